@@ -1,0 +1,52 @@
+import { seasons } from '@sagolykta/domain/season';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+export const collectionCategories = ['seasonal', 'theme', 'character', 'educational'] as const;
+
+export const storyCollection = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  theme: z.string().nullable(),
+  category: z.enum(collectionCategories),
+  season: z.enum(seasons).nullable(),
+  coverImageUrl: z.string().nullable(),
+  isActive: z.boolean(),
+  isPremium: z.boolean(),
+  sortOrder: z.int(),
+  templateCount: z.int(),
+});
+export type StoryCollection = z.infer<typeof storyCollection>;
+
+export const storyTemplate = z.strictObject({
+  id: z.string(),
+  collectionId: z.string(),
+  title: z.string(),
+  theme: z.string(),
+  targetAge: z.int(),
+  tags: z.array(z.string()),
+  isPremium: z.boolean(),
+});
+export type StoryTemplate = z.infer<typeof storyTemplate>;
+
+export const listCollections = endpoint({
+  method: 'GET',
+  path: '/api/collections',
+  summary: 'Themed collections in the language asked for by Accept-Language',
+  access: 'family',
+  status: 200,
+  query: z.strictObject({ category: z.enum(collectionCategories).optional() }),
+  output: z.array(storyCollection),
+  failures: ['invalid-input'],
+});
+export const listTemplates = endpoint({
+  method: 'GET',
+  path: '/api/templates',
+  summary: 'The story templates of one collection',
+  access: 'family',
+  status: 200,
+  query: z.strictObject({ collectionId: z.string() }),
+  output: z.array(storyTemplate),
+  failures: ['invalid-input', 'not-found'],
+});

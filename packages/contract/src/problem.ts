@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { type FailureCode, failures } from './failures.ts';
+
+const codes = Object.keys(failures) as [FailureCode, ...FailureCode[]];
+
+/** RFC 9457. `errors` names the fields that were not accepted, by their control's name. */
+export const problem = z.strictObject({
+  type: z.literal('about:blank'),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  code: z.enum(codes),
+  errors: z.array(z.strictObject({ field: z.string(), message: z.string() })).optional(),
+});
+export type Problem = z.infer<typeof problem>;

@@ -1,0 +1,5 @@
+export const languages = ['sv', 'en'] as const;
+export type Language = (typeof languages)[number];
+export const defaultLanguage: Language = 'sv';
+
+export type InBothLanguages<Text> = Readonly<Record<Language, Text>>;

@@ -1,0 +1,164 @@
+import type { Season } from './season.ts';
+
+/** The picture vocabulary: the storyteller names these, the illustrator draws every one of them. */
+export const worlds = [
+  'bedroom',
+  'kitchen',
+  'living-room',
+  'attic',
+  'hallway',
+  'street',
+  'garden',
+  'playing-field',
+  'sports-hall',
+  'swimming-hall',
+  'ice-rink',
+  'schoolyard',
+  'park',
+  'forest',
+  'lake',
+  'harbour',
+  'beach',
+  'sea-bottom',
+  'mountain',
+  'farm',
+  'moon',
+  'space',
+  'cloud',
+  'castle',
+  'museum',
+  'library',
+  'train',
+  'roofs',
+  'snow-field',
+  'bridge',
+  'blanket-fort',
+  'cave',
+] as const;
+export type World = (typeof worlds)[number];
+
+export const guests = [
+  'mouse',
+  'hedgehog',
+  'owl',
+  'robot',
+  'octopus',
+  'tortoise',
+  'dinosaur',
+  'little-dinosaurs',
+  'tyrannosaurus',
+  'thunder-small',
+  'thunder-large',
+  'dragon',
+  'fox',
+  'bear',
+  'whale',
+  'snail',
+  'troll',
+  'star',
+  'duck',
+  'horse',
+  'ghost',
+] as const;
+export type Guest = (typeof guests)[number];
+
+export const props = [
+  'ball',
+  'goal',
+  'basket-hoop',
+  'racket',
+  'stick',
+  'lantern',
+  'flashlight',
+  'lamp',
+  'blanket',
+  'book',
+  'box',
+  'boxes',
+  'map',
+  'tape-measure',
+  'spade',
+  'tin-box',
+  'broom',
+  'sock',
+  'slippers',
+  'glass-of-water',
+  'teddy',
+  'rabbit',
+  'photograph',
+  'apple',
+  'mitten',
+  'boots',
+  'sled',
+  'boat',
+  'tent',
+  'kite',
+  'umbrella',
+  'clock',
+  'letter',
+  'bag',
+  'ladder',
+  'telescope',
+  'drawing',
+  'gate',
+  'clothes-line',
+  'pancakes',
+  'cocoa',
+  'candle',
+  'bicycle',
+  'snowman',
+  'rocket',
+] as const;
+export type Prop = (typeof props)[number];
+
+export const times = ['day', 'dusk', 'night'] as const;
+export type TimeOfDay = (typeof times)[number];
+export const weathers = ['clear', 'snow', 'rain', 'fog', 'wind'] as const;
+export type Weather = (typeof weathers)[number];
+export const lights = ['moon', 'lamp', 'lantern', 'window', 'sunset', 'stars'] as const;
+export type Light = (typeof lights)[number];
+
+export const castRoles = ['child', 'friend', 'pet', 'elder', 'elder2', 'adult'] as const;
+export type CastRole = (typeof castRoles)[number];
+
+export const poses = [
+  'stand',
+  'back',
+  'walk',
+  'run',
+  'crouch',
+  'sit',
+  'hug',
+  'lantern',
+  'read',
+  'swim',
+  'sleep',
+  'reach',
+  'ride',
+] as const;
+export type Pose = (typeof poses)[number];
+
+/** Where in the picture: each world knows its own spot for these. 'bed' and 'seat' are used in worlds that have one. */
+export const spots = ['left', 'centre', 'right', 'far', 'near', 'bed', 'seat', 'above'] as const;
+export type Spot = (typeof spots)[number];
+
+export interface SceneFigure {
+  readonly who: CastRole | Guest;
+  readonly pose: Pose;
+  readonly at: Spot;
+  /** Towards the middle of the picture when absent. */
+  readonly faces?: 'left' | 'right';
+}
+
+/** One picture, as the storyteller plans it: who, where, doing what, with what, in which light. */
+export interface Scene {
+  readonly world: World;
+  readonly season: Season;
+  readonly time: TimeOfDay;
+  readonly weather: Weather;
+  readonly light: Light;
+  readonly figures: readonly SceneFigure[];
+  readonly props: readonly Prop[];
+  /** Varies what may vary (stars, tufts, window lights), so that no two nights' pictures are the same. */
+  readonly seed: string;
+}

@@ -1,0 +1,97 @@
+import type { StoryElement } from '@sagolykta/domain/story-elements';
+import type { Family } from './family.ts';
+import type { Performance } from './perform.ts';
+import { ageBandOf, wordsIn } from './reading-pace.ts';
+
+export interface Critique {
+  /** Faults that bar a telling; empty when it may be told. */
+  readonly faults: readonly string[];
+  /** 0 to 1; of several tellings the highest is told. */
+  readonly merit: number;
+}
+
+/** Reads the whole story once, as an editor would. Metrics are faults to be found, never a measure of beauty. */
+export function critique(performance: Performance, family: Family): Critique {
+  const paragraphs = performance.paragraphs.map(({ text }) => text);
+  const whole = `${performance.title}\n${paragraphs.join('\n')}`;
+  const faults = [
+    ...missingElements(whole, family).map((element) => `'${element}' was chosen and is nowhere`),
+    ...excitedEnding(paragraphs),
+    ...brokenPunctuation(whole),
+  ];
+  const merit = (lengthMerit(wordsIn(whole), family) + rhythmMerit(paragraphs) + freshWordsMerit(whole)) / 3;
+  return { faults, merit };
+}
+
+/** Every chosen detail stands in the story by its name. */
+export function missingElements(whole: string, family: Family): StoryElement[] {
+  const { profile, people } = family;
+  const names: Record<StoryElement, readonly (string | null | undefined)[]> = {
+    city: [profile.city],
+    school: [profile.school],
+    bestFriend: [people.friend?.name],
+    pet: [people.pet?.name],
+    grandparents: [people.elder?.name, people.elder?.short],
+    // A sport is played under many names; the arcs' tables are held to it by lint.
+    sport: [],
+    athlete: [profile.favoriteAthlete],
+    music: [profile.favoriteSong, profile.favoriteArtist],
+  };
+  const text = whole.toLowerCase();
+  return family.elements.filter((element) => {
+    const wanted = names[element].flatMap((name) => (name ? [name.toLowerCase()] : []));
+    return wanted.length > 0 && !wanted.some((name) => text.includes(name));
+  });
+}
+
+/** The last fifth is calm: no exclamation mark, and no question in the last two paragraphs. */
+export function excitedEnding(paragraphs: readonly string[]): string[] {
+  const lastFifth = paragraphs.slice(Math.ceil(paragraphs.length * 0.8)).join('\n');
+  const lastTwo = paragraphs.slice(-2).join('\n');
+  return [
+    ...(lastFifth.includes('!') ? ['an exclamation mark in the last fifth'] : []),
+    ...(lastTwo.includes('?') ? ['a question in the last two paragraphs'] : []),
+  ];
+}
+
+function brokenPunctuation(whole: string): string[] {
+  const faults: string[] = [];
+  if (/[{}[\]|]|undefined|null/.test(whole)) faults.push('markup or an empty value in the text');
+  if (/\s[,;]|,,|\.,|\s{2,}(?!\n)| \./.test(whole)) faults.push('stray space or double punctuation');
+  return faults;
+}
+
+function lengthMerit(words: number, family: Family): number {
+  const [least, most] = ageBandOf(family.age).words[family.language];
+  if (words < least) return words / least;
+  if (words > most) return most / words;
+  return 1;
+}
+
+/** Sentences of one length lull too early; the spread wanted is a standard deviation of about 3.5 to 8.5 words. */
+function rhythmMerit(paragraphs: readonly string[]): number {
+  const lengths = paragraphs.flatMap((paragraph) => sentencesIn(paragraph).map(wordsIn)).filter((length) => length > 0);
+  const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
+  const spread = Math.sqrt(
+    lengths.reduce((sum, length) => sum + (length - mean) ** 2, 0) / Math.max(1, lengths.length),
+  );
+  if (spread < 3.5) return spread / 3.5;
+  return spread > 8.5 ? 8.5 / spread : 1;
+}
+
+/** Two uses of a rare long word close together sound like a slip of the pen. */
+function freshWordsMerit(whole: string): number {
+  const places = new Map<string, number[]>();
+  for (const [index, word] of (whole.toLowerCase().match(/\p{L}{6,}/gu) ?? []).entries()) {
+    places.set(word, [...(places.get(word) ?? []), index]);
+  }
+  let collisions = 0;
+  for (const uses of places.values()) {
+    if (uses.length === 2 && (uses[1] ?? 0) - (uses[0] ?? 0) < 25) collisions += 1;
+  }
+  return 1 / (1 + collisions / 12);
+}
+
+export function sentencesIn(paragraph: string): string[] {
+  return paragraph.split(/(?<=[.!?…][”’"]?)\s+/).filter((sentence) => sentence !== '');
+}

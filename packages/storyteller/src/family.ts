@@ -1,0 +1,99 @@
+import type { ChildProfile, Pronoun } from '@sagolykta/domain/child-profile';
+import type { Language } from '@sagolykta/domain/language';
+import { type Breed, knownBreed, type PetKind, petKindOf } from '@sagolykta/domain/pets';
+import type { Season } from '@sagolykta/domain/season';
+import { knownSport, type Sport } from '@sagolykta/domain/sports';
+import type { StoryElement } from '@sagolykta/domain/story-elements';
+import type { Circumstances } from './condition.ts';
+import { rulesOf } from './language/rules.ts';
+import type { Random } from './random.ts';
+import type { StoryBrief } from './tell.ts';
+
+export interface Person {
+  readonly name: string;
+  /** As the children say it: 'mormor' for 'mormor Karin'. */
+  readonly short: string;
+  readonly pronoun: Pronoun | 'it';
+}
+
+/** Tonight's family: those who were chosen, with everything the texts may ask of them. */
+export interface Family extends Circumstances {
+  readonly language: Language;
+  readonly profile: ChildProfile;
+  readonly season: Season;
+  readonly people: Readonly<Record<string, Person>>;
+  readonly breed: Breed | undefined;
+  readonly petKind: PetKind | undefined;
+  readonly sport: Sport | undefined;
+  readonly elements: readonly StoryElement[];
+  readonly theme: string | null;
+  /** Every name that a guest of the arc must not bear. */
+  readonly names: readonly string[];
+}
+
+/** @param concepts what the theme is about, for conditions such as 'theme.dinosaur' */
+export function familyOf(brief: StoryBrief, concepts: readonly string[], random: Random): Family {
+  const { profile, language } = brief;
+  const chosen = (element: StoryElement) => brief.elements.includes(element);
+  const people: Record<string, Person> = { child: person(profile.name, profile.pronoun) };
+  if (chosen('bestFriend') && profile.bestFriendName)
+    people.friend = person(profile.bestFriendName, profile.bestFriendPronoun);
+  if (chosen('pet') && profile.petName) people.pet = person(profile.petName, profile.petPronoun);
+  if (chosen('grandparents')) Object.assign(people, grandparents(profile, language, random));
+  if (brief.calledName) people.adult = { ...person(brief.calledName, 'name') };
+  const breed = people.pet && profile.petBreed ? knownBreed(profile.petBreed) : undefined;
+  const petKind = people.pet && profile.petBreed ? petKindOf(profile.petBreed) : undefined;
+  const sport = chosen('sport') && profile.favoriteSport ? knownSport(profile.favoriteSport) : undefined;
+  const facts = new Set<string>([
+    ...Object.keys(people),
+    ...(['city', 'school', 'sport', 'athlete', 'music'] as const).filter(chosen),
+    ...(chosen('music') && profile.favoriteSong ? ['song'] : []),
+    ...(chosen('music') && profile.favoriteArtist ? ['artist'] : []),
+    ...(petKind ? [`pet.${petKind}`] : []),
+    ...(breed ? ['breed', `breed.${breed}`] : []),
+    ...(sport ? [`sport.${sport}`] : []),
+    ...Object.entries(people).map(([role, one]) => `${role}.${one.pronoun}`),
+    `season.${brief.season}`,
+    ...(profile.region === 'usa' ? ['us'] : []),
+    ...(profile.region === 'uk' ? ['uk'] : []),
+    ...(brief.theme === null ? [] : ['theme']),
+    ...concepts.map((concept) => `theme.${concept}`),
+  ]);
+  return {
+    language,
+    profile,
+    season: brief.season,
+    people,
+    breed,
+    petKind,
+    sport,
+    elements: brief.elements,
+    theme: brief.theme,
+    age: profile.age,
+    names: Object.values(people).flatMap(({ name, short }) => [name.toLowerCase(), short.toLowerCase()]),
+    has: (fact) => facts.has(fact),
+  };
+}
+
+function person(name: string, pronoun: Pronoun): Person {
+  return { name, short: name, pronoun };
+}
+
+/** With two grandparents the telling decides who of them acts and who stands by. */
+function grandparents(profile: ChildProfile, language: Language, random: Random): Record<string, Person> {
+  const rules = rulesOf[language];
+  const both: Person[] = [];
+  if (profile.grandmaName) both.push(elder(rules.elder(profile.grandmaName.trim(), 'grandma'), 'she'));
+  if (profile.grandpaName) both.push(elder(rules.elder(profile.grandpaName.trim(), 'grandpa'), 'he'));
+  const [first, second] = random.fork('grandparents').shuffled(both);
+  if (first === undefined) return {};
+  if (second === undefined) return { elder: first };
+  // Two who are called the same keep their whole names.
+  if (first.short === second.short)
+    return { elder: { ...first, short: first.name }, elder2: { ...second, short: second.name } };
+  return { elder: first, elder2: second };
+}
+
+function elder(names: { full: string; short: string }, pronoun: Pronoun): Person {
+  return { name: names.full, short: names.short, pronoun };
+}

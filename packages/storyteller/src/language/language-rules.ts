@@ -1,0 +1,34 @@
+import type { Pronoun, Region } from '@sagolykta/domain/child-profile';
+import type { Breed } from '@sagolykta/domain/pets';
+import type { Sport } from '@sagolykta/domain/sports';
+
+export interface BreedNoun {
+  readonly plain: string;
+  readonly indefinite: string;
+  readonly definite: string;
+}
+export interface SportWords {
+  readonly name: string;
+  readonly play: string;
+  readonly thing: string;
+}
+export type SpokenPronoun = Exclude<Pronoun, 'name'> | 'it';
+
+/** Everything a language does to words that were not written by an author. */
+export interface LanguageRules {
+  genitive(name: string): string;
+  forms(pronoun: SpokenPronoun): { he: string; him: string; his: string };
+  self(pronoun: SpokenPronoun): string;
+  verbs(plural: boolean): { was: string; is: string; has: string; does: string };
+  inPlace(place: string): string;
+  atSchool(school: string): string;
+  quoted(title: string): string;
+  somethingBy(artist: string): string;
+  /** Words up to twelve, then figures. */
+  number(value: number): string;
+  breed(breed: Breed): BreedNoun;
+  sport(sport: Sport, region: Region): SportWords;
+  otherSport(name: string): SportWords;
+  /** A grandparent as the family typed it: in full, and as the children say. */
+  elder(typed: string, kind: 'grandma' | 'grandpa'): { full: string; short: string };
+}
