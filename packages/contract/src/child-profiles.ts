@@ -1,8 +1,20 @@
 import { defaultRegion } from '@sagolykta/domain/child-profile';
+import { coatColours } from '@sagolykta/domain/coats';
 import { glassesStyles, hairColours, hairStyles, hats, outfits, skinTones } from '@sagolykta/domain/look';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { childAge, id, instant, nothing, optionalText, pronoun, region, requiredText } from './values.ts';
+import {
+  byId,
+  childAge,
+  id,
+  instant,
+  nothing,
+  optionalText,
+  pronoun,
+  region,
+  requiredText,
+  textOrNull,
+} from './values.ts';
 
 /** How the child looks in the pictures; absent, a stable look is chosen from the profile's id. */
 export const look = z.strictObject({
@@ -18,7 +30,7 @@ export const childProfileInput = z.strictObject({
   name: requiredText(40),
   age: childAge,
   city: optionalText(60),
-  region: region.default(defaultRegion),
+  region: z._default(region, defaultRegion),
   school: optionalText(80),
   bestFriendName: optionalText(40),
   petName: optionalText(40),
@@ -29,14 +41,20 @@ export const childProfileInput = z.strictObject({
   favoriteAthlete: optionalText(60),
   favoriteArtist: optionalText(60),
   favoriteSong: optionalText(80),
-  pronoun: pronoun.default('name'),
-  bestFriendPronoun: pronoun.default('name'),
-  petPronoun: pronoun.default('name'),
-  look: look.nullish().transform((chosen) => chosen ?? null),
+  pronoun: z._default(pronoun, 'name'),
+  bestFriendPronoun: z._default(pronoun, 'name'),
+  petPronoun: z._default(pronoun, 'name'),
+  look: z.pipe(
+    z.nullish(look),
+    z.transform((chosen) => chosen ?? null),
+  ),
+  petCoat: z.pipe(
+    z.nullish(z.enum(['', ...coatColours])),
+    z.transform((coat) => coat || null),
+  ),
 });
-export type ChildProfileInput = z.infer<typeof childProfileInput>;
+export type ChildProfileInput = z.output<typeof childProfileInput>;
 
-const textOrNull = z.string().nullable();
 export const childProfile = z.strictObject({
   id,
   name: z.string(),
@@ -56,7 +74,8 @@ export const childProfile = z.strictObject({
   pronoun,
   bestFriendPronoun: pronoun,
   petPronoun: pronoun,
-  look: look.nullable(),
+  look: z.nullable(look),
+  petCoat: z.nullable(z.enum(coatColours)),
   profileImageUrl: textOrNull,
   isActive: z.boolean(),
   /** Stories that would go with the profile if it were deleted. */
@@ -65,8 +84,6 @@ export const childProfile = z.strictObject({
   updatedAt: instant,
 });
 export type ChildProfileView = z.infer<typeof childProfile>;
-
-const byId = z.strictObject({ id: z.string() });
 
 export const listChildProfiles = endpoint({
   method: 'GET',

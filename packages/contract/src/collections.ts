@@ -1,6 +1,7 @@
 import { seasons } from '@sagolykta/domain/season';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { textOrNull } from './values.ts';
 
 export const collectionCategories = ['seasonal', 'theme', 'character', 'educational'] as const;
 
@@ -8,10 +9,10 @@ export const storyCollection = z.strictObject({
   id: z.string(),
   name: z.string(),
   description: z.string(),
-  theme: z.string().nullable(),
+  theme: textOrNull,
   category: z.enum(collectionCategories),
-  season: z.enum(seasons).nullable(),
-  coverImageUrl: z.string().nullable(),
+  season: z.nullable(z.enum(seasons)),
+  coverImageUrl: textOrNull,
   isActive: z.boolean(),
   isPremium: z.boolean(),
   sortOrder: z.int(),
@@ -36,7 +37,7 @@ export const listCollections = endpoint({
   summary: 'Themed collections in the language asked for by Accept-Language',
   access: 'family',
   status: 200,
-  query: z.strictObject({ category: z.enum(collectionCategories).optional() }),
+  query: z.strictObject({ category: z.optional(z.enum(collectionCategories)) }),
   output: z.array(storyCollection),
   failures: ['invalid-input'],
 });

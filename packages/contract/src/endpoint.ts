@@ -1,13 +1,8 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { FailureCode } from './failures.ts';
 
 /** One call of the product as data: route, typed client, OpenAPI and form types are derived from it. */
-export interface Endpoint<
-  Params extends z.ZodType = z.ZodType,
-  Query extends z.ZodType = z.ZodType,
-  Body extends z.ZodType = z.ZodType,
-  Output extends z.ZodType = z.ZodType,
-> {
+export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** With ':name' for each path parameter. */
   readonly path: string;
@@ -15,18 +10,31 @@ export interface Endpoint<
   /** 'family' answers 401 without a session; 'anyone' also serves a visitor. */
   readonly access: 'anyone' | 'family';
   readonly status: 200 | 201 | 204;
-  readonly params?: Params;
-  readonly query?: Query;
-  readonly body?: Body;
-  readonly output: Output;
+  /** What does not fit is answered 404: a malformed id is simply not found. */
+  readonly params?: z.ZodMiniType;
+  readonly query?: z.ZodMiniType;
+  readonly body?: z.ZodMiniType;
+  readonly output: z.ZodMiniType;
+  /** Besides 'unexpected', 'unavailable' and what the door itself refuses. */
   readonly failures: readonly FailureCode[];
 }
 
-export const endpoint = <
-  Params extends z.ZodType,
-  Query extends z.ZodType,
-  Body extends z.ZodType,
-  Output extends z.ZodType,
->(
-  call: Endpoint<Params, Query, Body, Output>,
-): Endpoint<Params, Query, Body, Output> => call;
+/** Keeps the exact type of each part, and the absence of those that are absent. */
+export const endpoint = <const Call extends Endpoint>(call: Call): Call => call;
+
+type Read<Part> = Part extends z.ZodMiniType ? z.output<Part> : undefined;
+type Written<Part> = Part extends z.ZodMiniType ? z.input<Part> : undefined;
+
+/** What the server sees after parsing. */
+export type ParamsOf<Call extends Endpoint> = Read<Call['params']>;
+export type QueryOf<Call extends Endpoint> = Read<Call['query']>;
+export type BodyOf<Call extends Endpoint> = Read<Call['body']>;
+export type OutputOf<Call extends Endpoint> = z.output<Call['output']>;
+
+/** What a caller writes: only the parts that the call has. */
+export type InputOf<Call extends Endpoint> = OptionalWhenAbsent<{
+  params: Written<Call['params']>;
+  query: Written<Call['query']>;
+  body: Written<Call['body']>;
+}>;
+type OptionalWhenAbsent<Parts> = { [Name in keyof Parts as Parts[Name] extends undefined ? never : Name]: Parts[Name] };

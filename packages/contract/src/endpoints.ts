@@ -1,7 +1,19 @@
+import * as account from './account.ts';
 import * as childProfiles from './child-profiles.ts';
 import * as collections from './collections.ts';
+import * as painter from './painter.ts';
+import * as parentalControls from './parental-controls.ts';
+import * as passkeys from './passkeys.ts';
+import * as photos from './photos.ts';
+import * as processors from './processors.ts';
+import * as sandbox from './sandbox.ts';
+import * as sessions from './sessions.ts';
 import * as stories from './stories.ts';
+import * as storyWriter from './story-writer.ts';
+import * as subscription from './subscription.ts';
+import * as support from './support.ts';
 import * as users from './user.ts';
+import * as voice from './voice.ts';
 
 /** Every call of the product, by the name the client uses for it. */
 export const endpoints = {
@@ -13,13 +25,50 @@ export const endpoints = {
   updateChildProfile: childProfiles.updateChildProfile,
   setActiveChildProfile: childProfiles.setActiveChildProfile,
   deleteChildProfile: childProfiles.deleteChildProfile,
+  listSessions: sessions.listSessions,
+  endOtherSessions: sessions.endOtherSessions,
+  sendVerification: sessions.sendVerification,
+  listPasskeys: passkeys.listPasskeys,
+  beginPasskey: passkeys.beginPasskey,
+  addPasskey: passkeys.addPasskey,
+  renamePasskey: passkeys.renamePasskey,
+  removePasskey: passkeys.removePasskey,
+  listProcessors: processors.listProcessors,
+  removePhoto: photos.removePhoto,
   listStories: stories.listStories,
   getStory: stories.getStory,
+  followStory: stories.followStory,
   generateStory: stories.generateStory,
   toggleFavorite: stories.toggleFavorite,
   recordReading: stories.recordReading,
   deleteStory: stories.deleteStory,
   listCollections: collections.listCollections,
   listTemplates: collections.listTemplates,
+  getStoryWriter: storyWriter.getStoryWriter,
+  chooseStoryWriter: storyWriter.chooseStoryWriter,
+  getPainter: painter.getPainter,
+  choosePainter: painter.choosePainter,
+  getVoice: voice.getVoice,
+  chooseVoice: voice.chooseVoice,
+  getParentalControls: parentalControls.getParentalControls,
+  changeParentalControls: parentalControls.changeParentalControls,
+  getProof: account.getProof,
+  proveParent: account.proveParent,
+  changeEmail: account.changeEmail,
+  changePassword: account.changePassword,
+  eraseFamily: account.eraseFamily,
+  sendMessage: support.sendMessage,
+  rateApp: support.rateApp,
+  createTestSubscription: subscription.createTestSubscription,
+  getSubscription: subscription.getSubscription,
+  syncSubscription: subscription.syncSubscription,
+  cancelSubscription: subscription.cancelSubscription,
+  resumeSubscription: subscription.resumeSubscription,
+  openSubscriptionPortal: subscription.openSubscriptionPortal,
+  listReceipts: subscription.listReceipts,
+  beginWithdrawal: subscription.beginWithdrawal,
+  confirmWithdrawal: subscription.confirmWithdrawal,
+  confirmSandboxPayment: sandbox.confirmSandboxPayment,
+  turnSandboxCalendar: sandbox.turnSandboxCalendar,
 } as const;
 export type Endpoints = typeof endpoints;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type FailureCode, failures } from './failures.ts';
 
 const codes = Object.keys(failures) as [FailureCode, ...FailureCode[]];
@@ -10,6 +10,6 @@ export const problem = z.strictObject({
   status: z.int(),
   detail: z.string(),
   code: z.enum(codes),
-  errors: z.array(z.strictObject({ field: z.string(), message: z.string() })).optional(),
+  errors: z.optional(z.array(z.strictObject({ field: z.string(), message: z.string() }))),
 });
 export type Problem = z.infer<typeof problem>;

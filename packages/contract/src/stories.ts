@@ -1,8 +1,13 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { id, instant, language, nothing, optionalText, storyElement } from './values.ts';
+import { byId, id, instant, language, nothing, optionalText, storyElement, textOrNull } from './values.ts';
 
 export const storyImage = z.strictObject({ url: z.string(), alt: z.string() });
+export const storyPicture = z.strictObject({
+  ...storyImage.shape,
+  /** The image model that painted it, and when; null for our own drawing. */
+  painted: z.nullable(z.strictObject({ by: z.string(), at: instant })),
+});
 
 const common = {
   id,
@@ -12,15 +17,17 @@ const common = {
   title: z.string(),
   isFavorite: z.boolean(),
   /** Minutes. */
-  readingTime: z.int().nullable(),
+  readingTime: z.nullable(z.int()),
   createdAt: instant,
+  /** 'writing' while a language model is at it; 'failed' when nothing came of it, and the day has its story back. */
+  status: z.enum(['writing', 'ready', 'failed']),
 } as const;
 
 export const storySummary = z.strictObject({
   ...common,
   /** The first 120 characters of the story. */
   preview: z.string(),
-  image: storyImage.nullable(),
+  image: z.nullable(storyImage),
   imageCount: z.int(),
   hasAudio: z.boolean(),
 });
@@ -30,26 +37,24 @@ export const story = z.strictObject({
   ...common,
   content: z.string(),
   selectedAttributes: z.array(storyElement),
-  theme: z.string().nullable(),
-  images: z.array(storyImage),
-  /** What wrote it: the embedded storyteller, or a model's name. */
+  theme: textOrNull,
+  images: z.array(storyPicture),
+  /** What wrote it: 'embedded' for the embedded storyteller, or a model's name. */
   writer: z.string(),
   /** A gentle word to the parent about the theme, when it was softened or left out. */
-  notice: z.enum(['theme-softened', 'theme-left-out']).nullable(),
+  notice: z.nullable(z.enum(['theme-softened', 'theme-left-out'])),
   updatedAt: instant,
 });
 export type Story = z.infer<typeof story>;
 
 export const generateStoryInput = z.strictObject({
   childProfileId: z.string(),
-  selectedAttributes: z.array(storyElement).max(8),
-  theme: optionalText(200).optional(),
-  language: language.optional(),
-  templateId: z.string().optional(),
+  selectedAttributes: z.array(storyElement).check(z.maxLength(8)),
+  theme: z.optional(optionalText(200)),
+  language: z.optional(language),
+  templateId: z.optional(z.string()),
 });
 export type GenerateStoryInput = z.input<typeof generateStoryInput>;
-
-const byId = z.strictObject({ id: z.string() });
 
 export const listStories = endpoint({
   method: 'GET',
@@ -58,9 +63,10 @@ export const listStories = endpoint({
   access: 'family',
   status: 200,
   query: z.strictObject({
-    favorites: z.enum(['true', 'false']).optional(),
-    limit: z.coerce.number().int().min(1).max(100).default(100),
-    cursor: z.string().max(200).optional(),
+    favorites: z.optional(z.enum(['true', 'false'])),
+    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 100),
+    /** The id of the last story seen, as the Link header gives it. */
+    cursor: z.optional(id),
   }),
   output: z.array(storySummary),
   failures: ['invalid-input'],
@@ -75,6 +81,26 @@ export const getStory = endpoint({
   output: story,
   failures: ['not-found'],
 });
+export const followStory = endpoint({
+  method: 'GET',
+  path: '/api/stories/:id/progress',
+  summary: 'Waits until there is more of a story that is being written than has been seen, at most eight seconds',
+  access: 'family',
+  status: 200,
+  params: byId,
+  query: z.strictObject({
+    /** The revision last seen; left out to be answered at once. */
+    since: z._default(z.coerce.number().check(z.int(), z.minimum(-1), z.maximum(1_000_000)), -1),
+  }),
+  output: z.strictObject({
+    revision: z.int(),
+    /** How much of the text is written, 0 to 1. */
+    progress: z.number(),
+    story,
+  }),
+  failures: ['invalid-input', 'not-found'],
+});
+export type StoryProgress = z.infer<typeof followStory.output>;
 export const toggleFavorite = endpoint({
   method: 'POST',
   path: '/api/stories/:id/favorite',
@@ -119,7 +145,12 @@ export const generateStory = endpoint({
     'nothing-selected',
     'element-unavailable',
     'payment-required',
+    'outside-bedtime',
+    'theme-avoided',
+    'too-much-avoided',
+    'evening-limit-reached',
     'daily-limit-reached',
+    'fair-use-reached',
     'too-many-requests',
   ],
 });

@@ -1,22 +1,26 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { id, instant, language, optionalText } from './values.ts';
+import { id, instant, language, optionalText, textOrNull } from './values.ts';
 
 export const user = z.strictObject({
   id,
-  email: z.string().nullable(),
-  firstName: z.string().nullable(),
-  lastName: z.string().nullable(),
-  profileImageUrl: z.string().nullable(),
+  email: textOrNull,
+  /** A letter has reached the address. */
+  isEmailVerified: z.boolean(),
+  firstName: textOrNull,
+  lastName: textOrNull,
+  profileImageUrl: textOrNull,
   isSubscribed: z.boolean(),
   /** Stories written today, in the family's own day: 0 on a new day. */
   dailyStoryCount: z.int(),
-  lastStoryDate: instant.nullable(),
+  lastStoryDate: z.nullable(instant),
   /** A guest family has no e-mail and password yet. */
   isGuest: z.boolean(),
   timeZone: z.string(),
+  /** The language last used for signing in or chosen in the settings; mail is written in it. */
+  language,
   /** What the children call the parent who reads. */
-  calledName: z.string().nullable(),
+  calledName: textOrNull,
   autoImages: z.boolean(),
   voiceNarration: z.boolean(),
   showStreak: z.boolean(),
@@ -25,14 +29,14 @@ export const user = z.strictObject({
 export type User = z.infer<typeof user>;
 
 export const preferences = z.strictObject({
-  autoImages: z.boolean().optional(),
-  voiceNarration: z.boolean().optional(),
-  showStreak: z.boolean().optional(),
-  calledName: optionalText(30).optional(),
-  timeZone: z.string().max(60).optional(),
-  language: language.optional(),
-  firstName: optionalText(60).optional(),
-  lastName: optionalText(60).optional(),
+  autoImages: z.optional(z.boolean()),
+  voiceNarration: z.optional(z.boolean()),
+  showStreak: z.optional(z.boolean()),
+  calledName: z.optional(optionalText(30)),
+  timeZone: z.optional(z.string().check(z.maxLength(60))),
+  language: z.optional(language),
+  firstName: z.optional(optionalText(60)),
+  lastName: z.optional(optionalText(60)),
 });
 
 export const userStats = z.strictObject({

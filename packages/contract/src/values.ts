@@ -1,7 +1,7 @@
 import { childAges, pronouns, regions } from '@sagolykta/domain/child-profile';
 import { languages } from '@sagolykta/domain/language';
 import { storyElements } from '@sagolykta/domain/story-elements';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 export const id = z.uuid();
 export const instant = z.iso.datetime();
@@ -9,24 +9,22 @@ export const language = z.enum(languages);
 export const storyElement = z.enum(storyElements);
 export const region = z.enum(regions);
 export const pronoun = z.enum(pronouns);
-export const childAge = z.int().min(childAges[0]).max(12);
+export const childAge = z.int().check(z.minimum(childAges[0]), z.maximum(12));
 export const nothing = z.undefined();
+export const textOrNull = z.nullable(z.string());
+export const byId = z.strictObject({ id });
+
+const controlCharacters = /^[^\p{Cc}]*$/u;
 
 /** Optional text of a form: spaces at the ends go, an empty field is null. Control characters are refused. */
 export const optionalText = (longest: number) =>
-  z
-    .string()
-    .max(longest)
-    .regex(/^[^\p{Cc}]*$/u)
-    .nullish()
-    .transform((text) => {
+  z.pipe(
+    z.nullish(z.string().check(z.maxLength(longest), z.regex(controlCharacters))),
+    z.transform((text) => {
       const trimmed = text?.trim() ?? '';
       return trimmed === '' ? null : trimmed;
-    });
+    }),
+  );
+
 export const requiredText = (longest: number) =>
-  z
-    .string()
-    .max(longest)
-    .regex(/^[^\p{Cc}]*$/u)
-    .transform((text) => text.trim())
-    .pipe(z.string().min(1));
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(longest), z.regex(controlCharacters));

@@ -1,3 +1,4 @@
+import type { CoatColour } from './coats.ts';
 import type { Breed } from './pets.ts';
 
 export const hairStyles = ['braids', 'curls', 'tousled', 'puffs', 'bob', 'ponytail', 'short', 'long', 'bun'] as const;
@@ -20,7 +21,8 @@ export interface PersonLook {
 /** undefined breed: a friendly animal of no particular breed. */
 export interface PetLook {
   readonly breed: Breed | undefined;
-  /** Chooses among a breed's coat colours. */
+  /** The colour the parent has chosen; absent, the seed chooses among the breed's. */
+  readonly coat?: CoatColour | undefined;
   readonly seed: string;
 }
 

@@ -1,3 +1,4 @@
+import type { DrawnCity } from './drawn-cities.ts';
 import type { Season } from './season.ts';
 
 /** The picture vocabulary: the storyteller names these, the illustrator draws every one of them. */
@@ -59,6 +60,14 @@ export const guests = [
   'duck',
   'horse',
   'ghost',
+  'knight',
+  'hen',
+  'tomte',
+  // Six small ones in a row, the first with a light.
+  'tomtes',
+  'sheep',
+  // Some other child than the hero and the friend; the same one in all pictures of a story.
+  'child-guest',
 ] as const;
 export type Guest = (typeof guests)[number];
 
@@ -108,6 +117,24 @@ export const props = [
   'bicycle',
   'snowman',
   'rocket',
+  'crown',
+  'key',
+  'lemons',
+  'wand',
+  'digger',
+  'fire-engine',
+  'tractor',
+  'racing-car',
+  'logs',
+  'yarn',
+  // A brass ring in the air, held by a thread from every side.
+  'ring-of-threads',
+  // With its own lamp; small things in the scene lie in it.
+  'glass-case',
+  'saucer',
+  'microphone',
+  'wardrobe',
+  'walrus',
 ] as const;
 export type Prop = (typeof props)[number];
 
@@ -159,6 +186,8 @@ export interface Scene {
   readonly light: Light;
   readonly figures: readonly SceneFigure[];
   readonly props: readonly Prop[];
+  /** Its skyline stands at the horizon of a town; the family's own, where the story was asked to know it. */
+  readonly city?: DrawnCity;
   /** Varies what may vary (stars, tufts, window lights), so that no two nights' pictures are the same. */
   readonly seed: string;
 }

@@ -4,7 +4,7 @@ import { holds, parseCondition } from './condition.ts';
 import type { Family } from './family.ts';
 import type { Random } from './random.ts';
 import type { Lead, Score } from './score.ts';
-import type { StoryTrace } from './tell.ts';
+import type { StoryTrace } from './story-brief.ts';
 import type { ThemePlan } from './theme.ts';
 
 /** An arc does not come back within this many nights while there is another. */

@@ -23,35 +23,48 @@ export function critique(performance: Performance, family: Family): Critique {
   return { faults, merit };
 }
 
-/** Every chosen detail stands in the story by its name. */
+/** Every chosen detail stands in the story by one of its names; of two grandparents, both do. */
 export function missingElements(whole: string, family: Family): StoryElement[] {
   const { profile, people } = family;
-  const names: Record<StoryElement, readonly (string | null | undefined)[]> = {
-    city: [profile.city],
-    school: [profile.school],
-    bestFriend: [people.friend?.name],
-    pet: [people.pet?.name],
-    grandparents: [people.elder?.name, people.elder?.short],
+  const names: Record<StoryElement, readonly (readonly (string | null | undefined)[])[]> = {
+    city: [[profile.city]],
+    school: [[profile.school]],
+    bestFriend: [[people.friend?.name]],
+    pet: [[people.pet?.name]],
+    grandparents: [people.elder, people.elder2].map((elder) => [elder?.name, elder?.short]),
     // A sport is played under many names; the arcs' tables are held to it by lint.
     sport: [],
-    athlete: [profile.favoriteAthlete],
-    music: [profile.favoriteSong, profile.favoriteArtist],
+    athlete: [[profile.favoriteAthlete]],
+    music: [[profile.favoriteSong, profile.favoriteArtist]],
   };
   const text = whole.toLowerCase();
-  return family.elements.filter((element) => {
-    const wanted = names[element].flatMap((name) => (name ? [name.toLowerCase()] : []));
-    return wanted.length > 0 && !wanted.some((name) => text.includes(name));
-  });
+  const isNamed = (wanted: readonly (string | null | undefined)[]) => {
+    const names = wanted.flatMap((name) => (name ? [name.toLowerCase()] : []));
+    return names.length === 0 || names.some((name) => text.includes(name));
+  };
+  return family.elements.filter((element) => !names[element].every(isNamed));
 }
 
 /** The last fifth is calm: no exclamation mark, and no question in the last two paragraphs. */
 export function excitedEnding(paragraphs: readonly string[]): string[] {
-  const lastFifth = paragraphs.slice(Math.ceil(paragraphs.length * 0.8)).join('\n');
+  const lastFifth = lastWords(paragraphs, 0.2);
   const lastTwo = paragraphs.slice(-2).join('\n');
   return [
     ...(lastFifth.includes('!') ? ['an exclamation mark in the last fifth'] : []),
     ...(lastTwo.includes('?') ? ['a question in the last two paragraphs'] : []),
   ];
+}
+
+/** The end of the text, from the paragraph that begins within its last share of words. */
+function lastWords(paragraphs: readonly string[], share: number): string {
+  const all = wordsIn(paragraphs.join(' '));
+  let before = 0;
+  const first = paragraphs.findIndex((paragraph) => {
+    if (before >= all * (1 - share)) return true;
+    before += wordsIn(paragraph);
+    return false;
+  });
+  return paragraphs.slice(first < 0 ? -1 : first).join('\n');
 }
 
 function brokenPunctuation(whole: string): string[] {

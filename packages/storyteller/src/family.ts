@@ -7,7 +7,7 @@ import type { StoryElement } from '@sagolykta/domain/story-elements';
 import type { Circumstances } from './condition.ts';
 import { rulesOf } from './language/rules.ts';
 import type { Random } from './random.ts';
-import type { StoryBrief } from './tell.ts';
+import type { StoryBrief } from './story-brief.ts';
 
 export interface Person {
   readonly name: string;
@@ -40,7 +40,7 @@ export function familyOf(brief: StoryBrief, concepts: readonly string[], random:
     people.friend = person(profile.bestFriendName, profile.bestFriendPronoun);
   if (chosen('pet') && profile.petName) people.pet = person(profile.petName, profile.petPronoun);
   if (chosen('grandparents')) Object.assign(people, grandparents(profile, language, random));
-  if (brief.calledName) people.adult = { ...person(brief.calledName, 'name') };
+  if (brief.calledName) people.adult = person(adultName(brief.calledName, language), 'name');
   const breed = people.pet && profile.petBreed ? knownBreed(profile.petBreed) : undefined;
   const petKind = people.pet && profile.petBreed ? petKindOf(profile.petBreed) : undefined;
   const sport = chosen('sport') && profile.favoriteSport ? knownSport(profile.favoriteSport) : undefined;
@@ -77,6 +77,11 @@ export function familyOf(brief: StoryBrief, concepts: readonly string[], random:
 
 function person(name: string, pronoun: Pronoun): Person {
   return { name, short: name, pronoun };
+}
+
+/** 'mamma' is a word in Swedish and a name in English. */
+function adultName(typed: string, language: Language): string {
+  return language === 'en' ? typed.charAt(0).toUpperCase() + typed.slice(1) : typed;
 }
 
 /** With two grandparents the telling decides who of them acts and who stands by. */

@@ -7,7 +7,7 @@ export type Node =
   | {
       readonly kind: 'when';
       readonly condition: Condition;
-      readonly then: readonly Node[];
+      readonly words: readonly Node[];
       readonly otherwise: readonly Node[];
     }
   | { readonly kind: 'either'; readonly ways: readonly (readonly Node[])[] };
@@ -16,6 +16,8 @@ export class MarkupError extends Error {}
 
 /** Stands for a line break that the author wants to keep (written as `//` at the end of a line). */
 export const keptLineBreak = '\u2028';
+/** Stands for an empty line of the source: what a condition leaves empty parts no paragraphs. */
+export const paragraphBreak = '\u2029';
 
 const parsed = new Map<string, readonly Node[]>();
 
@@ -23,7 +25,10 @@ const parsed = new Map<string, readonly Node[]>();
 export function parseMarkup(source: string): readonly Node[] {
   const known = parsed.get(source);
   if (known !== undefined) return known;
-  const text = source.replace(/[ \t]*\/\/[ \t]*(\n|$)/g, keptLineBreak);
+  const text = source
+    .replace(/[ \t]*\/\/[ \t]*(\n|$)/g, keptLineBreak)
+    .replace(/\s*\n[ \t]*\n\s*/g, paragraphBreak)
+    .replace(/[ \t]*\n[ \t]*/g, ' ');
   const reader = { text, at: 0 };
   const nodes = readNodes(reader, '');
   if (reader.at < text.length)
@@ -67,7 +72,11 @@ function readNodes(reader: Reader, closers: string): readonly Node[] {
 function readToken(reader: Reader): Node {
   const end = reader.text.indexOf('}', reader.at);
   if (end < 0) throw new MarkupError(`'{' is never closed: «${reader.text.slice(reader.at, reader.at + 30)}»`);
-  const name = reader.text.slice(reader.at + 1, end).replace('’', "'");
+  const name = reader.text
+    .slice(reader.at + 1, end)
+    .replace('’', "'")
+    .replace(/\s+/g, ' ')
+    .trim();
   reader.at = end + 1;
   return { kind: 'token', name };
 }
@@ -83,9 +92,9 @@ function readSpan(reader: Reader): Node {
   if (colon < 0) throw new MarkupError(`a condition needs a colon: «${reader.text.slice(start, start + 30)}»`);
   const condition = parseCondition(reader.text.slice(reader.at, colon));
   reader.at = colon + 1;
-  const [then = [], otherwise = [], ...more] = readWays(reader, start);
+  const [words = [], otherwise = [], ...more] = readWays(reader, start);
   if (more.length > 0) throw new MarkupError(`more than one '|' in «${reader.text.slice(start, start + 40)}»`);
-  return { kind: 'when', condition, then: trimStart(then), otherwise: trimStart(otherwise) };
+  return { kind: 'when', condition, words: trimStart(words), otherwise: trimStart(otherwise) };
 }
 
 function readWays(reader: Reader, start: number): (readonly Node[])[] {

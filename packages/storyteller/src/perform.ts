@@ -1,6 +1,7 @@
 import { holds, parseCondition, specificity } from './condition.ts';
 import type { Family, Person } from './family.ts';
-import { keptLineBreak, type Node, parseMarkup } from './markup.ts';
+import { rulesOf } from './language/rules.ts';
+import { keptLineBreak, type Node, paragraphBreak, parseMarkup } from './markup.ts';
 import { type Random, randomFrom } from './random.ts';
 import type { Bilingual, Score, ScoreBeat } from './score.ts';
 import { resolve } from './vocabulary.ts';
@@ -18,17 +19,31 @@ export interface Performance {
   readonly choices: readonly string[];
 }
 
-/** The score as it is told tonight. `heard`: choices of earlier tellings of this arc; what was heard less is told rather. */
-export function perform(arc: Score, family: Family, heard: readonly string[], seed: string): Performance {
+/**
+ * The score as it is told tonight.
+ * @param heard choices of earlier tellings of this arc, newest first: what was heard least is told, then what was heard longest ago
+ * @param usedTitles of the stories of late, whichever their arc: the title is another, while there is one
+ */
+export function perform(
+  arc: Score,
+  family: Family,
+  heard: readonly string[],
+  seed: string,
+  usedTitles: readonly string[] = [],
+): Performance {
   const random = randomFrom(seed);
   const guests = nameGuests(arc, family);
   const choices: string[] = [];
+  const { punctuated } = rulesOf[family.language];
   const render = (text: Bilingual, where: string) =>
     renderText(text[family.language], where, { arc, family, guests, random: random.fork(where) });
   const leastHeard = (name: string, indices: readonly number[]): number => {
     const times = (index: number) => heard.filter((choice) => choice === `${name}#${index}`).length;
     const fewest = Math.min(...indices.map(times));
-    const index = random.fork(name).pick(indices.filter((one) => times(one) === fewest));
+    const rare = indices.filter((index) => times(index) === fewest);
+    const lastHeard = (index: number) => heard.indexOf(`${name}#${index}`);
+    const longestAgo = Math.max(...rare.map(lastHeard));
+    const index = random.fork(name).pick(rare.filter((one) => lastHeard(one) === longestAgo));
     choices.push(`${name}#${index}`);
     return index;
   };
@@ -37,9 +52,16 @@ export function perform(arc: Score, family: Family, heard: readonly string[], se
   for (const beat of inTellingOrder(arc.beats, leastHeard)) {
     if (beat.if !== undefined && !holds(parseCondition(beat.if), family)) continue;
     const text = 'either' in beat ? chooseTelling(beat, family, leastHeard) : beat;
-    for (const paragraph of paragraphsIn(render(text, beat.id))) paragraphs.push({ text: paragraph, beat });
+    for (const paragraph of paragraphsIn(render(text, beat.id)))
+      paragraphs.push({ text: punctuated(paragraph, family.profile.region), beat });
   }
-  return { arc, title: chooseTitle(arc, family, render, leastHeard), paragraphs, guests, choices };
+  return {
+    arc,
+    title: chooseTitle(arc, family, { render, usedTitles, choose: leastHeard }),
+    paragraphs,
+    guests,
+    choices,
+  };
 }
 
 type Choose = (name: string, indices: readonly number[]) => number;
@@ -86,16 +108,18 @@ function inTellingOrder(beats: readonly ScoreBeat[], choose: Choose): ScoreBeat[
   return ordered;
 }
 
-function chooseTitle(
-  arc: Score,
-  family: Family,
-  render: (text: Bilingual, where: string) => string,
-  choose: Choose,
-): string {
+interface TitleChoice {
+  readonly render: (text: Bilingual, where: string) => string;
+  readonly usedTitles: readonly string[];
+  readonly choose: Choose;
+}
+
+function chooseTitle(arc: Score, family: Family, { render, usedTitles, choose }: TitleChoice): string {
   const titles = arc.titles[family.language];
   const rendered = titles.map((title, index) => render({ sv: title, en: title }, `title${index}`).trim());
   const usable = rendered.flatMap((title, index) => (title === '' ? [] : [index]));
-  return rendered[choose('title', usable)] ?? '';
+  const unused = usable.filter((index) => !usedTitles.includes(rendered[index] ?? ''));
+  return rendered[choose('title', unused.length > 0 ? unused : usable)] ?? '';
 }
 
 function nameGuests(arc: Score, family: Family): Record<string, Person> {
@@ -130,21 +154,21 @@ function renderNode(node: Node, where: string, stage: Stage): string {
   if (node.kind === 'words') return node.words;
   if (node.kind === 'either') return renderNodes(stage.random.pick(node.ways), where, stage);
   if (node.kind === 'when') {
-    return renderNodes(holds(node.condition, stage.family) ? node.then : node.otherwise, where, stage);
+    return renderNodes(holds(node.condition, stage.family) ? node.words : node.otherwise, where, stage);
   }
   const resolved = resolve(node.name, stage.family, stage.guests, stage.arc);
   if ('words' in resolved) return resolved.words;
   return renderNodes(parseMarkup(resolved.markup), where, stage);
 }
 
-/** The lines of the source are only as wide as a page: white space folds, an empty line parts paragraphs. */
+/** What was rendered, as paragraphs: white space folds, what is empty is left out. */
 export function paragraphsIn(text: string): string[] {
   return text
-    .split(/\n[ \t]*\n/)
+    .split(paragraphBreak)
     .map((paragraph) =>
       paragraph
-        .replace(/[ \t\n]+/g, ' ')
-        .replace(/ ([,.;:!?…])(?=\s|$|[”’»])/g, '$1')
+        .replace(/[ \t]+/g, ' ')
+        .replace(/ ([,.;:!?])(?=\s|$|[”’»])/g, '$1')
         .replaceAll(` ${keptLineBreak}`, keptLineBreak)
         .replaceAll(`${keptLineBreak} `, keptLineBreak)
         .replaceAll(keptLineBreak, '\n')

@@ -58,6 +58,12 @@ export interface PictureFigure {
   readonly if?: string;
 }
 
+/** A thing that is there in some tellings only, for instance where 'theme.fire-engine' holds. */
+export interface PictureProp {
+  readonly prop: Prop;
+  readonly if: string;
+}
+
 export interface Picture {
   /** The beats this picture may stand beside; the picture's place (25, 50, 75 %) must fall among them. */
   readonly beats: readonly string[];
@@ -68,7 +74,7 @@ export interface Picture {
   /** Only where the plot fixes it; otherwise the season of the night the story is told. */
   readonly season?: Season;
   readonly figures: readonly PictureFigure[];
-  readonly props?: readonly Prop[];
+  readonly props?: readonly (Prop | PictureProp)[];
   /** What is to be seen, one sentence. */
   readonly alt: Bilingual;
 }

@@ -1,9 +1,6 @@
-import type { ChildProfile } from '@sagolykta/domain/child-profile';
 import type { Language } from '@sagolykta/domain/language';
-import type { Scene } from '@sagolykta/domain/scene';
-import type { Season } from '@sagolykta/domain/season';
-import type { StoryElement } from '@sagolykta/domain/story-elements';
 import { arcs as allArcs } from '../content/arcs.ts';
+import { names, partTheme } from './avoid.ts';
 import { rankArcs } from './choose-arc.ts';
 import { type Critique, critique } from './critique.ts';
 import { type Family, familyOf } from './family.ts';
@@ -12,34 +9,10 @@ import { randomFrom } from './random.ts';
 import { readingMinutes, wordsIn } from './reading-pace.ts';
 import { planPictures } from './scenes.ts';
 import type { Score } from './score.ts';
+import type { PlannedPicture, StoryBrief, StoryTrace } from './story-brief.ts';
 import { analyseTheme, type ThemePlan } from './theme.ts';
 
-/** What the family asked for tonight. */
-export interface StoryBrief {
-  readonly language: Language;
-  readonly profile: ChildProfile;
-  readonly elements: readonly StoryElement[];
-  /** The parent's own words, as typed; null for none. */
-  readonly theme: string | null;
-  /** What the children call the adult who reads; null when not told. */
-  readonly calledName: string | null;
-  readonly season: Season;
-  /** What the family wants left out: words of their own, or ready choices. */
-  readonly avoid: readonly string[];
-}
-
-/** What is remembered of a story already told to this child. Newest first in a memory. */
-export interface StoryTrace {
-  readonly arc: string;
-  readonly title: string;
-  /** The alternatives that were told: 'beat#index'. */
-  readonly choices: readonly string[];
-}
-
-export interface PlannedPicture {
-  readonly scene: Scene;
-  readonly alt: string;
-}
+export type { PlannedPicture, StoryBrief, StoryTrace };
 
 export interface Manuscript {
   readonly title: string;
@@ -61,6 +34,8 @@ export class NoStory extends Error {}
 /** Arcs tried before settling for the best, and tellings of each that are read by the critics. */
 const arcsTried = 3;
 const tellingsEach = 4;
+/** A title does not come back within this many nights while the arc has another. */
+const nightsBetweenTitles = 40;
 
 /**
  * Tonight's story. The same brief, memory and seed give the same story, word for word.
@@ -74,8 +49,10 @@ export function tell(
   arcs: readonly Score[] = allArcs,
 ): Manuscript {
   const random = randomFrom(seed);
-  const theme = analyseTheme(brief.theme, brief.language);
-  const avoided = brief.avoid.flatMap((words) => analyseTheme(words, brief.language).concepts);
+  const { wish, refused } = partTheme(brief.theme ?? '');
+  const theme = analyseTheme(wish, brief.language);
+  const avoid = [...brief.avoid, ...refused];
+  const avoided = avoid.flatMap((words) => analyseTheme(words, brief.language).concepts);
   const family = familyOf({ ...brief, theme: theme.words }, theme.concepts, random);
   const ranked = rankArcs(arcs, family, theme, avoided, memory, random.fork('arcs'));
   const wordless: ThemePlan = { ...theme, words: null, concepts: [] };
@@ -83,8 +60,9 @@ export function tell(
 
   let best: { performance: Performance; verdict: Critique } | undefined;
   for (const arc of [...ranked.slice(0, arcsTried), ...others]) {
-    best = bestTelling(arc, family, memory, seed);
-    if (best.verdict.faults.length === 0) break;
+    const telling = bestTelling(arc, family, memory, seed, avoid);
+    if (best === undefined || rankOf(telling.verdict) > rankOf(best.verdict)) best = telling;
+    if (telling.verdict.faults.length === 0) break;
   }
   if (best === undefined)
     throw new NoStory(`no arc for age ${brief.profile.age} with ${brief.elements.join(', ') || 'no element'}`);
@@ -92,24 +70,32 @@ export function tell(
 }
 
 /** Of a few seeded tellings, the one the critics like best. */
-function bestTelling(arc: Score, family: Family, memory: readonly StoryTrace[], seed: string) {
+function bestTelling(
+  arc: Score,
+  family: Family,
+  memory: readonly StoryTrace[],
+  seed: string,
+  avoid: readonly string[],
+) {
   const earlier = memory.filter((trace) => trace.arc === arc.id);
-  const heard = [...earlier.flatMap(({ choices }) => choices), ...titleIndices(arc, family, memory)];
+  const heard = earlier.flatMap(({ choices }) => choices);
+  const usedTitles = memory.slice(0, nightsBetweenTitles).map(({ title }) => title);
   const tellings = Array.from({ length: tellingsEach }, (_, index) => {
-    const performance = perform(arc, family, heard, `${seed}/${arc.id}/${index}`);
-    return { performance, verdict: critique(performance, family) };
+    const performance = perform(arc, family, heard, `${seed}/${arc.id}/${index}`, usedTitles);
+    const { faults, merit } = critique(performance, family);
+    return { performance, verdict: { faults: [...faults, ...avoidedBy(performance, avoid)], merit } };
   });
   return tellings.reduce((best, next) => (rankOf(next.verdict) > rankOf(best.verdict) ? next : best));
 }
 
-function rankOf({ faults, merit }: Critique): number {
-  return merit - faults.length;
+/** What the concepts do not know, such as 'clowns', must not be named either. */
+function avoidedBy({ title, paragraphs }: Performance, avoid: readonly string[]): string[] {
+  const whole = [title, ...paragraphs.map(({ text }) => text)].join('\n');
+  return avoid.filter((thing) => names(whole, thing)).map((thing) => `'${thing}' is to be left out`);
 }
 
-/** A title used in another night's story counts as heard. */
-function titleIndices(arc: Score, family: Family, memory: readonly StoryTrace[]): string[] {
-  const used = new Set(memory.map(({ title }) => title));
-  return arc.titles[family.language].flatMap((title, index) => (used.has(title) ? [`title#${index}`] : []));
+function rankOf({ faults, merit }: Critique): number {
+  return merit - faults.length;
 }
 
 function manuscriptOf(performance: Performance, family: Family, theme: ThemePlan, seed: string): Manuscript {

@@ -1,5 +1,9 @@
 import type { Language } from '@sagolykta/domain/language';
-import type { ConceptId } from './concepts.ts';
+import { englishForms } from '../content/lexicon/concepts-en.ts';
+import { swedishForms } from '../content/lexicon/concepts-sv.ts';
+import { softenedWords } from '../content/lexicon/safety.ts';
+import { type ConceptId, conceptIds } from './concepts.ts';
+import { isInstruction, mustBeBarred } from './theme-safety.ts';
 
 /** What the parent's own words come to. */
 export interface ThemePlan {
@@ -11,16 +15,164 @@ export interface ThemePlan {
 }
 
 export const noTheme: ThemePlan = { words: null, concepts: [], notice: null };
+const longestTheme = 200;
 
-/** Normalises, sorts by the three safety tiers, and finds the concepts. */
-export function analyseTheme(text: string | null, _language: Language): ThemePlan {
-  const words =
-    text
-      ?.normalize('NFC')
-      .replace(/[\p{Cc}<>{}[\]`|]/gu, ' ')
-      .replace(/\s+/g, ' ')
-      .trim()
-      .slice(0, 200) ?? '';
+/** Normalises, sorts by the three safety tiers, and finds the concepts. Words of either language are understood. */
+export function analyseTheme(text: string | null, language: Language): ThemePlan {
+  const words = tidy(text ?? '');
   if (words === '') return noTheme;
-  return { words, concepts: [], notice: null };
+  if (mustBeBarred(words)) return { ...noTheme, notice: 'theme-left-out' };
+  if (isInstruction(text ?? '')) return { ...noTheme, notice: 'theme-left-out' };
+  const whole = findConcepts(words, language);
+  const softened = wholePhraseKnown(words, language) ? undefined : softenedIn(words, language);
+  if (softened === undefined) return { words: sayable(words), concepts: whole, notice: null };
+  return { words: softened[language], concepts: [softened.concept], notice: 'theme-softened' };
+}
+
+/** What may stand in a sentence: no markup, no control characters, no emoji; the first letter as it was typed. */
+function tidy(text: string): string {
+  return text
+    .normalize('NFC')
+    .replaceAll('🚀', ' rymden ')
+    .replace(/[\p{Cc}\p{Cf}\p{Extended_Pictographic}<>{}[\]`|\\]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, longestTheme)
+    .replace(/[.,;:!?…\s]+$/, '');
+}
+
+const mostWords = 8;
+const danglers =
+  /\s+(i|på|och|som|med|av|till|en|ett|att|den|det|sin|sitt|the|a|an|of|to|and|that|who|with|in|on|for|his|her|their)$/i;
+
+/** As much as fits on a sign and in one breath: the first clause, or the first eight words that stand by themselves. */
+function sayable(words: string): string {
+  const curly = words
+    .replace(/(^|\s)["']/g, '$1')
+    .replace(/["]/g, '')
+    .replaceAll("'", '’');
+  if (curly.split(' ').length <= mostWords) return curly;
+  const clause = curly.split(/[,.;:!?–]/)[0]?.trim() ?? '';
+  const first = clause === '' ? curly : clause;
+  let short = first.split(' ').slice(0, mostWords).join(' ');
+  while (danglers.test(short)) short = short.replace(danglers, '');
+  return short;
+}
+
+function tokensOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+(?:[-’'][\p{L}\p{N}]+)*/gu) ?? [];
+}
+
+/** 'dog' is an animal in English and the past of dying in Swedish: the interface's own language decides. */
+function softenedIn(words: string, language: Language) {
+  const tokens = tokensOf(words);
+  const found = tokens.find((token) => Object.hasOwn(softenedWords, token) && !(token === 'dog' && language === 'en'));
+  return found === undefined ? undefined : softenedWords[found];
+}
+
+/** A phrase that a concept knows as a whole ('hunden dog', 'skeleton in the museum') needs no softening. */
+function wholePhraseKnown(words: string, language: Language): boolean {
+  const tokens = tokensOf(words);
+  return formsOf(language).has(tokens.join(' '));
+}
+
+type Forms = ReadonlyMap<string, ConceptId>;
+
+const forms: Record<Language, Forms> = { sv: listed(swedishForms), en: listed(englishForms) };
+
+function listed(byConcept: Readonly<Record<ConceptId, string>>): Forms {
+  const map = new Map<string, ConceptId>();
+  for (const concept of conceptIds) {
+    for (const form of byConcept[concept].split(',')) if (!map.has(form.trim())) map.set(form.trim(), concept);
+  }
+  return map;
+}
+
+function formsOf(language: Language): Forms {
+  return forms[language];
+}
+
+/** Longest phrase first, then Swedish compounds by their parts, then one slip of the finger. */
+export function findConcepts(text: string, language: Language): ConceptId[] {
+  const other: Language = language === 'sv' ? 'en' : 'sv';
+  const own = conceptsIn(tokensOf(text), formsOf(language));
+  return own.length > 0 ? own : conceptsIn(tokensOf(text), formsOf(other));
+}
+
+const longestPhrase = 5;
+
+function conceptsIn(tokens: readonly string[], known: Forms): ConceptId[] {
+  const found: { concept: ConceptId; length: number }[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const phrase = longestPhraseAt(tokens, at, known);
+    if (phrase !== undefined) {
+      found.push(phrase);
+      at += phrase.words;
+    } else {
+      found.push(...partsOf(tokens[at] ?? '', known));
+      at += 1;
+    }
+  }
+  // A phrase says more than a word, a long word more than a short one.
+  found.sort((one, other) => other.length - one.length);
+  return [...new Set(found.map(({ concept }) => concept))];
+}
+
+function longestPhraseAt(tokens: readonly string[], at: number, known: Forms) {
+  for (let words = Math.min(longestPhrase, tokens.length - at); words > 0; words -= 1) {
+    const phrase = tokens.slice(at, at + words).join(' ');
+    const concept = known.get(phrase);
+    if (concept !== undefined) return { concept, words, length: phrase.length };
+  }
+  return undefined;
+}
+
+/** 'dinosauriefest' is about dinosaurs: the longest known part at the end or the beginning; else the nearest known word. */
+function partsOf(token: string, known: Forms): { concept: ConceptId; length: number }[] {
+  const shortestPart = 4;
+  for (let length = token.length - 1; length >= shortestPart; length -= 1) {
+    const end = known.get(token.slice(-length));
+    const start = known.get(token.slice(0, length)) ?? known.get(token.slice(0, length).replace(/s$/, ''));
+    const part = end ?? start;
+    // What is left over must be long enough for a word of its own, and the part must be what the word is mostly about.
+    if (part !== undefined && token.length - length >= 3 && length >= token.length * 0.4)
+      return [{ concept: part, length }];
+  }
+  const slip = nearest(token, known);
+  return slip === undefined ? [] : [{ concept: slip, length: token.length - 2 }];
+}
+
+function nearest(token: string, known: Forms): ConceptId | undefined {
+  if (token.length < 6) return undefined;
+  const allowed = token.length >= 9 ? 2 : 1;
+  for (const [form, concept] of known) {
+    if (Math.abs(form.length - token.length) > allowed || form.charAt(0) !== token.charAt(0)) continue;
+    if (editDistance(form, token, allowed) <= allowed) return concept;
+  }
+  return undefined;
+}
+
+/** Optimal string alignment distance (Damerau–Levenshtein without repeated edits), given up past `limit`. */
+function editDistance(one: string, other: string, limit: number): number {
+  let before: number[] = [];
+  let previous = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= one.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= other.length; column += 1) {
+      const same = one[row - 1] === other[column - 1];
+      let cost = Math.min(
+        (previous[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (previous[column - 1] ?? 0) + (same ? 0 : 1),
+      );
+      if (row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]) {
+        cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
+      }
+      current.push(cost);
+    }
+    if (Math.min(...current) > limit) return limit + 1;
+    before = previous;
+    previous = current;
+  }
+  return previous[other.length] ?? 0;
 }

@@ -87,6 +87,8 @@ export const english: LanguageRules = {
   inPlace: (place) => `${placesWithOn.has(place.toLowerCase()) ? 'on' : 'in'} ${place}`,
   atSchool: (school) => `at ${school}`,
   quoted: (title) => `“${title}”`,
+  // Inside in American English, outside in British unless they belong to what is quoted.
+  punctuated: (paragraph, region) => (region === 'uk' ? paragraph : paragraph.replace(/”([,.])/g, '$1”')),
   somethingBy: (artist) => `something by ${artist}`,
   number: (value) => numbers[value] ?? String(value),
   breed: (breed) => breeds[breed],

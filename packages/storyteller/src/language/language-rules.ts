@@ -23,6 +23,8 @@ export interface LanguageRules {
   inPlace(place: string): string;
   atSchool(school: string): string;
   quoted(title: string): string;
+  /** A finished paragraph with its commas and full stops on the side of the quotation mark where the region has them. */
+  punctuated(paragraph: string, region: Region): string;
   somethingBy(artist: string): string;
   /** Words up to twelve, then figures. */
   number(value: number): string;

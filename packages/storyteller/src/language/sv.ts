@@ -101,6 +101,7 @@ export const swedish: LanguageRules = {
   inPlace: (place) => `${placesWithOn.has(place.toLowerCase()) ? 'på' : 'i'} ${place}`,
   atSchool: (school) => `på ${school}`,
   quoted: (title) => `”${title}”`,
+  punctuated: (paragraph) => paragraph,
   somethingBy: (artist) => `något av ${artist}`,
   number: (value) => numbers[value] ?? String(value),
   breed: (breed) => breeds[breed],

@@ -1,0 +1,74 @@
+import type { Kysely } from 'kysely';
+import type { Accounts } from '../../ports/accounts.ts';
+import { lockFamily } from './lock-family.ts';
+import type { Schema } from './schema.ts';
+
+/** Undoes the transaction it is thrown in. */
+class EmailTaken extends Error {}
+
+export function accountRepository(queries: Kysely<Schema>): Accounts {
+  return {
+    passwordOf: async (familyId) => {
+      const row = await queries
+        .selectFrom('passwords')
+        .select('hash')
+        .where('family_id', '=', familyId)
+        .executeTakeFirst();
+      return row?.hash;
+    },
+
+    changeEmail: async (familyId, email, now) => {
+      try {
+        await queries.transaction().execute(async (transaction) => {
+          await lockFamily(transaction, familyId);
+          // The address is the row's key: the row leaves its old place and takes the new one, if that is free.
+          const password = await transaction
+            .deleteFrom('passwords')
+            .where('family_id', '=', familyId)
+            .returningAll()
+            .executeTakeFirst();
+          if (password === undefined) throw new EmailTaken();
+          const moved = await transaction
+            .insertInto('passwords')
+            .values({ ...password, email })
+            .onConflict((conflict) => conflict.doNothing())
+            .returning('email')
+            .executeTakeFirst();
+          if (moved === undefined) throw new EmailTaken();
+          await transaction
+            .updateTable('families')
+            .set({ email, updated_at: now.toISOString() })
+            .where('id', '=', familyId)
+            .execute();
+        });
+        return true;
+      } catch (error) {
+        if (error instanceof EmailTaken) return false;
+        throw error;
+      }
+    },
+
+    changePassword: async (familyId, passwordHash, now) => {
+      await queries
+        .updateTable('passwords')
+        .set({ hash: passwordHash, created_at: now.toISOString() })
+        .where('family_id', '=', familyId)
+        .execute();
+    },
+
+    verifyEmail: async (familyId, email, now) => {
+      const { numUpdatedRows } = await queries
+        .updateTable('families')
+        .set({ verified_email: email, updated_at: now.toISOString() })
+        .where('id', '=', familyId)
+        .where('email', '=', email)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows > 0n;
+    },
+
+    // Every table of a family's refers to it, and goes with it.
+    erase: async (familyId) => {
+      await queries.deleteFrom('families').where('id', '=', familyId).execute();
+    },
+  };
+}

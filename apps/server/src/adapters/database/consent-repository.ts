@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import type { Consent, Consents } from '../../ports/consents.ts';
+import type { Schema } from './schema.ts';
+
+export function consentRepository(queries: Kysely<Schema>): Consents {
+  return {
+    add: async ({ id, familyId, kind, version }, now) => {
+      await queries
+        .insertInto('consents')
+        .values({ id, family_id: familyId, kind, version, given_at: now.toISOString() })
+        .execute();
+    },
+
+    // Ids sort by their time of making.
+    latest: async (familyId, kinds) => {
+      const row = await queries
+        .selectFrom('consents')
+        .select(['kind', 'version'])
+        .where('family_id', '=', familyId)
+        .where('kind', 'in', kinds)
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return row as Pick<Consent, 'kind' | 'version'> | undefined;
+    },
+  };
+}

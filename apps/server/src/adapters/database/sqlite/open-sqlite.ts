@@ -1,0 +1,48 @@
+import { chmodSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely } from 'kysely';
+import type { Database } from '../database.ts';
+import type { Schema } from '../schema.ts';
+import { sqliteDialect } from './sqlite-dialect.ts';
+
+/** How long a statement waits for another process on the same file, in milliseconds. */
+const busyTimeout = 5000;
+
+/** Opens the file, and makes it when there is none; readable by its owner alone. */
+export function openSqlite(file: string): Database {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const connection = new DatabaseSync(file, { timeout: busyTimeout });
+  chmodSync(file, 0o600);
+  connection.exec('pragma journal_mode = wal');
+  // FULL: a story that was answered is on the disk, whatever happens to the power.
+  connection.exec('pragma synchronous = full');
+  connection.exec('pragma foreign_keys = on');
+  // What is erased is overwritten, not only forgotten: a child's name must not be readable in the file afterwards.
+  connection.exec('pragma secure_delete = on');
+  const queries = new Kysely<Schema>({ dialect: sqliteDialect(connection) });
+  return {
+    queries,
+    words: {
+      id: 'text',
+      instant: 'text',
+      json: 'text',
+      boolean: 'integer',
+      yes: '1',
+      no: '0',
+      strict: 'strict',
+    },
+    migrationLock: null,
+    snapshot: 'begin',
+    isOutage,
+    close: () => queries.destroy(),
+  };
+}
+
+/** SQLite's primary result codes: busy, locked, read-only, I/O error, disk full, cannot open. */
+const outages: ReadonlySet<number> = new Set([5, 6, 8, 10, 13, 14]);
+
+function isOutage(error: unknown): boolean {
+  if (!(error instanceof Error) || !('errcode' in error)) return false;
+  return typeof error.errcode === 'number' && outages.has(error.errcode & 0xff);
+}

@@ -1,0 +1,107 @@
+import { join } from 'node:path';
+import type { Database } from './adapters/database/database.ts';
+import { externalIdentityRepository } from './adapters/database/external-identity-repository.ts';
+import { oneTimeTokenRepository } from './adapters/database/one-time-token-repository.ts';
+import { passkeyRepository } from './adapters/database/passkey-repository.ts';
+import { webauthnTalk } from './adapters/identity/webauthn-talk.ts';
+import { readOutbox } from './adapters/mail/read-outbox.ts';
+import type { Config } from './config.ts';
+import { askForReset } from './features/accounts/ask-for-reset.ts';
+import { askToVerify } from './features/accounts/ask-to-verify.ts';
+import { endOtherSessions } from './features/accounts/end-other-sessions.ts';
+import { askForPasskey, enterByPasskey } from './features/accounts/enter-by-passkey.ts';
+import { askProvider, enterByProvider } from './features/accounts/enter-by-provider.ts';
+import { listSessions } from './features/accounts/list-sessions.ts';
+import { logIn } from './features/accounts/log-in.ts';
+import { addPasskey, beginPasskey, listPasskeys, removePasskey, renamePasskey } from './features/accounts/passkeys.ts';
+import { getProof, proveParent } from './features/accounts/prove-parent.ts';
+import { registerFamily } from './features/accounts/register-family.ts';
+import { resetPassword } from './features/accounts/reset-password.ts';
+import { sendVerification } from './features/accounts/send-verification.ts';
+import { verifyEmail } from './features/accounts/verify-email.ts';
+import { providerCallbackPath } from './http/sign-in/provider-routes.ts';
+import { isLoopback } from './payments-config.ts';
+import type { Accounts } from './ports/accounts.ts';
+import type { Chance } from './ports/chance.ts';
+import type { Clock } from './ports/clock.ts';
+import type { Families } from './ports/families.ts';
+import type { Mailer } from './ports/mail.ts';
+import type { PasswordHasher } from './ports/password-hasher.ts';
+import type { RateLimiter } from './ports/rate-limiter.ts';
+import type { Sessions } from './ports/sessions.ts';
+
+interface IdentitySurroundings {
+  readonly config: Config;
+  readonly database: Database;
+  readonly families: Families;
+  readonly accounts: Accounts;
+  readonly sessions: Sessions;
+  readonly mailer: Mailer;
+  readonly passwordHasher: PasswordHasher;
+  readonly rateLimiter: RateLimiter;
+  readonly chance: Chance;
+  readonly clock: Clock;
+}
+
+/** The part of the wiring that has to do with who somebody is: from compose.ts, read top to bottom like it. */
+export async function composeIdentity(surroundings: IdentitySurroundings) {
+  const { config, database, families, accounts, sessions, mailer, passwordHasher, rateLimiter, chance, clock } =
+    surroundings;
+  const oneTimeTokens = oneTimeTokenRepository(database.queries);
+  const tokens = { oneTimeTokens, chance, clock };
+  // For links in letters. Never the Host header of a request: a stranger could choose it.
+  const publicAddress = config.origin ?? `http://127.0.0.1:${config.port}`;
+
+  const letters = { ...tokens, families, mailer, publicAddress };
+  const verifying = askToVerify(letters);
+  const passkeys = passkeyRepository(database.queries);
+  // A passkey belongs to a name, never to a number: at home that name is localhost.
+  const passkeyTalk = webauthnTalk(config.origin ?? `http://localhost:${config.port}`);
+  const proving = { accounts, passwordHasher, rateLimiter, passkeys, sessions, clock };
+  const withPasskeys = { ...tokens, ...proving, families, passkeyTalk };
+  const entering = enterByPasskey(withPasskeys);
+  const atProvider = config.openIdConnect && {
+    ...tokens,
+    identityProvider: (await import('./adapters/identity/openid-connect.ts')).openIdConnect({
+      ...config.openIdConnect,
+      callback: publicAddress + providerCallbackPath,
+    }),
+    externalIdentities: externalIdentityRepository(database.queries),
+  };
+  return {
+    askToVerify: verifying,
+    proving,
+    operations: {
+      getProof: getProof(proving),
+      proveParent: proveParent({ ...proving, enterByPasskey: entering }),
+      sendVerification: sendVerification({ askToVerify: verifying, rateLimiter }),
+      listSessions: listSessions({ sessions, clock }),
+      endOtherSessions: endOtherSessions({ sessions }),
+      listPasskeys: listPasskeys(withPasskeys),
+      beginPasskey: beginPasskey(withPasskeys),
+      addPasskey: addPasskey(withPasskeys),
+      renamePasskey: renamePasskey(withPasskeys),
+      removePasskey: removePasskey(withPasskeys),
+    },
+    door: {
+      logIn: logIn({ families, accounts, passwordHasher, clock }),
+      registerFamily: registerFamily({ families, passwordHasher, chance, clock }),
+      provider:
+        atProvider === undefined
+          ? null
+          : { askProvider: askProvider(atProvider), enterByProvider: enterByProvider(atProvider) },
+      askToVerify: verifying,
+      askForReset: askForReset(letters),
+      resetPassword: resetPassword({ ...tokens, accounts, sessions, passwordHasher }),
+      askForPasskey: askForPasskey(withPasskeys),
+      enterByPasskey: entering,
+      verifyEmail: verifyEmail({ ...tokens, accounts }),
+      readOutbox: isAtHome(config) ? readOutbox(join(config.dataDir, 'outbox')) : null,
+    },
+  };
+}
+
+/** Somebody who tries it on their own machine: nobody else can reach it. */
+function isAtHome({ host, origin, mail }: Config): boolean {
+  return mail === undefined && origin === undefined && isLoopback(host);
+}

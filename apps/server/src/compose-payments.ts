@@ -1,0 +1,115 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { checkoutRepository } from './adapters/database/checkout-repository.ts';
+import type { Database } from './adapters/database/database.ts';
+import { paymentEventRepository } from './adapters/database/payment-event-repository.ts';
+import { subscriptionRepository } from './adapters/database/subscription-repository.ts';
+import { withdrawalRepository } from './adapters/database/withdrawal-repository.ts';
+import { sandbox } from './adapters/payments/sandbox/sandbox.ts';
+import { sandboxBooks } from './adapters/payments/sandbox/sandbox-books.ts';
+import { sandboxPayments } from './adapters/payments/sandbox/sandbox-payments.ts';
+import type { StripeAddress } from './adapters/payments/stripe/open-stripe.ts';
+import { ConfigError } from './config.ts';
+import { cancelSubscription, resumeSubscription } from './features/subscription/change-subscription.ts';
+import { claimCheckout } from './features/subscription/claim-checkout.ts';
+import { createTestSubscription } from './features/subscription/create-test-subscription.ts';
+import { endSubscriptions } from './features/subscription/end-subscriptions.ts';
+import { getSubscription } from './features/subscription/get-subscription.ts';
+import { listReceipts } from './features/subscription/list-receipts.ts';
+import { openSubscriptionPortal } from './features/subscription/open-subscription-portal.ts';
+import { receivePaymentEvent } from './features/subscription/receive-payment-event.ts';
+import { sweepSubscriptions } from './features/subscription/sweep-subscriptions.ts';
+import { syncSubscription } from './features/subscription/sync-subscription.ts';
+import { confirmSandboxPayment, turnSandboxCalendar } from './features/subscription/use-sandbox.ts';
+import { beginWithdrawal, confirmWithdrawal } from './features/subscription/withdraw.ts';
+import type { PaymentsConfig } from './payments-config.ts';
+import type { Chance } from './ports/chance.ts';
+import type { Clock } from './ports/clock.ts';
+import { Failure } from './ports/failure.ts';
+import type { Families } from './ports/families.ts';
+import type { Mailer } from './ports/mail.ts';
+import type { Payments } from './ports/payments.ts';
+import type { RateLimiter } from './ports/rate-limiter.ts';
+import type { Sandbox } from './ports/sandbox.ts';
+
+interface PaymentSurroundings {
+  readonly config: PaymentsConfig;
+  /** Our public address, where it is known. */
+  readonly origin: string | undefined;
+  /** For tests: an emulator in the place of Stripe. */
+  readonly stripeAddress?: StripeAddress | undefined;
+  readonly database: Database;
+  readonly families: Families;
+  readonly mailer: Mailer;
+  readonly rateLimiter: RateLimiter;
+  readonly chance: Chance;
+  readonly clock: Clock;
+  readonly logger: FastifyBaseLogger;
+}
+
+/** The part of the wiring that has to do with money: from compose.ts, read top to bottom like it. */
+export async function composePayments(surroundings: PaymentSurroundings) {
+  const { database, families, mailer, rateLimiter, chance, clock, logger } = surroundings;
+  const { payments, sandbox: sandboxSide } = await openPayments(surroundings);
+  const subscriptions = subscriptionRepository(database.queries);
+  const checkouts = checkoutRepository(database.queries);
+  const paymentEvents = paymentEventRepository(database.queries);
+  const withdrawals = withdrawalRepository(database.queries);
+
+  const ports = { payments, subscriptions, checkouts, clock };
+  const withdrawing = { ...ports, withdrawals, families, mailer, chance };
+  const playing = { ...ports, sandbox: sandboxSide, rateLimiter };
+  const sweep = sweepSubscriptions({ ...withdrawing, paymentEvents });
+  return {
+    operations: {
+      createTestSubscription: createTestSubscription({ ...ports, families, rateLimiter, chance }),
+      getSubscription: getSubscription(ports),
+      syncSubscription: syncSubscription({ ...ports, rateLimiter }),
+      cancelSubscription: cancelSubscription(ports),
+      resumeSubscription: resumeSubscription(ports),
+      openSubscriptionPortal: openSubscriptionPortal(ports),
+      listReceipts: listReceipts(ports),
+      beginWithdrawal: beginWithdrawal(withdrawing),
+      confirmWithdrawal: confirmWithdrawal(withdrawing),
+      confirmSandboxPayment: confirmSandboxPayment(playing),
+      turnSandboxCalendar: turnSandboxCalendar(playing),
+    },
+    claimCheckout: claimCheckout(ports),
+    endSubscriptions: endSubscriptions(ports),
+    receivePaymentEvent: receivePaymentEvent({ ...ports, paymentEvents }),
+    sweepSubscriptions: async () => {
+      for (const error of await sweep()) logger.warn({ err: error }, 'subscription not looked after');
+    },
+  };
+}
+
+async function openPayments({
+  config,
+  origin,
+  stripeAddress,
+  database,
+  chance,
+  clock,
+  logger,
+}: PaymentSurroundings): Promise<{ payments: Payments | null; sandbox: Sandbox | null }> {
+  if (config.kind === 'none') return { payments: null, sandbox: null };
+  if (config.kind === 'sandbox') {
+    const books = sandboxBooks(database.queries);
+    return { payments: sandboxPayments(books, { chance, clock }), sandbox: sandbox(books, clock) };
+  }
+  // Read only where it is wanted: it is larger than the rest of the server.
+  const [{ openStripe }, { faultOfPrice }, { stripePayments }] = await Promise.all([
+    import('./adapters/payments/stripe/open-stripe.ts'),
+    import('./adapters/payments/stripe/check-price.ts'),
+    import('./adapters/payments/stripe/stripe-payments.ts'),
+  ]);
+  const stripe = openStripe(config, stripeAddress);
+  try {
+    const fault = await faultOfPrice(stripe, config.priceId);
+    if (fault !== null) throw new ConfigError(fault);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    // Stripe being away keeps no family from its stories.
+    logger.warn('Stripe did not answer: the price could not be checked');
+  }
+  return { payments: stripePayments(stripe, config, origin), sandbox: null };
+}

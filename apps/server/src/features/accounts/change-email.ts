@@ -1,0 +1,31 @@
+import type { Endpoints } from '@sagolykta/contract/endpoints';
+import { Failure } from '../../ports/failure.ts';
+import type { Families } from '../../ports/families.ts';
+import type { Mailer } from '../../ports/mail.ts';
+import type { Operation } from '../operation.ts';
+import { tellOfChange } from './change-mails.ts';
+import { findFamily } from './find-family.ts';
+import { checkAccountHolder, type ProofPorts } from './prove-parent.ts';
+import { userView } from './user-view.ts';
+
+interface Ports extends ProofPorts {
+  readonly families: Families;
+  readonly mailer: Mailer;
+  /** Mails a link to the family's address. */
+  readonly askToVerify: (familyId: string) => Promise<void>;
+}
+
+export const changeEmail =
+  (ports: Ports): Operation<Endpoints['changeEmail']> =>
+  async ({ familyId, sid, body: { email, password } }) => {
+    const { accounts, families, mailer, askToVerify, clock } = ports;
+    await checkAccountHolder(ports, { familyId, sid, password });
+    const before = await findFamily(families, familyId);
+    if (!(await accounts.changeEmail(familyId, email, clock()))) throw new Failure('email-taken');
+    if (before.email !== email) {
+      await tellOfChange(mailer, 'email', before);
+      // A letter that cannot go today is asked for again in the settings.
+      await askToVerify(familyId).catch(() => undefined);
+    }
+    return userView(await findFamily(families, familyId), clock());
+  };

@@ -1,0 +1,25 @@
+import type { Endpoints } from '@sagolykta/contract/endpoints';
+import type { FileStore } from '../../ports/file-store.ts';
+import type { Mailer } from '../../ports/mail.ts';
+import type { Operation } from '../operation.ts';
+import { checkParent, type ProofPorts } from './prove-parent.ts';
+
+interface Ports extends ProofPorts {
+  readonly fileStore: FileStore;
+  readonly mailer: Mailer;
+  /** Nothing may go on costing a family that is gone. */
+  readonly endSubscriptions: (familyId: string) => Promise<void>;
+}
+
+export const eraseFamily =
+  (ports: Ports): Operation<Endpoints['eraseFamily']> =>
+  async ({ familyId, sid, body: { password } }) => {
+    const { accounts, fileStore, mailer } = ports;
+    // A password that was never set is nothing to ask a guest for.
+    await checkParent(ports, { familyId, sid, password });
+    await ports.endSubscriptions(familyId);
+    // The rows go last: should anything before them fail, the family is still here to ask again.
+    await fileStore.removeAll(familyId);
+    await mailer.forget(familyId);
+    await accounts.erase(familyId);
+  };

@@ -1,0 +1,37 @@
+import type { RegisterForm } from '@sagolykta/contract/sign-in';
+import type { Language } from '@sagolykta/domain/language';
+import type { Chance } from '../../ports/chance.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Families, Identity } from '../../ports/families.ts';
+import type { PasswordHasher } from '../../ports/password-hasher.ts';
+import { refuseCommonPassword } from './common-password.ts';
+
+interface Ports {
+  readonly families: Families;
+  readonly passwordHasher: PasswordHasher;
+  readonly chance: Chance;
+  readonly clock: Clock;
+}
+
+interface Registration {
+  readonly form: Pick<RegisterForm, 'email' | 'password' | 'firstName' | 'lastName'>;
+  readonly timeZone: string;
+  readonly language: Language;
+  /** The family whose session the browser has: a guest's is claimed, with its children and stories. */
+  readonly currentFamilyId: string | null;
+}
+
+/** The id of the family that now has this e-mail and password; undefined when the address is taken. Throws Failure 'common-password'. */
+export const registerFamily =
+  ({ families, passwordHasher, chance, clock }: Ports) =>
+  async ({ form, timeZone, language, currentFamilyId }: Registration): Promise<string | undefined> => {
+    refuseCommonPassword(form.password, form.email);
+    const passwordHash = await passwordHasher.hash(form.password);
+    const identity: Identity = { email: form.email, passwordHash, firstName: form.firstName, lastName: form.lastName };
+    const current = currentFamilyId === null ? undefined : await families.find(currentFamilyId);
+    if (current?.isGuest === true) {
+      return (await families.claim(current.id, identity, clock())) ? current.id : undefined;
+    }
+    const family = { id: chance.newId(), timeZone, language };
+    return (await families.addClaimed(family, identity, clock())) ? family.id : undefined;
+  };

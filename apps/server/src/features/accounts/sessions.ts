@@ -1,0 +1,56 @@
+import { hash } from 'node:crypto';
+import type { Chance } from '../../ports/chance.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Sessions } from '../../ports/sessions.ts';
+
+export interface SessionPorts {
+  readonly sessions: Sessions;
+  readonly chance: Chance;
+  readonly clock: Clock;
+}
+
+/** A session lasts as long as it is used at least once in this many days. */
+export const sessionDays = 60;
+const day = 24 * 3_600_000;
+
+/** Opens a session with a new id, whatever the browser had before; answers the token for its cookie, which is kept nowhere here. */
+export async function startSession(
+  { sessions, chance, clock }: SessionPorts,
+  familyId: string,
+  device: string | null,
+): Promise<string> {
+  const token = chance.newToken();
+  const now = clock();
+  await sessions.add({ sid: sidOf(token), familyId, expire: expiryFrom(now), device }, now);
+  return token;
+}
+
+export interface FoundSession {
+  readonly sid: string;
+  readonly familyId: string;
+  /** It was in its last half and has been made longer: the cookie must be, too. */
+  readonly isExtended: boolean;
+}
+
+export async function findSession({ sessions, clock }: SessionPorts, token: string): Promise<FoundSession | undefined> {
+  const now = clock();
+  const session = await sessions.find(sidOf(token), now);
+  if (session === undefined) return undefined;
+  const left = Date.parse(session.expire) - now.getTime();
+  const isExtended = left < (sessionDays / 2) * day;
+  if (isExtended) await sessions.extend(session.sid, expiryFrom(now));
+  return { sid: session.sid, familyId: session.familyId, isExtended };
+}
+
+export async function endSession({ sessions }: SessionPorts, token: string): Promise<void> {
+  await sessions.remove(sidOf(token));
+}
+
+/** The token is 256 random bits, so a plain hash is beyond guessing: no salt, no secret to keep. */
+function sidOf(token: string): string {
+  return hash('sha256', token, 'base64url');
+}
+
+function expiryFrom(now: Date): string {
+  return new Date(now.getTime() + sessionDays * day).toISOString();
+}

@@ -1,0 +1,25 @@
+import type { Endpoints } from '@sagolykta/contract/endpoints';
+import type { ChildProfiles } from '../../ports/child-profiles.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { Failure } from '../../ports/failure.ts';
+import type { FileStore } from '../../ports/file-store.ts';
+import type { Operation } from '../operation.ts';
+import { removeFilesOfChild } from '../stories/story-files.ts';
+import { findChild } from './find-child.ts';
+import { photoFile } from './photo-address.ts';
+
+interface Ports {
+  readonly childProfiles: ChildProfiles;
+  readonly fileStore: FileStore;
+  readonly clock: Clock;
+}
+
+export const deleteChildProfile =
+  ({ childProfiles, fileStore, clock }: Ports): Operation<Endpoints['deleteChildProfile']> =>
+  async ({ familyId, params }) => {
+    const key = { familyId, id: params.id };
+    const photo = photoFile((await findChild(childProfiles, key)).profileImageUrl);
+    if (!(await childProfiles.remove(key, clock()))) throw new Failure('not-found');
+    if (photo !== undefined) await fileStore.remove(familyId, photo);
+    await removeFilesOfChild(fileStore, familyId, params.id);
+  };

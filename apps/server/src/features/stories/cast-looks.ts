@@ -1,0 +1,29 @@
+import { chosenCoat } from '@sagolykta/domain/coats';
+import type { CastLooks } from '@sagolykta/domain/look';
+import { knownBreed } from '@sagolykta/domain/pets';
+import type { KeptChild } from '../../ports/child-profiles.ts';
+import type { Illustrator } from '../../ports/illustrator.ts';
+
+interface FamilyOfChild {
+  readonly id: string;
+  /** Oldest first, the child among them. */
+  readonly children: readonly KeptChild[];
+}
+
+/** How everybody who may be in the story looks, to be kept with it. */
+export function castLooks(child: KeptChild, family: FamilyOfChild, illustrator: Illustrator): CastLooks {
+  const looks = illustrator.looksOf({
+    family: family.id,
+    takesAfter: family.children.find(({ look }) => look !== null)?.look ?? undefined,
+    child: { id: child.id, look: child.look ?? undefined },
+    friend: child.bestFriendName ?? undefined,
+    pet: {
+      name: child.petName ?? undefined,
+      breed: knownBreed(child.petBreed ?? ''),
+      coat: chosenCoat(child.petBreed, child.petCoat),
+    },
+  });
+  // The storyteller's first elder is the grandmother; a grandfather alone comes first, and looks like himself.
+  const isGrandpaFirst = child.grandmaName === null && child.grandpaName !== null;
+  return isGrandpaFirst ? { ...looks, elder: looks.elder2, elder2: looks.elder } : looks;
+}

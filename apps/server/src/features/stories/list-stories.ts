@@ -1,0 +1,29 @@
+import type { Endpoints } from '@sagolykta/contract/endpoints';
+import type { Illustrator } from '../../ports/illustrator.ts';
+import type { Stories } from '../../ports/stories.ts';
+import type { Operation } from '../operation.ts';
+import { summaryView } from './story-view.ts';
+
+interface Ports {
+  readonly stories: Stories;
+  readonly illustrator: Illustrator;
+}
+
+export const listStories =
+  ({ stories, illustrator }: Ports): Operation<Endpoints['listStories']> =>
+  async ({ familyId, query, linkNext }) => {
+    const favoritesOnly = query.favorites === 'true';
+    // One more than asked for tells whether there is a next page.
+    const found = await stories.list({
+      familyId,
+      favoritesOnly,
+      limit: query.limit + 1,
+      olderThan: query.cursor ?? null,
+    });
+    const page = found.slice(0, query.limit);
+    const last = page.at(-1);
+    if (found.length > page.length && last !== undefined) {
+      linkNext({ ...(favoritesOnly ? { favorites: 'true' } : {}), limit: String(query.limit), cursor: last.id });
+    }
+    return page.map((story) => summaryView(story, illustrator.version));
+  };

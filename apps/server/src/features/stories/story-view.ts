@@ -1,0 +1,64 @@
+import type { Story, StorySummary } from '@sagolykta/contract/stories';
+import type { Painting } from '../../ports/paintings.ts';
+import type { KeptStory, KeptSummary } from '../../ports/stories.ts';
+import { paintingAddress } from '../paintings/painting-file.ts';
+import { pictureAddress } from './picture-address.ts';
+
+/** Somebody is writing on it, or is about to. */
+export function isBeingWritten({ status }: KeptSummary | KeptStory): boolean {
+  return status === 'reserved' || status === 'writing';
+}
+
+function statusOf(story: KeptSummary | KeptStory): Story['status'] {
+  return story.status === 'reserved' ? 'writing' : story.status;
+}
+
+/** `paintings`: those of its pictures that an image model has painted; the others are drawn. */
+export function storyView(story: KeptStory, illustratorVersion: string, paintings: readonly Painting[] = []): Story {
+  return {
+    id: story.id,
+    childProfileId: story.childProfileId,
+    childName: story.childName,
+    language: story.language,
+    title: story.title,
+    content: story.content,
+    selectedAttributes: [...story.selectedAttributes],
+    theme: story.theme,
+    images: story.pictures.map(({ alt }, index) => {
+      const painting = paintings.find(({ number }) => number === index + 1);
+      if (painting === undefined)
+        return { url: pictureAddress(story.id, index + 1, illustratorVersion), alt, painted: null };
+      const { painter, paintedAt } = painting;
+      return { url: paintingAddress(story.id, index + 1), alt, painted: { by: painter, at: paintedAt } };
+    }),
+    isFavorite: story.isFavorite,
+    readingTime: story.readingTime,
+    status: statusOf(story),
+    writer: story.writer,
+    notice: story.notice,
+    createdAt: story.createdAt,
+    updatedAt: story.updatedAt,
+  };
+}
+
+export function summaryView(story: KeptSummary, illustratorVersion: string): StorySummary {
+  return {
+    id: story.id,
+    childProfileId: story.childProfileId,
+    childName: story.childName,
+    language: story.language,
+    title: story.title,
+    preview: story.preview,
+    image:
+      story.firstImageAlt === null
+        ? null
+        : { url: pictureAddress(story.id, 1, illustratorVersion), alt: story.firstImageAlt },
+    imageCount: story.imageCount,
+    isFavorite: story.isFavorite,
+    readingTime: story.readingTime,
+    status: statusOf(story),
+    // A story is read aloud when somebody listens: no sound comes with it.
+    hasAudio: false,
+    createdAt: story.createdAt,
+  };
+}

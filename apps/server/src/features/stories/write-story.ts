@@ -1,0 +1,95 @@
+import { countingDay } from '@sagolykta/domain/daily-limit';
+import { monthOf } from '@sagolykta/domain/family-day';
+import type { Language } from '@sagolykta/domain/language';
+import { seasonOfMonth } from '@sagolykta/domain/season';
+import type { StoryElement } from '@sagolykta/domain/story-elements';
+import { storyPreview } from '@sagolykta/domain/story-preview';
+import type { Chance } from '../../ports/chance.ts';
+import type { ChildProfiles, KeptChild } from '../../ports/child-profiles.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Consents } from '../../ports/consents.ts';
+import type { Family } from '../../ports/families.ts';
+import type { Illustrator } from '../../ports/illustrator.ts';
+import type { NewStory, Stories, StoryRequest } from '../../ports/stories.ts';
+import type { StoryWorkOrder } from '../../ports/story-work.ts';
+import type { ModelWriter, StoryAssignment, StoryWriter } from '../../ports/story-writer.ts';
+import type { OfferedTemplate } from '../collections/templates.ts';
+import { mayModelWrite } from '../story-writer/model-consent.ts';
+import { castLooks } from './cast-looks.ts';
+
+export interface WritingPorts {
+  readonly childProfiles: ChildProfiles;
+  readonly stories: Stories;
+  readonly storyWriter: StoryWriter;
+  /** undefined where no language model is set up. */
+  readonly modelWriter: ModelWriter | undefined;
+  readonly consents: Consents;
+  readonly illustrator: Illustrator;
+  readonly chance: Chance;
+  readonly clock: Clock;
+}
+
+/** What is wished for tonight, checked. */
+interface Wish {
+  readonly child: KeptChild;
+  readonly elements: readonly StoryElement[];
+  readonly template: OfferedTemplate | undefined;
+  readonly theme: string | null;
+  /** What the family leaves out of every story, in its own words. */
+  readonly avoid: readonly string[];
+  readonly language: Language;
+  readonly request: StoryRequest | null;
+}
+
+/** Stories whose traces the writer is given, so that it does not tell the same again. */
+const rememberedStories = 60;
+
+/** A story as it is to be kept; nothing is kept or counted here. */
+export async function writeStory(ports: WritingPorts, family: Family, wish: Wish): Promise<NewStory> {
+  const { childProfiles, stories, storyWriter, illustrator, chance, clock } = ports;
+  const { child, elements, template, language, request } = wish;
+  const theme = wish.theme ?? template?.theme[language] ?? null;
+  const season = seasonOfMonth(monthOf(countingDay(family, clock())));
+  const seed = chance.newSeed();
+  const memory = await stories.memoryOf(family.id, child.id, rememberedStories);
+  const assignment: StoryAssignment = {
+    brief: { language, profile: child, elements, theme, calledName: family.calledName, season, avoid: wish.avoid },
+    memory,
+    seed,
+  };
+  const manuscript = await storyWriter.write(assignment);
+  const story: NewStory = {
+    familyId: family.id,
+    id: chance.newId(),
+    childProfileId: child.id,
+    request,
+    language: manuscript.language,
+    title: manuscript.title,
+    content: manuscript.content,
+    preview: storyPreview(manuscript.content),
+    selectedAttributes: elements,
+    theme,
+    notice: manuscript.notice,
+    templateId: template?.id ?? null,
+    writer: storyWriter.name,
+    arc: manuscript.arc,
+    seed,
+    trace: manuscript.trace,
+    pictures: family.autoImages ? manuscript.pictures : [],
+    looks: castLooks(child, { id: family.id, children: await childProfiles.list(family.id) }, illustrator),
+    readingTime: manuscript.readingTime,
+    createdAt: clock().toISOString(),
+  };
+  const { modelWriter } = ports;
+  if (modelWriter === undefined || !(await mayModelWrite(ports.consents, family.id))) return story;
+  const work: StoryWorkOrder = {
+    assignment,
+    fallback: manuscript,
+    fallbackWriter: storyWriter.name,
+    hasPictures: family.autoImages,
+    day: countingDay(family, clock()),
+  };
+  // Nothing of our own story is shown while the model writes; its trace is kept, to be told to nobody twice meanwhile.
+  const nothingYet = { title: '', content: '', preview: '', pictures: [], readingTime: null };
+  return { ...story, ...nothingYet, writer: modelWriter.name, work };
+}

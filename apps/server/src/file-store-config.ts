@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { S3Config } from './adapters/file-store/s3-file-store.ts';
+
+export const fileStoreVariables = {
+  S3_ENDPOINT: z.url('must be the address of the store, such as https://s3.example.org').optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z\d][a-z\d.-]{2,62}$/, 'must be the name of a bucket')
+    .optional(),
+  S3_REGION: z.string().default('auto'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+};
+
+interface Read {
+  readonly S3_ENDPOINT?: string | undefined;
+  readonly S3_BUCKET?: string | undefined;
+  readonly S3_REGION: string;
+  readonly S3_ACCESS_KEY_ID?: string | undefined;
+  readonly S3_SECRET_ACCESS_KEY?: string | undefined;
+}
+
+/** undefined: files stay in DATA_DIR. A text says what is wrong. */
+export function readFileStore(read: Read): S3Config | undefined | string {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = read;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = read;
+  if (endpoint !== undefined && bucket !== undefined && accessKeyId !== undefined && secretAccessKey !== undefined) {
+    return { endpoint, bucket, region, accessKeyId, secretAccessKey };
+  }
+  const isUnset = [endpoint, bucket, accessKeyId, secretAccessKey].every((value) => value === undefined);
+  return isUnset
+    ? undefined
+    : 'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set all four, or none.';
+}

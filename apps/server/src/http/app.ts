@@ -1,0 +1,155 @@
+import cookies from '@fastify/cookie';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import type { AnsweredRequest, Telemetry } from '../ports/telemetry.ts';
+import { browserTokenCookie } from './browser-token.ts';
+import type { BuiltWeb } from './built-web.ts';
+import { serveExport } from './export/routes.ts';
+import { serveHealth } from './health.ts';
+import { serveLookPreview } from './look-preview.ts';
+import { serveNarration } from './narration.ts';
+import { serveOpenApi } from './openapi/routes.ts';
+import { servePaymentWebhook } from './payment-webhook.ts';
+import { servePhotos } from './photos.ts';
+import { servePictures } from './pictures.ts';
+import { beforeRouting, problemHandler } from './problems.ts';
+import { refuseCrossSite } from './refuse-cross-site.ts';
+import { securityHeaders } from './security-headers.ts';
+import { type Operations, serveEndpoints } from './serve-endpoints.ts';
+import { familyOf, sessionCookie } from './session-cookie.ts';
+import { openSession } from './sign-in/open-session.ts';
+import { type PasskeyOptions, servePasskeys } from './sign-in/passkey-routes.ts';
+import { type SignInOptions, serveSignIn } from './sign-in/routes.ts';
+import { serveWebApp } from './web-app.ts';
+
+export interface AppOptions
+  extends Omit<SignInOptions, 'isSecure' | 'cookie' | 'browserToken' | 'findFamily'>,
+    Omit<PasskeyOptions, 'open'> {
+  readonly logger: FastifyBaseLogger;
+  /** The public address, where it is known. */
+  readonly origin: string | undefined;
+  readonly trustedProxies: string | undefined;
+  readonly operations: Operations;
+  readonly drawPicture: Parameters<typeof servePictures>[1]['drawPicture'];
+  readonly rasterPicture: Parameters<typeof servePictures>[1]['rasterPicture'];
+  readonly showPainting: Parameters<typeof servePictures>[1]['showPainting'];
+  readonly drawCard: Parameters<typeof servePictures>[1]['drawCard'];
+  readonly drawCover: Parameters<typeof servePictures>[1]['drawCover'];
+  readonly hearPassage: Parameters<typeof serveNarration>[1]['hearPassage'];
+  readonly previewLook: Parameters<typeof serveLookPreview>[1]['previewLook'];
+  readonly checkParent: Parameters<typeof serveExport>[1]['checkParent'];
+  readonly exportFamily: Parameters<typeof serveExport>[1]['exportFamily'];
+  readonly keepPhoto: Parameters<typeof servePhotos>[1]['keepPhoto'];
+  readonly showPhoto: Parameters<typeof servePhotos>[1]['showPhoto'];
+  readonly receivePaymentEvent: Parameters<typeof servePaymentWebhook>[1]['receivePaymentEvent'];
+  readonly telemetry: Telemetry;
+  readonly checkDatabase: () => Promise<void>;
+  readonly isOutage: (error: unknown) => boolean;
+  /** Cards are entered in Stripe's own form. */
+  readonly hasStripe: boolean;
+  /** null when the web app has not been built: the API alone is served. */
+  readonly web: BuiltWeb | null;
+}
+
+const longestBody = 64 * 1024;
+
+/** The whole server without a port or an environment: what tests walk into, and what main lets listen. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const isSecure = options.origin?.startsWith('https:') ?? false;
+  const cookie = sessionCookie(isSecure);
+  const browserToken = browserTokenCookie(isSecure);
+  const findFamily = (request: FastifyRequest, reply: FastifyReply) =>
+    familyOf(request, reply, { cookie, sessions: options.sessions });
+
+  const app = fastify({
+    loggerInstance: options.logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: longestBody,
+    trustProxy: options.trustedProxies ?? false,
+    frameworkErrors: beforeRouting,
+  });
+  app.decorateRequest('familyId', null);
+  app.decorateRequest('sid', null);
+  app.setErrorHandler(problemHandler(options.isOutage));
+  app.removeContentTypeParser('text/plain');
+  app.addHook('onResponse', (request, reply, done) => {
+    logAnswer(request, reply);
+    options.telemetry.answered(answeredRequest(request, reply));
+    done();
+  });
+  closeConnectionsWhenStopping(app);
+  sendBytes(app);
+  // Hooks that wait for nothing tell so themselves: a promise each would cost as much as what they do.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.url.startsWith('/api/')) reply.header('Cache-Control', 'no-store');
+    if (request.routeOptions.config.isSigned !== true) refuseCrossSite(request, options.origin);
+    done();
+  });
+  await app.register(cookies);
+  securityHeaders(app, { isSecure, inlineSources: options.web?.inlineSources ?? [] });
+
+  serveHealth(app, options.checkDatabase);
+  await app.register(async (forms) => serveSignIn(forms, { ...options, isSecure, cookie, browserToken, findFamily }));
+  await app.register(async (passkeys) =>
+    servePasskeys(passkeys, {
+      ...options,
+      open: (request, reply, familyId) =>
+        openSession(request, reply, { familyId, opening: { ...options, cookie, browserToken } }),
+    }),
+  );
+  serveOpenApi(app);
+  serveEndpoints(app, options.operations, { findFamily, browserToken });
+  await app.register(async (webhook) => servePaymentWebhook(webhook, options));
+  servePictures(app, { ...options, findFamily });
+  serveNarration(app, { hearPassage: options.hearPassage, findFamily });
+  serveLookPreview(app, { previewLook: options.previewLook, findFamily });
+  serveExport(app, { ...options, clock: options.sessions.clock, findFamily });
+  await app.register(async (photos) => servePhotos(photos, { ...options, findFamily }));
+  await serveWebApp(app, { ...options, findFamily });
+  return app;
+}
+
+/** Without this a connection whose request outlasted the call to stop is kept open, and the process with it. */
+function closeConnectionsWhenStopping(app: FastifyInstance): void {
+  let isStopping = false;
+  app.addHook('preClose', async () => {
+    isStopping = true;
+  });
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (isStopping) reply.header('Connection', 'close');
+    done();
+  });
+}
+
+/** Node writes a string with letters beyond Latin-1, and every story has some, at half the speed of the same bytes. */
+function sendBytes(app: FastifyInstance): void {
+  app.addHook('onSend', (_request, _reply, payload, done) => {
+    done(null, typeof payload === 'string' ? Buffer.from(payload) : payload);
+  });
+}
+
+function answeredRequest(request: FastifyRequest, reply: FastifyReply): AnsweredRequest {
+  return {
+    method: request.method,
+    route: request.routeOptions.url ?? 'unknown',
+    status: reply.statusCode,
+    milliseconds: reply.elapsedTime,
+    traceparent: [request.headers.traceparent].flat()[0],
+  };
+}
+
+/** Which route, never the address itself: that may carry what a family has typed. */
+function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
+  request.log.info({
+    method: request.method,
+    route: request.routeOptions.url ?? 'unknown',
+    status: reply.statusCode,
+    milliseconds: Math.round(reply.elapsedTime),
+    familyId: request.familyId ?? undefined,
+  });
+}

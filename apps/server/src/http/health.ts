@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+
+/** /healthz: the process answers. /readyz: the database is there, in the shape we need. */
+export function serveHealth(app: FastifyInstance, checkDatabase: () => Promise<void>): void {
+  app.get('/healthz', async (_request, reply) => reply.header('Cache-Control', 'no-store').send({ status: 'ok' }));
+
+  app.get('/readyz', async (request, reply) => {
+    reply.header('Cache-Control', 'no-store');
+    try {
+      await checkDatabase();
+      return reply.send({ status: 'ready' });
+    } catch (error) {
+      request.log.warn({ err: error }, 'not ready');
+      return reply.code(503).send({ status: 'not ready' });
+    }
+  });
+}

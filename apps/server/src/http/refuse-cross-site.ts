@@ -1,0 +1,31 @@
+import type { FastifyRequest } from 'fastify';
+import { Failure } from '../ports/failure.ts';
+
+const readingMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Lets a changing call through only when it cannot come from another site's page. Browsers tell by Sec-Fetch-Site; where
+ * they do not (http on a home network), by Origin; a program that is no browser says so with X-Requested-With, which a
+ * foreign page cannot send.
+ */
+export function refuseCrossSite(request: FastifyRequest, origin: string | undefined): void {
+  if (readingMethods.has(request.method) || isOurOwn(request, origin)) return;
+  throw new Failure('forbidden-origin', {
+    detail: 'Call from the site itself, or send the header X-Requested-With: sagolykta',
+  });
+}
+
+/** Whether a link or form on another site led here. */
+export function isFromAnotherSite(request: FastifyRequest): boolean {
+  return request.headers['sec-fetch-site'] === 'cross-site';
+}
+
+function isOurOwn(request: FastifyRequest, origin: string | undefined): boolean {
+  const site = request.headers['sec-fetch-site'];
+  // 'none' is the person: a bookmark, or a form sent again after the browser was restarted.
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  const from = request.headers.origin;
+  if (from !== undefined) return from === (origin ?? `${request.protocol}://${request.host}`);
+  const header = request.headers['x-requested-with'];
+  return typeof header === 'string' && header !== '';
+}

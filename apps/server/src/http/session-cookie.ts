@@ -1,0 +1,43 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type FoundSession, findSession, type SessionPorts, sessionDays } from '../features/accounts/sessions.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set once the session has been looked up, for the log. */
+    familyId: string | null;
+    sid: string | null;
+  }
+}
+
+export interface SessionCookie {
+  readonly read: (request: FastifyRequest) => string | undefined;
+  readonly set: (reply: FastifyReply, token: string) => void;
+  readonly clear: (reply: FastifyReply) => void;
+}
+
+/** On https the name's prefix makes the browser refuse a cookie that another host or plain http tries to set. */
+export function sessionCookie(isSecure: boolean): SessionCookie {
+  const name = isSecure ? '__Host-sagolykta' : 'sagolykta';
+  const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
+  return {
+    read: (request) => request.cookies[name],
+    set: (reply, token) => reply.setCookie(name, token, { ...attributes, maxAge: sessionDays * 24 * 3600 }),
+    clear: (reply) => reply.clearCookie(name, attributes),
+  };
+}
+
+/** The family whose session the request carries; null for a visitor. */
+export async function familyOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { cookie, sessions }: { cookie: SessionCookie; sessions: SessionPorts },
+): Promise<string | null> {
+  const token = cookie.read(request);
+  if (token === undefined) return null;
+  const session: FoundSession | undefined = await findSession(sessions, token);
+  if (session === undefined) return null;
+  if (session.isExtended) cookie.set(reply, token);
+  request.familyId = session.familyId;
+  request.sid = session.sid;
+  return session.familyId;
+}

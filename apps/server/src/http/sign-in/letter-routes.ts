@@ -1,0 +1,104 @@
+import { forgotForm, resetForm, verifyForm } from '@sagolykta/contract/sign-in';
+import type { Language } from '@sagolykta/domain/language';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { askForReset } from '../../features/accounts/ask-for-reset.ts';
+import type { resetPassword } from '../../features/accounts/reset-password.ts';
+import type { verifyEmail } from '../../features/accounts/verify-email.ts';
+import type { RateLimiter, RateRule } from '../../ports/rate-limiter.ts';
+import { knownLanguage } from '../language.ts';
+import { pageLanguage } from '../page-language.ts';
+import { fieldErrors } from '../parse.ts';
+import { forgotPage, messagePage, resetPage, verifyPage } from './letter-pages.ts';
+import { passwordError } from './read-form.ts';
+
+export interface LetterOptions {
+  readonly rateLimiter: RateLimiter;
+  readonly askForReset: ReturnType<typeof askForReset>;
+  readonly resetPassword: ReturnType<typeof resetPassword>;
+  readonly verifyEmail: ReturnType<typeof verifyEmail>;
+  /** Opens a session and leads on. */
+  readonly enter: (request: FastifyRequest, reply: FastifyReply, familyId: string) => Promise<unknown>;
+}
+
+const lettersToAnAddress: RateRule = { name: 'reset', most: 5, perSeconds: 3600 };
+const lettersFromAnAddress: RateRule = { name: 'reset-address', most: 50, perSeconds: 3600 };
+const triesFromAnAddress: RateRule = { name: 'letter-link', most: 60, perSeconds: 600 };
+
+/** What the links in our letters lead to: pages with one form each, all without a script. */
+export function serveLetters(app: FastifyInstance, options: LetterOptions): void {
+  const { rateLimiter, enter } = options;
+
+  app.get('/api/forgot-password', async (request, reply) =>
+    sendPage(reply, forgotPage({ language: pageLanguage(request) })),
+  );
+
+  app.post('/api/forgot-password', async (request, reply) => {
+    const language = languageOf(request);
+    const form = forgotForm.safeParse(request.body);
+    if (!form.success) return sendPage(reply.code(422), forgotPage({ language, error: 'email' }));
+    const waits = [
+      await rateLimiter(lettersToAnAddress, form.data.email),
+      await rateLimiter(lettersFromAnAddress, request.ip),
+    ];
+    const wait = Math.max(...waits);
+    if (wait > 0) return sendPage(tooMany(reply, wait), forgotPage({ language, error: 'too-many' }));
+    // Not waited for: an address that is known must not take longer than one that is not.
+    void options.askForReset(form.data.email).catch((error) => request.log.error({ err: error }, 'reset mail'));
+    return sendPage(reply, messagePage(language, 'sent'));
+  });
+
+  app.get('/api/reset-password', async (request, reply) =>
+    sendPage(reply, resetPage({ language: pageLanguage(request), token: tokenIn(request) })),
+  );
+
+  app.post('/api/reset-password', async (request, reply) => {
+    const language = languageOf(request);
+    const wait = await rateLimiter(triesFromAnAddress, request.ip);
+    if (wait > 0) return sendPage(tooMany(reply, wait), messagePage(language, 'oldLink'));
+    const form = resetForm.safeParse(request.body);
+    if (!form.success) {
+      const { token = '' } = (request.body ?? {}) as { token?: unknown };
+      const refused = fieldErrors(form.error).find(({ field }) => field === 'password');
+      const error = refused === undefined ? 'not-understood' : passwordError(refused.message);
+      return sendPage(reply.code(422), resetPage({ language, token: String(token).slice(0, 200), error }));
+    }
+    const familyId = await options.resetPassword(form.data);
+    if (familyId === 'too-common') {
+      return sendPage(reply.code(422), resetPage({ language, token: form.data.token, error: familyId }));
+    }
+    if (familyId === undefined) return sendPage(reply.code(410), messagePage(language, 'oldLink'));
+    return enter(request, reply, familyId);
+  });
+
+  app.get('/api/verify-email', async (request, reply) =>
+    sendPage(reply, verifyPage({ language: pageLanguage(request), token: tokenIn(request) })),
+  );
+
+  app.post('/api/verify-email', async (request, reply) => {
+    const language = languageOf(request);
+    const wait = await rateLimiter(triesFromAnAddress, request.ip);
+    const form = verifyForm.safeParse(request.body);
+    const isVerified = wait === 0 && form.success && (await options.verifyEmail(form.data.token));
+    if (!isVerified) return sendPage(reply.code(410), messagePage(language, 'oldLink'));
+    return sendPage(reply, messagePage(language, 'verified'));
+  });
+}
+
+/** The language of the page that the form stood on. */
+function languageOf(request: FastifyRequest): Language {
+  const { lang } = (request.body ?? {}) as { lang?: unknown };
+  return knownLanguage(lang) ?? pageLanguage(request);
+}
+
+function tokenIn(request: FastifyRequest): string {
+  const { token } = request.query as { token?: unknown };
+  return typeof token === 'string' ? token.slice(0, 200) : '';
+}
+
+function tooMany(reply: FastifyReply, wait: number): FastifyReply {
+  return reply.code(429).header('Retry-After', String(wait));
+}
+
+function sendPage(reply: FastifyReply, page: string): FastifyReply {
+  return reply.header('Vary', 'Accept-Language, Cookie').type('text/html; charset=utf-8').send(page);
+}

@@ -1,0 +1,77 @@
+import type { InBothLanguages } from '@sagolykta/domain/language';
+
+interface Said {
+  readonly title: string;
+  readonly lead: string;
+}
+
+export interface LetterTexts {
+  readonly forgot: Said & { readonly button: string };
+  readonly sent: Said;
+  readonly reset: Said & { readonly button: string };
+  readonly verify: Said & { readonly button: string };
+  readonly verified: Said;
+  readonly oldLink: Said;
+  readonly notEntered: Said;
+  readonly again: string;
+  readonly newPassword: string;
+  readonly onward: string;
+  readonly askAgain: string;
+}
+
+export const letterTexts: InBothLanguages<LetterTexts> = {
+  sv: {
+    forgot: {
+      title: 'Glömt lösenordet?',
+      lead: 'Skriv din e-postadress, så kommer ett brev med en länk.',
+      button: 'Skicka länken',
+    },
+    sent: {
+      title: 'Titta i din e-post',
+      lead: 'Finns det ett konto med den adressen är ett brev på väg. Länken i det fungerar i en timme.',
+    },
+    reset: {
+      title: 'Välj ett nytt lösenord',
+      lead: 'Alla andra telefoner och datorer loggas ut.',
+      button: 'Spara lösenordet',
+    },
+    verify: { title: 'Är det här din e-postadress?', lead: 'Då är det bara att bekräfta.', button: 'Ja, bekräfta' },
+    verified: { title: 'Tack, adressen är bekräftad', lead: 'Nu kan du alltid få ett nytt lösenord hit.' },
+    oldLink: {
+      title: 'Länken fungerar inte längre',
+      lead: 'Den kan vara för gammal, eller redan använd.',
+    },
+    notEntered: { title: 'Det gick inte att logga in', lead: 'Försök en gång till om en liten stund.' },
+    again: 'Försök igen',
+    newPassword: 'Nytt lösenord',
+    onward: 'Till Sagolykta',
+    askAgain: 'Be om en ny länk',
+  },
+  en: {
+    forgot: {
+      title: 'Forgotten your password?',
+      lead: 'Write your e-mail address, and a letter with a link is on its way.',
+      button: 'Send the link',
+    },
+    sent: {
+      title: 'Look in your e-mail',
+      lead: 'If there is an account with that address, a letter is on its way. The link in it works for an hour.',
+    },
+    reset: {
+      title: 'Choose a new password',
+      lead: 'All other phones and computers are signed out.',
+      button: 'Save the password',
+    },
+    verify: { title: 'Is this your e-mail address?', lead: 'Then please confirm it.', button: 'Yes, confirm' },
+    verified: { title: 'Thank you, the address is confirmed', lead: 'You can always get a new password there.' },
+    oldLink: {
+      title: 'The link no longer works',
+      lead: 'It may be too old, or it has been used.',
+    },
+    notEntered: { title: 'That did not let you in', lead: 'Please try once more in a little while.' },
+    again: 'Try again',
+    newPassword: 'New password',
+    onward: 'To Sagolykta',
+    askAgain: 'Ask for a new link',
+  },
+};

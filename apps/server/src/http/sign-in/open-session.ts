@@ -1,0 +1,32 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { endSession, type SessionPorts, startSession } from '../../features/accounts/sessions.ts';
+import type { claimCheckout } from '../../features/subscription/claim-checkout.ts';
+import type { BrowserTokenCookie } from '../browser-token.ts';
+import type { SessionCookie } from '../session-cookie.ts';
+import { deviceOf } from './device.ts';
+
+interface Opening {
+  readonly sessions: SessionPorts;
+  readonly cookie: SessionCookie;
+  readonly browserToken: BrowserTokenCookie;
+  readonly claimCheckout: ReturnType<typeof claimCheckout>;
+}
+
+/** Lets a family in. Always with a new session, so that one planted in the browser before is worth nothing. */
+export async function openSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { familyId, opening }: { familyId: string; opening: Opening },
+): Promise<void> {
+  const { sessions, cookie, browserToken, claimCheckout } = opening;
+  const before = cookie.read(request);
+  const token = await startSession(sessions, familyId, deviceOf(request.headers['user-agent']));
+  if (before !== undefined) await endSession(sessions, before);
+  cookie.set(reply, token);
+  try {
+    await claimCheckout({ familyId, browserToken: browserToken.read(request) });
+  } catch (error) {
+    // A payment provider that does not answer keeps nobody out: it is claimed at the next occasion.
+    request.log.warn({ err: error }, 'checkout not claimed yet');
+  }
+}

@@ -1,0 +1,59 @@
+import { defaultTimeZone } from '@sagolykta/domain/family-day';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { askProvider, enterByProvider } from '../../features/accounts/enter-by-provider.ts';
+import type { RateLimiter, RateRule } from '../../ports/rate-limiter.ts';
+import { ownPath } from '../own-path.ts';
+import { pageLanguage } from '../page-language.ts';
+import { messagePage } from './letter-pages.ts';
+
+export interface ProviderSignIn {
+  readonly askProvider: ReturnType<typeof askProvider>;
+  readonly enterByProvider: ReturnType<typeof enterByProvider>;
+}
+
+interface ProviderOptions extends ProviderSignIn {
+  readonly rateLimiter: RateLimiter;
+  readonly isSecure: boolean;
+  readonly findFamily: (request: FastifyRequest, reply: FastifyReply) => Promise<string | null>;
+  readonly enter: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    familyId: string,
+    returnTo: string,
+  ) => Promise<unknown>;
+}
+
+export const providerCallbackPath = '/api/login/callback';
+const tripsFromAnAddress: RateRule = { name: 'provider', most: 200, perSeconds: 900 };
+
+/** Signing in at the operator's own provider. The state is also kept in the browser: an answer fetched by another one is worth nothing here. */
+export function serveProvider(app: FastifyInstance, options: ProviderOptions): void {
+  const { rateLimiter, isSecure, enter } = options;
+  const cookie = isSecure ? '__Host-sagolykta-trip' : 'sagolykta-trip';
+  const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
+
+  app.get('/api/login', async (request, reply) => {
+    const wait = await rateLimiter(tripsFromAnAddress, request.ip);
+    if (wait > 0) return failed(request, reply.code(429).header('Retry-After', String(wait)));
+    const { returnTo } = request.query as { returnTo?: unknown };
+    const trip = await options.askProvider({ returnTo: ownPath(returnTo), language: pageLanguage(request) });
+    return reply.setCookie(cookie, trip.state, { ...attributes, maxAge: 1800 }).redirect(trip.address, 303);
+  });
+
+  app.get(providerCallbackPath, async (request, reply) => {
+    const { state } = request.query as { state?: unknown };
+    const own = request.cookies[cookie];
+    reply.clearCookie(cookie, attributes);
+    if (own === undefined || own !== state) return failed(request, reply.code(401));
+    const search = request.url.slice(providerCallbackPath.length);
+    const currentFamilyId = await options.findFamily(request, reply);
+    const arrival = { search, state: own, timeZone: defaultTimeZone, currentFamilyId };
+    const entered = await options.enterByProvider(arrival);
+    if (entered === undefined) return failed(request, reply.code(401));
+    return enter(request, reply, entered.familyId, entered.returnTo);
+  });
+}
+
+function failed(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply.type('text/html; charset=utf-8').send(messagePage(pageLanguage(request), 'notEntered'));
+}

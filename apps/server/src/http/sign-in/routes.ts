@@ -1,0 +1,167 @@
+import formbody from '@fastify/formbody';
+import type { RegisterForm } from '@sagolykta/contract/sign-in';
+import type { Language } from '@sagolykta/domain/language';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { logIn } from '../../features/accounts/log-in.ts';
+import type { registerFamily } from '../../features/accounts/register-family.ts';
+import { endSession, type SessionPorts } from '../../features/accounts/sessions.ts';
+import type { startGuest } from '../../features/accounts/start-guest.ts';
+import type { claimCheckout } from '../../features/subscription/claim-checkout.ts';
+import { Failure } from '../../ports/failure.ts';
+import type { Families } from '../../ports/families.ts';
+import type { ReadOutbox } from '../../ports/outbox.ts';
+import type { RateRule } from '../../ports/rate-limiter.ts';
+import type { BrowserTokenCookie } from '../browser-token.ts';
+import { knownLanguage } from '../language.ts';
+import { ownPath } from '../own-path.ts';
+import { languageCookie, pageLanguage } from '../page-language.ts';
+import { isFromAnotherSite } from '../refuse-cross-site.ts';
+import type { SessionCookie } from '../session-cookie.ts';
+import { serveSignInAssets } from './assets.ts';
+import { type LetterOptions, serveLetters } from './letter-routes.ts';
+import { openSession } from './open-session.ts';
+import { serveOutbox } from './outbox.ts';
+import { type FormName, type RefusedForm, signInPage } from './page.ts';
+import { type ProviderSignIn, serveProvider } from './provider-routes.ts';
+import { readForm, refuse, timeZoneFrom } from './read-form.ts';
+
+export interface SignInOptions extends Omit<LetterOptions, 'enter'> {
+  readonly families: Families;
+  readonly sessions: SessionPorts;
+  readonly cookie: SessionCookie;
+  readonly logIn: ReturnType<typeof logIn>;
+  readonly registerFamily: ReturnType<typeof registerFamily>;
+  readonly askToVerify: (familyId: string) => Promise<void>;
+  /** null for the embedded sign-in: then the forms are served. */
+  readonly provider: ProviderSignIn | null;
+  readonly isSecure: boolean;
+  /** null where letters leave the house, or others could come to this page. */
+  readonly readOutbox: ReadOutbox | null;
+  readonly startGuest: ReturnType<typeof startGuest>;
+  readonly browserToken: BrowserTokenCookie;
+  readonly claimCheckout: ReturnType<typeof claimCheckout>;
+  readonly findFamily: (request: FastifyRequest, reply: FastifyReply) => Promise<string | null>;
+}
+
+const attemptsOnAnAccount: RateRule = { name: 'log-in', most: 20, perSeconds: 900 };
+/** A household, a nursery or a whole town may share one address. */
+const attemptsFromAnAddress: RateRule = { name: 'log-in-address', most: 200, perSeconds: 900 };
+const newFamiliesFromAnAddress: RateRule = { name: 'new-family', most: 200, perSeconds: 600 };
+
+/** The embedded sign-in: one page and three forms, all without a script. */
+export async function serveSignIn(app: FastifyInstance, options: SignInOptions): Promise<void> {
+  const { families, sessions, rateLimiter, cookie, findFamily } = options;
+  app.removeAllContentTypeParsers();
+  await app.register(formbody);
+  serveSignInAssets(app);
+  if (options.readOutbox !== null) serveOutbox(app, options.readOutbox);
+
+  if (options.provider !== null) serveProvider(app, { ...options, ...options.provider, enter });
+  else serveForms();
+
+  function serveForms(): void {
+    serveLetters(app, { ...options, enter });
+    app.get('/api/login', async (request, reply) => {
+      const { returnTo } = request.query as { returnTo?: unknown };
+      const familyId = await findFamily(request, reply);
+      const family = familyId === null ? undefined : await families.find(familyId);
+      if (family?.isGuest === false) return reply.redirect(ownPath(returnTo), 303);
+      return show(request, reply, { returnTo, language: pageLanguage(request), refused: null });
+    });
+
+    app.post('/api/login', async (request, reply) => {
+      const read = readForm('login', request.body);
+      if (read.kind === 'refused') return again(request, reply.code(422), read.refused);
+      const { form } = read;
+      const waits = [
+        await rateLimiter(attemptsOnAnAccount, form.email),
+        await rateLimiter(attemptsFromAnAddress, request.ip),
+      ];
+      if (Math.max(...waits) > 0) return tooMany(request, reply, 'login', Math.max(...waits));
+      const familyId = await options.logIn(form);
+      if (familyId === undefined) return again(request, reply.code(401), refuse('login', request.body, 'wrong'));
+      return enter(request, reply, familyId, form.returnTo);
+    });
+
+    app.post('/api/register', async (request, reply) => {
+      const read = readForm('register', request.body);
+      if (read.kind === 'refused') return again(request, reply.code(422), read.refused);
+      const { form } = read;
+      const wait = await rateLimiter(newFamiliesFromAnAddress, request.ip);
+      if (wait > 0) return tooMany(request, reply, 'register', wait);
+      const familyId = await registered(request, form, await findFamily(request, reply));
+      if (familyId === 'too-common') {
+        return again(request, reply.code(422), refuse('register', request.body, familyId, 'password'));
+      }
+      if (familyId === undefined) return again(request, reply.code(409), refuse('register', request.body, 'taken'));
+      // Not waited for: who is in shall not wait for a mail server.
+      void options.askToVerify(familyId).catch((error) => request.log.error({ err: error }, 'verification mail'));
+      return enter(request, reply, familyId, form.returnTo);
+    });
+  }
+
+  app.post('/api/guest', async (request, reply) => {
+    const read = readForm('guest', request.body);
+    if (read.kind === 'refused') return again(request, reply.code(422), read.refused);
+    const { form } = read;
+    const wait = await rateLimiter(newFamiliesFromAnAddress, request.ip);
+    if (wait > 0) return tooMany(request, reply, 'guest', wait);
+    const guest = { timeZone: timeZoneFrom(form.timeZone), language: languageOf(request, form.lang) };
+    return enter(request, reply, await options.startGuest(guest), form.returnTo);
+  });
+
+  app.get('/api/logout', async (request, reply) => {
+    // A link on another site must not be able to put a family out.
+    if (isFromAnotherSite(request)) return reply.redirect('/', 303);
+    const token = cookie.read(request);
+    if (token !== undefined) await endSession(sessions, token);
+    cookie.clear(reply);
+    return reply.redirect('/', 303);
+  });
+
+  async function registered(request: FastifyRequest, form: RegisterForm, currentFamilyId: string | null) {
+    try {
+      const timeZone = timeZoneFrom(form.timeZone);
+      return await options.registerFamily({
+        form,
+        timeZone,
+        language: languageOf(request, form.lang),
+        currentFamilyId,
+      });
+    } catch (error) {
+      if (error instanceof Failure && error.code === 'common-password') return 'too-common';
+      throw error;
+    }
+  }
+
+  async function enter(request: FastifyRequest, reply: FastifyReply, familyId: string, returnTo = '/') {
+    await openSession(request, reply, { familyId, opening: options });
+    return reply.redirect(ownPath(returnTo), 303);
+  }
+
+  function tooMany(request: FastifyRequest, reply: FastifyReply, form: FormName, wait: number) {
+    reply.code(429).header('Retry-After', String(wait));
+    return again(request, reply, refuse(form, request.body, 'too-many'));
+  }
+
+  function again(request: FastifyRequest, reply: FastifyReply, refused: RefusedForm) {
+    const { returnTo, lang } = (request.body ?? {}) as { returnTo?: unknown; lang?: unknown };
+    return show(request, reply, { returnTo, language: languageOf(request, lang), refused });
+  }
+
+  async function show(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: { returnTo: unknown; language: Language; refused: RefusedForm | null },
+  ) {
+    const isGuest = (await findFamily(request, reply)) !== null;
+    reply.setCookie(languageCookie, page.language, { path: '/', sameSite: 'lax', maxAge: 365 * 24 * 3600 });
+    reply.header('Vary', 'Accept-Language, Cookie').type('text/html; charset=utf-8');
+    return reply.send(signInPage({ ...page, returnTo: ownPath(page.returnTo), isGuest }));
+  }
+}
+
+/** The language of the page that the form stood on. */
+function languageOf(request: FastifyRequest, lang: unknown): Language {
+  return knownLanguage(lang) ?? pageLanguage(request);
+}

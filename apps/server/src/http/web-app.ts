@@ -1,0 +1,93 @@
+import fastifyStatic from '@fastify/static';
+import { addressOf } from '@sagolykta/contract/client';
+import { screens } from '@sagolykta/contract/screens';
+import { getStory } from '@sagolykta/contract/stories';
+import { getUser } from '@sagolykta/contract/user';
+import { id as contractId } from '@sagolykta/contract/values';
+import { languages } from '@sagolykta/domain/language';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Failure } from '../ports/failure.ts';
+import type { BuiltWeb, Page } from './built-web.ts';
+import { pageLanguage } from './page-language.ts';
+import { sendProblem } from './problems.ts';
+import { allowStripe } from './stripe-page-headers.ts';
+
+interface WebAppOptions {
+  readonly web: BuiltWeb | null;
+  /** The public address, where it is known. */
+  readonly origin: string | undefined;
+  /** Cards are entered in Stripe's own form, on /subscribe. */
+  readonly hasStripe: boolean;
+  readonly findFamily: (request: FastifyRequest, reply: FastifyReply) => Promise<string | null>;
+}
+
+/** The pages: the landing page or the app, by session; what a visitor may not see leads to the sign-in page and back. */
+export async function serveWebApp(
+  app: FastifyInstance,
+  { web, origin, hasStripe, findFamily }: WebAppOptions,
+): Promise<void> {
+  app.setNotFoundHandler(async (request, reply) => {
+    const isPage = request.method === 'GET' && !request.url.startsWith('/api/');
+    if (web === null || !isPage) return sendProblem(reply, new Failure('not-found'));
+    return sendPage(request, reply.code(404), web.shell);
+  });
+  if (web === null) return;
+
+  await app.register(fastifyStatic, {
+    root: web.folder,
+    wildcard: false,
+    index: false,
+    globIgnore: ['*.html', '**/*.br', '**/*.gz'],
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => reply.header('Cache-Control', cachingOf(path)),
+  });
+
+  app.get(screens.home.path, async (request, reply) => {
+    const familyId = await findFamily(request, reply);
+    if (familyId !== null) return sendPage(request, reply, web.home);
+    const language = pageLanguage(request);
+    reply.headers({
+      'Content-Language': language,
+      Link: otherLanguages(origin ?? `${request.protocol}://${request.host}`),
+    });
+    return sendPage(request, reply, web.landing[language]);
+  });
+
+  for (const screen of Object.values(screens)) {
+    if (screen.path === screens.home.path) continue;
+    app.get(screen.path, async (request, reply) => {
+      const isOpen = screen.access === 'anyone' || (await findFamily(request, reply)) !== null;
+      if (hasStripe && screen.path === screens.subscribe.path) allowStripe(reply);
+      if (isOpen && screen.path === screens.story.path) return sendPage(request, reply, web.story(storyCalls(request)));
+      if (isOpen) return sendPage(request, reply, web.shell);
+      return reply.redirect(`/api/login?returnTo=${encodeURIComponent(request.url)}`, 303);
+    });
+  }
+}
+
+/** What the story view asks for first; nothing where the address holds no id. */
+function storyCalls(request: FastifyRequest): string[] {
+  const { id = '' } = request.params as { id?: string };
+  return contractId.safeParse(id).success ? [getUser.path, addressOf(getStory.path, { id })] : [];
+}
+
+/** For search engines, which want whole addresses: the page as built knows no host. */
+function otherLanguages(origin: string): string {
+  return languages
+    .map((language) => `<${origin}/?lang=${language}>; rel="alternate"; hreflang="${language}"`)
+    .join(', ');
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, { html, brotli }: Page): FastifyReply {
+  // Asked again each time: what stands at an address depends on who asks.
+  reply.headers({ 'Cache-Control': 'private, no-cache', Vary: 'Cookie, Accept-Encoding' });
+  reply.type('text/html; charset=utf-8');
+  if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(html);
+  return reply.header('Content-Encoding', 'br').send(brotli);
+}
+
+/** Files in assets/ carry a hash of their content in their name. */
+function cachingOf(path: string): string {
+  return /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+}

@@ -1,0 +1,2 @@
+/** What time it is; tests turn it. */
+export type Clock = () => Date;

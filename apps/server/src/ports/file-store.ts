@@ -1,0 +1,11 @@
+/** Files that belong to a family. Their names are made by us, never by a visitor. */
+export interface FileStore {
+  /** On the disk when it answers, whole or not at all. Throws Failure 'unavailable' when there is no room. */
+  readonly put: (familyId: string, name: string, bytes: Uint8Array) => Promise<void>;
+  readonly get: (familyId: string, name: string) => Promise<Buffer | undefined>;
+  /** In no order; none when the family has no files. */
+  readonly list: (familyId: string) => Promise<string[]>;
+  /** A file that is not there is removed already. */
+  readonly remove: (familyId: string, name: string) => Promise<void>;
+  readonly removeAll: (familyId: string) => Promise<void>;
+}

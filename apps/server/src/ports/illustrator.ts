@@ -1,0 +1,30 @@
+import type { CoatColour } from '@sagolykta/domain/coats';
+import type { CastLooks, PersonLook, PetLook } from '@sagolykta/domain/look';
+import type { Breed } from '@sagolykta/domain/pets';
+import type { Scene } from '@sagolykta/domain/scene';
+
+/** Every look that nobody has chosen follows from these, and stays. */
+interface CastDescription {
+  /** The family's id: siblings have the same grandparents. */
+  readonly family: string;
+  /** A look chosen for one of the family's children: grandparents and parents are of the same kin. */
+  readonly takesAfter: PersonLook | undefined;
+  readonly child: { readonly id: string; readonly look: PersonLook | undefined };
+  /** The friend's name. */
+  readonly friend: string | undefined;
+  readonly pet: {
+    readonly name: string | undefined;
+    readonly breed: Breed | undefined;
+    readonly coat: CoatColour | undefined;
+  };
+}
+
+export interface Illustrator {
+  /** Changes when the same scene would be drawn differently: part of a picture's address, which may be cached for ever. */
+  readonly version: string;
+  /** An SVG document. */
+  readonly draw: (scene: Scene, looks: CastLooks) => string;
+  readonly looksOf: (cast: CastDescription) => CastLooks;
+  /** Child, pet or both, for choosing a look by. */
+  readonly portray: (portrayed: { child: PersonLook | undefined; pet: PetLook | undefined }) => string;
+}

@@ -1,0 +1,20 @@
+/** Why a passage was not read. Says nothing of the family: it is logged. */
+export type NarratorFault = 'resting' | 'too-slow' | 'rate-limited' | 'provider-error' | 'no-sound' | 'too-long';
+
+export class NoNarration extends Error {
+  readonly fault: NarratorFault;
+  constructor(fault: NarratorFault) {
+    super(fault);
+    this.fault = fault;
+  }
+}
+
+/** A voice that is not the device's own. What it reads it has been told: the story, with the child's name in it. */
+export interface Narrator {
+  /** The model and its voice: a passage read by another is another sound. */
+  readonly name: string;
+  /** Whose machine hears what it reads; null for this one. */
+  readonly host: string | null;
+  /** A passage as MP3. Throws NoNarration. */
+  readonly read: (passage: string) => Promise<Uint8Array>;
+}

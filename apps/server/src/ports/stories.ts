@@ -1,0 +1,122 @@
+import type { Day } from '@sagolykta/domain/family-day';
+import type { Language } from '@sagolykta/domain/language';
+import type { CastLooks } from '@sagolykta/domain/look';
+import type { StoryElement } from '@sagolykta/domain/story-elements';
+import type { Manuscript, PlannedPicture, StoryTrace } from '@sagolykta/storyteller';
+import type { StoryWorkOrder } from './story-work.ts';
+
+interface StoryHead {
+  readonly id: string;
+  readonly childProfileId: string;
+  readonly language: Language;
+  readonly title: string;
+  readonly readingTime: number | null;
+  readonly createdAt: string;
+}
+
+/** 'reserved': counted, and nobody has begun to write; the words for the outside are in the contract. */
+type StoryStatus = 'reserved' | 'writing' | 'ready' | 'failed';
+
+/** A request that its caller has named, so that asking again gives the story it made, if that was made since then. */
+export interface StoryRequest {
+  readonly key: string;
+  readonly since: Date;
+}
+
+export interface NewStory extends StoryHead {
+  readonly familyId: string;
+  readonly request: StoryRequest | null;
+  readonly content: string;
+  readonly preview: string;
+  readonly selectedAttributes: readonly StoryElement[];
+  readonly theme: string | null;
+  readonly notice: Manuscript['notice'];
+  readonly templateId: string | null;
+  readonly writer: string;
+  readonly arc: string;
+  readonly seed: string;
+  readonly trace: StoryTrace;
+  readonly pictures: readonly PlannedPicture[];
+  readonly looks: CastLooks;
+  /** Where a language model is to write it: all that it takes to do so, even after a crash. */
+  readonly work?: StoryWorkOrder;
+}
+
+/** Without the text and the plans: what a card shows. */
+export interface KeptSummary extends StoryHead {
+  readonly childName: string;
+  readonly isFavorite: boolean;
+  readonly preview: string;
+  readonly imageCount: number;
+  readonly firstImageAlt: string | null;
+  readonly status: StoryStatus;
+}
+
+export interface KeptStory extends StoryHead {
+  readonly childName: string;
+  readonly isFavorite: boolean;
+  readonly content: string;
+  readonly selectedAttributes: readonly StoryElement[];
+  readonly theme: string | null;
+  readonly notice: Manuscript['notice'];
+  readonly writer: string;
+  readonly pictures: readonly PlannedPicture[];
+  readonly updatedAt: string;
+  readonly status: StoryStatus;
+  /** Counts up whenever there is more of the text, or another. */
+  readonly revision: number;
+  /** Of the text that is being written, in characters; null for a story that never was. */
+  readonly expectedLength: number | null;
+  /** Until then somebody is writing on it. */
+  readonly leaseUntil: string | null;
+}
+
+interface IllustrationPlan {
+  readonly childProfileId: string;
+  readonly pictures: readonly PlannedPicture[];
+  readonly looks: CastLooks;
+}
+
+interface StoryPage {
+  readonly familyId: string;
+  readonly favoritesOnly: boolean;
+  readonly limit: number;
+  /** Only stories older than the one with this id. */
+  readonly olderThan: string | null;
+}
+
+/** The day a story counts on, and how many a free family may have of it. */
+export interface DailyQuota {
+  readonly day: Day;
+  readonly most: number;
+  /** The same for a Premium family: fair use. */
+  readonly premiumMost: number;
+  /** How many the family itself wants at most, whatever its plan; null for no such wish. */
+  readonly ownMost: number | null;
+}
+
+export interface StoryKey {
+  readonly familyId: string;
+  readonly id: string;
+}
+
+export interface Stories {
+  /** Newest first. */
+  readonly list: (page: StoryPage) => Promise<KeptSummary[]>;
+  readonly find: (key: StoryKey) => Promise<KeptStory | undefined>;
+  /** The id of the story that this request has made. */
+  readonly findByRequest: (familyId: string, request: StoryRequest) => Promise<string | undefined>;
+  readonly illustrations: (key: StoryKey) => Promise<IllustrationPlan | undefined>;
+  /** What this child has heard, newest first. */
+  readonly memoryOf: (familyId: string, childProfileId: string, most: number) => Promise<StoryTrace[]>;
+  /**
+   * Keeps the story and counts it on the day, both or neither. 'limit-reached': the day is used up. 'repeated': the
+   * request has already made a story. 'no-child': the child was deleted meanwhile.
+   */
+  readonly add: (story: NewStory, quota: DailyQuota) => Promise<'added' | 'limit-reached' | 'repeated' | 'no-child'>;
+  /** The flag as it is afterwards; undefined when there is no such story. */
+  readonly toggleFavorite: (key: StoryKey, now: Date) => Promise<boolean | undefined>;
+  /** Counted once per story and day. False when there is no such story. */
+  readonly recordReading: (key: StoryKey, reading: { day: Day; now: Date }) => Promise<boolean>;
+  readonly remove: (key: StoryKey) => Promise<boolean>;
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { addressOf } from '@sagolykta/contract/client';
+import type { Endpoint } from '@sagolykta/contract/endpoint';
+import { endpoints } from '@sagolykta/contract/endpoints';
+import { photoPath } from '@sagolykta/contract/photos';
+import { describe, expect, test } from 'vitest';
+import { type CallRow, callRows, rowPassword } from './call-rows.ts';
+import { dumpOf } from './dump.ts';
+import { databases, useHouse } from './house.ts';
+import { noLimits, quickHasher } from './quick-hasher.ts';
+import type { Visitor } from './visitor.ts';
+
+const ids = ['own', 'foreign', 'random', 'malformed'] as const;
+type Whose = (typeof ids)[number];
+
+/** What is written behind an answer, such as the link of a letter, is waited for: it is not the next call's doing. */
+async function settled<Value>(look: () => Promise<Value>): Promise<Value> {
+  for (;;) {
+    const seen = await look();
+    await new Promise((resolve) => setTimeout(resolve, 25));
+    const again = await look();
+    if (isDeepStrictEqual(seen, again)) return again;
+  }
+}
+
+test.each(Object.keys(endpoints))('%s has a row in the matrix', (name) => {
+  expect(callRows).toHaveProperty(name);
+});
+
+describe.each(databases)('who may do what, on %s', (kind) => {
+  const house = useHouse(kind, { passwordHasher: quickHasher, rateLimiter: noLimits });
+
+  const family = async () => {
+    const visitor = house.visitor();
+    await visitor.register({ password: rowPassword });
+    const child = await visitor.describe();
+    const story = await visitor.tell(child);
+    return { visitor, child: child.id, story: story.id, none: randomUUID() };
+  };
+
+  for (const [name, endpoint] of Object.entries(endpoints) as [string, Endpoint][]) {
+    const row = callRows[name];
+    if (row === undefined) continue;
+
+    test(`${name}: a visitor`, async () => {
+      const owner = await family();
+      const answer = await ask(house.visitor(), endpoint, row, owner[row.needs]);
+      expect(answer.status).toBe(endpoint.access === 'family' ? 401 : row.visitor);
+    });
+
+    test(`${name}: its own family`, async () => {
+      const owner = await family();
+      const answer = await ask(owner.visitor, endpoint, row, owner[row.needs]);
+      expect(answer.status).toBe(row.own ?? endpoint.status);
+    });
+
+    test.each(row.needs === 'none' ? [] : ids.slice(1))(
+      `${name}: another family’s eyes on an id that is %s`,
+      async (whose) => {
+        const [owner, other] = await Promise.all([family(), family()]);
+        const before = await settled(() => dumpOf(house.composition.database));
+        const answer = await ask(other.visitor, endpoint, row, idFor(whose, owner[row.needs]));
+        expect(answer.status).toBe(404);
+        expect(await answer.json()).toMatchObject({ code: 'not-found' });
+        expect(await dumpOf(house.composition.database)).toEqual(before);
+      },
+    );
+  }
+
+  test.each(ids)('pictures and photos with an id that is %s', async (whose) => {
+    const [owner, other] = await Promise.all([family(), family()]);
+    const picture = `/api/stories/${encodeURIComponent(idFor(whose, owner.story))}/pictures/1.svg`;
+    const photo = addressOf(photoPath, { id: idFor(whose, owner.child) });
+    expect((await house.visitor().fetch(picture)).status).toBe(401);
+    expect((await house.visitor().fetch(photo)).status).toBe(401);
+    const painted = picture.replace('1.svg', '1/painted.webp');
+    expect((await house.visitor().fetch(painted)).status).toBe(401);
+    expect((await other.visitor.fetch(painted)).status).toBe(404);
+    const sound = picture.replace('pictures/1.svg', 'narration/0');
+    expect((await house.visitor().fetch(sound)).status).toBe(401);
+    expect((await other.visitor.fetch(sound)).status).toBe(404);
+    const card = picture.replace('pictures/1.svg', 'card.webp');
+    expect((await house.visitor().fetch(card)).status).toBe(401);
+    expect((await other.visitor.fetch(card)).status).toBe(404);
+    expect((await other.visitor.fetch(picture)).status).toBe(404);
+    expect((await other.visitor.fetch(photo, { method: 'PUT', body: 'x' })).status).toBe(404);
+    if (whose === 'own') expect((await owner.visitor.fetch(picture)).status).toBe(200);
+  });
+});
+
+function idFor(whose: Whose, known: string): string {
+  if (whose === 'random') return '01a1fc06-67e5-70f6-a0e5-1c65a4a0556a';
+  return whose === 'malformed' ? "../' or 1=1" : known;
+}
+
+function ask(visitor: Visitor, { method, path }: Endpoint, { body, query, isInside }: CallRow, id: string) {
+  const address = addressOf(path, isInside ? {} : { id }, query?.(id) ?? {});
+  return body === undefined ? visitor.fetch(address, { method }) : visitor.json(address, method, body(id));
+}

@@ -1,0 +1,93 @@
+import type { Endpoints } from '@sagolykta/contract/endpoints';
+import { sandboxCalendar } from '@sagolykta/contract/sandbox';
+import { alma } from './visitor.ts';
+
+/** Whose id a call needs: as its path's ':id', or where `at` puts it. */
+type Needs = 'child' | 'story' | 'none';
+
+/** What one call needs to go well for a family with a password, a child and a story. */
+export interface CallRow {
+  readonly needs: Needs;
+  /** The id is in the body or the query, not in the path. */
+  readonly isInside?: boolean;
+  readonly body?: (id: string) => Record<string, unknown>;
+  readonly query?: (id: string) => Record<string, string>;
+  /** What a visitor is answered, where the call is open to anyone. */
+  readonly visitor?: number;
+  /** What its own family is answered, where that is not the call's success. */
+  readonly own?: number;
+}
+
+export const rowPassword = 'a quiet evening';
+
+const preferences = { autoImages: false, calledName: 'mamma', timeZone: 'Europe/Paris', language: 'en' };
+const rules = { storiesPerEvening: null, bedtime: null, avoid: ['spindlar'], currentPin: null };
+
+/** One for every call of the contract: the access matrix fails for a call that has none. */
+export const callRows: { readonly [Name in keyof Endpoints]?: CallRow } & Readonly<Record<string, CallRow>> = {
+  getUser: { needs: 'none' },
+  getUserStats: { needs: 'none' },
+  updatePreferences: { needs: 'none', body: () => preferences },
+  listChildProfiles: { needs: 'none' },
+  createChildProfile: { needs: 'none', body: () => alma },
+  updateChildProfile: { needs: 'child', body: () => alma },
+  setActiveChildProfile: { needs: 'child' },
+  deleteChildProfile: { needs: 'child' },
+  listSessions: { needs: 'none' },
+  endOtherSessions: { needs: 'none' },
+  sendVerification: { needs: 'none' },
+  listPasskeys: { needs: 'none' },
+  beginPasskey: { needs: 'none', body: () => ({ password: rowPassword }) },
+  addPasskey: { needs: 'none', body: () => ({ name: 'Telefonen', response: {} }), own: 403 },
+  renamePasskey: { needs: 'none', body: () => ({ name: 'Telefonen' }), own: 404 },
+  removePasskey: { needs: 'none', own: 404 },
+  listProcessors: { needs: 'none', visitor: 200 },
+  followStory: { needs: 'story' },
+  getStoryWriter: { needs: 'none' },
+  chooseStoryWriter: { needs: 'none', body: () => ({ isOn: true }), own: 404 },
+  getPainter: { needs: 'none' },
+  choosePainter: { needs: 'none', body: () => ({ isOn: true }), own: 404 },
+  getVoice: { needs: 'none' },
+  chooseVoice: { needs: 'none', body: () => ({ isOn: true }), own: 404 },
+  removePhoto: { needs: 'child' },
+  listStories: { needs: 'none' },
+  getStory: { needs: 'story' },
+  generateStory: {
+    needs: 'child',
+    isInside: true,
+    body: (childProfileId) => ({ childProfileId, selectedAttributes: ['pet'], theme: 'rymden', language: 'sv' }),
+  },
+  toggleFavorite: { needs: 'story' },
+  recordReading: { needs: 'story' },
+  deleteStory: { needs: 'story' },
+  listCollections: { needs: 'none' },
+  listTemplates: { needs: 'none', query: () => ({ collectionId: 'nobody-has-this' }), own: 404 },
+  getParentalControls: { needs: 'none' },
+  changeParentalControls: { needs: 'none', body: () => rules },
+  getProof: { needs: 'none' },
+  proveParent: { needs: 'none', body: () => ({ password: rowPassword }) },
+  changeEmail: { needs: 'none', body: (id) => ({ email: `new-${id}@example.com`, password: rowPassword }) },
+  changePassword: {
+    needs: 'none',
+    body: () => ({ currentPassword: rowPassword, newPassword: 'another quiet evening' }),
+  },
+  eraseFamily: { needs: 'none', body: () => ({ password: rowPassword }) },
+  sendMessage: { needs: 'none', body: () => ({ message: 'Hej', replyTo: null }) },
+  rateApp: { needs: 'none', body: () => ({ stars: 5, comment: 'Fint' }) },
+  createTestSubscription: { needs: 'none', visitor: 200 },
+  getSubscription: { needs: 'none' },
+  syncSubscription: { needs: 'none' },
+  cancelSubscription: { needs: 'none', own: 404 },
+  resumeSubscription: { needs: 'none', own: 404 },
+  openSubscriptionPortal: { needs: 'none', own: 404 },
+  listReceipts: { needs: 'none' },
+  beginWithdrawal: { needs: 'none', own: 404 },
+  confirmWithdrawal: { needs: 'none', own: 404 },
+  turnSandboxCalendar: { needs: 'none', body: () => ({ to: sandboxCalendar[0] }), own: 404 },
+  confirmSandboxPayment: {
+    needs: 'none',
+    body: () => ({ clientSecret: 'nobody-has-this', card: 'success' }),
+    visitor: 404,
+    own: 404,
+  },
+};

@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { compose } from '../src/compose.ts';
+import { fakeIllustrator } from './fake-illustrator.ts';
+import { fakeStoryWriter } from './fake-story-writer.ts';
+import { makePlace } from './house.ts';
+import { Visitor } from './visitor.ts';
+
+const parent = '0af7651916cd43dd8448eb211c80319c';
+
+test('figures and traces name the route and the status, and nothing that a family has typed', async () => {
+  const received: string[] = [];
+  const collector = createServer(async (request, answer) => {
+    const pieces: Buffer[] = [];
+    for await (const piece of request) pieces.push(piece as Buffer);
+    received.push(Buffer.concat(pieces).toString());
+    answer.setHeader('content-type', 'application/json').end('{}');
+  }).listen(0, '127.0.0.1');
+  await once(collector, 'listening');
+  const { config, leave } = await makePlace('sqlite');
+  const metricsPort = await freePort();
+  const telemetry = { metricsPort, collector: `http://127.0.0.1:${(collector.address() as AddressInfo).port}/` };
+  const replacements = { storyWriter: fakeStoryWriter(), illustrator: fakeIllustrator };
+  const { app } = await compose({ ...config, telemetry }, replacements);
+
+  const visitor = await new Visitor(app).enterAsGuest();
+  const story = await visitor.tell(await visitor.describe({ name: 'Rosalinda' }));
+  const headers = { traceparent: `00-${parent}-b7ad6b7169203331-01` };
+  await visitor.fetch(`/api/stories/${story.id}`, { headers });
+  await visitor.fetch('/collections?search=hemligt');
+
+  const figures = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  expect(figures).toMatch(
+    /sagolykta_request_duration_seconds_count\{method="GET",route="\/api\/stories\/:id",status="200"\} 1/,
+  );
+  expect(figures).toContain('process_resident_memory_bytes');
+  // The rest of the batch leaves when the house is closed.
+  await app.close();
+  collector.close();
+  await leave();
+  const spans = received.join('\n');
+  expect(spans).toContain('"GET /api/stories/:id"');
+  expect(spans).toContain(parent);
+  for (const secret of ['Rosalinda', story.id, 'hemligt']) expect(figures + spans).not.toContain(secret);
+});
+
+/** The system's choice, given back at once. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import { withImports } from './with-imports.ts';
+
+/** Kilobytes of 1000 bytes, compressed with brotli; what a phone on a slow line has to fetch. */
+const most = {
+  'the landing page': 15,
+  'the home screen’s JS': 105,
+  'a route’s JS': 115,
+  'the CSS': 14,
+  'the fonts': 75,
+};
+
+type Chunk = Rolldown.OutputChunk;
+
+/** Breaks the build when a screen has grown heavier than a parent should wait for. */
+export function budgets(): Plugin {
+  let folder = '';
+  let files: Rolldown.OutputBundle = {};
+  return {
+    name: 'sagolykta:budgets',
+    enforce: 'post',
+    apply: 'build',
+    configResolved: ({ root, build }) => {
+      folder = resolve(root, build.outDir);
+    },
+    writeBundle: (_, bundle) => {
+      files = bundle;
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler: async () => {
+        const weigh = async (names: Iterable<string>, ending = '.br') => {
+          const each = [...names].map(async (name) => (await readFile(join(folder, name + ending))).length);
+          return (await Promise.all(each)).reduce((sum, bytes) => sum + bytes, 0) / 1000;
+        };
+        const hold = (what: keyof typeof most, weight: number, name: string) => {
+          if (weight > most[what]) throw new Error(`${name}: ${weight.toFixed(1)} kB is more than ${most[what]} kB`);
+        };
+
+        const names = Object.keys(files);
+        // The build has failed already, and says why.
+        if (names.length === 0) return;
+        const home = Object.values(files).find((file): file is Chunk => file.type === 'chunk' && file.isEntry);
+        if (home === undefined) throw new Error('no entry in the build');
+        const first = withImports(home.fileName, files);
+        hold('the home screen’s JS', await weigh(first), 'the home screen’s JS');
+        for (const route of routesIn(files)) {
+          hold('a route’s JS', await weigh(new Set([...first, ...withImports(route.fileName, files)])), route.fileName);
+        }
+        for (const page of ['landing.sv.html', 'landing.en.html']) hold('the landing page', await weigh([page]), page);
+        const sheets = names.filter((name) => name.endsWith('.css') && !name.includes('/landing-page-'));
+        hold('the CSS', await weigh(sheets), 'all CSS together');
+        hold(
+          'the fonts',
+          await weigh(
+            names.filter((name) => name.endsWith('.woff2')),
+            '',
+          ),
+          'all fonts together',
+        );
+      },
+    },
+  };
+}
+
+function routesIn(files: Rolldown.OutputBundle): Chunk[] {
+  return Object.values(files).filter(
+    (file): file is Chunk => file.type === 'chunk' && (file.facadeModuleId ?? '').includes('/src/routes/'),
+  );
+}

@@ -1,0 +1,123 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Language, languages } from '@sagolykta/domain/language';
+import react from '@vitejs/plugin-react';
+import { createElement, type FunctionComponent, type ReactElement } from 'react';
+import { prerender } from 'react-dom/static';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { fontPreloads } from './font-preloads.ts';
+import { installable } from './installable.ts';
+
+interface PagesModule {
+  readonly HomeFramePage: FunctionComponent;
+  readonly LandingIn: FunctionComponent<{ language: Language }>;
+  readonly landingTexts: Readonly<Record<Language, { tagline: string; description: string }>>;
+}
+
+/**
+ * dist/landing.sv.html and dist/landing.en.html: the landing page whole, so that a visitor waits for no script.
+ * dist/home-frame.html: what the server puts into the home screen's page until the script is there.
+ */
+export function prerenderedPages(): Plugin {
+  let root = '';
+  let folder = '';
+  let fileNames: string[] = [];
+  let styles = '';
+  return {
+    name: 'sagolykta:prerendered-pages',
+    apply: 'build',
+    configResolved: (config) => {
+      root = config.root;
+      folder = resolve(root, config.build.outDir);
+    },
+    writeBundle: (_, bundle) => {
+      fileNames = Object.keys(bundle);
+      styles = stylesIn(Object.values(bundle));
+    },
+    closeBundle: {
+      sequential: true,
+      handler: async () => {
+        const { LandingIn, landingTexts, HomeFramePage } = await pagesModule(root);
+        const frame = await markupOf(createElement(HomeFramePage));
+        await writeFile(join(folder, 'home-frame.html'), frame.replace(/<link rel="preload"[^>]*>/g, ''));
+        const hero = asAddress(await readFile(join(root, 'public', heroPath), 'utf8'));
+        for (const language of languages) {
+          const body = (await markupOf(createElement(LandingIn, { language }))).replace(
+            `src="${heroPath}"`,
+            `src="${hero}"`,
+          );
+          if (!body.includes(hero)) throw new Error(`the landing page does not show ${heroPath}`);
+          const page = documentOf({
+            language,
+            ...landingTexts[language],
+            body,
+            styles,
+            fonts: fontPreloads(fileNames),
+          });
+          await writeFile(join(folder, `landing.${language}.html`), page);
+        }
+      },
+    },
+  };
+}
+
+/** A phone's first picture stands in the page too: asked for by itself it would come a whole round trip later. */
+const heroPath = '/ill/hero-tall.svg';
+
+function asAddress(svg: string): string {
+  const marked = svg
+    .trim()
+    .replaceAll('"', "'")
+    .replace(/[%#&<>]/g, (sign) => encodeURIComponent(sign));
+  return `data:image/svg+xml,${marked}`;
+}
+
+async function markupOf(element: ReactElement): Promise<string> {
+  const { prelude } = await prerender(element);
+  return new Response(prelude).text();
+}
+
+/** The pages as a module that Node can run; kept only while they are made. */
+async function pagesModule(root: string): Promise<PagesModule> {
+  const folder = join(root, `node_modules/.pages-${process.pid}`);
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    plugins: [react()],
+    publicDir: false,
+    ssr: { noExternal: [/^@sagolykta\//] },
+    build: { ssr: 'build/pages-entry.tsx', outDir: folder, emptyOutDir: true },
+  });
+  const module = await import(pathToFileURL(join(folder, 'pages-entry.js')).href);
+  await rm(folder, { recursive: true });
+  return module;
+}
+
+/** The styles stand in the page: a visitor's first paint waits for one file. The server allows them by their hash. */
+function stylesIn(files: readonly Rolldown.OutputBundle[string][]): string {
+  const sheet = files.find(({ fileName }) => /\/landing-page-[\w-]+\.css$/.test(fileName));
+  if (sheet?.type !== 'asset') throw new Error('landing-page.css is missing from the build');
+  return String(sheet.source).trim();
+}
+
+interface LandingDocument {
+  readonly language: Language;
+  readonly tagline: string;
+  readonly description: string;
+  readonly body: string;
+  readonly styles: string;
+  readonly fonts: string;
+}
+
+function documentOf({ language, tagline, description, body, styles, fonts }: LandingDocument): string {
+  return [
+    `<!doctype html><html lang="${language}" data-theme="night"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>Sagolykta – ${tagline}</title><meta name="description" content="${description}">`,
+    `<meta name="theme-color" content="#0f1132">${fonts}<style>${styles}</style>`,
+    `<link rel="icon" href="/icon.svg" type="image/svg+xml">${installable}</head>`,
+    `<body>${body}<script src="/landing.js" defer></script></body></html>\n`,
+  ].join('');
+}

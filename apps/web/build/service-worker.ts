@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { type Plugin, type Rolldown, transformWithOxc } from 'vite';
+
+/** dist/service-worker.js: offline/service-worker.ts with the names of this build's files in front. */
+export function serviceWorker(): Plugin {
+  let root = '';
+  let folder = '';
+  let files: Rolldown.OutputBundle = {};
+  return {
+    name: 'sagolykta:service-worker',
+    apply: 'build',
+    configResolved: (config) => {
+      root = config.root;
+      folder = resolve(root, config.build.outDir);
+    },
+    writeBundle: (_, bundle) => {
+      files = bundle;
+    },
+    closeBundle: {
+      sequential: true,
+      handler: async () => {
+        const source = join(root, 'offline/service-worker.ts');
+        const { code } = await transformWithOxc(await readFile(source, 'utf8'), source);
+        const assets = Object.keys(files).filter((name) => /^assets\/.*\.(js|css|woff2)$/.test(name));
+        const shellFiles = [...assets.map((name) => `/${name}`), '/icon.svg', '/ill/create.svg', '/ill/tom.svg'].sort();
+        const shell = await readFile(join(folder, 'index.html'), 'utf8');
+        const version = createHash('sha256').update(shell).update(shellFiles.join()).digest('hex').slice(0, 12);
+        const constants = `const shellVersion = '${version}';\nconst shellFiles = ${JSON.stringify(shellFiles)};\n`;
+        await writeFile(join(folder, 'service-worker.js'), constants + code);
+      },
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { screens } from '@sagolykta/contract/screens';
+import type { User } from '@sagolykta/contract/user';
+import type { ComponentType } from 'react';
+import { Route, Switch } from 'wouter';
+import { useArrival } from './arrival.ts';
+import { FamilyGate } from './family-gate.tsx';
+import { lazyRoute } from './lazy-route.tsx';
+import { usePreloading } from './preloading.ts';
+import { HomeRoute, HomeSkeleton } from './routes/home.tsx';
+import { Waiting } from './waiting.tsx';
+
+const LandingRoute = lazyRoute(async () => (await import('./routes/landing.tsx')).LandingRoute);
+const CreateStoryRoute = lazyRoute(async () => (await import('./routes/create-story.tsx')).CreateStoryRoute);
+const StoryRoute = lazyRoute(async () => (await import('./routes/story.tsx')).StoryRoute);
+const NotFoundRoute = lazyRoute(async () => (await import('./routes/not-found.tsx')).NotFoundRoute);
+const ProfileRoute = lazyRoute(async () => (await import('./routes/profile.tsx')).ProfileRoute);
+const LibraryRoute = lazyRoute(async () => (await import('./routes/library.tsx')).LibraryRoute);
+const CollectionsRoute = lazyRoute(async () => (await import('./routes/collections.tsx')).CollectionsRoute);
+const SettingsRoute = lazyRoute(async () => (await import('./routes/settings.tsx')).SettingsRoute);
+const SubscribeRoute = lazyRoute(async () => (await import('./routes/subscribe.tsx')).SubscribeRoute);
+
+const familyRoutes = [CreateStoryRoute, LibraryRoute, ProfileRoute, CollectionsRoute, SettingsRoute];
+/** From these screens one goes on to a story, and nobody waits for a chunk then. */
+const following = {
+  [screens.createStory.path]: StoryRoute,
+  [screens.collections.path]: StoryRoute,
+  [screens.library.path]: StoryRoute,
+};
+
+/** Every address of the app. Home is in the first chunk; each other route brings its own. */
+export function App() {
+  useArrival();
+  usePreloading(familyRoutes, following);
+  return (
+    <Switch>
+      <Route path={screens.home.path}>
+        <FamilyGate waiting={<HomeSkeleton />} visitor={<LandingRoute />}>
+          {(user) => <HomeRoute user={user} />}
+        </FamilyGate>
+      </Route>
+      <Route path={screens.subscribe.path}>
+        <SubscribeRoute />
+      </Route>
+      <Route path={screens.profile.path}>{forFamily(ProfileRoute)}</Route>
+      <Route path={screens.library.path}>{forFamily(LibraryRoute)}</Route>
+      <Route path={screens.collections.path}>{forFamily(CollectionsRoute)}</Route>
+      <Route path={screens.settings.path}>{forFamily(SettingsRoute)}</Route>
+      <Route path={screens.createStory.path}>{forFamily(CreateStoryRoute)}</Route>
+      <Route path={screens.story.path}>{forFamily(StoryRoute)}</Route>
+      <Route>
+        <NotFoundRoute />
+      </Route>
+    </Switch>
+  );
+}
+
+function forFamily(Screen: ComponentType<{ user: User }>) {
+  return <FamilyGate waiting={<Waiting />}>{(user) => <Screen user={user} />}</FamilyGate>;
+}

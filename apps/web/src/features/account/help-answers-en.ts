@@ -1,0 +1,122 @@
+import type { HelpAnswer } from './help-search.ts';
+
+export const englishAnswers: readonly HelpAnswer[] = [
+  {
+    question: 'How do I create a story?',
+    answer:
+      'Tap the create card on the home screen. Tick who comes along, write a theme of your own if you like, and tap “Write the story”. It is ready at once.',
+    also: 'make start new story tonight',
+  },
+  {
+    question: 'Why can’t I tick one of the boxes?',
+    answer:
+      'Boxes with a dashed edge lack something in the child’s profile. A pet needs both a name and a breed; the others only need their field filled in. Complete the profile, and the box can be ticked.',
+    also: 'gray disabled missing profile element attribute',
+  },
+  {
+    question: 'How many stories do we get?',
+    answer:
+      'Three a day without paying, as many as you like with Premium. New ones come at midnight where you live. A story that failed does not count.',
+    also: 'limit lantern left daily free number',
+  },
+  {
+    question: 'Who writes the stories?',
+    answer:
+      'Sagolykta’s own storyteller, from tales that people have written and that take in your child’s own friends, places and animals. It needs no network. Below each story it says what wrote it.',
+    also: 'ai artificial intelligence author robot language model chatgpt',
+  },
+  {
+    question: 'Can a story leave something out?',
+    answer:
+      'Yes. Write it in the theme, for instance “no spiders”. What shall always be left out goes under Settings, Parental Controls.',
+    also: 'afraid scary spiders thunder dark avoid forbid',
+  },
+  {
+    question: 'Why was our theme changed?',
+    answer:
+      'A theme that suits bedtime badly is made gentler or left out. The notice says so when the story is ready. The rest of the story is as usual.',
+    also: 'softened violence scary removed',
+  },
+  {
+    question: 'We have several children. What do we do?',
+    answer:
+      'Add another child under Profile. Tap “Set Active” at the child the story shall be about. Everybody’s stories stay.',
+    also: 'siblings switch active profile add',
+  },
+  {
+    question: 'How do I change or delete a profile?',
+    answer:
+      'Under Profile there is “Edit”. With more than one child there is also “Delete” in the list. The child’s stories go with it, and you are told how many before it happens.',
+    also: 'remove erase profile age',
+  },
+  {
+    question: 'What are the pronouns in the profile for?',
+    answer: 'With she, he or they, the story sounds the way you would tell it. With “just the name”, it does without.',
+    also: 'she he they gender',
+  },
+  {
+    question: 'Can we choose how the child looks in the pictures?',
+    answer:
+      'Yes, in the profile, under “How the child looks in the pictures”. If you let the lantern choose, the child gets a look that stays the same in every story.',
+    also: 'hair skin glasses clothes picture illustration',
+  },
+  {
+    question: 'Our pet is neither a dog nor a cat',
+    answer:
+      'Choose “Another breed or animal” in the profile and write what it is. The story takes the animal as it is.',
+    also: 'rabbit hamster mixed breed guinea pig horse bird',
+  },
+  {
+    question: 'How do I make the text bigger?',
+    answer:
+      'Tap Aa at the top of the story. There are five sizes, and night or day. The screen stays lit while you read.',
+    also: 'font size letters read dark screen off',
+  },
+  {
+    question: 'Can the app read the story aloud?',
+    answer:
+      'Narration is part of Premium and is switched on in Settings. Then tap the headphones in the story. The voice is your device’s own, so the story stays there, unless you have switched on an outside voice yourselves.',
+    also: 'audio voice listen headphones',
+  },
+  {
+    question: 'What is the night streak?',
+    answer:
+      'How many nights in a row you have made a story or read one to its end. Nobody will remind you of it, and you can hide it in Settings.',
+    also: 'row count nights',
+  },
+  {
+    question: 'How do I change the language?',
+    answer: 'In Settings. A story is written in the language chosen when it is made, and keeps it.',
+    also: 'swedish english svenska',
+  },
+  {
+    question: 'What does Premium cost, and how do we stop?',
+    answer:
+      '$9.99 a month after seven days free of charge. You stop whenever you like, and if you stop within the seven days it costs nothing.',
+    also: 'price pay cancel subscription trial',
+  },
+  {
+    question: 'Can we decide when stories are made, and how many?',
+    answer:
+      'Yes. Under Settings, Parental Controls you choose how many stories an evening has and between which hours they can be made. A PIN keeps your choices safe.',
+    also: 'bedtime limit number pin hours screen time restrict',
+  },
+  {
+    question: 'We have forgotten the PIN',
+    answer:
+      'Tap “Forgotten the PIN?” under Parental Controls. The account’s password opens in its place, and you can choose a new one.',
+    also: 'pin code forgot locked parental controls',
+  },
+  {
+    question: 'We are trying without an account. Will the stories disappear?',
+    answer:
+      'They stay in this browser until you log out. “Keep this account” in Settings gives you an e-mail and a password, and then you can reach them anywhere.',
+    also: 'guest account register save password',
+  },
+  {
+    question: 'What happens to what we tell about our child?',
+    answer:
+      'It is used for your stories and for nothing else. No advertising, no trackers. Privacy Settings says it all, and there you can download or erase it.',
+    also: 'gdpr data personal information security erase',
+  },
+];

@@ -1,0 +1,121 @@
+import type { HelpAnswer } from './help-search.ts';
+
+export const swedishAnswers: readonly HelpAnswer[] = [
+  {
+    question: 'Hur skapar jag en saga?',
+    answer:
+      'Tryck på ”Skapa en saga” på hemskärmen. Kryssa i vilka som får vara med, skriv ett eget tema om ni vill, och tryck på ”Skriv sagan”. Den är klar med en gång.',
+    also: 'göra börja ny saga kväll',
+  },
+  {
+    question: 'Varför går en ruta inte att kryssa i?',
+    answer:
+      'Streckade rutor saknar något i barnets profil. Ett husdjur behöver både namn och ras; för de andra räcker det att fältet är ifyllt. Fyll i profilen, så går rutan att välja.',
+    also: 'grå streckad saknas profil element val',
+  },
+  {
+    question: 'Hur många sagor får vi?',
+    answer:
+      'Tre om dagen utan att betala, så många ni vill med Premium. Nya sagor kommer vid midnatt där ni bor. En saga som inte blev till räknas inte.',
+    also: 'gräns lykta kvar dagligen gratis antal',
+  },
+  {
+    question: 'Vem har skrivit sagorna?',
+    answer:
+      'Sagolyktas egen berättare, med berättelser som människor har skrivit och som tar in just ert barns vänner, platser och djur. Den behöver inget nät. Under varje saga står det vad som har skrivit den.',
+    also: 'ai artificiell intelligens författare robot språkmodell chatgpt',
+  },
+  {
+    question: 'Kan sagan undvika något?',
+    answer:
+      'Ja. Skriv det i temat, till exempel ”inga spindlar”. Det som alltid ska undvikas skriver du under Inställningar, Föräldrakontroll.',
+    also: 'rädd läskig spindlar åska mörker förbjuda',
+  },
+  {
+    question: 'Varför ändrades vårt tema?',
+    answer:
+      'Ett tema som passar dåligt vid läggdags görs snällare eller lämnas utanför. Då står det i meddelandet när sagan är klar. Resten av sagan blir som vanligt.',
+    also: 'mjukare våld läskigt bort',
+  },
+  {
+    question: 'Vi har flera barn. Hur gör vi?',
+    answer:
+      'Lägg till ett barn till under Profil. Tryck på ”Gör aktiv” vid det barn som sagan ska handla om. Sagorna finns kvar för alla.',
+    also: 'syskon byta aktiv profil lägga till',
+  },
+  {
+    question: 'Hur ändrar eller tar jag bort en profil?',
+    answer:
+      'Under Profil finns ”Ändra”. När ni har mer än ett barn finns också ”Ta bort” i listan. Barnets sagor följer med, och du får veta hur många innan det händer.',
+    also: 'radera profil redigera ålder',
+  },
+  {
+    question: 'Vad betyder pronomen i profilen?',
+    answer: 'Med hon, han eller hen låter sagan som när du själv berättar. Med ”bara namnet” klarar sig sagan utan.',
+    also: 'hon han hen kön',
+  },
+  {
+    question: 'Kan vi välja hur barnet ser ut i bilderna?',
+    answer:
+      'Ja, i profilen under ”Så ser barnet ut i bilderna”. Låter ni lyktan välja får barnet ett utseende som är detsamma i alla sagor.',
+    also: 'hår hud glasögon kläder bild illustration',
+  },
+  {
+    question: 'Vårt husdjur är varken hund eller katt',
+    answer: 'Välj ”Annan ras eller annat djur” i profilen och skriv vad det är. Sagan tar med djuret som det är.',
+    also: 'kanin hamster blandras marsvin häst fågel',
+  },
+  {
+    question: 'Hur gör jag texten större?',
+    answer:
+      'Tryck på Aa högst upp i sagan. Där finns fem storlekar och valet mellan natt och dag. Skärmen hålls tänd medan ni läser.',
+    also: 'textstorlek bokstäver läsa mörkt släcks skärm',
+  },
+  {
+    question: 'Kan appen läsa upp sagan?',
+    answer:
+      'Uppläsning ingår i Premium och slås på i Inställningar. Tryck sedan på hörlurarna i sagan. Det är enhetens egen röst som läser, så sagan stannar där, om ni inte själva har slagit på en röst utifrån.',
+    also: 'ljud röst höra lyssna hörlurar',
+  },
+  {
+    question: 'Vad är kvällar i rad?',
+    answer:
+      'Hur många kvällar i följd ni har skapat en saga eller läst en till slutet. Ingen påminner er om det, och du kan dölja det i Inställningar.',
+    also: 'svit streak räkna',
+  },
+  {
+    question: 'Hur byter jag språk?',
+    answer: 'I Inställningar. En saga skrivs på det språk som är valt när den skapas, och behåller det sedan.',
+    also: 'svenska engelska english',
+  },
+  {
+    question: 'Vad kostar Premium, och hur slutar vi?',
+    answer:
+      '$9.99 i månaden efter sju dagar utan kostnad. Ni slutar när ni vill, och slutar ni under de sju dagarna kostar det inget.',
+    also: 'pris betala avsluta säga upp abonnemang prova',
+  },
+  {
+    question: 'Kan vi bestämma när och hur många sagor det blir?',
+    answer:
+      'Ja. Under Inställningar, Föräldrakontroll väljer ni hur många sagor en kväll får ha och mellan vilka klockslag de kan skapas. En PIN-kod skyddar valen.',
+    also: 'läggdags gräns antal pin tider begränsa skärmtid',
+  },
+  {
+    question: 'Vi har glömt PIN-koden',
+    answer:
+      'Tryck på ”Glömt PIN-koden?” under Föräldrakontroll. Lösenordet till kontot öppnar i stället, och ni kan välja en ny kod.',
+    also: 'pin kod glömt låst föräldrakontroll',
+  },
+  {
+    question: 'Vi provar utan konto. Försvinner sagorna?',
+    answer:
+      'De finns kvar i den här webbläsaren tills ni loggar ut. Med ”Spara kontot” i Inställningar får ni e-post och lösenord, och då kommer ni åt dem överallt.',
+    also: 'gäst konto registrera spara lösenord',
+  },
+  {
+    question: 'Vad händer med det vi berättar om barnet?',
+    answer:
+      'Det används till era sagor och till inget annat. Inga annonser, inga spårare. Under Integritet står allt, och där kan ni hämta eller radera det.',
+    also: 'gdpr uppgifter data personuppgifter säkerhet radera',
+  },
+];

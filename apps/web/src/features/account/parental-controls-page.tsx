@@ -1,0 +1,31 @@
+import { getParentalControls } from '@sagolykta/contract/parental-controls';
+import type { User } from '@sagolykta/contract/user';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { ask } from '../../shared/api/api.ts';
+import { useTexts } from '../../shared/messages/language.tsx';
+import { InnerPage } from '../../shared/ui/inner-page.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { Trouble } from '../../shared/ui/trouble.tsx';
+import { ParentalForm } from './parental-form.tsx';
+import { parentalTexts } from './parental-texts.ts';
+import { settingsTexts } from './settings-texts.ts';
+
+const parentalControlsQuery = queryOptions({
+  queryKey: [getParentalControls.path],
+  queryFn: () => ask(getParentalControls, {}),
+});
+
+export function ParentalControlsPage({ user }: { user: User }) {
+  const text = useTexts(parentalTexts);
+  const settings = useTexts(settingsTexts);
+  const controls = useQuery(parentalControlsQuery);
+  return (
+    <InnerPage backTo="/settings" back={settings.title} title={text.title} lede={text.lede}>
+      {controls.isPending && <Skeleton className="h-120 !rounded-lg" />}
+      {controls.isError && <Trouble onRetry={() => void controls.refetch()} />}
+      {controls.data !== undefined && (
+        <ParentalForm key={controls.dataUpdatedAt} controls={controls.data} isGuest={user.isGuest} />
+      )}
+    </InnerPage>
+  );
+}

@@ -1,0 +1,23 @@
+import type { User } from '@sagolykta/contract/user';
+import { useTexts } from '../../shared/messages/language.tsx';
+import { InnerPage } from '../../shared/ui/inner-page.tsx';
+import { EmailState } from './email-state.tsx';
+import { PasskeyList } from './passkey-list.tsx';
+import { securityTexts } from './security-texts.ts';
+import { SessionList } from './session-list.tsx';
+import { settingsTexts } from './settings-texts.ts';
+
+/** Who can come in, and from where. A guest family has only its session. */
+export function SecurityPage({ user }: { user: User }) {
+  const text = useTexts(securityTexts);
+  const settings = useTexts(settingsTexts);
+  return (
+    <InnerPage backTo="/settings" back={settings.title} title={text.title}>
+      <div className="grid gap-5">
+        {user.email !== null && <EmailState email={user.email} isVerified={user.isEmailVerified} />}
+        {!user.isGuest && <PasskeyList />}
+        <SessionList />
+      </div>
+    </InnerPage>
+  );
+}

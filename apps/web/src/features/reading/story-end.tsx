@@ -1,0 +1,49 @@
+import type { Story } from '@sagolykta/contract/stories';
+import { closingWords } from '@sagolykta/domain/passages';
+import { useTexts } from '../../shared/messages/language.tsx';
+import { ButtonLink } from '../../shared/ui/button.tsx';
+import { Lantern } from '../../shared/ui/lantern.tsx';
+import { readingTexts } from './reading-texts.ts';
+import { StoryOrigin } from './story-origin.tsx';
+
+/** Good night; who wrote it, truthfully; and the ways on, none of them lit. */
+export function StoryEnd({ story, isSpoken }: { story: Story; isSpoken: boolean }) {
+  const text = useTexts(readingTexts);
+  const writer = story.writer === 'embedded' ? text.written.embedded : text.written.model(story.writer);
+  return (
+    <footer className="mt-11 grid justify-items-center gap-3 text-center">
+      <Lantern className="h-[76px] w-[54px] opacity-70" />
+      <p
+        lang={story.language}
+        aria-current={isSpoken || undefined}
+        className="font-display text-[1.375rem] leading-7 font-semibold wrap-anywhere"
+      >
+        {closingWords(story)}
+      </p>
+      <p className="mb-2.5 text-caption text-ink-muted">
+        {writer}
+        <PaintedBy story={story} />
+        {story.notice !== null && (
+          <span className="mt-1 block">{story.notice === 'theme-softened' ? text.softened : text.leftOut}</span>
+        )}
+      </p>
+      <StoryOrigin story={story} />
+      <ButtonLink kind="soft" size="large" full href="/create-story">
+        {text.another}
+      </ButtonLink>
+      <ButtonLink kind="quiet" href="/library">
+        {text.library}
+      </ButtonLink>
+    </footer>
+  );
+}
+
+/** Nothing where all pictures are our own. */
+function PaintedBy({ story }: { story: Story }) {
+  const text = useTexts(readingTexts);
+  const painters = story.images.flatMap(({ painted }) => (painted === null ? [] : [painted.by]));
+  const names = [...new Set(painters)].join(', ');
+  if (names === '') return null;
+  const isWhole = painters.length === story.images.length;
+  return <span className="mt-1 block">{isWhole ? text.painted(names) : text.paintedInPart(names)}</span>;
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+
+/** Keeps the screen on while a story is open. A browser takes the lock back when the page is hidden, so it is asked for again. */
+export function useScreenAwake(): void {
+  useEffect(() => {
+    let lock: WakeLockSentinel | undefined;
+    let isOpen = true;
+    const stayAwake = async () => {
+      if (document.visibilityState !== 'visible') return;
+      try {
+        const granted = await navigator.wakeLock?.request('screen');
+        if (!isOpen) return await granted?.release();
+        lock = granted;
+      } catch {
+        // A low battery, or a browser without it: the screen goes dark as it always did.
+      }
+    };
+    void stayAwake();
+    document.addEventListener('visibilitychange', stayAwake);
+    return () => {
+      isOpen = false;
+      document.removeEventListener('visibilitychange', stayAwake);
+      void lock?.release();
+    };
+  }, []);
+}

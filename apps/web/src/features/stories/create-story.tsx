@@ -1,0 +1,92 @@
+import type { ChildProfileView } from '@sagolykta/contract/child-profiles';
+import type { UserStats } from '@sagolykta/contract/user';
+import { availableElements, type StoryElement } from '@sagolykta/domain/story-elements';
+import { ChevronRight, Lightbulb } from 'lucide-react';
+import { Link } from 'wouter';
+import { useLanguage, useTexts } from '../../shared/messages/language.tsx';
+import { Field, TextArea } from '../../shared/ui/field.tsx';
+import { tell } from '../../shared/ui/notice-store.ts';
+import { createTexts } from './create-texts.ts';
+import { CreateTray } from './create-tray.tsx';
+import { namedElements } from './element-names.ts';
+import { ElementTiles } from './element-tiles.tsx';
+import { useStoryDraft } from './story-draft.ts';
+import { useGenerateStory } from './use-generate-story.ts';
+
+/** Characters; as many as the contract takes. */
+const longestTheme = 200;
+
+interface CreateStoryProps {
+  readonly child: ChildProfileView;
+  readonly stats: UserStats | undefined;
+  /** Filled in beforehand: tonight's theme, if the parent came that way. */
+  readonly theme: string | null;
+}
+
+/** Who comes along, an optional theme, and the button that lights the lantern. */
+export function CreateStory({ child, stats, theme }: CreateStoryProps) {
+  const text = useTexts(createTexts);
+  const { language } = useLanguage();
+  const [draft, setDraft] = useStoryDraft(child.id, theme);
+  const { write, isWriting } = useGenerateStory();
+  const available = availableElements(child);
+  const elements = namedElements(child, language);
+  const chosen = draft.chosen.filter((element) => available.includes(element));
+
+  const toggle = (element: StoryElement) => {
+    const without = chosen.filter((other) => other !== element);
+    setDraft({ ...draft, chosen: without.length === chosen.length ? [...chosen, element] : without });
+  };
+  const submit = () => {
+    if (chosen.length === 0) return tell(text.selectFirst);
+    write({ childProfileId: child.id, selectedAttributes: chosen, theme: draft.theme });
+  };
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <ElementTiles elements={elements} chosen={chosen} onToggle={toggle} />
+      {available.length < elements.length && (
+        <Link
+          href="/profile"
+          className="mt-3.5 flex min-h-14 items-center gap-3 rounded-md bg-sunken px-3.5 py-2.5 text-small text-text-muted"
+        >
+          <Lightbulb aria-hidden="true" className="flex-none" />
+          <span>
+            {text.tip}{' '}
+            <span className="font-display text-[1rem] font-semibold text-lamp-text underline decoration-[1.5px] underline-offset-4">
+              {text.tipLink}
+            </span>
+          </span>
+          <ChevronRight aria-hidden="true" size={20} className="ml-auto flex-none text-text-faint" />
+        </Link>
+      )}
+      <div className="mt-9">
+        <Field label={text.theme} optional={text.optional} hint={text.themeHint}>
+          {(control) => (
+            <TextArea
+              {...control}
+              name="theme"
+              value={draft.theme}
+              maxLength={longestTheme}
+              placeholder={text.themeExample}
+              onChange={(event) => setDraft({ ...draft, theme: event.target.value })}
+            />
+          )}
+        </Field>
+        <p aria-hidden="true" className="mt-1 text-right text-caption text-text-faint tabular-nums">
+          {draft.theme.length}/{longestTheme}
+        </p>
+      </div>
+      <CreateTray
+        names={elements.filter(({ element }) => chosen.includes(element)).map(({ name }) => name)}
+        stats={stats}
+        isWriting={isWriting}
+      />
+    </form>
+  );
+}

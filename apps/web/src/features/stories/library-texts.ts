@@ -1,0 +1,47 @@
+import { texts } from '../../shared/messages/language.tsx';
+
+export const filters = ['all', 'favorites', 'recent'] as const;
+export type LibraryFilter = (typeof filters)[number];
+type ByFilter = Readonly<Record<LibraryFilter, string>>;
+
+export const libraryTexts = texts({
+  sv: {
+    title: 'Sagobiblioteket',
+    lede: 'Här sparas alla era sagor',
+    favoritesLede: 'Sagorna ni tycker mest om',
+    /** `name` is null when the stories are about several children. */
+    count: (count: number, name: string | null) => {
+      const stories = count === 1 ? '1 saga' : `${count} sagor`;
+      return name === null ? stories : `${stories} för ${name}`;
+    },
+    many: 'Fler än 100 sagor',
+    filter: 'Visa',
+    filters: { all: 'Alla sagor', favorites: 'Favoriter', recent: 'Senaste' } as ByFilter,
+    emptyTitle: 'Inga sagor än',
+    empty: 'Börja skapa magiska äventyr för ert barn. Den första sagan tänder lyktan.',
+    emptyFavorites: 'Ni har inga favoriter än. Tryck på hjärtat vid sagorna ni tycker om, så samlas de här.',
+    create: 'Skapa en saga',
+    showAll: 'Visa alla sagor',
+    older: 'Visa äldre sagor',
+    fetching: 'Hämtar …',
+  },
+  en: {
+    title: 'Story Library',
+    lede: 'All your stories are kept here',
+    favoritesLede: 'The stories you love best',
+    count: (count: number, name: string | null) => {
+      const stories = count === 1 ? '1 story' : `${count} stories`;
+      return name === null ? stories : `${stories} for ${name}`;
+    },
+    many: 'More than 100 stories',
+    filter: 'Show',
+    filters: { all: 'All Stories', favorites: 'Favorites', recent: 'Recent' } as ByFilter,
+    emptyTitle: 'No stories yet',
+    empty: 'Start creating magical adventures for your little one!',
+    emptyFavorites: "You haven't favorited any stories yet. Heart the stories you love to see them here!",
+    create: 'Create a story',
+    showAll: 'Show all stories',
+    older: 'Show older stories',
+    fetching: 'Fetching …',
+  },
+});

@@ -1,0 +1,99 @@
+import type { UserStats } from '@sagolykta/contract/user';
+import { storiesLeft } from '@sagolykta/domain/daily-limit';
+import { freeStoriesPerDay } from '@sagolykta/domain/plan';
+import { ChevronRight, Moon, MoonStar, Sparkles } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useTexts } from '../../shared/messages/language.tsx';
+import { ButtonLink } from '../../shared/ui/button.tsx';
+import { Card } from '../../shared/ui/card.tsx';
+import { Lantern, Lanterns } from '../../shared/ui/lantern.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { homeTexts } from './home-texts.ts';
+
+/** One line; tapping it opens the creation screen with the theme filled in. */
+export function TonightsTheme({ theme }: { theme: string }) {
+  const text = useTexts(homeTexts);
+  return (
+    <Link
+      href={`/create-story?theme=${encodeURIComponent(theme)}`}
+      className="mt-3.5 flex min-h-14 items-center gap-3 rounded-md py-1.5"
+    >
+      <span className="grid size-11 flex-none place-items-center rounded-full bg-raised text-lamp-text">
+        <MoonStar aria-hidden="true" />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block text-caption text-text-faint">{text.theme}</span>
+        <span className="block font-display text-label font-semibold">{theme}</span>
+      </span>
+      <ChevronRight aria-hidden="true" className="text-text-faint" />
+    </Link>
+  );
+}
+
+export function TonightsPicture() {
+  return <img src="/ill/create.svg" alt="" width={700} height={372} className="tonights-picture block h-auto w-full" />;
+}
+
+/** The one lit thing of the home screen. */
+export function TonightsStory() {
+  const text = useTexts(homeTexts);
+  return (
+    <Card className="overflow-hidden !p-0">
+      <TonightsPicture />
+      <div className="px-5 pt-3.5 pb-5">
+        <h2>{text.title}</h2>
+        <p className="mt-1 mb-4 text-text-muted">{text.lede}</p>
+        <ButtonLink kind="lamp" size="large" full href="/create-story">
+          <Sparkles aria-hidden="true" />
+          {text.create}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
+/** Stories left today and nights in a row; a family may hide the second. */
+export function Counters({ stats, showStreak }: { stats: UserStats; showStreak: boolean }) {
+  const text = useTexts(homeTexts);
+  const left = storiesLeft(stats.dailyStoryCount);
+  return (
+    <div className={`grid gap-3 ${showStreak ? 'grid-cols-2' : ''}`}>
+      {stats.isSubscribed ? (
+        <Counter {...text.unlimited} mark={<Lantern className="h-[34px] w-6" />} />
+      ) : (
+        <Counter
+          {...text.left(left)}
+          mark={<Lanterns left={left} all={freeStoriesPerDay} label={text.lanterns(left)} />}
+        />
+      )}
+      {showStreak && (
+        <Counter
+          {...text.streak(stats.currentStreak)}
+          mark={<Moon aria-hidden="true" size={28} fill="currentColor" className="text-lamp-text" />}
+        />
+      )}
+    </div>
+  );
+}
+
+function Counter({ mark, count, of }: { mark: ReactNode; count: string; of: string }) {
+  return (
+    <Card className="grid content-start gap-1.5 !px-4 !py-3.5">
+      <span className="flex h-[34px] items-center">{mark}</span>
+      <p>
+        <span className="block font-display text-label font-bold">{count}</span>
+        <span className="block text-small text-text-muted">{of}</span>
+      </p>
+    </Card>
+  );
+}
+
+export function CountersSkeleton() {
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <Skeleton className="h-[119px] !rounded-lg" />
+      <Skeleton className="h-[119px] !rounded-lg" />
+    </div>
+  );
+}

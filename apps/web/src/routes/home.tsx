@@ -1,0 +1,75 @@
+import type { User } from '@sagolykta/contract/user';
+import { dayIn, hourIn } from '@sagolykta/domain/family-day';
+import { tonightsTheme } from '@sagolykta/domain/tonights-theme';
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'wouter';
+import { Greeting } from '../features/child-profiles/greeting.tsx';
+import { Welcome } from '../features/child-profiles/welcome.tsx';
+import { NewestStories } from '../features/stories/newest-stories.tsx';
+import { Counters, CountersSkeleton, TonightsStory, TonightsTheme } from '../features/stories/tonight.tsx';
+import { PromotionCard } from '../features/subscription/promotion-card.tsx';
+import { useActiveChild } from '../shared/api/active-child.ts';
+import { statsQuery, storiesQuery } from '../shared/api/queries.ts';
+import { useLanguage } from '../shared/messages/language.tsx';
+import { Column } from '../shared/ui/column.tsx';
+import { late } from '../shared/ui/late.tsx';
+import { usePageTitle } from '../shared/ui/page-title.ts';
+import { LoadingHeading } from '../shared/ui/skeleton.tsx';
+import { Trouble } from '../shared/ui/trouble.tsx';
+import { HomeFrame } from './home-frame.tsx';
+
+const PremiumWelcome = late(async () => (await import('../features/subscription/premium-welcome.tsx')).PremiumWelcome);
+
+export function HomeRoute({ user }: { user: User }) {
+  usePageTitle('Sagolykta');
+  // The served page has begun these reads already; asked for here, they wait for nothing and nobody.
+  usePrefetchQuery(statsQuery);
+  usePrefetchQuery(storiesQuery);
+  const child = useActiveChild();
+  const [search] = useSearchParams();
+  const hour = hourIn(user.timeZone, new Date());
+  const parentName = user.calledName ?? user.firstName;
+  if (child.isPending) return <HomeSkeleton />;
+  if (child.isError) {
+    return (
+      <Column>
+        <Trouble level="h1" onRetry={() => void child.refetch()} />
+      </Column>
+    );
+  }
+  return (
+    <Column>
+      {search.get('welcome') === 'premium' && <PremiumWelcome />}
+      <Greeting hour={hour} child={child.data} parentName={parentName} />
+      {child.data === null ? <Welcome /> : <Tonight user={user} />}
+    </Column>
+  );
+}
+
+function Tonight({ user }: { user: User }) {
+  const { language } = useLanguage();
+  const stats = useQuery(statsQuery);
+  const theme = tonightsTheme(dayIn(user.timeZone, new Date()))[language];
+  return (
+    <>
+      <TonightsTheme theme={theme} />
+      <section className="mt-4.5 grid gap-4">
+        <TonightsStory />
+        {stats.isPending && <CountersSkeleton />}
+        {stats.data !== undefined && <Counters stats={stats.data} showStreak={user.showStreak} />}
+      </section>
+      <NewestStories />
+      {!user.isSubscribed && <PromotionCard />}
+    </>
+  );
+}
+
+/** Also while it is not yet known who is signed in. */
+export function HomeSkeleton() {
+  return (
+    <Column>
+      <LoadingHeading />
+      <HomeFrame />
+    </Column>
+  );
+}

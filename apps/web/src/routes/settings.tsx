@@ -1,0 +1,76 @@
+import type { User } from '@sagolykta/contract/user';
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { useSearchParams } from 'wouter';
+import { AccountSection } from '../features/account/account-section.tsx';
+import { LogOut } from '../features/account/log-out.tsx';
+import { settingsTexts } from '../features/account/settings-texts.ts';
+import { StoryPreferences } from '../features/account/story-preferences.tsx';
+import { SupportSection } from '../features/account/support-section.tsx';
+import { PlanCard } from '../features/subscription/plan-card.tsx';
+import { PlanRows } from '../features/subscription/plan-rows.tsx';
+import { lazyRoute } from '../lazy-route.tsx';
+import { childProfilesQuery, statsQuery } from '../shared/api/queries.ts';
+import { useTexts } from '../shared/messages/language.tsx';
+import { Column } from '../shared/ui/column.tsx';
+import { late, usePreloaded } from '../shared/ui/late.tsx';
+import { usePageTitle } from '../shared/ui/page-title.ts';
+import { useSearchWord } from '../shared/ui/use-search-word.ts';
+
+const NamesSheet = late(async () => (await import('../features/account/names-sheet.tsx')).NamesSheet);
+const RateSheet = late(async () => (await import('../features/account/rate-sheet.tsx')).RateSheet);
+const sheets = [NamesSheet, RateSheet];
+
+type UserPage = ComponentType<{ user: User }>;
+
+/** The inner pages, by the word in the address (?page=help); each brings its own chunk. */
+const pages: Readonly<Record<string, UserPage>> = {
+  'help': lazyRoute<{ user: User }>(async () => (await import('../features/account/help-page.tsx')).HelpPage),
+  'subscription': lazyRoute<{ user: User }>(
+    async () => (await import('../features/subscription/subscription-page.tsx')).SubscriptionPage,
+  ),
+  'contact': lazyRoute(async () => (await import('../features/account/contact-page.tsx')).ContactPage),
+  'privacy': lazyRoute(async () => (await import('../features/account/privacy-page.tsx')).PrivacyPage),
+  'login': lazyRoute(async () => (await import('../features/account/login-page.tsx')).LoginPage),
+  'security': lazyRoute(async () => (await import('../features/account/security-page.tsx')).SecurityPage),
+  'parental-controls': lazyRoute<{ user: User }>(
+    async () => (await import('../features/account/parental-controls-page.tsx')).ParentalControlsPage,
+  ),
+};
+
+export function SettingsRoute({ user }: { user: User }) {
+  const [search] = useSearchParams();
+  const Page = pages[search.get('page') ?? ''];
+  return Page === undefined ? <AllSettings user={user} /> : <Page user={user} />;
+}
+
+function AllSettings({ user }: { user: User }) {
+  const text = useTexts(settingsTexts);
+  const stats = useQuery(statsQuery);
+  const profiles = useQuery(childProfilesQuery);
+  const sheet = useSearchWord('sheet');
+  usePreloaded(sheets);
+  usePageTitle(text.title);
+  return (
+    <Column>
+      <header className="pt-2 pb-4.5">
+        <h1>{text.title}</h1>
+      </header>
+      <PlanCard
+        isSubscribed={user.isSubscribed}
+        dailyStoryCount={stats.data?.dailyStoryCount ?? user.dailyStoryCount}
+      />
+      <PlanRows />
+      <StoryPreferences user={user} />
+      <AccountSection
+        user={user}
+        childNames={profiles.data?.map(({ name }) => name)}
+        onNames={() => sheet.open('names')}
+      />
+      <SupportSection onRate={() => sheet.open('rate')} />
+      <LogOut isGuest={user.isGuest} />
+      {sheet.word === 'names' && <NamesSheet user={user} onClose={sheet.close} />}
+      {sheet.word === 'rate' && <RateSheet onClose={sheet.close} />}
+    </Column>
+  );
+}

@@ -1,0 +1,50 @@
+import { CallError } from '@sagolykta/contract/call-error';
+import type { User } from '@sagolykta/contract/user';
+import { mayNarrate } from '@sagolykta/domain/plan';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'wouter';
+import { BeingWritten } from '../features/reading/being-written.tsx';
+import { ReadingSkeleton } from '../features/reading/reading-skeleton.tsx';
+import { StoryFailed } from '../features/reading/story-failed.tsx';
+import { StoryNotFound } from '../features/reading/story-not-found.tsx';
+import { type Silence, StoryView } from '../features/reading/story-view.tsx';
+import { FavoriteButton } from '../features/stories/favorite-button.tsx';
+import { storyQuery } from '../shared/api/queries.ts';
+import { Column } from '../shared/ui/column.tsx';
+import { usePageTitle } from '../shared/ui/page-title.ts';
+
+export function StoryRoute({ user }: { user: User }) {
+  const { id = '' } = useParams();
+  const story = useQuery(storyQuery(id));
+  usePageTitle(story.data?.title || 'Sagolykta');
+  if (story.isPending) return <ReadingSkeleton />;
+  if (story.isError) {
+    const isGone = story.error instanceof CallError && story.error.status === 404;
+    return (
+      <Column>
+        <StoryNotFound onRetry={isGone ? undefined : () => void story.refetch()} />
+      </Column>
+    );
+  }
+  if (story.data.status === 'writing') return <BeingWritten key={id} story={story.data} />;
+  if (story.data.status === 'failed') {
+    return (
+      <Column>
+        <StoryFailed />
+      </Column>
+    );
+  }
+  return (
+    <StoryView
+      key={id}
+      story={story.data}
+      silence={silenceFor(user)}
+      favorite={<FavoriteButton story={story.data} look="plain" />}
+    />
+  );
+}
+
+function silenceFor(user: User): Silence | null {
+  if (!mayNarrate(user)) return 'needs-premium';
+  return user.voiceNarration ? null : 'switched-off';
+}

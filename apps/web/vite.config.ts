@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { budgets } from './build/budgets.ts';
+import { contractCalls } from './build/contract-calls.ts';
+import { firstPaint } from './build/first-paint.ts';
+import { precompressed } from './build/precompressed.ts';
+import { prerenderedPages } from './build/prerendered-pages.ts';
+import { serviceWorker } from './build/service-worker.ts';
+
+/** Where the server answers in development; scripts/dev.mjs sets it. */
+const server = process.env.SAGOLYKTA_SERVER ?? 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  plugins: [
+    contractCalls(),
+    react(),
+    tailwindcss(),
+    firstPaint(),
+    prerenderedPages(),
+    serviceWorker(),
+    precompressed(),
+    budgets(),
+  ],
+  resolve: { alias: { 'react-remove-scroll': fileURLToPath(new URL('build/no-scroll-lock.ts', import.meta.url)) } },
+  build: {
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: ['index.html', 'src/landing-page.css'],
+      // What every screen begins with comes in one file, and so do the signs: a phone asks for six at a time.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'], test: (id) => !id.endsWith('/landing-page.css') },
+            { name: 'signs', test: /lucide-react/, minShareCount: 2 },
+          ],
+        },
+      },
+    },
+  },
+  server: { host: '127.0.0.1', proxy: { '/api': server } },
+});

@@ -1,0 +1,35 @@
+import { brotliCompressSync } from 'node:zlib';
+import { knownBreed } from '@sagolykta/domain/pets';
+import { drawScene } from '@sagolykta/illustrator';
+import { castLooks } from '@sagolykta/illustrator/look/cast-looks';
+import { manyStories } from '../packages/storyteller/gates/sample.ts';
+import type { Line } from './table.ts';
+
+/** Storyteller and illustrator alone, in this process, without a server around them. */
+export function measurePureRooms(): Line[] {
+  const stories = [...manyStories(4, 5)];
+  const telling = stories.slice(40).map(({ milliseconds }) => milliseconds);
+  const drawings = stories.flatMap(({ manuscript, brief, seed }) => {
+    const pet = { breed: knownBreed(brief.profile.petBreed ?? '') };
+    const looks = castLooks({ family: seed, child: { id: seed }, pet });
+    return manuscript.pictures.map(({ scene }) => {
+      const start = performance.now();
+      const svg = drawScene(scene, looks, 'p');
+      return { milliseconds: performance.now() - start, bytes: svg };
+    });
+  });
+  const drawing = drawings.slice(100).map(({ milliseconds }) => milliseconds);
+  const sizes = drawings.slice(0, 120).map(({ bytes }) => brotliCompressSync(bytes).length / 1000);
+  return [
+    { what: 'tell a story, p50', figure: share(telling, 0.5), unit: 'ms', target: { atMost: 15 } },
+    { what: 'tell a story, p95', figure: share(telling, 0.95), unit: 'ms', target: { atMost: 50 } },
+    { what: 'draw a picture, p50', figure: share(drawing, 0.5), unit: 'ms', target: { atMost: 25 } },
+    { what: 'draw a picture, p95', figure: share(drawing, 0.95), unit: 'ms' },
+    { what: 'a picture, brotli, largest of 120', figure: Math.max(...sizes), unit: 'kB', target: { atMost: 30 } },
+  ];
+}
+
+function share(values: readonly number[], part: number): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.floor(sorted.length * part)] ?? Number.NaN;
+}

@@ -1,0 +1,41 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { bringFamily, bringStory } from './family.ts';
+import { expect, test } from './quiet-test.ts';
+
+async function findNothing(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  // Colours are on their way for a moment after a choice.
+  await page.waitForTimeout(400);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}
+
+test('axe finds nothing on the landing page', async ({ page }) => {
+  for (const language of ['sv', 'en']) {
+    await page.goto(`/?lang=${language}`);
+    await findNothing(page);
+  }
+});
+
+for (const [language, theme, width, height] of [
+  ['sv', 'night', 390, 844],
+  ['en', 'day', 320, 640],
+  ['sv', 'day', 844, 390],
+  ['en', 'night', 1280, 800],
+] as const) {
+  test(`axe finds nothing, and nothing overflows (${language}, ${theme}, ${width}×${height})`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const story = await bringStory(page, await bringFamily(page, language, theme), language);
+    await page.goto('/');
+    await findNothing(page);
+    await page.goto('/create-story');
+    await page.locator('input[value=pet]').check();
+    await findNothing(page);
+    await page.goto(`/story/${story}`);
+    await findNothing(page);
+    await page.locator('.reading-rail button').first().click();
+    await findNothing(page);
+  });
+}

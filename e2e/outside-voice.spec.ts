@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
+import { type ModelWire, mp3Of, startModelWire } from '../apps/server/test/model-wire.ts';
+import { bringVoices, everythingSaid, voiceComes } from './device-voice.ts';
+import { bringListener } from './listening-family.ts';
+import { startOwnServer } from './own-server.ts';
+import { test as quietTest } from './quiet-test.ts';
+
+/** The other journeys have no voice but the device's. */
+let server: Awaited<ReturnType<typeof startOwnServer>> | undefined;
+let wire: ModelWire;
+
+base.beforeAll(async () => {
+  wire = await startModelWire();
+  // A tenth of a second: a story may have fifty passages.
+  wire.sound = mp3Of(4);
+  server = await startOwnServer({
+    VOICE: 'openai-compatible',
+    VOICE_MODEL: 'test-speech',
+    VOICE_NAME: 'calm',
+    VOICE_BASE_URL: wire.url,
+  });
+});
+base.afterAll(async () => {
+  server?.stop();
+  await wire.stop();
+});
+
+// Asked for before the server is there, too.
+// biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that nothing is needed
+const here = { baseURL: async ({}, use: (address: string | undefined) => Promise<void>) => use(server?.origin) };
+const test = quietTest.extend(here);
+/** A sound that does not come is told by the browser itself. */
+const loudTest = base.extend(here);
+
+const words = {
+  sv: {
+    outside: 'Låt en röst utifrån läsa',
+    told: 'körs på samma dator som Sagolykta',
+    listen: 'Lyssna',
+    pause: 'Pausa uppläsningen',
+    resume: 'Fortsätt läsa högt',
+  },
+  en: {
+    outside: 'Let an outside voice read',
+    told: 'runs on the same machine as Sagolykta',
+    listen: 'Listen',
+    pause: 'Pause reading aloud',
+    resume: 'Go on reading aloud',
+  },
+} as const;
+
+const beingRead = (page: Page) => page.locator('.reading-page [aria-current="true"]');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+/** What the speech model was asked to read, in order. */
+const asked = () =>
+  wire.sent.map((request) => JSON.parse(request.toString('utf8').split('\n\n')[1] ?? '').input as string);
+
+test('an outside voice reads the whole story, once the family has agreed to it', async ({ page }) => {
+  test.slow();
+  const say = words.sv;
+  wire.sent.length = 0;
+  await bringVoices(page);
+  const { id, passages } = await bringListener(page, 'sv', true);
+  await page.goto('/settings');
+  const agreement = page.getByRole('switch', { name: say.outside });
+  await expect(agreement).not.toBeChecked();
+  await expect(page.getByText(say.told)).toBeVisible();
+  await agreement.click();
+  await expect(agreement).toBeChecked();
+
+  await page.goto(`/story/${id}`);
+  await button(page, say.listen).click();
+  await expect.poll(() => asked().length).toBeGreaterThan(1);
+  await button(page, say.pause).click();
+  const place = (await beingRead(page).textContent()) ?? '';
+  await page.waitForTimeout(900);
+  await expect(beingRead(page)).toHaveText(place);
+  await button(page, say.resume).click();
+  await expect(button(page, say.listen)).toBeVisible({ timeout: 40_000 });
+  await expect(beingRead(page)).toHaveCount(0);
+  expect(asked()).toEqual(passages);
+  expect(await everythingSaid(page)).toEqual([]);
+
+  // What has been read once is not asked for again.
+  await page.reload();
+  await button(page, say.listen).click();
+  await expect.poll(async () => passages.indexOf((await beingRead(page).textContent()) ?? '')).toBeGreaterThan(2);
+  expect(asked()).toHaveLength(passages.length);
+});
+
+loudTest('where the outside voice falls silent the device reads on, and no word is lost', async ({ page }) => {
+  const say = words.en;
+  wire.sent.length = 0;
+  await bringVoices(page);
+  const { id, passages } = await bringListener(page, 'en', true);
+  await page.goto('/settings');
+  await page.getByRole('switch', { name: say.outside }).click();
+  await expect(page.getByRole('switch', { name: say.outside })).toBeChecked();
+  await page.goto(`/story/${id}`);
+  await button(page, say.listen).click();
+  await expect.poll(() => asked().length).toBeGreaterThan(3);
+  wire.fault = { status: 500 };
+  await expect.poll(async () => (await everythingSaid(page)).length).toBe(1);
+  wire.fault = {};
+  const heard = passages.slice(0, passages.indexOf((await everythingSaid(page))[0]?.text ?? ''));
+  expect(heard.length).toBeGreaterThan(2);
+  for (const passage of passages.slice(heard.length)) {
+    await expect(beingRead(page)).toHaveText(passage);
+    await voiceComes(page, 'end');
+  }
+  await expect(button(page, say.listen)).toBeVisible();
+  const said = (await everythingSaid(page)).map(({ text }) => text);
+  expect([...heard, ...said]).toEqual(passages);
+});

@@ -1,0 +1,33 @@
+import { Buffer } from 'node:buffer';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './quiet-test.ts';
+import { addChild, languages, signUp } from './signed-up-family.ts';
+
+const words = {
+  sv: { edit: 'Ändra', add: 'Välj foto', remove: 'Ta bort fotot', unreadable: 'gick inte att läsa som ett foto' },
+  en: { edit: 'Edit', add: 'Choose a photo', remove: 'Remove the photo', unreadable: 'could not be read as a photo' },
+} as const;
+/** One red pixel. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+for (const language of languages) {
+  const say = words[language];
+
+  test(`a photo is put on a profile and taken off again (${language})`, async ({ page }) => {
+    await signUp(page, language);
+    await addChild(page);
+    await page.goto('/profile');
+    await page.getByRole('button', { name: say.edit }).click();
+    const file = page.locator('input[type=file]');
+    await file.setInputFiles({ name: 'alma.jpg', mimeType: 'image/jpeg', buffer: pixel });
+    const photo = page.getByRole('dialog').locator('.avatar img');
+    await expect(photo).toBeVisible();
+    expect(await photo.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(512);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: say.remove }).click();
+    await expect(photo).toBeHidden();
+  });
+}

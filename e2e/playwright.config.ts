@@ -1,0 +1,63 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { freePort } from '../scripts/free-port.mjs';
+
+const debianChromium = '/usr/bin/chromium';
+const chromium = process.env.CHROMIUM_PATH ?? (existsSync(debianChromium) ? debianChromium : undefined);
+
+// The workers read this file too, and must find the same server: what is chosen here is handed down to them.
+const isWorker = process.env.TEST_WORKER_INDEX !== undefined;
+process.env.JOURNEY_PORT ??= String(await freePort());
+const origin = `http://127.0.0.1:${process.env.JOURNEY_PORT}`;
+
+function emptyDataDir(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'sagolykta-journeys-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** The journeys walk through the server as it is shipped, with the built web app and an empty database of their own. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  forbidOnly: true,
+  workers: 2,
+  use: {
+    baseURL: origin,
+    viewport: { width: 390, height: 844 },
+    trace: 'retain-on-failure',
+    // What a journey answers in the server's place, a worker would ask the server itself.
+    serviceWorkers: 'block',
+    launchOptions: {
+      ...(chromium === undefined ? {} : { executablePath: chromium }),
+      args: [
+        '--headless',
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  ...(isWorker
+    ? {}
+    : {
+        webServer: {
+          command: 'node apps/server/src/main.ts',
+          cwd: '..',
+          url: `${origin}/readyz`,
+          env: {
+            PORT: process.env.JOURNEY_PORT,
+            LOG_LEVEL: 'warn',
+            DATABASE_URL: '',
+            DATA_DIR: emptyDataDir(),
+          },
+          gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+        },
+      }),
+});

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Browser } from '@playwright/test';
+import type { Language } from '../signed-up-family.ts';
+
+/** Who is looking: each has what its screens need to be seen in their main states. */
+export const lookers = ['visitor', 'newcomer', 'fresh', 'reader', 'used-up', 'premium'] as const;
+export type Looker = (typeof lookers)[number];
+
+export interface Family {
+  /** Cookies, for a browser of its own. */
+  readonly state: Awaited<ReturnType<APIRequestContext['storageState']>>;
+  /** The story to open; '' where there is none. */
+  readonly story: string;
+  /** A child without the flag, to be deleted; '' where there is none. */
+  readonly child: string;
+}
+
+const headers = { 'X-Requested-With': 'screens' };
+const alma = {
+  name: 'Alma',
+  age: 6,
+  city: 'Lund',
+  school: 'Fågelskolan',
+  bestFriendName: 'Elsa',
+  petName: 'Bosse',
+  petBreed: 'Golden Retriever',
+  grandmaName: 'Mormor Karin',
+  favoriteSport: 'Soccer',
+  favoriteSong: 'Trollmors vaggvisa',
+};
+
+/** A family as it looks after some evenings, made by the calls themselves. */
+export async function bringLooker(
+  browser: Browser,
+  baseURL: string,
+  looker: Looker,
+  language: Language,
+): Promise<Family> {
+  const context = await browser.newContext({ baseURL, extraHTTPHeaders: headers });
+  const { request } = context;
+  const send = async (path: string, data: unknown, method = 'POST') => {
+    const answer = await request.fetch(path, { method, data });
+    if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
+    return answer.status() === 204 ? {} : await answer.json();
+  };
+  const tell = (childProfileId: string, elements: readonly string[], theme?: string) =>
+    send('/api/stories/generate', { childProfileId, selectedAttributes: elements, theme, language });
+
+  let story = '';
+  let child = '';
+  if (looker !== 'visitor') await enter(request, looker, language);
+  if (looker === 'premium') {
+    const { clientSecret } = await send('/api/create-test-subscription', undefined);
+    await send('/api/sandbox/payments', { clientSecret, card: 'success' });
+  }
+  if (looker === 'reader') child = (await send('/api/child-profiles', { name: 'Vidar', age: 4 })).id;
+  if (looker !== 'visitor' && looker !== 'newcomer') {
+    const { id } = await send('/api/child-profiles', alma);
+    if (looker !== 'fresh') {
+      await tell(id, ['pet']);
+      story = (await tell(id, ['pet', 'bestFriend'], language === 'sv' ? 'rymden' : 'space')).id;
+      await send(`/api/stories/${story}/favorite`, undefined);
+      await send(`/api/stories/${story}/readings`, undefined);
+    }
+    if (looker === 'used-up') await tell(id, ['grandparents']);
+  }
+  const state = await request.storageState();
+  await context.close();
+  return { state, story, child };
+}
+
+/** With an account where the settings show one. */
+async function enter(request: APIRequestContext, looker: Looker, lang: Language): Promise<void> {
+  const hasAccount = looker === 'reader' || looker === 'premium';
+  const common = { returnTo: '/', timeZone: 'Europe/Stockholm', lang };
+  const account = {
+    email: `karin-${randomUUID().slice(0, 6)}@example.org`,
+    password: 'en lykta i natten',
+    firstName: 'Karin',
+  };
+  const [path, form] = hasAccount ? ['/api/register', { ...common, ...account }] : ['/api/guest', common];
+  const answer = await request.post(path as string, { form: form as Record<string, string>, maxRedirects: 0 });
+  if (answer.status() !== 303) throw new Error(`${path}: ${answer.status()}`);
+}

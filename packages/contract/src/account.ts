@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { email, password } from './sign-in.ts';
+import { user } from './user.ts';
+import { nothing } from './values.ts';
+
+/** Everything the family has here, as a zip of JSON and readable pages: a download, not a call. Wants a proof (proveParent). */
+export const exportPath = '/api/user/export';
+
+const knownPassword = z.string().check(z.minLength(1), z.maxLength(512));
+
+/** What the family has to show that it is the parent; one with nothing is asked for nothing. */
+export const getProof = endpoint({
+  method: 'GET',
+  path: '/api/user/proof',
+  summary: 'Whether the family has a password and passkeys to show that it is the parent',
+  access: 'family',
+  status: 200,
+  output: z.strictObject({ hasPassword: z.boolean(), hasPasskey: z.boolean() }),
+  failures: [],
+});
+/** Somebody with the phone in hand is not yet the parent. */
+export const proveParent = endpoint({
+  method: 'POST',
+  path: '/api/user/proof',
+  summary:
+    'Shows by the password, or by what the browser made of POST /api/passkey/options, that it is the parent: for five minutes this session may do what asks for it',
+  access: 'family',
+  status: 204,
+  body: z.strictObject({
+    password: z.optional(knownPassword),
+    passkey: z.optional(z.record(z.string(), z.unknown())),
+  }),
+  output: nothing,
+  failures: ['invalid-input', 'wrong-password', 'passkey-refused', 'too-many-requests'],
+});
+
+export const changeEmail = endpoint({
+  method: 'PUT',
+  path: '/api/user/email',
+  summary: 'Changes the address that the family signs in with; without the password a proof is wanted',
+  access: 'family',
+  status: 200,
+  body: z.strictObject({ email, password: z.optional(knownPassword) }),
+  output: user,
+  failures: ['invalid-input', 'wrong-password', 'proof-needed', 'email-taken', 'too-many-requests'],
+});
+export const changePassword = endpoint({
+  method: 'PUT',
+  path: '/api/user/password',
+  summary: 'Changes the password and signs out the family’s other browsers; without the old one a proof is wanted',
+  access: 'family',
+  status: 204,
+  body: z.strictObject({ currentPassword: z.optional(knownPassword), newPassword: password }),
+  output: nothing,
+  failures: ['invalid-input', 'wrong-password', 'proof-needed', 'common-password', 'too-many-requests'],
+});
+export const eraseFamily = endpoint({
+  method: 'POST',
+  path: '/api/user/erasure',
+  summary:
+    'Erases the family with everything that is its own, and ends its sessions; without a password a proof is wanted, but of a guest family',
+  access: 'family',
+  status: 204,
+  body: z.strictObject({ password: z.nullable(knownPassword) }),
+  output: nothing,
+  failures: ['invalid-input', 'wrong-password', 'proof-needed', 'too-many-requests'],
+});

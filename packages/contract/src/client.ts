@@ -1,0 +1,99 @@
+import { CallError } from './call-error.ts';
+import type { Endpoint, InputOf, OutputOf } from './endpoint.ts';
+import { type Endpoints, endpoints } from './endpoints.ts';
+import { failures } from './failures.ts';
+import type { Problem } from './problem.ts';
+
+/** The part of fetch that the client uses: the browser's own, or a test's way into the in-memory app. */
+export type Fetch = (url: string, request: RequestInit) => Promise<Response>;
+
+export interface CallOptions {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
+export interface Answer<Output> {
+  readonly output: Output;
+  readonly headers: Headers;
+}
+
+type CallOf<Call extends Endpoint> = keyof InputOf<Call> extends never
+  ? (input?: Record<never, never>, options?: CallOptions) => Promise<OutputOf<Call>>
+  : (input: InputOf<Call>, options?: CallOptions) => Promise<OutputOf<Call>>;
+
+/** Every call by its name. */
+export type Client = { readonly [Name in keyof Endpoints]: CallOf<Endpoints[Name]> };
+
+interface LooseInput {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+/** `headers` is asked at every call, since the language may change between two. Throws CallError, or what fetch throws. */
+export function createClient(fetch: Fetch, headers: () => Readonly<Record<string, string>> = () => ({})): Client {
+  const calls = Object.entries(endpoints).map(([name, endpoint]) => [
+    name,
+    async (input: LooseInput = {}, options: CallOptions = {}) => {
+      const withHeaders = { ...options, headers: { ...headers(), ...options.headers } };
+      return (await call(fetch, endpoint, input, withHeaders)).output;
+    },
+  ]);
+  return Object.fromEntries(calls) as Client;
+}
+
+/** One call with its answer's headers, for those who follow a Link. */
+export async function call<Call extends Endpoint>(
+  fetch: Fetch,
+  endpoint: Call,
+  input: InputOf<Call> | LooseInput,
+  options: CallOptions = {},
+): Promise<Answer<OutputOf<Call>>> {
+  const { params = {}, query = {}, body } = input as LooseInput;
+  const response = await fetch(addressOf(endpoint.path, params, query), {
+    method: endpoint.method,
+    credentials: 'include',
+    headers: {
+      Accept: 'application/json',
+      // Not a header a foreign page may send: the server's last resort where a browser tells neither site nor origin.
+      'X-Requested-With': 'sagolykta',
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...options.headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(options.signal === undefined ? {} : { signal: options.signal }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new CallError(response.status, text || response.statusText, problemIn(text));
+  return { output: (text === '' ? undefined : JSON.parse(text)) as OutputOf<Call>, headers: response.headers };
+}
+
+/** The path and query of a call, for a link or a preload. */
+export function addressOf(
+  path: string,
+  params: Readonly<Record<string, string>> = {},
+  query: Readonly<Record<string, unknown>> = {},
+): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)])).toString();
+  return search === '' ? filled : `${filled}?${search}`;
+}
+
+function problemIn(text: string): Problem | undefined {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return isProblem(parsed) ? parsed : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** By hand and by what callers use, so that a client in a browser brings no schema library with it. */
+function isProblem(value: unknown): value is Problem {
+  if (typeof value !== 'object' || value === null) return false;
+  const { code, title, detail, errors } = value as Readonly<Record<keyof Problem, unknown>>;
+  const isKnown = typeof code === 'string' && Object.hasOwn(failures, code);
+  const hasWords = typeof title === 'string' && typeof detail === 'string';
+  return isKnown && hasWords && (errors === undefined || Array.isArray(errors));
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { instant, nothing, textOrNull } from './values.ts';
+
+export const openSession = z.strictObject({
+  /** Browser and system, as 'Chrome · Android'; null when the browser did not say. */
+  device: textOrNull,
+  createdAt: instant,
+  isCurrent: z.boolean(),
+});
+export type OpenSession = z.infer<typeof openSession>;
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/user/sessions',
+  summary: 'Where the family is signed in, this browser first, then newest first',
+  access: 'family',
+  status: 200,
+  output: z.array(openSession),
+  failures: [],
+});
+export const endOtherSessions = endpoint({
+  method: 'DELETE',
+  path: '/api/user/sessions',
+  summary: 'Signs the family out everywhere but here',
+  access: 'family',
+  status: 204,
+  output: nothing,
+  failures: [],
+});
+export const sendVerification = endpoint({
+  method: 'POST',
+  path: '/api/user/email-verification',
+  summary: 'Mails a link that confirms the family’s address, if that is not confirmed yet',
+  access: 'family',
+  status: 204,
+  output: nothing,
+  failures: ['too-many-requests'],
+});

@@ -1,0 +1,95 @@
+import type { CastLooks } from '@sagolykta/domain/look';
+import type { Prop, Scene } from '@sagolykta/domain/scene';
+import { distinctFriend } from './look/distinct-friend.ts';
+import { otherChild } from './look/other-child.ts';
+import { paletteOf } from './palette/palette.ts';
+import { DrawingContext, type Vignette } from './paper/drawing-context.ts';
+import { randomFrom } from './paper/random.ts';
+import { looksIn } from './scenery/lookers-in.ts';
+import { weatherOver } from './scenery/weather.ts';
+import { isCrowned } from './staging/crowned.ts';
+import { figurePieces } from './staging/figure-pieces.ts';
+import { heldProps } from './staging/held-props.ts';
+import { type Piece, piecesOf } from './staging/picture-layers.ts';
+import { drawPlacedProp, placedProps } from './staging/props-on-stage.ts';
+import { guestMount, isRider, riddenProp } from './staging/riding.ts';
+import { flareOf, nearLightOf, poolOf } from './staging/scene-light.ts';
+import { isPerson, type Standing, standingsOf } from './staging/standing.ts';
+import type { WorldDrawing } from './world.ts';
+import { worldPainters } from './worlds/index.ts';
+
+/**
+ * One picture as SVG, 1200 x 800. The same scene and looks always give the same text. `prefix` begins every id, for pages
+ * that show several pictures in one document.
+ */
+export function drawScene(scene: Scene, looks: CastLooks, prefix = 'i'): string {
+  const context = new DrawingContext({}, prefix);
+  const friend = distinctFriend(looks.child, looks.friend);
+  const cast = { ...looks, friend, 'child-guest': otherChild(scene.seed, [looks.child, friend]) };
+  const world = worldPainters[scene.world](context, scene);
+  const stage = { context, scene, world, looks: cast };
+  const inside = world.hasWindow ? scene.figures.filter((figure) => !looksIn(figure)) : scene.figures;
+  const standings = standingsOf(inside, world, cast);
+  const held = heldProps(scene, world);
+  const things = placedProps(
+    looseProps(scene, standings, new Set([...held.values(), ...(world.own ?? [])])),
+    world,
+    standings,
+  );
+  const light = nearLightOf(scene, world, standings, things);
+  const pieces: Piece[] = [
+    ...things.map((thing) => ({
+      layer: thing.layer,
+      y: thing.anchor.y,
+      markup: drawPlacedProp(context, thing, world.indoors),
+    })),
+    ...figurePieces(stage, standings, held, light),
+  ];
+  const weather = world.indoors || world.airless ? '' : weatherFor(context, scene);
+  const body = [
+    world.back,
+    piecesOf(pieces, 'wall'),
+    piecesOf(pieces, 'stage'),
+    poolOf(context, light),
+    piecesOf(pieces, 'ground'),
+    flareOf(context, light),
+    weather,
+    world.front,
+    piecesOf(pieces, 'front'),
+  ];
+  return context.document(body.join(''), tonightsVignette(world, scene));
+}
+
+/** The light lies a little otherwise every night: no picture is another's double, not even of a room that is always the same. */
+function tonightsVignette({ vignette = {} }: WorldDrawing, { seed }: Scene): Vignette {
+  const random = randomFrom(`${seed} light`);
+  const shifted = (middle: number): number => Math.round((middle + (random() - 0.5) * 0.06) * 1000) / 1000;
+  const [x, y] = vignette.centre ?? [0.5, 0.5];
+  return { ...vignette, centre: [shifted(x), shifted(y)] };
+}
+
+/** Whoever sleeps on the floor has the blanket over them. */
+function sleepsUnderBlanket({ figure, anchor }: Standing): boolean {
+  return figure.pose === 'sleep' && isPerson(figure.who) && anchor.madeBed !== true;
+}
+
+const carriedLights: readonly Prop[] = ['lantern', 'flashlight', 'candle', 'lamp'];
+
+/** What nobody holds or rides. A lantern-lit scene without a lantern gets one: it must have a light. */
+function looseProps(scene: Scene, standings: readonly Standing[], held: ReadonlySet<Prop>): Prop[] {
+  const onThing = standings.some((standing) => isRider(standing) && guestMount(standing, standings) === undefined);
+  const ridden = onThing ? riddenProp(scene) : undefined;
+  const loose = scene.props.filter(
+    (prop) =>
+      !held.has(prop) &&
+      prop !== ridden &&
+      !(prop === 'crown' && isCrowned('child', scene)) &&
+      !(prop === 'blanket' && standings.some(sleepsUnderBlanket)),
+  );
+  const dark = scene.light === 'lantern' && !scene.props.some((prop) => carriedLights.includes(prop));
+  return dark && !scene.figures.some(({ pose }) => pose === 'lantern') ? [...loose, 'lantern'] : loose;
+}
+
+function weatherFor(context: DrawingContext, { weather, season, time, seed }: Scene): string {
+  return weatherOver(context, weather, `${seed} weather`, paletteOf(season, time).haze);
+}

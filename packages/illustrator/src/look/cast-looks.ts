@@ -1,0 +1,73 @@
+import type { CoatColour } from '@sagolykta/domain/coats';
+import { type CastLooks, outfits, type PersonLook, skinTones } from '@sagolykta/domain/look';
+import type { Breed } from '@sagolykta/domain/pets';
+import { pick, randomFrom } from '../paper/random.ts';
+import { distinctFriend } from './distinct-friend.ts';
+import { hairColourFor, personLook } from './person-look.ts';
+
+export interface CastDescription {
+  /** The family's id: grandparents and parents follow from it, so that all siblings have the same. */
+  readonly family: string;
+  /** A look that was chosen for one of the children: the family takes after it. */
+  readonly takesAfter?: PersonLook | undefined;
+  /** The child follows from the profile's id, unless the parent has chosen a look. */
+  readonly child: { readonly id: string; readonly look?: PersonLook | undefined };
+  /** The friend's name: another friend looks another way. */
+  readonly friend?: string | undefined;
+  readonly pet?:
+    | {
+        readonly name?: string | undefined;
+        readonly breed?: Breed | undefined;
+        readonly coat?: CoatColour | undefined;
+      }
+    | undefined;
+}
+
+/** What the members of a family have in common. */
+type Kinship = Pick<PersonLook, 'skin' | 'hairColour'>;
+
+function kinshipOf({ family, takesAfter }: CastDescription): Kinship {
+  if (takesAfter) return takesAfter;
+  const random = randomFrom(`kin ${family}`);
+  const skin = pick(skinTones, random());
+  return { skin, hairColour: hairColourFor(skin, random()) };
+}
+
+/** A family shares its complexion; age shows in the hair. */
+function elderLook(
+  id: string,
+  { skin }: Kinship,
+  hairs: readonly [PersonLook['hair'], ...PersonLook['hair'][]],
+): PersonLook {
+  const random = randomFrom(`elder ${id}`);
+  return {
+    skin,
+    hair: pick(hairs, random()),
+    hairColour: 'grey',
+    glasses: random() < 0.55 ? pick<PersonLook['glasses']>(['round', 'amber', 'blue'], random()) : 'none',
+    outfit: pick(outfits, random()),
+    hat: 'none',
+  };
+}
+
+function adultLook(id: string, { skin, hairColour }: Kinship): PersonLook {
+  const own = personLook(`adult ${id}`);
+  const random = randomFrom(`adult hair ${id}`);
+  const hair = pick<PersonLook['hair']>(['short', 'long', 'bob', 'ponytail', 'curls'], random());
+  return { ...own, skin, hairColour, hair, hat: 'none' };
+}
+
+/** Looks for everybody of a story, to be kept with it. */
+export function castLooks(description: CastDescription): CastLooks {
+  const { family, child, friend = '', pet } = description;
+  const kinship = kinshipOf(description);
+  const look = child.look ?? personLook(child.id, kinship.skin);
+  return {
+    child: look,
+    friend: distinctFriend(look, personLook(`friend ${child.id} ${friend}`)),
+    elder: elderLook(`first ${family}`, kinship, ['bun', 'bun', 'bob', 'curls']),
+    elder2: elderLook(`second ${family}`, kinship, ['short', 'tousled', 'short']),
+    adult: adultLook(family, kinship),
+    pet: { breed: pet?.breed, coat: pet?.coat, seed: `${family} ${pet?.name ?? ''}` },
+  };
+}

@@ -1,0 +1,15 @@
+import { hairColours, hairStyles, outfits, type PersonLook } from '@sagolykta/domain/look';
+
+/** The next choice in a list, round to the first. */
+function after<Choice>(choices: readonly Choice[], current: Choice, steps: number): Choice {
+  return choices[(choices.indexOf(current) + steps) % choices.length] ?? current;
+}
+
+/** A friend who could be taken for the child gets other clothes and other hair: two heroes would confuse the reader. */
+export function distinctFriend(child: PersonLook, friend: PersonLook): PersonLook {
+  const outfit = friend.outfit === child.outfit ? after(outfits, friend.outfit, 2) : friend.outfit;
+  if (friend.hair !== child.hair) return { ...friend, outfit };
+  const hairColour =
+    friend.hairColour === child.hairColour ? after(hairColours.slice(0, -1), friend.hairColour, 3) : friend.hairColour;
+  return { ...friend, outfit, hair: after(hairStyles, friend.hair, 4), hairColour };
+}

@@ -1,0 +1,60 @@
+import type { Scene, Spot } from '@sagolykta/domain/scene';
+import type { Anchor } from '../world.ts';
+
+export interface GroundPlan {
+  /** Where most feet stand. */
+  readonly y?: number;
+  readonly scale?: number;
+  /** Moves left, centre and right sideways together. */
+  readonly shift?: number;
+}
+
+/** Three in the middle of the picture, one far, one near: what most places want; a place overrides what it has itself. */
+export function usualAnchors(
+  { y = 716, scale = 1.06, shift = 0 }: GroundPlan,
+  own: Partial<Record<Spot, Anchor>> = {},
+): Record<Spot, Anchor> {
+  return {
+    left: { x: 410 + shift, y, scale },
+    centre: { x: 590 + shift, y: y + 2, scale: scale * 1.02 },
+    right: { x: 780 + shift, y, scale },
+    far: { x: 692 + shift, y: y - 120, scale: scale * 0.46 },
+    near: { x: 300 + shift, y: y + 46, scale: scale * 1.14 },
+    bed: { x: 580 + shift, y: y + 12, scale },
+    seat: { x: 480 + shift, y: y + 6, scale },
+    above: { x: 560, y: 270, scale: scale * 0.85, floats: true },
+    ...own,
+  };
+}
+
+/** Whoever swims at a spot is in the water there; anybody else at it stays on land, before the water's edge. */
+export function wetOrDry(
+  { figures }: Scene,
+  wet: Partial<Record<Spot, Anchor>>,
+  dry: Readonly<Record<Spot, Anchor>>,
+): Record<Spot, Anchor> {
+  const anchors = { ...dry };
+  for (const spot of Object.keys(anchors) as Spot[]) {
+    const water = wet[spot];
+    const swims = figures.some(({ at, pose }) => at === spot && pose === 'swim');
+    anchors[spot] = swims && water ? { ...water, floats: true } : { ...anchors[spot], inFront: true };
+  }
+  return anchors;
+}
+
+export function anyoneSwims({ figures }: Scene): boolean {
+  return figures.some(({ pose }) => pose === 'swim');
+}
+
+const fliers: readonly string[] = ['star', 'dragon', 'whale', 'thunder-small', 'thunder-large', 'ghost'];
+
+/** Whoever is above and cannot fly sits on something. */
+export function withPerch({ figures }: Scene, perch: Anchor, anchors: Record<Spot, Anchor>): Record<Spot, Anchor> {
+  const perches = figures.some(({ who, at }) => at === 'above' && !fliers.includes(who));
+  return perches ? { ...anchors, above: { ...perch, floats: true } } : anchors;
+}
+
+/** Who stands in the middle of the room would hide somebody straight behind: then that place moves aside. */
+export function besideCentre({ figures }: Scene, x: number, aside: number): number {
+  return figures.some(({ at }) => at === 'centre') ? aside : x;
+}

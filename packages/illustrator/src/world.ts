@@ -1,0 +1,62 @@
+import type { Prop, Scene, Spot } from '@sagolykta/domain/scene';
+import type { Season } from '@sagolykta/domain/season';
+import type { Hex } from './paper/colour.ts';
+import type { DrawingContext, Vignette } from './paper/drawing-context.ts';
+import type { Lighting } from './paper/lighting.ts';
+import type { Markup } from './paper/markup.ts';
+
+/** Where a figure's feet are, in the picture's 1200 x 800. A standing child is 232 units high at scale 1. */
+export interface Anchor {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  /** How far apart figures sharing the spot stand; 150 x scale when absent. */
+  readonly spread?: number;
+  /** Drawn after the world's front (before a table, on top of a quilt). */
+  readonly inFront?: boolean;
+  /** The world draws pillow and quilt, so a sleeper brings none. */
+  readonly madeBed?: boolean;
+  /** Only what is above the table is seen: no legs, and things lie on the table instead of in hands. */
+  readonly behindTable?: boolean;
+  /** No feet on the ground here: hovering or swimming. */
+  readonly floats?: boolean;
+}
+
+export const propPlaces = ['floor', 'stage', 'surface', 'wall'] as const;
+/** floor: small things before the figures; stage: large things behind them; surface: on a table or sill; wall: hung up. */
+export type PropPlace = (typeof propPlaces)[number];
+
+/** What people wear here, beyond what season says: 'weather' is dressed for going out. */
+export type Dress = 'weather' | 'indoor' | 'pyjamas' | 'swim';
+
+/** One world, painted for one scene. */
+export interface WorldDrawing {
+  /** Behind the figures. */
+  readonly back: Markup;
+  /** Before the figures: dark frame, table edge, near grass. */
+  readonly front: Markup;
+  readonly anchors: Readonly<Record<Spot, Anchor>>;
+  readonly indoors: boolean;
+  /** It has painted whoever looks in from outside into its window. */
+  readonly hasWindow?: boolean;
+  readonly ground: { readonly y: number; readonly colour: Hex };
+  /** Where props go that nobody holds; sensible places round the ground when absent. */
+  readonly places?: Partial<Readonly<Record<PropPlace, readonly Anchor[]>>>;
+  /** Where a boat floats, with or without somebody in it. */
+  readonly water?: Anchor;
+  /** Where something may hang in the air: above the pillow. Over the middle when absent. */
+  readonly air?: Anchor;
+  /** What the world draws itself, where it belongs, when the scene names it. */
+  readonly own?: readonly Prop[];
+  readonly dress?: Dress;
+  /** People dress for this season here, whatever the calendar says: on the ice, on a snow field. */
+  readonly dressSeason?: Season;
+  /** Everybody wears a bubble helmet here: the sea bottom, the moon, space. */
+  readonly airless?: boolean;
+  /** Light on the figures where it differs from the world's own (context.relight). */
+  readonly figureLight?: Partial<Lighting>;
+  readonly vignette?: Vignette;
+}
+
+/** Calls context.relight first, so that the figures drawn later stand in the same light. */
+export type WorldPainter = (context: DrawingContext, scene: Scene) => WorldDrawing;

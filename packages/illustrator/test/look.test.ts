@@ -1,0 +1,80 @@
+import type { CastLooks, PersonLook } from '@sagolykta/domain/look';
+import { describe, expect, it } from 'vitest';
+import { type CastDescription, castLooks } from '../src/look/cast-looks.ts';
+import { distinctFriend } from '../src/look/distinct-friend.ts';
+import { personLook } from '../src/look/person-look.ts';
+
+const ids = Array.from({ length: 400 }, (_, index) => `profile ${index}`);
+
+const cast = (family: string, child: string, more: Partial<CastDescription> = {}) =>
+  castLooks({ family, child: { id: child }, ...more });
+
+describe('a look from an id', () => {
+  const looks = ids.map((id) => personLook(id));
+
+  it('is always the same', () => {
+    expect(personLook('9b2f')).toEqual(personLook('9b2f'));
+    expect(cast('f', '9b2f')).toEqual(cast('f', '9b2f'));
+  });
+
+  it('uses the whole vocabulary', () => {
+    expect(new Set(looks.map(({ hair }) => hair)).size).toBe(9);
+    expect(new Set(looks.map(({ skin }) => skin)).size).toBe(7);
+    expect(new Set(looks.map(({ outfit }) => outfit)).size).toBe(7);
+  });
+
+  it('never gives a child grey hair, and always gives the elders some', () => {
+    expect(looks.filter(({ hairColour }) => hairColour === 'grey')).toEqual([]);
+    const { elder, elder2 } = cast('f', 'c');
+    expect([elder.hairColour, elder2.hairColour]).toEqual(['grey', 'grey']);
+  });
+});
+
+describe('a family', () => {
+  it.each(ids.slice(0, 40))('%s: siblings have the same grandparents, parent and animal', (family) => {
+    const [one, other] = [cast(family, 'first child'), cast(family, 'second child')];
+    const shared = ({ elder, elder2, adult, pet }: CastLooks) => ({ elder, elder2, adult, pet });
+    expect(shared(one)).toEqual(shared(other));
+    expect(one.child).not.toEqual(other.child);
+    expect(one.child.skin).toBe(other.child.skin);
+  });
+
+  it('is of the kin of the child whose look was chosen', () => {
+    const chosen: PersonLook = { ...personLook('x'), skin: 'deep-brown', hairColour: 'red' };
+    const { child, elder, adult } = cast('f', 'sibling', { takesAfter: chosen });
+    expect([child.skin, elder.skin, adult.skin, adult.hairColour]).toEqual([
+      'deep-brown',
+      'deep-brown',
+      'deep-brown',
+      'red',
+    ]);
+  });
+
+  it('keeps what the parent has chosen', () => {
+    const look = { ...personLook('x'), hair: 'puffs' } as const;
+    expect(cast('f', 'c', { child: { id: 'c', look } }).child).toEqual(look);
+    const pet = { name: 'Bosse', breed: 'Boxer', coat: 'brindle' } as const;
+    expect(cast('f', 'c', { pet }).pet).toMatchObject({ breed: 'Boxer', coat: 'brindle' });
+  });
+
+  it('has another friend when the friend has another name', () => {
+    const friends = ids.slice(0, 20).map((name) => JSON.stringify(cast('f', 'c', { friend: name }).friend));
+    expect(new Set(friends).size).toBeGreaterThan(15);
+    expect(cast('f', 'c', { friend: 'Elsa' }).friend).toEqual(cast('f', 'c', { friend: 'Elsa' }).friend);
+  });
+});
+
+describe('a friend', () => {
+  it.each(ids.slice(0, 60))('of %s has other clothes and other hair', (id) => {
+    const child = personLook(id);
+    const friend = distinctFriend(child, child);
+    expect(friend.outfit).not.toBe(child.outfit);
+    expect(friend.hair).not.toBe(child.hair);
+  });
+
+  it('who is different already stays as described', () => {
+    const child = { ...personLook('a'), hair: 'bob', outfit: 'red' } as const;
+    const friend = { ...personLook('b'), hair: 'puffs', outfit: 'teal' } as const;
+    expect(distinctFriend(child, friend)).toEqual(friend);
+  });
+});

@@ -1,0 +1,63 @@
+import { languages } from '@sagolykta/domain/language';
+import type { ConceptId } from './concepts.ts';
+import { findConcepts } from './theme.ts';
+
+/** A theme in two parts. */
+interface PartedTheme {
+  /** What the story may be about, as typed; '' when the theme was only refusals. */
+  readonly wish: string;
+  /** What it shall be without. */
+  readonly refused: readonly string[];
+}
+
+const negator = '(?:inga|ingen|inget|no)';
+/** 'Inga spindlar', 'utan åska': a clause that is nothing but a refusal. */
+const refusal = new RegExp(`^(?:och |and )?(?:helst |please )?(?:${negator}|utan|without)\\s+(.+)$`, 'iu');
+/** 'En drake och inga spindlar'. */
+const refusalAtTheEnd = new RegExp(`^(.*\\S)\\s+(?:och|and|med|with)\\s+${negator}\\s+(.+)$`, 'iu');
+/** A refusal names a thing; what is longer is a sentence that only sounds like one: 'no one was awake that night'. */
+const mostWords = 2;
+
+/** 'A dragon, but no spiders' wishes for a dragon and refuses spiders. */
+export function partTheme(theme: string): PartedTheme {
+  const wishes: string[] = [];
+  const refused: string[] = [];
+  for (const clause of theme.split(/[,.;!?–]+(?=\s|$)|\s(?:men|fast|but)\s/iu).map((part) => part.trim())) {
+    const [, before = '', after] = refusalAtTheEnd.exec(clause) ?? ['', '', refusal.exec(clause)?.[1]];
+    const things = (after ?? '').split(/\s+(?:och|eller|and|or)\s+/iu).filter((thing) => thing !== '');
+    const isRefusal = things.length > 0 && things.every((thing) => thing.split(/\s+/).length <= mostWords);
+    if (isRefusal) refused.push(...things);
+    wishes.push(isRefusal ? before : clause);
+  }
+  // Untouched where nothing is refused: the parent's own words are kept as they are.
+  return refused.length === 0 ? { wish: theme, refused } : { wish: wishes.filter(Boolean).join(', '), refused };
+}
+
+/** The first of the family's avoided things that a text of a few words is about, or names, in either language; undefined when there is none. */
+export function avoidedIn(text: string, avoid: readonly string[]): string | undefined {
+  const concepts = conceptsInAnyLanguage(text);
+  return avoid.find(
+    (thing) => names(text, thing) || conceptsInAnyLanguage(thing).some((concept) => concepts.includes(concept)),
+  );
+}
+
+function conceptsInAnyLanguage(text: string): ConceptId[] {
+  return languages.flatMap((language) => findConcepts(text, language));
+}
+
+/** Whether a text has the thing's word in it, in any of its usual endings. */
+export function names(text: string, thing: string): boolean {
+  const stem = stemOf(thing.normalize('NFC').toLowerCase().trim());
+  if (stem === '') return false;
+  const pattern = stem.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
+  return new RegExp(`(?<!\\p{L})${pattern}\\p{L}{0,4}(?!\\p{L})`, 'u').test(text.normalize('NFC').toLowerCase());
+}
+
+const endings = /(?:arna|orna|erna|ar|or|er|na|en|et|es|s|a|n)$/;
+const shortestStem = 4;
+
+/** 'clowner', 'clownerna' and 'clowns' are all about a clown. */
+function stemOf(word: string): string {
+  const stem = word.replace(endings, '');
+  return stem.length >= shortestStem ? stem : word;
+}

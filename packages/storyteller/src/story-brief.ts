@@ -1,0 +1,32 @@
+import type { ChildProfile } from '@sagolykta/domain/child-profile';
+import type { Language } from '@sagolykta/domain/language';
+import type { Scene } from '@sagolykta/domain/scene';
+import type { Season } from '@sagolykta/domain/season';
+import type { StoryElement } from '@sagolykta/domain/story-elements';
+
+/** What the family asked for tonight. */
+export interface StoryBrief {
+  readonly language: Language;
+  readonly profile: ChildProfile;
+  readonly elements: readonly StoryElement[];
+  /** The parent's own words, as typed; null for none. */
+  readonly theme: string | null;
+  /** What the children call the adult who reads; null when not told. */
+  readonly calledName: string | null;
+  readonly season: Season;
+  /** What the family wants left out: words of their own, or ready choices. */
+  readonly avoid: readonly string[];
+}
+
+/** What is remembered of a story already told to this child. Newest first in a memory. */
+export interface StoryTrace {
+  readonly arc: string;
+  readonly title: string;
+  /** The alternatives that were told: 'beat#index'. */
+  readonly choices: readonly string[];
+}
+
+export interface PlannedPicture {
+  readonly scene: Scene;
+  readonly alt: string;
+}
