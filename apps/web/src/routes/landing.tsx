@@ -8,7 +8,7 @@ import './landing.css';
 const ownNames: Record<Language, string> = { sv: 'Svenska', en: 'English' };
 
 /**
- * What a visitor sees at '/'. The server sends it ready-made in either language (build/landing-pages.ts), without the
+ * What a visitor sees at '/'. The server sends it ready-made in either language (build/prerendered-pages.ts), without the
  * app's script; the app shows it only when a session has run out. Always night: the lantern is lit.
  */
 export function LandingRoute() {
