@@ -43,13 +43,35 @@ export const attacks: readonly string[] = [
   '𝕬𝖑𝖒𝖆 👩‍👩‍👧‍👦 a\u0301\u0327\u0323',
   'İıŞß',
   ' \t ',
+  '"',
+  "'",
+  '"!',
+  '" "',
+  '”“’',
+  '«»',
+  '\u200b\u2060',
+  '\u3164',
+  '\u2800 \u00ad',
+  '\ufffe',
+  'a\uffff b',
+  '\u2066Alma\u2069',
   'x'.repeat(300),
+];
+
+/** Quotation marks, letters that nobody sees, letters that turn others around, and what XML forbids; few others between them. */
+const oddLetters = [
+  ...'"\'`”’«»!?.,:-– \u200b\u200d\u2060\u00ad\u3164\u2800\ufeff\u202e\u2067\ufffe\uffff',
+  '\ud800',
+  'a',
+  'Ö',
+  '7',
 ];
 
 /** Text as parents, cats and intruders type it. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 60 }),
   fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ unit: fc.constantFrom(...oddLetters), maxLength: 20 }),
   fc.constantFrom(...attacks),
 );
 const anything = fc.oneof(fc.jsonValue({ maxDepth: 2 }), anyText, fc.constant(undefined));

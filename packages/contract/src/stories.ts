@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { byId, id, instant, language, nothing, optionalText, storyElement, textOrNull } from './values.ts';
+import { byId, id, instant, language, nothing, optionalWish, storyElement, textOrNull } from './values.ts';
 
 export const storyImage = z.strictObject({ url: z.string(), alt: z.string() });
 export const storyPicture = z.strictObject({
@@ -50,7 +50,7 @@ export type Story = z.infer<typeof story>;
 export const generateStoryInput = z.strictObject({
   childProfileId: z.string(),
   selectedAttributes: z.array(storyElement).check(z.maxLength(8)),
-  theme: z.optional(optionalText(200)),
+  theme: z.optional(optionalWish(200)),
   language: z.optional(language),
   templateId: z.optional(z.string()),
 });

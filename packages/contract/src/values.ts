@@ -15,16 +15,54 @@ export const textOrNull = z.nullable(z.string());
 export const byId = z.strictObject({ id });
 
 const controlCharacters = /^[^\p{Cc}]*$/u;
+/** What no XML document may hold, and so no picture: halves of characters, and the numbers that stand for none. */
+const noCharacters = /[\p{Cs}\p{Noncharacter_Code_Point}]/gu;
+/** Everything that leaves the paper white. */
+const unseenCharacters = /[\p{Default_Ignorable_Code_Point}\p{White_Space}\u2800]/gu;
+/** What turns the order of the letters around for everything that comes after. */
+const turningCharacters = /[\u202a-\u202e\u2066-\u2069]/u;
 
-/** Optional text of a form: spaces at the ends go, an empty field is null. Control characters are refused. */
+/** What is said of text that is refused, beside what zod says. */
+export const textRefusals = {
+  unseen: 'Nothing in it can be seen',
+  turned: 'It holds characters that turn the direction of the writing',
+} as const;
+
+const shown = (text: string) => text.replace(unseenCharacters, '');
+const isSeen = (text: string) => text.trim() === '' || shown(text) !== '';
+const isStraight = (text: string) => !turningCharacters.test(text);
+const withoutNoCharacters = () => z.overwrite<string>((text) => text.replace(noCharacters, ''));
+const oneLine = () =>
+  [
+    z.regex(controlCharacters),
+    z.refine<string>(isSeen, { message: textRefusals.unseen }),
+    z.refine<string>(isStraight, { message: textRefusals.turned }),
+  ] as const;
+
+const trimmedOrNull = (text: string | null | undefined) => {
+  const trimmed = text?.trim() ?? '';
+  return trimmed === '' ? null : trimmed;
+};
+
+/**
+ * Optional text of a form: spaces at the ends go, an empty field is null. Control characters are refused, and so is what
+ * cannot be seen or turns the writing around.
+ */
 export const optionalText = (longest: number) =>
   z.pipe(
-    z.nullish(z.string().check(z.maxLength(longest), z.regex(controlCharacters))),
-    z.transform((text) => {
-      const trimmed = text?.trim() ?? '';
-      return trimmed === '' ? null : trimmed;
-    }),
+    z.nullish(z.string().check(withoutNoCharacters(), z.maxLength(longest), ...oneLine())),
+    z.transform(trimmedOrNull),
   );
 
 export const requiredText = (longest: number) =>
-  z.string().check(z.trim(), z.minLength(1), z.maxLength(longest), z.regex(controlCharacters));
+  z.string().check(withoutNoCharacters(), z.trim(), z.minLength(1), z.maxLength(longest), ...oneLine());
+
+/** A wish, typed freely: what has neither letter, figure nor sign of a thing in it wishes for nothing. */
+export const optionalWish = (longest: number) =>
+  z.pipe(
+    z.nullish(z.string().check(withoutNoCharacters(), z.maxLength(longest), z.regex(controlCharacters))),
+    z.transform((text) => {
+      const straight = text?.replace(new RegExp(turningCharacters, 'gu'), '');
+      return /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(shown(straight ?? '')) ? trimmedOrNull(straight) : null;
+    }),
+  );

@@ -71,6 +71,8 @@ function widthOf(text: string): number {
   return [...text].reduce((sum, letter) => sum + (widths.find(([letters]) => letters.test(letter))?.[1] ?? 0.6), 0);
 }
 
+/** A character that XML forbids would be the end of the whole picture. */
 function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  const allowed = text.replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, '');
+  return allowed.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -69,6 +69,8 @@ export const formTexts = texts({
     errors: {
       nameMissing: 'Skriv barnets namn.',
       tooLong: (longest: number) => `Högst ${longest} tecken får plats.`,
+      unseen: 'Här står bara tecken som inte syns. Skriv med bokstäver.',
+      turned: 'Här finns osynliga tecken som vänder texten baklänges. Skriv om det för hand.',
       refused: 'Det här går inte att spara. Prova att skriva det på ett annat sätt.',
     },
   },
@@ -134,6 +136,8 @@ export const formTexts = texts({
     errors: {
       nameMissing: 'Please write the child’s name.',
       tooLong: (longest: number) => `There is room for ${longest} characters at most.`,
+      unseen: 'There are only characters here that cannot be seen. Please use letters.',
+      turned: 'There are hidden characters here that turn the text around. Please type it again by hand.',
       refused: 'This cannot be saved. Please try writing it another way.',
     },
   },

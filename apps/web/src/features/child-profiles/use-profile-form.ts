@@ -1,4 +1,5 @@
 import { type ChildProfileInput, type ChildProfileView, childProfileInput } from '@sagolykta/contract/child-profiles';
+import { textRefusals } from '@sagolykta/contract/values';
 import { useState } from 'react';
 import { useTexts } from '../../shared/messages/language.tsx';
 import { formTexts } from './form-texts.ts';
@@ -67,6 +68,7 @@ interface Issue {
   readonly code: string;
   readonly path: readonly PropertyKey[];
   readonly maximum?: number | bigint;
+  readonly message: string;
 }
 
 function inWords(issues: readonly Issue[], text: (typeof formTexts)['sv']): Errors {
@@ -75,8 +77,10 @@ function inWords(issues: readonly Issue[], text: (typeof formTexts)['sv']): Erro
   return Object.fromEntries(words.toReversed());
 }
 
-function explained({ code, path, maximum }: Issue, { errors }: (typeof formTexts)['sv']): string {
+function explained({ code, path, maximum, message }: Issue, { errors }: (typeof formTexts)['sv']): string {
   if (path[0] === 'name' && code === 'too_small') return errors.nameMissing;
   if (code === 'too_big') return errors.tooLong(Number(maximum));
+  if (message === textRefusals.unseen) return errors.unseen;
+  if (message === textRefusals.turned) return errors.turned;
   return errors.refused;
 }
