@@ -7,6 +7,7 @@ COPY apps/web/package.json apps/web/
 COPY packages/contract/package.json packages/contract/
 COPY packages/domain/package.json packages/domain/
 COPY packages/illustrator/package.json packages/illustrator/
+COPY packages/library/package.json packages/library/
 COPY packages/storyteller/package.json packages/storyteller/
 RUN npm install --no-save --no-audit --no-fund --ignore-scripts
 COPY . .
