@@ -55,6 +55,7 @@ import { listTemplates } from './features/collections/list-templates.ts';
 import { exportFamily } from './features/privacy/export-family.ts';
 import { listProcessors } from './features/privacy/list-processors.ts';
 import { sweepForgotten } from './features/privacy/sweep-forgotten.ts';
+import { sweepOrphans } from './features/privacy/sweep-orphans.ts';
 import { getUserStats } from './features/stats/get-user-stats.ts';
 import { deleteStory } from './features/stories/delete-story.ts';
 import { drawCard } from './features/stories/draw-card.ts';
@@ -93,6 +94,8 @@ export interface Composition {
   readonly database: Database;
   /** To be called every hour: lets go of what nobody comes back for. */
   readonly sweepForgotten: () => Promise<void>;
+  /** To be called every day: removes files whose family, child or story is gone. */
+  readonly sweepOrphans: () => Promise<void>;
   /** To be called every hour: asks the payment provider what was missed. */
   readonly sweepSubscriptions: () => Promise<void>;
   /** To be called every few seconds: goes on with the stories that another instance, or the one before, left unfinished. */
@@ -109,12 +112,12 @@ export async function compose(config: Config, replacements: Replacements = {}): 
   const database = openDatabase(config, (error) => logger.warn({ err: error }, 'connection lost'));
   await migrate(database);
   const families = familyRepository(database.queries);
-  const childProfiles = childProfileRepository(database.queries);
-  const stories = storyRepository(database.queries);
+  const childProfiles = childProfileRepository(database);
+  const stories = storyRepository(database);
   const sessions = sessionRepository(database.queries);
-  const accounts = accountRepository(database.queries);
+  const accounts = accountRepository(database);
   const consents = consentRepository(database.queries);
-  const retention = retentionRepository(database.queries);
+  const retention = retentionRepository(database);
   const familyRecords = familyRecordRepository(database.queries);
 
   const telemetry = await composeTelemetry(config);
@@ -231,9 +234,9 @@ export async function compose(config: Config, replacements: Replacements = {}): 
     trustedProxies: config.trustedProxies,
     operations,
     drawPicture: drawPicture({ stories, illustrator }),
-    rasterPicture: rasterPicture({ stories, illustrator, rasterizer, fileStore }),
+    rasterPicture: rasterPicture({ families, stories, illustrator, rasterizer, fileStore }),
     showPainting: painting.showPainting,
-    drawCard: drawCard({ stories, illustrator, rasterizer, fileStore }),
+    drawCard: drawCard({ families, stories, illustrator, rasterizer, fileStore }),
     drawCover: drawCover({ illustrator }),
     hearPassage: narration.hearPassage,
     previewLook: previewLook({ childProfiles, illustrator, rateLimiter }),
@@ -247,7 +250,7 @@ export async function compose(config: Config, replacements: Replacements = {}): 
       illustrator,
       rateLimiter,
     }),
-    keepPhoto: keepPhoto({ childProfiles, consents, fileStore, photoReader, rateLimiter, chance, clock }),
+    keepPhoto: keepPhoto({ families, childProfiles, consents, fileStore, photoReader, rateLimiter, chance, clock }),
     showPhoto: showPhoto({ childProfiles, fileStore }),
     families,
     sessions: { sessions, chance, clock },
@@ -273,6 +276,7 @@ export async function compose(config: Config, replacements: Replacements = {}): 
     app,
     database,
     sweepForgotten: sweepForgotten({ retention, fileStore, mailer: outbox, clock }),
+    sweepOrphans: sweepOrphans({ families, childProfiles, stories, fileStore, mailer: outbox }),
     sweepSubscriptions: payments.sweepSubscriptions,
     takeUpStories: writing.desk.takeUp,
   };

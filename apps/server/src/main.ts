@@ -8,11 +8,12 @@ const takeUpEvery = 10_000;
 
 try {
   const config = readConfig(process.env);
-  const { app, sweepForgotten, sweepSubscriptions, takeUpStories } = await compose(config);
+  const { app, sweepForgotten, sweepOrphans, sweepSubscriptions, takeUpStories } = await compose(config);
   await app.listen({ port: config.port, host: config.host });
   stopWhenAsked(() => app.close());
   sweepNowAndAgain(sweepSubscriptions, hour);
   sweepNowAndAgain(sweepForgotten, hour);
+  sweepNowAndAgain(sweepOrphans, 24 * hour);
   sweepNowAndAgain(takeUpStories, takeUpEvery);
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.port;

@@ -9,7 +9,7 @@ import type { FileStore } from '../src/ports/file-store.ts';
 const mother = '01a1fc06-67e5-70f6-a0e5-1c65a4a0556a';
 const stranger = '01a1fc06-67e5-70f6-a0e5-1c65a4a0556b';
 
-/** As much of S3 as we ask for: objects in a bucket, and a list by prefix, two at a time. */
+/** As much of S3 as we ask for: objects in a bucket, and a list by prefix in the order of the names, two at a time and then onward. */
 let server: Server;
 let store: FileStore;
 const objects = new Map<string, Buffer>();
@@ -24,8 +24,11 @@ beforeAll(async () => {
     const key = decodeURIComponent(address.pathname).replace('/sagor/', '');
     const prefix = address.searchParams.get('prefix');
     if (prefix !== null) {
-      const keys = [...objects.keys()].filter((name) => name.startsWith(prefix)).slice(0, 2);
-      return answer.end(`<ListBucketResult>${keys.map((name) => `<Contents><Key>${name}</Key></Contents>`).join('')}`);
+      const after = address.searchParams.get('continuation-token')?.replace(/^<after>&/, '') ?? '';
+      const keys = [...objects.keys()].filter((name) => name.startsWith(prefix) && name > after).sort();
+      const contents = keys.slice(0, 2).map((name) => `<Contents><Key>${name}</Key></Contents>`);
+      const next = `<NextContinuationToken>&lt;after&gt;&amp;${keys[1]}</NextContinuationToken>`;
+      return answer.end(`<ListBucketResult>${contents.join('')}${keys.length > 2 ? next : ''}</ListBucketResult>`);
     }
     if (request.method === 'PUT') {
       const pieces: Buffer[] = [];
@@ -70,6 +73,19 @@ test('erasing takes every file of the family, page by page, and no other’s', a
   await store.put(stranger, 'a.webp', Buffer.from('another’s'));
   await store.removeAll(mother);
   expect([...objects.keys()]).toEqual([`${stranger}/a.webp`]);
+});
+
+test('a list is whole, however many pages it has; everything is told family by family', async () => {
+  const names = ['a.webp', 'b.webp', 'c.webp', 'd.webp', 'e.webp'];
+  for (const name of names) await store.put(mother, name, Buffer.from(name));
+  await store.put(stranger, 'f.webp', Buffer.from('another’s'));
+  expect((await store.list(mother)).sort()).toEqual(names);
+  const everything: unknown[] = [];
+  for await (const family of store.everything()) everything.push(family);
+  expect(everything).toEqual([
+    { familyId: mother, names },
+    { familyId: stranger, names: ['f.webp'] },
+  ]);
 });
 
 test('every request is signed, and no secret is sent', async () => {

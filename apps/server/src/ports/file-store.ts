@@ -8,4 +8,6 @@ export interface FileStore {
   /** A file that is not there is removed already. */
   readonly remove: (familyId: string, name: string) => Promise<void>;
   readonly removeAll: (familyId: string) => Promise<void>;
+  /** Everything there is, a family at a time: for finding what nobody has any more. */
+  readonly everything: () => AsyncIterable<{ readonly familyId: string; readonly names: readonly string[] }>;
 }

@@ -18,4 +18,6 @@ export interface Mailer {
   readonly send: (mail: Mail) => Promise<void>;
   /** Removes what is kept here of a family's mail. What has left the house cannot be called back. */
   readonly forget: (familyId: string) => Promise<void>;
+  /** The families whose mail is kept here. */
+  readonly keptFor: () => Promise<string[]>;
 }

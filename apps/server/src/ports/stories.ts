@@ -104,6 +104,8 @@ export interface Stories {
   /** Newest first. */
   readonly list: (page: StoryPage) => Promise<KeptSummary[]>;
   readonly find: (key: StoryKey) => Promise<KeptStory | undefined>;
+  /** Of every story that the family has. */
+  readonly ids: (familyId: string) => Promise<ReadonlySet<string>>;
   /** The id of the story that this request has made. */
   readonly findByRequest: (familyId: string, request: StoryRequest) => Promise<string | undefined>;
   readonly illustrations: (key: StoryKey) => Promise<IllustrationPlan | undefined>;

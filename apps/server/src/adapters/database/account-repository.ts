@@ -1,12 +1,11 @@
-import type { Kysely } from 'kysely';
 import type { Accounts } from '../../ports/accounts.ts';
+import type { Database } from './database.ts';
 import { lockFamily } from './lock-family.ts';
-import type { Schema } from './schema.ts';
 
 /** Undoes the transaction it is thrown in. */
 class EmailTaken extends Error {}
 
-export function accountRepository(queries: Kysely<Schema>): Accounts {
+export function accountRepository({ queries, forgetErased }: Database): Accounts {
   return {
     passwordOf: async (familyId) => {
       const row = await queries
@@ -69,6 +68,7 @@ export function accountRepository(queries: Kysely<Schema>): Accounts {
     // Every table of a family's refers to it, and goes with it.
     erase: async (familyId) => {
       await queries.deleteFrom('families').where('id', '=', familyId).execute();
+      await forgetErased();
     },
   };
 }

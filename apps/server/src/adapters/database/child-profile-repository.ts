@@ -1,10 +1,11 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { ChildProfiles } from '../../ports/child-profiles.ts';
 import { childFrom, columnsOf } from './child-profile-row.ts';
+import type { Database } from './database.ts';
 import { lockFamily } from './lock-family.ts';
 import type { Schema } from './schema.ts';
 
-export function childProfileRepository(queries: Kysely<Schema>): ChildProfiles {
+export function childProfileRepository({ queries, forgetErased }: Database): ChildProfiles {
   const children = () =>
     queries
       .selectFrom('child_profiles')
@@ -81,8 +82,8 @@ export function childProfileRepository(queries: Kysely<Schema>): ChildProfiles {
         return { before: before.profile_image_url };
       }),
 
-    remove: ({ familyId, id }, now) =>
-      queries.transaction().execute(async (transaction) => {
+    remove: async ({ familyId, id }, now) => {
+      const isRemoved = await queries.transaction().execute(async (transaction) => {
         await lockFamily(transaction, familyId);
         const removed = await transaction
           .deleteFrom('child_profiles')
@@ -93,7 +94,10 @@ export function childProfileRepository(queries: Kysely<Schema>): ChildProfiles {
         if (removed === undefined) return false;
         if (removed.is_active) await activateNewest(transaction, familyId, now);
         return true;
-      }),
+      });
+      if (isRemoved) await forgetErased();
+      return isRemoved;
+    },
   };
 }
 

@@ -12,5 +12,7 @@ export interface Database {
   readonly snapshot: string;
   /** Whether an error means that the database is away, full or busy, rather than that we made a mistake. */
   readonly isOutage: (error: unknown) => boolean;
+  /** After something was erased: takes its bytes out of whatever the database keeps beside its tables, as far as we can. */
+  readonly forgetErased: () => Promise<void>;
   readonly close: () => Promise<void>;
 }

@@ -1,8 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Retention, RetentionLimits } from '../../ports/retention.ts';
-import type { Schema } from './schema.ts';
+import type { Database } from './database.ts';
 
-export function retentionRepository(queries: Kysely<Schema>): Retention {
+export function retentionRepository({ queries, forgetErased }: Database): Retention {
   return {
     forgotten: async (limits, now, most) => {
       const { rows } = await sql<{
@@ -20,6 +20,7 @@ export function retentionRepository(queries: Kysely<Schema>): Retention {
     removeExpired: async (now) => {
       await queries.deleteFrom('sessions').where('expire', '<=', now.toISOString()).execute();
       await queries.deleteFrom('one_time_tokens').where('expire', '<=', now.toISOString()).execute();
+      await forgetErased();
     },
   };
 }

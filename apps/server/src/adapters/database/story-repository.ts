@@ -1,15 +1,15 @@
 import type { CastLooks } from '@sagolykta/domain/look';
 import { readingMinutes } from '@sagolykta/domain/reading-time';
 import type { PlannedPicture, StoryTrace } from '@sagolykta/storyteller';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Stories } from '../../ports/stories.ts';
 import { addStory, findByRequest } from './add-story.ts';
+import type { Database } from './database.ts';
 import { lockFamily } from './lock-family.ts';
-import type { Schema } from './schema.ts';
 import { parameter, statement } from './statement.ts';
 import { storyColumns, storyFrom, summaryColumns, summaryFrom } from './story-row.ts';
 
-export function storyRepository(queries: Kysely<Schema>): Stories {
+export function storyRepository({ queries, forgetErased }: Database): Stories {
   const stories = queries
     .selectFrom('stories')
     .innerJoin('child_profiles as child', (join) =>
@@ -45,6 +45,11 @@ export function storyRepository(queries: Kysely<Schema>): Stories {
     find: async ({ familyId, id }) => {
       const [row] = await findOne({ familyId, id });
       return row && storyFrom(row);
+    },
+
+    ids: async (familyId) => {
+      const rows = await queries.selectFrom('stories').select('id').where('family_id', '=', familyId).execute();
+      return new Set(rows.map(({ id }) => id));
     },
 
     findByRequest: (familyId, request) => findByRequest(queries, familyId, request),
@@ -115,8 +120,8 @@ export function storyRepository(queries: Kysely<Schema>): Stories {
         return true;
       }),
 
-    remove: ({ familyId, id }) =>
-      queries.transaction().execute(async (transaction) => {
+    remove: async ({ familyId, id }) => {
+      const isRemoved = await queries.transaction().execute(async (transaction) => {
         await lockFamily(transaction, familyId);
         const { numDeletedRows } = await transaction
           .deleteFrom('stories')
@@ -124,6 +129,9 @@ export function storyRepository(queries: Kysely<Schema>): Stories {
           .where('id', '=', id)
           .executeTakeFirstOrThrow();
         return numDeletedRows > 0n;
-      }),
+      });
+      if (isRemoved) await forgetErased();
+      return isRemoved;
+    },
   };
 }

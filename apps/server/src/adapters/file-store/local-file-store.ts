@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Failure } from '../../ports/failure.ts';
 import type { FileStore } from '../../ports/file-store.ts';
@@ -30,14 +30,23 @@ export function localFileStore(folder: string): FileStore {
     },
     list: async (familyId) => {
       try {
-        return await readdir(place(familyId));
+        return (await readdir(place(familyId))).filter(isPlain);
       } catch (error) {
         if (isMissing(error)) return [];
         throw error;
       }
     },
     remove: (familyId, name) => rm(place(familyId, name), { force: true }),
-    removeAll: (familyId) => rm(place(familyId), { recursive: true, force: true }),
+    // Again when a file comes in meanwhile.
+    removeAll: (familyId) => rm(place(familyId), { recursive: true, force: true, maxRetries: 5 }),
+    everything: async function* () {
+      const families = await readdir(folder).catch((error) => (isMissing(error) ? [] : Promise.reject(error)));
+      for (const familyId of families.filter(isPlain)) {
+        const names = await readdir(place(familyId)).catch(() => []);
+        await removeOldDrafts(names.filter((name) => !isPlain(name)).map((name) => join(place(familyId), name)));
+        yield { familyId, names: names.filter(isPlain) };
+      }
+    },
   };
 }
 
@@ -53,8 +62,21 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
 
 /** Ours always are; anything else is a mistake of ours that must not reach another folder. */
 function plainName(name: string): string {
-  if (!/^[\w-]+(\.\w+)?$/.test(name)) throw new Error('Not a name for a file of ours');
+  if (!isPlain(name)) throw new Error('Not a name for a file of ours');
   return name;
+}
+
+/** Not so the drafts, which have not got their name yet. */
+function isPlain(name: string): boolean {
+  return /^[\w-]+(\.\w+)?$/.test(name);
+}
+
+/** Left by a server that fell over while it wrote; nobody writes for an hour. */
+async function removeOldDrafts(paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    const draft = await stat(path).catch(() => undefined);
+    if (draft !== undefined && Date.now() - draft.mtimeMs > 3_600_000) await rm(path, { force: true });
+  }
 }
 
 function isMissing(error: unknown): boolean {

@@ -12,6 +12,8 @@ export interface S3Config {
 
 /** Milliseconds; a file of ours is some hundred kilobytes. */
 const patience = 10_000;
+/** Removed together, so that a large library does not open a thousand connections. */
+const atOnce = 50;
 
 /** Objects named family/name in one bucket of anything that speaks S3, for instances that share no disk. */
 export function s3FileStore({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Config): FileStore {
@@ -29,13 +31,34 @@ export function s3FileStore({ endpoint, bucket, region, accessKeyId, secretAcces
   const remove = async (familyId: string, name: string) => {
     await ask(place(familyId, name), { method: 'DELETE' });
   };
-  /** At most a thousand: a family's photos and rasters are far fewer, and erasing asks until none is left. */
+  /** Page by page, for no page is longer than a thousand; in the order of the names, so a family's come together. */
+  async function* keysBelow(prefix: string): AsyncGenerator<string> {
+    for (let token: string | undefined = ''; token !== undefined; ) {
+      const onward: string = token === '' ? '' : `&continuation-token=${encodeURIComponent(token)}`;
+      const answer = await ask(`${folder}?list-type=2&prefix=${encodeURIComponent(prefix)}${onward}`);
+      const page = await answer.text();
+      for (const [, key = ''] of page.matchAll(/<Key>([^<]+)<\/Key>/g)) yield unescaped(key);
+      const next: string | undefined = /<NextContinuationToken>([^<]+)</.exec(page)?.[1];
+      token = next === undefined ? undefined : unescaped(next);
+    }
+  }
   const list = async (familyId: string) => {
     const prefix = `${plainName(familyId)}/`;
-    const answer = await ask(`${folder}?list-type=2&prefix=${encodeURIComponent(prefix)}`);
-    const keys = (await answer.text()).matchAll(/<Key>([^<]+)<\/Key>/g);
-    return [...keys].map(([, key = '']) => key.slice(prefix.length));
+    const names: string[] = [];
+    for await (const key of keysBelow(prefix)) names.push(key.slice(prefix.length));
+    return names;
   };
+  async function* everything() {
+    let family: { familyId: string; names: string[] } | undefined;
+    for await (const key of keysBelow('')) {
+      const [familyId = '', name = ''] = key.split('/');
+      if (!isPlain(familyId) || !isPlain(name)) continue;
+      if (family !== undefined && family.familyId !== familyId) yield family;
+      if (family?.familyId !== familyId) family = { familyId, names: [] };
+      family.names.push(name);
+    }
+    if (family !== undefined) yield family;
+  }
 
   return {
     put: async (familyId, name, bytes) => {
@@ -49,15 +72,27 @@ export function s3FileStore({ endpoint, bucket, region, accessKeyId, secretAcces
     list,
     remove,
     removeAll: async (familyId) => {
-      for (let names = await list(familyId); names.length > 0; names = await list(familyId)) {
-        await Promise.all(names.map((name) => remove(familyId, name)));
+      const names = await list(familyId);
+      for (let from = 0; from < names.length; from += atOnce) {
+        await Promise.all(names.slice(from, from + atOnce).map((name) => remove(familyId, name)));
       }
     },
+    everything,
   };
 }
 
 /** Ours always are; anything else is a mistake of ours that must not reach another family. */
 function plainName(name: string): string {
-  if (!/^[\w-]+(\.\w+)?$/.test(name)) throw new Error('Not a name for a file of ours');
+  if (!isPlain(name)) throw new Error('Not a name for a file of ours');
   return name;
 }
+
+function isPlain(name: string): boolean {
+  return /^[\w-]+(\.\w+)?$/.test(name);
+}
+
+function unescaped(xml: string): string {
+  return xml.replace(/&(lt|gt|quot|apos|amp);/g, (_, name: string) => entities[name] ?? '');
+}
+
+const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };

@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Chance } from '../../ports/chance.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -26,6 +26,10 @@ export function outboxMailer({ folder, chance, clock }: OutboxOptions): Mailer {
       // Ids sort by their time of making, so the newest file is the last.
       await writeFile(join(place, `${id}.eml`), mailDocument(mail, { id, at: clock() }), { mode: 0o600, flag: 'wx' });
     },
-    forget: (familyId) => rm(folderOf(familyId), { recursive: true, force: true }),
+    forget: (familyId) => rm(folderOf(familyId), { recursive: true, force: true, maxRetries: 5 }),
+    keptFor: async () => {
+      const folders = await readdir(folder).catch(() => []);
+      return folders.filter((name) => name !== nobodys);
+    },
   };
 }

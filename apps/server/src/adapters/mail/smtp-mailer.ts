@@ -36,6 +36,7 @@ export function smtpMailer({ url, from }: SmtpOptions): Mailer {
       }
     },
     forget: async () => {},
+    keptFor: async () => [],
   };
 }
 

@@ -18,8 +18,14 @@ export const eraseFamily =
     // A password that was never set is nothing to ask a guest for.
     await checkParent(ports, { familyId, sid, password });
     await ports.endSubscriptions(familyId);
-    // The rows go last: should anything before them fail, the family is still here to ask again.
-    await fileStore.removeAll(familyId);
-    await mailer.forget(familyId);
+    // The rows go after the files: should anything before them fail, the family is still here to ask again.
+    await removeWhatIsKept();
     await accounts.erase(familyId);
+    // Whatever was written between the two; what is written from now on looks for its family, and goes by itself.
+    await removeWhatIsKept();
+
+    async function removeWhatIsKept(): Promise<void> {
+      await fileStore.removeAll(familyId);
+      await mailer.forget(familyId);
+    }
   };

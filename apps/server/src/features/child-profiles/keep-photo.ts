@@ -4,6 +4,7 @@ import type { ChildProfiles } from '../../ports/child-profiles.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Consents } from '../../ports/consents.ts';
 import { Failure } from '../../ports/failure.ts';
+import type { Families } from '../../ports/families.ts';
 import type { FileStore } from '../../ports/file-store.ts';
 import type { PhotoReader } from '../../ports/photo-reader.ts';
 import type { RateLimiter } from '../../ports/rate-limiter.ts';
@@ -13,6 +14,7 @@ import { photoAddress, photoFile } from './photo-address.ts';
 import { photoConsentVersion } from './photo-consent.ts';
 
 interface Ports {
+  readonly families: Families;
   readonly childProfiles: ChildProfiles;
   readonly consents: Consents;
   readonly fileStore: FileStore;
@@ -32,7 +34,7 @@ const photoRule = { name: 'photo', most: 30, perSeconds: 600 } as const;
 
 /** Puts a photo on a child's profile in place of the one before. Throws Failure: 'not-found', 'too-many-requests', and what the reader throws. */
 export const keepPhoto =
-  ({ childProfiles, consents, fileStore, photoReader, rateLimiter, chance, clock }: Ports) =>
+  ({ families, childProfiles, consents, fileStore, photoReader, rateLimiter, chance, clock }: Ports) =>
   async ({ familyId, id, bytes }: Upload): Promise<ChildProfileView> => {
     const wait = await rateLimiter(photoRule, familyId);
     if (wait > 0) throw new Failure('too-many-requests', { retryAfter: wait });
@@ -48,5 +50,6 @@ export const keepPhoto =
     // Gone while the photo was read: then the photo goes too.
     const needless = outcome === undefined ? file : photoFile(outcome.before);
     if (needless !== undefined) await fileStore.remove(familyId, needless);
+    if (outcome === undefined && (await families.find(familyId)) === undefined) await fileStore.removeAll(familyId);
     return childProfileView(await findChild(childProfiles, { familyId, id }));
   };

@@ -26,10 +26,10 @@ export const sweepForgotten =
       unverified: before(daysKept.unverified),
       account: before(daysKept.account),
     };
-    await retention.removeExpired(now);
     for (const familyId of await retention.forgotten(limits, now, mostAtOnce)) {
       if (!(await retention.eraseForgotten(familyId, limits, now))) continue;
       await fileStore.removeAll(familyId);
       await mailer.forget(familyId);
     }
+    await retention.removeExpired(now);
   };

@@ -1,16 +1,13 @@
 import { Failure } from '../../ports/failure.ts';
-import type { FileStore } from '../../ports/file-store.ts';
 import type { Illustrator } from '../../ports/illustrator.ts';
 import type { Rasterizer } from '../../ports/rasterizer.ts';
-import type { Stories } from '../../ports/stories.ts';
+import { type BesideStoryPorts, keepBesideStory } from './keep-beside-story.ts';
 import { pictureFile, removeEarlierVersions } from './picture-files.ts';
 import { storyCard } from './story-card.ts';
 
-interface Ports {
-  readonly stories: Stories;
+interface Ports extends BesideStoryPorts {
   readonly illustrator: Illustrator;
   readonly rasterizer: Rasterizer;
-  readonly fileStore: FileStore;
 }
 
 interface Request {
@@ -20,8 +17,9 @@ interface Request {
 
 /** Title and first picture of a finished story, 1200 x 630, as WebP. Painted once, then kept. Throws Failure 'not-found'. */
 export const drawCard =
-  ({ stories, illustrator, rasterizer, fileStore }: Ports) =>
+  (ports: Ports) =>
   async ({ familyId, storyId }: Request): Promise<Buffer> => {
+    const { stories, illustrator, rasterizer, fileStore } = ports;
     const key = { familyId, id: storyId };
     const [story, plan] = await Promise.all([stories.find(key), stories.illustrations(key)]);
     const picture = plan?.pictures[0];
@@ -32,7 +30,7 @@ export const drawCard =
     const kept = await fileStore.get(familyId, name);
     if (kept !== undefined) return kept;
     const card = await rasterizer(storyCard(story.title, illustrator.draw(picture.scene, looks)), 'webp');
-    await fileStore.put(familyId, name, card);
+    await keepBesideStory(ports, { familyId, storyId, name, bytes: card });
     await removeEarlierVersions(fileStore, familyId, file);
     return card;
   };

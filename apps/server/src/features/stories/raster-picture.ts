@@ -1,15 +1,12 @@
 import { Failure } from '../../ports/failure.ts';
-import type { FileStore } from '../../ports/file-store.ts';
 import type { Illustrator } from '../../ports/illustrator.ts';
 import type { RasterFormat, Rasterizer } from '../../ports/rasterizer.ts';
-import type { Stories } from '../../ports/stories.ts';
+import { type BesideStoryPorts, keepBesideStory } from './keep-beside-story.ts';
 import { pictureFile, removeEarlierVersions } from './picture-files.ts';
 
-interface Ports {
-  readonly stories: Stories;
+interface Ports extends BesideStoryPorts {
   readonly illustrator: Illustrator;
   readonly rasterizer: Rasterizer;
-  readonly fileStore: FileStore;
 }
 
 interface Request {
@@ -21,7 +18,8 @@ interface Request {
 }
 
 /** One picture of a story as pixels, for where an SVG cannot go. Painted once, then kept. Throws Failure 'not-found'. */
-export const rasterPicture = ({ stories, illustrator, rasterizer, fileStore }: Ports) => {
+export const rasterPicture = (ports: Ports) => {
+  const { stories, illustrator, rasterizer, fileStore } = ports;
   const underWay = new Map<string, Promise<Buffer>>();
 
   return async ({ familyId, storyId, number, format }: Request): Promise<Buffer> => {
@@ -36,7 +34,7 @@ export const rasterPicture = ({ stories, illustrator, rasterizer, fileStore }: P
 
     const paint = async (): Promise<Buffer> => {
       const raster = await rasterizer(illustrator.draw(picture.scene, looks), format);
-      await fileStore.put(familyId, name, raster);
+      await keepBesideStory(ports, { familyId, storyId, name, bytes: raster });
       await removeEarlierVersions(fileStore, familyId, file);
       return raster;
     };

@@ -3,6 +3,11 @@ import type { FileStore } from '../../ports/file-store.ts';
 /** What is kept beside a story is named for what it is, then for the child, then for the story. */
 const besideStory = /^(picture|painting|narration)-/;
 
+/** The story that a file goes with; undefined for one that goes with none. */
+export function storyOfFile(name: string): string | undefined {
+  return /^(?:picture|painting|narration)-[\da-f-]{36}-([\da-f-]{36})-/.exec(name)?.[1];
+}
+
 /** Its pictures as files, drawn and painted, and passages that were read of it. */
 export function removeFilesOfStory(files: FileStore, familyId: string, storyId: string): Promise<void> {
   return removeFilesWhere(files, familyId, (name) => besideStory.test(name) && name.includes(`-${storyId}-`));

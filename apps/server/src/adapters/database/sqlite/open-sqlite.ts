@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import type { Schema } from '../schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
@@ -35,8 +35,22 @@ export function openSqlite(file: string): Database {
     migrationLock: null,
     snapshot: 'begin',
     isOutage,
+    forgetErased: () => emptyLog(queries),
     close: () => queries.destroy(),
   };
+}
+
+/**
+ * Moves the write-ahead log into the file and empties it: until then it holds every page as it was written. While another
+ * process reads, as a backup does, it stays; nobody waits for that, the next time does it.
+ */
+async function emptyLog(queries: Kysely<Schema>): Promise<void> {
+  await queries.connection().execute(async (connection) => {
+    await sql`pragma busy_timeout = 0`.execute(connection);
+    // What was erased is erased, whether or not there is room to tidy up after it.
+    await sql`pragma wal_checkpoint(truncate)`.execute(connection).catch(() => undefined);
+    await sql.raw(`pragma busy_timeout = ${busyTimeout}`).execute(connection);
+  });
 }
 
 /** SQLite's primary result codes: busy, locked, read-only, I/O error, disk full, cannot open. */

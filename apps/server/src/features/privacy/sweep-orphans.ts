@@ -1,0 +1,47 @@
+import type { ChildProfiles } from '../../ports/child-profiles.ts';
+import type { Families } from '../../ports/families.ts';
+import type { FileStore } from '../../ports/file-store.ts';
+import type { Mailer } from '../../ports/mail.ts';
+import type { Stories } from '../../ports/stories.ts';
+import { photoFile } from '../child-profiles/photo-address.ts';
+import { storyOfFile } from '../stories/story-files.ts';
+
+interface Ports {
+  readonly families: Families;
+  readonly childProfiles: ChildProfiles;
+  readonly stories: Stories;
+  readonly fileStore: FileStore;
+  /** The one place where mail is kept. */
+  readonly mailer: Mailer;
+}
+
+/** Removes what a server that fell over, or a disk that was full, has left behind: files and letters whose family, child or story is gone. */
+export const sweepOrphans = (ports: Ports) => {
+  const { families, fileStore, mailer } = ports;
+  /** A photo is written before its profile says so: one that nobody has is removed when nobody has it the next time either. */
+  let suspects: ReadonlySet<string> = new Set();
+
+  return async (): Promise<void> => {
+    const suspected = new Set<string>();
+    for await (const { familyId, names } of fileStore.everything()) {
+      if ((await families.find(familyId)) === undefined) await fileStore.removeAll(familyId);
+      else await sweepFamily(familyId, names, suspected);
+    }
+    suspects = suspected;
+    for (const familyId of await mailer.keptFor()) {
+      if ((await families.find(familyId)) === undefined) await mailer.forget(familyId);
+    }
+  };
+
+  async function sweepFamily(familyId: string, names: readonly string[], suspected: Set<string>): Promise<void> {
+    const [ids, children] = await Promise.all([ports.stories.ids(familyId), ports.childProfiles.list(familyId)]);
+    const photos = new Set(children.map(({ profileImageUrl }) => photoFile(profileImageUrl)));
+    for (const name of names) {
+      const storyId = storyOfFile(name);
+      const isOfNoStory = storyId !== undefined && !ids.has(storyId);
+      const isNobodysPhoto = name.startsWith('photo-') && !photos.has(name);
+      if (isNobodysPhoto) suspected.add(name);
+      if (isOfNoStory || (isNobodysPhoto && suspects.has(name))) await fileStore.remove(familyId, name);
+    }
+  }
+};
