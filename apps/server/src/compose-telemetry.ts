@@ -4,10 +4,10 @@ import type { Config } from './config.ts';
 import type { Telemetry } from './ports/telemetry.ts';
 
 /** Nothing is loaded, and nobody is told, unless the configuration asks for it. */
-export async function composeTelemetry({ host, telemetry }: Config): Promise<Telemetry> {
-  const { metricsPort, collector } = telemetry;
+export async function composeTelemetry({ telemetry }: Config): Promise<Telemetry> {
+  const { metricsPort, metricsHost, collector } = telemetry;
   const listeners = await Promise.all([
-    ...(metricsPort === undefined ? [] : [prometheus({ host, port: metricsPort })]),
+    ...(metricsPort === undefined ? [] : [prometheus({ host: metricsHost, port: metricsPort })]),
     ...(collector === undefined ? [] : [traces(collector)]),
   ]);
   return {

@@ -35,7 +35,8 @@ describe.each(databases)('erasing a family, on %s', (kind) => {
 
     const elsewhere = house.visitor();
     await elsewhere.post('/api/login', account);
-    await visitor.client.eraseFamily({ body: { password: account.password } });
+    const erased = await visitor.json('/api/user/erasure', 'POST', { password: account.password });
+    expect([erased.status, erased.headers.get('clear-site-data')]).toEqual([204, '"cache"']);
 
     expect(await family.count()).toBe(0);
     for (const place of family.places) expect(existsSync(place)).toBe(false);

@@ -90,7 +90,7 @@ export async function makePlace(kind: DatabaseKind): Promise<{ config: Config; l
     pictures: undefined,
     mail: undefined,
     openIdConnect: undefined,
-    telemetry: { metricsPort: undefined, collector: undefined },
+    telemetry: { metricsPort: undefined, metricsHost: '127.0.0.1', collector: undefined },
     logLevel: 'silent',
   };
   const leave = () => rm(dataDir, { recursive: true, force: true });

@@ -47,8 +47,6 @@ describe.each(databases)('what nobody has any more, on %s', (kind) => {
   test.each(races)('%s that is made while %s is not kept', async (_what, _how, ask, erase) => {
     const one = await family();
     const answer = ask(one);
-    // It has been let in, and is being made.
-    await new Promise((resolve) => setTimeout(resolve, 30));
     await erase(one);
     expect((await answer).status).toBeLessThan(500);
     expect(await one.files()).toEqual([]);

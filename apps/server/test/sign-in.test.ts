@@ -146,8 +146,37 @@ describe.each(databases)('signing in, on %s', (kind) => {
   test('a link on another site cannot log a family out', async () => {
     const visitor = house.visitor();
     await visitor.register();
-    await visitor.fetch('/api/logout', { headers: { 'sec-fetch-site': 'cross-site' } });
+    for (const site of ['cross-site', 'same-site']) {
+      // 'same-site': another port of the same host, where somebody else's house may be.
+      const answer = await visitor.fetch('/api/logout', { headers: { 'sec-fetch-site': site } });
+      expect([site, answer.status, answer.headers.get('clear-site-data')]).toEqual([site, 200, null]);
+      expect(await answer.text()).toContain('Vill du logga ut?');
+      expect(await visitor.client.getUser()).toBeDefined();
+      const posted = await visitor.fetch('/api/logout', { method: 'POST', headers: { 'sec-fetch-site': site } });
+      expect([site, posted.status]).toEqual([site, 403]);
+    }
+    for (const headers of [{}, { referer: 'http://elsewhere.example/' }, { referer: 'http://localhost:81/' }]) {
+      expect((await visitor.send('/api/logout', { headers })).status).toBe(200);
+    }
     expect(await visitor.client.getUser()).toBeDefined();
+  });
+
+  test.each([
+    ['a link on a page of ours', 'GET', { 'sec-fetch-site': 'same-origin' }],
+    ['a bookmark', 'GET', { 'sec-fetch-site': 'none' }],
+    [
+      'a link of ours, in a browser that tells no site',
+      'GET',
+      { host: 'home.lan', referer: 'http://home.lan/settings' },
+    ],
+    ['the form that asks', 'POST', { 'sec-fetch-site': 'same-origin' }],
+  ])('%s logs out, and the browser lets go of the pictures', async (_, method, headers) => {
+    const visitor = house.visitor();
+    await visitor.register();
+    const answer = await visitor.send('/api/logout', { method, headers: headers as Record<string, string> });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/']);
+    expect(answer.headers.get('clear-site-data')).toBe('"cache"');
+    await expect(visitor.client.getUser()).rejects.toMatchObject({ status: 401 });
   });
 
   test('a guest family is claimed by registering, children and stories with it', async () => {
@@ -187,6 +216,11 @@ describe.each(databases)('signing in, on %s', (kind) => {
     ['/..//elsewhere.example', '/'],
     ['javascript:alert(1)', '/'],
     ['/api/logout', '/'],
+    ['/%61pi/logout', '/'],
+    ['/a%70i%2flogout', '/'],
+    ['/%2561pi/logout', '/'],
+    ['/x/../%61pi/logout', '/'],
+    ['/%zz', '/%zz'],
     ['/story/x\r\nset-cookie: a=b', '/story/xset-cookie:%20a=b'],
     ['/library?x=1#top', '/library?x=1#top'],
   ])('from %j it leads to %j', async (returnTo, location) => {

@@ -21,9 +21,13 @@ test('figures and traces name the route and the status, and nothing that a famil
   await once(collector, 'listening');
   const { config, leave } = await makePlace('sqlite');
   const metricsPort = await freePort();
-  const telemetry = { metricsPort, collector: `http://127.0.0.1:${(collector.address() as AddressInfo).port}/` };
+  const telemetry = {
+    metricsPort,
+    metricsHost: '127.0.0.1',
+    collector: `http://127.0.0.1:${(collector.address() as AddressInfo).port}/`,
+  };
   const replacements = { storyWriter: fakeStoryWriter(), illustrator: fakeIllustrator };
-  const { app } = await compose({ ...config, telemetry }, replacements);
+  const { app } = await compose({ ...config, host: '0.0.0.0', telemetry }, replacements);
 
   const visitor = await new Visitor(app).enterAsGuest();
   const story = await visitor.tell(await visitor.describe({ name: 'Rosalinda' }));
@@ -31,6 +35,8 @@ test('figures and traces name the route and the status, and nothing that a famil
   await visitor.fetch(`/api/stories/${story.id}`, { headers });
   await visitor.fetch('/collections?search=hemligt');
 
+  // Visitors may come to every address of the machine; whoever asks for figures sits at it.
+  await expect(fetch(`http://127.0.0.2:${metricsPort}/metrics`)).rejects.toThrow();
   const figures = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   expect(figures).toMatch(
     /sagolykta_request_duration_seconds_count\{method="GET",route="\/api\/stories\/:id",status="200"\} 1/,

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
-import { useHouse } from './house.ts';
+import { compose } from '../src/compose.ts';
+import { makePlace, useHouse } from './house.ts';
+import { Visitor } from './visitor.ts';
 
 const theme = "document.documentElement.dataset.theme = 'night';";
 const style = 'body { margin: 0 }';
@@ -46,7 +48,16 @@ describe('the pages', () => {
 
   test('the landing page tells search engines of its other language', async () => {
     const { headers } = await get('/');
-    expect(headers.get('link')).toMatch(/<http:\/\/[\w.:]+\/\?lang=en>; rel="alternate"; hreflang="en"/);
+    expect(headers.get('link')).toMatch(/<\/\?lang=en>; rel="alternate"; hreflang="en"/);
+  });
+
+  test('with a public address the whole of it is told, whatever host a request names', async () => {
+    const { config, leave } = await makePlace('sqlite');
+    const { app } = await compose({ ...config, origin: 'https://sagor.example' }, { webFolder });
+    const answer = await new Visitor(app).fetch('/', { headers: { host: 'elsewhere.example' } });
+    expect(answer.headers.get('link')).toContain('<https://sagor.example/?lang=en>; rel="alternate"');
+    await app.close();
+    await leave();
   });
 
   test('the home of a family stands in its frame and starts its calls at once; other screens do not', async () => {

@@ -11,6 +11,7 @@ export const failures = {
   'outside-bedtime': { status: 403, title: 'Stories are made at this family’s bedtime' },
   'forbidden-origin': { status: 403, title: 'The request came from another site' },
   'not-found': { status: 404, title: 'Not found' },
+  'too-slow': { status: 408, title: 'The request took too long to arrive' },
   'conflict': { status: 409, title: 'Somebody changed this at the same time' },
   'email-taken': { status: 409, title: 'There is already an account with this e-mail address' },
   'too-large': { status: 413, title: 'The request is too large' },

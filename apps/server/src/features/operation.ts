@@ -17,6 +17,8 @@ export interface Call<Kind extends Endpoint> {
   readonly browserToken: string | null;
   /** Lets the browser keep a token, to be known by. */
   readonly keepBrowserToken: (token: string) => void;
+  /** Lets the browser forget what it was told to keep: nobody of this family is here any more. */
+  readonly clearCache: () => void;
   /** Says where the next page is, as an RFC 8288 Link. */
   readonly linkNext: (query: Readonly<Record<string, string>>) => void;
 }

@@ -7,6 +7,8 @@ import fastify, {
   LogController,
 } from 'fastify';
 import type { AnsweredRequest, Telemetry } from '../ports/telemetry.ts';
+import { isForApi } from './api-address.ts';
+import { limitBodyPatience, longestPatience } from './body-patience.ts';
 import { browserTokenCookie } from './browser-token.ts';
 import type { BuiltWeb } from './built-web.ts';
 import { serveExport } from './export/routes.ts';
@@ -31,8 +33,6 @@ export interface AppOptions
   extends Omit<SignInOptions, 'isSecure' | 'cookie' | 'browserToken' | 'findFamily'>,
     Omit<PasskeyOptions, 'open'> {
   readonly logger: FastifyBaseLogger;
-  /** The public address, where it is known. */
-  readonly origin: string | undefined;
   readonly trustedProxies: string | undefined;
   readonly operations: Operations;
   readonly drawPicture: Parameters<typeof servePictures>[1]['drawPicture'];
@@ -70,6 +70,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     loggerInstance: options.logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: longestBody,
+    // For what no route waits for, and as a last resort; bodies are waited for in body-patience.ts.
+    requestTimeout: longestPatience,
     trustProxy: options.trustedProxies ?? false,
     frameworkErrors: beforeRouting,
   });
@@ -84,9 +86,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   closeConnectionsWhenStopping(app);
   sendBytes(app);
+  limitBodyPatience(app);
   // Hooks that wait for nothing tell so themselves: a promise each would cost as much as what they do.
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.url.startsWith('/api/')) reply.header('Cache-Control', 'no-store');
+    if (isForApi(request)) reply.header('Cache-Control', 'no-store');
     if (request.routeOptions.config.isSigned !== true) refuseCrossSite(request, options.origin);
     done();
   });

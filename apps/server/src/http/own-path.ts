@@ -1,3 +1,5 @@
+import { isApiPath } from './api-address.ts';
+
 /** Where to go after signing in: an address of this site, or home for anything else. Never back to the door itself. */
 export function ownPath(text: unknown): string {
   if (typeof text !== 'string' || !text.startsWith('/') || text.length > 500) return '/';
@@ -5,6 +7,6 @@ export function ownPath(text: unknown): string {
   const base = 'http://own.invalid';
   const url = URL.parse(text, base);
   if (url === null || url.origin !== base || url.pathname.startsWith('//')) return '/';
-  if (url.pathname.startsWith('/api/')) return '/';
+  if (isApiPath(url.pathname)) return '/';
   return url.pathname + url.search + url.hash;
 }

@@ -3,6 +3,7 @@ import { largestPhoto, photoPath } from '@sagolykta/contract/photos';
 import { byId } from '@sagolykta/contract/values';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../ports/failure.ts';
+import { longestPatience } from './body-patience.ts';
 
 interface PhotoOptions {
   readonly keepPhoto: (upload: { familyId: string; id: string; bytes: Uint8Array }) => Promise<ChildProfileView>;
@@ -23,7 +24,7 @@ export async function servePhotos(app: FastifyInstance, options: PhotoOptions): 
     if ((await findFamily(request, reply)) === null) throw new Failure('unauthorized');
   });
 
-  app.put(photoPath, async (request) => {
+  app.put(photoPath, { config: { bodyPatience: longestPatience } }, async (request) => {
     const id = idOf(request);
     if (!Buffer.isBuffer(request.body)) throw new Failure('photo-unreadable');
     return keepPhoto({ familyId: request.familyId as string, id, bytes: request.body });

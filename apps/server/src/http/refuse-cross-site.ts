@@ -15,9 +15,18 @@ export function refuseCrossSite(request: FastifyRequest, origin: string | undefi
   });
 }
 
-/** Whether a link or form on another site led here. */
-export function isFromAnotherSite(request: FastifyRequest): boolean {
-  return request.headers['sec-fetch-site'] === 'cross-site';
+/**
+ * Whether a link that does something was followed from a page of ours, or typed. Another port of the same host is another
+ * house. Where the browser does not tell the site, it tells the page: ours do so, and one that hides is not ours.
+ */
+export function isFollowedAtHome(request: FastifyRequest, origin: string | undefined): boolean {
+  if (isOurOwn(request, origin)) return true;
+  const isTold = request.headers['sec-fetch-site'] !== undefined || request.headers.origin !== undefined;
+  return !isTold && URL.parse(request.headers.referer ?? '')?.origin === ownOrigin(request, origin);
+}
+
+function ownOrigin(request: FastifyRequest, origin: string | undefined): string {
+  return origin ?? `${request.protocol}://${request.host}`;
 }
 
 function isOurOwn(request: FastifyRequest, origin: string | undefined): boolean {
@@ -25,7 +34,7 @@ function isOurOwn(request: FastifyRequest, origin: string | undefined): boolean 
   // 'none' is the person: a bookmark, or a form sent again after the browser was restarted.
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   const from = request.headers.origin;
-  if (from !== undefined) return from === (origin ?? `${request.protocol}://${request.host}`);
+  if (from !== undefined) return from === ownOrigin(request, origin);
   const header = request.headers['x-requested-with'];
   return typeof header === 'string' && header !== '';
 }

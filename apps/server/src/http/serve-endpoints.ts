@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { Call, Operation } from '../features/operation.ts';
 import { Failure } from '../ports/failure.ts';
 import type { BrowserTokenCookie } from './browser-token.ts';
+import { clearCache } from './clear-cache.ts';
 import { acceptedLanguage } from './language.ts';
 import { parsed } from './parse.ts';
 
@@ -60,6 +61,7 @@ function understood(
     idempotencyKey: idempotencyKeyOf(request),
     browserToken: browserToken.read(request),
     keepBrowserToken: (token) => browserToken.keep(reply, token),
+    clearCache: () => clearCache(reply),
     linkNext: (query) => {
       const address = addressOf(endpoint.path, request.params as Record<string, string>, query);
       reply.header('Link', `<${address}>; rel="next"`);

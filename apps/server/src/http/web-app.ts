@@ -7,6 +7,7 @@ import { id as contractId } from '@sagolykta/contract/values';
 import { languages } from '@sagolykta/domain/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../ports/failure.ts';
+import { isForApi } from './api-address.ts';
 import type { BuiltWeb, Page } from './built-web.ts';
 import { pageLanguage } from './page-language.ts';
 import { sendProblem } from './problems.ts';
@@ -27,7 +28,7 @@ export async function serveWebApp(
   { web, origin, hasStripe, findFamily }: WebAppOptions,
 ): Promise<void> {
   app.setNotFoundHandler(async (request, reply) => {
-    const isPage = request.method === 'GET' && !request.url.startsWith('/api/');
+    const isPage = request.method === 'GET' && !isForApi(request);
     if (web === null || !isPage) return sendProblem(reply, new Failure('not-found'));
     return sendPage(request, reply.code(404), web.shell);
   });
@@ -49,7 +50,7 @@ export async function serveWebApp(
     const language = pageLanguage(request);
     reply.headers({
       'Content-Language': language,
-      Link: otherLanguages(origin ?? `${request.protocol}://${request.host}`),
+      Link: otherLanguages(origin ?? ''),
     });
     return sendPage(request, reply, web.landing[language]);
   });
@@ -72,7 +73,7 @@ function storyCalls(request: FastifyRequest): string[] {
   return contractId.safeParse(id).success ? [getUser.path, addressOf(getStory.path, { id })] : [];
 }
 
-/** For search engines, which want whole addresses: the page as built knows no host. */
+/** For search engines, which like whole addresses. Where ours is not known a path says as much: the host in a request is its sender's choice. */
 function otherLanguages(origin: string): string {
   return languages
     .map((language) => `<${origin}/?lang=${language}>; rel="alternate"; hreflang="${language}"`)

@@ -23,6 +23,15 @@ export const commonWords: ReadonlySet<string> = new Set(
   erik lars karl anders johan per peter mikael michael daniel fredrik andreas oscar oskar viktor victor alexander william hugo lucas lukas axel
   jessica ashley jennifer nicole michelle charlie george thomas thomas robert joseph jordan justin andrew matthew joshua david john james
   sweden sverige stockholm goteborg göteborg malmo malmö uppsala england london america usa europe europa norge danmark finland
+  snäll snall snälla snalla fin fina finaste bästa basta sötnos sotnos gumman gubben pussgurka skatt skatten kram kramar puss pussar kyss
+  bajs bajskorv kiss korv korvar köttbulle kottbulle köttbullar kottbullar bulle bullar semla fika glass godis lakrits ost smörgås smorgas
+  fan fanimig helvete jävla javla jävlar javlar satan skit skitsamma idiot
+  lillebror storebror lillasyster storasyster syster bror brorsan syrran sambo hus hemma jobbet jobb skola skolan arbete arbetet kontor
+  volvo saab ikea abba bamse pippi långstrump langstrump emil mumin mumintroll alfons nalle teddy kisse misse vovve vovven
+  sverigesverige heja hejasverige trekronor sverker svea svensk svenska svenne
+  allsang midsommar jul julafton tomten tomte påsk pask påskhare semester fredagsmys
+  enkelt lätt latt enkel nytt nya gammal gamla glömt glomt glömmer glomt minns byt bytmig bytut kod koden pinkod lösen losen
+  asdfg asdfjkl asdfghjklöä wasd wasdwasd qwer qwerasdf qweasdzxc zxcv zxcvb zxcvasdf qwe asd zxc qaz wsx edc poiu lkjh mnbv
   sagolykta saga sagor story stories bedtime godnatt goodnight lantern lykta
   black svart white vit red rod röd blue bla blå green gron grön yellow gul orange purple lila pink rosa silver gold guld
   chocolate choklad cookie kaka cheese ost pizza pasta coffee kaffe banana banan apple apple
@@ -40,4 +49,11 @@ export const commonRuns: readonly string[] = [
   '1q2w3e4r5t6y7u8i9o0p',
   '1qaz2wsx3edc4rfv5tgb6yhn7ujm',
   'qazwsxedcrfvtgbyhnujm',
+  'qazwsxedcrfvtgbyhnujmik,ol.pöåä',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0pö',
+  '!"#¤%&/()=?',
+  '1q1q2w2w3e3e4r4r5t5t',
+  '1a2s3d4f5g6h7j8k9l0',
+  'zaq12wsxcde34rfvbgt56yhn',
+  '147258369963852741',
 ];

@@ -13,7 +13,7 @@ interface Ports extends ProofPorts {
 
 export const eraseFamily =
   (ports: Ports): Operation<Endpoints['eraseFamily']> =>
-  async ({ familyId, sid, body: { password } }) => {
+  async ({ familyId, sid, body: { password }, clearCache }) => {
     const { accounts, fileStore, mailer } = ports;
     // A password that was never set is nothing to ask a guest for.
     await checkParent(ports, { familyId, sid, password });
@@ -23,6 +23,7 @@ export const eraseFamily =
     await accounts.erase(familyId);
     // Whatever was written between the two; what is written from now on looks for its family, and goes by itself.
     await removeWhatIsKept();
+    clearCache();
 
     async function removeWhatIsKept(): Promise<void> {
       await fileStore.removeAll(familyId);

@@ -10,7 +10,11 @@ export const otherRoutes: readonly OtherRoute[] = [
   { methods: ['GET', 'POST'], path: '/api/login*', summary: 'The sign-in page, its form and what it is made of' },
   { methods: ['POST'], path: '/api/register', summary: 'The form that creates an account' },
   { methods: ['POST'], path: '/api/guest', summary: 'The form that lets a family try without an account' },
-  { methods: ['GET'], path: '/api/logout', summary: 'Ends the session' },
+  {
+    methods: ['GET', 'POST'],
+    path: '/api/logout',
+    summary: 'Ends the session; asks first where another site led here',
+  },
   { methods: ['GET', 'POST'], path: '/api/forgot-password', summary: 'The form that mails a link for a new password' },
   { methods: ['GET', 'POST'], path: '/api/reset-password', summary: 'Where that link leads' },
   { methods: ['GET', 'POST'], path: '/api/verify-email', summary: 'Where the link in a new account’s mail leads' },

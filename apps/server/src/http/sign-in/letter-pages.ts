@@ -31,6 +31,11 @@ export function verifyPage({ language, token }: Asked & { token: string }): stri
   return formPage({ language, said: letterTexts[language].verify, action: '/api/verify-email', token, field: null });
 }
 
+/** For a link that stands elsewhere: the family decides. */
+export function logOutPage({ language }: Asked): string {
+  return formPage({ language, said: letterTexts[language].logOut, action: '/api/logout', token: '', field: null });
+}
+
 type Message = 'sent' | 'verified' | 'oldLink' | 'notEntered';
 
 /** Where each leads on to. */

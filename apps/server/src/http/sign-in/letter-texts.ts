@@ -10,6 +10,7 @@ export interface LetterTexts {
   readonly sent: Said;
   readonly reset: Said & { readonly button: string };
   readonly verify: Said & { readonly button: string };
+  readonly logOut: Said & { readonly button: string };
   readonly verified: Said;
   readonly oldLink: Said;
   readonly notEntered: Said;
@@ -36,6 +37,11 @@ export const letterTexts: InBothLanguages<LetterTexts> = {
       button: 'Spara lösenordet',
     },
     verify: { title: 'Är det här din e-postadress?', lead: 'Då är det bara att bekräfta.', button: 'Ja, bekräfta' },
+    logOut: {
+      title: 'Vill du logga ut?',
+      lead: 'En länk på en annan sida ledde hit, så vi frågar först.',
+      button: 'Logga ut',
+    },
     verified: { title: 'Tack, adressen är bekräftad', lead: 'Nu kan du alltid få ett nytt lösenord hit.' },
     oldLink: {
       title: 'Länken fungerar inte längre',
@@ -63,6 +69,11 @@ export const letterTexts: InBothLanguages<LetterTexts> = {
       button: 'Save the password',
     },
     verify: { title: 'Is this your e-mail address?', lead: 'Then please confirm it.', button: 'Yes, confirm' },
+    logOut: {
+      title: 'Do you want to log out?',
+      lead: 'A link on another page led here, so we ask first.',
+      button: 'Log out',
+    },
     verified: { title: 'Thank you, the address is confirmed', lead: 'You can always get a new password there.' },
     oldLink: {
       title: 'The link no longer works',

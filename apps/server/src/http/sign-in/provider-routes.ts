@@ -45,7 +45,8 @@ export function serveProvider(app: FastifyInstance, options: ProviderOptions): v
     const own = request.cookies[cookie];
     reply.clearCookie(cookie, attributes);
     if (own === undefined || own !== state) return failed(request, reply.code(401));
-    const search = request.url.slice(providerCallbackPath.length);
+    // Not by the length of the path: that may be spelled in more letters.
+    const search = request.url.replace(/^[^?]*/, '');
     const currentFamilyId = await options.findFamily(request, reply);
     const arrival = { search, state: own, timeZone: defaultTimeZone, currentFamilyId };
     const entered = await options.enterByProvider(arrival);

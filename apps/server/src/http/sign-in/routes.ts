@@ -4,7 +4,7 @@ import type { Language } from '@sagolykta/domain/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { logIn } from '../../features/accounts/log-in.ts';
 import type { registerFamily } from '../../features/accounts/register-family.ts';
-import { endSession, type SessionPorts } from '../../features/accounts/sessions.ts';
+import type { SessionPorts } from '../../features/accounts/sessions.ts';
 import type { startGuest } from '../../features/accounts/start-guest.ts';
 import type { claimCheckout } from '../../features/subscription/claim-checkout.ts';
 import { Failure } from '../../ports/failure.ts';
@@ -15,10 +15,10 @@ import type { BrowserTokenCookie } from '../browser-token.ts';
 import { knownLanguage } from '../language.ts';
 import { ownPath } from '../own-path.ts';
 import { languageCookie, pageLanguage } from '../page-language.ts';
-import { isFromAnotherSite } from '../refuse-cross-site.ts';
 import type { SessionCookie } from '../session-cookie.ts';
 import { serveSignInAssets } from './assets.ts';
 import { type LetterOptions, serveLetters } from './letter-routes.ts';
+import { serveLogOut } from './log-out.ts';
 import { openSession } from './open-session.ts';
 import { serveOutbox } from './outbox.ts';
 import { type FormName, type RefusedForm, signInPage } from './page.ts';
@@ -35,6 +35,8 @@ export interface SignInOptions extends Omit<LetterOptions, 'enter'> {
   /** null for the embedded sign-in: then the forms are served. */
   readonly provider: ProviderSignIn | null;
   readonly isSecure: boolean;
+  /** The public address, where it is known. */
+  readonly origin: string | undefined;
   /** null where letters leave the house, or others could come to this page. */
   readonly readOutbox: ReadOutbox | null;
   readonly startGuest: ReturnType<typeof startGuest>;
@@ -50,10 +52,11 @@ const newFamiliesFromAnAddress: RateRule = { name: 'new-family', most: 200, perS
 
 /** The embedded sign-in: one page and three forms, all without a script. */
 export async function serveSignIn(app: FastifyInstance, options: SignInOptions): Promise<void> {
-  const { families, sessions, rateLimiter, cookie, findFamily } = options;
+  const { families, rateLimiter, findFamily } = options;
   app.removeAllContentTypeParsers();
   await app.register(formbody);
   serveSignInAssets(app);
+  serveLogOut(app, options);
   if (options.readOutbox !== null) serveOutbox(app, options.readOutbox);
 
   if (options.provider !== null) serveProvider(app, { ...options, ...options.provider, enter });
@@ -108,15 +111,6 @@ export async function serveSignIn(app: FastifyInstance, options: SignInOptions):
     if (wait > 0) return tooMany(request, reply, 'guest', wait);
     const guest = { timeZone: timeZoneFrom(form.timeZone), language: languageOf(request, form.lang) };
     return enter(request, reply, await options.startGuest(guest), form.returnTo);
-  });
-
-  app.get('/api/logout', async (request, reply) => {
-    // A link on another site must not be able to put a family out.
-    if (isFromAnotherSite(request)) return reply.redirect('/', 303);
-    const token = cookie.read(request);
-    if (token !== undefined) await endSession(sessions, token);
-    cookie.clear(reply);
-    return reply.redirect('/', 303);
   });
 
   async function registered(request: FastifyRequest, form: RegisterForm, currentFamilyId: string | null) {

@@ -1,0 +1,31 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { endSession, type SessionPorts } from '../../features/accounts/sessions.ts';
+import { clearCache } from '../clear-cache.ts';
+import { pageLanguage } from '../page-language.ts';
+import { isFollowedAtHome } from '../refuse-cross-site.ts';
+import type { SessionCookie } from '../session-cookie.ts';
+import { logOutPage } from './letter-pages.ts';
+
+interface LogOutOptions {
+  readonly sessions: SessionPorts;
+  readonly cookie: SessionCookie;
+  readonly origin: string | undefined;
+}
+
+/** A link of ours, or a bookmark, ends the session at once. One that stands elsewhere must not: there the family is asked. */
+export function serveLogOut(app: FastifyInstance, { sessions, cookie, origin }: LogOutOptions): void {
+  const leave = async (request: FastifyRequest, reply: FastifyReply) => {
+    const token = cookie.read(request);
+    if (token !== undefined) await endSession(sessions, token);
+    cookie.clear(reply);
+    clearCache(reply);
+    return reply.redirect('/', 303);
+  };
+
+  app.get('/api/logout', async (request, reply) => {
+    if (isFollowedAtHome(request, origin)) return leave(request, reply);
+    reply.header('Vary', 'Accept-Language, Cookie').type('text/html; charset=utf-8');
+    return reply.send(logOutPage({ language: pageLanguage(request) }));
+  });
+  app.post('/api/logout', leave);
+}
