@@ -1,4 +1,5 @@
 import type { DrawnCity } from './drawn-cities.ts';
+import type { Enactment } from './enactment.ts';
 import type { Season } from './season.ts';
 
 /** The picture vocabulary: the storyteller names these, the illustrator draws every one of them. */
@@ -186,6 +187,8 @@ export interface Scene {
   readonly light: Light;
   readonly figures: readonly SceneFigure[];
   readonly props: readonly Prop[];
+  /** What happens. With it, figures and props above are only its summary: the picture is drawn from this. */
+  readonly enacts?: Enactment;
   /** Its skyline stands at the horizon of a town; the family's own, where the story was asked to know it. */
   readonly city?: DrawnCity;
   /** Varies what may vary (stars, tufts, window lights), so that no two nights' pictures are the same. */

@@ -1,10 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { actSheets } from './act-sheets.ts';
 import { blindBreeds, guestSheet, lookSheets, petSheets, propSheet } from './figure-sheets.ts';
 import { pngOf } from './render.ts';
 import { citySheets, worldSheets } from './world-sheets.ts';
 
-const kinds = ['looks', 'pets', 'guests', 'props', 'worlds', 'cities'] as const;
+const kinds = ['looks', 'pets', 'guests', 'props', 'worlds', 'cities', 'acts'] as const;
 type Kind = (typeof kinds)[number];
 
 /** Name of the sheet → its SVG. */
@@ -15,6 +16,7 @@ const sheets: Record<Kind, () => Record<string, string>> = {
   props: () => ({ props: propSheet() }),
   worlds: worldSheets,
   cities: citySheets,
+  acts: actSheets,
 };
 
 const [outDirectory, ...wanted] = process.argv.slice(2);

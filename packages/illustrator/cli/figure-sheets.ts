@@ -16,6 +16,7 @@ import { drawChild } from '../src/figures/child.ts';
 import { clothesFor } from '../src/figures/clothes.ts';
 import { drawGrownUp } from '../src/figures/grown-up.ts';
 import { styleOf } from '../src/figures/person-style.ts';
+import { calm } from '../src/guests/creature.ts';
 import { guestCreatures } from '../src/guests/guest.ts';
 import { DrawingContext } from '../src/paper/drawing-context.ts';
 import { propThings } from '../src/props/prop.ts';
@@ -161,7 +162,7 @@ export function guestSheet(): string {
   const items = Object.values(guestCreatures).map(({ width, height, draw }) => ({
     width,
     height,
-    draw: (context: DrawingContext) => draw(context, false),
+    draw: (context: DrawingContext) => draw(context, calm),
   }));
   return itemsSheet(items, 7, 142);
 }

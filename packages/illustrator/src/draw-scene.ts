@@ -1,13 +1,18 @@
+import type { Enactment } from '@sagolykta/domain/enactment';
 import type { CastLooks } from '@sagolykta/domain/look';
 import type { Prop, Scene } from '@sagolykta/domain/scene';
+import { enactedPieces } from './enact/draw-enacted.ts';
+import { cameras } from './enact/slots.ts';
 import { distinctFriend } from './look/distinct-friend.ts';
 import { otherChild } from './look/other-child.ts';
 import { paletteOf } from './palette/palette.ts';
 import { DrawingContext, type Vignette } from './paper/drawing-context.ts';
+import { round } from './paper/path.ts';
 import { randomFrom } from './paper/random.ts';
 import { looksIn } from './scenery/lookers-in.ts';
 import { weatherOver } from './scenery/weather.ts';
 import { isCrowned } from './staging/crowned.ts';
+import type { StagedLooks } from './staging/figure-markup.ts';
 import { figurePieces } from './staging/figure-pieces.ts';
 import { heldProps } from './staging/held-props.ts';
 import { type Piece, piecesOf } from './staging/picture-layers.ts';
@@ -26,6 +31,7 @@ export function drawScene(scene: Scene, looks: CastLooks, prefix = 'i'): string 
   const context = new DrawingContext({}, prefix);
   const friend = distinctFriend(looks.child, looks.friend);
   const cast = { ...looks, friend, 'child-guest': otherChild(scene.seed, [looks.child, friend]) };
+  if (scene.enacts) return drawEnacted(context, scene, scene.enacts, cast);
   const world = worldPainters[scene.world](context, scene);
   const stage = { context, scene, world, looks: cast };
   const inside = world.hasWindow ? scene.figures.filter((figure) => !looksIn(figure)) : scene.figures;
@@ -58,6 +64,32 @@ export function drawScene(scene: Scene, looks: CastLooks, prefix = 'i'): string 
     piecesOf(pieces, 'front'),
   ];
   return context.document(body.join(''), tonightsVignette(world, scene));
+}
+
+/** A picture planned by what happens in it. */
+function drawEnacted(context: DrawingContext, scene: Scene, enactment: Enactment, looks: StagedLooks): string {
+  const { zoom, pivot } = cameras[enactment.framing];
+  const camera = { x: pivot[0] * (1 - zoom), y: pivot[1] * (1 - zoom), scale: zoom };
+  let front = '';
+  let world: WorldDrawing | undefined;
+  const back = context.place(camera, () => {
+    world = worldPainters[scene.world](context, scene);
+    return world.back;
+  });
+  if (!world) throw new Error('A picture without a world');
+  front = `<g transform="translate(${round(camera.x)} ${round(camera.y)}) scale(${zoom})">${world.front}</g>`;
+  const { pieces, pool, flare } = enactedPieces({ context, scene, world, looks }, enactment, looks);
+  const weather = world.indoors || world.airless ? '' : weatherFor(context, scene);
+  const layers = [
+    back,
+    piecesOf(pieces, 'wall'),
+    piecesOf(pieces, 'stage'),
+    pool,
+    piecesOf(pieces, 'ground'),
+    flare,
+    weather,
+  ];
+  return context.document([...layers, front, piecesOf(pieces, 'front')].join(''), tonightsVignette(world, scene));
 }
 
 /** The light lies a little otherwise every night: no picture is another's double, not even of a room that is always the same. */

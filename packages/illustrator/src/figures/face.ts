@@ -1,9 +1,11 @@
+import type { Feeling } from '@sagolykta/domain/scene-acts';
 import { type Hex, lighten, mix } from '../paper/colour.ts';
 import { flat, line, type Markup, times } from '../paper/markup.ts';
 import { ellipse, round, smooth } from '../paper/path.ts';
 import { braidsInFront, coversEars, hairBehind } from './hair-back.ts';
 import { hairFront } from './hair-front.ts';
 import { hat } from './hats.ts';
+import { browOf, mouth, tears } from './mouth.ts';
 import type { Person } from './person.ts';
 
 export interface Expression {
@@ -16,6 +18,8 @@ export interface Expression {
   readonly eyes?: 'open' | 'closed' | 'asleep' | 'down' | 'happy';
   /** How much of a smile. */
   readonly smile?: number;
+  /** Shapes brows and mouth. */
+  readonly feeling?: Feeling;
 }
 
 /** Where the features are on this face, and in which colours. */
@@ -31,10 +35,10 @@ const sides = [-1, 1] as const;
 const eyeDistance = 14.5;
 
 function faceOf({ context, style }: Person, expression: Expression): Face {
-  const { turn = 0, nod = 0, up = 0, eyes = 'open', smile = 1 } = expression;
+  const { turn = 0, nod = 0, up = 0, eyes = 'open', smile = 1, feeling = 'calm' } = expression;
   const dark = style.darkSkin ? lighten(context.tint('#1a0d12'), -0.06) : context.tint('#2a1c28');
   const lip = context.tint(style.darkSkin ? '#2a0c12' : '#8a2f2c');
-  return { turn, nod, up, eyes, smile, dx: turn * 12, dy: nod * 9, skin: context.tint(style.skin), dark, lip };
+  return { turn, nod, up, eyes, smile, feeling, dx: turn * 12, dy: nod * 9, skin: context.tint(style.skin), dark, lip };
 }
 
 function blush({ context }: Person, { dx, dy }: Face): Markup {
@@ -54,8 +58,7 @@ function eye(person: Person, face: Face, side: 1 | -1): Markup {
   const x = eyeDistance * side + face.dx;
   const y = 6 + face.dy - up * 4;
   const brow = mix(person.context.tint(person.style.hair), dark, 0.4);
-  const raised = y - 10.5 - up + (side < 0 ? 0.8 : 0);
-  const browLine = line(`M${round(x - 4.6)} ${round(raised)}q4.6 -2.8 9.2 ${side < 0 ? -0.4 : 0.6}`, brow, 1.9, 0.75);
+  const browLine = line(browPath(face, side, x, y), brow, face.feeling === 'calm' ? 1.9 : 2.2, 0.8);
   switch (eyes) {
     case 'closed':
     case 'asleep':
@@ -75,19 +78,28 @@ function eye(person: Person, face: Face, side: 1 | -1): Markup {
     default: {
       const farther = (side > 0 && turn > 0.4) || (side < 0 && turn < -0.4) ? 0.86 : 1;
       const glint = flat(ellipse(x + 1.1, y - 1.5, 1.1), person.context.tint('#fff6e0'), 0.95);
-      return flat(ellipse(x, y, 3.3 * farther, 4.1), dark) + glint + browLine;
+      const wide = face.feeling === 'surprised' || face.feeling === 'afraid' ? 1.22 : 1;
+      return flat(ellipse(x, y, 3.3 * farther * wide, 4.1 * wide), dark) + glint + browLine;
     }
   }
 }
 
-function noseAndMouth({ context, style }: Person, { dx, dy, turn, eyes, smile, skin, lip }: Face): Markup {
+/** The inner end rises when somebody is sad and sinks when somebody is cross. */
+function browPath({ feeling, up }: Face, side: 1 | -1, x: number, y: number): string {
+  const { lift, slant } = browOf(feeling);
+  const raised = y - 10.5 - up - lift + (side < 0 ? 0.8 : 0);
+  const [left, right] = side < 0 ? [0, -slant] : [-slant, 0];
+  const level = side < 0 ? -0.4 : 0.6;
+  return `M${round(x - 4.6)} ${round(raised + left)}q4.6 -2.8 9.2 ${round(level + right - left)}`;
+}
+
+function noseAndMouth({ context, style }: Person, { dx, dy, turn, eyes, smile, feeling, skin, lip }: Face): Markup {
   const shade = mix(skin, context.tint(style.darkSkin ? '#3a1c1a' : '#b5523e'), 0.6);
   const nose = line(`M${round(dx * 1.25 - 2.2 + turn)} ${round(14.5 + dy)}q2.6 2.6 5 .2`, shade, 1.8);
-  const mouth =
-    eyes === 'asleep'
-      ? line(`M${round(dx - 4)} ${round(23 + dy)}q4 2.4 8 .2`, mix(skin, lip, 0.8), 1.8)
-      : line(`M${round(dx * 1.1 - 6)} ${round(22 + dy)}q6 ${round(5.5 * smile)} 12 -.6`, mix(skin, lip, 0.82), 2);
-  return nose + mouth;
+  if (eyes === 'asleep') return nose + line(`M${round(dx - 4)} ${round(23 + dy)}q4 2.4 8 .2`, mix(skin, lip, 0.8), 1.8);
+  const place = { x: dx * 1.1, y: 22 + dy, width: 12, smile };
+  const wet = feeling === 'crying' ? tears(dx - 21, 14 + dy, 1) + tears(dx + 21, 16 + dy, 0.9) : '';
+  return nose + mouth(feeling, place, mix(skin, lip, 0.82), mix(skin, lip, 0.95)) + wet;
 }
 
 function laughterLines({ dx, dy, up, skin, dark }: Face): Markup {
@@ -102,7 +114,10 @@ function laughterLines({ dx, dy, up, skin, dark }: Face): Markup {
     .join('');
 }
 
-function glasses({ context, style }: Person, { dx, dy, up }: Face): { lenses: Markup; frame: Markup } {
+function glasses(
+  { context, style }: Person,
+  { dx, dy, up }: Pick<Face, 'dx' | 'dy' | 'up'>,
+): { lenses: Markup; frame: Markup } {
   if (!style.frame) return { lenses: '', frame: '' };
   const colour = context.tint(style.frame);
   const y = 6.5 + dy - up * 4;

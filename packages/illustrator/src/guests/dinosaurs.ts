@@ -4,7 +4,7 @@ import { limb } from '../paper/limb.ts';
 import { flat, line, type Markup, times } from '../paper/markup.ts';
 import { ellipse, smooth } from '../paper/path.ts';
 import { randomFrom } from '../paper/random.ts';
-import { blush, type Creature, eye, smile } from './creature.ts';
+import { blush, type Creature, eye, type Mood, smile } from './creature.ts';
 
 function spots(colour: Hex, count: number, left: number, top: number, width: number, height: number): Markup {
   const random = randomFrom(`spots${left}${count}`);
@@ -15,7 +15,7 @@ function spots(colour: Hex, count: number, left: number, top: number, width: num
 }
 
 /** A long-necked plant eater. */
-function longNeck(context: DrawingContext, colour: Hex, asleep: boolean): Markup {
+function longNeck(context: DrawingContext, colour: Hex, mood: Mood): Markup {
   const skin = context.tint(colour);
   const body = limb('-214,-16 -150,-46 -84,-92 -10,-106 58,-100', [4, 16, 42, 58, 50]);
   const neck = limb('48,-112 98,-150 120,-204 126,-246', [46, 28, 20, 18]);
@@ -30,14 +30,14 @@ function longNeck(context: DrawingContext, colour: Hex, asleep: boolean): Markup
         spots(lighten(skin, -0.06), 16, -120, -150, 170, 60),
     }) +
     context.part(leg('-78,-74 -82,-36 -82,-6') + leg('24,-76 22,-36 20,-6'), skin, { inside: toes, rim: 0.5 }) +
-    eye(146, -256, 4.4, asleep) +
+    eye(146, -256, 4.4, mood) +
     blush(context, 138, -242, 6.5) +
-    smile(context, 152, -243, 14)
+    smile(context, mood, 152, -243, 14)
   );
 }
 
 /** Three horns, small ones, and a collar. */
-function threeHorned(context: DrawingContext, asleep: boolean): Markup {
+function threeHorned(context: DrawingContext, mood: Mood): Markup {
   const skin = context.tint('#b5895c');
   const leg = (bones: string): string => limb(bones, [10, 9]);
   return (
@@ -53,14 +53,14 @@ function threeHorned(context: DrawingContext, asleep: boolean): Markup {
     context.part(smooth('38,-54 46,-72* 46,-52') + smooth('56,-44 66,-54* 61,-40'), context.tint('#f0e2c8'), {
       grain: false,
     }) +
-    eye(46, -43, 3, asleep) +
+    eye(46, -43, 3, mood) +
     blush(context, 40, -35) +
-    smile(context, 48, -31, 8)
+    smile(context, mood, 48, -31, 8)
   );
 }
 
 /** A little one on two legs. */
-function hopper(context: DrawingContext, asleep: boolean): Markup {
+function hopper(context: DrawingContext, mood: Mood): Markup {
   const skin = context.tint('#7d9a5c');
   return (
     context.part(
@@ -77,9 +77,9 @@ function hopper(context: DrawingContext, asleep: boolean): Markup {
       },
     ) +
     context.part(limb('10,-46 20,-40 22,-34', [4, 3, 2.6]), lighten(skin, -0.04), { rim: 0.6 }) +
-    eye(23, -69, 3, asleep) +
+    eye(23, -69, 3, mood) +
     blush(context, 18, -61) +
-    smile(context, 24, -60, 8)
+    smile(context, mood, 24, -60, 8)
   );
 }
 
@@ -88,16 +88,16 @@ export const dinosaur: Creature = {
   height: 276,
   face: [146, -250],
   back: { x: -20, y: -156 },
-  draw: (context, asleep) => longNeck(context, '#6f9a86', asleep),
+  draw: (context, mood) => longNeck(context, '#6f9a86', mood),
 };
 
 export const littleDinosaurs: Creature = {
   width: 250,
   height: 90,
-  draw: (context, asleep) =>
-    context.place({ x: -84, scale: 0.3 }, () => longNeck(context, '#7a86b0', asleep)) +
-    context.place({ x: 88, y: 2 }, () => hopper(context, asleep)) +
-    context.place({ x: 2, y: 6 }, () => threeHorned(context, asleep)),
+  draw: (context, mood) =>
+    context.place({ x: -84, scale: 0.3 }, () => longNeck(context, '#7a86b0', mood)) +
+    context.place({ x: 88, y: 2 }, () => hopper(context, mood)) +
+    context.place({ x: 2, y: 6 }, () => threeHorned(context, mood)),
 };
 
 export const tyrannosaurus: Creature = {
@@ -105,7 +105,7 @@ export const tyrannosaurus: Creature = {
   height: 276,
   face: [80, -226],
   back: { x: -30, y: -158 },
-  draw(context, asleep) {
+  draw(context, mood) {
     const skin = context.tint('#8a7a52');
     const stripes = times(7, (index) =>
       line(`M${-150 + index * 24} ${-60 - index * 15}q10 12 8 30`, lighten(skin, -0.09), 9, 0.55),
@@ -125,7 +125,7 @@ export const tyrannosaurus: Creature = {
       ) +
       context.part(limb('40,-146 62,-136 66,-122', [9, 7, 6]), lighten(skin, -0.03)) +
       context.part(limb('22,-140 44,-124 52,-112', [10, 8, 6]), skin) +
-      eye(74, -236, 6, asleep) +
+      eye(74, -236, 6, mood) +
       line('M62 -250q12 -6 24 -1', lighten(skin, -0.14), 4, 0.8) +
       line('M66 -206Q100 -196 132 -212', context.tint('#4a3428'), 3.4) +
       flat(smooth('88,-203 93,-194 98,-204*') + smooth('110,-205 114,-196 119,-207*'), context.tint('#f4e8d2')) +

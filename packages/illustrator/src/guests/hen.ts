@@ -7,7 +7,7 @@ import { blush, type Creature, eye } from './creature.ts';
 export const hen: Creature = {
   width: 104,
   height: 98,
-  draw(context, asleep) {
+  draw(context, mood) {
     const [plumage, tail, red] = [context.tint('#bd7d4c'), context.tint('#5f4650'), context.tint('#c2473c')];
     const pale = lighten(plumage, 0.13);
     const body = smooth(
@@ -30,7 +30,7 @@ export const hen: Creature = {
       context.part(body, plumage, { inside: hackles + breast + skirt }) +
       context.part(ellipse(47, -59, 4.4, 7), red, { grain: false, rim: 0.6 }) +
       context.part(wing, lighten(plumage, -0.06), { inside: quills }) +
-      eye(38, -75, 2.7, asleep) +
+      eye(38, -75, 2.7, mood) +
       blush(context, 33, -66, 4)
     );
   },

@@ -8,7 +8,7 @@ import { blush, type Creature, eye, smile } from './creature.ts';
 export const knight: Creature = {
   width: 110,
   height: 224,
-  draw(context, asleep) {
+  draw(context, mood) {
     const [steel, cloth, plume] = [context.tint('#9aa5b4'), context.tint('#4f6fa0'), context.tint('#c4593f')];
     const [dark, skin, brass] = [lighten(steel, -0.16), context.tint('#e3b48f'), context.tint('#d9b06a')];
     const bands = line('M-40 -46h80M-40 -26h80', lighten(steel, -0.1), 3, 0.7);
@@ -34,11 +34,11 @@ export const knight: Creature = {
         inside: line(slits, dark, 3, 0.6),
       }) +
       flat(ellipse(-39, -174, 4.6), brass) +
-      eye(-8, -158, 3.6, asleep) +
-      eye(18, -158, 3.6, asleep) +
+      eye(-8, -158, 3.6, mood) +
+      eye(18, -158, 3.6, mood) +
       blush(context, -16, -148, 6) +
       blush(context, 25, -148, 6) +
-      smile(context, -1, -146, 12)
+      smile(context, mood, -1, -146, 12)
     );
   },
 };

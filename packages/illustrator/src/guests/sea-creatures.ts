@@ -16,7 +16,7 @@ const tentacles = [
 export const octopus: Creature = {
   width: 104,
   height: 86,
-  draw(context, asleep) {
+  draw(context, mood) {
     const skin = context.tint('#c97a6a');
     const random = randomFrom('octopus');
     const spots = times(12, () =>
@@ -36,9 +36,9 @@ export const octopus: Creature = {
     const bulb = smooth('-30,-36 -34,-62 -16,-84 16,-84 34,-62 30,-36 20,-22 -20,-22');
     return (
       context.part(arms.join('') + bulb, skin, { inside: spots }) +
-      eye(-10, -42, 3.2, asleep) +
-      eye(12, -42, 3.2, asleep) +
-      smile(context, -4, -34, 10, '#6b2c2c') +
+      eye(-10, -42, 3.2, mood) +
+      eye(12, -42, 3.2, mood) +
+      smile(context, mood, -4, -34, 10, '#6b2c2c') +
       blush(context, -18, -35) +
       blush(context, 20, -35)
     );
@@ -50,7 +50,7 @@ export const whale: Creature = {
   height: 170,
   floats: true,
   back: { x: -10, y: -134 },
-  draw(context, asleep) {
+  draw(context, mood) {
     const skin = context.tint('#41648c', 0.1);
     const pale = mix(skin, '#b9dce6', 0.3);
     return context.place({ y: -70, scale: 0.82, flip: true }, () => {
@@ -68,7 +68,7 @@ export const whale: Creature = {
       return (
         context.part(smooth(body), skin, { inside: throat + pleats }) +
         context.part(smooth('-60,40 -20,96 20,100* 0,40'), lighten(skin, -0.03), { rim: 0.6 }) +
-        eye(-150, 2, 6.5, asleep, '#0c1a44') +
+        eye(-150, 2, 6.5, mood, '#0c1a44') +
         line('M-158 -10q8 -5 16 0', '#10204c', 2, 0.6) +
         line('M-208 16q40 14 76 6', '#10204c', 2.2, 0.5) +
         blush(context, -136, 14, 9)

@@ -25,7 +25,7 @@ export const thunderSmall: Creature = {
   width: 120,
   height: 130,
   floats: true,
-  draw(context, asleep) {
+  draw(context, mood) {
     const cloud = context.tint('#9aa2c9', -0.05);
     return (
       context.glow(0, -40, 110, 90, bolt, 0.28, 0.3) +
@@ -36,11 +36,11 @@ export const thunderSmall: Creature = {
         lighten(cloud, -0.03),
       ) +
       context.part(curly('-54,-52 -50,-88 -22,-112 14,-116 46,-96 56,-62 40,-36 0,-28 -38,-32', 25, 0.58), cloud) +
-      eye(-12, -70, 4.4, asleep) +
-      eye(20, -70, 4.4, asleep) +
+      eye(-12, -70, 4.4, mood) +
+      eye(20, -70, 4.4, mood) +
       blush(context, -22, -58, 7.5) +
       blush(context, 32, -58, 7.5) +
-      smile(context, -3, -58, 14)
+      smile(context, mood, -3, -58, 14)
     );
   },
 };
@@ -50,7 +50,7 @@ export const thunderLarge: Creature = {
   width: 290,
   height: 256,
   floats: true,
-  draw(context, asleep) {
+  draw(context, mood) {
     const cloud = context.tint('#6f76a6', -0.05);
     const pale = context.tint('#c6cbe2', -0.05);
     const bun = curly('-62,-196 -50,-238 -8,-254 34,-244 54,-206 30,-188 -30,-186', 26, 0.57);
@@ -76,15 +76,15 @@ export const thunderLarge: Creature = {
       ) +
       context.part(limb('104,-84 142,-78 150,-98', [19, 17, 14]), lighten(cloud, 0.03)) +
       context.part(limb('-104,-84 -140,-66 -142,-44', [19, 17, 14]), lighten(cloud, -0.03)) +
-      eye(-36, -124, 6.4, asleep) +
-      eye(50, -124, 6.4, asleep) +
+      eye(-36, -124, 6.4, mood) +
+      eye(50, -124, 6.4, mood) +
       context.part(fringe, pale) +
       lens(-36) +
       lens(50) +
       line('M-16 -126q23 -10 46 0', bolt, 3.4) +
       blush(context, -64, -98, 13) +
       blush(context, 80, -98, 13) +
-      smile(context, -14, -92, 42) +
+      smile(context, mood, -14, -92, 42) +
       pearls
     );
   },
@@ -94,7 +94,7 @@ export const starling: Creature = {
   width: 100,
   height: 104,
   floats: true,
-  draw(context, asleep) {
+  draw(context, mood) {
     const tips: Point[] = Array.from({ length: 10 }, (_, index) => {
       const angle = (Math.PI * index) / 5 - Math.PI / 2 + 0.06;
       const reach = index % 2 ? 29 : 54;
@@ -105,10 +105,10 @@ export const starling: Creature = {
       context.lit({ rim: '#fff8e0', shadow: '#c9853a', shadeAmount: 0.35 }, () =>
         context.part(smooth(tips, 0.1), '#ffdf94', { grain: true }),
       ) +
-      eye(-11, -54, 4, asleep) +
-      eye(13, -54, 4, asleep) +
+      eye(-11, -54, 4, mood) +
+      eye(13, -54, 4, mood) +
       flat(ellipse(-19, -44, 6, 4) + ellipse(22, -44, 6, 4), '#e88a5c', 0.5) +
-      smile(context, -4, -44, 11, '#7a3c20')
+      smile(context, mood, -4, -44, 11, '#7a3c20')
     );
   },
 };
@@ -117,7 +117,7 @@ export const ghost: Creature = {
   width: 110,
   height: 140,
   floats: true,
-  draw(context, asleep) {
+  draw(context, mood) {
     const sheet = context.tint('#e6e2ee', -0.08);
     const folds = line('M-22 -96Q-34 -50 -28 -14M26 -90Q36 -50 32 -16M2 -40Q0 -24 4 -8', lighten(sheet, -0.08), 3, 0.6);
     const outline =
@@ -125,11 +125,11 @@ export const ghost: Creature = {
     return (
       context.glow(0, -70, 130, 130, '#dfe4ff', 0.3, 0.3) +
       context.part(smooth(outline), sheet, { inside: folds }) +
-      eye(-10, -98, 4.4, asleep) +
-      eye(18, -98, 4.4, asleep) +
+      eye(-10, -98, 4.4, mood) +
+      eye(18, -98, 4.4, mood) +
       blush(context, -20, -84, 7) +
       blush(context, 28, -84, 7) +
-      smile(context, -1, -84, 11, '#4a3a5c')
+      smile(context, mood, -1, -84, 11, '#4a3a5c')
     );
   },
 };

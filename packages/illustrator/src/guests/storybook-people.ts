@@ -8,9 +8,9 @@ import { blush, type Creature, eye, smile } from './creature.ts';
 export const robot: Creature = {
   width: 84,
   height: 112,
-  draw(context, asleep) {
+  draw(context, mood) {
     const [body, dark] = [context.tint('#8fa3ae'), context.tint('#5c7080')];
-    const screen = asleep
+    const screen = mood.asleep
       ? line('M-12 -71q4 4 8 0M4 -71q4 4 8 0', '#ffd98a', 2.6, 0.7)
       : line('M-12 -71q4 -6 8 0M4 -71q4 -6 8 0', '#ffd98a', 2.6);
     return (
@@ -41,7 +41,7 @@ export const dragon: Creature = {
   height: 214,
   face: [68, -178],
   back: { x: -34, y: -104 },
-  draw(context, asleep) {
+  draw(context, mood) {
     const [skin, wing, pale] = [context.tint('#4f8a84'), context.tint('#c98a5c'), context.tint('#e6cf9a')];
     const ribs = line(
       'M-30 -128Q-62 -150 -108 -190M-30 -128Q-74 -132 -136 -152M-30 -126Q-70 -114 -134 -112',
@@ -77,7 +77,7 @@ export const dragon: Creature = {
       context.part(limb('-22,-44 -2,-26 -16,-8', [26, 20, 14]) + smooth('-30,0 -30,-14 -4,-16 12,0'), skin) +
       context.part(limb('28,-96 46,-82 58,-86', [10, 8, 7]), skin, { rim: 0.8 }) +
       context.part(smooth('26,-190 16,-216* 38,-202') + smooth('46,-200 46,-226* 60,-200'), pale, { grain: false }) +
-      eye(64, -182, 5, asleep) +
+      eye(64, -182, 5, mood) +
       flat(ellipse(99, -174, 2, 2.6), context.tint('#274844')) +
       line('M74 -160Q92 -154 104 -164', context.tint('#274844'), 2.6) +
       blush(context, 58, -166, 8)
@@ -88,7 +88,7 @@ export const dragon: Creature = {
 export const troll: Creature = {
   width: 110,
   height: 150,
-  draw(context, asleep) {
+  draw(context, mood) {
     const [skin, hair, cloth] = [context.tint('#c2b184'), context.tint('#5a6a42'), context.tint('#7a6890')];
     const moss = furry('-45,-108 -40,-134 -10,-150 26,-146 48,-124 50,-106 34,-117 8,-122 -20,-117', {
       step: 11,
@@ -119,12 +119,12 @@ export const troll: Creature = {
       ) +
       context.part(smooth('-44,-92 -40,-122 -6,-136 34,-128 48,-98 38,-74 4,-66 -32,-74'), skin) +
       context.part(moss, hair) +
-      eye(-8, -98, 3.6, asleep) +
-      eye(30, -98, 3.6, asleep) +
+      eye(-8, -98, 3.6, mood) +
+      eye(30, -98, 3.6, mood) +
       context.part(smooth('6,-98 18,-98 28,-84 18,-74 6,-78'), lighten(skin, -0.05), { rim: 0.8 }) +
       blush(context, -16, -84, 7) +
       blush(context, 38, -84, 6) +
-      smile(context, 2, -72, 18)
+      smile(context, mood, 2, -72, 18)
     );
   },
 };

@@ -4,7 +4,7 @@ import { curly } from '../paper/edges.ts';
 import { limb } from '../paper/limb.ts';
 import { flat, line, type Markup } from '../paper/markup.ts';
 import { ellipse, smooth, star } from '../paper/path.ts';
-import { blush, type Creature, eye, smile } from './creature.ts';
+import { blush, type Creature, eye, type Mood, smile } from './creature.ts';
 
 interface TomteDress {
   /** An old lady: skirt, apron and plait instead of breeches and beard. */
@@ -13,7 +13,7 @@ interface TomteDress {
   readonly carrying?: boolean;
 }
 
-function head(context: DrawingContext, { lady = false }: TomteDress, asleep: boolean): Markup {
+function head(context: DrawingContext, { lady = false }: TomteDress, mood: Mood): Markup {
   const [skin, red, hair] = [
     context.tint('#dfae8a'),
     context.tint('#b5402f'),
@@ -31,18 +31,20 @@ function head(context: DrawingContext, { lady = false }: TomteDress, asleep: boo
       : context.part(beard, hair, {
           inside: line('M-8 -54q2 10 6 16M10 -54q-2 9 -5 14', lighten(hair, -0.1), 1.6, 0.6),
         })) +
-    eye(-4, -71, 2.4, asleep) +
-    eye(13, -71, 2.4, asleep) +
+    eye(-4, -71, 2.4, mood) +
+    eye(13, -71, 2.4, mood) +
     context.part(ellipse(6, -65, 5.4, 4.4), lighten(skin, -0.03), { grain: false, rim: 0.6 }) +
     blush(context, -9, -64, 4.6) +
     blush(context, 17, -64, 4) +
-    (lady ? smile(context, 2, -58, 8) : flat(smooth('-8,-60 5,-61 19,-60 13,-55 5,-57 -3,-55'), lighten(hair, 0.04))) +
+    (lady
+      ? smile(context, mood, 2, -58, 8)
+      : flat(smooth('-8,-60 5,-61 19,-60 13,-55 5,-57 -3,-55'), lighten(hair, 0.04))) +
     context.part(cap, red, { inside: knit })
   );
 }
 
 /** Grey homespun, a red knitted cap and clogs: the one who looks after the house, and nobody out of an advertisement. */
-function tomteFigure(context: DrawingContext, dress: TomteDress, asleep: boolean): Markup {
+function tomteFigure(context: DrawingContext, dress: TomteDress, mood: Mood): Markup {
   const { lady = false, carrying = false } = dress;
   const [wool, mitten, clog] = [context.tint('#8d8a8e'), context.tint('#c79a4b'), context.tint('#8a5f42')];
   const breeches = lighten(wool, -0.1);
@@ -67,14 +69,14 @@ function tomteFigure(context: DrawingContext, dress: TomteDress, asleep: boolean
     (lady ? '' : line('M-25 -32Q1 -26 27 -32', context.tint('#5f4536'), 4)) +
     context.part(arms, lighten(wool, -0.03)) +
     context.part(hands, mitten, { grain: false }) +
-    head(context, dress, asleep)
+    head(context, dress, mood)
   );
 }
 
 export const tomte: Creature = {
   width: 84,
   height: 126,
-  draw: (context, asleep) => tomteFigure(context, {}, asleep),
+  draw: (context, mood) => tomteFigure(context, {}, mood),
 };
 
 /** Carried by four: a scalloped gingerbread with icing. */
@@ -90,11 +92,11 @@ function gingerbread(context: DrawingContext): Markup {
 export const tomtes: Creature = {
   width: 236,
   height: 84,
-  draw(context, asleep) {
+  draw(context, mood) {
     const at = (x: number, scale: number, dress: TomteDress): Markup =>
-      context.place({ x, scale }, () => tomteFigure(context, dress, asleep));
-    const carrying = !asleep;
-    const staff = asleep
+      context.place({ x, scale }, () => tomteFigure(context, dress, mood));
+    const carrying = !mood.asleep;
+    const staff = mood.asleep
       ? ''
       : line('M-90 -20L-86 -70', context.tint('#8a5f42'), 2.4) +
         flat(star(-86, -76, 11, 5, 0.45), '#f0cf7a') +
@@ -109,7 +111,7 @@ export const tomtes: Creature = {
       at(8, 0.5, { carrying }) +
       at(-26, 0.54, { carrying }) +
       at(38, 0.54, { carrying }) +
-      context.place({ x: -9, y: asleep ? -6 : -63, scale: 1.05 }, () => gingerbread(context)) +
+      context.place({ x: -9, y: mood.asleep ? -6 : -63, scale: 1.05 }, () => gingerbread(context)) +
       at(-102, 0.4, {}) +
       staff +
       at(95, 0.58, { lady: true }) +

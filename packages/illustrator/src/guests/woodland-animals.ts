@@ -8,14 +8,14 @@ import { blush, type Creature, eye, smile } from './creature.ts';
 export const owl: Creature = {
   width: 64,
   height: 68,
-  draw(context, asleep) {
+  draw(context, mood) {
     const feathers = context.tint('#8a6a54');
     const pattern = times(20, (index) => {
       const [row, column] = [Math.floor(index / 5), (index % 5) - 2];
       return line(`M${column * 8 + (row % 2) * 4 - 4} ${-34 + row * 8}q4 5 8 0`, context.tint('#e0c49a'), 1.5, 0.7);
     });
-    const eyes = asleep
-      ? eye(-10, -47, 4, true) + eye(10, -47, 4, true)
+    const eyes = mood.asleep
+      ? eye(-10, -47, 4, mood) + eye(10, -47, 4, mood)
       : flat(ellipse(-9, -47, 4.6) + ellipse(9, -47, 4.6), '#1c1420') +
         flat(ellipse(-7.6, -48.6, 1.4) + ellipse(10.6, -48.6, 1.4), '#fff6e4');
     return (
@@ -35,7 +35,7 @@ export const owl: Creature = {
 export const fox: Creature = {
   width: 130,
   height: 132,
-  draw(context, asleep) {
+  draw(context, mood) {
     const [red, white] = [context.tint('#c4693a'), context.tint('#f0dfc8')];
     const dark = context.tint('#4a2e2c');
     const tip = flat(smooth('-84,-60 -70,-76 -50,-60 -60,-42 -84,-40'), white, 0.95);
@@ -69,7 +69,7 @@ export const fox: Creature = {
       context.part(smooth('-8,-88 2,-106 24,-110 40,-98 64,-80* 62,-74 36,-64 10,-66 -6,-76'), red, {
         inside: flat(cheek, white, 0.95),
       }) +
-      eye(28, -89, 3.2, asleep) +
+      eye(28, -89, 3.2, mood) +
       flat(ellipse(63, -78, 4, 3.4), dark) +
       line('M56 -71q-6 5 -13 3', dark, 1.6) +
       blush(context, 22, -76)
@@ -80,7 +80,7 @@ export const fox: Creature = {
 export const bear: Creature = {
   width: 170,
   height: 240,
-  draw(context, asleep) {
+  draw(context, mood) {
     const fur = context.tint('#7a5644');
     const pale = context.tint('#c9a27c');
     const strokes = times(14, (index) => {
@@ -104,8 +104,8 @@ export const bear: Creature = {
       context.part(smooth('14,-164 26,-184 50,-186 66,-172 60,-154 36,-146 18,-152'), pale, { rim: 0.7 }) +
       flat(ellipse(48, -178, 9, 6.4), context.tint('#2c1c20')) +
       line('M47 -171v8q-8 6 -15 1M47 -163q6 5 12 1', context.tint('#4a2e2c'), 2.2) +
-      eye(14, -188, 4, asleep) +
-      eye(50, -196, 3.6, asleep) +
+      eye(14, -188, 4, mood) +
+      eye(50, -196, 3.6, mood) +
       blush(context, 8, -168, 8) +
       context.part(limb('-48,-118 -66,-76 -30,-52', [24, 21, 17]), lighten(fur, -0.02)) +
       context.part(limb('48,-120 62,-80 34,-54', [21, 19, 16]), lighten(fur, 0.02)) +
@@ -121,7 +121,7 @@ export const horse: Creature = {
   width: 250,
   height: 268,
   back: { x: -8, y: -152 },
-  draw(context, asleep) {
+  draw(context, mood) {
     const [coat, mane] = [context.tint('#a8734e'), context.tint('#5a3a34')];
     const hooves = flat('M-130 -15h260v20h-260z', mane, 0.9);
     const leg = (bones: string): string => limb(bones, [17, 11, 8, 9]);
@@ -158,9 +158,9 @@ export const horse: Creature = {
       context.part(smooth('102,-244 104,-270* 118,-248'), coat) +
       context.part(ridge, mane) +
       context.part(forelock, mane) +
-      eye(126, -218, 4.2, asleep) +
+      eye(126, -218, 4.2, mood) +
       flat(ellipse(155, -190, 2.2, 3), context.tint('#4a2e2c')) +
-      smile(context, 143, -180, 11) +
+      smile(context, mood, 143, -180, 11) +
       blush(context, 128, -202, 6)
     );
   },

@@ -29,7 +29,11 @@ export function lookersIn(context: DrawingContext, scene: Scene, { x, y, width, 
     const scale = face ? height / 200 : Math.min((width * 0.62) / wide, (height * 0.62) / tall);
     const [lookX, lookY] = face ?? [0, -tall / 2];
     const at = { x: x + width * (face ? 0.56 : 0.4) - lookX * scale, y: y + height * 0.44 - lookY * scale, scale };
-    return context.place(at, () => draw(context, pose === 'sleep'), `data-who="${who}" data-pose="${pose}"`);
+    return context.place(
+      at,
+      () => draw(context, { asleep: pose === 'sleep', feeling: 'calm' }),
+      `data-who="${who}" data-pose="${pose}"`,
+    );
   });
   return faces.length === 0 ? '' : context.lit(light, () => faces.join(''));
 }

@@ -93,7 +93,7 @@ function petMarkup(context: DrawingContext, looks: CastLooks, pose: Pose, airles
 function guestMarkup(context: DrawingContext, who: CreatureGuest, pose: Pose): FigureMarkup {
   const creature = guestCreatures[who];
   return {
-    markup: creature.draw(context, pose === 'sleep'),
+    markup: creature.draw(context, { asleep: pose === 'sleep', feeling: 'calm' }),
     attributes: attributesOf(who, pose, ''),
     shadow: creature.floats ? undefined : { x: 0, width: creature.width * 0.52 },
   };

@@ -1,0 +1,51 @@
+import { type CastRole, castRoles, type Guest, guests, type SceneFigure, type Spot } from './scene.ts';
+import { type Act, type Feeling, type Framing, poseFor, type View } from './scene-acts.ts';
+import type { Noun, Size } from './scene-nouns.ts';
+
+/** Whoever can be seen in a picture: one of the family, somebody a story invents, or any noun, with a face. */
+export type Actor = CastRole | Guest | Noun;
+
+export interface ActingFigure {
+  readonly who: Actor;
+  readonly at: Spot;
+  readonly act: Act;
+  /** To whom or to what: a figure of the same picture, or a thing. A thing the hands can hold need not be listed again. */
+  readonly to?: Actor;
+  /** What it holds besides, whatever it does. */
+  readonly holding?: Noun;
+  /** Towards whom or what the act is about when absent. */
+  readonly faces?: 'left' | 'right';
+  readonly view?: View;
+  readonly feeling?: Feeling;
+  /** As the size of a thing: beside the child. */
+  readonly size?: Size;
+  /** The story's own key of somebody it invents, by which the alt text finds the name. */
+  readonly called?: string;
+}
+
+/** Something in the picture, whether anybody does anything to it or not. */
+export interface SceneThing {
+  readonly what: Noun;
+  readonly at: Spot;
+  readonly size?: Size;
+  /** How many of them lie or stand together; one when absent. */
+  readonly count?: number;
+}
+
+/** What happens in a picture: how near we are, who does what to whom, with what. */
+export interface Enactment {
+  readonly framing: Framing;
+  readonly figures: readonly ActingFigure[];
+  readonly things: readonly SceneThing[];
+}
+
+function isOfOldCast(who: Actor): who is SceneFigure['who'] {
+  return (castRoles as readonly string[]).includes(who) || (guests as readonly string[]).includes(who);
+}
+
+/** The same figures in the words of poses, for whoever knows only those: the places, and a painter who is told in words. */
+export function posedFigures({ figures }: Enactment): SceneFigure[] {
+  return figures.flatMap(({ who, at, act, faces }) =>
+    isOfOldCast(who) ? [{ who, pose: poseFor(act), at, ...(faces ? { faces } : {}) }] : [],
+  );
+}

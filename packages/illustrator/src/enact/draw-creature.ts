@@ -1,0 +1,123 @@
+import type { Pose } from '@sagolykta/domain/scene';
+import type { Act, Feeling } from '@sagolykta/domain/scene-acts';
+import type { Noun } from '@sagolykta/domain/scene-nouns';
+import { drawPet } from '../animals/draw-pet.ts';
+import type { Mood } from '../guests/creature.ts';
+import { drawnNoun } from '../nouns/noun.ts';
+import { faceOn } from '../nouns/noun-face.ts';
+import type { DrawingContext } from '../paper/drawing-context.ts';
+import type { Markup } from '../paper/markup.ts';
+import { hashText } from '../paper/random.ts';
+import type { FigureScene } from '../staging/figure-markup.ts';
+import { actings } from './acting.ts';
+import type { DrawnActor } from './draw-person.ts';
+import { heldBy } from './draw-person.ts';
+import { inHands } from './held.ts';
+import type { Placed } from './layout.ts';
+
+/** How an animal or a thing does it: off the ground, tipped forward or back. */
+interface Motion {
+  readonly raise?: number;
+  readonly rotate?: number;
+}
+
+const motions: Partial<Record<Act, Motion>> = {
+  'jumps': { raise: 46, rotate: -10 },
+  'falls': { raise: 70, rotate: 28 },
+  'flies': { raise: 150, rotate: -8 },
+  'runs': { raise: 6, rotate: -3 },
+  'chases': { raise: 6, rotate: -4 },
+  'dances': { raise: 10, rotate: 9 },
+  'kicks': { rotate: -7 },
+  'climbs': { raise: 30, rotate: -38 },
+  'pulls': { rotate: -9 },
+  'pushes': { rotate: 8 },
+  'reaches-for': { rotate: -8 },
+  'whispers-to': { rotate: 7 },
+  'listens-to': { rotate: 7 },
+  'digs': { rotate: 10 },
+  'sneaks': { rotate: 4 },
+  'is-afraid': { rotate: -4 },
+  'balances': { rotate: 8 },
+};
+
+export function motionOf(act: Act): Motion {
+  return motions[act] ?? {};
+}
+
+export function moodOf(act: Act, feeling: Feeling | undefined): Mood {
+  const asleep = act === 'sleeps';
+  return { asleep, feeling: feeling ?? actings[act].feeling ?? 'calm' };
+}
+
+const petPoses: Partial<Record<Act, Pose>> = {
+  'sits': 'sit',
+  'waits': 'sit',
+  'looks-at': 'sit',
+  'listens-to': 'sit',
+  'is-proud': 'sit',
+  'crouches': 'sit',
+  'sits-on-lap': 'sit',
+  'sits-on': 'sit',
+  'rides': 'sit',
+  'sits-back-to-back': 'sit',
+  'runs': 'run',
+  'jumps': 'run',
+  'chases': 'run',
+  'flies': 'run',
+  'swims': 'run',
+  'pulls': 'run',
+  'pushes': 'run',
+  'catches': 'run',
+  'throws': 'run',
+  'dances': 'run',
+  'sleeps': 'sleep',
+  'lies-on-stomach': 'sleep',
+  'lies-on-back': 'sleep',
+};
+
+export function drawActingPet({ context, looks }: FigureScene, one: Placed): DrawnActor {
+  const { figure } = one;
+  const act = figure?.act ?? 'stands';
+  const pose = figure?.view === 'back' ? 'back' : (petPoses[act] ?? 'stand');
+  const { breed, seed } = looks.pet;
+  const noun = heldBy(one);
+  const thing = noun ? inHands(context, noun, [62, -70], 1, false).markup : '';
+  const { raise = 0, rotate = 0 } = motionOf(act);
+  const markup = context.place({ y: -raise, rotate }, () => drawPet(context, looks.pet, pose) + thing);
+  return {
+    markup,
+    attributes: `data-who="pet" data-act="${act}" data-look="${breed ?? 'friend'}/${hashText(seed).toString(36)}"`,
+    shadow: one.on ? undefined : { x: 0, width: 66 },
+  };
+}
+
+/** A noun that is somebody: its own face, or one put on it. */
+export function drawSomebody(context: DrawingContext, noun: Noun, mood: Mood): Markup {
+  const drawn = drawnNoun(noun);
+  const body = drawn.draw(context, mood);
+  return drawn.face ? body + faceOn(context, drawn.face, mood) : body;
+}
+
+export function drawActingNoun({ context }: FigureScene, one: Placed): DrawnActor {
+  const { figure } = one;
+  if (!figure) throw new Error('A noun without a figure');
+  const who = figure.who as Noun;
+  const drawn = drawnNoun(who);
+  const { raise = 0, rotate = 0 } = motionOf(figure.act);
+  const held = heldBy(one);
+  const hand: [number, number] = [drawn.width * 0.46, -Math.min(drawn.height * 0.5, 120)];
+  const size = 1 / one.extent.scale;
+  const thing = held
+    ? context.place({ x: hand[0], y: hand[1], scale: size }, () => inHands(context, held, [0, 0], 1, false).markup)
+    : '';
+  const markup = context.place(
+    { y: -raise * size, rotate },
+    () => drawSomebody(context, who, moodOf(figure.act, figure.feeling)) + thing,
+  );
+  return {
+    markup,
+    attributes: `data-who="${who}" data-act="${figure.act}"`,
+    shadow: drawn.hangs || one.anchor.floats || one.on ? undefined : { x: 0, width: drawn.width * 0.52 },
+  };
+}

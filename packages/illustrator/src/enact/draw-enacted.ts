@@ -1,0 +1,146 @@
+import type { Enactment } from '@sagolykta/domain/enactment';
+import type { CastLooks } from '@sagolykta/domain/look';
+import type { Scene } from '@sagolykta/domain/scene';
+import type { Noun } from '@sagolykta/domain/scene-nouns';
+import { calm } from '../guests/creature.ts';
+import { drawnNoun } from '../nouns/noun.ts';
+import type { DrawingContext } from '../paper/drawing-context.ts';
+import { line, type Markup } from '../paper/markup.ts';
+import { curve } from '../paper/path.ts';
+import type { FigureScene } from '../staging/figure-markup.ts';
+import type { Piece } from '../staging/picture-layers.ts';
+import { flareOf, type NearLight, poolOf } from '../staging/scene-light.ts';
+import type { WorldDrawing } from '../world.ts';
+import { isHuman } from './actor.ts';
+import { drawActingNoun, drawActingPet } from './draw-creature.ts';
+import { type DrawnActor, drawActingPerson, heldBy } from './draw-person.ts';
+import { inHands } from './held.ts';
+import { layOut, type Placed } from './layout.ts';
+
+/** Whoever holds a lantern lights the others. */
+function lightAmong(all: readonly Placed[], { time }: Scene, world: WorldDrawing): NearLight | undefined {
+  if (time === 'day' && !world.indoors) return undefined;
+  for (const one of all) {
+    if (heldBy(one) === 'lantern') {
+      const side = one.flip ? -1 : 1;
+      return { x: one.x + side * 56 * one.scale, y: one.y - 110 * one.scale, groundY: one.y, scale: one.scale };
+    }
+    if (one.thing?.what === 'lantern') return { x: one.x, y: one.y - 24 * one.scale, groundY: one.y, scale: one.scale };
+  }
+  return undefined;
+}
+
+function actorOf(stage: FigureScene, one: Placed): DrawnActor {
+  const who = one.figure?.who;
+  if (who === 'pet') return drawActingPet(stage, one);
+  if (who !== undefined && isHuman(who)) return drawActingPerson(stage, one);
+  return drawActingNoun(stage, one);
+}
+
+function figurePiece(stage: FigureScene, one: Placed, light: NearLight | undefined): Piece {
+  const { context, world } = stage;
+  const lit = light ? litBy(one, light, world) : (world.figureLight ?? {});
+  const markup = context.lit(lit, () => {
+    let attributes = '';
+    const placed = context.place({ x: one.x, y: one.y, scale: one.scale, flip: one.flip }, () => {
+      const drawn = actorOf(stage, one);
+      attributes = drawn.attributes;
+      const shadow =
+        drawn.shadow && !one.anchor.madeBed
+          ? context.contact(drawn.shadow.x, 1, drawn.shadow.width, Math.min(15, drawn.shadow.width * 0.18), 0.78)
+          : '';
+      return shadow + drawn.markup;
+    });
+    return `<g ${attributes}>${placed}</g>`;
+  });
+  return { layer: one.anchor.inFront ? 'front' : 'ground', y: depthOf(one), markup };
+}
+
+function litBy(one: Placed, light: NearLight, world: WorldDrawing) {
+  const bears = heldBy(one) === 'lantern';
+  const right = bears ? !one.flip : light.x > one.x;
+  return {
+    ...(world.figureLight ?? {}),
+    direction: [right ? 0.97 : -0.97, -0.16] as const,
+    rim: '#ffc674',
+    rimAmount: 0.78,
+    rimWidth: 2.6,
+  };
+}
+
+/** Whoever is lower in the picture is nearer; on a lap or a back one is before it, behind a thing one is behind it. */
+function depthOf(one: Placed): number {
+  if (one.on) return depthOf(one.on) + 0.5;
+  if (one.figure?.act === 'hides-behind' && one.target) return one.target.y - 1;
+  if (one.figure?.act === 'hugs') return one.y + 0.4;
+  return one.y + (one.figure ? 0.2 : 0);
+}
+
+function thingPiece({ context }: FigureScene, one: Placed): Piece {
+  const what = one.thing?.what as Noun;
+  const { draw, width, hangs, place } = drawnNoun(what);
+  const count = Math.max(1, Math.min(9, one.thing?.count ?? 1));
+  const shadow = hangs || one.anchor.floats ? '' : context.contact(0, 0, width * 0.54, Math.min(14, width * 0.09), 0.6);
+  const lift = place === 'sky' && !one.anchor.floats ? 190 : 0;
+  const one_ = (index: number): Markup => {
+    const [dx, dy] = [(index - (count - 1) / 2) * width * 0.86, (index % 2) * 14];
+    return context.place(
+      { x: count > 1 ? dx : 0, y: (count > 1 ? dy : 0) - lift },
+      () => shadow + draw(context, calm),
+      `data-thing="${what}"`,
+    );
+  };
+  const markup = context.place({ x: one.x, y: one.y, scale: one.scale, flip: false }, () =>
+    Array.from({ length: count }, (_, index) => one_(index)).join(''),
+  );
+  const stage = place === 'stage' && one.extent.height > 260;
+  return { layer: stage ? 'stage' : one.anchor.inFront ? 'front' : 'ground', y: one.y, markup };
+}
+
+/** What two hold together, between them; and the rope of whoever pulls. */
+function between({ context }: FigureScene, all: readonly Placed[]): Piece[] {
+  const pieces: Piece[] = [];
+  const done = new Set<Placed>();
+  for (const one of all) {
+    const { partner, figure, target } = one;
+    if (partner && figure?.to && !done.has(partner)) {
+      done.add(one);
+      const scale = Math.min(one.scale, partner.scale);
+      const [x, y] = [(one.x + partner.x) / 2, (one.y + partner.y) / 2 - 84 * scale];
+      const markup = context.place({ x, y, scale }, () => inHands(context, figure.to as Noun, [0, 0], 2, false).markup);
+      pieces.push({ layer: 'ground', y: Math.max(one.y, partner.y) + 0.3, markup });
+    }
+    if (figure?.act === 'pulls' && target?.thing) pieces.push(ropeBetween(context, one, target));
+  }
+  return pieces;
+}
+
+function ropeBetween(context: DrawingContext, one: Placed, target: Placed): Piece {
+  const side = target.x > one.x ? 1 : -1;
+  const from: [number, number] = [one.x + side * 44 * one.scale, one.y - 92 * one.scale];
+  const to: [number, number] = [
+    target.x - side * target.extent.width * 0.4 * (target.scale / target.extent.scale),
+    target.y - Math.min(60 * one.scale, target.extent.height * 0.4),
+  ];
+  const middle: [number, number] = [(from[0] + to[0]) / 2, Math.max(from[1], to[1]) - 2];
+  return {
+    layer: 'ground',
+    y: Math.max(one.y, target.y) + 0.3,
+    markup: line(curve([from, middle, to]), context.tint('#d8c49c'), 3.4 * one.scale),
+  };
+}
+
+/** What happens in the picture, as pieces to be layered, with the light somebody carries. */
+export function enactedPieces(
+  stage: FigureScene,
+  enactment: Enactment,
+  looks: CastLooks,
+): { pieces: Piece[]; light: NearLight | undefined; pool: Markup; flare: Markup } {
+  const all = layOut(enactment, stage.world, looks);
+  const light = lightAmong(all, stage.scene, stage.world);
+  const pieces = [
+    ...all.map((one) => (one.figure ? figurePiece(stage, one, light) : thingPiece(stage, one))),
+    ...between(stage, all),
+  ];
+  return { pieces, light, pool: poolOf(stage.context, light), flare: flareOf(stage.context, light) };
+}

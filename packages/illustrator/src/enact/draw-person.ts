@@ -1,0 +1,183 @@
+import type { Act, Feeling, View } from '@sagolykta/domain/scene-acts';
+import type { Noun } from '@sagolykta/domain/scene-nouns';
+import type { Expression } from '../figures/face.ts';
+import { drawRig, type RigPose } from '../figures/rig/draw-rig.ts';
+import type { Spot } from '../figures/rig/joints.ts';
+import type { Markup } from '../paper/markup.ts';
+import { bubble, neckRing } from '../staging/bubble.ts';
+import { type FigureScene, lookKey, personFor } from '../staging/figure-markup.ts';
+import type { PersonRole } from '../staging/standing.ts';
+import { type Acting, type Aim, actings } from './acting.ts';
+import { buildOf, isGrown, isNoun } from './actor.ts';
+import { type HeldThing, inHands } from './held.ts';
+import { halfOf, heightOf, type Placed } from './layout.ts';
+import { holdsIt } from './relations.ts';
+
+export interface DrawnActor {
+  readonly markup: Markup;
+  readonly attributes: string;
+  readonly shadow: { readonly x: number; readonly width: number } | undefined;
+}
+
+/** A point of the picture as somebody placed in it sees it. */
+export function seenBy({ x, y, scale, flip }: Placed, [px, py]: Spot): Spot {
+  return [((px - x) / scale) * (flip ? -1 : 1), (py - y) / scale];
+}
+
+function aimOf(one: Placed, target: Placed): Aim {
+  const towards = one.x < target.x ? -1 : 1;
+  const height = heightOf(target);
+  const human = target.figure !== undefined && !isNoun(target.figure.who) && target.figure.who !== 'pet';
+  const level = human ? 0.42 : Math.min(0.62, Math.max(0.3, (110 * one.scale) / Math.max(1, height)));
+  const edge = target.x + towards * halfOf(target) * (human ? 0.5 : 0.84);
+  const headAt: Spot = [target.x, target.y - height * (human ? 0.8 : 0.78)];
+  return {
+    near: seenBy(one, [edge, target.y - height * level]),
+    head: seenBy(one, headAt),
+    height: height / one.scale,
+  };
+}
+
+/** Hands of two who hold hands meet between them. */
+function meeting(one: Placed, target: Placed): Spot {
+  const low = Math.min(one.scale, target.scale);
+  return seenBy(one, [(one.x + target.x) / 2, Math.max(one.y, target.y) - 92 * low]);
+}
+
+/** Head towards what matters: turned, and raised or bowed as far as it is above or below. */
+function lookOf(aim: Aim | undefined, grown: boolean): Partial<Expression> {
+  if (!aim) return { turn: 0.4, up: 0.1 };
+  const [dx, dy] = [aim.head[0], aim.head[1] + (grown ? 262 : 187)];
+  const steep = Math.max(-1, Math.min(1, dy / Math.max(90, Math.abs(dx))));
+  const turn = Math.max(0.35, Math.min(0.95, Math.abs(dx) / 130));
+  return { turn: dx < -30 ? -turn : turn, nod: steep > 0 ? steep * 0.9 : 0, up: steep < 0 ? -steep : 0 };
+}
+
+const eyesOf: Partial<Record<Feeling, Expression['eyes']>> = { laughing: 'happy', proud: 'happy', sleepy: 'closed' };
+
+function faceFor(one: Placed, acting: Acting, aim: Aim | undefined): Expression {
+  const feeling = one.figure?.feeling ?? acting.feeling ?? 'calm';
+  const eyes = eyesOf[feeling];
+  const look = lookOf(aim, one.figure ? isGrown(one.figure.who) : false);
+  const own = one.figure?.feeling
+    ? { ...acting.face, eyes: acting.face?.eyes === 'happy' ? undefined : acting.face?.eyes }
+    : acting.face;
+  const face = { feeling, ...(eyes ? { eyes } : {}), ...look, ...own };
+  return { ...face, eyes: face.eyes ?? eyes ?? 'open' };
+}
+
+function viewOf({ figure }: Placed, acting: Acting): View {
+  return figure?.view ?? acting.view ?? 'three-quarter';
+}
+
+/** Proportions of the table are a child's; a grown-up's hands are higher and farther out. */
+function grownTo(spot: Spot, grown: boolean): Spot {
+  return grown ? [spot[0] * 1.3, spot[1] * 1.42] : spot;
+}
+
+function handOf(goal: Acting['lead'], aim: Aim | undefined, grown: boolean): Spot | undefined {
+  if (goal === undefined) return undefined;
+  if (typeof goal !== 'function') return grownTo(goal, grown);
+  return aim ? goal(aim) : undefined;
+}
+
+/** What this figure has in its hands, by the act or besides. */
+export function heldBy({ figure, partner }: Placed): Noun | undefined {
+  if (!figure) return undefined;
+  if (figure.holding) return figure.holding;
+  if (partner) return undefined;
+  if (figure.to && isNoun(figure.to) && figure.act !== 'wears' && holdsIt(figure, figure.to)) return figure.to;
+  return figure.act === 'digs' ? 'spade' : undefined;
+}
+
+const dangling: Partial<Record<Act, RigPose['stance']>> = {
+  'sits': 'on-edge',
+  'reads': 'on-edge',
+  'looks-at': 'on-edge',
+  'talks-to': 'on-edge',
+  'holds': 'on-edge',
+  'eats': 'on-edge',
+  'drinks': 'on-edge',
+  'laughs': 'on-edge',
+};
+
+function stanceFor(one: Placed, acting: Acting): RigPose['stance'] {
+  const act = one.figure?.act ?? 'stands';
+  const seated = one.figure?.at === 'seat' || (one.figure?.at === 'bed' && one.anchor.inFront);
+  if (one.anchor.behindTable) return 'sitting';
+  if (seated) return dangling[act] ?? acting.stance;
+  if (act === 'reads' && one.on) return 'on-edge';
+  if (acting.stance === 'leaning' && one.target && lowTarget(one, one.target)) return 'crouching';
+  if (['looks-at', 'listens-to', 'points-at'].includes(act) && one.target && veryLow(one, one.target))
+    return 'crouching';
+  return acting.stance;
+}
+
+function lowTarget(one: Placed, target: Placed): boolean {
+  return heightOf(target) < 120 * one.scale && !target.anchor.floats;
+}
+
+function veryLow(one: Placed, target: Placed): boolean {
+  return heightOf(target) < 70 * one.scale && !target.anchor.floats && Math.abs(target.x - one.x) < 190 * one.scale;
+}
+
+/** A person of the picture, doing what the plan says. */
+export function drawActingPerson(stage: FigureScene, one: Placed): DrawnActor {
+  const { context, scene, world, looks } = stage;
+  const { figure } = one;
+  if (!figure) throw new Error('A person without a figure');
+  const who = figure.who as PersonRole;
+  const acting = actings[figure.act];
+  const grown = isGrown(who);
+  const look = looks[who];
+  const person = personFor(context, look, who, figure.act === 'sleeps' ? 'sleep' : 'stand', scene, world);
+  const seen = one.target ?? one.partner;
+  const aim = seen ? aimOf(one, seen) : undefined;
+  const stance = stanceFor(one, acting);
+  const lowered = stance === 'sitting' || stance === 'on-edge' ? (grown ? 96 : 60) : stance === 'crouching' ? 46 : 0;
+  const down = acting.stance === stance ? 0 : lowered;
+  const noun = heldBy(one);
+  const hands = acting.hands ?? 1;
+  const hold = grownTo(acting.hold ?? [44, -118], grown);
+  const inHand: HeldThing | undefined = noun
+    ? inHands(context, noun, [hold[0], hold[1] + down], noun && acting.hold ? hands : 1, false)
+    : undefined;
+  const lowerTo = (spot: Spot | undefined, fixed: boolean): Spot | undefined =>
+    spot && fixed ? [spot[0], spot[1] + down] : spot;
+  const handInHand = figure.act === 'holds-hands' && one.target ? meeting(one, one.target) : undefined;
+  const pose: RigPose = {
+    stance,
+    view: viewOf(one, acting),
+    lead:
+      handInHand ??
+      sharedHand(one, 'lead') ??
+      inHand?.lead ??
+      lowerTo(handOf(acting.lead, aim, grown), typeof acting.lead !== 'function'),
+    trail:
+      sharedHand(one, 'trail') ??
+      inHand?.trail ??
+      lowerTo(handOf(acting.trail, aim, grown), typeof acting.trail !== 'function'),
+    face: faceFor(one, acting, aim),
+    tilt: acting.tilt ?? -2,
+    held: inHand?.markup,
+    heldOver: hands === 2 && noun !== undefined,
+    legless: one.anchor.behindTable === true,
+  };
+  const drawn = drawRig({ person, build: buildOf(who) }, pose);
+  const attributes = `data-who="${who}" data-act="${figure.act}" data-look="${lookKey(look)}"`;
+  const wide = ['puffs', 'curls', 'bun', 'ponytail'].includes(look.hair) ? 78 : 60;
+  const { x, y } = drawn.head;
+  const helmet = world.airless ? bubble(context, x, y - 6, wide) + neckRing(context, x, y - 6, wide) : '';
+  return { markup: drawn.markup + helmet, attributes, shadow: one.on || one.anchor.floats ? undefined : drawn.shadow };
+}
+
+/** Where two hold one thing, each has a hand at its own side of it. */
+function sharedHand(one: Placed, hand: 'lead' | 'trail'): Spot | undefined {
+  const { partner, figure } = one;
+  if (!partner || !figure?.to || !isNoun(figure.to)) return undefined;
+  const middle = (one.x + partner.x) / 2;
+  const reach = Math.abs(partner.x - one.x) * 0.16;
+  const x = middle + (one.x < middle ? -reach : reach);
+  const [lx, ly] = seenBy(one, [x, (one.y + partner.y) / 2 - 96 * Math.min(one.scale, partner.scale)]);
+  return hand === 'lead' ? [lx, ly] : [lx - 14, ly + 5];
+}

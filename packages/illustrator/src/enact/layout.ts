@@ -1,0 +1,232 @@
+import type { ActingFigure, Actor, Enactment, SceneThing } from '@sagolykta/domain/enactment';
+import type { CastLooks } from '@sagolykta/domain/look';
+import type { Act } from '@sagolykta/domain/scene-acts';
+import { drawnNoun } from '../nouns/noun.ts';
+import type { Anchor, WorldDrawing } from '../world.ts';
+import { type Extent, extentOf, extentOfNoun } from './actor.ts';
+import { gapOf, holdsIt, relationOf } from './relations.ts';
+import { slotsOf } from './slots.ts';
+
+/** Somebody or something with its place in the picture; feet at x, y. */
+export interface Placed {
+  readonly figure?: ActingFigure;
+  readonly thing?: SceneThing;
+  readonly extent: Extent;
+  readonly anchor: Anchor;
+  x: number;
+  y: number;
+  scale: number;
+  flip: boolean;
+  /** Whom or what the act is about, where that stands somewhere by itself. */
+  target?: Placed;
+  /** Does the same to the same thing. */
+  partner?: Placed;
+  /** Sits, stands or rides on something. */
+  on?: Placed;
+}
+
+export function halfOf({ extent, scale }: Placed): number {
+  return (extent.width * scale) / 2 / extent.scale;
+}
+
+export function heightOf({ extent, scale }: Placed): number {
+  return (extent.height * scale) / extent.scale;
+}
+
+function placedIn(anchor: Anchor, extent: Extent, what: Pick<Placed, 'figure' | 'thing'>): Placed {
+  return { ...what, extent, anchor, x: anchor.x, y: anchor.y, scale: anchor.scale * extent.scale, flip: false };
+}
+
+/** What stands or lies in the picture by itself: not what somebody has in the hands. */
+function looseThings({ figures, things }: Enactment): SceneThing[] {
+  return things.filter(({ what }) => !figures.some((figure) => holdsIt(figure, what)));
+}
+
+/** Targets nobody placed and nobody can hold stand beside whoever does something to them. */
+function targetsLeftOut({ figures, things }: Enactment): SceneThing[] {
+  const found = new Map<Actor, SceneThing>();
+  for (const figure of figures) {
+    const { to, at } = figure;
+    if (to === undefined || found.has(to) || holdsIt(figure, to)) continue;
+    if (figures.some(({ who }) => who === to) || things.some(({ what }) => what === to)) continue;
+    if (drawnNoun(to as SceneThing['what']) === undefined) continue;
+    found.set(to, { what: to as SceneThing['what'], at });
+  }
+  return [...found.values()];
+}
+
+/** Who stands where. Left stays left; whoever touches somebody comes near enough. */
+export function layOut(enactment: Enactment, world: WorldDrawing, looks: CastLooks): Placed[] {
+  const slots = slotsOf(enactment.framing, world);
+  const people = enactment.figures.map((figure) => placedIn(slots[figure.at], extentOf(figure, looks), { figure }));
+  const things = [...looseThings(enactment), ...targetsLeftOut(enactment)].map((thing) =>
+    placedIn(slots[thing.at], extentOfNoun(thing.what, thing.size), { thing }),
+  );
+  const all = [...people, ...things];
+  shared(all);
+  for (const one of people) link(one, people, things);
+  for (const one of all) keepInHeight(one);
+  settle(all);
+  fitAcross(all);
+  for (const one of people) face(one, people);
+  for (const one of people) if (one.on) mount(one);
+  return all;
+}
+
+/** Whoever is at the same spot as others stands beside them, in the order they are named. */
+function shared(all: readonly Placed[]): void {
+  const groups = new Map<string, Placed[]>();
+  for (const one of all) {
+    const at = one.figure?.at ?? one.thing?.at ?? 'centre';
+    groups.set(at, [...(groups.get(at) ?? []), one]);
+  }
+  for (const group of groups.values()) {
+    const total = group.reduce((sum, one) => sum + halfOf(one) * 2, 0);
+    let x = (group[0]?.anchor.x ?? 600) - total / 2;
+    if (group.length < 2) continue;
+    for (const one of group) {
+      one.x = x + halfOf(one);
+      x += halfOf(one) * 2;
+    }
+  }
+}
+
+function link(one: Placed, people: readonly Placed[], things: readonly Placed[]): void {
+  const { figure } = one;
+  if (!figure) return;
+  const same = (other: Placed): boolean =>
+    other !== one && other.figure?.act === figure.act && other.figure.to === figure.to && figure.to !== undefined;
+  const target =
+    people.find((other) => other !== one && other.figure?.who === figure.to) ??
+    things.find(({ thing }) => thing?.what === figure.to);
+  if (target) {
+    one.target = target;
+    if (relationOf(figure.act) === 'on') one.on = target;
+    return;
+  }
+  const partner = people.find(same);
+  if (partner && figure.to && holdsIt(figure, figure.to)) one.partner = partner;
+}
+
+/** Nobody is higher than the picture. */
+function keepInHeight(one: Placed): void {
+  const most = one.anchor.floats ? 420 : Math.min(660, one.y - 40);
+  const height = heightOf(one);
+  if (height > most && one.y < 800) one.scale *= most / height;
+}
+
+function wantedDistance(one: Placed, other: Placed, act: Act): number | undefined {
+  const gap = gapOf(act);
+  return gap === undefined ? undefined : halfOf(other) + (gap * one.scale) / one.extent.scale;
+}
+
+function isFree({ on, anchor }: Placed): boolean {
+  return !on && !anchor.madeBed && !anchor.behindTable;
+}
+
+function pull(one: Placed, other: Placed, distance: number): void {
+  const side = one.x === other.x ? -1 : Math.sign(one.x - other.x);
+  const missing = distance - Math.abs(one.x - other.x);
+  const [oneFree, otherFree] = [isFree(one), isFree(other)];
+  const share = oneFree && otherFree ? 0.5 : oneFree ? 1 : 0;
+  one.x += side * missing * share;
+  if (otherFree) other.x -= side * missing * (oneFree ? 0.5 : 1);
+}
+
+function settle(all: readonly Placed[]): void {
+  const isLinked = (one: Placed, other: Placed): boolean =>
+    one.target === other || other.target === one || one.partner === other;
+  for (const one of all) {
+    const { target, figure } = one;
+    const near = target && figure && gapOf(figure.act) !== undefined && !target.anchor.floats && !one.on;
+    if (near && Math.abs(target.y - one.y) > 10 && isFree(one)) {
+      one.y = target.y;
+      one.scale *= target.anchor.scale / one.anchor.scale;
+    }
+  }
+  for (let pass = 0; pass < 14; pass++) {
+    for (const one of all) {
+      const { target, partner, figure } = one;
+      if (one.on || !figure) continue;
+      if (target && !target.anchor.floats) {
+        const wanted = wantedDistance(one, target, figure.act);
+        const hides = relationOf(figure.act) === 'behind';
+        if (hides) pull(one, target, halfOf(target) * 0.55 + 16 * one.scale);
+        else if (wanted !== undefined) pull(one, target, Math.max(wanted, 20));
+      }
+      if (partner) pull(one, partner, Math.min(300, Math.max(150, togetherWidth(one))) * one.scale);
+    }
+    for (const one of all) {
+      for (const other of all) {
+        if (one.x >= other.x || one.on || other.on || isLinked(one, other) || one.anchor.floats !== other.anchor.floats)
+          continue;
+        if (Math.abs(one.y - other.y) > 70) continue;
+        const missing = (halfOf(one) + halfOf(other)) * 0.98 - (other.x - one.x);
+        if (missing <= 0) continue;
+        if (isFree(one)) one.x -= missing / 2;
+        if (isFree(other)) other.x += missing / 2;
+      }
+    }
+  }
+}
+
+function togetherWidth({ figure }: Placed): number {
+  if (!figure?.to || figure.to === 'pet') return 150;
+  const noun = drawnNoun(figure.to as SceneThing['what']);
+  return noun ? Math.min(noun.width, 190) + 84 : 150;
+}
+
+/** All of it is to be seen, if need be a little smaller. */
+function fitAcross(all: readonly Placed[]): void {
+  const free = all.filter((one) => isFree(one) && !one.on);
+  if (free.length === 0) return;
+  const left = Math.min(...free.map((one) => one.x - halfOf(one)));
+  const right = Math.max(...free.map((one) => one.x + halfOf(one)));
+  const room = 1130;
+  const shrink = Math.min(1, room / (right - left));
+  const middle = (left + right) / 2;
+  const centre = Math.max(35 + ((right - left) * shrink) / 2, Math.min(1165 - ((right - left) * shrink) / 2, middle));
+  for (const one of free) {
+    one.x = centre + (one.x - middle) * shrink;
+    if (shrink < 1) one.scale *= shrink;
+  }
+}
+
+function face(one: Placed, people: readonly Placed[]): void {
+  const { figure, target, partner } = one;
+  if (!figure) return;
+  if (figure.faces) {
+    one.flip = figure.faces === 'left';
+    return;
+  }
+  const away = figure.act.endsWith('back-to-back') || figure.act === 'leans-on' || (figure.act === 'pulls' && false);
+  const seen =
+    target ??
+    partner ??
+    people.find((other) => other.target === one) ??
+    people.find((other) => other !== one && other.figure?.who === 'child');
+  if (one.on) return;
+  if (!seen || Math.abs(seen.x - one.x) < 4) one.flip = one.x > 640;
+  else one.flip = seen.x < one.x !== away;
+  const backed = people.find((other) => other.target === one && other.figure?.act.endsWith('back-to-back'));
+  if (backed && figure.act.endsWith('back-to-back') === false && !target) one.flip = backed.x > one.x;
+}
+
+/** On a lap, a back or a roof. */
+function mount(one: Placed): void {
+  const { on, figure } = one;
+  if (!on || !figure) return;
+  const noun = on.thing?.what ?? (on.figure && on.figure.who !== 'pet' ? on.figure.who : undefined);
+  const drawn = noun ? drawnNoun(noun as SceneThing['what']) : undefined;
+  const side = on.flip ? -1 : 1;
+  if (figure.act === 'sits-on-lap') {
+    one.x = on.x + side * 34 * on.scale;
+    one.y = on.y - 30 * on.scale + 1;
+    one.flip = on.flip;
+    return;
+  }
+  const back = drawn?.back ?? { x: 0, y: -(drawn?.height ?? 150) * 0.94 };
+  one.x = on.x + side * back.x * on.scale;
+  one.y = on.y + back.y * on.scale;
+  one.flip = on.flip;
+}

@@ -1,0 +1,92 @@
+import type { ActingFigure, Enactment } from '@sagolykta/domain/enactment';
+import { type Scene, worlds } from '@sagolykta/domain/scene';
+import { acts, feelings, framings } from '@sagolykta/domain/scene-acts';
+import { nouns } from '@sagolykta/domain/scene-nouns';
+import { describe, expect, it } from 'vitest';
+import { drawScene } from '../src/draw-scene.ts';
+import { layOut } from '../src/enact/layout.ts';
+import { DrawingContext } from '../src/paper/drawing-context.ts';
+import { worldPainters } from '../src/worlds/index.ts';
+import { aCast, aScene, attributeValues } from './a-scene.ts';
+
+function enacted(enacts: Partial<Enactment>, changes: Partial<Scene> = {}): Scene {
+  return aScene({ figures: [], ...changes, enacts: { framing: 'middle', figures: [], things: [], ...enacts } });
+}
+
+function svgOf(...figures: ActingFigure[]): string {
+  return drawScene(enacted({ figures }), aCast);
+}
+
+function places(...figures: ActingFigure[]) {
+  const scene = enacted({ figures });
+  const world = worldPainters.park(new DrawingContext(), scene);
+  return scene.enacts ? layOut(scene.enacts, world, aCast) : [];
+}
+
+describe('what happens', () => {
+  it.each(acts)('%s: everybody of the family can be seen at it, whole', (act) => {
+    for (const who of ['child', 'elder', 'pet', 'child-guest', 'fox'] as const) {
+      const svg = svgOf({ who, at: 'left', act, to: 'friend' }, { who: 'friend', at: 'right', act: 'stands' });
+      expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+      expect(attributeValues(svg, 'data-who').sort()).toEqual([who, 'friend'].sort());
+      expect(attributeValues(svg, 'data-act')).toContain(act);
+    }
+  });
+
+  it.each(nouns)('%s is drawn as a thing, and as somebody with every feeling', (what) => {
+    const thing = drawScene(enacted({ things: [{ what, at: 'centre' }] }), aCast);
+    expect(attributeValues(thing, 'data-thing')).toEqual([what]);
+    const faces = feelings.map((feeling) => svgOf({ who: what, at: 'centre', act: 'stands', feeling }));
+    for (const svg of faces) expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+    expect(attributeValues(faces[0] ?? '', 'data-who')).toEqual([what]);
+  });
+
+  it.each(worlds)('%s has room for every framing', (world) => {
+    for (const framing of framings) {
+      const figures: ActingFigure[] = [
+        { who: 'child', at: 'left', act: 'hugs', to: 'pet' },
+        { who: 'pet', at: 'right', act: 'stands' },
+      ];
+      const svg = drawScene(enacted({ framing, figures }, { world }), aCast);
+      expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+      expect(attributeValues(svg, 'data-who').sort()).toEqual(['child', 'pet']);
+    }
+  });
+});
+
+describe('places', () => {
+  it('keep left to the left, however near somebody has to come', () => {
+    for (const act of acts) {
+      const [one, other] = places(
+        { who: 'child', at: 'right', act, to: 'friend' },
+        { who: 'friend', at: 'left', act: 'sits' },
+      );
+      if (!one || !other || one.on) continue;
+      expect(other.x, act).toBeLessThan(one.x);
+    }
+  });
+
+  it('bring those who touch within reach', () => {
+    const [one, other] = places(
+      { who: 'child', at: 'left', act: 'holds-hands', to: 'friend' },
+      { who: 'friend', at: 'right', act: 'stands' },
+    );
+    expect((other?.x ?? 0) - (one?.x ?? 0)).toBeLessThan(115 * (one?.scale ?? 1));
+  });
+
+  it('let two hold one thing between them', () => {
+    const svg = svgOf(
+      { who: 'child', at: 'left', act: 'lifts', to: 'box' },
+      { who: 'friend', at: 'right', act: 'lifts', to: 'box' },
+    );
+    expect(attributeValues(svg, 'data-thing')).toEqual(['box']);
+  });
+
+  it('let people look at whom they do it to', () => {
+    const [one, other] = places(
+      { who: 'child', at: 'right', act: 'talks-to', to: 'friend' },
+      { who: 'friend', at: 'left', act: 'listens-to', to: 'child' },
+    );
+    expect([one?.flip, other?.flip]).toEqual([true, false]);
+  });
+});
