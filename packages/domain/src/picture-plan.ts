@@ -1,0 +1,111 @@
+import type { DrawnCity } from './drawn-cities.ts';
+import { type ActingFigure, type Actor, type Enactment, posedFigures, type SceneThing } from './enactment.ts';
+import { type CastRole, castRoles, type Light, type Scene, type TimeOfDay, type Weather, type World } from './scene.ts';
+import { type Act, type Framing, needsTarget } from './scene-acts.ts';
+import type { Noun } from './scene-nouns.ts';
+import type { Season } from './season.ts';
+
+/** What the parent wished for, whatever it was; and the second thing of a relation. */
+export type Wished = 'wish' | 'other';
+
+export interface PlannedFigure extends Omit<ActingFigure, 'who' | 'to' | 'holding'> {
+  readonly who: Actor | Wished;
+  readonly to?: Actor | Wished;
+  readonly holding?: Noun | Wished;
+  /** Whoever of the family is not in the story is left out without it; this is for anything else. */
+  readonly if?: string;
+}
+
+export interface PlannedThing extends Omit<SceneThing, 'what'> {
+  readonly what: Noun | Wished;
+  readonly if?: string;
+}
+
+/** A picture as a plot plans it: one event, whoever it is told to. */
+export interface PicturePlan {
+  readonly framing: Framing;
+  readonly world: World;
+  readonly time: TimeOfDay;
+  readonly light: Light;
+  readonly weather?: Weather;
+  /** Only where the plot fixes it; otherwise the season of the night the story is told. */
+  readonly season?: Season;
+  readonly figures: readonly PlannedFigure[];
+  readonly things?: readonly PlannedThing[];
+}
+
+/** Who plays tonight. */
+export interface Casting {
+  readonly isThere: (role: CastRole) => boolean;
+  readonly holds: (condition: string) => boolean;
+  /** As nouns that are drawn; undefined where the story was not asked for any, or for something that cannot be drawn. */
+  readonly wish?: Noun | undefined;
+  readonly other?: Noun | undefined;
+  readonly season: Season;
+  readonly city?: DrawnCity | undefined;
+}
+
+function isRole(who: Actor | Wished): who is CastRole {
+  return (castRoles as readonly string[]).includes(who);
+}
+
+/** The noun for 'wish' and 'other'; undefined where there is none tonight. */
+function meant<Named extends string>(
+  named: Named | Wished,
+  { wish, other }: Casting,
+): Exclude<Named, Wished> | Noun | undefined {
+  if (named === 'wish') return wish;
+  if (named === 'other') return other;
+  return named as Exclude<Named, Wished>;
+}
+
+/** What is done to somebody who is not in the story tonight is not done: whoever would have, looks on. */
+function actWithout(act: Act): Act {
+  if (!needsTarget(act)) return act;
+  return act.startsWith('sits') ? 'sits' : 'stands';
+}
+
+function castFigure(planned: PlannedFigure, casting: Casting): ActingFigure[] {
+  const { who: named, to: target, holding: thing, if: only, ...rest } = planned;
+  if (only !== undefined && !casting.holds(only)) return [];
+  const who = meant(named, casting);
+  if (who === undefined || (isRole(who) && !casting.isThere(who))) return [];
+  const to = target === undefined ? undefined : meant(target, casting);
+  const gone = target !== undefined && (to === undefined || (isRole(to) && !casting.isThere(to)));
+  const holding = thing === undefined ? undefined : meant(thing, casting);
+  return [
+    {
+      ...rest,
+      who,
+      ...(gone ? { act: actWithout(rest.act) } : to === undefined ? {} : { to }),
+      ...(holding === undefined ? {} : { holding }),
+    },
+  ];
+}
+
+function castThing({ what: named, if: only, ...rest }: PlannedThing, casting: Casting): SceneThing[] {
+  const what = meant(named, casting);
+  if (what === undefined || (only !== undefined && !casting.holds(only))) return [];
+  return [{ ...rest, what }];
+}
+
+/** Tonight's picture of a plan. */
+export function sceneOfPlan(plan: PicturePlan, casting: Casting, seed: string): Scene {
+  const enacts: Enactment = {
+    framing: plan.framing,
+    figures: plan.figures.flatMap((figure) => castFigure(figure, casting)),
+    things: (plan.things ?? []).flatMap((thing) => castThing(thing, casting)),
+  };
+  return {
+    world: plan.world,
+    season: plan.season ?? casting.season,
+    time: plan.time,
+    weather: plan.weather ?? 'clear',
+    light: plan.light,
+    figures: posedFigures(enacts),
+    props: [],
+    enacts,
+    ...(casting.city === undefined ? {} : { city: casting.city }),
+    seed,
+  };
+}
