@@ -16,7 +16,7 @@ import { logIn } from './features/accounts/log-in.ts';
 import { addPasskey, beginPasskey, listPasskeys, removePasskey, renamePasskey } from './features/accounts/passkeys.ts';
 import { getProof, proveParent } from './features/accounts/prove-parent.ts';
 import { registerFamily } from './features/accounts/register-family.ts';
-import { resetPassword } from './features/accounts/reset-password.ts';
+import { lookAtReset, resetPassword } from './features/accounts/reset-password.ts';
 import { sendVerification } from './features/accounts/send-verification.ts';
 import { verifyEmail } from './features/accounts/verify-email.ts';
 import { providerCallbackPath } from './http/sign-in/provider-routes.ts';
@@ -57,6 +57,7 @@ export async function composeIdentity(surroundings: IdentitySurroundings) {
   const passkeys = passkeyRepository(database.queries);
   // A passkey belongs to a name, never to a number: at home that name is localhost.
   const passkeyTalk = webauthnTalk(config.origin ?? `http://localhost:${config.port}`);
+  const resetting = { ...tokens, accounts, families, passkeys, passwordHasher };
   const proving = { accounts, passwordHasher, rateLimiter, passkeys, sessions, clock };
   const withPasskeys = { ...tokens, ...proving, families, passkeyTalk };
   const entering = enterByPasskey(withPasskeys);
@@ -69,6 +70,7 @@ export async function composeIdentity(surroundings: IdentitySurroundings) {
     externalIdentities: externalIdentityRepository(database.queries),
   };
   return {
+    oneTimeTokens,
     askToVerify: verifying,
     proving,
     operations: {
@@ -92,7 +94,8 @@ export async function composeIdentity(surroundings: IdentitySurroundings) {
           : { askProvider: askProvider(atProvider), enterByProvider: enterByProvider(atProvider) },
       askToVerify: verifying,
       askForReset: askForReset(letters),
-      resetPassword: resetPassword({ ...tokens, accounts, sessions, passwordHasher }),
+      resetPassword: resetPassword(resetting),
+      lookAtReset: lookAtReset(resetting),
       askForPasskey: askForPasskey(withPasskeys),
       enterByPasskey: entering,
       verifyEmail: verifyEmail({ ...tokens, accounts }),

@@ -13,6 +13,7 @@ import { sendMessage } from './features/support/send-message.ts';
 import type { Families } from './ports/families.ts';
 import type { FileStore } from './ports/file-store.ts';
 import type { Mailer } from './ports/mail.ts';
+import type { OneTimeTokens } from './ports/one-time-tokens.ts';
 
 interface SettingsSurroundings {
   readonly config: Config;
@@ -22,6 +23,7 @@ interface SettingsSurroundings {
   readonly mailer: Mailer;
   /** The one place where mail is kept, even where a mail server takes the letters. */
   readonly outbox: Mailer;
+  readonly oneTimeTokens: OneTimeTokens;
   readonly proving: ProofPorts;
   readonly askToVerify: (familyId: string) => Promise<void>;
   readonly endSubscriptions: (familyId: string) => Promise<void>;
@@ -29,8 +31,18 @@ interface SettingsSurroundings {
 
 /** The part of the wiring behind the rows of the settings: from compose.ts, read top to bottom like it. */
 export function composeSettings(surroundings: SettingsSurroundings) {
-  const { config, database, families, fileStore, mailer, outbox, proving, askToVerify, endSubscriptions } =
-    surroundings;
+  const {
+    config,
+    database,
+    families,
+    fileStore,
+    mailer,
+    outbox,
+    proving,
+    oneTimeTokens,
+    askToVerify,
+    endSubscriptions,
+  } = surroundings;
   const { rateLimiter, clock } = proving;
   const parentalControls = parentalControlsRepository(database.queries);
   const ratings = ratingRepository(database.queries);
@@ -40,7 +52,7 @@ export function composeSettings(surroundings: SettingsSurroundings) {
       getParentalControls: getParentalControls({ parentalControls }),
       changeParentalControls: changeParentalControls({ ...proving, parentalControls }),
       changeEmail: changeEmail({ ...proving, families, mailer, askToVerify }),
-      changePassword: changePassword({ ...proving, families, mailer }),
+      changePassword: changePassword({ ...proving, families, mailer, oneTimeTokens }),
       eraseFamily: eraseFamily({ ...proving, fileStore, mailer: outbox, endSubscriptions }),
       sendMessage: sendMessage({
         families,

@@ -171,6 +171,7 @@ export async function compose(config: Config, replacements: Replacements = {}): 
     mailer,
     outbox,
     proving: identity.proving,
+    oneTimeTokens: identity.oneTimeTokens,
     askToVerify: identity.askToVerify,
     endSubscriptions: payments.endSubscriptions,
   });

@@ -40,7 +40,7 @@ export const callRows: { readonly [Name in keyof Endpoints]?: CallRow } & Readon
   beginPasskey: { needs: 'none', body: () => ({ password: rowPassword }) },
   addPasskey: { needs: 'none', body: () => ({ name: 'Telefonen', response: {} }), own: 403 },
   renamePasskey: { needs: 'none', body: () => ({ name: 'Telefonen' }), own: 404 },
-  removePasskey: { needs: 'none', own: 404 },
+  removePasskey: { needs: 'none', own: 403 },
   listProcessors: { needs: 'none', visitor: 200 },
   followStory: { needs: 'story' },
   getStoryWriter: { needs: 'none' },

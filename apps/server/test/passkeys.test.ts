@@ -51,7 +51,10 @@ describe.each(databases)('passkeys, on %s', (kind) => {
     expect((await entered.visitor.client.getUser()).id).toBe(id);
     expect(await visitor.client.listPasskeys()).toMatchObject([{ usedAt: '2026-03-10T19:00:00.000Z' }]);
 
-    await visitor.client.removePasskey({ params: { id: credential } });
+    const params = { id: credential };
+    await expect(visitor.client.removePasskey({ params })).rejects.toMatchObject({ status: 403, code: 'proof-needed' });
+    await visitor.client.proveParent({ body: { password: account.password } });
+    await visitor.client.removePasskey({ params });
     expect(await visitor.client.listPasskeys()).toEqual([]);
     expect((await enter(authenticator)).answer.status).toBe(403);
   });
@@ -112,6 +115,7 @@ describe.each(databases)('passkeys, on %s', (kind) => {
     await expect(add(other.visitor, other.account.password, authenticator)).rejects.toMatchObject(refused);
     expect(await other.visitor.client.listPasskeys()).toEqual([]);
     const params = { id: authenticator.id.toString('base64url') };
+    await other.visitor.client.proveParent({ body: { password: other.account.password } });
     const missing = { status: 404, code: 'not-found' };
     await expect(other.visitor.client.removePasskey({ params })).rejects.toMatchObject(missing);
     await expect(other.visitor.client.renamePasskey({ params, body: { name: 'Min' } })).rejects.toMatchObject(missing);

@@ -65,10 +65,10 @@ export const renamePasskey = endpoint({
 export const removePasskey = endpoint({
   method: 'DELETE',
   path: '/api/user/passkeys/:id',
-  summary: 'Removes a passkey: it opens nothing any more',
+  summary: 'Removes a passkey: it opens nothing any more; a proof is wanted',
   access: 'family',
   status: 204,
   params: byCredential,
   output: nothing,
-  failures: ['not-found'],
+  failures: ['proof-needed', 'not-found'],
 });

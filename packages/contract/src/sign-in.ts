@@ -33,7 +33,12 @@ export const guestForm = z.strictObject(everyForm);
 /** A link's token; whatever else is typed there is simply not found. */
 const token = z.string().check(z.maxLength(200));
 export const forgotForm = z.strictObject({ ...everyForm, email });
-export const resetForm = z.strictObject({ ...everyForm, token, password });
+/** A box that is ticked, or not there at all. */
+const ticked = z.pipe(
+  z._default(z.enum(['', 'yes']), ''),
+  z.transform((text) => text === 'yes'),
+);
+export const resetForm = z.strictObject({ ...everyForm, token, password, withPasskeys: ticked });
 export const verifyForm = z.strictObject({ ...everyForm, token });
 
 export type RegisterForm = z.output<typeof registerForm>;

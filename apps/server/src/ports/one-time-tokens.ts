@@ -15,6 +15,8 @@ export interface OneTimeTokens {
   readonly add: (hash: string, token: OneTimeToken, times: { now: Date; expire: Date }) => Promise<void>;
   /** Whether it would work, without using it up. */
   readonly find: (hash: string, purpose: TokenPurpose, now: Date) => Promise<OneTimeToken | undefined>;
+  /** Makes a family's open tokens for one purpose worthless. */
+  readonly cancel: (familyId: string, purpose: TokenPurpose) => Promise<void>;
   /** Uses it up: of several who come with it at once, one gets it. */
   readonly take: (hash: string, purpose: TokenPurpose, now: Date) => Promise<OneTimeToken | undefined>;
 }

@@ -55,6 +55,36 @@ export function accountRepository({ queries, forgetErased }: Database): Accounts
         .execute();
     },
 
+    reset: (familyId, { email, passwordHash, withPasskeys }, now) =>
+      queries.transaction().execute(async (transaction) => {
+        await lockFamily(transaction, familyId);
+        const family = await transaction
+          .selectFrom('families')
+          .select(['email', 'verified_email'])
+          .where('id', '=', familyId)
+          .executeTakeFirst();
+        if (family?.email !== email) return false;
+        const isFirst = family.verified_email !== email;
+        await transaction.deleteFrom('sessions').where('family_id', '=', familyId).execute();
+        await transaction.deleteFrom('one_time_tokens').where('family_id', '=', familyId).execute();
+        // Whoever was here before the address was known to be theirs may be anybody.
+        if (isFirst || withPasskeys) {
+          await transaction.deleteFrom('passkeys').where('family_id', '=', familyId).execute();
+        }
+        const at = now.toISOString();
+        await transaction
+          .updateTable('passwords')
+          .set({ hash: passwordHash, created_at: at })
+          .where('family_id', '=', familyId)
+          .execute();
+        await transaction
+          .updateTable('families')
+          .set({ verified_email: email, updated_at: at })
+          .where('id', '=', familyId)
+          .execute();
+        return true;
+      }),
+
     verifyEmail: async (familyId, email, now) => {
       const { numUpdatedRows } = await queries
         .updateTable('families')

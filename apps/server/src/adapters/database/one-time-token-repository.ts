@@ -33,6 +33,14 @@ export function oneTimeTokenRepository(queries: Kysely<Schema>): OneTimeTokens {
       return row && tokenFrom(row);
     },
 
+    cancel: async (familyId, purpose) => {
+      await queries
+        .deleteFrom('one_time_tokens')
+        .where('family_id', '=', familyId)
+        .where('purpose', '=', purpose)
+        .execute();
+    },
+
     take: async (hash, purpose, now) => {
       const row = await queries
         .deleteFrom('one_time_tokens')

@@ -22,5 +22,11 @@ export const askForReset =
     const token = await makeToken(ports, { purpose: 'reset-password', familyId: family.id, detail: email }, minutes);
     const { subject, text } = resetMail[family.language];
     const link = `${ports.publicAddress}/api/reset-password?token=${token}&lang=${family.language}`;
-    await ports.mailer.send({ to: email, subject, text: text(link), language: family.language, familyId: family.id });
+    await ports.mailer.send({
+      to: email,
+      subject,
+      text: text(link, family.isEmailVerified),
+      language: family.language,
+      familyId: family.id,
+    });
   };

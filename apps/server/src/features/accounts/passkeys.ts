@@ -6,7 +6,7 @@ import type { KeptPasskey, Passkeys, PasskeyTalk } from '../../ports/passkeys.ts
 import type { Operation } from '../operation.ts';
 import { findFamily } from './find-family.ts';
 import { makeToken, type TokenPorts, takeToken } from './one-time-token.ts';
-import { checkAccountHolder, type ProofPorts } from './prove-parent.ts';
+import { checkAccountHolder, checkParent, type ProofPorts } from './prove-parent.ts';
 
 export interface PasskeyPorts extends TokenPorts, ProofPorts {
   readonly families: Families;
@@ -52,9 +52,10 @@ export const renamePasskey =
   };
 
 export const removePasskey =
-  ({ passkeys }: PasskeyPorts): Operation<Endpoints['removePasskey']> =>
-  async ({ familyId, params: { id } }) => {
-    if (!(await passkeys.remove({ familyId, id }))) throw new Failure('not-found');
+  (ports: PasskeyPorts): Operation<Endpoints['removePasskey']> =>
+  async ({ familyId, sid, params: { id } }) => {
+    await checkParent(ports, { familyId, sid });
+    if (!(await ports.passkeys.remove({ familyId, id }))) throw new Failure('not-found');
   };
 
 async function findPasskey(passkeys: Passkeys, key: { familyId: string; id: string }): Promise<Passkey> {

@@ -18,12 +18,28 @@ export function forgotPage({ language, error }: Asked): string {
   return formPage({ language, error, said: forgot, action: '/api/forgot-password', token: '', field });
 }
 
-export function resetPage({ language, error, token }: Asked & { token: string }): string {
+interface AskedReset extends Asked {
+  readonly token: string;
+  /** What there is on the account; undefined where the link is worth nothing. */
+  readonly found: { readonly passkeys: readonly string[]; readonly isVerified: boolean } | undefined;
+}
+
+export function resetPage({ language, error, token, found }: AskedReset): string {
   const { reset, newPassword } = letterTexts[language];
   const field = html`<label for="password">${newPassword}</label>
 <input id="password" name="password" type="password" autocomplete="new-password" aria-describedby="hint" required>
-<p class="hint" id="hint">${signInTexts[language].passwordHint}</p>`;
+<p class="hint" id="hint">${signInTexts[language].passwordHint}</p>
+${found === undefined || found.passkeys.length === 0 ? null : passkeyChoice(language, found)}`;
   return formPage({ language, error, said: reset, action: '/api/reset-password', token, field });
+}
+
+/** They stay unless they are asked to go; where the address was never verified they go unasked. */
+function passkeyChoice(language: Language, { passkeys, isVerified }: NonNullable<AskedReset['found']>): Markup {
+  const { removePasskeys, passkeysGo } = letterTexts[language];
+  const names = passkeys.join(', ');
+  if (!isVerified) return html`<p class="hint">${passkeysGo(names)}</p>`;
+  return html`<p class="choice"><input id="withPasskeys" name="withPasskeys" type="checkbox" value="yes">
+<label for="withPasskeys">${removePasskeys(names)}</label></p>`;
 }
 
 /** With a button, since programs that read mail open every link in it. */

@@ -2,7 +2,7 @@ import { forgotForm, resetForm, verifyForm } from '@sagolykta/contract/sign-in';
 import type { Language } from '@sagolykta/domain/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { askForReset } from '../../features/accounts/ask-for-reset.ts';
-import type { resetPassword } from '../../features/accounts/reset-password.ts';
+import type { lookAtReset, resetPassword } from '../../features/accounts/reset-password.ts';
 import type { verifyEmail } from '../../features/accounts/verify-email.ts';
 import type { RateLimiter, RateRule } from '../../ports/rate-limiter.ts';
 import { knownLanguage } from '../language.ts';
@@ -15,6 +15,7 @@ export interface LetterOptions {
   readonly rateLimiter: RateLimiter;
   readonly askForReset: ReturnType<typeof askForReset>;
   readonly resetPassword: ReturnType<typeof resetPassword>;
+  readonly lookAtReset: ReturnType<typeof lookAtReset>;
   readonly verifyEmail: ReturnType<typeof verifyEmail>;
   /** Opens a session and leads on. */
   readonly enter: (request: FastifyRequest, reply: FastifyReply, familyId: string) => Promise<unknown>;
@@ -48,7 +49,7 @@ export function serveLetters(app: FastifyInstance, options: LetterOptions): void
   });
 
   app.get('/api/reset-password', async (request, reply) =>
-    sendPage(reply, resetPage({ language: pageLanguage(request), token: tokenIn(request) })),
+    showReset(reply, { language: pageLanguage(request), token: tokenIn(request) }),
   );
 
   app.post('/api/reset-password', async (request, reply) => {
@@ -60,15 +61,21 @@ export function serveLetters(app: FastifyInstance, options: LetterOptions): void
       const { token = '' } = (request.body ?? {}) as { token?: unknown };
       const refused = fieldErrors(form.error).find(({ field }) => field === 'password');
       const error = refused === undefined ? 'not-understood' : passwordError(refused.message);
-      return sendPage(reply.code(422), resetPage({ language, token: String(token).slice(0, 200), error }));
+      return showReset(reply.code(422), { language, token: String(token).slice(0, 200), error });
     }
     const familyId = await options.resetPassword(form.data);
     if (familyId === 'too-common') {
-      return sendPage(reply.code(422), resetPage({ language, token: form.data.token, error: familyId }));
+      return showReset(reply.code(422), { language, token: form.data.token, error: familyId });
     }
     if (familyId === undefined) return sendPage(reply.code(410), messagePage(language, 'oldLink'));
     return enter(request, reply, familyId);
   });
+
+  /** The form, whether or not the link still works: what it tells of the account only a link that does can ask for. */
+  async function showReset(reply: FastifyReply, asked: Omit<Parameters<typeof resetPage>[0], 'found'>) {
+    const found = asked.token === '' ? undefined : await options.lookAtReset(asked.token);
+    return sendPage(reply, resetPage({ ...asked, found }));
+  }
 
   app.get('/api/verify-email', async (request, reply) =>
     sendPage(reply, verifyPage({ language: pageLanguage(request), token: tokenIn(request) })),

@@ -16,6 +16,8 @@ export interface LetterTexts {
   readonly notEntered: Said;
   readonly again: string;
   readonly newPassword: string;
+  readonly removePasskeys: (names: string) => string;
+  readonly passkeysGo: (names: string) => string;
   readonly onward: string;
   readonly askAgain: string;
 }
@@ -50,6 +52,9 @@ export const letterTexts: InBothLanguages<LetterTexts> = {
     notEntered: { title: 'Det gick inte att logga in', lead: 'Försök en gång till om en liten stund.' },
     again: 'Försök igen',
     newPassword: 'Nytt lösenord',
+    removePasskeys: (names) => `Ta också bort passnycklarna (${names}). Gör det om du inte känner igen dem.`,
+    passkeysGo: (names) =>
+      `Adressen har inte bekräftats förut. Därför tas passnycklarna på kontot också bort: ${names}.`,
     onward: 'Till Sagolykta',
     askAgain: 'Be om en ny länk',
   },
@@ -82,6 +87,9 @@ export const letterTexts: InBothLanguages<LetterTexts> = {
     notEntered: { title: 'That did not let you in', lead: 'Please try once more in a little while.' },
     again: 'Try again',
     newPassword: 'New password',
+    removePasskeys: (names) => `Remove the passkeys, too (${names}). Do so if you do not recognise them.`,
+    passkeysGo: (names) =>
+      `The address has not been confirmed before. That is why the passkeys of the account are removed, too: ${names}.`,
     onward: 'To Sagolykta',
     askAgain: 'Ask for a new link',
   },

@@ -1,18 +1,16 @@
-import { type Passkey, removePasskey } from '@sagolykta/contract/passkeys';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Passkey } from '@sagolykta/contract/passkeys';
+import { useQuery } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { ask } from '../../shared/api/api.ts';
 import { useLanguage, useTexts } from '../../shared/messages/language.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import { late } from '../../shared/ui/late.tsx';
-import { tell } from '../../shared/ui/notice-store.ts';
-import { securityFailure } from './security-failure.ts';
 import { passkeysQuery } from './security-queries.ts';
 import { securityTexts } from './security-texts.ts';
 
 const PasskeySheet = late(async () => (await import('./passkey-sheet.tsx')).PasskeySheet);
+const RemovePasskeySheet = late(async () => (await import('./remove-passkey-sheet.tsx')).RemovePasskeySheet);
 const RenamePasskeySheet = late(async () => (await import('./rename-passkey-sheet.tsx')).RenamePasskeySheet);
 
 /** The family's passkeys, to be added, named and removed. */
@@ -21,6 +19,7 @@ export function PasskeyList() {
   const passkeys = useQuery(passkeysQuery);
   const [isAdding, setAdding] = useState(false);
   const [renamed, setRenamed] = useState<Passkey | null>(null);
+  const [removed, setRemoved] = useState<Passkey | null>(null);
   const isSupported = 'PublicKeyCredential' in window;
   return (
     <Card>
@@ -28,7 +27,12 @@ export function PasskeyList() {
       <p className="mt-1 text-small text-text-muted">{text.passkeysHint}</p>
       <ul className="mt-2 divide-y divide-line">
         {passkeys.data?.map((passkey) => (
-          <PasskeyRow key={passkey.id} passkey={passkey} onRename={() => setRenamed(passkey)} />
+          <PasskeyRow
+            key={passkey.id}
+            passkey={passkey}
+            onRename={() => setRenamed(passkey)}
+            onRemove={() => setRemoved(passkey)}
+          />
         ))}
       </ul>
       {passkeys.data?.length === 0 && <p className="mt-2 text-text-muted">{text.none}</p>}
@@ -39,23 +43,21 @@ export function PasskeyList() {
         </Button>
       )}
       {isAdding && <PasskeySheet onClose={() => setAdding(false)} />}
+      {removed !== null && <RemovePasskeySheet passkey={removed} onClose={() => setRemoved(null)} />}
       {renamed !== null && <RenamePasskeySheet passkey={renamed} onClose={() => setRenamed(null)} />}
     </Card>
   );
 }
 
-function PasskeyRow({ passkey: { id, name, usedAt }, onRename }: { passkey: Passkey; onRename: () => void }) {
+interface PasskeyRowProps {
+  readonly passkey: Passkey;
+  readonly onRename: () => void;
+  readonly onRemove: () => void;
+}
+
+function PasskeyRow({ passkey: { name, usedAt }, onRename, onRemove }: PasskeyRowProps) {
   const text = useTexts(securityTexts);
   const { language } = useLanguage();
-  const queries = useQueryClient();
-  const removing = useMutation({
-    mutationFn: () => ask(removePasskey, { params: { id } }),
-    onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: passkeysQuery.queryKey });
-      tell({ title: text.removed });
-    },
-    onError: (failure) => tell({ title: securityFailure(failure, text), kind: 'danger' }),
-  });
   const day = usedAt && new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(usedAt));
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 py-2.5">
@@ -73,8 +75,7 @@ function PasskeyRow({ passkey: { id, name, usedAt }, onRename }: { passkey: Pass
           size="small"
           className="!text-danger"
           aria-label={text.removeNamed(name)}
-          disabled={removing.isPending}
-          onClick={() => removing.mutate()}
+          onClick={onRemove}
         >
           <Trash2 aria-hidden="true" size={18} />
           {text.remove}
