@@ -28,7 +28,7 @@ const words = {
     thing: 'spindlar',
     refusals: {
       theme: 'Det temat har ni valt bort',
-      bedtime: 'Det är inte läggdags än',
+      bedtime: (from: string, to: string) => `mellan ${from} och ${to}`.replaceAll(':', '.'),
       evening: 'Kvällens sagor är lästa',
     },
   },
@@ -53,7 +53,7 @@ const words = {
     thing: 'spiders',
     refusals: {
       theme: 'You have left that theme out',
-      bedtime: 'It is not bedtime yet',
+      bedtime: (from: string, to: string) => `between ${from} and ${to}`,
       evening: 'That was tonight’s last story',
     },
   },
@@ -99,40 +99,45 @@ for (const language of languages) {
     await expect(page.getByLabel(say.pin, { exact: true })).toBeVisible();
   });
 
-  loudTest(`a story keeps to the rules, and says why there is none (${language})`, async ({ page }) => {
-    await bringFamily(page, language);
-    await page.goto('/settings?page=parental-controls');
-    await page.getByLabel(say.avoid).fill(say.thing);
-    await page.getByLabel(say.evening).selectOption('1');
-    await save(page);
+  loudTest(
+    `a story keeps to the rules, and the page says beforehand why there is none (${language})`,
+    async ({ page }) => {
+      await bringFamily(page, language);
+      await page.goto('/settings?page=parental-controls');
+      await page.getByLabel(say.avoid).fill(say.thing);
+      await page.getByLabel(say.evening).selectOption('1');
+      await save(page);
 
-    await page.goto('/create-story');
-    await page.getByRole('checkbox', { name: /Bosse/ }).check();
-    await page.getByLabel(say.theme).fill(say.avoided);
-    await page.getByRole('button', { name: say.write }).click();
-    await told(page, say.refusals.theme);
-    await expect(page.getByLabel(say.theme)).toHaveValue(say.avoided);
-    await page.getByLabel(say.theme).fill('');
-    await page.getByRole('button', { name: say.write }).click();
-    await expect(page).toHaveURL(/\/story\//);
+      await page.goto('/create-story');
+      await page.getByRole('checkbox', { name: /Bosse/ }).check();
+      await page.getByLabel(say.theme).fill(say.avoided);
+      await page.getByRole('button', { name: say.write }).click();
+      await told(page, say.refusals.theme);
+      await expect(page.getByLabel(say.theme)).toHaveValue(say.avoided);
+      await page.getByLabel(say.theme).fill('');
+      await page.getByRole('button', { name: say.write }).click();
+      await expect(page).toHaveURL(/\/story\//);
 
-    await page.goto('/create-story');
-    await page.getByRole('checkbox', { name: /Bosse/ }).check();
-    await page.getByRole('button', { name: say.write }).click();
-    await told(page, say.refusals.evening);
-    await expect(page).toHaveURL(/\/create-story$/);
+      await page.goto('/create-story');
+      await told(page, say.refusals.evening);
+      await page.getByRole('checkbox', { name: /Bosse/ }).check();
+      await expect(page.getByRole('button', { name: say.write })).toBeDisabled();
 
-    await page.goto('/settings?page=parental-controls');
-    await page.getByRole('switch', { name: say.bedtime }).click();
-    // The next two hours are left out, whatever the hour is.
-    await page.getByLabel(say.from, { exact: true }).selectOption(stockholmTime(2));
-    await page.getByLabel(say.to, { exact: true }).selectOption(stockholmTime(3));
-    await save(page);
-    await page.goto('/create-story');
-    await page.getByRole('checkbox', { name: /Bosse/ }).check();
-    await page.getByRole('button', { name: say.write }).click();
-    await told(page, say.refusals.bedtime);
-  });
+      await page.goto('/settings?page=parental-controls');
+      await page.getByRole('switch', { name: say.bedtime }).click();
+      // The next two hours are left out, whatever the hour is.
+      const [from, to] = [stockholmTime(2), stockholmTime(3)];
+      await page.getByLabel(say.from, { exact: true }).selectOption(from);
+      await page.getByLabel(say.to, { exact: true }).selectOption(to);
+      await save(page);
+      for (const screen of ['/', '/create-story']) {
+        await page.goto(screen);
+        await expect(page.getByText(say.refusals.bedtime(from, to))).toBeVisible();
+      }
+      await page.getByRole('checkbox', { name: /Bosse/ }).check();
+      await expect(page.getByRole('button', { name: say.write })).toBeDisabled();
+    },
+  );
 }
 
 /** The time on a wall in Stockholm so many hours from now, as HH:MM. */

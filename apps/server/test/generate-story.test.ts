@@ -236,6 +236,22 @@ describe.each(databases)('generating a story, on %s', (kind) => {
     });
   });
 
+  test('a child with a name and an age only gets a story all the same, and so does whoever types a theme', async () => {
+    const visitor = await house.visitor().enterAsGuest();
+    const { id } = await visitor.client.createChildProfile({ body: { name: 'Vidar', age: 4 } });
+    const bare = await visitor.client.generateStory({ body: { childProfileId: id, selectedAttributes: [] } });
+    expect(bare).toMatchObject({ childName: 'Vidar', selectedAttributes: [], theme: null });
+    const typed = await visitor.client.generateStory({
+      body: { childProfileId: id, selectedAttributes: [], theme: 'en snäll drake' },
+    });
+    expect(typed.theme).toBe('en snäll drake');
+    // A theme of nothing but spaces is none.
+    const other = await house.visitor().enterAsGuest();
+    const { id: known } = await other.describe();
+    const body = { childProfileId: known, selectedAttributes: [], theme: '  ' };
+    expect((await other.json('/api/stories/generate', 'POST', body)).status).toBe(422);
+  });
+
   test('an element that the profile lacks the data for', async () => {
     const { visitor } = await family();
     const child = await visitor.describe({ petBreed: null });

@@ -34,7 +34,6 @@ export function CreateStoryRoute() {
         <>
           <header className="pt-1 pb-4.5">
             <h1 className="wrap-anywhere">{text.title(child.data.name)}</h1>
-            <p className="mt-1 text-text-muted">{text.lede}</p>
           </header>
           <CreateStory key={child.data.id} child={child.data} stats={stats.data} theme={search.get('theme')} />
         </>

@@ -48,7 +48,8 @@ export const generateStory = (ports: Ports): Operation<Generate> => {
     const family = await findFamily(families, familyId);
     const child = await childOf(call);
     const template = templateOf(call, family);
-    const elements = checkElements(child, call.body.selectedAttributes, template !== undefined);
+    const isWishEnough = template !== undefined || typeof call.body.theme === 'string';
+    const elements = checkElements(child, call.body.selectedAttributes, isWishEnough);
     const controls = await parentalControls.of(familyId);
     refuseAgainstRules(controls, family, clock());
     refuseWhenUsedUp(family, clock());

@@ -1,7 +1,6 @@
-import { getParentalControls } from '@sagolykta/contract/parental-controls';
 import type { User } from '@sagolykta/contract/user';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { ask } from '../../shared/api/api.ts';
+import { useQuery } from '@tanstack/react-query';
+import { parentalControlsQuery } from '../../shared/api/evening.ts';
 import { useTexts } from '../../shared/messages/language.tsx';
 import { InnerPage } from '../../shared/ui/inner-page.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
@@ -9,11 +8,6 @@ import { Trouble } from '../../shared/ui/trouble.tsx';
 import { ParentalForm } from './parental-form.tsx';
 import { parentalTexts } from './parental-texts.ts';
 import { settingsTexts } from './settings-texts.ts';
-
-const parentalControlsQuery = queryOptions({
-  queryKey: [getParentalControls.path],
-  queryFn: () => ask(getParentalControls, {}),
-});
 
 export function ParentalControlsPage({ user }: { user: User }) {
   const text = useTexts(parentalTexts);

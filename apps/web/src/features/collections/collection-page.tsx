@@ -2,10 +2,12 @@ import type { StoryCollection, StoryTemplate } from '@sagolykta/contract/collect
 import type { Season } from '@sagolykta/domain/season';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useEvening } from '../../shared/api/evening.ts';
 import { templatesQuery } from '../../shared/api/queries.ts';
 import { useTexts } from '../../shared/messages/language.tsx';
 import { BackLink } from '../../shared/ui/back-link.tsx';
 import { Empty } from '../../shared/ui/empty.tsx';
+import { EveningNote } from '../../shared/ui/evening-note.tsx';
 import { Trouble } from '../../shared/ui/trouble.tsx';
 import { CollectionCover, seasonEmoji } from './collection-cover.tsx';
 import { TemplatesSkeleton } from './collection-skeleton.tsx';
@@ -71,10 +73,12 @@ function Templates({
   const text = useTexts(collectionTexts);
   const templates = useQuery(templatesQuery(collectionId));
   const [asked, setAsked] = useState<string | null>(null);
+  const evening = useEvening();
   if (templates.isError) return <Trouble onRetry={() => void templates.refetch()} />;
   if (templates.data?.length === 0) return <Empty title={text.noTemplatesTitle}>{text.noTemplates}</Empty>;
   return (
     <section className="grid gap-3">
+      <EveningNote evening={evening} />
       {templates.isPending && <TemplatesSkeleton />}
       {templates.data?.map((template) => (
         <TemplateCard
@@ -83,7 +87,7 @@ function Templates({
           childName={childName}
           isLocked={template.isPremium && !isSubscribed}
           isBusy={isWriting && asked === template.id}
-          isWaiting={isWriting && asked !== template.id}
+          isWaiting={(isWriting && asked !== template.id) || evening.kind !== 'open'}
           onGenerate={() => {
             setAsked(template.id);
             onGenerate(template);

@@ -13,7 +13,7 @@ export interface TemplateCardProps {
   /** Belongs to Premium, which this family does not have. */
   readonly isLocked: boolean;
   readonly isBusy: boolean;
-  /** Another story is being made. */
+  /** Another story is being made, or none would be made now. */
   readonly isWaiting: boolean;
   readonly onGenerate: () => void;
 }

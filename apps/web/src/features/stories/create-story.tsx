@@ -3,7 +3,9 @@ import type { UserStats } from '@sagolykta/contract/user';
 import { availableElements, type StoryElement } from '@sagolykta/domain/story-elements';
 import { ChevronRight, Lightbulb } from 'lucide-react';
 import { Link } from 'wouter';
+import { useEvening } from '../../shared/api/evening.ts';
 import { useLanguage, useTexts } from '../../shared/messages/language.tsx';
+import { EveningNote, useEveningWords } from '../../shared/ui/evening-note.tsx';
 import { Field, TextArea } from '../../shared/ui/field.tsx';
 import { tell } from '../../shared/ui/notice-store.ts';
 import { createTexts } from './create-texts.ts';
@@ -23,7 +25,7 @@ interface CreateStoryProps {
   readonly theme: string | null;
 }
 
-/** Who comes along, an optional theme, and the button that lights the lantern. */
+/** What it is to be about, who comes along, and the button that lights the lantern. */
 export function CreateStory({ child, stats, theme }: CreateStoryProps) {
   const text = useTexts(createTexts);
   const { language } = useLanguage();
@@ -31,14 +33,19 @@ export function CreateStory({ child, stats, theme }: CreateStoryProps) {
   const { write, isWriting } = useGenerateStory();
   const available = availableElements(child);
   const elements = namedElements(child, language);
+  const evening = useEvening();
+  const closed = useEveningWords(evening);
   const chosen = draft.chosen.filter((element) => available.includes(element));
 
   const toggle = (element: StoryElement) => {
     const without = chosen.filter((other) => other !== element);
     setDraft({ ...draft, chosen: without.length === chosen.length ? [...chosen, element] : without });
   };
+  // A child with a name and an age has nothing to choose among; and what a parent types is wish enough.
+  const isWish = chosen.length > 0 || draft.theme.trim() !== '' || available.length === 0;
   const submit = () => {
-    if (chosen.length === 0) return tell(text.selectFirst);
+    if (closed !== null && evening.kind !== 'day-over') return tell(closed);
+    if (!isWish) return tell(text.selectFirst);
     write({ childProfileId: child.id, selectedAttributes: chosen, theme: draft.theme });
   };
 
@@ -49,23 +56,8 @@ export function CreateStory({ child, stats, theme }: CreateStoryProps) {
         submit();
       }}
     >
-      <ElementTiles elements={elements} chosen={chosen} onToggle={toggle} />
-      {available.length < elements.length && (
-        <Link
-          href="/profile"
-          className="mt-3.5 flex min-h-14 items-center gap-3 rounded-md bg-sunken px-3.5 py-2.5 text-small text-text-muted"
-        >
-          <Lightbulb aria-hidden="true" className="flex-none" />
-          <span>
-            {text.tip}{' '}
-            <span className="font-display text-[1rem] font-semibold text-lamp-text underline decoration-[1.5px] underline-offset-4">
-              {text.tipLink}
-            </span>
-          </span>
-          <ChevronRight aria-hidden="true" size={20} className="ml-auto flex-none text-text-faint" />
-        </Link>
-      )}
-      <div className="mt-9">
+      <EveningNote evening={evening} className="mb-6" />
+      <div className="mb-7">
         <Field label={text.theme} optional={text.optional} hint={text.themeHint}>
           {(control) => (
             <TextArea
@@ -82,8 +74,28 @@ export function CreateStory({ child, stats, theme }: CreateStoryProps) {
           {draft.theme.length}/{longestTheme}
         </p>
       </div>
+      <h2 className="mb-3 text-h3 font-[650]">{text.who}</h2>
+      <ElementTiles elements={elements} chosen={chosen} onToggle={toggle} />
+      {available.length < elements.length && (
+        <Link
+          href="/profile"
+          className="mt-3.5 flex min-h-14 items-center gap-3 rounded-md bg-sunken px-3.5 py-2.5 text-small text-text-muted"
+        >
+          <Lightbulb aria-hidden="true" className="flex-none" />
+          <span>
+            {text.tip}{' '}
+            <span className="font-display text-[1rem] font-semibold text-lamp-text underline decoration-[1.5px] underline-offset-4">
+              {text.tipLink}
+            </span>
+          </span>
+          <ChevronRight aria-hidden="true" size={20} className="ml-auto flex-none text-text-faint" />
+        </Link>
+      )}
       <CreateTray
         names={elements.filter(({ element }) => chosen.includes(element)).map(({ name }) => name)}
+        childName={child.name}
+        isWish={isWish}
+        isClosed={closed !== null}
         stats={stats}
         isWriting={isWriting}
       />

@@ -7,7 +7,7 @@ export const createTexts = texts({
   sv: {
     back: 'Hem',
     title: (name: string) => `Skapa en saga för ${name}`,
-    lede: 'Vilka får vara med i kväll?',
+    who: 'Vilka får vara med i kväll?',
     elements: 'Det som får vara med',
     kinds: {
       city: 'Staden',
@@ -29,7 +29,8 @@ export const createTexts = texts({
     themeHint: 'Skriv som du säger det. ”Inga spindlar” går också bra.',
     themeExample: 't.ex. En igelkott som har tappat bort sin lykta',
     chosen: 'Med i sagan:',
-    nothingChosen: 'Välj minst en som får vara med.',
+    nothingChosen: 'Skriv ett tema, eller välj minst en som får vara med.',
+    about: (name: string) => `En saga om ${name}`,
     lanterns: (left: number) => `${left} av 3 sagor kvar i dag`,
     left: (left: number) => (left === 0 ? 'Nya sagor i morgon' : `${left} kvar i dag`),
     write: 'Skriv sagan',
@@ -50,7 +51,7 @@ export const createTexts = texts({
   en: {
     back: 'Home',
     title: (name: string) => `Create for ${name}`,
-    lede: 'Who comes along tonight?',
+    who: 'Who comes along tonight?',
     elements: 'What comes along',
     kinds: {
       city: 'The town',
@@ -72,7 +73,8 @@ export const createTexts = texts({
     themeHint: 'Write it as you would say it. “No spiders” works too.',
     themeExample: 'e.g. A hedgehog who has lost her lantern',
     chosen: 'In the story:',
-    nothingChosen: 'Choose at least one to come along.',
+    nothingChosen: 'Write a theme, or choose at least one to come along.',
+    about: (name: string) => `A story about ${name}`,
     lanterns: (left: number) => `${left} of 3 stories left today`,
     left: (left: number) => (left === 0 ? 'New stories tomorrow' : `${left} left today`),
     write: 'Write the story',

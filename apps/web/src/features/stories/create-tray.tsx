@@ -9,23 +9,30 @@ import { createTexts } from './create-texts.ts';
 
 interface CreateTrayProps {
   readonly names: readonly string[];
+  readonly childName: string;
+  /** Something is ticked or typed, or there is nothing to tick: one tap makes a story. */
+  readonly isWish: boolean;
+  /** No story would be made now, and the page says why. */
+  readonly isClosed: boolean;
   readonly stats: UserStats | undefined;
   readonly isWriting: boolean;
 }
 
 /** Always in the thumb's reach: who comes along, how many lanterns are lit, and the button. */
-export function CreateTray({ names, stats, isWriting }: CreateTrayProps) {
+export function CreateTray({ names, childName, isWish, isClosed, stats, isWriting }: CreateTrayProps) {
   const text = useTexts(createTexts);
-  const isOff = isWriting || names.length === 0;
+  const isOff = isWriting || isClosed || !isWish;
   const Icon = isWriting ? LoaderCircle : Sparkles;
   return (
     <div className="tray">
       <div className="mx-auto max-w-(--column) rounded-t-xl px-(--gutter) py-3.5">
         <div className="tray-summary mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <p role="status" className="min-w-0 flex-1 basis-32 text-small">
-            {names.length === 0 ? (
-              <span className="text-text-muted">{text.nothingChosen}</span>
-            ) : (
+            {!isWish && <span className="text-text-muted">{text.nothingChosen}</span>}
+            {isWish && names.length === 0 && (
+              <span className="font-display font-semibold wrap-anywhere">{text.about(childName)}</span>
+            )}
+            {names.length > 0 && (
               <>
                 <span className="text-text-muted">{text.chosen}</span>{' '}
                 <span className="line-clamp-2 font-display font-semibold wrap-anywhere">{names.join(', ')}</span>

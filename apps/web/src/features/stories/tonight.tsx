@@ -4,9 +4,11 @@ import { freeStoriesPerDay } from '@sagolykta/domain/plan';
 import { ChevronRight, Moon, MoonStar, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { useEvening } from '../../shared/api/evening.ts';
 import { useTexts } from '../../shared/messages/language.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { Card } from '../../shared/ui/card.tsx';
+import { useEveningWords } from '../../shared/ui/evening-note.tsx';
 import { Lantern, Lanterns } from '../../shared/ui/lantern.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { homeTexts } from './home-texts.ts';
@@ -35,16 +37,17 @@ export function TonightsPicture() {
   return <img src="/ill/create.svg" alt="" width={700} height={372} className="tonights-picture block h-auto w-full" />;
 }
 
-/** The one lit thing of the home screen. */
+/** The one lit thing of the home screen; unlit when no story would be written now, and it says why. */
 export function TonightsStory() {
   const text = useTexts(homeTexts);
+  const closed = useEveningWords(useEvening());
   return (
     <Card className="overflow-hidden !p-0">
       <TonightsPicture />
       <div className="px-5 pt-3.5 pb-5">
-        <h2>{text.title}</h2>
-        <p className="mt-1 mb-4 text-text-muted">{text.lede}</p>
-        <ButtonLink kind="lamp" size="large" full href="/create-story">
+        <h2>{closed?.title ?? text.title}</h2>
+        <p className="mt-1 mb-4 text-text-muted">{closed?.description ?? text.lede}</p>
+        <ButtonLink kind={closed === null ? 'lamp' : 'soft'} size="large" full href="/create-story">
           <Sparkles aria-hidden="true" />
           {text.create}
         </ButtonLink>

@@ -29,9 +29,9 @@ function look({ kind = 'soft', size = 'usual', full = false }: Shape): string {
   return [
     'inline-flex items-center justify-center gap-2.5 rounded-full py-2 text-center font-display font-[650]',
     'transition-colors duration-(--duration-quick) ease-settle',
-    'disabled:cursor-default disabled:bg-raised disabled:text-text-faint disabled:shadow-none',
+    'disabled:cursor-default disabled:bg-raised disabled:text-text-faint disabled:shadow-none disabled:inset-ring disabled:inset-ring-line-strong',
     // Pressed all the same, it says why it is off.
-    'aria-disabled:not-aria-busy:bg-raised aria-disabled:not-aria-busy:text-text-faint aria-disabled:not-aria-busy:shadow-none aria-disabled:cursor-default',
+    'aria-disabled:not-aria-busy:bg-raised aria-disabled:not-aria-busy:text-text-faint aria-disabled:not-aria-busy:shadow-none aria-disabled:not-aria-busy:inset-ring aria-disabled:not-aria-busy:inset-ring-line-strong aria-disabled:cursor-default',
     sizes[size],
     kinds[kind],
     full ? 'w-full' : '',
