@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { knownBreed } from '@sagolykta/domain/pets';
 import { drawScene } from '@sagolykta/illustrator';
 import { castLooks } from '@sagolykta/illustrator/look/cast-looks';
-import { manyStories } from '../packages/storyteller/gates/sample.ts';
+import { manyStories } from '../packages/library/gates/sample.ts';
 import type { Line } from './table.ts';
 
 /** Storyteller and illustrator alone, in this process, without a server around them. */

@@ -1,3 +1,4 @@
+import type { Library } from '@sagolykta/storyteller';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from './adapters/database/database.ts';
 import { modelSpendingRepository } from './adapters/database/model-spending-repository.ts';
@@ -20,6 +21,7 @@ import type { Stories } from './ports/stories.ts';
 import type { ModelWriter } from './ports/story-writer.ts';
 
 interface WritingSurroundings {
+  readonly library: Library;
   readonly config: Config;
   readonly database: Database;
   readonly stories: Stories;
@@ -36,9 +38,9 @@ interface WritingSurroundings {
 
 /** The part of the wiring behind stories that take a while: from compose.ts, read top to bottom like it. */
 export function composeStoryWriting(surroundings: WritingSurroundings) {
-  const { config, database, stories, consents, illustrator, chance, clock, logger } = surroundings;
+  const { database, stories, consents, illustrator, chance, clock, logger } = surroundings;
   const news = storyNews();
-  const modelWriter = surroundings.modelWriter ?? configuredWriter(config, database, clock);
+  const modelWriter = surroundings.modelWriter ?? configuredWriter(surroundings);
   const desk = storyDesk({
     storyWork: storyWorkRepository(database.queries),
     modelWriter,
@@ -67,9 +69,11 @@ export function composeStoryWriting(surroundings: WritingSurroundings) {
   };
 }
 
-function configuredWriter({ storyModel }: Config, database: Database, clock: Clock): ModelWriter | undefined {
+function configuredWriter({ config, database, clock, library }: WritingSurroundings): ModelWriter | undefined {
+  const { storyModel } = config;
   if (storyModel === undefined) return undefined;
   return modelStoryWriter({
+    library,
     name: storyModel.model,
     isLocal: isLoopback(URL.parse(storyModel.baseUrl ?? '')?.hostname ?? ''),
     openModel: () => openTextModel(storyModel),

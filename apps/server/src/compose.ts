@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { addressOf } from '@sagolykta/contract/client';
 import { endpoints } from '@sagolykta/contract/endpoints';
+import { ownLibrary } from '@sagolykta/library/own-library';
 import type { FastifyInstance } from 'fastify';
 import { accountRepository } from './adapters/database/account-repository.ts';
 import { childProfileRepository } from './adapters/database/child-profile-repository.ts';
@@ -108,6 +109,7 @@ const homeCalls = [endpoints.getUser, endpoints.listChildProfiles, endpoints.get
 /** The only wiring: configuration, adapters, features, app, from top to bottom. */
 export async function compose(config: Config, replacements: Replacements = {}): Promise<Composition> {
   const logger = jsonLogger(config.logLevel);
+  const library = ownLibrary();
 
   const database = openDatabase(config, (error) => logger.warn({ err: error }, 'connection lost'));
   await migrate(database);
@@ -134,7 +136,7 @@ export async function compose(config: Config, replacements: Replacements = {}): 
     config.mail === undefined ? outbox : (await import('./adapters/mail/smtp-mailer.ts')).smtpMailer(config.mail);
   const fileStore = config.s3 === undefined ? localFileStore(join(config.dataDir, 'files')) : s3FileStore(config.s3);
   const photoReader = sharpPhotoReader();
-  const storyWriter = replacements.storyWriter ?? embeddedStoryWriter;
+  const storyWriter = replacements.storyWriter ?? embeddedStoryWriter(library);
   const illustrator = rememberDrawings(replacements.illustrator ?? embeddedIllustrator());
 
   const payments = await composePayments({
@@ -181,6 +183,7 @@ export async function compose(config: Config, replacements: Replacements = {}): 
   const narration = composeNarration(around);
   const painting = composePaintings(around);
   const writing = composeStoryWriting({
+    library,
     ...around,
     illustrator,
     easel: painting.easel,

@@ -1,3 +1,4 @@
+import { ownLibrary } from '@sagolykta/library/own-library';
 import type { Manuscript } from '@sagolykta/storyteller';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { embeddedStoryWriter } from '../src/adapters/story-writer/embedded-story-writer.ts';
@@ -25,7 +26,7 @@ function heldWriter(words: string) {
       await onDraft({ title: words, content: `${words} began.` });
       await hold.promise;
       const { brief, seed, memory } = assignment;
-      const whole: Manuscript = await embeddedStoryWriter.write({ brief, seed, memory });
+      const whole: Manuscript = await embeddedStoryWriter(ownLibrary()).write({ brief, seed, memory });
       return { ...whole, title: words, content: `${words} began.\n\n${words} ended.` };
     },
   };
@@ -42,7 +43,7 @@ describe.each(databases)('a story that takes a while, on %s', (kind) => {
   const open = async (modelWriter: ModelWriter) => {
     const instance = await compose(place.config, {
       clock: () => now,
-      storyWriter: embeddedStoryWriter,
+      storyWriter: embeddedStoryWriter(ownLibrary()),
       illustrator: fakeIllustrator,
       webFolder: '/nowhere',
       modelWriter,

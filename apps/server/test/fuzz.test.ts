@@ -3,6 +3,7 @@ import type { Endpoint } from '@sagolykta/contract/endpoint';
 import { endpoints } from '@sagolykta/contract/endpoints';
 import { problem } from '@sagolykta/contract/problem';
 import { guestForm, logInForm, registerForm } from '@sagolykta/contract/sign-in';
+import { ownLibrary } from '@sagolykta/library/own-library';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -29,7 +30,7 @@ describe.each(databases)('whatever is sent, on %s', (kind) => {
   const house = useHouse(kind, {
     passwordHasher: quickHasher,
     rateLimiter: noLimits,
-    storyWriter: embeddedStoryWriter,
+    storyWriter: embeddedStoryWriter(ownLibrary()),
   });
 
   const family = async (): Promise<Known> => {

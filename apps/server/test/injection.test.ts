@@ -1,3 +1,4 @@
+import { ownLibrary } from '@sagolykta/library/own-library';
 import { describe, expect, test } from 'vitest';
 import { embeddedIllustrator } from '../src/adapters/illustrator/embedded-illustrator.ts';
 import { embeddedStoryWriter } from '../src/adapters/story-writer/embedded-story-writer.ts';
@@ -12,7 +13,7 @@ const names = ['name', 'city', 'school', 'bestFriendName', 'petName', 'grandmaNa
 
 describe.each(databases)('what an intruder types, on %s', (kind) => {
   const house = useHouse(kind, {
-    storyWriter: embeddedStoryWriter,
+    storyWriter: embeddedStoryWriter(ownLibrary()),
     illustrator: embeddedIllustrator(),
     rateLimiter: noLimits,
   });

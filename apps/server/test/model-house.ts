@@ -1,4 +1,5 @@
 import type { Story } from '@sagolykta/contract/stories';
+import { ownLibrary } from '@sagolykta/library/own-library';
 import { embeddedStoryWriter } from '../src/adapters/story-writer/embedded-story-writer.ts';
 import type { Config } from '../src/config.ts';
 import { type DatabaseKind, type House, useHouse } from './house.ts';
@@ -21,7 +22,11 @@ const storyModelAt = (wire: ModelWire, changes: Partial<StoryModel> = {}): Story
 
 /** A house with our real storyteller, where families may let a model write. */
 export function useModelHouse(kind: DatabaseKind, wire: ModelWire, changes: Partial<StoryModel> = {}): House {
-  return useHouse(kind, { storyWriter: embeddedStoryWriter }, { storyModel: storyModelAt(wire, changes) });
+  return useHouse(
+    kind,
+    { storyWriter: embeddedStoryWriter(ownLibrary()) },
+    { storyModel: storyModelAt(wire, changes) },
+  );
 }
 
 /** Follows a story as the page does, to its end. */

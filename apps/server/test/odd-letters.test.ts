@@ -1,4 +1,5 @@
 import { textRefusals } from '@sagolykta/contract/values';
+import { ownLibrary } from '@sagolykta/library/own-library';
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import { embeddedIllustrator } from '../src/adapters/illustrator/embedded-illustrator.ts';
@@ -12,7 +13,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 describe.each(databases)('letters that say nothing, on %s', (kind) => {
   const house = useHouse(kind, {
-    storyWriter: embeddedStoryWriter,
+    storyWriter: embeddedStoryWriter(ownLibrary()),
     illustrator: embeddedIllustrator(),
     rateLimiter: noLimits,
   });

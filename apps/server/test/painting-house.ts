@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ChildProfileInput } from '@sagolykta/contract/child-profiles';
 import type { Story } from '@sagolykta/contract/stories';
+import { ownLibrary } from '@sagolykta/library/own-library';
 import { expect } from 'vitest';
 import { embeddedStoryWriter } from '../src/adapters/story-writer/embedded-story-writer.ts';
 import type { Config } from '../src/config.ts';
@@ -22,7 +23,7 @@ export function usePaintingHouse(kind: DatabaseKind, wire: ModelWire, changes: P
     deadline: 2_000,
     ...changes,
   };
-  return useHouse(kind, { storyWriter: embeddedStoryWriter }, { pictures });
+  return useHouse(kind, { storyWriter: embeddedStoryWriter(ownLibrary()) }, { pictures });
 }
 
 /** A family that has agreed to it, with a child. */

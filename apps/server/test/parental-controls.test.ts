@@ -1,4 +1,5 @@
 import type { ParentalControlsInput } from '@sagolykta/contract/parental-controls';
+import { ownLibrary } from '@sagolykta/library/own-library';
 import { englishForms } from '@sagolykta/storyteller/content/lexicon/concepts-en';
 import { describe, expect, test } from 'vitest';
 import { embeddedStoryWriter } from '../src/adapters/story-writer/embedded-story-writer.ts';
@@ -208,7 +209,7 @@ describe('with the embedded storyteller', () => {
     if (assignment === undefined) throw new Error('Nothing was told');
     const avoid = Object.values(englishForms).flatMap((forms) => forms.split(','));
     const brief = { ...assignment.brief, language: 'en', avoid } as const;
-    const answer = embeddedStoryWriter.write({ ...assignment, brief });
+    const answer = embeddedStoryWriter(ownLibrary()).write({ ...assignment, brief });
     await expect(answer).rejects.toMatchObject({ code: 'too-much-avoided' });
   });
 });

@@ -3,7 +3,7 @@ import { knownBreed } from '@sagolykta/domain/pets';
 import { drawScene } from '@sagolykta/illustrator';
 import { castLooks } from '@sagolykta/illustrator/look/cast-looks';
 import { describe, expect, test, vi } from 'vitest';
-import { manyStories, series, type Told } from '../../../packages/storyteller/gates/sample.ts';
+import { manyStories, series, type Told } from '../../../packages/library/gates/sample.ts';
 
 // Hundreds of stories and pictures take their time on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });

@@ -1,11 +1,15 @@
 import { paragraphsOf } from '@sagolykta/domain/story-layout';
+import { ownLibrary } from '@sagolykta/library/own-library';
 import { describe, expect, test } from 'vitest';
 import { embeddedIllustrator } from '../src/adapters/illustrator/embedded-illustrator.ts';
 import { embeddedStoryWriter } from '../src/adapters/story-writer/embedded-story-writer.ts';
 import { useHouse } from './house.ts';
 
 describe('with the embedded storyteller and illustrator', () => {
-  const house = useHouse('sqlite', { storyWriter: embeddedStoryWriter, illustrator: embeddedIllustrator() });
+  const house = useHouse('sqlite', {
+    storyWriter: embeddedStoryWriter(ownLibrary()),
+    illustrator: embeddedIllustrator(),
+  });
 
   test.each(['sv', 'en'] as const)('a whole illustrated story in %s', async (language) => {
     const visitor = await house.visitor().enterAsGuest();

@@ -1,9 +1,4 @@
-/** Where something stands in a file: lines and columns are counted from one, as editors do. */
-export interface Place {
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-}
+import type { Place } from '@sagolykta/storyteller/plot';
 
 /** Something an author must mend, and where. */
 export interface Fault {

@@ -1,4 +1,5 @@
-import type { Fault, Place } from './fault.ts';
+import type { Place } from '@sagolykta/storyteller/plot';
+import type { Fault } from './fault.ts';
 
 /** Words of an author as they stand in the file, each letter with its place. */
 export interface Passage {

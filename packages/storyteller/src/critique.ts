@@ -1,7 +1,7 @@
 import type { StoryElement } from '@sagolykta/domain/story-elements';
 import type { Family } from './family.ts';
 import type { Performance } from './perform.ts';
-import { ageBandOf, wordsIn } from './reading-pace.ts';
+import { storyLength, wordsIn } from './reading-pace.ts';
 
 export interface Critique {
   /** Faults that bar a telling; empty when it may be told. */
@@ -32,7 +32,7 @@ export function missingElements(whole: string, family: Family): StoryElement[] {
     bestFriend: [[people.friend?.name]],
     pet: [[people.pet?.name]],
     grandparents: [people.elder, people.elder2].map((elder) => [elder?.name, elder?.short]),
-    // A sport is played under many names; the arcs' tables are held to it by lint.
+    // A sport is played under many names; the plots' phrases are held to it by lint.
     sport: [],
     athlete: [[profile.favoriteAthlete]],
     music: [[profile.favoriteSong, profile.favoriteArtist]],
@@ -75,7 +75,7 @@ function brokenPunctuation(whole: string): string[] {
 }
 
 function lengthMerit(words: number, family: Family): number {
-  const [least, most] = ageBandOf(family.age).words[family.language];
+  const [least, most] = storyLength(family.rules, family.age);
   if (words < least) return words / least;
   if (words > most) return most / words;
   return 1;

@@ -5,7 +5,8 @@ import type { Season } from '@sagolykta/domain/season';
 import { knownSport, type Sport } from '@sagolykta/domain/sports';
 import type { StoryElement } from '@sagolykta/domain/story-elements';
 import type { Circumstances } from './condition.ts';
-import { rulesOf } from './language/rules.ts';
+import type { LanguageRules, SpokenPronoun } from './language/language-rules.ts';
+import { type Cast, nounFacts } from './noun.ts';
 import type { Random } from './random.ts';
 import type { StoryBrief } from './story-brief.ts';
 
@@ -13,12 +14,13 @@ export interface Person {
   readonly name: string;
   /** As the children say it: 'mormor' for 'mormor Karin'. */
   readonly short: string;
-  readonly pronoun: Pronoun | 'it';
+  readonly pronoun: SpokenPronoun | 'name';
 }
 
 /** Tonight's family: those who were chosen, with everything the texts may ask of them. */
 export interface Family extends Circumstances {
   readonly language: Language;
+  readonly rules: LanguageRules;
   readonly profile: ChildProfile;
   readonly season: Season;
   readonly people: Readonly<Record<string, Person>>;
@@ -27,19 +29,29 @@ export interface Family extends Circumstances {
   readonly sport: Sport | undefined;
   readonly elements: readonly StoryElement[];
   readonly theme: string | null;
-  /** Every name that a guest of the arc must not bear. */
+  /** The things of the wish, where a plot for their kind can be told. */
+  readonly cast: Cast | undefined;
+  readonly isShort: boolean;
+  /** Every name that a guest of a plot must not bear. */
   readonly names: readonly string[];
 }
 
 /** @param concepts what the theme is about, for conditions such as 'theme.dinosaur' */
-export function familyOf(brief: StoryBrief, concepts: readonly string[], random: Random): Family {
-  const { profile, language } = brief;
+export function familyOf(
+  brief: StoryBrief,
+  concepts: readonly string[],
+  random: Random,
+  languages: Readonly<Record<string, LanguageRules>>,
+): Family {
+  const { profile, language, cast } = brief;
+  const rules = languages[language];
+  if (rules === undefined) throw new Error(`no rules for the language '${language}'`);
   const chosen = (element: StoryElement) => brief.elements.includes(element);
   const people: Record<string, Person> = { child: person(profile.name, profile.pronoun) };
   if (chosen('bestFriend') && profile.bestFriendName)
     people.friend = person(profile.bestFriendName, profile.bestFriendPronoun);
   if (chosen('pet') && profile.petName) people.pet = person(profile.petName, profile.petPronoun);
-  if (chosen('grandparents')) Object.assign(people, grandparents(profile, language, random));
+  if (chosen('grandparents')) Object.assign(people, grandparents(profile, rules, random));
   if (brief.calledName) people.adult = person(adultName(brief.calledName, language), 'name');
   const breed = people.pet && profile.petBreed ? knownBreed(profile.petBreed) : undefined;
   const petKind = people.pet && profile.petBreed ? petKindOf(profile.petBreed) : undefined;
@@ -52,15 +64,19 @@ export function familyOf(brief: StoryBrief, concepts: readonly string[], random:
     ...(petKind ? [`pet.${petKind}`] : []),
     ...(breed ? ['breed', `breed.${breed}`] : []),
     ...(sport ? [`sport.${sport}`] : []),
+    ...(chosen('city') && profile.city ? [`city.${profile.city}`] : []),
     ...Object.entries(people).map(([role, one]) => `${role}.${one.pronoun}`),
     `season.${brief.season}`,
     ...(profile.region === 'usa' ? ['us'] : []),
     ...(profile.region === 'uk' ? ['uk'] : []),
     ...(brief.theme === null ? [] : ['theme']),
     ...concepts.map((concept) => `theme.${concept}`),
+    ...(cast ? nounFacts('wish', cast.wish, language) : []),
+    ...(cast?.other ? nounFacts('other', cast.other, language) : []),
   ]);
   return {
     language,
+    rules,
     profile,
     season: brief.season,
     people,
@@ -69,6 +85,8 @@ export function familyOf(brief: StoryBrief, concepts: readonly string[], random:
     sport,
     elements: brief.elements,
     theme: brief.theme,
+    cast,
+    isShort: brief.isShort ?? false,
     age: profile.age,
     names: Object.values(people).flatMap(({ name, short }) => [name.toLowerCase(), short.toLowerCase()]),
     has: (fact) => facts.has(fact),
@@ -85,8 +103,7 @@ function adultName(typed: string, language: Language): string {
 }
 
 /** With two grandparents the telling decides who of them acts and who stands by. */
-function grandparents(profile: ChildProfile, language: Language, random: Random): Record<string, Person> {
-  const rules = rulesOf[language];
+function grandparents(profile: ChildProfile, rules: LanguageRules, random: Random): Record<string, Person> {
   const both: Person[] = [];
   if (profile.grandmaName) both.push(elder(rules.elder(profile.grandmaName.trim(), 'grandma'), 'she'));
   if (profile.grandpaName) both.push(elder(rules.elder(profile.grandpaName.trim(), 'grandpa'), 'he'));

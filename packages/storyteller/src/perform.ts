@@ -1,17 +1,18 @@
 import { holds, parseCondition, specificity } from './condition.ts';
 import type { Family, Person } from './family.ts';
-import { rulesOf } from './language/rules.ts';
-import { keptLineBreak, type Node, paragraphBreak, parseMarkup } from './markup.ts';
-import { type Random, randomFrom } from './random.ts';
-import type { Bilingual, Score, ScoreBeat } from './score.ts';
-import { resolve } from './vocabulary.ts';
+import { keptLineBreak, type Node, paragraphBreak } from './markup.ts';
+import type { Place, Plot, PlotWords, Way } from './plot.ts';
+import { randomFrom } from './random.ts';
+import type { Beat } from './score.ts';
+import { resolve, UnknownToken } from './vocabulary.ts';
 
 export interface Paragraph {
   readonly text: string;
-  readonly beat: ScoreBeat;
+  readonly beat: Beat;
+  readonly way: Way;
 }
 export interface Performance {
-  readonly arc: Score;
+  readonly plot: Plot;
   readonly title: string;
   readonly paragraphs: readonly Paragraph[];
   readonly guests: Readonly<Record<string, Person>>;
@@ -19,146 +20,156 @@ export interface Performance {
   readonly choices: readonly string[];
 }
 
+/** A fault of a text that shows only when it is told. */
+export class BrokenTelling extends Error {
+  readonly place: Place | undefined;
+
+  constructor(message: string, place?: Place) {
+    super(place === undefined ? message : `${place.file}:${place.line}:${place.column}: ${message}`);
+    this.place = place;
+  }
+}
+
 /**
- * The score as it is told tonight.
- * @param heard choices of earlier tellings of this arc, newest first: what was heard least is told, then what was heard longest ago
- * @param usedTitles of the stories of late, whichever their arc: the title is another, while there is one
+ * The plot as it is told tonight.
+ * @param heard choices of earlier tellings of this plot, newest first: what was heard least is told, then what was heard longest ago
+ * @param usedTitles of the stories of late, whichever their plot: the title is another, while there is one
+ * @throws BrokenTelling where a text asks for somebody who is not there
  */
 export function perform(
-  arc: Score,
+  plot: Plot,
   family: Family,
   heard: readonly string[],
   seed: string,
   usedTitles: readonly string[] = [],
 ): Performance {
-  const random = randomFrom(seed);
-  const guests = nameGuests(arc, family);
+  const { score } = plot;
+  const words = wordsOf(plot, family);
   const choices: string[] = [];
-  const { punctuated } = rulesOf[family.language];
-  const render = (text: Bilingual, where: string) =>
-    renderText(text[family.language], where, { arc, family, guests, random: random.fork(where) });
-  const leastHeard = (name: string, indices: readonly number[]): number => {
+  const choose = leastHeard(heard, seed, choices);
+  const guests = nameGuests(words, family);
+  const stage: Stage = { words, family, guests, choose };
+  const paragraphs: Paragraph[] = [];
+  for (const beat of inTellingOrder(score.beats, choose)) {
+    if (!isTold(beat, family)) continue;
+    const way = chooseWay(beat.id, words.beats[beat.id] ?? [], family, choose);
+    for (const paragraph of paragraphsIn(renderWay(way, stage)))
+      paragraphs.push({ text: family.rules.punctuated(paragraph, family.profile.region), beat, way });
+  }
+  return { plot, title: chooseTitle(stage, usedTitles), paragraphs, guests, choices };
+}
+
+function wordsOf({ score, words }: Plot, { language }: Family): PlotWords {
+  const told = words[language];
+  if (told === undefined) throw new BrokenTelling(`${score.id} is not told in '${language}'`);
+  return told;
+}
+
+function isTold(beat: Beat, family: Family): boolean {
+  if (beat.leaveOut && family.isShort) return false;
+  return beat.if === undefined || holds(parseCondition(beat.if), family);
+}
+
+/** One of the indices, by what was heard; the choice is written down under its name. */
+type Choose = (name: string, indices: readonly number[]) => number;
+
+function leastHeard(heard: readonly string[], seed: string, choices: string[]): Choose {
+  const random = randomFrom(seed);
+  return (name, indices) => {
     const times = (index: number) => heard.filter((choice) => choice === `${name}#${index}`).length;
     const fewest = Math.min(...indices.map(times));
     const rare = indices.filter((index) => times(index) === fewest);
     const lastHeard = (index: number) => heard.indexOf(`${name}#${index}`);
     const longestAgo = Math.max(...rare.map(lastHeard));
     const index = random.fork(name).pick(rare.filter((one) => lastHeard(one) === longestAgo));
-    choices.push(`${name}#${index}`);
+    const choice = `${name}#${index}`;
+    if (!choices.includes(choice)) choices.push(choice);
     return index;
-  };
-
-  const paragraphs: Paragraph[] = [];
-  for (const beat of inTellingOrder(arc.beats, leastHeard)) {
-    if (beat.if !== undefined && !holds(parseCondition(beat.if), family)) continue;
-    const text = 'either' in beat ? chooseTelling(beat, family, leastHeard) : beat;
-    for (const paragraph of paragraphsIn(render(text, beat.id)))
-      paragraphs.push({ text: punctuated(paragraph, family.profile.region), beat });
-  }
-  return {
-    arc,
-    title: chooseTitle(arc, family, { render, usedTitles, choose: leastHeard }),
-    paragraphs,
-    guests,
-    choices,
   };
 }
 
-type Choose = (name: string, indices: readonly number[]) => number;
-
-function chooseTelling(
-  beat: ScoreBeat & { readonly either: readonly (Bilingual & { readonly if?: string })[] },
-  family: Family,
-  choose: Choose,
-): Bilingual {
-  const ranked = beat.either.map((telling) => {
-    if (telling.if === undefined) return 0;
-    const condition = parseCondition(telling.if);
+/** The most specific way whose condition holds; equals are chosen by what was heard. */
+function chooseWay(name: string, ways: readonly Way[], family: Family, choose: Choose): Way {
+  const ranked = ways.map(({ condition }) => {
+    if (condition === undefined) return 0;
     return holds(condition, family) ? specificity(condition, family) : -1;
   });
-  const best = Math.max(...ranked);
-  if (best < 0) throw new Error(`${beat.id}: no alternative fits this family`);
-  const index = choose(
-    beat.id,
-    ranked.flatMap((rank, at) => (rank === best ? [at] : [])),
-  );
-  const chosen = beat.either[index];
-  if (chosen === undefined) throw new Error(`${beat.id}: alternative ${index} is missing`);
-  return chosen;
+  const best = Math.max(-1, ...ranked);
+  if (best < 0) throw new BrokenTelling(`'${name}': no way fits this family`);
+  const fitting = ranked.flatMap((rank, at) => (rank === best ? [at] : []));
+  const isPhrase = name.startsWith('@');
+  // A beat's choice is remembered even where one way alone fits tonight; a phrase's only where there was a choice.
+  const index = ways.length === 1 || (isPhrase && fitting.length === 1) ? (fitting[0] ?? 0) : choose(name, fitting);
+  return ways[index] as Way;
 }
 
 /** Neighbouring beats of one 'anyOrder' group are rotated, so that each comes first in its turn. */
-function inTellingOrder(beats: readonly ScoreBeat[], choose: Choose): ScoreBeat[] {
-  const ordered: ScoreBeat[] = [];
+function inTellingOrder(beats: readonly Beat[], choose: Choose): Beat[] {
+  const ordered: Beat[] = [];
   for (let at = 0; at < beats.length; ) {
     const group = beats[at]?.anyOrder;
     let end = at + 1;
     while (group !== undefined && beats[end]?.anyOrder === group) end += 1;
     const run = beats.slice(at, end);
-    const turn =
-      run.length > 1
-        ? choose(
-            `order:${group}`,
-            run.map((_, index) => index),
-          )
-        : 0;
+    const indices = run.map((_, index) => index);
+    const turn = run.length > 1 ? choose(`order:${group}`, indices) : 0;
     ordered.push(...run.slice(turn), ...run.slice(0, turn));
     at = end;
   }
   return ordered;
 }
 
-interface TitleChoice {
-  readonly render: (text: Bilingual, where: string) => string;
-  readonly usedTitles: readonly string[];
-  readonly choose: Choose;
-}
-
-function chooseTitle(arc: Score, family: Family, { render, usedTitles, choose }: TitleChoice): string {
-  const titles = arc.titles[family.language];
-  const rendered = titles.map((title, index) => render({ sv: title, en: title }, `title${index}`).trim());
+function chooseTitle(stage: Stage, usedTitles: readonly string[]): string {
+  const rendered = stage.words.titles.map((title) => renderWay(title, stage).trim());
   const usable = rendered.flatMap((title, index) => (title === '' ? [] : [index]));
   const unused = usable.filter((index) => !usedTitles.includes(rendered[index] ?? ''));
-  return rendered[choose('title', unused.length > 0 ? unused : usable)] ?? '';
+  return rendered[stage.choose('title', unused.length > 0 ? unused : usable)] ?? '';
 }
 
-function nameGuests(arc: Score, family: Family): Record<string, Person> {
+function nameGuests({ guests }: PlotWords, family: Family): Record<string, Person> {
   const named: Record<string, Person> = {};
-  for (const [key, guest] of Object.entries(arc.guests ?? {})) {
+  for (const [key, names] of Object.entries(guests)) {
+    // A guest named like a role stands in where the family has nobody in it.
+    if (family.people[key] !== undefined) continue;
     const taken = [...family.names, ...Object.values(named).map(({ name }) => name.toLowerCase())];
-    const names = guest[family.language];
     const free = names.find(({ name }) => !taken.includes(name.toLowerCase())) ?? names[0];
-    if (free === undefined) throw new Error(`${arc.id}: guest '${key}' has no name`);
-    named[key] = { name: free.name, short: free.name, pronoun: free.pronoun };
+    if (free !== undefined) named[key] = { name: free.name, short: free.name, pronoun: free.pronoun };
   }
   return named;
 }
 
-interface Stage {
-  readonly arc: Score;
+/** Everything a text may ask for while it is told. */
+export interface Stage {
+  readonly words: PlotWords;
   readonly family: Family;
   readonly guests: Readonly<Record<string, Person>>;
-  readonly random: Random;
+  readonly choose: Choose;
 }
 
-/** One text of an arc in words, for tests and lint too. @throws UnknownToken, MarkupError, ConditionError */
-export function renderText(source: string, where: string, stage: Stage): string {
-  return renderNodes(parseMarkup(source), where, stage);
+/** Several ways of one text, of which one is told: a picture's words, for instance. */
+export function renderWays(name: string, ways: readonly Way[], stage: Stage): string {
+  return renderWay(chooseWay(name, ways, stage.family, stage.choose), stage);
 }
 
-function renderNodes(nodes: readonly Node[], where: string, stage: Stage): string {
-  return nodes.map((node) => renderNode(node, where, stage)).join('');
+function renderWay(way: Way, stage: Stage): string {
+  const render = (nodes: readonly Node[]): string => nodes.map((node) => renderNode(node)).join('');
+  const renderNode = (node: Node): string => {
+    if (node.kind === 'words') return node.words;
+    if (node.kind === 'when') return render(holds(node.condition, stage.family) ? node.words : node.otherwise);
+    if (node.kind === 'phrase') return renderPhrase(node.name, node.isCapital, stage);
+    try {
+      return resolve(node.name, stage.family, stage.guests);
+    } catch (error) {
+      if (error instanceof UnknownToken) throw new BrokenTelling(error.message, way.placeOf(node.at));
+      throw error;
+    }
+  };
+  return render(way.text);
 }
 
-function renderNode(node: Node, where: string, stage: Stage): string {
-  if (node.kind === 'words') return node.words;
-  if (node.kind === 'either') return renderNodes(stage.random.pick(node.ways), where, stage);
-  if (node.kind === 'when') {
-    return renderNodes(holds(node.condition, stage.family) ? node.words : node.otherwise, where, stage);
-  }
-  const resolved = resolve(node.name, stage.family, stage.guests, stage.arc);
-  if ('words' in resolved) return resolved.words;
-  return renderNodes(parseMarkup(resolved.markup), where, stage);
+function renderPhrase(name: string, isCapital: boolean, stage: Stage): string {
+  const said = renderWays(`@${name}`, stage.words.phrases[name] ?? [], stage);
+  return isCapital ? said.charAt(0).toUpperCase() + said.slice(1) : said;
 }
 
 /** What was rendered, as paragraphs: white space folds, what is empty is left out. */

@@ -1,26 +1,30 @@
-import type { Language } from '@sagolykta/domain/language';
+import type { LanguageRules } from './language/language-rules.ts';
 
-export interface AgeBand {
-  readonly from: number;
-  readonly to: number;
-  /** Words a minute, read aloud at a bedside: planning values, see storyteller.md section 2. */
-  readonly pace: Readonly<Record<Language, number>>;
-  /** Shortest and longest story, in words. */
-  readonly words: Readonly<Record<Language, readonly [least: number, most: number]>>;
+/** Ages that are read to alike: each language says for each how fast, and how long a story may be. */
+const ageBands = [
+  { from: 3, to: 4 },
+  { from: 5, to: 6 },
+  { from: 7, to: 8 },
+  { from: 9, to: 10 },
+  { from: 11, to: 12 },
+] as const;
+
+/** One figure for each age band, the youngest first. */
+export type ByAgeBand<Figure> = readonly [Figure, Figure, Figure, Figure, Figure];
+
+/** The youngest and the oldest who are read to as a child of this age is. */
+export function ageBandOf(age: number): { readonly from: number; readonly to: number } {
+  return ageBands.find(({ to }) => age <= to) ?? ageBands[4];
 }
 
-export const ageBands: readonly AgeBand[] = [
-  { from: 3, to: 4, pace: { sv: 100, en: 108 }, words: { sv: [430, 720], en: [460, 780] } },
-  { from: 5, to: 6, pace: { sv: 110, en: 120 }, words: { sv: [490, 816], en: [530, 890] } },
-  { from: 7, to: 8, pace: { sv: 120, en: 130 }, words: { sv: [540, 890], en: [585, 965] } },
-  { from: 9, to: 10, pace: { sv: 128, en: 138 }, words: { sv: [576, 960], en: [620, 1035] } },
-  { from: 11, to: 12, pace: { sv: 135, en: 145 }, words: { sv: [608, 1010], en: [652, 1088] } },
-];
+function forAge<Figure>(figures: ByAgeBand<Figure>, age: number): Figure {
+  const band = ageBands.findIndex(({ to }) => age <= to);
+  return figures[band] ?? figures[4];
+}
 
-export function ageBandOf(age: number): AgeBand {
-  const band = ageBands.find(({ from, to }) => age >= from && age <= to) ?? (age < 3 ? ageBands[0] : ageBands.at(-1));
-  if (band === undefined) throw new Error('there are no age bands');
-  return band;
+/** Shortest and longest story for this age, in words. */
+export function storyLength({ storyLengths }: LanguageRules, age: number): readonly [least: number, most: number] {
+  return forAge(storyLengths, age);
 }
 
 export function wordsIn(text: string): number {
@@ -28,6 +32,6 @@ export function wordsIn(text: string): number {
 }
 
 /** Whole minutes, at least one. */
-export function readingMinutes(words: number, language: Language, age: number): number {
-  return Math.max(1, Math.round(words / ageBandOf(age).pace[language]));
+export function readingMinutes(words: number, { paces }: LanguageRules, age: number): number {
+  return Math.max(1, Math.round(words / forAge(paces, age)));
 }

@@ -1,17 +1,12 @@
+import type { Language } from '@sagolykta/domain/language';
+import type { PetKind } from '@sagolykta/domain/pets';
 import type { CastRole, Guest, Light, Pose, Prop, Spot, TimeOfDay, Weather, World } from '@sagolykta/domain/scene';
 import type { Season } from '@sagolykta/domain/season';
 import type { ConceptId } from './concepts.ts';
+import type { NounEffect, NounKind, NounSize, Relation } from './noun.ts';
 
-/** One text in both languages: the same facts, each sentence written by ear. Paragraphs are parted by an empty line. */
-export interface Bilingual {
-  readonly sv: string;
-  readonly en: string;
-}
-
-/** What a story must have been asked for before this arc may be told. */
+/** What must have been ticked before this plot may be told. */
 export type Lead =
-  | 'theme' // one of the arc's themes was asked for
-  | 'unknown-theme' // the parent's own words, which no concept knows
   | 'pet'
   | 'pet.dog'
   | 'pet.cat'
@@ -23,17 +18,28 @@ export type Lead =
   | 'athlete'
   | 'music';
 
-export type Part = 'open' | 'stir' | 'try' | 'lull' | 'turn' | 'back' | 'down' | 'last';
-
-export interface Telling extends Bilingual {
-  /** The most specific alternative whose condition holds is told; equals are chosen by the telling. */
-  readonly if?: string;
+/** The wishes a plot serves; a plot without any is for nights when nothing was wished for. */
+export interface WishFor {
+  /** It is about one of these. */
+  readonly concepts?: readonly ConceptId[];
+  /** It casts a thing of these kinds, with one of these effects and sizes, as `wish`. */
+  readonly kinds?: readonly NounKind[];
+  readonly does?: readonly NounEffect[];
+  readonly sizes?: readonly NounSize[];
+  /** It needs a second thing, `other`, of these kinds, and is about how the two belong together. */
+  readonly relation?: Relation;
+  readonly other?: readonly NounKind[];
+  /** It takes any words as they were typed, where nothing is known of them. */
+  readonly anyWords?: true;
 }
 
+export type Part = 'open' | 'stir' | 'try' | 'lull' | 'turn' | 'back' | 'down' | 'last';
+
+/** A step of the plot, in words for whoever reads the score; what is told stands in the .story files. */
 export interface Beat {
   readonly id: string;
   readonly part: Part;
-  /** Where it happens and who is there, in the author's words: for the reader of the score and for lint. */
+  /** Where it happens and who is there. */
   readonly at: string;
   readonly with: readonly string[];
   /** Told only where this holds, for instance 'friend & !pet' or 'age<6'. */
@@ -43,11 +49,11 @@ export interface Beat {
   readonly pays?: readonly string[];
   /** Neighbouring beats with the same name here may be told in any order, a new one in each telling. */
   readonly anyOrder?: string;
-  /** This beat is the arc's refrain: it may be told again word for word. */
+  /** This beat is the plot's refrain: it may be told again word for word. */
   readonly refrain?: boolean;
+  /** Left out where a short story is wanted. */
+  readonly leaveOut?: boolean;
 }
-/** A beat has one text, or several of which one is told. */
-export type ScoreBeat = Beat & (Bilingual | { readonly either: readonly Telling[] });
 
 export interface PictureFigure {
   readonly who: CastRole | Guest;
@@ -75,45 +81,37 @@ export interface Picture {
   readonly season?: Season;
   readonly figures: readonly PictureFigure[];
   readonly props?: readonly (Prop | PictureProp)[];
-  /** What is to be seen, one sentence. */
-  readonly alt: Bilingual;
 }
 
-export type TableKey = 'breed' | 'pet' | 'sport' | 'city' | 'season' | 'region';
-/** Words that depend on one fact: a row for each value, 'any' for the rest. Read in a text as {table.field}. */
-export interface Table {
-  readonly by: TableKey;
-  readonly rows: Readonly<
-    Record<string, { readonly sv: Readonly<Record<string, string>>; readonly en: Readonly<Record<string, string>> }>
-  >;
+/** What kind of night this plot makes, so that a child's nights can differ. */
+export interface NightOf {
+  readonly place: string;
+  readonly indoors: boolean;
+  readonly tone: string;
+  readonly mechanism: string;
+  readonly feeling: string;
+  /** Falling asleep is what it is about. */
+  readonly sleep: boolean;
 }
 
-/** A figure the arc invents. The first name that nobody in the family bears is used. */
-export interface GuestSpec {
-  readonly sv: readonly GuestName[];
-  readonly en: readonly GuestName[];
-}
-export interface GuestName {
-  readonly name: string;
-  readonly pronoun: 'she' | 'he' | 'it';
-}
-
+/** Everything of a plot that has no words of the story. */
 export interface Score {
   readonly id: string;
   /** One sentence an editor remembers it by. */
   readonly premise: string;
-  readonly voice: 'dry-funny' | 'lyrical' | 'child-logic' | 'cumulative' | 'detective' | 'cosy-practical';
-  readonly writtenFirstIn: 'sv' | 'en';
+  readonly writtenFirstIn: Language;
   readonly ages: readonly [from: number, to: number];
   readonly leads: readonly Lead[];
-  /** What the arc is about; empty where any night will do. */
-  readonly themes: readonly ConceptId[];
+  readonly wish?: WishFor;
   readonly seasons?: readonly Season[];
-  /** What a family may have asked to avoid that stands in this arc. */
-  readonly contains: readonly ConceptId[];
   /** A further condition on the family, for instance 'sport.Soccer / sport.Hockey'. */
   readonly fits?: string;
-  /** What is used up by this arc and not used again in another: see docs/writing-an-arc.md. */
+  /** What a guest is who stands in for the family's own pet. */
+  readonly standIns?: { readonly pet?: PetKind };
+  readonly nights?: NightOf;
+  /** What a family may have asked to avoid that stands in this plot. */
+  readonly contains: readonly ConceptId[];
+  /** What is used up by this plot and not used again in another: see docs/writing-a-plot.md. */
   readonly registry: {
     readonly idea: string;
     readonly device: string;
@@ -121,12 +119,10 @@ export interface Score {
     readonly joke: string;
     readonly ending: string;
   };
-  readonly titles: { readonly sv: readonly string[]; readonly en: readonly string[] };
-  readonly guests?: Readonly<Record<string, GuestSpec>>;
-  readonly tables?: Readonly<Record<string, Table>>;
-  readonly beats: readonly ScoreBeat[];
-  readonly pictures: readonly [Picture, Picture, Picture];
+  readonly beats: readonly Beat[];
+  /** Three, once they are drawn. */
+  readonly pictures: readonly Picture[];
 }
 
 /** Gives a score its type where it is written. */
-export const score = (arc: Score): Score => arc;
+export const score = (written: Score): Score => written;

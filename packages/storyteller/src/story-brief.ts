@@ -3,6 +3,7 @@ import type { Language } from '@sagolykta/domain/language';
 import type { Scene } from '@sagolykta/domain/scene';
 import type { Season } from '@sagolykta/domain/season';
 import type { StoryElement } from '@sagolykta/domain/story-elements';
+import type { Cast } from './noun.ts';
 
 /** What the family asked for tonight. */
 export interface StoryBrief {
@@ -16,6 +17,9 @@ export interface StoryBrief {
   readonly season: Season;
   /** What the family wants left out: words of their own, or ready choices. */
   readonly avoid: readonly string[];
+  /** Who plays the wish, where it is about things that are known. */
+  readonly cast?: Cast;
+  readonly isShort?: boolean;
 }
 
 /** What is remembered of a story already told to this child. Newest first in a memory. */

@@ -1,18 +1,17 @@
 import type { Language } from '@sagolykta/domain/language';
-import { arcs as allArcs } from '../content/arcs.ts';
 import { names, partTheme } from './avoid.ts';
-import { rankArcs } from './choose-arc.ts';
+import { rankPlots } from './choose-plot.ts';
 import { type Critique, critique } from './critique.ts';
 import { type Family, familyOf } from './family.ts';
 import { type Performance, perform } from './perform.ts';
+import type { Library, Plot } from './plot.ts';
 import { randomFrom } from './random.ts';
 import { readingMinutes, wordsIn } from './reading-pace.ts';
 import { planPictures } from './scenes.ts';
-import type { Score } from './score.ts';
 import type { PlannedPicture, StoryBrief, StoryTrace } from './story-brief.ts';
 import { analyseTheme, type ThemePlan } from './theme.ts';
 
-export type { PlannedPicture, StoryBrief, StoryTrace };
+export type { Library, PlannedPicture, StoryBrief, StoryTrace };
 
 export interface Manuscript {
   readonly title: string;
@@ -31,57 +30,54 @@ export interface Manuscript {
 
 export class NoStory extends Error {}
 
-/** Arcs tried before settling for the best, and tellings of each that are read by the critics. */
-const arcsTried = 3;
+/** Plots tried before settling for the best, and tellings of each that are read by the critics. */
+const plotsTried = 3;
 const tellingsEach = 4;
-/** A title does not come back within this many nights while the arc has another. */
+/** A title does not come back within this many nights while the plot has another. */
 const nightsBetweenTitles = 40;
 
 /**
  * Tonight's story. The same brief, memory and seed give the same story, word for word.
  * @param memory stories already told to this child, newest first
- * @throws NoStory when no arc fits, which the test over all elements and ages rules out
+ * @param library all that may be told
+ * @throws NoStory when no plot fits, which the library's test over all elements and ages rules out
  */
-export function tell(
-  brief: StoryBrief,
-  memory: readonly StoryTrace[],
-  seed: string,
-  arcs: readonly Score[] = allArcs,
-): Manuscript {
+export function tell(brief: StoryBrief, memory: readonly StoryTrace[], seed: string, library: Library): Manuscript {
   const random = randomFrom(seed);
   const { wish, refused } = partTheme(brief.theme ?? '');
   const theme = analyseTheme(wish, brief.language);
   const avoid = [...brief.avoid, ...refused];
   const avoided = avoid.flatMap((words) => analyseTheme(words, brief.language).concepts);
-  const family = familyOf({ ...brief, theme: theme.words }, theme.concepts, random);
-  const ranked = rankArcs(arcs, family, theme, avoided, memory, random.fork('arcs'));
+  const family = familyOf({ ...brief, theme: theme.words }, theme.concepts, random, library.languages);
+  const night = { family, theme, avoided, memory };
+  const ranked = rankPlots(library.plots, night, random.fork('arcs'));
   const wordless: ThemePlan = { ...theme, words: null, concepts: [] };
-  const others = rankArcs(arcs, family, wordless, avoided, memory, random.fork('others'));
+  const others = rankPlots(library.plots, { ...night, theme: wordless }, random.fork('others'));
 
   let best: { performance: Performance; verdict: Critique } | undefined;
-  for (const arc of [...ranked.slice(0, arcsTried), ...others]) {
-    const telling = bestTelling(arc, family, memory, seed, avoid);
+  for (const plot of [...ranked.slice(0, plotsTried), ...others]) {
+    const telling = bestTelling(plot, family, memory, seed, avoid);
     if (best === undefined || rankOf(telling.verdict) > rankOf(best.verdict)) best = telling;
     if (telling.verdict.faults.length === 0) break;
   }
   if (best === undefined)
-    throw new NoStory(`no arc for age ${brief.profile.age} with ${brief.elements.join(', ') || 'no element'}`);
+    throw new NoStory(`no plot for age ${brief.profile.age} with ${brief.elements.join(', ') || 'no element'}`);
   return manuscriptOf(best.performance, family, theme, seed);
 }
 
 /** Of a few seeded tellings, the one the critics like best. */
 function bestTelling(
-  arc: Score,
+  plot: Plot,
   family: Family,
   memory: readonly StoryTrace[],
   seed: string,
   avoid: readonly string[],
 ) {
-  const earlier = memory.filter((trace) => trace.arc === arc.id);
+  const earlier = memory.filter((trace) => trace.arc === plot.score.id);
   const heard = earlier.flatMap(({ choices }) => choices);
   const usedTitles = memory.slice(0, nightsBetweenTitles).map(({ title }) => title);
   const tellings = Array.from({ length: tellingsEach }, (_, index) => {
-    const performance = perform(arc, family, heard, `${seed}/${arc.id}/${index}`, usedTitles);
+    const performance = perform(plot, family, heard, `${seed}/${plot.score.id}/${index}`, usedTitles);
     const { faults, merit } = critique(performance, family);
     return { performance, verdict: { faults: [...faults, ...avoidedBy(performance, avoid)], merit } };
   });
@@ -105,11 +101,11 @@ function manuscriptOf(performance: Performance, family: Family, theme: ThemePlan
     title: performance.title,
     content,
     language: family.language,
-    readingTime: readingMinutes(wordCount, family.language, family.age),
+    readingTime: readingMinutes(wordCount, family.rules, family.age),
     wordCount,
-    arc: performance.arc.id,
+    arc: performance.plot.score.id,
     pictures: planPictures(performance, family, seed),
-    trace: { arc: performance.arc.id, title: performance.title, choices: performance.choices },
+    trace: { arc: performance.plot.score.id, title: performance.title, choices: performance.choices },
     notice: theme.notice,
   };
 }

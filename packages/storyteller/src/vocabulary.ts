@@ -1,57 +1,97 @@
 import type { Family, Person } from './family.ts';
-import { rulesOf } from './language/rules.ts';
-import type { Score, Table } from './score.ts';
+import { type NounWords, type WishRole, wishRoles } from './noun.ts';
 
 export class UnknownToken extends Error {}
 
-/** What each {token} of a text means tonight. A table row may hold tokens of its own: it is given back as markup. */
-export type Resolved = { readonly words: string } | { readonly markup: string };
+const personForms = ['he', 'him', 'his', 'himself', 'was', 'is', 'has', 'does'] as const;
+export type PersonForm = (typeof personForms)[number];
+const verbs: readonly PersonForm[] = ['was', 'is', 'has', 'does'];
+const familyRoles = ['child', 'friend', 'pet', 'elder', 'elder2', 'adult'] as const;
+const facts = [
+  'city',
+  'in city',
+  'school',
+  'at school',
+  'breed',
+  'a breed',
+  'the breed',
+  'sport',
+  'play sport',
+  'sport.thing',
+  'athlete',
+  'song',
+  'artist',
+  'music',
+  'theme',
+  'age',
+];
+const nounFactForms = ['sound', 'does', 'did', 'cannot', 'afraid', 'home', 'feels', 'part'] as const;
+const nounToken = new RegExp(
+  `^(?:(?:(an?|the) )?(wish|other)(es|s)?('s)?|(wish|other)\\.(he|him|his|${nounFactForms.join('|')}))$`,
+);
 
-const verbs = ['was', 'is', 'has', 'does'] as const;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** @throws UnknownToken for a name that no text of this arc may use, or a figure who is not there tonight. */
-export function resolve(token: string, family: Family, guests: Readonly<Record<string, Person>>, arc: Score): Resolved {
-  const first = token.charAt(0);
-  if (first !== first.toLowerCase()) {
-    const lower = resolve(first.toLowerCase() + token.slice(1), family, guests, arc);
-    return 'words' in lower ? { words: capital(lower.words) } : { markup: capitalMarkup(lower.markup) };
+/** A {token} taken apart. */
+interface TokenParts {
+  /** 'child' of "{child's}" and of '{child.he}'. */
+  readonly subject: string;
+  readonly form: string;
+  readonly isGenitive: boolean;
+}
+
+function partsOf(token: string): TokenParts {
+  const isGenitive = token.endsWith("'s");
+  const [subject = '', form = ''] = (isGenitive ? token.slice(0, -2) : token).split('.');
+  return { subject, form, isGenitive };
+}
+
+/** Whether an author may write this {token}. @param guests keys of the plot's own figures */
+export function isToken(token: string, guests: readonly string[]): boolean {
+  const name = lower(token);
+  const { subject, form, isGenitive } = partsOf(name);
+  if ([...familyRoles, ...guests].includes(subject)) {
+    if (form === '' || form === 'short') return true;
+    return !isGenitive && personForms.some((known) => known === lower(form));
   }
-  const genitive = token.endsWith("'s");
-  const [subject = '', form = ''] = (genitive ? token.slice(0, -2) : token).split('.');
+  return facts.includes(name) || nounToken.test(withLowerForm(name));
+}
+
+/** '{wish.Sound}' is '{wish.sound}' with a capital. */
+function withLowerForm(token: string): string {
+  return token.replace(/\.(\p{Lu})/u, (_, letter: string) => `.${letter.toLowerCase()}`);
+}
+
+/**
+ * What a {token} of a text means tonight.
+ * @throws UnknownToken for a name that no text of this plot may use, or a figure who is not there tonight.
+ */
+export function resolve(token: string, family: Family, guests: Readonly<Record<string, Person>>): string {
+  const name = lower(token);
+  if (name !== token) return capital(resolve(name, family, guests));
+  const { subject, form, isGenitive } = partsOf(name);
   const person = family.people[subject] ?? guests[subject];
-  if (person !== undefined) return { words: personWords(person, form, genitive, family) };
-  const table = arc.tables?.[subject];
-  if (table !== undefined) return { markup: row(table, family, subject)[form] ?? unknown(token) };
-  const fact = factWords(token, family);
-  if (fact === undefined) return unknown(token);
-  return { words: fact };
+  if (person !== undefined) return personWords(person, form, isGenitive, family);
+  return factWords(name, family) ?? nounOfWish(name, family) ?? unknown(name);
 }
 
 function unknown(token: string): never {
   throw new UnknownToken(`{${token}} means nothing here`);
 }
 
-function capitalMarkup(markup: string): string {
-  return /^[{[]/.test(markup)
-    ? markup.replace(/^\{([a-z])/, (_, letter: string) => `{${letter.toUpperCase()}`)
-    : capital(markup);
-}
-
-function personWords(person: Person, form: string, genitive: boolean, family: Family): string {
-  const rules = rulesOf[family.language];
+function personWords(person: Person, form: string, isGenitive: boolean, family: Family): string {
   const name = form === 'short' ? person.short : person.name;
-  if (genitive) return rules.genitive(name);
+  if (isGenitive) return family.rules.genitive(name);
   if (form === '' || form === 'short') return name;
-  const lower = form.charAt(0).toLowerCase() + form.slice(1);
-  const words = pronounWords(person, lower, family);
-  return form === lower ? words : capital(words);
+  const words = pronounWords(person, lower(form), family);
+  return form === lower(form) ? words : capital(words);
 }
 
 function pronounWords(person: Person, form: string, family: Family): string {
-  const rules = rulesOf[family.language];
+  const { rules } = family;
   const verb = verbs.find((one) => one === form);
-  if (verb !== undefined) return rules.verbs(person.pronoun === 'they')[verb];
+  if (verb !== undefined) return rules.verbs(person.pronoun === 'they')[verb as 'was'];
   if (person.pronoun === 'name') {
     if (form === 'he' || form === 'him') return person.short;
     if (form === 'his') return rules.genitive(person.short);
@@ -63,24 +103,8 @@ function pronounWords(person: Person, form: string, family: Family): string {
   return form in forms ? forms[form as keyof typeof forms] : unknown(`….${form}`);
 }
 
-function row(table: Table, family: Family, name: string): Readonly<Record<string, string>> {
-  const key = {
-    breed: family.breed,
-    pet: family.petKind,
-    sport: family.sport,
-    city: family.profile.city ?? undefined,
-    season: family.season,
-    region: family.profile.region,
-  }[table.by];
-  const found = (key === undefined ? undefined : table.rows[key]) ?? table.rows.any;
-  if (found === undefined)
-    throw new UnknownToken(`{${name}.…} has no row for '${key ?? 'nothing'}' and none for 'any'`);
-  return found[family.language];
-}
-
 function factWords(token: string, family: Family): string | undefined {
-  const { profile } = family;
-  const rules = rulesOf[family.language];
+  const { profile, rules } = family;
   const has = (fact: string) => family.has(fact);
   const sport = () => {
     if (family.sport !== undefined) return rules.sport(family.sport, profile.region);
@@ -108,4 +132,22 @@ function factWords(token: string, family: Family): string | undefined {
     'age': rules.number(family.age),
   };
   return words[token] || undefined;
+}
+
+function nounOfWish(token: string, family: Family): string | undefined {
+  const [, article, role, plural, genitive, subject, form] = nounToken.exec(withLowerForm(token)) ?? [];
+  const asked = wishRoles.find((one) => one === (role ?? subject));
+  const words = asked === undefined ? undefined : wordsOfNoun(asked, family);
+  if (words === undefined) return undefined;
+  if (form !== undefined) {
+    const said = form === 'him' ? (words.him ?? words.he) : words[form as keyof NounWords];
+    return token.includes(`.${form}`) ? String(said) : capital(String(said));
+  }
+  const named =
+    article === 'the' ? words[plural ? 'thePlural' : 'the'] : plural ? words.plural : words[article ? 'a' : 'bare'];
+  return genitive === undefined ? named : family.rules.genitive(named);
+}
+
+function wordsOfNoun(role: WishRole, { cast, language }: Family): NounWords | undefined {
+  return cast?.[role]?.words[language];
 }

@@ -1,6 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { avoidedIn, names, partTheme } from '../src/avoid.ts';
-import { type StoryBrief, tell } from '../src/tell.ts';
 
 test.each([
   ['Inga spindlar', '', ['spindlar']],
@@ -33,56 +32,4 @@ test.each([
 test('a thing is named in any of its usual endings', () => {
   expect(names('Och där satt clownerna.', 'clowner')).toBe(true);
   expect(names('Och där satt en katt.', 'clowner')).toBe(false);
-});
-
-describe('a story', () => {
-  const brief: StoryBrief = {
-    language: 'sv',
-    profile: {
-      name: 'Alma',
-      age: 6,
-      pronoun: 'name',
-      city: null,
-      region: 'sweden',
-      school: null,
-      bestFriendName: null,
-      bestFriendPronoun: 'name',
-      petName: 'Bosse',
-      petBreed: 'Beagle',
-      petPronoun: 'name',
-      grandmaName: null,
-      grandpaName: null,
-      favoriteSport: null,
-      favoriteAthlete: null,
-      favoriteArtist: null,
-      favoriteSong: null,
-    },
-    elements: ['pet'],
-    theme: null,
-    calledName: null,
-    season: 'autumn',
-    avoid: [],
-  };
-  const wholeOf = (avoid: readonly string[], seed: string) => {
-    const { title, content } = tell({ ...brief, avoid }, [], seed);
-    return `${title}\n${content}`;
-  };
-
-  test('names nothing that is avoided, though it would have', () => {
-    for (const seed of ['1', '2', '3', '4', '5']) {
-      const word =
-        wholeOf([], seed)
-          .match(/(?<!\p{L})\p{Ll}{7,}(?!\p{L})/gu)
-          ?.at(40) ?? '';
-      expect(names(wholeOf([], seed), word)).toBe(true);
-      expect(names(wholeOf([word], seed), word)).toBe(false);
-    }
-  });
-
-  test('refuses in the theme what it would refuse anyway', () => {
-    const seed = '1';
-    expect(tell({ ...brief, theme: 'inga spindlar' }, [], seed)).toEqual(
-      tell({ ...brief, avoid: ['spindlar'] }, [], seed),
-    );
-  });
 });

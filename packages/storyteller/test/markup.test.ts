@@ -18,6 +18,8 @@ describe('conditions', () => {
     ['age<6', [], true],
     ['age>=6', [], false],
     ['age=5', [], true],
+    ['!age<6', [], false],
+    ['breed.Golden Retriever & !age>=6', ['breed.Golden Retriever'], true],
   ])('%s with %j is %s', (source, facts, expected) => {
     expect(holds(parseCondition(source), family(5, ...(facts as string[])))).toBe(expected);
   });

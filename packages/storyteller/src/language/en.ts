@@ -7,8 +7,15 @@ const forms: Record<SpokenPronoun, { he: string; him: string; his: string }> = {
   he: { he: 'he', him: 'him', his: 'his' },
   they: { he: 'they', him: 'them', his: 'their' },
   it: { he: 'it', him: 'it', his: 'its' },
+  neuter: { he: 'it', him: 'it', his: 'its' },
 };
-const selves: Record<SpokenPronoun, string> = { she: 'herself', he: 'himself', they: 'themself', it: 'itself' };
+const selves: Record<SpokenPronoun, string> = {
+  she: 'herself',
+  he: 'himself',
+  they: 'themself',
+  it: 'itself',
+  neuter: 'itself',
+};
 
 const noun = (plain: string): BreedNoun => ({
   plain,
@@ -79,6 +86,15 @@ const kinWords =
   /^(grandma|grandmother|granny|gran|grammy|nana|nanna|nan|nonna|oma|abuela|babcia|grandpa|grandfather|granddad|grandad|gramps|grampa|pop|pops|papa|nonno|opa|abuelo|mormor|morfar|farmor|farfar)(?=\s|$)/i;
 
 export const english: LanguageRules = {
+  paces: [108, 120, 130, 138, 145],
+  storyLengths: [
+    [460, 780],
+    [530, 890],
+    [585, 965],
+    [620, 1035],
+    [652, 1088],
+  ],
+  guestPronouns: { she: 'she', he: 'he', they: 'they', it: 'it' },
   genitive: (name) => `${name}’s`,
   forms: (pronoun) => forms[pronoun],
   self: (pronoun) => selves[pronoun],

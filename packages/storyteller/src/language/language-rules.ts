@@ -1,6 +1,7 @@
 import type { Pronoun, Region } from '@sagolykta/domain/child-profile';
 import type { Breed } from '@sagolykta/domain/pets';
 import type { Sport } from '@sagolykta/domain/sports';
+import type { ByAgeBand } from '../reading-pace.ts';
 
 export interface BreedNoun {
   readonly plain: string;
@@ -12,10 +13,17 @@ export interface SportWords {
   readonly play: string;
   readonly thing: string;
 }
-export type SpokenPronoun = Exclude<Pronoun, 'name'> | 'it';
+/** 'neuter' is Swedish 'det'. */
+export type SpokenPronoun = Exclude<Pronoun, 'name'> | 'it' | 'neuter';
 
 /** Everything a language does to words that were not written by an author. */
 export interface LanguageRules {
+  /** Words a minute, read aloud at a bedside: planning values. */
+  readonly paces: ByAgeBand<number>;
+  /** Shortest and longest story, in words. */
+  readonly storyLengths: ByAgeBand<readonly [least: number, most: number]>;
+  /** How a .story file writes the pronoun of a guest: 'Iris (hon)'. */
+  readonly guestPronouns: Readonly<Record<string, SpokenPronoun>>;
   genitive(name: string): string;
   forms(pronoun: SpokenPronoun): { he: string; him: string; his: string };
   self(pronoun: SpokenPronoun): string;

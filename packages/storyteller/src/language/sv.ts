@@ -1,13 +1,13 @@
-import type { Pronoun } from '@sagolykta/domain/child-profile';
 import type { Breed } from '@sagolykta/domain/pets';
 import type { Sport } from '@sagolykta/domain/sports';
-import type { BreedNoun, LanguageRules, SportWords } from './language-rules.ts';
+import type { BreedNoun, LanguageRules, SpokenPronoun, SportWords } from './language-rules.ts';
 
-const forms: Record<Exclude<Pronoun, 'name'> | 'it', { he: string; him: string; his: string }> = {
+const forms: Record<SpokenPronoun, { he: string; him: string; his: string }> = {
   she: { he: 'hon', him: 'henne', his: 'hennes' },
   he: { he: 'han', him: 'honom', his: 'hans' },
   they: { he: 'hen', him: 'hen', his: 'hens' },
   it: { he: 'den', him: 'den', his: 'dess' },
+  neuter: { he: 'det', him: 'det', his: 'dess' },
 };
 
 const noun = (indefinite: string, definite: string): BreedNoun => ({
@@ -94,6 +94,15 @@ const kinWords =
   /^(mormor|morfar|farmor|farfar|mommo|moffa|mofa|faffa|famo|gammelmormor|gammelmorfar|gammelfarmor|gammelfarfar)(?=\s|$)/i;
 
 export const swedish: LanguageRules = {
+  paces: [100, 110, 120, 128, 135],
+  storyLengths: [
+    [430, 720],
+    [490, 816],
+    [540, 890],
+    [576, 960],
+    [608, 1010],
+  ],
+  guestPronouns: { hon: 'she', han: 'he', hen: 'they', den: 'it', det: 'neuter' },
   genitive: (name) => (/[sxz]$/i.test(name) ? name : `${name}s`),
   forms: (pronoun) => forms[pronoun],
   self: () => 'sig själv',

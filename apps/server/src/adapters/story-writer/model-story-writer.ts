@@ -1,7 +1,7 @@
 import { paragraphsOf } from '@sagolykta/domain/story-layout';
-import { type Manuscript, NoStory, tell } from '@sagolykta/storyteller';
-import { arcs } from '@sagolykta/storyteller/content/arcs';
-import { ageBandOf, readingMinutes, wordsIn } from '@sagolykta/storyteller/reading-pace';
+import { type Library, type Manuscript, NoStory, tell } from '@sagolykta/storyteller';
+import { rulesOf } from '@sagolykta/storyteller/language/rules';
+import { readingMinutes, storyLength, wordsIn } from '@sagolykta/storyteller/reading-pace';
 import { analyseTheme } from '@sagolykta/storyteller/theme';
 import type { LanguageModel } from 'ai';
 import type { ModelSpending } from '../../ports/model-spending.ts';
@@ -18,6 +18,7 @@ import { readStory } from './read-story.ts';
 import { type DisguisedBrief, disguise, withoutBreed } from './stand-ins.ts';
 
 interface ModelWriterOptions {
+  readonly library: Library;
   readonly name: string;
   readonly isLocal: boolean;
   readonly openModel: () => Promise<LanguageModel>;
@@ -44,7 +45,7 @@ const mostTokens = 4_000;
 
 /** A language model that tells our storyteller's plots anew, and thinks of plots where we have none. */
 export function modelStoryWriter(options: ModelWriterOptions): ModelWriter {
-  const { name, isLocal, openModel, deadlines, clock } = options;
+  const { library, name, isLocal, openModel, deadlines, clock } = options;
   const fuse = breaker(clock);
   const budget = dailyBudget(options);
   let opened: Promise<LanguageModel> | undefined;
@@ -64,7 +65,7 @@ export function modelStoryWriter(options: ModelWriterOptions): ModelWriter {
           use = told;
         },
       });
-      const most = ageBandOf(brief.profile.age).words[brief.language][1];
+      const most = storyLength(rulesOf[brief.language], brief.profile.age)[1];
       const draft = await readStory(stream, {
         disguised: order.disguised,
         avoid: brief.avoid,
@@ -90,7 +91,7 @@ export function modelStoryWriter(options: ModelWriterOptions): ModelWriter {
     name,
     isLocal,
     write: async (assignment, onDraft, signal) => {
-      const order = orderFor(assignment);
+      const order = orderFor(assignment, library);
       const until = performance.now() + deadlines.whole;
       for (let left = tries; ; left -= 1) {
         try {
@@ -115,14 +116,14 @@ interface Run {
 const outlinesTried = 3;
 
 /** @throws NoModelStory 'would-leak' when one of the family's words stands in every plot by chance: a friend called Stjärna */
-function orderFor({ brief, memory, seed }: StoryAssignment): Order {
+function orderFor({ brief, memory, seed }: StoryAssignment, library: Library): Order {
   const disguised = disguise(brief);
   const theme = analyseTheme(disguised.brief.theme, brief.language);
   const isInvented = theme.words !== null && theme.concepts.length === 0;
   for (let tried = 0; tried < outlinesTried; tried += 1) {
-    const outline = outlineOf(disguised, memory, tried === 0 ? seed : `${seed}/${tried}`);
+    const outline = outlineOf(disguised, memory, tried === 0 ? seed : `${seed}/${tried}`, library);
     const plot = {
-      premise: arcs.find(({ id }) => id === outline.arc)?.premise ?? '',
+      premise: library.plots.find(({ score }) => score.id === outline.arc)?.score.premise ?? '',
       title: outline.title,
       text: withoutBreed(outline.content, disguised.brief),
     };
@@ -136,9 +137,14 @@ function orderFor({ brief, memory, seed }: StoryAssignment): Order {
   throw new NoModelStory('would-leak');
 }
 
-function outlineOf({ brief }: DisguisedBrief, memory: StoryAssignment['memory'], seed: string): Manuscript {
+function outlineOf(
+  { brief }: DisguisedBrief,
+  memory: StoryAssignment['memory'],
+  seed: string,
+  library: Library,
+): Manuscript {
   try {
-    return tell(brief, memory, seed);
+    return tell(brief, memory, seed, library);
   } catch (error) {
     if (error instanceof NoStory) throw new NoModelStory('unfit');
     throw error;
@@ -150,7 +156,7 @@ function finished({ title, content }: StoryDraft, order: Order, { brief }: Story
   const { outline, disguised } = order;
   const { language, profile } = brief;
   const wordCount = wordsIn(content);
-  const [least] = ageBandOf(profile.age).words[language];
+  const [least] = storyLength(rulesOf[language], profile.age);
   if (wordCount < least * 0.5) throw new NoModelStory('unfit');
   const lower = content.toLowerCase();
   const isMissing = disguised.standIns.some(({ role, whole }) => {
@@ -163,7 +169,7 @@ function finished({ title, content }: StoryDraft, order: Order, { brief }: Story
     ...outline,
     title,
     content: calmed(content),
-    readingTime: readingMinutes(wordCount, language, profile.age),
+    readingTime: readingMinutes(wordCount, rulesOf[language], profile.age),
     wordCount,
     // A plot of the model's own is in none of our pictures.
     pictures: order.isInvented ? [] : outline.pictures.map(({ scene, alt }) => ({ scene, alt: home(alt) })),

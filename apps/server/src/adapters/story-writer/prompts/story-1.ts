@@ -1,6 +1,7 @@
 import type { Language } from '@sagolykta/domain/language';
 import type { StoryBrief } from '@sagolykta/storyteller';
-import { ageBandOf } from '@sagolykta/storyteller/reading-pace';
+import { rulesOf } from '@sagolykta/storyteller/language/rules';
+import { ageBandOf, storyLength } from '@sagolykta/storyteller/reading-pace';
 import type { StandIn } from '../stand-ins.ts';
 
 /** Changed with every change of the words below: the golden requests show what. */
@@ -56,7 +57,7 @@ const orders: Readonly<
 export function storyPrompt({ brief, standIns, plot }: PromptParts): { system: string; prompt: string } {
   const { language, profile } = brief;
   const band = ageBandOf(profile.age);
-  const [least, most] = band.words[language];
+  const [least, most] = storyLength(rulesOf[language], profile.age);
   const order = orders[language];
   const wanted = standIns.filter(({ role }) => mustAppear(role, brief));
   const familyData = {

@@ -1,0 +1,166 @@
+import type { ChildProfile } from '@sagolykta/domain/child-profile';
+import { type Language, languages } from '@sagolykta/domain/language';
+import { catBreeds, dogBreeds } from '@sagolykta/domain/pets';
+import { sports } from '@sagolykta/domain/sports';
+import { type StoryElement, storyElements } from '@sagolykta/domain/story-elements';
+import { rankPlots } from '@sagolykta/storyteller/choose-plot';
+import { critique } from '@sagolykta/storyteller/critique';
+import { type Family, familyOf } from '@sagolykta/storyteller/family';
+import { rulesOf } from '@sagolykta/storyteller/language/rules';
+import { BrokenTelling, type Paragraph, type Performance, perform } from '@sagolykta/storyteller/perform';
+import type { Place, Plot } from '@sagolykta/storyteller/plot';
+import { randomFrom } from '@sagolykta/storyteller/random';
+import { storyLength, wordsIn } from '@sagolykta/storyteller/reading-pace';
+import { planPictures } from '@sagolykta/storyteller/scenes';
+import { noTheme } from '@sagolykta/storyteller/theme';
+import { fixedSubsets, sampleFamily } from '../cli/families.ts';
+import type { Fault } from '../src/fault.ts';
+import type { ShelvedPlot } from '../src/open-library.ts';
+import { bannedPhrases } from './phrases.ts';
+
+const someWords: Readonly<Record<Language, string>> = {
+  sv: 'kattapultfabriken på tisdag',
+  en: 'the sleepy washing machine',
+};
+
+/** Every subset of the elements a plot can be told for, in each of its languages, at its youngest and oldest age. */
+export function* tellingsOf(plot: Plot): Generator<{ family: Family; performance: Performance }> {
+  const { score } = plot;
+  for (const language of languages.filter((one) => plot.words[one] !== undefined)) {
+    for (const { profile, elements, calledName } of familiesFor(score.ages)) {
+      const theme = score.wish?.anyWords ? someWords[language] : null;
+      const brief = {
+        language,
+        profile,
+        elements,
+        theme,
+        calledName,
+        season: score.seasons?.[0] ?? 'autumn',
+        avoid: [],
+      } as const;
+      const seed = `${profile.name}${profile.age}${elements.join()}`;
+      const family = familyOf(brief, [], randomFrom(seed), rulesOf);
+      const night = { family, theme: { ...noTheme, words: theme }, avoided: [], memory: [] };
+      if (rankPlots([plot], night, randomFrom(seed)).length === 0) continue;
+      yield { family, performance: perform(plot, family, [], seed) };
+    }
+  }
+}
+
+function* familiesFor(
+  ages: readonly number[],
+): Generator<{ profile: ChildProfile; elements: readonly StoryElement[]; calledName: string | null }> {
+  for (const age of new Set(ages)) {
+    for (let bits = 0; bits < 256; bits += 1) {
+      const elements = storyElements.filter((_, index) => (bits & (1 << index)) !== 0);
+      const profile = { ...sampleFamily, age, petBreed: bits % 2 === 0 ? 'Golden Retriever' : 'Siamese' };
+      yield {
+        profile: { ...profile, ...(bits % 3 === 0 ? nameOnly : {}) },
+        elements,
+        calledName: bits % 2 === 0 ? 'mamma' : null,
+      };
+    }
+    for (const { profile, elements, calledName } of fixedSubsets)
+      yield { profile: { ...profile, age }, elements, calledName };
+    for (const petBreed of [...dogBreeds, ...catBreeds])
+      yield { profile: { ...sampleFamily, age, petBreed }, elements: storyElements, calledName: null };
+    for (const favoriteSport of sports)
+      yield { profile: { ...sampleFamily, age, favoriteSport }, elements: storyElements, calledName: null };
+  }
+}
+const nameOnly = { pronoun: 'name', bestFriendPronoun: 'name', petPronoun: 'name' } as const;
+
+/** What is only seen in the telling. Each fault is named once, with the family it was first seen for. */
+export function tellingFaults({ plot, files }: ShelvedPlot): Fault[] {
+  const seen = new Map<string, Fault>();
+  const report = (place: Place, message: string, family?: Family) => {
+    const key = `${place.file}:${place.line}/${message}`;
+    if (seen.has(key)) return;
+    const who = family && `${family.language}, age ${family.age}, ${family.elements.join('+') || 'nothing chosen'}`;
+    seen.set(key, { place, message: who === undefined ? message : `${message} (${who})` });
+  };
+  const startOf = (language: string): Place =>
+    files[language]?.titles[0]?.placeOf(0) ?? { file: plot.score.id, line: 1, column: 1 };
+  let told = 0;
+  try {
+    for (const { family, performance } of tellingsOf(plot)) {
+      told += 1;
+      for (const { place, message } of faultsOf(performance, family))
+        report(place ?? startOf(family.language), message, family);
+    }
+  } catch (failure) {
+    if (!(failure instanceof BrokenTelling)) throw failure;
+    report(failure.place ?? startOf('sv'), failure.message);
+  }
+  if (told === 0) report(startOf('sv'), 'no family of the test can be told this plot');
+  return [...seen.values()];
+}
+
+/** Without a place: of the story as a whole. */
+interface ToldFault {
+  readonly place?: Place;
+  readonly message: string;
+}
+
+function* faultsOf(performance: Performance, family: Family): Generator<ToldFault> {
+  const whole = performance.paragraphs.map(({ text }) => text).join('\n');
+  for (const message of critique(performance, family).faults) yield { message };
+  for (const name of unchosenNames(family))
+    if (`${performance.title}\n${whole}`.includes(name)) yield { message: `'${name}' was not chosen and is there` };
+  for (const phrase of bannedPhrases[family.language])
+    if (whole.toLowerCase().includes(phrase)) yield { message: `worn phrase: '${phrase}'` };
+  yield* lengthFaults(wordsIn(whole), family);
+  yield* pictureFaults(performance);
+  for (const paragraph of performance.paragraphs)
+    for (const message of paragraphFaults(paragraph, family)) yield { place: paragraph.way.placeOf(0), message };
+  planPictures(performance, family, 'lint');
+}
+
+const sentenceInLowerCase = /[.!?][”’]? [a-zåäö]/;
+
+function* paragraphFaults({ text, beat }: Paragraph, { language }: Family): Generator<string> {
+  if (/^[a-zåäö]/.test(text)) yield `a paragraph begins in lower case: «${text.slice(0, 30)}»`;
+  const spoken = text
+    .replace(/\.\.\. ?/g, '… ')
+    .replace(/[!?]”? (sa|said|frågade|asked|viskade|whispered|ropade|shouted)\b/g, '');
+  const at = text.search(sentenceInLowerCase);
+  if (language === 'en' && sentenceInLowerCase.test(spoken) && !/[!?.]” \p{Ll}/u.test(text.slice(at, at + 4)))
+    yield `a sentence begins in lower case: «${text.slice(Math.max(0, at - 15), at + 20)}»`;
+  const twice = /\b(\p{L}{3,}) \1\b/iu.exec(text);
+  if (twice !== null && !beat.refrain) yield `'${twice[0]}': twice`;
+  if (language === 'en' && /\b[Aa] [aeio]\p{L}/u.test(text.replace(/\b[Aa] (one|once|uni|use|eu)/g, '')))
+    yield `'a' before a vowel: «${text.slice(Math.max(0, text.search(/\b[Aa] [aeio]/) - 5)).slice(0, 25)}»`;
+}
+
+function* lengthFaults(words: number, family: Family): Generator<ToldFault> {
+  const [least, most] = storyLength(family.rules, family.age);
+  if (words < least) yield { message: `too short: under ${least} words` };
+  if (words > most) yield { message: `too long: over ${most} words` };
+}
+
+function* pictureFaults({ paragraphs, plot }: Performance): Generator<ToldFault> {
+  const beats = paragraphs.flatMap(({ text, beat }) => text.split('\n').map(() => beat.id));
+  for (const [index, picture] of plot.score.pictures.entries()) {
+    const at = Math.round((beats.length * (index + 1)) / 4) - 1;
+    const near = beats.slice(Math.max(0, at - 2), at + 3);
+    if (!near.some((beat) => picture.beats.includes(beat)))
+      yield { message: `picture ${index + 1} falls beside '${beats[at]}', not among its own beats` };
+  }
+}
+
+function unchosenNames(family: Family): string[] {
+  const { profile } = family;
+  const names: Record<StoryElement, readonly (string | null)[]> = {
+    city: [profile.city],
+    school: [profile.school],
+    bestFriend: [profile.bestFriendName],
+    pet: [profile.petName],
+    grandparents: [profile.grandmaName, profile.grandpaName],
+    sport: [],
+    athlete: [profile.favoriteAthlete],
+    music: [profile.favoriteSong, profile.favoriteArtist],
+  };
+  return storyElements
+    .filter((element) => !family.elements.includes(element))
+    .flatMap((element) => names[element].filter((name) => name !== null));
+}

@@ -1,0 +1,93 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'the-one-next-to-dot',
+  premise: 'A star is jealous because everybody is looking for her new baby brother or sister; she leaves the sky, and now nobody can find the baby either, for it is the one next to her.',
+  writtenFirstIn: 'sv',
+  ages: [3, 7],
+  leads: [],
+  wish: { concepts: ['new-sibling', 'jealous', 'stars'] },
+  contains: ['new-sibling', 'jealous', 'stars', 'dark'],
+  registry: {
+    idea: 'a new star can only be found by looking for the big one first: it is the one next to her',
+    device: 'the star tries to be looked at (shining, falling, tricks), then hides under the quilt, and from the street the question changes from “Where is the new one?” to “Where is she?”',
+    objects: [
+      'star with its arms crossed on a windowsill',
+      'map of the stars',
+      'quilt with a glow coming out at the edge',
+      'coat over pajamas',
+    ],
+    joke: '“Turn that off, we’re looking for the new one!” / “It’s been there all its life. Since Thursday.” / a sports star is next to the wardrobe',
+    ending: 'a goodnight round of everything that lies next to something / the baby shines in the middle of the morning, and the big star keeps one eye on it',
+  },
+  beats: [
+    {
+      id: 'arms-crossed',
+      part: 'open',
+      at: 'the child’s room, evening; the star on the windowsill, people looking up in the street',
+      with: ['child', 'dot', 'adult', 'elder', 'elder2'],
+      plants: ['new one', 'street'],
+    },
+    {
+      id: 'four-thousand-years',
+      part: 'stir',
+      at: 'at the window',
+      with: ['child', 'dot'],
+      plants: ['cannot do anything', 'next to'],
+    },
+    { id: 'bright', part: 'try', at: 'the child’s room', with: ['child', 'pet', 'dot'], pays: ['street'] },
+    { id: 'tricks', part: 'try', at: 'the child’s room', with: ['child', 'friend', 'dot'] },
+    {
+      id: 'under-the-quilt',
+      part: 'try',
+      at: 'the child’s bed; the star under the quilt',
+      with: ['child', 'friend', 'dot'],
+      plants: ['quilt'],
+    },
+    {
+      id: 'where-is-dot',
+      part: 'turn',
+      at: 'the child’s room, the window; the street below',
+      with: ['child', 'friend', 'elder', 'dot'],
+      pays: ['quilt', 'next to'],
+    },
+    { id: 'trembling', part: 'turn', at: 'at the window, looking up', with: ['child', 'dot'], plants: ['trembling'] },
+    {
+      id: 'twinkle',
+      part: 'turn',
+      at: 'at the window, looking up; the street below',
+      with: ['child', 'friend', 'elder', 'dot'],
+      pays: ['trembling', 'cannot do anything', 'new one'],
+    },
+    { id: 'name', part: 'back', at: 'the street empties; the child’s room', with: ['child', 'adult', 'elder'] },
+    { id: 'next-to', part: 'down', at: 'the child’s bed', with: ['child', 'friend', 'pet'] },
+    { id: 'small-one', part: 'last', at: 'the sky over the house', with: ['dot'] },
+  ],
+  pictures: [
+    {
+      beats: ['arms-crossed', 'four-thousand-years', 'bright', 'tricks'],
+      world: 'bedroom',
+      time: 'night',
+      light: 'window',
+      figures: [
+        { who: 'child', pose: 'stand', at: 'left' },
+        { who: 'star', pose: 'sit', at: 'right' },
+        { who: 'pet', pose: 'sit', at: 'near', if: 'pet.dog / pet.cat' },
+      ],
+    },
+    {
+      beats: ['tricks', 'under-the-quilt', 'where-is-dot'],
+      world: 'bedroom',
+      time: 'night',
+      light: 'window',
+      figures: [{ who: 'child', pose: 'sit', at: 'bed' }, { who: 'friend', pose: 'sit', at: 'left' }],
+    },
+    {
+      beats: ['trembling', 'twinkle', 'name'],
+      world: 'roofs',
+      time: 'night',
+      light: 'stars',
+      figures: [{ who: 'star', pose: 'stand', at: 'above' }],
+    },
+  ],
+});

@@ -1,0 +1,97 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'the-tooth-that-had-never-seen-an-apple',
+  premise: 'A milk tooth gives notice: it has bitten into everything and never seen anything but the back of a lip; the child shows it the world with an open mouth, and it leaves on a laugh when somebody below asks if the place is free.',
+  writtenFirstIn: 'sv',
+  ages: [5, 8],
+  leads: [],
+  wish: { concepts: ['tooth', 'dentist'] },
+  contains: ['tooth', 'dentist'],
+  registry: {
+    idea: 'a loose tooth has met everything bite by bite and wants to see it whole before it goes',
+    device: 'the child shows the tooth round with an open mouth and can only say ah; the tooth that waits underneath asks if it is vacant, and the laugh lets the first one go',
+    objects: [
+      'tooth on one thread',
+      'apple seen whole',
+      'kitchen sink with a hole',
+      'eggcup with cotton wool',
+      'gap that fits the tip of a tongue',
+    ],
+    joke: '“But it’s round!” / the peas it had been right about / the city was behind the cheek / “Excuse me. Will this be free soon?”',
+    ending: 'the tooth sees the moon, which sits all alone and isn’t loose / down in the gap somebody stands on tiptoe',
+  },
+  beats: [
+    {
+      id: 'notice',
+      part: 'open',
+      at: 'at the kitchen sink, the child brushing its teeth',
+      with: ['child'],
+      plants: ['one thread'],
+    },
+    { id: 'why', part: 'stir', at: 'at the kitchen sink', with: ['child', 'friend'], plants: ['in the dark'] },
+    { id: 'apple', part: 'try', at: 'the kitchen table', with: ['child', 'friend'], plants: ['apple'] },
+    { id: 'tour', part: 'try', at: 'the kitchen, at the window', with: ['child', 'friend', 'pet', 'elder'] },
+    { id: 'go', part: 'try', at: 'at the kitchen sink', with: ['child', 'friend'], pays: ['one thread', 'apple'] },
+    {
+      id: 'is-it-free',
+      part: 'turn',
+      at: 'at the kitchen sink',
+      with: ['child', 'friend'],
+      plants: ['the next one'],
+      pays: ['in the dark'],
+    },
+    { id: 'gap', part: 'back', at: 'the kitchen', with: ['child', 'adult', 'elder'], plants: ['eggcup'] },
+    {
+      id: 'bed',
+      part: 'down',
+      at: 'the child’s bed, night; the tooth on the windowsill',
+      with: ['child', 'friend', 'pet'],
+      plants: ['windowsill'],
+      pays: ['eggcup'],
+    },
+    {
+      id: 'last',
+      part: 'last',
+      at: 'the windowsill by night; or the row of teeth in the dark',
+      with: ['child'],
+      pays: ['windowsill', 'the next one'],
+    },
+  ],
+  pictures: [
+    {
+      beats: ['why', 'apple', 'tour'],
+      world: 'kitchen',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', pose: 'reach', at: 'centre' },
+        { who: 'friend', pose: 'stand', at: 'left' },
+        { who: 'pet', pose: 'sit', at: 'right', if: 'pet.dog / pet.cat' },
+      ],
+      props: ['apple'],
+    },
+    {
+      beats: ['apple', 'tour', 'go', 'is-it-free'],
+      world: 'kitchen',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', pose: 'back', at: 'centre' },
+        { who: 'friend', pose: 'back', at: 'left' },
+        { who: 'pet', pose: 'sit', at: 'right', if: 'pet.dog / pet.cat' },
+      ],
+    },
+    {
+      beats: ['is-it-free', 'gap', 'bed'],
+      world: 'kitchen',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', pose: 'reach', at: 'centre' },
+        { who: 'friend', pose: 'reach', at: 'left' },
+        { who: 'adult', pose: 'stand', at: 'right' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,103 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'what-was-it-about',
+  premise: 'Two friends have been angry all day and have forgotten why; they search for the quarrel without smiling, and find it only when the lamp is out and both want to say good night last.',
+  writtenFirstIn: 'sv',
+  ages: [5, 9],
+  leads: ['friend'],
+  wish: { concepts: ['friendship', 'angry', 'sleepover'] },
+  contains: ['angry', 'sleepover'],
+  registry: {
+    idea: 'a quarrel has been mislaid, and one can neither go on nor stop until it is found; it was about who says good night last',
+    device: 'the trail goes backward through the day: the quarrel is older than supper, than breakfast, than the toothbrushes',
+    objects: [
+      'sofa cushion as a messenger',
+      'border of butter knives',
+      'two slips of paper, both blank',
+      'toothbrushes back to back in one mug',
+      'one boot each',
+      'last piece of a clementine',
+    ],
+    joke: '“Tell {friend} that I thought {friend} was keeping track of it.” / angry since lunch out of politeness / searching three steps apart, no smiling / “Can you quarrel in your sleep?”',
+    ending: 'one takes good and the other takes night / one gets the last good night, and the other falls asleep with the first good morning ready',
+  },
+  beats: [
+    {
+      id: 'cushion',
+      part: 'open',
+      at: 'the sofa, evening; the friends back to back with a cushion between them',
+      with: ['child', 'friend', 'pet'],
+      plants: ['back to back', 'cushion'],
+    },
+    { id: 'forgot', part: 'stir', at: 'the sofa', with: ['child', 'friend', 'pet'], plants: ['no smiling'] },
+    { id: 'slips', part: 'try', at: 'the living room', with: ['child', 'friend'], anyOrder: 'not that' },
+    { id: 'hall', part: 'try', at: 'the hall', with: ['child', 'friend'], anyOrder: 'not that' },
+    { id: 'clementine', part: 'try', at: 'the living room', with: ['child', 'friend'], anyOrder: 'not that' },
+    {
+      id: 'sport',
+      part: 'try',
+      at: 'the hall',
+      with: ['child', 'friend'],
+      if: 'sport / music',
+      anyOrder: 'not that',
+    },
+    {
+      id: 'kitchen',
+      part: 'try',
+      at: 'the kitchen',
+      with: ['child', 'friend', 'elder', 'elder2', 'adult'],
+      plants: ['border'],
+    },
+    { id: 'toothbrushes', part: 'lull', at: 'the bathroom', with: ['child', 'friend'], plants: ['toothbrushes'] },
+    {
+      id: 'good-night',
+      part: 'turn',
+      at: 'the bedroom; the child in the bed, the friend on the mattress',
+      with: ['child', 'friend', 'adult'],
+      pays: ['border', 'no smiling'],
+    },
+    {
+      id: 'friend-decides',
+      part: 'last',
+      at: 'the bedroom, dark',
+      with: ['child', 'friend', 'pet'],
+      pays: ['back to back', 'cushion', 'toothbrushes'],
+    },
+  ],
+  pictures: [
+    {
+      beats: ['cushion', 'forgot', 'slips', 'hall', 'clementine', 'sport'],
+      world: 'living-room',
+      time: 'dusk',
+      light: 'window',
+      figures: [
+        { who: 'child', pose: 'sit', at: 'left', faces: 'left' },
+        { who: 'friend', pose: 'sit', at: 'right', faces: 'right' },
+        { who: 'pet', pose: 'sit', at: 'centre', if: 'pet.dog / pet.cat' },
+      ],
+    },
+    {
+      beats: ['slips', 'hall', 'clementine', 'sport', 'kitchen', 'toothbrushes'],
+      world: 'kitchen',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', pose: 'stand', at: 'left', faces: 'left' },
+        { who: 'friend', pose: 'stand', at: 'right', faces: 'right' },
+        { who: 'elder', pose: 'sit', at: 'seat' },
+      ],
+    },
+    {
+      beats: ['toothbrushes', 'good-night', 'friend-decides'],
+      world: 'bedroom',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'child', pose: 'sit', at: 'bed' },
+        { who: 'friend', pose: 'sit', at: 'centre' },
+        { who: 'pet', pose: 'sleep', at: 'near', if: 'pet.dog / pet.cat' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,75 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { LanguageRules } from '@sagolykta/storyteller/language/language-rules';
+import { rulesOf } from '@sagolykta/storyteller/language/rules';
+import type { Library, Plot, PlotWords } from '@sagolykta/storyteller/plot';
+import type { Score } from '@sagolykta/storyteller/score';
+import { type Fault, faultLine } from './fault.ts';
+import { readWords } from './read-words.ts';
+import { scoreFaults } from './score-faults.ts';
+import type { StoryFile } from './story-file.ts';
+
+/** Where our own plots stand: one folder a plot, found by being there. */
+export const ownPlots = fileURLToPath(new URL('../plots', import.meta.url));
+
+export type Languages = Readonly<Record<string, LanguageRules>>;
+
+/** A plot as it stands on the shelf: parsed for telling, and its files for whoever reads them. */
+export interface ShelvedPlot {
+  readonly plot: Plot;
+  readonly files: Readonly<Record<string, StoryFile>>;
+  readonly faults: readonly Fault[];
+}
+
+export class BrokenLibrary extends Error {}
+
+/**
+ * All plots of a folder, parsed once.
+ * @param languages the rules of each language; a plot is told in those whose file it has
+ * @throws BrokenLibrary naming every fault by file, line and column
+ */
+export function openLibrary(folder: string = ownPlots, languages: Languages = rulesOf): Library {
+  const shelf = readPlots(folder, languages);
+  const faults = shelf.flatMap((plot) => plot.faults);
+  if (faults.length > 0) throw new BrokenLibrary(faults.map(faultLine).join('\n'));
+  return { plots: shelf.map(({ plot }) => plot), languages };
+}
+
+/** Every folder with a score, in the order of their names; faults and all. */
+export function readPlots(folder: string, languages: Languages = rulesOf): ShelvedPlot[] {
+  return readdirSync(folder)
+    .filter((name) => existsSync(join(folder, name, 'score.ts')))
+    .sort()
+    .map((name) => readPlot(join(folder, name), name, languages));
+}
+
+/** @param name what the plot's id must be */
+export function readPlot(folder: string, name: string, languages: Languages = rulesOf): ShelvedPlot {
+  const shown = (file: string) => relative(process.cwd(), join(folder, file));
+  const score = scoreIn(folder);
+  const faults = scoreFaults(shown('score.ts'), readFileSync(join(folder, 'score.ts'), 'utf8'), name, score);
+  const words: Record<string, PlotWords> = {};
+  const files: Record<string, StoryFile> = {};
+  for (const file of readdirSync(folder).filter((one) => one.endsWith('.story'))) {
+    const language = file.slice(0, -'.story'.length);
+    const rules = Object.hasOwn(languages, language) ? languages[language] : undefined;
+    if (rules === undefined) {
+      const message = `no language '${language}'`;
+      faults.push({ place: { file: shown(file), line: 1, column: 1 }, message });
+      continue;
+    }
+    const read = readWords(shown(file), readFileSync(join(folder, file), 'utf8'), score, rules);
+    words[language] = read.words;
+    files[language] = read.file;
+    faults.push(...read.faults);
+  }
+  return { plot: { score, words }, files, faults };
+}
+
+/** Scores are typed data: loaded at once and without waiting, so that a library is there or the server is not. */
+function scoreIn(folder: string): Score {
+  const load: (path: string) => { readonly default: Score } = createRequire(import.meta.url);
+  return load(join(folder, 'score.ts')).default;
+}

@@ -1,0 +1,57 @@
+import { fileURLToPath } from 'node:url';
+import type { Language } from '@sagolykta/domain/language';
+import { NoStory, type StoryBrief, tell } from '@sagolykta/storyteller';
+import { rulesOf } from '@sagolykta/storyteller/language/rules';
+import { expect, test } from 'vitest';
+import { sampleFamily } from '../cli/families.ts';
+import { openLibrary } from '../src/open-library.ts';
+import { norwegian } from './norwegian.ts';
+
+const folder = fileURLToPath(new URL('small-library', import.meta.url));
+const library = openLibrary(folder, { ...rulesOf, nb: norwegian });
+const brief = (changes: Partial<StoryBrief> = {}): StoryBrief => ({
+  language: 'sv',
+  profile: sampleFamily,
+  elements: [],
+  theme: null,
+  calledName: null,
+  season: 'autumn',
+  avoid: [],
+  ...changes,
+});
+/** No interface speaks it, so no brief of ours can ask for it yet. */
+const nb = 'nb' as Language;
+
+test('the storyteller tells what the library it is given holds, and nothing else', () => {
+  expect(library.plots.map(({ score }) => score.id)).toEqual(['the-left-sock', 'the-quiet-drum']);
+  for (const seed of ['1', '2', '3', '4']) {
+    expect(tell(brief({ elements: ['bestFriend'] }), [], seed, library).arc).toBe('the-quiet-drum');
+    expect(tell(brief(), [], seed, library).arc).toBe('the-left-sock');
+  }
+  expect(tell(brief(), [], '1', library).content).toBe(
+    'Alma hittade en strumpa i hallen. Den luktade ingenting. Ingen visste vems den var.\n\nStrumpan hoppade ett trappsteg.\n\nUnder sängen låg den andra. Nu var de två, och Alma drog på sig dem.',
+  );
+});
+
+test('a third language is a file beside the others', () => {
+  const { content, title, readingTime } = tell(brief({ language: nb, elements: ['pet'] }), [], '1', library);
+  expect(content).toBe(
+    'Alma fant en sokk i gangen. Bosse luktet på den. Hunden visste hvem den tilhørte.\n\nSokken hoppet opp et trinn.\n\nUnder sengen lå den andre. Nå var de to, og Alma dro dem på seg i Almas egen seng.',
+  );
+  expect(['Sokken som hoppet', 'En sokk for lite']).toContain(title);
+  expect(readingTime).toBe(1);
+});
+
+test('a plot is offered only in the languages whose file it has', () => {
+  for (const seed of ['1', '2', '3', '4', '5', '6'])
+    expect(tell(brief({ language: nb, elements: ['bestFriend'] }), [], seed, library).arc).toBe('the-left-sock');
+  const drum = { ...library, plots: library.plots.filter(({ score }) => score.id === 'the-quiet-drum') };
+  expect(() => tell(brief({ language: nb, elements: ['bestFriend'] }), [], '1', drum)).toThrow(NoStory);
+});
+
+test('a short story leaves out what may be left out', () => {
+  const whole = tell(brief({ isShort: false }), [], '1', library);
+  const short = tell(brief({ isShort: true }), [], '1', library);
+  expect(whole.content).toContain('hoppade ett trappsteg');
+  expect(short.content).toBe(whole.content.replace('Strumpan hoppade ett trappsteg.\n\n', ''));
+});

@@ -1,0 +1,5 @@
+title: The Drum That Whispered
+title: Quiet Drum
+
+# the-drum
+{child} hit the drum. “Hush,” said the drum. {friend} hit it once more.

@@ -1,0 +1,13 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'the-quiet-drum',
+  premise: 'A drum that whispers.',
+  writtenFirstIn: 'en',
+  ages: [3, 12],
+  leads: ['friend'],
+  contains: [],
+  registry: { idea: 'a drum whispers', device: 'listening', objects: ['drum'], joke: 'hush', ending: 'a hum' },
+  beats: [{ id: 'the-drum', part: 'open', at: 'the attic', with: ['child', 'friend'] }],
+  pictures: [],
+});

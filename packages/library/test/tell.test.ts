@@ -1,0 +1,125 @@
+import { childAges } from '@sagolykta/domain/child-profile';
+import { languages } from '@sagolykta/domain/language';
+import { type StoryElement, storyElements } from '@sagolykta/domain/story-elements';
+import { type StoryBrief, tell as tellFrom } from '@sagolykta/storyteller';
+import { collections } from '@sagolykta/storyteller/content/collections';
+import { missingElements } from '@sagolykta/storyteller/critique';
+import { familyOf } from '@sagolykta/storyteller/family';
+import { rulesOf } from '@sagolykta/storyteller/language/rules';
+import { randomFrom } from '@sagolykta/storyteller/random';
+import { analyseTheme } from '@sagolykta/storyteller/theme';
+import { describe, expect, test } from 'vitest';
+import { sampleFamily } from '../cli/families.ts';
+import { ownLibrary } from '../src/own-library.ts';
+
+const library = ownLibrary();
+const tell = (asked: StoryBrief, memory: [], seed: string) => tellFrom(asked, memory, seed, library);
+const brief = (changes: Partial<StoryBrief> = {}): StoryBrief => ({
+  language: 'sv',
+  profile: sampleFamily,
+  elements: ['pet', 'bestFriend'],
+  theme: null,
+  calledName: 'mamma',
+  season: 'autumn',
+  avoid: [],
+  ...changes,
+});
+const subsets = Array.from({ length: 256 }, (_, bits) =>
+  storyElements.filter((_element, index) => bits & (1 << index)),
+);
+
+describe('there is always a story', () => {
+  test.each(childAges)('for every choice of elements at %i years', (age) => {
+    for (const [index, elements] of subsets.entries()) {
+      const language = languages[index % 2] ?? 'sv';
+      const asked = brief({
+        language,
+        elements,
+        profile: { ...sampleFamily, age },
+        calledName: index % 3 === 0 ? null : 'mamma',
+      });
+      const { title, content, pictures } = tell(asked, [], `always/${index}`);
+      expect(pictures).toHaveLength(3);
+      expect(missingElements(`${title}\n${content}`, familyOf(asked, [], randomFrom('x'), rulesOf))).toEqual([]);
+    }
+  });
+});
+
+describe('the same seed', () => {
+  test('tells the same story, word for word', () => {
+    expect(tell(brief(), [], 'lantern')).toEqual(tell(brief(), [], 'lantern'));
+  });
+  test('and another seed another one', () => {
+    const contents = new Set(['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => tell(brief(), [], seed).content));
+    expect(contents.size).toBeGreaterThan(2);
+  });
+});
+
+describe('a wish', () => {
+  test.each([
+    ['månen', ['pet'], 'the-moonbeam-cat'],
+    ['dinosaurier', ['sport'], 'the-dinosaur-that-was-a-goalpost'],
+  ] as const)('«%s» with %j leads to an arc about it', (theme, elements, arc) => {
+    const profile = { ...sampleFamily, petBreed: 'Siamese' };
+    expect(tell(brief({ theme, elements: elements as readonly StoryElement[], profile }), [], 'wish').arc).toBe(arc);
+  });
+
+  test.each([
+    ['kattapultfabriken på tisdag', 'sv'],
+    ['a sad washing machine', 'en'],
+  ] as const)('«%s», which nothing knows, is taken at its word', (theme, language) => {
+    for (const age of [3, 5, 8, 12]) {
+      const { content } = tell(brief({ theme, language, profile: { ...sampleFamily, age } }), [], `words${age}`);
+      const times = content.toLowerCase().split(theme).length - 1;
+      expect(times).toBeGreaterThanOrEqual(2);
+      expect(content.toLowerCase().indexOf(theme)).toBeLessThan(content.length * 0.4);
+    }
+  });
+
+  test('that is unfit is left out and said so, without a word of it', () => {
+    const { content, notice } = tell(brief({ theme: 'porr' }), [], 'unfit');
+    expect(notice).toBe('theme-left-out');
+    expect(content.toLowerCase()).not.toContain('porr');
+  });
+});
+
+describe('what is to be avoided', () => {
+  test('is not what the story is about, nor in it', () => {
+    for (let seed = 0; seed < 12; seed += 1) {
+      const { arc } = tell(
+        brief({
+          avoid: ['dinosaurier', 'månen'],
+          elements: ['sport', 'pet'],
+          profile: { ...sampleFamily, petBreed: 'Siamese' },
+        }),
+        [],
+        `avoid${seed}`,
+      );
+      expect(['the-dinosaur-that-was-a-goalpost', 'the-moonbeam-cat', 'the-littlest-dinosaur']).not.toContain(arc);
+    }
+  });
+});
+
+describe('every template keeps its promise', () => {
+  const templates = collections.flatMap((collection) => collection.templates);
+  test.each(templates.map((template) => [template.id, template] as const))('%s', (_, { theme, targetAge }) => {
+    for (const language of languages) {
+      const words = theme[language];
+      const profile = { ...sampleFamily, age: targetAge };
+      const { title, content, arc } = tell(
+        brief({ language, theme: words, elements: [], profile }),
+        [],
+        `template/${words}`,
+      );
+      const plan = analyseTheme(words, language);
+      expect(plan.notice).toBeNull();
+      const said = `${title} ${content}`.toLowerCase().includes((plan.words ?? '').toLowerCase());
+      const about = plan.concepts.some((concept) => concepts(arc).includes(concept));
+      expect({ words, about: said || about }).toEqual({ words, about: true });
+    }
+  });
+});
+
+function concepts(arcId: string): readonly string[] {
+  return library.plots.find(({ score }) => score.id === arcId)?.score.wish?.concepts ?? [];
+}
