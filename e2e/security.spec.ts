@@ -68,7 +68,7 @@ for (const language of languages) {
     await page.getByLabel(say.name).fill('Telefonen');
     await page.getByLabel(say.password).fill(password);
     await page.getByRole('button', { name: say.save, exact: true }).click();
-    await expect(page.getByText('Telefonen')).toBeVisible();
+    await expect(page.getByText('Telefonen', { exact: true })).toBeVisible();
     await expectAccessible(page);
 
     // It also shows once more that it is the parent.

@@ -86,7 +86,8 @@ export async function composeIdentity(surroundings: IdentitySurroundings) {
       removePasskey: removePasskey(withPasskeys),
     },
     door: {
-      logIn: logIn({ families, accounts, passwordHasher, clock }),
+      logIn: logIn({ families, accounts, passwordHasher, rateLimiter, clock }),
+      passwordOf: accounts.passwordOf,
       registerFamily: registerFamily({ families, passwordHasher, chance, clock }),
       provider:
         atProvider === undefined

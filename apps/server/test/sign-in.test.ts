@@ -36,9 +36,10 @@ describe.each(databases)('signing in, on %s', (kind) => {
     const answer = await visitor.post('/api/register', { ...form, lang: 'en', returnTo: '/create-story?theme=moon' });
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe('/create-story?theme=moon');
-    expect(answer.headers.get('set-cookie')).toMatch(
-      /^sagolykta=[\w-]{43}; Max-Age=5184000; Path=\/; HttpOnly; SameSite=Lax$/,
-    );
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^sagolykta=[\w-]{43}; Max-Age=5184000; Path=\/; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(/^known=[\w-]{43}; Max-Age=31536000; Path=\/api\/login; HttpOnly; SameSite=Lax$/),
+    ]);
     expect(await visitor.client.getUser()).toEqual({
       id: expect.any(String),
       email: 'kim@example.com',

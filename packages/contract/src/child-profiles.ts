@@ -102,7 +102,7 @@ export const createChildProfile = endpoint({
   status: 201,
   body: childProfileInput,
   output: childProfile,
-  failures: ['invalid-input'],
+  failures: ['invalid-input', 'too-many-children'],
 });
 export const updateChildProfile = endpoint({
   method: 'PUT',

@@ -14,6 +14,7 @@ export const failures = {
   'too-slow': { status: 408, title: 'The request took too long to arrive' },
   'conflict': { status: 409, title: 'Somebody changed this at the same time' },
   'email-taken': { status: 409, title: 'There is already an account with this e-mail address' },
+  'too-many-children': { status: 409, title: 'There is room for thirty children in a family' },
   'too-large': { status: 413, title: 'The request is too large' },
   'unsupported-media-type': { status: 415, title: 'Send application/json' },
   'photo-unreadable': {

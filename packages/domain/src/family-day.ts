@@ -22,13 +22,13 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** An IANA name such as Europe/Stockholm. Bare offsets, which Intl would also take, know no daylight saving and are refused. */
-export function isTimeZone(text: string): boolean {
-  if (!/^[A-Za-z][A-Za-z0-9_+/-]*$/.test(text)) return false;
+/** The one spelling of an IANA name such as Europe/Stockholm; undefined for what is none. Bare offsets, which Intl would also take, know no daylight saving and are refused. */
+export function knownTimeZone(text: string): string | undefined {
+  if (!/^[A-Za-z][A-Za-z0-9_+/-]*$/.test(text)) return undefined;
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone !== '';
+    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone;
   } catch {
-    return false;
+    return undefined;
   }
 }
 

@@ -8,6 +8,8 @@ export interface Call<Kind extends Endpoint> {
   readonly language: Language;
   /** The session that the call came with; null for a visitor. */
   readonly sid: string | null;
+  /** The address that it comes from, as far as that is counted. */
+  readonly sender: string;
   readonly params: ParamsOf<Kind>;
   readonly query: QueryOf<Kind>;
   readonly body: BodyOf<Kind>;

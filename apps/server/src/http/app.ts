@@ -24,13 +24,14 @@ import { refuseCrossSite } from './refuse-cross-site.ts';
 import { securityHeaders } from './security-headers.ts';
 import { type Operations, serveEndpoints } from './serve-endpoints.ts';
 import { familyOf, sessionCookie } from './session-cookie.ts';
+import { knownBrowserCookie } from './sign-in/known-browser.ts';
 import { openSession } from './sign-in/open-session.ts';
 import { type PasskeyOptions, servePasskeys } from './sign-in/passkey-routes.ts';
 import { type SignInOptions, serveSignIn } from './sign-in/routes.ts';
 import { serveWebApp } from './web-app.ts';
 
 export interface AppOptions
-  extends Omit<SignInOptions, 'isSecure' | 'cookie' | 'browserToken' | 'findFamily'>,
+  extends Omit<SignInOptions, 'isSecure' | 'cookie' | 'browserToken' | 'knownBrowser' | 'findFamily'>,
     Omit<PasskeyOptions, 'open'> {
   readonly logger: FastifyBaseLogger;
   readonly trustedProxies: string | undefined;
@@ -63,6 +64,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const isSecure = options.origin?.startsWith('https:') ?? false;
   const cookie = sessionCookie(isSecure);
   const browserToken = browserTokenCookie(isSecure);
+  const knownBrowser = knownBrowserCookie(isSecure);
   const findFamily = (request: FastifyRequest, reply: FastifyReply) =>
     familyOf(request, reply, { cookie, sessions: options.sessions });
 
@@ -97,12 +99,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   securityHeaders(app, { isSecure, inlineSources: options.web?.inlineSources ?? [] });
 
   serveHealth(app, options.checkDatabase);
-  await app.register(async (forms) => serveSignIn(forms, { ...options, isSecure, cookie, browserToken, findFamily }));
+  await app.register(async (forms) =>
+    serveSignIn(forms, { ...options, isSecure, cookie, browserToken, knownBrowser, findFamily }),
+  );
   await app.register(async (passkeys) =>
     servePasskeys(passkeys, {
       ...options,
       open: (request, reply, familyId) =>
-        openSession(request, reply, { familyId, opening: { ...options, cookie, browserToken } }),
+        openSession(request, reply, { familyId, opening: { ...options, cookie, browserToken, knownBrowser } }),
     }),
   );
   serveOpenApi(app);

@@ -9,6 +9,7 @@ import type { BrowserTokenCookie } from './browser-token.ts';
 import { clearCache } from './clear-cache.ts';
 import { acceptedLanguage } from './language.ts';
 import { parsed } from './parse.ts';
+import { senderOf } from './sender.ts';
 
 /** One for every endpoint of the contract: the compiler sees to it that none is missing. */
 export type Operations = { readonly [Name in keyof Endpoints]: Operation<Endpoints[Name]> };
@@ -54,6 +55,7 @@ function understood(
   return {
     familyId: request.familyId as string,
     sid: request.sid,
+    sender: senderOf(request),
     language: acceptedLanguage(request.headers['accept-language']),
     params: paramsOf(endpoint, request),
     query: parsed(endpoint.query ?? noFields, request.query),

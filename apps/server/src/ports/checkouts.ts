@@ -26,6 +26,8 @@ export interface Checkouts {
   readonly assign: (id: string, familyId: string) => Promise<void>;
   /** Nothing more will come of it: paid and kept, run out, or replaced. */
   readonly settle: (id: string, now: Date) => Promise<void>;
+  /** Removes what visitors began and no family took over, once nothing more will come of it; answers the provider's ids. */
+  readonly forgetVisitors: (before: Date) => Promise<string[]>;
   /** Unsettled and opened with this provider. */
   readonly listUnsettled: (provider: string) => Promise<KeptCheckout[]>;
 }

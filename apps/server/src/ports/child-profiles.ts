@@ -29,8 +29,8 @@ export interface ChildProfiles {
   /** Oldest first. */
   readonly list: (familyId: string) => Promise<KeptChild[]>;
   readonly find: (key: Key) => Promise<KeptChild | undefined>;
-  /** The new child becomes the active one. */
-  readonly add: (key: Key, child: ChildDescription, now: Date) => Promise<void>;
+  /** The new child becomes the active one; false, and nothing kept, where there are `most` already. */
+  readonly add: (key: Key, child: ChildDescription, most: number, now: Date) => Promise<boolean>;
   /** False when there is no such child in the family; so with the next two. */
   readonly change: (key: Key, child: ChildDescription, now: Date) => Promise<boolean>;
   readonly activate: (key: Key, now: Date) => Promise<boolean>;

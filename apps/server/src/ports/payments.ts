@@ -52,6 +52,8 @@ export interface Payments {
   readonly hasPortal: boolean;
   readonly openCheckout: (order: Order) => Promise<OpenedCheckout>;
   /** undefined when the provider does not know it; so with the next. */
+  /** Lets go of what is kept here, and not with the provider, of a checkout that nobody paid. */
+  readonly forgetCheckout: (id: string) => Promise<void>;
   readonly findCheckout: (id: string) => Promise<OpenedCheckout | undefined>;
   readonly findSubscription: (id: string) => Promise<PaidSubscription | undefined>;
   /** At the end of what is paid for. */

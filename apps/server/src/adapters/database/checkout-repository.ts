@@ -59,6 +59,18 @@ export function checkoutRepository(queries: Kysely<Schema>): Checkouts {
       await queries.updateTable('checkouts').set({ settled_at: now.toISOString() }).where('id', '=', id).execute();
     },
 
+    forgetVisitors: async (before) => {
+      const at = before.toISOString();
+      const rows = await queries
+        .deleteFrom('checkouts')
+        .where('family_id', 'is', null)
+        .where('created_at', '<', at)
+        .where((row) => row.or([row('settled_at', 'is not', null), row('opened_id', 'is', null)]))
+        .returning('opened_id')
+        .execute();
+      return rows.flatMap(({ opened_id: openedId }) => openedId ?? []);
+    },
+
     listUnsettled: async (provider) => {
       const rows = await queries
         .selectFrom('checkouts')

@@ -26,15 +26,18 @@ export function childProfileRepository({ queries, forgetErased }: Database): Chi
       return row && childFrom(row);
     },
 
-    add: ({ familyId, id }, child, now) =>
+    add: ({ familyId, id }, child, most, now) =>
       queries.transaction().execute(async (transaction) => {
         await lockFamily(transaction, familyId);
+        const present = transaction.selectFrom('child_profiles').select('id').where('family_id', '=', familyId);
+        if ((await present.limit(most).execute()).length === most) return false;
         await deactivate(transaction, familyId, now);
         const at = now.toISOString();
         await transaction
           .insertInto('child_profiles')
           .values({ family_id: familyId, id, ...columnsOf(child), is_active: true, created_at: at, updated_at: at })
           .execute();
+        return true;
       }),
 
     change: async ({ familyId, id }, child, now) => {

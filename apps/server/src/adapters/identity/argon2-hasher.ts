@@ -9,16 +9,18 @@ const head = `$argon2id$v=19$m=${strength.memoryCost},t=${strength.timeCost},p=$
 
 const atOnce = 2;
 const mostWaiting = 64;
+/** Of those, at most so many of one family. */
+const mostOfOne = 16;
 
 export function argon2Hasher(): PasswordHasher {
   const queued = queue();
   // Compared against when nobody has the name, so that a stranger's address takes as long as a family's.
   const nobody = hash('nobody has this password', strength);
   return {
-    hash: (password) => queued(() => hash(normal(password), strength)),
+    hash: (password, whose) => queued(whose, () => hash(normal(password), strength)),
     isOutdated: (known) => !known.startsWith(head),
-    matches: (password, known) =>
-      queued(async () => {
+    matches: (password, known, whose) =>
+      queued(whose, async () => {
         const matches = await verify(known ?? (await nobody), normal(password));
         return matches && known !== null;
       }),
@@ -30,20 +32,28 @@ function normal(password: string): string {
   return password.normalize('NFC');
 }
 
-/** Each hash takes 19 MiB and a core for some milliseconds: a few at once, the others wait, and beyond a crowd we say so. */
+/** Each hash takes 19 MiB and a core for some milliseconds: a few at once, the others wait, and beyond a crowd we say so; beyond a share of it, to whoever makes the crowd. */
 function queue() {
   const waiting: (() => void)[] = [];
   let running = 0;
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (running >= atOnce) {
-      if (waiting.length >= mostWaiting) throw new Failure('unavailable', { retryAfter: 5 });
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    }
+  const shares = new Map<string, number>();
+  const change = (whose: string | null, by: 1 | -1) => {
+    if (whose === null) return;
+    const share = (shares.get(whose) ?? 0) + by;
+    if (share === 0) shares.delete(whose);
+    else shares.set(whose, share);
+  };
+  return async <Result>(whose: string | null, work: () => Promise<Result>): Promise<Result> => {
+    if (whose !== null && (shares.get(whose) ?? 0) >= mostOfOne) throw new Failure('unavailable', { retryAfter: 5 });
+    if (running >= atOnce && waiting.length >= mostWaiting) throw new Failure('unavailable', { retryAfter: 5 });
+    change(whose, 1);
+    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
     running += 1;
     try {
       return await work();
     } finally {
       running -= 1;
+      change(whose, -1);
       waiting.shift()?.();
     }
   };

@@ -10,8 +10,9 @@ const sweepEvery = 60_000;
 export function databaseRateLimiter(queries: Kysely<Schema>, clock: Clock): RateLimiter {
   let nextSweep = 0;
 
-  return async ({ name, most, perSeconds }, who) => {
+  return async ({ name, most, perSeconds }, who, change = 1) => {
     const now = clock();
+    if (change < 0) return giveBack(keyOf(name, who));
     if (now.getTime() >= nextSweep) {
       nextSweep = now.getTime() + sweepEvery;
       await queries.deleteFrom('rate_counts').where('ends', '<=', now.toISOString()).execute();
@@ -30,6 +31,16 @@ export function databaseRateLimiter(queries: Kysely<Schema>, clock: Clock): Rate
       .executeTakeFirstOrThrow();
     return uses <= most ? 0 : Math.max(1, Math.ceil((Date.parse(over) - now.getTime()) / 1000));
   };
+
+  async function giveBack(who: string): Promise<number> {
+    await queries
+      .updateTable('rate_counts')
+      .set((count) => ({ uses: sql<number>`${count.ref('uses')} - 1` }))
+      .where('who', '=', who)
+      .where('uses', '>', 0)
+      .execute();
+    return 0;
+  }
 }
 
 /** Addresses and e-mail are not kept as they are: a hash counts as well. */

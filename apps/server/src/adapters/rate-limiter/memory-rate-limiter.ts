@@ -7,29 +7,35 @@ interface Count {
   readonly ends: number;
 }
 
-/** Above this many callers at once, those whose time is over are thrown out before another is let in. */
+/** Never more than this are remembered: beyond it the one that was met first is forgotten. */
 const mostCounts = 50_000;
+const sweepEvery = 60_000;
 
 /** Counts in this process alone, which with SQLite is the only one. */
 export function memoryRateLimiter(clock: Clock): RateLimiter {
   const counts = new Map<string, Count>();
 
-  function forgetOver(now: number): void {
+  // By a timer, so that nobody's call pays for it.
+  setInterval(() => {
+    const now = clock().getTime();
     for (const [key, count] of counts) {
       if (count.ends <= now) counts.delete(key);
     }
-  }
+  }, sweepEvery).unref();
 
-  return async ({ name, most, perSeconds }, who) => {
+  return async ({ name, most, perSeconds }, who, uses = 1) => {
     const now = clock().getTime();
     const key = `${name}:${who}`;
     const known = counts.get(key);
-    if (known === undefined || known.ends <= now) {
-      if (counts.size >= mostCounts) forgetOver(now);
-      counts.set(key, { uses: 1, ends: now + perSeconds * 1000 });
-      return 0;
+    if (known !== undefined && known.ends > now) {
+      known.uses = Math.max(0, known.uses + uses);
+      return known.uses <= most ? 0 : Math.max(1, Math.ceil((known.ends - now) / 1000));
     }
-    known.uses += 1;
-    return known.uses <= most ? 0 : Math.max(1, Math.ceil((known.ends - now) / 1000));
+    if (uses < 0) return 0;
+    counts.delete(key);
+    const [first] = counts.keys();
+    if (counts.size >= mostCounts && first !== undefined) counts.delete(first);
+    counts.set(key, { uses, ends: now + perSeconds * 1000 });
+    return 0;
   };
 }

@@ -22,7 +22,7 @@ export const changePassword =
     await checkAccountHolder(ports, { familyId, sid, password: currentPassword });
     const family = await findFamily(families, familyId);
     refuseCommonPassword(newPassword, family.email ?? '');
-    await accounts.changePassword(familyId, await passwordHasher.hash(newPassword), clock());
+    await accounts.changePassword(familyId, await passwordHasher.hash(newPassword, familyId), clock());
     await sessions.removeOthers(familyId, sid);
     // A link that somebody else may have asked for must not undo this.
     await oneTimeTokens.cancel(familyId, 'reset-password');

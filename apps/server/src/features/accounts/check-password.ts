@@ -20,6 +20,7 @@ export async function checkPassword(
 ): Promise<void> {
   await refuseTooMany(rateLimiter, guessRule, familyId);
   const known = await accounts.passwordOf(familyId);
-  const isRight = password !== null && (await passwordHasher.matches(password, known ?? null));
+  const isRight = password !== null && (await passwordHasher.matches(password, known ?? null, familyId));
   if (!isRight) throw new Failure('wrong-password');
+  await rateLimiter(guessRule, familyId, -1);
 }

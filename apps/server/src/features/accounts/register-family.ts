@@ -26,7 +26,7 @@ export const registerFamily =
   ({ families, passwordHasher, chance, clock }: Ports) =>
   async ({ form, timeZone, language, currentFamilyId }: Registration): Promise<string | undefined> => {
     refuseCommonPassword(form.password, form.email);
-    const passwordHash = await passwordHasher.hash(form.password);
+    const passwordHash = await passwordHasher.hash(form.password, null);
     const identity: Identity = { email: form.email, passwordHash, firstName: form.firstName, lastName: form.lastName };
     const current = currentFamilyId === null ? undefined : await families.find(currentFamilyId);
     if (current?.isGuest === true) {

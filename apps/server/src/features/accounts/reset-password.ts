@@ -27,7 +27,7 @@ export const resetPassword =
     const found = await findToken(ports, text, 'reset-password');
     if (found === undefined) return undefined;
     if (isCommonPassword(password, found.detail)) return 'too-common';
-    const passwordHash = await ports.passwordHasher.hash(password);
+    const passwordHash = await ports.passwordHasher.hash(password, found.familyId);
     const token = await takeToken(ports, text, 'reset-password');
     if (token === undefined || token.familyId === null) return undefined;
     const { familyId, detail: email } = token;

@@ -1,5 +1,5 @@
 import type { Endpoints } from '@sagolykta/contract/endpoints';
-import { isTimeZone } from '@sagolykta/domain/family-day';
+import { knownTimeZone } from '@sagolykta/domain/family-day';
 import { mayNarrate } from '@sagolykta/domain/plan';
 import type { Clock } from '../../ports/clock.ts';
 import { Failure } from '../../ports/failure.ts';
@@ -16,12 +16,13 @@ interface Ports {
 export const updatePreferences =
   ({ families, clock }: Ports): Operation<Endpoints['updatePreferences']> =>
   async ({ familyId, body }) => {
-    if (body.timeZone !== undefined && !isTimeZone(body.timeZone)) {
+    const timeZone = body.timeZone === undefined ? undefined : knownTimeZone(body.timeZone);
+    if (body.timeZone !== undefined && timeZone === undefined) {
       throw new Failure('invalid-input', { errors: [{ field: 'timeZone', message: 'Not an IANA time zone' }] });
     }
     const family = await findFamily(families, familyId);
     if (body.voiceNarration === true && !mayNarrate(family)) throw new Failure('payment-required');
-    await families.changePreferences(familyId, named(body), clock());
+    await families.changePreferences(familyId, named({ ...body, timeZone }), clock());
     return userView(await findFamily(families, familyId), clock());
   };
 

@@ -24,7 +24,7 @@ export const changeParentalControls = (ports: Ports): Operation<Endpoints['chang
     const before = await parentalControls.of(familyId);
     if (before.pinHash !== null && password !== undefined) await checkPassword(ports, familyId, password);
     if (before.pinHash !== null && password === undefined) await checkPin(familyId, before.pinHash, currentPin);
-    const pinHash = await hashOf(newPin, before.pinHash);
+    const pinHash = await hashOf(familyId, newPin, before.pinHash);
     const controls = { storiesPerEvening, bedtime, avoid: [...new Set(avoid)], pinHash };
     await parentalControls.keep(familyId, controls, clock());
     return controlsView(controls);
@@ -32,12 +32,13 @@ export const changeParentalControls = (ports: Ports): Operation<Endpoints['chang
 
   async function checkPin(familyId: string, pinHash: string, pin: string | null): Promise<void> {
     await refuseTooMany(rateLimiter, pinRule, familyId);
-    if (pin === null || !(await passwordHasher.matches(pin, pinHash))) throw new Failure('wrong-pin');
+    if (pin === null || !(await passwordHasher.matches(pin, pinHash, familyId))) throw new Failure('wrong-pin');
+    await rateLimiter(pinRule, familyId, -1);
   }
 
   /** Absent: the PIN stays; null: there shall be none. */
-  function hashOf(newPin: string | null | undefined, before: string | null): string | null | Promise<string> {
+  function hashOf(familyId: string, newPin: string | null | undefined, before: string | null) {
     if (newPin === undefined) return before;
-    return newPin === null ? null : passwordHasher.hash(newPin);
+    return newPin === null ? null : passwordHasher.hash(newPin, familyId);
   }
 };

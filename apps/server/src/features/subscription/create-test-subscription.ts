@@ -23,7 +23,9 @@ interface Ports extends SubscriptionPorts {
 type Create = Endpoints['createTestSubscription'];
 
 const checkoutRule = { name: 'checkout', most: 30, perSeconds: 60 } as const;
-/** Visitors are counted together: a browser without cookies is always new. */
+/** By address: a browser without cookies is always new. A household, a nursery or a whole town may share one. */
+const visitorsFromAnAddress = { name: 'visitor-checkout-address', most: 60, perSeconds: 3600 } as const;
+/** And all of them together. */
 const visitorsRule = { name: 'visitor-checkout', most: 300, perSeconds: 60 } as const;
 
 /** Begins a checkout or goes on with the one that is open. 'conflict': it has been paid for already. */
@@ -32,7 +34,7 @@ export const createTestSubscription =
   async (call) => {
     const payments = paymentsOf(ports);
     const { familyId } = call;
-    if (familyId === null) await refuseTooMany(ports.rateLimiter, visitorsRule, 'all');
+    if (familyId === null) await refuseVisitors(ports.rateLimiter, call.sender);
     else await refuseTooMany(ports.rateLimiter, checkoutRule, familyId);
     const holder = familyId === null ? { browserToken: tokenOf(call, ports.chance) } : { familyId };
     const order = familyId === null ? visitorsOrder : await familysOrder(ports, familyId, call.browserToken);
@@ -48,6 +50,11 @@ export const createTestSubscription =
     await ports.checkouts.noteOpened(begun.id, fresh.id);
     return view(payments, fresh, order, ports);
   };
+
+async function refuseVisitors(rateLimiter: RateLimiter, sender: string): Promise<void> {
+  await refuseTooMany(rateLimiter, visitorsFromAnAddress, sender);
+  await refuseTooMany(rateLimiter, visitorsRule, 'all');
+}
 
 const visitorsOrder = { customerId: null, email: null, withTrial: true } as const;
 

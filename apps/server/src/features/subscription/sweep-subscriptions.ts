@@ -14,6 +14,7 @@ const day = 24 * 3_600_000;
 /** Before the trial ends: nobody shall pay for a Premium that no family has. */
 const unclaimedFor = 6 * day;
 const newsIsKeptFor = 30 * day;
+const visitorsAreKeptFor = 8 * day;
 
 /**
  * Heals what was lost, hour by hour: asks the provider about everything that is not over. Where it does not answer, what
@@ -44,6 +45,10 @@ export const sweepSubscriptions = (ports: Ports) => async (): Promise<unknown[]>
   }
   for (const withdrawal of await withdrawals.listWithoutReceipt()) {
     await attempt(() => completeWithdrawal(ports, withdrawal));
+  }
+  // After the cookie that could claim them has run out.
+  for (const openedId of await checkouts.forgetVisitors(new Date(clock().getTime() - visitorsAreKeptFor))) {
+    await payments.forgetCheckout(openedId);
   }
   await paymentEvents.forgetBefore(new Date(clock().getTime() - newsIsKeptFor));
   return errors;

@@ -8,6 +8,7 @@ import type { RateLimiter, RateRule } from '../../ports/rate-limiter.ts';
 import { knownLanguage } from '../language.ts';
 import { pageLanguage } from '../page-language.ts';
 import { fieldErrors } from '../parse.ts';
+import { senderOf } from '../sender.ts';
 import { forgotPage, messagePage, resetPage, verifyPage } from './letter-pages.ts';
 import { passwordError } from './read-form.ts';
 
@@ -37,11 +38,9 @@ export function serveLetters(app: FastifyInstance, options: LetterOptions): void
     const language = languageOf(request);
     const form = forgotForm.safeParse(request.body);
     if (!form.success) return sendPage(reply.code(422), forgotPage({ language, error: 'email' }));
-    const waits = [
-      await rateLimiter(lettersToAnAddress, form.data.email),
-      await rateLimiter(lettersFromAnAddress, request.ip),
-    ];
-    const wait = Math.max(...waits);
+    // The sender first: one who is refused must not use up the letters of whom they name.
+    const refused = await rateLimiter(lettersFromAnAddress, senderOf(request));
+    const wait = refused > 0 ? refused : await rateLimiter(lettersToAnAddress, form.data.email);
     if (wait > 0) return sendPage(tooMany(reply, wait), forgotPage({ language, error: 'too-many' }));
     // Not waited for: an address that is known must not take longer than one that is not.
     void options.askForReset(form.data.email).catch((error) => request.log.error({ err: error }, 'reset mail'));
@@ -54,7 +53,7 @@ export function serveLetters(app: FastifyInstance, options: LetterOptions): void
 
   app.post('/api/reset-password', async (request, reply) => {
     const language = languageOf(request);
-    const wait = await rateLimiter(triesFromAnAddress, request.ip);
+    const wait = await rateLimiter(triesFromAnAddress, senderOf(request));
     if (wait > 0) return sendPage(tooMany(reply, wait), messagePage(language, 'oldLink'));
     const form = resetForm.safeParse(request.body);
     if (!form.success) {
@@ -83,7 +82,7 @@ export function serveLetters(app: FastifyInstance, options: LetterOptions): void
 
   app.post('/api/verify-email', async (request, reply) => {
     const language = languageOf(request);
-    const wait = await rateLimiter(triesFromAnAddress, request.ip);
+    const wait = await rateLimiter(triesFromAnAddress, senderOf(request));
     const form = verifyForm.safeParse(request.body);
     const isVerified = wait === 0 && form.success && (await options.verifyEmail(form.data.token));
     if (!isVerified) return sendPage(reply.code(410), messagePage(language, 'oldLink'));

@@ -1,15 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { knownBrowserToken } from '../../features/accounts/known-browser.ts';
 import { endSession, type SessionPorts, startSession } from '../../features/accounts/sessions.ts';
 import type { claimCheckout } from '../../features/subscription/claim-checkout.ts';
 import type { BrowserTokenCookie } from '../browser-token.ts';
 import type { SessionCookie } from '../session-cookie.ts';
 import { deviceOf } from './device.ts';
+import type { KnownBrowserCookie } from './known-browser.ts';
 
 interface Opening {
   readonly sessions: SessionPorts;
   readonly cookie: SessionCookie;
   readonly browserToken: BrowserTokenCookie;
   readonly claimCheckout: ReturnType<typeof claimCheckout>;
+  readonly knownBrowser: KnownBrowserCookie;
+  /** The hash; undefined for a family without a password. */
+  readonly passwordOf: (familyId: string) => Promise<string | undefined>;
 }
 
 /** Lets a family in. Always with a new session, so that one planted in the browser before is worth nothing. */
@@ -23,6 +28,8 @@ export async function openSession(
   const token = await startSession(sessions, familyId, deviceOf(request.headers['user-agent']));
   if (before !== undefined) await endSession(sessions, before);
   cookie.set(reply, token);
+  const passwordHash = await opening.passwordOf(familyId);
+  if (passwordHash !== undefined) opening.knownBrowser.keep(reply, knownBrowserToken(passwordHash));
   try {
     await claimCheckout({ familyId, browserToken: browserToken.read(request) });
   } catch (error) {

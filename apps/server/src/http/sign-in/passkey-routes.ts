@@ -5,6 +5,7 @@ import { Failure } from '../../ports/failure.ts';
 import type { RateLimiter, RateRule } from '../../ports/rate-limiter.ts';
 import { ownPath } from '../own-path.ts';
 import { parsed } from '../parse.ts';
+import { senderOf } from '../sender.ts';
 
 export interface PasskeyOptions {
   readonly rateLimiter: RateLimiter;
@@ -18,7 +19,7 @@ const asksFromAnAddress: RateRule = { name: 'passkey', most: 200, perSeconds: 60
 /** Signing in with a passkey: the one way in that needs a script, since only a script can ask for one. */
 export function servePasskeys(app: FastifyInstance, options: PasskeyOptions): void {
   app.addHook('onRequest', async (request) => {
-    const wait = await options.rateLimiter(asksFromAnAddress, request.ip);
+    const wait = await options.rateLimiter(asksFromAnAddress, senderOf(request));
     if (wait > 0) throw new Failure('too-many-requests', { retryAfter: wait });
   });
 

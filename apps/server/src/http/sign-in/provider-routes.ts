@@ -4,6 +4,7 @@ import type { askProvider, enterByProvider } from '../../features/accounts/enter
 import type { RateLimiter, RateRule } from '../../ports/rate-limiter.ts';
 import { ownPath } from '../own-path.ts';
 import { pageLanguage } from '../page-language.ts';
+import { senderOf } from '../sender.ts';
 import { messagePage } from './letter-pages.ts';
 
 export interface ProviderSignIn {
@@ -33,7 +34,7 @@ export function serveProvider(app: FastifyInstance, options: ProviderOptions): v
   const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
 
   app.get('/api/login', async (request, reply) => {
-    const wait = await rateLimiter(tripsFromAnAddress, request.ip);
+    const wait = await rateLimiter(tripsFromAnAddress, senderOf(request));
     if (wait > 0) return failed(request, reply.code(429).header('Retry-After', String(wait)));
     const { returnTo } = request.query as { returnTo?: unknown };
     const trip = await options.askProvider({ returnTo: ownPath(returnTo), language: pageLanguage(request) });

@@ -1,5 +1,5 @@
 import { guestForm, logInForm, registerForm } from '@sagolykta/contract/sign-in';
-import { defaultTimeZone, isTimeZone } from '@sagolykta/domain/family-day';
+import { defaultTimeZone, knownTimeZone } from '@sagolykta/domain/family-day';
 import { fieldErrors } from '../parse.ts';
 import type { FormName, RefusedForm } from './page.ts';
 import type { SignInError } from './texts.ts';
@@ -30,7 +30,7 @@ export function refuse(form: FormName, body: unknown, error: SignInError, field 
 
 /** The browser's time zone, where a script could tell it. */
 export function timeZoneFrom(text: string): string {
-  return isTimeZone(text) ? text : defaultTimeZone;
+  return knownTimeZone(text) ?? defaultTimeZone;
 }
 
 function errorOf(form: FormName, field: string, message: string): SignInError {

@@ -15,8 +15,10 @@ import type { BrowserTokenCookie } from '../browser-token.ts';
 import { knownLanguage } from '../language.ts';
 import { ownPath } from '../own-path.ts';
 import { languageCookie, pageLanguage } from '../page-language.ts';
+import { senderOf } from '../sender.ts';
 import type { SessionCookie } from '../session-cookie.ts';
 import { serveSignInAssets } from './assets.ts';
+import type { KnownBrowserCookie } from './known-browser.ts';
 import { type LetterOptions, serveLetters } from './letter-routes.ts';
 import { serveLogOut } from './log-out.ts';
 import { openSession } from './open-session.ts';
@@ -35,6 +37,8 @@ export interface SignInOptions extends Omit<LetterOptions, 'enter'> {
   /** null for the embedded sign-in: then the forms are served. */
   readonly provider: ProviderSignIn | null;
   readonly isSecure: boolean;
+  readonly knownBrowser: KnownBrowserCookie;
+  readonly passwordOf: (familyId: string) => Promise<string | undefined>;
   /** The public address, where it is known. */
   readonly origin: string | undefined;
   /** null where letters leave the house, or others could come to this page. */
@@ -45,9 +49,6 @@ export interface SignInOptions extends Omit<LetterOptions, 'enter'> {
   readonly findFamily: (request: FastifyRequest, reply: FastifyReply) => Promise<string | null>;
 }
 
-const attemptsOnAnAccount: RateRule = { name: 'log-in', most: 20, perSeconds: 900 };
-/** A household, a nursery or a whole town may share one address. */
-const attemptsFromAnAddress: RateRule = { name: 'log-in-address', most: 200, perSeconds: 900 };
 const newFamiliesFromAnAddress: RateRule = { name: 'new-family', most: 200, perSeconds: 600 };
 
 /** The embedded sign-in: one page and three forms, all without a script. */
@@ -76,12 +77,10 @@ export async function serveSignIn(app: FastifyInstance, options: SignInOptions):
       const read = readForm('login', request.body);
       if (read.kind === 'refused') return again(request, reply.code(422), read.refused);
       const { form } = read;
-      const waits = [
-        await rateLimiter(attemptsOnAnAccount, form.email),
-        await rateLimiter(attemptsFromAnAddress, request.ip),
-      ];
-      if (Math.max(...waits) > 0) return tooMany(request, reply, 'login', Math.max(...waits));
-      const familyId = await options.logIn(form);
+      const attempt = { ...form, sender: senderOf(request), knownBrowser: options.knownBrowser.read(request) };
+      const outcome = await options.logIn(attempt);
+      if (typeof outcome === 'object') return tooMany(request, reply, 'login', outcome.wait);
+      const familyId = outcome;
       if (familyId === undefined) return again(request, reply.code(401), refuse('login', request.body, 'wrong'));
       return enter(request, reply, familyId, form.returnTo);
     });
@@ -90,7 +89,7 @@ export async function serveSignIn(app: FastifyInstance, options: SignInOptions):
       const read = readForm('register', request.body);
       if (read.kind === 'refused') return again(request, reply.code(422), read.refused);
       const { form } = read;
-      const wait = await rateLimiter(newFamiliesFromAnAddress, request.ip);
+      const wait = await rateLimiter(newFamiliesFromAnAddress, senderOf(request));
       if (wait > 0) return tooMany(request, reply, 'register', wait);
       const familyId = await registered(request, form, await findFamily(request, reply));
       if (familyId === 'too-common') {
@@ -107,7 +106,7 @@ export async function serveSignIn(app: FastifyInstance, options: SignInOptions):
     const read = readForm('guest', request.body);
     if (read.kind === 'refused') return again(request, reply.code(422), read.refused);
     const { form } = read;
-    const wait = await rateLimiter(newFamiliesFromAnAddress, request.ip);
+    const wait = await rateLimiter(newFamiliesFromAnAddress, senderOf(request));
     if (wait > 0) return tooMany(request, reply, 'guest', wait);
     const guest = { timeZone: timeZoneFrom(form.timeZone), language: languageOf(request, form.lang) };
     return enter(request, reply, await options.startGuest(guest), form.returnTo);

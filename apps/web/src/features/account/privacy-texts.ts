@@ -29,7 +29,7 @@ export const privacyTexts = texts({
       },
       { what: 'Tidszon och språk', why: 'Så att en ny dag börjar när den gör det hos er.' },
       {
-        what: 'En kaka för inloggningen och en för språket',
+        what: 'Kakor: en för inloggningen, en för språket, en som minns att ni har loggat in här förut',
         why: 'Inget annat läggs i webbläsaren än era egna val och det ni håller på att skriva.',
       },
     ] as readonly Kept[],
@@ -79,7 +79,7 @@ export const privacyTexts = texts({
       },
       { what: 'Time zone and language', why: 'So that a new day begins when it does where you live.' },
       {
-        what: 'One cookie for the login and one for the language',
+        what: 'Cookies: one for the login, one for the language, one that remembers that you have signed in here before',
         why: 'Nothing else is put in the browser than your own choices and what you are writing.',
       },
     ] as readonly Kept[],

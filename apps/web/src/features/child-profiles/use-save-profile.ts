@@ -20,7 +20,11 @@ export function useSaveProfile(profile: ChildProfileView | null) {
       await queries.invalidateQueries({ queryKey: childProfilesQuery.queryKey });
       tell({ title: (profile === null ? text.create : text.update).done });
     },
-    onError: () => tell({ title: profile === null ? text.createFailed : text.updateFailed, kind: 'danger' }),
+    onError: (error) => {
+      const isFull = error instanceof CallError && error.code === 'too-many-children';
+      const failed = profile === null ? text.createFailed : text.updateFailed;
+      tell({ title: isFull ? text.full : failed, kind: 'danger' });
+    },
   });
 }
 

@@ -20,6 +20,8 @@ export interface SandboxBooks {
   readonly read: <Kind extends SandboxDocument['kind']>(kind: Kind, id: string) => Promise<Of<Kind> | undefined>;
   /** Keeps a new document, unless there is one of that id. */
   readonly open: (document: SandboxDocument) => Promise<void>;
+  /** Removes a checkout that nobody paid. */
+  readonly removeUnpaid: (id: string) => Promise<void>;
   /** One change at a time; undefined when there is no such document. */
   readonly change: <Kind extends SandboxDocument['kind']>(
     kind: Kind,
@@ -41,6 +43,12 @@ export function sandboxBooks(queries: Kysely<Schema>): SandboxBooks {
         .values({ id: document.id, document: JSON.stringify(document) })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
+    },
+
+    removeUnpaid: async (id) => {
+      const document = await read(queries, 'checkout', id);
+      if (document === undefined || document.subscriptionId !== null) return;
+      await queries.deleteFrom('sandbox_documents').where('id', '=', id).execute();
     },
 
     change: (kind, id, by) =>

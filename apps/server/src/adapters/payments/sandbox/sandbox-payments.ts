@@ -35,6 +35,7 @@ export function sandboxPayments(books: SandboxBooks, { chance, clock }: { chance
       return asSeen(opened, clock());
     },
 
+    forgetCheckout: books.removeUnpaid,
     findCheckout: async (id) => {
       const checkout = await books.read('checkout', id);
       return checkout && asSeen(checkout, clock());

@@ -26,6 +26,7 @@ export function stripePayments(stripe: Stripe, config: StripeConfig, origin: str
       return checkoutFrom(session);
     },
 
+    forgetCheckout: async () => {},
     findCheckout: async (id) => {
       const session = await findAtStripe(() => stripe.checkout.sessions.retrieve(id));
       return session && checkoutFrom(session);
