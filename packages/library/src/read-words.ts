@@ -1,6 +1,7 @@
 import { type Condition, ConditionError, parseCondition } from '@sagolykta/storyteller/condition';
 import type { LanguageRules } from '@sagolykta/storyteller/language/language-rules';
 import { MarkupError, type Node, parseMarkup } from '@sagolykta/storyteller/markup';
+import { phraseNamed } from '@sagolykta/storyteller/perform';
 import type { Place, PlotWords, Way } from '@sagolykta/storyteller/plot';
 import type { Score } from '@sagolykta/storyteller/score';
 import { isToken } from '@sagolykta/storyteller/vocabulary';
@@ -19,7 +20,7 @@ export interface ReadWords {
 export function readWords(file: string, source: string, score: Score, rules: LanguageRules): ReadWords {
   const story = readStoryFile(file, source);
   const { guests, faults: guestFaults } = readGuests(story.guests, rules.guestPronouns);
-  const known: Known = { guests: Object.keys(guests), phrases: new Set(story.phrases.map(({ name }) => name)) };
+  const known: Known = { guests: Object.keys(guests), phrases: story.phrases.map(({ name }) => name) };
   const faults: Fault[] = [...story.faults, ...guestFaults];
   const read = (ways: readonly WayOfTelling[]) => ways.map((way) => readWay(way, known, faults));
   const byName = (sections: readonly Section[]) =>
@@ -39,7 +40,7 @@ export function readWords(file: string, source: string, score: Score, rules: Lan
 
 interface Known {
   readonly guests: readonly string[];
-  readonly phrases: ReadonlySet<string>;
+  readonly phrases: readonly string[];
 }
 
 function readWay({ condition, passage }: WayOfTelling, known: Known, faults: Fault[]): Way {
@@ -81,7 +82,7 @@ function* strangers(nodes: readonly Node[], passage: Passage, known: Known): Gen
       yield* strangers(node.otherwise, passage, known);
     } else if (node.kind === 'token' && !isToken(node.name, known.guests)) {
       yield { place: passage.placeOf(node.at), message: `unknown token {${node.name}}` };
-    } else if (node.kind === 'phrase' && !known.phrases.has(node.name)) {
+    } else if (node.kind === 'phrase' && phraseNamed(node.name, known.phrases) === undefined) {
       yield { place: passage.placeOf(node.at), message: `{@${node.name}} has no section '# @${node.name}'` };
     }
   }
@@ -113,7 +114,7 @@ function headingFaults(file: string, { titles, beats, phrases, pictures }: Story
 function circles(phrases: PlotWords['phrases'], sections: readonly Section[]): Fault[] {
   const uses = (nodes: readonly Node[]): string[] =>
     nodes.flatMap((node) => {
-      if (node.kind === 'phrase') return [node.name];
+      if (node.kind === 'phrase') return [phraseNamed(node.name, Object.keys(phrases)) ?? node.name];
       return node.kind === 'when' ? [...uses(node.words), ...uses(node.otherwise)] : [];
     });
   const usedBy = (name: string) => (phrases[name] ?? []).flatMap(({ text }) => uses(text));

@@ -1,3 +1,4 @@
+import { conceptIds } from '@sagolykta/storyteller/concepts';
 import { ConditionError, parseCondition } from '@sagolykta/storyteller/condition';
 import type { Place } from '@sagolykta/storyteller/plot';
 import type { Score } from '@sagolykta/storyteller/score';
@@ -17,6 +18,9 @@ export function scoreFaults(file: string, source: string, folder: string, score:
     ...score.pictures.flatMap(({ beats }) =>
       beats.filter((beat) => !ids.includes(beat)).map((beat) => placed(beat, `'${beat}' is no beat`, 'pictures:')),
     ),
+    ...[...score.contains, ...(score.wish?.concepts ?? [])]
+      .filter((concept) => !conceptIds.includes(concept))
+      .map((concept) => placed(`'${concept}'`, `no concept '${concept}': storyteller/src/concepts.ts has them all`)),
     ...conditionsOf(score).flatMap((condition) => conditionFaults(condition).map((text) => placed(condition, text))),
   ];
 }
@@ -52,8 +56,10 @@ function conditionsOf({ fits, beats, pictures }: Score): string[] {
   return [
     fits,
     ...beats.map((beat) => beat.if),
-    ...pictures.flatMap(({ figures, props = [] }) =>
-      [...figures, ...props].map((thing) => (typeof thing === 'string' ? undefined : thing.if)),
+    ...pictures.flatMap((picture) =>
+      [...picture.figures, ...('framing' in picture ? (picture.things ?? []) : (picture.props ?? []))].map((thing) =>
+        typeof thing === 'string' ? undefined : thing.if,
+      ),
     ),
   ].filter((condition) => condition !== undefined);
 }

@@ -52,7 +52,7 @@ interface OpenSection {
   readonly ways: OpenWay[];
 }
 
-const sectionHeading = /^# +(@?[a-z][a-z0-9-]*|picture [1-3])\s*$/;
+const sectionHeading = /^# +([a-z][a-z0-9-]*|@[A-Za-z][A-Za-z0-9-]*|picture [1-3])\s*$/;
 const wayHeading = /^## +(or|if (.+)|or if (.+))\s*$/;
 
 /** @param file as it is to be named in faults */

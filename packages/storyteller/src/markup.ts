@@ -4,7 +4,7 @@ import { type Condition, ConditionError, parseCondition } from './condition.ts';
 export type Node =
   | { readonly kind: 'words'; readonly words: string }
   | { readonly kind: 'token'; readonly name: string; readonly at: number }
-  | { readonly kind: 'phrase'; readonly name: string; readonly isCapital: boolean; readonly at: number }
+  | { readonly kind: 'phrase'; readonly name: string; readonly at: number }
   | {
       readonly kind: 'when';
       readonly condition: Condition;
@@ -76,9 +76,7 @@ function readToken(reader: Reader): Node {
     .replace(/\s+/g, ' ')
     .trim();
   reader.at = end + 1;
-  if (!name.startsWith('@')) return { kind: 'token', name, at };
-  const lower = name.charAt(1).toLowerCase() + name.slice(2);
-  return { kind: 'phrase', name: lower, isCapital: name.slice(1) !== lower, at };
+  return name.startsWith('@') ? { kind: 'phrase', name: name.slice(1), at } : { kind: 'token', name, at };
 }
 
 function readSpan(reader: Reader): Node {

@@ -156,7 +156,7 @@ function renderWay(way: Way, stage: Stage): string {
   const renderNode = (node: Node): string => {
     if (node.kind === 'words') return node.words;
     if (node.kind === 'when') return render(holds(node.condition, stage.family) ? node.words : node.otherwise);
-    if (node.kind === 'phrase') return renderPhrase(node.name, node.isCapital, stage);
+    if (node.kind === 'phrase') return renderPhrase(node.name, stage);
     try {
       return resolve(node.name, stage.family, stage.guests);
     } catch (error) {
@@ -167,9 +167,17 @@ function renderWay(way: Way, stage: Stage): string {
   return render(way.text);
 }
 
-function renderPhrase(name: string, isCapital: boolean, stage: Stage): string {
-  const said = renderWays(`@${name}`, stage.words.phrases[name] ?? [], stage);
-  return isCapital ? said.charAt(0).toUpperCase() + said.slice(1) : said;
+/** '{@Stuck}' without a section of its own is '{@stuck}' with a capital. */
+function renderPhrase(name: string, stage: Stage): string {
+  const { phrases } = stage.words;
+  const known = phraseNamed(name, Object.keys(phrases)) ?? name;
+  const said = renderWays(`@${known}`, phrases[known] ?? [], stage);
+  return known === name ? said : said.charAt(0).toUpperCase() + said.slice(1);
+}
+
+/** The phrase an author means by a name, in its own spelling. */
+export function phraseNamed(name: string, known: readonly string[]): string | undefined {
+  return [name, name.charAt(0).toLowerCase() + name.slice(1)].find((one) => known.includes(one));
 }
 
 /** What was rendered, as paragraphs: white space folds, what is empty is left out. */

@@ -1,47 +1,70 @@
 import { drawnCity } from '@sagolykta/domain/drawn-cities';
-import type { Prop, Scene } from '@sagolykta/domain/scene';
-import { type CastRole, castRoles } from '@sagolykta/domain/scene';
+import { type Casting, sceneOfPlan } from '@sagolykta/domain/picture-plan';
+import { type CastRole, castRoles, type Prop, type Scene } from '@sagolykta/domain/scene';
+import { type Noun as DrawnNoun, nouns as drawnNouns } from '@sagolykta/domain/scene-nouns';
 import { holds, parseCondition } from './condition.ts';
 import type { Family } from './family.ts';
+import type { Noun } from './noun.ts';
 import { type Performance, paragraphsIn, renderWays } from './perform.ts';
-import type { Picture } from './score.ts';
+import type { PosedPicture } from './score.ts';
 import type { PlannedPicture } from './story-brief.ts';
 
 /** The three pictures of a performance, from the same plan as its text. */
 export function planPictures(performance: Performance, family: Family, seed: string): PlannedPicture[] {
-  const { plot, guests } = performance;
-  const words = plot.words[family.language];
-  return plot.score.pictures.map((picture, index) => {
-    const ways = words?.pictures[index + 1];
-    const choose = (_: string, [first = 0]: readonly number[]) => first;
-    const said = words && ways ? renderWays(`picture ${index + 1}`, ways, { words, family, guests, choose }) : '';
-    return { scene: sceneOf(picture, performance, family, `${seed}/${index}`), alt: paragraphsIn(said).join(' ') };
+  const casting = castingOf(performance, family);
+  return performance.plot.score.pictures.map((picture, index) => {
+    const ownSeed = `${seed}/${index}`;
+    const scene = 'framing' in picture ? sceneOfPlan(picture, casting, ownSeed) : posedScene(picture, casting, ownSeed);
+    return { scene, alt: saidOf(index + 1, performance, family) };
   });
 }
 
-function sceneOf(picture: Picture, { guests }: Performance, family: Family, seed: string): Scene {
-  const season = picture.season ?? family.season;
-  const city = family.has('city') && family.profile.city ? drawnCity(family.profile.city) : undefined;
-  const isThere = (who: string) =>
-    !castRoles.includes(who as CastRole) || family.people[who] !== undefined || guests[who] !== undefined;
+/** What the author says of a picture; '' where nothing. */
+function saidOf(picture: number, { plot, guests }: Performance, family: Family): string {
+  const words = plot.words[family.language];
+  const ways = words?.pictures[picture];
+  if (words === undefined || ways === undefined) return '';
+  const choose = (_: string, [first = 0]: readonly number[]) => first;
+  return paragraphsIn(renderWays(`picture ${picture}`, ways, { words, family, guests, choose })).join(' ');
+}
+
+function castingOf({ guests }: Performance, family: Family): Casting {
+  const { wish, other } = family.cast ?? {};
+  return {
+    // Whoever stands in for a friend or a pet is drawn in that role.
+    isThere: (role) => family.people[role] !== undefined || guests[role] !== undefined,
+    holds: (condition) => holds(parseCondition(condition), family),
+    wish: drawn(wish),
+    other: drawn(other),
+    season: family.season,
+    city: family.has('city') && family.profile.city ? drawnCity(family.profile.city) : undefined,
+  };
+}
+
+function drawn(noun: Noun | undefined): DrawnNoun | undefined {
+  return drawnNouns.find((one) => one === noun?.id);
+}
+
+function posedScene(picture: PosedPicture, casting: Casting, seed: string): Scene {
+  const isThere = (who: string) => !castRoles.includes(who as CastRole) || casting.isThere(who as CastRole);
   return {
     world: picture.world,
-    season,
+    season: picture.season ?? casting.season,
     time: picture.time,
     weather: picture.weather ?? 'clear',
     light: picture.light,
     figures: picture.figures
-      .filter(({ who, if: only }) => isThere(who) && (only === undefined || holds(parseCondition(only), family)))
+      .filter(({ who, if: only }) => isThere(who) && (only === undefined || casting.holds(only)))
       .map(({ who, pose, at, faces }) => ({ who, pose, at, ...(faces === undefined ? {} : { faces }) })),
-    props: propsOf(picture, family),
-    ...(city === undefined ? {} : { city }),
+    props: propsOf(picture, casting),
+    ...(casting.city === undefined ? {} : { city: casting.city }),
     seed,
   };
 }
 
-function propsOf({ props = [] }: Picture, family: Family): Prop[] {
+function propsOf({ props = [] }: PosedPicture, casting: Casting): Prop[] {
   return props.flatMap((thing) => {
     if (typeof thing === 'string') return [thing];
-    return holds(parseCondition(thing.if), family) ? [thing.prop] : [];
+    return casting.holds(thing.if) ? [thing.prop] : [];
   });
 }

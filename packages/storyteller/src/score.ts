@@ -1,5 +1,6 @@
 import type { Language } from '@sagolykta/domain/language';
 import type { PetKind } from '@sagolykta/domain/pets';
+import type { PicturePlan } from '@sagolykta/domain/picture-plan';
 import type { CastRole, Guest, Light, Pose, Prop, Spot, TimeOfDay, Weather, World } from '@sagolykta/domain/scene';
 import type { Season } from '@sagolykta/domain/season';
 import type { ConceptId } from './concepts.ts';
@@ -70,7 +71,8 @@ export interface PictureProp {
   readonly if: string;
 }
 
-export interface Picture {
+/** A picture as the plots before the acts plan it: who stands where in which pose. */
+export interface PosedPicture {
   /** The beats this picture may stand beside; the picture's place (25, 50, 75 %) must fall among them. */
   readonly beats: readonly string[];
   readonly world: World;
@@ -82,6 +84,13 @@ export interface Picture {
   readonly figures: readonly PictureFigure[];
   readonly props?: readonly (Prop | PictureProp)[];
 }
+
+/** A picture of what happens: who does what to whom. */
+export interface EnactedPicture extends PicturePlan {
+  /** The beats this picture may stand beside; the picture's place (25, 50, 75 %) must fall among them. */
+  readonly beats: readonly string[];
+}
+export type Picture = PosedPicture | EnactedPicture;
 
 /** What kind of night this plot makes, so that a child's nights can differ. */
 export interface NightOf {
