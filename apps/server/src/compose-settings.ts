@@ -23,6 +23,8 @@ interface SettingsSurroundings {
   readonly mailer: Mailer;
   /** The one place where mail is kept, even where a mail server takes the letters. */
   readonly outbox: Mailer;
+  /** For letters to those who run this. */
+  readonly operatorsMailer: Mailer;
   readonly oneTimeTokens: OneTimeTokens;
   readonly proving: ProofPorts;
   readonly askToVerify: (familyId: string) => Promise<void>;
@@ -38,6 +40,7 @@ export function composeSettings(surroundings: SettingsSurroundings) {
     fileStore,
     mailer,
     outbox,
+    operatorsMailer,
     proving,
     oneTimeTokens,
     askToVerify,
@@ -56,8 +59,7 @@ export function composeSettings(surroundings: SettingsSurroundings) {
       eraseFamily: eraseFamily({ ...proving, fileStore, mailer: outbox, endSubscriptions }),
       sendMessage: sendMessage({
         families,
-        // Without an address to send to, what families write waits in the outbox.
-        mailer: config.contactEmail === undefined ? outbox : mailer,
+        mailer: operatorsMailer,
         rateLimiter,
         operator: config.contactEmail ?? 'operator@localhost',
       }),

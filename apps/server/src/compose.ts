@@ -53,6 +53,7 @@ import { updateChildProfile } from './features/child-profiles/update-child-profi
 import { drawCover } from './features/collections/draw-cover.ts';
 import { listCollections } from './features/collections/list-collections.ts';
 import { listTemplates } from './features/collections/list-templates.ts';
+import { limitLetters } from './features/limit-letters.ts';
 import { exportFamily } from './features/privacy/export-family.ts';
 import { listProcessors } from './features/privacy/list-processors.ts';
 import { sweepForgotten } from './features/privacy/sweep-forgotten.ts';
@@ -132,8 +133,9 @@ export async function compose(config: Config, replacements: Replacements = {}): 
   const rateLimiter = replacements.rateLimiter ?? ownRateLimiter();
   const passwordHasher = replacements.passwordHasher ?? argon2Hasher();
   const outbox = outboxMailer({ folder: join(config.dataDir, 'outbox'), chance, clock });
-  const mailer =
+  const postman =
     config.mail === undefined ? outbox : (await import('./adapters/mail/smtp-mailer.ts')).smtpMailer(config.mail);
+  const mailer = limitLetters({ mailer: postman, rateLimiter, families });
   const fileStore = config.s3 === undefined ? localFileStore(join(config.dataDir, 'files')) : s3FileStore(config.s3);
   const photoReader = sharpPhotoReader();
   const storyWriter = replacements.storyWriter ?? embeddedStoryWriter(library);
@@ -172,6 +174,8 @@ export async function compose(config: Config, replacements: Replacements = {}): 
     fileStore,
     mailer,
     outbox,
+    // Without an address to send to, what families write waits in the outbox.
+    operatorsMailer: config.contactEmail === undefined ? outbox : postman,
     proving: identity.proving,
     oneTimeTokens: identity.oneTimeTokens,
     askToVerify: identity.askToVerify,

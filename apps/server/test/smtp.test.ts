@@ -1,6 +1,7 @@
-import { createServer, type Server } from 'node:net';
+import type { Server } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { useHouse } from './house.ts';
+import { mailServer } from './mail-server.ts';
 
 describe('with a mail server', () => {
   const received: string[] = [];
@@ -48,20 +49,3 @@ describe('with a mail server', () => {
     expect((await visitor.fetch('/api/outbox')).status).toBe(404);
   });
 });
-
-/** Takes every letter and says yes to everything. */
-function mailServer(received: string[]): Server {
-  return createServer((socket) => {
-    let isLetter = false;
-    socket.write('220 ready\r\n');
-    socket.setEncoding('utf8').on('data', (chunk: string) => {
-      for (const line of chunk.split('\r\n').slice(0, -1)) {
-        received.push(line);
-        if (isLetter && line !== '.') continue;
-        const isBeginning = line === 'DATA';
-        socket.write(isBeginning ? '354 go on\r\n' : line === 'QUIT' ? '221 bye\r\n' : '250 yes\r\n');
-        isLetter = isBeginning;
-      }
-    });
-  });
-}

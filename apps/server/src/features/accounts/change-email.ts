@@ -3,6 +3,7 @@ import { Failure } from '../../ports/failure.ts';
 import type { Families } from '../../ports/families.ts';
 import type { Mailer } from '../../ports/mail.ts';
 import type { Operation } from '../operation.ts';
+import { refuseTooMany } from '../refuse-too-many.ts';
 import { tellOfChange } from './change-mails.ts';
 import { findFamily } from './find-family.ts';
 import { checkAccountHolder, type ProofPorts } from './prove-parent.ts';
@@ -15,12 +16,16 @@ interface Ports extends ProofPorts {
   readonly askToVerify: (familyId: string) => Promise<void>;
 }
 
+const changeRule = { name: 'change-email', most: 5, perSeconds: 3600 } as const;
+
 export const changeEmail =
   (ports: Ports): Operation<Endpoints['changeEmail']> =>
   async ({ familyId, sid, body: { email, password } }) => {
     const { accounts, families, mailer, askToVerify, clock } = ports;
     await checkAccountHolder(ports, { familyId, sid, password });
     const before = await findFamily(families, familyId);
+    // Before anything is changed: the letter that tells of a change must not be the one too many.
+    if (before.email !== email) await refuseTooMany(ports.rateLimiter, changeRule, familyId);
     if (!(await accounts.changeEmail(familyId, email, clock()))) throw new Failure('email-taken');
     if (before.email !== email) {
       await tellOfChange(mailer, 'email', before);
