@@ -1,5 +1,6 @@
 import { test as loud, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { bringVoices, usualVoices } from './device-voice.ts';
 import { expect } from './quiet-test.ts';
 import { languages, signUp } from './signed-up-family.ts';
 
@@ -63,3 +64,30 @@ loud('a subscription that cannot be begun leads away with a notice', async ({ pa
   await expect(page.getByText('Failed to initialize subscription. Please try again.', { exact: true })).toBeVisible();
   await expect(page).toHaveURL('/settings');
 });
+
+const noVoice = { sv: /den har ingen svensk röst/, en: /it has no English voice/ } as const;
+
+for (const language of languages) {
+  loud(`narration is not sold to a device without a voice (${language})`, async ({ page }) => {
+    await answer(page, { json: checkout });
+    await bringVoices(
+      page,
+      usualVoices.filter(({ lang, localService }) => !localService || !lang.startsWith(language)),
+    );
+    await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+    await page.goto('/subscribe');
+    await expect(page.getByText(noVoice[language])).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  loud(`a device with a voice is not told otherwise (${language})`, async ({ page }) => {
+    await answer(page, { json: checkout });
+    await bringVoices(page);
+    await page.clock.install();
+    await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+    await page.goto('/subscribe');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.clock.runFor(10_000);
+    await expect(page.getByText(noVoice[language])).toBeHidden();
+  });
+}

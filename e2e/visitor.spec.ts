@@ -16,3 +16,11 @@ test('a visitor reads the landing page in either language, and other pages lead 
   await page.goto('/library');
   await expect(page).toHaveURL('/api/login?returnTo=%2Flibrary');
 });
+
+test('a language in the address holds for the login, for a refused form, and for the app', async ({ page }) => {
+  await page.goto('/?lang=sv');
+  await page.goto('/?lang=en');
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
+});

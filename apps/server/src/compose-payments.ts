@@ -55,13 +55,13 @@ export async function composePayments(surroundings: PaymentSurroundings) {
   const paymentEvents = paymentEventRepository(database.queries);
   const withdrawals = withdrawalRepository(database.queries);
 
-  const ports = { payments, subscriptions, checkouts, clock };
-  const withdrawing = { ...ports, withdrawals, families, mailer, chance };
+  const ports = { payments, subscriptions, checkouts, families, mailer, clock };
+  const withdrawing = { ...ports, withdrawals, chance };
   const playing = { ...ports, sandbox: sandboxSide, rateLimiter };
   const sweep = sweepSubscriptions({ ...withdrawing, paymentEvents });
   return {
     operations: {
-      createTestSubscription: createTestSubscription({ ...ports, families, rateLimiter, chance }),
+      createTestSubscription: createTestSubscription({ ...ports, rateLimiter, chance }),
       getSubscription: getSubscription(ports),
       syncSubscription: syncSubscription({ ...ports, rateLimiter }),
       cancelSubscription: cancelSubscription(ports),

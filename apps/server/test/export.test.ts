@@ -22,7 +22,7 @@ describe.each(databases)('the export, on %s', (kind) => {
   test('has the children, the stories with their pictures, and every row', async () => {
     const visitor = house.visitor();
     const { email, password } = await visitor.register();
-    const child = await visitor.describe({ name: 'Åsa <b>&' });
+    const child = await visitor.describe({ name: 'Åsa <b>&', petBreed: 'Dachshund', favoriteSport: 'Swimming' });
     const story = await visitor.tell(child);
     await visitor.client.recordReading({ params: { id: story.id } });
     await visitor.client.rateApp({ body: { stars: 5, comment: 'Så mysigt' } });
@@ -49,6 +49,7 @@ describe.each(databases)('the export, on %s', (kind) => {
     expect(index).toContain('<html lang="sv">');
     expect(index).toContain('Åsa &lt;b&gt;&amp;, 6 år');
     expect(index).toContain('10 mars 2026');
+    for (const words of ['<dd>Tax</dd>', '<dd>Simning</dd>']) expect(index).toContain(words);
     const page = index.match(/href="(stories\/[^"]+\.html)"/)?.[1] ?? '';
     expect(page).toMatch(/^stories\/2026-03-10-asa-b-1-\w{6}\.html$/);
     const text = files.get(page) ?? '';

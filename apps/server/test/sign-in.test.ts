@@ -14,6 +14,24 @@ describe.each(databases)('signing in, on %s', (kind) => {
     expect(english).toContain('Try without an account');
   });
 
+  test('a form that was refused can be read in the other language', async () => {
+    const visitor = house.visitor();
+    const refused = await visitor.post('/api/register', {
+      email: 'nobody',
+      password: 'x',
+      lang: 'sv',
+      returnTo: '/library',
+    });
+    expect(refused.status).toBe(422);
+    const address =
+      /class="language"[^>]* href="([^"]+)"/.exec(await refused.text())?.[1]?.replaceAll('&amp;', '&') ?? '';
+    expect(address).toBe('/api/login?lang=en&returnTo=%2Flibrary');
+    const english = await visitor.fetch(address);
+    expect([english.status, english.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    const again = await visitor.fetch('/api/register?lang=en');
+    expect([again.status, again.headers.get('location')]).toEqual([303, '/api/login?lang=en']);
+  });
+
   test('what the page is made of is there', async () => {
     for (const asset of ['style.css', 'time-zone.js', 'passkey.js', 'baloo-2.woff2', 'andika.woff2']) {
       expect((await house.visitor().fetch(`/api/login/${asset}`)).status).toBe(200);

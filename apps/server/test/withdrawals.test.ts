@@ -34,7 +34,7 @@ describe.each(databases)('withdrawing, on %s', (kind) => {
     const [letter, ...others] = await lettersTo(house, id);
     expect(others).toEqual([]);
     expect(letter).toContain(email);
-    expect(letter).toMatch(/9,99/);
+    expect(letter).toContain('$9.99');
 
     // Confirmed twice, it is done once.
     expect(await visitor.client.confirmWithdrawal({ params })).toMatchObject({ standing: 'ended' });
@@ -60,5 +60,5 @@ async function lettersTo(house: House, familyId: string): Promise<string[]> {
   const folder = join(house.config.dataDir, 'outbox', familyId);
   const names = await readdir(folder).catch(() => []);
   const letters = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-  return letters.filter((letter) => letter.includes('avtalet om Sagolykta Premium'));
+  return letters.filter((letter) => letter.includes('ångrar avtalet om Sagolykta Premium'));
 }

@@ -1,12 +1,15 @@
-// On the ready-made landing page: a chosen language is kept for the app and for the pages the server renders.
+// On the ready-made landing page: a language that is chosen, by a tap or in the address, is kept for the app and for the
+// pages the server renders.
 (() => {
+  const keep = (language) => {
+    try {
+      localStorage.setItem('language', language);
+    } catch {}
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers that parents use
+    document.cookie = `lang=${language}; path=/; max-age=31536000; samesite=lax`;
+  };
+  if (new URLSearchParams(location.search).has('lang')) keep(document.documentElement.lang);
   for (const link of document.querySelectorAll('.landing-languages a')) {
-    link.addEventListener('click', () => {
-      try {
-        localStorage.setItem('language', link.lang);
-      } catch {}
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers that parents use
-      document.cookie = `lang=${link.lang}; path=/; max-age=31536000; samesite=lax`;
-    });
+    link.addEventListener('click', () => keep(link.lang));
   }
 })();

@@ -9,7 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../ports/failure.ts';
 import { isForApi } from './api-address.ts';
 import type { BuiltWeb, Page } from './built-web.ts';
-import { pageLanguage } from './page-language.ts';
+import { keepLanguage, pageLanguage } from './page-language.ts';
 import { sendProblem } from './problems.ts';
 import { allowStripe } from './stripe-page-headers.ts';
 
@@ -48,6 +48,8 @@ export async function serveWebApp(
     const familyId = await findFamily(request, reply);
     if (familyId !== null) return sendPage(request, reply, web.home);
     const language = pageLanguage(request);
+    // Asked for in its address, a language is a choice: the pages that follow keep to it.
+    if ('lang' in (request.query as object)) keepLanguage(reply, language);
     reply.headers({
       'Content-Language': language,
       Link: otherLanguages(origin ?? ''),

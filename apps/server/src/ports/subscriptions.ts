@@ -25,6 +25,10 @@ export interface Subscriptions {
     version: number,
     now: Date,
   ) => Promise<'kept' | 'outdated' | 'no-family'>;
+  /** True for the one caller who is to send the letter that confirms it; nobody else is told so again. */
+  readonly claimConfirmation: (key: { familyId: string; id: string }, now: Date) => Promise<boolean>;
+  /** The letter could not be sent. */
+  readonly giveBackConfirmation: (key: { familyId: string; id: string }) => Promise<void>;
   /** Derives Premium anew, for time has passed. */
   readonly derive: (familyId: string, now: Date) => Promise<void>;
   /** Of one provider's, those that have not ended for good. */

@@ -1,4 +1,5 @@
 import type { ColumnWords } from './column-words.ts';
+import { confirmations } from './migration-confirmations.ts';
 import { identity } from './migration-identity.ts';
 import { paintings } from './migration-paintings.ts';
 import { petCoats } from './migration-pet-coats.ts';
@@ -23,6 +24,7 @@ export const migrations: readonly Migration[] = [
   { name: '0007-rate-counts', statements: rateCounts },
   { name: '0010-story-work', statements: storyWork },
   { name: '0011-paintings', statements: paintings },
+  { name: '0012-confirmations', statements: confirmations },
 ];
 
 function familiesAndSessions({ id, instant, json, boolean, yes, no, strict }: ColumnWords): string[] {

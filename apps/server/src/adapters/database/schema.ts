@@ -159,6 +159,7 @@ interface SubscriptionTable {
   period_ends_at: Instant;
   ends_at: Instant | null;
   past_due_since: Instant | null;
+  confirmation_sent_at: Instant | null;
   version: number;
   updated_at: Instant;
 }

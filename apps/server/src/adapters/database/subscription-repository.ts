@@ -26,6 +26,26 @@ export function subscriptionRepository(queries: Kysely<Schema>): Subscriptions {
         return 'kept';
       }),
 
+    claimConfirmation: async ({ familyId, id }, now) => {
+      const { numUpdatedRows } = await queries
+        .updateTable('subscriptions')
+        .set({ confirmation_sent_at: now.toISOString() })
+        .where('family_id', '=', familyId)
+        .where('id', '=', id)
+        .where('confirmation_sent_at', 'is', null)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows > 0n;
+    },
+
+    giveBackConfirmation: async ({ familyId, id }) => {
+      await queries
+        .updateTable('subscriptions')
+        .set({ confirmation_sent_at: null })
+        .where('family_id', '=', familyId)
+        .where('id', '=', id)
+        .execute();
+    },
+
     derive: (familyId, now) =>
       queries.transaction().execute(async (transaction) => {
         await lockFamily(transaction, familyId);

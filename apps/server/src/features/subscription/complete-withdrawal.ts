@@ -1,4 +1,4 @@
-import type { Families, Family } from '../../ports/families.ts';
+import type { Family } from '../../ports/families.ts';
 import type { Mailer } from '../../ports/mail.ts';
 import type { Withdrawal, Withdrawals } from '../../ports/withdrawals.ts';
 import { refreshSubscription } from './refresh-subscription.ts';
@@ -7,8 +7,6 @@ import { withdrawalReceipt } from './withdrawal-receipt.ts';
 
 export interface WithdrawalPorts extends SubscriptionPorts {
   readonly withdrawals: Withdrawals;
-  readonly families: Families;
-  readonly mailer: Mailer;
 }
 
 /** Does what has been confirmed. Each step may be done again, so what was broken off is finished by the next to come. */

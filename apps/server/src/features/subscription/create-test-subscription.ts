@@ -5,7 +5,6 @@ import { daysAfter, isPremium, mayTry, monthAfter } from '@sagolykta/domain/subs
 import type { Chance } from '../../ports/chance.ts';
 import type { CheckoutHolder, KeptCheckout } from '../../ports/checkouts.ts';
 import { Failure } from '../../ports/failure.ts';
-import type { Families } from '../../ports/families.ts';
 import type { OpenedCheckout, Payments } from '../../ports/payments.ts';
 import type { RateLimiter } from '../../ports/rate-limiter.ts';
 import type { Call, Operation } from '../operation.ts';
@@ -15,7 +14,6 @@ import { settleCheckout } from './settle-checkout.ts';
 import { paymentsOf, type SubscriptionPorts } from './subscription-ports.ts';
 
 interface Ports extends SubscriptionPorts {
-  readonly families: Families;
   readonly rateLimiter: RateLimiter;
   readonly chance: Chance;
 }

@@ -1,6 +1,7 @@
 import { isPremium, mayTry } from '@sagolykta/domain/subscription';
 import { Failure } from '../../ports/failure.ts';
 import type { PaidSubscription } from '../../ports/payments.ts';
+import { confirmByLetter, switchOnNarration } from './begin-premium.ts';
 import { paymentsOf, type SubscriptionPorts } from './subscription-ports.ts';
 
 /** More callers at once than any family has. */
@@ -22,10 +23,16 @@ export async function refreshSubscription(ports: SubscriptionPorts, id: string):
     if (familyId === null) return false;
     const kept = known === undefined ? await withoutDouble(ports, familyId, found) : found;
     const version = known?.version ?? 0;
-    const outcome = await subscriptions.keep(familyId, { ...kept, provider: payments.provider }, version, clock());
+    const subscription = { ...kept, provider: payments.provider };
+    const outcome = await subscriptions.keep(familyId, subscription, version, clock());
     if (outcome === 'outdated') continue;
-    if (known === undefined && outcome === 'kept') await endWhatIsOwed(ports, familyId, id);
-    return outcome === 'kept';
+    if (outcome === 'no-family') return false;
+    if (known === undefined) await endWhatIsOwed(ports, familyId, id);
+    if (isPremium(subscription, clock())) {
+      if (known === undefined) await switchOnNarration(ports, familyId);
+      await confirmByLetter(ports, familyId, subscription);
+    }
+    return true;
   }
   throw new Failure('unavailable', { retryAfter: 5 });
 

@@ -1,6 +1,8 @@
 import type { Checkouts } from '../../ports/checkouts.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { Failure } from '../../ports/failure.ts';
+import type { Families } from '../../ports/families.ts';
+import type { Mailer } from '../../ports/mail.ts';
 import type { Payments } from '../../ports/payments.ts';
 import type { Subscriptions } from '../../ports/subscriptions.ts';
 
@@ -9,6 +11,8 @@ export interface SubscriptionPorts {
   readonly payments: Payments | null;
   readonly subscriptions: Subscriptions;
   readonly checkouts: Checkouts;
+  readonly families: Families;
+  readonly mailer: Mailer;
   readonly clock: Clock;
 }
 

@@ -1,4 +1,5 @@
 import type { InBothLanguages, Language } from '@sagolykta/domain/language';
+import { money } from '@sagolykta/domain/money';
 
 interface Withdrawn {
   readonly confirmedAt: string;
@@ -43,6 +44,5 @@ export function withdrawalReceipt(language: Language, { confirmedAt, timeZone, r
     timeStyle: 'short',
     timeZone,
   }).format(new Date(confirmedAt));
-  const amount = new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' }).format(refunded / 100);
-  return words[language](`${at} (${timeZone})`, amount, refunded > 0);
+  return words[language](`${at} (${timeZone})`, money(refunded), refunded > 0);
 }

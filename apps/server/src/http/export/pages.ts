@@ -1,4 +1,5 @@
 import type { Language } from '@sagolykta/domain/language';
+import { breedName, sportName } from '@sagolykta/domain/option-names';
 import { paragraphsOf, picturePlaces } from '@sagolykta/domain/story-layout';
 import { photoFile } from '../../features/child-profiles/photo-address.ts';
 import type { ExportedStory, FamilyExport } from '../../features/privacy/export-family.ts';
@@ -63,7 +64,7 @@ export function indexPage({ family, children }: FamilyExport, stories: readonly 
 ${children.map(
   (child) => html`<h3>${child.name}, ${texts.years(child.age)}</h3>
 ${photo(child.profileImageUrl, child.name)}<dl>${shownFields.flatMap((field) => {
-    const value = child[field];
+    const value = wordsFor(child, field, family.language);
     return value === null ? [] : [html`<dt>${texts.fields[field]}</dt><dd>${value}</dd>\n`];
   })}</dl>
 `,
@@ -74,6 +75,14 @@ ${stories.length === 0 ? html`<p>${texts.noStories}</p>` : list}
 <p>${texts.dataLead}</p>
 </main>`;
   return page(family.language, texts.title, body);
+}
+
+/** What a list offered is told in the family's language, as in the app. */
+function wordsFor(child: FamilyExport['children'][number], field: (typeof shownFields)[number], language: Language) {
+  const value = child[field];
+  if (value === null) return null;
+  if (field === 'petBreed') return breedName(value, language);
+  return field === 'favoriteSport' ? sportName(value, language) : value;
 }
 
 function photo(address: string | null, name: string): Markup | null {

@@ -8,7 +8,7 @@ export interface OtherRoute {
 
 export const otherRoutes: readonly OtherRoute[] = [
   { methods: ['GET', 'POST'], path: '/api/login*', summary: 'The sign-in page, its form and what it is made of' },
-  { methods: ['POST'], path: '/api/register', summary: 'The form that creates an account' },
+  { methods: ['GET', 'POST'], path: '/api/register', summary: 'The form that creates an account' },
   { methods: ['POST'], path: '/api/guest', summary: 'The form that lets a family try without an account' },
   {
     methods: ['GET', 'POST'],

@@ -8,10 +8,12 @@ interface Frame {
   readonly title: string;
   /** What the page in the other language is asked with, besides ?lang. */
   readonly query: string;
+  /** Where it is; left out where this page's own address is one to go to. */
+  readonly path?: string;
 }
 
 /** A whole page of those that the server renders, as text. It works without scripts: those only add to it. */
-export function layout({ texts, language, title, query }: Frame, content: Markup, script?: string): string {
+export function layout({ texts, language, title, query, path = '' }: Frame, content: Markup, script?: string): string {
   const other: Language = language === 'sv' ? 'en' : 'sv';
   return html`<!doctype html>
 <html lang="${language}" data-theme="night">
@@ -28,7 +30,7 @@ export function layout({ texts, language, title, query }: Frame, content: Markup
 <body>
 <header>
 <a class="brand" href="/" aria-label="Sagolykta: ${texts.home}">${lantern}Sagolykta</a>
-<nav aria-label="${texts.languageLabel}"><a class="language" lang="${other}" hreflang="${other}" href="?lang=${other}&amp;${query}">${texts.otherLanguage}</a></nav>
+<nav aria-label="${texts.languageLabel}"><a class="language" lang="${other}" hreflang="${other}" href="${path}?lang=${other}&amp;${query}">${texts.otherLanguage}</a></nav>
 </header>
 <main>
 ${content}

@@ -38,7 +38,14 @@ export function signInPage(page: SignInPage): string {
   const logInCard = logIn(page, texts, !registerFirst);
   const registerCard = register(page, texts, registerFirst);
   return layout(
-    { texts, language: page.language, title: texts.title, query: `returnTo=${encodeURIComponent(page.returnTo)}` },
+    {
+      texts,
+      language: page.language,
+      title: texts.title,
+      // A form that was refused stands where it was sent to, and there is no page to go to there.
+      path: '/api/login',
+      query: `returnTo=${encodeURIComponent(page.returnTo)}`,
+    },
     html`<h1>${page.isGuest ? texts.claimTitle : texts.title}</h1>
 <p class="lead">${page.isGuest ? texts.claimLead : texts.lead}</p>
 ${registerFirst ? [registerCard, logInCard] : [logInCard, registerCard]}

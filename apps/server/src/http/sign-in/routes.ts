@@ -14,7 +14,7 @@ import type { RateRule } from '../../ports/rate-limiter.ts';
 import type { BrowserTokenCookie } from '../browser-token.ts';
 import { knownLanguage } from '../language.ts';
 import { ownPath } from '../own-path.ts';
-import { languageCookie, pageLanguage } from '../page-language.ts';
+import { keepLanguage, pageLanguage } from '../page-language.ts';
 import { senderOf } from '../sender.ts';
 import type { SessionCookie } from '../session-cookie.ts';
 import { serveSignInAssets } from './assets.ts';
@@ -85,6 +85,9 @@ export async function serveSignIn(app: FastifyInstance, options: SignInOptions):
       return enter(request, reply, familyId, form.returnTo);
     });
 
+    // Whoever goes to the address of a form that was refused finds the form again.
+    app.get('/api/register', (request, reply) => reply.redirect(`/api/login${searchOf(request)}`, 303));
+
     app.post('/api/register', async (request, reply) => {
       const read = readForm('register', request.body);
       if (read.kind === 'refused') return again(request, reply.code(422), read.refused);
@@ -148,10 +151,15 @@ export async function serveSignIn(app: FastifyInstance, options: SignInOptions):
     page: { returnTo: unknown; language: Language; refused: RefusedForm | null },
   ) {
     const isGuest = (await findFamily(request, reply)) !== null;
-    reply.setCookie(languageCookie, page.language, { path: '/', sameSite: 'lax', maxAge: 365 * 24 * 3600 });
+    keepLanguage(reply, page.language);
     reply.header('Vary', 'Accept-Language, Cookie').type('text/html; charset=utf-8');
     return reply.send(signInPage({ ...page, returnTo: ownPath(page.returnTo), isGuest }));
   }
+}
+
+function searchOf({ url }: FastifyRequest): string {
+  const mark = url.indexOf('?');
+  return mark < 0 ? '' : url.slice(mark);
 }
 
 /** The language of the page that the form stood on. */

@@ -16,6 +16,7 @@ export const settingsTexts = texts({
       `${model} körs på samma dator som Sagolykta. Våra egna bilder finns där från början, och de målade tar över när de är klara.`,
     narration: 'Uppläsning',
     narrationHint: 'En lugn röst läser',
+    narrationNoVoice: 'Den här enheten har ingen svensk röst. Den kan läggas till i enhetens egna inställningar.',
     narrationLocked: 'Ingår i Premium',
     outsideVoice: 'Låt en röst utifrån läsa',
     voiceHint: (voice: string, host: string) =>
@@ -71,6 +72,7 @@ export const settingsTexts = texts({
       `${model} runs on the same machine as Sagolykta. Our own pictures are there from the start, and the painted ones take over when they are ready.`,
     narration: 'Voice narration',
     narrationHint: 'A calm voice reads aloud',
+    narrationNoVoice: 'This device has no English voice. One can be added in the device’s own settings.',
     narrationLocked: 'Included in Premium',
     outsideVoice: 'Let an outside voice read',
     voiceHint: (voice: string, host: string) =>

@@ -1,9 +1,10 @@
 import type { User } from '@sagolykta/contract/user';
 import { mayNarrate } from '@sagolykta/domain/plan';
 import { BookOpen, Headphones, Image, Moon } from 'lucide-react';
-import { useTexts } from '../../shared/messages/language.tsx';
+import { useLanguage, useTexts } from '../../shared/messages/language.tsx';
 import { List, ListRow } from '../../shared/ui/list.tsx';
 import { SwitchRow } from '../../shared/ui/switch.tsx';
+import { useIsWithoutVoice } from '../../shared/without-voice.ts';
 import { ModelWriterRow } from './model-writer-row.tsx';
 import { OutsideVoiceRow } from './outside-voice-row.tsx';
 import { PainterRow } from './painter-row.tsx';
@@ -13,7 +14,9 @@ import { usePreferences } from './use-preferences.ts';
 export function StoryPreferences({ user }: { user: User }) {
   const text = useTexts(settingsTexts);
   const { mutate: change } = usePreferences();
+  const { language } = useLanguage();
   const isLocked = !mayNarrate(user);
+  const narrationHint = useIsWithoutVoice(language) ? text.narrationNoVoice : text.narrationHint;
   return (
     <section className="mt-9">
       <h2 className="mb-3 text-h3 font-[650]">{text.stories}</h2>
@@ -31,7 +34,7 @@ export function StoryPreferences({ user }: { user: User }) {
           name="voiceNarration"
           icon={<Headphones aria-hidden="true" />}
           label={text.narration}
-          hint={isLocked ? text.narrationLocked : text.narrationHint}
+          hint={isLocked ? text.narrationLocked : narrationHint}
           checked={user.voiceNarration && !isLocked}
           disabled={isLocked}
           onChange={(voiceNarration) => change({ voiceNarration })}

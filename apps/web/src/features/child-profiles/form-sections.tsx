@@ -1,9 +1,9 @@
 import { childAges, regions } from '@sagolykta/domain/child-profile';
+import { sportName } from '@sagolykta/domain/option-names';
 import { sports } from '@sagolykta/domain/sports';
 import { type LucideIcon, Sparkles, UserRound, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLanguage, useTexts } from '../../shared/messages/language.tsx';
-import { sportName } from '../../shared/messages/option-names.ts';
 import { ChoiceField, ListedField, PronounField, TextField, Two } from './form-controls.tsx';
 import { formTexts } from './form-texts.ts';
 import { LookFields } from './look-fields.tsx';

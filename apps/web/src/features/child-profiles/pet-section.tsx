@@ -1,9 +1,9 @@
 import { coatChoices } from '@sagolykta/domain/coats';
+import { breedName } from '@sagolykta/domain/option-names';
 import { catBreeds, dogBreeds, petKindOf } from '@sagolykta/domain/pets';
 import { PawPrint } from 'lucide-react';
 import { useState } from 'react';
 import { useLanguage, useTexts } from '../../shared/messages/language.tsx';
-import { breedName } from '../../shared/messages/option-names.ts';
 import { Segments } from '../../shared/ui/segments.tsx';
 import { coatTexts } from './coat-texts.ts';
 import { ChoiceField, ListedField, PronounField, TextField, Two } from './form-controls.tsx';

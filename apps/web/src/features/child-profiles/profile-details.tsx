@@ -1,4 +1,5 @@
 import type { ChildProfileView } from '@sagolykta/contract/child-profiles';
+import { breedName, sportName } from '@sagolykta/domain/option-names';
 import {
   Cake,
   HeartHandshake,
@@ -12,7 +13,6 @@ import {
   UsersRound,
 } from 'lucide-react';
 import { useLanguage, useTexts } from '../../shared/messages/language.tsx';
-import { breedName, sportName } from '../../shared/messages/option-names.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import { profileTexts } from './profile-texts.ts';

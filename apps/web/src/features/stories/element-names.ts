@@ -1,7 +1,7 @@
 import type { ChildProfile } from '@sagolykta/domain/child-profile';
 import type { Language } from '@sagolykta/domain/language';
+import { breedName, sportName } from '@sagolykta/domain/option-names';
 import { availableElements, type StoryElement, storyElements } from '@sagolykta/domain/story-elements';
-import { breedName, sportName } from '../../shared/messages/option-names.ts';
 import { createTexts } from './create-texts.ts';
 
 export interface NamedElement {

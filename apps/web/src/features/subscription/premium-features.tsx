@@ -1,6 +1,7 @@
 import { Download, Headphones, type LucideIcon, Sparkles, Infinity as Unending, UsersRound } from 'lucide-react';
-import { useTexts } from '../../shared/messages/language.tsx';
+import { useLanguage, useTexts } from '../../shared/messages/language.tsx';
 import { Card } from '../../shared/ui/card.tsx';
+import { useIsWithoutVoice } from '../../shared/without-voice.ts';
 import { subscribeTexts } from './subscribe-texts.ts';
 
 const icons: Readonly<Record<string, LucideIcon>> = {
@@ -13,11 +14,14 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 
 export function PremiumFeatures() {
   const text = useTexts(subscribeTexts);
+  const { language } = useLanguage();
+  const isWithoutVoice = useIsWithoutVoice(language);
   return (
     <Card>
       <ul className="grid gap-4">
         {Object.entries(text.features).map(([key, { name, words }]) => {
           const Icon = icons[key] ?? Sparkles;
+          const isMissing = key === 'narration' && isWithoutVoice;
           return (
             <li key={key} className="flex gap-3">
               <span className="grid size-11 flex-none place-items-center rounded-full bg-raised text-lamp-text">
@@ -26,6 +30,11 @@ export function PremiumFeatures() {
               <div className="min-w-0">
                 <h2 className="text-[1.125rem] leading-6 font-[650]">{name}</h2>
                 <p className="text-small text-text-muted">{words}</p>
+                {isMissing && (
+                  <p role="status" className="mt-1.5 rounded-md bg-sunken px-3 py-2 text-small">
+                    {text.noVoice}
+                  </p>
+                )}
               </div>
             </li>
           );

@@ -5,12 +5,12 @@ import { ButtonLink } from '../../shared/ui/button.tsx';
 const promotionTexts = texts({
   sv: {
     title: 'Så många sagor ni vill',
-    body: 'Premium ger obegränsat med sagor, uppläsning och sagor utan nät. Prova gratis i 7 dagar.',
+    body: 'Premium ger obegränsat med sagor, fler teman och sagor utan nät. Prova gratis i 7 dagar.',
     more: 'Läs om Premium',
   },
   en: {
     title: 'As many stories as you like',
-    body: 'Premium gives you unlimited stories, narration and offline reading. Free for 7 days.',
+    body: 'Premium gives you unlimited stories, more themes and offline reading. Free for 7 days.',
     more: 'About Premium',
   },
 });

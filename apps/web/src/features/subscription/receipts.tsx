@@ -1,15 +1,14 @@
+import { money } from '@sagolykta/domain/money';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage, useTexts } from '../../shared/messages/language.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import { manageTexts } from './manage-texts.ts';
 import { receiptsQuery } from './subscription-queries.ts';
-import { useAmount } from './use-amount.ts';
 
 /** What was paid, newest first. Without the provider's answer there is nothing to say, and nothing is said. */
 export function Receipts() {
   const text = useTexts(manageTexts);
   const { language } = useLanguage();
-  const amount = useAmount();
   const { data } = useQuery(receiptsQuery);
   if (data === undefined) return null;
   return (
@@ -22,10 +21,10 @@ export function Receipts() {
             {data.map((receipt) => (
               <li key={receipt.id} className="flex flex-wrap justify-between gap-x-4 py-3 first:pt-0 last:pb-0">
                 <span>{new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(receipt.paidAt))}</span>
-                <span className="font-display font-semibold">{amount(receipt.amount)}</span>
+                <span className="font-display font-semibold">{money(receipt.amount)}</span>
                 {receipt.refunded > 0 && (
                   <span className="w-full text-small text-text-muted">
-                    {text.refunded}: {amount(receipt.refunded)}
+                    {text.refunded}: {money(receipt.refunded)}
                   </span>
                 )}
                 {receipt.url !== null && (

@@ -8,11 +8,17 @@ import { Button } from '../../shared/ui/button.tsx';
 import { ConfirmSheet } from '../../shared/ui/confirm-sheet.tsx';
 import { Field, Select } from '../../shared/ui/field.tsx';
 import { tell } from '../../shared/ui/notice-store.ts';
+import { PaymentRefusal } from './payment-refusal.tsx';
 import { subscribeTexts } from './subscribe-texts.ts';
 
 interface SandboxFormProps {
   readonly clientSecret: string;
   readonly onPaid: () => void;
+}
+
+/** The bank's own. */
+function wordsOf(error: Error): string | undefined {
+  return error instanceof CallError ? error.problem?.detail : undefined;
 }
 
 /** The embedded sandbox: a choice of test cards by what becomes of them. It takes no card number. */
@@ -25,8 +31,8 @@ export function SandboxForm({ clientSecret, onPaid }: SandboxFormProps) {
       api.confirmSandboxPayment({ body: { clientSecret, card, confirmation } }),
     onSuccess: ({ outcome }) => (outcome === 'paid' ? onPaid() : setAsked(true)),
     onError: (error) => {
-      const detail = error instanceof CallError ? error.problem?.detail : undefined;
-      tell({ title: text.paymentFailed, kind: 'danger', ...(detail === undefined ? {} : { description: detail }) });
+      const description = wordsOf(error);
+      tell({ title: text.paymentFailed, kind: 'danger', ...(description === undefined ? {} : { description }) });
     },
   });
   const pay = (event: SubmitEvent<HTMLFormElement>) => {
@@ -45,7 +51,10 @@ export function SandboxForm({ clientSecret, onPaid }: SandboxFormProps) {
             {...control}
             name="card"
             value={card}
-            onChange={(event) => setCard(sandboxCards.find((known) => known === event.target.value) ?? 'success')}
+            onChange={(event) => {
+              paying.reset();
+              setCard(sandboxCards.find((known) => known === event.target.value) ?? 'success');
+            }}
           >
             {sandboxCards.map((known) => (
               <option key={known} value={known}>
@@ -55,6 +64,7 @@ export function SandboxForm({ clientSecret, onPaid }: SandboxFormProps) {
           </Select>
         )}
       </Field>
+      <PaymentRefusal words={paying.isError ? (wordsOf(paying.error) ?? text.paymentFailed) : null} />
       <Button type="submit" kind="lamp" size="large" full disabled={paying.isPending}>
         {paying.isPending ? text.processing : text.subscribe}
       </Button>
@@ -64,8 +74,9 @@ export function SandboxForm({ clientSecret, onPaid }: SandboxFormProps) {
         title={text.confirmation.title}
         description={text.confirmation.description}
         keep={text.confirmation.refuse}
+        isKeepLit={false}
         action={
-          <Button size="large" full onClick={() => answer('given')}>
+          <Button kind="lamp" size="large" full onClick={() => answer('given')}>
             {text.confirmation.give}
           </Button>
         }

@@ -8,6 +8,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Field, Input } from '../../shared/ui/field.tsx';
 import { tell } from '../../shared/ui/notice-store.ts';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { PaymentRefusal } from './payment-refusal.tsx';
 import { subscribeTexts } from './subscribe-texts.ts';
 
 interface StripeFormProps {
@@ -68,6 +69,7 @@ function CardForm({ returnPath, onPaid }: Pick<StripeFormProps, 'returnPath' | '
         </Field>
       )}
       <PaymentElement />
+      <PaymentRefusal words={paying.isError ? paying.error.message : null} />
       <Button type="submit" kind="lamp" size="large" full disabled={paying.isPending}>
         {paying.isPending ? text.processing : text.subscribe}
       </Button>

@@ -1,4 +1,5 @@
 import type { sandboxCards } from '@sagolykta/contract/sandbox';
+import { money } from '@sagolykta/domain/money';
 import { fairUseStoriesPerDay, premium } from '@sagolykta/domain/plan';
 import { texts } from '../../shared/messages/language.tsx';
 
@@ -7,7 +8,7 @@ interface Feature {
   readonly name: string;
   readonly words: string;
 }
-const price = (premium.price / 100).toFixed(2);
+const price = money(premium.price);
 
 export const subscribeTexts = texts({
   sv: {
@@ -25,9 +26,11 @@ export const subscribeTexts = texts({
       offline: { name: 'Läs utan nät', words: 'Sagorna följer med till stugan.' },
       family: { name: 'Hela familjen', words: 'Flera barn, var sin lykta.' },
     } as Readonly<Record<string, Feature>>,
+    noVoice:
+      'Inte på den här enheten: den har ingen svensk röst. Uppläsningen hörs först när en finns, och det ordnas i enhetens egna inställningar.',
     plan: 'Premium',
     trial: `${premium.trialDays} dagar gratis`,
-    price: `$${price}`,
+    price,
     perMonth: 'per månad',
     testMode: 'TESTLÄGE.',
     testModeWords: 'Inga pengar dras.',
@@ -57,9 +60,10 @@ export const subscribeTexts = texts({
     renewal: 'Första förnyelsen',
     today: 'I dag',
     agreement: {
-      trial: (date: string) => `$0 i dag. Första betalning den ${date}. Avsluta innan dess, så kostar det inget.`,
-      noTrial: `$${price} dras i dag, för er provtid är använd.`,
-      consent: `När du trycker på knappen blir det ett avtal: Premium för $${price} i månaden, tills ni avslutar det. Ni kan ångra er i 14 dagar och får då tillbaka allt.`,
+      trial: (date: string) =>
+        `${money(0)} i dag. Första betalning den ${date}. Avsluta innan dess, så kostar det inget.`,
+      noTrial: `${price} dras i dag, för er provtid är använd.`,
+      consent: `När du trycker på knappen blir det ett avtal: Premium för ${price} i månaden, tills ni avslutar det. Ni kan ångra er i 14 dagar och får då tillbaka allt.`,
     },
     secure: 'Säker betalning',
     cancel: 'Avsluta när du vill',
@@ -96,9 +100,11 @@ export const subscribeTexts = texts({
       offline: { name: 'Offline Reading', words: 'The stories come along to the cabin.' },
       family: { name: 'Family Sharing', words: 'Several children, a lantern each.' },
     } as Readonly<Record<string, Feature>>,
+    noVoice:
+      'Not on this device: it has no English voice. Narration is heard once there is one, which is arranged in the device’s own settings.',
     plan: 'Premium Plan',
     trial: `${premium.trialDays}-day free trial`,
-    price: `$${price}`,
+    price,
     perMonth: 'per month',
     testMode: 'TEST MODE.',
     testModeWords: 'No money is taken.',
@@ -128,9 +134,9 @@ export const subscribeTexts = texts({
     renewal: 'First renewal',
     today: 'Today',
     agreement: {
-      trial: (date: string) => `$0 today. First payment on ${date}. Cancel before then and it costs nothing.`,
-      noTrial: `$${price} is taken today, as you have had your trial.`,
-      consent: `Pressing the button makes an agreement: Premium for $${price} a month, until you cancel. You may change your mind for 14 days and get everything back.`,
+      trial: (date: string) => `${money(0)} today. First payment on ${date}. Cancel before then and it costs nothing.`,
+      noTrial: `${price} is taken today, as you have had your trial.`,
+      consent: `Pressing the button makes an agreement: Premium for ${price} a month, until you cancel. You may change your mind for 14 days and get everything back.`,
     },
     secure: 'Secure Payment',
     cancel: 'Cancel Anytime',

@@ -1,4 +1,5 @@
 import type { WithdrawalView } from '@sagolykta/contract/subscription';
+import { money } from '@sagolykta/domain/money';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '../../shared/api/api.ts';
@@ -7,7 +8,6 @@ import { Button } from '../../shared/ui/button.tsx';
 import { ConfirmSheet } from '../../shared/ui/confirm-sheet.tsx';
 import { tell } from '../../shared/ui/notice-store.ts';
 import { manageTexts } from './manage-texts.ts';
-import { useAmount } from './use-amount.ts';
 import { useChange } from './use-change.ts';
 
 /** The second of the two steps: what is undone, what comes back, and one button that says so. */
@@ -27,7 +27,6 @@ export function WithdrawSheet({ onClose }: { onClose: () => void }) {
 function Confirmation({ withdrawal, onClose }: { withdrawal: WithdrawalView; onClose: () => void }) {
   const text = useTexts(manageTexts);
   const { language } = useLanguage();
-  const amount = useAmount();
   const { id, startedAt, refund, receiptTo } = withdrawal;
   const confirming = useChange(() => api.confirmWithdrawal({ params: { id } }), text.withdrawn, onClose);
   const started = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(startedAt));
@@ -37,7 +36,7 @@ function Confirmation({ withdrawal, onClose }: { withdrawal: WithdrawalView; onC
       open
       onClose={onClose}
       title={text.withdrawTitle}
-      description={`${text.withdrawWords(started, amount(refund))} ${letter}`}
+      description={`${text.withdrawWords(started, money(refund))} ${letter}`}
       keep={text.keep}
       action={
         <Button

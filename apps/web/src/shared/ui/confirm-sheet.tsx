@@ -14,10 +14,21 @@ interface ConfirmSheetProps {
   readonly action: ReactNode;
   /** The safe choice: lit, lowest, focused. */
   readonly keep: string;
+  /** Where going on is what everybody came for: then that is the lit one, and the action brings its own light. */
+  readonly isKeepLit?: boolean;
 }
 
 /** Asks before something is gone for good. */
-export function ConfirmSheet({ open, onClose, picture, title, description, action, keep }: ConfirmSheetProps) {
+export function ConfirmSheet({
+  open,
+  onClose,
+  picture,
+  title,
+  description,
+  action,
+  keep,
+  isKeepLit = true,
+}: ConfirmSheetProps) {
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => next || onClose()}>
       <AlertDialog.Portal>
@@ -34,7 +45,7 @@ export function ConfirmSheet({ open, onClose, picture, title, description, actio
           <div className="grid w-full gap-3">
             {action}
             <AlertDialog.Cancel asChild>
-              <Button kind="lamp" size="large" full>
+              <Button kind={isKeepLit ? 'lamp' : 'outline'} size="large" full>
                 {keep}
               </Button>
             </AlertDialog.Cancel>

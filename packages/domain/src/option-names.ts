@@ -1,6 +1,6 @@
-import type { Language } from '@sagolykta/domain/language';
-import { type Breed, knownBreed } from '@sagolykta/domain/pets';
-import { knownSport, type Sport } from '@sagolykta/domain/sports';
+import type { Language } from './language.ts';
+import { type Breed, knownBreed } from './pets.ts';
+import { knownSport, type Sport } from './sports.ts';
 
 const swedishBreeds: Readonly<Record<Breed, string>> = {
   'Golden Retriever': 'Golden retriever',
