@@ -1,5 +1,5 @@
 import type { Language } from '@sagolykta/domain/language';
-import type { NounForms } from './noun.ts';
+import type { NounForms } from './lexicon-noun.ts';
 
 type Say = (message: string) => void;
 

@@ -1,17 +1,17 @@
 import type { Language } from '@sagolykta/domain/language';
 import type { LexiconFault } from './lexicon-file.ts';
-import type { Noun } from './noun.ts';
+import type { LexiconNoun } from './lexicon-noun.ts';
 
 /** What only shows when all the files lie side by side: ids used twice, languages that disagree, words that two nouns claim. */
-export function checkLexicon(nouns: readonly Noun[]): LexiconFault[] {
+export function checkLexicon(nouns: readonly LexiconNoun[]): LexiconFault[] {
   return [...twice(nouns), ...disagreements(nouns), ...widerFaults(nouns), ...claimedTwice(nouns)];
 }
 
-function at(noun: Noun, message: string): LexiconFault {
+function at(noun: LexiconNoun, message: string): LexiconFault {
   return { file: noun.file, line: noun.line, column: 1, message };
 }
 
-function twice(nouns: readonly Noun[]): LexiconFault[] {
+function twice(nouns: readonly LexiconNoun[]): LexiconFault[] {
   return faultsOfFirstSeen(
     nouns,
     (noun) => `${noun.language}/${noun.id}`,
@@ -20,11 +20,11 @@ function twice(nouns: readonly Noun[]): LexiconFault[] {
 }
 
 function faultsOfFirstSeen(
-  nouns: readonly Noun[],
-  keyOf: (noun: Noun) => string,
-  say: (noun: Noun, first: Noun) => string,
+  nouns: readonly LexiconNoun[],
+  keyOf: (noun: LexiconNoun) => string,
+  say: (noun: LexiconNoun, first: LexiconNoun) => string,
 ): LexiconFault[] {
-  const seen = new Map<string, Noun>();
+  const seen = new Map<string, LexiconNoun>();
   const faults: LexiconFault[] = [];
   for (const noun of nouns) {
     const first = seen.get(keyOf(noun));
@@ -37,7 +37,7 @@ function faultsOfFirstSeen(
 const shared = ['kind', 'size', 'effect', 'wider', 'unique', 'dangerous'] as const;
 
 /** A plot is chosen by these, and is told in both languages. */
-function disagreements(nouns: readonly Noun[]): LexiconFault[] {
+function disagreements(nouns: readonly LexiconNoun[]): LexiconFault[] {
   const swedish = new Map(nouns.filter(({ language }) => language === 'sv').map((noun) => [noun.id, noun]));
   return nouns
     .filter(({ language }) => language === 'en')
@@ -54,7 +54,7 @@ function disagreements(nouns: readonly Noun[]): LexiconFault[] {
     });
 }
 
-function widerFaults(nouns: readonly Noun[]): LexiconFault[] {
+function widerFaults(nouns: readonly LexiconNoun[]): LexiconFault[] {
   const known = new Set(nouns.map(({ id }) => id));
   return nouns
     .filter(({ wider }) => wider !== null && !known.has(wider))
@@ -62,7 +62,7 @@ function widerFaults(nouns: readonly Noun[]): LexiconFault[] {
 }
 
 /** 'vind' is a wind and an attic: the one that is meant less often says 'rarer'. */
-function claimedTwice(nouns: readonly Noun[]): LexiconFault[] {
+function claimedTwice(nouns: readonly LexiconNoun[]): LexiconFault[] {
   const languages: readonly Language[] = ['sv', 'en'];
   return languages.flatMap((language) =>
     faultsOfFirstSeen(

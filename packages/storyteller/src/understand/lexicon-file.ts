@@ -1,16 +1,7 @@
 import type { Language } from '@sagolykta/domain/language';
+import { type NounEffect, type NounKind, type NounSize, nounEffects, nounSizes } from '../noun.ts';
 import { readForms } from './forms.ts';
-import {
-  type Effect,
-  effects,
-  type Kind,
-  type Noun,
-  type NounCore,
-  type NounForms,
-  type Pronoun,
-  type Size,
-  sizes,
-} from './noun.ts';
+import type { LexiconNoun, NounCore, NounForms, Pronoun } from './lexicon-noun.ts';
 import { phraseFaults } from './phrase-rules.ts';
 import { defaultPronoun, pronounsOf } from './pronoun.ts';
 
@@ -23,12 +14,12 @@ export interface LexiconFault {
 }
 
 export interface LexiconFile {
-  readonly nouns: readonly Noun[];
+  readonly nouns: readonly LexiconNoun[];
   readonly faults: readonly LexiconFault[];
 }
 
 /** Kinds by the beginning of a file's name: 'animals.words', 'animals-farm.words'. */
-const kindsByFile: Readonly<Record<string, Kind>> = {
+const kindsByFile: Readonly<Record<string, NounKind>> = {
   animals: 'animal',
   creatures: 'creature',
   people: 'person',
@@ -77,7 +68,7 @@ export function readLexiconFile(text: string, file: string, language: Language):
     fault(1, 1, `the name of the file says no kind; it begins with one of ${Object.keys(kindsByFile).join(', ')}`);
     return { nouns: [], faults };
   }
-  const nouns: Noun[] = [];
+  const nouns: LexiconNoun[] = [];
   for (const entry of entriesOf(text, kind, fault)) {
     const before = faults.length;
     const noun = nounOf(entry, language, file, fault);
@@ -88,13 +79,13 @@ export function readLexiconFile(text: string, file: string, language: Language):
 
 type Report = (line: number, column: number, message: string) => void;
 
-function kindOf(file: string): Kind | undefined {
+function kindOf(file: string): NounKind | undefined {
   const name = file.split('/').at(-1) ?? '';
   const [, beginning = ''] = /^([a-z]+)(?:-[a-z0-9-]+)?\.words$/.exec(name) ?? [];
   return kindsByFile[beginning];
 }
 
-function entriesOf(text: string, kind: Kind, fault: Report): Entry[] {
+function entriesOf(text: string, kind: NounKind, fault: Report): Entry[] {
   const entries: Entry[] = [];
   let entry: Entry | undefined;
   for (const [index, whole] of text.split('\n').entries()) {
@@ -116,7 +107,7 @@ function entriesOf(text: string, kind: Kind, fault: Report): Entry[] {
 }
 
 /** 't-rex (dinosaur): huge, swallows, dangerous'. */
-function headingOf(content: string, kind: Kind, line: number, fault: Report): NounCore | undefined {
+function headingOf(content: string, kind: NounKind, line: number, fault: Report): NounCore | undefined {
   const match = /^([a-z0-9]+(?:-[a-z0-9]+)*)(?: \(([a-z0-9-]+)\))?: (.+)$/.exec(content);
   if (match === null) {
     fault(
@@ -128,13 +119,14 @@ function headingOf(content: string, kind: Kind, line: number, fault: Report): No
   }
   const [, id = '', wider, facts = ''] = match;
   const words = facts.split(', ');
-  const size = words[0] as Size;
-  const effect = words[1] as Effect;
+  const size = words[0] as NounSize;
+  const effect = words[1] as NounEffect;
   const flags = words.slice(2);
   const at = (word: string | undefined) => content.indexOf(word ?? '', id.length) + 1;
-  if (!sizes.includes(size)) fault(line, at(words[0]), `'${size}' is no size; the sizes are ${sizes.join(', ')}`);
-  if (!effects.includes(effect))
-    fault(line, at(words[1]), `'${effect}' is no effect; the effects are ${effects.join(', ')}`);
+  if (!nounSizes.includes(size))
+    fault(line, at(words[0]), `'${size}' is no size; the sizes are ${nounSizes.join(', ')}`);
+  if (!nounEffects.includes(effect))
+    fault(line, at(words[1]), `'${effect}' is no effect; the effects are ${nounEffects.join(', ')}`);
   for (const flag of flags.filter((word) => !['unique', 'dangerous', 'rarer'].includes(word))) {
     fault(line, at(flag), `'${flag}' is not known; what may follow the effect is unique, dangerous, rarer`);
   }
@@ -163,7 +155,7 @@ function readField(content: string, line: number, entry: Entry, fault: Report): 
   entry.fields.set(key as Key, { value, line, column });
 }
 
-function nounOf(entry: Entry, language: Language, file: string, fault: Report): Noun | undefined {
+function nounOf(entry: Entry, language: Language, file: string, fault: Report): LexiconNoun | undefined {
   const { core, line, fields } = entry;
   for (const key of needed) if (!fields.has(key)) fault(line, 1, `${core.id} has no '${key}'`);
   const say = (field: Field) => (message: string) => fault(field.line, field.column, message);

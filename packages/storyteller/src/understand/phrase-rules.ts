@@ -1,6 +1,6 @@
 import type { Language } from '@sagolykta/domain/language';
 import type { PhraseKey } from './lexicon-file.ts';
-import type { NounForms } from './noun.ts';
+import type { NounForms } from './lexicon-noun.ts';
 
 /** A fact is said in one breath in the middle of a sentence. */
 const longest: Readonly<Record<PhraseKey, number>> = {

@@ -1,5 +1,5 @@
 import type { Language } from '@sagolykta/domain/language';
-import type { NounForms, Pronoun } from './noun.ts';
+import type { NounForms, Pronoun } from './lexicon-noun.ts';
 
 /** The pronouns a noun can be given. */
 export const pronounsOf: Readonly<Record<Language, readonly Pronoun[]>> = {

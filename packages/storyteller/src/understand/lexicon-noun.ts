@@ -1,50 +1,5 @@
 import type { Language } from '@sagolykta/domain/language';
-
-/** What a thing is; the file that a noun stands in says it. */
-export const kinds = [
-  'animal',
-  'creature',
-  'person',
-  'vehicle',
-  'machine',
-  'building',
-  'place',
-  'sky',
-  'plant',
-  'food',
-  'garment',
-  'furniture',
-  'toy',
-  'thing',
-  'water',
-  'event',
-] as const;
-export type Kind = (typeof kinds)[number];
-
-/** What a thing does best, as a plot can turn on it. */
-export const effects = [
-  'throws',
-  'catches',
-  'carries',
-  'washes',
-  'hides',
-  'grows',
-  'shines',
-  'sings',
-  'swallows',
-  'mends',
-  'melts',
-  'flies',
-  'digs',
-  'keeps',
-  'opens',
-  'tells',
-] as const;
-export type Effect = (typeof effects)[number];
-
-/** Beside a child: under her thumb, in her hand, her own size, a cow's, a house's. */
-export const sizes = ['tiny', 'small', 'child', 'big', 'huge'] as const;
-export type Size = (typeof sizes)[number];
+import type { NounEffect, NounKind, NounSize } from '../noun.ts';
 
 export type Pronoun = 'hon' | 'han' | 'hen' | 'den' | 'det' | 'de' | 'she' | 'he' | 'it' | 'they';
 
@@ -66,9 +21,9 @@ export interface NounForms {
 /** What is known of a thing whatever language is spoken. */
 export interface NounCore {
   readonly id: string;
-  readonly kind: Kind;
-  readonly size: Size;
-  readonly effect: Effect;
+  readonly kind: NounKind;
+  readonly size: NounSize;
+  readonly effect: NounEffect;
   /** The noun that this is a sort of: a husky is a dog. */
   readonly wider: string | null;
   /** There is only one in the world: the moon. */
@@ -80,7 +35,7 @@ export interface NounCore {
 }
 
 /** One noun of one language's lexicon. */
-export interface Noun extends NounCore {
+export interface LexiconNoun extends NounCore {
   readonly language: Language;
   readonly forms: NounForms;
   /** The forms of an American family, where they differ. */

@@ -1,0 +1,172 @@
+import { type Language, languages } from '@sagolykta/domain/language';
+import { understand } from '@sagolykta/storyteller/understand/understand';
+import { describe, expect, test } from 'vitest';
+import { ownLexicon, readNouns } from '../src/own-lexicon.ts';
+
+const lexicon = ownLexicon();
+const family = { familyWords: [], names: ['Doris'], childName: 'Alva' };
+const read = (text: string, language: Language) => understand(text, { language, lexicon, ...family });
+const lineOf = (text: string, language: Language) =>
+  read(text, language)
+    .line.map((part) => part.text)
+    .join('');
+
+test('every file of the lexicon is without a fault', () => {
+  const { nouns, faults } = readNouns();
+  expect(faults).toEqual([]);
+  for (const language of languages)
+    expect(nouns.filter((noun) => noun.language === language).length).toBeGreaterThanOrEqual(40);
+});
+
+describe('who, relation, what', () => {
+  test.each([
+    [
+      'en',
+      'a lighthouse that is afraid of the sea',
+      'lighthouse',
+      'afraid-of',
+      'sea',
+      'Tonight: a lighthouse that is afraid of the sea',
+    ],
+    [
+      'en',
+      'lighthouse scared of sea',
+      'lighthouse',
+      'afraid-of',
+      'sea',
+      'Tonight: a lighthouse that is afraid of the sea',
+    ],
+    ['sv', 'en fyr som är rädd för havet', 'lighthouse', 'afraid-of', 'sea', 'I kväll: en fyr som är rädd för havet'],
+    [
+      'sv',
+      'Kan du berätta en saga om en grävmaskin som är kär i en tvättmaskin?',
+      'excavator',
+      'in-love-with',
+      'washing-machine',
+      'I kväll: en grävmaskin som är kär i en tvättmaskin',
+    ],
+    [
+      'sv',
+      'En igelkott som har tappat bort sin lampa',
+      'hedgehog',
+      'has-lost',
+      'lamp',
+      'I kväll: en igelkott som har tappat bort sin lampa',
+    ],
+    [
+      'en',
+      'A hedgehog who has lost her lamp',
+      'hedgehog',
+      'has-lost',
+      'lamp',
+      'Tonight: a hedgehog who has lost her lamp',
+    ],
+    [
+      'en',
+      'a dragon who wants to be a knight',
+      'dragon',
+      'wants-to',
+      'knight',
+      'Tonight: a dragon who wants to be a knight',
+    ],
+    [
+      'sv',
+      'en prinsessa som blev ett spöke',
+      'princess',
+      'became',
+      'ghost',
+      'I kväll: en prinsessa som blev ett spöke',
+    ],
+    ['sv', 'ett spöke under sängen', 'ghost', 'under', 'bed', 'I kväll: ett spöke under sängen'],
+    ['en', 'a red dragon in a puddle', 'dragon', 'in', 'puddle', 'Tonight: a red dragon in a puddle'],
+    ['sv', 'robotar och enhörningar', 'robot', 'and', 'unicorn', 'I kväll: robotar och enhörningar'],
+    [
+      'en',
+      'a unicorn called Sparkle who can’t fly',
+      'unicorn',
+      'cannot',
+      undefined,
+      'Tonight: a unicorn called Sparkle who cannot fly',
+    ],
+    ['sv', 'en hund som inte vill bada', 'dog', 'unwilling', undefined, 'I kväll: en hund som inte vill bada'],
+    ['en', 'a knight without a key', 'knight', 'without', 'key', 'Tonight: a knight without a key'],
+    ['sv', 'min hund Doris på månen', 'dog', 'on', 'moon', 'I kväll: hunden Doris på månen'],
+  ] as const)('%s: %s', (language, text, wish, relation, other, line) => {
+    const understanding = read(text, language);
+    expect([understanding.wish?.noun?.id, understanding.relation, understanding.other?.noun?.id]).toEqual([
+      wish,
+      relation,
+      other,
+    ]);
+    expect(lineOf(text, language)).toBe(line);
+    expect(understanding.unknown).toEqual([]);
+  });
+});
+
+test('a Swedish compound is its head, of what it begins with, and is said whole', () => {
+  const { wish } = read('dinosauriefabrik', 'sv');
+  expect([wish?.noun?.id, wish?.of?.id]).toEqual(['factory', 'dinosaur']);
+  expect(lineOf('dinosauriefabrik', 'sv')).toBe('I kväll: en dinosauriefabrik');
+  expect(read('kattapultfabrik', 'sv').wish?.noun?.id).toBe('factory');
+});
+
+test('English nouns stand side by side', () => {
+  const { wish } = read('a dinosaur factory', 'en');
+  expect([wish?.noun?.id, wish?.of?.id]).toEqual(['factory', 'dinosaur']);
+});
+
+test.each([
+  ['en', 'dinosuars', 'dinosaur', 'Tonight: dinosaurs'],
+  ['sv', 'en elefannt', 'elephant', 'I kväll: en elefant'],
+] as const)('%s: a slip is put right: %s', (language, text, id, line) => {
+  expect(read(text, language).wish?.noun?.id).toBe(id);
+  expect(lineOf(text, language)).toBe(line);
+});
+
+test('what it can do goes before what it is known to do best', () => {
+  expect(read('a rocket that can sing', 'en').effect).toBe('sings');
+  expect(read('en lampa som kan flyga', 'sv').effect).toBe('flies');
+});
+
+describe('a small life', () => {
+  test.each([
+    ['en', 'nobody picked me', 'not-picked', 'Tonight: not being picked'],
+    ['sv', 'jag längtar efter pappa', 'missing-somebody', 'I kväll: att längta efter pappa'],
+    ['en', 'I don’t want to go to the dentist', 'dentist', 'Tonight: going to the dentist'],
+    ['sv', 'jag vill inte gå till dagis', 'preschool', 'I kväll: att börja på förskolan'],
+    ['sv', 'en lös tand', 'tooth', 'I kväll: en lös tand'],
+    ['en', 'my hamster died', 'goodbye-pet', 'Tonight: saying goodbye to a pet'],
+    ['en', 'we are moving to a new house', 'moving', 'Tonight: moving house'],
+  ] as const)('%s: %s', (language, text, situation, line) => {
+    expect(read(text, language).situation?.id).toBe(situation);
+    expect(lineOf(text, language)).toBe(line);
+    expect(read(text, language).notice).toBeNull();
+  });
+
+  test('a dragon with a fear is about the dragon', () => {
+    const { wish, situation } = read('a dragon who is afraid of thunder', 'en');
+    expect([wish?.noun?.id, situation]).toEqual(['dragon', null]);
+  });
+});
+
+test('refusals are taken out, and what is unfit is told more gently or not at all', () => {
+  expect(read('en drake, men inga spindlar', 'sv')).toMatchObject({
+    refused: ['spindlar'],
+    wish: { noun: { id: 'dragon' } },
+  });
+  expect(read('a vampire', 'en').notice).toBe('theme-softened');
+  expect(read('porn', 'en')).toMatchObject({ notice: 'theme-left-out', line: [] });
+});
+
+test('a word that nobody knows is asked about, and known once the family has told', () => {
+  const told = { ...family, familyWords: [{ word: 'blorp', kind: 'machine', effect: 'throws' }] as const };
+  expect(read('a blorp who hates mud', 'en').unknown).toEqual(['blorp']);
+  const understanding = understand('two blorps and a cloud', { language: 'en', lexicon, ...told });
+  expect(understanding.wish?.own?.kind).toBe('machine');
+  expect(understanding.unknown).toEqual([]);
+});
+
+test('no wish is no line', () => {
+  expect(read('', 'sv').line).toEqual([]);
+  expect(read('   ', 'en').wish).toBeNull();
+});

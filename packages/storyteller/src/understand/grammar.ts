@@ -1,0 +1,103 @@
+import { type NounEffect, nounEffects } from '../noun.ts';
+import { compilePatterns, PatternError } from './pattern.ts';
+
+/** How the parts of a wish belong together; 'can' and 'of' are of one thing, the others of two. */
+export const wishRelations = [
+  'afraid-of',
+  'in-love-with',
+  'has-lost',
+  'unwilling',
+  'cannot',
+  'wants-to',
+  'became',
+  'can',
+  'without',
+  'first',
+  'and',
+  'of',
+  'under',
+  'on',
+  'in',
+] as const;
+export type WishRelation = (typeof wishRelations)[number];
+
+const wordLists = [
+  'indefinite',
+  'definite',
+  'mine',
+  'possessive',
+  'first-person',
+  'pronoun',
+  'adverb',
+  'boundary',
+  'family',
+] as const;
+type WordList = (typeof wordLists)[number];
+
+/** How wishes are put in one language. */
+export interface Grammar {
+  readonly leadIn: RegExp;
+  readonly tail: RegExp;
+  readonly lists: Readonly<Record<WordList, ReadonlySet<string>>>;
+  readonly relations: Readonly<Record<WishRelation, RegExp>>;
+  /** Sentences by what they say: 'afraid-of', 'tonight'; the second for many. */
+  readonly say: Readonly<Record<string, readonly string[]>>;
+  /** What a verb does: 'fly' flies. */
+  readonly verbs: ReadonlyMap<string, NounEffect>;
+  /** Every form of an adjective; Swedish by the common form: röd, rött, röda. */
+  readonly adjectives: ReadonlyMap<string, readonly string[]>;
+}
+
+export class GrammarError extends Error {}
+
+/**
+ * Reads a file of a language's wish grammar.
+ * @throws GrammarError naming file and line
+ */
+export function readGrammar(text: string, file: string): Grammar {
+  const lines = new Map<string, string>();
+  for (const [index, line] of text.split('\n').entries()) {
+    if (line.trim() === '' || line.startsWith('%')) continue;
+    const [, key, value] = /^([a-z][a-z -]*): (.+)$/.exec(line) ?? [];
+    if (key === undefined || value === undefined)
+      throw new GrammarError(`${file}:${index + 1}:1 a line is "key: value"`);
+    if (lines.has(key)) throw new GrammarError(`${file}:${index + 1}:1 '${key}' was said before`);
+    lines.set(key, value);
+  }
+  const value = (key: string) => {
+    const found = lines.get(key);
+    if (found === undefined) throw new GrammarError(`${file}:1:1 there is no '${key}'`);
+    return found;
+  };
+  const pattern = (key: string, before = '', after = '') => {
+    try {
+      return new RegExp(`${before}${compilePatterns(value(key))}${after}`, 'u');
+    } catch (error) {
+      if (error instanceof PatternError) throw new GrammarError(`${file}:1:1 ${key}: ${error.message}`);
+      throw error;
+    }
+  };
+  return {
+    leadIn: pattern('lead-in', '^'),
+    tail: pattern('tail', '', '$'),
+    lists: Object.fromEntries(
+      wordLists.map((list) => [list, new Set(listed(value(list)))]),
+    ) as unknown as Grammar['lists'],
+    relations: Object.fromEntries(
+      wishRelations.map((relation) => [relation, pattern(`relation ${relation}`)]),
+    ) as Grammar['relations'],
+    say: Object.fromEntries(
+      [...lines].filter(([key]) => key.startsWith('say ')).map(([key, said]) => [key.slice(4), said.split(' | ')]),
+    ),
+    verbs: new Map(
+      nounEffects.flatMap((effect) => listed(value(`effect ${effect}`)).map((verb) => [verb, effect] as const)),
+    ),
+    adjectives: new Map(
+      listed(value('adjective')).flatMap((forms) => forms.split(' ').map((form) => [form, forms.split(' ')] as const)),
+    ),
+  };
+}
+
+function listed(value: string): string[] {
+  return value.split(',').map((word) => word.trim());
+}

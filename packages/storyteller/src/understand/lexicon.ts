@@ -1,0 +1,111 @@
+import type { Language } from '@sagolykta/domain/language';
+import type { Grammar } from './grammar.ts';
+import type { LexiconNoun, NounForms } from './lexicon-noun.ts';
+import type { Situation } from './situations.ts';
+import { type Shapes, shapesOf } from './spelling-slip.ts';
+
+/** A word as it is found in a wish. */
+export interface KnownWord {
+  readonly noun: LexiconNoun;
+  readonly number: 'one' | 'many';
+  readonly definite: boolean;
+  /** One of the noun's own forms, not another word for the same thing. */
+  readonly own: boolean;
+}
+
+/** What is known of one language. */
+export interface LanguageLexicon {
+  readonly nouns: ReadonlyMap<string, LexiconNoun>;
+  readonly words: ReadonlyMap<string, KnownWord>;
+  /** Beginnings of Swedish compounds. */
+  readonly joins: ReadonlyMap<string, LexiconNoun>;
+  readonly shapes: Shapes;
+  readonly longestPhrase: number;
+  readonly grammar: Grammar;
+  readonly situations: readonly Situation[];
+}
+export type Lexicon = Readonly<Record<Language, LanguageLexicon>>;
+
+/** Lays the nouns of a language out for looking up. Of two that claim a word the first has it, unless it is the rarer. */
+export function lexiconOf(
+  nouns: readonly LexiconNoun[],
+  grammar: Grammar,
+  situations: readonly Situation[],
+): LanguageLexicon {
+  const words = new Map<string, KnownWord>();
+  const joins = new Map<string, LexiconNoun>();
+  const add = (word: string, known: KnownWord) => {
+    const lower = word.toLowerCase();
+    if (!words.has(lower)) words.set(lower, known);
+  };
+  const ordered = [...nouns].sort((one, other) => Number(one.rarer) - Number(other.rarer));
+  for (const noun of ordered) for (const [word, known] of ownForms(noun)) add(word, known);
+  for (const noun of ordered) for (const [word, known] of otherWords(noun)) add(word, known);
+  for (const noun of ordered) {
+    for (const join of [...noun.joins, noun.forms.indefinite])
+      if (!joins.has(join.toLowerCase())) joins.set(join.toLowerCase(), noun);
+  }
+  return {
+    nouns: new Map(nouns.map((noun) => [noun.id, noun])),
+    words,
+    joins,
+    shapes: shapesOf([...words.keys()].filter((word) => !word.includes(' '))),
+    longestPhrase: Math.max(1, ...[...words.keys()].map((word) => word.split(' ').length)),
+    grammar,
+    situations,
+  };
+}
+
+function ownForms(noun: LexiconNoun): [string, KnownWord][] {
+  return [noun.forms, ...(noun.american === null ? [] : [noun.american])].flatMap((forms) => formsOf(noun, forms));
+}
+
+function formsOf(noun: LexiconNoun, forms: NounForms): [string, KnownWord][] {
+  const one = { noun, number: forms.counting === 'pair' ? 'many' : 'one', own: true } as const;
+  const many = { noun, number: 'many', own: true } as const;
+  const isEnglish = noun.language === 'en';
+  return [
+    [forms.indefinite, { ...one, definite: false }],
+    ...(isEnglish ? [] : [[forms.definite, { ...one, definite: true }] as [string, KnownWord]]),
+    ...(forms.plural === null ? [] : [[forms.plural, { ...many, definite: false }] as [string, KnownWord]]),
+    ...(isEnglish || forms.definitePlural === null
+      ? []
+      : [[forms.definitePlural, { ...many, definite: true }] as [string, KnownWord]]),
+  ];
+}
+
+/** Synonyms are listed in their base form; their endings are guessed generously, since they are only ever looked up. */
+function otherWords(noun: LexiconNoun): [string, KnownWord][] {
+  return noun.also.flatMap((word) => [
+    [word, { noun, number: 'one', definite: false, own: false }] as [string, KnownWord],
+    ...(noun.language === 'en' ? englishPlurals(word) : swedishEndings(word)).map(
+      ([form, number, definite]) => [form, { noun, number, definite, own: false }] as [string, KnownWord],
+    ),
+  ]);
+}
+
+type Ending = readonly [form: string, number: 'one' | 'many', definite: boolean];
+
+function englishPlurals(word: string): Ending[] {
+  const plural = /(?:s|x|z|ch|sh)$/.test(word)
+    ? `${word}es`
+    : /[^aeiou]y$/.test(word)
+      ? `${word.slice(0, -1)}ies`
+      : `${word}s`;
+  return [[plural, 'many', false]];
+}
+
+function swedishEndings(word: string): Ending[] {
+  const stem = word.replace(/[ae]$/, '');
+  const short = word.replace(/([aeo])([lnr])$/, '$2');
+  const ones = /[aeiouyåäö]$/.test(word)
+    ? [`${word}n`, `${word}t`]
+    : [`${word}en`, `${word}et`, `${word}n`, `${short}et`, `${short}en`];
+  const many = [`${stem}ar`, `${stem}or`, `${stem}er`, `${word}r`, `${short}ar`, `${short}er`];
+  return [
+    ...ones.map((form) => [form, 'one', true] as const),
+    ...many.map((form) => [form, 'many', false] as const),
+    ...many.map((form) => [`${form}na`, 'many', true] as const),
+    ...[`${word}en`, `${word}na`].map((form) => [form, 'many', true] as const),
+  ];
+}

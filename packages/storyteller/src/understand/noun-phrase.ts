@@ -1,0 +1,315 @@
+import { conceptOf, guessedAt, type HeadNoun, knownAt, type Reading } from './head-noun.ts';
+import { sayThing, sayUnknown } from './say-thing.ts';
+import { part, type Sentence, spoken } from './sentence.ts';
+import type { WishedThing } from './wished-thing.ts';
+
+export interface NounPhrase {
+  readonly thing: WishedThing;
+  /** The first word, and the first after. */
+  readonly from: number;
+  readonly to: number;
+}
+
+interface Before {
+  at: number;
+  article: string | null;
+  definite: boolean;
+  many: boolean;
+  possessive: string | null;
+  adjectives: string[];
+}
+
+const many = new Set([
+  'many',
+  'two',
+  'three',
+  'four',
+  'five',
+  'seven',
+  'ten',
+  'hundred',
+  'thousand',
+  'million',
+  'lots',
+  'some',
+  'few',
+  'all',
+  'många',
+  'två',
+  'tre',
+  'fyra',
+  'fem',
+  'sju',
+  'tio',
+  'hundra',
+  'tusen',
+  'miljoner',
+  'massor',
+  'massa',
+  'några',
+  'nåra',
+  'alla',
+  'de',
+  'dom',
+  'dessa',
+  'these',
+  'those',
+  'mina',
+  'våra',
+  'sina',
+]);
+const articles = new Set(['en', 'ett', 'nån', 'någon', 'nåt', 'något', 'a', 'an', 'some']);
+
+/**
+ * The first noun phrase of a sentence, known or not.
+ * @param search how far in it may begin: 0 is at the very start (after articles), more passes over what is no noun
+ */
+export function firstNounPhrase(sentence: Sentence, reading: Reading, search: number): NounPhrase | undefined {
+  for (let from = 0; from <= Math.min(search, sentence.words.length - 1); from += 1) {
+    const phrase = phraseAt(sentence, from, reading, search > 0);
+    if (phrase !== undefined) return phrase;
+  }
+  return undefined;
+}
+
+function phraseAt(sentence: Sentence, from: number, reading: Reading, knownOnly: boolean): NounPhrase | undefined {
+  const before = beforeNoun(sentence, from, reading);
+  const head = knownAt(sentence, before.at, reading);
+  const person = personAt(sentence, before.at, reading);
+  if (head === undefined && person !== undefined) return { thing: person, from, to: before.at + 1 };
+  if (head !== undefined)
+    return withHead(sentence, from, before, withCompound(sentence, head, before, reading), reading);
+  const { words, typed } = sentence;
+  const word = words[before.at];
+  if (word === undefined || isFunctionWord(word, reading)) return undefined;
+  const concept = conceptAt(sentence, before.at, reading);
+  const name = nameAt(typed, before, reading);
+  if (name !== null && concept === null) return named(sentence, from, before.at, name, reading);
+  const isProper = /^\p{Lu}/u.test(typed[before.at] ?? '') && before.at > 0;
+  const guess = isProper ? undefined : guessedAt(sentence, before.at, reading);
+  if (guess !== undefined && (concept === null || guess.compound !== null || guess.known !== null)) {
+    // An unknown adjective before a noun: 'a wibbly dinosaur'.
+    const noun = nextKnown(sentence, before.at, reading);
+    if (noun === undefined || guess.compound?.of != null) return withHead(sentence, from, before, guess, reading);
+  }
+  return unknownPhrase(sentence, from, before, reading, knownOnly);
+}
+
+function beforeNoun({ words, typed }: Sentence, from: number, { lexicon, language }: Reading): Before {
+  const { lists, adjectives } = lexicon[language].grammar;
+  const own = lexicon[language].words;
+  const before: Before = { at: from, article: null, definite: false, many: false, possessive: null, adjectives: [] };
+  for (; before.at < words.length; before.at += 1) {
+    const word = words[before.at] ?? '';
+    if (many.has(word)) before.many = true;
+    if (lists.indefinite.has(word)) {
+      if (articles.has(word)) before.article = typed[before.at]?.toLowerCase() ?? null;
+    } else if (lists.definite.has(word)) before.definite = true;
+    else if (lists.mine.has(word)) before.definite = true;
+    else if (lists.possessive.has(word)) before.possessive = word;
+    else if (adjectives.has(word) && !own.has(words.slice(before.at, before.at + 2).join(' ')))
+      before.adjectives.push(typed[before.at]?.toLowerCase() ?? word);
+    else if (!lists.adverb.has(word)) break;
+  }
+  return before;
+}
+
+function isFunctionWord(word: string, { lexicon, language }: Reading): boolean {
+  const { lists, verbs } = lexicon[language].grammar;
+  return (
+    word === ',' ||
+    lists.boundary.has(word) ||
+    lists.pronoun.has(word) ||
+    lists['first-person'].has(word) ||
+    verbs.has(word)
+  );
+}
+
+/** English puts nouns side by side, and both languages have genitives: 'dinosaur bus', 'spökets hus'. */
+function withCompound(sentence: Sentence, head: HeadNoun, before: Before, reading: Reading): HeadNoun {
+  if (head.known === null || head.to >= sentence.words.length) return head;
+  const next = knownAt(sentence, head.to, reading);
+  const last = sentence.words[head.to - 1] ?? '';
+  const isGenitive =
+    last.endsWith("'s") || (reading.language === 'sv' && /s$/.test(last) && !reading.lexicon.sv.words.has(last));
+  const sideBySide = reading.language === 'en' && head.known.number === 'one';
+  if (
+    next?.known == null ||
+    !(isGenitive || sideBySide) ||
+    reading.lexicon[reading.language].grammar.verbs.has(sentence.words[head.to] ?? '')
+  )
+    return head;
+  const beginning = isGenitive ? '' : `${spoken(part(sentence, before.at, head.to)).toLowerCase()} `;
+  return { ...next, compound: { head: next.known, beginning, of: head.known.noun } };
+}
+
+function withHead(sentence: Sentence, from: number, before: Before, head: HeadNoun, reading: Reading): NounPhrase {
+  const { known, compound, own } = head;
+  const name = nameAfter(sentence, head.to, reading);
+  const word = spoken(part(sentence, before.at, head.to)).toLowerCase();
+  const number = known?.number ?? (before.many ? 'many' : 'one');
+  const definite = before.definite || (known?.definite ?? false);
+  const noun = known?.noun ?? head.about;
+  const said =
+    known !== null &&
+    (known.own || head.corrected) &&
+    compound?.beginning !== '' &&
+    (compound === null || compound.of !== null || known.own)
+      ? sayThing({
+          noun: known.noun,
+          beginning: compound?.beginning ?? '',
+          adjectives: before.adjectives,
+          number,
+          definite,
+        })
+      : asTyped(sentence, from, before, head.to, reading);
+  return {
+    from,
+    to: head.to + (name === null ? 0 : name.words),
+    thing: {
+      said: [
+        before.possessive !== null && known !== null ? withPossessive(before, word) : said,
+        ...(name === null ? [] : [spoken(part(sentence, head.to, head.to + name.words))]),
+      ].join(' '),
+      word,
+      noun,
+      own,
+      of: compound?.of ?? null,
+      beginning: compound?.beginning ?? '',
+      adjectives: before.adjectives,
+      number,
+      definite,
+      name: name?.name ?? null,
+      person: null,
+      concept: null,
+      corrected: head.corrected,
+    },
+  };
+}
+
+function withPossessive({ possessive, adjectives }: Before, word: string): string {
+  return [possessive, ...adjectives, word].join(' ');
+}
+
+/** As the parent put it, but 'my' is not the lantern's to say. */
+function asTyped(sentence: Sentence, from: number, before: Before, to: number, reading: Reading): string {
+  const mine = reading.lexicon[reading.language].grammar.lists.mine;
+  const kept = part(sentence, from, to);
+  const index = kept.words.findIndex((word) => !mine.has(word));
+  const text = spoken(part(kept, Math.max(0, index))).replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  if (index > 0 && reading.language === 'en') return `the ${text}`;
+  return before.article === null ? text : sayUnknown(text.slice(before.article.length + 1), before.article);
+}
+
+function personAt({ words, typed }: Sentence, at: number, { lexicon, language }: Reading): WishedThing | undefined {
+  const word = words[at] ?? '';
+  if (!lexicon[language].grammar.lists.family.has(word)) return undefined;
+  return { ...bareThing(word, (typed[at] ?? word).toLowerCase()), person: 'family' };
+}
+
+function bareThing(word: string, said: string): WishedThing {
+  return {
+    said,
+    word,
+    noun: null,
+    own: null,
+    of: null,
+    beginning: '',
+    adjectives: [],
+    number: 'one',
+    definite: false,
+    name: null,
+    person: null,
+    concept: null,
+    corrected: false,
+  };
+}
+
+/** 'Doris', 'Doris the dog': typed with a capital where no sentence begins, or a name of the family's. */
+function nameAt(typed: readonly string[], before: Before, { names }: Reading): string | null {
+  const word = typed[before.at] ?? '';
+  if (
+    names.some(
+      (name) =>
+        name.toLowerCase() === word.toLowerCase().replace(/'?s$/, '') || name.toLowerCase() === word.toLowerCase(),
+    )
+  )
+    return word;
+  return before.article === null && /^\p{Lu}\p{Ll}/u.test(word) ? word.replace(/'s$/, '') : null;
+}
+
+function nameAfter({ typed, words }: Sentence, at: number, reading: Reading): { name: string; words: number } | null {
+  const called =
+    /^(?:heter|hette|called|named)$/.test(words[at + 1] ?? '') && /^(?:som|who|that)$/.test(words[at] ?? '')
+      ? 2
+      : /^(?:called|named|kallad)$/.test(words[at] ?? '')
+        ? 1
+        : 0;
+  const word = typed[at + called] ?? '';
+  const isKnown = knownAt({ typed, words }, at + called, reading) !== undefined;
+  if (called === 0 && isKnown) return null;
+  return /^\p{Lu}\p{Ll}/u.test(word) ? { name: word, words: called + 1 } : null;
+}
+
+function named(sentence: Sentence, from: number, at: number, name: string, reading: Reading): NounPhrase {
+  const article = reading.lexicon[reading.language].grammar.lists.definite.has(sentence.words[at + 1] ?? '') ? 2 : 1;
+  const noun = knownAt(sentence, at + article, reading);
+  if (noun?.known == null || (article === 1 && !noun.known.definite))
+    return { from, to: at + 1, thing: { ...bareThing(name.toLowerCase(), name), name } };
+  const thing: WishedThing = {
+    ...bareThing(spoken(part(sentence, at + article, noun.to)).toLowerCase(), spoken(part(sentence, at, noun.to))),
+    noun: noun.known.noun,
+    definite: true,
+    name,
+  };
+  return { from, to: noun.to, thing };
+}
+
+/** A known noun a word or two further on, with nothing between that ends a phrase. */
+function nextKnown(sentence: Sentence, at: number, reading: Reading): HeadNoun | undefined {
+  for (let next = at + 1; next <= at + 2 && next < sentence.words.length; next += 1) {
+    if (isFunctionWord(sentence.words[next] ?? '', reading)) return undefined;
+    const head = knownAt(sentence, next, reading);
+    if (head !== undefined) return head;
+  }
+  return undefined;
+}
+
+function conceptAt({ words }: Sentence, at: number, { language }: Reading) {
+  return conceptOf(words[at] ?? '', language);
+}
+
+function unknownPhrase(
+  sentence: Sentence,
+  from: number,
+  before: Before,
+  reading: Reading,
+  knownOnly: boolean,
+): NounPhrase | undefined {
+  const later = nextKnown(sentence, before.at, reading);
+  if (later !== undefined) {
+    const adjectives = [...before.adjectives, ...sentence.typed.slice(before.at, later.to - 1)];
+    return withHead(sentence, from, { ...before, adjectives, at: later.to - 1 }, later, reading);
+  }
+  let to = before.at + 1;
+  while (to < sentence.words.length && to < before.at + 3 && !isFunctionWord(sentence.words[to] ?? '', reading))
+    to += 1;
+  // 'en fnurp lyssnar', 'a blorp listens': the last word of a few looks like what it does.
+  if (
+    to - before.at > 1 &&
+    before.article !== null &&
+    (reading.language === 'sv' ? /[aeiouyåäö]r$/ : /[^s]s$/).test(sentence.words[to - 1] ?? '')
+  )
+    to -= 1;
+  const words = sentence.words.slice(before.at, to);
+  const concept = conceptOf(words.join(' '), reading.language) ?? conceptOf(words[0] ?? '', reading.language);
+  if (concept === null && knownOnly) return undefined;
+  const thing = {
+    ...bareThing(words.join(' '), asTyped(sentence, from, before, to, reading)),
+    concept,
+    adjectives: before.adjectives,
+    definite: before.definite,
+    number: before.many ? 'many' : 'one',
+  } as const;
+  return { from, to, thing };
+}

@@ -1,0 +1,66 @@
+import type { ConceptId } from '../concepts.ts';
+import { conceptIds } from '../concepts.ts';
+import { GrammarError } from './grammar.ts';
+import { compilePatterns, PatternError } from './pattern.ts';
+import { type Found, findIn } from './sentence.ts';
+
+/** What happens in a small life, and how it is asked for. */
+export interface Situation {
+  readonly id: string;
+  readonly concepts: readonly ConceptId[];
+  /** How the line puts it; with '{rest}' first where it can take the rest of the wish. */
+  readonly say: readonly string[];
+  readonly asked: RegExp;
+}
+
+/** @throws GrammarError naming file and line */
+export function readSituations(text: string, file: string): Situation[] {
+  const situations: Situation[] = [];
+  let heading: { id: string; concepts: ConceptId[]; say?: string[] } | undefined;
+  for (const [index, line] of text.split('\n').entries()) {
+    const refuse = (message: string): never => {
+      throw new GrammarError(`${file}:${index + 1}:1 ${message}`);
+    };
+    if (line.trim() === '' || line.startsWith('%')) continue;
+    const [, key = '', value = ''] = /^((?: {2})?[a-z][a-z-]*): (.+)$/.exec(line) ?? refuse('a line is "key: value"');
+    if (!key.startsWith(' '))
+      heading = {
+        id: key,
+        concepts: value.split(' ').map((concept) => conceptIn(concept) ?? refuse(`'${concept}' is no concept`)),
+      };
+    else if (heading === undefined) refuse('a situation begins with its heading');
+    else if (key === '  say') heading.say = value.split(' | ');
+    else if (key === '  asked' && heading.say !== undefined)
+      situations.push({ ...heading, say: heading.say, asked: patternOf(value, refuse) });
+    else refuse(`'${key.trim()}' is not known here; a situation has say, then asked`);
+  }
+  return situations;
+}
+
+function patternOf(value: string, refuse: (message: string) => never): RegExp {
+  try {
+    return new RegExp(compilePatterns(value), 'u');
+  } catch (error) {
+    if (error instanceof PatternError) return refuse(error.message);
+    throw error;
+  }
+}
+
+function conceptIn(text: string): ConceptId | undefined {
+  return conceptIds.find((concept) => concept === text);
+}
+
+export interface FoundSituation extends Found {
+  readonly situation: Situation;
+}
+
+/** The situation that most of the wish is about: of those that are met the one with the most words. */
+export function findSituation(text: string, situations: readonly Situation[]): FoundSituation | undefined {
+  let best: FoundSituation | undefined;
+  for (const situation of situations) {
+    const found = findIn(text, situation.asked);
+    if (found === undefined) continue;
+    if (best === undefined || found.to - found.from > best.to - best.from) best = { ...found, situation };
+  }
+  return best;
+}

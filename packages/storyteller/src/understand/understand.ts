@@ -1,0 +1,244 @@
+import type { Language } from '@sagolykta/domain/language';
+import { partTheme } from '../avoid.ts';
+import type { ConceptId } from '../concepts.ts';
+import type { NounEffect } from '../noun.ts';
+import { analyseTheme, findConcepts } from '../theme.ts';
+import { type FoundRelation, findRelation } from './find-relation.ts';
+import type { WishRelation } from './grammar.ts';
+import type { Reading } from './head-noun.ts';
+import { firstNounPhrase, type NounPhrase } from './noun-phrase.ts';
+import { type LinePart, sayLine } from './say-line.ts';
+import { findIn, joined, part, type Sentence, sentenceOf, spoken } from './sentence.ts';
+import { type FoundSituation, findSituation, type Situation } from './situations.ts';
+import { isUnknown, type WishedThing } from './wished-thing.ts';
+
+/** What a wish comes to: who, relation, what, where, with. */
+export interface Understanding {
+  readonly language: Language;
+  /** The thing, animal, being, place of the wish; null where it is about the child alone, or nothing was understood. */
+  readonly wish: WishedThing | null;
+  readonly relation: WishRelation | null;
+  readonly other: WishedThing | null;
+  /** What it wants, cannot or can, in the parent's words: 'lära sig flyga'. */
+  readonly what: string | null;
+  /** What is also there: 'in the woods'. */
+  readonly where: WishedThing | null;
+  /** What the wish lets it do, before what it is known to do best. */
+  readonly effect: NounEffect | null;
+  /** Of a small life, or a feeling. */
+  readonly situation: Situation | null;
+  /** The child itself is the one it happens to: 'nobody picked me'. */
+  readonly firstPerson: boolean;
+  /** Everything that is about anything, the most specific first. */
+  readonly concepts: readonly ConceptId[];
+  readonly refused: readonly string[];
+  /** Words that stand for somebody or something, and that nobody knows. */
+  readonly unknown: readonly string[];
+  readonly notice: 'theme-softened' | 'theme-left-out' | null;
+  /** What is shown under the field, in parts so that what was taken can be corrected; empty where there is no wish. */
+  readonly line: readonly LinePart[];
+}
+
+export interface WishReading extends Reading {
+  /** How the line says the child; null for du, you. */
+  readonly childName: string | null;
+}
+
+const nothing = {
+  wish: null,
+  relation: null,
+  other: null,
+  what: null,
+  where: null,
+  effect: null,
+  situation: null,
+  firstPerson: false,
+  concepts: [],
+  refused: [],
+  unknown: [],
+  line: [],
+};
+
+/** Reads a parent's own words. The same words, lexicon and family give the same understanding. */
+export function understand(text: string | null, reading: WishReading): Understanding {
+  const { language } = reading;
+  const { wish: typed, refused } = partTheme(text ?? '');
+  const safe = analyseTheme(typed, language);
+  if (safe.notice === 'theme-left-out') return { ...nothing, language, refused, notice: safe.notice };
+  const isGentle = safe.notice === null || gentleAlready(typed, safe.concepts, reading);
+  const notice = isGentle ? null : safe.notice;
+  const kept = isGentle ? typed : (safe.words ?? '');
+  const sentence = withoutLeadIn(sentenceOf(kept.slice(0, 200), language), reading);
+  if (sentence.words.length === 0) return { ...nothing, language, refused, notice };
+  const parts = partsOf(sentence, reading);
+  const things = [parts.wish, parts.other, parts.where].filter((thing) => thing !== null);
+  return {
+    language,
+    ...parts,
+    concepts: conceptsOf(parts, sentence, language),
+    refused,
+    unknown: [...new Set(things.filter(isUnknown).map(({ word }) => word))],
+    notice,
+    line: sayLine({ ...parts, sentence }, reading),
+  };
+}
+
+/** 'My hamster died' is met with a plot about exactly that, which is gentle by itself. */
+function gentleAlready(typed: string, about: readonly ConceptId[], { lexicon, language }: WishReading): boolean {
+  const met = findSituation(joined(sentenceOf(typed, language)), lexicon[language].situations);
+  return met?.situation.concepts.some((concept) => about.includes(concept)) ?? false;
+}
+
+/** 'Kan du berätta en saga om', 'please'. */
+function withoutLeadIn(sentence: Sentence, { lexicon, language }: WishReading): Sentence {
+  const { leadIn, tail } = lexicon[language].grammar;
+  let rest = sentence;
+  for (
+    let found = findIn(joined(rest), leadIn);
+    found !== undefined && found.to < rest.words.length;
+    found = findIn(joined(rest), leadIn)
+  ) {
+    rest = part(rest, found.to);
+  }
+  const end = findIn(joined(rest), tail);
+  if (end !== undefined && end.from > 0) rest = part(rest, 0, end.from);
+  while (rest.words.at(-1) === ',') rest = part(rest, 0, -1);
+  while (rest.words[0] === ',') rest = part(rest, 1);
+  return rest;
+}
+
+/** The parts of a wish, before they are put into words. */
+export interface WishParts {
+  readonly wish: WishedThing | null;
+  readonly relation: WishRelation | null;
+  readonly other: WishedThing | null;
+  readonly what: string | null;
+  readonly where: WishedThing | null;
+  readonly effect: NounEffect | null;
+  readonly situation: Situation | null;
+  readonly firstPerson: boolean;
+  readonly found: FoundRelation | null;
+  readonly metSituation: FoundSituation | null;
+  /** The first word after whoever it is about; null where nobody is named. */
+  readonly whoTo: number | null;
+}
+
+function partsOf(sentence: Sentence, reading: WishReading): WishParts {
+  const { grammar, situations } = reading.lexicon[reading.language];
+  const text = joined(sentence);
+  const met = findSituation(text, situations) ?? null;
+  const firstPerson = sentence.words.some(
+    (word) => grammar.lists['first-person'].has(word) && !grammar.lists.mine.has(word),
+  );
+  const found = findRelation(sentence, reading) ?? null;
+  const left = found === null ? sentence : part(sentence, 0, found.from);
+  const who = found !== null && found.from === 0 ? undefined : wholeOrFirst(left, reading);
+  const childSpeaks =
+    firstPerson &&
+    (who === undefined || who.thing.person !== null || who.thing.concept !== null || isUnknown(who.thing));
+  const about = situationCounts(met, who, sentence, childSpeaks) ? met : null;
+  const base = {
+    situation: about?.situation ?? null,
+    metSituation: about,
+    firstPerson: childSpeaks,
+    found,
+    where: null,
+    whoTo: who?.to ?? null,
+  };
+  if (found === null)
+    return {
+      ...base,
+      wish: thingUnless(about, childSpeaks, who),
+      relation: null,
+      other: null,
+      what: null,
+      effect: null,
+    };
+  const right = part(sentence, found.to);
+  const isVerb = verbRelations.has(found.relation);
+  const other =
+    firstNounPhrase(right, reading, isVerb ? right.words.length : found.relation === 'has-lost' ? 2 : 1)?.thing ?? null;
+  const effect = isVerb && found.relation === 'can' ? effectOf(right, reading) : null;
+  const what = isVerb ? spoken(right) : null;
+  // 'I skogen', 'under havet': nobody is named, and the place is what the wish is about.
+  if (who === undefined && !childSpeaks && weakRelations.has(found.relation))
+    return { ...base, wish: other, relation: null, other: null, what, effect };
+  if (weakRelations.has(found.relation) && other === null)
+    return { ...base, found: null, wish: thingUnless(about, childSpeaks, who), relation: null, other, what, effect };
+  const where = secondPlace(left, who, reading) ?? secondPlace(right, undefined, reading, other);
+  return {
+    ...base,
+    where,
+    wish: thingUnless(about, childSpeaks, who),
+    relation: found.relation,
+    other: isVerb && other !== null && other.noun === null && other.concept === null ? null : other,
+    what,
+    effect,
+  };
+}
+
+const verbRelations: ReadonlySet<WishRelation> = new Set(['unwilling', 'cannot', 'wants-to', 'can', 'first']);
+const weakRelations: ReadonlySet<WishRelation> = new Set(['in', 'on', 'under', 'of', 'and', 'without']);
+
+function wholeOrFirst(left: Sentence, reading: Reading): NounPhrase | undefined {
+  return firstNounPhrase(left, reading, 0) ?? firstNounPhrase(left, reading, left.words.length);
+}
+
+/** A dragon at the dentist's is about a dragon; 'tandläkaren' and 'I have a loose tooth' are about the child. */
+function situationCounts(
+  met: FoundSituation | null,
+  who: NounPhrase | undefined,
+  sentence: Sentence,
+  childSpeaks: boolean,
+): boolean {
+  if (met === null) return false;
+  if (childSpeaks || who === undefined || who.thing.person !== null) return true;
+  const isWithin = met.from <= who.from && met.to >= Math.min(who.to, sentence.words.length);
+  return isWithin || met.to - met.from >= sentence.words.length - 1 || isUnknown(who.thing);
+}
+
+function thingUnless(
+  about: FoundSituation | null,
+  childSpeaks: boolean,
+  who: NounPhrase | undefined,
+): WishedThing | null {
+  if (who === undefined) return null;
+  if (
+    (about !== null || childSpeaks) &&
+    (who.thing.person !== null || isUnknown(who.thing) || who.thing.concept !== null)
+  )
+    return null;
+  return about !== null && who.thing.noun === null ? null : who.thing;
+}
+
+function effectOf(right: Sentence, { lexicon, language }: Reading): NounEffect | null {
+  return (
+    right.words.map((word) => lexicon[language].grammar.verbs.get(word)).find((effect) => effect !== undefined) ?? null
+  );
+}
+
+/** 'A cat in a balloon who is afraid of heights': where it is, beside what drives the plot. */
+function secondPlace(
+  text: Sentence,
+  who: NounPhrase | undefined,
+  reading: Reading,
+  not?: WishedThing | null,
+): WishedThing | null {
+  const { relations } = reading.lexicon[reading.language].grammar;
+  const rest = part(text, who?.to ?? 0);
+  for (const relation of ['in', 'on', 'under'] as const) {
+    const found = findIn(joined(rest), relations[relation]);
+    const thing = found === undefined ? undefined : firstNounPhrase(part(rest, found.to), reading, 0)?.thing;
+    if (thing !== undefined && thing.noun !== null && thing.noun.id !== not?.noun?.id) return thing;
+  }
+  return null;
+}
+
+function conceptsOf(parts: WishParts, sentence: Sentence, language: Language): ConceptId[] {
+  const named = [parts.wish, parts.other, parts.where].flatMap((thing) =>
+    thing?.concept == null ? [] : [thing.concept],
+  );
+  return [
+    ...new Set([...(parts.situation?.concepts ?? []), ...named, ...findConcepts(sentence.words.join(' '), language)]),
+  ];
+}

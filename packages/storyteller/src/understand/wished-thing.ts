@@ -1,0 +1,46 @@
+import type { ConceptId } from '../concepts.ts';
+import type { NounEffect, NounKind } from '../noun.ts';
+import type { LexiconNoun } from './lexicon-noun.ts';
+
+/** What a family has told about a word that nobody knew. */
+export interface FamilyWord {
+  /** As it was typed, without its article: 'blorpmaskin'. */
+  readonly word: string;
+  readonly kind: NounKind;
+  /** Null where they skipped what it does. */
+  readonly effect: NounEffect | null;
+}
+
+/** Somebody or something in a wish. */
+export interface WishedThing {
+  /** What the line says: 'a red bus', 'draken'. */
+  readonly said: string;
+  /** As it was typed, without article and adjectives, in lower case. */
+  readonly word: string;
+  /** Null for what the lexicon does not know. */
+  readonly noun: LexiconNoun | null;
+  /** What the family has told about it. */
+  readonly own: FamilyWord | null;
+  /** What it is made of or for: the dinosaur of a dinosaur bus. */
+  readonly of: LexiconNoun | null;
+  /** How the compound begins: 'dinosaurie', 'dinosaur '. */
+  readonly beginning: string;
+  readonly adjectives: readonly string[];
+  readonly number: 'one' | 'many';
+  readonly definite: boolean;
+  /** 'Doris', of 'the dog Doris'. */
+  readonly name: string | null;
+  /** The child itself, or somebody of the family: pappa. */
+  readonly person: 'child' | 'family' | null;
+  /** A concept that knows the word where the lexicon does not. */
+  readonly concept: ConceptId | null;
+  /** Spelled otherwise than it was meant. */
+  readonly corrected: boolean;
+}
+
+/** Nobody knows what it is: the lantern may ask. */
+export function isUnknown(thing: WishedThing): boolean {
+  return (
+    thing.noun === null && thing.own === null && thing.person === null && thing.concept === null && thing.name === null
+  );
+}
