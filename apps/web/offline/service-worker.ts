@@ -1,15 +1,22 @@
-// Without a net the app opens, and a premium family reads the stories it has opened or favourited. Built by
-// build/service-worker.ts, which puts the two constants in front. With a net every answer is the server's own.
+// Without a net the app opens, and a premium family reads its whole library: every text, and the pictures of the latest
+// and the favourites. Built by build/service-worker.ts, which puts the two constants in front. With a net every answer is
+// the server's own.
 declare const shellFiles: readonly string[];
 declare const shellVersion: string;
 
 interface KeptStory {
   readonly id: string;
   readonly childProfileId: string;
-  readonly content: string;
-  readonly createdAt: string;
   readonly status: string;
   readonly images: readonly { readonly url: string; readonly alt: string }[];
+}
+
+/** As the server lists it. */
+interface Listed {
+  readonly id: string;
+  readonly isFavorite: boolean;
+  readonly status: string;
+  readonly image: { readonly url: string } | null;
 }
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
@@ -20,9 +27,13 @@ const userPath = '/api/auth/user';
 const storiesPath = '/api/stories';
 /** The page of every screen is the same, and this one is open to anyone. */
 const shellPage = '/subscribe';
-/** Newest first; older ones make room. */
-const mostStories = 60;
-const previewLength = 120;
+/** The whole list as the server last told it, newest first. It is no address of the server's. */
+const listPath = '/offline/library';
+const perPage = 100;
+/** So many of the newest have their pictures kept, beside the favourites. */
+const pictured = 12;
+/** Told with a list that was kept: how many stories can be read, of how many. */
+const keptHeader = 'X-Kept-Stories';
 const storyPath = /^\/api\/stories\/([0-9a-f-]{36})$/;
 const anyWay = { ignoreVary: true } as const;
 
@@ -91,7 +102,7 @@ async function familyRead(event: FetchEvent, url: URL): Promise<Response> {
     event.waitUntil(keep(url, answer.clone()).catch(() => {}));
     return answer;
   } catch (lost) {
-    const kept = url.pathname === storiesPath ? await keptList() : await caches.match(url.pathname, anyWay);
+    const kept = await keptAnswer(url);
     if (kept === undefined) throw lost;
     return kept;
   }
@@ -105,8 +116,8 @@ async function keep(url: URL, answer: Response): Promise<void> {
   if (url.pathname === userPath) return keepUser(answer);
   if (!(await isKeeping())) return;
   if (id !== undefined) return keepStory(await answer.json());
-  // A list is made of the stories that are kept.
-  if (url.pathname !== storiesPath) await putFamily(url.pathname, answer);
+  if (url.pathname !== storiesPath) return putFamily(url.pathname, answer);
+  if (url.search === '' && (await isNews(await answer.json()))) await keepLibrary();
 }
 
 async function keepUser(answer: Response): Promise<void> {
@@ -117,15 +128,56 @@ async function keepUser(answer: Response): Promise<void> {
   await (await caches.open(familyCache)).put(userPath, answer);
   if (before?.id === user.id) return;
   await Promise.all(['/api/child-profiles', '/api/user/stats'].map(freshen));
-  await keepOpenStories();
+  await keepLibrary();
 }
 
-/** Those on screen when the worker came, or when the family became premium. */
-async function keepOpenStories(): Promise<void> {
-  for (const { url } of await worker.clients.matchAll({ type: 'window' })) {
-    const [, id] = /^\/story\/([0-9a-f-]{36})$/.exec(new URL(url).pathname) ?? [];
-    if (id !== undefined) await freshen(`${storiesPath}/${id}`);
+let keeping: Promise<void> = Promise.resolve();
+
+/** One round after the other: what has changed during one is in the next. */
+function keepLibrary(): Promise<void> {
+  keeping = keeping.catch(() => {}).then(keepWholeLibrary);
+  return keeping;
+}
+
+/** First every text, newest first; then pictures. What is kept already is not fetched again, so a broken round goes on. */
+async function keepWholeLibrary(): Promise<void> {
+  const listed = await listedByServer();
+  if (listed === undefined) return;
+  const known = new Set(listed.map(({ id }) => id));
+  for (const id of await keptIds()) if (!known.has(id)) await dropStory(id);
+  await putFamily(listPath, Response.json(listed));
+  const kept = new Set(await keptIds());
+  for (const { id, status } of listed) {
+    if (!kept.has(id) && status === 'ready') await freshen(`${storiesPath}/${id}`);
   }
+  for (const [place, { id, isFavorite }] of listed.entries()) {
+    if (place < pictured || isFavorite) await keepPictures(id);
+  }
+}
+
+async function listedByServer(): Promise<Listed[] | undefined> {
+  const listed: Listed[] = [];
+  for (;;) {
+    const last = listed.at(-1);
+    const cursor = last === undefined ? '' : `&cursor=${last.id}`;
+    const answer = await fetch(`${storiesPath}?limit=${perPage}${cursor}`, { headers: { Accept: 'application/json' } });
+    if (!answer.ok) return undefined;
+    const page: Listed[] = await answer.json();
+    listed.push(...page);
+    if (page.length < perPage) return listed;
+  }
+}
+
+/** Whether the first page of the list tells of anything that is not kept, or no longer is as it was. */
+async function isNews(page: readonly Listed[]): Promise<boolean> {
+  const sayings = (list: readonly Listed[]) =>
+    list.map(({ id, isFavorite, status }) => `${id} ${isFavorite} ${status}`).join();
+  const kept = await keptListing();
+  return kept === undefined || sayings(kept.slice(0, perPage)) !== sayings(page);
+}
+
+async function keptListing(): Promise<Listed[] | undefined> {
+  return (await caches.match(listPath, anyWay))?.json();
 }
 
 async function freshen(path: string): Promise<void> {
@@ -143,37 +195,51 @@ async function isKeeping(): Promise<boolean> {
 }
 
 async function keepStory(story: KeptStory): Promise<void> {
-  if (story.status !== 'ready') return;
-  await putFamily(`${storiesPath}/${story.id}`, Response.json(story));
-  for (const { url } of story.images) {
+  if (story.status === 'ready') await putFamily(`${storiesPath}/${story.id}`, Response.json(story));
+}
+
+async function keepPictures(id: string): Promise<void> {
+  const story: KeptStory | undefined = await (await caches.match(`${storiesPath}/${id}`, anyWay))?.json();
+  for (const { url } of story?.images ?? []) {
     if ((await caches.match(url, anyWay)) !== undefined) continue;
     const drawn = await fetch(url);
     if (drawn.ok) await putFamily(url, drawn);
   }
-  const surplus = (await keptStories()).slice(mostStories);
-  for (const { id } of surplus) await dropStory(id);
 }
 
-async function keptStories(): Promise<KeptStory[]> {
-  const cache = await caches.open(familyCache);
-  const own = (await cache.keys()).filter(({ url }) => storyPath.test(new URL(url).pathname));
-  const stories = await Promise.all(own.map(async (request) => (await cache.match(request, anyWay))?.json()));
-  return stories.filter(Boolean).sort((one, other) => (one.createdAt < other.createdAt ? 1 : -1));
+async function keptIds(): Promise<string[]> {
+  const requests = await (await caches.open(familyCache)).keys();
+  return requests.flatMap(({ url }) => storyPath.exec(new URL(url).pathname)?.[1] ?? []);
 }
 
-/** Without a net the library is what can be read. */
-async function keptList(): Promise<Response | undefined> {
-  if (!(await isKeeping())) return undefined;
-  const stories = await keptStories();
-  return Response.json(
-    stories.map((story) => ({
-      ...story,
-      preview: story.content.slice(0, previewLength),
-      image: story.images[0] ?? null,
-      imageCount: story.images.length,
-      hasAudio: false,
-    })),
-  );
+async function keptAnswer(url: URL): Promise<Response | undefined> {
+  if (url.pathname === storiesPath) return keptList(url);
+  const kept = await caches.match(url.pathname, anyWay);
+  if (kept === undefined || !storyPath.test(url.pathname)) return kept;
+  // Of a picture that is not kept there is nothing to show.
+  const story: KeptStory = await kept.json();
+  return Response.json({ ...story, images: await thoseKept(story.images) }, { headers: { [keptHeader]: '1/1' } });
+}
+
+async function thoseKept<Picture extends { readonly url: string }>(pictures: readonly Picture[]): Promise<Picture[]> {
+  const found = await Promise.all(pictures.map(({ url }) => caches.match(url, anyWay)));
+  return pictures.filter((_, place) => found[place] !== undefined);
+}
+
+/** Without a net the library is what can be read; how much that is of the whole is told with it. */
+async function keptList({ searchParams }: URL): Promise<Response | undefined> {
+  const listed = await keptListing();
+  if (listed === undefined || !(await isKeeping())) return undefined;
+  const kept = new Set(await keptIds());
+  const readable = listed.filter(({ id }) => kept.has(id));
+  const asked = searchParams.get('favorites') === 'true' ? readable.filter(({ isFavorite }) => isFavorite) : readable;
+  const from = asked.findIndex(({ id }) => id === searchParams.get('cursor')) + 1;
+  const page = asked.slice(from, from + perPage).map(async (story) => {
+    const [image = null] = await thoseKept(story.image === null ? [] : [story.image]);
+    return { ...story, image };
+  });
+  const headers = { [keptHeader]: `${readable.length}/${listed.length}` };
+  return Response.json(await Promise.all(page), { headers });
 }
 
 /** A call that changes something: what is kept follows it. */
@@ -188,14 +254,16 @@ async function follow(method: string, path: string, answer: Response): Promise<v
   if (!(await isKeeping()))
     return path.includes('subscription') || path.includes('payments') ? freshen(userPath) : undefined;
   const [, list, id = '', act] = /^\/api\/(stories|child-profiles)\/([^/]+)\/?(.*)$/.exec(path) ?? [];
-  if (path === `${storiesPath}/generate`) return keepStory(await answer.json());
-  if (list === 'stories' && act === 'favorite') return freshen(`${storiesPath}/${id}`);
-  if (method === 'DELETE' && list === 'stories') return dropStory(id);
-  if (method === 'DELETE' && list === 'child-profiles' && act === '') return dropChild(id);
-}
-
-async function dropChild(childProfileId: string): Promise<void> {
-  for (const story of await keptStories()) if (story.childProfileId === childProfileId) await dropStory(story.id);
+  if (path === `${storiesPath}/generate`) {
+    await keepStory(await answer.json());
+    return keepLibrary();
+  }
+  if (list === 'stories' && act === 'favorite') {
+    await freshen(`${storiesPath}/${id}`);
+    return keepLibrary();
+  }
+  // With a child go its stories.
+  if (method === 'DELETE' && (list === 'stories' || (list === 'child-profiles' && act === ''))) return keepLibrary();
 }
 
 async function dropStory(id: string): Promise<void> {

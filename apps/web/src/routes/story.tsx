@@ -19,10 +19,11 @@ export function StoryRoute({ user }: { user: User }) {
   usePageTitle(story.data?.title || 'Sagolykta');
   if (story.isPending) return <ReadingSkeleton />;
   if (story.isError) {
+    const isOutOfReach = !(story.error instanceof CallError);
     const isGone = story.error instanceof CallError && story.error.status === 404;
     return (
       <Column>
-        <StoryNotFound onRetry={isGone ? undefined : () => void story.refetch()} />
+        <StoryNotFound isOutOfReach={isOutOfReach} onRetry={isGone ? undefined : () => void story.refetch()} />
       </Column>
     );
   }

@@ -30,6 +30,11 @@ export const readingTexts = texts({
       title: 'Sagan finns inte',
       explanation: 'Sagan ni letar efter finns inte, eller så har den tagits bort.',
     },
+    noContact: {
+      title: 'Ingen kontakt',
+      explanation:
+        'Just nu går det inte att nå Sagolykta, och den här sagan finns inte på enheten. Den kommer tillbaka med nätet.',
+    },
     failed: {
       title: 'Det blev ingen saga',
       explanation: 'Något gick snett medan den skrevs. Den räknas inte, så ni kan skapa en ny på en gång.',
@@ -68,6 +73,11 @@ export const readingTexts = texts({
     notFound: {
       title: 'Story Not Found',
       explanation: "The story you're looking for doesn't exist or has been removed.",
+    },
+    noContact: {
+      title: 'No contact',
+      explanation:
+        'Sagolykta cannot be reached right now, and this story is not on the device. It will be here when the network is.',
     },
     failed: {
       title: 'There was no story',

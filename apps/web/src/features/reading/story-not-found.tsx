@@ -3,13 +3,20 @@ import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { Empty } from '../../shared/ui/empty.tsx';
 import { readingTexts } from './reading-texts.ts';
 
-/** `onRetry` when the story may well be there, but could not be fetched. */
-export function StoryNotFound({ onRetry }: { onRetry?: (() => void) | undefined }) {
+interface StoryNotFoundProps {
+  /** Nobody answered: the story is where it was, and only the way to it is missing. */
+  readonly isOutOfReach?: boolean;
+  /** When the story may well be there, but could not be fetched. */
+  readonly onRetry?: (() => void) | undefined;
+}
+
+export function StoryNotFound({ isOutOfReach = false, onRetry }: StoryNotFoundProps) {
   const text = useTexts(readingTexts);
+  const { title, explanation } = isOutOfReach ? text.noContact : text.notFound;
   return (
     <Empty
       level="h1"
-      title={text.notFound.title}
+      title={title}
       action={
         <span className="grid justify-items-center gap-3">
           <ButtonLink kind="lamp" size="large" href="/library">
@@ -23,7 +30,7 @@ export function StoryNotFound({ onRetry }: { onRetry?: (() => void) | undefined 
         </span>
       }
     >
-      {text.notFound.explanation}
+      {explanation}
     </Empty>
   );
 }

@@ -22,6 +22,10 @@ export const libraryTexts = texts({
     emptyFavorites: 'Ni har inga favoriter än. Tryck på hjärtat vid sagorna ni tycker om, så samlas de här.',
     create: 'Skapa en saga',
     showAll: 'Visa alla sagor',
+    noContact: 'Ingen kontakt med nätet',
+    allKept: 'Alla era sagor finns här ändå.',
+    someKept: (readable: number, all: number) =>
+      `${readable} av ${all} sagor finns på den här enheten. Resten kommer när nätet är tillbaka.`,
     older: 'Visa äldre sagor',
     fetching: 'Hämtar …',
   },
@@ -41,6 +45,10 @@ export const libraryTexts = texts({
     emptyFavorites: "You haven't favorited any stories yet. Heart the stories you love to see them here!",
     create: 'Create a story',
     showAll: 'Show all stories',
+    noContact: 'No contact with the network',
+    allKept: 'All your stories are here all the same.',
+    someKept: (readable: number, all: number) =>
+      `${readable} of ${all} stories are on this device. The rest will be here when the network is back.`,
     older: 'Show older stories',
     fetching: 'Fetching …',
   },

@@ -6,6 +6,7 @@ import { useTexts } from '../../shared/messages/language.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Trouble } from '../../shared/ui/trouble.tsx';
 import { EmptyLibrary } from './empty-library.tsx';
+import { KeptStories } from './kept-stories.tsx';
 import { type LibraryFilter, libraryTexts } from './library-texts.ts';
 import { StoryCard } from './story-card.tsx';
 import { StoryCardSkeleton } from './story-card-skeleton.tsx';
@@ -32,6 +33,7 @@ export function StoryLibrary({ filter, onShowAll }: StoryLibraryProps) {
   const last = shown.at(-1);
   return (
     <>
+      <KeptStories />
       <Cards stories={shown} />
       {filter === 'all' && !isWhole && last !== undefined && <OlderStories after={last.id} />}
     </>
