@@ -4,7 +4,8 @@ import { keptLineBreak, type Node, paragraphBreak } from './markup.ts';
 import type { Place, Plot, PlotWords, Way } from './plot.ts';
 import { randomFrom } from './random.ts';
 import type { Beat } from './score.ts';
-import { resolve, UnknownToken } from './vocabulary.ts';
+import { type Company, resolve, UnknownToken } from './vocabulary.ts';
+import { newDiscourse } from './who-is-meant.ts';
 
 export interface Paragraph {
   readonly text: string;
@@ -48,10 +49,11 @@ export function perform(
   const choices: string[] = [];
   const choose = leastHeard(heard, seed, choices);
   const guests = nameGuests(words, family);
-  const stage: Stage = { words, family, guests, choose };
+  const stage: Stage = { words, family, guests, choose, discourse: newDiscourse() };
   const paragraphs: Paragraph[] = [];
   for (const beat of inTellingOrder(score.beats, choose)) {
     if (!isTold(beat, family)) continue;
+    stage.discourse.beginScene();
     const way = chooseWay(beat.id, words.beats[beat.id] ?? [], family, choose);
     for (const paragraph of paragraphsIn(renderWay(way, stage)))
       paragraphs.push({ text: family.rules.punctuated(paragraph, family.profile.region), beat, way });
@@ -120,7 +122,7 @@ function inTellingOrder(beats: readonly Beat[], choose: Choose): Beat[] {
 }
 
 function chooseTitle(stage: Stage, usedTitles: readonly string[]): string {
-  const rendered = stage.words.titles.map((title) => renderWay(title, stage).trim());
+  const rendered = stage.words.titles.map((title) => renderWay(title, { ...stage, discourse: newDiscourse() }).trim());
   const usable = rendered.flatMap((title, index) => (title === '' ? [] : [index]));
   const unused = usable.filter((index) => !usedTitles.includes(rendered[index] ?? ''));
   return rendered[stage.choose('title', unused.length > 0 ? unused : usable)] ?? '';
@@ -139,10 +141,8 @@ function nameGuests({ guests }: PlotWords, family: Family): Record<string, Perso
 }
 
 /** Everything a text may ask for while it is told. */
-export interface Stage {
+export interface Stage extends Company {
   readonly words: PlotWords;
-  readonly family: Family;
-  readonly guests: Readonly<Record<string, Person>>;
   readonly choose: Choose;
 }
 
@@ -154,11 +154,14 @@ export function renderWays(name: string, ways: readonly Way[], stage: Stage): st
 function renderWay(way: Way, stage: Stage): string {
   const render = (nodes: readonly Node[]): string => nodes.map((node) => renderNode(node)).join('');
   const renderNode = (node: Node): string => {
-    if (node.kind === 'words') return node.words;
+    if (node.kind === 'words') {
+      stage.discourse.hear(node.words);
+      return node.words;
+    }
     if (node.kind === 'when') return render(holds(node.condition, stage.family) ? node.words : node.otherwise);
     if (node.kind === 'phrase') return renderPhrase(node.name, stage);
     try {
-      return resolve(node.name, stage.family, stage.guests);
+      return resolve(node.name, stage);
     } catch (error) {
       if (error instanceof UnknownToken) throw new BrokenTelling(error.message, way.placeOf(node.at));
       throw error;

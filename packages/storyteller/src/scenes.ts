@@ -8,6 +8,7 @@ import type { Noun } from './noun.ts';
 import { type Performance, paragraphsIn, renderWays } from './perform.ts';
 import type { PosedPicture } from './score.ts';
 import type { PlannedPicture } from './story-brief.ts';
+import { newDiscourse } from './who-is-meant.ts';
 
 /** The three pictures of a performance, from the same plan as its text. */
 export function planPictures(performance: Performance, family: Family, seed: string): PlannedPicture[] {
@@ -25,7 +26,8 @@ function saidOf(picture: number, { plot, guests }: Performance, family: Family):
   const ways = words?.pictures[picture];
   if (words === undefined || ways === undefined) return '';
   const choose = (_: string, [first = 0]: readonly number[]) => first;
-  return paragraphsIn(renderWays(`picture ${picture}`, ways, { words, family, guests, choose })).join(' ');
+  const stage = { words, family, guests, choose, discourse: newDiscourse() };
+  return paragraphsIn(renderWays(`picture ${picture}`, ways, stage)).join(' ');
 }
 
 function castingOf({ guests }: Performance, family: Family): Casting {

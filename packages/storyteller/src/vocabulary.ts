@@ -1,5 +1,6 @@
 import type { Family, Person } from './family.ts';
 import { type NounWords, type WishRole, wishRoles } from './noun.ts';
+import type { Discourse, Naming } from './who-is-meant.ts';
 
 export class UnknownToken extends Error {}
 
@@ -63,44 +64,70 @@ function withLowerForm(token: string): string {
   return token.replace(/\.(\p{Lu})/u, (_, letter: string) => `.${letter.toLowerCase()}`);
 }
 
+/** Those a text can speak of tonight, and what has been said of them. */
+export interface Company {
+  readonly family: Family;
+  readonly guests: Readonly<Record<string, Person>>;
+  readonly discourse: Discourse;
+}
+
 /**
  * What a {token} of a text means tonight.
  * @throws UnknownToken for a name that no text of this plot may use, or a figure who is not there tonight.
  */
-export function resolve(token: string, family: Family, guests: Readonly<Record<string, Person>>): string {
+export function resolve(token: string, company: Company): string {
   const name = lower(token);
-  if (name !== token) return capital(resolve(name, family, guests));
+  if (name !== token) return capital(resolve(name, company));
+  const { family, guests } = company;
   const { subject, form, isGenitive } = partsOf(name);
   const person = family.people[subject] ?? guests[subject];
-  if (person !== undefined) return personWords(person, form, isGenitive, family);
-  return factWords(name, family) ?? nounOfWish(name, family) ?? unknown(name);
+  if (person !== undefined) return personWords({ key: subject, person }, form, isGenitive, company);
+  const fact = factWords(name, family);
+  return fact ?? nounOfWish(name, company) ?? unknown(name);
 }
 
 function unknown(token: string): never {
   throw new UnknownToken(`{${token}} means nothing here`);
 }
 
-function personWords(person: Person, form: string, isGenitive: boolean, family: Family): string {
-  const name = form === 'short' ? person.short : person.name;
-  if (isGenitive) return family.rules.genitive(name);
-  if (form === '' || form === 'short') return name;
-  const words = pronounWords(person, lower(form), family);
-  return form === lower(form) ? words : capital(words);
+interface Figure {
+  readonly key: string;
+  readonly person: Person;
 }
 
-function pronounWords(person: Person, form: string, family: Family): string {
-  const { rules } = family;
-  const verb = verbs.find((one) => one === form);
-  if (verb !== undefined) return rules.verbs(person.pronoun === 'they')[verb as 'was'];
-  if (person.pronoun === 'name') {
-    if (form === 'he' || form === 'him') return person.short;
-    if (form === 'his') return rules.genitive(person.short);
-    if (form === 'himself') return family.language === 'sv' ? rules.self('it') : person.short;
-    return unknown(`….${form}`);
+function personWords(figure: Figure, form: string, isGenitive: boolean, company: Company): string {
+  const { key, person } = figure;
+  const { family, discourse } = company;
+  const name = form === 'short' ? person.short : person.name;
+  if (form !== '' && form !== 'short') {
+    const words = pronounWords(figure, lower(form), company);
+    return form === lower(form) ? words : capital(words);
   }
-  if (form === 'himself') return rules.self(person.pronoun);
-  const forms = rules.forms(person.pronoun);
-  return form in forms ? forms[form as keyof typeof forms] : unknown(`….${form}`);
+  discourse.name({ key, pronoun: heardPronoun(person, family) }, isGenitive);
+  return isGenitive ? family.rules.genitive(name) : name;
+}
+
+/** Two are confused by what is heard: 'den' and 'det' are not, 'she' and 'she' are. */
+function heardPronoun({ pronoun }: Person, { rules }: Family): string | undefined {
+  return pronoun === 'name' ? undefined : rules.forms(pronoun).he;
+}
+
+function pronounWords({ key, person }: Figure, form: string, { family, discourse }: Company): string {
+  const { rules } = family;
+  const { pronoun } = person;
+  const verb = verbs.find((one) => one === form);
+  if (verb !== undefined) {
+    const isPlural = pronoun === 'they' && discourse.lastNaming(key) === 'pronoun';
+    return rules.verbs(isPlural)[verb as 'was'];
+  }
+  if (form === 'himself') {
+    if (pronoun !== 'name') return rules.self(pronoun);
+    return family.language === 'sv' ? rules.self('it') : person.short;
+  }
+  if (form !== 'he' && form !== 'him' && form !== 'his') return unknown(`${key}.${form}`);
+  const naming = discourse.refer({ key, pronoun: heardPronoun(person, family) }, form === 'him' ? 'object' : 'free');
+  if (naming === 'pronoun' && pronoun !== 'name') return rules.forms(pronoun)[form];
+  return form === 'his' ? rules.genitive(person.short) : person.short;
 }
 
 function factWords(token: string, family: Family): string | undefined {
@@ -134,18 +161,32 @@ function factWords(token: string, family: Family): string | undefined {
   return words[token] || undefined;
 }
 
-function nounOfWish(token: string, family: Family): string | undefined {
+function nounOfWish(token: string, { family, discourse }: Company): string | undefined {
   const [, article, role, plural, genitive, subject, form] = nounToken.exec(withLowerForm(token)) ?? [];
-  const asked = wishRoles.find((one) => one === (role ?? subject));
-  const words = asked === undefined ? undefined : wordsOfNoun(asked, family);
-  if (words === undefined) return undefined;
-  if (form !== undefined) {
-    const said = form === 'him' ? (words.him ?? words.he) : words[form as keyof NounWords];
-    return token.includes(`.${form}`) ? String(said) : capital(String(said));
+  const key = wishRoles.find((one) => one === (role ?? subject));
+  const words = key === undefined ? undefined : wordsOfNoun(key, family);
+  if (key === undefined || words === undefined) return undefined;
+  const who = { key, pronoun: words.he };
+  if (form === undefined) {
+    if (plural === undefined) discourse.name(who, genitive !== undefined);
+    const named = nounForm(words, article, plural !== undefined);
+    return genitive === undefined ? named : family.rules.genitive(named);
   }
-  const named =
-    article === 'the' ? words[plural ? 'thePlural' : 'the'] : plural ? words.plural : words[article ? 'a' : 'bare'];
-  return genitive === undefined ? named : family.rules.genitive(named);
+  const said = nounFact(words, form, () => discourse.refer(who, form === 'him' ? 'object' : 'free'), family);
+  return token.includes(`.${form}`) ? said : capital(said);
+}
+
+function nounForm(words: NounWords, article: string | undefined, isPlural: boolean): string {
+  if (article === 'the') return isPlural ? words.thePlural : words.the;
+  if (isPlural) return words.plural;
+  return article === undefined ? words.bare : words.a;
+}
+
+/** A pronoun or, where it could be something else, the noun itself; or a fact of the lexicon. */
+function nounFact(words: NounWords, form: string, refer: () => Naming, { rules }: Family): string {
+  if (form !== 'he' && form !== 'him' && form !== 'his') return String(words[form as (typeof nounFactForms)[number]]);
+  if (refer() === 'name') return form === 'his' ? rules.genitive(words.the) : words.the;
+  return form === 'him' ? (words.him ?? words.he) : words[form];
 }
 
 function wordsOfNoun(role: WishRole, { cast, language }: Family): NounWords | undefined {
