@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { actSheets } from './act-sheets.ts';
-import { blindBreeds, guestSheet, lookSheets, petSheets, propSheet } from './figure-sheets.ts';
+import { blindBreeds, guestSheet, lookSheets, nounSheets, petSheets, propSheet } from './figure-sheets.ts';
 import { pngOf } from './render.ts';
 import { citySheets, worldSheets } from './world-sheets.ts';
 
-const kinds = ['looks', 'pets', 'guests', 'props', 'worlds', 'cities', 'acts'] as const;
+const kinds = ['looks', 'pets', 'guests', 'props', 'worlds', 'cities', 'acts', 'nouns'] as const;
 type Kind = (typeof kinds)[number];
 
 /** Name of the sheet → its SVG. */
@@ -17,6 +17,7 @@ const sheets: Record<Kind, () => Record<string, string>> = {
   worlds: worldSheets,
   cities: citySheets,
   acts: actSheets,
+  nouns: nounSheets,
 };
 
 const [outDirectory, ...wanted] = process.argv.slice(2);

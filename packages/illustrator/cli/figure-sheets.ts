@@ -10,6 +10,7 @@ import {
 } from '@sagolykta/domain/look';
 import { catBreeds, dogBreeds } from '@sagolykta/domain/pets';
 import { poses } from '@sagolykta/domain/scene';
+import { nouns } from '@sagolykta/domain/scene-nouns';
 import { seasons } from '@sagolykta/domain/season';
 import { drawPet } from '../src/animals/draw-pet.ts';
 import { drawChild } from '../src/figures/child.ts';
@@ -18,6 +19,7 @@ import { drawGrownUp } from '../src/figures/grown-up.ts';
 import { styleOf } from '../src/figures/person-style.ts';
 import { calm } from '../src/guests/creature.ts';
 import { guestCreatures } from '../src/guests/guest.ts';
+import { drawnNouns } from '../src/nouns/drawn-nouns.ts';
 import { DrawingContext } from '../src/paper/drawing-context.ts';
 import { propThings } from '../src/props/prop.ts';
 import type { Dress } from '../src/world.ts';
@@ -165,6 +167,18 @@ export function guestSheet(): string {
     draw: (context: DrawingContext) => draw(context, calm),
   }));
   return itemsSheet(items, 7, 142);
+}
+
+/** Every noun, forty-eight to a sheet, in its own mood: calm, or as feelings go by turns. */
+export function nounSheets(): Record<string, string> {
+  const sheets: Record<string, string> = {};
+  const all = nouns.map((noun) => ({
+    ...drawnNouns[noun],
+    draw: (context: DrawingContext) => drawnNouns[noun].draw(context, calm),
+  }));
+  for (let first = 0; first < all.length; first += 48)
+    sheets[`nouns-${1 + first / 48}`] = itemsSheet(all.slice(first, first + 48), 8, 122);
+  return sheets;
 }
 
 export function propSheet(): string {

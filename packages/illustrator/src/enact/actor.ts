@@ -1,27 +1,36 @@
 import type { ActingFigure, Actor } from '@sagolykta/domain/enactment';
 import type { CastLooks } from '@sagolykta/domain/look';
-import { type CastRole, castRoles } from '@sagolykta/domain/scene';
+import { castRoles } from '@sagolykta/domain/scene';
 import type { Noun, Size } from '@sagolykta/domain/scene-nouns';
 import { petHead, petHeight } from '../animals/draw-pet.ts';
 import { childBuild, grownUpBuild } from '../figures/rig/build.ts';
-import { drawnNoun } from '../nouns/noun.ts';
+import { drawnNoun } from '../nouns/drawn-nouns.ts';
+import { type Costumed, costumes } from '../nouns/people.ts';
 import type { PersonRole } from '../staging/standing.ts';
 
 const grownUps: readonly Actor[] = ['elder', 'elder2', 'adult'];
 
-export function isHuman(who: Actor): who is PersonRole {
-  return who !== 'pet' && (who === 'child-guest' || (castRoles as readonly string[]).includes(who));
+/** Whoever is drawn on a person's body. */
+export type Human = PersonRole | Costumed;
+
+export function isCostumed(who: Actor): who is Costumed {
+  return who in costumes;
+}
+
+export function isHuman(who: Actor): who is Human {
+  return who !== 'pet' && (who === 'child-guest' || (castRoles as readonly string[]).includes(who) || isCostumed(who));
 }
 
 export function isGrown(who: Actor): boolean {
-  return grownUps.includes(who);
+  return isCostumed(who) ? costumes[who].grown : grownUps.includes(who);
 }
 
 export function buildOf(who: Actor) {
   return isGrown(who) ? grownUpBuild : childBuild;
 }
 
-export function isNoun(who: Actor): who is Noun {
+/** Neither a person nor the family's animal. */
+export function isNoun(who: Actor): who is Exclude<Noun, Costumed> {
   return who !== 'pet' && !isHuman(who);
 }
 
@@ -59,8 +68,4 @@ export function extentOf({ who, act, size }: Pick<ActingFigure, 'who' | 'act' | 
   if (lying.includes(act)) return { width: 210 * scale, height: 120 * scale, scale };
   if (low.includes(act)) return { width: (isGrown(who) ? 150 : 124) * scale, height: tall * 0.72 * scale, scale };
   return { width: (isGrown(who) ? 120 : 96) * scale, height: tall * scale, scale };
-}
-
-export function isCast(who: Actor): who is CastRole {
-  return (castRoles as readonly string[]).includes(who);
 }

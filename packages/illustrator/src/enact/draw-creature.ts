@@ -3,7 +3,7 @@ import type { Act, Feeling } from '@sagolykta/domain/scene-acts';
 import type { Noun } from '@sagolykta/domain/scene-nouns';
 import { drawPet } from '../animals/draw-pet.ts';
 import type { Mood } from '../guests/creature.ts';
-import { drawnNoun } from '../nouns/noun.ts';
+import { drawnNoun } from '../nouns/drawn-nouns.ts';
 import { faceOn } from '../nouns/noun-face.ts';
 import type { DrawingContext } from '../paper/drawing-context.ts';
 import type { Markup } from '../paper/markup.ts';

@@ -3,7 +3,7 @@ import type { CastLooks } from '@sagolykta/domain/look';
 import type { Scene } from '@sagolykta/domain/scene';
 import type { Noun } from '@sagolykta/domain/scene-nouns';
 import { calm } from '../guests/creature.ts';
-import { drawnNoun } from '../nouns/noun.ts';
+import { drawnNoun } from '../nouns/drawn-nouns.ts';
 import type { DrawingContext } from '../paper/drawing-context.ts';
 import { line, type Markup } from '../paper/markup.ts';
 import { curve } from '../paper/path.ts';

@@ -1,14 +1,15 @@
 import type { Act, Feeling, View } from '@sagolykta/domain/scene-acts';
 import type { Noun } from '@sagolykta/domain/scene-nouns';
+import { costumedPerson } from '../figures/costumed.ts';
 import type { Expression } from '../figures/face.ts';
 import { drawRig, type RigPose } from '../figures/rig/draw-rig.ts';
 import type { Spot } from '../figures/rig/joints.ts';
+import { costumes } from '../nouns/people.ts';
 import type { Markup } from '../paper/markup.ts';
 import { bubble, neckRing } from '../staging/bubble.ts';
 import { type FigureScene, lookKey, personFor } from '../staging/figure-markup.ts';
-import type { PersonRole } from '../staging/standing.ts';
 import { type Acting, type Aim, actings } from './acting.ts';
-import { buildOf, isGrown, isNoun } from './actor.ts';
+import { buildOf, type Human, isCostumed, isGrown, isHuman, isNoun } from './actor.ts';
 import { type HeldThing, inHands } from './held.ts';
 import { halfOf, heightOf, type Placed } from './layout.ts';
 import { holdsIt } from './relations.ts';
@@ -27,7 +28,7 @@ export function seenBy({ x, y, scale, flip }: Placed, [px, py]: Spot): Spot {
 function aimOf(one: Placed, target: Placed): Aim {
   const towards = one.x < target.x ? -1 : 1;
   const height = heightOf(target);
-  const human = target.figure !== undefined && !isNoun(target.figure.who) && target.figure.who !== 'pet';
+  const human = target.figure !== undefined && isHuman(target.figure.who);
   const level = human ? 0.42 : Math.min(0.62, Math.max(0.3, (110 * one.scale) / Math.max(1, height)));
   const edge = target.x + towards * halfOf(target) * (human ? 0.5 : 0.84);
   const headAt: Spot = [target.x, target.y - height * (human ? 0.8 : 0.78)];
@@ -126,11 +127,14 @@ export function drawActingPerson(stage: FigureScene, one: Placed): DrawnActor {
   const { context, scene, world, looks } = stage;
   const { figure } = one;
   if (!figure) throw new Error('A person without a figure');
-  const who = figure.who as PersonRole;
+  const who = figure.who as Human;
   const acting = actings[figure.act];
   const grown = isGrown(who);
-  const look = looks[who];
-  const person = personFor(context, look, who, figure.act === 'sleeps' ? 'sleep' : 'stand', scene, world);
+  const look = isCostumed(who) ? costumes[who].look : looks[who];
+  const oldPose = figure.act === 'sleeps' ? 'sleep' : 'stand';
+  const person = isCostumed(who)
+    ? costumedPerson(context, costumes[who])
+    : personFor(context, look, who, oldPose, scene, world);
   const seen = one.target ?? one.partner;
   const aim = seen ? aimOf(one, seen) : undefined;
   const stance = stanceFor(one, acting);

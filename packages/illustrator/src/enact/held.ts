@@ -1,7 +1,7 @@
 import type { Noun } from '@sagolykta/domain/scene-nouns';
 import type { Spot } from '../figures/rig/joints.ts';
 import { calm } from '../guests/creature.ts';
-import { drawnNoun } from '../nouns/noun.ts';
+import { drawnNoun } from '../nouns/drawn-nouns.ts';
 import type { DrawingContext } from '../paper/drawing-context.ts';
 import type { Markup } from '../paper/markup.ts';
 

@@ -1,7 +1,7 @@
 import type { ActingFigure, Actor, Enactment, SceneThing } from '@sagolykta/domain/enactment';
 import type { CastLooks } from '@sagolykta/domain/look';
 import type { Act } from '@sagolykta/domain/scene-acts';
-import { drawnNoun } from '../nouns/noun.ts';
+import { drawnNoun } from '../nouns/drawn-nouns.ts';
 import type { Anchor, WorldDrawing } from '../world.ts';
 import { type Extent, extentOf, extentOfNoun } from './actor.ts';
 import { gapOf, holdsIt, relationOf } from './relations.ts';

@@ -1,6 +1,6 @@
 import type { ActingFigure, Actor } from '@sagolykta/domain/enactment';
 import type { Act } from '@sagolykta/domain/scene-acts';
-import { drawnNoun } from '../nouns/noun.ts';
+import { drawnNoun } from '../nouns/drawn-nouns.ts';
 import { isHuman, isNoun } from './actor.ts';
 
 /** From the middle of whoever acts to the near edge of whom or what it is done to, in the child's units. */

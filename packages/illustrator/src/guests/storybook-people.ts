@@ -1,3 +1,4 @@
+import { mouth } from '../figures/mouth.ts';
 import { lighten } from '../paper/colour.ts';
 import { furry } from '../paper/edges.ts';
 import { limb } from '../paper/limb.ts';
@@ -12,7 +13,10 @@ export const robot: Creature = {
     const [body, dark] = [context.tint('#8fa3ae'), context.tint('#5c7080')];
     const screen = mood.asleep
       ? line('M-12 -71q4 4 8 0M4 -71q4 4 8 0', '#ffd98a', 2.6, 0.7)
-      : line('M-12 -71q4 -6 8 0M4 -71q4 -6 8 0', '#ffd98a', 2.6);
+      : mood.feeling === 'calm'
+        ? line('M-12 -71q4 -6 8 0M4 -71q4 -6 8 0', '#ffd98a', 2.6)
+        : eye(-8, -73, 2.8, mood, '#ffd98a', -1) + eye(9, -73, 2.8, mood, '#ffd98a', 1);
+    const talking = { x: 0, y: -66, width: 9, smile: 1 };
     return (
       line('M-12 -14V-4M12 -14V-4', dark, 6) +
       context.part(ellipse(-14, -3, 9, 4.5) + ellipse(14, -3, 9, 4.5), dark) +
@@ -28,7 +32,9 @@ export const robot: Creature = {
       flat(smooth('-19,-84 19,-84 21,-72 18,-61 -18,-61 -21,-72', 0.1), context.tint('#232a4a')) +
       context.glow(0, -72, 26, 18, '#ffcf7a', 0.4) +
       screen +
-      line('M-4 -66q4 3 8 0', '#ffd98a', 1.8) +
+      (mood.feeling === 'calm' || mood.asleep
+        ? line('M-4 -66q4 3 8 0', '#ffd98a', 1.8)
+        : mouth(mood.feeling, talking, '#ffd98a', '#ffd98a')) +
       line('M0 -94V-104', dark, 2.4) +
       flat(ellipse(0, -107, 4.4), '#ffcf7a') +
       context.glow(0, -107, 18, 18, '#ffcf7a', 0.6)

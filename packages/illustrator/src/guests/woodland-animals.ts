@@ -14,10 +14,11 @@ export const owl: Creature = {
       const [row, column] = [Math.floor(index / 5), (index % 5) - 2];
       return line(`M${column * 8 + (row % 2) * 4 - 4} ${-34 + row * 8}q4 5 8 0`, context.tint('#e0c49a'), 1.5, 0.7);
     });
-    const eyes = mood.asleep
-      ? eye(-10, -47, 4, mood) + eye(10, -47, 4, mood)
-      : flat(ellipse(-9, -47, 4.6) + ellipse(9, -47, 4.6), '#1c1420') +
-        flat(ellipse(-7.6, -48.6, 1.4) + ellipse(10.6, -48.6, 1.4), '#fff6e4');
+    const eyes =
+      mood.asleep || mood.feeling !== 'calm'
+        ? eye(-10, -47, 4.4, mood, undefined, -1) + eye(10, -47, 4.4, mood)
+        : flat(ellipse(-9, -47, 4.6) + ellipse(9, -47, 4.6), '#1c1420') +
+          flat(ellipse(-7.6, -48.6, 1.4) + ellipse(10.6, -48.6, 1.4), '#fff6e4');
     return (
       context.part(smooth('-24,-4 -28,-40 -24,-66* -10,-62 0,-60 10,-62 24,-66* 28,-40 24,-4 0,2'), feathers, {
         inside: pattern,

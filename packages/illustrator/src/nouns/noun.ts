@@ -1,9 +1,6 @@
-import type { Noun } from '@sagolykta/domain/scene-nouns';
 import type { Creature, Mood } from '../guests/creature.ts';
-import { guestCreatures } from '../guests/guest.ts';
 import type { DrawingContext } from '../paper/drawing-context.ts';
 import type { Markup } from '../paper/markup.ts';
-import { propThings } from '../props/prop.ts';
 import type { Thing } from '../props/thing.ts';
 
 /** A noun in the child's units (a child stands 232 high), on the ground at y = 0, its middle at x = 0, facing right. */
@@ -38,15 +35,4 @@ export function fromThing({ draw, width, height, place, grip, held, back, hangs 
     ...(back ? { back } : {}),
     ...(hangs ? { hangs } : {}),
   };
-}
-
-const drawn = {
-  ...Object.fromEntries(Object.entries(propThings).map(([id, thing]) => [id, fromThing(thing)])),
-  ...Object.fromEntries(Object.entries(guestCreatures).map(([id, creature]) => [id, fromCreature(creature)])),
-  'toy-rabbit': fromThing(propThings.rabbit),
-  'toy-walrus': fromThing(propThings.walrus),
-} as Readonly<Record<Noun, DrawnNoun>>;
-
-export function drawnNoun(noun: Noun): DrawnNoun {
-  return drawn[noun];
 }

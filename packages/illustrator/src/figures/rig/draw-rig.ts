@@ -1,4 +1,5 @@
 import type { View } from '@sagolykta/domain/scene-acts';
+import { type Brush, brushFor } from '../../nouns/brush.ts';
 import type { Markup } from '../../paper/markup.ts';
 import { type Expression, head } from '../face.ts';
 import { scarf } from '../garments.ts';
@@ -83,6 +84,24 @@ function headOf({ person, build }: Rigged, view: View, expression: Expression): 
   return head(person, { ...smiling, ...expression });
 }
 
+function tailOf({ person }: Rigged, { hips, lean }: Frame): Markup {
+  return person.context.place(
+    { x: hips[0], y: hips[1], rotate: lean * 0.5 },
+    () => person.costume?.tail?.(brushFor(person.context)) ?? '',
+  );
+}
+
+/** Round the chin, with the mouth left free. */
+function beardOf(brush: Brush, colour: string, { face, view }: RigPose): Markup {
+  const x = view === 'side' ? 12 : (face.turn ?? 0) * 11;
+  return (
+    brush.cut(
+      `${x - 31},8 ${x - 26},34 ${x - 12},58 ${x + 2},66 ${x + 16},56 ${x + 28},32 ${x + 30},8 ${x + 20},16 ${x + 10},15 ${x},18 ${x - 10},15 ${x - 21},16`,
+      colour,
+    ) + brush.stroke(`M${x - 6} 25q6 5 12 0`, '#6b2c2c', 2.2)
+  );
+}
+
 /** A body in any stance, with its hands where they are wanted and its face to whatever matters. */
 export function drawRig(rigged: Rigged, pose: RigPose): DrawnRig {
   const { person, build } = rigged;
@@ -95,11 +114,21 @@ export function drawRig(rigged: Rigged, pose: RigPose): DrawnRig {
   const leadHand = pose.lead ?? rest(leadShoulder, 1);
   const trailHand = pose.trail ?? rest(trailShoulder, -1);
   const leadArm = rigArm(rigged, armBones(rigged, leadShoulder, leadHand, leadHand[1] < leadShoulder[1] ? 1 : -1));
-  const [farLeg, nearLeg] = pose.legless ? ['', ''] : legsOf(rigged, frame, stance, pose.view);
-  const torso = context.place({ x: frame.hips[0], y: frame.hips[1], rotate: stance.lean }, () =>
-    upperBodyAt(rigged, pose.view, stance.seated === true),
-  );
-  const castOn = context.lastPart;
+  const [farLeg, nearLeg] =
+    pose.legless || person.costume?.tail
+      ? ['', person.costume?.tail ? tailOf(rigged, frame) : '']
+      : legsOf(rigged, frame, stance, pose.view);
+  const { costume } = person;
+  const brush = brushFor(context);
+  const onHips = (draw: () => Markup): Markup =>
+    context.place({ x: frame.hips[0], y: frame.hips[1], rotate: stance.lean }, draw);
+  const cape = costume?.behind ? onHips(() => costume.behind?.(brush) ?? '') : '';
+  let castOn = '';
+  const torso = onHips(() => {
+    const body = upperBodyAt(rigged, pose.view, stance.seated === true);
+    castOn = context.lastPart;
+    return body + (costume?.onBody && pose.view !== 'back' ? costume.onBody(brush) : '');
+  });
   const trailBend = pose.trail && trailHand[1] < trailShoulder[1] - 10 && trailHand[0] < trailShoulder[0] ? -1 : 1;
   const trailArm = rigArm(
     rigged,
@@ -111,20 +140,26 @@ export function drawRig(rigged: Rigged, pose: RigPose): DrawnRig {
   );
   const scale = build.grownUp ? 1.02 : 1;
   const rotate = pose.tilt + (stance.lean < -60 ? stance.lean : stance.lean * 0.25);
-  const face = context.place({ x: frame.head[0], y: frame.head[1], rotate, scale }, () =>
-    headOf(rigged, pose.view, pose.face),
+  const face = context.place(
+    { x: frame.head[0], y: frame.head[1], rotate, scale },
+    () =>
+      headOf(rigged, pose.view, pose.face) +
+      (costume?.beard && pose.view !== 'back' ? beardOf(brush, costume.beard, pose) : '') +
+      (costume?.onHead?.(brush) ?? ''),
   );
   const seated = stance.seated === true;
   const held = pose.held ?? '';
   const leadInFront = pose.view === 'front' || (pose.lead !== undefined && pose.view !== 'side');
-  const behind = leadInFront ? '' : leadArm + (pose.heldOver ? '' : '');
+  const behind = leadInFront ? '' : leadArm;
   const markup =
-    (pose.view === 'back' ? held + leadArm + trailArm : behind) +
+    (pose.view === 'back' ? held + leadArm + trailArm : cape + behind) +
     (seated ? farLeg : farLeg + nearLeg) +
     neck(person, frame.neck[0], frame.neck[1]) +
     torso +
     (seated ? lapOf(rigged, frame.hips[1]) + nearLeg : '') +
-    (pose.view === 'back' ? collar + face : collar + face) +
+    collar +
+    (pose.view === 'back' ? cape : '') +
+    face +
     (pose.view === 'back'
       ? ''
       : pose.heldOver

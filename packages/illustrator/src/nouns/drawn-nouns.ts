@@ -1,0 +1,55 @@
+import type { Noun } from '@sagolykta/domain/scene-nouns';
+import { fromCostume } from '../figures/costumed.ts';
+import { guestCreatures } from '../guests/guest.ts';
+import { propThings } from '../props/prop.ts';
+import { birds } from './birds.ts';
+import { buildings } from './buildings.ts';
+import { food, plants } from './food-and-plants.ts';
+import { fourLegged } from './four-legged.ts';
+import { furniture, garments, machines } from './household.ts';
+import { type DrawnNoun, fromCreature, fromThing } from './noun.ts';
+import { costumes } from './people.ts';
+import { seaAnimals } from './sea-animals.ts';
+import { sitters } from './sitters.ts';
+import { smallLife } from './small-life.ts';
+import { sky, things, toys } from './toys-and-things.ts';
+import { vehicles } from './vehicles.ts';
+
+type Mapped<Source> = { [Name in keyof Source]: DrawnNoun };
+
+function mapped<Source extends object>(
+  source: Source,
+  draw: (item: Source[keyof Source]) => DrawnNoun,
+): Mapped<Source> {
+  return Object.fromEntries(Object.entries(source).map(([id, item]) => [id, draw(item)])) as Mapped<Source>;
+}
+
+const { rabbit: toyRabbit, walrus: toyWalrus, ...props } = propThings;
+
+/** Every noun that can be on stage. */
+export const drawnNouns: Readonly<Record<Noun, DrawnNoun>> = {
+  ...mapped(props, fromThing),
+  ...mapped(guestCreatures, fromCreature),
+  'toy-rabbit': fromThing(toyRabbit),
+  'toy-walrus': fromThing(toyWalrus),
+  ...fourLegged,
+  ...sitters,
+  ...birds,
+  ...seaAnimals,
+  ...smallLife,
+  ...mapped(costumes, fromCostume),
+  ...vehicles,
+  ...buildings,
+  ...food,
+  ...plants,
+  ...furniture,
+  ...garments,
+  ...machines,
+  ...toys,
+  ...sky,
+  ...things,
+};
+
+export function drawnNoun(noun: Noun): DrawnNoun {
+  return drawnNouns[noun];
+}
