@@ -19,6 +19,7 @@ import { registerFamily } from './features/accounts/register-family.ts';
 import { lookAtReset, resetPassword } from './features/accounts/reset-password.ts';
 import { sendVerification } from './features/accounts/send-verification.ts';
 import { verifyEmail } from './features/accounts/verify-email.ts';
+import type { AskForPin, PinPorts } from './features/parental-controls/ask-for-pin.ts';
 import { providerCallbackPath } from './http/sign-in/provider-routes.ts';
 import { isLoopback } from './payments-config.ts';
 import type { Accounts } from './ports/accounts.ts';
@@ -31,6 +32,8 @@ import type { RateLimiter } from './ports/rate-limiter.ts';
 import type { Sessions } from './ports/sessions.ts';
 
 interface IdentitySurroundings {
+  readonly pins: PinPorts;
+  readonly askForPin: AskForPin;
   readonly config: Config;
   readonly database: Database;
   readonly families: Families;
@@ -45,6 +48,7 @@ interface IdentitySurroundings {
 
 /** The part of the wiring that has to do with who somebody is: from compose.ts, read top to bottom like it. */
 export async function composeIdentity(surroundings: IdentitySurroundings) {
+  const { pins, askForPin } = surroundings;
   const { config, database, families, accounts, sessions, mailer, passwordHasher, rateLimiter, chance, clock } =
     surroundings;
   const oneTimeTokens = oneTimeTokenRepository(database.queries);
@@ -75,7 +79,7 @@ export async function composeIdentity(surroundings: IdentitySurroundings) {
     proving,
     operations: {
       getProof: getProof(proving),
-      proveParent: proveParent({ ...proving, enterByPasskey: entering }),
+      proveParent: proveParent({ ...proving, ...pins, enterByPasskey: entering }),
       sendVerification: sendVerification({ askToVerify: verifying, rateLimiter }),
       listSessions: listSessions({ sessions, clock }),
       endOtherSessions: endOtherSessions({ sessions }),
@@ -88,7 +92,8 @@ export async function composeIdentity(surroundings: IdentitySurroundings) {
     door: {
       logIn: logIn({ families, accounts, passwordHasher, rateLimiter, clock }),
       passwordOf: accounts.passwordOf,
-      registerFamily: registerFamily({ families, passwordHasher, chance, clock }),
+      askForPin,
+      registerFamily: registerFamily({ families, pins, askForPin, passwordHasher, chance, clock }),
       provider:
         atProvider === undefined
           ? null

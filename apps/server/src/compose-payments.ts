@@ -9,6 +9,7 @@ import { sandboxBooks } from './adapters/payments/sandbox/sandbox-books.ts';
 import { sandboxPayments } from './adapters/payments/sandbox/sandbox-payments.ts';
 import type { StripeAddress } from './adapters/payments/stripe/open-stripe.ts';
 import { ConfigError } from './config.ts';
+import type { AskForPin } from './features/parental-controls/ask-for-pin.ts';
 import { cancelSubscription, resumeSubscription } from './features/subscription/change-subscription.ts';
 import { claimCheckout } from './features/subscription/claim-checkout.ts';
 import { createTestSubscription } from './features/subscription/create-test-subscription.ts';
@@ -41,6 +42,7 @@ interface PaymentSurroundings {
   readonly families: Families;
   readonly mailer: Mailer;
   readonly rateLimiter: RateLimiter;
+  readonly askForPin: AskForPin;
   readonly chance: Chance;
   readonly clock: Clock;
   readonly logger: FastifyBaseLogger;
@@ -48,7 +50,7 @@ interface PaymentSurroundings {
 
 /** The part of the wiring that has to do with money: from compose.ts, read top to bottom like it. */
 export async function composePayments(surroundings: PaymentSurroundings) {
-  const { database, families, mailer, rateLimiter, chance, clock, logger } = surroundings;
+  const { database, families, mailer, rateLimiter, askForPin, chance, clock, logger } = surroundings;
   const { payments, sandbox: sandboxSide } = await openPayments(surroundings);
   const subscriptions = subscriptionRepository(database.queries);
   const checkouts = checkoutRepository(database.queries);
@@ -57,15 +59,15 @@ export async function composePayments(surroundings: PaymentSurroundings) {
 
   const ports = { payments, subscriptions, checkouts, families, mailer, clock };
   const withdrawing = { ...ports, withdrawals, chance };
-  const playing = { ...ports, sandbox: sandboxSide, rateLimiter };
+  const playing = { ...ports, sandbox: sandboxSide, rateLimiter, askForPin };
   const sweep = sweepSubscriptions({ ...withdrawing, paymentEvents });
   return {
     operations: {
-      createTestSubscription: createTestSubscription({ ...ports, rateLimiter, chance }),
+      createTestSubscription: createTestSubscription({ ...ports, rateLimiter, askForPin, chance }),
       getSubscription: getSubscription(ports),
       syncSubscription: syncSubscription({ ...ports, rateLimiter }),
       cancelSubscription: cancelSubscription(ports),
-      resumeSubscription: resumeSubscription(ports),
+      resumeSubscription: resumeSubscription({ ...ports, askForPin }),
       openSubscriptionPortal: openSubscriptionPortal(ports),
       listReceipts: listReceipts(ports),
       beginWithdrawal: beginWithdrawal(withdrawing),

@@ -1,11 +1,11 @@
 import type { Database } from './adapters/database/database.ts';
-import { parentalControlsRepository } from './adapters/database/parental-controls-repository.ts';
 import { ratingRepository } from './adapters/database/rating-repository.ts';
 import type { Config } from './config.ts';
 import { changeEmail } from './features/accounts/change-email.ts';
 import { changePassword } from './features/accounts/change-password.ts';
 import { eraseFamily } from './features/accounts/erase-family.ts';
 import type { ProofPorts } from './features/accounts/prove-parent.ts';
+import type { AskForPin, PinPorts } from './features/parental-controls/ask-for-pin.ts';
 import { changeParentalControls } from './features/parental-controls/change-parental-controls.ts';
 import { getParentalControls } from './features/parental-controls/get-parental-controls.ts';
 import { rateApp } from './features/support/rate-app.ts';
@@ -27,6 +27,8 @@ interface SettingsSurroundings {
   readonly operatorsMailer: Mailer;
   readonly oneTimeTokens: OneTimeTokens;
   readonly proving: ProofPorts;
+  readonly pins: PinPorts;
+  readonly askForPin: AskForPin;
   readonly askToVerify: (familyId: string) => Promise<void>;
   readonly endSubscriptions: (familyId: string) => Promise<void>;
 }
@@ -42,21 +44,21 @@ export function composeSettings(surroundings: SettingsSurroundings) {
     outbox,
     operatorsMailer,
     proving,
+    pins,
+    askForPin,
     oneTimeTokens,
     askToVerify,
     endSubscriptions,
   } = surroundings;
   const { rateLimiter, clock } = proving;
-  const parentalControls = parentalControlsRepository(database.queries);
   const ratings = ratingRepository(database.queries);
   return {
-    parentalControls,
     operations: {
-      getParentalControls: getParentalControls({ parentalControls }),
-      changeParentalControls: changeParentalControls({ ...proving, parentalControls }),
+      getParentalControls: getParentalControls(pins),
+      changeParentalControls: changeParentalControls({ ...proving, ...pins }),
       changeEmail: changeEmail({ ...proving, families, mailer, askToVerify }),
       changePassword: changePassword({ ...proving, families, mailer, oneTimeTokens }),
-      eraseFamily: eraseFamily({ ...proving, fileStore, mailer: outbox, endSubscriptions }),
+      eraseFamily: eraseFamily({ ...proving, askForPin, fileStore, mailer: outbox, endSubscriptions }),
       sendMessage: sendMessage({
         families,
         mailer: operatorsMailer,

@@ -12,6 +12,7 @@ import { familyRecordRepository } from './adapters/database/family-record-reposi
 import { familyRepository } from './adapters/database/family-repository.ts';
 import { checkMigrated, migrate } from './adapters/database/migrate.ts';
 import { openDatabase } from './adapters/database/open-database.ts';
+import { parentalControlsRepository } from './adapters/database/parental-controls-repository.ts';
 import { retentionRepository } from './adapters/database/retention-repository.ts';
 import { sessionRepository } from './adapters/database/session-repository.ts';
 import { storyRepository } from './adapters/database/story-repository.ts';
@@ -54,6 +55,7 @@ import { drawCover } from './features/collections/draw-cover.ts';
 import { listCollections } from './features/collections/list-collections.ts';
 import { listTemplates } from './features/collections/list-templates.ts';
 import { limitLetters } from './features/limit-letters.ts';
+import { askForPin } from './features/parental-controls/ask-for-pin.ts';
 import { exportFamily } from './features/privacy/export-family.ts';
 import { listProcessors } from './features/privacy/list-processors.ts';
 import { sweepForgotten } from './features/privacy/sweep-forgotten.ts';
@@ -141,7 +143,12 @@ export async function compose(config: Config, replacements: Replacements = {}): 
   const storyWriter = replacements.storyWriter ?? embeddedStoryWriter(library);
   const illustrator = rememberDrawings(replacements.illustrator ?? embeddedIllustrator());
 
+  const parentalControls = parentalControlsRepository(database.queries);
+  const pins = { parentalControls, passwordHasher, rateLimiter, sessions, clock };
+  const pinAsked = askForPin(pins);
+
   const payments = await composePayments({
+    askForPin: pinAsked,
     config: config.payments,
     origin: config.origin,
     stripeAddress: replacements.stripeAddress,
@@ -155,6 +162,8 @@ export async function compose(config: Config, replacements: Replacements = {}): 
   });
 
   const identity = await composeIdentity({
+    pins,
+    askForPin: pinAsked,
     config,
     database,
     families,
@@ -168,6 +177,8 @@ export async function compose(config: Config, replacements: Replacements = {}): 
   });
 
   const settings = composeSettings({
+    pins,
+    askForPin: pinAsked,
     config,
     database,
     families,
@@ -203,12 +214,12 @@ export async function compose(config: Config, replacements: Replacements = {}): 
     ...payments.operations,
     getUser: getUser({ families, clock }),
     getUserStats: getUserStats({ families, clock }),
-    updatePreferences: updatePreferences({ families, clock }),
+    updatePreferences: updatePreferences({ families, askForPin: pinAsked, clock }),
     listChildProfiles: listChildProfiles({ childProfiles }),
     createChildProfile: createChildProfile({ childProfiles, chance, clock }),
     updateChildProfile: updateChildProfile({ childProfiles, clock }),
     setActiveChildProfile: setActiveChildProfile({ childProfiles, clock }),
-    deleteChildProfile: deleteChildProfile({ childProfiles, fileStore, clock }),
+    deleteChildProfile: deleteChildProfile({ childProfiles, fileStore, askForPin: pinAsked, clock }),
     removePhoto: removePhoto({ childProfiles, consents, fileStore, chance, clock }),
     listStories: listStories({ stories, illustrator }),
     getStory: getStory({ stories, illustrator, paintings: painting.paintings }),
@@ -216,7 +227,7 @@ export async function compose(config: Config, replacements: Replacements = {}): 
       families,
       childProfiles,
       stories,
-      parentalControls: settings.parentalControls,
+      parentalControls,
       storyWriter,
       modelWriter: writing.modelWriter,
       consents,

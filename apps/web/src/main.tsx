@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { PinGate } from './features/account/pin-gate.tsx';
 import { keepForOffline } from './keep-for-offline.ts';
 import { LateNotices } from './late-notices.tsx';
 import { createQueryClient } from './shared/api/query-client.ts';
@@ -23,6 +24,7 @@ startTransition(() =>
           <ErrorBoundary>
             <App />
           </ErrorBoundary>
+          <PinGate />
           <LateNotices />
         </QueryClientProvider>
       </LanguageProvider>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { pin } from './parental-controls.ts';
 import { email, password } from './sign-in.ts';
 import { user } from './user.ts';
 import { nothing } from './values.ts';
@@ -24,15 +25,16 @@ export const proveParent = endpoint({
   method: 'POST',
   path: '/api/user/proof',
   summary:
-    'Shows by the password, or by what the browser made of POST /api/passkey/options, that it is the parent: for five minutes this session may do what asks for it',
+    'Shows by the password, or by what the browser made of POST /api/passkey/options, that it is the parent: for five minutes this session may do what asks for it; or by the PIN that it may do what asks for that',
   access: 'family',
   status: 204,
   body: z.strictObject({
     password: z.optional(knownPassword),
     passkey: z.optional(z.record(z.string(), z.unknown())),
+    pin: z.optional(pin),
   }),
   output: nothing,
-  failures: ['invalid-input', 'wrong-password', 'passkey-refused', 'too-many-requests'],
+  failures: ['invalid-input', 'wrong-password', 'wrong-pin', 'passkey-refused', 'too-many-requests'],
 });
 
 export const changeEmail = endpoint({
@@ -59,10 +61,10 @@ export const eraseFamily = endpoint({
   method: 'POST',
   path: '/api/user/erasure',
   summary:
-    'Erases the family with everything that is its own, and ends its sessions; without a password a proof is wanted, but of a guest family',
+    'Erases the family with everything that is its own, and ends its sessions; without a password a proof is wanted, but of a guest family, of which the PIN is, if it has one',
   access: 'family',
   status: 204,
   body: z.strictObject({ password: z.nullable(knownPassword) }),
   output: nothing,
-  failures: ['invalid-input', 'wrong-password', 'proof-needed', 'too-many-requests'],
+  failures: ['invalid-input', 'wrong-password', 'proof-needed', 'pin-needed', 'too-many-requests'],
 });

@@ -128,10 +128,11 @@ export const setActiveChildProfile = endpoint({
 export const deleteChildProfile = endpoint({
   method: 'DELETE',
   path: '/api/child-profiles/:id',
-  summary: 'Deletes a child and all of the child’s stories; the newest remaining profile becomes active',
+  summary:
+    'Deletes a child and all of the child’s stories; the newest remaining profile becomes active. A family with a PIN gives it before',
   access: 'family',
   status: 204,
   params: byId,
   output: nothing,
-  failures: ['not-found'],
+  failures: ['pin-needed', 'not-found'],
 });

@@ -7,6 +7,7 @@ export const failures = {
   'wrong-password': { status: 403, title: 'That is not the password of this account' },
   'proof-needed': { status: 403, title: 'Give the password or a passkey once more' },
   'passkey-refused': { status: 403, title: 'That passkey was not accepted' },
+  'pin-needed': { status: 403, title: 'Give the PIN of the parental controls first' },
   'wrong-pin': { status: 403, title: 'That is not the PIN of this family' },
   'outside-bedtime': { status: 403, title: 'Stories are made at this family’s bedtime' },
   'forbidden-origin': { status: 403, title: 'The request came from another site' },

@@ -4,7 +4,8 @@ import { requiredText } from './values.ts';
 
 /** On the family's own clock. */
 const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
-const pin = z.string().check(z.regex(/^\d{4}$/));
+/** Four figures. */
+export const pin = z.string().check(z.regex(/^\d{4}$/));
 
 const rules = {
   /** null: as many as the plan allows. */

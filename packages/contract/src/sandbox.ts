@@ -36,7 +36,7 @@ export const confirmSandboxPayment = endpoint({
   status: 200,
   body: payment,
   output: z.strictObject({ outcome: z.enum(['paid', 'needs-confirmation']) }),
-  failures: ['invalid-input', 'not-found', 'payment-failed', 'too-many-requests'],
+  failures: ['invalid-input', 'pin-needed', 'not-found', 'payment-failed', 'too-many-requests'],
 });
 export const turnSandboxCalendar = endpoint({
   method: 'POST',

@@ -28,6 +28,8 @@ export const registerForm = z.strictObject({
   password,
   firstName: optionalText(60),
   lastName: optionalText(60),
+  /** Of the guest family that is claimed, if it has one. */
+  pin: z._default(z.string().check(z.maxLength(20)), ''),
 });
 export const guestForm = z.strictObject(everyForm);
 /** A link's token; whatever else is typed there is simply not found. */

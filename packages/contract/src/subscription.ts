@@ -65,7 +65,7 @@ export const createTestSubscription = endpoint({
   access: 'anyone',
   status: 200,
   output: checkout,
-  failures: ['not-found', 'conflict', 'too-many-requests'],
+  failures: ['pin-needed', 'not-found', 'conflict', 'too-many-requests'],
 });
 export const getSubscription = endpoint({
   method: 'GET',
@@ -101,7 +101,7 @@ export const resumeSubscription = endpoint({
   access: 'family',
   status: 200,
   output: subscription,
-  failures: ['not-found', 'conflict'],
+  failures: ['pin-needed', 'not-found', 'conflict'],
 });
 export const openSubscriptionPortal = endpoint({
   method: 'POST',

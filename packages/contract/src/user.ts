@@ -70,10 +70,10 @@ export const getUserStats = endpoint({
 export const updatePreferences = endpoint({
   method: 'PATCH',
   path: '/api/user/preferences',
-  summary: 'Changes the account’s settings; what is not named stays',
+  summary: 'Changes the account’s settings; what is not named stays. The time zone wants the PIN, if there is one',
   access: 'family',
   status: 200,
   body: preferences,
   output: user,
-  failures: ['invalid-input', 'payment-required'],
+  failures: ['invalid-input', 'payment-required', 'pin-needed'],
 });

@@ -5,6 +5,8 @@ import { fairUseStoriesPerDay, freeStoriesPerDay } from './plan.ts';
 export interface StoryUsage {
   readonly isSubscribed: boolean;
   readonly timeZone: string;
+  /** The zone before, and the day on which it was changed there: until that day is over it is the one that counts. */
+  readonly zoneBefore?: { readonly timeZone: string; readonly day: Day } | null;
   /** The last day a story was written on; null before the first. */
   readonly storyDay: Day | null;
   /** Stories written on that day. */
@@ -18,7 +20,13 @@ export type StoryAllowance =
 
 /** The day that a story written now would count on. */
 export function countingDay(usage: StoryUsage, now: Date): Day {
-  return dayNeverBackwards(dayIn(usage.timeZone, now), usage.storyDay);
+  return dayNeverBackwards(dayIn(countingZone(usage, now), now), usage.storyDay);
+}
+
+/** A new zone counts from the next day: two zones in one moment must not be two days. */
+export function countingZone({ timeZone, zoneBefore }: Pick<StoryUsage, 'timeZone' | 'zoneBefore'>, now: Date): string {
+  if (zoneBefore == null || dayIn(zoneBefore.timeZone, now) > zoneBefore.day) return timeZone;
+  return zoneBefore.timeZone;
 }
 
 /** Stories written today: 0 on a new day, whatever was counted before. */
@@ -39,5 +47,7 @@ export function storiesLeft(storiesToday: number): number {
 
 /** Seconds until the family may write again: to its midnight. */
 export function secondsUntilNewStories(usage: StoryUsage, now: Date): number {
-  return secondsUntilAfter(countingDay(usage, now), usage.timeZone, now);
+  const after = secondsUntilAfter(countingDay(usage, now), usage.timeZone, now);
+  const zone = countingZone(usage, now);
+  return zone === usage.timeZone ? after : Math.max(after, secondsUntilAfter(dayIn(zone, now), zone, now));
 }

@@ -39,7 +39,15 @@ export interface Identity {
 export type FamilyPreferences = Partial<
   Pick<
     Family,
-    'autoImages' | 'voiceNarration' | 'showStreak' | 'calledName' | 'timeZone' | 'language' | 'firstName' | 'lastName'
+    | 'autoImages'
+    | 'voiceNarration'
+    | 'showStreak'
+    | 'calledName'
+    | 'timeZone'
+    | 'zoneBefore'
+    | 'language'
+    | 'firstName'
+    | 'lastName'
   >
 >;
 

@@ -17,9 +17,10 @@ export interface Sessions {
   readonly add: (session: Session & { device: string | null }, now: Date) => Promise<void>;
   /** Newest first. */
   readonly list: (familyId: string, now: Date) => Promise<OpenSession[]>;
-  /** Remembers that somebody has just shown in this session that they are the parent; an instant, or null. */
-  readonly prove: (sid: string, now: Date) => Promise<void>;
-  readonly provedAt: (sid: string) => Promise<string | null>;
+  /** Remembers what somebody has just shown in this session: that they are the parent, or that they know the PIN. */
+  readonly prove: (sid: string, what: 'parent' | 'pin', now: Date) => Promise<void>;
+  /** The instants at which that was; null for never. */
+  readonly proofs: (sid: string) => Promise<{ readonly parent: string | null; readonly pin: string | null }>;
   readonly extend: (sid: string, expire: string) => Promise<void>;
   readonly remove: (sid: string) => Promise<void>;
   /** Ends all of a family's sessions but this one; with null, all of them. */

@@ -106,6 +106,8 @@ function columnsOf(preferences: FamilyPreferences) {
     show_streak: preferences.showStreak,
     called_name: preferences.calledName,
     time_zone: preferences.timeZone,
+    zone_before: preferences.zoneBefore?.timeZone,
+    zone_before_day: preferences.zoneBefore?.day,
     language: preferences.language,
     first_name: preferences.firstName,
     last_name: preferences.lastName,
@@ -126,6 +128,10 @@ function familyFrom(row: Selectable<Schema['families']> & { is_external: boolean
     storyDay: row.story_day,
     lastStoryDate: row.last_story_date,
     timeZone: row.time_zone,
+    zoneBefore:
+      row.zone_before === null || row.zone_before_day === null
+        ? null
+        : { timeZone: row.zone_before, day: row.zone_before_day },
     language: row.language as Language,
     calledName: row.called_name,
     autoImages: row.auto_images,

@@ -7,6 +7,7 @@ import { rateCounts } from './migration-rate-counts.ts';
 import { ratingsAndParentalControls } from './migration-settings.ts';
 import { storyWork } from './migration-story-work.ts';
 import { subscriptions } from './migration-subscriptions.ts';
+import { zoneBefore } from './migration-zone-before.ts';
 
 export interface Migration {
   readonly name: string;
@@ -25,6 +26,7 @@ export const migrations: readonly Migration[] = [
   { name: '0010-story-work', statements: storyWork },
   { name: '0011-paintings', statements: paintings },
   { name: '0012-confirmations', statements: confirmations },
+  { name: '0013-zone-before', statements: zoneBefore },
 ];
 
 function familiesAndSessions({ id, instant, json, boolean, yes, no, strict }: ColumnWords): string[] {

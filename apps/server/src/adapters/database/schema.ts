@@ -22,6 +22,9 @@ interface FamilyTable {
   story_day: Day | null;
   last_story_date: Instant | null;
   time_zone: string;
+  /** The zone before, and the day there on which it was changed; both or neither. */
+  zone_before: string | null;
+  zone_before_day: Day | null;
   language: string;
   called_name: string | null;
   auto_images: Generated<boolean>;

@@ -6,7 +6,7 @@ import { parameter, statement } from './statement.ts';
 
 const orNull = z.nullish(z.string()).transform((kept) => kept ?? null);
 /** Older sessions were kept without a device, and most have proved nothing. */
-const kept = z.object({ createdAt: z.string(), device: orNull, provedAt: orNull });
+const kept = z.object({ createdAt: z.string(), device: orNull, provedAt: orNull, pinAt: orNull });
 
 export function sessionRepository(queries: Kysely<Schema>): Sessions {
   const findOne = statement(
@@ -45,16 +45,21 @@ export function sessionRepository(queries: Kysely<Schema>): Sessions {
       await queries.insertInto('sessions').values({ sid, family_id: familyId, sess, expire }).execute();
     },
 
-    prove: async (sid, now) => {
+    prove: async (sid, what, now) => {
       const row = await queries.selectFrom('sessions').select('sess').where('sid', '=', sid).executeTakeFirst();
       if (row === undefined) return;
-      const sess = JSON.stringify({ ...kept.parse(JSON.parse(row.sess)), provedAt: now.toISOString() });
+      const sess = JSON.stringify({
+        ...kept.parse(JSON.parse(row.sess)),
+        [what === 'pin' ? 'pinAt' : 'provedAt']: now.toISOString(),
+      });
       await queries.updateTable('sessions').set({ sess }).where('sid', '=', sid).execute();
     },
 
-    provedAt: async (sid) => {
+    proofs: async (sid) => {
       const row = await queries.selectFrom('sessions').select('sess').where('sid', '=', sid).executeTakeFirst();
-      return row === undefined ? null : kept.parse(JSON.parse(row.sess)).provedAt;
+      if (row === undefined) return { parent: null, pin: null };
+      const { provedAt, pinAt } = kept.parse(JSON.parse(row.sess));
+      return { parent: provedAt, pin: pinAt };
     },
 
     extend: async (sid, expire) => {

@@ -2,9 +2,11 @@ import type { Endpoints } from '@sagolykta/contract/endpoints';
 import type { FileStore } from '../../ports/file-store.ts';
 import type { Mailer } from '../../ports/mail.ts';
 import type { Operation } from '../operation.ts';
+import type { AskForPin } from '../parental-controls/ask-for-pin.ts';
 import { checkParent, type ProofPorts } from './prove-parent.ts';
 
 interface Ports extends ProofPorts {
+  readonly askForPin: AskForPin;
   readonly fileStore: FileStore;
   readonly mailer: Mailer;
   /** Nothing may go on costing a family that is gone. */
@@ -17,6 +19,7 @@ export const eraseFamily =
     const { accounts, fileStore, mailer } = ports;
     // A password that was never set is nothing to ask a guest for.
     await checkParent(ports, { familyId, sid, password });
+    if (typeof password !== 'string') await ports.askForPin({ familyId, sid });
     await ports.endSubscriptions(familyId);
     // The rows go after the files: should anything before them fail, the family is still here to ask again.
     await removeWhatIsKept();

@@ -4,6 +4,7 @@ import { Failure } from '../../ports/failure.ts';
 import type { Passkeys } from '../../ports/passkeys.ts';
 import type { Sessions } from '../../ports/sessions.ts';
 import type { Operation } from '../operation.ts';
+import { type PinPorts, provePin } from '../parental-controls/ask-for-pin.ts';
 import { checkPassword, type PasswordCheckPorts } from './check-password.ts';
 
 export interface ProofPorts extends PasswordCheckPorts {
@@ -26,14 +27,16 @@ export const proveParent =
   ({
     enterByPasskey,
     ...ports
-  }: ProofPorts & {
-    /** The family whose passkey answered. */
-    readonly enterByPasskey: (response: Record<string, unknown>) => Promise<string | undefined>;
-  }): Operation<Endpoints['proveParent']> =>
-  async ({ familyId, sid, body: { password, passkey } }) => {
-    if (passkey === undefined) await checkPassword(ports, familyId, password ?? null);
+  }: PinPorts &
+    ProofPorts & {
+      /** The family whose passkey answered. */
+      readonly enterByPasskey: (response: Record<string, unknown>) => Promise<string | undefined>;
+    }): Operation<Endpoints['proveParent']> =>
+  async ({ familyId, sid, body: { password, passkey, pin } }) => {
+    if (pin !== undefined) await provePin(ports, { familyId, sid }, pin);
+    else if (passkey === undefined) await checkPassword(ports, familyId, password ?? null);
     else if ((await enterByPasskey(passkey)) !== familyId) throw new Failure('passkey-refused');
-    if (sid !== null) await ports.sessions.prove(sid, ports.clock());
+    if (sid !== null && pin === undefined) await ports.sessions.prove(sid, 'parent', ports.clock());
   };
 
 interface Asked {
@@ -60,6 +63,6 @@ export async function checkAccountHolder(ports: ProofPorts, asked: Asked): Promi
 }
 
 async function isProved({ sessions, clock }: ProofPorts, sid: string): Promise<boolean> {
-  const provedAt = await sessions.provedAt(sid);
+  const { parent: provedAt } = await sessions.proofs(sid);
   return provedAt !== null && clock().getTime() - Date.parse(provedAt) < proofMinutes * 60_000;
 }

@@ -4,6 +4,7 @@ import type { Clock } from '../../ports/clock.ts';
 import { Failure } from '../../ports/failure.ts';
 import type { FileStore } from '../../ports/file-store.ts';
 import type { Operation } from '../operation.ts';
+import type { AskForPin } from '../parental-controls/ask-for-pin.ts';
 import { removeFilesOfChild } from '../stories/story-files.ts';
 import { findChild } from './find-child.ts';
 import { photoFile } from './photo-address.ts';
@@ -11,14 +12,16 @@ import { photoFile } from './photo-address.ts';
 interface Ports {
   readonly childProfiles: ChildProfiles;
   readonly fileStore: FileStore;
+  readonly askForPin: AskForPin;
   readonly clock: Clock;
 }
 
 export const deleteChildProfile =
-  ({ childProfiles, fileStore, clock }: Ports): Operation<Endpoints['deleteChildProfile']> =>
-  async ({ familyId, params }) => {
+  ({ childProfiles, fileStore, askForPin, clock }: Ports): Operation<Endpoints['deleteChildProfile']> =>
+  async ({ familyId, sid, params }) => {
     const key = { familyId, id: params.id };
     const photo = photoFile((await findChild(childProfiles, key)).profileImageUrl);
+    await askForPin({ familyId, sid });
     if (!(await childProfiles.remove(key, clock()))) throw new Failure('not-found');
     if (photo !== undefined) await fileStore.remove(familyId, photo);
     await removeFilesOfChild(fileStore, familyId, params.id);

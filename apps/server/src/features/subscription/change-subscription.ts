@@ -2,6 +2,7 @@ import type { Endpoints } from '@sagolykta/contract/endpoints';
 import { subscriptionChoices } from '@sagolykta/domain/subscription';
 import { Failure } from '../../ports/failure.ts';
 import type { Operation } from '../operation.ts';
+import type { AskForPin } from '../parental-controls/ask-for-pin.ts';
 import { requireCurrent } from './current-subscription.ts';
 import { refreshSubscription } from './refresh-subscription.ts';
 import { paymentsOf, type SubscriptionPorts } from './subscription-ports.ts';
@@ -19,8 +20,9 @@ export const cancelSubscription =
   };
 
 export const resumeSubscription =
-  (ports: SubscriptionPorts): Operation<Endpoints['resumeSubscription']> =>
-  async ({ familyId }) => {
+  (ports: SubscriptionPorts & { readonly askForPin: AskForPin }): Operation<Endpoints['resumeSubscription']> =>
+  async ({ familyId, sid }) => {
+    await ports.askForPin({ familyId, sid });
     const current = await requireCurrent(ports, familyId);
     if (!subscriptionChoices(current, ports.clock()).mayResume) throw new Failure('conflict');
     await paymentsOf(ports).resume(current.id);

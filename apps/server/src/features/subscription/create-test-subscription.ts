@@ -8,6 +8,7 @@ import { Failure } from '../../ports/failure.ts';
 import type { OpenedCheckout, Payments } from '../../ports/payments.ts';
 import type { RateLimiter } from '../../ports/rate-limiter.ts';
 import type { Call, Operation } from '../operation.ts';
+import type { AskForPin } from '../parental-controls/ask-for-pin.ts';
 import { refuseTooMany } from '../refuse-too-many.ts';
 import { claimCheckout } from './claim-checkout.ts';
 import { settleCheckout } from './settle-checkout.ts';
@@ -15,6 +16,7 @@ import { paymentsOf, type SubscriptionPorts } from './subscription-ports.ts';
 
 interface Ports extends SubscriptionPorts {
   readonly rateLimiter: RateLimiter;
+  readonly askForPin: AskForPin;
   readonly chance: Chance;
 }
 
@@ -34,6 +36,7 @@ export const createTestSubscription =
     const { familyId } = call;
     if (familyId === null) await refuseVisitors(ports.rateLimiter, call.sender);
     else await refuseTooMany(ports.rateLimiter, checkoutRule, familyId);
+    if (familyId !== null) await ports.askForPin({ familyId, sid: call.sid });
     const holder = familyId === null ? { browserToken: tokenOf(call, ports.chance) } : { familyId };
     const order = familyId === null ? visitorsOrder : await familysOrder(ports, familyId, call.browserToken);
 

@@ -52,7 +52,7 @@ export function logOutPage({ language }: Asked): string {
   return formPage({ language, said: letterTexts[language].logOut, action: '/api/logout', token: '', field: null });
 }
 
-type Message = 'sent' | 'verified' | 'oldLink' | 'notEntered';
+type Message = 'sent' | 'verified' | 'oldLink' | 'notEntered' | 'pinFirst';
 
 /** Where each leads on to. */
 const onward = {
@@ -60,6 +60,7 @@ const onward = {
   verified: ['/', 'onward'],
   oldLink: ['/api/forgot-password', 'askAgain'],
   notEntered: ['/api/login', 'again'],
+  pinFirst: ['/settings?page=parental-controls', 'onward'],
 } as const;
 
 export function messagePage(language: Language, message: Message): string {

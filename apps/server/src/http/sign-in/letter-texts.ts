@@ -14,6 +14,7 @@ export interface LetterTexts {
   readonly verified: Said;
   readonly oldLink: Said;
   readonly notEntered: Said;
+  readonly pinFirst: Said;
   readonly again: string;
   readonly newPassword: string;
   readonly removePasskeys: (names: string) => string;
@@ -50,6 +51,10 @@ export const letterTexts: InBothLanguages<LetterTexts> = {
       lead: 'Den kan vara för gammal, eller redan använd.',
     },
     notEntered: { title: 'Det gick inte att logga in', lead: 'Försök en gång till om en liten stund.' },
+    pinFirst: {
+      title: 'Först PIN-koden',
+      lead: 'Den här familjen har en PIN-kod. Spara föräldrakontrollen med den, och logga sedan in inom fem minuter.',
+    },
     again: 'Försök igen',
     newPassword: 'Nytt lösenord',
     removePasskeys: (names) => `Ta också bort passnycklarna (${names}). Gör det om du inte känner igen dem.`,
@@ -85,6 +90,10 @@ export const letterTexts: InBothLanguages<LetterTexts> = {
       lead: 'It may be too old, or it has been used.',
     },
     notEntered: { title: 'That did not let you in', lead: 'Please try once more in a little while.' },
+    pinFirst: {
+      title: 'First the PIN',
+      lead: 'This family has a PIN. Save the parental controls with it, then sign in within five minutes.',
+    },
     again: 'Try again',
     newPassword: 'New password',
     removePasskeys: (names) => `Remove the passkeys, too (${names}). Do so if you do not recognise them.`,

@@ -10,6 +10,8 @@ export interface SignInPage {
   readonly returnTo: string;
   /** A guest family that may keep its stories by creating an account. */
   readonly isGuest: boolean;
+  /** The guest family has a PIN, which has not been given just now. */
+  readonly needsPin: boolean;
   /** The form that was not accepted, with what was typed in it, passwords aside. */
   readonly refused: RefusedForm | null;
 }
@@ -23,7 +25,7 @@ export interface RefusedForm {
 
 interface Field {
   readonly form: FormName;
-  readonly name: 'email' | 'password' | 'firstName' | 'lastName';
+  readonly name: 'email' | 'password' | 'firstName' | 'lastName' | 'pin';
   readonly type: 'email' | 'password' | 'text';
   readonly autocomplete: string;
   readonly label: string;
@@ -94,6 +96,7 @@ function register(page: SignInPage, texts: SignInTexts, isLit: boolean): Markup 
     },
     { form, name: 'firstName', type: 'text', autocomplete: 'given-name', label: texts.firstName, isOptional: true },
     { form, name: 'lastName', type: 'text', autocomplete: 'family-name', label: texts.lastName, isOptional: true },
+    ...(page.needsPin ? [pinField(texts)] : []),
   ];
   return card(page, texts, {
     form,
@@ -103,6 +106,11 @@ function register(page: SignInPage, texts: SignInTexts, isLit: boolean): Markup 
     button: texts.registerButton,
     isLit,
   });
+}
+
+/** Whoever makes the account has the say from then on. */
+function pinField({ pin: label, pinHint: hint }: SignInTexts): Field {
+  return { form: 'register', name: 'pin', type: 'password', autocomplete: 'off', label, hint };
 }
 
 function guest(page: SignInPage, texts: SignInTexts): Markup {

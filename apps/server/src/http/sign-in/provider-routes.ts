@@ -1,6 +1,8 @@
 import { defaultTimeZone } from '@sagolykta/domain/family-day';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { askProvider, enterByProvider } from '../../features/accounts/enter-by-provider.ts';
+import { type AskForPin, needsPin } from '../../features/parental-controls/ask-for-pin.ts';
+import type { Families } from '../../ports/families.ts';
 import type { RateLimiter, RateRule } from '../../ports/rate-limiter.ts';
 import { ownPath } from '../own-path.ts';
 import { pageLanguage } from '../page-language.ts';
@@ -15,6 +17,8 @@ export interface ProviderSignIn {
 interface ProviderOptions extends ProviderSignIn {
   readonly rateLimiter: RateLimiter;
   readonly isSecure: boolean;
+  readonly askForPin: AskForPin;
+  readonly families: Families;
   readonly findFamily: (request: FastifyRequest, reply: FastifyReply) => Promise<string | null>;
   readonly enter: (
     request: FastifyRequest,
@@ -36,10 +40,21 @@ export function serveProvider(app: FastifyInstance, options: ProviderOptions): v
   app.get('/api/login', async (request, reply) => {
     const wait = await rateLimiter(tripsFromAnAddress, senderOf(request));
     if (wait > 0) return failed(request, reply.code(429).header('Retry-After', String(wait)));
+    if (await isHeldByPin(request, reply)) {
+      const page = messagePage(pageLanguage(request), 'pinFirst');
+      return reply.code(403).type('text/html; charset=utf-8').send(page);
+    }
     const { returnTo } = request.query as { returnTo?: unknown };
     const trip = await options.askProvider({ returnTo: ownPath(returnTo), language: pageLanguage(request) });
     return reply.setCookie(cookie, trip.state, { ...attributes, maxAge: 1800 }).redirect(trip.address, 303);
   });
+
+  /** Signing in makes a guest family the person's: with a PIN that is the parent's to do. */
+  async function isHeldByPin(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+    const familyId = await options.findFamily(request, reply);
+    if (familyId === null || (await options.families.find(familyId))?.isGuest !== true) return false;
+    return needsPin(options.askForPin, { familyId, sid: request.sid });
+  }
 
   app.get(providerCallbackPath, async (request, reply) => {
     const { state } = request.query as { state?: unknown };
@@ -49,6 +64,7 @@ export function serveProvider(app: FastifyInstance, options: ProviderOptions): v
     // Not by the length of the path: that may be spelled in more letters.
     const search = request.url.replace(/^[^?]*/, '');
     const currentFamilyId = await options.findFamily(request, reply);
+    if (await isHeldByPin(request, reply)) return failed(request, reply.code(403));
     const arrival = { search, state: own, timeZone: defaultTimeZone, currentFamilyId };
     const entered = await options.enterByProvider(arrival);
     if (entered === undefined) return failed(request, reply.code(401));

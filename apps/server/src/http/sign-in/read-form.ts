@@ -36,6 +36,7 @@ export function timeZoneFrom(text: string): string {
 function errorOf(form: FormName, field: string, message: string): SignInError {
   if (field === 'email') return 'email';
   if (field === 'firstName' || field === 'lastName') return 'name';
+  if (field === 'pin') return 'pin';
   if (field !== 'password') return 'not-understood';
   if (form === 'login') return 'password';
   return passwordError(message);

@@ -1,4 +1,5 @@
 import formbody from '@fastify/formbody';
+import type { FailureCode } from '@sagolykta/contract/failures';
 import type { RegisterForm } from '@sagolykta/contract/sign-in';
 import type { Language } from '@sagolykta/domain/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -6,6 +7,7 @@ import type { logIn } from '../../features/accounts/log-in.ts';
 import type { registerFamily } from '../../features/accounts/register-family.ts';
 import type { SessionPorts } from '../../features/accounts/sessions.ts';
 import type { startGuest } from '../../features/accounts/start-guest.ts';
+import { type AskForPin, needsPin } from '../../features/parental-controls/ask-for-pin.ts';
 import type { claimCheckout } from '../../features/subscription/claim-checkout.ts';
 import { Failure } from '../../ports/failure.ts';
 import type { Families } from '../../ports/families.ts';
@@ -26,6 +28,7 @@ import { serveOutbox } from './outbox.ts';
 import { type FormName, type RefusedForm, signInPage } from './page.ts';
 import { type ProviderSignIn, serveProvider } from './provider-routes.ts';
 import { readForm, refuse, timeZoneFrom } from './read-form.ts';
+import type { SignInError } from './texts.ts';
 
 export interface SignInOptions extends Omit<LetterOptions, 'enter'> {
   readonly families: Families;
@@ -37,6 +40,7 @@ export interface SignInOptions extends Omit<LetterOptions, 'enter'> {
   /** null for the embedded sign-in: then the forms are served. */
   readonly provider: ProviderSignIn | null;
   readonly isSecure: boolean;
+  readonly askForPin: AskForPin;
   readonly knownBrowser: KnownBrowserCookie;
   readonly passwordOf: (familyId: string) => Promise<string | undefined>;
   /** The public address, where it is known. */
@@ -95,8 +99,8 @@ export async function serveSignIn(app: FastifyInstance, options: SignInOptions):
       const wait = await rateLimiter(newFamiliesFromAnAddress, senderOf(request));
       if (wait > 0) return tooMany(request, reply, 'register', wait);
       const familyId = await registered(request, form, await findFamily(request, reply));
-      if (familyId === 'too-common') {
-        return again(request, reply.code(422), refuse('register', request.body, familyId, 'password'));
+      if (typeof familyId === 'object') {
+        return again(request, reply.code(422), refuse('register', request.body, familyId.error, familyId.field));
       }
       if (familyId === undefined) return again(request, reply.code(409), refuse('register', request.body, 'taken'));
       // Not waited for: who is in shall not wait for a mail server.
@@ -123,10 +127,12 @@ export async function serveSignIn(app: FastifyInstance, options: SignInOptions):
         timeZone,
         language: languageOf(request, form.lang),
         currentFamilyId,
+        sid: request.sid,
       });
     } catch (error) {
-      if (error instanceof Failure && error.code === 'common-password') return 'too-common';
-      throw error;
+      const said = error instanceof Failure ? registerErrors.get(error.code) : undefined;
+      if (said === undefined) throw error;
+      return said;
     }
   }
 
@@ -150,10 +156,12 @@ export async function serveSignIn(app: FastifyInstance, options: SignInOptions):
     reply: FastifyReply,
     page: { returnTo: unknown; language: Language; refused: RefusedForm | null },
   ) {
-    const isGuest = (await findFamily(request, reply)) !== null;
+    const familyId = await findFamily(request, reply);
+    const isGuest = familyId !== null;
+    const isPinNeeded = isGuest && (await needsPin(options.askForPin, { familyId, sid: request.sid }));
     keepLanguage(reply, page.language);
     reply.header('Vary', 'Accept-Language, Cookie').type('text/html; charset=utf-8');
-    return reply.send(signInPage({ ...page, returnTo: ownPath(page.returnTo), isGuest }));
+    return reply.send(signInPage({ ...page, returnTo: ownPath(page.returnTo), isGuest, needsPin: isPinNeeded }));
   }
 }
 
@@ -161,6 +169,14 @@ function searchOf({ url }: FastifyRequest): string {
   const mark = url.indexOf('?');
   return mark < 0 ? '' : url.slice(mark);
 }
+
+/** What of the account's making is told at a field. */
+const registerErrors: ReadonlyMap<FailureCode, { readonly error: SignInError; readonly field: string }> = new Map([
+  ['common-password', { error: 'too-common', field: 'password' }],
+  ['pin-needed', { error: 'pin', field: 'pin' }],
+  ['wrong-pin', { error: 'pin', field: 'pin' }],
+  ['too-many-requests', { error: 'too-many', field: '' }],
+]);
 
 /** The language of the page that the form stood on. */
 function languageOf(request: FastifyRequest, lang: unknown): Language {

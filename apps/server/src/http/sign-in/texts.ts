@@ -23,6 +23,8 @@ export interface SignInTexts {
   readonly passwordHint: string;
   readonly firstName: string;
   readonly lastName: string;
+  readonly pin: string;
+  readonly pinHint: string;
   readonly optional: string;
   readonly home: string;
   readonly errors: Readonly<Record<SignInError, string>>;
@@ -34,6 +36,7 @@ export type SignInError =
   | 'too-long'
   | 'too-common'
   | 'password'
+  | 'pin'
   | 'name'
   | 'wrong'
   | 'taken'
@@ -64,6 +67,8 @@ export const signInTexts: InBothLanguages<SignInTexts> = {
     passwordHint: 'Minst 10 tecken. En mening går bra.',
     firstName: 'Förnamn',
     lastName: 'Efternamn',
+    pin: 'PIN-kod',
+    pinHint: 'Den som ni har valt för föräldrakontrollen.',
     optional: 'valfritt',
     home: 'Till startsidan',
     errors: {
@@ -72,6 +77,7 @@ export const signInTexts: InBothLanguages<SignInTexts> = {
       'too-long': 'Lösenordet får ha högst 128 tecken.',
       'too-common': 'Det lösenordet är lätt att gissa. Välj ett annat, gärna en egen mening.',
       password: 'Skriv ditt lösenord.',
+      pin: 'Det är inte familjens PIN-kod.',
       name: 'Namnet får ha högst 60 tecken, och de ska synas.',
       wrong: 'E-posten eller lösenordet stämmer inte.',
       taken: 'Det finns redan ett konto med den e-postadressen. Logga in i stället.',
@@ -103,6 +109,8 @@ export const signInTexts: InBothLanguages<SignInTexts> = {
     passwordHint: 'At least 10 characters. A sentence is fine.',
     firstName: 'First name',
     lastName: 'Last name',
+    pin: 'PIN',
+    pinHint: 'The one you have chosen for the parental controls.',
     optional: 'optional',
     home: 'To the start page',
     errors: {
@@ -111,6 +119,7 @@ export const signInTexts: InBothLanguages<SignInTexts> = {
       'too-long': 'The password can have at most 128 characters.',
       'too-common': 'That password is easy to guess. Choose another; a sentence of your own is good.',
       password: 'Write your password.',
+      pin: 'That is not the family’s PIN.',
       name: 'The name can have at most 60 characters, and they must be seen.',
       wrong: 'The e-mail address or the password is not right.',
       taken: 'There is already an account with that e-mail address. Log in instead.',
