@@ -73,6 +73,7 @@ export function fakeStoryWriter(): FakeStoryWriter {
         })),
         trace: { arc: 'evening', title, choices: ['yawn#0'] },
         notice: null,
+        missed: null,
       };
     },
   };

@@ -41,8 +41,8 @@ export const story = z.strictObject({
   images: z.array(storyPicture),
   /** What wrote it: 'embedded' for the embedded storyteller, or a model's name. */
   writer: z.string(),
-  /** A gentle word to the parent about the theme, when it was softened or left out. */
-  notice: z.nullable(z.enum(['theme-softened', 'theme-left-out'])),
+  /** A gentle word to the parent about the theme: softened, left out as unfit, taken in part, or no story for it found. */
+  notice: z.nullable(z.enum(['theme-softened', 'theme-left-out', 'theme-in-part', 'theme-untold'])),
   updatedAt: instant,
 });
 export type Story = z.infer<typeof story>;

@@ -3,7 +3,7 @@ import { type Language, languages } from '@sagolykta/domain/language';
 import { catBreeds, dogBreeds } from '@sagolykta/domain/pets';
 import { sports } from '@sagolykta/domain/sports';
 import { type StoryElement, storyElements } from '@sagolykta/domain/story-elements';
-import { rankPlots } from '@sagolykta/storyteller/choose-plot';
+import { mayBeTold } from '@sagolykta/storyteller/choose-plot';
 import { critique } from '@sagolykta/storyteller/critique';
 import { type Family, familyOf } from '@sagolykta/storyteller/family';
 import { rulesOf } from '@sagolykta/storyteller/language/rules';
@@ -12,7 +12,7 @@ import type { Place, Plot } from '@sagolykta/storyteller/plot';
 import { randomFrom } from '@sagolykta/storyteller/random';
 import { storyLength, wordsIn } from '@sagolykta/storyteller/reading-pace';
 import { planPictures } from '@sagolykta/storyteller/scenes';
-import { noTheme } from '@sagolykta/storyteller/theme';
+import { takesCast } from '@sagolykta/storyteller/wish-tiers';
 import { fixedSubsets, sampleFamily } from '../cli/families.ts';
 import type { Fault } from '../src/fault.ts';
 import type { ShelvedPlot } from '../src/open-library.ts';
@@ -40,8 +40,7 @@ export function* tellingsOf(plot: Plot): Generator<{ family: Family; performance
       } as const;
       const seed = `${profile.name}${profile.age}${elements.join()}`;
       const family = familyOf(brief, [], randomFrom(seed), rulesOf);
-      const night = { family, theme: { ...noTheme, words: theme }, avoided: [], memory: [] };
-      if (rankPlots([plot], night, randomFrom(seed)).length === 0) continue;
+      if (takesCast(score.wish ?? {}) || !mayBeTold(plot, { family, avoided: [] })) continue;
       yield { family, performance: perform(plot, family, [], seed) };
     }
   }

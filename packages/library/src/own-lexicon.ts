@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Language, languages } from '@sagolykta/domain/language';
+import { readAskedFacts } from '@sagolykta/storyteller/understand/asked-facts';
 import { readGrammar } from '@sagolykta/storyteller/understand/grammar';
 import { type LanguageLexicon, type Lexicon, lexiconOf } from '@sagolykta/storyteller/understand/lexicon';
 import { checkLexicon } from '@sagolykta/storyteller/understand/lexicon-check';
@@ -50,11 +51,15 @@ function openLexicon(): Lexicon {
       faults.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`).join('\n'),
     );
   }
-  const lexicon = (language: Language): LanguageLexicon =>
-    lexiconOf(
-      nouns.filter((noun) => noun.language === language),
-      readGrammar(textOf(language, 'wishes.grammar'), shown(language, 'wishes.grammar')),
-      readSituations(textOf(language, 'small-life.situations'), shown(language, 'small-life.situations')),
-    );
+  const lexicon = (language: Language): LanguageLexicon => {
+    const read = <Read>(name: string, reader: (text: string, file: string) => Read) =>
+      reader(textOf(language, name), shown(language, name));
+    const own = nouns.filter((noun) => noun.language === language);
+    return lexiconOf(language, own, {
+      grammar: read('wishes.grammar', readGrammar),
+      situations: read('small-life.situations', readSituations),
+      asked: read('asked.facts', readAskedFacts),
+    });
+  };
   return { sv: lexicon('sv'), en: lexicon('en') };
 }

@@ -7,7 +7,6 @@ import { missingElements } from '@sagolykta/storyteller/critique';
 import { familyOf } from '@sagolykta/storyteller/family';
 import { rulesOf } from '@sagolykta/storyteller/language/rules';
 import { randomFrom } from '@sagolykta/storyteller/random';
-import { analyseTheme } from '@sagolykta/storyteller/theme';
 import { describe, expect, test } from 'vitest';
 import { sampleFamily } from '../cli/families.ts';
 import { ownLibrary } from '../src/own-library.ts';
@@ -106,20 +105,8 @@ describe('every template keeps its promise', () => {
     for (const language of languages) {
       const words = theme[language];
       const profile = { ...sampleFamily, age: targetAge };
-      const { title, content, arc } = tell(
-        brief({ language, theme: words, elements: [], profile }),
-        [],
-        `template/${words}`,
-      );
-      const plan = analyseTheme(words, language);
-      expect(plan.notice).toBeNull();
-      const said = `${title} ${content}`.toLowerCase().includes((plan.words ?? '').toLowerCase());
-      const about = plan.concepts.some((concept) => concepts(arc).includes(concept));
-      expect({ words, about: said || about }).toEqual({ words, about: true });
+      const { notice } = tell(brief({ language, theme: words, elements: [], profile }), [], `template/${words}`);
+      expect({ words, notice }).not.toEqual({ words, notice: 'theme-untold' });
     }
   });
 });
-
-function concepts(arcId: string): readonly string[] {
-  return library.plots.find(({ score }) => score.id === arcId)?.score.wish?.concepts ?? [];
-}

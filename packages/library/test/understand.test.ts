@@ -159,7 +159,10 @@ test('refusals are taken out, and what is unfit is told more gently or not at al
 });
 
 test('a word that nobody knows is asked about, and known once the family has told', () => {
-  const told = { ...family, familyWords: [{ word: 'blorp', kind: 'machine', effect: 'throws' }] as const };
+  const told = {
+    ...family,
+    familyWords: [{ word: 'blorp', kind: 'machine', effect: 'throws', isNeuter: false }] as const,
+  };
   expect(read('a blorp who hates mud', 'en').unknown).toEqual(['blorp']);
   const understanding = understand('two blorps and a cloud', { language: 'en', lexicon, ...told });
   expect(understanding.wish?.own?.kind).toBe('machine');

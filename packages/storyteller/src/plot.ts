@@ -2,6 +2,7 @@ import type { Condition } from './condition.ts';
 import type { LanguageRules, SpokenPronoun } from './language/language-rules.ts';
 import type { Node } from './markup.ts';
 import type { Score } from './score.ts';
+import type { Lexicon } from './understand/lexicon.ts';
 
 /** Where something stands in a file: lines and columns are counted from one, as editors do. */
 export interface Place {
@@ -45,4 +46,6 @@ export interface Plot {
 export interface Library {
   readonly plots: readonly Plot[];
   readonly languages: Readonly<Record<string, LanguageRules>>;
+  /** What wishes are read by; without it a wish is only what concepts know of it. */
+  readonly lexicon?: Lexicon;
 }

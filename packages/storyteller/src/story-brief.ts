@@ -4,6 +4,7 @@ import type { Scene } from '@sagolykta/domain/scene';
 import type { Season } from '@sagolykta/domain/season';
 import type { StoryElement } from '@sagolykta/domain/story-elements';
 import type { Cast } from './noun.ts';
+import type { FamilyWord } from './understand/wished-thing.ts';
 
 /** What the family asked for tonight. */
 export interface StoryBrief {
@@ -20,7 +21,16 @@ export interface StoryBrief {
   /** Who plays the wish, where it is about things that are known. */
   readonly cast?: Cast;
   readonly isShort?: boolean;
+  /** Words the family has told the meaning of. */
+  readonly familyWords?: readonly FamilyWord[];
 }
+
+/**
+ * What the parent is told about the wish: that it was made gentler; that it is unfit for a bedside; that the story took a
+ * part of it; that no story for it could be found.
+ */
+export const wishNotices = ['theme-softened', 'theme-left-out', 'theme-in-part', 'theme-untold'] as const;
+export type WishNotice = (typeof wishNotices)[number];
 
 /** What is remembered of a story already told to this child. Newest first in a memory. */
 export interface StoryTrace {

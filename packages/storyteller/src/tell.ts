@@ -1,17 +1,19 @@
 import type { Language } from '@sagolykta/domain/language';
-import { names, partTheme } from './avoid.ts';
-import { rankPlots } from './choose-plot.ts';
+import { names } from './avoid.ts';
+import { type RankedPlot, rankPlots } from './choose-plot.ts';
 import { type Critique, critique } from './critique.ts';
 import { type Family, familyOf } from './family.ts';
+import type { Cast } from './noun.ts';
 import { type Performance, perform } from './perform.ts';
-import type { Library, Plot } from './plot.ts';
-import { randomFrom } from './random.ts';
+import type { Library } from './plot.ts';
+import { type Random, randomFrom } from './random.ts';
+import { type ReadWish, readWish, withoutWish } from './read-wish.ts';
 import { readingMinutes, wordsIn } from './reading-pace.ts';
 import { planPictures } from './scenes.ts';
-import type { PlannedPicture, StoryBrief, StoryTrace } from './story-brief.ts';
-import { analyseTheme, type ThemePlan } from './theme.ts';
+import type { PlannedPicture, StoryBrief, StoryTrace, WishNotice } from './story-brief.ts';
+import { missedConcept, type Served } from './wish-tiers.ts';
 
-export type { Library, PlannedPicture, StoryBrief, StoryTrace };
+export type { Library, PlannedPicture, StoryBrief, StoryTrace, WishNotice };
 
 export interface Manuscript {
   readonly title: string;
@@ -24,8 +26,10 @@ export interface Manuscript {
   readonly arc: string;
   readonly pictures: readonly PlannedPicture[];
   readonly trace: StoryTrace;
-  /** When the theme was made gentler, or left out as unfit for a bedtime story. */
-  readonly notice: 'theme-softened' | 'theme-left-out' | null;
+  /** What the parent is told about the wish: never is one ignored without a word. */
+  readonly notice: WishNotice | null;
+  /** What of the wish could not be put on stage, by what it is about; null where all of it was, or nothing was wished for. */
+  readonly missed: string | null;
 }
 
 export class NoStory extends Error {}
@@ -44,44 +48,70 @@ const nightsBetweenTitles = 40;
  */
 export function tell(brief: StoryBrief, memory: readonly StoryTrace[], seed: string, library: Library): Manuscript {
   const random = randomFrom(seed);
-  const { wish, refused } = partTheme(brief.theme ?? '');
-  const theme = analyseTheme(wish, brief.language);
-  const avoid = [...brief.avoid, ...refused];
-  const avoided = avoid.flatMap((words) => analyseTheme(words, brief.language).concepts);
-  const family = familyOf({ ...brief, theme: theme.words }, theme.concepts, random, library.languages);
-  const night = { family, theme, avoided, memory };
-  const ranked = rankPlots(library.plots, night, random.fork('arcs'));
-  const wordless: ThemePlan = { ...theme, words: null, concepts: [] };
-  const others = rankPlots(library.plots, { ...night, theme: wordless }, random.fork('others'));
+  const wish = readWish(brief, library);
+  const castings = familiesByCast(brief, wish, random, library);
+  const night = { family: castings(wish.cast), avoided: wish.avoided, memory };
+  const wished = rankPlots(library.plots, wish.tiers.length > 0 ? wish.tiers : withoutWish, night, random.fork('arcs'));
+  const others = rankPlots(library.plots, withoutWish, night, random.fork('others'));
+  const served = (much: Served) => wished.filter(({ tier }) => tier.served === much).slice(0, plotsTried);
 
-  let best: { performance: Performance; verdict: Critique } | undefined;
-  for (const plot of [...ranked.slice(0, plotsTried), ...others]) {
-    const telling = bestTelling(plot, family, memory, seed, avoid);
-    if (best === undefined || rankOf(telling.verdict) > rankOf(best.verdict)) best = telling;
-    if (telling.verdict.faults.length === 0) break;
+  let best: Telling | undefined;
+  for (const group of [served('whole'), served('part'), [...served('untold'), ...others]]) {
+    for (const ranked of group) {
+      const telling = bestTelling(ranked, castings(ranked.tier.cast), memory, seed, wish.avoid);
+      if (best === undefined || rankOf(telling) > rankOf(best)) best = telling;
+      if (telling.verdict.faults.length === 0) break;
+    }
+    // What was wished for goes before what was ticked; only what the family leaves out goes before the wish.
+    if (best !== undefined && !best.namesAvoided && (best.verdict.faults.length === 0 || best.served !== 'untold'))
+      break;
   }
   if (best === undefined)
     throw new NoStory(`no plot for age ${brief.profile.age} with ${brief.elements.join(', ') || 'no element'}`);
-  return manuscriptOf(best.performance, family, theme, seed);
+  return manuscriptOf(best, castings(best.cast), wish, seed);
+}
+
+/** A telling with what its critics say. */
+interface Telling {
+  readonly performance: Performance;
+  readonly verdict: Critique;
+  readonly namesAvoided: boolean;
+  readonly served: Served;
+  readonly cast: Cast | undefined;
+}
+
+/** The family with whoever plays the wish: the same people whichever plot is tried. */
+function familiesByCast(brief: StoryBrief, wish: ReadWish, random: Random, { languages }: Library) {
+  const families = new Map<Cast | undefined, Family>();
+  return (cast: Cast | undefined): Family => {
+    const { cast: _, ...rest } = brief;
+    const family =
+      families.get(cast) ??
+      familyOf({ ...rest, theme: wish.words, ...(cast && { cast }) }, wish.understanding.concepts, random, languages);
+    families.set(cast, family);
+    return family;
+  };
 }
 
 /** Of a few seeded tellings, the one the critics like best. */
 function bestTelling(
-  plot: Plot,
+  { plot, tier }: RankedPlot,
   family: Family,
   memory: readonly StoryTrace[],
   seed: string,
   avoid: readonly string[],
-) {
+): Telling {
   const earlier = memory.filter((trace) => trace.arc === plot.score.id);
   const heard = earlier.flatMap(({ choices }) => choices);
   const usedTitles = memory.slice(0, nightsBetweenTitles).map(({ title }) => title);
   const tellings = Array.from({ length: tellingsEach }, (_, index) => {
     const performance = perform(plot, family, heard, `${seed}/${plot.score.id}/${index}`, usedTitles);
     const { faults, merit } = critique(performance, family);
-    return { performance, verdict: { faults: [...faults, ...avoidedBy(performance, avoid)], merit } };
+    const avoided = avoidedBy(performance, avoid);
+    const verdict = { faults: [...faults, ...avoided], merit };
+    return { performance, verdict, namesAvoided: avoided.length > 0, served: tier.served, cast: tier.cast };
   });
-  return tellings.reduce((best, next) => (rankOf(next.verdict) > rankOf(best.verdict) ? next : best));
+  return tellings.reduce((best, next) => (rankOf(next) > rankOf(best) ? next : best));
 }
 
 /** What the concepts do not know, such as 'clowns', must not be named either. */
@@ -90,11 +120,11 @@ function avoidedBy({ title, paragraphs }: Performance, avoid: readonly string[])
   return avoid.filter((thing) => names(whole, thing)).map((thing) => `'${thing}' is to be left out`);
 }
 
-function rankOf({ faults, merit }: Critique): number {
-  return merit - faults.length;
+function rankOf({ verdict }: Telling): number {
+  return verdict.merit - verdict.faults.length;
 }
 
-function manuscriptOf(performance: Performance, family: Family, theme: ThemePlan, seed: string): Manuscript {
+function manuscriptOf({ performance, served }: Telling, family: Family, wish: ReadWish, seed: string): Manuscript {
   const content = performance.paragraphs.map(({ text }) => text).join('\n\n');
   const wordCount = wordsIn(content);
   return {
@@ -106,6 +136,12 @@ function manuscriptOf(performance: Performance, family: Family, theme: ThemePlan
     arc: performance.plot.score.id,
     pictures: planPictures(performance, family, seed),
     trace: { arc: performance.plot.score.id, title: performance.title, choices: performance.choices },
-    notice: theme.notice,
+    ...noticeOf(wish, served),
   };
+}
+
+function noticeOf({ words, understanding }: ReadWish, served: Served): Pick<Manuscript, 'notice' | 'missed'> {
+  if (words === null) return { notice: understanding.notice, missed: null };
+  if (served === 'whole') return { notice: understanding.notice, missed: null };
+  return { notice: served === 'part' ? 'theme-in-part' : 'theme-untold', missed: missedConcept(understanding) };
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@sagolykta/domain/language';
+import type { AskedFacts } from './asked-facts.ts';
 import type { Grammar } from './grammar.ts';
 import type { LexiconNoun, NounForms } from './lexicon-noun.ts';
 import type { Situation } from './situations.ts';
@@ -15,6 +16,7 @@ export interface KnownWord {
 
 /** What is known of one language. */
 export interface LanguageLexicon {
+  readonly language: Language;
   readonly nouns: ReadonlyMap<string, LexiconNoun>;
   readonly words: ReadonlyMap<string, KnownWord>;
   /** Beginnings of Swedish compounds. */
@@ -23,14 +25,15 @@ export interface LanguageLexicon {
   readonly longestPhrase: number;
   readonly grammar: Grammar;
   readonly situations: readonly Situation[];
+  readonly asked: AskedFacts;
 }
 export type Lexicon = Readonly<Record<Language, LanguageLexicon>>;
 
 /** Lays the nouns of a language out for looking up. Of two that claim a word the first has it, unless it is the rarer. */
 export function lexiconOf(
+  language: Language,
   nouns: readonly LexiconNoun[],
-  grammar: Grammar,
-  situations: readonly Situation[],
+  { grammar, situations, asked }: Pick<LanguageLexicon, 'grammar' | 'situations' | 'asked'>,
 ): LanguageLexicon {
   const words = new Map<string, KnownWord>();
   const joins = new Map<string, LexiconNoun>();
@@ -46,6 +49,7 @@ export function lexiconOf(
       if (!joins.has(join.toLowerCase())) joins.set(join.toLowerCase(), noun);
   }
   return {
+    language,
     nouns: new Map(nouns.map((noun) => [noun.id, noun])),
     words,
     joins,
@@ -53,6 +57,7 @@ export function lexiconOf(
     longestPhrase: Math.max(1, ...[...words.keys()].map((word) => word.split(' ').length)),
     grammar,
     situations,
+    asked,
   };
 }
 

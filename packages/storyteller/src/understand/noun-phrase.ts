@@ -87,7 +87,9 @@ function phraseAt(sentence: Sentence, from: number, reading: Reading, knownOnly:
   if (name !== null && concept === null) return named(sentence, from, before.at, name, reading);
   const isProper = /^\p{Lu}/u.test(typed[before.at] ?? '') && before.at > 0;
   const guess = isProper ? undefined : guessedAt(sentence, before.at, reading);
-  if (guess !== undefined && (concept === null || guess.compound !== null || guess.known !== null)) {
+  // A word that a concept knows is not guessed at by its last letters: 'luciatåg' is no train.
+  const isSure = concept === null || guess?.compound?.of != null || guess?.known?.noun.id === concept;
+  if (guess !== undefined && isSure) {
     // An unknown adjective before a noun: 'a wibbly dinosaur'.
     const noun = nextKnown(sentence, before.at, reading);
     if (noun === undefined || guess.compound?.of != null) return withHead(sentence, from, before, guess, reading);

@@ -2,7 +2,7 @@ import type { Language } from '@sagolykta/domain/language';
 import { partTheme } from '../avoid.ts';
 import type { ConceptId } from '../concepts.ts';
 import type { NounEffect } from '../noun.ts';
-import { analyseTheme, findConcepts } from '../theme.ts';
+import { analyseTheme, findConcepts, type ThemePlan } from '../theme.ts';
 import { type FoundRelation, findRelation } from './find-relation.ts';
 import type { WishRelation } from './grammar.ts';
 import type { Reading } from './head-noun.ts';
@@ -34,7 +34,7 @@ export interface Understanding {
   readonly refused: readonly string[];
   /** Words that stand for somebody or something, and that nobody knows. */
   readonly unknown: readonly string[];
-  readonly notice: 'theme-softened' | 'theme-left-out' | null;
+  readonly notice: ThemePlan['notice'];
   /** What is shown under the field, in parts so that what was taken can be corrected; empty where there is no wish. */
   readonly line: readonly LinePart[];
 }
@@ -58,6 +58,11 @@ const nothing = {
   unknown: [],
   line: [],
 };
+
+/** Of no wish, or of one that may not be told. */
+export function emptyUnderstanding(language: Language): Understanding {
+  return { ...nothing, language, notice: null };
+}
 
 /** Reads a parent's own words. The same words, lexicon and family give the same understanding. */
 export function understand(text: string | null, reading: WishReading): Understanding {

@@ -7,6 +7,8 @@ export interface FamilyWord {
   /** As it was typed, without its article: 'blorpmaskin'. */
   readonly word: string;
   readonly kind: NounKind;
+  /** Swedish: ett blorp. */
+  readonly isNeuter: boolean;
   /** Null where they skipped what it does. */
   readonly effect: NounEffect | null;
 }

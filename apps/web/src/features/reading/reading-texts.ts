@@ -24,6 +24,8 @@ export const readingTexts = texts({
     paintedInPart: (name: string) => `En del av bilderna är målade av en bildmodell: ${name}`,
     softened: 'Temat fick bli lite snällare, så att det passar vid läggdags.',
     leftOut: 'Temat passade inte vid läggdags, så sagan fick handla om något annat.',
+    inPart: 'En del av det ni önskade er är med. Allt fick inte plats i kväll.',
+    untold: 'Om det ni önskade er har vi ingen saga än, så sagan fick handla om något annat.',
     another: 'Skapa en saga till',
     library: 'Till biblioteket',
     notFound: {
@@ -68,6 +70,8 @@ export const readingTexts = texts({
     paintedInPart: (name: string) => `Some of the pictures painted by an image model: ${name}`,
     softened: 'The theme was made a little gentler, to suit bedtime.',
     leftOut: 'The theme did not suit bedtime, so the story is about something else.',
+    inPart: 'Part of what you asked for is in it. Not everything found a place tonight.',
+    untold: 'We have no story about what you asked for yet, so this one is about something else.',
     another: 'Create Another Story',
     library: 'Back to Library',
     notFound: {

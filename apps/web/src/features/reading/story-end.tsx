@@ -6,6 +6,13 @@ import { Lantern } from '../../shared/ui/lantern.tsx';
 import { readingTexts } from './reading-texts.ts';
 import { StoryOrigin } from './story-origin.tsx';
 
+const wordOfNotice = {
+  'theme-softened': 'softened',
+  'theme-left-out': 'leftOut',
+  'theme-in-part': 'inPart',
+  'theme-untold': 'untold',
+} as const;
+
 /** Good night; who wrote it, truthfully; and the ways on, none of them lit. */
 export function StoryEnd({ story, isSpoken }: { story: Story; isSpoken: boolean }) {
   const text = useTexts(readingTexts);
@@ -23,9 +30,7 @@ export function StoryEnd({ story, isSpoken }: { story: Story; isSpoken: boolean 
       <p className="mb-2.5 text-caption text-ink-muted">
         {writer}
         <PaintedBy story={story} />
-        {story.notice !== null && (
-          <span className="mt-1 block">{story.notice === 'theme-softened' ? text.softened : text.leftOut}</span>
-        )}
+        {story.notice !== null && <span className="mt-1 block">{text[wordOfNotice[story.notice]]}</span>}
       </p>
       <StoryOrigin story={story} />
       <ButtonLink kind="soft" size="large" full href="/create-story">

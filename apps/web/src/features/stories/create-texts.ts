@@ -41,6 +41,8 @@ export const createTexts = texts({
     created: 'Sagan är klar',
     softened: 'Temat fick bli lite snällare, så att det passar vid läggdags.',
     leftOut: 'Temat passade inte vid läggdags, så sagan handlar om något annat.',
+    inPart: 'En del av det ni önskade er är med. Allt fick inte plats i kväll.',
+    untold: 'Om det ni önskade er har vi ingen saga än, så den här handlar om något annat.',
     selectFirst: { title: 'Välj något till sagan', description: 'Välj minst en sak som ska vara med i sagan.' },
     limit: {
       title: 'Dagens sagor är slut',
@@ -85,6 +87,8 @@ export const createTexts = texts({
     created: 'Story Created',
     softened: 'The theme was made a little gentler, to suit bedtime.',
     leftOut: 'The theme did not suit bedtime, so the story is about something else.',
+    inPart: 'Part of what you asked for is in it. Not everything found a place tonight.',
+    untold: 'We have no story about what you asked for yet, so this one is about something else.',
     selectFirst: {
       title: 'Select Attributes',
       description: 'Please select at least one attribute to include in your story.',

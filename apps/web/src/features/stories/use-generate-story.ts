@@ -68,10 +68,18 @@ export function useGenerateStory() {
   };
 }
 
-function wordAboutTheme(story: Story, text: { softened: string; leftOut: string }): { description?: string } {
-  if (story.notice === 'theme-softened') return { description: text.softened };
-  if (story.notice === 'theme-left-out') return { description: text.leftOut };
-  return {};
+const wordOfNotice = {
+  'theme-softened': 'softened',
+  'theme-left-out': 'leftOut',
+  'theme-in-part': 'inPart',
+  'theme-untold': 'untold',
+} as const;
+
+function wordAboutTheme(
+  { notice }: Story,
+  text: Readonly<Record<(typeof wordOfNotice)[keyof typeof wordOfNotice], string>>,
+) {
+  return notice === null ? {} : { description: text[wordOfNotice[notice]] };
 }
 
 /** randomUUID is only there on https and on this machine; a home network has plain http. */

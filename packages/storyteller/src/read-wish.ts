@@ -1,0 +1,53 @@
+import { partTheme } from './avoid.ts';
+import type { ConceptId } from './concepts.ts';
+import type { Cast } from './noun.ts';
+import type { Library } from './plot.ts';
+import type { StoryBrief } from './story-brief.ts';
+import { analyseTheme } from './theme.ts';
+import { castOf } from './understand/cast-wish.ts';
+import { emptyUnderstanding, type Understanding, understand } from './understand/understand.ts';
+import { freeTier, type Tier, tiersOf } from './wish-tiers.ts';
+
+/** A brief's theme, read: what it comes to, what may be told of it, and what is to be left out. */
+export interface ReadWish {
+  readonly understanding: Understanding;
+  /** The words as they may stand on a sign; null when there are none, or none that may. */
+  readonly words: string | null;
+  readonly cast: Cast | undefined;
+  /** Empty where nothing is wished for. */
+  readonly tiers: readonly Tier[];
+  readonly avoid: readonly string[];
+  readonly avoided: readonly ConceptId[];
+}
+
+/** Reads what the parent asked for, by the lexicon where the library has one for the language. */
+export function readWish(brief: StoryBrief, library: Library): ReadWish {
+  const { language, profile } = brief;
+  const { wish, refused } = partTheme(brief.theme ?? '');
+  const { words } = analyseTheme(wish, language);
+  const understanding = understandingOf(brief, library);
+  const lexicon = library.lexicon?.[language];
+  const cast = brief.cast ?? (lexicon && castOf(understanding, lexicon, profile.region === 'usa'));
+  const avoid = [...brief.avoid, ...refused];
+  return {
+    understanding,
+    words,
+    cast,
+    tiers: words === null ? [] : tiersOf(understanding, cast),
+    avoid,
+    avoided: avoid.flatMap((thing) => analyseTheme(thing, language).concepts),
+  };
+}
+
+function understandingOf(brief: StoryBrief, { lexicon }: Library): Understanding {
+  const { language, profile, theme } = brief;
+  if (lexicon?.[language] === undefined) {
+    const { concepts, notice } = analyseTheme(theme, language);
+    return { ...emptyUnderstanding(language), concepts, notice };
+  }
+  const names = [profile.name, profile.bestFriendName, profile.petName].filter((name) => name !== null);
+  return understand(theme, { language, lexicon, familyWords: brief.familyWords ?? [], names, childName: profile.name });
+}
+
+/** What is told where nothing of a wish can be, or nothing is wished for. */
+export const withoutWish: readonly Tier[] = [freeTier];

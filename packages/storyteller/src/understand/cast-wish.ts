@@ -1,0 +1,64 @@
+import { type Cast, type Noun, type NounWords, type Relation, relations } from '../noun.ts';
+import { englishArticle } from './forms.ts';
+import type { LanguageLexicon } from './lexicon.ts';
+import type { LexiconNoun } from './lexicon-noun.ts';
+import { wordsOfNoun } from './noun-words.ts';
+import { nounOfOwnWord } from './own-word.ts';
+import type { Understanding } from './understand.ts';
+import type { WishedThing } from './wished-thing.ts';
+
+/**
+ * Who plays the wish tonight; undefined where it names nothing that a plot can put on stage.
+ * What happens to the child itself ('I am afraid of the washing machine') puts the other thing there.
+ */
+export function castOf(understanding: Understanding, lexicon: LanguageLexicon, isAmerican: boolean): Cast | undefined {
+  const { wish, other, effect, language } = understanding;
+  const nounOf = (thing: WishedThing | null) => (thing === null ? undefined : castable(thing, lexicon, isAmerican));
+  const first = nounOf(wish);
+  const second = nounOf(other);
+  if (first === undefined) return second === undefined ? undefined : { wish: second };
+  const relation = relations.find((one): one is Relation => one === understanding.relation);
+  const able =
+    effect === null
+      ? first
+      : {
+          ...first,
+          effect,
+          words: { [language]: { ...(first.words[language] as NounWords), ...lexicon.asked.effects[effect] } },
+        };
+  return {
+    wish: able,
+    ...(relation === undefined ? {} : { relation }),
+    ...(second === undefined ? {} : { other: second }),
+  };
+}
+
+function castable(thing: WishedThing, lexicon: LanguageLexicon, isAmerican: boolean): Noun | undefined {
+  if (thing.own !== null) return nounOfOwnWord(thing.own, lexicon.language, lexicon.asked);
+  if (thing.noun === null) return undefined;
+  const { id, kind, size, effect } = thing.noun;
+  return { id, kind, size, effect, words: { [lexicon.language]: wordsOfThing(thing, thing.noun, isAmerican) } };
+}
+
+/** 'Dinosauriebuss' is said whole; 'a red bus' is red when it comes in, and the bus thereafter; Doris is called Doris. */
+function wordsOfThing(thing: WishedThing, noun: LexiconNoun, isAmerican: boolean): NounWords {
+  const words = wordsOfNoun(noun, isAmerican);
+  const { beginning } = thing;
+  const joined = (form: string) =>
+    form.startsWith('the ') ? `the ${beginning}${form.slice(4)}` : `${beginning}${form}`;
+  const whole: NounWords =
+    beginning === ''
+      ? words
+      : {
+          ...words,
+          bare: joined(words.bare),
+          a: `${noun.language === 'en' ? englishArticle(joined(words.bare)) : words.a.split(' ')[0]} ${joined(words.bare)}`,
+          the: joined(words.the),
+          plural: joined(words.plural),
+          thePlural: joined(words.thePlural),
+        };
+  const entering =
+    thing.adjectives.length > 0 && thing.number === 'one' && !thing.definite ? { ...whole, a: thing.said } : whole;
+  if (noun.unique) return { ...entering, a: entering.the };
+  return thing.name === null ? entering : { ...entering, a: thing.said, the: thing.name };
+}

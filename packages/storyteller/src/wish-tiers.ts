@@ -1,0 +1,115 @@
+import { type ConceptId, conceptIds } from './concepts.ts';
+import type { Cast, Noun, NounKind } from './noun.ts';
+import type { WishFor } from './score.ts';
+import type { Understanding } from './understand/understand.ts';
+import type { WishedThing } from './understand/wished-thing.ts';
+
+/** How much of a wish a plot puts on stage: all of it, a part, or nothing. */
+export type Served = 'whole' | 'part' | 'untold';
+
+/** Plots that serve a wish equally well. */
+export interface Tier {
+  readonly served: Served;
+  /** Who plays the wish in them. */
+  readonly cast: Cast | undefined;
+  readonly fits: (wish: WishFor) => boolean;
+}
+
+/** Whether the plot has a role for a thing of the wish, and cannot be told without one. */
+export function takesCast({ kinds, does, sizes, relation }: WishFor): boolean {
+  return [kinds, does, sizes, relation].some((asked) => asked !== undefined);
+}
+
+/** Any plot that needs nothing of a wish. */
+export const freeTier: Tier = {
+  served: 'untold',
+  cast: undefined,
+  fits: (wish) => wish.anyWords !== true && !takesCast(wish),
+};
+
+/**
+ * What may be told of a wish, the best first: what puts all of it on stage before what takes a part, the exact thing before
+ * its kind. What no tier fits is not told about it at all.
+ * @param cast who plays the wish; undefined where it names nothing that can be put on stage
+ */
+export function tiersOf(understanding: Understanding, cast: Cast | undefined): Tier[] {
+  const { situation, wish, relation, other, where, concepts } = understanding;
+  const about = (served: Served, wanted: readonly ConceptId[]): Tier[] =>
+    wanted.length === 0 ? [] : [{ served, cast, fits: isAbout(wanted) }];
+  const nearest = situation?.concepts.slice(0, 1) ?? [];
+  // A fear of the child's own puts the thing on stage, not the fear.
+  const whole: Served = where === null && !(wish === null && relation !== null) ? 'whole' : 'part';
+  const tiers =
+    wish === null && situation !== null
+      ? [
+          ...about('whole', nearest),
+          ...(cast === undefined ? [] : castTiers(cast, whole)),
+          ...about('part', situation.concepts),
+        ]
+      : [...thingTiers(understanding, cast, whole), ...about('part', conceptsOf(other))];
+  const isNamedOnly = wish !== null && wish.noun === null && wish.concept === null && other === null;
+  return [
+    ...tiers,
+    ...about(
+      cast === undefined && situation === null && !isNamedOnly && where === null ? 'whole' : 'part',
+      concepts.slice(0, 1),
+    ),
+    ...about('part', concepts),
+    { served: 'part', cast, fits: (asked) => asked.anyWords === true },
+  ];
+}
+
+function thingTiers(understanding: Understanding, cast: Cast | undefined, whole: Served): Tier[] {
+  const { wish, other } = understanding;
+  const exact: Tier = { served: whole, cast, fits: isAbout(conceptsOf(wish)) };
+  if (cast === undefined) return [exact];
+  if (cast.relation === undefined) return [exact, ...castTiers(cast, whole)];
+  // What drives the plot is how the two belong together; with one of them alone it is a part of the wish.
+  const alone: Cast = { wish: cast.wish };
+  const swapped: Cast | undefined = cast.other === undefined ? undefined : { wish: cast.other };
+  return [
+    { served: whole, cast, fits: (asked) => asked.relation !== undefined && fitsCast(asked, cast) },
+    { ...exact, served: 'part' },
+    ...castTiers(alone, 'part'),
+    ...(swapped === undefined || other === null ? [] : castTiers(swapped, 'part')),
+  ];
+}
+
+/** Its effect and kind before its kind alone. */
+function castTiers(cast: Cast, served: Served): Tier[] {
+  const takes = (asked: WishFor) => asked.relation === undefined && takesCast(asked) && fitsCast(asked, cast);
+  return [
+    { served, cast, fits: (asked) => asked.does !== undefined && takes(asked) },
+    { served, cast, fits: takes },
+  ];
+}
+
+function isAbout(wanted: readonly ConceptId[]): (asked: WishFor) => boolean {
+  return (asked) => !takesCast(asked) && (asked.concepts ?? []).some((concept) => wanted.includes(concept));
+}
+
+/** Ids that plots know a thing by: its own, and what it is a sort of. */
+function conceptsOf(thing: WishedThing | null): ConceptId[] {
+  if (thing === null) return [];
+  const { noun, concept } = thing;
+  const ids = noun === null ? [] : [noun.id, noun.wider ?? '', ...(noun.id === 'excavator' ? ['digger'] : [])];
+  return [...conceptIds.filter((id) => ids.includes(id)), ...(concept === null ? [] : [concept])];
+}
+
+function fitsCast({ kinds, does, sizes, relation, other }: WishFor, cast: Cast): boolean {
+  if (relation !== cast.relation && relation !== undefined) return false;
+  if (other !== undefined && !(cast.other && isOneOf(other, cast.other))) return false;
+  if (kinds !== undefined && !isOneOf(kinds, cast.wish)) return false;
+  if (sizes !== undefined && !sizes.includes(cast.wish.size)) return false;
+  return does === undefined || (cast.wish.effect !== undefined && does.includes(cast.wish.effect));
+}
+
+function isOneOf(kinds: readonly NounKind[], { kind }: Noun): boolean {
+  return kinds.includes(kind);
+}
+
+/** What could not be taken, for counting: never a parent's word, only what it is about. */
+export function missedConcept({ situation, wish, other, concepts }: Understanding): string {
+  const thing = wish ?? other;
+  return situation?.id ?? thing?.noun?.id ?? thing?.own?.kind ?? concepts[0] ?? 'unknown';
+}
