@@ -23,6 +23,14 @@ export interface ActingFigure {
   readonly called?: string;
 }
 
+const tools: Partial<Record<Act, Noun>> = { digs: 'spade', paints: 'paintbrush', writes: 'pencil' };
+
+/** What somebody has in the hands besides what the act is done to: an act may need a tool. */
+export function heldBesides({ act, to, holding }: ActingFigure): Noun | undefined {
+  const tool = tools[act];
+  return holding ?? (tool === to ? undefined : tool);
+}
+
 /** Something in the picture, whether anybody does anything to it or not. */
 export interface SceneThing {
   readonly what: Noun;

@@ -109,7 +109,7 @@ export const nounsOfKind = {
     'bat',
     'firefly',
   ],
-  being: ['robot', 'dragon', 'troll', 'ghost', 'knight', 'tomte', 'tomtes'],
+  being: ['robot', 'dragon', 'troll', 'ghost', 'knight', 'tomte', 'tomtes', 'monster', 'alien', 'yeti'],
   person: [
     'pirate',
     'captain',
@@ -341,6 +341,7 @@ export const nounsOfKind = {
     'star',
     'thunder-small',
     'thunder-large',
+    'rain',
     'moon',
     'sun',
     'cloud',
@@ -389,6 +390,7 @@ export const nounsOfKind = {
     'catapult',
     'scale',
   ],
+  place: ['forest', 'sea', 'mountain', 'island', 'volcano', 'cave-mouth'],
   thing: [
     'lantern',
     'flashlight',

@@ -152,5 +152,5 @@ export const actings: Readonly<Record<Act, Acting>> = {
   'eats': { stance: 'upright', ...held(17, -150, 1), feeling: 'happy' },
   'drinks': { stance: 'upright', ...held(18, -150, 1), feeling: 'happy', face: { eyes: 'closed' } },
   'plays': { stance: 'upright', ...held(26, -92), feeling: 'happy', tilt: -5 },
-  'wears': { stance: 'upright', lead: [34, -96], feeling: 'proud' },
+  'wears': { stance: 'upright', ...held(22, -100), feeling: 'proud' },
 };

@@ -1,10 +1,14 @@
+import { type ActingFigure, type Actor, heldBesides } from '@sagolykta/domain/enactment';
 import type { Act, Feeling, View } from '@sagolykta/domain/scene-acts';
 import type { Noun } from '@sagolykta/domain/scene-nouns';
 import { costumedPerson } from '../figures/costumed.ts';
 import type { Expression } from '../figures/face.ts';
 import { drawRig, type RigPose } from '../figures/rig/draw-rig.ts';
 import type { Spot } from '../figures/rig/joints.ts';
+import { calm } from '../guests/creature.ts';
+import { drawnNoun } from '../nouns/drawn-nouns.ts';
 import { costumes } from '../nouns/people.ts';
+import type { DrawingContext } from '../paper/drawing-context.ts';
 import type { Markup } from '../paper/markup.ts';
 import { bubble, neckRing } from '../staging/bubble.ts';
 import { type FigureScene, lookKey, personFor } from '../staging/figure-markup.ts';
@@ -82,13 +86,30 @@ function handOf(goal: Acting['lead'], aim: Aim | undefined, grown: boolean): Spo
   return aim ? goal(aim) : undefined;
 }
 
+const headgear: readonly Actor[] = ['hat', 'cap', 'beanie', 'crown', 'glasses', 'bucket', 'pot', 'basket'];
+
+/** Worn on the head; whatever else is to be worn is held before the body. */
+function isOnHead({ act, to }: ActingFigure): boolean {
+  return act === 'wears' && to !== undefined && headgear.includes(to);
+}
+
+function headwear(context: DrawingContext, figure: ActingFigure, head: { x: number; y: number }): Markup {
+  if (!isOnHead(figure)) return '';
+  const noun = figure.to as Noun;
+  const { width, height, draw } = drawnNoun(noun);
+  const scale = (noun === 'glasses' ? 62 : 86) / width;
+  const y = noun === 'glasses' ? head.y + 6 + (height * scale) / 2 : head.y - 22;
+  return context.place({ x: head.x + 3, y, scale }, () => draw(context, calm), `data-thing="${noun}"`);
+}
+
 /** What this figure has in its hands, by the act or besides. */
 export function heldBy({ figure, partner }: Placed): Noun | undefined {
   if (!figure) return undefined;
-  if (figure.holding) return figure.holding;
+  const besides = heldBesides(figure);
+  if (besides) return besides;
   if (partner) return undefined;
-  if (figure.to && isNoun(figure.to) && figure.act !== 'wears' && holdsIt(figure, figure.to)) return figure.to;
-  return figure.act === 'digs' ? 'spade' : undefined;
+  if (figure.to && isNoun(figure.to) && !isOnHead(figure) && holdsIt(figure, figure.to)) return figure.to;
+  return undefined;
 }
 
 const dangling: Partial<Record<Act, RigPose['stance']>> = {
@@ -172,7 +193,12 @@ export function drawActingPerson(stage: FigureScene, one: Placed): DrawnActor {
   const wide = ['puffs', 'curls', 'bun', 'ponytail'].includes(look.hair) ? 78 : 60;
   const { x, y } = drawn.head;
   const helmet = world.airless ? bubble(context, x, y - 6, wide) + neckRing(context, x, y - 6, wide) : '';
-  return { markup: drawn.markup + helmet, attributes, shadow: one.on || one.anchor.floats ? undefined : drawn.shadow };
+  const worn = headwear(context, figure, drawn.head);
+  return {
+    markup: drawn.markup + worn + helmet,
+    attributes,
+    shadow: one.on || one.anchor.floats ? undefined : drawn.shadow,
+  };
 }
 
 /** Where two hold one thing, each has a hand at its own side of it. */

@@ -2,6 +2,7 @@ import type { Noun } from '@sagolykta/domain/scene-nouns';
 import { fromCostume } from '../figures/costumed.ts';
 import { guestCreatures } from '../guests/guest.ts';
 import { propThings } from '../props/prop.ts';
+import { beings } from './beings.ts';
 import { birds } from './birds.ts';
 import { buildings } from './buildings.ts';
 import { food, plants } from './food-and-plants.ts';
@@ -37,6 +38,7 @@ export const drawnNouns: Readonly<Record<Noun, DrawnNoun>> = {
   ...birds,
   ...seaAnimals,
   ...smallLife,
+  ...beings,
   ...mapped(costumes, fromCostume),
   ...vehicles,
   ...buildings,

@@ -1,0 +1,232 @@
+import type { Language } from './language.ts';
+import type { TimeOfDay, World } from './scene.ts';
+import type { Act, Feeling } from './scene-acts.ts';
+
+/** What one does, and what several do; '@' is whom or what it is done to, and the part in brackets goes with it. */
+type Verb = readonly [one: string, several: string];
+
+const swedish: Readonly<Record<Act, string>> = {
+  'stands': 'står[ vid @]',
+  'waits': 'väntar[ på @]',
+  'sits': 'sitter[ vid @]',
+  'kneels': 'står på knä[ vid @]',
+  'crouches': 'sitter på huk[ vid @]',
+  'walks': 'går[ mot @]',
+  'sneaks': 'smyger[ mot @]',
+  'runs': 'springer[ mot @]',
+  'jumps': 'hoppar[ vid @]',
+  'falls': 'faller[ mot @]',
+  'flies': 'flyger[ mot @]',
+  'swims': 'simmar[ mot @]',
+  'crawls': 'kryper[ mot @]',
+  'climbs': 'klättrar[ uppför @]',
+  'dances': 'dansar[ med @]',
+  'balances': 'balanserar[ vid @]',
+  'lies-on-stomach': 'ligger på mage[ vid @]',
+  'lies-on-back': 'ligger på rygg[ vid @]',
+  'sleeps': 'sover[ vid @]',
+  'laughs': 'skrattar[ åt @]',
+  'cries': 'gråter[ vid @]',
+  'is-afraid': 'är rädd[ för @]',
+  'is-proud': 'är stolt[ över @]',
+  'is-angry': 'är arg[ på @]',
+  'thinks': 'funderar[ på @]',
+  'waves': 'vinkar[ till @]',
+  'sings': 'sjunger[ för @]',
+  'looks-at': 'tittar[ på @]',
+  'points-at': 'pekar[ på @]',
+  'listens-to': 'lyssnar[ på @]',
+  'whispers-to': 'viskar[ till @]',
+  'talks-to': 'pratar[ med @]',
+  'calls-to': 'ropar[ till @]',
+  'hugs': 'kramar @',
+  'holds-hands': 'håller @ i handen',
+  'pats': 'klappar @',
+  'sits-on-lap': 'sitter i knät på @',
+  'sits-back-to-back': 'sitter rygg mot rygg med @',
+  'stands-back-to-back': 'står rygg mot rygg med @',
+  'chases': 'springer efter @',
+  'hides-behind': 'gömmer sig bakom @',
+  'leans-on': 'lutar sig mot @',
+  'sits-on': 'sitter på @',
+  'stands-on': 'står på @',
+  'rides': 'rider på @',
+  'reaches-for': 'sträcker sig efter @',
+  'holds': 'håller i @',
+  'holds-up': 'håller upp @',
+  'carries': 'bär på @',
+  'lifts': 'lyfter @',
+  'gives': 'ger något till @',
+  'pulls': 'drar i @',
+  'pushes': 'knuffar på @',
+  'kicks': 'sparkar på @',
+  'throws': 'kastar @',
+  'catches': 'fångar @',
+  'digs': 'gräver[ vid @]',
+  'paints': 'målar[ på @]',
+  'writes': 'skriver[ på @]',
+  'reads': 'läser[ i @]',
+  'eats': 'äter[ på @]',
+  'drinks': 'dricker[ ur @]',
+  'plays': 'spelar[ på @]',
+  'wears': 'har @ på sig',
+};
+
+const english: Readonly<Record<Act, Verb>> = {
+  'stands': ['stands[ by @]', 'stand[ by @]'],
+  'waits': ['waits[ for @]', 'wait[ for @]'],
+  'sits': ['sits[ by @]', 'sit[ by @]'],
+  'kneels': ['kneels[ by @]', 'kneel[ by @]'],
+  'crouches': ['crouches[ by @]', 'crouch[ by @]'],
+  'walks': ['walks[ towards @]', 'walk[ towards @]'],
+  'sneaks': ['sneaks[ towards @]', 'sneak[ towards @]'],
+  'runs': ['runs[ towards @]', 'run[ towards @]'],
+  'jumps': ['jumps[ by @]', 'jump[ by @]'],
+  'falls': ['falls[ towards @]', 'fall[ towards @]'],
+  'flies': ['flies[ towards @]', 'fly[ towards @]'],
+  'swims': ['swims[ towards @]', 'swim[ towards @]'],
+  'crawls': ['crawls[ towards @]', 'crawl[ towards @]'],
+  'climbs': ['climbs[ @]', 'climb[ @]'],
+  'dances': ['dances[ with @]', 'dance[ with @]'],
+  'balances': ['balances[ by @]', 'balance[ by @]'],
+  'lies-on-stomach': ['lies face down[ by @]', 'lie face down[ by @]'],
+  'lies-on-back': ['lies looking up[ by @]', 'lie looking up[ by @]'],
+  'sleeps': ['sleeps[ by @]', 'sleep[ by @]'],
+  'laughs': ['laughs[ at @]', 'laugh[ at @]'],
+  'cries': ['cries[ by @]', 'cry[ by @]'],
+  'is-afraid': ['is afraid[ of @]', 'are afraid[ of @]'],
+  'is-proud': ['is proud[ of @]', 'are proud[ of @]'],
+  'is-angry': ['is cross[ with @]', 'are cross[ with @]'],
+  'thinks': ['is thinking[ about @]', 'are thinking[ about @]'],
+  'waves': ['waves[ to @]', 'wave[ to @]'],
+  'sings': ['sings[ to @]', 'sing[ to @]'],
+  'looks-at': ['looks[ at @]', 'look[ at @]'],
+  'points-at': ['points[ at @]', 'point[ at @]'],
+  'listens-to': ['listens[ to @]', 'listen[ to @]'],
+  'whispers-to': ['whispers[ to @]', 'whisper[ to @]'],
+  'talks-to': ['talks[ to @]', 'talk[ to @]'],
+  'calls-to': ['calls[ to @]', 'call[ to @]'],
+  'hugs': ['hugs @', 'hug @'],
+  'holds-hands': ['holds hands with @', 'hold hands with @'],
+  'pats': ['pats @', 'pat @'],
+  'sits-on-lap': ['sits on the lap of @', 'sit on the lap of @'],
+  'sits-back-to-back': ['sits back to back with @', 'sit back to back with @'],
+  'stands-back-to-back': ['stands back to back with @', 'stand back to back with @'],
+  'chases': ['runs after @', 'run after @'],
+  'hides-behind': ['hides behind @', 'hide behind @'],
+  'leans-on': ['leans against @', 'lean against @'],
+  'sits-on': ['sits on @', 'sit on @'],
+  'stands-on': ['stands on @', 'stand on @'],
+  'rides': ['rides on @', 'ride on @'],
+  'reaches-for': ['reaches for @', 'reach for @'],
+  'holds': ['holds @', 'hold @'],
+  'holds-up': ['holds up @', 'hold up @'],
+  'carries': ['carries @', 'carry @'],
+  'lifts': ['lifts @', 'lift @'],
+  'gives': ['gives something to @', 'give something to @'],
+  'pulls': ['pulls @', 'pull @'],
+  'pushes': ['pushes @', 'push @'],
+  'kicks': ['kicks @', 'kick @'],
+  'throws': ['throws @', 'throw @'],
+  'catches': ['catches @', 'catch @'],
+  'digs': ['digs[ by @]', 'dig[ by @]'],
+  'paints': ['paints[ on @]', 'paint[ on @]'],
+  'writes': ['writes[ on @]', 'write[ on @]'],
+  'reads': ['reads[ @]', 'read[ @]'],
+  'eats': ['eats[ @]', 'eat[ @]'],
+  'drinks': ['drinks[ from @]', 'drink[ from @]'],
+  'plays': ['plays[ @]', 'play[ @]'],
+  'wears': ['wears @', 'wear @'],
+};
+
+const swedishPlurals: Partial<Record<Act, string>> = {
+  'is-afraid': 'är rädda[ för @]',
+  'is-proud': 'är stolta[ över @]',
+  'is-angry': 'är arga[ på @]',
+};
+
+/** The act in words, done to `target` where there is one. */
+export function actWords(act: Act, several: boolean, target: string | undefined, language: Language): string {
+  const words =
+    language === 'sv'
+      ? ((several ? swedishPlurals[act] : undefined) ?? swedish[act])
+      : (english[act][several ? 1 : 0] ?? '');
+  if (target === undefined) return words.replace(/\[[^\]]*\]/, '').replace(/ ?@/, '');
+  return words.replace(/[[\]]/g, '').replace('@', target);
+}
+
+const looks: Readonly<Record<Language, Partial<Record<Feeling, readonly [one: string, several: string]>>>> = {
+  sv: {
+    happy: ['ser glad ut', 'ser glada ut'],
+    laughing: ['skrattar', 'skrattar'],
+    proud: ['ser stolt ut', 'ser stolta ut'],
+    curious: ['ser nyfiken ut', 'ser nyfikna ut'],
+    surprised: ['ser förvånad ut', 'ser förvånade ut'],
+    sad: ['ser ledsen ut', 'ser ledsna ut'],
+    crying: ['gråter', 'gråter'],
+    afraid: ['ser rädd ut', 'ser rädda ut'],
+    angry: ['ser arg ut', 'ser arga ut'],
+    sleepy: ['ser sömnig ut', 'ser sömniga ut'],
+  },
+  en: {
+    happy: ['looks happy', 'look happy'],
+    laughing: ['laughs', 'laugh'],
+    proud: ['looks proud', 'look proud'],
+    curious: ['looks curious', 'look curious'],
+    surprised: ['looks surprised', 'look surprised'],
+    sad: ['looks sad', 'look sad'],
+    crying: ['is crying', 'are crying'],
+    afraid: ['looks afraid', 'look afraid'],
+    angry: ['looks cross', 'look cross'],
+    sleepy: ['looks sleepy', 'look sleepy'],
+  },
+};
+
+export function feelingWords(feeling: Feeling, several: boolean, language: Language): string | undefined {
+  return looks[language][feeling]?.[several ? 1 : 0];
+}
+
+const hours: Readonly<Record<Language, Readonly<Record<TimeOfDay, string>>>> = {
+  sv: { day: 'Dag', dusk: 'Kväll', night: 'Natt' },
+  en: { day: 'Day', dusk: 'Evening', night: 'Night' },
+};
+
+const where: Readonly<Record<World, readonly [sv: string, en: string]>> = {
+  'bedroom': ['i sovrummet', 'in the bedroom'],
+  'kitchen': ['i köket', 'in the kitchen'],
+  'living-room': ['i vardagsrummet', 'in the living room'],
+  'attic': ['på vinden', 'in the attic'],
+  'hallway': ['i hallen', 'in the hall'],
+  'street': ['på gatan', 'in the street'],
+  'garden': ['i trädgården', 'in the garden'],
+  'playing-field': ['på bollplanen', 'on the playing field'],
+  'sports-hall': ['i gymnastiksalen', 'in the sports hall'],
+  'swimming-hall': ['i simhallen', 'at the swimming pool'],
+  'ice-rink': ['på isbanan', 'on the ice rink'],
+  'schoolyard': ['på skolgården', 'in the schoolyard'],
+  'park': ['i parken', 'in the park'],
+  'forest': ['i skogen', 'in the woods'],
+  'lake': ['vid sjön', 'by the lake'],
+  'harbour': ['i hamnen', 'in the harbour'],
+  'beach': ['på stranden', 'on the beach'],
+  'sea-bottom': ['på havets botten', 'at the bottom of the sea'],
+  'mountain': ['på fjället', 'in the mountains'],
+  'farm': ['på gården', 'on the farm'],
+  'moon': ['på månen', 'on the moon'],
+  'space': ['ute i rymden', 'out in space'],
+  'cloud': ['uppe på ett moln', 'up on a cloud'],
+  'castle': ['i slottet', 'in the castle'],
+  'museum': ['på museet', 'in the museum'],
+  'library': ['på biblioteket', 'in the library'],
+  'train': ['på tåget', 'on the train'],
+  'roofs': ['uppe på taken', 'up on the roofs'],
+  'snow-field': ['ute i snön', 'out in the snow'],
+  'bridge': ['på bron', 'on the bridge'],
+  'blanket-fort': ['i filtkojan', 'in the blanket fort'],
+  'cave': ['i grottan', 'in the cave'],
+};
+
+/** Hour and place, to begin with. */
+export function placeWords(world: World, time: TimeOfDay, language: Language): string {
+  return `${hours[language][time]} ${where[world][language === 'sv' ? 0 : 1]}.`;
+}
