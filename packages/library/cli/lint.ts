@@ -1,24 +1,52 @@
-import { registryFaults } from '../lint/registry.ts';
-import { spellers, spellingFaults } from '../lint/spelling.ts';
-import { structureFaults } from '../lint/structure.ts';
-import { tellingFaults } from '../lint/tellings.ts';
+import { basename, dirname } from 'node:path';
+import { wordsForEachName } from '../lint/by-ear.ts';
+import { faultsBetweenPlots, faultsOfPlot, isOld, stumblesOfPlot } from '../lint/library-faults.ts';
+import { spellers } from '../lint/spelling.ts';
+import { fewTellingsOf } from '../lint/tellings.ts';
 import { faultLine } from '../src/fault.ts';
-import { ownPlots, readPlots } from '../src/open-library.ts';
+import { ownPlots, readPlots, type ShelvedPlot } from '../src/open-library.ts';
+import { plotAt } from './plots-anywhere.ts';
 
-/** All that can be found wrong with the plots, or with those named, by file, line and column. */
+/** Where the child's name lies thickest, with a pronoun to use instead and without. */
+function thickestNames({ plot, faults: bars }: ShelvedPlot): Map<string, number> {
+  const thickest = new Map<string, number>();
+  for (const { family, performance } of bars.length === 0 ? fewTellingsOf(plot) : []) {
+    const who = `${family.language}, ${family.profile.pronoun === 'name' ? 'no pronoun' : 'with a pronoun'}`;
+    const words = Math.round(wordsForEachName(performance.paragraphs, family));
+    thickest.set(who, Math.min(words, thickest.get(who) ?? words));
+  }
+  return thickest;
+}
+
+/** All that can be found wrong with the plots, or with those named by id or folder, by file, line and column. */
 const wanted = process.argv.slice(2);
 const shelf = readPlots(ownPlots);
-const read = shelf.filter(({ plot }) => wanted.length === 0 || wanted.includes(plot.score.id));
-const known = await spellers();
-const faults = [
-  ...read.flatMap((shelved) => [
-    ...shelved.faults,
-    ...structureFaults(shelved),
-    ...spellingFaults(shelved, known),
-    ...(shelved.faults.length === 0 ? tellingFaults(shelved) : []),
-  ]),
-  ...registryFaults(shelf, ownPlots),
+const isFolder = (name: string) => name.includes('/');
+const guests = wanted.filter(isFolder).map(plotAt);
+const read: ShelvedPlot[] = [
+  ...guests,
+  ...shelf.filter(({ plot }) => wanted.length === 0 || wanted.includes(plot.score.id)),
 ];
-for (const fault of faults) console.log(faultLine(fault));
-console.log(`${read.length} plots read, ${faults.length} faults`);
-process.exitCode = faults.length === 0 ? 0 : 1;
+const known = await spellers();
+const folderOf = ({ scoreFile }: ShelvedPlot) => basename(dirname(scoreFile));
+let faults = 0;
+let warnings = 0;
+const print = (line: string, isWarning: boolean) => {
+  console.log(isWarning ? `${line} [warning]` : line);
+  if (isWarning) warnings += 1;
+  else faults += 1;
+};
+for (const shelved of read) {
+  for (const fault of faultsOfPlot(shelved, known)) print(faultLine(fault), false);
+  if (isOld(shelved) && wanted.length === 0) continue;
+  for (const fault of stumblesOfPlot(shelved)) print(faultLine(fault), isOld(shelved));
+}
+for (const shelved of wanted.length === 0 ? [] : read) {
+  for (const [family, words] of thickestNames(shelved))
+    console.log(`${folderOf(shelved)} ${family}: the child is named every ${words} words at the most`);
+}
+const folders = new Set(read.map(folderOf));
+for (const fault of faultsBetweenPlots([...shelf, ...guests], ownPlots))
+  if (folders.has(basename(dirname(fault.place.file)))) print(faultLine(fault), false);
+console.log(`${read.length} plots read, ${faults} faults, ${warnings} warnings`);
+process.exitCode = faults === 0 ? 0 : 1;

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Language, languages } from '@sagolykta/domain/language';
+import { britishOnly } from '@sagolykta/storyteller/language/english-registers';
 import { type Hunspell, loadModule } from 'hunspell-asm';
 import type { Fault } from '../src/fault.ts';
 import type { ShelvedPlot } from '../src/open-library.ts';
@@ -23,12 +24,24 @@ export async function spellers(): Promise<Readonly<Record<Language, (word: strin
     const known = (word: string): boolean => {
       const plain = word.replaceAll('’', "'");
       const lower = plain.toLowerCase();
-      if (allowed.has(lower) || hunspell.spell(plain) || hunspell.spell(lower)) return true;
+      if (
+        isSound(plain) ||
+        allowed.has(lower) ||
+        (language === 'en' && britishOnly.has(lower)) ||
+        hunspell.spell(plain) ||
+        hunspell.spell(lower)
+      )
+        return true;
       return plain.includes('-') && plain.split('-').every((part) => part === '' || known(part));
     };
     return [language, known] as const;
   });
   return Object.fromEntries(entries) as Record<Language, (word: string) => boolean>;
+}
+
+/** 'ROAAAR', 'Sliiide', 'Brrr': spelled by the ear. */
+function isSound(word: string): boolean {
+  return /(\p{L})\1\1/iu.test(word) || (word.length > 2 && word === word.toUpperCase());
 }
 
 function allowedWords(language: Language): ReadonlySet<string> {

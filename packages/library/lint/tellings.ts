@@ -4,17 +4,20 @@ import { catBreeds, dogBreeds } from '@sagolykta/domain/pets';
 import { sports } from '@sagolykta/domain/sports';
 import { type StoryElement, storyElements } from '@sagolykta/domain/story-elements';
 import { mayBeTold } from '@sagolykta/storyteller/choose-plot';
-import { critique } from '@sagolykta/storyteller/critique';
+import { faultsOf as critiqueFaults } from '@sagolykta/storyteller/critique';
 import { type Family, familyOf } from '@sagolykta/storyteller/family';
 import { rulesOf } from '@sagolykta/storyteller/language/rules';
+import type { Cast } from '@sagolykta/storyteller/noun';
 import { BrokenTelling, type Paragraph, type Performance, perform } from '@sagolykta/storyteller/perform';
 import type { Place, Plot } from '@sagolykta/storyteller/plot';
 import { randomFrom } from '@sagolykta/storyteller/random';
 import { storyLength, wordsIn } from '@sagolykta/storyteller/reading-pace';
 import { planPictures } from '@sagolykta/storyteller/scenes';
-import { takesCast } from '@sagolykta/storyteller/wish-tiers';
+import type { WishFor } from '@sagolykta/storyteller/score';
+import { fitsCast, takesCast } from '@sagolykta/storyteller/wish-tiers';
 import { fixedSubsets, sampleFamily } from '../cli/families.ts';
 import type { Fault } from '../src/fault.ts';
+import { castableNouns } from '../src/lexicon-nouns.ts';
 import type { ShelvedPlot } from '../src/open-library.ts';
 import { bannedPhrases } from './phrases.ts';
 
@@ -25,30 +28,56 @@ const someWords: Readonly<Record<Language, string>> = {
 
 /** Every subset of the elements a plot can be told for, in each of its languages, at its youngest and oldest age. */
 export function* tellingsOf(plot: Plot): Generator<{ family: Family; performance: Performance }> {
+  yield* tellingsFor(plot, (ages) => familiesFor(ages));
+}
+
+/** A few families that a plot is listened to with: those of the fixed list, in the middle of its ages. */
+export function* fewTellingsOf(plot: Plot): Generator<{ family: Family; performance: Performance }> {
+  yield* tellingsFor(plot, ([from = 3, to = from]) => fixedFamilies(Math.floor((from + to) / 2)));
+}
+
+interface TestFamily {
+  readonly profile: ChildProfile;
+  readonly elements: readonly StoryElement[];
+  readonly calledName: string | null;
+}
+
+function* tellingsFor(
+  plot: Plot,
+  families: (ages: readonly number[]) => Iterable<TestFamily>,
+): Generator<{ family: Family; performance: Performance }> {
   const { score } = plot;
+  const casts = castsFor(score.wish);
+  let told = 0;
   for (const language of languages.filter((one) => plot.words[one] !== undefined)) {
-    for (const { profile, elements, calledName } of familiesFor(score.ages)) {
+    for (const { profile, elements, calledName } of families(score.ages)) {
       const theme = score.wish?.anyWords ? someWords[language] : null;
-      const brief = {
-        language,
-        profile,
-        elements,
-        theme,
-        calledName,
-        season: score.seasons?.[0] ?? 'autumn',
-        avoid: [],
-      } as const;
+      const cast = casts[told++ % Math.max(1, casts.length)];
+      const season = score.seasons?.[0] ?? 'autumn';
+      const brief = { language, profile, elements, theme, calledName, season, avoid: [], ...(cast ? { cast } : {}) };
       const seed = `${profile.name}${profile.age}${elements.join()}`;
       const family = familyOf(brief, [], randomFrom(seed), rulesOf);
-      if (takesCast(score.wish ?? {}) || !mayBeTold(plot, { family, avoided: [] })) continue;
+      if ((takesCast(score.wish ?? {}) && cast === undefined) || !mayBeTold(plot, { family, avoided: [] })) continue;
       yield { family, performance: perform(plot, family, [], seed) };
     }
   }
 }
 
-function* familiesFor(
-  ages: readonly number[],
-): Generator<{ profile: ChildProfile; elements: readonly StoryElement[]; calledName: string | null }> {
+/** Everybody of the lexicon who can play the wish of a plot. */
+function castsFor(wish: WishFor | undefined): Cast[] {
+  if (wish === undefined || !takesCast(wish)) return [];
+  const castable = castableNouns();
+  const other = castable.find(({ kind }) => wish.other?.includes(kind));
+  return castable
+    .map((noun) => ({
+      wish: noun,
+      ...(wish.relation === undefined ? {} : { relation: wish.relation }),
+      ...(other === undefined ? {} : { other }),
+    }))
+    .filter((cast) => fitsCast(wish, cast));
+}
+
+function* familiesFor(ages: readonly number[]): Generator<TestFamily> {
   for (const age of new Set(ages)) {
     for (let bits = 0; bits < 256; bits += 1) {
       const elements = storyElements.filter((_, index) => (bits & (1 << index)) !== 0);
@@ -59,13 +88,17 @@ function* familiesFor(
         calledName: bits % 2 === 0 ? 'mamma' : null,
       };
     }
-    for (const { profile, elements, calledName } of fixedSubsets)
-      yield { profile: { ...profile, age }, elements, calledName };
+    yield* fixedFamilies(age);
     for (const petBreed of [...dogBreeds, ...catBreeds])
       yield { profile: { ...sampleFamily, age, petBreed }, elements: storyElements, calledName: null };
     for (const favoriteSport of sports)
       yield { profile: { ...sampleFamily, age, favoriteSport }, elements: storyElements, calledName: null };
   }
+}
+
+function* fixedFamilies(age: number): Generator<TestFamily> {
+  for (const { profile, elements, calledName } of fixedSubsets)
+    yield { profile: { ...profile, age }, elements, calledName };
 }
 const nameOnly = { pronoun: 'name', bestFriendPronoun: 'name', petPronoun: 'name' } as const;
 
@@ -81,10 +114,11 @@ export function tellingFaults({ plot, files }: ShelvedPlot): Fault[] {
   const startOf = (language: string): Place =>
     files[language]?.titles[0]?.placeOf(0) ?? { file: plot.score.id, line: 1, column: 1 };
   let told = 0;
+  const heard = new Set<string>();
   try {
     for (const { family, performance } of tellingsOf(plot)) {
       told += 1;
-      for (const { place, message } of faultsOf(performance, family))
+      for (const { place, message } of faultsOf(performance, family, heard))
         report(place ?? startOf(family.language), message, family);
     }
   } catch (failure) {
@@ -101,17 +135,21 @@ interface ToldFault {
   readonly message: string;
 }
 
-function* faultsOf(performance: Performance, family: Family): Generator<ToldFault> {
+/** @param heard paragraphs already looked at: most come back word for word in the next telling */
+function* faultsOf(performance: Performance, family: Family, heard: Set<string>): Generator<ToldFault> {
   const whole = performance.paragraphs.map(({ text }) => text).join('\n');
-  for (const message of critique(performance, family).faults) yield { message };
+  for (const message of critiqueFaults(performance, family)) yield { message };
   for (const name of unchosenNames(family))
     if (`${performance.title}\n${whole}`.includes(name)) yield { message: `'${name}' was not chosen and is there` };
   for (const phrase of bannedPhrases[family.language])
     if (whole.toLowerCase().includes(phrase)) yield { message: `worn phrase: '${phrase}'` };
   yield* lengthFaults(wordsIn(whole), family);
   yield* pictureFaults(performance);
-  for (const paragraph of performance.paragraphs)
+  for (const paragraph of performance.paragraphs) {
+    if (heard.has(paragraph.text)) continue;
+    heard.add(paragraph.text);
     for (const message of paragraphFaults(paragraph, family)) yield { place: paragraph.way.placeOf(0), message };
+  }
   planPictures(performance, family, 'lint');
 }
 

@@ -19,6 +19,8 @@ export type Languages = Readonly<Record<string, LanguageRules>>;
 /** A plot as it stands on the shelf: parsed for telling, and its files for whoever reads them. */
 export interface ShelvedPlot {
   readonly plot: Plot;
+  /** The score's, as faults name it. */
+  readonly scoreFile: string;
   readonly files: Readonly<Record<string, StoryFile>>;
   readonly faults: readonly Fault[];
 }
@@ -65,7 +67,7 @@ export function readPlot(folder: string, name: string, languages: Languages = ru
     files[language] = read.file;
     faults.push(...read.faults);
   }
-  return { plot: { score, words }, files, faults };
+  return { plot: { score, words }, scoreFile: shown('score.ts'), files, faults };
 }
 
 /** Scores are typed data: loaded at once and without waiting, so that a library is there or the server is not. */

@@ -1,4 +1,3 @@
-import { conceptIds } from '@sagolykta/storyteller/concepts';
 import { ConditionError, parseCondition } from '@sagolykta/storyteller/condition';
 import type { Place } from '@sagolykta/storyteller/plot';
 import type { Score } from '@sagolykta/storyteller/score';
@@ -18,9 +17,6 @@ export function scoreFaults(file: string, source: string, folder: string, score:
     ...score.pictures.flatMap(({ beats }) =>
       beats.filter((beat) => !ids.includes(beat)).map((beat) => placed(beat, `'${beat}' is no beat`, 'pictures:')),
     ),
-    ...[...score.contains, ...(score.wish?.concepts ?? [])]
-      .filter((concept) => !conceptIds.includes(concept))
-      .map((concept) => placed(`'${concept}'`, `no concept '${concept}': storyteller/src/concepts.ts has them all`)),
     ...conditionsOf(score).flatMap((condition) => conditionFaults(condition).map((text) => placed(condition, text))),
   ];
 }

@@ -26,6 +26,7 @@ export const norwegian: LanguageRules = {
   inPlace: (place) => `i ${place}`,
   atSchool: (school) => `på ${school}`,
   quoted: (title) => `«${title}»`,
+  spelled: (words) => words,
   punctuated: (paragraph) => paragraph,
   somethingBy: (artist) => `noe av ${artist}`,
   number: String,

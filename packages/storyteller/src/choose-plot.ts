@@ -70,7 +70,7 @@ function fitsSeason(score: Score, season: Season): boolean {
 }
 
 function containsAvoided({ contains, wish }: Score, avoided: readonly ConceptId[]): boolean {
-  return [...contains, ...(wish?.concepts ?? [])].some((concept) => avoided.includes(concept));
+  return avoided.some((concept) => contains.includes(concept) || wish?.concepts?.includes(concept));
 }
 
 function wasHeardLately({ id }: Score, memory: readonly StoryTrace[]): boolean {

@@ -14,13 +14,19 @@ export interface Critique {
 export function critique(performance: Performance, family: Family): Critique {
   const paragraphs = performance.paragraphs.map(({ text }) => text);
   const whole = `${performance.title}\n${paragraphs.join('\n')}`;
-  const faults = [
+  const merit = (lengthMerit(wordsIn(whole), family) + rhythmMerit(paragraphs) + freshWordsMerit(whole)) / 3;
+  return { faults: faultsOf(performance, family), merit };
+}
+
+/** What bars a telling. */
+export function faultsOf(performance: Performance, family: Family): string[] {
+  const paragraphs = performance.paragraphs.map(({ text }) => text);
+  const whole = `${performance.title}\n${paragraphs.join('\n')}`;
+  return [
     ...missingElements(whole, family).map((element) => `'${element}' was chosen and is nowhere`),
     ...excitedEnding(paragraphs),
     ...brokenPunctuation(whole),
   ];
-  const merit = (lengthMerit(wordsIn(whole), family) + rhythmMerit(paragraphs) + freshWordsMerit(whole)) / 3;
-  return { faults, merit };
 }
 
 /** Every chosen detail stands in the story by one of its names; of two grandparents, both do. */

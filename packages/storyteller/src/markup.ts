@@ -2,7 +2,8 @@ import { type Condition, ConditionError, parseCondition } from './condition.ts';
 
 /** An author's text, understood once: see docs/writing-a-plot.md for the language. */
 export type Node =
-  | { readonly kind: 'words'; readonly words: string }
+  /** 'from' and 'to' are letters of the source. */
+  | { readonly kind: 'words'; readonly words: string; readonly from: number; readonly to: number }
   | { readonly kind: 'token'; readonly name: string; readonly at: number }
   | { readonly kind: 'phrase'; readonly name: string; readonly at: number }
   | {
@@ -63,7 +64,7 @@ function readWords(reader: Reader, closers: string): Node {
     .replace(isLast ? /[ \t]*\/\/[ \t]*(\n|$)/g : /[ \t]*\/\/[ \t]*\n/g, keptLineBreak)
     .replace(/\s*\n[ \t]*\n\s*/g, paragraphBreak)
     .replace(/[ \t]*\n[ \t]*/g, ' ');
-  return { kind: 'words', words };
+  return { kind: 'words', words, from, to: reader.at };
 }
 
 function readToken(reader: Reader): Node {
@@ -117,5 +118,5 @@ function readWays(reader: Reader, start: number): (readonly Node[])[] {
 function trimStart(nodes: readonly Node[]): readonly Node[] {
   const [first, ...rest] = nodes;
   if (first?.kind !== 'words') return nodes;
-  return [{ kind: 'words', words: first.words.replace(/^ /, '') }, ...rest];
+  return [{ ...first, words: first.words.replace(/^ /, '') }, ...rest];
 }

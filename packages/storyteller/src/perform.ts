@@ -156,7 +156,7 @@ function renderWay(way: Way, stage: Stage): string {
   const renderNode = (node: Node): string => {
     if (node.kind === 'words') {
       stage.discourse.hear(node.words);
-      return node.words;
+      return stage.family.rules.spelled(node.words, stage.family.profile.region);
     }
     if (node.kind === 'when') return render(holds(node.condition, stage.family) ? node.words : node.otherwise);
     if (node.kind === 'phrase') return renderPhrase(node.name, stage);

@@ -3,7 +3,6 @@ import type { PetKind } from '@sagolykta/domain/pets';
 import type { PicturePlan } from '@sagolykta/domain/picture-plan';
 import type { CastRole, Guest, Light, Pose, Prop, Spot, TimeOfDay, Weather, World } from '@sagolykta/domain/scene';
 import type { Season } from '@sagolykta/domain/season';
-import type { ConceptId } from './concepts.ts';
 import type { NounEffect, NounKind, NounSize, Relation } from './noun.ts';
 
 /** What must have been ticked before this plot may be told. */
@@ -21,8 +20,8 @@ export type Lead =
 
 /** The wishes a plot serves; a plot without any is for nights when nothing was wished for. */
 export interface WishFor {
-  /** It is about one of these. */
-  readonly concepts?: readonly ConceptId[];
+  /** It is about one of these concepts, or nouns of the lexicon. */
+  readonly concepts?: readonly string[];
   /** It casts a thing of these kinds, with one of these effects and sizes, as `wish`. */
   readonly kinds?: readonly NounKind[];
   readonly does?: readonly NounEffect[];
@@ -119,7 +118,7 @@ export interface Score {
   readonly standIns?: { readonly pet?: PetKind };
   readonly nights?: NightOf;
   /** What a family may have asked to avoid that stands in this plot. */
-  readonly contains: readonly ConceptId[];
+  readonly contains: readonly string[];
   /** What is used up by this plot and not used again in another: see docs/writing-a-plot.md. */
   readonly registry: {
     readonly idea: string;

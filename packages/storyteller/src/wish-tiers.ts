@@ -1,4 +1,3 @@
-import { type ConceptId, conceptIds } from './concepts.ts';
 import type { Cast, Noun, NounKind } from './noun.ts';
 import type { WishFor } from './score.ts';
 import type { Understanding } from './understand/understand.ts';
@@ -34,7 +33,7 @@ export const freeTier: Tier = {
  */
 export function tiersOf(understanding: Understanding, cast: Cast | undefined): Tier[] {
   const { situation, wish, relation, other, where, concepts } = understanding;
-  const about = (served: Served, wanted: readonly ConceptId[]): Tier[] =>
+  const about = (served: Served, wanted: readonly string[]): Tier[] =>
     wanted.length === 0 ? [] : [{ served, cast, fits: isAbout(wanted) }];
   const nearest = situation?.concepts.slice(0, 1) ?? [];
   // A fear of the child's own puts the thing on stage, not the fear.
@@ -84,19 +83,20 @@ function castTiers(cast: Cast, served: Served): Tier[] {
   ];
 }
 
-function isAbout(wanted: readonly ConceptId[]): (asked: WishFor) => boolean {
+function isAbout(wanted: readonly string[]): (asked: WishFor) => boolean {
   return (asked) => !takesCast(asked) && (asked.concepts ?? []).some((concept) => wanted.includes(concept));
 }
 
 /** Ids that plots know a thing by: its own, and what it is a sort of. */
-function conceptsOf(thing: WishedThing | null): ConceptId[] {
+function conceptsOf(thing: WishedThing | null): string[] {
   if (thing === null) return [];
   const { noun, concept } = thing;
   const ids = noun === null ? [] : [noun.id, noun.wider ?? '', ...(noun.id === 'excavator' ? ['digger'] : [])];
-  return [...conceptIds.filter((id) => ids.includes(id)), ...(concept === null ? [] : [concept])];
+  return [...ids.filter((id) => id !== ''), ...(concept === null ? [] : [concept])];
 }
 
-function fitsCast({ kinds, does, sizes, relation, other }: WishFor, cast: Cast): boolean {
+/** Whether these things can play what the plot has roles for. */
+export function fitsCast({ kinds, does, sizes, relation, other }: WishFor, cast: Cast): boolean {
   if (relation !== cast.relation && relation !== undefined) return false;
   if (other !== undefined && !(cast.other && isOneOf(other, cast.other))) return false;
   if (kinds !== undefined && !isOneOf(kinds, cast.wish)) return false;

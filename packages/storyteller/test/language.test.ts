@@ -96,10 +96,19 @@ describe('English', () => {
     expect(english.verbs(false).was).toBe('was');
   });
 
+  test('authors write British, and American families read American', () => {
+    const written = 'Grey pyjamas moved towards the harbour. Colours, realised the neighbour.';
+    expect(english.spelled(written, 'usa')).toBe(
+      'Gray pajamas moved toward the harbor. Colors, realized the neighbor.',
+    );
+    for (const region of ['uk', 'sweden', 'germany'] as const) expect(english.spelled(written, region)).toBe(written);
+  });
+
   test('commas and full stops stand inside American quotation marks and outside British ones', () => {
     const typed = 'They hummed “Ba Ba Black Sheep”, and then “Hush”.';
     expect(english.punctuated(typed, 'usa')).toBe('They hummed “Ba Ba Black Sheep,” and then “Hush.”');
     expect(english.punctuated(typed, 'uk')).toBe(typed);
+    expect(english.punctuated(typed, 'sweden')).toBe(typed);
     expect(swedish.punctuated('Då kom ”Ekorrn”, och sedan ”Bä”.', 'usa')).toBe('Då kom ”Ekorrn”, och sedan ”Bä”.');
   });
 });

@@ -1,5 +1,6 @@
 import type { Breed } from '@sagolykta/domain/pets';
 import type { Sport } from '@sagolykta/domain/sports';
+import { spelledAmerican } from './english-registers.ts';
 import type { BreedNoun, LanguageRules, SpokenPronoun, SportWords } from './language-rules.ts';
 
 const forms: Record<SpokenPronoun, { he: string; him: string; his: string }> = {
@@ -103,8 +104,9 @@ export const english: LanguageRules = {
   inPlace: (place) => `${placesWithOn.has(place.toLowerCase()) ? 'on' : 'in'} ${place}`,
   atSchool: (school) => `at ${school}`,
   quoted: (title) => `“${title}”`,
+  spelled: (words, region) => (region === 'usa' ? spelledAmerican(words) : words),
   // Inside in American English, outside in British unless they belong to what is quoted.
-  punctuated: (paragraph, region) => (region === 'uk' ? paragraph : paragraph.replace(/”([,.])/g, '$1”')),
+  punctuated: (paragraph, region) => (region === 'usa' ? paragraph.replace(/”([,.])/g, '$1”') : paragraph),
   somethingBy: (artist) => `something by ${artist}`,
   number: (value) => numbers[value] ?? String(value),
   breed: (breed) => breeds[breed],

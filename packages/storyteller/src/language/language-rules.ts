@@ -31,6 +31,8 @@ export interface LanguageRules {
   inPlace(place: string): string;
   atSchool(school: string): string;
   quoted(title: string): string;
+  /** An author's words as this region spells them. */
+  spelled(words: string, region: Region): string;
   /** A finished paragraph with its commas and full stops on the side of the quotation mark where the region has them. */
   punctuated(paragraph: string, region: Region): string;
   somethingBy(artist: string): string;

@@ -110,6 +110,7 @@ export const swedish: LanguageRules = {
   inPlace: (place) => `${placesWithOn.has(place.toLowerCase()) ? 'på' : 'i'} ${place}`,
   atSchool: (school) => `på ${school}`,
   quoted: (title) => `”${title}”`,
+  spelled: (words) => words,
   punctuated: (paragraph) => paragraph,
   somethingBy: (artist) => `något av ${artist}`,
   number: (value) => numbers[value] ?? String(value),

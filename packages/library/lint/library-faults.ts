@@ -1,0 +1,76 @@
+import { conceptIds } from '@sagolykta/storyteller/concepts';
+import type { Place } from '@sagolykta/storyteller/plot';
+import type { Fault } from '../src/fault.ts';
+import { castableNouns } from '../src/lexicon-nouns.ts';
+import type { ShelvedPlot } from '../src/open-library.ts';
+import { heardFaults } from './by-ear.ts';
+import { notYetRewritten } from './not-yet-rewritten.ts';
+import { registerFaults } from './register.ts';
+import { registryFaults } from './registry.ts';
+import { sentenceFaults } from './sentences.ts';
+import { spellingFaults } from './spelling.ts';
+import { structureFaults } from './structure.ts';
+import { fewTellingsOf, tellingFaults } from './tellings.ts';
+import { ticFaults } from './tics.ts';
+
+type Spellers = Parameters<typeof spellingFaults>[1];
+
+/** What keeps a plot out of the house, whenever it was written. */
+export function faultsOfPlot(shelved: ShelvedPlot, known: Spellers): Fault[] {
+  return [
+    ...shelved.faults,
+    ...structureFaults(shelved),
+    ...spellingFaults(shelved, known),
+    // What cannot be parsed cannot be told.
+    ...(shelved.faults.length === 0 ? tellingFaults(shelved) : []),
+  ];
+}
+
+/** What a listener would stumble over. */
+export function stumblesOfPlot(shelved: ShelvedPlot): Fault[] {
+  return [
+    ...wholeness(shelved),
+    ...sentenceFaults(shelved),
+    ...registerFaults(shelved),
+    ...(shelved.faults.length === 0 ? heard(shelved) : []),
+  ];
+}
+
+/** What only all plots together show. @param folder where they stand */
+export function faultsBetweenPlots(shelf: readonly ShelvedPlot[], folder: string): Fault[] {
+  return [...registryFaults(shelf, folder), ...ticFaults(shelf.filter((plot) => !isOld(plot)))];
+}
+
+export function isOld({ plot }: ShelvedPlot): boolean {
+  return notYetRewritten.includes(plot.score.id);
+}
+
+function wholeness({ plot, scoreFile }: ShelvedPlot): Fault[] {
+  const { nights, pictures, contains, wish } = plot.score;
+  const known = new Set<string>([...conceptIds, ...castableNouns().map(({ id }) => id)]);
+  const unknown = [...contains, ...(wish?.concepts ?? [])].filter((concept) => !known.has(concept));
+  const place: Place = { file: scoreFile, line: 1, column: 1 };
+  return [
+    ...(nights === undefined ? [{ place, message: 'no word about the night it makes: nights: { … }' }] : []),
+    ...unknown.map((concept) => ({ place, message: `'${concept}' is no concept and no noun of the lexicon` })),
+    ...(pictures.length === 3 ? [] : [{ place, message: `three pictures, not ${pictures.length}` }]),
+  ];
+}
+
+function heard({ plot, files, scoreFile }: ShelvedPlot): Fault[] {
+  const seen = new Map<string, Fault>();
+  for (const { family, performance } of fewTellingsOf(plot)) {
+    const start = files[family.language]?.titles[0]?.placeOf(0) ?? { file: scoreFile, line: 1, column: 1 };
+    for (const { paragraph, message } of heardFaults(performance, family)) {
+      const place = paragraph?.way.placeOf(0) ?? start;
+      // The same stumble is told once, for the first family that hears it.
+      const key = `${place.file}:${place.line}:${message.replace(/\d+|:.*/g, '')}`;
+      if (!seen.has(key))
+        seen.set(key, {
+          place,
+          message: `${message} (age ${family.age}, ${family.elements.join('+') || 'nothing chosen'})`,
+        });
+    }
+  }
+  return [...seen.values()];
+}
