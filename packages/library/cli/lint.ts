@@ -43,7 +43,7 @@ for (const shelved of read) {
 }
 for (const shelved of wanted.length === 0 ? [] : read) {
   for (const [family, words] of thickestNames(shelved))
-    console.log(`${folderOf(shelved)} ${family}: the child is named every ${words} words at the most`);
+    console.log(`${folderOf(shelved)} ${family}: where it lies thickest, the child’s name comes every ${words} words`);
 }
 const folders = new Set(read.map(folderOf));
 for (const fault of faultsBetweenPlots([...shelf, ...guests], ownPlots))

@@ -7,9 +7,12 @@ import { missingElements } from '@sagolykta/storyteller/critique';
 import { familyOf } from '@sagolykta/storyteller/family';
 import { rulesOf } from '@sagolykta/storyteller/language/rules';
 import { randomFrom } from '@sagolykta/storyteller/random';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { sampleFamily } from '../cli/families.ts';
 import { ownLibrary } from '../src/own-library.ts';
+
+// Hundreds of stories a test.
+vi.setConfig({ testTimeout: 60_000 });
 
 const library = ownLibrary();
 const tell = (asked: StoryBrief, memory: [], seed: string) => tellFrom(asked, memory, seed, library);
