@@ -76,7 +76,8 @@ export function buildWebWhenChanged() {
 
 function hashOfWebSources() {
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
-  for (const folder of ['apps/web', 'packages/domain', 'packages/contract']) addFiles(hash, join(root, folder));
+  for (const folder of ['apps/web', 'packages/domain', 'packages/contract', 'packages/illustrator'])
+    addFiles(hash, join(root, folder));
   return hash.digest('hex');
 }
 

@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { budgets } from './build/budgets.ts';
 import { contractCalls } from './build/contract-calls.ts';
 import { firstPaint } from './build/first-paint.ts';
+import { ownDrawings } from './build/own-drawings.ts';
 import { precompressed } from './build/precompressed.ts';
 import { prerenderedPages } from './build/prerendered-pages.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -17,6 +18,7 @@ export default defineConfig({
     contractCalls(),
     react(),
     tailwindcss(),
+    ownDrawings(),
     firstPaint(),
     prerenderedPages(),
     serviceWorker(),

@@ -157,7 +157,8 @@ async function refused(page: Page, language: Language): Promise<void> {
 
 async function limitReached(page: Page, language: Language): Promise<void> {
   await tick(page);
-  await write(page, language);
+  // It is off, and says why when it is pressed all the same.
+  await page.getByRole('button', { name: by('Skriv sagan', 'Write the story')(language) }).click({ force: true });
   await page.waitForURL('**/subscribe');
 }
 

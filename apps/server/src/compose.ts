@@ -63,6 +63,7 @@ import { sweepOrphans } from './features/privacy/sweep-orphans.ts';
 import { getUserStats } from './features/stats/get-user-stats.ts';
 import { deleteStory } from './features/stories/delete-story.ts';
 import { drawCard } from './features/stories/draw-card.ts';
+import { drawEvening } from './features/stories/draw-evening.ts';
 import { drawPicture } from './features/stories/draw-picture.ts';
 import { generateStory } from './features/stories/generate-story.ts';
 import { getStory } from './features/stories/get-story.ts';
@@ -257,6 +258,7 @@ export async function compose(config: Config, replacements: Replacements = {}): 
     showPainting: painting.showPainting,
     drawCard: drawCard({ families, stories, illustrator, rasterizer, fileStore }),
     drawCover: drawCover({ illustrator }),
+    drawEvening: drawEvening({ families, childProfiles, illustrator, clock }),
     hearPassage: narration.hearPassage,
     previewLook: previewLook({ childProfiles, illustrator, rateLimiter }),
     checkParent: (asked) => checkParent(identity.proving, asked),

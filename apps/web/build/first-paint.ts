@@ -10,7 +10,7 @@ const stylesheet = /\s*<link rel="stylesheet"[^>]*>/;
 const preloadMark = '<!-- home-preloads -->';
 /** What a screen shows first beside its own chunk; the server puts these into the screen's page. */
 const firstPictures: Readonly<Record<string, string>> = {
-  home: '<link rel="preload" as="image" href="/ill/create.svg" fetchpriority="high">',
+  home: '<link rel="preload" as="image" href="/ill/fort.svg" fetchpriority="high">',
   story: '',
 };
 

@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Language, languages } from '@sagolykta/domain/language';
@@ -41,13 +41,8 @@ export function prerenderedPages(): Plugin {
         const { LandingIn, landingTexts, HomeFramePage } = await pagesModule(root);
         const frame = await markupOf(createElement(HomeFramePage));
         await writeFile(join(folder, 'home-frame.html'), frame.replace(/<link rel="preload"[^>]*>/g, ''));
-        const hero = asAddress(await readFile(join(root, 'public', heroPath), 'utf8'));
         for (const language of languages) {
-          const body = (await markupOf(createElement(LandingIn, { language }))).replace(
-            `src="${heroPath}"`,
-            `src="${hero}"`,
-          );
-          if (!body.includes(hero)) throw new Error(`the landing page does not show ${heroPath}`);
+          const body = await markupOf(createElement(LandingIn, { language }));
           const page = documentOf({
             language,
             ...landingTexts[language],
@@ -60,17 +55,6 @@ export function prerenderedPages(): Plugin {
       },
     },
   };
-}
-
-/** A phone's first picture stands in the page too: asked for by itself it would come a whole round trip later. */
-const heroPath = '/ill/hero-tall.svg';
-
-function asAddress(svg: string): string {
-  const marked = svg
-    .trim()
-    .replaceAll('"', "'")
-    .replace(/[%#&<>]/g, (sign) => encodeURIComponent(sign));
-  return `data:image/svg+xml,${marked}`;
 }
 
 async function markupOf(element: ReactElement): Promise<string> {

@@ -24,7 +24,7 @@ export function serviceWorker(): Plugin {
         const source = join(root, 'offline/service-worker.ts');
         const { code } = await transformWithOxc(await readFile(source, 'utf8'), source);
         const assets = Object.keys(files).filter((name) => /^assets\/.*\.(js|css|woff2)$/.test(name));
-        const shellFiles = [...assets.map((name) => `/${name}`), '/icon.svg', '/ill/create.svg', '/ill/tom.svg'].sort();
+        const shellFiles = [...assets.map((name) => `/${name}`), '/icon.svg', '/ill/fort.svg', '/ill/tom.svg'].sort();
         const shell = await readFile(join(folder, 'index.html'), 'utf8');
         const version = createHash('sha256').update(shell).update(shellFiles.join()).digest('hex').slice(0, 12);
         const constants = `const shellVersion = '${version}';\nconst shellFiles = ${JSON.stringify(shellFiles)};\n`;

@@ -9,6 +9,9 @@
     document.cookie = `lang=${language}; path=/; max-age=31536000; samesite=lax`;
   };
   if (new URLSearchParams(location.search).has('lang')) keep(document.documentElement.lang);
+  for (const zone of document.querySelectorAll('input[name="timeZone"]')) {
+    zone.value = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  }
   for (const link of document.querySelectorAll('.landing-languages a')) {
     link.addEventListener('click', () => keep(link.lang));
   }

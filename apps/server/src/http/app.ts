@@ -11,6 +11,7 @@ import { isForApi } from './api-address.ts';
 import { limitBodyPatience, longestPatience } from './body-patience.ts';
 import { browserTokenCookie } from './browser-token.ts';
 import type { BuiltWeb } from './built-web.ts';
+import { serveEveningPicture } from './evening-picture.ts';
 import { serveExport } from './export/routes.ts';
 import { serveHealth } from './health.ts';
 import { serveLookPreview } from './look-preview.ts';
@@ -42,6 +43,7 @@ export interface AppOptions
   readonly drawCard: Parameters<typeof servePictures>[1]['drawCard'];
   readonly drawCover: Parameters<typeof servePictures>[1]['drawCover'];
   readonly hearPassage: Parameters<typeof serveNarration>[1]['hearPassage'];
+  readonly drawEvening: Parameters<typeof serveEveningPicture>[1]['drawEvening'];
   readonly previewLook: Parameters<typeof serveLookPreview>[1]['previewLook'];
   readonly checkParent: Parameters<typeof serveExport>[1]['checkParent'];
   readonly exportFamily: Parameters<typeof serveExport>[1]['exportFamily'];
@@ -114,6 +116,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(async (webhook) => servePaymentWebhook(webhook, options));
   servePictures(app, { ...options, findFamily });
   serveNarration(app, { hearPassage: options.hearPassage, findFamily });
+  serveEveningPicture(app, { drawEvening: options.drawEvening, findFamily });
   serveLookPreview(app, { previewLook: options.previewLook, findFamily });
   serveExport(app, { ...options, clock: options.sessions.clock, findFamily });
   await app.register(async (photos) => servePhotos(photos, { ...options, findFamily }));

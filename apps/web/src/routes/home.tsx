@@ -1,3 +1,4 @@
+import type { ChildProfileView } from '@sagolykta/contract/child-profiles';
 import type { User } from '@sagolykta/contract/user';
 import { dayIn, hourIn } from '@sagolykta/domain/family-day';
 import { tonightsTheme } from '@sagolykta/domain/tonights-theme';
@@ -41,12 +42,12 @@ export function HomeRoute({ user }: { user: User }) {
     <Column>
       {search.get('welcome') === 'premium' && <PremiumWelcome />}
       <Greeting hour={hour} child={child.data} parentName={parentName} />
-      {child.data === null ? <Welcome /> : <Tonight user={user} />}
+      {child.data === null ? <Welcome /> : <Tonight user={user} child={child.data} />}
     </Column>
   );
 }
 
-function Tonight({ user }: { user: User }) {
+function Tonight({ user, child }: { user: User; child: ChildProfileView }) {
   const { language } = useLanguage();
   const stats = useQuery(statsQuery);
   const theme = tonightsTheme(dayIn(user.timeZone, new Date()))[language];
@@ -54,7 +55,7 @@ function Tonight({ user }: { user: User }) {
     <>
       <TonightsTheme theme={theme} />
       <section className="mt-4.5 grid gap-4">
-        <TonightsStory />
+        <TonightsStory child={child} />
         {stats.isPending && <CountersSkeleton />}
         {stats.data !== undefined && <Counters stats={stats.data} showStreak={user.showStreak} />}
       </section>

@@ -7,27 +7,28 @@ export const landingTexts = texts({
     description:
       'Berätta vilka som får vara med: bästa vännen, hunden, mormor. Sagan är klar innan tänderna är borstade.',
     login: 'Logga in',
+    guest: 'Prova utan konto',
     note: 'Gratis: tre sagor om dagen. Inget kort behövs.',
-    hero: 'Ett barn och en hund under en tänd lykta',
+    hero: 'Ett barn med en tänd lykta, och en hund bredvid',
     features: [
       {
-        picture: 'var',
+        picture: 'family',
         title: 'Sagor om just ditt barn',
         body: 'Staden, hunden och bästa vännen är inte bara med. De får göra något som spelar roll.',
       },
       {
-        picture: 'host',
+        picture: 'garden',
         title: 'Bilder att somna till',
         body: 'Varma, lugna bilder där barnet ser likadant ut i varje saga, kväll efter kväll.',
       },
       {
-        picture: 'rymd',
+        picture: 'moon',
         title: 'Äventyr utan slut',
         body: 'Aldrig samma saga två gånger. Alla sparas i ert eget bibliotek.',
       },
     ],
     sample: {
-      picture: 'En igelkott sover intill en fotboll i målet',
+      picture: 'Ett barn och en hund hittar en sovande igelkott på fotbollsplanen',
       about: 'Alma, 6 år, i Lund, med hunden Bosse och Elsa som skulle sova över',
       title: 'Igelkotten i målet',
       paragraphs: [
@@ -43,27 +44,28 @@ export const landingTexts = texts({
     description:
       'Say who comes along: the best friend, the dog, Grandma. The story is ready before the teeth are brushed.',
     login: 'Log in',
+    guest: 'Try without an account',
     note: 'Free: three stories a day. No card needed.',
-    hero: 'A child and a dog under a lit lantern',
+    hero: 'A child with a lit lantern, and a dog beside',
     features: [
       {
-        picture: 'var',
+        picture: 'family',
         title: 'Personalised stories',
         body: 'The town, the dog and the best friend are not just mentioned. They get to do something that matters.',
       },
       {
-        picture: 'host',
+        picture: 'garden',
         title: 'Beautiful illustrations',
         body: 'Warm, calm pictures in which the child looks the same in every story, night after night.',
       },
       {
-        picture: 'rymd',
+        picture: 'moon',
         title: 'Unlimited adventures',
         body: 'Never the same story twice. All of them are kept in a library of your own.',
       },
     ],
     sample: {
-      picture: 'A hedgehog asleep beside a football in the goal',
+      picture: 'A child and a dog find a hedgehog asleep on the football pitch',
       about: 'Alma, 6, in Lund, with Bosse the dog and Elsa who came to sleep over',
       title: 'The Hedgehog in the Goal',
       paragraphs: [

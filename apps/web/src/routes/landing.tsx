@@ -1,4 +1,5 @@
 import { type Language, languages } from '@sagolykta/domain/language';
+import { useEffect, useRef } from 'react';
 import { LanguageProvider, useLanguage, useTexts } from '../shared/messages/language.tsx';
 import { useNightAnyway } from '../shared/theme/theme-choice.ts';
 import { Lantern } from '../shared/ui/lantern.tsx';
@@ -24,20 +25,19 @@ export function LandingRoute() {
         <LanguageLinks />
       </header>
       <section className="landing-hero">
-        <picture>
-          <source
-            media="(min-width: 900px), (min-width: 37.5em) and (max-height: 31.25em) and (orientation: landscape)"
-            srcSet="/ill/hero-wide.svg"
-          />
-          <img src="/ill/hero-tall.svg" alt={text.hero} fetchPriority="high" />
-        </picture>
+        <div className="landing-picture">
+          <img src="/ill/hero.svg" alt={text.hero} width={1200} height={800} fetchPriority="high" />
+        </div>
         <div className="landing-words">
           <h1>Sagolykta</h1>
           <p className="landing-tagline">{text.tagline}</p>
           <p className="landing-description">{text.description}</p>
-          <a className="landing-login" href="/api/login">
-            {text.login}
-          </a>
+          <div className="landing-doors">
+            <a className="landing-login" href="/api/login">
+              {text.login}
+            </a>
+            <GuestDoor />
+          </div>
           <p className="mt-3.5 text-small text-text-muted">{text.note}</p>
         </div>
       </section>
@@ -48,7 +48,7 @@ export function LandingRoute() {
               src={`/ill/${picture}.svg`}
               alt=""
               width={1200}
-              height={675}
+              height={800}
               loading="lazy"
               className="picture block aspect-video h-auto w-full object-cover"
             />
@@ -61,7 +61,7 @@ export function LandingRoute() {
       </section>
       <section className="landing-sample">
         <div className="landing-leaf">
-          <img src="/ill/igelkott.svg" alt={text.sample.picture} width={1200} height={800} loading="lazy" />
+          <img src="/ill/goal.svg" alt={text.sample.picture} width={1200} height={800} loading="lazy" />
           <div className="landing-page">
             <p className="landing-about">{text.sample.about}</p>
             <h2>{text.sample.title}</h2>
@@ -75,6 +75,26 @@ export function LandingRoute() {
       </section>
       <footer className="px-6 pt-16 pb-12 text-center text-text-muted">{text.promise}</footer>
     </main>
+  );
+}
+
+/** A form, so that it works without a script; landing.js tells the time zone, and in the app this does. */
+function GuestDoor() {
+  const text = useTexts(landingTexts);
+  const { language } = useLanguage();
+  const zone = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (zone.current !== null) zone.current.value = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  }, []);
+  return (
+    <form method="post" action="/api/guest">
+      <input type="hidden" name="lang" value={language} />
+      <input ref={zone} type="hidden" name="timeZone" defaultValue="" />
+      <input type="hidden" name="returnTo" value="/" />
+      <button type="submit" className="landing-guest">
+        {text.guest}
+      </button>
+    </form>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ChildProfileView } from '@sagolykta/contract/child-profiles';
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { Plus, Sparkles } from 'lucide-react';
 import { ProfileDetails } from '../features/child-profiles/profile-details.tsx';
 import { ProfileHeader } from '../features/child-profiles/profile-header.tsx';
 import { ProfileList } from '../features/child-profiles/profile-list.tsx';
@@ -9,7 +9,7 @@ import { profileTexts } from '../features/child-profiles/profile-texts.ts';
 import { StoryStats } from '../features/child-profiles/story-stats.tsx';
 import { childProfilesQuery, statsQuery, userQuery } from '../shared/api/queries.ts';
 import { useTexts } from '../shared/messages/language.tsx';
-import { Button } from '../shared/ui/button.tsx';
+import { Button, ButtonLink } from '../shared/ui/button.tsx';
 import { Column } from '../shared/ui/column.tsx';
 import { Empty } from '../shared/ui/empty.tsx';
 import { late, usePreloaded } from '../shared/ui/late.tsx';
@@ -59,6 +59,10 @@ function Family({ profiles, onEdit, onAdd }: FamilyProps) {
       {active !== undefined && (
         <>
           <ProfileHeader child={active} />
+          <ButtonLink kind="lamp" size="large" full href="/create-story" className="mb-6">
+            <Sparkles aria-hidden="true" />
+            {text.tellOf(active.name)}
+          </ButtonLink>
           <ProfileDetails child={active} onEdit={() => onEdit(active)} />
         </>
       )}
@@ -77,7 +81,7 @@ function NoChild({ onAdd }: { onAdd: () => void }) {
   return (
     <Empty
       level="h1"
-      picture="/ill/hej.svg"
+      picture="/ill/fort.svg"
       title={none.title}
       action={
         <Button kind="lamp" size="large" onClick={onAdd}>

@@ -38,7 +38,7 @@ export function SubscribeRoute() {
   if (user.data?.isSubscribed === true) {
     return (
       <Page>
-        <Empty level="h1" picture="/ill/hej.svg" title={text.already} action={<HomeLink />}>
+        <Empty level="h1" picture="/ill/fort.svg" title={text.already} action={<HomeLink />}>
           {text.alreadyWords}
         </Empty>
       </Page>
@@ -123,7 +123,7 @@ function PaidByVisitor() {
   );
   return (
     <Page>
-      <Empty level="h1" picture="/ill/hej.svg" title={text.paid} action={account}>
+      <Empty level="h1" picture="/ill/fort.svg" title={text.paid} action={account}>
         {text.paidWords}
       </Empty>
     </Page>

@@ -30,6 +30,11 @@ export const otherRoutes: readonly OtherRoute[] = [
     path: '/api/child-profiles/:id/photo',
     summary: 'A child’s photo, as the bytes of a picture',
   },
+  {
+    methods: ['GET'],
+    path: '/api/child-profiles/:id/evening.svg',
+    summary: 'The child with the lantern: the picture of the home screen',
+  },
   { methods: ['GET'], path: '/api/stories/:id/pictures/:number.svg', summary: 'A picture of a story' },
   { methods: ['GET'], path: '/api/stories/:id/pictures/:number.webp', summary: 'The same as WebP' },
   { methods: ['GET'], path: '/api/stories/:id/pictures/:number.avif', summary: 'The same as AVIF' },

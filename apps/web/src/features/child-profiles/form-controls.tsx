@@ -45,19 +45,29 @@ export function TextField({ form, name, ...rest }: ControlProps<TextName> & { re
   );
 }
 
-export function ChoiceField({ form, name, children }: ControlProps<ValueName> & { children: ReactNode }) {
+interface ChoiceFieldProps extends ControlProps<ValueName> {
+  /** Lies before what is chosen. */
+  readonly mark?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function ChoiceField({ form, name, mark, children }: ChoiceFieldProps) {
   const text = useTexts(formTexts);
   return (
     <Field label={text.labels[name]} {...errorOf(form, name)}>
       {(control) => (
-        <Select
-          {...control}
-          name={name}
-          value={form.values[name]}
-          onChange={(event) => form.change({ [name]: event.target.value })}
-        >
-          {children}
-        </Select>
+        <span className="relative block">
+          {mark}
+          <Select
+            {...control}
+            name={name}
+            value={form.values[name]}
+            className={mark === undefined ? '' : '!pl-12.5'}
+            onChange={(event) => form.change({ [name]: event.target.value })}
+          >
+            {children}
+          </Select>
+        </span>
       )}
     </Field>
   );

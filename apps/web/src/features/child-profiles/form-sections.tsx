@@ -4,6 +4,7 @@ import { sports } from '@sagolykta/domain/sports';
 import { type LucideIcon, Sparkles, UserRound, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLanguage, useTexts } from '../../shared/messages/language.tsx';
+import { Flag } from './flag.tsx';
 import { ChoiceField, ListedField, PronounField, TextField, Two } from './form-controls.tsx';
 import { formTexts } from './form-texts.ts';
 import { LookFields } from './look-fields.tsx';
@@ -35,7 +36,7 @@ export function BasicSection({ form }: { form: ProfileForm }) {
           ))}
         </ChoiceField>
         <PronounField form={form} name="pronoun" />
-        <ChoiceField form={form} name="region">
+        <ChoiceField form={form} name="region" mark={flagOf(form.values.region)}>
           {regions.map((region) => (
             <option key={region} value={region}>
               {text.regions[region]}
@@ -90,4 +91,9 @@ export function InterestsSection({ form }: { form: ProfileForm }) {
       </Two>
     </FormSection>
   );
+}
+
+function flagOf(value: string) {
+  const region = regions.find((known) => known === value) ?? regions[0];
+  return <Flag region={region} className="pointer-events-none absolute top-1/2 left-3.5 h-5 w-7.5 -translate-y-1/2" />;
 }

@@ -15,6 +15,7 @@ export const profileTexts = texts({
       add: 'Skapa en barnprofil',
     },
     details: (name: string) => `Om ${name}`,
+    tellOf: (name: string) => `Skapa en saga för ${name}`,
     edit: 'Ändra',
     facts: {
       name: 'Namn',
@@ -62,6 +63,7 @@ export const profileTexts = texts({
       add: 'Create a child profile',
     },
     details: () => 'Profile Details',
+    tellOf: (name: string) => `Create for ${name}`,
     edit: 'Edit',
     facts: {
       name: 'Name',

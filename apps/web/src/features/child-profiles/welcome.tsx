@@ -23,11 +23,11 @@ export function Welcome() {
   return (
     <section className="mt-7 text-center">
       <img
-        src="/ill/hej.svg"
+        src="/ill/fort.svg"
         alt=""
-        width={600}
-        height={420}
-        className="-mx-5 block h-auto w-[calc(100%+40px)] max-w-none"
+        width={1200}
+        height={800}
+        className="evening-picture -mx-5 block w-[calc(100%+40px)] max-w-none"
       />
       <h2 className="mx-auto mt-3.5 max-w-[10em] text-[2rem] leading-9">{text.title}</h2>
       <p className="mx-auto mt-2.5 mb-7 max-w-[20em] text-text-muted">{text.explanation}</p>

@@ -21,7 +21,7 @@ export function CollectionCard({ collection, size = 'usual', isLit = false }: Co
   const { id, name, description } = collection;
   const isLarge = size === 'large';
   return (
-    <Card className={`flex flex-col overflow-hidden !p-0 ${isLarge ? '!rounded-xl' : ''}`}>
+    <Card className={`relative flex flex-col overflow-hidden !p-0 ${isLarge ? '!rounded-xl' : ''}`}>
       <CollectionCover collection={collection} className={isLarge ? 'h-63 w-full' : 'aspect-square w-full'} />
       <div
         className={`flex flex-1 flex-col items-start ${isLarge ? 'gap-1.5 px-5 pt-4.5 pb-5' : 'gap-2 px-3.5 pt-3 pb-3.5'}`}
@@ -36,7 +36,7 @@ export function CollectionCard({ collection, size = 'usual', isLit = false }: Co
           href={`/collections?collection=${encodeURIComponent(id)}`}
           state={innerPage}
           aria-label={text.exploreNamed(name)}
-          className={`mt-auto inline-flex w-full items-center justify-center rounded-full font-display font-[650] ${
+          className={`whole-card mt-auto inline-flex w-full items-center justify-center rounded-full font-display font-[650] ${
             isLarge ? 'min-h-12 text-label' : 'min-h-11 text-[1rem]'
           } ${isLit ? 'bg-lamp text-on-lamp shadow-lamp hover:bg-lamp-hover active:bg-lamp-press' : 'bg-raised inset-ring inset-ring-line'}`}
         >

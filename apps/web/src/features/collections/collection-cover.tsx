@@ -1,8 +1,6 @@
 import type { StoryCollection } from '@sagolykta/contract/collections';
-import type { Season } from '@sagolykta/domain/season';
 import { GraduationCap, Leaf, type LucideIcon, PawPrint, Sparkles } from 'lucide-react';
-
-export const seasonEmoji: Readonly<Record<Season, string>> = { winter: '❄️', spring: '🌱', summer: '☀️', autumn: '🍂' };
+import { SeasonMark } from './season-mark.tsx';
 
 const categoryIcons: Readonly<Record<StoryCollection['category'], LucideIcon>> = {
   seasonal: Leaf,
@@ -16,7 +14,7 @@ interface CollectionCoverProps {
   readonly className: string;
 }
 
-/** The cover, or the category's icon where there is none; the season's emoji lies on either. Decorative. */
+/** The cover, or the category's icon where there is none; the season's mark lies on either. Decorative. */
 export function CollectionCover({ collection, className }: CollectionCoverProps) {
   const { coverImageUrl, category, season } = collection;
   const Icon = categoryIcons[category];
@@ -38,8 +36,8 @@ export function CollectionCover({ collection, className }: CollectionCoverProps)
         />
       )}
       {season !== null && (
-        <span className="glass absolute top-2.5 left-2.5 grid size-9.5 place-items-center rounded-full text-[1.1875rem] leading-none">
-          {seasonEmoji[season]}
+        <span className="glass absolute top-2.5 left-2.5 grid size-9.5 place-items-center rounded-full">
+          <SeasonMark season={season} />
         </span>
       )}
     </span>

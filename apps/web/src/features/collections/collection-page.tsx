@@ -9,9 +9,10 @@ import { BackLink } from '../../shared/ui/back-link.tsx';
 import { Empty } from '../../shared/ui/empty.tsx';
 import { EveningNote } from '../../shared/ui/evening-note.tsx';
 import { Trouble } from '../../shared/ui/trouble.tsx';
-import { CollectionCover, seasonEmoji } from './collection-cover.tsx';
+import { CollectionCover } from './collection-cover.tsx';
 import { TemplatesSkeleton } from './collection-skeleton.tsx';
 import { collectionTexts } from './collection-texts.ts';
+import { SeasonMark } from './season-mark.tsx';
 import { TemplateCard } from './template-card.tsx';
 
 interface CollectionPageProps {
@@ -47,9 +48,7 @@ export function CollectionPage({ collection, season, ...making }: CollectionPage
       </header>
       {category === 'seasonal' && collection.season === season && (
         <p className="mb-5 flex min-h-14 items-center gap-3 rounded-md bg-lamp-soft px-3.5 py-2.5 text-small">
-          <span aria-hidden="true" className="text-[1.375rem] leading-none">
-            {seasonEmoji[season]}
-          </span>
+          <SeasonMark season={season} size={26} />
           <span>
             <strong className="block font-display text-[1rem] font-semibold text-lamp-text">{text.seasonal}</strong>
             {text.isNow(season)}

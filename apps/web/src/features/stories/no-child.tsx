@@ -8,7 +8,7 @@ export function NoChild() {
   const text = useTexts(createTexts);
   return (
     <Empty
-      picture="/ill/hej.svg"
+      picture="/ill/fort.svg"
       level="h1"
       title={text.noChild}
       action={

@@ -1,8 +1,10 @@
+import type { ChildProfileView } from '@sagolykta/contract/child-profiles';
+import { eveningPicture } from '@sagolykta/contract/evening-picture-path';
 import type { UserStats } from '@sagolykta/contract/user';
 import { storiesLeft } from '@sagolykta/domain/daily-limit';
 import { freeStoriesPerDay } from '@sagolykta/domain/plan';
 import { ChevronRight, Moon, MoonStar, Sparkles } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { useEvening } from '../../shared/api/evening.ts';
 import { useTexts } from '../../shared/messages/language.tsx';
@@ -33,17 +35,33 @@ export function TonightsTheme({ theme }: { theme: string }) {
   );
 }
 
-export function TonightsPicture() {
-  return <img src="/ill/create.svg" alt="" width={700} height={372} className="tonights-picture block h-auto w-full" />;
+/** The lit fort; and in it, as soon as it is drawn, this very child. Without contact the fort stays as it is. */
+export function TonightsPicture({ child }: { child?: ChildProfileView | undefined }) {
+  const [isDrawn, setDrawn] = useState(false);
+  return (
+    <span className="tonights-picture relative block overflow-hidden">
+      <img src="/ill/fort.svg" alt="" width={1200} height={800} className="evening-picture block w-full" />
+      {child !== undefined && (
+        <img
+          src={eveningPicture(child)}
+          alt=""
+          width={1200}
+          height={800}
+          onLoad={() => setDrawn(true)}
+          className={`evening-picture absolute inset-0 block w-full transition-opacity duration-(--duration-calm) ${isDrawn ? '' : 'opacity-0'}`}
+        />
+      )}
+    </span>
+  );
 }
 
 /** The one lit thing of the home screen; unlit when no story would be written now, and it says why. */
-export function TonightsStory() {
+export function TonightsStory({ child }: { child: ChildProfileView }) {
   const text = useTexts(homeTexts);
   const closed = useEveningWords(useEvening());
   return (
     <Card className="overflow-hidden !p-0">
-      <TonightsPicture />
+      <TonightsPicture key={child.id} child={child} />
       <div className="px-5 pt-3.5 pb-5">
         <h2>{closed?.title ?? text.title}</h2>
         <p className="mt-1 mb-4 text-text-muted">{closed?.description ?? text.lede}</p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface EmptyProps {
-  /** An illustration of ours, for instance '/ill/tom.svg'. */
+  /** An illustration of ours, for instance '/ill/fort.svg'. */
   readonly picture?: string;
   readonly title: string;
   readonly level?: 'h1' | 'h2';
@@ -10,12 +10,20 @@ interface EmptyProps {
   readonly action?: ReactNode;
 }
 
+const unlit = '/ill/tom.svg';
+
 /** Nothing here: an unlit lantern, one sentence, one action. */
-export function Empty({ picture = '/ill/tom.svg', title, level = 'h2', children, action }: EmptyProps) {
+export function Empty({ picture = unlit, title, level = 'h2', children, action }: EmptyProps) {
   const Title = level;
   return (
     <section className="grid justify-items-center text-center">
-      <img src={picture} alt="" width={600} height={420} className="mb-4 h-auto w-full max-w-[340px]" />
+      <img
+        src={picture}
+        alt=""
+        width={600}
+        height={420}
+        className={`mb-4 h-auto w-full max-w-[340px] ${picture === unlit ? '' : 'aspect-[10/7] rounded-lg object-cover object-[50%_80%]'}`}
+      />
       <Title className={level === 'h1' ? '' : 'text-h2'}>{title}</Title>
       <div className="mt-2 mb-6 max-w-[22em] text-balance text-text-muted">{children}</div>
       {action}

@@ -1,0 +1,51 @@
+import { eveningPicture } from '@sagolykta/contract/evening-picture-path';
+import { describe, expect, test } from 'vitest';
+import { embeddedIllustrator } from '../src/adapters/illustrator/embedded-illustrator.ts';
+import { databases, useHouse } from './house.ts';
+import { alma } from './visitor.ts';
+
+const look = {
+  hair: 'curls',
+  hairColour: 'red',
+  skin: 'fair',
+  glasses: 'round',
+  outfit: 'teal',
+  hat: 'none',
+} as const;
+
+describe.each(databases)('the picture of home, on %s', (kind) => {
+  const house = useHouse(kind, { illustrator: embeddedIllustrator() });
+
+  test('is this child with the pet: another where there is none, or the child looks otherwise', async () => {
+    const visitor = await house.visitor().enterAsGuest();
+    const drawn = async (child: Parameters<typeof eveningPicture>[0]) =>
+      (await visitor.fetch(eveningPicture(child))).text();
+    const child = await visitor.describe();
+    const first = await drawn(child);
+    expect(first).toContain('<svg');
+    expect(await drawn(child)).toBe(first);
+    const body = { ...alma, petName: null, petBreed: null };
+    const alone = await visitor.client.updateChildProfile({ params: { id: child.id }, body });
+    const withoutPet = await drawn(alone);
+    expect(withoutPet.length).toBeLessThan(first.length);
+    const redHaired = await visitor.client.updateChildProfile({ params: { id: child.id }, body: { ...body, look } });
+    expect(await drawn(redHaired)).not.toBe(withoutPet);
+  });
+
+  test('is known again by what it is', async () => {
+    const visitor = await house.visitor().enterAsGuest();
+    const child = await visitor.describe();
+    const first = await visitor.fetch(eveningPicture(child));
+    expect(first.headers.get('cache-control')).toBe('private, no-cache');
+    const headers = { 'if-none-match': first.headers.get('etag') ?? '' };
+    expect((await visitor.fetch(eveningPicture(child), { headers })).status).toBe(304);
+  });
+
+  test('nobody sees another family’s child, or anything before entering', async () => {
+    const visitor = await house.visitor().enterAsGuest();
+    const address = eveningPicture(await visitor.describe());
+    expect((await (await house.visitor().enterAsGuest()).fetch(address)).status).toBe(404);
+    expect((await house.visitor().fetch(address)).status).toBe(401);
+    expect((await visitor.fetch('/api/child-profiles/nobody/evening.svg')).status).toBe(404);
+  });
+});
