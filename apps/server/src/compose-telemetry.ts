@@ -14,6 +14,9 @@ export async function composeTelemetry({ telemetry }: Config): Promise<Telemetry
     answered: (request) => {
       for (const listener of listeners) listener.answered(request);
     },
+    wishMissed: (concept) => {
+      for (const listener of listeners) listener.wishMissed(concept);
+    },
     close: async () => {
       await Promise.all(listeners.map((listener) => listener.close()));
     },

@@ -37,6 +37,7 @@ import { composePayments } from './compose-payments.ts';
 import { composeSettings } from './compose-settings.ts';
 import { composeStoryWriting } from './compose-story-writing.ts';
 import { composeTelemetry } from './compose-telemetry.ts';
+import { composeWishes } from './compose-wishes.ts';
 import type { Config } from './config.ts';
 import { getUser } from './features/accounts/get-user.ts';
 import { checkParent } from './features/accounts/prove-parent.ts';
@@ -206,6 +207,8 @@ export async function compose(config: Config, replacements: Replacements = {}): 
     modelWriter: replacements.modelWriter,
   });
 
+  const wishes = composeWishes({ ...around, library, parentalControls });
+
   const operations: Operations = {
     ...identity.operations,
     ...writing.operations,
@@ -213,6 +216,7 @@ export async function compose(config: Config, replacements: Replacements = {}): 
     ...painting.operations,
     ...settings.operations,
     ...payments.operations,
+    ...wishes.operations,
     getUser: getUser({ families, clock }),
     getUserStats: getUserStats({ families, clock }),
     updatePreferences: updatePreferences({ families, askForPin: pinAsked, clock }),
@@ -229,6 +233,8 @@ export async function compose(config: Config, replacements: Replacements = {}): 
       childProfiles,
       stories,
       parentalControls,
+      familyWords: wishes.familyWords,
+      telemetry,
       storyWriter,
       modelWriter: writing.modelWriter,
       consents,

@@ -57,6 +57,16 @@ export const callRows: { readonly [Name in keyof Endpoints]?: CallRow } & Readon
     isInside: true,
     body: (childProfileId) => ({ childProfileId, selectedAttributes: ['pet'], theme: 'rymden', language: 'sv' }),
   },
+  readWish: {
+    needs: 'child',
+    isInside: true,
+    body: (childProfileId) => ({ childProfileId, selectedAttributes: [], theme: 'en drake', language: 'sv' }),
+  },
+  tellWord: {
+    needs: 'none',
+    body: () => ({ language: 'sv', word: 'blorp', kind: 'machine', effect: 'throws', isNeuter: true }),
+  },
+  forgetWord: { needs: 'none', body: () => ({ language: 'sv', word: 'blorp' }) },
   toggleFavorite: { needs: 'story' },
   recordReading: { needs: 'story' },
   deleteStory: { needs: 'story' },

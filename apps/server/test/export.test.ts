@@ -28,6 +28,8 @@ describe.each(databases)('the export, on %s', (kind) => {
     await visitor.client.rateApp({ body: { stars: 5, comment: 'Så mysigt' } });
     const rules = { storiesPerEvening: 2, bedtime: null, avoid: ['åska'], currentPin: null, newPin: '4321' };
     await visitor.client.changeParentalControls({ body: rules });
+    const word = { language: 'sv', word: 'blorp', kind: 'machine', effect: 'throws', isNeuter: false } as const;
+    await visitor.client.tellWord({ body: word });
 
     expect((await visitor.fetch('/api/user/export')).status).toBe(403);
     await visitor.client.proveParent({ body: { password } });
@@ -43,6 +45,7 @@ describe.each(databases)('the export, on %s', (kind) => {
     ]);
     expect(rowsIn(files, 'readings')).toMatchObject([{ story_id: story.id, day: '2026-03-10' }]);
     expect(rowsIn(files, 'ratings')).toMatchObject([{ stars: 5, comment: 'Så mysigt' }]);
+    expect(rowsIn(files, 'family_words')).toMatchObject([{ word: 'blorp', kind: 'machine', effect: 'throws' }]);
     expect(rowsIn(files, 'parental_controls')).toMatchObject([{ stories_per_evening: 2, avoid: ['åska'] }]);
 
     const index = files.get('index.html') ?? '';

@@ -14,6 +14,7 @@ import * as subscription from './subscription.ts';
 import * as support from './support.ts';
 import * as users from './user.ts';
 import * as voice from './voice.ts';
+import * as wishes from './wishes.ts';
 
 /** Every call of the product, by the name the client uses for it. */
 export const endpoints = {
@@ -39,6 +40,9 @@ export const endpoints = {
   getStory: stories.getStory,
   followStory: stories.followStory,
   generateStory: stories.generateStory,
+  readWish: wishes.readWish,
+  tellWord: wishes.tellWord,
+  forgetWord: wishes.forgetWord,
   toggleFavorite: stories.toggleFavorite,
   recordReading: stories.recordReading,
   deleteStory: stories.deleteStory,

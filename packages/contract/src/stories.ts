@@ -33,6 +33,8 @@ export const storySummary = z.strictObject({
 });
 export type StorySummary = z.infer<typeof storySummary>;
 
+export const storyNotice = z.nullable(z.enum(['theme-softened', 'theme-left-out', 'theme-in-part', 'theme-untold']));
+
 export const story = z.strictObject({
   ...common,
   content: z.string(),
@@ -42,7 +44,7 @@ export const story = z.strictObject({
   /** What wrote it: 'embedded' for the embedded storyteller, or a model's name. */
   writer: z.string(),
   /** A gentle word to the parent about the theme: softened, left out as unfit, taken in part, or no story for it found. */
-  notice: z.nullable(z.enum(['theme-softened', 'theme-left-out', 'theme-in-part', 'theme-untold'])),
+  notice: storyNotice,
   updatedAt: instant,
 });
 export type Story = z.infer<typeof story>;

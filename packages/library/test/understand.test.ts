@@ -163,7 +163,8 @@ test('a word that nobody knows is asked about, and known once the family has tol
     ...family,
     familyWords: [{ word: 'blorp', kind: 'machine', effect: 'throws', isNeuter: false }] as const,
   };
-  expect(read('a blorp who hates mud', 'en').unknown).toEqual(['blorp']);
+  expect(read('a blorp who hates mud', 'en').unknown).toEqual([{ word: 'blorp', isNeuter: false }]);
+  expect(read('ett fnurp', 'sv').unknown).toEqual([{ word: 'fnurp', isNeuter: true }]);
   const understanding = understand('two blorps and a cloud', { language: 'en', lexicon, ...told });
   expect(understanding.wish?.own?.kind).toBe('machine');
   expect(understanding.unknown).toEqual([]);

@@ -1,3 +1,5 @@
+import { type ThingEffect, thingEffects } from '@sagolykta/domain/told-word';
+
 /** What a wished-for thing is, so that a plot written for its kind can be told about it. */
 export const nounKinds = [
   'animal',
@@ -20,25 +22,8 @@ export const nounKinds = [
 export type NounKind = (typeof nounKinds)[number];
 
 /** What it does best: plots turn on it. */
-export const nounEffects = [
-  'throws',
-  'catches',
-  'carries',
-  'washes',
-  'hides',
-  'grows',
-  'shines',
-  'sings',
-  'swallows',
-  'mends',
-  'melts',
-  'flies',
-  'digs',
-  'keeps',
-  'opens',
-  'tells',
-] as const;
-export type NounEffect = (typeof nounEffects)[number];
+export const nounEffects = thingEffects;
+export type NounEffect = ThingEffect;
 
 export const nounSizes = ['tiny', 'small', 'child', 'big', 'huge'] as const;
 export type NounSize = (typeof nounSizes)[number];

@@ -3,6 +3,7 @@ import { names } from './avoid.ts';
 import { type RankedPlot, rankPlots } from './choose-plot.ts';
 import { type Critique, critique } from './critique.ts';
 import { type Family, familyOf } from './family.ts';
+import { noticeOf } from './foresee-wish.ts';
 import type { Cast } from './noun.ts';
 import { type Performance, perform } from './perform.ts';
 import type { Library } from './plot.ts';
@@ -136,12 +137,11 @@ function manuscriptOf({ performance, served }: Telling, family: Family, wish: Re
     arc: performance.plot.score.id,
     pictures: planPictures(performance, family, seed),
     trace: { arc: performance.plot.score.id, title: performance.title, choices: performance.choices },
-    ...noticeOf(wish, served),
+    ...wordOf(wish, served),
   };
 }
 
-function noticeOf({ words, understanding }: ReadWish, served: Served): Pick<Manuscript, 'notice' | 'missed'> {
-  if (words === null) return { notice: understanding.notice, missed: null };
-  if (served === 'whole') return { notice: understanding.notice, missed: null };
-  return { notice: served === 'part' ? 'theme-in-part' : 'theme-untold', missed: missedConcept(understanding) };
+function wordOf({ words, understanding }: ReadWish, served: Served): Pick<Manuscript, 'notice' | 'missed'> {
+  if (words === null || served === 'whole') return { notice: understanding.notice, missed: null };
+  return { notice: noticeOf(understanding, served), missed: missedConcept(understanding) };
 }

@@ -1,5 +1,6 @@
 import type { Cast, Noun, NounKind } from './noun.ts';
 import type { WishFor } from './score.ts';
+import type { LexiconNoun } from './understand/lexicon-noun.ts';
 import type { Understanding } from './understand/understand.ts';
 import type { WishedThing } from './understand/wished-thing.ts';
 
@@ -88,11 +89,14 @@ function isAbout(wanted: readonly string[]): (asked: WishFor) => boolean {
 }
 
 /** Ids that plots know a thing by: its own, and what it is a sort of. */
+export function idsOfThing({ id, wider }: Pick<LexiconNoun, 'id' | 'wider'>): string[] {
+  return [id, ...(wider === null ? [] : [wider]), ...(id === 'excavator' ? ['digger'] : [])];
+}
+
 function conceptsOf(thing: WishedThing | null): string[] {
   if (thing === null) return [];
-  const { noun, concept } = thing;
-  const ids = noun === null ? [] : [noun.id, noun.wider ?? '', ...(noun.id === 'excavator' ? ['digger'] : [])];
-  return [...ids.filter((id) => id !== ''), ...(concept === null ? [] : [concept])];
+  const ids = thing.noun === null ? [] : idsOfThing(thing.noun);
+  return [...ids, ...(thing.concept === null ? [] : [thing.concept])];
 }
 
 /** Whether these things can play what the plot has roles for. */

@@ -3,6 +3,7 @@ import type { Language } from '@sagolykta/domain/language';
 import type { CastLooks } from '@sagolykta/domain/look';
 import type { StoryElement } from '@sagolykta/domain/story-elements';
 import type { Manuscript, PlannedPicture, StoryTrace } from '@sagolykta/storyteller';
+import type { KeptWord } from './family-words.ts';
 import type { StoryWorkOrder } from './story-work.ts';
 
 interface StoryHead {
@@ -30,6 +31,8 @@ export interface NewStory extends StoryHead {
   readonly preview: string;
   readonly selectedAttributes: readonly StoryElement[];
   readonly theme: string | null;
+  /** What the family had told of words in the wish. */
+  readonly wishWords: readonly KeptWord[];
   readonly notice: Manuscript['notice'];
   readonly templateId: string | null;
   readonly writer: string;

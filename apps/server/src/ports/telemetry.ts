@@ -11,5 +11,7 @@ export interface AnsweredRequest {
 /** Told of what happens, for those who run the house. It must neither throw nor make anybody wait. */
 export interface Telemetry {
   readonly answered: (request: AnsweredRequest) => void;
+  /** A wish that no story could take, or only in part: by what it is about, from our own lists; never by a family's words. */
+  readonly wishMissed: (concept: string) => void;
   readonly close: () => Promise<void>;
 }

@@ -1,16 +1,13 @@
-import { type NounEffect, type NounKind, type NounSize, nounEffects, nounSizes } from '../noun.ts';
+import { type ToldKind, toldKinds } from '@sagolykta/domain/told-word';
+import { type NounEffect, type NounSize, nounEffects, nounSizes } from '../noun.ts';
 import { GrammarError } from './grammar.ts';
-
-/** What a family is asked about a word that nobody knows. */
-export const askedKinds = ['animal', 'machine', 'place', 'person', 'thing'] as const satisfies readonly NounKind[];
-export type AskedKind = (typeof askedKinds)[number];
 
 /** What is said of a thing of which only its kind and what it does best are known. */
 export interface AskedFacts {
   readonly effects: Readonly<
     Record<NounEffect, { readonly does: string; readonly did: string; readonly cannot: string }>
   >;
-  readonly kinds: Readonly<Record<AskedKind, KindFacts>>;
+  readonly kinds: Readonly<Record<ToldKind, KindFacts>>;
 }
 
 export interface KindFacts {
@@ -47,7 +44,7 @@ export function readAskedFacts(text: string, file: string): AskedFacts {
       const [does = '', did = '', cannot = ''] = factsOf(`effect ${effect}`);
       return { does, did, cannot };
     }),
-    kinds: recordOf(askedKinds, (kind) => kindFacts(factsOf(`kind ${kind}`), `${file}:1:1 kind ${kind}`)),
+    kinds: recordOf(toldKinds, (kind) => kindFacts(factsOf(`kind ${kind}`), `${file}:1:1 kind ${kind}`)),
   };
 }
 

@@ -1,26 +1,14 @@
 import type { Language } from '@sagolykta/domain/language';
-import type { Noun, NounKind, NounWords } from '../noun.ts';
-import type { AskedFacts, AskedKind } from './asked-facts.ts';
+import type { Noun, NounWords } from '../noun.ts';
+import type { AskedFacts } from './asked-facts.ts';
 import { englishArticle } from './forms.ts';
 import type { NounForms } from './lexicon-noun.ts';
 import { pronounForms, saidForms } from './noun-words.ts';
 import type { FamilyWord } from './wished-thing.ts';
 
-const nearestAsked: Readonly<Partial<Record<NounKind, AskedKind>>> = {
-  animal: 'animal',
-  creature: 'animal',
-  machine: 'machine',
-  vehicle: 'machine',
-  place: 'place',
-  building: 'place',
-  sky: 'place',
-  water: 'place',
-  person: 'person',
-};
-
 /** A thing as the family has told of it: bent as its word is likely to be, with what is true of its kind and of what it does. */
 export function nounOfOwnWord(own: FamilyWord, language: Language, facts: AskedFacts): Noun {
-  const kind = facts.kinds[nearestAsked[own.kind] ?? 'thing'];
+  const kind = facts.kinds[own.kind];
   const effect = own.effect ?? 'tells';
   const forms = language === 'sv' ? swedishForms(own) : englishForms(own.word);
   const pronoun =

@@ -6,8 +6,8 @@ import type { WishedThing } from './wished-thing.ts';
 
 export interface LinePart {
   readonly text: string;
-  /** What of the wish it is; null for the words between. */
-  readonly of: 'wish' | 'other' | 'where' | null;
+  /** The thing of the wish behind it, as it was typed; null for the words between. */
+  readonly word: string | null;
 }
 
 type Sayable = WishParts & { readonly sentence: Sentence };
@@ -17,7 +17,9 @@ export function sayLine(wish: Sayable, reading: WishReading): LinePart[] {
   const { say } = reading.lexicon[reading.language].grammar;
   const [before = '', after = ''] = (say.tonight?.[0] ?? '{line}').split('{line}');
   const parts = sayWish(wish, say, reading).filter(({ text }) => text !== '');
-  return [{ text: before, of: null }, ...parts, { text: after, of: null } as const].filter(({ text }) => text !== '');
+  return [{ text: before, word: null }, ...parts, { text: after, word: null } as const].filter(
+    ({ text }) => text !== '',
+  );
 }
 
 function sayWish(wish: Sayable, say: Grammar['say'], reading: WishReading): LinePart[] {
@@ -26,25 +28,41 @@ function sayWish(wish: Sayable, say: Grammar['say'], reading: WishReading): Line
   const nothingBetween = found === null || wish.whoTo === null || wish.whoTo >= found.from;
   const who: LinePart =
     wish.wish === null
-      ? { text: reading.childName ?? say.child?.[0] ?? '', of: null }
-      : { text: wish.wish.said, of: 'wish' };
-  if (relation === 'first') return [{ text: spoken(withoutMine(sentence, reading)), of: null }];
+      ? { text: reading.childName ?? say.child?.[0] ?? '', word: null }
+      : { text: wish.wish.said, word: wish.wish.word };
+  if (relation === 'first') return [{ text: spoken(withoutMine(sentence, reading)), word: null }];
   if (found === null || relation === null)
-    return wish.wish === null ? [{ text: spoken(sentence), of: null }] : [who, ...afterThing(wish)];
+    return wish.wish === null ? [{ text: spoken(sentence), word: null }] : [who, ...afterThing(wish)];
   const template = say[relation];
   const isWhole = wish.other !== null && isOnly(part(sentence, found.to), wish.other);
   if (template !== undefined && wish.other !== null && wish.what === null && isWhole && nothingBetween) {
     return fill(
       template[wish.wish?.number === 'many' ? template.length - 1 : 0] ?? '',
-      { who, other: { text: wish.other.said, of: 'other' } },
+      { who, other: { text: wish.other.said, word: wish.other.word } },
       wish.wish,
       reading,
     );
   }
   if (wish.wish === null && template !== undefined && wish.what !== null)
-    return fill(template[0] ?? '', { who, what: { text: wish.what, of: null } }, null, reading);
+    return fill(template[0] ?? '', { who, what: { text: wish.what, word: null } }, null, reading);
   const rest = linked(sentence, nothingBetween ? found.from : (wish.whoTo ?? found.from), reading);
-  return [who, { text: `${rest.words[0] === ',' ? ',' : ''} ${spoken(rest)}`, of: null }];
+  return [who, ...marked(rest, wish.other)];
+}
+
+/** The parent's own words, with the other thing among them to be touched. */
+function marked(rest: Sentence, other: WishedThing | null): LinePart[] {
+  const wanted = other?.word.split(' ') ?? [];
+  const at = rest.words.findIndex(
+    (_, index) => wanted.length > 0 && wanted.every((word, step) => rest.words[index + step] === word),
+  );
+  const comma = rest.words[0] === ',' ? ',' : '';
+  if (other === null || at < 0) return [{ text: `${comma} ${spoken(rest)}`, word: null }];
+  const after = spoken(part(rest, at + wanted.length));
+  return [
+    { text: `${comma} ${spoken(part(rest, 0, at))} `.replace(/ {2}/, ' '), word: null },
+    { text: spoken(part(rest, at, at + wanted.length)), word: other.word },
+    { text: after === '' ? '' : ` ${after}`, word: null },
+  ];
 }
 
 /** 'Missing daddy', where somebody of the family is named. */
@@ -52,7 +70,7 @@ function saySituation({ situation, sentence }: Sayable, { lexicon, language }: R
   const [first = '', bare = first] = situation?.say ?? [];
   const { family } = lexicon[language].grammar.lists;
   const person = sentence.words.find((word) => family.has(word));
-  return [{ text: person === undefined ? bare : first.replace('{person}', person), of: null }];
+  return [{ text: person === undefined ? bare : first.replace('{person}', person), word: null }];
 }
 
 /** The parent's own words from where the relation begins; 'a dog afraid …' needs its 'that is'. */
@@ -81,7 +99,7 @@ function isOnly(right: Sentence, other: WishedThing): boolean {
 function afterThing({ sentence, whoTo }: Sayable): LinePart[] {
   const rest = whoTo === null ? '' : spoken(part(sentence, whoTo));
   if (rest === '') return [];
-  return [{ text: sentence.words[whoTo ?? 0] === ',' ? `, ${rest}` : ` ${rest}`, of: null }];
+  return [{ text: sentence.words[whoTo ?? 0] === ',' ? `, ${rest}` : ` ${rest}`, word: null }];
 }
 
 function fill(
@@ -100,7 +118,7 @@ function fill(
     who.name !== null;
   const that = language === 'sv' ? 'som' : isSomebody ? 'who' : 'that';
   return template.split(/(\{[a-z]+\})/).map((piece) => {
-    if (piece === '{that}') return { text: that, of: null };
-    return parts[piece.slice(1, -1)] ?? { text: piece, of: null };
+    if (piece === '{that}') return { text: that, word: null };
+    return parts[piece.slice(1, -1)] ?? { text: piece, word: null };
   });
 }

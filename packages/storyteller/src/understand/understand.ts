@@ -12,6 +12,12 @@ import { findIn, joined, part, type Sentence, sentenceOf, spoken } from './sente
 import { type FoundSituation, findSituation, type Situation } from './situations.ts';
 import { isUnknown, type WishedThing } from './wished-thing.ts';
 
+/** A word that nobody knows; in Swedish with its gender, where it was typed with an article. */
+export interface UnknownWord {
+  readonly word: string;
+  readonly isNeuter: boolean;
+}
+
 /** What a wish comes to: who, relation, what, where, with. */
 export interface Understanding {
   readonly language: Language;
@@ -33,7 +39,7 @@ export interface Understanding {
   readonly concepts: readonly ConceptId[];
   readonly refused: readonly string[];
   /** Words that stand for somebody or something, and that nobody knows. */
-  readonly unknown: readonly string[];
+  readonly unknown: readonly UnknownWord[];
   readonly notice: ThemePlan['notice'];
   /** What is shown under the field, in parts so that what was taken can be corrected; empty where there is no wish. */
   readonly line: readonly LinePart[];
@@ -82,7 +88,9 @@ export function understand(text: string | null, reading: WishReading): Understan
     ...parts,
     concepts: conceptsOf(parts, sentence, language),
     refused,
-    unknown: [...new Set(things.filter(isUnknown).map(({ word }) => word))],
+    unknown: things
+      .filter(isUnknown)
+      .map(({ word, said }) => ({ word, isNeuter: language === 'sv' && said.startsWith('ett ') })),
     notice,
     line: sayLine({ ...parts, sentence }, reading),
   };

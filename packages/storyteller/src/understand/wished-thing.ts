@@ -1,16 +1,16 @@
+import type { ThingEffect, ToldKind } from '@sagolykta/domain/told-word';
 import type { ConceptId } from '../concepts.ts';
-import type { NounEffect, NounKind } from '../noun.ts';
 import type { LexiconNoun } from './lexicon-noun.ts';
 
 /** What a family has told about a word that nobody knew. */
 export interface FamilyWord {
   /** As it was typed, without its article: 'blorpmaskin'. */
   readonly word: string;
-  readonly kind: NounKind;
+  readonly kind: ToldKind;
   /** Swedish: ett blorp. */
   readonly isNeuter: boolean;
   /** Null where they skipped what it does. */
-  readonly effect: NounEffect | null;
+  readonly effect: ThingEffect | null;
 }
 
 /** Somebody or something in a wish. */

@@ -22,6 +22,7 @@ export const familyTables: readonly KeptTable[] = [
   { table: 'nights', order: ['day'] },
   { table: 'ratings', order: ['family_id'] },
   { table: 'parental_controls', order: ['family_id'], withheld: ['pin_hash'] },
+  { table: 'family_words', order: ['language', 'word'] },
   { table: 'subscriptions', order: ['family_id'] },
   { table: 'checkouts', order: ['id'], withheld: ['holder'] },
   { table: 'withdrawals', order: ['id'] },
@@ -39,6 +40,7 @@ const jsonColumns: ReadonlySet<string> = new Set([
   'pictures',
   'looks',
   'avoid',
+  'wish_words',
   'transports',
 ]);
 const rowsPerPage = 100;

@@ -1,5 +1,6 @@
 import type { ColumnWords } from './column-words.ts';
 import { confirmations } from './migration-confirmations.ts';
+import { familyWords } from './migration-family-words.ts';
 import { identity } from './migration-identity.ts';
 import { paintings } from './migration-paintings.ts';
 import { petCoats } from './migration-pet-coats.ts';
@@ -27,6 +28,7 @@ export const migrations: readonly Migration[] = [
   { name: '0011-paintings', statements: paintings },
   { name: '0012-confirmations', statements: confirmations },
   { name: '0013-zone-before', statements: zoneBefore },
+  { name: '0014-family-words', statements: familyWords },
 ];
 
 function familiesAndSessions({ id, instant, json, boolean, yes, no, strict }: ColumnWords): string[] {

@@ -101,6 +101,8 @@ interface StoryTable {
   first_image_alt: string | null;
   is_favorite: Generated<boolean>;
   reading_time: number | null;
+  /** What the family had told of words in the wish. */
+  wish_words: Json | null;
   status: Generated<'reserved' | 'writing' | 'ready' | 'failed'>;
   /** Counts up whenever there is more of the text, or another. */
   revision: Generated<number>;
@@ -135,6 +137,16 @@ interface RatingTable {
   comment: string | null;
   created_at: Instant;
   updated_at: Instant;
+}
+
+interface FamilyWordTable {
+  family_id: string;
+  language: string;
+  word: string;
+  kind: string;
+  effect: string | null;
+  is_neuter: boolean;
+  told_at: Instant;
 }
 
 interface ParentalControlsTable {
@@ -277,6 +289,7 @@ export interface Schema {
   nights: NightTable;
   ratings: RatingTable;
   parental_controls: ParentalControlsTable;
+  family_words: FamilyWordTable;
   subscriptions: SubscriptionTable;
   checkouts: CheckoutTable;
   withdrawals: WithdrawalTable;
@@ -295,4 +308,5 @@ export const booleanColumns: ReadonlySet<string> = new Set([
   'is_favorite',
   'has_payment_method',
   'with_trial',
+  'is_neuter',
 ]);

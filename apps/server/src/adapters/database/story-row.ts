@@ -142,6 +142,7 @@ function storyColumnsOf(story: NewStory) {
     image_count: story.pictures.length,
     first_image_alt: story.pictures[0]?.alt ?? null,
     reading_time: story.readingTime,
+    wish_words: story.wishWords.length === 0 ? null : JSON.stringify(story.wishWords),
     created_at: story.createdAt,
     updated_at: story.createdAt,
   };

@@ -36,6 +36,8 @@ interface Order extends Question {
   /** Our own storyteller's story in the same disguise: the plot, the pictures and the memory of it. */
   readonly outline: Manuscript;
   readonly isInvented: boolean;
+  /** What the safety of the words alone has to say of them. */
+  readonly notice: Manuscript['notice'];
 }
 
 /** A second try when the text does not pass; then our own storyteller. */
@@ -119,9 +121,10 @@ const outlinesTried = 3;
 function orderFor({ brief, memory, seed }: StoryAssignment, library: Library): Order {
   const disguised = disguise(brief);
   const theme = analyseTheme(disguised.brief.theme, brief.language);
-  const isInvented = theme.words !== null && theme.concepts.length === 0;
   for (let tried = 0; tried < outlinesTried; tried += 1) {
     const outline = outlineOf(disguised, memory, tried === 0 ? seed : `${seed}/${tried}`, library);
+    // A wish that no plot of ours puts on stage is the model's to think of.
+    const isInvented = outline.missed !== null;
     const plot = {
       premise: library.plots.find(({ score }) => score.id === outline.arc)?.score.premise ?? '',
       title: outline.title,
@@ -132,7 +135,8 @@ function orderFor({ brief, memory, seed }: StoryAssignment, library: Library): O
       standIns: disguised.standIns,
       plot: isInvented ? null : plot,
     });
-    if (!holdsSecret(words.prompt, disguised.secrets)) return { ...words, mostTokens, disguised, outline, isInvented };
+    if (!holdsSecret(words.prompt, disguised.secrets))
+      return { ...words, mostTokens, disguised, outline, isInvented, notice: theme.notice };
   }
   throw new NoModelStory('would-leak');
 }
@@ -173,6 +177,8 @@ function finished({ title, content }: StoryDraft, order: Order, { brief }: Story
     wordCount,
     // A plot of the model's own is in none of our pictures.
     pictures: order.isInvented ? [] : outline.pictures.map(({ scene, alt }) => ({ scene, alt: home(alt) })),
+    // What our own plot could not take, a plot of the model's own does.
+    ...(order.isInvented ? { notice: order.notice, missed: null } : {}),
     trace: { ...outline.trace, title },
   };
 }

@@ -39,6 +39,8 @@ export function disguise(brief: StoryBrief): DisguisedBrief {
     elements: brief.elements,
     calledName: nameOf('adult'),
     theme: brief.theme === null ? null : hidden(theme),
+    // Words are understood here, and are sent nowhere.
+    ...(brief.familyWords && { familyWords: brief.familyWords }),
     avoid: brief.avoid.map((thing) => hidden(thing.normalize('NFC'))),
     profile: {
       name: nameOf('child') ?? '',

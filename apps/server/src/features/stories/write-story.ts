@@ -9,10 +9,12 @@ import type { ChildProfiles, KeptChild } from '../../ports/child-profiles.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Consents } from '../../ports/consents.ts';
 import type { Family } from '../../ports/families.ts';
+import type { FamilyWords } from '../../ports/family-words.ts';
 import type { Illustrator } from '../../ports/illustrator.ts';
 import type { NewStory, Stories, StoryRequest } from '../../ports/stories.ts';
 import type { StoryWorkOrder } from '../../ports/story-work.ts';
 import type { ModelWriter, StoryAssignment, StoryWriter } from '../../ports/story-writer.ts';
+import type { Telemetry } from '../../ports/telemetry.ts';
 import type { OfferedTemplate } from '../collections/templates.ts';
 import { mayModelWrite } from '../story-writer/model-consent.ts';
 import { castLooks } from './cast-looks.ts';
@@ -20,11 +22,13 @@ import { castLooks } from './cast-looks.ts';
 export interface WritingPorts {
   readonly childProfiles: ChildProfiles;
   readonly stories: Stories;
+  readonly familyWords: FamilyWords;
   readonly storyWriter: StoryWriter;
   /** undefined where no language model is set up. */
   readonly modelWriter: ModelWriter | undefined;
   readonly consents: Consents;
   readonly illustrator: Illustrator;
+  readonly telemetry: Pick<Telemetry, 'wishMissed'>;
   readonly chance: Chance;
   readonly clock: Clock;
 }
@@ -52,12 +56,23 @@ export async function writeStory(ports: WritingPorts, family: Family, wish: Wish
   const season = seasonOfMonth(monthOf(countingDay(family, clock())));
   const seed = chance.newSeed();
   const memory = await stories.memoryOf(family.id, child.id, rememberedStories);
+  const familyWords = theme === null ? [] : await ports.familyWords.of(family.id, language);
   const assignment: StoryAssignment = {
-    brief: { language, profile: child, elements, theme, calledName: family.calledName, season, avoid: wish.avoid },
+    brief: {
+      language,
+      profile: child,
+      elements,
+      theme,
+      calledName: family.calledName,
+      season,
+      avoid: wish.avoid,
+      familyWords,
+    },
     memory,
     seed,
   };
   const manuscript = await storyWriter.write(assignment);
+  if (manuscript.missed !== null) ports.telemetry.wishMissed(manuscript.missed);
   const story: NewStory = {
     familyId: family.id,
     id: chance.newId(),
@@ -69,6 +84,7 @@ export async function writeStory(ports: WritingPorts, family: Family, wish: Wish
     preview: storyPreview(manuscript.content),
     selectedAttributes: elements,
     theme,
+    wishWords: familyWords.filter(({ word }) => theme?.toLowerCase().includes(word)),
     notice: manuscript.notice,
     templateId: template?.id ?? null,
     writer: storyWriter.name,
