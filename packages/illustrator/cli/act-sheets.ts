@@ -4,6 +4,7 @@ import { type Act, acts, framings } from '@sagolykta/domain/scene-acts';
 import type { Noun } from '@sagolykta/domain/scene-nouns';
 import { drawScene } from '../src/draw-scene.ts';
 import { castLooks } from '../src/look/cast-looks.ts';
+import { enactedSamples } from './enacted-samples.ts';
 import { pngOf } from './render.ts';
 
 const [columns, cellWidth, cellHeight] = [4, 300, 200];
@@ -95,5 +96,6 @@ export function actSheets(): Record<string, string> {
     ),
   );
   sheets.framings = sheetOfScenes(framed, framings.length);
+  sheets.enacted = sheetOfScenes(Object.values(enactedSamples));
   return sheets;
 }

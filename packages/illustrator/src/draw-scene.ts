@@ -2,6 +2,7 @@ import type { Enactment } from '@sagolykta/domain/enactment';
 import type { CastLooks } from '@sagolykta/domain/look';
 import type { Prop, Scene } from '@sagolykta/domain/scene';
 import { enactedPieces } from './enact/draw-enacted.ts';
+import { groundFromAbove } from './enact/ground-from-above.ts';
 import { cameras } from './enact/slots.ts';
 import { distinctFriend } from './look/distinct-friend.ts';
 import { otherChild } from './look/other-child.ts';
@@ -77,17 +78,20 @@ function drawEnacted(context: DrawingContext, scene: Scene, enactment: Enactment
     return world.back;
   });
   if (!world) throw new Error('A picture without a world');
-  front = `<g transform="translate(${round(camera.x)} ${round(camera.y)}) scale(${zoom})">${world.front}</g>`;
+  const fromAbove = enactment.framing === 'from-above';
+  front = fromAbove
+    ? ''
+    : `<g transform="translate(${round(camera.x)} ${round(camera.y)}) scale(${zoom})">${world.front}</g>`;
   const { pieces, pool, flare } = enactedPieces({ context, scene, world, looks }, enactment, looks);
   const weather = world.indoors || world.airless ? '' : weatherFor(context, scene);
   const layers = [
-    back,
+    fromAbove ? groundFromAbove(context, scene, world) : back,
     piecesOf(pieces, 'wall'),
     piecesOf(pieces, 'stage'),
     pool,
     piecesOf(pieces, 'ground'),
     flare,
-    weather,
+    fromAbove ? '' : weather,
   ];
   return context.document([...layers, front, piecesOf(pieces, 'front')].join(''), tonightsVignette(world, scene));
 }

@@ -77,6 +77,17 @@ describe('places', () => {
     expect((other?.x ?? 0) - (one?.x ?? 0)).toBeLessThan(115 * (one?.scale ?? 1));
   });
 
+  it('move aside from a post that would grow out of a head', () => {
+    const figures: ActingFigure[] = [{ who: 'child', at: 'centre', act: 'stands' }];
+    const scene = enacted({ figures });
+    const world = worldPainters.park(new DrawingContext(), scene);
+    const at = (uprights: Parameters<typeof layOut>[3]): number =>
+      (scene.enacts ? layOut(scene.enacts, world, aCast, uprights) : [])[0]?.x ?? 0;
+    const straight = at([]);
+    expect(Math.abs(at([{ x: straight, top: 100, bottom: 700 }]) - straight)).toBeGreaterThan(50);
+    expect(at([{ x: straight, top: 600, bottom: 700 }])).toBe(straight);
+  });
+
   it('let two hold one thing between them', () => {
     const svg = svgOf(
       { who: 'child', at: 'left', act: 'lifts', to: 'box' },

@@ -83,7 +83,7 @@ export const actings: Readonly<Record<Act, Acting>> = {
   },
   'looks-at': { stance: 'upright', feeling: 'curious' },
   'points-at': { stance: 'upright', lead: toNear, feeling: 'curious' },
-  'listens-to': { stance: 'leaning', lead: [32, -168], trail: [-20, -92], feeling: 'curious', tilt: 8 },
+  'listens-to': { stance: 'leaning', trail: [-46, -166], feeling: 'curious', tilt: 8 },
   'whispers-to': {
     stance: 'leaning',
     view: 'side',

@@ -106,7 +106,9 @@ export function drawActingNoun({ context }: FigureScene, one: Placed): DrawnActo
   const drawn = drawnNoun(who);
   const { raise = 0, rotate = 0 } = motionOf(figure.act);
   const held = heldBy(one);
-  const hand: [number, number] = [drawn.width * 0.46, -Math.min(drawn.height * 0.5, 120)];
+  // Somebody low carries on the back, anybody else before the chest.
+  const hand: [number, number] =
+    drawn.height < 80 ? [-4, -drawn.height - 10] : [drawn.width * 0.46, -Math.min(drawn.height * 0.5, 120)];
   const size = 1 / one.extent.scale;
   const thing = held
     ? context.place({ x: hand[0], y: hand[1], scale: size }, () => inHands(context, held, [0, 0], 1, false).markup)

@@ -2,20 +2,22 @@ import type { Enactment } from '@sagolykta/domain/enactment';
 import type { CastLooks } from '@sagolykta/domain/look';
 import type { Scene } from '@sagolykta/domain/scene';
 import type { Noun } from '@sagolykta/domain/scene-nouns';
+import { sleep, sleepingArm } from '../figures/poses/lying.ts';
 import { calm } from '../guests/creature.ts';
 import { drawnNoun } from '../nouns/drawn-nouns.ts';
 import type { DrawingContext } from '../paper/drawing-context.ts';
 import { line, type Markup } from '../paper/markup.ts';
 import { curve } from '../paper/path.ts';
-import type { FigureScene } from '../staging/figure-markup.ts';
+import { type FigureScene, lookKey, personFor } from '../staging/figure-markup.ts';
 import type { Piece } from '../staging/picture-layers.ts';
 import { flareOf, type NearLight, poolOf } from '../staging/scene-light.ts';
+import type { PersonRole } from '../staging/standing.ts';
 import type { WorldDrawing } from '../world.ts';
-import { isHuman } from './actor.ts';
+import { isCostumed, isHuman } from './actor.ts';
 import { drawActingNoun, drawActingPet } from './draw-creature.ts';
 import { type DrawnActor, drawActingPerson, heldBy } from './draw-person.ts';
 import { inHands } from './held.ts';
-import { layOut, type Placed } from './layout.ts';
+import { halfOf, heightOf, layOut, type Placed } from './layout.ts';
 
 /** Whoever holds a lantern lights the others. */
 function lightAmong(all: readonly Placed[], { time }: Scene, world: WorldDrawing): NearLight | undefined {
@@ -42,17 +44,27 @@ function figurePiece(stage: FigureScene, one: Placed, light: NearLight | undefin
   const lit = light ? litBy(one, light, world) : (world.figureLight ?? {});
   const markup = context.lit(lit, () => {
     let attributes = '';
-    const placed = context.place({ x: one.x, y: one.y, scale: one.scale, flip: one.flip }, () => {
-      const drawn = actorOf(stage, one);
-      attributes = drawn.attributes;
-      const shadow =
-        drawn.shadow && !one.anchor.madeBed
-          ? context.contact(drawn.shadow.x, 1, drawn.shadow.width, Math.min(15, drawn.shadow.width * 0.18), 0.78)
-          : '';
-      return shadow + drawn.markup;
-    });
+    const placed = context.place(
+      {
+        x: one.x,
+        y: one.y,
+        scale: one.scale,
+        flip: one.flip,
+        ...(one.turned === undefined ? {} : { rotate: one.turned }),
+      },
+      () => {
+        const drawn = actorOf(stage, one);
+        attributes = drawn.attributes;
+        const shadow =
+          drawn.shadow && !one.anchor.madeBed
+            ? context.contact(drawn.shadow.x, 1, drawn.shadow.width, Math.min(15, drawn.shadow.width * 0.18), 0.78)
+            : '';
+        return shadow + drawn.markup;
+      },
+    );
     return `<g ${attributes}>${placed}</g>`;
   });
+  if (one.overlooks) return { layer: 'front', y: 900, markup };
   return { layer: one.anchor.inFront ? 'front' : 'ground', y: depthOf(one), markup };
 }
 
@@ -76,7 +88,7 @@ function depthOf(one: Placed): number {
   return one.y + (one.figure ? 0.2 : 0);
 }
 
-function thingPiece({ context }: FigureScene, one: Placed): Piece {
+function thingPiece({ context }: FigureScene, one: Placed, hides: boolean): Piece {
   const what = one.thing?.what as Noun;
   const { draw, width, hangs, place } = drawnNoun(what);
   const count = Math.max(1, Math.min(9, one.thing?.count ?? 1));
@@ -93,8 +105,28 @@ function thingPiece({ context }: FigureScene, one: Placed): Piece {
   const markup = context.place({ x: one.x, y: one.y, scale: one.scale, flip: false }, () =>
     Array.from({ length: count }, (_, index) => one_(index)).join(''),
   );
-  const stage = place === 'stage' && one.extent.height > 260;
+  const stage = !hides && place === 'stage' && one.extent.height > 260;
   return { layer: stage ? 'stage' : one.anchor.inFront ? 'front' : 'ground', y: one.y, markup };
+}
+
+/** Under the quilt the world has made, or under one of its own on the floor. */
+function sleepsInBed({ figure }: Placed): boolean {
+  return figure !== undefined && figure.act === 'sleeps' && isHuman(figure.who) && !isCostumed(figure.who);
+}
+
+function sleeperPieces({ context, scene, world, looks }: FigureScene, one: Placed): Piece[] {
+  const who = one.figure?.who as PersonRole;
+  const look = looks[who];
+  const person = personFor(context, look, who, 'sleep', scene, world);
+  const madeBed = one.anchor.madeBed === true;
+  const place = { x: one.x, y: one.y, scale: one.scale, flip: madeBed ? false : one.flip };
+  const lying = context.place(place, () => sleep(person, { madeBed }).markup);
+  const attributes = `data-who="${who}" data-act="sleeps" data-look="${lookKey(look)}"`;
+  const pieces: Piece[] = [
+    { layer: one.anchor.inFront ? 'front' : 'ground', y: one.y, markup: `<g ${attributes}>${lying}</g>` },
+  ];
+  if (madeBed) pieces.push({ layer: 'front', y: 0, markup: context.place(place, () => sleepingArm(person)) });
+  return pieces;
 }
 
 /** What two hold together, between them; and the rope of whoever pulls. */
@@ -110,9 +142,37 @@ function between({ context }: FigureScene, all: readonly Placed[]): Piece[] {
       const markup = context.place({ x, y, scale }, () => inHands(context, figure.to as Noun, [0, 0], 2, false).markup);
       pieces.push({ layer: 'ground', y: Math.max(one.y, partner.y) + 0.3, markup });
     }
+    if (one.crew?.[0] === one) pieces.push(ropeOf(context, one.crew));
     if (figure?.act === 'pulls' && target?.thing) pieces.push(ropeBetween(context, one, target));
   }
   return pieces;
+}
+
+/** From the first hands to the last, through all the others. */
+function ropeOf(context: DrawingContext, crew: readonly Placed[]): Piece {
+  const hands = [...crew]
+    .sort((one, other) => one.x - other.x)
+    .flatMap((one): [number, number][] => {
+      const side = one.flip ? -1 : 1;
+      const reach = isHuman(one.figure?.who ?? 'pet') ? 56 * one.scale : halfOf(one) * 0.8;
+      const y =
+        one.y - (isHuman(one.figure?.who ?? 'pet') ? 94 * one.scale : Math.min(heightOf(one) * 0.45, 150 * one.scale));
+      return [[one.x + side * reach, y]];
+    });
+  const first = crew.reduce((one, other) => (one.x < other.x ? one : other));
+  const [x] = hands[0] ?? [0];
+  const tail: [number, number][] = [
+    [x - 66 * first.scale, first.y - 4],
+    [x - 40 * first.scale, first.y - 46 * first.scale],
+  ];
+  const scale = first.scale / first.extent.scale;
+  const path = curve([...tail, ...hands]);
+  const rope = line(path, context.tint('#a8854c'), 8 * scale) + line(path, context.tint('#dcc08a'), 5 * scale);
+  return {
+    layer: 'ground',
+    y: Math.max(...crew.map((one) => one.y)) + 0.3,
+    markup: `<g data-thing="rope">${rope}</g>`,
+  };
 }
 
 function ropeBetween(context: DrawingContext, one: Placed, target: Placed): Piece {
@@ -136,10 +196,21 @@ export function enactedPieces(
   enactment: Enactment,
   looks: CastLooks,
 ): { pieces: Piece[]; light: NearLight | undefined; pool: Markup; flare: Markup } {
-  const all = layOut(enactment, stage.world, looks);
+  const all = layOut(enactment, stage.world, looks, stage.context.uprights);
   const light = lightAmong(all, stage.scene, stage.world);
   const pieces = [
-    ...all.map((one) => (one.figure ? figurePiece(stage, one, light) : thingPiece(stage, one))),
+    ...all.flatMap((one) => (one.figure && sleepsInBed(one) ? sleeperPieces(stage, one) : [])),
+    ...all
+      .filter((one) => !sleepsInBed(one))
+      .map((one) =>
+        one.figure
+          ? figurePiece(stage, one, light)
+          : thingPiece(
+              stage,
+              one,
+              all.some(({ target, figure }) => target === one && figure !== undefined),
+            ),
+      ),
     ...between(stage, all),
   ];
   return { pieces, light, pool: poolOf(stage.context, light), flare: flareOf(stage.context, light) };

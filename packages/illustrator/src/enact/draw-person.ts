@@ -71,7 +71,9 @@ function faceFor(one: Placed, acting: Acting, aim: Aim | undefined): Expression 
   return { ...face, eyes: face.eyes ?? eyes ?? 'open' };
 }
 
-function viewOf({ figure }: Placed, acting: Acting): View {
+function viewOf({ figure, overlooks, turned }: Placed, acting: Acting): View {
+  if (overlooks || (turned !== undefined && !acting.stance.endsWith('back'))) return 'back';
+  if (turned !== undefined) return 'front';
   return figure?.view ?? acting.view ?? 'three-quarter';
 }
 
@@ -83,7 +85,7 @@ function grownTo(spot: Spot, grown: boolean): Spot {
 function handOf(goal: Acting['lead'], aim: Aim | undefined, grown: boolean): Spot | undefined {
   if (goal === undefined) return undefined;
   if (typeof goal !== 'function') return grownTo(goal, grown);
-  return aim ? goal(aim) : undefined;
+  return aim ? goal(aim) : grownTo([50, -96], grown);
 }
 
 const headgear: readonly Actor[] = ['hat', 'cap', 'beanie', 'crown', 'glasses', 'bucket', 'pot', 'basket'];
@@ -103,11 +105,11 @@ function headwear(context: DrawingContext, figure: ActingFigure, head: { x: numb
 }
 
 /** What this figure has in its hands, by the act or besides. */
-export function heldBy({ figure, partner }: Placed): Noun | undefined {
+export function heldBy({ figure, partner, crew }: Placed): Noun | undefined {
   if (!figure) return undefined;
   const besides = heldBesides(figure);
   if (besides) return besides;
-  if (partner) return undefined;
+  if (partner || crew) return undefined;
   if (figure.to && isNoun(figure.to) && !isOnHead(figure) && holdsIt(figure, figure.to)) return figure.to;
   return undefined;
 }
@@ -124,6 +126,7 @@ const dangling: Partial<Record<Act, RigPose['stance']>> = {
 };
 
 function stanceFor(one: Placed, acting: Acting): RigPose['stance'] {
+  if (one.turned !== undefined || one.overlooks) return 'upright';
   const act = one.figure?.act ?? 'stands';
   const seated = one.figure?.at === 'seat' || (one.figure?.at === 'bed' && one.anchor.inFront);
   if (one.anchor.behindTable) return 'sitting';
@@ -161,6 +164,7 @@ export function drawActingPerson(stage: FigureScene, one: Placed): DrawnActor {
   const stance = stanceFor(one, acting);
   const lowered = stance === 'sitting' || stance === 'on-edge' ? (grown ? 96 : 60) : stance === 'crouching' ? 46 : 0;
   const down = acting.stance === stance ? 0 : lowered;
+  const reaching = one.turned !== undefined;
   const noun = heldBy(one);
   const hands = acting.hands ?? 1;
   const hold = grownTo(acting.hold ?? [44, -118], grown);
@@ -197,7 +201,7 @@ export function drawActingPerson(stage: FigureScene, one: Placed): DrawnActor {
   return {
     markup: drawn.markup + worn + helmet,
     attributes,
-    shadow: one.on || one.anchor.floats ? undefined : drawn.shadow,
+    shadow: one.on || one.anchor.floats || reaching ? undefined : drawn.shadow,
   };
 }
 

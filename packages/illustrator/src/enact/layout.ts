@@ -1,9 +1,10 @@
 import type { ActingFigure, Actor, Enactment, SceneThing } from '@sagolykta/domain/enactment';
 import type { CastLooks } from '@sagolykta/domain/look';
-import type { Act } from '@sagolykta/domain/scene-acts';
+import type { Act, Framing } from '@sagolykta/domain/scene-acts';
 import { drawnNoun } from '../nouns/drawn-nouns.ts';
+import type { Upright } from '../paper/drawing-context.ts';
 import type { Anchor, WorldDrawing } from '../world.ts';
-import { type Extent, extentOf, extentOfNoun } from './actor.ts';
+import { type Extent, extentOf, extentOfNoun, isGrown, isHuman } from './actor.ts';
 import { gapOf, holdsIt, relationOf } from './relations.ts';
 import { slotsOf } from './slots.ts';
 
@@ -21,6 +22,12 @@ export interface Placed {
   target?: Placed;
   /** Does the same to the same thing. */
   partner?: Placed;
+  /** All who hold the same rope, from left to right. */
+  crew?: readonly Placed[];
+  /** So near that we look past it. */
+  overlooks?: boolean;
+  /** Degrees it lies turned, seen from above. */
+  turned?: number;
   /** Sits, stands or rides on something. */
   on?: Placed;
 }
@@ -35,6 +42,15 @@ export function heightOf({ extent, scale }: Placed): number {
 
 function placedIn(anchor: Anchor, extent: Extent, what: Pick<Placed, 'figure' | 'thing'>): Placed {
   return { ...what, extent, anchor, x: anchor.x, y: anchor.y, scale: anchor.scale * extent.scale, flip: false };
+}
+
+/** Whoever would be below the edge of a close picture: small, lying or on the ground. */
+function hasSomebodyLow({ figures, things }: Enactment, looks: CastLooks): boolean {
+  return (
+    figures.some(
+      (figure) => !['bed', 'seat', 'above', 'far'].includes(figure.at) && extentOf(figure, looks).height < 175,
+    ) || things.some(({ what, at, size }) => at !== 'far' && at !== 'above' && extentOfNoun(what, size).height < 150)
+  );
 }
 
 /** What stands or lies in the picture by itself: not what somebody has in the hands. */
@@ -56,20 +72,28 @@ function targetsLeftOut({ figures, things }: Enactment): SceneThing[] {
 }
 
 /** Who stands where. Left stays left; whoever touches somebody comes near enough. */
-export function layOut(enactment: Enactment, world: WorldDrawing, looks: CastLooks): Placed[] {
-  const slots = slotsOf(enactment.framing, world);
+export function layOut(
+  enactment: Enactment,
+  world: WorldDrawing,
+  looks: CastLooks,
+  uprights: readonly Upright[] = [],
+): Placed[] {
+  const slots = slotsOf(enactment.framing, world, hasSomebodyLow(enactment, looks));
   const people = enactment.figures.map((figure) => placedIn(slots[figure.at], extentOf(figure, looks), { figure }));
   const things = [...looseThings(enactment), ...targetsLeftOut(enactment)].map((thing) =>
     placedIn(slots[thing.at], extentOfNoun(thing.what, thing.size), { thing }),
   );
   const all = [...people, ...things];
-  shared(all);
+  shared(all.filter((one) => one !== (enactment.framing === 'over-shoulder' ? people[0] : undefined)));
   for (const one of people) link(one, people, things);
-  for (const one of all) keepInHeight(one);
+  for (const one of all) keepInSight(one, enactment.framing);
   settle(all);
   fitAcross(all);
   for (const one of people) face(one, people);
   for (const one of people) if (one.on) mount(one);
+  if (enactment.framing === 'middle' || enactment.framing === 'wide') stepAside(all, uprights);
+  if (enactment.framing === 'over-shoulder') overTheShoulder(people);
+  if (enactment.framing === 'from-above') fromAbove(all);
   return all;
 }
 
@@ -104,20 +128,38 @@ function link(one: Placed, people: readonly Placed[], things: readonly Placed[])
     if (relationOf(figure.act) === 'on') one.on = target;
     return;
   }
+  if (figure.to === 'rope') {
+    const crew = people.filter((other) => other === one || same(other));
+    if (crew.length > 1) one.crew = crew;
+    return;
+  }
   const partner = people.find(same);
   if (partner && figure.to && holdsIt(figure, figure.to)) one.partner = partner;
 }
 
-/** Nobody is higher than the picture. */
-function keepInHeight(one: Placed): void {
+/** Nobody is higher than the picture, nor too small to be found in a close one. */
+function keepInSight(one: Placed, framing: Framing): void {
+  const small = 120 / heightOf(one);
+  if (framing === 'close' && small > 1 && one.figure) one.scale *= Math.min(1.8, small);
   const most = one.anchor.floats ? 420 : Math.min(660, one.y - 40);
   const height = heightOf(one);
   if (height > most && one.y < 800) one.scale *= most / height;
 }
 
 function wantedDistance(one: Placed, other: Placed, act: Act): number | undefined {
-  const gap = gapOf(act);
+  // Something small on the ground is looked at from close by.
+  const gap = gapOf(act) ?? (act === 'looks-at' && isLow(other) && !other.anchor.floats ? 84 : undefined);
   return gap === undefined ? undefined : halfOf(other) + (gap * one.scale) / one.extent.scale;
+}
+
+function isLow(one: Placed): boolean {
+  return one.extent.height < 76;
+}
+
+/** Where two do something to each other, whoever needs more room decides. */
+function mutual(one: Placed, target: Placed): number {
+  if (target.target !== one || !target.figure) return 0;
+  return wantedDistance(target, one, target.figure.act) ?? 0;
 }
 
 function isFree({ on, anchor }: Placed): boolean {
@@ -151,8 +193,8 @@ function settle(all: readonly Placed[]): void {
       if (target && !target.anchor.floats) {
         const wanted = wantedDistance(one, target, figure.act);
         const hides = relationOf(figure.act) === 'behind';
-        if (hides) pull(one, target, halfOf(target) * 0.55 + 16 * one.scale);
-        else if (wanted !== undefined) pull(one, target, Math.max(wanted, 20));
+        if (hides) pull(one, target, halfOf(target) + 6 * one.scale);
+        else if (wanted !== undefined) pull(one, target, Math.max(wanted, mutual(one, target), 20));
       }
       if (partner) pull(one, partner, Math.min(300, Math.max(150, togetherWidth(one))) * one.scale);
     }
@@ -160,7 +202,8 @@ function settle(all: readonly Placed[]): void {
       for (const other of all) {
         if (one.x >= other.x || one.on || other.on || isLinked(one, other) || one.anchor.floats !== other.anchor.floats)
           continue;
-        if (Math.abs(one.y - other.y) > 70) continue;
+        const asleep = one.anchor.madeBed || other.anchor.madeBed;
+        if (Math.abs(one.y - other.y) > 70 && !asleep) continue;
         const missing = (halfOf(one) + halfOf(other)) * 0.98 - (other.x - one.x);
         if (missing <= 0) continue;
         if (isFree(one)) one.x -= missing / 2;
@@ -200,16 +243,103 @@ function face(one: Placed, people: readonly Placed[]): void {
     return;
   }
   const away = figure.act.endsWith('back-to-back') || figure.act === 'leans-on' || (figure.act === 'pulls' && false);
+  if (one.crew) {
+    one.flip = one.x > (Math.min(...one.crew.map(({ x }) => x)) + Math.max(...one.crew.map(({ x }) => x))) / 2;
+    return;
+  }
   const seen =
     target ??
     partner ??
     people.find((other) => other.target === one) ??
     people.find((other) => other !== one && other.figure?.who === 'child');
   if (one.on) return;
+  const chaser = people.find((other) => other.target === one && other.figure?.act === 'chases');
+  if (chaser && figure.act !== 'looks-at') {
+    one.flip = chaser.x > one.x;
+    return;
+  }
   if (!seen || Math.abs(seen.x - one.x) < 4) one.flip = one.x > 640;
   else one.flip = seen.x < one.x !== away;
   const backed = people.find((other) => other.target === one && other.figure?.act.endsWith('back-to-back'));
   if (backed && figure.act.endsWith('back-to-back') === false && !target) one.flip = backed.x > one.x;
+}
+
+/** How far a post or a trunk is from growing out of somebody's head; 0 where it does. */
+function clearance(people: readonly Placed[], uprights: readonly Upright[], shift: number): number {
+  let least = 1;
+  for (const { x, y, scale, figure } of people) {
+    const headY = y - (figure && isGrown(figure.who) ? 262 : 187) * scale;
+    for (const upright of uprights) {
+      if (upright.top > headY + 20 || upright.bottom < headY - 20) continue;
+      least = Math.min(least, Math.abs(upright.x - x - shift) / (46 * scale));
+    }
+  }
+  return least;
+}
+
+/** Everybody moves a little together, until nothing grows out of a head. */
+function stepAside(all: readonly Placed[], uprights: readonly Upright[]): void {
+  const people = all.filter(({ figure, anchor }) => figure && isHuman(figure.who) && !anchor.floats && !anchor.madeBed);
+  const free = all.filter((one) => isFree(one) || one.on !== undefined);
+  const left = Math.min(...free.map((one) => one.x - halfOf(one)));
+  const right = Math.max(...free.map((one) => one.x + halfOf(one)));
+  const steps = [0, 20, -20, 40, -40, 60, -60, 80, -80, 100, -100].filter(
+    (step) => left + step > 10 && right + step < 1190,
+  );
+  let [best, most] = [0, clearance(people, uprights, 0)];
+  for (const step of steps) {
+    const room = clearance(people, uprights, step);
+    if (room <= most + 0.01) continue;
+    [best, most] = [step, room];
+  }
+  for (const one of free) one.x += best;
+}
+
+/** The first is so near that only head and shoulders are seen, from behind; the others are what it looks at. */
+function overTheShoulder([first, ...others]: readonly Placed[]): void {
+  if (!first) return;
+  const right = first.figure?.at === 'right';
+  first.x = right ? 1010 : 190;
+  const tall = heightOf(first) / first.scale;
+  first.scale *= 2.3 * Math.min(1, 240 / tall);
+  first.y = 800 + tall * first.scale * 0.42;
+  first.flip = right;
+  first.overlooks = true;
+  const room = right ? [60, 800] : [400, 1140];
+  const span = others.filter((one) => !one.on && isFree(one));
+  const left = Math.min(...span.map((one) => one.x - halfOf(one)));
+  const end = Math.max(...span.map((one) => one.x + halfOf(one)));
+  const shift = Math.max((room[0] ?? 0) - left, 0) - Math.max(end - (room[1] ?? 1200), 0);
+  for (const one of others) one.x += shift;
+}
+
+/** Round what lies in the middle, heads towards it; degrees clockwise from the top. */
+function fromAbove(all: readonly Placed[]): void {
+  const people = all.filter(({ figure }) => figure !== undefined && isHuman(figure.who));
+  const side: Readonly<Record<string, number>> = { left: 270, right: 90, far: 0, near: 200, centre: 160 };
+  const used = new Set<number>();
+  for (const one of people) {
+    let angle = side[one.figure?.at ?? 'left'] ?? 160;
+    while (used.has(angle)) angle += 42;
+    used.add(angle);
+    one.scale = 1.4 * one.extent.scale;
+    const radians = (angle * Math.PI) / 180;
+    const reach = isGrown(one.figure?.who ?? 'pet') ? 520 : 440;
+    one.x = 600 + Math.sin(radians) * reach;
+    one.y = 400 - Math.cos(radians) * (reach - 30);
+    one.flip = false;
+    delete one.on;
+    one.turned = angle + 180;
+  }
+  const rest = all.filter((one) => !people.includes(one));
+  rest.forEach((one, index) => {
+    const somebody = one.figure !== undefined;
+    one.scale *= Math.min(1, (somebody ? 210 : 240) / Math.max(halfOf(one) * 2, heightOf(one)));
+    delete one.on;
+    one.x = somebody ? (index % 2 ? 950 : 250) : 600 + (index - (rest.length - 1) / 2) * 90;
+    one.y = (somebody ? 690 : 400) + heightOf(one) / 2;
+    one.flip = somebody && one.x > 600;
+  });
 }
 
 /** On a lap, a back or a roof. */
@@ -220,8 +350,8 @@ function mount(one: Placed): void {
   const drawn = noun ? drawnNoun(noun as SceneThing['what']) : undefined;
   const side = on.flip ? -1 : 1;
   if (figure.act === 'sits-on-lap') {
-    one.x = on.x + side * 34 * on.scale;
-    one.y = on.y - 30 * on.scale + 1;
+    one.x = on.x + side * 58 * on.scale;
+    one.y = on.y - 6 * on.scale;
     one.flip = on.flip;
     return;
   }

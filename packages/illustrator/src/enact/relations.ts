@@ -64,6 +64,6 @@ export function isHandy(what: Actor): boolean {
 
 /** Whether this figure has this in its hands; a person is never held, a big thing stands by itself. */
 export function holdsIt({ act, to, holding, who }: ActingFigure, what: Actor): boolean {
-  if (holding === what) return true;
+  if (holding === what || (act === 'pulls' && to === 'rope' && what === 'rope')) return true;
   return to === what && inHands.includes(act) && isHandy(what) && (isHuman(who) || act !== 'plays');
 }

@@ -40,11 +40,14 @@ const grounds: Record<Framing, Ground> = {
   'from-above': { xs: [300, 600, 900], y: 560, scale: 1.5 },
 };
 
+/** Close, but with the ground to be seen: somebody small is there, or somebody low. */
+const wholeClose: Ground = { xs: [330, 620, 880], y: 770, scale: 2.35 };
+
 /** Where each spot is in the picture. What belongs to the place (bed, seat, water, the air) stays where the place has it. */
-export function slotsOf(framing: Framing, world: WorldDrawing): Record<Spot, Anchor> {
+export function slotsOf(framing: Framing, world: WorldDrawing, whole: boolean): Record<Spot, Anchor> {
   const camera = cameras[framing];
   const own = (spot: Spot): Anchor => through(camera, world.anchors[spot]);
-  const { xs, y, scale } = grounds[framing];
+  const { xs, y, scale } = whole && framing === 'close' ? wholeClose : grounds[framing];
   const ground = (spot: Spot, x: number, dy: number, size: number): Anchor => {
     const anchor = own(spot);
     if (anchor.floats) return { ...anchor, x: (anchor.x + x) / 2 };

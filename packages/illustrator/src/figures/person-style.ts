@@ -94,9 +94,9 @@ const outfits: Record<PersonLook['outfit'], OutfitColours> = {
 };
 
 const skins: Record<PersonLook['skin'], Hex> = {
-  'porcelain': '#f6d8c4',
-  'fair': '#f0c6a5',
-  'beige': '#e4b48b',
+  'porcelain': '#f0c4a8',
+  'fair': '#eab890',
+  'beige': '#dda879',
   'olive': '#cf9d70',
   'tan': '#b97a52',
   'brown': '#8d593e',
@@ -112,6 +112,14 @@ const hairs: Record<PersonLook['hairColour'], Hex> = {
   'blond': '#d7ab5f',
   'light-blond': '#ecd29a',
   'grey': '#cfc8cc',
+};
+
+/** On dark skin a frame is pale, or it would not be seen. */
+const paleFrames: Record<PersonLook['glasses'], Hex | undefined> = {
+  none: undefined,
+  round: '#e6c4a0',
+  amber: '#f0bf5a',
+  blue: '#a8c0ea',
 };
 
 const frames: Record<PersonLook['glasses'], Hex | undefined> = {
@@ -131,12 +139,13 @@ export interface PersonStyle extends OutfitColours {
 }
 
 export function styleOf(look: PersonLook): PersonStyle {
+  const darkSkin = look.skin === 'tan' || look.skin === 'brown' || look.skin === 'deep-brown';
   return {
     ...outfits[look.outfit],
     hairStyle: look.hair,
     hair: hairs[look.hairColour],
     skin: skins[look.skin],
     darkSkin: look.skin === 'brown' || look.skin === 'deep-brown',
-    frame: frames[look.glasses],
+    frame: (darkSkin ? paleFrames : frames)[look.glasses],
   };
 }

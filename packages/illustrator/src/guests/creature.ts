@@ -1,5 +1,5 @@
 import type { Feeling } from '@sagolykta/domain/scene-acts';
-import { browOf, mouth } from '../figures/mouth.ts';
+import { browOf, mouth, tears } from '../figures/mouth.ts';
 import { ink } from '../palette/paper-colours.ts';
 import type { DrawingContext } from '../paper/drawing-context.ts';
 import { flat, line, type Markup } from '../paper/markup.ts';
@@ -55,7 +55,8 @@ export function eye(x: number, y: number, radius: number, mood: Mood, colour: st
   return (
     flat(ellipse(x, y, radius * wide, radius * 1.15 * wide), colour) +
     flat(ellipse(x + radius * 0.35, y - radius * 0.4, radius * 0.35), '#fff8e8') +
-    brow(x, y, radius, mood.feeling, side, colour)
+    brow(x, y, radius, mood.feeling, side, colour) +
+    (mood.feeling === 'crying' ? tears(x - radius * 0.6, y + radius * 3, Math.max(0.5, radius / 4)) : '')
   );
 }
 

@@ -1,4 +1,3 @@
-import { tears } from '../figures/mouth.ts';
 import { blush, eye, type Mood, smile } from '../guests/creature.ts';
 import type { DrawingContext } from '../paper/drawing-context.ts';
 import type { Markup } from '../paper/markup.ts';
@@ -23,8 +22,7 @@ export function faceOn(
       eye(13, -1.6, 3.4, mood, undefined, 1) +
       blush(context, -14, 9, 5) +
       blush(context, 20, 9, 5) +
-      smile(context, mood, -3, 9, 11, '#4a2a28') +
-      (mood.feeling === 'crying' ? tears(-15, 8, 1) + tears(20, 9, 0.9) : '')
+      smile(context, mood, -3, 9, 11, '#4a2a28')
     );
   });
 }

@@ -3,7 +3,7 @@ import { grainTile } from './grain.ts';
 import { calmLight, type Lighting } from './lighting.ts';
 import type { Markup } from './markup.ts';
 import { type PathData, round } from './path.ts';
-import { directionWithin, identity, type Matrix, type Placement, placedIn, scaleOf } from './transform.ts';
+import { applied, directionWithin, identity, type Matrix, type Placement, placedIn, scaleOf } from './transform.ts';
 import { touchesPicture } from './visibility.ts';
 
 /** A fill: a colour or url(#…). */
@@ -30,11 +30,19 @@ export interface Vignette {
   readonly centre?: readonly [x: number, y: number];
 }
 
+export interface Upright {
+  readonly x: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
 /** Everything one picture shares while it is drawn: its light, its definitions and its ids. */
 export class DrawingContext {
   lighting: Lighting;
   /** Id of the part drawn last, for castOn. */
   lastPart = '';
+  /** In picture units, as far as they are painted. */
+  readonly uprights: Upright[] = [];
   private readonly prefix: string;
   private readonly definitions: string[] = [];
   private readonly defined = new Set<string>();
@@ -82,6 +90,13 @@ export class DrawingContext {
     ].filter(Boolean);
     const transform = steps.length > 0 ? ` transform="${steps.join(' ')}"` : '';
     return `<g${transform}${attributes && ` ${attributes}`}>${inner}</g>`;
+  }
+
+  /** A post or a trunk stands here: nobody's head should be just before it. */
+  noteUpright(x: number, top: number, bottom: number): void {
+    const [atX, atTop] = applied(this.matrix, x, top);
+    const [, atBottom] = applied(this.matrix, x, bottom);
+    this.uprights.push({ x: atX, top: atTop, bottom: atBottom });
   }
 
   /** Defines something once a document and returns its id; make() gets that id. */

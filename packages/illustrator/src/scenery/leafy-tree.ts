@@ -28,6 +28,7 @@ export function leafyTree(
   leaf?: Hex,
   seed = 'birch',
 ): Markup {
+  context.noteUpright(x, y - height * 0.45, y);
   const random = randomFrom(`${seed}${Math.round(x)}`);
   let wood = limb(
     [

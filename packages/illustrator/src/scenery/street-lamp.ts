@@ -15,6 +15,7 @@ export function streetLamp(
   const iron = mix(context.tint('#2a2438'), haze, distance * 0.6);
   const size = height / 300;
   const top = y - height;
+  context.noteUpright(x, top, y);
   const at = (dx: number, dy: number): string => `${round(x + dx * size)} ${round(top + dy * size)}`;
   const foot = `M${round(x - 3.4 * size)} ${round(y)}L${at(-1.8, 30)}L${at(1.8, 30)}L${round(x + 3.4 * size)} ${round(y)}z`;
   return (

@@ -36,6 +36,7 @@ export function trunk(context: DrawingContext, plan: Trunk): Markup {
     warmColour = '#ffb45a',
     lightY = 560,
   } = plan;
+  context.noteUpright(x + lean * 0.3, top, y);
   const random = randomFrom(`trunk${Math.round(x)}`);
   const leanAt = (height: number): number => lean * (1 - (height - top) / (y - top));
   const bones: Point[] = [
