@@ -1,9 +1,16 @@
+import type { Story } from '@sagolykta/contract/stories';
 import { paragraphsOf } from '@sagolykta/domain/story-layout';
+import { moonPaper } from '@sagolykta/illustrator/palette/paper-colours';
+import { mix } from '@sagolykta/illustrator/paper/colour';
 import { ownLibrary } from '@sagolykta/library/own-library';
 import { describe, expect, test } from 'vitest';
 import { embeddedIllustrator } from '../src/adapters/illustrator/embedded-illustrator.ts';
 import { embeddedStoryWriter } from '../src/adapters/story-writer/embedded-story-writer.ts';
 import { useHouse } from './house.ts';
+import type { Visitor } from './visitor.ts';
+
+/** The darker patches of a moon, which nothing else is painted with. */
+const moon = mix(moonPaper, '#d9a86a', 0.38);
 
 describe('with the embedded storyteller and illustrator', () => {
   const house = useHouse('sqlite', {
@@ -33,5 +40,27 @@ describe('with the embedded storyteller and illustrator', () => {
     const child = await visitor.describe();
     const nights = [await visitor.tell(child), await visitor.tell(child), await visitor.tell(child)];
     expect(new Set(nights.map(({ title }) => title)).size).toBe(3);
+  });
+
+  test('what a family leaves out is in none of its pictures, nor in what is said about them', async () => {
+    const visitor = await house.visitor().enterAsGuest();
+    const child = await visitor.describe();
+    const moonsOf = async (who: Visitor, { images }: Story) => {
+      const drawn = await Promise.all(images.map(async ({ url }) => (await who.fetch(url)).text()));
+      return drawn.filter((svg) => svg.includes(moon)).length;
+    };
+    let moons = 0;
+    for (let count = 0; count < 3; count += 1) moons += await moonsOf(visitor, await visitor.tell(child));
+    expect(moons).toBeGreaterThan(0);
+
+    const other = await house.visitor().enterAsGuest();
+    const rules = { storiesPerEvening: null, bedtime: null, avoid: ['månen'], currentPin: null };
+    await other.client.changeParentalControls({ body: rules });
+    for (const name of ['Alma', 'Vidar', 'Noa']) {
+      const sibling = await other.describe({ name });
+      const story = await other.tell(sibling);
+      expect(story.images.map(({ alt }) => alt).join(' ')).not.toMatch(/\bmån(e|en|ar)\b|\bmoon/i);
+      expect(await moonsOf(other, story)).toBe(0);
+    }
   });
 });

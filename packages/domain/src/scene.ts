@@ -146,6 +146,10 @@ export type Weather = (typeof weathers)[number];
 export const lights = ['moon', 'lamp', 'lantern', 'window', 'sunset', 'stars'] as const;
 export type Light = (typeof lights)[number];
 
+/** What shines in a sky of itself, whether a scene names it or not. */
+export const skyLights = ['moon', 'stars', 'sun'] as const;
+export type SkyLight = (typeof skyLights)[number];
+
 export const castRoles = ['child', 'friend', 'pet', 'elder', 'elder2', 'adult'] as const;
 export type CastRole = (typeof castRoles)[number];
 
@@ -191,6 +195,8 @@ export interface Scene {
   readonly enacts?: Enactment;
   /** Its skyline stands at the horizon of a town; the family's own, where the story was asked to know it. */
   readonly city?: DrawnCity;
+  /** What is not to be seen in the sky or on the walls: the family leaves it out of its stories. */
+  readonly without?: readonly SkyLight[];
   /** Varies what may vary (stars, tufts, window lights), so that no two nights' pictures are the same. */
   readonly seed: string;
 }

@@ -29,7 +29,7 @@ import { worldPainters } from './worlds/index.ts';
  * that show several pictures in one document.
  */
 export function drawScene(scene: Scene, looks: CastLooks, prefix = 'i'): string {
-  const context = new DrawingContext({}, prefix);
+  const context = new DrawingContext({}, prefix, scene.without);
   const friend = distinctFriend(looks.child, looks.friend);
   const cast = { ...looks, friend, 'child-guest': otherChild(scene.seed, [looks.child, friend]) };
   if (scene.enacts) return drawEnacted(context, scene, scene.enacts, cast);

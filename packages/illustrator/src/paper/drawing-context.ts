@@ -1,3 +1,4 @@
+import type { SkyLight } from '@sagolykta/domain/scene';
 import { type Hex, lighten, mix } from './colour.ts';
 import { grainTile } from './grain.ts';
 import { calmLight, type Lighting } from './lighting.ts';
@@ -44,14 +45,17 @@ export class DrawingContext {
   /** In picture units, as far as they are painted. */
   readonly uprights: Upright[] = [];
   private readonly prefix: string;
+  /** What no sky of this picture shows. */
+  readonly without: ReadonlySet<SkyLight>;
   private readonly definitions: string[] = [];
   private readonly defined = new Set<string>();
   private matrix: Matrix = identity;
   private nextId = 0;
 
-  constructor(lighting: Partial<Lighting> = {}, prefix = 'i') {
+  constructor(lighting: Partial<Lighting> = {}, prefix = 'i', without: readonly SkyLight[] = []) {
     this.lighting = { ...calmLight, ...lighting };
     this.prefix = prefix;
+    this.without = new Set(without);
   }
 
   /** A world sets the light for everything drawn after it. */

@@ -1,4 +1,4 @@
-import type { Scene } from '@sagolykta/domain/scene';
+import type { Scene, SkyLight } from '@sagolykta/domain/scene';
 import type { Hex } from '../paper/colour.ts';
 import { pick, randomFrom, storySeed } from '../paper/random.ts';
 
@@ -34,13 +34,27 @@ const quilts: readonly [readonly Hex[], ...(readonly Hex[])[]] = [
   ['#a85a48', '#c9a05c', '#e6d8bc', '#6b8a6c', '#7a5f4c', '#4f6f74'],
 ];
 
-export function bedroomStyle({ seed }: Scene): BedroomStyle {
+export function bedroomStyle({ seed, without = [] }: Scene): BedroomStyle {
   const random = randomFrom(`bedroom ${storySeed(seed)}`);
   return {
     ...pick(colours, random()),
-    paper: pick<BedroomStyle['paper']>(['stars', 'dots', 'leaves', 'moons', 'stripes'], random()),
-    mobile: pick<BedroomStyle['mobile']>(['stars', 'birds', 'planets'], random()),
+    paper: paperWithout(
+      without,
+      pick<BedroomStyle['paper']>(['stars', 'dots', 'leaves', 'moons', 'stripes'], random()),
+    ),
+    mobile: mobileWithout(without, pick<BedroomStyle['mobile']>(['stars', 'birds', 'planets'], random())),
     arched: random() < 0.5,
     patches: pick(quilts, random()),
   };
+}
+
+function paperWithout(without: readonly SkyLight[], paper: BedroomStyle['paper']): BedroomStyle['paper'] {
+  const shown = paper === 'moons' ? 'moon' : paper;
+  return (without as readonly string[]).includes(shown) ? 'dots' : paper;
+}
+
+/** A crescent hangs among the stars. */
+function mobileWithout(without: readonly SkyLight[], mobile: BedroomStyle['mobile']): BedroomStyle['mobile'] {
+  const isLeftOut = mobile === 'stars' && (without.includes('stars') || without.includes('moon'));
+  return isLeftOut ? 'birds' : mobile;
 }

@@ -115,7 +115,7 @@ export function woodDepths(
   );
   const starry = day
     ? ''
-    : stars(`${scene.seed} wood`, {
+    : stars(context, `${scene.seed} wood`, {
         count: scene.light === 'stars' ? 80 : 40,
         bright: 4,
         bottom: 220,

@@ -108,7 +108,7 @@ export function hallWindow(context: DrawingContext, view: HallView, window: Hall
   ]);
   const dots = day
     ? ''
-    : stars(`${scene.seed} window ${round(x)}`, {
+    : stars(context, `${scene.seed} window ${round(x)}`, {
         count: Math.round((width * height) / 1400),
         bright: 2,
         left: x,

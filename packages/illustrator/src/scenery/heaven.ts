@@ -41,7 +41,7 @@ export function heaven(context: DrawingContext, scene: Scene, palette: Palette, 
   let markup = sky(context, palette.sky, horizon);
   if (time !== 'day' && (!covered || light === 'stars')) {
     const many = light === 'stars' ? 1.6 : clear ? 1 : 0.35;
-    markup += stars(`${seed} stars`, {
+    markup += stars(context, `${seed} stars`, {
       count: Math.round((time === 'night' ? 110 : 70) * many),
       bright: clear ? 6 : 2,
       bottom: horizon * 0.62,

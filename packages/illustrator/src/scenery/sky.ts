@@ -21,9 +21,11 @@ export interface Starfield {
 }
 
 export function stars(
+  context: DrawingContext,
   seed: string,
   { count = 110, bright = 7, left = 0, right = 1200, bottom = 420 }: Starfield = {},
 ): Markup {
+  if (context.without.has('stars')) return '';
   const random = randomFrom(seed);
   const dots = times(count, () => {
     const y = random() ** 1.6 * bottom;
@@ -60,6 +62,7 @@ export function moon(
   colour = moonPaper,
   halo = 3.6,
 ): Markup {
+  if (context.without.has('moon')) return '';
   const dark = mix(colour, '#d9a86a', 0.38);
   const random = randomFrom('moon');
   const inside = seas
@@ -82,6 +85,7 @@ export function moon(
 
 /** A low sun behind haze: a flat disc that fades into the horizon. */
 export function sun(context: DrawingContext, x: number, y: number, radius: number, colour = '#ffd9a0'): Markup {
+  if (context.without.has('sun')) return '';
   return (
     context.glow(x, y, radius * 5, radius * 3.6, colour, 0.5, 0.3) +
     context.glow(x, y, radius * 2, radius * 2, '#fff0cc', 0.5, 0.4) +

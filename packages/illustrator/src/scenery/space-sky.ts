@@ -27,7 +27,7 @@ export function spaceSky(context: DrawingContext, seed: string): Markup {
     const [x, y] = [Math.round(260 + t * 1000 + off * 0.5), Math.round(520 - t * 560 + off)];
     return `<circle cx="${x}" cy="${y}" r="${round(0.5 + random() * 1.1)}" opacity="${round(0.3 + random() * 0.6)}"/>`;
   });
-  return `${sky(context, spacePalette.sky, 800)}${clouds}<g fill="#fff2dc">${dust}</g>${stars(`${seed} space`, { count: 120, bright: 9, bottom: 560 })}`;
+  return `${sky(context, spacePalette.sky, 800)}${clouds}<g fill="#fff2dc">${dust}</g>${stars(context, `${seed} space`, { count: 120, bright: 9, bottom: 560 })}`;
 }
 
 const cloudBands = [

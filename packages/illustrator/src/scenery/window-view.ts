@@ -51,7 +51,7 @@ export function windowView(context: DrawingContext, scene: Scene, window: RoomWi
   else if (scene.time === 'day' || scene.light === 'sunset')
     view += sun(context, x + width * 0.68, y + height * 0.42, height * 0.08);
   else
-    view += stars(`${scene.seed} window`, {
+    view += stars(context, `${scene.seed} window`, {
       count: 40,
       bright: 4,
       left: x,

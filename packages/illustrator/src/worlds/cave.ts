@@ -69,7 +69,7 @@ function outside(context: DrawingContext, { scene, palette, day }: Cave): Markup
   const disc = scene.light === 'stars' ? '' : moon(context, 700, 250, day ? 36 : 46, day ? '#fff0c8' : undefined, 3.4);
   return (
     sky(context, palette.sky, 560) +
-    (day ? '' : stars(`${scene.seed} cave`, { count: 70, bright: 6, left: 340, right: 880, bottom: 430 })) +
+    (day ? '' : stars(context, `${scene.seed} cave`, { count: 70, bright: 6, left: 340, right: 880, bottom: 430 })) +
     disc +
     flat(
       smooth('240,620 240,486 380,452 520,474 660,440 820,468 960,450 960,620'),

@@ -96,7 +96,7 @@ function frontDoor(context: DrawingContext, scene: Scene, mood: RoomMood): Marku
   const night =
     scene.time === 'day'
       ? ''
-      : stars(`${scene.seed} door`, { count: 26, bright: 3, left: 548, right: 664, bottom: 360 });
+      : stars(context, `${scene.seed} door`, { count: 26, bright: 3, left: 548, right: 664, bottom: 360 });
   const hill = flat(smooth('540,410 540,362 600,348 672,366 672,410'), palette.ground);
   const panels = lighten(door, -0.05);
   const snowed = scene.season === 'winter' ? flat(ellipse(606, 402, 58, 7), '#e8e6f2', 0.7) : '';

@@ -127,7 +127,7 @@ function landscape(context: DrawingContext, { scene, day }: HallView): Markup {
   return context.clipped(
     rectangle(x, y, width, height),
     sky(context, palette.sky, 410) +
-      (day ? '' : stars(`${scene.seed} train`, { count: 46, bright: 4, left: x, right, bottom: 330 })) +
+      (day ? '' : stars(context, `${scene.seed} train`, { count: 46, bright: 4, left: x, right, bottom: 330 })) +
       moon(context, 470, 206, day ? 30 : 40, day ? '#fff0c8' : '#fdf0cc', 3.4) +
       hill(`330,420 330,356 440,330 560,348 700,318 860,346 860,420`, mix(palette.far, palette.haze, 0.4)) +
       hill(`330,440 330,388 480,372 640,392 780,372 860,384 860,440`, mix(palette.far, palette.near, 0.25)) +
