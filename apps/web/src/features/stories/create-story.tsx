@@ -14,6 +14,8 @@ import { namedElements } from './element-names.ts';
 import { ElementTiles } from './element-tiles.tsx';
 import { useStoryDraft } from './story-draft.ts';
 import { useGenerateStory } from './use-generate-story.ts';
+import { useWishRead } from './use-wish-read.ts';
+import { WishLine } from './wish-line.tsx';
 
 /** Characters; as many as the contract takes. */
 const longestTheme = 200;
@@ -36,6 +38,8 @@ export function CreateStory({ child, stats, theme }: CreateStoryProps) {
   const evening = useEvening();
   const closed = useEveningWords(evening);
   const chosen = draft.chosen.filter((element) => available.includes(element));
+
+  const wish = useWishRead(child.id, chosen, draft.theme);
 
   const toggle = (element: StoryElement) => {
     const without = chosen.filter((other) => other !== element);
@@ -73,6 +77,7 @@ export function CreateStory({ child, stats, theme }: CreateStoryProps) {
         <p aria-hidden="true" className="mt-1 text-right text-caption text-text-faint tabular-nums">
           {draft.theme.length}/{longestTheme}
         </p>
+        <WishLine wish={wish} onWish={(near) => setDraft({ ...draft, theme: near })} />
       </div>
       <h2 className="mb-3 text-h3 font-[650]">{text.who}</h2>
       <ElementTiles elements={elements} chosen={chosen} onToggle={toggle} />
