@@ -28,7 +28,7 @@ export interface ShelvedPlot {
 export class BrokenLibrary extends Error {}
 
 /**
- * All plots of a folder, parsed once.
+ * All plots of a folder, read to the last word.
  * @param languages the rules of each language; a plot is told in those whose file it has
  * @throws BrokenLibrary naming every fault by file, line and column
  */
@@ -39,13 +39,58 @@ export function openLibrary(folder: string = ownPlots, languages: Languages = ru
   return { plots: shelf.map(({ plot }) => plot), languages };
 }
 
+/**
+ * The same, for a process that must be ready at once: scores are loaded, words are read when a plot is first told, and kept.
+ * Whoever tells a plot with a fault gets a BrokenLibrary; that none of ours has one is what the tests see to.
+ */
+export function findPlots(folder: string = ownPlots, languages: Languages = rulesOf): Library {
+  return { plots: plotNames(folder).map((name) => plotToRead(join(folder, name), languages)), languages };
+}
+
+function plotToRead(folder: string, languages: Languages): Plot {
+  const score = scoreIn(folder);
+  const words: Record<string, PlotWords> = {};
+  for (const { file, language, rules } of storyFiles(folder, languages)) {
+    let read: PlotWords | undefined;
+    const readOnce = () => {
+      read ??= wordsWithoutFault(join(folder, file), score, rules);
+      return read;
+    };
+    Object.defineProperty(words, language, { enumerable: true, get: readOnce });
+  }
+  return { score, words };
+}
+
+function wordsWithoutFault(path: string, score: Score, rules: LanguageRules): PlotWords {
+  const { words, faults } = readWords(relative(process.cwd(), path), readFileSync(path, 'utf8'), score, rules);
+  if (faults.length > 0) throw new BrokenLibrary(faults.map(faultLine).join('\n'));
+  return words;
+}
+
 /** Every folder with a score, in the order of their names; faults and all. */
 export function readPlots(folder: string, languages: Languages = rulesOf): ShelvedPlot[] {
+  return plotNames(folder).map((name) => readPlot(join(folder, name), name, languages));
+}
+
+function plotNames(folder: string): string[] {
   return readdirSync(folder)
     .filter((name) => existsSync(join(folder, name, 'score.ts')))
-    .sort()
-    .map((name) => readPlot(join(folder, name), name, languages));
+    .sort();
 }
+
+/** The .story files of the languages there are rules for. */
+function* storyFiles(
+  folder: string,
+  languages: Languages,
+): Generator<{ file: string; language: string; rules: LanguageRules }> {
+  for (const file of readdirSync(folder)) {
+    const language = file.slice(0, -storyEnding.length);
+    const rules = file.endsWith(storyEnding) && Object.hasOwn(languages, language) ? languages[language] : undefined;
+    if (rules !== undefined) yield { file, language, rules };
+  }
+}
+
+const storyEnding = '.story';
 
 /** @param name what the plot's id must be */
 export function readPlot(folder: string, name: string, languages: Languages = rulesOf): ShelvedPlot {
@@ -54,14 +99,12 @@ export function readPlot(folder: string, name: string, languages: Languages = ru
   const faults = scoreFaults(shown('score.ts'), readFileSync(join(folder, 'score.ts'), 'utf8'), name, score);
   const words: Record<string, PlotWords> = {};
   const files: Record<string, StoryFile> = {};
-  for (const file of readdirSync(folder).filter((one) => one.endsWith('.story'))) {
-    const language = file.slice(0, -'.story'.length);
-    const rules = Object.hasOwn(languages, language) ? languages[language] : undefined;
-    if (rules === undefined) {
-      const message = `no language '${language}'`;
-      faults.push({ place: { file: shown(file), line: 1, column: 1 }, message });
-      continue;
-    }
+  for (const file of readdirSync(folder).filter((one) => one.endsWith(storyEnding))) {
+    const language = file.slice(0, -storyEnding.length);
+    if (!Object.hasOwn(languages, language))
+      faults.push({ place: { file: shown(file), line: 1, column: 1 }, message: `no language '${language}'` });
+  }
+  for (const { file, language, rules } of storyFiles(folder, languages)) {
     const read = readWords(shown(file), readFileSync(join(folder, file), 'utf8'), score, rules);
     words[language] = read.words;
     files[language] = read.file;

@@ -1,11 +1,11 @@
 import type { Library } from '@sagolykta/storyteller';
-import { openLibrary } from './open-library.ts';
+import { findPlots } from './open-library.ts';
 import { ownLexicon } from './own-lexicon.ts';
 
 let opened: Library | undefined;
 
-/** Our own plots, opened once in a process: a library that is broken keeps the process from starting. @throws BrokenLibrary */
+/** Our own plots, found once in a process; each is read when it is first told. */
 export function ownLibrary(): Library {
-  opened ??= { ...openLibrary(), lexicon: ownLexicon() };
+  opened ??= { ...findPlots(), lexicon: ownLexicon() };
   return opened;
 }

@@ -5,7 +5,7 @@ import { swedish } from '@sagolykta/storyteller/language/sv';
 import type { Score } from '@sagolykta/storyteller/score';
 import { afterAll, describe, expect, test } from 'vitest';
 import { faultLine } from '../src/fault.ts';
-import { BrokenLibrary, openLibrary } from '../src/open-library.ts';
+import { BrokenLibrary, findPlots, openLibrary } from '../src/open-library.ts';
 import { readWords } from '../src/read-words.ts';
 import { scoreFaults } from '../src/score-faults.ts';
 
@@ -97,7 +97,13 @@ describe('a folder of plots', () => {
     writeFileSync(join(plot, 'xx.story'), whole);
     expect(() => openLibrary(folder)).toThrow(BrokenLibrary);
     expect(() => openLibrary(folder)).toThrow(
-      /sv\.story:4:1: unknown token \{who\}\n.*sv\.story:6:1: unknown token \{what\}\n.*xx\.story:1:1: no language 'xx'/,
+      /xx\.story:1:1: no language 'xx'\n.*sv\.story:4:1: unknown token \{who\}\n.*sv\.story:6:1: unknown token \{what\}/,
     );
+  });
+
+  test('is found at once, and refuses only to be told', () => {
+    const { plots } = findPlots(folder);
+    expect(plots.map((plot) => [plot.score.id, Object.keys(plot.words)])).toEqual([['lid', ['sv']]]);
+    expect(() => plots[0]?.words.sv).toThrow(/sv\.story:4:1: unknown token \{who\}/);
   });
 });

@@ -51,7 +51,7 @@ export function rankPlots(plots: readonly Plot[], tiers: readonly Tier[], night:
 /** Whether the family, the season and what is to be left out allow it, whatever the wish. */
 export function mayBeTold({ score, words }: Plot, { family, avoided }: Pick<Night, 'family' | 'avoided'>): boolean {
   return (
-    words[family.language] !== undefined &&
+    Object.hasOwn(words, family.language) &&
     fitsFamily(score, family) &&
     fitsSeason(score, family.season) &&
     !containsAvoided(score, avoided)

@@ -54,17 +54,29 @@ function readNodes(reader: Reader, closers: string): readonly Node[] {
   return nodes;
 }
 
-/** A line break in the source is only the width of the page. */
+const specials = /[{}[\]|]/g;
+
 function readWords(reader: Reader, closers: string): Node {
   const from = reader.at;
-  while (reader.at < reader.text.length && !`{}[]${closers}`.includes(reader.text.charAt(reader.at))) reader.at += 1;
-  const isLast = reader.at === reader.text.length;
-  const words = reader.text
-    .slice(from, reader.at)
+  do {
+    specials.lastIndex = reader.at;
+    const special = specials.exec(reader.text);
+    reader.at = special?.index ?? reader.text.length;
+    // Outside brackets '|' is a letter like any other.
+    if (special?.[0] !== '|' || closers.includes('|')) break;
+    reader.at += 1;
+  } while (reader.at < reader.text.length);
+  const source = reader.text.slice(from, reader.at);
+  return { kind: 'words', words: unfolded(source, reader.at === reader.text.length), from, to: reader.at };
+}
+
+/** A line break in the source is only the width of the page. */
+function unfolded(source: string, isLast: boolean): string {
+  if (!source.includes('\n') && !(isLast && source.includes('//'))) return source;
+  return source
     .replace(isLast ? /[ \t]*\/\/[ \t]*(\n|$)/g : /[ \t]*\/\/[ \t]*\n/g, keptLineBreak)
     .replace(/\s*\n[ \t]*\n\s*/g, paragraphBreak)
     .replace(/[ \t]*\n[ \t]*/g, ' ');
-  return { kind: 'words', words, from, to: reader.at };
 }
 
 function readToken(reader: Reader): Node {

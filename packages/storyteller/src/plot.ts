@@ -38,7 +38,7 @@ export interface PlotWords {
 
 export interface Plot {
   readonly score: Score;
-  /** It is told in the languages that are here. */
+  /** It is told in the languages that are here. They may be read only when they are looked at: ask with Object.hasOwn. */
   readonly words: Readonly<Partial<Record<string, PlotWords>>>;
 }
 
