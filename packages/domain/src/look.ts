@@ -1,5 +1,5 @@
 import type { CoatColour } from './coats.ts';
-import type { Breed } from './pets.ts';
+import type { Breed, PetSpecies } from './pets.ts';
 
 export const hairStyles = ['braids', 'curls', 'tousled', 'puffs', 'bob', 'ponytail', 'short', 'long', 'bun'] as const;
 export const hairColours = ['black', 'dark-brown', 'brown', 'chestnut', 'red', 'blond', 'light-blond', 'grey'] as const;
@@ -18,9 +18,10 @@ export interface PersonLook {
   readonly hat: (typeof hats)[number];
 }
 
-/** undefined breed: a friendly animal of no particular breed. */
+/** undefined breed: an animal of the species, where one is known; otherwise a friendly animal of no particular kind. */
 export interface PetLook {
   readonly breed: Breed | undefined;
+  readonly species?: PetSpecies | undefined;
   /** The colour the parent has chosen; absent, the seed chooses among the breed's. */
   readonly coat?: CoatColour | undefined;
   readonly seed: string;

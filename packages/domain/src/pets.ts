@@ -45,3 +45,27 @@ export function petKindOf(breed: string): PetKind {
   if (known === undefined) return 'other';
   return (dogBreeds as readonly string[]).includes(known) ? 'dog' : 'cat';
 }
+
+/** Animals at home that are neither dogs nor cats, as far as they are drawn as what they are. */
+export const petSpecies = ['turtle', 'hamster', 'guinea-pig', 'rabbit', 'bird', 'fish', 'horse', 'mouse'] as const;
+export type PetSpecies = (typeof petSpecies)[number];
+
+/** How families write them, in either language and others near: the first that is found in what was typed. */
+const speciesWords: Readonly<Record<PetSpecies, RegExp>> = {
+  'turtle': /sköldpadd|turtle|tortoise|schildkröte/,
+  'hamster': /hamster|ökenråtta|gerbil/,
+  'guinea-pig': /marsvin|guinea ?-?pig|meerschwein/,
+  'rabbit': /kanin|rabbit|bunny|\bhare\b|dvärgvädur|lop\b/,
+  'bird':
+    /fågel|\bbird|undulat|budgie|budgerigar|parakeet|papegoj|parrot|kanarie|canary|kakadu|cockat|nymfpara|höna|\bhen\b|chicken|duva|pigeon|vogel/,
+  'fish': /fisk|fish|betta|guppy|neontetra/,
+  'horse': /häst|horse|ponny|pony|föl\b|foal|pferd|shetland/,
+  'mouse': /\bmus\b|mouse|råtta|\brat\b/,
+};
+
+/** What animal an unlisted breed is, if that was said. */
+export function knownSpecies(text: string): PetSpecies | undefined {
+  if (knownBreed(text) !== undefined) return undefined;
+  const wanted = text.trim().toLowerCase();
+  return petSpecies.find((species) => speciesWords[species].test(wanted));
+}

@@ -1,4 +1,4 @@
-import { knownBreed, petKindOf } from '@sagolykta/domain/pets';
+import { knownBreed, knownSpecies, petKindOf } from '@sagolykta/domain/pets';
 import { expect, test } from 'vitest';
 
 test.each([
@@ -10,4 +10,23 @@ test.each([
 ])('%j', (typed, breed, kind) => {
   expect(knownBreed(typed)).toBe(breed);
   expect(petKindOf(typed)).toBe(kind);
+});
+
+test('an animal that is neither dog nor cat is known by what the family calls it', () => {
+  const said = [
+    'Grekisk landsköldpadda',
+    'dvärghamster',
+    'Holland lop',
+    'Undulat',
+    'goldfish',
+    'Islandshäst',
+    'marsvin',
+  ];
+  expect(said.map(knownSpecies)).toEqual(['turtle', 'hamster', 'rabbit', 'bird', 'fish', 'horse', 'guinea-pig']);
+  expect(['Beagle', 'katt', '', 'Sköldis den gode'].map(knownSpecies)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

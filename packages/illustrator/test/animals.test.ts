@@ -1,6 +1,6 @@
 import { coatsOfBreed } from '@sagolykta/domain/coats';
 import type { PetLook } from '@sagolykta/domain/look';
-import { type Breed, catBreeds, dogBreeds } from '@sagolykta/domain/pets';
+import { type Breed, catBreeds, dogBreeds, petSpecies } from '@sagolykta/domain/pets';
 import { poses } from '@sagolykta/domain/scene';
 import { describe, expect, test } from 'vitest';
 import { catAnatomies } from '../src/animals/cat-breeds.ts';
@@ -27,8 +27,19 @@ describe.each(breeds)('%s', (breed) => {
 
   test('is smaller than a child, and its helmet holds the head', () => {
     expect(petHeight(look)).toBeLessThan(childHeight);
-    const { y, radius } = petHead(breed);
+    const { y, radius } = petHead(look);
     expect(-y).toBeGreaterThan(radius * 0.5);
+  });
+});
+
+describe.each(petSpecies)('a %s', (species) => {
+  const look: PetLook = { breed: undefined, species, seed: 'a pet' };
+
+  test('is drawn as what it is, awake and asleep', () => {
+    const friend = drawn({ breed: undefined, seed: 'a pet' }, 'stand');
+    expect(drawn(look, 'stand')).not.toBe(friend);
+    expect(drawn(look, 'sleep')).not.toBe(drawn(look, 'stand'));
+    for (const pose of poses) expect(drawn(look, pose)).not.toMatch(/NaN|undefined|Infinity/);
   });
 });
 

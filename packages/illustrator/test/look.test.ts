@@ -23,6 +23,12 @@ describe('a look from an id', () => {
     expect(new Set(looks.map(({ outfit }) => outfit)).size).toBe(7);
   });
 
+  it('gives glasses to nobody of whom no parent has said so', () => {
+    const { child, friend, elder, elder2, adult } = cast('f', 'c');
+    const everybody = [...looks, child, friend, elder, elder2, adult];
+    expect(new Set(everybody.map(({ glasses }) => glasses))).toEqual(new Set(['none']));
+  });
+
   it('never gives a child grey hair, and always gives the elders some', () => {
     expect(looks.filter(({ hairColour }) => hairColour === 'grey')).toEqual([]);
     const { elder, elder2 } = cast('f', 'c');

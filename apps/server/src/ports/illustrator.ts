@@ -1,6 +1,6 @@
 import type { CoatColour } from '@sagolykta/domain/coats';
 import type { CastLooks, PersonLook, PetLook } from '@sagolykta/domain/look';
-import type { Breed } from '@sagolykta/domain/pets';
+import type { Breed, PetSpecies } from '@sagolykta/domain/pets';
 import type { Scene } from '@sagolykta/domain/scene';
 
 /** Every look that nobody has chosen follows from these, and stays. */
@@ -15,6 +15,8 @@ interface CastDescription {
   readonly pet: {
     readonly name: string | undefined;
     readonly breed: Breed | undefined;
+    /** What animal it is, where it is neither dog nor cat. */
+    readonly species?: PetSpecies | undefined;
     readonly coat: CoatColour | undefined;
   };
 }

@@ -11,6 +11,7 @@ import { drawDog } from './dog/draw-dog.ts';
 import { dogAnatomies } from './dog-breeds.ts';
 import { petPoseOf } from './pet-pose.ts';
 import { drawSmallFriend, smallFriendCoats, smallFriendHeight } from './small-friend.ts';
+import { drawSpecies, speciesExtent, speciesHead } from './species.ts';
 
 function isDog(breed: Breed): breed is DogBreed {
   return (dogBreeds as readonly string[]).includes(breed);
@@ -29,6 +30,7 @@ function coatOf<Coat>(coats: Readonly<Partial<Record<CoatColour, Coat>>>, { coat
  */
 export function drawPet(context: DrawingContext, look: PetLook, pose: Pose): Markup {
   const petPose = petPoseOf(pose);
+  if (!look.breed && look.species) return drawSpecies(context, look.species, petPose);
   if (!look.breed) return drawSmallFriend(context, coatOf(smallFriendCoats, look), petPose);
   if (isDog(look.breed)) {
     const anatomy = dogAnatomies[look.breed];
@@ -39,9 +41,10 @@ export function drawPet(context: DrawingContext, look: PetLook, pose: Pose): Mar
 }
 
 /** From the ground to the top of the ears, standing. */
-export function petHeight({ breed }: PetLook): number {
-  if (!breed) return smallFriendHeight;
-  const { y, radius } = petHead(breed);
+export function petHeight(look: Pick<PetLook, 'breed' | 'species'>): number {
+  const { breed, species } = look;
+  if (!breed) return species ? speciesExtent(species).height : smallFriendHeight;
+  const { y, radius } = petHead(look);
   return radius - y;
 }
 
@@ -53,7 +56,8 @@ export interface PetHead {
 }
 
 /** Where the head of a standing animal is, in the units drawPet draws in. */
-export function petHead(breed: Breed | undefined): PetHead {
+export function petHead({ breed, species }: Pick<PetLook, 'breed' | 'species'>): PetHead {
+  if (!breed && species) return speciesHead(species);
   if (!breed) return { x: 2, y: -smallFriendHeight * 0.56, radius: 44 };
   if (isDog(breed)) return dogHead(breed);
   return catHead(breed);

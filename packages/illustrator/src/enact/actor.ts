@@ -59,7 +59,7 @@ const lying: readonly string[] = ['lies-on-stomach', 'lies-on-back', 'sleeps', '
 export function extentOf({ who, act, size }: Pick<ActingFigure, 'who' | 'act' | 'size'>, looks: CastLooks): Extent {
   if (who === 'pet') {
     const scale = 1.12 * (size ? humanSizes[size] : 1);
-    const half = Math.max(66, petHead(looks.pet.breed).x * 1.16);
+    const half = Math.max(66, petHead(looks.pet).x * 1.16);
     return { width: half * 2 * scale, height: petHeight(looks.pet) * scale, scale };
   }
   if (isNoun(who)) return extentOfNoun(who, size);

@@ -125,7 +125,7 @@ const paleFrames: Record<PersonLook['glasses'], Hex | undefined> = {
 const frames: Record<PersonLook['glasses'], Hex | undefined> = {
   none: undefined,
   round: '#6e4a3c',
-  amber: '#d9a441',
+  amber: '#b5732a',
   blue: '#4a5a7c',
 };
 

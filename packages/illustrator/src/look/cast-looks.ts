@@ -1,6 +1,6 @@
 import type { CoatColour } from '@sagolykta/domain/coats';
 import { type CastLooks, outfits, type PersonLook, skinTones } from '@sagolykta/domain/look';
-import type { Breed } from '@sagolykta/domain/pets';
+import type { Breed, PetSpecies } from '@sagolykta/domain/pets';
 import { pick, randomFrom } from '../paper/random.ts';
 import { distinctFriend } from './distinct-friend.ts';
 import { hairColourFor, personLook } from './person-look.ts';
@@ -18,6 +18,7 @@ export interface CastDescription {
     | {
         readonly name?: string | undefined;
         readonly breed?: Breed | undefined;
+        readonly species?: PetSpecies | undefined;
         readonly coat?: CoatColour | undefined;
       }
     | undefined;
@@ -40,11 +41,15 @@ function elderLook(
   hairs: readonly [PersonLook['hair'], ...PersonLook['hair'][]],
 ): PersonLook {
   const random = randomFrom(`elder ${id}`);
+  const hair = pick(hairs, random());
+  // As with children: glasses were once dealt here.
+  if (random() < 0.55) random();
   return {
     skin,
-    hair: pick(hairs, random()),
+    hair,
     hairColour: 'grey',
-    glasses: random() < 0.55 ? pick<PersonLook['glasses']>(['round', 'amber', 'blue'], random()) : 'none',
+    // Glasses are for those of whom a parent has said so.
+    glasses: 'none',
     outfit: pick(outfits, random()),
     hat: 'none',
   };
@@ -68,6 +73,6 @@ export function castLooks(description: CastDescription): CastLooks {
     elder: elderLook(`first ${family}`, kinship, ['bun', 'bun', 'bob', 'curls']),
     elder2: elderLook(`second ${family}`, kinship, ['short', 'tousled', 'short']),
     adult: adultLook(family, kinship),
-    pet: { breed: pet?.breed, coat: pet?.coat, seed: `${family} ${pet?.name ?? ''}` },
+    pet: { breed: pet?.breed, species: pet?.species, coat: pet?.coat, seed: `${family} ${pet?.name ?? ''}` },
   };
 }

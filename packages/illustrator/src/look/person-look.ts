@@ -1,4 +1,4 @@
-import { glassesStyles, hats, outfits, type PersonLook, skinTones } from '@sagolykta/domain/look';
+import { hats, outfits, type PersonLook, skinTones } from '@sagolykta/domain/look';
 import { pick, randomFrom } from '../paper/random.ts';
 
 type Hair = PersonLook['hair'];
@@ -39,11 +39,15 @@ export function personLook(id: string, familySkin?: Skin): PersonLook {
   const random = randomFrom(`look ${id}`);
   const ownSkin = pick(skinTones, random());
   const skin = familySkin ?? ownSkin;
+  const hair = pick(hairStylesFor[skin], random());
+  const hairColour = hairColourFor(skin, random());
+  // Glasses were once dealt as well; the numbers are still drawn, so that everybody keeps the clothes they have.
+  if (random() >= 0.7) random();
   return {
     skin,
-    hair: pick(hairStylesFor[skin], random()),
-    hairColour: hairColourFor(skin, random()),
-    glasses: random() < 0.7 ? 'none' : pick(glassesStyles, random()),
+    hair,
+    hairColour,
+    glasses: 'none',
     outfit: pick(outfits, random()),
     hat: pick(hats, random()),
   };

@@ -78,7 +78,7 @@ function personMarkup(
 /** Where there is no air an animal stands, its head in a bubble, or sleeps in one all over. */
 function petMarkup(context: DrawingContext, looks: CastLooks, pose: Pose, airless: boolean): FigureMarkup {
   const { breed, seed } = looks.pet;
-  const head = petHead(breed);
+  const head = petHead(looks.pet);
   const width = Math.max(50, head.x * 0.95);
   const shown = airless && pose !== 'sleep' ? 'stand' : pose;
   const helmet =

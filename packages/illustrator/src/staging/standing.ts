@@ -65,8 +65,7 @@ function petHalfWidth(pose: Pose, headX: number): number {
 
 /** Half the room a figure needs on the ground, in picture units. */
 function halfWidthOf({ who, pose }: SceneFigure, scale: number, looks: CastLooks, airless: boolean): number {
-  if (who === 'pet')
-    return petHalfWidth(airless && pose !== 'sleep' ? 'stand' : pose, petHead(looks.pet.breed).x) * scale;
+  if (who === 'pet') return petHalfWidth(airless && pose !== 'sleep' ? 'stand' : pose, petHead(looks.pet).x) * scale;
   if (isCreature(who)) return (guestCreatures[who].width / 2) * scale;
   if (isGrownUp(who)) return Math.max(66, roomOfPose[pose]) * scale;
   return roomOfPose[pose] * scale;

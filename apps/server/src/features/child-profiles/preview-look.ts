@@ -1,6 +1,6 @@
 import { type LookPreviewQuery, lookIn } from '@sagolykta/contract/look-preview';
 import { chosenCoat } from '@sagolykta/domain/coats';
-import { knownBreed } from '@sagolykta/domain/pets';
+import { knownBreed, knownSpecies } from '@sagolykta/domain/pets';
 import type { ChildProfiles } from '../../ports/child-profiles.ts';
 import { Failure } from '../../ports/failure.ts';
 import type { Illustrator } from '../../ports/illustrator.ts';
@@ -34,6 +34,7 @@ export const previewLook =
       pet: {
         name: petName ?? undefined,
         breed: knownBreed(petBreed ?? ''),
+        species: knownSpecies(petBreed ?? ''),
         coat: chosenCoat(petBreed, petCoat ?? null),
       },
     });

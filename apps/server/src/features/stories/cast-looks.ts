@@ -1,6 +1,6 @@
 import { chosenCoat } from '@sagolykta/domain/coats';
 import type { CastLooks } from '@sagolykta/domain/look';
-import { knownBreed } from '@sagolykta/domain/pets';
+import { knownBreed, knownSpecies } from '@sagolykta/domain/pets';
 import type { KeptChild } from '../../ports/child-profiles.ts';
 import type { Illustrator } from '../../ports/illustrator.ts';
 
@@ -20,6 +20,7 @@ export function castLooks(child: KeptChild, family: FamilyOfChild, illustrator: 
     pet: {
       name: child.petName ?? undefined,
       breed: knownBreed(child.petBreed ?? ''),
+      species: knownSpecies(child.petBreed ?? ''),
       coat: chosenCoat(child.petBreed, child.petCoat),
     },
   });
