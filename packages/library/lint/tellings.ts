@@ -141,8 +141,9 @@ function* faultsOf(performance: Performance, family: Family, heard: Set<string>)
   for (const message of critiqueFaults(performance, family)) yield { message };
   for (const name of unchosenNames(family))
     if (`${performance.title}\n${whole}`.includes(name)) yield { message: `'${name}' was not chosen and is there` };
+  const lower = whole.toLowerCase();
   for (const phrase of bannedPhrases[family.language])
-    if (whole.toLowerCase().includes(phrase)) yield { message: `worn phrase: '${phrase}'` };
+    if (lower.includes(phrase)) yield { message: `worn phrase: '${phrase}'` };
   yield* lengthFaults(wordsIn(whole), family);
   yield* pictureFaults(performance);
   for (const paragraph of performance.paragraphs) {

@@ -95,7 +95,9 @@ test('a guest named like a role stands in, and is drawn in it; the real one is p
   const own = tell(brief({ elements: ['pet'] }), [], '1', library);
   expect(own.content).toContain('Bosse tog ett steg bakåt. Det var Almas egen hund.');
   const [picture] = tell(brief(), [], '1', library).pictures;
-  expect(picture?.alt).toBe('En grävmaskin i en dörr');
+  expect(picture?.alt).toContain('Alma tittar på');
+  expect(picture?.alt).toContain('Sixten');
+  expect(picture?.alt).toMatch(/En grävmaskin i en dörr$/);
   expect(picture?.scene.enacts?.figures.map(({ who, to }) => [who, to])).toEqual([
     ['child', 'digger'],
     ['pet', undefined],

@@ -63,11 +63,12 @@ export function excitedEnding(paragraphs: readonly string[]): string[] {
 
 /** The end of the text, from the paragraph that begins within its last share of words. */
 function lastWords(paragraphs: readonly string[], share: number): string {
-  const all = wordsIn(paragraphs.join(' '));
+  const counts = paragraphs.map(wordsIn);
+  const all = counts.reduce((sum, count) => sum + count, 0);
   let before = 0;
-  const first = paragraphs.findIndex((paragraph) => {
+  const first = counts.findIndex((count) => {
     if (before >= all * (1 - share)) return true;
-    before += wordsIn(paragraph);
+    before += count;
     return false;
   });
   return paragraphs.slice(first < 0 ? -1 : first).join('\n');

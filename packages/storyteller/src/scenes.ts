@@ -1,5 +1,6 @@
 import { drawnCity } from '@sagolykta/domain/drawn-cities';
 import { type Casting, sceneOfPlan } from '@sagolykta/domain/picture-plan';
+import { altText } from '@sagolykta/domain/picture-words';
 import { type CastRole, castRoles, type Prop, type Scene } from '@sagolykta/domain/scene';
 import { type Noun as DrawnNoun, nouns as drawnNouns } from '@sagolykta/domain/scene-nouns';
 import { holds, parseCondition } from './condition.ts';
@@ -16,8 +17,17 @@ export function planPictures(performance: Performance, family: Family, seed: str
   return performance.plot.score.pictures.map((picture, index) => {
     const ownSeed = `${seed}/${index}`;
     const scene = 'framing' in picture ? sceneOfPlan(picture, casting, ownSeed) : posedScene(picture, casting, ownSeed);
-    return { scene, alt: saidOf(index + 1, performance, family) };
+    const phrase = saidOf(index + 1, performance, family);
+    return { scene, alt: altText(scene, { language: family.language, nameOf: namesIn(performance, family), phrase }) };
   });
+}
+
+/** By what name a figure goes tonight. */
+function namesIn(
+  { guests }: Performance,
+  { people }: Family,
+): (who: string, called: string | undefined) => string | undefined {
+  return (who, called) => (people[who] ?? guests[called ?? who])?.name;
 }
 
 /** What the author says of a picture; '' where nothing. */
