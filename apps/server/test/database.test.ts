@@ -67,7 +67,7 @@ describe.each(databases)('the database, on %s', (kind) => {
     const family = {
       id: '01a1fc06-67e5-70f6-a0e5-1c65a4a0556b',
       time_zone: 'UTC',
-      language: 'sv',
+      language: 'sv' as const,
       created_at: '2026-03-10T19:00:00.000Z',
       updated_at: '2026-03-10T19:00:00.000Z',
     };

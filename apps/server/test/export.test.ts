@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { v7 } from 'uuid';
 import { describe, expect, test } from 'vitest';
 import { familyTables } from '../src/adapters/database/family-record-repository.ts';
+import { stories } from '../src/adapters/database/tables/stories.ts';
 import { databases, useHouse } from './house.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -115,8 +116,12 @@ describe.each(databases)('the export, on %s', (kind) => {
       .selectAll()
       .where('family_id', '=', familyId)
       .executeTakeFirstOrThrow();
-    const copies = Array.from({ length: 230 }, (_, index) => ({ ...row, id: v7(), title: `Copy ${index}` }));
-    for (const copy of copies) await queries.insertInto('stories').values(copy).execute();
+    const copies = Array.from({ length: 230 }, (_, index) => ({ id: v7(), title: `Copy ${index}` }));
+    for (const copy of copies)
+      await queries
+        .insertInto('stories')
+        .values(stories.write({ ...stories.read(row), ...copy }))
+        .execute();
     const { files } = await download(visitor);
     const ids = rowsIn(files, 'stories').map(({ id }) => id);
     expect([ids.length, new Set(ids).size]).toEqual([231, 231]);

@@ -40,6 +40,11 @@ export function isPremium(subscription: Subscription, now: Date): boolean {
   return true;
 }
 
+/** Of a family's, newest first: the one that gives it Premium, or else its last. */
+export function currentSubscription<Kept extends Subscription>(kept: readonly Kept[], now: Date): Kept | undefined {
+  return kept.find((subscription) => isPremium(subscription, now)) ?? kept[0];
+}
+
 export function standingOf({ status, endsAt }: Subscription, now: Date): Standing {
   if (status === 'canceled' || status === 'inactive') return 'ended';
   // The end was agreed on beforehand: it comes even when the provider's word of it does not.

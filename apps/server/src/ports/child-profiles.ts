@@ -3,7 +3,7 @@ import type { CoatColour } from '@sagolykta/domain/coats';
 import type { PersonLook } from '@sagolykta/domain/look';
 
 /** What a parent tells about a child, with the look for the pictures. */
-export interface ChildDescription extends ChildProfile {
+interface ChildDescription extends ChildProfile {
   /** null: a stable look is chosen from the profile's id. */
   readonly look: PersonLook | null;
   /** null: the pet's colour is chosen among the breed's. */

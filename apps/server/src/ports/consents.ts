@@ -1,15 +1,18 @@
-export interface Consent {
+export const consentKinds = [
+  'photo-given',
+  'photo-withdrawn',
+  'model-writer-given',
+  'model-writer-withdrawn',
+  'outside-voice-given',
+  'outside-voice-withdrawn',
+  'image-model-given',
+  'image-model-withdrawn',
+] as const;
+
+interface Consent {
   readonly id: string;
   readonly familyId: string;
-  readonly kind:
-    | 'photo-given'
-    | 'photo-withdrawn'
-    | 'model-writer-given'
-    | 'model-writer-withdrawn'
-    | 'outside-voice-given'
-    | 'outside-voice-withdrawn'
-    | 'image-model-given'
-    | 'image-model-withdrawn';
+  readonly kind: (typeof consentKinds)[number];
   /** Which wording was on the screen. */
   readonly version: string;
 }

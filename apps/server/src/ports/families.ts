@@ -36,7 +36,7 @@ export interface Identity {
   readonly lastName: string | null;
 }
 
-export type FamilyPreferences = Partial<
+type FamilyPreferences = Partial<
   Pick<
     Family,
     | 'autoImages'

@@ -1,5 +1,12 @@
 /** What a token was made for: one made for one thing opens no other. */
-export type TokenPurpose = 'verify-email' | 'reset-password' | 'passkey-register' | 'passkey-enter' | 'openid-connect';
+export const tokenPurposes = [
+  'verify-email',
+  'reset-password',
+  'passkey-register',
+  'passkey-enter',
+  'openid-connect',
+] as const;
+export type TokenPurpose = (typeof tokenPurposes)[number];
 
 export interface OneTimeToken {
   readonly purpose: TokenPurpose;

@@ -16,7 +16,8 @@ interface StoryHead {
 }
 
 /** 'reserved': counted, and nobody has begun to write; the words for the outside are in the contract. */
-type StoryStatus = 'reserved' | 'writing' | 'ready' | 'failed';
+export const storyStatuses = ['reserved', 'writing', 'ready', 'failed'] as const;
+type StoryStatus = (typeof storyStatuses)[number];
 
 /** A request that its caller has named, so that asking again gives the story it made, if that was made since then. */
 export interface StoryRequest {

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { Kysely, Selectable } from 'kysely';
-import type { CheckoutHolder, Checkouts, KeptCheckout } from '../../ports/checkouts.ts';
+import type { Kysely } from 'kysely';
+import type { CheckoutHolder, Checkouts } from '../../ports/checkouts.ts';
 import type { Schema } from './schema.ts';
+import { checkouts } from './tables/checkouts.ts';
 
 export function checkoutRepository(queries: Kysely<Schema>): Checkouts {
   const findBy = async (column: 'id' | 'opened_id', value: string) => {
     const row = await queries.selectFrom('checkouts').selectAll().where(column, '=', value).executeTakeFirst();
-    return row && checkoutFrom(row);
+    return row && checkouts.read(row);
   };
   const findUnsettled = async (holder: CheckoutHolder) => {
     const row = await queries
@@ -15,7 +16,7 @@ export function checkoutRepository(queries: Kysely<Schema>): Checkouts {
       .where('holder', '=', nameOf(holder))
       .where('settled_at', 'is', null)
       .executeTakeFirst();
-    return row && checkoutFrom(row);
+    return row && checkouts.read(row);
   };
 
   return {
@@ -39,7 +40,7 @@ export function checkoutRepository(queries: Kysely<Schema>): Checkouts {
         .values(row)
         .onConflict((conflict) => conflict.doNothing())
         .execute();
-      return (await findUnsettled(holder)) ?? checkoutFrom(row);
+      return (await findUnsettled(holder)) ?? checkouts.read(row);
     },
 
     noteOpened: async (id, openedId) => {
@@ -79,7 +80,7 @@ export function checkoutRepository(queries: Kysely<Schema>): Checkouts {
         .where('settled_at', 'is', null)
         .orderBy('id')
         .execute();
-      return rows.map(checkoutFrom);
+      return rows.map(checkouts.read);
     },
   };
 }
@@ -88,14 +89,4 @@ export function checkoutRepository(queries: Kysely<Schema>): Checkouts {
 function nameOf(holder: CheckoutHolder): string {
   if ('familyId' in holder) return `family:${holder.familyId}`;
   return `browser:${createHash('sha256').update(holder.browserToken).digest('base64url')}`;
-}
-
-function checkoutFrom(row: Selectable<Schema['checkouts']>): KeptCheckout {
-  return {
-    id: row.id,
-    familyId: row.family_id,
-    openedId: row.opened_id,
-    withTrial: row.with_trial,
-    createdAt: row.created_at,
-  };
 }

@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely';
-import type { ChildProfiles } from '../../ports/child-profiles.ts';
-import { childFrom, columnsOf } from './child-profile-row.ts';
+import type { ChildProfiles, KeptChild } from '../../ports/child-profiles.ts';
 import type { Database } from './database.ts';
 import { lockFamily } from './lock-family.ts';
 import type { Schema } from './schema.ts';
+import { childProfiles } from './tables/child-profiles.ts';
 
 export function childProfileRepository({ queries, forgetErased }: Database): ChildProfiles {
   const children = () =>
@@ -14,6 +14,9 @@ export function childProfileRepository({ queries, forgetErased }: Database): Chi
         sql<number>`(select count(*) from stories where stories.family_id = child_profiles.family_id
           and stories.child_profile_id = child_profiles.id)`.as('story_count'),
       );
+
+  type Row = Awaited<ReturnType<ReturnType<typeof children>['executeTakeFirstOrThrow']>>;
+  const childFrom = (row: Row): KeptChild => ({ ...childProfiles.read(row), storyCount: row.story_count });
 
   return {
     list: async (familyId) => {
@@ -35,7 +38,14 @@ export function childProfileRepository({ queries, forgetErased }: Database): Chi
         const at = now.toISOString();
         await transaction
           .insertInto('child_profiles')
-          .values({ family_id: familyId, id, ...columnsOf(child), is_active: true, created_at: at, updated_at: at })
+          .values({
+            ...childProfiles.write(child),
+            family_id: familyId,
+            id,
+            is_active: true,
+            created_at: at,
+            updated_at: at,
+          })
           .execute();
         return true;
       }),
@@ -43,7 +53,7 @@ export function childProfileRepository({ queries, forgetErased }: Database): Chi
     change: async ({ familyId, id }, child, now) => {
       const { numUpdatedRows } = await queries
         .updateTable('child_profiles')
-        .set({ ...columnsOf(child), updated_at: now.toISOString() })
+        .set({ ...childProfiles.write(child), updated_at: now.toISOString() })
         .where('family_id', '=', familyId)
         .where('id', '=', id)
         .executeTakeFirstOrThrow();

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Consent, Consents } from '../../ports/consents.ts';
+import type { Consents } from '../../ports/consents.ts';
 import type { Schema } from './schema.ts';
+import { consents } from './tables/consents.ts';
 
 export function consentRepository(queries: Kysely<Schema>): Consents {
   return {
@@ -21,7 +22,7 @@ export function consentRepository(queries: Kysely<Schema>): Consents {
         .orderBy('id', 'desc')
         .limit(1)
         .executeTakeFirst();
-      return row as Pick<Consent, 'kind' | 'version'> | undefined;
+      return row && consents.read(row);
     },
   };
 }

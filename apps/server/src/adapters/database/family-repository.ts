@@ -1,9 +1,9 @@
-import type { Language } from '@sagolykta/domain/language';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import type { Families, Family, FamilyPreferences, Identity, NewFamily } from '../../ports/families.ts';
+import type { Families, Family, Identity, NewFamily } from '../../ports/families.ts';
 import type { Schema } from './schema.ts';
+import { families } from './tables/families.ts';
 
-const isExternal = sql<boolean>`exists (select 1 from external_identities where family_id = families.id)`;
+const identities = sql<number>`(select count(*) from external_identities where family_id = families.id)`;
 
 export function familyRepository(queries: Kysely<Schema>): Families {
   return {
@@ -11,7 +11,7 @@ export function familyRepository(queries: Kysely<Schema>): Families {
       const row = await queries
         .selectFrom('families')
         .selectAll()
-        .select(isExternal.as('is_external'))
+        .select(identities.as('identities'))
         .where('id', '=', id)
         .executeTakeFirst();
       return row && familyFrom(row);
@@ -42,10 +42,11 @@ export function familyRepository(queries: Kysely<Schema>): Families {
       }
     },
 
-    changePreferences: async (id, preferences, now) => {
+    changePreferences: async (id, { zoneBefore, ...preferences }, now) => {
+      const zone = { zoneBefore: zoneBefore?.timeZone, zoneBeforeDay: zoneBefore?.day };
       await queries
         .updateTable('families')
-        .set({ ...columnsOf(preferences), updated_at: now.toISOString() })
+        .set({ ...families.write({ ...preferences, ...zone }), updated_at: now.toISOString() })
         .where('id', '=', id)
         .execute();
     },
@@ -98,45 +99,14 @@ async function claimFamily(
   return true;
 }
 
-/** Fields that are not named are undefined, and Kysely leaves those columns as they are. */
-function columnsOf(preferences: FamilyPreferences) {
-  return {
-    auto_images: preferences.autoImages,
-    voice_narration: preferences.voiceNarration,
-    show_streak: preferences.showStreak,
-    called_name: preferences.calledName,
-    time_zone: preferences.timeZone,
-    zone_before: preferences.zoneBefore?.timeZone,
-    zone_before_day: preferences.zoneBefore?.day,
-    language: preferences.language,
-    first_name: preferences.firstName,
-    last_name: preferences.lastName,
-  };
-}
+type FamilyRow = Selectable<Schema['families']> & { identities: number };
 
-function familyFrom(row: Selectable<Schema['families']> & { is_external: boolean }): Family {
+function familyFrom(row: FamilyRow): Family {
+  const { zoneBefore, zoneBeforeDay, verifiedEmail, ...family } = families.read(row);
   return {
-    isGuest: row.email === null && !row.is_external,
-    id: row.id,
-    email: row.email,
-    isEmailVerified: row.email !== null && row.verified_email === row.email,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    profileImageUrl: row.profile_image_url,
-    isSubscribed: row.is_subscribed,
-    dailyStoryCount: row.daily_story_count,
-    storyDay: row.story_day,
-    lastStoryDate: row.last_story_date,
-    timeZone: row.time_zone,
-    zoneBefore:
-      row.zone_before === null || row.zone_before_day === null
-        ? null
-        : { timeZone: row.zone_before, day: row.zone_before_day },
-    language: row.language as Language,
-    calledName: row.called_name,
-    autoImages: row.auto_images,
-    voiceNarration: row.voice_narration,
-    showStreak: row.show_streak,
-    createdAt: row.created_at,
+    ...family,
+    isGuest: family.email === null && row.identities === 0,
+    isEmailVerified: family.email !== null && verifiedEmail === family.email,
+    zoneBefore: zoneBefore === null || zoneBeforeDay === null ? null : { timeZone: zoneBefore, day: zoneBeforeDay },
   };
 }

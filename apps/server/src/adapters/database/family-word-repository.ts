@@ -1,7 +1,7 @@
-import type { ThingEffect, ToldKind } from '@sagolykta/domain/told-word';
 import type { Kysely } from 'kysely';
 import type { FamilyWords } from '../../ports/family-words.ts';
 import type { Schema } from './schema.ts';
+import { familyWords } from './tables/family-words.ts';
 
 const mostKept = 200;
 
@@ -16,19 +16,14 @@ export function familyWordRepository(queries: Kysely<Schema>): FamilyWords {
         .orderBy('told_at', 'desc')
         .limit(mostKept)
         .execute();
-      return rows.map((row) => ({
-        word: row.word,
-        kind: row.kind as ToldKind,
-        effect: row.effect as ThingEffect | null,
-        isNeuter: row.is_neuter,
-      }));
+      return rows.map(familyWords.read);
     },
 
-    keep: async (familyId, language, { word, kind, effect, isNeuter }, now) => {
-      const columns = { kind, effect, is_neuter: isNeuter, told_at: now.toISOString() };
+    keep: async (familyId, language, word, now) => {
+      const columns = familyWords.write({ ...word, toldAt: now.toISOString() });
       await queries
         .insertInto('family_words')
-        .values({ family_id: familyId, language, word, ...columns })
+        .values({ ...columns, family_id: familyId, language })
         .onConflict((conflict) => conflict.columns(['family_id', 'language', 'word']).doUpdateSet(columns))
         .execute();
       const kept = queries

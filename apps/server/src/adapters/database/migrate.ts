@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './database.ts';
 import { migrations } from './migrations.ts';
+import type { Schema } from './schema.ts';
 
 /** Brings the database to this version's shape, in one transaction; instances that start together do it one after the other. */
 export async function migrate(database: Database): Promise<void> {
@@ -31,7 +32,7 @@ export async function checkMigrated(database: Database): Promise<void> {
   if (missing.length > 0) throw new Error(`Not migrated: ${missing.map((migration) => migration.name).join(', ')}`);
 }
 
-async function appliedMigrations<Tables>(queries: Kysely<Tables>): Promise<Set<string>> {
+async function appliedMigrations(queries: Kysely<Schema>): Promise<Set<string>> {
   const { rows } = await sql<{ name: string }>`select name from migrations`.execute(queries);
   return new Set(rows.map((row) => row.name));
 }

@@ -1,6 +1,7 @@
-import type { Kysely, Selectable } from 'kysely';
-import type { OneTimeToken, OneTimeTokens, TokenPurpose } from '../../ports/one-time-tokens.ts';
+import type { Kysely } from 'kysely';
+import type { OneTimeTokens } from '../../ports/one-time-tokens.ts';
 import type { Schema } from './schema.ts';
+import { oneTimeTokens } from './tables/one-time-tokens.ts';
 
 export function oneTimeTokenRepository(queries: Kysely<Schema>): OneTimeTokens {
   return {
@@ -30,7 +31,7 @@ export function oneTimeTokenRepository(queries: Kysely<Schema>): OneTimeTokens {
         .where('purpose', '=', purpose)
         .where('expire', '>', now.toISOString())
         .executeTakeFirst();
-      return row && tokenFrom(row);
+      return row && oneTimeTokens.read(row);
     },
 
     cancel: async (familyId, purpose) => {
@@ -49,11 +50,7 @@ export function oneTimeTokenRepository(queries: Kysely<Schema>): OneTimeTokens {
         .where('expire', '>', now.toISOString())
         .returningAll()
         .executeTakeFirst();
-      return row && tokenFrom(row);
+      return row && oneTimeTokens.read(row);
     },
   };
-}
-
-function tokenFrom(row: Selectable<Schema['one_time_tokens']>): OneTimeToken {
-  return { purpose: row.purpose as TokenPurpose, familyId: row.family_id, detail: row.detail };
 }

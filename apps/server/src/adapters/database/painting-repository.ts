@@ -3,6 +3,7 @@ import type { Paintings } from '../../ports/paintings.ts';
 import { lockFamily } from './lock-family.ts';
 import type { Schema } from './schema.ts';
 import { parameter, statement } from './statement.ts';
+import { paintings } from './tables/paintings.ts';
 
 export function paintingRepository(queries: Kysely<Schema>): Paintings {
   const ofStory = statement(
@@ -16,10 +17,10 @@ export function paintingRepository(queries: Kysely<Schema>): Paintings {
   return {
     of: async ({ familyId, id }) => {
       const rows = await ofStory({ familyId, id });
-      return rows.map(({ number, painter, painted_at }) => ({ number, painter, paintedAt: painted_at }));
+      return rows.map(paintings.read);
     },
 
-    add: ({ familyId, id }, { number, painter, paintedAt }) =>
+    add: ({ familyId, id }, painting) =>
       queries.transaction().execute(async (transaction) => {
         // Against a deletion between looking and keeping.
         await lockFamily(transaction, familyId);
@@ -32,7 +33,7 @@ export function paintingRepository(queries: Kysely<Schema>): Paintings {
         if (story === undefined) return false;
         await transaction
           .insertInto('paintings')
-          .values({ family_id: familyId, story_id: id, number, painter, painted_at: paintedAt })
+          .values({ ...paintings.write(painting), family_id: familyId, story_id: id })
           .onConflict((conflict) => conflict.doNothing())
           .execute();
         return true;

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { KeptControls, ParentalControls } from '../../ports/parental-controls.ts';
 import type { Schema } from './schema.ts';
+import { parentalControls } from './tables/parental-controls.ts';
 
 const noRules: KeptControls = { storiesPerEvening: null, bedtime: null, avoid: [], pinHash: null };
 
@@ -13,24 +14,17 @@ export function parentalControlsRepository(queries: Kysely<Schema>): ParentalCon
         .where('family_id', '=', familyId)
         .executeTakeFirst();
       if (row === undefined) return noRules;
-      const { bedtime_from: from, bedtime_to: to } = row;
-      return {
-        storiesPerEvening: row.stories_per_evening,
-        bedtime: from === null || to === null ? null : { from, to },
-        avoid: JSON.parse(row.avoid) as string[],
-        pinHash: row.pin_hash,
-      };
+      const { bedtimeFrom: from, bedtimeTo: to, ...rules } = parentalControls.read(row);
+      return { ...rules, bedtime: from === null || to === null ? null : { from, to } };
     },
 
-    keep: async (familyId, { storiesPerEvening, bedtime, avoid, pinHash }, now) => {
-      const columns = {
-        stories_per_evening: storiesPerEvening,
-        bedtime_from: bedtime?.from ?? null,
-        bedtime_to: bedtime?.to ?? null,
-        avoid: JSON.stringify(avoid),
-        pin_hash: pinHash,
-        updated_at: now.toISOString(),
-      };
+    keep: async (familyId, { bedtime, ...rules }, now) => {
+      const columns = parentalControls.write({
+        ...rules,
+        bedtimeFrom: bedtime?.from ?? null,
+        bedtimeTo: bedtime?.to ?? null,
+        updatedAt: now.toISOString(),
+      });
       await queries
         .insertInto('parental_controls')
         .values({ family_id: familyId, ...columns })

@@ -1,7 +1,7 @@
-import type { Kysely, Selectable } from 'kysely';
-import { z } from 'zod';
-import type { KeptPasskey, Passkeys } from '../../ports/passkeys.ts';
+import type { Kysely } from 'kysely';
+import type { Passkeys } from '../../ports/passkeys.ts';
 import type { Schema } from './schema.ts';
+import { passkeys } from './tables/passkeys.ts';
 
 export function passkeyRepository(queries: Kysely<Schema>): Passkeys {
   return {
@@ -13,26 +13,18 @@ export function passkeyRepository(queries: Kysely<Schema>): Passkeys {
         .orderBy('created_at')
         .orderBy('id')
         .execute();
-      return rows.map(passkeyFrom);
+      return rows.map(passkeys.read);
     },
 
     findCredential: async (id) => {
       const row = await queries.selectFrom('passkeys').selectAll().where('id', '=', id).executeTakeFirst();
-      return row && passkeyFrom(row);
+      return row && passkeys.read(row);
     },
 
-    add: async (familyId, { id, publicKey, counter, transports, name }, now) => {
+    add: async (familyId, passkey, now) => {
       const added = await queries
         .insertInto('passkeys')
-        .values({
-          family_id: familyId,
-          id,
-          public_key: publicKey,
-          counter,
-          transports: JSON.stringify(transports),
-          name,
-          created_at: now.toISOString(),
-        })
+        .values({ ...passkeys.write(passkey), family_id: familyId, created_at: now.toISOString() })
         .onConflict((conflict) => conflict.doNothing())
         .returning('id')
         .executeTakeFirst();
@@ -66,20 +58,5 @@ export function passkeyRepository(queries: Kysely<Schema>): Passkeys {
         .executeTakeFirstOrThrow();
       return numDeletedRows > 0n;
     },
-  };
-}
-
-const transportList = z.array(z.string());
-
-function passkeyFrom(row: Selectable<Schema['passkeys']>): KeptPasskey {
-  return {
-    familyId: row.family_id,
-    id: row.id,
-    publicKey: row.public_key,
-    counter: row.counter,
-    transports: transportList.parse(JSON.parse(row.transports)),
-    name: row.name,
-    createdAt: row.created_at,
-    usedAt: row.used_at,
   };
 }

@@ -1,12 +1,8 @@
 import type { Kysely } from 'kysely';
-import { z } from 'zod';
 import type { Sessions } from '../../ports/sessions.ts';
 import type { Schema } from './schema.ts';
 import { parameter, statement } from './statement.ts';
-
-const orNull = z.nullish(z.string()).transform((kept) => kept ?? null);
-/** Older sessions were kept without a device, and most have proved nothing. */
-const kept = z.object({ createdAt: z.string(), device: orNull, provedAt: orNull, pinAt: orNull });
+import { sessions } from './tables/sessions.ts';
 
 export function sessionRepository(queries: Kysely<Schema>): Sessions {
   const findOne = statement(
@@ -21,7 +17,7 @@ export function sessionRepository(queries: Kysely<Schema>): Sessions {
   return {
     find: async (sid, now) => {
       const [row] = await findOne({ sid, now: now.toISOString() });
-      return row && { sid, familyId: row.family_id, expire: row.expire };
+      return row && { sid, ...sessions.read(row) };
     },
 
     list: async (familyId, now) => {
@@ -32,8 +28,8 @@ export function sessionRepository(queries: Kysely<Schema>): Sessions {
         .where('expire', '>', now.toISOString())
         .execute();
       const open = rows.map((row) => {
-        const { createdAt, device } = kept.parse(JSON.parse(row.sess));
-        return { sid: row.sid, createdAt, device };
+        const { sid, sess } = sessions.read(row);
+        return { sid, createdAt: sess.createdAt, device: sess.device };
       });
       return open.sort((one, other) => (one.createdAt < other.createdAt ? 1 : -1));
     },
@@ -41,24 +37,21 @@ export function sessionRepository(queries: Kysely<Schema>): Sessions {
     add: async ({ sid, familyId, expire, device }, now) => {
       // Whoever comes in carries the expired ones out, so that the table needs no caretaker.
       await queries.deleteFrom('sessions').where('expire', '<=', now.toISOString()).execute();
-      const sess = JSON.stringify({ createdAt: now.toISOString(), device });
-      await queries.insertInto('sessions').values({ sid, family_id: familyId, sess, expire }).execute();
+      const sess = { createdAt: now.toISOString(), device, provedAt: null, pinAt: null };
+      await queries.insertInto('sessions').values(sessions.write({ sid, familyId, sess, expire })).execute();
     },
 
     prove: async (sid, what, now) => {
       const row = await queries.selectFrom('sessions').select('sess').where('sid', '=', sid).executeTakeFirst();
       if (row === undefined) return;
-      const sess = JSON.stringify({
-        ...kept.parse(JSON.parse(row.sess)),
-        [what === 'pin' ? 'pinAt' : 'provedAt']: now.toISOString(),
-      });
-      await queries.updateTable('sessions').set({ sess }).where('sid', '=', sid).execute();
+      const sess = { ...sessions.read(row).sess, [what === 'pin' ? 'pinAt' : 'provedAt']: now.toISOString() };
+      await queries.updateTable('sessions').set(sessions.write({ sess })).where('sid', '=', sid).execute();
     },
 
     proofs: async (sid) => {
       const row = await queries.selectFrom('sessions').select('sess').where('sid', '=', sid).executeTakeFirst();
       if (row === undefined) return { parent: null, pin: null };
-      const { provedAt, pinAt } = kept.parse(JSON.parse(row.sess));
+      const { provedAt, pinAt } = sessions.read(row).sess;
       return { parent: provedAt, pin: pinAt };
     },
 

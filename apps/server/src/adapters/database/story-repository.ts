@@ -1,13 +1,12 @@
-import type { CastLooks } from '@sagolykta/domain/look';
 import { readingMinutes } from '@sagolykta/domain/reading-time';
-import type { PlannedPicture, StoryTrace } from '@sagolykta/storyteller';
 import { sql } from 'kysely';
 import type { Stories } from '../../ports/stories.ts';
 import { addStory, findByRequest } from './add-story.ts';
 import type { Database } from './database.ts';
 import { lockFamily } from './lock-family.ts';
 import { parameter, statement } from './statement.ts';
-import { storyColumns, storyFrom, summaryColumns, summaryFrom } from './story-row.ts';
+import { storyColumns, summaryColumns } from './story-row.ts';
+import { stories as codec } from './tables/stories.ts';
 
 export function storyRepository({ queries, forgetErased }: Database): Stories {
   const stories = queries
@@ -39,12 +38,12 @@ export function storyRepository({ queries, forgetErased }: Database): Stories {
         olderThan === null
           ? await newestPage[which]({ familyId, limit })
           : await olderPage[which]({ familyId, limit, olderThan });
-      return rows.map(summaryFrom);
+      return rows.map(withChild);
     },
 
     find: async ({ familyId, id }) => {
       const [row] = await findOne({ familyId, id });
-      return row && storyFrom(row);
+      return row && withChild(row);
     },
 
     ids: async (familyId) => {
@@ -61,13 +60,7 @@ export function storyRepository({ queries, forgetErased }: Database): Stories {
         .where('family_id', '=', familyId)
         .where('id', '=', id)
         .executeTakeFirst();
-      return (
-        row && {
-          childProfileId: row.child_profile_id,
-          pictures: JSON.parse(row.pictures) as PlannedPicture[],
-          looks: JSON.parse(row.looks) as CastLooks,
-        }
-      );
+      return row && codec.read(row);
     },
 
     memoryOf: async (familyId, childProfileId, most) => {
@@ -79,7 +72,7 @@ export function storyRepository({ queries, forgetErased }: Database): Stories {
         .orderBy('id', 'desc')
         .limit(most)
         .execute();
-      return rows.map((row) => JSON.parse(row.trace) as StoryTrace);
+      return rows.map((row) => codec.read(row).trace);
     },
 
     add: (story, quota) => addStory(queries, story, quota),
@@ -134,4 +127,8 @@ export function storyRepository({ queries, forgetErased }: Database): Stories {
       return isRemoved;
     },
   };
+}
+
+function withChild<Row extends { child_name: string }>(row: Row) {
+  return { ...codec.read(row), childName: row.child_name };
 }

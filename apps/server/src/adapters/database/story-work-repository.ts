@@ -1,7 +1,8 @@
 import { type Kysely, sql, type UpdateQueryBuilder, type UpdateResult } from 'kysely';
-import type { StoryTurn, StoryWork, StoryWorkOrder } from '../../ports/story-work.ts';
+import type { StoryTurn, StoryWork } from '../../ports/story-work.ts';
 import type { Schema } from './schema.ts';
 import { manuscriptColumns } from './story-row.ts';
+import { stories } from './tables/stories.ts';
 
 type StoryUpdate = UpdateQueryBuilder<Schema, 'stories', 'stories', UpdateResult>;
 
@@ -28,8 +29,8 @@ export function storyWorkRepository(queries: Kysely<Schema>): StoryWork {
         .where((story) => story.or([story('lease_until', 'is', null), story('lease_until', '<=', now.toISOString())]))
         .returning(['work', 'attempts'])
         .executeTakeFirst();
-      if (row === undefined || row.work === null) return undefined;
-      return { order: JSON.parse(row.work) as StoryWorkOrder, attempts: row.attempts };
+      const { work, attempts } = row === undefined ? { work: null, attempts: 0 } : stories.read(row);
+      return work === null ? undefined : { order: work, attempts };
     },
 
     renew: (turn, until) => held(queries.updateTable('stories').set({ lease_until: until.toISOString() }), turn),

@@ -1,8 +1,9 @@
-import { isPremium, type Subscription } from '@sagolykta/domain/subscription';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import { currentSubscription, isPremium } from '@sagolykta/domain/subscription';
+import type { Kysely, Transaction } from 'kysely';
 import type { KeptSubscription, Subscriptions } from '../../ports/subscriptions.ts';
 import { lockFamily } from './lock-family.ts';
 import type { Schema } from './schema.ts';
+import { subscriptions } from './tables/subscriptions.ts';
 
 export function subscriptionRepository(queries: Kysely<Schema>): Subscriptions {
   return {
@@ -73,7 +74,7 @@ async function write(
   version: number,
   now: Date,
 ): Promise<boolean> {
-  const columns = { ...columnsOf(subscription), version: version + 1, updated_at: now.toISOString() };
+  const columns = { ...subscriptions.write(subscription), version: version + 1, updated_at: now.toISOString() };
   if (version > 0) {
     const { numUpdatedRows } = await transaction
       .updateTable('subscriptions')
@@ -86,7 +87,7 @@ async function write(
   }
   const inserted = await transaction
     .insertInto('subscriptions')
-    .values({ family_id: familyId, id: subscription.id, ...columns })
+    .values({ family_id: familyId, ...columns })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -100,13 +101,11 @@ async function familyIsThere(transaction: Transaction<Schema>, familyId: string)
 
 /** The one place that writes these columns: nobody is made premium by hand. */
 async function derive(transaction: Transaction<Schema>, familyId: string, now: Date): Promise<void> {
-  const kept = await listOf(transaction, familyId);
-  const giving = kept.find((subscription) => isPremium(subscription, now));
-  const current = giving ?? kept[0];
+  const current = currentSubscription(await listOf(transaction, familyId), now);
   await transaction
     .updateTable('families')
     .set({
-      is_subscribed: giving !== undefined,
+      is_subscribed: current !== undefined && isPremium(current, now),
       stripe_customer_id: current?.customerId ?? null,
       stripe_subscription_id: current?.id ?? null,
       updated_at: now.toISOString(),
@@ -123,36 +122,5 @@ async function listOf(queries: Kysely<Schema>, familyId: string): Promise<KeptSu
     .orderBy('started_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
-  return rows.map(subscriptionFrom);
-}
-
-function subscriptionFrom(row: Selectable<Schema['subscriptions']>): KeptSubscription {
-  return {
-    id: row.id,
-    provider: row.provider,
-    customerId: row.customer_id,
-    checkoutId: row.checkout_id,
-    status: row.status as Subscription['status'],
-    hasPaymentMethod: row.has_payment_method,
-    startedAt: row.started_at,
-    trialEndsAt: row.trial_ends_at,
-    periodEndsAt: row.period_ends_at,
-    endsAt: row.ends_at,
-    pastDueSince: row.past_due_since,
-  };
-}
-
-function columnsOf(subscription: KeptSubscription) {
-  return {
-    provider: subscription.provider,
-    customer_id: subscription.customerId,
-    checkout_id: subscription.checkoutId,
-    status: subscription.status,
-    has_payment_method: subscription.hasPaymentMethod,
-    started_at: subscription.startedAt,
-    trial_ends_at: subscription.trialEndsAt,
-    period_ends_at: subscription.periodEndsAt,
-    ends_at: subscription.endsAt,
-    past_due_since: subscription.pastDueSince,
-  };
+  return rows.map(subscriptions.read);
 }

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Withdrawal, Withdrawals } from '../../ports/withdrawals.ts';
 import type { Schema } from './schema.ts';
+import { withdrawals } from './tables/withdrawals.ts';
 
 export function withdrawalRepository(queries: Kysely<Schema>): Withdrawals {
   const change = ({ familyId, id }: Pick<Withdrawal, 'familyId' | 'id'>) =>
@@ -49,13 +50,5 @@ export function withdrawalRepository(queries: Kysely<Schema>): Withdrawals {
 }
 
 function withdrawalFrom(row: Selectable<Schema['withdrawals']>): Withdrawal {
-  return {
-    id: row.id,
-    familyId: row.family_id,
-    subscriptionId: row.subscription_id,
-    begunAt: row.begun_at,
-    confirmedAt: row.confirmed_at,
-    refunded: row.refunded,
-    isReceiptSent: row.receipt_sent_at !== null,
-  };
+  return { ...withdrawals.read(row), isReceiptSent: row.receipt_sent_at !== null };
 }

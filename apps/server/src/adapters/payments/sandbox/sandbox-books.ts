@@ -1,20 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
-import type { SandboxSubscription } from './sandbox-subscription.ts';
-
-export interface SandboxCheckout {
-  readonly kind: 'checkout';
-  readonly id: string;
-  readonly clientSecret: string;
-  /** Ours, not the sandbox's. */
-  readonly checkoutId: string;
-  readonly customerId: string;
-  readonly withTrial: boolean;
-  readonly createdAt: string;
-  readonly subscriptionId: string | null;
-}
-
-type SandboxDocument = SandboxCheckout | SandboxSubscription;
+import { sandboxDocuments } from '../../database/tables/sandbox-documents.ts';
+import type { SandboxDocument } from './sandbox-document.ts';
 
 export interface SandboxBooks {
   readonly read: <Kind extends SandboxDocument['kind']>(kind: Kind, id: string) => Promise<Of<Kind> | undefined>;
@@ -40,7 +27,7 @@ export function sandboxBooks(queries: Kysely<Schema>): SandboxBooks {
     open: async (document) => {
       await queries
         .insertInto('sandbox_documents')
-        .values({ id: document.id, document: JSON.stringify(document) })
+        .values(sandboxDocuments.write({ id: document.id, document }))
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     },
@@ -59,7 +46,7 @@ export function sandboxBooks(queries: Kysely<Schema>): SandboxBooks {
         const changed = by(document);
         await transaction
           .updateTable('sandbox_documents')
-          .set({ document: JSON.stringify(changed) })
+          .set(sandboxDocuments.write({ document: changed }))
           .where('id', '=', id)
           .execute();
         return changed;
@@ -74,7 +61,7 @@ async function read<Kind extends SandboxDocument['kind']>(
 ): Promise<Of<Kind> | undefined> {
   const row = await queries.selectFrom('sandbox_documents').select('document').where('id', '=', id).executeTakeFirst();
   if (row === undefined) return undefined;
-  const document = JSON.parse(row.document) as SandboxDocument;
+  const { document } = sandboxDocuments.read(row);
   return document.kind === kind ? (document as Of<Kind>) : undefined;
 }
 

@@ -2,7 +2,8 @@ import type { Chance } from '../../../ports/chance.ts';
 import type { Clock } from '../../../ports/clock.ts';
 import { Failure } from '../../../ports/failure.ts';
 import type { OpenedCheckout, Payments } from '../../../ports/payments.ts';
-import type { SandboxBooks, SandboxCheckout } from './sandbox-books.ts';
+import type { SandboxBooks } from './sandbox-books.ts';
+import type { SandboxCheckout } from './sandbox-document.ts';
 import { advanced, ended } from './sandbox-subscription.ts';
 
 /** An open checkout lasts a day. */

@@ -1,24 +1,7 @@
-import type { SandboxCalendar, SandboxCard } from '@sagolykta/contract/sandbox';
+import type { SandboxCalendar } from '@sagolykta/contract/sandbox';
 import { premium } from '@sagolykta/domain/plan';
-import { daysAfter, monthAfter, type Subscription } from '@sagolykta/domain/subscription';
-
-interface SandboxReceipt {
-  readonly id: string;
-  readonly paidAt: string;
-  readonly amount: number;
-  readonly refunded: number;
-}
-
-/** A subscription in the sandbox's own books. */
-export interface SandboxSubscription extends Subscription {
-  readonly kind: 'subscription';
-  readonly id: string;
-  readonly customerId: string;
-  readonly checkoutId: string;
-  readonly card: SandboxCard;
-  readonly failsNext: boolean;
-  readonly receipts: readonly SandboxReceipt[];
-}
+import { daysAfter, monthAfter } from '@sagolykta/domain/subscription';
+import type { SandboxSubscription } from './sandbox-document.ts';
 
 /** Unpaid so long, it is given up. */
 const collectingDays = 21;

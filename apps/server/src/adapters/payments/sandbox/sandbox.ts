@@ -5,7 +5,8 @@ import type { Clock } from '../../../ports/clock.ts';
 import { Failure } from '../../../ports/failure.ts';
 import type { Sandbox } from '../../../ports/sandbox.ts';
 import { bankWords } from './bank-words.ts';
-import type { SandboxBooks, SandboxCheckout } from './sandbox-books.ts';
+import type { SandboxBooks } from './sandbox-books.ts';
+import type { SandboxCheckout } from './sandbox-document.ts';
 import { asSeen } from './sandbox-payments.ts';
 import { advanced, startedSubscription, turned } from './sandbox-subscription.ts';
 

@@ -1,4 +1,4 @@
-import type { ColumnWords } from './column-words.ts';
+import type { ColumnWords } from '../column-words.ts';
 
 /** Which pictures of a story an image model has painted; the drawn ones are in the story itself. */
 export function paintings({ id, instant, strict }: ColumnWords): string[] {

@@ -1,4 +1,4 @@
-import type { ColumnWords } from './column-words.ts';
+import type { ColumnWords } from '../column-words.ts';
 
 export function ratingsAndParentalControls({ id, instant, json, strict }: ColumnWords): string[] {
   return [

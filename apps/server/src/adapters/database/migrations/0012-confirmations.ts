@@ -1,4 +1,4 @@
-import type { ColumnWords } from './column-words.ts';
+import type { ColumnWords } from '../column-words.ts';
 
 /** When the letter that confirms a subscription was sent. Those that were there before are not written to now. */
 export function confirmations({ instant }: ColumnWords): string[] {

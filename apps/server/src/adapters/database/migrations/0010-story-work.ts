@@ -1,4 +1,4 @@
-import type { ColumnWords } from './column-words.ts';
+import type { ColumnWords } from '../column-words.ts';
 
 /** A story may be a piece of work for a while: who writes on it and until when, and what it is to become. */
 export function storyWork({ instant, json, strict }: ColumnWords): string[] {

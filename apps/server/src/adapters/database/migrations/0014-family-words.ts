@@ -1,4 +1,4 @@
-import type { ColumnWords } from './column-words.ts';
+import type { ColumnWords } from '../column-words.ts';
 
 /** What families have told of words that the lantern did not know, and which of it a story was made with. */
 export function familyWords({ id, instant, json, boolean, strict }: ColumnWords): string[] {

@@ -1,4 +1,4 @@
-import type { ColumnWords } from './column-words.ts';
+import type { ColumnWords } from '../column-words.ts';
 
 /** What families pay for. Nothing here is personal: cards, names and addresses stay with the provider. */
 export function subscriptions({ id, instant, json, boolean, strict }: ColumnWords): string[] {

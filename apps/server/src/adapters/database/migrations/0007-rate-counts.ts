@@ -1,4 +1,4 @@
-import type { ColumnWords } from './column-words.ts';
+import type { ColumnWords } from '../column-words.ts';
 
 /** Shared by all instances: what one has counted the others know. */
 export function rateCounts({ instant, strict }: ColumnWords): string[] {

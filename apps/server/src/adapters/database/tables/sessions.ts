@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { instant, json, text, withheld } from '../column.ts';
+import { table } from '../table.ts';
+
+const orNull = z.nullish(z.string()).transform((kept) => kept ?? null);
+/** Older sessions were kept without a device, and most have proved nothing. */
+const kept = z.object({ createdAt: z.string(), device: orNull, provedAt: orNull, pinAt: orNull });
+
+export const sessions = table('sessions', {
+  /** A hash of the cookie's token: a stolen table opens nothing. */
+  sid: withheld(text),
+  family_id: text,
+  sess: json(kept),
+  expire: instant,
+});
