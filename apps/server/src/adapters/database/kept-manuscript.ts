@@ -1,5 +1,5 @@
 import type { Scene } from '@sagolykta/domain/scene';
-import type { Manuscript, PlannedPicture, StoryTrace } from '@sagolykta/storyteller';
+import type { PlannedPicture, StoryTrace } from '@sagolykta/storyteller';
 import { z } from 'zod';
 import type { StoryWorkOrder } from '../../ports/story-work.ts';
 
@@ -27,24 +27,8 @@ export const trace: z.ZodType<StoryTrace> = z.looseObject({
   choices: z.array(z.string()),
 });
 
-const manuscript = z.looseObject({
-  title: z.string(),
-  content: z.string(),
-  language: z.string(),
-  readingTime: z.number(),
-  arc: z.string(),
-  pictures,
-  trace,
-}) as unknown as z.ZodType<Manuscript>;
-
-/** A brief is the storyteller's: what it holds is read there. */
-const brief = z.looseObject({ language: z.string(), profile: z.looseObject({}), elements: z.array(z.string()) });
-
-/** What a language model is to write, as it was asked for, even by the version before this one. */
-export const workOrder = z.looseObject({
-  assignment: z.looseObject({ brief, memory: z.array(trace), seed: z.string() }),
-  fallback: manuscript,
-  fallbackWriter: z.string(),
-  hasPictures: z.boolean(),
-  day: z.string(),
-}) as unknown as z.ZodType<StoryWorkOrder>;
+/**
+ * Only the day is asked for: a turn at an order that cannot be carried out fails, and after enough of them the day gets
+ * its story back. Refused here, it would be tried for ever.
+ */
+export const workOrder = z.looseObject({ day: z.string() }) as unknown as z.ZodType<StoryWorkOrder>;
