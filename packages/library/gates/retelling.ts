@@ -5,7 +5,9 @@ import { rulesOf } from '@sagolykta/storyteller/language/rules';
 import { perform } from '@sagolykta/storyteller/perform';
 import type { Plot } from '@sagolykta/storyteller/plot';
 import { randomFrom } from '@sagolykta/storyteller/random';
+import { takesCast } from '@sagolykta/storyteller/wish-tiers';
 import { fixedSubsets } from '../cli/families.ts';
+import { castsFor } from '../lint/tellings.ts';
 import { gramsOf, sharedGrams, wordList } from './metrics.ts';
 
 interface BeatShare {
@@ -23,11 +25,13 @@ export interface Retelling {
 /** A plot told twice to the same child with the same choice of elements: the hardest case. One for each fixed family it fits. */
 export function retellings(plot: Plot, language: Language): Retelling[] {
   const { score } = plot;
+  const [cast] = castsFor(score.wish);
+  if (takesCast(score.wish ?? {}) && cast === undefined) return [];
   return fixedSubsets.flatMap((subset, index) => {
     const profile = { ...subset.profile, age: Math.min(score.ages[1], score.ages[0] + 2) };
     const theme = score.wish?.anyWords ? 'kattapulten' : null;
     const season = score.seasons?.[0] ?? 'autumn';
-    const brief = { ...subset, profile, language, theme, season, avoid: [] };
+    const brief = { ...subset, profile, language, theme, season, avoid: [], ...(cast ? { cast } : {}) };
     const family = familyOf(brief, [], randomFrom(`family/${index}`), rulesOf);
     const isFit =
       score.leads.every((lead) => family.has(lead)) && (!score.fits || holds(parseCondition(score.fits), family));

@@ -64,7 +64,7 @@ function* tellingsFor(
 }
 
 /** Everybody of the lexicon who can play the wish of a plot. */
-function castsFor(wish: WishFor | undefined): Cast[] {
+export function castsFor(wish: WishFor | undefined): Cast[] {
   if (wish === undefined || !takesCast(wish)) return [];
   const castable = castableNouns();
   const other = castable.find(({ kind }) => wish.other?.includes(kind));
