@@ -67,11 +67,15 @@ export function drawScene(scene: Scene, looks: CastLooks, prefix = 'i'): string 
   return context.document(body.join(''), tonightsVignette(world, scene));
 }
 
+/** The nearest plane may move by itself where nobody is under, behind or in it. */
+function isApart({ indoors, anchors }: WorldDrawing, { figures }: Enactment): boolean {
+  return !indoors && figures.every(({ at }) => at !== 'bed' && at !== 'seat' && !anchors[at].floats);
+}
+
 /** A picture planned by what happens in it. */
 function drawEnacted(context: DrawingContext, scene: Scene, enactment: Enactment, looks: StagedLooks): string {
-  const { zoom, pivot } = cameras[enactment.framing];
+  const { zoom, near, pivot } = cameras[enactment.framing];
   const camera = { x: pivot[0] * (1 - zoom), y: pivot[1] * (1 - zoom), scale: zoom };
-  let front = '';
   let world: WorldDrawing | undefined;
   const back = context.place(camera, () => {
     world = worldPainters[scene.world](context, scene);
@@ -79,9 +83,9 @@ function drawEnacted(context: DrawingContext, scene: Scene, enactment: Enactment
   });
   if (!world) throw new Error('A picture without a world');
   const fromAbove = enactment.framing === 'from-above';
-  front = fromAbove
-    ? ''
-    : `<g transform="translate(${round(camera.x)} ${round(camera.y)}) scale(${zoom})">${world.front}</g>`;
+  const frontZoom = isApart(world, enactment) ? near : zoom;
+  const shift = [round(pivot[0] * (1 - frontZoom)), round(pivot[1] * (1 - frontZoom))].join(' ');
+  const front = fromAbove ? '' : `<g transform="translate(${shift}) scale(${frontZoom})">${world.front}</g>`;
   const { pieces, pool, flare } = enactedPieces({ context, scene, world, looks }, enactment, looks);
   const weather = world.indoors || world.airless ? '' : weatherFor(context, scene);
   const layers = [

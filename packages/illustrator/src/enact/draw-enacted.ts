@@ -15,7 +15,7 @@ import type { PersonRole } from '../staging/standing.ts';
 import type { WorldDrawing } from '../world.ts';
 import { isCostumed, isHuman } from './actor.ts';
 import { drawActingNoun, drawActingPet } from './draw-creature.ts';
-import { type DrawnActor, drawActingPerson, heldBy } from './draw-person.ts';
+import { type DrawnActor, drawActingPerson, heldBy, sharedHeight } from './draw-person.ts';
 import { inHands } from './held.ts';
 import { halfOf, heightOf, layOut, type Placed } from './layout.ts';
 
@@ -138,7 +138,7 @@ function between({ context }: FigureScene, all: readonly Placed[]): Piece[] {
     if (partner && figure?.to && !done.has(partner)) {
       done.add(one);
       const scale = Math.min(one.scale, partner.scale);
-      const [x, y] = [(one.x + partner.x) / 2, (one.y + partner.y) / 2 - 84 * scale];
+      const [x, y] = [(one.x + partner.x) / 2, (one.y + partner.y) / 2 - sharedHeight(one) * scale];
       const markup = context.place({ x, y, scale }, () => inHands(context, figure.to as Noun, [0, 0], 2, false).markup);
       pieces.push({ layer: 'ground', y: Math.max(one.y, partner.y) + 0.3, markup });
     }

@@ -105,11 +105,11 @@ function headwear(context: DrawingContext, figure: ActingFigure, head: { x: numb
 }
 
 /** What this figure has in its hands, by the act or besides. */
-export function heldBy({ figure, partner, crew }: Placed): Noun | undefined {
+export function heldBy({ figure, partner, crew, emptyHanded }: Placed): Noun | undefined {
   if (!figure) return undefined;
   const besides = heldBesides(figure);
   if (besides) return besides;
-  if (partner || crew) return undefined;
+  if (partner || crew || emptyHanded) return undefined;
   if (figure.to && isNoun(figure.to) && !isOnHead(figure) && holdsIt(figure, figure.to)) return figure.to;
   return undefined;
 }
@@ -205,6 +205,11 @@ export function drawActingPerson(stage: FigureScene, one: Placed): DrawnActor {
   };
 }
 
+/** How high they hold it: those who read together sit. */
+export function sharedHeight({ figure }: Placed): number {
+  return figure?.act === 'reads' ? 40 : 84;
+}
+
 /** Where two hold one thing, each has a hand at its own side of it. */
 function sharedHand(one: Placed, hand: 'lead' | 'trail'): Spot | undefined {
   const { partner, figure } = one;
@@ -212,6 +217,9 @@ function sharedHand(one: Placed, hand: 'lead' | 'trail'): Spot | undefined {
   const middle = (one.x + partner.x) / 2;
   const reach = Math.abs(partner.x - one.x) * 0.16;
   const x = middle + (one.x < middle ? -reach : reach);
-  const [lx, ly] = seenBy(one, [x, (one.y + partner.y) / 2 - 96 * Math.min(one.scale, partner.scale)]);
+  const [lx, ly] = seenBy(one, [
+    x,
+    (one.y + partner.y) / 2 - sharedHeight(one) * Math.min(one.scale, partner.scale) - 12,
+  ]);
   return hand === 'lead' ? [lx, ly] : [lx - 14, ly + 5];
 }

@@ -24,6 +24,8 @@ export interface Placed {
   partner?: Placed;
   /** All who hold the same rope, from left to right. */
   crew?: readonly Placed[];
+  /** What it would catch is still in the air. */
+  emptyHanded?: boolean;
   /** So near that we look past it. */
   overlooks?: boolean;
   /** Degrees it lies turned, seen from above. */
@@ -91,6 +93,7 @@ export function layOut(
   fitAcross(all);
   for (const one of people) face(one, people);
   for (const one of people) if (one.on) mount(one);
+  for (const one of people) raise(one);
   if (enactment.framing === 'middle' || enactment.framing === 'wide') stepAside(all, uprights);
   if (enactment.framing === 'over-shoulder') overTheShoulder(people);
   if (enactment.framing === 'from-above') fromAbove(all);
@@ -115,6 +118,9 @@ function shared(all: readonly Placed[]): void {
   }
 }
 
+/** What two can do with one thing between them. */
+const sharedActs: readonly Act[] = ['holds', 'carries', 'lifts', 'reads', 'plays'];
+
 function link(one: Placed, people: readonly Placed[], things: readonly Placed[]): void {
   const { figure } = one;
   if (!figure) return;
@@ -134,7 +140,9 @@ function link(one: Placed, people: readonly Placed[], things: readonly Placed[])
     return;
   }
   const partner = people.find(same);
-  if (partner && figure.to && holdsIt(figure, figure.to)) one.partner = partner;
+  if (partner && figure.to && sharedActs.includes(figure.act) && holdsIt(figure, figure.to)) one.partner = partner;
+  const thrown = people.some((other) => other.figure?.act === 'throws' && other.figure.to === figure.to);
+  one.emptyHanded = figure.act === 'catches' && thrown;
 }
 
 /** Nobody is higher than the picture, nor too small to be found in a close one. */
@@ -340,6 +348,18 @@ function fromAbove(all: readonly Placed[]): void {
     one.y = (somebody ? 690 : 400) + heightOf(one) / 2;
     one.flip = somebody && one.x > 600;
   });
+}
+
+/** Whoever is lifted or carried hangs in the arms of whoever does it. */
+function raise(one: Placed): void {
+  const { figure, target } = one;
+  if (!figure || !target?.figure || !['lifts', 'carries', 'holds-up'].includes(figure.act) || target.target === one)
+    return;
+  const side = one.flip ? -1 : 1;
+  const human = isHuman(figure.who);
+  target.x = one.x + side * (human ? 56 * one.scale : halfOf(one) * 0.62);
+  target.y = one.y - (human ? 62 * one.scale : heightOf(one) * (figure.act === 'holds-up' ? 0.72 : 0.4));
+  target.on = one;
 }
 
 /** On a lap, a back or a roof. */

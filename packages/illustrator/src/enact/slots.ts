@@ -6,14 +6,16 @@ import type { Anchor, WorldDrawing } from '../world.ts';
 export interface Camera {
   readonly zoom: number;
   readonly pivot: readonly [x: number, y: number];
+  /** The nearest plane is enlarged more, and so leaves the picture sooner. */
+  readonly near: number;
 }
 
 export const cameras: Record<Framing, Camera> = {
-  'wide': { zoom: 1, pivot: [600, 700] },
-  'middle': { zoom: 1.2, pivot: [600, 735] },
-  'close': { zoom: 1.62, pivot: [600, 690] },
-  'over-shoulder': { zoom: 1.3, pivot: [640, 720] },
-  'from-above': { zoom: 1.2, pivot: [600, 735] },
+  'wide': { zoom: 1, pivot: [600, 700], near: 1.1 },
+  'middle': { zoom: 1.2, pivot: [600, 735], near: 1.5 },
+  'close': { zoom: 1.62, pivot: [600, 690], near: 2.3 },
+  'over-shoulder': { zoom: 1.3, pivot: [640, 720], near: 1.7 },
+  'from-above': { zoom: 1.2, pivot: [600, 735], near: 1.2 },
 };
 
 export function through({ zoom, pivot: [px, py] }: Camera, anchor: Anchor): Anchor {
@@ -50,7 +52,7 @@ export function slotsOf(framing: Framing, world: WorldDrawing, whole: boolean): 
   const { xs, y, scale } = whole && framing === 'close' ? wholeClose : grounds[framing];
   const ground = (spot: Spot, x: number, dy: number, size: number): Anchor => {
     const anchor = own(spot);
-    if (anchor.floats) return { ...anchor, x: (anchor.x + x) / 2 };
+    if (anchor.floats) return anchor;
     return { x, y: y + dy * scale, scale: scale * size, ...(anchor.inFront ? { inFront: true } : {}) };
   };
   const high = framing === 'close' ? 300 : 250;

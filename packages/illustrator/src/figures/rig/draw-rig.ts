@@ -113,7 +113,7 @@ export function drawRig(rigged: Rigged, pose: RigPose): DrawnRig {
     plus(shoulder, turned([side * (pose.view === 'side' ? 4 : 15), build.arm * 0.82], stance.lean * 0.3));
   const leadHand = pose.lead ?? rest(leadShoulder, 1);
   const trailHand = pose.trail ?? rest(trailShoulder, -1);
-  const leadArm = rigArm(rigged, armBones(rigged, leadShoulder, leadHand, leadHand[1] < leadShoulder[1] ? 1 : -1));
+  const leadArm = rigArm(rigged, armBones(rigged, leadShoulder, leadHand, -1));
   const [farLeg, nearLeg] =
     pose.legless || person.costume?.tail
       ? ['', person.costume?.tail ? tailOf(rigged, frame) : '']
@@ -129,12 +129,12 @@ export function drawRig(rigged: Rigged, pose: RigPose): DrawnRig {
     castOn = context.lastPart;
     return body + (costume?.onBody && pose.view !== 'back' ? costume.onBody(brush) : '');
   });
-  const trailBend = pose.trail && trailHand[1] < trailShoulder[1] - 10 && trailHand[0] < trailShoulder[0] ? -1 : 1;
-  const trailArm = rigArm(
-    rigged,
-    armBones(rigged, trailShoulder, trailHand, pose.trail ? (trailHand[0] < trailShoulder[0] ? trailBend : -1) : 1),
-    pose.trail ? castOn : '',
-  );
+  // A raised arm bends outwards, away from the face, and is behind the head; one held forward has its elbow down.
+  const raised =
+    pose.trail !== undefined && trailHand[1] < trailShoulder[1] - 12 && trailHand[0] < trailShoulder[0] + 6;
+  const outwards = pose.trail === undefined || raised || trailHand[0] < trailShoulder[0];
+  const trailBones = armBones(rigged, trailShoulder, trailHand, outwards ? 1 : -1);
+  const trailArm = rigArm(rigged, trailBones, pose.trail && !raised ? castOn : '');
   const collar = context.place({ x: frame.neck[0], y: frame.neck[1] + 4, rotate: stance.lean * 0.6 }, () =>
     scarf(person, 0, 0, Math.abs(stance.lean) < 20 && pose.view !== 'side' && pose.view !== 'back'),
   );
@@ -154,6 +154,7 @@ export function drawRig(rigged: Rigged, pose: RigPose): DrawnRig {
   const markup =
     (pose.view === 'back' ? held + leadArm + trailArm : cape + behind) +
     (seated ? farLeg : farLeg + nearLeg) +
+    (raised && pose.view !== 'back' ? trailArm : '') +
     neck(person, frame.neck[0], frame.neck[1]) +
     torso +
     (seated ? lapOf(rigged, frame.hips[1]) + nearLeg : '') +
@@ -163,8 +164,8 @@ export function drawRig(rigged: Rigged, pose: RigPose): DrawnRig {
     (pose.view === 'back'
       ? ''
       : pose.heldOver
-        ? (leadInFront ? leadArm : '') + trailArm + held
-        : held + (leadInFront ? leadArm : '') + trailArm);
+        ? (leadInFront ? leadArm : '') + (raised ? '' : trailArm) + held
+        : held + (leadInFront ? leadArm : '') + (raised ? '' : trailArm));
   const [shadowX, shadowWidth] = stance.shadow ?? [0, build.grownUp ? 62 : 46];
   const grown = build.grownUp ? 1.4 : 1;
   return {
