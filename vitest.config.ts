@@ -3,6 +3,10 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['packages/*/test/**/*.test.ts', 'apps/*/test/**/*.test.{ts,tsx}'],
+    // Beyond any wait on a machine whose every core is busy: what hangs is told all the same.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     // A stray console.error is a fault to mend, not a line to scroll past.
     onConsoleLog: (log) => {
       throw new Error(`Something was printed during a test: ${log}`);

@@ -6,7 +6,7 @@ import { expect, test } from './quiet-test.ts';
 async function findNothing(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   // Colours are on their way for a moment after a choice.
-  await page.waitForTimeout(400);
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

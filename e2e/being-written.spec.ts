@@ -64,7 +64,7 @@ test.describe('a story that takes a while', () => {
     await context.setOffline(true);
     await page.waitForTimeout(500);
     await context.setOffline(false);
-    await expect(page.getByText('Written by a language model: test-model')).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText('Written by a language model: test-model')).toBeVisible();
     await expect(light).toBeHidden();
     expect(await paragraphs.count()).toBe(9);
     await expect(page.locator('.prose figure')).toHaveCount(3);

@@ -23,7 +23,7 @@ for (const [languageIndex, language] of languages.entries()) {
       browser,
       baseURL: origin,
     }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(900_000);
       const baseURL = origin ?? '';
       const families = new Map<Looker, Family>();
       for (const looker of lookers) {

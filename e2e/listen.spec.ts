@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { bringVoices, everythingSaid, isSpeaking, usualVoices, voiceComes } from './device-voice.ts';
 import { bringListener } from './listening-family.ts';
+import { nextFrames } from './next-frames.ts';
 import { expect, test } from './quiet-test.ts';
 import { languages } from './signed-up-family.ts';
 
@@ -93,7 +94,7 @@ for (const language of languages) {
       .locator('.prose p')
       .nth(8)
       .evaluate((paragraph) => paragraph.scrollIntoView());
-    await page.waitForTimeout(300);
+    await nextFrames(page);
     await button(page, say.listen).click();
     await expect(beingRead(page)).toHaveCount(1);
     // With the paragraphs whose last lines are still to be seen above it.

@@ -121,7 +121,7 @@ for (const language of languages) {
     await page.reload();
     const pictures = async (id = '') =>
       (await keptPaths(page)).filter((path) => path.startsWith(`/api/stories/${id}/pic`));
-    await expect.poll(async () => (await pictures(favorite?.id)).length, { timeout: 60_000 }).toBe(3);
+    await expect.poll(async () => (await pictures(favorite?.id)).length).toBe(3);
 
     await reloadOffline(context, page);
     await expect(page.getByText(say.all)).toBeVisible();

@@ -43,8 +43,7 @@ test('the story is there with our own pictures; the painted ones take their plac
   const pictures = page.locator('.prose img');
   await expect(pictures).toHaveCount(3);
   await expect(pictures.first()).toHaveAttribute('src', /1\.svg/);
-  for (const index of [0, 1, 2])
-    await expect(pictures.nth(index)).toHaveAttribute('src', /painted\.webp$/, { timeout: 20_000 });
+  for (const index of [0, 1, 2]) await expect(pictures.nth(index)).toHaveAttribute('src', /painted\.webp$/);
   await expect(page.getByText('Bilderna är målade av en bildmodell: test-painter')).toBeVisible();
   await pictures.first().scrollIntoViewIfNeeded();
   await expect.poll(() => pictures.first().evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBe(1600);

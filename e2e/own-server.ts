@@ -14,7 +14,7 @@ export async function startOwnServer(variables: Readonly<Record<string, string>>
   const server = spawn('node', ['apps/server/src/main.ts'], { env: { ...process.env, ...own }, stdio: 'ignore' });
   const isThere = async () => (await fetch(`${origin}/readyz`).catch(() => undefined))?.status;
   // It starts while other journeys are under way.
-  await expect.poll(isThere, { timeout: 20_000 }).toBe(200);
+  await expect.poll(isThere, { timeout: 120_000 }).toBe(200);
   const stop = () => {
     server.kill('SIGTERM');
     rmSync(folder, { recursive: true, force: true });

@@ -23,6 +23,9 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   forbidOnly: true,
+  // Beyond any wait on a machine whose every core is busy: what hangs is told all the same.
+  timeout: 180_000,
+  expect: { timeout: 60_000 },
   workers: 2,
   use: {
     baseURL: origin,
@@ -51,6 +54,7 @@ export default defineConfig({
           command: 'node apps/server/src/main.ts',
           cwd: '..',
           url: `${origin}/readyz`,
+          timeout: 180_000,
           env: {
             PORT: process.env.JOURNEY_PORT,
             LOG_LEVEL: 'warn',

@@ -1,4 +1,5 @@
 import { bringFamily, bringStory } from './family.ts';
+import { nextFrames } from './next-frames.ts';
 import { expect, test } from './quiet-test.ts';
 
 test('pictures stand after roughly 25, 50 and 75 % of the paragraphs', async ({ page }) => {
@@ -37,7 +38,7 @@ test('the phone on its side shows the picture beside the text, and keeps the pla
   const tenth = page.locator('.prose p').nth(9);
   await tenth.evaluate((paragraph) => paragraph.scrollIntoView());
   await expect(page.locator('.side-picture')).toBeHidden();
-  await page.waitForTimeout(200);
+  await nextFrames(page);
   await page.setViewportSize({ width: 844, height: 390 });
   await expect(page.locator('.side-picture img[data-shown="true"]')).toBeVisible();
   await expect(page.locator('.prose figure').first()).toBeHidden();
@@ -50,7 +51,8 @@ test('the listening button is off and says why', async ({ page }) => {
   const listen = page.getByRole('button', { name: 'Listen. Voice narration is part of Premium.' });
   await expect(listen).toBeDisabled();
   await listen.click({ force: true });
-  await expect(page.getByText('Voice narration is part of Premium.', { exact: true })).toBeVisible();
+  // The tooltip may say the same words a moment later.
+  await expect(page.locator('.notice').getByText('Voice narration is part of Premium.', { exact: true })).toBeVisible();
 });
 
 test('close leads to the library, and the end to another story', async ({ page }) => {

@@ -91,7 +91,7 @@ describe.each(databases)('backup and restore, from %s', (kind) => {
     const { config, leave } = await makePlace(kind);
     expect(run('restore', file, config).status).toBe(0);
     await leave();
-  }, 30_000);
+  }, 180_000);
 
   test.each([
     ['half a backup', (whole: Buffer) => whole.subarray(0, whole.length / 2), 'damaged'],

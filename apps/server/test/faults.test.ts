@@ -52,7 +52,7 @@ test('another program holds SQLite’s file too long: 503, then all is well', as
   other.exec('rollback');
   other.close();
   expect((await visitor.json('/api/child-profiles', 'POST', { name: 'Alma', age: 6 })).status).toBe(201);
-}, 20_000);
+}, 180_000);
 
 describe('a full disk', () => {
   const house = useHouse('sqlite');

@@ -77,7 +77,7 @@ export async function startModelWire(pace: { chunkSize?: number; latency?: numbe
       const { status, headers = {}, silence = 0 } = wire.fault;
       if (status !== undefined) return outgoing.writeHead(status, headers).end('{"error":{"message":"no"}}');
       const { fault } = wire;
-      setTimeout(() => forward(provider.url, { incoming, body }, { outgoing, fault }), silence);
+      setTimeout(() => forward(provider.url, { incoming, body }, { outgoing, fault }), silence).unref();
     });
   });
   server.on('connection', () => {

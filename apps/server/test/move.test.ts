@@ -44,7 +44,7 @@ describe.runIf(databases.includes('postgres'))('moving from SQLite to PostgreSQL
       said: expect.stringContaining('Families live here'),
     });
     await leave();
-  }, 30_000);
+  }, 180_000);
 
   test.each(['mysql://somewhere/else', 'sago.sqlite'])('%s is no place to move to', (to) => {
     expect(move(house.config.dataDir, to)).toMatchObject({ status: 1, said: expect.stringContaining('DATABASE_URL') });

@@ -18,7 +18,7 @@ beforeAll(async () => {
     });
     child.on('exit', () => reject(new Error('The provider ended')));
   });
-}, 30_000);
+}, 180_000);
 afterAll(() => provider.stop());
 
 const openIdConnect = {

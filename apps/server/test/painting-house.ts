@@ -43,5 +43,5 @@ export async function paintedOf(visitor: Visitor, { id }: Pick<Story, 'id'>): Pr
 }
 
 export function untilPainted(visitor: Visitor, story: Pick<Story, 'id'>) {
-  return expect.poll(() => paintedOf(visitor, story), { timeout: 10_000 }).toBe(3);
+  return expect.poll(() => paintedOf(visitor, story)).toBe(3);
 }

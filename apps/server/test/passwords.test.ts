@@ -81,16 +81,17 @@ describe.each(databases)('passwords, on %s', (kind) => {
   test('known and unknown addresses take the same time', async () => {
     const { email } = await house.visitor().register();
     const timeOf = async (address: string) => {
-      const times: number[] = [];
-      for (let count = 0; count < 9; count += 1) {
-        const start = performance.now();
-        await house.visitor().post('/api/login', { email: address, password: 'not the evening' });
-        times.push(performance.now() - start);
-      }
-      return times.sort((one, other) => one - other)[4] ?? 0;
+      const start = performance.now();
+      await house.visitor().post('/api/login', { email: address, password: 'not the evening' });
+      return performance.now() - start;
     };
-    const known = await timeOf(email);
-    const unknown = await timeOf('nobody-at-all@example.com');
+    // In turns, and the best of each: the others measure what else the machine is doing.
+    const times = { known: [] as number[], unknown: [] as number[] };
+    for (let count = 0; count < 15; count += 1) {
+      times.known.push(await timeOf(email));
+      times.unknown.push(await timeOf('nobody-at-all@example.com'));
+    }
+    const [known, unknown] = [Math.min(...times.known), Math.min(...times.unknown)];
     expect(unknown / known).toBeGreaterThan(0.5);
     expect(unknown / known).toBeLessThan(2);
   });

@@ -100,7 +100,7 @@ describe.each(databases)('news about a subscription, on %s', (kind) => {
       await visitor.client.syncSubscription();
     });
     await fc.assert(property, { numRuns: 40 });
-  }, 60_000);
+  }, 180_000);
 
   test('every order of the news of one evening', async () => {
     const { visitor, id } = await paidFamily();
@@ -113,7 +113,7 @@ describe.each(databases)('news about a subscription, on %s', (kind) => {
       for (const event of order) await deliver({ ...event, id: `${event.id}_${number}` });
       expect(await visitor.client.getSubscription()).toMatchObject(truth(books, id));
     }
-  }, 60_000);
+  }, 180_000);
 });
 
 function ending(id: string, isEnding: boolean): void {

@@ -40,5 +40,5 @@ describe('starting with Stripe', () => {
     await start();
     state.isAway = true;
     await start();
-  }, 20_000);
+  }, 180_000);
 });

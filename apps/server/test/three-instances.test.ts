@@ -31,7 +31,7 @@ describe.runIf(databases.includes('postgres'))('three instances behind one proxy
     });
     proxy = roundRobin(await Promise.all(started)).listen(0, '127.0.0.1');
     await once(proxy, 'listening');
-  }, 60_000);
+  }, 180_000);
 
   afterAll(async () => {
     proxy?.close();

@@ -39,11 +39,13 @@ describe('budget', () => {
     expect(brotliCompressSync(drawScene(scene, aCast)).length).toBeLessThan(mostBytes);
   });
 
+  // Of the processor's time, which is the same on a busy machine.
   it('takes 25 ms a picture at the most', () => {
     const round = (): number => {
-      const started = performance.now();
+      const started = process.threadCpuUsage();
       for (const [, scene] of scenes) drawScene(scene, aCast);
-      return (performance.now() - started) / scenes.length;
+      const { user, system } = process.threadCpuUsage(started);
+      return (user + system) / 1000 / scenes.length;
     };
     // The best of several rounds: the others measure what else the machine is doing.
     expect(Math.min(...Array.from({ length: 5 }, round))).toBeLessThan(mostMilliseconds);

@@ -110,11 +110,13 @@ describe('a portrait', () => {
     for (const svg of [both, one, other]) expect(svg).not.toMatch(/NaN|undefined|<filter/);
   });
 
+  // Of the processor's time, which is the same on a busy machine.
   it('is drawn in 25 ms', () => {
     const round = (): number => {
-      const started = performance.now();
+      const started = process.threadCpuUsage();
       drawPortrait({ child: aCast.child, pet: aCast.pet });
-      return performance.now() - started;
+      const { user, system } = process.threadCpuUsage(started);
+      return (user + system) / 1000;
     };
     expect(Math.min(...Array.from({ length: 5 }, round))).toBeLessThan(25);
   });
