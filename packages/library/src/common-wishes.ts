@@ -6,6 +6,7 @@ import type { Library } from '@sagolykta/storyteller';
 import { foreseeWish } from '@sagolykta/storyteller/foresee-wish';
 import type { Served } from '@sagolykta/storyteller/wish-tiers';
 import { sampleFamily } from '../cli/families.ts';
+import { linesOfWishes } from './wish-lines.ts';
 
 const folder = fileURLToPath(new URL('../wishes/', import.meta.url));
 
@@ -23,9 +24,7 @@ export function commonWishes(): CommonWish[] {
 }
 
 function linesOf(name: string): string[] {
-  return readFileSync(`${folder}${name}`, 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '' && !line.startsWith('%'));
+  return linesOfWishes(readFileSync(`${folder}${name}`, 'utf8'));
 }
 
 const ticked: readonly (readonly StoryElement[])[] = [

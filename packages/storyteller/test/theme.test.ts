@@ -61,6 +61,9 @@ describe('three tiers', () => {
     'sexton kakor',
     'analys av stjärnor',
     'the shiitake farm',
+    'vattenpölen som aldrig tog slut',
+    'three bears and their porridge',
+    'en mördarsnigel som är snäll',
   ])('«%s» passes', (words) => {
     expect(analyseTheme(words, 'sv').notice).toBeNull();
   });

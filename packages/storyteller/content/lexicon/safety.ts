@@ -13,7 +13,7 @@ export const barredWords: readonly string[] = [
   'marijuana', 'narkotika', 'haschis*', 'sprit', 'full på öl', 'misshandl*', 'incest*', 'jävla', 'jävel', 'jävlar', 'fan ta', 'helvete*', 'rövhål*',
   'rasist*', 'dödsskjut*', 'knivhugg*', 'blodbad*', 'bordell*', 'stripp*', 'piss*', 'bajskorv i munnen',
   // English
-  'sexy', 'porn*', 'fuck*', 'motherfuck*', 'cunt*', 'cock', 'cocks', 'dick', 'dickhead*', 'pussy', 'whore*', 'slut*', 'bitch*', 'bastard*',
+  'sexy', 'porn*', 'fuck*', 'motherfuck*', 'cunt*', 'cock', 'cocks', 'dick', 'dickhead*', 'pussy', 'whore*', 'sluts', 'slutty', 'a slut', 'such a slut', 'bitch*', 'bastard*',
   'rape', 'raped', 'rapist*', 'paedophil*', 'pedophil*', 'naked', 'nude*', 'masturbat*', 'blowjob*', 'penis*', 'vagina*', 'tits', 'boobs', 'anal',
   'nigger*', 'nigga*', 'faggot*', 'fag', 'tranny', 'retard*', 'spastic', 'nazi*', 'suicid*', 'kill yourself', 'kill himself', 'kill herself',
   'self-harm', 'self harm', 'cutting herself', 'cutting himself', 'murder*', 'behead*', 'torture*', 'tortured', 'massacre*', 'terrorist*',
@@ -26,7 +26,7 @@ export const innocentWords: readonly string[] = [
   'sexton', 'sextio', 'sexan', 'sexa', 'fullständig', 'cockpit', 'cocktail', 'peacock', 'peacocks', 'cock-a-doodle-doo', 'cockatoo', 'scunthorpe',
   'hård', 'hårda', 'sås', 'ljusstake', 'fanfar', 'fantasi', 'fana', 'pissnödig', 'fittja', 'essex', 'sussex', 'middlesex', 'analys', 'analog', 'moby dick',
   'dick bruna', 'dickens', 'pussycat', 'pussy willow', 'seaweed', 'weeds', 'executive', 'horatio', 'stabb', 'helvetica', 'shitake', 'shiitake', 'mordor', 'morden',
-  'mordi', 'titsa', 'nudel', 'nudlar', 'analysera',
+  'porridge', 'mördarsnig', 'pissmyr', 'mordi', 'titsa', 'nudel', 'nudlar', 'analysera',
 ];
 
 /** Words that are told more gently: what stands for them tonight, and the concept it belongs to. */

@@ -26,7 +26,10 @@ export function findRelation(sentence: Sentence, reading: Reading): FoundRelatio
   const { relations } = reading.lexicon[reading.language].grammar;
   const found = wishRelations.flatMap((relation) => {
     const place = findIn(text, relations[relation]);
-    return place === undefined || place.to >= sentence.words.length || isInsideNoun(sentence, place, reading)
+    return place === undefined ||
+      place.to >= sentence.words.length ||
+      isInsideNoun(sentence, place, reading) ||
+      isAfterArticle(sentence, place, reading)
       ? []
       : [{ ...upToNoun(sentence, place, reading), relation }];
   });
@@ -45,6 +48,13 @@ function upToNoun({ words }: Sentence, found: Found, { lexicon, language }: Read
   const isOfNoun =
     found.to - found.from > 1 && last !== 'av' && last !== 'of' && (indefinite.has(last) || possessive.has(last));
   return isOfNoun ? { from: found.from, to: found.to - 1 } : found;
+}
+
+/** 'A lost button': what stands between the article and the noun is no verb. */
+function isAfterArticle({ words }: Sentence, { from }: Found, { lexicon, language }: Reading): boolean {
+  const { indefinite, definite, mine, possessive } = lexicon[language].grammar.lists;
+  const last = words[from - 1];
+  return last !== undefined && [indefinite, definite, mine, possessive].some((list) => list.has(last));
 }
 
 /** 'Merry-go-round', 'jack in the box': the word belongs to a known noun. */

@@ -1,3 +1,4 @@
+import { type Before, beforeNoun, isFunctionWord } from './before-noun.ts';
 import { conceptOf, guessedAt, type HeadNoun, knownAt, type Reading } from './head-noun.ts';
 import { sayThing, sayUnknown } from './say-thing.ts';
 import { part, type Sentence, spoken } from './sentence.ts';
@@ -9,56 +10,6 @@ export interface NounPhrase {
   readonly from: number;
   readonly to: number;
 }
-
-interface Before {
-  at: number;
-  article: string | null;
-  definite: boolean;
-  many: boolean;
-  possessive: string | null;
-  adjectives: string[];
-}
-
-const many = new Set([
-  'many',
-  'two',
-  'three',
-  'four',
-  'five',
-  'seven',
-  'ten',
-  'hundred',
-  'thousand',
-  'million',
-  'lots',
-  'some',
-  'few',
-  'all',
-  'många',
-  'två',
-  'tre',
-  'fyra',
-  'fem',
-  'sju',
-  'tio',
-  'hundra',
-  'tusen',
-  'miljoner',
-  'massor',
-  'massa',
-  'några',
-  'nåra',
-  'alla',
-  'de',
-  'dom',
-  'dessa',
-  'these',
-  'those',
-  'mina',
-  'våra',
-  'sina',
-]);
-const articles = new Set(['en', 'ett', 'nån', 'någon', 'nåt', 'något', 'a', 'an', 'some']);
 
 /**
  * The first noun phrase of a sentence, known or not.
@@ -97,36 +48,6 @@ function phraseAt(sentence: Sentence, from: number, reading: Reading, knownOnly:
   return unknownPhrase(sentence, from, before, reading, knownOnly);
 }
 
-function beforeNoun({ words, typed }: Sentence, from: number, { lexicon, language }: Reading): Before {
-  const { lists, adjectives } = lexicon[language].grammar;
-  const own = lexicon[language].words;
-  const before: Before = { at: from, article: null, definite: false, many: false, possessive: null, adjectives: [] };
-  for (; before.at < words.length; before.at += 1) {
-    const word = words[before.at] ?? '';
-    if (many.has(word)) before.many = true;
-    if (lists.indefinite.has(word)) {
-      if (articles.has(word)) before.article = typed[before.at]?.toLowerCase() ?? null;
-    } else if (lists.definite.has(word)) before.definite = true;
-    else if (lists.mine.has(word)) before.definite = true;
-    else if (lists.possessive.has(word)) before.possessive = word;
-    else if (adjectives.has(word) && !own.has(words.slice(before.at, before.at + 2).join(' ')))
-      before.adjectives.push(typed[before.at]?.toLowerCase() ?? word);
-    else if (!lists.adverb.has(word)) break;
-  }
-  return before;
-}
-
-function isFunctionWord(word: string, { lexicon, language }: Reading): boolean {
-  const { lists, verbs } = lexicon[language].grammar;
-  return (
-    word === ',' ||
-    lists.boundary.has(word) ||
-    lists.pronoun.has(word) ||
-    lists['first-person'].has(word) ||
-    verbs.has(word)
-  );
-}
-
 /** English puts nouns side by side, and both languages have genitives: 'dinosaur bus', 'spökets hus'. */
 function withCompound(sentence: Sentence, head: HeadNoun, before: Before, reading: Reading): HeadNoun {
   if (head.known === null || head.to >= sentence.words.length) return head;
@@ -152,8 +73,10 @@ function withHead(sentence: Sentence, from: number, before: Before, head: HeadNo
   const number = known?.number ?? (before.many ? 'many' : 'one');
   const definite = before.definite || (known?.definite ?? false);
   const noun = known?.noun ?? head.about;
+  const isGenitive = (sentence.words[head.to - 1] ?? '').endsWith("'s");
   const said =
     known !== null &&
+    !isGenitive &&
     (known.own || head.corrected) &&
     compound?.beginning !== '' &&
     (compound === null || compound.of !== null || known.own)

@@ -176,8 +176,18 @@ function partsOf(sentence: Sentence, reading: WishReading): WishParts {
   // 'I skogen', 'under havet': nobody is named, and the place is what the wish is about.
   if (who === undefined && !childSpeaks && weakRelations.has(found.relation))
     return { ...base, wish: other, relation: null, other: null, what, effect };
-  if (weakRelations.has(found.relation) && other === null)
-    return { ...base, found: null, wish: thingUnless(about, childSpeaks, who), relation: null, other, what, effect };
+  const isNothingBecome =
+    found.relation === 'became' && other !== null && other.noun === null && other.own === null && !isUnknown(other);
+  if (isNothingBecome || (weakRelations.has(found.relation) && other === null))
+    return {
+      ...base,
+      found: null,
+      wish: thingUnless(about, childSpeaks, who),
+      relation: null,
+      other: null,
+      what,
+      effect,
+    };
   const where = secondPlace(left, who, reading) ?? secondPlace(right, undefined, reading, other);
   return {
     ...base,
@@ -197,7 +207,10 @@ function wholeOrFirst(left: Sentence, reading: Reading): NounPhrase | undefined 
   return firstNounPhrase(left, reading, 0) ?? firstNounPhrase(left, reading, left.words.length);
 }
 
-/** A dragon at the dentist's is about a dragon; 'tandläkaren' and 'I have a loose tooth' are about the child. */
+/**
+ * A dragon at the dentist's is about a dragon, and so is one who is shy; 'tandläkaren' and 'I have a loose tooth' are about
+ * the child.
+ */
 function situationCounts(
   met: FoundSituation | null,
   who: NounPhrase | undefined,
@@ -206,8 +219,11 @@ function situationCounts(
 ): boolean {
   if (met === null) return false;
   if (childSpeaks || who === undefined || who.thing.person !== null) return true;
-  const isWithin = met.from <= who.from && met.to >= Math.min(who.to, sentence.words.length);
-  return isWithin || met.to - met.from >= sentence.words.length - 1 || isUnknown(who.thing);
+  if (met.from >= who.to) return false;
+  const isHead = met.to >= who.to;
+  const isEvent = who.thing.noun?.kind === 'event';
+  const [asked, all] = [met.to - met.from, sentence.words.length];
+  return isHead && (isEvent || asked >= 3 || all - asked <= 2);
 }
 
 function thingUnless(

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Language } from '@sagolykta/domain/language';
+import type { Lexicon } from '@sagolykta/storyteller/understand/lexicon';
+import { type Understanding, understand } from '@sagolykta/storyteller/understand/understand';
+import { isUnknown } from '@sagolykta/storyteller/understand/wished-thing';
+import { linesOfWishes } from './wish-lines.ts';
+
+const folder = fileURLToPath(new URL('../wishes/', import.meta.url));
+
+/** A wish as a parent types it, and how it is meant to be read. */
+interface ExpectedWish {
+  readonly wish: string;
+  readonly expected: string;
+}
+
+/** Wishes written without sight of the lexicon. */
+function openWishes(language: Language): ExpectedWish[] {
+  return linesOfWishes(readFileSync(`${folder}open.${language}.wishes`, 'utf8')).map((line) => {
+    const [wish = '', expected = ''] = line.split(' > ');
+    return { wish, expected };
+  });
+}
+
+interface ReadWish extends ExpectedWish {
+  readonly understanding: Understanding;
+  /** It was read as it was meant; a word that the lexicon has not yet counts as not read. */
+  readonly isRight: boolean;
+  /** It was not, but the lantern asks: better than a guess. */
+  readonly isAskedBack: boolean;
+}
+
+/** Every open wish of a language, as the lexicon reads it. */
+export function readOpenWishes(language: Language, lexicon: Lexicon): ReadWish[] {
+  const family = { familyWords: [], names: [], childName: 'Alma' };
+  return openWishes(language).map(({ wish, expected }) => {
+    const understanding = understand(wish, { language, lexicon, ...family });
+    const isRight = isAsExpected(understanding, expected);
+    return { wish, expected, understanding, isRight, isAskedBack: !isRight && understanding.unknown.length > 0 };
+  });
+}
+
+function isAsExpected(understanding: Understanding, expected: string): boolean {
+  const { notice, situation, wish, relation, other } = understanding;
+  if (expected === 'softened' || expected === 'left-out') return notice === `theme-${expected}`;
+  if (expected.startsWith('~')) return situation?.id === expected.slice(1);
+  const parts = expected.split(' ');
+  const hasWho = !isRelation(parts[0]);
+  const [who, asked, whom] = hasWho ? parts : [undefined, ...parts];
+  if (who === '?' && !(wish === null || isUnknown(wish))) return false;
+  if (who !== undefined && who !== '?' && idOf(wish) !== who) return false;
+  if (asked !== undefined && relation !== asked) return false;
+  return whom === undefined || whom === 'child' || idOf(other) === whom;
+}
+
+function isRelation(word: string | undefined): boolean {
+  return word === 'and' || word === 'in';
+}
+
+function idOf(thing: Understanding['wish']): string | null {
+  return thing?.noun?.id ?? thing?.concept ?? null;
+}
+
+/** How many were read as they were meant when it was last written down. */
+export function keptReadings(): ReadonlyMap<string, number> {
+  const lines = linesOfWishes(readFileSync(`${folder}open.reached`, 'utf8'));
+  return new Map(lines.map((line) => [line.split(' ')[0] ?? '', Number(line.split(' ')[1])]));
+}

@@ -1,0 +1,28 @@
+import { languages } from '@sagolykta/domain/language';
+import { describe, expect, test } from 'vitest';
+import { commonWishes } from '../src/common-wishes.ts';
+import { ownLexicon } from '../src/own-lexicon.ts';
+import { keptReadings, readOpenWishes } from '../src/wish-corpus.ts';
+
+describe.each(languages)('four hundred wishes (%s)', (language) => {
+  const read = readOpenWishes(language, ownLexicon());
+
+  test('are as many, each once', () => {
+    const all = [...read.map(({ wish }) => wish), ...commonWishes().map(({ asked }) => asked[language])];
+    expect(new Set(read.map(({ wish }) => wish)).size).toBe(read.length);
+    expect(all.length).toBeGreaterThanOrEqual(400);
+  });
+
+  test('no fewer are read as they were meant than were; --keep writes down what has grown', () => {
+    expect(read.filter(({ isRight }) => isRight).length).toBeGreaterThanOrEqual(
+      keptReadings().get(language) ?? read.length,
+    );
+  });
+
+  test('none is passed over in silence: there is a line, or a word to the parent', () => {
+    const silent = read.filter(
+      ({ understanding: { line, notice, refused } }) => line.length < 2 && notice === null && refused.length === 0,
+    );
+    expect(silent.map(({ wish }) => wish)).toEqual([]);
+  });
+});
