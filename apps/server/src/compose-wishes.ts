@@ -2,6 +2,7 @@ import type { Library } from '@sagolykta/storyteller';
 import type { Database } from './adapters/database/database.ts';
 import { familyWordRepository } from './adapters/database/family-word-repository.ts';
 import { embeddedWishReader } from './adapters/wish-reader/embedded-wish-reader.ts';
+import { offeredCollections } from './features/collections/offered-collections.ts';
 import { forgetWord } from './features/wishes/forget-word.ts';
 import { readWish } from './features/wishes/read-wish.ts';
 import { tellWord } from './features/wishes/tell-word.ts';
@@ -29,6 +30,7 @@ export function composeWishes(surroundings: WishSurroundings) {
   const around = { families, childProfiles, parentalControls, rateLimiter, clock };
   return {
     familyWords,
+    offered: offeredCollections(wishReader),
     operations: {
       readWish: readWish({ ...around, familyWords, wishReader }),
       tellWord: tellWord({ familyWords, rateLimiter, clock }),

@@ -248,8 +248,8 @@ export async function compose(config: Config, replacements: Replacements = {}): 
     toggleFavorite: toggleFavorite({ stories, clock }),
     recordReading: recordReading({ families, stories, clock }),
     deleteStory: deleteStory({ stories, fileStore }),
-    listCollections: listCollections({ illustrator }),
-    listTemplates,
+    listCollections: listCollections({ illustrator, offered: wishes.offered }),
+    listTemplates: listTemplates({ offered: wishes.offered }),
     listProcessors: listProcessors({ processors: processorsIn(config) }),
   };
 

@@ -72,6 +72,18 @@ describe.each(databases)('wishes, on %s', (kind) => {
     await expect(visitor.client.tellWord({ body: word })).rejects.toMatchObject({ status: 400 });
   });
 
+  test('what a collection offers can be told as its card says', async () => {
+    const visitor = await house.visitor().enterAsGuest();
+    for (const { id } of await visitor.client.listCollections({ query: {} })) {
+      for (const { theme, targetAge } of await visitor.client.listTemplates({ query: { collectionId: id } })) {
+        const child = await visitor.describe({ name: 'Vidar', age: targetAge });
+        const { served, notice } = await read(visitor, child.id, theme, 'sv');
+        expect({ theme, notice }).toEqual({ theme, notice: null });
+        expect(served).not.toBe('untold');
+      }
+    }
+  });
+
   test('a child of another family has no wishes here', async () => {
     const [one, other] = [await family(), await family()];
     await expect(read(one.visitor, other.child.id, 'a dragon')).rejects.toMatchObject({ status: 404 });

@@ -1,13 +1,19 @@
 import type { Endpoints } from '@sagolykta/contract/endpoints';
-import { collections } from '@sagolykta/storyteller/content/collections';
 import type { Illustrator } from '../../ports/illustrator.ts';
 import type { Operation } from '../operation.ts';
 import { coverAddress } from './cover-address.ts';
+import type { OfferedCollections } from './offered-collections.ts';
 
 export const listCollections =
-  ({ illustrator }: { illustrator: Illustrator }): Operation<Endpoints['listCollections']> =>
+  ({
+    illustrator,
+    offered,
+  }: {
+    illustrator: Illustrator;
+    offered: OfferedCollections;
+  }): Operation<Endpoints['listCollections']> =>
   async ({ query, language }) =>
-    collections
+    offered()
       .map(({ id, name, description, theme, category, season, isPremium, templates }, sortOrder) => ({
         id,
         name: name[language],
