@@ -170,7 +170,11 @@ function partsOf(sentence: Sentence, reading: WishReading): WishParts {
   const right = part(sentence, found.to);
   const isVerb = verbRelations.has(found.relation);
   const other =
-    firstNounPhrase(right, reading, isVerb ? right.words.length : found.relation === 'has-lost' ? 2 : 1)?.thing ?? null;
+    firstNounPhrase(
+      isVerb ? afterVerb(right, reading) : right,
+      reading,
+      isVerb ? right.words.length : found.relation === 'has-lost' ? 2 : 1,
+    )?.thing ?? null;
   const effect = isVerb && found.relation === 'can' ? effectOf(right, reading) : null;
   const what = isVerb ? spoken(right) : null;
   // 'I skogen', 'under havet': nobody is named, and the place is what the wish is about.
@@ -237,7 +241,14 @@ function thingUnless(
     (who.thing.person !== null || isUnknown(who.thing) || who.thing.concept !== null)
   )
     return null;
-  return about !== null && who.thing.noun === null ? null : who.thing;
+  // 'My hamster died' goes on past the hamster: the situation has said it all.
+  const isToldWhole = about !== null && about.from < who.to && about.to > who.to;
+  return isToldWhole || (about !== null && who.thing.noun === null) ? null : who.thing;
+}
+
+/** 'Wants to fly', 'can swallow': what is done, not the insect or the bird. */
+function afterVerb(right: Sentence, { lexicon, language }: Reading): Sentence {
+  return lexicon[language].grammar.verbs.has(right.words[0] ?? '') ? part(right, 1) : right;
 }
 
 function effectOf(right: Sentence, { lexicon, language }: Reading): NounEffect | null {
