@@ -1,10 +1,10 @@
 import type { Enactment } from '@sagolykta/domain/enactment';
 import type { CastLooks } from '@sagolykta/domain/look';
-import type { Prop, Scene } from '@sagolykta/domain/scene';
+import { type Prop, type Scene, type SkyLight, skyLights } from '@sagolykta/domain/scene';
 import { enactedPieces } from './enact/draw-enacted.ts';
 import { groundFromAbove } from './enact/ground-from-above.ts';
 import { cameras } from './enact/slots.ts';
-import { distinctFriend } from './look/distinct-friend.ts';
+import { couldBeTakenFor, distinctFriend } from './look/distinct-friend.ts';
 import { otherChild } from './look/other-child.ts';
 import { paletteOf } from './palette/palette.ts';
 import { DrawingContext, type Vignette } from './paper/drawing-context.ts';
@@ -29,8 +29,9 @@ import { worldPainters } from './worlds/index.ts';
  * that show several pictures in one document.
  */
 export function drawScene(scene: Scene, looks: CastLooks, prefix = 'i'): string {
-  const context = new DrawingContext({}, prefix, scene.without);
-  const friend = distinctFriend(looks.child, looks.friend);
+  const context = new DrawingContext({}, prefix, [...(scene.without ?? []), ...inPerson(scene)]);
+  const { child } = looks;
+  const friend = couldBeTakenFor(child, looks.friend) ? distinctFriend(child, looks.friend) : looks.friend;
   const cast = { ...looks, friend, 'child-guest': otherChild(scene.seed, [looks.child, friend]) };
   if (scene.enacts) return drawEnacted(context, scene, scene.enacts, cast);
   const world = worldPainters[scene.world](context, scene);
@@ -65,6 +66,14 @@ export function drawScene(scene: Scene, looks: CastLooks, prefix = 'i'): string 
     piecesOf(pieces, 'front'),
   ];
   return context.document(body.join(''), tonightsVignette(world, scene));
+}
+
+/** A moon that is somebody tonight does not hang in the sky as well. */
+function inPerson({ enacts }: Scene): SkyLight[] {
+  const seen: readonly string[] = enacts
+    ? [...enacts.figures.map(({ who }) => who), ...enacts.things.map(({ what }) => what)]
+    : [];
+  return skyLights.filter((light) => seen.includes(light));
 }
 
 /** The nearest plane may move by itself where nobody is under, behind or in it. */

@@ -63,6 +63,15 @@ describe('a family', () => {
     expect(cast('f', 'c', { pet }).pet).toMatchObject({ breed: 'Boxer', coat: 'brindle' });
   });
 
+  it('has a friend whose hair follows the pronoun, and the very look that was chosen', () => {
+    const hair = (friendPronoun: 'she' | 'he') =>
+      new Set(ids.slice(0, 40).map((friend) => cast('f', friend, { friend, friendPronoun }).friend.hair));
+    expect([...hair('he')].sort()).not.toContain('braids');
+    expect([...hair('she')].sort()).not.toContain('tousled');
+    const friend = { ...personLook('y'), hair: 'bun' } as const;
+    expect(cast('f', 'c', { chosen: { friend, elder: friend } })).toMatchObject({ friend, elder: friend });
+  });
+
   it('has another friend when the friend has another name', () => {
     const friends = ids.slice(0, 20).map((name) => JSON.stringify(cast('f', 'c', { friend: name }).friend));
     expect(new Set(friends).size).toBeGreaterThan(15);

@@ -1,3 +1,4 @@
+import type { Pronoun } from '@sagolykta/domain/child-profile';
 import type { CoatColour } from '@sagolykta/domain/coats';
 import type { CastLooks, PersonLook, PetLook } from '@sagolykta/domain/look';
 import type { Breed, PetSpecies } from '@sagolykta/domain/pets';
@@ -12,6 +13,7 @@ interface CastDescription {
   readonly child: { readonly id: string; readonly look: PersonLook | undefined };
   /** The friend's name. */
   readonly friend: string | undefined;
+  readonly friendPronoun?: Pronoun | undefined;
   readonly pet: {
     readonly name: string | undefined;
     readonly breed: Breed | undefined;

@@ -66,7 +66,8 @@ function targetsLeftOut({ figures, things }: Enactment): SceneThing[] {
   for (const figure of figures) {
     const { to, at } = figure;
     if (to === undefined || found.has(to) || holdsIt(figure, to)) continue;
-    if (figures.some(({ who }) => who === to) || things.some(({ what }) => what === to)) continue;
+    if (figures.some((other) => other.who === to || holdsIt(other, to)) || things.some(({ what }) => what === to))
+      continue;
     if (drawnNoun(to as SceneThing['what']) === undefined) continue;
     found.set(to, { what: to as SceneThing['what'], at });
   }
@@ -126,9 +127,17 @@ function link(one: Placed, people: readonly Placed[], things: readonly Placed[])
   if (!figure) return;
   const same = (other: Placed): boolean =>
     other !== one && other.figure?.act === figure.act && other.figure.to === figure.to && figure.to !== undefined;
+  const { to } = figure;
+  const holds = (other: Placed): boolean =>
+    to !== undefined &&
+    other !== one &&
+    other.figure !== undefined &&
+    holdsIt(other.figure, to) &&
+    !holdsIt(figure, to);
   const target =
-    people.find((other) => other !== one && other.figure?.who === figure.to) ??
-    things.find(({ thing }) => thing?.what === figure.to);
+    people.find((other) => other !== one && other.figure?.who === to) ??
+    things.find(({ thing }) => thing?.what === to) ??
+    people.find(holds);
   if (target) {
     one.target = target;
     if (relationOf(figure.act) === 'on') one.on = target;
@@ -160,6 +169,11 @@ function wantedDistance(one: Placed, other: Placed, act: Act): number | undefine
   return gap === undefined ? undefined : halfOf(other) + (gap * one.scale) / one.extent.scale;
 }
 
+/** Whoever is in the air or in the water stays there, however much is said across. */
+function onGround(one: Placed, other: Placed): boolean {
+  return !one.anchor.floats === !other.anchor.floats && one.figure?.at !== 'above' && !other.anchor.floats;
+}
+
 function isLow(one: Placed): boolean {
   return one.extent.height < 76;
 }
@@ -188,7 +202,7 @@ function settle(all: readonly Placed[]): void {
     one.target === other || other.target === one || one.partner === other;
   for (const one of all) {
     const { target, figure } = one;
-    const near = target && figure && gapOf(figure.act) !== undefined && !target.anchor.floats && !one.on;
+    const near = target && figure && gapOf(figure.act) !== undefined && onGround(one, target) && !one.on;
     if (near && Math.abs(target.y - one.y) > 10 && isFree(one)) {
       one.y = target.y;
       one.scale *= target.anchor.scale / one.anchor.scale;
@@ -198,7 +212,7 @@ function settle(all: readonly Placed[]): void {
     for (const one of all) {
       const { target, partner, figure } = one;
       if (one.on || !figure) continue;
-      if (target && !target.anchor.floats) {
+      if (target && onGround(one, target)) {
         const wanted = wantedDistance(one, target, figure.act);
         const hides = relationOf(figure.act) === 'behind';
         if (hides) pull(one, target, halfOf(target) + 6 * one.scale);
@@ -340,11 +354,13 @@ function fromAbove(all: readonly Placed[]): void {
     one.turned = angle + 180;
   }
   const rest = all.filter((one) => !people.includes(one));
+  const seen = rest.filter((one) => all.some(({ target }) => target === one));
+  const middle = seen.length > 0 ? seen : rest.filter(({ thing }) => thing !== undefined);
   rest.forEach((one, index) => {
-    const somebody = one.figure !== undefined;
+    const somebody = !middle.includes(one);
     one.scale *= Math.min(1, (somebody ? 210 : 240) / Math.max(halfOf(one) * 2, heightOf(one)));
     delete one.on;
-    one.x = somebody ? (index % 2 ? 950 : 250) : 600 + (index - (rest.length - 1) / 2) * 90;
+    one.x = somebody ? (index % 2 ? 950 : 250) : 600 + (middle.indexOf(one) - (middle.length - 1) / 2) * 90;
     one.y = (somebody ? 690 : 400) + heightOf(one) / 2;
     one.flip = somebody && one.x > 600;
   });

@@ -45,6 +45,12 @@ const grounds: Record<Framing, Ground> = {
 /** Close, but with the ground to be seen: somebody small is there, or somebody low. */
 const wholeClose: Ground = { xs: [330, 620, 880], y: 770, scale: 2.35 };
 
+/** In the air or on its perch, where it is in sight. */
+function aloft(anchor: Anchor, left: number): Anchor {
+  const [x, y] = [Math.max(left, Math.min(1090, anchor.x)), Math.max(170, Math.min(430, anchor.y))];
+  return { ...anchor, x, y };
+}
+
 /** Where each spot is in the picture. What belongs to the place (bed, seat, water, the air) stays where the place has it. */
 export function slotsOf(framing: Framing, world: WorldDrawing, whole: boolean): Record<Spot, Anchor> {
   const camera = cameras[framing];
@@ -55,7 +61,6 @@ export function slotsOf(framing: Framing, world: WorldDrawing, whole: boolean): 
     if (anchor.floats) return anchor;
     return { x, y: y + dy * scale, scale: scale * size, ...(anchor.inFront ? { inFront: true } : {}) };
   };
-  const high = framing === 'close' ? 300 : 250;
   return {
     left: ground('left', xs[0], 0, 1),
     centre: ground('centre', xs[1], 2, 1),
@@ -64,8 +69,6 @@ export function slotsOf(framing: Framing, world: WorldDrawing, whole: boolean): 
     near: ground('near', xs[0] - 20, 26, 1.16),
     bed: own('bed'),
     seat: own('seat'),
-    above: world.anchors.above.floats
-      ? { x: framing === 'over-shoulder' ? 760 : 600, y: high, scale: scale * 0.8, floats: true }
-      : own('above'),
+    above: aloft(own('above'), framing === 'over-shoulder' ? 420 : 110),
   };
 }

@@ -1,3 +1,4 @@
+import type { Pronoun } from '@sagolykta/domain/child-profile';
 import type { CoatColour } from '@sagolykta/domain/coats';
 import { type CastLooks, outfits, type PersonLook, skinTones } from '@sagolykta/domain/look';
 import type { Breed, PetSpecies } from '@sagolykta/domain/pets';
@@ -14,6 +15,10 @@ export interface CastDescription {
   readonly child: { readonly id: string; readonly look?: PersonLook | undefined };
   /** The friend's name: another friend looks another way. */
   readonly friend?: string | undefined;
+  /** The friend's hair follows it, unless a look has been chosen. */
+  readonly friendPronoun?: Pronoun | undefined;
+  /** Looks the parent has chosen for others than the child. */
+  readonly chosen?: Partial<Readonly<Record<'friend' | 'elder' | 'elder2', PersonLook>>> | undefined;
   readonly pet?:
     | {
         readonly name?: string | undefined;
@@ -62,16 +67,30 @@ function adultLook(id: string, { skin, hairColour }: Kinship): PersonLook {
   return { ...own, skin, hairColour, hair, hat: 'none' };
 }
 
+const hairOf: Readonly<Record<'she' | 'he', readonly [PersonLook['hair'], ...PersonLook['hair'][]]>> = {
+  she: ['braids', 'bob', 'ponytail', 'long', 'puffs', 'bun', 'curls'],
+  he: ['short', 'tousled', 'short', 'curls', 'tousled'],
+};
+
+/** Where a pronoun was said, the hair is what most readers expect of it; nothing else follows from it. */
+function ownFriend(child: PersonLook, id: string, pronoun: Pronoun | undefined): PersonLook {
+  const look = personLook(id);
+  if (pronoun !== 'she' && pronoun !== 'he') return distinctFriend(child, look);
+  const hairs = hairOf[pronoun];
+  const hair = hairs.includes(look.hair) ? look.hair : pick(hairs, randomFrom(`hair ${id}`)());
+  return distinctFriend(child, { ...look, hair }, hairs);
+}
+
 /** Looks for everybody of a story, to be kept with it. */
 export function castLooks(description: CastDescription): CastLooks {
-  const { family, child, friend = '', pet } = description;
+  const { family, child, friend = '', friendPronoun, chosen = {}, pet } = description;
   const kinship = kinshipOf(description);
   const look = child.look ?? personLook(child.id, kinship.skin);
   return {
     child: look,
-    friend: distinctFriend(look, personLook(`friend ${child.id} ${friend}`)),
-    elder: elderLook(`first ${family}`, kinship, ['bun', 'bun', 'bob', 'curls']),
-    elder2: elderLook(`second ${family}`, kinship, ['short', 'tousled', 'short']),
+    friend: chosen.friend ?? ownFriend(look, `friend ${child.id} ${friend}`, friendPronoun),
+    elder: chosen.elder ?? elderLook(`first ${family}`, kinship, ['bun', 'bun', 'bob', 'curls']),
+    elder2: chosen.elder2 ?? elderLook(`second ${family}`, kinship, ['short', 'tousled', 'short']),
     adult: adultLook(family, kinship),
     pet: { breed: pet?.breed, species: pet?.species, coat: pet?.coat, seed: `${family} ${pet?.name ?? ''}` },
   };

@@ -6,10 +6,20 @@ function after<Choice>(choices: readonly Choice[], current: Choice, steps: numbe
 }
 
 /** A friend who could be taken for the child gets other clothes and other hair: two heroes would confuse the reader. */
-export function distinctFriend(child: PersonLook, friend: PersonLook): PersonLook {
+export function distinctFriend(
+  child: PersonLook,
+  friend: PersonLook,
+  hairs: readonly PersonLook['hair'][] = hairStyles,
+): PersonLook {
   const outfit = friend.outfit === child.outfit ? after(outfits, friend.outfit, 2) : friend.outfit;
   if (friend.hair !== child.hair) return { ...friend, outfit };
   const hairColour =
     friend.hairColour === child.hairColour ? after(hairColours.slice(0, -1), friend.hairColour, 3) : friend.hairColour;
-  return { ...friend, outfit, hair: after(hairStyles, friend.hair, 4), hairColour };
+  const others = hairs.filter((hair) => hair !== child.hair);
+  return { ...friend, outfit, hair: after(hairs === hairStyles ? hairStyles : others, friend.hair, 4), hairColour };
+}
+
+/** Whether a reader would take one for the other: somebody whose look was chosen may well have the child's kind of hair. */
+export function couldBeTakenFor(child: PersonLook, friend: PersonLook): boolean {
+  return friend.outfit === child.outfit || (friend.hair === child.hair && friend.hairColour === child.hairColour);
 }

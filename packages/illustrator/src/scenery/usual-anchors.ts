@@ -46,11 +46,22 @@ export function anyoneSwims({ figures }: Scene): boolean {
   return figures.some(({ pose }) => pose === 'swim');
 }
 
-const fliers: readonly string[] = ['star', 'dragon', 'whale', 'thunder-small', 'thunder-large', 'ghost'];
+const fliers: ReadonlySet<string> = new Set([
+  ...['star', 'dragon', 'whale', 'thunder-small', 'thunder-large', 'ghost', 'moon', 'sun', 'cloud', 'rain', 'rainbow'],
+  ...['comet', 'planet', 'earth', 'wind', 'snowflake', 'raindrop', 'lightning', 'ufo', 'aeroplane', 'helicopter'],
+  ...['hot-air-balloon', 'balloon', 'kite', 'rocket', 'space-ship', 'bee', 'butterfly', 'firefly', 'bat', 'fairy'],
+  ...['phoenix', 'soap-bubble', 'feather'],
+]);
 
 /** Whoever is above and cannot fly sits on something. */
-export function withPerch({ figures }: Scene, perch: Anchor, anchors: Record<Spot, Anchor>): Record<Spot, Anchor> {
-  const perches = figures.some(({ who, at }) => at === 'above' && !fliers.includes(who));
+export function withPerch(
+  { figures, enacts }: Scene,
+  perch: Anchor,
+  anchors: Record<Spot, Anchor>,
+): Record<Spot, Anchor> {
+  const perches =
+    figures.some(({ who, at }) => at === 'above' && !fliers.has(who)) ||
+    enacts?.figures.some(({ who, at, act }) => at === 'above' && act !== 'flies' && !fliers.has(who));
   return perches ? { ...anchors, above: { ...perch, floats: true } } : anchors;
 }
 

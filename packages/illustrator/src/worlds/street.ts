@@ -12,6 +12,7 @@ import { drift, foregroundMound, grassTuft, ridge } from '../scenery/land.ts';
 import { leafyTree } from '../scenery/leafy-tree.ts';
 import { pine } from '../scenery/pine.ts';
 import { streetLamp } from '../scenery/street-lamp.ts';
+import { withPerch } from '../scenery/usual-anchors.ts';
 import type { WorldDrawing } from '../world.ts';
 
 interface Row {
@@ -59,16 +60,21 @@ export function street(context: DrawingContext, scene: Scene): WorldDrawing {
     front:
       foregroundMound(-30, 150, 64, mix(palette.near, '#05061c', 0.3)) +
       foregroundMound(1230, 160, 76, mix(palette.near, '#05061c', 0.3)),
-    anchors: {
-      left: { x: 420, y: 716, scale: 1.06 },
-      centre: { x: 590, y: 718, scale: 1.08 },
-      right: { x: 770, y: 716, scale: 1.06 },
-      far: { x: 640, y: 586, scale: 0.46 },
-      near: { x: 300, y: 764, scale: 1.2 },
-      bed: { x: 560, y: 730, scale: 1 },
-      seat: { x: 480, y: 724, scale: 1.06 },
-      above: { x: 560, y: 250, scale: 0.9, floats: true },
-    },
+    // Whoever cannot fly sits on the lamp.
+    anchors: withPerch(
+      scene,
+      { x: 900, y: 334, scale: 0.8 },
+      {
+        left: { x: 420, y: 716, scale: 1.06 },
+        centre: { x: 590, y: 718, scale: 1.08 },
+        right: { x: 770, y: 716, scale: 1.06 },
+        far: { x: 640, y: 586, scale: 0.46 },
+        near: { x: 300, y: 764, scale: 1.2 },
+        bed: { x: 560, y: 730, scale: 1 },
+        seat: { x: 480, y: 724, scale: 1.06 },
+        above: { x: 560, y: 250, scale: 0.9, floats: true },
+      },
+    ),
     indoors: false,
     ground: { y: 716, colour: palette.groundLow },
     vignette: { amount: scene.time === 'day' ? 0.4 : 0.62, centre: [0.52, 0.5] },

@@ -17,6 +17,7 @@ export function castLooks(child: KeptChild, family: FamilyOfChild, illustrator: 
     takesAfter: family.children.find(({ look }) => look !== null)?.look ?? undefined,
     child: { id: child.id, look: child.look ?? undefined },
     friend: child.bestFriendName ?? undefined,
+    friendPronoun: child.bestFriendPronoun,
     pet: {
       name: child.petName ?? undefined,
       breed: knownBreed(child.petBreed ?? ''),
