@@ -13,7 +13,7 @@ import { actings } from './acting.ts';
 import type { DrawnActor } from './draw-person.ts';
 import { heldBy } from './draw-person.ts';
 import { inHands } from './held.ts';
-import type { Placed } from './layout.ts';
+import type { Placed } from './placed.ts';
 
 /** How an animal or a thing does it: off the ground, tipped forward or back. */
 interface Motion {

@@ -17,7 +17,8 @@ import { isCostumed, isHuman } from './actor.ts';
 import { drawActingNoun, drawActingPet } from './draw-creature.ts';
 import { type DrawnActor, drawActingPerson, heldBy, sharedHeight } from './draw-person.ts';
 import { inHands } from './held.ts';
-import { halfOf, heightOf, layOut, type Placed } from './layout.ts';
+import { layOut } from './layout.ts';
+import { halfOf, heightOf, type Placed } from './placed.ts';
 
 /** Whoever holds a lantern lights the others. */
 function lightAmong(all: readonly Placed[], { time }: Scene, world: WorldDrawing): NearLight | undefined {

@@ -15,7 +15,7 @@ import { type FigureScene, lookKey, personFor } from '../staging/figure-markup.t
 import { type Acting, type Aim, actings } from './acting.ts';
 import { buildOf, type Human, isCostumed, isGrown, isHuman, isNoun } from './actor.ts';
 import { type HeldThing, inHands } from './held.ts';
-import { halfOf, heightOf, type Placed } from './layout.ts';
+import { halfOf, heightOf, type Placed } from './placed.ts';
 import { holdsIt } from './relations.ts';
 
 export interface DrawnActor {

@@ -1,46 +1,16 @@
-import type { ActingFigure, Actor, Enactment, SceneThing } from '@sagolykta/domain/enactment';
+import type { Actor, Enactment, SceneThing } from '@sagolykta/domain/enactment';
 import type { CastLooks } from '@sagolykta/domain/look';
 import type { Act, Framing } from '@sagolykta/domain/scene-acts';
 import { drawnNoun } from '../nouns/drawn-nouns.ts';
 import type { Upright } from '../paper/drawing-context.ts';
 import type { Anchor, WorldDrawing } from '../world.ts';
-import { type Extent, extentOf, extentOfNoun, isGrown, isHuman } from './actor.ts';
+import { type Extent, extentOf, extentOfNoun } from './actor.ts';
+import { fromAbove, overTheShoulder } from './framed.ts';
+import { mount, raise } from './mounted.ts';
+import { halfOf, heightOf, isFree, type Placed } from './placed.ts';
 import { gapOf, holdsIt, relationOf } from './relations.ts';
 import { slotsOf } from './slots.ts';
-
-/** Somebody or something with its place in the picture; feet at x, y. */
-export interface Placed {
-  readonly figure?: ActingFigure;
-  readonly thing?: SceneThing;
-  readonly extent: Extent;
-  readonly anchor: Anchor;
-  x: number;
-  y: number;
-  scale: number;
-  flip: boolean;
-  /** Whom or what the act is about, where that stands somewhere by itself. */
-  target?: Placed;
-  /** Does the same to the same thing. */
-  partner?: Placed;
-  /** All who hold the same rope, from left to right. */
-  crew?: readonly Placed[];
-  /** What it would catch is still in the air. */
-  emptyHanded?: boolean;
-  /** So near that we look past it. */
-  overlooks?: boolean;
-  /** Degrees it lies turned, seen from above. */
-  turned?: number;
-  /** Sits, stands or rides on something. */
-  on?: Placed;
-}
-
-export function halfOf({ extent, scale }: Placed): number {
-  return (extent.width * scale) / 2 / extent.scale;
-}
-
-export function heightOf({ extent, scale }: Placed): number {
-  return (extent.height * scale) / extent.scale;
-}
+import { stepAside } from './step-aside.ts';
 
 function placedIn(anchor: Anchor, extent: Extent, what: Pick<Placed, 'figure' | 'thing'>): Placed {
   return { ...what, extent, anchor, x: anchor.x, y: anchor.y, scale: anchor.scale * extent.scale, flip: false };
@@ -184,10 +154,6 @@ function mutual(one: Placed, target: Placed): number {
   return wantedDistance(target, one, target.figure.act) ?? 0;
 }
 
-function isFree({ on, anchor }: Placed): boolean {
-  return !on && !anchor.madeBed && !anchor.behindTable;
-}
-
 function pull(one: Placed, other: Placed, distance: number): void {
   const side = one.x === other.x ? -1 : Math.sign(one.x - other.x);
   const missing = distance - Math.abs(one.x - other.x);
@@ -284,115 +250,4 @@ function face(one: Placed, people: readonly Placed[]): void {
   else one.flip = seen.x < one.x !== away;
   const backed = people.find((other) => other.target === one && other.figure?.act.endsWith('back-to-back'));
   if (backed && figure.act.endsWith('back-to-back') === false && !target) one.flip = backed.x > one.x;
-}
-
-/** How far a post or a trunk is from growing out of somebody's head; 0 where it does. */
-function clearance(people: readonly Placed[], uprights: readonly Upright[], shift: number): number {
-  let least = 1;
-  for (const { x, y, scale, figure } of people) {
-    const headY = y - (figure && isGrown(figure.who) ? 262 : 187) * scale;
-    for (const upright of uprights) {
-      if (upright.top > headY + 20 || upright.bottom < headY - 20) continue;
-      least = Math.min(least, Math.abs(upright.x - x - shift) / (46 * scale));
-    }
-  }
-  return least;
-}
-
-/** Everybody moves a little together, until nothing grows out of a head. */
-function stepAside(all: readonly Placed[], uprights: readonly Upright[]): void {
-  const people = all.filter(({ figure, anchor }) => figure && isHuman(figure.who) && !anchor.floats && !anchor.madeBed);
-  const free = all.filter((one) => isFree(one) || one.on !== undefined);
-  const left = Math.min(...free.map((one) => one.x - halfOf(one)));
-  const right = Math.max(...free.map((one) => one.x + halfOf(one)));
-  const steps = [0, 20, -20, 40, -40, 60, -60, 80, -80, 100, -100].filter(
-    (step) => left + step > 10 && right + step < 1190,
-  );
-  let [best, most] = [0, clearance(people, uprights, 0)];
-  for (const step of steps) {
-    const room = clearance(people, uprights, step);
-    if (room <= most + 0.01) continue;
-    [best, most] = [step, room];
-  }
-  for (const one of free) one.x += best;
-}
-
-/** The first is so near that only head and shoulders are seen, from behind; the others are what it looks at. */
-function overTheShoulder([first, ...others]: readonly Placed[]): void {
-  if (!first) return;
-  const right = first.figure?.at === 'right';
-  first.x = right ? 1010 : 190;
-  const tall = heightOf(first) / first.scale;
-  first.scale *= 2.3 * Math.min(1, 240 / tall);
-  first.y = 800 + tall * first.scale * 0.42;
-  first.flip = right;
-  first.overlooks = true;
-  const room = right ? [60, 800] : [400, 1140];
-  const span = others.filter((one) => !one.on && isFree(one));
-  const left = Math.min(...span.map((one) => one.x - halfOf(one)));
-  const end = Math.max(...span.map((one) => one.x + halfOf(one)));
-  const shift = Math.max((room[0] ?? 0) - left, 0) - Math.max(end - (room[1] ?? 1200), 0);
-  for (const one of others) one.x += shift;
-}
-
-/** Round what lies in the middle, heads towards it; degrees clockwise from the top. */
-function fromAbove(all: readonly Placed[]): void {
-  const people = all.filter(({ figure }) => figure !== undefined && isHuman(figure.who));
-  const side: Readonly<Record<string, number>> = { left: 270, right: 90, far: 0, near: 200, centre: 160 };
-  const used = new Set<number>();
-  for (const one of people) {
-    let angle = side[one.figure?.at ?? 'left'] ?? 160;
-    while (used.has(angle)) angle += 42;
-    used.add(angle);
-    one.scale = 1.4 * one.extent.scale;
-    const radians = (angle * Math.PI) / 180;
-    const reach = isGrown(one.figure?.who ?? 'pet') ? 520 : 440;
-    one.x = 600 + Math.sin(radians) * reach;
-    one.y = 400 - Math.cos(radians) * (reach - 30);
-    one.flip = false;
-    delete one.on;
-    one.turned = angle + 180;
-  }
-  const rest = all.filter((one) => !people.includes(one));
-  const seen = rest.filter((one) => all.some(({ target }) => target === one));
-  const middle = seen.length > 0 ? seen : rest.filter(({ thing }) => thing !== undefined);
-  rest.forEach((one, index) => {
-    const somebody = !middle.includes(one);
-    one.scale *= Math.min(1, (somebody ? 210 : 240) / Math.max(halfOf(one) * 2, heightOf(one)));
-    delete one.on;
-    one.x = somebody ? (index % 2 ? 950 : 250) : 600 + (middle.indexOf(one) - (middle.length - 1) / 2) * 90;
-    one.y = (somebody ? 690 : 400) + heightOf(one) / 2;
-    one.flip = somebody && one.x > 600;
-  });
-}
-
-/** Whoever is lifted or carried hangs in the arms of whoever does it. */
-function raise(one: Placed): void {
-  const { figure, target } = one;
-  if (!figure || !target?.figure || !['lifts', 'carries', 'holds-up'].includes(figure.act) || target.target === one)
-    return;
-  const side = one.flip ? -1 : 1;
-  const human = isHuman(figure.who);
-  target.x = one.x + side * (human ? 56 * one.scale : halfOf(one) * 0.62);
-  target.y = one.y - (human ? 62 * one.scale : heightOf(one) * (figure.act === 'holds-up' ? 0.72 : 0.4));
-  target.on = one;
-}
-
-/** On a lap, a back or a roof. */
-function mount(one: Placed): void {
-  const { on, figure } = one;
-  if (!on || !figure) return;
-  const noun = on.thing?.what ?? (on.figure && on.figure.who !== 'pet' ? on.figure.who : undefined);
-  const drawn = noun ? drawnNoun(noun as SceneThing['what']) : undefined;
-  const side = on.flip ? -1 : 1;
-  if (figure.act === 'sits-on-lap') {
-    one.x = on.x + side * 58 * on.scale;
-    one.y = on.y - 6 * on.scale;
-    one.flip = on.flip;
-    return;
-  }
-  const back = drawn?.back ?? { x: 0, y: -(drawn?.height ?? 150) * 0.94 };
-  one.x = on.x + side * back.x * on.scale;
-  one.y = on.y + back.y * on.scale;
-  one.flip = on.flip;
 }

@@ -5,15 +5,21 @@ import { propThings } from '../props/prop.ts';
 import { beings } from './beings.ts';
 import { birds } from './birds.ts';
 import { buildings } from './buildings.ts';
-import { food, plants } from './food-and-plants.ts';
+import { food } from './food.ts';
 import { fourLegged } from './four-legged.ts';
-import { furniture, garments, machines } from './household.ts';
+import { furniture } from './furniture.ts';
+import { garments } from './garments.ts';
+import { householdThings } from './household-things.ts';
+import { machines } from './machines.ts';
 import { type DrawnNoun, fromCreature, fromThing } from './noun.ts';
 import { costumes } from './people.ts';
+import { plants } from './plants.ts';
 import { seaAnimals } from './sea-animals.ts';
 import { sitters } from './sitters.ts';
+import { sky } from './sky.ts';
 import { smallLife } from './small-life.ts';
-import { sky, things, toys } from './toys-and-things.ts';
+import { things } from './things.ts';
+import { toys } from './toys.ts';
 import { vehicles } from './vehicles.ts';
 
 type Mapped<Source> = { [Name in keyof Source]: DrawnNoun };
@@ -50,6 +56,7 @@ export const drawnNouns: Readonly<Record<Noun, DrawnNoun>> = {
   ...toys,
   ...sky,
   ...things,
+  ...householdThings,
 };
 
 export function drawnNoun(noun: Noun): DrawnNoun {
