@@ -44,7 +44,12 @@ test.describe('a story that takes a while', () => {
     const page = await context.newPage();
     await bringFamily(page, 'en');
     await page.goto('/settings');
+    // The switch turns at the tap; the yes is given when the server has kept it.
+    const kept = page.waitForResponse(
+      (answer) => answer.url().endsWith('/api/story-writer') && answer.request().method() === 'PUT',
+    );
     await page.getByRole('switch', { name: 'Let a language model write' }).click();
+    expect((await kept).status()).toBe(200);
     await expect(page.getByRole('switch', { name: 'Let a language model write' })).toBeChecked();
 
     await page.goto('/create-story');

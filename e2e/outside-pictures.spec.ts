@@ -35,7 +35,12 @@ test('the story is there with our own pictures; the painted ones take their plac
   await page.goto('/settings');
   const agreement = page.getByRole('switch', { name: 'Låt en bildmodell måla' });
   await expect(agreement).not.toBeChecked();
+  // The switch turns at the tap; the yes is given when the server has kept it.
+  const kept = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/painter') && answer.request().method() === 'PUT',
+  );
   await agreement.click();
+  expect((await kept).status()).toBe(200);
   await expect(agreement).toBeChecked();
 
   const id = await bringStory(page, child, 'sv');

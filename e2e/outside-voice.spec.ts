@@ -66,7 +66,12 @@ test('an outside voice reads the whole story, once the family has agreed to it',
   const agreement = page.getByRole('switch', { name: say.outside });
   await expect(agreement).not.toBeChecked();
   await expect(page.getByText(say.told)).toBeVisible();
+  // The switch turns at the tap; the yes is given when the server has kept it.
+  const kept = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/voice') && answer.request().method() === 'PUT',
+  );
   await agreement.click();
+  expect((await kept).status()).toBe(200);
   await expect(agreement).toBeChecked();
 
   await page.goto(`/story/${id}`);
@@ -95,7 +100,11 @@ loudTest('where the outside voice falls silent the device reads on, and no word 
   await bringVoices(page);
   const { id, passages } = await bringListener(page, 'en', true);
   await page.goto('/settings');
+  const kept = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/voice') && answer.request().method() === 'PUT',
+  );
   await page.getByRole('switch', { name: say.outside }).click();
+  expect((await kept).status()).toBe(200);
   await expect(page.getByRole('switch', { name: say.outside })).toBeChecked();
   await page.goto(`/story/${id}`);
   await button(page, say.listen).click();
