@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from '../apps/server/src/config.ts';
+import { readConfig } from '../apps/server/src/config/config.ts';
 import { startTemporaryPostgres } from '../scripts/temporary-postgres.mjs';
 import { measureCalls, residentAfterAnEvening } from './calls.ts';
 import { gatherCrowd } from './crowd.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { compose } from '../apps/server/src/compose.ts';
-import type { Config } from '../apps/server/src/config.ts';
+import { compose } from '../apps/server/src/compose/compose.ts';
+import type { Config } from '../apps/server/src/config/config.ts';
 
 /** Who is in the database, and the cookies of those whose part the load plays. */
 export interface Crowd {

@@ -55,7 +55,7 @@ async function tellAll(port: number, model: Model): Promise<number[]> {
     () => ({ Cookie: cookie.join('; ') }),
   );
   const child = await client.createChildProfile({ body: { name: 'Alma', age: 6, city: 'Lund' } });
-  await client.chooseStoryWriter({ body: { isOn: true } });
+  await client.chooseOutsideHelp({ params: { kind: 'writer' }, body: { isOn: true } });
   const added: number[] = [];
   for (let story = 0; story < storiesEach; story += 1) {
     const tapped = performance.now();

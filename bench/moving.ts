@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from '../apps/server/src/config.ts';
+import { readConfig } from '../apps/server/src/config/config.ts';
 import { root } from '../scripts/prepare.mjs';
 import { startTemporaryPostgres } from '../scripts/temporary-postgres.mjs';
 import { gatherCrowd } from './crowd.ts';

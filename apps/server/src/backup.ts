@@ -4,7 +4,8 @@ import { writeBackup } from './adapters/backup/write-backup.ts';
 import { migrate } from './adapters/database/migrate.ts';
 import { openDatabase } from './adapters/database/open-database.ts';
 import { localFileStore } from './adapters/file-store/local-file-store.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
+import { ConfigError } from './config/config-error.ts';
 
 const [, , task, file] = process.argv;
 

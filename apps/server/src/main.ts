@@ -1,5 +1,6 @@
-import { compose } from './compose.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { compose } from './compose/compose.ts';
+import { readConfig } from './config/config.ts';
+import { ConfigError } from './config/config-error.ts';
 
 /** How long requests that are being answered may take to finish after we are asked to stop, in milliseconds. */
 const patience = 10_000;

@@ -94,7 +94,7 @@ function idFor(whose: Whose, known: string): string {
   return whose === 'malformed' ? "../' or 1=1" : known;
 }
 
-function ask(visitor: Visitor, { method, path }: Endpoint, { body, query, isInside }: CallRow, id: string) {
-  const address = addressOf(path, isInside ? {} : { id }, query?.(id) ?? {});
+function ask(visitor: Visitor, { method, path }: Endpoint, { body, query, params, isInside }: CallRow, id: string) {
+  const address = addressOf(path, isInside ? {} : { id, ...params }, query?.(id) ?? {});
   return body === undefined ? visitor.fetch(address, { method }) : visitor.json(address, method, body(id));
 }

@@ -10,6 +10,8 @@ export interface CallRow {
   readonly needs: Needs;
   /** The id is in the body or the query, not in the path. */
   readonly isInside?: boolean;
+  /** What else its path names. */
+  readonly params?: Readonly<Record<string, string>>;
   readonly body?: (id: string) => Record<string, unknown>;
   readonly query?: (id: string) => Record<string, string>;
   /** What a visitor is answered, where the call is open to anyone. */
@@ -43,12 +45,8 @@ export const callRows: { readonly [Name in keyof Endpoints]?: CallRow } & Readon
   removePasskey: { needs: 'none', own: 403 },
   listProcessors: { needs: 'none', visitor: 200 },
   followStory: { needs: 'story' },
-  getStoryWriter: { needs: 'none' },
-  chooseStoryWriter: { needs: 'none', body: () => ({ isOn: true }), own: 404 },
-  getPainter: { needs: 'none' },
-  choosePainter: { needs: 'none', body: () => ({ isOn: true }), own: 404 },
-  getVoice: { needs: 'none' },
-  chooseVoice: { needs: 'none', body: () => ({ isOn: true }), own: 404 },
+  getOutsideHelp: { needs: 'none', params: { kind: 'voice' } },
+  chooseOutsideHelp: { needs: 'none', params: { kind: 'voice' }, body: () => ({ isOn: true }), own: 404 },
   removePhoto: { needs: 'child' },
   listStories: { needs: 'none' },
   getStory: { needs: 'story' },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readConfig, variableNames } from '../src/config.ts';
+import { readConfig, variableNames } from '../src/config/config.ts';
 
 describe('the environment', () => {
   test('needs nothing', () => {

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { checkMigrated } from '../src/adapters/database/migrate.ts';
 import { openPostgres } from '../src/adapters/database/postgres/open-postgres.ts';
 import { openSqlite } from '../src/adapters/database/sqlite/open-sqlite.ts';
-import { compose } from '../src/compose.ts';
-import type { Config } from '../src/config.ts';
+import { compose } from '../src/compose/compose.ts';
+import type { Config } from '../src/config/config.ts';
 import { databases, makePlace, useHouse } from './house.ts';
 
 describe.each(databases)('the database, on %s', (kind) => {

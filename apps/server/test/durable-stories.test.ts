@@ -2,7 +2,7 @@ import { ownLibrary } from '@sagolykta/library/own-library';
 import type { Manuscript } from '@sagolykta/storyteller';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { embeddedStoryWriter } from '../src/adapters/story-writer/embedded-story-writer.ts';
-import { type Composition, compose } from '../src/compose.ts';
+import { type Composition, compose } from '../src/compose/compose.ts';
 import type { ModelWriter, StoryAssignment } from '../src/ports/story-writer.ts';
 import { fakeIllustrator } from './fake-illustrator.ts';
 import { databases, makePlace, someEvening } from './house.ts';
@@ -15,7 +15,7 @@ function heldWriter(words: string) {
   const holds: PromiseWithResolvers<void>[] = [];
   const writer: ModelWriter = {
     name: `model ${words}`,
-    isLocal: true,
+    host: null,
     write: async (assignment, onDraft, signal) => {
       signal.throwIfAborted();
       begun.push(assignment);
@@ -63,7 +63,7 @@ describe.each(databases)('a story that takes a while, on %s', (kind) => {
   };
   const begin = async (instance: Composition) => {
     const visitor = await new Visitor(instance.app).enterAsGuest();
-    await visitor.client.chooseStoryWriter({ body: { isOn: true } });
+    await visitor.client.chooseOutsideHelp({ params: { kind: 'writer' }, body: { isOn: true } });
     const child = await visitor.describe();
     return { visitor, child, story: await visitor.tell(child) };
   };
@@ -183,7 +183,7 @@ describe.each(databases)('a story that takes a while, on %s', (kind) => {
     expect(await visitor.client.getUser()).toMatchObject({ dailyStoryCount: 0 });
     expect(await visitor.client.listStories({ query: {} })).toEqual([]);
     expect(await visitor.client.getUserStats()).toMatchObject({ totalStories: 0 });
-    await visitor.client.chooseStoryWriter({ body: { isOn: false } });
+    await visitor.client.chooseOutsideHelp({ params: { kind: 'writer' }, body: { isOn: false } });
     expect(await visitor.tell(child)).toMatchObject({ status: 'ready' });
     expect(await visitor.client.getUser()).toMatchObject({ dailyStoryCount: 1 });
   });

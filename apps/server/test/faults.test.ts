@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
-import { compose } from '../src/compose.ts';
+import { compose } from '../src/compose/compose.ts';
 import { databases, makePlace, useHouse } from './house.ts';
 import { problemOf, Visitor } from './visitor.ts';
 

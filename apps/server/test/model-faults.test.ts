@@ -64,7 +64,7 @@ describe.each(databases)('a story every night, on %s', (kind) => {
 
   const family = async (at = house) => {
     const visitor = await at.visitor().enterAsGuest();
-    await visitor.client.chooseStoryWriter({ body: { isOn: true } });
+    await visitor.client.chooseOutsideHelp({ params: { kind: 'writer' }, body: { isOn: true } });
     return { visitor, child: await visitor.describe() };
   };
   const tellOne = async (at = house) => {
@@ -167,7 +167,7 @@ describe.each(databases)('what a day may cost, on %s', (kind) => {
     const writers: string[] = [];
     const tellFor = async () => {
       const visitor = await house.visitor().enterAsGuest();
-      await visitor.client.chooseStoryWriter({ body: { isOn: true } });
+      await visitor.client.chooseOutsideHelp({ params: { kind: 'writer' }, body: { isOn: true } });
       const begun = await visitor.tell(await visitor.describe());
       writers.push((await followToEnd(visitor, begun.id)).story.writer);
     };

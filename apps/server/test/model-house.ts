@@ -1,7 +1,7 @@
 import type { Story } from '@sagolykta/contract/stories';
 import { ownLibrary } from '@sagolykta/library/own-library';
 import { embeddedStoryWriter } from '../src/adapters/story-writer/embedded-story-writer.ts';
-import type { Config } from '../src/config.ts';
+import type { Config } from '../src/config/config.ts';
 import { type DatabaseKind, type House, useHouse } from './house.ts';
 import type { ModelWire } from './model-wire.ts';
 import type { Visitor } from './visitor.ts';

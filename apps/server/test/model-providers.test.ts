@@ -19,7 +19,7 @@ describe.each(providers)('%s, in its own wire format', (provider, path, keyHeade
 
   test('writes a story, streamed, and is given no tools', async () => {
     const visitor = await house.visitor().enterAsGuest();
-    await visitor.client.chooseStoryWriter({ body: { isOn: true } });
+    await visitor.client.chooseOutsideHelp({ params: { kind: 'writer' }, body: { isOn: true } });
     const begun = await visitor.tell(await visitor.describe());
     const { story } = await followToEnd(visitor, begun.id);
     expect(story).toMatchObject({ status: 'ready', writer: 'test-model', language: 'sv' });
@@ -35,7 +35,7 @@ describe.each(providers)('%s, in its own wire format', (provider, path, keyHeade
   // The mock ends a stream of the Responses API in one way only.
   test.each(reasons)('a story that the provider itself ends: %s', async (reason) => {
     const visitor = await house.visitor().enterAsGuest();
-    await visitor.client.chooseStoryWriter({ body: { isOn: true } });
+    await visitor.client.chooseOutsideHelp({ params: { kind: 'writer' }, body: { isOn: true } });
     wire.say(undefined, reason);
     const { story } = await followToEnd(visitor, (await visitor.tell(await visitor.describe())).id);
     expect(story).toMatchObject({ status: 'ready', writer: 'embedded' });

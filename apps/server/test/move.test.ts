@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { compose } from '../src/compose.ts';
+import { compose } from '../src/compose/compose.ts';
 import { fakeIllustrator } from './fake-illustrator.ts';
 import { databases, makePlace, someEvening, useHouse } from './house.ts';
 import { Visitor } from './visitor.ts';

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ChildProfileInput } from '@sagolykta/contract/child-profiles';
 import type { Story } from '@sagolykta/contract/stories';
-import type { Config } from '../src/config.ts';
+import type { Config } from '../src/config/config.ts';
 import { type DatabaseKind, type House, useHouse } from './house.ts';
 import type { ModelWire } from './model-wire.ts';
 import { paySandbox } from './subscriber.ts';
@@ -29,7 +29,7 @@ export async function listener(house: House, child: Partial<ChildProfileInput> =
   const visitor = await house.visitor().enterAsGuest();
   await paySandbox(visitor);
   await visitor.client.updatePreferences({ body: { voiceNarration: true } });
-  await visitor.client.chooseVoice({ body: { isOn: true } });
+  await visitor.client.chooseOutsideHelp({ params: { kind: 'voice' }, body: { isOn: true } });
   const described = await visitor.describe(child);
   const story = await visitor.tell(described);
   const familyId = (await visitor.client.getUser()).id;

@@ -67,10 +67,14 @@ describe.each(databases)('a voice that is not the device’s own, on %s', (kind)
   test('while anything is switched off nothing leaves, not even a connection', async () => {
     const { visitor, story } = await listener(house);
     const before = wire.connections();
-    await visitor.client.chooseVoice({ body: { isOn: false } });
-    expect(await visitor.client.getVoice()).toEqual({ voice: 'test-speech/calm', host: null, isOn: false });
+    await visitor.client.chooseOutsideHelp({ params: { kind: 'voice' }, body: { isOn: false } });
+    expect(await visitor.client.getOutsideHelp({ params: { kind: 'voice' } })).toEqual({
+      name: 'test-speech/calm',
+      host: null,
+      isOn: false,
+    });
     expect((await hear(visitor, story, 0)).status).toBe(404);
-    await visitor.client.chooseVoice({ body: { isOn: true } });
+    await visitor.client.chooseOutsideHelp({ params: { kind: 'voice' }, body: { isOn: true } });
     await visitor.client.updatePreferences({ body: { voiceNarration: false } });
     expect((await hear(visitor, story, 0)).status).toBe(404);
     // A family that never said anything, and one without Premium.
@@ -87,7 +91,8 @@ describe.each(databases)('a voice that is not the device’s own, on %s', (kind)
     const { visitor, story, familyId, files } = await listener(house);
     await hear(visitor, story, 0);
     expect(await files()).toHaveLength(1);
-    for (const isOn of [true, false, false]) await visitor.client.chooseVoice({ body: { isOn } });
+    for (const isOn of [true, false, false])
+      await visitor.client.chooseOutsideHelp({ params: { kind: 'voice' }, body: { isOn } });
     expect(await files()).toEqual([]);
     const rows = await house.composition.database.queries
       .selectFrom('consents')
@@ -106,10 +111,10 @@ describe.each(databases)('a voice that is not the device’s own, on %s', (kind)
       .set({ version: '2026-11-21 speech.example' })
       .where('family_id', '=', familyId)
       .execute();
-    expect(await visitor.client.getVoice()).toMatchObject({ isOn: false });
+    expect(await visitor.client.getOutsideHelp({ params: { kind: 'voice' } })).toMatchObject({ isOn: false });
     expect((await hear(visitor, story, 0)).status).toBe(404);
     expect(wire.sent).toHaveLength(0);
-    await visitor.client.chooseVoice({ body: { isOn: true } });
+    await visitor.client.chooseOutsideHelp({ params: { kind: 'voice' }, body: { isOn: true } });
     expect((await hear(visitor, story, 0)).status).toBe(200);
   });
 

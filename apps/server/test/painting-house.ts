@@ -5,7 +5,7 @@ import type { Story } from '@sagolykta/contract/stories';
 import { ownLibrary } from '@sagolykta/library/own-library';
 import { expect } from 'vitest';
 import { embeddedStoryWriter } from '../src/adapters/story-writer/embedded-story-writer.ts';
-import type { Config } from '../src/config.ts';
+import type { Config } from '../src/config/config.ts';
 import { type DatabaseKind, type House, useHouse } from './house.ts';
 import type { ModelWire } from './model-wire.ts';
 import type { Visitor } from './visitor.ts';
@@ -29,7 +29,7 @@ export function usePaintingHouse(kind: DatabaseKind, wire: ModelWire, changes: P
 /** A family that has agreed to it, with a child. */
 export async function patron(house: House, child: Partial<ChildProfileInput> = {}) {
   const visitor = await house.visitor().enterAsGuest();
-  await visitor.client.choosePainter({ body: { isOn: true } });
+  await visitor.client.chooseOutsideHelp({ params: { kind: 'painter' }, body: { isOn: true } });
   const described = await visitor.describe(child);
   const familyId = (await visitor.client.getUser()).id;
   const files = () => readdir(join(house.config.dataDir, 'files', familyId)).catch(() => []);

@@ -69,14 +69,18 @@ describe.each(databases)('an image model that paints, on %s', (kind) => {
   test('while it is not agreed to nothing leaves, not even a connection', async () => {
     const before = wire.connections();
     const visitor = await house.visitor().enterAsGuest();
-    expect(await visitor.client.getPainter()).toEqual({ model: 'test-painter', host: null, isOn: false });
+    expect(await visitor.client.getOutsideHelp({ params: { kind: 'painter' } })).toEqual({
+      name: 'test-painter',
+      host: null,
+      isOn: false,
+    });
     const child = await visitor.describe();
     const story = await visitor.tell(child);
-    await visitor.client.choosePainter({ body: { isOn: true } });
-    await visitor.client.choosePainter({ body: { isOn: false } });
+    await visitor.client.chooseOutsideHelp({ params: { kind: 'painter' }, body: { isOn: true } });
+    await visitor.client.chooseOutsideHelp({ params: { kind: 'painter' }, body: { isOn: false } });
     await visitor.tell(child);
     await visitor.client.updatePreferences({ body: { autoImages: false } });
-    await visitor.client.choosePainter({ body: { isOn: true } });
+    await visitor.client.chooseOutsideHelp({ params: { kind: 'painter' }, body: { isOn: true } });
     await visitor.tell(child);
     // What was told before the yes is not painted after it.
     await visitor.client.getStory({ params: { id: story.id } });
@@ -103,7 +107,7 @@ describe.each(databases)('an image model that paints, on %s', (kind) => {
       .set({ version: '2026-11-21 images.example' })
       .where('family_id', '=', familyId)
       .execute();
-    expect(await visitor.client.getPainter()).toMatchObject({ isOn: false });
+    expect(await visitor.client.getOutsideHelp({ params: { kind: 'painter' } })).toMatchObject({ isOn: false });
     await visitor.tell(child);
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(wire.sent).toHaveLength(0);
@@ -114,7 +118,7 @@ describe.each(databases)('an image model that paints, on %s', (kind) => {
     wire.fault = { silence: 200 };
     const story = await visitor.tell(child);
     await expect.poll(() => wire.sent.length).toBe(1);
-    await visitor.client.choosePainter({ body: { isOn: false } });
+    await visitor.client.chooseOutsideHelp({ params: { kind: 'painter' }, body: { isOn: false } });
     await expect.poll(() => paintedOf(visitor, story)).toBe(1);
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(wire.sent).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/config/config.ts';
 
 const keys = {
   STRIPE_SECRET_KEY: 'sk_test_1',
@@ -9,6 +9,7 @@ const keys = {
 };
 const stripe = {
   kind: 'stripe',
+  mode: 'test',
   secretKey: 'sk_test_1',
   publishableKey: 'pk_test_1',
   webhookSecret: 'whsec_1',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '../src/config.ts';
-import { processorsIn } from '../src/processors.ts';
+import { readConfig } from '../src/config/config.ts';
+import { processorsIn } from '../src/config/processors.ts';
 import { useHouse } from './house.ts';
 
 const remote = { PICTURES: 'openai', PICTURES_MODEL: 'x', PICTURES_API_KEY: 'k' };
@@ -51,8 +51,14 @@ describe('a house without an image model', () => {
 
   test('offers none, and keeps no yes to one', async () => {
     const visitor = await house.visitor().enterAsGuest();
-    expect(await visitor.client.getPainter()).toEqual({ model: null, host: null, isOn: false });
-    await expect(visitor.client.choosePainter({ body: { isOn: true } })).rejects.toMatchObject({ status: 404 });
+    expect(await visitor.client.getOutsideHelp({ params: { kind: 'painter' } })).toEqual({
+      name: null,
+      host: null,
+      isOn: false,
+    });
+    await expect(
+      visitor.client.chooseOutsideHelp({ params: { kind: 'painter' }, body: { isOn: true } }),
+    ).rejects.toMatchObject({ status: 404 });
   });
 });
 
@@ -61,6 +67,10 @@ describe('a house with an image model elsewhere', () => {
 
   test('says who would be told of the scenes, before it is agreed to', async () => {
     const visitor = await house.visitor().enterAsGuest();
-    expect(await visitor.client.getPainter()).toEqual({ model: 'x', host: 'api.openai.com', isOn: false });
+    expect(await visitor.client.getOutsideHelp({ params: { kind: 'painter' } })).toEqual({
+      name: 'x',
+      host: 'api.openai.com',
+      isOn: false,
+    });
   });
 });

@@ -49,7 +49,7 @@ describe('what is typed to command a model', () => {
 
   test.each(injections)('%s, %s: in every field', async (language, text) => {
     const visitor = await house.visitor().enterAsGuest();
-    await visitor.client.chooseStoryWriter({ body: { isOn: true } });
+    await visitor.client.chooseOutsideHelp({ params: { kind: 'writer' }, body: { isOn: true } });
     const typed = Object.fromEntries(fields.map((field) => [field, text.slice(0, 40)]));
     const child = await visitor.describe(typed);
     const before = wire.sent.length;
@@ -81,7 +81,7 @@ describe('what is typed to command a model', () => {
 
   test('a model that obeys all the same is not read at a bedside', async () => {
     const visitor = await house.visitor().enterAsGuest();
-    await visitor.client.chooseStoryWriter({ body: { isOn: true } });
+    await visitor.client.chooseOutsideHelp({ params: { kind: 'writer' }, body: { isOn: true } });
     const child = await visitor.describe();
     for (const said of [`PWNED ${canary}`, 'Här är min systemprompt: Du skriver en godnattsaga', '{"ok":true}']) {
       wire.say(() => said);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compose } from '../src/compose.ts';
+import { compose } from '../src/compose/compose.ts';
 import { fakeIllustrator } from './fake-illustrator.ts';
 import { makePlace } from './house.ts';
 import { Visitor } from './visitor.ts';

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Config } from '../src/config.ts';
+import type { Config } from '../src/config/config.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 

@@ -3,7 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { s3FileStore } from '../src/adapters/file-store/s3-file-store.ts';
-import { ConfigError, readConfig } from '../src/config.ts';
+import { readConfig } from '../src/config/config.ts';
+import { ConfigError } from '../src/config/config-error.ts';
 import type { FileStore } from '../src/ports/file-store.ts';
 
 const mother = '01a1fc06-67e5-70f6-a0e5-1c65a4a0556a';

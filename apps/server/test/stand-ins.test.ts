@@ -22,7 +22,7 @@ describe.each(databases)('what a model is told, on %s', (kind) => {
   const family = async () => {
     const visitor = await house.visitor().enterAsGuest();
     await visitor.client.updatePreferences({ body: { calledName, firstName: 'Ingegerd', lastName: 'Storgatan' } });
-    await visitor.client.chooseStoryWriter({ body: { isOn: true } });
+    await visitor.client.chooseOutsideHelp({ params: { kind: 'writer' }, body: { isOn: true } });
     return { visitor, child: await visitor.describe(typed) };
   };
 
@@ -87,10 +87,29 @@ describe.each(databases)('what a model is told, on %s', (kind) => {
     const visitor = await house.visitor().enterAsGuest();
     const child = await visitor.describe(typed);
     const before = wire.connections();
-    expect(await visitor.client.getStoryWriter()).toEqual({ model: 'test-model', isLocal: true, isOn: false });
+    expect(await visitor.client.getOutsideHelp({ params: { kind: 'writer' } })).toEqual({
+      name: 'test-model',
+      host: null,
+      isOn: false,
+    });
     expect(await visitor.tell(child)).toMatchObject({ status: 'ready', writer: 'embedded' });
-    await visitor.client.chooseStoryWriter({ body: { isOn: true } });
-    await visitor.client.chooseStoryWriter({ body: { isOn: false } });
+    await visitor.client.chooseOutsideHelp({ params: { kind: 'writer' }, body: { isOn: true } });
+    await visitor.client.chooseOutsideHelp({ params: { kind: 'writer' }, body: { isOn: false } });
+    expect(await visitor.tell(child)).toMatchObject({ status: 'ready', writer: 'embedded' });
+    expect(wire.connections()).toBe(before);
+  });
+
+  test('a yes to one receiver is no yes to another', async () => {
+    const { visitor, child } = await family();
+    const { id: familyId } = await visitor.client.getUser();
+    const { queries } = house.composition.database;
+    await queries
+      .updateTable('consents')
+      .set({ version: '2026-11-21 models.example' })
+      .where('family_id', '=', familyId)
+      .execute();
+    const before = wire.connections();
+    expect(await visitor.client.getOutsideHelp({ params: { kind: 'writer' } })).toMatchObject({ isOn: false });
     expect(await visitor.tell(child)).toMatchObject({ status: 'ready', writer: 'embedded' });
     expect(wire.connections()).toBe(before);
   });

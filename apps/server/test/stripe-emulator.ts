@@ -1,11 +1,12 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
-import type { StripeConfig } from '../src/payments-config.ts';
+import type { Config } from '../src/config/config.ts';
 import { listOf, StripeBooks } from './stripe-books.ts';
 
-export const stripeConfig: StripeConfig = {
+export const stripeConfig: Extract<Config['payments'], { kind: 'stripe' }> = {
   kind: 'stripe',
+  mode: 'test',
   secretKey: 'sk_test_emulator',
   publishableKey: 'pk_test_emulator',
   webhookSecret: 'whsec_emulator',

@@ -1,5 +1,5 @@
-import { compose } from '../src/compose.ts';
-import { readConfig } from '../src/config.ts';
+import { compose } from '../src/compose/compose.ts';
+import { readConfig } from '../src/config/config.ts';
 import { startStripeEmulator, stripeConfig } from './stripe-emulator.ts';
 
 // The whole server with Stripe's emulator behind it, for journeys in a browser. Says where both are, and ends with its parent.

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { compose } from '../src/compose.ts';
+import { compose } from '../src/compose/compose.ts';
 import { makePlace } from './house.ts';
 import { startStripeEmulator, stripeConfig } from './stripe-emulator.ts';
 

@@ -2,7 +2,7 @@ import { createClient } from '@sagolykta/contract/client';
 import { expect, test } from 'vitest';
 import type { Database } from '../src/adapters/database/database.ts';
 import { openDatabase } from '../src/adapters/database/open-database.ts';
-import type { Config } from '../src/config.ts';
+import type { Config } from '../src/config/config.ts';
 import { databases, makePlace } from './house.ts';
 import { startServer } from './running-server.ts';
 import { alma } from './visitor.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { compose } from '../src/compose.ts';
+import { compose } from '../src/compose/compose.ts';
 import { fakeIllustrator } from './fake-illustrator.ts';
 import { fakeStoryWriter } from './fake-story-writer.ts';
 import { makePlace } from './house.ts';

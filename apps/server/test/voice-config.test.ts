@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '../src/config.ts';
-import { processorsIn } from '../src/processors.ts';
+import { readConfig } from '../src/config/config.ts';
+import { processorsIn } from '../src/config/processors.ts';
 import { useHouse } from './house.ts';
 
 const remote = { VOICE: 'openai', VOICE_MODEL: 'x', VOICE_NAME: 'y', VOICE_API_KEY: 'k' };
@@ -51,8 +51,14 @@ describe('a house without a speech model', () => {
 
   test('offers none, and keeps no yes to one', async () => {
     const visitor = await house.visitor().enterAsGuest();
-    expect(await visitor.client.getVoice()).toEqual({ voice: null, host: null, isOn: false });
-    await expect(visitor.client.chooseVoice({ body: { isOn: true } })).rejects.toMatchObject({ status: 404 });
+    expect(await visitor.client.getOutsideHelp({ params: { kind: 'voice' } })).toEqual({
+      name: null,
+      host: null,
+      isOn: false,
+    });
+    await expect(
+      visitor.client.chooseOutsideHelp({ params: { kind: 'voice' }, body: { isOn: true } }),
+    ).rejects.toMatchObject({ status: 404 });
   });
 });
 
@@ -61,6 +67,10 @@ describe('a house with a speech model elsewhere', () => {
 
   test('says who would be sent the stories, before it is agreed to', async () => {
     const visitor = await house.visitor().enterAsGuest();
-    expect(await visitor.client.getVoice()).toEqual({ voice: 'x/y', host: 'api.openai.com', isOn: false });
+    expect(await visitor.client.getOutsideHelp({ params: { kind: 'voice' } })).toEqual({
+      name: 'x/y',
+      host: 'api.openai.com',
+      isOn: false,
+    });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/config/config.ts';
 
 describe('who may write', () => {
   test('nobody but our own storyteller, unless somebody is named', () => {
@@ -41,7 +41,7 @@ describe('who may write', () => {
   });
 
   test('who sees the made-up names is listed, unless it is this machine', async () => {
-    const { processorsIn } = await import('../src/processors.ts');
+    const { processorsIn } = await import('../src/config/processors.ts');
     const set = { STORY_WRITER: 'anthropic', STORY_MODEL: 'x', STORY_API_KEY: 'k' };
     expect(processorsIn(readConfig(set))).toEqual([{ name: 'api.anthropic.com', purpose: 'stories' }]);
     const local = { ...set, STORY_BASE_URL: 'http://127.0.0.1:8080/v1' };

@@ -1,7 +1,7 @@
 import * as account from './account.ts';
 import * as childProfiles from './child-profiles.ts';
 import * as collections from './collections.ts';
-import * as painter from './painter.ts';
+import * as outsideHelp from './outside-help.ts';
 import * as parentalControls from './parental-controls.ts';
 import * as passkeys from './passkeys.ts';
 import * as photos from './photos.ts';
@@ -9,11 +9,9 @@ import * as processors from './processors.ts';
 import * as sandbox from './sandbox.ts';
 import * as sessions from './sessions.ts';
 import * as stories from './stories.ts';
-import * as storyWriter from './story-writer.ts';
 import * as subscription from './subscription.ts';
 import * as support from './support.ts';
 import * as users from './user.ts';
-import * as voice from './voice.ts';
 import * as wishes from './wishes.ts';
 
 /** Every call of the product, by the name the client uses for it. */
@@ -48,12 +46,8 @@ export const endpoints = {
   deleteStory: stories.deleteStory,
   listCollections: collections.listCollections,
   listTemplates: collections.listTemplates,
-  getStoryWriter: storyWriter.getStoryWriter,
-  chooseStoryWriter: storyWriter.chooseStoryWriter,
-  getPainter: painter.getPainter,
-  choosePainter: painter.choosePainter,
-  getVoice: voice.getVoice,
-  chooseVoice: voice.chooseVoice,
+  getOutsideHelp: outsideHelp.getOutsideHelp,
+  chooseOutsideHelp: outsideHelp.chooseOutsideHelp,
   getParentalControls: parentalControls.getParentalControls,
   changeParentalControls: parentalControls.changeParentalControls,
   getProof: account.getProof,

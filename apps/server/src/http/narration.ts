@@ -1,5 +1,5 @@
+import { narrationParams } from '@sagolykta/contract/narration';
 import { narrationPath } from '@sagolykta/contract/narration-path';
-import { narrationParams } from '@sagolykta/contract/voice';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../ports/failure.ts';
 import { rangeAsked } from './range.ts';

@@ -1,3 +1,5 @@
+import type { Helper } from './helper.ts';
+
 /** Why a passage was not read. Says nothing of the family: it is logged. */
 export type NarratorFault = 'resting' | 'too-slow' | 'rate-limited' | 'provider-error' | 'no-sound' | 'too-long';
 
@@ -9,12 +11,11 @@ export class NoNarration extends Error {
   }
 }
 
-/** A voice that is not the device's own. What it reads it has been told: the story, with the child's name in it. */
-export interface Narrator {
-  /** The model and its voice: a passage read by another is another sound. */
-  readonly name: string;
-  /** Whose machine hears what it reads; null for this one. */
-  readonly host: string | null;
+/**
+ * A voice that is not the device's own. What it reads it has been told: the story, with the child's name in it.
+ * `name`: the model and its voice, since a passage read by another is another sound.
+ */
+export interface Narrator extends Helper {
   /** A passage as MP3. Throws NoNarration. */
   readonly read: (passage: string) => Promise<Uint8Array>;
 }

@@ -1,6 +1,7 @@
 import type { CastLooks } from '@sagolykta/domain/look';
 import type { Scene } from '@sagolykta/domain/scene';
 import type { StoryBrief } from '@sagolykta/storyteller';
+import type { Helper } from './helper.ts';
 
 /** One picture that is to be painted. */
 export interface Commission {
@@ -32,10 +33,7 @@ export class NoPainting extends Error {
 }
 
 /** An image model. It is told what our own illustrator is told, in words, and nothing of the family's own. */
-export interface Painter {
-  readonly name: string;
-  /** Whose machine is told what it paints; null for this one. */
-  readonly host: string | null;
+export interface Painter extends Helper {
   /** A WebP of the size of our own pictures, with nothing in it but the picture. Throws NoPainting; the signal's reason when it is aborted. */
   readonly paint: (commission: Commission, signal: AbortSignal) => Promise<Buffer>;
 }

@@ -1,4 +1,5 @@
 import type { Manuscript, StoryBrief, StoryTrace } from '@sagolykta/storyteller';
+import type { Helper } from './helper.ts';
 
 /** The same brief, memory and seed give the same story again, where the writer is able to. */
 export interface StoryAssignment {
@@ -44,10 +45,7 @@ export class NoModelStory extends Error {
 }
 
 /** A language model that writes stories. What it is told holds nothing of the family's own. */
-export interface ModelWriter {
-  readonly name: string;
-  /** It runs on this machine. */
-  readonly isLocal: boolean;
+export interface ModelWriter extends Helper {
   /** Gives each paragraph as soon as it has passed the checks. Throws NoModelStory; the signal's reason when it is aborted. */
   readonly write: (
     assignment: StoryAssignment,

@@ -1,8 +1,8 @@
 import type { Language } from '@sagolykta/domain/language';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { outsideHelpQuery } from './api/outside-help-query.ts';
 import { userQuery } from './api/queries.ts';
-import { voiceQuery } from './api/voice-query.ts';
 import { useDeviceVoice } from './device-voice.ts';
 
 /** A browser tells its voices only after a while; one that has told none by then has none. In milliseconds. */
@@ -13,12 +13,12 @@ export function useIsWithoutVoice(language: Language): boolean {
   const own = useDeviceVoice(language);
   const user = useQuery({ ...userQuery, enabled: false }).data;
   // A visitor has no voice to ask for yet, and would be led to the login.
-  const offered = useQuery({ ...voiceQuery, enabled: user != null });
+  const offered = useQuery({ ...outsideHelpQuery('voice'), enabled: user != null });
   const [hasWaited, setWaited] = useState(false);
   useEffect(() => {
     const waiting = setTimeout(() => setWaited(true), patience);
     return () => clearTimeout(waiting);
   }, []);
   const isAsking = user != null && offered.isPending;
-  return hasWaited && !isAsking && own === undefined && offered.data?.voice == null;
+  return hasWaited && !isAsking && own === undefined && offered.data?.name == null;
 }

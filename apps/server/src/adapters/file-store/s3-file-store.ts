@@ -2,7 +2,7 @@ import { AwsClient } from 'aws4fetch';
 import { Failure } from '../../ports/failure.ts';
 import type { FileStore } from '../../ports/file-store.ts';
 
-export interface S3Config {
+interface Bucket {
   readonly endpoint: string;
   readonly bucket: string;
   readonly region: string;
@@ -16,7 +16,7 @@ const patience = 10_000;
 const atOnce = 50;
 
 /** Objects named family/name in one bucket of anything that speaks S3, for instances that share no disk. */
-export function s3FileStore({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Config): FileStore {
+export function s3FileStore({ endpoint, bucket, region, accessKeyId, secretAccessKey }: Bucket): FileStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
   const folder = `${endpoint.replace(/\/$/, '')}/${bucket}`;
 

@@ -20,7 +20,7 @@ import { type DisguisedBrief, disguise, withoutBreed } from './stand-ins.ts';
 interface ModelWriterOptions {
   readonly library: Library;
   readonly name: string;
-  readonly isLocal: boolean;
+  readonly host: string | null;
   readonly openModel: () => Promise<LanguageModel>;
   readonly deadlines: Deadlines;
   readonly spending: ModelSpending;
@@ -47,7 +47,7 @@ const mostTokens = 4_000;
 
 /** A language model that tells our storyteller's plots anew, and thinks of plots where we have none. */
 export function modelStoryWriter(options: ModelWriterOptions): ModelWriter {
-  const { library, name, isLocal, openModel, deadlines, clock } = options;
+  const { library, name, host, openModel, deadlines, clock } = options;
   const fuse = breaker(clock);
   const budget = dailyBudget(options);
   let opened: Promise<LanguageModel> | undefined;
@@ -91,7 +91,7 @@ export function modelStoryWriter(options: ModelWriterOptions): ModelWriter {
 
   return {
     name,
-    isLocal,
+    host,
     write: async (assignment, onDraft, signal) => {
       const order = orderFor(assignment, library);
       const until = performance.now() + deadlines.whole;

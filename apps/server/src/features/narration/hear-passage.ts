@@ -1,5 +1,6 @@
 import { passagesOf } from '@sagolykta/domain/passages';
 import { mayNarrate } from '@sagolykta/domain/plan';
+import type { Consents } from '../../ports/consents.ts';
 import { Failure } from '../../ports/failure.ts';
 import type { Families } from '../../ports/families.ts';
 import type { FileStore } from '../../ports/file-store.ts';
@@ -7,13 +8,15 @@ import { type Narrator, NoNarration } from '../../ports/narrator.ts';
 import type { RateLimiter } from '../../ports/rate-limiter.ts';
 import type { Stories } from '../../ports/stories.ts';
 import { findFamily } from '../accounts/find-family.ts';
+import { mayHelp } from '../outside-help/may-help.ts';
 import { refuseTooMany } from '../refuse-too-many.ts';
 import { findStory } from '../stories/find-story.ts';
-import type { VoicePorts } from './get-voice.ts';
 import { narrationFile } from './narration-files.ts';
-import { mayOutsideVoiceRead } from './voice-consent.ts';
 
-interface Ports extends VoicePorts {
+interface Ports {
+  /** undefined where there is no other voice than the device's own. */
+  readonly narrator: Narrator | undefined;
+  readonly consents: Consents;
   readonly families: Families;
   readonly stories: Stories;
   readonly fileStore: FileStore;
@@ -68,7 +71,7 @@ export const hearPassage = (ports: Ports) => {
       await fileStore.put(familyId, file, sound);
       // Deleted, or switched off, while it was read: then what was read goes too.
       const isWanted =
-        (await stories.find({ familyId, id: storyId })) && (await mayOutsideVoiceRead(consents, familyId, narrator));
+        (await stories.find({ familyId, id: storyId })) && (await mayHelp(consents, familyId, 'voice', narrator));
       if (!isWanted) await fileStore.remove(familyId, file);
       if ((await families.find(familyId)) === undefined) await fileStore.removeAll(familyId);
       return sound;
@@ -79,7 +82,7 @@ export const hearPassage = (ports: Ports) => {
 async function narratorFor({ families, consents, narrator }: Ports, familyId: string): Promise<Narrator> {
   const family = await findFamily(families, familyId);
   if (!mayNarrate(family)) throw new Failure('payment-required');
-  const isOn = narrator !== undefined && (await mayOutsideVoiceRead(consents, familyId, narrator));
+  const isOn = narrator !== undefined && (await mayHelp(consents, familyId, 'voice', narrator));
   if (isOn && family.voiceNarration) return narrator;
   throw new Failure('not-found', { detail: 'Another voice than the device’s own is not switched on' });
 }

@@ -1,15 +1,18 @@
 import type { ChildProfiles } from '../../ports/child-profiles.ts';
 import type { Clock } from '../../ports/clock.ts';
+import type { Consents } from '../../ports/consents.ts';
 import type { Families } from '../../ports/families.ts';
 import type { FileStore } from '../../ports/file-store.ts';
 import { type Commission, NoPainting, type Painter } from '../../ports/painter.ts';
 import type { Paintings } from '../../ports/paintings.ts';
 import type { Stories, StoryKey } from '../../ports/stories.ts';
-import type { PainterPorts } from './get-painter.ts';
-import { mayModelPaint } from './painter-consent.ts';
+import { mayHelp } from '../outside-help/may-help.ts';
 import { paintingFile } from './painting-file.ts';
 
-interface Ports extends PainterPorts {
+interface Ports {
+  /** undefined where there are no other pictures than our own. */
+  readonly painter: Painter | undefined;
+  readonly consents: Consents;
   readonly families: Families;
   readonly childProfiles: ChildProfiles;
   readonly stories: Stories;
@@ -60,7 +63,7 @@ interface Turn {
 async function paintStory(ports: Ports, painter: Painter, { key, signal }: Turn): Promise<void> {
   const { families, childProfiles, stories, consents } = ports;
   const { familyId } = key;
-  if (!(await mayModelPaint(consents, familyId, painter))) return;
+  if (!(await mayHelp(consents, familyId, 'painter', painter))) return;
   const [plan, family] = await Promise.all([stories.illustrations(key), families.find(familyId)]);
   if (plan === undefined || family === undefined) return;
   const { childProfileId, looks } = plan;
@@ -71,7 +74,7 @@ async function paintStory(ports: Ports, painter: Painter, { key, signal }: Turn)
     const commission: Commission = { scenes, index, looks, family: { profile, calledName: family.calledName } };
     const picture = await painter.paint(commission, signal);
     const kept = await keep(ports, painter, { key, childProfileId, number: index + 1, picture });
-    if (!kept || !(await mayModelPaint(consents, familyId, painter))) return;
+    if (!kept || !(await mayHelp(consents, familyId, 'painter', painter))) return;
   }
 }
 

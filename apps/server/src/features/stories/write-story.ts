@@ -16,7 +16,7 @@ import type { StoryWorkOrder } from '../../ports/story-work.ts';
 import type { ModelWriter, StoryAssignment, StoryWriter } from '../../ports/story-writer.ts';
 import type { Telemetry } from '../../ports/telemetry.ts';
 import type { OfferedTemplate } from '../collections/templates.ts';
-import { mayModelWrite } from '../story-writer/model-consent.ts';
+import { mayHelp } from '../outside-help/may-help.ts';
 import { castLooks } from './cast-looks.ts';
 
 export interface WritingPorts {
@@ -97,7 +97,7 @@ export async function writeStory(ports: WritingPorts, family: Family, wish: Wish
     createdAt: clock().toISOString(),
   };
   const { modelWriter } = ports;
-  if (modelWriter === undefined || !(await mayModelWrite(ports.consents, family.id))) return story;
+  if (modelWriter === undefined || !(await mayHelp(ports.consents, family.id, 'writer', modelWriter))) return story;
   const work: StoryWorkOrder = {
     assignment,
     fallback: manuscript,

@@ -9,25 +9,10 @@ export const settingsTexts = texts({
     stories: 'Sagorna',
     pictures: 'Bilder i sagorna',
     picturesHint: 'Upp till tre per saga',
-    painter: 'Låt en bildmodell måla',
-    painterHint: (model: string, host: string) =>
-      `${model} hos ${host} får veta vad bilderna ska visa och hur alla i dem ser ut (hår, hud och kläder), men inga namn. Våra egna bilder finns där från början, och de målade tar över när de är klara.`,
-    painterHintLocal: (model: string) =>
-      `${model} körs på samma dator som Sagolykta. Våra egna bilder finns där från början, och de målade tar över när de är klara.`,
     narration: 'Uppläsning',
     narrationHint: 'En lugn röst läser',
     narrationNoVoice: 'Den här enheten har ingen svensk röst. Den kan läggas till i enhetens egna inställningar.',
     narrationLocked: 'Ingår i Premium',
-    outsideVoice: 'Låt en röst utifrån läsa',
-    voiceHint: (voice: string, host: string) =>
-      `Sagan skickas som den står, med barnets namn och alla andra namn i den, till ${host}, där rösten ${voice} läser. Är det avslaget läser enhetens egen röst, och inget skickas.`,
-    voiceHintLocal: (voice: string) =>
-      `${voice} körs på samma dator som Sagolykta, så ingen annan får sagan. Svarar den inte läser enhetens egen röst.`,
-    modelWriter: 'Låt en språkmodell skriva',
-    modelHint: (model: string) =>
-      `${model} får sagans handling, med påhittade namn i stället för era. Säger den nej eller dröjer den, berättar vi själva.`,
-    modelHintLocal: (model: string) =>
-      `${model} körs på samma dator som Sagolykta, och får ändå bara påhittade namn. Dröjer den, berättar vi själva.`,
     length: 'Sagans längd',
     lengthValue: 'Medel (5–7 min)',
     streak: 'Räkna kvällar i rad',
@@ -65,25 +50,10 @@ export const settingsTexts = texts({
     stories: 'Story Preferences',
     pictures: 'Auto-images',
     picturesHint: 'Up to three in each story',
-    painter: 'Let an image model paint',
-    painterHint: (model: string, host: string) =>
-      `${model} at ${host} is told what the pictures show and how everyone in them looks (hair, skin and clothes), but no names. Our own pictures are there from the start, and the painted ones take over when they are ready.`,
-    painterHintLocal: (model: string) =>
-      `${model} runs on the same machine as Sagolykta. Our own pictures are there from the start, and the painted ones take over when they are ready.`,
     narration: 'Voice narration',
     narrationHint: 'A calm voice reads aloud',
     narrationNoVoice: 'This device has no English voice. One can be added in the device’s own settings.',
     narrationLocked: 'Included in Premium',
-    outsideVoice: 'Let an outside voice read',
-    voiceHint: (voice: string, host: string) =>
-      `The story is sent as it stands, with your child’s name and every other name in it, to ${host}, where the voice ${voice} reads it. While this is off, the device’s own voice reads and nothing is sent.`,
-    voiceHintLocal: (voice: string) =>
-      `${voice} runs on the same machine as Sagolykta, so nobody else gets the story. If it does not answer, the device’s own voice reads.`,
-    modelWriter: 'Let a language model write',
-    modelHint: (model: string) =>
-      `${model} is given the plot, with made-up names instead of yours. If it refuses or is slow, our own storyteller tells the story.`,
-    modelHintLocal: (model: string) =>
-      `${model} runs on the same machine as Sagolykta, and still only gets made-up names. If it is slow, our own storyteller tells the story.`,
     length: 'Story length',
     lengthValue: 'Medium (5-7 min)',
     streak: 'Count nights in a row',

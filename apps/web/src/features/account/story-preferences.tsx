@@ -5,9 +5,7 @@ import { useLanguage, useTexts } from '../../shared/messages/language.tsx';
 import { List, ListRow } from '../../shared/ui/list.tsx';
 import { SwitchRow } from '../../shared/ui/switch.tsx';
 import { useIsWithoutVoice } from '../../shared/without-voice.ts';
-import { ModelWriterRow } from './model-writer-row.tsx';
-import { OutsideVoiceRow } from './outside-voice-row.tsx';
-import { PainterRow } from './painter-row.tsx';
+import { OutsideHelpRow } from './outside-help-row.tsx';
 import { settingsTexts } from './settings-texts.ts';
 import { usePreferences } from './use-preferences.ts';
 
@@ -29,7 +27,7 @@ export function StoryPreferences({ user }: { user: User }) {
           checked={user.autoImages}
           onChange={(autoImages) => change({ autoImages })}
         />
-        <PainterRow />
+        <OutsideHelpRow kind="painter" />
         <SwitchRow
           name="voiceNarration"
           icon={<Headphones aria-hidden="true" />}
@@ -39,8 +37,8 @@ export function StoryPreferences({ user }: { user: User }) {
           disabled={isLocked}
           onChange={(voiceNarration) => change({ voiceNarration })}
         />
-        <OutsideVoiceRow user={user} />
-        <ModelWriterRow />
+        <OutsideHelpRow kind="voice" locked={isLocked ? text.narrationLocked : undefined} />
+        <OutsideHelpRow kind="writer" />
         <ListRow
           Icon={BookOpen}
           label={

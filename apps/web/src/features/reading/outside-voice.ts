@@ -1,11 +1,11 @@
 import { addressOf } from '@sagolykta/contract/client';
 import { narrationPath } from '@sagolykta/contract/narration-path';
 import { useQuery } from '@tanstack/react-query';
-import { voiceQuery } from '../../shared/api/voice-query.ts';
+import { outsideHelpQuery } from '../../shared/api/outside-help-query.ts';
 
 /** Where the outside voice's sound of each passage is; undefined while the device's own voice reads. */
 export function useOutsideVoice(storyId: string): ((passage: number) => string) | undefined {
-  const { data } = useQuery(voiceQuery);
+  const { data } = useQuery(outsideHelpQuery('voice'));
   if (data?.isOn !== true) return undefined;
   return (passage) => addressOf(narrationPath, { id: storyId, passage: String(passage) });
 }

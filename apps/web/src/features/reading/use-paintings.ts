@@ -1,6 +1,6 @@
 import type { Story } from '@sagolykta/contract/stories';
 import { useQuery } from '@tanstack/react-query';
-import { painterQuery } from '../../shared/api/painter-query.ts';
+import { outsideHelpQuery } from '../../shared/api/outside-help-query.ts';
 import { storyQuery } from '../../shared/api/queries.ts';
 
 /** An image model that has not painted by then has given up, in milliseconds from the tap. */
@@ -10,7 +10,7 @@ const lookEvery = 5_000;
 /** Looks whether the drawn pictures of a new story have been painted meanwhile, where the family has asked for that. */
 export function usePaintings(story: Story): void {
   const isAwaited = mayBePainted(story);
-  const painter = useQuery({ ...painterQuery, enabled: isAwaited });
+  const painter = useQuery({ ...outsideHelpQuery('painter'), enabled: isAwaited });
   const isOn = painter.data?.isOn === true;
   useQuery({
     ...storyQuery(story.id),

@@ -1,5 +1,4 @@
 import Stripe from 'stripe';
-import type { StripeConfig } from '../../../payments-config.ts';
 
 /** Another address than Stripe's own: an emulator's, for tests. */
 export interface StripeAddress {
@@ -11,7 +10,7 @@ export interface StripeAddress {
 /** Milliseconds for one try; a parent waits at the other end. */
 const patience = 10_000;
 
-export function openStripe({ secretKey }: StripeConfig, address?: StripeAddress): Stripe {
+export function openStripe(secretKey: string, address?: StripeAddress): Stripe {
   return new Stripe(secretKey, {
     maxNetworkRetries: 1,
     timeout: patience,

@@ -1,6 +1,5 @@
 import { premium } from '@sagolykta/domain/plan';
 import type Stripe from 'stripe';
-import { isTestKey, type StripeConfig } from '../../../payments-config.ts';
 import type { OpenedCheckout, Order, Payments } from '../../../ports/payments.ts';
 import { askStripe, findAtStripe } from './ask-stripe.ts';
 import { readStripeEvent } from './stripe-event.ts';
@@ -10,11 +9,18 @@ import { subscriptionFrom } from './stripe-subscription.ts';
 /** The settings screen, where Stripe's own pages lead back to. */
 const settingsPath = '/settings?page=subscription';
 
+interface StripeAccount {
+  readonly mode: 'test' | 'live';
+  readonly publishableKey: string;
+  readonly webhookSecret: string;
+  readonly priceId: string;
+}
+
 /** Stripe behind our own words. `origin`: our public address, where there is one. */
-export function stripePayments(stripe: Stripe, config: StripeConfig, origin: string | undefined): Payments {
+export function stripePayments(stripe: Stripe, config: StripeAccount, origin: string | undefined): Payments {
   return {
     provider: 'stripe',
-    mode: isTestKey(config.secretKey) ? 'test' : 'live',
+    mode: config.mode,
     publishableKey: config.publishableKey,
     hasPortal: true,
 

@@ -1,0 +1,29 @@
+import { familyRecordRepository } from '../adapters/database/family-record-repository.ts';
+import { retentionRepository } from '../adapters/database/retention-repository.ts';
+import { processorsIn } from '../config/processors.ts';
+import { getUser } from '../features/accounts/get-user.ts';
+import { startGuest } from '../features/accounts/start-guest.ts';
+import { updatePreferences } from '../features/accounts/update-preferences.ts';
+import { exportFamily } from '../features/privacy/export-family.ts';
+import { listProcessors } from '../features/privacy/list-processors.ts';
+import { sweepForgotten } from '../features/privacy/sweep-forgotten.ts';
+import { sweepOrphans } from '../features/privacy/sweep-orphans.ts';
+import { getUserStats } from '../features/stats/get-user-stats.ts';
+import type { Ground } from './ground.ts';
+
+/** The family itself, what is known of it, and what becomes of that. */
+export function composeFamilies(ground: Ground) {
+  const { database, config, outbox: mailer } = ground;
+  return {
+    operations: {
+      getUser: getUser(ground),
+      getUserStats: getUserStats(ground),
+      updatePreferences: updatePreferences(ground),
+      listProcessors: listProcessors({ processors: processorsIn(config) }),
+    },
+    startGuest: startGuest(ground),
+    exportFamily: exportFamily({ ...ground, familyRecords: familyRecordRepository(database.queries) }),
+    sweepForgotten: sweepForgotten({ ...ground, mailer, retention: retentionRepository(database) }),
+    sweepOrphans: sweepOrphans({ ...ground, mailer }),
+  };
+}

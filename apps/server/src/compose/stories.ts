@@ -1,0 +1,59 @@
+import { resvgRasterizer } from '../adapters/rasterizer/resvg-rasterizer.ts';
+import { embeddedStoryWriter } from '../adapters/story-writer/embedded-story-writer.ts';
+import { drawCover } from '../features/collections/draw-cover.ts';
+import { listCollections } from '../features/collections/list-collections.ts';
+import { listTemplates } from '../features/collections/list-templates.ts';
+import { deleteStory } from '../features/stories/delete-story.ts';
+import { drawCard } from '../features/stories/draw-card.ts';
+import { drawEvening } from '../features/stories/draw-evening.ts';
+import { drawPicture } from '../features/stories/draw-picture.ts';
+import { generateStory } from '../features/stories/generate-story.ts';
+import { getStory } from '../features/stories/get-story.ts';
+import { listStories } from '../features/stories/list-stories.ts';
+import { rasterPicture } from '../features/stories/raster-picture.ts';
+import { recordReading } from '../features/stories/record-reading.ts';
+import { toggleFavorite } from '../features/stories/toggle-favorite.ts';
+import type { StoryWriter } from '../ports/story-writer.ts';
+import type { Ground } from './ground.ts';
+import type { composePaintings } from './paintings.ts';
+import type { composeStoryWriting } from './story-writing.ts';
+import type { composeWishes } from './wishes.ts';
+
+interface Neighbours {
+  readonly painting: ReturnType<typeof composePaintings>;
+  readonly writing: ReturnType<typeof composeStoryWriting>;
+  readonly wishes: ReturnType<typeof composeWishes>;
+  /** A test's own, in place of ours. */
+  readonly storyWriter: StoryWriter | undefined;
+}
+
+/** Stories and their pictures, and what there is to choose among. */
+export function composeStories(ground: Ground, { painting, writing, wishes, storyWriter }: Neighbours) {
+  const { paintings, easel } = painting;
+  const { modelWriter, desk } = writing;
+  const rasterizer = resvgRasterizer();
+  return {
+    operations: {
+      listStories: listStories(ground),
+      getStory: getStory({ ...ground, paintings }),
+      generateStory: generateStory({
+        ...ground,
+        familyWords: wishes.familyWords,
+        storyWriter: storyWriter ?? embeddedStoryWriter(ground.library),
+        modelWriter,
+        desk,
+        easel,
+      }),
+      toggleFavorite: toggleFavorite(ground),
+      recordReading: recordReading(ground),
+      deleteStory: deleteStory(ground),
+      listCollections: listCollections({ ...ground, offered: wishes.offered }),
+      listTemplates: listTemplates(wishes),
+    },
+    drawPicture: drawPicture(ground),
+    rasterPicture: rasterPicture({ ...ground, rasterizer }),
+    drawCard: drawCard({ ...ground, rasterizer }),
+    drawCover: drawCover(ground),
+    drawEvening: drawEvening(ground),
+  };
+}
