@@ -3,7 +3,6 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { budgets } from './build/budgets.ts';
-import { contractCalls } from './build/contract-calls.ts';
 import { firstPaint } from './build/first-paint.ts';
 import { ownDrawings } from './build/own-drawings.ts';
 import { precompressed } from './build/precompressed.ts';
@@ -15,7 +14,6 @@ const server = process.env.SAGOLYKTA_SERVER ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   plugins: [
-    contractCalls(),
     react(),
     tailwindcss(),
     ownDrawings(),

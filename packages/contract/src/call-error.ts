@@ -1,4 +1,4 @@
-import type { FailureCode } from './failures.ts';
+import type { FailureCode } from './failure-codes.ts';
 import type { Problem } from './problem.ts';
 
 /** A call was answered with anything but success. The message is 'status: text', as spec.md section 8 asks. */

@@ -3,6 +3,7 @@ import { coatColours } from '@sagolykta/domain/coats';
 import { glassesStyles, hairColours, hairStyles, hats, outfits, skinTones } from '@sagolykta/domain/look';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { routes } from './routes.ts';
 import {
   byId,
   childAge,
@@ -85,52 +86,37 @@ export const childProfile = z.strictObject({
 });
 export type ChildProfileView = z.infer<typeof childProfile>;
 
-export const listChildProfiles = endpoint({
-  method: 'GET',
-  path: '/api/child-profiles',
+export const listChildProfiles = endpoint(routes.listChildProfiles, {
   summary: 'The family’s children, oldest profile first',
-  access: 'family',
   status: 200,
   output: z.array(childProfile),
   failures: [],
 });
-export const createChildProfile = endpoint({
-  method: 'POST',
-  path: '/api/child-profiles',
+export const createChildProfile = endpoint(routes.createChildProfile, {
   summary: 'Describes a child; the new profile becomes the active one',
-  access: 'family',
   status: 201,
   body: childProfileInput,
   output: childProfile,
   failures: ['invalid-input', 'too-many-children'],
 });
-export const updateChildProfile = endpoint({
-  method: 'PUT',
-  path: '/api/child-profiles/:id',
+export const updateChildProfile = endpoint(routes.updateChildProfile, {
   summary: 'Replaces what is told about a child',
-  access: 'family',
   status: 200,
   params: byId,
   body: childProfileInput,
   output: childProfile,
   failures: ['invalid-input', 'not-found'],
 });
-export const setActiveChildProfile = endpoint({
-  method: 'POST',
-  path: '/api/child-profiles/:id/set-active',
+export const setActiveChildProfile = endpoint(routes.setActiveChildProfile, {
   summary: 'Moves the active flag to this child',
-  access: 'family',
   status: 204,
   params: byId,
   output: nothing,
   failures: ['not-found'],
 });
-export const deleteChildProfile = endpoint({
-  method: 'DELETE',
-  path: '/api/child-profiles/:id',
+export const deleteChildProfile = endpoint(routes.deleteChildProfile, {
   summary:
     'Deletes a child and all of the child’s stories; the newest remaining profile becomes active. A family with a PIN gives it before',
-  access: 'family',
   status: 204,
   params: byId,
   output: nothing,

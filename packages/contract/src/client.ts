@@ -1,8 +1,10 @@
 import { CallError } from './call-error.ts';
 import type { Endpoint, InputOf, OutputOf } from './endpoint.ts';
-import { type Endpoints, endpoints } from './endpoints.ts';
-import { failures } from './failures.ts';
+import type { Endpoints } from './endpoints.ts';
+import { isFailureCode } from './failure-codes.ts';
 import type { Problem } from './problem.ts';
+import type { Route } from './route.ts';
+import { routes } from './routes.ts';
 
 /** The part of fetch that the client uses: the browser's own, or a test's way into the in-memory app. */
 export type Fetch = (url: string, request: RequestInit) => Promise<Response>;
@@ -12,7 +14,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
 }
 
-export interface Answer<Output> {
+interface Answer<Output> {
   readonly output: Output;
   readonly headers: Headers;
 }
@@ -22,7 +24,10 @@ type CallOf<Call extends Endpoint> = keyof InputOf<Call> extends never
   : (input: InputOf<Call>, options?: CallOptions) => Promise<OutputOf<Call>>;
 
 /** Every call by its name. */
-export type Client = { readonly [Name in keyof Endpoints]: CallOf<Endpoints[Name]> };
+export type Client = { readonly [Name in JsonCalls]: CallOf<Endpoints[Name]> };
+type JsonCalls = {
+  [Name in keyof Endpoints]: Endpoints[Name]['answer'] extends 'json' ? Name : never;
+}[keyof Endpoints];
 
 interface LooseInput {
   readonly params?: Readonly<Record<string, string>>;
@@ -32,11 +37,11 @@ interface LooseInput {
 
 /** `headers` is asked at every call, since the language may change between two. Throws CallError, or what fetch throws. */
 export function createClient(fetch: Fetch, headers: () => Readonly<Record<string, string>> = () => ({})): Client {
-  const calls = Object.entries(endpoints).map(([name, endpoint]) => [
+  const calls = Object.entries(routes).map(([name, route]) => [
     name,
     async (input: LooseInput = {}, options: CallOptions = {}) => {
       const withHeaders = { ...options, headers: { ...headers(), ...options.headers } };
-      return (await call(fetch, endpoint, input, withHeaders)).output;
+      return (await ask(fetch, route, input, withHeaders)).output;
     },
   ]);
   return Object.fromEntries(calls) as Client;
@@ -49,9 +54,17 @@ export async function call<Call extends Endpoint>(
   input: InputOf<Call> | LooseInput,
   options: CallOptions = {},
 ): Promise<Answer<OutputOf<Call>>> {
-  const { params = {}, query = {}, body } = input as LooseInput;
-  const response = await fetch(addressOf(endpoint.path, params, query), {
-    method: endpoint.method,
+  return (await ask(fetch, endpoint, input as LooseInput, options)) as Answer<OutputOf<Call>>;
+}
+
+async function ask(
+  fetch: Fetch,
+  { method, path }: Route,
+  { params = {}, query = {}, body }: LooseInput,
+  options: CallOptions,
+): Promise<Answer<unknown>> {
+  const response = await fetch(addressOf(path, params, query), {
+    method,
     credentials: 'include',
     headers: {
       Accept: 'application/json',
@@ -65,7 +78,7 @@ export async function call<Call extends Endpoint>(
   });
   const text = await response.text();
   if (!response.ok) throw new CallError(response.status, text || response.statusText, problemIn(text));
-  return { output: (text === '' ? undefined : JSON.parse(text)) as OutputOf<Call>, headers: response.headers };
+  return { output: text === '' ? undefined : JSON.parse(text), headers: response.headers };
 }
 
 /** The path and query of a call, for a link or a preload. */
@@ -93,7 +106,7 @@ function problemIn(text: string): Problem | undefined {
 function isProblem(value: unknown): value is Problem {
   if (typeof value !== 'object' || value === null) return false;
   const { code, title, detail, errors } = value as Readonly<Record<keyof Problem, unknown>>;
-  const isKnown = typeof code === 'string' && Object.hasOwn(failures, code);
+  const isKnown = typeof code === 'string' && isFailureCode(code);
   const hasWords = typeof title === 'string' && typeof detail === 'string';
   return isKnown && hasWords && (errors === undefined || Array.isArray(errors));
 }

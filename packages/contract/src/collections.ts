@@ -1,6 +1,7 @@
 import { seasons } from '@sagolykta/domain/season';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { routes } from './routes.ts';
 import { textOrNull } from './values.ts';
 
 export const collectionCategories = ['seasonal', 'theme', 'character', 'educational'] as const;
@@ -31,21 +32,15 @@ export const storyTemplate = z.strictObject({
 });
 export type StoryTemplate = z.infer<typeof storyTemplate>;
 
-export const listCollections = endpoint({
-  method: 'GET',
-  path: '/api/collections',
+export const listCollections = endpoint(routes.listCollections, {
   summary: 'Themed collections in the language asked for by Accept-Language',
-  access: 'family',
   status: 200,
   query: z.strictObject({ category: z.optional(z.enum(collectionCategories)) }),
   output: z.array(storyCollection),
   failures: ['invalid-input'],
 });
-export const listTemplates = endpoint({
-  method: 'GET',
-  path: '/api/templates',
+export const listTemplates = endpoint(routes.listTemplates, {
   summary: 'The story templates of one collection',
-  access: 'family',
   status: 200,
   query: z.strictObject({ collectionId: z.string() }),
   output: z.array(storyTemplate),

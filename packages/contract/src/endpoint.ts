@@ -1,14 +1,10 @@
 import type * as z from 'zod/mini';
-import type { FailureCode } from './failures.ts';
+import type { FailureCode } from './failure-codes.ts';
+import type { Route } from './route.ts';
 
-/** One call of the product as data: route, typed client, OpenAPI and form types are derived from it. */
-export interface Endpoint {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** With ':name' for each path parameter. */
-  readonly path: string;
+/** What goes in and what comes out of a route. */
+interface Shape {
   readonly summary: string;
-  /** 'family' answers 401 without a session; 'anyone' also serves a visitor. */
-  readonly access: 'anyone' | 'family';
   readonly status: 200 | 201 | 204;
   /** What does not fit is answered 404: a malformed id is simply not found. */
   readonly params?: z.ZodMiniType;
@@ -19,8 +15,14 @@ export interface Endpoint {
   readonly failures: readonly FailureCode[];
 }
 
+/** One call of the product as data: route, typed client, OpenAPI and form types are derived from it. */
+export type Endpoint = Route & Shape;
+
 /** Keeps the exact type of each part, and the absence of those that are absent. */
-export const endpoint = <const Call extends Endpoint>(call: Call): Call => call;
+export const endpoint = <const Way extends Route, const Told extends Shape>(route: Way, shape: Told): Way & Told => ({
+  ...route,
+  ...shape,
+});
 
 type Read<Part> = Part extends z.ZodMiniType ? z.output<Part> : undefined;
 type Written<Part> = Part extends z.ZodMiniType ? z.input<Part> : undefined;

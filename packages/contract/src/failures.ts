@@ -1,3 +1,5 @@
+import type { FailureCode } from './failure-codes.ts';
+
 /** Code to status and title. The server throws the code, the client switches on it. */
 export const failures = {
   'invalid-input': { status: 400, title: 'The request could not be understood' },
@@ -34,5 +36,4 @@ export const failures = {
   'unexpected': { status: 500, title: 'Something went wrong' },
   'voice-silent': { status: 503, title: 'The outside voice did not read this: the device’s own voice can' },
   'unavailable': { status: 503, title: 'The service is resting for a moment, please try again' },
-} as const satisfies Record<string, { status: number; title: string }>;
-export type FailureCode = keyof typeof failures;
+} as const satisfies Record<FailureCode, { status: number; title: string }>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { routes } from './routes.ts';
 
 /** What somebody else's machine may do for a family: write its stories, read them aloud, paint their pictures. */
 export const helpKinds = ['writer', 'voice', 'painter'] as const;
@@ -17,21 +18,15 @@ export const outsideHelp = z.strictObject({
 });
 export type OutsideHelp = z.infer<typeof outsideHelp>;
 
-export const getOutsideHelp = endpoint({
-  method: 'GET',
-  path: '/api/outside-help/:kind',
+export const getOutsideHelp = endpoint(routes.getOutsideHelp, {
   summary: 'Whether a model is offered here that writes, reads or paints, and whether the family lets it',
-  access: 'family',
   status: 200,
   params: ofKind,
   output: outsideHelp,
   failures: ['not-found'],
 });
-export const chooseOutsideHelp = endpoint({
-  method: 'PUT',
-  path: '/api/outside-help/:kind',
+export const chooseOutsideHelp = endpoint(routes.chooseOutsideHelp, {
   summary: 'Lets it help the family, or no longer; kept as a consent to its host',
-  access: 'family',
   status: 200,
   params: ofKind,
   body: z.strictObject({ isOn: z.boolean() }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { routes } from './routes.ts';
 import { requiredText } from './values.ts';
 
 /** On the family's own clock. */
@@ -30,20 +31,14 @@ export const parentalControlsInput = z.strictObject({
 });
 export type ParentalControlsInput = z.input<typeof parentalControlsInput>;
 
-export const getParentalControls = endpoint({
-  method: 'GET',
-  path: '/api/parental-controls',
+export const getParentalControls = endpoint(routes.getParentalControls, {
   summary: 'The family’s rules for stories',
-  access: 'family',
   status: 200,
   output: parentalControls,
   failures: [],
 });
-export const changeParentalControls = endpoint({
-  method: 'PUT',
-  path: '/api/parental-controls',
+export const changeParentalControls = endpoint(routes.changeParentalControls, {
   summary: 'Replaces the rules; a family with a PIN gives it, or its password',
-  access: 'family',
   status: 200,
   body: parentalControlsInput,
   output: parentalControls,

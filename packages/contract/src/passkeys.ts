@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { routes } from './routes.ts';
 import { instant, nothing, requiredText } from './values.ts';
 
 /** What the browser's passkey functions take and give; only the server and they look into it. */
@@ -22,51 +23,36 @@ export const passkeyEnterPath = '/api/passkey';
 export const passkeyEntry = z.strictObject({ response: opaque, returnTo: z._default(z.string(), '/') });
 export const passkeyEntered = z.strictObject({ returnTo: z.string() });
 
-export const listPasskeys = endpoint({
-  method: 'GET',
-  path: '/api/user/passkeys',
+export const listPasskeys = endpoint(routes.listPasskeys, {
   summary: 'The family’s passkeys, oldest first',
-  access: 'family',
   status: 200,
   output: z.array(passkey),
   failures: [],
 });
-export const beginPasskey = endpoint({
-  method: 'POST',
-  path: '/api/user/passkeys/options',
+export const beginPasskey = endpoint(routes.beginPasskey, {
   summary: 'Begins to add a passkey; without the password a proof is wanted',
-  access: 'family',
   status: 200,
   body: z.strictObject({ password: z.optional(z.string().check(z.minLength(1), z.maxLength(512))) }),
   output: z.strictObject({ options: opaque }),
   failures: ['invalid-input', 'wrong-password', 'proof-needed', 'too-many-requests'],
 });
-export const addPasskey = endpoint({
-  method: 'POST',
-  path: '/api/user/passkeys',
+export const addPasskey = endpoint(routes.addPasskey, {
   summary: 'Adds the passkey that the browser has made',
-  access: 'family',
   status: 201,
   body: z.strictObject({ name, response: opaque }),
   output: passkey,
   failures: ['invalid-input', 'passkey-refused'],
 });
-export const renamePasskey = endpoint({
-  method: 'PATCH',
-  path: '/api/user/passkeys/:id',
+export const renamePasskey = endpoint(routes.renamePasskey, {
   summary: 'Gives a passkey another name',
-  access: 'family',
   status: 200,
   params: byCredential,
   body: z.strictObject({ name }),
   output: passkey,
   failures: ['invalid-input', 'not-found'],
 });
-export const removePasskey = endpoint({
-  method: 'DELETE',
-  path: '/api/user/passkeys/:id',
+export const removePasskey = endpoint(routes.removePasskey, {
   summary: 'Removes a passkey: it opens nothing any more; a proof is wanted',
-  access: 'family',
   status: 204,
   params: byCredential,
   output: nothing,

@@ -1,5 +1,6 @@
 import { childProfile } from './child-profiles.ts';
 import { endpoint } from './endpoint.ts';
+import { routes } from './routes.ts';
 import { byId } from './values.ts';
 
 /** PUT with the picture itself as the body, answered with the profile; GET for the picture as it is kept. */
@@ -8,11 +9,8 @@ export const photoPath = '/api/child-profiles/:id/photo';
 export const largestPhoto = 15 * 1024 * 1024;
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
-export const removePhoto = endpoint({
-  method: 'DELETE',
-  path: photoPath,
+export const removePhoto = endpoint(routes.removePhoto, {
   summary: 'Takes the photo off a child’s profile',
-  access: 'family',
   status: 200,
   params: byId,
   output: childProfile,

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-import { type FailureCode, failures } from './failures.ts';
-
-const codes = Object.keys(failures) as [FailureCode, ...FailureCode[]];
+import { failureCodes } from './failure-codes.ts';
 
 /** RFC 9457. `errors` names the fields that were not accepted, by their control's name. */
 export const problem = z.strictObject({
@@ -9,7 +7,7 @@ export const problem = z.strictObject({
   title: z.string(),
   status: z.int(),
   detail: z.string(),
-  code: z.enum(codes),
+  code: z.enum(failureCodes),
   errors: z.optional(z.array(z.strictObject({ field: z.string(), message: z.string() }))),
 });
 export type Problem = z.infer<typeof problem>;

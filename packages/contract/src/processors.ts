@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { routes } from './routes.ts';
 
 export const processorPurposes = [
   'mail',
@@ -17,11 +18,8 @@ export const processorPurposes = [
 export const processor = z.strictObject({ name: z.string(), purpose: z.enum(processorPurposes) });
 export type Processor = z.infer<typeof processor>;
 
-export const listProcessors = endpoint({
-  method: 'GET',
-  path: '/api/processors',
+export const listProcessors = endpoint(routes.listProcessors, {
   summary: 'Who else processes data here: nobody, unless the configuration adds one',
-  access: 'anyone',
   status: 200,
   output: z.array(processor),
   failures: [],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { routes } from './routes.ts';
 import { nothing } from './values.ts';
 
 /** The sandbox's cards, by what becomes of them. No card number is ever asked for. */
@@ -28,21 +29,15 @@ const payment = z.strictObject({
 export type SandboxPayment = z.output<typeof payment>;
 
 /** Confirms with the embedded sandbox; the other providers are confirmed by their own script. */
-export const confirmSandboxPayment = endpoint({
-  method: 'POST',
-  path: '/api/sandbox/payments',
+export const confirmSandboxPayment = endpoint(routes.confirmSandboxPayment, {
   summary: 'Pays with one of the sandbox’s cards; a refusal says why, as a bank would',
-  access: 'anyone',
   status: 200,
   body: payment,
   output: z.strictObject({ outcome: z.enum(['paid', 'needs-confirmation']) }),
   failures: ['invalid-input', 'pin-needed', 'not-found', 'payment-failed', 'too-many-requests'],
 });
-export const turnSandboxCalendar = endpoint({
-  method: 'POST',
-  path: '/api/sandbox/calendar',
+export const turnSandboxCalendar = endpoint(routes.turnSandboxCalendar, {
   summary: 'Lets days pass for the family’s sandbox subscription, or its next payment fail',
-  access: 'family',
   status: 204,
   body: z.strictObject({ to: z.enum(sandboxCalendar) }),
   output: nothing,

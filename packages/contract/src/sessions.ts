@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { routes } from './routes.ts';
 import { instant, nothing, textOrNull } from './values.ts';
 
 export const openSession = z.strictObject({
@@ -10,29 +11,20 @@ export const openSession = z.strictObject({
 });
 export type OpenSession = z.infer<typeof openSession>;
 
-export const listSessions = endpoint({
-  method: 'GET',
-  path: '/api/user/sessions',
+export const listSessions = endpoint(routes.listSessions, {
   summary: 'Where the family is signed in, this browser first, then newest first',
-  access: 'family',
   status: 200,
   output: z.array(openSession),
   failures: [],
 });
-export const endOtherSessions = endpoint({
-  method: 'DELETE',
-  path: '/api/user/sessions',
+export const endOtherSessions = endpoint(routes.endOtherSessions, {
   summary: 'Signs the family out everywhere but here',
-  access: 'family',
   status: 204,
   output: nothing,
   failures: [],
 });
-export const sendVerification = endpoint({
-  method: 'POST',
-  path: '/api/user/email-verification',
+export const sendVerification = endpoint(routes.sendVerification, {
   summary: 'Mails a link that confirms the family’s address, if that is not confirmed yet',
-  access: 'family',
   status: 204,
   output: nothing,
   failures: ['too-many-requests'],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { routes } from './routes.ts';
 import { byId, id, instant, language, nothing, optionalWish, storyElement, textOrNull } from './values.ts';
 
 export const storyImage = z.strictObject({ url: z.string(), alt: z.string() });
@@ -58,11 +59,8 @@ export const generateStoryInput = z.strictObject({
 });
 export type GenerateStoryInput = z.input<typeof generateStoryInput>;
 
-export const listStories = endpoint({
-  method: 'GET',
-  path: '/api/stories',
+export const listStories = endpoint(routes.listStories, {
   summary: 'Stories, newest first, as summaries; a Link header leads to older ones',
-  access: 'family',
   status: 200,
   query: z.strictObject({
     favorites: z.optional(z.enum(['true', 'false'])),
@@ -73,21 +71,15 @@ export const listStories = endpoint({
   output: z.array(storySummary),
   failures: ['invalid-input'],
 });
-export const getStory = endpoint({
-  method: 'GET',
-  path: '/api/stories/:id',
+export const getStory = endpoint(routes.getStory, {
   summary: 'One story',
-  access: 'family',
   status: 200,
   params: byId,
   output: story,
   failures: ['not-found'],
 });
-export const followStory = endpoint({
-  method: 'GET',
-  path: '/api/stories/:id/progress',
+export const followStory = endpoint(routes.followStory, {
   summary: 'Waits until there is more of a story that is being written than has been seen, at most eight seconds',
-  access: 'family',
   status: 200,
   params: byId,
   query: z.strictObject({
@@ -103,41 +95,29 @@ export const followStory = endpoint({
   failures: ['invalid-input', 'not-found'],
 });
 export type StoryProgress = z.infer<typeof followStory.output>;
-export const toggleFavorite = endpoint({
-  method: 'POST',
-  path: '/api/stories/:id/favorite',
+export const toggleFavorite = endpoint(routes.toggleFavorite, {
   summary: 'Turns the favourite flag over',
-  access: 'family',
   status: 200,
   params: byId,
   output: z.strictObject({ isFavorite: z.boolean() }),
   failures: ['not-found'],
 });
-export const recordReading = endpoint({
-  method: 'POST',
-  path: '/api/stories/:id/readings',
+export const recordReading = endpoint(routes.recordReading, {
   summary: 'The story was read to its end; counted once per story and day',
-  access: 'family',
   status: 204,
   params: byId,
   output: nothing,
   failures: ['not-found'],
 });
-export const deleteStory = endpoint({
-  method: 'DELETE',
-  path: '/api/stories/:id',
+export const deleteStory = endpoint(routes.deleteStory, {
   summary: 'Deletes one story',
-  access: 'family',
   status: 204,
   params: byId,
   output: nothing,
   failures: ['not-found'],
 });
-export const generateStory = endpoint({
-  method: 'POST',
-  path: '/api/stories/generate',
+export const generateStory = endpoint(routes.generateStory, {
   summary: 'Writes tonight’s story; an Idempotency-Key header makes a double tap one story',
-  access: 'family',
   status: 201,
   body: generateStoryInput,
   output: story,

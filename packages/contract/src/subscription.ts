@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { routes } from './routes.ts';
 import { id, instant, textOrNull } from './values.ts';
 
 const provider = z.enum(['sandbox', 'stripe']);
@@ -58,83 +59,56 @@ export const withdrawal = z.strictObject({
 });
 export type WithdrawalView = z.infer<typeof withdrawal>;
 
-export const createTestSubscription = endpoint({
-  method: 'POST',
-  path: '/api/create-test-subscription',
+export const createTestSubscription = endpoint(routes.createTestSubscription, {
   summary: 'Begins a subscription; a visitor’s belongs to the browser’s session until there is an account',
-  access: 'anyone',
   status: 200,
   output: checkout,
   failures: ['pin-needed', 'not-found', 'conflict', 'too-many-requests'],
 });
-export const getSubscription = endpoint({
-  method: 'GET',
-  path: '/api/subscription',
+export const getSubscription = endpoint(routes.getSubscription, {
   summary: 'Where the family stands, as last heard from the provider',
-  access: 'family',
   status: 200,
   output: subscription,
   failures: [],
 });
-export const syncSubscription = endpoint({
-  method: 'POST',
-  path: '/api/subscription/sync',
+export const syncSubscription = endpoint(routes.syncSubscription, {
   summary: 'Asks the provider anew, and takes over what this browser has paid as a visitor',
-  access: 'family',
   status: 200,
   output: subscription,
   failures: ['too-many-requests'],
 });
-export const cancelSubscription = endpoint({
-  method: 'POST',
-  path: '/api/subscription/cancel',
+export const cancelSubscription = endpoint(routes.cancelSubscription, {
   summary: 'Ends the subscription when what is paid for ends',
-  access: 'family',
   status: 200,
   output: subscription,
   failures: ['not-found', 'conflict'],
 });
-export const resumeSubscription = endpoint({
-  method: 'POST',
-  path: '/api/subscription/resume',
+export const resumeSubscription = endpoint(routes.resumeSubscription, {
   summary: 'Takes a cancellation back before it has come true',
-  access: 'family',
   status: 200,
   output: subscription,
   failures: ['pin-needed', 'not-found', 'conflict'],
 });
-export const openSubscriptionPortal = endpoint({
-  method: 'POST',
-  path: '/api/subscription/portal',
+export const openSubscriptionPortal = endpoint(routes.openSubscriptionPortal, {
   summary: 'An address at the provider’s, where the card can be changed',
-  access: 'family',
   status: 200,
   output: z.strictObject({ url: z.url() }),
   failures: ['not-found'],
 });
-export const listReceipts = endpoint({
-  method: 'GET',
-  path: '/api/subscription/receipts',
+export const listReceipts = endpoint(routes.listReceipts, {
   summary: 'What has been paid and given back, newest first',
-  access: 'family',
   status: 200,
   output: z.array(receipt),
   failures: [],
 });
-export const beginWithdrawal = endpoint({
-  method: 'POST',
-  path: '/api/subscription/withdrawals',
+export const beginWithdrawal = endpoint(routes.beginWithdrawal, {
   summary: 'The first of two steps to undo the agreement within its 14 days: says what comes back',
-  access: 'family',
   status: 201,
   output: withdrawal,
   failures: ['not-found', 'conflict'],
 });
-export const confirmWithdrawal = endpoint({
-  method: 'POST',
-  path: '/api/subscription/withdrawals/:id/confirmation',
+export const confirmWithdrawal = endpoint(routes.confirmWithdrawal, {
   summary: 'The second step: ends the subscription at once, gives back what was paid and mails a receipt',
-  access: 'family',
   status: 200,
   params: z.strictObject({ id }),
   output: subscription,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { routes } from './routes.ts';
 import { id, instant, language, optionalText, textOrNull } from './values.ts';
 
 export const user = z.strictObject({
@@ -49,29 +50,20 @@ export const userStats = z.strictObject({
 });
 export type UserStats = z.infer<typeof userStats>;
 
-export const getUser = endpoint({
-  method: 'GET',
-  path: '/api/auth/user',
+export const getUser = endpoint(routes.getUser, {
   summary: 'The signed-in family',
-  access: 'family',
   status: 200,
   output: user,
   failures: [],
 });
-export const getUserStats = endpoint({
-  method: 'GET',
-  path: '/api/user/stats',
+export const getUserStats = endpoint(routes.getUserStats, {
   summary: 'Stories created, night streak, favourites and minutes read',
-  access: 'family',
   status: 200,
   output: userStats,
   failures: [],
 });
-export const updatePreferences = endpoint({
-  method: 'PATCH',
-  path: '/api/user/preferences',
+export const updatePreferences = endpoint(routes.updatePreferences, {
   summary: 'Changes the account’s settings; what is not named stays. The time zone wants the PIN, if there is one',
-  access: 'family',
   status: 200,
   body: preferences,
   output: user,

@@ -1,6 +1,7 @@
 import { longestToldWord, thingEffects, toldKinds } from '@sagolykta/domain/told-word';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { routes } from './routes.ts';
 import { storyNotice } from './stories.ts';
 import { language, nothing, optionalWish, requiredText, storyElement } from './values.ts';
 
@@ -51,31 +52,22 @@ export const tellWordInput = z.strictObject({
 });
 export type TellWordInput = z.input<typeof tellWordInput>;
 
-export const readWish = endpoint({
-  method: 'POST',
-  path: '/api/wishes/read',
+export const readWish = endpoint(routes.readWish, {
   summary: 'What a wish is understood as, and how much of it a story can take; nothing is made and nothing is kept',
-  access: 'family',
   status: 200,
   body: readWishInput,
   output: wishRead,
   failures: ['invalid-input', 'not-found', 'too-many-requests'],
 });
-export const tellWord = endpoint({
-  method: 'PUT',
-  path: '/api/wishes/words',
+export const tellWord = endpoint(routes.tellWord, {
   summary: 'What the family says a word is, and does best; kept for its next wishes',
-  access: 'family',
   status: 204,
   body: tellWordInput,
   output: nothing,
   failures: ['invalid-input', 'too-many-requests'],
 });
-export const forgetWord = endpoint({
-  method: 'POST',
-  path: '/api/wishes/words/forget',
+export const forgetWord = endpoint(routes.forgetWord, {
   summary: 'Forgets what the family has said a word is',
-  access: 'family',
   status: 204,
   body: z.strictObject({ language, word: requiredText(longestToldWord) }),
   output: nothing,

@@ -1,4 +1,5 @@
-import { type FailureCode, failures } from '@sagolykta/contract/failures';
+import type { FailureCode } from '@sagolykta/contract/failure-codes';
+import { failures } from '@sagolykta/contract/failures';
 import type { Problem } from '@sagolykta/contract/problem';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../ports/failure.ts';

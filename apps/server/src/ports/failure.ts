@@ -1,4 +1,5 @@
-import { type FailureCode, failures } from '@sagolykta/contract/failures';
+import type { FailureCode } from '@sagolykta/contract/failure-codes';
+import { failures } from '@sagolykta/contract/failures';
 import type { Problem } from '@sagolykta/contract/problem';
 
 interface FailureDetails {

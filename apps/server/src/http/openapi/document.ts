@@ -1,5 +1,6 @@
 import type { Endpoint } from '@sagolykta/contract/endpoint';
-import { type FailureCode, failures } from '@sagolykta/contract/failures';
+import type { FailureCode } from '@sagolykta/contract/failure-codes';
+import { failures } from '@sagolykta/contract/failures';
 import { problem } from '@sagolykta/contract/problem';
 import { z } from 'zod';
 

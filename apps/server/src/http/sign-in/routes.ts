@@ -1,5 +1,5 @@
 import formbody from '@fastify/formbody';
-import type { FailureCode } from '@sagolykta/contract/failures';
+import type { FailureCode } from '@sagolykta/contract/failure-codes';
 import type { RegisterForm } from '@sagolykta/contract/sign-in';
 import type { Language } from '@sagolykta/domain/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

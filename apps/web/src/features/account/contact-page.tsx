@@ -3,7 +3,7 @@ import { sendMessage } from '@sagolykta/contract/support';
 import type { User } from '@sagolykta/contract/user';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import { ask } from '../../shared/api/api.ts';
+import { api } from '../../shared/api/api.ts';
 import { texts, useTexts } from '../../shared/messages/language.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Card } from '../../shared/ui/card.tsx';
@@ -54,7 +54,7 @@ export function ContactPage({ user }: { user: User }) {
   const [message, keepMessage] = useKeptText('contact');
   const [errors, setErrors] = useState<Errors>({});
   const sending = useMutation({
-    mutationFn: (replyTo: string | null) => ask(sendMessage, { body: { message, replyTo } }),
+    mutationFn: (replyTo: string | null) => api.sendMessage({ body: { message, replyTo } }),
     onSuccess: () => {
       keepMessage('');
       tell({ title: text.sent });

@@ -1,6 +1,5 @@
-import { sendVerification } from '@sagolykta/contract/sessions';
 import { useMutation } from '@tanstack/react-query';
-import { ask } from '../../shared/api/api.ts';
+import { api } from '../../shared/api/api.ts';
 import { useTexts } from '../../shared/messages/language.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Card } from '../../shared/ui/card.tsx';
@@ -12,7 +11,7 @@ import { securityTexts } from './security-texts.ts';
 export function EmailState({ email, isVerified }: { email: string; isVerified: boolean }) {
   const text = useTexts(securityTexts);
   const sending = useMutation({
-    mutationFn: () => ask(sendVerification, {}),
+    mutationFn: () => api.sendVerification(),
     onSuccess: () => tell({ title: text.sent }),
     onError: (failure) => tell({ title: securityFailure(failure, text), kind: 'danger' }),
   });

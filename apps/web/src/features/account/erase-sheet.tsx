@@ -1,9 +1,8 @@
-import { eraseFamily } from '@sagolykta/contract/account';
 import { CallError } from '@sagolykta/contract/call-error';
 import { useMutation } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { type SubmitEvent, useId, useState } from 'react';
-import { ask } from '../../shared/api/api.ts';
+import { api } from '../../shared/api/api.ts';
 import { useTexts } from '../../shared/messages/language.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { ConfirmSheet } from '../../shared/ui/confirm-sheet.tsx';
@@ -43,7 +42,7 @@ function LastStep({ isGuest, onClose }: EraseSheetProps) {
   const formId = useId();
   const [isWrong, setWrong] = useState(false);
   const erasing = useMutation({
-    mutationFn: (password: string | null) => ask(eraseFamily, { body: { password } }),
+    mutationFn: (password: string | null) => api.eraseFamily({ body: { password } }),
     onSuccess: () => {
       sessionStorage.clear();
       location.assign('/');

@@ -1,9 +1,8 @@
-import { proveParent } from '@sagolykta/contract/account';
 import { CallError } from '@sagolykta/contract/call-error';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { type SubmitEvent, useId } from 'react';
-import { ask } from '../../shared/api/api.ts';
+import { api } from '../../shared/api/api.ts';
 import { useTexts } from '../../shared/messages/language.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Sheet } from '../../shared/ui/sheet.tsx';
@@ -17,7 +16,7 @@ export function ExportSheet({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const exporting = useMutation({
     mutationFn: async (password: string | undefined) => {
-      if (password !== undefined) await ask(proveParent, { body: { password } });
+      if (password !== undefined) await api.proveParent({ body: { password } });
       await downloadExport();
     },
     onSuccess: onClose,

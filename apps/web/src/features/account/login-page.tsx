@@ -1,9 +1,8 @@
-import { changeEmail, changePassword } from '@sagolykta/contract/account';
 import { CallError } from '@sagolykta/contract/call-error';
 import type { User } from '@sagolykta/contract/user';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
-import { ask } from '../../shared/api/api.ts';
+import { api } from '../../shared/api/api.ts';
 import { userQuery } from '../../shared/api/queries.ts';
 import { useTexts } from '../../shared/messages/language.tsx';
 import { Button } from '../../shared/ui/button.tsx';
@@ -33,7 +32,7 @@ export function LoginPage({ user }: { user: User }) {
           save={text.saveEmail}
           change={async (form) => {
             const body = { email: String(form.get('email')), password: typedIn(form, 'password') };
-            queries.setQueryData(userQuery.queryKey, await ask(changeEmail, { body }));
+            queries.setQueryData(userQuery.queryKey, await api.changeEmail({ body }));
             tell({ title: text.emailSaved });
           }}
         >
@@ -48,7 +47,7 @@ export function LoginPage({ user }: { user: User }) {
               currentPassword: typedIn(form, 'currentPassword'),
               newPassword: String(form.get('newPassword')),
             };
-            await ask(changePassword, { body });
+            await api.changePassword({ body });
             tell({ title: text.passwordSaved });
           }}
         >

@@ -4,10 +4,11 @@ import {
   type ParentalControls,
   type ParentalControlsInput,
 } from '@sagolykta/contract/parental-controls';
+import { routes } from '@sagolykta/contract/routes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Moon } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
-import { ask } from '../../shared/api/api.ts';
+import { api } from '../../shared/api/api.ts';
 import { useLanguage, useTexts } from '../../shared/messages/language.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Card } from '../../shared/ui/card.tsx';
@@ -38,9 +39,9 @@ export function ParentalForm({ controls, isGuest }: ParentalFormProps) {
   const [errors, setErrors] = useState<ParentalErrors>({});
   const queries = useQueryClient();
   const saving = useMutation({
-    mutationFn: (body: ParentalControlsInput) => ask(changeParentalControls, { body }),
+    mutationFn: (body: ParentalControlsInput) => api.changeParentalControls({ body }),
     onSuccess: (saved) => {
-      queries.setQueryData([changeParentalControls.path], saved);
+      queries.setQueryData([routes.changeParentalControls.path], saved);
       tell({ title: text.saved });
     },
     onError: (error) => {

@@ -1,8 +1,7 @@
-import { addPasskey, beginPasskey } from '@sagolykta/contract/passkeys';
 import { startRegistration } from '@simplewebauthn/browser';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useId } from 'react';
-import { ask } from '../../shared/api/api.ts';
+import { api } from '../../shared/api/api.ts';
 import { useTexts } from '../../shared/messages/language.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field, Input } from '../../shared/ui/field.tsx';
@@ -20,9 +19,9 @@ export function PasskeySheet({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient();
   const adding = useMutation({
     mutationFn: async (form: FormData) => {
-      const { options } = await ask(beginPasskey, { body: { password: typedIn(form, 'password') } });
+      const { options } = await api.beginPasskey({ body: { password: typedIn(form, 'password') } });
       const made = await startRegistration({ optionsJSON: options as never });
-      await ask(addPasskey, { body: { name: String(form.get('name')), response: { ...made } } });
+      await api.addPasskey({ body: { name: String(form.get('name')), response: { ...made } } });
     },
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: passkeysQuery.queryKey });

@@ -1,8 +1,8 @@
-import { getProof, proveParent } from '@sagolykta/contract/account';
 import { CallError } from '@sagolykta/contract/call-error';
+import { routes } from '@sagolykta/contract/routes';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
-import { ask } from '../../shared/api/api.ts';
+import { api } from '../../shared/api/api.ts';
 import { texts, useTexts } from '../../shared/messages/language.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field, Input } from '../../shared/ui/field.tsx';
@@ -52,14 +52,14 @@ export function PinSheet({ onGiven, onClose }: PinSheetProps) {
   const text = useTexts(pinTexts);
   const formId = useId();
   const [isForgotten, setForgotten] = useState(false);
-  const { data: proof } = useQuery({ queryKey: [getProof.path], queryFn: () => ask(getProof, {}) });
+  const { data: proof } = useQuery({ queryKey: [routes.getProof.path], queryFn: () => api.getProof() });
   const proving = useMutation({
     mutationFn: async (form: FormData) => {
       const pin = typedIn(form, 'pin');
       const password = typedIn(form, 'password');
       // A passkey has been shown already, where there is neither.
-      if (pin !== undefined) await ask(proveParent, { body: { pin } });
-      else if (password !== undefined) await ask(proveParent, { body: { password } });
+      if (pin !== undefined) await api.proveParent({ body: { pin } });
+      else if (password !== undefined) await api.proveParent({ body: { password } });
     },
     onSuccess: onGiven,
   });

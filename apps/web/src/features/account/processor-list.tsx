@@ -1,13 +1,13 @@
-import { listProcessors } from '@sagolykta/contract/processors';
+import { routes } from '@sagolykta/contract/routes';
 import { useQuery } from '@tanstack/react-query';
-import { ask } from '../../shared/api/api.ts';
+import { api } from '../../shared/api/api.ts';
 import { useTexts } from '../../shared/messages/language.tsx';
 import { processorTexts } from './processor-texts.ts';
 
 /** Who else processes data, as the server's own configuration says. */
 export function ProcessorList() {
   const text = useTexts(processorTexts);
-  const processors = useQuery({ queryKey: [listProcessors.path], queryFn: () => ask(listProcessors, {}) });
+  const processors = useQuery({ queryKey: [routes.listProcessors.path], queryFn: () => api.listProcessors() });
   if (processors.data === undefined) return null;
   if (processors.data.length === 0) return <p className="mt-3">{text.nobody}</p>;
   return (

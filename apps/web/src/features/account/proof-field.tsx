@@ -1,10 +1,10 @@
-import { getProof, proveParent } from '@sagolykta/contract/account';
 import { passkeyOptionsPath } from '@sagolykta/contract/passkeys';
+import { routes } from '@sagolykta/contract/routes';
 import { browserSupportsWebAuthn, startAuthentication } from '@simplewebauthn/browser';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Check, KeyRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { ask } from '../../shared/api/api.ts';
+import { api } from '../../shared/api/api.ts';
 import { useTexts } from '../../shared/messages/language.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field, Input } from '../../shared/ui/field.tsx';
@@ -23,7 +23,7 @@ interface ProofFieldProps {
 /** The password once more, or a passkey in its place; nothing for a family that has neither. */
 export function ProofField({ name, label, error }: ProofFieldProps) {
   const text = useTexts(proofTexts);
-  const { data: proof } = useQuery({ queryKey: [getProof.path], queryFn: () => ask(getProof, {}) });
+  const { data: proof } = useQuery({ queryKey: [routes.getProof.path], queryFn: () => api.getProof() });
   const [isProved, setProved] = useState(false);
   const proving = useMutation({ mutationFn: proveByPasskey, onSuccess: () => setProved(true) });
   useEffect(() => {
@@ -65,7 +65,7 @@ async function proveByPasskey(): Promise<void> {
   const asked = await fetch(passkeyOptionsPath, { method: 'POST', credentials: 'include' });
   const { options } = (await asked.json()) as { options: never };
   const passkey = await startAuthentication({ optionsJSON: options });
-  await ask(proveParent, { body: { passkey: { ...passkey } } });
+  await api.proveParent({ body: { passkey: { ...passkey } } });
 }
 
 /** What a form says of the proof: the typed password, or nothing where a passkey was shown. */

@@ -1,7 +1,6 @@
-import { rateApp } from '@sagolykta/contract/support';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
-import { ask } from '../../shared/api/api.ts';
+import { api } from '../../shared/api/api.ts';
 import { texts, useTexts } from '../../shared/messages/language.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field, TextArea } from '../../shared/ui/field.tsx';
@@ -44,7 +43,7 @@ export function RateSheet({ onClose }: { onClose: () => void }) {
   const [stars, setStars] = useState(0);
   const [comment, keepComment] = useKeptText('rating');
   const sending = useMutation({
-    mutationFn: () => ask(rateApp, { body: { stars, comment } }),
+    mutationFn: () => api.rateApp({ body: { stars, comment } }),
     onSuccess: () => {
       keepComment('');
       tell({ title: text.thanks });

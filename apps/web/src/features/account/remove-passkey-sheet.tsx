@@ -1,9 +1,8 @@
-import { proveParent } from '@sagolykta/contract/account';
-import { type Passkey, removePasskey } from '@sagolykta/contract/passkeys';
+import type { Passkey } from '@sagolykta/contract/passkeys';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { type SubmitEvent, useId } from 'react';
-import { ask } from '../../shared/api/api.ts';
+import { api } from '../../shared/api/api.ts';
 import { useTexts } from '../../shared/messages/language.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { tell } from '../../shared/ui/notice-store.ts';
@@ -25,8 +24,8 @@ export function RemovePasskeySheet({ passkey: { id, name }, onClose }: RemovePas
   const queries = useQueryClient();
   const removing = useMutation({
     mutationFn: async (password: string | undefined) => {
-      if (password !== undefined) await ask(proveParent, { body: { password } });
-      await ask(removePasskey, { params: { id } });
+      if (password !== undefined) await api.proveParent({ body: { password } });
+      await api.removePasskey({ params: { id } });
     },
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: passkeysQuery.queryKey });

@@ -1,7 +1,7 @@
-import { type Passkey, renamePasskey } from '@sagolykta/contract/passkeys';
+import type { Passkey } from '@sagolykta/contract/passkeys';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useId } from 'react';
-import { ask } from '../../shared/api/api.ts';
+import { api } from '../../shared/api/api.ts';
 import { useTexts } from '../../shared/messages/language.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field, Input } from '../../shared/ui/field.tsx';
@@ -16,7 +16,7 @@ export function RenamePasskeySheet({ passkey, onClose }: { passkey: Passkey; onC
   const formId = useId();
   const queries = useQueryClient();
   const renaming = useMutation({
-    mutationFn: (name: string) => ask(renamePasskey, { params: { id: passkey.id }, body: { name } }),
+    mutationFn: (name: string) => api.renamePasskey({ params: { id: passkey.id }, body: { name } }),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: passkeysQuery.queryKey });
       tell({ title: text.renamed });

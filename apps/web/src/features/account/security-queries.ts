@@ -1,7 +1,6 @@
-import { listPasskeys } from '@sagolykta/contract/passkeys';
-import { listSessions } from '@sagolykta/contract/sessions';
+import { routes } from '@sagolykta/contract/routes';
 import { queryOptions } from '@tanstack/react-query';
-import { ask } from '../../shared/api/api.ts';
+import { api } from '../../shared/api/api.ts';
 
-export const passkeysQuery = queryOptions({ queryKey: [listPasskeys.path], queryFn: () => ask(listPasskeys, {}) });
-export const sessionsQuery = queryOptions({ queryKey: [listSessions.path], queryFn: () => ask(listSessions, {}) });
+export const passkeysQuery = queryOptions({ queryKey: [routes.listPasskeys.path], queryFn: () => api.listPasskeys() });
+export const sessionsQuery = queryOptions({ queryKey: [routes.listSessions.path], queryFn: () => api.listSessions() });

@@ -1,6 +1,5 @@
-import { endOtherSessions } from '@sagolykta/contract/sessions';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ask } from '../../shared/api/api.ts';
+import { api } from '../../shared/api/api.ts';
 import { useLanguage, useTexts } from '../../shared/messages/language.tsx';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
@@ -17,7 +16,7 @@ export function SessionList() {
   const queries = useQueryClient();
   const sessions = useQuery(sessionsQuery);
   const ending = useMutation({
-    mutationFn: () => ask(endOtherSessions, {}),
+    mutationFn: () => api.endOtherSessions(),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
       tell({ title: text.ended });

@@ -1,9 +1,9 @@
 import { CallError } from '@sagolykta/contract/call-error';
 import type { ChildProfileView } from '@sagolykta/contract/child-profiles';
 import { addressOf } from '@sagolykta/contract/client';
-import { largestPhoto, photoPath, removePhoto } from '@sagolykta/contract/photos';
+import { largestPhoto, photoPath } from '@sagolykta/contract/photos';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ask } from '../../shared/api/api.ts';
+import { api } from '../../shared/api/api.ts';
 import { childProfilesQuery } from '../../shared/api/queries.ts';
 
 /** Puts a photo on the profile, or takes it off with null; it is kept at once, whatever becomes of the form around it. */
@@ -11,7 +11,7 @@ export function usePhoto({ id }: ChildProfileView) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (photo: File | null) => {
-      if (photo === null) await ask(removePhoto, { params: { id } });
+      if (photo === null) await api.removePhoto({ params: { id } });
       else await send(id, photo);
     },
     onSuccess: () => queries.invalidateQueries({ queryKey: childProfilesQuery.queryKey }),

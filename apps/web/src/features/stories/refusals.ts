@@ -1,4 +1,4 @@
-import type { FailureCode } from '@sagolykta/contract/failures';
+import type { FailureCode } from '@sagolykta/contract/failure-codes';
 import { texts } from '../../shared/messages/language.tsx';
 
 interface Refusal {

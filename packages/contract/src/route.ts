@@ -1,0 +1,13 @@
+/** One way into the server. */
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** With ':name' for each path parameter. */
+  readonly path: string;
+  /** 'family' answers 401 without a session; 'anyone' also serves a visitor; of 'public' nobody asks who comes. */
+  readonly access: 'family' | 'anyone' | 'public';
+  readonly answer: 'json' | 'bytes' | 'page';
+  /** How long whoever asked may keep the answer; it is kept not at all where nothing is said. */
+  readonly cache?: 'for-ever' | 'an-hour' | 'a-moment' | 'asked-each-time';
+  /** The body is no JSON but bytes, of which there may be so many. */
+  readonly takes?: number;
+}
