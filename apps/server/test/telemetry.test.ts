@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { ownLibrary } from '@sagolykta/library/own-library';
 import { expect, test } from 'vitest';
+import { embeddedStoryWriter } from '../src/adapters/story-writer/embedded-story-writer.ts';
 import { compose } from '../src/compose/compose.ts';
 import { fakeIllustrator } from './fake-illustrator.ts';
-import { fakeStoryWriter } from './fake-story-writer.ts';
 import { makePlace } from './house.ts';
 import { Visitor } from './visitor.ts';
 
@@ -26,11 +27,14 @@ test('figures and traces name the route and the status, and nothing that a famil
     metricsHost: '127.0.0.1',
     collector: `http://127.0.0.1:${(collector.address() as AddressInfo).port}/`,
   };
-  const replacements = { storyWriter: fakeStoryWriter(), illustrator: fakeIllustrator };
+  const replacements = { storyWriter: embeddedStoryWriter(ownLibrary()), illustrator: fakeIllustrator };
   const { app } = await compose({ ...config, host: '0.0.0.0', telemetry }, replacements);
 
   const visitor = await new Visitor(app).enterAsGuest();
-  const story = await visitor.tell(await visitor.describe({ name: 'Rosalinda' }));
+  const child = await visitor.describe({ name: 'Rosalinda' });
+  const story = await visitor.tell(child);
+  const wish = { childProfileId: child.id, selectedAttributes: [], language: 'en' as const };
+  await visitor.client.generateStory({ body: { ...wish, theme: 'a spoon in love with Farquhar' } });
   const headers = { traceparent: `00-${parent}-b7ad6b7169203331-01` };
   await visitor.fetch(`/api/stories/${story.id}`, { headers });
   await visitor.fetch('/collections?search=hemligt');
@@ -42,6 +46,8 @@ test('figures and traces name the route and the status, and nothing that a famil
     /sagolykta_request_duration_seconds_count\{method="GET",route="\/api\/stories\/:id",status="200"\} 1/,
   );
   expect(figures).toContain('process_resident_memory_bytes');
+  // What a wish was about that no story could take: by our own list, never in a family's words.
+  expect(figures).toContain('sagolykta_wishes_missed_total{concept="spoon"} 1');
   // The rest of the batch leaves when the house is closed.
   await app.close();
   collector.close();
@@ -49,7 +55,7 @@ test('figures and traces name the route and the status, and nothing that a famil
   const spans = received.join('\n');
   expect(spans).toContain('"GET /api/stories/:id"');
   expect(spans).toContain(parent);
-  for (const secret of ['Rosalinda', story.id, 'hemligt']) expect(figures + spans).not.toContain(secret);
+  for (const secret of ['Rosalinda', story.id, 'hemligt', 'Farquhar']) expect(figures + spans).not.toContain(secret);
 });
 
 /** The system's choice, given back at once. */

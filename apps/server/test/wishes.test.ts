@@ -79,7 +79,9 @@ describe.each(databases)('wishes, on %s', (kind) => {
       for (const { theme, targetAge, tags } of await visitor.client.listTemplates({ query: { collectionId: id } })) {
         const child = ofAge.get(targetAge) ?? (await visitor.describe({ name: 'Vidar', age: targetAge })).id;
         ofAge.set(targetAge, child);
-        const { served } = await read(visitor, child, theme, 'sv');
+        const whole = await read(visitor, child, theme, 'sv');
+        const thing = whole.line.find(({ word }) => word !== null)?.text ?? theme;
+        const { served } = whole.served === 'whole' ? whole : await read(visitor, child, thing, 'sv');
         // A plot of another season may be out of season tonight.
         if (tags.length === 1) expect({ theme, served }).toEqual({ theme, served: 'whole' });
       }

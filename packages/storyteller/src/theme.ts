@@ -88,6 +88,21 @@ function listed(byConcept: Readonly<Record<ConceptId, string>>): Forms {
   return map;
 }
 
+const firstFeeling = conceptIds.indexOf('dark');
+
+/**
+ * Whether a word is what the concept is called, not only something near it: a zebra is found with the giraffes, and is none.
+ * What is felt, and what happens, goes by many words.
+ */
+export function isCalled(concept: ConceptId, words: string): boolean {
+  if (conceptIds.indexOf(concept) >= firstFeeling) return true;
+  return [swedishForms, englishForms].some((byConcept) => {
+    const first = byConcept[concept].split(',')[0]?.trim() ?? '';
+    const stem = first.slice(0, Math.max(2, Math.min(first.length - 1, 5)));
+    return tokensOf(words).some((token) => token.startsWith(stem) || token.endsWith(first));
+  });
+}
+
 function formsOf(language: Language): Forms {
   return forms[language];
 }

@@ -1,5 +1,6 @@
 import type { Cast, Noun, NounKind } from './noun.ts';
 import type { WishFor } from './score.ts';
+import { isCalled } from './theme.ts';
 import type { LexiconNoun } from './understand/lexicon-noun.ts';
 import type { Understanding } from './understand/understand.ts';
 import type { WishedThing } from './understand/wished-thing.ts';
@@ -33,12 +34,13 @@ export const freeTier: Tier = {
  * @param cast who plays the wish; undefined where it names nothing that can be put on stage
  */
 export function tiersOf(understanding: Understanding, cast: Cast | undefined): Tier[] {
-  const { situation, wish, relation, other, where, concepts } = understanding;
+  const { situation, wish, relation, other, where, clause, concepts } = understanding;
   const about = (served: Served, wanted: readonly string[]): Tier[] =>
     wanted.length === 0 ? [] : [{ served, cast, fits: isAbout(wanted) }];
   const nearest = situation?.concepts.slice(0, 1) ?? [];
   // A fear of the child's own puts the thing on stage, not the fear.
-  const whole: Served = where === null && !(wish === null && relation !== null) ? 'whole' : 'part';
+  const isAll = where === null && clause === null && relation !== 'of' && !(wish === null && relation !== null);
+  const whole: Served = isAll ? 'whole' : 'part';
   const tiers =
     wish === null && situation !== null
       ? [
@@ -47,21 +49,27 @@ export function tiersOf(understanding: Understanding, cast: Cast | undefined): T
           ...about('part', situation.concepts),
         ]
       : [...thingTiers(understanding, cast, whole), ...about('part', conceptsOf(other))];
-  const isNamedOnly = wish !== null && wish.noun === null && wish.concept === null && other === null;
   return [
     ...tiers,
-    ...about(
-      cast === undefined && situation === null && !isNamedOnly && where === null ? 'whole' : 'part',
-      concepts.slice(0, 1),
-    ),
+    ...about(isWholeConcept(understanding, cast) ? 'whole' : 'part', concepts.slice(0, 1)),
     ...about('part', concepts),
     { served: 'part', cast, fits: (asked) => asked.anyWords === true },
   ];
 }
 
+/** 'Den första snön' names nobody, and is about snow. */
+function isWholeConcept({ situation, wish, relation, where, concepts, line }: Understanding, cast: Cast | undefined) {
+  if (cast !== undefined || situation !== null || wish !== null || where !== null) return false;
+  const [nearest] = concepts;
+  const words = line.map(({ text }) => text).join(' ');
+  return (relation === null || relation === 'first') && nearest !== undefined && isCalled(nearest, words);
+}
+
 function thingTiers(understanding: Understanding, cast: Cast | undefined, whole: Served): Tier[] {
   const { wish, other } = understanding;
-  const exact: Tier = { served: whole, cast, fits: isAbout(conceptsOf(wish)) };
+  const isNear = wish?.concept != null && !isCalled(wish.concept, wish.word);
+  const isIgnored = cast === undefined && understanding.relation !== null;
+  const exact: Tier = { served: isNear || isIgnored ? 'part' : whole, cast, fits: isAbout(conceptsOf(wish)) };
   if (cast === undefined) return [exact];
   if (cast.relation === undefined) return [exact, ...castTiers(cast, whole)];
   // What drives the plot is how the two belong together; with one of them alone it is a part of the wish.

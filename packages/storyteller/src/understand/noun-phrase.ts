@@ -34,7 +34,7 @@ function phraseAt(sentence: Sentence, from: number, reading: Reading, knownOnly:
   const word = words[before.at];
   if (word === undefined || isFunctionWord(word, reading)) return undefined;
   const concept = conceptAt(sentence, before.at, reading);
-  const name = nameAt(typed, before, reading);
+  const name = nameAt(sentence, before, reading);
   if (name !== null && concept === null) return named(sentence, from, before.at, name, reading);
   const isProper = /^\p{Lu}/u.test(typed[before.at] ?? '') && before.at > 0;
   const guess = isProper ? undefined : guessedAt(sentence, before.at, reading);
@@ -73,7 +73,13 @@ function withHead(sentence: Sentence, from: number, before: Before, head: HeadNo
   const number = known?.number ?? (before.many ? 'many' : 'one');
   const definite = before.definite || (known?.definite ?? false);
   const noun = known?.noun ?? head.about;
-  const isGenitive = (sentence.words[head.to - 1] ?? '').endsWith("'s");
+  const last = sentence.words[head.to - 1] ?? '';
+  const isGenitive =
+    /s'?$/.test(last) &&
+    known !== null &&
+    !head.corrected &&
+    compound === null &&
+    !isListed(sentence, before.at, head.to, reading);
   const said =
     known !== null &&
     !isGenitive &&
@@ -116,6 +122,11 @@ function withPossessive({ possessive, adjectives }: Before, word: string): strin
   return [possessive, ...adjectives, word].join(' ');
 }
 
+/** The word stands in the lexicon as it was typed: 'glas', not 'regnets'. */
+function isListed({ words }: Sentence, from: number, to: number, { lexicon, language }: Reading): boolean {
+  return lexicon[language].words.has(words.slice(from, to).join(' '));
+}
+
 /** As the parent put it, but 'my' is not the lantern's to say. */
 function asTyped(sentence: Sentence, from: number, before: Before, to: number, reading: Reading): string {
   const mine = reading.lexicon[reading.language].grammar.lists.mine;
@@ -151,7 +162,7 @@ function bareThing(word: string, said: string): WishedThing {
 }
 
 /** 'Doris', 'Doris the dog': typed with a capital where no sentence begins, or a name of the family's. */
-function nameAt(typed: readonly string[], before: Before, { names }: Reading): string | null {
+function nameAt({ typed, words, isBeginning }: Sentence, before: Before, { names }: Reading): string | null {
   const word = typed[before.at] ?? '';
   if (
     names.some(
@@ -160,10 +171,14 @@ function nameAt(typed: readonly string[], before: Before, { names }: Reading): s
     )
   )
     return word;
-  return before.article === null && /^\p{Lu}\p{Ll}/u.test(word) ? word.replace(/'s$/, '') : null;
+  // Every sentence begins with a capital; 'Ella and a dragon' and 'Ella the cat' begin with a name.
+  const next = words[before.at + 1] ?? '';
+  const isStart = isBeginning && before.at === 0 && !/^(?:and|och|the|,)$/.test(next) && !/'s$/.test(word);
+  return !isStart && before.article === null && /^\p{Lu}\p{Ll}/u.test(word) ? word.replace(/'s$/, '') : null;
 }
 
-function nameAfter({ typed, words }: Sentence, at: number, reading: Reading): { name: string; words: number } | null {
+function nameAfter(sentence: Sentence, at: number, reading: Reading): { name: string; words: number } | null {
+  const { typed, words } = sentence;
   const called =
     /^(?:heter|hette|called|named)$/.test(words[at + 1] ?? '') && /^(?:som|who|that)$/.test(words[at] ?? '')
       ? 2
@@ -171,7 +186,7 @@ function nameAfter({ typed, words }: Sentence, at: number, reading: Reading): { 
         ? 1
         : 0;
   const word = typed[at + called] ?? '';
-  const isKnown = knownAt({ typed, words }, at + called, reading) !== undefined;
+  const isKnown = knownAt(sentence, at + called, reading) !== undefined;
   if (called === 0 && isKnown) return null;
   return /^\p{Lu}\p{Ll}/u.test(word) ? { name: word, words: called + 1 } : null;
 }

@@ -81,7 +81,7 @@ function linked(sentence: Sentence, from: number, { lexicon, language }: Reading
   const isVerb = /^(?:vill|ville|kan|kunde|är|var|har|wants|want|can|could|is|are|has|does|do|did|will)$/.test(word);
   if (!isVerb || !boundary.has(word) || firstPerson.has(word)) return rest;
   const link = language === 'sv' ? 'som' : 'that';
-  return { words: [link, ...rest.words], typed: [link, ...rest.typed] };
+  return { words: [link, ...rest.words], typed: [link, ...rest.typed], isBeginning: false };
 }
 
 /** 'My first day' is told of somebody. */

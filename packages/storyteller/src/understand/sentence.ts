@@ -4,6 +4,8 @@ import type { Language } from '@sagolykta/domain/language';
 export interface Sentence {
   readonly words: readonly string[];
   readonly typed: readonly string[];
+  /** Its first word has its capital from beginning a sentence. */
+  readonly isBeginning: boolean;
 }
 
 /** English written out, so that one pattern knows 'can't', 'cannot' and 'can not'. */
@@ -42,7 +44,7 @@ export function sentenceOf(text: string, language: Language): Sentence {
       for (const [lower, as] of language === 'en' ? spelledOut(piece) : [[piece.toLowerCase(), piece] as const])
         add(lower, as);
   }
-  return { words, typed };
+  return { words, typed, isBeginning: true };
 }
 
 function spelledOut(piece: string): (readonly [string, string])[] {
@@ -58,8 +60,8 @@ function spelledOut(piece: string): (readonly [string, string])[] {
   return [[lower, piece]];
 }
 
-export function part({ words, typed }: Sentence, from: number, to?: number): Sentence {
-  return { words: words.slice(from, to), typed: typed.slice(from, to) };
+export function part({ words, typed, isBeginning }: Sentence, from: number, to?: number): Sentence {
+  return { words: words.slice(from, to), typed: typed.slice(from, to), isBeginning: isBeginning && from === 0 };
 }
 
 /** Each word with one space before it, as patterns want it. */

@@ -27,6 +27,8 @@ export interface Understanding {
   readonly other: WishedThing | null;
   /** What it wants, cannot or can, in the parent's words: 'lära sig flyga'. */
   readonly what: string | null;
+  /** What is said of it that no relation knows: 'who woke too early'. */
+  readonly clause: string | null;
   /** What is also there: 'in the woods'. */
   readonly where: WishedThing | null;
   /** What the wish lets it do, before what it is known to do best. */
@@ -55,6 +57,7 @@ const nothing = {
   relation: null,
   other: null,
   what: null,
+  clause: null,
   where: null,
   effect: null,
   situation: null,
@@ -122,6 +125,7 @@ function withoutLeadIn(sentence: Sentence, { lexicon, language }: WishReading): 
 
 /** The parts of a wish, before they are put into words. */
 export interface WishParts {
+  readonly clause: string | null;
   readonly wish: WishedThing | null;
   readonly relation: WishRelation | null;
   readonly other: WishedThing | null;
@@ -156,11 +160,14 @@ function partsOf(sentence: Sentence, reading: WishReading): WishParts {
     firstPerson: childSpeaks,
     found,
     where: null,
+    clause: null,
     whoTo: who?.to ?? null,
   };
+  const clause = clauseAfter(sentence, who, reading);
   if (found === null)
     return {
       ...base,
+      clause,
       wish: thingUnless(about, childSpeaks, who),
       relation: null,
       other: null,
@@ -185,6 +192,7 @@ function partsOf(sentence: Sentence, reading: WishReading): WishParts {
   if (isNothingBecome || (weakRelations.has(found.relation) && other === null))
     return {
       ...base,
+      clause,
       found: null,
       wish: thingUnless(about, childSpeaks, who),
       relation: null,
@@ -206,6 +214,13 @@ function partsOf(sentence: Sentence, reading: WishReading): WishParts {
 
 const verbRelations: ReadonlySet<WishRelation> = new Set(['unwilling', 'cannot', 'wants-to', 'can', 'first']);
 const weakRelations: ReadonlySet<WishRelation> = new Set(['in', 'on', 'under', 'of', 'and', 'without']);
+
+/** What is left of the words when whoever it is about is taken. */
+function clauseAfter(sentence: Sentence, who: NounPhrase | undefined, { lexicon, language }: Reading): string | null {
+  const { adverb } = lexicon[language].grammar.lists;
+  const rest = part(sentence, who?.to ?? sentence.words.length);
+  return rest.words.some((word) => word !== ',' && !adverb.has(word)) ? spoken(rest) : null;
+}
 
 function wholeOrFirst(left: Sentence, reading: Reading): NounPhrase | undefined {
   return firstNounPhrase(left, reading, 0) ?? firstNounPhrase(left, reading, left.words.length);

@@ -21,7 +21,13 @@ export function offeredCollections(wishReader: WishReader): OfferedCollections {
 }
 
 function keepsItsWord(template: Template, collection: Collection, { foresee }: WishReader): boolean {
-  return languages.every((language) => foresee(briefOf(template, collection, language)).served === 'whole');
+  return languages.every((language) => {
+    const brief = briefOf(template, collection, language);
+    const { served, understanding } = foresee(brief);
+    // What a card says beyond its thing is what its own plot is about.
+    const thing = understanding.wish?.said;
+    return served === 'whole' || (thing !== undefined && foresee({ ...brief, theme: thing }).served === 'whole');
+  });
 }
 
 /** For a child of the card's age, of whom nothing else is known. */

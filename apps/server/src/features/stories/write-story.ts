@@ -85,7 +85,8 @@ export async function writeStory(ports: WritingPorts, family: Family, wish: Wish
     selectedAttributes: elements,
     theme,
     wishWords: familyWords.filter(({ word }) => theme?.toLowerCase().includes(word)),
-    notice: manuscript.notice,
+    // A template's words are ours: its plot is what they promise.
+    notice: wish.theme === null && manuscript.notice === 'theme-in-part' ? null : manuscript.notice,
     templateId: template?.id ?? null,
     writer: storyWriter.name,
     arc: manuscript.arc,
