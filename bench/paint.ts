@@ -2,6 +2,7 @@ import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { worlds } from '@sagolykta/domain/scene';
 import { drawScene } from '@sagolykta/illustrator';
 import { castLooks } from '@sagolykta/illustrator/look/cast-looks';
+import { enactedSamples } from '../packages/illustrator/cli/enacted-samples.ts';
 import { samples } from '../packages/illustrator/cli/samples.ts';
 import { findChromium } from '../scripts/find-chromium.mjs';
 
@@ -22,7 +23,10 @@ function pictures(): [name: string, svg: string][] {
     const hour = { season: 'winter', time: 'night', weather: 'snow', light: 'lantern' } as const;
     return [world, { world, figures, props: [], seed: world, ...hour }] as const;
   });
-  return [...Object.entries(samples), ...places].map(([name, scene]) => [name, drawScene(scene, looks)]);
+  return [...Object.entries(samples), ...Object.entries(enactedSamples), ...places].map(([name, scene]) => [
+    name,
+    drawScene(scene, looks),
+  ]);
 }
 
 /** As the reader shows it: an image of the width of a phone, until it has been painted. */

@@ -20,6 +20,7 @@ export const nounsOfKind = {
     'dinosaur',
     'tyrannosaurus',
     'little-dinosaurs',
+    'dinosaur-skeleton',
     'rabbit',
     'walrus',
     'elephant',
@@ -220,6 +221,7 @@ export const nounsOfKind = {
     'stage',
   ],
   furniture: [
+    'bench',
     'lamp',
     'clock',
     'wardrobe',
@@ -392,6 +394,10 @@ export const nounsOfKind = {
   ],
   place: ['forest', 'sea', 'mountain', 'island', 'volcano', 'cave-mouth'],
   thing: [
+    'bone',
+    'hoofprint',
+    'branch',
+    'hockey-stick',
     'lantern',
     'flashlight',
     'blanket',

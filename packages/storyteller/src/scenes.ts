@@ -1,8 +1,9 @@
+import { drawingFor } from '@sagolykta/domain/drawn-as';
 import { drawnCity } from '@sagolykta/domain/drawn-cities';
 import { type Casting, sceneOfPlan } from '@sagolykta/domain/picture-plan';
 import { altText } from '@sagolykta/domain/picture-words';
 import { type CastRole, castRoles, type Prop, type Scene } from '@sagolykta/domain/scene';
-import { type Noun as DrawnNoun, nouns as drawnNouns } from '@sagolykta/domain/scene-nouns';
+import type { Noun as DrawnNoun } from '@sagolykta/domain/scene-nouns';
 import { holds, parseCondition } from './condition.ts';
 import type { Family } from './family.ts';
 import type { Noun } from './noun.ts';
@@ -54,7 +55,7 @@ function castingOf({ guests }: Performance, family: Family): Casting {
 }
 
 function drawn(noun: Noun | undefined): DrawnNoun | undefined {
-  return drawnNouns.find((one) => one === noun?.id);
+  return noun && drawingFor(noun.id);
 }
 
 function posedScene(picture: PosedPicture, casting: Casting, seed: string): Scene {

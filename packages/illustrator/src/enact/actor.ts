@@ -67,5 +67,7 @@ export function extentOf({ who, act, size }: Pick<ActingFigure, 'who' | 'act' | 
   const tall = isGrown(who) ? 305 : childHeight;
   if (lying.includes(act)) return { width: 210 * scale, height: 120 * scale, scale };
   if (low.includes(act)) return { width: (isGrown(who) ? 150 : 124) * scale, height: tall * 0.72 * scale, scale };
+  if (act === 'pulls' || act === 'pushes')
+    return { width: (isGrown(who) ? 190 : 150) * scale, height: tall * scale, scale };
   return { width: (isGrown(who) ? 120 : 96) * scale, height: tall * scale, scale };
 }

@@ -1,7 +1,9 @@
+import type { PetLook } from '@sagolykta/domain/look';
 import type { Pose } from '@sagolykta/domain/scene';
 import type { Act, Feeling } from '@sagolykta/domain/scene-acts';
 import type { Noun } from '@sagolykta/domain/scene-nouns';
-import { drawPet } from '../animals/draw-pet.ts';
+import { drawPet, petHead } from '../animals/draw-pet.ts';
+import { tears } from '../figures/mouth.ts';
 import type { Mood } from '../guests/creature.ts';
 import { drawnNoun } from '../nouns/drawn-nouns.ts';
 import { faceOn } from '../nouns/noun-face.ts';
@@ -92,6 +94,20 @@ export function drawActingPet({ context, looks }: FigureScene, one: Placed): Dra
   };
 }
 
+/** A dog or a cat of the story's own moves as the family's animal does. */
+const petLike: Partial<Record<Noun, PetLook>> = {
+  dog: { breed: 'Golden Retriever', coat: 'copper', seed: 'a dog' },
+  cat: { breed: 'British Shorthair', coat: 'blue', seed: 'a cat' },
+};
+
+function drawPetLike(context: DrawingContext, look: PetLook, act: Act, { feeling }: Mood): Markup {
+  const { x, y } = petHead(look);
+  const low = feeling === 'sad' || feeling === 'afraid' || feeling === 'crying';
+  const rotate = feeling === 'laughing' || feeling === 'proud' ? -4 : low ? 4 : 0;
+  const wet = feeling === 'crying' ? tears(x - 4, y + 14, 1.4) : '';
+  return context.place({ rotate }, () => drawPet(context, look, petPoses[act] ?? 'stand') + wet);
+}
+
 /** A noun that is somebody: its own face, or one put on it. */
 export function drawSomebody(context: DrawingContext, noun: Noun, mood: Mood): Markup {
   const drawn = drawnNoun(noun);
@@ -109,13 +125,15 @@ export function drawActingNoun({ context }: FigureScene, one: Placed): DrawnActo
   // Somebody low carries on the back, anybody else before the chest.
   const hand: [number, number] =
     drawn.height < 80 ? [-4, -drawn.height - 10] : [drawn.width * 0.46, -Math.min(drawn.height * 0.5, 120)];
+  const mood = moodOf(figure.act, figure.feeling);
   const size = 1 / one.extent.scale;
   const thing = held
     ? context.place({ x: hand[0], y: hand[1], scale: size }, () => inHands(context, held, [0, 0], 1, false).markup)
     : '';
   const markup = context.place(
     { y: -raise * size, rotate },
-    () => drawSomebody(context, who, moodOf(figure.act, figure.feeling)) + thing,
+    () =>
+      (petLike[who] ? drawPetLike(context, petLike[who], figure.act, mood) : drawSomebody(context, who, mood)) + thing,
   );
   return {
     markup,

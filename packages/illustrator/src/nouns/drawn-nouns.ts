@@ -21,6 +21,7 @@ import { smallLife } from './small-life.ts';
 import { things } from './things.ts';
 import { toys } from './toys.ts';
 import { vehicles } from './vehicles.ts';
+import { wanted } from './wanted.ts';
 
 type Mapped<Source> = { [Name in keyof Source]: DrawnNoun };
 
@@ -31,12 +32,14 @@ function mapped<Source extends object>(
   return Object.fromEntries(Object.entries(source).map(([id, item]) => [id, draw(item)])) as Mapped<Source>;
 }
 
-const { rabbit: toyRabbit, walrus: toyWalrus, ...props } = propThings;
+const { rabbit: toyRabbit, walrus: toyWalrus, stick: hockeyStick, ...props } = propThings;
 
 /** Every noun that can be on stage. */
 export const drawnNouns: Readonly<Record<Noun, DrawnNoun>> = {
   ...mapped(props, fromThing),
   ...mapped(guestCreatures, fromCreature),
+  'stick': wanted.branch,
+  'hockey-stick': fromThing(hockeyStick),
   'toy-rabbit': fromThing(toyRabbit),
   'toy-walrus': fromThing(toyWalrus),
   ...fourLegged,
@@ -45,6 +48,7 @@ export const drawnNouns: Readonly<Record<Noun, DrawnNoun>> = {
   ...seaAnimals,
   ...smallLife,
   ...beings,
+  ...wanted,
   ...mapped(costumes, fromCostume),
   ...vehicles,
   ...buildings,

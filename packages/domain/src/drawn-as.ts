@@ -1,0 +1,32 @@
+import { type Noun, nouns } from './scene-nouns.ts';
+
+/** Words that look so much like a drawn noun that nobody would miss a drawing of their own: young ones, breeds, other names. */
+const lookAlikes = `
+dog husky dalmatian chihuahua poodle dachshund sheepdog puppy|cat kitten magic-cat|fox foxes|rabbit bunny|pig piglet flying-pig wild-boar|
+sheep lamb|cow calf|pony foal|lion lion-cub|leopard cheetah hyena sabre-tooth|monkey chimpanzee|llama alpaca|rhinoceros rhino|
+tyrannosaurus t-rex velociraptor|dinosaur diplodocus baby-dinosaur|mouse rat|bird budgie robin sparrow cuckoo dream-bird|chick duckling|
+rooster cockerel|hen turkey|parrot toucan|fish clownfish pufferfish|whale orca|bee bumblebee wasp|butterfly moth|worm eel|lizard salamander chameleon|
+frog frog-prince tadpole|sea-serpent sea-monster|dragon ice-dragon rainbow-dragon three-headed-dragon griffin|ghost ghost-child poltergeist|
+monster book-monster bath-monster sweet-monster sock-monster toilet-monster wardrobe-monster slime-monster swamp-monster tickle-monster monster-baby nightmare-monster dust-bunny|
+yeti snow-monster|troll goblin tooth-goblin troll-child|tomte garden-gnome house-spirit christmas-elf leprechaun dwarf|shadow shadow-creature|
+fairy pixie tooth-fairy wood-nymph forest-spirit|mermaid water-sprite selkie|giant stone-giant cloud-giant|unicorn pegasus|star star-child|firefly will-o-the-wisp|
+fire-fighter firefighter|postman postal-worker|cook chef pizza-chef waiter|train-driver conductor-on-train bus-driver lorry-driver digger-driver pilot|
+captain pirate-captain lighthouse-keeper sailor fisherman|pirate robber-chief viking|builder mechanic plumber electrician caretaker bin-collector|
+doctor vet paramedic scientist|teacher preschool-teacher author babysitter|wizard apprentice-wizard|queen snow-queen|dancer ballerina acrobat gymnast tightrope-walker|
+clown jester juggler ringmaster|detective spy reporter|footballer goalkeeper champion|gardener beekeeper shepherd|magician conductor-of-music|
+girl big-sister best-friend twin|boy little-brother neighbour|woman shopkeeper singer|man mayor artist inventor|director boss|astronaut time-traveller`;
+
+const drawnAs = new Map(
+  lookAlikes
+    .trim()
+    .split(/\|\s*/)
+    .flatMap((family) => {
+      const [noun = '', ...others] = family.trim().split(' ');
+      return others.map((other): [string, Noun] => [other, noun as Noun]);
+    }),
+);
+
+/** The drawing for a word of the lexicon; undefined where there is none that a child would take for it. */
+export function drawingFor(id: string): Noun | undefined {
+  return (nouns as readonly string[]).includes(id) ? (id as Noun) : drawnAs.get(id);
+}
