@@ -4,6 +4,7 @@ import { swedishForms } from '../content/lexicon/concepts-sv.ts';
 import { softenedWords } from '../content/lexicon/safety.ts';
 import { type ConceptId, conceptIds } from './concepts.ts';
 import { isInstruction, mustBeBarred } from './theme-safety.ts';
+import { nearestWord, shapesOf } from './understand/spelling-slip.ts';
 
 /** What the parent's own words come to. */
 export interface ThemePlan {
@@ -79,6 +80,8 @@ function wholePhraseKnown(words: string, language: Language): boolean {
 type Forms = ReadonlyMap<string, ConceptId>;
 
 const forms: Record<Language, Forms> = { sv: listed(swedishForms), en: listed(englishForms) };
+
+const shapesByForms = new Map(Object.values(forms).map((known) => [known, shapesOf(known.keys())] as const));
 
 function listed(byConcept: Readonly<Record<ConceptId, string>>): Forms {
   const map = new Map<string, ConceptId>();
@@ -157,37 +160,11 @@ function partsOf(token: string, known: Forms): { concept: ConceptId; length: num
   return slip === undefined ? [] : [{ concept: slip, length: token.length - 2 }];
 }
 
-function nearest(token: string, known: Forms): ConceptId | undefined {
-  if (token.length < 6) return undefined;
-  const allowed = token.length >= 9 ? 2 : 1;
-  for (const [form, concept] of known) {
-    if (Math.abs(form.length - token.length) > allowed || form.charAt(0) !== token.charAt(0)) continue;
-    if (editDistance(form, token, allowed) <= allowed) return concept;
-  }
-  return undefined;
-}
+/** Shorter words are too near each other to be guessed at. */
+const shortestSlip = 6;
 
-/** Optimal string alignment distance (Damerau–Levenshtein without repeated edits), given up past `limit`. */
-function editDistance(one: string, other: string, limit: number): number {
-  let before: number[] = [];
-  let previous = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= one.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= other.length; column += 1) {
-      const same = one[row - 1] === other[column - 1];
-      let cost = Math.min(
-        (previous[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (previous[column - 1] ?? 0) + (same ? 0 : 1),
-      );
-      if (row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]) {
-        cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
-      }
-      current.push(cost);
-    }
-    if (Math.min(...current) > limit) return limit + 1;
-    before = previous;
-    previous = current;
-  }
-  return previous[other.length] ?? 0;
+function nearest(token: string, known: Forms): ConceptId | undefined {
+  if (token.length < shortestSlip) return undefined;
+  const word = nearestWord(token, shapesByForms.get(known) ?? shapesOf([]));
+  return word === undefined ? undefined : known.get(word);
 }

@@ -61,6 +61,9 @@ function genitiveOf(phrase: string, { words }: LanguageLexicon): KnownWord | und
       : undefined;
 }
 
+/** 'Bin' are Swedish bees, and what is put out for the lorry. */
+const shortestForeign = 4;
+
 /** A word that stands in no file: split by its head, found in the other language, or spelled otherwise than it was meant. */
 export function guessedAt({ words }: Sentence, at: number, reading: Reading): HeadNoun | undefined {
   const word = words[at] ?? '';
@@ -70,7 +73,8 @@ export function guessedAt({ words }: Sentence, at: number, reading: Reading): He
   if (compound !== undefined) return { ...nothing, to: at + 1, known: compound.head, compound };
   const slip = nearestWord(word, own.shapes);
   if (slip !== undefined) return { ...nothing, to: at + 1, known: own.words.get(slip) ?? null, corrected: true };
-  const foreign = reading.lexicon[reading.language === 'sv' ? 'en' : 'sv'].words.get(word);
+  const isLong = word.length >= shortestForeign;
+  const foreign = !isLong ? undefined : reading.lexicon[reading.language === 'sv' ? 'en' : 'sv'].words.get(word);
   const translated = foreign === undefined ? undefined : own.nouns.get(foreign.noun.id);
   if (foreign !== undefined && translated !== undefined) {
     return { ...nothing, to: at + 1, known: { ...foreign, noun: translated }, corrected: false };

@@ -43,7 +43,12 @@ export function lexiconOf(
   };
   const ordered = [...nouns].sort((one, other) => Number(one.rarer) - Number(other.rarer));
   for (const noun of ordered) for (const [word, known] of ownForms(noun)) add(word, known);
-  for (const noun of ordered) for (const [word, known] of otherWords(noun)) add(word, known);
+  // What is only guessed to be an ending must not take a word that means something else: 'stor' is big, before it is mares.
+  const taken = (word: string) =>
+    grammar.adjectives.has(word) || Object.values(grammar.lists).some((list) => list.has(word));
+  for (const noun of ordered) {
+    for (const [word, known] of otherWords(noun)) if (noun.also.includes(word) || !taken(word)) add(word, known);
+  }
   for (const noun of ordered) {
     for (const join of [...noun.joins, noun.forms.indefinite])
       if (!joins.has(join.toLowerCase())) joins.set(join.toLowerCase(), noun);
