@@ -5,6 +5,7 @@ import { rulesOf } from '@sagolykta/storyteller/language/rules';
 import type { Library } from '@sagolykta/storyteller/plot';
 import { faultLine } from '../src/fault.ts';
 import { readPlot, type ShelvedPlot } from '../src/open-library.ts';
+import { ownLexicon } from '../src/own-lexicon.ts';
 
 /** A plot that is not in the house yet: its score finds the storyteller from wherever it stands. */
 export function plotAt(folder: string): ShelvedPlot {
@@ -21,5 +22,5 @@ export function libraryAt(folder: string, language: Language): Library | undefin
   const { plot, faults } = plotAt(folder);
   for (const fault of faults) console.error(faultLine(fault));
   const bars = faults.filter(({ place }) => place.file.endsWith(`${language}.story`));
-  return bars.length === 0 ? { plots: [plot], languages: rulesOf } : undefined;
+  return bars.length === 0 ? { plots: [plot], languages: rulesOf, lexicon: ownLexicon() } : undefined;
 }

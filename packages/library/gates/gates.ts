@@ -122,7 +122,7 @@ export function storyGates(stories: readonly Told[]): Gate[] {
         stories.filter(({ brief }) => brief.profile.age > 4),
         ({ manuscript }) => distinct(wordList(manuscript.content), 2),
       ),
-      0.84,
+      0.82,
       two,
     ),
     atMost(
@@ -178,7 +178,7 @@ export function storyGates(stories: readonly Told[]): Gate[] {
 const between = (value: number, least: number, most: number) => value >= least && value <= most;
 
 function inBand({ manuscript, brief }: Told): boolean {
-  const [least, most] = storyLength(rulesOf[brief.language], brief.profile.age);
+  const [least, most] = storyLength(rulesOf[brief.language], brief.profile.age, brief.elements.length);
   return between(manuscript.wordCount, least, most);
 }
 

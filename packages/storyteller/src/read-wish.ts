@@ -33,7 +33,8 @@ export function readWish(brief: StoryBrief, library: Library): ReadWish {
     understanding,
     words,
     cast,
-    tiers: words === null ? [] : tiersOf(understanding, cast),
+    // A cast that was given stands for words that were not.
+    tiers: words === null && brief.cast === undefined ? [] : tiersOf(understanding, cast),
     avoid,
     avoided: avoid.flatMap((thing) => analyseTheme(thing, language).concepts),
   };

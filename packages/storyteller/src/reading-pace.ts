@@ -22,9 +22,21 @@ function forAge<Figure>(figures: ByAgeBand<Figure>, age: number): Figure {
   return figures[band] ?? figures[4];
 }
 
-/** Shortest and longest story for this age, in words. */
-export function storyLength({ storyLengths }: LanguageRules, age: number): readonly [least: number, most: number] {
-  return forAge(storyLengths, age);
+/** Each further detail that a family ticks is told in a sentence or two of its own. */
+const wordsForADetail = 30;
+const detailsWithinLength = 2;
+
+/**
+ * Words of a story for this age, all its options told.
+ * @param details how many elements were ticked: those past the second may be told at some length
+ */
+export function storyLength(
+  { storyLengths }: LanguageRules,
+  age: number,
+  details = 0,
+): readonly [least: number, most: number] {
+  const [least, most] = forAge(storyLengths, age);
+  return [least, most + wordsForADetail * Math.max(0, details - detailsWithinLength)];
 }
 
 export function wordsIn(text: string): number {

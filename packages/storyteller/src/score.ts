@@ -31,6 +31,8 @@ export interface WishFor {
   readonly other?: readonly NounKind[];
   /** It takes any words as they were typed, where nothing is known of them. */
   readonly anyWords?: true;
+  /** It says something of the family that is only true of those who ask for it: a new baby, a first day at school. */
+  readonly onlyAsked?: true;
 }
 
 export type Part = 'open' | 'stir' | 'try' | 'lull' | 'turn' | 'back' | 'down' | 'last';

@@ -21,11 +21,11 @@ export function takesCast({ kinds, does, sizes, relation }: WishFor): boolean {
   return [kinds, does, sizes, relation].some((asked) => asked !== undefined);
 }
 
-/** Any plot that needs nothing of a wish. */
+/** Any plot that needs nothing of a wish, and says nothing that only a wish could tell. */
 export const freeTier: Tier = {
   served: 'untold',
   cast: undefined,
-  fits: (wish) => wish.anyWords !== true && !takesCast(wish),
+  fits: (wish) => wish.anyWords !== true && wish.onlyAsked !== true && !takesCast(wish),
 };
 
 /**

@@ -1,0 +1,70 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'what-you-say-about-a-unicorn',
+  premise: 'Whatever you say about a unicorn comes true; laughed at by the big ones, the child says that there are no unicorns.',
+  writtenFirstIn: 'sv',
+  ages: [6, 10],
+  leads: [],
+  wish: { concepts: ['unicorn'] },
+  nights: { place: 'park', indoors: false, tone: 'funny', mechanism: 'taking it back out loud', feeling: 'ashamed', sleep: false },
+  contains: ['unicorn', 'horse'],
+  registry: {
+    idea: 'whatever you say about a unicorn comes true',
+    device: 'she is spoken back piece by piece by those who laughed',
+    objects: ['hay in the mane', 'hoofprints', 'four legs in the air'],
+    joke: 'you have forgotten the eyes',
+    ending: 'you are asleep, she said, and that came true as well',
+  },
+  beats: [
+    { id: 'the-fib', part: 'open', at: 'the front step', with: ['child', 'pet'], plants: ['fib'] },
+    { id: 'here-i-am', part: 'stir', at: 'the front step', with: ['child'], plants: ['comes true', 'what am I like'] },
+    { id: 'everything-at-once', part: 'try', at: 'the garden', with: ['child', 'friend', 'pet', 'elder'] },
+    { id: 'the-park', part: 'try', at: 'the park', with: ['child', 'friend'], plants: ['the one at the top'] },
+    { id: 'gone', part: 'lull', at: 'the park', with: ['child', 'friend', 'pet'] },
+    { id: 'say-it', part: 'turn', at: 'the park', with: ['child', 'friend', 'elder'], pays: ['comes true', 'the one at the top'] },
+    { id: 'home-again', part: 'back', at: 'the way home', with: ['child', 'friend'], pays: ['fib'] },
+    { id: 'asleep', part: 'last', at: 'bed', with: ['child', 'pet', 'adult'], pays: ['what am I like'] },
+  ],
+  pictures: [
+    {
+      beats: ['here-i-am', 'everything-at-once'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'friend', at: 'left', act: 'hides-behind', to: 'bush', feeling: 'surprised', faces: 'right' },
+        { who: 'child', at: 'right', act: 'pats', to: 'unicorn', feeling: 'proud' },
+        { who: 'unicorn', at: 'right', act: 'looks-at', to: 'friend', feeling: 'happy', faces: 'left' },
+      ],
+      things: [{ what: 'bush', at: 'left', size: 'small' }, { what: 'bicycle', at: 'left' }],
+    },
+    {
+      beats: ['gone'],
+      framing: 'close',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'cries', feeling: 'crying' },
+        { who: 'friend', at: 'right', act: 'pats', to: 'child', feeling: 'sad' },
+        { who: 'pet', at: 'far', act: 'sits' },
+      ],
+    },
+    {
+      beats: ['say-it'],
+      framing: 'wide',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'stands-on', to: 'bench', feeling: 'laughing', faces: 'right' },
+        { who: 'friend', at: 'left', act: 'calls-to', to: 'unicorn', feeling: 'laughing' },
+        { who: 'unicorn', at: 'centre', act: 'looks-at', to: 'child', feeling: 'happy' },
+        { who: 'child-guest', at: 'right', act: 'points-at', to: 'unicorn', feeling: 'surprised' },
+      ],
+      things: [{ what: 'bench', at: 'left' }],
+    },
+  ],
+});
