@@ -1,6 +1,6 @@
 import type { Cast, Noun, NounKind } from './noun.ts';
 import type { WishFor } from './score.ts';
-import { isCalled } from './theme.ts';
+import { findConcepts, isCalled } from './theme.ts';
 import type { LexiconNoun } from './understand/lexicon-noun.ts';
 import type { Understanding } from './understand/understand.ts';
 import type { WishedThing } from './understand/wished-thing.ts';
@@ -103,8 +103,11 @@ export function idsOfThing({ id, wider }: Pick<LexiconNoun, 'id' | 'wider'>): st
 
 function conceptsOf(thing: WishedThing | null): string[] {
   if (thing === null) return [];
-  const ids = thing.noun === null ? [] : idsOfThing(thing.noun);
-  return [...ids, ...(thing.concept === null ? [] : [thing.concept])];
+  const { noun, concept, word } = thing;
+  if (noun === null) return concept === null ? [] : [concept];
+  // A ball is a noun of its own, and what plots about the sport are about.
+  const called = findConcepts(word, noun.language).filter((near) => isCalled(near, word));
+  return [...idsOfThing(noun), ...called.slice(0, 1)];
 }
 
 /** Whether these things can play what the plot has roles for. */
