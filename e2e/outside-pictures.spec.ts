@@ -37,7 +37,7 @@ test('the story is there with our own pictures; the painted ones take their plac
   await expect(agreement).not.toBeChecked();
   // The switch turns at the tap; the yes is given when the server has kept it.
   const kept = page.waitForResponse(
-    (answer) => answer.url().endsWith('/api/painter') && answer.request().method() === 'PUT',
+    (answer) => answer.url().endsWith('/api/outside-help/painter') && answer.request().method() === 'PUT',
   );
   await agreement.click();
   expect((await kept).status()).toBe(200);

@@ -3,7 +3,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { addressOf } from '@sagolykta/contract/client';
 import type { Endpoint } from '@sagolykta/contract/endpoint';
 import { endpoints } from '@sagolykta/contract/endpoints';
-import { photoPath } from '@sagolykta/contract/photos';
 import { describe, expect, test } from 'vitest';
 import { type CallRow, callRows, rowPassword } from './call-rows.ts';
 import { dumpOf } from './dump.ts';
@@ -46,7 +45,7 @@ describe.each(databases)('who may do what, on %s', (kind) => {
     test(`${name}: a visitor`, async () => {
       const owner = await family();
       const answer = await ask(house.visitor(), endpoint, row, owner[row.needs]);
-      expect(answer.status).toBe(endpoint.access === 'family' ? 401 : row.visitor);
+      expect(answer.status).toBe(endpoint.access === 'family' ? 401 : (row.visitor ?? endpoint.status));
     });
 
     test(`${name}: its own family`, async () => {
@@ -67,26 +66,6 @@ describe.each(databases)('who may do what, on %s', (kind) => {
       },
     );
   }
-
-  test.each(ids)('pictures and photos with an id that is %s', async (whose) => {
-    const [owner, other] = await Promise.all([family(), family()]);
-    const picture = `/api/stories/${encodeURIComponent(idFor(whose, owner.story))}/pictures/1.svg`;
-    const photo = addressOf(photoPath, { id: idFor(whose, owner.child) });
-    expect((await house.visitor().fetch(picture)).status).toBe(401);
-    expect((await house.visitor().fetch(photo)).status).toBe(401);
-    const painted = picture.replace('1.svg', '1/painted.webp');
-    expect((await house.visitor().fetch(painted)).status).toBe(401);
-    expect((await other.visitor.fetch(painted)).status).toBe(404);
-    const sound = picture.replace('pictures/1.svg', 'narration/0');
-    expect((await house.visitor().fetch(sound)).status).toBe(401);
-    expect((await other.visitor.fetch(sound)).status).toBe(404);
-    const card = picture.replace('pictures/1.svg', 'card.webp');
-    expect((await house.visitor().fetch(card)).status).toBe(401);
-    expect((await other.visitor.fetch(card)).status).toBe(404);
-    expect((await other.visitor.fetch(picture)).status).toBe(404);
-    expect((await other.visitor.fetch(photo, { method: 'PUT', body: 'x' })).status).toBe(404);
-    if (whose === 'own') expect((await owner.visitor.fetch(picture)).status).toBe(200);
-  });
 });
 
 function idFor(whose: Whose, known: string): string {

@@ -1,4 +1,4 @@
-import { eveningPicture } from '@sagolykta/contract/evening-picture-path';
+import { eveningPicture } from '@sagolykta/contract/evening-picture';
 import { describe, expect, test } from 'vitest';
 import { embeddedIllustrator } from '../src/adapters/illustrator/embedded-illustrator.ts';
 import { databases, useHouse } from './house.ts';

@@ -1,6 +1,8 @@
 import { addressOf } from '@sagolykta/contract/client';
 import type { Endpoint } from '@sagolykta/contract/endpoint';
 import { endpoints } from '@sagolykta/contract/endpoints';
+import { helpKinds } from '@sagolykta/contract/outside-help';
+import { pictureFormats } from '@sagolykta/contract/pictures';
 import { problem } from '@sagolykta/contract/problem';
 import { guestForm, logInForm, registerForm } from '@sagolykta/contract/sign-in';
 import { ownLibrary } from '@sagolykta/library/own-library';
@@ -57,7 +59,8 @@ describe.each(databases)('whatever is sent, on %s', (kind) => {
         const text = await answer.text();
         expect(answer.status, text).toBeLessThan(500);
         if (answer.status >= 400) problem.parse(JSON.parse(text));
-        else if (answer.status !== 204) endpoint.output._zod.parse({ value: JSON.parse(text), issues: [] }, {});
+        else if (endpoint.output !== undefined && answer.status !== 204)
+          endpoint.output._zod.parse({ value: JSON.parse(text), issues: [] }, {});
         // Nobody in a story reads aloud what is not there.
         if (name === 'generateStory' && answer.status === 201) expect(text).not.toMatch(/[”“]”|\\"\\"/);
       }),
@@ -101,7 +104,13 @@ function anyCall({ children, stories }: Known) {
   return fc.constantFrom(...calls).chain(([name, endpoint]) =>
     fc.record({
       name: fc.constant(name),
-      params: fc.record({ id: anId.map((id) => id.toWellFormed()) }),
+      params: fc.record({
+        id: anId.map((id) => id.toWellFormed()),
+        kind: fc.constantFrom(...helpKinds, 'nobody'),
+        number: fc.constantFrom('1', '3', '9', '0', 'x'),
+        format: fc.constantFrom(...pictureFormats, 'gif'),
+        passage: fc.constantFrom('0', '7', '1000', '-1'),
+      }),
       query: endpoint.query === undefined ? fc.constant({}) : asked(endpoint.query),
       body: anyBody(endpoint, children),
       headers: fc.record(

@@ -39,7 +39,7 @@ describe.each(databases)('what nobody asked for, on %s', (kind) => {
     for (const column of await everyColumn()) {
       if (own.includes(column)) continue;
       const input = { ...row?.body?.(id), [column]: true };
-      const answer = await owner.visitor.json(addressOf(path, { id }), method, input);
+      const answer = await owner.visitor.json(addressOf(path, { id, ...row?.params }), method, input);
       expect([column, answer.status]).toEqual([column, 400]);
       expect((await problemOf(answer)).errors).toContainEqual({ field: column, message: 'Unknown field' });
     }

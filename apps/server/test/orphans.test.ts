@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { photoPath } from '@sagolykta/contract/photos';
+import { routes } from '@sagolykta/contract/routes';
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import { embeddedIllustrator } from '../src/adapters/illustrator/embedded-illustrator.ts';
@@ -30,7 +30,7 @@ describe.each(databases)('what nobody has any more, on %s', (kind) => {
   const send = async (visitor: Visitor, childId: string) => {
     const body = (await photo()) as unknown as string;
     const headers = { 'content-type': 'image/jpeg' };
-    return visitor.fetch(photoPath.replace(':id', childId), { method: 'PUT', headers, body });
+    return visitor.fetch(routes.keepPhoto.path.replace(':id', childId), { method: 'PUT', headers, body });
   };
 
   const asked: readonly (readonly [string, (one: Family) => Promise<Response>])[] = [

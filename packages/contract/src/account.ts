@@ -6,9 +6,6 @@ import { email, password } from './sign-in.ts';
 import { user } from './user.ts';
 import { nothing } from './values.ts';
 
-/** Everything the family has here, as a zip of JSON and readable pages: a download, not a call. Wants a proof (proveParent). */
-export const exportPath = '/api/user/export';
-
 const knownPassword = z.string().check(z.minLength(1), z.maxLength(512));
 
 /** What the family has to show that it is the parent; one with nothing is asked for nothing. */
@@ -53,4 +50,10 @@ export const eraseFamily = endpoint(routes.eraseFamily, {
   body: z.strictObject({ password: z.nullable(knownPassword) }),
   output: nothing,
   failures: ['invalid-input', 'wrong-password', 'proof-needed', 'pin-needed', 'too-many-requests'],
+});
+export const exportFamily = endpoint(routes.exportFamily, {
+  summary: 'Everything of the family’s as a zip of JSON and readable pages; a proof is wanted',
+  status: 200,
+  types: ['application/zip'],
+  failures: ['proof-needed', 'too-many-requests'],
 });

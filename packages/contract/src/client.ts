@@ -25,8 +25,11 @@ type CallOf<Call extends Endpoint> = keyof InputOf<Call> extends never
 
 /** Every call by its name. */
 export type Client = { readonly [Name in JsonCalls]: CallOf<Endpoints[Name]> };
+/** Bytes go by an address of their own: in a picture's source, or as a file. */
 type JsonCalls = {
-  [Name in keyof Endpoints]: Endpoints[Name]['answer'] extends 'json' ? Name : never;
+  [Name in keyof Endpoints]: Endpoints[Name] extends { readonly answer: 'json'; readonly takes?: undefined }
+    ? Name
+    : never;
 }[keyof Endpoints];
 
 interface LooseInput {

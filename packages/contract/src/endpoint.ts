@@ -10,7 +10,10 @@ interface Shape {
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
-  readonly output: z.ZodMiniType;
+  /** Absent where the answer is bytes. */
+  readonly output?: z.ZodMiniType;
+  /** Of bytes: what they may be. */
+  readonly types?: readonly string[];
   /** Besides 'unexpected', 'unavailable' and what the door itself refuses. */
   readonly failures: readonly FailureCode[];
 }
@@ -30,8 +33,17 @@ type Written<Part> = Part extends z.ZodMiniType ? z.input<Part> : undefined;
 /** What the server sees after parsing. */
 export type ParamsOf<Call extends Endpoint> = Read<Call['params']>;
 export type QueryOf<Call extends Endpoint> = Read<Call['query']>;
-export type BodyOf<Call extends Endpoint> = Read<Call['body']>;
-export type OutputOf<Call extends Endpoint> = z.output<Call['output']>;
+export type BodyOf<Call extends Endpoint> = Call extends { readonly takes: object } ? Uint8Array : Read<Call['body']>;
+export type OutputOf<Call extends Endpoint> = Call['answer'] extends 'bytes' ? Bytes : Read<Call['output']>;
+
+/** An answer that is no JSON. */
+export interface Bytes {
+  readonly type: string;
+  /** A text is sent as UTF-8; what comes piece by piece is sent as it comes. */
+  readonly content: string | Uint8Array | AsyncIterable<string | Uint8Array>;
+  /** To be kept as a file of this name. */
+  readonly fileName?: string;
+}
 
 /** What a caller writes: only the parts that the call has. */
 export type InputOf<Call extends Endpoint> = OptionalWhenAbsent<{

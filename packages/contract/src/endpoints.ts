@@ -1,10 +1,12 @@
 import * as account from './account.ts';
 import * as childProfiles from './child-profiles.ts';
 import * as collections from './collections.ts';
+import * as narration from './narration.ts';
 import * as outsideHelp from './outside-help.ts';
 import * as parentalControls from './parental-controls.ts';
 import * as passkeys from './passkeys.ts';
 import * as photos from './photos.ts';
+import * as pictures from './pictures.ts';
 import * as processors from './processors.ts';
 import * as sandbox from './sandbox.ts';
 import * as sessions from './sessions.ts';
@@ -68,5 +70,16 @@ export const endpoints = {
   confirmWithdrawal: subscription.confirmWithdrawal,
   confirmSandboxPayment: sandbox.confirmSandboxPayment,
   turnSandboxCalendar: sandbox.turnSandboxCalendar,
+  getPicture: pictures.getPicture,
+  getPainting: pictures.getPainting,
+  getCard: pictures.getCard,
+  getCover: pictures.getCover,
+  getEvening: pictures.getEvening,
+  previewLook: pictures.previewLook,
+  getPhoto: photos.getPhoto,
+  keepPhoto: photos.keepPhoto,
+  hearPassage: narration.hearPassage,
+  exportFamily: account.exportFamily,
+  receivePaymentEvent: subscription.receivePaymentEvent,
 } as const;
 export type Endpoints = typeof endpoints;

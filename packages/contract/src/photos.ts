@@ -1,12 +1,11 @@
+import * as z from 'zod/mini';
 import { childProfile } from './child-profiles.ts';
 import { endpoint } from './endpoint.ts';
 import { routes } from './routes.ts';
 import { byId } from './values.ts';
 
-/** PUT with the picture itself as the body, answered with the profile; GET for the picture as it is kept. */
-export const photoPath = '/api/child-profiles/:id/photo';
 /** Bytes. */
-export const largestPhoto = 15 * 1024 * 1024;
+export const largestPhoto = routes.keepPhoto.takes.most;
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
 export const removePhoto = endpoint(routes.removePhoto, {
@@ -14,5 +13,20 @@ export const removePhoto = endpoint(routes.removePhoto, {
   status: 200,
   params: byId,
   output: childProfile,
+  failures: ['not-found'],
+});
+export const keepPhoto = endpoint(routes.keepPhoto, {
+  summary: 'Puts a photo on a child’s profile: the bytes of a picture',
+  status: 200,
+  params: byId,
+  output: childProfile,
+  failures: ['not-found', 'photo-unreadable', 'too-many-requests'],
+});
+export const getPhoto = endpoint(routes.getPhoto, {
+  summary: 'A child’s photo, at its present address only',
+  status: 200,
+  params: byId,
+  query: z.object({ v: z._default(z.string(), '') }),
+  types: ['image/webp'],
   failures: ['not-found'],
 });

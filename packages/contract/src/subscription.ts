@@ -114,3 +114,11 @@ export const confirmWithdrawal = endpoint(routes.confirmWithdrawal, {
   output: subscription,
   failures: ['not-found', 'conflict'],
 });
+
+/** Its body is the provider's, signed over the exact bytes. */
+export const receivePaymentEvent = endpoint(routes.receivePaymentEvent, {
+  summary: 'What the payment provider tells us, signed by it',
+  status: 200,
+  output: z.strictObject({ received: z.boolean() }),
+  failures: ['invalid-input'],
+});

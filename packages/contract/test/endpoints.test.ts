@@ -5,9 +5,9 @@ import * as z from 'zod/mini';
 
 const calls: [string, Endpoint][] = Object.entries(endpoints);
 
-describe.each(calls)('%s', (_, { method, path, summary, status, params, body, output, failures }) => {
+describe.each(calls)('%s', (_, { method, path, summary, status, params, body, output, types, failures }) => {
   test('is an address under /api that says what it does', () => {
-    expect(path).toMatch(/^\/api(\/:?[\w-]+)+$/);
+    expect(path).toMatch(/^\/api(\/:?[\w-]+)+(\.:?[\w]+)?$/);
     expect(summary).toMatch(/^[A-Z].*[^.]$/);
   });
 
@@ -24,6 +24,7 @@ describe.each(calls)('%s', (_, { method, path, summary, status, params, body, ou
   });
 
   test('can be told as JSON Schema, with nothing left open', () => {
+    if (output === undefined) return expect(types?.length).toBeGreaterThan(0);
     if (status === 204) return expect(output.safeParse(undefined).success).toBe(true);
     const schema = JSON.stringify(z.toJSONSchema(output, { io: 'output' }));
     expect(schema).toContain('"additionalProperties":false');

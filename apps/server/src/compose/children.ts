@@ -1,12 +1,12 @@
 import { sharpPhotoReader } from '../adapters/photo-reader/sharp-photo-reader.ts';
 import { createChildProfile } from '../features/child-profiles/create-child-profile.ts';
 import { deleteChildProfile } from '../features/child-profiles/delete-child-profile.ts';
+import { getPhoto } from '../features/child-profiles/get-photo.ts';
 import { keepPhoto } from '../features/child-profiles/keep-photo.ts';
 import { listChildProfiles } from '../features/child-profiles/list-child-profiles.ts';
 import { previewLook } from '../features/child-profiles/preview-look.ts';
 import { removePhoto } from '../features/child-profiles/remove-photo.ts';
 import { setActiveChildProfile } from '../features/child-profiles/set-active-child-profile.ts';
-import { showPhoto } from '../features/child-profiles/show-photo.ts';
 import { updateChildProfile } from '../features/child-profiles/update-child-profile.ts';
 import type { Ground } from './ground.ts';
 
@@ -19,9 +19,9 @@ export function composeChildren(ground: Ground) {
       setActiveChildProfile: setActiveChildProfile(ground),
       deleteChildProfile: deleteChildProfile(ground),
       removePhoto: removePhoto(ground),
+      keepPhoto: keepPhoto({ ...ground, photoReader: sharpPhotoReader() }),
+      getPhoto: getPhoto(ground),
+      previewLook: previewLook(ground),
     },
-    keepPhoto: keepPhoto({ ...ground, photoReader: sharpPhotoReader() }),
-    showPhoto: showPhoto(ground),
-    previewLook: previewLook(ground),
   };
 }

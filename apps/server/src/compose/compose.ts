@@ -5,7 +5,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../adapters/database/database.ts';
 import { checkMigrated } from '../adapters/database/migrate.ts';
 import type { Config } from '../config/config.ts';
-import { checkParent } from '../features/accounts/prove-parent.ts';
 import { buildApp } from '../http/app.ts';
 import { readBuiltWeb } from '../http/built-web.ts';
 import type { Operations } from '../http/serve-endpoints.ts';
@@ -44,9 +43,9 @@ export async function compose(config: Config, replacements: Replacements = {}): 
   const ground = await layGround(config, replacements);
   const { database, telemetry } = ground;
 
-  const families = composeFamilies(ground);
-  const children = composeChildren(ground);
   const identity = await composeIdentity(ground);
+  const families = composeFamilies(ground, identity);
+  const children = composeChildren(ground);
   const payments = await composePayments(ground, replacements.stripeAddress);
   const settings = composeSettings(ground, { ...identity, endSubscriptions: payments.endSubscriptions });
   const wishes = composeWishes(ground);
@@ -67,6 +66,8 @@ export async function compose(config: Config, replacements: Replacements = {}): 
     ...payments.operations,
     ...settings.operations,
     ...wishes.operations,
+    ...narration.operations,
+    ...painting.operations,
     ...writing.operations,
     ...stories.operations,
     ...outsideHelp.operations,
@@ -77,25 +78,12 @@ export async function compose(config: Config, replacements: Replacements = {}): 
     origin: config.origin,
     trustedProxies: config.trustedProxies,
     operations,
-    drawPicture: stories.drawPicture,
-    rasterPicture: stories.rasterPicture,
-    showPainting: painting.showPainting,
-    drawCard: stories.drawCard,
-    drawCover: stories.drawCover,
-    drawEvening: stories.drawEvening,
-    hearPassage: narration.hearPassage,
-    previewLook: children.previewLook,
-    checkParent: (asked) => checkParent(identity.proving, asked),
-    exportFamily: families.exportFamily,
-    keepPhoto: children.keepPhoto,
-    showPhoto: children.showPhoto,
     families: ground.families,
     sessions: ground,
     rateLimiter: ground.rateLimiter,
     ...identity.door,
     startGuest: families.startGuest,
     claimCheckout: payments.claimCheckout,
-    receivePaymentEvent: payments.receivePaymentEvent,
     hasStripe: config.payments.kind === 'stripe',
     telemetry,
     checkDatabase: () => checkMigrated(database),

@@ -2,17 +2,19 @@ import { familyRecordRepository } from '../adapters/database/family-record-repos
 import { retentionRepository } from '../adapters/database/retention-repository.ts';
 import { processorsIn } from '../config/processors.ts';
 import { getUser } from '../features/accounts/get-user.ts';
+import { checkParent, type ProofPorts } from '../features/accounts/prove-parent.ts';
 import { startGuest } from '../features/accounts/start-guest.ts';
 import { updatePreferences } from '../features/accounts/update-preferences.ts';
-import { exportFamily } from '../features/privacy/export-family.ts';
 import { listProcessors } from '../features/privacy/list-processors.ts';
+import { readFamily } from '../features/privacy/read-family.ts';
 import { sweepForgotten } from '../features/privacy/sweep-forgotten.ts';
 import { sweepOrphans } from '../features/privacy/sweep-orphans.ts';
 import { getUserStats } from '../features/stats/get-user-stats.ts';
+import { exportFamily } from '../http/export/export-family.ts';
 import type { Ground } from './ground.ts';
 
 /** The family itself, what is known of it, and what becomes of that. */
-export function composeFamilies(ground: Ground) {
+export function composeFamilies(ground: Ground, { proving }: { readonly proving: ProofPorts }) {
   const { database, config, outbox: mailer } = ground;
   return {
     operations: {
@@ -20,9 +22,13 @@ export function composeFamilies(ground: Ground) {
       getUserStats: getUserStats(ground),
       updatePreferences: updatePreferences(ground),
       listProcessors: listProcessors({ processors: processorsIn(config) }),
+      exportFamily: exportFamily({
+        checkParent: (asked) => checkParent(proving, asked),
+        readFamily: readFamily({ ...ground, familyRecords: familyRecordRepository(database.queries) }),
+        clock: ground.clock,
+      }),
     },
     startGuest: startGuest(ground),
-    exportFamily: exportFamily({ ...ground, familyRecords: familyRecordRepository(database.queries) }),
     sweepForgotten: sweepForgotten({ ...ground, mailer, retention: retentionRepository(database) }),
     sweepOrphans: sweepOrphans({ ...ground, mailer }),
   };

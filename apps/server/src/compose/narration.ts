@@ -10,15 +10,17 @@ export function composeNarration(ground: Ground) {
   const narrator = configuredNarrator(ground);
   return {
     narrator,
-    hearPassage: hearPassage({
-      families,
-      stories,
-      consents,
-      fileStore,
-      rateLimiter,
-      narrator,
-      report: (event) => logger.warn(event, 'left to the device’s own voice'),
-    }),
+    operations: {
+      hearPassage: hearPassage({
+        families,
+        stories,
+        consents,
+        fileStore,
+        rateLimiter,
+        narrator,
+        report: (event) => logger.warn(event, 'left to the device’s own voice'),
+      }),
+    },
   };
 }
 

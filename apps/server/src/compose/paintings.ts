@@ -3,7 +3,7 @@ import { openImageModel } from '../adapters/model-provider/open-model.ts';
 import { imagePainter } from '../adapters/painter/image-painter.ts';
 import { addressOf, hostBeyond } from '../config/provider.ts';
 import { easel } from '../features/paintings/easel.ts';
-import { showPainting } from '../features/paintings/show-painting.ts';
+import { getPainting } from '../features/paintings/get-painting.ts';
 import type { Ground } from './ground.ts';
 
 /** Pictures that are not our own. */
@@ -28,7 +28,7 @@ export function composePaintings(ground: Ground) {
         else logger.error({ ...event, err: error }, 'left as it is drawn');
       },
     }),
-    showPainting: showPainting({ stories, fileStore }),
+    operations: { getPainting: getPainting({ stories, fileStore }) },
   };
 }
 

@@ -50,10 +50,10 @@ export async function composePayments(ground: Ground, stripeAddress: StripeAddre
       confirmWithdrawal: confirmWithdrawal(withdrawing),
       confirmSandboxPayment: confirmSandboxPayment(playing),
       turnSandboxCalendar: turnSandboxCalendar(playing),
+      receivePaymentEvent: receivePaymentEvent({ ...ports, paymentEvents }),
     },
     claimCheckout: claimCheckout(ports),
     endSubscriptions: endSubscriptions(ports),
-    receivePaymentEvent: receivePaymentEvent({ ...ports, paymentEvents }),
     sweepSubscriptions: async () => {
       for (const error of await sweep()) logger.warn({ err: error }, 'subscription not looked after');
     },

@@ -1,16 +1,15 @@
 import { resvgRasterizer } from '../adapters/rasterizer/resvg-rasterizer.ts';
 import { embeddedStoryWriter } from '../adapters/story-writer/embedded-story-writer.ts';
-import { drawCover } from '../features/collections/draw-cover.ts';
+import { getCover } from '../features/collections/get-cover.ts';
 import { listCollections } from '../features/collections/list-collections.ts';
 import { listTemplates } from '../features/collections/list-templates.ts';
 import { deleteStory } from '../features/stories/delete-story.ts';
-import { drawCard } from '../features/stories/draw-card.ts';
-import { drawEvening } from '../features/stories/draw-evening.ts';
-import { drawPicture } from '../features/stories/draw-picture.ts';
 import { generateStory } from '../features/stories/generate-story.ts';
+import { getCard } from '../features/stories/get-card.ts';
+import { getEvening } from '../features/stories/get-evening.ts';
+import { getPicture } from '../features/stories/get-picture.ts';
 import { getStory } from '../features/stories/get-story.ts';
 import { listStories } from '../features/stories/list-stories.ts';
-import { rasterPicture } from '../features/stories/raster-picture.ts';
 import { recordReading } from '../features/stories/record-reading.ts';
 import { toggleFavorite } from '../features/stories/toggle-favorite.ts';
 import type { StoryWriter } from '../ports/story-writer.ts';
@@ -49,11 +48,10 @@ export function composeStories(ground: Ground, { painting, writing, wishes, stor
       deleteStory: deleteStory(ground),
       listCollections: listCollections({ ...ground, offered: wishes.offered }),
       listTemplates: listTemplates(wishes),
+      getPicture: getPicture({ ...ground, rasterizer }),
+      getCard: getCard({ ...ground, rasterizer }),
+      getCover: getCover(ground),
+      getEvening: getEvening(ground),
     },
-    drawPicture: drawPicture(ground),
-    rasterPicture: rasterPicture({ ...ground, rasterizer }),
-    drawCard: drawCard({ ...ground, rasterizer }),
-    drawCover: drawCover(ground),
-    drawEvening: drawEvening(ground),
   };
 }

@@ -17,13 +17,30 @@ export interface Call<Kind extends Endpoint> {
   readonly idempotencyKey: string | null;
   /** A visitor's browser, once it has begun something that a family may take over; null for one that has not. */
   readonly browserToken: string | null;
-  /** Lets the browser keep a token, to be known by. */
-  readonly keepBrowserToken: (token: string) => void;
-  /** Lets the browser forget what it was told to keep: nobody of this family is here any more. */
-  readonly clearCache: () => void;
-  /** Says where the next page is, as an RFC 8288 Link. */
-  readonly linkNext: (query: Readonly<Record<string, string>>) => void;
+  /** What a caller who signs gives as its signature; empty where there is none. */
+  readonly signature: string;
+}
+
+/** What may go along with an answer. */
+interface Beside {
+  /** What asks for the next page. */
+  readonly next?: Readonly<Record<string, string>>;
+  /** The browser is to keep it, to be known by. */
+  readonly browserToken?: string;
+  /** The browser is to forget what it was told to keep: nobody of this family is here any more. */
+  readonly isFarewell?: boolean;
+}
+
+/** An answer with something beside it. */
+export class Answer<Output> {
+  readonly output: Output;
+  readonly beside: Beside;
+
+  constructor(output: Output, beside: Beside) {
+    this.output = output;
+    this.beside = beside;
+  }
 }
 
 /** What a feature offers for an endpoint of the contract. Throws Failure. */
-export type Operation<Kind extends Endpoint> = (call: Call<Kind>) => Promise<OutputOf<Kind>>;
+export type Operation<Kind extends Endpoint> = (call: Call<Kind>) => Promise<OutputOf<Kind> | Answer<OutputOf<Kind>>>;

@@ -1,6 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { Failure } from '../ports/failure.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What calls here proves by a signature that it may: it is no page, so it has no site. */
+    readonly isSigned?: boolean;
+  }
+}
+
 const readingMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**

@@ -1,14 +1,16 @@
 import { addressOf } from '@sagolykta/contract/client';
-import type { Endpoint } from '@sagolykta/contract/endpoint';
+import type { Bytes, Endpoint } from '@sagolykta/contract/endpoint';
 import { type Endpoints, endpoints } from '@sagolykta/contract/endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Call, Operation } from '../features/operation.ts';
+import { Answer, type Call, type Operation } from '../features/operation.ts';
 import { Failure } from '../ports/failure.ts';
+import { longestPatience } from './body-patience.ts';
 import type { BrowserTokenCookie } from './browser-token.ts';
 import { clearCache } from './clear-cache.ts';
 import { acceptedLanguage } from './language.ts';
 import { parsed } from './parse.ts';
+import { sendBytes } from './send-bytes.ts';
 import { senderOf } from './sender.ts';
 
 /** One for every endpoint of the contract: the compiler sees to it that none is missing. */
@@ -22,36 +24,71 @@ interface Callers {
 
 const longestIdempotencyKey = 200;
 
-/** Makes a route of every endpoint: who asks, what for, and the answer with the fields of the contract and no others. */
-export function serveEndpoints(
-  app: FastifyInstance,
-  operations: Operations,
-  { findFamily, browserToken }: Callers,
-): void {
+/** Makes a route of every endpoint: who asks, what for, and the answer as the contract tells it and no other. */
+export async function serveEndpoints(app: FastifyInstance, operations: Operations, callers: Callers): Promise<void> {
   for (const [name, endpoint] of Object.entries(endpoints) as [keyof Endpoints, Endpoint][]) {
     const operation = operations[name] as unknown as (call: Call<Endpoint>) => Promise<unknown>;
-    app.route({
-      method: endpoint.method,
-      url: endpoint.path,
-      schema: { response: responseSchema(endpoint) },
-      // Before the body is read: a stranger's is not worth parsing.
-      onRequest: async (request, reply) => {
-        const familyId = await findFamily(request, reply);
-        if (familyId === null && endpoint.access === 'family') throw new Failure('unauthorized');
-      },
-      handler: async (request, reply) => {
-        const output = await operation(understood(endpoint, request, { reply, browserToken }));
-        return reply.code(endpoint.status).send(output);
-      },
-    });
+    if (endpoint.takes === undefined) serve(app, { endpoint, operation, callers });
+    // In a scope of its own, since nowhere else is a body anything but JSON.
+    else await app.register(async (scope) => serve(takingBytes(scope), { endpoint, operation, callers }));
   }
 }
 
-function understood(
-  endpoint: Endpoint,
-  request: FastifyRequest,
-  { reply, browserToken }: { reply: FastifyReply; browserToken: BrowserTokenCookie },
-): Call<Endpoint> {
+interface Served {
+  readonly endpoint: Endpoint;
+  readonly operation: (call: Call<Endpoint>) => Promise<unknown>;
+  readonly callers: Callers;
+}
+
+function serve(app: FastifyInstance, { endpoint, operation, callers }: Served): void {
+  const { method, path, access, takes, signedIn } = endpoint;
+  app.route({
+    method,
+    url: path,
+    schema: { response: responseSchema(endpoint) },
+    config: { isSigned: signedIn !== undefined, ...(takes?.slowly ? { bodyPatience: longestPatience } : {}) },
+    ...(takes === undefined ? {} : { bodyLimit: takes.most }),
+    // Before the body is read: a stranger's is not worth parsing.
+    onRequest: async (request, reply) => {
+      if (access === 'public') return;
+      const familyId = await callers.findFamily(request, reply);
+      if (familyId === null && access === 'family') throw new Failure('unauthorized');
+    },
+    handler: async (request, reply) => {
+      const answered = await operation(understood(endpoint, request, callers));
+      if (!(answered instanceof Answer)) return send(answered, { endpoint, request, reply });
+      const { next, browserToken, isFarewell } = answered.beside;
+      if (next !== undefined) {
+        const address = addressOf(path, request.params as Record<string, string>, next);
+        reply.header('Link', `<${address}>; rel="next"`);
+      }
+      if (browserToken !== undefined) callers.browserToken.keep(reply, browserToken);
+      if (isFarewell) clearCache(reply);
+      return send(answered.output, { endpoint, request, reply });
+    },
+  });
+}
+
+interface Asked {
+  readonly endpoint: Endpoint;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+function send(output: unknown, { endpoint, request, reply }: Asked) {
+  if (endpoint.answer === 'json') return reply.code(endpoint.status).send(output);
+  return sendBytes(request, reply, { endpoint, bytes: output as Bytes });
+}
+
+/** Whatever they call themselves: the bytes decide. */
+function takingBytes(scope: FastifyInstance): FastifyInstance {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  return scope;
+}
+
+function understood(endpoint: Endpoint, request: FastifyRequest, { browserToken }: Callers): Call<Endpoint> {
+  const signature = request.headers[endpoint.signedIn ?? ''];
   return {
     familyId: request.familyId as string,
     sid: request.sid,
@@ -59,15 +96,10 @@ function understood(
     language: acceptedLanguage(request.headers['accept-language']),
     params: paramsOf(endpoint, request),
     query: parsed(endpoint.query ?? noFields, request.query),
-    body: bodyOf(endpoint, request),
+    body: bodyOf(endpoint, request) as undefined,
     idempotencyKey: idempotencyKeyOf(request),
     browserToken: browserToken.read(request),
-    keepBrowserToken: (token) => browserToken.keep(reply, token),
-    clearCache: () => clearCache(reply),
-    linkNext: (query) => {
-      const address = addressOf(endpoint.path, request.params as Record<string, string>, query);
-      reply.header('Link', `<${address}>; rel="next"`);
-    },
+    signature: typeof signature === 'string' ? signature : '',
   };
 }
 
@@ -80,6 +112,7 @@ function paramsOf(endpoint: Endpoint, request: FastifyRequest): unknown {
 }
 
 function bodyOf(endpoint: Endpoint, request: FastifyRequest): unknown {
+  if (endpoint.takes !== undefined) return Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
   if (endpoint.body !== undefined) return parsed(endpoint.body, request.body);
   if (request.body !== undefined && request.body !== null) parsed(noFields, request.body);
   return undefined;
@@ -93,6 +126,6 @@ function idempotencyKeyOf(request: FastifyRequest): string | null {
 }
 
 function responseSchema({ status, output }: Endpoint): Record<number, unknown> {
-  if (status === 204) return {};
+  if (status === 204 || output === undefined) return {};
   return { [status]: z.toJSONSchema(output, { target: 'draft-7', io: 'output' }) };
 }

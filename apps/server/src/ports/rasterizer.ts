@@ -1,5 +1,4 @@
-export const rasterFormats = ['webp', 'avif'] as const;
-export type RasterFormat = (typeof rasterFormats)[number];
+export type RasterFormat = 'webp' | 'avif';
 
 /** An SVG of ours as pixels, at its own size. Throws Failure 'unavailable' when too many are waiting already. */
 export type Rasterizer = (svg: string, format: RasterFormat) => Promise<Buffer>;

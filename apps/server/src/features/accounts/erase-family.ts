@@ -1,7 +1,7 @@
 import type { Endpoints } from '@sagolykta/contract/endpoints';
 import type { FileStore } from '../../ports/file-store.ts';
 import type { Mailer } from '../../ports/mail.ts';
-import type { Operation } from '../operation.ts';
+import { Answer, type Operation } from '../operation.ts';
 import type { AskForPin } from '../parental-controls/ask-for-pin.ts';
 import { checkParent, type ProofPorts } from './prove-parent.ts';
 
@@ -15,7 +15,7 @@ interface Ports extends ProofPorts {
 
 export const eraseFamily =
   (ports: Ports): Operation<Endpoints['eraseFamily']> =>
-  async ({ familyId, sid, body: { password }, clearCache }) => {
+  async ({ familyId, sid, body: { password } }) => {
     const { accounts, fileStore, mailer } = ports;
     // A password that was never set is nothing to ask a guest for.
     await checkParent(ports, { familyId, sid, password });
@@ -26,7 +26,7 @@ export const eraseFamily =
     await accounts.erase(familyId);
     // Whatever was written between the two; what is written from now on looks for its family, and goes by itself.
     await removeWhatIsKept();
-    clearCache();
+    return new Answer(undefined, { isFarewell: true });
 
     async function removeWhatIsKept(): Promise<void> {
       await fileStore.removeAll(familyId);

@@ -1,4 +1,4 @@
-import type { ChildProfileView } from '@sagolykta/contract/child-profiles';
+import type { Endpoints } from '@sagolykta/contract/endpoints';
 import type { Chance } from '../../ports/chance.ts';
 import type { ChildProfiles } from '../../ports/child-profiles.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -8,6 +8,7 @@ import type { Families } from '../../ports/families.ts';
 import type { FileStore } from '../../ports/file-store.ts';
 import type { PhotoReader } from '../../ports/photo-reader.ts';
 import type { RateLimiter } from '../../ports/rate-limiter.ts';
+import type { Operation } from '../operation.ts';
 import { childProfileView } from './child-profile-view.ts';
 import { findChild } from './find-child.ts';
 import { photoAddress, photoFile } from './photo-address.ts';
@@ -24,18 +25,21 @@ interface Ports {
   readonly clock: Clock;
 }
 
-interface Upload {
-  readonly familyId: string;
-  readonly id: string;
-  readonly bytes: Uint8Array;
-}
-
 const photoRule = { name: 'photo', most: 30, perSeconds: 600 } as const;
 
 /** Puts a photo on a child's profile in place of the one before. Throws Failure: 'not-found', 'too-many-requests', and what the reader throws. */
 export const keepPhoto =
-  ({ families, childProfiles, consents, fileStore, photoReader, rateLimiter, chance, clock }: Ports) =>
-  async ({ familyId, id, bytes }: Upload): Promise<ChildProfileView> => {
+  ({
+    families,
+    childProfiles,
+    consents,
+    fileStore,
+    photoReader,
+    rateLimiter,
+    chance,
+    clock,
+  }: Ports): Operation<Endpoints['keepPhoto']> =>
+  async ({ familyId, params: { id }, body: bytes }) => {
     const wait = await rateLimiter(photoRule, familyId);
     if (wait > 0) throw new Failure('too-many-requests', { retryAfter: wait });
     await findChild(childProfiles, { familyId, id });

@@ -1,10 +1,12 @@
-import { type LookPreviewQuery, lookIn } from '@sagolykta/contract/look-preview';
+import type { Endpoints } from '@sagolykta/contract/endpoints';
+import { lookIn } from '@sagolykta/contract/look-preview';
 import { chosenCoat } from '@sagolykta/domain/coats';
 import { knownBreed, knownSpecies } from '@sagolykta/domain/pets';
 import type { ChildProfiles } from '../../ports/child-profiles.ts';
 import { Failure } from '../../ports/failure.ts';
 import type { Illustrator } from '../../ports/illustrator.ts';
 import type { RateLimiter } from '../../ports/rate-limiter.ts';
+import type { Operation } from '../operation.ts';
 
 interface Ports {
   readonly childProfiles: ChildProfiles;
@@ -17,8 +19,8 @@ const previewRule = { name: 'look-preview', most: 240, perSeconds: 60 } as const
 
 /** How a child or a pet would look, as an SVG document: the same as in the stories told after saving. Keeps nothing. */
 export const previewLook =
-  ({ childProfiles, illustrator, rateLimiter }: Ports) =>
-  async ({ familyId, query }: { familyId: string; query: LookPreviewQuery }): Promise<string> => {
+  ({ childProfiles, illustrator, rateLimiter }: Ports): Operation<Endpoints['previewLook']> =>
+  async ({ familyId, query }) => {
     const wait = await rateLimiter(previewRule, familyId);
     if (wait > 0) throw new Failure('too-many-requests', { retryAfter: wait });
     const children = await childProfiles.list(familyId);
@@ -38,8 +40,9 @@ export const previewLook =
         coat: chosenCoat(petBreed, petCoat ?? null),
       },
     });
-    return illustrator.portray({
+    const content = illustrator.portray({
       child: look || profile ? looks.child : undefined,
       pet: petName || petBreed ? looks.pet : undefined,
     });
+    return { type: 'image/svg+xml', content };
   };

@@ -1,3 +1,4 @@
+import type { Endpoints } from '@sagolykta/contract/endpoints';
 import { passagesOf } from '@sagolykta/domain/passages';
 import { mayNarrate } from '@sagolykta/domain/plan';
 import type { Consents } from '../../ports/consents.ts';
@@ -8,6 +9,7 @@ import { type Narrator, NoNarration } from '../../ports/narrator.ts';
 import type { RateLimiter } from '../../ports/rate-limiter.ts';
 import type { Stories } from '../../ports/stories.ts';
 import { findFamily } from '../accounts/find-family.ts';
+import type { Operation } from '../operation.ts';
 import { mayHelp } from '../outside-help/may-help.ts';
 import { refuseTooMany } from '../refuse-too-many.ts';
 import { findStory } from '../stories/find-story.ts';
@@ -25,13 +27,6 @@ interface Ports {
   readonly report: (event: { storyId: string; fault: string }, error?: unknown) => void;
 }
 
-interface Wish {
-  readonly familyId: string;
-  readonly storyId: string;
-  /** From 0, the title. */
-  readonly passage: number;
-}
-
 /** A story with much talk has fifty passages, and ten stories in ten minutes are nobody who listens. */
 const narrationRule = { name: 'narration', most: 500, perSeconds: 600 } as const;
 
@@ -39,12 +34,11 @@ const narrationRule = { name: 'narration', most: 500, perSeconds: 600 } as const
  * One passage of a story, read by the outside voice: asked for once, then kept.
  * Throws Failure: 'not-found' also where that voice is not switched on, 'payment-required', 'too-many-requests', 'voice-silent'.
  */
-export const hearPassage = (ports: Ports) => {
+export const hearPassage = (ports: Ports): Operation<Endpoints['hearPassage']> => {
   const { families, stories, consents, fileStore, rateLimiter, report } = ports;
   const underWay = new Map<string, Promise<Uint8Array>>();
 
-  return async (wish: Wish): Promise<Uint8Array> => {
-    const { familyId, storyId, passage } = wish;
+  return async ({ familyId, params: { id: storyId, passage } }) => {
     const story = await findStory(stories, { familyId, id: storyId });
     const narrator = await narratorFor(ports, familyId);
     const text = story.status === 'ready' ? passagesOf(story)[passage] : undefined;
@@ -52,11 +46,11 @@ export const hearPassage = (ports: Ports) => {
     const { childProfileId } = story;
     const file = narrationFile({ childProfileId, storyId, passage, text, voice: narrator.name });
     const kept = await fileStore.get(familyId, file);
-    if (kept !== undefined) return kept;
+    if (kept !== undefined) return { type: 'audio/mpeg', content: kept };
 
     const reading = underWay.get(file) ?? begin();
     underWay.set(file, reading);
-    return reading;
+    return { type: 'audio/mpeg', content: await reading };
 
     function begin(): Promise<Uint8Array> {
       return readAndKeep().finally(() => underWay.delete(file));

@@ -1,7 +1,7 @@
 import type { Endpoints } from '@sagolykta/contract/endpoints';
 import type { Illustrator } from '../../ports/illustrator.ts';
 import type { Stories } from '../../ports/stories.ts';
-import type { Operation } from '../operation.ts';
+import { Answer, type Operation } from '../operation.ts';
 import { summaryView } from './story-view.ts';
 
 interface Ports {
@@ -11,7 +11,7 @@ interface Ports {
 
 export const listStories =
   ({ stories, illustrator }: Ports): Operation<Endpoints['listStories']> =>
-  async ({ familyId, query, linkNext }) => {
+  async ({ familyId, query }) => {
     const favoritesOnly = query.favorites === 'true';
     // One more than asked for tells whether there is a next page.
     const found = await stories.list({
@@ -22,8 +22,8 @@ export const listStories =
     });
     const page = found.slice(0, query.limit);
     const last = page.at(-1);
-    if (found.length > page.length && last !== undefined) {
-      linkNext({ ...(favoritesOnly ? { favorites: 'true' } : {}), limit: String(query.limit), cursor: last.id });
-    }
-    return page.map((story) => summaryView(story, illustrator.version));
+    const output = page.map((story) => summaryView(story, illustrator.version));
+    if (found.length === page.length || last === undefined) return output;
+    const favorites = favoritesOnly ? { favorites: 'true' } : {};
+    return new Answer(output, { next: { ...favorites, limit: String(query.limit), cursor: last.id } });
   };

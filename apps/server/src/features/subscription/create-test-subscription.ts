@@ -7,7 +7,7 @@ import type { CheckoutHolder, KeptCheckout } from '../../ports/checkouts.ts';
 import { Failure } from '../../ports/failure.ts';
 import type { OpenedCheckout, Payments } from '../../ports/payments.ts';
 import type { RateLimiter } from '../../ports/rate-limiter.ts';
-import type { Call, Operation } from '../operation.ts';
+import { Answer, type Operation } from '../operation.ts';
 import type { AskForPin } from '../parental-controls/ask-for-pin.ts';
 import { refuseTooMany } from '../refuse-too-many.ts';
 import { claimCheckout } from './claim-checkout.ts';
@@ -37,19 +37,22 @@ export const createTestSubscription =
     if (familyId === null) await refuseVisitors(ports.rateLimiter, call.sender);
     else await refuseTooMany(ports.rateLimiter, checkoutRule, familyId);
     if (familyId !== null) await ports.askForPin({ familyId, sid: call.sid });
-    const holder = familyId === null ? { browserToken: tokenOf(call, ports.chance) } : { familyId };
+    const browserToken = call.browserToken ?? ports.chance.newToken();
+    const beside = familyId === null && call.browserToken === null ? { browserToken } : {};
+    const holder = familyId === null ? { browserToken } : { familyId };
     const order = familyId === null ? visitorsOrder : await familysOrder(ports, familyId, call.browserToken);
 
     const unsettled = await ports.checkouts.findUnsettled(holder);
     const opened = unsettled && (await settleCheckout(ports, unsettled));
     if (opened?.state === 'complete' || (await isSubscribed(ports, familyId))) throw new Failure('conflict');
-    if (opened !== undefined && unsettled?.withTrial === order.withTrial) return view(payments, opened, order, ports);
+    if (opened !== undefined && unsettled?.withTrial === order.withTrial)
+      return new Answer(view(payments, opened, order, ports), beside);
     if (opened !== undefined && unsettled !== undefined) await ports.checkouts.settle(unsettled.id, ports.clock());
 
     const begun = await begin(ports, payments, holder, order.withTrial);
     const fresh = await payments.openCheckout({ ...order, checkoutId: begun.id, withTrial: begun.withTrial });
     await ports.checkouts.noteOpened(begun.id, fresh.id);
-    return view(payments, fresh, order, ports);
+    return new Answer(view(payments, fresh, order, ports), beside);
   };
 
 async function refuseVisitors(rateLimiter: RateLimiter, sender: string): Promise<void> {
@@ -69,13 +72,6 @@ async function familysOrder(ports: Ports, familyId: string, browserToken: string
 async function isSubscribed({ subscriptions, clock }: Ports, familyId: string | null): Promise<boolean> {
   if (familyId === null) return false;
   return (await subscriptions.list(familyId)).some((subscription) => isPremium(subscription, clock()));
-}
-
-function tokenOf({ browserToken, keepBrowserToken }: Call<Create>, chance: Chance): string {
-  if (browserToken !== null) return browserToken;
-  const token = chance.newToken();
-  keepBrowserToken(token);
-  return token;
 }
 
 function begin(ports: Ports, payments: Payments, holder: CheckoutHolder, withTrial: boolean): Promise<KeptCheckout> {

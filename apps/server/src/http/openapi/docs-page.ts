@@ -27,7 +27,7 @@ export function docsPage(endpoints: Readonly<Record<string, Endpoint>>, otherRou
 <section aria-labelledby="rules">
 <h2 id="rules">Before the first call</h2>
 <ul>
-<li>Bodies and answers are JSON. Fields that are not named here are refused.</li>
+<li>Bodies and answers are JSON, but for pictures, sounds and files. Fields that are not named here are refused.</li>
 <li>The session is a cookie, which the sign-in page sets. Calls marked <em>family</em> answer 401 without it.</li>
 <li>A changing call that is not made from the site itself sends <code>X-Requested-With: sagolykta</code>.</li>
 <li>Texts come in the language that <code>Accept-Language</code> asks for, Swedish or English.</li>
@@ -55,13 +55,13 @@ ${calls.map(([name, endpoint]) => callArticle(name, endpoint))}
 }
 
 function callArticle(name: string, endpoint: Endpoint): Markup {
-  const { method, path, summary, access, status, params, query, body, output } = endpoint;
+  const { method, path, summary, access, status, params, query, body, output, types = [] } = endpoint;
   return html`<article id="${name}" aria-labelledby="${name}-title">
 <h3 id="${name}-title"><span class="method" data-method="${method}">${method}</span> <code>${path}</code></h3>
 <p>${summary}.</p>
 <p class="facts"><span>${access}</span> <span><code>${name}</code></span></p>
 ${schemaTable('In the path', params, 'input')}${schemaTable('In the query', query, 'input')}${schemaTable('Body', body, 'input')}
-${status === 204 ? html`<h4>Answer: 204, nothing</h4>` : schemaTable(`Answer: ${status}`, output, 'output')}
+${types.map((type) => html`<h4>Answer: ${String(status)}, ${type}</h4>`)}${status === 204 ? html`<h4>Answer: 204, nothing</h4>` : schemaTable(`Answer: ${status}`, output, 'output')}
 <h4>Refusals</h4>
 <dl>${failuresOf(endpoint).map(
     (code) => html`<dt>${String(failures[code].status)} <code>${code}</code></dt><dd>${failures[code].title}</dd>`,

@@ -64,7 +64,7 @@ export function jsonSchemaOf(schema: Schema, io: 'input' | 'output'): JsonSchema
 }
 
 function operationOf(name: string, endpoint: Endpoint) {
-  const { summary, access, body } = endpoint;
+  const { summary, access } = endpoint;
   return {
     operationId: name,
     summary,
@@ -75,11 +75,18 @@ function operationOf(name: string, endpoint: Endpoint) {
       ...parametersIn('query', endpoint.query),
       ...(name === 'generateStory' ? [idempotencyKey] : []),
     ],
-    ...(body === undefined
-      ? {}
-      : { requestBody: { required: true, content: { 'application/json': { schema: jsonSchemaOf(body, 'input') } } } }),
+    ...bodyOf(endpoint),
     responses: { ...answerOf(endpoint), ...refusalsOf(endpoint) },
   };
+}
+
+function bodyOf({ body, takes }: Endpoint) {
+  if (takes !== undefined) {
+    const schema = { type: 'string', format: 'binary', maxLength: takes.most };
+    return { requestBody: { required: true, content: { '*/*': { schema } } } };
+  }
+  if (body === undefined) return {};
+  return { requestBody: { required: true, content: { 'application/json': { schema: jsonSchemaOf(body, 'input') } } } };
 }
 
 /** The first word of the path after /api. */
@@ -106,7 +113,11 @@ function parametersIn(place: 'path' | 'query', schema: Schema | undefined) {
   }));
 }
 
-function answerOf({ status, output }: Endpoint) {
+function answerOf({ status, output, types = [] }: Endpoint) {
+  if (output === undefined) {
+    const content = Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]));
+    return { [status]: { description: 'As asked', content } };
+  }
   if (status === 204) return { 204: { description: 'Done' } };
   const description = status === 201 ? 'Made' : 'As asked';
   return { [status]: { description, content: { 'application/json': { schema: jsonSchemaOf(output, 'output') } } } };

@@ -1,4 +1,4 @@
-import { lookPreviewPath } from '@sagolykta/contract/look-preview-path';
+import { routes } from '@sagolykta/contract/routes';
 import { useEffect, useState } from 'react';
 
 interface LookPreviewProps {
@@ -13,7 +13,7 @@ const pause = 300;
 /** The figure as it will be drawn in the stories, drawn anew at each choice. */
 export function LookPreview({ of, alt }: LookPreviewProps) {
   const chosen = Object.entries(of).filter((entry): entry is [string, string] => Boolean(entry[1]?.trim()));
-  const url = `${lookPreviewPath}?${new URLSearchParams(chosen)}`;
+  const url = `${routes.previewLook.path}?${new URLSearchParams(chosen)}`;
   const [shown, setShown] = useState(url);
   useEffect(() => {
     const timer = setTimeout(() => setShown(url), pause);

@@ -1,7 +1,7 @@
 import { CallError } from '@sagolykta/contract/call-error';
 import type { ChildProfileView } from '@sagolykta/contract/child-profiles';
 import { addressOf } from '@sagolykta/contract/client';
-import { largestPhoto, photoPath } from '@sagolykta/contract/photos';
+import { routes } from '@sagolykta/contract/routes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api/api.ts';
 import { childProfilesQuery } from '../../shared/api/queries.ts';
@@ -19,8 +19,8 @@ export function usePhoto({ id }: ChildProfileView) {
 }
 
 async function send(id: string, photo: File): Promise<void> {
-  if (photo.size > largestPhoto) throw new CallError(413, 'Too large', undefined);
-  const response = await fetch(addressOf(photoPath, { id }), {
+  if (photo.size > routes.keepPhoto.takes.most) throw new CallError(413, 'Too large', undefined);
+  const response = await fetch(addressOf(routes.keepPhoto.path, { id }), {
     method: 'PUT',
     credentials: 'include',
     headers: { 'Content-Type': photo.type || 'application/octet-stream', 'X-Requested-With': 'sagolykta' },

@@ -1,5 +1,5 @@
 import { addressOf } from '@sagolykta/contract/client';
-import { narrationPath } from '@sagolykta/contract/narration-path';
+import { routes } from '@sagolykta/contract/routes';
 import { useQuery } from '@tanstack/react-query';
 import { outsideHelpQuery } from '../../shared/api/outside-help-query.ts';
 
@@ -7,5 +7,5 @@ import { outsideHelpQuery } from '../../shared/api/outside-help-query.ts';
 export function useOutsideVoice(storyId: string): ((passage: number) => string) | undefined {
   const { data } = useQuery(outsideHelpQuery('voice'));
   if (data?.isOn !== true) return undefined;
-  return (passage) => addressOf(narrationPath, { id: storyId, passage: String(passage) });
+  return (passage) => addressOf(routes.hearPassage.path, { id: storyId, passage: String(passage) });
 }

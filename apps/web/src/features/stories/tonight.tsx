@@ -1,5 +1,5 @@
 import type { ChildProfileView } from '@sagolykta/contract/child-profiles';
-import { eveningPicture } from '@sagolykta/contract/evening-picture-path';
+import { eveningPicture } from '@sagolykta/contract/evening-picture';
 import type { UserStats } from '@sagolykta/contract/user';
 import { storiesLeft } from '@sagolykta/domain/daily-limit';
 import { freeStoriesPerDay } from '@sagolykta/domain/plan';

@@ -1,6 +1,8 @@
+import type { Endpoints } from '@sagolykta/contract/endpoints';
 import { Failure } from '../../ports/failure.ts';
 import type { Illustrator } from '../../ports/illustrator.ts';
-import type { RasterFormat, Rasterizer } from '../../ports/rasterizer.ts';
+import type { Rasterizer } from '../../ports/rasterizer.ts';
+import type { Operation } from '../operation.ts';
 import { type BesideStoryPorts, keepBesideStory } from './keep-beside-story.ts';
 import { pictureFile, removeEarlierVersions } from './picture-files.ts';
 
@@ -9,37 +11,32 @@ interface Ports extends BesideStoryPorts {
   readonly rasterizer: Rasterizer;
 }
 
-interface Request {
-  readonly familyId: string;
-  readonly storyId: string;
-  /** From 1. */
-  readonly number: number;
-  readonly format: RasterFormat;
-}
-
-/** One picture of a story as pixels, for where an SVG cannot go. Painted once, then kept. Throws Failure 'not-found'. */
-export const rasterPicture = (ports: Ports) => {
+/** One picture of a story: as it is drawn, or as pixels for where an SVG cannot go, painted once and then kept. A stranger's story is not found. */
+export const getPicture = (ports: Ports): Operation<Endpoints['getPicture']> => {
   const { stories, illustrator, rasterizer, fileStore } = ports;
   const underWay = new Map<string, Promise<Buffer>>();
 
-  return async ({ familyId, storyId, number, format }: Request): Promise<Buffer> => {
+  return async ({ familyId, params: { id: storyId, number, format } }) => {
     const plan = await stories.illustrations({ familyId, id: storyId });
     const picture = plan?.pictures[number - 1];
     if (plan === undefined || picture === undefined) throw new Failure('not-found');
     const { childProfileId, looks } = plan;
+    const drawn = () => illustrator.draw(picture.scene, looks);
+    if (format === 'svg') return { type: 'image/svg+xml', content: drawn() };
+    const type = `image/${format}`;
     const file = { childProfileId, storyId, number, version: illustrator.version, format };
     const name = pictureFile(file);
     const kept = await fileStore.get(familyId, name);
-    if (kept !== undefined) return kept;
+    if (kept !== undefined) return { type, content: kept };
 
     const paint = async (): Promise<Buffer> => {
-      const raster = await rasterizer(illustrator.draw(picture.scene, looks), format);
+      const raster = await rasterizer(drawn(), format);
       await keepBesideStory(ports, { familyId, storyId, name, bytes: raster });
       await removeEarlierVersions(fileStore, familyId, file);
       return raster;
     };
     const painting = underWay.get(name) ?? paint().finally(() => underWay.delete(name));
     underWay.set(name, painting);
-    return painting;
+    return { type, content: await painting };
   };
 };

@@ -40,7 +40,7 @@ const storiesAtOnce = 50;
 const isCopy = (name: string) => name.startsWith('picture-');
 
 /** Throws Failure 'unauthorized' or 'too-many-requests', before anything is read. */
-export const exportFamily = (ports: Ports) => {
+export const readFamily = (ports: Ports) => {
   const { families, childProfiles, familyRecords, rateLimiter } = ports;
   return async (familyId: string): Promise<FamilyExport> => {
     await refuseTooMany(rateLimiter, exportRule, familyId);

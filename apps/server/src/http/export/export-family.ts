@@ -1,36 +1,28 @@
-import { Readable } from 'node:stream';
-import { exportPath } from '@sagolykta/contract/account';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { FamilyExport } from '../../features/privacy/export-family.ts';
+import type { Endpoints } from '@sagolykta/contract/endpoints';
+import type { Operation } from '../../features/operation.ts';
+import type { FamilyExport } from '../../features/privacy/read-family.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { Failure } from '../../ports/failure.ts';
 import type { RecordPage } from '../../ports/family-records.ts';
 import { indexPage, placeOf, type StoryPlace, storyPage } from './pages.ts';
 import { type ZippedFile, zipped } from './zip.ts';
 
-interface ExportOptions {
+interface Ports {
   /** Throws Failure 'proof-needed'. */
   readonly checkParent: (asked: { familyId: string; sid: string | null }) => Promise<void>;
-  readonly exportFamily: (familyId: string) => Promise<FamilyExport>;
+  readonly readFamily: (familyId: string) => Promise<FamilyExport>;
   readonly clock: Clock;
-  readonly findFamily: (request: FastifyRequest, reply: FastifyReply) => Promise<string | null>;
 }
 
 /** Everything of a family's as one file, made while it is being sent: no copy of it is kept. */
-export function serveExport(
-  app: FastifyInstance,
-  { checkParent, exportFamily, clock, findFamily }: ExportOptions,
-): void {
-  app.get(exportPath, async (request, reply) => {
-    const familyId = await findFamily(request, reply);
-    if (familyId === null) throw new Failure('unauthorized');
-    await checkParent({ familyId, sid: request.sid });
-    const exported = await exportFamily(familyId);
+export const exportFamily =
+  ({ checkParent, readFamily, clock }: Ports): Operation<Endpoints['exportFamily']> =>
+  async ({ familyId, sid }) => {
+    await checkParent({ familyId, sid });
+    const exported = await readFamily(familyId);
     const now = clock();
-    reply.header('Content-Disposition', `attachment; filename="sagolykta-${now.toISOString().slice(0, 10)}.zip"`);
-    return reply.type('application/zip').send(Readable.from(zipped(filesOf(exported, now), now)));
-  });
-}
+    const fileName = `sagolykta-${now.toISOString().slice(0, 10)}.zip`;
+    return { type: 'application/zip', fileName, content: zipped(filesOf(exported, now), now) };
+  };
 
 async function* filesOf(exported: FamilyExport, now: Date): AsyncGenerator<ZippedFile> {
   yield* recordFiles(exported.records);

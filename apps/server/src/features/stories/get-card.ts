@@ -1,6 +1,8 @@
+import type { Endpoints } from '@sagolykta/contract/endpoints';
 import { Failure } from '../../ports/failure.ts';
 import type { Illustrator } from '../../ports/illustrator.ts';
 import type { Rasterizer } from '../../ports/rasterizer.ts';
+import type { Operation } from '../operation.ts';
 import { type BesideStoryPorts, keepBesideStory } from './keep-beside-story.ts';
 import { pictureFile, removeEarlierVersions } from './picture-files.ts';
 import { storyCard } from './story-card.ts';
@@ -10,15 +12,10 @@ interface Ports extends BesideStoryPorts {
   readonly rasterizer: Rasterizer;
 }
 
-interface Request {
-  readonly familyId: string;
-  readonly storyId: string;
-}
-
 /** Title and first picture of a finished story, 1200 x 630, as WebP. Painted once, then kept. Throws Failure 'not-found'. */
-export const drawCard =
-  (ports: Ports) =>
-  async ({ familyId, storyId }: Request): Promise<Buffer> => {
+export const getCard =
+  (ports: Ports): Operation<Endpoints['getCard']> =>
+  async ({ familyId, params: { id: storyId } }) => {
     const { stories, illustrator, rasterizer, fileStore } = ports;
     const key = { familyId, id: storyId };
     const [story, plan] = await Promise.all([stories.find(key), stories.illustrations(key)]);
@@ -28,9 +25,9 @@ export const drawCard =
     const file = { childProfileId, storyId, number: 'card', version: illustrator.version, format: 'webp' } as const;
     const name = pictureFile(file);
     const kept = await fileStore.get(familyId, name);
-    if (kept !== undefined) return kept;
+    if (kept !== undefined) return { type: 'image/webp', content: kept };
     const card = await rasterizer(storyCard(story.title, illustrator.draw(picture.scene, looks)), 'webp');
     await keepBesideStory(ports, { familyId, storyId, name, bytes: card });
     await removeEarlierVersions(fileStore, familyId, file);
-    return card;
+    return { type: 'image/webp', content: card };
   };

@@ -1,6 +1,8 @@
+import type { Endpoints } from '@sagolykta/contract/endpoints';
 import type { ChildProfiles } from '../../ports/child-profiles.ts';
 import { Failure } from '../../ports/failure.ts';
 import type { FileStore } from '../../ports/file-store.ts';
+import type { Operation } from '../operation.ts';
 import { findChild } from './find-child.ts';
 import { photoAddress, photoFile } from './photo-address.ts';
 
@@ -10,13 +12,13 @@ interface Ports {
 }
 
 /** The photo of one's own child, at its present address only. Throws Failure 'not-found'. */
-export const showPhoto =
-  ({ childProfiles, fileStore }: Ports) =>
-  async (wish: { familyId: string; id: string; version: string }): Promise<Buffer> => {
-    const child = await findChild(childProfiles, wish);
+export const getPhoto =
+  ({ childProfiles, fileStore }: Ports): Operation<Endpoints['getPhoto']> =>
+  async ({ familyId, params: { id }, query }) => {
+    const child = await findChild(childProfiles, { familyId, id });
     const file = photoFile(child.profileImageUrl);
-    const isPresent = child.profileImageUrl === photoAddress(child.id, wish.version);
-    const photo = file !== undefined && isPresent ? await fileStore.get(wish.familyId, file) : undefined;
+    const isPresent = child.profileImageUrl === photoAddress(child.id, query.v);
+    const photo = file !== undefined && isPresent ? await fileStore.get(familyId, file) : undefined;
     if (photo === undefined) throw new Failure('not-found');
-    return photo;
+    return { type: 'image/webp', content: photo };
   };
