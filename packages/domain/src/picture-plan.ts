@@ -14,6 +14,8 @@ export interface PlannedFigure extends Omit<ActingFigure, 'who' | 'to' | 'holdin
   readonly holding?: Noun | Wished;
   /** Whoever of the family is not in the story is left out without it; this is for anything else. */
   readonly if?: string;
+  /** In the story whether the family has such a one or not: 'the grown-up who was reading'. */
+  readonly anyway?: true;
 }
 
 export interface PlannedThing extends Omit<SceneThing, 'what'> {
@@ -25,6 +27,8 @@ export interface PlannedThing extends Omit<SceneThing, 'what'> {
 export interface PicturePlan {
   readonly framing: Framing;
   readonly world: World;
+  /** Where it happens instead, tonight: the first whose condition holds. */
+  readonly worlds?: readonly { readonly if: string; readonly world: World }[];
   readonly time: TimeOfDay;
   readonly light: Light;
   readonly weather?: Weather;
@@ -37,6 +41,8 @@ export interface PicturePlan {
 /** Who plays tonight. */
 export interface Casting {
   readonly isThere: (role: CastRole) => boolean;
+  /** What somebody is who stands in for a role and cannot be drawn as one of the family: a neighbour's dog. */
+  readonly standsIn?: (role: CastRole) => Noun | undefined;
   readonly holds: (condition: string) => boolean;
   /** As nouns that are drawn; undefined where the story was not asked for any, or for something that cannot be drawn. */
   readonly wish?: Noun | undefined;
@@ -65,18 +71,37 @@ function actWithout(act: Act): Act {
   return act.startsWith('sits') ? 'sits' : 'stands';
 }
 
-function castFigure(planned: PlannedFigure, casting: Casting): ActingFigure[] {
-  const { who: named, to: target, holding: thing, if: only, ...rest } = planned;
-  if (only !== undefined && !casting.holds(only)) return [];
+/** As whom somebody is drawn, and by which key the story knows the name. */
+function drawnAs(who: Actor, { standsIn }: Casting): Pick<ActingFigure, 'who' | 'called'> {
+  const noun = isRole(who) ? standsIn?.(who) : undefined;
+  return noun === undefined ? { who } : { who: noun, called: who };
+}
+
+function plays({ who: named, if: only, anyway }: PlannedFigure, casting: Casting): boolean {
+  if (only !== undefined && !casting.holds(only)) return false;
   const who = meant(named, casting);
-  if (who === undefined || (isRole(who) && !casting.isThere(who))) return [];
-  const to = target === undefined ? undefined : meant(target, casting);
-  const gone = target !== undefined && (to === undefined || (isRole(to) && !casting.isThere(to)));
+  return who !== undefined && (!isRole(who) || anyway === true || casting.isThere(who));
+}
+
+/** Whether something can be done to somebody tonight. */
+function isAbout(whom: Actor, planned: readonly PlannedFigure[], casting: Casting): boolean {
+  if (!isRole(whom)) return true;
+  const parts = planned.filter(({ who }) => who === whom);
+  return parts.length === 0 ? casting.isThere(whom) : parts.some((part) => plays(part, casting));
+}
+
+function castFigure(planned: PlannedFigure, all: readonly PlannedFigure[], casting: Casting): ActingFigure[] {
+  const { who: named, to: target, holding: thing, if: _only, anyway: _anyway, ...rest } = planned;
+  const who = meant(named, casting);
+  if (who === undefined || !plays(planned, casting)) return [];
+  const whom = target === undefined ? undefined : meant(target, casting);
+  const gone = target !== undefined && (whom === undefined || !isAbout(whom, all, casting));
+  const to = whom === undefined ? undefined : drawnAs(whom, casting).who;
   const holding = thing === undefined ? undefined : meant(thing, casting);
   return [
     {
       ...rest,
-      who,
+      ...drawnAs(who, casting),
       ...(gone ? { act: actWithout(rest.act) } : to === undefined ? {} : { to }),
       ...(holding === undefined ? {} : { holding }),
     },
@@ -93,11 +118,11 @@ function castThing({ what: named, if: only, ...rest }: PlannedThing, casting: Ca
 export function sceneOfPlan(plan: PicturePlan, casting: Casting, seed: string): Scene {
   const enacts: Enactment = {
     framing: plan.framing,
-    figures: plan.figures.flatMap((figure) => castFigure(figure, casting)),
+    figures: plan.figures.flatMap((figure) => castFigure(figure, plan.figures, casting)),
     things: (plan.things ?? []).flatMap((thing) => castThing(thing, casting)),
   };
   return {
-    world: plan.world,
+    world: plan.worlds?.find(({ if: here }) => casting.holds(here))?.world ?? plan.world,
     season: plan.season ?? casting.season,
     time: plan.time,
     weather: plan.weather ?? 'clear',

@@ -39,12 +39,14 @@ const nameless: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 class Mentions {
   private readonly told = new Set<Actor>();
   private readonly telling: Telling;
+  private readonly figures: readonly ActingFigure[];
 
-  constructor(telling: Telling) {
+  constructor(telling: Telling, figures: readonly ActingFigure[]) {
     this.telling = telling;
+    this.figures = figures;
   }
 
-  of(who: Actor, called?: string): string {
+  of(who: Actor, called = this.figures.find((figure) => figure.who === who)?.called): string {
     const { language, nameOf } = this.telling;
     const name = nameOf(who, called);
     if (name !== undefined) return name;
@@ -148,7 +150,7 @@ function thingsWords({ things }: Enactment, mentions: Mentions, language: Langua
 export function altText({ world, time, enacts }: Scene, telling: Telling): string {
   if (!enacts) return telling.phrase ?? '';
   const { language, phrase } = telling;
-  const mentions = new Mentions(telling);
+  const mentions = new Mentions(telling, enacts.figures);
   const said = groupsOf(enacts.figures).map((group) => groupWords(group, mentions, language));
   const things = thingsWords(enacts, mentions, language);
   return `${placeWords(world, time, language)} ${said.join(' ')}${things}${phrase ? ` ${phrase}` : ''}`.trim();

@@ -151,6 +151,7 @@ export const nounsOfKind = {
     'girl',
     'boy',
     'director',
+    'pirate-captain',
   ],
   vehicle: [
     'bicycle',
@@ -484,6 +485,7 @@ export const nounsOfKind = {
     'mailbox',
     'remote',
     'bin',
+    'baby',
   ],
 } as const;
 export type NounKind = keyof typeof nounsOfKind;

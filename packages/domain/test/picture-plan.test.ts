@@ -41,3 +41,47 @@ test('where nothing that can be drawn was wished for, it is in no picture', () =
   expect(enacts?.things).toEqual([]);
   expect(enacts?.figures.at(-1)).toEqual({ who: 'pet', at: 'near', act: 'stands' });
 });
+
+test("a neighbour's dog that stands in for a pet is drawn as a dog, and the story knows its name", () => {
+  const planned: PicturePlan = {
+    ...plan,
+    figures: [
+      { who: 'pet', at: 'left', act: 'runs' },
+      { who: 'child', at: 'right', act: 'chases', to: 'pet' },
+    ],
+  };
+  const { enacts } = sceneOfPlan(
+    planned,
+    { ...casting, standsIn: (role) => (role === 'pet' ? 'dog' : undefined) },
+    's',
+  );
+  expect(enacts?.figures[0]).toEqual({ who: 'dog', called: 'pet', at: 'left', act: 'runs' });
+  expect(enacts?.figures[1]?.to).toBe('dog');
+});
+
+test('the grown-up who has no name tonight is there all the same, and a part whose condition fails is nobody to act on', () => {
+  const planned: PicturePlan = {
+    ...plan,
+    figures: [
+      { who: 'adult', at: 'left', act: 'sits', anyway: true },
+      { who: 'child', at: 'left', act: 'sits-on-lap', to: 'adult' },
+      { who: 'elder', at: 'right', act: 'stands', if: 'elder' },
+      { who: 'friend', at: 'right', act: 'pats', to: 'elder' },
+    ],
+  };
+  const { enacts } = sceneOfPlan(planned, { ...casting, isThere: (role) => role !== 'adult' }, 's');
+  expect(enacts?.figures.map(({ who, act }) => [who, act])).toEqual([
+    ['adult', 'sits'],
+    ['child', 'sits-on-lap'],
+    ['friend', 'stands'],
+  ]);
+});
+
+test('where it happens may follow the wish', () => {
+  const { world } = sceneOfPlan(
+    { ...plan, worlds: [{ if: 'wish.boat', world: 'harbour' }] },
+    { ...casting, holds: () => true },
+    's',
+  );
+  expect(world).toBe('harbour');
+});

@@ -41,11 +41,13 @@ function saidOf(picture: number, { plot, guests }: Performance, family: Family):
   return paragraphsIn(renderWays(`picture ${picture}`, ways, stage)).join(' ');
 }
 
-function castingOf({ guests }: Performance, family: Family): Casting {
+function castingOf({ guests, plot }: Performance, family: Family): Casting {
   const { wish, other } = family.cast ?? {};
+  const petKind = plot.score.standIns?.pet ?? 'dog';
   return {
-    // Whoever stands in for a friend or a pet is drawn in that role.
+    // Whoever stands in for a friend or a grandparent is drawn in that role; for a pet, as the animal it is.
     isThere: (role) => family.people[role] !== undefined || guests[role] !== undefined,
+    standsIn: (role) => (role === 'pet' && !family.people.pet && petKind !== 'other' ? petKind : undefined),
     holds: (condition) => holds(parseCondition(condition), family),
     wish: drawn(wish),
     other: drawn(other),

@@ -93,7 +93,8 @@ function thingPiece({ context }: FigureScene, one: Placed, hides: boolean): Piec
   const what = one.thing?.what as Noun;
   const { draw, width, hangs, place } = drawnNoun(what);
   const count = Math.max(1, Math.min(9, one.thing?.count ?? 1));
-  const shadow = hangs || one.anchor.floats ? '' : context.contact(0, 0, width * 0.54, Math.min(14, width * 0.09), 0.6);
+  const shadow =
+    hangs || one.on || one.anchor.floats ? '' : context.contact(0, 0, width * 0.54, Math.min(14, width * 0.09), 0.6);
   const lift = place === 'sky' && !one.anchor.floats ? 190 : 0;
   const one_ = (index: number): Markup => {
     const [dx, dy] = [(index - (count - 1) / 2) * width * 0.86, (index % 2) * 14];

@@ -179,10 +179,12 @@ export function drawActingPerson(stage: FigureScene, one: Placed): DrawnActor {
     view: viewOf(one, acting),
     lead:
       handInHand ??
+      underIt(one, 'lead') ??
       sharedHand(one, 'lead') ??
       inHand?.lead ??
       lowerTo(handOf(acting.lead, aim, grown), typeof acting.lead !== 'function'),
     trail:
+      underIt(one, 'trail') ??
       sharedHand(one, 'trail') ??
       inHand?.trail ??
       lowerTo(handOf(acting.trail, aim, grown), typeof acting.trail !== 'function'),
@@ -203,6 +205,12 @@ export function drawActingPerson(stage: FigureScene, one: Placed): DrawnActor {
     attributes,
     shadow: one.on || one.anchor.floats || reaching ? undefined : drawn.shadow,
   };
+}
+
+/** Both hands under what is held up over the head. */
+function underIt(one: Placed, hand: 'lead' | 'trail'): Spot | undefined {
+  if (one.figure?.act !== 'holds-up' || !one.target?.thing || one.target.on !== one) return undefined;
+  return grownTo([hand === 'lead' ? 40 : -40, -238], isGrown(one.figure.who));
 }
 
 /** How high they hold it: those who read together sit. */

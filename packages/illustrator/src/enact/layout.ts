@@ -6,7 +6,7 @@ import type { Upright } from '../paper/drawing-context.ts';
 import type { Anchor, WorldDrawing } from '../world.ts';
 import { type Extent, extentOf, extentOfNoun } from './actor.ts';
 import { fromAbove, overTheShoulder } from './framed.ts';
-import { mount, raise } from './mounted.ts';
+import { mount, raise, rowsOnBacks } from './mounted.ts';
 import { halfOf, heightOf, isFree, type Placed } from './placed.ts';
 import { gapOf, holdsIt, relationOf } from './relations.ts';
 import { slotsOf } from './slots.ts';
@@ -64,6 +64,7 @@ export function layOut(
   fitAcross(all);
   for (const one of people) face(one, people);
   for (const one of people) if (one.on) mount(one);
+  rowsOnBacks(people);
   for (const one of people) raise(one);
   if (enactment.framing === 'middle' || enactment.framing === 'wide') stepAside(all, uprights);
   if (enactment.framing === 'over-shoulder') overTheShoulder(people);

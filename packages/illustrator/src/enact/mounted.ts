@@ -1,11 +1,17 @@
 import type { SceneThing } from '@sagolykta/domain/enactment';
 import { drawnNoun } from '../nouns/drawn-nouns.ts';
-import { isHuman } from './actor.ts';
+import { isGrown, isHuman } from './actor.ts';
 import { halfOf, heightOf, type Placed } from './placed.ts';
 
-/** Whoever is lifted or carried hangs in the arms of whoever does it. */
+/** Whoever is lifted or carried hangs in the arms of whoever does it; something large is held up over the head. */
 export function raise(one: Placed): void {
   const { figure, target } = one;
+  if (figure?.act === 'holds-up' && target?.thing) {
+    target.x = one.x;
+    target.y = one.y - (isGrown(figure.who) ? 330 : 246) * one.scale;
+    target.on = one;
+    return;
+  }
   if (!figure || !target?.figure || !['lifts', 'carries', 'holds-up'].includes(figure.act) || target.target === one)
     return;
   const side = one.flip ? -1 : 1;
@@ -13,6 +19,16 @@ export function raise(one: Placed): void {
   target.x = one.x + side * (human ? 56 * one.scale : halfOf(one) * 0.62);
   target.y = one.y - (human ? 62 * one.scale : heightOf(one) * (figure.act === 'holds-up' ? 0.72 : 0.4));
   target.on = one;
+}
+
+/** Several on one back sit one behind the other. */
+export function rowsOnBacks(people: readonly Placed[]): void {
+  for (const back of new Set(people.flatMap(({ on }) => (on ? [on] : [])))) {
+    const riders = people.filter(({ on, figure }) => on === back && figure?.act !== 'sits-on-lap');
+    riders.forEach((rider, index) => {
+      rider.x += (index - (riders.length - 1) / 2) * (rider.flip ? 84 : -84) * rider.scale;
+    });
+  }
 }
 
 /** On a lap, a back or a roof. */
@@ -28,8 +44,9 @@ export function mount(one: Placed): void {
     one.flip = on.flip;
     return;
   }
-  const back = drawn?.back ?? { x: 0, y: -(drawn?.height ?? 150) * 0.94 };
+  const lies = on.figure && isHuman(on.figure.who) && on.figure.act.startsWith('lies');
+  const back = drawn?.back ?? { x: 0, y: lies ? -44 : -(drawn?.height ?? 150) * 0.94 };
   one.x = on.x + side * back.x * on.scale;
   one.y = on.y + back.y * on.scale;
-  one.flip = on.flip;
+  one.flip = figure.faces ? figure.faces === 'left' : on.flip;
 }

@@ -86,6 +86,19 @@ export const costumes = {
       b.dot(18, 6, 9, 8, '#2c2630') +
       b.stroke('M-34 -14L34 10', '#2c2630', 2.6),
   },
+  'pirate-captain': {
+    grown: true,
+    look: look('long', 'red', 'fair', 'navy'),
+    clothes: coat,
+    colours: { main: '#3d4a78', legs: '#3c3444', boots: '#3c2c2c' },
+    onBody: belt(-26, 46),
+    onHead: (b: Brush) =>
+      b.cut(
+        '-72,-20 -44,-64 0,-88 44,-64 72,-20 34,-38 0,-42 -34,-38',
+        '#38323e',
+        b.dot(0, -58, 10, 10, '#f0e6d4') + b.stroke('M-18 -46l36 8M18 -46l-36 8', '#f0e6d4', 3.4),
+      ),
+  },
   'captain': {
     grown: true,
     look: look('short', 'grey', 'fair', 'navy'),
