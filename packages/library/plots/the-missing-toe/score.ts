@@ -34,8 +34,8 @@ export default score({
       time: 'night',
       light: 'moon',
       figures: [
-        { who: 'child', at: 'left', act: 'looks-at', to: 'dinosaur' },
-        { who: 'dinosaur', at: 'right', act: 'talks-to', to: 'child', size: 'huge', feeling: 'calm' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'dinosaur-skeleton' },
+        { who: 'dinosaur-skeleton', at: 'right', act: 'talks-to', to: 'child', size: 'huge', feeling: 'calm' },
       ],
     },
     {
@@ -57,9 +57,9 @@ export default score({
       time: 'night',
       light: 'moon',
       figures: [
-        { who: 'dinosaur', at: 'centre', act: 'runs', size: 'huge', feeling: 'laughing' },
-        { who: 'child', at: 'centre', act: 'rides', to: 'dinosaur', feeling: 'laughing' },
-        { who: 'friend', at: 'left', act: 'rides', to: 'dinosaur', feeling: 'laughing' },
+        { who: 'dinosaur-skeleton', at: 'centre', act: 'runs', size: 'huge', feeling: 'laughing' },
+        { who: 'child', at: 'centre', act: 'rides', to: 'dinosaur-skeleton', feeling: 'laughing' },
+        { who: 'friend', at: 'left', act: 'rides', to: 'dinosaur-skeleton', feeling: 'laughing' },
       ],
     },
   ],

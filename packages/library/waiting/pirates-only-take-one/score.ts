@@ -1,0 +1,71 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'pirates-only-take-one',
+  premise: 'Pirates take one of every pair and bow to whatever there is only one of; cross about a sock, the child tells them which of two friends to take.',
+  writtenFirstIn: 'sv',
+  ages: [7, 10],
+  leads: [],
+  wish: { concepts: ['pirate', 'friendship', 'angry'] },
+  nights: { place: 'ball sea', indoors: true, tone: 'funny', mechanism: 'regret and holding on', feeling: 'cross', sleep: false },
+  contains: ['pirate'],
+  registry: {
+    idea: 'pirates take one of every pair and never touch an only one',
+    device: 'a law shown in deeds turns on the friend, and saves the friend',
+    objects: ['socks with sharks', 'a sea of balls', 'a moon in the window', 'two red T-shirts'],
+    joke: 'the captain leans to see whether there is another one behind it',
+    ending: 'the other cheek is kissed too; the friend sleeps in one sock',
+  },
+  beats: [
+    { id: 'one-sock', part: 'open', at: 'the shelf by the ball sea', with: ['child', 'friend', 'pet'], plants: ['sock', 'red T-shirts'] },
+    { id: 'the-quarrel', part: 'stir', at: 'the shelf', with: ['child', 'friend'], plants: ['cross'] },
+    { id: 'the-ship', part: 'try', at: 'the shelf', with: ['child', 'friend', 'keeper', 'elder'], plants: ['one of each'] },
+    { id: 'only-one', part: 'try', at: 'the window', with: ['child', 'friend', 'keeper', 'elder'], plants: ['only one'] },
+    { id: 'take-the-other', part: 'lull', at: 'the shelf', with: ['child', 'friend', 'keeper', 'elder', 'pet'], pays: ['red T-shirts', 'cross'] },
+    { id: 'across', part: 'turn', at: 'the ball sea', with: ['child', 'friend'], plants: ['foot'] },
+    { id: 'pull', part: 'turn', at: 'the ship', with: ['child', 'friend'], pays: ['only one', 'foot'] },
+    { id: 'hats-off', part: 'back', at: 'the ship', with: ['child', 'friend', 'keeper', 'elder'], pays: ['one of each'] },
+    { id: 'sorry', part: 'down', at: 'the ball sea', with: ['child', 'friend'] },
+    { id: 'one-each', part: 'last', at: 'bed', with: ['child', 'adult', 'pet'], pays: ['sock'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-ship', 'only-one'],
+      framing: 'wide',
+      world: 'swimming-hall',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'pirate', at: 'left', act: 'carries', to: 'sock', faces: 'right', feeling: 'happy' },
+        { who: 'pirate-captain', at: 'centre', act: 'holds-up', to: 'sock', feeling: 'curious', called: 'captain' },
+        { who: 'woman', at: 'right', act: 'is-angry', to: 'pirate-captain', feeling: 'angry', called: 'keeper' },
+      ],
+    },
+    {
+      beats: ['take-the-other', 'across'],
+      framing: 'middle',
+      world: 'swimming-hall',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'pirate', at: 'right', act: 'carries', to: 'friend', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'calls-to', to: 'child', feeling: 'afraid' },
+        { who: 'child', at: 'left', act: 'runs', faces: 'right', feeling: 'afraid' },
+      ],
+      things: [{ what: 'ball', at: 'centre', count: 5, size: 'tiny' }],
+    },
+    {
+      beats: ['pull', 'hats-off'],
+      framing: 'close',
+      world: 'swimming-hall',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds-hands', to: 'pirate-captain' },
+        { who: 'pirate-captain', at: 'centre', act: 'swims', feeling: 'surprised', called: 'captain' },
+        { who: 'friend', at: 'right', act: 'holds-hands', to: 'pirate-captain', feeling: 'laughing' },
+      ],
+      things: [{ what: 'ball', at: 'near', count: 5, size: 'tiny' }],
+    },
+  ],
+});

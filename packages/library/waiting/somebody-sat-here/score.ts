@@ -1,0 +1,72 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'somebody-sat-here',
+  premise: 'Somebody has sat in the raked sand with something in a back pocket, the dog is accused, and the hot dogs crunch.',
+  writtenFirstIn: 'sv',
+  ages: [9, 12],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['detective', 'sport', 'dog'] },
+  nights: { place: 'sports ground', indoors: false, tone: 'dry-funny', mechanism: 'evidence pressed in sand', feeling: 'ashamed', sleep: false },
+  contains: ['detective', 'dog'],
+  registry: {
+    idea: 'one object in a back pocket explains everything',
+    device: 'everybody with a bottom must sit',
+    objects: ['long-jump pit', 'tongs', 'crunching hot dog', 'rake'],
+    joke: 'sit, not you; you were on the list yesterday',
+    ending: 'it crunches in the bed; solved in one’s sleep',
+  },
+  beats: [
+    { id: 'the-print', part: 'open', at: 'the pit', with: ['child', 'friend', 'pet', 'sandman'], plants: ['print'] },
+    { id: 'the-mark', part: 'stir', at: 'the pit', with: ['child', 'friend', 'pet', 'sandman'], plants: ['U'] },
+    { id: 'the-kiosk', part: 'try', at: 'the kiosk', with: ['child', 'friend', 'pet', 'kiosk'], plants: ['tongs', 'crunch'] },
+    { id: 'sit', part: 'try', at: 'behind the shed', with: ['child', 'friend', 'pet', 'sandman', 'elder'] },
+    { id: 'was-it-you', part: 'lull', at: 'the pit', with: ['child', 'friend', 'pet'] },
+    { id: 'crunch', part: 'turn', at: 'the pit', with: ['child', 'friend', 'pet', 'kiosk'], pays: ['U', 'tongs'] },
+    { id: 'a-record', part: 'back', at: 'the pit', with: ['child', 'friend', 'pet', 'kiosk', 'sandman'] },
+    { id: 'around-it', part: 'last', at: 'bed', with: ['child', 'pet', 'sandman'], pays: ['print', 'crunch'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-mark', 'the-kiosk'],
+      framing: 'middle',
+      world: 'playing-field',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'woman', at: 'right', act: 'gives', to: 'friend', holding: 'sausage', called: 'kiosk' },
+        { who: 'friend', at: 'centre', act: 'eats', to: 'sausage', feeling: 'surprised' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'friend' },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'woman' },
+      ],
+      things: [{ what: 'kiosk', at: 'right' }],
+    },
+    {
+      beats: ['was-it-you'],
+      framing: 'close',
+      world: 'playing-field',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'child', at: 'centre', act: 'sits', feeling: 'sad' },
+        { who: 'pet', at: 'left', act: 'sits', feeling: 'sad' },
+        { who: 'friend', at: 'right', act: 'sits' },
+      ],
+    },
+    {
+      beats: ['crunch', 'a-record'],
+      framing: 'wide',
+      world: 'playing-field',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'child', at: 'left', act: 'points-at', to: 'woman', feeling: 'proud' },
+        { who: 'friend', at: 'left', act: 'looks-at', to: 'woman', feeling: 'surprised' },
+        { who: 'woman', at: 'right', act: 'stands', feeling: 'surprised', called: 'kiosk', faces: 'left' },
+        { who: 'pet', at: 'right', act: 'lies-on-stomach', to: 'woman' },
+      ],
+    },
+  ],
+});

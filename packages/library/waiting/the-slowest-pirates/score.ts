@@ -1,0 +1,71 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'the-slowest-pirates',
+  premise: 'Pirates come by canal, overtaken by a duck; they capture the dog by mistake and are afraid of locks.',
+  writtenFirstIn: 'en',
+  ages: [7, 10],
+  leads: [],
+  fits: '!pet / pet.dog',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['pirate', 'boat', 'dog'] },
+  nights: { place: 'canal', indoors: false, tone: 'funny', mechanism: 'knowing how a thing works', feeling: 'eager', sleep: false },
+  contains: ['pirate'],
+  registry: {
+    idea: 'pirates by canal, slower than a walk',
+    device: 'the captain’s hook is the missing handle',
+    objects: ['canal boat', 'lock', 'hook', 'bacon'],
+    joke: 'surrender, in about four minutes; so far it’s been mainly cows',
+    ending: 'far away an engine, very nearly at the next bridge',
+  },
+  beats: [
+    { id: 'a-duck', part: 'open', at: 'the canal', with: ['child', 'friend', 'pet', 'adult', 'elder'], plants: ['slow'] },
+    { id: 'captured', part: 'stir', at: 'the canal', with: ['child', 'pet', 'captain', 'crew'], plants: ['hook', 'bacon'] },
+    { id: 'the-chase', part: 'try', at: 'the canal', with: ['child', 'friend', 'captain', 'elder'] },
+    { id: 'the-lock', part: 'try', at: 'the lock', with: ['child', 'friend', 'captain', 'crew', 'adult'] },
+    { id: 'the-hook', part: 'lull', at: 'the lock', with: ['child', 'friend', 'captain', 'crew', 'adult'], pays: ['hook'] },
+    { id: 'sing', part: 'turn', at: 'the river', with: ['child', 'friend', 'pet', 'captain'], pays: ['bacon'] },
+    { id: 'putt', part: 'last', at: 'bed', with: ['child', 'pet'], pays: ['slow'] },
+  ],
+  pictures: [
+    {
+      beats: ['captured', 'the-chase'],
+      framing: 'wide',
+      world: 'lake',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'pirate-captain', at: 'right', act: 'stands-on', to: 'boat', feeling: 'laughing', faces: 'left', called: 'captain' },
+        { who: 'pet', at: 'right', act: 'stands-on', to: 'boat' },
+        { who: 'child', at: 'centre', act: 'calls-to', to: 'pet', feeling: 'surprised' },
+        { who: 'friend', at: 'centre', act: 'points-at', to: 'boat', feeling: 'surprised' },
+      ],
+      things: [{ what: 'boat', at: 'right', size: 'big' }],
+    },
+    {
+      beats: ['the-lock', 'the-hook'],
+      framing: 'middle',
+      world: 'bridge',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'friend', at: 'left', act: 'pushes', to: 'gate' },
+        { who: 'child', at: 'left', act: 'pushes', to: 'gate', feeling: 'proud' },
+        { who: 'pirate', at: 'right', act: 'pushes', to: 'gate', feeling: 'laughing', called: 'crew' },
+      ],
+      things: [{ what: 'gate', at: 'centre' }],
+    },
+    {
+      beats: ['the-hook', 'sing'],
+      framing: 'close',
+      world: 'bridge',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'child', at: 'left', act: 'calls-to', to: 'pet' },
+        { who: 'pet', at: 'centre', act: 'sings', feeling: 'laughing' },
+        { who: 'pirate-captain', at: 'right', act: 'looks-at', to: 'pet', feeling: 'surprised', called: 'captain' },
+      ],
+    },
+  ],
+});

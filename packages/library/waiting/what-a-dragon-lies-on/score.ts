@@ -1,0 +1,70 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'what-a-dragon-lies-on',
+  premise: 'A dragon lies on what it likes best and never gets up again, since its gold was taken when it did; it likes the bakery, and then the birthday child.',
+  writtenFirstIn: 'sv',
+  ages: [6, 9],
+  leads: [],
+  wish: { concepts: ['dragon', 'birthday', 'cake'] },
+  nights: { place: 'street', indoors: false, tone: 'funny-tender', mechanism: 'going away and coming back', feeling: 'afraid to lose', sleep: false },
+  contains: ['dragon', 'birthday', 'cake'],
+  registry: {
+    idea: 'a dragon lies on what it likes best',
+    device: 'peekaboo teaches a dragon that one can go away and come back',
+    objects: ['bakery roof', 'birthday cake', 'gold coin', 'sleeve'],
+    joke: 'there is an awful lot of dragon',
+    ending: 'the dragon lies on nothing at all',
+  },
+  beats: [
+    { id: 'the-bakery', part: 'open', at: 'the bakery', with: ['child', 'friend'], plants: ['cake'] },
+    { id: 'the-rule', part: 'stir', at: 'the bakery', with: ['child', 'friend'], plants: ['likes best', 'gold'] },
+    { id: 'trying', part: 'try', at: 'the bakery', with: ['child', 'friend', 'baker', 'elder', 'pet'] },
+    { id: 'scratch', part: 'try', at: 'the bakery', with: ['child', 'friend', 'baker'] },
+    { id: 'under-the-dragon', part: 'lull', at: 'the street', with: ['child', 'friend'], plants: ['sleeve'] },
+    { id: 'peekaboo', part: 'turn', at: 'the street', with: ['child'], plants: ['peekaboo'] },
+    { id: 'round-the-corner', part: 'turn', at: 'the street', with: ['child', 'friend', 'pet'], pays: ['peekaboo', 'cake'] },
+    { id: 'cake', part: 'back', at: 'the street', with: ['child', 'friend', 'elder', 'pet'], pays: ['gold'] },
+    { id: 'come-back', part: 'last', at: 'bed', with: ['child', 'adult', 'pet'], pays: ['sleeve', 'likes best'] },
+  ],
+  pictures: [
+    {
+      beats: ['trying', 'scratch'],
+      framing: 'wide',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'dragon', at: 'centre', act: 'sits-on', to: 'bakery', size: 'big', feeling: 'happy', faces: 'left' },
+        { who: 'friend', at: 'left', act: 'reaches-for', to: 'bakery', feeling: 'sad' },
+        { who: 'child', at: 'left', act: 'calls-to', to: 'dragon' },
+        { who: 'baker', at: 'right', act: 'pushes', to: 'bakery', called: 'baker' },
+      ],
+      things: [{ what: 'bakery', at: 'centre' }],
+    },
+    {
+      beats: ['under-the-dragon', 'peekaboo'],
+      framing: 'close',
+      world: 'street',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'lies-on-stomach', to: 'dragon', feeling: 'curious' },
+        { who: 'dragon', at: 'right', act: 'looks-at', to: 'child', feeling: 'afraid', size: 'child', faces: 'left' },
+        { who: 'friend', at: 'centre', act: 'lies-on-stomach', to: 'dragon', feeling: 'sad', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['round-the-corner'],
+      framing: 'middle',
+      world: 'street',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds-hands', to: 'dragon', feeling: 'happy' },
+        { who: 'dragon', at: 'left', act: 'looks-at', to: 'friend', feeling: 'afraid', faces: 'right' },
+        { who: 'friend', at: 'far', act: 'walks', faces: 'right', view: 'back' },
+      ],
+    },
+  ],
+});
