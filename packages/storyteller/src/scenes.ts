@@ -28,7 +28,11 @@ function namesIn(
   { guests }: Performance,
   { people }: Family,
 ): (who: string, called: string | undefined) => string | undefined {
-  return (who, called) => (people[who] ?? guests[called ?? who])?.name;
+  return (who, called) => {
+    // A kiosk in the picture is not the guest of that key, unless the plot says so.
+    const key = called ?? (castRoles.includes(who as CastRole) ? who : undefined);
+    return (people[who] ?? (key === undefined ? undefined : guests[key]))?.name;
+  };
 }
 
 /** What the author says of a picture; '' where nothing. */
@@ -43,7 +47,7 @@ function saidOf(picture: number, { plot, guests }: Performance, family: Family):
 
 function castingOf({ guests, plot }: Performance, family: Family): Casting {
   const { wish, other } = family.cast ?? {};
-  const petKind = plot.score.standIns?.pet ?? 'dog';
+  const petKind = plot.score.standIns?.pet;
   return {
     // Whoever stands in for a friend or a grandparent is drawn in that role; for a pet, as the animal it is.
     isThere: (role) => family.people[role] !== undefined || guests[role] !== undefined,
