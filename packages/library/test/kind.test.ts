@@ -91,7 +91,7 @@ describe('it is not told', () => {
   });
 });
 
-test('a guest named like a role stands in, and is drawn in it; the real one is preferred', () => {
+test('a guest named like a role stands in, and is drawn as what it is; the real one is preferred', () => {
   const own = tell(brief({ elements: ['pet'] }), [], '1', library);
   expect(own.content).toContain('Bosse tog ett steg bakåt. Det var Almas egen hund.');
   const [picture] = tell(brief(), [], '1', library).pictures;
@@ -100,7 +100,7 @@ test('a guest named like a role stands in, and is drawn in it; the real one is p
   expect(picture?.alt).toMatch(/En grävmaskin i en dörr$/);
   expect(picture?.scene.enacts?.figures.map(({ who, to }) => [who, to])).toEqual([
     ['child', 'digger'],
-    ['pet', undefined],
+    ['dog', undefined],
     ['digger', undefined],
   ]);
 });
