@@ -40,7 +40,7 @@ export default score({
       figures: [
         { who: 'child', at: 'near', act: 'sits', feeling: 'surprised', faces: 'right' },
         { who: 'dinosaur', at: 'centre', act: 'runs', size: 'big', feeling: 'laughing' },
-        { who: 'friend', at: 'right', act: 'points-at', to: 'dinosaur', feeling: 'surprised' },
+        { who: 'pet', at: 'near', act: 'runs', feeling: 'happy' },
       ],
     },
     {
@@ -63,6 +63,7 @@ export default score({
       figures: [
         { who: 'child', at: 'centre', act: 'sits', feeling: 'laughing', faces: 'left' },
         { who: 'dinosaur', at: 'far', act: 'jumps', size: 'big', feeling: 'surprised', faces: 'left' },
+        { who: 'pet', at: 'left', act: 'sits' },
       ],
     },
   ],
