@@ -1,7 +1,7 @@
 import type { Endpoint } from '@sagolykta/contract/endpoint';
 import { endpoints } from '@sagolykta/contract/endpoints';
 import { describe, expect, test } from 'vitest';
-import { otherRoutes } from '../src/http/openapi/other-routes.ts';
+import { otherRoutes } from '../src/pages/docs/other-routes.ts';
 import { useHouse } from './house.ts';
 
 interface Told {

@@ -10,7 +10,7 @@ import { readFamily } from '../features/privacy/read-family.ts';
 import { sweepForgotten } from '../features/privacy/sweep-forgotten.ts';
 import { sweepOrphans } from '../features/privacy/sweep-orphans.ts';
 import { getUserStats } from '../features/stats/get-user-stats.ts';
-import { exportFamily } from '../http/export/export-family.ts';
+import { exportFamily } from '../pages/export/export-family.ts';
 import type { Ground } from './ground.ts';
 
 /** The family itself, what is known of it, and what becomes of that. */

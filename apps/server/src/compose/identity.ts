@@ -19,7 +19,7 @@ import { registerFamily } from '../features/accounts/register-family.ts';
 import { lookAtReset, resetPassword } from '../features/accounts/reset-password.ts';
 import { sendVerification } from '../features/accounts/send-verification.ts';
 import { verifyEmail } from '../features/accounts/verify-email.ts';
-import { providerCallbackPath } from '../http/sign-in/provider-routes.ts';
+import { providerCallbackPath } from '../pages/sign-in/provider-routes.ts';
 import type { Ground } from './ground.ts';
 
 /** Who somebody is. */

@@ -6,22 +6,22 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import { serveOpenApi } from '../pages/docs/routes.ts';
+import { knownBrowserCookie } from '../pages/sign-in/known-browser.ts';
+import { openSession } from '../pages/sign-in/open-session.ts';
+import { type PasskeyOptions, servePasskeys } from '../pages/sign-in/passkey-routes.ts';
+import { type SignInOptions, serveSignIn } from '../pages/sign-in/routes.ts';
 import type { AnsweredRequest, Telemetry } from '../ports/telemetry.ts';
 import { isForApi } from './api-address.ts';
 import { limitBodyPatience, longestPatience } from './body-patience.ts';
 import { browserTokenCookie } from './browser-token.ts';
 import type { BuiltWeb } from './built-web.ts';
 import { serveHealth } from './health.ts';
-import { serveOpenApi } from './openapi/routes.ts';
 import { beforeRouting, problemHandler } from './problems.ts';
 import { refuseCrossSite } from './refuse-cross-site.ts';
 import { securityHeaders } from './security-headers.ts';
 import { type Operations, serveEndpoints } from './serve-endpoints.ts';
 import { familyOf, sessionCookie } from './session-cookie.ts';
-import { knownBrowserCookie } from './sign-in/known-browser.ts';
-import { openSession } from './sign-in/open-session.ts';
-import { type PasskeyOptions, servePasskeys } from './sign-in/passkey-routes.ts';
-import { type SignInOptions, serveSignIn } from './sign-in/routes.ts';
 import { serveWebApp } from './web-app.ts';
 
 export interface AppOptions

@@ -19,20 +19,29 @@ interface Reset {
   readonly withPasskeys: boolean;
 }
 
-/** 'too-common' leaves the link as it is. The family whose password it now is; undefined when the link is used, old or for an address that the family has left. */
+type ResetOutcome =
+  /** The family whose password it now is. */
+  | { readonly kind: 'reset'; readonly familyId: string }
+  /** The password is easy to guess: the link is left as it is. */
+  | { readonly kind: 'too-common' }
+  /** The link is used, old, or for an address that the family has left. */
+  | { readonly kind: 'old-link' };
+
+const oldLink = { kind: 'old-link' } as const;
+
 export const resetPassword =
   (ports: Ports) =>
-  async ({ token: text, password, withPasskeys }: Reset): Promise<string | undefined> => {
+  async ({ token: text, password, withPasskeys }: Reset): Promise<ResetOutcome> => {
     // Looked at first: nobody makes us hash a password with a token that is worth nothing.
     const found = await findToken(ports, text, 'reset-password');
-    if (found === undefined) return undefined;
-    if (isCommonPassword(password, found.detail)) return 'too-common';
+    if (found === undefined) return oldLink;
+    if (isCommonPassword(password, found.detail)) return { kind: 'too-common' };
     const passwordHash = await ports.passwordHasher.hash(password, found.familyId);
     const token = await takeToken(ports, text, 'reset-password');
-    if (token === undefined || token.familyId === null) return undefined;
+    if (token === undefined || token.familyId === null) return oldLink;
     const { familyId, detail: email } = token;
     const isReset = await ports.accounts.reset(familyId, { email, passwordHash, withPasskeys }, ports.clock());
-    return isReset ? familyId : undefined;
+    return isReset ? { kind: 'reset', familyId } : oldLink;
   };
 
 /** What the page behind the link must tell before a new password is chosen; undefined for a link that works no more. */

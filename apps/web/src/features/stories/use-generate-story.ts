@@ -51,7 +51,7 @@ export function useGenerateStory() {
       key.current = undefined;
       if (error.status === 401) return;
       if (isFamilysOwn(error.code)) return tell(refusals[error.code]);
-      if (error.message.includes('Daily story limit reached')) return meetLimit();
+      if (error.code === 'daily-limit-reached') return meetLimit();
       tell({ ...text.failed, kind: 'danger' });
     },
   });

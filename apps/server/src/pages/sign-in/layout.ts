@@ -1,5 +1,5 @@
 import type { Language } from '@sagolykta/domain/language';
-import { html, type Markup } from './markup.ts';
+import { html, type Markup } from '../markup.ts';
 import type { SignInTexts } from './texts.ts';
 
 interface Frame {

@@ -1,6 +1,6 @@
 import type { Language } from '@sagolykta/domain/language';
+import { html, type Markup } from '../markup.ts';
 import { layout } from './layout.ts';
-import { html, type Markup } from './markup.ts';
 import { type SignInError, type SignInTexts, signInTexts } from './texts.ts';
 
 export type FormName = 'login' | 'register' | 'guest';

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { pageLanguage } from '../../http/page-language.ts';
 import { Failure } from '../../ports/failure.ts';
 import type { ReadOutbox } from '../../ports/outbox.ts';
-import { pageLanguage } from '../page-language.ts';
+import { html, type Markup } from '../markup.ts';
 import { layout } from './layout.ts';
-import { html, type Markup } from './markup.ts';
 import { signInTexts } from './texts.ts';
 
 const mostLetters = 50;

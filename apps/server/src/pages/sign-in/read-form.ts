@@ -1,6 +1,6 @@
 import { guestForm, logInForm, registerForm } from '@sagolykta/contract/sign-in';
 import { defaultTimeZone, knownTimeZone } from '@sagolykta/domain/family-day';
-import { fieldErrors } from '../parse.ts';
+import { fieldErrors } from '../../http/parse.ts';
 import type { FormName, RefusedForm } from './page.ts';
 import type { SignInError } from './texts.ts';
 

@@ -3,7 +3,7 @@ import { breedName, sportName } from '@sagolykta/domain/option-names';
 import { paragraphsOf, picturePlaces } from '@sagolykta/domain/story-layout';
 import { photoFile } from '../../features/child-profiles/photo-address.ts';
 import type { ExportedStory, FamilyExport } from '../../features/privacy/read-family.ts';
-import { html, Markup } from '../sign-in/markup.ts';
+import { html, Markup } from '../markup.ts';
 import { exportStyle } from './style.ts';
 import { exportTexts, shownFields } from './texts.ts';
 

@@ -1,11 +1,11 @@
 import { passkeyEnterPath, passkeyEntry, passkeyOptionsPath } from '@sagolykta/contract/passkeys';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { askForPasskey, enterByPasskey } from '../../features/accounts/enter-by-passkey.ts';
+import { ownPath } from '../../http/own-path.ts';
+import { parsed } from '../../http/parse.ts';
+import { senderOf } from '../../http/sender.ts';
 import { Failure } from '../../ports/failure.ts';
 import type { RateLimiter, RateRule } from '../../ports/rate-limiter.ts';
-import { ownPath } from '../own-path.ts';
-import { parsed } from '../parse.ts';
-import { senderOf } from '../sender.ts';
 
 export interface PasskeyOptions {
   readonly rateLimiter: RateLimiter;

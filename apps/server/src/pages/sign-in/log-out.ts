@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { endSession, type SessionPorts } from '../../features/accounts/sessions.ts';
-import { clearCache } from '../clear-cache.ts';
-import { pageLanguage } from '../page-language.ts';
-import { isFollowedAtHome } from '../refuse-cross-site.ts';
-import type { SessionCookie } from '../session-cookie.ts';
+import { clearCache } from '../../http/clear-cache.ts';
+import { pageLanguage } from '../../http/page-language.ts';
+import { isFollowedAtHome } from '../../http/refuse-cross-site.ts';
+import type { SessionCookie } from '../../http/session-cookie.ts';
 import { logOutPage } from './letter-pages.ts';
 
 interface LogOutOptions {

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { knownBrowserToken } from '../../features/accounts/known-browser.ts';
 import { endSession, type SessionPorts, startSession } from '../../features/accounts/sessions.ts';
 import type { claimCheckout } from '../../features/subscription/claim-checkout.ts';
-import type { BrowserTokenCookie } from '../browser-token.ts';
-import type { SessionCookie } from '../session-cookie.ts';
+import type { BrowserTokenCookie } from '../../http/browser-token.ts';
+import type { SessionCookie } from '../../http/session-cookie.ts';
 import { deviceOf } from './device.ts';
 import type { KnownBrowserCookie } from './known-browser.ts';
 

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@sagolykta/contract/endpoint';
 import { failures } from '@sagolykta/contract/failures';
-import { html, type Markup } from '../sign-in/markup.ts';
+import { html, type Markup } from '../markup.ts';
 import { describeSchema, fieldsOf } from './describe-schema.ts';
 import { failuresOf, type JsonSchema, jsonSchemaOf, tagOf } from './document.ts';
 import type { OtherRoute } from './other-routes.ts';

@@ -2,11 +2,11 @@ import { defaultTimeZone } from '@sagolykta/domain/family-day';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { askProvider, enterByProvider } from '../../features/accounts/enter-by-provider.ts';
 import { type AskForPin, needsPin } from '../../features/parental-controls/ask-for-pin.ts';
+import { ownPath } from '../../http/own-path.ts';
+import { pageLanguage } from '../../http/page-language.ts';
+import { senderOf } from '../../http/sender.ts';
 import type { Families } from '../../ports/families.ts';
 import type { RateLimiter, RateRule } from '../../ports/rate-limiter.ts';
-import { ownPath } from '../own-path.ts';
-import { pageLanguage } from '../page-language.ts';
-import { senderOf } from '../sender.ts';
 import { messagePage } from './letter-pages.ts';
 
 export interface ProviderSignIn {

@@ -1,7 +1,7 @@
 import type { Language } from '@sagolykta/domain/language';
+import { html, type Markup } from '../markup.ts';
 import { layout } from './layout.ts';
 import { letterTexts } from './letter-texts.ts';
-import { html, type Markup } from './markup.ts';
 import { type SignInError, signInTexts } from './texts.ts';
 
 /** What is shown of a form: the language, and what to say when it was not accepted. */

@@ -4,11 +4,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { askForReset } from '../../features/accounts/ask-for-reset.ts';
 import type { lookAtReset, resetPassword } from '../../features/accounts/reset-password.ts';
 import type { verifyEmail } from '../../features/accounts/verify-email.ts';
+import { knownLanguage } from '../../http/language.ts';
+import { pageLanguage } from '../../http/page-language.ts';
+import { fieldErrors } from '../../http/parse.ts';
+import { senderOf } from '../../http/sender.ts';
 import type { RateLimiter, RateRule } from '../../ports/rate-limiter.ts';
-import { knownLanguage } from '../language.ts';
-import { pageLanguage } from '../page-language.ts';
-import { fieldErrors } from '../parse.ts';
-import { senderOf } from '../sender.ts';
 import { forgotPage, messagePage, resetPage, verifyPage } from './letter-pages.ts';
 import { passwordError } from './read-form.ts';
 
@@ -62,12 +62,12 @@ export function serveLetters(app: FastifyInstance, options: LetterOptions): void
       const error = refused === undefined ? 'not-understood' : passwordError(refused.message);
       return showReset(reply.code(422), { language, token: String(token).slice(0, 200), error });
     }
-    const familyId = await options.resetPassword(form.data);
-    if (familyId === 'too-common') {
-      return showReset(reply.code(422), { language, token: form.data.token, error: familyId });
+    const outcome = await options.resetPassword(form.data);
+    if (outcome.kind === 'too-common') {
+      return showReset(reply.code(422), { language, token: form.data.token, error: outcome.kind });
     }
-    if (familyId === undefined) return sendPage(reply.code(410), messagePage(language, 'oldLink'));
-    return enter(request, reply, familyId);
+    if (outcome.kind === 'old-link') return sendPage(reply.code(410), messagePage(language, 'oldLink'));
+    return enter(request, reply, outcome.familyId);
   });
 
   /** The form, whether or not the link still works: what it tells of the account only a link that does can ask for. */
