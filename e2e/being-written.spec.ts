@@ -46,7 +46,7 @@ test.describe('a story that takes a while', () => {
     await page.goto('/settings');
     // The switch turns at the tap; the yes is given when the server has kept it.
     const kept = page.waitForResponse(
-      (answer) => answer.url().endsWith('/api/story-writer') && answer.request().method() === 'PUT',
+      (answer) => answer.url().endsWith('/api/outside-help/writer') && answer.request().method() === 'PUT',
     );
     await page.getByRole('switch', { name: 'Let a language model write' }).click();
     expect((await kept).status()).toBe(200);

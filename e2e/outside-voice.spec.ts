@@ -68,7 +68,7 @@ test('an outside voice reads the whole story, once the family has agreed to it',
   await expect(page.getByText(say.told)).toBeVisible();
   // The switch turns at the tap; the yes is given when the server has kept it.
   const kept = page.waitForResponse(
-    (answer) => answer.url().endsWith('/api/voice') && answer.request().method() === 'PUT',
+    (answer) => answer.url().endsWith('/api/outside-help/voice') && answer.request().method() === 'PUT',
   );
   await agreement.click();
   expect((await kept).status()).toBe(200);
@@ -101,7 +101,7 @@ loudTest('where the outside voice falls silent the device reads on, and no word 
   const { id, passages } = await bringListener(page, 'en', true);
   await page.goto('/settings');
   const kept = page.waitForResponse(
-    (answer) => answer.url().endsWith('/api/voice') && answer.request().method() === 'PUT',
+    (answer) => answer.url().endsWith('/api/outside-help/voice') && answer.request().method() === 'PUT',
   );
   await page.getByRole('switch', { name: say.outside }).click();
   expect((await kept).status()).toBe(200);
