@@ -4,7 +4,7 @@ title: The Lap That Had Room
 
 % Whose lap it is (@l): {adult}, else the grandparent, else 'the one who reads'.
 % Who folds and comes in slippers (@f): the (other) grandparent, else a neighbour.
-% Who was the baby before (@p): the family's dog or cat, else the old dog from next door. Any other animal has turned its back on everybody.
+% Who was the baby before (@p): the family's dog or cat, else the old dog from next door. Any other animal has turned its tail to everybody.
 % The baby is 'it' for everybody: nobody has told us whether it is a girl or a boy.
 
 guest neighbour: Peg (she), Dot (she)
@@ -40,7 +40,7 @@ So {child} went to find {@f}{@f-lap} tiny [us: undershirts | vests] [age>=7 / !e
 
 “Draw it smaller,” said {child}.
 
-]][pet.other: {Pet} had turned {pet.his} back on everybody. “I know,” {child.he} said.
+]][pet.other: {Pet} had turned {pet.his} tail to everybody. “I know,” {child.he} said.
 
 ]{child.He} went to find {@p}{@p-is} {@no-lap}
 
@@ -110,7 +110,7 @@ The baby woke up. It made a small noise like a door, eek, and waved one hand abo
 
 [age>=7: So {@l} put a cushion here and [adult & elder2: {elder2.short} put a cushion there | a cushion there], and {@p} [us: scooted over | budged up], and they put the baby in {child’s} lap. | So [adult & elder2: {elder2.short} fetched a cushion, and] {@p} [us: scooted over | budged up], and {@l} put the baby in {child’s} lap.] [friend: {@feet}]
 
-The baby was heavier than it looked. It was warm, like bread[age>=7: . It smelled of milk. | [age>=5 / elder & !elder2 & !music & !city: , and it smelled of milk]. ] [age>=5 / !friend & !athlete / !friend & !music: It looked [age>=5 & !friend: up at {child}, and it looked ]at {child’s} chin, and [child.name: one | {child.his}] ear, and [child.name: the | {child.his}] other ear, and it didn’t seem to mind any of it. | It looked up at {child}, and it didn’t seem to mind.]
+The baby was heavier than it looked. It was warm, like bread[age>=7: . It smelled of milk. | [age>=5 / elder & !elder2 & !music & !city: , and it smelled of milk]. ] [age>=5 / !friend & !athlete / !friend & !music: It looked [age>=5 & !friend: up at {child}, and it looked at {child.his} chin | at {child’s} chin], and [child.name: one | {child.his}] ear, and [child.name: the | {child.his}] other ear, and it didn’t seem to mind any of it. | It looked up at {child}, and it didn’t seem to mind.]
 
 “Hello,” said {child}. “This is a lap. It’s mine. You can borrow it.”
 
@@ -132,10 +132,10 @@ But do you know, that left another lap empty.
 
 “From the beginning,” said {child}.
 
-]And {@l} read about the red tractor, and the blue tractor, and the tractor that was stuck[music: , and hummed {child’s} song in between]. {@P} lay across both their feet [age>=5 / !elder2: and said {@hrrrmph}, but only because {@p-he} was comfy]. [pet.other: Even {pet} had turned [us: around | round] to listen.] And before the last tractor had come home, {child} was [age>=5: home already. {child.He} was] fast asleep, and {@ls} lap was full up.
+]And {@l} read about the red tractor, and the blue tractor, and the tractor that was stuck[music: , and hummed {child’s} song in between]. {@P} lay across both their feet [age>=5 / !elder2 / !friend & !music & !pet.other & !school & !sport & !city & !athlete: and said {@hrrrmph}, but only because {@p-he} was comfy]. [pet.other: Even {pet} had turned [us: around | round] to listen.] And before the last tractor had come home, {child} was [age>=5: home already. {child.He} was] fast asleep, and {@ls} lap was full up.
 
 # @l
-[adult: {adult} | [elder: {elder.short} | the one who reads]]
+[adult: {adult}| [elder: {elder.short}| the one who reads]]
 
 # @ls
 [adult: {adult’s} | [elder: {elder.short’s} | the reading]]
@@ -185,7 +185,7 @@ a great big dog
 anybody, not even {a breed}
 
 # @p-is
-[adult & elder / elder2: , the old dog from next door[age>=5: , who liked it better here]. | , who was {neighbour’s} old dog.]
+[adult & elder / elder2: , the old dog from next door[age>=5: , who liked it better here]. | , who was {neighbour’s} old dog[age>=7 / age>=5 & !friend & !athlete & !music & !school: , big and shaggy and warm].]
 ## if pet.dog / pet.cat
 [age>=5: . {Pet} was | , who was] {a breed}, {@feels}.
 
@@ -239,9 +239,9 @@ round and soft and warm
 quite bald, and very warm
 
 # @no-lap
-But {@p} was lying down, and when a dog lies down there’s no lap anywhere. It’s just side, all the way along.
+But {@p} was lying down, and when a dog lies down there’s no lap anywhere. It’s just one long side.
 ## if breed.Dachshund
-But {pet} was lying down, and when a dog lies down there’s no lap anywhere. It’s just side, and with a dachshund the side goes on and on.
+But {pet} was lying down, and when a dog lies down there’s no lap anywhere. It’s just one long side, and with a dachshund it goes on and on.
 ## if breed.Yorkshire Terrier / breed.Shih Tzu
 But {pet} was lying down, and however much you looked, there was no lap anywhere under all that hair.
 ## if pet.cat
