@@ -87,7 +87,7 @@ loud('with Stripe: the card is refused, then accepted, and home welcomes', async
   await page.getByLabel('Card number').fill('4000000000000002');
   await expect(page.getByText('TEST MODE.')).toBeVisible();
   await page.getByRole('button', { name: 'Subscribe to Premium' }).click();
-  await expect(page.getByText('Your card was declined.', { exact: true })).toBeVisible();
+  await expect(page.locator('#main').getByText('Your card was declined.', { exact: true })).toBeVisible();
   await page.getByLabel('Card number').fill('4242424242424242');
   await page.getByRole('button', { name: 'Subscribe to Premium' }).click();
   await expect(page.getByText('Welcome to Premium!').first()).toBeVisible();

@@ -93,7 +93,7 @@ Shuffle, shuffle, shuffle came some slippers. [age>=7 & !elder2 / age>=5 & !elde
 
 {@L} looked down over the arm of the sofa. “Goodness. So you have. When did that happen?”
 
-[age>=7 & !friend: “Just now. {@P} found it. It’s a big one.” {child} wiggled a knee to show there was some left over. “And it’s got room.” | “Just now. {@P} found it. It’s a big one. And it’s got room.”]
+[age>=7 & !friend: “Just now. {@P} found it. It’s a big one.” {child} wiggled a knee to show there was some left over. “And it’s got room.” | “Just now. {@P} found it. [age>=5 / !friend: It’s a big one.] And it’s got room.”]
 
 # a-little-go
 The baby woke up. It made a small noise like a door, eek, and waved one hand about as though it had lost something.
@@ -104,7 +104,7 @@ The baby woke up. It made a small noise like a door, eek, and waved one hand abo
 
 [age>=5: “I think it’s had enough of my lap[adult / elder: ,” said {@l}. “| . ]I expect it would like to try a different one.” | “I think it would like to try a different lap[adult / elder: ,” said {@l}. | .”]]
 
-[age>=5 / !friend: {child} thought for quite a long time.]
+[age>=5 / !friend: {child} thought for quite a long time. | {child} thought about it.]
 
 “It can have a [us: turn in | go of] mine,” {child.he} said. “A little [us: turn | go].”
 
@@ -185,7 +185,7 @@ a great big dog
 anybody, not even {a breed}
 
 # @p-is
-[adult & elder / elder2: , the old dog from next door[age>=5: , who liked it better here]. | , who was {neighbour’s} old dog[age>=7 / age>=5 & !friend & !athlete & !music & !school: , big and shaggy and warm].]
+[adult & elder / elder2: , the old dog from next door[age>=5: , who liked it better here]. | , who was {neighbour’s} old dog[age>=5 & !friend & !athlete & !music & !school: , big and shaggy and warm].]
 ## if pet.dog / pet.cat
 [age>=5: . {Pet} was | , who was] {a breed}, {@feels}.
 
@@ -241,7 +241,7 @@ quite bald, and very warm
 # @no-lap
 But {@p} was lying down, and when a dog lies down there’s no lap anywhere. It’s just one long side.
 ## if breed.Dachshund
-But {pet} was lying down, and when a dog lies down there’s no lap anywhere. It’s just one long side, and with a dachshund it goes on and on.
+But {pet} was lying down, and when a dog lies down there’s no lap anywhere. It’s just one long side, and a dachshund’s never ends.
 ## if breed.Yorkshire Terrier / breed.Shih Tzu
 But {pet} was lying down, and however much you looked, there was no lap anywhere under all that hair.
 ## if pet.cat
@@ -261,9 +261,9 @@ But {pet} was curled up in a ring. There was a lap in the middle of the ring, bu
 {pet.He} had {@ls} lap every single night. {pet.He} only needed half, but {pet.he} had all of it.
 
 # @tail
-[age>=5 / !friend & !pet.other & !music / !friend & !pet.other & !athlete / !friend & !music & !elder2: Across the room, {@ps} tail went thump.]
+[age>=5 / !friend & !pet.other & !music / !friend & !pet.other & !athlete / !friend & !music & !elder2 / adult & !music & !athlete & !elder2 & !school & !pet.other & !city & !sport: Across the room, {@ps} tail went thump.]
 ## if pet.cat
-[age>=5 / !friend & !pet.other & !music / !friend & !pet.other & !athlete / !friend & !music & !elder2: Across the room, {pet} opened one eye[age>=5: , and shut it again].]
+[age>=5 / !friend & !pet.other & !music / !friend & !pet.other & !athlete / !friend & !music & !elder2 / adult & !music & !athlete & !elder2 & !school & !pet.other & !city & !sport: Across the room, {pet} opened one eye[age>=5: , and shut it again].]
 
 # @ps
 {dog’s}
@@ -286,11 +286,11 @@ hrrrmph
 mrrrf
 
 # @comes
-{@P} got up. [age>=5 / !friend: {@P-he} stretched {@p-his} front half. {@P-he} stretched {@p-his} back half.] Then {@p-he} padded across the rug, [age>=7: and turned [us: around | round] once, and turned [us: around | round] twice,] and lay down[age>=5 / !friend & !music & !pet.other / !friend & !athlete & !pet.other:  with a great big flop]. And {@p-he} put {@p-his} great big head on top of {child’s} legs.
+{@P} got up. [age>=5 / !friend / adult & !music & !athlete & !elder2 & !school & !pet.other & !city & !sport: {@P-he} stretched {@p-his} front half. {@P-he} stretched {@p-his} back half.] Then {@p-he} padded across the rug, [age>=7: and turned [us: around | round] once, and turned [us: around | round] twice,] and lay down[age>=5 / !friend & !music & !pet.other / !friend & !athlete & !pet.other / adult & !music & !athlete & !elder2 & !school & !pet.other & !city & !sport:  with a great big flop]. And {@p-he} put {@p-his} great big head on top of {child’s} legs.
 ## if breed.Dachshund
-{pet} got up. [age>=5 / !friend: {pet.He} stretched {pet.his} front half. A while later {pet.he} stretched {pet.his} back half.] Then {pet.he} pattered over and lay down on top of {child’s} legs, the long way, from {child.his} tummy to {child.his} toes.
+{pet} got up. [age>=5 / !friend / adult & !music & !athlete & !elder2 & !school & !pet.other & !city & !sport & !elder: {pet.He} stretched {pet.his} front half. A while later {pet.he} stretched {pet.his} back half.] Then {pet.he} pattered over and lay down on top of {child’s} legs, the long way, from {child.his} tummy to {child.his} toes.
 ## if breed.Yorkshire Terrier / breed.Shih Tzu
-{pet} got up. [age>=5 / !friend: {pet.He} stretched {pet.his} front half. {pet.He} stretched {pet.his} back half.] Then {pet.he} pattered across the rug, [age>=5 & !friend: and turned [us: around | round] once, and turned [us: around | round] twice,] and climbed on top of {child’s} legs, and lay down there with a very small flop.
+{pet} got up. [age>=5 / !friend / adult & !music & !athlete & !elder2 & !school & !pet.other & !city & !sport: {pet.He} stretched {pet.his} front half. {pet.He} stretched {pet.his} back half.] Then {pet.he} pattered across the rug, [age>=5 & !friend: and turned [us: around | round] once, and turned [us: around | round] twice,] and climbed on top of {child’s} legs, and lay down there with a very small flop.
 ## if pet.cat
 {pet} [age>=7 / !friend: washed one paw[age>=7: , because cats don’t answer [us: right | straight] away]. Then {pet.he} walked | walked] the whole way [us: around | round] the edge of the rug, as if {pet.he} {pet.was} going somewhere else. And then {pet.he} stepped up on {child’s} legs, [age>=5: and turned [us: around | round] once,] and lay down.
 

@@ -93,7 +93,7 @@ Släp, släp, släp kom ett par tofflor. [age>=7 & !elder2 / age>=5 & !elder2 & 
 
 {@L} tittade ner över armstödet. ”Ser man på. När kom det?”
 
-[age>=7 & !friend: ”Nyss. {@P} hittade det. Det är ganska stort.” {child} vickade på ena foten för att visa hur mycket som var över. ”Och det är ledigt.” | ”Nyss. {@P} hittade det. Det är ganska stort. Och det är ledigt.”]
+[age>=7 & !friend: ”Nyss. {@P} hittade det. Det är ganska stort.” {child} vickade på ena foten för att visa hur mycket som var över. ”Och det är ledigt.” | ”Nyss. {@P} hittade det. [age>=5 / !friend: Det är ganska stort.] Och det är ledigt.”]
 
 # a-little-go
 Bebisen vaknade. Den lät som en liten dörr, knarr, och viftade med ena handen som om den hade tappat något.
@@ -104,7 +104,7 @@ Bebisen vaknade. Den lät som en liten dörr, knarr, och viftade med ena handen 
 
 [age>=5: ”Den har nog tröttnat på mitt knä[adult / elder: ”, sa {@l}. ”|. ]Den skulle nog vilja prova ett annat.” | ”Den vill nog prova ett annat knä[adult / elder: ”, sa {@l}. |.”]]
 
-[age>=5 / !friend: {child} tänkte efter, länge.]
+[age>=5 / !friend: {child} tänkte efter, länge. | {child} tänkte efter.]
 
 ”Den får väl låna mitt”, sa {child.he}. ”En liten stund.”
 
@@ -184,7 +184,7 @@ en stor hund
 någon, inte ens för {a breed}
 
 # @p-is
-[adult & elder / elder2: , grannens gamla hund[age>=7 / age>=5 & !friend & !athlete: , som trivdes bättre här]. | , som var {neighbour's} gamla hund[age>=7 / age>=5 & !friend & !athlete & !music & !school: , stor och lurvig och varm].]
+[adult & elder / elder2: , grannens gamla hund[age>=7 / age>=5 & !friend & !athlete: , som trivdes bättre här]. | , som var {neighbour's} gamla hund[age>=5 & !friend & !athlete & !music & !school: , stor och lurvig och varm].]
 ## if pet.dog / pet.cat
 [age>=5: . {Pet} var | , som var] {a breed}, {@feels}.
 
@@ -238,9 +238,9 @@ rund och mjuk och varm
 alldeles naken och väldigt varm
 
 # @no-lap
-Men {@p} låg ner, och när en hund ligger ner finns det inget knä någonstans. Det är bara en enda lång sida.
+Men {@p} låg ner, och när en hund ligger ner finns det inget knä någonstans. Det är bara en lång sida.
 ## if breed.Dachshund
-Men {pet} låg ner, och när en hund ligger ner finns det inget knä någonstans. Det är bara en enda lång sida, och på en tax tar den aldrig slut.
+Men {pet} låg ner, och när en hund ligger ner finns det inget knä någonstans. Det är bara en lång sida, och på en tax tar den aldrig slut.
 ## if breed.Yorkshire Terrier / breed.Shih Tzu
 Men {pet} låg ner, och hur man än letade fanns det inget knä någonstans under allt håret.
 ## if pet.cat
@@ -260,7 +260,7 @@ Men {pet} låg hoprullad som en bulle. Mitt i bullen fanns det ett knä, men det
 {pet.He} låg i {@knaet} varje kväll. {pet.He} behövde bara halva, men {pet.he} tog hela.
 
 # @tail
-[age>=7 / age>=5 & !friend / age>=5 & !pet.other / !friend & !pet.other & !music / !friend & !pet.other & !athlete / !friend & !music & !elder2: Borta på mattan sa {@ps} svans dunk.]
+[age>=7 / age>=5 & !friend / age>=5 & !pet.other / !friend & !pet.other & !music / !friend & !pet.other & !athlete / !friend & !music & !elder2 / adult & !music & !athlete & !elder2 & !school & !pet.other & !city & !sport: Borta på mattan sa {@ps} svans dunk.]
 ## if pet.cat
 [age>=5 / !friend & !music / !friend & !athlete / !friend & !elder2: Borta på mattan öppnade {pet} ena ögat[age>=7 / age>=5 & !school: , och stängde det igen].]
 
@@ -275,11 +275,11 @@ hrrrmf
 mrrrf
 
 # @comes
-{@P} reste sig. [age>=5 / !friend: {@P-he} sträckte på framdelen. {@P-he} sträckte på bakdelen.] Sedan lufsade {@p-he} över mattan[age>=7: , gick runt ett varv, gick runt ett varv till] och lade sig[age>=7 / age>=5 & !friend / age>=5 & !pet.other / !friend & !music & !pet.other / !friend & !athlete & !pet.other:  så att det sa duns]. Och så lade {@p-he} sitt stora huvud på {child's} ben.
+{@P} reste sig. [age>=5 / !friend / adult & !music & !athlete & !elder2 & !school & !pet.other & !city & !sport: {@P-he} sträckte på framdelen. {@P-he} sträckte på bakdelen.] Sedan lufsade {@p-he} över mattan[age>=7: , gick runt ett varv, gick runt ett varv till] och lade sig[age>=7 / age>=5 & !friend / age>=5 & !pet.other / !friend & !music & !pet.other / !friend & !athlete & !pet.other / adult & !music & !athlete & !elder2 & !school & !pet.other & !city & !sport:  så att det sa duns]. Och så lade {@p-he} sitt stora huvud på {child's} ben.
 ## if breed.Dachshund
-{pet} reste sig. [age>=5 / !friend: {pet.He} sträckte på framdelen. En stund senare sträckte {pet.he} på bakdelen.] Sedan trippade {pet.he} fram och lade sig på {child's} ben, på längden, från magen till tårna.
+{pet} reste sig. [age>=5 / !friend / adult & !music & !athlete & !elder2 & !school & !pet.other & !city & !sport: {pet.He} sträckte på framdelen. En stund senare sträckte {pet.he} på bakdelen.] Sedan trippade {pet.he} fram och lade sig på {child's} ben, från magen till tårna.
 ## if breed.Yorkshire Terrier / breed.Shih Tzu
-{pet} reste sig. [age>=5 / !friend: {pet.He} sträckte på framdelen. {pet.He} sträckte på bakdelen.] Sedan trippade {pet.he} över mattan, klev upp på {child's} ben och lade sig, så att det sa ett mycket litet duns.
+{pet} reste sig. [age>=5 / !friend / adult & !music & !athlete & !elder2 & !school & !pet.other & !city & !sport: {pet.He} sträckte på framdelen. {pet.He} sträckte på bakdelen.] Sedan trippade {pet.he} över mattan, klev upp på {child's} ben och lade sig, så att det sa ett mycket litet duns.
 ## if pet.cat
 {pet} [age>=7 / !friend: slickade på ena tassen[age>=7: , för katter svarar inte på en gång]. Sedan gick {pet.he} | gick] hela vägen runt mattans kant, som om {pet.he} skulle någon annanstans. Och sedan klev {pet.he} upp på {child's} ben [age>=7 / age>=5 & !athlete: och gick runt ett varv] och lade sig.
 
