@@ -28,7 +28,7 @@ function illustrated(told: Told, family: string): Illustrated {
 
 /** What a figure is drawn by, as the picture says; one entry for each time it stands in one. */
 function looksOf(who: string, pictures: readonly string[]): string[] {
-  const figure = new RegExp(`data-who="${who}" data-pose="[^"]*" data-look="([^"]*)"`, 'g');
+  const figure = new RegExp(`data-who="${who}" data-(?:pose|act)="[^"]*" data-look="([^"]*)"`, 'g');
   return pictures.flatMap((svg) => [...svg.matchAll(figure)].map(([, look = '']) => look));
 }
 
