@@ -21,6 +21,7 @@ describe.each(databases)('child profiles, on %s', (kind) => {
       petCoat: 'cream',
       region: 'uk',
       look,
+      grandmaLook: { ...look, hairColour: 'grey' },
       name: '  Alma ',
     });
     expect(child).toEqual({
@@ -32,6 +33,9 @@ describe.each(databases)('child profiles, on %s', (kind) => {
       petPronoun: 'he',
       petCoat: 'cream',
       look,
+      bestFriendLook: null,
+      grandmaLook: { ...look, hairColour: 'grey' },
+      grandpaLook: null,
       profileImageUrl: null,
       isActive: true,
       storyCount: 0,

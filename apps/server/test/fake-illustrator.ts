@@ -14,17 +14,17 @@ const someLook: PersonLook = {
 export const fakeIllustrator: Illustrator = {
   version: 'fake',
   draw: (scene, looks) => {
-    const { child, elder, pet } = looks;
-    return `<svg xmlns="http://www.w3.org/2000/svg"><desc>${scene.seed} ${child.hair} ${elder.hair} ${pet.breed} ${pet.coat}</desc></svg>`;
+    const { child, friend, elder, pet } = looks;
+    return `<svg xmlns="http://www.w3.org/2000/svg"><desc>${scene.seed} ${child.hair} ${elder.hair} ${pet.breed} ${pet.coat} friend ${friend.hair} ${pet.species}</desc></svg>`;
   },
-  portray: ({ child, pet }) =>
-    `<svg xmlns="http://www.w3.org/2000/svg"><desc>${child?.hair} ${pet && [pet.breed, pet.coat]}</desc></svg>`,
-  looksOf: ({ family, child, pet }) => ({
+  portray: ({ person, isElder, pet }) =>
+    `<svg xmlns="http://www.w3.org/2000/svg"><desc>${isElder ? 'old ' : ''}${person?.hair} ${pet && [pet.breed, pet.coat]}</desc></svg>`,
+  looksOf: ({ family, child, chosen, pet }) => ({
     child: child.look ?? someLook,
-    friend: someLook,
-    elder: { ...someLook, hair: 'bun' },
-    elder2: { ...someLook, hair: 'short' },
+    friend: chosen?.friend ?? someLook,
+    elder: chosen?.elder ?? { ...someLook, hair: 'bun' },
+    elder2: chosen?.elder2 ?? { ...someLook, hair: 'short' },
     adult: someLook,
-    pet: { breed: pet.breed, coat: pet.coat, seed: family },
+    pet: { breed: pet.breed, species: pet.species, coat: pet.coat, seed: family },
   }),
 };

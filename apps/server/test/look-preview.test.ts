@@ -36,6 +36,33 @@ describe.each(databases)('the preview of a look, on %s', (kind) => {
     expect(await (await visitor.fetch(address({ child: child.id }))).text()).toContain('<desc>bob undefined</desc>');
   });
 
+  test('a friend and a grandparent are shown as they are chosen', async () => {
+    const visitor = await house.visitor().enterAsGuest();
+    const friend = await visitor.fetch(address({ ...look, who: 'friend' }));
+    expect(await friend.text()).toContain('<desc>braids undefined</desc>');
+    const grandpa = await visitor.fetch(address({ ...look, hair: 'curls', who: 'grandpa' }));
+    expect(await grandpa.text()).toContain('<desc>old curls undefined</desc>');
+    const child = await visitor.describe({ look });
+    const grandma = await visitor.fetch(address({ child: child.id, who: 'grandma' }));
+    expect(await grandma.text()).toContain('<desc>old bun undefined</desc>');
+  });
+
+  test('the looks a parent has chosen for others are kept, and drawn in the story', async () => {
+    const visitor = await house.visitor().enterAsGuest();
+    const child = await visitor.describe({
+      bestFriendName: 'Elsa',
+      bestFriendLook: { ...look, hair: 'puffs' },
+      grandmaName: null,
+      grandpaName: 'Nils',
+      grandpaLook: { ...look, hair: 'curls' },
+      petName: 'Doris',
+      petBreed: 'sköldpadda',
+    });
+    const story = await visitor.tell(child);
+    const picture = await (await visitor.fetch(story.images[0]?.url ?? '')).text();
+    expect(picture).toContain('curls undefined undefined friend puffs turtle');
+  });
+
   test('nobody sees another family’s child, or anything before entering', async () => {
     const mine = await house.visitor().enterAsGuest();
     const child = await mine.describe();

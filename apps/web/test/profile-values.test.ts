@@ -17,6 +17,20 @@ describe('the profile form', () => {
     expect(sent('')).toBeNull();
     expect(sent('brindle')).toBe('brindle');
   });
+  test('sends the look of those who are named', () => {
+    const grandmaLook = {
+      hair: 'bun',
+      hairColour: 'grey',
+      skin: 'fair',
+      glasses: 'round',
+      outfit: 'teal',
+      hat: 'none',
+    } as const;
+    const sent = (grandmaName: string) =>
+      childProfileInput.parse(inputOf({ ...emptyValues(), name: 'Alma', grandmaName, grandmaLook })).grandmaLook;
+    expect(sent('Mormor Karin')).toEqual(grandmaLook);
+    expect(sent(' ')).toBeNull();
+  });
   test('sends what is typed, and null for what is left empty', () => {
     const sent = childProfileInput.parse(inputOf({ ...emptyValues(), name: ' Alma ', age: '12', city: ' ' }));
     expect(sent).toMatchObject({ name: 'Alma', age: 12, city: null, school: null, look: null });

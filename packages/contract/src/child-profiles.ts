@@ -17,7 +17,7 @@ import {
   textOrNull,
 } from './values.ts';
 
-/** How the child looks in the pictures; absent, a stable look is chosen from the profile's id. */
+/** How somebody looks in the pictures; absent, a stable look is chosen: the child's from the profile's id. */
 export const look = z.strictObject({
   hair: z.enum(hairStyles),
   hairColour: z.enum(hairColours),
@@ -26,6 +26,12 @@ export const look = z.strictObject({
   outfit: z.enum(outfits),
   hat: z.enum(hats),
 });
+
+/** null where the lantern is to choose. */
+const chosenLook = z.pipe(
+  z.nullish(look),
+  z.transform((chosen) => chosen ?? null),
+);
 
 export const childProfileInput = z.strictObject({
   name: requiredText(40),
@@ -45,10 +51,10 @@ export const childProfileInput = z.strictObject({
   pronoun: z._default(pronoun, 'name'),
   bestFriendPronoun: z._default(pronoun, 'name'),
   petPronoun: z._default(pronoun, 'name'),
-  look: z.pipe(
-    z.nullish(look),
-    z.transform((chosen) => chosen ?? null),
-  ),
+  look: chosenLook,
+  bestFriendLook: chosenLook,
+  grandmaLook: chosenLook,
+  grandpaLook: chosenLook,
   petCoat: z.pipe(
     z.nullish(z.enum(['', ...coatColours])),
     z.transform((coat) => coat || null),
@@ -76,6 +82,9 @@ export const childProfile = z.strictObject({
   bestFriendPronoun: pronoun,
   petPronoun: pronoun,
   look: z.nullable(look),
+  bestFriendLook: z.nullable(look),
+  grandmaLook: z.nullable(look),
+  grandpaLook: z.nullable(look),
   petCoat: z.nullable(z.enum(coatColours)),
   profileImageUrl: textOrNull,
   isActive: z.boolean(),

@@ -9,11 +9,19 @@ import {
   skinTones,
 } from '@sagolykta/domain/look';
 import * as z from 'zod/mini';
-import { id, optionalText } from './values.ts';
+import { id, optionalText, pronoun } from './values.ts';
 
-/** What is asked of a look before it is saved: the chosen parts, or the profile whose look the illustrator chooses. */
+/** Whose look a parent may choose. */
+export const lookBearers = ['child', 'friend', 'grandma', 'grandpa'] as const;
+export type LookBearer = (typeof lookBearers)[number];
+
+/** What is asked of a look before it is saved: the chosen parts, or the profile by which the illustrator chooses. */
 export const lookPreviewQuery = z.object({
   child: z.optional(id),
+  /** Whose the chosen parts are. */
+  who: z._default(z.enum(lookBearers), 'child'),
+  friendName: optionalText(40),
+  friendPronoun: z.optional(pronoun),
   hair: z.optional(z.enum(hairStyles)),
   hairColour: z.optional(z.enum(hairColours)),
   skin: z.optional(z.enum(skinTones)),

@@ -2,6 +2,7 @@ import type { PersonLook, PetLook } from '@sagolykta/domain/look';
 import { drawPet, petHeight } from './animals/draw-pet.ts';
 import { drawChild } from './figures/child.ts';
 import { clothesFor } from './figures/clothes.ts';
+import { drawGrownUp } from './figures/grown-up.ts';
 import { styleOf } from './figures/person-style.ts';
 import { DrawingContext } from './paper/drawing-context.ts';
 import { flat, type Markup } from './paper/markup.ts';
@@ -9,14 +10,16 @@ import { ellipse } from './paper/path.ts';
 import { lamp } from './props/lights.ts';
 
 export interface Portrayed {
-  readonly child?: PersonLook | undefined;
+  readonly person?: PersonLook | undefined;
+  /** Of a grandparent's size and years; a child when absent. */
+  readonly isElder?: boolean | undefined;
   readonly pet?: PetLook | undefined;
 }
 
 const floor = 724;
 
-/** Child, animal or both by lamplight, as they look in every picture: for choosing a look. */
-export function drawPortrait({ child, pet }: Portrayed): string {
+/** Somebody, an animal or both by lamplight, as they look in every picture: for choosing a look. */
+export function drawPortrait({ person, isElder = false, pet }: Portrayed): string {
   const context = new DrawingContext({
     direction: [0.72, -0.7],
     rim: '#ffe0a4',
@@ -29,8 +32,8 @@ export function drawPortrait({ child, pet }: Portrayed): string {
   const body =
     room(context) +
     context.place({ x: 1010, y: 690, scale: 2.5 }, () => lamp.draw(context)) +
-    (child ? childIn(context, child, pet ? 430 : 560) : '') +
-    (pet ? petIn(context, pet, child ? 760 : 560) : '');
+    (person ? (isElder ? elderIn(context, person) : childIn(context, person, pet ? 430 : 560)) : '') +
+    (pet ? petIn(context, pet, person ? 760 : 560) : '');
   return context.document(body, { amount: 0.5, paper: 0.4, colour: '#180818', centre: [0.55, 0.5] });
 }
 
@@ -56,6 +59,17 @@ function childIn(context: DrawingContext, look: PersonLook, x: number): Markup {
     () =>
       context.contact(0, 0, 60, 10) +
       drawChild({ context, style: styleOf(look), clothes, elderly: false }, 'stand').markup,
+  );
+}
+
+/** Indoors, where grandparents are met, and in the whole height of the room. */
+function elderIn(context: DrawingContext, look: PersonLook): Markup {
+  const clothes = clothesFor(look, 'stand', 'winter', 'indoor');
+  return context.place(
+    { x: 560, y: floor, scale: 2.1 },
+    () =>
+      context.contact(0, 0, 68, 10) +
+      drawGrownUp({ context, style: styleOf(look), clothes, elderly: true }, 'stand').markup,
   );
 }
 

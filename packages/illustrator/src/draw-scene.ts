@@ -4,7 +4,7 @@ import { type Prop, type Scene, type SkyLight, skyLights } from '@sagolykta/doma
 import { enactedPieces } from './enact/draw-enacted.ts';
 import { groundFromAbove } from './enact/ground-from-above.ts';
 import { cameras } from './enact/slots.ts';
-import { couldBeTakenFor, distinctFriend } from './look/distinct-friend.ts';
+import { inOtherClothes } from './look/distinct-friend.ts';
 import { otherChild } from './look/other-child.ts';
 import { paletteOf } from './palette/palette.ts';
 import { DrawingContext, type Vignette } from './paper/drawing-context.ts';
@@ -31,7 +31,7 @@ import { worldPainters } from './worlds/index.ts';
 export function drawScene(scene: Scene, looks: CastLooks, prefix = 'i'): string {
   const context = new DrawingContext({}, prefix, [...(scene.without ?? []), ...inPerson(scene)]);
   const { child } = looks;
-  const friend = couldBeTakenFor(child, looks.friend) ? distinctFriend(child, looks.friend) : looks.friend;
+  const friend = inOtherClothes(child, looks.friend);
   const cast = { ...looks, friend, 'child-guest': otherChild(scene.seed, [looks.child, friend]) };
   if (scene.enacts) return drawEnacted(context, scene, scene.enacts, cast);
   const world = worldPainters[scene.world](context, scene);

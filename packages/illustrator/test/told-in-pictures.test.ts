@@ -103,10 +103,10 @@ describe('some other child', () => {
 
 describe('a portrait', () => {
   it('shows child, animal or both, each as asked', () => {
-    const both = drawPortrait({ child: aCast.child, pet: aCast.pet });
-    const [one, other] = [drawPortrait({ child: aCast.child }), drawPortrait({ pet: aCast.pet })];
+    const both = drawPortrait({ person: aCast.child, pet: aCast.pet });
+    const [one, other] = [drawPortrait({ person: aCast.child }), drawPortrait({ pet: aCast.pet })];
     expect(new Set([both, one, other]).size).toBe(3);
-    expect(drawPortrait({ child: { ...aCast.child, outfit: 'rose' } })).not.toBe(one);
+    expect(drawPortrait({ person: { ...aCast.child, outfit: 'rose' } })).not.toBe(one);
     for (const svg of [both, one, other]) expect(svg).not.toMatch(/NaN|undefined|<filter/);
   });
 
@@ -114,7 +114,7 @@ describe('a portrait', () => {
   it('is drawn in 25 ms', () => {
     const round = (): number => {
       const started = process.threadCpuUsage();
-      drawPortrait({ child: aCast.child, pet: aCast.pet });
+      drawPortrait({ person: aCast.child, pet: aCast.pet });
       const { user, system } = process.threadCpuUsage(started);
       return (user + system) / 1000;
     };

@@ -6,6 +6,10 @@ import type { PersonLook } from '@sagolykta/domain/look';
 interface ChildDescription extends ChildProfile {
   /** null: a stable look is chosen from the profile's id. */
   readonly look: PersonLook | null;
+  /** null: one that follows from the name and the pronoun; for grandparents, from the family. */
+  readonly bestFriendLook: PersonLook | null;
+  readonly grandmaLook: PersonLook | null;
+  readonly grandpaLook: PersonLook | null;
   /** null: the pet's colour is chosen among the breed's. */
   readonly petCoat: CoatColour | null;
 }

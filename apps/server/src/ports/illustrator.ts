@@ -14,6 +14,8 @@ interface CastDescription {
   /** The friend's name. */
   readonly friend: string | undefined;
   readonly friendPronoun?: Pronoun | undefined;
+  /** What a parent has chosen for others than the child; the first elder is the grandmother. */
+  readonly chosen?: { readonly [Role in 'friend' | 'elder' | 'elder2']?: PersonLook | undefined };
   readonly pet: {
     readonly name: string | undefined;
     readonly breed: Breed | undefined;
@@ -23,12 +25,19 @@ interface CastDescription {
   };
 }
 
+interface Portrayed {
+  readonly person: PersonLook | undefined;
+  /** A child when absent. */
+  readonly isElder?: boolean;
+  readonly pet: PetLook | undefined;
+}
+
 export interface Illustrator {
   /** Changes when the same scene would be drawn differently: part of a picture's address, which may be cached for ever. */
   readonly version: string;
   /** An SVG document. */
   readonly draw: (scene: Scene, looks: CastLooks) => string;
   readonly looksOf: (cast: CastDescription) => CastLooks;
-  /** Child, pet or both, for choosing a look by. */
-  readonly portray: (portrayed: { child: PersonLook | undefined; pet: PetLook | undefined }) => string;
+  /** Somebody, a pet or both, for choosing a look by. */
+  readonly portray: (portrayed: Portrayed) => string;
 }

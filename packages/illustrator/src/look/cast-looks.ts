@@ -3,7 +3,7 @@ import type { CoatColour } from '@sagolykta/domain/coats';
 import { type CastLooks, outfits, type PersonLook, skinTones } from '@sagolykta/domain/look';
 import type { Breed, PetSpecies } from '@sagolykta/domain/pets';
 import { pick, randomFrom } from '../paper/random.ts';
-import { distinctFriend } from './distinct-friend.ts';
+import { distinctFriend, inOtherClothes } from './distinct-friend.ts';
 import { hairColourFor, personLook } from './person-look.ts';
 
 export interface CastDescription {
@@ -18,7 +18,7 @@ export interface CastDescription {
   /** The friend's hair follows it, unless a look has been chosen. */
   readonly friendPronoun?: Pronoun | undefined;
   /** Looks the parent has chosen for others than the child. */
-  readonly chosen?: Partial<Readonly<Record<'friend' | 'elder' | 'elder2', PersonLook>>> | undefined;
+  readonly chosen?: { readonly [Role in 'friend' | 'elder' | 'elder2']?: PersonLook | undefined } | undefined;
   readonly pet?:
     | {
         readonly name?: string | undefined;
@@ -88,7 +88,9 @@ export function castLooks(description: CastDescription): CastLooks {
   const look = child.look ?? personLook(child.id, kinship.skin);
   return {
     child: look,
-    friend: chosen.friend ?? ownFriend(look, `friend ${child.id} ${friend}`, friendPronoun),
+    friend: chosen.friend
+      ? inOtherClothes(look, chosen.friend)
+      : ownFriend(look, `friend ${child.id} ${friend}`, friendPronoun),
     elder: chosen.elder ?? elderLook(`first ${family}`, kinship, ['bun', 'bun', 'bob', 'curls']),
     elder2: chosen.elder2 ?? elderLook(`second ${family}`, kinship, ['short', 'tousled', 'short']),
     adult: adultLook(family, kinship),

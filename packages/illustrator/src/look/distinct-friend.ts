@@ -11,7 +11,7 @@ export function distinctFriend(
   friend: PersonLook,
   hairs: readonly PersonLook['hair'][] = hairStyles,
 ): PersonLook {
-  const outfit = friend.outfit === child.outfit ? after(outfits, friend.outfit, 2) : friend.outfit;
+  const { outfit } = inOtherClothes(child, friend);
   if (friend.hair !== child.hair) return { ...friend, outfit };
   const hairColour =
     friend.hairColour === child.hairColour ? after(hairColours.slice(0, -1), friend.hairColour, 3) : friend.hairColour;
@@ -19,7 +19,7 @@ export function distinctFriend(
   return { ...friend, outfit, hair: after(hairs === hairStyles ? hairStyles : others, friend.hair, 4), hairColour };
 }
 
-/** Whether a reader would take one for the other: somebody whose look was chosen may well have the child's kind of hair. */
-export function couldBeTakenFor(child: PersonLook, friend: PersonLook): boolean {
-  return friend.outfit === child.outfit || (friend.hair === child.hair && friend.hairColour === child.hairColour);
+/** Hair and skin that a parent has chosen stay, like the child's or not; clothes of another colour tell the two apart. */
+export function inOtherClothes(child: PersonLook, friend: PersonLook): PersonLook {
+  return friend.outfit === child.outfit ? { ...friend, outfit: after(outfits, friend.outfit, 2) } : friend;
 }

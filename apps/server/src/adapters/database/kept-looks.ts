@@ -9,7 +9,7 @@ import {
   type PersonLook,
   skinTones,
 } from '@sagolykta/domain/look';
-import { knownBreed } from '@sagolykta/domain/pets';
+import { knownBreed, petSpecies } from '@sagolykta/domain/pets';
 import { z } from 'zod';
 
 export const personLook: z.ZodType<PersonLook> = z.object({
@@ -24,6 +24,7 @@ export const personLook: z.ZodType<PersonLook> = z.object({
 const petLook = z.object({
   // JSON has no undefined: an animal of no particular breed is kept without one, and so is one of a breed we draw no more.
   breed: z.optional(z.string()).transform((breed) => (breed === undefined ? undefined : knownBreed(breed))),
+  species: z.optional(z.enum(petSpecies)),
   coat: z.optional(z.enum(coatColours)),
   seed: z.string(),
 });

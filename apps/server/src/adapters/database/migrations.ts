@@ -11,6 +11,7 @@ import { paintings } from './migrations/0011-paintings.ts';
 import { confirmations } from './migrations/0012-confirmations.ts';
 import { zoneBefore } from './migrations/0013-zone-before.ts';
 import { familyWords } from './migrations/0014-family-words.ts';
+import { looksOfOthers } from './migrations/0015-looks-of-others.ts';
 
 export interface Migration {
   readonly name: string;
@@ -31,4 +32,5 @@ export const migrations: readonly Migration[] = [
   { name: '0012-confirmations', statements: confirmations },
   { name: '0013-zone-before', statements: zoneBefore },
   { name: '0014-family-words', statements: familyWords },
+  { name: '0015-looks-of-others', statements: looksOfOthers },
 ];

@@ -1,5 +1,5 @@
 import type { Endpoints } from '@sagolykta/contract/endpoints';
-import { lookIn } from '@sagolykta/contract/look-preview';
+import { type LookBearer, lookIn } from '@sagolykta/contract/look-preview';
 import { chosenCoat } from '@sagolykta/domain/coats';
 import { knownBreed, knownSpecies } from '@sagolykta/domain/pets';
 import type { ChildProfiles } from '../../ports/child-profiles.ts';
@@ -14,10 +14,16 @@ interface Ports {
   readonly rateLimiter: RateLimiter;
 }
 
+/** As whom the illustrator knows them. */
+const roleOf = { child: 'child', friend: 'friend', grandma: 'elder', grandpa: 'elder2' } as const satisfies Record<
+  LookBearer,
+  string
+>;
+
 /** A parent trying out every choice there is does not come near it. */
 const previewRule = { name: 'look-preview', most: 240, perSeconds: 60 } as const;
 
-/** How a child or a pet would look, as an SVG document: the same as in the stories told after saving. Keeps nothing. */
+/** How one of the family would look, as an SVG document: the same as in the stories told after saving. Keeps nothing. */
 export const previewLook =
   ({ childProfiles, illustrator, rateLimiter }: Ports): Operation<Endpoints['previewLook']> =>
   async ({ familyId, query }) => {
@@ -27,12 +33,15 @@ export const previewLook =
     const profile = children.find(({ id }) => id === query.child);
     if (query.child !== undefined && profile === undefined) throw new Failure('not-found');
     const look = lookIn(query);
-    const { petName, petBreed, petCoat } = query;
+    const { who, petName, petBreed, petCoat } = query;
+    const role = roleOf[who];
     const looks = illustrator.looksOf({
       family: familyId,
       takesAfter: children.find((other) => other !== profile && other.look !== null)?.look ?? undefined,
-      child: { id: profile?.id ?? '', look },
-      friend: undefined,
+      child: { id: profile?.id ?? '', look: (who === 'child' ? look : profile?.look) ?? undefined },
+      friend: query.friendName ?? undefined,
+      friendPronoun: query.friendPronoun,
+      chosen: role === 'child' ? {} : { [role]: look },
       pet: {
         name: petName ?? undefined,
         breed: knownBreed(petBreed ?? ''),
@@ -41,7 +50,8 @@ export const previewLook =
       },
     });
     const content = illustrator.portray({
-      child: look || profile ? looks.child : undefined,
+      person: look || profile ? looks[role] : undefined,
+      isElder: role === 'elder' || role === 'elder2',
       pet: petName || petBreed ? looks.pet : undefined,
     });
     return { type: 'image/svg+xml', content };

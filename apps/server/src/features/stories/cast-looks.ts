@@ -18,6 +18,11 @@ export function castLooks(child: KeptChild, family: FamilyOfChild, illustrator: 
     child: { id: child.id, look: child.look ?? undefined },
     friend: child.bestFriendName ?? undefined,
     friendPronoun: child.bestFriendPronoun,
+    chosen: {
+      friend: child.bestFriendLook ?? undefined,
+      elder: child.grandmaLook ?? undefined,
+      elder2: child.grandpaLook ?? undefined,
+    },
     pet: {
       name: child.petName ?? undefined,
       breed: knownBreed(child.petBreed ?? ''),

@@ -46,7 +46,7 @@ export function BasicSection({ form }: { form: ProfileForm }) {
         <TextField form={form} name="city" />
       </Two>
       <TextField form={form} name="school" />
-      <LookFields form={form} />
+      <LookFields form={form} who="child" />
     </FormSection>
   );
 }
@@ -58,9 +58,14 @@ export function FriendsSection({ form }: { form: ProfileForm }) {
       <Two>
         <TextField form={form} name="bestFriendName" />
         <PronounField form={form} name="bestFriendPronoun" />
+      </Two>
+      {isThere(form.values.bestFriendName) && <LookFields form={form} who="friend" />}
+      <Two>
         <TextField form={form} name="grandmaName" />
         <TextField form={form} name="grandpaName" />
       </Two>
+      {isThere(form.values.grandmaName) && <LookFields form={form} who="grandma" />}
+      {isThere(form.values.grandpaName) && <LookFields form={form} who="grandpa" />}
     </FormSection>
   );
 }
@@ -92,6 +97,9 @@ export function InterestsSection({ form }: { form: ProfileForm }) {
     </FormSection>
   );
 }
+
+/** Somebody without a name is in no picture. */
+const isThere = (name: string) => name.trim() !== '';
 
 function flagOf(value: string) {
   const region = regions.find((known) => known === value) ?? regions[0];

@@ -1,3 +1,4 @@
+import type { LookBearer } from '@sagolykta/contract/look-preview';
 import {
   glassesStyles,
   hairColours,
@@ -13,6 +14,7 @@ import { Segments } from '../../shared/ui/segments.tsx';
 import { Two } from './form-controls.tsx';
 import { LookPreview } from './look-preview.tsx';
 import { lookTexts } from './look-texts.ts';
+import type { LookName } from './profile-values.ts';
 import type { ProfileForm } from './use-profile-form.ts';
 
 const parts = {
@@ -25,6 +27,13 @@ const parts = {
 } as const;
 const partNames = Object.keys(parts) as (keyof PersonLook)[];
 
+const nameOfLook = {
+  child: 'look',
+  friend: 'bestFriendLook',
+  grandma: 'grandmaLook',
+  grandpa: 'grandpaLook',
+} as const satisfies Record<LookBearer, LookName>;
+
 /** Where a family begins that wants to choose for itself. */
 const firstLook: PersonLook = {
   hair: 'tousled',
@@ -35,30 +44,52 @@ const firstLook: PersonLook = {
   hat: 'none',
 };
 
-export function LookFields({ form }: { form: ProfileForm }) {
+/** Kin begin with the child's skin, grandparents with grey hair, and nobody with the child's clothes. */
+function firstLookOf(who: LookBearer, { look, bestFriendPronoun }: ProfileForm['values']): PersonLook {
+  if (who === 'child') return firstLook;
+  if (who === 'friend')
+    return { ...firstLook, hair: bestFriendPronoun === 'she' ? 'ponytail' : 'short', outfit: 'teal' };
+  const elder = { ...firstLook, skin: look?.skin ?? firstLook.skin, hairColour: 'grey' } as const;
+  return who === 'grandma' ? { ...elder, hair: 'bun', outfit: 'violet' } : { ...elder, hair: 'short', outfit: 'moss' };
+}
+
+/** How one of the family looks in the pictures: the lantern chooses, or the parent does. */
+export function LookFields({ form, who }: { form: ProfileForm; who: LookBearer }) {
   const text = useTexts(lookTexts);
-  const { look } = form.values;
-  const { profileId } = form;
+  const { values, profileId } = form;
+  const name = nameOfLook[who];
+  const look = values[name];
+  const { title, chanceHint, chosenHint } = text.of[who];
+  const friend = who === 'friend' ? { friendName: values.bestFriendName, friendPronoun: values.bestFriendPronoun } : {};
   return (
     <div className="grid gap-4">
       <div className="grid gap-1.5">
-        <p className="font-display text-[1rem] leading-5 font-semibold">{text.title}</p>
+        <p className="font-display text-[1rem] leading-5 font-semibold">{title}</p>
         <Segments
-          label={text.title}
+          label={title}
           choices={[
             { value: 'chance', label: text.chance },
             { value: 'chosen', label: text.chosen },
           ]}
           chosen={look === null ? 'chance' : 'chosen'}
-          onChoose={(who) => form.change({ look: who === 'chance' ? null : firstLook })}
+          onChoose={(by) => form.change({ [name]: by === 'chance' ? null : firstLookOf(who, values) })}
         />
-        {look === null && <p className="text-caption text-text-faint">{text.chanceHint}</p>}
+        {look === null && <p className="text-caption text-text-faint">{chanceHint}</p>}
+        {look !== null && chosenHint !== undefined && <p className="text-caption text-text-faint">{chosenHint}</p>}
       </div>
-      {(look !== null || profileId !== null) && <LookPreview of={{ ...look, child: profileId }} alt={text.title} />}
+      {(look !== null || profileId !== null) && (
+        <LookPreview of={{ ...look, ...friend, who, child: profileId }} alt={title} />
+      )}
       {look !== null && (
         <Two>
           {partNames.map((part) => (
-            <LookPart key={part} part={part} look={look} onChange={(next) => form.change({ look: next })} />
+            <LookPart
+              key={part}
+              part={part}
+              look={look}
+              whose={name}
+              onChange={(next) => form.change({ [name]: next })}
+            />
           ))}
         </Two>
       )}
@@ -69,10 +100,12 @@ export function LookFields({ form }: { form: ProfileForm }) {
 interface LookPartProps {
   readonly part: keyof PersonLook;
   readonly look: PersonLook;
+  /** Begins the control's name. */
+  readonly whose: LookName;
   readonly onChange: (look: PersonLook) => void;
 }
 
-function LookPart({ part, look, onChange }: LookPartProps) {
+function LookPart({ part, look, whose, onChange }: LookPartProps) {
   const text = useTexts(lookTexts);
   const names: Readonly<Record<string, string>> = text.names[part];
   return (
@@ -80,7 +113,7 @@ function LookPart({ part, look, onChange }: LookPartProps) {
       {(control) => (
         <Select
           {...control}
-          name={part}
+          name={whose === 'look' ? part : `${whose}.${part}`}
           value={look[part]}
           onChange={(event) => onChange({ ...look, [part]: event.target.value } as PersonLook)}
         >

@@ -1,15 +1,36 @@
+import type { LookBearer } from '@sagolykta/contract/look-preview';
 import type { PersonLook } from '@sagolykta/domain/look';
 import { texts } from '../../shared/messages/language.tsx';
 
 type Names = { readonly [Part in keyof PersonLook]: Readonly<Record<PersonLook[Part], string>> };
+type Bearers = Readonly<
+  Record<LookBearer, { readonly title: string; readonly chanceHint: string; readonly chosenHint?: string }>
+>;
 type Labels = Readonly<Record<keyof PersonLook, string>>;
 
 export const lookTexts = texts({
   sv: {
-    title: 'Så ser barnet ut i bilderna',
     chance: 'Lyktan väljer',
     chosen: 'Vi väljer',
-    chanceHint: 'Barnet får ett utseende som är detsamma i alla sagor.',
+    of: {
+      child: {
+        title: 'Så ser barnet ut i bilderna',
+        chanceHint: 'Barnet får ett utseende som är detsamma i alla sagor.',
+      },
+      friend: {
+        title: 'Så ser vännen ut i bilderna',
+        chanceHint: 'Vännen får ett utseende efter namn och pronomen, och behåller det.',
+        chosenHint: 'Har barnet samma färg på kläderna får vännen en annan, så att det syns vem som är vem.',
+      },
+      grandma: {
+        title: 'Så ser mormor eller farmor ut i bilderna',
+        chanceHint: 'Hon får ett utseende som liknar familjens, och behåller det.',
+      },
+      grandpa: {
+        title: 'Så ser morfar eller farfar ut i bilderna',
+        chanceHint: 'Han får ett utseende som liknar familjens, och behåller det.',
+      },
+    } as Bearers,
     labels: {
       hair: 'Frisyr',
       hairColour: 'Hårfärg',
@@ -63,10 +84,27 @@ export const lookTexts = texts({
     } as Names,
   },
   en: {
-    title: 'How the child looks in the pictures',
     chance: 'Let the lantern choose',
     chosen: 'We choose',
-    chanceHint: 'The child gets a look that stays the same in every story.',
+    of: {
+      child: {
+        title: 'How the child looks in the pictures',
+        chanceHint: 'The child gets a look that stays the same in every story.',
+      },
+      friend: {
+        title: 'How the friend looks in the pictures',
+        chanceHint: 'The friend gets a look that goes with the name and the pronoun, and keeps it.',
+        chosenHint: 'If the child wears the same color, the friend gets another, so you can tell who is who.',
+      },
+      grandma: {
+        title: 'How Grandma looks in the pictures',
+        chanceHint: 'She gets a look that takes after the family, and keeps it.',
+      },
+      grandpa: {
+        title: 'How Grandpa looks in the pictures',
+        chanceHint: 'He gets a look that takes after the family, and keeps it.',
+      },
+    } as Bearers,
     labels: {
       hair: 'Hair',
       hairColour: 'Hair color',

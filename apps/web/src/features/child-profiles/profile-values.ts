@@ -26,21 +26,39 @@ export const valueNames = [
 ] as const;
 export type ValueName = (typeof valueNames)[number];
 
-/** What stands in the form: text as it is typed, and the look if the family chose one. */
-export type ProfileValues = Readonly<Record<ValueName, string>> & { readonly look: PersonLook | null };
+/** The looks, by the API's names. */
+export type LookName = 'look' | 'bestFriendLook' | 'grandmaLook' | 'grandpaLook';
+
+/** What stands in the form: text as it is typed, and the looks that the family chose. */
+export type ProfileValues = Readonly<Record<ValueName, string>> & Readonly<Record<LookName, PersonLook | null>>;
 
 export function emptyValues(): ProfileValues {
   const empty = Object.fromEntries(valueNames.map((name) => [name, ''])) as Record<ValueName, string>;
   const usual = { age: String(defaultChildAge), region: defaultRegion };
-  return { ...empty, ...usual, pronoun: 'name', bestFriendPronoun: 'name', petPronoun: 'name', look: null };
+  const unchosen = { look: null, bestFriendLook: null, grandmaLook: null, grandpaLook: null };
+  return { ...empty, ...usual, pronoun: 'name', bestFriendPronoun: 'name', petPronoun: 'name', ...unchosen };
 }
 
 export function valuesOf(profile: ChildProfileView): ProfileValues {
   const texts = valueNames.map((name) => [name, String(profile[name] ?? '')]);
-  return { ...(Object.fromEntries(texts) as Record<ValueName, string>), look: profile.look };
+  const { look, bestFriendLook, grandmaLook, grandpaLook } = profile;
+  return {
+    ...(Object.fromEntries(texts) as Record<ValueName, string>),
+    look,
+    bestFriendLook,
+    grandmaLook,
+    grandpaLook,
+  };
 }
 
 /** As the contract wants it, not yet checked. */
 export function inputOf(values: ProfileValues): z.input<typeof childProfileInput> {
-  return { ...values, age: Number(values.age) } as z.input<typeof childProfileInput>;
+  const { bestFriendName, grandmaName, grandpaName } = values;
+  // The look of somebody who is not there is not asked for, and not sent.
+  const ofThoseNamed = {
+    bestFriendLook: bestFriendName.trim() === '' ? null : values.bestFriendLook,
+    grandmaLook: grandmaName.trim() === '' ? null : values.grandmaLook,
+    grandpaLook: grandpaName.trim() === '' ? null : values.grandpaLook,
+  };
+  return { ...values, ...ofThoseNamed, age: Number(values.age) } as z.input<typeof childProfileInput>;
 }
