@@ -3,18 +3,8 @@ import { join } from 'node:path';
 import { coatColours } from '@sagolykta/domain/coats';
 import { type CastLooks, hairColours, hairStyles, outfits, skinTones } from '@sagolykta/domain/look';
 import { catBreeds, dogBreeds } from '@sagolykta/domain/pets';
-import {
-  castRoles,
-  guests,
-  lights,
-  poses,
-  props,
-  type Scene,
-  spots,
-  times,
-  weathers,
-  worlds,
-} from '@sagolykta/domain/scene';
+import type { Scene } from '@sagolykta/domain/scene';
+import { castRoles, guests, lights, poses, props, spots, times, weathers, worlds } from '@sagolykta/domain/scene-words';
 import { expect, test } from 'vitest';
 import { imagePainter } from '../src/adapters/painter/image-painter.ts';
 import { picturePrompt } from '../src/adapters/painter/prompts/picture-1.ts';

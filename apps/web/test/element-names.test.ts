@@ -1,26 +1,8 @@
-import type { ChildProfile } from '@sagolykta/domain/child-profile';
+import { type ChildProfile, onlyNameAndAge } from '@sagolykta/domain/child-profile';
 import { expect, test } from 'vitest';
 import { namedElements } from '../src/features/stories/element-names.ts';
 
-const bare: ChildProfile = {
-  name: 'Alma',
-  age: 6,
-  pronoun: 'name',
-  city: null,
-  region: 'sweden',
-  school: null,
-  bestFriendName: null,
-  bestFriendPronoun: 'name',
-  petName: null,
-  petBreed: null,
-  petPronoun: 'name',
-  grandmaName: null,
-  grandpaName: null,
-  favoriteSport: null,
-  favoriteAthlete: null,
-  favoriteArtist: null,
-  favoriteSong: null,
-};
+const bare: ChildProfile = { ...onlyNameAndAge, name: 'Alma', age: 6 };
 
 test('a bare profile has eight elements, none to be ticked, each with its kind as its name', () => {
   const elements = namedElements(bare, 'sv');

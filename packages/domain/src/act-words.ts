@@ -1,6 +1,6 @@
 import type { Language } from './language.ts';
-import type { TimeOfDay, World } from './scene.ts';
 import type { Act, Feeling } from './scene-acts.ts';
+import type { TimeOfDay, World } from './scene-words.ts';
 
 /** What one does, and what several do; '@' is whom or what it is done to, and the part in brackets goes with it. */
 type Verb = readonly [one: string, several: string];

@@ -29,3 +29,22 @@ export interface ChildProfile {
   readonly favoriteArtist: string | null;
   readonly favoriteSong: string | null;
 }
+
+/** What is told of a child of whom nothing is known but a name and an age. */
+export const onlyNameAndAge: Omit<ChildProfile, 'name' | 'age'> = {
+  pronoun: 'name',
+  city: null,
+  region: defaultRegion,
+  school: null,
+  bestFriendName: null,
+  bestFriendPronoun: 'name',
+  petName: null,
+  petBreed: null,
+  petPronoun: 'name',
+  grandmaName: null,
+  grandpaName: null,
+  favoriteSport: null,
+  favoriteAthlete: null,
+  favoriteArtist: null,
+  favoriteSong: null,
+};

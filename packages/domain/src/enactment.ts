@@ -1,6 +1,6 @@
-import { type CastRole, castRoles, type Guest, guests, type SceneFigure, type Spot } from './scene.ts';
 import { type Act, type Feeling, type Framing, poseFor, type View } from './scene-acts.ts';
 import type { Noun, Size } from './scene-nouns.ts';
+import { type CastRole, castRoles, type Guest, guests, type SceneFigure, type Spot } from './scene-words.ts';
 
 /** Whoever can be seen in a picture: one of the family, somebody a story invents, or any noun, with a face. */
 export type Actor = CastRole | Guest | Noun;

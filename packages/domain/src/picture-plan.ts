@@ -1,8 +1,9 @@
 import type { DrawnCity } from './drawn-cities.ts';
 import { type ActingFigure, type Actor, type Enactment, posedFigures, type SceneThing } from './enactment.ts';
-import { type CastRole, castRoles, type Light, type Scene, type TimeOfDay, type Weather, type World } from './scene.ts';
+import type { Scene } from './scene.ts';
 import { type Act, type Framing, needsTarget } from './scene-acts.ts';
 import type { Noun } from './scene-nouns.ts';
+import { type CastRole, castRoles, type Light, type TimeOfDay, type Weather, type World } from './scene-words.ts';
 import type { Season } from './season.ts';
 
 /** What the parent wished for, whatever it was; and the second thing of a relation. */

@@ -1,4 +1,4 @@
-import type { Pose } from './scene.ts';
+import type { Pose } from './scene-words.ts';
 
 /** What a figure can be seen doing. Those of `onSomebody` and `withSomething` name to whom or to what it is done. */
 export const acts = [

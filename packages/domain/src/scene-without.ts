@@ -1,8 +1,9 @@
 import { placeWords } from './act-words.ts';
 import type { ActingFigure, Actor, Enactment } from './enactment.ts';
 import { nounWords } from './noun-words.ts';
-import { castRoles, type Scene, type SkyLight, skyLights, type Weather } from './scene.ts';
+import type { Scene } from './scene.ts';
 import { type Noun, nouns } from './scene-nouns.ts';
+import { castRoles, type SkyLight, skyLights, type Weather } from './scene-words.ts';
 
 /** Whether words in either language tell of what a family leaves out. */
 type IsAvoided = (words: string) => boolean;

@@ -1,26 +1,8 @@
-import type { ChildProfile } from '@sagolykta/domain/child-profile';
+import { type ChildProfile, onlyNameAndAge } from '@sagolykta/domain/child-profile';
 import { availableElements, storyElements } from '@sagolykta/domain/story-elements';
 import { expect, test } from 'vitest';
 
-const bare: ChildProfile = {
-  name: 'Alma',
-  age: 6,
-  pronoun: 'name',
-  city: null,
-  region: 'sweden',
-  school: null,
-  bestFriendName: null,
-  bestFriendPronoun: 'name',
-  petName: null,
-  petBreed: null,
-  petPronoun: 'name',
-  grandmaName: null,
-  grandpaName: null,
-  favoriteSport: null,
-  favoriteAthlete: null,
-  favoriteArtist: null,
-  favoriteSong: null,
-};
+const bare: ChildProfile = { ...onlyNameAndAge, name: 'Alma', age: 6 };
 
 test.each<[string, Partial<ChildProfile>, string[]]>([
   ['nothing but name and age', {}, []],

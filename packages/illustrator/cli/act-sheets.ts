@@ -1,7 +1,8 @@
 import type { ActingFigure, Enactment } from '@sagolykta/domain/enactment';
-import type { Scene, World } from '@sagolykta/domain/scene';
+import type { Scene } from '@sagolykta/domain/scene';
 import { type Act, acts, framings } from '@sagolykta/domain/scene-acts';
 import type { Noun } from '@sagolykta/domain/scene-nouns';
+import type { World } from '@sagolykta/domain/scene-words';
 import { drawScene } from '../src/draw-scene.ts';
 import { castLooks } from '../src/look/cast-looks.ts';
 import { enactedSamples } from './enacted-samples.ts';

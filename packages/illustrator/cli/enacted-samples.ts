@@ -1,6 +1,7 @@
 import type { Enactment } from '@sagolykta/domain/enactment';
 import { posedFigures } from '@sagolykta/domain/enactment';
-import type { Scene, World } from '@sagolykta/domain/scene';
+import type { Scene } from '@sagolykta/domain/scene';
+import type { World } from '@sagolykta/domain/scene-words';
 
 type Sample = Enactment & Pick<Scene, 'world' | 'time' | 'light'> & Partial<Pick<Scene, 'season' | 'weather'>>;
 

@@ -9,8 +9,8 @@ import {
   skinTones,
 } from '@sagolykta/domain/look';
 import { catBreeds, dogBreeds } from '@sagolykta/domain/pets';
-import { poses } from '@sagolykta/domain/scene';
 import { nouns } from '@sagolykta/domain/scene-nouns';
+import { poses } from '@sagolykta/domain/scene-words';
 import { seasons } from '@sagolykta/domain/season';
 import { drawPet } from '../src/animals/draw-pet.ts';
 import { drawChild } from '../src/figures/child.ts';

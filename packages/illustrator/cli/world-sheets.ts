@@ -1,5 +1,6 @@
 import { drawnCities } from '@sagolykta/domain/drawn-cities';
-import { type Scene, times, type World, worlds } from '@sagolykta/domain/scene';
+import type { Scene } from '@sagolykta/domain/scene';
+import { times, type World, worlds } from '@sagolykta/domain/scene-words';
 import { type Season, seasons } from '@sagolykta/domain/season';
 import { drawScene } from '../src/draw-scene.ts';
 import { castLooks } from '../src/look/cast-looks.ts';

@@ -1,6 +1,7 @@
 import type { Enactment } from '@sagolykta/domain/enactment';
 import type { CastLooks } from '@sagolykta/domain/look';
-import { type Prop, type Scene, type SkyLight, skyLights } from '@sagolykta/domain/scene';
+import type { Scene } from '@sagolykta/domain/scene';
+import { type Prop, type SkyLight, skyLights } from '@sagolykta/domain/scene-words';
 import { enactedPieces } from './enact/draw-enacted.ts';
 import { groundFromAbove } from './enact/ground-from-above.ts';
 import { cameras } from './enact/slots.ts';

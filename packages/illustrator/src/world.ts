@@ -1,4 +1,5 @@
-import type { Prop, Scene, Spot } from '@sagolykta/domain/scene';
+import type { Scene } from '@sagolykta/domain/scene';
+import type { Prop, Spot } from '@sagolykta/domain/scene-words';
 import type { Season } from '@sagolykta/domain/season';
 import type { Hex } from './paper/colour.ts';
 import type { DrawingContext, Vignette } from './paper/drawing-context.ts';

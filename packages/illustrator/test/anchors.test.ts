@@ -1,4 +1,5 @@
-import type { Scene, SceneFigure, World } from '@sagolykta/domain/scene';
+import type { Scene } from '@sagolykta/domain/scene';
+import type { SceneFigure, World } from '@sagolykta/domain/scene-words';
 import { expect, test } from 'vitest';
 import { DrawingContext } from '../src/paper/drawing-context.ts';
 import { worldPainters } from '../src/worlds/index.ts';

@@ -1,7 +1,7 @@
 import { coatsOfBreed } from '@sagolykta/domain/coats';
 import type { PetLook } from '@sagolykta/domain/look';
 import { type Breed, catBreeds, dogBreeds, petSpecies } from '@sagolykta/domain/pets';
-import { poses } from '@sagolykta/domain/scene';
+import { poses } from '@sagolykta/domain/scene-words';
 import { describe, expect, test } from 'vitest';
 import { catAnatomies } from '../src/animals/cat-breeds.ts';
 import { dogAnatomies } from '../src/animals/dog-breeds.ts';

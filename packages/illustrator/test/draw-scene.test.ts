@@ -1,4 +1,5 @@
-import { guests, poses, props, type Scene, spots, times, weathers, worlds } from '@sagolykta/domain/scene';
+import type { Scene } from '@sagolykta/domain/scene';
+import { guests, poses, props, spots, times, weathers, worlds } from '@sagolykta/domain/scene-words';
 import { seasons } from '@sagolykta/domain/season';
 import { describe, expect, it } from 'vitest';
 import { drawScene } from '../src/draw-scene.ts';

@@ -1,7 +1,8 @@
 import type { ActingFigure, Enactment } from '@sagolykta/domain/enactment';
-import { type Scene, worlds } from '@sagolykta/domain/scene';
+import type { Scene } from '@sagolykta/domain/scene';
 import { acts, framings } from '@sagolykta/domain/scene-acts';
 import { nouns } from '@sagolykta/domain/scene-nouns';
+import { worlds } from '@sagolykta/domain/scene-words';
 import { describe, expect, it } from 'vitest';
 import { drawScene } from '../src/draw-scene.ts';
 import { layOut } from '../src/enact/layout.ts';

@@ -1,4 +1,4 @@
-import { skyLights, times, worlds } from '@sagolykta/domain/scene';
+import { skyLights, times, worlds } from '@sagolykta/domain/scene-words';
 import { describe, expect, test } from 'vitest';
 import { drawScene } from '../src/draw-scene.ts';
 import { moonPaper } from '../src/palette/paper-colours.ts';

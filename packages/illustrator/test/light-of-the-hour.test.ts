@@ -1,5 +1,5 @@
 import { Resvg } from '@resvg/resvg-js';
-import { type TimeOfDay, times, type World } from '@sagolykta/domain/scene';
+import { type TimeOfDay, times, type World } from '@sagolykta/domain/scene-words';
 import { type Season, seasons } from '@sagolykta/domain/season';
 import { describe, expect, it, vi } from 'vitest';
 import { drawScene } from '../src/draw-scene.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
-import { worlds } from '@sagolykta/domain/scene';
+import { worlds } from '@sagolykta/domain/scene-words';
 import { describe, expect, it, vi } from 'vitest';
 import { pngOf } from '../cli/render.ts';
 import { samples } from '../cli/samples.ts';

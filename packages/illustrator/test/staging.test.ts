@@ -1,4 +1,5 @@
-import type { Scene, SceneFigure } from '@sagolykta/domain/scene';
+import type { Scene } from '@sagolykta/domain/scene';
+import type { SceneFigure } from '@sagolykta/domain/scene-words';
 import { describe, expect, it } from 'vitest';
 import { drawScene } from '../src/draw-scene.ts';
 import { DrawingContext } from '../src/paper/drawing-context.ts';

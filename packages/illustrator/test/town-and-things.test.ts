@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { drawnCities } from '@sagolykta/domain/drawn-cities';
-import { type Scene, worlds } from '@sagolykta/domain/scene';
+import type { Scene } from '@sagolykta/domain/scene';
+import { worlds } from '@sagolykta/domain/scene-words';
 import { describe, expect, it } from 'vitest';
 import { drawScene } from '../src/draw-scene.ts';
 import { aCast, aScene, attributeValues } from './a-scene.ts';

@@ -1,4 +1,4 @@
-import type { ChildProfile } from '@sagolykta/domain/child-profile';
+import { type ChildProfile, onlyNameAndAge } from '@sagolykta/domain/child-profile';
 import { type StoryElement, storyElements } from '@sagolykta/domain/story-elements';
 
 /** A family by a name of the command line: what is known of it, what is ticked, and what the reader is called. */
@@ -15,23 +15,7 @@ const family = (
   elements: readonly StoryElement[] = [],
   calledName: string | null = null,
 ): NamedFamily => ({
-  profile: {
-    city: null,
-    region: 'sweden',
-    school: null,
-    bestFriendName: null,
-    bestFriendPronoun: 'name',
-    petName: null,
-    petBreed: null,
-    petPronoun: 'name',
-    grandmaName: null,
-    grandpaName: null,
-    favoriteSport: null,
-    favoriteAthlete: null,
-    favoriteArtist: null,
-    favoriteSong: null,
-    ...given,
-  },
+  profile: { ...onlyNameAndAge, ...given },
   elements,
   calledName,
 });

@@ -1,5 +1,5 @@
 import type { InBothLanguages } from '@sagolykta/domain/language';
-import type { Light, Prop, SceneFigure, TimeOfDay, Weather, World } from '@sagolykta/domain/scene';
+import type { Light, Prop, SceneFigure, TimeOfDay, Weather, World } from '@sagolykta/domain/scene-words';
 import type { Season } from '@sagolykta/domain/season';
 
 /** A story offered ready to make: `theme` is what the storyteller is asked for, and what the story is then visibly about. */

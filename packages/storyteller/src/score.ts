@@ -1,7 +1,17 @@
 import type { Language } from '@sagolykta/domain/language';
 import type { PetKind } from '@sagolykta/domain/pets';
 import type { PicturePlan } from '@sagolykta/domain/picture-plan';
-import type { CastRole, Guest, Light, Pose, Prop, Spot, TimeOfDay, Weather, World } from '@sagolykta/domain/scene';
+import type {
+  CastRole,
+  Guest,
+  Light,
+  Pose,
+  Prop,
+  Spot,
+  TimeOfDay,
+  Weather,
+  World,
+} from '@sagolykta/domain/scene-words';
 import type { Season } from '@sagolykta/domain/season';
 import type { NounEffect, NounKind, NounSize, Relation } from './noun.ts';
 

@@ -1,4 +1,4 @@
-import type { StoryKey } from './stories.ts';
+import type { StoryKey } from './story-key.ts';
 
 /** Who painted a picture of a story, and when. */
 export interface Painting {

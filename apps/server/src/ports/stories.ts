@@ -4,6 +4,7 @@ import type { CastLooks } from '@sagolykta/domain/look';
 import type { StoryElement } from '@sagolykta/domain/story-elements';
 import type { Manuscript, PlannedPicture, StoryTrace } from '@sagolykta/storyteller';
 import type { KeptWord } from './family-words.ts';
+import type { StoryKey } from './story-key.ts';
 import type { StoryWorkOrder } from './story-work.ts';
 
 interface StoryHead {
@@ -97,11 +98,6 @@ export interface DailyQuota {
   readonly premiumMost: number;
   /** How many the family itself wants at most, whatever its plan; null for no such wish. */
   readonly ownMost: number | null;
-}
-
-export interface StoryKey {
-  readonly familyId: string;
-  readonly id: string;
 }
 
 export interface Stories {

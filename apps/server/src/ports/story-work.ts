@@ -1,6 +1,6 @@
 import type { Day } from '@sagolykta/domain/family-day';
 import type { Manuscript } from '@sagolykta/storyteller';
-import type { StoryKey } from './stories.ts';
+import type { StoryKey } from './story-key.ts';
 import type { StoryAssignment } from './story-writer.ts';
 
 /** A story to be written by a language model: what it is asked for, and what is told when it does not come. */

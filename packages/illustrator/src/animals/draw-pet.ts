@@ -1,7 +1,7 @@
 import type { CoatColour } from '@sagolykta/domain/coats';
 import type { PetLook } from '@sagolykta/domain/look';
 import { type Breed, type CatBreed, type DogBreed, dogBreeds } from '@sagolykta/domain/pets';
-import type { Pose } from '@sagolykta/domain/scene';
+import type { Pose } from '@sagolykta/domain/scene-words';
 import type { DrawingContext } from '../paper/drawing-context.ts';
 import type { Markup } from '../paper/markup.ts';
 import { pick, randomFrom } from '../paper/random.ts';
@@ -9,6 +9,7 @@ import { drawCat } from './cat/draw-cat.ts';
 import { catAnatomies } from './cat-breeds.ts';
 import { drawDog } from './dog/draw-dog.ts';
 import { dogAnatomies } from './dog-breeds.ts';
+import type { PetHead } from './pet-head.ts';
 import { petPoseOf } from './pet-pose.ts';
 import { drawSmallFriend, smallFriendCoats, smallFriendHeight } from './small-friend.ts';
 import { drawSpecies, speciesExtent, speciesHead } from './species.ts';
@@ -46,13 +47,6 @@ export function petHeight(look: Pick<PetLook, 'breed' | 'species'>): number {
   if (!breed) return species ? speciesExtent(species).height : smallFriendHeight;
   const { y, radius } = petHead(look);
   return radius - y;
-}
-
-export interface PetHead {
-  readonly x: number;
-  readonly y: number;
-  /** Holds muzzle, ears and all: the size of a bubble helmet. */
-  readonly radius: number;
 }
 
 /** Where the head of a standing animal is, in the units drawPet draws in. */

@@ -1,4 +1,4 @@
-import type { Pose } from '@sagolykta/domain/scene';
+import type { Pose } from '@sagolykta/domain/scene-words';
 
 /** The poses an animal has of its own. */
 export type PetPose = 'stand' | 'sit' | 'run' | 'sleep' | 'back';

@@ -10,7 +10,7 @@ import { sitters } from '../nouns/sitters.ts';
 import type { DrawingContext } from '../paper/drawing-context.ts';
 import { line, type Markup } from '../paper/markup.ts';
 import { smooth } from '../paper/path.ts';
-import type { PetHead } from './draw-pet.ts';
+import type { PetHead } from './pet-head.ts';
 import type { PetPose } from './pet-pose.ts';
 
 /** A fish comes along in its bowl. */

@@ -1,7 +1,7 @@
 import type { ActingFigure, Actor } from '@sagolykta/domain/enactment';
 import type { CastLooks } from '@sagolykta/domain/look';
-import { castRoles } from '@sagolykta/domain/scene';
 import type { Noun, Size } from '@sagolykta/domain/scene-nouns';
+import { castRoles } from '@sagolykta/domain/scene-words';
 import { petHead, petHeight } from '../animals/draw-pet.ts';
 import { childBuild, grownUpBuild } from '../figures/rig/build.ts';
 import { drawnNoun } from '../nouns/drawn-nouns.ts';

@@ -1,7 +1,7 @@
 import type { PetLook } from '@sagolykta/domain/look';
-import type { Pose } from '@sagolykta/domain/scene';
 import type { Act, Feeling } from '@sagolykta/domain/scene-acts';
 import type { Noun } from '@sagolykta/domain/scene-nouns';
+import type { Pose } from '@sagolykta/domain/scene-words';
 import { drawPet, petHead } from '../animals/draw-pet.ts';
 import { tears } from '../figures/mouth.ts';
 import type { Mood } from '../guests/creature.ts';

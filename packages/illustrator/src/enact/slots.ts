@@ -1,5 +1,5 @@
-import type { Spot } from '@sagolykta/domain/scene';
 import type { Framing } from '@sagolykta/domain/scene-acts';
+import type { Spot } from '@sagolykta/domain/scene-words';
 import type { Anchor, WorldDrawing } from '../world.ts';
 
 /** How the picture is taken: the place is enlarged about a point, the figures by themselves. */

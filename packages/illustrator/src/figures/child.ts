@@ -1,4 +1,4 @@
-import type { Pose } from '@sagolykta/domain/scene';
+import type { Pose } from '@sagolykta/domain/scene-words';
 import type { Person } from './person.ts';
 import { crouch, hug, read, ride, sit } from './poses/low.ts';
 import { sleep, swim } from './poses/lying.ts';

@@ -1,5 +1,5 @@
 import type { PersonLook } from '@sagolykta/domain/look';
-import type { Pose } from '@sagolykta/domain/scene';
+import type { Pose } from '@sagolykta/domain/scene-words';
 import type { Season } from '@sagolykta/domain/season';
 import type { Dress } from '../world.ts';
 

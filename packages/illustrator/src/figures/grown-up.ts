@@ -1,4 +1,4 @@
-import type { Pose } from '@sagolykta/domain/scene';
+import type { Pose } from '@sagolykta/domain/scene-words';
 import { lighten } from '../paper/colour.ts';
 import { flat, type Markup } from '../paper/markup.ts';
 import { ellipse, smooth } from '../paper/path.ts';

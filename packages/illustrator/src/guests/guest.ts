@@ -1,4 +1,4 @@
-import type { Guest } from '@sagolykta/domain/scene';
+import type { Guest } from '@sagolykta/domain/scene-words';
 import type { Creature } from './creature.ts';
 import { dinosaur, littleDinosaurs, tyrannosaurus } from './dinosaurs.ts';
 import { hen } from './hen.ts';

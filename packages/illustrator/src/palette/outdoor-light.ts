@@ -1,4 +1,5 @@
-import type { Light, Scene } from '@sagolykta/domain/scene';
+import type { Scene } from '@sagolykta/domain/scene';
+import type { Light } from '@sagolykta/domain/scene-words';
 import { mix } from '../paper/colour.ts';
 import type { Lighting } from '../paper/lighting.ts';
 import type { Palette } from './palette.ts';

@@ -1,4 +1,4 @@
-import type { TimeOfDay } from '@sagolykta/domain/scene';
+import type { TimeOfDay } from '@sagolykta/domain/scene-words';
 import type { Season } from '@sagolykta/domain/season';
 import { type Hex, oklch } from '../paper/colour.ts';
 import { type PaletteData, seasonPalettes } from './seasons.ts';

@@ -1,4 +1,4 @@
-import type { TimeOfDay } from '@sagolykta/domain/scene';
+import type { TimeOfDay } from '@sagolykta/domain/scene-words';
 import type { Season } from '@sagolykta/domain/season';
 import type { Oklch } from '../paper/colour.ts';
 

@@ -1,4 +1,4 @@
-import type { SkyLight } from '@sagolykta/domain/scene';
+import type { SkyLight } from '@sagolykta/domain/scene-words';
 import { type Hex, lighten, mix } from './colour.ts';
 import { grainTile } from './grain.ts';
 import { calmLight, type Lighting } from './lighting.ts';

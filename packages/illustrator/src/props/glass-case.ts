@@ -1,4 +1,4 @@
-import type { Prop } from '@sagolykta/domain/scene';
+import type { Prop } from '@sagolykta/domain/scene-words';
 import { lighten } from '../paper/colour.ts';
 import { flat, line } from '../paper/markup.ts';
 import { ellipse, smooth } from '../paper/path.ts';

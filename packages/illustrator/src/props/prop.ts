@@ -1,4 +1,4 @@
-import type { Prop } from '@sagolykta/domain/scene';
+import type { Prop } from '@sagolykta/domain/scene-words';
 import { glassCase } from './glass-case.ts';
 import * as home from './home-things.ts';
 import * as lights from './lights.ts';

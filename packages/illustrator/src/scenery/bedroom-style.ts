@@ -1,4 +1,5 @@
-import type { Scene, SkyLight } from '@sagolykta/domain/scene';
+import type { Scene } from '@sagolykta/domain/scene';
+import type { SkyLight } from '@sagolykta/domain/scene-words';
 import type { Hex } from '../paper/colour.ts';
 import { pick, randomFrom, storySeed } from '../paper/random.ts';
 

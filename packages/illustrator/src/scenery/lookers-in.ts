@@ -1,10 +1,11 @@
-import type { Scene, SceneFigure } from '@sagolykta/domain/scene';
+import type { Scene } from '@sagolykta/domain/scene';
+import type { SceneFigure } from '@sagolykta/domain/scene-words';
 import { type CreatureGuest, guestCreatures } from '../guests/guest.ts';
 import { outdoorLight } from '../palette/outdoor-light.ts';
 import { paletteOf } from '../palette/palette.ts';
 import type { DrawingContext } from '../paper/drawing-context.ts';
 import type { Markup } from '../paper/markup.ts';
-import type { RoomWindow } from './window-view.ts';
+import type { RoomWindow } from './window-opening.ts';
 
 /** Who belongs out of doors: far off or above in a room with a window, they are outside it. */
 const outdoorGuests = [

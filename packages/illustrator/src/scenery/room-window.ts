@@ -4,7 +4,8 @@ import type { DrawingContext } from '../paper/drawing-context.ts';
 import { flat, line, type Markup, times } from '../paper/markup.ts';
 import { ellipse, type Point, smooth } from '../paper/path.ts';
 import type { RoomMood } from './room-mood.ts';
-import { opening, type RoomWindow, windowView } from './window-view.ts';
+import { opening, type RoomWindow } from './window-opening.ts';
+import { windowView } from './window-view.ts';
 
 function curtains(
   context: DrawingContext,

@@ -1,4 +1,5 @@
-import type { Prop, Scene } from '@sagolykta/domain/scene';
+import type { Scene } from '@sagolykta/domain/scene';
+import type { Prop } from '@sagolykta/domain/scene-words';
 import { outdoorLight } from '../palette/outdoor-light.ts';
 import { paletteOf } from '../palette/palette.ts';
 import { mix } from '../paper/colour.ts';
@@ -6,7 +7,7 @@ import type { DrawingContext } from '../paper/drawing-context.ts';
 import { flat, line, type Markup } from '../paper/markup.ts';
 import { smooth } from '../paper/path.ts';
 import { digger, fireEngine, racingCar, tractor } from '../props/vehicles.ts';
-import type { RoomWindow } from './window-view.ts';
+import type { RoomWindow } from './window-opening.ts';
 
 /** In the order they pull: the one that stands in its hole, then whoever is tied on before it. */
 const vehicles = { digger, tractor, 'fire-engine': fireEngine, 'racing-car': racingCar } as const;

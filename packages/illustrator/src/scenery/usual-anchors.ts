@@ -1,4 +1,5 @@
-import type { Scene, Spot } from '@sagolykta/domain/scene';
+import type { Scene } from '@sagolykta/domain/scene';
+import type { Spot } from '@sagolykta/domain/scene-words';
 import type { Anchor } from '../world.ts';
 
 export interface GroundPlan {

@@ -1,4 +1,4 @@
-import type { Weather } from '@sagolykta/domain/scene';
+import type { Weather } from '@sagolykta/domain/scene-words';
 import type { Hex } from '../paper/colour.ts';
 import type { DrawingContext } from '../paper/drawing-context.ts';
 import { type Markup, times } from '../paper/markup.ts';

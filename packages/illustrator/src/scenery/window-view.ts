@@ -3,37 +3,14 @@ import { paletteOf } from '../palette/palette.ts';
 import { type Hex, lighten, mix } from '../paper/colour.ts';
 import type { DrawingContext } from '../paper/drawing-context.ts';
 import { flat, type Markup } from '../paper/markup.ts';
-import { type PathData, type Point, smooth } from '../paper/path.ts';
+import { type Point, smooth } from '../paper/path.ts';
 import { house } from './house.ts';
 import { lookersIn } from './lookers-in.ts';
 import { pine } from './pine.ts';
 import { clouds, moon, stars, sun } from './sky.ts';
 import { streetBelow } from './street-below.ts';
 import { rainfall, snowfall } from './weather.ts';
-
-export interface RoomWindow {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  readonly arched?: boolean;
-  readonly frame?: Hex;
-  readonly curtain?: Hex;
-  /** Small dots on the curtains instead of plain cloth. */
-  readonly dotted?: boolean;
-  /** How far down the curtains reach below the sill. */
-  readonly drop?: number;
-  /** Where the moon is, in shares of the opening; upper right when absent. */
-  readonly moonAt?: readonly [x: number, y: number];
-}
-
-export function opening({ x, y, width, height, arched }: RoomWindow, grow = 0): PathData {
-  const [left, right, top, bottom] = [x - grow, x + width + grow, y - grow, y + height + grow];
-  if (!arched) return `M${left} ${top}H${right}V${bottom}H${left}Z`;
-  const spring = y + height * 0.34;
-  const middle = x + width / 2;
-  return `M${left} ${bottom}V${spring}Q${left} ${top} ${middle} ${top}Q${right} ${top} ${right} ${spring}V${bottom}Z`;
-}
+import type { RoomWindow } from './window-opening.ts';
 
 /** What is outside: the season's sky, a small landscape with one lit house, and whoever looks in. */
 export function windowView(context: DrawingContext, scene: Scene, window: RoomWindow): Markup {

@@ -1,5 +1,6 @@
 import type { CastLooks, PersonLook } from '@sagolykta/domain/look';
-import type { CastRole, Guest, Pose, Scene } from '@sagolykta/domain/scene';
+import type { Scene } from '@sagolykta/domain/scene';
+import type { CastRole, Guest, Pose } from '@sagolykta/domain/scene-words';
 import { drawPet, petHead } from '../animals/draw-pet.ts';
 import { drawChild } from '../figures/child.ts';
 import { clothesFor } from '../figures/clothes.ts';

@@ -1,4 +1,4 @@
-import type { CastRole, Guest, Prop } from '@sagolykta/domain/scene';
+import type { CastRole, Guest, Prop } from '@sagolykta/domain/scene-words';
 import { sleepingArm } from '../figures/poses/lying.ts';
 import type { PoseOptions } from '../figures/poses/posed.ts';
 import type { DrawingContext } from '../paper/drawing-context.ts';

@@ -1,4 +1,5 @@
-import type { CastRole, Guest, Pose, Prop, Scene } from '@sagolykta/domain/scene';
+import type { Scene } from '@sagolykta/domain/scene';
+import type { CastRole, Guest, Pose, Prop } from '@sagolykta/domain/scene-words';
 import type { DrawingContext } from '../paper/drawing-context.ts';
 import type { Markup } from '../paper/markup.ts';
 import { shownInCase } from '../props/glass-case.ts';

@@ -1,4 +1,4 @@
-import type { Pose, Prop } from '@sagolykta/domain/scene';
+import type { Pose, Prop } from '@sagolykta/domain/scene-words';
 import type { Anchor } from '../world.ts';
 import type { Standing } from './standing.ts';
 

@@ -1,4 +1,4 @@
-import type { Prop } from '@sagolykta/domain/scene';
+import type { Prop } from '@sagolykta/domain/scene-words';
 import type { DrawingContext } from '../paper/drawing-context.ts';
 import { flat, type Markup } from '../paper/markup.ts';
 import { ellipse } from '../paper/path.ts';

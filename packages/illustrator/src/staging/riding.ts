@@ -1,4 +1,5 @@
-import type { Prop, Scene } from '@sagolykta/domain/scene';
+import type { Scene } from '@sagolykta/domain/scene';
+import type { Prop } from '@sagolykta/domain/scene-words';
 import { guestCreatures } from '../guests/guest.ts';
 import { propThings } from '../props/prop.ts';
 import type { WorldDrawing } from '../world.ts';

@@ -1,5 +1,5 @@
 import type { CastLooks } from '@sagolykta/domain/look';
-import type { CastRole, Guest, Pose, SceneFigure } from '@sagolykta/domain/scene';
+import type { CastRole, Guest, Pose, SceneFigure } from '@sagolykta/domain/scene-words';
 import { petHead } from '../animals/draw-pet.ts';
 import { type CreatureGuest, guestCreatures } from '../guests/guest.ts';
 import type { Anchor, WorldDrawing } from '../world.ts';

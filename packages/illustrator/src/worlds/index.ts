@@ -1,4 +1,4 @@
-import type { World } from '@sagolykta/domain/scene';
+import type { World } from '@sagolykta/domain/scene-words';
 import type { WorldPainter } from '../world.ts';
 import { attic } from './attic.ts';
 import { beach } from './beach.ts';

@@ -1,4 +1,5 @@
-import type { Scene, Spot } from '@sagolykta/domain/scene';
+import type { Scene } from '@sagolykta/domain/scene';
+import type { Spot } from '@sagolykta/domain/scene-words';
 import { paletteOf } from '../palette/palette.ts';
 import { lighten, mix } from '../paper/colour.ts';
 import type { DrawingContext } from '../paper/drawing-context.ts';

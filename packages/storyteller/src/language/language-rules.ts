@@ -1,7 +1,7 @@
 import type { Pronoun, Region } from '@sagolykta/domain/child-profile';
 import type { Breed } from '@sagolykta/domain/pets';
 import type { Sport } from '@sagolykta/domain/sports';
-import type { ByAgeBand } from '../reading-pace.ts';
+import type { ByAgeBand } from '../age-bands.ts';
 
 export interface BreedNoun {
   readonly plain: string;

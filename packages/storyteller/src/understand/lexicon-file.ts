@@ -2,7 +2,7 @@ import type { Language } from '@sagolykta/domain/language';
 import { type NounEffect, type NounKind, type NounSize, nounEffects, nounSizes } from '../noun.ts';
 import { readForms } from './forms.ts';
 import type { LexiconNoun, NounCore, NounForms, Pronoun } from './lexicon-noun.ts';
-import { phraseFaults } from './phrase-rules.ts';
+import { type PhraseKey, phraseFaults, phraseKeys } from './phrase-rules.ts';
 import { defaultPronoun, pronounsOf } from './pronoun.ts';
 
 /** What is wrong with a file, and where. */
@@ -38,8 +38,6 @@ const kindsByFile: Readonly<Record<string, NounKind>> = {
   events: 'event',
 };
 
-const phraseKeys = ['does', 'did', 'cannot', 'afraid', 'home', 'sound', 'feels', 'part'] as const;
-export type PhraseKey = (typeof phraseKeys)[number];
 const otherKeys = ['forms', 'us', 'also', 'joins', 'pronoun'] as const;
 type Key = PhraseKey | (typeof otherKeys)[number];
 const needed: readonly Key[] = ['forms', ...phraseKeys];

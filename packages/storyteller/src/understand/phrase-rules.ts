@@ -1,6 +1,9 @@
 import type { Language } from '@sagolykta/domain/language';
-import type { PhraseKey } from './lexicon-file.ts';
 import type { NounForms } from './lexicon-noun.ts';
+
+/** The facts that are told of a noun. */
+export const phraseKeys = ['does', 'did', 'cannot', 'afraid', 'home', 'sound', 'feels', 'part'] as const;
+export type PhraseKey = (typeof phraseKeys)[number];
 
 /** A fact is said in one breath in the middle of a sentence. */
 const longest: Readonly<Record<PhraseKey, number>> = {

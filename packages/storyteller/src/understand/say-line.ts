@@ -1,7 +1,7 @@
 import type { Grammar } from './grammar.ts';
 import type { Reading } from './head-noun.ts';
 import { part, type Sentence, spoken } from './sentence.ts';
-import type { WishParts, WishReading } from './understand.ts';
+import type { WishParts, WishReading } from './wish-parts.ts';
 import type { WishedThing } from './wished-thing.ts';
 
 export interface LinePart {

@@ -3,13 +3,14 @@ import { partTheme } from '../avoid.ts';
 import type { ConceptId } from '../concepts.ts';
 import type { NounEffect } from '../noun.ts';
 import { analyseTheme, findConcepts, type ThemePlan } from '../theme.ts';
-import { type FoundRelation, findRelation } from './find-relation.ts';
+import { findRelation } from './find-relation.ts';
 import type { WishRelation } from './grammar.ts';
 import type { Reading } from './head-noun.ts';
 import { firstNounPhrase, type NounPhrase } from './noun-phrase.ts';
 import { type LinePart, sayLine } from './say-line.ts';
 import { findIn, joined, part, type Sentence, sentenceOf, spoken } from './sentence.ts';
 import { type FoundSituation, findSituation, type Situation } from './situations.ts';
+import type { WishParts, WishReading } from './wish-parts.ts';
 import { isUnknown, type WishedThing } from './wished-thing.ts';
 
 /** A word that nobody knows; in Swedish with its gender, where it was typed with an article. */
@@ -45,11 +46,6 @@ export interface Understanding {
   readonly notice: ThemePlan['notice'];
   /** What is shown under the field, in parts so that what was taken can be corrected; empty where there is no wish. */
   readonly line: readonly LinePart[];
-}
-
-export interface WishReading extends Reading {
-  /** How the line says the child; null for du, you. */
-  readonly childName: string | null;
 }
 
 const nothing = {
@@ -121,23 +117,6 @@ function withoutLeadIn(sentence: Sentence, { lexicon, language }: WishReading): 
   while (rest.words.at(-1) === ',') rest = part(rest, 0, -1);
   while (rest.words[0] === ',') rest = part(rest, 1);
   return rest;
-}
-
-/** The parts of a wish, before they are put into words. */
-export interface WishParts {
-  readonly clause: string | null;
-  readonly wish: WishedThing | null;
-  readonly relation: WishRelation | null;
-  readonly other: WishedThing | null;
-  readonly what: string | null;
-  readonly where: WishedThing | null;
-  readonly effect: NounEffect | null;
-  readonly situation: Situation | null;
-  readonly firstPerson: boolean;
-  readonly found: FoundRelation | null;
-  readonly metSituation: FoundSituation | null;
-  /** The first word after whoever it is about; null where nobody is named. */
-  readonly whoTo: number | null;
 }
 
 function partsOf(sentence: Sentence, reading: WishReading): WishParts {

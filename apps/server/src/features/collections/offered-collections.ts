@@ -1,3 +1,4 @@
+import { onlyNameAndAge } from '@sagolykta/domain/child-profile';
 import { languages } from '@sagolykta/domain/language';
 import type { StoryBrief } from '@sagolykta/storyteller';
 import { type Collection, collections, type Template } from '@sagolykta/storyteller/content/collections';
@@ -43,22 +44,4 @@ function briefOf({ theme, targetAge }: Template, { season }: Collection, languag
   };
 }
 
-const someChild: StoryBrief['profile'] = {
-  name: 'Alma',
-  age: 5,
-  pronoun: 'name',
-  region: 'sweden',
-  city: null,
-  school: null,
-  bestFriendName: null,
-  bestFriendPronoun: 'name',
-  petName: null,
-  petBreed: null,
-  petPronoun: 'name',
-  grandmaName: null,
-  grandpaName: null,
-  favoriteSport: null,
-  favoriteAthlete: null,
-  favoriteArtist: null,
-  favoriteSong: null,
-};
+const someChild: StoryBrief['profile'] = { ...onlyNameAndAge, name: 'Alma', age: 5 };

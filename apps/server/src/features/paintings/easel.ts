@@ -5,7 +5,8 @@ import type { Families } from '../../ports/families.ts';
 import type { FileStore } from '../../ports/file-store.ts';
 import { type Commission, NoPainting, type Painter } from '../../ports/painter.ts';
 import type { Paintings } from '../../ports/paintings.ts';
-import type { Stories, StoryKey } from '../../ports/stories.ts';
+import type { Stories } from '../../ports/stories.ts';
+import type { StoryKey } from '../../ports/story-key.ts';
 import { mayHelp } from '../outside-help/may-help.ts';
 import { paintingFile } from './painting-file.ts';
 

@@ -1,7 +1,7 @@
 import type { Manuscript } from '@sagolykta/storyteller';
 import type { Chance } from '../../ports/chance.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { StoryKey } from '../../ports/stories.ts';
+import type { StoryKey } from '../../ports/story-key.ts';
 import type { StoryTurn, StoryWork, StoryWorkOrder } from '../../ports/story-work.ts';
 import { type ModelWriter, NoModelStory } from '../../ports/story-writer.ts';
 import type { StoryNews } from './story-news.ts';

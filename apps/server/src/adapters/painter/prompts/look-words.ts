@@ -1,7 +1,7 @@
 import { coatsOfBreed, coatsOfOthers } from '@sagolykta/domain/coats';
 import type { PersonLook, PetLook } from '@sagolykta/domain/look';
 import { petKindOf } from '@sagolykta/domain/pets';
-import type { CastRole } from '@sagolykta/domain/scene';
+import type { CastRole } from '@sagolykta/domain/scene-words';
 
 const people: Readonly<Record<Exclude<CastRole, 'pet'>, string>> = {
   child: 'a young child',

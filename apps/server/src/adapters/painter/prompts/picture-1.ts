@@ -1,4 +1,5 @@
-import { type CastRole, castRoles, type Scene } from '@sagolykta/domain/scene';
+import type { Scene } from '@sagolykta/domain/scene';
+import { type CastRole, castRoles } from '@sagolykta/domain/scene-words';
 import type { Commission } from '../../../ports/painter.ts';
 import { describePerson, describePet } from './look-words.ts';
 import { castWords, lightWords, plain, poseWords, spotWords, timeWords, weatherWords } from './scene-words.ts';

@@ -1,4 +1,5 @@
-import type { CastRole, Light, Pose, Scene, Spot, TimeOfDay, Weather } from '@sagolykta/domain/scene';
+import type { Scene } from '@sagolykta/domain/scene';
+import type { CastRole, Light, Pose, Spot, TimeOfDay, Weather } from '@sagolykta/domain/scene-words';
 
 export const castWords: Readonly<Record<CastRole, string>> = {
   child: 'the child',

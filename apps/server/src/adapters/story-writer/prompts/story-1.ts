@@ -1,7 +1,8 @@
 import type { Language } from '@sagolykta/domain/language';
 import type { StoryBrief } from '@sagolykta/storyteller';
+import { ageBandOf } from '@sagolykta/storyteller/age-bands';
 import { rulesOf } from '@sagolykta/storyteller/language/rules';
-import { ageBandOf, storyLength } from '@sagolykta/storyteller/reading-pace';
+import { storyLength } from '@sagolykta/storyteller/reading-pace';
 import type { StandIn } from '../stand-ins.ts';
 
 /** Changed with every change of the words below: the golden requests show what. */
