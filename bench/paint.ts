@@ -1,5 +1,5 @@
 import { type CDPSession, chromium, type Page } from '@playwright/test';
-import { worlds } from '@sagolykta/domain/scene';
+import { worlds } from '@sagolykta/domain/scene-words';
 import { drawScene } from '@sagolykta/illustrator';
 import { castLooks } from '@sagolykta/illustrator/look/cast-looks';
 import { enactedSamples } from '../packages/illustrator/cli/enacted-samples.ts';

@@ -1,4 +1,4 @@
-import { passkeyEnterPath, passkeyOptionsPath } from '@sagolykta/contract/passkeys';
+import { pageRoutes } from '@sagolykta/contract/page-routes';
 import { describe, expect, test } from 'vitest';
 import { Authenticator } from './authenticator.ts';
 import { databases, useHouse } from './house.ts';
@@ -26,12 +26,16 @@ describe.each(databases)('passkeys, on %s', (kind) => {
     return authenticator;
   };
   const options = async (visitor: Visitor) => {
-    const answer = await visitor.fetch(passkeyOptionsPath, { method: 'POST' });
+    const answer = await visitor.fetch(pageRoutes.askForPasskey.path, { method: 'POST' });
     return ((await answer.json()) as { options: Record<string, unknown> }).options;
   };
   const enter = async (authenticator: Authenticator, visitor = house.visitor(), returnTo = '/library') => {
     const response = authenticator.enter(await options(visitor));
-    return { visitor, response, answer: await visitor.json(passkeyEnterPath, 'POST', { response, returnTo }) };
+    return {
+      visitor,
+      response,
+      answer: await visitor.json(pageRoutes.enterByPasskey.path, 'POST', { response, returnTo }),
+    };
   };
 
   test('one is added, named, shown, opens the door, and is removed', async () => {
@@ -73,13 +77,13 @@ describe.each(databases)('passkeys, on %s', (kind) => {
     const { visitor, account } = await family();
     const authenticator = await add(visitor, account.password);
     const { response } = await enter(authenticator);
-    const again = await house.visitor().json(passkeyEnterPath, 'POST', { response });
+    const again = await house.visitor().json(pageRoutes.enterByPasskey.path, 'POST', { response });
     expect([again.status, (await problemOf(again)).code]).toEqual([403, 'passkey-refused']);
 
     const slow = house.visitor();
     const late = authenticator.enter(await options(slow));
     house.setClock('2026-03-10T19:10:01Z');
-    expect((await slow.json(passkeyEnterPath, 'POST', { response: late })).status).toBe(403);
+    expect((await slow.json(pageRoutes.enterByPasskey.path, 'POST', { response: late })).status).toBe(403);
   });
 
   test('one shown to another site, or copied, is not believed', async () => {
@@ -105,7 +109,7 @@ describe.each(databases)('passkeys, on %s', (kind) => {
     const second = await visitor.client.beginPasskey({ body: { password: account.password } });
     const answer = await house
       .visitor()
-      .json(passkeyEnterPath, 'POST', { response: authenticator.enter(second.options) });
+      .json(pageRoutes.enterByPasskey.path, 'POST', { response: authenticator.enter(second.options) });
     expect(answer.status).toBe(403);
   });
 
@@ -123,7 +127,7 @@ describe.each(databases)('passkeys, on %s', (kind) => {
   });
 
   test('not even U+0000 is a fault of ours', async () => {
-    const answer = await house.visitor().json(passkeyEnterPath, 'POST', { response: { id: 'a\u0000' } });
+    const answer = await house.visitor().json(pageRoutes.enterByPasskey.path, 'POST', { response: { id: 'a\u0000' } });
     expect(answer.status).toBe(400);
   });
 
@@ -131,7 +135,7 @@ describe.each(databases)('passkeys, on %s', (kind) => {
     'nonsense is refused: %j',
     async (response) => {
       const { visitor, account } = await family();
-      expect((await house.visitor().json(passkeyEnterPath, 'POST', { response })).status).toBe(403);
+      expect((await house.visitor().json(pageRoutes.enterByPasskey.path, 'POST', { response })).status).toBe(403);
       await visitor.client.beginPasskey({ body: { password: account.password } });
       await expect(visitor.client.addPasskey({ body: { name: 'x', response } })).rejects.toMatchObject(refused);
     },

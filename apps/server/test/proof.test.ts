@@ -1,4 +1,4 @@
-import { passkeyOptionsPath } from '@sagolykta/contract/passkeys';
+import { pageRoutes } from '@sagolykta/contract/page-routes';
 import { describe, expect, test } from 'vitest';
 import { Authenticator } from './authenticator.ts';
 import { databases, useHouse } from './house.ts';
@@ -26,7 +26,7 @@ describe.each(databases)('showing once more that one is the parent, on %s', (kin
     return { ...one, authenticator };
   };
   const answerOf = async (visitor: Visitor, authenticator: Authenticator) => {
-    const asked = await visitor.fetch(passkeyOptionsPath, { method: 'POST' });
+    const asked = await visitor.fetch(pageRoutes.askForPasskey.path, { method: 'POST' });
     return authenticator.enter(((await asked.json()) as { options: Record<string, unknown> }).options);
   };
 

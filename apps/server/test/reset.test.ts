@@ -1,4 +1,4 @@
-import { passkeyEnterPath, passkeyOptionsPath } from '@sagolykta/contract/passkeys';
+import { pageRoutes } from '@sagolykta/contract/page-routes';
 import { describe, expect, test, vi } from 'vitest';
 import { Authenticator } from './authenticator.ts';
 import { databases, useHouse } from './house.ts';
@@ -19,9 +19,12 @@ describe.each(databases)('a password chosen anew, on %s', (kind) => {
   };
   const opens = async (authenticator: Authenticator) => {
     const visitor = house.visitor();
-    const asked = await visitor.fetch(passkeyOptionsPath, { method: 'POST' });
+    const asked = await visitor.fetch(pageRoutes.askForPasskey.path, { method: 'POST' });
     const { options } = (await asked.json()) as { options: Record<string, unknown> };
-    return (await visitor.json(passkeyEnterPath, 'POST', { response: authenticator.enter(options) })).status === 200;
+    return (
+      (await visitor.json(pageRoutes.enterByPasskey.path, 'POST', { response: authenticator.enter(options) }))
+        .status === 200
+    );
   };
   /** The newest letter to this address with such a link, once it is there. */
   const letterTo = (email: string, page: string) =>

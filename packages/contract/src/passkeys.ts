@@ -17,9 +17,7 @@ export const passkey = z.strictObject({
 });
 export type Passkey = z.infer<typeof passkey>;
 
-/** Signing in: POST for what the browser needs, then POST what it made of it; the answer opens a session. */
-export const passkeyOptionsPath = '/api/passkey/options';
-export const passkeyEnterPath = '/api/passkey';
+/** Signing in: what the browser made of what it was asked; the answer opens a session. */
 export const passkeyEntry = z.strictObject({ response: opaque, returnTo: z._default(z.string(), '/') });
 export const passkeyEntered = z.strictObject({ returnTo: z.string() });
 

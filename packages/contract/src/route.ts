@@ -7,7 +7,7 @@ export interface Route {
   readonly access: 'family' | 'anyone' | 'public';
   readonly answer: 'json' | 'bytes' | 'page';
   /** How long whoever asked may keep the answer; it is kept not at all where nothing is said. */
-  readonly cache?: 'for-ever' | 'an-hour' | 'a-moment' | 'asked-each-time';
+  readonly cache?: 'for-ever' | 'a-day' | 'an-hour' | 'a-moment' | 'asked-each-time';
   /** The body is no JSON but bytes, of which there may be so many; they may come slowly. */
   readonly takes?: { readonly most: number; readonly slowly: boolean };
   /** Whoever calls proves by a signature in this header that it may: it is no page, so it has no site. */

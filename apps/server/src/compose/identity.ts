@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { pageRoutes } from '@sagolykta/contract/page-routes';
 import { externalIdentityRepository } from '../adapters/database/external-identity-repository.ts';
 import { oneTimeTokenRepository } from '../adapters/database/one-time-token-repository.ts';
 import { passkeyRepository } from '../adapters/database/passkey-repository.ts';
@@ -19,7 +20,6 @@ import { registerFamily } from '../features/accounts/register-family.ts';
 import { lookAtReset, resetPassword } from '../features/accounts/reset-password.ts';
 import { sendVerification } from '../features/accounts/send-verification.ts';
 import { verifyEmail } from '../features/accounts/verify-email.ts';
-import { providerCallbackPath } from '../pages/sign-in/provider-routes.ts';
 import type { Ground } from './ground.ts';
 
 /** Who somebody is. */
@@ -44,7 +44,7 @@ export async function composeIdentity(ground: Ground) {
     ...tokens,
     identityProvider: (await import('../adapters/identity/openid-connect.ts')).openIdConnect({
       ...config.openIdConnect,
-      callback: publicAddress + providerCallbackPath,
+      callback: publicAddress + pageRoutes.comeFromProvider.path,
     }),
     externalIdentities: externalIdentityRepository(database.queries),
   };

@@ -1,10 +1,14 @@
+import { pageRoutes } from '@sagolykta/contract/page-routes';
 import type { FastifyInstance } from 'fastify';
+import { servePage } from './serve-page.ts';
 
 /** /healthz: the process answers. /readyz: the database is there, in the shape we need. */
 export function serveHealth(app: FastifyInstance, checkDatabase: () => Promise<void>): void {
-  app.get('/healthz', async (_request, reply) => reply.header('Cache-Control', 'no-store').send({ status: 'ok' }));
+  servePage(app, pageRoutes.isAlive, (_request, reply) =>
+    reply.header('Cache-Control', 'no-store').send({ status: 'ok' }),
+  );
 
-  app.get('/readyz', async (request, reply) => {
+  servePage(app, pageRoutes.isReady, async (request, reply) => {
     reply.header('Cache-Control', 'no-store');
     try {
       await checkDatabase();

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Bytes, Endpoint } from '@sagolykta/contract/endpoint';
+import type { Route } from '@sagolykta/contract/route';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { rangeAsked } from './range.ts';
 
@@ -12,26 +13,30 @@ const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 /** What the contract's words come to. 'for-ever': the address has a version in it, so an answer stays true. */
 const ages = {
   'for-ever': 'max-age=31536000, immutable',
+  'a-day': 'max-age=86400',
   'an-hour': 'max-age=3600',
   'a-moment': 'max-age=120',
   'asked-each-time': 'no-cache',
 } as const;
+
+/** Kept by the browser as long as the contract says, and by any cache on the way where it is nobody's in particular. */
+export function cacheControl({ access, cache }: Route): string {
+  const whose = access === 'public' ? 'public' : 'private';
+  return cache === undefined ? 'no-store' : `${whose}, ${ages[cache]}`;
+}
 
 interface Sent {
   readonly endpoint: Endpoint;
   readonly bytes: Bytes;
 }
 
-/** A picture, a sound, a file: kept by the browser as long as the contract says, and by any cache on the way where it is nobody's in particular. */
+/** A picture, a sound, a file. */
 export async function sendBytes(request: FastifyRequest, reply: FastifyReply, { endpoint, bytes }: Sent) {
-  const { access, cache } = endpoint;
   const { type, content, fileName } = bytes;
   reply.type(type);
   // Opened by itself, the document may do nothing at all; in a page it is a picture anyway.
   reply.header('Content-Security-Policy', "default-src 'none'; sandbox");
-  if (cache !== undefined) {
-    reply.header('Cache-Control', `${access === 'public' ? 'public' : 'private'}, ${ages[cache]}`);
-  }
+  reply.header('Cache-Control', cacheControl(endpoint));
   if (fileName !== undefined) reply.header('Content-Disposition', `attachment; filename="${fileName}"`);
   if (typeof content !== 'string' && !(content instanceof Uint8Array)) return reply.send(Readable.from(content));
   const whole = Buffer.from(content);

@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import { addressOf } from '@sagolykta/contract/client';
+import { pageRoutes } from '@sagolykta/contract/page-routes';
 import { screens } from '@sagolykta/contract/screens';
 import { getStory } from '@sagolykta/contract/stories';
 import { getUser } from '@sagolykta/contract/user';
@@ -64,7 +65,7 @@ export async function serveWebApp(
       if (hasStripe && screen.path === screens.subscribe.path) allowStripe(reply);
       if (isOpen && screen.path === screens.story.path) return sendPage(request, reply, web.story(storyCalls(request)));
       if (isOpen) return sendPage(request, reply, web.shell);
-      return reply.redirect(`/api/login?returnTo=${encodeURIComponent(request.url)}`, 303);
+      return reply.redirect(addressOf(pageRoutes.showSignIn.path, {}, { returnTo: request.url }), 303);
     });
   }
 }

@@ -1,3 +1,4 @@
+import { pageRoutes } from '@sagolykta/contract/page-routes';
 import { type Language, languages } from '@sagolykta/domain/language';
 import { useEffect, useRef } from 'react';
 import { LanguageProvider, useLanguage, useTexts } from '../shared/messages/language.tsx';
@@ -33,7 +34,7 @@ export function LandingRoute() {
           <p className="landing-tagline">{text.tagline}</p>
           <p className="landing-description">{text.description}</p>
           <div className="landing-doors">
-            <a className="landing-login" href="/api/login">
+            <a className="landing-login" href={pageRoutes.showSignIn.path}>
               {text.login}
             </a>
             <GuestDoor />
@@ -87,7 +88,7 @@ function GuestDoor() {
     if (zone.current !== null) zone.current.value = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   }, []);
   return (
-    <form method="post" action="/api/guest">
+    <form method="post" action={pageRoutes.startGuest.path}>
       <input type="hidden" name="lang" value={language} />
       <input ref={zone} type="hidden" name="timeZone" defaultValue="" />
       <input type="hidden" name="returnTo" value="/" />

@@ -8,6 +8,7 @@ import { subscribeTexts } from '../features/subscription/subscribe-texts.ts';
 import { TestMode } from '../features/subscription/test-mode.tsx';
 import { checkoutQuery, useCheckout } from '../features/subscription/use-checkout.ts';
 import { userQuery } from '../shared/api/queries.ts';
+import { signInAddress } from '../shared/api/sign-in-address.ts';
 import { useTexts } from '../shared/messages/language.tsx';
 import { BackLink } from '../shared/ui/back-link.tsx';
 import { ButtonLink } from '../shared/ui/button.tsx';
@@ -115,7 +116,7 @@ function FormSkeleton() {
 
 function PaidByVisitor() {
   const text = useTexts(subscribeTexts);
-  const toAccount = `/api/login?returnTo=${encodeURIComponent(afterPayment)}`;
+  const toAccount = signInAddress(afterPayment);
   const account = (
     <ButtonLink kind="lamp" size="large" href={toAccount}>
       {text.toAccount}

@@ -1,6 +1,9 @@
+import { addressOf } from '@sagolykta/contract/client';
+import { routes } from '@sagolykta/contract/routes';
+
 /** A new photo has a new address, so that what a browser keeps is never stale. */
 export function photoAddress(childId: string, version: string): string {
-  return `/api/child-profiles/${childId}/photo?v=${version}`;
+  return addressOf(routes.getPhoto.path, { id: childId }, { v: version });
 }
 
 /** The file behind such an address; undefined where there is no photo. */

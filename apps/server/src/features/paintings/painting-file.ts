@@ -1,3 +1,6 @@
+import { addressOf } from '@sagolykta/contract/client';
+import { routes } from '@sagolykta/contract/routes';
+
 interface PaintingFile {
   readonly childProfileId: string;
   readonly storyId: string;
@@ -12,5 +15,5 @@ export function paintingFile({ childProfileId, storyId, number }: PaintingFile):
 
 /** Painted once and never again, so the address needs no version. */
 export function paintingAddress(storyId: string, number: number): string {
-  return `/api/stories/${storyId}/pictures/${number}/painted.webp`;
+  return addressOf(routes.getPainting.path, { id: storyId, number: String(number) });
 }

@@ -1,4 +1,7 @@
+import { addressOf } from '@sagolykta/contract/client';
+import { routes } from '@sagolykta/contract/routes';
+
 /** The address changes with the illustrator's version, so what is cached for ever is never stale. */
 export function pictureAddress(storyId: string, number: number, version: string): string {
-  return `/api/stories/${storyId}/pictures/${number}.svg?v=${version}`;
+  return addressOf(routes.getPicture.path, { id: storyId, number: String(number), format: 'svg' }, { v: version });
 }

@@ -1,12 +1,18 @@
 import type { Endpoint } from '@sagolykta/contract/endpoint';
 import { failures } from '@sagolykta/contract/failures';
+import { type PageRoutes, pageRoutes } from '@sagolykta/contract/page-routes';
 import { html, type Markup } from '../markup.ts';
 import { describeSchema, fieldsOf } from './describe-schema.ts';
 import { failuresOf, type JsonSchema, jsonSchemaOf, tagOf } from './document.ts';
-import type { OtherRoute } from './other-routes.ts';
+import { pageSummaries } from './page-summaries.ts';
+
+const pages = (Object.keys(pageRoutes) as (keyof PageRoutes)[]).map((name) => ({
+  ...pageRoutes[name],
+  summary: pageSummaries[name],
+}));
 
 /** Every call on one page, for people who write programs: without a script, in the house's own look. */
-export function docsPage(endpoints: Readonly<Record<string, Endpoint>>, otherRoutes: readonly OtherRoute[]): string {
+export function docsPage(endpoints: Readonly<Record<string, Endpoint>>): string {
   const groups = Map.groupBy(Object.entries(endpoints), ([, endpoint]) => tagOf(endpoint));
   return html`<!doctype html>
 <html lang="en" data-theme="night">
@@ -17,13 +23,13 @@ export function docsPage(endpoints: Readonly<Record<string, Endpoint>>, otherRou
 <meta name="color-scheme" content="dark">
 <title>The calls of Sagolykta</title>
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/api/docs/style.css">
+<link rel="stylesheet" href="${pageRoutes.callsStyle.path}">
 </head>
 <body>
 <header><a class="brand" href="/">Sagolykta</a></header>
 <main>
 <h1>The calls of Sagolykta</h1>
-<p class="lead">Everything the app does, any program of yours can do. The same as data: <a href="/api/openapi.json">openapi.json</a>.</p>
+<p class="lead">Everything the app does, any program of yours can do. The same as data: <a href="${pageRoutes.tellCalls.path}">openapi.json</a>.</p>
 <section aria-labelledby="rules">
 <h2 id="rules">Before the first call</h2>
 <ul>
@@ -46,7 +52,7 @@ ${calls.map(([name, endpoint]) => callArticle(name, endpoint))}
 )}
 <section aria-labelledby="others">
 <h2 id="others">Besides the calls</h2>
-<dl>${otherRoutes.map(({ methods, path, summary }) => html`<dt><code>${methods.join(', ')} ${path}</code></dt><dd>${summary}</dd>`)}</dl>
+<dl>${pages.map(({ method, path, summary }) => html`<dt><code>${method} ${path}</code></dt><dd>${summary}</dd>`)}</dl>
 </section>
 </main>
 </body>

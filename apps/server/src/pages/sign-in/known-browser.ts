@@ -1,3 +1,4 @@
+import { pageRoutes } from '@sagolykta/contract/page-routes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export interface KnownBrowserCookie {
@@ -5,7 +6,7 @@ export interface KnownBrowserCookie {
   readonly keep: (reply: FastifyReply, token: string) => void;
 }
 
-const path = '/api/login';
+const { path } = pageRoutes.logIn;
 const days = 365;
 
 /** Remembers that somebody has signed in here before, though they have logged out since; opens nothing by itself. */

@@ -1,3 +1,4 @@
+import { pageRoutes } from '@sagolykta/contract/page-routes';
 import type { Language } from '@sagolykta/domain/language';
 import { html, type Markup } from '../markup.ts';
 import type { SignInTexts } from './texts.ts';
@@ -24,8 +25,8 @@ export function layout({ texts, language, title, query, path = '' }: Frame, cont
 <meta name="color-scheme" content="dark">
 <title>${title} – Sagolykta</title>
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/api/login/style.css">
-<script src="/api/login/time-zone.js" defer></script>${script === undefined ? null : html`<script src="${script}" defer></script>`}
+<link rel="stylesheet" href="${pageRoutes.signInStyle.path}">
+<script src="${pageRoutes.timeZoneScript.path}" defer></script>${script === undefined ? null : html`<script src="${script}" defer></script>`}
 </head>
 <body>
 <header>

@@ -1,3 +1,4 @@
+import { pageRoutes } from '@sagolykta/contract/page-routes';
 import type { Language } from '@sagolykta/domain/language';
 import { html, type Markup } from '../markup.ts';
 import { layout } from './layout.ts';
@@ -15,7 +16,7 @@ export function forgotPage({ language, error }: Asked): string {
   const { email } = signInTexts[language];
   const field = html`<label for="email">${email}</label>
 <input id="email" name="email" type="email" autocomplete="username" required>`;
-  return formPage({ language, error, said: forgot, action: '/api/forgot-password', token: '', field });
+  return formPage({ language, error, said: forgot, action: pageRoutes.askForReset.path, token: '', field });
 }
 
 interface AskedReset extends Asked {
@@ -30,7 +31,7 @@ export function resetPage({ language, error, token, found }: AskedReset): string
 <input id="password" name="password" type="password" autocomplete="new-password" aria-describedby="hint" required>
 <p class="hint" id="hint">${signInTexts[language].passwordHint}</p>
 ${found === undefined || found.passkeys.length === 0 ? null : passkeyChoice(language, found)}`;
-  return formPage({ language, error, said: reset, action: '/api/reset-password', token, field });
+  return formPage({ language, error, said: reset, action: pageRoutes.resetPassword.path, token, field });
 }
 
 /** They stay unless they are asked to go; where the address was never verified they go unasked. */
@@ -44,12 +45,24 @@ function passkeyChoice(language: Language, { passkeys, isVerified }: NonNullable
 
 /** With a button, since programs that read mail open every link in it. */
 export function verifyPage({ language, token }: Asked & { token: string }): string {
-  return formPage({ language, said: letterTexts[language].verify, action: '/api/verify-email', token, field: null });
+  return formPage({
+    language,
+    said: letterTexts[language].verify,
+    action: pageRoutes.verifyEmail.path,
+    token,
+    field: null,
+  });
 }
 
 /** For a link that stands elsewhere: the family decides. */
 export function logOutPage({ language }: Asked): string {
-  return formPage({ language, said: letterTexts[language].logOut, action: '/api/logout', token: '', field: null });
+  return formPage({
+    language,
+    said: letterTexts[language].logOut,
+    action: pageRoutes.logOut.path,
+    token: '',
+    field: null,
+  });
 }
 
 type Message = 'sent' | 'verified' | 'oldLink' | 'notEntered' | 'pinFirst';
@@ -58,8 +71,8 @@ type Message = 'sent' | 'verified' | 'oldLink' | 'notEntered' | 'pinFirst';
 const onward = {
   sent: ['/', 'onward'],
   verified: ['/', 'onward'],
-  oldLink: ['/api/forgot-password', 'askAgain'],
-  notEntered: ['/api/login', 'again'],
+  oldLink: [pageRoutes.showForgotPassword.path, 'askAgain'],
+  notEntered: [pageRoutes.showSignIn.path, 'again'],
   pinFirst: ['/settings?page=parental-controls', 'onward'],
 } as const;
 

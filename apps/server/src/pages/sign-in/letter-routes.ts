@@ -1,3 +1,4 @@
+import { pageRoutes } from '@sagolykta/contract/page-routes';
 import { forgotForm, resetForm, verifyForm } from '@sagolykta/contract/sign-in';
 import type { Language } from '@sagolykta/domain/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -8,6 +9,7 @@ import { knownLanguage } from '../../http/language.ts';
 import { pageLanguage } from '../../http/page-language.ts';
 import { fieldErrors } from '../../http/parse.ts';
 import { senderOf } from '../../http/sender.ts';
+import { servePage } from '../../http/serve-page.ts';
 import type { RateLimiter, RateRule } from '../../ports/rate-limiter.ts';
 import { forgotPage, messagePage, resetPage, verifyPage } from './letter-pages.ts';
 import { passwordError } from './read-form.ts';
@@ -30,11 +32,11 @@ const triesFromAnAddress: RateRule = { name: 'letter-link', most: 60, perSeconds
 export function serveLetters(app: FastifyInstance, options: LetterOptions): void {
   const { rateLimiter, enter } = options;
 
-  app.get('/api/forgot-password', async (request, reply) =>
+  servePage(app, pageRoutes.showForgotPassword, async (request, reply) =>
     sendPage(reply, forgotPage({ language: pageLanguage(request) })),
   );
 
-  app.post('/api/forgot-password', async (request, reply) => {
+  servePage(app, pageRoutes.askForReset, async (request, reply) => {
     const language = languageOf(request);
     const form = forgotForm.safeParse(request.body);
     if (!form.success) return sendPage(reply.code(422), forgotPage({ language, error: 'email' }));
@@ -47,11 +49,11 @@ export function serveLetters(app: FastifyInstance, options: LetterOptions): void
     return sendPage(reply, messagePage(language, 'sent'));
   });
 
-  app.get('/api/reset-password', async (request, reply) =>
+  servePage(app, pageRoutes.showReset, async (request, reply) =>
     showReset(reply, { language: pageLanguage(request), token: tokenIn(request) }),
   );
 
-  app.post('/api/reset-password', async (request, reply) => {
+  servePage(app, pageRoutes.resetPassword, async (request, reply) => {
     const language = languageOf(request);
     const wait = await rateLimiter(triesFromAnAddress, senderOf(request));
     if (wait > 0) return sendPage(tooMany(reply, wait), messagePage(language, 'oldLink'));
@@ -76,11 +78,11 @@ export function serveLetters(app: FastifyInstance, options: LetterOptions): void
     return sendPage(reply, resetPage({ ...asked, found }));
   }
 
-  app.get('/api/verify-email', async (request, reply) =>
+  servePage(app, pageRoutes.showVerification, async (request, reply) =>
     sendPage(reply, verifyPage({ language: pageLanguage(request), token: tokenIn(request) })),
   );
 
-  app.post('/api/verify-email', async (request, reply) => {
+  servePage(app, pageRoutes.verifyEmail, async (request, reply) => {
     const language = languageOf(request);
     const wait = await rateLimiter(triesFromAnAddress, senderOf(request));
     const form = verifyForm.safeParse(request.body);

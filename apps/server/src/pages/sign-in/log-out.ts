@@ -1,8 +1,10 @@
+import { pageRoutes } from '@sagolykta/contract/page-routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { endSession, type SessionPorts } from '../../features/accounts/sessions.ts';
 import { clearCache } from '../../http/clear-cache.ts';
 import { pageLanguage } from '../../http/page-language.ts';
 import { isFollowedAtHome } from '../../http/refuse-cross-site.ts';
+import { servePage } from '../../http/serve-page.ts';
 import type { SessionCookie } from '../../http/session-cookie.ts';
 import { logOutPage } from './letter-pages.ts';
 
@@ -22,10 +24,10 @@ export function serveLogOut(app: FastifyInstance, { sessions, cookie, origin }: 
     return reply.redirect('/', 303);
   };
 
-  app.get('/api/logout', async (request, reply) => {
+  servePage(app, pageRoutes.showLogOut, async (request, reply) => {
     if (isFollowedAtHome(request, origin)) return leave(request, reply);
-    reply.header('Vary', 'Accept-Language, Cookie').type('text/html; charset=utf-8');
-    return reply.send(logOutPage({ language: pageLanguage(request) }));
+    reply.header('Vary', 'Accept-Language, Cookie');
+    return logOutPage({ language: pageLanguage(request) });
   });
-  app.post('/api/logout', leave);
+  servePage(app, pageRoutes.logOut, leave);
 }

@@ -1,5 +1,7 @@
+import { pageRoutes } from '@sagolykta/contract/page-routes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pageLanguage } from '../../http/page-language.ts';
+import { servePage } from '../../http/serve-page.ts';
 import { Failure } from '../../ports/failure.ts';
 import type { ReadOutbox } from '../../ports/outbox.ts';
 import { html, type Markup } from '../markup.ts';
@@ -15,17 +17,16 @@ const leads = {
 
 /** Shows the letters to the person at this very machine, so that links in them can be followed without a mail server. */
 export function serveOutbox(app: FastifyInstance, readOutbox: ReadOutbox): void {
-  app.get('/api/outbox', async (request, reply) => {
+  servePage(app, pageRoutes.showOutbox, async (request) => {
     if (!isFromThisMachine(request)) throw new Failure('not-found');
     const language = pageLanguage(request);
     const letters = await readOutbox(mostLetters);
-    const page = layout(
+    return layout(
       { texts: signInTexts[language], language, title: titles[language], query: '' },
       html`<h1>${titles[language]}</h1>
 <p class="lead">${leads[language]}</p>
 ${letters.map(({ to, text }) => html`<section class="card"><h2>${to}</h2><pre>${linked(text)}</pre></section>`)}`,
     );
-    return reply.type('text/html; charset=utf-8').send(page);
   });
 }
 

@@ -1,3 +1,4 @@
+import { pageRoutes } from '@sagolykta/contract/page-routes';
 import type { Language } from '@sagolykta/domain/language';
 import { html, type Markup } from '../markup.ts';
 import { layout } from './layout.ts';
@@ -45,7 +46,7 @@ export function signInPage(page: SignInPage): string {
       language: page.language,
       title: texts.title,
       // A form that was refused stands where it was sent to, and there is no page to go to there.
-      path: '/api/login',
+      path: pageRoutes.showSignIn.path,
       query: `returnTo=${encodeURIComponent(page.returnTo)}`,
     },
     html`<h1>${page.isGuest ? texts.claimTitle : texts.title}</h1>
@@ -53,7 +54,7 @@ export function signInPage(page: SignInPage): string {
 ${registerFirst ? [registerCard, logInCard] : [logInCard, registerCard]}
 ${passkey(page, texts)}
 ${page.isGuest ? null : guest(page, texts)}`,
-    '/api/login/passkey.js',
+    pageRoutes.passkeyScript.path,
   );
 }
 
@@ -69,7 +70,7 @@ function logIn(page: SignInPage, texts: SignInTexts, isLit: boolean): Markup {
     fields,
     button: texts.logInButton,
     isLit,
-    after: html`<p class="muted"><a href="/api/forgot-password">${texts.forgot}</a></p>`,
+    after: html`<p class="muted"><a href="${pageRoutes.showForgotPassword.path}">${texts.forgot}</a></p>`,
   });
 }
 
@@ -118,6 +119,8 @@ function guest(page: SignInPage, texts: SignInTexts): Markup {
   return card(page, texts, { form: 'guest', title, lead, fields: [], button, isLit: false });
 }
 
+const actions = { login: pageRoutes.logIn, register: pageRoutes.register, guest: pageRoutes.startGuest } as const;
+
 interface Card {
   readonly form: FormName;
   readonly title: string;
@@ -135,7 +138,7 @@ function card(page: SignInPage, texts: SignInTexts, { form, title, lead, fields,
 <h2 id="${form}-title">${title}</h2>
 ${lead === null ? null : html`<p class="muted">${lead}</p>`}
 ${whole === undefined ? null : html`<p class="refused" role="alert">${texts.errors[whole]}</p>`}
-<form method="post" action="/api/${form}">
+<form method="post" action="${actions[form].path}">
 <input type="hidden" name="returnTo" value="${page.returnTo}">
 <input type="hidden" name="lang" value="${page.language}">
 <input type="hidden" name="timeZone" value="">

@@ -1,9 +1,11 @@
-import { passkeyEnterPath, passkeyEntry, passkeyOptionsPath } from '@sagolykta/contract/passkeys';
+import { pageRoutes } from '@sagolykta/contract/page-routes';
+import { passkeyEntry } from '@sagolykta/contract/passkeys';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { askForPasskey, enterByPasskey } from '../../features/accounts/enter-by-passkey.ts';
 import { ownPath } from '../../http/own-path.ts';
 import { parsed } from '../../http/parse.ts';
 import { senderOf } from '../../http/sender.ts';
+import { servePage } from '../../http/serve-page.ts';
 import { Failure } from '../../ports/failure.ts';
 import type { RateLimiter, RateRule } from '../../ports/rate-limiter.ts';
 
@@ -23,9 +25,9 @@ export function servePasskeys(app: FastifyInstance, options: PasskeyOptions): vo
     if (wait > 0) throw new Failure('too-many-requests', { retryAfter: wait });
   });
 
-  app.post(passkeyOptionsPath, async () => ({ options: await options.askForPasskey() }));
+  servePage(app, pageRoutes.askForPasskey, async () => ({ options: await options.askForPasskey() }));
 
-  app.post(passkeyEnterPath, async (request, reply) => {
+  servePage(app, pageRoutes.enterByPasskey, async (request, reply) => {
     const { response, returnTo } = parsed(passkeyEntry, request.body) as ReturnType<(typeof passkeyEntry)['parse']>;
     const familyId = await options.enterByPasskey(response);
     if (familyId === undefined) throw new Failure('passkey-refused');

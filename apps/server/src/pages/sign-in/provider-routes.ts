@@ -1,3 +1,4 @@
+import { pageRoutes } from '@sagolykta/contract/page-routes';
 import { defaultTimeZone } from '@sagolykta/domain/family-day';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { askProvider, enterByProvider } from '../../features/accounts/enter-by-provider.ts';
@@ -5,6 +6,7 @@ import { type AskForPin, needsPin } from '../../features/parental-controls/ask-f
 import { ownPath } from '../../http/own-path.ts';
 import { pageLanguage } from '../../http/page-language.ts';
 import { senderOf } from '../../http/sender.ts';
+import { servePage } from '../../http/serve-page.ts';
 import type { Families } from '../../ports/families.ts';
 import type { RateLimiter, RateRule } from '../../ports/rate-limiter.ts';
 import { messagePage } from './letter-pages.ts';
@@ -28,7 +30,6 @@ interface ProviderOptions extends ProviderSignIn {
   ) => Promise<unknown>;
 }
 
-export const providerCallbackPath = '/api/login/callback';
 const tripsFromAnAddress: RateRule = { name: 'provider', most: 200, perSeconds: 900 };
 
 /** Signing in at the operator's own provider. The state is also kept in the browser: an answer fetched by another one is worth nothing here. */
@@ -37,12 +38,12 @@ export function serveProvider(app: FastifyInstance, options: ProviderOptions): v
   const cookie = isSecure ? '__Host-sagolykta-trip' : 'sagolykta-trip';
   const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
 
-  app.get('/api/login', async (request, reply) => {
+  servePage(app, pageRoutes.showSignIn, async (request, reply) => {
     const wait = await rateLimiter(tripsFromAnAddress, senderOf(request));
     if (wait > 0) return failed(request, reply.code(429).header('Retry-After', String(wait)));
     if (await isHeldByPin(request, reply)) {
-      const page = messagePage(pageLanguage(request), 'pinFirst');
-      return reply.code(403).type('text/html; charset=utf-8').send(page);
+      reply.code(403);
+      return messagePage(pageLanguage(request), 'pinFirst');
     }
     const { returnTo } = request.query as { returnTo?: unknown };
     const trip = await options.askProvider({ returnTo: ownPath(returnTo), language: pageLanguage(request) });
@@ -56,7 +57,7 @@ export function serveProvider(app: FastifyInstance, options: ProviderOptions): v
     return needsPin(options.askForPin, { familyId, sid: request.sid });
   }
 
-  app.get(providerCallbackPath, async (request, reply) => {
+  servePage(app, pageRoutes.comeFromProvider, async (request, reply) => {
     const { state } = request.query as { state?: unknown };
     const own = request.cookies[cookie];
     reply.clearCookie(cookie, attributes);

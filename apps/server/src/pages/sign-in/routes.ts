@@ -1,5 +1,6 @@
 import formbody from '@fastify/formbody';
 import type { FailureCode } from '@sagolykta/contract/failure-codes';
+import { pageRoutes } from '@sagolykta/contract/page-routes';
 import type { RegisterForm } from '@sagolykta/contract/sign-in';
 import type { Language } from '@sagolykta/domain/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -14,6 +15,7 @@ import { knownLanguage } from '../../http/language.ts';
 import { ownPath } from '../../http/own-path.ts';
 import { keepLanguage, pageLanguage } from '../../http/page-language.ts';
 import { senderOf } from '../../http/sender.ts';
+import { servePage } from '../../http/serve-page.ts';
 import type { SessionCookie } from '../../http/session-cookie.ts';
 import { Failure } from '../../ports/failure.ts';
 import type { Families } from '../../ports/families.ts';
@@ -69,7 +71,7 @@ export async function serveSignIn(app: FastifyInstance, options: SignInOptions):
 
   function serveForms(): void {
     serveLetters(app, { ...options, enter });
-    app.get('/api/login', async (request, reply) => {
+    servePage(app, pageRoutes.showSignIn, async (request, reply) => {
       const { returnTo } = request.query as { returnTo?: unknown };
       const familyId = await findFamily(request, reply);
       const family = familyId === null ? undefined : await families.find(familyId);
@@ -77,7 +79,7 @@ export async function serveSignIn(app: FastifyInstance, options: SignInOptions):
       return show(request, reply, { returnTo, language: pageLanguage(request), refused: null });
     });
 
-    app.post('/api/login', async (request, reply) => {
+    servePage(app, pageRoutes.logIn, async (request, reply) => {
       const read = readForm('login', request.body);
       if (read.kind === 'refused') return again(request, reply.code(422), read.refused);
       const { form } = read;
@@ -90,9 +92,11 @@ export async function serveSignIn(app: FastifyInstance, options: SignInOptions):
     });
 
     // Whoever goes to the address of a form that was refused finds the form again.
-    app.get('/api/register', (request, reply) => reply.redirect(`/api/login${searchOf(request)}`, 303));
+    servePage(app, pageRoutes.showRegister, (request, reply) =>
+      reply.redirect(pageRoutes.showSignIn.path + searchOf(request), 303),
+    );
 
-    app.post('/api/register', async (request, reply) => {
+    servePage(app, pageRoutes.register, async (request, reply) => {
       const read = readForm('register', request.body);
       if (read.kind === 'refused') return again(request, reply.code(422), read.refused);
       const { form } = read;
@@ -109,7 +113,7 @@ export async function serveSignIn(app: FastifyInstance, options: SignInOptions):
     });
   }
 
-  app.post('/api/guest', async (request, reply) => {
+  servePage(app, pageRoutes.startGuest, async (request, reply) => {
     const read = readForm('guest', request.body);
     if (read.kind === 'refused') return again(request, reply.code(422), read.refused);
     const { form } = read;
@@ -160,8 +164,8 @@ export async function serveSignIn(app: FastifyInstance, options: SignInOptions):
     const isGuest = familyId !== null;
     const isPinNeeded = isGuest && (await needsPin(options.askForPin, { familyId, sid: request.sid }));
     keepLanguage(reply, page.language);
-    reply.header('Vary', 'Accept-Language, Cookie').type('text/html; charset=utf-8');
-    return reply.send(signInPage({ ...page, returnTo: ownPath(page.returnTo), isGuest, needsPin: isPinNeeded }));
+    reply.header('Vary', 'Accept-Language, Cookie');
+    return signInPage({ ...page, returnTo: ownPath(page.returnTo), isGuest, needsPin: isPinNeeded });
   }
 }
 

@@ -1,5 +1,6 @@
 import type { User } from '@sagolykta/contract/user';
 import { CircleUserRound, KeyRound, Lock, Mail, Shield, UserPlus, UsersRound } from 'lucide-react';
+import { signInAddress } from '../../shared/api/sign-in-address.ts';
 import { useLanguage, useTexts } from '../../shared/messages/language.tsx';
 import { innerPage } from '../../shared/ui/back-link.tsx';
 import { List, ListButton, ListLink } from '../../shared/ui/list.tsx';
@@ -30,7 +31,7 @@ export function AccountSection({ user, childNames, onNames }: AccountSectionProp
           onClick={onNames}
         />
         {user.isGuest ? (
-          <ListLink Icon={UserPlus} label={text.guest} hint={text.guestHint} href="/api/login?returnTo=%2Fsettings" />
+          <ListLink Icon={UserPlus} label={text.guest} hint={text.guestHint} href={signInAddress('/settings')} />
         ) : (
           <ListLink Icon={Mail} label={text.login} hint={user.email} href="/settings?page=login" state={innerPage} />
         )}

@@ -1,3 +1,4 @@
+import { pageRoutes } from '@sagolykta/contract/page-routes';
 import { LogOut as LogOutIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../../shared/messages/language.tsx';
@@ -5,7 +6,7 @@ import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { late } from '../../shared/ui/late.tsx';
 import { settingsTexts } from './settings-texts.ts';
 
-const logOutPath = '/api/logout';
+const logOutPath = pageRoutes.showLogOut.path;
 const GuestLogOut = late(async () => (await import('./guest-log-out.tsx')).GuestLogOut);
 
 /** A family without an account would not find back: it is told so first. */

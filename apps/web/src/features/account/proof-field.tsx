@@ -1,4 +1,4 @@
-import { passkeyOptionsPath } from '@sagolykta/contract/passkeys';
+import { pageRoutes } from '@sagolykta/contract/page-routes';
 import { routes } from '@sagolykta/contract/routes';
 import { browserSupportsWebAuthn, startAuthentication } from '@simplewebauthn/browser';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -62,7 +62,7 @@ export function ProofField({ name, label, error }: ProofFieldProps) {
 }
 
 async function proveByPasskey(): Promise<void> {
-  const asked = await fetch(passkeyOptionsPath, { method: 'POST', credentials: 'include' });
+  const asked = await fetch(pageRoutes.askForPasskey.path, { method: 'POST', credentials: 'include' });
   const { options } = (await asked.json()) as { options: never };
   const passkey = await startAuthentication({ optionsJSON: options });
   await api.proveParent({ body: { passkey: { ...passkey } } });

@@ -1,11 +1,12 @@
+import { routes } from '@sagolykta/contract/routes';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api/api.ts';
 
 export const subscriptionQuery = queryOptions({
-  queryKey: ['/api/subscription'],
+  queryKey: [routes.getSubscription.path],
   queryFn: () => api.getSubscription(),
 });
 export const receiptsQuery = queryOptions({
-  queryKey: ['/api/subscription/receipts'],
+  queryKey: [routes.listReceipts.path],
   queryFn: () => api.listReceipts(),
 });

@@ -1,4 +1,5 @@
 import { CallError } from '@sagolykta/contract/call-error';
+import { routes } from '@sagolykta/contract/routes';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
@@ -9,7 +10,7 @@ import { subscribeTexts } from './subscribe-texts.ts';
 
 /** A checkout; 'paid' when that has happened already; null where the server takes no payments. Begun anew at every visit: an old one may have run out. */
 export const checkoutQuery = queryOptions({
-  queryKey: ['/api/create-test-subscription'],
+  queryKey: [routes.createTestSubscription.path],
   queryFn: async () => {
     try {
       return await api.createTestSubscription();

@@ -1,3 +1,4 @@
+import { routes } from '@sagolykta/contract/routes';
 import { useSyncExternalStore } from 'react';
 
 /** What the last answers said about the way to the server. */
@@ -29,8 +30,8 @@ export async function fetchNoting(url: string, request: RequestInit): Promise<Re
   const kept = /^(\d+)\/(\d+)$/.exec(answer.headers.get(keptHeader) ?? '');
   if (kept === null) {
     // Other things are kept too, and do not say so: only what is certainly the server's own tells that it is back.
-    if (url.startsWith('/api/stories')) change(there);
-  } else if (url.startsWith('/api/stories/')) change({ ...contact, isLost: true });
+    if (url.startsWith(routes.listStories.path)) change(there);
+  } else if (url.startsWith(`${routes.listStories.path}/`)) change({ ...contact, isLost: true });
   else change({ isLost: true, kept: { readable: Number(kept[1]), all: Number(kept[2]) } });
   return answer;
 }

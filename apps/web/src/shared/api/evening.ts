@@ -1,3 +1,4 @@
+import { routes } from '@sagolykta/contract/routes';
 import type { User, UserStats } from '@sagolykta/contract/user';
 import type { Bedtime } from '@sagolykta/domain/bedtime';
 import { storiesLeft } from '@sagolykta/domain/daily-limit';
@@ -9,7 +10,7 @@ import { api } from './api.ts';
 import { statsQuery, userQuery } from './queries.ts';
 
 export const parentalControlsQuery = queryOptions({
-  queryKey: ['/api/parental-controls'],
+  queryKey: [routes.getParentalControls.path],
   queryFn: () => api.getParentalControls({}),
 });
 

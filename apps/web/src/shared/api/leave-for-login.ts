@@ -1,5 +1,6 @@
 import { keptLanguage, texts } from '../messages/language.tsx';
 import { tell } from '../ui/notice-store.ts';
+import { signInAddress } from './sign-in-address.ts';
 
 const unauthorizedTexts = texts({
   sv: { title: 'Utloggad', description: 'Du har loggats ut. Loggar in igen …' },
@@ -19,6 +20,6 @@ export function leaveForLogin(): void {
   setTimeout(() => {
     // The page may come back from the browser's back/forward cache, and its session may be lost again.
     leaving = false;
-    location.assign(`/api/login?returnTo=${encodeURIComponent(here)}`);
+    location.assign(signInAddress(here));
   }, redirectDelay);
 }

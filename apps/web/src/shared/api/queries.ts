@@ -1,10 +1,12 @@
 import { CallError } from '@sagolykta/contract/call-error';
+import { addressOf } from '@sagolykta/contract/client';
+import { routes } from '@sagolykta/contract/routes';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from './api.ts';
 
 /** The signed-in family, or null for a visitor: the one read for which 401 is an answer and not a loss. */
 export const userQuery = queryOptions({
-  queryKey: ['/api/auth/user'],
+  queryKey: [routes.getUser.path],
   queryFn: async () => {
     try {
       return await api.getUser();
@@ -15,33 +17,39 @@ export const userQuery = queryOptions({
   },
   retryOnMount: false,
 });
-export const statsQuery = queryOptions({ queryKey: ['/api/user/stats'], queryFn: () => api.getUserStats() });
+export const statsQuery = queryOptions({ queryKey: [routes.getUserStats.path], queryFn: () => api.getUserStats() });
 export const childProfilesQuery = queryOptions({
-  queryKey: ['/api/child-profiles'],
+  queryKey: [routes.listChildProfiles.path],
   queryFn: () => api.listChildProfiles(),
 });
-export const storiesQuery = queryOptions({ queryKey: ['/api/stories'], queryFn: () => api.listStories({ query: {} }) });
+export const storiesQuery = queryOptions({
+  queryKey: [routes.listStories.path],
+  queryFn: () => api.listStories({ query: {} }),
+});
 /** As many as one answer of the server holds: a list that is shorter is whole. */
 export const storiesPerPage = 100;
 export const olderStoriesQuery = (cursor: string) =>
-  queryOptions({ queryKey: [`/api/stories?cursor=${cursor}`], queryFn: () => api.listStories({ query: { cursor } }) });
+  queryOptions({
+    queryKey: [addressOf(routes.listStories.path, {}, { cursor })],
+    queryFn: () => api.listStories({ query: { cursor } }),
+  });
 export const favoriteStoriesQuery = queryOptions({
-  queryKey: ['/api/stories?favorites=true'],
+  queryKey: [addressOf(routes.listStories.path, {}, { favorites: true })],
   queryFn: () => api.listStories({ query: { favorites: 'true' } }),
 });
 /** Every list of stories there is, whatever its filter or page; not the single stories. */
 export const everyStoryList = {
   predicate: ({ queryKey }: { readonly queryKey: readonly unknown[] }) =>
-    queryKey.length === 1 && /^\/api\/stories(\?|$)/.test(String(queryKey[0])),
+    queryKey.length === 1 && String(queryKey[0]).split('?')[0] === routes.listStories.path,
 };
 export const storyQuery = (id: string) =>
-  queryOptions({ queryKey: ['/api/stories', id], queryFn: () => api.getStory({ params: { id } }) });
+  queryOptions({ queryKey: [routes.listStories.path, id], queryFn: () => api.getStory({ params: { id } }) });
 export const collectionsQuery = queryOptions({
-  queryKey: ['/api/collections'],
+  queryKey: [routes.listCollections.path],
   queryFn: () => api.listCollections({ query: {} }),
 });
 export const templatesQuery = (collectionId: string) =>
   queryOptions({
-    queryKey: ['/api/templates', collectionId],
+    queryKey: [routes.listTemplates.path, collectionId],
     queryFn: () => api.listTemplates({ query: { collectionId } }),
   });
