@@ -9,6 +9,7 @@ import type { Reading } from './head-noun.ts';
 import { firstNounPhrase, type NounPhrase } from './noun-phrase.ts';
 import { type LinePart, sayLine } from './say-line.ts';
 import { findIn, joined, part, type Sentence, sentenceOf, spoken } from './sentence.ts';
+import { isWhereItHappens, situationCounts } from './situation-counts.ts';
 import { type FoundSituation, findSituation, type Situation } from './situations.ts';
 import type { WishParts, WishReading } from './wish-parts.ts';
 import { isUnknown, type WishedThing } from './wished-thing.ts';
@@ -128,7 +129,8 @@ function partsOf(sentence: Sentence, reading: WishReading): WishParts {
   );
   const found = findRelation(sentence, reading) ?? null;
   const left = found === null ? sentence : part(sentence, 0, found.from);
-  const who = found !== null && found.from === 0 ? undefined : wholeOrFirst(left, reading);
+  const named = found !== null && found.from === 0 ? undefined : wholeOrFirst(left, reading);
+  const who = isWhereItHappens(named, met) ? undefined : named;
   const childSpeaks =
     firstPerson &&
     (who === undefined || who.thing.person !== null || who.thing.concept !== null || isUnknown(who.thing));
@@ -203,25 +205,6 @@ function clauseAfter(sentence: Sentence, who: NounPhrase | undefined, { lexicon,
 
 function wholeOrFirst(left: Sentence, reading: Reading): NounPhrase | undefined {
   return firstNounPhrase(left, reading, 0) ?? firstNounPhrase(left, reading, left.words.length);
-}
-
-/**
- * A dragon at the dentist's is about a dragon, and so is one who is shy; 'tandläkaren' and 'I have a loose tooth' are about
- * the child.
- */
-function situationCounts(
-  met: FoundSituation | null,
-  who: NounPhrase | undefined,
-  sentence: Sentence,
-  childSpeaks: boolean,
-): boolean {
-  if (met === null) return false;
-  if (childSpeaks || who === undefined || who.thing.person !== null) return true;
-  if (met.from >= who.to) return false;
-  const isHead = met.to >= who.to;
-  const isEvent = who.thing.noun?.kind === 'event';
-  const [asked, all] = [met.to - met.from, sentence.words.length];
-  return isHead && (isEvent || asked >= 3 || all - asked <= 2);
 }
 
 function thingUnless(

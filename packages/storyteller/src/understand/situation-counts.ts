@@ -1,0 +1,29 @@
+import type { NounPhrase } from './noun-phrase.ts';
+import type { Sentence } from './sentence.ts';
+import type { FoundSituation } from './situations.ts';
+
+/**
+ * A dragon at the dentist's is about a dragon, and so is one who is shy; 'tandläkaren' and 'I have a loose tooth' are about
+ * the child.
+ */
+export function situationCounts(
+  met: FoundSituation | null,
+  who: NounPhrase | undefined,
+  sentence: Sentence,
+  childSpeaks: boolean,
+): boolean {
+  if (met === null) return false;
+  if (childSpeaks || who === undefined || who.thing.person !== null) return true;
+  if (met.from >= who.to) return false;
+  const isHead = met.to >= who.to;
+  const isEvent = who.thing.noun?.kind === 'event';
+  const [asked, all] = [met.to - met.from, sentence.words.length];
+  return isHead && (isEvent || asked >= 3 || all - asked <= 2);
+}
+
+/** The house of 'we are moving house', the school of 'starting school': the situation has said it, and nobody is named. */
+export function isWhereItHappens(named: NounPhrase | undefined, met: FoundSituation | null): boolean {
+  if (named === undefined || met === null || met.from > named.from || met.to < named.to) return false;
+  const kind = named.thing.noun?.kind;
+  return kind === 'building' || kind === 'place' || kind === 'event';
+}
