@@ -7,13 +7,16 @@ import type { KeptWord } from './family-words.ts';
 import type { StoryKey } from './story-key.ts';
 import type { StoryWorkOrder } from './story-work.ts';
 
-interface StoryHead {
+interface StoryOrigin {
   readonly id: string;
   readonly childProfileId: string;
   readonly language: Language;
+  readonly createdAt: string;
+}
+
+interface StoryHead extends StoryOrigin {
   readonly title: string;
   readonly readingTime: number | null;
-  readonly createdAt: string;
 }
 
 /** 'reserved': counted, and nobody has begun to write; the words for the outside are in the contract. */
@@ -26,11 +29,10 @@ export interface StoryRequest {
   readonly since: Date;
 }
 
-export interface NewStory extends StoryHead {
+/** What is kept of any story from its first moment: its trace too, so that no other tells the same while it is written. */
+interface BegunStory extends StoryOrigin {
   readonly familyId: string;
   readonly request: StoryRequest | null;
-  readonly content: string;
-  readonly preview: string;
   readonly selectedAttributes: readonly StoryElement[];
   readonly theme: string | null;
   /** What the family had told of words in the wish. */
@@ -41,11 +43,24 @@ export interface NewStory extends StoryHead {
   readonly arc: string;
   readonly seed: string;
   readonly trace: StoryTrace;
-  readonly pictures: readonly PlannedPicture[];
   readonly looks: CastLooks;
-  /** Where a language model is to write it: all that it takes to do so, even after a crash. */
-  readonly work?: StoryWorkOrder;
 }
+
+/** A story that is whole. */
+interface ToldStory extends BegunStory, StoryHead {
+  readonly kind: 'told';
+  readonly content: string;
+  readonly preview: string;
+  readonly pictures: readonly PlannedPicture[];
+}
+
+/** A story that a language model is to write: all that it takes to do so, even after a crash, and nothing to be read yet. */
+interface OrderedStory extends BegunStory {
+  readonly kind: 'ordered';
+  readonly work: StoryWorkOrder;
+}
+
+export type NewStory = ToldStory | OrderedStory;
 
 /** Without the text and the plans: what a card shows. */
 export interface KeptSummary extends StoryHead {

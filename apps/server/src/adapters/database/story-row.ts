@@ -55,14 +55,27 @@ export function manuscriptColumns({ title, content, notice, arc, trace, pictures
   });
 }
 
-export function columnsOf({ work, request, wishWords, ...story }: NewStory) {
-  return stories.write({
-    ...story,
-    ...(work === undefined ? {} : { status: 'reserved' as const, expectedLength: work.fallback.content.length, work }),
+export function columnsOf({ request, wishWords, ...story }: NewStory) {
+  const begun = {
     wishWords: wishWords.length === 0 ? null : wishWords,
     idempotencyKey: request?.key ?? null,
-    imageCount: story.pictures.length,
-    firstImageAlt: story.pictures[0]?.alt ?? null,
     updatedAt: story.createdAt,
-  });
+  };
+  if (story.kind === 'ordered') {
+    const expectedLength = story.work.fallback.content.length;
+    return stories.write({ ...story, ...begun, ...nothingYet, status: 'reserved', expectedLength });
+  }
+  const { length: imageCount, 0: first } = story.pictures;
+  return stories.write({ ...story, ...begun, imageCount, firstImageAlt: first?.alt ?? null });
 }
+
+/** Of a story that is still to be written. */
+const nothingYet = {
+  title: '',
+  content: '',
+  preview: '',
+  pictures: [],
+  imageCount: 0,
+  firstImageAlt: null,
+  readingTime: null,
+};

@@ -69,7 +69,7 @@ export const generateStory = (ports: Ports): Operation<Generate> => {
     if (outcome === 'no-child') throw new Failure('not-found');
     if (outcome === 'repeated') return show((request && (await stories.findByRequest(familyId, request))) ?? story.id);
     // A story that is whole may be painted; what a model writes is painted when it is.
-    (story.work === undefined ? easel : desk).begin({ familyId, id: story.id });
+    (story.kind === 'told' ? easel : desk).begin({ familyId, id: story.id });
     return show(story.id);
 
     async function show(id: string) {

@@ -57,31 +57,17 @@ export async function writeStory(ports: WritingPorts, family: Family, wish: Wish
   const seed = chance.newSeed();
   const memory = await stories.memoryOf(family.id, child.id, rememberedStories);
   const familyWords = theme === null ? [] : await ports.familyWords.of(family.id, language);
-  const assignment: StoryAssignment = {
-    brief: {
-      language,
-      profile: child,
-      elements,
-      theme,
-      calledName: family.calledName,
-      season,
-      avoid: wish.avoid,
-      familyWords,
-    },
-    memory,
-    seed,
-  };
+  const known = { calledName: family.calledName, season, avoid: wish.avoid, familyWords };
+  const brief = { language, profile: child, elements, theme, ...known };
+  const assignment: StoryAssignment = { brief, memory, seed };
   const manuscript = await storyWriter.write(assignment);
   if (manuscript.missed !== null) ports.telemetry.wishMissed(manuscript.missed);
-  const story: NewStory = {
+  const begun = {
     familyId: family.id,
     id: chance.newId(),
     childProfileId: child.id,
     request,
     language: manuscript.language,
-    title: manuscript.title,
-    content: manuscript.content,
-    preview: storyPreview(manuscript.content),
     selectedAttributes: elements,
     theme,
     wishWords: familyWords.filter(({ word }) => theme?.toLowerCase().includes(word)),
@@ -92,21 +78,21 @@ export async function writeStory(ports: WritingPorts, family: Family, wish: Wish
     arc: manuscript.arc,
     seed,
     trace: manuscript.trace,
-    pictures: family.autoImages ? manuscript.pictures : [],
     looks: castLooks(child, { id: family.id, children: await childProfiles.list(family.id) }, illustrator),
-    readingTime: manuscript.readingTime,
     createdAt: clock().toISOString(),
   };
   const { modelWriter } = ports;
-  if (modelWriter === undefined || !(await mayHelp(ports.consents, family.id, 'writer', modelWriter))) return story;
-  const work: StoryWorkOrder = {
-    assignment,
-    fallback: manuscript,
-    fallbackWriter: storyWriter.name,
-    hasPictures: family.autoImages,
-    day: countingDay(family, clock()),
-  };
-  // Nothing of our own story is shown while the model writes; its trace is kept, to be told to nobody twice meanwhile.
-  const nothingYet = { title: '', content: '', preview: '', pictures: [], readingTime: null };
-  return { ...story, ...nothingYet, writer: modelWriter.name, work };
+  if (modelWriter !== undefined && (await mayHelp(ports.consents, family.id, 'writer', modelWriter))) {
+    const work: StoryWorkOrder = {
+      assignment,
+      fallback: manuscript,
+      fallbackWriter: storyWriter.name,
+      hasPictures: family.autoImages,
+      day: countingDay(family, clock()),
+    };
+    return { kind: 'ordered', ...begun, writer: modelWriter.name, work };
+  }
+  const { title, content, readingTime } = manuscript;
+  const pictures = family.autoImages ? manuscript.pictures : [];
+  return { kind: 'told', ...begun, title, content, readingTime, preview: storyPreview(content), pictures };
 }
