@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { bringFamily, bringStory } from './family.ts';
-import { expect, test } from './quiet-test.ts';
+import { bringFamily, bringStory } from './support/family.ts';
+import { expect, test } from './support/quiet-test.ts';
 
 async function findNothing(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');

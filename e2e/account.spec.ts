@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { test as loudTest, type Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import { expectAccessible } from './accessible.ts';
-import { expect, test } from './quiet-test.ts';
-import { addChild, addStory, languages, password, signUp } from './signed-up-family.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { expect, test } from './support/quiet-test.ts';
+import { addChild, addStory, languages, password, signUp } from './support/signed-up-family.ts';
 
 // What the settings lead to: each row does something real. A browser reports refused calls itself, so those are loud.
 

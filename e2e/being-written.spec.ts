@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ModelWire, startModelWire } from '../apps/server/test/model-wire.ts';
+import { type ModelWire, startModelWire } from '../apps/server/test/support/model-wire.ts';
 import { freePort } from '../scripts/free-port.mjs';
-import { bringFamily } from './family.ts';
-import { expect, test } from './quiet-test.ts';
+import { bringFamily } from './support/family.ts';
+import { expect, test } from './support/quiet-test.ts';
 
 /** A server of its own: the other journeys have no language model. */
 let server: ChildProcess;

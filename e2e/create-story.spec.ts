@@ -1,6 +1,6 @@
-import { bringFamily, bringStory } from './family.ts';
-import { expect, test } from './quiet-test.ts';
-import { addChild, languages, signUp } from './signed-up-family.ts';
+import { bringFamily, bringStory } from './support/family.ts';
+import { expect, test } from './support/quiet-test.ts';
+import { addChild, languages, signUp } from './support/signed-up-family.ts';
 
 const words = {
   sv: { write: 'Skriv sagan', about: 'En saga om Vidar', over: 'Dagens sagor är slut', read: 'Läs en saga igen' },

@@ -1,5 +1,5 @@
-import { expectAccessible } from './accessible.ts';
-import { expect, test } from './quiet-test.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { expect, test } from './support/quiet-test.ts';
 
 test('the calls can be read, by anyone and without a script', async ({ page }) => {
   await page.goto('/api/docs');

@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, isNoise, test } from './quiet-test.ts';
 import { bringLooker, type Family, type Looker, lookers } from './screens/families.ts';
 import { type Screen, screens } from './screens/screens.ts';
-import { languages } from './signed-up-family.ts';
+import { expect, isNoise, test } from './support/quiet-test.ts';
+import { languages } from './support/signed-up-family.ts';
 
 /** Sampled, not multiplied: neighbours in the list meet different sizes, and the other language meets the next one. */
 const sizes = [

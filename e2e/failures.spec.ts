@@ -1,6 +1,6 @@
 import { test as loudTest } from '@playwright/test';
-import { bringFamily, bringStory } from './family.ts';
-import { expect } from './quiet-test.ts';
+import { bringFamily, bringStory } from './support/family.ts';
+import { expect } from './support/quiet-test.ts';
 
 // A browser itself writes failed calls to its console, so these journeys are not quiet ones.
 

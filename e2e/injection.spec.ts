@@ -1,5 +1,5 @@
-import { expect, test } from './quiet-test.ts';
-import { addChild, languages, signUp } from './signed-up-family.ts';
+import { expect, test } from './support/quiet-test.ts';
+import { addChild, languages, signUp } from './support/signed-up-family.ts';
 
 const name = '<img src=x onerror=alert(1)>';
 

@@ -1,6 +1,6 @@
-import { expectAccessible } from './accessible.ts';
-import { expect, test } from './quiet-test.ts';
-import { addChild, addStory, languages, signUp } from './signed-up-family.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { expect, test } from './support/quiet-test.ts';
+import { addChild, addStory, languages, signUp } from './support/signed-up-family.ts';
 
 const words = {
   sv: {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
-import { bringVoices, everythingSaid, isSpeaking, usualVoices, voiceComes } from './device-voice.ts';
-import { bringListener } from './listening-family.ts';
-import { nextFrames } from './next-frames.ts';
-import { expect, test } from './quiet-test.ts';
-import { languages } from './signed-up-family.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { bringVoices, everythingSaid, isSpeaking, usualVoices, voiceComes } from './support/device-voice.ts';
+import { bringListener } from './support/listening-family.ts';
+import { nextFrames } from './support/next-frames.ts';
+import { expect, test } from './support/quiet-test.ts';
+import { languages } from './support/signed-up-family.ts';
 
 const words = {
   sv: {

@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
-import { bringFamily, bringStory } from './family.ts';
-import { expect, test } from './quiet-test.ts';
-import { languages } from './signed-up-family.ts';
+import { bringFamily, bringStory } from './support/family.ts';
+import { expect, test } from './support/quiet-test.ts';
+import { languages } from './support/signed-up-family.ts';
 
 /** As many as a real picture has: one that could not be drawn has none. */
 const widthOf = (page: Page, selector: string) =>

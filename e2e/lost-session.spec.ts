@@ -1,6 +1,6 @@
 import { test as loud } from '@playwright/test';
-import { expect } from './quiet-test.ts';
-import { languages, password, signUp } from './signed-up-family.ts';
+import { expect } from './support/quiet-test.ts';
+import { languages, password, signUp } from './support/signed-up-family.ts';
 
 const words = {
   sv: { lost: 'Du har loggats ut. Loggar in igen …', create: 'Skapa profil' },

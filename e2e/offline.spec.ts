@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { addChild, addStory, languages, signUp } from './signed-up-family.ts';
+import { addChild, addStory, languages, signUp } from './support/signed-up-family.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

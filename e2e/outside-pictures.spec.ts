@@ -1,8 +1,8 @@
-import { type ModelWire, startModelWire } from '../apps/server/test/model-wire.ts';
-import { somePainting } from '../apps/server/test/some-painting.ts';
-import { bringFamily, bringStory } from './family.ts';
-import { startOwnServer } from './own-server.ts';
-import { expect, test as quietTest } from './quiet-test.ts';
+import { type ModelWire, startModelWire } from '../apps/server/test/support/model-wire.ts';
+import { somePainting } from '../apps/server/test/support/some-painting.ts';
+import { bringFamily, bringStory } from './support/family.ts';
+import { startOwnServer } from './support/own-server.ts';
+import { expect, test as quietTest } from './support/quiet-test.ts';
 
 /** The other journeys have no pictures but our own. */
 let server: Awaited<ReturnType<typeof startOwnServer>> | undefined;

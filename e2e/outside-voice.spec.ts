@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
-import { type ModelWire, mp3Of, startModelWire } from '../apps/server/test/model-wire.ts';
-import { bringVoices, everythingSaid, voiceComes } from './device-voice.ts';
-import { bringListener } from './listening-family.ts';
-import { startOwnServer } from './own-server.ts';
-import { test as quietTest } from './quiet-test.ts';
+import { type ModelWire, mp3Of, startModelWire } from '../apps/server/test/support/model-wire.ts';
+import { bringVoices, everythingSaid, voiceComes } from './support/device-voice.ts';
+import { bringListener } from './support/listening-family.ts';
+import { startOwnServer } from './support/own-server.ts';
+import { test as quietTest } from './support/quiet-test.ts';
 
 /** The other journeys have no voice but the device's. */
 let server: Awaited<ReturnType<typeof startOwnServer>> | undefined;

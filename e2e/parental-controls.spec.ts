@@ -1,8 +1,8 @@
 import { test as loudTest, type Page } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
-import { bringFamily } from './family.ts';
-import { expect } from './quiet-test.ts';
-import { addChild, languages, password, signUp } from './signed-up-family.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { bringFamily } from './support/family.ts';
+import { expect } from './support/quiet-test.ts';
+import { addChild, languages, password, signUp } from './support/signed-up-family.ts';
 
 // A browser itself writes refused calls to its console, so these journeys are not quiet ones.
 

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
-import { expectAccessible } from './accessible.ts';
-import { expect, test } from './quiet-test.ts';
-import { addChild, languages, signUp } from './signed-up-family.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { expect, test } from './support/quiet-test.ts';
+import { addChild, languages, signUp } from './support/signed-up-family.ts';
 
 const words = {
   sv: { edit: 'Ändra', add: 'Välj foto', remove: 'Ta bort fotot', unreadable: 'gick inte att läsa som ett foto' },

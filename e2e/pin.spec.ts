@@ -1,7 +1,7 @@
 import { test as loudTest } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
-import { expect } from './quiet-test.ts';
-import { addChild, languages, password, signUp } from './signed-up-family.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { expect } from './support/quiet-test.ts';
+import { addChild, languages, password, signUp } from './support/signed-up-family.ts';
 
 // A browser itself writes refused calls to its console, so these journeys are not quiet ones.
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { test as loud, type Page } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
-import { expect, test } from './quiet-test.ts';
-import { addChild, languages, password, signUp } from './signed-up-family.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { expect, test } from './support/quiet-test.ts';
+import { addChild, languages, password, signUp } from './support/signed-up-family.ts';
 
 const cards = {
   sv: {

@@ -1,6 +1,6 @@
 import { test as loud, type Page } from '@playwright/test';
-import { expect } from './quiet-test.ts';
-import { addChild, signUp } from './signed-up-family.ts';
+import { expect } from './support/quiet-test.ts';
+import { addChild, signUp } from './support/signed-up-family.ts';
 
 // Not quiet tests: a browser itself reports calls that fail.
 

@@ -1,6 +1,6 @@
-import { expectAccessible } from './accessible.ts';
-import { expect, test } from './quiet-test.ts';
-import { languages, password, signUp } from './signed-up-family.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { expect, test } from './support/quiet-test.ts';
+import { languages, password, signUp } from './support/signed-up-family.ts';
 
 // A passkey belongs to a name, never to a number.
 test.use({ baseURL: `http://localhost:${process.env.JOURNEY_PORT}` });

@@ -1,6 +1,6 @@
-import { bringFamily, bringStory } from './family.ts';
-import { nextFrames } from './next-frames.ts';
-import { expect, test } from './quiet-test.ts';
+import { bringFamily, bringStory } from './support/family.ts';
+import { nextFrames } from './support/next-frames.ts';
+import { expect, test } from './support/quiet-test.ts';
 
 test('pictures stand after roughly 25, 50 and 75 % of the paragraphs', async ({ page }) => {
   const story = await bringStory(page, await bringFamily(page, 'en'), 'en');

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { test as loud, type Page } from '@playwright/test';
-import { expect } from './quiet-test.ts';
+import { expect } from './support/quiet-test.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const data = mkdtempSync(join(tmpdir(), 'sagolykta-stripe-'));
@@ -17,7 +17,11 @@ loud.describe.configure({ mode: 'serial' });
 
 loud.beforeAll(async () => {
   const env = { ...process.env, DATABASE_URL: '', DATA_DIR: data, LOG_LEVEL: 'warn', PORT: '0' };
-  house = spawn('node', ['apps/server/test/stripe-house.ts'], { cwd: root, env, stdio: ['pipe', 'pipe', 'inherit'] });
+  house = spawn('node', ['apps/server/test/support/stripe-house.ts'], {
+    cwd: root,
+    env,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   if (house.stdout === null) throw new Error('no output to read');
   const [line] = (await once(createInterface(house.stdout), 'line')) as [string];
   places = JSON.parse(line);

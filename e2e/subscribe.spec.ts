@@ -1,8 +1,8 @@
 import { test as loud, type Page } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
-import { bringVoices, usualVoices } from './device-voice.ts';
-import { expect } from './quiet-test.ts';
-import { languages, signUp } from './signed-up-family.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { bringVoices, usualVoices } from './support/device-voice.ts';
+import { expect } from './support/quiet-test.ts';
+import { languages, signUp } from './support/signed-up-family.ts';
 
 const words = {
   sv: { unavailable: 'Premium går inte att köpa just nu', home: 'Till startsidan' },

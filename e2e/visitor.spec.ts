@@ -1,4 +1,4 @@
-import { expect, test } from './quiet-test.ts';
+import { expect, test } from './support/quiet-test.ts';
 
 test('a visitor reads the landing page in either language, and other pages lead to the login', async ({ page }) => {
   await page.goto('/?lang=sv');

@@ -1,6 +1,6 @@
-import { bringFamily } from './family.ts';
-import { expect, test } from './quiet-test.ts';
-import { languages } from './signed-up-family.ts';
+import { bringFamily } from './support/family.ts';
+import { expect, test } from './support/quiet-test.ts';
+import { languages } from './support/signed-up-family.ts';
 
 const words = {
   sv: {

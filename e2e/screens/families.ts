@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Browser } from '@playwright/test';
-import type { Language } from '../signed-up-family.ts';
+import type { Language } from '../support/signed-up-family.ts';
 
 /** Who is looking: each has what its screens need to be seen in their main states. */
 export const lookers = ['visitor', 'newcomer', 'fresh', 'reader', 'used-up', 'premium'] as const;

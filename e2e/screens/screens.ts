@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '../signed-up-family.ts';
+import type { Language } from '../support/signed-up-family.ts';
 import type { Family, Looker } from './families.ts';
 
 /** One picture to be taken. */

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Page, test } from '@playwright/test';
-import { languages } from '../signed-up-family.ts';
+import { languages } from '../support/signed-up-family.ts';
 import { bringLooker, type Family, type Looker, lookers } from './families.ts';
 import { type Screen, screens } from './screens.ts';
 

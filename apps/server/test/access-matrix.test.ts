@@ -4,11 +4,11 @@ import { addressOf } from '@sagolykta/contract/client';
 import type { Endpoint } from '@sagolykta/contract/endpoint';
 import { endpoints } from '@sagolykta/contract/endpoints';
 import { describe, expect, test } from 'vitest';
-import { type CallRow, callRows, rowPassword } from './call-rows.ts';
-import { dumpOf } from './dump.ts';
-import { databases, useHouse } from './house.ts';
-import { noLimits, quickHasher } from './quick-hasher.ts';
-import type { Visitor } from './visitor.ts';
+import { type CallRow, callRows, rowPassword } from './support/call-rows.ts';
+import { dumpOf } from './support/dump.ts';
+import { databases, useHouse } from './support/house.ts';
+import { noLimits, quickHasher } from './support/quick-hasher.ts';
+import type { Visitor } from './support/visitor.ts';
 
 const ids = ['own', 'foreign', 'random', 'malformed'] as const;
 type Whose = (typeof ids)[number];

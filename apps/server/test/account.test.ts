@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { databases, useHouse } from './house.ts';
+import { databases, useHouse } from './support/house.ts';
 
 describe.each(databases)('e-mail and password, on %s', (kind) => {
   const house = useHouse(kind);

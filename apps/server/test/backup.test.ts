@@ -6,10 +6,10 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { compose } from '../src/compose/compose.ts';
 import type { Config } from '../src/config/config.ts';
-import { dumpOf } from './dump.ts';
-import { fakeIllustrator } from './fake-illustrator.ts';
-import { type DatabaseKind, databases, makePlace, someEvening, useHouse } from './house.ts';
-import { Visitor } from './visitor.ts';
+import { dumpOf } from './support/dump.ts';
+import { fakeIllustrator } from './support/fake-illustrator.ts';
+import { type DatabaseKind, databases, makePlace, someEvening, useHouse } from './support/house.ts';
+import { Visitor } from './support/visitor.ts';
 
 const program = fileURLToPath(new URL('../src/backup.ts', import.meta.url));
 

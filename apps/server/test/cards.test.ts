@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { embeddedIllustrator } from '../src/adapters/illustrator/embedded-illustrator.ts';
 import { resvgRasterizer } from '../src/adapters/rasterizer/resvg-rasterizer.ts';
 import { storyCard } from '../src/features/stories/story-card.ts';
-import { useHouse } from './house.ts';
+import { useHouse } from './support/house.ts';
 
 // Painting takes its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });

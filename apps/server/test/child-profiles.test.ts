@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { databases, useHouse } from './house.ts';
-import { alma, problemOf, type Visitor } from './visitor.ts';
+import { databases, useHouse } from './support/house.ts';
+import { alma, problemOf, type Visitor } from './support/visitor.ts';
 
 describe.each(databases)('child profiles, on %s', (kind) => {
   const house = useHouse(kind);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { useHouse } from './house.ts';
+import { useHouse } from './support/house.ts';
 
 describe('collections', () => {
   const house = useHouse('sqlite');

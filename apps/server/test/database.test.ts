@@ -7,7 +7,7 @@ import { openPostgres } from '../src/adapters/database/postgres/open-postgres.ts
 import { openSqlite } from '../src/adapters/database/sqlite/open-sqlite.ts';
 import { compose } from '../src/compose/compose.ts';
 import type { Config } from '../src/config/config.ts';
-import { databases, makePlace, useHouse } from './house.ts';
+import { databases, makePlace, useHouse } from './support/house.ts';
 
 describe.each(databases)('the database, on %s', (kind) => {
   const house = useHouse(kind);

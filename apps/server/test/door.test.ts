@@ -1,7 +1,7 @@
 import { endpoints } from '@sagolykta/contract/endpoints';
 import { describe, expect, test } from 'vitest';
-import { databases, useHouse } from './house.ts';
-import { problemOf } from './visitor.ts';
+import { databases, useHouse } from './support/house.ts';
+import { problemOf } from './support/visitor.ts';
 
 const json = { 'content-type': 'application/json' };
 

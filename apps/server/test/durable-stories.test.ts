@@ -4,10 +4,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { embeddedStoryWriter } from '../src/adapters/story-writer/embedded-story-writer.ts';
 import { type Composition, compose } from '../src/compose/compose.ts';
 import type { ModelWriter, StoryAssignment } from '../src/ports/story-writer.ts';
-import { fakeIllustrator } from './fake-illustrator.ts';
-import { databases, makePlace, someEvening } from './house.ts';
-import { followToEnd } from './model-house.ts';
-import { Visitor } from './visitor.ts';
+import { fakeIllustrator } from './support/fake-illustrator.ts';
+import { databases, makePlace, someEvening } from './support/house.ts';
+import { followToEnd } from './support/model-house.ts';
+import { Visitor } from './support/visitor.ts';
 
 /** A model of ours that writes one paragraph, and the rest when it is let. */
 function heldWriter(words: string) {

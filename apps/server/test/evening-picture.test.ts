@@ -1,8 +1,8 @@
 import { eveningPicture } from '@sagolykta/contract/evening-picture';
 import { describe, expect, test } from 'vitest';
 import { embeddedIllustrator } from '../src/adapters/illustrator/embedded-illustrator.ts';
-import { databases, useHouse } from './house.ts';
-import { alma } from './visitor.ts';
+import { databases, useHouse } from './support/house.ts';
+import { alma } from './support/visitor.ts';
 
 const look = {
   hair: 'curls',

@@ -5,8 +5,8 @@ import { v7 } from 'uuid';
 import { describe, expect, test } from 'vitest';
 import { familyTables } from '../src/adapters/database/family-record-repository.ts';
 import { stories } from '../src/adapters/database/tables/stories.ts';
-import { databases, useHouse } from './house.ts';
-import type { Visitor } from './visitor.ts';
+import { databases, useHouse } from './support/house.ts';
+import type { Visitor } from './support/visitor.ts';
 
 describe.each(databases)('the export, on %s', (kind) => {
   const house = useHouse(kind);

@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import { compose } from '../src/compose/compose.ts';
-import { databases, makePlace, useHouse } from './house.ts';
-import { problemOf, Visitor } from './visitor.ts';
+import { databases, makePlace, useHouse } from './support/house.ts';
+import { problemOf, Visitor } from './support/visitor.ts';
 
 const cleaners: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

@@ -11,10 +11,10 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { $ZodType } from 'zod/v4/core';
 import { embeddedStoryWriter } from '../src/adapters/story-writer/embedded-story-writer.ts';
-import { anyText, inputFor } from './arbitrary-input.ts';
-import { databases, useHouse } from './house.ts';
-import { noLimits, quickHasher } from './quick-hasher.ts';
-import type { Visitor } from './visitor.ts';
+import { anyText, inputFor } from './support/arbitrary-input.ts';
+import { databases, useHouse } from './support/house.ts';
+import { noLimits, quickHasher } from './support/quick-hasher.ts';
+import type { Visitor } from './support/visitor.ts';
 
 /** Requests on each database: a few in every test run, many by `npm run fuzz`. */
 const requests = Number(process.env.FUZZ_REQUESTS ?? 400);

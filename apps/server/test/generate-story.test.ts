@@ -1,9 +1,9 @@
 import { call } from '@sagolykta/contract/client';
 import { endpoints } from '@sagolykta/contract/endpoints';
 import { describe, expect, test } from 'vitest';
-import { databases, someEvening, useHouse } from './house.ts';
-import { paySandbox } from './subscriber.ts';
-import { alma, problemOf, type Visitor } from './visitor.ts';
+import { databases, someEvening, useHouse } from './support/house.ts';
+import { paySandbox } from './support/subscriber.ts';
+import { alma, problemOf, type Visitor } from './support/visitor.ts';
 
 const limitReached = { status: 429, code: 'daily-limit-reached' };
 

@@ -2,10 +2,10 @@ import { ownLibrary } from '@sagolykta/library/own-library';
 import { describe, expect, test } from 'vitest';
 import { embeddedIllustrator } from '../src/adapters/illustrator/embedded-illustrator.ts';
 import { embeddedStoryWriter } from '../src/adapters/story-writer/embedded-story-writer.ts';
-import { attacks } from './arbitrary-input.ts';
-import { columnsOf } from './dump.ts';
-import { databases, useHouse } from './house.ts';
-import { noLimits } from './quick-hasher.ts';
+import { attacks } from './support/arbitrary-input.ts';
+import { columnsOf } from './support/dump.ts';
+import { databases, useHouse } from './support/house.ts';
+import { noLimits } from './support/quick-hasher.ts';
 
 /** Those that a form takes: the others are refused for their length, or for what odd-letters.test.ts tells. */
 const typed = attacks.filter((attack) => /^[^\p{Cc}\p{Cs}\p{Cf}\ufffe\uffff\u2800\u3164]{1,40}$/u.test(attack));

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo, Server } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { databases, useHouse } from './house.ts';
-import { mailServer } from './mail-server.ts';
-import { quickHasher } from './quick-hasher.ts';
+import { databases, useHouse } from './support/house.ts';
+import { mailServer } from './support/mail-server.ts';
+import { quickHasher } from './support/quick-hasher.ts';
 
 describe.each(databases)('letters that nobody asked for, on %s', (kind) => {
   const received: string[] = [];

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { dumpOf } from './dump.ts';
-import { databases, useHouse } from './house.ts';
-import type { Visitor } from './visitor.ts';
+import { dumpOf } from './support/dump.ts';
+import { databases, useHouse } from './support/house.ts';
+import type { Visitor } from './support/visitor.ts';
 
 /** The path of the newest link to such a page in a letter to this address, as the outbox page shows it. */
 async function linkTo(visitor: Visitor, address: string, page: string): Promise<string> {

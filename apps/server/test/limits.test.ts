@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
 import { memoryRateLimiter } from '../src/adapters/rate-limiter/memory-rate-limiter.ts';
-import { databases, useHouse } from './house.ts';
-import { problemOf, type Visitor } from './visitor.ts';
+import { databases, useHouse } from './support/house.ts';
+import { problemOf, type Visitor } from './support/visitor.ts';
 
 // Passwords are hashed as they are outside of tests.
 vi.setConfig({ testTimeout: 60_000 });

@@ -2,9 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createClient } from '@sagolykta/contract/client';
 import { expect, test } from 'vitest';
-import { databases, makePlace } from './house.ts';
-import { startServer } from './running-server.ts';
-import { alma } from './visitor.ts';
+import { databases, makePlace } from './support/house.ts';
+import { startServer } from './support/running-server.ts';
+import { alma } from './support/visitor.ts';
 
 /** Seeded in everything a family can type, and looked for afterwards. */
 const markers = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { databases, useHouse } from './house.ts';
+import { databases, useHouse } from './support/house.ts';
 
 const look = {
   hair: 'braids',

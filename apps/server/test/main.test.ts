@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import type { Config } from '../src/config/config.ts';
-import { databases, makePlace } from './house.ts';
+import { databases, makePlace } from './support/house.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const cleaners: (() => Promise<unknown>)[] = [];

@@ -3,11 +3,11 @@ import type { Endpoint } from '@sagolykta/contract/endpoint';
 import { endpoints } from '@sagolykta/contract/endpoints';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { callRows, rowPassword } from './call-rows.ts';
-import { columnsOf, dumpOf } from './dump.ts';
-import { databases, useHouse } from './house.ts';
-import { noLimits, quickHasher } from './quick-hasher.ts';
-import { problemOf } from './visitor.ts';
+import { callRows, rowPassword } from './support/call-rows.ts';
+import { columnsOf, dumpOf } from './support/dump.ts';
+import { databases, useHouse } from './support/house.ts';
+import { noLimits, quickHasher } from './support/quick-hasher.ts';
+import { problemOf } from './support/visitor.ts';
 
 const withBody = (Object.entries(endpoints) as [string, Endpoint][]).filter(([, { body }]) => body !== undefined);
 const camelCase = (column: string) => column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { databases } from './house.ts';
-import { followToEnd, useModelHouse } from './model-house.ts';
-import { namesIn, startModelWire, type WireFault } from './model-wire.ts';
+import { databases } from './support/house.ts';
+import { followToEnd, useModelHouse } from './support/model-house.ts';
+import { namesIn, startModelWire, type WireFault } from './support/model-wire.ts';
 
 const wire = await startModelWire();
 const slowly = await startModelWire({ chunkSize: 16, latency: 60 });

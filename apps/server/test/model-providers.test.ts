@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { followToEnd, useModelHouse } from './model-house.ts';
-import { startModelWire } from './model-wire.ts';
+import { followToEnd, useModelHouse } from './support/model-house.ts';
+import { startModelWire } from './support/model-wire.ts';
 
 type Provider = 'openai' | 'anthropic' | 'openai-compatible';
 

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { compose } from '../src/compose/compose.ts';
-import { fakeIllustrator } from './fake-illustrator.ts';
-import { databases, makePlace, someEvening, useHouse } from './house.ts';
-import { Visitor } from './visitor.ts';
+import { fakeIllustrator } from './support/fake-illustrator.ts';
+import { databases, makePlace, someEvening, useHouse } from './support/house.ts';
+import { Visitor } from './support/visitor.ts';
 
 const program = fileURLToPath(new URL('../src/move.ts', import.meta.url));
 

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { databases } from './house.ts';
-import { someMp3, startModelWire, type WireFault } from './model-wire.ts';
-import { hear, listener, useNarratingHouse } from './narration-house.ts';
-import { problemOf } from './visitor.ts';
+import { databases } from './support/house.ts';
+import { someMp3, startModelWire, type WireFault } from './support/model-wire.ts';
+import { hear, listener, useNarratingHouse } from './support/narration-house.ts';
+import { problemOf } from './support/visitor.ts';
 
 const wire = await startModelWire();
 afterAll(() => wire.stop());

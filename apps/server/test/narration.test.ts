@@ -1,9 +1,9 @@
 import { passagesOf } from '@sagolykta/domain/passages';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { databases } from './house.ts';
-import { someMp3, startModelWire } from './model-wire.ts';
-import { hear, listener, useNarratingHouse } from './narration-house.ts';
-import { paySandbox } from './subscriber.ts';
+import { databases } from './support/house.ts';
+import { someMp3, startModelWire } from './support/model-wire.ts';
+import { hear, listener, useNarratingHouse } from './support/narration-house.ts';
+import { paySandbox } from './support/subscriber.ts';
 
 const wire = await startModelWire();
 afterAll(() => wire.stop());

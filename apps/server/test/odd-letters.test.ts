@@ -4,9 +4,9 @@ import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import { embeddedIllustrator } from '../src/adapters/illustrator/embedded-illustrator.ts';
 import { embeddedStoryWriter } from '../src/adapters/story-writer/embedded-story-writer.ts';
-import { databases, useHouse } from './house.ts';
-import { noLimits } from './quick-hasher.ts';
-import type { Visitor } from './visitor.ts';
+import { databases, useHouse } from './support/house.ts';
+import { noLimits } from './support/quick-hasher.ts';
+import type { Visitor } from './support/visitor.ts';
 
 // A card is painted, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

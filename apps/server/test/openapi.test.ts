@@ -2,7 +2,7 @@ import type { Endpoint } from '@sagolykta/contract/endpoint';
 import { endpoints } from '@sagolykta/contract/endpoints';
 import { pageRoutes } from '@sagolykta/contract/page-routes';
 import { describe, expect, test } from 'vitest';
-import { useHouse } from './house.ts';
+import { useHouse } from './support/house.ts';
 
 interface Told {
   readonly operationId: string;

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, useHouse } from './house.ts';
-import type { Visitor } from './visitor.ts';
+import { databases, useHouse } from './support/house.ts';
+import type { Visitor } from './support/visitor.ts';
 
 const here = 'http://sagor.example';
-const program = fileURLToPath(new URL('./openid-provider.ts', import.meta.url));
+const program = fileURLToPath(new URL('./support/openid-provider.ts', import.meta.url));
 const provider = { issuer: '', stop: () => {} };
 
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import { routes } from '@sagolykta/contract/routes';
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import { embeddedIllustrator } from '../src/adapters/illustrator/embedded-illustrator.ts';
-import { databases, useHouse } from './house.ts';
-import type { Visitor } from './visitor.ts';
+import { databases, useHouse } from './support/house.ts';
+import type { Visitor } from './support/visitor.ts';
 
 // Painting takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { databases } from './house.ts';
-import { startModelWire, type WireFault } from './model-wire.ts';
-import { paintedOf, patron, untilPainted, usePaintingHouse } from './painting-house.ts';
-import { somePainting } from './some-painting.ts';
+import { databases } from './support/house.ts';
+import { startModelWire, type WireFault } from './support/model-wire.ts';
+import { paintedOf, patron, untilPainted, usePaintingHouse } from './support/painting-house.ts';
+import { somePainting } from './support/some-painting.ts';
 
 const wire = await startModelWire();
 let painting: Buffer;

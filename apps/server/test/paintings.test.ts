@@ -1,11 +1,11 @@
 import { languages } from '@sagolykta/domain/language';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { databases } from './house.ts';
-import { startModelWire } from './model-wire.ts';
-import { paintedOf, patron, untilPainted, usePaintingHouse } from './painting-house.ts';
-import { somePainting } from './some-painting.ts';
-import { typed, typedElements, typedSecrets } from './typed-family.ts';
+import { databases } from './support/house.ts';
+import { startModelWire } from './support/model-wire.ts';
+import { paintedOf, patron, untilPainted, usePaintingHouse } from './support/painting-house.ts';
+import { somePainting } from './support/some-painting.ts';
+import { typed, typedElements, typedSecrets } from './support/typed-family.ts';
 
 const wire = await startModelWire();
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { ownLibrary } from '@sagolykta/library/own-library';
 import { englishForms } from '@sagolykta/storyteller/content/lexicon/concepts-en';
 import { describe, expect, test } from 'vitest';
 import { embeddedStoryWriter } from '../src/adapters/story-writer/embedded-story-writer.ts';
-import { databases, useHouse } from './house.ts';
-import type { Visitor } from './visitor.ts';
+import { databases, useHouse } from './support/house.ts';
+import type { Visitor } from './support/visitor.ts';
 
 const noRules: ParentalControlsInput = { storiesPerEvening: null, bedtime: null, avoid: [], currentPin: null };
 

@@ -1,8 +1,8 @@
 import { pageRoutes } from '@sagolykta/contract/page-routes';
 import { describe, expect, test } from 'vitest';
-import { Authenticator } from './authenticator.ts';
-import { databases, useHouse } from './house.ts';
-import { problemOf, type Visitor } from './visitor.ts';
+import { Authenticator } from './support/authenticator.ts';
+import { databases, useHouse } from './support/house.ts';
+import { problemOf, type Visitor } from './support/visitor.ts';
 
 const here = 'https://sagor.example';
 const refused = { status: 403, code: 'passkey-refused' };

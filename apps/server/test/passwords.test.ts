@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { describe, expect, test } from 'vitest';
-import { databases, useHouse } from './house.ts';
+import { databases, useHouse } from './support/house.ts';
 
 describe.each(databases)('passwords, on %s', (kind) => {
   const house = useHouse(kind);

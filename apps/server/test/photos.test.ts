@@ -4,8 +4,8 @@ import { crc32, deflateSync } from 'node:zlib';
 import { childProfile } from '@sagolykta/contract/child-profiles';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { databases, useHouse } from './house.ts';
-import { problemOf, type Visitor } from './visitor.ts';
+import { databases, useHouse } from './support/house.ts';
+import { problemOf, type Visitor } from './support/visitor.ts';
 
 let snapshot: Buffer;
 beforeAll(async () => {

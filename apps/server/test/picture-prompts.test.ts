@@ -8,7 +8,7 @@ import { castRoles, guests, lights, poses, props, spots, times, weathers, worlds
 import { expect, test } from 'vitest';
 import { imagePainter } from '../src/adapters/painter/image-painter.ts';
 import { picturePrompt } from '../src/adapters/painter/prompts/picture-1.ts';
-import { alma } from './visitor.ts';
+import { alma } from './support/visitor.ts';
 
 const person = {
   hair: 'braids',

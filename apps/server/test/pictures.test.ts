@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { databases, useHouse } from './house.ts';
+import { databases, useHouse } from './support/house.ts';
 
 describe.each(databases)('pictures, on %s', (kind) => {
   const house = useHouse(kind);

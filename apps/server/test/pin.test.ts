@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { databases, useHouse } from './house.ts';
-import { paySandbox } from './subscriber.ts';
-import type { Visitor } from './visitor.ts';
+import { databases, useHouse } from './support/house.ts';
+import { paySandbox } from './support/subscriber.ts';
+import type { Visitor } from './support/visitor.ts';
 
 const rules = { storiesPerEvening: 1, bedtime: { from: '18:00', to: '20:30' }, avoid: [], currentPin: null };
 const needed = { status: 403, code: 'pin-needed' };

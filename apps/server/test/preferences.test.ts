@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { databases, useHouse } from './house.ts';
-import { paySandbox } from './subscriber.ts';
-import { problemOf } from './visitor.ts';
+import { databases, useHouse } from './support/house.ts';
+import { paySandbox } from './support/subscriber.ts';
+import { problemOf } from './support/visitor.ts';
 
 describe.each(databases)('preferences, on %s', (kind) => {
   const house = useHouse(kind);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { databases, useHouse } from './house.ts';
-import { lettersIn } from './outbox.ts';
-import { paySandbox, turnCalendar } from './subscriber.ts';
+import { databases, useHouse } from './support/house.ts';
+import { lettersIn } from './support/outbox.ts';
+import { paySandbox, turnCalendar } from './support/subscriber.ts';
 
 describe.each(databases)('when Premium begins, on %s', (kind) => {
   const house = useHouse(kind);

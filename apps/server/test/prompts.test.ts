@@ -4,10 +4,10 @@ import { languages } from '@sagolykta/domain/language';
 import { afterAll, describe, expect, test } from 'vitest';
 import { canary, promptVersion, storyPrompt } from '../src/adapters/story-writer/prompts/story-1.ts';
 import { disguise } from '../src/adapters/story-writer/stand-ins.ts';
-import { injections } from './injections.ts';
-import { followToEnd, useModelHouse } from './model-house.ts';
-import { startModelWire } from './model-wire.ts';
-import { alma } from './visitor.ts';
+import { injections } from './support/injections.ts';
+import { followToEnd, useModelHouse } from './support/model-house.ts';
+import { startModelWire } from './support/model-wire.ts';
+import { alma } from './support/visitor.ts';
 
 const wire = await startModelWire();
 afterAll(() => wire.stop());

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { compose } from '../src/compose/compose.ts';
-import { fakeIllustrator } from './fake-illustrator.ts';
-import { makePlace } from './house.ts';
-import { Visitor } from './visitor.ts';
+import { fakeIllustrator } from './support/fake-illustrator.ts';
+import { makePlace } from './support/house.ts';
+import { Visitor } from './support/visitor.ts';
 
 test.each([
   ['a proxy that is trusted', '127.0.0.1', '203.0.113.7'],

@@ -6,8 +6,8 @@ import { ownLibrary } from '@sagolykta/library/own-library';
 import { describe, expect, test } from 'vitest';
 import { embeddedIllustrator } from '../src/adapters/illustrator/embedded-illustrator.ts';
 import { embeddedStoryWriter } from '../src/adapters/story-writer/embedded-story-writer.ts';
-import { useHouse } from './house.ts';
-import type { Visitor } from './visitor.ts';
+import { useHouse } from './support/house.ts';
+import type { Visitor } from './support/visitor.ts';
 
 /** The darker patches of a moon, which nothing else is painted with. */
 const moon = mix(moonPaper, '#d9a86a', 0.38);

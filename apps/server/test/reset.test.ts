@@ -1,9 +1,9 @@
 import { pageRoutes } from '@sagolykta/contract/page-routes';
 import { describe, expect, test, vi } from 'vitest';
-import { Authenticator } from './authenticator.ts';
-import { databases, useHouse } from './house.ts';
-import { lettersIn } from './outbox.ts';
-import type { Account, Visitor } from './visitor.ts';
+import { Authenticator } from './support/authenticator.ts';
+import { databases, useHouse } from './support/house.ts';
+import { lettersIn } from './support/outbox.ts';
+import type { Account, Visitor } from './support/visitor.ts';
 
 const here = 'https://sagor.example';
 const chosen = 'en helt ny kväll';

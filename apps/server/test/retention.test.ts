@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
-import { dumpOf } from './dump.ts';
-import { databases, useHouse } from './house.ts';
-import type { Visitor } from './visitor.ts';
+import { dumpOf } from './support/dump.ts';
+import { databases, useHouse } from './support/house.ts';
+import type { Visitor } from './support/visitor.ts';
 
 describe.each(databases)('what nobody comes back for, on %s', (kind) => {
   const house = useHouse(kind);

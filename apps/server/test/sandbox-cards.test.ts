@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { databases, useHouse } from './house.ts';
-import type { Visitor } from './visitor.ts';
+import { databases, useHouse } from './support/house.ts';
+import type { Visitor } from './support/visitor.ts';
 
 const isSubscribed = async (visitor: Visitor) => (await visitor.client.getUser()).isSubscribed;
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { useHouse } from './house.ts';
+import { useHouse } from './support/house.ts';
 
 const cookieOf = (cookies: ReadonlyMap<string, string>) => [...cookies].map((one) => one.join('=')).join('; ');
 

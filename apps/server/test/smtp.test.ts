@@ -1,7 +1,7 @@
 import type { Server } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { useHouse } from './house.ts';
-import { mailServer } from './mail-server.ts';
+import { useHouse } from './support/house.ts';
+import { mailServer } from './support/mail-server.ts';
 
 describe('with a mail server', () => {
   const received: string[] = [];

@@ -1,9 +1,9 @@
 import { languages } from '@sagolykta/domain/language';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { databases } from './house.ts';
-import { followToEnd, useModelHouse } from './model-house.ts';
-import { startModelWire } from './model-wire.ts';
-import { typed, typedElements, typedSecrets } from './typed-family.ts';
+import { databases } from './support/house.ts';
+import { followToEnd, useModelHouse } from './support/model-house.ts';
+import { startModelWire } from './support/model-wire.ts';
+import { typed, typedElements, typedSecrets } from './support/typed-family.ts';
 
 const wire = await startModelWire();
 afterAll(() => wire.stop());

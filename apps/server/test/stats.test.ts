@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { databases, someEvening, useHouse } from './house.ts';
+import { databases, someEvening, useHouse } from './support/house.ts';
 
 describe.each(databases)('stats, on %s', (kind) => {
   const house = useHouse(kind);

@@ -1,8 +1,8 @@
 import { call } from '@sagolykta/contract/client';
 import { endpoints } from '@sagolykta/contract/endpoints';
 import { describe, expect, test } from 'vitest';
-import { databases, someEvening, useHouse } from './house.ts';
-import type { Visitor } from './visitor.ts';
+import { databases, someEvening, useHouse } from './support/house.ts';
+import type { Visitor } from './support/visitor.ts';
 
 describe.each(databases)('the library, on %s', (kind) => {
   const house = useHouse(kind);

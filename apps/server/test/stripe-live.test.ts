@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { faultOfPrice } from '../src/adapters/payments/stripe/check-price.ts';
 import { openStripe } from '../src/adapters/payments/stripe/open-stripe.ts';
 import { stripePayments } from '../src/adapters/payments/stripe/stripe-payments.ts';
-import { stripeConfig } from './stripe-emulator.ts';
+import { stripeConfig } from './support/stripe-emulator.ts';
 
 const secretKey = process.env.STRIPE_TEST_SECRET_KEY ?? 'not given';
 const priceId = process.env.STRIPE_TEST_PRICE_ID ?? '';

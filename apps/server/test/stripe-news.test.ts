@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
-import { databases, useHouse } from './house.ts';
-import { quickHasher } from './quick-hasher.ts';
-import type { EmulatedEvent, EmulatedSubscription, StripeBooks } from './stripe-books.ts';
-import { startStripeEmulator, stripeConfig } from './stripe-emulator.ts';
+import { databases, useHouse } from './support/house.ts';
+import { quickHasher } from './support/quick-hasher.ts';
+import type { EmulatedEvent, EmulatedSubscription, StripeBooks } from './support/stripe-books.ts';
+import { startStripeEmulator, stripeConfig } from './support/stripe-emulator.ts';
 
 const emulator = await startStripeEmulator();
 const { books } = emulator;

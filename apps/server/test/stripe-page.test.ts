@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type House, useHouse } from './house.ts';
-import { startStripeEmulator, stripeConfig } from './stripe-emulator.ts';
+import { type House, useHouse } from './support/house.ts';
+import { startStripeEmulator, stripeConfig } from './support/stripe-emulator.ts';
 
 const emulator = await startStripeEmulator();
 const webFolder = mkdtempSync(join(tmpdir(), 'sagolykta-web-'));

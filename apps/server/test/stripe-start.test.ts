@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { compose } from '../src/compose/compose.ts';
-import { makePlace } from './house.ts';
-import { startStripeEmulator, stripeConfig } from './stripe-emulator.ts';
+import { makePlace } from './support/house.ts';
+import { startStripeEmulator, stripeConfig } from './support/stripe-emulator.ts';
 
 const emulator = await startStripeEmulator();
 const { books, state } = emulator;

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { databases, useHouse } from './house.ts';
-import { startStripeEmulator, stripeConfig } from './stripe-emulator.ts';
-import { problemOf, type Visitor } from './visitor.ts';
+import { databases, useHouse } from './support/house.ts';
+import { startStripeEmulator, stripeConfig } from './support/stripe-emulator.ts';
+import { problemOf, type Visitor } from './support/visitor.ts';
 
 const emulator = await startStripeEmulator();
 const { books, state } = emulator;

@@ -1,8 +1,8 @@
 import { endpoints } from '@sagolykta/contract/endpoints';
 import { describe, expect, test } from 'vitest';
-import { databases, useHouse } from './house.ts';
-import { paySandbox, turnCalendar } from './subscriber.ts';
-import { problemOf, type Visitor } from './visitor.ts';
+import { databases, useHouse } from './support/house.ts';
+import { paySandbox, turnCalendar } from './support/subscriber.ts';
+import { problemOf, type Visitor } from './support/visitor.ts';
 
 const isSubscribed = async (visitor: Visitor) => (await visitor.client.getUser()).isSubscribed;
 

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import type { Database } from '../src/adapters/database/database.ts';
 import { openDatabase } from '../src/adapters/database/open-database.ts';
 import type { Config } from '../src/config/config.ts';
-import { databases, makePlace } from './house.ts';
-import { startServer } from './running-server.ts';
-import { alma } from './visitor.ts';
+import { databases, makePlace } from './support/house.ts';
+import { startServer } from './support/running-server.ts';
+import { alma } from './support/visitor.ts';
 
 /** A few deaths in every test run, many by `npm run soak`. */
 const deaths = Number(process.env.SOAK_DEATHS ?? 3);

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { databases, useHouse } from './house.ts';
+import { databases, useHouse } from './support/house.ts';
 
 describe.each(databases)('writing to those who run it, on %s', (kind) => {
   const house = useHouse(kind, {}, { contactEmail: 'operator@example.org' });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { tables } from '../src/adapters/database/schema.ts';
 import { childProfiles } from '../src/adapters/database/tables/child-profiles.ts';
 import { stories } from '../src/adapters/database/tables/stories.ts';
-import { databases, useHouse } from './house.ts';
+import { databases, useHouse } from './support/house.ts';
 
 describe.each(databases)('tables and their codecs, on %s', (kind) => {
   const house = useHouse(kind);

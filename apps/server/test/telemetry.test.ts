@@ -5,9 +5,9 @@ import { ownLibrary } from '@sagolykta/library/own-library';
 import { expect, test } from 'vitest';
 import { embeddedStoryWriter } from '../src/adapters/story-writer/embedded-story-writer.ts';
 import { compose } from '../src/compose/compose.ts';
-import { fakeIllustrator } from './fake-illustrator.ts';
-import { makePlace } from './house.ts';
-import { Visitor } from './visitor.ts';
+import { fakeIllustrator } from './support/fake-illustrator.ts';
+import { makePlace } from './support/house.ts';
+import { Visitor } from './support/visitor.ts';
 
 const parent = '0af7651916cd43dd8448eb211c80319c';
 

@@ -6,9 +6,9 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { Story } from '@sagolykta/contract/stories';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, makePlace } from './house.ts';
-import { overHttp } from './over-http.ts';
-import { Visitor } from './visitor.ts';
+import { databases, makePlace } from './support/house.ts';
+import { overHttp } from './support/over-http.ts';
+import { Visitor } from './support/visitor.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../src/config/config.ts';
 import { processorsIn } from '../src/config/processors.ts';
-import { useHouse } from './house.ts';
+import { useHouse } from './support/house.ts';
 
 const remote = { VOICE: 'openai', VOICE_MODEL: 'x', VOICE_NAME: 'y', VOICE_API_KEY: 'k' };
 

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { compose } from '../src/compose/compose.ts';
-import { makePlace, useHouse } from './house.ts';
-import { Visitor } from './visitor.ts';
+import { makePlace, useHouse } from './support/house.ts';
+import { Visitor } from './support/visitor.ts';
 
 const theme = "document.documentElement.dataset.theme = 'night';";
 const style = 'body { margin: 0 }';

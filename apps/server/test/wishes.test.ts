@@ -1,8 +1,8 @@
 import { ownLibrary } from '@sagolykta/library/own-library';
 import { describe, expect, test } from 'vitest';
 import { embeddedStoryWriter } from '../src/adapters/story-writer/embedded-story-writer.ts';
-import { databases, useHouse } from './house.ts';
-import type { Visitor } from './visitor.ts';
+import { databases, useHouse } from './support/house.ts';
+import type { Visitor } from './support/visitor.ts';
 
 describe.each(databases)('wishes, on %s', (kind) => {
   const house = useHouse(kind, { storyWriter: embeddedStoryWriter(ownLibrary()) });

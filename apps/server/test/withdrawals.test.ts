@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { databases, type House, useHouse } from './house.ts';
-import { paySandbox, turnCalendar } from './subscriber.ts';
-import type { Visitor } from './visitor.ts';
+import { databases, type House, useHouse } from './support/house.ts';
+import { paySandbox, turnCalendar } from './support/subscriber.ts';
+import type { Visitor } from './support/visitor.ts';
 
 const isSubscribed = async (visitor: Visitor) => (await visitor.client.getUser()).isSubscribed;
 

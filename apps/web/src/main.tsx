@@ -3,7 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { PinGate } from './features/account/pin-gate.tsx';
+import { PinGate } from './features/parental-controls/pin-gate.tsx';
 import { keepForOffline } from './keep-for-offline.ts';
 import { LateNotices } from './late-notices.tsx';
 import { createQueryClient } from './shared/api/query-client.ts';

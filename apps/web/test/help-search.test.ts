@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { englishAnswers } from '../src/features/account/help-answers-en.ts';
-import { swedishAnswers } from '../src/features/account/help-answers-sv.ts';
-import { findAnswers } from '../src/features/account/help-search.ts';
+import { englishAnswers } from '../src/features/support/help-answers-en.ts';
+import { swedishAnswers } from '../src/features/support/help-answers-sv.ts';
+import { findAnswers } from '../src/features/support/help-search.ts';
 
 const first = (answers: typeof swedishAnswers, search: string) => findAnswers(answers, search)[0]?.question;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawAvatar, drawCover } from '../src/draw-cover.ts';
 import { drawScene } from '../src/draw-scene.ts';
-import { aCast, aScene, attributeValues } from './a-scene.ts';
+import { aCast, aScene, attributeValues } from './support/a-scene.ts';
 
 const scene = aScene({
   figures: [],

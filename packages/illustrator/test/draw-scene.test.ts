@@ -4,7 +4,7 @@ import { seasons } from '@sagolykta/domain/season';
 import { describe, expect, it } from 'vitest';
 import { drawScene } from '../src/draw-scene.ts';
 import { castLooks } from '../src/look/cast-looks.ts';
-import { aCast, aScene, attributeValues } from './a-scene.ts';
+import { aCast, aScene, attributeValues } from './support/a-scene.ts';
 
 /** What must never be in a picture: broken numbers, missing values, filters. */
 function expectSound(svg: string): void {

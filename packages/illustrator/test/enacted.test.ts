@@ -8,7 +8,7 @@ import { drawScene } from '../src/draw-scene.ts';
 import { layOut } from '../src/enact/layout.ts';
 import { DrawingContext } from '../src/paper/drawing-context.ts';
 import { worldPainters } from '../src/worlds/index.ts';
-import { aCast, aScene, attributeValues } from './a-scene.ts';
+import { aCast, aScene, attributeValues } from './support/a-scene.ts';
 
 function enacted(enacts: Partial<Enactment>, changes: Partial<Scene> = {}): Scene {
   return aScene({ figures: [], ...changes, enacts: { framing: 'middle', figures: [], things: [], ...enacts } });

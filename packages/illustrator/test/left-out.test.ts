@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { drawScene } from '../src/draw-scene.ts';
 import { moonPaper } from '../src/palette/paper-colours.ts';
 import { mix } from '../src/paper/colour.ts';
-import { aCast, aScene } from './a-scene.ts';
+import { aCast, aScene } from './support/a-scene.ts';
 
 /** Of the seas in every moon that is drawn, whichever its colour; nothing else is painted so. */
 const seas = [moonPaper, '#f4ead0', '#fdf0cc', '#fff0c8', '#ffd0a0'];

@@ -3,7 +3,7 @@ import { type TimeOfDay, times, type World } from '@sagolykta/domain/scene-words
 import { type Season, seasons } from '@sagolykta/domain/season';
 import { describe, expect, it, vi } from 'vitest';
 import { drawScene } from '../src/draw-scene.ts';
-import { aCast, aScene } from './a-scene.ts';
+import { aCast, aScene } from './support/a-scene.ts';
 
 // Rasters take their time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { pngOf } from '../cli/render.ts';
 import { samples } from '../cli/samples.ts';
 import { drawScene } from '../src/draw-scene.ts';
-import { aCast, aScene } from './a-scene.ts';
+import { aCast, aScene } from './support/a-scene.ts';
 
 // Rasters and the hardest compression take their time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });

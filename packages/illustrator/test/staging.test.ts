@@ -7,7 +7,7 @@ import { heldProps } from '../src/staging/held-props.ts';
 import { placedProps } from '../src/staging/props-on-stage.ts';
 import { type Standing, standingsOf } from '../src/staging/standing.ts';
 import { worldPainters } from '../src/worlds/index.ts';
-import { aCast, aScene, attributeValues } from './a-scene.ts';
+import { aCast, aScene, attributeValues } from './support/a-scene.ts';
 
 function standings(figures: Scene['figures'], world: Scene['world'] = 'park'): Standing[] {
   const scene = aScene({ figures, world });

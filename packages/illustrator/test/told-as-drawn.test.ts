@@ -5,7 +5,7 @@ import { type Act, acts, framings } from '@sagolykta/domain/scene-acts';
 import { type Noun, nouns } from '@sagolykta/domain/scene-nouns';
 import { describe, expect, it } from 'vitest';
 import { drawScene } from '../src/draw-scene.ts';
-import { aCast, aScene, attributeValues } from './a-scene.ts';
+import { aCast, aScene, attributeValues } from './support/a-scene.ts';
 
 const names: Readonly<Record<string, string>> = { child: 'Ester', friend: 'Iris', pet: 'Sixten', elder: 'Karin' };
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drawPortrait } from '../src/draw-portrait.ts';
 import { drawScene } from '../src/draw-scene.ts';
 import { bedroomStyle } from '../src/scenery/bedroom-style.ts';
-import { aCast, aScene, attributeValues } from './a-scene.ts';
+import { aCast, aScene, attributeValues } from './support/a-scene.ts';
 
 const child = { who: 'child', pose: 'stand', at: 'centre' } as const;
 const bubbles = (changes: Partial<Scene>): number =>

@@ -4,7 +4,7 @@ import type { Scene } from '@sagolykta/domain/scene';
 import { worlds } from '@sagolykta/domain/scene-words';
 import { describe, expect, it } from 'vitest';
 import { drawScene } from '../src/draw-scene.ts';
-import { aCast, aScene, attributeValues } from './a-scene.ts';
+import { aCast, aScene, attributeValues } from './support/a-scene.ts';
 
 const child = { who: 'child', pose: 'stand', at: 'centre' } as const;
 const drawn = (changes: Partial<Scene>): string => drawScene(aScene({ figures: [child], ...changes }), aCast);

@@ -5,7 +5,7 @@ import { rulesOf } from '@sagolykta/storyteller/language/rules';
 import { expect, test } from 'vitest';
 import { sampleFamily } from '../cli/families.ts';
 import { openLibrary } from '../src/open-library.ts';
-import { norwegian } from './norwegian.ts';
+import { norwegian } from './support/norwegian.ts';
 
 const folder = fileURLToPath(new URL('small-library', import.meta.url));
 const library = openLibrary(folder, { ...rulesOf, nb: norwegian });

@@ -2,11 +2,10 @@ import type { User } from '@sagolykta/contract/user';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'wouter';
-import { AccountSection } from '../features/account/account-section.tsx';
-import { LogOut } from '../features/account/log-out.tsx';
-import { settingsTexts } from '../features/account/settings-texts.ts';
-import { StoryPreferences } from '../features/account/story-preferences.tsx';
-import { SupportSection } from '../features/account/support-section.tsx';
+import { AccountSection } from '../features/settings/account-section.tsx';
+import { LogOut } from '../features/settings/log-out.tsx';
+import { StoryPreferences } from '../features/settings/story-preferences.tsx';
+import { SupportSection } from '../features/settings/support-section.tsx';
 import { PlanCard } from '../features/subscription/plan-card.tsx';
 import { PlanRows } from '../features/subscription/plan-rows.tsx';
 import { lazyRoute } from '../lazy-route.tsx';
@@ -15,26 +14,27 @@ import { useTexts } from '../shared/messages/language.tsx';
 import { Column } from '../shared/ui/column.tsx';
 import { late, usePreloaded } from '../shared/ui/late.tsx';
 import { usePageTitle } from '../shared/ui/page-title.ts';
+import { settingsTitle } from '../shared/ui/settings-page.tsx';
 import { useSearchWord } from '../shared/ui/use-search-word.ts';
 
-const NamesSheet = late(async () => (await import('../features/account/names-sheet.tsx')).NamesSheet);
-const RateSheet = late(async () => (await import('../features/account/rate-sheet.tsx')).RateSheet);
+const NamesSheet = late(async () => (await import('../features/settings/names-sheet.tsx')).NamesSheet);
+const RateSheet = late(async () => (await import('../features/support/rate-sheet.tsx')).RateSheet);
 const sheets = [NamesSheet, RateSheet];
 
 type UserPage = ComponentType<{ user: User }>;
 
 /** The inner pages, by the word in the address (?page=help); each brings its own chunk. */
 const pages: Readonly<Record<string, UserPage>> = {
-  'help': lazyRoute<{ user: User }>(async () => (await import('../features/account/help-page.tsx')).HelpPage),
+  'help': lazyRoute<{ user: User }>(async () => (await import('../features/support/help-page.tsx')).HelpPage),
   'subscription': lazyRoute<{ user: User }>(
     async () => (await import('../features/subscription/subscription-page.tsx')).SubscriptionPage,
   ),
-  'contact': lazyRoute(async () => (await import('../features/account/contact-page.tsx')).ContactPage),
-  'privacy': lazyRoute(async () => (await import('../features/account/privacy-page.tsx')).PrivacyPage),
-  'login': lazyRoute(async () => (await import('../features/account/login-page.tsx')).LoginPage),
-  'security': lazyRoute(async () => (await import('../features/account/security-page.tsx')).SecurityPage),
+  'contact': lazyRoute(async () => (await import('../features/support/contact-page.tsx')).ContactPage),
+  'privacy': lazyRoute(async () => (await import('../features/privacy/privacy-page.tsx')).PrivacyPage),
+  'login': lazyRoute(async () => (await import('../features/security/login-page.tsx')).LoginPage),
+  'security': lazyRoute(async () => (await import('../features/security/security-page.tsx')).SecurityPage),
   'parental-controls': lazyRoute<{ user: User }>(
-    async () => (await import('../features/account/parental-controls-page.tsx')).ParentalControlsPage,
+    async () => (await import('../features/parental-controls/parental-controls-page.tsx')).ParentalControlsPage,
   ),
 };
 
@@ -45,7 +45,7 @@ export function SettingsRoute({ user }: { user: User }) {
 }
 
 function AllSettings({ user }: { user: User }) {
-  const text = useTexts(settingsTexts);
+  const text = useTexts(settingsTitle);
   const stats = useQuery(statsQuery);
   const profiles = useQuery(childProfilesQuery);
   const sheet = useSearchWord('sheet');

@@ -9,7 +9,6 @@ type Calendar = Readonly<Record<SandboxCalendar, string>>;
 export const manageTexts = texts({
   sv: {
     title: 'Abonnemanget',
-    settings: 'Inställningar',
     manage: 'Hantera abonnemanget',
     standings: {
       'none': 'Gratis',
@@ -68,7 +67,6 @@ export const manageTexts = texts({
   },
   en: {
     title: 'Your subscription',
-    settings: 'Settings',
     manage: 'Manage subscription',
     standings: {
       'none': 'Free',

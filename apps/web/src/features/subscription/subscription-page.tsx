@@ -6,8 +6,8 @@ import { api } from '../../shared/api/api.ts';
 import { useTexts } from '../../shared/messages/language.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { Card } from '../../shared/ui/card.tsx';
-import { InnerPage } from '../../shared/ui/inner-page.tsx';
 import { List, ListButton } from '../../shared/ui/list.tsx';
+import { SettingsPage } from '../../shared/ui/settings-page.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Trouble } from '../../shared/ui/trouble.tsx';
 import { CancelSheet } from './cancel-sheet.tsx';
@@ -24,11 +24,11 @@ export function SubscriptionPage() {
   const text = useTexts(manageTexts);
   const subscription = useQuery(subscriptionQuery);
   return (
-    <InnerPage backTo="/settings" back={text.settings} title={text.title}>
+    <SettingsPage title={text.title}>
       {subscription.isPending && <Skeleton className="h-56 !rounded-lg" />}
       {subscription.isError && <Trouble onRetry={() => void subscription.refetch()} />}
       {subscription.data !== undefined && <Subscription subscription={subscription.data} />}
-    </InnerPage>
+    </SettingsPage>
   );
 }
 

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Database } from '../../src/adapters/database/database.ts';
+
+/** Every row of every table as text, so that two moments can be compared and words looked for. */
+export async function dumpOf(database: Database): Promise<Record<string, string[]>> {
+  const dump: Record<string, string[]> = {};
+  for (const name of (await columnsOf(database)).keys()) {
+    const { rows } = await sql`select * from ${sql.table(name)}`.execute(database.queries);
+    dump[name] = rows.map((row) => JSON.stringify(row)).sort();
+  }
+  return dump;
+}
+
+/** The columns of every table of ours, by the table's name, as the database itself tells. */
+export async function columnsOf({ queries }: Database): Promise<Map<string, string[]>> {
+  const { rows } = await sql<{ schema: string | null }>`select ${sql.raw(schemaWord(queries))} as schema`.execute(
+    queries,
+  );
+  const tables = await queries.introspection.getTables();
+  const ours = tables.filter(({ schema }) => (schema ?? null) === (rows[0]?.schema ?? null));
+  return new Map(ours.map(({ name, columns }) => [name, columns.map((column) => column.name)]));
+}
+
+/** PostgreSQL keeps each house of a test run in a schema of its own; SQLite knows none. */
+function schemaWord(queries: Database['queries']): string {
+  return queries.getExecutor().adapter.constructor.name.startsWith('Postgres') ? 'current_schema()' : 'null';
+}

@@ -1,0 +1,48 @@
+import { texts } from '../../shared/messages/language.tsx';
+
+export const loginTexts = texts({
+  sv: {
+    title: 'E-post och lösenord',
+    email: 'Byt e-postadress',
+    newEmail: 'Ny e-postadress',
+    saveEmail: 'Byt adress',
+    emailSaved: 'E-postadressen är bytt',
+    password: 'Byt lösenord',
+    currentPassword: 'Nuvarande lösenord',
+    newPassword: 'Nytt lösenord',
+    passwordHint: 'Minst 10 tecken. En mening fungerar fint.',
+    savePassword: 'Byt lösenord',
+    passwordSaved: 'Lösenordet är bytt',
+    saving: 'Sparar …',
+    errors: {
+      wrongPassword: 'Lösenordet stämmer inte.',
+      proofNeeded: 'Det tog en stund. Visa en gång till att det är du.',
+      taken: 'Adressen används redan av ett annat konto.',
+      tooMany: 'Det blev många försök. Vänta en stund.',
+      refused: 'Kontrollera adressen, och att lösenordet har minst 10 tecken.',
+      failed: 'Ändringen kunde inte sparas. Försök igen.',
+    },
+  },
+  en: {
+    title: 'E-mail and password',
+    email: 'Change e-mail address',
+    newEmail: 'New e-mail address',
+    saveEmail: 'Change address',
+    emailSaved: 'Your e-mail address has been changed',
+    password: 'Change password',
+    currentPassword: 'Current password',
+    newPassword: 'New password',
+    passwordHint: 'At least 10 characters. A sentence works well.',
+    savePassword: 'Change password',
+    passwordSaved: 'Your password has been changed',
+    saving: 'Saving …',
+    errors: {
+      wrongPassword: 'That is not the password.',
+      proofNeeded: 'That took a while. Please show once more that it is you.',
+      taken: 'Another account uses that address already.',
+      tooMany: 'That was many tries. Please wait a while.',
+      refused: 'Please check the address, and that the password has at least 10 characters.',
+      failed: 'The change could not be saved. Please try again.',
+    },
+  },
+});
