@@ -47,7 +47,7 @@ for (const language of languages) {
     const first = await addStory(page, child, language);
     const second = await addStory(page, child, language);
     await page.reload();
-    const titles = page.getByRole('heading', { level: 2 });
+    const titles = page.getByRole('heading', { level: 3 });
     await expect(titles).toHaveText([second, first]);
     await expect(page.getByText(say.count)).toBeVisible();
     await expectAccessible(page);

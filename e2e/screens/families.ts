@@ -57,10 +57,11 @@ export async function bringLooker(
   if (looker !== 'visitor' && looker !== 'newcomer') {
     const { id } = await send('/api/child-profiles', alma);
     if (looker !== 'fresh') {
-      await tell(id, ['pet']);
+      const begun = (await tell(id, ['pet'])).id;
       story = (await tell(id, ['pet', 'bestFriend'], language === 'sv' ? 'rymden' : 'space')).id;
       await send(`/api/stories/${story}/favorite`, undefined);
       await send(`/api/stories/${story}/readings`, undefined);
+      await send(`/api/stories/${begun}/place`, { paragraph: 7 }, 'PUT');
     }
     if (looker === 'used-up') await tell(id, ['grandparents']);
   }

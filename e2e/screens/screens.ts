@@ -71,6 +71,8 @@ export const screens: readonly Screen[] = [
   { name: 'library-empty', who: 'fresh', path: '/library' },
   { name: 'library-no-favourites', who: 'fresh', path: '/library?show=favorites' },
   { name: 'library', who: 'reader', path: '/library', isWhole: true, isWide: true },
+  { name: 'library-search', who: 'reader', path: '/library?search=bosse' },
+  { name: 'library-nothing-found', who: 'reader', path: '/library?search=xyzzy' },
   { name: 'library-recent', who: 'reader', path: '/library?show=recent' },
   { name: 'library-loading', who: 'reader', path: '/library', act: hold('**/api/stories*') },
   { name: 'library-trouble', who: 'reader', path: '/library', act: fail('**/api/stories*'), remark: /status of 500/ },

@@ -6,7 +6,7 @@ export { landingTexts } from '../src/routes/landing-texts.ts';
 
 export function HomeFramePage() {
   return (
-    <ColumnMain>
+    <ColumnMain isWide>
       <HomeFrame />
     </ColumnMain>
   );

@@ -12,6 +12,8 @@ export type Fetch = (url: string, request: RequestInit) => Promise<Response>;
 export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
+  /** It is to arrive also when the page is being left. */
+  readonly keepalive?: boolean;
 }
 
 interface Answer<Output> {
@@ -78,6 +80,7 @@ async function ask(
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(options.signal === undefined ? {} : { signal: options.signal }),
+    ...(options.keepalive === undefined ? {} : { keepalive: options.keepalive }),
   });
   const text = await response.text();
   if (!response.ok) throw new CallError(response.status, text || response.statusText, problemIn(text));

@@ -9,6 +9,7 @@ import * as passkeys from './passkeys.ts';
 import * as photos from './photos.ts';
 import * as pictures from './pictures.ts';
 import * as processors from './processors.ts';
+import * as reading from './reading.ts';
 import { routes } from './routes.ts';
 import * as sandbox from './sandbox.ts';
 import * as sessions from './sessions.ts';
@@ -36,6 +37,7 @@ export const endpoints = {
   ...callsOf(photos),
   ...callsOf(pictures),
   ...callsOf(processors),
+  ...callsOf(reading),
   ...callsOf(sandbox),
   ...callsOf(sessions),
   ...callsOf(stories),

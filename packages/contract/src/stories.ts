@@ -64,6 +64,10 @@ export const listStories = endpoint(routes.listStories, {
   status: 200,
   query: z.strictObject({
     favorites: z.optional(z.enum(['true', 'false'])),
+    /** Only stories of this child. */
+    child: z.optional(id),
+    /** Only stories with all of these words: in title, text, wish, pictures or the child's name. */
+    search: z.optional(z.string().check(z.maxLength(100))),
     limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 100),
     /** The id of the last story seen, as the Link header gives it. */
     cursor: z.optional(id),

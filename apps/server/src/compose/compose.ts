@@ -16,6 +16,7 @@ import { composeNarration } from './narration.ts';
 import { composeOutsideHelp } from './outside-help.ts';
 import { composePaintings } from './paintings.ts';
 import { composePayments } from './payments.ts';
+import { composeReading } from './reading.ts';
 import type { Replacements } from './replacements.ts';
 import { composeSettings } from './settings.ts';
 import { composeStories } from './stories.ts';
@@ -53,6 +54,7 @@ export async function compose(config: Config, replacements: Replacements = {}): 
   const painting = composePaintings(ground);
   const writing = composeStoryWriting(ground, { easel: painting.easel, modelWriter: replacements.modelWriter });
   const stories = composeStories(ground, { painting, writing, wishes, storyWriter: replacements.storyWriter });
+  const reading = composeReading(ground);
   const outsideHelp = composeOutsideHelp(ground, {
     writer: writing.modelWriter,
     voice: narration.narrator,
@@ -70,6 +72,7 @@ export async function compose(config: Config, replacements: Replacements = {}): 
     ...painting.operations,
     ...writing.operations,
     ...stories.operations,
+    ...reading.operations,
     ...outsideHelp.operations,
   };
 

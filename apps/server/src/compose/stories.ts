@@ -10,7 +10,6 @@ import { getEvening } from '../features/stories/get-evening.ts';
 import { getPicture } from '../features/stories/get-picture.ts';
 import { getStory } from '../features/stories/get-story.ts';
 import { listStories } from '../features/stories/list-stories.ts';
-import { recordReading } from '../features/stories/record-reading.ts';
 import { toggleFavorite } from '../features/stories/toggle-favorite.ts';
 import type { StoryWriter } from '../ports/story-writer.ts';
 import type { Ground } from './ground.ts';
@@ -44,7 +43,6 @@ export function composeStories(ground: Ground, { painting, writing, wishes, stor
         easel,
       }),
       toggleFavorite: toggleFavorite(ground),
-      recordReading: recordReading(ground),
       deleteStory: deleteStory(ground),
       listCollections: listCollections({ ...ground, offered: wishes.offered }),
       listTemplates: listTemplates(wishes),

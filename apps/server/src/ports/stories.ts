@@ -97,9 +97,13 @@ interface IllustrationPlan {
   readonly looks: CastLooks;
 }
 
-interface StoryPage {
+export interface StoryPage {
   readonly familyId: string;
   readonly favoritesOnly: boolean;
+  /** Only this child's stories; null for everybody's. */
+  readonly childProfileId: string | null;
+  /** Only stories that hold all of these, as `searchWords` gives them. */
+  readonly words: readonly string[];
   readonly limit: number;
   /** Only stories older than the one with this id. */
   readonly olderThan: string | null;

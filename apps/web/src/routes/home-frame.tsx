@@ -8,17 +8,21 @@ export function HomeFrame() {
     <>
       <Skeleton className="mt-3 h-6 w-28" />
       <Skeleton className="mt-2 h-10 w-44" />
-      <Skeleton className="mt-5 h-11" />
-      <Card className="mt-4.5 overflow-hidden !p-0">
-        <TonightsPicture />
-        <div className="px-5 pt-3.5 pb-5">
-          <Skeleton className="h-7 w-44" />
-          <Skeleton className="mt-2 mb-5.5 h-10" />
-          <Skeleton className="h-15 !rounded-full" />
+      <div className="home-columns">
+        <div>
+          <Skeleton className="mt-5 h-11" />
+          <Card className="mt-4.5 overflow-hidden !p-0">
+            <TonightsPicture />
+            <div className="px-5 pt-3.5 pb-5">
+              <Skeleton className="h-7 w-44" />
+              <Skeleton className="mt-2 mb-5.5 h-10" />
+              <Skeleton className="h-15 !rounded-full" />
+            </div>
+          </Card>
+          <div className="mt-4">
+            <CountersSkeleton />
+          </div>
         </div>
-      </Card>
-      <div className="mt-4">
-        <CountersSkeleton />
       </div>
     </>
   );

@@ -4,8 +4,10 @@ import { dayIn, hourIn } from '@sagolykta/domain/family-day';
 import { tonightsTheme } from '@sagolykta/domain/tonights-theme';
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'wouter';
+import { ChildSwitch } from '../features/child-profiles/child-switch.tsx';
 import { Greeting } from '../features/child-profiles/greeting.tsx';
 import { Welcome } from '../features/child-profiles/welcome.tsx';
+import { LastRead } from '../features/stories/last-read.tsx';
 import { NewestStories } from '../features/stories/newest-stories.tsx';
 import { Counters, CountersSkeleton, TonightsStory, TonightsTheme } from '../features/stories/tonight.tsx';
 import { PromotionCard } from '../features/subscription/promotion-card.tsx';
@@ -39,7 +41,7 @@ export function HomeRoute({ user }: { user: User }) {
     );
   }
   return (
-    <Column>
+    <Column isWide={child.data !== null}>
       {search.get('welcome') === 'premium' && <PremiumWelcome />}
       <Greeting hour={hour} child={child.data} parentName={parentName} />
       {child.data === null ? <Welcome /> : <Tonight user={user} child={child.data} />}
@@ -53,14 +55,22 @@ function Tonight({ user, child }: { user: User; child: ChildProfileView }) {
   const theme = tonightsTheme(dayIn(user.timeZone, new Date()))[language];
   return (
     <>
-      <TonightsTheme theme={theme} />
-      <section className="mt-4.5 grid gap-4">
-        <TonightsStory child={child} />
-        {stats.isPending && <CountersSkeleton />}
-        {stats.data !== undefined && <Counters stats={stats.data} showStreak={user.showStreak} />}
-      </section>
-      <NewestStories />
-      {!user.isSubscribed && <PromotionCard />}
+      <ChildSwitch child={child} />
+      <div className="home-columns">
+        <div>
+          <TonightsTheme theme={theme} />
+          <section className="mt-4.5 grid gap-4">
+            <TonightsStory child={child} />
+            {stats.isPending && <CountersSkeleton />}
+            {stats.data !== undefined && <Counters stats={stats.data} showStreak={user.showStreak} />}
+            <LastRead timeZone={user.timeZone} />
+          </section>
+        </div>
+        <div>
+          <NewestStories />
+          {!user.isSubscribed && <PromotionCard />}
+        </div>
+      </div>
     </>
   );
 }
@@ -68,7 +78,7 @@ function Tonight({ user, child }: { user: User; child: ChildProfileView }) {
 /** Also while it is not yet known who is signed in. */
 export function HomeSkeleton() {
   return (
-    <Column>
+    <Column isWide>
       <LoadingHeading />
       <HomeFrame />
     </Column>

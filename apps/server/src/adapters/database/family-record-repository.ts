@@ -17,6 +17,7 @@ export const familyTables: readonly KeptTable[] = [
   { table: 'stories', order: ['id'] },
   { table: 'paintings', order: ['story_id', 'number'] },
   { table: 'readings', order: ['story_id', 'day'] },
+  { table: 'reading_places', order: ['story_id'] },
   { table: 'nights', order: ['day'] },
   { table: 'ratings', order: ['family_id'] },
   { table: 'parental_controls', order: ['family_id'] },

@@ -12,6 +12,7 @@ import { confirmations } from './migrations/0012-confirmations.ts';
 import { zoneBefore } from './migrations/0013-zone-before.ts';
 import { familyWords } from './migrations/0014-family-words.ts';
 import { looksOfOthers } from './migrations/0015-looks-of-others.ts';
+import { readingPlaces } from './migrations/0020-reading-places.ts';
 
 export interface Migration {
   readonly name: string;
@@ -33,4 +34,5 @@ export const migrations: readonly Migration[] = [
   { name: '0013-zone-before', statements: zoneBefore },
   { name: '0014-family-words', statements: familyWords },
   { name: '0015-looks-of-others', statements: looksOfOthers },
+  { name: '0020-reading-places', statements: readingPlaces },
 ];

@@ -15,6 +15,7 @@ import { passwords } from './tables/passwords.ts';
 import { paymentEvents } from './tables/payment-events.ts';
 import { rateCounts } from './tables/rate-counts.ts';
 import { ratings } from './tables/ratings.ts';
+import { readingPlaces } from './tables/reading-places.ts';
 import { readings } from './tables/readings.ts';
 import { sandboxDocuments } from './tables/sandbox-documents.ts';
 import { sessions } from './tables/sessions.ts';
@@ -37,6 +38,7 @@ export const tables = {
   child_profiles: childProfiles,
   stories,
   readings,
+  reading_places: readingPlaces,
   nights,
   ratings,
   parental_controls: parentalControls,

@@ -4,6 +4,7 @@ import type { Stories } from '../../ports/stories.ts';
 import { addStory, findByRequest } from './add-story.ts';
 import type { Database } from './database.ts';
 import { lockFamily } from './lock-family.ts';
+import { searchStories } from './search-stories.ts';
 import { parameter, statement } from './statement.ts';
 import { storyColumns, summaryColumns } from './story-row.ts';
 import { stories as codec } from './tables/stories.ts';
@@ -32,7 +33,9 @@ export function storyRepository({ queries, forgetErased }: Database): Stories {
   };
 
   return {
-    list: async ({ familyId, favoritesOnly, limit, olderThan }) => {
+    list: async (page) => {
+      const { familyId, favoritesOnly, limit, olderThan } = page;
+      if (page.childProfileId !== null || page.words.length > 0) return searchStories(queries, page);
       const which = favoritesOnly ? 'favorites' : 'all';
       const rows =
         olderThan === null

@@ -52,7 +52,8 @@ export const readFamily = (ports: Ports) => {
 
 async function* storiesOf({ stories, illustrator }: Ports, familyId: string): AsyncGenerator<ExportedStory> {
   for (let olderThan: string | null = null; ; ) {
-    const page = await stories.list({ familyId, favoritesOnly: false, limit: storiesAtOnce, olderThan });
+    const all = { familyId, favoritesOnly: false, childProfileId: null, words: [] };
+    const page = await stories.list({ ...all, limit: storiesAtOnce, olderThan });
     for (const { id } of page) {
       const [story, plan] = await Promise.all([
         stories.find({ familyId, id }),

@@ -1,4 +1,5 @@
 import type { Endpoints } from '@sagolykta/contract/endpoints';
+import { searchWords } from '@sagolykta/domain/story-search';
 import type { Illustrator } from '../../ports/illustrator.ts';
 import type { Stories } from '../../ports/stories.ts';
 import { Answer, type Operation } from '../operation.ts';
@@ -17,6 +18,8 @@ export const listStories =
     const found = await stories.list({
       familyId,
       favoritesOnly,
+      childProfileId: query.child ?? null,
+      words: searchWords(query.search ?? ''),
       limit: query.limit + 1,
       olderThan: query.cursor ?? null,
     });
@@ -24,6 +27,10 @@ export const listStories =
     const last = page.at(-1);
     const output = page.map((story) => summaryView(story, illustrator.version));
     if (found.length === page.length || last === undefined) return output;
-    const favorites = favoritesOnly ? { favorites: 'true' } : {};
-    return new Answer(output, { next: { ...favorites, limit: String(query.limit), cursor: last.id } });
+    const filters = {
+      ...(favoritesOnly ? { favorites: 'true' } : {}),
+      ...(query.child === undefined ? {} : { child: query.child }),
+      ...(query.search === undefined ? {} : { search: query.search }),
+    };
+    return new Answer(output, { next: { ...filters, limit: String(query.limit), cursor: last.id } });
   };

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { api } from '../../shared/api/api.ts';
-import { statsQuery } from '../../shared/api/queries.ts';
+import { lastReadQuery, statsQuery } from '../../shared/api/queries.ts';
 
 /** A ref for what stands right after the last paragraph: once it has been on screen, the story counts as read. */
-export function useReadToEnd(storyId: string) {
+export function useReadToEnd(storyId: string, onEnd: () => void) {
   const queries = useQueryClient();
   return useCallback(
     (end: HTMLElement | null) => {
@@ -12,9 +12,11 @@ export function useReadToEnd(storyId: string) {
       const observer = new IntersectionObserver(async ([entry]) => {
         if (entry?.isIntersecting !== true || document.visibilityState !== 'visible') return;
         observer.disconnect();
+        onEnd();
         try {
           await api.recordReading({ params: { id: storyId } });
           await queries.invalidateQueries({ queryKey: statsQuery.queryKey });
+          await queries.invalidateQueries({ queryKey: lastReadQuery.queryKey });
         } catch {
           // A bedtime is not the moment for a notice about a counter; the next reading counts again.
         }
@@ -22,6 +24,6 @@ export function useReadToEnd(storyId: string) {
       observer.observe(end);
       return () => observer.disconnect();
     },
-    [queries, storyId],
+    [queries, storyId, onEnd],
   );
 }

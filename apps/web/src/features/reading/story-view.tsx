@@ -16,6 +16,7 @@ import { readingTexts } from './reading-texts.ts';
 import { SidePicture } from './side-picture.tsx';
 import { StoryEnd } from './story-end.tsx';
 import { StoryText } from './story-text.tsx';
+import { useKeptPlace } from './use-kept-place.ts';
 import { usePaintings } from './use-paintings.ts';
 import { useScreenAwake } from './wake-lock.ts';
 import './reading.css';
@@ -44,7 +45,8 @@ export function StoryView({ story, silence, favorite }: StoryViewProps) {
   const size = useReadingSize();
   const article = useRef<HTMLElement>(null);
   const place = useReadingPlace(article, story.id);
-  const end = useReadToEnd(story.id);
+  const finish = useKeptPlace({ article, storyId: story.id, place });
+  const end = useReadToEnd(story.id, finish);
   useScreenAwake();
   usePaintings(story);
   const [passage, setPassage] = useState<number>();

@@ -2,17 +2,19 @@ import { Sparkles } from 'lucide-react';
 import { useTexts } from '../../shared/messages/language.tsx';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { Empty } from '../../shared/ui/empty.tsx';
-import { type LibraryFilter, libraryTexts } from './library-texts.ts';
+import { libraryTexts } from './library-texts.ts';
+import type { LibraryView } from './library-view.ts';
 
-export function EmptyLibrary({ filter, onShowAll }: { filter: LibraryFilter; onShowAll: () => void }) {
+export function EmptyLibrary({ view, onShowAll }: { view: LibraryView; onShowAll: () => void }) {
   const text = useTexts(libraryTexts);
-  const isFavorites = filter === 'favorites';
+  const isSearched = view.word !== '';
+  const isFiltered = isSearched || view.filter === 'favorites';
   return (
     <div className="mt-9">
       <Empty
-        title={text.emptyTitle}
+        title={isSearched ? text.nothingFound : text.emptyTitle}
         action={
-          isFavorites ? (
+          isFiltered ? (
             <Button size="large" onClick={onShowAll}>
               {text.showAll}
             </Button>
@@ -24,7 +26,7 @@ export function EmptyLibrary({ filter, onShowAll }: { filter: LibraryFilter; onS
           )
         }
       >
-        {isFavorites ? text.emptyFavorites : text.empty}
+        {isSearched ? text.nothingFoundFor(view.word) : view.filter === 'favorites' ? text.emptyFavorites : text.empty}
       </Empty>
     </div>
   );

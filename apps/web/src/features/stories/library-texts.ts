@@ -28,6 +28,16 @@ export const libraryTexts = texts({
       `${readable} av ${all} sagor finns på den här enheten. Resten kommer när nätet är tillbaka.`,
     older: 'Visa äldre sagor',
     fetching: 'Hämtar …',
+    search: 'Sök i biblioteket',
+    searchHint: 'Sök: katten, månen, Elsa …',
+    clearSearch: 'Rensa sökningen',
+    found: (count: number, hasMore: boolean) =>
+      hasMore ? `Minst ${count} sagor` : count === 1 ? '1 saga' : `${count} sagor`,
+    nothingFound: 'Ingen saga hittades',
+    nothingFoundFor: (word: string) => `Ingen av era sagor handlar om ”${word}”. Prova ett annat ord.`,
+    whose: 'Vems sagor',
+    everybody: 'Allas',
+    childWithCount: (name: string, count: number) => `${name} (${count})`,
   },
   en: {
     title: 'Story Library',
@@ -51,5 +61,15 @@ export const libraryTexts = texts({
       `${readable} of ${all} stories are on this device. The rest will be here when the network is back.`,
     older: 'Show older stories',
     fetching: 'Fetching …',
+    search: 'Search the library',
+    searchHint: 'Search: the cat, the moon, Elsa …',
+    clearSearch: 'Clear the search',
+    found: (count: number, hasMore: boolean) =>
+      hasMore ? `At least ${count} stories` : count === 1 ? '1 story' : `${count} stories`,
+    nothingFound: 'No story found',
+    nothingFoundFor: (word: string) => `None of your stories tells of “${word}”. Try another word.`,
+    whose: 'Whose stories',
+    everybody: 'Everybody’s',
+    childWithCount: (name: string, count: number) => `${name} (${count})`,
   },
 });

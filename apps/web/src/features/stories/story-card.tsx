@@ -45,9 +45,9 @@ function TallCard({ story, hasBadge }: ShapeProps) {
         {hasBadge && <FavoriteBadge />}
       </div>
       <div className="px-4.5 py-4">
-        <h2 lang={story.language} className="title-small">
+        <h3 lang={story.language} className="title-small">
           <Title story={story} />
-        </h2>
+        </h3>
         <p lang={story.language} className="mt-1 mb-3 text-small text-text-muted">
           {previewOf(story)}
         </p>

@@ -40,8 +40,20 @@ export const englishAnswers: readonly HelpAnswer[] = [
   {
     question: 'We have several children. What do we do?',
     answer:
-      'Add another child under Profile. Tap “Set Active” at the child the story shall be about. Everybody’s stories stay.',
+      'Add another child under Profile. Their names stand at the top of the home screen: tap the one the story shall be about. Everybody’s stories stay.',
     also: 'siblings switch active profile add',
+  },
+  {
+    question: 'How do we find a story again?',
+    answer:
+      'Type in the library’s search field: a word of the title or the story, somebody in it, a child’s name. The stories lie month by month, and with several children you choose whose are shown.',
+    also: 'search look find library month filter child',
+  },
+  {
+    question: 'We stopped in the middle of a story. Where were we?',
+    answer:
+      'The home screen remembers, on all your devices: tap “Go on where you were”, and the story opens at that paragraph. A story you have finished asks on another evening whether you would like it again.',
+    also: 'continue resume place bookmark again phone tablet',
   },
   {
     question: 'How do I change or delete a profile?',

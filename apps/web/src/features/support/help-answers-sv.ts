@@ -40,8 +40,20 @@ export const swedishAnswers: readonly HelpAnswer[] = [
   {
     question: 'Vi har flera barn. Hur gör vi?',
     answer:
-      'Lägg till ett barn till under Profil. Tryck på ”Gör aktiv” vid det barn som sagan ska handla om. Sagorna finns kvar för alla.',
+      'Lägg till ett barn till under Profil. På hemskärmen står barnens namn överst: tryck på den som sagan ska handla om. Sagorna finns kvar för alla.',
     also: 'syskon byta aktiv profil lägga till',
+  },
+  {
+    question: 'Hur hittar vi en saga igen?',
+    answer:
+      'Skriv i sökrutan i biblioteket: ett ord ur titeln eller sagan, en figur, ett barns namn. Sagorna ligger månad för månad, och med flera barn kan ni välja vems sagor som visas.',
+    also: 'söka leta hitta bibliotek månad filter barn',
+  },
+  {
+    question: 'Vi slutade mitt i en saga. Var var vi?',
+    answer:
+      'Hemskärmen minns det, på alla era enheter: tryck på ”Fortsätt där ni var”, så öppnas sagan vid rätt stycke. En saga ni har läst klart frågar nästa kväll om ni vill höra den igen.',
+    also: 'fortsätta läsa plats bokmärke igen telefon platta',
   },
   {
     question: 'Hur ändrar eller tar jag bort en profil?',

@@ -28,14 +28,23 @@ export const storiesQuery = queryOptions({
 });
 /** As many as one answer of the server holds: a list that is shorter is whole. */
 export const storiesPerPage = 100;
-export const olderStoriesQuery = (cursor: string) =>
+/** Other than the newest of everybody's. */
+export interface StoriesAsked {
+  readonly favorites?: 'true';
+  readonly child?: string;
+  readonly search?: string;
+  readonly cursor?: string;
+}
+export const storiesAskedQuery = (asked: StoriesAsked) =>
   queryOptions({
-    queryKey: [addressOf(routes.listStories.path, {}, { cursor })],
-    queryFn: () => api.listStories({ query: { cursor } }),
+    queryKey: [addressOf(routes.listStories.path, {}, { ...asked })],
+    queryFn: () => api.listStories({ query: { ...asked } }),
   });
-export const favoriteStoriesQuery = queryOptions({
-  queryKey: [addressOf(routes.listStories.path, {}, { favorites: true })],
-  queryFn: () => api.listStories({ query: { favorites: 'true' } }),
+/** Asked for each time home is opened: another device may have been read on since. */
+export const lastReadQuery = queryOptions({
+  queryKey: [routes.getLastRead.path],
+  queryFn: () => api.getLastRead(),
+  refetchOnMount: 'always',
 });
 /** Every list of stories there is, whatever its filter or page; not the single stories. */
 export const everyStoryList = {

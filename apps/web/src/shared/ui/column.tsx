@@ -2,20 +2,27 @@ import type { ReactNode } from 'react';
 import { BottomNav } from './bottom-nav.tsx';
 
 /** Everything behind the login: one narrow column, the navigation within the thumb's reach. */
-export function Column({ children }: { children: ReactNode }) {
+interface ColumnProps {
+  readonly children: ReactNode;
+  /** On a tablet it is as wide as two columns of cards. */
+  readonly isWide?: boolean;
+}
+
+export function Column({ children, isWide = false }: ColumnProps) {
   return (
     <>
-      <ColumnMain>{children}</ColumnMain>
+      <ColumnMain isWide={isWide}>{children}</ColumnMain>
       <BottomNav />
     </>
   );
 }
 
-export function ColumnMain({ children }: { children: ReactNode }) {
+export function ColumnMain({ children, isWide = false }: ColumnProps) {
   return (
     <main
       id="main"
       tabIndex={-1}
+      data-wide={isWide}
       className="column outline-none relative isolate mx-auto min-h-dvh max-w-(--column) px-(--gutter)"
     >
       {children}

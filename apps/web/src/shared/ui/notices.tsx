@@ -1,7 +1,7 @@
 import { Heart, Info, TriangleAlert, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { texts, useTexts } from '../messages/language.tsx';
-import { dismissNotice, useNotice } from './notice-store.ts';
+import { dismissNotice, takeAction, useNotice } from './notice-store.ts';
 
 const noticeTexts = texts({
   sv: { label: 'Meddelanden ({hotkey})', one: 'Meddelande', close: 'Stäng' },
@@ -28,6 +28,7 @@ export function Notices() {
           open={notice.open}
           onOpenChange={(open) => open || dismissNotice()}
           type={notice.kind === 'danger' ? 'foreground' : 'background'}
+          {...(notice.stays === undefined ? {} : { duration: notice.stays })}
           className="notice flex items-center gap-3.5 rounded-lg bg-raised py-3 pr-2 pl-3.5 shadow-float"
         >
           <span className={`grid size-11 flex-none place-items-center rounded-full ${tones[notice.kind]}`}>
@@ -39,6 +40,15 @@ export function Notices() {
               <Toast.Description className="text-small text-text-muted">{notice.description}</Toast.Description>
             )}
           </div>
+          {notice.action !== undefined && (
+            <Toast.Action
+              altText={notice.action.label}
+              onClick={takeAction}
+              className="min-h-11 flex-none rounded-full px-3 font-display text-[1rem] font-semibold text-lamp-text inset-ring-[1.5px] inset-ring-line-strong"
+            >
+              {notice.action.label}
+            </Toast.Action>
+          )}
           <Toast.Close className="grid size-12 flex-none place-items-center rounded-full" aria-label={text.close}>
             <X aria-hidden="true" />
           </Toast.Close>
