@@ -24,7 +24,7 @@ describe.each(databases)('the library, on %s', (kind) => {
       language: 'sv',
       title: expect.any(String),
       preview: 'It was evening.\n\nAlma yawned.\n\nAnd slept.'.padEnd(120, '.'),
-      image: { url: `/api/stories/${ids[0]}/pictures/1.svg?v=fake`, alt: expect.stringContaining('Picture 1') },
+      image: { url: `/api/stories/${ids[0]}/pictures/cover.svg?v=fake`, alt: expect.stringContaining('Picture 1') },
       imageCount: 3,
       hasAudio: false,
       status: 'ready',

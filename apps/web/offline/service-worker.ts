@@ -9,6 +9,7 @@ interface KeptStory {
   readonly childProfileId: string;
   readonly status: string;
   readonly images: readonly { readonly url: string; readonly alt: string }[];
+  readonly cover: string | null;
 }
 
 /** As the server lists it. */
@@ -200,7 +201,7 @@ async function keepStory(story: KeptStory): Promise<void> {
 
 async function keepPictures(id: string): Promise<void> {
   const story: KeptStory | undefined = await (await caches.match(`${storiesPath}/${id}`, anyWay))?.json();
-  for (const { url } of story?.images ?? []) {
+  for (const url of [story?.cover ?? [], story?.images.map((image) => image.url) ?? []].flat()) {
     if ((await caches.match(url, anyWay)) !== undefined) continue;
     const drawn = await fetch(url);
     if (drawn.ok) await putFamily(url, drawn);
@@ -218,7 +219,9 @@ async function keptAnswer(url: URL): Promise<Response | undefined> {
   if (kept === undefined || !storyPath.test(url.pathname)) return kept;
   // Of a picture that is not kept there is nothing to show.
   const story: KeptStory = await kept.json();
-  return Response.json({ ...story, images: await thoseKept(story.images) }, { headers: { [keptHeader]: '1/1' } });
+  const [cover] = await thoseKept(story.cover === null ? [] : [{ url: story.cover }]);
+  const read = { ...story, images: await thoseKept(story.images), cover: cover?.url ?? null };
+  return Response.json(read, { headers: { [keptHeader]: '1/1' } });
 }
 
 async function thoseKept<Picture extends { readonly url: string }>(pictures: readonly Picture[]): Promise<Picture[]> {

@@ -8,13 +8,15 @@ import { byId, id } from './values.ts';
 const versioned = z.object({ v: z.optional(z.string()) });
 /** A story's pictures are numbered from 1. */
 const number = z.pipe(z.string().check(z.regex(/^[1-9]$/)), z.transform(Number));
+/** The cover is the first picture, with everybody whole and room for the title. */
+const numberOrCover = z.union([z.literal('cover'), number]);
 
 export const pictureFormats = ['svg', 'webp', 'avif'] as const;
 
 export const getPicture = endpoint(routes.getPicture, {
-  summary: 'A picture of a story',
+  summary: 'A picture of a story, or its cover',
   status: 200,
-  params: z.strictObject({ id, number, format: z.enum(pictureFormats) }),
+  params: z.strictObject({ id, number: numberOrCover, format: z.enum(pictureFormats) }),
   query: versioned,
   types: ['image/svg+xml', 'image/webp', 'image/avif'],
   failures: ['not-found'],
@@ -28,7 +30,7 @@ export const getPainting = endpoint(routes.getPainting, {
   failures: ['not-found'],
 });
 export const getCard = endpoint(routes.getCard, {
-  summary: 'Title and first picture of a story, for sharing',
+  summary: 'Title and cover of a story, for sharing',
   status: 200,
   params: byId,
   query: versioned,
@@ -45,6 +47,14 @@ export const getCover = endpoint(routes.getCover, {
 });
 export const getEvening = endpoint(routes.getEvening, {
   summary: 'The child with the lantern: the picture of the home screen',
+  status: 200,
+  params: byId,
+  query: versioned,
+  types: ['image/svg+xml'],
+  failures: ['not-found'],
+});
+export const getFace = endpoint(routes.getFace, {
+  summary: 'The child’s face as in the stories: the picture of a profile without a photo',
   status: 200,
   params: byId,
   query: versioned,

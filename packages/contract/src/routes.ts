@@ -96,6 +96,13 @@ export const routes = {
     answer: 'bytes',
     cache: 'asked-each-time',
   },
+  getFace: {
+    method: 'GET',
+    path: '/api/child-profiles/:id/face.svg',
+    access: 'family',
+    answer: 'bytes',
+    cache: 'asked-each-time',
+  },
   previewLook: { method: 'GET', path: '/api/look-preview.svg', access: 'family', answer: 'bytes', cache: 'a-moment' },
   getPhoto: {
     method: 'GET',

@@ -28,6 +28,7 @@ export const storySummary = z.strictObject({
   ...common,
   /** The first 120 characters of the story. */
   preview: z.string(),
+  /** The cover, and what its picture shows in words. */
   image: z.nullable(storyImage),
   imageCount: z.int(),
   hasAudio: z.boolean(),
@@ -42,6 +43,8 @@ export const story = z.strictObject({
   selectedAttributes: z.array(storyElement),
   theme: textOrNull,
   images: z.array(storyPicture),
+  /** Where its cover is: the first picture with room for the title; null without pictures. */
+  cover: textOrNull,
   /** What wrote it: 'embedded' for the embedded storyteller, or a model's name. */
   writer: z.string(),
   /** A gentle word to the parent about the theme: softened, left out as unfit, taken in part, or no story for it found. */

@@ -51,7 +51,7 @@ export function drawAvatar(look: PersonLook): string {
     [0, '#6d5a7c'],
     [1, '#4a3f6c'],
   ]);
-  const bust = context.place({ x: 600, y: 1196, scale: 4.3 }, () => {
+  const bust = context.place({ x: 600, y: 1378, scale: 5.05 }, () => {
     const body = standingTorso(person) + neck(person) + scarf(person, 0, -150, true);
     return body + context.place({ y: -187, rotate: -3 }, () => head(person, { turn: 0.3, up: 0.1, feeling: 'happy' }));
   });

@@ -1,6 +1,7 @@
 import { sharpPhotoReader } from '../adapters/photo-reader/sharp-photo-reader.ts';
 import { createChildProfile } from '../features/child-profiles/create-child-profile.ts';
 import { deleteChildProfile } from '../features/child-profiles/delete-child-profile.ts';
+import { getFace } from '../features/child-profiles/get-face.ts';
 import { getPhoto } from '../features/child-profiles/get-photo.ts';
 import { keepPhoto } from '../features/child-profiles/keep-photo.ts';
 import { listChildProfiles } from '../features/child-profiles/list-child-profiles.ts';
@@ -21,6 +22,7 @@ export function composeChildren(ground: Ground) {
       removePhoto: removePhoto(ground),
       keepPhoto: keepPhoto({ ...ground, photoReader: sharpPhotoReader() }),
       getPhoto: getPhoto(ground),
+      getFace: getFace(ground),
       previewLook: previewLook(ground),
     },
   };

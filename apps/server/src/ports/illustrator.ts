@@ -37,6 +37,10 @@ export interface Illustrator {
   readonly version: string;
   /** An SVG document. */
   readonly draw: (scene: Scene, looks: CastLooks) => string;
+  /** A story's first picture with everybody whole and room above for a title. */
+  readonly cover: (scene: Scene, looks: CastLooks) => string;
+  /** Square, for a round frame. */
+  readonly face: (look: PersonLook) => string;
   readonly looksOf: (cast: CastDescription) => CastLooks;
   /** Somebody, a pet or both, for choosing a look by. */
   readonly portray: (portrayed: Portrayed) => string;

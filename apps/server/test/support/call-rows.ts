@@ -50,6 +50,7 @@ export const callRows: { readonly [Name in keyof Endpoints]?: CallRow } & Readon
   getCard: { needs: 'story' },
   getCover: { needs: 'none', params: { id: 'snow-and-lanterns' }, visitor: 200 },
   getEvening: { needs: 'child' },
+  getFace: { needs: 'child' },
   previewLook: { needs: 'none', query: () => ({ petName: 'Bo', petBreed: 'Poodle' }) },
   getPhoto: { needs: 'child', own: 404 },
   keepPhoto: { needs: 'child', body: () => ({}), own: 422 },

@@ -17,6 +17,8 @@ export const fakeIllustrator: Illustrator = {
     const { child, friend, elder, pet } = looks;
     return `<svg xmlns="http://www.w3.org/2000/svg"><desc>${scene.seed} ${child.hair} ${elder.hair} ${pet.breed} ${pet.coat} friend ${friend.hair} ${pet.species}</desc></svg>`;
   },
+  cover: ({ seed }) => `<svg xmlns="http://www.w3.org/2000/svg"><desc>cover ${seed}</desc></svg>`,
+  face: ({ hair }) => `<svg xmlns="http://www.w3.org/2000/svg"><desc>face ${hair}</desc></svg>`,
   portray: ({ person, isElder, pet }) =>
     `<svg xmlns="http://www.w3.org/2000/svg"><desc>${isElder ? 'old ' : ''}${person?.hair} ${pet && [pet.breed, pet.coat]}</desc></svg>`,
   looksOf: ({ family, child, chosen, pet }) => ({

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drawScene } from '@sagolykta/illustrator';
+import { drawAvatar, drawCover } from '@sagolykta/illustrator/draw-cover';
 import { drawPortrait } from '@sagolykta/illustrator/draw-portrait';
 import { castLooks } from '@sagolykta/illustrator/look/cast-looks';
 import type { Illustrator } from '../../ports/illustrator.ts';
@@ -12,6 +13,8 @@ export function embeddedIllustrator(): Illustrator {
   return {
     version: hashOfDrawingCode(),
     draw: (scene, looks) => drawScene(scene, looks),
+    cover: (scene, looks) => drawCover(scene, looks),
+    face: drawAvatar,
     looksOf: castLooks,
     portray: drawPortrait,
   };

@@ -12,7 +12,7 @@ interface Ports extends BesideStoryPorts {
   readonly rasterizer: Rasterizer;
 }
 
-/** Title and first picture of a finished story, 1200 x 630, as WebP. Painted once, then kept. Throws Failure 'not-found'. */
+/** Title and cover of a finished story, 1200 x 630, as WebP. Painted once, then kept. Throws Failure 'not-found'. */
 export const getCard =
   (ports: Ports): Operation<Endpoints['getCard']> =>
   async ({ familyId, params: { id: storyId } }) => {
@@ -26,7 +26,7 @@ export const getCard =
     const name = pictureFile(file);
     const kept = await fileStore.get(familyId, name);
     if (kept !== undefined) return { type: 'image/webp', content: kept };
-    const card = await rasterizer(storyCard(story.title, illustrator.draw(picture.scene, looks)), 'webp');
+    const card = await rasterizer(storyCard(story.title, illustrator.cover(picture.scene, looks)), 'webp');
     await keepBesideStory(ports, { familyId, storyId, name, bytes: card });
     await removeEarlierVersions(fileStore, familyId, file);
     return { type: 'image/webp', content: card };

@@ -11,17 +11,18 @@ interface Ports extends BesideStoryPorts {
   readonly rasterizer: Rasterizer;
 }
 
-/** One picture of a story: as it is drawn, or as pixels for where an SVG cannot go, painted once and then kept. A stranger's story is not found. */
+/** One picture of a story, or its cover: as it is drawn, or as pixels for where an SVG cannot go, painted once and then kept. A stranger's story is not found. */
 export const getPicture = (ports: Ports): Operation<Endpoints['getPicture']> => {
   const { stories, illustrator, rasterizer, fileStore } = ports;
   const underWay = new Map<string, Promise<Buffer>>();
 
   return async ({ familyId, params: { id: storyId, number, format } }) => {
     const plan = await stories.illustrations({ familyId, id: storyId });
-    const picture = plan?.pictures[number - 1];
+    const picture = plan?.pictures[number === 'cover' ? 0 : number - 1];
     if (plan === undefined || picture === undefined) throw new Failure('not-found');
     const { childProfileId, looks } = plan;
-    const drawn = () => illustrator.draw(picture.scene, looks);
+    const draw = number === 'cover' ? illustrator.cover : illustrator.draw;
+    const drawn = () => draw(picture.scene, looks);
     if (format === 'svg') return { type: 'image/svg+xml', content: drawn() };
     const type = `image/${format}`;
     const file = { childProfileId, storyId, number, version: illustrator.version, format };

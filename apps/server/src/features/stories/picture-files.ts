@@ -4,8 +4,8 @@ import { removeFilesWhere } from './story-files.ts';
 interface PictureFile {
   readonly childProfileId: string;
   readonly storyId: string;
-  /** From 1, or the card with the title. */
-  readonly number: number | 'card';
+  /** From 1, the cover, or the card with the title. */
+  readonly number: number | 'cover' | 'card';
   readonly version: string;
   readonly format: string;
 }

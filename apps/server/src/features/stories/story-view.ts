@@ -31,6 +31,7 @@ export function storyView(story: KeptStory, illustratorVersion: string, painting
       const { painter, paintedAt } = painting;
       return { url: paintingAddress(story.id, index + 1), alt, painted: { by: painter, at: paintedAt } };
     }),
+    cover: story.pictures.length === 0 ? null : pictureAddress(story.id, 'cover', illustratorVersion),
     isFavorite: story.isFavorite,
     readingTime: story.readingTime,
     status: statusOf(story),
@@ -52,7 +53,7 @@ export function summaryView(story: KeptSummary, illustratorVersion: string): Sto
     image:
       story.firstImageAlt === null
         ? null
-        : { url: pictureAddress(story.id, 1, illustratorVersion), alt: story.firstImageAlt },
+        : { url: pictureAddress(story.id, 'cover', illustratorVersion), alt: story.firstImageAlt },
     imageCount: story.imageCount,
     isFavorite: story.isFavorite,
     readingTime: story.readingTime,

@@ -1,4 +1,5 @@
 import type { ChildProfileView } from '@sagolykta/contract/child-profiles';
+import { facePicture } from '@sagolykta/contract/face-picture';
 import { Trash2 } from 'lucide-react';
 import { useTexts } from '../../shared/messages/language.tsx';
 import { Avatar } from '../../shared/ui/avatar.tsx';
@@ -16,7 +17,7 @@ export function DeleteProfile({ child, onClose }: { child: ChildProfileView; onC
     <ConfirmSheet
       open
       onClose={onClose}
-      picture={<Avatar name={name} imageUrl={child.profileImageUrl} className="size-18 text-[1.75rem]" />}
+      picture={<Avatar name={name} imageUrl={facePicture(child)} className="size-18 text-[1.75rem]" />}
       title={text.removeQuestion(name)}
       description={text.removeConsequence(name, storyCount)}
       keep={text.keep(name)}

@@ -1,4 +1,5 @@
 import type { ChildProfileView } from '@sagolykta/contract/child-profiles';
+import { facePicture } from '@sagolykta/contract/face-picture';
 import { greetingAt, type Greeting as TimeOfDay } from '@sagolykta/domain/greeting';
 import { Link } from 'wouter';
 import { texts, useTexts } from '../../shared/messages/language.tsx';
@@ -40,7 +41,7 @@ export function Greeting({ hour, child, parentName }: GreetingProps) {
       </h1>
       {child !== null && (
         <Link href="/profile" aria-label={text.profileOf(child.name)} className="rounded-full">
-          <Avatar name={child.name} imageUrl={child.profileImageUrl} />
+          <Avatar name={child.name} imageUrl={facePicture(child)} />
         </Link>
       )}
     </header>

@@ -1,5 +1,6 @@
 import { CallError } from '@sagolykta/contract/call-error';
 import type { ChildProfileView } from '@sagolykta/contract/child-profiles';
+import { facePicture } from '@sagolykta/contract/face-picture';
 import { photoTypes } from '@sagolykta/contract/photos';
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { type ChangeEvent, useRef } from 'react';
@@ -24,7 +25,7 @@ export function PhotoField({ child }: { child: ChildProfileView }) {
   return (
     <fieldset className="flex flex-wrap items-center gap-4 pt-3.5">
       <legend className="sr-only">{text.label}</legend>
-      <Avatar name={child.name} imageUrl={child.profileImageUrl} className="size-20 text-[2rem]" />
+      <Avatar name={child.name} imageUrl={facePicture(child)} className="size-20 text-[2rem]" />
       <div className="grid min-w-0 flex-1 gap-2">
         <input ref={input} type="file" aria-label={text.label} accept={photoTypes.join(',')} hidden onChange={choose} />
         <div className="flex flex-wrap gap-2">

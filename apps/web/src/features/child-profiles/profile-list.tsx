@@ -1,4 +1,5 @@
 import type { ChildProfileView } from '@sagolykta/contract/child-profiles';
+import { facePicture } from '@sagolykta/contract/face-picture';
 import { Check, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../../shared/messages/language.tsx';
@@ -25,7 +26,7 @@ export function ProfileList({ profiles }: { profiles: readonly ChildProfileView[
           <li key={child.id}>
             <Card className="!px-4 !py-3.5">
               <div className="flex items-center gap-3">
-                <Avatar name={child.name} imageUrl={child.profileImageUrl} className={toneOf(child)} />
+                <Avatar name={child.name} imageUrl={facePicture(child)} className={toneOf(child)} />
                 <div className="min-w-0 flex-1">
                   <h3 className="text-[1.125rem] wrap-anywhere">{child.name}</h3>
                   <p className="text-small text-text-muted">{text.age(child.age)}</p>

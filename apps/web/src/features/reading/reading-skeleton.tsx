@@ -7,7 +7,7 @@ export function ReadingSkeleton() {
     <main id="main" tabIndex={-1} className="reader" data-pictures="false">
       <div className="reading-page grid gap-4 pt-20">
         <LoadingHeading />
-        <Skeleton className="mx-auto h-10 w-3/5" />
+        <Skeleton className="aspect-[4/3]" />
         <Skeleton className="mx-auto mb-4 h-5 w-2/5" />
         <Skeleton className="h-24" />
         <Skeleton className="h-32" />

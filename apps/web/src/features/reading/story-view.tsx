@@ -20,6 +20,7 @@ import { useKeptPlace } from './use-kept-place.ts';
 import { usePaintings } from './use-paintings.ts';
 import { useScreenAwake } from './wake-lock.ts';
 import './reading.css';
+import './story-opening.css';
 
 /** Why a family cannot listen to any story. */
 export type Silence = 'needs-premium' | 'switched-off';
@@ -78,9 +79,14 @@ export function StoryView({ story, silence, favorite }: StoryViewProps) {
       </div>
       {story.images.length > 0 && <SidePicture images={story.images} paragraphs={paragraphs.length} place={place} />}
       <article ref={article} className="reading-page">
-        <h1 lang={story.language} aria-current={passage === 0 || undefined}>
-          {story.title}
-        </h1>
+        <header className="story-opening" data-cover={story.cover !== null}>
+          {story.cover !== null && (
+            <img className="opening-picture" src={story.cover} alt="" width={1200} height={800} fetchPriority="high" />
+          )}
+          <h1 lang={story.language} aria-current={passage === 0 || undefined}>
+            {story.title}
+          </h1>
+        </header>
         <p className="reading-facts">
           <span className="inline-flex items-center gap-1.5">
             <Clock aria-hidden="true" size={18} />

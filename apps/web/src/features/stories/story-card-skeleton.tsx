@@ -6,9 +6,8 @@ export function StoryCardSkeleton({ shape = 'tall' }: { shape?: 'tall' | 'row' }
   if (shape === 'tall') {
     return (
       <Card className="overflow-hidden !p-0">
-        <Skeleton className="aspect-[16/10] !rounded-none" />
+        <Skeleton className="aspect-[3/2] !rounded-none" />
         <div className="grid gap-2.5 px-4.5 py-4">
-          <Skeleton className="h-6 w-3/5" />
           <Skeleton className="h-16" />
           <Skeleton className="h-5 w-2/5" />
         </div>

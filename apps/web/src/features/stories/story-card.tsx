@@ -40,14 +40,14 @@ interface ShapeProps {
 function TallCard({ story, hasBadge }: ShapeProps) {
   return (
     <Link href={`/story/${story.id}`} className="story-link block rounded-lg">
-      <div className="relative">
-        <StoryPicture story={story} className="aspect-[16/10] w-full" />
-        {hasBadge && <FavoriteBadge />}
-      </div>
-      <div className="px-4.5 py-4">
+      <div className="story-cover" data-drawn={story.image !== null}>
+        <StoryPicture story={story} className="story-cover-picture" />
         <h3 lang={story.language} className="title-small">
           <Title story={story} />
         </h3>
+        {hasBadge && <FavoriteBadge />}
+      </div>
+      <div className="px-4.5 pt-3 pb-4">
         <p lang={story.language} className="mt-1 mb-3 text-small text-text-muted">
           {previewOf(story)}
         </p>
@@ -66,7 +66,7 @@ function RowCard({ story, hasBadge }: ShapeProps) {
     <Link href={`/story/${story.id}`} className="story-link grid gap-3 rounded-lg p-3.5">
       <div className="grid grid-cols-[112px_1fr] items-center gap-4">
         <div className="relative">
-          <StoryPicture story={story} className="h-22 w-28 rounded-[14px]" />
+          <StoryPicture story={story} className="story-thumbnail h-22 w-28 rounded-[14px]" />
           {hasBadge && <FavoriteBadge />}
         </div>
         <div className="grid min-w-0 gap-1">

@@ -1,7 +1,7 @@
 import type { StorySummary } from '@sagolykta/contract/stories';
 import { Lantern } from '../../shared/ui/lantern.tsx';
 
-/** The story's first picture; without one, an unlit lantern. Decorative beside the story's title. */
+/** The story's cover; without one, an unlit lantern. Decorative beside the story's title. */
 export function StoryPicture({ story, className }: { story: StorySummary; className: string }) {
   if (story.image === null) {
     return (
@@ -15,8 +15,8 @@ export function StoryPicture({ story, className }: { story: StorySummary; classN
       <img
         src={story.image.url}
         alt=""
-        width={1600}
-        height={1000}
+        width={1200}
+        height={800}
         loading="lazy"
         decoding="async"
         className="picture block size-full object-cover"

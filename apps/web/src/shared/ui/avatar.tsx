@@ -1,18 +1,26 @@
+import { useState } from 'react';
+
 interface AvatarProps {
   readonly name: string;
-  readonly imageUrl: string | null;
+  /** The child's photo or drawn face. */
+  readonly imageUrl: string;
   /** Sizes and type, for instance 'size-28 text-[3rem]'. */
   readonly className?: string;
 }
 
-/** The child's photo, or the first letter of the name. Decorative: the name stands beside it. */
+/** The child's face; the first letter of the name where it cannot be shown, as without contact. Decorative: the name stands beside it. */
 export function Avatar({ name, imageUrl, className = 'size-[56px] text-[24px]' }: AvatarProps) {
+  const [failed, setFailed] = useState<string>();
   return (
     <span
       aria-hidden="true"
       className={`avatar grid flex-none place-items-center overflow-hidden rounded-full bg-lamp-soft font-display leading-none font-bold text-lamp-text ${className}`}
     >
-      {imageUrl === null ? initialOf(name) : <img src={imageUrl} alt="" className="size-full object-cover" />}
+      {failed === imageUrl ? (
+        initialOf(name)
+      ) : (
+        <img src={imageUrl} alt="" className="size-full object-cover" onError={() => setFailed(imageUrl)} />
+      )}
     </span>
   );
 }
