@@ -121,7 +121,8 @@ for (const language of languages) {
     await page.reload();
     const pictures = async (id = '') =>
       (await keptPaths(page)).filter((path) => path.startsWith(`/api/stories/${id}/pic`));
-    await expect.poll(async () => (await pictures(favorite?.id)).length).toBe(3);
+    // Three, and the cover.
+    await expect.poll(async () => (await pictures(favorite?.id)).length).toBe(4);
 
     await reloadOffline(context, page);
     await expect(page.getByText(say.all)).toBeVisible();

@@ -23,11 +23,14 @@ for (const language of languages) {
     await page.getByRole('button', { name: say.edit }).click();
     const file = page.locator('input[type=file]');
     await file.setInputFiles({ name: 'alma.jpg', mimeType: 'image/jpeg', buffer: pixel });
-    const photo = page.getByRole('dialog').locator('.avatar img');
+    const face = page.getByRole('dialog').locator('.avatar img[src*="face.svg"]');
+    const photo = page.getByRole('dialog').locator('.avatar img:not([src*="face.svg"])');
+    await expect(face).toBeVisible();
     await expect(photo).toBeVisible();
     expect(await photo.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(512);
     await expectAccessible(page);
     await page.getByRole('button', { name: say.remove }).click();
     await expect(photo).toBeHidden();
+    await expect(face).toBeVisible();
   });
 }
