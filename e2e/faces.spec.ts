@@ -1,7 +1,7 @@
-import { expectAccessible } from './accessible.ts';
-import { bringFamily, bringStory } from './family.ts';
-import { expect, test } from './quiet-test.ts';
-import { languages } from './signed-up-family.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { bringFamily, bringStory } from './support/family.ts';
+import { expect, test } from './support/quiet-test.ts';
+import { languages } from './support/signed-up-family.ts';
 
 const words = {
   sv: {

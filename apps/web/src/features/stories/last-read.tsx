@@ -28,7 +28,7 @@ export function LastRead({ timeZone }: { timeZone: string }) {
         href={`/story/${story.id}`}
         className="story-link grid grid-cols-[88px_1fr] items-center gap-4 rounded-lg p-3.5"
       >
-        <StoryPicture story={story} className="h-18 w-22 rounded-[14px]" />
+        <StoryPicture story={story} className="story-thumbnail h-18 w-22 rounded-[14px]" />
         <span className="grid min-w-0 gap-1">
           <span className="flex items-center gap-1.5 text-caption text-text-muted">
             <Mark aria-hidden="true" size={16} />
