@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 import { nounWords } from './noun-words.ts';
 import type { Scene } from './scene.ts';
 import type { Act, Feeling } from './scene-acts.ts';
-import { type Noun, nounsOfKind } from './scene-nouns.ts';
+import { type Noun, nouns, nounsOfKind } from './scene-nouns.ts';
 
 export interface Telling {
   readonly language: Language;
@@ -49,13 +49,22 @@ class Mentions {
   of(who: Actor, called = this.figures.find((figure) => figure.who === who)?.called): string {
     const { language, nameOf } = this.telling;
     const name = nameOf(who, called);
-    if (name !== undefined) return name;
+    if (name !== undefined) return this.named(name, who);
     const role = nameless[language][who];
     if (role !== undefined) return role;
     const { some, the } = nounWords(who as Noun, language);
     const first = !this.told.has(who);
     this.told.add(who);
     return first ? some : the;
+  }
+
+  /** Whoever hears that Leonard knocks does not see that he is a snail: it is said once. A person's name is enough. */
+  private named(name: string, who: Actor): string {
+    const kind = (nouns as readonly Actor[]).includes(who) ? nounWords(who as Noun, this.telling.language).some : '';
+    const isPerson = (nounsOfKind.person as readonly Actor[]).includes(who);
+    if (kind === '' || isPerson || this.told.has(who)) return name;
+    this.told.add(who);
+    return `${name}, ${kind},`;
   }
 
   isTold(what: Actor): boolean {
@@ -68,7 +77,9 @@ function joined(parts: readonly string[], language: Language): string {
   return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')}${and}${parts.at(-1)}`;
 }
 
-function sentence(text: string): string {
+/** Two commas, or one before the full stop, are one sign too many. */
+function sentence(told: string): string {
+  const text = told.replace(/,(?=,|$)/g, '');
   return `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}.`;
 }
 

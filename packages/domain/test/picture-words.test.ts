@@ -50,6 +50,23 @@ describe('what a picture shows, in words', () => {
     );
   });
 
+  it('says once of somebody with a name what it is, and of a person only the name', () => {
+    const figures: Enactment['figures'] = [
+      { who: 'snail', at: 'right', act: 'talks-to', to: 'child', called: 'snail' },
+      { who: 'boy', at: 'left', act: 'hugs', to: 'snail', called: 'boy' },
+    ];
+    const nameOf = (who: string, called?: string) =>
+      ({ snail: 'Leonard', boy: 'Jonah', child: 'Ester' })[called ?? who];
+    const scene = { world: 'beach', season: 'summer', time: 'dusk', weather: 'clear', light: 'sunset' } as const;
+    const of = (language: 'sv' | 'en', order = figures) => {
+      const enacts: Enactment = { framing: 'middle', figures: order, things: [] };
+      return altText({ ...scene, figures: [], props: [], enacts, seed: 'words' }, { language, nameOf });
+    };
+    expect(of('en')).toBe('Evening on the beach. Leonard, a snail, talks to Ester. Jonah hugs Leonard.');
+    expect(of('sv')).toBe('Kväll på stranden. Leonard, en snigel, pratar med Ester. Jonah kramar Leonard.');
+    expect(of('en', figures.toReversed())).toContain('Jonah hugs Leonard, a snail. Leonard talks');
+  });
+
   it('gives what is held to whom it is given', () => {
     const figures: Enactment['figures'] = [{ who: 'child', at: 'left', act: 'gives', to: 'friend', holding: 'apple' }];
     expect(told({ figures }, 'sv')).toContain('Ester ger ett äpple till Iris.');

@@ -374,12 +374,3 @@ a panther
 an owl
 ## if breed.Sphynx
 somebody from outer space
-
-# picture 1
-It is evening, and in the light of a lamp {child} [friend: and {friend}] stand[!friend: s] looking at a backpack.
-
-# picture 2
-{Child} crouches by the backpack. Beside it lies an envelope that has been folded many times.
-
-# picture 3
-{Child} [friend: and {friend}] sit[!friend: s] in the train with the green backpack. It is dark outside the windows.

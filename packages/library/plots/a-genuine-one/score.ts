@@ -104,27 +104,40 @@ export default score({
   pictures: [
     {
       beats: ['brand', 'name', 'empty'],
+      framing: 'middle',
       world: 'street',
       time: 'dusk',
       light: 'lamp',
-      figures: [{ who: 'child', pose: 'stand', at: 'centre' }, { who: 'friend', pose: 'stand', at: 'left' }],
-      props: ['bag'],
+      figures: [
+        { who: 'boy', at: 'right', act: 'holds-up', to: 'backpack', feeling: 'proud', called: 'boy' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'backpack', feeling: 'surprised' },
+        { who: 'friend', at: 'far', act: 'looks-at', to: 'backpack', feeling: 'curious' },
+      ],
     },
     {
       beats: ['empty', 'instructions', 'truth'],
+      framing: 'close',
       world: 'street',
       time: 'night',
       light: 'lamp',
-      figures: [{ who: 'child', pose: 'crouch', at: 'centre' }, { who: 'friend', pose: 'sit', at: 'right' }],
-      props: ['bag', 'letter'],
+      figures: [
+        { who: 'boy', at: 'right', act: 'reads', to: 'letter', feeling: 'happy', called: 'boy' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'letter', feeling: 'surprised' },
+      ],
+      things: [{ what: 'backpack', at: 'near' }],
     },
     {
       beats: ['truth', 'only-one', 'ink', 'rails'],
+      framing: 'wide',
       world: 'train',
       time: 'night',
       light: 'lamp',
-      figures: [{ who: 'child', pose: 'sit', at: 'seat' }, { who: 'friend', pose: 'sit', at: 'left' }],
-      props: ['bag'],
+      figures: [
+        { who: 'child', at: 'left', act: 'laughs' },
+        { who: 'boy', at: 'right', act: 'laughs', called: 'boy' },
+        { who: 'friend', at: 'far', act: 'sits', feeling: 'happy' },
+      ],
+      things: [{ what: 'backpack', at: 'centre' }],
     },
   ],
 });

@@ -368,12 +368,3 @@ en panter
 en uggla
 ## if breed.Sphynx
 en rymdvarelse
-
-# picture 1
-Det är kväll, och i skenet från en lykta står {child} [friend: och {friend}] och ser på en ryggsäck.
-
-# picture 2
-{Child} sitter på huk vid ryggsäcken. Bredvid ligger ett kuvert som har vikts många gånger.
-
-# picture 3
-{Child} [friend: och {friend}] sitter på tåget med den gröna ryggsäcken intill. Utanför fönstren är det mörkt.

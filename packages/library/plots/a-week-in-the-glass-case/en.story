@@ -241,12 +241,3 @@ With eyes shut you could still see the case, with the lamp on, and at the top th
 
 So nobody touched. The elephant slept in its mitten, and everything stayed just where it was, while the lamp went on
 shining on it, very carefully, until morning.
-
-# picture 1
-{Child}[friend:  and {friend}] in the library, by the empty glass case with its lamp.
-
-# picture 2
-{Child} reads the visitors’ book beside the case, where a green mitten lies in the lamplight.
-
-# picture 3
-{Child}[friend:  and {friend}] crouching by the case, in front of the boxes and the green mitten with a red thumb.

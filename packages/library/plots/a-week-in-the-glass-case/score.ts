@@ -95,27 +95,41 @@ export default score({
   pictures: [
     {
       beats: ['form', 'rule', 'labels', 'monday'],
+      framing: 'middle',
       world: 'library',
       time: 'day',
       light: 'lamp',
-      figures: [{ who: 'child', pose: 'stand', at: 'centre' }, { who: 'friend', pose: 'stand', at: 'left' }],
-      props: ['glass-case', 'tape-measure'],
+      figures: [
+        { who: 'girl', at: 'right', act: 'holds', to: 'tape-measure', feeling: 'proud', called: 'rival' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'girl', feeling: 'surprised' },
+        { who: 'friend', at: 'near', act: 'looks-at', to: 'girl' },
+      ],
+      things: [{ what: 'glass-case', at: 'centre' }],
     },
     {
       beats: ['monday', 'tuesday', 'book', 'line'],
+      framing: 'close',
       world: 'library',
       time: 'dusk',
       light: 'lamp',
-      figures: [{ who: 'child', pose: 'read', at: 'centre' }, { who: 'friend', pose: 'stand', at: 'left' }],
-      props: ['glass-case', 'mitten', 'book'],
+      figures: [
+        { who: 'child', at: 'left', act: 'writes', to: 'book', feeling: 'curious' },
+        { who: 'friend', at: 'right', act: 'whispers-to', to: 'child', feeling: 'surprised' },
+      ],
+      things: [{ what: 'mitten', at: 'near' }],
     },
     {
       beats: ['saturday', 'elephant', 'found', 'home'],
+      framing: 'middle',
       world: 'library',
       time: 'dusk',
       light: 'lamp',
-      figures: [{ who: 'child', pose: 'crouch', at: 'centre' }, { who: 'friend', pose: 'crouch', at: 'left' }],
-      props: ['glass-case', 'mitten', 'box'],
+      figures: [
+        { who: 'girl', at: 'right', act: 'holds-up', to: 'mitten', feeling: 'sad', called: 'rival' },
+        { who: 'child', at: 'left', act: 'reaches-for', to: 'mitten', feeling: 'surprised' },
+        { who: 'friend', at: 'near', act: 'looks-at', to: 'mitten' },
+      ],
+      things: [{ what: 'glass-case', at: 'far' }],
     },
   ],
 });

@@ -239,12 +239,3 @@ Bakom ögonlocken gick det att se montern, med lampan tänd, och överst skylten
 
 Så ingen rörde den. Elefanten sov i sin vante, och allt fick ligga precis där det låg, medan lampan lyste på det,
 mycket omsorgsfullt, till i morgon.
-
-# picture 1
-{Child}[friend:  och {friend}] på biblioteket, vid den tomma glasmontern med sin lampa.
-
-# picture 2
-{Child} läser i besöksboken bredvid montern, där en grön vante ligger i lampans sken.
-
-# picture 3
-{Child}[friend:  och {friend}] på huk vid montern, framför askarna och den gröna vanten med röd tumme.

@@ -217,12 +217,3 @@ on the handle, not to lift it, only to hold on.
 It wasn’t in the way any more. It was just nearby. The street lamp shone in the yellow buckle, and the water in the
 glass had stopped rocking long ago, and from the bag to the pillow it was exactly as far as an arm is when it’s
 asleep.
-
-# picture 1
-A blue bag stands in the hall, exactly in the way, and {child} has tried to move it.
-
-# picture 2
-{Child} at the window with the bag alongside, looking out.
-
-# picture 3
-{Child} has opened the bag and is taking up one thing at a time.

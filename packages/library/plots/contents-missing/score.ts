@@ -97,36 +97,39 @@ export default score({
   pictures: [
     {
       beats: ['scale', 'closet', 'under-the-bed', 'outside'],
+      framing: 'middle',
       world: 'hallway',
       time: 'dusk',
       light: 'lamp',
-      figures: [{ who: 'child', pose: 'crouch', at: 'centre' }, { who: 'adult', pose: 'stand', at: 'left' }],
-      props: ['bag'],
+      figures: [
+        { who: 'child', at: 'left', act: 'pushes', to: 'bag', feeling: 'angry' },
+        { who: 'adult', at: 'right', act: 'looks-at', to: 'child', feeling: 'surprised' },
+      ],
+      things: [{ what: 'bag', at: 'centre', size: 'child' }],
     },
     {
       beats: ['outside', 'window', 'open-it'],
+      framing: 'wide',
       world: 'living-room',
       time: 'night',
       light: 'window',
-      figures: [{ who: 'child', pose: 'back', at: 'centre' }],
-      props: ['bag'],
+      figures: [
+        { who: 'child', at: 'centre', act: 'sits-on', to: 'bag', feeling: 'curious' },
+      ],
+      things: [{ what: 'bag', at: 'centre', size: 'child' }],
     },
     {
       beats: ['contents', 'funny-one', 'tag-again'],
+      framing: 'close',
       world: 'living-room',
       time: 'night',
       light: 'lamp',
       figures: [
-        { who: 'child', pose: 'sit', at: 'centre' },
-        { who: 'adult', pose: 'sit', at: 'right' },
-        {
-          who: 'pet',
-          pose: 'sit',
-          at: 'left',
-          if: 'pet.dog & !theme.goodbye-to-pet & !theme.missing-someone / pet.cat & !theme.goodbye-to-pet & !theme.missing-someone',
-        },
+        { who: 'child', at: 'left', act: 'leans-on', to: 'bag', feeling: 'laughing' },
+        { who: 'adult', at: 'right', act: 'looks-at', to: 'child', feeling: 'happy' },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'bag', if: 'pet.dog & !theme.goodbye-to-pet & !theme.missing-someone / pet.cat & !theme.goodbye-to-pet & !theme.missing-someone' },
       ],
-      props: ['bag', 'lamp'],
+      things: [{ what: 'bag', at: 'centre', size: 'child' }],
     },
   ],
 });

@@ -212,12 +212,3 @@ inte för att lyfta, bara för att hålla i.
 ## or
 Den stod inte i vägen längre. Den stod bredvid. Lyktan på gatan lyste i det gula spännet, och vattnet i glaset hade
 slutat gunga för länge sedan, och mellan väskan och kudden var det precis så långt som en arm är när den sover.
-
-# picture 1
-I hallen står en blå väska, precis i vägen, och {child} har försökt flytta på den.
-
-# picture 2
-{Child} sitter vid fönstret med väskan bredvid sig och ser ut.
-
-# picture 3
-{Child} har öppnat väskan och tar upp en sak i taget.

@@ -288,13 +288,3 @@ book that was certainly true.
 
 Then the lamp went out, the ordinary one, which runs on the wall. On the pillow lay two hands that smelled yellow, and
 that’s a [uk: colour|color] you can see with your eyes shut.
-
-# picture 1
-In the kitchen, {child} is reading the list once more[friend:, and so is {friend}][pet: . {Pet} is asleep].
-
-# picture 2
-{Child} stands in the street with the list[friend: . {Friend} is still on the bench]. On the ground lie a bag that has
-burst and a great many lemons.
-
-# picture 3
-{Child} crouches in the dark room[friend:  with {friend}]. A little lamp is shining yellow.

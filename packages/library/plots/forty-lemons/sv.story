@@ -284,13 +284,3 @@ listan fastklistrad, med divisionen inåt. Under den stod det {boy}, och det var
 
 Så släcktes lampan, den vanliga, som går på väggen. Händerna låg på kudden och luktade gult, och den färgen ser man
 även när man blundar.
-
-# picture 1
-I köket läser {child} listan en gång till[friend: , och {friend} läser med][pet: . {Pet} sover].
-
-# picture 2
-{Child} står på gatan med listan[friend: . {Friend} sitter kvar på bänken]. På marken ligger en påse som har gått
-sönder, och mängder av citroner.
-
-# picture 3
-{Child} sitter på huk i det mörka rummet[friend:  med {friend}]. En liten lampa lyser gult.

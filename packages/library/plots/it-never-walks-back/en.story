@@ -192,12 +192,3 @@ The notebook was put away. [pet.dog / pet.cat: {Pet} moved over a little.] {Chil
 everything grow heavier, first both feet, which were nearest the window, and then the knees and the stomach and the
 shoulders, one board at a time, in good order. Last came the head. It was warm there, and quiet, and there was nothing
 more to investigate.
-
-# picture 1
-In the dark museum {child} sits on the floor and listens[friend:  with {friend}]. {Boy} stands nearby.
-
-# picture 2
-{Child} and {boy} crouch on the floor of the museum, waiting for the first step.
-
-# picture 3
-{Child} lies on the museum floor with a blanket and hears the house go to bed.

@@ -184,12 +184,3 @@ På kvällen skrevs den sista raden i blocket. Torsdag sju, stod det. Tretton st
 Blocket lades undan. [pet.dog / pet.cat: {Pet} flyttade sig en bit.] {Child} drog upp täcket och kände hur kroppen
 blev tyngre, först fötterna, som var närmast fönstret, och sedan knäna och magen och axlarna, en bit i taget, i god
 ordning. Sist kom huvudet. Då var det varmt där, och tyst, och det var ingenting mer att utreda.
-
-# picture 1
-I det mörka museet sitter {child} på golvet och lyssnar[friend:  med {friend}]. {Boy} står bredvid.
-
-# picture 2
-{Child} och {boy} sitter på huk på museets golv och väntar på det första steget.
-
-# picture 3
-{Child} ligger på museets golv med en filt och hör huset gå och lägga sig.

@@ -300,13 +300,3 @@ The next shot took the puck along, and the crossbar rang as it went in.
 The next shot came high out of the bush, bounced twice, and stopped an arm’s length from the flag.
 ## if sport.Dance
 The next round went the right way, and the foot, the arm, and the music all arrived together.
-
-# picture 1
-{Child} lies in bed with the lamp on, reading a notebook.
-
-# picture 2
-In the corridor outside the changing room, {child} has stopped in front of {rival}.
-
-# picture 3
-{Child} and {rival} walk home at dusk[friend:  with {friend}]. {rival} has stopped under a street lamp, and the book
-is there too.

@@ -81,31 +81,37 @@ export default score({
   pictures: [
     {
       beats: ['list', 'best'],
+      framing: 'middle',
       world: 'bedroom',
       time: 'night',
       light: 'lamp',
-      figures: [{ who: 'child', pose: 'read', at: 'bed' }],
-      props: ['book', 'lamp'],
+      figures: [
+        { who: 'child', at: 'bed', act: 'reads', to: 'book', feeling: 'curious' },
+      ],
     },
     {
       beats: ['corridor', 'look-for-you'],
+      framing: 'close',
       world: 'hallway',
       time: 'day',
       light: 'window',
-      figures: [{ who: 'child', pose: 'stand', at: 'left' }, { who: 'child-guest', pose: 'stand', at: 'right' }],
-      props: ['bag'],
+      figures: [
+        { who: 'child', at: 'left', act: 'whispers-to', to: 'boy' },
+        { who: 'boy', at: 'right', act: 'listens-to', to: 'child', feeling: 'afraid', called: 'rival' },
+      ],
     },
     {
       beats: ['cheeks', 'home', 'falling-asleep'],
+      framing: 'wide',
       world: 'street',
       time: 'dusk',
       light: 'lamp',
       figures: [
-        { who: 'child', pose: 'walk', at: 'centre' },
-        { who: 'child-guest', pose: 'stand', at: 'right' },
-        { who: 'friend', pose: 'walk', at: 'left' },
+        { who: 'boy', at: 'right', act: 'reads', to: 'book', feeling: 'laughing', called: 'rival' },
+        { who: 'child', at: 'left', act: 'walks', feeling: 'happy' },
+        { who: 'friend', at: 'near', act: 'laughs' },
+        { who: 'man', at: 'far', act: 'walks' },
       ],
-      props: ['book'],
     },
   ],
 });

@@ -298,12 +298,3 @@ Nästa skott hade pucken med sig, lågt längs isen, och det sjöng i ribban nä
 Nästa slag gick högt ut ur busken, studsade två gånger och stannade en armlängd från flaggan.
 ## if sport.Dance
 I nästa varv gick det åt rätt håll, och foten, armen och musiken kom fram samtidigt.
-
-# picture 1
-{Child} ligger i sängen med lampan tänd och läser i en anteckningsbok.
-
-# picture 2
-I gången utanför omklädningsrummet har {child} stannat framför {rival}.
-
-# picture 3
-{Child} och {rival} går hem i skymningen[friend:  med {friend}]. {rival} har stannat under en lykta, och boken är med.

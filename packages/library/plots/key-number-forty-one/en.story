@@ -270,12 +270,3 @@ came over the roofs, and at last it was at {child's} window. There it knocked tw
 
 The detective listened, with one ear on the pillow. It was only two drops, and they hadn’t lost anything, and the rest
 of the rain went by as softly as it could.
-
-# picture 1
-{Child} stands in the street in the rain with an umbrella and a letter[friend: , and {friend} is keeping watch].
-
-# picture 2
-{Child} has stopped in the rain and is reaching toward a small cupboard.
-
-# picture 3
-The sun is shining on the street. {Child} has got up from the bench[friend: , and {friend} is still sitting there].

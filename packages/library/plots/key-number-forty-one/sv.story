@@ -269,12 +269,3 @@ gick över taken, och till sist var det framme vid {child's} fönster. Där knac
 
 Detektiven lyssnade med ett öra mot kudden. Det var bara två droppar, och de hade inte tappat bort någonting, och
 resten av regnet gick förbi så mjukt det kunde.
-
-# picture 1
-{Child} står på gatan i regnet med paraply och brev[friend: , och {friend} håller utkik].
-
-# picture 2
-{Child} har stannat i regnet och sträcker sig mot ett litet skåp.
-
-# picture 3
-Solen skiner på gatan. {Child} har rest sig från bänken[friend: , och {friend} sitter kvar].

@@ -167,12 +167,3 @@ once.
 And in the dream the tent lifted. It sailed under one small parachute, over clover and buttercups and a flower that
 nobody knows the name of, and far down below it lay the beach. There stood the woman and the boy[pet.other:  and
 {pet}], and they all waved, and nobody said a word, because they had picked seven kinds, too.
-
-# picture 1
-{Child}[friend:  and {friend}] picking flowers by the tent on the beach.
-
-# picture 2
-{Child} on the beach, showing something with both hands and not saying a word.
-
-# picture 3
-In the light evening {child}[friend:  and {friend}] [friend: walk | walks] very carefully back to the tent.

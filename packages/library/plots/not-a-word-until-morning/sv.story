@@ -160,12 +160,3 @@ många, och väntade på morgonen, då de skulle ut allihop på en gång.
 Och i drömmen lyfte tältet. Det seglade under en enda liten fallskärm, över klöver och smörblommor och en blomma som
 ingen vet vad den heter, och långt där nere låg stranden. Där stod tanten och pojken[pet.other:  och {pet}], och alla
 vinkade, och ingen sa ett ord, för de hade plockat sju sorter, de också.
-
-# picture 1
-{Child}[friend:  och {friend}] plockar blommor vid tältet på stranden.
-
-# picture 2
-{Child} visar något med händerna på stranden och säger inte ett ord.
-
-# picture 3
-I det ljusa går {child}[friend:  och {friend}] mycket försiktigt tillbaka mot tältet.

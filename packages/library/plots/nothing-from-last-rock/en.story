@@ -190,12 +190,3 @@ Visibility was so good that she could see the mainland, a light for every window
 One of them was {child's}. It went out just then. [pet.dog / pet.cat: {Pet} settled down, ]{child} pulled up the
 quilt, and in that room, too, it was warm and still. And out on the rock it was written down in the book, as it was
 every evening, and then the lamp went out there, too, just once.
-
-# picture 1
-{Child} practices reading from a sheet of paper up in the attic, and {tech} listens.
-
-# picture 2
-It is seven o’clock in the radio attic. {Child} is reading the sea, and {tech} stands still.
-
-# picture 3
-Down in the street {child} reads the last note under a street lamp[friend:  with {friend}].

@@ -79,28 +79,43 @@ export default score({
   pictures: [
     {
       beats: ['no-voice', 'somebody-there', 'indoors'],
+      framing: 'middle',
       world: 'attic',
       time: 'night',
       light: 'lamp',
-      figures: [{ who: 'child', pose: 'read', at: 'centre' }, { who: 'child-guest', pose: 'sit', at: 'right' }],
-      props: ['microphone', 'lamp', 'letter'],
+      figures: [
+        { who: 'child', at: 'left', act: 'reads', to: 'letter' },
+        { who: 'man', at: 'right', act: 'listens-to', to: 'child', holding: 'scarf', called: 'reader' },
+      ],
+      things: [{ what: 'microphone', at: 'centre' }],
     },
     {
       beats: ['blank', 'on-air', 'answer'],
+      framing: 'close',
       world: 'attic',
       time: 'night',
       light: 'lamp',
-      figures: [{ who: 'child', pose: 'sit', at: 'left' }, { who: 'child-guest', pose: 'stand', at: 'right' }],
-      props: ['microphone', 'lamp', 'clock'],
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'microphone' },
+        { who: 'woman', at: 'right', act: 'looks-at', to: 'child', feeling: 'surprised', called: 'tech' },
+      ],
+      things: [
+        { what: 'microphone', at: 'centre' },
+        { what: 'telephone', at: 'near' },
+      ],
     },
     {
       beats: ['answer', 'end-of-report', 'last'],
+      framing: 'wide',
       world: 'street',
       time: 'dusk',
       light: 'lantern',
       weather: 'wind',
-      figures: [{ who: 'child', pose: 'read', at: 'centre' }, { who: 'friend', pose: 'stand', at: 'left' }],
-      props: ['letter'],
+      figures: [
+        { who: 'child', at: 'left', act: 'reads', to: 'letter', feeling: 'happy' },
+        { who: 'friend', at: 'right', act: 'looks-at', to: 'child' },
+      ],
+      things: [{ what: 'leaf', at: 'near', count: 3 }],
     },
   ],
 });

@@ -185,12 +185,3 @@ Sikten var så god att hon såg fastlandet, ett ljus för varje fönster, fast i
 Ett av dem var {child's}. Det släcktes just då. [pet.dog / pet.cat: {Pet} la sig till rätta, ]{child} drog upp täcket,
 och det blev varmt och stilla i det rummet också. Och ute på skäret skrevs det in i boken, som varje kväll, och så
 släcktes lampan där också, en enda gång.
-
-# picture 1
-{Child} övar på att läsa från ett papper uppe på vinden, och {tech} lyssnar.
-
-# picture 2
-Klockan är sju i radiorummet på vinden. {Child} läser havet, och {tech} står stilla.
-
-# picture 3
-Nere på gatan läser {child} den sista lappen under en lykta[friend:  med {friend}].

@@ -232,12 +232,3 @@ keep their stomachs at the bottom. And there was nothing left to count.
 ## or
 {Child} put both hands on top of the quilt. They weren’t holding anything at all. If a nose itched, you only had to
 scratch it, and then lie there, with your hands empty, and nothing to carry until tomorrow.
-
-# picture 1
-In the school library {child}[friend:  and {friend}] and a fox have just met.
-
-# picture 2
-{Child} reaches up to write, and the fox waits[friend: , and {friend} counts].
-
-# picture 3
-The fox walks home across the dark schoolyard. {Child}[friend:  and {friend}] can still see his tail.

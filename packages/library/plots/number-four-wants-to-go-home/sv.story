@@ -235,12 +235,3 @@ magen nertill och ingenting kvar att räkna.
 ## or
 {Child} la händerna ovanpå täcket. De höll inte i någonting alls. Kliade det på näsan, så var det bara att klia, och
 sedan ligga så där, med tomma händer, och inte behöva bära något förrän i morgon.
-
-# picture 1
-I skolbiblioteket möter {child}[friend:  och {friend}] en räv.
-
-# picture 2
-{Child} sträcker sig för att skriva, och räven väntar[friend: , och {friend} räknar].
-
-# picture 3
-Över den mörka skolgården går räven hem, och {child}[friend:  och {friend}] ser efter honom.

@@ -287,12 +287,3 @@ Two ears moved a little at the important places.
 The purring sank by one note at the important places.
 ## if pet.other
 {Pet} was in no hurry to be anywhere.
-
-# picture 1
-{Child} sits at the kitchen table with a letter, looking at {pet}.
-
-# picture 2
-{Pet} is being tested, and {child} looks on. On the floor stands the official’s briefcase.
-
-# picture 3
-{Child} stands still in the hall with a glass of water[friend: , and {friend} is looking at the floor].

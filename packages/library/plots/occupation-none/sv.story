@@ -284,12 +284,3 @@ Två öron flyttade sig en aning på de viktiga ställena.
 Spinnandet sjönk en ton på de viktiga ställena.
 ## if pet.other
 {Pet} hade inte bråttom någonstans.
-
-# picture 1
-{Child} sitter vid köksbordet med ett brev och ser på {pet}.
-
-# picture 2
-{Pet} ska visa vad {pet} kan, och {child} ser på. På golvet står handläggarens portfölj.
-
-# picture 3
-{Child} står stilla i hallen med ett glas vatten[friend: , och {friend} ser ner i golvet].

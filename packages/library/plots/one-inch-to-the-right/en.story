@@ -223,12 +223,3 @@ The quilt nearly reached the chin. It was one inch short.
 There was no use asking the wand for up. But whoever lies across the bed has the pillow on the right. {Child} lay
 across it, pointed, and lay straight again, and now the quilt came all the way up and a little over, and it was warm
 in under there.
-
-# picture 1
-On the living-room rug stands an open umbrella, and {child} is bending down to a mouse.
-
-# picture 2
-{Child} points the wand, and by the umbrella a hedgehog and a mouse are waiting.
-
-# picture 3
-{Child}[friend:  and {friend}] on the rug in front of the smallest circus in the world.

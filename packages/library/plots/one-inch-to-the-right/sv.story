@@ -219,12 +219,3 @@ Täcket nådde nästan upp till hakan. Det fattades tre centimeter.
 Det var ingen idé att be spöt om uppåt. Men den som lägger sig tvärs över sängen har kudden till höger. {Child} la sig
 tvärs och pekade, och la sig sedan rätt igen, och nu räckte täcket ända upp och en liten bit över, och där under var
 det varmt.
-
-# picture 1
-På vardagsrumsmattan står ett uppfällt paraply, och {child} hukar sig ner till en mus.
-
-# picture 2
-{Child} pekar med trollspöt, och under paraplyet väntar en igelkott och en mus.
-
-# picture 3
-{Child}[friend:  och {friend}] på mattan framför den minsta cirkusen i världen.

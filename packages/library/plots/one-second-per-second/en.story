@@ -217,12 +217,3 @@ There was plenty of room.
 It went all the same. It went past ten and past eleven, quiet and even, with two empty stools and a clock that ticked.
 It went through midnight without stopping. The street lamp lay on the wall and didn’t move, and three o’clock came,
 and four, and then the morning came, just when it was due, and the wardrobe was there to meet it.
-
-# picture 1
-{Child} stands in the big hall by a clock, and {rival} is not convinced.
-
-# picture 2
-{Child} and {rival} sit side by side, waiting for it to be eight o’clock.
-
-# picture 3
-{Child} and {rival} walk home together under the street lamps after the inventors’ evening.

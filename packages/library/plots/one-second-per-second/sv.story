@@ -209,12 +209,3 @@ tio. Det fanns gott om plats.
 Den gick ändå. Den gick förbi tio och förbi elva, tyst och jämnt, med två tomma pallar och en klocka som tickade. Den
 gick genom midnatt utan att stanna. Gatlyktan sken in på väggen och flyttade sig inte, och tre kom, och fyra, och
 sedan kom morgonen, precis när den skulle, och garderoben var där och tog emot.
-
-# picture 1
-{Child} står i den stora salen vid en klocka, och {rival} är inte övertygad.
-
-# picture 2
-{Child} och {rival} sitter bredvid varandra och väntar på att klockan ska bli åtta.
-
-# picture 3
-{Child} och {rival} går hem tillsammans under lyktorna efter uppfinnarkvällen.

@@ -307,12 +307,3 @@ slow, with its hand in the air.
 {child} counted the stars once more from the pillow, to see that space was still there. And beside one of the seven,
 too far off to be counted, somebody was putting a chair by a telescope, and a teapot by the chair. There was no hurry.
 The wave had only just gone by the Moon.
-
-# picture 1
-An alien with five points is shining at the window, and {child} stands looking in [uk: pyjamas | pajamas].
-
-# picture 2
-The rocket stands on a rock out in space, and {child} looks home through the telescope [friend: with {friend}].
-
-# picture 3
-The Earth is small and blue and far away. Outside the rocket {child} stands in a round helmet, counting something.

@@ -301,12 +301,3 @@ sakta, med handen i vädret.
 {child} räknade stjärnorna en gång till från kudden, för att se att rymden var kvar. Och bredvid en av de sju, för
 långt bort för att räknas, ställde någon fram en stol vid en kikare, och en tekanna bredvid stolen. Det var ingen
 brådska. Vinkningen hade just gått förbi månen.
-
-# picture 1
-En utomjording med fem uddar lyser vid fönstret, och {child} står i pyjamas och ser på.
-
-# picture 2
-Raketen står på en sten ute i rymden, och {child} tittar hem genom kikaren [friend: tillsammans med {friend}].
-
-# picture 3
-Jorden är liten och blå långt borta. Utanför raketen står {child} i rund hjälm och räknar något.

@@ -204,12 +204,3 @@ and stretched its five toes. It was the left foot.
 ## or
 The nose wasn’t alone. A little way down the heart was going about in slippers, thump, thump, thump, looking in on
 everyone, and it stopped for a while by the left foot, who had fallen asleep first.
-
-# picture 1
-The lamp is lit. {child} sits in bed, awake as far down as the feet[friend: , and {friend} is asleep on a mattress].
-
-# picture 2
-{child} is leaning back in bed, about half awake[elder: , and {elder} looks in].
-
-# picture 3
-The room is dark blue. {child} is asleep, nearly everywhere.

@@ -195,12 +195,3 @@ sträckte på sina fem tår. Det var vänsterfoten.
 ## or
 Näsan var inte ensam. En bit längre ner gick hjärtat omkring i tofflor, dunk, dunk, dunk, och såg till alla, och
 stannade en stund vid vänsterfoten, som hade somnat först.
-
-# picture 1
-Lampan lyser. {child} sitter i sängen, vaken ner till fötterna[friend: , och {friend} sover på en madrass].
-
-# picture 2
-{child} sitter lutad mot kudden, vaken till hälften[elder: , och {elder} tittar in].
-
-# picture 3
-Rummet är mörkblått. {child} sover, nästan överallt.

@@ -196,12 +196,3 @@ always sawed logs.
 In the morning the floor was swept and the window was open, and the whole room smelled of forest. {Elder} sat on the
 edge of the low bed, drew a long, curly shaving out of the pillowcase, looked at it against the light, and put it in a
 pocket.
-
-# picture 1
-{Elder} is asleep, and {child} has got up to shine a light across the floor.
-
-# picture 2
-{Child} whispers an order to {elder}, who is asleep.
-
-# picture 3
-{Child} sits with {elder} and tells a story. {Elder.short} is asleep.

@@ -190,12 +190,3 @@ och rak och ny, inte större än en tandpetare, och stannade mot väggen. I den 
 ## or
 På morgonen var golvet sopat och fönstret öppet, och hela rummet luktade skog. {Elder} satt på kanten av den låga
 sängen, drog en lång, lockig spån ur håret, såg på den mot ljuset och stoppade den i fickan.
-
-# picture 1
-{Elder} sover, och {child} har stigit upp och lyser över golvet.
-
-# picture 2
-{Child} viskar en beställning till {elder}, som sover.
-
-# picture 3
-{Child} sitter hos {elder} och berättar en saga. {Elder.short} sover.

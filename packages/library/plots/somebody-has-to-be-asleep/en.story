@@ -211,12 +211,3 @@ beginning to the end, and nothing had to be done again.
 The evening after, all seven shone in the window, and the seventh shone a little warmer than the rest, because it had
 been out and seen the house. And behind the wall, where it’s dark and smells of ginger, somebody made a hollow in
 something soft and slept, although it was December.
-
-# picture 1
-{Child} is sitting up in bed. A small light has come into the dark room.
-
-# picture 2
-{Child} is lying in bed, trying to be asleep. Beside the slippers shines a small light.
-
-# picture 3
-{Child} comes on tiptoe through the dark hall with the light[friend: , and {friend} is the rest of the procession].

@@ -204,12 +204,3 @@ början till slut, och ingenting behövde tas om.
 Kvällen därpå lyste alla sju i fönstret, och det sjunde lyste lite varmare än de andra, för det hade varit ute i huset
 och sett sig om. Och bakom väggen, där det är mörkt och ljummet och luktar ingefära, gjorde någon en grop i något
 mjukt och sov, fast det var december.
-
-# picture 1
-{Child} sitter i sängen. Ett litet ljus har kommit in i det mörka rummet.
-
-# picture 2
-{Child} ligger i sängen och försöker sova. Bredvid tofflorna lyser ett litet ljus.
-
-# picture 3
-{Child} kommer på tå genom den mörka hallen med ljuset[friend: , och {friend} är resten av tåget].

@@ -212,12 +212,3 @@ there, as warm as under a hen, and {child} lay quite still and grew, so little t
 ## or
 In the morning, before {child} was awake, the green beak opened to the sun. It was yellow inside, as small beaks are.
 One step away, under the umbrella, sat the hen, waiting. She had the whole spring left.
-
-# picture 1
-It is raining in the garden. {Child} crouches by the umbrella in the flower bed.
-
-# picture 2
-{Child} reaches in under the umbrella, where the hen is keeping dry.
-
-# picture 3
-The sun is going down. By the umbrella in the flower bed, {child} waits for what will come.

@@ -210,12 +210,3 @@ under en höna, och där låg {child} alldeles stilla och växte, så lite att d
 ## or
 På morgonen, innan {child} hade vaknat, öppnade sig den gröna näbben mot solen. Den var gul inuti, som ungar är.
 Bredvid satt hönan under sitt paraply, på nästa ställe, och väntade. Hon hade hela våren kvar.
-
-# picture 1
-Det regnar i trädgården. {Child} sitter på huk vid paraplyet i rabatten.
-
-# picture 2
-{Child} sträcker in något under paraplyet, där hönan sitter torrt.
-
-# picture 3
-Solen går ner. Vid paraplyet i rabatten väntar {child} på vad som ska komma.

@@ -359,12 +359,3 @@ four legs lay something round.
 ## if breed.Shih Tzu
 Nothing rustled. {Pet} sat down by the gatepost, on a stone, and looked comfortable. “Come on,” said {friend}. {Pet}
 sat. A Shih Tzu won’t sit on just anything. {Child} lifted {pet} off. It was a very round stone.
-
-# picture 1
-In the garden {pet} sits between {child} and {friend}, who want to go different ways.
-
-# picture 2
-On the lane behind the hedge, {child}, {friend} and {pet} are listening to {elder}.
-
-# picture 3
-By an old gate {pet} looks at a tortoise, and the tortoise looks at {pet}.

@@ -344,12 +344,3 @@ på tvären, som en grind till. Cykeln plingade och svängde runt. Mellan de fyr
 ## if breed.Shih Tzu
 Ingenting prasslade. {Pet} satte sig vid grindstolpen, på en sten, och såg ut att sitta bra. ”Kom nu”, sa {friend}.
 {Pet} satt. En shih tzu sätter sig inte på vad som helst. {Child} lyfte undan {pet}. Det var en mycket rund sten.
-
-# picture 1
-I trädgården sitter {pet} mellan {child} och {friend}, som vill åt var sitt håll.
-
-# picture 2
-På vägen bakom häcken lyssnar {child}, {friend} och {pet} på {elder}.
-
-# picture 3
-Vid en gammal grind tittar {pet} på en sköldpadda, och sköldpaddan tittar på {pet}.

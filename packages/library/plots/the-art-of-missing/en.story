@@ -439,12 +439,3 @@ But {pet} got through, with a leaf in each ear.
 But {pet} had almost vanished. All those patches and spots might have been leaves.
 ## if breed.Shih Tzu
 But {pet} was walking upright in there, like somebody coming home.
-
-# picture 1
-{child} and {friend} stand far apart on the lawn, looking in opposite directions. {Pet} sits in between.
-
-# picture 2
-At the gate {child}, {friend} and {elder.short} look at an apple in the grass. So does {pet}.
-
-# picture 3
-{Pet} is on the way while {child} and {friend} crouch and wait. {Elder.short} stands behind them. It is getting dark.

@@ -426,12 +426,3 @@ Men {pet} kom fram, med ett löv i vardera örat.
 Men {pet} syntes knappt längre. Det prickade och fläckiga kunde vara löv.
 ## if breed.Shih Tzu
 Men {pet} gick rak i ryggen där inne, som den som kommer hem till sig.
-
-# picture 1
-{child} och {friend} står långt ifrån varandra på gräsmattan och tittar åt var sitt håll. {Pet} sitter emellan.
-
-# picture 2
-Vid grinden tittar {child}, {friend} och {elder.short} på ett äpple i gräset. {Pet} tittar också.
-
-# picture 3
-{Pet} är på väg och {child} och {friend} sitter på huk och väntar. {Elder.short} står bakom dem. Det skymmer.

@@ -258,13 +258,3 @@ thin, and he stuck out on both sides, but it was dark, so it counted.
 
 He put his paws over his eyes, from habit, and far away heard somebody counting, softer and softer. And at
 eighty-eight, or perhaps it was twenty-three, they were both asleep.
-
-# picture 1
-In the forest a mossy troll is sitting very still, and {child}[friend:  and {friend}] [friend: are | is] looking at
-him.
-
-# picture 2
-{Child}[friend:  and {friend}] helped the bear count to a hundred. Now they are going to look for the others.
-
-# picture 3
-The fox, the owl, and the hedgehog have been found. The bear is looking for the troll, and {child} isn’t telling.

@@ -252,12 +252,3 @@ och han stack ut på båda sidor, men det var mörkt, så det räknades.
 
 Han la tassarna för ögonen av gammal vana, och han hörde hur någon räknade långt borta, mjukare och mjukare. Och vid
 åttioåtta, eller om det var tjugotre, sov de båda två.
-
-# picture 1
-I skogen sitter ett mossigt troll alldeles stilla, och {child}[friend:  och {friend}] tittar på det.
-
-# picture 2
-{Child} har hjälpt björnen att räkna till hundra[friend: , och {friend} också]. Nu ska de leta.
-
-# picture 3
-Räven, ugglan och igelkotten är hittade. Björnen letar efter trollet, och {child} säger ingenting.

@@ -232,12 +232,3 @@ Toward morning he was done. He was warm, and a little flat, and he smelled like 
 ## or
 Three of the fingers slept curled up in the hand. But the fourth one lay on {bear's} ear, and now it knew. And on the
 line two [uk: clothes pegs | clothespins] were left, close together, asleep with their mouths shut.
-
-# picture 1
-{child} sits on the rug, counting on one hand, beside a very clean teddy bear.
-
-# picture 2
-{child} crouches to smell the teddy bear, who isn’t quite so clean anymore.
-
-# picture 3
-{child} is lying in bed, sniffing, and the teddy bear isn’t far away.

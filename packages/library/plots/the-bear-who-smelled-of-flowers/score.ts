@@ -86,30 +86,40 @@ export default score({
   pictures: [
     {
       beats: ['four-fingers', 'banana', 'sofa', 'sand'],
+      framing: 'close',
       world: 'bedroom',
       time: 'dusk',
       light: 'lamp',
-      figures: [{ who: 'child', pose: 'sit', at: 'centre' }, { who: 'friend', pose: 'sit', at: 'left' }],
-      props: ['teddy'],
+      figures: [
+        { who: 'child', at: 'left', act: 'holds', to: 'teddy', feeling: 'sad' },
+        { who: 'friend', at: 'right', act: 'looks-at', to: 'teddy', feeling: 'curious' },
+      ],
+      things: [{ what: 'banana', at: 'near' }],
     },
     {
       beats: ['banana', 'sofa', 'sand', 'nearly'],
+      framing: 'middle',
       world: 'living-room',
       time: 'dusk',
       light: 'lamp',
       figures: [
-        { who: 'child', pose: 'crouch', at: 'centre' },
-        { who: 'pet', pose: 'sit', at: 'near', if: 'pet.dog / pet.cat' },
+        { who: 'child', at: 'left', act: 'kneels', to: 'teddy', feeling: 'curious' },
+        { who: 'adult', at: 'right', act: 'looks-at', to: 'teddy', feeling: 'surprised' },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'teddy', if: 'pet.dog / pet.cat' },
       ],
-      props: ['teddy'],
+      things: [{ what: 'teddy', at: 'centre' }],
     },
     {
       beats: ['nearly', 'pillow', 'how-it-goes-on', 'overnight'],
+      framing: 'wide',
       world: 'bedroom',
       time: 'night',
       light: 'window',
-      figures: [{ who: 'child', pose: 'sleep', at: 'bed' }, { who: 'friend', pose: 'sit', at: 'left' }],
-      props: ['teddy'],
+      figures: [
+        { who: 'child', at: 'bed', act: 'lies-on-stomach', feeling: 'surprised' },
+        { who: 'friend', at: 'left', act: 'looks-at', to: 'child' },
+      ],
+      things: [{ what: 'teddy', at: 'near' }],
     },
   ],
 });

@@ -223,12 +223,3 @@ Fram på morgonen var han färdig. Han var varm och en aning platt, och han lukt
 ## or
 Tre av fingrarna sov hopkrupna i handen. Men det fjärde låg på {bear's} öra, och nu visste det. Och på tvättlinan satt
 två klädnypor kvar, tätt intill varandra, och sov med munnen stängd.
-
-# picture 1
-{child} sitter på mattan och räknar på fingrarna. Bredvid sitter en mycket ren nalle.
-
-# picture 2
-{child} sitter på huk och luktar på nallen, som inte är lika ren längre.
-
-# picture 3
-{child} ligger i sängen och luktar, och nallen är inte långt borta.

@@ -340,12 +340,3 @@ had thought of. In with the nose. Push! And out in front, right by {child’s} k
 ## if breed.Shih Tzu
 But {pet} never could see, with all that hair. {Pet} walked straight into the dark, as if it were the kitchen, and
 came out again with dust all over. Under the dust hung an ear!
-
-# picture 1
-{Pet} goes first with nose to the floor. {child} and {elder.short} come after.
-
-# picture 2
-In the room with the armchair {pet} is searching. {child} crouches close by and {elder.short} looks on.
-
-# picture 3
-{child}, {pet} and {elder.short} sit on the floor beside the bed. Bunny is with them.

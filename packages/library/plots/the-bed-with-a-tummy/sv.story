@@ -336,12 +336,3 @@ Knuff! Och ut på framsidan, rakt i knät på {child}, kommer ett öra!
 ## if breed.Shih Tzu
 Men {pet} ser aldrig något. {Pet} har ju lugg. Rakt in i mörkret går {pet}, som om det var köket, och kommer ut igen
 med luggen full av damm. Under luggen hänger ett öra!
-
-# picture 1
-{Pet} går först med nosen mot golvet. {child} och {elder.short} kommer efter.
-
-# picture 2
-I rummet med fåtöljen letar {pet}. {child} sitter på huk bredvid och {elder.short} ser på.
-
-# picture 3
-{child}, {pet} och {elder.short} sitter på golvet vid sängen. Kanin är med.

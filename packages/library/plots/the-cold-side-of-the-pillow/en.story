@@ -260,12 +260,3 @@ The pillow did a somersault with a half twist, and {child} helped with the landi
 {child} stood with both feet apart, took aim for a long time, and turned the pillow in one smooth swing.
 ## if sport.Dance
 {child} held the pillow up high and spun underneath it instead, half a turn on tiptoe.
-
-# picture 1
-{child} is sitting up in bed at night [friend: , and {friend} is sitting on the mattress beside it].
-
-# picture 2
-{child} [friend: and {friend} are | is] sitting on the kitchen floor with a blanket, waiting.
-
-# picture 3
-{child} is lying in bed with one hand under the pillow.

@@ -66,30 +66,39 @@ export default score({
   pictures: [
     {
       beats: ['open', 'wish', 'fast'],
+      framing: 'middle',
       world: 'bedroom',
       time: 'night',
       light: 'lamp',
-      figures: [{ who: 'child', pose: 'sit', at: 'bed' }, { who: 'friend', pose: 'sit', at: 'right' }],
+      figures: [
+        { who: 'child', at: 'bed', act: 'lifts', to: 'pillow', feeling: 'surprised' },
+        { who: 'friend', at: 'left', act: 'looks-at', to: 'child' },
+      ],
     },
     {
       beats: ['kitchen'],
+      framing: 'wide',
       world: 'kitchen',
       time: 'night',
       light: 'window',
       figures: [
-        { who: 'child', pose: 'sit', at: 'centre' },
-        { who: 'friend', pose: 'sit', at: 'left' },
-        { who: 'pet', pose: 'sleep', at: 'right', if: 'pet.dog / pet.cat' },
-        { who: 'adult', pose: 'stand', at: 'far' },
+        { who: 'child', at: 'left', act: 'sits', holding: 'blanket' },
+        { who: 'friend', at: 'near', act: 'sits' },
+        { who: 'adult', at: 'right', act: 'looks-at', to: 'fridge', feeling: 'surprised' },
+        { who: 'pet', at: 'far', act: 'sleeps', if: 'pet.dog / pet.cat' },
       ],
-      props: ['blanket'],
+      things: [{ what: 'fridge', at: 'centre' }],
     },
     {
       beats: ['still', 'turn', 'down'],
+      framing: 'close',
       world: 'bedroom',
       time: 'night',
       light: 'moon',
-      figures: [{ who: 'child', pose: 'sleep', at: 'bed' }, { who: 'friend', pose: 'sit', at: 'right' }],
+      figures: [
+        { who: 'child', at: 'bed', act: 'lies-on-back', feeling: 'happy' },
+        { who: 'friend', at: 'left', act: 'looks-at', to: 'child', feeling: 'sleepy' },
+      ],
     },
   ],
 });

@@ -256,12 +256,3 @@ Kudden fick göra en volt med skruv, och {child} hjälpte till med landningen.
 {child} ställde sig bredbent, siktade länge och vände kudden i en enda mjuk sving, utan att titta upp.
 ## if sport.Dance
 {child} höll kudden rakt upp och snurrade själv i stället, ett halvt varv på tå, under den.
-
-# picture 1
-{child} sitter upp i sängen om natten [friend: , och {friend} sitter på madrassen bredvid].
-
-# picture 2
-{child} [friend: och {friend}] sitter på köksgolvet med en filt och väntar.
-
-# picture 3
-{child} ligger i sängen med ena handen under kudden.

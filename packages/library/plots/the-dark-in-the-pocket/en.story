@@ -269,13 +269,3 @@ very softly, because it had borrowed the socks, the green one and the blue.
 ## or
 By the lamp stood the pine cone. There was plenty of room in the pocket now[age>=5: , in case the dark should need it
 some other time]. But tonight the dark sat with its hands in its lap, and wasn’t holding anything at all.
-
-# picture 1
-The lamp is lit. {child} is crouching to look down into a pocket.
-
-# picture 2
-{child} is sitting in bed by the lamp[friend: , {friend} is sitting on a mattress], and the dark has come as far as
-the chair.
-
-# picture 3
-{child} is lying in bed, and the room is full of soft blue dark.

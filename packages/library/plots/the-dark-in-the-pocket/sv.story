@@ -265,12 +265,3 @@ för den hade fått låna strumporna, den gröna och den blå.
 ## or
 Bredvid lampan stod kotten. I fickan var det gott om plats nu, om mörkret skulle behöva den någon mer gång. Men i natt
 satt mörkret med händerna i knät, och höll inte i någonting alls.
-
-# picture 1
-Lampan lyser. {child} sitter på huk och tittar ner i en byxficka.
-
-# picture 2
-{child} sitter i sängen vid lampan[friend: , {friend} sitter på en madrass], och mörkret har kommit fram till stolen.
-
-# picture 3
-{child} ligger i sängen, och rummet är fullt av mjukt, blått mörker.

@@ -1115,12 +1115,3 @@ and felt behind that frill one extra time
 , three hops to every step
 ## if sport.Dance
 , two steps and a stamp, two steps and a stamp
-
-# picture 1
-At dusk {child} shines a light on a dinosaur who has turned quite red.
-
-# picture 2
-The herd comes out between the trees, and {child} stands beside {dino}.
-
-# picture 3
-{dino} joins in for real, in the moonlight, and {child} is right beside.

@@ -1109,12 +1109,3 @@ och kände efter bakom kragen en extra gång
 , tre skutt på varje steg
 ## if sport.Dance
 , två steg och ett stamp, två steg och ett stamp
-
-# picture 1
-I skymningen lyser {child} på en dinosaurie som har blivit röd om kinderna.
-
-# picture 2
-Flocken kommer ut mellan granarna, och {child} står bredvid {dino}.
-
-# picture 3
-{dino} är med på riktigt, i månskenet, och {child} är alldeles intill.

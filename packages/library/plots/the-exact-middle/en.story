@@ -223,12 +223,3 @@ side the fridge was humming, and somebody walked across the floor in socks.
 
 And in between it all lay a ball of yarn, no bigger than a bun, and beside it lay {child}, with one hand around it,
 and it was the same distance in every direction.
-
-# picture 1
-{Child} crouching in the hallway with the end of a gray piece of yarn[friend: , and {friend} alongside].
-
-# picture 2
-Gray threads run from everywhere in the kitchen to a small brass ring, and {child} is holding one of them.
-
-# picture 3
-The ring hangs in its threads right above the pillow on {child's} bed.

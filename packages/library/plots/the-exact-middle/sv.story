@@ -215,12 +215,3 @@ och någon gick på strumpor över golvet.
 
 Och mitt emellan alltihop låg ett nystan, inte större än en bulle, och bredvid nystanet låg {child}, med en hand om
 det, och det var precis lika långt åt alla håll.
-
-# picture 1
-{Child} på huk i hallen med änden av en grå garntråd[friend: , och {friend} bredvid].
-
-# picture 2
-Grå trådar går från alla håll i köket till en liten ring av mässing, och {child} håller i en av dem.
-
-# picture 3
-Ringen hänger i sina trådar mitt över kudden i {child's} säng.

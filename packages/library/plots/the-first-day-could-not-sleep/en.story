@@ -234,12 +234,3 @@ began], quite calmly, with a piece of toast.
 In the morning the bench was empty. Nothing was left but the tag from the back of a neck, and on it was a number: 1.
 The whole hall smelled of butter. [theme.first-day-at-school / theme.preschool: | Somewhere, today, somebody was new.]
 And {child} knew just where the knot was, and that there was only one.
-
-# picture 1
-In the hall at night {child} has a visitor: the First Day, who is shy.
-
-# picture 2
-{Child} walks across the living-room floor, and the First Day walks behind[elder: . {Elder} watches from the couch].
-
-# picture 3
-{Child} and the First Day are back in the hall[friend: , and {friend} is with them].

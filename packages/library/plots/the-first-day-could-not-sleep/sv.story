@@ -232,12 +232,3 @@ började], alldeles lugnt, med en smörgås.
 På morgonen var bänken tom. Där låg bara lappen som hade suttit i nacken, och på den stod det: 1. Det luktade smör i
 hela hallen. [theme.first-day-at-school / theme.preschool: | Någonstans fanns det någon som var ny i dag.] Och {child}
 visste precis var knuten satt, och att det bara var en.
-
-# picture 1
-I hallen om kvällen har {child} besök av Första dagen, som är blyg.
-
-# picture 2
-{Child} går över vardagsrumsgolvet, och Första dagen går efter[elder: . {Elder} ser på från soffan].
-
-# picture 3
-{Child} och Första dagen är tillbaka i hallen[friend: , och {friend} är med].

@@ -219,12 +219,3 @@ look at it[pet.dog / pet.cat: , except {pet}].
 {Child} lay in the dark and practiced. A nod isn’t hard. Chin down a little and up again, not so little that nobody
 sees it and not so much that you look like a horse. {Child} nodded at the ceiling, calmly, about the right size. The
 chin went down once more, slower, and that time it didn’t come up again until morning.
-
-# picture 1
-Deep inside the library {child} crouches with a letter[friend: , and {friend} keeps watch].
-
-# picture 2
-{Child} stands among the shelves in the library. Farther off, somebody has come to pick up a book.
-
-# picture 3
-{Child} and {gate} sit on the library floor, and {gate} reads a letter aloud.

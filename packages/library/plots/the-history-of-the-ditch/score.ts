@@ -89,27 +89,39 @@ export default score({
   pictures: [
     {
       beats: ['rules', 'complaints', 'gone'],
+      framing: 'close',
       world: 'library',
       time: 'day',
       light: 'window',
-      figures: [{ who: 'child', pose: 'crouch', at: 'centre' }, { who: 'friend', pose: 'stand', at: 'left' }],
-      props: ['letter', 'book'],
+      figures: [
+        { who: 'child', at: 'left', act: 'reads', to: 'letter', feeling: 'laughing' },
+        { who: 'friend', at: 'far', act: 'waits' },
+      ],
+      things: [{ what: 'book', at: 'near' }],
     },
     {
       beats: ['suspects', 'laugh', 'gap'],
+      framing: 'over-shoulder',
       world: 'library',
       time: 'dusk',
       light: 'lamp',
-      figures: [{ who: 'child', pose: 'stand', at: 'left' }, { who: 'child-guest', pose: 'stand', at: 'far' }],
-      props: ['book'],
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'girl', feeling: 'surprised' },
+        { who: 'girl', at: 'right', act: 'laughs', holding: 'book', called: 'gate' },
+      ],
+      things: [{ what: 'bookshelf', at: 'far' }],
     },
     {
       beats: ['gap', 'third-letter', 'answer'],
+      framing: 'middle',
       world: 'library',
       time: 'dusk',
       light: 'lamp',
-      figures: [{ who: 'child', pose: 'sit', at: 'left' }, { who: 'child-guest', pose: 'read', at: 'right' }],
-      props: ['letter'],
+      figures: [
+        { who: 'girl', at: 'right', act: 'reads', to: 'letter', feeling: 'laughing', called: 'gate' },
+        { who: 'child', at: 'left', act: 'laughs' },
+      ],
+      things: [{ what: 'bookshelf', at: 'centre' }],
     },
   ],
 });

@@ -216,12 +216,3 @@ titta på det[pet.dog / pet.cat: , utom {pet}].
 {Child} låg i mörkret och övade. En nick är inte svår. Hakan ner en bit och sedan upp igen, inte så lite att den inte
 syns och inte så mycket att man ser ut som en häst. {Child} nickade mot taket, lugnt och lagom. Hakan sjönk en gång
 till, långsammare, och den gången kom den inte upp förrän det var morgon.
-
-# picture 1
-Längst in på biblioteket sitter {child} på huk med ett brev[friend: , och {friend} håller vakt].
-
-# picture 2
-{Child} står bland hyllorna på biblioteket. Längre bort har någon kommit för att hämta en bok.
-
-# picture 3
-{Child} och {gate} sitter på golvet på biblioteket, och {gate} läser högt ur ett brev.

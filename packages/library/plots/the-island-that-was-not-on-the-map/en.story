@@ -338,12 +338,3 @@ small letters, it said {child}. Below the feet the paper was empty. That was for
 ## or
 Then it was dark on the sea, and warm, and the wind went out and in. Down in the Gap hung seven hats in a row. And all
 night long, without a sound, the island grew by the width of a hair.
-
-# picture 1
-{Child} sits in bed looking at a pirate ship, so small that you can’t see it from here.
-
-# picture 2
-Under the quilt it is as big as a tent, and in there shines a small submarine.
-
-# picture 3
-{Child} lies curled up on one side, quite still, like an island.

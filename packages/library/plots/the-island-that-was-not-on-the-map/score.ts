@@ -110,34 +110,43 @@ export default score({
   pictures: [
     {
       beats: ['captain', 'map', 'unload', 'wave'],
+      framing: 'close',
       world: 'bedroom',
       time: 'night',
       light: 'lamp',
       figures: [
-        { who: 'child', pose: 'sit', at: 'bed' },
-        { who: 'friend', pose: 'sit', at: 'left' },
-        { who: 'elder', pose: 'sit', at: 'seat' },
+        { who: 'pirate-captain', at: 'right', act: 'calls-to', to: 'child', feeling: 'angry', size: 'tiny', called: 'captain' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'pirate-captain', feeling: 'surprised' },
+        { who: 'friend', at: 'far', act: 'looks-at', to: 'pirate-captain' },
       ],
-      props: ['lamp'],
+      things: [{ what: 'pirate-ship', at: 'right', size: 'small' }],
     },
     {
       beats: ['unload', 'wave', 'submarine', 'report'],
+      framing: 'middle',
       world: 'blanket-fort',
       time: 'night',
       light: 'lantern',
-      figures: [{ who: 'child', pose: 'crouch', at: 'centre' }, { who: 'friend', pose: 'crouch', at: 'left' }],
-      props: ['lantern'],
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'submarine', feeling: 'laughing' },
+        { who: 'friend', at: 'near', act: 'looks-at', to: 'submarine' },
+      ],
+      things: [
+        { what: 'submarine', at: 'centre', size: 'small' },
+        { what: 'lantern', at: 'right' },
+      ],
     },
     {
       beats: ['measure', 'knees', 'curl', 'wind', 'redraw'],
+      framing: 'wide',
       world: 'bedroom',
       time: 'night',
       light: 'moon',
       figures: [
-        { who: 'child', pose: 'sleep', at: 'bed' },
-        { who: 'pet', pose: 'sleep', at: 'near', if: 'pet.dog / pet.cat' },
+        { who: 'child', at: 'bed', act: 'sleeps' },
+        { who: 'pet', at: 'near', act: 'sleeps', if: 'pet.dog / pet.cat' },
       ],
-      props: ['lamp'],
+      things: [{ what: 'pirate-ship', at: 'left', size: 'small' }],
     },
   ],
 });

@@ -329,12 +329,3 @@ bokstäver: {Child}. Nedanför fötterna var papperet alldeles tomt. Det var til
 ## or
 Sedan var det mörkt över havet, och varmt, och vinden gick ut och in. Nere i Springan hängde sju hattar på rad. Och
 hela natten, utan ett ljud, växte ön ett hårstrå.
-
-# picture 1
-{Child} sitter i sängen och tittar på ett piratskepp, så litet att det inte syns härifrån.
-
-# picture 2
-Under täcket är det stort som i ett tält, och där lyser en liten ubåt.
-
-# picture 3
-{Child} ligger hopkrupen på sidan, alldeles stilla, som en ö.

@@ -275,12 +275,3 @@ Then the dragon slept, and the knight slept, standing up as knights do, [city: a
 At breakfast the princess’s hand came out of the wallpaper for the crown. And at eight that evening there was shouting
 and roaring behind the wall[age>=7: , in the same words as always]. “Good night,” said {child}, to both of them. Then
 came the thump. Right after it, on this side, came another, much smaller. That was {child.his} head on the pillow.
-
-# picture 1
-Behind the wallpaper lies the castle at dusk, with lit windows and a low moat. {Child} is going to mind it.
-
-# picture 2
-{Child} reads aloud to the dragon under the big library window, which is shut.
-
-# picture 3
-{Child} stands by the moat in the evening, looking up at the window, where there is a light.

@@ -273,12 +273,3 @@ alla, med varma öron, sov den som hade bestämt det.
 Vid frukost kom prinsessans hand ut ur tapeten och hämtade kronan. Och klockan åtta på kvällen ropades det och
 vrålades det bakom väggen[age>=7: , samma ord som alltid]. ”God natt”, sa {child}, åt båda två. Då kom dunsen. Strax
 efter kom en till, på den här sidan, mycket mindre. Det var {child.his} huvud mot kudden.
-
-# picture 1
-Bakom tapeten ligger slottet i skymningen, med tända fönster och låg vallgrav. {Child} ska passa det.
-
-# picture 2
-{Child} läser högt för draken under bibliotekets stora fönster, som är stängt.
-
-# picture 3
-{Child} står vid vallgraven om kvällen och ser upp mot fönstret, där det lyser.

@@ -246,13 +246,3 @@ And under {child's} chin, where it was warm, the click lay sleeping.
 
 ## or
 In the morning the button would come open again. Click, it would say, and that would switch on the day.
-
-# picture 1
-The lamp is lit. {child} has climbed out of bed to listen[friend: , and so has {friend}].
-
-# picture 2
-{child} pads through the hall in [uk: pyjamas | pajamas], looking with both ears[pet.dog / pet.cat: . {Pet} comes
-along].
-
-# picture 3
-{child} sits on the bed, one hand under the chin. The room is dark blue.

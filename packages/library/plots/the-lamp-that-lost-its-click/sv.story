@@ -240,12 +240,3 @@ Och under {child's} haka, där det var varmt, låg klicket och sov.
 
 ## or
 I morgon skulle knappen knäppas upp igen. Klick, skulle den säga då, och så skulle dagen tändas.
-
-# picture 1
-Lampan lyser. {child} har klivit ur sängen och lyssnar[friend: , och {friend} lyssnar också].
-
-# picture 2
-{child} tassar genom hallen i pyjamas och letar med öronen[pet.dog / pet.cat: . {Pet} följer med].
-
-# picture 3
-{child} sitter på sängen med handen under hakan. Rummet är mörkblått.

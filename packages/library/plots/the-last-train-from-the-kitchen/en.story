@@ -198,12 +198,3 @@ happened. But on the chair at the back sat a duck in sunglasses, eating her tick
 ## or
 You could hear it all the way to the kitchen, where there was plenty of room around the table now. In to the beach,
 and out. And at the foot of the bed slept somebody who had arrived, with a ticket under one wing.
-
-# picture 1
-{Child} is sitting in the kitchen, ready to drive. A duck with a small suitcase wants to come along.
-
-# picture 2
-In the living room the duck has got off to see what it’s like, and {child} is waiting.
-
-# picture 3
-Last stop: {child} is sitting in bed, and the duck is looking at it doubtfully.

@@ -198,12 +198,3 @@ på stolen längst bak satt en anka i solglasögon och åt upp sin biljett.
 ## or
 Det hördes ända ut i köket, där det nu var gott om plats runt bordet. In mot stranden, och ut. Och i fotändan sov
 någon som hade kommit fram, med en biljett under vingen.
-
-# picture 1
-{Child} sitter i köket och ska köra. En anka med en liten väska vill åka med.
-
-# picture 2
-I vardagsrummet har ankan stigit av för att känna efter, och {child} väntar.
-
-# picture 3
-Slutstation: {child} sitter i sängen, och ankan tittar misstänksamt på den.

@@ -439,12 +439,3 @@ The hockey glove
 The golf shoe
 ## if sport.Dance
 The dancing shoe
-
-# picture 1
-A dinosaur looks in at the window at {child}, {elder.short} [friend: , {friend}] and {pet}.
-
-# picture 2
-{Child} searches the floor and finds little dinosaurs, and {pet} looks on.
-
-# picture 3
-{Pet} is on the floor with the little dinosaurs, and {child} watches.

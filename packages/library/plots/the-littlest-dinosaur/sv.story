@@ -446,12 +446,3 @@ Hockeyhandsken
 Golfskon
 ## if sport.Dance
 Dansskon
-
-# picture 1
-En dinosaurie tittar in genom fönstret på {child}, {elder.short} [friend: , {friend}] och {pet}.
-
-# picture 2
-{Child} letar på golvet och hittar små dinosaurier, och {pet} ser på.
-
-# picture 3
-{Pet} är på golvet med de små dinosaurierna, och {child} tittar på.

@@ -710,13 +710,3 @@ shed
 ditch
 ## if sport.Hockey
 gate
-
-# picture 1
-{Child} holds out an old map in the kitchen, and {elder.short} has sat down.
-
-# picture 2
-It is raining outside the kitchen window. {Child} feels the back of the map, and {elder.short} looks the other way.
-
-# picture 3
-{Child} crouches by a tin box dug out of the ground, and a tape measure. {Elder.short} stands beside[friend: , and so
-does {friend}].

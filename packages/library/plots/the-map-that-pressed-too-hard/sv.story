@@ -699,13 +699,3 @@ bryggan
 diket
 ## if sport.Hockey
 grinden
-
-# picture 1
-{Child} håller fram en gammal karta i köket, och {elder.short} har satt sig.
-
-# picture 2
-Det regnar utanför köksfönstret. {Child} känner på baksidan av kartan, och {elder.short} tittar åt ett annat håll.
-
-# picture 3
-{Child} sitter på huk vid en uppgrävd plåtask och ett måttband. {Elder.short} står bredvid[friend: , och {friend}
-också].

@@ -407,13 +407,3 @@ Where the moon has seas, {child} did the backstroke through the dust, and nobody
 around.
 ## if sport.Dance
 {child} danced it, two steps forward and one step back, which made it the longest lap of all.
-
-# picture 1
-{Pet} walks ahead over the roofs on the moonlight, and {child} [friend: and {friend}] come[!friend: s] after in [uk:
-pyjamas | pajamas].
-
-# picture 2
-A small gray mouse with a broom talks to {child} [friend: and {friend}] on the moon, beside a big lamp.
-
-# picture 3
-{Pet} and the mouse lie close together in the moon dust, and {child} looks on.

@@ -396,12 +396,3 @@ Där månen har hav simmade {child} ryggsim genom dammet, och ingen blev blöt.
 {child} slog en rund månsten med kvasten och gick efter. Det var arton kratrar, och det räckte precis runt.
 ## if sport.Dance
 {child} tog varvet i dans, två steg fram och ett tillbaka, så det blev det längsta varvet av alla.
-
-# picture 1
-{Pet} går före över taken på månskenet, och {child} [friend: och {friend}] kommer efter i pyjamas.
-
-# picture 2
-En liten grå mus med en kvast pratar med {child} [friend: och {friend}] på månen, bredvid en stor lampa.
-
-# picture 3
-{Pet} och musen ligger tätt tillsammans i måndammet, och {child} ser på.

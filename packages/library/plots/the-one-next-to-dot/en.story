@@ -223,12 +223,3 @@ the smallest star in the sky.
 ## or
 Toward morning the stars went out, one by one. Only the new one went on shining, in broad daylight, because it didn’t
 know yet. So {dot} stayed lit a little longer too, to be next to it.
-
-# picture 1
-A star has come in to {child}. She is shining, but crossly.
-
-# picture 2
-{Child} is sitting on the bed[friend:  with {friend} close by], and somebody is hiding under the quilt.
-
-# picture 3
-{dot} is back in her place above the roofs.

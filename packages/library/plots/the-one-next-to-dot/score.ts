@@ -66,28 +66,40 @@ export default score({
   pictures: [
     {
       beats: ['arms-crossed', 'four-thousand-years', 'bright', 'tricks'],
+      framing: 'middle',
       world: 'bedroom',
       time: 'night',
       light: 'window',
       figures: [
-        { who: 'child', pose: 'stand', at: 'left' },
-        { who: 'star', pose: 'sit', at: 'right' },
-        { who: 'pet', pose: 'sit', at: 'near', if: 'pet.dog / pet.cat' },
+        { who: 'star', at: 'right', act: 'is-angry', size: 'child', called: 'dot' },
+        { who: 'child', at: 'left', act: 'talks-to', to: 'star', feeling: 'surprised' },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'star', if: 'pet.dog / pet.cat' },
       ],
     },
     {
       beats: ['tricks', 'under-the-quilt', 'where-is-dot'],
+      framing: 'close',
       world: 'bedroom',
       time: 'night',
       light: 'window',
-      figures: [{ who: 'child', pose: 'sit', at: 'bed' }, { who: 'friend', pose: 'sit', at: 'left' }],
+      figures: [
+        { who: 'child', at: 'left', act: 'sits', feeling: 'surprised' },
+        { who: 'star', at: 'right', act: 'hides-behind', to: 'blanket', feeling: 'afraid', called: 'dot' },
+        { who: 'friend', at: 'far', act: 'listens-to', to: 'star' },
+      ],
+      things: [{ what: 'blanket', at: 'right' }],
     },
     {
       beats: ['trembling', 'twinkle', 'name'],
-      world: 'roofs',
+      framing: 'wide',
+      world: 'street',
       time: 'night',
       light: 'stars',
-      figures: [{ who: 'star', pose: 'stand', at: 'above' }],
+      figures: [
+        { who: 'star', at: 'above', act: 'dances', feeling: 'happy', called: 'dot' },
+        { who: 'woman', at: 'left', act: 'points-at', to: 'star', feeling: 'happy' },
+        { who: 'man', at: 'right', act: 'looks-at', to: 'star', feeling: 'surprised' },
+      ],
     },
   ],
 });

@@ -222,12 +222,3 @@ stjärnan på hela himlen.
 ## or
 Till morgonen slocknade stjärnorna, en efter en. Bara den nya satt kvar och lyste, mitt på ljusa dagen, för den visste
 inte bättre än. Då lät {dot} också bli att slockna en stund, så att den skulle ha någon bredvid sig.
-
-# picture 1
-En stjärna har kommit in till {child}. Hon lyser, men surt.
-
-# picture 2
-{Child} sitter på sängen[friend:  och {friend} bredvid], och under täcket har någon gömt sig.
-
-# picture 3
-{dot} är tillbaka på sin plats över taken.

@@ -263,12 +263,3 @@ morning.
 In the morning the saucer was empty. Nobody had drunk it, and nobody had wiped it up. The puddle had only gone up for
 a while, to fetch some more. And the next time it rained, there was a tapping at {child's} window, plip, plip, and it
 wasn’t a stranger.
-
-# picture 1
-{child} crouches in the hall, looking down into one boot.
-
-# picture 2
-{child} sits on the hall floor, thinking, with the puddle in the boot.
-
-# picture 3
-{child} stands in the bedroom at night. Outside the window is the sky, and it fits in a saucer.

@@ -256,12 +256,3 @@ i sig. Nu hade taket en pöl i sig, och det gungade, så sakta, så sakta, ända
 ## or
 På morgonen var fatet tomt. Ingen hade druckit, och ingen hade torkat. Pölen hade bara gått upp en stund, för att
 hämta mer. Och nästa gång det regnade knackade det på rutan hos {child}, plipp, plipp, och det var ingen okänd.
-
-# picture 1
-{child} sitter på huk i hallen och tittar ner i sin ena stövel.
-
-# picture 2
-{child} sitter på hallgolvet med pölen i stöveln och funderar.
-
-# picture 3
-{child} står i rummet om kvällen. Utanför fönstret är himlen, och den får plats på ett fat.

@@ -263,13 +263,3 @@ ticked on the windowsill, slower and slower.
 
 Only the brain had no hook of its own. It lay on the chair by the bed, folded once, right beside the pencil, where
 {child} would look first in the morning.
-
-# picture 1
-The robot with a colander for a head has lifted {child}[friend:  and {friend}] off the floor.
-
-# picture 2
-In the hall, {child} stands in front of the robot[friend / elder: , and those who have been tidied are waiting at the
-door].
-
-# picture 3
-In the kitchen, the robot can almost reach a hook on the wall, and {child} is helping.

@@ -255,12 +255,3 @@ fönstret, långsammare och långsammare.
 
 Bara hjärnan hade ingen krok. Den låg på stolen vid sängen, vikt en gång, alldeles intill pennan, där {child} skulle
 leta först i morgon.
-
-# picture 1
-Roboten med durkslag på huvudet har lyft upp {child}[friend:  och {friend}] från golvet.
-
-# picture 2
-I hallen står {child} framför roboten[friend / elder: , och vid dörren väntar de som har blivit bortstädade].
-
-# picture 3
-I köket når roboten nästan upp till en krok på väggen, och {child} hjälper till.

@@ -241,12 +241,3 @@ they were attached to.
 At the farm, the farmer came out in her boots, because there was something tonight that hadn’t added up. She went into
 the barn and counted. Twelve sheep, one cow, one pig, and one horse, who was just coming in at the door, asleep. Now
 it added up, and she put out the lantern.
-
-# picture 1
-A horse is standing in the hall, talking to {child}.
-
-# picture 2
-At the farm everybody is awake, though it is night. {Child} is running to jump.
-
-# picture 3
-{Child} is walking with the lantern, counting. The horse is asleep on its feet.

@@ -231,12 +231,3 @@ Och under täcket räknade {child} en sista gång: två fötter, tio tår, två 
 På bondgården kom bonden ut i sina stövlar, för det var något som inte hade stämt i kväll. Hon gick in i ladan och
 räknade. Tolv får, en ko, en gris och en häst, som just kom in genom dörren, sovande. Nu stämde det, och hon släckte
 lyktan.
-
-# picture 1
-Det står en häst i hallen och pratar med {child}.
-
-# picture 2
-På bondgården är alla vakna, fast det är natt. {Child} springer och ska hoppa.
-
-# picture 3
-{Child} går med lyktan och räknar. Hästen står redan och sover.

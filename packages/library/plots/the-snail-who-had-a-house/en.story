@@ -489,12 +489,3 @@ said {child}. “But that was me.”
 “Bees that stay where they are,” said {snail}. “I’ve always said it could be done.”
 ## if city.Portland
 “So that’s where I stood,” said {snail}. “In the other one. Then there’s only this one left.”
-
-# picture 1
-A snail with a house has come to see {child}[friend:  and {friend}] in the bedroom.
-
-# picture 2
-By the lamp {child} crouches on the floor[friend: , next to {friend}], and the snail waits.
-
-# picture 3
-The moon shines over the roofs {in city}, and out there sits the snail with his house.

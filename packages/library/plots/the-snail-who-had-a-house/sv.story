@@ -484,12 +484,3 @@ Med en fingertopp gick det att knacka i golvet så svagt som en snigel. Det hör
 ”Bin som sitter still”, sa {snail}. ”Jag har alltid sagt att det går.”
 ## if city.Portland
 ”Då var det där jag stod”, sa {snail}. ”I det andra. Och så finns det bara det här kvar.”
-
-# picture 1
-I rummet står {child}[friend:  och {friend}] och hälsar på en snigel med hus.
-
-# picture 2
-Vid lampan sitter {child} på huk på golvet[friend: , bredvid {friend}], och snigeln väntar.
-
-# picture 3
-Månen lyser över taken {in city}, och där ute sitter snigeln med sitt hus.

@@ -236,12 +236,3 @@ dark. There you can lie any way you like.
 Later in the night it began to snow, still and thick, and the covers on the [uk: sledge|sled] grew, until nobody could
 have said where the icicle was, or where the snowman ended and the winter began. Only the carrot stuck out, pointing
 to the North Pole, like a bookmark.
-
-# picture 1
-{Child} stands in the snow with the [uk: sledge|sled], talking to the snowman. The slope is blue.
-
-# picture 2
-The [uk: sledge|sled] has come to rest in the snow, and {child} is searching the drift.
-
-# picture 3
-Under the stars {child} points a nose the same way as the snowman’s carrot[friend: , and so does {friend}].

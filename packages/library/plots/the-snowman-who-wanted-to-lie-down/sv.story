@@ -232,12 +232,3 @@ precis hur man vill.
 ## or
 Framåt natten började det snöa, stilla och tätt, och täcket på pulkan växte, tills ingen hade kunnat säga var istappen
 låg, eller var snögubben slutade och vintern tog vid. Bara moroten stack upp, riktad mot Nordpolen, som ett bokmärke.
-
-# picture 1
-{Child} står i snön med pulkan och pratar med snögubben. Det är blått i backen.
-
-# picture 2
-Nere i snön står pulkan, och {child} letar i drivan.
-
-# picture 3
-Under stjärnorna vänder {child} näsan åt samma håll som snögubbens morot[friend: , och det gör {friend} också].

@@ -192,12 +192,3 @@ and nearly round, all alone in the dark, and it wasn’t loose at all.
 And at the very bottom of the gap, where no tongue can reach, somebody stood on tiptoe. It was narrow there, and there
 was a long way to go, but there was no hurry any more, now that it was free. The next one breathed in, and grew, about
 as much as you grow in a night.
-
-# picture 1
-{Child} stands in the kitchen, showing a loose tooth a whole apple.
-
-# picture 2
-{Child}[friend:  and {friend}] in the kitchen in the evening, facing the window with an open mouth.
-
-# picture 3
-{Child} in the kitchen, where the tooth has just jumped out.

@@ -198,12 +198,3 @@ den satt där alldeles ensam i det mörka, och den var inte det minsta lös.
 Och längst ner i luckan, där ingen tunga når, stod någon på tå. Det var trångt och det var långt kvar, men det var
 ingen brådska längre, för nu var det ledigt. Den nya andades in, och växte, ungefär så mycket som man växer på en
 natt.
-
-# picture 1
-{Child} står i köket och visar sin lösa tand ett helt äpple.
-
-# picture 2
-{Child}[friend:  och {friend}] i köket en kväll, med munnen öppen mot fönstret.
-
-# picture 3
-{Child} i köket, där tanden just har hoppat ut.

@@ -232,12 +232,3 @@ and there was sun in the window, and the shell was warm, it was still the first 
 ## or
 How it ended nobody found out that night, not the calf, and not {child}. That was the good thing about it. It just
 went on, slowly, and everything that could close its eyes had closed them.
-
-# picture 1
-At the moonlit window: {child}[friend:  and {friend}], with an ear to the sea.
-
-# picture 2
-Deep down in the sea {whale} the whale and her calf are listening.
-
-# picture 3
-By the lamp {child} holds the note[friend: , and {friend} is ready to take over].

@@ -230,12 +230,3 @@ fönstret, och snäckan var ljum, då var det fortfarande första tonen.
 ## or
 Hur den slutade fick ingen veta den kvällen, varken kalven eller {child}. Det var det fina med den. Den fortsatte
 bara, långsamt, och allt som kunde blunda blundade.
-
-# picture 1
-Vid fönstret i månljuset lyssnar {child}[friend:  och {friend}] efter havet.
-
-# picture 2
-Djupt nere i havet lyssnar valen {whale} och hennes kalv.
-
-# picture 3
-I lampans sken håller {child} ut tonen[friend: , och {friend} är redo att ta över].

@@ -693,12 +693,3 @@ The puck lay against her stick as if it lived there.
 She heard it before she saw it: the ball, dropping in.
 ## if sport.Dance
 Toes, heels, knees. In the mirror there was not a ripple.
-
-# picture 1
-Rain on the window. {Child} sits up in bed, and in the middle of the room stands something gray and round.
-
-# picture 2
-Inside the cloud, {child}[friend:  and {friend}] look[friend: |s] up at {boom}, who is as big as a bus.
-
-# picture 3
-{Child} stands beside {boom} and counts. Both of them keep their eyes open.

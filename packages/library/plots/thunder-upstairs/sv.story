@@ -691,12 +691,3 @@ Pucken låg mot bladet som om den bodde där.
 Hon hörde det innan hon såg det: bollen, som ramlade i.
 ## if sport.Dance
 Tår, hälar, knän. I spegeln syntes inte en krusning.
-
-# picture 1
-Regn mot rutan. {Child} sitter i sängen, och mitt i rummet står något grått och runt.
-
-# picture 2
-Inne i molnet ser {child}[friend:  och {friend}] upp på {boom}, som är stor som en buss.
-
-# picture 3
-{Child} står bredvid {boom} och räknar. Båda håller ögonen öppna.

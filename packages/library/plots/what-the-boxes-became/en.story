@@ -227,12 +227,3 @@ glowing a little in the light from the hall: {theme}.
 
 {Child} read it one more time, slowly and [age<6: by heart|without a sound], [age>=5: letter by letter, ]and the last
 one, the one on top of the others, never got read that night.
-
-# picture 1
-{Child}[friend:  and {friend}] on the living-room floor with three boxes and a long red sign.
-
-# picture 2
-{Child} reaches down into the middle box[pet.dog / pet.cat:  while {pet} looks on].
-
-# picture 3
-In the dark living room the sign glows red in front of the boxes, with {child}[friend:  and {friend}] inside.

@@ -225,12 +225,3 @@ lyste svagt i ljuset från hallen: {theme}.
 
 {Child} läste den en gång till, långsamt och [age<6: utantill|för sig själv], [age>=5: bokstav för bokstav, ]och den
 sista, den som satt uppe på de andra, hann inte bli läst den kvällen.
-
-# picture 1
-{Child}[friend:  och {friend}] på vardagsrumsgolvet med tre lådor och en lång, röd skylt.
-
-# picture 2
-{Child} sträcker sig ner i den mellanstora lådan[pet.dog / pet.cat: , och {pet} tittar på].
-
-# picture 3
-I det mörka vardagsrummet lyser skylten röd framför lådorna, och {child}[friend:  och {friend}] sitter innanför.

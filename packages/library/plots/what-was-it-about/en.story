@@ -228,12 +228,3 @@ It was so fair that {child} had to think about it for a while.
 Then nobody said any more. The cushion was allowed to rest, down by the feet. [pet.dog / pet.cat: {Pet} lay close to
 it and breathed slowly. ]In the bathroom the toothbrushes leaned on each other in their mug. And on the mattress lay
 {friend}, with a good morning all ready on the tip of the tongue, so as to be first, and fell asleep on it.
-
-# picture 1
-{Child} and {friend} in the living room, facing away from each other.
-
-# picture 2
-{Child} and {friend} are looking for their quarrel in the kitchen, without looking at each other.
-
-# picture 3
-In the dark {child} is sitting straight up in the bed and {friend} straight up on the mattress.

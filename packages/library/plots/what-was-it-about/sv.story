@@ -224,12 +224,3 @@ Det var så rättvist att {child} måste tänka på det en stund.
 Sedan sa ingen något mer. Kudden fick ligga vid fötterna och vila. [pet.dog / pet.cat: {Pet} la sig intill och andades
 långsamt. ]I badrummet lutade sig tandborstarna mot varandra i muggen. Och på madrassen låg {friend} och hade god
 morgon alldeles färdigt i munnen, för att vara först, och somnade med det.
-
-# picture 1
-{Child} och {friend} sitter i vardagsrummet med ryggarna mot varandra.
-
-# picture 2
-{Child} och {friend} letar i köket efter det som de är osams om, utan att se på varandra.
-
-# picture 3
-I mörkret sitter {child} rakt upp i sängen och {friend} rakt upp på madrassen.
