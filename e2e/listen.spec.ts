@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { sentencesOf } from '@sagolykta/domain/sentences';
 import { expectAccessible } from './support/accessible.ts';
 import { bringVoices, everythingSaid, isSpeaking, usualVoices, voiceComes } from './support/device-voice.ts';
 import { bringListener } from './support/listening-family.ts';
 import { nextFrames } from './support/next-frames.ts';
 import { expect, test } from './support/quiet-test.ts';
-import { languages } from './support/signed-up-family.ts';
+import { type Language, languages } from './support/signed-up-family.ts';
 
 const words = {
   sv: {
@@ -12,8 +13,16 @@ const words = {
     pause: 'Pausa uppläsningen',
     resume: 'Fortsätt läsa högt',
     stop: 'Avsluta uppläsningen',
+    back: 'En mening tillbaka',
+    forward: 'En mening framåt',
+    progress: 'Plats i sagan',
+    how: 'Röst och tempo',
+    slow: '0,8 gånger',
+    other: 'Klara',
+    tryOther: 'Provlyssna på Klara',
+    off: 'Av',
     close: 'Stäng, till biblioteket',
-    voice: { voice: 'Alva', language: 'sv_SE', rate: 0.9 },
+    voice: { voice: 'Alva', language: 'sv_SE', rate: 0.9, volume: 1 },
     switchedOff: 'Slå på uppläsning i inställningarna, så kan sagan läsas högt.',
     noVoice: 'Enheten saknar en svensk röst. I dess egna inställningar går det att lägga till en.',
     fault: 'Rösten på den här enheten tystnade. Försök gärna igen.',
@@ -23,8 +32,16 @@ const words = {
     pause: 'Pause reading aloud',
     resume: 'Go on reading aloud',
     stop: 'Stop reading aloud',
+    back: 'Back one sentence',
+    forward: 'On one sentence',
+    progress: 'Place in the story',
+    how: 'Voice and pace',
+    slow: '0.8 times',
+    other: 'Serena',
+    tryOther: 'Try Serena',
+    off: 'Off',
     close: 'Close, to the library',
-    voice: { voice: 'Daniel', language: 'en-GB', rate: 0.9 },
+    voice: { voice: 'Daniel', language: 'en-GB', rate: 0.9, volume: 1 },
     switchedOff: 'Switch on voice narration in the settings to have the story read aloud.',
     noVoice: 'This device has no English voice. One can be added in the device’s own settings.',
     fault: 'The voice on this device fell silent. Please try again.',
@@ -32,12 +49,23 @@ const words = {
 } as const;
 
 const beingRead = (page: Page) => page.locator('.reading-page [aria-current="true"]');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const saidOf = (passage: string, language: Language) =>
+  sentencesOf(passage, language).map(({ start, end }) => passage.slice(start, end).trimEnd());
+const lastSaid = async (page: Page) => (await everythingSaid(page)).at(-1)?.text;
+
+/** What is lit of the text, as the browser paints it: highlights leave no mark in the page. */
+async function lit(page: Page, name: 'spoken-sentence' | 'spoken-word'): Promise<string> {
+  return await page.evaluate(
+    (which) => [...(CSS.highlights.get(which) ?? [])].map((range) => String(range)).join(''),
+    name,
+  );
+}
 
 for (const language of languages) {
   const say = words[language];
-  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-  test(`the device reads the whole story, and what is read is marked and in view (${language})`, async ({ page }) => {
+  test(`the device reads the whole story, and what is read is lit and in view (${language})`, async ({ page }) => {
     test.slow();
     await bringVoices(page);
     const { id, passages } = await bringListener(page, language, true);
@@ -46,19 +74,22 @@ for (const language of languages) {
     page.on('request', (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
     await button(page, say.listen).click();
     for (const [index, passage] of passages.entries()) {
-      await expect(beingRead(page)).toHaveCount(1);
       await expect(beingRead(page)).toHaveText(passage);
       await expect(beingRead(page)).toBeInViewport();
-      if (index === 1) await expectAccessible(page);
-      await voiceComes(page, 'end');
+      for (const sentence of saidOf(passage, language)) {
+        await expect.poll(() => lit(page, 'spoken-sentence').then((text) => text.trimEnd())).toBe(sentence);
+        if (index === 1) await expectAccessible(page);
+        await voiceComes(page, 'end');
+      }
     }
     await expect(beingRead(page)).toHaveCount(0);
     await expect(button(page, say.listen)).toBeVisible();
     await expect(button(page, say.stop)).toBeHidden();
-    expect(await everythingSaid(page)).toEqual(passages.map((text) => ({ text, ...say.voice })));
+    const all = passages.flatMap((passage) => saidOf(passage, language));
+    expect(await everythingSaid(page)).toEqual(all.map((text) => ({ text, ...say.voice })));
     // Parts of the app, pictures that come into view, that the story was read, whether others may read or paint: none holds a word of it.
     const harmless =
-      /^(GET \S+\/(assets|pictures)\/\S+ $|GET \S+\/icon\.svg $|POST \S+\/readings $|GET \S+\/api\/(user\/stats|outside-help\/\S+|voice|painter) $)/;
+      /^(GET \S+\/(assets|pictures)\/\S+ $|GET blob:\S+ $|GET \S+\/icon\.svg $|POST \S+\/readings $|GET \S+\/api\/(user\/stats|outside-help\/\S+|voice|painter) $)/;
     expect(sent.filter((request) => !harmless.test(request))).toEqual([]);
 
     // Once more from its beginning, though the eyes are at the end.
@@ -73,15 +104,15 @@ for (const language of languages) {
     await button(page, say.listen).click();
     await voiceComes(page, 'end');
     const first = passages[1] ?? '';
-    await voiceComes(page, 'boundary', { charIndex: first.length - 3 });
+    await voiceComes(page, 'boundary', { name: 'word', charIndex: 0 });
+    const [word = ''] = /[\p{L}\p{N}]+/u.exec(first) ?? [];
+    await expect.poll(() => lit(page, 'spoken-word')).toBe(word);
     await button(page, say.pause).click();
     expect(await isSpeaking(page)).toBe(false);
     await expect(beingRead(page)).toHaveText(first);
     await button(page, say.resume).click();
-    const lastSentence = (await everythingSaid(page)).at(-1)?.text ?? '';
-    expect(first.endsWith(lastSentence)).toBe(true);
-    expect(lastSentence).toMatch(/^\p{Lu}|^[”“–"]/u);
-    await voiceComes(page, 'end');
+    expect(await lastSaid(page)).toBe(saidOf(first, language)[0]);
+    for (const _ of saidOf(first, language)) await voiceComes(page, 'end');
     await expect(beingRead(page)).toHaveText(passages[2] ?? '');
 
     await button(page, say.stop).click();
@@ -102,6 +133,106 @@ for (const language of languages) {
     await page.getByRole('link', { name: say.close }).click();
     await expect(page).toHaveURL(/\/library$/);
     expect(await isSpeaking(page)).toBe(false);
+  });
+
+  test(`by sentence back and on, by paragraph on the line, and from a sentence that is tapped (${language})`, async ({
+    page,
+  }) => {
+    await bringVoices(page);
+    const { id, passages } = await bringListener(page, language, true);
+    await page.goto(`/story/${id}`);
+    await button(page, say.listen).click();
+    const long = passages.findIndex((passage, index) => index > 0 && saidOf(passage, language).length > 1);
+    const [one, two] = saidOf(passages[long] ?? '', language);
+    const line = page.getByRole('slider', { name: say.progress });
+    await line.fill(String(long));
+    await expect.poll(() => lastSaid(page)).toBe(one);
+    await button(page, say.forward).click();
+    await expect.poll(() => lastSaid(page)).toBe(two);
+    await button(page, say.back).click();
+    await expect.poll(() => lastSaid(page)).toBe(one);
+    await button(page, say.back).click();
+    await expect.poll(() => lastSaid(page)).toBe(saidOf(passages[long - 1] ?? '', language).at(-1));
+    await expect(line).toHaveValue(String(long - 1));
+
+    const spot = await page.locator(`[data-passage="${long}"]`).evaluate((paragraph, sentence) => {
+      const text = paragraph.firstChild as Text;
+      const range = document.createRange();
+      const start = text.data.indexOf(sentence) + 3;
+      range.setStart(text, start);
+      range.setEnd(text, start + 1);
+      paragraph.scrollIntoView({ block: 'center' });
+      const { x, y, width, height } = range.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    }, two ?? '');
+    await page.mouse.click(spot.x, spot.y);
+    await expect.poll(() => lastSaid(page)).toBe(two);
+    await expect(line).toHaveValue(String(long));
+  });
+
+  test(`another voice is tried, chosen and kept; so are the pace and what is lit (${language})`, async ({ page }) => {
+    await bringVoices(page, [
+      ...usualVoices,
+      { name: say.other, lang: language === 'sv' ? 'sv-SE' : 'en-GB', localService: true },
+    ]);
+    const { id, passages } = await bringListener(page, language, true);
+    await page.goto(`/story/${id}`);
+    await button(page, say.listen).click();
+    await button(page, say.how).click();
+    await button(page, say.tryOther).click();
+    const tried = (await everythingSaid(page)).at(-1);
+    expect(tried).toMatchObject({ text: saidOf(passages[1] ?? '', language)[0], voice: say.other });
+    await expect(button(page, say.resume)).toBeVisible();
+    await page.getByRole('radio', { name: say.other }).check();
+    await page.getByRole('radio', { name: say.slow }).check();
+    await page.getByRole('radio', { name: say.off, exact: true }).check();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(button(page, say.how)).toBeFocused();
+    await button(page, say.resume).click();
+    const chosen = { text: saidOf(passages[0] ?? '', language)[0], voice: say.other };
+    await expect.poll(async () => (await everythingSaid(page)).at(-1)).toMatchObject(chosen);
+    expect((await everythingSaid(page)).at(-1)?.rate).toBeCloseTo(0.72);
+    await expect(beingRead(page)).toHaveCount(0);
+    expect(await lit(page, 'spoken-sentence')).toBe('');
+
+    await page.reload();
+    await button(page, say.listen).click();
+    await expect.poll(async () => (await everythingSaid(page)).at(-1)).toMatchObject(chosen);
+  });
+
+  test(`the lock screen shows the story and obeys (${language})`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const acts: Record<string, () => void> = {};
+      Object.assign(window, { acts });
+      navigator.mediaSession.setActionHandler = (name, act) => {
+        if (act === null) delete acts[name];
+        else acts[name] = act as () => void;
+      };
+    });
+    await bringVoices(page);
+    const { id, passages } = await bringListener(page, language, true);
+    await page.goto(`/story/${id}`);
+    await button(page, say.listen).click();
+    const shown = () =>
+      page.evaluate(() => ({
+        title: navigator.mediaSession.metadata?.title,
+        picture: navigator.mediaSession.metadata?.artwork[0]?.src.split('?')[0]?.split('.').at(-1),
+        state: navigator.mediaSession.playbackState,
+      }));
+    await expect.poll(shown).toEqual({ title: passages[0], picture: 'webp', state: 'playing' });
+    const press = (name: string) =>
+      page.evaluate((which) => (window as unknown as { acts: Record<string, () => void> }).acts[which]?.(), name);
+    await press('pause');
+    await expect(button(page, say.resume)).toBeVisible();
+    expect(await isSpeaking(page)).toBe(false);
+    await press('play');
+    await expect(button(page, say.pause)).toBeVisible();
+    await press('nexttrack');
+    await expect.poll(() => lastSaid(page)).toBe(saidOf(passages[1] ?? '', language)[0]);
+    await press('stop');
+    await expect(button(page, say.listen)).toBeVisible();
+    await expect.poll(shown).toEqual({ title: undefined, picture: undefined, state: 'none' });
   });
 
   test(`a voice that fails is told, and may be tried again (${language})`, async ({ page }) => {

@@ -6,6 +6,7 @@ interface Utterance {
   readonly voice: string;
   readonly language: string;
   readonly rate: number;
+  readonly volume: number;
 }
 
 interface VoiceOnDevice {
@@ -27,13 +28,13 @@ export const usualVoices: readonly VoiceOnDevice[] = [
 export async function bringVoices(page: Page, voices = usualVoices): Promise<void> {
   await page.addInitScript((known) => {
     class StandIn extends EventTarget {
-      readonly said: { text: string; voice: string; language: string; rate: number }[] = [];
+      readonly said: { text: string; voice: string; language: string; rate: number; volume: number }[] = [];
       current: SpeechSynthesisUtterance | undefined;
       isReady = false;
       getVoices = () => (this.isReady ? known : []);
       speak(utterance: SpeechSynthesisUtterance) {
-        const { text, lang, rate, voice } = utterance;
-        this.said.push({ text, voice: voice?.name ?? '', language: lang, rate });
+        const { text, lang, rate, voice, volume } = utterance;
+        this.said.push({ text, voice: voice?.name ?? '', language: lang, rate, volume });
         this.current = utterance;
       }
       cancel() {
@@ -57,6 +58,7 @@ export async function bringVoices(page: Page, voices = usualVoices): Promise<voi
       value: class {
         lang = '';
         rate = 1;
+        volume = 1;
         voice = null;
         onend = null;
         onerror = null;
@@ -90,7 +92,7 @@ export async function isSpeaking(page: Page): Promise<boolean> {
 export async function voiceComes(
   page: Page,
   to: 'end' | 'boundary' | 'error',
-  details: { readonly charIndex?: number; readonly error?: string } = {},
+  details: { readonly charIndex?: number; readonly name?: string; readonly error?: string } = {},
 ): Promise<void> {
   await page.evaluate(([what, more]) => (window as unknown as StandInWindow).speechSynthesis.happen(what, more), [
     to,

@@ -19,7 +19,8 @@ export function securityHeaders(app: FastifyInstance, { isSecure, inlineSources 
         scriptSrc: ["'self'", ...inlineSources],
         styleSrc: ["'self'", ...inlineSources],
         imgSrc: ["'self'", 'data:', 'blob:'],
-        mediaSrc: ["'self'"],
+        // What is recorded here is heard before it is kept.
+        mediaSrc: ["'self'", 'blob:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
         manifestSrc: ["'self'"],
@@ -34,7 +35,7 @@ export function securityHeaders(app: FastifyInstance, { isSecure, inlineSources 
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'same-origin' },
   });
-  always['permissions-policy'] = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
+  always['permissions-policy'] = 'camera=(), geolocation=(), microphone=(self), payment=(), usb=()';
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(always);
     done();

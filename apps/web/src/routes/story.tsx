@@ -3,11 +3,13 @@ import type { User } from '@sagolykta/contract/user';
 import { mayNarrate } from '@sagolykta/domain/plan';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'wouter';
+import { ListeningSlot } from '../features/listening/listening-slot.tsx';
+import type { Silence } from '../features/listening/silence-texts.ts';
 import { BeingWritten } from '../features/reading/being-written.tsx';
 import { ReadingSkeleton } from '../features/reading/reading-skeleton.tsx';
 import { StoryFailed } from '../features/reading/story-failed.tsx';
 import { StoryNotFound } from '../features/reading/story-not-found.tsx';
-import { type Silence, StoryView } from '../features/reading/story-view.tsx';
+import { StoryView } from '../features/reading/story-view.tsx';
 import { FavoriteButton } from '../features/stories/favorite-button.tsx';
 import { storyQuery } from '../shared/api/queries.ts';
 import { Column } from '../shared/ui/column.tsx';
@@ -39,7 +41,7 @@ export function StoryRoute({ user }: { user: User }) {
     <StoryView
       key={id}
       story={story.data}
-      silence={silenceFor(user)}
+      listening={(page) => <ListeningSlot story={story.data} silence={silenceFor(user)} {...page} />}
       favorite={<FavoriteButton story={story.data} look="plain" />}
     />
   );

@@ -14,27 +14,29 @@ function inLanguage({ lang }: SpeechSynthesisVoice, language: Language): boolean
 }
 
 /**
- * The calmest voice of a language that speaks on the device itself; undefined when there is none. A voice that is not
- * the device's own would be sent the story, and with it the family's names.
+ * The voices of a language that speak on the device itself, the calmest first. A voice that is not the device's own
+ * would be sent the story, and with it the family's names.
  */
-function bedtimeVoice(voices: readonly SpeechSynthesisVoice[], language: Language): SpeechSynthesisVoice | undefined {
+function bedtimeVoices(voices: readonly SpeechSynthesisVoice[], language: Language): readonly SpeechSynthesisVoice[] {
   const fit = voices.filter(
     (voice) => voice.localService && inLanguage(voice, language) && !unfitForBedtime.test(voice.name),
   );
-  return fit.find(({ name }) => naturalSounding.test(name)) ?? fit.find((voice) => voice.default) ?? fit[0];
+  const rank = ({ name, default: isDefault }: SpeechSynthesisVoice) =>
+    naturalSounding.test(name) ? 0 : isDefault ? 1 : 2;
+  return fit.sort((one, other) => rank(one) - rank(other));
 }
 
-/** The device's voice for a language, once the device has said which ones it has. */
-export function useDeviceVoice(language: Language): SpeechSynthesisVoice | undefined {
-  const [voice, setVoice] = useState(() => bedtimeVoice(deviceVoices(), language));
+/** The device's voices for a language, the best first, once the device has said which ones it has. */
+export function useDeviceVoices(language: Language): readonly SpeechSynthesisVoice[] {
+  const [voices, setVoices] = useState(() => bedtimeVoices(deviceVoices(), language));
   useEffect(() => {
-    const choose = () => setVoice(bedtimeVoice(deviceVoices(), language));
+    const choose = () => setVoices(bedtimeVoices(deviceVoices(), language));
     choose();
     if (!('speechSynthesis' in window)) return;
     speechSynthesis.addEventListener('voiceschanged', choose);
     return () => speechSynthesis.removeEventListener('voiceschanged', choose);
   }, [language]);
-  return voice;
+  return voices;
 }
 
 function deviceVoices(): readonly SpeechSynthesisVoice[] {

@@ -11,11 +11,6 @@ export const readingTexts = texts({
     lights: { auto: 'Följ klockan', night: 'Natt', day: 'Dag' },
     closePanel: 'Stäng',
     minutes: (count: number) => `${count} min`,
-    listen: 'Lyssna',
-    silent: {
-      'needs-premium': 'Uppläsning ingår i Premium.',
-      'switched-off': 'Slå på uppläsning i inställningarna, så kan sagan läsas högt.',
-    },
     written: {
       embedded: 'Skriven av Sagolyktas egen sagoberättare',
       model: (name: string) => `Skriven av en språkmodell: ${name}`,
@@ -57,11 +52,6 @@ export const readingTexts = texts({
     lights: { auto: 'By the clock', night: 'Night', day: 'Day' },
     closePanel: 'Close',
     minutes: (count: number) => `${count} min`,
-    listen: 'Listen',
-    silent: {
-      'needs-premium': 'Voice narration is part of Premium.',
-      'switched-off': 'Switch on voice narration in the settings to have the story read aloud.',
-    },
     written: {
       embedded: 'Written by Sagolykta’s own storyteller',
       model: (name: string) => `Written by a language model: ${name}`,

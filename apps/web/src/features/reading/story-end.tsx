@@ -13,8 +13,15 @@ const wordOfNotice = {
   'theme-untold': 'untold',
 } as const;
 
+interface StoryEndProps {
+  readonly story: Story;
+  /** The good night, counted among what is read aloud. */
+  readonly passage: number;
+  readonly isSpoken: boolean;
+}
+
 /** Good night; who wrote it, truthfully; and the ways on, none of them lit. */
-export function StoryEnd({ story, isSpoken }: { story: Story; isSpoken: boolean }) {
+export function StoryEnd({ story, passage, isSpoken }: StoryEndProps) {
   const text = useTexts(readingTexts);
   const writer = story.writer === 'embedded' ? text.written.embedded : text.written.model(story.writer);
   return (
@@ -22,6 +29,7 @@ export function StoryEnd({ story, isSpoken }: { story: Story; isSpoken: boolean 
       <Lantern className="h-[76px] w-[54px] opacity-70" />
       <p
         lang={story.language}
+        data-passage={passage}
         aria-current={isSpoken || undefined}
         className="font-display text-[1.375rem] leading-7 font-semibold wrap-anywhere"
       >

@@ -20,7 +20,7 @@ export function StoryText({ story, paragraphs, spoken, end }: StoryTextProps) {
       {paragraphs.map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph's place is its identity; two may say the same
         <Fragment key={index}>
-          <p data-paragraph aria-current={index === spoken || undefined}>
+          <p data-paragraph data-passage={index + 1} aria-current={index === spoken || undefined}>
             {paragraph}
           </p>
           {pictures.map(({ url, alt }, picture) =>

@@ -2,12 +2,9 @@ import type { Story } from '@sagolykta/contract/stories';
 import { readingMinutes } from '@sagolykta/domain/reading-time';
 import { paragraphsOf } from '@sagolykta/domain/story-layout';
 import { Clock, X } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useLanguage, useTexts } from '../../shared/messages/language.tsx';
-import { late } from '../../shared/ui/late.tsx';
-import { ListenButton } from './listen-button.tsx';
-import type { NarratorProps } from './narrator.tsx';
 import { useReadToEnd } from './read-to-end.ts';
 import { ReadingPanel } from './reading-panel.tsx';
 import { useReadingPlace } from './reading-place.ts';
@@ -22,25 +19,27 @@ import { useScreenAwake } from './wake-lock.ts';
 import './reading.css';
 import './story-opening.css';
 
-/** Why a family cannot listen to any story. */
-export type Silence = 'needs-premium' | 'switched-off';
-
-// Only for those who listen; until it is here, its place is kept.
-const Narrator = late<NarratorProps>(
-  async () => (await import('./narrator.tsx')).Narrator,
-  () => <span className="size-12" />,
-);
+/** What somebody who reads aloud must know of the page, and tells it. */
+interface ReadPage {
+  /** The paragraph the eyes are at; the first is 0. */
+  readonly place: number;
+  /** Shows the passages, each marked with its number. */
+  readonly page: RefObject<HTMLElement | null>;
+  readonly onPassage: (passage: number | undefined) => void;
+  /** They sleep: the screen may go dark. */
+  readonly onAsleep: (isAsleep: boolean) => void;
+}
 
 interface StoryViewProps {
   readonly story: Story;
-  /** Null for a family that may listen. */
-  readonly silence: Silence | null;
-  /** The heart: another feature's, so the route brings it. */
+  /** Listening is another feature's, so the route brings it. */
+  readonly listening: (page: ReadPage) => ReactNode;
+  /** The heart, likewise. */
   readonly favorite: ReactNode;
 }
 
 /** One document for both ways of holding the phone: upright the pictures stand in the text, on its side beside it. */
-export function StoryView({ story, silence, favorite }: StoryViewProps) {
+export function StoryView({ story, listening, favorite }: StoryViewProps) {
   const text = useTexts(readingTexts);
   const { language } = useLanguage();
   const size = useReadingSize();
@@ -48,7 +47,8 @@ export function StoryView({ story, silence, favorite }: StoryViewProps) {
   const place = useReadingPlace(article, story.id);
   const finish = useKeptPlace({ article, storyId: story.id, place });
   const end = useReadToEnd(story.id, finish);
-  useScreenAwake();
+  const [isAsleep, setAsleep] = useState(false);
+  useScreenAwake(!isAsleep);
   usePaintings(story);
   const [passage, setPassage] = useState<number>();
   const paragraphs = paragraphsOf(story.content);
@@ -69,11 +69,7 @@ export function StoryView({ story, silence, favorite }: StoryViewProps) {
         </Link>
         <div className="reading-rail">
           <ReadingPanel />
-          {silence === null ? (
-            <Narrator story={story} place={place} page={article} passage={passage} onPassage={setPassage} />
-          ) : (
-            <ListenButton why={text.silent[silence]} />
-          )}
+          {listening({ place, page: article, onPassage: setPassage, onAsleep: setAsleep })}
           {favorite}
         </div>
       </div>
@@ -83,7 +79,7 @@ export function StoryView({ story, silence, favorite }: StoryViewProps) {
           {story.cover !== null && (
             <img className="opening-picture" src={story.cover} alt="" width={1200} height={800} fetchPriority="high" />
           )}
-          <h1 lang={story.language} aria-current={passage === 0 || undefined}>
+          <h1 lang={story.language} data-passage={0} aria-current={passage === 0 || undefined}>
             {story.title}
           </h1>
         </header>
@@ -100,7 +96,7 @@ export function StoryView({ story, silence, favorite }: StoryViewProps) {
           spoken={passage === undefined ? undefined : passage - 1}
           end={end}
         />
-        <StoryEnd story={story} isSpoken={passage === paragraphs.length + 1} />
+        <StoryEnd story={story} passage={paragraphs.length + 1} isSpoken={passage === paragraphs.length + 1} />
       </article>
     </main>
   );

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen on while a story is open. A browser takes the lock back when the page is hidden, so it is asked for again. */
-export function useScreenAwake(): void {
+/** Keeps the screen on while a story is open and somebody is awake to it. A browser takes the lock back when the page is hidden, so it is asked for again. */
+export function useScreenAwake(isWanted = true): void {
   useEffect(() => {
+    if (!isWanted) return;
     let lock: WakeLockSentinel | undefined;
     let isOpen = true;
     const stayAwake = async () => {
@@ -22,5 +23,5 @@ export function useScreenAwake(): void {
       document.removeEventListener('visibilitychange', stayAwake);
       void lock?.release();
     };
-  }, []);
+  }, [isWanted]);
 }

@@ -91,6 +91,18 @@ export const englishAnswers: readonly HelpAnswer[] = [
     also: 'audio voice listen headphones',
   },
   {
+    question: 'How do we choose voice and pace?',
+    answer:
+      'Begin to listen and tap the sliders at the bottom right. There are the device’s voices, each to be tried with one sentence, five paces, and how much of the text is lit: word, sentence, paragraph or nothing. Tap a sentence in the story to hear it.',
+    also: 'speed faster slower reader highlight word sentence back',
+  },
+  {
+    question: 'Can it stop by itself?',
+    answer:
+      'Yes. Tap the moon while you listen and choose after the story, 10, 20 or 30 minutes. Over the last minute the sound sinks. The screen becomes a dim lantern when nobody has touched it for half a minute; tap anywhere to light it.',
+    also: 'sleep timer asleep turn off clock dark lantern dim',
+  },
+  {
     question: 'What is the night streak?',
     answer:
       'How many nights in a row you have made a story or read one to its end. Nobody will remind you of it, and you can hide it in Settings.',

@@ -90,6 +90,18 @@ export const swedishAnswers: readonly HelpAnswer[] = [
     also: 'ljud röst höra lyssna hörlurar',
   },
   {
+    question: 'Hur väljer vi röst och tempo?',
+    answer:
+      'Börja lyssna och tryck på reglagen längst ner till höger. Där finns enhetens röster, var och en med en mening på prov, fem tempon, och hur mycket av texten som ska lysa: ord, mening, stycke eller inget. Tryck på en mening i sagan för att höra den.',
+    also: 'fart hastighet byta uppläsare markera ord mening bakåt',
+  },
+  {
+    question: 'Kan uppläsningen sluta av sig själv?',
+    answer:
+      'Ja. Tryck på månen medan ni lyssnar och välj efter sagan, 10, 20 eller 30 minuter. Den sista minuten sjunker ljudet. Skärmen blir en svag lykta när ingen har rört den på en halv minut; tryck var som helst för att tända den.',
+    also: 'insomningstimer timer somna sova stänga av klocka mörk lykta',
+  },
+  {
     question: 'Vad är kvällar i rad?',
     answer:
       'Hur många kvällar i följd ni har skapat en saga eller läst en till slutet. Ingen påminner er om det, och du kan dölja det i Inställningar.',

@@ -63,14 +63,15 @@ export function useThemeChoice(): ThemeChoice {
   return useSyncExternalStore(subscribe, () => choice);
 }
 
-/** For a screen that is drawn for the night alone. */
-export function useNightAnyway(): void {
+/** For a screen that is drawn for the night alone, or is for now. */
+export function useNightAnyway(isWanted = true): void {
   useEffect(() => {
+    if (!isWanted) return;
     isNightAnyway = true;
     showTheme();
     return () => {
       isNightAnyway = false;
       showTheme();
     };
-  }, []);
+  }, [isWanted]);
 }

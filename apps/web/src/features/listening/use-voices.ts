@@ -1,0 +1,37 @@
+import type { Story } from '@sagolykta/contract/stories';
+import { useDeviceVoices } from '../../shared/device-voice.ts';
+import { useListeningSettings } from './listening-settings.ts';
+import { useOutsideVoice } from './outside-voice.ts';
+import type { Sound } from './sound-reader.ts';
+
+/** Somebody who may read this story. */
+export interface Voice {
+  /** Under which the choice is kept. */
+  readonly key: string;
+  readonly kind: 'device' | 'outside';
+  /** What it is called; '' where its kind says it all. */
+  readonly name: string;
+  readonly device?: SpeechSynthesisVoice;
+  readonly soundOf?: (passage: number) => Sound | undefined;
+}
+
+interface Voices {
+  /** The best for the story first. */
+  readonly all: readonly Voice[];
+  readonly chosen: Voice | undefined;
+  /** Reads on where another falls silent. */
+  readonly device: SpeechSynthesisVoice | undefined;
+}
+
+/** Who may read this story here, and who is to. */
+export function useVoices(story: Story): Voices {
+  const outside = useOutsideVoice(story.id);
+  const own = useDeviceVoices(story.language);
+  const { voices } = useListeningSettings();
+  const all: Voice[] = [
+    ...(outside === undefined ? [] : [{ key: 'outside', kind: 'outside' as const, name: '', soundOf: outside }]),
+    ...own.map((device) => ({ key: `device:${device.name}`, kind: 'device' as const, name: device.name, device })),
+  ];
+  const chosen = all.find(({ key }) => key === voices[story.language]) ?? all[0];
+  return { all, chosen, device: chosen?.device ?? own[0] };
+}
