@@ -1,4 +1,5 @@
-import type { Scene, World } from './scene.ts';
+import type { Scene } from './scene.ts';
+import type { World } from './scene-words.ts';
 import type { Season } from './season.ts';
 
 /** What may be heard under a story and after it, each made on the device from noise and a few tones. */

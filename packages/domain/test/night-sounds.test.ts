@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nightSoundOf } from '../src/night-sounds.ts';
-import { worlds } from '../src/scene.ts';
+import { worlds } from '../src/scene-words.ts';
 
 const clear = { weather: 'clear', season: 'summer' } as const;
 

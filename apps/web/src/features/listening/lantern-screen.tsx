@@ -30,7 +30,7 @@ export function LanternScreen({ isLit, left, onClose }: LanternScreenProps) {
           <Dialog.Title className="sr-only">{text.player}</Dialog.Title>
           <Dialog.Close className="lantern-place" aria-label={words}>
             <span className="lantern-light" style={{ opacity: light }}>
-              <Lantern lit={isLit} className="h-[132px] w-[92px]" />
+              <Lantern lit={isLit} className="" />
             </span>
           </Dialog.Close>
         </Dialog.Content>
