@@ -1,3 +1,4 @@
+import type { Pronoun } from './child-profile.ts';
 import { type Act, type Feeling, type Framing, poseFor, type View } from './scene-acts.ts';
 import type { Noun, Size } from './scene-nouns.ts';
 import { type CastRole, castRoles, type Guest, guests, type SceneFigure, type Spot } from './scene-words.ts';
@@ -19,6 +20,8 @@ export interface ActingFigure {
   readonly feeling?: Feeling;
   /** As the size of a thing: beside the child. */
   readonly size?: Size;
+  /** Somebody the story invents for a role the family has nobody in tonight, by pronoun: the family's own looks are not theirs. */
+  readonly standsIn?: Pronoun;
   /** The story's own key of somebody it invents, by which the alt text finds the name. */
   readonly called?: string;
 }

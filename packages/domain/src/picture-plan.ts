@@ -1,3 +1,4 @@
+import type { Pronoun } from './child-profile.ts';
 import type { DrawnCity } from './drawn-cities.ts';
 import { type ActingFigure, type Actor, type Enactment, posedFigures, type SceneThing } from './enactment.ts';
 import type { Scene } from './scene.ts';
@@ -44,6 +45,8 @@ export interface Casting {
   readonly isThere: (role: CastRole) => boolean;
   /** What somebody is who stands in for a role and cannot be drawn as one of the family: a neighbour's dog. */
   readonly standsIn?: (role: CastRole) => Noun | undefined;
+  /** The pronoun of somebody who stands in for a role and is drawn in it: a friend of this story's own. */
+  readonly inventedAs?: (role: CastRole) => Pronoun | undefined;
   readonly holds: (condition: string) => boolean;
   /** As nouns that are drawn; undefined where the story was not asked for any, or for something that cannot be drawn. */
   readonly wish?: Noun | undefined;
@@ -73,9 +76,12 @@ function actWithout(act: Act): Act {
 }
 
 /** As whom somebody is drawn, and by which key the story knows the name. */
-function drawnAs(who: Actor, { standsIn }: Casting): Pick<ActingFigure, 'who' | 'called'> {
-  const noun = isRole(who) ? standsIn?.(who) : undefined;
-  return noun === undefined ? { who } : { who: noun, called: who };
+function drawnAs(who: Actor, { standsIn, inventedAs }: Casting): Pick<ActingFigure, 'who' | 'called' | 'standsIn'> {
+  if (!isRole(who)) return { who };
+  const noun = standsIn?.(who);
+  if (noun !== undefined) return { who: noun, called: who };
+  const pronoun = inventedAs?.(who);
+  return pronoun === undefined ? { who } : { who, standsIn: pronoun };
 }
 
 function plays({ who: named, if: only, anyway }: PlannedFigure, casting: Casting): boolean {

@@ -5,12 +5,13 @@ import { type Prop, type SkyLight, skyLights } from '@sagolykta/domain/scene-wor
 import { enactedPieces } from './enact/draw-enacted.ts';
 import { groundFromAbove } from './enact/ground-from-above.ts';
 import { cameras } from './enact/slots.ts';
+import { inventedLook } from './look/cast-looks.ts';
 import { inOtherClothes } from './look/distinct-friend.ts';
 import { otherChild } from './look/other-child.ts';
 import { paletteOf } from './palette/palette.ts';
 import { DrawingContext, type Vignette } from './paper/drawing-context.ts';
 import { round } from './paper/path.ts';
-import { randomFrom } from './paper/random.ts';
+import { randomFrom, storySeed } from './paper/random.ts';
 import { looksIn } from './scenery/lookers-in.ts';
 import { weatherOver } from './scenery/weather.ts';
 import { isCrowned } from './staging/crowned.ts';
@@ -33,7 +34,12 @@ export function drawScene(scene: Scene, looks: CastLooks, prefix = 'i'): string 
   const context = new DrawingContext({}, prefix, [...(scene.without ?? []), ...inPerson(scene)]);
   const { child } = looks;
   const friend = inOtherClothes(child, looks.friend);
-  const cast = { ...looks, friend, 'child-guest': otherChild(scene.seed, [looks.child, friend]) };
+  const cast = {
+    ...looks,
+    friend,
+    ...inventedLooks(scene, looks),
+    'child-guest': otherChild(scene.seed, [looks.child, friend]),
+  };
   if (scene.enacts) return drawEnacted(context, scene, scene.enacts, cast);
   const world = worldPainters[scene.world](context, scene);
   const stage = { context, scene, world, looks: cast };
@@ -67,6 +73,16 @@ export function drawScene(scene: Scene, looks: CastLooks, prefix = 'i'): string 
     piecesOf(pieces, 'front'),
   ];
   return context.document(body.join(''), tonightsVignette(world, scene));
+}
+
+/** Whoever stands in for one of the family looks like nobody in it. */
+function inventedLooks({ enacts, seed }: Scene, looks: CastLooks): Partial<CastLooks> {
+  const invented = (enacts?.figures ?? []).flatMap(({ who, standsIn }) =>
+    standsIn !== undefined && (who === 'friend' || who === 'elder' || who === 'elder2')
+      ? [[who, inventedLook(who, standsIn, storySeed(seed), looks)]]
+      : [],
+  );
+  return Object.fromEntries(invented);
 }
 
 /** A moon that is somebody tonight does not hang in the sky as well. */

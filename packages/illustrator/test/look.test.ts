@@ -1,8 +1,10 @@
 import type { CastLooks, PersonLook } from '@sagolykta/domain/look';
 import { describe, expect, it } from 'vitest';
+import { drawScene } from '../src/draw-scene.ts';
 import { type CastDescription, castLooks } from '../src/look/cast-looks.ts';
 import { distinctFriend } from '../src/look/distinct-friend.ts';
 import { personLook } from '../src/look/person-look.ts';
+import { aCast, aScene, attributeValues } from './support/a-scene.ts';
 
 const ids = Array.from({ length: 400 }, (_, index) => `profile ${index}`);
 
@@ -76,6 +78,23 @@ describe('a family', () => {
     const friends = ids.slice(0, 20).map((name) => JSON.stringify(cast('f', 'c', { friend: name }).friend));
     expect(new Set(friends).size).toBeGreaterThan(15);
     expect(cast('f', 'c', { friend: 'Elsa' }).friend).toEqual(cast('f', 'c', { friend: 'Elsa' }).friend);
+  });
+});
+
+describe('somebody a story invents for a role', () => {
+  const drawn = (standsIn: 'she' | 'he' | undefined, seed: string) => {
+    const friend = { who: 'friend', at: 'left', act: 'stands', ...(standsIn ? { standsIn } : {}) } as const;
+    const enacts = { framing: 'middle', figures: [friend], things: [] } as const;
+    return attributeValues(drawScene(aScene({ figures: [], enacts, seed }), aCast), 'data-look')[0];
+  };
+
+  it('is not the family’s own friend, has the hair of the pronoun, and is the same through a story', () => {
+    const own = drawn(undefined, 'night/0');
+    const nights = Array.from({ length: 12 }, (_, night) => drawn('he', `night ${night}/0`) ?? '');
+    expect(nights).not.toContain(own);
+    expect(nights.filter((look) => /^(braids|bob|ponytail|long|puffs|bun)/.test(look))).toEqual([]);
+    expect(new Set(nights).size).toBeGreaterThan(8);
+    expect(drawn('she', 'night/0')).toBe(drawn('she', 'night/2'));
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Pronoun } from '@sagolykta/domain/child-profile';
 import { drawingFor } from '@sagolykta/domain/drawn-as';
 import { drawnCity } from '@sagolykta/domain/drawn-cities';
 import { type Casting, sceneOfPlan } from '@sagolykta/domain/picture-plan';
@@ -6,7 +7,7 @@ import type { Scene } from '@sagolykta/domain/scene';
 import type { Noun as DrawnNoun } from '@sagolykta/domain/scene-nouns';
 import { type CastRole, castRoles, type Prop } from '@sagolykta/domain/scene-words';
 import { holds, parseCondition } from './condition.ts';
-import type { Family } from './family.ts';
+import type { Family, Person } from './family.ts';
 import type { Noun } from './noun.ts';
 import { type Performance, paragraphsIn, renderWays } from './perform.ts';
 import type { PosedPicture } from './score.ts';
@@ -53,12 +54,18 @@ function castingOf({ guests, plot }: Performance, family: Family): Casting {
     // Whoever stands in for a friend or a grandparent is drawn in that role; for a pet, as the animal it is.
     isThere: (role) => family.people[role] !== undefined || guests[role] !== undefined,
     standsIn: (role) => (role === 'pet' && !family.people.pet && petKind !== 'other' ? petKind : undefined),
+    inventedAs: (role) => inventedPronoun(family.people[role] ? undefined : guests[role]?.pronoun),
     holds: (condition) => holds(parseCondition(condition), family),
     wish: drawn(wish),
     other: drawn(other),
     season: family.season,
     city: family.has('city') && family.profile.city ? drawnCity(family.profile.city) : undefined,
   };
+}
+
+/** As a person may have one. */
+function inventedPronoun(pronoun: Person['pronoun'] | undefined): Pronoun | undefined {
+  return pronoun === 'it' || pronoun === 'neuter' ? 'name' : pronoun;
 }
 
 function drawn(noun: Noun | undefined): DrawnNoun | undefined {

@@ -67,12 +67,25 @@ function adultLook(id: string, { skin, hairColour }: Kinship): PersonLook {
   return { ...own, skin, hairColour, hair, hat: 'none' };
 }
 
+const eldersHair = { she: ['bun', 'bun', 'bob', 'curls'], he: ['short', 'tousled', 'short'] } as const;
+
 const hairOf: Readonly<Record<'she' | 'he', readonly [PersonLook['hair'], ...PersonLook['hair'][]]>> = {
   she: ['braids', 'bob', 'ponytail', 'long', 'puffs', 'bun', 'curls'],
   he: ['short', 'tousled', 'short', 'curls', 'tousled'],
 };
 
 /** Where a pronoun was said, the hair is what most readers expect of it; nothing else follows from it. */
+/** A friend or a grandparent of the story's own: the same in all its pictures, and nobody of the family. */
+export function inventedLook(
+  role: 'friend' | 'elder' | 'elder2',
+  pronoun: Pronoun,
+  story: string,
+  { child, elder }: Pick<CastLooks, 'child' | 'elder'>,
+): PersonLook {
+  if (role === 'friend') return ownFriend(child, `invented ${story}`, pronoun);
+  return elderLook(`invented ${role} ${story}`, elder, eldersHair[pronoun === 'he' ? 'he' : 'she']);
+}
+
 function ownFriend(child: PersonLook, id: string, pronoun: Pronoun | undefined): PersonLook {
   const look = personLook(id);
   if (pronoun !== 'she' && pronoun !== 'he') return distinctFriend(child, look);
@@ -91,8 +104,8 @@ export function castLooks(description: CastDescription): CastLooks {
     friend: chosen.friend
       ? inOtherClothes(look, chosen.friend)
       : ownFriend(look, `friend ${child.id} ${friend}`, friendPronoun),
-    elder: chosen.elder ?? elderLook(`first ${family}`, kinship, ['bun', 'bun', 'bob', 'curls']),
-    elder2: chosen.elder2 ?? elderLook(`second ${family}`, kinship, ['short', 'tousled', 'short']),
+    elder: chosen.elder ?? elderLook(`first ${family}`, kinship, eldersHair.she),
+    elder2: chosen.elder2 ?? elderLook(`second ${family}`, kinship, eldersHair.he),
     adult: adultLook(family, kinship),
     pet: { breed: pet?.breed, species: pet?.species, coat: pet?.coat, seed: `${family} ${pet?.name ?? ''}` },
   };

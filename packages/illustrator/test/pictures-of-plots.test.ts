@@ -1,0 +1,160 @@
+import type { Language } from '@sagolykta/domain/language';
+import { nounWords } from '@sagolykta/domain/noun-words';
+import { knownBreed, knownSpecies } from '@sagolykta/domain/pets';
+import type { Scene } from '@sagolykta/domain/scene';
+import { type Noun, nouns, nounsOfKind } from '@sagolykta/domain/scene-nouns';
+import { sceneWithout } from '@sagolykta/domain/scene-without';
+import { castRoles } from '@sagolykta/domain/scene-words';
+import type { Family } from '@sagolykta/storyteller/family';
+import type { Performance } from '@sagolykta/storyteller/perform';
+import { planPictures } from '@sagolykta/storyteller/scenes';
+import { describe, expect, it } from 'vitest';
+import { fewTellingsOf } from '../../library/lint/tellings.ts';
+import { ownLibrary } from '../../library/src/own-library.ts';
+import { drawScene } from '../src/draw-scene.ts';
+import { castLooks } from '../src/look/cast-looks.ts';
+import { attributeValues } from './support/a-scene.ts';
+
+/** The nouns a text names, longest first, so that a fire-engine is no engine. */
+function nounsNamedIn(text: string, language: Language): Set<Noun> {
+  const found = new Set<Noun>();
+  let rest = ` ${text.toLowerCase().replaceAll(/[.,]/g, ' ').replaceAll(/ +/g, ' ')} `;
+  const forms = nouns
+    .flatMap((noun) => {
+      const { some, the } = nounWords(noun, language);
+      return [some, the].map((form) => ({ noun, form: ` ${form.toLowerCase()} ` }));
+    })
+    .sort((one, other) => other.form.length - one.form.length);
+  for (const { noun, form } of forms) {
+    if (!rest.includes(form)) continue;
+    found.add(noun);
+    rest = rest.replaceAll(form, ' · ');
+  }
+  return found;
+}
+
+function looksOf({ profile }: Family, id: string) {
+  const { petBreed, petName, bestFriendName, bestFriendPronoun } = profile;
+  const [breed, species] = [knownBreed(petBreed ?? ''), knownSpecies(petBreed ?? '')];
+  return castLooks({
+    family: id,
+    child: { id },
+    friend: bestFriendName ?? undefined,
+    friendPronoun: bestFriendPronoun,
+    pet: { name: petName ?? undefined, breed, species },
+  });
+}
+
+interface Walked {
+  readonly where: string;
+  readonly family: Family;
+  readonly performance: Performance;
+  readonly scene: Scene;
+  /** What is told besides hour and place. */
+  readonly told: string;
+  readonly drawn: ReadonlySet<string>;
+}
+
+/** Every picture of a plot for the twelve families, in each of its languages. */
+function* walk(plot: Parameters<typeof fewTellingsOf>[0]): Generator<Walked> {
+  for (const { family, performance } of fewTellingsOf(plot)) {
+    for (const [index, { scene, alt }] of planPictures(performance, family, 'walk').entries()) {
+      const svg = drawScene(scene, looksOf(family, 'walk'));
+      const drawn = new Set([...attributeValues(svg, 'data-who'), ...attributeValues(svg, 'data-thing')]);
+      const [, told = ''] = /^[^.]+\. (.*)$/s.exec(alt) ?? [];
+      const where = `${plot.score.id} ${index + 1} (${family.language}, ${family.profile.name}): ${alt}`;
+      yield { where, family, performance, scene, told, drawn };
+    }
+  }
+}
+
+const isRole = (who: string) => (castRoles as readonly string[]).includes(who);
+
+function nameOf({ family, performance }: Walked, key: string): string | undefined {
+  return (family.people[key] ?? performance.guests[key])?.name;
+}
+
+const actingPlots = ownLibrary().plots.filter(({ score }) => score.pictures.every((picture) => 'framing' in picture));
+
+it('all plots but one plan their pictures as events', () => {
+  expect(ownLibrary().plots.length - actingPlots.length).toBeLessThanOrEqual(1);
+});
+
+describe.each(actingPlots.map((plot) => [plot.score.id, plot] as const))('%s, for the twelve families', (_, plot) => {
+  const pictures = [...walk(plot)];
+
+  it('draws every noun it tells of', () => {
+    const untrue = pictures.flatMap(({ where, told, drawn, family }) =>
+      [...nounsNamedIn(told, family.language)].filter((noun) => !drawn.has(noun)).map((noun) => `${noun}: ${where}`),
+    );
+    expect(untrue).toEqual([]);
+  });
+
+  it('tells of everybody and everything that is drawn', () => {
+    const untold = pictures.flatMap((picture) => {
+      const { where, told, drawn, family, scene } = picture;
+      const named = nounsNamedIn(told, family.language);
+      const called = new Map(scene.enacts?.figures.map((figure) => [figure.who as string, figure.called]));
+      return [...drawn]
+        .filter((part) => {
+          const name = nameOf(picture, called.get(part) ?? part);
+          if (name !== undefined && told.toLowerCase().includes(name.toLowerCase())) return false;
+          if (part === 'child-guest') return !/ett annat barn|another child/i.test(told);
+          return isRole(part) || !named.has(part as Noun);
+        })
+        .map((part) => `${part}: ${where}`);
+    });
+    expect(untold).toEqual([]);
+  });
+
+  it('draws nobody of the family who is not in the story, and what is of the story by what it is', () => {
+    const strangers = pictures.flatMap((picture) => {
+      const { where, drawn, scene, family } = picture;
+      const strange = [...drawn].filter((who) => isRole(who) && nameOf(picture, who) === undefined);
+      const nameless = (scene.enacts?.figures ?? []).filter(
+        ({ who, called }) =>
+          called !== undefined &&
+          nameOf(picture, called) === undefined &&
+          !(nounsOfKind.animal as readonly string[]).includes(who),
+      );
+      const invented = (scene.enacts?.figures ?? []).filter(
+        ({ who, standsIn }) => standsIn !== undefined && family.people[who] !== undefined,
+      );
+      return [...strange, ...nameless.map(({ who }) => who), ...invented.map(({ who }) => who)].map(
+        (who) => `${who}: ${where}`,
+      );
+    });
+    // The grown-up who was reading is there whether anybody has said what to call them or not.
+    expect(strangers.filter((line) => !line.startsWith('adult:'))).toEqual([]);
+  });
+
+  it('is of a moment beside which it stands', () => {
+    const astray = pictures.flatMap(({ where, performance }, at) => {
+      const beats = performance.paragraphs.flatMap(({ text, beat }) => text.split('\n').map(() => beat.id));
+      const place = Math.round((beats.length * ((at % 3) + 1)) / 4);
+      const around = beats.slice(Math.max(0, place - 3), place + 2);
+      const own = plot.score.pictures[at % 3]?.beats ?? [];
+      return around.some((beat) => own.includes(beat)) ? [] : [`beside ${around.join(', ')}: ${where}`];
+    });
+    expect(astray).toEqual([]);
+  });
+
+  it('is not taken three times from the same distance', () => {
+    const framings = plot.score.pictures.map((picture) => ('framing' in picture ? picture.framing : undefined));
+    expect(new Set(framings).size).toBeGreaterThan(1);
+  });
+
+  it('draws nothing that a family leaves out', () => {
+    for (const { scene, family, where } of pictures) {
+      const seen = [...(scene.enacts?.things ?? []).map(({ what }) => what)];
+      const [avoided] = seen;
+      if (avoided === undefined) continue;
+      const { some } = nounWords(avoided, 'en');
+      const kept = sceneWithout(scene, (words) => words.includes(some));
+      if (kept === undefined) continue;
+      const drawn = attributeValues(drawScene(kept, looksOf(family, 'walk')), 'data-thing');
+      expect(drawn, where).not.toContain(avoided);
+      break;
+    }
+  });
+});
