@@ -2,7 +2,6 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['packages/*/test/**/*.test.ts', 'apps/*/test/**/*.test.{ts,tsx}'],
     // Beyond any wait on a machine whose every core is busy: what hangs is told all the same.
     testTimeout: 60_000,
     hookTimeout: 120_000,
@@ -11,5 +10,19 @@ export default defineConfig({
     onConsoleLog: (log) => {
       throw new Error(`Something was printed during a test: ${log}`);
     },
+    projects: [
+      {
+        extends: true,
+        test: { name: 'rules and calls', include: ['packages/*/test/**/*.test.ts', 'apps/*/test/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          include: ['apps/web/test/**/*.test.tsx'],
+          environment: './apps/web/test/support/document-environment.ts',
+        },
+      },
+    ],
   },
 });
