@@ -1,38 +1,26 @@
+import { readdir } from 'node:fs/promises';
 import type { ColumnWords } from './column-words.ts';
-import { familiesAndSessions } from './migrations/0001-families-and-sessions.ts';
-import { childrenAndStories } from './migrations/0002-children-and-stories.ts';
-import { ratingsAndParentalControls } from './migrations/0003-ratings-and-parental-controls.ts';
-import { petCoats } from './migrations/0004-pet-coats.ts';
-import { subscriptions } from './migrations/0005-subscriptions.ts';
-import { identity } from './migrations/0006-identity.ts';
-import { rateCounts } from './migrations/0007-rate-counts.ts';
-import { storyWork } from './migrations/0010-story-work.ts';
-import { paintings } from './migrations/0011-paintings.ts';
-import { confirmations } from './migrations/0012-confirmations.ts';
-import { zoneBefore } from './migrations/0013-zone-before.ts';
-import { familyWords } from './migrations/0014-family-words.ts';
-import { looksOfOthers } from './migrations/0015-looks-of-others.ts';
-import { readingPlaces } from './migrations/0020-reading-places.ts';
+
+type Statements = (words: ColumnWords) => readonly string[];
 
 export interface Migration {
   readonly name: string;
-  readonly statements: (words: ColumnWords) => readonly string[];
+  readonly statements: Statements;
 }
 
-/** Applied in this order, once each. A migration that has shipped is never edited: add another. */
-export const migrations: readonly Migration[] = [
-  { name: '0001-families-and-sessions', statements: familiesAndSessions },
-  { name: '0002-children-and-stories', statements: childrenAndStories },
-  { name: '0003-ratings-and-parental-controls', statements: ratingsAndParentalControls },
-  { name: '0004-pet-coats', statements: petCoats },
-  { name: '0005-subscriptions', statements: subscriptions },
-  { name: '0006-identity', statements: identity },
-  { name: '0007-rate-counts', statements: rateCounts },
-  { name: '0010-story-work', statements: storyWork },
-  { name: '0011-paintings', statements: paintings },
-  { name: '0012-confirmations', statements: confirmations },
-  { name: '0013-zone-before', statements: zoneBefore },
-  { name: '0014-family-words', statements: familyWords },
-  { name: '0015-looks-of-others', statements: looksOfOthers },
-  { name: '0020-reading-places', statements: readingPlaces },
-];
+const folder = new URL('./migrations/', import.meta.url);
+
+/**
+ * One numbered file each, with its statements as its one export; applied in this order, once each. A migration that has
+ * shipped is never edited: add another.
+ */
+export const migrations: readonly Migration[] = await Promise.all((await readdir(folder)).sort().map(migrationIn));
+
+async function migrationIn(file: string): Promise<Migration> {
+  const name = /^(\d{4}-[a-z-]+)\.ts$/.exec(file)?.[1];
+  const exported: unknown[] = Object.values(await import(new URL(file, folder).href));
+  const [statements] = exported;
+  if (name === undefined || typeof statements !== 'function' || exported.length !== 1)
+    throw new Error(`${file} is no migration: it has a number and a name, and exports its statements alone`);
+  return { name, statements: statements as Statements };
+}
