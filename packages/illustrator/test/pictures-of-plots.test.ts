@@ -11,6 +11,7 @@ import { planPictures } from '@sagolykta/storyteller/scenes';
 import { describe, expect, it } from 'vitest';
 import { fewTellingsOf } from '../../library/lint/tellings.ts';
 import { ownLibrary } from '../../library/src/own-library.ts';
+import { momentOf } from '../cli/moment.ts';
 import { drawScene } from '../src/draw-scene.ts';
 import { castLooks } from '../src/look/cast-looks.ts';
 import { attributeValues } from './support/a-scene.ts';
@@ -66,6 +67,10 @@ function* walk(plot: Parameters<typeof fewTellingsOf>[0]): Generator<Walked> {
       yield { where, family, performance, scene, told, drawn };
     }
   }
+}
+
+function firstTellings(plot: Parameters<typeof fewTellingsOf>[0]) {
+  return new Map([...fewTellingsOf(plot)].map((telling) => [telling.family.language, telling] as const));
 }
 
 const isRole = (who: string) => (castRoles as readonly string[]).includes(who);
@@ -137,6 +142,19 @@ describe.each(actingPlots.map((plot) => [plot.score.id, plot] as const))('%s, fo
       return around.some((beat) => own.includes(beat)) ? [] : [`beside ${around.join(', ')}: ${where}`];
     });
     expect(astray).toEqual([]);
+  });
+
+  it('has a moment in the text, from beside it, to be known by', () => {
+    for (const [language, telling] of firstTellings(plot)) {
+      const alts = planPictures(telling.performance, telling.family, 'walk').map(({ alt }) => alt);
+      for (const [index, { beats }] of plot.score.pictures.entries()) {
+        const moment = momentOf(telling.performance, index, alts);
+        const own = telling.performance.paragraphs.filter(({ beat }) => beats.includes(beat.id));
+        const text = own.map(({ text: words }) => words).join(' ');
+        expect(moment.length, `${language} ${index + 1}`).toBeGreaterThan(10);
+        expect(text.replace(/\s+/g, ' '), moment).toContain(moment.slice(0, 30));
+      }
+    }
   });
 
   it('is not taken three times from the same distance', () => {
