@@ -66,6 +66,8 @@ export const screens: readonly Screen[] = [
   { name: 'story-end', who: 'reader', path: storyPath, act: toEnd },
   { name: 'story-text-size', who: 'reader', path: storyPath, act: button('Text och ljus', 'Text and light') },
   { name: 'story-loading', who: 'reader', path: storyPath, act: hold('**/api/stories/*') },
+  { name: 'story-mend', who: 'reader', path: mendPath, isWhole: true },
+  { name: 'story-mend-words', who: 'reader', path: mendPath, act: button(/Ändra stycke 2/, /Change paragraph 2/) },
   { name: 'story-not-found', who: 'reader', path: '/story/nothing', remark: /status of 404/ },
 
   { name: 'library-empty', who: 'fresh', path: '/library' },
@@ -131,6 +133,10 @@ export const screens: readonly Screen[] = [
 
 function storyPath({ story }: Family): string {
   return `/story/${story}`;
+}
+
+function mendPath({ story }: Family): string {
+  return `/story/${story}?view=mend`;
 }
 
 async function toPicture(page: Page): Promise<void> {

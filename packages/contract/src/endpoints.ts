@@ -2,6 +2,7 @@ import * as account from './account.ts';
 import * as childProfiles from './child-profiles.ts';
 import * as collections from './collections.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as mending from './mending.ts';
 import * as narration from './narration.ts';
 import * as outsideHelp from './outside-help.ts';
 import * as parentalControls from './parental-controls.ts';
@@ -30,6 +31,7 @@ export const endpoints = {
   ...callsOf(account),
   ...callsOf(childProfiles),
   ...callsOf(collections),
+  ...callsOf(mending),
   ...callsOf(narration),
   ...callsOf(outsideHelp),
   ...callsOf(parentalControls),

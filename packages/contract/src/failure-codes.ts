@@ -14,6 +14,7 @@ export const failureCodes = [
   'not-found',
   'too-slow',
   'conflict',
+  'no-other-way',
   'email-taken',
   'too-many-children',
   'too-large',

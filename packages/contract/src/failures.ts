@@ -16,6 +16,7 @@ export const failures = {
   'not-found': { status: 404, title: 'Not found' },
   'too-slow': { status: 408, title: 'The request took too long to arrive' },
   'conflict': { status: 409, title: 'Somebody changed this at the same time' },
+  'no-other-way': { status: 409, title: 'This part has only one way to be told' },
   'email-taken': { status: 409, title: 'There is already an account with this e-mail address' },
   'too-many-children': { status: 409, title: 'There is room for thirty children in a family' },
   'too-large': { status: 413, title: 'The request is too large' },

@@ -57,6 +57,18 @@ export const optionalText = (longest: number) =>
 export const requiredText = (longest: number) =>
   z.string().check(withoutNoCharacters(), z.trim(), z.minLength(1), z.maxLength(longest), ...oneLine());
 
+/** Lines of the family's own, perhaps none: what cannot stand in a book of ours is taken out. */
+export const ownText = (longest: number) =>
+  z.pipe(
+    z.string().check(withoutNoCharacters(), z.maxLength(longest)),
+    z.transform((text) =>
+      text
+        .replace(/\r\n?/g, '\n')
+        .replace(new RegExp(turningCharacters, 'gu'), '')
+        .replace(/[^\P{Cc}\n]/gu, ' '),
+    ),
+  );
+
 /** A wish, typed freely: what has neither letter, figure nor sign of a thing in it wishes for nothing. */
 export const optionalWish = (longest: number) =>
   z.pipe(

@@ -44,10 +44,41 @@ export function perform(
   seed: string,
   usedTitles: readonly string[] = [],
 ): Performance {
+  const choices: string[] = [];
+  return performed(plot, family, { choices, choose: leastHeard(heard, seed, choices), usedTitles });
+}
+
+/**
+ * The plot as it was told before, by what was chosen then; what is asked for anew is chosen by the seed.
+ * @throws BrokenTelling where a text asks for somebody who is not there
+ */
+export function performAgain(plot: Plot, family: Family, chosen: readonly string[], seed: string): Performance {
+  const choices: string[] = [];
+  const anew = leastHeard([], seed, choices);
+  const choose: Choose = (name, indices) => {
+    const before = chosen.find((choice) => choice.startsWith(`${name}#`));
+    if (before === undefined) return anew(name, indices);
+    if (!choices.includes(before)) choices.push(before);
+    return Number(before.slice(name.length + 1));
+  };
+  return performed(plot, family, { choices, choose, usedTitles: [] });
+}
+
+/** Every way of a beat that is true for this family, by its place; the plot tells one of the most specific. */
+export function fittingWays(plot: Plot, beat: string, family: Family): number[] {
+  const ways = wordsOf(plot, family).beats[beat] ?? [];
+  return ways.flatMap(({ condition }, at) => (condition === undefined || holds(condition, family) ? [at] : []));
+}
+
+interface Choosing {
+  readonly choose: Choose;
+  readonly choices: readonly string[];
+  readonly usedTitles: readonly string[];
+}
+
+function performed(plot: Plot, family: Family, { choose, choices, usedTitles }: Choosing): Performance {
   const { score } = plot;
   const words = wordsOf(plot, family);
-  const choices: string[] = [];
-  const choose = leastHeard(heard, seed, choices);
   const guests = nameGuests(words, family);
   const stage: Stage = { words, family, guests, choose, discourse: newDiscourse() };
   const paragraphs: Paragraph[] = [];

@@ -10,6 +10,7 @@ import type { Library } from './plot.ts';
 import { type Random, randomFrom } from './random.ts';
 import { type ReadWish, readWish, withoutWish } from './read-wish.ts';
 import { readingMinutes, wordsIn } from './reading-pace.ts';
+import { partsOf } from './retell.ts';
 import { planPictures } from './scenes.ts';
 import type { PlannedPicture, StoryBrief, StoryTrace, WishNotice } from './story-brief.ts';
 import { missedConcept, type Served } from './wish-tiers.ts';
@@ -25,6 +26,8 @@ export interface Manuscript {
   readonly readingTime: number;
   readonly wordCount: number;
   readonly arc: string;
+  /** The beat of each line of the content; none where a language model wrote it. */
+  readonly parts?: readonly string[];
   readonly pictures: readonly PlannedPicture[];
   readonly trace: StoryTrace;
   /** What the parent is told about the wish: never is one ignored without a word. */
@@ -135,6 +138,7 @@ function manuscriptOf({ performance, served }: Telling, family: Family, wish: Re
     readingTime: readingMinutes(wordCount, family.rules, family.age),
     wordCount,
     arc: performance.plot.score.id,
+    parts: partsOf(performance),
     pictures: planPictures(performance, family, seed),
     trace: { arc: performance.plot.score.id, title: performance.title, choices: performance.choices },
     ...wordOf(wish, served),

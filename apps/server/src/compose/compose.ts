@@ -12,6 +12,7 @@ import { composeChildren } from './children.ts';
 import { composeFamilies } from './families.ts';
 import { layGround } from './ground.ts';
 import { composeIdentity } from './identity.ts';
+import { composeMending } from './mending.ts';
 import { composeNarration } from './narration.ts';
 import { composeOutsideHelp } from './outside-help.ts';
 import { composePaintings } from './paintings.ts';
@@ -55,6 +56,7 @@ export async function compose(config: Config, replacements: Replacements = {}): 
   const writing = composeStoryWriting(ground, { easel: painting.easel, modelWriter: replacements.modelWriter });
   const stories = composeStories(ground, { painting, writing, wishes, storyWriter: replacements.storyWriter });
   const reading = composeReading(ground);
+  const mending = composeMending(ground);
   const outsideHelp = composeOutsideHelp(ground, {
     writer: writing.modelWriter,
     voice: narration.narrator,
@@ -73,6 +75,7 @@ export async function compose(config: Config, replacements: Replacements = {}): 
     ...writing.operations,
     ...stories.operations,
     ...reading.operations,
+    ...mending.operations,
     ...outsideHelp.operations,
   };
 

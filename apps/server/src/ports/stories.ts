@@ -2,7 +2,7 @@ import type { Day } from '@sagolykta/domain/family-day';
 import type { Language } from '@sagolykta/domain/language';
 import type { CastLooks } from '@sagolykta/domain/look';
 import type { StoryElement } from '@sagolykta/domain/story-elements';
-import type { Manuscript, PlannedPicture, StoryTrace } from '@sagolykta/storyteller';
+import type { Manuscript, PlannedPicture, StoryBrief, StoryTrace } from '@sagolykta/storyteller';
 import type { KeptWord } from './family-words.ts';
 import type { StoryKey } from './story-key.ts';
 import type { StoryWorkOrder } from './story-work.ts';
@@ -49,6 +49,8 @@ interface BegunStory extends StoryOrigin {
 /** A story that is whole. */
 interface ToldStory extends BegunStory, StoryHead {
   readonly kind: 'told';
+  readonly brief: StoryBrief;
+  readonly parts: readonly string[] | null;
   readonly content: string;
   readonly preview: string;
   readonly pictures: readonly PlannedPicture[];
@@ -69,6 +71,8 @@ export interface KeptSummary extends StoryHead {
   readonly preview: string;
   readonly imageCount: number;
   readonly firstImageAlt: string | null;
+  /** How often the family has changed it. */
+  readonly edition: number;
   readonly status: StoryStatus;
 }
 
@@ -82,6 +86,7 @@ export interface KeptStory extends StoryHead {
   readonly writer: string;
   readonly pictures: readonly PlannedPicture[];
   readonly updatedAt: string;
+  readonly edition: number;
   readonly status: StoryStatus;
   /** Counts up whenever there is more of the text, or another. */
   readonly revision: number;
@@ -93,6 +98,7 @@ export interface KeptStory extends StoryHead {
 
 interface IllustrationPlan {
   readonly childProfileId: string;
+  readonly edition: number;
   readonly pictures: readonly PlannedPicture[];
   readonly looks: CastLooks;
 }

@@ -2,21 +2,27 @@ import { CallError } from '@sagolykta/contract/call-error';
 import type { User } from '@sagolykta/contract/user';
 import { mayNarrate } from '@sagolykta/domain/plan';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'wouter';
+import { useParams, useSearchParams } from 'wouter';
 import { ListeningSlot } from '../features/listening/listening-slot.tsx';
 import type { Silence } from '../features/listening/silence-texts.ts';
+import type { MendStoryProps } from '../features/mending/mend-story.tsx';
 import { BeingWritten } from '../features/reading/being-written.tsx';
 import { ReadingSkeleton } from '../features/reading/reading-skeleton.tsx';
 import { StoryFailed } from '../features/reading/story-failed.tsx';
 import { StoryNotFound } from '../features/reading/story-not-found.tsx';
 import { StoryView } from '../features/reading/story-view.tsx';
+import { DeleteStory } from '../features/stories/delete-story.tsx';
 import { FavoriteButton } from '../features/stories/favorite-button.tsx';
+import { lazyRoute } from '../lazy-route.tsx';
 import { storyQuery } from '../shared/api/queries.ts';
 import { Column } from '../shared/ui/column.tsx';
 import { usePageTitle } from '../shared/ui/page-title.ts';
 
+const MendStory = lazyRoute<MendStoryProps>(async () => (await import('../features/mending/mend-story.tsx')).MendStory);
+
 export function StoryRoute({ user }: { user: User }) {
   const { id = '' } = useParams();
+  const [search] = useSearchParams();
   const story = useQuery(storyQuery(id));
   usePageTitle(story.data?.title || 'Sagolykta');
   if (story.isPending) return <ReadingSkeleton />;
@@ -37,6 +43,8 @@ export function StoryRoute({ user }: { user: User }) {
       </Column>
     );
   }
+  if (search.get('view') === 'mend')
+    return <MendStory key={id} story={story.data} remove={<DeleteStory story={story.data} />} />;
   return (
     <StoryView
       key={id}

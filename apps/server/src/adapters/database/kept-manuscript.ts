@@ -1,6 +1,7 @@
 import type { Scene } from '@sagolykta/domain/scene';
-import type { PlannedPicture, StoryTrace } from '@sagolykta/storyteller';
+import type { PlannedPicture, StoryBrief, StoryTrace } from '@sagolykta/storyteller';
 import { z } from 'zod';
+import type { Edition } from '../../ports/mended-stories.ts';
 import type { StoryWorkOrder } from '../../ports/story-work.ts';
 
 /**
@@ -32,3 +33,14 @@ export const trace: z.ZodType<StoryTrace> = z.looseObject({
  * its story back. Refused here, it would be tried for ever.
  */
 export const workOrder = z.looseObject({ day: z.string() }) as unknown as z.ZodType<StoryWorkOrder>;
+
+/** A profile as it was then, with fields that this version may not know. */
+export const brief = z.looseObject({
+  language: z.string(),
+  profile: z.looseObject({ name: z.string(), age: z.number() }),
+  elements: z.array(z.string()),
+}) as unknown as z.ZodType<StoryBrief>;
+
+export const parts: z.ZodType<readonly (string | null)[]> = z.array(z.nullable(z.string()));
+
+export const edition: z.ZodType<Edition> = z.object({ content: z.string(), parts: z.nullable(parts), pictures });

@@ -59,7 +59,7 @@ export function storyRepository({ queries, forgetErased }: Database): Stories {
     illustrations: async ({ familyId, id }) => {
       const row = await queries
         .selectFrom('stories')
-        .select(['child_profile_id', 'pictures', 'looks'])
+        .select(['child_profile_id', 'pictures', 'looks', 'edition'])
         .where('family_id', '=', familyId)
         .where('id', '=', id)
         .executeTakeFirst();

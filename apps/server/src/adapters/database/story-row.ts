@@ -15,6 +15,7 @@ export const summaryColumns = [
   'stories.is_favorite',
   'stories.reading_time',
   'stories.status',
+  'stories.edition',
   'stories.created_at',
 ] as const;
 
@@ -34,6 +35,7 @@ export const storyColumns = [
   'stories.created_at',
   'stories.updated_at',
   'stories.status',
+  'stories.edition',
   'stories.revision',
   'stories.expected_length',
   'stories.lease_until',

@@ -4,6 +4,7 @@ import type { Illustrator } from '../../ports/illustrator.ts';
 import type { Rasterizer } from '../../ports/rasterizer.ts';
 import type { Operation } from '../operation.ts';
 import { type BesideStoryPorts, keepBesideStory } from './keep-beside-story.ts';
+import { versionOf } from './picture-address.ts';
 import { pictureFile, removeEarlierVersions } from './picture-files.ts';
 import { storyCard } from './story-card.ts';
 
@@ -21,8 +22,14 @@ export const getCard =
     const [story, plan] = await Promise.all([stories.find(key), stories.illustrations(key)]);
     const picture = plan?.pictures[0];
     if (story?.status !== 'ready' || plan === undefined || picture === undefined) throw new Failure('not-found');
-    const { childProfileId, looks } = plan;
-    const file = { childProfileId, storyId, number: 'card', version: illustrator.version, format: 'webp' } as const;
+    const { childProfileId, looks, edition } = plan;
+    const file = {
+      childProfileId,
+      storyId,
+      number: 'card',
+      version: versionOf(edition, illustrator.version),
+      format: 'webp',
+    } as const;
     const name = pictureFile(file);
     const kept = await fileStore.get(familyId, name);
     if (kept !== undefined) return { type: 'image/webp', content: kept };

@@ -4,6 +4,7 @@ import type { Illustrator } from '../../ports/illustrator.ts';
 import type { Rasterizer } from '../../ports/rasterizer.ts';
 import type { Operation } from '../operation.ts';
 import { type BesideStoryPorts, keepBesideStory } from './keep-beside-story.ts';
+import { versionOf } from './picture-address.ts';
 import { pictureFile, removeEarlierVersions } from './picture-files.ts';
 
 interface Ports extends BesideStoryPorts {
@@ -20,12 +21,12 @@ export const getPicture = (ports: Ports): Operation<Endpoints['getPicture']> => 
     const plan = await stories.illustrations({ familyId, id: storyId });
     const picture = plan?.pictures[number === 'cover' ? 0 : number - 1];
     if (plan === undefined || picture === undefined) throw new Failure('not-found');
-    const { childProfileId, looks } = plan;
+    const { childProfileId, looks, edition } = plan;
     const draw = number === 'cover' ? illustrator.cover : illustrator.draw;
     const drawn = () => draw(picture.scene, looks);
     if (format === 'svg') return { type: 'image/svg+xml', content: drawn() };
     const type = `image/${format}`;
-    const file = { childProfileId, storyId, number, version: illustrator.version, format };
+    const file = { childProfileId, storyId, number, version: versionOf(edition, illustrator.version), format };
     const name = pictureFile(file);
     const kept = await fileStore.get(familyId, name);
     if (kept !== undefined) return { type, content: kept };

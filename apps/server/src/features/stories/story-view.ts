@@ -27,11 +27,11 @@ export function storyView(story: KeptStory, illustratorVersion: string, painting
     images: story.pictures.map(({ alt }, index) => {
       const painting = paintings.find(({ number }) => number === index + 1);
       if (painting === undefined)
-        return { url: pictureAddress(story.id, index + 1, illustratorVersion), alt, painted: null };
+        return { url: pictureAddress(story, index + 1, illustratorVersion), alt, painted: null };
       const { painter, paintedAt } = painting;
       return { url: paintingAddress(story.id, index + 1), alt, painted: { by: painter, at: paintedAt } };
     }),
-    cover: story.pictures.length === 0 ? null : pictureAddress(story.id, 'cover', illustratorVersion),
+    cover: story.pictures.length === 0 ? null : pictureAddress(story, 'cover', illustratorVersion),
     isFavorite: story.isFavorite,
     readingTime: story.readingTime,
     status: statusOf(story),
@@ -53,7 +53,7 @@ export function summaryView(story: KeptSummary, illustratorVersion: string): Sto
     image:
       story.firstImageAlt === null
         ? null
-        : { url: pictureAddress(story.id, 'cover', illustratorVersion), alt: story.firstImageAlt },
+        : { url: pictureAddress(story, 'cover', illustratorVersion), alt: story.firstImageAlt },
     imageCount: story.imageCount,
     isFavorite: story.isFavorite,
     readingTime: story.readingTime,

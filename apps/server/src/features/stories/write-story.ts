@@ -94,5 +94,16 @@ export async function writeStory(ports: WritingPorts, family: Family, wish: Wish
   }
   const { title, content, readingTime } = manuscript;
   const pictures = family.autoImages ? manuscript.pictures : [];
-  return { kind: 'told', ...begun, title, content, readingTime, preview: storyPreview(content), pictures };
+  const { parts = null } = manuscript;
+  return {
+    kind: 'told',
+    ...begun,
+    brief,
+    parts,
+    title,
+    content,
+    readingTime,
+    preview: storyPreview(content),
+    pictures,
+  };
 }

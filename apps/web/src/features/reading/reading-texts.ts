@@ -22,6 +22,7 @@ export const readingTexts = texts({
     inPart: 'En del av det ni önskade er är med. Allt fick inte plats i kväll.',
     untold: 'Om det ni önskade er har vi ingen saga än, så sagan fick handla om något annat.',
     another: 'Skapa en saga till',
+    mend: 'Ändra eller ta bort',
     library: 'Till biblioteket',
     notFound: {
       title: 'Sagan finns inte',
@@ -63,6 +64,7 @@ export const readingTexts = texts({
     inPart: 'Part of what you asked for is in it. Not everything found a place tonight.',
     untold: 'We have no story about what you asked for yet, so this one is about something else.',
     another: 'Create Another Story',
+    mend: 'Mend or delete',
     library: 'Back to Library',
     notFound: {
       title: 'Story Not Found',

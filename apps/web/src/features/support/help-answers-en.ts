@@ -56,6 +56,12 @@ export const englishAnswers: readonly HelpAnswer[] = [
     also: 'continue resume place bookmark again phone tablet',
   },
   {
+    question: 'Can we change a story?',
+    answer:
+      'Yes. Below the story there is “Mend or delete”. Put a paragraph in your own words, take it out, hear a part told another way, or see a picture from another angle. The original is one tap away, and it does not count as a new story. A deleted story can be undone for ten seconds.',
+    also: 'edit rewrite sentence picture delete remove undo original',
+  },
+  {
     question: 'How do I change or delete a profile?',
     answer:
       'Under Profile there is “Edit”. With more than one child there is also “Delete” in the list. The child’s stories go with it, and you are told how many before it happens.',

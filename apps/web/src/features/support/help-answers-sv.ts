@@ -56,6 +56,12 @@ export const swedishAnswers: readonly HelpAnswer[] = [
     also: 'fortsätta läsa plats bokmärke igen telefon platta',
   },
   {
+    question: 'Kan vi ändra i en saga?',
+    answer:
+      'Ja. Under sagan finns ”Ändra eller ta bort”. Skriv om ett stycke med egna ord, ta bort det, hör en del på ett annat sätt eller se en bild från ett annat håll. Originalet är ett tryck bort, och det räknas inte som en ny saga. En borttagen saga går att ångra i tio sekunder.',
+    also: 'redigera skriva om mening bild ta bort radera ångra original',
+  },
+  {
     question: 'Hur ändrar eller tar jag bort en profil?',
     answer:
       'Under Profil finns ”Ändra”. När ni har mer än ett barn finns också ”Ta bort” i listan. Barnets sagor följer med, och du får veta hur många innan det händer.',

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { storyStatuses } from '../../../ports/stories.ts';
 import { byDefault, count, instant, json, oneOf, orNull, text, withheld, yesOrNo } from '../column.ts';
 import { castLooks } from '../kept-looks.ts';
-import { pictures, trace, workOrder } from '../kept-manuscript.ts';
+import { brief, edition, parts, pictures, trace, workOrder } from '../kept-manuscript.ts';
 import { toldWords } from '../kept-words.ts';
 import { table } from '../table.ts';
 
@@ -42,6 +42,15 @@ export const stories = table('stories', {
   attempts: byDefault(count),
   lease_holder: withheld(orNull(text)),
   lease_until: orNull(instant),
+  /** What it was asked for; null for one from before that was kept, or of a language model's. */
+  brief: orNull(json(brief)),
+  /** The part of the plot that each line belongs to. */
+  parts: orNull(json(parts)),
+  /** As it was told, while the family's own is shown; or the other way round. */
+  other_edition: orNull(json(edition)),
+  is_own_edition: byDefault(yesOrNo),
+  /** Counts up with every change by the family. */
+  edition: byDefault(count),
   work: withheld(orNull(json(workOrder))),
   created_at: instant,
   updated_at: instant,
