@@ -8,12 +8,13 @@ import { gatherCrowd } from './crowd.ts';
 import { measureFirstParagraph } from './first-paragraph.ts';
 import { median } from './load.ts';
 import { measureMove } from './moving.ts';
+import { measureNightSounds } from './night-sounds.ts';
 import { measurePages } from './pages.ts';
 import { type Running, startServer } from './processes.ts';
 import { measurePureRooms } from './pure-rooms.ts';
 import { type Line, tableOf } from './table.ts';
 
-/** npm run bench [-- --large] [-- --only=server,move,rooms,model,pages]: prints the table and writes it to bench/results.md. */
+/** npm run bench [-- --large] [-- --only=server,move,rooms,nights,model,pages]: prints the table and writes it to bench/results.md. */
 const isLarge = process.argv.includes('--large');
 const only = process.argv
   .find((option) => option.startsWith('--only='))
@@ -27,6 +28,7 @@ const large = { families: 100_000, storiesEach: 10, beginners: 3000 };
 
 const lines: Line[] = [];
 if (wants('rooms')) lines.push(...measurePureRooms());
+if (wants('nights')) lines.push(...measureNightSounds());
 if (wants('server')) {
   lines.push(...(await onDatabase('SQLite', undefined)));
   const postgres = await startTemporaryPostgres({ isDurable: true });

@@ -43,6 +43,7 @@ describe.each(databases)('generating a story, on %s', (kind) => {
       writer: 'fake',
       status: 'ready',
       notice: null,
+      nightSound: 'rain-on-the-roof',
       createdAt: new Date(someEvening).toISOString(),
       updatedAt: new Date(someEvening).toISOString(),
     });

@@ -1,3 +1,4 @@
+import { nightSounds } from '@sagolykta/domain/night-sounds';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { routes } from './routes.ts';
@@ -49,6 +50,8 @@ export const story = z.strictObject({
   writer: z.string(),
   /** A gentle word to the parent about the theme: softened, left out as unfit, taken in part, or no story for it found. */
   notice: storyNotice,
+  /** What is heard at night where it comes to rest. */
+  nightSound: z.enum(nightSounds),
   updatedAt: instant,
 });
 export type Story = z.infer<typeof story>;

@@ -1,4 +1,6 @@
 import type { Story, StorySummary } from '@sagolykta/contract/stories';
+import { nightSoundOf } from '@sagolykta/domain/night-sounds';
+import { seasonOfMonth } from '@sagolykta/domain/season';
 import type { Painting } from '../../ports/paintings.ts';
 import type { KeptStory, KeptSummary } from '../../ports/stories.ts';
 import { paintingAddress } from '../paintings/painting-file.ts';
@@ -37,6 +39,10 @@ export function storyView(story: KeptStory, illustratorVersion: string, painting
     status: statusOf(story),
     writer: story.writer,
     notice: story.notice,
+    nightSound: nightSoundOf(
+      story.pictures.map(({ scene }) => scene),
+      seasonOfMonth(new Date(story.createdAt).getUTCMonth() + 1),
+    ),
     createdAt: story.createdAt,
     updatedAt: story.updatedAt,
   };

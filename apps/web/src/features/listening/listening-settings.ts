@@ -8,7 +8,7 @@ type Speed = (typeof speeds)[number];
 export const follows = ['word', 'sentence', 'paragraph', 'off'] as const;
 export type Follow = (typeof follows)[number];
 /** 'place': the sound of where the story is. */
-const soundChoices = ['none', 'place', ...nightSounds] as const;
+export const soundChoices = ['none', 'place', ...nightSounds] as const;
 type SoundChoice = 'none' | 'place' | NightSound;
 
 export interface ListeningSettings {

@@ -43,7 +43,7 @@ export const listeningTexts = texts({
     timerHint: 'Den sista minuten sjunker ljudet, och skärmen blir en lykta.',
     sound: 'Natten utanför',
     noSound: 'Tyst',
-    soundOfPlace: 'Sagans plats',
+    soundOfPlace: (sound: string) => `Där sagan är: ${sound.toLowerCase()}`,
     sounds: {
       'rain-on-the-roof': 'Regn på taket',
       waves: 'Vågor',
@@ -92,7 +92,7 @@ export const listeningTexts = texts({
     timerHint: 'Over the last minute the sound sinks, and the screen becomes a lantern.',
     sound: 'The night outside',
     noSound: 'Silence',
-    soundOfPlace: 'Where the story is',
+    soundOfPlace: (sound: string) => `Where the story is: ${sound.toLowerCase()}`,
     sounds: {
       'rain-on-the-roof': 'Rain on the roof',
       waves: 'Waves',

@@ -12,6 +12,7 @@ import { listeningTexts } from './listening-texts.ts';
 import { useLockScreen } from './lock-screen.ts';
 import { Player } from './player.tsx';
 import { useListening } from './use-listening.ts';
+import { useNight } from './use-night.ts';
 import { useReadAlong } from './use-read-along.ts';
 import './listening.css';
 
@@ -42,6 +43,7 @@ export function Listening({ story, place, page, onPassage, onAsleep }: Listening
   useEffect(() => () => onPassage(undefined), [onPassage]);
   useEffect(() => onAsleep(phase === 'asleep'), [onAsleep, phase]);
   useReadAlong(page, session, state);
+  useNight(story, state);
   useWarmNight(phase !== 'silent');
   useLockScreen({ title: story.title, picture: pictureOf(story), session, state });
   useEffect(() => {
