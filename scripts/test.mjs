@@ -30,8 +30,9 @@ async function runUnitAndServerTests() {
   const report = join(folder, 'vitest.json');
   const given = process.env.DATABASE_URL_TEST;
   const postgres = given === undefined ? await temporaryPostgres() : { url: given, stop: () => {} };
+  let isWell = false;
   try {
-    run('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`], {
+    isWell = run('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`], {
       variables: postgres === undefined ? {} : { DATABASE_URL_TEST: postgres.url },
     });
   } finally {
@@ -43,6 +44,8 @@ async function runUnitAndServerTests() {
   const unloaded = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length;
   sum.passed += numPassedTests;
   sum.failed += numFailedTests + unloaded;
+  // Something was printed, or thrown behind a test: no test has failed, and yet not all is well.
+  if (!isWell && numFailedTests + unloaded === 0) count(false);
 }
 
 async function temporaryPostgres() {

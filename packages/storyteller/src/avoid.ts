@@ -49,7 +49,7 @@ function conceptsInAnyLanguage(text: string): ConceptId[] {
 export function names(text: string, thing: string): boolean {
   const stem = stemOf(thing.normalize('NFC').toLowerCase().trim());
   if (stem === '') return false;
-  const pattern = stem.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
+  const pattern = stem.split(/\s+/).map(RegExp.escape).join('\\s+');
   return new RegExp(`(?<!\\p{L})${pattern}\\p{L}{0,4}(?!\\p{L})`, 'u').test(text.normalize('NFC').toLowerCase());
 }
 

@@ -21,10 +21,10 @@ function unmasked(text: string): string {
     .replace(/(\p{L})\1{2,}/gu, '$1');
 }
 
-const whole = barredWords.filter((word) => !word.endsWith('*')).map(escaped);
-const beginnings = barredWords.filter((word) => word.endsWith('*')).map((word) => escaped(word.slice(0, -1)));
+const whole = barredWords.filter((word) => !word.endsWith('*')).map(RegExp.escape);
+const beginnings = barredWords.filter((word) => word.endsWith('*')).map((word) => RegExp.escape(word.slice(0, -1)));
 const barred = new RegExp(`(?<!\\p{L})(?:(?:${whole.join('|')})(?!\\p{L})|(?:${beginnings.join('|')}))`, 'u');
-const innocent = new RegExp(`(?<!\\p{L})(?:${innocentWords.map(escaped).join('|')})`, 'gu');
+const innocent = new RegExp(`(?<!\\p{L})(?:${innocentWords.map(RegExp.escape).join('|')})`, 'gu');
 
 /** Unfit for a bedside: the story is told without these words, and they are repeated nowhere. */
 export function mustBeBarred(text: string): boolean {
@@ -34,8 +34,4 @@ export function mustBeBarred(text: string): boolean {
 /** The storyteller carries out nothing; words meant as orders for a machine are merely no theme. */
 export function isInstruction(text: string): boolean {
   return instructionPatterns.some((pattern) => pattern.test(text));
-}
-
-function escaped(word: string): string {
-  return word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

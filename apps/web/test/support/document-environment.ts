@@ -11,6 +11,7 @@ const documentBesideServer: Environment = {
       console: global.console,
       settings: { disableErrorCapturing: true },
     });
+    knowSearch(page.document);
     const { keys, originals } = populateGlobal(global, page, {
       bindFunctions: true,
       additionalKeys: ['FormData'],
@@ -28,3 +29,13 @@ const documentBesideServer: Environment = {
   },
 };
 export default documentBesideServer;
+
+/** Every browser knows <search> as an element like any other; this document does not yet, and React remarks on it. */
+function knowSearch(document: GlobalWindow['document']): void {
+  const create = document.createElement.bind(document);
+  document.createElement = ((name: string, options?: object) => {
+    const element = create(name, options);
+    if (name === 'search') Object.defineProperty(element, Symbol.toStringTag, { value: 'HTMLElement' });
+    return element;
+  }) as typeof document.createElement;
+}

@@ -1,6 +1,5 @@
 import type { Language } from '@sagolykta/domain/language';
 import { rulesOf } from '@sagolykta/storyteller/language/rules';
-import { escaped } from './family-words.ts';
 import type { StandIn } from './stand-ins.ts';
 
 /** Puts the family's own words back where their stand-ins are: genitives, capitals and prepositions as they should be. */
@@ -31,7 +30,7 @@ function backOne(text: string, { role, name, whole }: StandIn, language: Languag
     told = told.replace(new RegExp(`\\b(?:i|på|in|on) ${name}(?!s?\\p{L})`, 'gu'), rules.inPlace(whole));
   let isFirst = true;
   return told.replace(
-    new RegExp(`${escaped(name)}(’s|'s|s(?!\\p{L}))?`, 'giu'),
+    new RegExp(`${RegExp.escape(name)}(’s|'s|s(?!\\p{L}))?`, 'giu'),
     (found, ending: string | undefined, at) => {
       const full = elder === undefined ? ownWords(role, whole, language) : isFirst ? elder.full : elder.short;
       isFirst = false;

@@ -59,10 +59,6 @@ export function secretsIn(words: readonly FamilyWord[]): string[] {
 export function holdsSecret(text: string, secrets: readonly string[]): boolean {
   return secrets.some((secret) => {
     const capital = secret.charAt(0).toUpperCase() + secret.slice(1);
-    return new RegExp(`(?<!\\p{L})${escaped(capital)}s?(?!\\p{L})`, 'u').test(text);
+    return new RegExp(`(?<!\\p{L})${RegExp.escape(capital)}s?(?!\\p{L})`, 'u').test(text);
   });
-}
-
-export function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -3,7 +3,7 @@ import { knownSport } from '@sagolykta/domain/sports';
 import type { StoryBrief } from '@sagolykta/storyteller';
 import { rulesOf } from '@sagolykta/storyteller/language/rules';
 import { findConcepts } from '@sagolykta/storyteller/theme';
-import { escaped, type FamilyWord, familyWordsOf, secretsIn } from './family-words.ts';
+import { type FamilyWord, familyWordsOf, secretsIn } from './family-words.ts';
 import { type StandInRole, standInFor, standInRoles } from './stand-in-names.ts';
 
 export interface StandIn {
@@ -85,7 +85,7 @@ function hideWords(text: string, words: readonly FamilyWord[], nameOf: (role: St
     .sort((one, other) => other.word.length - one.word.length);
   return all.reduce((hidden, { role, word }) => {
     // A short name hides in too many words to be looked for inside them.
-    const pattern = word.length < shortName ? `(?<!\\p{L})${escaped(word)}(?=s?(?!\\p{L}))` : escaped(word);
+    const pattern = word.length < shortName ? `(?<!\\p{L})${RegExp.escape(word)}(?=s?(?!\\p{L}))` : RegExp.escape(word);
     return hidden.replace(new RegExp(pattern, 'giu'), nameOf(role) ?? '');
   }, text);
 }
@@ -125,8 +125,8 @@ export function withoutBreed(text: string, { profile, language }: StoryBrief): s
   const [plain, indefinite, definite] = kinds[language][kind];
   const noun = rulesOf[language].breed(breed);
   return text
-    .replace(new RegExp(escaped(noun.definite), 'giu'), definite)
-    .replace(new RegExp(escaped(noun.indefinite), 'giu'), indefinite)
-    .replace(new RegExp(escaped(noun.plain), 'giu'), plain)
-    .replace(new RegExp(escaped(breed), 'giu'), plain);
+    .replace(new RegExp(RegExp.escape(noun.definite), 'giu'), definite)
+    .replace(new RegExp(RegExp.escape(noun.indefinite), 'giu'), indefinite)
+    .replace(new RegExp(RegExp.escape(noun.plain), 'giu'), plain)
+    .replace(new RegExp(RegExp.escape(breed), 'giu'), plain);
 }

@@ -1,31 +1,20 @@
+import { keptOnDevice } from '../../shared/kept-on-device.ts';
 import { emptyValues, type ProfileValues, valueNames } from './profile-values.ts';
 
-const storageKey = (id: string) => `profile:${id}`;
+const typedFor = (id: string) => keptOnDevice('tab', `profile:${id}`);
 
 /** What was typed and not yet saved; it never leaves this browser tab. */
 export function keptValues(id: string): ProfileValues | null {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey(id)) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return null;
-    const values = { ...emptyValues(), ...kept } as ProfileValues;
-    return valueNames.every((name) => typeof values[name] === 'string') ? values : null;
-  } catch {
-    return null;
-  }
+  const kept = typedFor(id).readValue();
+  if (typeof kept !== 'object' || kept === null) return null;
+  const values = { ...emptyValues(), ...kept } as ProfileValues;
+  return valueNames.every((name) => typeof values[name] === 'string') ? values : null;
 }
 
 export function keepValues(id: string, values: ProfileValues): void {
-  try {
-    sessionStorage.setItem(storageKey(id), JSON.stringify(values));
-  } catch {
-    // A browser that keeps nothing loses what was typed with the page.
-  }
+  typedFor(id).keepValue(values);
 }
 
 export function forgetValues(id: string): void {
-  try {
-    sessionStorage.removeItem(storageKey(id));
-  } catch {
-    // Nothing was kept.
-  }
+  typedFor(id).forget();
 }

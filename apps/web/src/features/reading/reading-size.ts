@@ -1,30 +1,23 @@
 import { useSyncExternalStore } from 'react';
+import { keptOnDevice } from '../../shared/kept-on-device.ts';
 
 /** 18, 21, 24, 28 and 34 px at the browser's usual text size. */
 export const readingSizes = [1, 2, 3, 4, 5] as const;
 export type ReadingSize = (typeof readingSizes)[number];
 
-const storageKey = 'reading-size';
+const kept = keptOnDevice('device', 'reading-size');
 const usual: ReadingSize = 2;
 const listeners = new Set<() => void>();
 let size = keptSize();
 
 function keptSize(): ReadingSize {
-  try {
-    const kept = Number(localStorage.getItem(storageKey));
-    return readingSizes.find((known) => known === kept) ?? usual;
-  } catch {
-    return usual;
-  }
+  const chosen = Number(kept.read());
+  return readingSizes.find((known) => known === chosen) ?? usual;
 }
 
 export function chooseReadingSize(next: ReadingSize): void {
   size = next;
-  try {
-    localStorage.setItem(storageKey, String(next));
-  } catch {
-    // A browser that keeps nothing still shows the chosen size until it is closed.
-  }
+  kept.keep(String(next));
   for (const listener of listeners) listener();
 }
 

@@ -1,47 +1,34 @@
 import { type StoryElement, storyElements } from '@sagolykta/domain/story-elements';
 import { useEffect, useState } from 'react';
+import { keptOnDevice } from '../../shared/kept-on-device.ts';
 
 export interface StoryDraft {
   readonly chosen: readonly StoryElement[];
   readonly theme: string;
 }
 
+const draftOf = (childId: string) => keptOnDevice('tab', `draft:${childId}`);
+
 /** What is ticked and typed outlives a lost session and comes back after the login; it never leaves this browser tab. */
 export function useStoryDraft(childId: string, theme: string | null) {
-  const storageKey = `draft:${childId}`;
   const [draft, setDraft] = useState<StoryDraft>(() => {
-    const kept = keptDraft(storageKey);
+    const kept = keptDraft(childId);
     return theme === null ? kept : { ...kept, theme };
   });
-  useEffect(() => {
-    try {
-      sessionStorage.setItem(storageKey, JSON.stringify(draft));
-    } catch {
-      // A browser that keeps nothing loses the draft with the page.
-    }
-  }, [storageKey, draft]);
+  useEffect(() => draftOf(childId).keepValue(draft), [childId, draft]);
   return [draft, setDraft] as const;
 }
 
 export function forgetDraft(childId: string): void {
-  try {
-    sessionStorage.removeItem(`draft:${childId}`);
-  } catch {
-    // Nothing was kept.
-  }
+  draftOf(childId).forget();
 }
 
-function keptDraft(storageKey: string): StoryDraft {
-  const nothing: StoryDraft = { chosen: [], theme: '' };
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return nothing;
-    const { chosen, theme } = kept as Record<string, unknown>;
-    return {
-      chosen: storyElements.filter((element) => Array.isArray(chosen) && chosen.includes(element)),
-      theme: typeof theme === 'string' ? theme : '',
-    };
-  } catch {
-    return nothing;
-  }
+function keptDraft(childId: string): StoryDraft {
+  const kept = draftOf(childId).readValue();
+  if (typeof kept !== 'object' || kept === null) return { chosen: [], theme: '' };
+  const { chosen, theme } = kept as Record<string, unknown>;
+  return {
+    chosen: storyElements.filter((element) => Array.isArray(chosen) && chosen.includes(element)),
+    theme: typeof theme === 'string' ? theme : '',
+  };
 }

@@ -1,5 +1,6 @@
 import { defaultLanguage, type Language, languages } from '@sagolykta/domain/language';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { keptOnDevice } from '../kept-on-device.ts';
 
 interface LanguageChoice {
   readonly language: Language;
@@ -7,16 +8,12 @@ interface LanguageChoice {
 }
 
 const LanguageContext = createContext<LanguageChoice>({ language: defaultLanguage, choose: () => {} });
-const storageKey = 'language';
+const keptChoice = keptOnDevice('device', 'language');
 
 /** The choice kept on this device, here or on the pages that the server renders; Swedish until one is made. */
 export function keptLanguage(): Language {
-  try {
-    const kept = localStorage.getItem(storageKey) ?? /(?:^|; )lang=(\w+)/.exec(document.cookie)?.[1];
-    return languages.find((language) => language === kept) ?? defaultLanguage;
-  } catch {
-    return defaultLanguage;
-  }
+  const kept = keptChoice.read() ?? /(?:^|; )lang=(\w+)/.exec(document.cookie)?.[1];
+  return languages.find((language) => language === kept) ?? defaultLanguage;
 }
 
 export function LanguageProvider({ initial, children }: { initial?: Language; children: ReactNode }) {
@@ -24,11 +21,7 @@ export function LanguageProvider({ initial, children }: { initial?: Language; ch
   const choice = useMemo(() => ({ language, choose: setLanguage }), [language]);
   useEffect(() => {
     document.documentElement.lang = language;
-    try {
-      localStorage.setItem(storageKey, language);
-    } catch {
-      // A browser that keeps nothing still shows the chosen language until it is closed.
-    }
+    keptChoice.keep(language);
     // For the pages that the server renders itself: landing and sign-in.
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers that parents use
     document.cookie = `lang=${language}; path=/; max-age=31536000; samesite=lax`;

@@ -1,11 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { keptOnDevice } from '../kept-on-device.ts';
 
 export const themeChoices = ['auto', 'night', 'day'] as const;
 /** 'auto' follows the clock: night from 18:00 to 06:00. */
 export type ThemeChoice = (typeof themeChoices)[number];
 type Theme = Exclude<ThemeChoice, 'auto'>;
 
-const storageKey = 'theme';
+const keptTheme = keptOnDevice('device', 'theme');
 const minute = 60_000;
 /** The browser's own frame takes the colour of the page. */
 const frameColours: Record<Theme, string> = { night: '#131235', day: '#f9f2e4' };
@@ -15,12 +16,8 @@ let isNightAnyway = false;
 const listeners = new Set<() => void>();
 
 function keptChoice(): ThemeChoice {
-  try {
-    const kept = localStorage.getItem(storageKey);
-    return themeChoices.find((known) => known === kept) ?? 'auto';
-  } catch {
-    return 'auto';
-  }
+  const kept = keptTheme.read();
+  return themeChoices.find((known) => known === kept) ?? 'auto';
 }
 
 function themeNow(): Theme {
@@ -45,11 +42,7 @@ export function keepThemeWithClock(): void {
 
 export function chooseTheme(next: ThemeChoice): void {
   choice = next;
-  try {
-    localStorage.setItem(storageKey, next);
-  } catch {
-    // A browser that keeps nothing still shows the chosen theme until it is closed.
-  }
+  keptTheme.keep(next);
   showTheme();
   for (const listener of listeners) listener();
 }
