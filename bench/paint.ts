@@ -55,7 +55,7 @@ async function threadTime(session: CDPSession): Promise<number> {
 
 async function heldUp(page: Page, session: CDPSession, svg: string): Promise<number> {
   const tries: number[] = [];
-  for (let count = 0; count < 3; count++) {
+  for (let count = 0; count < 5; count++) {
     const before = await threadTime(session);
     await show(page, svg);
     tries.push((await threadTime(session)) - before);

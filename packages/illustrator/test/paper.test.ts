@@ -6,7 +6,7 @@ import { limb } from '../src/paper/limb.ts';
 import { compact, curve, ellipse, mark, pointsOf, smooth, star, straight } from '../src/paper/path.ts';
 import { noiseFrom, pick, randomFrom } from '../src/paper/random.ts';
 import { applied, directionWithin, identity, placedIn, scaleOf } from '../src/paper/transform.ts';
-import { touchesPicture } from '../src/paper/visibility.ts';
+import { visibilityOf } from '../src/paper/visibility.ts';
 
 describe('chance', () => {
   it('deals the same numbers for the same seed', () => {
@@ -106,7 +106,7 @@ describe('what resvg cannot bear', () => {
     ['below the picture', 'M600 900q4 4 10 10z', false],
     ['reaching in from outside', 'M-300 400H40V420Z', true],
   ])('a path %s', (_, path, touches) => {
-    expect(touchesPicture(path, identity)).toBe(touches);
+    expect(visibilityOf(path, identity).masks).toBe(touches);
   });
 
   it('is left out: a part wholly off canvas has no grain mask', () => {

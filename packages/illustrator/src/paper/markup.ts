@@ -4,13 +4,13 @@ import { type PathData, round } from './path.ts';
 /** A piece of SVG. */
 export type Markup = string;
 
-/** A flat piece without light: marks, patterns, eyes. */
+/** A flat piece without light: marks, patterns, eyes. Its paint is thin, not its group: a group is a layer, and layers cost. */
 export function flat(path: PathData, fill: Hex, opacity = 1): Markup {
-  return `<path d="${path}" fill="${fill}"${opacity < 1 ? ` opacity="${Math.round(opacity * 100) / 100}"` : ''}/>`;
+  return `<path d="${path}" fill="${fill}"${opacity < 1 ? ` fill-opacity="${Math.round(opacity * 100) / 100}"` : ''}/>`;
 }
 
 export function line(path: PathData, colour: Hex, width: number, opacity = 1): Markup {
-  const faint = opacity < 1 ? ` opacity="${Math.round(opacity * 100) / 100}"` : '';
+  const faint = opacity < 1 ? ` stroke-opacity="${Math.round(opacity * 100) / 100}"` : '';
   const ends = 'stroke-linecap="round" stroke-linejoin="round"';
   return `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${round(width)}" ${ends}${faint}/>`;
 }

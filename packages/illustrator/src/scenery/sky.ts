@@ -31,7 +31,7 @@ export function stars(
     const y = random() ** 1.6 * bottom;
     const x = left + random() * (right - left);
     const radius = round(0.6 + random() ** 2 * 1.7);
-    return `<circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="${radius}" opacity="${round(0.3 + random() * 0.65)}"/>`;
+    return `<circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="${radius}" fill-opacity="${round(0.3 + random() * 0.65)}"/>`;
   });
   let twinkles = '';
   for (let index = 0; index < bright; index++) {

@@ -25,7 +25,7 @@ export function spaceSky(context: DrawingContext, seed: string): Markup {
   const dust = times(150, () => {
     const [t, off] = [random(), (random() + random() + random() - 1.5) * 110];
     const [x, y] = [Math.round(260 + t * 1000 + off * 0.5), Math.round(520 - t * 560 + off)];
-    return `<circle cx="${x}" cy="${y}" r="${round(0.5 + random() * 1.1)}" opacity="${round(0.3 + random() * 0.6)}"/>`;
+    return `<circle cx="${x}" cy="${y}" r="${round(0.5 + random() * 1.1)}" fill-opacity="${round(0.3 + random() * 0.6)}"/>`;
   });
   return `${sky(context, spacePalette.sky, 800)}${clouds}<g fill="#fff2dc">${dust}</g>${stars(context, `${seed} space`, { count: 120, bright: 9, bottom: 560 })}`;
 }

@@ -9,7 +9,7 @@ export function snowfall(seed: string, count = 90): Markup {
   const random = randomFrom(seed);
   const flakes = times(count, () => {
     const [x, y] = [Math.round(random() * 1200), Math.round(random() * 800)];
-    return `<circle cx="${x}" cy="${y}" r="${round(0.9 + random() ** 3 * 3.6)}" opacity="${round(0.25 + random() * 0.5)}"/>`;
+    return `<circle cx="${x}" cy="${y}" r="${round(0.9 + random() ** 3 * 3.6)}" fill-opacity="${round(0.25 + random() * 0.5)}"/>`;
   });
   return `<g fill="#fff">${flakes}</g>`;
 }
@@ -23,7 +23,7 @@ export function rainfall(seed: string, count = 110): Markup {
       const length = 16 + random() * 26 + layer * 12;
       drops += `M${Math.round(random() * 1240 - 20)} ${Math.round(random() * 820 - 20)}l${round(-length * 0.2)} ${round(length)}`;
     }
-    return `<path d="${drops}" stroke-width="${1.3 + layer * 0.7}" opacity="${opacity}"/>`;
+    return `<path d="${drops}" stroke-width="${1.3 + layer * 0.7}" stroke-opacity="${opacity}"/>`;
   });
   return `<g fill="none" stroke="#e4ecff" stroke-linecap="round">${layers.join('')}</g>`;
 }

@@ -169,7 +169,7 @@ function dust({ seed, light }: Scene, mood: RoomMood): Markup {
   const specks = times(
     40,
     () =>
-      `<circle cx="${Math.round(430 + random() * 400)}" cy="${Math.round(300 + random() * 360)}" r="${Math.round(8 + random() * 10) / 10}" opacity="${Math.round(20 + random() * 40) / 100}"/>`,
+      `<circle cx="${Math.round(430 + random() * 400)}" cy="${Math.round(300 + random() * 360)}" r="${Math.round(8 + random() * 10) / 10}" fill-opacity="${Math.round(20 + random() * 40) / 100}"/>`,
   );
   return `<g fill="${mood.windowColour}">${specks}</g>`;
 }
