@@ -33,7 +33,7 @@ describe('the card of a story', () => {
     expect(bytes.length).toBeLessThan(200_000);
     const folder = join(house.config.dataDir, 'files');
     const files = await readdir(folder, { recursive: true });
-    const [kept = '', ...more] = files.filter((name) => name.includes(`${story.id}-card-`));
+    const [kept = '', ...more] = files.filter((name) => name.includes(`${story.id}_picture-card-`));
     expect(more).toEqual([]);
     await writeFile(join(folder, kept), 'painted before');
     expect(await (await visitor.fetch(address)).text()).toBe('painted before');

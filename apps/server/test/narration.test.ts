@@ -45,7 +45,7 @@ describe.each(databases)('a voice that is not the device’s own, on %s', (kind)
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect((await hear(visitor, story, 1)).status).toBe(200);
     expect(wire.sent).toHaveLength(1);
-    expect(await files()).toEqual([expect.stringMatching(/^narration-.*-1-[0-9a-f]{16}\.mp3$/)]);
+    expect(await files()).toEqual([expect.stringMatching(/^[\da-f-]{36}_[\da-f-]{36}_narration-1-[0-9a-f]{16}\.mp3$/)]);
   });
 
   test('its sound can be asked for in parts, as Safari does', async () => {
@@ -159,7 +159,7 @@ describe.each(databases)('a voice that is not the device’s own, on %s', (kind)
     const { visitor, story } = await listener(house);
     await hear(visitor, story, 0);
     const zip = Buffer.from(await (await visitor.fetch('/api/user/export')).arrayBuffer());
-    expect(zip.includes('files/narration-')).toBe(true);
+    expect(zip.includes('_narration-')).toBe(true);
   });
 
   test('more than anybody can listen to is refused before it is asked for', async () => {

@@ -59,8 +59,8 @@ describe.each(databases)('what nobody has any more, on %s', (kind) => {
     const kept = (await one.files()).sort();
     expect(kept).toHaveLength(2);
     const nobody = '01a1fc06-67e5-70f6-a0e5-1c65a4a0556a';
-    await writeFile(join(one.folder, `picture-${one.child.id}-${nobody}-1-x.webp`), 'x');
-    await writeFile(join(one.folder, `narration-${nobody}-${nobody}-1-x.mp3`), 'x');
+    await writeFile(join(one.folder, `${one.child.id}_${nobody}_picture-1-x.webp`), 'x');
+    await writeFile(join(one.folder, `${nobody}_${nobody}_narration-1-x.mp3`), 'x');
     await writeFile(join(one.folder, `photo-${nobody}.webp`), 'x');
     const draft = join(one.folder, `photo-${nobody}.webp.${nobody}.part`);
     await writeFile(draft, 'half');
@@ -78,6 +78,26 @@ describe.each(databases)('what nobody has any more, on %s', (kind) => {
     for (const place of ['files', 'outbox']) {
       expect(await readdir(join(house.config.dataDir, place))).not.toContain(nobody);
     }
+  });
+});
+
+describe('what an earlier version has kept', () => {
+  const house = useHouse('sqlite');
+
+  test('goes on under the name that this version looks for', async () => {
+    const visitor = await house.visitor().enterAsGuest();
+    const { id } = await visitor.client.getUser();
+    const child = await visitor.describe();
+    const story = await visitor.tell(child);
+    const folder = join(house.config.dataDir, 'files', id);
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, `painting-${child.id}-${story.id}-1.webp`), 'painted');
+    await house.composition.sweepOrphans();
+    const kept = `${child.id}_${story.id}_painting-1.webp`;
+    expect(await readdir(folder)).toEqual([kept]);
+    expect(await readFile(join(folder, kept), 'utf8')).toBe('painted');
+    await visitor.client.deleteStory({ params: { id: story.id } });
+    expect(await readdir(folder)).toEqual([]);
   });
 });
 

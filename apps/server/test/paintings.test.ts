@@ -145,7 +145,7 @@ describe.each(databases)('an image model that paints, on %s', (kind) => {
     await untilPainted(visitor, first);
     await untilPainted(visitor, second);
     const zip = Buffer.from(await (await visitor.fetch('/api/user/export')).arrayBuffer());
-    expect([zip.includes('files/painting-'), zip.includes('data/paintings.json')]).toEqual([true, true]);
+    expect([zip.includes('_painting-'), zip.includes('data/paintings.json')]).toEqual([true, true]);
     await visitor.client.deleteStory({ params: { id: first.id } });
     expect(await files()).toHaveLength(3);
     await visitor.client.deleteChildProfile({ params: { id: child.id } });

@@ -81,6 +81,7 @@ test('a list is whole, however many pages it has; everything is told family by f
   for (const name of names) await store.put(mother, name, Buffer.from(name));
   await store.put(stranger, 'f.webp', Buffer.from('another’s'));
   expect((await store.list(mother)).sort()).toEqual(names);
+  expect(await store.list(mother, 'c')).toEqual(['c.webp']);
   const everything: unknown[] = [];
   for await (const family of store.everything()) everything.push(family);
   expect(everything).toEqual([

@@ -28,9 +28,9 @@ export function localFileStore(folder: string): FileStore {
         throw error;
       }
     },
-    list: async (familyId) => {
+    list: async (familyId, beginning = '') => {
       try {
-        return (await readdir(place(familyId))).filter(isPlain);
+        return (await readdir(place(familyId))).filter((name) => isPlain(name) && name.startsWith(beginning));
       } catch (error) {
         if (isMissing(error)) return [];
         throw error;

@@ -42,10 +42,10 @@ export function s3FileStore({ endpoint, bucket, region, accessKeyId, secretAcces
       token = next === undefined ? undefined : unescaped(next);
     }
   }
-  const list = async (familyId: string) => {
+  const list = async (familyId: string, beginning = '') => {
     const prefix = `${plainName(familyId)}/`;
     const names: string[] = [];
-    for await (const key of keysBelow(prefix)) names.push(key.slice(prefix.length));
+    for await (const key of keysBelow(prefix + beginning)) names.push(key.slice(prefix.length));
     return names;
   };
   async function* everything() {

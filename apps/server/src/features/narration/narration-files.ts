@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FileStore } from '../../ports/file-store.ts';
-import { removeFilesWhere } from '../stories/story-files.ts';
+import { removeFiles, storyFile, storyOfFile } from '../stories/story-files.ts';
 
 interface NarrationFile {
   readonly childProfileId: string;
@@ -11,13 +11,13 @@ interface NarrationFile {
   readonly voice: string;
 }
 
-/** Begins with what it goes with, as a picture's name does: child, story, passage. Another text or voice is another file. */
-export function narrationFile({ childProfileId, storyId, passage, text, voice }: NarrationFile): string {
+/** Another text or voice is another file. */
+export function narrationFile({ passage, text, voice, ...story }: NarrationFile): string {
   const sound = createHash('sha256').update(`${voice}\n${text}`).digest('hex').slice(0, 16);
-  return `narration-${childProfileId}-${storyId}-${passage}-${sound}.mp3`;
+  return storyFile(story, 'narration', `${passage}-${sound}.mp3`);
 }
 
 /** Everything that was ever read to a family. */
 export function removeNarrations(files: FileStore, familyId: string): Promise<void> {
-  return removeFilesWhere(files, familyId, (name) => name.startsWith('narration-'));
+  return removeFiles(files, familyId, { goes: (name) => storyOfFile(name)?.kind === 'narration' });
 }

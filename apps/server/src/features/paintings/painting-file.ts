@@ -1,5 +1,6 @@
 import { addressOf } from '@sagolykta/contract/client';
 import { routes } from '@sagolykta/contract/routes';
+import { storyFile } from '../stories/story-files.ts';
 
 interface PaintingFile {
   readonly childProfileId: string;
@@ -8,9 +9,8 @@ interface PaintingFile {
   readonly number: number;
 }
 
-/** Begins with what it goes with, as a picture's name does: child, story, picture. */
-export function paintingFile({ childProfileId, storyId, number }: PaintingFile): string {
-  return `painting-${childProfileId}-${storyId}-${number}.webp`;
+export function paintingFile({ number, ...story }: PaintingFile): string {
+  return storyFile(story, 'painting', `${number}.webp`);
 }
 
 /** Painted once and never again, so the address needs no version. */

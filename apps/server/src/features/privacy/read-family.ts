@@ -7,6 +7,7 @@ import type { RateLimiter } from '../../ports/rate-limiter.ts';
 import type { KeptStory, Stories } from '../../ports/stories.ts';
 import { findFamily } from '../accounts/find-family.ts';
 import { refuseTooMany } from '../refuse-too-many.ts';
+import { storyOfFile } from '../stories/story-files.ts';
 
 interface Ports {
   readonly families: Families;
@@ -37,7 +38,7 @@ export interface FamilyExport {
 const exportRule = { name: 'export', most: 10, perSeconds: 3600 } as const;
 const storiesAtOnce = 50;
 /** Pictures kept to be sent faster; the drawings they were made from are in the export. */
-const isCopy = (name: string) => name.startsWith('picture-');
+const isCopy = (name: string) => storyOfFile(name)?.kind === 'picture';
 
 /** Throws Failure 'unauthorized' or 'too-many-requests', before anything is read. */
 export const readFamily = (ports: Ports) => {

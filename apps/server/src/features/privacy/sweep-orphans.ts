@@ -4,7 +4,7 @@ import type { FileStore } from '../../ports/file-store.ts';
 import type { Mailer } from '../../ports/mail.ts';
 import type { Stories } from '../../ports/stories.ts';
 import { photoFile } from '../child-profiles/photo-address.ts';
-import { storyOfFile } from '../stories/story-files.ts';
+import { nameNow, storyOfFile } from '../stories/story-files.ts';
 
 interface Ports {
   readonly families: Families;
@@ -36,12 +36,23 @@ export const sweepOrphans = (ports: Ports) => {
   async function sweepFamily(familyId: string, names: readonly string[], suspected: Set<string>): Promise<void> {
     const [ids, children] = await Promise.all([ports.stories.ids(familyId), ports.childProfiles.list(familyId)]);
     const photos = new Set(children.map(({ profileImageUrl }) => photoFile(profileImageUrl)));
-    for (const name of names) {
-      const storyId = storyOfFile(name);
+    for (const kept of names) {
+      const name = await renamed(familyId, kept);
+      const storyId = storyOfFile(name)?.storyId;
       const isOfNoStory = storyId !== undefined && !ids.has(storyId);
       const isNobodysPhoto = name.startsWith('photo-') && !photos.has(name);
       if (isNobodysPhoto) suspected.add(name);
       if (isOfNoStory || (isNobodysPhoto && suspects.has(name))) await fileStore.remove(familyId, name);
     }
+  }
+
+  /** What an earlier version has kept is kept on, under the name that this one looks for. */
+  async function renamed(familyId: string, name: string): Promise<string> {
+    const present = nameNow(name);
+    if (present === name) return name;
+    const bytes = await fileStore.get(familyId, name);
+    if (bytes !== undefined) await fileStore.put(familyId, present, bytes);
+    await fileStore.remove(familyId, name);
+    return present;
   }
 };

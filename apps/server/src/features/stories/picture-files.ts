@@ -1,5 +1,5 @@
 import type { FileStore } from '../../ports/file-store.ts';
-import { removeFilesWhere } from './story-files.ts';
+import { removeFiles, storyFile } from './story-files.ts';
 
 interface PictureFile {
   readonly childProfileId: string;
@@ -10,19 +10,16 @@ interface PictureFile {
   readonly format: string;
 }
 
-/** Begins with what it goes with: child, story, picture. */
-export function pictureFile({ childProfileId, storyId, number, version, format }: PictureFile): string {
-  return `picture-${childProfileId}-${storyId}-${number}-${version}.${format}`;
+export function pictureFile({ number, version, format, ...story }: PictureFile): string {
+  return storyFile(story, 'picture', `${number}-${version}.${format}`);
 }
 
 /** The same picture as drawn by the illustrator before. */
 export async function removeEarlierVersions(files: FileStore, familyId: string, file: PictureFile): Promise<void> {
-  const { childProfileId, storyId, number, format } = file;
-  const same = `picture-${childProfileId}-${storyId}-${number}-`;
   const present = pictureFile(file);
-  await removeFilesWhere(
-    files,
-    familyId,
-    (name) => name.startsWith(same) && name.endsWith(`.${format}`) && name !== present,
-  );
+  const beginning = storyFile(file, 'picture', `${file.number}-`);
+  await removeFiles(files, familyId, {
+    beginning,
+    goes: (name) => name.endsWith(`.${file.format}`) && name !== present,
+  });
 }
