@@ -11,6 +11,7 @@ import * as photos from './photos.ts';
 import * as pictures from './pictures.ts';
 import * as processors from './processors.ts';
 import * as reading from './reading.ts';
+import * as recordings from './recordings.ts';
 import { routes } from './routes.ts';
 import * as sandbox from './sandbox.ts';
 import * as sessions from './sessions.ts';
@@ -40,6 +41,7 @@ export const endpoints = {
   ...callsOf(pictures),
   ...callsOf(processors),
   ...callsOf(reading),
+  ...callsOf(recordings),
   ...callsOf(sandbox),
   ...callsOf(sessions),
   ...callsOf(stories),

@@ -20,6 +20,7 @@ export const failureCodes = [
   'too-large',
   'unsupported-media-type',
   'photo-unreadable',
+  'recording-unreadable',
   'common-password',
   'nothing-selected',
   'element-unavailable',

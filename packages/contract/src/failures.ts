@@ -25,6 +25,7 @@ export const failures = {
     status: 422,
     title: 'That file is not a picture we can read: choose a JPEG, PNG, WebP or AVIF',
   },
+  'recording-unreadable': { status: 422, title: 'That is no sound that a browser’s recorder has made' },
   'common-password': { status: 422, title: 'That password is easy to guess: choose another' },
   'nothing-selected': { status: 422, title: 'Please select at least one attribute to include in your story.' },
   'element-unavailable': { status: 422, title: 'The profile lacks the data for a chosen element' },

@@ -135,6 +135,22 @@ export const routes = {
     answer: 'bytes',
     cache: 'an-hour',
   },
+  listRecordings: { method: 'GET', path: '/api/stories/:id/recordings', access: 'family', answer: 'json' },
+  keepRecording: {
+    method: 'PUT',
+    path: '/api/stories/:id/recordings/:passage',
+    access: 'family',
+    answer: 'json',
+    takes: { most: 8 * 1024 * 1024, slowly: true },
+  },
+  removeRecordings: { method: 'DELETE', path: '/api/stories/:id/recordings', access: 'family', answer: 'json' },
+  hearRecording: {
+    method: 'GET',
+    path: '/api/recordings/:id',
+    access: 'family',
+    answer: 'bytes',
+    cache: 'for-ever',
+  },
   exportFamily: { method: 'GET', path: '/api/user/export', access: 'family', answer: 'bytes' },
   receivePaymentEvent: {
     method: 'POST',

@@ -18,6 +18,7 @@ import { composeOutsideHelp } from './outside-help.ts';
 import { composePaintings } from './paintings.ts';
 import { composePayments } from './payments.ts';
 import { composeReading } from './reading.ts';
+import { composeRecordings } from './recordings.ts';
 import type { Replacements } from './replacements.ts';
 import { composeSettings } from './settings.ts';
 import { composeStories } from './stories.ts';
@@ -52,6 +53,7 @@ export async function compose(config: Config, replacements: Replacements = {}): 
   const settings = composeSettings(ground, { ...identity, endSubscriptions: payments.endSubscriptions });
   const wishes = composeWishes(ground);
   const narration = composeNarration(ground);
+  const recording = composeRecordings(ground);
   const painting = composePaintings(ground);
   const writing = composeStoryWriting(ground, { easel: painting.easel, modelWriter: replacements.modelWriter });
   const stories = composeStories(ground, { painting, writing, wishes, storyWriter: replacements.storyWriter });
@@ -71,6 +73,7 @@ export async function compose(config: Config, replacements: Replacements = {}): 
     ...settings.operations,
     ...wishes.operations,
     ...narration.operations,
+    ...recording.operations,
     ...painting.operations,
     ...writing.operations,
     ...stories.operations,

@@ -7,6 +7,7 @@ import { familyRepository } from '../adapters/database/family-repository.ts';
 import { migrate } from '../adapters/database/migrate.ts';
 import { openDatabase } from '../adapters/database/open-database.ts';
 import { parentalControlsRepository } from '../adapters/database/parental-controls-repository.ts';
+import { recordingRepository } from '../adapters/database/recording-repository.ts';
 import { sessionRepository } from '../adapters/database/session-repository.ts';
 import { storyRepository } from '../adapters/database/story-repository.ts';
 import { localFileStore } from '../adapters/file-store/local-file-store.ts';
@@ -40,6 +41,7 @@ export async function layGround(config: Config, replacements: Replacements) {
   const families = familyRepository(database.queries);
   const childProfiles = childProfileRepository(database);
   const stories = storyRepository(database);
+  const recordings = recordingRepository(database.queries);
   const sessions = sessionRepository(database.queries);
   const accounts = accountRepository(database);
   const consents = consentRepository(database.queries);
@@ -60,7 +62,7 @@ export async function layGround(config: Config, replacements: Replacements) {
   const mailer = limitLetters({ mailer: postman, rateLimiter, families });
 
   const pins = { parentalControls, passwordHasher, rateLimiter, sessions, clock };
-  const repositories = { families, childProfiles, stories, sessions, accounts, consents, parentalControls };
+  const repositories = { families, childProfiles, stories, recordings, sessions, accounts, consents, parentalControls };
   return {
     ...repositories,
     config,

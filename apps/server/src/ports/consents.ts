@@ -7,6 +7,8 @@ export const consentKinds = [
   'outside-voice-withdrawn',
   'image-model-given',
   'image-model-withdrawn',
+  'home-voice-given',
+  'home-voice-withdrawn',
 ] as const;
 
 interface Consent {

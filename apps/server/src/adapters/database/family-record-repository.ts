@@ -16,6 +16,7 @@ export const familyTables: readonly KeptTable[] = [
   { table: 'child_profiles', order: ['id'] },
   { table: 'stories', order: ['id'] },
   { table: 'paintings', order: ['story_id', 'number'] },
+  { table: 'recordings', order: ['story_id', 'reader', 'passage'] },
   { table: 'readings', order: ['story_id', 'day'] },
   { table: 'reading_places', order: ['story_id'] },
   { table: 'nights', order: ['day'] },

@@ -17,6 +17,7 @@ import { rateCounts } from './tables/rate-counts.ts';
 import { ratings } from './tables/ratings.ts';
 import { readingPlaces } from './tables/reading-places.ts';
 import { readings } from './tables/readings.ts';
+import { recordings } from './tables/recordings.ts';
 import { sandboxDocuments } from './tables/sandbox-documents.ts';
 import { sessions } from './tables/sessions.ts';
 import { stories } from './tables/stories.ts';
@@ -39,6 +40,7 @@ export const tables = {
   stories,
   readings,
   reading_places: readingPlaces,
+  recordings,
   nights,
   ratings,
   parental_controls: parentalControls,

@@ -2,14 +2,17 @@ import type { ChildProfiles } from '../../ports/child-profiles.ts';
 import type { Families } from '../../ports/families.ts';
 import type { FileStore } from '../../ports/file-store.ts';
 import type { Mailer } from '../../ports/mail.ts';
+import type { Recordings } from '../../ports/recordings.ts';
 import type { Stories } from '../../ports/stories.ts';
 import { photoFile } from '../child-profiles/photo-address.ts';
+import { recordingOfFile } from '../recordings/recording-file.ts';
 import { nameNow, storyOfFile } from '../stories/story-files.ts';
 
 interface Ports {
   readonly families: Families;
   readonly childProfiles: ChildProfiles;
   readonly stories: Stories;
+  readonly recordings: Recordings;
   readonly fileStore: FileStore;
   /** The one place where mail is kept. */
   readonly mailer: Mailer;
@@ -18,7 +21,7 @@ interface Ports {
 /** Removes what a server that fell over, or a disk that was full, has left behind: files and letters whose family, child or story is gone. */
 export const sweepOrphans = (ports: Ports) => {
   const { families, fileStore, mailer } = ports;
-  /** A photo is written before its profile says so: one that nobody has is removed when nobody has it the next time either. */
+  /** Photos and recordings are written before a row says so: one that nobody has is removed when nobody has it the next time either. */
   let suspects: ReadonlySet<string> = new Set();
 
   return async (): Promise<void> => {
@@ -34,15 +37,21 @@ export const sweepOrphans = (ports: Ports) => {
   };
 
   async function sweepFamily(familyId: string, names: readonly string[], suspected: Set<string>): Promise<void> {
-    const [ids, children] = await Promise.all([ports.stories.ids(familyId), ports.childProfiles.list(familyId)]);
+    const [ids, children, recordings] = await Promise.all([
+      ports.stories.ids(familyId),
+      ports.childProfiles.list(familyId),
+      ports.recordings.ids(familyId),
+    ]);
     const photos = new Set(children.map(({ profileImageUrl }) => photoFile(profileImageUrl)));
     for (const kept of names) {
       const name = await renamed(familyId, kept);
       const storyId = storyOfFile(name)?.storyId;
       const isOfNoStory = storyId !== undefined && !ids.has(storyId);
+      const recording = recordingOfFile(name);
       const isNobodysPhoto = name.startsWith('photo-') && !photos.has(name);
-      if (isNobodysPhoto) suspected.add(name);
-      if (isOfNoStory || (isNobodysPhoto && suspects.has(name))) await fileStore.remove(familyId, name);
+      const isNobodys = isNobodysPhoto || (recording !== undefined && !recordings.has(recording));
+      if (isNobodys) suspected.add(name);
+      if (isOfNoStory || (isNobodys && suspects.has(name))) await fileStore.remove(familyId, name);
     }
   }
 

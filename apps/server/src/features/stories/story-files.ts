@@ -1,7 +1,7 @@
 import type { FileStore } from '../../ports/file-store.ts';
 
 /** What is kept of a story besides its row. */
-type StoryFileKind = 'picture' | 'painting' | 'narration';
+type StoryFileKind = 'picture' | 'painting' | 'narration' | 'recording';
 
 interface OfStory {
   readonly childProfileId: string;
@@ -19,7 +19,7 @@ function beginningOf({ childProfileId, storyId }: OfStory): string {
 
 /** The story that a file goes with, and what it is of it; undefined for one that goes with none. */
 export function storyOfFile(name: string): { readonly storyId: string; readonly kind: StoryFileKind } | undefined {
-  const [, storyId, kind] = /^[\da-f-]{36}_([\da-f-]{36})_(picture|painting|narration)-/.exec(name) ?? [];
+  const [, storyId, kind] = /^[\da-f-]{36}_([\da-f-]{36})_(picture|painting|narration|recording)-/.exec(name) ?? [];
   return storyId === undefined ? undefined : { storyId, kind: kind as StoryFileKind };
 }
 
@@ -28,7 +28,7 @@ export function nameNow(name: string): string {
   return name.replace(/^(picture|painting|narration)-([\da-f-]{36})-([\da-f-]{36})-/, '$2_$3_$1-');
 }
 
-/** Its pictures as files, drawn and painted, and passages that were read of it. */
+/** Its pictures as files, drawn and painted, passages that were read of it, and those read at home. */
 export function removeFilesOfStory(files: FileStore, familyId: string, story: OfStory): Promise<void> {
   return removeFiles(files, familyId, { beginning: beginningOf(story) });
 }
