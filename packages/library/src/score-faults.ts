@@ -17,7 +17,21 @@ export function scoreFaults(file: string, source: string, folder: string, score:
     ...score.pictures.flatMap(({ beats }) =>
       beats.filter((beat) => !ids.includes(beat)).map((beat) => placed(beat, `'${beat}' is no beat`, 'pictures:')),
     ),
+    ...alikePictures(score).map((message) => placed('pictures:', message)),
     ...conditionsOf(score).flatMap((condition) => conditionFaults(condition).map((text) => placed(condition, text))),
+  ];
+}
+
+/** No story is seen three times from the same distance, nor one place twice from the same. */
+function alikePictures({ pictures }: Score): string[] {
+  const framed = pictures.flatMap((picture) => ('framing' in picture ? [picture] : []));
+  const framings = new Set(framed.map(({ framing }) => framing));
+  const views = framed.map(({ framing, world }) => `${framing} in the ${world}`);
+  return [
+    ...(framed.length > 2 && framings.size === 1 ? [`every picture is ${framed[0]?.framing}: change one framing`] : []),
+    ...views
+      .filter((view, index) => views.indexOf(view) !== index)
+      .map((view) => `two pictures are ${view}: change the framing or the place of one`),
   ];
 }
 

@@ -107,3 +107,34 @@ describe('a folder of plots', () => {
     expect(() => plots[0]?.words.sv).toThrow(/sv\.story:4:1: unknown token \{who\}/);
   });
 });
+
+describe('three pictures of one story', () => {
+  const pictures = (...taken: readonly (readonly ['close' | 'middle' | 'wide', 'park' | 'street' | 'lake'])[]) =>
+    scoreFaults('score.ts', "id: 'lid'\npictures: []", 'lid', {
+      ...score,
+      pictures: taken.map(([framing, world]) => ({
+        beats: ['one'],
+        framing,
+        world,
+        time: 'day',
+        light: 'window',
+        figures: [],
+      })),
+    }).map(faultLine);
+
+  test('are not all taken from the same distance', () => {
+    expect(pictures(['wide', 'park'], ['wide', 'street'], ['wide', 'lake'])).toEqual([
+      'score.ts:2:1: every picture is wide: change one framing',
+    ]);
+  });
+
+  test('do not show one place twice alike', () => {
+    expect(pictures(['close', 'park'], ['wide', 'park'], ['close', 'park'])).toEqual([
+      'score.ts:2:1: two pictures are close in the park: change the framing or the place of one',
+    ]);
+  });
+
+  test('may show one place from three distances', () => {
+    expect(pictures(['close', 'park'], ['wide', 'park'], ['middle', 'park'])).toEqual([]);
+  });
+});

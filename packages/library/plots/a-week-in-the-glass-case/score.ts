@@ -95,7 +95,7 @@ export default score({
   pictures: [
     {
       beats: ['form', 'rule', 'labels', 'monday'],
-      framing: 'middle',
+      framing: 'wide',
       world: 'library',
       time: 'day',
       light: 'lamp',

@@ -126,7 +126,7 @@ export default score({
     },
     {
       beats: ['sunshine', 'door', 'fee'],
-      framing: 'close',
+      framing: 'wide',
       world: 'street',
       time: 'day',
       light: 'window',

@@ -82,7 +82,7 @@ export default score({
   pictures: [
     {
       beats: ['map', 'by-the-map', 'nothing'],
-      framing: 'middle',
+      framing: 'close',
       world: 'kitchen',
       time: 'day',
       light: 'window',

@@ -61,7 +61,7 @@ export default score({
   pictures: [
     {
       beats: ['why', 'apple', 'tour'],
-      framing: 'close',
+      framing: 'middle',
       world: 'kitchen',
       time: 'dusk',
       light: 'lamp',
@@ -73,7 +73,7 @@ export default score({
     },
     {
       beats: ['apple', 'tour', 'go', 'is-it-free'],
-      framing: 'middle',
+      framing: 'wide',
       world: 'kitchen',
       time: 'night',
       light: 'lamp',
