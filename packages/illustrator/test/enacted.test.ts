@@ -89,6 +89,25 @@ describe('places', () => {
     expect(at([{ x: straight, top: 600, bottom: 700 }])).toBe(straight);
   });
 
+  it('put nothing tall on the head of whoever has nothing to do with it', () => {
+    for (const what of ['tree', 'lamp', 'crane', 'lighthouse', 'palm'] as const) {
+      for (const spot of ['near', 'far', 'left', 'centre', 'right'] as const) {
+        const scene = enacted({
+          framing: 'close',
+          figures: [
+            { who: 'child', at: 'left', act: 'waves' },
+            { who: 'friend', at: 'right', act: 'waves' },
+          ],
+          things: [{ what, at: spot }],
+        });
+        const world = worldPainters.park(new DrawingContext(), scene);
+        const [child, friend, post] = scene.enacts ? layOut(scene.enacts, world, aCast) : [];
+        for (const one of [child, friend])
+          expect(Math.abs((one?.x ?? 0) - (post?.x ?? 0)), what).toBeGreaterThan(50 * (one?.scale ?? 1));
+      }
+    }
+  });
+
   it('let two hold one thing between them', () => {
     const svg = svgOf(
       { who: 'child', at: 'left', act: 'lifts', to: 'box' },

@@ -10,7 +10,7 @@ import { mount, raise, rowsOnBacks } from './mounted.ts';
 import { halfOf, heightOf, isFree, type Placed } from './placed.ts';
 import { gapOf, holdsIt, relationOf } from './relations.ts';
 import { slotsOf } from './slots.ts';
-import { stepAside } from './step-aside.ts';
+import { clearHeads, stepAside } from './step-aside.ts';
 
 function placedIn(anchor: Anchor, extent: Extent, what: Pick<Placed, 'figure' | 'thing'>): Placed {
   return { ...what, extent, anchor, x: anchor.x, y: anchor.y, scale: anchor.scale * extent.scale, flip: false };
@@ -66,6 +66,7 @@ export function layOut(
   for (const one of people) if (one.on) mount(one);
   rowsOnBacks(people);
   for (const one of people) raise(one);
+  if (enactment.framing !== 'from-above') clearHeads(all);
   if (enactment.framing === 'middle' || enactment.framing === 'wide') stepAside(all, uprights);
   if (enactment.framing === 'over-shoulder') overTheShoulder(people);
   if (enactment.framing === 'from-above') fromAbove(all);

@@ -55,6 +55,7 @@ function stencil(id: string, random: () => number): Markup {
 
 /** A spruce as a stencil, `height` units high: three cut variants, placed as often as wanted at little cost. */
 export function pine(context: DrawingContext, x: number, y: number, height: number, colour: Hex, snow?: Hex): Markup {
+  if (height > 150) context.noteUpright(x, y - height, y);
   const key = `pine${Math.floor(randomFrom(`pine${Math.round(x)}`)() * 3)}`;
   const id = context.define(key, (defined) => stencil(defined, randomFrom(key)));
   const where = `transform="translate(${Math.round(x)} ${Math.round(y)}) scale(${round(height) / 100})"`;

@@ -162,6 +162,7 @@ function sofa(context: DrawingContext, mood: RoomMood): Markup {
 
 function floorLamp(context: DrawingContext, scene: Scene, mood: RoomMood): Markup {
   if (scene.props.includes('lamp')) return '';
+  context.noteUpright(932, 344, 660);
   const brass = context.tint(mood.tone('#8a6438'));
   const shade = context.part('M892 344L972 344L1000 430Q932 446 866 430Z', context.tint(mood.tone('#d9b06a')), {
     inside: mood.lampsLit ? flat('M850 408Q932 424 1016 408V450H850Z', '#ffe2a0', 0.8) : '',
