@@ -68,6 +68,7 @@ export const screens: readonly Screen[] = [
   { name: 'story-loading', who: 'reader', path: storyPath, act: hold('**/api/stories/*') },
   { name: 'story-mend', who: 'reader', path: mendPath, isWhole: true },
   { name: 'story-mend-words', who: 'reader', path: mendPath, act: button(/Ändra stycke 2/, /Change paragraph 2/) },
+  { name: 'story-paper', who: 'reader', path: ({ story }) => `/story/${story}?view=paper` },
   { name: 'story-not-found', who: 'reader', path: '/story/nothing', remark: /status of 404/ },
 
   { name: 'library-empty', who: 'fresh', path: '/library' },

@@ -265,6 +265,8 @@ async function follow(method: string, path: string, answer: Response): Promise<v
     await freshen(`${storiesPath}/${id}`);
     return keepLibrary();
   }
+  // Mended: its text or a picture of it is another.
+  if (list === 'stories' && /^(lines|edition|pictures)\b/.test(act ?? '')) return freshen(`${storiesPath}/${id}`);
   // With a child go its stories.
   if (method === 'DELETE' && (list === 'stories' || (list === 'child-profiles' && act === ''))) return keepLibrary();
 }

@@ -1,4 +1,5 @@
 import * as account from './account.ts';
+import * as books from './books.ts';
 import * as childProfiles from './child-profiles.ts';
 import * as collections from './collections.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -30,6 +31,7 @@ function callsOf<Module extends object>(shapes: Module): Pick<Module, keyof Modu
 /** Every call of the product, by the name the client uses for it; the compiler sees to it that no way in is without a shape. */
 export const endpoints = {
   ...callsOf(account),
+  ...callsOf(books),
   ...callsOf(childProfiles),
   ...callsOf(collections),
   ...callsOf(mending),

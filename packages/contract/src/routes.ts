@@ -84,6 +84,8 @@ export const routes = {
     answer: 'bytes',
     cache: 'for-ever',
   },
+  getStoryBook: { method: 'GET', path: '/api/stories/:id/book.:format', access: 'family', answer: 'bytes' },
+  getYearBook: { method: 'GET', path: '/api/books/:year.:format', access: 'family', answer: 'bytes' },
   getPainting: {
     method: 'GET',
     path: '/api/stories/:id/pictures/:number/painted.webp',

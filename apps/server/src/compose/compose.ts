@@ -8,6 +8,7 @@ import type { Config } from '../config/config.ts';
 import { buildApp } from '../http/app.ts';
 import { readBuiltWeb } from '../http/built-web.ts';
 import type { Operations } from '../http/serve-endpoints.ts';
+import { composeBooks } from './books.ts';
 import { composeChildren } from './children.ts';
 import { composeFamilies } from './families.ts';
 import { layGround } from './ground.ts';
@@ -59,6 +60,7 @@ export async function compose(config: Config, replacements: Replacements = {}): 
   const stories = composeStories(ground, { painting, writing, wishes, storyWriter: replacements.storyWriter });
   const reading = composeReading(ground);
   const mending = composeMending(ground);
+  const books = composeBooks(ground);
   const outsideHelp = composeOutsideHelp(ground, {
     writer: writing.modelWriter,
     voice: narration.narrator,
@@ -79,6 +81,7 @@ export async function compose(config: Config, replacements: Replacements = {}): 
     ...stories.operations,
     ...reading.operations,
     ...mending.operations,
+    ...books.operations,
     ...outsideHelp.operations,
   };
 

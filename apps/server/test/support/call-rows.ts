@@ -89,6 +89,8 @@ export const callRows: { readonly [Name in keyof Endpoints]?: CallRow } & Readon
   forgetWord: { needs: 'none', body: () => ({ language: 'sv', word: 'blorp' }) },
   toggleFavorite: { needs: 'story' },
   recordReading: { needs: 'story' },
+  getStoryBook: { needs: 'story', params: { format: 'epub' } },
+  getYearBook: { needs: 'none', params: { year: '2026', format: 'epub' }, own: 404 },
   getMending: { needs: 'story' },
   rewordLine: { needs: 'story', params: { line: '0' }, body: () => ({ words: 'Det var kväll.', edition: 0 }) },
   retellPart: { needs: 'story', params: { line: '0' }, body: () => ({ edition: 0 }), own: 409 },

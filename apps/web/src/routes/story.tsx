@@ -3,6 +3,7 @@ import type { User } from '@sagolykta/contract/user';
 import { mayNarrate } from '@sagolykta/domain/plan';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'wouter';
+import type { PaperPageProps } from '../features/books/paper-page.tsx';
 import { ListeningSlot } from '../features/listening/listening-slot.tsx';
 import type { Silence } from '../features/listening/silence-texts.ts';
 import type { MendStoryProps } from '../features/mending/mend-story.tsx';
@@ -19,6 +20,8 @@ import { Column } from '../shared/ui/column.tsx';
 import { usePageTitle } from '../shared/ui/page-title.ts';
 
 const MendStory = lazyRoute<MendStoryProps>(async () => (await import('../features/mending/mend-story.tsx')).MendStory);
+
+const PaperPage = lazyRoute<PaperPageProps>(async () => (await import('../features/books/paper-page.tsx')).PaperPage);
 
 export function StoryRoute({ user }: { user: User }) {
   const { id = '' } = useParams();
@@ -43,6 +46,7 @@ export function StoryRoute({ user }: { user: User }) {
       </Column>
     );
   }
+  if (search.get('view') === 'paper') return <PaperPage key={id} story={story.data} user={user} />;
   if (search.get('view') === 'mend')
     return <MendStory key={id} story={story.data} remove={<DeleteStory story={story.data} />} />;
   return (

@@ -3,8 +3,8 @@ import type { Operation } from '../../features/operation.ts';
 import type { FamilyExport } from '../../features/privacy/read-family.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { RecordPage } from '../../ports/family-records.ts';
+import { type ZippedFile, zipped } from '../../zip/zipped.ts';
 import { indexPage, placeOf, type StoryPlace, storyPage } from './pages.ts';
-import { type ZippedFile, zipped } from './zip.ts';
 
 interface Ports {
   /** Throws Failure 'proof-needed'. */

@@ -23,6 +23,7 @@ export const readingTexts = texts({
     untold: 'Om det ni önskade er har vi ingen saga än, så sagan fick handla om något annat.',
     another: 'Skapa en saga till',
     mend: 'Ändra eller ta bort',
+    paper: 'Skriv ut eller spara som bok',
     library: 'Till biblioteket',
     notFound: {
       title: 'Sagan finns inte',
@@ -65,6 +66,7 @@ export const readingTexts = texts({
     untold: 'We have no story about what you asked for yet, so this one is about something else.',
     another: 'Create Another Story',
     mend: 'Mend or delete',
+    paper: 'Print or keep as a book',
     library: 'Back to Library',
     notFound: {
       title: 'Story Not Found',

@@ -44,6 +44,9 @@ export function StoryEnd({ story, passage, isSpoken }: StoryEndProps) {
       <ButtonLink kind="soft" size="large" full href="/create-story">
         {text.another}
       </ButtonLink>
+      <ButtonLink kind="quiet" href={`/story/${story.id}?view=paper`}>
+        {text.paper}
+      </ButtonLink>
       <ButtonLink kind="quiet" href={`/story/${story.id}?view=mend`}>
         {text.mend}
       </ButtonLink>

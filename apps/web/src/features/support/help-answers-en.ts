@@ -56,6 +56,12 @@ export const englishAnswers: readonly HelpAnswer[] = [
     also: 'continue resume place bookmark again phone tablet',
   },
   {
+    question: 'Can we print a story, or make a book?',
+    answer:
+      'Yes. Below the story there is “Print or keep as a book”: on paper, as a PDF in A5, or as an e-book. A year’s favorites can be one book. The pictures are lines and not pixels, so they are sharp however large you print them.',
+    also: 'print paper pdf epub ebook book keep file favorites year',
+  },
+  {
     question: 'Can we change a story?',
     answer:
       'Yes. Below the story there is “Mend or delete”. Put a paragraph in your own words, take it out, hear a part told another way, or see a picture from another angle. The original is one tap away, and it does not count as a new story. A deleted story can be undone for ten seconds.',

@@ -56,6 +56,12 @@ export const swedishAnswers: readonly HelpAnswer[] = [
     also: 'fortsätta läsa plats bokmärke igen telefon platta',
   },
   {
+    question: 'Kan vi skriva ut en saga, eller göra en bok?',
+    answer:
+      'Ja. Under sagan finns ”Skriv ut eller spara som bok”: på papper, som PDF i A5 eller som e-bok. Årets favoriter kan bli en enda bok. Bilderna är linjer och inte pixlar, så de blir skarpa hur stort ni än trycker.',
+    also: 'skriva ut papper pdf epub e-bok bok trycka spara fil favoriter år',
+  },
+  {
     question: 'Kan vi ändra i en saga?',
     answer:
       'Ja. Under sagan finns ”Ändra eller ta bort”. Skriv om ett stycke med egna ord, ta bort det, hör en del på ett annat sätt eller se en bild från ett annat håll. Originalet är ett tryck bort, och det räknas inte som en ny saga. En borttagen saga går att ångra i tio sekunder.',

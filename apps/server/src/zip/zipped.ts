@@ -1,7 +1,9 @@
-import { Zip, ZipDeflate } from 'fflate';
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
 export interface ZippedFile {
   readonly name: string;
+  /** As it is, not packed. */
+  readonly isStored?: true;
   /** Whole, or piece by piece. */
   readonly content: string | Uint8Array | AsyncIterable<string>;
 }
@@ -13,8 +15,8 @@ export async function* zipped(files: AsyncIterable<ZippedFile>, at: Date): Async
     if (error !== null) throw error;
     ready.push(chunk);
   });
-  for await (const { name, content } of files) {
-    const entry = new ZipDeflate(name, { level: 6 });
+  for await (const { name, content, isStored } of files) {
+    const entry = isStored ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 });
     entry.mtime = at;
     zip.add(entry);
     for await (const piece of piecesOf(content)) {
