@@ -55,7 +55,7 @@ export function drawAvatar(look: PersonLook): string {
     const body = standingTorso(person) + neck(person) + scarf(person, 0, -150, true);
     return body + context.place({ y: -187, rotate: -3 }, () => head(person, { turn: 0.3, up: 0.1, feeling: 'happy' }));
   });
-  const lamp = context.glow(960, 160, 620, 560, '#ffc063', 0.6, 0.3);
+  const lamp = context.glow({ at: [960, 160], size: [620, 560], colour: '#ffc063', opacity: 0.6, core: 0.3 });
   const svg = context.document(`<rect width="1200" height="800" fill="${wall}"/>${lamp}${bust}`, {
     amount: 0.3,
     paper: 0.4,

@@ -45,7 +45,7 @@ function room(context: DrawingContext): Markup {
   ]);
   return (
     `<rect width="1200" height="800" fill="${wall}"/>` +
-    context.glow(1010, 300, 760, 620, '#ffc063', 0.6, 0.3) +
+    context.glow({ at: [1010, 300], size: [760, 620], colour: '#ffc063', opacity: 0.6, core: 0.3 }) +
     flat('M0 650h1200v150H0z', context.tint('#5c4042')) +
     flat(ellipse(570, 738, 430, 62), context.tint('#8a7196'))
   );

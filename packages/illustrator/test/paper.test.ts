@@ -75,7 +75,7 @@ describe('paths', () => {
     ['curve', curve('0,0 40,0 40,40')],
     ['limb', limb('0,0 0,40', [8, 6])],
     ['ellipse', ellipse(3, 4, 10, 5, 30)],
-    ['mark', mark(0, 0, 10, 10, 2, 1)],
+    ['mark', mark({ from: [0, 0], to: [10, 10], width: 2, sag: 1 })],
     ['star', star(0, 0, 10)],
     ['curly', curly('0,0 60,0 60,60 0,60')],
     ['furry', furry('0,0 60,0 60,60 0,60')],

@@ -83,7 +83,7 @@ function hairs(fill: Hex, half: number, height: number, seed: string): Markup {
   const strokes = ['', ''];
   for (let index = 0; index < 14; index++) {
     const [x, y] = [(random() - 0.5) * half * 1.7, -height * (0.12 + random() * 0.74)];
-    strokes[index % 2] += mark(x, y, x + x * 0.08, y + 8, 1, 1);
+    strokes[index % 2] += mark({ from: [x, y], to: [x + x * 0.08, y + 8], width: 1, sag: 1 });
   }
   return flat(strokes[0] ?? '', lighten(fill, 0.05), 0.6) + flat(strokes[1] ?? '', lighten(fill, -0.05), 0.6);
 }

@@ -10,15 +10,13 @@ import type { WorldDrawing } from '../world.ts';
 export function groundFromAbove(context: DrawingContext, scene: Scene, world: WorldDrawing): Markup {
   const colour = world.indoors ? context.tint('#8a6248') : world.ground.colour;
   const plane = `<rect width="1200" height="800" fill="${colour}"/>`;
-  const light = context.glow(
-    600,
-    400,
-    620,
-    460,
-    scene.time === 'day' ? '#fff2d4' : '#ffce8a',
-    world.indoors ? 0.5 : 0.34,
-    0.3,
-  );
+  const light = context.glow({
+    at: [600, 400],
+    size: [620, 460],
+    colour: scene.time === 'day' ? '#fff2d4' : '#ffce8a',
+    opacity: world.indoors ? 0.5 : 0.34,
+    core: 0.3,
+  });
   return plane + (world.indoors ? boards(colour) + rug(context) : marks(scene, colour)) + light;
 }
 
@@ -45,7 +43,7 @@ function marks({ world, season, seed }: Scene, colour: string): Markup {
     const [x, y] = [random() * 1200, random() * 800];
     return grains
       ? ellipse(x, y, 2 + random() * 3, 1.6 + random() * 2)
-      : mark(x, y, x + random() * 10 - 5, y - 14 - random() * 10, 2.4, 2);
+      : mark({ from: [x, y], to: [x + random() * 10 - 5, y - 14 - random() * 10], width: 2.4, sag: 2 });
   });
   return flat(paths, tone, 0.7);
 }

@@ -38,7 +38,7 @@ function knit(colour: Hex, halfWidth: number, top: number, bottom: number, seed:
   const random = randomFrom(seed);
   const stitch = (): string => {
     const [x, y] = [(random() - 0.5) * halfWidth * 2, top + random() * (bottom - top)];
-    return mark(x, y, x + (random() - 0.5) * 5, y + 12 + random() * 12, 1.4, 1);
+    return mark({ from: [x, y], to: [x + (random() - 0.5) * 5, y + 12 + random() * 12], width: 1.4, sag: 1 });
   };
   return toneMarks(16, stitch, { odd: lighten(colour, 0.045), even: lighten(colour, -0.05) }, 0.6);
 }

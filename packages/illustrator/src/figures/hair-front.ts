@@ -45,7 +45,7 @@ const tousled: FrontHair = (colour, shift) => {
     10,
     (index) => {
       const x = -30 + index * 6.6;
-      return mark(x * 0.5 + 4, -49, x + shift * 0.6, -18 - (index % 3) * 5, 1.3, 3);
+      return mark({ from: [x * 0.5 + 4, -49], to: [x + shift * 0.6, -18 - (index % 3) * 5], width: 1.3, sag: 3 });
     },
     brushes(colour),
     0.7,

@@ -103,7 +103,7 @@ const napes: Record<PersonLook['hair'], Nape> = {
         11,
         (index) => {
           const x = index - 5;
-          return mark(x * 2, -44, x * 6.6, 24, 1.4, x);
+          return mark({ from: [x * 2, -44], to: [x * 6.6, 24], width: 1.4, sag: x });
         },
         tones,
         0.6,

@@ -6,8 +6,20 @@ import { smooth } from '../paper/path.ts';
 export function lantern(context: DrawingContext, x: number, y: number, scale = 1, glow = 1): Markup {
   const iron = context.tint('#4a3a3c', -0.1);
   const wide = 150 * scale * glow;
-  const light = glow > 0 ? context.glow(x, y + 16 * scale, wide, wide, '#ffb347', 0.5, 0.3) : '';
-  const heart = glow > 0 ? context.glow(x, y + 17 * scale, 40 * scale, 40 * scale, '#fff0c0', 0.55, 0.5) : '';
+  const light =
+    glow > 0
+      ? context.glow({ at: [x, y + 16 * scale], size: [wide, wide], colour: '#ffb347', opacity: 0.5, core: 0.3 })
+      : '';
+  const heart =
+    glow > 0
+      ? context.glow({
+          at: [x, y + 17 * scale],
+          size: [40 * scale, 40 * scale],
+          colour: '#fff0c0',
+          opacity: 0.55,
+          core: 0.5,
+        })
+      : '';
   const body = context.place(
     { x, y, scale },
     () =>

@@ -28,7 +28,7 @@ export const thunderSmall: Creature = {
   draw(context, mood) {
     const cloud = context.tint('#9aa2c9', -0.05);
     return (
-      context.glow(0, -40, 110, 90, bolt, 0.28, 0.3) +
+      context.glow({ at: [0, -40], size: [110, 90], colour: bolt, opacity: 0.28, core: 0.3 }) +
       lightning(-16, -34, 0.95) +
       lightning(14, -34, 0.95) +
       context.part(
@@ -65,7 +65,7 @@ export const thunderLarge: Creature = {
       flat(ellipse(-58 + index * 16.5, -56 + Math.sin((index / 8) * Math.PI) * 17, 6.4), lighten(pale, 0.05)),
     );
     return (
-      context.glow(0, -60, 240, 170, bolt, 0.22, 0.3) +
+      context.glow({ at: [0, -60], size: [240, 170], colour: bolt, opacity: 0.22, core: 0.3 }) +
       lightning(-54, -44, 1.5) +
       lightning(4, -36, 1.8) +
       lightning(60, -46, 1.4) +
@@ -101,7 +101,7 @@ export const starling: Creature = {
       return [Math.cos(angle) * reach, -52 + Math.sin(angle) * reach];
     });
     return (
-      context.glow(0, -52, 150, 150, '#ffd98a', 0.6, 0.34) +
+      context.glow({ at: [0, -52], size: [150, 150], colour: '#ffd98a', opacity: 0.6, core: 0.34 }) +
       context.lit({ rim: '#fff8e0', shadow: '#c9853a', shadeAmount: 0.35 }, () =>
         context.part(smooth(tips, 0.1), '#ffdf94', { grain: true }),
       ) +
@@ -123,7 +123,7 @@ export const ghost: Creature = {
     const outline =
       '-50,-12 -46,-62 -62,-74 -58,-88 -40,-84 -34,-116 0,-138 36,-116 44,-82 66,-94 72,-82 50,-58 56,-12 42,-4 30,-14 14,0 0,-12 -16,0 -32,-12';
     return (
-      context.glow(0, -70, 130, 130, '#dfe4ff', 0.3, 0.3) +
+      context.glow({ at: [0, -70], size: [130, 130], colour: '#dfe4ff', opacity: 0.3, core: 0.3 }) +
       context.part(smooth(outline), sheet, { inside: folds }) +
       eye(-10, -98, 4.4, mood) +
       eye(18, -98, 4.4, mood) +

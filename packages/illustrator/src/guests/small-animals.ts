@@ -38,7 +38,11 @@ export const hedgehog: Creature = {
     const random = randomFrom('hedgehog');
     const prickles = times(34, () => {
       const [x, y] = [-34 + random() * 52, -44 + random() * 38];
-      return flat(mark(x, y, x - 8, y - 3, 1.2), lighten(spines, random() > 0.5 ? 0.1 : -0.05), 0.8);
+      return flat(
+        mark({ from: [x, y], to: [x - 8, y - 3], width: 1.2 }),
+        lighten(spines, random() > 0.5 ? 0.1 : -0.05),
+        0.8,
+      );
     });
     const coat = furry('-38,-6 -40,-26 -20,-46 6,-46 22,-32 20,-10 0,-3', {
       step: 7,

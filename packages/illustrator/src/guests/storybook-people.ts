@@ -30,14 +30,14 @@ export const robot: Creature = {
       }) +
       context.part(smooth('-24,-88 0,-94 24,-88 28,-72 22,-54 -22,-54 -28,-72', 0.13), body) +
       flat(smooth('-19,-84 19,-84 21,-72 18,-61 -18,-61 -21,-72', 0.1), context.tint('#232a4a')) +
-      context.glow(0, -72, 26, 18, '#ffcf7a', 0.4) +
+      context.glow({ at: [0, -72], size: [26, 18], colour: '#ffcf7a', opacity: 0.4 }) +
       screen +
       (mood.feeling === 'calm' || mood.asleep
         ? line('M-4 -66q4 3 8 0', '#ffd98a', 1.8)
         : mouth(mood.feeling, talking, '#ffd98a', '#ffd98a')) +
       line('M0 -94V-104', dark, 2.4) +
       flat(ellipse(0, -107, 4.4), '#ffcf7a') +
-      context.glow(0, -107, 18, 18, '#ffcf7a', 0.6)
+      context.glow({ at: [0, -107], size: [18, 18], colour: '#ffcf7a', opacity: 0.6 })
     );
   },
 };

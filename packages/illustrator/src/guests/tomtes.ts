@@ -100,12 +100,12 @@ export const tomtes: Creature = {
       ? ''
       : line('M-90 -20L-86 -70', context.tint('#8a5f42'), 2.4) +
         flat(star(-86, -76, 11, 5, 0.45), '#f0cf7a') +
-        context.glow(-86, -76, 26, 26, '#ffd98a', 0.4);
+        context.glow({ at: [-86, -76], size: [26, 26], colour: '#ffd98a', opacity: 0.4 });
     const light =
       flat('M93 -68h5v-13h-5z', context.tint('#f0e2c6')) +
       flat(smooth('95.5,-94* 98.5,-86 95.5,-80 92.5,-86'), '#ffe2a0') +
-      context.glow(95.5, -86, 92, 80, '#ffc86a', 0.5, 0.34) +
-      context.glow(95.5, -86, 22, 22, '#fff0c4', 0.75, 0.5);
+      context.glow({ at: [95.5, -86], size: [92, 80], colour: '#ffc86a', opacity: 0.5, core: 0.34 }) +
+      context.glow({ at: [95.5, -86], size: [22, 22], colour: '#fff0c4', opacity: 0.75, core: 0.5 });
     return (
       at(-56, 0.5, { carrying }) +
       at(8, 0.5, { carrying }) +

@@ -86,7 +86,11 @@ export const bear: Creature = {
     const pale = context.tint('#c9a27c');
     const strokes = times(14, (index) => {
       const [x, y] = [-58 + (index % 5) * 26, -136 + Math.floor(index / 5) * 42];
-      return flat(mark(x, y, x - 4, y + 16, 2, 1), lighten(fur, index % 2 ? 0.05 : -0.04), 0.6);
+      return flat(
+        mark({ from: [x, y], to: [x - 4, y + 16], width: 2, sag: 1 }),
+        lighten(fur, index % 2 ? 0.05 : -0.04),
+        0.6,
+      );
     });
     const body = furry('-66,-6 -82,-60 -62,-134 -14,-160 40,-146 66,-84 62,-6 0,2', {
       step: 16,

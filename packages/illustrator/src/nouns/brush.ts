@@ -53,7 +53,7 @@ export function brushFor(context: DrawingContext): Brush {
     dot: (x, y, radiusX, radiusY, colour, opacity = 1) => flat(ellipse(x, y, radiusX, radiusY), tint(colour), opacity),
     stroke: (path, colour, width, opacity = 1) => line(path, tint(colour), width, opacity),
     glow: (x, y, radius, colour = '#ffd98a', opacity = 0.5) =>
-      context.glow(x, y, radius, radius, colour, opacity, 0.34),
+      context.glow({ at: [x, y], size: [radius, radius], colour, opacity, core: 0.34 }),
   };
 }
 

@@ -158,7 +158,7 @@ const jellyfish: DrawnNoun = {
     );
     return (
       line(threads, lighten(pink, -0.05), 4, 0.75) +
-      context.glow(0, -80, 70, 60, '#f0c0d4', 0.35) +
+      context.glow({ at: [0, -80], size: [70, 60], colour: '#f0c0d4', opacity: 0.35 }) +
       context.part(
         smooth('-34,-62* -34,-94 -16,-118 16,-118 34,-94 34,-62* 22,-68 11,-61 0,-68 -11,-61 -22,-68'),
         pink,
@@ -301,7 +301,7 @@ export const seaAnimals = {
     place: 'floor',
     face: { x: 0, y: -13, size: 0.4 },
     draw: (context) =>
-      context.glow(0, -13, 26, 26, '#fff4ea', 0.5) +
+      context.glow({ at: [0, -13], size: [26, 26], colour: '#fff4ea', opacity: 0.5 }) +
       context.part(ellipse(0, -13, 13), context.tint('#f0e6e6'), { inside: flat(star(-4, -18, 3, 4), '#ffffff', 0.9) }),
   },
 } as const satisfies Record<string, DrawnNoun>;

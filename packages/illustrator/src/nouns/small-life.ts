@@ -297,7 +297,7 @@ const firefly: DrawnNoun = {
   place: 'floor',
   hangs: true,
   draw: (context, mood) =>
-    context.glow(-10, -18, 46, 46, '#ffe28a', 0.7) +
+    context.glow({ at: [-10, -18], size: [46, 46], colour: '#ffe28a', opacity: 0.7 }) +
     flat(ellipse(-2, -32, 7, 12, -30), context.tint(wings), 0.7) +
     context.part(ellipse(-8, -17, 14, 9), context.tint('#f0cf5c')) +
     context.part(ellipse(9, -20, 9.4), context.tint('#6b5248')) +

@@ -40,6 +40,15 @@ export interface Upright {
   readonly bottom: number;
 }
 
+export interface Glow {
+  readonly at: readonly [x: number, y: number];
+  readonly size: readonly [radiusX: number, radiusY: number];
+  readonly colour: Hex;
+  readonly opacity?: number | undefined;
+  /** How much of it is bright. */
+  readonly core?: number | undefined;
+}
+
 /** Everything one picture shares while it is drawn: its light, its definitions and its ids. */
 export class DrawingContext {
   lighting: Lighting;
@@ -165,8 +174,8 @@ export class DrawingContext {
     return oval(x, y, radiusX, radiusY, id, opacity);
   }
 
-  /** A soft light; `core` is how much of it is bright. */
-  glow(x: number, y: number, radiusX: number, radiusY: number, colour: Hex, opacity = 0.8, core = 0.35): Markup {
+  /** A soft light. */
+  glow({ at: [x, y], size: [radiusX, radiusY], colour, opacity = 0.8, core = 0.35 }: Glow): Markup {
     const id = this.define(`gl${colour.slice(1)}${Math.round(core * 100)}`, (key) =>
       radial(key, [
         [0, colour, 1],

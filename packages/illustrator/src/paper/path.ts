@@ -153,8 +153,16 @@ export function ellipse(x: number, y: number, radiusX: number, radiusY = radiusX
   return `M${round(x - dx)} ${round(y - dy)}${arc}${half}${arc}${round(-2 * dx)} ${round(-2 * dy)}z`;
 }
 
-/** A tapered brush mark from one point to another; sag bends it. */
-export function mark(x1: number, y1: number, x2: number, y2: number, width: number, sag = 0): PathData {
+interface Mark {
+  readonly from: Point;
+  readonly to: Point;
+  readonly width: number;
+  /** Bends it. */
+  readonly sag?: number | undefined;
+}
+
+/** A tapered brush mark from one point to another. */
+export function mark({ from: [x1, y1], to: [x2, y2], width, sag = 0 }: Mark): PathData {
   const dx = x2 - x1;
   const dy = y2 - y1;
   const length = Math.hypot(dx, dy) || 1;

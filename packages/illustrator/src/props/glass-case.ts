@@ -28,7 +28,7 @@ export const glassCase: Thing = {
       [1, '#ffd98a', 0.12],
     ]);
     return (
-      context.glow(0, -140, 150, 110, '#ffca78', 0.4, 0.32) +
+      context.glow({ at: [0, -140], size: [150, 110], colour: '#ffca78', opacity: 0.4, core: 0.32 }) +
       context.part('M-70 0V-10H-58V0ZM58 0V-10H70V0Z', lighten(wood, -0.06), { grain: false }) +
       context.part(smooth('-78,-8* -78,-86* 78,-86* 78,-8*', 0.02), wood, { inside: panels }) +
       flat('M-76 -86h152v-112h-152z', '#cfe0ea', 0.14) +
@@ -39,7 +39,7 @@ export const glassCase: Thing = {
       context.part(smooth('-84,-198* -80,-206 80,-206 84,-198*', 0.05), wood, { grain: false }) +
       context.part(smooth('-20,-198* 20,-198* 15,-186 -15,-186', 0.06), brass, { grain: false }) +
       flat(ellipse(0, -185, 11, 4), '#fff0c4') +
-      context.glow(0, -182, 46, 34, '#fff0c4', 0.7, 0.45)
+      context.glow({ at: [0, -182], size: [46, 34], colour: '#fff0c4', opacity: 0.7, core: 0.45 })
     );
   },
 };

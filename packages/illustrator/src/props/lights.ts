@@ -34,7 +34,7 @@ export const flashlight: Thing = {
         inside: flat('M-10 -20h7v24h-7z', lighten(metal, 0.1)),
       }) +
       flat(ellipse(32, -9, 4, 11), '#fff3cc') +
-      context.glow(36, -9, 40, 40, '#ffe2a0', 0.6, 0.45)
+      context.glow({ at: [36, -9], size: [40, 40], colour: '#ffe2a0', opacity: 0.6, core: 0.45 })
     );
   },
 };
@@ -46,14 +46,14 @@ export const lamp: Thing = {
   draw(context) {
     const [shade, brass] = [context.tint('#d9a860'), context.tint('#8a6438')];
     return (
-      context.glow(0, -160, 190, 170, '#ffc46a', 0.5, 0.32) +
+      context.glow({ at: [0, -160], size: [190, 170], colour: '#ffc46a', opacity: 0.5, core: 0.32 }) +
       line('M0 -8V-140', brass, 5) +
       context.part(smooth('-26,0 -20,-10 0,-14 20,-10 26,0'), brass) +
       context.part(smooth('-22,-190* 22,-190* 42,-138* 0,-132 -42,-138*', 0.04), shade, {
         inside: flat('M-50 -152Q0 -140 50 -152V-120H-50Z', '#ffe2a0', 0.75),
         shade: 0.5,
       }) +
-      context.glow(0, -138, 60, 26, '#fff0c8', 0.75, 0.45)
+      context.glow({ at: [0, -138], size: [60, 26], colour: '#fff0c8', opacity: 0.75, core: 0.45 })
     );
   },
 };
@@ -66,12 +66,12 @@ export const candle: Thing = {
   draw(context) {
     const brass = context.tint('#c9973e');
     return (
-      context.glow(0, -58, 110, 100, '#ffc86a', 0.5, 0.34) +
+      context.glow({ at: [0, -58], size: [110, 100], colour: '#ffc86a', opacity: 0.5, core: 0.34 }) +
       context.part(smooth('-18,0 -18,-5 -7,-9 -6,-16 6,-16 7,-9 18,-5 18,0'), brass) +
       line('M14 -8q12 0 9 -8q-3 -6 -9 -2', brass, 2.6) +
       flat('M-5 -14V-46H5V-14Z', context.tint('#f4ead6')) +
       flat(smooth('0,-66* 5.4,-54 0,-46 -5.4,-54'), '#ffe2a0') +
-      context.glow(0, -55, 26, 26, '#fff0c4', 0.8, 0.5)
+      context.glow({ at: [0, -55], size: [26, 26], colour: '#fff0c4', opacity: 0.8, core: 0.5 })
     );
   },
 };

@@ -204,12 +204,12 @@ export const tent: Thing = {
   draw(context) {
     const [cloth, dark] = [context.tint('#c98a4a'), context.tint('#4a2e30')];
     return (
-      context.glow(10, -50, 150, 110, '#ffc46a', 0.35, 0.34) +
+      context.glow({ at: [10, -50], size: [150, 110], colour: '#ffc46a', opacity: 0.35, core: 0.34 }) +
       context.part(smooth('-16,-172* 126,0* -126,0*', 0.02), cloth, {
         inside: line('M-16 -172L-70 0M-16 -172L60 0', lighten(cloth, -0.07), 2),
       }) +
       flat('M-16 -150L36 0H-62Z', dark) +
-      context.glow(-14, -34, 50, 50, '#ffcf7a', 0.75, 0.45) +
+      context.glow({ at: [-14, -34], size: [50, 50], colour: '#ffcf7a', opacity: 0.75, core: 0.45 }) +
       context.part('M-16 -150L-62 0H-34Z', lighten(cloth, 0.06), { grain: false }) +
       context.part('M-16 -150L36 0H14Z', lighten(cloth, 0.03), { grain: false }) +
       line('M-16 -172V-182', dark, 3)

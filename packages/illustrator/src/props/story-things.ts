@@ -17,7 +17,7 @@ export const saucer: Thing = {
       flat(ellipse(0, -14, 31, 5.2), water) +
       flat(ellipse(13, -14.6, 5.6, 2.2), '#f6e4b4') +
       flat(star(-12, -14, 2.4, 4, 0.4) + star(-2, -16, 1.8, 4, 0.4) + star(-20, -15.4, 1.6, 4, 0.4), '#f4ead0') +
-      context.glow(4, -14, 40, 20, '#dfe6ff', 0.3)
+      context.glow({ at: [4, -14], size: [40, 20], colour: '#dfe6ff', opacity: 0.3 })
     );
   },
 };
@@ -41,7 +41,7 @@ export const microphone: Thing = {
       line('M-20 -150q0 24 20 24q20 0 20 -24', dark, 4) +
       context.part(smooth('-15,-146 -15,-168 0,-178 15,-168 15,-146 0,-134'), steel, { inside: mesh }) +
       flat(ellipse(0, -126, 3.6), '#ff9a7a') +
-      context.glow(0, -126, 22, 20, '#ff9a7a', 0.5)
+      context.glow({ at: [0, -126], size: [22, 20], colour: '#ff9a7a', opacity: 0.5 })
     );
   },
 };

@@ -165,7 +165,7 @@ export const rocket: Thing = {
         flat(ellipse(0, -92, 15.5), '#ffd27a') +
         flat(ellipse(-4, -96, 6, 4, -30), '#fff3cc', 0.8) +
         flat(star(0, -45, 11, 5, 0.45), context.tint('#d9a441')) +
-        context.glow(0, -92, 70, 70, '#ffc66a', 0.55, 0.35),
+        context.glow({ at: [0, -92], size: [70, 70], colour: '#ffc66a', opacity: 0.55, core: 0.35 }),
     );
   },
 };

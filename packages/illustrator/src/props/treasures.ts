@@ -88,7 +88,7 @@ export const wand: Thing = {
       line('M-32 -5H30', wood, 5.4) +
       line('M-32 -5h9M22 -5h9', pale, 5.4) +
       line('M-20 -6.6H18', lighten(wood, 0.16), 1.4, 0.8) +
-      context.glow(38, -6, 30, 28, '#ffe2a0', 0.5) +
+      context.glow({ at: [38, -6], size: [30, 28], colour: '#ffe2a0', opacity: 0.5 }) +
       flat(star(40, -8, 7, 4, 0.3) + star(52, -18, 3.6, 4, 0.3) + star(50, 4, 3, 4, 0.3), '#ffe9b0', 0.95)
     );
   },

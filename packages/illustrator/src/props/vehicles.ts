@@ -86,7 +86,7 @@ export const fireEngine: Thing = {
       wheel(context, -44, 25, '#c9bfae'),
       wheel(context, 92, 25, '#c9bfae'),
       context.part(smooth('62,-112* 64,-124 84,-124 86,-112*', 0.1), context.tint('#5f8fc4'), { grain: false }),
-      context.glow(74, -120, 46, 40, '#8fc0ff', 0.45),
+      context.glow({ at: [74, -120], size: [46, 40], colour: '#8fc0ff', opacity: 0.45 }),
       context.part(ellipse(146, -38, 5, 6.4), '#ffe2a0', { grain: false }),
     ].join('');
   },

@@ -80,7 +80,7 @@ export const ringOfThreads: Thing = {
       'M-13 -22L-420 -64M-12 -17L-520 70M-10 -11L-330 240M-4 -7L-96 292M5 -7L128 300M10 -11L368 232M13 -18L540 46';
     return (
       line(threads, wool, 2.6, 0.7) +
-      context.glow(0, -20, 60, 56, '#ffd98a', 0.35) +
+      context.glow({ at: [0, -20], size: [60, 56], colour: '#ffd98a', opacity: 0.35 }) +
       `<circle cx="0" cy="-20" r="13" fill="none" stroke="${brass}" stroke-width="5.6"/>` +
       line('M-9 -30q6 -5 13 -2', lighten(brass, 0.14), 1.8, 0.9)
     );

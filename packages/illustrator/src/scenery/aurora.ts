@@ -17,15 +17,13 @@ export function aurora(context: DrawingContext, seed: string, left: number, righ
       const y = 190 + band * 44 + Math.sin(along * 6.4 + phase + band) * 36;
       const fade = Math.sin(Math.PI * Math.min(1, along + 0.06));
       const height = 120 + random() * 80;
-      markup += context.glow(
-        x,
-        y - height * 0.3,
-        34 + random() * 26,
-        height,
+      markup += context.glow({
+        at: [x, y - height * 0.3],
+        size: [34 + random() * 26, height],
         colour,
-        (0.16 + random() * 0.2) * fade,
-        0.4,
-      );
+        opacity: (0.16 + random() * 0.2) * fade,
+        core: 0.4,
+      });
     }
   }
   return markup;

@@ -9,7 +9,9 @@ import type { RoomMood } from './room-mood.ts';
 /** The lamp that a story speaks of stands here; it is lit when the scene is. */
 function tableLamp(context: DrawingContext, lit: boolean): Markup {
   const shade = context.tint('#d9a860', lit ? 0 : 0.1);
-  const glow = lit ? context.glow(506, 486, 200, 190, '#ffc46a', 0.6, 0.34) : '';
+  const glow = lit
+    ? context.glow({ at: [506, 486], size: [200, 190], colour: '#ffc46a', opacity: 0.6, core: 0.34 })
+    : '';
   return (
     glow +
     context.part(smooth('490,548 494,530 500,522 512,522 518,530 522,548*', 0.1), context.tint('#5f7f8c')) +
@@ -18,7 +20,9 @@ function tableLamp(context: DrawingContext, lit: boolean): Markup {
       inside: lit ? flat('M460 492Q506 504 552 492V520H460Z', '#ffe2a0', 0.75) : '',
       shade: lit ? 0.5 : 1,
     }) +
-    (lit ? context.glow(506, 508, 58, 22, '#fff0c8', 0.75, 0.45) : line('M486 458h40', lighten(shade, 0.06), 3, 0.6))
+    (lit
+      ? context.glow({ at: [506, 508], size: [58, 22], colour: '#fff0c8', opacity: 0.75, core: 0.45 })
+      : line('M486 458h40', lighten(shade, 0.06), 3, 0.6))
   );
 }
 
@@ -41,7 +45,7 @@ export function bedside(context: DrawingContext, scene: Scene, mood: RoomMood): 
     flat('M468 640h22v26h-22zM492 634h12v32h-12zM506 644h10v22h-10z', context.tint('#b8615a'));
   return (
     context.contact(504, 704, 80, 12, 0.6) +
-    (lit ? context.glow(510, 510, 330, 300, '#ffab4e', 0.5, 0.3) : '') +
+    (lit ? context.glow({ at: [510, 510], size: [330, 300], colour: '#ffab4e', opacity: 0.5, core: 0.3 }) : '') +
     flat('M440 548h128v14H440z', context.tint('#8a5a40')) +
     context.part('M450 562h108v132h-12v-20h-84v20h-12z', context.tint('#6f4634'), { inside: drawer }) +
     (hasLamp ? `<g data-prop="lamp">${tableLamp(context, lit)}</g>` : nightLight(context, scene))

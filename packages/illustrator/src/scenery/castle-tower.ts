@@ -70,7 +70,13 @@ export function castleTower(
       const opening = `M${round(x - width * 0.09)} ${y + 22}v-18q${round(width * 0.09)}-14 ${round(width * 0.18)} 0v18z`;
       return (
         flat(opening, '#ffcf7a') +
-        context.glow(x, y + 10, width * 0.7, width * 0.6, '#ffb950', 0.4 * lampStrength + 0.08, 0.4)
+        context.glow({
+          at: [x, y + 10],
+          size: [width * 0.7, width * 0.6],
+          colour: '#ffb950',
+          opacity: 0.4 * lampStrength + 0.08,
+          core: 0.4,
+        })
       );
     })
     .join('');

@@ -14,7 +14,16 @@ export interface CityOutline {
 
 const counted = (count: number, path: (index: number) => PathData): PathData =>
   Array.from({ length: count }, (_, index) => path(index)).join('');
-const windows = (x: number, y: number, columns: number, rows: number, stepX = 9, stepY = 14): PathData =>
+interface LitWindows {
+  readonly x: number;
+  readonly y: number;
+  readonly columns: number;
+  readonly rows: number;
+  readonly stepX?: number;
+  readonly stepY?: number;
+}
+
+const windows = ({ x, y, columns, rows, stepX = 9, stepY = 14 }: LitWindows): PathData =>
   counted(
     columns * rows,
     (index) => `M${x + (index % columns) * stepX} ${y + Math.floor(index / columns) * stepY}h4v6h-4z`,
@@ -38,7 +47,10 @@ export const cityOutlines: Readonly<Record<DrawnCity, CityOutline>> = {
     roofs:
       'M-30 -170H0L-4 -180H-26ZM-20 -180H-10L-12 -192H-18ZM1 -46L8 -64H72L79 -46ZM94 -72L107 -164L120 -72ZM-115 -62Q-115 -90 -96 -93Q-77 -90 -77 -62ZM-100 -92V-106H-92V-92ZM-102 -106L-96 -124L-90 -106Z',
     lines: 'M-15 -192V-208M-19 -204h8M107 -164v-14M-96 -124v-10',
-    lights: windows(-26, -116, 3, 4, 10, 22) + windows(12, -32, 7, 1) + windows(102, -56, 2, 2),
+    lights:
+      windows({ x: -26, y: -116, columns: 3, rows: 4, stepX: 10, stepY: 22 }) +
+      windows({ x: 12, y: -32, columns: 7, rows: 1 }) +
+      windows({ x: 102, y: -56, columns: 2, rows: 2 }),
   },
   // The church on its rock, the shipyard's portal crane, the red and white tower by the river.
   'Göteborg': {
@@ -48,10 +60,10 @@ export const cityOutlines: Readonly<Record<DrawnCity, CityOutline>> = {
       'M-105 -130L-91 -150L-77 -130ZM-80 -88L-60 -110L-36 -88ZM-8 -118H108V-132H-8ZM4 -118L-4 0H4L13 -118ZM86 -118L94 0H102L96 -118ZM40 -132V-146H58V-132ZM122 -20h34v-12h-34zM122 -58h34v-12h-34zM122 -96h34v-12h-34z',
     lines: 'M50 -118V-58M44 -58h12',
     lights:
-      windows(-96, -116, 2, 2) +
-      windows(128, -50, 3, 1, 10) +
-      windows(128, -88, 3, 1, 10) +
-      windows(128, -126, 3, 1, 10),
+      windows({ x: -96, y: -116, columns: 2, rows: 2 }) +
+      windows({ x: 128, y: -50, columns: 3, rows: 1, stepX: 10 }) +
+      windows({ x: 128, y: -88, columns: 3, rows: 1, stepX: 10 }) +
+      windows({ x: 128, y: -126, columns: 3, rows: 1, stepX: 10 }),
   },
   'Malmö': {
     walls: `${twist(-22, 16, 2.4)}M-128 0V-60H-110V0ZM-110 0V-38L-96 -52H-64L-56 -38V0Z`,
@@ -59,10 +71,10 @@ export const cityOutlines: Readonly<Record<DrawnCity, CityOutline>> = {
     lines:
       'M93 -108L46 -26M93 -94L60 -26M93 -80L74 -26M93 -108L132 -26M93 -94L122 -26M93 -80L110 -26M169 -108L132 -26M169 -94L144 -26M169 -80L154 -26M169 -108L214 -26M169 -94L202 -26M169 -80L190 -26',
     lights:
-      windows(2, -42, 2, 2, 8, 21) +
-      windows(8, -105, 2, 2, 8, 21) +
-      windows(14, -168, 2, 2, 8, 21) +
-      windows(-98, -30, 4, 1),
+      windows({ x: 2, y: -42, columns: 2, rows: 2, stepX: 8, stepY: 21 }) +
+      windows({ x: 8, y: -105, columns: 2, rows: 2, stepX: 8, stepY: 21 }) +
+      windows({ x: 14, y: -168, columns: 2, rows: 2, stepX: 8, stepY: 21 }) +
+      windows({ x: -98, y: -30, columns: 4, rows: 1 }),
   },
   // The cathedral, as high as it is long, and the castle's round towers on the ridge.
   'Uppsala': {
@@ -71,7 +83,7 @@ export const cityOutlines: Readonly<Record<DrawnCity, CityOutline>> = {
     roofs:
       'M-53 -96L-38 -184L-23 -96ZM3 -96L18 -184L33 -96ZM30 -58L36 -80H96L100 -58ZM62 -80L66 -130L70 -80ZM-174 -76L-166 -90H-110L-102 -76ZM-184 -80Q-172 -104 -160 -80ZM-114 -80Q-102 -104 -90 -80Z',
     lines: 'M-38 -184v-12M18 -184v-12M66 -130v-8',
-    lights: `M-15 -62a5 5 0 1 0 10 0a5 5 0 1 0 -10 0z${windows(-42, -84, 2, 2, 6, 24)}${windows(14, -84, 2, 2, 6, 24)}${windows(40, -44, 6, 1)}${windows(-156, -64, 5, 1)}`,
+    lights: `M-15 -62a5 5 0 1 0 10 0a5 5 0 1 0 -10 0z${windows({ x: -42, y: -84, columns: 2, rows: 2, stepX: 6, stepY: 24 })}${windows({ x: 14, y: -84, columns: 2, rows: 2, stepX: 6, stepY: 24 })}${windows({ x: 40, y: -44, columns: 6, rows: 1 })}${windows({ x: -156, y: -64, columns: 5, rows: 1 })}`,
   },
   // Two square towers with low spires, and a stepped gable.
   'Lund': {
@@ -80,12 +92,12 @@ export const cityOutlines: Readonly<Record<DrawnCity, CityOutline>> = {
     roofs: 'M-52 -112L-30 -152L-8 -112ZM6 -112L28 -152L50 -112ZM46 -56L54 -76H120L124 -56Z',
     lines: 'M-30 -152v-12M28 -152v-12M-48 -70H-12M10 -70H46',
     lights:
-      windows(-40, -100, 3, 1) +
-      windows(18, -100, 3, 1) +
-      windows(-40, -60, 3, 1) +
-      windows(18, -60, 3, 1) +
-      windows(58, -42, 7, 1) +
-      windows(-122, -36, 2, 1),
+      windows({ x: -40, y: -100, columns: 3, rows: 1 }) +
+      windows({ x: 18, y: -100, columns: 3, rows: 1 }) +
+      windows({ x: -40, y: -60, columns: 3, rows: 1 }) +
+      windows({ x: 18, y: -60, columns: 3, rows: 1 }) +
+      windows({ x: 58, y: -42, columns: 7, rows: 1 }) +
+      windows({ x: -122, y: -36, columns: 2, rows: 1 }),
   },
   // The terraced ore mountain, the church that is built like a hut, the clock tower of iron.
   'Kiruna': {
@@ -94,7 +106,7 @@ export const cityOutlines: Readonly<Record<DrawnCity, CityOutline>> = {
     roofs:
       'M52 0L80 -58H92L112 -118L132 -58H144L172 0H156L136 -46H124L112 -84L100 -46H88L68 0ZM108 -116V-132H116V-116ZM190 -92H214V-116H190Z',
     lines: 'M192 0L196 -92M212 0L208 -92M193 -30H211M194 -60H210M193 -30L210 -60M192 0L211 -30M202 -116v-18',
-    lights: `${windows(100, -34, 3, 1, 10)}M106 -66h12v10h-12zM198 -108h8v8h-8z${windows(-128, -76, 4, 1, 22)}`,
+    lights: `${windows({ x: 100, y: -34, columns: 3, rows: 1, stepX: 10 })}M106 -66h12v10h-12zM198 -108h8v8h-8z${windows({ x: -128, y: -76, columns: 4, rows: 1, stepX: 22 })}`,
   },
   // The ring wall with its towers, the cathedral's three towers over it.
   'Visby': {
@@ -103,7 +115,10 @@ export const cityOutlines: Readonly<Record<DrawnCity, CityOutline>> = {
       'M-21 -102Q-20 -116 -8 -120V-128Q-12 -136 -1 -154Q10 -136 6 -128V-120Q18 -116 19 -102ZM28 -60V-88H42V-60ZM50 -60V-88H64V-60ZM26 -88Q28 -102 33 -106L35 -136L37 -106Q42 -102 44 -88ZM48 -88Q50 -102 55 -106L57 -136L59 -106Q64 -102 66 -88Z',
     lines: 'M-1 -154v-12M35 -136v-6M57 -136v-6',
     lights:
-      windows(-10, -90, 2, 2, 12, 22) + windows(-72, -62, 1, 1) + windows(104, -58, 1, 1) + windows(-158, -54, 1, 1),
+      windows({ x: -10, y: -90, columns: 2, rows: 2, stepX: 12, stepY: 22 }) +
+      windows({ x: -72, y: -62, columns: 1, rows: 1 }) +
+      windows({ x: 104, y: -58, columns: 1, rows: 1 }) +
+      windows({ x: -158, y: -54, columns: 1, rows: 1 }),
   },
   'London': {
     walls:
@@ -112,7 +127,7 @@ export const cityOutlines: Readonly<Record<DrawnCity, CityOutline>> = {
       'M-17 -150L-9 -168H9L17 -150ZM-8 -168L0 -200L8 -168ZM82 -94v-10h4v10zM104 -94v-10h4v10zM138 -66Q138 -102 159 -106Q180 -102 180 -66ZM154 -105V-120H164V-105ZM14 -42H82V-48H14Z',
     lines:
       'M-180 -78a72 72 0 1 0 144 0a72 72 0 1 0 -144 0M-108 -78L-136 0M-108 -78L-80 0M-180 -78H-36M-108 -150V-6M-159 -129L-57 -27M-159 -27L-57 -129M159 -120v-14M95 -94v-22M30 -48v-8M46 -48v-8M62 -48v-8',
-    lights: `M-9 -137a9 9 0 1 0 18 0a9 9 0 1 0 -18 0z${windows(-8, -108, 2, 5, 10, 20)}${windows(22, -30, 7, 1)}${windows(88, -80, 2, 4, 10, 18)}`,
+    lights: `M-9 -137a9 9 0 1 0 18 0a9 9 0 1 0 -18 0z${windows({ x: -8, y: -108, columns: 2, rows: 5, stepX: 10, stepY: 20 })}${windows({ x: 22, y: -30, columns: 7, rows: 1 })}${windows({ x: 88, y: -80, columns: 2, rows: 4, stepX: 10, stepY: 18 })}`,
   },
   'New York': {
     walls:
@@ -120,14 +135,14 @@ export const cityOutlines: Readonly<Record<DrawnCity, CityOutline>> = {
     roofs:
       'M-9 -152L-5 -172H5L9 -152ZM52 -112Q55 -142 69 -152Q83 -142 86 -112ZM66 -150L69 -192L72 -150ZM-139 -46Q-141 -80 -134 -92Q-135 -104 -128 -104Q-121 -104 -122 -92Q-114 -78 -117 -46ZM-124 -88L-116 -118L-111 -116L-117 -84ZM-119 -118h11l-2 -8h-7z',
     lines: 'M0 -172V-206M119 -150V-184M-134 -104l-4 -6M-128 -105v-8M-122 -104l4 -6',
-    lights: `M-117 -128q4 -9 7 0z${windows(-18, -88, 4, 5, 10, 17)}${windows(58, -100, 3, 6, 9, 16)}${windows(112, -130, 2, 7, 9, 17)}${windows(-60, -60, 2, 3)}${windows(146, -84, 2, 5)}`,
+    lights: `M-117 -128q4 -9 7 0z${windows({ x: -18, y: -88, columns: 4, rows: 5, stepX: 10, stepY: 17 })}${windows({ x: 58, y: -100, columns: 3, rows: 6, stepX: 9, stepY: 16 })}${windows({ x: 112, y: -130, columns: 2, rows: 7, stepX: 9, stepY: 17 })}${windows({ x: -60, y: -60, columns: 2, rows: 3 })}${windows({ x: 146, y: -84, columns: 2, rows: 5 })}`,
   },
   'Berlin': {
     walls: `M-160 -62H-56V-46H-160ZM-144 -78H-72V-62H-144Z${counted(6, (column) => `M${-158 + column * 18.4} 0V-46h8V0Z`)}M-6 0L-3 -134H3L6 0ZM52 0V-52H140V0ZM52 -52V-66H66V-52ZM126 -52V-66H140V-52Z`,
     roofs:
       'M-18 -146a18 18 0 1 0 36 0a18 18 0 1 0 -36 0zM-3 -164L-1.5 -188H1.5L3 -164ZM66 -52Q66 -100 96 -104Q126 -100 126 -52ZM91 -103V-118H101V-103ZM50 -66Q59 -84 68 -66ZM124 -66Q133 -84 142 -66ZM-120 -78L-116 -90H-98L-94 -78Z',
     lines: 'M0 -188V-222M96 -118v-14M-114 -90v-8M-106 -90v-10M-99 -90v-8',
-    lights: `M-13 -148h4v4h-4zM-4 -148h4v4h-4zM5 -148h4v4h-4z${windows(62, -38, 8, 1)}${windows(62, -20, 8, 1)}`,
+    lights: `M-13 -148h4v4h-4zM-4 -148h4v4h-4zM5 -148h4v4h-4z${windows({ x: 62, y: -38, columns: 8, rows: 1 })}${windows({ x: 62, y: -20, columns: 8, rows: 1 })}`,
   },
   // The castle on its rock, and the sooty Gothic spire that is nobody's church.
   'Edinburgh': {
@@ -136,10 +151,10 @@ export const cityOutlines: Readonly<Record<DrawnCity, CityOutline>> = {
       'M-186 0L-164 -40L-146 -52L-136 -76L-92 -84L-40 -78L16 -74L28 -54L46 -48L66 -16L78 0ZM92 0L99 -62H104L108 -112L115 -164L122 -112L126 -62H131L138 0H126L122 -36H108L104 0ZM92 -40L95 -70L98 -40ZM132 -40L135 -70L138 -40ZM150 -74Q152 -92 161 -98L164 -122L167 -98Q176 -92 178 -74Z',
     lines: 'M115 -164v-8M164 -122v-8M-20 -124v-20',
     lights:
-      windows(-122, -98, 3, 1) +
-      windows(-94, -106, 3, 1, 10) +
-      windows(-28, -112, 2, 1) +
-      windows(-26, -92, 2, 1) +
-      windows(158, -60, 2, 2),
+      windows({ x: -122, y: -98, columns: 3, rows: 1 }) +
+      windows({ x: -94, y: -106, columns: 3, rows: 1, stepX: 10 }) +
+      windows({ x: -28, y: -112, columns: 2, rows: 1 }) +
+      windows({ x: -26, y: -92, columns: 2, rows: 1 }) +
+      windows({ x: 158, y: -60, columns: 2, rows: 2 }),
   },
 };

@@ -58,7 +58,8 @@ export function woodDepths(
       ? sun(context, 742, scene.light === 'sunset' ? 430 : 170, 36)
       : scene.light === 'stars'
         ? ''
-        : context.glow(720, 210, 320, 260, '#a9c0dc', 0.4, 0.3) + moon(context, 742, 150, 36, '#f4ead0', 3);
+        : context.glow({ at: [720, 210], size: [320, 260], colour: '#a9c0dc', opacity: 0.4, core: 0.3 }) +
+          moon(context, 742, 150, 36, '#f4ead0', 3);
   const random = randomFrom('forest depths');
   const fade = context.gradient([
     [0, far, 0.2],

@@ -85,5 +85,9 @@ export function bough(x: number, y: number, reach: number, colour: Hex, seed = '
 
 /** One fallen leaf. */
 export function fallenLeaf(x: number, y: number, random: () => number): PathData {
-  return mark(Math.round(x), Math.round(y), Math.round(x + 5 + random() * 6), Math.round(y - 3 + random() * 6), 3);
+  return mark({
+    from: [Math.round(x), Math.round(y)],
+    to: [Math.round(x + 5 + random() * 6), Math.round(y - 3 + random() * 6)],
+    width: 3,
+  });
 }

@@ -52,7 +52,13 @@ export function greenhouse(context: DrawingContext, view: OutdoorView): Markup {
     return `M${round(x)} ${foot}V${round(roof)}`;
   });
   const frame = `M${left} ${foot}V${eaves}L${middle} ${top}L${right} ${eaves}V${foot}M${left} ${eaves}H${right}M${left} 564H${right}`;
-  const lamp = context.glow(middle, 500, 70, 60, '#fff0c4', 0.7 * lampStrength, 0.5);
+  const lamp = context.glow({
+    at: [middle, 500],
+    size: [70, 60],
+    colour: '#fff0c4',
+    opacity: 0.7 * lampStrength,
+    core: 0.5,
+  });
   const snowcap = snow
     ? flat(
         smooth([
@@ -70,11 +76,17 @@ export function greenhouse(context: DrawingContext, view: OutdoorView): Markup {
       )
     : '';
   return (
-    context.glow(middle, 560, 260, 190, '#ffb95c', 0.5 * lampStrength, 0.34) +
+    context.glow({ at: [middle, 560], size: [260, 190], colour: '#ffb95c', opacity: 0.5 * lampStrength, core: 0.34 }) +
     drift(context, middle, foot + 6, 140, 20, cover(0.05), cover(0)) +
     context.part(smooth(glass, 0), pane, { shade: 0.4, inside: plants.join('') + bench + lamp }) +
     line(frame + bars.join(''), lath, 4) +
     snowcap +
-    context.glow(middle, foot + 12, 210, 30, '#ffc46c', 0.5 * lampStrength, 0.45)
+    context.glow({
+      at: [middle, foot + 12],
+      size: [210, 30],
+      colour: '#ffc46c',
+      opacity: 0.5 * lampStrength,
+      core: 0.45,
+    })
   );
 }

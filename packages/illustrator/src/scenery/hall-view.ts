@@ -169,7 +169,13 @@ export function pendantLamp(
   const shade = shown('#c9973e');
   const light = lamps ? '#ffe8b8' : shown('#9a94a8');
   return (
-    context.glow(x, y, size * 3.4, size * 3, '#ffdc94', 0.5 * lampStrength, 0.34) +
+    context.glow({
+      at: [x, y],
+      size: [size * 3.4, size * 3],
+      colour: '#ffdc94',
+      opacity: 0.5 * lampStrength,
+      core: 0.34,
+    }) +
     line(`M${x} -10V${round(y - size * 0.7)}`, shown('#3a2c34'), 3) +
     flat(ellipse(x, y + size * 0.12, size * 0.86, size * 0.24), light) +
     context.part(
@@ -183,6 +189,12 @@ export function pendantLamp(
       ]),
       shade,
     ) +
-    context.glow(x, y + size * 0.2, size * 1.2, size * 0.7, '#fff0c4', 0.7 * lampStrength, 0.5)
+    context.glow({
+      at: [x, y + size * 0.2],
+      size: [size * 1.2, size * 0.7],
+      colour: '#fff0c4',
+      opacity: 0.7 * lampStrength,
+      core: 0.5,
+    })
   );
 }

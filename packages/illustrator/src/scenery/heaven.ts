@@ -57,7 +57,13 @@ export function heaven(context: DrawingContext, scene: Scene, palette: Palette, 
 /** By day the sun stays a pale disc behind haze: this is a bedtime book. */
 function lowSun(context: DrawingContext, { time, light }: Scene, sunset: Place, high: Place, clear: boolean): Markup {
   if (light === 'sunset') return sun(context, sunset.x, sunset.y, 54, time === 'day' ? '#ffd9a0' : '#ffb877');
-  const glow = context.glow(high.x, high.y, 330, 260, '#fff1d2', clear ? 0.55 : 0.3, 0.34);
+  const glow = context.glow({
+    at: [high.x, high.y],
+    size: [330, 260],
+    colour: '#fff1d2',
+    opacity: clear ? 0.55 : 0.3,
+    core: 0.34,
+  });
   return clear ? glow + sun(context, high.x, high.y, 44, '#ffe9bd') : glow;
 }
 
@@ -65,7 +71,7 @@ function greyClouds(context: DrawingContext, seed: string, colour: string): Mark
   const random = randomFrom(`${seed} grey`);
   const banks = times(6, (index) => {
     const [x, y] = [index * 210 - 60 + random() * 80, 40 + random() * 130];
-    return context.glow(x + 140, y, 260, 80, colour, 0.2, 0.5);
+    return context.glow({ at: [x + 140, y], size: [260, 80], colour, opacity: 0.2, core: 0.5 });
   });
   return banks;
 }

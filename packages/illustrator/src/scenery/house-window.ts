@@ -53,7 +53,15 @@ export function houseWindow(context: DrawingContext, window: HouseWindow): Marku
   const [across, down] = [width / stencilWidth, height / stencilHeight].map((size) => Math.round(size * 100) / 100);
   const where = `transform="translate(${round(x)} ${round(y)}) scale(${across} ${down})"`;
   return (
-    (lit ? context.glow(x + width / 2, y + height / 2, width * 1.5, height * 1.15, lampGlow, 0.38, 0.4) : '') +
+    (lit
+      ? context.glow({
+          at: [x + width / 2, y + height / 2],
+          size: [width * 1.5, height * 1.15],
+          colour: lampGlow,
+          opacity: 0.38,
+          core: 0.4,
+        })
+      : '') +
     `<use href="#${id}" ${where} fill="${trim}"${lit ? '' : ` color="${dark}"`}/>` +
     (snow ? flat(ellipse(x + width / 2, y + height + 5, width * 0.6, 3), snow) : '')
   );

@@ -68,7 +68,12 @@ export function grassTuft(x: number, y: number, size: number, colour: Hex, seed 
   let blades = '';
   for (let blade = -3; blade <= 3; blade++) {
     const tipX = x + blade * size * 0.3 + (random() - 0.5) * size * 0.3;
-    blades += mark(x + blade * size * 0.12, y, tipX, y - size * (0.5 + random() * 0.6), size * 0.035, blade * 1.4);
+    blades += mark({
+      from: [x + blade * size * 0.12, y],
+      to: [tipX, y - size * (0.5 + random() * 0.6)],
+      width: size * 0.035,
+      sag: blade * 1.4,
+    });
   }
   return flat(blades, colour);
 }

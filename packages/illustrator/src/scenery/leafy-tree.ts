@@ -61,7 +61,11 @@ export function leafyTree(
   }
   const inside = times(9, (index) =>
     flat(
-      mark(x - 8, y - height * (0.05 + index * 0.07), x + 6, y - height * (0.055 + index * 0.07), 1.4),
+      mark({
+        from: [x - 8, y - height * (0.05 + index * 0.07)],
+        to: [x + 6, y - height * (0.055 + index * 0.07)],
+        width: 1.4,
+      }),
       '#1a1730',
       0.6,
     ),

@@ -19,7 +19,7 @@ export function bed(context: DrawingContext, asleep: boolean): Markup {
     context.part(smooth('596,720* 596,628 1130,628 1130,720*', 0.02), lighten(wood, -0.05)) +
     context.part(smooth('624,652* 624,606* 700,600 1120,604* 1120,652*'), context.tint('#cfc6dc')) +
     context.part(pillow, context.tint('#e9e0ee'), { grain: false, inside: folds }) +
-    (asleep ? context.glow(672, 560, 120, 100, '#ffb45a', 0.22, 0.4) : '')
+    (asleep ? context.glow({ at: [672, 560], size: [120, 100], colour: '#ffb45a', opacity: 0.22, core: 0.4 }) : '')
   );
 }
 
@@ -55,8 +55,8 @@ export function quilt(context: DrawingContext, patchColours: readonly Hex[], asl
   for (let row = -1; row < 5; row++)
     for (let column = -2; column < 8; column++) patches += patch(context, patchColours, column, row);
   const creases =
-    flat(mark(800, 560, 1120, 590, 12, 16), context.lighting.shadow, 0.2) +
-    flat(mark(780, 640, 1140, 650, 8, 8), context.lighting.shadow, 0.16);
+    flat(mark({ from: [800, 560], to: [1120, 590], width: 12, sag: 16 }), context.lighting.shadow, 0.2) +
+    flat(mark({ from: [780, 640], to: [1140, 650], width: 8, sag: 8 }), context.lighting.shadow, 0.16);
   const spread = asleep
     ? '756,600 764,540 800,512 880,500 980,508 1070,524 1136,548 1150,620 1146,706* 1040,716 930,706 820,718 752,704*'
     : '700,606 716,566 780,546 900,540 1010,540 1090,546 1140,560 1150,620 1146,706* 1040,716 930,706 800,718 694,704*';

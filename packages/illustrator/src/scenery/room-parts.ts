@@ -21,7 +21,9 @@ export function leafPaper(colour: Hex, bottom: number): Markup {
     for (let column = 0; column < 22; column++) {
       const [x, y] = [20 + column * 56 + (row % 2) * 28, 24 + row * 58];
       path +=
-        mark(x, y + 12, x, y - 14, 2.6) + mark(x, y + 6, x + 11, y - 5, 3, 2) + mark(x, y + 6, x - 11, y - 5, 3, -2);
+        mark({ from: [x, y + 12], to: [x, y - 14], width: 2.6 }) +
+        mark({ from: [x, y + 6], to: [x + 11, y - 5], width: 3, sag: 2 }) +
+        mark({ from: [x, y + 6], to: [x - 11, y - 5], width: 3, sag: -2 });
     }
   }
   return flat(path, lighten(colour, 0.06), 0.45);
@@ -133,7 +135,8 @@ export function hangingLamp(
     { inside: lit ? flat(`M${x - 102} ${y + 44}h210v20h-210z`, '#ffe6a8', 0.7) : '' },
   );
   const light = lit
-    ? flat(ellipse(x, y + 53, 84, 9), '#fff0c0') + context.glow(x, y + 64, 230, 120, '#ffdc94', 0.55, 0.4)
+    ? flat(ellipse(x, y + 53, 84, 9), '#fff0c0') +
+      context.glow({ at: [x, y + 64], size: [230, 120], colour: '#ffdc94', opacity: 0.55, core: 0.4 })
     : '';
   return line(`M${x} -10V${y + 4}`, context.tint('#3a2420'), 4) + shade + light;
 }

@@ -36,7 +36,7 @@ const fishBody = smooth('-16,0 -4,-8 10,-6 17,0 10,6 -4,8') + smooth('-13,0 -26,
 
 export function fish(context: DrawingContext, x: number, y: number, size: number, colour: Hex, flip = false): Markup {
   return context.place({ x, y, scale: size, flip }, () => {
-    const stripe = flat(mark(2, -8, 2, 8, 2, -2), lighten(colour, 0.1), 0.7);
+    const stripe = flat(mark({ from: [2, -8], to: [2, 8], width: 2, sag: -2 }), lighten(colour, 0.1), 0.7);
     return context.part(fishBody, colour, { grain: false, inside: stripe }) + flat(ellipse(10, -1.4, 1.5), '#12142e');
   });
 }
@@ -49,14 +49,28 @@ export function jellyfish(context: DrawingContext, x: number, y: number, size: n
       .join('');
     const bell = smooth('-50,0 -44,-40 0,-64 44,-40 50,0 25,-5 0,3 -25,-5');
     const inside = flat(ellipse(-12, -36, 13, 10), '#fff8e0', 0.5) + flat(ellipse(0, 0, 40, 14), '#fff0c8', 0.4);
-    return context.glow(0, 0, 150, 150, colour, 0.5, 0.3) + threads + context.part(bell, colour, { inside });
+    return (
+      context.glow({ at: [0, 0], size: [150, 150], colour, opacity: 0.5, core: 0.3 }) +
+      threads +
+      context.part(bell, colour, { inside })
+    );
   });
+}
+
+interface Branch {
+  readonly fromX: number;
+  readonly fromY: number;
+  readonly angle: number;
+  readonly length: number;
+  readonly width: number;
+  /** How many times it still parts. */
+  readonly left: number;
 }
 
 export function coral(context: DrawingContext, x: number, y: number, size: number, colour: Hex): Markup {
   const random = randomFrom(`coral${Math.round(x)}`);
   let path = '';
-  const branch = (fromX: number, fromY: number, angle: number, length: number, width: number, left: number): void => {
+  const branch = ({ fromX, fromY, angle, length, width, left }: Branch): void => {
     const [toX, toY] = [fromX + Math.cos(angle) * length, fromY + Math.sin(angle) * length];
     const bones: Point[] = [
       [fromX, fromY],
@@ -67,10 +81,17 @@ export function coral(context: DrawingContext, x: number, y: number, size: numbe
       left === 0 ? limb(bones, [width, width * 0.85, width * 0.75]) : twig(bones, [width, width * 0.85, width * 0.75]);
     if (left === 0) return;
     for (const side of [-1, 1])
-      branch(toX, toY, angle + side * (0.35 + random() * 0.3), length * 0.72, width * 0.76, left - 1);
+      branch({
+        fromX: toX,
+        fromY: toY,
+        angle: angle + side * (0.35 + random() * 0.3),
+        length: length * 0.72,
+        width: width * 0.76,
+        left: left - 1,
+      });
   };
-  branch(x - size * 0.1, y + 8, -1.75, size * 0.42, size * 0.075, 3);
-  branch(x + size * 0.12, y + 8, -1.3, size * 0.36, size * 0.07, 2);
+  branch({ fromX: x - size * 0.1, fromY: y + 8, angle: -1.75, length: size * 0.42, width: size * 0.075, left: 3 });
+  branch({ fromX: x + size * 0.12, fromY: y + 8, angle: -1.3, length: size * 0.36, width: size * 0.07, left: 2 });
   return context.part(path, context.tint(colour), { grain: false });
 }
 

@@ -77,8 +77,14 @@ export function moon(
     .join('');
   const light = { direction: [-0.4, -0.7], shadow: '#b9824e', shadeAmount: 0.3 } as const;
   return (
-    context.glow(x, y, radius * halo, radius * halo, mix(colour, '#ffd890', 0.4), 0.6, 0.32) +
-    context.glow(x, y, radius * 1.7, radius * 1.7, colour, 0.55, 0.5) +
+    context.glow({
+      at: [x, y],
+      size: [radius * halo, radius * halo],
+      colour: mix(colour, '#ffd890', 0.4),
+      opacity: 0.6,
+      core: 0.32,
+    }) +
+    context.glow({ at: [x, y], size: [radius * 1.7, radius * 1.7], colour, opacity: 0.55, core: 0.5 }) +
     context.lit(light, () => context.part(ellipse(x, y, radius), colour, { inside, rim: 0 }))
   );
 }
@@ -87,8 +93,8 @@ export function moon(
 export function sun(context: DrawingContext, x: number, y: number, radius: number, colour = '#ffd9a0'): Markup {
   if (context.without.has('sun')) return '';
   return (
-    context.glow(x, y, radius * 5, radius * 3.6, colour, 0.5, 0.3) +
-    context.glow(x, y, radius * 2, radius * 2, '#fff0cc', 0.5, 0.4) +
+    context.glow({ at: [x, y], size: [radius * 5, radius * 3.6], colour, opacity: 0.5, core: 0.3 }) +
+    context.glow({ at: [x, y], size: [radius * 2, radius * 2], colour: '#fff0cc', opacity: 0.5, core: 0.4 }) +
     flat(
       ellipse(x, y, radius),
       context.gradient([

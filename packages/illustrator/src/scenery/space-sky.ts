@@ -12,15 +12,13 @@ export function spaceSky(context: DrawingContext, seed: string): Markup {
   const clouds = times(22, (index) => {
     const t = index / 22;
     const colour = ['#6a5aa8', '#8a5a98', '#4a5aa8'][index % 3] ?? '#6a5aa8';
-    return context.glow(
-      260 + t * 1000,
-      520 - t * 560 + (random() - 0.5) * 60,
-      90 + random() * 110,
-      50 + random() * 60,
+    return context.glow({
+      at: [260 + t * 1000, 520 - t * 560 + (random() - 0.5) * 60],
+      size: [90 + random() * 110, 50 + random() * 60],
       colour,
-      0.17,
-      0.4,
-    );
+      opacity: 0.17,
+      core: 0.4,
+    });
   });
   const dust = times(150, () => {
     const [t, off] = [random(), (random() + random() + random() - 1.5) * 110];
@@ -50,20 +48,24 @@ export function earth(context: DrawingContext, x: number, y: number, scale = 1):
     flat(smooth('30,-30 80,-50 130,-10 96,60 56,96 30,40'), '#7fa07a') +
     flat(smooth('-50,84 0,76 20,110 -30,130'), '#dfe6e2');
   const bands = cloudBands
-    .map(([dx, dy, width, thick]) => flat(mark(dx, dy, dx + width, dy - 10, thick, -8), '#f2f4f0', 0.62))
+    .map(([dx, dy, width, thick]) =>
+      flat(mark({ from: [dx, dy], to: [dx + width, dy - 10], width: thick, sag: -8 }), '#f2f4f0', 0.62),
+    )
     .join('');
   return context.place({ x, y, scale }, () => {
     const globe = context.lit(
       { direction: [-0.6, -0.7], shadow: '#0c1448', shadeAmount: 0.82, rim: '#e6f8ff', rimAmount: 0.6 },
       () => context.part(ellipse(0, 0, 138), '#5b96c4', { inside: land + bands }),
     );
-    return context.glow(0, 0, 430, 430, '#8ec6e6', 0.5, 0.25) + globe;
+    return context.glow({ at: [0, 0], size: [430, 430], colour: '#8ec6e6', opacity: 0.5, core: 0.25 }) + globe;
   });
 }
 
 /** A small planet with a ring, 40 units in radius. */
 export function ringedPlanet(context: DrawingContext, x: number, y: number, scale = 1): Markup {
-  const bands = times(3, (index) => flat(mark(-44, -18 + index * 18, 46, -24 + index * 18, 4, 4), '#e6bd8a', 0.5));
+  const bands = times(3, (index) =>
+    flat(mark({ from: [-44, -18 + index * 18], to: [46, -24 + index * 18], width: 4, sag: 4 }), '#e6bd8a', 0.5),
+  );
   return context.place({ x, y, scale }, () =>
     context.lit(
       { shadeAmount: 0.7 },
@@ -78,7 +80,7 @@ export function ringedPlanet(context: DrawingContext, x: number, y: number, scal
 export function shootingStar(context: DrawingContext, x: number, y: number): Markup {
   return (
     flat(`M${x} ${y}L${x - 102} ${y + 48}L${x + 2} ${y + 5}Z`, '#fff4d8', 0.75) +
-    context.glow(x + 1, y + 2, 14, 14, '#fff4d8', 0.9, 0.5)
+    context.glow({ at: [x + 1, y + 2], size: [14, 14], colour: '#fff4d8', opacity: 0.9, core: 0.5 })
   );
 }
 

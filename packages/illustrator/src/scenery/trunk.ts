@@ -61,13 +61,24 @@ export function trunk(context: DrawingContext, plan: Trunk): Markup {
   const crack = (): PathData => {
     const height = top + random() * (y - top);
     const left = x + (random() - 0.5) * width * 0.8 + leanAt(height);
-    return mark(left, height, left + (random() - 0.5) * 4, height + 26 + random() * 40, 1.6, 1);
+    return mark({
+      from: [left, height],
+      to: [left + (random() - 0.5) * 4, height + 26 + random() * 40],
+      width: 1.6,
+      sag: 1,
+    });
   };
   const tones = { odd: lighten(colour, 0.035), even: lighten(colour, -0.03) };
   let inside = toneMarks(Math.min(12, Math.round(width * 0.25)), crack, tones, 0.6);
   if (warmth > 0) {
     const reach = Math.min(1, width / 160 + 0.12) * (width * 0.5 + 190);
-    inside += context.glow(x + litFrom * width * 0.7, lightY, reach, width * 0.5 + 190, warmColour, warmth, 0.62);
+    inside += context.glow({
+      at: [x + litFrom * width * 0.7, lightY],
+      size: [reach, width * 0.5 + 190],
+      colour: warmColour,
+      opacity: warmth,
+      core: 0.62,
+    });
   }
   const rim = warmth > 0 ? { rim: warmColour, rimAmount: 0.25 + warmth * 0.5 } : { rimAmount: 0.2 };
   return context.lit({ direction: [litFrom * 0.97, -0.22], ...rim }, () =>

@@ -53,9 +53,9 @@ function crop(context: DrawingContext, { season }: Scene, x: number, y: number, 
     ];
     return (
       flat(
-        mark(x, y, x, y - size, 1.6) +
-          mark(x, y, x - size * 0.5, y - size * 0.7, 2.4, 3) +
-          mark(x, y, x + size * 0.5, y - size * 0.7, 2.4, -3),
+        mark({ from: [x, y], to: [x, y - size], width: 1.6 }) +
+          mark({ from: [x, y], to: [x - size * 0.5, y - size * 0.7], width: 2.4, sag: 3 }) +
+          mark({ from: [x, y], to: [x + size * 0.5, y - size * 0.7], width: 2.4, sag: -3 }),
         green,
       ) + context.part(smooth(cup), bloom, { grain: false })
     );
@@ -94,6 +94,6 @@ function crop(context: DrawingContext, { season }: Scene, x: number, y: number, 
   return (
     context.part(ellipse(x, y - size * 0.6, size * 1.1, size * 0.78), context.tint('#d9813c'), {
       inside: line(ribs.join(''), context.tint('#b0602a'), 1.8, 0.7),
-    }) + flat(mark(x, y - size * 1.3, x + 4, y - size * 1.75, 2), green)
+    }) + flat(mark({ from: [x, y - size * 1.3], to: [x + 4, y - size * 1.75], width: 2 }), green)
   );
 }

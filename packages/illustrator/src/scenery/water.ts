@@ -38,7 +38,12 @@ export function water(context: DrawingContext, view: OutdoorView, plan: Water): 
     const y = top + 4 + depth * (height - 8);
     const x = random() * 1200;
     const length = 26 + depth * 120 * (0.6 + random() * 0.7);
-    const stroke = mark(x, y, x + length, y + (random() - 0.5) * 3, 0.8 + depth * 2.2, chop * 3 * (random() - 0.5));
+    const stroke = mark({
+      from: [x, y],
+      to: [x + length, y + (random() - 0.5) * 3],
+      width: 0.8 + depth * 2.2,
+      sag: chop * 3 * (random() - 0.5),
+    });
     if (index % 2) pale += stroke;
     else dark += stroke;
   }
@@ -63,9 +68,17 @@ function lightStreet(
     const spread = 12 + depth * 66;
     const middle = x + (random() - 0.5) * spread * 0.8;
     const half = spread * (0.2 + random() * 0.5);
-    street += mark(middle - half, y, middle + half, y, 1 + depth * 2.6, (random() - 0.5) * 2);
+    street += mark({
+      from: [middle - half, y],
+      to: [middle + half, y],
+      width: 1 + depth * 2.6,
+      sag: (random() - 0.5) * 2,
+    });
   }
-  return context.glow(x, top + height * 0.3, 150, height * 0.5, shine, 0.3, 0.3) + flat(street, shine, 0.62);
+  return (
+    context.glow({ at: [x, top + height * 0.3], size: [150, height * 0.5], colour: shine, opacity: 0.3, core: 0.3 }) +
+    flat(street, shine, 0.62)
+  );
 }
 
 /** The dark mirror of a far shore. */
@@ -83,7 +96,11 @@ export function shoreReflection(
     const depth = row / 5;
     const rowY = y + 3 + depth * height;
     for (let x = left + random() * 60; x < right; x += 90 + random() * 130) {
-      path += mark(x, rowY, x + (150 - depth * 80) * (0.6 + random() * 0.6), rowY, (1 - depth) * height * 0.2 + 1);
+      path += mark({
+        from: [x, rowY],
+        to: [x + (150 - depth * 80) * (0.6 + random() * 0.6), rowY],
+        width: (1 - depth) * height * 0.2 + 1,
+      });
     }
   }
   return flat(path, colour, 0.5);
@@ -95,7 +112,7 @@ export function reflection(x: number, y: number, halfWidth: number, depth: numbe
   for (let row = 0; row < 4; row++) {
     const rowY = y + 4 + (row * depth) / 4;
     const half = halfWidth * (1 - row * 0.16);
-    path += mark(x - half + row * 5, rowY, x + half + row * 3, rowY, 3.4 - row * 0.5);
+    path += mark({ from: [x - half + row * 5, rowY], to: [x + half + row * 3, rowY], width: 3.4 - row * 0.5 });
   }
   return flat(path, colour, 0.45);
 }
@@ -131,12 +148,15 @@ export function swimmersWater(context: DrawingContext, { scene, anchors, colour,
       const { x, y, scale } = anchors[at];
       const top = y - 46 * scale;
       crests +=
-        mark(x - 170 * scale, top + 2, x + 10 * scale, top + 4, 2.6, -3) +
-        mark(x - 20 * scale, top + 3, x + 170 * scale, top + 1, 2.4, -3) +
-        mark(x - 110 * scale, top + 16, x + 110 * scale, top + 17, 2, 2);
+        mark({ from: [x - 170 * scale, top + 2], to: [x + 10 * scale, top + 4], width: 2.6, sag: -3 }) +
+        mark({ from: [x - 20 * scale, top + 3], to: [x + 170 * scale, top + 1], width: 2.4, sag: -3 }) +
+        mark({ from: [x - 110 * scale, top + 16], to: [x + 110 * scale, top + 17], width: 2, sag: 2 });
       const half = 300 * scale;
       const below = `M${round(x - half)} ${round(top + 3)}Q${round(x - half / 2)} ${round(top - 2)} ${round(x)} ${round(top + 3)}T${round(x + half)} ${round(top + 2)}V${round(y + 70)}H${round(x - half)}Z`;
-      return context.clipped(below, context.glow(x, top + 26 * scale, 290 * scale, 92 * scale, colour, 0.9, 0.94));
+      return context.clipped(
+        below,
+        context.glow({ at: [x, top + 26 * scale], size: [290 * scale, 92 * scale], colour, opacity: 0.9, core: 0.94 }),
+      );
     });
   return veils.join('') + flat(crests, foam, 0.7);
 }

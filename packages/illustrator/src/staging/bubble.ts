@@ -9,7 +9,12 @@ export function bubble(context: DrawingContext, x: number, y: number, radius: nu
   const shine = smooth([at(-0.73, -0.1), at(-0.51, -0.62), at(-0.1, -0.83), at(-0.35, -0.53), at(-0.59, -0.1)]);
   const circle = `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="${glass}" fill-opacity=".06" stroke="${edge}" stroke-opacity=".72" stroke-width="1.9"/>`;
   const spark = flat(ellipse(x + radius * 0.5, y + radius * 0.55, radius * 0.12, radius * 0.07, -40), '#ffffff', 0.35);
-  return circle + flat(shine, '#ffffff', 0.42) + spark + context.glow(x, y, radius, radius, glass, 0.05, 0.2);
+  return (
+    circle +
+    flat(shine, '#ffffff', 0.42) +
+    spark +
+    context.glow({ at: [x, y], size: [radius, radius], colour: glass, opacity: 0.05, core: 0.2 })
+  );
 }
 
 /** The golden ring a bubble sits on. */

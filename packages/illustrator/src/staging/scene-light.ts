@@ -53,8 +53,8 @@ export function poolOf(context: DrawingContext, light: NearLight | undefined): M
   if (!light) return '';
   const { x, y, groundY, scale } = light;
   return (
-    context.glow(x, y + 10, 420 * scale, 290 * scale, '#ffa64a', 0.42, 0.3) +
-    context.glow(x, groundY + 4, 270 * scale, 56 * scale, '#ffb860', 0.6, 0.48)
+    context.glow({ at: [x, y + 10], size: [420 * scale, 290 * scale], colour: '#ffa64a', opacity: 0.42, core: 0.3 }) +
+    context.glow({ at: [x, groundY + 4], size: [270 * scale, 56 * scale], colour: '#ffb860', opacity: 0.6, core: 0.48 })
   );
 }
 
@@ -62,7 +62,7 @@ export function flareOf(context: DrawingContext, light: NearLight | undefined): 
   if (!light) return '';
   const { x, y, scale } = light;
   return (
-    context.glow(x, y + 8, 150 * scale, 150 * scale, '#ffc46c', 0.42, 0.34) +
-    context.glow(x, y + 10, 50 * scale, 50 * scale, '#fff0c4', 0.6, 0.48)
+    context.glow({ at: [x, y + 8], size: [150 * scale, 150 * scale], colour: '#ffc46c', opacity: 0.42, core: 0.34 }) +
+    context.glow({ at: [x, y + 10], size: [50 * scale, 50 * scale], colour: '#fff0c4', opacity: 0.6, core: 0.48 })
   );
 }

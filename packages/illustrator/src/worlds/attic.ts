@@ -71,7 +71,9 @@ function roof(context: DrawingContext, scene: Scene, mood: RoomMood): Markup {
   const left = times(9, (index) => `M${-60 + index * 70} ${660 - index * 4}L${380 + index * 28} -20`);
   const right = times(9, (index) => `M${1260 - index * 70} ${660 - index * 4}L${820 - index * 28} -20`);
   const dark = lighten(wood, -0.07);
-  const glow = mood.lampsLit ? context.glow(600, 420, 520, 400, '#ffb95c', 0.5, 0.3) : '';
+  const glow = mood.lampsLit
+    ? context.glow({ at: [600, 420], size: [520, 400], colour: '#ffb95c', opacity: 0.5, core: 0.3 })
+    : '';
   const rug = ovalRug(context, 590, 746, 330, mood.tone('#6a5a7c'), [mood.tone('#d3bd94'), mood.tone('#a8604a')]);
   return (
     `<rect width="1200" height="650" fill="${gable}"/>` +
@@ -106,7 +108,9 @@ function beams(context: DrawingContext, mood: RoomMood): Markup {
 
 function bulb(context: DrawingContext, mood: RoomMood): Markup {
   const glass = mood.lampsLit ? '#ffe6aa' : context.tint(mood.tone('#cdbb9a'));
-  const light = mood.lampsLit ? context.glow(600, 82, 210, 170, '#ffc46a', 0.6, 0.36) : '';
+  const light = mood.lampsLit
+    ? context.glow({ at: [600, 82], size: [210, 170], colour: '#ffc46a', opacity: 0.6, core: 0.36 })
+    : '';
   return (
     light +
     flat('M592 54h16v16h-16z', context.tint('#5a4438')) +

@@ -78,7 +78,7 @@ function headland(context: DrawingContext, { palette, hazed, lampStrength }: Out
     land +
     tower +
     flat(rectangle(1098, 352, 10, 10), '#ffe0a0') +
-    context.glow(1103, 358, 70, 60, '#ffdf9a', 0.6 * lampStrength, 0.34)
+    context.glow({ at: [1103, 358], size: [70, 60], colour: '#ffdf9a', opacity: 0.6 * lampStrength, core: 0.34 })
   );
 }
 
@@ -194,7 +194,15 @@ function huts(context: DrawingContext, { palette, snow, hazed, lampStrength }: O
         ) +
         flat(ellipse(x + width / 2, y - height * 0.92, width * 0.12), lit ? '#ffd890' : hazed('#3d4878', 0.1)) +
         line(eaves, snow ?? white, snow ? 12 : 8) +
-        (lit ? context.glow(x + width / 2, y - height * 0.92, 100, 90, '#ffb950', 0.5 * lampStrength, 0.36) : '') +
+        (lit
+          ? context.glow({
+              at: [x + width / 2, y - height * 0.92],
+              size: [100, 90],
+              colour: '#ffb950',
+              opacity: 0.5 * lampStrength,
+              core: 0.36,
+            })
+          : '') +
         flat(
           smooth([
             [x - 26, y + 10, true],
@@ -225,7 +233,12 @@ function dunes(context: DrawingContext, { scene, palette, winter, frame, hazed }
     let blades = '';
     for (let index = -5; index <= 5; index++) {
       const tip = index * size * 0.13 + (random() - 0.3) * size * 0.24;
-      blades += mark(x + index * 3, y, x + tip, y - size * (0.6 + random() * 0.5), 2, index * 1.8);
+      blades += mark({
+        from: [x + index * 3, y],
+        to: [x + tip, y - size * (0.6 + random() * 0.5)],
+        width: 2,
+        sag: index * 1.8,
+      });
     }
     return flat(blades, colour);
   };

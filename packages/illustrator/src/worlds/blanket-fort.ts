@@ -75,7 +75,13 @@ function backCloth(context: DrawingContext, shade: (colour: Hex) => Hex, day: bo
       0.55,
     ),
   );
-  const glow = context.glow(600, 470, 480, 330, '#ffc468', day ? 0.3 : 0.55, 0.34);
+  const glow = context.glow({
+    at: [600, 470],
+    size: [480, 330],
+    colour: '#ffc468',
+    opacity: day ? 0.3 : 0.55,
+    core: 0.34,
+  });
   const pattern = times(44, (index) => {
     const [row, column] = [Math.floor(index / 11), (index % 11) - 5];
     return star(600 + column * (54 + row * 14) + (row % 2) * 30, 270 + row * 96, 8, 5, 0.46);
@@ -136,7 +142,7 @@ function floor(context: DrawingContext, shade: (colour: Hex) => Hex): Markup {
       inside: line(quilted, lighten(rug, -0.05), 3, 0.7),
       rim: 0.3,
     }) +
-    context.glow(600, 716, 380, 76, '#ffcf86', 0.4, 0.45) +
+    context.glow({ at: [600, 716], size: [380, 76], colour: '#ffcf86', opacity: 0.4, core: 0.45 }) +
     cushion(300, 690, 1.1, '#b8615a', -8) +
     cushion(420, 672, 0.86, '#d9a860', 5) +
     cushion(900, 690, 1.1, '#5f8088', 8) +
@@ -204,7 +210,8 @@ function lights(context: DrawingContext, day: boolean): Markup {
   )
     .map(
       ([x, y]) =>
-        context.glow(x, y + 8, 34, 34, '#ffcf7a', day ? 0.4 : 0.75, 0.45) + flat(ellipse(x, y + 8, 6.4, 8), '#ffe9b4'),
+        context.glow({ at: [x, y + 8], size: [34, 34], colour: '#ffcf7a', opacity: day ? 0.4 : 0.75, core: 0.45 }) +
+        flat(ellipse(x, y + 8, 6.4, 8), '#ffe9b4'),
     )
     .join('');
   return line(string, context.tint('#4a3438'), 2.4, 0.8) + bulbs;

@@ -127,7 +127,7 @@ function valley(
     grove +
     mill +
     wheel +
-    context.glow(920, 560, 130, 30, '#ffb95c', 0.42 * lampStrength, 0.42)
+    context.glow({ at: [920, 560], size: [130, 30], colour: '#ffb95c', opacity: 0.42 * lampStrength, core: 0.42 })
   );
 }
 
@@ -207,7 +207,18 @@ function deck(context: DrawingContext, view: OutdoorView): Markup {
     context.part(`${top}L1240 840L-40 840Z`, fill, {
       rim: 0,
       inside: line(joints, mix(paving, palette.near, 0.4), 2.4, snow ? 0.25 : 0.5),
-    }) + [250, 960].map((x) => context.glow(x, deckAt(x), 170, 26, '#ffc46c', 0.5 * lampStrength, 0.45)).join('')
+    }) +
+    [250, 960]
+      .map((x) =>
+        context.glow({
+          at: [x, deckAt(x)],
+          size: [170, 26],
+          colour: '#ffc46c',
+          opacity: 0.5 * lampStrength,
+          core: 0.45,
+        }),
+      )
+      .join('')
   );
 }
 
@@ -242,6 +253,9 @@ function nearParapet(context: DrawingContext, view: OutdoorView): Markup {
     voussoirs +
     line(coping, snow ?? lighten(stone, 0.06), 16) +
     line(coping, lighten(snow ?? stone, snow ? -0.12 : -0.1), 2.4, 0.5) +
-    flat(mark(-60, 838, 300, 836, 16) + mark(900, 836, 1260, 838, 16), frame)
+    flat(
+      mark({ from: [-60, 838], to: [300, 836], width: 16 }) + mark({ from: [900, 836], to: [1260, 838], width: 16 }),
+      frame,
+    )
   );
 }

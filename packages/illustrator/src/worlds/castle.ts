@@ -123,7 +123,13 @@ function gatehouse(context: DrawingContext, view: CastleView): Markup {
       grain: false,
       inside: flat('M640 440h20v50h-20z', hazed('#e6c060', 0.1), 0.8),
     }) +
-    context.glow(650, 570, 150, 120, '#ffb347', 0.5 * lampStrength + 0.1, 0.36) +
+    context.glow({
+      at: [650, 570],
+      size: [150, 120],
+      colour: '#ffb347',
+      opacity: 0.5 * lampStrength + 0.1,
+      core: 0.36,
+    }) +
     [600, 700]
       .map(
         (x) =>
@@ -137,7 +143,7 @@ function gatehouse(context: DrawingContext, view: CastleView): Markup {
             ]),
             '#ffe2a0',
           ) +
-          context.glow(x, 510, 60, 60, '#ffc86a', 0.6 * lampStrength, 0.4),
+          context.glow({ at: [x, 510], size: [60, 60], colour: '#ffc86a', opacity: 0.6 * lampStrength, core: 0.4 }),
       )
       .join('')
   );
@@ -171,7 +177,9 @@ function moat(context: DrawingContext, { palette, winter, stone, hazed, lampStre
     ice +
     context.part(bridge, wood, {
       rim: 1,
-      inside: line(planks, lighten(wood, -0.1), 3) + context.glow(650, 610, 90, 60, '#ffc06a', 0.5 * lampStrength, 0.4),
+      inside:
+        line(planks, lighten(wood, -0.1), 3) +
+        context.glow({ at: [650, 610], size: [90, 60], colour: '#ffc06a', opacity: 0.5 * lampStrength, core: 0.4 }),
     }) +
     chains
   );

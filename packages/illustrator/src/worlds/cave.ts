@@ -101,7 +101,7 @@ function mouth(context: DrawingContext, { rock }: Cave): Markup {
     '262,600 240,470 262,350 300,262 316,300 336,214 384,150 404,204 436,126 500,92 520,160 556,84 640,78 660,150 690,88 750,114 772,186 800,140 852,196 876,280 900,260 938,370 950,480 934,600 740,640 440,640',
   );
   const evenOdd = (path: string, colour: Hex): Markup => `<path d="${path}" fill="${colour}" fill-rule="evenodd"/>`;
-  const glowRim = context.glow(600, 380, 420, 330, '#b9b0e6', 0.14, 0.4);
+  const glowRim = context.glow({ at: [600, 380], size: [420, 330], colour: '#b9b0e6', opacity: 0.14, core: 0.4 });
   return evenOdd(far, rock(0.12)) + glowRim + evenOdd(near, rock(0.4)) + strata(rock(0.4));
 }
 
@@ -114,7 +114,7 @@ function strata(rock: Hex): Markup {
     const x = left ? random() * 190 : 1010 + random() * 190;
     const y = 40 + random() * 560;
     const reach = 30 + random() * 60;
-    const stroke = mark(x, y, x + reach, y + (random() - 0.5) * 26, 2 + random() * 3, 4);
+    const stroke = mark({ from: [x, y], to: [x + reach, y + (random() - 0.5) * 26], width: 2 + random() * 3, sag: 4 });
     if (index % 3) dark += stroke;
     else pale += stroke;
   }
@@ -136,8 +136,8 @@ function floor(context: DrawingContext, { rock, day }: Cave): Markup {
   });
   return (
     context.part(ground, fill, { rim: 0 }) +
-    context.glow(600, 630, 380, 90, '#c9c4f0', day ? 0.34 : 0.22, 0.4) +
-    context.glow(600, 716, 420, 70, '#ffb45c', 0.3, 0.42) +
+    context.glow({ at: [600, 630], size: [380, 90], colour: '#c9c4f0', opacity: day ? 0.34 : 0.22, core: 0.4 }) +
+    context.glow({ at: [600, 716], size: [420, 70], colour: '#ffb45c', opacity: 0.3, core: 0.42 }) +
     pebbles
   );
 }
@@ -155,7 +155,12 @@ function pool(context: DrawingContext, { rock, palette }: Cave): Markup {
     context.part(shape, lighten(rock(0.5), 0.03), { rim: 1 }) +
     context.part(smooth('878,692 914,676 984,669 1056,676 1092,692 1056,707 984,713 910,707'), water, {
       shade: 0.3,
-      inside: flat(mark(930, 686, 1010, 684, 2) + mark(1000, 700, 1050, 698, 1.6), '#e6f0ff', 0.6),
+      inside: flat(
+        mark({ from: [930, 686], to: [1010, 684], width: 2 }) +
+          mark({ from: [1000, 700], to: [1050, 698], width: 1.6 }),
+        '#e6f0ff',
+        0.6,
+      ),
     }) +
     drops
   );
@@ -202,7 +207,7 @@ function crystals(context: DrawingContext, { rock }: Cave): Markup {
         });
       };
       return (
-        context.glow(x, y - size * 0.4, size * 1.5, size * 1.2, colour, 0.5, 0.34) +
+        context.glow({ at: [x, y - size * 0.4], size: [size * 1.5, size * 1.2], colour, opacity: 0.5, core: 0.34 }) +
         shard(-0.3, 0.62, -0.22, -0.06) +
         shard(0.3, 0.7, 0.2, -0.08) +
         shard(-0.08, 1.04, -0.06, 0) +
@@ -242,14 +247,19 @@ function nearRock(context: DrawingContext, { rock }: Cave): Markup {
     .join('');
   const moss = flat(
     [0, 1, 2, 3, 4]
-      .map((index) => mark(96 - index * 8, 560 + index * 46, 120 - index * 6, 590 + index * 46, 6, -4))
+      .map((index) =>
+        mark({ from: [96 - index * 8, 560 + index * 46], to: [120 - index * 6, 590 + index * 46], width: 6, sag: -4 }),
+      )
       .join(''),
     '#4f8a7c',
     0.5,
   );
   const glowWorms = times(9, (index) => {
     const [x, y] = [round(220 + ((index * 97) % 760)), 30 + ((index * 37) % 50)];
-    return context.glow(x, y, 10, 10, '#a8f0d0', 0.7, 0.5) + flat(ellipse(x, y, 1.7), '#e0fff0');
+    return (
+      context.glow({ at: [x, y], size: [10, 10], colour: '#a8f0d0', opacity: 0.7, core: 0.5 }) +
+      flat(ellipse(x, y, 1.7), '#e0fff0')
+    );
   });
   return (
     flat(roof + drips, dark) +

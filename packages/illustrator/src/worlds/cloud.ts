@@ -106,7 +106,10 @@ function pillars(context: DrawingContext, { cloud: tone }: Air): Markup {
   const garland = times(9, (index) => {
     const t = index / 8;
     const [x, y] = [190 + t * 820, 330 + Math.sin(t * Math.PI) * 92];
-    return context.glow(x, y, 24, 24, '#ffdf9a', 0.6, 0.4) + flat(star(x, y, index % 2 ? 8 : 11, 5, 0.46), '#ffe2a4');
+    return (
+      context.glow({ at: [x, y], size: [24, 24], colour: '#ffdf9a', opacity: 0.6, core: 0.4 }) +
+      flat(star(x, y, index % 2 ? 8 : 11, 5, 0.46), '#ffe2a4')
+    );
   });
   return line('M190 330Q600 516 1010 330', tone(0.2), 2.4, 0.5) + pillar(160) + pillar(1040) + garland;
 }

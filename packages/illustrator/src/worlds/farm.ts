@@ -134,7 +134,7 @@ function farmhouse(
     }) +
     home +
     leafyTree(context, 300, 584, 250, bark, leaf, 'farm') +
-    context.glow(200, 582, 140, 24, '#ffb95c', 0.42 * lampStrength, 0.42)
+    context.glow({ at: [200, 582], size: [140, 24], colour: '#ffb95c', opacity: 0.42 * lampStrength, core: 0.42 })
   );
 }
 
@@ -207,13 +207,25 @@ function barn(context: DrawingContext, { snow, hazed, lampStrength }: OutdoorVie
       5,
     ) +
     inside +
-    context.glow(middle, 540, 150, 130, '#ffb347', 0.4 * lampStrength + 0.1, 0.36) +
+    context.glow({
+      at: [middle, 540],
+      size: [150, 130],
+      colour: '#ffb347',
+      opacity: 0.4 * lampStrength + 0.1,
+      core: 0.36,
+    }) +
     leaf(middle - 128) +
     leaf(middle + 66) +
     line(`M${middle - 64} 610V468H${middle + 64}V610`, white, 6) +
     flat(rectangle(left + 26, 500, 38, 34) + rectangle(right - 64, 500, 38, 34), white) +
     flat(rectangle(left + 31, 505, 28, 24) + rectangle(right - 59, 505, 28, 24), '#ffcf7a') +
-    context.glow(middle, foot + 16, 230, 44, '#ffb95c', 0.55 * lampStrength, 0.45)
+    context.glow({
+      at: [middle, foot + 16],
+      size: [230, 44],
+      colour: '#ffb95c',
+      opacity: 0.55 * lampStrength,
+      core: 0.45,
+    })
   );
 }
 
@@ -234,7 +246,7 @@ function yard(context: DrawingContext, { palette, cover, snow, hazed, lampStreng
   return (
     ground.markup +
     flat(track, earth, 0.65) +
-    context.glow(946, 622, 240, 44, '#ffc06a', 0.5 * lampStrength, 0.45) +
+    context.glow({ at: [946, 622], size: [240, 44], colour: '#ffc06a', opacity: 0.5 * lampStrength, core: 0.45 }) +
     drift(context, 790, 612, 70, 22, cover(0.05), cover(0)) +
     drift(context, 1130, 614, 90, 24, cover(0.05), cover(0))
   );
@@ -252,7 +264,7 @@ function sheepBehindRails(context: DrawingContext, { palette, snow, hazed, scene
         context.part(curly('-40,-26 -34,-50 -10,-58 16,-57 36,-46 40,-26 26,-12 -26,-12', 13), wool) +
         context.part(smooth('34,-58 50,-62 62,-50 64,-36 54,-28 42,-34 36,-44'), face, { grain: false }) +
         context.part(curly('32,-56 40,-66 52,-66 54,-58 44,-52', 9), wool, { grain: false }) +
-        flat(mark(38, -48, 24, -42, 4, 2), face) +
+        flat(mark({ from: [38, -48], to: [24, -42], width: 4, sag: 2 }), face) +
         flat(ellipse(55, -48, 1.8, 2.2), '#120c16') +
         flat(ellipse(55.6, -48.8, 0.7), '#fff6e0'),
     );
@@ -284,7 +296,7 @@ function straw({ frame, winter }: OutdoorView): Markup {
   const stalks = (x: number): Point[] =>
     [0, 1, 2, 3, 4, 5, 6].map((index) => [x + index * 15, 700 + ((index * 37) % 44)]);
   const ears = [...stalks(-6), ...stalks(1090)]
-    .map(([x, y]) => mark(x - 6, 830, x, y, 2) + ellipse(x + 1, y - 8, 4.5, 15, 8))
+    .map(([x, y]) => mark({ from: [x - 6, 830], to: [x, y], width: 2 }) + ellipse(x + 1, y - 8, 4.5, 15, 8))
     .join('');
   return flat(ears, frame);
 }

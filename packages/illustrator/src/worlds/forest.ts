@@ -70,8 +70,14 @@ function ground(context: DrawingContext, scene: Scene, { palette, mist, middle, 
     rim: 0.2,
   });
   const glow = warm
-    ? context.glow(clearing.x, clearing.y, 500, 330, '#ffa64a', 0.42, 0.3)
-    : context.glow(clearing.x + 40, clearing.y + 20, 520, 260, mist, 0.34, 0.34);
+    ? context.glow({ at: [clearing.x, clearing.y], size: [500, 330], colour: '#ffa64a', opacity: 0.42, core: 0.3 })
+    : context.glow({
+        at: [clearing.x + 40, clearing.y + 20],
+        size: [520, 260],
+        colour: mist,
+        opacity: 0.34,
+        core: 0.34,
+      });
   const floor = ridge(context, 'forest floor', {
     base: 662,
     amplitude: 12,
@@ -90,7 +96,13 @@ function ground(context: DrawingContext, scene: Scene, { palette, mist, middle, 
     glow +
     floor.markup +
     path +
-    context.glow(clearing.x - 6, 716, 330, 74, warm ? '#ffb860' : mist, warm ? 0.66 : 0.28, 0.5) +
+    context.glow({
+      at: [clearing.x - 6, 716],
+      size: [330, 74],
+      colour: warm ? '#ffb860' : mist,
+      opacity: warm ? 0.66 : 0.28,
+      core: 0.5,
+    }) +
     litter(scene, winter)
   );
 }
@@ -208,6 +220,6 @@ function fireflies(context: DrawingContext, { season, time, seed }: Scene): Mark
   const random = randomFrom(`${seed} fireflies`);
   return times(14, (index) => {
     const [x, y] = [index % 2 ? 120 + random() * 260 : 660 + random() * 420, 330 + random() * 300];
-    return `${context.glow(x, y, 11, 11, '#ffd98a', 0.8, 0.5)}<circle cx="${round(x)}" cy="${round(y)}" r="1.7" fill="#fff4cc"/>`;
+    return `${context.glow({ at: [x, y], size: [11, 11], colour: '#ffd98a', opacity: 0.8, core: 0.5 })}<circle cx="${round(x)}" cy="${round(y)}" r="1.7" fill="#fff4cc"/>`;
   });
 }

@@ -82,7 +82,7 @@ function cottage(context: DrawingContext, { scene, palette, snow, lampStrength }
       door: 'left',
       seed: `${scene.seed}cottage`,
       ...(snow ? { snow } : {}),
-    }) + context.glow(930, 590, 170, 34, '#ffb95c', 0.4 * lampStrength, 0.4)
+    }) + context.glow({ at: [930, 590], size: [170, 34], colour: '#ffb95c', opacity: 0.4 * lampStrength, core: 0.4 })
   );
 }
 

@@ -74,7 +74,9 @@ function room(context: DrawingContext, mood: RoomMood): Markup {
   return (
     wall(context, paper, 480) +
     leafPaper(paper, 440) +
-    (mood.lampsLit ? context.glow(610, 240, 560, 420, '#ffc063', 0.55, 0.3) : '') +
+    (mood.lampsLit
+      ? context.glow({ at: [610, 240], size: [560, 420], colour: '#ffc063', opacity: 0.55, core: 0.3 })
+      : '') +
     `<rect y="446" width="1200" height="200" fill="${panelFill}"/>` +
     boards(panel, 456, 640, 40) +
     flat('M0 438h1200v14H0z', lighten(panel, 0.06)) +
@@ -191,7 +193,9 @@ function lamp(context: DrawingContext, mood: RoomMood): Markup {
   const glass = mood.lampsLit ? '#ffe2a0' : context.tint(mood.tone('#e6d4b0'));
   return (
     line('M606 -10V40', context.tint('#3a2c2c'), 4) +
-    (mood.lampsLit ? context.glow(606, 70, 300, 210, '#ffc46a', 0.5, 0.34) : '') +
+    (mood.lampsLit
+      ? context.glow({ at: [606, 70], size: [300, 210], colour: '#ffc46a', opacity: 0.5, core: 0.34 })
+      : '') +
     context.part(ellipse(606, 68, 38, 34), glass, { shade: mood.lampsLit ? 0.25 : 0.8, grain: false }) +
     context.part('M578 42h56l-8 -12h-40z', context.tint('#8a6438'))
   );

@@ -93,8 +93,8 @@ function lighthouse(context: DrawingContext, { hazed, lampStrength }: OutdoorVie
     context.part(smooth('926,324* 932,308 948,298 964,308 970,324*'), red, { grain: false }) +
     line('M948 298v-12', red, 3) +
     flat(rectangle(942, 462, 13, 24), hazed('#4a4660', 0.3)) +
-    context.glow(948, 334, 120, 100, '#ffdf9a', 0.6 * lampStrength, 0.34) +
-    context.glow(948, 334, 30, 30, '#fff4d0', 0.9 * lampStrength, 0.5)
+    context.glow({ at: [948, 334], size: [120, 100], colour: '#ffdf9a', opacity: 0.6 * lampStrength, core: 0.34 }) +
+    context.glow({ at: [948, 334], size: [30, 30], colour: '#fff4d0', opacity: 0.9 * lampStrength, core: 0.5 })
   );
 }
 
@@ -140,7 +140,7 @@ function boathouses(context: DrawingContext, { scene, palette, snow, hazed, lamp
     stilts +
     sheds.toReversed().join('') +
     decks +
-    context.glow(200, 604, 150, 26, '#ffb95c', 0.4 * lampStrength, 0.4)
+    context.glow({ at: [200, 604], size: [150, 26], colour: '#ffb95c', opacity: 0.4 * lampStrength, core: 0.4 })
   );
 }
 
@@ -175,7 +175,7 @@ function fishingBoat(context: DrawingContext, view: OutdoorView): Markup {
         ) +
         (snow ? flat(ellipse(-72, -143, 50, 6), snow) : '') +
         flat(ellipse(-160, -26, 13, 10) + ellipse(20, -18, 13, 10), hazed('#d9813c', 0.1)) +
-        context.glow(-78, -108, 120, 90, '#ffb950', 0.4 * lampStrength, 0.4)
+        context.glow({ at: [-78, -108], size: [120, 90], colour: '#ffb950', opacity: 0.4 * lampStrength, core: 0.4 })
       );
     }) +
     rowingBoat(context, 486, 610, 120, hazed('#b8654a', 0.1), hazed('#b98a60', 0.1)) +
@@ -235,5 +235,5 @@ function bollards(context: DrawingContext, { palette, hazed, frame }: OutdoorVie
       context.part(smooth('-20,0* -16,-34 -26,-44 -22,-56 0,-60 22,-56 26,-44 16,-34 20,0*'), iron, { rim: 1 }),
     );
   const rope = line('M1108 800Q1010 770 1000 700Q992 664 960 640', hazed('#c9ae84', 0), 6);
-  return rope + bollard(1116, 806, 1.5) + flat(mark(-40, 812, 260, 826, 26), frame);
+  return rope + bollard(1116, 806, 1.5) + flat(mark({ from: [-40, 812], to: [260, 826], width: 26 }), frame);
 }

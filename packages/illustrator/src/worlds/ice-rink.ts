@@ -84,7 +84,13 @@ function hall(context: DrawingContext, { shown, lamps, lampStrength }: HallView)
           shade: 0,
           rim: 0,
         }) +
-        context.glow(x, y + 10, 210 * size, 150 * size, '#fff0c8', 0.5 * lampStrength, 0.34),
+        context.glow({
+          at: [x, y + 10],
+          size: [210 * size, 150 * size],
+          colour: '#fff0c8',
+          opacity: 0.5 * lampStrength,
+          core: 0.34,
+        }),
     )
     .join('');
   return (
@@ -156,7 +162,7 @@ function stands(context: DrawingContext, { scene, shown }: HallView): Markup {
   return (
     flat(rectangle(0, 396, 1200, 160), lighten(step, -0.05)) +
     rows +
-    context.glow(600, 470, 640, 90, '#fff0d0', 0.12, 0.4)
+    context.glow({ at: [600, 470], size: [640, 90], colour: '#fff0d0', opacity: 0.12, core: 0.4 })
   );
 }
 
@@ -193,7 +199,13 @@ function ice(context: DrawingContext, { scene, shown, lampStrength, lamps }: Hal
   }
   const [cx, cy] = onIce(0, 0.5);
   const mirrored = [420, 780].map((x) =>
-    context.glow(x, 650, 70, 130, lamps ? '#fff2cc' : '#eef0ff', lamps ? 0.5 : 0.2, 0.4),
+    context.glow({
+      at: [x, 650],
+      size: [70, 130],
+      colour: lamps ? '#fff2cc' : '#eef0ff',
+      opacity: lamps ? 0.5 : 0.2,
+      core: 0.4,
+    }),
   );
   const skates = times(5, (index) =>
     line(`M${360 + index * 60} ${770 - index * 12}c40-26 70-18 96-40`, shown('#8ea0cc'), 2.4, 0.5),
@@ -208,7 +220,7 @@ function ice(context: DrawingContext, { scene, shown, lampStrength, lamps }: Hal
     flat(ellipse(cx, cy, 12, 4), shown('#5f7fc0'), 0.7) +
     line(scratches, '#ffffff', 1.6, 0.45) +
     skates +
-    context.glow(600, 660, 560, 110, '#fff6e0', 0.3 * lampStrength + 0.06, 0.4)
+    context.glow({ at: [600, 660], size: [560, 110], colour: '#fff6e0', opacity: 0.3 * lampStrength + 0.06, core: 0.4 })
   );
 }
 

@@ -71,7 +71,9 @@ function room(context: DrawingContext, scene: Scene, mood: RoomMood): Markup {
     [1, lighten(wood, -0.1)],
   ]);
   const winter = scene.season === 'winter';
-  const lamp = mood.lampsLit ? context.glow(610, 290, 640, 460, '#ffc063', 0.62, 0.3) : '';
+  const lamp = mood.lampsLit
+    ? context.glow({ at: [610, 290], size: [640, 460], colour: '#ffc063', opacity: 0.62, core: 0.3 })
+    : '';
   return (
     wall(context, paper, 480) +
     leafPaper(paper, 470) +
@@ -103,7 +105,7 @@ function room(context: DrawingContext, scene: Scene, mood: RoomMood): Markup {
 function paperStar(context: DrawingContext): Markup {
   return (
     line('M602 112V170', context.tint('#5a3a34'), 1.6) +
-    context.glow(602, 206, 110, 110, '#ffc05c', 0.6, 0.36) +
+    context.glow({ at: [602, 206], size: [110, 110], colour: '#ffc05c', opacity: 0.6, core: 0.36 }) +
     flat(star(602, 206, 44, 7, 0.5), '#f6a84a') +
     flat(star(602, 206, 33, 7, 0.5), '#ffd98a') +
     flat(star(602, 206, 18, 7, 0.5), '#fff0c4')
@@ -112,7 +114,8 @@ function paperStar(context: DrawingContext): Markup {
 
 function sillThings(context: DrawingContext, mood: RoomMood): Markup {
   const candle = mood.lampsLit
-    ? flat(smooth('706,352* 701,342 706,328* 711,342'), '#ffe2a0') + context.glow(706, 340, 46, 46, '#ffc86a', 0.7, 0.4)
+    ? flat(smooth('706,352* 701,342 706,328* 711,342'), '#ffe2a0') +
+      context.glow({ at: [706, 340], size: [46, 46], colour: '#ffc86a', opacity: 0.7, core: 0.4 })
     : '';
   return (
     context.part('M488 412l-6 -32h48l-6 32z', context.tint('#b9653e')) +
@@ -136,14 +139,14 @@ function stove(context: DrawingContext, mood: RoomMood): Markup {
     fire +
     flat('M184 560h60v40h-60zM184 612h60v44h-60z', lighten(iron, 0.05));
   const kettle = context.part(smooth('42,440 38,404 62,386 96,404 96,440'), context.tint('#c9784a'), {
-    inside: flat(mark(50, 428, 52, 400, 3), '#ffe0b0', 0.6),
+    inside: flat(mark({ from: [50, 428], to: [52, 400], width: 3 }), '#ffe0b0', 0.6),
   });
   return (
     flat('M112 440V-10h46V440z', lighten(iron, 0.03), 0.9) +
     context.contact(150, 700, 170, 16, 0.6) +
     context.part('M24 700V452h236v248z', iron, { inside: doors }) +
     flat('M12 440h260v18H12z', lighten(iron, 0.1)) +
-    context.glow(106, 620, 150, 90, '#ff9a44', 0.5, 0.3) +
+    context.glow({ at: [106, 620], size: [150, 90], colour: '#ff9a44', opacity: 0.5, core: 0.3 }) +
     kettle +
     line('M50 392Q68 360 88 392', context.tint('#4a2c28'), 4.4) +
     line('M94 420Q110 416 112 400', context.tint('#b5673c'), 6) +
@@ -249,7 +252,9 @@ function table(context: DrawingContext, mood: RoomMood, laid: boolean): Markup {
     'M290 690h34l-8 58h-20zM884 690h34l-6 58h-20zM470 700h24l-4 60h-16zM716 700h24l-4 60h-16z',
     lighten(wood, -0.12),
   );
-  const lit = mood.lampsLit ? context.glow(602, y, 340, 46, '#fff0c8', 0.8, 0.5) : '';
+  const lit = mood.lampsLit
+    ? context.glow({ at: [602, y], size: [340, 46], colour: '#fff0c8', opacity: 0.8, core: 0.5 })
+    : '';
   const hem = `170,${y + 12}* 204,${y + 36} 602,${y + 50} 1000,${y + 36} 1034,${y + 12}* 1030,${y + 92} 960,${y + 118} 880,${y + 106} 780,${y + 130} 660,${y + 116} 540,${y + 132} 420,${y + 114} 320,${y + 124} 240,${y + 104} 176,${y + 92}`;
   const top = `170,${y + 12} 220,${y - 12} 602,${y - 22} 984,${y - 12} 1034,${y + 12} 1000,${y + 36} 602,${y + 50} 204,${y + 36}`;
   const red = context.tint('#b8473a');

@@ -126,7 +126,7 @@ function farShore(context: DrawingContext, { scene, palette, snow, lampStrength 
     cabin +
     front +
     west +
-    context.glow(333, 452, 60, 40, '#ffb950', 0.4 * lampStrength, 0.4)
+    context.glow({ at: [333, 452], size: [60, 40], colour: '#ffb950', opacity: 0.4 * lampStrength, core: 0.4 })
   );
 }
 
@@ -136,7 +136,11 @@ function surface(context: DrawingContext, view: OutdoorView): Markup {
   const mirrored = shoreReflection(shore, 74, mix(palette.far, palette.near, 0.6), 'lake mirror');
   let lampStreet = '';
   for (let row = 0; row < 8; row++)
-    lampStreet += mark(326 - row * 2, shore + 8 + row * 9, 342 + row * 2, shore + 8 + row * 9, 1.6);
+    lampStreet += mark({
+      from: [326 - row * 2, shore + 8 + row * 9],
+      to: [342 + row * 2, shore + 8 + row * 9],
+      width: 1.6,
+    });
   const rings = line(
     `${ellipse(960, 586, 46, 8)}${ellipse(960, 586, 24, 4)}`,
     mix(palette.horizon, '#ffffff', 0.3),
@@ -180,7 +184,7 @@ function reeds({ scene, palette, hazed, winter }: OutdoorView): Markup {
     const y = 640 + random() * 70;
     const height = 80 + random() * 80;
     const lean = (random() - 0.5) * 30;
-    blades += mark(x, y, x + lean, y - height, 2.2, lean * 0.2);
+    blades += mark({ from: [x, y], to: [x + lean, y - height], width: 2.2, sag: lean * 0.2 });
     if (index % 4 === 0) heads += ellipse(x + lean * 0.9, y - height * 0.96, 3.4, 12, lean * 0.4);
   }
   return flat(blades, green) + flat(heads, mix(hazed('#7a4f38', 0.1), palette.near, 0.2));
@@ -211,8 +215,8 @@ function jetty(context: DrawingContext, { palette, snow, hazed, lampStrength }: 
     flat('M911 600h24v5h-24z', mix(plank, palette.near, 0.6)) +
     flat('M914 605h18v18h-18z', '#ffd98a') +
     flat('M911 600l12-10 12 10z', mix(plank, palette.near, 0.6)) +
-    context.glow(923, 613, 120, 110, '#ffb347', 0.55 * lampStrength, 0.32) +
-    context.glow(923, 613, 24, 24, '#fff0c4', 0.8 * lampStrength, 0.5);
+    context.glow({ at: [923, 613], size: [120, 110], colour: '#ffb347', opacity: 0.55 * lampStrength, core: 0.32 }) +
+    context.glow({ at: [923, 613], size: [24, 24], colour: '#fff0c4', opacity: 0.8 * lampStrength, core: 0.5 });
   const covered = snow ? flat(smooth('176,690* 500,671 830,656* 880,676 560,692 300,706'), snow, 0.85) : '';
   return (
     posts +
@@ -220,7 +224,7 @@ function jetty(context: DrawingContext, { palette, snow, hazed, lampStrength }: 
     context.part(deck, plank, { rim: 0.8, inside: line(seams, mix(plank, palette.near, 0.5), 1.8, 0.6) + covered }) +
     tall +
     lantern +
-    context.glow(900, 690, 130, 26, '#ffc46c', 0.5 * lampStrength, 0.45)
+    context.glow({ at: [900, 690], size: [130, 26], colour: '#ffc46c', opacity: 0.5 * lampStrength, core: 0.45 })
   );
 }
 
@@ -244,7 +248,9 @@ function nearBank(context: DrawingContext, { leaf, bark, cover, palette, frame, 
     ? ''
     : flat(
         [0, 1, 2, 3, 4, 5, 6]
-          .map((index) => mark(1120 + index * 14, 830, 1096 + index * 22, 690 + (index % 3) * 26, 4, 8))
+          .map((index) =>
+            mark({ from: [1120 + index * 14, 830], to: [1096 + index * 22, 690 + (index % 3) * 26], width: 4, sag: 8 }),
+          )
           .join(''),
         frame,
       );

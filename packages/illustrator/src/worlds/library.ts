@@ -66,7 +66,7 @@ function wall(context: DrawingContext, { shown, lampStrength }: HallView): Marku
   return (
     `<rect width="1200" height="${floorTop + 10}" fill="${fill}"/>` +
     flat(rectangle(0, 0, 1200, 22), lighten(paper, -0.12)) +
-    context.glow(600, 380, 560, 330, '#ffc878', 0.4 * lampStrength, 0.34)
+    context.glow({ at: [600, 380], size: [560, 330], colour: '#ffc878', opacity: 0.4 * lampStrength, core: 0.34 })
   );
 }
 
@@ -157,7 +157,7 @@ function floor(context: DrawingContext, { shown, frame, lampStrength }: HallView
         line(ellipse(604, 722, 254, 34), shown('#3f5a6a'), 10, 0.6) +
         flat(ellipse(604, 722, 90, 14), shown('#d9b878'), 0.5),
     }) +
-    context.glow(330, 716, 360, 74, '#ffd890', 0.4 * lampStrength + 0.1, 0.42)
+    context.glow({ at: [330, 716], size: [360, 74], colour: '#ffd890', opacity: 0.4 * lampStrength + 0.1, core: 0.42 })
   );
 }
 
@@ -166,12 +166,12 @@ function readingTable(context: DrawingContext, { shown, lamps }: HallView): Mark
   const wood = shown('#8a5638');
   const shine = lamps ? 1 : 0.7;
   const lamp =
-    context.glow(212, 552, 240, 190, '#ffd07a', 0.55 * shine, 0.34) +
+    context.glow({ at: [212, 552], size: [240, 190], colour: '#ffd07a', opacity: 0.55 * shine, core: 0.34 }) +
     line('M212 600V528', shown('#c9973e'), 6) +
     flat(ellipse(212, 602, 24, 6), shown('#b98838')) +
     flat(ellipse(212, 532, 50, 8), '#fff0c0', shine) +
     context.part(smooth('156,532* 164,506 190,494 234,494 260,506 268,532*'), shown('#4f8a6a'), { rim: 1 }) +
-    context.glow(212, 556, 90, 60, '#fff0c4', 0.6 * shine, 0.5);
+    context.glow({ at: [212, 556], size: [90, 60], colour: '#fff0c4', opacity: 0.6 * shine, core: 0.5 });
   const book =
     context.part(smooth('286,602* 288,592 320,588 346,596 374,588 404,592 406,602* 346,608'), shown('#f2e6cf'), {
       grain: false,

@@ -75,7 +75,9 @@ function room(context: DrawingContext, scene: Scene, mood: RoomMood): Markup {
     : smallPicture(context, 520, 258, 110, 82) +
       smallPicture(context, 656, 272, 74, 64) +
       smallPicture(context, 756, 254, 92, 86);
-  const lamplight = mood.lampsLit ? context.glow(880, 400, 560, 430, '#ffbe63', 0.5, 0.3) : '';
+  const lamplight = mood.lampsLit
+    ? context.glow({ at: [880, 400], size: [560, 430], colour: '#ffbe63', opacity: 0.5, core: 0.3 })
+    : '';
   return (
     wall(context, paper, 640) +
     line(stripes, lighten(paper, 0.025), 10, 0.5) +
@@ -130,7 +132,7 @@ function stove(context: DrawingContext, mood: RoomMood): Markup {
     context.part('M22 552h82v66h-82z', brass, { grain: false }) +
     fire +
     line('M63 560v50', brass, 4) +
-    (warm ? context.glow(64, 600, 190, 110, '#ff9a44', 0.42, 0.32) : '')
+    (warm ? context.glow({ at: [64, 600], size: [190, 110], colour: '#ff9a44', opacity: 0.42, core: 0.32 }) : '')
   );
 }
 
@@ -169,7 +171,8 @@ function floorLamp(context: DrawingContext, scene: Scene, mood: RoomMood): Marku
     shade: mood.lampsLit ? 0.4 : 1,
   });
   const light = mood.lampsLit
-    ? context.glow(932, 440, 130, 60, '#fff0c8', 0.7, 0.4) + context.glow(932, 410, 250, 230, '#ffc46a', 0.42, 0.32)
+    ? context.glow({ at: [932, 440], size: [130, 60], colour: '#fff0c8', opacity: 0.7, core: 0.4 }) +
+      context.glow({ at: [932, 410], size: [250, 230], colour: '#ffc46a', opacity: 0.42, core: 0.32 })
     : '';
   return (
     context.contact(932, 668, 46, 8, 0.6) +

@@ -94,7 +94,12 @@ function hollows(outline: string, colour: Hex): Markup {
   let folds = '';
   for (let index = 0; index < 9; index++) {
     const [x, y] = [40 + index * 130 + random() * 60, 380 + random() * 80];
-    folds += mark(x, y, x + 30 + random() * 50, y + 70 + random() * 60, 3 + random() * 4, 8);
+    folds += mark({
+      from: [x, y],
+      to: [x + 30 + random() * 50, y + 70 + random() * 60],
+      width: 3 + random() * 4,
+      sag: 8,
+    });
   }
   return flat(folds, lighten(colour, -0.045), 0.6);
 }
@@ -132,7 +137,13 @@ function hut(context: DrawingContext, { scene, palette, snow, hazed, lampStrengt
     smoke +
     house(context, snow ? { ...plan, snow } : plan) +
     (snow ? '' : tufts + context.part(roof, turf, { rim: 0.8 })) +
-    context.glow(x + 60, foot + 8, 190, 36, '#ffb95c', 0.5 * lampStrength, 0.42) +
+    context.glow({
+      at: [x + 60, foot + 8],
+      size: [190, 36],
+      colour: '#ffb95c',
+      opacity: 0.5 * lampStrength,
+      core: 0.42,
+    }) +
     drift(context, x + width / 2, foot + 4, 130, 22, cover(0.1), cover(0.05))
   );
 }

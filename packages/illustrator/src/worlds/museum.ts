@@ -71,7 +71,7 @@ function walls(context: DrawingContext, { shown, lampStrength }: HallView): Mark
     flat(rectangle(0, 350, 1200, 10), lighten(plaster, 0.03)) +
     panels +
     flat(rectangle(0, wallFoot - 26, 1200, 26), lighten(plaster, -0.09)) +
-    context.glow(640, 400, 620, 300, '#ffd9a0', 0.34 * lampStrength, 0.34)
+    context.glow({ at: [640, 400], size: [620, 300], colour: '#ffd9a0', opacity: 0.34 * lampStrength, core: 0.34 })
   );
 }
 
@@ -123,8 +123,8 @@ function paintings(context: DrawingContext, { shown, lampStrength }: HallView): 
     frame(210, 400, 140, 96, landscape) +
     frame(556, 396, 96, 110, still) +
     frame(900, 404, 132, 92, sail) +
-    context.glow(280, 440, 120, 90, '#ffd9a0', 0.3 * lampStrength, 0.4) +
-    context.glow(966, 440, 120, 90, '#ffd9a0', 0.3 * lampStrength, 0.4)
+    context.glow({ at: [280, 440], size: [120, 90], colour: '#ffd9a0', opacity: 0.3 * lampStrength, core: 0.4 }) +
+    context.glow({ at: [966, 440], size: [120, 90], colour: '#ffd9a0', opacity: 0.3 * lampStrength, core: 0.4 })
   );
 }
 
@@ -160,7 +160,7 @@ function floor(context: DrawingContext, { shown, frame, lampStrength }: HallView
         [1, frame, 0.5],
       ]),
     ) +
-    context.glow(640, 700, 460, 80, '#ffe6b8', 0.34 * lampStrength, 0.42)
+    context.glow({ at: [640, 700], size: [460, 80], colour: '#ffe6b8', opacity: 0.34 * lampStrength, core: 0.42 })
   );
 }
 
@@ -243,7 +243,13 @@ function cases(context: DrawingContext, { shown, lampStrength }: HallView): Mark
       rim: 1,
       inside: line(rectangle(x + 10, y - 54, width - 20, 44), lighten(wood, -0.08), 3),
     }) +
-    context.glow(x + width / 2, y - 96, width * 0.8, 70, '#ffd890', 0.5 * lampStrength + 0.16, 0.4) +
+    context.glow({
+      at: [x + width / 2, y - 96],
+      size: [width * 0.8, 70],
+      colour: '#ffd890',
+      opacity: 0.5 * lampStrength + 0.16,
+      core: 0.4,
+    }) +
     inner +
     flat(rectangle(x + 4, y - 142, width - 8, 78), '#dfeaff', 0.12) +
     line(rectangle(x + 4, y - 142, width - 8, 78), lighten(wood, 0.08), 4) +

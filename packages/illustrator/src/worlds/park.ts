@@ -120,7 +120,13 @@ function pond(context: DrawingContext, { scene, palette, winter, hazed }: Outdoo
   const shape = smooth('140,612 200,590 320,582 420,592 462,612 420,634 300,646 180,636');
   const glints = flat(
     [0, 1, 2, 3, 4]
-      .map((index) => mark(270 + ((index * 37) % 70), 594 + index * 9, 340 + ((index * 53) % 60), 594 + index * 9, 1.6))
+      .map((index) =>
+        mark({
+          from: [270 + ((index * 37) % 70), 594 + index * 9],
+          to: [340 + ((index * 53) % 60), 594 + index * 9],
+          width: 1.6,
+        }),
+      )
       .join(''),
     winter ? '#f4f2ff' : '#fff0cf',
     0.5,
@@ -143,7 +149,7 @@ function pond(context: DrawingContext, { scene, palette, winter, hazed }: Outdoo
   const reeds = times(9, (index) => {
     const x = 128 + index * 9;
     return flat(
-      mark(x, 634, x + (index % 3) * 8 - 8, 560 + ((index * 17) % 30), 2.2, 3),
+      mark({ from: [x, 634], to: [x + (index % 3) * 8 - 8, 560 + ((index * 17) % 30)], width: 2.2, sag: 3 }),
       mix(hazed(scene.season === 'winter' ? '#b8a88c' : '#6f8a58', 0.1), palette.near, 0.2),
     );
   });

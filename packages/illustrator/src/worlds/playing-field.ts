@@ -104,7 +104,12 @@ function clubhouse(context: DrawingContext, { scene, palette, snow, lampStrength
       grain: false,
     },
   );
-  return hut + pole + pennant + context.glow(990, 560, 150, 24, '#ffb95c', 0.4 * lampStrength, 0.4);
+  return (
+    hut +
+    pole +
+    pennant +
+    context.glow({ at: [990, 560], size: [150, 24], colour: '#ffb95c', opacity: 0.4 * lampStrength, core: 0.4 })
+  );
 }
 
 function floodlights(context: DrawingContext, { palette, lampStrength }: OutdoorView): Markup {
@@ -120,11 +125,23 @@ function floodlights(context: DrawingContext, { palette, lampStrength }: Outdoor
       const steel = mix(context.tint('#4a4660'), palette.haze, 1 - size);
       const lamps = [-22, 0, 22].map((dx) => ellipse(x + dx * size, top + 2, 8 * size, 6 * size)).join('');
       return (
-        context.glow(x, top, 230 * size, 190 * size, '#ffe2a8', 0.5 * lampStrength, 0.32) +
+        context.glow({
+          at: [x, top],
+          size: [230 * size, 190 * size],
+          colour: '#ffe2a8',
+          opacity: 0.5 * lampStrength,
+          core: 0.32,
+        }) +
         line(`M${x} 560V${top}`, steel, 6 * size) +
         line(`M${x - 34 * size} ${top}H${x + 34 * size}`, steel, 9 * size) +
         flat(lamps, mix('#fff3cf', steel, lampStrength < 1 ? 0.4 : 0)) +
-        context.glow(x, top + 2, 60 * size, 44 * size, '#fff0c4', 0.8 * lampStrength, 0.5)
+        context.glow({
+          at: [x, top + 2],
+          size: [60 * size, 44 * size],
+          colour: '#fff0c4',
+          opacity: 0.8 * lampStrength,
+          core: 0.5,
+        })
       );
     })
     .join('');
@@ -156,7 +173,7 @@ function pitch(context: DrawingContext, { scene, palette, cover, winter, lampStr
     ground.markup +
     mown +
     pitchLines(chalk, winter ? 0.55 : 0.8) +
-    context.glow(610, 690, 520, 96, '#fff0c4', 0.34 * lampStrength, 0.45)
+    context.glow({ at: [610, 690], size: [520, 96], colour: '#fff0c4', opacity: 0.34 * lampStrength, core: 0.45 })
   );
 }
 

@@ -148,7 +148,7 @@ function ownRoof(context: DrawingContext, { palette, snow, hazed, lampStrength }
       )
     : '';
   const hatch =
-    context.glow(176, 690, 150, 120, '#ffb347', 0.5 * lampStrength, 0.36) +
+    context.glow({ at: [176, 690], size: [150, 120], colour: '#ffb347', opacity: 0.5 * lampStrength, core: 0.36 }) +
     context.part(straight('120,706 126,622 146,618 142,704'), hazed('#6b4a44', 0.04), { rim: 1 }) +
     flat(straight('142,706 146,676 220,674 232,704'), '#ffd08a') +
     line(straight('142,706 146,676 220,674 232,704'), hazed('#5a4048', 0.04), 5);

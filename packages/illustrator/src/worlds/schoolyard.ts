@@ -114,7 +114,13 @@ function schoolhouse(context: DrawingContext, { scene, palette, snow, hazed, lam
     clock(context, middle, eaves - 44, trim) +
     windows +
     frontDoor(context, middle, foot, trim, hazed('#4a6a72', 0.2)) +
-    context.glow(middle, foot + 6, 190, 30, '#ffb95c', 0.42 * lampStrength, 0.42)
+    context.glow({
+      at: [middle, foot + 6],
+      size: [190, 30],
+      colour: '#ffb95c',
+      opacity: 0.42 * lampStrength,
+      core: 0.42,
+    })
   );
 }
 
@@ -153,7 +159,7 @@ function clock(context: DrawingContext, x: number, y: number, trim: string): Mar
 
 function frontDoor(context: DrawingContext, x: number, foot: number, trim: string, door: string): Markup {
   return (
-    context.glow(x, foot - 112, 80, 60, '#ffcf7a', 0.5, 0.4) +
+    context.glow({ at: [x, foot - 112], size: [80, 60], colour: '#ffcf7a', opacity: 0.5, core: 0.4 }) +
     flat(rectangle(x - 44, foot - 112, 88, 104), trim) +
     flat(rectangle(x - 36, foot - 104, 34, 96) + rectangle(x + 2, foot - 104, 34, 96), door) +
     flat(rectangle(x - 30, foot - 96, 22, 34) + rectangle(x + 8, foot - 96, 22, 34), '#ffcf7a') +

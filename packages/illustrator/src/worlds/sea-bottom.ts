@@ -136,7 +136,8 @@ function sand(context: DrawingContext, { seed }: Scene): Markup {
     inside: ribs,
   });
   const light =
-    context.glow(600, 600, 330, 250, '#ffc06a', 0.36, 0.32) + context.glow(600, 735, 270, 46, '#ffcf8a', 0.5, 0.45);
+    context.glow({ at: [600, 600], size: [330, 250], colour: '#ffc06a', opacity: 0.36, core: 0.32 }) +
+    context.glow({ at: [600, 735], size: [270, 46], colour: '#ffcf8a', opacity: 0.5, core: 0.45 });
   return (
     bed.markup +
     line(ripples, lighten(palette.ground, -0.06), 2.4, 0.5) +

@@ -102,7 +102,7 @@ function farm(context: DrawingContext, { scene, palette, cover, lampStrength }: 
       snow,
       seed: 'shed',
     }) +
-    context.glow(884, 536, 150, 44, '#ffb95c', 0.45 * lampStrength, 0.4)
+    context.glow({ at: [884, 536], size: [150, 44], colour: '#ffb95c', opacity: 0.45 * lampStrength, core: 0.4 })
   );
 }
 
@@ -165,7 +165,14 @@ function field(context: DrawingContext, { scene, palette, cover, hazed }: Outdoo
     glitter += ellipse(x, y, 0.8 + random() * 1.1);
   }
   const hollows = [0, 1, 2, 3]
-    .map((index) => mark(60 + index * 290, 690 + (index % 2) * 40, 320 + index * 280, 684 + (index % 2) * 44, 9, 7))
+    .map((index) =>
+      mark({
+        from: [60 + index * 290, 690 + (index % 2) * 40],
+        to: [320 + index * 280, 684 + (index % 2) * 44],
+        width: 9,
+        sag: 7,
+      }),
+    )
     .join('');
   return far.markup + fence + near.markup + flat(hollows, blue, 0.22) + skis + hare + flat(glitter, '#ffffff', 0.6);
 }

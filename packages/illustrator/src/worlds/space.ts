@@ -104,7 +104,7 @@ function smallPlanet(context: DrawingContext): Markup {
     .join('');
   const edge: Point[] = [-60, 120, 300, 460, 600, 740, 900, 1080, 1260].map((x) => [x, top(x)]);
   return (
-    context.glow(600, 760, 760, 240, '#6a7ac4', 0.4, 0.3) +
+    context.glow({ at: [600, 760], size: [760, 240], colour: '#6a7ac4', opacity: 0.4, core: 0.3 }) +
     context.part(smooth([...edge, [1260, 980], [-60, 980]], 0.12), ground, { inside: pits, rim: 1.2 }) +
     flag +
     flowers

@@ -79,7 +79,7 @@ function walls(context: DrawingContext, { shown, lampStrength }: HallView): Mark
     flat(rectangle(0, 388, 1200, wallFoot - 380), panel) +
     line(boards, lighten(panel, -0.05), 2.4) +
     flat(rectangle(0, 384, 1200, 10), lighten(panel, 0.06)) +
-    context.glow(600, 250, 720, 380, '#ffcf88', 0.3 * lampStrength, 0.34)
+    context.glow({ at: [600, 250], size: [720, 380], colour: '#ffcf88', opacity: 0.3 * lampStrength, core: 0.34 })
   );
 }
 
@@ -104,7 +104,7 @@ function scoreboard(context: DrawingContext, { shown, lamps }: HallView): Markup
   return (
     context.part(rectangle(520, 282, 192, 68), shown('#3a3648'), { rim: 1, grain: false }) +
     line(figures, digits, 4) +
-    (lamps ? context.glow(616, 316, 130, 60, '#ff9a44', 0.3, 0.4) : '')
+    (lamps ? context.glow({ at: [616, 316], size: [130, 60], colour: '#ff9a44', opacity: 0.3, core: 0.4 }) : '')
   );
 }
 
@@ -149,8 +149,10 @@ function floor(context: DrawingContext, { shown, lampStrength, frame }: HallView
       0.6,
     ) +
     flat(rectangle(0, wallFoot - 8, 1200, 12), shown('#8a5f3c')) +
-    context.glow(600, 700, 560, 90, '#fff0c8', 0.36 * lampStrength, 0.4) +
-    [239, 483, 727, 971].map((x) => context.glow(x - 50, 640, 60, 80, '#fff4dc', 0.14, 0.4)).join('')
+    context.glow({ at: [600, 700], size: [560, 90], colour: '#fff0c8', opacity: 0.36 * lampStrength, core: 0.4 }) +
+    [239, 483, 727, 971]
+      .map((x) => context.glow({ at: [x - 50, 640], size: [60, 80], colour: '#fff4dc', opacity: 0.14, core: 0.4 }))
+      .join('')
   );
 }
 

@@ -173,8 +173,8 @@ function lane(context: DrawingContext, { palette, cover }: Street): Markup {
     const y = 545 + t * t * 230;
     const spread = 12 + t * 120;
     const width = 3 + t * 5;
-    const left = mark(610 - spread * 0.7, y, 600 - spread * 1.15, y + 16 + t * 26, width, 3);
-    const right = mark(620 + spread * 0.6, y, 632 + spread * 1.1, y + 16 + t * 26, width, -3);
+    const left = mark({ from: [610 - spread * 0.7, y], to: [600 - spread * 1.15, y + 16 + t * 26], width, sag: 3 });
+    const right = mark({ from: [620 + spread * 0.6, y], to: [632 + spread * 1.1, y + 16 + t * 26], width, sag: -3 });
     return flat(left + right, palette.groundLow, 0.35);
   });
   return `<path d="M572 522C540 590 420 700 250 830H950C810 700 690 590 648 522Z" fill="${fill}" opacity=".8"/>${tracks}`;
@@ -192,7 +192,15 @@ function nearHouses(context: DrawingContext, { seed, time }: Scene, { palette, w
       [340, 552, 80],
       [930, 556, 80],
     ] as const
-  ).map(([x, y, radius]) => context.glow(x, y, radius, radius * 0.22, '#ffb95c', time === 'day' ? 0.15 : 0.42, 0.4));
+  ).map(([x, y, radius]) =>
+    context.glow({
+      at: [x, y],
+      size: [radius, radius * 0.22],
+      colour: '#ffb95c',
+      opacity: time === 'day' ? 0.15 : 0.42,
+      core: 0.4,
+    }),
+  );
   const bark = mix(context.tint('#d9cfd6'), palette.haze, 0.3);
   const leaf = palette.leaf && context.tint(palette.leaf);
   return (

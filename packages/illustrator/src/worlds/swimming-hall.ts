@@ -99,7 +99,7 @@ function walls(context: DrawingContext, { shown, lampStrength }: HallView): Mark
     line(tiles(0, 410, 1200, poolTop, 25), lighten(upper, -0.06), 1.6, 0.8) +
     flat(rectangle(0, 434, 1200, 36), band, 0.85) +
     flat(pattern, shown('#f2e6c8'), 0.85) +
-    context.glow(600, 240, 700, 330, '#ffe0a8', 0.26 * lampStrength, 0.34)
+    context.glow({ at: [600, 240], size: [700, 330], colour: '#ffe0a8', opacity: 0.26 * lampStrength, core: 0.34 })
   );
 }
 
@@ -160,7 +160,12 @@ function pool(context: DrawingContext, { scene, shown, lamps, lampStrength, day 
     const down = random() ** 1.3;
     const [x, y] = inPool((random() - 0.5) * 1.8, down);
     const half = 10 + down * 34 * (0.5 + random());
-    ripples += mark(x - half, y, x + half, y + (random() - 0.5) * 4, 0.8 + down * 1.8, (random() - 0.5) * 5);
+    ripples += mark({
+      from: [x - half, y],
+      to: [x + half, y + (random() - 0.5) * 4],
+      width: 0.8 + down * 1.8,
+      sag: (random() - 0.5) * 5,
+    });
   }
   const ropes = [-0.8, -0.4, 0, 0.4, 0.8]
     .map((across) => {
@@ -177,7 +182,9 @@ function pool(context: DrawingContext, { scene, shown, lamps, lampStrength, day 
     })
     .join('');
   const sheen = lamps ? '#fff2d0' : '#dfe6ff';
-  const reflections = [345, 615, 885].map((x) => context.glow(x, 600, 60, 110, sheen, day ? 0.2 : 0.16, 0.4)).join('');
+  const reflections = [345, 615, 885]
+    .map((x) => context.glow({ at: [x, 600], size: [60, 110], colour: sheen, opacity: day ? 0.2 : 0.16, core: 0.4 }))
+    .join('');
   return (
     `<rect y="${poolTop}" width="1200" height="${800 - poolTop}" fill="${shown('#aebebb')}"/>` +
     context.part(basin, fill, {
@@ -186,7 +193,7 @@ function pool(context: DrawingContext, { scene, shown, lamps, lampStrength, day 
       inside: line(bottomLines, lighten(blue, -0.1), 9, 0.5) + reflections + flat(ripples, sheen, 0.4),
     }) +
     ropes +
-    context.glow(600, 600, 520, 90, sheen, 0.16 + 0.14 * lampStrength, 0.4)
+    context.glow({ at: [600, 600], size: [520, 90], colour: sheen, opacity: 0.16 + 0.14 * lampStrength, core: 0.4 })
   );
 }
 

@@ -82,7 +82,13 @@ function panelling(context: DrawingContext, { shown, lampStrength }: HallView): 
     line(boards, lighten(wood, -0.05), 2.4, 0.7) +
     context.part(smooth('-20,-10* 1220,-10* 1220,44 600,62 -20,44'), shown('#c2ac90'), { rim: 0.6 }) +
     flat(rectangle(0, 470, 1200, 10), shown('#c9973e'), 0.7) +
-    context.glow(600, 470, 640, 360, '#ffc878', 0.42 * lampStrength + 0.1, 0.34)
+    context.glow({
+      at: [600, 470],
+      size: [640, 360],
+      colour: '#ffc878',
+      opacity: 0.42 * lampStrength + 0.1,
+      core: 0.34,
+    })
   );
 }
 
@@ -117,7 +123,13 @@ function landscape(context: DrawingContext, { scene, day }: HallView): Markup {
     ...(snow ? { snow } : {}),
   });
   const streaks = [0, 1, 2, 3, 4]
-    .map((index) => mark(360 + index * 104, 430 + (index % 3) * 9, 470 + index * 104, 430 + (index % 3) * 9, 2.2))
+    .map((index) =>
+      mark({
+        from: [360 + index * 104, 430 + (index % 3) * 9],
+        to: [470 + index * 104, 430 + (index % 3) * 9],
+        width: 2.2,
+      }),
+    )
     .join('');
   const wires = line(
     `M${x} 176Q${x + width / 2} 208 ${right} 170M${x} 190Q${x + width / 2} 222 ${right} 184`,
@@ -216,7 +228,7 @@ function table(context: DrawingContext, { shown, lamps }: HallView): Markup {
     line('M600 700V566', lighten(wood, -0.12), 14) +
     context.contact(600, 712, 90, 10, 0.5) +
     context.part(smooth('492,566* 500,548 600,540 700,548 708,566* 700,576 600,582 500,576'), wood, { rim: 1 }) +
-    context.glow(600, 500, 220, 170, '#ffd07a', 0.55 * shine, 0.34) +
+    context.glow({ at: [600, 500], size: [220, 170], colour: '#ffd07a', opacity: 0.55 * shine, core: 0.34 }) +
     flat(ellipse(600, 554, 22, 6) + rectangle(596, 510, 8, 44), shown('#c9973e')) +
     flat(ellipse(600, 512, 34, 6), '#fff0c0', shine) +
     context.part(smooth('562,514* 580,474 620,474 638,514* 600,520'), mix(shown('#e0a860'), '#ffd890', 0.35 * shine), {
@@ -226,7 +238,7 @@ function table(context: DrawingContext, { shown, lamps }: HallView): Markup {
     line('M551 541q11 2 6 12h-6', shown('#efe6d8'), 3) +
     flat(rectangle(640, 552, 48, 6), shown('#5f7f8c')) +
     flat(rectangle(644, 546, 40, 6), shown('#c9604a')) +
-    context.glow(600, 562, 130, 26, '#fff0c8', 0.5 * shine, 0.5)
+    context.glow({ at: [600, 562], size: [130, 26], colour: '#fff0c8', opacity: 0.5 * shine, core: 0.5 })
   );
 }
 
@@ -244,13 +256,13 @@ function floor(context: DrawingContext, { shown, frame, lampStrength }: HallView
   return (
     `<rect y="690" width="1200" height="110" fill="${fill}"/>` +
     diamonds +
-    context.glow(600, 744, 380, 50, '#ffd890', 0.36 * lampStrength + 0.1, 0.42)
+    context.glow({ at: [600, 744], size: [380, 50], colour: '#ffd890', opacity: 0.36 * lampStrength + 0.1, core: 0.42 })
   );
 }
 
 function doorFrame(context: DrawingContext, { frame }: HallView): Markup {
   return (
     flat('M-20 -10H26V830H-20ZM1174 -10H1220V830H1174ZM-20 -10H1220V16H-20Z', frame, 0.9) +
-    context.glow(1160, 430, 26, 26, '#e0b050', 0.12, 0.5)
+    context.glow({ at: [1160, 430], size: [26, 26], colour: '#e0b050', opacity: 0.12, core: 0.5 })
   );
 }

@@ -17,7 +17,7 @@ function legBars(length: number, belly: number, rows: number, step: number): Pat
   for (const x of [-0.46, -0.3, 0.28, 0.42]) {
     for (let row = 0; row < rows; row++) {
       const y = -belly + 8 + row * step;
-      path += mark(length * x - 14, y, length * x + 14, y + 3, 2);
+      path += mark({ from: [length * x - 14, y], to: [length * x + 14, y + 3], width: 2 });
     }
   }
   return path;
@@ -25,10 +25,10 @@ function legBars(length: number, belly: number, rows: number, step: number): Pat
 
 const trunkPainters: Partial<Record<CatMarking, (paint: CoatPaint) => Markup>> = {
   'tabby': ({ length: l, belly, colour }) => {
-    let stripes = mark(l * 0.4, -100, -l * 0.5, -97, 3.2);
+    let stripes = mark({ from: [l * 0.4, -100], to: [-l * 0.5, -97], width: 3.2 });
     for (let index = 0; index < 9; index++) {
       const x = -l * 0.5 + index * l * 0.115;
-      stripes += mark(x, -104, x - 7, -belly - 12, 3.4, 5);
+      stripes += mark({ from: [x, -104], to: [x - 7, -belly - 12], width: 3.4, sag: 5 });
     }
     return flat(stripes, colour, 0.8);
   },
@@ -53,11 +53,12 @@ const trunkPainters: Partial<Record<CatMarking, (paint: CoatPaint) => Markup>> =
     let hairs = '';
     for (let index = 0; index < 60; index++) {
       const [x, y] = [(random() - 0.5) * l * 1.1, -100 + random() * 62];
-      hairs += mark(x, y, x - 6, y + 2.5, 0.8);
+      hairs += mark({ from: [x, y], to: [x - 6, y + 2.5], width: 0.8 });
     }
     return flat(hairs, colour, 0.6);
   },
-  'sheen': ({ length: l, colour }) => flat(mark(l * 0.4, -93, -l * 0.45, -90, 4, -3), colour, 0.5),
+  'sheen': ({ length: l, colour }) =>
+    flat(mark({ from: [l * 0.4, -93], to: [-l * 0.45, -90], width: 4, sag: -3 }), colour, 0.5),
   'wrinkles': ({ length: l, colour }) => {
     const folds = [
       [0.3, -84, 16],
@@ -115,7 +116,7 @@ export function brushMarks(context: DrawingContext, { anatomy, colours }: Cat, {
   const strokes = ['', ''];
   for (let index = 0; index < count; index++) {
     const [x, y, reach] = [(random() - 0.5) * length, -belly - 8 - random() * (84 - belly), 9 + random() * 10];
-    strokes[index % 2] += mark(x, y, x - reach, y + reach * 0.4, 1, 1.4);
+    strokes[index % 2] += mark({ from: [x, y], to: [x - reach, y + reach * 0.4], width: 1, sag: 1.4 });
   }
   if (count === 0) return '';
   const fill = context.tint(colours.base);

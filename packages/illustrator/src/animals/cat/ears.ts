@@ -42,10 +42,14 @@ function uprightEar(context: DrawingContext, cat: Cat, side: Side): Markup {
   const [x, y] = [side * earGap, -headHeight * 0.62];
   const tuft =
     anatomy.coat === 'long'
-      ? flat(mark(x - side * 3, y + 2, x + side * 5, y - high * 0.6, 2.4), context.tint(furTuft), 0.8)
+      ? flat(
+          mark({ from: [x - side * 3, y + 2], to: [x + side * 5, y - high * 0.6], width: 2.4 }),
+          context.tint(furTuft),
+          0.8,
+        )
       : '';
   const inside = flat(innerEar(cat, side), context.tint(colours.innerEar ?? '#c99186'), 0.7) + tuft;
-  const tip = mark(x + side * w * 0.5, y - high + 2, x + side * w * 0.72, y - high - 11, 2);
+  const tip = mark({ from: [x + side * w * 0.5, y - high + 2], to: [x + side * w * 0.72, y - high - 11], width: 2 });
   return (
     context.part(outerEar(cat, side), context.tint(colours.ear ?? colours.base), { inside }) +
     (anatomy.lynxTips ? flat(tip, context.tint(lynxTip)) : '')

@@ -52,10 +52,11 @@ const painters: Partial<Record<CatMarking, (paint: FacePaint) => Markup>> = {
     ),
   'forehead-m': ({ width: w, height: h, colour }) => {
     let strokes = '';
-    for (const x of [-0.3, -0.1, 0.1, 0.3]) strokes += mark(w * x, -h * 0.95, w * x * 1.25, -h * 0.44, 1.5);
+    for (const x of [-0.3, -0.1, 0.1, 0.3])
+      strokes += mark({ from: [w * x, -h * 0.95], to: [w * x * 1.25, -h * 0.44], width: 1.5 });
     for (const side of [-1, 1]) {
-      strokes += mark(side * w * 0.6, h * 0.05, side * w * 1.05, -h * 0.06, 1.3);
-      strokes += mark(side * w * 0.56, h * 0.26, side * w, h * 0.3, 1.3);
+      strokes += mark({ from: [side * w * 0.6, h * 0.05], to: [side * w * 1.05, -h * 0.06], width: 1.3 });
+      strokes += mark({ from: [side * w * 0.56, h * 0.26], to: [side * w, h * 0.3], width: 1.3 });
     }
     return flat(strokes, colour, 0.85);
   },

@@ -22,7 +22,8 @@ function headFromBehind(context: DrawingContext, cat: Cat): Markup {
   const path = anatomy.cheek > 4 ? furry(outline, { amplitude: 2.5, seed: 'head', lean: [0, 0.5] }) : smooth(outline);
   const tabby = markingOf(cat, 'tabby', 'rosettes');
   let stripes = '';
-  for (const x of [-0.36, -0.12, 0.12, 0.36]) stripes += mark(w * x, -h, w * x * 1.3, -h * 0.2, 2);
+  for (const x of [-0.36, -0.12, 0.12, 0.36])
+    stripes += mark({ from: [w * x, -h], to: [w * x * 1.3, -h * 0.2], width: 2 });
   return (
     earsFromBehind(context, cat) +
     context.part(path, context.tint(colours.base), { inside: tabby ? flat(stripes, context.tint(tabby), 0.7) : '' }) +
@@ -34,7 +35,8 @@ function paintFromBehind(context: DrawingContext, cat: Cat, half: number): Marku
   const tabby = markingOf(cat, 'tabby');
   if (tabby) {
     let bars = '';
-    for (let index = 0; index < 6; index++) bars += mark(-half, -76 + index * 12, half, -76 + index * 12, 2.6, 6);
+    for (let index = 0; index < 6; index++)
+      bars += mark({ from: [-half, -76 + index * 12], to: [half, -76 + index * 12], width: 2.6, sag: 6 });
     return flat(bars, context.tint(tabby), 0.7);
   }
   const allOver = cat.colours.markings.filter(([kind]) => kind === 'rosettes' || kind === 'ticking');

@@ -52,7 +52,7 @@ function rings(bones: readonly Point[]): PathData {
       sinceRing = 0;
       const [px, py] = [x + (dx * at) / length, y + (dy * at) / length];
       const [nx, ny] = [(-dy / length) * 18, (dx / length) * 18];
-      path += mark(px - nx, py - ny, px + nx, py + ny, 2.8);
+      path += mark({ from: [px - nx, py - ny], to: [px + nx, py + ny], width: 2.8 });
     }
   });
   return path;

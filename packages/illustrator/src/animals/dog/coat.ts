@@ -67,7 +67,12 @@ export function brushMarks(context: DrawingContext, dog: Dog, { length, belly }:
     const x = -length * 0.5 + random() * length;
     const y = hangs ? -70 + random() * 40 : -belly - 8 - random() * (90 - belly);
     const reach = hangs ? 26 : 12 + random() * 12;
-    const stroke = mark(x, y, x - (hangs ? 5 : reach), y + (hangs ? reach : reach * 0.35), 1.1, 1.5);
+    const stroke = mark({
+      from: [x, y],
+      to: [x - (hangs ? 5 : reach), y + (hangs ? reach : reach * 0.35)],
+      width: 1.1,
+      sag: 1.5,
+    });
     strokes[index % 2] += stroke;
   }
   const fill = context.tint(base);

@@ -63,7 +63,12 @@ const painters: Partial<Record<DogMarking, (paint: BackPaint) => Markup>> = {
   'brindle': ({ half, shoulders, colour }) => {
     let stripes = '';
     for (let index = -4; index <= 4; index++) {
-      stripes += mark(index * half * 0.16, -shoulders, index * half * 0.24, -18 - (index % 2) * 8, 1.6, index);
+      stripes += mark({
+        from: [index * half * 0.16, -shoulders],
+        to: [index * half * 0.24, -18 - (index % 2) * 8],
+        width: 1.6,
+        sag: index,
+      });
     }
     return flat(stripes, colour, 0.5);
   },
@@ -180,7 +185,7 @@ export function dogFromBehind(context: DrawingContext, dog: Dog): Markup {
   const strokes = ['', ''];
   for (let index = 0; index < 10; index++) {
     const [x, y] = [(random() - 0.5) * half * 1.4, -70 + random() * 55];
-    strokes[index % 2] += mark(x, y, x * 1.1, y + 13, 1.2, 1);
+    strokes[index % 2] += mark({ from: [x, y], to: [x * 1.1, y + 13], width: 1.2, sag: 1 });
   }
   const base = context.tint(colours.base);
   const haunch = (side: number): PathData =>

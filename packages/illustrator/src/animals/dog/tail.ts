@@ -79,7 +79,11 @@ export function drawTail(context: DrawingContext, dog: Dog, x: number, y: number
     if (!tipColour) return '';
     return radius > 0
       ? flat(ellipse(x + dx, y + dy, radius), tipColour, 0.95)
-      : flat(mark(x + dx - 6, y + dy + 14, x + dx + 6, y + dy - 16, 5, -4), tipColour, 0.6);
+      : flat(
+          mark({ from: [x + dx - 6, y + dy + 14], to: [x + dx + 6, y + dy - 16], width: 5, sag: -4 }),
+          tipColour,
+          0.6,
+        );
   };
   const root: TailRoot = { x, y, bulk: anatomy.bulk, tip, bones: (outline) => moved(outline, x, y) };
   const { path, inside = '', pom } = painters[anatomy.tail](root);

@@ -113,8 +113,8 @@ const painters: Partial<Record<DogMarking, (paint: TorsoPaint) => Markup>> = {
       colour,
     ),
   'sheen': ({ length: l, colour }) =>
-    flat(mark(l * 0.3, -90, -l * 0.42, -88, 4, -2), colour, 0.7) +
-    flat(mark(-l * 0.4, -80, -l * 0.46, -52, 3, 3), colour, 0.5),
+    flat(mark({ from: [l * 0.3, -90], to: [-l * 0.42, -88], width: 4, sag: -2 }), colour, 0.7) +
+    flat(mark({ from: [-l * 0.4, -80], to: [-l * 0.46, -52], width: 3, sag: 3 }), colour, 0.5),
   'merle': ({ length: l, colour }) => {
     const random = randomFrom('merle');
     return times(19, () => {
@@ -136,7 +136,12 @@ const painters: Partial<Record<DogMarking, (paint: TorsoPaint) => Markup>> = {
     let stripes = '';
     for (let index = 0; index < 15; index++) {
       const x = -l * 0.52 + index * l * 0.068;
-      stripes += mark(x, -102 + (index % 3) * 4, x - 6 + (index % 2) * 4, -belly - 8 - (index % 4) * 6, 1.6, 3);
+      stripes += mark({
+        from: [x, -102 + (index % 3) * 4],
+        to: [x - 6 + (index % 2) * 4, -belly - 8 - (index % 4) * 6],
+        width: 1.6,
+        sag: 3,
+      });
     }
     return flat(stripes, colour, 0.55);
   },
