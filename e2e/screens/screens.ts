@@ -55,6 +55,7 @@ export const screens: readonly Screen[] = [
 
   { name: 'create-no-child', who: 'newcomer', path: '/create-story' },
   { name: 'create', who: 'reader', path: '/create-story', isWhole: true },
+  { name: 'create-first', who: 'fresh', path: '/create-story', isWhole: true },
   { name: 'create-chosen', who: 'reader', path: '/create-story', act: tick },
   { name: 'create-writing', who: 'reader', path: '/create-story', act: writing },
   { name: 'create-refused', who: 'reader', path: '/create-story', act: refused, remark: /status of 403/ },

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useSearchParams } from 'wouter';
+import { CalledQuestion } from '../features/child-profiles/called-question.tsx';
 import { CreateStory } from '../features/stories/create-story.tsx';
 import { createTexts } from '../features/stories/create-texts.ts';
 import { NoChild } from '../features/stories/no-child.tsx';
@@ -35,6 +36,7 @@ export function CreateStoryRoute() {
           <header className="pt-1 pb-4.5">
             <h1 className="wrap-anywhere">{text.title(child.data.name)}</h1>
           </header>
+          <CalledQuestion key={`called-${child.data.id}`} child={child.data} />
           <CreateStory key={child.data.id} child={child.data} stats={stats.data} theme={search.get('theme')} />
         </>
       )}

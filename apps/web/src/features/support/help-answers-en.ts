@@ -75,7 +75,8 @@ export const englishAnswers: readonly HelpAnswer[] = [
   },
   {
     question: 'What are the pronouns in the profile for?',
-    answer: 'With she, he or they, the story sounds the way you would tell it. With “just the name”, it does without.',
+    answer:
+      'With she, he or they, the story sounds the way you would tell it. With “just the name”, it does without. We ask once, with the first story.',
     also: 'she he they gender',
   },
   {

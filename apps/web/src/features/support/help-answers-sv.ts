@@ -75,7 +75,8 @@ export const swedishAnswers: readonly HelpAnswer[] = [
   },
   {
     question: 'Vad betyder pronomen i profilen?',
-    answer: 'Med hon, han eller hen låter sagan som när du själv berättar. Med ”bara namnet” klarar sig sagan utan.',
+    answer:
+      'Med hon, han eller hen låter sagan som när du själv berättar. Med ”bara namnet” klarar sig sagan utan. Det frågas en gång, med den första sagan.',
     also: 'hon han hen kön',
   },
   {
