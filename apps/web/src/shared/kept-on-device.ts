@@ -23,6 +23,11 @@ export function keptOnDevice(place: 'device' | 'tab', name: string): Kept {
   };
 }
 
+/** Whatever is kept until the tab is closed is kept no longer. */
+export function forgetTab(): void {
+  orNull(() => sessionStorage.clear());
+}
+
 /** A browser may refuse to keep anything, or have no room. */
 function orNull<Value>(ask: () => Value): Value | null {
   try {

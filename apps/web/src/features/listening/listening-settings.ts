@@ -1,6 +1,7 @@
 import { type SleepTimer, sleepTimers } from '@sagolykta/domain/falling-asleep';
 import { type NightSound, nightSounds } from '@sagolykta/domain/night-sounds';
 import { useSyncExternalStore } from 'react';
+import { keptOnDevice } from '../../shared/kept-on-device.ts';
 
 export const speeds = [0.8, 0.9, 1, 1.1, 1.2] as const;
 type Speed = (typeof speeds)[number];
@@ -20,18 +21,13 @@ export interface ListeningSettings {
   readonly voices: Readonly<Record<string, string>>;
 }
 
-const storageKey = 'listening';
+const choices = keptOnDevice('device', 'listening');
 const listeners = new Set<() => void>();
 let settings = keptSettings();
 
 /** What is kept on this device; whatever of it is unknown here is as if nothing had been chosen. */
 function keptSettings(): ListeningSettings {
-  let kept: Partial<Record<keyof ListeningSettings, unknown>> = {};
-  try {
-    kept = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
-  } catch {
-    // Nothing is kept, or nothing that can be read.
-  }
+  const kept: Partial<Record<keyof ListeningSettings, unknown>> = choices.readValue() ?? {};
   const known = <Value>(values: readonly Value[], value: unknown) => values.find((one) => one === value);
   const isStill = typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
   return {
@@ -45,11 +41,7 @@ function keptSettings(): ListeningSettings {
 
 export function chooseListening(change: Partial<ListeningSettings>): void {
   settings = { ...settings, ...change };
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(settings));
-  } catch {
-    // A browser that keeps nothing still listens as chosen until it is closed.
-  }
+  choices.keepValue(settings);
   for (const listener of listeners) listener();
 }
 

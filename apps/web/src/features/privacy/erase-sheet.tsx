@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { type SubmitEvent, useId, useState } from 'react';
 import { api } from '../../shared/api/api.ts';
+import { forgetTab } from '../../shared/kept-on-device.ts';
 import { useTexts } from '../../shared/messages/language.tsx';
 import { ProofField, typedIn } from '../../shared/proof/proof-field.tsx';
 import { Button } from '../../shared/ui/button.tsx';
@@ -44,7 +45,7 @@ function LastStep({ isGuest, onClose }: EraseSheetProps) {
   const erasing = useMutation({
     mutationFn: (password: string | null) => api.eraseFamily({ body: { password } }),
     onSuccess: () => {
-      sessionStorage.clear();
+      forgetTab();
       location.assign('/');
     },
     onError: (error) => {
