@@ -14,7 +14,17 @@ fire-fighter firefighter|postman postal-worker|cook chef pizza-chef waiter|train
 captain pirate-captain lighthouse-keeper sailor fisherman|pirate robber-chief viking|builder mechanic plumber electrician caretaker bin-collector|
 doctor vet paramedic scientist|teacher preschool-teacher author babysitter|wizard apprentice-wizard|queen snow-queen|dancer ballerina acrobat gymnast tightrope-walker|
 clown jester juggler ringmaster|detective spy reporter|footballer goalkeeper champion|gardener beekeeper shepherd|magician conductor-of-music|
-girl big-sister best-friend twin|boy little-brother neighbour|woman shopkeeper singer|man mayor artist inventor|director boss|astronaut time-traveller`;
+girl big-sister best-friend twin|boy little-brother neighbour|woman shopkeeper singer|man mayor artist inventor|director boss|astronaut time-traveller|
+train steam-engine|boat rowing-boat|sled sledge|scooter kick-scooter|dump-truck dumper|space-ship spaceship|ship ferry tugboat|
+lemons lemon|grapes grape|berries blueberry|watermelon melon|glass-of-water water|sweets candy|
+wardrobe coat-stand|rug carpet|bookshelf bookcase|chest-of-drawers drawer|blanket quilt|bin waste-basket|tap water-tap|
+beanie woolly-hat|sweater jumper|mitten glove|coat jacket raincoat dressing-gown|cape cloak|shoes shoe|slippers slipper|backpack rucksack|
+fridge freezer|oven stove|washing-machine dishwasher tumble-dryer|blocks building-blocks|puzzle jigsaw-puzzle|music-box musical-box|see-saw seesaw|
+cottage log-cabin shed|barn stable|shop supermarket|house flat|hut den|snowflake snow|comet shooting-star|
+soap-bubble bubble|web spider-web|mailbox letter-box|remote remote-control|flashlight torch|wand magic-wand|present parcel|treasure-chest chest treasure|
+drawing picture|photograph|book diary spellbook|footprint track|acorn conker|fir-tree fir|tree oak willow birch|flower daisy|
+cave-mouth cave|sea ocean-floor|wave tide|forest jungle|thunder-large thunder|night-light light-bulb|
+christmas-tree christmas|bathtub bath|slide playground`;
 
 const drawnAs = new Map(
   lookAlikes

@@ -21,6 +21,8 @@ import { smallLife } from './small-life.ts';
 import { things } from './things.ts';
 import { toys } from './toys.ts';
 import { vehicles } from './vehicles.ts';
+import { vehiclesAtWork } from './vehicles-at-work.ts';
+import { vehiclesSmallAndStrange } from './vehicles-small-and-strange.ts';
 import { wanted } from './wanted.ts';
 
 type Mapped<Source> = { [Name in keyof Source]: DrawnNoun };
@@ -51,6 +53,8 @@ export const drawnNouns: Readonly<Record<Noun, DrawnNoun>> = {
   ...wanted,
   ...mapped(costumes, fromCostume),
   ...vehicles,
+  ...vehiclesAtWork,
+  ...vehiclesSmallAndStrange,
   ...buildings,
   ...food,
   ...plants,

@@ -6,9 +6,9 @@ import { type Brush, thing } from './brush.ts';
 import type { DrawnNoun } from './noun.ts';
 
 const tyre = '#3a3540';
-const glass = '#a9c4d4';
+export const glass = '#a9c4d4';
 
-function wheel(b: Brush, x: number, radius: number, hub: Hex = '#d9d0c0'): Markup {
+export function wheel(b: Brush, x: number, radius: number, hub: Hex = '#d9d0c0'): Markup {
   return (
     b.round(x, -radius, radius, radius, tyre) +
     b.dot(x, -radius, radius * 0.52, radius * 0.52, hub) +
@@ -16,7 +16,7 @@ function wheel(b: Brush, x: number, radius: number, hub: Hex = '#d9d0c0'): Marku
   );
 }
 
-function pane(b: Brush, outline: string): Markup {
+export function pane(b: Brush, outline: string): Markup {
   return b.cut(outline, glass);
 }
 
@@ -35,7 +35,7 @@ interface Wheeled {
   readonly back?: readonly [x: number, y: number];
 }
 
-function wheeled({
+export function wheeled({
   width,
   height,
   body,
@@ -218,7 +218,7 @@ const balloonRide = thing(
   { face: { x: 0, y: -242, size: 1.7 }, hangs: true, back: { x: 0, y: -40 } },
 );
 
-const ship = (sails: boolean, flag: Hex, hull: Hex) =>
+export const ship = (sails: boolean, flag: Hex, hull: Hex) =>
   thing(
     330,
     300,
@@ -261,7 +261,7 @@ const car = (colour: Hex, over?: (b: Brush) => Markup, stripe?: readonly [Hex, n
 const lamp = (x: number, y: number, colour: Hex) => (b: Brush) =>
   b.box(x - 16, y - 14, 32, 16, colour, 6) + b.glow(x, y - 8, 40, colour, 0.5);
 
-const lorry = (load: (b: Brush) => Markup, colour: Hex): DrawnNoun =>
+export const lorry = (load: (b: Brush) => Markup, colour: Hex): DrawnNoun =>
   wheeled({
     width: 320,
     height: 160,
