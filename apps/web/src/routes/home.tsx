@@ -1,6 +1,7 @@
 import type { ChildProfileView } from '@sagolykta/contract/child-profiles';
 import type { User } from '@sagolykta/contract/user';
-import { dayIn, hourIn } from '@sagolykta/domain/family-day';
+import { dayIn, hourIn, monthOf } from '@sagolykta/domain/family-day';
+import { seasonOfMonth } from '@sagolykta/domain/season';
 import { tonightsTheme } from '@sagolykta/domain/tonights-theme';
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'wouter';
@@ -60,7 +61,7 @@ function Tonight({ user, child }: { user: User; child: ChildProfileView }) {
         <div>
           <TonightsTheme theme={theme} />
           <section className="mt-4.5 grid gap-4">
-            <TonightsStory child={child} />
+            <TonightsStory child={child} season={seasonOfMonth(monthOf(dayIn(user.timeZone, new Date())))} />
             {stats.isPending && <CountersSkeleton />}
             {stats.data !== undefined && <Counters stats={stats.data} showStreak={user.showStreak} />}
             <LastRead timeZone={user.timeZone} />

@@ -3,6 +3,7 @@ import { eveningPicture } from '@sagolykta/contract/evening-picture';
 import type { UserStats } from '@sagolykta/contract/user';
 import { storiesLeft } from '@sagolykta/domain/daily-limit';
 import { freeStoriesPerDay } from '@sagolykta/domain/plan';
+import type { Season } from '@sagolykta/domain/season';
 import { ChevronRight, Moon, MoonStar, Sparkles } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
@@ -12,6 +13,7 @@ import { ButtonLink } from '../../shared/ui/button.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import { useEveningWords } from '../../shared/ui/evening-note.tsx';
 import { Lantern, Lanterns } from '../../shared/ui/lantern.tsx';
+import { late } from '../../shared/ui/late.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { homeTexts } from './home-texts.ts';
 
@@ -35,8 +37,20 @@ export function TonightsTheme({ theme }: { theme: string }) {
   );
 }
 
+// After everything that is to be read or pressed; where it does not come, the evening is still.
+const EveningLife = late<{ season: Season }>(async () => {
+  const life = await import('./evening-life.tsx').catch(() => undefined);
+  return life?.EveningLife ?? (() => null);
+});
+
 /** The lit fort; and in it, as soon as it is drawn, this very child. Without contact the fort stays as it is. */
-export function TonightsPicture({ child }: { child?: ChildProfileView | undefined }) {
+export function TonightsPicture({
+  child,
+  season,
+}: {
+  child?: ChildProfileView | undefined;
+  season?: Season | undefined;
+}) {
   const [isDrawn, setDrawn] = useState(false);
   return (
     <span className="tonights-picture relative block overflow-hidden">
@@ -51,17 +65,18 @@ export function TonightsPicture({ child }: { child?: ChildProfileView | undefine
           className={`evening-picture absolute inset-0 block w-full transition-opacity duration-(--duration-calm) ${isDrawn ? '' : 'opacity-0'}`}
         />
       )}
+      {season !== undefined && <EveningLife season={season} />}
     </span>
   );
 }
 
 /** The one lit thing of the home screen; unlit when no story would be written now, and it says why. */
-export function TonightsStory({ child }: { child: ChildProfileView }) {
+export function TonightsStory({ child, season }: { child: ChildProfileView; season: Season }) {
   const text = useTexts(homeTexts);
   const closed = useEveningWords(useEvening());
   return (
     <Card className="overflow-hidden !p-0">
-      <TonightsPicture key={child.id} child={child} />
+      <TonightsPicture key={child.id} child={child} season={season} />
       <div className="px-5 pt-3.5 pb-5">
         <h2>{closed?.title ?? text.title}</h2>
         <p className="mt-1 mb-4 text-text-muted">{closed?.description ?? text.lede}</p>
