@@ -15,7 +15,7 @@ test('every file of the lexicon is without a fault', () => {
   const { nouns, faults } = readNouns();
   expect(faults).toEqual([]);
   for (const language of languages)
-    expect(nouns.filter((noun) => noun.language === language).length).toBeGreaterThanOrEqual(40);
+    expect(nouns.filter((noun) => noun.language === language).length).toBeGreaterThanOrEqual(1200);
 });
 
 describe('who, relation, what', () => {
@@ -113,6 +113,33 @@ test('a Swedish compound is its head, of what it begins with, and is said whole'
 test('English nouns stand side by side', () => {
   const { wish } = read('a dinosaur factory', 'en');
   expect([wish?.noun?.id, wish?.of?.id]).toEqual(['factory', 'dinosaur']);
+});
+
+test.each([
+  ['en', 'a hot air balloon over the sea', 'hot-air-balloon', 'sea'],
+  ['en', 'the sun and the moon quarrel', 'sun', 'moon'],
+  ['en', "the apple tree's last apple", 'apple', undefined],
+  ['sv', 'äppelträdets sista äpple', 'apple', undefined],
+  ['en', "the tooth fairy's day off", 'tooth-fairy', undefined],
+  ['en', 'the first snowflake', 'snowflake', undefined],
+  ['sv', 'den första snöflingan', 'snowflake', undefined],
+] as const)('%s: who %s is about', (language, text, who, other) => {
+  const { wish, other: second } = read(text, language);
+  expect([wish?.noun?.id, second?.noun?.id]).toEqual([who, other]);
+});
+
+test('a capital after a dog is what the dog is called', () => {
+  const { wish } = read('my dog Biscuit on the moon', 'en');
+  expect([wish?.noun?.id, wish?.name]).toEqual(['dog', 'Biscuit']);
+});
+
+test.each([
+  ['en', 'we are moving house', 'moving'],
+  ['en', 'I have a wobbly tooth', 'tooth'],
+  ['en', 'I start a new school on Monday', 'changing-school'],
+] as const)('%s: in %s nobody is named', (language, text, situation) => {
+  const { wish, situation: met } = read(text, language);
+  expect([wish, met?.id]).toEqual([null, situation]);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { conceptOf, type Reading } from './head-noun.ts';
+import { conceptOf, knownAt, type Reading } from './head-noun.ts';
 import type { Sentence } from './sentence.ts';
 
 /** What stands before a noun: articles, owners, adjectives. */
@@ -53,7 +53,8 @@ const many = new Set([
 ]);
 const articles = new Set(['en', 'ett', 'nån', 'någon', 'nåt', 'något', 'a', 'an', 'some']);
 
-export function beforeNoun({ words, typed }: Sentence, from: number, reading: Reading): Before {
+export function beforeNoun(sentence: Sentence, from: number, reading: Reading): Before {
+  const { words, typed } = sentence;
   const { lists, adjectives } = reading.lexicon[reading.language].grammar;
   const before: Before = { at: from, article: null, definite: false, many: false, possessive: null, adjectives: [] };
   for (; before.at < words.length; before.at += 1) {
@@ -65,7 +66,7 @@ export function beforeNoun({ words, typed }: Sentence, from: number, reading: Re
     else if (lists.mine.has(word)) before.definite = true;
     else if (lists.possessive.has(word)) before.possessive = word;
     else if (isOwner(word, words[before.at + 1], reading)) before.possessive = word;
-    else if (adjectives.has(word) && !isNounHere(words, before.at, reading))
+    else if (adjectives.has(word) && !isNounHere(sentence, before.at, reading))
       before.adjectives.push(typed[before.at]?.toLowerCase() ?? word);
     else if (!lists.adverb.has(word)) break;
   }
@@ -78,11 +79,12 @@ function isOwner(word: string, next: string | undefined, reading: Reading): bool
   return isGenitive && next !== undefined && !isFunctionWord(next, reading);
 }
 
-/** 'En ren' at the end of a phrase is a reindeer, 'en ren hund' a clean dog; 'a giant' and 'a giant snail'. */
-function isNounHere(words: readonly string[], at: number, reading: Reading): boolean {
+/** 'En ren' at the end of a phrase is a reindeer, 'en ren hund' a clean dog; 'a giant', 'a giant snail'; 'a hot air balloon'. */
+function isNounHere(sentence: Sentence, at: number, reading: Reading): boolean {
+  const { words } = sentence;
   const known = reading.lexicon[reading.language].words;
   const next = words[at + 1];
-  if (next !== undefined && known.has(`${words[at]} ${next}`)) return true;
+  if ((knownAt(sentence, at, reading)?.to ?? at) > at + 1) return true;
   if (next !== undefined && !isFunctionWord(next, reading)) return false;
   return known.has(words[at] ?? '') || conceptOf(words[at] ?? '', reading.language) !== null;
 }

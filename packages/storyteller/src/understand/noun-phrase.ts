@@ -51,19 +51,33 @@ function phraseAt(sentence: Sentence, from: number, reading: Reading, knownOnly:
 /** English puts nouns side by side, and both languages have genitives: 'dinosaur bus', 'spökets hus'. */
 function withCompound(sentence: Sentence, head: HeadNoun, before: Before, reading: Reading): HeadNoun {
   if (head.known === null || head.to >= sentence.words.length) return head;
-  const next = knownAt(sentence, head.to, reading);
   const last = sentence.words[head.to - 1] ?? '';
   const isGenitive =
     last.endsWith("'s") || (reading.language === 'sv' && /s$/.test(last) && !reading.lexicon.sv.words.has(last));
   const sideBySide = reading.language === 'en' && head.known.number === 'one';
+  const at = isGenitive ? pastAdjectives(sentence, head.to, reading) : head.to;
+  const next = knownAt(sentence, at, reading);
   if (
     next?.known == null ||
     !(isGenitive || sideBySide) ||
-    reading.lexicon[reading.language].grammar.verbs.has(sentence.words[head.to] ?? '')
+    isFunctionWord(sentence.words[at] ?? '', reading) ||
+    isCalled(sentence, head.to) ||
+    (isGenitive && next.known.noun.kind === 'event')
   )
     return head;
   const beginning = isGenitive ? '' : `${spoken(part(sentence, before.at, head.to)).toLowerCase()} `;
   return { ...next, compound: { head: next.known, beginning, of: head.known.noun } };
+}
+
+/** 'The apple tree's last apple'. */
+function pastAdjectives({ words }: Sentence, from: number, { lexicon, language }: Reading): number {
+  const { adjectives } = lexicon[language].grammar;
+  return from + 1 < words.length && adjectives.has(words[from] ?? '') ? from + 1 : from;
+}
+
+/** 'My dog Biscuit': what comes is a name, whatever else it means. */
+function isCalled({ typed }: Sentence, at: number): boolean {
+  return /^\p{Ll}/u.test(typed[at - 1] ?? '') && /^\p{Lu}\p{Ll}/u.test(typed[at] ?? '');
 }
 
 function withHead(sentence: Sentence, from: number, before: Before, head: HeadNoun, reading: Reading): NounPhrase {
@@ -187,7 +201,7 @@ function nameAfter(sentence: Sentence, at: number, reading: Reading): { name: st
         : 0;
   const word = typed[at + called] ?? '';
   const isKnown = knownAt(sentence, at + called, reading) !== undefined;
-  if (called === 0 && isKnown) return null;
+  if (called === 0 && isKnown && !isCalled({ typed, words } as Sentence, at)) return null;
   return /^\p{Lu}\p{Ll}/u.test(word) ? { name: word, words: called + 1 } : null;
 }
 

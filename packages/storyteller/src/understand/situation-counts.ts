@@ -21,9 +21,17 @@ export function situationCounts(
   return isHead && (isEvent || asked >= 3 || all - asked <= 2);
 }
 
-/** The house of 'we are moving house', the school of 'starting school': the situation has said it, and nobody is named. */
-export function isWhereItHappens(named: NounPhrase | undefined, met: FoundSituation | null): boolean {
-  if (named === undefined || met === null || met.from > named.from || met.to < named.to) return false;
+/**
+ * The house of 'we are moving house', the school of 'starting school', the tooth of 'I have a wobbly tooth': the situation has
+ * said it, and nobody is named.
+ */
+export function isWhereItHappens(
+  named: NounPhrase | undefined,
+  met: FoundSituation | null,
+  firstPerson: boolean,
+): boolean {
+  if (named === undefined || met === null || met.from >= named.to || met.to < named.to) return false;
   const kind = named.thing.noun?.kind;
-  return kind === 'building' || kind === 'place' || kind === 'event';
+  const isPlace = kind === 'building' || kind === 'place' || kind === 'event';
+  return (isPlace && met.from <= named.from) || (kind === 'thing' && firstPerson);
 }

@@ -130,7 +130,7 @@ function partsOf(sentence: Sentence, reading: WishReading): WishParts {
   const found = findRelation(sentence, reading) ?? null;
   const left = found === null ? sentence : part(sentence, 0, found.from);
   const named = found !== null && found.from === 0 ? undefined : wholeOrFirst(left, reading);
-  const who = isWhereItHappens(named, met) ? undefined : named;
+  const who = isWhereItHappens(named, met, firstPerson) ? undefined : named;
   const childSpeaks =
     firstPerson &&
     (who === undefined || who.thing.person !== null || who.thing.concept !== null || isUnknown(who.thing));
@@ -166,7 +166,8 @@ function partsOf(sentence: Sentence, reading: WishReading): WishParts {
   const effect = isVerb && found.relation === 'can' ? effectOf(right, reading) : null;
   const what = isVerb ? spoken(right) : null;
   // 'I skogen', 'under havet': nobody is named, and the place is what the wish is about.
-  if (who === undefined && !childSpeaks && weakRelations.has(found.relation))
+  const isPlaceOnly = weakRelations.has(found.relation) || isFirstThing(found.relation, other);
+  if (who === undefined && !childSpeaks && isPlaceOnly)
     return { ...base, wish: other, relation: null, other: null, what, effect };
   const isNothingBecome =
     found.relation === 'became' && other !== null && other.noun === null && other.own === null && !isUnknown(other);
@@ -191,6 +192,12 @@ function partsOf(sentence: Sentence, reading: WishReading): WishParts {
     what,
     effect,
   };
+}
+
+/** 'The first snowflake' is about a snowflake; 'the first day' is about the child. */
+function isFirstThing(relation: WishRelation, other: WishedThing | null): boolean {
+  const kind = other?.noun?.kind;
+  return relation === 'first' && kind !== undefined && kind !== 'event' && kind !== 'building' && kind !== 'place';
 }
 
 const verbRelations: ReadonlySet<WishRelation> = new Set(['unwilling', 'cannot', 'wants-to', 'can', 'first']);
