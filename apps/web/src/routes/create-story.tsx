@@ -36,8 +36,13 @@ export function CreateStoryRoute() {
           <header className="pt-1 pb-4.5">
             <h1 className="wrap-anywhere">{text.title(child.data.name)}</h1>
           </header>
-          <CalledQuestion key={`called-${child.data.id}`} child={child.data} />
-          <CreateStory key={child.data.id} child={child.data} stats={stats.data} theme={search.get('theme')} />
+          <CreateStory
+            key={child.data.id}
+            child={child.data}
+            stats={stats.data}
+            theme={search.get('theme')}
+            question={<CalledQuestion child={child.data} />}
+          />
         </>
       )}
     </Column>

@@ -64,7 +64,7 @@ export function CalledQuestion({ child }: { child: ChildProfileView }) {
     });
   };
   return (
-    <Card className="mb-7">
+    <Card className="mt-7">
       <h2 className="text-h3 font-[650]">{text.title}</h2>
       <p className="mt-1 text-small text-text-muted">{text.lede}</p>
       <ul className="mt-4 grid gap-4">

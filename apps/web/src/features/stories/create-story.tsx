@@ -2,6 +2,7 @@ import type { ChildProfileView } from '@sagolykta/contract/child-profiles';
 import type { UserStats } from '@sagolykta/contract/user';
 import { availableElements, type StoryElement } from '@sagolykta/domain/story-elements';
 import { ChevronRight, Lightbulb } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useEvening } from '../../shared/api/evening.ts';
 import { useLanguage, useTexts } from '../../shared/messages/language.tsx';
@@ -25,10 +26,12 @@ interface CreateStoryProps {
   readonly stats: UserStats | undefined;
   /** Filled in beforehand: tonight's theme, if the parent came that way. */
   readonly theme: string | null;
+  /** What is asked once, with the first story: another feature's, so the route brings it. */
+  readonly question: ReactNode;
 }
 
 /** What it is to be about, who comes along, and the button that lights the lantern. */
-export function CreateStory({ child, stats, theme }: CreateStoryProps) {
+export function CreateStory({ child, stats, theme, question }: CreateStoryProps) {
   const text = useTexts(createTexts);
   const { language } = useLanguage();
   const [draft, setDraft] = useStoryDraft(child.id, theme);
@@ -96,6 +99,7 @@ export function CreateStory({ child, stats, theme }: CreateStoryProps) {
           <ChevronRight aria-hidden="true" size={20} className="ml-auto flex-none text-text-faint" />
         </Link>
       )}
+      {question}
       <CreateTray
         names={elements.filter(({ element }) => chosen.includes(element)).map(({ name }) => name)}
         childName={child.name}
