@@ -89,7 +89,7 @@ for (const language of languages) {
     expect(await everythingSaid(page)).toEqual(all.map((text) => ({ text, ...say.voice })));
     // Parts of the app, pictures that come into view, that the story was read, where one was, whether others may read or paint: none holds a word of it.
     const harmless =
-      /^(GET \S+\/(assets|pictures)\/\S+ $|GET blob:\S+ $|GET \S+\/icon\.svg $|POST \S+\/readings $|\w+ \S+\/place \S{0,40}$|GET \S+\/api\/(user\/stats|outside-help\/\S+|voice|painter) $)/;
+      /^(GET \S+\/(assets|pictures)\/\S+ $|GET blob:\S+ $|GET \S+\/icon\.svg $|POST \S+\/readings $|\w+ \S+\/place \S{0,40}$|GET \S+\/recordings $|GET \S+\/api\/(user\/stats|outside-help\/\S+|voice|painter) $)/;
     expect(sent.filter((request) => !harmless.test(request))).toEqual([]);
 
     // Once more from its beginning, though the eyes are at the end.

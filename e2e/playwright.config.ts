@@ -41,6 +41,8 @@ export default defineConfig({
         '--disable-gpu',
         '--disable-quic',
         '--no-first-run',
+        // A microphone that beeps once a second.
+        '--use-fake-device-for-media-stream',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',

@@ -36,6 +36,9 @@ const pictured = 12;
 /** Told with a list that was kept: how many stories can be read, of how many. */
 const keptHeader = 'X-Kept-Stories';
 const storyPath = /^\/api\/stories\/([0-9a-f-]{36})$/;
+/** What was read of a story at home: the list, and each sound under an address of its own. */
+const recordingsPath = /^\/api\/stories\/[0-9a-f-]{36}\/recordings$/;
+const soundPath = /^\/api\/recordings\/[0-9a-f-]{36}$/;
 const anyWay = { ignoreVary: true } as const;
 
 worker.addEventListener('install', (event) => {
@@ -58,6 +61,7 @@ worker.addEventListener('fetch', (event) => {
   if (!url.pathname.startsWith('/api/')) return event.respondWith(shellFile(request));
   if (request.method !== 'GET') return event.respondWith(changed(event, url.pathname));
   if (/\/pictures\/|\/photo$/.test(url.pathname)) return event.respondWith(picture(request));
+  if (soundPath.test(url.pathname)) return event.respondWith(sound(request));
   if (isFamilyRead(url.pathname)) event.respondWith(familyRead(event, url));
 });
 
@@ -71,7 +75,9 @@ async function begin(): Promise<void> {
 
 function isFamilyRead(path: string): boolean {
   return (
-    ['/api/auth/user', '/api/child-profiles', '/api/user/stats', storiesPath].includes(path) || storyPath.test(path)
+    ['/api/auth/user', '/api/child-profiles', '/api/user/stats', storiesPath].includes(path) ||
+    storyPath.test(path) ||
+    recordingsPath.test(path)
   );
 }
 
@@ -117,6 +123,7 @@ async function keep(url: URL, answer: Response): Promise<void> {
   if (url.pathname === userPath) return keepUser(answer);
   if (!(await isKeeping())) return;
   if (id !== undefined) return keepStory(await answer.json());
+  if (recordingsPath.test(url.pathname)) return keepRecordings(url.pathname, await answer.json());
   if (url.pathname !== storiesPath) return putFamily(url.pathname, answer);
   if (url.search === '' && (await isNews(await answer.json()))) await keepLibrary();
 }
@@ -152,7 +159,9 @@ async function keepWholeLibrary(): Promise<void> {
     if (!kept.has(id) && status === 'ready') await freshen(`${storiesPath}/${id}`);
   }
   for (const [place, { id, isFavorite }] of listed.entries()) {
-    if (place < pictured || isFavorite) await keepPictures(id);
+    if (place >= pictured && !isFavorite) continue;
+    await keepPictures(id);
+    await freshen(`${storiesPath}/${id}/recordings`);
   }
 }
 
@@ -208,6 +217,33 @@ async function keepPictures(id: string): Promise<void> {
   }
 }
 
+/** The list, every sound on it, and none that is no longer. */
+async function keepRecordings(path: string, listed: readonly { readonly id: string }[]): Promise<void> {
+  const before: typeof listed = (await (await caches.match(path, anyWay))?.json()) ?? [];
+  await putFamily(path, Response.json(listed));
+  const cache = await caches.open(familyCache);
+  for (const { id } of before)
+    if (listed.every((one) => one.id !== id)) await cache.delete(`/api/recordings/${id}`, anyWay);
+  for (const { id } of listed) {
+    const address = `/api/recordings/${id}`;
+    if ((await caches.match(address, anyWay)) !== undefined) continue;
+    const heard = await fetch(address);
+    if (heard.ok) await putFamily(address, heard);
+  }
+}
+
+/** As it is kept, and in parts where it is asked for in parts: Safari plays nothing else. */
+async function sound(request: Request): Promise<Response> {
+  const kept = await caches.match(request.url, anyWay);
+  if (kept === undefined) return fetch(request);
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.get('range') ?? '') ?? [];
+  if (from === undefined) return kept;
+  const whole = await kept.blob();
+  const [first, last] = [Number(from), Math.min(whole.size - 1, to ? Number(to) : whole.size - 1)];
+  const headers = { 'Content-Type': whole.type, 'Content-Range': `bytes ${first}-${last}/${whole.size}` };
+  return new Response(whole.slice(first, last + 1), { status: 206, headers });
+}
+
 async function keptIds(): Promise<string[]> {
   const requests = await (await caches.open(familyCache)).keys();
   return requests.flatMap(({ url }) => storyPath.exec(new URL(url).pathname)?.[1] ?? []);
@@ -261,6 +297,7 @@ async function follow(method: string, path: string, answer: Response): Promise<v
     await keepStory(await answer.json());
     return keepLibrary();
   }
+  if (list === 'stories' && act?.startsWith('recordings')) return freshen(`${storiesPath}/${id}/recordings`);
   if (list === 'stories' && act === 'favorite') {
     await freshen(`${storiesPath}/${id}`);
     return keepLibrary();
@@ -273,6 +310,8 @@ async function follow(method: string, path: string, answer: Response): Promise<v
 
 async function dropStory(id: string): Promise<void> {
   const cache = await caches.open(familyCache);
+  if ((await cache.match(`${storiesPath}/${id}/recordings`, anyWay)) !== undefined)
+    await keepRecordings(`${storiesPath}/${id}/recordings`, []);
   for (const request of await cache.keys())
     if (request.url.includes(`${storiesPath}/${id}`)) await cache.delete(request);
 }

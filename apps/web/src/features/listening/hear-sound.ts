@@ -12,12 +12,12 @@ export async function hearSound(address: string, signal?: AbortSignal): Promise<
 }
 
 /** Throws where this browser cannot read the bytes. */
-async function decodeRoughly(bytes: ArrayBuffer): Promise<AudioBuffer> {
+export async function decodeRoughly(bytes: ArrayBuffer): Promise<AudioBuffer> {
   return await new OfflineAudioContext(1, 1, sampleRate).decodeAudioData(bytes);
 }
 
 /** One figure for every twenty milliseconds. */
-function loudnessOf(sound: AudioBuffer): Heard {
+export function loudnessOf(sound: AudioBuffer): Heard {
   const samples = sound.getChannelData(0);
   const length = Math.round((sound.sampleRate * step) / 1000);
   const loudness: number[] = [];

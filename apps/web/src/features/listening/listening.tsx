@@ -1,20 +1,27 @@
 import type { Story } from '@sagolykta/contract/stories';
 import { isNight } from '@sagolykta/domain/falling-asleep';
-import { Headphones, Square } from 'lucide-react';
-import { type RefObject, useEffect, useRef } from 'react';
+import { Headphones, Mic, Square } from 'lucide-react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTexts } from '../../shared/messages/language.tsx';
 import { useNightAnyway } from '../../shared/theme/theme-choice.ts';
+import { late } from '../../shared/ui/late.tsx';
 import { tell } from '../../shared/ui/notice-store.ts';
 import { ListenButton } from './listen-button.tsx';
 import { useListeningSettings } from './listening-settings.ts';
 import { listeningTexts } from './listening-texts.ts';
 import { useLockScreen } from './lock-screen.ts';
 import { Player } from './player.tsx';
+import type { RecordingStudioProps } from './recording-studio.tsx';
 import { useListening } from './use-listening.ts';
 import { useNight } from './use-night.ts';
 import { useReadAlong } from './use-read-along.ts';
 import './listening.css';
+
+// Only for those who record.
+const RecordingStudio = late<RecordingStudioProps>(
+  async () => (await import('./recording-studio.tsx')).RecordingStudio,
+);
 
 export interface ListeningProps {
   readonly story: Story;
@@ -35,6 +42,7 @@ export function Listening({ story, place, page, onPassage, onAsleep }: Listening
   const { session, state, voices } = listening;
   const { follow } = useListeningSettings();
   const wasRead = useRef(false);
+  const [isRecording, setRecording] = useState(false);
   const { phase, passage } = state;
   const isHeard = phase === 'reading' || phase === 'paused' || phase === 'asleep';
   const marked = isHeard && follow !== 'off' ? passage : undefined;
@@ -50,7 +58,21 @@ export function Listening({ story, place, page, onPassage, onAsleep }: Listening
     if (passage === listening.passages.length - 1) wasRead.current = true;
   }, [passage, listening.passages.length]);
 
-  if (voices.chosen === undefined) return <ListenButton why={text.noVoice[story.language]} />;
+  const record = () => {
+    session.pause();
+    setRecording(true);
+  };
+  const studio = <RecordingStudio story={story} passages={listening.passages} onClose={() => setRecording(false)} />;
+  if (voices.chosen === undefined)
+    return (
+      <>
+        <ListenButton why={text.noVoice[story.language]} />
+        <button type="button" aria-label={text.record} onClick={record} className="round-button">
+          <Mic aria-hidden="true" />
+        </button>
+        {isRecording && studio}
+      </>
+    );
   const begin = () => {
     // Where the eyes are; once it is read to its end, from its beginning.
     session.readFrom(wasRead.current || place === 0 ? 0 : place + 1);
@@ -68,7 +90,8 @@ export function Listening({ story, place, page, onPassage, onAsleep }: Listening
       >
         <Icon aria-hidden="true" />
       </button>
-      {!isSilent && createPortal(<Player story={story} {...listening} />, document.body)}
+      {!isSilent && createPortal(<Player story={story} {...listening} onRecord={record} />, document.body)}
+      {isRecording && studio}
     </>
   );
 }

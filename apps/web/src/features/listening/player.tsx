@@ -9,10 +9,10 @@ import { SleepChoices } from './sleep-choices.tsx';
 import type { useListening } from './use-listening.ts';
 import { VoiceChoices } from './voice-choices.tsx';
 
-type PlayerProps = ReturnType<typeof useListening> & { readonly story: Story };
+type PlayerProps = ReturnType<typeof useListening> & { readonly story: Story; readonly onRecord: () => void };
 
 /** What stands within the thumb's reach while a story is listened to. */
-export function Player({ story, session, state, passages, voices }: PlayerProps) {
+export function Player({ story, session, state, passages, voices, onRecord }: PlayerProps) {
   const text = useTexts(listeningTexts);
   const [isLantern, setLantern] = useState(false);
   const { phase, left } = state;
@@ -50,7 +50,7 @@ export function Player({ story, session, state, passages, voices }: PlayerProps)
           <StepForward aria-hidden="true" />
         </button>
         <PlayerPanel name={text.how} Icon={SlidersHorizontal}>
-          <VoiceChoices story={story} passages={passages} voices={voices} onTry={session.pause} />
+          <VoiceChoices story={story} passages={passages} voices={voices} onTry={session.pause} onRecord={onRecord} />
         </PlayerPanel>
       </div>
       {isLantern && <LanternScreen isLit={phase !== 'asleep'} left={left} onClose={() => setLantern(false)} />}

@@ -1,8 +1,9 @@
 import type { Story } from '@sagolykta/contract/stories';
 import { sentencesOf } from '@sagolykta/domain/sentences';
-import { Check, Volume1 } from 'lucide-react';
+import { Check, Mic, Volume1 } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { useLanguage, useTexts } from '../../shared/messages/language.tsx';
+import { Button } from '../../shared/ui/button.tsx';
 import { Choices } from './choices.tsx';
 import { chooseListening, follows, speeds, useListeningSettings } from './listening-settings.ts';
 import { listeningTexts } from './listening-texts.ts';
@@ -15,15 +16,20 @@ interface VoiceChoicesProps {
   readonly voices: ReturnType<typeof useVoices>;
   /** Two voices at once are none. */
   readonly onTry: () => void;
+  readonly onRecord: () => void;
 }
 
-export function VoiceChoices({ story, passages, voices, onTry }: VoiceChoicesProps) {
+export function VoiceChoices({ story, passages, voices, onTry, onRecord }: VoiceChoicesProps) {
   const text = useTexts(listeningTexts);
   const { language } = useLanguage();
   const settings = useListeningSettings();
   return (
     <>
       <VoiceList story={story} passages={passages} voices={voices} onTry={onTry} />
+      <Button kind="soft" full onClick={onRecord}>
+        <Mic aria-hidden="true" size={20} />
+        {text.record}
+      </Button>
       <Choices
         label={text.speed}
         choices={speeds.map((value) => ({
@@ -46,7 +52,7 @@ export function VoiceChoices({ story, passages, voices, onTry }: VoiceChoicesPro
 }
 
 /** The best first; each is tried with one sentence of the story. */
-function VoiceList({ story, passages, voices, onTry }: VoiceChoicesProps) {
+function VoiceList({ story, passages, voices, onTry }: Omit<VoiceChoicesProps, 'onRecord'>) {
   const text = useTexts(listeningTexts);
   const name = useId();
   const { voices: kept } = useListeningSettings();
@@ -97,10 +103,12 @@ function useTriedVoice(story: Story, passages: readonly string[]): (voice: Voice
     const [sentence] = sentencesOf(first, story.language);
     // A sound is of a whole passage, so there the title is heard.
     const passage = voice.device === undefined ? passages[0] : first.slice(0, sentence?.end);
+    // Who reads at home may not have begun with the title.
+    const sound = passages.map((_, number) => voice.soundOf?.(number)).find((found) => found !== undefined);
     const readers = readersOf({
       passages: [passage ?? ''],
       language: story.language,
-      voice: () => voice,
+      voice: () => (voice.soundOf === undefined ? voice : { ...voice, soundOf: () => sound }),
       device: () => voice.device,
     });
     const quiet = () => {};

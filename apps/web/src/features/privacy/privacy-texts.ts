@@ -27,6 +27,10 @@ export const privacyTexts = texts({
         what: 'Föräldrakontrollen, ert betyg och det ni skriver till oss',
         why: 'För att följa era regler, och för att kunna svara. PIN-koden sparas bara i en form som inte går att läsa.',
       },
+      {
+        what: 'Röster ni läser in hemma',
+        why: 'För att sagan ska kunna höras med dem. Bara er familj kan höra dem, och ni raderar dem när ni vill.',
+      },
       { what: 'Tidszon och språk', why: 'Så att en ny dag börjar när den gör det hos er.' },
       {
         what: 'Kakor: en för inloggningen, en för språket, en som minns att ni har loggat in här förut',
@@ -76,6 +80,10 @@ export const privacyTexts = texts({
       {
         what: 'Parental controls, your rating and what you write to us',
         why: 'To keep to your rules, and to be able to answer. The PIN is kept only in a form that nobody can read.',
+      },
+      {
+        what: 'Voices you record at home',
+        why: 'So that the story can be heard in them. Only your family can hear them, and you erase them when you like.',
       },
       { what: 'Time zone and language', why: 'So that a new day begins when it does where you live.' },
       {

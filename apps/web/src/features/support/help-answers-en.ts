@@ -116,6 +116,18 @@ export const englishAnswers: readonly HelpAnswer[] = [
     also: 'sleep timer asleep turn off clock dark lantern dim',
   },
   {
+    question: 'Can there be rain, or waves?',
+    answer:
+      'Yes. Tap the moon while you listen and choose under “The night outside”: rain, waves, wind, a stove, a night train, a summer night, or what belongs to where the story is. It is heard softly under the voice and for a while after. It is made on the device and needs no network.',
+    also: 'sound night rain sea wind noise white noise sleep',
+  },
+  {
+    question: 'Can Grandma record the story?',
+    answer:
+      'Yes. Begin to listen, tap the sliders at the bottom and choose “Record a voice from home”. Read a paragraph at a time, hear it, read it again if you like. The voice is yours alone, comes with everything you download, and is erased where you recorded it, with the story or with the account. On devices where the story is kept, it is heard without a network too.',
+    also: 'record own voice grandpa dad mum recording microphone erase',
+  },
+  {
     question: 'What is the night streak?',
     answer:
       'How many nights in a row you have made a story or read one to its end. Nobody will remind you of it, and you can hide it in Settings.',

@@ -115,6 +115,18 @@ export const swedishAnswers: readonly HelpAnswer[] = [
     also: 'insomningstimer timer somna sova stänga av klocka mörk lykta',
   },
   {
+    question: 'Kan det höras regn eller vågor?',
+    answer:
+      'Ja. Tryck på månen medan ni lyssnar och välj under ”Natten utanför”: regn, vågor, vind, kamin, nattåg, sommarnatt, eller det som hör till sagans plats. Det hörs svagt under rösten och en stund efter. Det görs på enheten och behöver inget nät.',
+    also: 'ljud natt regn hav vind brus vitt brus sova',
+  },
+  {
+    question: 'Kan mormor läsa in sagan?',
+    answer:
+      'Ja. Börja lyssna, tryck på reglagen längst ner och välj ”Läs in en röst hemifrån”. Läs ett stycke i taget, hör det, läs om om ni vill. Rösten är bara er, följer med när ni hämtar allt, och raderas där ni läste in den, med sagan eller med kontot. På enheter där sagan finns sparad hörs den också utan nät.',
+    also: 'spela in egen röst morfar farmor farfar pappa mamma inspelning mikrofon radera',
+  },
+  {
     question: 'Vad är kvällar i rad?',
     answer:
       'Hur många kvällar i följd ni har skapat en saga eller läst en till slutet. Ingen påminner er om det, och du kan dölja det i Inställningar.',
