@@ -17,6 +17,12 @@ const words = {
     names: /^Namn och tilltal/,
     save: 'Spara',
     profiles: /^Hantera profiler/,
+    title: 'Inställningar',
+    other: 'English',
+    otherTitle: 'Settings',
+    day: 'Dag',
+    pages: ['Hjälpcenter', 'Kontakta oss', 'Integritet', 'E-post och lösenord'],
+    search: { words: 'syskon', answer: 'Vi har flera barn. Hur gör vi?', nothing: 'Inget svar på det än.' },
   },
   en: {
     left: '3 of 3 stories left today',
@@ -30,6 +36,16 @@ const words = {
     names: /^Names/,
     save: 'Save',
     profiles: /^Manage Profiles/,
+    title: 'Settings',
+    other: 'Svenska',
+    otherTitle: 'Inställningar',
+    day: 'Day',
+    pages: ['Help Center', 'Contact Us', 'Privacy Settings', 'E-mail and password'],
+    search: {
+      words: 'siblings',
+      answer: 'We have several children. What do we do?',
+      nothing: 'No answer to that yet.',
+    },
   },
 } as const;
 
@@ -64,4 +80,40 @@ test.each(languages)('settings are kept on the account (%s)', async (language) =
   await user.click(screen.getByRole('link', { name: say.profiles }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Alma' })).toBeTruthy();
   expect(screen.queryByText(say.nights)).toBeNull();
+});
+
+test.each(languages)('language, theme and the inner pages (%s)', async (language) => {
+  const say = words[language];
+  const visitor = house.visitor();
+  await visitor.register();
+  const { user, goTo } = openApp(visitor, '/settings', language);
+  const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+  await title(say.title);
+  await user.click(screen.getByRole('radio', { name: say.day }));
+  expect(document.documentElement.dataset.theme).toBe('day');
+  for (const name of say.pages) {
+    await user.click(await screen.findByRole('link', { name: new RegExp(`^${name}`) }));
+    await title(name);
+    await user.click(screen.getAllByRole('link', { name: say.title })[0] as HTMLElement);
+    await title(say.title);
+  }
+
+  await user.click(screen.getByRole('link', { name: new RegExp(`^${say.pages[0]}`) }));
+  const search = await screen.findByRole('searchbox');
+  await user.type(search, say.search.words);
+  await waitFor(() =>
+    expect([...document.querySelectorAll('summary')].map(({ textContent }) => textContent)).toEqual([
+      say.search.answer,
+    ]),
+  );
+  await user.clear(search);
+  await user.type(search, 'xyzzy');
+  await waitFor(() => expect(document.body.textContent).toContain(say.search.nothing));
+
+  goTo('/settings');
+  await user.click(await screen.findByRole('radio', { name: say.other }));
+  await title(say.otherTitle);
+  goTo('/settings');
+  await title(say.otherTitle);
+  expect(document.documentElement.dataset.theme).toBe('day');
 });
