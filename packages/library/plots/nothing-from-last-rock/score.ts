@@ -99,10 +99,7 @@ export default score({
         { who: 'child', at: 'left', act: 'talks-to', to: 'microphone' },
         { who: 'woman', at: 'right', act: 'looks-at', to: 'child', feeling: 'surprised', called: 'tech' },
       ],
-      things: [
-        { what: 'microphone', at: 'centre' },
-        { what: 'telephone', at: 'near' },
-      ],
+      things: [{ what: 'microphone', at: 'centre' }],
     },
     {
       beats: ['answer', 'end-of-report', 'last'],

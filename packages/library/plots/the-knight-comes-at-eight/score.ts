@@ -110,7 +110,7 @@ export default score({
       time: 'dusk',
       light: 'sunset',
       figures: [
-        { who: 'child', at: 'left', act: 'wears', to: 'crown', holding: 'teapot', feeling: 'proud' },
+        { who: 'child', at: 'left', act: 'wears', to: 'crown', feeling: 'proud' },
         { who: 'friend', at: 'right', act: 'laughs' },
         { who: 'elder', at: 'far', act: 'looks-at', to: 'child' },
         { who: 'pet', at: 'near', act: 'runs', if: 'pet.dog / pet.cat' },

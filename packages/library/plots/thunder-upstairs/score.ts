@@ -87,7 +87,6 @@ export default score({
         { who: 'child', at: 'bed', act: 'sits', feeling: 'surprised' },
         { who: 'friend', at: 'near', act: 'looks-at', to: 'thunder-small', feeling: 'surprised' },
       ],
-      things: [{ what: 'ladder', at: 'far' }],
     },
     {
       beats: ['mutter', 'cloud', 'lesson', 'afraid'],

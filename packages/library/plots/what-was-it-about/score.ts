@@ -86,9 +86,9 @@ export default score({
       time: 'dusk',
       light: 'lamp',
       figures: [
-        { who: 'child', at: 'left', act: 'gives', to: 'friend', holding: 'orange', feeling: 'angry' },
+        { who: 'child', at: 'left', act: 'is-angry', faces: 'left' },
         { who: 'friend', at: 'right', act: 'is-angry', faces: 'right' },
-        { who: 'elder', at: 'far', act: 'looks-at', to: 'child', feeling: 'happy' },
+        { who: 'elder', at: 'far', act: 'talks-to', to: 'child' },
       ],
     },
     {
