@@ -5,12 +5,15 @@ import { propThings } from '../props/prop.ts';
 import { beings } from './beings.ts';
 import { birds } from './birds.ts';
 import { buildings } from './buildings.ts';
+import { fair } from './fair.ts';
 import { food } from './food.ts';
 import { fourLegged } from './four-legged.ts';
 import { furniture } from './furniture.ts';
 import { garments } from './garments.ts';
 import { householdThings } from './household-things.ts';
 import { machines } from './machines.ts';
+import { moreFood } from './more-food.ts';
+import { moreToys } from './more-toys.ts';
 import { type DrawnNoun, fromCreature, fromThing } from './noun.ts';
 import { costumes } from './people.ts';
 import { plants } from './plants.ts';
@@ -53,6 +56,9 @@ export const drawnNouns: Readonly<Record<Noun, DrawnNoun>> = {
   ...wanted,
   ...mapped(costumes, fromCostume),
   ...vehicles,
+  ...fair,
+  ...moreToys,
+  ...moreFood,
   ...vehiclesAtWork,
   ...vehiclesSmallAndStrange,
   ...buildings,
