@@ -38,6 +38,7 @@ describe.each(databases)('generating a story, on %s', (kind) => {
         alt: expect.stringContaining(`Picture ${number}`),
         painted: null,
       })),
+      cover: `/api/stories/${story.id}/pictures/cover.svg?v=fake`,
       isFavorite: false,
       readingTime: 4,
       writer: 'fake',
