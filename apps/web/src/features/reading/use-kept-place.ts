@@ -12,6 +12,8 @@ const placeTexts = texts({
 
 /** A paragraph counts once somebody has stayed at it, in milliseconds. */
 const stay = 2500;
+/** How long the way back to the beginning is offered, in milliseconds. */
+const undecided = 10_000;
 /** Whoever has begun to scroll knows where to be, in pixels. */
 const untouched = 40;
 
@@ -43,7 +45,7 @@ export function useKeptPlace({ article, storyId, place }: Reading): () => void {
         const paragraph = article.current?.querySelectorAll('[data-paragraph]')[kept.paragraph];
         if (paragraph === undefined) return;
         paragraph.scrollIntoView({ block: 'start', behavior: 'instant' });
-        tell({ title: text.title, action: { label: text.fromStart, act: () => scrollTo(0, 0) } });
+        tell({ title: text.title, stays: undecided, action: { label: text.fromStart, act: () => scrollTo(0, 0) } });
       })
       // Without contact the story opens at its beginning, as any book would.
       .catch(() => {});
