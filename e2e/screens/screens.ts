@@ -65,6 +65,13 @@ export const screens: readonly Screen[] = [
   { name: 'story', who: 'reader', path: storyPath, isWide: true },
   { name: 'story-picture', who: 'reader', path: storyPath, act: toPicture },
   { name: 'story-end', who: 'reader', path: storyPath, act: toEnd },
+  {
+    name: 'story-picture-book',
+    who: 'reader',
+    path: storyPath,
+    act: button('Bilderbok', 'Picture book'),
+    isWide: true,
+  },
   { name: 'story-text-size', who: 'reader', path: storyPath, act: button('Text och ljus', 'Text and light') },
   { name: 'story-loading', who: 'reader', path: storyPath, act: hold('**/api/stories/*') },
   { name: 'story-mend', who: 'reader', path: mendPath, isWhole: true },

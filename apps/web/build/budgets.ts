@@ -53,8 +53,8 @@ export function budgets(): Plugin {
         }
         for (const page of ['landing.sv.html', 'landing.en.html']) hold('the landing page', await weigh([page]), page);
         const sheets = names.filter((name) => name.endsWith('.css') && !name.includes('/landing-page-'));
-        // Fetched with the player, and by nobody else.
-        const late = sheets.filter((name) => name.includes('/listening-'));
+        // Fetched with the player and with the picture book, and by nobody else.
+        const late = sheets.filter((name) => /\/(listening|picture-book)-/.test(name));
         hold('the CSS of those who listen', await weigh(late), 'the player’s CSS');
         hold('the CSS', await weigh(sheets.filter((name) => !late.includes(name))), 'all other CSS together');
         hold(

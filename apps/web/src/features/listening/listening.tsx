@@ -30,7 +30,7 @@ export interface ListeningProps {
   /** What shows the passages, each marked with its number. */
   readonly page: RefObject<HTMLElement | null>;
   /** The passage being read, undefined when none is: 0 is the title, then the paragraphs, then the good night. */
-  readonly onPassage: (passage: number | undefined) => void;
+  readonly onPassage: (passage: number | undefined, index?: number) => void;
   /** Whether the timer has ended it: then the screen may go dark. */
   readonly onAsleep: (isAsleep: boolean) => void;
 }
@@ -47,7 +47,8 @@ export function Listening({ story, place, page, onPassage, onAsleep }: Listening
   const isHeard = phase === 'reading' || phase === 'paused' || phase === 'asleep';
   const marked = isHeard && follow !== 'off' ? passage : undefined;
 
-  useEffect(() => onPassage(marked), [onPassage, marked]);
+  const sentence = state.spoken?.sentence.start;
+  useEffect(() => onPassage(marked, sentence), [onPassage, marked, sentence]);
   useEffect(() => () => onPassage(undefined), [onPassage]);
   useEffect(() => onAsleep(phase === 'asleep'), [onAsleep, phase]);
   useReadAlong(page, session, state);

@@ -1,10 +1,12 @@
 import type { Story } from '@sagolykta/contract/stories';
 import { readingMinutes } from '@sagolykta/domain/reading-time';
 import { paragraphsOf } from '@sagolykta/domain/story-layout';
-import { Clock, X } from 'lucide-react';
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { BookImage, BookOpenText, Clock, X } from 'lucide-react';
+import { type ReactNode, type RefObject, useCallback, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useLanguage, useTexts } from '../../shared/messages/language.tsx';
+import { late } from '../../shared/ui/late.tsx';
+import type { PictureBookProps } from './picture-book.tsx';
 import { useReadToEnd } from './read-to-end.ts';
 import { ReadingPanel } from './reading-panel.tsx';
 import { useReadingPlace } from './reading-place.ts';
@@ -19,13 +21,16 @@ import { useScreenAwake } from './wake-lock.ts';
 import './reading.css';
 import './story-opening.css';
 
+// Only for those who turn pages.
+const PictureBook = late<PictureBookProps>(async () => (await import('./picture-book.tsx')).PictureBook);
+
 /** What somebody who reads aloud must know of the page, and tells it. */
 interface ReadPage {
   /** The paragraph the eyes are at; the first is 0. */
   readonly place: number;
   /** Shows the passages, each marked with its number. */
   readonly page: RefObject<HTMLElement | null>;
-  readonly onPassage: (passage: number | undefined) => void;
+  readonly onPassage: (passage: number | undefined, index?: number) => void;
   /** They sleep: the screen may go dark. */
   readonly onAsleep: (isAsleep: boolean) => void;
 }
@@ -50,7 +55,23 @@ export function StoryView({ story, listening, favorite }: StoryViewProps) {
   const [isAsleep, setAsleep] = useState(false);
   useScreenAwake(!isAsleep);
   usePaintings(story);
-  const [passage, setPassage] = useState<number>();
+  const [spoken, setSpoken] = useState<{ passage: number; index: number }>();
+  const tellPassage = useCallback(
+    (passage: number | undefined, index = 0) => setSpoken(passage === undefined ? undefined : { passage, index }),
+    [],
+  );
+  const passage = spoken?.passage;
+  const book = useRef<HTMLElement>(null);
+  const [bookPlace, setBookPlace] = useState<number>();
+  const isBook = bookPlace !== undefined;
+  const turnBook = () => {
+    setBookPlace(isBook ? undefined : place);
+    if (bookPlace === undefined) return;
+    // Where the book was, the eyes are.
+    requestAnimationFrame(() =>
+      article.current?.querySelectorAll('[data-paragraph]')[bookPlace]?.scrollIntoView({ block: 'start' }),
+    );
+  };
   const paragraphs = paragraphsOf(story.content);
   const written = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' }).format(
     new Date(story.createdAt),
@@ -69,12 +90,30 @@ export function StoryView({ story, listening, favorite }: StoryViewProps) {
         </Link>
         <div className="reading-rail">
           <ReadingPanel />
-          {listening({ place, page: article, onPassage: setPassage, onAsleep: setAsleep })}
+          <button
+            type="button"
+            className="round-button"
+            aria-label={isBook ? text.ordinary : text.pictureBook}
+            onClick={turnBook}
+          >
+            {isBook ? <BookOpenText aria-hidden="true" /> : <BookImage aria-hidden="true" />}
+          </button>
+          {listening({
+            place: bookPlace ?? place,
+            page: isBook ? book : article,
+            onPassage: tellPassage,
+            onAsleep: setAsleep,
+          })}
           {favorite}
         </div>
       </div>
-      {story.images.length > 0 && <SidePicture images={story.images} paragraphs={paragraphs.length} place={place} />}
-      <article ref={article} className="reading-page">
+      {isBook && (
+        <PictureBook story={story} page={book} spoken={spoken} place={bookPlace} onPlace={setBookPlace} end={end} />
+      )}
+      {!isBook && story.images.length > 0 && (
+        <SidePicture images={story.images} paragraphs={paragraphs.length} place={place} />
+      )}
+      <article ref={article} className="reading-page" hidden={isBook}>
         <header className="story-opening" data-cover={story.cover !== null}>
           {story.cover !== null && (
             <img className="opening-picture" src={story.cover} alt="" width={1200} height={800} fetchPriority="high" />

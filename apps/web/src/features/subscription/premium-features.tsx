@@ -30,6 +30,11 @@ export function PremiumFeatures() {
               <div className="min-w-0">
                 <h2 className="text-[1.125rem] leading-6 font-[650]">{name}</h2>
                 <p className="text-small text-text-muted">{words}</p>
+                {key === 'offline' && !canKeepStories() && (
+                  <p role="status" className="mt-1.5 rounded-md bg-sunken px-3 py-2 text-small">
+                    {text.noOffline}
+                  </p>
+                )}
                 {isMissing && (
                   <p role="status" className="mt-1.5 rounded-md bg-sunken px-3 py-2 text-small">
                     {text.noVoice}
@@ -42,4 +47,9 @@ export function PremiumFeatures() {
       </ul>
     </Card>
   );
+}
+
+/** An old browser, a private window of some, or a page that is not safe keeps nothing. */
+function canKeepStories(): boolean {
+  return 'serviceWorker' in navigator && 'caches' in window;
 }

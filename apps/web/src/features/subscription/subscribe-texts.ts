@@ -26,6 +26,7 @@ export const subscribeTexts = texts({
       offline: { name: 'Läs utan nät', words: 'Sagorna följer med till stugan.' },
       family: { name: 'Hela familjen', words: 'Flera barn, var sin lykta.' },
     } as Readonly<Record<string, Feature>>,
+    noOffline: 'Den här webbläsaren kan inte spara sagor för läsning utan nät.',
     noVoice:
       'Inte på den här enheten: den har ingen svensk röst. Uppläsningen hörs först när en finns, och det ordnas i enhetens egna inställningar.',
     plan: 'Premium',
@@ -100,6 +101,7 @@ export const subscribeTexts = texts({
       offline: { name: 'Offline Reading', words: 'The stories come along to the cabin.' },
       family: { name: 'Family Sharing', words: 'Several children, a lantern each.' },
     } as Readonly<Record<string, Feature>>,
+    noOffline: 'This browser cannot keep stories for reading without a network.',
     noVoice:
       'Not on this device: it has no English voice. Narration is heard once there is one, which is arranged in the device’s own settings.',
     plan: 'Premium Plan',

@@ -1,0 +1,50 @@
+import { expectAccessible } from './support/accessible.ts';
+import { bringVoices, voiceComes } from './support/device-voice.ts';
+import { bringListener } from './support/listening-family.ts';
+import { expect, test } from './support/quiet-test.ts';
+import { languages } from './support/signed-up-family.ts';
+
+const words = {
+  sv: {
+    book: 'Bilderbok',
+    ordinary: 'Vanlig läsning',
+    next: 'Nästa sida',
+    first: /^Sida 1 av/,
+    second: /^Sida 2 av/,
+    listen: 'Lyssna',
+  },
+  en: {
+    book: 'Picture book',
+    ordinary: 'Ordinary reading',
+    next: 'Next page',
+    first: /^Page 1 of/,
+    second: /^Page 2 of/,
+    listen: 'Listen',
+  },
+} as const;
+
+test.use({ viewport: { width: 844, height: 390 } });
+
+for (const language of languages) {
+  const say = words[language];
+  test(`a picture book is turned by tap, key and voice (${language})`, async ({ page }) => {
+    await bringVoices(page);
+    const { id, passages } = await bringListener(page, language, true);
+    await page.goto(`/story/${id}`);
+    await page.getByRole('button', { name: say.book, exact: true }).click();
+    const book = page.getByRole('region', { name: say.book });
+    await expect(book.locator('[data-passage]')).toHaveText(passages[0] ?? '');
+    await expect(book.getByText(say.first)).toBeVisible();
+    await expectAccessible(page);
+    await book.getByRole('button', { name: say.next }).last().click();
+    await expect(book.getByText(say.second)).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await expect(book.getByText(say.first)).toBeVisible();
+
+    await page.getByRole('button', { name: say.listen, exact: true }).click();
+    await voiceComes(page, 'end');
+    await expect(book.getByText(say.second)).toBeVisible();
+    await page.getByRole('button', { name: say.ordinary, exact: true }).click();
+    await expect(page.locator('.prose p').first()).toBeVisible();
+  });
+}
