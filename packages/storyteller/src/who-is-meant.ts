@@ -64,7 +64,10 @@ export function newDiscourse(): Discourse {
     const last = mentions[lastAt];
     if (pronoun === undefined || last === undefined || paragraph - last.paragraph > 1) return false;
     const rivals = mentions.filter((mention) => mention.key !== key && mention.pronoun === pronoun);
-    const isRuledOut = (rival: Mention) => place === 'object' && rival.clause === clause && !rival.isOwner;
+    // While the sentence lasts, it goes on about its doer: whoever owns a thing in it ('Elsa's hat') is not heard in the pronoun.
+    const goesOn = last.sentence === sentence && !last.isOwner;
+    const isRuledOut = (rival: Mention) =>
+      rival.isOwner ? goesOn && rival.sentence === sentence : place === 'object' && rival.clause === clause;
     const since = rivals.filter((rival) => mentions.indexOf(rival) > lastAt && !isRuledOut(rival));
     if (since.length > 0) return false;
     // Of two in one sentence the first is heard in the next pronoun; an owner ('Elsa's hat') is heard less than a doer.
@@ -72,9 +75,11 @@ export function newDiscourse(): Discourse {
       (mention) => mention.key === key && mention.sentence === last.sentence && !mention.isOwner,
     );
     const before = first === undefined ? lastAt : mentions.indexOf(first);
-    return !rivals.some(
+    const earlier = rivals.filter(
       (rival) => rival.sentence === last.sentence && mentions.indexOf(rival) < before && !isRuledOut(rival),
     );
+    // Likewise whoever opened a later clause: 'Elsa slept, and Alma shut her eyes'.
+    return earlier.length === 0 || (goesOn && earlier.every((rival) => rival.clause < last.clause));
   };
 
   return {

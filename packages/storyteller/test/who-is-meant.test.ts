@@ -106,6 +106,16 @@ describe('the pronoun', () => {
       '{child} grät. {friend} kramade {child.him}.',
       'Alma grät. Elsa kramade henne.',
     ],
+    [
+      'of whoever opened the later clause, while the sentence lasts',
+      '{friend} sov, och {child} lade handen på {child.his} mössa.',
+      'Elsa sov, och Alma lade handen på hennes mössa.',
+    ],
+    [
+      'of the doer, past somebody who owns a thing, while the sentence lasts',
+      '{child} var {friend’s} kusin och satt med {child.his} hatt i knät.',
+      'Alma var Elsas kusin och satt med hennes hatt i knät.',
+    ],
     ['in a genitive', '{child} tappade {child.his} hatt.', 'Alma tappade hennes hatt.'],
   ] satisfies Case[])('%s', (_, text, expected, pronouns: Pronouns = {}) => {
     expect(told(text, 'sv', pronouns)).toBe(expected);
@@ -130,6 +140,16 @@ describe('the name', () => {
       'where the other was named first in the sentence',
       '{friend} gav {child} bollen. {child.He} log.',
       'Elsa gav Alma bollen. Alma log.',
+    ],
+    [
+      'of an object, when the sentence goes on',
+      '{friend} kramade {child}, och {child.he} log.',
+      'Elsa kramade Alma, och Alma log.',
+    ],
+    [
+      'of whoever opened the later clause, in the next sentence',
+      '{friend} sov, och {child} läste. {child.He} log.',
+      'Elsa sov, och Alma läste. Alma log.',
     ],
     [
       'of an object in another clause',

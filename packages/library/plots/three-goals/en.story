@@ -21,7 +21,7 @@ At first nobody made a sound. Then the blues cheered. And on the [us: sideline|t
 {Pet} was {child’s} dachshund, and lay inside [adult: {adult’s} coat | a coat] with only {pet.his} nose out.
 
 # half-time
-[us: At halftime|At half-time] {child} sat alone by the water bottles, pulling up grass. {friend}, [friend: {child.his} best friend, | who played up front,] came and sat down too. {Friend} had mud right up to the eyebrows.
+[us: At halftime|At half-time] {child} sat alone by the water bottles, pulling up grass. {friend}, [friend: {child.his} best friend, | who played up front,] came and sat down too. {friend.He} had mud right up to the eyebrows.
 
 “That was the best [us: shot of the game|shot of the match],” said {friend}.
 
@@ -40,7 +40,7 @@ But it could be done. When the second half began, {child} found out that you can
 
 It began to get dark, and the lights came on with a hum. [city: The sky over {city} went pink.] It was still [us: one to nothing|one–nil]. {child} stood exactly where {child.he} wanted to stand, where nobody would ever think of passing.
 
-Then {friend} got the ball. There were two blues in front of {friend} and one behind. {Friend} looked left, where somebody was waving both arms. {Friend} looked straight ahead, where there was a bit of a gap. Then {friend} looked at {child}.
+Then {friend} got the ball. There were two blues in front of {friend.him} and one behind. {friend.He} looked left, where somebody was waving both arms. {friend.He} looked straight ahead, where there was a bit of a gap. Then {friend.he} looked at {child}.
 
 {child} shook {child.his} head.
 

@@ -16,24 +16,24 @@ The night before, a message came from {friend}.
 # twenty-four-faces
 The school was big and yellow, with a tower, and a clock in the tower[city: , the biggest in {city}]. Everybody was running, because the clock said ten past nine. {child} ran too. But when {child.he} reached the classroom, no teacher had come yet.
 
-The teacher was called Mr Farid, and he looked kind.
+The teacher was called [us: Mr. Farid | Mr Farid], and he looked kind.
 
 “This is {child},” he said. “Would you like to tell us something about yourself?”
 
 Twenty-four faces [us: turned around|turned round]. {child} had prepared three sentences, and they were gone.
 
-“My name’s {child},” {child.he} said.
+“I’m {child},” {child.he} said.
 
 “He just said that,” said somebody, and a few people laughed. It wasn’t even unkind. It burned all the same.
 
 # the-corner
-[us: At recess {child}|At break {child}] stood in a corner by [us: the bike racks|the bicycle shed]. Everybody else already had somebody to push. [sport: Some of them were starting up a bit of {sport}, and {child} was good at that, only nobody here knew.] I wish {friend} was here, thought {child}, and {child.his} throat went tight. Then {child.his} hand bumped into the notebook.
+[us: At recess {child}|At break {child}] stood in a corner by [us: the bike racks|the bicycle shed]. Everybody else already had somebody to be with. [sport: Some of them were starting up a bit of {sport}, and {child} was good at that, only nobody here knew.] I wish {friend} was here, thought {child}, and {child.his} throat went tight. Then {child.his} hand bumped into the notebook.
 
 {child} took it out. And {child.he} made a discovery. Standing alone in a corner and keeping watch from a corner look exactly the same, but they feel completely different.
 
 {child} kept watch. {child.He} saw the tower, and the clock, and then {child.he} looked at {child.his} own watch. {child.He} looked again. [us: The janitor|The caretaker] was going by with a ladder.
 
-“Excuse me,” said {child}. “The tower clock’s seven minutes fast.”
+“Excuse me,” said {child}. “[us: The clock on the tower is | The tower clock’s] seven minutes fast.”
 
 [us: The janitor|The caretaker] stopped. He looked over both shoulders.
 
@@ -84,18 +84,18 @@ It was a girl from the class, the one in the green coat. She pointed at the note
 
 {noor} finished her potato.
 
-“I’ll be here tomorrow as well,” she said.
+“I’ll be here tomorrow[us: , too|  as well],” she said.
 
 # report
 At seven {child} was sitting up in bed, and {friend} filled the whole screen.
 
 “Report,” said {friend}.
 
-{child} told about the tower. {child.He} told about the clogs and the chorus, and {friend} laughed until the picture shook.
+{child} began with the tower. Then {child.he} did the clogs and the chorus, and {friend} laughed until the picture shook.
 
 “And number three?”
 
-“I’ve got a number three,” said {child}. “But it’s another person’s.”
+“I’ve got a number three,” said {child}. “But it belongs to somebody else.”
 
 There was a silence. {friend} [us: picked at a pillow|picked at a cushion].
 

@@ -1,0 +1,124 @@
+title: What a Dragon Lies On
+title: The Dragon on the Presents
+title: Treasure With Bows On
+guest friend: Minnie (she), Alfie (he)
+
+# on-the-presents
+On the morning of {child.his} birthday, {child} came downstairs [school: in the paper crown they’d given {child.him} {at school}] and found a dragon lying on {child.his} presents.
+
+It was a green dragon, a bit longer than the sofa. It had settled on the heap the way a hen settles on eggs, and one corner of blue paper stuck out from under its elbow.
+
+“Excuse me,” said {child}. “Those are mine.”
+
+“Mmm,” said the dragon, with its eyes shut. “Crackly.”
+
+[pet.dog: {Pet} the {breed} sniffed it all the way along, from the thin end of the tail to the hot end of the nose.[age>=7:  Then {pet.he} barked, once, to let everybody know there was a dragon.]][pet.cat: {Pet} the {breed} walked along it from the thin end of the tail to the hot end of the nose, and sat down on the warmest part.][pet.other: {child} carried {pet} in to see. {Pet} looked at the dragon for a long time, and blinked.]
+
+[adult: {Adult} | Somebody grown-up] came in with a plate of toast, looked at the dragon, and went back out to make more toast.
+
+# get-up
+{child} pulled the blue corner. {child.He} got the corner, and nothing else. {child.He} tickled the dragon under the wing, but it only went pink and giggled smoke. [sport: {child.He} took a run at it, as you do in {sport}, and bounced.] {child.He} fetched a sausage and held it out from the far side of the room. The dragon’s tongue came out, and kept coming out, and took the sausage, and went home again.[age>=7:  The rest of the dragon hadn’t moved at all.] [pet.dog: {Pet}, who had been hoping about that sausage, had to sit down.][pet.cat: {Pet}, who had been going for a nice ride on its back, dug in {pet.his} claws for nothing.]
+
+# why
+Then the doorbell rang. It was [friend: {friend} | {friend} from next door], who had come early because the present was too exciting to keep at home.
+
+“There’s a dragon on the others,” said {child}.
+
+“Why?” said {friend}.
+
+{child} hadn’t asked. So they went and asked.
+
+“Because I’m a dragon,” said the dragon. “A dragon lies on treasure.”
+
+“Haven’t you got any at home?” said {friend}.
+
+“Gold,” said the dragon. “Sacks of it. It’s freezing, and it gets in your armpits. Then last night I was flying over [city: {city} | the houses], and I looked in at your window, and there was this. Treasure with clothes on. With bows! I’ve never seen anybody dress treasure up. What’s it all for?”
+
+# what-is-a-birthday
+“It’s my birthday,” said {child}.
+
+“What’s a birthday?”
+
+[age>=7: {child} had never had to explain it before. “It’s the day you came,” {child.he} said. | “It’s the day you came,” said {child}.] “Everybody’s glad you did, so they give you things, and sing.”
+
+The dragon opened both its eyes. They were yellow, and very round.
+
+“How do they know which day?”
+
+[adult: “{Adult} was there,” | “There were people there,”] said {child}.
+
+“Ah,” said the dragon, and for a bit it didn’t say anything else. “Nobody was there when I came. There was an egg, and then there was just me.”
+
+[pet.dog: {Pet} went and leaned on it, which was what {pet.he} did for anybody who sounded like that.][pet.cat: {Pet} began to purr, which {pet.he} didn’t do for everybody.] [pet.other: {child} held {pet} a bit closer.]
+
+“So it could have been any day,” said {friend} slowly. “It could have been today.”
+
+# share-mine
+{child} looked at the blue corner in {child.his} hand. {child.He} had waited a whole year for this, and when you’re {age}, a year is quite a lot of everything you’ve had. But a birthday is big. It goes on until bedtime. There was probably room in it.
+
+“You can share mine,” said {child}. “Only you’ve got to get up.”
+
+“If I get up,” said the dragon, “will somebody take the treasure?”
+
+“Yes,” said {child}, because it was true. “Me. But then I’ll give you some.”
+
+The dragon thought about that. Nobody had ever given it anything. Then, one leg after another, it got up.
+
+# the-crackliest
+The presents were flat, and beautifully warm. [athlete: The poster of {athlete} had come out with four small claw holes in it. | ]
+
+{child’s} hand went towards the biggest one. Then {child.he} stopped, and pressed them all with one finger until {child.he} found the one that crackled most, [elder: which was from {elder}[elder2:  and {elder2}],] and {child.he} held it out[age>=7:  without even knowing what was inside].
+
+The dragon opened it with the tips of two claws. It was a pair of stripy pyjamas[elder: , and {elder.short} had made them].
+
+“For me?” said the dragon. It put the [us: pants | trousers] on its head, with a horn down each leg, and wouldn’t take them off. [school: So {child} let it have the paper crown on top.] {child}, who had been rather afraid it was [sport: {sport.thing} | the fire engine], was glad too.
+
+# candles
+Then there was cake. They all sang, “Happy birthday, dear {child}-and-the-dragon,” which doesn’t fit[pet.dog: , and {pet} howled the bit that was left over]. [music: Then they had to sing {music} as well, because the dragon had found out that it liked singing.]
+
+{child} took a breath and blew out all the candles, and made a wish.
+
+“My turn,” said the dragon, and it took a breath, and blew.
+
+All the candles lit again.
+
+So {child} blew them out, and the dragon blew them in. It went on like that until the candles were too short to go on with, and {child} had got through more wishes than {child.he} could think of. {friend} used up the last few.
+
+# going-home
+When it grew dark, the dragon folded up its pyjama top, and all the wrapping paper, and a slice of cake for later.
+
+“Are you going home to your gold?” asked {friend}.
+
+“I’m going home to push it out of the door,” said the dragon. “I shan’t mind if it goes. A dragon only lies on a thing it couldn’t bear to lose.”
+
+It tucked the pyjama top under its chin, and flew off over the chimneys.
+
+# lying-on-me
+At bedtime [adult: {adult} | somebody] [athlete: hung {athlete} on the wall, holes and all, and] put [sport: {sport.thing} | the fire engine] on the shelf where {child} could see it, and said good night to the one whose day it had been.
+
+{@lies}
+
+# @lies
+[adult: {Adult} had made a great deal of toast that day, and lay down | Somebody who had made a great deal of toast that day lay down] for a moment along the edge of the bed.
+
+“You’re lying on me,” said {child}.
+
+“Mm,” said [adult: {adult} | somebody’s sleepy voice], and stayed exactly there, all night.
+## if pet.dog
+A moment later the bed creaked. {Pet} climbed up, and lay down flat along the whole of {child}, from {child.his} knees to {child.his} chin.
+
+“{Pet},” said {child}. “You’re lying on me.”
+
+{Pet} sighed a long, warm sigh, and stayed exactly where {pet.he} was, all night.
+## if breed.Dachshund
+A moment later the bed creaked. {Pet} climbed up, and lay down along the whole of {child}. {Pet} was long enough for that.
+
+“{Pet},” said {child}. “You’re lying on me.”
+
+{Pet} sighed a long, warm sigh, and stayed exactly where {pet.he} was, all night.
+## if pet.cat
+A moment later {pet} came up on the bed, walked along the whole of {child}, and lay down in the middle.
+
+“{Pet},” said {child}. “You’re lying on me.”
+
+{Pet} purred so that they both shook, and stayed exactly where {pet.he} was, all night.

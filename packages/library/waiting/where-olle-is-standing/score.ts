@@ -1,0 +1,71 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'where-olle-is-standing',
+  premise: 'Seven pirates have buried the wrong chest and slept on gold for a year; their pillows lie where a dog can smell and only a dog and a child can crawl.',
+  writtenFirstIn: 'sv',
+  ages: [7, 10],
+  leads: [],
+  wish: { concepts: ['pirate', 'treasure', 'treasure-hunt', 'beach', 'map'] },
+  nights: { place: 'beach', indoors: false, tone: 'funny', mechanism: 'following a smell', feeling: 'sorry for somebody', sleep: false },
+  contains: ['pirate', 'dog'],
+  registry: {
+    idea: 'pirates who buried their pillows and sleep on the gold',
+    device: 'a map that says where things stood that have moved',
+    objects: ['captain’s cap', 'two chests', 'gold coin under a pillow', 'rose-hip bushes'],
+    joke: 'dig where Olle is standing',
+    ending: 'the cap smells of herring, tar and a little lavender',
+  },
+  beats: [
+    { id: 'ashore', part: 'open', at: 'the beach', with: ['child', 'friend', 'dog', 'adult'], plants: ['backs'] },
+    { id: 'the-wrong-chest', part: 'stir', at: 'the beach', with: ['child', 'friend'], plants: ['gold', 'pillows'] },
+    { id: 'the-map', part: 'try', at: 'the beach', with: ['child', 'friend'] },
+    { id: 'the-cap', part: 'lull', at: 'the beach', with: ['child', 'friend', 'dog'], plants: ['cap', 'lavender'] },
+    { id: 'the-bushes', part: 'try', at: 'the bushes', with: ['child', 'friend', 'dog', 'adult'] },
+    { id: 'pull', part: 'turn', at: 'the bushes', with: ['child', 'friend', 'dog'] },
+    { id: 'seven-pillows', part: 'back', at: 'the beach', with: ['child', 'friend', 'dog'], pays: ['pillows', 'gold'] },
+    { id: 'rowing-home', part: 'down', at: 'the beach', with: ['child', 'adult', 'dog'], pays: ['backs'] },
+    { id: 'nothing-to-sleep-on', part: 'last', at: 'bed', with: ['child', 'adult', 'dog'], pays: ['cap', 'lavender'] },
+  ],
+  pictures: [
+    {
+      beats: ['ashore', 'the-wrong-chest'],
+      framing: 'wide',
+      world: 'beach',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'pirate-captain', at: 'right', act: 'talks-to', to: 'child', feeling: 'sad', called: 'captain' },
+        { who: 'pirate', at: 'right', act: 'leans-on', to: 'captain', feeling: 'sleepy' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'pirate-captain', feeling: 'surprised' },
+        { who: 'friend', at: 'left', act: 'looks-at', to: 'pirate-captain', feeling: 'curious' },
+      ],
+      things: [{ what: 'pirate-ship', at: 'far' }],
+    },
+    {
+      beats: ['the-cap', 'the-bushes', 'pull'],
+      framing: 'middle',
+      world: 'beach',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'crawls', feeling: 'curious' },
+        { who: 'friend', at: 'centre', act: 'pulls', to: 'child' },
+        { who: 'pirate-captain', at: 'right', act: 'pulls', to: 'friend', called: 'captain' },
+      ],
+      things: [{ what: 'bush', at: 'left' }],
+    },
+    {
+      beats: ['seven-pillows'],
+      framing: 'close',
+      world: 'beach',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'pirate-captain', at: 'right', act: 'hugs', to: 'pillow', feeling: 'crying', called: 'captain' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'pirate-captain', feeling: 'happy' },
+      ],
+      things: [{ what: 'treasure-chest', at: 'centre' }],
+    },
+  ],
+});
