@@ -1,118 +1,200 @@
 title: Something to Go [us: Around|Round]
-title: The Planet That Lost Its Way
-title: Vummm
-guest friend: Ines (she), Ollie (he)
-guest neighbour: Mr Finch (he), Mrs Wells (she)
+title: The Size of a Tangerine
+title: Now It’s Hers
+guest friend: Sam (he), Nora (she)
+guest neighbour: Mrs Hill (she), Mrs Lane (she)
+guest cat: Marmalade (she), Duchess (she)
 
-# waiting
-{child}, who was {age}, had done nothing but wait all day. {child.He} had waited for the swing, and waited for lunch, and waited for the grown-ups to stop talking. [school: At {school} {child.he} had been last [us: in line|in the queue].] [sport: {child.He} had waited for {child.his} turn at {sport}, and then for the bus.] Now {child.he} was sitting on the grass outside the house with {friend}, [friend: {child.his} best friend | who lived nearby].
+% The sun (@p): the family's cat or dog, else the cat of the neighbour who is babysitting (@a where no adult is named).
 
-“I wish everything was about me,” said {child}. “Just for one day.”
+# through-the-window
+The planet came in through the bathroom window one Friday night, out of the rain [city: over {city}].
 
-Plop! Something fell into the hedge.
+It was the size of a tangerine and grey all over, and it shook as if something was wrong. It floated past {child’s} toothbrush and bumped into the mirror, and where it bumped, it left a little ring of frost.
 
-# a-planet
-It was round and blue and as big as a pumpkin, with white stripes [us: around|round] its tummy.
+{child} stopped brushing. So did {friend}, who was sleeping over.
 
-“Hello,” it said. “I’m a planet, and I’ve lost my way. A planet must have [us: something to go around|something to go round], or it goes silly. [us: What do you go around?|What do you go round?]”
+“That,” said {friend} through the foam, “is a planet.”
 
-“Nothing,” said {child}.
+{friend} read about space every single night, and could tell you what page things were on[school: , even in the big book {at school}]. {friend.He} began to hop, because {friend.he} always hopped when {friend.he} was thinking.
 
-“Goodness,” said the planet. “May I go [us: around|round] you?”
+“Planets go [us: around|round] something,” said {friend}. “This one isn’t going [us: around|round] anything. It’s lost its sun. Page forty-one.”
 
-And off it went. Vummm! It flew [us: around|round] {child’s} middle, past the front and [us: around|round] the back, and there it was at the front again.
+{child} held out {child.his} hand, and the planet settled on it. It was so cold that it made {child.his} teeth ache, even the ones {child.he} hadn’t brushed yet. It was shivering with cold.
 
-“Look!” said {child}. “I’m a sun!”
+“Then we’ll find it something to go [us: around|round],” said {child}.
 
-# being-a-sun
-It was lovely being a sun. {child} walked down the street, and the planet went [us: around|round] {child.him} all the way. [city: All of {city} turned to look.] Everybody made room. [us: In the store|In the shop] {child} went straight to the front [us: of the line|of the queue], because the other people had to duck.
+# the-lamp
+It liked the bathroom light straight away. [us: Around|Round] it went, once, twice, three times, as happy as a moth. [music: It kept time, too, when {child} hummed {music}.] Then {@a-called} called up the stairs, “Lights out in ten minutes, you two!” and {friend}, who was very well behaved in other people’s houses, switched it off.
 
-And whenever the planet [us: came around, it told|came round, it told] {child.him} what it had seen at the back.
+The planet fell into the laundry basket.
 
-“You’ve got a leaf in your hair,” it said. Vummm. “Your [us: sweater’s|jumper’s] inside out.” Vummm. “There’s {friend} behind you. Duck!”
+“It has to be something that stays on,” said {friend}.
 
-“Ow,” said {friend}.
+“And stays warm,” said {child}. “And is big. And doesn’t wander off.”
 
-[music: On the way home it hummed {music}, a little louder whenever it came to the front.]
+# standing-still
+They tried {friend}. The planet made a good start past {friend.his} left ear, but then {friend} got interested, and hopped, and the planet was flung into the shower curtain.
 
-# everybody-goes-round
-But when one of them [us: starts going around|starts going round], the others want to as well. The first was a ball, which rolled out of [us: somebody’s yard|somebody’s garden] and joined in. Then it was a hat, and the hat belonged to {neighbour} next door, and after the hat came {neighbour}.
+[pet.other: They tried {pet}. {pet.He} did [us: fine|very well], but {pet.he} was so small that the planet kept missing.
 
-“Ah,” said {neighbour}, floating by. “Good afternoon. I only came out [us: for the mail|for the post].”
+][elder: They tried {elder}, who was sitting in {elder.his} chair and didn’t notice. But {elder.short} got up to look for {elder.his} glasses[elder2: , and {elder2} got up to help,] and the planet was left behind.
 
-[pet: {@pet-goes}]
+]They tried {child}, who could stand as still as [sport: you stand in {@game} just before it starts|a post][athlete: , and as {athlete} on the poster in {child.his} room]. Four times the planet went [us: around|round] {child.him}, cold across the end of {child.his} nose. Then {child.his} knee itched. It itched more. It itched as nothing had ever itched.
 
-[elder: {Elder} [elder2: and {elder2}] came out [us: onto the step|on to the step], to see what was going on. A moment later {elder.short} sailed past with [us: a cup of coffee|a cup of tea]. “It’s just like the merry-go-round when I was young,” said {elder.short}. “Only you could get off that.”]
+“Don’t,” said {friend}.
 
-[athlete: Even the poster of {athlete} came out of the window and [us: went around once.|went round once.]]
+{child} did. The planet went rolling [us: around|round] the bath.
 
-Last of all {friend} took off.
+“It’s no use,” said {friend}. “A sun just sits there being big and warm for ten billion years. Who can do that?”
 
-“Now everything’s about you!” called {friend}, going by.
+# the-engine
+{@sound-of}
 
-It was. Everybody was going [us: around|round] {child}. But nobody could come near.
+{child} and {friend} looked at each other.
 
-# @pet-goes
-{Pet} wanted to join in, and [us: went around looking|went round looking] very serious.
+{@who-lies-there} If you put your hand near {@p}, it came back warmer.
+
+{child} let the planet go. It drifted over the bed and began, slowly, to circle. {@P} opened one eye. {@P-his} head turned, following it. {@snatch}
+
+{child} caught the planet just in time.
+
+# practically-its-job
+{@job}
+
+That was true. {@proof} But {child} went on looking at {@p-him}. {@never-once}
+
+“{@P-he} only does it to things that aren’t {@p-his} own,” said {child}.
+
+# now-it-is-hers
+{child} knelt down and held the planet right in front of {@p}, and waited. {@P} sniffed it. It must have smelled of very far away, because {@p-he} sneezed. {@claims}
+
+“There,” said {child}. “Now it’s {@p-hers}.”
+
+And this time, when the planet went by, {@p} put {@p-his} chin on {@p-his} paws and let it.
+
+# an-ocean
+[us: Around it went, and around|Round it went, and round]. By the third time the frost was gone. By the tenth, one side was shining wet, and {friend}, flat on {friend.his} tummy with the magnifying glass, said in a very small voice that it was an ocean. A cloud the size of a crumb came up and rained on it. And one wisp of {@ps} fur, which got on everything in that house, curled into a ball and began to go [us: around|round] the planet.
+
+“It’s got a moon,” whispered {child}.
+
+“There isn’t a page for that,” said {friend}. {friend.He} had completely forgotten to hop.
+
+# round-the-bed
+There were feet on the stairs, and they dived into bed. The planet was just sailing behind {@ps} tail, so all that {@a} saw was {@an-animal}.
+
+{@A} kissed {child} good night, and walked [us: around|round] the bed to zip up {friend’s} sleeping bag, and walked on [us: around|round] to shut the window, and came [us: around|round] again to the side where it had all begun, because there was one more kiss to come. Then the lamp went out.
+
+“Did you see that?” whispered {friend}, when the door was shut. “You’ve got somebody going [us: around|round] you.”
+
+# night-side
+{child} thought about that.
+
+At the foot of the bed {@p} [pet.dog: breathed|purred], and out from behind the tail came the little planet with its moon. It was morning on the side towards {@p}. On the side towards {child}, it was night.
+
+So {child.he} closed {child.his} eyes.
+
+# @game
+{sport}
+
+# @a
+{neighbour}
+## if adult
+{adult}
+## if elder & !adult
+{elder.short}
+
+# @a-called
+{neighbour} from next door, who was babysitting,
+## if adult
+{adult}
+## if elder & !adult
+{elder.short}
+
+# @p
+{cat}
+## if pet.dog / pet.cat
+{pet}
+
+# @ps
+{cat’s}
+## if pet.dog / pet.cat
+{pet’s}
+
+# @p-he
+she
+## if pet.dog / pet.cat
+{pet.he}
+
+# @p-him
+her
+## if pet.dog / pet.cat
+{pet.him}
+
+# @p-his
+her
+## if pet.dog / pet.cat
+{pet.his}
+
+# @p-hers
+hers
+## if pet.dog / pet.cat
+{pet’s}
+
+# @an-animal
+a cat
 ## if pet.dog
-Then came {child’s} dog, {pet}. First {pet.he} [us: ran around on|ran round on] the ground. Then {pet.he} [us: ran around in|ran round in] the air, and looked proud.
+a dog
+
+# @sound-of
+From the bedroom came a noise like a bus standing still with its engine running.
+## if us
+From the bedroom came a noise like a truck parked with its engine running.
+## if pet.dog
+From the bedroom came a sigh, long and deep, like a bus when it stops.
+
+# @who-lies-there
+It was {cat}, {neighbour’s} cat, who went wherever {neighbour} went. She was lying on {child’s} bed, where she had been lying since tea.
+## if us & !pet.cat & !pet.dog
+It was {cat}, {neighbour’s} cat, who went wherever {neighbour} went. She was lying on {child’s} bed, where she had been lying since supper.
 ## if pet.cat
-Then came {child’s} cat, {pet}, lying on {pet.his} back, as if it had been {pet.his} own idea.
+It was {pet}, {child’s} cat, who was lying on the bed, where {pet.he} had been lying since lunch.
+## if breed.Maine Coon
+It was {pet}. {Pet} was a Maine Coon, which is a kind of cat that comes in only one size, and the size is extra. {pet.He} was lying on the bed, where {pet.he} had been lying since lunch.
+## if breed.Sphynx
+It was {pet}, {child’s} cat, who had no fur at all to speak of, and was as hot as a bun. {pet.He} was lying on the bed, where {pet.he} had been lying since lunch.
+## if pet.dog
+It was {pet}, {child’s} [breed: {breed}|dog], who was lying on the bed, where {pet.he} wasn’t allowed to lie.
 
-# in-the-middle
-{child} reached out a hand to {friend}. {friend} reached out a hand to {child}. They couldn’t touch.
+# @snatch
+Then up came a paw.
+## if breed.Maine Coon
+Then up came a paw as wide as a pancake.
+## if pet.dog
+Then up came {pet.his} whole front end, with its mouth open.
 
-It was a strange thing. {child} had never had so many people [us: around|round] {child.him}, and {child.he} had never felt so lonely.
+# @job
+“Cats knock things down,” said {friend} sadly. “It’s practically their job.”
+## if pet.dog
+“Dogs fetch things,” said {friend} sadly. “It’s practically their job.”
 
-“Planet?” said {child}. “Are you lonely too?”
+# @proof
+She had knocked down the pencil pot that very evening, and a plant, twice.
+## if pet.cat
+{pet.He} had knocked down the pencil pot, and the alarm clock, and a plant, twice.
+## if pet.dog
+{pet.He} fetched slippers, and sticks, and once somebody’s whole lunch.
 
-“A bit,” said the planet. “I’m mostly cold.”
+# @never-once
+She never knocked down her own blue bowl. She never knocked down her brush.
+## if pet.cat
+{pet.He} had never once knocked down {pet.his} own blue bowl. {pet.He} had never knocked down {pet.his} brush.
+## if pet.dog
+{pet.He} had never once fetched {pet.his} own blanket. It lay where it lay, and {pet.he} lay on it.
 
-It had [us: gone gray|gone grey]. There was frost on its stripes, and it [us: was going around much|was going round much] more slowly.
-
-“You’re very kind,” it said. “But you’re not very warm, for a sun.”
-
-Then {child} understood. The planet couldn’t go on much longer. And when it stopped, they would all fall down.
-
-# throw
-Beyond the hill was the real sun, big and red. It was on its way down.
-
-“You’ve got to go home to that one,” said {child}. “Now!”
-
-{child} ran up the hill, and they all went [us: around|round] {child.him}, right to the top. There {child.he} caught the planet in both hands. It was so cold that it stung. {child} held it against {child.his} tummy for a moment, to warm it up, and because it was hard not to.
-
-“Do I have to let go of you?”
-
-“You were a very good sun,” said the planet.
-
-So {child} stretched out both arms and began to turn. Now it was {child} [us: who was going around|who was going round]. {child.He} went faster and faster, with the planet in {child.his} hands, and the whole hill and the whole sky went flying past.
-
-“Now!” yelled {friend}. “There’s the sun!”
-
-{child} let go.
-
-# close
-Vummmmm!
-
-It flew straight for the sun, and first [us: it was gray|it was grey], and then it was blue, and then it was only a dot.
-
-And the others [us: stopped going around|stopped going round]. {neighbour} sat down on the grass, and the hat came down on top. [elder: {Elder.short} hadn’t spilled a drop.] {child} was so dizzy that {child.he} fell over, and {friend} fell on {child}, [pet.dog / pet.cat: and {pet} fell on {friend},] and they all lay there in a heap.
-
-“It isn’t about me [us: anymore,”|any more,”] said {child}, at the bottom.
-
-“No,” said {friend}. “It’s about my foot. You’re lying on it.”
-
-But nobody moved for a long while. It was warm in the heap.
-
-# something-to-go-round
-That night there was a little blue dot in the sky, just where the sun had gone down. {child} could see it from bed.
-
-[adult: {Adult} | The grown-up who had come to read] [us: went around the bed|went round the bed], tucking in. First came the feet, then one side, and then the other. [pet.dog / pet.cat: {Pet} was tucked in on the way.]
-
-“What are you doing?” mumbled {child}.
-
-“Well,” said [adult: {adult} | the grown-up], “you must have [us: something to go around|something to go round].”
-
-{child} smiled, with {child.his} eyes shut. The covers were snug [us: all the way around|all the way round], and it was warm in the middle.
-
-And [adult: {adult} | the grown-up] [us: went around once more|went round once more].
+# @claims
+Then she shut her eyes and rubbed her whole cheek along it, from the whiskers to the ear, as she did with her bowl and her brush and people’s knees.
+## if pet.cat
+Then {pet.he} shut {pet.his} eyes and rubbed {pet.his} whole cheek along it, from the whiskers to the ear, as {pet.he} did with {pet.his} bowl and {pet.his} brush and {child’s} knees.
+## if pet.dog
+Then {pet.he} licked it all over, slowly and properly, as {pet.he} did with {pet.his} bowl and {pet.his} blanket and {child’s} knees.

@@ -1,118 +1,194 @@
-title: Något att gå runt
-title: Planeten som åkte vilse
-title: Vummm
-guest friend: Ines (hon), Otto (han)
-guest neighbour: Roland (han), Rut (hon)
+title: Något att snurra runt
+title: Stor som en mandarin
+title: Den som ligger still
+guest friend: Sami (han), Iris (hon)
+guest neighbour: Gunnel (hon), Barbro (hon)
+guest cat: Majken (hon), Doris (hon)
 
-# waiting
-{child}, som var {age} år, hade inte gjort annat än väntat hela dagen. {child.He} hade väntat på gungan och väntat på maten och väntat medan de vuxna pratade färdigt. [school: På {school} hade {child.he} varit sist i kön.] [sport: {child.He} hade väntat på bollen och väntat på bussen hem från {sport}.] Nu satt {child.he} på gräset utanför huset, bredvid {friend}, [friend: {child.his} bästa vän | som bodde i närheten].
+% Solen (@p): familjens katt eller hund, annars katten hos grannen som är barnvakt (@a där ingen vuxen är nämnd).
 
-”Tänk om allting handlade om mig”, sa {child}. ”Bara en enda dag.”
+# through-the-window
+Planeten kom in genom badrumsfönstret en fredagskväll när det regnade [city: över {city}].
 
-Plopp! Något föll ner i häcken.
+Den var stor som en mandarin och alldeles grå, och den skakade som om något var fel. Den svävade förbi {child's} tandborste och törnade emot spegeln, och där den hade tagit i blev det en liten ring av frost.
 
-# a-planet
-Det var runt och blått och stort som en pumpa, med vita ränder om magen.
+{child} slutade borsta. Det gjorde {friend} också, som fick sova över.
 
-”Hej”, sa det. ”Jag är en planet. Jag har åkt vilse. En planet måste ha något att gå runt, annars blir den tokig. Vad går ni runt?”
+”Det där”, sa {friend} genom skummet, ”är en planet.”
 
-”Ingenting”, sa {child}.
+{friend} läste om rymden varenda kväll och visste på vilken sida allting stod[school: , till och med i den stora boken {at school}]. Nu började {friend.he} hoppa. Det gjorde {friend.he} alltid när {friend.he} tänkte.
 
-”Oj”, sa planeten. ”Får jag gå runt dig?”
+”Planeter snurrar runt något”, sa {friend}. ”Den här snurrar inte runt någonting. Den har tappat bort sin sol. Sidan fyrtioett.”
 
-Och så började den. Vummm! Den for runt {child's} mage, fram och förbi och bak, och fram igen.
+{child} höll fram handen, och planeten satte sig på den. Den var så kall att det ilade i tänderna, också i dem {child.he} inte hade hunnit borsta. Den frös.
 
-”Titta!” sa {child}. ”Jag är en sol!”
+”Då får vi hitta något åt den”, sa {child}.
 
-# being-a-sun
-Det var härligt att vara sol. {child} gick ut på gatan, och planeten gick runt {child.him} hela vägen. [city: Hela {city} vände sig om.] Alla flyttade på sig. I affären fick {child.he} gå först i kön, för de andra var tvungna att ducka.
+# the-lamp
+Badrumslampan tyckte den om direkt. Runt, runt, runt gick den, lycklig som en nattfjäril. [music: Den höll takten också, när {child} nynnade på {@song}.] Men så ropade {@a-called} nerifrån: ”Tio minuter till, sedan ska det vara släckt!” Och {friend}, som var väldigt väluppfostrad hemma hos andra, släckte.
 
-Varje gång planeten kom runt berättade den vad den hade sett på baksidan.
+Planeten föll ner i tvättkorgen.
 
-”Du har ett löv i håret”, sa den. Vummm. ”Din tröja är ut och in.” Vummm. ”Nu kommer {friend} efter dig. Ducka!”
+”Det måste vara något som inte går att släcka”, sa {friend}.
 
-”Aj”, sa {friend}.
+”Och som är varmt”, sa {child}. ”Och stort. Och som inte går i väg.”
 
-[music: På vägen hem nynnade den {music}, lite högre varje gång den kom fram.]
+# standing-still
+De provade {friend}. Planeten kom i väg fint förbi vänstra örat, men då blev {friend} intresserad och hoppade, och planeten for in i duschdraperiet.
 
-# everybody-goes-round
-Men när en börjar gå runt vill andra också gå runt. Först var det en boll, som rullade ut ur en trädgård och hängde på. Sedan var det hatten på {neighbour}, som bodde bredvid, och efter hatten kom {neighbour}.
+[pet.other: De provade {pet}. Det gick bra, men {pet} var så liten att planeten missade hela tiden.
 
-”Jaha”, sa {neighbour} och svävade förbi. ”God dag. Jag skulle bara hämta posten.”
+][elder: De provade {elder}, som satt i sin stol och ingenting märkte. Men {elder.short} reste sig för att leta efter sina glasögon[elder2: , och {elder2} reste sig för att hjälpa till], och planeten blev efter.
 
-[pet: {@pet-goes}]
+]De provade {child}, som kunde stå lika stilla som [sport: man står i {@game} alldeles innan det börjar|en stolpe][athlete: , och som {athlete} på affischen i {child's} rum]. Fyra varv hann planeten, kall förbi nästippen. Då började det klia på {child's} knä. Det kliade mer. Det kliade som ingenting någonsin har kliat.
 
-[elder: Ut på trappan kom {elder} [elder2: och {elder2}] för att se vad som stod på. Strax for [elder2: de | {elder.short}] förbi med kaffekoppen i handen. ”Det är som karusellen när jag var ung”, sa {elder.short}. ”Fast den kunde man kliva av.”]
+”Gör det inte”, sa {friend}.
 
-[athlete: Till och med affischen av {athlete} kom ut genom fönstret och gick ett varv.]
+{child} gjorde det. Planeten rullade runt i badkaret.
 
-Sist lyfte {friend}.
+”Det går inte”, sa {friend}. ”En sol ligger bara där och är stor och varm i tio miljarder år. Vem kan det?”
 
-”Nu handlar allt om dig!” ropade {friend} när {friend.he} kom förbi.
+# the-engine
+{@sound-of}
 
-Det gjorde det. Alla gick runt {child}. Men ingen kunde komma nära.
+{child} och {friend} tittade på varandra.
 
-# @pet-goes
-{Pet} ville också vara med och gick runt, med en mycket allvarlig min.
+{@who-lies-there} Om man höll handen nära {@p} blev den varmare när man tog tillbaka den.
+
+{child} släppte planeten. Den svävade ut över sängen och började sakta gå runt. {@P} öppnade ena ögat. {@P-his} huvud följde med. {@snatch}
+
+{child} fick tag i planeten i sista stund.
+
+# practically-its-job
+{@job}
+
+Det var sant. {@proof} Men {child} tittade en gång till. {@never-once}
+
+”{@P-he} gör det bara med sådant som inte är {@p-hers}”, sa {child}.
+
+# now-it-is-hers
+{child} gick ner på knä och höll fram planeten alldeles framför {@p} och väntade. {@P} luktade på den. Den måste ha luktat väldigt långt borta, för {@p-he} nös. {@claims}
+
+”Så”, sa {child}. ”Nu är den {@p-hers}.”
+
+Och den här gången, när planeten kom förbi, lade {@p} hakan på tassarna och lät den gå.
+
+# an-ocean
+Runt gick den, och runt. Efter tre varv var frosten borta. Efter tio var ena sidan blöt och blank, och {friend}, som låg på mage med förstoringsglaset, sa med mycket liten röst att det var ett hav. Ett moln, stort som en smula, gick upp och regnade på det. Och en tuss av {@ps} päls, sådan som fanns överallt i det huset, rullade ihop sig till en boll och började gå runt planeten.
+
+”Den har fått en måne”, viskade {child}.
+
+”Det finns det ingen sida för”, sa {friend}. {friend.He} hade alldeles glömt att hoppa.
+
+# round-the-bed
+Det hördes steg i trappan, och de dök ner i sängen. Planeten seglade just in bakom svansen, så det enda {@a} såg var {@an-animal}.
+
+{@A} pussade {child} god natt, gick runt sängen och drog igen {friend's} sovsäck, gick vidare runt och stängde fönstret och kom runt igen till den sida där alltihop började, för det skulle visst vara en puss till. Sedan släcktes lampan.
+
+”Såg du?” viskade {friend} när dörren var stängd. ”Du har någon som går runt dig.”
+
+# night-side
+{child} låg och tänkte på det.
+
+I fotändan [pet.dog: andades|spann] {@p}, och fram bakom svansen kom den lilla planeten med sin måne. På den sida som vette mot {@p} var det morgon. På den sida som vette mot {child} var det natt.
+
+Så {child.he} blundade.
+
+# @game
+{sport}
+
+# @song
+{music}
+
+# @a
+{neighbour}
+## if adult
+{adult}
+## if elder & !adult
+{elder.short}
+
+# @a-called
+{neighbour} från huset bredvid, som var barnvakt,
+## if adult
+{adult}
+## if elder & !adult
+{elder.short}
+
+# @p
+{cat}
+## if pet.dog / pet.cat
+{pet}
+
+# @ps
+{cat's}
+## if pet.dog / pet.cat
+{pet's}
+
+# @p-he
+hon
+## if pet.dog / pet.cat
+{pet.he}
+
+# @p-his
+hennes
+## if pet.dog / pet.cat
+{pet.his}
+
+# @p-hers
+hennes
+## if pet.dog / pet.cat
+{pet.his}
+
+# @an-animal
+en katt
 ## if pet.dog
-Sedan kom {child's} hund {pet}. Först sprang {pet.he} runt på marken. Sedan sprang {pet.he} runt i luften och såg stolt ut.
+en hund
+
+# @sound-of
+Från sovrummet hördes något som lät som en lastbil på tomgång.
+## if pet.dog
+Från sovrummet hördes en suck, lång och djup, som när en buss stannar.
+
+# @who-lies-there
+Det var {cat}, {neighbour's} katt, som alltid följde med. Hon låg på {child's} säng, och där hade hon legat sedan maten.
 ## if pet.cat
-Sedan kom {child's} katt {pet}, på rygg, och låtsades att det var {pet.he} som hade hittat på det.
+Det var {pet}, {child's} katt. {pet.He} låg på sängen, och där hade {pet.he} legat sedan lunch.
+## if breed.Maine Coon
+Det var {pet}. {Pet} var en maine coon, och det är en katt som bara finns i en storlek, och den är extra. {pet.He} låg på sängen, och där hade {pet.he} legat sedan lunch.
+## if breed.Sphynx
+Det var {pet}, {child's} katt, som nästan inte hade någon päls alls och var het som en bulle. {pet.He} låg på sängen, och där hade {pet.he} legat sedan lunch.
+## if pet.dog
+Det var {pet}, som var {a breed} och inte fick ligga i sängen. Nu låg {pet.he} i sängen.
 
-# in-the-middle
-{child} sträckte ut handen efter {friend}. {friend} sträckte ut sin. De nådde inte.
+# @snatch
+Så kom en tass.
+## if breed.Maine Coon
+Så kom en tass, bred som en pannkaka.
+## if pet.dog
+Så kom hela framdelen, med öppen mun.
 
-Det var konstigt. {child} hade aldrig haft så många omkring sig, och {child.he} hade aldrig känt sig så ensam.
+# @job
+”Katter puttar ner saker”, sa {friend} dystert. ”Det är som ett jobb för dem.”
+## if pet.dog
+”Hundar hämtar saker”, sa {friend} dystert. ”Det är som ett jobb för dem.”
 
-”Planeten?” sa {child}. ”Är du också ensam?”
+# @proof
+Bara den kvällen hade hon puttat ner pennburken och en blomma, två gånger.
+## if pet.cat
+{pet.He} hade puttat ner pennburken och väckarklockan och en blomma, två gånger.
+## if pet.dog
+{pet.He} hämtade tofflor och pinnar, och en gång en hel lunch som var grannens.
 
-”Lite”, sa planeten. ”Mest är jag kall.”
+# @never-once
+Sin egen blå skål puttade hon aldrig ner. Sin borste puttade hon aldrig ner.
+## if pet.cat
+Sin egen blå skål hade {pet.he} aldrig puttat ner. Inte sin borste heller.
+## if pet.dog
+Sin egen filt hade {pet.he} aldrig hämtat. Den låg där den låg, och så låg {pet.he} på den.
 
-Den hade blivit grå. Det satt frost på ränderna, och den gick runt mycket långsammare.
-
-”Du är snäll”, sa den. ”Men du är inte särskilt varm, för att vara en sol.”
-
-Då förstod {child}. Planeten orkade snart inte mer. Och när den stannade skulle allihop ramla ner.
-
-# throw
-Borta över backen stod den riktiga solen, stor och röd. Den var på väg ner.
-
-”Du måste hem till den”, sa {child}. ”Nu!”
-
-{child} sprang uppför backen, och alla gick runt {child.him} hela vägen upp. På toppen fångade {child.he} planeten med båda händerna. Den var så kall att det stack i fingrarna. {child.He} höll den mot magen en stund, för att värma den, och för att det var svårt att låta bli.
-
-”Måste jag släppa dig?”
-
-”Du var en jättefin sol”, sa planeten.
-
-Då sträckte {child} ut armarna, och så snurrade {child.he}. Nu var det {child} som gick runt. {child.He} snurrade fortare och fortare, med planeten i händerna, och hela backen och hela himlen for förbi.
-
-”Nu!” skrek {friend}. ”Nu kommer solen!”
-
-{child} släppte.
-
-# close
-Vummmmm!
-
-Den for rakt mot solen, och först var den grå, och sedan var den blå, och sedan var den bara en prick.
-
-Och alla de andra slutade gå runt. {neighbour} satte sig i gräset och fick hatten på huvudet. [elder: {Elder.short} hade inte spillt en droppe.] {child} var så yr att {child.he} ramlade, och {friend} ramlade på {child.him}, [pet.dog / pet.cat: och {pet} ramlade på {friend},] och där låg de allihop i en hög.
-
-”Nu handlar det inte om mig längre”, sa {child} längst ner.
-
-”Nej”, sa {friend}. ”Nu handlar det om min fot. Du ligger på den.”
-
-Men ingen flyttade sig på en lång stund. Det var varmt i högen.
-
-# something-to-go-round
-Den kvällen satt det en liten blå prick på himlen, precis där solen hade gått ner. {child} såg den från sin säng.
-
-[adult: {Adult} | Den som skulle läsa] gick runt sängen och stoppade om. Först stoppades fötterna om, sedan den ena sidan, och sedan den andra. [pet.dog / pet.cat: {Pet} blev omstoppad på vägen.]
-
-”Vad gör du?” mumlade {child}.
-
-”Man måste ju ha något att gå runt”, sa [adult: {adult} | den som stoppade om].
-
-{child} log med stängda ögon. Täcket satt fast runt om, och det var varmt i mitten.
-
-Och så gick [adult: {adult} | den som stoppade om] ett varv till.
+# @claims
+Sedan blundade hon och strök hela kinden längs med den, från morrhåren till örat, så som hon gjorde med sin skål och sin borste och folks knän.
+## if pet.cat
+Sedan blundade {pet.he} och strök hela kinden längs med den, från morrhåren till örat, så som {pet.he} gjorde med sin skål och sin borste och {child's} knän.
+## if pet.dog
+Sedan slickade {pet.he} på den överallt, långsamt och ordentligt, så som {pet.he} gjorde med sin skål och sin filt och {child's} knän.

@@ -20,12 +20,12 @@ Seven pirates climbed out on to the sand. They were bent double, and holding the
 
 “I am Captain Rosie Rustnail, the terror of the seas,” said the last of them, “and I’ve got such a dreadful crick in my neck.”
 
-{child} had meant to be frightened, but the captain had bags under her eyes as big as tea bags.
+She had bags under her eyes as big as tea bags, so nobody could be really frightened of her.
 
 # the-wrong-chest
 “What’s happened?” asked {friend}.
 
-The captain sank down on the best jetty in the harbour. “We had two chests,” she said. “One was full of our gold. The other was full of our pillows. One night last year we rowed ashore and buried our treasure, in the dark and the rain. And when we got back on board and went to lie down…”
+The captain sank down on the harbour wall. “We had two chests,” she said. “One was full of our gold. The other was full of our pillows. One night last year we rowed ashore and buried our treasure, in the dark and the rain. And when we got back on board and went to lie down…”
 
 She couldn’t go on. A small pirate with glasses did it for her.
 
@@ -33,7 +33,7 @@ She couldn’t go on. A small pirate with glasses did it for her.
 
 All seven of them lifted up their shirts. They had round marks all over their backs, and every mark had a king in it.
 
-[athlete: So the captain was lent {child’s} towel, the one with {athlete} on it, and she laid her head down on it very carefully. “Oh,” she said. “Soft.”]
+[athlete: {child} lent the captain a towel to lie on, the one with {athlete}.]
 
 # the-map
 “But haven’t you got a map?” said {child}. [school: They’d just been doing maps {at school}.]
@@ -51,7 +51,7 @@ Walk thirty steps from the seagull. Turn left at the big cloud. Dig where Olly i
 # the-cap
 {child} looked along the beach. If they dug up all of it, they would be grown up before they’d finished.
 
-Then something wet pushed at {child.his} elbow. It was {@ps} nose. {@P-he} had found the captain’s cap, which had fallen off, and {@p-he} was smelling it, and {@p-his} tail was going.
+Then a wet nose pushed at {child.his} elbow. {@P} had found the captain’s cap, which had fallen off, and {@p-he} was smelling it, and {@p-his} tail was going.
 
 “Captain,” said {child}. “What do your pillows smell of?”
 
@@ -68,7 +68,7 @@ Then something wet pushed at {child.his} elbow. It was {@ps} nose. {@P-he} had f
 
 “You won’t,” said {friend}. “But {@p-he} will.”
 
-Soon sand came flying out of the bushes. It flew and it flew. Then it stopped, and somebody in there began to whine.
+Soon sand came flying out of the bushes. Then it stopped, and somebody in there began to whine.
 
 “{@P-he}’s found it,” said {child}, “but {@p-he} can’t pull it out.”
 
@@ -84,17 +84,17 @@ Soon sand came flying out of the bushes. It flew and it flew. Then it stopped, a
 Out came {child}. Out came the chest. And on the chest sat {@p}, as if it was {@p-he} who had done the pulling.
 
 # seven-pillows
-The captain lifted the lid. There they lay, seven pillows, a bit flat but in one piece, and one of them had roses on. The captain took that one. She laid her cheek on it, and two tears ran down into her scarf.
+The captain lifted the lid. There they lay, seven pillows, a bit flat. The captain took the one with roses on and laid her cheek on it, and two tears ran down into her scarf.
 
-“You shall have the gold,” she said. “The whole lot! We never want to see it again.”
+“You shall have the gold,” she said. “The whole lot.”
 
-{child} and {friend} looked at each other. A whole chest of gold! But then they looked at the ship, rocking about on the water.
+{child} and {friend} looked at each other. A whole chest of gold! But then they looked at the ship, rocking about out there.
 
 “You’ll need something heavy in the bottom,” said {friend}. “Or you’ll tip over.”
 
 “We’ll have a coin each,” said {child}. “To remember you by. But {@p} would like something else.”
 
-{@P-he} had it already. {@P-he} had carried the captain’s cap a little way off, and was lying on it. They all thought that was fair.
+{@P-he} had the captain’s cap already, and was lying on it. They all thought that was fair.
 
 # rowing-home
 The pirates rowed out. The ship slid off across the water without a shout, and without one single cannon. [music: Somebody was humming {@song}, slower and slower.] Soon there was nothing to hear but seven pirates, snoring in time with the waves.
@@ -103,7 +103,7 @@ The pirates rowed out. The ship slid off across the water without a shout, and w
 
 “It’s a long story,” said {child}, and shook the sand out of {child.his} ears.
 
-[city: Then they drove home to {city}, and the car smelled of herring all the way.]
+[city: Then they drove home to {city}.]
 
 # nothing-to-sleep-on
 That night {child} put the gold coin under {child.his} pillow. {child.He} lay on one side. {child.He} lay on the other side. In the end {child.he} took it out, and laid it on the windowsill, where the moon could look at it.

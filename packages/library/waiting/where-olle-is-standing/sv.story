@@ -33,7 +33,7 @@ Hon kunde inte fortsätta. En liten pirat med glasögon fick göra det åt henne
 
 Alla sju drog upp skjortorna. De hade runda märken över hela ryggen, med en kung i varje.
 
-[athlete: Då fick kaptenen låna {child's} handduk, den med {athlete} på, och lade försiktigt ner huvudet. ”Åh”, sa hon. ”Mjukt.”]
+[athlete: Då fick kaptenen låna {child's} handduk att ligga på, den med {athlete}.]
 
 # the-map
 ”Men ni har väl en karta?” sa {child}. [school: Det hade de haft om {at school}.]
@@ -49,9 +49,9 @@ Gå trettio steg från måsen. Sväng vänster vid det stora molnet. Gräv där 
 ”Måsen har flyttat på sig också”, sa kaptenen dystert. ”Vi har letat efter den hela våren.”
 
 # the-cap
-{child} såg ut över stranden. Den var lång. Skulle man gräva upp alltihop, så var man vuxen när man blev klar.
+{child} såg ut över stranden. Skulle man gräva upp alltihop, så var man vuxen när man blev klar.
 
-Då puttade någon på {child.him} med en blöt nos. Det var {@p}. {@P-he} hade hittat kaptenens mössa, som hade ramlat av. {@P-he} luktade på den länge, och svansen gick.
+Då kom en blöt nos mot {child.his} hand. {@P} hade hittat kaptenens mössa, som hade ramlat av. {@P-he} luktade på den länge, och svansen gick.
 
 ”Kapten”, sa {child} långsamt. ”Vad luktar era kuddar?”
 
@@ -88,7 +88,7 @@ Kaptenen öppnade locket. Där låg de, sju kuddar, lite tillplattade men hela, 
 
 ”Ni ska få guldet!” sa hon. ”Alltihop! Vi vill aldrig se det mer.”
 
-{child} och {friend} tittade på varandra. En hel kista guld. Men så tittade de på skeppet, där det låg i vattnet och gungade.
+{child} och {friend} tittade på varandra. En hel kista guld. Men så tittade de på skeppet, som gungade.
 
 ”Ni behöver nog lite tyngd i båten”, sa {friend}. ”Annars välter ni.”
 
@@ -103,7 +103,7 @@ Piraterna rodde ut. De hissade seglen mycket stilla, och skeppet gled bort över
 
 ”Det är en lång historia”, sa {child} och skakade sand ur öronen.
 
-[city: Sedan åkte de hem till {city}, och bilen luktade sill hela vägen.]
+[city: Sedan åkte de hem till {city}.]
 
 # nothing-to-sleep-on
 På kvällen stoppade {child} guldpengen under kudden. {child.He} låg på ena sidan. {child.He} låg på andra sidan. Till slut tog {child.he} fram den och lade den på fönsterbrädan, där månen kunde titta på den.
