@@ -1,0 +1,70 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'so-much-dog',
+  premise: 'A wizard in the laundry basket means to lengthen his trousers and lengthens the dog; both ends must hear the magic word at once, and the tail is in the hall while the nose is in the bathroom.',
+  writtenFirstIn: 'sv',
+  ages: [3, 6],
+  leads: [],
+  wish: { concepts: ['wizard', 'magic'] },
+  nights: { place: 'home', indoors: true, tone: 'funny', mechanism: 'bringing two ends together', feeling: 'lonely', sleep: false },
+  contains: ['magic', 'dog', 'cat'],
+  registry: {
+    idea: 'a dog so long that its ends cannot find each other',
+    device: 'it goes round before it sleeps',
+    objects: ['laundry basket', 'striped socks', 'green blanket', 'short trousers'],
+    joke: 'which bit is it? the middle',
+    ending: 'nose, middle, tail',
+  },
+  beats: [
+    { id: 'the-basket-sneezed', part: 'open', at: 'the hall', with: ['child', 'wizard'], plants: ['trousers'] },
+    { id: 'longer', part: 'stir', at: 'the hall', with: ['child', 'wizard', 'pet'], plants: ['both ends'] },
+    { id: 'a-bench', part: 'try', at: 'the hall', with: ['child', 'adult', 'friend', 'elder', 'pet'] },
+    { id: 'the-word', part: 'try', at: 'the hall', with: ['child', 'wizard', 'pet'] },
+    { id: 'the-tail', part: 'lull', at: 'the hall', with: ['child', 'pet'] },
+    { id: 'round-and-round', part: 'turn', at: 'the hall', with: ['child', 'pet', 'adult'], pays: ['both ends'] },
+    { id: 'short', part: 'back', at: 'the hall', with: ['child', 'wizard', 'pet'], pays: ['trousers'] },
+    { id: 'all-of-it', part: 'last', at: 'bed', with: ['child', 'adult', 'pet'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-basket-sneezed', 'longer', 'a-bench'],
+      framing: 'middle',
+      world: 'hallway',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'wizard', at: 'right', act: 'stands', holding: 'wand', feeling: 'surprised', faces: 'left', called: 'wizard' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'wizard', feeling: 'laughing' },
+      ],
+      things: [{ what: 'basket', at: 'right' }],
+    },
+    {
+      beats: ['the-tail', 'the-word'],
+      framing: 'close',
+      world: 'hallway',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'pats', to: 'pet', feeling: 'sad', if: 'pet.dog / pet.cat' },
+        { who: 'child', at: 'left', act: 'pats', to: 'dog', feeling: 'sad', if: '!pet.dog & !pet.cat' },
+        { who: 'pet', at: 'right', act: 'stands', if: 'pet.dog / pet.cat' },
+        { who: 'dog', at: 'right', act: 'stands', if: '!pet.dog & !pet.cat', called: 'dog' },
+      ],
+    },
+    {
+      beats: ['short', 'round-and-round', 'all-of-it'],
+      framing: 'wide',
+      world: 'hallway',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'kneels', feeling: 'happy' },
+        { who: 'wizard', at: 'right', act: 'looks-at', to: 'child', feeling: 'happy', faces: 'left', called: 'wizard' },
+        { who: 'pet', at: 'centre', act: 'lies-on-stomach', if: 'pet.dog / pet.cat' },
+        { who: 'dog', at: 'centre', act: 'lies-on-stomach', if: '!pet.dog & !pet.cat', called: 'dog' },
+      ],
+      things: [{ what: 'blanket', at: 'centre' }],
+    },
+  ],
+});
