@@ -1,0 +1,68 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'watch-the-ball',
+  premise: 'The goalkeeper has chickenpox and the child must stand in; the dog, who cannot be fooled by a throw that is none, shows how: watch the ball, not the arm.',
+  writtenFirstIn: 'en',
+  ages: [7, 11],
+  leads: [],
+  wish: { concepts: ['sport', 'losing-a-match'] },
+  nights: { place: 'pitch', indoors: false, tone: 'funny', mechanism: 'learning from a dog', feeling: 'nervous', sleep: false },
+  contains: ['dog'],
+  registry: {
+    idea: 'a dog that cannot be fooled is the best goalkeeper in the family',
+    device: 'the oldest trick in the world, twice',
+    objects: ['megaphone', 'ball', 'long arms', 'oranges'],
+    joke: 'he meant that, probably',
+    ending: 'full time',
+  },
+  beats: [
+    { id: 'chickenpox', part: 'open', at: 'home', with: ['child', 'friend'], plants: ['arms'] },
+    { id: 'the-oldest-trick', part: 'stir', at: 'the garden', with: ['child', 'elder', 'dog'], plants: ['trick', 'ball'] },
+    { id: 'fooled', part: 'try', at: 'the pitch', with: ['child', 'friend', 'elder', 'adult'] },
+    { id: 'on-the-knee', part: 'try', at: 'the pitch', with: ['child'] },
+    { id: 'substitution', part: 'lull', at: 'the pitch', with: ['child', 'dog', 'elder'] },
+    { id: 'one-all', part: 'stir', at: 'the pitch', with: ['child', 'friend', 'elder'] },
+    { id: 'penalty', part: 'turn', at: 'the pitch', with: ['child', 'elder'], pays: ['ball'] },
+    { id: 'the-throw', part: 'back', at: 'the pitch', with: ['child', 'friend'], pays: ['trick', 'arms'] },
+    { id: 'full-time', part: 'last', at: 'bed', with: ['child', 'adult', 'dog'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-oldest-trick', 'fooled'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'elder', at: 'right', act: 'throws', to: 'ball', feeling: 'laughing', faces: 'left', if: 'elder' },
+        { who: 'man', at: 'right', act: 'throws', to: 'ball', feeling: 'laughing', faces: 'left', if: '!elder', called: 'neighbour' },
+        { who: 'pet', at: 'centre', act: 'looks-at', to: 'ball', if: 'pet.dog' },
+        { who: 'dog', at: 'centre', act: 'looks-at', to: 'ball', if: '!pet.dog', called: 'dog' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'ball', feeling: 'curious' },
+      ],
+    },
+    {
+      beats: ['substitution', 'on-the-knee', 'one-all'],
+      framing: 'wide',
+      world: 'playing-field',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'pet', at: 'centre', act: 'runs', if: 'pet.dog' },
+        { who: 'dog', at: 'centre', act: 'runs', if: '!pet.dog', called: 'dog' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'ball', feeling: 'laughing' },
+      ],
+      things: [{ what: 'goal', at: 'left' }, { what: 'ball', at: 'centre' }],
+    },
+    {
+      beats: ['penalty', 'the-throw'],
+      framing: 'close',
+      world: 'playing-field',
+      time: 'day',
+      light: 'window',
+      figures: [{ who: 'child', at: 'centre', act: 'catches', to: 'ball', feeling: 'surprised' }],
+      things: [{ what: 'goal', at: 'far' }],
+    },
+  ],
+});
