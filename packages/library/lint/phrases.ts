@@ -37,7 +37,6 @@ export const bannedPhrases: Readonly<Record<Language, readonly string[]>> = {
     'filled with wonder',
     'nestled in the',
     'tapestry',
-    'lighthouse keeper',
     'drifted off to sleep',
     'couldn’t help but',
   ],

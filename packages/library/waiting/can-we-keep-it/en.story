@@ -28,6 +28,10 @@ When {child} got home from [school: {school}|the park], there was {a wish} on th
 
 “In with me,” said {child}. “There’s room if I move over.”
 
+“Does anybody know that {wish.he}’s gone?”
+
+{child} hadn’t thought of that, and didn’t mean to start now.
+
 {@A} sighed. “One night,” said {@a}. “And then we’ll see.”
 
 So {the wish} was allowed in. It was a squeeze in the doorway, but {wish.he} drew in {wish.his} stomach. [pet: {@pet-meets}]

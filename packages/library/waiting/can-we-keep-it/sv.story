@@ -22,11 +22,15 @@ När {child} kom hem [school: från {school}|från parken] stod {a wish} på dö
 # one-night
 ”Vad äter en sån?” frågade {@a}.
 
-”Nästan ingenting.”
+”Nästan ingenting. En macka.”
 
 ”Var ska {wish.he} sova?”
 
 ”Hos mig”, sa {child}. ”Det finns plats om jag flyttar på mig.”
+
+”Vet någon att {wish.he} är borta?”
+
+Det hade {child} inte tänkt på. Det tänkte {child.he} inte göra nu heller.
 
 {@A} suckade. ”En natt”, sa {@a}. ”Sedan får vi se.”
 
@@ -74,7 +78,7 @@ Ingen annan sa något heller. Alla väntade på {child}.
 ”Kom”, sa {child} till sist. ”Jag följer dig.”
 
 # come
-De gick genom natten, och {@a} gick med, i jacka utanpå pyjamasen, och lyste med ficklampan. {child} gick först och höll i {wish.part}. Under järnvägsbron fick {the wish} dra in magen en gång till.
+De gick genom natten, hela vägen, och {@a} gick med, i jacka utanpå pyjamasen, och lyste med ficklampan. {child} gick först och höll i {wish.part}. Under järnvägsbron fick {the wish} dra in magen en gång till.
 
 {@walk}
 
