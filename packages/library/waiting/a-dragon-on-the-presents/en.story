@@ -6,7 +6,7 @@ guest friend: Minnie (she), Alfie (he)
 # on-the-presents
 On the morning of {child.his} birthday, {child} came downstairs [school: in the paper crown they’d given {child.him} {at school}] and found a dragon lying on {child.his} presents.
 
-It was a green dragon, a bit longer than the sofa. It had settled on the heap the way a hen settles on eggs, and one corner of blue paper stuck out from under its elbow.
+It was a green dragon, a bit longer than the sofa. It had settled on the heap the way a hen settles on eggs, and one corner of blue paper stuck out from under its elbow. That was the biggest one, and it looked very like [sport: {sport.thing}|a fire engine]. But nobody could get at it.
 
 “Excuse me,” said {child}. “Those are mine.”
 
@@ -20,7 +20,7 @@ It was a green dragon, a bit longer than the sofa. It had settled on the heap th
 {child} pulled the blue corner. {child.He} got the corner, and nothing else. {child.He} tickled the dragon under the wing, but it only went pink and giggled smoke. [sport: {child.He} took a run at it, as you do in {sport}, and bounced.] {child.He} fetched a sausage and held it out from the far side of the room. The dragon’s tongue came out, and kept coming out, and took the sausage, and went home again.[age>=7:  The rest of the dragon hadn’t moved at all.] [pet.dog: {Pet}, who had been hoping about that sausage, had to sit down.][pet.cat: {Pet}, who had been going for a nice ride on its back, dug in {pet.his} claws for nothing.]
 
 # why
-Then the doorbell rang. It was [friend: {friend} | {friend} from next door], who had come early because the present was too exciting to keep at home.
+Then the doorbell rang. It was [friend: {friend} | {friend} from next door], who had come early because the present was too exciting to wait for.
 
 “There’s a dragon on the others,” said {child}.
 
@@ -54,7 +54,7 @@ The dragon opened both its eyes. They were yellow, and very round.
 “So it could have been any day,” said {friend} slowly. “It could have been today.”
 
 # share-mine
-{child} looked at the blue corner in {child.his} hand. {child.He} had waited a whole year for this, and when you’re {age}, a year is quite a lot of everything you’ve had. But a birthday is big. It goes on until bedtime. There was probably room in it.
+{child} looked at the blue corner in {child.his} hand. {child.He} had waited a whole year for this, and when you’re {age}, a year is a very long time. But a birthday is big. It goes on until bedtime. There was probably room in it.
 
 “You can share mine,” said {child}. “Only you’ve got to get up.”
 
@@ -94,7 +94,7 @@ When it grew dark, the dragon folded up its pyjama top, and all the wrapping pap
 It tucked the pyjama top under its chin, and flew off over the chimneys.
 
 # lying-on-me
-At bedtime [adult: {adult} | somebody] [athlete: hung {athlete} on the wall, holes and all, and] put [sport: {sport.thing} | the fire engine] on the shelf where {child} could see it, and said good night to the one whose day it had been.
+At bedtime [adult: {adult} | somebody] [athlete: hung {athlete} on the wall, holes and all, and] put [sport: {sport.thing} | the fire engine] on the shelf where {child} could see it, and kissed {child} good night.
 
 {@lies}
 

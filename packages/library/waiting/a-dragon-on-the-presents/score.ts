@@ -4,7 +4,7 @@ export default score({
   id: 'a-dragon-on-the-presents',
   premise: 'On the birthday morning a dragon lies on the presents, since a dragon lies on treasure; nobody was there the day it hatched, so it has no day of its own, and is given a share of this one.',
   writtenFirstIn: 'en',
-  ages: [5, 9],
+  ages: [6, 9],
   leads: [],
   wish: { concepts: ['dragon', 'birthday', 'cake'] },
   nights: { place: 'home', indoors: true, tone: 'funny-tender', mechanism: 'sharing the one day one has', feeling: 'lonely', sleep: false },

@@ -6,13 +6,13 @@ guest friend: Tove (hon), Ivar (han)
 # on-the-presents
 När {child} kom ner på sin födelsedag [school: med papperskronan från {school} på huvudet] låg det en drake på presenterna.
 
-Draken var grön och lite längre än soffan. Den ruvade på högen, precis som en höna ruvar på ägg, och under armbågen stack det ut ett hörn blått papper. Det gick inte att komma åt en enda present.
+Draken var grön och lite längre än soffan. Den ruvade på högen, precis som en höna ruvar på ägg, och under armbågen stack det ut ett hörn blått papper. Det var det största paketet, och det såg ut att vara [sport: {@thing}|en brandbil]. Men det gick inte att komma åt.
 
 ”Ursäkta”, sa {child}. ”De där är mina.”
 
 ”Mmm”, sa draken och blundade. ”Så prassliga.”
 
-[pet.dog: {Pet} var {a breed} och mycket noggrann. {Pet.He} luktade på hela draken, från den smala änden av svansen till den varma änden av nosen.[age>=7:  Sedan skällde {pet.he}, en gång, så att alla skulle veta att här fanns en drake.]][pet.cat: {Pet} var {a breed} och inte rädd för någon. {Pet.He} promenerade på ryggen, från den smala änden av svansen till den varma änden av nosen, och satte sig där det var varmast.][pet.other: {child} bar in {pet} för att visa. {Pet} tittade på draken länge och blinkade.]
+[pet.dog: {Pet} var {a breed} och mycket noggrann. {Pet.He} luktade på hela draken, från den smala änden av svansen till den varma änden av nosen.[age>=7:  Sedan skällde {pet.he}, en gång, så att alla skulle veta att här fanns en drake.]][pet.cat: {Pet} var {a breed} och inte rädd för någon. {Pet.He} promenerade på ryggen, från den smala änden av svansen till den varma änden av nosen, och satte sig där det var varmast.][pet.other: {child} bar in {pet} för att visa.]
 
 [adult: {Adult} | Någon stor] kom in med en bricka med tårta, tittade på draken och gick ut igen för att hämta en tårta till.
 
@@ -39,7 +39,7 @@ Det hade {child} inte frågat. Så de gick in och frågade.
 
 ”Vad är det?”
 
-[age>=7: Det hade {child} aldrig behövt förklara förut. ”Det är den dagen man kom”, sa {child.he}. | ”Det är den dagen man kom”, sa {child}.] ”Alla är glada att man gjorde det, och då får man saker, och så sjunger de.”
+[age>=7: Det hade {child} aldrig behövt förklara förut. ”Det är den dagen man kom”, sa {child.he}. | ”Det är den dagen man kom”, sa {child}.] ”Alla är glada att man kom, och då får man saker, och så sjunger de.”
 
 Draken öppnade båda ögonen. De var gula och alldeles runda.
 
@@ -47,14 +47,14 @@ Draken öppnade båda ögonen. De var gula och alldeles runda.
 
 [adult: ”{Adult} var med”, | ”Det var ju folk där”,] sa {child}.
 
-”Jaha”, sa draken. Den sa ingenting på en stund. ”Det var ingen med när jag kom. Först var det ett ägg, och sen var det bara jag.”
+”Jaha”, sa draken. ”Det var ingen med när jag kom. Först var det ett ägg, och sen var det bara jag.”
 
 [pet.dog: {Pet} gick dit och lutade sig mot den. Så gjorde {pet.he} med alla som lät på det viset.][pet.cat: {Pet} började spinna, och det gjorde {pet.he} inte för vem som helst.] [pet.other: {child} höll {pet} lite närmare.]
 
 ”Då kan det ha varit vilken dag som helst”, sa {friend} långsamt. ”Det kan ha varit i dag.”
 
 # share-mine
-{child} såg på det blå hörnet i sin hand. {child.He} hade väntat ett helt år på den här dagen, och när man är {age} är ett år ganska mycket av allt man har. Men en födelsedag är stor. Den håller på ända till läggdags. Det fanns nog plats i den.
+{child} såg på det blå hörnet i sin hand. {child.He} hade väntat ett helt år på den här dagen, och när man är {age} är ett år fruktansvärt långt. Men en födelsedag är stor. Den håller på ända till läggdags. Det fanns nog plats i den.
 
 ”Du får dela min”, sa {child}. ”Men då måste du resa på dig.”
 
@@ -82,10 +82,10 @@ Sedan blev det tårta. ”Ja, må de leva”, sjöng alla, för draken och {chil
 
 Då tändes alla ljusen igen.
 
-Så {child} blåste ut dem, och draken blåste på dem. De höll på tills det inte fanns några ljus kvar att tala om, och {child} hade fått fler önskningar än {child.he} kunde hitta på. De sista tog {friend} hand om.
+Så {child} blåste ut dem, och draken blåste på dem. De höll på tills ljusen var slut, och {child} hade fått fler önskningar än {child.he} kunde hitta på. De sista tog {friend} hand om.
 
 # going-home
-När det blev mörkt vek draken ihop pyjamasjackan och allt presentpapper och en bit tårta till senare.
+När det blev mörkt packade draken ihop pyjamasjackan, och allt presentpapper, och en bit tårta till senare.
 
 ”Ska du hem till ditt guld?” frågade {friend}.
 
@@ -94,7 +94,7 @@ När det blev mörkt vek draken ihop pyjamasjackan och allt presentpapper och en
 Den stoppade in jackan under hakan och flög bort över skorstenarna.
 
 # lying-on-me
-På kvällen [athlete: hängde | ställde] [adult: {adult} | någon] [athlete: upp {athlete} på väggen, med hål och allt, och ställde] [sport: {@thing} | brandbilen] på hyllan där {child} kunde se den, och sa god natt till den som hade fyllt år.
+På kvällen [athlete: hängde | ställde] [adult: {adult} | någon] [athlete: upp {athlete} på väggen, med hål och allt, och ställde] [sport: {@thing} | brandbilen] på hyllan där {child} kunde se den, och pussade {child} god natt.
 
 {@lies}
 

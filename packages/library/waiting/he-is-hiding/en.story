@@ -48,7 +48,7 @@ They looked in the bathroom. {child} looked in the bath. There was a duck, but n
 “He’s all alone somewhere,” said {child}, and now there was a tear. It ran all the way down to {child.his} chin. “He’s all alone, and it’s night.”
 
 # sad-together
-{@A} sat down on the floor, and {child} climbed into the lap.[elder2 & !adult:  {Elder2} sat down too, though it was a long way down.] [!pet.cat: {@P} laid his heavy chin on {child’s} feet.] They sat there for a while and were sad together.
+{@A} sat down on the floor, and {child} climbed into {@as} lap.[elder2 & !adult:  {Elder2} sat down too, though it was a long way down.] [!pet.cat: {@P} laid his heavy chin on {child’s} feet.] They sat there for a while and were sad together.
 
 “Now, let’s think,” said {@a}. “When did you last have hold of Teddy?”
 
@@ -67,12 +67,12 @@ Before the pancakes {child} had been playing with {@p}[friend:  and {friend}]. [
 
 “Do you remember where he hid?”
 
-{child} did, nearly. But it wasn’t {child.his} turn.
+{child} did, nearly. But it wasn’t {child.his} turn to look.
 
-“It’s {@p} who’s got to look,” said {child.he}.
+“It’s {@p} who’s got to look,” {child.he} said.
 
 # the-seeker
-They went out into the hall, and {child} put {child.his} hands over {@ps} eyes. They were warm and whiskery. Then {child.he} did the counting, because [pet.cat: cats | dogs] can’t count.
+They went out into the hall, and {child} put {child.his} hands over {@ps} eyes. Then {child.he} did the counting, because [pet.cat: cats | dogs] can’t count.
 
 “One, two, three, four. Here comes {@p}! Find him, {@p}! Find Teddy!”
 
@@ -85,7 +85,7 @@ They went out into the hall, and {child} put {child.his} hands over {@ps} eyes. 
 
 Up came Teddy. He was a bit flat on one side, and he smelled of boot. But he was just the same as ever.
 
-“You won, Teddy,” said {child}, and held him against {child.his} cheek. “You won the most in the whole [city: of {city} | world].”
+“You won, Teddy,” said {child}, and held him against {child.his} cheek. “You’re the best hider in the whole [city: of {city} | world].”
 
 “And who found him?” asked {@a}.
 
@@ -99,7 +99,7 @@ Now there was somebody on the pillow. There was {child}, and in the crook of {ch
 
 “Hide-and-seek is finished for today,” {child.he} whispered into Teddy’s flat ear. “You can come out now, and go to sleep.”
 
-{@A} turned off the [us: flashlight | torch]. {@P} lay down [pet.cat: on {child’s} feet, which were nearly as good as boots, | on the rug with a bump] and shut [pet.cat / pet.dog: {pet.his} | his] eyes. {child.He} shut {child.his} eyes. Teddy shut his as well as he could.
+{@A} turned off the [us: flashlight | torch]. {@P} lay down [pet.cat: on {child’s} feet, which were nearly as good as boots, | on the rug with a bump] and shut [pet.cat / pet.dog: {pet.his} | his] eyes. {child} shut {child.his} eyes. Teddy shut his as well as he could.
 
 But this time nobody counted. This time they all had their eyes shut just to sleep.
 
@@ -142,7 +142,7 @@ Last came {dog}. Bump, bump, bump.
 ## if pet.dog
 Last came {pet}. Bump, bump, bump.
 ## if pet.cat
-Last came {pet}, who had nothing left to lie on.
+Last came {pet}, who hadn’t got anything to lie on any more.
 
 # @seeks
 Now {dog} understood. He put his nose to the floor. Snuff, snuff, under the chest of drawers. Snuff, snuff, along the rug. Snuff, snuff, over to the shoes. He smelled all the big shoes. He smelled {child’s} red [us: rain boots | wellies].
@@ -160,3 +160,10 @@ And {pet.his} tail began to go. Bump, bump, bump, bump!
 “No,” said {child} slowly. “That’s because {pet.he}’s finished looking.”
 
 And {child} lifted {pet} off. {pet.He} had found Teddy before the pancakes, and lain down on him, so that nobody could take him.
+
+# @as
+{sitter’s}
+## if adult
+{adult’s}
+## if elder & !adult
+{elder.short’s}

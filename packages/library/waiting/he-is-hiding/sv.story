@@ -67,12 +67,12 @@ Före pannkakorna hade {child} lekt med {@p}[friend:  och {friend}]. [music: De 
 
 ”Minns du var han gömde sig?”
 
-Det gjorde {child} nästan. Men det var ju inte {child.his} tur.
+Det gjorde {child} nästan. Men det var ju inte {child} som skulle leta.
 
 ”Det är {@p} som ska leta”, sa {child.he}.
 
 # the-seeker
-De gick ut i hallen, och {child} lade händerna över {@ps} ögon. De var varma och lurviga. Sedan räknade {child.he}, för [pet.cat: katter | hundar] kan inte räkna.
+De gick ut i hallen, och {child} lade händerna över {@ps} ögon. Sedan räknade {child.he}, för [pet.cat: katter | hundar] kan inte räkna.
 
 ”Ett, två, tre, fyra. Nu kommer {@p}! Sök, {@p}! Sök Nalle!”
 
@@ -99,7 +99,7 @@ Nu var det inte tomt på kudden. Där låg {child}, och i {child.his} arm låg N
 
 ”Kurragömma är slut för i dag”, viskade {child.he} i Nalles platta öra. ”Nu får du komma fram och sova.”
 
-{@A} släckte ficklampan. {@P} lade sig [pet.cat: på {child's} fötter, som var nästan lika bra som stövlar, | på mattan med en duns] och blundade. {child.He} blundade. Nalle blundade så gott han kunde.
+{@A} släckte ficklampan. {@P} lade sig [pet.cat: på {child's} fötter, som var nästan lika bra som stövlar, | på mattan med en duns] och blundade. {child} blundade. Nalle blundade så gott han kunde.
 
 Men den här gången räknade ingen. Den här gången blundade alla bara för att sova.
 

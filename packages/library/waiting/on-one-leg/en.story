@@ -69,7 +69,7 @@ Whoosh, said the swing.
 
 And {@p}, who had just been going in quite another direction, licked {child} all over the face in surprise.
 
-{@A} came running, and didn’t say anything, but sat straight down on the ground and held on to them both, tight, and {child} could feel somebody’s heart thumping through the coat.
+{@A} came running, and didn’t say anything, but sat straight down on the ground and held on to them both, tight, and {child} could feel {@as} heart thumping through the coat.
 
 # a-save
 “You were over there,” said {@a} after a while. “However did you get here in time?”

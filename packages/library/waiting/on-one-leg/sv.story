@@ -43,7 +43,7 @@ Men {friend} låg kvar och stirrade på sina handskar.
 ”En riktig superhjälte”, sa {friend}, ”kollar först om någon behöver hjälp.”
 
 # the-kick
-Och {friend.he} sparkade till bollen så att den flög långt. Den flög över gräset och studsade vidare bort mot lekplatsen.
+Och så arg var {friend} att {friend.he} sparkade till bollen, så att den flög långt. Den flög över gräset och studsade vidare bort mot lekplatsen.
 
 Och {@p} älskade bollar.
 
@@ -58,7 +58,7 @@ Gungan stod stilla i luften, snett, som om någon hade ritat den. Och precis dä
 
 {child.He} började hoppa. Hopp, hopp, hopp. Vid papperskorgen brann det i låret. Vid sandlådan skakade knät. {child.He} kunde inte byta ben, för då måste den andra foten i marken, och då skulle gungan komma. Hopp. {child.He} vinglade. Hopp.
 
-Jag orkar inte, tänkte {child}. Sedan tänkte {child.he} på hur det kändes när {@p} sov med nosen i ens armveck. {@P-he} behövde hjälp. Det behövde man inte ens fråga om.
+Jag orkar inte, tänkte {child}. Sedan tänkte {child.he} på hur det kändes när {@p} sov med nosen i {child.his} armveck. {@P-he} behövde hjälp. Det behövde man inte ens fråga om.
 
 Hopp. Hopp. Hopp.
 
@@ -69,7 +69,7 @@ Svisch, sa gungan.
 
 Och {@p}, som just hade varit på väg åt ett helt annat håll, slickade {child} förvånat över hela ansiktet.
 
-{@A} kom springande, sa ingenting, satte sig bara rakt ner på marken och höll om dem båda två, hårt, och {child} kände ett hjärta som bultade genom jackan.
+{@A} kom springande, sa ingenting, satte sig bara rakt ner på marken och höll om dem båda två, hårt, och {child} kände hur {@as} hjärta bultade genom jackan.
 
 # a-save
 ”Du var ju där borta”, sa {@a} sedan. ”Hur hann du?”
@@ -84,7 +84,7 @@ Och {@p}, som just hade varit på väg åt ett helt annat håll, slickade {child
 
 ”Du är skyldig mig ett skott”, sa {friend}. ”Högt upp i hörnet. Och du ska ha båda fötterna på marken.”
 
-Det fick {friend.he}, på en gång. {friend.He} flög som en ekorre och tog bollen med fingertopparna, och {child} jublade högst av alla[elder: , högre till och med än {@elder-there}].
+{friend} fick sitt skott på en gång. {friend.He} flög som en ekorre och tog bollen med fingertopparna, och {child} jublade högst av alla[elder: , högre till och med än {@elder-there}].
 
 # one-foot
 På kvällen låg {child} i sängen med benen på en extra kudde. [pet.dog: {Pet} hade stuckit in nosen i {child.his} armveck. ][pet.cat: {Pet} låg på magen och visste ingenting om hundar. ][pet.other: {child} hade berättat alltihop för {pet}. ]{@Night-a} satt på sängkanten[pet.dog:  och hade kopplet om handleden, fast de var inomhus].

@@ -30,7 +30,7 @@ At [us: recess | playtime] they stood under the maple and glared up at the leaf.
 
 “If we get the leaf down,” said {friend}, “I bet your tooth gets the idea.”
 
-So they shouted at the leaf. They blew at it. {friend} threw {friend.his} hat at it, and then {friend.his} other hat, which was {child’s}, and then they needed {caretaker} and the ladder.
+So they shouted at the leaf. They blew at it. {friend} threw {friend.his} hat at it. Then {friend.he} threw {child’s} hat at it. Then they had to fetch {caretaker} and the ladder.
 
 {caretaker} was the [us: janitor|caretaker]. He raked up that tree every autumn, so he knew it personally.
 
@@ -53,7 +53,7 @@ He let go of the branch. Up it bounced, and the leaf flapped, and twirled, and h
 After that {child} stopped biting things. {child.He} didn’t push the tooth, and {child.he} didn’t pull it. If anybody asked, {child.he} said, “It’s not done.”
 
 # spaghetti
-On Thursday there was spaghetti[city: , as there is in half of {city} on a Thursday], and {friend} stayed to eat, and told them how {friend.his} second tooth had come out at {friend.his} uncle’s wedding, when everybody was singing [music: {music}|very loudly], and how it had landed in the bride’s lemonade. {friend} did the bride. {friend} did the lemonade. {child} laughed until {child.he} had to hold on to the table, and when {child.he} stopped, [adult: {adult} was | they were all] looking at {child.him} in a funny way.
+On Thursday there was spaghetti[city: , as there is in half of {city} on a Thursday], and {friend} stayed to eat. {friend.He} told them about {friend.his} second tooth. It had come out at a wedding, when everybody was singing [music: {music}|very loudly], and it had landed in the bride’s lemonade. {friend} did the bride. {friend} did the lemonade. {child} laughed until {child.he} had to hold on to the table, and when {child.he} stopped, [adult: {adult} was | they were all] looking at {child.him} in a funny way.
 
 “{Child},” said [adult: {adult} | {friend}]. “Smile again.”
 

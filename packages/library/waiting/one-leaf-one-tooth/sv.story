@@ -14,7 +14,7 @@ Tanden hade varit lös i flera veckor. Den lutade. Den snurrade. {child} kunde f
 # pulling
 {child} bet i ett äpple. Äpplet vann inte, men det gjorde inte {child} heller.
 
-[sport: {child} gick på {@game} med öppen mun, ifall den skulle ramla ut av sig själv. ][athlete: {child.He} tittade på bilden av {athlete}, som ju måste ha klarat det någon gång. ]{friend} knöt en tråd om tanden. [elder: {Elder} hade sagt att man knyter andra änden i en dörr[elder2: , och {elder2} hade sagt att det ska man absolut inte]. Så de | De] knöt andra änden i klassrumsdörren och väntade på att någon skulle komma. Ingen kom. Då började brandlarmet, för det var övning, och {child} fick gå ut på skolgården med ett snöre hängande ur munnen, som en ballong som har rymt från sig själv.
+[sport: {child} gick på {@game} med öppen mun, ifall den skulle ramla ut av sig själv. ][athlete: {child.He} tittade på bilden av {athlete}, som ju måste ha klarat det någon gång. ]{friend} knöt en tråd om tanden. [elder: {Elder} hade sagt att man knyter andra änden i en dörr[elder2: , och {elder2} hade sagt att det ska man absolut inte]. Så de | De] knöt andra änden i klassrumsdörren och väntade på att någon skulle komma. Ingen kom. Då började brandlarmet, för det var övning, och {child} fick gå ut på skolgården med ett snöre hängande ur munnen, som en ballong som har slitit sig.
 
 [pet: {@pet-pulls}]
 
@@ -59,7 +59,7 @@ På torsdagen blev det spaghetti[city: , som i halva {city} på en torsdag], och
 
 {child} kände efter med tungan. Där var en plats, mjuk och salt och väldigt rymlig. Tanden satt på spaghettin.
 
-Det hade inte gjort ont. {child.He} hade inte ens märkt när den for.
+Det hade inte gjort ont. {child.He} hade inte ens märkt när den lossnade.
 
 # trying-to-sleep
 Den kvällen låg tanden under kudden, och i morgon skulle papperstanden upp på sin tejp, och {child} var så glad att {child.he} inte kunde somna. {child.He} knep ihop ögonen. {child.He} försökte så mycket {child.he} kunde.

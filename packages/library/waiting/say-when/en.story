@@ -115,7 +115,7 @@ They had a look at each other. Very slowly, with {wish.part}, {the wish} touched
 
 “We could practise,” said {the wish}.
 
-And off they went home together, with just enough air in between. The last thing {child} heard, from a long way down the road, was somebody saying when, and somebody laughing.
+And off they went home together, with just enough room in between. The last thing {child} heard, from a long way down the road, was somebody saying when, and somebody laughing.
 
 # the-door
 That night {child} was in bed. [pet.dog / pet.cat: {Pet} had lain down, just near enough.] [adult: {Adult} stood in the doorway with a hand on the handle, because now it was going to be dark. | The door was open, but now it was going to be dark.]

@@ -18,7 +18,7 @@ One Saturday morning {a wish} came along {child’s} street with a little suitca
 
 “What’s in the suitcase?”
 
-“Nothing,” said {the wish}. “That’s the day off. I’m keeping it in there.”
+“My day off,” said {the wish}. “I’ve packed it.”
 
 “I’ve had lots of days off,” said {child}. “I’ll show you.”
 
@@ -27,16 +27,16 @@ They went to the park[city:  in the middle of {city}], and {child} lay down on {
 
 “First you do nothing,” said {child}. “You look at the clouds.”
 
-{The wish} lay down beside {child.him}. {wish.He} looked at a cloud. {wish.He} looked at another cloud. It went very well for as long as it takes to count to four. Then {wish.he} couldn’t hold it in any longer. {@slips}
+{The wish} lay down beside {child.him}. {wish.He} looked at a cloud. {wish.He} looked at another cloud. {child} got as far as counting to four. Then {the wish} couldn’t help it. {@slips}
 
-“Oh dear,” said {the wish}. “Did that count?”
+“Oh dear,” said {the wish}. “I was working, wasn’t I?”
 
-“That counts,” said {child}. “That was work. Try again.”
+“Yes,” said {child}. “That counts. Try again.”
 
 # that-counts
 “Next you have an ice cream,” said {child}.
 
-They stood in the [us: line|queue] at the kiosk. [friend: {Friend} was there already. {Friend} was {child’s} best friend, and an expert at days off.] {The wish} was given a cone, and said how nice it was. And while {wish.he} was saying so, it happened again, only a little, where nobody could see.
+They stood in the [us: line|queue] at the kiosk. [friend: {Friend} was there already. {Friend} was {child’s} best friend, and an expert at days off.] {The wish} was given a cone, and said how nice it was. And before it was eaten, {wish.he} couldn’t help it. {@slips-again}
 
 “That counts,” said {child}[friend: , and so did {friend}].
 
@@ -157,6 +157,41 @@ All the pine cones in the park lay in one neat heap.
 Every button on {child’s} jacket came undone.
 ## if wish.does.tells
 The whole park was told that {child} had a hole in {child.his} sock.
+
+# @slips-again
+It happened again.
+## if wish.does.throws
+A whole scoop of ice cream sailed over the kiosk.
+## if wish.does.catches
+There {wish.he} stood with three extra cones, and they were other people’s.
+## if wish.does.carries
+Suddenly they were all standing on the other side of the kiosk.
+## if wish.does.washes
+Everybody who was waiting had clean hair.
+## if wish.does.hides
+Nobody could find the ice-cream man.
+## if wish.does.grows
+The cones grew as long as branches.
+## if wish.does.shines
+They all had to cover their eyes.
+## if wish.does.sings
+Everybody who was waiting began to sway.
+## if wish.does.swallows
+There was one person less. He came out again, but he was wet.
+## if wish.does.mends
+All the broken cones were whole again, and nobody could bite them.
+## if wish.does.melts
+All the ice cream in the kiosk turned to soup.
+## if wish.does.flies
+{The wish} was hanging above the kiosk, ice cream and all.
+## if wish.does.digs
+The kiosk sank a little.
+## if wish.does.keeps
+All the cones ended up in a row beside {the wish}, and nobody got one.
+## if wish.does.opens
+Everybody’s purse came open, and it rained pennies.
+## if wish.does.tells
+Now everybody knew who has ice cream before dinner.
 
 # @trouble
 Then somebody cried for help.

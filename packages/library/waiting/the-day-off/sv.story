@@ -18,25 +18,25 @@ En lördagsmorgon kom {a wish} längs {child's} gata med en liten väska.
 
 ”Vad har du i väskan?”
 
-”Ingenting”, sa {the wish}. ”Det är lediga dagen. Den är i den.”
+”Lediga dagen”, sa {the wish}. ”Jag har packat den.”
 
 ”Jag har varit ledig massor”, sa {child}. ”Jag kan visa.”
 
 # nothing
-De gick till parken[city:  mitt i {city}], och {child} lade sig på rygg i gräset.
+De gick till parken[city:  mitt i {city}], och {child.he} lade sig på rygg i gräset.
 
 ”Först gör man ingenting”, sa {child}. ”Man tittar på molnen.”
 
-{The wish} lade sig bredvid. {wish.He} tittade på ett moln. {wish.He} tittade på ett till. Det gick bra, ända tills någon räknade till fyra. Sedan kunde {wish.he} inte hålla sig längre. {@slips}
+{The wish} lade sig bredvid. {wish.He} tittade på ett moln. {wish.He} tittade på ett till. {child} hann räkna till fyra. Sedan kunde {the wish} inte låta bli. {@slips}
 
-”Oj”, sa {the wish}. ”Räknades det?”
+”Oj”, sa {the wish}. ”Nu jobbade jag visst.”
 
-”Det räknas”, sa {child}. ”Det var jobb. En gång till.”
+”Ja”, sa {child}. ”Det räknas. Vi tar en ny.”
 
 # that-counts
-”Sedan äter man glass”, sa {child}.
+”Sedan äter man glass”, sa {child.he}.
 
-De ställde sig i kön vid kiosken. [friend: Där stod redan {friend}, {child's} bästa vän, som också var expert på att vara ledig.] {The wish} fick en strut och sa att den var god. Och medan {wish.he} sa det hände det igen, bara lite, där ingen såg.
+De ställde sig i kön vid kiosken. [friend: Där stod redan {friend}, {child's} bästa vän, som också var expert på att vara ledig.] {The wish} fick en strut och sa att den var god. Och innan den var uppäten kunde {wish.he} inte låta bli. {@slips-again}
 
 ”Det räknas”, sa {child} [friend: och {friend} med en mun].
 
@@ -157,6 +157,41 @@ Då låg alla kottar i parken i en enda prydlig hög.
 Då gick alla knappar på {child's} jacka upp.
 ## if wish.does.tells
 Då fick hela parken veta att {child} hade hål på strumpan.
+
+# @slips-again
+Det hände igen.
+## if wish.does.throws
+En hel glasskula for över kiosken.
+## if wish.does.catches
+Tre strutar fastnade hos {the wish}, och de var andras.
+## if wish.does.carries
+Hela kön stod plötsligt på andra sidan kiosken.
+## if wish.does.washes
+Alla i kön blev nytvättade i håret.
+## if wish.does.hides
+Ingen kunde hitta glassgubben.
+## if wish.does.grows
+Strutarna blev långa som grenar.
+## if wish.does.shines
+Hela kön fick hålla för ögonen.
+## if wish.does.sings
+Hela kön började vagga i takt.
+## if wish.does.swallows
+Kön blev en person kortare. Han kom ut igen, men han var blöt.
+## if wish.does.mends
+Alla trasiga strutar blev hela, och sedan gick de inte att bita i.
+## if wish.does.melts
+All glass i hela kiosken blev soppa.
+## if wish.does.flies
+{The wish} hängde över taket, med glass och allt.
+## if wish.does.digs
+Kiosken sjönk en bit.
+## if wish.does.keeps
+Alla strutar hamnade på rad hos {the wish}, och ingen fick sin.
+## if wish.does.opens
+Alla plånböcker i kön gick upp, och det regnade mynt.
+## if wish.does.tells
+Nu visste hela kön vem som brukar äta glass före middagen.
 
 # @trouble
 Då skrek någon.

@@ -4,11 +4,11 @@ title: {A wish} in One Finger
 guest driver: Maggie (she), Ron (he)
 
 # nobody-sees-behind
-There was {a wish} [city: in {city} | very near where {child} lived] that had to go home to bed.
+Very near {child’s} house[city:  in {city}] stood {a wish} that had to go home to bed.
 
-{The wish} was big. And {driver}, who did the driving, sat right at the front, and couldn’t see anything at all of what was right at the back.
+{The wish} was big, and {driver}, who did the driving, couldn’t see anything of what was behind.
 
-“It’s going to be tight,” said {driver}. “Somebody’s got to stand over there and show me, with one hand. That’s the most important job there is.”
+“There’s not much room where {wish.he} has to stand,” said {driver}. “Somebody’s got to stand over there and show me, with one hand. That’s the most important job there is.”
 
 “I can do that,” said {child}.
 
@@ -21,11 +21,11 @@ There was {a wish} [city: in {city} | very near where {child} lived] that had to
 {child} counted. {child.He} had.
 
 # the-line
-So {child} was given a yellow helmet for {child.his} head and a yellow vest for {child.his} tummy. [athlete: It had a number on the back, like {athlete} has.] Then {driver} drew a line with a piece of chalk.
+So {child} was given a yellow helmet for {child.his} head and a yellow vest for {child.his} tummy. The helmet was a bit big, and it smelled of oil and adventure. [athlete: It had a number on the back, like {athlete} has.] Then {driver} drew a line with a piece of chalk.
 
 “This is where you stand when you’re the one who points,” said {driver}. “Never in front of the line.”
 
-{child} stood behind the line[adult: , and {adult} stood next to {child.him}]. [elder: {Elder} [elder2: and {elder2}] had a chair, and kept a lookout the other way.] [friend: {Friend}, {child’s} best friend, had a helmet too, and held the [us: flashlight | torch].] [pet.dog / pet.cat: {@pet-there}]
+{child} stood behind the line[adult: , and {adult} stood there too, and held on to the vest]. [elder: {Elder} [elder2: and {elder2}] had a chair, and kept a lookout the other way.] [friend: {Friend}, {child’s} best friend, had a helmet too, and held the [us: flashlight | torch].] [pet.dog / pet.cat: {@pet-there}]
 
 # in-the-finger
 {driver} started it up. “{Wish.sound}!” said {the wish}.
@@ -36,7 +36,7 @@ So {child} was given a yellow helmet for {child.his} head and a yellow vest for 
 
 {child.He} pointed {@other}. And {the wish} came {@other}.
 
-{child} could hardly believe it. {child.He} had {a wish} in one finger!
+{child} could hardly believe it. It was like having a whole {wish} in one finger!
 
 [sport: {child.He} hadn’t had so much fun since {child.he} started {@game}.] [music: Backwards, backwards, backwards. It all went in time, because {child} was humming {@song}.] [school: Nobody {at school} would ever believe it.] Backwards. {@One}. Backwards. {@Other}. Now there was only a little bit to go.
 
@@ -60,7 +60,7 @@ They all went up to look. {@there-sat}
 
 {driver} crouched down in front of {child}.
 
-“You saw,” {driver.he} said. “And you showed me. Nobody could have a better one to point.”
+“You saw,” {driver.he} said. “And you showed me. Nobody could have done it better.”
 
 {child} could feel {child.himself} growing, under the helmet.
 
@@ -71,7 +71,7 @@ Then there was just the rest. Backwards. {@One}. Backwards. A little bit, and a 
 
 There stood {the wish}, exactly where {wish.he} ought to stand, and not making a sound. {child} was allowed to go up and pat {wish.part}. {wish.He} felt {wish.feels}.
 
-“Good night,” said {child}.
+“Good night,” said {child}. “{Wish.sound},” said {the wish}, but very softly.
 
 # in-bed
 Then {child} was in {child.his} own bed. [pet.dog / pet.cat: {@pet-night}] [pet.other: {Pet} was asleep already.]

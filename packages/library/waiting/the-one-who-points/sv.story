@@ -4,11 +4,11 @@ title: {A wish} i fingret
 guest driver: Agneta (hon), Rune (han)
 
 # nobody-sees-behind
-Det fanns {a wish} [city: {in city} | alldeles nära där {child} bodde] som skulle hem och sova.
+Utanför {child's} hus[city:  i {city}] stod {a wish}, som skulle hem och sova.
 
-{The wish} var stor. Och {driver}, som körde, satt längst fram och såg ingenting av det som var längst bak.
+{The wish} var stor. {driver}, som körde, kunde inte se något av det som var bakom.
 
-”Det blir trångt”, sa {driver}. ”Någon måste stå därborta och visa med handen. Det är det viktigaste jobbet av alla.”
+”Det är trångt där {wish.he} ska stå”, sa {driver}. ”Någon måste stå därborta och visa med handen. Det är det viktigaste jobbet av alla.”
 
 ”Jag kan visa”, sa {child}.
 
@@ -21,11 +21,11 @@ Det fanns {a wish} [city: {in city} | alldeles nära där {child} bodde] som sku
 {child} räknade. Det hade {child.he}.
 
 # the-line
-Då fick {child} en gul hjälm på huvudet och en gul väst på magen. [athlete: Den hade ett nummer på ryggen, precis som {athlete} har.] Sedan drog {driver} ett streck med kritan.
+Då fick {child} en gul hjälm på huvudet och en gul väst på magen. Hjälmen var lite stor. Det gjorde ingenting, för den luktade olja och äventyr. [athlete: Den hade ett nummer på ryggen, precis som {athlete} har.] Sedan drog {driver} ett streck med kritan.
 
 ”Här står den som visar”, sa {driver}. ”Aldrig framför strecket.”
 
-{child} ställde sig bakom strecket[adult: , och {adult} ställde sig bredvid]. [elder: {Elder} [elder2: och {elder2}] satt på en stol och höll utkik åt andra hållet.] [friend: {Friend}, {child's} bästa vän, fick hjälm {friend.he} också och höll i ficklampan.] [pet.dog / pet.cat: {@pet-there}]
+{child} ställde sig bakom strecket[adult: , och {adult} stod bredvid och höll i västen]. [elder: {Elder} [elder2: och {elder2}] satt på en stol och höll utkik åt andra hållet.] [friend: {Friend}, {child's} bästa vän, fick hjälm {friend.he} också och höll i ficklampan.] [pet.dog / pet.cat: {@pet-there}]
 
 # in-the-finger
 {driver} startade. ”{Wish.sound}!” sa {the wish}.
@@ -36,7 +36,7 @@ Då fick {child} en gul hjälm på huvudet och en gul väst på magen. [athlete:
 
 {child.He} pekade {@other}. Då kom {the wish} {@other}.
 
-Det var alldeles otroligt. {child.He} hade {a wish} i fingret!
+Det var alldeles otroligt. Det var som att ha en hel {wish} i fingret!
 
 [sport: Så roligt hade {child.he} inte haft sedan {child.he} lärde sig {play sport}.] [music: Bakåt, bakåt, bakåt. Det gick i takt, för {child} nynnade på {@song}.] [school: Inte ens på {school} visste någon hur det kändes.] Bakåt. {@One}. Bakåt. {@Other}. Nu var det bara lite kvar.
 
@@ -60,7 +60,7 @@ Alla gick fram och tittade. {@there-sat}
 
 {driver} satte sig på huk framför {child.him}.
 
-”Du såg”, sa {driver.he}. ”Och du visade. En bättre visare kan ingen få.”
+”Du såg”, sa {driver.he}. ”Och du visade. Bättre än så kan ingen göra det.”
 
 {child.He} kände hur {child.he} växte under hjälmen.
 
@@ -71,7 +71,7 @@ Sedan var det bara resten kvar. Bakåt. {@One}. Bakåt. Lite, lite till.
 
 Där stod {the wish}, precis där {wish.he} skulle stå, och blev alldeles tyst. {child} fick gå fram och klappa {wish.part}. {wish.He} kändes {wish.feels}.
 
-”God natt”, sa {child}.
+”God natt”, sa {child}. ”{Wish.sound}”, sa {the wish}, fast väldigt lågt.
 
 # in-bed
 Sedan låg {child.he} själv i sin säng. [pet.dog / pet.cat: {@pet-night}] [pet.other: {Pet} sov redan.]

@@ -10,7 +10,7 @@ guest dog: Buster (he), Rufus (he)
 # ashore
 {child} and {friend} were building a harbour in the sand when a real ship sailed into it.
 
-The ship had black sails, and a flag with a skull on. The skull was yawning. Up the beach {@a-there} was in a deckchair with a hat over {@a-his} face, and didn’t notice a thing. But {@p-there} did. {@p-barks}
+The ship had black sails, and a flag with a skull on. The skull was yawning. Up the beach {@a-there} was in a deckchair asleep under a hat, and didn’t notice a thing. But {@p-there} did. {@p-barks}
 
 Seven pirates climbed out on to the sand. They were bent double, and holding their backs.
 
@@ -73,7 +73,7 @@ Soon sand came flying out of the bushes. Then it stopped, and somebody in there 
 “{@P-he}’s found it,” said {child}, “but {@p-he} can’t pull it out.”
 
 # pull
-{child} lay down on {child.his} tummy. There was a tunnel under the branches, just high enough for a dog, or for a child who had breathed out. It was dark and prickly in there, and {child.he} wanted to come out backwards. But at the far end {child.he} could see a tail, and it needed help. [sport: {child} wriggled on, the way you do when you’re warming up for {@game}.] At last {child.his} fingers found a handle.
+{child} lay down on {child.his} tummy. There was a tunnel under the branches, just high enough for a dog, or for a child with {child.his} tummy pulled in. It was dark and prickly in there, and {child.he} wanted to come out backwards. But at the far end {child.he} could see a tail, and it needed help. [sport: {child} wriggled on, the way you do when you’re warming up for {@game}.] At last {child.his} fingers found a handle.
 
 “Hold on to my feet!” shouted {child}.
 
@@ -97,9 +97,9 @@ The captain lifted the lid. There they lay, seven pillows, a bit flat. The capta
 {@P-he} had the captain’s cap already, and was lying on it. They all thought that was fair.
 
 # rowing-home
-The pirates rowed out. The ship slid off across the water without a shout, and without one single cannon. [music: Somebody was humming {@song}, slower and slower.] Soon there was nothing to hear but seven pirates, snoring in time with the waves.
+The pirates rowed out. The ship slid off across the water, and nobody shouted, and nobody fired a cannon. [music: Somebody was humming {@song}, slower and slower.] Soon there was nothing to hear but seven pirates, snoring in time with the waves.
 
-{@A} lifted the hat. “I dreamed that somebody was snoring,” said {@a}. “Have you had a nice time? And why is {@p} wearing a cap?”
+{@A} lifted the hat. “Somebody was snoring in my dream,” said {@a}. “Have you had a nice time? And why is {@p} wearing a cap?”
 
 “It’s a long story,” said {child}, and shook the sand out of {child.his} ears.
 
