@@ -4,7 +4,7 @@ title: Skatt med snören på
 guest friend: Tove (hon), Ivar (han)
 
 # on-the-presents
-När {child} kom ner på sin födelsedag [school: med papperskronan från {school} på huvudet] låg det en drake på presenterna.
+När {child} kom ner på sin födelsedag [school: med papperskronan från {school}] låg det en drake på presenterna.
 
 Draken var grön och lite längre än soffan. Den ruvade på högen, precis som en höna ruvar på ägg, och under armbågen stack det ut ett hörn blått papper. Det var det största paketet, och det såg ut att vara [sport: {@thing}|en brandbil]. Men det gick inte att komma åt.
 
@@ -26,7 +26,7 @@ Då ringde det på dörren. Det var [friend: {friend}, | {friend} i huset bredvi
 
 ”Varför då?” sa {friend}.
 
-Det hade {child} inte frågat. Så de gick in och frågade.
+[age>=7: Det hade {child} inte frågat. ]Så de gick in och frågade.
 
 ”För att jag är en drake”, sa draken. ”Drakar ligger på skatter.”
 

@@ -79,7 +79,7 @@ De gick ut i hallen, och {child} lade händerna över {@ps} ögon. Sedan räknad
 {@seeks}
 
 # the-boot
-{child} stack ner handen i den ena stöveln. Tom. {child.He} stack ner handen i den andra stöveln, djupt, djupt ner. Där var något mjukt. Där var ett öra.
+{child.He} stack ner handen i den ena stöveln. Tom. {child.He} stack ner handen i den andra stöveln, djupt, djupt ner. Där var något mjukt. Där var ett öra.
 
 ”Nalle!”
 

@@ -20,12 +20,12 @@ En lördagsmorgon kom {a wish} längs {child's} gata med en liten väska.
 
 ”Lediga dagen”, sa {the wish}. ”Jag har packat den.”
 
-”Jag har varit ledig massor”, sa {child}. ”Jag kan visa.”
+”Jag har varit ledig massor”, sa {child.he}. ”Jag kan visa.”
 
 # nothing
 De gick till parken[city:  mitt i {city}], och {child.he} lade sig på rygg i gräset.
 
-”Först gör man ingenting”, sa {child}. ”Man tittar på molnen.”
+”Först gör man ingenting”, sa {child.he}. ”Man tittar på molnen.”
 
 {The wish} lade sig bredvid. {wish.He} tittade på ett moln. {wish.He} tittade på ett till. {child} hann räkna till fyra. Sedan kunde {the wish} inte låta bli. {@slips}
 

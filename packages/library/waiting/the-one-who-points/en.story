@@ -21,7 +21,7 @@ Very near {child’s} house[city:  in {city}] stood {a wish} that had to go home
 {child} counted. {child.He} had.
 
 # the-line
-So {child} was given a yellow helmet for {child.his} head and a yellow vest for {child.his} tummy. The helmet was a bit big, and it smelled of oil and adventure. [athlete: It had a number on the back, like {athlete} has.] Then {driver} drew a line with a piece of chalk.
+So {child} was given a yellow helmet for {child.his} head and a yellow vest for {child.his} tummy. The helmet was a bit big, and it smelled of oil and adventure. “Does it fit?” said {driver}. It did, nearly. [athlete: It had a number on the back, like {athlete} has.] Then {driver} drew a line with a piece of chalk.
 
 “This is where you stand when you’re the one who points,” said {driver}. “Never in front of the line.”
 

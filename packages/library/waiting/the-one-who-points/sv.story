@@ -21,7 +21,7 @@ Utanför {child's} hus[city:  i {city}] stod {a wish}, som skulle hem och sova.
 {child} räknade. Det hade {child.he}.
 
 # the-line
-Då fick {child} en gul hjälm på huvudet och en gul väst på magen. Hjälmen var lite stor. Det gjorde ingenting, för den luktade olja och äventyr. [athlete: Den hade ett nummer på ryggen, precis som {athlete} har.] Sedan drog {driver} ett streck med kritan.
+Då fick {child} en gul hjälm på huvudet och en gul väst på magen. Hjälmen var lite stor. Det gjorde ingenting, för den luktade olja och äventyr. ”Sitter den?” sa {driver}. Det gjorde den, nästan. [athlete: Den hade ett nummer på ryggen, precis som {athlete} har.] Sedan drog {driver} ett streck med kritan.
 
 ”Här står den som visar”, sa {driver}. ”Aldrig framför strecket.”
 
