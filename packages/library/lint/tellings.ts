@@ -1,5 +1,5 @@
 import type { ChildProfile } from '@sagolykta/domain/child-profile';
-import { type Language, languages } from '@sagolykta/domain/language';
+import { languages } from '@sagolykta/domain/language';
 import { catBreeds, dogBreeds } from '@sagolykta/domain/pets';
 import { sports } from '@sagolykta/domain/sports';
 import { type StoryElement, storyElements } from '@sagolykta/domain/story-elements';
@@ -48,7 +48,16 @@ function* tellingsFor(
     for (const { profile, elements, calledName } of families(score.ages)) {
       const cast = casts[told++ % Math.max(1, casts.length)];
       const season = score.seasons?.[0] ?? 'autumn';
-      const brief = { language, profile, elements, theme: null, calledName, season, avoid: [], ...(cast ? { cast } : {}) };
+      const brief = {
+        language,
+        profile,
+        elements,
+        theme: null,
+        calledName,
+        season,
+        avoid: [],
+        ...(cast ? { cast } : {}),
+      };
       const seed = `${profile.name}${profile.age}${elements.join()}`;
       const family = familyOf(brief, [], randomFrom(seed), rulesOf);
       if ((takesCast(score.wish ?? {}) && cast === undefined) || !mayBeTold(plot, { family, avoided: [] })) continue;

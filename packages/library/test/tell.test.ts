@@ -58,12 +58,13 @@ describe('the same seed', () => {
 });
 
 describe('a wish', () => {
-  test.each([
-    ['dinosaurier', ['sport'], 'the-dinosaur-that-was-a-goalpost'],
-  ] as const)('«%s» with %j leads to an arc about it', (theme, elements, arc) => {
-    const profile = { ...sampleFamily, petBreed: 'Siamese' };
-    expect(tell(brief({ theme, elements: elements as readonly StoryElement[], profile }), [], 'wish').arc).toBe(arc);
-  });
+  test.each([['dinosaurier', ['sport'], 'the-dinosaur-that-was-a-goalpost']] as const)(
+    '«%s» with %j leads to an arc about it',
+    (theme, elements, arc) => {
+      const profile = { ...sampleFamily, petBreed: 'Siamese' };
+      expect(tell(brief({ theme, elements: elements as readonly StoryElement[], profile }), [], 'wish').arc).toBe(arc);
+    },
+  );
 
   test.each([
     ['ett gnusk', 'sv'],

@@ -6,7 +6,7 @@ export default score({
   writtenFirstIn: 'sv',
   ages: [5, 10],
   leads: [],
-  wish: { kinds: ['thing', 'toy', 'machine', 'garment', 'furniture', 'person', 'food', 'vehicle'] },
+  wish: { kinds: ['thing', 'toy', 'machine', 'garment', 'furniture', 'person', 'food', 'vehicle', 'creature'] },
   nights: { place: 'park', indoors: false, tone: 'funny', mechanism: 'learning to do nothing', feeling: 'disappointed', sleep: false },
   contains: [],
   registry: {

@@ -1,0 +1,1 @@
+export { default } from '../../plots/minus-one-letter/score.ts';

@@ -1,0 +1,1 @@
+export { default } from '../../plots/watch-the-ball/score.ts';
