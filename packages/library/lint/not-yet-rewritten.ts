@@ -4,6 +4,7 @@
  */
 export const notYetRewritten: readonly string[] = [
   'a-genuine-one',
+  'a-week-in-the-glass-case',
   'contents-missing',
   'forty-lemons',
   'it-never-walks-back',
@@ -48,5 +49,6 @@ export const notYetRewritten: readonly string[] = [
   'the-tooth-that-had-never-seen-an-apple',
   'the-whale-in-the-shell',
   'thunder-upstairs',
+  'what-the-boxes-became',
   'what-was-it-about',
 ];

@@ -1,5 +1,5 @@
 import type { ChildProfile } from '@sagolykta/domain/child-profile';
-import { languages } from '@sagolykta/domain/language';
+import { type Language, languages } from '@sagolykta/domain/language';
 import { catBreeds, dogBreeds } from '@sagolykta/domain/pets';
 import { sports } from '@sagolykta/domain/sports';
 import { type StoryElement, storyElements } from '@sagolykta/domain/story-elements';
@@ -20,6 +20,11 @@ import type { Fault } from '../src/fault.ts';
 import { castableNouns } from '../src/lexicon-nouns.ts';
 import type { ShelvedPlot } from '../src/open-library.ts';
 import { bannedPhrases } from './phrases.ts';
+
+const someWords: Readonly<Record<Language, string>> = {
+  sv: 'kattapultfabriken på tisdag',
+  en: 'the sleepy washing machine',
+};
 
 /** Every subset of the elements a plot can be told for, in each of its languages, at its youngest and oldest age. */
 export function* tellingsOf(plot: Plot): Generator<{ family: Family; performance: Performance }> {
@@ -46,18 +51,10 @@ function* tellingsFor(
   let told = 0;
   for (const language of languages.filter((one) => plot.words[one] !== undefined)) {
     for (const { profile, elements, calledName } of families(score.ages)) {
+      const theme = score.wish?.anyWords ? someWords[language] : null;
       const cast = casts[told++ % Math.max(1, casts.length)];
       const season = score.seasons?.[0] ?? 'autumn';
-      const brief = {
-        language,
-        profile,
-        elements,
-        theme: null,
-        calledName,
-        season,
-        avoid: [],
-        ...(cast ? { cast } : {}),
-      };
+      const brief = { language, profile, elements, theme, calledName, season, avoid: [], ...(cast ? { cast } : {}) };
       const seed = `${profile.name}${profile.age}${elements.join()}`;
       const family = familyOf(brief, [], randomFrom(seed), rulesOf);
       if ((takesCast(score.wish ?? {}) && cast === undefined) || !mayBeTold(plot, { family, avoided: [] })) continue;

@@ -69,16 +69,13 @@ describe('a wish', () => {
   test.each([
     ['ett gnusk', 'sv'],
     ['a glimmery squonk', 'en'],
-  ] as const)('«%s», which nothing knows, is not told, and that is said', (theme, language) => {
+  ] as const)('«%s», which nothing knows, is taken at its word', (theme, language) => {
     for (const age of [3, 5, 8, 12]) {
-      const { notice } = tell(brief({ theme, language, profile: { ...sampleFamily, age } }), [], `words${age}`);
-      expect(notice).toBe('theme-untold');
+      const { content } = tell(brief({ theme, language, profile: { ...sampleFamily, age } }), [], `words${age}`);
+      const times = content.toLowerCase().split(theme).length - 1;
+      expect(times).toBeGreaterThanOrEqual(2);
+      expect(content.toLowerCase().indexOf(theme)).toBeLessThan(content.length * 0.4);
     }
-  });
-
-  test('of a thing with a mood of its own is played by the thing', () => {
-    const { content } = tell(brief({ theme: 'a sad washing machine', language: 'en' }), [], 'words');
-    expect(content.split('washing machine').length - 1).toBeGreaterThanOrEqual(2);
   });
 
   test('that is unfit is left out and said so, without a word of it', () => {

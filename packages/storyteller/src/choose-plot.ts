@@ -88,7 +88,7 @@ function interest({ id, leads }: Score, memory: readonly StoryTrace[]): number {
   if (nightsAgo < 0) return personal;
   if (nightsAgo < nightsBetweenTellings) return 1e-6 * (nightsAgo + 1);
   const times = memory.filter((trace) => trace.arc === id).length;
-  return (personal * Math.min(1, nightsAgo / 60)) / times;
+  return (personal * Math.min(1, nightsAgo / 120) ** 2) / times;
 }
 
 /** Nights that count for variety. */

@@ -39,6 +39,8 @@ export interface WishFor {
   /** It needs a second thing, `other`, of these kinds, and is about how the two belong together. */
   readonly relation?: Relation;
   readonly other?: readonly NounKind[];
+  /** It takes any words as they were typed, where nothing is known of them. */
+  readonly anyWords?: true;
   /** It says something of the family that is only true of those who ask for it: a new baby, a first day at school. */
   readonly onlyAsked?: true;
 }

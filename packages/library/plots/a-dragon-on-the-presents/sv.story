@@ -41,7 +41,7 @@ Då ringde det på dörren. Det var [friend: {friend}, | {friend} i huset bredvi
 
 [age>=7: Det hade {child} aldrig behövt förklara förut. ”Det är den dagen man kom”, sa {child.he}. | ”Det är den dagen man kom”, sa {child}.] ”Alla är glada att man kom, och då får man saker, och så sjunger de.”
 
-Draken öppnade båda ögonen. De var gula och alldeles runda.
+Draken öppnade båda ögonen.
 
 ”Hur vet de vilken dag det var?”
 
@@ -69,7 +69,7 @@ Presenterna var platta och underbart varma. [athlete: Affischen med {athlete} ha
 
 {child} sträckte sig efter den största. Men så ändrade {child.he} sig och klämde på allihop tills {child.he} hittade den som prasslade mest. [elder: Den var från {elder}[elder2:  och {elder2}].] Den räckte {child.he} till draken[age>=7: , utan att ens veta vad som var i].
 
-Draken öppnade paketet med spetsen av två klor. Det var en randig pyjamas[elder: , och den hade {elder.short} sytt].
+Draken öppnade paketet med två klor. Det var en randig pyjamas[elder: , och den hade {elder.short} sytt].
 
 ”Till mig?” sa draken. Den satte byxorna på huvudet, med ett horn i varje ben, och vägrade ta av dem. [school: Då fick den låna papperskronan också, ovanpå.] Och {child}, som hade varit lite orolig att det skulle vara [sport: {@thing} | brandbilen], blev också glad.
 

@@ -16,7 +16,7 @@ Men på kudden var det tomt.
 
 {@A-first} tittade under täcket. Där låg en strumpa, men ingen nalle. {child.He} tittade under sängen. Där låg lite damm, men ingen nalle.
 
-”Jag kan inte sova utan Nalle”, sa {child}, och rösten blev liten.
+”Jag kan inte sova utan Nalle”, sa {child.he}, och rösten blev liten.
 
 ”Nej”, sa {@a}. ”Då letar vi.”
 
@@ -45,7 +45,7 @@ De letade i badrummet. {child.He} tittade i badkaret. Där låg en anka, men ing
 
 ]De letade i vardagsrummet. Bakom soffan var det mörkt. Där låg en röd boll, men ingen nalle.
 
-”Han är ensam någonstans”, sa {child}, och nu kom en tår. Den rann ända ner till hakan. ”Han är ensam, och det är natt.”
+”Han är ensam någonstans”, sa {child.he}, och nu kom en tår. Den rann ända ner till hakan. ”Han är ensam, och det är natt.”
 
 # sad-together
 {@A} satte sig på golvet och tog {child} i knät.[elder2 & !adult:  {Elder2} satte sig bredvid, fast det var långt ner.] [!pet.cat: {@P} lade sin tunga haka på {child's} fötter.] Så satt de en stund och var ledsna tillsammans.
@@ -69,7 +69,7 @@ Före pannkakorna hade {child} lekt med {@p}[friend:  och {friend}]. [music: De 
 
 Det gjorde {child} nästan. Men det var ju inte {child} som skulle leta.
 
-”Det är {@p} som ska leta”, sa {child.he}.
+”Det är {@p} som ska leta.”
 
 # the-seeker
 De gick ut i hallen, och {child} lade händerna över {@ps} ögon. Sedan räknade {child.he}, för [pet.cat: katter | hundar] kan inte räkna.
@@ -89,10 +89,10 @@ Upp kom Nalle. Han var lite platt på ena sidan, och han luktade stövel. Men ha
 
 ”Och vem hittade honom?” frågade {@a}.
 
-”{@P}”, sa {child} och kramade {@p} också, så att Nalle hamnade i mitten.
+”{@P}”, sa {child.he} och kramade {@p} också, så att Nalle hamnade i mitten.
 
 # home-again
-Så gick de tillbaka genom huset. {@A} gick först med ficklampan. Sedan kom {child} med Nalle. {@last-again}
+Så gick de tillbaka genom huset. {@A} gick först med ficklampan. Sedan kom {child.he} med Nalle. {@last-again}
 
 # nobody-counts
 Nu var det inte tomt på kudden. Där låg {child}, och i {child.his} arm låg Nalle.
