@@ -35,7 +35,7 @@ export default score({
       time: 'night',
       light: 'lamp',
       figures: [
-        { who: 'police-car', at: 'right', act: 'waits', feeling: 'sad', faces: 'left', called: 'car' },
+        { who: 'police-car', at: 'right', act: 'waits', feeling: 'sad', faces: 'left' },
         { who: 'child', at: 'left', act: 'talks-to', to: 'police-car', feeling: 'curious' },
       ],
       things: [{ what: 'flower', at: 'near' }],
@@ -48,7 +48,7 @@ export default score({
       light: 'lamp',
       figures: [
         { who: 'child', at: 'left', act: 'pats', to: 'police-car', feeling: 'sad' },
-        { who: 'police-car', at: 'right', act: 'waits', feeling: 'crying', faces: 'left', called: 'car' },
+        { who: 'police-car', at: 'right', act: 'waits', feeling: 'crying', faces: 'left' },
       ],
     },
     {
@@ -60,7 +60,7 @@ export default score({
       figures: [
         { who: 'goose', at: 'right', act: 'walks', faces: 'left', called: 'goose' },
         { who: 'child', at: 'left', act: 'crouches', to: 'goose', feeling: 'happy' },
-        { who: 'police-car', at: 'far', act: 'waits', called: 'car' },
+        { who: 'police-car', at: 'far', act: 'waits' },
       ],
     },
   ],

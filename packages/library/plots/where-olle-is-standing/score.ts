@@ -35,10 +35,10 @@ export default score({
       time: 'day',
       light: 'window',
       figures: [
-        { who: 'pirate-captain', at: 'right', act: 'talks-to', to: 'child', feeling: 'sad', called: 'captain' },
+        { who: 'captain', at: 'right', act: 'talks-to', to: 'child', feeling: 'sad' },
         { who: 'pirate', at: 'right', act: 'leans-on', to: 'captain', feeling: 'sleepy' },
-        { who: 'child', at: 'left', act: 'looks-at', to: 'pirate-captain', feeling: 'surprised' },
-        { who: 'friend', at: 'left', act: 'looks-at', to: 'pirate-captain', feeling: 'curious' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'captain', feeling: 'surprised' },
+        { who: 'friend', at: 'left', act: 'looks-at', to: 'captain', feeling: 'curious' },
       ],
       things: [{ what: 'pirate-ship', at: 'far' }],
     },
@@ -51,7 +51,7 @@ export default score({
       figures: [
         { who: 'child', at: 'left', act: 'crawls', feeling: 'curious' },
         { who: 'friend', at: 'centre', act: 'pulls', to: 'child' },
-        { who: 'pirate-captain', at: 'right', act: 'pulls', to: 'friend', called: 'captain' },
+        { who: 'captain', at: 'right', act: 'pulls', to: 'friend' },
       ],
       things: [{ what: 'bush', at: 'left' }],
     },
@@ -62,8 +62,8 @@ export default score({
       time: 'dusk',
       light: 'sunset',
       figures: [
-        { who: 'pirate-captain', at: 'right', act: 'hugs', to: 'pillow', feeling: 'crying', called: 'captain' },
-        { who: 'child', at: 'left', act: 'looks-at', to: 'pirate-captain', feeling: 'happy' },
+        { who: 'captain', at: 'right', act: 'hugs', to: 'pillow', feeling: 'crying' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'captain', feeling: 'happy' },
       ],
       things: [{ what: 'treasure-chest', at: 'centre' }],
     },
