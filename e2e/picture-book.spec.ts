@@ -38,6 +38,8 @@ for (const language of languages) {
     await expectAccessible(page);
     await book.getByRole('button', { name: say.next }).last().click();
     await expect(book.getByText(say.second)).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(book.getByRole('button', { name: say.next }).last()).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('ArrowLeft');
     await expect(book.getByText(say.first)).toBeVisible();
 
