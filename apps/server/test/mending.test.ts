@@ -89,7 +89,9 @@ describe.each(databases)('mending a story, on %s', (kind) => {
     expect(turned?.url).not.toBe(image?.url);
     expect(turned?.alt).toBe(image?.alt);
     expect(await drawn(turned?.url ?? '')).not.toBe(before);
-    expect((await visitor.client.listStories({ query: {} }))[0]?.image?.url).toBe(turned?.url);
+    expect((await visitor.client.listStories({ query: {} }))[0]?.image?.url).toContain(
+      `?v=${turned?.url.split('?v=')[1]}`,
+    );
     await visitor.client.showEdition({ params, body: { shown: 'told', edition: 1 } });
     const [restored] = (await visitor.client.getStory({ params })).images;
     expect(await drawn(restored?.url ?? '')).toBe(before);

@@ -8,7 +8,7 @@ export default score({
   leads: [],
   wish: { concepts: ['police-car'] },
   nights: { place: 'town', indoors: false, tone: 'funny', mechanism: 'owning up', feeling: 'guilty', sleep: false },
-  contains: [],
+  contains: ['bird'],
   registry: {
     idea: 'a police car in its own prison',
     device: 'one may move a prisoner',

@@ -64,7 +64,7 @@ Torkaren gick fortare.
 # all-cars
 Då sprakade det i radion.
 
-”Alla bilar! En gåsmamma och sju ungar har satt sig mitt på Storgatan[school: , precis utanför {school}], och nattbussen kommer inte fram! Chauffören gråter! Kom genast!”
+”Alla bilar! En gåsmamma och sju ungar har satt sig mitt på Långgatan[school: , precis utanför {school}], och nattbussen kommer inte fram! Chauffören gråter! Kom genast!”
 
 Polisbilen ryckte till. Sedan stod den stilla igen.
 
@@ -81,7 +81,7 @@ Polisbilen ryckte till. Sedan stod den stilla igen.
 
 ”Om det är en vakt med.”
 
-”Jag är vakt”, sa {child}. [friend: ”Jag med”, sa {friend}.] ”Jag flyttar dig till Storgatan. Du är i fängelse hela vägen.”
+”Jag är vakt”, sa {child}. [friend: ”Jag med”, sa {friend}.] ”Jag flyttar dig till Långgatan. Du är i fängelse hela vägen.”
 
 ”Det är lagligt!” sa polisbilen och startade. ”Men sirenen är också gripen!”
 
@@ -92,7 +92,7 @@ Polisbilen ryckte till. Sedan stod den stilla igen.
 [city: Hela {city} | Hela gatan] steg åt sidan. [athlete: {child} hade svurit på att till och med {athlete} hade stannat.] En man med hund gjorde honnör, och hunden med.
 
 # the-geese
-Mitt på Storgatan satt gässen. När de hörde {child} kröp de ihop i en enda dunboll, och gåsmamman väste. De tänkte inte flytta sig för någon som skrek så där. [elder: Inne i bussen satt {elder}[elder2:  och {elder2}], som skulle hem, och vinkade.] [sport: Bakom satt ett helt lag som hade varit ute för att {play sport}, och gäspade.]
+Mitt på Långgatan satt gässen. När de hörde {child} kröp de ihop i en enda dunboll, och gåsmamman väste. De tänkte inte flytta sig för någon som skrek så där. [elder: Inne i bussen satt {elder}[elder2:  och {elder2}], som skulle hem, och vinkade.] [sport: Bakom satt ett helt lag som hade varit ute för att {play sport}, och gäspade.]
 
 {child} hoppade ut. {child.He} satte sig på huk mitt i ljuset från framlyktorna och gjorde om sirenen. {child.He} gjorde den liten.
 

@@ -44,7 +44,7 @@ The sleep stopped at the yellow gate. It put in its nose. It sniffed at the door
 
 “Here!” said {child}. “I’m here!”
 
-But sleeps can’t hear you when you call. It shook its head until the hat was crooked. It was the wrong doorstep, and the wrong bicycle.
+But a sleep hasn’t got a name, so it doesn’t know when it’s being called. It shook its head until the hat was crooked. It was the wrong doorstep, and the wrong bicycle.
 
 And off it went, past the gate, and away down Birch Road.
 

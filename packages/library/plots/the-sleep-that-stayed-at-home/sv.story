@@ -44,7 +44,7 @@ Sömnen stannade vid den gula grinden. Den stack in nosen. Den luktade på trapp
 
 ”Här!” sa {child}. ”Här är jag!”
 
-Men sömnar hör inte när man ropar. Den skakade på huvudet så att mössan hamnade snett. Det var fel trappa och fel cykel.
+Men en sömn har inget namn, så den vet inte när någon ropar på den. Den skakade på huvudet så att mössan hamnade snett. Det var fel trappa och fel cykel.
 
 Och så gick den. Förbi grinden och bort längs Björkvägen.
 
