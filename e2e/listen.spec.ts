@@ -105,7 +105,7 @@ for (const language of languages) {
     await voiceComes(page, 'end');
     const first = passages[1] ?? '';
     await voiceComes(page, 'boundary', { name: 'word', charIndex: 0 });
-    const [word = ''] = /[\p{L}\p{N}]+/u.exec(first) ?? [];
+    const [word = ''] = /[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/u.exec(first) ?? [];
     await expect.poll(() => lit(page, 'spoken-word')).toBe(word);
     await button(page, say.pause).click();
     expect(await isSpeaking(page)).toBe(false);
