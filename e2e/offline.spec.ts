@@ -175,3 +175,25 @@ test('the app can be kept on a phone', async ({ page }) => {
     expect([icon.status(), icon.headers()['content-type']]).toEqual([200, type]);
   }
 });
+
+test('another family’s story, opened first on this device, leaves nothing of the one before', async ({
+  context,
+  page,
+}) => {
+  await signUp(page, 'en');
+  const title = await addStory(page, await addChild(page), 'en');
+  await becomePremium(page);
+  await page.goto('/library');
+  await letIn(page);
+  await openStory(page, title);
+  await expect.poll(async () => (await keptPaths(page)).length).toBeGreaterThan(3);
+
+  // The session is lost, and nobody has logged out; the next who comes here opens a story before anything else.
+  await context.clearCookies();
+  await signUp(page, 'en');
+  await addStory(page, await addChild(page, { name: 'Vidar' }), 'en');
+  const [other] = await (await page.request.get('/api/stories')).json();
+  await page.goto(`/story/${other.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: other.title })).toBeVisible();
+  await expect.poll(() => keptPaths(page)).toEqual([]);
+});

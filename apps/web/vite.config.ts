@@ -1,12 +1,13 @@
-import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { budgets } from './build/budgets.ts';
+import { aliases } from './build/build-for-server.ts';
 import { firstPaint } from './build/first-paint.ts';
 import { ownDrawings } from './build/own-drawings.ts';
 import { precompressed } from './build/precompressed.ts';
 import { prerenderedPages } from './build/prerendered-pages.ts';
+import { serverBundle } from './build/server-bundle.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
 /** Where the server answers in development; scripts/dev.mjs sets it. */
@@ -19,11 +20,12 @@ export default defineConfig({
     ownDrawings(),
     firstPaint(),
     prerenderedPages(),
+    serverBundle(),
     serviceWorker(),
     precompressed(),
     budgets(),
   ],
-  resolve: { alias: { 'react-remove-scroll': fileURLToPath(new URL('build/no-scroll-lock.ts', import.meta.url)) } },
+  resolve: { alias: aliases },
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },

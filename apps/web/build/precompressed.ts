@@ -20,7 +20,7 @@ export function precompressed(): Plugin {
       sequential: true,
       handler: async () => {
         const files = await readdir(folder, { recursive: true });
-        for (const file of files.filter((name) => compressible.test(name))) {
+        for (const file of files.filter((name) => compressible.test(name) && !/^server[\\/]/.test(name))) {
           const path = join(folder, file);
           const bytes = await readFile(path);
           await writeFile(

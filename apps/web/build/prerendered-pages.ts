@@ -2,10 +2,10 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Language, languages } from '@sagolykta/domain/language';
-import react from '@vitejs/plugin-react';
 import { createElement, type FunctionComponent, type ReactElement } from 'react';
 import { prerender } from 'react-dom/static';
-import { build, type Plugin, type Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+import { buildForServer } from './build-for-server.ts';
 import { fontPreloads } from './font-preloads.ts';
 import { installable } from './installable.ts';
 
@@ -65,15 +65,7 @@ async function markupOf(element: ReactElement): Promise<string> {
 /** The pages as a module that Node can run; kept only while they are made. */
 async function pagesModule(root: string): Promise<PagesModule> {
   const folder = join(root, `node_modules/.pages-${process.pid}`);
-  await build({
-    configFile: false,
-    root,
-    logLevel: 'warn',
-    plugins: [react()],
-    publicDir: false,
-    ssr: { noExternal: [/^@sagolykta\//] },
-    build: { ssr: 'build/pages-entry.tsx', outDir: folder, emptyOutDir: true },
-  });
+  await buildForServer({ root, entry: 'build/pages-entry.tsx', folder, within: [/^@sagolykta\//] });
   const module = await import(pathToFileURL(join(folder, 'pages-entry.js')).href);
   await rm(folder, { recursive: true });
   return module;

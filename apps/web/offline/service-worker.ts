@@ -26,7 +26,7 @@ const shellCache = `shell-${shellVersion}`;
 const familyCache = 'family';
 const userPath = '/api/auth/user';
 const storiesPath = '/api/stories';
-/** The page of every screen is the same, and this one is open to anyone. */
+/** The app without any words: every screen can be opened with it, and it is open to anyone. A page with words is never kept. */
 const shellPage = '/subscribe';
 /** The whole list as the server last told it, newest first. It is no address of the server's. */
 const listPath = '/offline/library';
@@ -64,6 +64,15 @@ worker.addEventListener('fetch', (event) => {
   if (soundPath.test(url.pathname)) return event.respondWith(sound(request));
   if (isFamilyRead(url.pathname)) event.respondWith(familyRead(event, url));
 });
+
+// A page that came with its words asked for nothing: it tells what it was told, whose it is before all else.
+worker.addEventListener('message', (event) => {
+  event.waitUntil(takeTold(event.data));
+});
+
+async function takeTold(told: readonly (readonly [address: string, answer: unknown])[]): Promise<void> {
+  for (const [address, answer] of told) await keep(new URL(address, worker.location.origin), Response.json(answer));
+}
 
 async function begin(): Promise<void> {
   for (const name of await caches.keys())

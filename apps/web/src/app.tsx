@@ -1,4 +1,5 @@
 import { screens } from '@sagolykta/contract/screens';
+import type { ServedScreen } from '@sagolykta/contract/served-screens';
 import type { User } from '@sagolykta/contract/user';
 import type { ComponentType } from 'react';
 import { Route, Switch } from 'wouter';
@@ -26,6 +27,13 @@ const following = {
   [screens.collections.path]: StoryRoute,
   [screens.library.path]: StoryRoute,
 };
+
+const servedRoutes: Record<ServedScreen, { readonly preload: () => Promise<unknown> }> = { story: StoryRoute };
+
+/** Before a screen whose page came with its words is made live: there is nothing to wait for then. */
+export async function preloadScreen(screen: ServedScreen): Promise<void> {
+  await servedRoutes[screen].preload();
+}
 
 /** Every address of the app. Home is in the first chunk; each other route brings its own. */
 export function App() {

@@ -1,3 +1,7 @@
+import { addressOf } from '@sagolykta/contract/client';
+import { routes } from '@sagolykta/contract/routes';
+import type { ServedAnswers } from '@sagolykta/contract/served-screens';
+
 /** The first screen comes first: long enough for it to have everything, in milliseconds. */
 const calm = 4000;
 
@@ -6,4 +10,12 @@ export function keepForOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const register = () => navigator.serviceWorker.register('/service-worker.js').catch(() => {});
   addEventListener('load', () => setTimeout(register, calm), { once: true });
+}
+
+/** What came with the page passed the service worker by: it is told who is here now, and what was read. */
+export function tellKeeper({ getUser, getStory }: ServedAnswers): void {
+  const told: [address: string, answer: unknown][] = [];
+  if (getUser !== undefined) told.push([routes.getUser.path, getUser]);
+  if (getStory !== undefined) told.push([addressOf(routes.getStory.path, { id: getStory.id }), getStory]);
+  navigator.serviceWorker?.controller?.postMessage(told);
 }

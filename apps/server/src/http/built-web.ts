@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
+import type { ScreenRenderer, ServedScreen } from '@sagolykta/contract/served-screens';
+import { servedScreens } from '@sagolykta/contract/served-screens';
 import type { Language } from '@sagolykta/domain/language';
+import { screenTemplate } from './screen-template.ts';
 
 /** A page in memory, ready to be sent. */
 export interface Page {
@@ -20,6 +24,10 @@ export interface BuiltWeb {
   /** The same for a story, whose address is known only when it is asked for. */
   readonly story: (calls: readonly string[]) => Page;
   readonly landing: Readonly<Record<Language, Page>>;
+  /** The pages that are filled with words. */
+  readonly served: Readonly<Partial<Record<ServedScreen, ReturnType<typeof screenTemplate>>>>;
+  /** The app's own components; null where they were not built. They are read when the first page needs them. */
+  readonly renderer: (() => Promise<ScreenRenderer>) | null;
   /** CSP sources of what stands inline in these pages. */
   readonly inlineSources: readonly string[];
 }
@@ -42,13 +50,31 @@ export function readBuiltWeb(folder: string, homeCalls: readonly string[]): Buil
     return own + calls.map(preloadOf).join('');
   };
   const forStory = preloads('story', []);
+  const pages = Object.keys(servedScreens).flatMap((screen) => {
+    const name = `${screen}-page.html`;
+    return existsSync(join(folder, name)) ? [[screen, read(name)] as const] : [];
+  });
   return {
     folder,
     shell: page(shell.replace(preloadMark, '')),
     home: page(home.replace(preloadMark, preloads('home', homeCalls))),
     story: (calls) => page(shell.replace(preloadMark, forStory + calls.map(preloadOf).join('')), quickly),
     landing: { sv: page(landing.sv), en: page(landing.en) },
-    inlineSources: [...new Set([shell, landing.sv, landing.en].flatMap(inlineSourcesOf))],
+    served: Object.fromEntries(pages.map(([screen, html]) => [screen, screenTemplate(html)])),
+    renderer: rendererIn(folder),
+    inlineSources: [
+      ...new Set([shell, landing.sv, landing.en, ...pages.map(([, html]) => html)].flatMap(inlineSourcesOf)),
+    ],
+  };
+}
+
+function rendererIn(folder: string): BuiltWeb['renderer'] {
+  const module = join(folder, 'server/render-screen.js');
+  if (!existsSync(module)) return null;
+  let renderer: Promise<ScreenRenderer> | undefined;
+  return () => {
+    renderer ??= import(pathToFileURL(module).href);
+    return renderer;
   };
 }
 

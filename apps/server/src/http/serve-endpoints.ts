@@ -125,7 +125,8 @@ function idempotencyKeyOf(request: FastifyRequest): string | null {
   throw new Failure('invalid-input', { errors: [{ field: 'Idempotency-Key', message: 'Longer than 200 characters' }] });
 }
 
-function responseSchema({ status, output }: Endpoint): Record<number, unknown> {
+/** By the status that it is answered with; nothing where there is nothing to say. */
+export function responseSchema({ status, output }: Endpoint): Record<number, unknown> {
   if (status === 204 || output === undefined) return {};
   return { [status]: z.toJSONSchema(output, { target: 'draft-7', io: 'output' }) };
 }

@@ -12,6 +12,8 @@ import { isForApi } from './api-address.ts';
 import type { BuiltWeb, Page } from './built-web.ts';
 import { keepLanguage, pageLanguage } from './page-language.ts';
 import { sendProblem } from './problems.ts';
+import { screenPages } from './screen-pages.ts';
+import type { Operations } from './serve-endpoints.ts';
 import { allowStripe } from './stripe-page-headers.ts';
 
 interface WebAppOptions {
@@ -20,13 +22,14 @@ interface WebAppOptions {
   readonly origin: string | undefined;
   /** Cards are entered in Stripe's own form, on /subscribe. */
   readonly hasStripe: boolean;
+  readonly operations: Operations;
   readonly findFamily: (request: FastifyRequest, reply: FastifyReply) => Promise<string | null>;
 }
 
 /** The pages: the landing page or the app, by session; what a visitor may not see leads to the sign-in page and back. */
 export async function serveWebApp(
   app: FastifyInstance,
-  { web, origin, hasStripe, findFamily }: WebAppOptions,
+  { web, origin, hasStripe, operations, findFamily }: WebAppOptions,
 ): Promise<void> {
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' && !isForApi(request);
@@ -39,7 +42,7 @@ export async function serveWebApp(
     root: web.folder,
     wildcard: false,
     index: false,
-    globIgnore: ['*.html', '**/*.br', '**/*.gz'],
+    globIgnore: ['*.html', 'server/**', '**/*.br', '**/*.gz'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => reply.header('Cache-Control', cachingOf(path)),
@@ -58,22 +61,33 @@ export async function serveWebApp(
     return sendPage(request, reply, web.landing[language]);
   });
 
+  const sendWords = screenPages(web, operations);
+  const sendStory = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { id, view } = storyAsked(request);
+    // Its paper and its workshop are made in the browser.
+    if (id !== undefined && view === undefined) {
+      if (await sendWords({ screen: 'story', params: { id }, request, reply })) return reply;
+    }
+    const calls = id === undefined ? [] : [getUser.path, addressOf(getStory.path, { id })];
+    return sendPage(request, reply, web.story(calls));
+  };
   for (const screen of Object.values(screens)) {
     if (screen.path === screens.home.path) continue;
     app.get(screen.path, async (request, reply) => {
       const isOpen = screen.access === 'anyone' || (await findFamily(request, reply)) !== null;
       if (hasStripe && screen.path === screens.subscribe.path) allowStripe(reply);
-      if (isOpen && screen.path === screens.story.path) return sendPage(request, reply, web.story(storyCalls(request)));
+      if (isOpen && screen.path === screens.story.path) return sendStory(request, reply);
       if (isOpen) return sendPage(request, reply, web.shell);
       return reply.redirect(addressOf(pageRoutes.showSignIn.path, {}, { returnTo: request.url }), 303);
     });
   }
 }
 
-/** What the story view asks for first; nothing where the address holds no id. */
-function storyCalls(request: FastifyRequest): string[] {
-  const { id = '' } = request.params as { id?: string };
-  return contractId.safeParse(id).success ? [getUser.path, addressOf(getStory.path, { id })] : [];
+/** Which story, and in which of its views; no id where the address holds none that could be one. */
+function storyAsked(request: FastifyRequest): { id: string | undefined; view: unknown } {
+  const { id } = request.params as { id?: string };
+  const { view } = request.query as { view?: unknown };
+  return { id: contractId.safeParse(id).success ? id : undefined, view };
 }
 
 /** For search engines, which like whole addresses. Where ours is not known a path says as much: the host in a request is its sender's choice. */

@@ -53,6 +53,7 @@ export function StoryRoute({ user }: { user: User }) {
     <StoryView
       key={id}
       story={story.data}
+      timeZone={user.timeZone}
       listening={(page) => <ListeningSlot story={story.data} silence={silenceFor(user)} {...page} />}
       favorite={<FavoriteButton story={story.data} look="plain" />}
     />

@@ -4,7 +4,6 @@ import { X } from 'lucide-react';
 import { Link } from 'wouter';
 import { useTexts } from '../../shared/messages/language.tsx';
 import { Lantern } from '../../shared/ui/lantern.tsx';
-import { useReadingSize } from './reading-size.ts';
 import { readingTexts } from './reading-texts.ts';
 import { useFollowStory } from './use-follow-story.ts';
 import { useScreenAwake } from './wake-lock.ts';
@@ -13,18 +12,11 @@ import './reading.css';
 /** A story that comes paragraph by paragraph: reading may begin with the first. The light rises as it is written. */
 export function BeingWritten({ story }: { story: Story }) {
   const text = useTexts(readingTexts);
-  const size = useReadingSize();
   const progress = useFollowStory(story.id);
   useScreenAwake();
   const percent = Math.round(progress * 100);
   return (
-    <main
-      id="main"
-      tabIndex={-1}
-      className="reader"
-      data-pictures="false"
-      style={{ '--reading-size': `var(--reading-size-${size})` } as React.CSSProperties}
-    >
+    <main id="main" tabIndex={-1} className="reader" data-pictures="false">
       <div className="reading-bar">
         <Link href="/library" aria-label={text.close} className="round-button reading-close">
           <X aria-hidden="true" />

@@ -15,9 +15,11 @@ function keptSize(): ReadingSize {
   return readingSizes.find((known) => known === chosen) ?? usual;
 }
 
+/** For the whole document; before-paint.js has done the same with what was kept. */
 export function chooseReadingSize(next: ReadingSize): void {
   size = next;
   kept.keep(String(next));
+  document.documentElement.dataset.readingSize = String(next);
   for (const listener of listeners) listener();
 }
 
@@ -28,5 +30,6 @@ export function useReadingSize(): ReadingSize {
       return () => listeners.delete(listener);
     },
     () => size,
+    () => usual,
   );
 }

@@ -10,7 +10,6 @@ import type { PictureBookProps } from './picture-book.tsx';
 import { useReadToEnd } from './read-to-end.ts';
 import { ReadingPanel } from './reading-panel.tsx';
 import { useReadingPlace } from './reading-place.ts';
-import { useReadingSize } from './reading-size.ts';
 import { readingTexts } from './reading-texts.ts';
 import { SidePicture } from './side-picture.tsx';
 import { StoryEnd } from './story-end.tsx';
@@ -37,6 +36,7 @@ interface ReadPage {
 
 interface StoryViewProps {
   readonly story: Story;
+  readonly timeZone: string;
   /** Listening is another feature's, so the route brings it. */
   readonly listening: (page: ReadPage) => ReactNode;
   /** The heart, likewise. */
@@ -44,10 +44,9 @@ interface StoryViewProps {
 }
 
 /** One document for both ways of holding the phone: upright the pictures stand in the text, on its side beside it. */
-export function StoryView({ story, listening, favorite }: StoryViewProps) {
+export function StoryView({ story, timeZone, listening, favorite }: StoryViewProps) {
   const text = useTexts(readingTexts);
   const { language } = useLanguage();
-  const size = useReadingSize();
   const article = useRef<HTMLElement>(null);
   const place = useReadingPlace(article, story.id);
   const finish = useKeptPlace({ article, storyId: story.id, place });
@@ -73,17 +72,10 @@ export function StoryView({ story, listening, favorite }: StoryViewProps) {
     );
   };
   const paragraphs = paragraphsOf(story.content);
-  const written = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' }).format(
-    new Date(story.createdAt),
-  );
+  // The family's own day: the server, which says it first, may stand elsewhere.
+  const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone });
   return (
-    <main
-      id="main"
-      tabIndex={-1}
-      className="reader"
-      data-pictures={story.images.length > 0}
-      style={{ '--reading-size': `var(--reading-size-${size})` } as React.CSSProperties}
-    >
+    <main id="main" tabIndex={-1} className="reader" data-pictures={story.images.length > 0}>
       <div className="reading-bar">
         <Link href="/library" aria-label={text.close} className="round-button reading-close">
           <X aria-hidden="true" />
@@ -127,7 +119,7 @@ export function StoryView({ story, listening, favorite }: StoryViewProps) {
             <Clock aria-hidden="true" size={18} />
             {text.minutes(readingMinutes(story.readingTime))}
           </span>
-          <time dateTime={story.createdAt}>{written}</time>
+          <time dateTime={story.createdAt}>{day.format(new Date(story.createdAt))}</time>
         </p>
         <StoryText
           story={story}

@@ -16,9 +16,20 @@ export function keptLanguage(): Language {
   return languages.find((language) => language === kept) ?? defaultLanguage;
 }
 
-export function LanguageProvider({ initial, children }: { initial?: Language; children: ReactNode }) {
-  const [language, setLanguage] = useState<Language>(initial ?? keptLanguage);
+interface LanguageProviderProps {
+  /** Said by the page, whatever is kept here. */
+  readonly initial?: Language;
+  /** That of a page which the server has rendered: it gives way to what is kept here once the page is live. */
+  readonly served?: Language | undefined;
+  readonly children: ReactNode;
+}
+
+export function LanguageProvider({ initial, served, children }: LanguageProviderProps) {
+  const [language, setLanguage] = useState<Language>(initial ?? served ?? keptLanguage);
   const choice = useMemo(() => ({ language, choose: setLanguage }), [language]);
+  useEffect(() => {
+    if (served !== undefined) setLanguage(keptLanguage());
+  }, [served]);
   useEffect(() => {
     document.documentElement.lang = language;
     keptChoice.keep(language);

@@ -53,7 +53,11 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function useThemeChoice(): ThemeChoice {
-  return useSyncExternalStore(subscribe, () => choice);
+  return useSyncExternalStore(
+    subscribe,
+    () => choice,
+    () => 'auto',
+  );
 }
 
 /** For a screen that is drawn for the night alone, or is for now. */
