@@ -90,7 +90,7 @@ function servedTemplate(shell: string, screen: string, files: Rolldown.OutputBun
   const known = styles.map((name) => `<link rel="stylesheet" href="/${name}" disabled>`).join('');
   return shell
     .replace('<html lang="sv"', '<html lang="<!-- language -->"')
-    .replace('<title>Sagolykta</title>', '<title><!-- title --></title><!-- picture -->')
+    .replace('<title>Sagolykta</title>', '<title><!-- title --></title>')
     .replace(stylesheet, () => `<style>${css.join('')}</style>${known}`)
     .replace(scripts, '')
     .replace(preloadMark, () => scripts.replace('<script ', '<script fetchpriority="low" ') + preloads)

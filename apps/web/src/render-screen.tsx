@@ -15,9 +15,12 @@ export async function renderScreen(page: ServedPage, address: string): Promise<R
   const queries = createQueryClient();
   fillFrom(page.answers, queries);
   const markup = renderToString(<WholeApp queries={queries} language={page.language} address={address} />);
-  // React names every picture that is not lazy; what the screen opens on is the only one to hurry for.
-  const picture = markup.match(preloads)?.find((link) => link.includes('fetchPriority="high"'));
-  return { title: titleOf(page), body: markup.replace(preloads, ''), picture };
+  // React names every picture that is not lazy, and would have them all fetched before the scripts.
+  return {
+    title: titleOf(page),
+    body: markup.replace(preloads, ''),
+    picture: page.answers.getStory?.cover ?? undefined,
+  };
 }
 
 function titleOf({ answers }: ServedPage): string {

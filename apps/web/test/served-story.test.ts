@@ -9,7 +9,7 @@ import { buildForServer } from '../build/build-for-server.ts';
 
 const webFolder = mkdtempSync(join(tmpdir(), 'sagolykta-served-'));
 const shell = '<html><head><!-- home-preloads --></head><div id="root"><!-- home-frame --></div></html>';
-const story = `<html lang="<!-- language -->"><head><title><!-- title --></title><!-- picture --><style>p { margin: 0 }</style></head>
+const story = `<html lang="<!-- language -->"><head><title><!-- title --></title><style>p { margin: 0 }</style></head>
 <div id="root"><!-- body --></div><!-- served --></html>`;
 mkdirSync(join(webFolder, 'assets'));
 const pages = { 'index': shell, 'story-page': story, 'landing.sv': shell, 'landing.en': shell };
@@ -60,7 +60,9 @@ test('a story arrives with every word of it, escaped', async () => {
   for (const words of [story.title, ...paragraphsOf(story.content)]) expect(wordsOf(page)).toContain(words);
   expect(page).not.toContain(sly);
   expect(page).not.toContain('<b>');
-  expect(page).toContain('– Sagolykta</title><link rel="preload" as="image"');
+  expect(page).toContain('– Sagolykta</title>');
+  // Its opening picture has come along.
+  expect(page).toMatch(/<img class="opening-picture" src="data:image\/svg\+xml,<svg/);
   // Our content security policy would refuse it.
   expect(page).not.toContain(' style="');
 });

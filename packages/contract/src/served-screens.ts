@@ -24,7 +24,7 @@ export interface ServedPage {
 export interface RenderedScreen {
   readonly title: string;
   readonly body: string;
-  /** The picture that the screen opens on, for the page's head. */
+  /** The address of the picture that the screen opens on. */
   readonly picture: string | undefined;
 }
 

@@ -1,6 +1,7 @@
+import type { Bytes, Endpoint } from '@sagolykta/contract/endpoint';
 import { type Endpoints, endpoints } from '@sagolykta/contract/endpoints';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Answer, type Call, type Operation } from '../features/operation.ts';
+import { Answer, type Call } from '../features/operation.ts';
 import { Failure } from '../ports/failure.ts';
 import { pageLanguage } from './page-language.ts';
 import { senderOf } from './sender.ts';
@@ -11,24 +12,24 @@ type Name = keyof Endpoints;
 interface Asked {
   readonly name: Name;
   /** As the contract has parsed them. */
-  readonly params: Readonly<Record<string, string>>;
+  readonly params: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
 /**
- * Asks what a screen asks first, so that its page can bring the answer along: the same operation, and the same JSON as the
- * call gives, without a field that the contract does not name. Only for who is signed in. Throws Failure.
+ * Asks what a screen asks first, so that its page can bring the answer along: by the same operations. Only for who is
+ * signed in. Both throw Failure.
  */
-export function askForPage(operations: Operations): (asked: Asked) => Promise<string> {
+export function askForPage(operations: Operations) {
   const schemas = new Map<Name, ReturnType<typeof responseSchema>>();
-  return async ({ name, params, query = {}, request, reply }) => {
+
+  const ask = async ({ name, params, query = {}, request }: Asked): Promise<unknown> => {
     const { familyId, sid } = request;
     if (familyId === null) throw new Failure('unauthorized');
-    const endpoint = endpoints[name];
-    const operation = operations[name] as unknown as Operation<typeof endpoint>;
-    const call = {
+    const operation = operations[name] as unknown as (call: unknown) => Promise<unknown>;
+    const answered = await operation({
       familyId,
       sid,
       sender: senderOf(request),
@@ -39,14 +40,26 @@ export function askForPage(operations: Operations): (asked: Asked) => Promise<st
       idempotencyKey: null,
       browserToken: null,
       signature: '',
-    } as unknown as Call<typeof endpoint>;
-    const answered = await operation(call);
-    const output = answered instanceof Answer ? answered.output : answered;
-    const schema = schemas.get(name) ?? responseSchema(endpoint);
-    schemas.set(name, schema);
-    return reply.serializeInput(
-      output as unknown as Record<string, unknown>,
-      schema[endpoint.status] as Record<string, unknown>,
-    );
+    } satisfies Record<keyof Call<Endpoint>, unknown>);
+    return answered instanceof Answer ? answered.output : answered;
+  };
+
+  return {
+    /** The same JSON as the call gives, without a field that the contract does not name. */
+    json: async (asked: Asked): Promise<string> => {
+      const endpoint = endpoints[asked.name];
+      const output = await ask(asked);
+      const schema = schemas.get(asked.name) ?? responseSchema(endpoint);
+      schemas.set(asked.name, schema);
+      return asked.reply.serializeInput(
+        output as Record<string, unknown>,
+        schema[endpoint.status] as Record<string, unknown>,
+      );
+    },
+    /** A drawing as its text; undefined for what is no text. */
+    drawing: async (asked: Asked): Promise<string | undefined> => {
+      const { content } = (await ask(asked)) as Bytes;
+      return typeof content === 'string' ? content : undefined;
+    },
   };
 }

@@ -8,6 +8,7 @@ import { Failure } from '../ports/failure.ts';
 import { askForPage } from './ask-for-page.ts';
 import type { BuiltWeb } from './built-web.ts';
 import { pageLanguage } from './page-language.ts';
+import { drawingAt, withPictureInside } from './picture-inside.ts';
 import type { Operations } from './serve-endpoints.ts';
 
 const brotli = promisify(brotliCompress);
@@ -30,14 +31,17 @@ export function screenPages(web: BuiltWeb, operations: Operations): (wanted: Wan
   return async ({ screen, params, request, reply }) => {
     const fill = web.served[screen];
     if (fill === undefined || web.renderer === null) return false;
-    const answered = await answersFor(screen, (name) => ask({ name, params: params, request, reply }));
+    const answered = await answersFor(screen, (name) => ask.json({ name, params, request, reply }));
     if (answered === null) return false;
     const language = pageLanguage(request);
     const answers: ServedAnswers = JSON.parse(answered);
     if (answers.getStory !== undefined && answers.getStory.status !== 'ready') return false;
     try {
       const { renderScreen } = await web.renderer();
-      const rendered = await renderScreen({ screen, language, answers }, request.url);
+      const words = await renderScreen({ screen, language, answers }, request.url);
+      const opening = drawingAt(words.picture, params);
+      const drawing = opening === undefined ? undefined : await ask.drawing({ ...opening, request, reply });
+      const rendered = drawing === undefined ? words : withPictureInside(words, drawing);
       const json = `{"screen":"${screen}","language":"${language}","answers":${answered}}`;
       await sendWords(request, reply, fill({ language, rendered, json }));
       return true;

@@ -2,7 +2,7 @@ import { type RenderedScreen, type ServedPage, servedPageId } from '@sagolykta/c
 import { html, Markup } from '../pages/markup.ts';
 
 /** A page with words, as the build left it: its places stand in this order. */
-const places = ['language', 'title', 'picture', 'body', 'served'] as const;
+const places = ['language', 'title', 'body', 'served'] as const;
 
 interface Filling {
   readonly language: ServedPage['language'];
@@ -24,7 +24,7 @@ export function screenTemplate(page: string): (filling: Filling) => string {
   }
   parts.push(rest);
   return ({ language, rendered, json }) => {
-    const filled = [language, shown(rendered.title), rendered.picture ?? '', rendered.body, servedScript(json)];
+    const filled = [language, shown(rendered.title), rendered.body, servedScript(json)];
     return parts.map((part, place) => part + (filled[place] ?? '')).join('');
   };
 }
