@@ -14,7 +14,7 @@ export interface Burst {
   readonly p99: number;
 }
 
-/** Asks again and again over a few kept connections. Any answer but 2xx ends the run: a fast error is no figure. */
+/** Asks again and again over a few kept connections. Any answer but 2xx, and 304 to whoever has it already, ends the run: a fast error is no figure. */
 export async function burst(
   port: number,
   shots: (index: number) => Shot,
@@ -45,7 +45,9 @@ function answered(agent: Agent, port: number, { method = 'GET', path, headers = 
   return new Promise((resolve, reject) => {
     const call = request({ agent, host: '127.0.0.1', port, method, path, headers }, (answer) => {
       const status = answer.statusCode ?? 0;
-      answer.on('end', () => (status < 300 ? resolve() : reject(new Error(`${method} ${path} answered ${status}`))));
+      answer.on('end', () =>
+        status < 300 || status === 304 ? resolve() : reject(new Error(`${method} ${path} answered ${status}`)),
+      );
       answer.on('error', reject);
       answer.resume();
     });
@@ -57,6 +59,11 @@ function answered(agent: Agent, port: number, { method = 'GET', path, headers = 
 /** The body of one answer. */
 export async function bodyOf(port: number, { path, headers = {} }: Shot): Promise<string> {
   return (await fetch(`http://127.0.0.1:${port}${path}`, { headers })).text();
+}
+
+/** What a browser that has the answer says when it asks again. */
+export async function tagOf(port: number, { path, headers = {} }: Shot): Promise<string> {
+  return (await fetch(`http://127.0.0.1:${port}${path}`, { headers })).headers.get('etag') ?? '';
 }
 
 export function median(values: readonly number[]): number {

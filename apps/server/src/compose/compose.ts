@@ -90,6 +90,7 @@ export async function compose(config: Config, replacements: Replacements = {}): 
     origin: config.origin,
     trustedProxies: config.trustedProxies,
     operations,
+    quick: stories.quick,
     families: ground.families,
     sessions: ground,
     rateLimiter: ground.rateLimiter,

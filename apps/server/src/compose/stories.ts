@@ -1,3 +1,4 @@
+import { quickStoryRepository } from '../adapters/database/quick-story-repository.ts';
 import { resvgRasterizer } from '../adapters/rasterizer/resvg-rasterizer.ts';
 import { embeddedStoryWriter } from '../adapters/story-writer/embedded-story-writer.ts';
 import { getCover } from '../features/collections/get-cover.ts';
@@ -10,6 +11,7 @@ import { getEvening } from '../features/stories/get-evening.ts';
 import { getPicture } from '../features/stories/get-picture.ts';
 import { getStory } from '../features/stories/get-story.ts';
 import { listStories } from '../features/stories/list-stories.ts';
+import { quickPage, quickStory } from '../features/stories/quick-stories.ts';
 import { toggleFavorite } from '../features/stories/toggle-favorite.ts';
 import type { StoryWriter } from '../ports/story-writer.ts';
 import type { Ground } from './ground.ts';
@@ -30,7 +32,9 @@ export function composeStories(ground: Ground, { painting, writing, wishes, stor
   const { paintings, easel } = painting;
   const { modelWriter, desk } = writing;
   const rasterizer = resvgRasterizer();
+  const quickPorts = { ...ground, paintings, quickStories: quickStoryRepository(ground.database) };
   return {
+    quick: { getStory: quickStory(quickPorts), listStories: quickPage(quickPorts) },
     operations: {
       listStories: listStories(ground),
       getStory: getStory({ ...ground, paintings }),

@@ -20,7 +20,7 @@ import { serveHealth } from './health.ts';
 import { beforeRouting, problemHandler } from './problems.ts';
 import { refuseCrossSite } from './refuse-cross-site.ts';
 import { securityHeaders } from './security-headers.ts';
-import { type Operations, serveEndpoints } from './serve-endpoints.ts';
+import { type Operations, type QuickOperations, serveEndpoints } from './serve-endpoints.ts';
 import { familyOf, sessionCookie } from './session-cookie.ts';
 import { serveWebApp } from './web-app.ts';
 
@@ -30,6 +30,7 @@ export interface AppOptions
   readonly logger: FastifyBaseLogger;
   readonly trustedProxies: string | undefined;
   readonly operations: Operations;
+  readonly quick: QuickOperations;
   readonly telemetry: Telemetry;
   readonly checkDatabase: () => Promise<void>;
   readonly isOutage: (error: unknown) => boolean;
@@ -92,7 +93,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     }),
   );
   serveOpenApi(app);
-  await serveEndpoints(app, options.operations, { findFamily, browserToken });
+  await serveEndpoints(app, options, { findFamily, sessionToken: cookie.read, browserToken });
   await serveWebApp(app, { ...options, findFamily });
   return app;
 }

@@ -3,6 +3,13 @@ import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What is answered is JSON, and never shown by itself. */
+    readonly isData?: boolean;
+  }
+}
+
 interface SecurityOptions {
   readonly isSecure: boolean;
   /** CSP sources ('sha256-…') of the scripts and styles that stand in our own built pages. */
@@ -36,10 +43,18 @@ export function securityHeaders(app: FastifyInstance, { isSecure, inlineSources 
     referrerPolicy: { policy: 'same-origin' },
   });
   always['permissions-policy'] = 'camera=(), geolocation=(), microphone=(self), payment=(), usb=()';
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(always);
+  const onData = dataHeaders(always);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(request.routeOptions.config.isData === true ? onData : always);
     done();
   });
+}
+
+/** Data is no page: it runs nothing, and whoever opens it as one is to get nothing out of it. */
+function dataHeaders(always: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  const needed = ['x-content-type-options', 'cross-origin-resource-policy', 'strict-transport-security'];
+  const kept = Object.entries(always).filter(([name]) => needed.includes(name));
+  return { ...Object.fromEntries(kept), 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
 }
 
 /** The same for every answer, so they are worked out once. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import type { Bytes, Endpoint } from '@sagolykta/contract/endpoint';
+import type { Bytes } from '@sagolykta/contract/endpoint';
 import type { Route } from '@sagolykta/contract/route';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { rangeAsked } from './range.ts';
@@ -25,18 +25,11 @@ export function cacheControl({ access, cache }: Route): string {
   return cache === undefined ? 'no-store' : `${whose}, ${ages[cache]}`;
 }
 
-interface Sent {
-  readonly endpoint: Endpoint;
-  readonly bytes: Bytes;
-}
-
 /** A picture, a sound, a file. */
-export async function sendBytes(request: FastifyRequest, reply: FastifyReply, { endpoint, bytes }: Sent) {
-  const { type, content, fileName } = bytes;
+export async function sendBytes(request: FastifyRequest, reply: FastifyReply, { type, content, fileName }: Bytes) {
   reply.type(type);
   // Opened by itself, the document may do nothing at all; in a page it is a picture anyway.
   reply.header('Content-Security-Policy', "default-src 'none'; sandbox");
-  reply.header('Cache-Control', cacheControl(endpoint));
   if (fileName !== undefined) reply.header('Content-Disposition', `attachment; filename="${fileName}"`);
   if (typeof content !== 'string' && !(content instanceof Uint8Array)) return reply.send(Readable.from(content));
   const whole = Buffer.from(content);

@@ -1,6 +1,7 @@
 import { storyPreview } from '@sagolykta/domain/story-preview';
 import type { Kysely } from 'kysely';
 import type { MendedStories } from '../../ports/mended-stories.ts';
+import { keptAnswer } from './kept-answer.ts';
 import type { Schema } from './schema.ts';
 import { stories } from './tables/stories.ts';
 
@@ -39,6 +40,7 @@ export function mendedStoryRepository(queries: Kysely<Schema>): MendedStories {
             preview: storyPreview(content),
             imageCount: pictures.length,
             firstImageAlt: pictures[0]?.alt ?? null,
+            answer: keptAnswer(content, pictures),
             edition: seen + 1,
             updatedAt: now.toISOString(),
           }),

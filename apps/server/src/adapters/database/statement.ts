@@ -2,7 +2,7 @@ import type { Compilable, Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
 /** A place in a statement that is filled each time it is run. */
-class Parameter {
+export class Parameter {
   readonly name: string;
   constructor(name: string) {
     this.name = name;

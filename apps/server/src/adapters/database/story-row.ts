@@ -1,6 +1,7 @@
 import { storyPreview } from '@sagolykta/domain/story-preview';
 import type { Manuscript } from '@sagolykta/storyteller';
 import type { NewStory } from '../../ports/stories.ts';
+import { keptAnswer } from './kept-answer.ts';
 import { stories } from './tables/stories.ts';
 
 /** What a card shows. */
@@ -54,6 +55,7 @@ export function manuscriptColumns({ title, content, notice, arc, trace, pictures
     imageCount: pictures.length,
     firstImageAlt: pictures[0]?.alt ?? null,
     readingTime,
+    answer: keptAnswer(content, pictures),
   });
 }
 
@@ -68,7 +70,8 @@ export function columnsOf({ request, wishWords, ...story }: NewStory) {
     return stories.write({ ...story, ...begun, ...nothingYet, status: 'reserved', expectedLength });
   }
   const { length: imageCount, 0: first } = story.pictures;
-  return stories.write({ ...story, ...begun, imageCount, firstImageAlt: first?.alt ?? null });
+  const answer = keptAnswer(story.content, story.pictures);
+  return stories.write({ ...story, ...begun, imageCount, firstImageAlt: first?.alt ?? null, answer });
 }
 
 /** Of a story that is still to be written. */

@@ -36,10 +36,14 @@ export async function findSession({ sessions, clock }: SessionPorts, token: stri
   const now = clock();
   const session = await sessions.find(sidOf(token), now);
   if (session === undefined) return undefined;
-  const left = Date.parse(session.expire) - now.getTime();
-  const isExtended = left < (sessionDays / 2) * day;
+  const isExtended = isInItsLastHalf(session.expire, now);
   if (isExtended) await sessions.extend(session.sid, expiryFrom(now));
   return { sid: session.sid, familyId: session.familyId, isExtended };
+}
+
+/** Then it is made longer. */
+export function isInItsLastHalf(expire: string, now: Date): boolean {
+  return Date.parse(expire) - now.getTime() < (sessionDays / 2) * day;
 }
 
 export async function endSession({ sessions }: SessionPorts, token: string): Promise<void> {
@@ -47,7 +51,7 @@ export async function endSession({ sessions }: SessionPorts, token: string): Pro
 }
 
 /** The token is 256 random bits, so a plain hash is beyond guessing: no salt, no secret to keep. */
-function sidOf(token: string): string {
+export function sidOf(token: string): string {
   return hash('sha256', token, 'base64url');
 }
 

@@ -1,3 +1,4 @@
+import type { QueryOf } from '@sagolykta/contract/endpoint';
 import type { Endpoints } from '@sagolykta/contract/endpoints';
 import { searchWords } from '@sagolykta/domain/story-search';
 import type { Illustrator } from '../../ports/illustrator.ts';
@@ -27,10 +28,18 @@ export const listStories =
     const last = page.at(-1);
     const output = page.map((story) => summaryView(story, illustrator.version));
     if (found.length === page.length || last === undefined) return output;
-    const filters = {
-      ...(favoritesOnly ? { favorites: 'true' } : {}),
-      ...(query.child === undefined ? {} : { child: query.child }),
-      ...(query.search === undefined ? {} : { search: query.search }),
-    };
-    return new Answer(output, { next: { ...filters, limit: String(query.limit), cursor: last.id } });
+    return new Answer(output, { next: nextPage(query, last) });
   };
+
+/** What asks for the stories that are older than the last one shown. */
+export function nextPage(
+  { favorites, child, search, limit }: QueryOf<Endpoints['listStories']>,
+  last: { readonly id: string },
+): Record<string, string> {
+  const filters = {
+    ...(favorites === 'true' ? { favorites } : {}),
+    ...(child === undefined ? {} : { child }),
+    ...(search === undefined ? {} : { search }),
+  };
+  return { ...filters, limit: String(limit), cursor: last.id };
+}

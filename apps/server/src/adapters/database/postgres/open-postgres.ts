@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database } from '../database.ts';
@@ -36,6 +37,8 @@ export function openPostgres({ url, onIdleError }: PostgresOptions): Database {
       no: 'false',
       strict: '',
     },
+    reading: (statement) => readingOn(pool, statement),
+    asBytes: (column) => column,
     migrationLock: `select pg_advisory_xact_lock(${migrationLockNumber})`,
     snapshot: 'begin isolation level repeatable read, read only',
     isOutage,
@@ -43,6 +46,12 @@ export function openPostgres({ url, onIdleError }: PostgresOptions): Database {
     forgetErased: async () => {},
     close: () => queries.destroy(),
   };
+}
+
+/** The server parses and plans it once for each connection, under the name that its text gives it. */
+function readingOn(pool: pg.Pool, text: string): ReturnType<Database['reading']> {
+  const name = hash('sha1', text);
+  return async (values) => (await pool.query({ name, text, values: [...values], rowMode: 'array' })).rows;
 }
 
 /** Values arrive as they do from SQLite: instants as ISO 8601 text, JSON as text, counts as numbers. */

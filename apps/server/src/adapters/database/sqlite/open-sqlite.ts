@@ -5,6 +5,7 @@ import { Kysely, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import type { Schema } from '../schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
+import { sqliteReading } from './sqlite-reading.ts';
 
 /** How long a statement waits for another process on the same file, in milliseconds. */
 const busyTimeout = 5000;
@@ -20,6 +21,7 @@ export function openSqlite(file: string): Database {
   connection.exec('pragma foreign_keys = on');
   // What is erased is overwritten, not only forgotten: a child's name must not be readable in the file afterwards.
   connection.exec('pragma secure_delete = on');
+  const reader = new DatabaseSync(file, { timeout: busyTimeout, readOnly: true });
   const queries = new Kysely<Schema>({ dialect: sqliteDialect(connection) });
   return {
     queries,
@@ -32,11 +34,16 @@ export function openSqlite(file: string): Database {
       no: '0',
       strict: 'strict',
     },
+    reading: (statement) => sqliteReading(reader, statement),
+    asBytes: (column) => `cast(${column} as blob)`,
     migrationLock: null,
     snapshot: 'begin',
     isOutage,
     forgetErased: () => emptyLog(queries),
-    close: () => queries.destroy(),
+    close: async () => {
+      reader.close();
+      await queries.destroy();
+    },
   };
 }
 

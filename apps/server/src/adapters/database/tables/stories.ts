@@ -52,6 +52,8 @@ export const stories = table('stories', {
   /** Counts up with every change by the family. */
   edition: byDefault(count),
   work: withheld(orNull(json(workOrder))),
+  /** Text and pictures once more, as they are sent: see kept-answer.ts. */
+  answer: withheld(orNull(text)),
   created_at: instant,
   updated_at: instant,
 });

@@ -1,0 +1,25 @@
+import { nightSoundOf } from '@sagolykta/domain/night-sounds';
+import type { PlannedPicture } from '@sagolykta/storyteller';
+import type { ToldAnswer } from '../../ports/quick-stories.ts';
+
+const lineBreak = 10;
+
+/**
+ * What of a story's answer is fixed when it is told: in the first line what its pictures come to, then its text as JSON,
+ * to be sent as it stands. No line break is inside either, since JSON writes them as letters.
+ */
+export function keptAnswer(content: string, pictures: readonly PlannedPicture[]): string {
+  const scenes = pictures.map(({ scene }) => scene);
+  const head: ToldAnswer['head'] = {
+    alts: pictures.map(({ alt }) => alt),
+    nightSound: scenes.length === 0 ? null : nightSoundOf(scenes, 'winter'),
+  };
+  return `${JSON.stringify(head)}\n${JSON.stringify(content)}`;
+}
+
+/** The other way round; the text is not looked at. */
+export function readKeptAnswer(kept: Uint8Array): ToldAnswer {
+  const end = kept.indexOf(lineBreak);
+  const head = Buffer.from(kept.buffer, kept.byteOffset, end).toString();
+  return { head: JSON.parse(head), content: kept.subarray(end + 1) };
+}

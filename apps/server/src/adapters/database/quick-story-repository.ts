@@ -1,0 +1,132 @@
+import type { Language } from '@sagolykta/domain/language';
+import { type RawBuilder, sql } from 'kysely';
+import type { QuickStories, QuickStory } from '../../ports/quick-stories.ts';
+import type { KeptSummary } from '../../ports/stories.ts';
+import type { Database, ReadRow } from './database.ts';
+import { readKeptAnswer } from './kept-answer.ts';
+import { type Parameter, parameter } from './statement.ts';
+
+export function quickStoryRepository(database: Database): QuickStories {
+  const asked = (query: RawBuilder<unknown>) => {
+    const { sql: text, parameters } = query.compile(database.queries);
+    const run = database.reading(text);
+    const names = parameters.map((value) => (value as Parameter).name);
+    return (values: Readonly<Record<string, string | number>>) => run(names.map((name) => values[name] ?? ''));
+  };
+  const one = asked(storyStatement(database.asBytes('stories.answer')));
+  const newest = { all: asked(pageStatement(sql``)), favorites: asked(pageStatement(areFavorites)) };
+  const older = {
+    all: asked(pageStatement(areOlder)),
+    favorites: asked(pageStatement(sql`${areFavorites} ${areOlder}`)),
+  };
+
+  return {
+    story: async ({ sid, now, id, known }) => {
+      const [row] = await one({ sid, now: now.toISOString(), id, known });
+      return row && storyOf(row);
+    },
+
+    page: async ({ sid, now, limit, favoritesOnly, olderThan }) => {
+      const which = favoritesOnly ? 'favorites' : 'all';
+      const asking = { sid, now: now.toISOString(), limit };
+      const rows = await (olderThan === null ? newest[which](asking) : older[which]({ ...asking, olderThan }));
+      const [first] = rows;
+      if (first === undefined) return undefined;
+      return { familyId: first[0] as string, expire: first[1] as string, cards: rows.map(cardOf) };
+    },
+  };
+}
+
+/** Whatever changes an answer changes one of these; blanks have no place in an entity tag. */
+const version = sql`replace(stories.edition || '.' || stories.revision || '.' || cast(stories.is_favorite as text)
+  || '.' || cast(stories.updated_at as text) || '.' || cast(child.updated_at as text)
+  || '.' || (select count(*) from paintings
+    where paintings.family_id = stories.family_id and paintings.story_id = stories.id), ' ', '')`;
+
+const child = sql`join child_profiles as child
+  on child.family_id = stories.family_id and child.id = stories.child_profile_id`;
+
+function storyStatement(answer: string): RawBuilder<unknown> {
+  return sql`with found as (
+    select sessions.family_id, sessions.expire, ${version} as version, stories.id, stories.child_profile_id,
+      child.name, stories.language, stories.title, stories.selected_attributes, stories.theme, stories.reading_time,
+      stories.writer, stories.notice, stories.is_favorite, stories.edition, stories.created_at, stories.updated_at,
+      ${sql.raw(answer)} as answer
+    from sessions
+    join stories on stories.family_id = sessions.family_id and stories.id = ${parameter<string>('id')}
+    ${child}
+    where sessions.sid = ${parameter<string>('sid')} and sessions.expire > ${parameter<string>('now')}
+      and stories.status = 'ready' and stories.answer is not null
+  )
+  select family_id, expire, version, id, child_profile_id, name, language, title, selected_attributes, theme,
+    reading_time, writer, notice, is_favorite, edition, created_at, updated_at,
+    case when version = ${parameter<string>('known')} then null else answer end from found`;
+}
+
+const areFavorites = sql`and stories.is_favorite`;
+const areOlder = sql`and stories.id < ${parameter<string>('olderThan')}`;
+
+/** The session's family as a value of its own: only so do both databases walk the stories' key, and stop when the page is full. */
+function pageStatement(filter: RawBuilder<unknown>): RawBuilder<unknown> {
+  const open = sql`from sessions where sid = ${parameter<string>('sid')} and expire > ${parameter<string>('now')}`;
+  return sql`select stories.family_id, (select expire ${open}), stories.id, stories.child_profile_id, child.name,
+      stories.language, stories.title, stories.preview, stories.image_count, stories.first_image_alt,
+      stories.is_favorite, stories.reading_time, stories.status, stories.edition, stories.created_at
+    from stories ${child}
+    where stories.family_id = (select family_id ${open}) and stories.status != 'failed' ${filter}
+    order by stories.id desc limit ${parameter<number>('limit')}`;
+}
+
+// The places are those of the statements above; what a column holds is told in tables/.
+
+function storyOf(row: ReadRow): QuickStory {
+  const version = row[2] as string;
+  const answer = row[17] as Uint8Array | string | null;
+  return {
+    familyId: row[0] as string,
+    expire: row[1] as string,
+    version,
+    story: {
+      id: row[3] as string,
+      childProfileId: row[4] as string,
+      childName: row[5] as string,
+      language: row[6] as Language,
+      title: row[7] as string,
+      selectedAttributes: JSON.parse(row[8] as string),
+      theme: row[9] as string | null,
+      readingTime: row[10] as number | null,
+      writer: row[11] as string,
+      notice: row[12] as QuickStory['story']['notice'],
+      isFavorite: isYes(row[13]),
+      edition: row[14] as number,
+      createdAt: row[15] as string,
+      updatedAt: row[16] as string,
+      status: 'ready',
+    },
+    paintings: Number(version.slice(version.lastIndexOf('.') + 1)),
+    told: answer === null ? null : readKeptAnswer(typeof answer === 'string' ? Buffer.from(answer) : answer),
+  };
+}
+
+function cardOf(row: ReadRow): KeptSummary {
+  return {
+    id: row[2] as string,
+    childProfileId: row[3] as string,
+    childName: row[4] as string,
+    language: row[5] as Language,
+    title: row[6] as string,
+    preview: row[7] as string,
+    imageCount: row[8] as number,
+    firstImageAlt: row[9] as string | null,
+    isFavorite: isYes(row[10]),
+    readingTime: row[11] as number | null,
+    status: row[12] as KeptSummary['status'],
+    edition: row[13] as number,
+    createdAt: row[14] as string,
+  };
+}
+
+/** SQLite keeps it as 0 or 1. */
+function isYes(value: ReadRow[number] | undefined): boolean {
+  return value === true || value === 1;
+}
