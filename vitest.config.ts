@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -5,6 +6,8 @@ export default defineConfig({
     // Beyond any wait on a machine whose every core is busy: what hangs is told all the same.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // Vitest would leave one core to itself, of two.
+    maxWorkers: Math.max(2, availableParallelism()),
     expect: { poll: { timeout: 30_000 } },
     // A stray console.error is a fault to mend, not a line to scroll past.
     onConsoleLog: (log) => {
@@ -13,7 +16,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'rules and calls', include: ['packages/*/test/**/*.test.ts', 'apps/*/test/**/*.test.ts'] },
+        test: {
+          name: 'rules and calls',
+          include: ['packages/*/test/**/*.test.ts', 'apps/*/test/**/*.test.ts'],
+          // A worker loads the server, and the library with every plot, once: no module keeps what a test has done.
+          isolate: false,
+        },
       },
       {
         extends: true,

@@ -30,7 +30,7 @@ for (const language of languages) {
     await page.goto(`/story/${id}`);
     await page.getByRole('link', { name: say.paper }).click();
     await expect(page.getByRole('link', { name: say.pdf })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, language);
     for (const [name, begins, ending] of [
       [say.pdf, '%PDF-', '.pdf'],
       [say.epub, 'PK', '.epub'],

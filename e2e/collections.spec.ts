@@ -33,7 +33,7 @@ for (const language of languages) {
     await page.goto('/collections');
     const cards = page.getByRole('link', { name: say.explore });
     await expect(cards.first()).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, language);
     const all = await cards.count();
     for (const filter of say.filters) {
       await page.getByRole('button', { name: filter }).click();
@@ -44,7 +44,7 @@ for (const language of languages) {
     await cards.first().click();
     await expect(page.getByText(say.season)).toBeVisible();
     await expect(page.getByText(say.addChild).first()).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, language);
     await page.getByRole('link', { name: say.back }).click();
     await expect(cards.first()).toBeVisible();
 

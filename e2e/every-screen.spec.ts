@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { bringLooker, type Family, type Looker, lookers } from './screens/families.ts';
 import { type Screen, screens } from './screens/screens.ts';
+import { axeFindings, rulesOfColour } from './support/accessible.ts';
 import { expect, isNoise, test } from './support/quiet-test.ts';
-import { languages } from './support/signed-up-family.ts';
+import { type Language, languages } from './support/signed-up-family.ts';
 
 /** Sampled, not multiplied: neighbours in the list meet different sizes, and the other language meets the next one. */
 const sizes = [
@@ -14,8 +14,6 @@ const sizes = [
 ];
 const shares = 4;
 test.describe.configure({ mode: 'parallel' });
-// Of sixty screens it would cost more than all of axe.
-test.use({ trace: 'off' });
 
 for (const [languageIndex, language] of languages.entries()) {
   for (let share = 0; share < shares; share += 1) {
@@ -25,39 +23,47 @@ for (const [languageIndex, language] of languages.entries()) {
     }) => {
       test.setTimeout(900_000);
       const baseURL = origin ?? '';
+      const shown = screens.filter((_, index) => index % shares === share);
       const families = new Map<Looker, Family>();
-      for (const looker of lookers) {
-        const isNeeded = screens.some(({ who }, index) => index % shares === share && who === looker);
-        if (isNeeded) families.set(looker, await bringLooker(browser, baseURL, looker, language));
+      const contexts = new Map<Looker, BrowserContext>();
+      for (const looker of lookers.filter((one) => shown.some(({ who }) => who === one))) {
+        const family = await bringLooker(browser, baseURL, looker, language);
+        families.set(looker, family);
+        contexts.set(
+          looker,
+          await browser.newContext({
+            baseURL,
+            storageState: family.state,
+            reducedMotion: 'reduce',
+            locale: language === 'sv' ? 'sv-SE' : 'en-GB',
+            timezoneId: 'Europe/Stockholm',
+            serviceWorkers: 'block',
+          }),
+        );
       }
       const found: string[] = [];
-      for (const [index, screen] of screens.entries()) {
-        if (index % shares !== share) continue;
+      for (const [index, screen] of shown.entries()) {
         const family = families.get(screen.who) as Family;
-        const context = await browser.newContext({
-          baseURL,
-          storageState: family.state,
-          viewport: sizes[(Math.floor(index / shares) + languageIndex) % sizes.length] ?? null,
-          reducedMotion: 'reduce',
-          locale: language === 'sv' ? 'sv-SE' : 'en-GB',
-          timezoneId: 'Europe/Stockholm',
-          serviceWorkers: 'block',
-        });
-        await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
-        await context.addCookies([{ name: 'lang', value: language, url: baseURL }]);
+        const context = contexts.get(screen.who) as BrowserContext;
+        await context.clearCookies();
+        await context.addCookies([...family.state.cookies, { name: 'lang', value: language, url: baseURL }]);
         const page = await context.newPage();
+        await page.setViewportSize(sizes[(index + languageIndex) % sizes.length] as (typeof sizes)[number]);
+        // What the screen before has left on the device is no part of this one.
+        await page.addInitScript((chosen) => {
+          localStorage.clear();
+          sessionStorage.clear();
+          localStorage.setItem('language', chosen);
+        }, language);
         const noise = listen(page, baseURL);
         await page.goto(typeof screen.path === 'string' ? screen.path : screen.path(family));
         await page.waitForLoadState('networkidle');
         await screen.act?.(page, language, family);
-        found.push(
-          ...(await troubles(page, language === 'sv' ? ['night', 'day'] : ['day'])).map(
-            (trouble) => `${screen.name}: ${trouble}`,
-          ),
-        );
-        found.push(...unexpected(noise, screen).map((words) => `${screen.name}: ${words}`));
-        await context.close();
+        const heard = unexpected(noise, screen);
+        found.push(...[...(await troubles(page, language)), ...heard].map((trouble) => `${screen.name}: ${trouble}`));
+        await page.close();
       }
+      for (const context of contexts.values()) await context.close();
       expect(found).toEqual([]);
     });
   }
@@ -80,17 +86,9 @@ function unexpected(noise: readonly string[], { remark }: Screen): string[] {
   return noise.filter((words) => remark?.test(words) !== true);
 }
 
-/** All of axe in the first theme; in a second what a theme can change. */
-async function troubles(page: Page, themes: readonly string[]): Promise<string[]> {
-  const found: string[] = [];
-  for (const [index, theme] of themes.entries()) {
-    await page.evaluate((chosen) => document.documentElement.setAttribute('data-theme', chosen), theme);
-    await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
-    const axe = new AxeBuilder({ page });
-    if (index > 0) axe.withRules(['color-contrast', 'link-in-text-block']);
-    const { violations } = await axe.analyze();
-    found.push(...violations.map(({ id, nodes }) => `${theme}: ${id}: ${nodes[0]?.html}`));
-  }
+/** All of axe in one theme and language; in the other theme and language what they can change. */
+async function troubles(page: Page, language: Language): Promise<string[]> {
+  const found = await (language === 'sv' ? axeFindings(page, 'night') : axeFindings(page, 'day', rulesOfColour));
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   return overflow > 0 ? [...found, `${overflow} px too wide`] : found;
 }

@@ -31,7 +31,7 @@ for (const language of languages) {
     await page.getByRole('link', { name: say.privacy }).click();
     const coming = page.waitForEvent('download');
     await page.getByRole('button', { name: say.download }).click();
-    await expectAccessible(page);
+    await expectAccessible(page, language);
     await page.getByLabel(say.password, { exact: true }).fill(password);
     await page.getByRole('button', { name: say.downloadNow }).click();
     const download = await coming;

@@ -42,7 +42,7 @@ for (const language of languages) {
     await grandpa.getByRole('radio', { name: say.weChoose }).check();
     await form.locator('[name="grandpaLook.glasses"]').selectOption('round');
     await expect(form.getByRole('img', { name: say.grandpa })).toHaveAttribute('src', /glasses=round.*who=grandpa/);
-    await expectAccessible(page);
+    await expectAccessible(page, language);
     // Whoever has no name is in no picture: nothing is asked about the looks.
     await form.locator('[name=grandmaName]').fill('');
     await expect(form.locator('fieldset[aria-label]')).toHaveCount(4);

@@ -94,10 +94,10 @@ for (const language of languages) {
     await page.goto(`/story/${id}`);
     await button(page, say.listen).click();
     await button(page, say.sleep).click();
-    await expectAccessible(page);
+    await expectAccessible(page, language);
     await button(page, say.dim).click();
     await expect(button(page, say.lit)).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, language);
     await page.mouse.click(40, 700);
     await expect(button(page, say.lit)).toBeHidden();
     await button(page, say.sleep).click();

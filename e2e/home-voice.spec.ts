@@ -85,7 +85,7 @@ for (const language of languages) {
     await page.getByLabel(say.who).fill('Mormor Karin');
     await expect(button(page, say.begin)).toBeDisabled();
     await page.getByRole('switch', { name: say.consent }).click();
-    await expectAccessible(page);
+    await expectAccessible(page, language);
     await button(page, say.begin).click();
     for (const passage of [0, 1]) {
       await expect(page.getByRole('dialog').getByText(passages[passage] ?? '', { exact: true })).toBeVisible();
@@ -99,7 +99,7 @@ for (const language of languages) {
       await expect(page.getByText(say.kept, { exact: true })).toBeVisible();
       if (passage === 0) await button(page, say.next).click();
     }
-    await expectAccessible(page);
+    await expectAccessible(page, language);
     const headers = { 'X-Requested-With': 'journey' };
     const list = async () => (await page.request.get(`/api/stories/${id}/recordings`, { headers })).json();
     const [first] = await list();

@@ -37,7 +37,7 @@ for (const language of languages) {
     await page.goto('/library');
     await expect(page.getByText(say.empty)).toBeVisible();
     await expect(page.getByText(say.start)).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, language);
     await page.getByRole('button', { name: say.favorites }).click();
     await expect(page.getByText(say.noFavorites)).toBeVisible();
     await page.getByRole('button', { name: say.showAll }).click();
@@ -50,7 +50,7 @@ for (const language of languages) {
     const titles = page.getByRole('heading', { level: 3 });
     await expect(titles).toHaveText([second, first]);
     await expect(page.getByText(say.count)).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, language);
 
     await page.getByRole('button', { name: say.favorite + first }).click();
     await expect(page.getByText(say.added, { exact: true })).toBeVisible();

@@ -78,7 +78,7 @@ for (const language of languages) {
       await expect(beingRead(page)).toBeInViewport();
       for (const sentence of saidOf(passage, language)) {
         await expect.poll(() => lit(page, 'spoken-sentence').then((text) => text.trimEnd())).toBe(sentence);
-        if (index === 1) await expectAccessible(page);
+        if (index === 1) await expectAccessible(page, language);
         await voiceComes(page, 'end');
       }
     }
@@ -186,7 +186,7 @@ for (const language of languages) {
     await page.getByRole('radio', { name: say.other }).check();
     await page.getByRole('radio', { name: say.slow }).check();
     await page.getByRole('radio', { name: say.off, exact: true }).check();
-    await expectAccessible(page);
+    await expectAccessible(page, language);
     await page.keyboard.press('Escape');
     await expect(button(page, say.how)).toBeFocused();
     await button(page, say.resume).click();

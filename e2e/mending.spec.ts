@@ -48,11 +48,11 @@ for (const language of languages) {
     const second = (await page.locator('.prose p').nth(1).textContent()) ?? '';
     await page.getByRole('link', { name: say.mend }).click();
     await expect(shownLine(page, second)).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, language);
 
     await page.getByRole('button', { name: say.change, exact: true }).click();
     await page.getByRole('textbox', { name: say.field }).fill(say.own);
-    await expectAccessible(page);
+    await expectAccessible(page, language);
     await page.getByRole('button', { name: say.save, exact: true }).click();
     await expect(shownLine(page, say.own)).toBeVisible();
     await expect(page.locator('.notice').getByText(say.done, { exact: true })).toBeVisible();
@@ -65,7 +65,7 @@ for (const language of languages) {
     await page.getByRole('button', { name: say.showTold }).click();
     await expect(shownLine(page, second)).toBeVisible();
     await expect(page.getByRole('button', { name: say.change, exact: true })).toBeHidden();
-    await expectAccessible(page);
+    await expectAccessible(page, language);
     await page.getByRole('button', { name: say.showOwn }).click();
     await expect(shownLine(page, say.own)).toBeVisible();
     await page.goto(`/story/${id}`);

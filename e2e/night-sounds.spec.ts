@@ -62,7 +62,7 @@ for (const language of languages) {
     await button(page, say.sleep).click();
     await expect(page.getByRole('radio', { name: say.place })).toBeVisible();
     await page.getByRole('radio', { name: say.waves, exact: true }).check();
-    await expectAccessible(page);
+    await expectAccessible(page, language);
     await page.keyboard.press('Escape');
     // A whisper: there, and more than thirty decibels below full.
     await expect.poll(() => loudness(page)).toBeGreaterThan(0.004);

@@ -28,7 +28,7 @@ for (const language of languages) {
     await expect(face).toBeVisible();
     await expect(photo).toBeVisible();
     expect(await photo.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(512);
-    await expectAccessible(page);
+    await expectAccessible(page, language);
     await page.getByRole('button', { name: say.remove }).click();
     await expect(photo).toBeHidden();
     await expect(face).toBeVisible();

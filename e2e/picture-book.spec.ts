@@ -35,7 +35,7 @@ for (const language of languages) {
     const book = page.getByRole('region', { name: say.book });
     await expect(book.locator('[data-passage]')).toHaveText(passages[0] ?? '');
     await expect(book.getByText(say.first)).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, language);
     await book.getByRole('button', { name: say.next }).last().click();
     await expect(book.getByText(say.second)).toBeVisible();
     await page.setViewportSize({ width: 390, height: 844 });

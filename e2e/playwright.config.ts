@@ -30,7 +30,8 @@ export default defineConfig({
   use: {
     baseURL: origin,
     viewport: { width: 390, height: 844 },
-    trace: 'retain-on-failure',
+    // Recorded when it is asked for (--trace on): it costs every journey, and the journeys that fail can be run again.
+    trace: 'off',
     // What a journey answers in the server's place, a worker would ask the server itself.
     serviceWorkers: 'block',
     launchOptions: {

@@ -115,11 +115,11 @@ for (const language of languages) {
       await page.goto('/settings');
       await expect(page.getByRole('switch', { name: say.narration })).toBeEnabled();
       await page.getByRole('link', { name: say.manage }).click();
-      await expectAccessible(page);
+      await expectAccessible(page, language);
       await page.getByRole('button', { name: say.trialEnd }).click();
       await expect(page.getByText('$9.99')).toBeVisible();
       await page.getByRole('button', { name: say.cancel }).click();
-      await expectAccessible(page);
+      await expectAccessible(page, language);
       await page.getByRole('alertdialog').getByRole('button', { name: say.cancelNow, exact: true }).click();
       await expect(page.getByRole('heading', { name: say.cancelled })).toBeVisible();
       await page.getByRole('button', { name: say.renewal }).click();
@@ -145,11 +145,11 @@ for (const language of languages) {
     await expect(page.getByText('$9.99')).toBeVisible();
     await page.getByRole('button', { name: say.withdraw }).click();
     await expect(page.getByRole('alertdialog')).toContainText('@example.org');
-    await expectAccessible(page);
+    await expectAccessible(page, language);
     await page.getByRole('button', { name: say.withdrawNow }).click();
     await expect(page.getByRole('heading', { name: say.ended })).toBeVisible();
     await expect(page.getByText(say.refunded)).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, language);
   });
 
   // A refused payment is a failed call, which the browser reports by itself: not a quiet test.
@@ -172,7 +172,7 @@ for (const language of languages) {
     }
     await page.locator('select[name=card]').selectOption('needs-confirmation');
     await page.getByRole('button', { name: say.subscribe }).click();
-    await expectAccessible(page);
+    await expectAccessible(page, language);
     // The one lit thing is what the bank asks for.
     await expect(page.getByRole('alertdialog').locator('.bg-lamp')).toHaveText([say.confirm]);
     await page.getByRole('button', { name: say.refuse, exact: true }).click();

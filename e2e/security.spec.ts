@@ -69,7 +69,7 @@ for (const language of languages) {
     await page.getByLabel(say.password).fill(password);
     await page.getByRole('button', { name: say.save, exact: true }).click();
     await expect(page.getByText('Telefonen', { exact: true })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, language);
 
     // It also shows once more that it is the parent.
     await page.goto('/settings?page=privacy');
@@ -82,11 +82,11 @@ for (const language of languages) {
 
     await page.goto('/api/logout');
     await page.goto(`/api/login?returnTo=${encodeURIComponent('/settings?page=security')}&lang=${language}`);
-    await expectAccessible(page);
+    await expectAccessible(page, language);
     await page.getByRole('button', { name: say.enter }).click();
     await expect(page).toHaveURL('/settings?page=security');
     await page.getByRole('button', { name: say.remove }).click();
-    await expectAccessible(page);
+    await expectAccessible(page, language);
     await page.getByLabel(say.password).fill(password);
     await page.getByRole('button', { name: say.removeNow }).click();
     await expect(page.getByText(say.none)).toBeVisible();
@@ -100,7 +100,7 @@ for (const language of languages) {
     await signUp(page, language);
     const { email } = await (await page.request.get('/api/auth/user')).json();
     await page.goto('/api/outbox');
-    await expectAccessible(page);
+    await expectAccessible(page, language);
     await page.locator('section', { hasText: email }).locator('a[href^="/api/verify-email"]').click();
     await page.getByRole('button', { name: say.confirm }).click();
     await page.goto('/settings?page=security');

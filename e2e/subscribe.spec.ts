@@ -30,7 +30,7 @@ for (const language of languages) {
     await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
     await page.goto('/subscribe');
     await expect(page.getByText(noVoice[language])).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, language);
   });
 
   loud(`a device with a voice is not told otherwise (${language})`, async ({ page }) => {

@@ -27,13 +27,32 @@ const someWords: Readonly<Record<Language, string>> = {
 };
 
 /** Every subset of the elements a plot can be told for, in each of its languages, at its youngest and oldest age. */
-export function* tellingsOf(plot: Plot): Generator<{ family: Family; performance: Performance }> {
-  yield* tellingsFor(plot, (ages) => familiesFor(ages));
+export function* tellingsOf(plot: Plot): Generator<Telling> {
+  yield* told(occasionsOf(plot));
+}
+
+/** The same families, each with the plot still to be told. */
+export function occasionsOf(plot: Plot): Generator<Occasion> {
+  return occasionsFor(plot, (ages) => familiesFor(ages));
 }
 
 /** A few families that a plot is listened to with: those of the fixed list, in the middle of its ages. */
-export function* fewTellingsOf(plot: Plot): Generator<{ family: Family; performance: Performance }> {
-  yield* tellingsFor(plot, ([from = 3, to = from]) => fixedFamilies(Math.floor((from + to) / 2)));
+export function* fewTellingsOf(plot: Plot): Generator<Telling> {
+  yield* told(occasionsFor(plot, ([from = 3, to = from]) => fixedFamilies(Math.floor((from + to) / 2))));
+}
+
+interface Telling {
+  readonly family: Family;
+  readonly performance: Performance;
+}
+
+interface Occasion {
+  readonly family: Family;
+  readonly tell: () => Performance;
+}
+
+function* told(occasions: Iterable<Occasion>): Generator<Telling> {
+  for (const { family, tell } of occasions) yield { family, performance: tell() };
 }
 
 interface TestFamily {
@@ -42,23 +61,20 @@ interface TestFamily {
   readonly calledName: string | null;
 }
 
-function* tellingsFor(
-  plot: Plot,
-  families: (ages: readonly number[]) => Iterable<TestFamily>,
-): Generator<{ family: Family; performance: Performance }> {
+function* occasionsFor(plot: Plot, families: (ages: readonly number[]) => Iterable<TestFamily>): Generator<Occasion> {
   const { score } = plot;
   const casts = castsFor(score.wish);
-  let told = 0;
+  let turn = 0;
   for (const language of languages.filter((one) => plot.words[one] !== undefined)) {
     for (const { profile, elements, calledName } of families(score.ages)) {
       const theme = score.wish?.anyWords ? someWords[language] : null;
-      const cast = casts[told++ % Math.max(1, casts.length)];
+      const cast = casts[turn++ % Math.max(1, casts.length)];
       const season = score.seasons?.[0] ?? 'autumn';
       const brief = { language, profile, elements, theme, calledName, season, avoid: [], ...(cast ? { cast } : {}) };
       const seed = `${profile.name}${profile.age}${elements.join()}`;
       const family = familyOf(brief, [], randomFrom(seed), rulesOf);
       if ((takesCast(score.wish ?? {}) && cast === undefined) || !mayBeTold(plot, { family, avoided: [] })) continue;
-      yield { family, performance: perform(plot, family, [], seed) };
+      yield { family, tell: () => perform(plot, family, [], seed) };
     }
   }
 }
@@ -114,7 +130,7 @@ export function tellingFaults({ plot, files }: ShelvedPlot): Fault[] {
   const startOf = (language: string): Place =>
     files[language]?.titles[0]?.placeOf(0) ?? { file: plot.score.id, line: 1, column: 1 };
   let told = 0;
-  const heard = new Set<string>();
+  const heard = new Map<string, number>();
   try {
     for (const { family, performance } of tellingsOf(plot)) {
       told += 1;
@@ -135,28 +151,31 @@ interface ToldFault {
   readonly message: string;
 }
 
-/** @param heard paragraphs already looked at: most come back word for word in the next telling */
-function* faultsOf(performance: Performance, family: Family, heard: Set<string>): Generator<ToldFault> {
+/** @param heard paragraphs already looked at, with their words counted: most come back word for word in the next telling */
+function* faultsOf(performance: Performance, family: Family, heard: Map<string, number>): Generator<ToldFault> {
   const whole = performance.paragraphs.map(({ text }) => text).join('\n');
   for (const message of critiqueFaults(performance, family)) yield { message };
   for (const name of unchosenNames(family))
     if (`${performance.title}\n${whole}`.includes(name)) yield { message: `'${name}' was not chosen and is there` };
-  const lower = whole.toLowerCase();
-  for (const phrase of bannedPhrases[family.language])
-    if (lower.includes(phrase)) yield { message: `worn phrase: '${phrase}'` };
-  yield* lengthFaults(wordsIn(whole), family);
   yield* pictureFaults(performance);
+  let words = 0;
   for (const paragraph of performance.paragraphs) {
-    if (heard.has(paragraph.text)) continue;
-    heard.add(paragraph.text);
+    const { text } = paragraph;
+    const counted = heard.get(text) ?? wordsIn(text);
+    words += counted;
+    if (heard.has(text)) continue;
+    heard.set(text, counted);
     for (const message of paragraphFaults(paragraph, family)) yield { place: paragraph.way.placeOf(0), message };
   }
+  yield* lengthFaults(words, family);
   planPictures(performance, family, 'lint');
 }
 
 const sentenceInLowerCase = /[.!?][”’]? [a-zåäö]/;
 
 function* paragraphFaults({ text, beat }: Paragraph, { language }: Family): Generator<string> {
+  const lower = text.toLowerCase();
+  for (const phrase of bannedPhrases[language]) if (lower.includes(phrase)) yield `worn phrase: '${phrase}'`;
   if (/^[a-zåäö]/.test(text)) yield `a paragraph begins in lower case: «${text.slice(0, 30)}»`;
   const spoken = text
     .replace(/\.\.\. ?/g, '… ')

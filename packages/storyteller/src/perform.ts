@@ -220,7 +220,7 @@ export function paragraphsIn(text: string): string[] {
     .split(paragraphBreak)
     .map((paragraph) =>
       paragraph
-        .replace(/[ \t]+/g, ' ')
+        .replace(/ [ \t]+|\t[ \t]*/g, ' ')
         .replace(/ ([,.;:!?])(?=\s|$|[”’»])/g, '$1')
         .replaceAll(` ${keptLineBreak}`, keptLineBreak)
         .replaceAll(`${keptLineBreak} `, keptLineBreak)
