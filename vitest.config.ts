@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+/** The speller takes every fault of its process for its own, and ends it: it has one to itself. */
+const spelling = 'packages/library/test/lint.test.ts';
+
 export default defineConfig({
   test: {
     // Beyond any wait on a machine whose every core is busy: what hangs is told all the same.
@@ -19,10 +22,12 @@ export default defineConfig({
         test: {
           name: 'rules and calls',
           include: ['packages/*/test/**/*.test.ts', 'apps/*/test/**/*.test.ts'],
+          exclude: [spelling],
           // A worker loads the server, and the library with every plot, once: no module keeps what a test has done.
           isolate: false,
         },
       },
+      { extends: true, test: { name: 'spelling', include: [spelling] } },
       {
         extends: true,
         test: {

@@ -72,7 +72,7 @@ describe.each(databases)('backup and restore, from %s', (kind) => {
       await app.close();
       await leave();
     },
-    30_000,
+    180_000,
   );
 
   test('is one moment, though the server writes on', async () => {
@@ -111,6 +111,6 @@ describe.each(databases)('backup and restore, from %s', (kind) => {
       await app.close();
       await leave();
     },
-    30_000,
+    180_000,
   );
 });

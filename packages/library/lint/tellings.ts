@@ -27,7 +27,7 @@ const someWords: Readonly<Record<Language, string>> = {
 };
 
 /** Every subset of the elements a plot can be told for, in each of its languages, at its youngest and oldest age. */
-export function* tellingsOf(plot: Plot): Generator<Telling> {
+function* tellingsOf(plot: Plot): Generator<Telling> {
   yield* told(occasionsOf(plot));
 }
 
