@@ -1,27 +1,11 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { saidInBoth } from './support/said-in-both.ts';
+import { keptPaths, letServiceWorkerIn } from './support/service-worker.ts';
 import { addChild, addStory, signUp } from './support/signed-up-family.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 const headers = { 'X-Requested-With': 'sagolykta' };
-
-/** The app waits with its service worker until the first screen is calm: here it is let in at once. */
-async function letIn(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.register('/service-worker.js');
-    await navigator.serviceWorker.ready;
-    while (navigator.serviceWorker.controller === null) await new Promise((resolve) => setTimeout(resolve, 50));
-  });
-}
-
-function keptPaths(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    if (!(await caches.has('family'))) return [];
-    const kept = await (await caches.open('family')).keys();
-    return kept.map(({ url }) => new URL(url).pathname);
-  });
-}
 
 async function becomePremium(page: Page): Promise<void> {
   const begun = await page.request.post('/api/create-test-subscription', { headers });
@@ -58,7 +42,7 @@ test('a premium family reads an opened story without a net; after logout nothing
   const title = await addStory(page, await addChild(page), 'en');
   await becomePremium(page);
   await page.goto('/library');
-  await letIn(page);
+  await letServiceWorkerIn(page);
   await openStory(page, title);
   await expect
     .poll(async () => (await keptPaths(page)).filter((path) => path.includes('/pictures/')).length)
@@ -118,7 +102,7 @@ test(`without a net the whole library is there, opened or not`, async ({ context
   const [oldest, favorite] = [stories.at(-1), stories.at(-2)];
   await page.request.post(`/api/stories/${favorite?.id}/favorite`, { headers });
   await page.goto('/library');
-  await letIn(page);
+  await letServiceWorkerIn(page);
   await page.reload();
   const pictures = async (id = '') =>
     (await keptPaths(page)).filter((path) => path.startsWith(`/api/stories/${id}/pic`));
@@ -155,7 +139,7 @@ test('a free family has nothing private kept on the device', async ({ context, p
   await signUp(page, 'en');
   const title = await addStory(page, await addChild(page), 'en');
   await page.goto('/library');
-  await letIn(page);
+  await letServiceWorkerIn(page);
   await openStory(page, title);
   await page.goto('/');
   await page.waitForLoadState('networkidle');
@@ -184,7 +168,7 @@ test('another family’s story, opened first on this device, leaves nothing of t
   const title = await addStory(page, await addChild(page), 'en');
   await becomePremium(page);
   await page.goto('/library');
-  await letIn(page);
+  await letServiceWorkerIn(page);
   await openStory(page, title);
   await expect.poll(async () => (await keptPaths(page)).length).toBeGreaterThan(3);
 

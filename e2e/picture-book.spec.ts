@@ -43,6 +43,20 @@ for (const language of languages) {
     await page.keyboard.press('ArrowLeft');
     await expect(book.getByText(say.first)).toBeVisible();
 
+    // Drawn aside, there and back: each time by one page.
+    const picture = await book.getByRole('button', { name: say.next }).first().boundingBox();
+    const { x, y, width, height } = picture ?? { x: 0, y: 0, width: 0, height: 0 };
+    const swipe = async (by: number) => {
+      await page.mouse.move(x + width / 2, y + height / 2);
+      await page.mouse.down();
+      await page.mouse.move(x + width / 2 + by, y + height / 2, { steps: 4 });
+      await page.mouse.up();
+    };
+    await swipe(-80);
+    await expect(book.getByText(say.second)).toBeVisible();
+    await swipe(80);
+    await expect(book.getByText(say.first)).toBeVisible();
+
     await page.getByRole('button', { name: say.listen, exact: true }).click();
     await voiceComes(page, 'end');
     await expect(book.getByText(say.second)).toBeVisible();

@@ -18,6 +18,22 @@ const checkout = {
   renewsAt: '2026-12-28T12:00:00.000Z',
 };
 
+const noRecording = {
+  sv: {
+    browser: 'En röst hemifrån kan inte läsas in i den här webbläsaren, men i en nyare eller på en annan enhet.',
+    microphone: 'En röst hemifrån kan inte läsas in här: enheten har ingen mikrofon. Det går på en telefon.',
+  },
+  en: {
+    browser: 'A voice from home cannot be recorded in this browser, but in a newer one or on another device.',
+    microphone: 'A voice from home cannot be recorded here: this device has no microphone. It can on a phone.',
+  },
+} as const;
+const takenAway = {
+  browser: () => Reflect.deleteProperty(window, 'MediaRecorder'),
+  microphone: () => {
+    navigator.mediaDevices.enumerateDevices = () => Promise.resolve([]);
+  },
+} as const;
 const noVoice = { sv: /den har ingen svensk röst/, en: /it has no English voice/ } as const;
 
 for (const language of languages) {
@@ -42,5 +58,17 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.clock.runFor(10_000);
     await expect(page.getByText(noVoice[language])).toBeHidden();
+    for (const sentence of Object.values(noRecording[language])) await expect(page.getByText(sentence)).toBeHidden();
   });
+  for (const missing of ['browser', 'microphone'] as const) {
+    loud(`a voice from home is not sold where the ${missing} cannot record it (${language})`, async ({ page }) => {
+      await answer(page, { json: checkout });
+      await bringVoices(page);
+      await page.addInitScript(takenAway[missing]);
+      await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+      await page.goto('/subscribe');
+      await expect(page.getByText(noRecording[language][missing])).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '../support/signed-up-family.ts';
 import type { Family, Looker } from './families.ts';
+import { listeningScreens } from './listening-screens.ts';
 
 /** One picture to be taken. */
 export interface Screen {
@@ -13,7 +14,7 @@ export interface Screen {
   readonly isWhole?: boolean;
   /** What the browser remarks on the console because an answer of the server, or one made up here, is a refusal. */
   readonly remark?: RegExp;
-  /** Also on a phone on its side, and on a desk. */
+  /** Also on a phone on its side, on a tablet, and on a desk. */
   readonly isWide?: boolean;
 }
 
@@ -78,6 +79,8 @@ export const screens: readonly Screen[] = [
   { name: 'story-mend-words', who: 'reader', path: mendPath, act: button(/Ändra stycke 2/, /Change paragraph 2/) },
   { name: 'story-paper', who: 'reader', path: ({ story }) => `/story/${story}?view=paper` },
   { name: 'story-not-found', who: 'reader', path: '/story/nothing', remark: /status of 404/ },
+
+  ...listeningScreens,
 
   { name: 'library-empty', who: 'fresh', path: '/library' },
   { name: 'library-no-favourites', who: 'fresh', path: '/library?show=favorites' },

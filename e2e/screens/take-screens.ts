@@ -7,9 +7,11 @@ import { type Screen, screens } from './screens.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'screenshots');
 const phone = { name: '', width: 390, height: 844 };
+const desk = { name: '-on-a-desk', width: 1280, height: 800 };
 const wide = [
   { name: '-on-its-side', width: 844, height: 390 },
-  { name: '-on-a-desk', width: 1280, height: 800 },
+  { name: '-on-a-tablet', width: 768, height: 1024 },
+  desk,
 ];
 /** Beyond this, Chromium draws no picture. */
 const tallest = 7000;
@@ -35,8 +37,8 @@ for (const language of languages) {
               storageState: family.state,
               viewport: { width: size.width, height: size.height },
               deviceScaleFactor: size === phone ? 2 : 1,
-              isMobile: size !== wide[1],
-              hasTouch: size !== wide[1],
+              isMobile: size !== desk,
+              hasTouch: size !== desk,
               reducedMotion: 'reduce',
               locale: language === 'sv' ? 'sv-SE' : 'en-GB',
               timezoneId: 'Europe/Stockholm',

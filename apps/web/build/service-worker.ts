@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { type Plugin, type Rolldown, transformWithOxc } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 
-/** dist/service-worker.js: offline/service-worker.ts with the names of this build's files in front. */
+/** dist/service-worker.js: what is in offline/ as one file, with the names of this build's files in front. */
 export function serviceWorker(): Plugin {
   let root = '';
   let folder = '';
@@ -21,8 +21,7 @@ export function serviceWorker(): Plugin {
     closeBundle: {
       sequential: true,
       handler: async () => {
-        const source = join(root, 'offline/service-worker.ts');
-        const { code } = await transformWithOxc(await readFile(source, 'utf8'), source);
+        const code = await inOneFile(join(root, 'offline/service-worker.ts'));
         const assets = Object.keys(files).filter((name) => /^assets\/.*\.(js|css|woff2)$/.test(name));
         const shellFiles = [...assets.map((name) => `/${name}`), '/icon.svg', '/ill/fort.svg', '/ill/tom.svg'].sort();
         const shell = await readFile(join(folder, 'index.html'), 'utf8');
@@ -32,4 +31,15 @@ export function serviceWorker(): Plugin {
       },
     },
   };
+}
+
+/** A worker that is no module is understood by every browser that has workers. */
+async function inOneFile(source: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: { write: false, rolldownOptions: { input: source, output: { format: 'iife' } } },
+  });
+  const [chunk] = (built as Rolldown.RolldownOutput).output;
+  return chunk.code;
 }

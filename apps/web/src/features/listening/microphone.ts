@@ -1,11 +1,6 @@
 /** What browsers' recorders make, the smallest first; each is heard where it was made, and mostly elsewhere too. */
 const kinds = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus'];
 
-/** Whether this device can record: an old browser cannot, and no browser lets a page that is not safe. */
-export function canRecord(): boolean {
-  return typeof MediaRecorder === 'function' && navigator.mediaDevices?.getUserMedia !== undefined;
-}
-
 export interface Take {
   /** Ends it, and gives the sound. */
   readonly stop: () => Promise<Blob>;

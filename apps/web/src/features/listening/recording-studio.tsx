@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Mic, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../shared/api/api.ts';
+import { useRecordingHindrance } from '../../shared/can-record.ts';
 import { useTexts } from '../../shared/messages/language.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { ConfirmSheet } from '../../shared/ui/confirm-sheet.tsx';
@@ -11,7 +12,6 @@ import { tell } from '../../shared/ui/notice-store.ts';
 import { Sheet } from '../../shared/ui/sheet.tsx';
 import { SwitchRow } from '../../shared/ui/switch.tsx';
 import { chooseListening, useListeningSettings } from './listening-settings.ts';
-import { canRecord } from './microphone.ts';
 import { RecordingPassages } from './recording-passages.tsx';
 import { recordingTexts } from './recording-texts.ts';
 import { recordingsQuery } from './recordings.ts';
@@ -27,6 +27,7 @@ export function RecordingStudio({ story, passages, onClose }: RecordingStudioPro
   const text = useTexts(recordingTexts);
   const [reader, setReader] = useState<string>();
   const { voices } = useListeningSettings();
+  const hindrance = useRecordingHindrance();
   const { data: recordings = [] } = useQuery(recordingsQuery(story.id));
   const own = recordings.filter((recording) => recording.reader === reader);
   const close = () => {
@@ -37,8 +38,8 @@ export function RecordingStudio({ story, passages, onClose }: RecordingStudioPro
   };
   return (
     <Sheet open onClose={close} title={reader ?? text.title}>
-      {!canRecord() && <p className="rounded-md bg-sunken p-4">{text.cannot}</p>}
-      {canRecord() && reader === undefined && <WhoReads story={story} onReader={setReader} />}
+      {hindrance !== undefined && <p className="rounded-md bg-sunken p-4">{text.cannot[hindrance]}</p>}
+      {hindrance === undefined && reader === undefined && <WhoReads story={story} onReader={setReader} />}
       {reader !== undefined && (
         <RecordingPassages story={story} passages={passages} reader={reader} recordings={own} onDone={close} />
       )}

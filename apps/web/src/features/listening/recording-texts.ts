@@ -1,4 +1,7 @@
+import type { RecordingHindrance } from '../../shared/can-record.ts';
 import { texts } from '../../shared/messages/language.tsx';
+
+type Cannot = Readonly<Record<RecordingHindrance, string>>;
 
 export const recordingTexts = texts({
   sv: {
@@ -35,7 +38,10 @@ export const recordingTexts = texts({
     },
     isKept: 'Sparad',
     resend: 'Försök igen',
-    cannot: 'Den här webbläsaren kan inte spela in. Prova i en nyare, eller på en annan enhet.',
+    cannot: {
+      browser: 'Den här webbläsaren kan inte spela in. Prova i en nyare, eller på en annan enhet.',
+      microphone: 'Den här enheten har ingen mikrofon. Läs in på en telefon, så hörs rösten här också.',
+    } as Cannot,
   },
   en: {
     title: 'A voice from home',
@@ -71,6 +77,9 @@ export const recordingTexts = texts({
     },
     isKept: 'Kept',
     resend: 'Try again',
-    cannot: 'This browser cannot record. Try a newer one, or another device.',
+    cannot: {
+      browser: 'This browser cannot record. Try a newer one, or another device.',
+      microphone: 'This device has no microphone. Record on a phone, and the voice is heard here too.',
+    } as Cannot,
   },
 });

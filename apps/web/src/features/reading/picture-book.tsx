@@ -35,6 +35,7 @@ export function PictureBook({ story, page: shown, spoken, place, onPlace, end }:
   );
   const [number, setNumber] = useState(() => (place === 0 ? 0 : pageOf(pages, place + 1, 0)));
   const finger = useRef<number>(undefined);
+  const hasSwiped = useRef(false);
   const page = pages[number] ?? pages[0];
   const last = pages.length - 1;
   const turn = (by: -1 | 1) => setNumber((now) => Math.min(last, Math.max(0, now + by)));
@@ -63,14 +64,22 @@ export function PictureBook({ story, page: shown, spoken, place, onPlace, end }:
       data-pictures={pictures.length > 0}
       onPointerDown={({ clientX }) => {
         finger.current = clientX;
+        hasSwiped.current = false;
       }}
       onPointerUp={({ clientX }) => {
         const moved = clientX - (finger.current ?? clientX);
-        if (Math.abs(moved) >= swipe) turn(moved < 0 ? 1 : -1);
+        hasSwiped.current = Math.abs(moved) >= swipe;
+        if (hasSwiped.current) turn(moved < 0 ? 1 : -1);
       }}
     >
       {pictures.length > 0 && (
-        <button type="button" className="book-picture" aria-label={text.nextPage} onClick={() => turn(1)}>
+        <button
+          type="button"
+          className="book-picture"
+          aria-label={text.nextPage}
+          // A mouse that has drawn the page aside is also said to have pressed.
+          onClick={() => hasSwiped.current || turn(1)}
+        >
           {pictures.map(({ url, alt }, picture) => (
             <img
               // biome-ignore lint/suspicious/noArrayIndexKey: a painting takes the place of the drawing in the same frame

@@ -1,6 +1,7 @@
 import type { sandboxCards } from '@sagolykta/contract/sandbox';
 import { money } from '@sagolykta/domain/money';
 import { fairUseStoriesPerDay, premium } from '@sagolykta/domain/plan';
+import type { RecordingHindrance } from '../../shared/can-record.ts';
 import { texts } from '../../shared/messages/language.tsx';
 
 type Cards = Readonly<Record<(typeof sandboxCards)[number], string>>;
@@ -21,7 +22,10 @@ export const subscribeTexts = texts({
         name: 'Obegränsat med sagor',
         words: `En till, och en till efter det. Rimlig användning: ${fairUseStoriesPerDay} om dagen.`,
       },
-      narration: { name: 'Uppläsning', words: 'En lugn röst läser när du är trött.' },
+      narration: {
+        name: 'Uppläsning',
+        words: 'En lugn röst läser när du är trött: enhetens, eller mormors, inläst hemma.',
+      },
       themes: { name: 'Premiumteman', words: 'Fler världar att somna i.' },
       offline: { name: 'Läs utan nät', words: 'Sagorna följer med till stugan.' },
       family: { name: 'Hela familjen', words: 'Flera barn, var sin lykta.' },
@@ -29,6 +33,10 @@ export const subscribeTexts = texts({
     noOffline: 'Den här webbläsaren kan inte spara sagor för läsning utan nät.',
     noVoice:
       'Inte på den här enheten: den har ingen svensk röst. Uppläsningen hörs först när en finns, och det ordnas i enhetens egna inställningar.',
+    noRecording: {
+      browser: 'En röst hemifrån kan inte läsas in i den här webbläsaren, men i en nyare eller på en annan enhet.',
+      microphone: 'En röst hemifrån kan inte läsas in här: enheten har ingen mikrofon. Det går på en telefon.',
+    } as Readonly<Record<RecordingHindrance, string>>,
     plan: 'Premium',
     trial: `${premium.trialDays} dagar gratis`,
     price,
@@ -96,7 +104,10 @@ export const subscribeTexts = texts({
         name: 'Unlimited Stories',
         words: `One more, and one more after that. Fair use: ${fairUseStoriesPerDay} a day.`,
       },
-      narration: { name: 'Voice Narration', words: 'A calm voice reads when you are tired.' },
+      narration: {
+        name: 'Voice Narration',
+        words: 'A calm voice reads when you are tired: the device’s, or Grandma’s, recorded at home.',
+      },
       themes: { name: 'Premium Themes', words: 'More worlds to fall asleep in.' },
       offline: { name: 'Offline Reading', words: 'The stories come along to the cabin.' },
       family: { name: 'Family Sharing', words: 'Several children, a lantern each.' },
@@ -104,6 +115,10 @@ export const subscribeTexts = texts({
     noOffline: 'This browser cannot keep stories for reading without a network.',
     noVoice:
       'Not on this device: it has no English voice. Narration is heard once there is one, which is arranged in the device’s own settings.',
+    noRecording: {
+      browser: 'A voice from home cannot be recorded in this browser, but in a newer one or on another device.',
+      microphone: 'A voice from home cannot be recorded here: this device has no microphone. It can on a phone.',
+    } as Readonly<Record<RecordingHindrance, string>>,
     plan: 'Premium Plan',
     trial: `${premium.trialDays}-day free trial`,
     price,

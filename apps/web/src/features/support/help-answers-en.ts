@@ -98,6 +98,12 @@ export const englishAnswers: readonly HelpAnswer[] = [
     also: 'font size letters read dark screen off',
   },
   {
+    question: 'Can the story be shown as a picture book?',
+    answer:
+      'Yes. Tap the book with a picture on it, at the top of the story: one picture and a few lines a page. Turn the page with a swipe, a tap on the picture or the arrow keys. Lay the phone on its side and the picture has room. When somebody reads aloud, the book turns its pages by itself.',
+    also: 'pages turn swipe landscape pictures sideways spread full screen',
+  },
+  {
     question: 'Can the app read the story aloud?',
     answer:
       'Narration is part of Premium and is switched on in Settings. Then tap the headphones in the story. The voice is your device’s own, so the story stays there, unless you have switched on an outside voice yourselves.',
@@ -108,6 +114,12 @@ export const englishAnswers: readonly HelpAnswer[] = [
     answer:
       'Begin to listen and tap the sliders at the bottom right. There are the device’s voices, each to be tried with one sentence, five paces, and how much of the text is lit: word, sentence, paragraph or nothing. Tap a sentence in the story to hear it.',
     also: 'speed faster slower reader highlight word sentence back',
+  },
+  {
+    question: 'How do we pause, and go back?',
+    answer:
+      'While the story is read, the player is at the bottom. The big button pauses and goes on, the arrows go a sentence back or forward, and the line above moves between the paragraphs. The square at the top stops. On a locked screen the same buttons are there, where the phone shows them.',
+    also: 'player pause stop back forward sentence lock screen skip rewind',
   },
   {
     question: 'Can it stop by itself?',
@@ -126,6 +138,12 @@ export const englishAnswers: readonly HelpAnswer[] = [
     answer:
       'Yes. Begin to listen, tap the sliders at the bottom and choose “Record a voice from home”. Read a paragraph at a time, hear it, read it again if you like. The voice is yours alone, comes with everything you download, and is erased where you recorded it, with the story or with the account. On devices where the story is kept, it is heard without a network too.',
     also: 'record own voice grandpa dad mum recording microphone erase',
+  },
+  {
+    question: 'Recording does not work',
+    answer:
+      'Allow the microphone for this page in the browser’s settings. If next to nothing was heard, sit nearer and read it again. An older browser, or a device without a microphone, cannot record, and says so; what was recorded on another device is heard all the same. A paragraph that nobody has recorded is read by the device’s voice.',
+    also: 'microphone allow permission record quiet silent fault error',
   },
   {
     question: 'What is the night streak?',

@@ -97,6 +97,12 @@ export const swedishAnswers: readonly HelpAnswer[] = [
     also: 'textstorlek bokstäver läsa mörkt släcks skärm',
   },
   {
+    question: 'Kan sagan visas som en bilderbok?',
+    answer:
+      'Ja. Tryck på boken med en bild på, högst upp i sagan: en bild och några rader på varje sida. Vänd blad med ett svep, ett tryck på bilden eller piltangenterna. Lägg telefonen på sidan, så får bilden plats. Läser någon upp sagan vänder boken blad av sig själv.',
+    also: 'sidor bläddra svepa liggande bilder högläsning uppslag helskärm',
+  },
+  {
     question: 'Kan appen läsa upp sagan?',
     answer:
       'Uppläsning ingår i Premium och slås på i Inställningar. Tryck sedan på hörlurarna i sagan. Det är enhetens egen röst som läser, så sagan stannar där, om ni inte själva har slagit på en röst utifrån.',
@@ -107,6 +113,12 @@ export const swedishAnswers: readonly HelpAnswer[] = [
     answer:
       'Börja lyssna och tryck på reglagen längst ner till höger. Där finns enhetens röster, var och en med en mening på prov, fem tempon, och hur mycket av texten som ska lysa: ord, mening, stycke eller inget. Tryck på en mening i sagan för att höra den.',
     also: 'fart hastighet byta uppläsare markera ord mening bakåt',
+  },
+  {
+    question: 'Hur pausar vi, och går bakåt?',
+    answer:
+      'När sagan läses finns spelaren längst ner. Den stora knappen pausar och fortsätter, pilarna går en mening bakåt eller framåt, och linjen överst flyttar mellan styckena. Fyrkanten högst upp slutar. På låst skärm finns samma knappar, där telefonen visar dem.',
+    also: 'spelare paus stopp bakåt framåt mening låsskärm hoppa spola',
   },
   {
     question: 'Kan uppläsningen sluta av sig själv?',
@@ -125,6 +137,12 @@ export const swedishAnswers: readonly HelpAnswer[] = [
     answer:
       'Ja. Börja lyssna, tryck på reglagen längst ner och välj ”Läs in en röst hemifrån”. Läs ett stycke i taget, hör det, läs om om ni vill. Rösten är bara er, följer med när ni hämtar allt, och raderas där ni läste in den, med sagan eller med kontot. På enheter där sagan finns sparad hörs den också utan nät.',
     also: 'spela in egen röst morfar farmor farfar pappa mamma inspelning mikrofon radera',
+  },
+  {
+    question: 'Inspelningen fungerar inte',
+    answer:
+      'Tillåt mikrofonen för den här sidan i webbläsarens inställningar. Hördes nästan inget, så sitt närmare och läs om. En äldre webbläsare, eller en enhet utan mikrofon, kan inte spela in, och då står det så; det som är inläst på en annan enhet hörs ändå. Ett stycke som ingen har läst in läser enhetens röst.',
+    also: 'mikrofon tillåta spela in inspelning tyst låg fel behörighet',
   },
   {
     question: 'Vad är kvällar i rad?',
