@@ -24,7 +24,7 @@ const words = saidInBoth({
 const language = 'sv';
 const say = words[language];
 
-test(`a story becomes a book, and the year’s favourites another`, async ({ page }) => {
+test('a story becomes a book, and the year’s favourites another', async ({ page }) => {
   const id = await bringStory(page, await bringFamily(page, language), language);
   await page.request.post(`/api/stories/${id}/favorite`, { headers: { 'X-Requested-With': 'journey' } });
   await page.goto(`/story/${id}`);

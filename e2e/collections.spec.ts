@@ -29,7 +29,7 @@ const words = saidInBoth({
 const language = 'sv';
 const say = words[language];
 
-test(`from a collection to a story`, async ({ page }) => {
+test('from a collection to a story', async ({ page }) => {
   await signUp(page, language);
   await page.goto('/collections');
   const cards = page.getByRole('link', { name: say.explore });

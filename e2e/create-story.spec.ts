@@ -7,7 +7,7 @@ const words = saidInBoth({ sv: { write: 'Skriv sagan' }, en: { write: 'Write the
 const language = 'sv';
 const say = words[language];
 
-test(`a typed theme is wish enough, and its field is seen without scrolling`, async ({ page }) => {
+test('a typed theme is wish enough, and its field is seen without scrolling', async ({ page }) => {
   await bringFamily(page, language);
   await page.goto('/create-story');
   const write = page.getByRole('button', { name: say.write });

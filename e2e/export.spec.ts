@@ -25,7 +25,7 @@ const words = saidInBoth({
 const language = 'sv';
 const say = words[language];
 
-test(`everything can be downloaded, and read`, async ({ page }) => {
+test('everything can be downloaded, and read', async ({ page }) => {
   await signUp(page, language);
   const title = await addStory(page, await addChild(page), language);
   await page.goto('/settings');

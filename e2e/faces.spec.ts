@@ -27,7 +27,7 @@ const words = saidInBoth({
 const language = 'sv';
 const say = words[language];
 
-test(`the friend’s and a grandparent’s look are chosen, and left to the lantern again`, async ({ page }) => {
+test('the friend’s and a grandparent’s look are chosen, and left to the lantern again', async ({ page }) => {
   const child = await bringFamily(page, language);
   await page.goto('/profile');
   await page.getByRole('button', { name: say.edit, exact: true }).click();

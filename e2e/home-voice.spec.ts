@@ -70,7 +70,7 @@ const openStudio = async (page: Page) => {
   await button(page, say.open).click();
 };
 
-test(`a grandparent reads two passages, and then is the voice of the story`, async ({ page, context }) => {
+test('a grandparent reads two passages, and then is the voice of the story', async ({ page, context }) => {
   await context.grantPermissions(['microphone']);
   await watchSounds(page);
   await bringVoices(page);
@@ -138,7 +138,7 @@ test(`a grandparent reads two passages, and then is the voice of the story`, asy
   expect((await page.request.get(`/api/recordings/${ids[0]}`)).status()).toBe(404);
 });
 
-test(`without a microphone it says what to do`, async ({ page }) => {
+test('without a microphone it says what to do', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
   });

@@ -4,7 +4,7 @@ import { addChild, signUp } from './support/signed-up-family.ts';
 const name = '<img src=x onerror=alert(1)>';
 
 const language = 'sv';
-test(`what an intruder calls a child is shown as it is typed`, async ({ page }) => {
+test('what an intruder calls a child is shown as it is typed', async ({ page }) => {
   let ran = false;
   page.on('dialog', async (dialog) => {
     ran = true;

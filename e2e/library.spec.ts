@@ -33,7 +33,7 @@ const words = saidInBoth({
 const language = 'sv';
 const say = words[language];
 
-test(`the library: empty, all, favourites, recent`, async ({ page }) => {
+test('the library: empty, all, favourites, recent', async ({ page }) => {
   await signUp(page, language);
   await page.goto('/library');
   await expect(page.getByText(say.empty)).toBeVisible();

@@ -12,7 +12,7 @@ const language = 'sv';
 const say = words[language];
 
 // Not a quiet test: the browser itself reports the 401 that this is about.
-loud(`a session is lost while a profile is typed, and nothing else is`, async ({ page }) => {
+loud('a session is lost while a profile is typed, and nothing else is', async ({ page }) => {
   await signUp(page, language);
   const user = await (await page.request.get('/api/auth/user')).json();
   await page.goto('/profile?form=new');

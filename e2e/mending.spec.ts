@@ -41,7 +41,7 @@ const language = 'sv';
 const ownWords = 'Och så var det fredag hela kvällen.';
 const say = words[language];
 
-test(`a story is mended, its original one tap away`, async ({ page }) => {
+test('a story is mended, its original one tap away', async ({ page }) => {
   const id = await bringStory(page, await bringFamily(page, language), language);
   await page.goto(`/story/${id}`);
   const second = (await page.locator('.prose p').nth(1).textContent()) ?? '';
@@ -73,7 +73,7 @@ test(`a story is mended, its original one tap away`, async ({ page }) => {
   expect(stats.dailyStoryCount).toBe(1);
 });
 
-test(`a part is told another way`, async ({ page }) => {
+test('a part is told another way', async ({ page }) => {
   const child = await bringFamily(page, language);
   // A wish that is told by a plot with several ways.
   const theme = 'en snögubbe';
@@ -88,7 +88,7 @@ test(`a part is told another way`, async ({ page }) => {
   expect((await (await page.request.get(`/api/stories/${id}`)).json()).content).not.toBe(content);
 });
 
-test(`a deleted story comes back within ten seconds, or is gone`, async ({ page }) => {
+test('a deleted story comes back within ten seconds, or is gone', async ({ page }) => {
   const id = await bringStory(page, await bringFamily(page, language), language);
   const titles = page.getByRole('heading', { level: 3 });
   await page.goto(`/story/${id}?view=mend`);

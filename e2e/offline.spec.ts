@@ -92,7 +92,7 @@ const offlineWords = saidInBoth({
 const language = 'sv';
 const say = offlineWords[language];
 
-test(`without a net the whole library is there, opened or not`, async ({ context, page }) => {
+test('without a net the whole library is there, opened or not', async ({ context, page }) => {
   test.slow();
   await signUp(page, language);
   await becomePremium(page);

@@ -17,7 +17,7 @@ const pixel = Buffer.from(
 const language = 'sv';
 const say = words[language];
 
-test(`a photo is put on a profile and taken off again`, async ({ page }) => {
+test('a photo is put on a profile and taken off again', async ({ page }) => {
   await signUp(page, language);
   await addChild(page);
   await page.goto('/profile');

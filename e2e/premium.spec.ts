@@ -75,7 +75,7 @@ const language = 'sv';
 const say = words[language];
 
 // A visitor's first question, who is signed in, is answered 401, and the browser reports that: not a quiet test.
-loud(`a visitor subscribes, signs up, is told ten stories, cancels and is free again`, async ({ page }) => {
+loud('a visitor subscribes, signs up, is told ten stories, cancels and is free again', async ({ page }) => {
   // Ten stories and four looks at every colour take their time on a busy machine.
   loud.slow();
   await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
@@ -129,7 +129,7 @@ loud(`a visitor subscribes, signs up, is told ten stories, cancels and is free a
   await expect(page.getByText(say.promotion)).toBeVisible();
 });
 
-test(`a family changes its mind within fourteen days, in two steps`, async ({ page }) => {
+test('a family changes its mind within fourteen days, in two steps', async ({ page }) => {
   test.slow();
   await signUp(page, language);
   await addChild(page);
@@ -149,7 +149,7 @@ test(`a family changes its mind within fourteen days, in two steps`, async ({ pa
 });
 
 // A refused payment is a failed call, which the browser reports by itself: not a quiet test.
-loud(`each card says in the bank’s words what became of it`, async ({ page }) => {
+loud('each card says in the bank’s words what became of it', async ({ page }) => {
   loud.slow();
   await signUp(page, language);
   await page.goto('/subscribe');

@@ -20,7 +20,7 @@ const words = saidInBoth({
 const language = 'sv';
 const say = words[language];
 
-test(`what was typed comes back until it is saved`, async ({ page }) => {
+test('what was typed comes back until it is saved', async ({ page }) => {
   await signUp(page, language);
   await page.goto('/profile?form=new');
   const form = page.getByRole('dialog');

@@ -48,7 +48,7 @@ const words = saidInBoth({
 const language = 'sv';
 const say = words[language];
 
-test(`a passkey is added, opens the door and is removed`, async ({ page, context }) => {
+test('a passkey is added, opens the door and is removed', async ({ page, context }) => {
   test.slow();
   const session = await context.newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -93,7 +93,7 @@ test(`a passkey is added, opens the door and is removed`, async ({ page, context
   await expect(page.getByText(say.none)).toBeVisible();
 });
 
-test(`the address is confirmed by the letter in the outbox, and other browsers are signed out`, async ({
+test('the address is confirmed by the letter in the outbox, and other browsers are signed out', async ({
   page,
   browser,
   baseURL,

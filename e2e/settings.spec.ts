@@ -7,7 +7,7 @@ const words = saidInBoth({ sv: { logOut: 'Logga ut' }, en: { logOut: 'Logout' } 
 const language = 'sv';
 const say = words[language];
 
-test(`logging out leads to the landing page`, async ({ page }) => {
+test('logging out leads to the landing page', async ({ page }) => {
   await signUp(page, language);
   await page.goto('/settings');
   await page.getByRole('link', { name: say.logOut }).click();

@@ -35,7 +35,7 @@ const words = saidInBoth({
 const language = 'sv';
 const say = words[language];
 
-test(`a story is gone on with on another device, and is there again another evening`, async ({
+test('a story is gone on with on another device, and is there again another evening', async ({
   page,
   browser,
   baseURL,
@@ -84,7 +84,7 @@ test(`a story is gone on with on another device, and is there again another even
   await tablet.close();
 });
 
-test(`the library is searched, child by child, month by month, in two columns`, async ({ page }) => {
+test('the library is searched, child by child, month by month, in two columns', async ({ page }) => {
   await signUp(page, language);
   const alma = await addChild(page);
   const first = await addStory(page, alma, language);

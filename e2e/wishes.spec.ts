@@ -20,7 +20,7 @@ const words = saidInBoth({
 const language = 'sv';
 const say = words[language];
 
-test(`what cannot all be on stage is said beforehand, and after the story`, async ({ page }) => {
+test('what cannot all be on stage is said beforehand, and after the story', async ({ page }) => {
   await bringFamily(page, language);
   await page.goto('/create-story');
   const theme = page.locator('textarea[name=theme]');

@@ -35,10 +35,12 @@ const sources: readonly (readonly string[])[] = rooms.flatMap((room) =>
     .map((name) => textsOf(readFileSync(join(root, room, name), 'utf8'))),
 );
 
+/** Each text, and each sentence of it. */
 function textsOf(source: string): string[] {
-  return [...source.matchAll(/'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`([^`]*)`/g)].map(
+  const whole = [...source.matchAll(/'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`([^`]*)`/g)].map(
     ([, single, double, template]) => (single ?? double ?? template ?? '').replaceAll("\\'", "'"),
   );
+  return whole.flatMap((text) => [text, ...text.split(/(?<=[.!?]) /)]);
 }
 
 const gap = /\$\{[^}]*\}/g;
