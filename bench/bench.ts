@@ -13,8 +13,9 @@ import { measurePages } from './pages.ts';
 import { type Running, startServer } from './processes.ts';
 import { measurePureRooms } from './pure-rooms.ts';
 import { type Line, tableOf } from './table.ts';
+import { measureWorkers } from './workers.ts';
 
-/** npm run bench [-- --large] [-- --only=server,move,rooms,nights,model,pages]: prints the table and writes it to bench/results.md. */
+/** npm run bench [-- --large] [-- --only=server,workers,move,rooms,nights,model,pages]: prints the table and writes it to bench/results.md. */
 const isLarge = process.argv.includes('--large');
 const only = process.argv
   .find((option) => option.startsWith('--only='))
@@ -39,6 +40,7 @@ if (wants('server')) {
     postgres?.stop();
   }
 }
+if (wants('workers')) lines.push(...(await measureWorkers()));
 if (wants('move')) lines.push(...(await measureMove()));
 if (wants('model')) lines.push(...(await measureFirstParagraph()));
 if (wants('pages')) lines.push(...(await measurePages()));

@@ -37,10 +37,7 @@ async function start(options: readonly string[], variables: Readonly<Record<stri
   return {
     port,
     readyAfter,
-    cpu: () => {
-      const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-      return 10 * (Number(fields[11]) + Number(fields[12]));
-    },
+    cpu: () => processorTime(child.pid ?? 0),
     resident: () => {
       const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1];
       return Number(kilobytes) / 1024;
@@ -63,4 +60,14 @@ async function answers(port: number, child: ChildProcess): Promise<void> {
     if (isReady) return;
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
+}
+
+/** Of the process and of those it has started and still keeps. */
+function processorTime(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+  return children.reduce(
+    (sum, child) => sum + processorTime(Number(child)),
+    10 * (Number(fields[11]) + Number(fields[12])),
+  );
 }

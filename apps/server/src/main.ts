@@ -1,6 +1,8 @@
+import cluster from 'node:cluster';
 import { compose } from './compose/compose.ts';
-import { readConfig } from './config/config.ts';
+import { type Config, readConfig } from './config/config.ts';
 import { ConfigError } from './config/config-error.ts';
+import { superviseWorkers } from './workers.ts';
 
 /** How long requests that are being answered may take to finish after we are asked to stop, in milliseconds. */
 const patience = 10_000;
@@ -9,6 +11,17 @@ const takeUpEvery = 10_000;
 
 try {
   const config = readConfig(process.env);
+  if (config.workers > 1 && cluster.isPrimary) {
+    await superviseWorkers(config.workers, { onReady: (port) => tell(config, port), patience: patience + 1000 });
+  } else await serve(config);
+} catch (error) {
+  process.stderr.write(`Sagolykta cannot start.\n${explained(error)}\n`);
+  process.exitCode = 1;
+  // A worker is kept alive by whoever started it.
+  process.disconnect?.();
+}
+
+async function serve(config: Config): Promise<void> {
   const { app, sweepForgotten, sweepOrphans, sweepSubscriptions, takeUpStories } = await compose(config);
   await app.listen({ port: config.port, host: config.host });
   stopWhenAsked(() => app.close());
@@ -17,11 +30,11 @@ try {
   sweepNowAndAgain(sweepOrphans, 24 * hour);
   sweepNowAndAgain(takeUpStories, takeUpEvery);
   const address = app.server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : config.port;
-  process.stdout.write(`Sagolykta is lit at ${config.origin ?? `http://${shownHost(config.host)}:${port}`}\n`);
-} catch (error) {
-  process.stderr.write(`Sagolykta cannot start.\n${explained(error)}\n`);
-  process.exitCode = 1;
+  if (cluster.isPrimary) tell(config, typeof address === 'object' && address !== null ? address.port : config.port);
+}
+
+function tell({ origin, host }: Config, port: number): void {
+  process.stdout.write(`Sagolykta is lit at ${origin ?? `http://${shownHost(host)}:${port}`}\n`);
 }
 
 /** Answers what has been asked, then ends; asked a second time it ends at once. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { describe, expect, test } from 'vitest';
 import { readConfig, variableNames } from '../src/config/config.ts';
 
@@ -17,6 +18,7 @@ describe('the environment', () => {
       telemetry: { metricsPort: undefined, metricsHost: '127.0.0.1', collector: undefined },
       trustedProxies: undefined,
       s3: undefined,
+      workers: 1,
       logLevel: 'info',
     };
     expect(readConfig({})).toEqual(defaults);
@@ -64,6 +66,7 @@ describe('the environment', () => {
         accessKeyId: 'kim',
         secretAccessKey: 'secret',
       },
+      workers: 1,
       logLevel: 'warn',
     });
   });
@@ -84,9 +87,15 @@ describe('the environment', () => {
     ['MAIL_FROM', 'kim, all@example.org', 'MAIL_FROM must be one e-mail address'],
     ['OIDC_ISSUER_URL', 'id.example', 'OIDC_ISSUER_URL must be the issuer'],
     ['OIDC_ISSUER_URL', 'https://id.example', 'OIDC_ISSUER_URL needs ORIGIN'],
+    ['WORKERS', '0', 'WORKERS must be auto, which is one process for each core'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of fatal, error'],
   ])('%s=%s is refused in words', (name, value, message) => {
     expect(() => readConfig({ [name]: value })).toThrow(message);
+  });
+
+  test('workers are as many as there are cores, and figures of one process do not go with several', () => {
+    expect(readConfig({ WORKERS: 'auto' }).workers).toBe(availableParallelism());
+    expect(() => readConfig({ WORKERS: '2', METRICS_PORT: '9464' })).toThrow('METRICS_PORT cannot go with WORKERS');
   });
 
   test('everything wrong is told at once', () => {

@@ -47,9 +47,11 @@ export async function layGround(config: Config, replacements: Replacements) {
   const consents = consentRepository(database.queries);
   const parentalControls = parentalControlsRepository(database.queries);
 
-  // Only PostgreSQL is shared by several instances; SQLite's one counts in memory.
+  // SQLite's one process counts in memory; whoever shares the database counts there.
   const ownRateLimiter = () =>
-    config.databaseUrl === undefined ? memoryRateLimiter(clock) : databaseRateLimiter(database.queries, clock);
+    config.databaseUrl === undefined && config.workers === 1
+      ? memoryRateLimiter(clock)
+      : databaseRateLimiter(database.queries, clock);
   const rateLimiter = replacements.rateLimiter ?? ownRateLimiter();
   const passwordHasher = replacements.passwordHasher ?? argon2Hasher();
   const fileStore = config.s3 === undefined ? localFileStore(join(config.dataDir, 'files')) : s3FileStore(config.s3);

@@ -8,6 +8,7 @@ import { type PicturesConfig, pictureVariables, readPictures } from './pictures.
 import { readStoryModel, type StoryModelConfig, storyModelVariables } from './story-model.ts';
 import { readTelemetry, type TelemetryConfig, telemetryVariables } from './telemetry.ts';
 import { readVoice, type VoiceConfig, voiceVariables } from './voice.ts';
+import { readWorkers, workerVariables } from './workers.ts';
 
 export interface Config extends IdentityConfig {
   readonly telemetry: TelemetryConfig;
@@ -32,6 +33,8 @@ export interface Config extends IdentityConfig {
   readonly pictures: PicturesConfig | undefined;
   /** undefined: files stay in dataDir. */
   readonly s3: S3Config | undefined;
+  /** How many processes share the port, and with it the database. */
+  readonly workers: number;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
 
@@ -71,6 +74,7 @@ const environment = z.object({
   ...pictureVariables,
   ...telemetryVariables,
   ...fileStoreVariables,
+  ...workerVariables,
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be one of fatal, error, warn, info, debug, trace, silent',
@@ -108,6 +112,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     pictures: readPictures(result.data),
     telemetry: readTelemetry(result.data),
     s3: readFileStore(result.data),
+    workers: readWorkers(result.data),
     logLevel: LOG_LEVEL,
   };
 }

@@ -92,6 +92,7 @@ export async function makePlace(kind: DatabaseKind): Promise<{ config: Config; l
     mail: undefined,
     openIdConnect: undefined,
     telemetry: { metricsPort: undefined, metricsHost: '127.0.0.1', collector: undefined },
+    workers: 1,
     logLevel: 'silent',
   };
   const leave = () => rm(dataDir, { recursive: true, force: true });

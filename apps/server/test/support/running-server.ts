@@ -7,6 +7,7 @@ const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 
 export interface RunningServer {
   readonly origin: string;
+  readonly pid: number;
   readonly said: () => string;
   /** Ends it with this signal, and answers once it has ended. */
   readonly end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<void>;
@@ -31,7 +32,7 @@ export async function startServer(config: Config, environment: Record<string, st
     if (hasEnded(server)) throw new Error(`The server ended: ${text}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  return { origin: /lit at (http:\S+)\n/.exec(text)?.[1] ?? '', said: () => text, end };
+  return { origin: /lit at (http:\S+)\n/.exec(text)?.[1] ?? '', pid: server.pid ?? 0, said: () => text, end };
 }
 
 function hasEnded(server: ChildProcess): boolean {

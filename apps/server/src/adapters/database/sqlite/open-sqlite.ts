@@ -22,7 +22,7 @@ export function openSqlite(file: string): Database {
   // What is erased is overwritten, not only forgotten: a child's name must not be readable in the file afterwards.
   connection.exec('pragma secure_delete = on');
   const reader = new DatabaseSync(file, { timeout: busyTimeout, readOnly: true });
-  const queries = new Kysely<Schema>({ dialect: sqliteDialect(connection) });
+  const queries = new Kysely<Schema>({ dialect: sqliteDialect(connection, busyTimeout) });
   return {
     queries,
     words: {
