@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { freePort } from '../scripts/free-port.mjs';
@@ -26,7 +26,7 @@ export default defineConfig({
   // Beyond any wait on a machine whose every core is busy: what hangs is told all the same.
   timeout: 180_000,
   expect: { timeout: 60_000 },
-  workers: 2,
+  workers: Math.max(2, availableParallelism()),
   use: {
     baseURL: origin,
     viewport: { width: 390, height: 844 },
