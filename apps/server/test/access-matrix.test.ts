@@ -4,10 +4,12 @@ import { addressOf } from '@sagolykta/contract/client';
 import type { Endpoint } from '@sagolykta/contract/endpoint';
 import { endpoints } from '@sagolykta/contract/endpoints';
 import { describe, expect, test } from 'vitest';
-import { type CallRow, callRows, rowPassword } from './support/call-rows.ts';
+import { type CallRow, callRows, type Needs, rowPassword } from './support/call-rows.ts';
 import { dumpOf } from './support/dump.ts';
 import { databases, useHouse } from './support/house.ts';
 import { noLimits, quickHasher } from './support/quick-hasher.ts';
+import { inviteTo, join } from './support/sharing.ts';
+import { paySandbox } from './support/subscriber.ts';
 import type { Visitor } from './support/visitor.ts';
 
 const ids = ['own', 'foreign', 'random', 'malformed'] as const;
@@ -35,7 +37,18 @@ describe.each(databases)('who may do what, on %s', (kind) => {
     await visitor.register({ password: rowPassword });
     const child = await visitor.describe();
     const story = await visitor.tell(child);
-    return { visitor, child: child.id, story: story.id, none: randomUUID() };
+    const { id } = await visitor.client.getUser();
+    return { visitor, child: child.id, story: story.id, family: id, none: randomUUID() };
+  };
+  type Fixture = Awaited<ReturnType<typeof family>>;
+
+  /** Somebody has joined, and for somebody a link is waiting: only where a call is about that. */
+  const idNeeded = async (needs: Needs, owner: Fixture): Promise<string> => {
+    if (needs !== 'member' && needs !== 'invitation') return owner[needs];
+    await paySandbox(owner.visitor);
+    if (needs === 'invitation') return (await inviteTo(owner, 'reader')).id;
+    const member = await join(house, (await inviteTo(owner, 'reader')).link);
+    return (await member.client.getUser()).id;
   };
 
   for (const [name, endpoint] of Object.entries(endpoints) as [string, Endpoint][]) {
@@ -44,13 +57,13 @@ describe.each(databases)('who may do what, on %s', (kind) => {
 
     test(`${name}: a visitor`, async () => {
       const owner = await family();
-      const answer = await ask(house.visitor(), endpoint, row, owner[row.needs]);
+      const answer = await ask(house.visitor(), endpoint, row, await idNeeded(row.needs, owner));
       expect(answer.status).toBe(endpoint.access === 'family' ? 401 : (row.visitor ?? endpoint.status));
     });
 
     test(`${name}: its own family`, async () => {
       const owner = await family();
-      const answer = await ask(owner.visitor, endpoint, row, owner[row.needs]);
+      const answer = await ask(owner.visitor, endpoint, row, await idNeeded(row.needs, owner));
       expect(answer.status).toBe(row.own ?? endpoint.status);
     });
 
@@ -58,10 +71,11 @@ describe.each(databases)('who may do what, on %s', (kind) => {
       `${name}: another family’s eyes on an id that is %s`,
       async (whose) => {
         const [owner, other] = await Promise.all([family(), family()]);
+        const needed = await idNeeded(row.needs, owner);
         const before = await settled(() => dumpOf(house.composition.database));
-        const answer = await ask(other.visitor, endpoint, row, idFor(whose, owner[row.needs]));
-        expect(answer.status).toBe(404);
-        expect(await answer.json()).toMatchObject({ code: 'not-found' });
+        const answer = await ask(other.visitor, endpoint, row, idFor(whose, needed));
+        expect(answer.status).toBe(row.foreign ?? 404);
+        expect(await answer.json()).toMatchObject({ code: row.foreign === 402 ? 'payment-required' : 'not-found' });
         expect(await dumpOf(house.composition.database)).toEqual(before);
       },
     );

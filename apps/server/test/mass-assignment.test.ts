@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { addressOf } from '@sagolykta/contract/client';
 import type { Endpoint } from '@sagolykta/contract/endpoint';
 import { endpoints } from '@sagolykta/contract/endpoints';
@@ -12,13 +13,16 @@ import { problemOf } from './support/visitor.ts';
 const withBody = (Object.entries(endpoints) as [string, Endpoint][]).filter(([, { body }]) => body !== undefined);
 const camelCase = (column: string) => column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
+/** A body is read before anybody is looked for. */
+const nobodys = { member: randomUUID(), invitation: randomUUID(), family: randomUUID(), none: 'nobody-has-this' };
+
 describe.each(databases)('what nobody asked for, on %s', (kind) => {
   const house = useHouse(kind, { passwordHasher: quickHasher, rateLimiter: noLimits });
   const family = async () => {
     const visitor = house.visitor();
     const account = await visitor.register({ password: rowPassword });
     const child = await visitor.describe();
-    return { visitor, account, child: child.id, story: (await visitor.tell(child)).id, none: 'nobody-has-this' };
+    return { visitor, account, child: child.id, story: (await visitor.tell(child)).id, ...nobodys };
   };
 
   /** Every column there is, as the database spells it and as a call would. */

@@ -3,6 +3,7 @@ import * as books from './books.ts';
 import * as childProfiles from './child-profiles.ts';
 import * as collections from './collections.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as familySharing from './family-sharing.ts';
 import * as mending from './mending.ts';
 import * as narration from './narration.ts';
 import * as outsideHelp from './outside-help.ts';
@@ -34,6 +35,7 @@ export const endpoints = {
   ...callsOf(books),
   ...callsOf(childProfiles),
   ...callsOf(collections),
+  ...callsOf(familySharing),
   ...callsOf(mending),
   ...callsOf(narration),
   ...callsOf(outsideHelp),

@@ -12,6 +12,7 @@ export const failures = {
   'pin-needed': { status: 403, title: 'Give the PIN of the parental controls first' },
   'wrong-pin': { status: 403, title: 'That is not the PIN of this family' },
   'outside-bedtime': { status: 403, title: 'Stories are made at this family’s bedtime' },
+  'not-for-you': { status: 403, title: 'In this family that is for somebody else to do' },
   'forbidden-origin': { status: 403, title: 'The request came from another site' },
   'not-found': { status: 404, title: 'Not found' },
   'too-slow': { status: 408, title: 'The request took too long to arrive' },
@@ -19,6 +20,7 @@ export const failures = {
   'no-other-way': { status: 409, title: 'This part has only one way to be told' },
   'email-taken': { status: 409, title: 'There is already an account with this e-mail address' },
   'too-many-children': { status: 409, title: 'There is room for thirty children in a family' },
+  'too-many-members': { status: 409, title: 'There is room for twenty grown-ups in a family' },
   'too-large': { status: 413, title: 'The request is too large' },
   'unsupported-media-type': { status: 415, title: 'Send application/json' },
   'photo-unreadable': {

@@ -16,6 +16,8 @@ export const pageRoutes = {
   resetPassword: { method: 'POST', path: '/api/reset-password', access: 'public', answer: 'page' },
   showVerification: { method: 'GET', path: '/api/verify-email', access: 'public', answer: 'page' },
   verifyEmail: { method: 'POST', path: '/api/verify-email', access: 'public', answer: 'page' },
+  showInvitation: { method: 'GET', path: '/api/invitation', access: 'anyone', answer: 'page' },
+  acceptInvitation: { method: 'POST', path: '/api/invitation', access: 'anyone', answer: 'page' },
   askForPasskey: { method: 'POST', path: '/api/passkey/options', access: 'public', answer: 'json' },
   enterByPasskey: { method: 'POST', path: '/api/passkey', access: 'public', answer: 'json' },
   showOutbox: { method: 'GET', path: '/api/outbox', access: 'public', answer: 'page' },

@@ -1,3 +1,5 @@
+import type { Circle } from '@sagolykta/domain/family-sharing';
+
 /** One way into the server. */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -5,6 +7,10 @@ export interface Route {
   readonly path: string;
   /** 'family' answers 401 without a session; 'anyone' also serves a visitor; of 'public' nobody asks who comes. */
   readonly access: 'family' | 'anyone' | 'public';
+  /** Whom of the family's it is for; the parents where nothing is said. */
+  readonly circle?: Circle;
+  /** Its ':id' is a story's: to a reader only those are found that are shared with them. */
+  readonly shares?: 'story';
   readonly answer: 'json' | 'bytes' | 'page';
   /** How long whoever asked may keep the answer; it is kept not at all where nothing is said. */
   readonly cache?: 'for-ever' | 'a-day' | 'an-hour' | 'a-moment' | 'asked-each-time';

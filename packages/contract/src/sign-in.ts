@@ -43,5 +43,7 @@ const ticked = z.pipe(
 export const resetForm = z.strictObject({ ...everyForm, token, password, withPasskeys: ticked });
 export const verifyForm = z.strictObject({ ...everyForm, token });
 
+export const invitationForm = z.strictObject({ ...everyForm, token });
+
 export type RegisterForm = z.output<typeof registerForm>;
 export type LogInForm = z.output<typeof logInForm>;

@@ -1,3 +1,4 @@
+import { memberRoles } from '@sagolykta/domain/family-sharing';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { routes } from './routes.ts';
@@ -26,6 +27,10 @@ export const user = z.strictObject({
   voiceNarration: z.boolean(),
   showStreak: z.boolean(),
   createdAt: instant,
+  /** The family that this browser is with just now: one's own, or one that one was invited to. */
+  family: z.strictObject({ id, role: z.enum(['owner', ...memberRoles]) }),
+  /** Families that one was invited to, by what their owner is called. */
+  joined: z.array(z.strictObject({ id, role: z.enum(memberRoles), owner: textOrNull })),
 });
 export type User = z.infer<typeof user>;
 

@@ -11,6 +11,7 @@ import type { Operations } from '../http/serve-endpoints.ts';
 import { composeBooks } from './books.ts';
 import { composeChildren } from './children.ts';
 import { composeFamilies } from './families.ts';
+import { composeFamilySharing } from './family-sharing.ts';
 import { layGround } from './ground.ts';
 import { composeIdentity } from './identity.ts';
 import { composeMending } from './mending.ts';
@@ -61,6 +62,7 @@ export async function compose(config: Config, replacements: Replacements = {}): 
   const reading = composeReading(ground);
   const mending = composeMending(ground);
   const books = composeBooks(ground);
+  const familySharing = composeFamilySharing(ground, identity);
   const outsideHelp = composeOutsideHelp(ground, {
     writer: writing.modelWriter,
     voice: narration.narrator,
@@ -82,6 +84,7 @@ export async function compose(config: Config, replacements: Replacements = {}): 
     ...reading.operations,
     ...mending.operations,
     ...books.operations,
+    ...familySharing.operations,
     ...outsideHelp.operations,
   };
 
@@ -94,7 +97,9 @@ export async function compose(config: Config, replacements: Replacements = {}): 
     families: ground.families,
     sessions: ground,
     rateLimiter: ground.rateLimiter,
+    memberships: ground.memberships,
     ...identity.door,
+    ...familySharing.door,
     startGuest: families.startGuest,
     claimCheckout: payments.claimCheckout,
     hasStripe: config.payments.kind === 'stripe',

@@ -4,6 +4,8 @@ import { accountRepository } from '../adapters/database/account-repository.ts';
 import { childProfileRepository } from '../adapters/database/child-profile-repository.ts';
 import { consentRepository } from '../adapters/database/consent-repository.ts';
 import { familyRepository } from '../adapters/database/family-repository.ts';
+import { invitationRepository } from '../adapters/database/invitation-repository.ts';
+import { membershipRepository } from '../adapters/database/membership-repository.ts';
 import { migrate } from '../adapters/database/migrate.ts';
 import { openDatabase } from '../adapters/database/open-database.ts';
 import { parentalControlsRepository } from '../adapters/database/parental-controls-repository.ts';
@@ -42,6 +44,7 @@ export async function layGround(config: Config, replacements: Replacements) {
   const childProfiles = childProfileRepository(database);
   const stories = storyRepository(database);
   const recordings = recordingRepository(database.queries);
+  const memberships = { ...membershipRepository(database.queries), ...invitationRepository(database.queries) };
   const sessions = sessionRepository(database.queries);
   const accounts = accountRepository(database);
   const consents = consentRepository(database.queries);
@@ -64,7 +67,17 @@ export async function layGround(config: Config, replacements: Replacements) {
   const mailer = limitLetters({ mailer: postman, rateLimiter, families });
 
   const pins = { parentalControls, passwordHasher, rateLimiter, sessions, clock };
-  const repositories = { families, childProfiles, stories, recordings, sessions, accounts, consents, parentalControls };
+  const repositories = {
+    families,
+    childProfiles,
+    stories,
+    recordings,
+    memberships,
+    sessions,
+    accounts,
+    consents,
+    parentalControls,
+  };
   return {
     ...repositories,
     config,

@@ -49,6 +49,7 @@ export async function composeIdentity(ground: Ground) {
     externalIdentities: externalIdentityRepository(database.queries),
   };
   return {
+    publicAddress,
     oneTimeTokens,
     askToVerify: verifying,
     proving,

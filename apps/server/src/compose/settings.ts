@@ -26,7 +26,7 @@ export function composeSettings(ground: Ground, { oneTimeTokens, proving, askToV
     operations: {
       getParentalControls: getParentalControls(pins),
       changeParentalControls: changeParentalControls({ ...proving, ...pins }),
-      changeEmail: changeEmail({ ...proving, families, mailer, askToVerify }),
+      changeEmail: changeEmail({ ...proving, families, memberships: ground.memberships, mailer, askToVerify }),
       changePassword: changePassword({ ...proving, families, mailer, oneTimeTokens }),
       eraseFamily: eraseFamily({ ...proving, askForPin, fileStore, mailer: outbox, endSubscriptions }),
       sendMessage: sendMessage({

@@ -1,9 +1,21 @@
 import type { BodyOf, Endpoint, OutputOf, ParamsOf, QueryOf } from '@sagolykta/contract/endpoint';
+import type { FamilyRole } from '@sagolykta/domain/family-sharing';
 import type { Language } from '@sagolykta/domain/language';
+
+/** Whose session a call came with. */
+export interface SessionHolder {
+  readonly accountId: string;
+  /** The family that they are with just now: their own, or one that they were invited to. */
+  readonly familyId: string;
+  readonly role: FamilyRole;
+}
 
 /** One call as a feature sees it: who asks for what, already understood. */
 export interface Call<Kind extends Endpoint> {
+  /** The family that the call is about: of one for 'oneself' the account's own, else the one that the session is with. */
   readonly familyId: Kind['access'] extends 'family' ? string : string | null;
+  /** Who is there; null for a visitor. */
+  readonly session: Kind['access'] extends 'family' ? SessionHolder : SessionHolder | null;
   /** The language asked for by Accept-Language. */
   readonly language: Language;
   /** The session that the call came with; null for a visitor. */

@@ -11,6 +11,7 @@ import { knownBrowserCookie } from '../pages/sign-in/known-browser.ts';
 import { openSession } from '../pages/sign-in/open-session.ts';
 import { type PasskeyOptions, servePasskeys } from '../pages/sign-in/passkey-routes.ts';
 import { type SignInOptions, serveSignIn } from '../pages/sign-in/routes.ts';
+import type { Memberships } from '../ports/memberships.ts';
 import type { AnsweredRequest, Telemetry } from '../ports/telemetry.ts';
 import { isForApi } from './api-address.ts';
 import { limitBodyPatience, longestPatience } from './body-patience.ts';
@@ -21,7 +22,7 @@ import { beforeRouting, problemHandler } from './problems.ts';
 import { refuseCrossSite } from './refuse-cross-site.ts';
 import { securityHeaders } from './security-headers.ts';
 import { type Operations, type QuickOperations, serveEndpoints } from './serve-endpoints.ts';
-import { familyOf, sessionCookie } from './session-cookie.ts';
+import { accountOf, sessionCookie } from './session-cookie.ts';
 import { serveWebApp } from './web-app.ts';
 
 export interface AppOptions
@@ -32,6 +33,7 @@ export interface AppOptions
   readonly operations: Operations;
   readonly quick: QuickOperations;
   readonly telemetry: Telemetry;
+  readonly memberships: Pick<Memberships, 'mayRead'>;
   readonly checkDatabase: () => Promise<void>;
   readonly isOutage: (error: unknown) => boolean;
   /** Cards are entered in Stripe's own form. */
@@ -49,7 +51,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const browserToken = browserTokenCookie(isSecure);
   const knownBrowser = knownBrowserCookie(isSecure);
   const findFamily = (request: FastifyRequest, reply: FastifyReply) =>
-    familyOf(request, reply, { cookie, sessions: options.sessions });
+    accountOf(request, reply, { cookie, sessions: options.sessions });
 
   const app = fastify({
     loggerInstance: options.logger,
@@ -62,6 +64,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.decorateRequest('familyId', null);
   app.decorateRequest('sid', null);
+  app.decorateRequest('accountId', null);
+  app.decorateRequest('role', null);
   app.setErrorHandler(problemHandler(options.isOutage));
   app.removeContentTypeParser('text/plain');
   app.addHook('onResponse', (request, reply, done) => {
@@ -93,7 +97,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     }),
   );
   serveOpenApi(app);
-  await serveEndpoints(app, options, { findFamily, sessionToken: cookie.read, browserToken });
+  await serveEndpoints(app, options, {
+    findFamily,
+    sessionToken: cookie.read,
+    browserToken,
+    memberships: options.memberships,
+  });
   await serveWebApp(app, { ...options, findFamily });
   return app;
 }

@@ -3,6 +3,8 @@ import { type Endpoints, endpoints } from '@sagolykta/contract/endpoints';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Answer, type Call } from '../features/operation.ts';
 import { Failure } from '../ports/failure.ts';
+import type { Memberships } from '../ports/memberships.ts';
+import { refuseOutsiders, refuseUnshared, sessionOf, subjectOf } from './admit.ts';
 import { pageLanguage } from './page-language.ts';
 import { senderOf } from './sender.ts';
 import { type Operations, responseSchema } from './serve-endpoints.ts';
@@ -22,16 +24,20 @@ interface Asked {
  * Asks what a screen asks first, so that its page can bring the answer along: by the same operations. Only for who is
  * signed in. Both throw Failure.
  */
-export function askForPage(operations: Operations) {
+export function askForPage(operations: Operations, memberships: Pick<Memberships, 'mayRead'>) {
   const schemas = new Map<Name, ReturnType<typeof responseSchema>>();
 
   const ask = async ({ name, params, query = {}, request }: Asked): Promise<unknown> => {
-    const { familyId, sid } = request;
-    if (familyId === null) throw new Failure('unauthorized');
+    const session = sessionOf(request);
+    if (session === null) throw new Failure('unauthorized');
+    const endpoint: Endpoint = endpoints[name];
+    refuseOutsiders(endpoint, request);
+    await refuseUnshared(endpoint, { session, params }, memberships);
     const operation = operations[name] as unknown as (call: unknown) => Promise<unknown>;
     const answered = await operation({
-      familyId,
-      sid,
+      familyId: subjectOf(endpoint, request),
+      session,
+      sid: request.sid,
       sender: senderOf(request),
       language: pageLanguage(request),
       params,

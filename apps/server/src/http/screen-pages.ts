@@ -5,6 +5,7 @@ import type { ServedAnswers, ServedScreen } from '@sagolykta/contract/served-scr
 import { servedScreens } from '@sagolykta/contract/served-screens';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../ports/failure.ts';
+import type { Memberships } from '../ports/memberships.ts';
 import { askForPage } from './ask-for-page.ts';
 import type { BuiltWeb } from './built-web.ts';
 import { pageLanguage } from './page-language.ts';
@@ -26,8 +27,12 @@ interface Wanted {
  * Sends a screen with its words in it, for the family that is signed in. False, with nothing sent, where there are no words
  * to send: what is not there, or not yet, is the app's own to tell.
  */
-export function screenPages(web: BuiltWeb, operations: Operations): (wanted: Wanted) => Promise<boolean> {
-  const ask = askForPage(operations);
+export function screenPages(
+  web: BuiltWeb,
+  operations: Operations,
+  memberships: Pick<Memberships, 'mayRead'>,
+): (wanted: Wanted) => Promise<boolean> {
+  const ask = askForPage(operations, memberships);
   return async ({ screen, params, request, reply }) => {
     const fill = web.served[screen];
     if (fill === undefined || web.renderer === null) return false;

@@ -3,9 +3,11 @@ import type { Bytes, Endpoint } from '@sagolykta/contract/endpoint';
 import { type Endpoints, endpoints } from '@sagolykta/contract/endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { Answer, type Call, type Operation } from '../features/operation.ts';
+import { Answer, type Call, type Operation, type SessionHolder } from '../features/operation.ts';
 import type { QuickAnswer, QuickCall, QuickOperation } from '../features/quick-answer.ts';
 import { Failure } from '../ports/failure.ts';
+import type { Memberships } from '../ports/memberships.ts';
+import { refuseOutsiders, refuseUnshared, sessionOf, subjectOf } from './admit.ts';
 import { longestPatience } from './body-patience.ts';
 import type { BrowserTokenCookie } from './browser-token.ts';
 import { clearCache } from './clear-cache.ts';
@@ -26,6 +28,7 @@ interface Callers {
   readonly sessionToken: (request: FastifyRequest) => string | undefined;
   readonly findFamily: (request: FastifyRequest, reply: FastifyReply) => Promise<string | null>;
   readonly browserToken: BrowserTokenCookie;
+  readonly memberships: Pick<Memberships, 'mayRead'>;
 }
 
 interface Ways {
@@ -56,8 +59,9 @@ interface Served {
 function serve(app: FastifyInstance, { endpoint, operation, quick, callers }: Served): void {
   const { method, path, access, takes, signedIn } = endpoint;
   const admit = async (request: FastifyRequest, reply: FastifyReply) => {
-    const familyId = await callers.findFamily(request, reply);
-    if (familyId === null && access === 'family') throw new Failure('unauthorized');
+    const accountId = await callers.findFamily(request, reply);
+    if (accountId === null && access === 'family') throw new Failure('unauthorized');
+    refuseOutsiders(endpoint, request);
   };
   const quickly = quick === undefined ? undefined : quickWay(endpoint, quick, callers);
   app.route({
@@ -77,7 +81,9 @@ function serve(app: FastifyInstance, { endpoint, operation, quick, callers }: Se
         if (await quickly(request, reply)) return reply;
         await admit(request, reply);
       }
-      const answered = await operation(understood(endpoint, request, callers));
+      const call = understood(endpoint, request, callers);
+      await refuseUnshared(endpoint, call, callers.memberships);
+      const answered = await operation(call);
       if (!(answered instanceof Answer)) return send(answered, { endpoint, request, reply });
       const { next, browserToken, isFarewell } = answered.beside;
       if (next !== undefined) {
@@ -112,7 +118,8 @@ function takingBytes(scope: FastifyInstance): FastifyInstance {
 function understood(endpoint: Endpoint, request: FastifyRequest, { browserToken }: Callers): Call<Endpoint> {
   const signature = request.headers[endpoint.signedIn ?? ''];
   return {
-    familyId: request.familyId as string,
+    familyId: subjectOf(endpoint, request) as string,
+    session: sessionOf(request) as SessionHolder,
     sid: request.sid,
     sender: senderOf(request),
     language: acceptedLanguage(request.headers['accept-language']),

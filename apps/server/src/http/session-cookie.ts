@@ -1,3 +1,4 @@
+import type { FamilyRole } from '@sagolykta/domain/family-sharing';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type FoundSession, findSession, type SessionPorts, sessionDays } from '../features/accounts/sessions.ts';
 
@@ -6,6 +7,9 @@ declare module 'fastify' {
     /** Set once the session has been looked up, for the log. */
     familyId: string | null;
     sid: string | null;
+    /** Whose session it is; `familyId` is the family that it is with. */
+    accountId: string | null;
+    role: FamilyRole | null;
   }
 }
 
@@ -26,8 +30,8 @@ export function sessionCookie(isSecure: boolean): SessionCookie {
   };
 }
 
-/** The family whose session the request carries; null for a visitor. */
-export async function familyOf(
+/** The account whose session the request carries; null for a visitor. Which family it is with stands in the request. */
+export async function accountOf(
   request: FastifyRequest,
   reply: FastifyReply,
   { cookie, sessions }: { cookie: SessionCookie; sessions: SessionPorts },
@@ -39,5 +43,7 @@ export async function familyOf(
   if (session.isExtended) cookie.set(reply, token);
   request.familyId = session.familyId;
   request.sid = session.sid;
-  return session.familyId;
+  request.accountId = session.accountId;
+  request.role = session.role;
+  return session.accountId;
 }

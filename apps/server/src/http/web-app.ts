@@ -8,6 +8,7 @@ import { id as contractId } from '@sagolykta/contract/values';
 import { languages } from '@sagolykta/domain/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../ports/failure.ts';
+import type { Memberships } from '../ports/memberships.ts';
 import { isForApi } from './api-address.ts';
 import type { BuiltWeb, Page } from './built-web.ts';
 import { keepLanguage, pageLanguage } from './page-language.ts';
@@ -23,13 +24,14 @@ interface WebAppOptions {
   /** Cards are entered in Stripe's own form, on /subscribe. */
   readonly hasStripe: boolean;
   readonly operations: Operations;
+  readonly memberships: Pick<Memberships, 'mayRead'>;
   readonly findFamily: (request: FastifyRequest, reply: FastifyReply) => Promise<string | null>;
 }
 
 /** The pages: the landing page or the app, by session; what a visitor may not see leads to the sign-in page and back. */
 export async function serveWebApp(
   app: FastifyInstance,
-  { web, origin, hasStripe, operations, findFamily }: WebAppOptions,
+  { web, origin, hasStripe, operations, memberships, findFamily }: WebAppOptions,
 ): Promise<void> {
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' && !isForApi(request);
@@ -50,6 +52,8 @@ export async function serveWebApp(
 
   app.get(screens.home.path, async (request, reply) => {
     const familyId = await findFamily(request, reply);
+    // What home asks for first is not for whoever only reads: theirs is a shelf.
+    if (request.role === 'reader') return sendPage(request, reply, web.shell);
     if (familyId !== null) return sendPage(request, reply, web.home);
     const language = pageLanguage(request);
     // Asked for in its address, a language is a choice: the pages that follow keep to it.
@@ -61,7 +65,7 @@ export async function serveWebApp(
     return sendPage(request, reply, web.landing[language]);
   });
 
-  const sendWords = screenPages(web, operations);
+  const sendWords = screenPages(web, operations, memberships);
   const sendStory = async (request: FastifyRequest, reply: FastifyReply) => {
     const { id, view } = storyAsked(request);
     // Its paper and its workshop are made in the browser.

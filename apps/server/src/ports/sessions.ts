@@ -1,3 +1,5 @@
+import type { FamilyRole } from '@sagolykta/domain/family-sharing';
+
 /** A session as its family may see it. */
 interface OpenSession {
   readonly sid: string;
@@ -5,16 +7,26 @@ interface OpenSession {
   readonly createdAt: string;
 }
 
-interface Session {
+interface NewSession {
   readonly sid: string;
-  readonly familyId: string;
+  /** Whose it is. */
+  readonly accountId: string;
   readonly expire: string;
+  readonly device: string | null;
+}
+
+interface Session extends Omit<NewSession, 'device'> {
+  /** The family that it is with: the account's own, or one that the account was invited to. */
+  readonly familyId: string;
+  readonly role: FamilyRole;
 }
 
 /** Sessions by the hash of their token; one that has expired is not found. */
 export interface Sessions {
   readonly find: (sid: string, now: Date) => Promise<Session | undefined>;
-  readonly add: (session: Session & { device: string | null }, now: Date) => Promise<void>;
+  readonly add: (session: NewSession, now: Date) => Promise<void>;
+  /** Goes over to a family, or back to the account's own; a PIN that was shown is forgotten. */
+  readonly actFor: (sid: string, familyId: string) => Promise<void>;
   /** Newest first. */
   readonly list: (familyId: string, now: Date) => Promise<OpenSession[]>;
   /** Remembers what somebody has just shown in this session: that they are the parent, or that they know the PIN. */

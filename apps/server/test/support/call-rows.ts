@@ -3,7 +3,7 @@ import { sandboxCalendar } from '@sagolykta/contract/sandbox';
 import { alma } from './visitor.ts';
 
 /** Whose id a call needs: as its path's ':id', or where `at` puts it. */
-type Needs = 'child' | 'story' | 'none';
+export type Needs = 'child' | 'story' | 'member' | 'invitation' | 'family' | 'none';
 
 /** What one call needs to go well for a family with a password, a child and a story. */
 export interface CallRow {
@@ -18,6 +18,8 @@ export interface CallRow {
   readonly visitor?: number;
   /** What its own family is answered, where that is not the call's success. */
   readonly own?: number;
+  /** What another family is answered, where that is not 404. */
+  readonly foreign?: number;
 }
 
 export const rowPassword = 'a quiet evening';
@@ -123,6 +125,20 @@ export const callRows: { readonly [Name in keyof Endpoints]?: CallRow } & Readon
   listReceipts: { needs: 'none' },
   beginWithdrawal: { needs: 'none', own: 404 },
   confirmWithdrawal: { needs: 'none', own: 404 },
+  listMembers: { needs: 'none' },
+  inviteMember: {
+    needs: 'child',
+    isInside: true,
+    body: (child) => ({ name: 'Farmor Siv', role: 'reader', childIds: [child] }),
+    own: 402,
+    foreign: 402,
+  },
+  withdrawInvitation: { needs: 'invitation' },
+  chooseSharedChildren: { needs: 'member', body: () => ({ childIds: [] }) },
+  removeMember: { needs: 'member' },
+  enterFamily: { needs: 'family' },
+  leaveFamily: { needs: 'family', own: 404 },
+  listShelf: { needs: 'none' },
   turnSandboxCalendar: { needs: 'none', body: () => ({ to: sandboxCalendar[0] }), own: 404 },
   confirmSandboxPayment: {
     needs: 'none',

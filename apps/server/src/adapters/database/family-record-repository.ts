@@ -6,11 +6,13 @@ interface KeptTable {
   readonly table: keyof Schema;
   /** A page's order; unique within a family. */
   readonly order: readonly string[];
+  /** What may hold the family's id; 'family_id' where nothing is said. */
+  readonly keys?: readonly string[];
 }
 
 /** Every table with a family's rows. */
 export const familyTables: readonly KeptTable[] = [
-  { table: 'families', order: ['id'] },
+  { table: 'families', order: ['id'], keys: ['id'] },
   { table: 'passwords', order: ['family_id'] },
   { table: 'sessions', order: ['sid'] },
   { table: 'child_profiles', order: ['id'] },
@@ -19,6 +21,9 @@ export const familyTables: readonly KeptTable[] = [
   { table: 'recordings', order: ['story_id', 'reader', 'passage'] },
   { table: 'readings', order: ['story_id', 'day'] },
   { table: 'reading_places', order: ['story_id'] },
+  { table: 'invitations', order: ['id'] },
+  { table: 'memberships', order: ['family_id', 'member_id'], keys: ['family_id', 'member_id'] },
+  { table: 'shared_children', order: ['member_id', 'child_profile_id'] },
   { table: 'nights', order: ['day'] },
   { table: 'ratings', order: ['family_id'] },
   { table: 'parental_controls', order: ['family_id'] },
@@ -50,12 +55,12 @@ export function familyRecordRepository(queries: Kysely<Schema>): FamilyRecords {
 
 async function readPage(
   queries: Kysely<Schema>,
-  { table, order }: KeptTable,
+  { table, order, keys = ['family_id'] }: KeptTable,
   familyId: string,
   page: number,
 ): Promise<Row[]> {
-  const key = sql.ref(table === 'families' ? 'id' : 'family_id');
-  const { rows } = await sql<Row>`select * from ${sql.table(table)} where ${key} = ${familyId}
+  const isTheirs = keys.map((key) => sql`${sql.ref(key)} = ${familyId}`);
+  const { rows } = await sql<Row>`select * from ${sql.table(table)} where ${sql.join(isTheirs, sql` or `)}
     order by ${sql.join(order.map((column) => sql.ref(column)))}
     limit ${rowsPerPage} offset ${page * rowsPerPage}`.execute(queries);
   return rows;

@@ -46,6 +46,7 @@ const version = sql`replace(stories.edition || '.' || stories.revision || '.' ||
 const child = sql`join child_profiles as child
   on child.family_id = stories.family_id and child.id = stories.child_profile_id`;
 
+/** A session that is with another family than its account's own has a role there: it is asked the longer way. */
 function storyStatement(answer: string): RawBuilder<unknown> {
   return sql`with found as (
     select sessions.family_id, sessions.expire, ${version} as version, stories.id, stories.child_profile_id,
@@ -56,6 +57,7 @@ function storyStatement(answer: string): RawBuilder<unknown> {
     join stories on stories.family_id = sessions.family_id and stories.id = ${parameter<string>('id')}
     ${child}
     where sessions.sid = ${parameter<string>('sid')} and sessions.expire > ${parameter<string>('now')}
+      and sessions.acts_for is null
       and stories.status = 'ready' and stories.answer is not null
   )
   select family_id, expire, version, id, child_profile_id, name, language, title, selected_attributes, theme,
@@ -68,7 +70,8 @@ const areOlder = sql`and stories.id < ${parameter<string>('olderThan')}`;
 
 /** The session's family as a value of its own: only so do both databases walk the stories' key, and stop when the page is full. */
 function pageStatement(filter: RawBuilder<unknown>): RawBuilder<unknown> {
-  const open = sql`from sessions where sid = ${parameter<string>('sid')} and expire > ${parameter<string>('now')}`;
+  const open = sql`from sessions where sid = ${parameter<string>('sid')} and expire > ${parameter<string>('now')}
+    and acts_for is null`;
   return sql`select stories.family_id, (select expire ${open}), stories.id, stories.child_profile_id, child.name,
       stories.language, stories.title, stories.preview, stories.image_count, stories.first_image_alt,
       stories.is_favorite, stories.reading_time, stories.status, stories.edition, stories.created_at

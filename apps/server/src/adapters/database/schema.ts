@@ -5,6 +5,8 @@ import { consents } from './tables/consents.ts';
 import { externalIdentities } from './tables/external-identities.ts';
 import { families } from './tables/families.ts';
 import { familyWords } from './tables/family-words.ts';
+import { invitations } from './tables/invitations.ts';
+import { memberships } from './tables/memberships.ts';
 import { modelSpending } from './tables/model-spending.ts';
 import { nights } from './tables/nights.ts';
 import { oneTimeTokens } from './tables/one-time-tokens.ts';
@@ -20,6 +22,7 @@ import { readings } from './tables/readings.ts';
 import { recordings } from './tables/recordings.ts';
 import { sandboxDocuments } from './tables/sandbox-documents.ts';
 import { sessions } from './tables/sessions.ts';
+import { sharedChildren } from './tables/shared-children.ts';
 import { stories } from './tables/stories.ts';
 import { subscriptions } from './tables/subscriptions.ts';
 import { withdrawals } from './tables/withdrawals.ts';
@@ -42,6 +45,9 @@ export const tables = {
   reading_places: readingPlaces,
   recordings,
   nights,
+  memberships,
+  shared_children: sharedChildren,
+  invitations,
   ratings,
   parental_controls: parentalControls,
   family_words: familyWords,

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Sessions } from '../../ports/sessions.ts';
 import type { Schema } from './schema.ts';
 import { parameter, statement } from './statement.ts';
+import { memberships } from './tables/memberships.ts';
 import { sessions } from './tables/sessions.ts';
 
 export function sessionRepository(queries: Kysely<Schema>): Sessions {
@@ -9,7 +10,13 @@ export function sessionRepository(queries: Kysely<Schema>): Sessions {
     queries,
     queries
       .selectFrom('sessions')
-      .select(['family_id', 'expire'])
+      // A membership that has ended leaves the account with its own family.
+      .leftJoin('memberships', (join) =>
+        join
+          .onRef('memberships.family_id', '=', 'sessions.acts_for')
+          .onRef('memberships.member_id', '=', 'sessions.family_id'),
+      )
+      .select(['sessions.family_id', 'sessions.expire', 'memberships.family_id as with_family', 'memberships.role'])
       .where('sid', '=', parameter<string>('sid'))
       .where('expire', '>', parameter<string>('now')),
   );
@@ -17,7 +24,11 @@ export function sessionRepository(queries: Kysely<Schema>): Sessions {
   return {
     find: async (sid, now) => {
       const [row] = await findOne({ sid, now: now.toISOString() });
-      return row && { sid, ...sessions.read(row) };
+      if (row === undefined) return undefined;
+      const { familyId: accountId, expire } = sessions.read(row);
+      if (row.with_family === null || row.role === null)
+        return { sid, accountId, familyId: accountId, role: 'owner', expire };
+      return { sid, accountId, familyId: row.with_family, role: memberships.read({ role: row.role }).role, expire };
     },
 
     list: async (familyId, now) => {
@@ -34,11 +45,12 @@ export function sessionRepository(queries: Kysely<Schema>): Sessions {
       return open.sort((one, other) => (one.createdAt < other.createdAt ? 1 : -1));
     },
 
-    add: async ({ sid, familyId, expire, device }, now) => {
+    add: async ({ sid, accountId: familyId, expire, device }, now) => {
       // Whoever comes in carries the expired ones out, so that the table needs no caretaker.
       await queries.deleteFrom('sessions').where('expire', '<=', now.toISOString()).execute();
       const sess = { createdAt: now.toISOString(), device, provedAt: null, pinAt: null };
-      await queries.insertInto('sessions').values(sessions.write({ sid, familyId, sess, expire })).execute();
+      const actsFor = await usualFamily(queries, familyId);
+      await queries.insertInto('sessions').values(sessions.write({ sid, familyId, sess, expire, actsFor })).execute();
     },
 
     prove: async (sid, what, now) => {
@@ -55,6 +67,19 @@ export function sessionRepository(queries: Kysely<Schema>): Sessions {
       return { parent: provedAt, pin: pinAt };
     },
 
+    actFor: async (sid, familyId) => {
+      const row = await queries
+        .selectFrom('sessions')
+        .select(['sess', 'family_id'])
+        .where('sid', '=', sid)
+        .executeTakeFirst();
+      if (row === undefined) return;
+      // Another family's PIN says nothing about this one's.
+      const sess = { ...sessions.read(row).sess, pinAt: null };
+      const actsFor = familyId === row.family_id ? null : familyId;
+      await queries.updateTable('sessions').set(sessions.write({ sess, actsFor })).where('sid', '=', sid).execute();
+    },
+
     extend: async (sid, expire) => {
       await queries.updateTable('sessions').set({ expire }).where('sid', '=', sid).execute();
     },
@@ -69,4 +94,22 @@ export function sessionRepository(queries: Kysely<Schema>): Sessions {
       await queries.deleteFrom('sessions').where('sid', '=', sid).execute();
     },
   };
+}
+
+/** Whoever has no child of their own comes for the family that they joined last. */
+async function usualFamily(queries: Kysely<Schema>, accountId: string): Promise<string | null> {
+  const joined = await queries
+    .selectFrom('memberships')
+    .select('family_id')
+    .where('member_id', '=', accountId)
+    .orderBy('joined_at', 'desc')
+    .executeTakeFirst();
+  if (joined === undefined) return null;
+  const child = await queries
+    .selectFrom('child_profiles')
+    .select('id')
+    .where('family_id', '=', accountId)
+    .limit(1)
+    .executeTakeFirst();
+  return child === undefined ? joined.family_id : null;
 }

@@ -1,16 +1,14 @@
 import type { Endpoints } from '@sagolykta/contract/endpoints';
 import { Failure } from '../../ports/failure.ts';
-import type { Families } from '../../ports/families.ts';
 import type { Mailer } from '../../ports/mail.ts';
 import type { Operation } from '../operation.ts';
 import { refuseTooMany } from '../refuse-too-many.ts';
 import { tellOfChange } from './change-mails.ts';
 import { findFamily } from './find-family.ts';
 import { checkAccountHolder, type ProofPorts } from './prove-parent.ts';
-import { userView } from './user-view.ts';
+import { findUser, type UserPorts } from './user-view.ts';
 
-interface Ports extends ProofPorts {
-  readonly families: Families;
+interface Ports extends ProofPorts, UserPorts {
   readonly mailer: Mailer;
   /** Mails a link to the family's address. */
   readonly askToVerify: (familyId: string) => Promise<void>;
@@ -20,7 +18,7 @@ const changeRule = { name: 'change-email', most: 5, perSeconds: 3600 } as const;
 
 export const changeEmail =
   (ports: Ports): Operation<Endpoints['changeEmail']> =>
-  async ({ familyId, sid, body: { email, password } }) => {
+  async ({ familyId, session, sid, body: { email, password } }) => {
     const { accounts, families, mailer, askToVerify, clock } = ports;
     await checkAccountHolder(ports, { familyId, sid, password });
     const before = await findFamily(families, familyId);
@@ -32,5 +30,5 @@ export const changeEmail =
       // A letter that cannot go today is asked for again in the settings.
       await askToVerify(familyId).catch(() => undefined);
     }
-    return userView(await findFamily(families, familyId), clock());
+    return findUser(ports, session);
   };

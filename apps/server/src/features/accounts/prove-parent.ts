@@ -32,10 +32,10 @@ export const proveParent =
       /** The family whose passkey answered. */
       readonly enterByPasskey: (response: Record<string, unknown>) => Promise<string | undefined>;
     }): Operation<Endpoints['proveParent']> =>
-  async ({ familyId, sid, body: { password, passkey, pin } }) => {
+  async ({ session: { accountId, familyId }, sid, body: { password, passkey, pin } }) => {
     if (pin !== undefined) await provePin(ports, { familyId, sid }, pin);
-    else if (passkey === undefined) await checkPassword(ports, familyId, password ?? null);
-    else if ((await enterByPasskey(passkey)) !== familyId) throw new Failure('passkey-refused');
+    else if (passkey === undefined) await checkPassword(ports, accountId, password ?? null);
+    else if ((await enterByPasskey(passkey)) !== accountId) throw new Failure('passkey-refused');
     if (sid !== null && pin === undefined) await ports.sessions.prove(sid, 'parent', ports.clock());
   };
 

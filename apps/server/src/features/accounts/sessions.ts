@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { FamilyRole } from '@sagolykta/domain/family-sharing';
 import type { Chance } from '../../ports/chance.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Sessions } from '../../ports/sessions.ts';
@@ -16,18 +17,20 @@ const day = 24 * 3_600_000;
 /** Opens a session with a new id, whatever the browser had before; answers the token for its cookie, which is kept nowhere here. */
 export async function startSession(
   { sessions, chance, clock }: SessionPorts,
-  familyId: string,
+  accountId: string,
   device: string | null,
 ): Promise<string> {
   const token = chance.newToken();
   const now = clock();
-  await sessions.add({ sid: sidOf(token), familyId, expire: expiryFrom(now), device }, now);
+  await sessions.add({ sid: sidOf(token), accountId, expire: expiryFrom(now), device }, now);
   return token;
 }
 
 export interface FoundSession {
   readonly sid: string;
+  readonly accountId: string;
   readonly familyId: string;
+  readonly role: FamilyRole;
   /** It was in its last half and has been made longer: the cookie must be, too. */
   readonly isExtended: boolean;
 }
@@ -38,7 +41,8 @@ export async function findSession({ sessions, clock }: SessionPorts, token: stri
   if (session === undefined) return undefined;
   const isExtended = isInItsLastHalf(session.expire, now);
   if (isExtended) await sessions.extend(session.sid, expiryFrom(now));
-  return { sid: session.sid, familyId: session.familyId, isExtended };
+  const { sid, accountId, familyId, role } = session;
+  return { sid, accountId, familyId, role, isExtended };
 }
 
 /** Then it is made longer. */

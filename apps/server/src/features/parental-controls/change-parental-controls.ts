@@ -10,10 +10,10 @@ type Ports = PasswordCheckPorts & PinPorts;
 export const changeParentalControls = (ports: Ports): Operation<Endpoints['changeParentalControls']> => {
   const { parentalControls, passwordHasher, clock } = ports;
 
-  return async ({ familyId, sid, body }) => {
+  return async ({ familyId, session: { accountId }, sid, body }) => {
     const { storiesPerEvening, bedtime, avoid, currentPin, password, newPin } = body;
     const before = await parentalControls.of(familyId);
-    if (before.pinHash !== null && password !== undefined) await checkPassword(ports, familyId, password);
+    if (before.pinHash !== null && password !== undefined) await checkPassword(ports, accountId, password);
     if (before.pinHash !== null && password === undefined) await provePin(ports, { familyId, sid }, currentPin);
     const pinHash = await hashOf(familyId, newPin, before.pinHash);
     const controls = { storiesPerEvening, bedtime, avoid: [...new Set(avoid)], pinHash };

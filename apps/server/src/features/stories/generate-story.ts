@@ -58,7 +58,7 @@ export const generateStory = (ports: Ports): Operation<Generate> => {
     const { theme = null, language = call.language } = call.body;
     refuseAvoidedTheme(controls, theme ?? template?.theme[language] ?? '');
     const wish = { child, elements, template, theme, avoid: controls.avoid, language, request };
-    const story = await writeStory(ports, family, wish);
+    const story = await writeStory(ports, await readBy(call, family), wish);
     const day = countingDay(family, clock());
     const quota = { day, most: freeStoriesPerDay, premiumMost: fairUseStoriesPerDay };
     const outcome = await stories.add(story, { ...quota, ownMost: controls.storiesPerEvening });
@@ -76,6 +76,13 @@ export const generateStory = (ports: Ports): Operation<Generate> => {
       return storyView(await findStory(stories, { familyId, id }), illustrator.version);
     }
   };
+
+  /** Whoever asks reads it, and goes by their own name there. */
+  async function readBy({ session }: Call<Generate>, family: Family): Promise<Family> {
+    if (session.role === 'owner') return family;
+    const { calledName } = await findFamily(families, session.accountId);
+    return { ...family, calledName: calledName ?? family.calledName };
+  }
 
   async function childOf({ familyId, body }: Call<Generate>): Promise<KeptChild> {
     if (!contractId.safeParse(body.childProfileId).success) throw new Failure('not-found');

@@ -4,7 +4,7 @@ import type { Paintings } from '../../ports/paintings.ts';
 import type { Stories } from '../../ports/stories.ts';
 import type { Operation } from '../operation.ts';
 import { findStory } from './find-story.ts';
-import { storyView } from './story-view.ts';
+import { readersView, storyView } from './story-view.ts';
 
 interface Ports {
   readonly stories: Stories;
@@ -14,8 +14,9 @@ interface Ports {
 
 export const getStory =
   ({ stories, illustrator, paintings }: Ports): Operation<Endpoints['getStory']> =>
-  async ({ familyId, params }) => {
+  async ({ familyId, session, params }) => {
     const key = { familyId, id: params.id };
     const story = await findStory(stories, key);
-    return storyView(story, illustrator.version, story.pictures.length === 0 ? [] : await paintings.of(key));
+    const view = storyView(story, illustrator.version, story.pictures.length === 0 ? [] : await paintings.of(key));
+    return session.role === 'reader' ? readersView(view) : view;
   };

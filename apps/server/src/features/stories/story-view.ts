@@ -62,6 +62,11 @@ export function shownStory(
   };
 }
 
+/** Of a story whoever is asked in to read learns the story: what went into it and what the family thinks of it stay at home. */
+export function readersView(story: Story): Story {
+  return { ...story, selectedAttributes: [], theme: null, notice: null, isFavorite: false };
+}
+
 export function summaryView(story: KeptSummary, illustratorVersion: string): StorySummary {
   return {
     id: story.id,

@@ -16,6 +16,8 @@ export const pageSummaries: { readonly [Name in keyof PageRoutes]: string } = {
   resetPassword: 'Sets the new password',
   showVerification: 'Where the link in a new account’s mail leads',
   verifyEmail: 'Says that the address is the family’s own',
+  showInvitation: 'Where the link of an invitation leads',
+  acceptInvitation: 'Lets whoever is signed in join the family that invites',
   askForPasskey: 'Signing in with a passkey: the question',
   enterByPasskey: 'Signing in with a passkey: the answer',
   showOutbox: 'Mail that no mail server took, to be seen on this machine alone',

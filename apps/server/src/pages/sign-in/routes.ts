@@ -22,6 +22,7 @@ import type { Families } from '../../ports/families.ts';
 import type { ReadOutbox } from '../../ports/outbox.ts';
 import type { RateRule } from '../../ports/rate-limiter.ts';
 import { serveSignInAssets } from './assets.ts';
+import { type InvitationDoor, serveInvitations } from './invitation-routes.ts';
 import type { KnownBrowserCookie } from './known-browser.ts';
 import { type LetterOptions, serveLetters } from './letter-routes.ts';
 import { serveLogOut } from './log-out.ts';
@@ -32,7 +33,7 @@ import { type ProviderSignIn, serveProvider } from './provider-routes.ts';
 import { readForm, refuse, timeZoneFrom } from './read-form.ts';
 import type { SignInError } from './texts.ts';
 
-export interface SignInOptions extends Omit<LetterOptions, 'enter'> {
+export interface SignInOptions extends Omit<LetterOptions, 'enter'>, InvitationDoor {
   readonly families: Families;
   readonly sessions: SessionPorts;
   readonly cookie: SessionCookie;
@@ -64,6 +65,7 @@ export async function serveSignIn(app: FastifyInstance, options: SignInOptions):
   await app.register(formbody);
   serveSignInAssets(app);
   serveLogOut(app, options);
+  serveInvitations(app, options);
   if (options.readOutbox !== null) serveOutbox(app, options.readOutbox);
 
   if (options.provider !== null) serveProvider(app, { ...options, ...options.provider, enter });

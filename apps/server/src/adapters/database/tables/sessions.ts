@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, json, text, withheld } from '../column.ts';
+import { instant, json, orNull as orNullColumn, text, withheld } from '../column.ts';
 import { table } from '../table.ts';
 
 const orNull = z.nullish(z.string()).transform((kept) => kept ?? null);
@@ -12,4 +12,6 @@ export const sessions = table('sessions', {
   family_id: text,
   sess: json(kept),
   expire: instant,
+  /** The family that it is with, where that is not the account's own. */
+  acts_for: orNullColumn(text),
 });
