@@ -76,6 +76,8 @@ describe.each(databases)('signing in, on %s', (kind) => {
       voiceNarration: false,
       showStreak: true,
       createdAt: new Date(someEvening).toISOString(),
+      family: { id: expect.any(String), role: 'owner' },
+      joined: [],
     });
   });
 
