@@ -102,7 +102,10 @@ describe.each(databases)('family sharing, on %s', (kind) => {
     ]);
     house.setClock('2026-03-17T19:00:00Z');
     expect(await pageOf(await accept(asker, own.link))).toEqual([410, expect.stringContaining('grown too old')]);
-    expect(await pageOf(await accept(asker, own.link.replace('token=', 'token=x')))).toEqual([410, expect.stringContaining('cannot find')]);
+    expect(await pageOf(await accept(asker, own.link.replace('token=', 'token=x')))).toEqual([
+      410,
+      expect.stringContaining('cannot find'),
+    ]);
     expect((await owner.visitor.client.listMembers()).invitations).toEqual([]);
   });
 
