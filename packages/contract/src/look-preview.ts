@@ -20,6 +20,8 @@ export const lookPreviewQuery = z.object({
   child: z.optional(id),
   /** Whose the chosen parts are. */
   who: z._default(z.enum(lookBearers), 'child'),
+  /** The child's, as it stands in the form. */
+  pronoun: z.optional(pronoun),
   friendName: optionalText(40),
   friendPronoun: z.optional(pronoun),
   hair: z.optional(z.enum(hairStyles)),

@@ -24,7 +24,8 @@ cottage log-cabin shed|barn stable|shop supermarket|house flat|hut den|snowflake
 soap-bubble bubble|web spider-web|mailbox letter-box|remote remote-control|flashlight torch|wand magic-wand|present parcel|treasure-chest chest treasure|
 drawing picture|photograph|book diary spellbook|footprint track|acorn conker|fir-tree fir|tree oak willow birch|flower daisy|
 cave-mouth cave|sea ocean-floor|wave tide|forest jungle|thunder-large thunder|night-light light-bulb|
-christmas-tree christmas|bathtub bath|slide playground`;
+christmas-tree christmas|bathtub bath|slide playground|gingerbread gingerbread-man|tomte gnome|rabbit easter-bunny|pot saucepan|clothes-line washing-line|
+t-shirt shirt`;
 
 const drawnAs = new Map(
   lookAlikes

@@ -65,6 +65,23 @@ describe('a family', () => {
     expect(cast('f', 'c', { pet }).pet).toMatchObject({ breed: 'Boxer', coat: 'brindle' });
   });
 
+  it('has a child whose hair, and nothing else, follows the pronoun where no look was chosen', () => {
+    const child = (id: string, pronoun?: 'she' | 'he' | 'they' | 'name') =>
+      cast('f', id, { child: { id, pronoun } }).child;
+    for (const id of ids.slice(0, 60)) {
+      const { hair: hers, ...she } = child(id, 'she');
+      const { hair: his, ...he } = child(id, 'he');
+      expect(['short', 'tousled']).not.toContain(hers);
+      expect(['short', 'tousled', 'curls']).toContain(his);
+      expect(she).toEqual(he);
+      expect(child(id, 'they')).toEqual(child(id));
+      expect(child(id, 'name')).toEqual(child(id));
+    }
+    expect(new Set(ids.slice(0, 60).map((id) => child(id, 'she').hair)).size).toBeGreaterThan(2);
+    const look = { ...personLook('x'), hair: 'short' } as const;
+    expect(cast('f', 'c', { child: { id: 'c', look, pronoun: 'she' } }).child).toEqual(look);
+  });
+
   it('has a friend whose hair follows the pronoun, and the very look that was chosen', () => {
     const hair = (friendPronoun: 'she' | 'he') =>
       new Set(ids.slice(0, 40).map((friend) => cast('f', friend, { friend, friendPronoun }).friend.hair));

@@ -10,7 +10,12 @@ interface CastDescription {
   readonly family: string;
   /** A look chosen for one of the family's children: grandparents and parents are of the same kin. */
   readonly takesAfter: PersonLook | undefined;
-  readonly child: { readonly id: string; readonly look: PersonLook | undefined };
+  readonly child: {
+    readonly id: string;
+    readonly look: PersonLook | undefined;
+    /** Where no look was chosen, the child's hair follows it. */
+    readonly pronoun?: Pronoun | undefined;
+  };
   /** The friend's name. */
   readonly friend: string | undefined;
   readonly friendPronoun?: Pronoun | undefined;

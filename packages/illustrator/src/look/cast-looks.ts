@@ -4,15 +4,19 @@ import { type CastLooks, outfits, type PersonLook, skinTones } from '@sagolykta/
 import type { Breed, PetSpecies } from '@sagolykta/domain/pets';
 import { pick, randomFrom } from '../paper/random.ts';
 import { distinctFriend, inOtherClothes } from './distinct-friend.ts';
-import { hairColourFor, personLook } from './person-look.ts';
+import { hairColourFor, hairOfSkin, personLook } from './person-look.ts';
 
 export interface CastDescription {
   /** The family's id: grandparents and parents follow from it, so that all siblings have the same. */
   readonly family: string;
   /** A look that was chosen for one of the children: the family takes after it. */
   readonly takesAfter?: PersonLook | undefined;
-  /** The child follows from the profile's id, unless the parent has chosen a look. */
-  readonly child: { readonly id: string; readonly look?: PersonLook | undefined };
+  /** The child follows from the profile's id, its hair from the pronoun too, unless the parent has chosen a look. */
+  readonly child: {
+    readonly id: string;
+    readonly look?: PersonLook | undefined;
+    readonly pronoun?: Pronoun | undefined;
+  };
   /** The friend's name: another friend looks another way. */
   readonly friend?: string | undefined;
   /** The friend's hair follows it, unless a look has been chosen. */
@@ -69,12 +73,12 @@ function adultLook(id: string, { skin, hairColour }: Kinship): PersonLook {
 
 const eldersHair = { she: ['bun', 'bun', 'bob', 'curls'], he: ['short', 'tousled', 'short'] } as const;
 
+/** Where a pronoun was said, the hair is what most readers expect of it; nothing else follows from it. */
 const hairOf: Readonly<Record<'she' | 'he', readonly [PersonLook['hair'], ...PersonLook['hair'][]]>> = {
   she: ['braids', 'bob', 'ponytail', 'long', 'puffs', 'bun', 'curls'],
   he: ['short', 'tousled', 'short', 'curls', 'tousled'],
 };
 
-/** Where a pronoun was said, the hair is what most readers expect of it; nothing else follows from it. */
 /** A friend or a grandparent of the story's own: the same in all its pictures, and nobody of the family. */
 export function inventedLook(
   role: 'friend' | 'elder' | 'elder2',
@@ -94,11 +98,19 @@ function ownFriend(child: PersonLook, id: string, pronoun: Pronoun | undefined):
   return distinctFriend(child, { ...look, hair }, hairs);
 }
 
+function childLook({ id, look, pronoun }: CastDescription['child'], { skin }: Kinship): PersonLook {
+  if (look) return look;
+  const own = personLook(id, skin);
+  if (pronoun !== 'she' && pronoun !== 'he') return own;
+  const hairs = hairOf[pronoun];
+  return hairs.includes(own.hair) ? own : { ...own, hair: hairOfSkin(skin, hairs, randomFrom(`hair ${id}`)()) };
+}
+
 /** Looks for everybody of a story, to be kept with it. */
 export function castLooks(description: CastDescription): CastLooks {
   const { family, child, friend = '', friendPronoun, chosen = {}, pet } = description;
   const kinship = kinshipOf(description);
-  const look = child.look ?? personLook(child.id, kinship.skin);
+  const look = childLook(child, kinship);
   return {
     child: look,
     friend: chosen.friend

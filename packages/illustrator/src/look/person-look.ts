@@ -34,6 +34,12 @@ export function hairColourFor(skin: Skin, chance: number): HairColour {
   return pick(hairColoursFor[skin], chance);
 }
 
+/** One of these styles, and where it can be one that goes with the skin in this picture world. */
+export function hairOfSkin(skin: Skin, styles: Choices<Hair>, chance: number): Hair {
+  const [first, ...others] = styles.filter((style) => hairStylesFor[skin].includes(style));
+  return pick(first === undefined ? styles : [first, ...others], chance);
+}
+
 /** A stable look for a person nobody has described: the same id always looks the same, in the family's skin if it has one. */
 export function personLook(id: string, familySkin?: Skin): PersonLook {
   const random = randomFrom(`look ${id}`);

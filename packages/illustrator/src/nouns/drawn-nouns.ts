@@ -2,26 +2,37 @@ import type { Noun } from '@sagolykta/domain/scene-nouns';
 import { fromCostume } from '../figures/costumed.ts';
 import { guestCreatures } from '../guests/guest.ts';
 import { propThings } from '../props/prop.ts';
+import { askedToys } from './asked-toys.ts';
 import { beings } from './beings.ts';
 import { birds } from './birds.ts';
 import { buildings } from './buildings.ts';
 import { fair } from './fair.ts';
 import { food } from './food.ts';
+import { foodOnTheTable } from './food-on-the-table.ts';
 import { fourLegged } from './four-legged.ts';
 import { furniture } from './furniture.ts';
 import { garments } from './garments.ts';
 import { householdThings } from './household-things.ts';
 import { machines } from './machines.ts';
+import { moreAnimals } from './more-animals.ts';
 import { moreFood } from './more-food.ts';
+import { moreFurniture } from './more-furniture.ts';
+import { moreGarments } from './more-garments.ts';
+import { moreHousehold } from './more-household.ts';
+import { moreCostumes } from './more-people.ts';
 import { moreToys } from './more-toys.ts';
 import { type DrawnNoun, fromCreature, fromThing } from './noun.ts';
+import { outAndAbout } from './out-and-about.ts';
 import { costumes } from './people.ts';
 import { plants } from './plants.ts';
 import { seaAnimals } from './sea-animals.ts';
 import { sitters } from './sitters.ts';
 import { sky } from './sky.ts';
+import { smallBuildings } from './small-buildings.ts';
+import { smallFliers } from './small-fliers.ts';
 import { smallLife } from './small-life.ts';
 import { things } from './things.ts';
+import { toolsAndAppliances } from './tools-and-appliances.ts';
 import { toys } from './toys.ts';
 import { vehicles } from './vehicles.ts';
 import { vehiclesAtWork } from './vehicles-at-work.ts';
@@ -55,6 +66,7 @@ export const drawnNouns: Readonly<Record<Noun, DrawnNoun>> = {
   ...beings,
   ...wanted,
   ...mapped(costumes, fromCostume),
+  ...mapped(moreCostumes, fromCostume),
   ...vehicles,
   ...fair,
   ...moreToys,
@@ -71,6 +83,16 @@ export const drawnNouns: Readonly<Record<Noun, DrawnNoun>> = {
   ...sky,
   ...things,
   ...householdThings,
+  ...askedToys,
+  ...foodOnTheTable,
+  ...moreHousehold,
+  ...smallBuildings,
+  ...toolsAndAppliances,
+  ...moreAnimals,
+  ...moreFurniture,
+  ...moreGarments,
+  ...outAndAbout,
+  ...smallFliers,
 };
 
 export function drawnNoun(noun: Noun): DrawnNoun {

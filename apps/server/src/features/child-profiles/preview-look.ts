@@ -38,7 +38,11 @@ export const previewLook =
     const looks = illustrator.looksOf({
       family: familyId,
       takesAfter: children.find((other) => other !== profile && other.look !== null)?.look ?? undefined,
-      child: { id: profile?.id ?? '', look: (who === 'child' ? look : profile?.look) ?? undefined },
+      child: {
+        id: profile?.id ?? '',
+        look: (who === 'child' ? look : profile?.look) ?? undefined,
+        pronoun: query.pronoun ?? profile?.pronoun,
+      },
       friend: query.friendName ?? undefined,
       friendPronoun: query.friendPronoun,
       chosen: role === 'child' ? {} : { [role]: look },

@@ -15,7 +15,7 @@ export function castLooks(child: KeptChild, family: FamilyOfChild, illustrator: 
   const looks = illustrator.looksOf({
     family: family.id,
     takesAfter: family.children.find(({ look }) => look !== null)?.look ?? undefined,
-    child: { id: child.id, look: child.look ?? undefined },
+    child: { id: child.id, look: child.look ?? undefined, pronoun: child.pronoun },
     friend: child.bestFriendName ?? undefined,
     friendPronoun: child.bestFriendPronoun,
     chosen: {

@@ -44,9 +44,12 @@ const firstLook: PersonLook = {
   hat: 'none',
 };
 
+/** What most readers expect of the pronoun, one tap from any other. */
+const firstHair: Readonly<Record<string, PersonLook['hair']>> = { she: 'ponytail', he: 'short' };
+
 /** Kin begin with the child's skin, grandparents with grey hair, and nobody with the child's clothes. */
-function firstLookOf(who: LookBearer, { look, bestFriendPronoun }: ProfileForm['values']): PersonLook {
-  if (who === 'child') return firstLook;
+function firstLookOf(who: LookBearer, { look, pronoun, bestFriendPronoun }: ProfileForm['values']): PersonLook {
+  if (who === 'child') return { ...firstLook, hair: firstHair[pronoun] ?? firstLook.hair };
   if (who === 'friend')
     return { ...firstLook, hair: bestFriendPronoun === 'she' ? 'ponytail' : 'short', outfit: 'teal' };
   const elder = { ...firstLook, skin: look?.skin ?? firstLook.skin, hairColour: 'grey' } as const;
@@ -78,7 +81,7 @@ export function LookFields({ form, who }: { form: ProfileForm; who: LookBearer }
         {look !== null && chosenHint !== undefined && <p className="text-caption text-text-faint">{chosenHint}</p>}
       </div>
       {(look !== null || profileId !== null) && (
-        <LookPreview of={{ ...look, ...friend, who, child: profileId }} alt={title} />
+        <LookPreview of={{ ...look, ...friend, who, child: profileId, pronoun: values.pronoun }} alt={title} />
       )}
       {look !== null && (
         <Two>
