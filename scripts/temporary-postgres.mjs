@@ -40,8 +40,8 @@ export async function startTemporaryPostgres({ isDurable = false } = {}) {
   };
 }
 
-/** The folder of initdb and pg_ctl: on the path, or where Debian keeps them, off the path; the newest version there. */
-function findPrograms() {
+/** The folder of initdb, pg_ctl and the rest: on the path, or where Debian keeps them, off the path; the newest version there. */
+export function findPrograms() {
   const versions = '/usr/lib/postgresql';
   const debian = existsSync(versions)
     ? readdirSync(versions)
@@ -49,11 +49,13 @@ function findPrograms() {
         .map((version) => join(versions, version, 'bin'))
     : [];
   const folders = [...(process.env.PATH ?? '').split(':'), ...debian];
-  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')));
+  return folders.find((folder) =>
+    ['initdb', 'pg_ctl', 'pg_basebackup'].every((name) => existsSync(join(folder, name))),
+  );
 }
 
 /** PostgreSQL refuses to run as root: then it runs as the user that Debian's package made, or as nobody. */
-function asOwnerOf(folder) {
+export function asOwnerOf(folder) {
   if (process.getuid?.() !== 0) return (program, options) => execFileSync(program, options, { stdio: 'ignore' });
   const [uid, gid] = userNumbers('postgres') ?? userNumbers('nobody') ?? [65_534, 65_534];
   chownSync(folder, uid, gid);

@@ -18,6 +18,7 @@ describe('the environment', () => {
       telemetry: { metricsPort: undefined, metricsHost: '127.0.0.1', collector: undefined },
       trustedProxies: undefined,
       s3: undefined,
+      isDatabasePooled: false,
       workers: 1,
       logLevel: 'info',
     };
@@ -66,6 +67,7 @@ describe('the environment', () => {
         accessKeyId: 'kim',
         secretAccessKey: 'secret',
       },
+      isDatabasePooled: false,
       workers: 1,
       logLevel: 'warn',
     });

@@ -18,6 +18,8 @@ export interface Config extends IdentityConfig {
   readonly dataDir: string;
   /** undefined: SQLite in dataDir. */
   readonly databaseUrl: string | undefined;
+  /** A pooler that hands out connections by the transaction, such as PgBouncer, stands before the database. */
+  readonly isDatabasePooled: boolean;
   /** The public address, when it is not simply host and port. */
   readonly origin: string | undefined;
   /** Addresses of the proxies whose word for a visitor's address is taken; undefined: nobody's. */
@@ -57,6 +59,7 @@ const environment = z.object({
       'must look like postgres://user:password@host:5432/database, or be left out to use SQLite in DATA_DIR',
     )
     .optional(),
+  DATABASE_POOLED: z.enum(['true', 'false'], { error: 'must be true or false' }).default('false'),
   ORIGIN: z
     .string()
     .transform((text) => text.replace(/\/$/, ''))
@@ -95,7 +98,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     const lines = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
     throw new ConfigError(lines.join('\n'));
   }
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, ORIGIN, TRUST_PROXY, CONTACT_EMAIL, LOG_LEVEL } = result.data;
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, DATABASE_POOLED, ORIGIN, TRUST_PROXY, CONTACT_EMAIL, LOG_LEVEL } =
+    result.data;
   const isLocal = isLoopback(HOST) && (ORIGIN === undefined || isLoopback(new URL(ORIGIN).hostname));
   return {
     ...readIdentity(result.data, ORIGIN),
@@ -103,6 +107,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     host: HOST,
     dataDir: DATA_DIR,
     databaseUrl: DATABASE_URL,
+    isDatabasePooled: DATABASE_POOLED === 'true',
     origin: ORIGIN,
     trustedProxies: TRUST_PROXY,
     contactEmail: CONTACT_EMAIL,

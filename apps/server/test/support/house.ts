@@ -81,6 +81,7 @@ export async function makePlace(kind: DatabaseKind): Promise<{ config: Config; l
     host: '127.0.0.1',
     dataDir,
     databaseUrl: undefined,
+    isDatabasePooled: false,
     origin: undefined,
     trustedProxies: undefined,
     s3: undefined,

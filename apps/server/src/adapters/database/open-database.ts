@@ -7,10 +7,15 @@ interface Place {
   readonly dataDir: string;
   /** undefined: SQLite in dataDir. */
   readonly databaseUrl: string | undefined;
+  /** A pooler that hands out connections by the transaction stands before PostgreSQL. */
+  readonly isDatabasePooled?: boolean;
 }
 
 /** The one of our databases that the configuration names. PostgreSQL is not asked before the first query. */
-export function openDatabase({ dataDir, databaseUrl }: Place, onIdleError: (error: Error) => void): Database {
+export function openDatabase(
+  { dataDir, databaseUrl, isDatabasePooled = false }: Place,
+  onIdleError: (error: Error) => void,
+): Database {
   if (databaseUrl === undefined) return openSqlite(join(dataDir, 'sagolykta.sqlite'));
-  return openPostgres({ url: databaseUrl, onIdleError });
+  return openPostgres({ url: databaseUrl, isPooled: isDatabasePooled, onIdleError });
 }

@@ -9,11 +9,13 @@ const migrationLockNumber = 0x7361676f;
 
 export interface PostgresOptions {
   readonly url: string;
+  /** A pooler in between hands our connection's statements to any of its own: none can be prepared under a name. */
+  readonly isPooled?: boolean;
   /** Told of a connection that broke while nobody was using it; the pool replaces it by itself. */
   readonly onIdleError: (error: Error) => void;
 }
 
-export function openPostgres({ url, onIdleError }: PostgresOptions): Database {
+export function openPostgres({ url, isPooled = false, onIdleError }: PostgresOptions): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -37,7 +39,7 @@ export function openPostgres({ url, onIdleError }: PostgresOptions): Database {
       no: 'false',
       strict: '',
     },
-    reading: (statement) => readingOn(pool, statement),
+    reading: (statement) => readingOn(pool, statement, isPooled),
     asBytes: (column) => column,
     migrationLock: `select pg_advisory_xact_lock(${migrationLockNumber})`,
     snapshot: 'begin isolation level repeatable read, read only',
@@ -49,9 +51,9 @@ export function openPostgres({ url, onIdleError }: PostgresOptions): Database {
 }
 
 /** The server parses and plans it once for each connection, under the name that its text gives it. */
-function readingOn(pool: pg.Pool, text: string): ReturnType<Database['reading']> {
-  const name = hash('sha1', text);
-  return async (values) => (await pool.query({ name, text, values: [...values], rowMode: 'array' })).rows;
+function readingOn(pool: pg.Pool, text: string, isPooled: boolean): ReturnType<Database['reading']> {
+  const name = isPooled ? {} : { name: hash('sha1', text) };
+  return async (values) => (await pool.query({ ...name, text, values: [...values], rowMode: 'array' })).rows;
 }
 
 /** Values arrive as they do from SQLite: instants as ISO 8601 text, JSON as text, counts as numbers. */
@@ -72,11 +74,14 @@ const brokenConnections: ReadonlySet<string> = new Set([
   'EAI_AGAIN',
 ]);
 
+/** A server that has not been made the first yet, in a failover. */
+const onlyReads = '25006';
+
 /** SQLSTATE classes: connection, resources, operator intervention (shutdown, time-out), system error; and what the driver says without one. */
 function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  if (brokenConnections.has(code) || /^(08|53|57|58)...$/.test(code)) return true;
+  if (brokenConnections.has(code) || code === onlyReads || /^(08|53|57|58)...$/.test(code)) return true;
   return /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(
     error.message,
   );
