@@ -28,7 +28,11 @@ const following = {
   [screens.library.path]: StoryRoute,
 };
 
-const servedRoutes: Record<ServedScreen, { readonly preload: () => Promise<unknown> }> = { story: StoryRoute };
+const servedRoutes: Record<ServedScreen, { readonly preload: () => Promise<unknown> }> = {
+  // Home is in the first chunk.
+  home: { preload: async () => {} },
+  story: StoryRoute,
+};
 
 /** Before a screen whose page came with its words is made live: there is nothing to wait for then. */
 export async function preloadScreen(screen: ServedScreen): Promise<void> {

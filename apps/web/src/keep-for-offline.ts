@@ -13,9 +13,14 @@ export function keepForOffline(): void {
 }
 
 /** What came with the page passed the service worker by: it is told who is here now, and what was read. */
-export function tellKeeper({ getUser, getStory }: ServedAnswers): void {
-  const told: [address: string, answer: unknown][] = [];
-  if (getUser !== undefined) told.push([routes.getUser.path, getUser]);
-  if (getStory !== undefined) told.push([addressOf(routes.getStory.path, { id: getStory.id }), getStory]);
-  navigator.serviceWorker?.controller?.postMessage(told);
+export function tellKeeper(answers: ServedAnswers): void {
+  const { getUser, listChildProfiles, getUserStats, listStories, getStory } = answers;
+  const told: [address: string, answer: unknown][] = [
+    [routes.getUser.path, getUser],
+    [routes.listChildProfiles.path, listChildProfiles],
+    [routes.getUserStats.path, getUserStats],
+    [routes.listStories.path, listStories],
+    [addressOf(routes.getStory.path, { id: getStory?.id ?? '' }), getStory],
+  ];
+  navigator.serviceWorker?.controller?.postMessage(told.filter(([, answer]) => answer !== undefined));
 }

@@ -1,3 +1,4 @@
+import { eveningPicture } from '@sagolykta/contract/evening-picture';
 import type { RenderedScreen, ServedPage } from '@sagolykta/contract/served-screens';
 import { renderToString } from 'react-dom/server';
 import { preloadScreen } from './app.tsx';
@@ -19,10 +20,15 @@ export async function renderScreen(page: ServedPage, address: string): Promise<R
   return {
     title: titleOf(page),
     body: markup.replace(preloads, ''),
-    picture: page.answers.getStory?.cover ?? undefined,
+    picture: pictureOf(page),
   };
 }
 
 function titleOf({ answers }: ServedPage): string {
   return answers.getStory === undefined ? 'Sagolykta' : `${answers.getStory.title} – Sagolykta`;
+}
+
+function pictureOf({ answers }: ServedPage): string | undefined {
+  const child = answers.listChildProfiles?.find(({ isActive }) => isActive);
+  return answers.getStory?.cover ?? (child === undefined ? undefined : eveningPicture(child));
 }

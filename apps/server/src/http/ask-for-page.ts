@@ -15,7 +15,6 @@ interface Asked {
   readonly name: Name;
   /** As the contract has parsed them. */
   readonly params: Readonly<Record<string, unknown>>;
-  readonly query?: Readonly<Record<string, unknown>>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -27,7 +26,7 @@ interface Asked {
 export function askForPage(operations: Operations, memberships: Pick<Memberships, 'mayRead'>) {
   const schemas = new Map<Name, ReturnType<typeof responseSchema>>();
 
-  const ask = async ({ name, params, query = {}, request }: Asked): Promise<unknown> => {
+  const ask = async ({ name, params, request }: Asked): Promise<unknown> => {
     const session = sessionOf(request);
     if (session === null) throw new Failure('unauthorized');
     const endpoint: Endpoint = endpoints[name];
@@ -41,7 +40,7 @@ export function askForPage(operations: Operations, memberships: Pick<Memberships
       sender: senderOf(request),
       language: pageLanguage(request),
       params,
-      query,
+      query: (endpoints[name] as Endpoint).query?.parse({}),
       body: undefined,
       idempotencyKey: null,
       browserToken: null,

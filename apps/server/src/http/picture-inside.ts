@@ -1,18 +1,19 @@
-import { addressOf } from '@sagolykta/contract/client';
-import { getPicture } from '@sagolykta/contract/pictures';
+import { getEvening, getPicture } from '@sagolykta/contract/pictures';
 import type { RenderedScreen } from '@sagolykta/contract/served-screens';
 
-interface Picture {
-  readonly name: 'getPicture';
-  readonly params: Readonly<Record<string, unknown>>;
-}
+const drawings = { getPicture, getEvening };
 
 /** The call that answers a picture's address; undefined where it is none of our own drawings. */
-export function drawingAt(address: string | undefined, params: Readonly<Record<string, string>>): Picture | undefined {
+export function drawingAt(address: string | undefined) {
   if (address === undefined) return undefined;
-  const cover = { id: params.id ?? '', number: 'cover', format: 'svg' };
-  const [path] = address.split('?');
-  return path === addressOf(getPicture.path, cover) ? { name: 'getPicture', params: cover } : undefined;
+  const [path = ''] = address.split('?');
+  for (const name of ['getPicture', 'getEvening'] as const) {
+    const route = drawings[name];
+    const pattern = route.path.replaceAll('.', '\\.').replace(/:(\w+)/g, '(?<$1>[^/.]+)');
+    const params = route.params.safeParse({ ...new RegExp(`^${pattern}$`).exec(path)?.groups });
+    if (params.success) return { name, params: params.data };
+  }
+  return undefined;
 }
 
 /**

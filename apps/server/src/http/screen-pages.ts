@@ -44,7 +44,7 @@ export function screenPages(
     try {
       const { renderScreen } = await web.renderer();
       const words = await renderScreen({ screen, language, answers }, request.url);
-      const opening = drawingAt(words.picture, params);
+      const opening = drawingAt(words.picture);
       const drawing = opening === undefined ? undefined : await ask.drawing({ ...opening, request, reply });
       const rendered = drawing === undefined ? words : withPictureInside(words, drawing);
       const json = `{"screen":"${screen}","language":"${language}","answers":${answered}}`;

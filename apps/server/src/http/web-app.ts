@@ -50,11 +50,15 @@ export async function serveWebApp(
     setHeaders: (reply, path) => reply.header('Cache-Control', cachingOf(path)),
   });
 
+  const sendWords = screenPages(web, operations, memberships);
   app.get(screens.home.path, async (request, reply) => {
     const familyId = await findFamily(request, reply);
     // What home asks for first is not for whoever only reads: theirs is a shelf.
     if (request.role === 'reader') return sendPage(request, reply, web.shell);
-    if (familyId !== null) return sendPage(request, reply, web.home);
+    if (familyId !== null) {
+      if (await sendWords({ screen: 'home', params: {}, request, reply })) return reply;
+      return sendPage(request, reply, web.home);
+    }
     const language = pageLanguage(request);
     // Asked for in its address, a language is a choice: the pages that follow keep to it.
     if ('lang' in (request.query as object)) keepLanguage(reply, language);
@@ -65,7 +69,6 @@ export async function serveWebApp(
     return sendPage(request, reply, web.landing[language]);
   });
 
-  const sendWords = screenPages(web, operations, memberships);
   const sendStory = async (request: FastifyRequest, reply: FastifyReply) => {
     const { id, view } = storyAsked(request);
     // Its paper and its workshop are made in the browser.

@@ -33,7 +33,8 @@ export function Greeting({ hour, child, parentName }: GreetingProps) {
   return (
     <header className="flex items-center justify-between gap-3 pt-2.5">
       <h1 className="min-w-0 text-[min(2.75rem,17vw)] leading-[1.12] wrap-anywhere">
-        <span className="mb-1 block text-h3 font-semibold tracking-normal text-text-muted">
+        {/* The hour may have struck since the server said it. */}
+        <span suppressHydrationWarning className="mb-1 block text-h3 font-semibold tracking-normal text-text-muted">
           {words}
           {name !== null && ','}
         </span>{' '}

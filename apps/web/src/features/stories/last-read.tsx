@@ -39,9 +39,9 @@ export function LastRead({ timeZone }: { timeZone: string }) {
           </span>
           {offer === 'go-on' && (
             <span className="flex items-center gap-2.5 text-caption text-text-faint">
-              <span aria-hidden="true" className="h-1 flex-1 overflow-hidden rounded-full bg-sunken">
-                <span className="block h-full bg-lamp-line" style={{ width: `${place.percent}%` }} />
-              </span>
+              <svg aria-hidden="true" className="h-1 flex-1 rounded-full bg-sunken">
+                <rect height="100%" width={`${place.percent}%`} className="fill-lamp-line" />
+              </svg>
               {text.left(place.percent)}
             </span>
           )}

@@ -100,7 +100,12 @@ function FavoriteBadge() {
 
 function Age({ createdAt }: { createdAt: string }) {
   const text = useTexts(storyTexts);
-  return <time dateTime={createdAt}>{text.age(storyAge(new Date(createdAt), new Date()))}</time>;
+  // A minute may have passed since the server said it.
+  return (
+    <time dateTime={createdAt} suppressHydrationWarning>
+      {text.age(storyAge(new Date(createdAt), new Date()))}
+    </time>
+  );
 }
 
 function Title({ story }: { story: StorySummary }) {

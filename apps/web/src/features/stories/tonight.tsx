@@ -15,6 +15,7 @@ import { useEveningWords } from '../../shared/ui/evening-note.tsx';
 import { Lantern, Lanterns } from '../../shared/ui/lantern.tsx';
 import { late } from '../../shared/ui/late.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { useIsServed } from '../../shared/ui/use-is-served.ts';
 import { homeTexts } from './home-texts.ts';
 
 /** One line; tapping it opens the creation screen with the theme filled in. */
@@ -51,7 +52,9 @@ export function TonightsPicture({
   child?: ChildProfileView | undefined;
   season?: Season | undefined;
 }) {
-  const [isDrawn, setDrawn] = useState(false);
+  // What came with the page is there already.
+  const isServed = useIsServed();
+  const [isDrawn, setDrawn] = useState(isServed);
   return (
     <span className="tonights-picture relative block overflow-hidden">
       <img src="/ill/fort.svg" alt="" width={1200} height={800} className="evening-picture block w-full" />
@@ -61,7 +64,7 @@ export function TonightsPicture({
           alt=""
           width={1200}
           height={800}
-          onLoad={() => setDrawn(true)}
+          onLoad={isDrawn ? undefined : () => setDrawn(true)}
           className={`evening-picture absolute inset-0 block w-full transition-opacity duration-(--duration-calm) ${isDrawn ? '' : 'opacity-0'}`}
         />
       )}

@@ -40,11 +40,13 @@ export const storiesAskedQuery = (asked: StoriesAsked) =>
     queryKey: [addressOf(routes.listStories.path, {}, { ...asked })],
     queryFn: () => api.listStories({ query: { ...asked } }),
   });
+/** In milliseconds: what the page itself has just brought is not asked for again. */
+const justNow = 10_000;
 /** Asked for each time home is opened: another device may have been read on since. */
 export const lastReadQuery = queryOptions({
   queryKey: [routes.getLastRead.path],
   queryFn: () => api.getLastRead(),
-  refetchOnMount: 'always',
+  refetchOnMount: ({ state }) => Date.now() - state.dataUpdatedAt < justNow || 'always',
 });
 /** Every list of stories there is, whatever its filter or page; not the single stories. */
 export const everyStoryList = {

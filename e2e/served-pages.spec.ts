@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { bringFamily, bringStory } from './support/family.ts';
+import { expect, test } from './support/quiet-test.ts';
+
+interface Shift {
+  readonly value: number;
+  readonly sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
+test('without scripts a story can be read, with its pictures', async ({ page, browser, baseURL }) => {
+  const story = await bringStory(page, await bringFamily(page, 'sv'), 'sv');
+  const told = await (await page.request.get(`/api/stories/${story}`)).json();
+  const { cookies } = await page.context().storageState();
+  const plain = await browser.newContext({ javaScriptEnabled: false, storageState: { cookies, origins: [] } });
+  const reader = await plain.newPage();
+  await reader.goto(`${baseURL}/story/${story}`);
+  await expect(reader.getByRole('heading', { level: 1, name: told.title })).toBeVisible();
+  await expect(reader.locator('.prose p')).toHaveText(told.content.split('\n\n'));
+  const natural = (image: SVGElement | HTMLElement) => (image as HTMLImageElement).naturalWidth;
+  await expect.poll(() => reader.locator('.opening-picture').evaluate(natural)).toBeGreaterThan(0);
+  expect(
+    await reader
+      .locator('.prose p')
+      .first()
+      .evaluate((words) => getComputedStyle(words).fontSize),
+  ).toBe('21px');
+  await plain.close();
+});
+
+test('without scripts home tells whose evening it is', async ({ page, browser, baseURL }) => {
+  const story = await bringStory(page, await bringFamily(page, 'sv'), 'sv');
+  const { cookies } = await page.context().storageState();
+  const plain = await browser.newContext({ javaScriptEnabled: false, storageState: { cookies, origins: [] } });
+  const reader = await plain.newPage();
+  await reader.goto(`${baseURL}/`);
+  await expect(reader.getByRole('heading', { level: 1 })).toContainText('Alma');
+  await expect(reader.locator(`a[href="/story/${story}"]`)).toBeVisible();
+  const child = reader.locator('.tonights-picture img').last();
+  await expect(child).toHaveCSS('opacity', '1');
+  await plain.close();
+});
+
+/** A device that has chosen its language before; notes from now on what is asked for, and what moves. */
+async function watch(page: Page, language: string, url = ''): Promise<string[]> {
+  await page.context().addCookies([{ name: 'lang', value: language, url }]);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as Shift[])
+        for (const { node, previousRect, currentRect } of entry.sources)
+          moved.push(`${entry.value} ${node?.nodeName} ${previousRect.top} ${currentRect.top}`);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return asked;
+}
+
+const whatMoved = (page: Page) => page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+
+for (const language of ['sv', 'en'] as const) {
+  test(`a story becomes live without asking for anything again, and nothing moves (${language})`, async ({
+    page,
+    baseURL,
+  }) => {
+    const story = await bringStory(page, await bringFamily(page, language), language);
+    const asked = await watch(page, language, baseURL);
+    await page.goto(`/story/${story}`);
+    const heart = page.getByRole('button', { name: language === 'sv' ? /^Favorit/ : /^Favorite/ });
+    // Only what is live answers a tap.
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await page.waitForLoadState('networkidle');
+    const again = ['/api/auth/user', `/api/stories/${story}`, `/api/stories/${story}/pictures/cover.svg`];
+    expect(asked.filter((path) => again.includes(path) || path.endsWith('.css'))).toEqual([]);
+    expect(await whatMoved(page)).toEqual([]);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page).toHaveTitle(/ – Sagolykta$/);
+  });
+
+  test(`home becomes live without asking for anything again, and nothing moves (${language})`, async ({
+    page,
+    baseURL,
+  }) => {
+    await bringStory(page, await bringFamily(page, language), language);
+    const asked = await watch(page, language, baseURL);
+    await page.goto('/');
+    // Only what is live breathes.
+    await expect(page.locator('.lamp-breath')).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    const again = ['/api/auth/user', '/api/child-profiles', '/api/user/stats', '/api/stories', '/api/reading'];
+    expect(asked.filter((path) => again.includes(path) || /evening\.svg$/.test(path))).toEqual([]);
+    expect(await whatMoved(page)).toEqual([]);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+  });
+}
+
+test('a device that speaks English makes a page that came in Swedish its own', async ({ page, context }) => {
+  const story = await bringStory(page, await bringFamily(page, 'en'), 'en');
+  await context.clearCookies({ name: 'lang' });
+  await page.goto(`/story/${story}`);
+  await expect(page.getByRole('link', { name: 'Create Another Story' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('whoever steps back after logging out finds no story', async ({ page }) => {
+  const story = await bringStory(page, await bringFamily(page, 'sv'), 'sv');
+  await page.goto(`/story/${story}`);
+  await expect(page.locator('.prose p').first()).toBeVisible();
+  await page.goto('/api/docs');
+  await page.context().clearCookies();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/api\/login/);
+  await expect(page.locator('.prose')).toHaveCount(0);
+});
