@@ -16,7 +16,7 @@ const served = servedPage();
 const queries = createQueryClient();
 const app = (
   <StrictMode>
-    <WholeApp queries={queries} language={served?.language} />
+    <WholeApp queries={queries} served={served} />
   </StrictMode>
 );
 // In slices, so that a tap is answered while the first screen is being built.

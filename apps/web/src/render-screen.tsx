@@ -15,7 +15,7 @@ export async function renderScreen(page: ServedPage, address: string): Promise<R
   await preloadScreen(page.screen);
   const queries = createQueryClient();
   fillFrom(page.answers, queries);
-  const markup = renderToString(<WholeApp queries={queries} language={page.language} address={address} />);
+  const markup = renderToString(<WholeApp queries={queries} served={page} address={address} />);
   // React names every picture that is not lazy, and would have them all fetched before the scripts.
   return {
     title: titleOf(page),

@@ -74,6 +74,7 @@ test('what it was filled from is what the calls answer', async () => {
   expect(JSON.parse(json)).toEqual({
     screen: 'story',
     language: 'sv',
+    at: expect.stringMatching(/^\d{4}-.*Z$/),
     answers: {
       getUser: await family.client.getUser(),
       getStory: await family.client.getStory({ params: { id: story.id } }),

@@ -19,6 +19,8 @@ export interface ServedPage {
   readonly screen: ServedScreen;
   /** Of the interface. */
   readonly language: Language;
+  /** The instant it is rendered for: what it says of hours and days is true of that one. */
+  readonly at: string;
   readonly answers: ServedAnswers;
 }
 

@@ -43,11 +43,12 @@ export function screenPages(
     if (answers.getStory !== undefined && answers.getStory.status !== 'ready') return false;
     try {
       const { renderScreen } = await web.renderer();
-      const words = await renderScreen({ screen, language, answers }, request.url);
+      const at = new Date().toISOString();
+      const words = await renderScreen({ screen, language, at, answers }, request.url);
       const opening = drawingAt(words.picture);
       const drawing = opening === undefined ? undefined : await ask.drawing({ ...opening, request, reply });
       const rendered = drawing === undefined ? words : withPictureInside(words, drawing);
-      const json = `{"screen":"${screen}","language":"${language}","answers":${answered}}`;
+      const json = `{"screen":"${screen}","language":"${language}","at":"${at}","answers":${answered}}`;
       await sendWords(request, reply, fill({ language, rendered, json }));
       return true;
     } catch {

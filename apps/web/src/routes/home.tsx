@@ -20,6 +20,7 @@ import { late } from '../shared/ui/late.tsx';
 import { usePageTitle } from '../shared/ui/page-title.ts';
 import { LoadingHeading } from '../shared/ui/skeleton.tsx';
 import { Trouble } from '../shared/ui/trouble.tsx';
+import { useNow } from '../shared/ui/use-is-served.ts';
 import { HomeFrame } from './home-frame.tsx';
 
 const PremiumWelcome = late(async () => (await import('../features/subscription/premium-welcome.tsx')).PremiumWelcome);
@@ -31,7 +32,7 @@ export function HomeRoute({ user }: { user: User }) {
   usePrefetchQuery(storiesQuery);
   const child = useActiveChild();
   const [search] = useSearchParams();
-  const hour = hourIn(user.timeZone, new Date());
+  const hour = hourIn(user.timeZone, useNow());
   const parentName = user.calledName ?? user.firstName;
   if (child.isPending) return <HomeSkeleton />;
   if (child.isError) {
@@ -53,7 +54,8 @@ export function HomeRoute({ user }: { user: User }) {
 function Tonight({ user, child }: { user: User; child: ChildProfileView }) {
   const { language } = useLanguage();
   const stats = useQuery(statsQuery);
-  const theme = tonightsTheme(dayIn(user.timeZone, new Date()))[language];
+  const today = dayIn(user.timeZone, useNow());
+  const theme = tonightsTheme(today)[language];
   return (
     <>
       <ChildSwitch child={child} />
@@ -61,7 +63,7 @@ function Tonight({ user, child }: { user: User; child: ChildProfileView }) {
         <div>
           <TonightsTheme theme={theme} />
           <section className="mt-4.5 grid gap-4">
-            <TonightsStory child={child} season={seasonOfMonth(monthOf(dayIn(user.timeZone, new Date())))} />
+            <TonightsStory child={child} season={seasonOfMonth(monthOf(today))} />
             {stats.isPending && <CountersSkeleton />}
             {stats.data !== undefined && <Counters stats={stats.data} showStreak={user.showStreak} />}
             <LastRead timeZone={user.timeZone} />

@@ -33,8 +33,7 @@ export function Greeting({ hour, child, parentName }: GreetingProps) {
   return (
     <header className="flex items-center justify-between gap-3 pt-2.5">
       <h1 className="min-w-0 text-[min(2.75rem,17vw)] leading-[1.12] wrap-anywhere">
-        {/* The hour may have struck since the server said it. */}
-        <span suppressHydrationWarning className="mb-1 block text-h3 font-semibold tracking-normal text-text-muted">
+        <span className="mb-1 block text-h3 font-semibold tracking-normal text-text-muted">
           {words}
           {name !== null && ','}
         </span>{' '}

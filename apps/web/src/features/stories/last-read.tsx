@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import { lastReadQuery } from '../../shared/api/queries.ts';
 import { texts, useTexts } from '../../shared/messages/language.tsx';
 import { Card } from '../../shared/ui/card.tsx';
+import { useNow } from '../../shared/ui/use-is-served.ts';
 import { StoryPicture } from './story-picture.tsx';
 
 const lastReadTexts = texts({
@@ -17,9 +18,10 @@ const lastReadTexts = texts({
 export function LastRead({ timeZone }: { timeZone: string }) {
   const text = useTexts(lastReadTexts);
   const last = useQuery(lastReadQuery).data?.last ?? null;
+  const today = dayIn(timeZone, useNow());
   if (last === null) return null;
   const { story, place } = last;
-  const offer = offerOf({ ...place, day: dayIn(timeZone, new Date(place.keptAt)) }, dayIn(timeZone, new Date()));
+  const offer = offerOf({ ...place, day: dayIn(timeZone, new Date(place.keptAt)) }, today);
   if (offer === 'nothing') return null;
   const Mark = offer === 'go-on' ? BookOpen : RotateCcw;
   return (

@@ -4,6 +4,7 @@ import { Heart } from 'lucide-react';
 import { Link } from 'wouter';
 import { useTexts } from '../../shared/messages/language.tsx';
 import { Card } from '../../shared/ui/card.tsx';
+import { useNow } from '../../shared/ui/use-is-served.ts';
 import { FavoriteButton } from './favorite-button.tsx';
 import { StoryFacts } from './story-facts.tsx';
 import { StoryPicture } from './story-picture.tsx';
@@ -100,12 +101,7 @@ function FavoriteBadge() {
 
 function Age({ createdAt }: { createdAt: string }) {
   const text = useTexts(storyTexts);
-  // A minute may have passed since the server said it.
-  return (
-    <time dateTime={createdAt} suppressHydrationWarning>
-      {text.age(storyAge(new Date(createdAt), new Date()))}
-    </time>
-  );
+  return <time dateTime={createdAt}>{text.age(storyAge(new Date(createdAt), useNow()))}</time>;
 }
 
 function Title({ story }: { story: StorySummary }) {

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useIsServed } from './use-is-served.ts';
 
 interface AvatarProps {
   readonly name: string;
@@ -11,6 +12,12 @@ interface AvatarProps {
 /** The child's face; the first letter of the name where it cannot be shown, as without contact. Decorative: the name stands beside it. */
 export function Avatar({ name, imageUrl, className = 'size-[56px] text-[24px]' }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
+  const image = useRef<HTMLImageElement>(null);
+  const [wasServed] = useState(useIsServed());
+  useEffect(() => {
+    // In a page that came with its words it may have failed before anybody listened.
+    if (wasServed && image.current?.complete && image.current.naturalWidth === 0) setFailed(imageUrl);
+  }, [wasServed, imageUrl]);
   return (
     <span
       aria-hidden="true"
@@ -19,7 +26,7 @@ export function Avatar({ name, imageUrl, className = 'size-[56px] text-[24px]' }
       {failed === imageUrl ? (
         initialOf(name)
       ) : (
-        <img src={imageUrl} alt="" className="size-full object-cover" onError={() => setFailed(imageUrl)} />
+        <img ref={image} src={imageUrl} alt="" className="size-full object-cover" onError={() => setFailed(imageUrl)} />
       )}
     </span>
   );
