@@ -3,7 +3,7 @@ import type { APIRequestContext, Browser } from '@playwright/test';
 import type { Language } from '../support/signed-up-family.ts';
 
 /** Who is looking: each has what its screens need to be seen in their main states. */
-export const lookers = ['visitor', 'newcomer', 'fresh', 'reader', 'used-up', 'premium'] as const;
+export const lookers = ['visitor', 'newcomer', 'fresh', 'reader', 'used-up', 'premium', 'grandparent'] as const;
 export type Looker = (typeof lookers)[number];
 
 export interface Family {
@@ -11,6 +11,8 @@ export interface Family {
   readonly state: Awaited<ReturnType<APIRequestContext['storageState']>>;
   /** The story to open; '' where there is none. */
   readonly story: string;
+  /** A link that waits for somebody; '' where there is none. */
+  readonly link: string;
   /** A child without the flag, to be deleted; '' where there is none. */
   readonly child: string;
 }
@@ -36,6 +38,7 @@ export async function bringLooker(
   looker: Looker,
   language: Language,
 ): Promise<Family> {
+  if (looker === 'grandparent') return bringGrandparent(browser, baseURL, language);
   const context = await browser.newContext({ baseURL, extraHTTPHeaders: headers });
   const { request } = context;
   const send = async (path: string, data: unknown, method = 'POST') => {
@@ -48,6 +51,7 @@ export async function bringLooker(
 
   let story = '';
   let child = '';
+  let link = '';
   if (looker !== 'visitor') await enter(request, looker, language);
   if (looker === 'premium') {
     const { clientSecret } = await send('/api/create-test-subscription', undefined);
@@ -64,10 +68,27 @@ export async function bringLooker(
       await send(`/api/stories/${begun}/place`, { paragraph: 7 }, 'PUT');
     }
     if (looker === 'used-up') await tell(id, ['grandparents']);
+    if (looker === 'premium') {
+      const reader = { name: 'Mormor Karin', role: 'reader', childIds: [id] };
+      link = (await send('/api/family/invitations', reader)).link;
+    }
   }
   const state = await request.storageState();
   await context.close();
-  return { state, story, child };
+  return { state, story, child, link };
+}
+
+/** Somebody far away, with an account of their own, who has said yes to the link of a Premium family. */
+async function bringGrandparent(browser: Browser, baseURL: string, language: Language): Promise<Family> {
+  const family = await bringLooker(browser, baseURL, 'premium', language);
+  const context = await browser.newContext({ baseURL, extraHTTPHeaders: headers });
+  await enter(context.request, 'reader', language);
+  const form = { token: new URL(family.link).searchParams.get('token') ?? '', lang: language };
+  const answer = await context.request.post('/api/invitation', { form, maxRedirects: 0 });
+  if (answer.status() !== 303) throw new Error(`/api/invitation: ${answer.status()}`);
+  const state = await context.request.storageState();
+  await context.close();
+  return { ...family, state };
 }
 
 /** With an account where the settings show one. */

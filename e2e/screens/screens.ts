@@ -48,6 +48,25 @@ export const screens: readonly Screen[] = [
   { name: 'subscribe-visitor', who: 'visitor', path: '/subscribe', isWhole: true, remark: /status of 401/ },
   { name: 'docs', who: 'visitor', path: '/api/docs' },
 
+  {
+    name: 'invitation',
+    who: 'premium',
+    path: ({ link }) => new URL(link).pathname + new URL(link).search,
+    remark: /status of 409/,
+  },
+  { name: 'invitation-dead', who: 'visitor', path: '/api/invitation?token=nobody-has-this', remark: /status of 410/ },
+  { name: 'sharing', who: 'premium', path: settings('sharing'), isWhole: true },
+  {
+    name: 'sharing-invite',
+    who: 'premium',
+    path: settings('sharing'),
+    act: button('Bjud in någon', 'Invite somebody'),
+  },
+  { name: 'sharing-free', who: 'reader', path: settings('sharing') },
+  { name: 'shelf', who: 'grandparent', path: '/', isWhole: true, isWide: true },
+  { name: 'shelf-story', who: 'grandparent', path: ({ story }) => `/story/${story}`, isWhole: true },
+  { name: 'shelf-account', who: 'grandparent', path: '/settings', isWhole: true },
+
   { name: 'home-no-child', who: 'newcomer', path: '/' },
   { name: 'home-no-stories', who: 'fresh', path: '/' },
   { name: 'home', who: 'reader', path: '/', isWhole: true, isWide: true },

@@ -122,13 +122,22 @@ async function keep(url: URL, answer: Response): Promise<void> {
   if (url.search === '' && (await isNews(await answer.json()))) await keepLibrary();
 }
 
+interface KeptUser {
+  readonly id: string;
+  readonly isSubscribed: boolean;
+  readonly family: { readonly id: string; readonly role: string };
+}
+
 async function keepUser(answer: Response): Promise<void> {
-  const user: { id: string; isSubscribed: boolean } = await answer.clone().json();
+  const user: KeptUser = await answer.clone().json();
   const before = await (await caches.match(userPath, anyWay))?.json();
-  if (!user.isSubscribed || (before !== undefined && before.id !== user.id)) await forget();
-  if (!user.isSubscribed) return;
+  // What a reader may read is asked for each time: it may be taken back.
+  const keeps = user.isSubscribed && user.family.role !== 'reader';
+  const isOther = before !== undefined && (before.id !== user.id || before.family?.id !== user.family.id);
+  if (!keeps || isOther) await forget();
+  if (!keeps) return;
   await (await openFamily()).put(userPath, answer);
-  if (before?.id === user.id) return;
+  if (before !== undefined && !isOther) return;
   await Promise.all(['/api/child-profiles', '/api/user/stats'].map(freshen));
   await keepLibrary();
 }

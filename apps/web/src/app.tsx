@@ -2,7 +2,7 @@ import { screens } from '@sagolykta/contract/screens';
 import type { ServedScreen } from '@sagolykta/contract/served-screens';
 import type { User } from '@sagolykta/contract/user';
 import type { ComponentType } from 'react';
-import { Route, Switch } from 'wouter';
+import { Redirect, Route, Switch } from 'wouter';
 import { useArrival } from './arrival.ts';
 import { FamilyGate } from './family-gate.tsx';
 import { lazyRoute } from './lazy-route.tsx';
@@ -10,6 +10,7 @@ import { usePreloading } from './preloading.ts';
 import { HomeRoute, HomeSkeleton } from './routes/home.tsx';
 import { Waiting } from './waiting.tsx';
 
+const ShelfRoute = lazyRoute<{ user: User }>(async () => (await import('./routes/shelf.tsx')).ShelfRoute);
 const LandingRoute = lazyRoute(async () => (await import('./routes/landing.tsx')).LandingRoute);
 const CreateStoryRoute = lazyRoute(async () => (await import('./routes/create-story.tsx')).CreateStoryRoute);
 const StoryRoute = lazyRoute(async () => (await import('./routes/story.tsx')).StoryRoute);
@@ -47,7 +48,7 @@ export function App() {
     <Switch>
       <Route path={screens.home.path}>
         <FamilyGate waiting={<HomeSkeleton />} visitor={<LandingRoute />}>
-          {(user) => <HomeRoute user={user} />}
+          {(user) => (user.family.role === 'reader' ? <ShelfRoute user={user} /> : <HomeRoute user={user} />)}
         </FamilyGate>
       </Route>
       <Route path={screens.subscribe.path}>
@@ -56,9 +57,9 @@ export function App() {
       <Route path={screens.profile.path}>{forFamily(ProfileRoute)}</Route>
       <Route path={screens.library.path}>{forFamily(LibraryRoute)}</Route>
       <Route path={screens.collections.path}>{forFamily(CollectionsRoute)}</Route>
-      <Route path={screens.settings.path}>{forFamily(SettingsRoute)}</Route>
+      <Route path={screens.settings.path}>{forEverybody(SettingsRoute)}</Route>
       <Route path={screens.createStory.path}>{forFamily(CreateStoryRoute)}</Route>
-      <Route path={screens.story.path}>{forFamily(StoryRoute)}</Route>
+      <Route path={screens.story.path}>{forEverybody(StoryRoute)}</Route>
       <Route>
         <NotFoundRoute />
       </Route>
@@ -66,6 +67,15 @@ export function App() {
   );
 }
 
+/** Whoever was asked in to read finds their shelf instead of what the family decides and pays. */
 function forFamily(Screen: ComponentType<{ user: User }>) {
+  return (
+    <FamilyGate waiting={<Waiting />}>
+      {(user) => (user.family.role === 'reader' ? <Redirect to={screens.home.path} replace /> : <Screen user={user} />)}
+    </FamilyGate>
+  );
+}
+
+function forEverybody(Screen: ComponentType<{ user: User }>) {
   return <FamilyGate waiting={<Waiting />}>{(user) => <Screen user={user} />}</FamilyGate>;
 }

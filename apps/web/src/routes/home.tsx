@@ -71,7 +71,7 @@ function Tonight({ user, child }: { user: User; child: ChildProfileView }) {
         </div>
         <div>
           <NewestStories />
-          {!user.isSubscribed && <PromotionCard />}
+          {!user.isSubscribed && user.family.role === 'owner' && <PromotionCard />}
         </div>
       </div>
     </>

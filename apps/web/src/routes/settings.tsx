@@ -33,15 +33,28 @@ const pages: Readonly<Record<string, UserPage>> = {
   'privacy': lazyRoute(async () => (await import('../features/privacy/privacy-page.tsx')).PrivacyPage),
   'login': lazyRoute(async () => (await import('../features/security/login-page.tsx')).LoginPage),
   'security': lazyRoute(async () => (await import('../features/security/security-page.tsx')).SecurityPage),
+  'sharing': lazyRoute<{ user: User }>(
+    async () => (await import('../features/family-sharing/sharing-page.tsx')).SharingPage,
+  ),
   'parental-controls': lazyRoute<{ user: User }>(
     async () => (await import('../features/parental-controls/parental-controls-page.tsx')).ParentalControlsPage,
   ),
 };
 
+const ReadersSettingsRoute = lazyRoute<{ user: User }>(
+  async () => (await import('./readers-settings.tsx')).ReadersSettingsRoute,
+);
+
+/** What of these is about one's own account, and so for whoever only reads, too. */
+const readersPages: readonly string[] = ['help', 'contact', 'privacy', 'login', 'security'];
+
 export function SettingsRoute({ user }: { user: User }) {
   const [search] = useSearchParams();
-  const Page = pages[search.get('page') ?? ''];
-  return Page === undefined ? <AllSettings user={user} /> : <Page user={user} />;
+  const name = search.get('page') ?? '';
+  const isReader = user.family.role === 'reader';
+  const Page = isReader && !readersPages.includes(name) ? undefined : pages[name];
+  if (Page !== undefined) return <Page user={user} />;
+  return isReader ? <ReadersSettingsRoute user={user} /> : <AllSettings user={user} />;
 }
 
 function AllSettings({ user }: { user: User }) {
@@ -56,11 +69,16 @@ function AllSettings({ user }: { user: User }) {
       <header className="pt-2 pb-4.5">
         <h1>{text.title}</h1>
       </header>
-      <PlanCard
-        isSubscribed={user.isSubscribed}
-        dailyStoryCount={stats.data?.dailyStoryCount ?? user.dailyStoryCount}
-      />
-      <PlanRows />
+      {/* Money is the owner's. */}
+      {user.family.role === 'owner' && (
+        <>
+          <PlanCard
+            isSubscribed={user.isSubscribed}
+            dailyStoryCount={stats.data?.dailyStoryCount ?? user.dailyStoryCount}
+          />
+          <PlanRows />
+        </>
+      )}
       <StoryPreferences user={user} />
       <AccountSection
         user={user}

@@ -46,8 +46,9 @@ export function StoryRoute({ user }: { user: User }) {
       </Column>
     );
   }
-  if (search.get('view') === 'paper') return <PaperPage key={id} story={story.data} user={user} />;
-  if (search.get('view') === 'mend')
+  const isReader = user.family.role === 'reader';
+  if (search.get('view') === 'paper' && !isReader) return <PaperPage key={id} story={story.data} user={user} />;
+  if (search.get('view') === 'mend' && !isReader)
     return <MendStory key={id} story={story.data} remove={<DeleteStory story={story.data} />} />;
   return (
     <StoryView
@@ -55,12 +56,14 @@ export function StoryRoute({ user }: { user: User }) {
       story={story.data}
       timeZone={user.timeZone}
       listening={(page) => <ListeningSlot story={story.data} silence={silenceFor(user)} {...page} />}
-      favorite={<FavoriteButton story={story.data} look="plain" />}
+      favorite={!isReader && <FavoriteButton story={story.data} look="plain" />}
     />
   );
 }
 
 function silenceFor(user: User): Silence | null {
+  // Hearing the stories is what a reader was asked in for, whatever the family hears at home.
+  if (user.family.role === 'reader') return null;
   if (!mayNarrate(user)) return 'needs-premium';
   return user.voiceNarration ? null : 'switched-off';
 }

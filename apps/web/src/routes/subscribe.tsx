@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { useLocation } from 'wouter';
+import { Redirect, useLocation } from 'wouter';
 import { PaymentCard } from '../features/subscription/payment-card.tsx';
 import { PremiumFeatures } from '../features/subscription/premium-features.tsx';
 import { isStripeAllowed } from '../features/subscription/stripe-page.ts';
@@ -36,6 +36,8 @@ export function SubscribeRoute() {
   const text = useTexts(subscribeTexts);
   const user = useQuery(userQuery);
   usePageTitle(text.title);
+  // Who is with a family without owning it has nothing to pay for here.
+  if (user.data != null && user.data.family.role !== 'owner') return <Redirect to="/" replace />;
   if (user.data?.isSubscribed === true) {
     return (
       <Page>

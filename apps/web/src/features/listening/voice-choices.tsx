@@ -2,6 +2,7 @@ import type { Story } from '@sagolykta/contract/stories';
 import { sentencesOf } from '@sagolykta/domain/sentences';
 import { Check, Mic, Volume1 } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import { useIsReader } from '../../shared/api/family-role.ts';
 import { useLanguage, useTexts } from '../../shared/messages/language.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Choices } from './choices.tsx';
@@ -23,13 +24,16 @@ export function VoiceChoices({ story, passages, voices, onTry, onRecord }: Voice
   const text = useTexts(listeningTexts);
   const { language } = useLanguage();
   const settings = useListeningSettings();
+  const isReader = useIsReader();
   return (
     <>
       <VoiceList story={story} passages={passages} voices={voices} onTry={onTry} />
-      <Button kind="soft" full onClick={onRecord}>
-        <Mic aria-hidden="true" size={20} />
-        {text.record}
-      </Button>
+      {!isReader && (
+        <Button kind="soft" full onClick={onRecord}>
+          <Mic aria-hidden="true" size={20} />
+          {text.record}
+        </Button>
+      )}
       <Choices
         label={text.speed}
         choices={speeds.map((value) => ({

@@ -31,6 +31,10 @@ export const privacyTexts = texts({
         what: 'Röster ni läser in hemma',
         why: 'För att sagan ska kunna höras med dem. Bara er familj kan höra dem, och ni raderar dem när ni vill.',
       },
+      {
+        what: 'Vilka ni delar med, och vems sagor de läser',
+        why: 'För att de ska hitta hit, och inga andra. Den som läser med ser sagorna, aldrig barnens profiler. Tar ni bort någon, eller lämnar någon er, är det borta.',
+      },
       { what: 'Tidszon och språk', why: 'Så att en ny dag börjar när den gör det hos er.' },
       {
         what: 'Kakor: en för inloggningen, en för språket, en som minns att ni har loggat in här förut',
@@ -84,6 +88,10 @@ export const privacyTexts = texts({
       {
         what: 'Voices you record at home',
         why: 'So that the story can be heard in them. Only your family can hear them, and you erase them when you like.',
+      },
+      {
+        what: 'Whom you share with, and whose stories they read',
+        why: 'So that they find their way here, and nobody else does. Whoever reads along sees the stories, never the children’s profiles. Once you remove them, or they leave, it is gone.',
       },
       { what: 'Time zone and language', why: 'So that a new day begins when it does where you live.' },
       {

@@ -1,14 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { api } from '../../shared/api/api.ts';
+import { useIsReader } from '../../shared/api/family-role.ts';
 import { lastReadQuery, statsQuery } from '../../shared/api/queries.ts';
 
 /** A ref for what stands right after the last paragraph: once it has been on screen, the story counts as read. */
 export function useReadToEnd(storyId: string, onEnd: () => void) {
   const queries = useQueryClient();
+  const isReader = useIsReader();
   return useCallback(
     (end: HTMLElement | null) => {
-      if (end === null) return;
+      if (end === null || isReader) return;
       const observer = new IntersectionObserver(async ([entry]) => {
         if (entry?.isIntersecting !== true || document.visibilityState !== 'visible') return;
         observer.disconnect();
@@ -24,6 +26,6 @@ export function useReadToEnd(storyId: string, onEnd: () => void) {
       observer.observe(end);
       return () => observer.disconnect();
     },
-    [queries, storyId, onEnd],
+    [queries, storyId, onEnd, isReader],
   );
 }

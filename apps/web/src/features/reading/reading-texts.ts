@@ -31,6 +31,8 @@ export const readingTexts = texts({
     mend: 'Ändra eller ta bort',
     paper: 'Skriv ut eller spara som bok',
     library: 'Till biblioteket',
+    shelf: 'Till sagorna',
+    closeToShelf: 'Stäng, till sagorna',
     notFound: {
       title: 'Sagan finns inte',
       explanation: 'Sagan ni letar efter finns inte, eller så har den tagits bort.',
@@ -80,6 +82,8 @@ export const readingTexts = texts({
     mend: 'Mend or delete',
     paper: 'Print or keep as a book',
     library: 'Back to Library',
+    shelf: 'To the stories',
+    closeToShelf: 'Close, to the stories',
     notFound: {
       title: 'Story Not Found',
       explanation: "The story you're looking for doesn't exist or has been removed.",

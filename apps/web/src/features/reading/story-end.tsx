@@ -1,5 +1,6 @@
 import type { Story } from '@sagolykta/contract/stories';
 import { closingWords } from '@sagolykta/domain/passages';
+import { useIsReader } from '../../shared/api/family-role.ts';
 import { useTexts } from '../../shared/messages/language.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { Lantern } from '../../shared/ui/lantern.tsx';
@@ -23,6 +24,7 @@ interface StoryEndProps {
 /** Good night; who wrote it, truthfully; and the ways on, none of them lit. */
 export function StoryEnd({ story, passage, isSpoken }: StoryEndProps) {
   const text = useTexts(readingTexts);
+  const isReader = useIsReader();
   const writer = story.writer === 'embedded' ? text.written.embedded : text.written.model(story.writer);
   return (
     <footer className="mt-11 grid justify-items-center gap-3 text-center">
@@ -40,7 +42,23 @@ export function StoryEnd({ story, passage, isSpoken }: StoryEndProps) {
         <PaintedBy story={story} />
         {story.notice !== null && <span className="mt-1 block">{text[wordOfNotice[story.notice]]}</span>}
       </p>
-      <StoryOrigin story={story} />
+      {!isReader && <StoryOrigin story={story} />}
+      {isReader ? (
+        <ButtonLink kind="soft" size="large" full href="/">
+          {text.shelf}
+        </ButtonLink>
+      ) : (
+        <WaysOn story={story} />
+      )}
+    </footer>
+  );
+}
+
+/** For the family: another story, paper, mending, the library. */
+function WaysOn({ story }: { story: Story }) {
+  const text = useTexts(readingTexts);
+  return (
+    <>
       <ButtonLink kind="soft" size="large" full href="/create-story">
         {text.another}
       </ButtonLink>
@@ -53,7 +71,7 @@ export function StoryEnd({ story, passage, isSpoken }: StoryEndProps) {
       <ButtonLink kind="quiet" href="/library">
         {text.library}
       </ButtonLink>
-    </footer>
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { paragraphsOf } from '@sagolykta/domain/story-layout';
 import { BookImage, BookOpenText, Clock, X } from 'lucide-react';
 import { type ReactNode, type RefObject, useCallback, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { useIsReader } from '../../shared/api/family-role.ts';
 import { useLanguage, useTexts } from '../../shared/messages/language.tsx';
 import { late } from '../../shared/ui/late.tsx';
 import type { PictureBookProps } from './picture-book.tsx';
@@ -47,6 +48,7 @@ interface StoryViewProps {
 export function StoryView({ story, timeZone, listening, favorite }: StoryViewProps) {
   const text = useTexts(readingTexts);
   const { language } = useLanguage();
+  const isReader = useIsReader();
   const article = useRef<HTMLElement>(null);
   const place = useReadingPlace(article, story.id);
   const finish = useKeptPlace({ article, storyId: story.id, place });
@@ -77,7 +79,11 @@ export function StoryView({ story, timeZone, listening, favorite }: StoryViewPro
   return (
     <main id="main" tabIndex={-1} className="reader" data-pictures={story.images.length > 0}>
       <div className="reading-bar">
-        <Link href="/library" aria-label={text.close} className="round-button reading-close">
+        <Link
+          href={isReader ? '/' : '/library'}
+          aria-label={isReader ? text.closeToShelf : text.close}
+          className="round-button reading-close"
+        >
           <X aria-hidden="true" />
         </Link>
         <div className="reading-rail">

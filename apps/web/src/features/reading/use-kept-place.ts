@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { api } from '../../shared/api/api.ts';
+import { useIsReader } from '../../shared/api/family-role.ts';
 import { lastReadQuery } from '../../shared/api/queries.ts';
 import { texts, useTexts } from '../../shared/messages/language.tsx';
 import { tell } from '../../shared/ui/notice-store.ts';
@@ -32,10 +33,13 @@ export function useKeptPlace({ article, storyId, place }: Reading): () => void {
   const queries = useQueryClient();
   const text = useTexts(placeTexts);
   const isFinished = useRef(false);
+  // Whoever was asked in to read marks nothing.
+  const isReader = useIsReader();
   const pending = useRef<number | undefined>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: opened once; a language chosen later moves nobody
   useEffect(() => {
+    if (isReader) return;
     let isHere = true;
     isFinished.current = false;
     api
@@ -52,7 +56,7 @@ export function useKeptPlace({ article, storyId, place }: Reading): () => void {
     return () => {
       isHere = false;
     };
-  }, [storyId]);
+  }, [storyId, isReader]);
 
   const send = useCallback(
     (paragraph: number) => {
@@ -68,11 +72,11 @@ export function useKeptPlace({ article, storyId, place }: Reading): () => void {
   );
 
   useEffect(() => {
-    if (place === 0) return;
+    if (place === 0 || isReader) return;
     pending.current = place;
     const timer = setTimeout(() => send(place), stay);
     return () => clearTimeout(timer);
-  }, [place, send]);
+  }, [place, send, isReader]);
 
   useEffect(() => {
     const leave = () => {

@@ -1,5 +1,6 @@
 import type { Story } from '@sagolykta/contract/stories';
 import { useQuery } from '@tanstack/react-query';
+import { useIsReader } from '../../shared/api/family-role.ts';
 import { outsideHelpQuery } from '../../shared/api/outside-help-query.ts';
 import { storyQuery } from '../../shared/api/queries.ts';
 
@@ -9,7 +10,8 @@ const lookEvery = 5_000;
 
 /** Looks whether the drawn pictures of a new story have been painted meanwhile, where the family has asked for that. */
 export function usePaintings(story: Story): void {
-  const isAwaited = mayBePainted(story);
+  const isReader = useIsReader();
+  const isAwaited = !isReader && mayBePainted(story);
   const painter = useQuery({ ...outsideHelpQuery('painter'), enabled: isAwaited });
   const isOn = painter.data?.isOn === true;
   useQuery({

@@ -1,5 +1,5 @@
 import type { User } from '@sagolykta/contract/user';
-import { CircleUserRound, KeyRound, Lock, Mail, Shield, UserPlus, UsersRound } from 'lucide-react';
+import { CircleUserRound, HeartHandshake, KeyRound, Lock, Mail, Shield, UserPlus, UsersRound } from 'lucide-react';
 import { signInAddress } from '../../shared/api/sign-in-address.ts';
 import { useLanguage, useTexts } from '../../shared/messages/language.tsx';
 import { innerPage } from '../../shared/ui/back-link.tsx';
@@ -41,6 +41,13 @@ export function AccountSection({ user, childNames, onNames }: AccountSectionProp
           label={text.profiles}
           hint={children === '' ? text.noProfiles : children}
           href="/profile"
+        />
+        <ListLink
+          Icon={HeartHandshake}
+          label={text.sharing}
+          hint={text.sharingHint}
+          href="/settings?page=sharing"
+          state={innerPage}
         />
         <ListLink
           Icon={Shield}

@@ -110,7 +110,7 @@ export const subscribeTexts = texts({
       },
       themes: { name: 'Premium Themes', words: 'More worlds to fall asleep in.' },
       offline: { name: 'Offline Reading', words: 'The stories come along to the cabin.' },
-      family: { name: 'Family Sharing', words: 'Several children, a lantern each.' },
+      family: { name: 'Family Sharing', words: 'Several children, a lantern each. And grandma reads along.' },
     } as Readonly<Record<string, Feature>>,
     noOffline: 'This browser cannot keep stories for reading without a network.',
     noVoice:

@@ -169,6 +169,18 @@ export const englishAnswers: readonly HelpAnswer[] = [
     also: 'bedtime limit number pin hours screen time restrict',
   },
   {
+    question: 'Can the other parent, or a grandmother, be with us?',
+    answer:
+      'Yes, with Premium. Settings, Family sharing makes a link, which you send the way you usually do. Another parent may do everything but see to account and payment. Grandparents read and listen to the stories of the children you choose, and change nothing. Everybody has an account of their own, and you remove whom you like, when you like.',
+    also: 'share grandma grandpa grandparents invite link invitation mum mom dad partner leave',
+  },
+  {
+    question: 'The link we were sent does not work',
+    answer:
+      'It lets one person in, once, within seven days. Ask whoever invited you for a new one. The page that the link leads to says what has happened.',
+    also: 'invitation old used expired family sharing',
+  },
+  {
     question: 'We have forgotten the PIN',
     answer:
       'Tap “Forgotten the PIN?” under Parental Controls. The account’s password opens in its place, and you can choose a new one.',

@@ -168,6 +168,18 @@ export const swedishAnswers: readonly HelpAnswer[] = [
     also: 'läggdags gräns antal pin tider begränsa skärmtid',
   },
   {
+    question: 'Kan den andra föräldern, eller mormor, vara med?',
+    answer:
+      'Ja, med Premium. Under Inställningar, Familjedelning gör du en länk och skickar den som du brukar. Den andra föräldern får göra allt utom att sköta konto och betalning. Mormor och farfar läser och lyssnar på sagorna för de barn du väljer, och ändrar ingenting. Alla har sitt eget konto, och du tar bort vem du vill, när du vill.',
+    also: 'dela familj farmor morfar farfar bjuda in länk inbjudan pappa mamma sambo lämna',
+  },
+  {
+    question: 'Länken vi fick fungerar inte',
+    answer:
+      'Den släpper in en person, en gång, inom sju dagar. Be den som bjöd in om en ny. Sidan som länken leder till säger vad som har hänt.',
+    also: 'inbjudan gammal använd familjedelning bjuda',
+  },
+  {
     question: 'Vi har glömt PIN-koden',
     answer:
       'Tryck på ”Glömt PIN-koden?” under Föräldrakontroll. Lösenordet till kontot öppnar i stället, och ni kan välja en ny kod.',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useIsReader } from '../api/family-role.ts';
 import { BottomNav } from './bottom-nav.tsx';
 
 /** Everything behind the login: one narrow column, the navigation within the thumb's reach. */
@@ -12,7 +13,7 @@ export function Column({ children, isWide = false }: ColumnProps) {
   return (
     <>
       <ColumnMain isWide={isWide}>{children}</ColumnMain>
-      <BottomNav />
+      {!useIsReader() && <BottomNav />}
     </>
   );
 }

@@ -1,0 +1,54 @@
+import type { StorySummary } from '@sagolykta/contract/stories';
+import type { User } from '@sagolykta/contract/user';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { shelfPages } from '../features/family-sharing/sharing-queries.ts';
+import { sharingTexts } from '../features/family-sharing/sharing-texts.ts';
+import { StoryCard } from '../features/stories/story-card.tsx';
+import { StoryCardSkeleton } from '../features/stories/story-card-skeleton.tsx';
+import { useTexts } from '../shared/messages/language.tsx';
+import { Button, ButtonLink } from '../shared/ui/button.tsx';
+import { Column } from '../shared/ui/column.tsx';
+import { Empty } from '../shared/ui/empty.tsx';
+import { usePageTitle } from '../shared/ui/page-title.ts';
+import { Trouble } from '../shared/ui/trouble.tsx';
+
+/** Home of whoever is asked in to read: a quiet shelf, and the way to their own account. */
+export function ShelfRoute({ user }: { user: User }) {
+  const text = useTexts(sharingTexts);
+  usePageTitle(text.shelf);
+  const shelf = useInfiniteQuery(shelfPages);
+  const owner = user.joined.find(({ id }) => id === user.family.id)?.owner ?? null;
+  return (
+    <Column isWide>
+      <header className="flex flex-wrap items-center justify-between gap-3 pt-2 pb-4.5">
+        <div>
+          <h1>{text.shelf}</h1>
+          {owner !== null && <p className="mt-1 text-text-muted">{text.shelfFrom(owner)}</p>}
+        </div>
+        <ButtonLink kind="soft" href="/settings">
+          {text.account}
+        </ButtonLink>
+      </header>
+      {shelf.isPending && <StoryCardSkeleton />}
+      {shelf.isError && <Trouble onRetry={() => void shelf.refetch()} />}
+      {shelf.data !== undefined && <Stories stories={shelf.data.pages.flat()} />}
+      {shelf.hasNextPage && (
+        <Button kind="outline" full className="mt-6" onClick={() => void shelf.fetchNextPage()}>
+          {text.older}
+        </Button>
+      )}
+    </Column>
+  );
+}
+
+function Stories({ stories }: { stories: readonly StorySummary[] }) {
+  const text = useTexts(sharingTexts);
+  if (stories.length === 0) return <Empty title={text.emptyShelf}>{text.emptyShelfWords}</Empty>;
+  return (
+    <section aria-label={text.shelf} className="story-cards grid gap-5">
+      {stories.map((story) => (
+        <StoryCard key={story.id} story={story} />
+      ))}
+    </section>
+  );
+}

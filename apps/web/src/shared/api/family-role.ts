@@ -1,0 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
+import { userQuery } from './queries.ts';
+
+/** Whether whoever is here was asked in to read, and to change nothing. Known before any screen of a family's is shown. */
+export function useIsReader(): boolean {
+  return useQuery(userQuery).data?.family.role === 'reader';
+}

@@ -1,0 +1,181 @@
+import type { Browser, Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { expect, test } from './support/quiet-test.ts';
+import { addChild, addStory, type Language, languages, password, signUp } from './support/signed-up-family.ts';
+
+const words = {
+  sv: {
+    invite: 'Bjud in någon',
+    name: 'Vem är det?',
+    makeLink: 'Gör en länk',
+    link: 'Länken',
+    done: 'Klar',
+    waiting: 'Väntar på svar',
+    invites: 'Karin bjuder in dig',
+    create: 'Skapa konto eller logga in',
+    register: 'Skapa konto',
+    email: 'E-post',
+    password: 'Lösenord',
+    accept: 'Tacka ja',
+    shelf: 'Sagorna',
+    another: 'Skapa en saga till',
+    toShelf: 'Till sagorna',
+    account: 'Ditt konto',
+    remove: 'Ta bort Mormor Siv',
+    removeNow: 'Ta bort',
+    nobody: 'Ingen mer än du än.',
+    parent: 'Förälder',
+    yourPassword: 'Ditt lösenord',
+    onlyOwner: 'Den som äger kontot bjuder in och tar bort.',
+    leave: 'Lämna: Karin',
+    leaveNow: 'Lämna',
+    used: 'Länken är redan använd',
+    child: 'Skapa barnprofil',
+  },
+  en: {
+    invite: 'Invite somebody',
+    name: 'Who is it?',
+    makeLink: 'Make a link',
+    link: 'The link',
+    done: 'Done',
+    waiting: 'Waiting for an answer',
+    invites: 'Karin invites you',
+    create: 'Create an account or log in',
+    register: 'Create account',
+    email: 'E-mail',
+    password: 'Password',
+    accept: 'Accept the invitation',
+    shelf: 'The stories',
+    another: 'Create Another Story',
+    toShelf: 'To the stories',
+    account: 'Your account',
+    remove: 'Remove Mormor Siv',
+    removeNow: 'Remove',
+    nobody: 'Nobody but you yet.',
+    parent: 'Parent',
+    yourPassword: 'Your password',
+    onlyOwner: 'Whoever owns the account invites and removes.',
+    leave: 'Leave: Karin',
+    leaveNow: 'Leave',
+    used: 'The link has been used',
+    child: 'Create Profile',
+  },
+} as const;
+
+/** A Premium family with a child and a story; the story's title. */
+async function premiumFamily(page: Page, language: Language): Promise<string> {
+  await signUp(page, language);
+  const headers = { 'X-Requested-With': 'sagolykta' };
+  const checkout = await page.request.post('/api/create-test-subscription', { headers });
+  const { clientSecret } = await checkout.json();
+  await page.request.post('/api/sandbox/payments', { headers, data: { clientSecret, card: 'success' } });
+  return addStory(page, await addChild(page), language);
+}
+
+async function makeLink(page: Page, language: Language, name: string): Promise<string> {
+  const text = words[language];
+  await page.goto('/settings?page=sharing');
+  await page.getByRole('button', { name: text.invite }).click();
+  await page.getByLabel(text.name).fill(name);
+  if (name === 'Kim') {
+    await page.getByRole('radio', { name: text.parent }).check();
+    await page.getByLabel(text.yourPassword).fill(password);
+  }
+  await expectAccessible(page);
+  await page.getByRole('button', { name: text.makeLink }).click();
+  const link = await page.getByLabel(text.link, { exact: true }).inputValue();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: text.done }).click();
+  await expect(page.getByRole('heading', { name: text.waiting })).toBeVisible();
+  return new URL(link).pathname + new URL(link).search;
+}
+
+/** Somebody elsewhere follows a link, makes an account and says yes. */
+async function follow(browser: Browser, baseURL: string, language: Language, link: string): Promise<Page> {
+  const text = words[language];
+  const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: text.invites })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: text.create }).click();
+  const form = page.getByRole('region', { name: /Ny här|New here/ });
+  await form.getByLabel(text.email).fill(`far-away-${crypto.randomUUID()}@example.org`);
+  await form.getByLabel(text.password).fill(password);
+  await form.getByRole('button', { name: text.register }).click();
+  await page.getByRole('button', { name: text.accept }).click();
+  await page.waitForURL('**/');
+  return page;
+}
+
+for (const language of languages) {
+  const text = words[language];
+
+  test(`a grandmother far away follows a link, reads, and is removed (${language})`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const title = await premiumFamily(page, language);
+    const link = await makeLink(page, language, 'Mormor Siv');
+    const reader = await follow(browser, baseURL ?? '', language, link);
+    await expect(reader.getByRole('heading', { level: 1, name: text.shelf })).toBeVisible();
+    await expect(reader.getByRole('navigation')).toHaveCount(0);
+    await expectAccessible(reader);
+
+    await reader.getByRole('link', { name: title }).click();
+    await expect(reader.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expectAccessible(reader);
+    await expect(reader.getByRole('link', { name: text.another })).toHaveCount(0);
+    const story = new URL(reader.url()).pathname;
+    await reader.getByRole('link', { name: text.toShelf, exact: true }).click();
+    await expect(reader.getByRole('heading', { level: 1, name: text.shelf })).toBeVisible();
+    for (const path of ['/create-story', '/library', '/profile', '/subscribe', `${story}?view=mend`]) {
+      await reader.goto(path);
+      await expect(
+        reader.getByRole('heading', { level: 1, name: path.startsWith('/story') ? title : text.shelf }),
+      ).toBeVisible();
+    }
+    await reader.goto('/settings');
+    await expect(reader.getByRole('link', { name: text.toShelf })).toBeVisible();
+    await expectAccessible(reader);
+
+    // The link has let one person in.
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: text.used })).toBeVisible();
+    await expectAccessible(page);
+
+    await page.goto('/settings?page=sharing');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: text.remove }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: text.removeNow }).click();
+    await expect(page.getByText(text.nobody)).toBeVisible();
+    await reader.goto(story);
+    await reader.waitForURL('**/api/login*');
+    await reader.context().close();
+  });
+
+  test(`another parent makes stories, sees who is there, and leaves (${language})`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const title = await premiumFamily(page, language);
+    const link = await makeLink(page, language, 'Kim');
+    const parent = await follow(browser, baseURL ?? '', language, link);
+    await parent.goto('/library');
+    await expect(parent.getByRole('link', { name: title })).toBeVisible();
+    await parent.goto('/create-story');
+    await expect(parent.getByText('Alma').first()).toBeVisible();
+    await parent.goto('/settings?page=sharing');
+    await expect(parent.getByText(text.onlyOwner)).toBeVisible();
+    await expectAccessible(parent);
+    await parent.getByRole('button', { name: text.leave }).click();
+    await parent.getByRole('alertdialog').getByRole('button', { name: text.leaveNow }).click();
+    await parent.waitForURL('**/');
+    await parent.goto('/library');
+    await expect(parent.getByRole('link', { name: title })).toHaveCount(0);
+    await parent.context().close();
+  });
+}
