@@ -45,10 +45,15 @@ function Stories({ stories }: { stories: readonly StorySummary[] }) {
   const text = useTexts(sharingTexts);
   if (stories.length === 0) return <Empty title={text.emptyShelf}>{text.emptyShelfWords}</Empty>;
   return (
-    <section aria-label={text.shelf} className="story-cards grid gap-5">
-      {stories.map((story) => (
-        <StoryCard key={story.id} story={story} />
-      ))}
+    <section aria-labelledby="newest">
+      <h2 id="newest" className="mb-3 text-h3 text-text-muted">
+        {text.newest}
+      </h2>
+      <div className="story-cards grid gap-5">
+        {stories.map((story) => (
+          <StoryCard key={story.id} story={story} />
+        ))}
+      </div>
     </section>
   );
 }

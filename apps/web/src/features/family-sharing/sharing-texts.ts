@@ -72,6 +72,7 @@ export const sharingTexts = texts({
     emptyShelfWords: 'När familjen har gjort en saga som du får läsa ligger den här.',
     account: 'Ditt konto',
     toShelf: 'Till sagorna',
+    newest: 'Nyast först',
     older: 'Visa äldre',
   },
   en: {
@@ -145,6 +146,7 @@ export const sharingTexts = texts({
     emptyShelfWords: 'When the family has made a story that you may read, it will be here.',
     account: 'Your account',
     toShelf: 'To the stories',
+    newest: 'Newest first',
     older: 'Show older ones',
   },
 });
