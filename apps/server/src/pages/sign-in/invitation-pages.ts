@@ -22,7 +22,7 @@ export function invitationPage({ language, token, role, owner, email }: Invited)
   const texts = invitationTexts[language];
   const { showSignIn, acceptInvitation, showInvitation } = pageRoutes;
   const back = `${showInvitation.path}?token=${encodeURIComponent(token)}&lang=${language}`;
-  const signIn = `${showSignIn.path}?returnTo=${encodeURIComponent(back)}`;
+  const signIn = `${showSignIn.path}?lang=${language}&returnTo=${encodeURIComponent(back)}`;
   const step =
     email === null
       ? html`<p>${texts.first}</p>
