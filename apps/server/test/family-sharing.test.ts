@@ -64,9 +64,15 @@ describe.each(databases)('family sharing, on %s', (kind) => {
     const [, english] = await pageOf(await stranger.fetch(`${address.split('&')[0]}&lang=en`));
     expect(english).toContain('Anna invites you');
     // Saying yes without an account shows the page again, and uses nothing up.
-    expect(await pageOf(await accept(stranger, link))).toEqual([200, expect.stringContaining('/api/login?lang=en&amp;returnTo=')]);
+    expect(await pageOf(await accept(stranger, link))).toEqual([
+      200,
+      expect.stringContaining('/api/login?lang=en&amp;returnTo='),
+    ]);
     const guest = await house.visitor().enterAsGuest();
-    expect(await pageOf(await accept(guest, link))).toEqual([200, expect.stringContaining('/api/login?lang=en&amp;returnTo=')]);
+    expect(await pageOf(await accept(guest, link))).toEqual([
+      200,
+      expect.stringContaining('/api/login?lang=en&amp;returnTo='),
+    ]);
 
     const account = { email: 'far-away@example.org', password: 'a quiet evening' };
     const registered = await stranger.post('/api/register', { ...account, returnTo: address });
