@@ -36,8 +36,8 @@ export default score({
       figures: [
         { who: 'digger', at: 'right', act: 'looks-at', to: 'pet', feeling: 'surprised', faces: 'left', if: 'pet.cat / pet.dog' },
         { who: 'digger', at: 'right', act: 'looks-at', to: 'cat', feeling: 'surprised', faces: 'left', if: '!pet.cat & !pet.dog' },
-        { who: 'pet', at: 'centre', act: 'sleeps', if: 'pet.cat / pet.dog' },
-        { who: 'cat', at: 'centre', act: 'sleeps', if: '!pet.cat & !pet.dog', called: 'cat' },
+        { who: 'pet', at: 'right', act: 'sits-on', to: 'digger', if: 'pet.cat / pet.dog' },
+        { who: 'cat', at: 'right', act: 'sits-on', to: 'digger', if: '!pet.cat & !pet.dog', called: 'cat' },
         { who: 'child', at: 'left', act: 'calls-to', to: 'pet', if: 'pet.cat / pet.dog' },
         { who: 'child', at: 'left', act: 'calls-to', to: 'cat', if: '!pet.cat & !pet.dog' },
         { who: 'friend', at: 'far', act: 'laughs' },
@@ -62,7 +62,8 @@ export default score({
       light: 'lamp',
       figures: [
         { who: 'adult', at: 'left', act: 'carries', to: 'child', feeling: 'happy' },
-        { who: 'child', at: 'left', act: 'sleeps', feeling: 'sleepy' },
+        { who: 'child', at: 'left', feeling: 'sleepy', act: 'waits', if: 'adult' },
+        { who: 'child', at: 'bed', act: 'sleeps', if: '!adult' },
       ],
     },
   ],

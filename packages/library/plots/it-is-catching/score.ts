@@ -1,0 +1,71 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'it-is-catching',
+  premise: 'A wobbly tooth has begun to be catching: whatever stands in front of it wobbles too, and a stuck ice-cream van, like a tent peg, has to be wobbled before it comes out.',
+  writtenFirstIn: 'en',
+  ages: [5, 8],
+  leads: [],
+  wish: { onlyAsked: true, concepts: ['tooth'] },
+  nights: { place: 'park', indoors: false, tone: 'funny', mechanism: 'wobbling together', feeling: 'afraid', sleep: true },
+  contains: ['tooth'],
+  registry: {
+    idea: 'the wobble of a loose tooth is catching',
+    device: 'a stuck van is wobbled loose, and tooth and van pop at the same moment',
+    objects: ['trifle', 'scientist’s pencil', 'four hundred ice creams', 'note to the tooth fairy'],
+    joke: 'I held the shed',
+    ending: 'the last wobble of the tooth rocks the bed',
+  },
+  beats: [
+    { id: 'wobble', part: 'open', at: 'the kitchen', with: ['child', 'friend', 'elder', 'pet'], plants: ['wobble'] },
+    { id: 'a-shed', part: 'stir', at: 'the kitchen', with: ['child', 'elder'], plants: ['shed', 'reason'] },
+    { id: 'gates', part: 'try', at: 'the street', with: ['child', 'friend', 'elder', 'pet'] },
+    { id: 'stuck', part: 'try', at: 'the park', with: ['child', 'friend', 'elder', 'driver'] },
+    { id: 'a-tent-peg', part: 'lull', at: 'the park', with: ['child', 'friend', 'elder'] },
+    { id: 'oh', part: 'lull', at: 'the park', with: ['child', 'elder'], pays: ['shed'] },
+    { id: 'left-right', part: 'turn', at: 'the park', with: ['child', 'friend', 'elder', 'pet'] },
+    { id: 'pop', part: 'turn', at: 'the park', with: ['child'] },
+    { id: 'a-window', part: 'back', at: 'the park', with: ['child', 'friend', 'elder'], pays: ['reason'] },
+    { id: 'the-note', part: 'down', at: 'bed', with: ['child', 'adult', 'pet'] },
+    { id: 'one-left', part: 'last', at: 'bed', with: ['child', 'pet'], pays: ['wobble'] },
+  ],
+  pictures: [
+    {
+      beats: ['wobble', 'a-shed', 'gates'],
+      framing: 'middle',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'elder', at: 'right', act: 'hugs', to: 'cake', feeling: 'surprised', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'elder', feeling: 'surprised' },
+        { who: 'friend', at: 'far', act: 'holds', to: 'pencil', feeling: 'curious' },
+      ],
+      things: [{ what: 'cake', at: 'right' }],
+    },
+    {
+      beats: ['oh', 'a-tent-peg', 'left-right'],
+      framing: 'close',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds-hands', to: 'elder', feeling: 'afraid' },
+        { who: 'elder', at: 'right', act: 'holds-hands', to: 'child', feeling: 'calm' },
+      ],
+    },
+    {
+      beats: ['a-window', 'pop', 'left-right'],
+      framing: 'wide',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'eats', to: 'ice-cream', feeling: 'happy' },
+        { who: 'friend', at: 'right', act: 'holds', to: 'book', feeling: 'proud', faces: 'left' },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'child', if: 'pet.dog' },
+        { who: 'boy', at: 'far', act: 'eats', to: 'ice-cream', feeling: 'happy' },
+      ],
+    },
+  ],
+});

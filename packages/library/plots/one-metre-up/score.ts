@@ -1,0 +1,71 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'one-metre-up',
+  premise: 'The fastest superhero in the world always lands in the wrong town, since she flies with her eyes shut; one metre up she need not shut them, and a dog that knows the smell of ice cream shows the way.',
+  writtenFirstIn: 'sv',
+  ages: [6, 9],
+  leads: [],
+  wish: { concepts: ['superhero', 'brave'] },
+  nights: { place: 'street', indoors: false, tone: 'funny', mechanism: 'one’s own height', feeling: 'afraid', sleep: false },
+  contains: ['superhero', 'dog'],
+  registry: {
+    idea: 'a superhero who is afraid of heights flies with her eyes shut and so always comes to the wrong place',
+    device: 'flying one metre up, after the nose of a dog',
+    objects: ['runaway ice-cream van', 'reindeer in the hand', 'letter box', 'dandelions'],
+    joke: 'we have no bull; we have a beagle',
+    ending: 'she glides past the window, level with the sill, and needs no telling',
+  },
+  beats: [
+    { id: 'in-the-hedge', part: 'open', at: 'the steps', with: ['child', 'friend', 'dog', 'hero'] },
+    { id: 'wrong-again', part: 'stir', at: 'the steps', with: ['child', 'friend', 'hero'] },
+    { id: 'a-reindeer', part: 'try', at: 'the steps', with: ['child', 'friend', 'hero'] },
+    { id: 'eyes-shut', part: 'lull', at: 'the steps', with: ['child', 'hero', 'dog'], plants: ['eyes'] },
+    { id: 'not-up', part: 'turn', at: 'the steps', with: ['child', 'friend', 'hero', 'dog'] },
+    { id: 'dandelions', part: 'turn', at: 'the street', with: ['child', 'friend', 'hero', 'dog', 'elder'], plants: ['left'] },
+    { id: 'one-hand', part: 'turn', at: 'the pond', with: ['child', 'friend', 'hero'], pays: ['eyes'] },
+    { id: 'one-of-each', part: 'back', at: 'the pond', with: ['child', 'friend', 'hero', 'dog'] },
+    { id: 'a-wise-one', part: 'down', at: 'bed', with: ['child', 'adult', 'pet'] },
+    { id: 'past-the-window', part: 'last', at: 'bed', with: ['child', 'hero', 'pet'], pays: ['left'] },
+  ],
+  pictures: [
+    {
+      beats: ['in-the-hedge', 'a-reindeer', 'wrong-again'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'superhero', at: 'right', act: 'looks-at', to: 'reindeer', feeling: 'sad', called: 'hero' },
+        { who: 'reindeer', at: 'right', act: 'stands', feeling: 'surprised', size: 'small' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'superhero', feeling: 'curious' },
+        { who: 'friend', at: 'left', act: 'points-at', to: 'reindeer', feeling: 'laughing' },
+      ],
+    },
+    {
+      beats: ['dandelions', 'not-up'],
+      framing: 'wide',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'right', act: 'rides', to: 'superhero', feeling: 'laughing' },
+        { who: 'superhero', at: 'right', act: 'flies', feeling: 'happy', faces: 'left', called: 'hero' },
+        { who: 'pet', at: 'left', act: 'runs', if: 'pet.dog', faces: 'left' },
+        { who: 'dog', at: 'left', act: 'runs', if: '!pet.dog', called: 'dog', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['one-of-each', 'one-hand'],
+      framing: 'close',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'superhero', at: 'right', act: 'eats', to: 'ice-cream', feeling: 'happy', faces: 'left', called: 'hero' },
+        { who: 'child', at: 'left', act: 'eats', to: 'ice-cream', feeling: 'happy' },
+        { who: 'duck', at: 'far', act: 'sleeps' },
+      ],
+    },
+  ],
+});
