@@ -58,7 +58,7 @@ Rysliga {captain} räknade på fingrarna.
 
 ”Jag är också {age}”, sa {child}. ”Då hade du ju korta ben! Det är inte hundra piratsteg. Det är hundra {@steps}!”
 
-Det blev så tyst att man hörde kon tugga.
+Ingen sa något. Man kunde höra kon tugga.
 
 ”Tusan också”, sa kaptenen.
 
