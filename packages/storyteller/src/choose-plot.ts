@@ -2,6 +2,7 @@ import type { Season } from '@sagolykta/domain/season';
 import type { ConceptId } from './concepts.ts';
 import { holds, parseCondition } from './condition.ts';
 import type { Family } from './family.ts';
+import { fittingWays } from './perform.ts';
 import type { Plot } from './plot.ts';
 import type { Random } from './random.ts';
 import type { Score } from './score.ts';
@@ -40,7 +41,7 @@ export function rankPlots(plots: readonly Plot[], tiers: readonly Tier[], night:
     })
     .map((ranked) => ({
       ...ranked,
-      weight: interest(ranked.plot.score, night.memory) * variety(ranked.plot.score, lately) * (0.35 + random.next()),
+      weight: interest(ranked.plot, night) * variety(ranked.plot.score, lately) * (0.35 + random.next()),
     }))
     .sort(
       (one, other) =>
@@ -81,14 +82,24 @@ function wasHeardLately({ id }: Score, memory: readonly StoryTrace[]): boolean {
   return memory.slice(0, nightsBetweenTellings).some((trace) => trace.arc === id);
 }
 
-/** The more of what was chosen leads the plot, the better; what was heard lately hardly comes at all. */
-function interest({ id, leads }: Score, memory: readonly StoryTrace[]): number {
+/**
+ * The more of what was chosen leads the plot, the better; what was heard lately hardly comes at all, and a plot that would
+ * come back word for word leaves room for one that can be told anew.
+ */
+function interest(plot: Plot, { family, memory }: Night): number {
+  const { id, leads } = plot.score;
   const personal = 1 + 0.6 * leads.length;
   const nightsAgo = memory.findIndex((trace) => trace.arc === id);
   if (nightsAgo < 0) return personal;
   if (nightsAgo < nightsBetweenTellings) return 1e-6 * (nightsAgo + 1);
   const times = memory.filter((trace) => trace.arc === id).length;
-  return (personal * Math.min(1, nightsAgo / 120) ** 2) / times;
+  return (personal * Math.min(1, nightsAgo / 120) ** 2 * (0.05 + toldAnew(plot, family))) / times;
+}
+
+/** Of a plot's beats, the share that this family can hear in more than one way. */
+function toldAnew(plot: Plot, family: Family): number {
+  const { beats } = plot.score;
+  return beats.filter(({ id }) => fittingWays(plot, id, family).length > 1).length / beats.length;
 }
 
 /** Nights that count for variety. */

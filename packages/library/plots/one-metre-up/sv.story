@@ -44,11 +44,11 @@ Just då blinkade det på hennes armband. PIP! PIP! PIP! HJÄLP! GLASSBILEN RULL
 
 [age>=7: De väntade. ]Efter tio sekunder kom hon tillbaka med en räka bakom örat.
 
-”Det där var {@west}”, sa hon.
+”Det där var Smögen”, sa hon.
 
 SWISCH! Nu kom hon tillbaka med snö på axlarna och en ren i handen. [age>=7: Hon ställde ner renen.]
 
-”Kiruna”, sa hon. ”Jag ska lämna tillbaka den.”
+”Abisko”, sa hon. ”Jag ska lämna tillbaka den.”
 
 # eyes-shut
 Men {child} hade tittat noga. {child.He} hade sett något precis när superhjälten lyfte.
@@ -147,11 +147,6 @@ Suset drog bort längs gatan, förbi maskrosorna som hade stängt för natten. [
 Det gällde att hålla balansen, precis som på {@game}.
 ## if sport.Swimming
 Det var nästan som {@game}, fast torrt.
-
-# @west
-Göteborg
-## if city.Göteborg
-Smögen
 
 # @a-first
 någon som satt på sängkanten

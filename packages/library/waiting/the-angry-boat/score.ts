@@ -1,0 +1,66 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'the-angry-boat',
+  premise: 'A gull takes the bun, and the boat runs on anger shouted down a funnel; when everybody aboard has laughed theirs away they drift, and the only one still cross is the gull.',
+  writtenFirstIn: 'sv',
+  ages: [5, 8],
+  leads: [],
+  wish: { concepts: ['angry', 'boat'] },
+  nights: { place: 'lake', indoors: false, tone: 'funny', mechanism: 'anger put to use', feeling: 'angry', sleep: false },
+  contains: ['boat', 'seagull'],
+  registry: {
+    idea: 'anger is a fuel, and it runs out as soon as you laugh',
+    device: 'a boat that is shouted forward, and a gull lured to the funnel',
+    objects: ['funnel', 'bun', 'paddle boat', 'marzipan pig'],
+    joke: 'she bit the head off first',
+    ending: 'breathing like a small boat coming in to land',
+  },
+  beats: [
+    { id: 'the-bun', part: 'open', at: 'the jetty', with: ['child', 'elder', 'friend'] },
+    { id: 'the-funnel', part: 'stir', at: 'the boat', with: ['child', 'elder', 'friend', 'pet'], plants: ['funnel'] },
+    { id: 'the-rock', part: 'try', at: 'the island', with: ['child', 'elder', 'friend', 'pet'], plants: ['gull'] },
+    { id: 'the-wrinkle', part: 'turn', at: 'the boat', with: ['child', 'elder'] },
+    { id: 'adrift', part: 'lull', at: 'the boat', with: ['child', 'elder', 'friend'] },
+    { id: 'down-the-funnel', part: 'turn', at: 'the boat', with: ['child', 'elder', 'friend'], pays: ['funnel', 'gull'] },
+    { id: 'it-will-come-again', part: 'last', at: 'bed', with: ['child', 'elder', 'pet', 'adult'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-funnel', 'the-rock'],
+      framing: 'wide',
+      world: 'lake',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'calls-to', to: 'seagull', feeling: 'angry' },
+        { who: 'seagull', at: 'right', act: 'is-angry', feeling: 'angry' },
+        { who: 'elder', at: 'left', act: 'looks-at', to: 'child', feeling: 'laughing' },
+      ],
+    },
+    {
+      beats: ['the-wrinkle', 'adrift'],
+      framing: 'middle',
+      world: 'lake',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'elder', at: 'left', act: 'is-angry', feeling: 'angry' },
+        { who: 'child', at: 'right', act: 'looks-at', to: 'elder', feeling: 'surprised' },
+      ],
+      things: [{ what: 'boat', at: 'centre' }],
+    },
+    {
+      beats: ['down-the-funnel', 'adrift', 'it-will-come-again'],
+      framing: 'close',
+      world: 'lake',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'child', at: 'left', act: 'gives', to: 'seagull', holding: 'cinnamon-bun', feeling: 'happy' },
+        { who: 'seagull', at: 'right', act: 'looks-at', to: 'child', feeling: 'happy' },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'child', if: 'pet.dog' },
+      ],
+    },
+  ],
+});
