@@ -6,7 +6,7 @@ guest elder: Majken (hon), Rut (hon)
 % Den äldre är familjens, annars grannen. Hunden åker med i båten, katten stannar på bryggan.
 
 # the-bun
-{child} hade bakat en bulle alldeles själv hos {elder}[!elder: , som bodde nere vid sjön]. {child.He} skulle äta den längst ute på bryggan. [friend: {Friend} hade redan ätit upp sin. ]{child} gapade. Då kom det en mås och tog bullen.
+{child} hade bakat en bulle alldeles själv hos {elder}[!elder: , som bodde nere vid sjön]. {child.He} skulle äta den längst ute på bryggan. [friend: {Friend} hade redan ätit upp sin. ]{child.He} gapade. Då kom det en mås och tog bullen.
 
 [pet.cat: {Pet}, som låg på bryggan och vaktade, tittade åt ett annat håll.
 
@@ -14,16 +14,16 @@ guest elder: Majken (hon), Rut (hon)
 
 ”JAG ÄR SÅ ARG!” skrek {child} och stampade så att bryggan hoppade. ”JAG ÄR SÅ ARG!”
 
-[city & age>=5: Det hördes nog ända in till {city}. ]{Elder} kom ut i sina gummistövlar.
+[city: Det hördes nog ända in till {city}. ]{Elder} kom ut i sina gummistövlar.
 
-”Stopp!” sa {elder.he}. ”Skrik inte rakt ut i luften. Det är slöseri. Kom med här!”
+”Stopp!” sa {elder.he}. ”Skrik inte rakt ut i luften.[age>=5:  Det är slöseri. Kom med här! |  Kom med här!]”
 
 # the-funnel
-I vassen låg {elder.short's} båt. Hon var rund och röd med ett hjul på var sida, och hon hette Argbiggan. Mitt i båten satt en stor tratt.
+I vassen låg {elder.short's} båt. Hon var rund och röd med ett hjul på var sida och hette Argbiggan. Mitt i båten satt en stor tratt.
 
 ”Andra båtar går på bensin”, sa {elder}. ”Den här går på ilska. Skrik i tratten.”
 
-[pet.dog: {@dog-boards} ]{child} satte munnen till tratten.
+[pet.dog & age>=5: {@dog-boards} ]{child} satte munnen till tratten.
 
 ”JAG ÄR SÅ ARG!”
 
@@ -31,20 +31,20 @@ Tuff! sa Argbiggan, och hjulen tog ett varv.
 
 ”DUMMA MÅS! JAG ÄR SÅ ARG!”
 
-Tuff, tuff, tuff! De for ut på viken så att vattnet skummade. [elder2 & age>=7: {Elder2} vinkade med disktrasan från köksfönstret. ]{Elder} styrde och höll i hatten[friend: , och {friend} höll i {elder.short}].
+Tuff, tuff, tuff! De for ut på viken så att vattnet skummade. [elder2 & age>=7: {Elder2} vinkade med disktrasan från köksfönstret. ]{Elder} styrde och höll i hatten[friend & age>=5: , och {friend} höll i {elder.short}].
 
-”Underbart!” ropade {elder.he}. ”Vilken kvalitet! Har du mer?”
+”Underbart!” ropade {elder.short}. ”Vilken kvalitet! Har du mer?”
 
-{child} hade mer. {child.He} var arg från tårna ända upp i håret[school: , och i {school} fick man aldrig skrika så där], och {child.he} skrek hela vägen till ön. [sport: Det gick åt mer luft än till {@game}.]
+{child} hade mer. {child.He} var arg från tårna ända upp i håret, och {child.he} skrek hela vägen till ön. [school: I {school} fick man aldrig skrika så där.] [sport: Det gick åt mer luft än till {@game}.]
 
 # the-rock
 Där stod måsen på en sten. Men han hade ingen bulle, för den hade han tappat i sjön. Nu var han så arg att han stampade med båda sina platta fötter.
 
 ”ÄRRR!” skrek måsen. ”ÄRRR! ÄRRR!”
 
-Klafs, klafs, klafs, lät fötterna.
+[age>=5: Klafs, klafs, klafs, lät fötterna.
 
-Det såg så tokigt ut att {child} glömde att vara arg. Det bubblade i magen på {child.him}, och {child.he} skrattade tills {child.he} fick sätta sig[friend & age>=7: , och {friend} satte sig ovanpå].
+]Det såg så tokigt ut att {child} glömde att vara arg.[age>=5:  Det bubblade i magen på {child.him}, och {child.he} skrattade |  {child.He} skrattade] tills {child.he} fick sätta sig[friend & age>=7: , och {friend} satte sig ovanpå].
 
 ”Ja, det var ju roligt”, sa {elder}. ”Men nu ska vi hem också. Skrik i tratten, {child}.”
 
@@ -61,11 +61,11 @@ Puff, sa Argbiggan och stod stilla. {child's} ilska var slut.
 # the-wrinkle
 ”Är du arg då, {elder.short}?” frågade {child}.
 
-”Jag? Jag är väl aldrig arg”, sa {elder}.
+[age>=5: ”Jag? Jag är väl aldrig arg”, sa {elder}.
 
 ”Har du aldrig varit det?”
 
-{Elder} tänkte efter, och då kom det en rynka mitt mellan ögonen på {elder.him}.
+]{Elder} tänkte efter, och då kom det en rynka mitt mellan ögonen på {elder.him}.
 
 ”När jag var fem år”, sa {elder.he}, ”hade jag en gris av marsipan. Jag sparade den. Och min syster Gun, hon … Flytta på dig!”
 
@@ -82,7 +82,7 @@ Tuff, tuff … Men mitt ute på viken började {elder.short's} axlar skaka.
 ”Och sedan mådde hon illa på nya klänningen”, fnissade {elder}. ”Åh, Gun!”
 
 # adrift
-Och så var det slut på den ilskan också. Hjulen stannade. Vinden tog tag i båten och drev dem bort från köksfönstret, längre och längre ut. [music: {Elder} försökte nynna {@song}, men det går ingen båt på. ]{child} kröp in under {elder.short's} arm[friend & age>=5: , och {friend} kröp in under den andra]. Nu var {child} inte det minsta arg. {child.He} var rädd.
+Och så var det slut på den ilskan också.[age>=5:  Hjulen stannade.] Vinden drev dem bort från köksfönstret, längre och längre ut. [music: {Elder} försökte nynna {@song}, men det går ingen båt på. ]{child} kröp in under {elder.short's} arm[friend & age>=5: , och {friend} kröp in under den andra]. Nu var {child} inte det minsta arg. {child.He} var rädd.
 
 ”ÄRRR!” hördes det borta från stenen. ”ÄRRR!”
 
@@ -90,12 +90,12 @@ Och så var det slut på den ilskan också. Hjulen stannade. Vinden tog tag i b�
 
 ”Måsen!” sa {child.he}. ”Han är ju fortfarande arg!”
 
-”Så det räcker och blir över”, sa {elder}. ”Men hur får vi hit honom?”
+[age>=5: ”Så det räcker och blir över”, sa {elder}. ”Men hur får vi hit honom?” | ”Men hur får vi hit honom?” sa {elder.short}.]
 
 ”Har du en bulle?”
 
 # down-the-funnel
-Det hade {elder.he}, en enda, sparad i fickan. {child} ställde sig mitt i båten[friend: , {friend} höll fast i {child's} tröja,] och [friend: {child} ]höll upp bullen så högt det gick. Och måsen kom. Han kom rakt mot {child's} hand med öppen näbb, och {child} ville blunda, men {child.he} tittade. Och just när måsen skulle nappa släppte {child} ner bullen i tratten. Måsen stack in huvudet efter den. Han nådde inte, och då blev han ännu argare.
+Det hade {elder.he}, en enda, sparad i fickan. {child} ställde sig mitt i båten[friend: , {friend} höll fast i {child's} tröja,] och [friend: {child} ]höll upp bullen så högt det gick. Och måsen kom. Han kom rakt mot {child's} hand med öppen näbb, och {child} ville blunda, men {child.he} tittade. Och just när måsen skulle nappa släppte {child} ner bullen i tratten. Måsen stack in huvudet efter den.[age>=5:  Han nådde inte, och då blev han ännu argare.]
 
 ”ÄRRR”, skrek måsen rakt ner i tratten.
 

@@ -4,7 +4,7 @@ export default score({
   id: 'the-angry-boat',
   premise: 'A gull takes the bun, and the boat runs on anger shouted down a funnel; when everybody aboard has laughed theirs away they drift, and the only one still cross is the gull.',
   writtenFirstIn: 'sv',
-  ages: [5, 8],
+  ages: [4, 8],
   leads: [],
   wish: { concepts: ['angry', 'boat'] },
   nights: { place: 'lake', indoors: false, tone: 'funny', mechanism: 'anger put to use', feeling: 'angry', sleep: false },

@@ -1,0 +1,70 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'everyone-does-as-the-princess',
+  premise: 'The only law is that everyone does as the princess does; stuck in a tree she screams help, so everyone screams help and nobody is left to help, until one child breaks the law.',
+  writtenFirstIn: 'sv',
+  ages: [7, 10],
+  leads: [],
+  wish: { concepts: ['princess', 'castle'] },
+  nights: { place: 'fairy-tale country', indoors: false, tone: 'funny', mechanism: 'breaking a rule to help', feeling: 'afraid', sleep: false },
+  contains: ['princess'],
+  registry: {
+    idea: 'a law that all do as one does leaves nobody to help',
+    device: 'the one who is copied must copy',
+    objects: ['pear tree', 'lamp post', 'silk shoes', 'loaf'],
+    joke: 'the jailer is hugging a cow',
+    ending: 'three lights go out, and no law about it',
+  },
+  beats: [
+    { id: 'the-law', part: 'open', at: 'the bakery', with: ['child', 'friend'], plants: ['law'] },
+    { id: 'help', part: 'stir', at: 'the street', with: ['child', 'friend', 'princess', 'elder'], plants: ['help'] },
+    { id: 'one-finger', part: 'try', at: 'the street', with: ['child', 'friend'] },
+    { id: 'up-the-tree', part: 'lull', at: 'the castle garden', with: ['child', 'friend', 'princess'] },
+    { id: 'do-as', part: 'turn', at: 'the castle garden', with: ['child', 'friend', 'princess'] },
+    { id: 'the-whole-country', part: 'turn', at: 'the castle garden', with: ['child', 'friend', 'princess'], pays: ['help'] },
+    { id: 'a-new-sign', part: 'back', at: 'the castle', with: ['child', 'friend', 'princess'] },
+    { id: 'no-law', part: 'last', at: 'bed', with: ['child', 'friend', 'princess', 'adult'], pays: ['law'] },
+  ],
+  pictures: [
+    {
+      beats: ['help', 'the-law'],
+      framing: 'wide',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'king', at: 'right', act: 'hugs', to: 'tree', feeling: 'afraid', faces: 'left' },
+        { who: 'child', at: 'left', act: 'talks-to', to: 'friend', feeling: 'curious' },
+        { who: 'friend', at: 'left', act: 'looks-at', to: 'child', feeling: 'surprised' },
+        { who: 'baker', at: 'far', act: 'holds', to: 'bread', feeling: 'afraid' },
+      ],
+      things: [{ what: 'tree', at: 'right' }],
+    },
+    {
+      beats: ['up-the-tree', 'do-as', 'one-finger'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'princess', at: 'right', act: 'sits-on', to: 'tree', feeling: 'afraid' },
+        { who: 'child', at: 'centre', act: 'climbs', to: 'tree', feeling: 'proud' },
+        { who: 'friend', at: 'left', act: 'calls-to', to: 'princess' },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'princess', if: 'pet.dog' },
+      ],
+      things: [{ what: 'tree', at: 'centre' }],
+    },
+    {
+      beats: ['the-whole-country', 'a-new-sign'],
+      framing: 'close',
+      world: 'garden',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'princess', at: 'right', act: 'laughs', feeling: 'laughing', faces: 'left' },
+        { who: 'child', at: 'left', act: 'eats', to: 'pear', feeling: 'happy' },
+      ],
+    },
+  ],
+});
