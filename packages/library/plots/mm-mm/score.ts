@@ -6,7 +6,7 @@ export default score({
   writtenFirstIn: 'sv',
   ages: [4, 7],
   leads: [],
-  wish: { concepts: ['dentist'] },
+  wish: { onlyAsked: true, concepts: ['dentist'] },
   nights: { place: 'town', indoors: true, tone: 'funny', mechanism: 'showing another how', feeling: 'afraid', sleep: false },
   contains: ['dentist', 'dog'],
   registry: {
