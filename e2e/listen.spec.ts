@@ -138,6 +138,8 @@ for (const language of languages) {
   test(`by sentence back and on, by paragraph on the line, and from a sentence that is tapped (${language})`, async ({
     page,
   }) => {
+    // The page follows what is read: at once, so that a tap finds the words where they were seen.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await bringVoices(page);
     const { id, passages } = await bringListener(page, language, true);
     await page.goto(`/story/${id}`);
@@ -154,6 +156,7 @@ for (const language of languages) {
     await button(page, say.back).click();
     await expect.poll(() => lastSaid(page)).toBe(saidOf(passages[long - 1] ?? '', language).at(-1));
     await expect(line).toHaveValue(String(long - 1));
+    await nextFrames(page);
 
     const spot = await page.locator(`[data-passage="${long}"]`).evaluate((paragraph, sentence) => {
       const text = paragraph.firstChild as Text;
