@@ -46,12 +46,12 @@ Just then her bracelet began to flash. BEEP! BEEP! BEEP! HELP! ICE-CREAM [us: TR
 
 “That was [us: New Orleans|[city.Blackpool: Scarborough|Blackpool]],” she said.
 
-Whoosh! This time she had snow on her shoulders and a reindeer in her hand. [age>=7: She put the reindeer down.]
+Whoosh! This time she had snow on her shoulders and a reindeer in her hand. [age>=8: She put the reindeer down.]
 
 “Lapland,” she said. “I’ll take it back.”
 
 # eyes-shut
-But {child} had been watching. [age>=7: {child.He} had seen something, just as the superhero took off.
+But {child} had been watching. [age>=8: {child.He} had seen something, just as the superhero took off.
 
 ]“Wait,” {child.he} said. “Why do you shut your eyes?”
 
@@ -63,7 +63,7 @@ The Great {hero} went red all the way down into her cape.
 
 [age>=9: Nobody spoke. The bracelet beeped. {@P} put {@p-his} head on one side.
 
-]“It’s so terribly high,” whispered the Great {hero}. “All the others fly about among the clouds[age>=7:  and look fearless]. But when I look down, my tummy goes [us: around|round]. So I shut my eyes. Don’t tell anybody.”
+]“It’s so terribly high,” whispered the Great {hero}. “All the others fly about among the clouds[age>=8:  and look fearless]. But when I look down, my tummy goes [us: around|round]. So I shut my eyes. Don’t tell anybody.”
 
 {child} had once stood on the top diving board at the swimming pool. {child.He} knew exactly how that tummy felt.
 
