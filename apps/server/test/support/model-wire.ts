@@ -53,6 +53,7 @@ export async function startModelWire(pace: { chunkSize?: number; latency?: numbe
 
   const sent: Buffer[] = [];
   let connections = 0;
+  let isStopped = false;
   const wire: ModelWire = {
     url: '',
     sent,
@@ -65,6 +66,7 @@ export async function startModelWire(pace: { chunkSize?: number; latency?: numbe
     picture: Buffer.alloc(0),
     fault: {},
     stop: async () => {
+      isStopped = true;
       server.closeAllConnections();
       server.close();
       await provider.stop();
@@ -77,7 +79,11 @@ export async function startModelWire(pace: { chunkSize?: number; latency?: numbe
       const { status, headers = {}, silence = 0 } = wire.fault;
       if (status !== undefined) return outgoing.writeHead(status, headers).end('{"error":{"message":"no"}}');
       const { fault } = wire;
-      setTimeout(() => forward(provider.url, { incoming, body }, { outgoing, fault }), silence).unref();
+      setTimeout(() => {
+        // What was asked at the very end is answered by nobody.
+        if (isStopped) outgoing.destroy();
+        else forward(provider.url, { incoming, body }, { outgoing, fault });
+      }, silence).unref();
     });
   });
   server.on('connection', () => {
