@@ -2,6 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { knownBreed } from '@sagolykta/domain/pets';
 import { drawScene } from '@sagolykta/illustrator';
 import { castLooks } from '@sagolykta/illustrator/look/cast-looks';
+import { ownLibrary } from '@sagolykta/library/own-library';
 import { describe, expect, test, vi } from 'vitest';
 import { manyStories, series, type Told } from '../../../packages/library/gates/sample.ts';
 
@@ -62,10 +63,13 @@ describe('a hundred stories', () => {
   });
 
   test('are drawn in the season they are told in, unless the plot has another', () => {
-    const seasons = hundred.map(({ manuscript, brief }) =>
-      manuscript.pictures.some(({ scene }) => scene.season === brief.season),
-    );
-    expect(seasons.filter(Boolean).length).toBeGreaterThan(90);
+    const ofAnySeason = ownLibrary()
+      .plots.filter(({ score }) => score.pictures.every(({ season }) => season === undefined))
+      .map(({ score }) => score.id);
+    const told = hundred.filter(({ manuscript }) => ofAnySeason.includes(manuscript.arc));
+    expect(told.length).toBeGreaterThan(50);
+    for (const { manuscript, brief } of told)
+      expect(manuscript.pictures.map(({ scene }) => scene.season)).toContain(brief.season);
   });
 });
 
