@@ -96,6 +96,36 @@ for (const language of ['sv', 'en'] as const) {
   });
 }
 
+test('what is tapped before the script has come is done as soon as it has, and once', async ({ page }) => {
+  const story = await bringStory(page, await bringFamily(page, 'sv'), 'sv');
+  const changed: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') changed.push(new URL(request.url()).pathname);
+  });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`/story/${story}`, { waitUntil: 'commit' });
+  const heart = page.getByRole('button', { name: /^Favorit/ });
+  await heart.click();
+  // Nothing seems to happen, so it is tapped again.
+  await heart.click();
+  await page.getByRole('button', { name: 'Text och ljus' }).click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  release();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(changed.filter((path) => path.endsWith('/favorite'))).toHaveLength(1);
+  await expect(page.locator('[data-awaited]')).toHaveCount(0);
+});
+
 test('a device that speaks English makes a page that came in Swedish its own', async ({ page, context }) => {
   const story = await bringStory(page, await bringFamily(page, 'en'), 'en');
   await context.clearCookies({ name: 'lang' });

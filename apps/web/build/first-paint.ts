@@ -55,8 +55,10 @@ export function firstPaint(): Plugin {
           await writeFile(join(folder, `${screen}-preloads.html`), picture + chunkPreloads(screen, files));
         }
         const shell = await readFile(join(folder, 'index.html'), 'utf8');
+        const rememberTaps = await readFile(join(root, 'build/remember-taps.js'), 'utf8');
+        const listening = shell.replace('</head>', () => `<script>${rememberTaps.trim()}</script></head>`);
         for (const screen of Object.keys(servedScreens)) {
-          await writeFile(join(folder, `${screen}-page.html`), servedTemplate(shell, screen, files));
+          await writeFile(join(folder, `${screen}-page.html`), servedTemplate(listening, screen, files));
         }
       },
     },

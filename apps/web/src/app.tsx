@@ -4,6 +4,7 @@ import type { User } from '@sagolykta/contract/user';
 import type { ComponentType } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { useArrival } from './arrival.ts';
+import { useEarlyTaps } from './early-taps.ts';
 import { FamilyGate } from './family-gate.tsx';
 import { lazyRoute } from './lazy-route.tsx';
 import { usePreloading } from './preloading.ts';
@@ -43,6 +44,7 @@ export async function preloadScreen(screen: ServedScreen): Promise<void> {
 /** Every address of the app. Home is in the first chunk; each other route brings its own. */
 export function App() {
   useArrival();
+  useEarlyTaps();
   usePreloading(familyRoutes, following);
   return (
     <Switch>

@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { preloadScreen } from './app.tsx';
+import { endEarlyTaps } from './early-taps.ts';
 import { keepForOffline, tellKeeper } from './keep-for-offline.ts';
 import { fillFrom, servedPage } from './served-page.ts';
 import { createQueryClient } from './shared/api/query-client.ts';
@@ -25,6 +26,9 @@ else {
   fillFrom(served.answers, queries);
   tellKeeper(served.answers);
   // Should the screen's chunk not come, what the page says can be read all the same.
-  void preloadScreen(served.screen).then(() => startTransition(() => void hydrateRoot(root, app)));
+  void preloadScreen(served.screen).then(() => {
+    endEarlyTaps();
+    startTransition(() => void hydrateRoot(root, app));
+  });
 }
 keepForOffline();
