@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { bringVoices } from './support/device-voice.ts';
 import { expect, test } from './support/quiet-test.ts';
 import { addChild, addStory, type Language, languages, password, signUp } from './support/signed-up-family.ts';
 
@@ -31,6 +32,26 @@ const words = {
     leaveNow: 'Lämna',
     used: 'Länken är redan använd',
     child: 'Skapa barnprofil',
+    ownLink: 'Det här är din egen länk',
+    send: 'Skicka till någon som läser med',
+    greeting: 'En rad till Mormor Siv',
+    sendTo: 'Skicka till Mormor Siv',
+    sentTo: 'Skickad till Mormor Siv',
+    undo: 'Ångra',
+    takeBack: 'Ta tillbaka från Mormor Siv',
+    forYou: 'Till dig',
+    from: 'Från Karin',
+    line: 'Den här skrattade vi åt!',
+    putAway: (title: string) => `Lägg undan ${title}`,
+    listen: 'Lyssna',
+    how: 'Röst och tempo',
+    record: 'Läs in en röst hemifrån',
+    stop: 'Avsluta uppläsningen',
+    book: 'Bilderbok',
+    next: 'Nästa sida',
+    second: /^Sida 2 av/,
+    stays: 'Om Premium tar slut får alla som redan är med fortsätta läsa.',
+    ended: /^Ni har inte Premium just nu/,
   },
   en: {
     invite: 'Invite somebody',
@@ -59,6 +80,26 @@ const words = {
     leaveNow: 'Leave',
     used: 'The link has been used',
     child: 'Create Profile',
+    ownLink: 'This is your own link',
+    send: 'Send to somebody who reads along',
+    greeting: 'A line to Mormor Siv',
+    sendTo: 'Send to Mormor Siv',
+    sentTo: 'Sent to Mormor Siv',
+    undo: 'Undo',
+    takeBack: 'Take back from Mormor Siv',
+    forYou: 'For you',
+    from: 'From Karin',
+    line: 'This one made us laugh!',
+    putAway: (title: string) => `Put away ${title}`,
+    listen: 'Listen',
+    how: 'Voice and pace',
+    record: 'Record a voice from home',
+    stop: 'Stop reading aloud',
+    book: 'Picture book',
+    next: 'Next page',
+    second: /^Page 2 of/,
+    stays: 'Should Premium end, everybody who is with you may go on reading.',
+    ended: /^You do not have Premium just now/,
   },
 } as const;
 
@@ -175,5 +216,84 @@ for (const language of languages) {
     await parent.goto('/library');
     await expect(parent.getByRole('link', { name: title })).toHaveCount(0);
     await parent.context().close();
+  });
+
+  test(`a story is sent with a line, and she is read to and turns the pictures (${language})`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const title = await premiumFamily(page, language);
+    await page.goto('/library');
+    await page.getByRole('link', { name: title }).click();
+    await page.getByRole('link', { name: text.send }).click();
+    await expect(
+      page.getByRole('heading', { level: 2, name: /Ingen läser med än|Nobody reads along yet/ }),
+    ).toBeVisible();
+    const send = page.url();
+    const link = await makeLink(page, language, 'Mormor Siv');
+    // Its owner opens it: by the request alone, since the console of a page tells of a 409.
+    expect(await (await page.request.get(link)).text()).toContain(text.ownLink);
+    const reader = await follow(browser, baseURL ?? '', language, link);
+    await bringVoices(reader);
+
+    // Sent, undone, and sent again.
+    await page.goto(send);
+    for (const isFirst of [true, false]) {
+      await page.getByLabel(text.greeting).fill(text.line);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: text.sendTo }).click();
+      await expect(page.getByText(text.sentTo, { exact: true })).toBeVisible();
+      await expect(page.getByText(text.line)).toBeVisible();
+      await expectAccessible(page);
+      if (isFirst) await page.getByRole('button', { name: text.undo }).click();
+      if (isFirst) await expect(page.getByRole('button', { name: text.sendTo })).toBeVisible();
+    }
+
+    await reader.goto('/');
+    const forYou = reader.getByRole('region', { name: text.forYou });
+    await expect(forYou.getByText(text.line)).toBeVisible();
+    await expect(forYou.getByText(text.from)).toBeVisible();
+    await expectAccessible(reader);
+    await forYou.getByRole('link', { name: title }).click();
+    await reader.getByRole('button', { name: text.listen, exact: true }).click();
+    await expect(reader.locator('.reading-page [aria-current="true"]')).toHaveText(title);
+    await reader.getByRole('button', { name: text.how }).click();
+    await expect(reader.getByRole('button', { name: text.record })).toHaveCount(0);
+    await reader.keyboard.press('Escape');
+    await reader.getByRole('button', { name: text.stop, exact: true }).click();
+    await reader.getByRole('button', { name: text.book, exact: true }).click();
+    const book = reader.getByRole('region', { name: text.book });
+    await expectAccessible(reader);
+    await book.getByRole('button', { name: text.next }).last().click();
+    await expect(book.getByText(text.second)).toBeVisible();
+
+    // Put away, and undone; then the family takes it back.
+    await reader.goto('/');
+    await forYou.getByRole('button', { name: text.putAway(title) }).click();
+    await expect(forYou).toHaveCount(0);
+    await expect(reader.getByRole('link', { name: title })).toBeVisible();
+    await reader.getByRole('button', { name: text.undo }).click();
+    await expect(forYou).toBeVisible();
+    await page.goto(send);
+    await page.getByRole('button', { name: text.takeBack }).click();
+    await expect(page.getByRole('button', { name: text.sendTo })).toBeVisible();
+    await reader.goto('/');
+    await expect(reader.getByRole('link', { name: title })).toBeVisible();
+    await expect(forYou).toHaveCount(0);
+
+    // Premium ends: she goes on reading.
+    await page.goto('/settings?page=sharing');
+    await expect(page.getByText(text.stays)).toBeVisible();
+    const headers = { 'X-Requested-With': 'sagolykta' };
+    await page.request.post('/api/subscription/cancel', { headers });
+    await page.request.post('/api/sandbox/calendar', { headers, data: { to: 'trial-end' } });
+    await page.goto('/settings?page=sharing');
+    await expect(page.getByText(text.ended)).toBeVisible();
+    await expectAccessible(page);
+    await reader.goto('/');
+    await reader.getByRole('link', { name: title }).click();
+    await expect(reader.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await reader.context().close();
   });
 }

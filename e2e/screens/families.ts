@@ -3,7 +3,16 @@ import type { APIRequestContext, Browser } from '@playwright/test';
 import type { Language } from '../support/signed-up-family.ts';
 
 /** Who is looking: each has what its screens need to be seen in their main states. */
-export const lookers = ['visitor', 'newcomer', 'fresh', 'reader', 'used-up', 'premium', 'grandparent'] as const;
+export const lookers = [
+  'visitor',
+  'newcomer',
+  'fresh',
+  'reader',
+  'used-up',
+  'premium',
+  'grandparent',
+  'sender',
+] as const;
 export type Looker = (typeof lookers)[number];
 
 export interface Family {
@@ -38,7 +47,10 @@ export async function bringLooker(
   looker: Looker,
   language: Language,
 ): Promise<Family> {
-  if (looker === 'grandparent') return bringGrandparent(browser, baseURL, language);
+  if (looker === 'grandparent' || looker === 'sender') {
+    const { reader, sender } = await bringGrandparent(browser, baseURL, language);
+    return looker === 'sender' ? sender : reader;
+  }
   const context = await browser.newContext({ baseURL, extraHTTPHeaders: headers });
   const { request } = context;
   const send = async (path: string, data: unknown, method = 'POST') => {
@@ -78,17 +90,23 @@ export async function bringLooker(
   return { state, story, child, link };
 }
 
-/** Somebody far away, with an account of their own, who has said yes to the link of a Premium family. */
-async function bringGrandparent(browser: Browser, baseURL: string, language: Language): Promise<Family> {
-  const family = await bringLooker(browser, baseURL, 'premium', language);
+/** Somebody far away, with an account of their own, who has said yes to the link of a Premium family, which has sent them a story. */
+async function bringGrandparent(browser: Browser, baseURL: string, language: Language) {
+  const sender = await bringLooker(browser, baseURL, 'premium', language);
   const context = await browser.newContext({ baseURL, extraHTTPHeaders: headers });
   await enter(context.request, 'reader', language);
-  const form = { token: new URL(family.link).searchParams.get('token') ?? '', lang: language };
+  const form = { token: new URL(sender.link).searchParams.get('token') ?? '', lang: language };
   const answer = await context.request.post('/api/invitation', { form, maxRedirects: 0 });
   if (answer.status() !== 303) throw new Error(`/api/invitation: ${answer.status()}`);
+  const { id } = await (await context.request.get('/api/auth/user')).json();
   const state = await context.request.storageState();
   await context.close();
-  return { ...family, state };
+  const home = await browser.newContext({ baseURL, extraHTTPHeaders: headers, storageState: sender.state });
+  const greeting = language === 'sv' ? 'Den här bad de om två gånger.' : 'They asked for this one twice.';
+  const sent = await home.request.put(`/api/stories/${sender.story}/recipients/${id}`, { data: { greeting } });
+  if (!sent.ok()) throw new Error(`recipients: ${sent.status()}`);
+  await home.close();
+  return { sender, reader: { ...sender, state } };
 }
 
 /** With an account where the settings show one. */

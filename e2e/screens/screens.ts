@@ -63,6 +63,8 @@ export const screens: readonly Screen[] = [
     act: button('Bjud in någon', 'Invite somebody'),
   },
   { name: 'sharing-free', who: 'reader', path: settings('sharing') },
+  { name: 'send', who: 'sender', path: ({ story }) => `/story/${story}?view=send`, isWhole: true },
+  { name: 'send-nobody', who: 'reader', path: ({ story }) => `/story/${story}?view=send` },
   { name: 'shelf', who: 'grandparent', path: '/', isWhole: true, isWide: true },
   { name: 'shelf-story', who: 'grandparent', path: ({ story }) => `/story/${story}`, isWhole: true },
   { name: 'shelf-account', who: 'grandparent', path: '/settings', isWhole: true },

@@ -16,6 +16,7 @@ import * as reading from './reading.ts';
 import * as recordings from './recordings.ts';
 import { routes } from './routes.ts';
 import * as sandbox from './sandbox.ts';
+import * as sentStories from './sent-stories.ts';
 import * as sessions from './sessions.ts';
 import * as stories from './stories.ts';
 import * as subscription from './subscription.ts';
@@ -47,6 +48,7 @@ export const endpoints = {
   ...callsOf(reading),
   ...callsOf(recordings),
   ...callsOf(sandbox),
+  ...callsOf(sentStories),
   ...callsOf(sessions),
   ...callsOf(stories),
   ...callsOf(subscription),

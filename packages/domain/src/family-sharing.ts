@@ -16,9 +16,19 @@ export function isFor(circle: Circle, role: FamilyRole): boolean {
   return circle !== 'parents' || role !== 'reader';
 }
 
+/**
+ * Asking somebody in is Premium's, and so is coming in by a link. Whoever is in stays when Premium ends, and goes on reading:
+ * nobody's grandmother is put out for a card that has expired.
+ */
+export function mayInvite({ isGuest, isSubscribed }: { isGuest: boolean; isSubscribed: boolean }): boolean {
+  return isSubscribed && !isGuest;
+}
+
 export const invitationDays = 7;
 /** More than gather around any bed. */
 export const mostMembers = 20;
+/** A line of one's own that goes with a story to somebody who reads; in characters. */
+export const longestGreeting = 160;
 
 interface KeptInvitation {
   readonly usedAt: string | null;

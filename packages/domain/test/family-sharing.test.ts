@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { invitationState, isFor } from '../src/family-sharing.ts';
+import { invitationState, isFor, mayInvite } from '../src/family-sharing.ts';
 
 describe('whom a way in is for', () => {
   test.each([
@@ -10,6 +10,14 @@ describe('whom a way in is for', () => {
   ] as const)('%s: owner %s, parent %s, reader %s', (circle, owner, parent, reader) => {
     expect([isFor(circle, 'owner'), isFor(circle, 'parent'), isFor(circle, 'reader')]).toEqual([owner, parent, reader]);
   });
+});
+
+test.each([
+  [false, true, true],
+  [false, false, false],
+  [true, true, false],
+])('a guest %s, Premium %s: may ask somebody in %s', (isGuest, isSubscribed, may) => {
+  expect(mayInvite({ isGuest, isSubscribed })).toBe(may);
 });
 
 describe('what an invitation is worth', () => {

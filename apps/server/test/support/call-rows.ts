@@ -135,6 +135,16 @@ export const callRows: { readonly [Name in keyof Endpoints]?: CallRow } & Readon
   enterFamily: { needs: 'family' },
   leaveFamily: { needs: 'family', own: 404 },
   listShelf: { needs: 'none' },
+  listRecipients: { needs: 'story' },
+  sendStory: {
+    needs: 'story',
+    params: { member: '01a1fc06-67e5-70f6-a0e5-1c65a4a0556a' },
+    body: () => ({ greeting: 'Den här skrattade vi åt.' }),
+    own: 404,
+  },
+  takeStoryBack: { needs: 'story', params: { member: '01a1fc06-67e5-70f6-a0e5-1c65a4a0556a' }, own: 404 },
+  listSentStories: { needs: 'none' },
+  putSentStoryAway: { needs: 'story', own: 404 },
   turnSandboxCalendar: { needs: 'none', body: () => ({ to: sandboxCalendar[0] }), own: 404 },
   confirmSandboxPayment: {
     needs: 'none',

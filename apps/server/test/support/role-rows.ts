@@ -28,6 +28,10 @@ export const readerRows: { readonly [Name in keyof Endpoints]?: Answered } = {
   getUser: 'as the owner',
   updatePreferences: 'as the owner',
   listShelf: 'as the owner',
+  listSentStories: 'as the owner',
+  putSentStoryAway: 'as the owner',
+  // Of the voice alone.
+  getOutsideHelp: 'as the owner',
   getStory: 'as the owner',
   getPicture: 'as the owner',
   getPainting: 'as the owner',

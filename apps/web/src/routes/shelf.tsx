@@ -1,6 +1,9 @@
+import type { SentStory } from '@sagolykta/contract/sent-stories';
 import type { StorySummary } from '@sagolykta/contract/stories';
 import type { User } from '@sagolykta/contract/user';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { sentQuery } from '../features/family-sharing/sending-queries.ts';
+import { SentToReader } from '../features/family-sharing/sent-to-reader.tsx';
 import { shelfPages } from '../features/family-sharing/sharing-queries.ts';
 import { sharingTexts } from '../features/family-sharing/sharing-texts.ts';
 import { StoryCard } from '../features/stories/story-card.tsx';
@@ -17,6 +20,8 @@ export function ShelfRoute({ user }: { user: User }) {
   const text = useTexts(sharingTexts);
   usePageTitle(text.shelf);
   const shelf = useInfiniteQuery(shelfPages);
+  // Without an answer the shelf is what it is: each story in its place.
+  const sent = useQuery(sentQuery);
   const owner = user.joined.find(({ id }) => id === user.family.id)?.owner ?? null;
   return (
     <Column isWide>
@@ -29,9 +34,14 @@ export function ShelfRoute({ user }: { user: User }) {
           {text.account}
         </ButtonLink>
       </header>
-      {shelf.isPending && <StoryCardSkeleton />}
+      {(shelf.isPending || sent.isPending) && <StoryCardSkeleton />}
       {shelf.isError && <Trouble onRetry={() => void shelf.refetch()} />}
-      {shelf.data !== undefined && <Stories stories={shelf.data.pages.flat()} />}
+      {shelf.data !== undefined && !sent.isPending && (
+        <>
+          <SentToReader sent={sent.data ?? []} card={(story) => <StoryCard story={story} />} />
+          <Stories stories={shelf.data.pages.flat()} shownFirst={sent.data ?? []} />
+        </>
+      )}
       {shelf.hasNextPage && (
         <Button kind="outline" full className="mt-6" onClick={() => void shelf.fetchNextPage()}>
           {text.older}
@@ -41,16 +51,23 @@ export function ShelfRoute({ user }: { user: User }) {
   );
 }
 
-function Stories({ stories }: { stories: readonly StorySummary[] }) {
+interface StoriesProps {
+  readonly stories: readonly StorySummary[];
+  readonly shownFirst: readonly SentStory[];
+}
+
+function Stories({ stories, shownFirst }: StoriesProps) {
   const text = useTexts(sharingTexts);
   if (stories.length === 0) return <Empty title={text.emptyShelf}>{text.emptyShelfWords}</Empty>;
+  const others = stories.filter(({ id }) => !shownFirst.some(({ story }) => story.id === id));
+  if (others.length === 0) return null;
   return (
     <section aria-labelledby="newest">
       <h2 id="newest" className="mb-3 text-h3 text-text-muted">
         {text.newest}
       </h2>
       <div className="story-cards grid gap-5">
-        {stories.map((story) => (
+        {others.map((story) => (
           <StoryCard key={story.id} story={story} />
         ))}
       </div>

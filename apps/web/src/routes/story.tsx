@@ -4,6 +4,7 @@ import { mayNarrate } from '@sagolykta/domain/plan';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'wouter';
 import type { PaperPageProps } from '../features/books/paper-page.tsx';
+import type { SendPageProps } from '../features/family-sharing/send-page.tsx';
 import { ListeningSlot } from '../features/listening/listening-slot.tsx';
 import type { Silence } from '../features/listening/silence-texts.ts';
 import type { MendStoryProps } from '../features/mending/mend-story.tsx';
@@ -12,16 +13,24 @@ import { ReadingSkeleton } from '../features/reading/reading-skeleton.tsx';
 import { StoryFailed } from '../features/reading/story-failed.tsx';
 import { StoryNotFound } from '../features/reading/story-not-found.tsx';
 import { StoryView } from '../features/reading/story-view.tsx';
-import { DeleteStory } from '../features/stories/delete-story.tsx';
+import type { DeleteStoryProps } from '../features/stories/delete-story.tsx';
 import { FavoriteButton } from '../features/stories/favorite-button.tsx';
 import { lazyRoute } from '../lazy-route.tsx';
 import { storyQuery } from '../shared/api/queries.ts';
 import { Column } from '../shared/ui/column.tsx';
+import { late } from '../shared/ui/late.tsx';
 import { usePageTitle } from '../shared/ui/page-title.ts';
 
+const DeleteStory = late<DeleteStoryProps>(
+  async () => (await import('../features/stories/delete-story.tsx')).DeleteStory,
+);
 const MendStory = lazyRoute<MendStoryProps>(async () => (await import('../features/mending/mend-story.tsx')).MendStory);
 
 const PaperPage = lazyRoute<PaperPageProps>(async () => (await import('../features/books/paper-page.tsx')).PaperPage);
+
+const SendPage = lazyRoute<SendPageProps>(
+  async () => (await import('../features/family-sharing/send-page.tsx')).SendPage,
+);
 
 export function StoryRoute({ user }: { user: User }) {
   const { id = '' } = useParams();
@@ -50,6 +59,7 @@ export function StoryRoute({ user }: { user: User }) {
   if (search.get('view') === 'paper' && !isReader) return <PaperPage key={id} story={story.data} user={user} />;
   if (search.get('view') === 'mend' && !isReader)
     return <MendStory key={id} story={story.data} remove={<DeleteStory story={story.data} />} />;
+  if (search.get('view') === 'send' && !isReader) return <SendPage key={id} story={story.data} />;
   return (
     <StoryView
       key={id}

@@ -24,6 +24,11 @@ export const familyTables: readonly KeptTable[] = [
   { table: 'invitations', order: ['id'] },
   { table: 'memberships', order: ['family_id', 'member_id'], keys: ['family_id', 'member_id'] },
   { table: 'shared_children', order: ['member_id', 'child_profile_id'] },
+  {
+    table: 'sent_stories',
+    order: ['family_id', 'member_id', 'story_id'],
+    keys: ['family_id', 'member_id', 'sender_id'],
+  },
   { table: 'nights', order: ['day'] },
   { table: 'ratings', order: ['family_id'] },
   { table: 'parental_controls', order: ['family_id'] },

@@ -112,7 +112,7 @@ export async function putSharedChildren(
 }
 
 /** What a reader may read: the finished stories of the children chosen for them. */
-function readable(queries: Kysely<Schema>, familyId: string, memberId: string) {
+export function readable(queries: Kysely<Schema>, familyId: string, memberId: string) {
   return queries
     .selectFrom('stories')
     .select('stories.id')

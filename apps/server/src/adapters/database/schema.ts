@@ -21,6 +21,7 @@ import { readingPlaces } from './tables/reading-places.ts';
 import { readings } from './tables/readings.ts';
 import { recordings } from './tables/recordings.ts';
 import { sandboxDocuments } from './tables/sandbox-documents.ts';
+import { sentStories } from './tables/sent-stories.ts';
 import { sessions } from './tables/sessions.ts';
 import { sharedChildren } from './tables/shared-children.ts';
 import { stories } from './tables/stories.ts';
@@ -47,6 +48,7 @@ export const tables = {
   nights,
   memberships,
   shared_children: sharedChildren,
+  sent_stories: sentStories,
   invitations,
   ratings,
   parental_controls: parentalControls,

@@ -1,4 +1,4 @@
-import { invitationState, type MemberRole } from '@sagolykta/domain/family-sharing';
+import { invitationState, type MemberRole, mayInvite } from '@sagolykta/domain/family-sharing';
 import type { Clock } from '../../ports/clock.ts';
 import type { Families, Family } from '../../ports/families.ts';
 import type { Mailer } from '../../ports/mail.ts';
@@ -15,8 +15,11 @@ interface Ports {
   readonly clock: Clock;
 }
 
-/** Why a link lets nobody in: 'unknown' is also that of a family that is gone; 'own' is one's own family's. */
-export type DeadLink = 'unknown' | 'used' | 'withdrawn' | 'expired' | 'own';
+/**
+ * Why a link lets nobody in: 'unknown' is also that of a family that is gone; 'own' is one's own family's; 'resting' that
+ * of a family which has no Premium now.
+ */
+export type DeadLink = 'unknown' | 'used' | 'withdrawn' | 'expired' | 'own' | 'resting';
 
 /** What the page of a link may tell to whoever has it: nothing of any child. */
 export type FoundInvitation =
@@ -30,7 +33,7 @@ export const lookAtInvitation =
     const found = await memberships.findInvitation(invitationHash(token));
     const owner = found && (await families.find(found.familyId));
     if (found === undefined || owner === undefined) return { kind: 'unknown' };
-    const dead = deadBy(found, accountId, clock());
+    const dead = deadBy(found, { accountId, owner, now: clock() });
     return dead === null ? { kind: 'open', role: found.role, owner: nameOf(owner) } : { kind: dead };
   };
 
@@ -40,21 +43,28 @@ export const acceptInvitation =
   async (token: string, { accountId, sid }: { accountId: string; sid: string }): Promise<DeadLink | null> => {
     const hash = invitationHash(token);
     const found = await memberships.findInvitation(hash);
-    if (found === undefined) return 'unknown';
-    const dead = deadBy(found, accountId, clock());
+    const owner = found && (await families.find(found.familyId));
+    if (found === undefined || owner === undefined) return 'unknown';
+    const dead = deadBy(found, { accountId, owner, now: clock() });
     if (dead !== null) return dead;
     // Between looking and taking somebody else may have come in by it.
     if (!(await memberships.accept(hash, accountId, clock()))) return 'used';
     await sessions.actFor(sid, found.familyId);
-    const owner = await families.find(found.familyId);
-    if (owner !== undefined) await tellOfSharing(mailer, 'joined', { to: owner, who: found.name });
+    await tellOfSharing(mailer, 'joined', { to: owner, who: found.name });
     return null;
   };
 
-function deadBy(found: KeptInvitation, accountId: string | null, now: Date): DeadLink | null {
+interface Followed {
+  readonly accountId: string | null;
+  readonly owner: Family;
+  readonly now: Date;
+}
+
+function deadBy(found: KeptInvitation, { accountId, owner, now }: Followed): DeadLink | null {
   const state = invitationState(found, now);
   if (state !== 'open') return state;
-  return found.familyId === accountId ? 'own' : null;
+  if (found.familyId === accountId) return 'own';
+  return mayInvite(owner) ? null : 'resting';
 }
 
 function nameOf({ firstName, calledName }: Family): string | null {

@@ -1,5 +1,5 @@
 import type { Endpoints } from '@sagolykta/contract/endpoints';
-import { invitationDays, mostMembers } from '@sagolykta/domain/family-sharing';
+import { invitationDays, mayInvite, mostMembers } from '@sagolykta/domain/family-sharing';
 import type { Chance } from '../../ports/chance.ts';
 import type { ChildProfiles } from '../../ports/child-profiles.ts';
 import { Failure } from '../../ports/failure.ts';
@@ -28,7 +28,7 @@ export const inviteMember =
   async ({ familyId, sid, language, body: { name, role, childIds } }) => {
     const { families, memberships, chance, clock } = ports;
     const family = await findFamily(families, familyId);
-    if (family.isGuest || !family.isSubscribed) throw new Failure('payment-required');
+    if (!mayInvite(family)) throw new Failure('payment-required');
     await ports.askForPin({ familyId, sid });
     // Another parent may do nearly everything: whoever has the phone in hand is not yet the one to ask them in.
     if (role === 'parent') await checkParent(ports, { familyId, sid });

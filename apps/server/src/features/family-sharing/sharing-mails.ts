@@ -7,7 +7,7 @@ interface MailTexts {
   readonly text: (who: string | null) => string;
 }
 
-type News = 'joined' | 'left' | 'removed';
+type News = 'joined' | 'left' | 'removed' | 'sent';
 
 /** No letter names a child. */
 const sharingMails: Readonly<Record<News, InBothLanguages<MailTexts>>> = {
@@ -54,6 +54,26 @@ Sagolykta`,
 ${who ?? 'Somebody'} has left, and no longer sees anything of your family’s.
 
 Should you want to read together again, a new link is all it takes.
+
+Sleep well!
+Sagolykta`,
+    },
+  },
+  sent: {
+    sv: {
+      subject: 'En saga väntar på dig hos Sagolykta',
+      text: (who) => `Hej!
+
+${who ?? 'Familjen som bjöd in dig'} har skickat en saga till dig. Den ligger först på din hylla hos Sagolykta.
+
+Sov gott!
+Sagolykta`,
+    },
+    en: {
+      subject: 'A story is waiting for you at Sagolykta',
+      text: (who) => `Hello!
+
+${who ?? 'The family that invited you'} has sent you a story. It is the first on your shelf at Sagolykta.
 
 Sleep well!
 Sagolykta`,

@@ -50,6 +50,10 @@ export const invitationTexts: InBothLanguages<InvitationTexts> = {
         title: 'Det här är din egen länk',
         lead: 'Skicka den till den som du vill ha med. Du är ju redan här.',
       },
+      resting: {
+        title: 'Länken vilar just nu',
+        lead: 'Den går inte att använda i dag. Be den som bjöd in att titta i Inställningar, Familjedelning.',
+      },
       'too-many': { title: 'Det blev många försök', lead: 'Vänta några minuter och öppna länken igen.' },
     },
     onward: 'Till Sagolykta',
@@ -87,6 +91,10 @@ export const invitationTexts: InBothLanguages<InvitationTexts> = {
       own: {
         title: 'This is your own link',
         lead: 'Send it to whoever you would like to have with you. You are here already.',
+      },
+      resting: {
+        title: 'The link is resting',
+        lead: 'It cannot be used today. Ask whoever invited you to look in Settings, Family sharing.',
       },
       'too-many': { title: 'That was many attempts', lead: 'Wait a few minutes and open the link again.' },
     },

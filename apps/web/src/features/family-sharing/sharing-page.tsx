@@ -21,6 +21,8 @@ export function SharingPage({ user }: { user: User }) {
   const sharing = useQuery(membersQuery);
   const profiles = useQuery(childProfilesQuery);
   const [isInviting, setInviting] = useState(false);
+  const { members = [], invitations = [] } = sharing.data ?? {};
+  const hasOthers = members.length + invitations.length > 0;
   const isOwner = user.family.role === 'owner';
   return (
     <SettingsPage title={text.title} lede={text.lede}>
@@ -35,13 +37,16 @@ export function SharingPage({ user }: { user: User }) {
         )}
         {!isOwner && <p className="text-text-muted">{text.onlyOwner}</p>}
         {isOwner && user.isSubscribed && (
-          <Button kind="lamp" size="large" full onClick={() => setInviting(true)}>
-            {text.invite}
-          </Button>
+          <div className="grid gap-3">
+            <Button kind="lamp" size="large" full onClick={() => setInviting(true)}>
+              {text.invite}
+            </Button>
+            {hasOthers && <p className="text-small text-text-muted">{text.whenEnded}</p>}
+          </div>
         )}
         {isOwner && !user.isSubscribed && (
           <div className="grid gap-3">
-            <p className="text-text-muted">{text.premium}</p>
+            <p className="text-text-muted">{hasOthers ? text.ended : text.premium}</p>
             <ButtonLink kind="lamp" size="large" full href="/subscribe">
               {text.toPremium}
             </ButtonLink>

@@ -49,6 +49,9 @@ export const sharingTexts = texts({
     removed: 'Personen är borttagen',
     keep: 'Behåll',
     premium: 'Familjedelning ingår i Premium.',
+    whenEnded: 'Om Premium tar slut får alla som redan är med fortsätta läsa.',
+    ended:
+      'Ni har inte Premium just nu. Alla som redan är med får fortsätta läsa. Länkar som väntar vilar, och för att bjuda in någon ny behövs Premium.',
     toPremium: 'Se Premium',
     onlyOwner: 'Den som äger kontot bjuder in och tar bort.',
     errors: {
@@ -123,6 +126,9 @@ export const sharingTexts = texts({
     removed: 'They are removed',
     keep: 'Keep',
     premium: 'Family sharing is part of Premium.',
+    whenEnded: 'Should Premium end, everybody who is with you may go on reading.',
+    ended:
+      'You do not have Premium just now. Everybody who is with you may go on reading. Links that wait are resting, and to invite somebody new you need Premium.',
     toPremium: 'See Premium',
     onlyOwner: 'Whoever owns the account invites and removes.',
     errors: {

@@ -3,6 +3,7 @@ import { isNight } from '@sagolykta/domain/falling-asleep';
 import { Headphones, Mic, Square } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useIsReader } from '../../shared/api/family-role.ts';
 import { useTexts } from '../../shared/messages/language.tsx';
 import { useNightAnyway } from '../../shared/theme/theme-choice.ts';
 import { late } from '../../shared/ui/late.tsx';
@@ -38,6 +39,7 @@ export interface ListeningProps {
 /** The way to be read to. The device's own voice tells nothing to anyone; the outside voice was agreed to. */
 export function Listening({ story, place, page, onPassage, onAsleep }: ListeningProps) {
   const text = useTexts(listeningTexts);
+  const isReader = useIsReader();
   const listening = useListening(story, () => tell({ title: text.fault }));
   const { session, state, voices } = listening;
   const { follow } = useListeningSettings();
@@ -68,9 +70,11 @@ export function Listening({ story, place, page, onPassage, onAsleep }: Listening
     return (
       <>
         <ListenButton why={text.noVoice[story.language]} />
-        <button type="button" aria-label={text.record} onClick={record} className="round-button">
-          <Mic aria-hidden="true" />
-        </button>
+        {!isReader && (
+          <button type="button" aria-label={text.record} onClick={record} className="round-button">
+            <Mic aria-hidden="true" />
+          </button>
+        )}
         {isRecording && studio}
       </>
     );

@@ -54,7 +54,7 @@ export function StoryEnd({ story, passage, isSpoken }: StoryEndProps) {
   );
 }
 
-/** For the family: another story, paper, mending, the library. */
+/** For the family: another story, paper, somebody far away, mending, the library. */
 function WaysOn({ story }: { story: Story }) {
   const text = useTexts(readingTexts);
   return (
@@ -64,6 +64,9 @@ function WaysOn({ story }: { story: Story }) {
       </ButtonLink>
       <ButtonLink kind="quiet" href={`/story/${story.id}?view=paper`}>
         {text.paper}
+      </ButtonLink>
+      <ButtonLink kind="quiet" href={`/story/${story.id}?view=send`}>
+        {text.send}
       </ButtonLink>
       <ButtonLink kind="quiet" href={`/story/${story.id}?view=mend`}>
         {text.mend}

@@ -7,6 +7,7 @@ import { childProfilesQuery, everyStoryList, lastReadQuery, statsQuery, storyQue
 import { texts, useTexts } from '../../shared/messages/language.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { tell } from '../../shared/ui/notice-store.ts';
+import { settleOnce, undoable } from '../../shared/ui/settle-once.ts';
 
 const deleteTexts = texts({
   sv: {
@@ -23,11 +24,12 @@ const deleteTexts = texts({
   },
 });
 
-/** How long it can be undone, in milliseconds. */
-const undoable = 10_000;
+export interface DeleteStoryProps {
+  readonly story: Pick<Story, 'id' | 'title'>;
+}
 
 /** Takes a story out of the library at once, and deletes it when nobody has undone that. */
-export function DeleteStory({ story }: { story: Pick<Story, 'id' | 'title'> }) {
+export function DeleteStory({ story }: DeleteStoryProps) {
   const text = useTexts(deleteTexts);
   const queries = useQueryClient();
   const [, navigate] = useLocation();
@@ -35,7 +37,7 @@ export function DeleteStory({ story }: { story: Pick<Story, 'id' | 'title'> }) {
     hide(queries, story.id);
     navigate('/library', { replace: true });
     const isSettled = settleOnce({
-      onDelete: async () => {
+      onDone: async () => {
         try {
           await api.deleteStory({ params: { id: story.id } }, { keepalive: true });
           queries.removeQueries({ queryKey: storyQuery(story.id).queryKey });
@@ -60,20 +62,6 @@ export function DeleteStory({ story }: { story: Pick<Story, 'id' | 'title'> }) {
       {text.remove}
     </Button>
   );
-}
-
-/** Either of the two, once; leaving the page is not undoing. */
-function settleOnce({ onDelete, onUndo }: { onDelete: () => void; onUndo: () => void }) {
-  let isOpen = true;
-  const settle = (how: () => void) => () => {
-    if (!isOpen) return;
-    isOpen = false;
-    removeEventListener('pagehide', go);
-    how();
-  };
-  const go = settle(onDelete);
-  addEventListener('pagehide', go);
-  return { go, undo: settle(onUndo) };
 }
 
 function hide(queries: QueryClient, id: string): void {

@@ -175,6 +175,18 @@ export const englishAnswers: readonly HelpAnswer[] = [
     also: 'share grandma grandpa grandparents invite link invitation mum mom dad partner leave',
   },
   {
+    question: 'Can we send a story to grandma?',
+    answer:
+      'Yes, once she reads along. At the end of the story there is Send to somebody who reads along. Add a line if you like. The story goes to the front of her shelf, and a letter tells her that something is waiting. You can take it back, and she can put it away.',
+    also: 'send share grandpa grandparents greeting line reads along shelf',
+  },
+  {
+    question: 'What happens to those who read along when we stop Premium?',
+    answer:
+      'They stay, and read and listen as before, and you remove them when you like. To invite somebody new you need Premium. Links that are waiting rest meanwhile.',
+    also: 'family sharing premium end stop cancel grandma grandpa',
+  },
+  {
     question: 'The link we were sent does not work',
     answer:
       'It lets one person in, once, within seven days. Ask whoever invited you for a new one. The page that the link leads to says what has happened.',

@@ -174,6 +174,18 @@ export const swedishAnswers: readonly HelpAnswer[] = [
     also: 'dela familj farmor morfar farfar bjuda in länk inbjudan pappa mamma sambo lämna',
   },
   {
+    question: 'Kan vi skicka en saga till mormor?',
+    answer:
+      'Ja, när hon läser med. Sist i sagan finns Skicka till någon som läser med. Skriv en rad om ni vill. Sagan hamnar överst på hennes hylla, och hon får ett brev om att något väntar. Ni kan ta tillbaka den, och hon kan lägga undan den.',
+    also: 'skicka dela farmor morfar farfar hälsning rad läser med hylla',
+  },
+  {
+    question: 'Vad händer med dem som läser med om vi slutar med Premium?',
+    answer:
+      'De stannar kvar och får läsa och lyssna som förut, och du kan ta bort dem när du vill. För att bjuda in någon ny behövs Premium. Länkar som väntar vilar under tiden.',
+    also: 'familjedelning premium slut avsluta säga upp mormor farmor',
+  },
+  {
     question: 'Länken vi fick fungerar inte',
     answer:
       'Den släpper in en person, en gång, inom sju dagar. Be den som bjöd in om en ny. Sidan som länken leder till säger vad som har hänt.',
