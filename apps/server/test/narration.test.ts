@@ -3,6 +3,7 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { databases } from './support/house.ts';
 import { someMp3, startModelWire } from './support/model-wire.ts';
 import { hear, listener, useNarratingHouse } from './support/narration-house.ts';
+import { inviteTo, join } from './support/sharing.ts';
 import { paySandbox } from './support/subscriber.ts';
 
 const wire = await startModelWire();
@@ -46,6 +47,27 @@ describe.each(databases)('a voice that is not the device’s own, on %s', (kind)
     expect((await hear(visitor, story, 1)).status).toBe(200);
     expect(wire.sent).toHaveLength(1);
     expect(await files()).toEqual([expect.stringMatching(/^[\da-f-]{36}_[\da-f-]{36}_narration-1-[0-9a-f]{16}\.mp3$/)]);
+  });
+
+  test('a reader hears it where the family has said yes, is told so, and asks of nothing else that helps', async () => {
+    const owner = house.visitor();
+    await owner.register();
+    await paySandbox(owner);
+    const { id: child } = await owner.describe();
+    const story = await owner.tell({ id: child });
+    const reader = await join(house, (await inviteTo({ visitor: owner, child }, 'reader')).link);
+    const ask = () => reader.client.getOutsideHelp({ params: { kind: 'voice' } });
+    const choose = (isOn: boolean) => owner.client.chooseOutsideHelp({ params: { kind: 'voice' }, body: { isOn } });
+    // Agreed to, and reading aloud still switched off at home: then it cannot be heard.
+    await choose(true);
+    await owner.client.updatePreferences({ body: { voiceNarration: false } });
+    expect([(await ask()).isOn, (await hear(reader, story, 1)).status]).toEqual([false, 404]);
+    await owner.client.updatePreferences({ body: { voiceNarration: true } });
+    expect([(await ask()).isOn, (await hear(reader, story, 1)).status]).toEqual([true, 200]);
+    await choose(false);
+    expect([(await ask()).isOn, (await hear(reader, story, 1)).status]).toEqual([false, 404]);
+    for (const kind of ['writer', 'painter'] as const)
+      await expect(reader.client.getOutsideHelp({ params: { kind } })).rejects.toMatchObject({ status: 403 });
   });
 
   test('its sound can be asked for in parts, as Safari does', async () => {
