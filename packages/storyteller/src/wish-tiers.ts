@@ -41,14 +41,15 @@ export function tiersOf(understanding: Understanding, cast: Cast | undefined): T
   // A fear of the child's own puts the thing on stage, not the fear.
   const isAll = where === null && clause === null && relation !== 'of' && !(wish === null && relation !== null);
   const whole: Served = isAll ? 'whole' : 'part';
-  const tiers =
-    wish === null && situation !== null
-      ? [
-          ...about('whole', nearest),
-          ...(cast === undefined ? [] : castTiers(cast, whole)),
-          ...about('part', situation.concepts),
-        ]
-      : [...thingTiers(understanding, cast, whole), ...about('part', conceptsOf(other))];
+  // 'A sleepover at grandma's' names the event that 'sleeping over at grandma's' tells of.
+  const isSituation = situation !== null && (wish === null || conceptsOf(wish).some((id) => id === nearest[0]));
+  const tiers = isSituation
+    ? [
+        ...about('whole', nearest),
+        ...(cast === undefined ? [] : castTiers(cast, whole)),
+        ...about('part', situation.concepts),
+      ]
+    : [...thingTiers(understanding, cast, whole), ...about('part', conceptsOf(other))];
   return [
     ...tiers,
     ...about(isWholeConcept(understanding, cast) ? 'whole' : 'part', concepts.slice(0, 1)),
