@@ -82,7 +82,7 @@ export function series(age: number, language: Language, nights: number): Told[] 
   const memory: StoryTrace[] = [];
   return Array.from({ length: nights }, (_, night) => {
     const season = seasons[Math.floor((night / nights) * 4) % 4] ?? 'autumn';
-    const story = told(someBrief(random, profile, language, season), memory.slice(0, 60), `night/${age}/${night}`);
+    const story = told(someBrief(random, profile, language, season), memory.slice(0, 120), `night/${age}/${night}`);
     memory.unshift(story.manuscript.trace);
     return story;
   });

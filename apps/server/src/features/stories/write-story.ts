@@ -46,7 +46,7 @@ interface Wish {
 }
 
 /** Stories whose traces the writer is given, so that it does not tell the same again. */
-const rememberedStories = 60;
+const rememberedStories = 120;
 
 /** A story as it is to be kept; nothing is kept or counted here. */
 export async function writeStory(ports: WritingPorts, family: Family, wish: Wish): Promise<NewStory> {

@@ -1,0 +1,70 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'loved-too-hard',
+  premise: 'A dog that loves footballs to bits bites the ball of a giant boy who may not cross the road; flat, it can be carried back to him, and a plaster mends it.',
+  writtenFirstIn: 'en',
+  ages: [4, 7],
+  leads: [],
+  wish: { concepts: ['football', 'giant', 'dog', 'ball', 'footballer'] },
+  nights: { place: 'field', indoors: false, tone: 'funny-tender', mechanism: 'what went wrong makes it light enough to carry', feeling: 'sorry for somebody', sleep: false },
+  contains: ['giant', 'dog'],
+  registry: {
+    idea: 'a dog that bites what she loves bites the biggest ball in the world, and only flat can it be given back',
+    device: 'rolling a house-sized ball up like a carpet',
+    objects: ['flat football', 'plaster with a fire engine', 'badge with an age', 'tear that makes a pond'],
+    joke: 'Don’t love it!',
+    ending: 'the dog squeezed hard breathes out like a ball',
+  },
+  beats: [
+    { id: 'psss', part: 'open', at: 'home', with: ['child', 'dog'], plants: ['psss'] },
+    { id: 'a-hat', part: 'open', at: 'the field', with: ['child', 'dog', 'adult', 'friend', 'elder'], plants: ['plaster'] },
+    { id: 'as-big-as-a-house', part: 'stir', at: 'the field', with: ['child', 'giant'] },
+    { id: 'the-kick', part: 'try', at: 'the field', with: ['child', 'adult', 'friend'] },
+    { id: 'dont-love-it', part: 'try', at: 'the field', with: ['child', 'dog', 'giant'] },
+    { id: 'like-a-carpet', part: 'turn', at: 'the field', with: ['child', 'dog', 'adult', 'friend'] },
+    { id: 'the-plaster', part: 'back', at: 'the hill', with: ['child', 'dog', 'giant', 'adult'], pays: ['plaster'] },
+    { id: 'as-hard-as-anything', part: 'last', at: 'bed', with: ['child', 'dog', 'pet'], pays: ['psss'] },
+  ],
+  pictures: [
+    {
+      beats: ['a-hat', 'as-big-as-a-house', 'the-kick'],
+      framing: 'wide',
+      world: 'playing-field',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'kicks', to: 'ball' },
+        { who: 'giant', at: 'far', act: 'calls-to', to: 'child', feeling: 'sad' },
+      ],
+      things: [{ what: 'ball', at: 'centre', size: 'huge' }],
+    },
+    {
+      beats: ['dont-love-it', 'like-a-carpet'],
+      framing: 'middle',
+      world: 'playing-field',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'pet', at: 'right', act: 'chases', to: 'ball', if: 'pet.dog' },
+        { who: 'dog', at: 'right', act: 'chases', to: 'ball', if: '!pet.dog', called: 'dog' },
+        { who: 'child', at: 'left', act: 'calls-to', to: 'pet', feeling: 'afraid', if: 'pet.dog' },
+        { who: 'child', at: 'left', act: 'calls-to', to: 'dog', feeling: 'afraid', if: '!pet.dog' },
+      ],
+      things: [{ what: 'ball', at: 'right', size: 'huge' }],
+    },
+    {
+      beats: ['the-plaster', 'as-hard-as-anything'],
+      framing: 'close',
+      world: 'bedroom',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'hugs', to: 'pet', feeling: 'happy', if: 'pet.dog' },
+        { who: 'child', at: 'left', act: 'hugs', to: 'dog', feeling: 'happy', if: '!pet.dog' },
+        { who: 'pet', at: 'left', act: 'sits', feeling: 'happy', if: 'pet.dog' },
+        { who: 'dog', at: 'left', act: 'sits', feeling: 'happy', if: '!pet.dog', called: 'dog' },
+      ],
+    },
+  ],
+});
