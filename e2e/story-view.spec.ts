@@ -27,6 +27,13 @@ test('text size and light are chosen while reading, and stay', async ({ page }) 
   expect(await size()).toBe('34px');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
   await page.keyboard.press('Escape');
+  const button = page.getByRole('button', { name: 'Text and light' });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await button.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await button.click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.reload();
   expect(await size()).toBe('34px');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');

@@ -65,7 +65,7 @@ export function firstPaint(): Plugin {
   };
 }
 
-/** Of a route's own chunk and what it needs beyond the entry's; home is in the entry itself. */
+/** Of a route's own chunk and what it needs beyond the entry's. */
 function chunkPreloads(screen: string, files: Rolldown.OutputBundle): string {
   const { names, route } = chunksOf(screen, files);
   const styles = [...(route?.viteMetadata?.importedCss ?? [])];

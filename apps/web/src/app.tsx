@@ -8,9 +8,10 @@ import { useEarlyTaps } from './early-taps.ts';
 import { FamilyGate } from './family-gate.tsx';
 import { lazyRoute } from './lazy-route.tsx';
 import { usePreloading } from './preloading.ts';
-import { HomeRoute, HomeSkeleton } from './routes/home.tsx';
+import { HomeSkeleton } from './routes/home-frame.tsx';
 import { Waiting } from './waiting.tsx';
 
+const HomeRoute = lazyRoute<{ user: User }>(async () => (await import('./routes/home.tsx')).HomeRoute, HomeSkeleton);
 const ShelfRoute = lazyRoute<{ user: User }>(async () => (await import('./routes/shelf.tsx')).ShelfRoute);
 const LandingRoute = lazyRoute(async () => (await import('./routes/landing.tsx')).LandingRoute);
 const CreateStoryRoute = lazyRoute(async () => (await import('./routes/create-story.tsx')).CreateStoryRoute);
@@ -22,7 +23,7 @@ const CollectionsRoute = lazyRoute(async () => (await import('./routes/collectio
 const SettingsRoute = lazyRoute(async () => (await import('./routes/settings.tsx')).SettingsRoute);
 const SubscribeRoute = lazyRoute(async () => (await import('./routes/subscribe.tsx')).SubscribeRoute);
 
-const familyRoutes = [CreateStoryRoute, LibraryRoute, ProfileRoute, CollectionsRoute, SettingsRoute];
+const familyRoutes = [HomeRoute, CreateStoryRoute, LibraryRoute, ProfileRoute, CollectionsRoute, SettingsRoute];
 /** From these screens one goes on to a story, and nobody waits for a chunk then. */
 const following = {
   [screens.createStory.path]: StoryRoute,
@@ -31,8 +32,7 @@ const following = {
 };
 
 const servedRoutes: Record<ServedScreen, { readonly preload: () => Promise<unknown> }> = {
-  // Home is in the first chunk.
-  home: { preload: async () => {} },
+  home: HomeRoute,
   story: StoryRoute,
 };
 
@@ -41,7 +41,7 @@ export async function preloadScreen(screen: ServedScreen): Promise<void> {
   await servedRoutes[screen].preload();
 }
 
-/** Every address of the app. Home is in the first chunk; each other route brings its own. */
+/** Every address of the app. Each brings its own chunk. */
 export function App() {
   useArrival();
   useEarlyTaps();

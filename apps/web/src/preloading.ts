@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { idle } from './shared/idle.ts';
 
 interface Preloadable {
   readonly preload: () => Promise<unknown>;
@@ -24,6 +25,7 @@ export function usePreloading(routes: readonly Preloadable[], next: Readonly<Rec
       timer = window.setTimeout(async () => {
         if (queries.isFetching() > 0 || document.readyState !== 'complete') return preloadInCalm();
         for (const route of routes) {
+          // One screen at a time and between two taps: to run a new chunk takes the phone a moment.
           await idle();
           if (isLeft) return;
           await route.preload().catch(() => {});
@@ -36,12 +38,4 @@ export function usePreloading(routes: readonly Preloadable[], next: Readonly<Rec
       clearTimeout(timer);
     };
   }, [routes, queries]);
-}
-
-/** One screen at a time and between two taps: to run a new chunk takes the phone a moment. Safari does not tell when it is idle. */
-function idle(): Promise<unknown> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve);
-    else setTimeout(resolve, 200);
-  });
 }

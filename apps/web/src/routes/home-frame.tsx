@@ -1,6 +1,8 @@
-import { CountersSkeleton, TonightsPicture } from '../features/stories/tonight.tsx';
+import { CountersSkeleton } from '../features/stories/counters-skeleton.tsx';
+import { TonightsPicture } from '../features/stories/tonights-picture.tsx';
 import { Card } from '../shared/ui/card.tsx';
-import { Skeleton } from '../shared/ui/skeleton.tsx';
+import { Column } from '../shared/ui/column.tsx';
+import { LoadingHeading, Skeleton } from '../shared/ui/skeleton.tsx';
 
 /** Home before anything of it is here, not even words: it stands in the served page, so that the lantern is lit before the app comes. */
 export function HomeFrame() {
@@ -25,5 +27,15 @@ export function HomeFrame() {
         </div>
       </div>
     </>
+  );
+}
+
+/** While it is not yet known who is signed in, and until home itself has come. */
+export function HomeSkeleton() {
+  return (
+    <Column isWide>
+      <LoadingHeading />
+      <HomeFrame />
+    </Column>
   );
 }

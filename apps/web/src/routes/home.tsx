@@ -8,9 +8,10 @@ import { useSearchParams } from 'wouter';
 import { ChildSwitch } from '../features/child-profiles/child-switch.tsx';
 import { Greeting } from '../features/child-profiles/greeting.tsx';
 import { Welcome } from '../features/child-profiles/welcome.tsx';
+import { CountersSkeleton } from '../features/stories/counters-skeleton.tsx';
 import { LastRead } from '../features/stories/last-read.tsx';
 import { NewestStories } from '../features/stories/newest-stories.tsx';
-import { Counters, CountersSkeleton, TonightsStory, TonightsTheme } from '../features/stories/tonight.tsx';
+import { Counters, TonightsStory, TonightsTheme } from '../features/stories/tonight.tsx';
 import { PromotionCard } from '../features/subscription/promotion-card.tsx';
 import { useActiveChild } from '../shared/api/active-child.ts';
 import { statsQuery, storiesQuery } from '../shared/api/queries.ts';
@@ -18,10 +19,9 @@ import { useLanguage } from '../shared/messages/language.tsx';
 import { Column } from '../shared/ui/column.tsx';
 import { late } from '../shared/ui/late.tsx';
 import { usePageTitle } from '../shared/ui/page-title.ts';
-import { LoadingHeading } from '../shared/ui/skeleton.tsx';
 import { Trouble } from '../shared/ui/trouble.tsx';
 import { useNow } from '../shared/ui/use-is-served.ts';
-import { HomeFrame } from './home-frame.tsx';
+import { HomeSkeleton } from './home-frame.tsx';
 
 const PremiumWelcome = late(async () => (await import('../features/subscription/premium-welcome.tsx')).PremiumWelcome);
 
@@ -75,15 +75,5 @@ function Tonight({ user, child }: { user: User; child: ChildProfileView }) {
         </div>
       </div>
     </>
-  );
-}
-
-/** Also while it is not yet known who is signed in. */
-export function HomeSkeleton() {
-  return (
-    <Column isWide>
-      <LoadingHeading />
-      <HomeFrame />
-    </Column>
   );
 }

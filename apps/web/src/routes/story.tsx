@@ -7,25 +7,24 @@ import type { PaperPageProps } from '../features/books/paper-page.tsx';
 import type { SendPageProps } from '../features/family-sharing/send-page.tsx';
 import { ListeningSlot } from '../features/listening/listening-slot.tsx';
 import type { Silence } from '../features/listening/silence-texts.ts';
-import type { MendStoryProps } from '../features/mending/mend-story.tsx';
-import { BeingWritten } from '../features/reading/being-written.tsx';
+import type { BeingWrittenProps } from '../features/reading/being-written.tsx';
 import { ReadingSkeleton } from '../features/reading/reading-skeleton.tsx';
 import { StoryFailed } from '../features/reading/story-failed.tsx';
 import { StoryNotFound } from '../features/reading/story-not-found.tsx';
 import { StoryView } from '../features/reading/story-view.tsx';
-import type { DeleteStoryProps } from '../features/stories/delete-story.tsx';
 import { FavoriteButton } from '../features/stories/favorite-button.tsx';
 import { lazyRoute } from '../lazy-route.tsx';
 import { storyQuery } from '../shared/api/queries.ts';
 import { Column } from '../shared/ui/column.tsx';
-import { late } from '../shared/ui/late.tsx';
 import { usePageTitle } from '../shared/ui/page-title.ts';
+import type { MendProps } from './mend.tsx';
 
-const DeleteStory = late<DeleteStoryProps>(
-  async () => (await import('../features/stories/delete-story.tsx')).DeleteStory,
+// What is read has come by the first chunk; what else may be done with a story, by its own.
+const BeingWritten = lazyRoute<BeingWrittenProps>(
+  async () => (await import('../features/reading/being-written.tsx')).BeingWritten,
+  ReadingSkeleton,
 );
-const MendStory = lazyRoute<MendStoryProps>(async () => (await import('../features/mending/mend-story.tsx')).MendStory);
-
+const Mend = lazyRoute<MendProps>(async () => (await import('./mend.tsx')).Mend);
 const PaperPage = lazyRoute<PaperPageProps>(async () => (await import('../features/books/paper-page.tsx')).PaperPage);
 
 const SendPage = lazyRoute<SendPageProps>(
@@ -57,8 +56,7 @@ export function StoryRoute({ user }: { user: User }) {
   }
   const isReader = user.family.role === 'reader';
   if (search.get('view') === 'paper' && !isReader) return <PaperPage key={id} story={story.data} user={user} />;
-  if (search.get('view') === 'mend' && !isReader)
-    return <MendStory key={id} story={story.data} remove={<DeleteStory story={story.data} />} />;
+  if (search.get('view') === 'mend' && !isReader) return <Mend key={id} story={story.data} />;
   if (search.get('view') === 'send' && !isReader) return <SendPage key={id} story={story.data} />;
   return (
     <StoryView

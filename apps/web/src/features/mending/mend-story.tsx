@@ -14,7 +14,7 @@ import { LineRow } from './line-row.tsx';
 import { mendingTexts } from './mending-texts.ts';
 import { mendingQuery, useChange } from './use-mending.ts';
 
-export interface MendStoryProps {
+interface MendStoryProps {
   readonly story: Story;
   /** The way to be rid of it: another feature's, so the route brings it. */
   readonly remove: ReactNode;

@@ -4,21 +4,27 @@ import { X } from 'lucide-react';
 import { Link } from 'wouter';
 import { useTexts } from '../../shared/messages/language.tsx';
 import { Lantern } from '../../shared/ui/lantern.tsx';
+import { beingWrittenTexts } from './being-written-texts.ts';
 import { readingTexts } from './reading-texts.ts';
 import { useFollowStory } from './use-follow-story.ts';
 import { useScreenAwake } from './wake-lock.ts';
 import './reading.css';
 
+export interface BeingWrittenProps {
+  readonly story: Story;
+}
+
 /** A story that comes paragraph by paragraph: reading may begin with the first. The light rises as it is written. */
-export function BeingWritten({ story }: { story: Story }) {
-  const text = useTexts(readingTexts);
+export function BeingWritten({ story }: BeingWrittenProps) {
+  const { close } = useTexts(readingTexts);
+  const text = useTexts(beingWrittenTexts);
   const progress = useFollowStory(story.id);
   useScreenAwake();
   const percent = Math.round(progress * 100);
   return (
     <main id="main" tabIndex={-1} className="reader" data-pictures="false">
       <div className="reading-bar">
-        <Link href="/library" aria-label={text.close} className="round-button reading-close">
+        <Link href="/library" aria-label={close} className="round-button reading-close">
           <X aria-hidden="true" />
         </Link>
       </div>

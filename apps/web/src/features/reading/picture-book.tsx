@@ -5,6 +5,7 @@ import { mostPictures } from '@sagolykta/domain/story-layout';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type Ref, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../shared/messages/language.tsx';
+import { pictureBookTexts } from './picture-book-texts.ts';
 import { readingTexts } from './reading-texts.ts';
 import './picture-book.css';
 
@@ -26,7 +27,8 @@ const swipe = 40;
 
 /** One picture and a few lines a page. Swiped, tapped, by the arrow keys or by who reads aloud; the picture stays until another belongs to the words. */
 export function PictureBook({ story, page: shown, spoken, place, onPlace, end }: PictureBookProps) {
-  const text = useTexts(readingTexts);
+  const { pictureBook } = useTexts(readingTexts);
+  const text = useTexts(pictureBookTexts);
   const passages = useMemo(() => passagesOf(story), [story]);
   const pictures = story.images.slice(0, mostPictures);
   const pages = useMemo(
@@ -60,7 +62,7 @@ export function PictureBook({ story, page: shown, spoken, place, onPlace, end }:
   return (
     <section
       className="picture-book"
-      aria-label={text.pictureBook}
+      aria-label={pictureBook}
       data-pictures={pictures.length > 0}
       onPointerDown={({ clientX }) => {
         finger.current = clientX;

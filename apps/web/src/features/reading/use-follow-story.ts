@@ -6,7 +6,7 @@ import { api } from '../../shared/api/api.ts';
 import { everyStoryList, statsQuery, storyQuery, userQuery } from '../../shared/api/queries.ts';
 import { useTexts } from '../../shared/messages/language.tsx';
 import { tell } from '../../shared/ui/notice-store.ts';
-import { readingTexts } from './reading-texts.ts';
+import { beingWrittenTexts } from './being-written-texts.ts';
 
 /** How long a lost connection is left alone before the next try, in milliseconds. */
 const retryAfter = 1500;
@@ -14,7 +14,7 @@ const retryAfter = 1500;
 /** Keeps the story up to date while it is being written; a lost connection goes on where it was. Gives its share, 0 to 1. */
 export function useFollowStory(id: string): number {
   const queries = useQueryClient();
-  const { created } = useTexts(readingTexts);
+  const { created } = useTexts(beingWrittenTexts);
   const [progress, setProgress] = useState(0);
 
   useEffect(() => {

@@ -24,7 +24,7 @@ const deleteTexts = texts({
   },
 });
 
-export interface DeleteStoryProps {
+interface DeleteStoryProps {
   readonly story: Pick<Story, 'id' | 'title'>;
 }
 

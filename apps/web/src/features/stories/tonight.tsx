@@ -1,11 +1,10 @@
 import type { ChildProfileView } from '@sagolykta/contract/child-profiles';
-import { eveningPicture } from '@sagolykta/contract/evening-picture';
 import type { UserStats } from '@sagolykta/contract/user';
 import { storiesLeft } from '@sagolykta/domain/daily-limit';
 import { freeStoriesPerDay } from '@sagolykta/domain/plan';
 import type { Season } from '@sagolykta/domain/season';
 import { ChevronRight, Moon, MoonStar, Sparkles } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useEvening } from '../../shared/api/evening.ts';
 import { useTexts } from '../../shared/messages/language.tsx';
@@ -13,10 +12,8 @@ import { ButtonLink } from '../../shared/ui/button.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import { useEveningWords } from '../../shared/ui/evening-note.tsx';
 import { Lantern, Lanterns } from '../../shared/ui/lantern.tsx';
-import { late } from '../../shared/ui/late.tsx';
-import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import { useIsServed } from '../../shared/ui/use-is-served.ts';
 import { homeTexts } from './home-texts.ts';
+import { TonightsPicture } from './tonights-picture.tsx';
 
 /** One line; tapping it opens the creation screen with the theme filled in. */
 export function TonightsTheme({ theme }: { theme: string }) {
@@ -35,41 +32,6 @@ export function TonightsTheme({ theme }: { theme: string }) {
       </span>
       <ChevronRight aria-hidden="true" className="text-text-faint" />
     </Link>
-  );
-}
-
-// After everything that is to be read or pressed; where it does not come, the evening is still.
-const EveningLife = late<{ season: Season }>(async () => {
-  const life = await import('./evening-life.tsx').catch(() => undefined);
-  return life?.EveningLife ?? (() => null);
-});
-
-/** The lit fort; and in it, as soon as it is drawn, this very child. Without contact the fort stays as it is. */
-export function TonightsPicture({
-  child,
-  season,
-}: {
-  child?: ChildProfileView | undefined;
-  season?: Season | undefined;
-}) {
-  // What came with the page is there already.
-  const isServed = useIsServed();
-  const [isDrawn, setDrawn] = useState(isServed);
-  return (
-    <span className="tonights-picture relative block overflow-hidden">
-      <img src="/ill/fort.svg" alt="" width={1200} height={800} className="evening-picture block w-full" />
-      {child !== undefined && (
-        <img
-          src={eveningPicture(child)}
-          alt=""
-          width={1200}
-          height={800}
-          onLoad={isDrawn ? undefined : () => setDrawn(true)}
-          className={`evening-picture absolute inset-0 block w-full transition-opacity duration-(--duration-calm) ${isDrawn ? '' : 'opacity-0'}`}
-        />
-      )}
-      {season !== undefined && <EveningLife season={season} />}
-    </span>
   );
 }
 
@@ -125,14 +87,5 @@ function Counter({ mark, count, of }: { mark: ReactNode; count: string; of: stri
         <span className="block text-small text-text-muted">{of}</span>
       </p>
     </Card>
-  );
-}
-
-export function CountersSkeleton() {
-  return (
-    <div className="grid grid-cols-2 gap-3">
-      <Skeleton className="h-[119px] !rounded-lg" />
-      <Skeleton className="h-[119px] !rounded-lg" />
-    </div>
   );
 }

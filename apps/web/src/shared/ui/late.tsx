@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { idle } from '../idle.ts';
 
 /**
  * A component in a chunk of its own. Once the chunk is here (preload), it is shown in the same frame: React's own lazy
@@ -37,7 +38,11 @@ interface Preloadable {
 /** Fetches what a tap may open once the screen itself stands. */
 export function usePreloaded(components: readonly Preloadable[]): void {
   useEffect(() => {
-    // A chunk that does not come is asked for again when it is needed.
-    for (const component of components) component.preload().catch(() => {});
+    const fetchAll = async () => {
+      await idle();
+      // A chunk that does not come is asked for again when it is needed.
+      for (const component of components) component.preload().catch(() => {});
+    };
+    void fetchAll();
   }, [components]);
 }
