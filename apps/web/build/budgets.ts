@@ -8,7 +8,7 @@ const most = {
   'the landing page': 15,
   'the home screen’s JS': 95,
   'a route’s JS': 109,
-  'a story’s JS': 92,
+  'a story’s JS': 93,
   'the CSS': 15,
   'the CSS of those who listen': 3,
   'the fonts': 75,
