@@ -29,5 +29,5 @@ export interface Book {
   readonly stories: () => AsyncIterable<BookStory>;
 }
 
-/** Made while it is being sent: no copy of it is kept. */
-export type BookBinder = (book: Book) => AsyncIterable<Uint8Array>;
+/** Made while it is being sent: no copy of it is kept. Throws Failure 'unavailable' where too many wait for theirs. */
+export type BookBinder = (book: Book) => Promise<AsyncIterable<Uint8Array>>;

@@ -1,10 +1,12 @@
-import type { Book, BookBinder, BookStory } from '../../ports/book-binder.ts';
+import type { Book, BookStory } from '../../ports/book-binder.ts';
 import { type ZippedFile, zipped } from '../../zip/zipped.ts';
 import { bookTexts, colophonLines, spokenDay } from './book-texts.ts';
 import { plainDrawing } from './plain-drawing.ts';
 
 /** EPUB 3: what is in it stands in the package at its end, since only then is it known. */
-export const epubBinder: BookBinder = (book) => zipped(filesOf(book), new Date(`${book.madeOn}T12:00:00Z`));
+export function epubBinder(book: Book): AsyncIterable<Uint8Array> {
+  return zipped(filesOf(book), new Date(`${book.madeOn}T12:00:00Z`));
+}
 
 interface Chapter {
   readonly file: string;

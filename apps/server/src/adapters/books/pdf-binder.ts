@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import { setImmediate as others } from 'node:timers/promises';
-import type { Book, BookBinder, BookStory } from '../../ports/book-binder.ts';
+import type { Book, BookStory } from '../../ports/book-binder.ts';
 import { bookTexts, colophonLines, spokenDay } from './book-texts.ts';
 import { openPages, page } from './pdf-pages.ts';
 
@@ -9,7 +8,7 @@ type Pages = Awaited<ReturnType<typeof openPages>>;
 const body = { size: 13.5, after: 7 } as const;
 
 /** A PDF with a cover, a picture at the head of each part, page numbers and a colophon; pictures as lines, the typeface inside. */
-export const pdfBinder: BookBinder = async function* (book) {
+export async function* pdfBinder(book: Book): AsyncGenerator<Uint8Array> {
   const pages = await openPages(book);
   const ready: Uint8Array[] = [];
   pages.document.on('data', (piece: Uint8Array) => ready.push(piece));
@@ -20,8 +19,6 @@ export const pdfBinder: BookBinder = async function* (book) {
   for await (const story of book.stories()) {
     for (const lay of partsOf(pages, story)) {
       lay();
-      // A picture is a third of a second's work: whoever else waits is answered in between.
-      await others();
       yield* ready.splice(0);
     }
     told.push({ ...story, paragraphs: [], pictures: [] });
@@ -32,7 +29,7 @@ export const pdfBinder: BookBinder = async function* (book) {
   pages.document.end();
   await ended;
   yield* ready.splice(0);
-};
+}
 
 function layCover(pages: Pages, { title, subtitle, cover }: Book): void {
   pages.turn();

@@ -21,7 +21,7 @@ export const bookTypes = { pdf: 'application/pdf', epub: 'application/epub+zip' 
 /** A book takes a core for a second or two. */
 export const bookRule = { name: 'book', most: 30, perSeconds: 3600 } as const;
 
-/** One story as a book. Throws Failure 'not-found', 'too-many-requests'. */
+/** One story as a book. Throws Failure 'not-found', 'too-many-requests', 'unavailable'. */
 export const getStoryBook =
   (ports: BindingPorts): Operation<Endpoints['getStoryBook']> =>
   async ({ familyId, params: { id, format } }) => {
@@ -46,6 +46,6 @@ export const getStoryBook =
     return {
       type: bookTypes[format],
       fileName: `sagolykta-${story.day}.${format}`,
-      content: ports.binders[format](book),
+      content: await ports.binders[format](book),
     };
   };

@@ -17,7 +17,7 @@ const titles: Readonly<Record<Language, (year: string) => string>> = {
   en: (year) => `Our stories of ${year}`,
 };
 
-/** A year's favourites in one book, the oldest first. Throws Failure 'not-found' where there are none, 'too-many-requests'. */
+/** A year's favourites in one book, the oldest first. Throws Failure 'not-found' where there are none, 'too-many-requests', 'unavailable'. */
 export const getYearBook =
   (ports: BindingPorts): Operation<Endpoints['getYearBook']> =>
   async ({ familyId, params: { year, format }, language }) => {
@@ -35,7 +35,8 @@ export const getYearBook =
       id: familyId,
       stories: () => inOrder(ports, familyId, timeZone, favorites),
     };
-    return { type: bookTypes[format], fileName: `sagolykta-${year}.${format}`, content: ports.binders[format](book) };
+    const content = await ports.binders[format](book);
+    return { type: bookTypes[format], fileName: `sagolykta-${year}.${format}`, content };
   };
 
 interface Favorite {
