@@ -11,6 +11,7 @@ import { findChromium } from '../scripts/find-chromium.mjs';
 const slowdown = 6;
 /** Milliseconds the page may stand still for a picture; beyond it, phones are better served with the raster. */
 const most = 150;
+const tryings = 12;
 const looks = castLooks({ family: 'paint', child: { id: 'paint' }, pet: { breed: 'Golden Retriever' } });
 
 function pictures(): [name: string, svg: string][] {
@@ -54,13 +55,30 @@ async function threadTime(session: CDPSession): Promise<number> {
 }
 
 async function heldUp(page: Page, session: CDPSession, svg: string): Promise<number> {
-  const tries: number[] = [];
-  for (let count = 0; count < 5; count++) {
-    const before = await threadTime(session);
-    await show(page, svg);
-    tries.push((await threadTime(session)) - before);
+  const before = await threadTime(session);
+  await show(page, svg);
+  return ((await threadTime(session)) - before) * slowdown;
+}
+
+/**
+ * The least of several tries of each picture, with the others in between: a busy machine makes a thread slower than it is, but
+ * seldom every time. What is quick enough once is not tried again.
+ */
+async function leastHeldUp(page: Page, session: CDPSession): Promise<{ name: string; held: number }[]> {
+  const least = async (svg: string): Promise<number> => {
+    const tries: number[] = [];
+    for (let count = 0; count < tryings; count++) tries.push(await heldUp(page, session, svg));
+    return Math.min(...tries);
+  };
+  // What the measuring itself costs is not the picture's.
+  const nothing = await least('<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"/>');
+  const paintings = pictures().map(([name, svg]) => ({ name, svg, held: Number.POSITIVE_INFINITY }));
+  for (let round = 0; round < tryings; round++) {
+    for (const painting of paintings.filter(({ held }) => round < 2 || held > most)) {
+      painting.held = Math.min(painting.held, (await heldUp(page, session, painting.svg)) - nothing);
+    }
   }
-  return Math.min(...tries) * slowdown;
+  return paintings;
 }
 
 const executablePath = findChromium();
@@ -70,10 +88,7 @@ try {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  // What the measuring itself costs is not the picture's.
-  const nothing = await heldUp(page, session, '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"/>');
-  const paintings: { name: string; held: number }[] = [];
-  for (const [name, svg] of pictures()) paintings.push({ name, held: (await heldUp(page, session, svg)) - nothing });
+  const paintings = await leastHeldUp(page, session);
   paintings.sort((one, other) => other.held - one.held);
   for (const { name, held } of paintings) console.log(`${name.padEnd(16)} ${held.toFixed(0).padStart(4)} ms`);
   const slow = paintings.filter(({ held }) => held > most);

@@ -32,7 +32,7 @@ export interface Vignette {
 }
 
 /** Picture units below which nobody sees rim, shade and grain on a screen of 390 points. */
-const [leastRimmed, leastShaded, leastGrained] = [5, 8, 24];
+const [leastRimmed, leastShaded, leastGrained] = [6, 12, 24];
 
 export interface Upright {
   readonly x: number;
