@@ -15,14 +15,14 @@ guest dragon: Puff (den)
 
 ”Mina också!” sa {child}. ”Kom!”
 
-[pet.dog: {Pet} satte nosen i golvet och drog dem|De smög] ner till tvättstugan. På dörren satt en arg lapp från fru Lind på bottenvåningen. DEN SOM TAR MINA STRUMPOR SKA FÅ MED MIG ATT GÖRA, stod det, och under hade hon ritat en arg strumpa.
+[pet.dog: {Pet} satte nosen i golvet och drog dem|De smög] ner till tvättstugan. På dörren satt en arg lapp från fru Lind på bottenvåningen. DEN SOM TAR MINA STRUMPOR FÅR MED MIG ATT GÖRA, stod det, och under hade hon ritat en arg strumpa.
 
 # puff
 Där inne var det mörkt och tyst. Nej, inte helt tyst. [music:Någonstans ifrån nynnade det. Det lät som {@song}. Och så hördes det något till, inifrån det stora torkskåpet: |Inifrån det stora torkskåpet hördes det: ]puff. Puff. Puff.
 
 ”Torkskåpet är ju trasigt”, viskade {friend}. ”Det har varit trasigt sedan i påskas.”
 
-”Men det är varmt”, viskade {child}, med handen på luckan. Och så öppnade {child.he} den, fast bara på glänt.
+”Men det är varmt”, viskade {child}, med handen på luckan. Och så öppnade {child.he} den, bara en liten springa.
 
 Där satt en drake.
 
@@ -47,7 +47,7 @@ Draken såg förvånad ut.
 
 ”Man måste ju lämna hälften”, sa den. ”Jag är väl ingen tjuv.”
 
-{friend} fick lägga vanten för munnen för att inte skratta. Men {child} skrattade inte. Hela huset frös om vänsterfoten. Och om de tog strumporna skulle draken aldrig kunna sova. Då fick {child.he} se på drakens tassar. Klorna var långa och krökta och hade fastnat i strumporna, så att det hängde lösa trådar överallt.
+{friend} fick lägga vanten för munnen för att inte skratta. Men {child} skrattade inte. Hela huset frös om vänsterfoten. Och om de tog strumporna skulle draken aldrig kunna sova. Då fick {child.he} syn på drakens tassar. Klorna var långa och krökta och hade fastnat i strumporna, så att det hängde lösa trådar överallt.
 
 ”Är det jobbigt med klorna?” frågade {child}.
 

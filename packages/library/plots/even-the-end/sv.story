@@ -16,7 +16,7 @@ Höll {child} paraplyet över nosen på {@d}, så blev rumpan blöt. Höll {chil
 [school: Det var lördag, och på skolgården vid {school} var det ingen mer än regnet. ]Så de gick till affären med gamla saker[city: , den där man kan köpa nästan allt som folk i {city} har tröttnat på|, den på hörnet].
 
 # the-label
-I en kruka innanför dörren, bakom en fågelbur och [sport: {sport.thing}|ett tennisracket], stod ett paraply som var rött som sylt. På handtaget satt en lapp, och [adult: {adult}|{child}] läste den högt.
+I en kruka innanför dörren, bakom en fågelbur och [sport: {sport.thing}|en tennisracket], stod ett paraply som var rött som sylt. På handtaget satt en lapp, och [adult: {adult}|{child}] läste den högt.
 
 ”Fem kronor”, stod det. ”Var snäll mot det.”
 
@@ -59,11 +59,11 @@ Vid parken stod en hel blåsorkester, och det regnade rakt ner i tuban.
 Nu var paraplyet så brett som hela gatan. Orkestern spelade [music: {@song}|något med mycket trumma i], och {friend} dansade[athlete:  och sparkade upp vatten som {athlete}], och bruden sa att hon aldrig hade varit på ett så trevligt kalas och skar upp tårtan. Regnet trummade på taket, och under det var det gyllene och varmt.
 
 # not-fair
-Men allra längst bak, en tumme utanför kanten, hängde den blöta änden av {@d}.
+Men allra längst bak, en liten bit utanför kanten, hängde den blöta änden av {@d}.
 
 {child} stannade.
 
-”Det är inte rättvist!” sa {child.he}. ”Alla på hela gatan får plats, men inte en enda hund! Det tycker inte om {@d}!”
+”Det är inte rättvist!” sa {child.he}. ”Alla på hela gatan får plats, men inte en enda hund! Paraplyet tycker inte om {@d}!”
 
 Orkestern slutade spela. {@D} la öronen bakåt.
 
@@ -82,9 +82,9 @@ Orkestern slutade spela. {@D} la öronen bakåt.
 
 {@D} slickade {child} på näsan.
 
-Knak, sa paraplyet, mycket mjukt. Och så kom det ut en tumme rött till, den snällaste tummen av dem alla, och den stannade precis ovanför {@d-s} svansspets.
+Knak, sa paraplyet, mycket mjukt. Och så kom det ut en liten bit rött till, den snällaste biten av dem alla, och den stannade precis ovanför {@d-s} svansspets.
 
-{@D} vände sig om och tittade på all sin hund. Det tog en stund. Den var torr hela vägen. Då viftade {@d-he}, så att dropparna yrde och träffade tuban. Pling! Pling! Pling!
+{@D} vände sig om och tittade bak längs hela sig själv. Det tog en stund. Det var torrt hela vägen. Då viftade {@d-he}, så att dropparna yrde och träffade tuban. Pling! Pling! Pling!
 
 Och alla hurrade.
 

@@ -70,7 +70,7 @@ Månen for ut ur molnet. ”{@Ears}? Är den bra?”
 ”Väldigt lugn”, sa {friend}.
 
 # safe
-Månen sjönk ihop. ”Där ser du. De behöver mig inte. Jag har gått runt den där planeten varje natt i en miljon år, och vet du hur många gånger någon har sagt något till mig? Inte en enda. De tittar upp, de ser mig, och så går de och lägger sig. Svisch säger gardinen. [athlete: För {athlete} hurrar de. För mig har ingen hurrat. ]Så jag gick min väg, för att se om någon skulle märka det.”
+Månen sjönk ihop. ”Där ser du. De behöver mig inte. Jag har gått runt den där planeten varje natt i en miljon år, och vet du hur många gånger någon har sagt något till mig? Inte en enda. De tittar upp, de ser mig, och så går de och lägger sig. Svisch, så drar de för gardinen. [athlete: För {athlete} hurrar de. För mig har ingen hurrat. ]Så jag gick min väg, för att se om någon skulle märka det.”
 
 {child} visste hur det kändes, att vara där hela tiden och att ingen säger det. {child.He} la handen på månen.[age>=9:  Den var kall och lite dammig.]
 
@@ -89,12 +89,12 @@ Så for de tillbaka, alla tre. {planet} blev så glad att det blev en liten jord
 
 ”Det är lätt”, sa {child}. ”Man säger bara: God natt, månen. Tack för att du kom.”
 
-Och det gjorde de allihop, från borgmästaren till den minsta babyn. Då blev månen först skär, sedan guldgul och sedan silver. Den gick upp över backen och lyste som den aldrig hade lyst förut.
+Och det gjorde de allihop, från borgmästaren till den minsta babyn. Då blev månen först rosa, sedan guldgul och sedan silver. Den gick upp över backen och lyste som den aldrig hade lyst förut.
 
 # tin
-Men {pet} ville inte komma ner. Alla såg upp till {pet.him}, och ingen skulle ha stolen. Fyra varv till gick {pet.he}, tills {friend} kom på att man kunde skramla med burken med godbitar.
+Men {pet} ville inte komma ner. Alla såg upp till {pet.him}. Fyra varv till gick {pet.he}, tills {friend} kom på att man kunde skramla med burken med godbitar.
 
-Då kom den månen ner alldeles av sig själv och landade i {child's} knä.
+Då kom månen ner alldeles av sig själv och landade i {child's} knä.
 
 Svisch, sa raketen. Åt höger vid Mars. Ner mellan skorstenarna, med en skräll, bredvid skjulet.[elder:  ”Var det långt?” sa {elder}[elder2:  och {elder2}].]
 
@@ -107,7 +107,7 @@ Svisch, sa raketen. Åt höger vid Mars. Ner mellan skorstenarna, med en skräll
 
 ”God natt, månen”, sa {child}. ”Tack för att du kom.”
 
-Och det såg ut som om den blev en aning skär.
+Och det såg ut som om den blev en aning rosa.
 
 [pet: Sedan la {child} sig ner. Och inte långt därifrån låg något litet och runt med fötterna under sig och såg lugnt ut.|På granngården, på en trädgårdsstol, låg något litet och runt med tassarna under sig och såg lugnt ut. Och {child} la sig ner.] Och sedan gjorde {child.he} som alla gör när det finns en bra måne i närheten.
 

@@ -6,7 +6,7 @@ guest striker: Big Trevor (he), Big Nigel (he)
 guest keeper: Humphrey (he), Clive (he)
 
 # the-peas
-{child}, who was {age}, [us: played soccer for | played football for] the Peas [city: of {city}], and the Peas had never scored a goal. Not one. {child} wanted to score one goal in {child.his} life. It didn’t have to be a pretty one.
+{child} [us: played soccer for | played football for] the Peas [city: of {city}], and the Peas had never scored a goal. Not one. {child} wanted to score one goal in {child.his} life. It didn’t have to be a pretty one.
 
 This Saturday they were playing Always United, who had never lost.
 

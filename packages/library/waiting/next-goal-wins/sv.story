@@ -6,7 +6,7 @@ guest striker: Långe Leif (han), Långe Lars (han)
 guest keeper: Henning (han), Folke (han)
 
 # the-peas
-{child}, som var {age} år, spelade i fotbollslaget Ärtorna [city: i {city}], och Ärtorna hade aldrig gjort mål. Inte ett enda. {child} ville göra ett mål i sitt liv. Det fick gärna vara fult.
+{child} spelade i fotbollslaget Ärtorna [city: i {city}], och Ärtorna hade aldrig gjort mål. Inte ett enda. {child} ville göra ett mål i sitt liv. Det fick gärna vara fult.
 
 Den här lördagen skulle de möta Alltid IK, som aldrig hade förlorat.
 

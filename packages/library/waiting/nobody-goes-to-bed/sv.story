@@ -7,7 +7,7 @@ guest knight: riddar Ulf (han), riddar Gustav (han)
 # the-throne
 I slottet [city: i {city}] stod en tron, och på tronen låg en krona. RÖR EJ, stod det på en skylt.
 
-Men {child}, som var {age} år, rörde. {child.He} var där med {friend}, [friend: {child.his} bästa vän, | som bodde i samma hus,] [elder: och med {elder}, som letade efter toaletten[elder2:  tillsammans med {elder2}]. | och de vuxna tittade på kanoner.] [school: Hela {school} tittade på kanoner.] {child.He} satte sig på tronen och tog på sig kronan.
+Men {child} rörde. {child.He} var där med {friend}, [friend: {child.his} bästa vän, | som bodde i samma hus,] [elder: och med {elder}, som letade efter toaletten[elder2:  tillsammans med {elder2}]. | och de vuxna tittade på kanoner.] [school: Hela {school} tittade på kanoner.] {child.He} satte sig på tronen och tog på sig kronan.
 
 ”Nu bestämmer jag”, sa {child}.
 
@@ -84,7 +84,7 @@ Kronan hängde högt, högt uppe, på hornet på en uppstoppad älg.
 
 ”Alla riddare hit”, sa {child}.
 
-Och {knight} ställde sig mot väggen. En kung klev upp på hans axlar, och en drottning klev upp på kungens. De svajade hela högen. Sedan klättrade {child}, upp för rustningen och upp för kungen och upp för drottningen, tills {child.he} stod på tå på en drottnings huvud och sträckte ut handen.
+Och {knight} ställde sig mot väggen. En kung klev upp på hans axlar, och en drottning klev upp på kungens. Hela högen svajade. Sedan klättrade {child}, upp för rustningen och upp för kungen och upp för drottningen, tills {child.he} stod på tå på en drottnings huvud och sträckte ut handen.
 
 Det fattades en liten bit.
 
@@ -119,7 +119,7 @@ På kvällen låg {child} i sin egen säng. [pet.dog / pet.cat: {Pet} låg på {
 
 ”Så tyst du är”, sa [adult: {adult} | den som läste]. ”Du brukar ju vilja vara uppe lite till.”
 
-”Den lagen är borttagen”, sa {child} och gäspade.
+”Den lagen är avskaffad”, sa {child} och gäspade.
 
 [adult: {Adult} bugade sig djupt | Någon bugade sig djupt], som man gör för en majestät, och släckte.
 

@@ -73,7 +73,7 @@ So they had them under the table. It was a [us: squeeze | squash], and everybody
 
 [music: The Baby also said that everybody had to lie on the floor and sing {music}, so they did.]
 
-[sport: The Baby said it was all right to {play sport} in the kitchen[athlete: , right under the poster of {athlete}], so they did that too.]
+[sport: The Baby said it was all right to {play sport} in the kitchen[athlete: , right under the poster of {athlete}], so they did that too.][athlete & !sport: The Baby said that the poster of {athlete} was to hang in the kitchen, so they hung it in the kitchen.]
 
 [school: The Baby said there wouldn’t be any school at {school} tomorrow, but [adult: {adult} | the grown-ups] thought the Baby must have got that wrong.]
 

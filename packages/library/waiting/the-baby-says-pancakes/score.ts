@@ -4,7 +4,7 @@ export default score({
   id: 'the-baby-says-pancakes',
   premise: 'Whoever was a baby last still speaks it: the jealous child translates the new baby into pancakes and barking grown-ups, until it really cries and nobody knows why.',
   writtenFirstIn: 'sv',
-  ages: [3, 9],
+  ages: [5, 9],
   leads: [],
   wish: { onlyAsked: true, concepts: ['new-sibling', 'jealous'] },
   nights: { place: 'home', indoors: true, tone: 'funny-warm', mechanism: 'owning up and listening', feeling: 'jealous', sleep: false },

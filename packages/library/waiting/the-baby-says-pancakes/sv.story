@@ -73,7 +73,7 @@ Så de åt dem under bordet. Det var trångt, och det blev sylt på allas knän.
 
 [music: Bebisen sa också att alla skulle sjunga {@the-song}, på golvet, och det gjorde de.]
 
-[sport: Bebisen sa att man får {play sport} i köket, [athlete: rakt under affischen av {athlete},] och så gjorde de det.]
+[sport: Bebisen sa att man får {play sport} i köket, [athlete: rakt under affischen av {athlete},] och så gjorde de det.][athlete & !sport: Bebisen sa att affischen av {athlete} skulle hänga i köket, och så fick den hänga i köket.]
 
 [school: Bebisen sa att det inte var någon skola i morgon på {school}, men då sa [adult: {adult} | de vuxna] att Bebisen nog hade missförstått.]
 
@@ -108,7 +108,7 @@ Det var så synd om Bebisen. Och {child} kunde inte hjälpa den, och alla trodde
 # i-made-it-up
 ”Jag vet inte vad den säger”, sa {child}. ”Jag hittade på. Alltihop.”
 
-Det blev tyst, utom i korgen.
+Ingen sa något, utom Bebisen i korgen.
 
 Sedan fick {child} komma upp i knät[adult:  hos {adult}].
 

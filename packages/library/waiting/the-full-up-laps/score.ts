@@ -12,7 +12,7 @@ export default score({
   registry: {
     idea: 'the dog was the baby before the child was, and sat in the same basket',
     device: 'whoever gives a lap empties another',
-    objects: ['laundry basket', 'tractor book', 'slippers', 'tiny socks'],
+    objects: ['basket of washing', 'tractor book', 'green slippers', 'tiny socks'],
     joke: 'drop it off somewhere else',
     ending: 'the last tractor comes home and the lap is full up',
   },

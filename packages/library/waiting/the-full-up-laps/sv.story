@@ -123,7 +123,7 @@ Bebisen var tyngre än den såg ut. Den var varm som bröd[age>=7: . Den luktade
 # another-lap
 Men vet du, då blev ett annat knä ledigt.
 
-[friend: {Friend} gick hem[age>=5 / !music / !athlete & !pet.other: , för att se om det fanns något ledigt där].] {@F} bar i väg bebisen [adult & elder / elder2: till badet | för att visa den månen]. Och {child} reste sig och vände sig om, och där var {@knaet}, alldeles för sig självt[age>=5 & !music / elder & !music: , med ingen i].
+[friend: {Friend} gick hem[age>=5 / !music / !athlete & !pet.other: , för att se om det fanns något ledigt där].] {@F} bar i väg bebisen [adult & elder / elder2: till badet | för att visa månen]. Och {child} reste sig och vände sig om, och där var {@knaet}, alldeles för sig självt[age>=5 & !music / elder & !music: , med ingen i].
 
 {child} kröp upp. {child.He} fick plats. Det hade {child.he} alltid fått. [age<5 & !athlete & !music / age>=7 & !athlete & !music / !athlete & !music & !friend / !athlete & !music & !elder2 / age>=5 & !friend & !elder2 & !music / age>=7 & !friend & !athlete: Det fanns en plats för huvudet och [age>=5: en plats för knäna och] en plats för traktorboken.]
 

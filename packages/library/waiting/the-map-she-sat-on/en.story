@@ -94,7 +94,7 @@ BONG!
 
 {Rival} didn’t move. But behind the wall [us: a gray head|a grey head] shot up, and went down again.
 
-“{elder}?” said {rival}.
+“Is it you?” said {rival}.
 
 Nobody answered. Footsteps hurried away up the lane.
 
@@ -116,7 +116,7 @@ So they took them together, hand in hand. One foot, one foot, two, along the wal
 # the-bench
 “Why didn’t you dig it up?” asked {child}.
 
-“It wasn’t the cup I wanted back,” said {rival}. “But I was too proud to go and fetch {elder.him}. So I put a bench here, and sat down to wait.”
+“It wasn’t the cup I wanted back,” said {rival}. “But I was too proud to come and knock at the door. So I put a bench here, and sat down to wait.”
 
 For sixty years {elder.short} had sat on the map, and {rival} had sat on the treasure.
 

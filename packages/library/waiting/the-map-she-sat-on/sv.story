@@ -94,7 +94,7 @@ BONG!
 
 {Rival} satt kvar. Men bakom muren for ett grått huvud upp och försvann igen.
 
-”{elder}?” sa {rival}.
+”Är det du?” sa {rival}.
 
 Ingen svarade. Det hördes steg som skyndade bort, uppför gatan.
 
@@ -116,7 +116,7 @@ Så de tog dem tillsammans, hand i hand. Ett ben, ett ben, två, längs muren. E
 # the-bench
 ”Varför grävde du inte upp den?” frågade {child}.
 
-”Det var inte pokalen jag ville ha tillbaka”, sa {rival}. ”Men jag var för stolt för att gå och hämta {elder.him}. Så jag ställde en bänk här och satte mig att vänta.”
+”Det var inte pokalen jag ville ha tillbaka”, sa {rival}. ”Men jag var för stolt för att komma och ringa på. Så jag ställde en bänk här och satte mig att vänta.”
 
 I sextio år hade {elder.short} suttit på kartan, och {rival} hade suttit på skatten.
 

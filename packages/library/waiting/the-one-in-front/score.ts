@@ -5,7 +5,7 @@ export default score({
   premise:
     'A dinosaur has been running for millions of years because she does as the one in front of her does, and the one in front is her own tail; the child who can never stop without sitting down gets in front of her, and sits.',
   writtenFirstIn: 'sv',
-  ages: [6, 10],
+  ages: [7, 10],
   leads: [],
   wish: { concepts: ['dinosaur'] },
   // Asked about by species (each has its own halves, body, millions of years and way of sitting): wish.tyrannosaurus, wish.triceratops,

@@ -22,7 +22,7 @@ guest dino: Gunvor (hon), Solveig (hon)
 
 [elder2: ”Min är redan nere”, sa {elder2}, som hade fastnat i sin fällstol.]
 
-[pet.other: Någon fnissade. Det skulle {pet} därhemma aldrig ha gjort, för djur skrattar inte åt rumpor.] {child} skämdes så att det brände i kinderna. [age>=9: Hemma i hallen, i strumplästen, gick det utmärkt att stanna. Men där såg ingen på.] {child.He} tittade bort, mot pulkabacken. Nerifrån såg den ut som en jättelik fåtölj[age>=7: , med en kulle på varje sida].
+[pet.other: Någon fnissade. Det skulle {pet} därhemma aldrig ha gjort, för djur skrattar inte åt rumpor.] {child} skämdes så att det brände i kinderna. [age>=9: Hemma i hallen, i strumplästen, gick det utmärkt att stanna. Men där såg ingen på.] {child.He} tittade bort, mot pulkabacken.[age>=9:  Nerifrån såg den ut som en jättelik fåtölj, med en kulle på varje sida].
 
 # the-head
 Då började {@ground} skaka.
@@ -87,7 +87,7 @@ Det skulle {child.he} inte ha sagt. Nu tittade {@noun} [age>=7: på svansspetsen
 
 Nu hade {@noun} ingen att springa efter, och hon hade aldrig lärt sig att stanna. Hon sprang rakt fram, mot gatan och alla bussarna.
 
-{child} blev kall i magen. Det var {child.his} fel. [pet.other: {Pet} skulle aldrig ha skrattat.]
+{child} blev kall i magen. Det var {child.his} fel.
 
 # the-fastest
 ”Hon gör ju som den där framme!” ropade {friend}. ”Hon måste ha någon framför sig! {@Run}, {child}, du är ju snabbast!”
@@ -109,7 +109,7 @@ Bakom {child.him} gjorde {@noun} precis likadant. Hon böjde på knäna, stack u
 
 DUNS!
 
-Alla bussar [city: {in city} | i hela stan] hoppade till och tutade. [school: Skolklockan på {school} ringde av sig själv.] [elder2: {Elder2.short} for rakt upp ur sin fällstol. ”Tack”, sa {elder2.short}.] Och {@noun} gled förbi {child} på rumpan, hela vägen bort till pulkabacken, och landade i den som i en fåtölj[age>=7: , med ett armstöd på varje sida].
+Alla bussar [city: {in city} | i hela stan] hoppade till och tutade. [school: Skolklockan på {school} ringde av sig själv.] [elder2: {Elder2.short} for rakt upp ur sin fällstol. ”Tack”, sa {elder2.short}.] Och {@noun} gled förbi {child} på rumpan, hela vägen bort till pulkabacken, och landade i den som i en fåtölj[age>=9: , med ett armstöd på varje sida].
 
 {@flew}
 
@@ -124,7 +124,7 @@ Alla bussar [city: {in city} | i hela stan] hoppade till och tutade. [school: Sk
 
 ”Den där bromsen”, sa {friend}. ”Kan du lära mig den?”
 
-[sport: Resten av träningen övade alla på att sätta sig. | Sedan lekte de om alltihop, och nu vann den som satt först.] {@Thud}, {@thud}, {@thud}. {@Caller} också. [pet.dog: Till och med {pet} satt.] [pet.cat: Till och med {pet} satte sig, men bara för att {pet.he} själv ville.]
+[sport: Resten av träningen övade alla på att sätta sig. | Sedan lekte de om alltihop, och nu vann den som satt först.] {@Thud}, {@thud}, {@thud}. {@Caller} också. [pet.dog: Till och med {pet} satt.] [pet.cat: Till och med {pet} satt.]
 
 # bed
 {@tucked-up}
@@ -196,33 +196,33 @@ tränaren {coach}
 [school: bakom {school} | ] [school & city: {in city} | [city: , mitt {in city} | ]]
 
 # @arrives
-{child}, som var {age} år, lekte Röda lyktan på den stora gräsplanen {@where}. {child.He} var snabbast av alla, men kunde inte stanna. Så fort [adult: någon|{@caller}] ropade stopp for benen åt varsitt håll, och duns, så satt {child.he} i gräset.
+{child} lekte Röda lyktan på den stora gräsplanen {@where}. {child.He} var snabbast av alla, men kunde inte stanna. Så fort [adult: någon|{@caller}] ropade stopp for benen åt varsitt håll, och duns, så satt {child.he} i gräset.
 ## if sport
-{child}, som var {age} år, hade träning i {sport} på den stora gräsplanen {@where}. Först skulle alla springa sig varma. {child.He} var snabbast av alla, men kunde inte stanna. Så fort {child.he} försökte for benen åt varsitt håll, och duns, så satt {child.he} i gräset.
+{child} hade träning i {sport} på den stora gräsplanen {@where}. Först skulle alla springa sig varma. {child.He} var snabbast av alla, men kunde inte stanna. Så fort {child.he} försökte for benen åt varsitt håll, och duns, så satt {child.he} i gräset.
 ## if sport.Soccer
-{child}, som var {age} år, sprang ut på den stora fotbollsplanen {@where}. {child.He} var snabbast i hela laget, men kunde inte stanna. Så fort {child.he} hann ikapp bollen for benen åt varsitt håll, och duns, så satt {child.he} i gräset.
+{child} sprang ut på den stora fotbollsplanen {@where}. {child.He} var snabbast i hela laget, men kunde inte stanna. Så fort {child.he} hann ikapp bollen for benen åt varsitt håll, och duns, så satt {child.he} i gräset.
 ## if sport.Basketball
-{child}, som var {age} år, sprang ut på den stora basketplanen {@where}. {child.He} var snabbast i hela laget, men kunde inte stanna. Så fort {child.he} skulle stanna och kasta for benen åt varsitt håll, och duns, så satt {child.he} på marken.
+{child} sprang ut på den stora basketplanen {@where}. {child.He} var snabbast i hela laget, men kunde inte stanna. Så fort {child.he} skulle stanna och kasta for benen åt varsitt håll, och duns, så satt {child.he} på marken.
 ## if sport.Tennis
-{child}, som var {age} år, sprang ut på den röda tennisbanan {@where}. {child.He} var snabbast i hela gruppen, men kunde inte stanna. Så fort {child.he} hann ikapp bollen for benen åt varsitt håll, och duns, så satt {child.he} i gruset.
+{child} sprang ut på den röda tennisbanan {@where}. {child.He} var snabbast i hela gruppen, men kunde inte stanna. Så fort {child.he} hann ikapp bollen for benen åt varsitt håll, och duns, så satt {child.he} i gruset.
 ## if sport.Swimming
-{child}, som var {age} år, simmade i den stora utebassängen {@where}. {child.He} var snabbast i hela simgruppen, men kunde inte stanna. Så fort {child.he} skulle ställa sig for benen åt varsitt håll, och plask, så satt {child.he} på botten med vatten upp till hakan.
+{child} simmade i den stora utebassängen {@where}. {child.He} var snabbast i hela simgruppen, men kunde inte stanna. Så fort {child.he} skulle ställa sig for benen åt varsitt håll, och plask, så satt {child.he} på botten med vatten upp till hakan.
 ## if sport.Baseball
-{child}, som var {age} år, sprang ut på den stora basebollplanen {@where}. {child.He} var snabbast i hela laget, men kunde inte stanna. Så fort {child.he} kom fram till en bas for benen åt varsitt håll, och duns, så satt {child.he} i sanden.
+{child} sprang ut på den stora basebollplanen {@where}. {child.He} var snabbast i hela laget, men kunde inte stanna. Så fort {child.he} kom fram till en bas for benen åt varsitt håll, och duns, så satt {child.he} i sanden.
 ## if sport.Football
-{child}, som var {age} år, sprang ut på den stora planen {@where} för att spela amerikansk fotboll. {child.He} var snabbast i hela laget, men kunde inte stanna. Så fort {child.he} försökte for benen åt varsitt håll, och duns, så satt {child.he} i gräset.
+{child} sprang ut på den stora planen {@where} för att spela amerikansk fotboll. {child.He} var snabbast i hela laget, men kunde inte stanna. Så fort {child.he} försökte for benen åt varsitt håll, och duns, så satt {child.he} i gräset.
 ## if sport.Gymnastics
-{child}, som var {age} år, tränade gymnastik på en lång matta ute i gräset {@where}. Ingen hjulade så fort som {child}, men {child.he} kunde inte stanna. Så fort {child.he} skulle ställa sig for benen åt varsitt håll, och duns, så satt {child.he} på mattan.
+{child} tränade gymnastik på en lång matta ute i gräset {@where}. Ingen hjulade så fort som {child}, men {child.he} kunde inte stanna. Så fort {child.he} skulle ställa sig for benen åt varsitt håll, och duns, så satt {child.he} på mattan.
 ## if sport.Track and Field
-{child}, som var {age} år, sprang på den stora löparbanan {@where}. {child.He} kom först i mål varje gång, men kunde inte stanna. Så fort {child.he} försökte for benen åt varsitt håll, och duns, så satt {child.he} på banan.
+{child} sprang på den stora löparbanan {@where}. {child.He} kom först i mål varje gång, men kunde inte stanna. Så fort {child.he} försökte for benen åt varsitt håll, och duns, så satt {child.he} på banan.
 ## if sport.Volleyball
-{child}, som var {age} år, sprang ut på volleybollplanen {@where}, där sanden var mjuk. {child.He} var snabbast i hela laget, men kunde inte stanna. Så fort {child.he} hann fram till bollen for benen åt varsitt håll, och duns, så satt {child.he} i sanden.
+{child} sprang ut på volleybollplanen {@where}, där sanden var mjuk. {child.He} var snabbast i hela laget, men kunde inte stanna. Så fort {child.he} hann fram till bollen for benen åt varsitt håll, och duns, så satt {child.he} i sanden.
 ## if sport.Hockey
-{child}, som var {age} år, åkte ut på den stora isen {@where}. {child.He} var snabbast i hela hockeylaget, men kunde inte stanna. Så fort {child.he} bromsade for benen åt varsitt håll, och duns, så satt {child.he} på isen.
+{child} åkte ut på den stora isen {@where}. {child.He} var snabbast i hela hockeylaget, men kunde inte stanna. Så fort {child.he} bromsade for benen åt varsitt håll, och duns, så satt {child.he} på isen.
 ## if sport.Golf
-{child}, som var {age} år, sprang ut på golfbanan {@where}. {child.He} var snabbast i hela golfklubben, och det har man ingen nytta av i golf. Dessutom kunde {child.he} inte stanna. Så fort {child.he} hann ikapp sin boll for benen åt varsitt håll, och duns, så satt {child.he} i gräset.
+{child} sprang ut på golfbanan {@where}. {child.He} var snabbast i hela golfklubben, och det har man ingen nytta av i golf. Dessutom kunde {child.he} inte stanna. Så fort {child.he} hann ikapp sin boll for benen åt varsitt håll, och duns, så satt {child.he} i gräset.
 ## if sport.Dance
-{child}, som var {age} år, dansade på den stora utescenen {@where}. Ingen dansade så fort som {child}, men {child.he} kunde inte stanna. Så fort musiken tystnade for benen åt varsitt håll, och duns, så satt {child.he} på golvet.
+{child} dansade på den stora utescenen {@where}. Ingen dansade så fort som {child}, men {child.he} kunde inte stanna. Så fort musiken tystnade for benen åt varsitt håll, och duns, så satt {child.he} på golvet.
 
 # @stood
 stannade på en fläck och blev stående

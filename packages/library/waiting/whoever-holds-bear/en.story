@@ -4,7 +4,7 @@ title: The Street That Fell Asleep
 guest friend: Elsie (she), Wilf (he)
 
 # no-bear
-{child}, who was {age}, lay in bed and couldn’t sleep. Bear was gone. {child.He} had left him on the bus. [pet & !pet.dog: {Pet} was asleep already, because {pet} didn’t need a bear.]
+{child} lay in bed and couldn’t sleep. Bear was gone. {child.He} had left him on the bus. [pet & !pet.dog: {Pet} was asleep already, because {pet} didn’t need a bear.]
 
 That was bad, and it was worse than it sounds. Because with Bear it was like this: whoever holds Bear falls asleep. It had always been so.
 
@@ -26,7 +26,7 @@ Whoever holds Bear falls asleep. The driver had been holding Bear.
 But Bear wasn’t there.
 
 # sleepers
-They went on. In the [us: lost and found|lost-property office] sat an old man with his head in a box of mittens.
+They went on. They found an old man in the [us: lost and found|lost-property office] with his head in a box of mittens.
 
 “Have you seen a bear?” said {child}.
 
@@ -52,7 +52,7 @@ They went on. In the [us: lost and found|lost-property office] sat an old man wi
 
 ][athlete: Even the poster of {athlete} had rolled itself up for the night.
 
-]In the [us: middle of the street|middle of the road] stood a [us: police officer|policewoman] with one hand up. Three cars and a bicycle were waiting in front of her.
+]A [us: police officer|policewoman] was standing in the middle of the [us: street|road] with one hand up. Three cars and a bicycle were waiting in front of her.
 
 “Have you seen a bear?” said {child}.
 
@@ -78,7 +78,7 @@ It was quiet all along the street. Everybody was asleep. Everybody but {child}.
 
 {child} felt small, and {child.his} tummy went cold. {child.He} poked a cheek. {child.He} shouted into an ear. It was no good, not as long as Bear was where he was.
 
-And {child} wanted to hold him. {child.He} wanted it more than anything. But then {child} would fall asleep as well, and there’d be nobody awake in the whole world.
+And {child} wanted to hold him. {child.He} wanted it more than anything. But then {child} would fall asleep as well, and there would be nobody awake in the whole world.
 
 Bear looked at {child} with his two buttons.
 

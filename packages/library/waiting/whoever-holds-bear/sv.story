@@ -4,7 +4,7 @@ title: Alla som sov
 guest friend: Selma (hon), Ture (han)
 
 # no-bear
-{child}, som var {age} år, låg i sin säng och kunde inte sova. Nalle var borta. {child.He} hade glömt honom på bussen. [pet & !pet.dog: {Pet} sov redan, för {pet} behövde ingen björn.]
+{child} låg i sin säng och kunde inte sova. Nalle var borta. {child.He} hade glömt honom på bussen. [pet & !pet.dog: {Pet} sov redan, för {pet} behövde ingen björn.]
 
 Det var synd om {child}, och det var värre än så. För med Nalle var det på ett särskilt sätt. Den som håller i Nalle somnar. Så hade det alltid varit.
 

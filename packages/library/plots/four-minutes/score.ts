@@ -6,7 +6,7 @@ export default score({
   writtenFirstIn: 'sv',
   ages: [9, 12],
   leads: [],
-  wish: { concepts: ['space', 'rocket', 'stars', 'astronaut', 'planet', 'spaceship', 'friendship', 'jealous', 'missing-someone'] },
+  wish: { concepts: ['space', 'rocket', 'stars', 'astronaut', 'planet', 'spaceship', 'friendship', 'jealous', 'missing-someone', 'angry'] },
   nights: { place: 'space', indoors: true, tone: 'tender-funny', mechanism: 'sending more after it', feeling: 'jealous', sleep: false },
   contains: ['space', 'rocket'],
   registry: {

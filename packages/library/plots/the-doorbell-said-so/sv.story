@@ -1,13 +1,13 @@
 title: Dörrklockan sa det själv
-title: Ding-dong betyder förlåt
+title: Ding-dong betyder god natt
 title: När man säger oj
 
-% Två regler. Ett: ett ljud på fel ställe hoppar hem när man trycker, vrider eller klappar och säger: ”Ut med dig och hem med dig!”
+% Två regler. Ett: ett ljud på fel ställe hoppar hem när man trycker, vrider eller klappar och säger: ”Ut med er och hem med er!”
 % Två: när man säger oj, så trillar det ut. {The wish} kan bara säga ding-dong, ända tills ljudet är hemma.
 % # @sound: det som sägs; # @hid: hur just den skäms; # @best: det som får dörrklockan att säga oj; # @loud: så högt det går.
 
 # the-strawberry
-{child} stod hemma i hallen med en [wish.strawberry: smultronbulle | jordgubbe] i munnen, när det ringde på dörren.
+{child} stod hemma i hallen med en [wish.strawberry: bulle|jordgubbe] i munnen, när det ringde på dörren.
 
 Men dörrklockan sa inte ding-dong.
 
@@ -15,9 +15,7 @@ Men dörrklockan sa inte ding-dong.
 
 ”Oj!” sa {child}. Och ut trillade {@berry}, för när man säger oj, så trillar det ut.
 
-Något var fel. {child.He} öppnade dörren.
-
-Utanför stod {a wish}. {wish.He} öppnade munnen.
+Något var fel. {child.He} öppnade dörren, och där stod {a wish}.
 
 ”Ding-dong!” sa {the wish}. Sedan {@hid}, för {wish.he} skämdes så.
 
@@ -26,7 +24,7 @@ Utanför stod {a wish}. {wish.He} öppnade munnen.
 ”Ding-dong”, sa {the wish}. Det betydde ja.
 
 # the-wind
-{@blown} Det hade blåst så hårt att alla ljuden blåste bort, och på morgonen hamnade de på fel ställen.
+{@blown}
 
 ”Kom in”, sa {child}. ”Vi sätter tillbaka dem.”
 
@@ -40,61 +38,53 @@ Utanför stod {a wish}. {wish.He} öppnade munnen.
 ”Inte än”, sa {child}. ”Snart.”
 
 # the-toilet
-”Ring-ring!” hördes det. ”Ring-ring!”
+”Ring-ring! Ring-ring!”
 
 Det var toaletten.
 
 {child} lyfte på locket. ”Hallå?” sa {child.he}. Men ingen svarade.
 
-Och på köksbordet låg telefonen. ”Spolidosch!” sa telefonen. ”Spolidosch!”
+”Spooolsch!” sa telefonen i hallen.
 
-{child} tryckte på toaletten. {child.He} klappade på telefonen.
+{child} tryckte på toaletten och klappade på telefonen.
 
 ”Ut med er och hem med er!”
 
-Och hopp, så var de ute, och hopp, så var de hemma.
+Hopp, hopp, så var de hemma.
 
-”Spolidosch!” sa toaletten.
+”Spooolsch!” sa toaletten. ”Ring-ring!” sa telefonen. [elder: Det var {elder}. ”Äntligen”, sa {elder.short}. ”Hela morgonen har jag bara fått tala med toaletten.”[elder2:  Det hade {elder2} också.]]
 
-”Ring-ring!” sa telefonen. [elder: Det var {elder}. ”Äntligen”, sa {elder.short}. ”Hela morgonen har jag bara fått tala med toaletten.” [elder2: Det hade {elder2} också.]]
-
-[music: Kylskåpet sjöng {@song}. Det var radions. {child} klappade på dörren, och hopp, så var det hemma.
-
-][sport: {@Sport-thing} låg i hallen och snarkade. [adult: Det var {@adults} snarkning. | Det var soffans.] {child} klappade, och hopp, så var den hemma.
-
-][athlete: På teve hejade alla på {athlete}, och det lät som en hel äng med får. {child} klappade på teven, och hopp, så var det rätt.
+[music: Kylskåpet sjöng {@song}. {child} klappade på dörren, och hopp, så var det hemma i radion.
 
 ][pet.other: {Pet} höll munnen stängd hela tiden, för säkerhets skull.
 
 ]”Ding-dong?” sa {the wish}.
 
-”Nu!” sa {child}. ”Nu är det din tur.”
+”Nu”, sa {child}.
 
 # the-doorbell
-För nu var det bara dörrklockan kvar. {child} ställde sig på tå och tryckte på knappen.
+Nu var det bara dörrklockan kvar. {child} ställde sig på tå och tryckte på knappen.
 
-”Ut med dig och hem med dig!”
+”Ut med er och hem med er!”
 
-”{@sound}!” sa dörrklockan. Men ljudet kom inte ut.
+[age>=5: ”{@sound}!” sa dörrklockan. Men ljudet kom inte ut. {child} tryckte med hela handen.
 
-{child} tryckte med hela handen.
-
-”{@sound}! {@sound}!” sa dörrklockan. Den höll i. Den tyckte så mycket om det. I hela sitt liv hade den bara sagt ding-dong, och nu fick den säga ”{@sound}”. Vem vill lämna tillbaka något sådant?
+]”{@sound}!” sa dörrklockan och höll i. I hela sitt liv hade den bara sagt ding-dong, och nu fick den säga ”{@sound}”. [age>=5: Det var det roligaste den hade sagt. ]Vem vill lämna tillbaka något sådant?
 
 ”Ding-dong”, sa {the wish}, så svagt att det nästan inte hördes. Det betydde: men jag då?
 
 # two-strawberries
-{child} satte sig bredvid, tätt intill. {child.He} hade två [wish.strawberry: bullar | jordgubbar] kvar. {@shares} Den andra stoppade {child} i munnen. [friend: {Friend}, {child's} bästa vän, kom och satte sig på andra sidan. ]Och så satt de där och var ledsna en stund.
+{child} satte sig bredvid, tätt intill. [friend: {Friend}, {child's} bästa vän, kom och satte sig på andra sidan. ]{@shares}
 
 Då kom {child} på något.
 
 ”Oj!” sa {child.he}. Och ut trillade {@berry}, för när man säger oj, så trillar det ut.
 
-{child} tittade på {@berry}. {child.He} tittade på dörrklockan.
+{child.He} tittade på {@berry}. {child.He} tittade på dörrklockan.
 
-”Den måste säga oj!” viskade {child.he}. ”Gör det som du är allra bäst på. Jag tar emot.”
+”Den måste säga oj!” viskade {child}. ”Gör det du är bäst på. Jag tar emot.”
 
-Och {child} ställde sig under dörrklockan med händerna som en skål.
+Och {child.he} ställde sig under dörrklockan med händerna som en skål.
 
 # oh
 {@best}
@@ -105,25 +95,25 @@ Och ut trillade det! {child} tog emot det med båda händerna. Det var varmt, oc
 
 ”Ut med er och hem med er!” [friend: ropade {child} och {friend}. | ropade {child.he}.]
 
-Och hopp, så var de ute, och hopp, så var de hemma.
+Hopp, hopp, så var de hemma.
 
-{The wish} öppnade munnen. Alla väntade. Och så sa {wish.he} det, så högt det gick:
+{The wish} gapade så stort det gick:
 
 {@loud}
 
-Det hördes [school: ända till {school} | över hela gatan]. [city: I hela {city} öppnade folk sina fönster, och alla | Folk öppnade sina fönster, och alla] klappade i händerna.
+Det hördes [school: ända till {school} | över hela gatan], och folk [city: i hela {city} ]öppnade sina fönster och klappade i händerna. [elder: {Elder.short} klappade också, fast i telefonen. ][athlete: Så brukar de bara klappa åt {athlete}.]
 
 # the-best-ding-dong
-”Ding-dong”, sa dörrklockan. Det lät lite ensamt.
+”Ding-dong”, sa dörrklockan, ganska litet och blygt.
 
-Då klappade {child} den på knappen. ”Ingen säger ding-dong som du”, sa {child.he}.
+Då klappade {child} den på knappen. ”Ingen säger det som du”, sa {child.he}.
 
-”Ding-dong”, sa dörrklockan en gång till, och nu lät det nästan som en kyrka. Så fint hade den aldrig sagt det förut. Och {the wish} bockade för den och gick hem med sitt ljud.
+”Ding-dong”, sa dörrklockan, och nu lät det nästan som en kyrka. Och {the wish} bockade för den och gick hem, och skämdes inte ett dugg mer.
 
 # good-night
-På kvällen låg {child} i sängen, och alla ljud låg där de skulle. [pet.dog / pet.cat: {Pet} hade sitt, längst nere vid fotänden. ][adult: {Adult} släckte lampan. Klick, sa den, och det var rätt. | Lampan sa klick, och det var rätt.] ”Dripp, dropp”, sa kranen, men bara en gång.
+På kvällen låg {child} i sängen, och alla ljud i hela huset låg där de skulle[music: , och sången var tillbaka i radion]. [pet.dog / pet.cat: {Pet} hade sitt nere vid fotänden. ][adult: {Adult} släckte lampan, och klick, sa den. ]”Dropp”, sa kranen, men bara en gång. [sport: {@Sport-thing} sa ingenting alls, och det var också rätt.]
 
-Då hördes något långt, långt borta, {wish.home}. Det var så litet att man fick hålla andan.
+Då hördes något långt, långt borta, {wish.home}. Det var så litet att man fick hålla andan för att höra det.
 
 ”{@sound}.”
 
@@ -135,18 +125,15 @@ Då hördes något långt, långt borta, {wish.home}. Det var så litet att man 
 # @sport-thing
 {sport.thing}
 
-# @adults
-{adult's}
-
 # @berry
 jordgubben
 ## if wish.strawberry
 bullen
 
 # @blown
-Det var vindens fel.
+I natt hade det blåst så hårt att alla ljud hade hamnat på fel ställen.
 ## if wish.wind / wish.storm / wish.gust / wish.tornado
-Det var {the wish's} fel, fast det inte var meningen.
+I natt hade {the wish} blåst så hårt att alla ljud hade hamnat på fel ställen, och det var inte meningen.
 
 # @comes-in
 {The wish} följde med in.
@@ -157,83 +144,69 @@ Det var {the wish's} fel, fast det inte var meningen.
 ## if wish.size.big
 {The wish} fick dra in magen för att komma genom dörren.
 ## if wish.size.huge
-{The wish} fick inte plats. {wish.He} tittade in genom fönstret i stället, med ett öga i taget.
+{The wish} fick inte plats, så {wish.he} tittade in genom fönstret, med ett öga i taget.
 ## if wish.kind.person
 {The wish} torkade av fötterna och kom in.
 ## if wish.ghost / wish.ghost-child / wish.poltergeist
 {The wish} kom in genom väggen.
 ## if wish.mermaid
 {The wish} hoppade in på stjärten.
+## if wish.baby
+{The wish} kröp in.
 ## if wish.moon
-{The wish} fick inte plats. {wish.He} lyste in genom fönstret i stället.
+{The wish} fick inte plats, så {wish.he} lyste in genom fönstret.
 ## if wish.knight
 {The wish} torkade av sina järnskor och kom in.
 
 # @tap
-I badrummet droppade kranen. Men den sa inte dripp, dropp. ”Kvack, kvack”, sa kranen.
+”Kvack, kvack”, sa kranen i köket. ”Dropp, dropp”, sa den gula ankan i diskhon.
 
-Och i badkaret låg den gula ankan. ”Dripp, dropp”, sa ankan.
-
-{child} vred på kranen. {child.He} klämde på ankan.
+{child} vred på kranen och klämde på ankan.
 
 ”Ut med er och hem med er!”
 
-Och hopp, så var de ute, och hopp, så var de hemma.
+Hopp, hopp, så var de hemma.
 
-”Dripp, dropp”, sa kranen.
-
-”Kvack, kvack”, sa ankan.
+”Dropp, dropp”, sa kranen. ”Kvack, kvack”, sa ankan.
 ## if wish.duck / wish.duckling / wish.frog / wish.rubber-duck / wish.frog-prince / wish.pond / wish.goose
-I badrummet droppade kranen. Men den sa inte dripp, dropp. ”Nöff, nöff”, sa kranen.
+”Nöff, nöff”, sa kranen i köket. ”Dropp, dropp”, sa den rosa gummigrisen i diskhon.
 
-Och i badkaret låg den rosa gummigrisen. ”Dripp, dropp”, sa grisen.
-
-{child} vred på kranen. {child.He} klämde på grisen.
+{child} vred på kranen och klämde på grisen.
 
 ”Ut med er och hem med er!”
 
-Och hopp, så var de ute, och hopp, så var de hemma.
+Hopp, hopp, så var de hemma.
 
-”Dripp, dropp”, sa kranen.
-
-”Nöff, nöff”, sa grisen.
+”Dropp, dropp”, sa kranen. ”Nöff, nöff”, sa grisen.
 ## if pet.dog & !wish.dog
-I badrummet droppade kranen. Men den sa inte dripp, dropp. ”Vov, vov”, sa kranen.
+”Voff, voff”, sa kranen i köket. Och på golvet satt {pet}, {child's} {breed}, och såg konstig ut. ”Dropp, dropp”, sa {pet}.
 
-Och på badrumsmattan satt {pet}, {child's} {breed}, och såg konstig ut. ”Dripp, dropp”, sa {pet}.
-
-{child} vred på kranen. {child.He} klappade {pet} på magen.
+{child} vred på kranen och klappade {pet} på magen.
 
 ”Ut med er och hem med er!”
 
-Och hopp, så var de ute, och hopp, så var de hemma.
+Hopp, hopp, så var de hemma.
 
-”Dripp, dropp”, sa kranen.
-
-”Vov, vov”, sa {pet}.
+”Dropp, dropp”, sa kranen. ”Voff, voff”, sa {pet}.
 ## if pet.cat & !wish.cat
-I badrummet droppade kranen. Men den sa inte dripp, dropp. ”Mjau, mjau”, sa kranen.
+”Mjau, mjau”, sa kranen i köket. Och på golvet satt {pet}, som var {a breed}, och låtsades som ingenting. ”Dropp, dropp”, sa {pet}.
 
-Och på badrumsmattan satt {pet}, som var {a breed}, och låtsades som ingenting. ”Dripp, dropp”, sa {pet}.
-
-{child} vred på kranen. {child.He} klappade {pet} på ryggen.
+{child} vred på kranen och klappade {pet} på ryggen.
 
 ”Ut med er och hem med er!”
 
-Och hopp, så var de ute, och hopp, så var de hemma.
+Hopp, hopp, så var de hemma.
 
-”Dripp, dropp”, sa kranen.
-
-”Mjau, mjau”, sa {pet}.
+”Dropp, dropp”, sa kranen. ”Mjau, mjau”, sa {pet}.
 
 # @shares
-{The wish} fick den ena.
+De hade en jordgubbe var, och de var ledsna.
 ## if wish.size.tiny
-{The wish} fick den ena, och den var lika stor som {wish.he}.
+De hade en jordgubbe var, och den ena var lika stor som {the wish}. Och de var ledsna.
 ## if wish.size.huge
-{The wish} fick den ena. Den blev som en liten prick.
-## if wish.ice-cream
-{The wish} fick den ena, högst upp.
+De hade en jordgubbe var, den ena som en liten röd prick. Och de var ledsna.
+## if wish.strawberry
+De hade en bulle var, och de var ledsna.
 
 # @sound
 {wish.sound}
@@ -244,9 +217,9 @@ Mraaah
 ## if wish.horse
 Gnägg
 ## if wish.rabbit
-Snuff, snuff
+Sniff, sniff
 ## if wish.bear
-Brumm
+Brum
 ## if wish.snail
 Slick, slick
 ## if wish.butterfly
@@ -262,7 +235,7 @@ Nu lyfter vi
 ## if wish.superhero
 Här kommer jag
 ## if wish.robot
-Bipp-bopp
+Biiip
 ## if wish.ghost
 Buuuh
 ## if wish.snow
@@ -272,15 +245,17 @@ Schhh
 ## if wish.sun
 God morgon
 ## if wish.star
-Blinke-blink
+Blink, blink
 ## if wish.castle
-Taratataa
-## if wish.treasure
+Taratataaa
+## if wish.treasure / wish.chest
 Klirr, klirr
 ## if wish.ice-cream
 Mums, mums
 ## if wish.snowman
 Brrr
+## if wish.jumper
+Knaster
 ## if wish.boat
 Skvalp, skvalp
 ## if wish.queen
@@ -288,7 +263,7 @@ Var hälsad
 ## if wish.prince
 God dag, god dag
 ## if wish.king
-Ahem, ahem
+Hrrrm
 
 # @hid
 tittade {wish.he} rakt ner i marken
@@ -320,6 +295,8 @@ låtsades {wish.he} att {wish.he} tvättade sig
 gömde {wish.he} sig bakom sin egen lugg
 ## if wish.rabbit
 drog {wish.he} öronen över ögonen
+## if wish.baby
+stoppade {wish.he} hela näven i munnen
 ## if wish.bear
 höll {wish.he} båda tassarna för nosen
 ## if wish.fox
@@ -390,13 +367,15 @@ drog {wish.he} flaggan över ansiktet
 tittade {wish.he} ner på sina leriga hjul
 ## if wish.police-car
 släckte {wish.he} sin blå lampa
+## if wish.giraffe
+lade {wish.he} huvudet på rabatten
 ## if wish.moon
 gömde {wish.he} sig bakom ett moln
 ## if wish.snow
 blev {wish.he} blöt i kanten
 ## if wish.castle
 drog {wish.he} upp sin bro
-## if wish.treasure
+## if wish.treasure / wish.chest
 slog {wish.he} igen locket
 ## if wish.ice-cream
 smälte {wish.he} lite i kanten
@@ -414,7 +393,7 @@ Det blåste till, och alla äpplen trillade ner från trädet. {The wish} fånga
 ## if wish.does.hides
 {The wish} gömde sig. Man såg inte en tå. Och så tittade {wish.he} fram, rakt ovanför dörrklockan.
 ## if wish.does.grows
-{The wish} växte. Först var {wish.he} lika hög[wish.ett: t] som dörren. Sedan var {wish.he} lika hög[wish.ett: t] som taket. Sedan kom en fågel och satte sig längst upp.
+{The wish} växte, förbi dörren och förbi taket, och en fågel kom och satte sig längst upp.
 ## if wish.does.shines
 {The wish} lyste. Det blev ljust i vartenda fönster på hela gatan, och tuppen trodde att det var morgon en gång till.
 ## if wish.does.sings
@@ -436,104 +415,108 @@ Vid trappan låg en gammal trehjuling med bara två hjul. {The wish} lagade den,
 ## if wish.does.tells
 {The wish} berättade en hel saga. Alla ord var ding-dong, men den var så spännande att man fick hålla i sig.
 ## if wish.dragon
-Draken blåste en rökring, stor som ett hus. Sedan flög {wish.he} rakt igenom den.
+{The wish} blåste en rökring, stor som ett hus. Sedan flög {wish.he} rakt igenom den.
 ## if wish.unicorn
-Enhörningen rörde vid den spruckna blomkrukan med sitt horn. Krukan blev hel, och upp kom en ros.
+{The wish} rörde vid den spruckna blomkrukan med sitt horn. Krukan blev hel, och upp kom en ros.
 ## if wish.dinosaur
-Dinosaurien sträckte halsen över hela taket. När huvudet kom tillbaka hade {wish.he} {child's} röda boll på nosen.
+{The wish} sträckte halsen över hela taket. När huvudet kom tillbaka hade {wish.he} {child's} röda boll på nosen.
 ## if wish.dog
-Hunden jagade sin egen svans, runt, runt, runt, och fick tag i den!
+{The wish} jagade sin egen svans, runt, runt, runt, och fick tag i den!
 ## if wish.cat
-Katten hoppade. Upp på räcket, upp på taket, runt skorstenen och ner på fyra mjuka tassar.
+{The wish} hoppade. Upp på räcket, upp på taket, runt skorstenen och ner på fyra mjuka tassar.
 ## if wish.horse
-Hästen tog sats och hoppade rakt över bilen, med svansen efter sig som en flagga.
+{The wish} tog sats och hoppade rakt över bilen, med svansen efter sig som en flagga.
 ## if wish.rabbit
-Kaninen skuttade så högt att öronen kom ner långt efteråt.
+{The wish} skuttade så högt att öronen kom ner långt efteråt.
 ## if wish.bear
-Björnen ställde sig på två ben, högre än dörren, och dansade på tå.
+{The wish} ställde sig på två ben, högre än dörren, och dansade på tå.
 ## if wish.fox
-Räven gömde sig bakom en blomkruka. Inte ens svansen syntes. Och så stack nosen upp ur en helt annan kruka!
+{The wish} gömde sig bakom en blomkruka. Inte ens svansen syntes. Och så stack nosen upp ur en helt annan kruka!
 ## if wish.wolf
-Vargen sjöng för himlen. {wish.He} hade bara ding-dong att sjunga med, men {wish.he} sjöng det så långt och så vackert att molnen stannade.
+{The wish} sjöng för himlen. {wish.He} hade bara ding-dong att sjunga med, men {wish.he} sjöng det så långt och så vackert att molnen stannade.
 ## if wish.hedgehog
-Igelkotten rullade nerför trappan som en boll. När {wish.he} kom upp igen satt det ett löv på varje tagg.
+{The wish} rullade nerför trappan som en boll. När {wish.he} kom upp igen satt det ett löv på varje tagg.
 ## if wish.lion
-Lejonet skakade på manen, och den växte och växte, tills den var stor som en sol.
+{The wish} skakade på manen, och den växte och växte, tills den var stor som en sol.
 ## if wish.elephant
-Elefanten sög upp en hel vattenpöl i snabeln och sprutade rakt upp, så att det blev en regnbåge.
+{The wish} sög upp en hel vattenpöl i snabeln och sprutade rakt upp, så att det blev en regnbåge.
 ## if wish.monkey
-Apan hängde i svansen från taket och skalade en banan med fötterna.
+{The wish} hängde i svansen från taket och skalade en banan med fötterna.
 ## if wish.penguin
-Pingvinen lade sig på magen och åkte kana, nerför trappan, ut genom grinden och hela vägen tillbaka.
+{The wish} lade sig på magen och åkte kana, nerför trappan, ut genom grinden och hela vägen tillbaka.
 ## if wish.shark
-Hajen log. Det var tänder, och bakom dem var det tänder, och bakom dem var det ännu fler. Och alla var nyborstade!
+{The wish} log. Det var tänder, och bakom dem var det tänder, och bakom dem var det ännu fler. Och alla var nyborstade!
 ## if wish.whale
-Valen sprutade. Vattnet stod högre än skorstenen, och högst upp på strålen satt en förvånad liten fågel.
+{The wish} sprutade. Vattnet stod högre än skorstenen, och högst upp på strålen satt en förvånad liten fågel.
 ## if wish.owl
-Ugglan vred på huvudet, hela vägen runt, och lite till.
+{The wish} vred på huvudet, hela vägen runt, och lite till.
 ## if wish.snail
-Snigeln kröp rakt upp för väggen och ritade ett blankt hjärta runt hela dörrklockan.
+{The wish} kröp rakt upp för väggen och ritade ett blankt hjärta runt hela dörrklockan.
 ## if wish.frog
-Grodan hoppade över trappan, och över grinden, och över {child}, och landade i brevlådan.
+{The wish} hoppade över trappan, och över grinden, och över {child}, och landade i brevlådan.
 ## if wish.butterfly
-Fjärilen fällde ut sina vingar. Där fanns alla färger, och sedan några till.
+{The wish} fällde ut sina vingar. Där fanns alla färger, och sedan några till.
 ## if wish.pirate
-Piraten vände upp och ner på sin hatt. Ut rann det guld, och guld, och mera guld.
+{The wish} vände upp och ner på sin hatt. Ut rann det guld, och guld, och mera guld.
 ## if wish.knight
-Riddaren slog kullerbyttor i rustning nerför hela trappan, ding-dong, ding-dong, ding-dong, och landade på fötterna.
+{The wish} slog kullerbyttor i rustning nerför hela trappan, ding-dong, ding-dong, ding-dong, och landade på fötterna.
 ## if wish.princess
-Prinsessan kastade upp kronan i luften, hjulade tre varv och fångade den på huvudet.
+{The wish} kastade upp kronan i luften, hjulade tre varv och fångade den mitt på huvudet.
 ## if wish.wizard
-Trollkarlen viftade med sin stav. Då lyfte dörrmattan och flög ett varv runt huset.
+{The wish} viftade med sin stav. Då lyfte dörrmattan och flög ett varv runt huset.
 ## if wish.astronaut
-Astronauten tog ett litet skutt och svävade upp, och så gick {wish.he} en promenad i luften, upp och ner.
+{The wish} tog ett litet skutt och svävade upp, och så gick {wish.he} en promenad i luften, upp och ner.
 ## if wish.superhero
-Superhjälten lyfte en hel bil med lillfingret. På taket låg en katt och sov, och den vaknade inte ens.
+{The wish} lyfte en hel bil med lillfingret. På taket låg en katt och sov, och den vaknade inte ens.
 ## if wish.robot
-Roboten skruvade av sig huvudet, kastade upp det i luften och fick på det bak och fram.
+{The wish} skruvade av sig huvudet, kastade upp det i luften och fick på det bak och fram.
 ## if wish.alien
-Rymdvarelsen vinkade med en arm. Sedan vinkade {wish.he} med sju till.
+{The wish} vinkade med en arm. Sedan vinkade {wish.he} med sju till.
 ## if wish.ghost
-Spöket gick in genom väggen och kom ut igen med {child's} pyjamas på huvudet.
+{The wish} gick in genom väggen och kom ut igen med {child's} pyjamas på huvudet.
 ## if wish.monster
-Monstret svalde en stövel. Sedan kom det en rap, och ut kom två!
+{The wish} svalde en stövel. Sedan kom det en rap, och ut kom två!
 ## if wish.fairy
-Älvan dansade ett varv på dörrmattan, och där {wish.he} hade dansat växte det blommor.
+{The wish} dansade ett varv på dörrmattan, och där {wish.he} hade dansat växte det blommor.
 ## if wish.mermaid
-Sjöjungfrun blåste en såpbubbla, stor som ett hus, och simmade omkring inuti.
+{The wish} blåste en såpbubbla, stor som ett hus, och simmade omkring inuti.
 ## if wish.troll
-Trollet lyfte upp den största stenen i trädgården. Under den låg ett pyttelitet troll och sov.
+{The wish} lyfte upp den största stenen i trädgården. Under den låg ett pyttelitet troll och sov.
 ## if wish.excavator
-Grävmaskinen tog en skopa sand, och en till, och en till. Sedan stod där ett helt slott, och högst upp satte {wish.he} en blomma.
+{The wish} tog en skopa sand, och en till, och en till. Sedan stod där ett helt slott, och högst upp satte {wish.he} en blomma.
 ## if wish.fire-engine
-Brandbilen fällde ut sin stege, högre och högre, ända upp i molnen, och där uppe snurrade den.
+{The wish} fällde ut sin stege, högre och högre, ända upp i molnen, och där uppe snurrade den.
 ## if wish.train
-Tåget körde förbi. Det kom en vagn, och en vagn till, och en till, och i alla fönster satt det någon och vinkade.
+{The wish} körde förbi. Det kom en vagn, och en vagn till, och en till, och i alla fönster satt det någon och vinkade.
 ## if wish.bus
-Bussen neg, ända ner till marken. Sedan öppnade {wish.he} alla dörrar på en gång, som när man slår ut med armarna.
+{The wish} neg, ända ner till marken. Sedan öppnade {wish.he} alla dörrar på en gång, som när man slår ut med armarna.
 ## if wish.racing-car
-Racerbilen körde runt huset, så fort att {wish.he} hann i kapp sig själv.
+{The wish} körde runt huset, så fort att {wish.he} hann i kapp sig själv.
 ## if wish.boat
-Båten seglade rakt över gräset, som om det var havet, med flaggan i topp.
+{The wish} seglade rakt över gräset, som om det var havet, med flaggan i topp.
 ## if wish.tractor
-Traktorn drog fram ett lass hö, högt som ett hus, och högst upp på höet låg en gris och sov.
+{The wish} drog fram ett lass hö, högt som ett hus, och högst upp på höet låg en gris och sov.
 ## if wish.police-car
-Polisbilen tände sin lampa. Huset blev blått, och molnen blev blå, och {child's} näsa blev blå.
+{The wish} tände sin lampa. Huset blev blått, och molnen blev blå, och {child's} näsa blev blå.
+## if wish.giraffe
+{The wish} stoppade ner huvudet i skorstenen och tittade ut genom brevinkastet.
 ## if wish.moon
-Månen lyste, fast det var mitt på dagen, och hela huset blev silver.
+{The wish} lyste, fast det var mitt på dagen, och hela huset blev silver.
 ## if wish.snow
-Snön föll. Den föll och föll, tills allt var vitt och dörrklockan hade fått en liten mössa.
+{The wish} föll. Den föll och föll, tills allt var vitt och dörrklockan hade fått en liten mössa.
 ## if wish.castle
-Slottet släppte ner sin bro. Där inne lyste alla ljus, och kungar och drottningar dansade i varenda sal.
-## if wish.treasure
-Skatten öppnade locket. Allt blev guld, både huset och {child} och dörrklockan.
+{The wish} släppte ner sin bro. Där inne lyste alla ljus, och kungar och drottningar dansade i varenda sal.
+## if wish.treasure / wish.chest
+{The wish} öppnade locket. Allt blev guld, både huset och {child} och dörrklockan.
 ## if wish.ice-cream
-Glassen tog en kula till på huvudet, och en till, och en till, tills {wish.he} nådde upp till taket.
+{The wish} tog en kula till på huvudet, och en till, och en till, tills {wish.he} nådde upp till taket.
 ## if wish.rocket
-Raketen åkte till månen och tillbaka, innan {child} hann blinka. {wish.He} hade månsand på nosen.
+{The wish} åkte till månen och tillbaka, innan {child} hann blinka. {wish.He} hade månstoft på nosen.
 
 # @loud
 ”{@sound}! {@sound}! {@sound}!”
+## if wish.giraffe
+”MMMMMMMMMM!”
 ## if wish.dragon
 ”GRRRAAAAAAAH!”
 ## if wish.dinosaur

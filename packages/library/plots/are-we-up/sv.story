@@ -25,7 +25,7 @@ Den andra änden av gungbrädan stod högt upp i luften, och där satt det ingen
 
 ”Någon måste sitta där borta”, sa {child.he}.
 
-”Aha!” sa dinosaurierna.
+”Aha!” sa dinosaurierna. ”Det kan vi göra!”
 
 # stomp
 Så klev de av. Klamp, klamp, klamp gick de, hela vägen runt till andra änden[pet.dog: , och {pet} gick med]. Och så satte de sig, alla tre. DUNS!
@@ -36,18 +36,20 @@ Så klev de av. Klamp, klamp, klamp gick de, hela vägen runt till andra änden[
 
 ”Vi tar den första änden igen”, sa dinosaurierna. ”Skynda på!”
 
-Klamp, klamp, klamp sprang de, hela vägen tillbaka[pet.dog: , och {pet} sprang först]. Och så satte de sig, alla tre. DUNS! {@Hat} flög av[pet.dog: , och {pet} hämtade den].
+Klamp, klamp, klamp sprang de, hela vägen tillbaka[pet.dog: , och {pet} sprang först]. Och så satte de sig, alla tre. DUNS! {@Hat} flög av[pet.dog: , och {pet} hämtade [elder2: dem | den]].
 
 ”Är vi uppe nu?” sa dinosaurierna.
 
 ”Nej!” sa {child}[friend:  och {friend}].
+
+Dinosaurierna tittade på marken. Den var väldigt nära.
 
 # plip-plop
 [sport: ”Vi kan {play sport}”, sa den mellanstora dinosaurien. ”Men upp kommer vi inte.”
 
 ]”Vi kommer aldrig, aldrig upp”, sa den lilla dinosaurien, och så började han gråta. Plipp, plopp.
 
-{child} gick fram och höll honom i klon. Den var liten och fjällig och ganska skön att hålla i.
+{child} gick fram och höll honom i klon. Den var liten och fjällig som en kotte och ganska skön att hålla i.
 
 ”Inte alla på samma ände”, sa {child.he}. ”Den stora här. Den mellanstora där.”
 
@@ -73,16 +75,16 @@ Och den stora dinosaurien vinkade till den mellanstora, som satt långt där ner
 
 ”Jag ser dig också!” ropade han.
 
-Och {child} och den lilla dinosaurien for lite grann upp och lite grann ner, för de satt ju i mitten.
+Och {child} och [friend: {friend} och ]den lilla dinosaurien for lite grann upp och lite grann ner, för de satt ju i mitten.
 
 ”Vi är nästan uppe hela tiden”, sa den lilla dinosaurien.
 
 Upp … och ner. Upp … och ner. [music: Dinosaurierna nynnade på {@song}, ganska mörkt. ][pet.dog: {Pet} skällde på den som var nere. ]De for upp och ner ända tills det var dags att gå hem och äta.
 
 # shoulders
-”Tack, {child}[friend: . Tack, {friend}]”, sa dinosaurierna. Och så gick de hem bakom träden, alla tre tillsammans. Klamp. Klamp. Klamp.
+”Tack, {child}[friend: . Tack, {friend}]”, sa dinosaurierna. Och så gick de hem bakom träden, alla tre tillsammans. Klamp. Klamp. Klamp. {child} vinkade ända tills det inte fanns något kvar att vinka åt.
 
-{@A} lyfte upp {child} högt i luften.
+{@A} lyfte upp {child}. Högre än buskarna, och nästan högre än rutschkanan.
 
 ”Är jag uppe nu?” sa {child}.
 
@@ -102,11 +104,13 @@ Och upp.
 Och ner.
 
 # @party
-{child} och den som läser det här [friend: och {friend} ]
+{child} [friend: och {friend} ]och en vuxen
 ## if adult
-{child} och {adult} [elder: och {elder} [elder2: och {elder2} ]][friend: och {friend} ]
+{child} [friend: och {friend} ]och {adult}[elder:  och {elder}]
+## if adult & elder2
+{child} [friend: och {friend} ]och {adult} och både {elder} och {elder2}
 ## if elder & !adult
-{child} och {elder} [elder2: och {elder2} ][friend: och {friend} ]
+{child} [friend: och {friend} ]och {elder}[elder2:  och {elder2}]
 
 # @song
 {music}
@@ -118,10 +122,10 @@ dem allihop
 
 # @hat
 Någons hatt
-## if adult
+## if adult & !elder
 {adult's} hatt
 ## if elder
-{elder.short's} hatt
+{elder.short's} hatt[elder2:  och {elder2.short's} hatt]
 
 # @tummy
 en stor varm mage
@@ -131,7 +135,7 @@ en stor varm mage
 {elder.short's} stora varma mage
 
 # @a
-den som läser det här
+den vuxna
 ## if adult
 {adult}
 ## if elder & !adult

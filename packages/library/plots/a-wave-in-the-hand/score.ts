@@ -1,0 +1,66 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'a-wave-in-the-hand',
+  premise: 'On the first day a bus drives between at the window, so the wave is still in the hand, and the hand must be kept shut all day; let out, it does not end, for somebody always waves back.',
+  writtenFirstIn: 'sv',
+  ages: [3, 6],
+  leads: [],
+  wish: { onlyAsked: true, concepts: ['preschool', 'first-day-at-school', 'shy', 'worried', 'school'] },
+  nights: { place: 'preschool', indoors: false, tone: 'tender', mechanism: 'letting go', feeling: 'missing-someone', sleep: false },
+  contains: [],
+  registry: {
+    idea: 'a wave that was not given is kept in a shut hand',
+    device: 'a wave let out is waved back',
+    objects: ['long bus', 'bench by the window', 'ladder', 'painted snake'],
+    joke: 'it smells of meatball',
+    ending: 'one finger waves from the door, and one from the bed',
+  },
+  beats: [
+    { id: 'the-bus', part: 'open', at: 'preschool', with: ['child', 'adult'], plants: ['wave', 'bus'] },
+    { id: 'a-big-one', part: 'stir', at: 'preschool', with: ['child', 'teacher'] },
+    { id: 'one-hand', part: 'try', at: 'preschool', with: ['child', 'friend'] },
+    { id: 'the-ladder', part: 'turn', at: 'the yard', with: ['child', 'friend'] },
+    { id: 'it-came-to-me', part: 'turn', at: 'the yard', with: ['child', 'friend', 'teacher'], pays: ['bus'] },
+    { id: 'the-gate', part: 'back', at: 'the yard', with: ['child', 'adult', 'elder'], pays: ['wave'] },
+    { id: 'one-finger', part: 'last', at: 'bed', with: ['child', 'adult', 'pet'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-bus', 'a-big-one'],
+      framing: 'middle',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'bus', feeling: 'sad' },
+        { who: 'bus', at: 'right', act: 'waits', feeling: 'calm', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['one-hand', 'the-ladder'],
+      framing: 'close',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'cries', feeling: 'crying' },
+        { who: 'friend', at: 'right', act: 'points-at', to: 'child', feeling: 'curious' },
+      ],
+      things: [{ what: 'slide', at: 'far' }],
+    },
+    {
+      beats: ['it-came-to-me', 'the-gate'],
+      framing: 'wide',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'waves', feeling: 'laughing' },
+        { who: 'friend', at: 'centre', act: 'waves', feeling: 'happy' },
+        { who: 'bus', at: 'right', act: 'laughs', feeling: 'happy', faces: 'left' },
+      ],
+      things: [{ what: 'fence', at: 'centre' }],
+    },
+  ],
+});

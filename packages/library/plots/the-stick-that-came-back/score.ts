@@ -1,0 +1,73 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'the-stick-that-came-back',
+  premise: 'Something nobody can see swims out for every stick thrown from the jetty; it cannot stop until the one who threw the first, sixty years ago, takes it and says that it is done.',
+  writtenFirstIn: 'sv',
+  ages: [10, 12],
+  leads: [],
+  wish: { concepts: ['ghost', 'dog', 'goodbye-to-pet'] },
+  nights: { place: 'lake', indoors: false, tone: 'tender', mechanism: 'saying that it is done', feeling: 'missing-someone', sleep: true },
+  contains: ['ghost', 'dog', 'sea', 'goodbye-to-pet'],
+  registry: {
+    idea: 'a dog that drowned after a stick is still fetching it',
+    device: 'the one who threw takes it and says: that will do',
+    objects: ['stick out of the mist', 'jetty nobody walked on', 'hat taken by a dog', 'perch gone cold', 'wet patch by the stove'],
+    joke: 'the potato was returned too, a little offended',
+    ending: 'a living dog moves over for one that cannot be seen',
+  },
+  beats: [
+    { id: 'the-throw', part: 'open', at: 'the jetty', with: ['child', 'dog'], plants: ['stick'] },
+    { id: 'four-times', part: 'stir', at: 'the jetty', with: ['child', 'dog'] },
+    { id: 'the-perch', part: 'try', at: 'the kitchen', with: ['child', 'elder'] },
+    { id: 'who-it-was', part: 'lull', at: 'the kitchen', with: ['child', 'elder'], plants: ['done'] },
+    { id: 'no', part: 'try', at: 'the kitchen', with: ['child', 'elder'] },
+    { id: 'the-hat', part: 'turn', at: 'the grass', with: ['child', 'elder', 'dog'] },
+    { id: 'out-on-the-jetty', part: 'turn', at: 'the jetty', with: ['child', 'elder', 'dog'] },
+    { id: 'good-dog', part: 'turn', at: 'the jetty', with: ['child', 'elder', 'dog'], pays: ['stick', 'done'] },
+    { id: 'two-tracks', part: 'back', at: 'the kitchen', with: ['child', 'elder', 'elder2', 'pet', 'friend'] },
+    { id: 'room-for-one', part: 'last', at: 'bed', with: ['child', 'dog'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-throw', 'four-times', 'the-perch'],
+      framing: 'wide',
+      world: 'lake',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'child', at: 'centre', act: 'throws', to: 'stick', feeling: 'curious' },
+        { who: 'pet', at: 'left', act: 'looks-at', to: 'child', if: 'pet.dog' },
+        { who: 'dog', at: 'left', act: 'looks-at', to: 'child', if: '!pet.dog', called: 'dog' },
+      ],
+    },
+    {
+      beats: ['who-it-was', 'no', 'the-hat', 'out-on-the-jetty'],
+      framing: 'middle',
+      world: 'kitchen',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'pet', at: 'right', act: 'runs', holding: 'hat', feeling: 'happy', if: 'pet.dog' },
+        { who: 'dog', at: 'right', act: 'runs', holding: 'hat', feeling: 'happy', if: '!pet.dog', called: 'dog' },
+        { who: 'elder', at: 'left', act: 'reaches-for', to: 'hat', feeling: 'surprised', if: 'elder' },
+        { who: 'man', at: 'left', act: 'reaches-for', to: 'hat', feeling: 'surprised', if: '!elder', called: 'elder' },
+        { who: 'child', at: 'centre', act: 'looks-at', to: 'pet', feeling: 'curious', if: 'pet.dog' },
+        { who: 'child', at: 'centre', act: 'looks-at', to: 'dog', feeling: 'curious', if: '!pet.dog' },
+      ],
+    },
+    {
+      beats: ['good-dog', 'two-tracks', 'room-for-one'],
+      framing: 'close',
+      world: 'lake',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'elder', at: 'right', act: 'kneels', holding: 'stick', feeling: 'crying', if: 'elder' },
+        { who: 'man', at: 'right', act: 'kneels', holding: 'stick', feeling: 'crying', if: '!elder', called: 'elder' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'elder', feeling: 'surprised', if: 'elder' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'man', feeling: 'surprised', if: '!elder' },
+      ],
+    },
+  ],
+});
