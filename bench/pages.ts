@@ -10,8 +10,9 @@ import { startServer } from './processes.ts';
 import { measureRendering } from './rendering.ts';
 import type { Line } from './table.ts';
 
-const rounds = 3;
-const largestPaint = { landing: 900, home: 1500, story: 1200 };
+/** On a machine that is busy with other work as well, more of them tell more: BENCH_ROUNDS=9. */
+const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
+const largestPaint = { landing: 900, home: 1500, library: 1500, story: 1200 };
 
 interface Load {
   readonly paint: number;
@@ -21,7 +22,7 @@ interface Load {
   readonly scores: Readonly<Record<string, number>>;
 }
 
-/** Landing, home and a story as a phone on slow 4G meets them, and the time from tap to text on this machine. */
+/** Landing, home, the library and a story as a phone on slow 4G meets them, and the time from tap to text on this machine. */
 export async function measurePages(): Promise<Line[]> {
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error('Chromium is not installed');
@@ -55,7 +56,12 @@ export async function measurePages(): Promise<Line[]> {
     ];
     const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
     lines.push(...(await measureRendering(origin, cookie, story)));
-    const visits = { landing: ['/', []], home: ['/', cookies], story: [story, cookies] } as const;
+    const visits = {
+      landing: ['/', []],
+      home: ['/', cookies],
+      library: ['/library', cookies],
+      story: [story, cookies],
+    } as const;
     for (const [name, [path, own]] of Object.entries(visits)) {
       for (const throttling of ['simulate', 'devtools'] as const) {
         const loads: Load[] = [];
@@ -133,6 +139,8 @@ async function visit(url: string, throttlingMethod: 'simulate' | 'devtools', por
 
 function linesOf(name: keyof typeof largestPaint, throttling: string, loads: readonly Load[]): Line[] {
   const of = (figure: (load: Load) => number) => median(loads.map(figure));
+  const least = (figure: (load: Load) => number) =>
+    `least of ${loads.length}: ${Math.round(Math.min(...loads.map(figure)))} ms`;
   const scores = Object.keys(loads[0]?.scores ?? {}).map((id) => `${id} ${of((load) => load.scores[id] ?? 0)}`);
   const isApplied = throttling === 'devtools';
   const how = `${name}, slow 4G ${isApplied ? 'applied' : 'simulated'}`;
@@ -142,9 +150,15 @@ function linesOf(name: keyof typeof largestPaint, throttling: string, loads: rea
       figure: of(({ paint }) => paint),
       unit: 'ms',
       target: isApplied ? { atMost: largestPaint[name] } : undefined,
-      note: `${Math.round(of(({ kilobytes }) => kilobytes))} kB; ${scores.join(', ')}`,
+      note: `${least(({ paint }) => paint)}; ${Math.round(of(({ kilobytes }) => kilobytes))} kB; ${scores.join(', ')}`,
     },
-    { what: `${how}: blocked`, figure: of(({ blocked }) => blocked), unit: 'ms', target: { atMost: 50 } },
+    {
+      what: `${how}: blocked`,
+      figure: of(({ blocked }) => blocked),
+      unit: 'ms',
+      target: { atMost: 50 },
+      note: least(({ blocked }) => blocked),
+    },
     { what: `${how}: layout shift`, figure: of(({ shift }) => shift), unit: '', target: { atMost: 0.02 } },
   ];
 }

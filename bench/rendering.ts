@@ -11,7 +11,7 @@ export async function measureRendering(origin: string, cookie: string, story: st
   const built = new URL('../apps/web/dist/server/render-screen.js', import.meta.url);
   const { renderScreen }: ScreenRenderer = await import(built.href);
   const lines: Line[] = [];
-  for (const [name, path] of Object.entries({ 'home': '/', 'a story': story })) {
+  for (const [name, path] of Object.entries({ 'home': '/', 'the library': '/library', 'a story': story })) {
     const page = await (await fetch(origin + path, { headers: { cookie } })).text();
     const [, json] = new RegExp(`id="${servedPageId}">(.*?)</script>`, 's').exec(page) ?? [];
     if (json === undefined) throw new Error(`${path} came without its words`);

@@ -4,6 +4,8 @@ import { expect, test } from './support/quiet-test.ts';
 
 interface Shift {
   readonly value: number;
+  /** What a tap moves is meant to move. */
+  readonly hadRecentInput: boolean;
   readonly sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
@@ -40,6 +42,27 @@ test('without scripts home tells whose evening it is', async ({ page, browser, b
   await plain.close();
 });
 
+test('without scripts the library shows what there is, with a way to each story', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const story = await bringStory(page, await bringFamily(page, 'en'), 'en');
+  const told = await (await page.request.get(`/api/stories/${story}`)).json();
+  const { cookies } = await page.context().storageState();
+  const plain = await browser.newContext({ javaScriptEnabled: false, storageState: { cookies, origins: [] } });
+  await plain.addCookies([{ name: 'lang', value: 'en', url: baseURL ?? '' }]);
+  const reader = await plain.newPage();
+  await reader.goto(`${baseURL}/library`);
+  await expect(reader.getByRole('heading', { level: 1, name: 'Story Library' })).toBeVisible();
+  await expect(reader).toHaveTitle('Story Library – Sagolykta');
+  const cover = reader.locator('.story-cover img');
+  await expect.poll(() => cover.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+  await reader.getByRole('link', { name: told.title }).click();
+  await expect(reader.locator('.prose p')).toHaveText(told.content.split('\n\n'));
+  await plain.close();
+});
+
 /** A device that has chosen its language before; notes from now on what is asked for, and what moves. */
 async function watch(page: Page, language: string, url = ''): Promise<string[]> {
   await page.context().addCookies([{ name: 'lang', value: language, url }]);
@@ -49,12 +72,25 @@ async function watch(page: Page, language: string, url = ''): Promise<string[]> 
     const moved: string[] = [];
     Object.assign(window, { moved });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as Shift[])
-        for (const { node, previousRect, currentRect } of entry.sources)
-          moved.push(`${entry.value} ${node?.nodeName} ${previousRect.top} ${currentRect.top}`);
+      for (const { value, hadRecentInput, sources } of list.getEntries() as unknown as Shift[])
+        for (const { node, previousRect, currentRect } of hadRecentInput ? [] : sources)
+          moved.push(`${value} ${node?.nodeName} ${previousRect.top} ${currentRect.top}`);
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return asked;
+}
+
+/** Nothing of the app comes until it is released. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
 }
 
 const whatMoved = (page: Page) => page.evaluate(() => (window as unknown as { moved: string[] }).moved);
@@ -96,20 +132,53 @@ for (const language of ['sv', 'en'] as const) {
   });
 }
 
+for (const language of ['sv', 'en'] as const) {
+  test(`the library becomes live without asking for anything again, and nothing moves (${language})`, async ({
+    page,
+    baseURL,
+  }) => {
+    const child = await bringFamily(page, language);
+    await bringStory(page, child, language);
+    const story = await bringStory(page, child, language);
+    const asked = await watch(page, language, baseURL);
+    await page.goto('/library');
+    const recent = page.getByRole('button', { name: language === 'sv' ? 'Senaste' : 'Recent' });
+    await recent.click();
+    await expect(recent).toHaveAttribute('aria-pressed', 'true');
+    await page.waitForLoadState('networkidle');
+    const again = ['/api/auth/user', '/api/child-profiles', '/api/stories'];
+    // The styles of a story, which surely follows, are fetched meanwhile.
+    const isOwn = (path: string) =>
+      path.startsWith(`/api/stories/${story}/`) || /(index|library)-[^/]+\.css$/.test(path);
+    expect(asked.filter((path) => again.includes(path) || isOwn(path))).toEqual([]);
+    expect(await whatMoved(page)).toEqual([]);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+  });
+}
+
+test('what is typed before the script has come is looked for as soon as it has', async ({ page }) => {
+  const child = await bringFamily(page, 'sv');
+  await bringStory(page, child, 'sv');
+  await bringStory(page, child, 'sv');
+  const release = await holdScripts(page);
+  await page.goto('/library', { waitUntil: 'commit' });
+  await page.getByRole('searchbox').pressSequentially('xyzzy');
+  await page.getByRole('button', { name: 'Favoriter' }).click();
+  await expect(page.locator('.story-cards h3')).toHaveCount(2);
+  release();
+  await expect(page).toHaveURL(/show=favorites/);
+  await expect(page).toHaveURL(/search=xyzzy/);
+  await expect(page.getByRole('searchbox')).toHaveValue('xyzzy');
+  await expect(page.locator('.story-cards h3')).toHaveCount(0);
+});
+
 test('what is tapped before the script has come is done as soon as it has, and once', async ({ page }) => {
   const story = await bringStory(page, await bringFamily(page, 'sv'), 'sv');
   const changed: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET') changed.push(new URL(request.url()).pathname);
   });
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto(`/story/${story}`, { waitUntil: 'commit' });
   const heart = page.getByRole('button', { name: /^Favorit/ });
   await heart.click();

@@ -33,6 +33,7 @@ const following = {
 
 const servedRoutes: Record<ServedScreen, { readonly preload: () => Promise<unknown> }> = {
   home: HomeRoute,
+  library: LibraryRoute,
   story: StoryRoute,
 };
 

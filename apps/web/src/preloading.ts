@@ -16,7 +16,9 @@ export function usePreloading(routes: readonly Preloadable[], next: Readonly<Rec
   const queries = useQueryClient();
   // A chunk that does not come is asked for again when its screen is opened.
   useEffect(() => {
-    next[path]?.preload().catch(() => {});
+    idle()
+      .then(() => next[path]?.preload())
+      .catch(() => {});
   }, [path, next]);
   useEffect(() => {
     let timer = 0;

@@ -2,6 +2,7 @@ import { eveningPicture } from '@sagolykta/contract/evening-picture';
 import type { RenderedScreen, ServedPage } from '@sagolykta/contract/served-screens';
 import { renderToString } from 'react-dom/server';
 import { preloadScreen } from './app.tsx';
+import { libraryTexts } from './features/stories/library-texts.ts';
 import { fillFrom } from './served-page.ts';
 import { createQueryClient } from './shared/api/query-client.ts';
 import { WholeApp } from './whole-app.tsx';
@@ -16,19 +17,25 @@ export async function renderScreen(page: ServedPage, address: string): Promise<R
   const queries = createQueryClient();
   fillFrom(page.answers, queries);
   const markup = renderToString(<WholeApp queries={queries} served={page} address={address} />);
-  // React names every picture that is not lazy, and would have them all fetched before the scripts.
+  const picture = pictureOf(page);
   return {
     title: titleOf(page),
+    // React names every picture that is not lazy, and would have them all fetched before the scripts.
     body: markup.replace(preloads, ''),
-    picture: pictureOf(page),
+    // A library may be asked for only a part of what there is.
+    picture: markup.includes(`src="${picture}"`) ? picture : undefined,
   };
 }
 
-function titleOf({ answers }: ServedPage): string {
-  return answers.getStory === undefined ? 'Sagolykta' : `${answers.getStory.title} – Sagolykta`;
+function titleOf({ screen, language, answers }: ServedPage): string {
+  const title = screen === 'library' ? libraryTexts[language].title : answers.getStory?.title;
+  return title === undefined ? 'Sagolykta' : `${title} – Sagolykta`;
 }
 
-function pictureOf({ answers }: ServedPage): string | undefined {
+/** The largest thing that is seen first. */
+function pictureOf({ screen, answers }: ServedPage): string | undefined {
+  if (screen === 'story') return answers.getStory?.cover ?? undefined;
+  if (screen === 'library') return answers.listStories?.[0]?.image?.url;
   const child = answers.listChildProfiles?.find(({ isActive }) => isActive);
-  return answers.getStory?.cover ?? (child === undefined ? undefined : eveningPicture(child));
+  return child === undefined ? undefined : eveningPicture(child);
 }

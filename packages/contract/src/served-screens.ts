@@ -7,6 +7,7 @@ import type { screens } from './screens.ts';
 /** The screens whose page arrives with its words, each with the calls that it makes first: they are answered in the page itself. */
 export const servedScreens = {
   home: ['getUser', 'listChildProfiles', 'getUserStats', 'listStories', 'getLastRead'],
+  library: ['getUser', 'listChildProfiles', 'listStories'],
   story: ['getUser', 'getStory'],
 } as const satisfies Partial<Record<keyof typeof screens, readonly (keyof typeof routes)[]>>;
 

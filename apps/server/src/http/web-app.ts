@@ -84,6 +84,9 @@ export async function serveWebApp(
       const isOpen = screen.access === 'anyone' || (await findFamily(request, reply)) !== null;
       if (hasStripe && screen.path === screens.subscribe.path) allowStripe(reply);
       if (isOpen && screen.path === screens.story.path) return sendStory(request, reply);
+      // Whoever only reads is led to their shelf by the app.
+      const isLibrary = isOpen && screen.path === screens.library.path && request.role !== 'reader';
+      if (isLibrary && (await sendWords({ screen: 'library', params: {}, request, reply }))) return reply;
       if (isOpen) return sendPage(request, reply, web.shell);
       return reply.redirect(addressOf(pageRoutes.showSignIn.path, {}, { returnTo: request.url }), 303);
     });
