@@ -117,6 +117,21 @@ describe.each(databases)('family sharing, on %s', (kind) => {
     expect((await owner.visitor.client.listMembers()).invitations).toEqual([]);
   });
 
+  test('another parent who opens grandmother’s link stays a parent, and the link is still hers', async () => {
+    const owner = await premium();
+    const parent = await join(house, (await inviteTo(owner, 'parent')).link);
+    const { link } = await inviteTo(owner, 'reader');
+    const opened = await parent.fetch(`/api/invitation?token=${tokenIn(link)}&lang=en`);
+    expect(await pageOf(opened)).toEqual([409, expect.stringContaining('You are with them already')]);
+    expect((await accept(parent, link)).status).toBe(409);
+    expect((await parent.client.getUser()).family.role).toBe('parent');
+    const reader = await join(house, link);
+    expect((await reader.client.getUser()).family.role).toBe('reader');
+    // The other way round somebody who reads along may become a parent.
+    expect((await accept(reader, (await inviteTo(owner, 'parent')).link)).status).toBe(303);
+    expect((await reader.client.getUser()).family.role).toBe('parent');
+  });
+
   test('only a hash of a link is kept, and no letter but the owner’s tells that somebody came', async () => {
     const owner = await premium();
     const { link } = await inviteTo(owner, 'reader');

@@ -1,4 +1,4 @@
-import { invitationState, type MemberRole, mayInvite } from '@sagolykta/domain/family-sharing';
+import { type FamilyRole, invitationState, type MemberRole, mayInvite } from '@sagolykta/domain/family-sharing';
 import type { Clock } from '../../ports/clock.ts';
 import type { Families, Family } from '../../ports/families.ts';
 import type { Mailer } from '../../ports/mail.ts';
@@ -17,9 +17,9 @@ interface Ports {
 
 /**
  * Why a link lets nobody in: 'unknown' is also that of a family that is gone; 'own' is one's own family's; 'resting' that
- * of a family which has no Premium now.
+ * of a family which has no Premium now; 'inside' that of another parent of the family, whom it would make a reader.
  */
-export type DeadLink = 'unknown' | 'used' | 'withdrawn' | 'expired' | 'own' | 'resting';
+export type DeadLink = 'unknown' | 'used' | 'withdrawn' | 'expired' | 'own' | 'resting' | 'inside';
 
 /** What the page of a link may tell to whoever has it: nothing of any child. */
 export type FoundInvitation =
@@ -33,7 +33,8 @@ export const lookAtInvitation =
     const found = await memberships.findInvitation(invitationHash(token));
     const owner = found && (await families.find(found.familyId));
     if (found === undefined || owner === undefined) return { kind: 'unknown' };
-    const dead = deadBy(found, { accountId, owner, now: clock() });
+    const role = accountId === null ? undefined : await memberships.roleOf({ ...found, memberId: accountId });
+    const dead = deadBy(found, { role, owner, now: clock() });
     return dead === null ? { kind: 'open', role: found.role, owner: nameOf(owner) } : { kind: dead };
   };
 
@@ -45,7 +46,8 @@ export const acceptInvitation =
     const found = await memberships.findInvitation(hash);
     const owner = found && (await families.find(found.familyId));
     if (found === undefined || owner === undefined) return 'unknown';
-    const dead = deadBy(found, { accountId, owner, now: clock() });
+    const role = await memberships.roleOf({ ...found, memberId: accountId });
+    const dead = deadBy(found, { role, owner, now: clock() });
     if (dead !== null) return dead;
     // Between looking and taking somebody else may have come in by it.
     if (!(await memberships.accept(hash, accountId, clock()))) return 'used';
@@ -55,15 +57,17 @@ export const acceptInvitation =
   };
 
 interface Followed {
-  readonly accountId: string | null;
+  /** Of whoever follows it, in this family; undefined for who is not with it. */
+  readonly role: FamilyRole | undefined;
   readonly owner: Family;
   readonly now: Date;
 }
 
-function deadBy(found: KeptInvitation, { accountId, owner, now }: Followed): DeadLink | null {
+function deadBy(found: KeptInvitation, { role, owner, now }: Followed): DeadLink | null {
   const state = invitationState(found, now);
   if (state !== 'open') return state;
-  if (found.familyId === accountId) return 'own';
+  if (role === 'owner') return 'own';
+  if (role === 'parent' && found.role === 'reader') return 'inside';
   return mayInvite(owner) ? null : 'resting';
 }
 

@@ -65,7 +65,7 @@ export function serveInvitations(app: FastifyInstance, options: Options): void {
   }
 
   function dead(request: FastifyRequest, reply: FastifyReply, why: Parameters<typeof deadInvitationPage>[1]) {
-    if (reply.statusCode === 200) reply.code(why === 'own' ? 409 : 410);
+    if (reply.statusCode === 200) reply.code(why === 'own' || why === 'inside' ? 409 : 410);
     reply.header('Vary', 'Accept-Language, Cookie');
     return deadInvitationPage(languageOf(request), why, tokenOf(request));
   }

@@ -50,6 +50,10 @@ export const invitationTexts: InBothLanguages<InvitationTexts> = {
         title: 'Det här är din egen länk',
         lead: 'Skicka den till den som du vill ha med. Du är ju redan här.',
       },
+      inside: {
+        title: 'Du är redan med',
+        lead: 'Den här länken är till någon som ska läsa med. Som förälder har du redan allt.',
+      },
       resting: {
         title: 'Länken vilar just nu',
         lead: 'Den går inte att använda i dag. Be den som bjöd in att titta i Inställningar, Familjedelning.',
@@ -91,6 +95,10 @@ export const invitationTexts: InBothLanguages<InvitationTexts> = {
       own: {
         title: 'This is your own link',
         lead: 'Send it to whoever you would like to have with you. You are here already.',
+      },
+      inside: {
+        title: 'You are with them already',
+        lead: 'This link is for somebody who is to read along. As a parent you have all of it.',
       },
       resting: {
         title: 'The link is resting',
