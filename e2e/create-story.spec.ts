@@ -33,7 +33,9 @@ test("tonight's theme comes along, and what is ticked and typed outlives a reloa
   await page.getByLabel(/Eget tema/).fill('en snäll drake');
   await page.getByRole('checkbox', { name: /Bosse/ }).check();
   await expect(page.getByText('Med i sagan: Bosse')).toBeVisible();
+  await page.getByRole('switch', { name: 'En kortare i kväll' }).click();
   await page.reload();
+  await expect(page.getByRole('switch', { name: 'En kortare i kväll' })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: /Bosse/ })).toBeChecked();
   await expect(page.getByLabel(/Eget tema/)).toHaveValue('en snäll drake');
 });

@@ -88,6 +88,15 @@ describe.each(databases)('generating a story, on %s', (kind) => {
     expect(house.writer.assignments.at(-1)?.brief.season).toBe(season);
   });
 
+  test('a short one is wanted of the writer on that evening alone', async () => {
+    const { visitor, child } = await family();
+    const wish = { childProfileId: child.id, selectedAttributes: ['pet' as const] };
+    await visitor.client.generateStory({ body: { ...wish, isShort: true } });
+    expect(house.writer.assignments.at(-1)?.brief.isShort).toBe(true);
+    await visitor.client.generateStory({ body: wish });
+    expect(house.writer.assignments.at(-1)?.brief.isShort).toBeUndefined();
+  });
+
   test('three a day: the second and third are told, the fourth is not', async () => {
     const { visitor, child } = await family();
     for (const count of [1, 2, 3]) {

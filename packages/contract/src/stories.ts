@@ -62,6 +62,8 @@ export const generateStoryInput = z.strictObject({
   theme: z.optional(optionalWish(200)),
   language: z.optional(language),
   templateId: z.optional(z.string()),
+  /** A short one tonight: of what serves the wish the shortest. */
+  isShort: z.optional(z.boolean()),
 });
 export type GenerateStoryInput = z.input<typeof generateStoryInput>;
 

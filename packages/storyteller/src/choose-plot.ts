@@ -78,7 +78,7 @@ function containsAvoided({ contains, wish }: Score, avoided: readonly ConceptId[
   return avoided.some((concept) => contains.includes(concept) || wish?.concepts?.includes(concept));
 }
 
-function wasHeardLately({ id }: Score, memory: readonly StoryTrace[]): boolean {
+export function wasHeardLately({ id }: Score, memory: readonly StoryTrace[]): boolean {
   return memory.slice(0, nightsBetweenTellings).some((trace) => trace.arc === id);
 }
 

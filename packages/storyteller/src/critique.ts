@@ -1,7 +1,7 @@
 import type { StoryElement } from '@sagolykta/domain/story-elements';
 import type { Family } from './family.ts';
 import type { Performance } from './perform.ts';
-import { storyLength, wordsIn } from './reading-pace.ts';
+import { shortStoryLength, storyLength, wordsIn } from './reading-pace.ts';
 
 export interface Critique {
   /** Faults that bar a telling; empty when it may be told. */
@@ -82,7 +82,9 @@ function brokenPunctuation(whole: string): string[] {
 }
 
 function lengthMerit(words: number, family: Family): number {
-  const [least, most] = storyLength(family.rules, family.age, family.elements.length);
+  const [least, most] = family.isShort
+    ? shortStoryLength(family.rules, family.age)
+    : storyLength(family.rules, family.age, family.elements.length);
   if (words < least) return words / least;
   if (words > most) return most / words;
   return 1;

@@ -18,6 +18,25 @@ export function storyLength(
   return [least, most + wordsForADetail * Math.max(0, details - detailsWithinLength)];
 }
 
+/** About three minutes for whoever reads, and never more than four, whatever the age's own length is. */
+const shortStory = [280, 480] as const;
+const mostShortMinutes = 4;
+
+/** Words of a story for an evening when a short one is wanted. */
+export function shortStoryLength({ paces }: LanguageRules, age: number): readonly [least: number, most: number] {
+  const [least, most] = shortStory;
+  // Minutes are told rounded.
+  return [least, Math.min(most, Math.ceil((mostShortMinutes + 0.5) * forAge(paces, age)) - 1)];
+}
+
+/** What is wanted of somebody who writes for a brief. */
+export function lengthWanted(
+  rules: LanguageRules,
+  { profile, isShort = false }: { readonly profile: { readonly age: number }; readonly isShort?: boolean },
+): readonly [least: number, most: number] {
+  return isShort ? shortStoryLength(rules, profile.age) : storyLength(rules, profile.age);
+}
+
 export function wordsIn(text: string): number {
   return text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;
 }

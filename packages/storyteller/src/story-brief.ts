@@ -20,6 +20,7 @@ export interface StoryBrief {
   readonly avoid: readonly string[];
   /** Who plays the wish, where it is about things that are known. */
   readonly cast?: Cast;
+  /** A short one is wanted tonight: of what serves the wish the shortest is told, without what may be left out. */
   readonly isShort?: boolean;
   /** Words the family has told the meaning of. */
   readonly familyWords?: readonly FamilyWord[];

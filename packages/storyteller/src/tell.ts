@@ -1,6 +1,6 @@
 import type { Language } from '@sagolykta/domain/language';
 import { names } from './avoid.ts';
-import { type RankedPlot, rankPlots } from './choose-plot.ts';
+import { type RankedPlot, rankPlots, wasHeardLately } from './choose-plot.ts';
 import { type Critique, critique } from './critique.ts';
 import { type Family, familyOf } from './family.ts';
 import { noticeOf } from './foresee-wish.ts';
@@ -9,7 +9,7 @@ import { type Performance, perform } from './perform.ts';
 import type { Library } from './plot.ts';
 import { type Random, randomFrom } from './random.ts';
 import { type ReadWish, readWish, withoutWish } from './read-wish.ts';
-import { readingMinutes, wordsIn } from './reading-pace.ts';
+import { readingMinutes, shortStoryLength, wordsIn } from './reading-pace.ts';
 import { partsOf } from './retell.ts';
 import { planPictures } from './scenes.ts';
 import type { PlannedPicture, StoryBrief, StoryTrace, WishNotice } from './story-brief.ts';
@@ -41,6 +41,8 @@ export class NoStory extends Error {}
 /** Plots tried before settling for the best, and tellings of each that are read by the critics. */
 const plotsTried = 3;
 const tellingsEach = 4;
+/** Where a short one is wanted, so many plots are told once, and the shortest of them are tried. */
+const plotsMeasured = 24;
 /** A title does not come back within this many nights while the plot has another. */
 const nightsBetweenTitles = 40;
 
@@ -57,14 +59,19 @@ export function tell(brief: StoryBrief, memory: readonly StoryTrace[], seed: str
   const night = { family: castings(wish.cast), avoided: wish.avoided, memory };
   const wished = rankPlots(library.plots, wish.tiers.length > 0 ? wish.tiers : withoutWish, night, random.fork('arcs'));
   const others = rankPlots(library.plots, withoutWish, night, random.fork('others'));
-  const served = (much: Served) => wished.filter(({ tier }) => tier.served === much).slice(0, plotsTried);
+  const served = (much: Served) => wished.filter(({ tier }) => tier.served === much);
+  const evening = { castings, memory, seed };
+  const few = (ranked: readonly RankedPlot[]) =>
+    brief.isShort ? shortest(ranked, evening) : ranked.slice(0, plotsTried);
+  const rest = [...few(served('untold')), ...others];
 
   let best: Telling | undefined;
-  for (const group of [served('whole'), served('part'), [...served('untold'), ...others]]) {
+  for (const group of [few(served('whole')), few(served('part')), ...(brief.isShort ? [few(rest)] : []), rest]) {
     for (const ranked of group) {
       const telling = bestTelling(ranked, castings(ranked.tier.cast), memory, seed, wish.avoid);
       if (best === undefined || rankOf(telling) > rankOf(best)) best = telling;
-      if (telling.verdict.faults.length === 0) break;
+      // Of the shortest all are tried, unless one is short enough.
+      if (telling.verdict.faults.length === 0 && (telling.tooLong === 0 || group === rest)) break;
     }
     // What was wished for goes before what was ticked; only what the family leaves out goes before the wish.
     if (best !== undefined && !best.namesAvoided && (best.verdict.faults.length === 0 || best.served !== 'untold'))
@@ -75,6 +82,12 @@ export function tell(brief: StoryBrief, memory: readonly StoryTrace[], seed: str
   return manuscriptOf(best, castings(best.cast), wish, seed);
 }
 
+interface Evening {
+  readonly castings: (cast: Cast | undefined) => Family;
+  readonly memory: readonly StoryTrace[];
+  readonly seed: string;
+}
+
 /** A telling with what its critics say. */
 interface Telling {
   readonly performance: Performance;
@@ -82,6 +95,27 @@ interface Telling {
   readonly namesAvoided: boolean;
   readonly served: Served;
   readonly cast: Cast | undefined;
+  /** Words past what a short evening has; 0 on any other. */
+  readonly tooLong: number;
+}
+
+/** On a short evening the shortest of many, but none that was heard lately while there is another. */
+function shortest(ranked: readonly RankedPlot[], { castings, memory, seed }: Evening): readonly RankedPlot[] {
+  const unheard = ranked.filter(({ plot }) => !wasHeardLately(plot.score, memory));
+  return (unheard.length > 0 ? unheard : ranked)
+    .slice(0, plotsMeasured)
+    .map((one) => ({ one, words: wordsOnce(one, castings(one.tier.cast), seed) }))
+    .sort((a, b) => a.words - b.words)
+    .slice(0, plotsTried)
+    .map(({ one }) => one);
+}
+
+function wordsOnce({ plot }: RankedPlot, family: Family, seed: string): number {
+  return wordsOf(perform(plot, family, [], `${seed}/${plot.score.id}/0`));
+}
+
+function wordsOf({ paragraphs }: Performance): number {
+  return paragraphs.reduce((sum, { text }) => sum + wordsIn(text), 0);
 }
 
 /** The family with whoever plays the wish: the same people whichever plot is tried. */
@@ -113,7 +147,8 @@ function bestTelling(
     const { faults, merit } = critique(performance, family);
     const avoided = avoidedBy(performance, avoid);
     const verdict = { faults: [...faults, ...avoided], merit };
-    return { performance, verdict, namesAvoided: avoided.length > 0, served: tier.served, cast: tier.cast };
+    const tooLong = family.isShort ? wordsTooLong(performance, family) : 0;
+    return { performance, verdict, namesAvoided: avoided.length > 0, served: tier.served, cast: tier.cast, tooLong };
   });
   return tellings.reduce((best, next) => (rankOf(next) > rankOf(best) ? next : best));
 }
@@ -124,8 +159,13 @@ function avoidedBy({ title, paragraphs }: Performance, avoid: readonly string[])
   return avoid.filter((thing) => names(whole, thing)).map((thing) => `'${thing}' is to be left out`);
 }
 
-function rankOf({ verdict }: Telling): number {
-  return verdict.merit - verdict.faults.length;
+function wordsTooLong(performance: Performance, { rules, age }: Family): number {
+  return Math.max(0, wordsOf(performance) - shortStoryLength(rules, age)[1]);
+}
+
+/** A hundred words too many weigh as much as the difference between a fine telling and a poor one. */
+function rankOf({ verdict, tooLong }: Telling): number {
+  return verdict.merit - verdict.faults.length - tooLong / 200;
 }
 
 function manuscriptOf({ performance, served }: Telling, family: Family, wish: ReadWish, seed: string): Manuscript {

@@ -1,7 +1,7 @@
 import { paragraphsOf } from '@sagolykta/domain/story-layout';
 import { type Library, type Manuscript, NoStory, tell } from '@sagolykta/storyteller';
 import { rulesOf } from '@sagolykta/storyteller/language/rules';
-import { readingMinutes, storyLength, wordsIn } from '@sagolykta/storyteller/reading-pace';
+import { lengthWanted, readingMinutes, wordsIn } from '@sagolykta/storyteller/reading-pace';
 import { analyseTheme } from '@sagolykta/storyteller/theme';
 import type { LanguageModel } from 'ai';
 import type { ModelSpending } from '../../ports/model-spending.ts';
@@ -67,7 +67,7 @@ export function modelStoryWriter(options: ModelWriterOptions): ModelWriter {
           use = told;
         },
       });
-      const most = storyLength(rulesOf[brief.language], brief.profile.age)[1];
+      const most = lengthWanted(rulesOf[brief.language], brief)[1];
       const draft = await readStory(stream, {
         disguised: order.disguised,
         avoid: brief.avoid,
@@ -160,7 +160,7 @@ function finished({ title, content }: StoryDraft, order: Order, { brief }: Story
   const { outline, disguised } = order;
   const { language, profile } = brief;
   const wordCount = wordsIn(content);
-  const [least] = storyLength(rulesOf[language], profile.age);
+  const [least] = lengthWanted(rulesOf[brief.language], brief);
   if (wordCount < least * 0.5) throw new NoModelStory('unfit');
   const lower = content.toLowerCase();
   const isMissing = disguised.standIns.some(({ role, whole }) => {

@@ -55,9 +55,9 @@ export const generateStory = (ports: Ports): Operation<Generate> => {
     refuseWhenUsedUp(family, clock());
 
     // Written before it is counted: a story that fails costs the family nothing.
-    const { theme = null, language = call.language } = call.body;
+    const { theme = null, language = call.language, isShort = false } = call.body;
     refuseAvoidedTheme(controls, theme ?? template?.theme[language] ?? '');
-    const wish = { child, elements, template, theme, avoid: controls.avoid, language, request };
+    const wish = { child, elements, template, theme, avoid: controls.avoid, language, isShort, request };
     const story = await writeStory(ports, await readBy(call, family), wish);
     const day = countingDay(family, clock());
     const quota = { day, most: freeStoriesPerDay, premiumMost: fairUseStoriesPerDay };

@@ -42,6 +42,7 @@ interface Wish {
   /** What the family leaves out of every story, in its own words. */
   readonly avoid: readonly string[];
   readonly language: Language;
+  readonly isShort: boolean;
   readonly request: StoryRequest | null;
 }
 
@@ -51,14 +52,14 @@ const rememberedStories = 120;
 /** A story as it is to be kept; nothing is kept or counted here. */
 export async function writeStory(ports: WritingPorts, family: Family, wish: Wish): Promise<NewStory> {
   const { childProfiles, stories, storyWriter, illustrator, chance, clock } = ports;
-  const { child, elements, template, language, request } = wish;
+  const { child, elements, template, language, isShort, request } = wish;
   const theme = wish.theme ?? template?.theme[language] ?? null;
   const season = seasonOfMonth(monthOf(countingDay(family, clock())));
   const seed = chance.newSeed();
   const memory = await stories.memoryOf(family.id, child.id, rememberedStories);
   const familyWords = theme === null ? [] : await ports.familyWords.of(family.id, language);
   const known = { calledName: family.calledName, season, avoid: wish.avoid, familyWords };
-  const brief = { language, profile: child, elements, theme, ...known };
+  const brief = { language, profile: child, elements, theme, ...known, ...(isShort ? { isShort } : {}) };
   const assignment: StoryAssignment = { brief, memory, seed };
   const manuscript = await storyWriter.write(assignment);
   if (manuscript.missed !== null) ports.telemetry.wishMissed(manuscript.missed);

@@ -13,6 +13,7 @@ import { createTexts } from './create-texts.ts';
 import { CreateTray } from './create-tray.tsx';
 import { namedElements } from './element-names.ts';
 import { ElementTiles } from './element-tiles.tsx';
+import { ShortChoice } from './short-choice.tsx';
 import { useStoryDraft } from './story-draft.ts';
 import { useGenerateStory } from './use-generate-story.ts';
 import { useWishRead } from './use-wish-read.ts';
@@ -53,7 +54,7 @@ export function CreateStory({ child, stats, theme, question }: CreateStoryProps)
   const submit = () => {
     if (closed !== null && evening.kind !== 'day-over') return tell(closed);
     if (!isWish) return tell(text.selectFirst);
-    write({ childProfileId: child.id, selectedAttributes: chosen, theme: draft.theme });
+    write({ childProfileId: child.id, selectedAttributes: chosen, theme: draft.theme, isShort: draft.isShort });
   };
 
   return (
@@ -99,6 +100,9 @@ export function CreateStory({ child, stats, theme, question }: CreateStoryProps)
           <ChevronRight aria-hidden="true" size={20} className="ml-auto flex-none text-text-faint" />
         </Link>
       )}
+      <div className="mt-6">
+        <ShortChoice isShort={draft.isShort} onChoose={(isShort) => setDraft({ ...draft, isShort })} />
+      </div>
       {question}
       <CreateTray
         names={elements.filter(({ element }) => chosen.includes(element)).map(({ name }) => name)}

@@ -5,6 +5,8 @@ import { keptOnDevice } from '../../shared/kept-on-device.ts';
 export interface StoryDraft {
   readonly chosen: readonly StoryElement[];
   readonly theme: string;
+  /** For this one evening. */
+  readonly isShort: boolean;
 }
 
 const draftOf = (childId: string) => keptOnDevice('tab', `draft:${childId}`);
@@ -25,10 +27,11 @@ export function forgetDraft(childId: string): void {
 
 function keptDraft(childId: string): StoryDraft {
   const kept = draftOf(childId).readValue();
-  if (typeof kept !== 'object' || kept === null) return { chosen: [], theme: '' };
-  const { chosen, theme } = kept as Record<string, unknown>;
+  if (typeof kept !== 'object' || kept === null) return { chosen: [], theme: '', isShort: false };
+  const { chosen, theme, isShort } = kept as Record<string, unknown>;
   return {
     chosen: storyElements.filter((element) => Array.isArray(chosen) && chosen.includes(element)),
     theme: typeof theme === 'string' ? theme : '',
+    isShort: isShort === true,
   };
 }

@@ -175,6 +175,12 @@ export const englishAnswers: readonly HelpAnswer[] = [
     also: 'share grandma grandpa grandparents invite link invitation mum mom dad partner leave',
   },
   {
+    question: 'Can the story be shorter tonight?',
+    answer:
+      'Yes. Switch on A shorter one tonight before you make the story, and we choose the shortest that fits. It is for that story alone. A particular wish goes first, and may take longer.',
+    also: 'short length minutes tired quick long',
+  },
+  {
     question: 'Can we send a story to grandma?',
     answer:
       'Yes, once she reads along. At the end of the story there is Send to somebody who reads along. Add a line if you like. The story goes to the front of her shelf, and a letter tells her that something is waiting. You can take it back, and she can put it away.',

@@ -174,6 +174,12 @@ export const swedishAnswers: readonly HelpAnswer[] = [
     also: 'dela familj farmor morfar farfar bjuda in länk inbjudan pappa mamma sambo lämna',
   },
   {
+    question: 'Kan sagan bli kortare i kväll?',
+    answer:
+      'Ja. Slå på En kortare i kväll innan ni skapar sagan, så väljer vi den kortaste som passar. Det gäller bara den sagan. Önskar ni er något särskilt går önskan före, och då kan den bli längre.',
+    also: 'kort längd minuter trött snabb lång',
+  },
+  {
     question: 'Kan vi skicka en saga till mormor?',
     answer:
       'Ja, när hon läser med. Sist i sagan finns Skicka till någon som läser med. Skriv en rad om ni vill. Sagan hamnar överst på hennes hylla, och hon får ett brev om att något väntar. Ni kan ta tillbaka den, och hon kan lägga undan den.',

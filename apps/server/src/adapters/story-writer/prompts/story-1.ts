@@ -2,7 +2,7 @@ import type { Language } from '@sagolykta/domain/language';
 import type { StoryBrief } from '@sagolykta/storyteller';
 import { ageBandOf } from '@sagolykta/storyteller/age-bands';
 import { rulesOf } from '@sagolykta/storyteller/language/rules';
-import { storyLength } from '@sagolykta/storyteller/reading-pace';
+import { lengthWanted } from '@sagolykta/storyteller/reading-pace';
 import type { StandIn } from '../stand-ins.ts';
 
 /** Changed with every change of the words below: the golden requests show what. */
@@ -58,7 +58,7 @@ const orders: Readonly<
 export function storyPrompt({ brief, standIns, plot }: PromptParts): { system: string; prompt: string } {
   const { language, profile } = brief;
   const band = ageBandOf(profile.age);
-  const [least, most] = storyLength(rulesOf[language], profile.age);
+  const [least, most] = lengthWanted(rulesOf[brief.language], brief);
   const order = orders[language];
   const wanted = standIns.filter(({ role }) => mustAppear(role, brief));
   const familyData = {
