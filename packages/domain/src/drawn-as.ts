@@ -25,7 +25,22 @@ soap-bubble bubble|web spider-web|mailbox letter-box|remote remote-control|flash
 drawing picture|photograph|book diary spellbook|footprint track|acorn conker|fir-tree fir|tree oak willow birch|flower daisy|
 cave-mouth cave|sea ocean-floor|wave tide|forest jungle|thunder-large thunder|night-light light-bulb|
 christmas-tree christmas|bathtub bath|slide playground|gingerbread gingerbread-man|tomte gnome|rabbit easter-bunny|pot saucepan|clothes-line washing-line|
-t-shirt shirt`;
+t-shirt shirt|
+fish pike salmon|lizard gecko|frog toad|badger wolverine|eagle falcon|lobster shrimp|shell mussel|hedgehog sea-urchin|narwhal swordfish|caterpillar centipede|beetle flea|grasshopper stick-insect|
+troll zombie|wolf werewolf|horse centaur|bull minotaur|giant cyclops|monster imaginary-friend|alien moon-man|ghost ghost-dog|lion sphinx|dragon gargoyle|hare skvader|elf jack-frost|
+boy kid gamer skateboarder stone-age-child|girl violinist|detective ghost-hunter|baker ice-cream-seller|rock-star drummer|conductor pianist|dancer figure-skater|swimmer lifeguard|explorer treasure-hunter archaeologist dinosaur-scientist mountaineer zookeeper|
+ninja samurai|builder blacksmith cleaner|woman tailor hairdresser|old-man shoemaker watchmaker|man photographer chimney-sweep|director actor|knight squire|pirate burglar|clown puppeteer|police-officer crossing-guard|
+bin-lorry street-sweeper|aeroplane glider|
+shop toy-shop pet-shop sweet-shop bookshop post-office chemists flower-shop hairdressers dentists|skyscraper hotel bank|hut hen-house boathouse sauna|factory chocolate-factory|house roof garage petrol-station|satellite space-station|
+castle ruin museum theatre town-hall|school preschool-house police-station|bakery restaurant|train ghost-train|
+windmill wind-turbine|stairs escalator|bell doorbell smoke-alarm|fridge vending-machine|drill jackhammer|saw chainsaw|oven microwave|whisk mixer|candyfloss candyfloss-machine|cogwheel engine invention|
+juice smoothie|jelly pudding|sweets liquorice chewing-gum|biscuit crispbread|meatball falafel|acorn nut|bread dough crumb|grapes raisin|
+shoes football-boot|scarf fan-scarf|trousers pocket|underpants nappy|button badge|cape costume|bed mattress|rug tablecloth|bucket bucket-and-spade|treasure-chest dressing-up-box|hat magic-set|dice train-of-dominoes|
+flower snowdrop|bush hedge nettle ivy|clover grass moss|
+sun dawn summer spring day ray|moon night moonbeam|wind gust storm|cloud fog smoke steam dream|raindrop hail meltwater tear|snowflake frost winter|leaf autumn|iceberg ice|star galaxy sticker wish|planet black-hole|
+wave lake bay river|puddle pond stream mud whirlpool|
+bowl colander dog-bowl egg-cup|yarn wool|rope string chain dog-lead|fork knife|sponge dishcloth|campfire fire|candle matchbox|bottle potion perfume|towel handkerchief|letter paper homework|tin-box lunch-box pencil-case|logs plank|stick straw fence-post|bin rubbish compost|
+needle nail|coin battery|bag wallet|book story|sandcastle sand`;
 
 const drawnAs = new Map(
   lookAlikes

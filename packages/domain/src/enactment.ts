@@ -22,6 +22,8 @@ export interface ActingFigure {
   readonly size?: Size;
   /** Somebody the story invents for a role the family has nobody in tonight, by pronoun: the family's own looks are not theirs. */
   readonly standsIn?: Pronoun;
+  /** As whom of the family it looks, where the telling lets the other grandparent play the part tonight. */
+  readonly looksLike?: 'elder' | 'elder2';
   /** The story's own key of somebody it invents, by which the alt text finds the name. */
   readonly called?: string;
 }

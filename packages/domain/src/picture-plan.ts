@@ -47,6 +47,8 @@ export interface Casting {
   readonly standsIn?: (role: CastRole) => Noun | undefined;
   /** The pronoun of somebody who stands in for a role and is drawn in it: a friend of this story's own. */
   readonly inventedAs?: (role: CastRole) => Pronoun | undefined;
+  /** Which of the family's two grandparents plays a grandparent's part tonight, where it is the other one. */
+  readonly looksLike?: (role: CastRole) => 'elder' | 'elder2' | undefined;
   readonly holds: (condition: string) => boolean;
   /** As nouns that are drawn; undefined where the story was not asked for any, or for something that cannot be drawn. */
   readonly wish?: Noun | undefined;
@@ -76,12 +78,17 @@ function actWithout(act: Act): Act {
 }
 
 /** As whom somebody is drawn, and by which key the story knows the name. */
-function drawnAs(who: Actor, { standsIn, inventedAs }: Casting): Pick<ActingFigure, 'who' | 'called' | 'standsIn'> {
+function drawnAs(
+  who: Actor,
+  { standsIn, inventedAs, looksLike }: Casting,
+): Pick<ActingFigure, 'who' | 'called' | 'standsIn' | 'looksLike'> {
   if (!isRole(who)) return { who };
   const noun = standsIn?.(who);
   if (noun !== undefined) return { who: noun, called: who };
   const pronoun = inventedAs?.(who);
-  return pronoun === undefined ? { who } : { who, standsIn: pronoun };
+  if (pronoun !== undefined) return { who, standsIn: pronoun };
+  const look = looksLike?.(who);
+  return look === undefined ? { who } : { who, looksLike: look };
 }
 
 function plays({ who: named, if: only, anyway }: PlannedFigure, casting: Casting): boolean {

@@ -84,12 +84,13 @@ function allQuestions(language: Language, seed: string): Question[] {
   });
 }
 
-function drawn({ scene, family: { profile } }: Question, seed: string): string {
+function drawn({ scene, family: { profile, people } }: Question, seed: string): string {
   const looks = castLooks({
     family: seed,
     child: { id: profile.name },
     friend: profile.bestFriendName ?? undefined,
     friendPronoun: profile.bestFriendPronoun,
+    adult: people.adult?.name,
     pet: { breed: knownBreed(profile.petBreed ?? '') },
   });
   return drawScene(scene, looks);

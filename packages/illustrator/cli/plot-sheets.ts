@@ -41,16 +41,20 @@ const [letters, lineHeight] = [64, 15];
 
 const drawn: { readonly milliseconds: number; readonly bytes: number }[] = [];
 
-function svgOf(scene: Parameters<typeof drawScene>[0], { profile }: Family): string {
+function svgOf(scene: Parameters<typeof drawScene>[0], { profile, people }: Family): string {
   const looks = castLooks({
     family: 'plot sheets',
-    child: { id: profile.name },
+    child: { id: profile.name, pronoun: profile.pronoun },
     friend: profile.bestFriendName ?? undefined,
     friendPronoun: profile.bestFriendPronoun,
+    adult: people.adult?.name,
     pet: { breed: knownBreed(profile.petBreed ?? ''), species: knownSpecies(profile.petBreed ?? '') },
   });
+  // A grandfather alone is the first elder, and looks like himself.
+  const alone = people.elder?.pronoun === 'he' && people.elder2 === undefined;
+  const cast = alone ? { ...looks, elder: looks.elder2 } : looks;
   const started = process.threadCpuUsage();
-  const svg = drawScene(scene, looks);
+  const svg = drawScene(scene, cast);
   const { user, system } = process.threadCpuUsage(started);
   drawn.push({ milliseconds: (user + system) / 1000, bytes: brotliCompressSync(svg).length });
   return svg;

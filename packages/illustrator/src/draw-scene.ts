@@ -75,14 +75,16 @@ export function drawScene(scene: Scene, looks: CastLooks, prefix = 'i'): string 
   return context.document(body.join(''), tonightsVignette(world, scene));
 }
 
-/** Whoever stands in for one of the family looks like nobody in it. */
+/** Whoever stands in for one of the family looks like nobody in it; whoever plays the other grandparent's part, like themselves. */
 function inventedLooks({ enacts, seed }: Scene, looks: CastLooks): Partial<CastLooks> {
-  const invented = (enacts?.figures ?? []).flatMap(({ who, standsIn }) =>
+  const figures = enacts?.figures ?? [];
+  const invented = figures.flatMap(({ who, standsIn }) =>
     standsIn !== undefined && (who === 'friend' || who === 'elder' || who === 'elder2')
       ? [[who, inventedLook(who, standsIn, storySeed(seed), looks)]]
       : [],
   );
-  return Object.fromEntries(invented);
+  const others = figures.flatMap(({ who, looksLike }) => (looksLike ? [[who, looks[looksLike]]] : []));
+  return Object.fromEntries([...invented, ...others]);
 }
 
 /** A moon that is somebody tonight does not hang in the sky as well. */
@@ -123,7 +125,11 @@ function drawEnacted(context: DrawingContext, scene: Scene, enactment: Enactment
     flare,
     fromAbove ? '' : weather,
   ];
-  return context.document([...layers, front, piecesOf(pieces, 'front')].join(''), tonightsVignette(world, scene));
+  const vignette = tonightsVignette(world, scene);
+  return context.document(
+    [...layers, front, piecesOf(pieces, 'front')].join(''),
+    fromAbove ? { ...vignette, amount: 0.4 } : vignette,
+  );
 }
 
 /** The light lies a little otherwise every night: no picture is another's double, not even of a room that is always the same. */

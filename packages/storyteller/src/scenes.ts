@@ -55,12 +55,20 @@ function castingOf({ guests, plot }: Performance, family: Family): Casting {
     isThere: (role) => family.people[role] !== undefined || guests[role] !== undefined,
     standsIn: (role) => (role === 'pet' && !family.people.pet && petKind !== 'other' ? petKind : undefined),
     inventedAs: (role) => inventedPronoun(family.people[role] ? undefined : guests[role]?.pronoun),
+    looksLike: (role) => otherGrandparent(role, family),
     holds: (condition) => holds(parseCondition(condition), family),
     wish: drawn(wish),
     other: drawn(other),
     season: family.season,
     city: family.has('city') && family.profile.city ? drawnCity(family.profile.city) : undefined,
   };
+}
+
+/** A family's grandmother is its first elder and the grandfather its second, whichever of them acts tonight. */
+function otherGrandparent(role: CastRole, { people }: Family): 'elder' | 'elder2' | undefined {
+  if (people.elder?.pronoun !== 'he' || people.elder2 === undefined) return undefined;
+  if (role === 'elder') return 'elder2';
+  return role === 'elder2' ? 'elder' : undefined;
 }
 
 /** As a person may have one. */

@@ -19,6 +19,8 @@ interface CastDescription {
   /** The friend's name. */
   readonly friend: string | undefined;
   readonly friendPronoun?: Pronoun | undefined;
+  /** What the child calls the grown-up who reads. */
+  readonly adult?: string | undefined;
   /** What a parent has chosen for others than the child; the first elder is the grandmother. */
   readonly chosen?: { readonly [Role in 'friend' | 'elder' | 'elder2']?: PersonLook | undefined };
   readonly pet: {

@@ -149,8 +149,8 @@ export const actings: Readonly<Record<Act, Acting>> = {
   'paints': { stance: 'upright', view: 'side', ...held(56, -132, 1), feeling: 'curious' },
   'writes': { stance: 'bent', ...held(50, -96, 1), feeling: 'curious', face: { nod: 0.5, eyes: 'down' } },
   'reads': { stance: 'sitting', ...held(30, -42), face: { nod: 0.6, eyes: 'down' } },
-  'eats': { stance: 'upright', ...held(17, -150, 1), feeling: 'happy' },
-  'drinks': { stance: 'upright', ...held(18, -150, 1), feeling: 'happy', face: { eyes: 'closed' } },
+  'eats': { stance: 'upright', ...held(42, -128, 1), feeling: 'happy' },
+  'drinks': { stance: 'upright', ...held(36, -142, 1), feeling: 'happy', face: { eyes: 'closed' } },
   'plays': { stance: 'upright', ...held(26, -92), feeling: 'happy', tilt: -5 },
   'wears': { stance: 'upright', ...held(22, -100), feeling: 'proud' },
 };

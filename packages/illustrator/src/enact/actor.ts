@@ -4,8 +4,8 @@ import type { Noun, Size } from '@sagolykta/domain/scene-nouns';
 import { castRoles } from '@sagolykta/domain/scene-words';
 import { petHead, petHeight } from '../animals/draw-pet.ts';
 import { childBuild, grownUpBuild } from '../figures/rig/build.ts';
+import { type Costumed, costumes } from '../nouns/costumes.ts';
 import { drawnNoun } from '../nouns/drawn-nouns.ts';
-import { type Costumed, costumes } from '../nouns/people.ts';
 import type { PersonRole } from '../staging/standing.ts';
 
 const grownUps: readonly Actor[] = ['elder', 'elder2', 'adult'];
@@ -53,7 +53,7 @@ export function extentOfNoun(noun: Noun, size: Size | undefined): Extent {
 }
 
 const low: readonly string[] = ['sits', 'sits-back-to-back', 'crouches', 'kneels', 'digs', 'sits-on-lap'];
-const lying: readonly string[] = ['lies-on-stomach', 'lies-on-back', 'sleeps', 'swims', 'crawls'];
+const lying: readonly string[] = ['lies-on-stomach', 'lies-on-back', 'sleeps', 'swims', 'crawls', 'flies'];
 
 /** The room somebody takes in the picture, in the child's units. */
 export function extentOf({ who, act, size }: Pick<ActingFigure, 'who' | 'act' | 'size'>, looks: CastLooks): Extent {

@@ -86,11 +86,12 @@ export function drawActingPet({ context, looks }: FigureScene, one: Placed): Dra
   const noun = heldBy(one);
   const thing = noun ? inHands(context, noun, [62, -70], 1, false).markup : '';
   const { raise = 0, rotate = 0 } = motionOf(act);
-  const markup = context.place({ y: -raise, rotate }, () => drawPet(context, looks.pet, pose) + thing);
+  const aloft = figure?.at === 'above';
+  const markup = context.place({ y: aloft ? 0 : -raise, rotate }, () => drawPet(context, looks.pet, pose) + thing);
   return {
     markup,
     attributes: `data-who="pet" data-act="${act}" data-look="${breed ?? 'friend'}/${hashText(seed).toString(36)}"`,
-    shadow: one.on ? undefined : { x: 0, width: 66 },
+    shadow: one.on || aloft ? undefined : { x: 0, width: 66 },
   };
 }
 
@@ -120,7 +121,9 @@ export function drawActingNoun({ context }: FigureScene, one: Placed): DrawnActo
   if (!figure) throw new Error('A noun without a figure');
   const who = figure.who as Noun;
   const drawn = drawnNoun(who);
-  const { raise = 0, rotate = 0 } = motionOf(figure.act);
+  const { raise: lifted = 0, rotate = 0 } = motionOf(figure.act);
+  // Whoever is in the air already does not leave the picture.
+  const raise = figure.at === 'above' ? 0 : lifted;
   const held = heldBy(one);
   // Somebody low carries on the back, anybody else before the chest.
   const hand: [number, number] =
@@ -138,6 +141,9 @@ export function drawActingNoun({ context }: FigureScene, one: Placed): DrawnActo
   return {
     markup,
     attributes: `data-who="${who}" data-act="${figure.act}"`,
-    shadow: drawn.hangs || one.anchor.floats || one.on ? undefined : { x: 0, width: drawn.width * 0.52 },
+    shadow:
+      drawn.hangs || one.anchor.floats || one.on || figure.at === 'above'
+        ? undefined
+        : { x: 0, width: drawn.width * 0.52 },
   };
 }

@@ -18,7 +18,8 @@ import { drawActingNoun, drawActingPet } from './draw-creature.ts';
 import { type DrawnActor, drawActingPerson, heldBy, sharedHeight } from './draw-person.ts';
 import { inHands } from './held.ts';
 import { layOut } from './layout.ts';
-import { halfOf, heightOf, type Placed } from './placed.ts';
+import { halfOf, heightOf, type Placed, skyLift } from './placed.ts';
+import { isPulledByHand } from './relations.ts';
 
 /** Whoever holds a lantern lights the others. */
 function lightAmong(all: readonly Placed[], { time }: Scene, world: WorldDrawing): NearLight | undefined {
@@ -95,7 +96,7 @@ function thingPiece({ context }: FigureScene, one: Placed, hides: boolean): Piec
   const count = Math.max(1, Math.min(9, one.thing?.count ?? 1));
   const shadow =
     hangs || one.on || one.anchor.floats ? '' : context.contact(0, 0, width * 0.54, Math.min(14, width * 0.09), 0.6);
-  const lift = place === 'sky' && !one.anchor.floats ? 190 : 0;
+  const lift = place === 'sky' && !one.anchor.floats ? skyLift : 0;
   const one_ = (index: number): Markup => {
     const [dx, dy] = [(index - (count - 1) / 2) * width * 0.86, (index % 2) * 14];
     return context.place(
@@ -145,7 +146,8 @@ function between({ context }: FigureScene, all: readonly Placed[]): Piece[] {
       pieces.push({ layer: 'ground', y: Math.max(one.y, partner.y) + 0.3, markup });
     }
     if (one.crew?.[0] === one) pieces.push(ropeOf(context, one.crew));
-    if (figure?.act === 'pulls' && target?.thing) pieces.push(ropeBetween(context, one, target));
+    if (figure?.act === 'pulls' && target?.thing && !isPulledByHand(target.thing.what))
+      pieces.push(ropeBetween(context, one, target));
   }
   return pieces;
 }

@@ -6,15 +6,15 @@ import type { Expression } from '../figures/face.ts';
 import { drawRig, type RigPose } from '../figures/rig/draw-rig.ts';
 import type { Spot } from '../figures/rig/joints.ts';
 import { calm } from '../guests/creature.ts';
+import { costumes } from '../nouns/costumes.ts';
 import { drawnNoun } from '../nouns/drawn-nouns.ts';
-import { costumes } from '../nouns/people.ts';
 import type { DrawingContext } from '../paper/drawing-context.ts';
 import type { Markup } from '../paper/markup.ts';
 import { bubble, neckRing } from '../staging/bubble.ts';
 import { type FigureScene, lookKey, personFor } from '../staging/figure-markup.ts';
 import { type Acting, type Aim, actings } from './acting.ts';
 import { buildOf, type Human, isCostumed, isGrown, isHuman, isNoun } from './actor.ts';
-import { type HeldThing, inHands } from './held.ts';
+import { type HeldThing, handScale, inHands } from './held.ts';
 import { halfOf, heightOf, type Placed } from './placed.ts';
 import { holdsIt } from './relations.ts';
 
@@ -123,10 +123,19 @@ const dangling: Partial<Record<Act, RigPose['stance']>> = {
   'eats': 'on-edge',
   'drinks': 'on-edge',
   'laughs': 'on-edge',
+  'points-at': 'on-edge',
+  'listens-to': 'on-edge',
+  'waves': 'on-edge',
+  'thinks': 'on-edge',
+  'sings': 'on-edge',
+  'cries': 'on-edge',
+  'waits': 'on-edge',
+  'gives': 'on-edge',
 };
 
 function stanceFor(one: Placed, acting: Acting): RigPose['stance'] {
   if (one.turned !== undefined || one.overlooks) return 'upright';
+  if (one.carried) return 'on-edge';
   const act = one.figure?.act ?? 'stands';
   const seated = one.figure?.at === 'seat' || (one.figure?.at === 'bed' && one.anchor.inFront);
   if (one.anchor.behindTable) return 'sitting';
@@ -144,6 +153,18 @@ function lowTarget(one: Placed, target: Placed): boolean {
 
 function veryLow(one: Placed, target: Placed): boolean {
   return heightOf(target) < 70 * one.scale && !target.anchor.floats && Math.abs(target.x - one.x) < 190 * one.scale;
+}
+
+/** What both hands hold before the body is held low enough for the face to be seen over it. */
+function belowChin(noun: Noun, { hold, hands }: Acting): number {
+  if (hold === undefined || hands !== 2) return 0;
+  return Math.min(40, Math.max(0, drawnNoun(noun).height * handScale(noun, 2) - 62));
+}
+
+/** A flag, a broom: one hand holds it beside the body. */
+function isOnPole(noun: Noun): boolean {
+  const { grip, height, width } = drawnNoun(noun);
+  return grip !== undefined && height > 90 && height > width;
 }
 
 /** A person of the picture, doing what the plan says. */
@@ -166,10 +187,18 @@ export function drawActingPerson(stage: FigureScene, one: Placed): DrawnActor {
   const down = acting.stance === stance ? 0 : lowered;
   const reaching = one.turned !== undefined;
   const noun = heldBy(one);
-  const hands = acting.hands ?? 1;
-  const hold = grownTo(acting.hold ?? [44, -118], grown);
+  const byPole = figure.act === 'holds' && noun !== undefined && isOnPole(noun);
+  const hands = byPole ? 1 : (acting.hands ?? 1);
+  const hold = grownTo(byPole ? [58, -100] : (acting.hold ?? [44, -118]), grown);
   const inHand: HeldThing | undefined = noun
-    ? inHands(context, noun, [hold[0], hold[1] + down], noun && acting.hold ? hands : 1, false)
+    ? inHands(
+        context,
+        noun,
+        [hold[0], hold[1] + down + belowChin(noun, acting)],
+        acting.hold ? hands : 1,
+        false,
+        figure.act === 'holds-up',
+      )
     : undefined;
   const lowerTo = (spot: Spot | undefined, fixed: boolean): Spot | undefined =>
     spot && fixed ? [spot[0], spot[1] + down] : spot;

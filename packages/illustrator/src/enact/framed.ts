@@ -1,5 +1,6 @@
+import { drawnNoun } from '../nouns/drawn-nouns.ts';
 import { isGrown, isHuman } from './actor.ts';
-import { halfOf, heightOf, isFree, type Placed } from './placed.ts';
+import { halfOf, heightOf, isFree, type Placed, skyLift } from './placed.ts';
 
 /** The first is so near that only head and shoulders are seen, from behind; the others are what it looks at. */
 export function overTheShoulder([first, ...others]: readonly Placed[]): void {
@@ -38,14 +39,19 @@ export function fromAbove(all: readonly Placed[]): void {
     one.turned = angle + 180;
   }
   const rest = all.filter((one) => !people.includes(one));
-  const seen = rest.filter((one) => all.some(({ target }) => target === one));
+  const seen = rest.filter((one) => (one.thing ? all : people).some(({ target }) => target === one));
   const middle = seen.length > 0 ? seen : rest.filter(({ thing }) => thing !== undefined);
   rest.forEach((one, index) => {
     const somebody = !middle.includes(one);
     one.scale *= Math.min(1, (somebody ? 210 : 240) / Math.max(halfOf(one) * 2, heightOf(one)));
     delete one.on;
-    one.x = somebody ? (index % 2 ? 950 : 250) : 600 + (middle.indexOf(one) - (middle.length - 1) / 2) * 90;
-    one.y = (somebody ? 690 : 400) + heightOf(one) / 2;
+    const at = one.figure?.at;
+    const beside = at === 'left' || at === 'right' ? at : index % 2 ? 'right' : 'left';
+    const taken = people.some(({ figure }) => figure?.at === beside);
+    one.x = somebody ? { left: 240, right: 960 }[beside] : 600 + (middle.indexOf(one) - (middle.length - 1) / 2) * 90;
+    one.y = (somebody ? (taken ? 690 : 430) : 400) + heightOf(one) / 2;
+    // What flies elsewhere lies here.
+    if (one.thing && drawnNoun(one.thing.what).place === 'sky') one.y += skyLift * one.scale;
     one.flip = somebody && one.x > 600;
   });
 }

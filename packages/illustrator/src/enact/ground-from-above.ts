@@ -9,15 +9,16 @@ import type { WorldDrawing } from '../world.ts';
 /** The floor or the ground as a bird sees it, lightest in the middle where something lies. */
 export function groundFromAbove(context: DrawingContext, scene: Scene, world: WorldDrawing): Markup {
   const colour = world.indoors ? context.tint('#8a6248') : world.ground.colour;
-  const plane = `<rect width="1200" height="800" fill="${colour}"/>`;
+  const ground = world.indoors || scene.time === 'day' ? colour : mix(colour, '#8a8f6c', 0.22);
+  const plane = `<rect width="1200" height="800" fill="${ground}"/>`;
   const light = context.glow({
     at: [600, 400],
     size: [620, 460],
     colour: scene.time === 'day' ? '#fff2d4' : '#ffce8a',
-    opacity: world.indoors ? 0.5 : 0.34,
+    opacity: world.indoors ? 0.5 : 0.46,
     core: 0.3,
   });
-  return plane + (world.indoors ? boards(colour) + rug(context) : marks(scene, colour)) + light;
+  return plane + (world.indoors ? boards(colour) + rug(context) : marks(scene, ground)) + light;
 }
 
 function boards(colour: string): Markup {

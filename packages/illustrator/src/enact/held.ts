@@ -21,7 +21,14 @@ export function handScale(noun: Noun, hands: 1 | 2): number {
 }
 
 /** Something at x, y in the hands of whoever is drawn, as a part of the picture of that name. */
-export function inHands(context: DrawingContext, noun: Noun, [x, y]: Spot, hands: 1 | 2, flipped: boolean): HeldThing {
+export function inHands(
+  context: DrawingContext,
+  noun: Noun,
+  [x, y]: Spot,
+  hands: 1 | 2,
+  flipped: boolean,
+  raised = false,
+): HeldThing {
   const { draw, grip, held, height, width } = drawnNoun(noun);
   const scale = handScale(noun, hands);
   const attributes = `data-thing="${noun}"`;
@@ -32,7 +39,7 @@ export function inHands(context: DrawingContext, noun: Noun, [x, y]: Spot, hands
         lead: [x, y],
         trail: undefined,
       };
-    const by = grip ?? { x: 0, y: -height * 0.36 };
+    const by = grip ?? { x: 0, y: -height * (raised ? 0.04 : 0.36) };
     const markup = context.place(
       { x, y, scale, rotate: grip?.rotate ?? 0, flip: flipped },
       () => context.place({ x: -by.x, y: -by.y }, () => draw(context, calm)),

@@ -4,11 +4,11 @@ import type { Act, Framing } from '@sagolykta/domain/scene-acts';
 import { drawnNoun } from '../nouns/drawn-nouns.ts';
 import type { Upright } from '../paper/drawing-context.ts';
 import type { Anchor, WorldDrawing } from '../world.ts';
-import { type Extent, extentOf, extentOfNoun } from './actor.ts';
+import { type Extent, extentOf, extentOfNoun, isHuman } from './actor.ts';
 import { fromAbove, overTheShoulder } from './framed.ts';
-import { mount, raise, rowsOnBacks } from './mounted.ts';
+import { liftWhatIsTugged, mount, raise, rowsOnBacks } from './mounted.ts';
 import { halfOf, heightOf, isFree, type Placed } from './placed.ts';
-import { gapOf, holdsIt, relationOf } from './relations.ts';
+import { gapOf, holdsIt, isPulledByHand, relationOf } from './relations.ts';
 import { slotsOf } from './slots.ts';
 import { clearHeads, stepAside } from './step-aside.ts';
 
@@ -66,6 +66,7 @@ export function layOut(
   for (const one of people) if (one.on) mount(one);
   rowsOnBacks(people);
   for (const one of people) raise(one);
+  liftWhatIsTugged(people);
   if (enactment.framing !== 'from-above') clearHeads(all);
   if (enactment.framing === 'middle' || enactment.framing === 'wide') stepAside(all, uprights);
   if (enactment.framing === 'over-shoulder') overTheShoulder(people);
@@ -126,10 +127,18 @@ function link(one: Placed, people: readonly Placed[], things: readonly Placed[])
   one.emptyHanded = figure.act === 'catches' && thrown;
 }
 
+/** A person who flies lies higher over the feet than is broad on the ground. */
+function heightAloft(one: Placed): number {
+  return one.figure && isHuman(one.figure.who) ? Math.max(heightOf(one), 250 * one.scale) : heightOf(one);
+}
+
 /** Nobody is higher than the picture, nor too small to be found in a close one. */
 function keepInSight(one: Placed, framing: Framing): void {
   const small = 120 / heightOf(one);
   if (framing === 'close' && small > 1 && one.figure) one.scale *= Math.min(1.8, small);
+  // Whoever is in the air is seen whole.
+  if (one.figure?.at === 'above' || one.thing?.at === 'above')
+    one.y = Math.max(one.y, Math.min(560, heightAloft(one) + 24));
   const most = one.anchor.floats ? 420 : Math.min(660, one.y - 40);
   const height = heightOf(one);
   if (height > most && one.y < 800) one.scale *= most / height;
@@ -137,7 +146,10 @@ function keepInSight(one: Placed, framing: Framing): void {
 
 function wantedDistance(one: Placed, other: Placed, act: Act): number | undefined {
   // Something small on the ground is looked at from close by.
-  const gap = gapOf(act) ?? (act === 'looks-at' && isLow(other) && !other.anchor.floats ? 84 : undefined);
+  const byHand = act === 'pulls' && other.thing !== undefined && isPulledByHand(other.thing.what);
+  const gap = byHand
+    ? 50
+    : (gapOf(act) ?? (act === 'looks-at' && isLow(other) && !other.anchor.floats ? 84 : undefined));
   return gap === undefined ? undefined : halfOf(other) + (gap * one.scale) / one.extent.scale;
 }
 

@@ -2,6 +2,7 @@ import type { SceneThing } from '@sagolykta/domain/enactment';
 import { drawnNoun } from '../nouns/drawn-nouns.ts';
 import { isGrown, isHuman } from './actor.ts';
 import { halfOf, heightOf, type Placed } from './placed.ts';
+import { isPulledByHand } from './relations.ts';
 
 /** Whoever is lifted or carried hangs in the arms of whoever does it; something large is held up over the head. */
 export function raise(one: Placed): void {
@@ -16,9 +17,26 @@ export function raise(one: Placed): void {
     return;
   const side = one.flip ? -1 : 1;
   const human = isHuman(figure.who);
-  target.x = one.x + side * (human ? 56 * one.scale : halfOf(one) * 0.62);
-  target.y = one.y - (human ? 62 * one.scale : heightOf(one) * (figure.act === 'holds-up' ? 0.72 : 0.4));
+  const person = human && isHuman(target.figure.who);
+  const arms = isGrown(figure.who) ? 112 : 74;
+  target.x = one.x + side * (human ? (person ? 50 : 56) * one.scale : halfOf(one) * 0.62);
+  target.y =
+    one.y - (human ? (person ? arms : 62) * one.scale : heightOf(one) * (figure.act === 'holds-up' ? 0.72 : 0.4));
+  if (person) target.carried = true;
   target.on = one;
+}
+
+/** What two pull at from both sides is between their hands. */
+export function liftWhatIsTugged(people: readonly Placed[]): void {
+  for (const one of people) {
+    const { figure, target } = one;
+    const other = people.find((two) => two !== one && two.target === target && two.figure?.act === 'pulls');
+    if (figure?.act !== 'pulls' || !target?.thing || target.on || !other || !isPulledByHand(target.thing.what))
+      continue;
+    if (!isHuman(figure.who) || !other.figure || !isHuman(other.figure.who)) continue;
+    target.y -= 62 * one.scale;
+    target.on = one;
+  }
 }
 
 /** Several on one back sit one behind the other. */

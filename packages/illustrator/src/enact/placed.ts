@@ -24,9 +24,14 @@ export interface Placed {
   overlooks?: boolean;
   /** Degrees it lies turned, seen from above. */
   turned?: number;
+  /** Sits on somebody's arms. */
+  carried?: boolean;
   /** Sits, stands or rides on something. */
   on?: Placed;
 }
+
+/** How high over the ground things of the sky hang. */
+export const skyLift = 190;
 
 export function halfOf({ extent, scale }: Placed): number {
   return (extent.width * scale) / 2 / extent.scale;

@@ -1,11 +1,12 @@
 import type { ActingFigure, Actor } from '@sagolykta/domain/enactment';
 import type { Act } from '@sagolykta/domain/scene-acts';
+import { nounsOfKind } from '@sagolykta/domain/scene-nouns';
 import { drawnNoun } from '../nouns/drawn-nouns.ts';
 import { isHuman, isNoun } from './actor.ts';
 
 /** From the middle of whoever acts to the near edge of whom or what it is done to, in the child's units. */
 const gaps: Partial<Record<Act, number>> = {
-  'hugs': 14,
+  'hugs': 38,
   'holds-hands': 60,
   'pats': 50,
   'whispers-to': 40,
@@ -60,6 +61,11 @@ export function isHandy(what: Actor): boolean {
   if (!isNoun(what)) return false;
   const { width, height } = drawnNoun(what);
   return width <= 190 && height <= 220;
+}
+
+/** What one pulls at with one's hands: a carrot, a boot. Whatever has wheels or runners is pulled by a rope. */
+export function isPulledByHand(what: Actor): boolean {
+  return isHandy(what) && !(nounsOfKind.vehicle as readonly string[]).includes(what);
 }
 
 /** Whether this figure has this in its hands; a person is never held, a big thing stands by itself. */

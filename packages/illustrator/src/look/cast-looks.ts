@@ -1,3 +1,4 @@
+import { pronounOfParent } from '@sagolykta/domain/called-name';
 import type { Pronoun } from '@sagolykta/domain/child-profile';
 import type { CoatColour } from '@sagolykta/domain/coats';
 import { type CastLooks, outfits, type PersonLook, skinTones } from '@sagolykta/domain/look';
@@ -21,6 +22,8 @@ export interface CastDescription {
   readonly friend?: string | undefined;
   /** The friend's hair follows it, unless a look has been chosen. */
   readonly friendPronoun?: Pronoun | undefined;
+  /** What the child calls the grown-up who reads: the hair follows it where it tells. */
+  readonly adult?: string | undefined;
   /** Looks the parent has chosen for others than the child. */
   readonly chosen?: { readonly [Role in 'friend' | 'elder' | 'elder2']?: PersonLook | undefined } | undefined;
   readonly pet?:
@@ -64,12 +67,19 @@ function elderLook(
   };
 }
 
-function adultLook(id: string, { skin, hairColour }: Kinship): PersonLook {
+function adultLook(id: string, { skin, hairColour }: Kinship, called: string | undefined): PersonLook {
+  const pronoun = called === undefined ? undefined : pronounOfParent(called);
   const own = personLook(`adult ${id}`);
   const random = randomFrom(`adult hair ${id}`);
-  const hair = pick<PersonLook['hair']>(['short', 'long', 'bob', 'ponytail', 'curls'], random());
+  const hair = pick(adultsHair[pronoun ?? 'name'], random());
   return { ...own, skin, hairColour, hair, hat: 'none' };
 }
+
+const adultsHair = {
+  she: ['long', 'bob', 'ponytail', 'curls', 'bun'],
+  he: ['short', 'short', 'tousled', 'curls'],
+  name: ['short', 'long', 'bob', 'ponytail', 'curls'],
+} as const satisfies Record<string, readonly PersonLook['hair'][]>;
 
 const eldersHair = { she: ['bun', 'bun', 'bob', 'curls'], he: ['short', 'tousled', 'short'] } as const;
 
@@ -118,7 +128,7 @@ export function castLooks(description: CastDescription): CastLooks {
       : ownFriend(look, `friend ${child.id} ${friend}`, friendPronoun),
     elder: chosen.elder ?? elderLook(`first ${family}`, kinship, eldersHair.she),
     elder2: chosen.elder2 ?? elderLook(`second ${family}`, kinship, eldersHair.he),
-    adult: adultLook(family, kinship),
+    adult: adultLook(family, kinship, description.adult),
     pet: { breed: pet?.breed, species: pet?.species, coat: pet?.coat, seed: `${family} ${pet?.name ?? ''}` },
   };
 }

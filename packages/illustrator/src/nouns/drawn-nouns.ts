@@ -6,6 +6,7 @@ import { askedToys } from './asked-toys.ts';
 import { beings } from './beings.ts';
 import { birds } from './birds.ts';
 import { buildings } from './buildings.ts';
+import { costumes } from './costumes.ts';
 import { fair } from './fair.ts';
 import { food } from './food.ts';
 import { foodOnTheTable } from './food-on-the-table.ts';
@@ -15,16 +16,18 @@ import { garments } from './garments.ts';
 import { householdThings } from './household-things.ts';
 import { machines } from './machines.ts';
 import { moreAnimals } from './more-animals.ts';
+import { moreDinosaurs } from './more-dinosaurs.ts';
 import { moreFood } from './more-food.ts';
 import { moreFurniture } from './more-furniture.ts';
 import { moreGarments } from './more-garments.ts';
 import { moreHousehold } from './more-household.ts';
-import { moreCostumes } from './more-people.ts';
 import { moreToys } from './more-toys.ts';
 import { type DrawnNoun, fromCreature, fromThing } from './noun.ts';
 import { outAndAbout } from './out-and-about.ts';
-import { costumes } from './people.ts';
 import { plants } from './plants.ts';
+import { rarerAnimals } from './rarer-animals.ts';
+import { rarerBigThings } from './rarer-big-things.ts';
+import { rarerSmallThings } from './rarer-small-things.ts';
 import { seaAnimals } from './sea-animals.ts';
 import { sitters } from './sitters.ts';
 import { sky } from './sky.ts';
@@ -53,11 +56,15 @@ const { rabbit: toyRabbit, walrus: toyWalrus, stick: hockeyStick, ...props } = p
 /** Every noun that can be on stage. */
 export const drawnNouns: Readonly<Record<Noun, DrawnNoun>> = {
   ...mapped(props, fromThing),
+  // Over the eyes they are drawn with.
+  'teddy': { ...fromThing(props.teddy), face: { x: -2.7, y: -63.6, size: 0.9 } },
+  'snowman': { ...fromThing(props.snowman), face: { x: 2.4, y: -160, size: 1.2 } },
+  'digger': { ...fromThing(props.digger), face: { x: -44, y: -118, size: 0.9 } },
   ...mapped(guestCreatures, fromCreature),
   'stick': wanted.branch,
   'hockey-stick': fromThing(hockeyStick),
-  'toy-rabbit': fromThing(toyRabbit),
-  'toy-walrus': fromThing(toyWalrus),
+  'toy-rabbit': { ...fromThing(toyRabbit), face: { x: -2.4, y: -55.7, size: 0.8 } },
+  'toy-walrus': { ...fromThing(toyWalrus), face: { x: 24.3, y: -59, size: 0.9 } },
   ...fourLegged,
   ...sitters,
   ...birds,
@@ -66,7 +73,6 @@ export const drawnNouns: Readonly<Record<Noun, DrawnNoun>> = {
   ...beings,
   ...wanted,
   ...mapped(costumes, fromCostume),
-  ...mapped(moreCostumes, fromCostume),
   ...vehicles,
   ...fair,
   ...moreToys,
@@ -93,6 +99,10 @@ export const drawnNouns: Readonly<Record<Noun, DrawnNoun>> = {
   ...moreGarments,
   ...outAndAbout,
   ...smallFliers,
+  ...moreDinosaurs,
+  ...rarerAnimals,
+  ...rarerBigThings,
+  ...rarerSmallThings,
 };
 
 export function drawnNoun(noun: Noun): DrawnNoun {

@@ -69,7 +69,7 @@ const jacket = { ...coat, garment: 'jacket' } as const;
 const shirt = { ...coat, garment: 'sweater', footwear: 'shoes' } as const;
 
 /** People of stories and of trades: drawn on the same body as the family, so that they can do whatever the family can. */
-export const costumes = {
+export const costumesOfTrades = {
   'pirate': {
     grown: true,
     look: look('tousled', 'black', 'tan', 'red'),
@@ -428,4 +428,3 @@ export const costumes = {
       b.cut('-14,-118 14,-118 6,-66 -6,-66', '#f0e8de') + b.cut('-5,-112 5,-112 8,-70 0,-60 -8,-70', '#a8433c'),
   },
 } as const satisfies Record<string, Costume>;
-export type Costumed = keyof typeof costumes;

@@ -54,7 +54,7 @@ export default score({
     },
     {
       beats: ['in-the-middle', 'one-bench'],
-      framing: 'from-above',
+      framing: 'middle',
       world: 'park',
       time: 'dusk',
       light: 'sunset',

@@ -36,7 +36,7 @@ export default score({
       light: 'window',
       figures: [
         { who: 'dragon', at: 'right', act: 'sits-on', to: 'present', size: 'big', feeling: 'happy', faces: 'left' },
-        { who: 'child', at: 'left', act: 'reaches-for', to: 'present', feeling: 'surprised' },
+        { who: 'child', at: 'left', act: 'points-at', to: 'dragon', feeling: 'surprised' },
         { who: 'pet', at: 'near', act: 'looks-at', to: 'dragon' },
       ],
       things: [{ what: 'present', at: 'right', count: 3 }],

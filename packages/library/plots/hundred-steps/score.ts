@@ -35,9 +35,9 @@ export default score({
       time: 'dusk',
       light: 'sunset',
       figures: [
-        { who: 'woman', at: 'right', act: 'holds-up', to: 'map', feeling: 'proud', faces: 'left', called: 'captain' },
-        { who: 'child', at: 'left', act: 'looks-at', to: 'woman', feeling: 'curious' },
-        { who: 'friend', at: 'left', act: 'looks-at', to: 'woman', feeling: 'surprised' },
+        { who: 'pirate-captain', at: 'right', act: 'holds-up', to: 'map', feeling: 'proud', faces: 'left', called: 'captain' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'pirate-captain', feeling: 'curious' },
+        { who: 'friend', at: 'left', act: 'looks-at', to: 'pirate-captain', feeling: 'surprised' },
       ],
       things: [{ what: 'pirate-ship', at: 'far' }],
     },
@@ -48,8 +48,8 @@ export default score({
       time: 'dusk',
       light: 'sunset',
       figures: [
-        { who: 'woman', at: 'right', act: 'digs', feeling: 'angry', called: 'captain' },
-        { who: 'cow', at: 'far', act: 'looks-at', to: 'woman', feeling: 'curious' },
+        { who: 'pirate-captain', at: 'right', act: 'digs', feeling: 'angry', called: 'captain' },
+        { who: 'cow', at: 'far', act: 'looks-at', to: 'pirate-captain', feeling: 'curious' },
         { who: 'child', at: 'left', act: 'reads', to: 'map', feeling: 'curious' },
       ],
     },
@@ -61,7 +61,7 @@ export default score({
       light: 'sunset',
       figures: [
         { who: 'child', at: 'left', act: 'reads', to: 'letter', feeling: 'calm' },
-        { who: 'woman', at: 'right', act: 'listens-to', to: 'child', feeling: 'crying', faces: 'left', called: 'captain' },
+        { who: 'pirate-captain', at: 'right', act: 'listens-to', to: 'child', feeling: 'crying', faces: 'left', called: 'captain' },
       ],
     },
   ],

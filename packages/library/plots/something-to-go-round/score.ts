@@ -38,7 +38,6 @@ export default score({
         { who: 'child', at: 'left', act: 'holds-up', to: 'planet', feeling: 'surprised' },
         { who: 'friend', at: 'right', act: 'points-at', to: 'planet', feeling: 'curious' },
       ],
-      things: [{ what: 'window', at: 'far' }],
     },
     {
       beats: ['practically-its-job', 'now-it-is-hers', 'the-engine'],

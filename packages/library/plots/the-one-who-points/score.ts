@@ -59,7 +59,7 @@ export default score({
       light: 'lamp',
       figures: [
         { who: 'child', at: 'bed', act: 'points-at', to: 'adult', feeling: 'sleepy', if: 'adult' },
-        { who: 'adult', at: 'right', act: 'holds', to: 'blanket', faces: 'left' },
+        { who: 'adult', at: 'left', act: 'holds', to: 'blanket', faces: 'left' },
         { who: 'child', at: 'bed', act: 'lies-on-back', feeling: 'sleepy', if: '!adult' },
         { who: 'pet', at: 'near', act: 'sleeps' },
       ],

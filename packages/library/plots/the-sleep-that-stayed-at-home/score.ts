@@ -46,10 +46,9 @@ export default score({
       time: 'night',
       light: 'moon',
       figures: [
-        { who: 'child', at: 'left', act: 'looks-at', to: 'window', feeling: 'sad' },
-        { who: 'friend', at: 'right', act: 'points-at', to: 'window', feeling: 'surprised', faces: 'left' },
+        { who: 'child', at: 'left', act: 'listens-to', to: 'friend', feeling: 'sad' },
+        { who: 'friend', at: 'right', act: 'sings', feeling: 'happy', faces: 'left' },
       ],
-      things: [{ what: 'window', at: 'centre' }],
     },
     {
       beats: ['the-tractor', 'thump'],

@@ -36,9 +36,9 @@ export default score({
       time: 'day',
       light: 'window',
       figures: [
-        { who: 'woman', at: 'right', act: 'calls-to', to: 'child', feeling: 'angry', faces: 'left', called: 'captain' },
+        { who: 'pirate-captain', at: 'right', act: 'calls-to', to: 'child', feeling: 'angry', faces: 'left', called: 'captain' },
         { who: 'child', at: 'left', act: 'waves', feeling: 'surprised' },
-        { who: 'friend', at: 'left', act: 'looks-at', to: 'woman', feeling: 'curious' },
+        { who: 'friend', at: 'left', act: 'looks-at', to: 'pirate-captain', feeling: 'curious' },
       ],
       things: [
         { what: 'pirate-ship', at: 'right' },
@@ -52,10 +52,10 @@ export default score({
       time: 'day',
       light: 'window',
       figures: [
-        { who: 'woman', at: 'right', act: 'digs', feeling: 'laughing', called: 'captain' },
+        { who: 'pirate-captain', at: 'right', act: 'digs', feeling: 'laughing', called: 'captain' },
         { who: 'pirate', at: 'centre', act: 'digs', feeling: 'laughing' },
-        { who: 'child', at: 'left', act: 'calls-to', to: 'woman', feeling: 'afraid' },
-        { who: 'pet', at: 'near', act: 'looks-at', to: 'woman', if: 'pet.dog' },
+        { who: 'child', at: 'left', act: 'calls-to', to: 'pirate-captain', feeling: 'afraid' },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'pirate-captain', if: 'pet.dog' },
       ],
       things: [{ what: 'logs', at: 'far' }],
     },
@@ -66,8 +66,8 @@ export default score({
       time: 'dusk',
       light: 'sunset',
       figures: [
-        { who: 'woman', at: 'right', act: 'holds', to: 'flag', feeling: 'crying', faces: 'left', called: 'captain' },
-        { who: 'child', at: 'left', act: 'looks-at', to: 'woman', feeling: 'happy' },
+        { who: 'pirate-captain', at: 'right', act: 'holds', to: 'flag', feeling: 'crying', faces: 'left', called: 'captain' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'pirate-captain', feeling: 'happy' },
       ],
     },
   ],

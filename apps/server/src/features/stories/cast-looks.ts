@@ -8,6 +8,8 @@ interface FamilyOfChild {
   readonly id: string;
   /** Oldest first, the child among them. */
   readonly children: readonly KeptChild[];
+  /** What the child calls whoever reads tonight. */
+  readonly calledName?: string | null;
 }
 
 /** How everybody who may be in the story looks, to be kept with it. */
@@ -18,6 +20,7 @@ export function castLooks(child: KeptChild, family: FamilyOfChild, illustrator: 
     child: { id: child.id, look: child.look ?? undefined, pronoun: child.pronoun },
     friend: child.bestFriendName ?? undefined,
     friendPronoun: child.bestFriendPronoun,
+    adult: family.calledName ?? undefined,
     chosen: {
       friend: child.bestFriendLook ?? undefined,
       elder: child.grandmaLook ?? undefined,

@@ -79,7 +79,11 @@ export async function writeStory(ports: WritingPorts, family: Family, wish: Wish
     arc: manuscript.arc,
     seed,
     trace: manuscript.trace,
-    looks: castLooks(child, { id: family.id, children: await childProfiles.list(family.id) }, illustrator),
+    looks: castLooks(
+      child,
+      { id: family.id, children: await childProfiles.list(family.id), calledName: family.calledName },
+      illustrator,
+    ),
     createdAt: clock().toISOString(),
   };
   const { modelWriter } = ports;
