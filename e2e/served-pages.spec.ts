@@ -9,6 +9,25 @@ interface Shift {
   readonly sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
+test('without scripts the landing page says what this is, its picture in the page itself', async ({
+  browser,
+  baseURL,
+}) => {
+  const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  const asked: string[] = [];
+  visitor.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await visitor.goto(`${baseURL}/?lang=en`);
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Sagolykta' })).toBeVisible();
+  await expect(visitor.locator('.landing-description')).toBeVisible();
+  const natural = (image: SVGElement | HTMLElement) => (image as HTMLImageElement).naturalWidth;
+  await expect.poll(() => visitor.locator('.landing-picture img').evaluate(natural)).toBeGreaterThan(0);
+  const sample = visitor.locator('.landing-leaf img');
+  await sample.scrollIntoViewIfNeeded();
+  await expect.poll(() => sample.evaluate(natural)).toBeGreaterThan(0);
+  expect(asked).not.toContain('/ill/hero.svg');
+  await visitor.context().close();
+});
+
 test('without scripts a story can be read, with its pictures', async ({ page, browser, baseURL }) => {
   const story = await bringStory(page, await bringFamily(page, 'sv'), 'sv');
   const told = await (await page.request.get(`/api/stories/${story}`)).json();

@@ -2,6 +2,7 @@ import { eveningScene } from '@sagolykta/domain/evening-scene';
 import type { Scene } from '@sagolykta/domain/scene';
 import { drawScene } from '@sagolykta/illustrator';
 import { castLooks } from '@sagolykta/illustrator/look/cast-looks';
+import sharp from 'sharp';
 import type { Plugin } from 'vite';
 
 const duskInTown = { time: 'dusk', weather: 'clear', light: 'window', props: [] } as const;
@@ -73,6 +74,12 @@ const scenes: Readonly<Record<string, Scene>> = {
   fort: eveningScene('autumn', { child: false, pet: false }),
 };
 
+/**
+ * Pictures that nobody sees at once: a phone decodes them beside everything else, where a drawing of so many lines would hold
+ * the page up as it comes, seen or not.
+ */
+const painted = ['family', 'garden', 'moon', 'goal'];
+
 /** Drawn by the stories' own illustrator when the app is built, so that a page and a story are of one hand. */
 export function ownDrawings(): Plugin {
   const looks = castLooks({
@@ -82,20 +89,29 @@ export function ownDrawings(): Plugin {
     friend: 'Elsa',
     pet: { name: 'Bosse', breed: 'Golden Retriever', coat: undefined },
   });
-  const draw = (scene: Scene) => drawScene(scene, looks);
+  const pictures = Object.entries(scenes).map(([name, scene]) => {
+    const isPainted = painted.includes(name);
+    const make = async () => (isPainted ? paint(drawScene(scene, looks)) : drawScene(scene, looks));
+    return { fileName: `ill/${name}.${isPainted ? 'webp' : 'svg'}`, isPainted, make };
+  });
   return {
     name: 'sagolykta:own-drawings',
-    generateBundle() {
-      for (const [name, scene] of Object.entries(scenes)) {
-        this.emitFile({ type: 'asset', fileName: `ill/${name}.svg`, source: draw(scene) });
-      }
+    async generateBundle() {
+      for (const { fileName, make } of pictures) this.emitFile({ type: 'asset', fileName, source: await make() });
     },
     configureServer: ({ middlewares }) => {
-      middlewares.use((request, response, next) => {
-        const scene = scenes[/^\/ill\/(\w+)\.svg$/.exec(request.url ?? '')?.[1] ?? ''];
-        if (scene === undefined) return next();
-        response.setHeader('Content-Type', 'image/svg+xml').end(draw(scene));
+      middlewares.use(async (request, response, next) => {
+        const picture = pictures.find(({ fileName }) => request.url === `/${fileName}`);
+        if (picture === undefined) return next();
+        response
+          .setHeader('Content-Type', picture.isPainted ? 'image/webp' : 'image/svg+xml')
+          .end(await picture.make());
       });
     },
   };
+}
+
+/** As wide as a phone of three pixels a point shows it. */
+function paint(svg: string): Promise<Buffer> {
+  return sharp(Buffer.from(svg)).resize({ width: 1080 }).webp({ quality: 76, effort: 6 }).toBuffer();
 }

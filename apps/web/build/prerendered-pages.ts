@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { drawingAddress } from '@sagolykta/contract/drawing-address';
 import { type Language, languages } from '@sagolykta/domain/language';
 import { createElement, type FunctionComponent, type ReactElement } from 'react';
 import { prerender } from 'react-dom/static';
@@ -24,6 +25,7 @@ export function prerenderedPages(): Plugin {
   let folder = '';
   let fileNames: string[] = [];
   let styles = '';
+  let hero = '';
   return {
     name: 'sagolykta:prerendered-pages',
     apply: 'build',
@@ -33,7 +35,8 @@ export function prerenderedPages(): Plugin {
     },
     writeBundle: (_, bundle) => {
       fileNames = Object.keys(bundle);
-      styles = stylesIn(Object.values(bundle));
+      styles = stylesIn(bundle);
+      hero = textOf('ill/hero.svg', bundle);
     },
     closeBundle: {
       sequential: true,
@@ -42,7 +45,7 @@ export function prerenderedPages(): Plugin {
         const frame = await markupOf(createElement(HomeFramePage));
         await writeFile(join(folder, 'home-frame.html'), frame.replace(/<link rel="preload"[^>]*>/g, ''));
         for (const language of languages) {
-          const body = await markupOf(createElement(LandingIn, { language }));
+          const body = withHeroInside(await markupOf(createElement(LandingIn, { language })), hero);
           const page = documentOf({
             language,
             ...landingTexts[language],
@@ -55,6 +58,13 @@ export function prerenderedPages(): Plugin {
       },
     },
   };
+}
+
+/** Asked for by the page, the picture it opens on would come a whole round trip after the words. */
+function withHeroInside(body: string, hero: string): string {
+  const address = 'src="/ill/hero.svg"';
+  if (!body.includes(address)) throw new Error('the landing page no longer opens on its hero');
+  return body.replace(/<link rel="preload"[^>]*>/g, '').replace(address, () => `src="${drawingAddress(hero)}"`);
 }
 
 async function markupOf(element: ReactElement): Promise<string> {
@@ -72,10 +82,16 @@ async function pagesModule(root: string): Promise<PagesModule> {
 }
 
 /** The styles stand in the page: a visitor's first paint waits for one file. The server allows them by their hash. */
-function stylesIn(files: readonly Rolldown.OutputBundle[string][]): string {
-  const sheet = files.find(({ fileName }) => /\/landing-page-[\w-]+\.css$/.test(fileName));
-  if (sheet?.type !== 'asset') throw new Error('landing-page.css is missing from the build');
-  return String(sheet.source).trim();
+function stylesIn(files: Rolldown.OutputBundle): string {
+  const sheet = Object.keys(files).find((name) => /\/landing-page-[\w-]+\.css$/.test(name));
+  // Nothing moves under the eyes: a face that is late is for the next page.
+  return textOf(sheet ?? 'landing-page.css', files).replaceAll('font-display:swap', 'font-display:optional');
+}
+
+function textOf(fileName: string, files: Rolldown.OutputBundle): string {
+  const file = files[fileName];
+  if (file?.type !== 'asset') throw new Error(`${fileName} is missing from the build`);
+  return String(file.source).trim();
 }
 
 interface LandingDocument {

@@ -1,3 +1,4 @@
+import { drawingAddress } from '@sagolykta/contract/drawing-address';
 import { getEvening, getPicture } from '@sagolykta/contract/pictures';
 import type { RenderedScreen } from '@sagolykta/contract/served-screens';
 
@@ -21,12 +22,6 @@ export function drawingAt(address: string | undefined) {
  * it is the largest thing on the screen. The browser leaves it as it is when it makes the page live.
  */
 export function withPictureInside({ picture, body, ...rest }: RenderedScreen, drawing: string): RenderedScreen {
-  const inside = body.replace(`src="${picture}"`, () => `src="${dataAddress(drawing)}"`);
+  const inside = body.replace(`src="${picture}"`, () => `src="${drawingAddress(drawing)}"`);
   return { ...rest, picture, body: inside };
-}
-
-/** Left readable, since base64 would hide from Brotli what repeats. */
-function dataAddress(drawing: string): string {
-  const safe = drawing.replace(/[%#&"\n\r\t]/g, (sign) => encodeURIComponent(sign));
-  return `data:image/svg+xml,${safe}`;
 }

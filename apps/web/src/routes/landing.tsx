@@ -46,7 +46,7 @@ export function LandingRoute() {
         {text.features.map(({ picture, title, body }) => (
           <article key={picture} className="overflow-hidden rounded-lg bg-surface shadow-card">
             <img
-              src={`/ill/${picture}.svg`}
+              src={`/ill/${picture}.webp`}
               alt=""
               width={1200}
               height={800}
@@ -62,7 +62,7 @@ export function LandingRoute() {
       </section>
       <section className="landing-sample">
         <div className="landing-leaf">
-          <img src="/ill/goal.svg" alt={text.sample.picture} width={1200} height={800} loading="lazy" />
+          <img src="/ill/goal.webp" alt={text.sample.picture} width={1200} height={800} loading="lazy" />
           <div className="landing-page">
             <p className="landing-about">{text.sample.about}</p>
             <h2>{text.sample.title}</h2>
