@@ -58,7 +58,7 @@ describe('the same seed', () => {
 });
 
 describe('a wish', () => {
-  test.each([['dinosaurier', ['sport'], 'the-dinosaur-that-was-a-goalpost']] as const)(
+  test.each([['en brandbil som är rädd för vatten', [], 'say-when']] as const)(
     '«%s» with %j leads to an arc about it',
     (theme, elements, arc) => {
       const profile = { ...sampleFamily, petBreed: 'Siamese' };
@@ -97,7 +97,7 @@ describe('what is to be avoided', () => {
         [],
         `avoid${seed}`,
       );
-      expect(['the-dinosaur-that-was-a-goalpost', 'the-moonbeam-cat', 'the-littlest-dinosaur']).not.toContain(arc);
+      expect(['the-one-in-front', 'are-we-up', 'the-littlest-dinosaur']).not.toContain(arc);
     }
   });
 });

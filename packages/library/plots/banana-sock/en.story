@@ -28,7 +28,7 @@ In the dryer sat a dragon.
 
 It wasn’t a big one. It was about as big as a goat, and green, with its wings folded up like two umbrellas. It was sitting on a mountain of socks, and in its arms it held one very particular sock, with bananas on.
 
-“Engaged,” said the dragon. “I’ve booked.”
+“It’s taken,” said the dragon. “I’ve booked.”
 
 “You can’t book a dryer,” said {friend}.
 

@@ -18,7 +18,7 @@ guest dog: Rolo (he), Dixie (she)
 # the-label
 In a pot by the door, behind a birdcage and [sport: {sport.thing}|a tennis racket], stood an umbrella as red as jam. On its handle was a label[adult: , and {adult} read it out|, and {child} read it out].
 
-“‘Fifty [us: cents|pence]. Be kind to it.’”
+“Fifty [us: cents|pence],” it said. “Be kind to it.”
 
 They had only got as far as the post box when down came the rain. {child} put up the umbrella. Whump! It covered [adult: {child}. It covered {adult}. It covered|{child}. It covered the shopping bag. It covered] {@d}, except for the tail.
 
@@ -48,13 +48,13 @@ Creak, went the umbrella. Whump! In came {friend}[elder: , and in came {elder.sh
 # the-band
 Outside the town hall there was a bride, all in white, looking at the sky.
 
-“Come under!” called {child}. And in came the bride and the groom, and the cake, which had three floors.
+“Come under!” called {child}. And in came the bride and the groom, and the cake, which had three storeys.
 
 Creak. Whump!
 
 By the park there was a brass band, and the rain was filling up the tuba.
 
-“Come under!” called {friend}. And in came the trumpets and the trombones and the big bass drum. Creak! Creak! Whump!
+“Come under!” called {child} and {friend}. And in came the trumpets and the trombones and the big bass drum. Creak! Creak! Whump!
 
 By now the umbrella was as wide as the road. The band played [music: {@song}|something with a lot of drum in it], and {friend} danced[athlete:  and kicked up the puddles like {athlete}], and the bride said she’d never been to such a nice party, and cut the cake. The rain drummed on the top, and underneath it was golden and warm.
 

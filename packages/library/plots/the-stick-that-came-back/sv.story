@@ -92,7 +92,7 @@ Den här gången stannade pinnen i luften, i lagom höjd för en hand.
 
 ”Bra hund”, sa {elder.short}. Rösten sprack, och {elder.he} började om. ”Bra hund, {buster}. Så duktig. Förlåt att jag kastade så långt. Nu är det klart.”
 
-{Elder.his} andra hand kupade sig i luften, som man gör kring ett huvud.
+{Elder.his} andra hand kupade sig i luften, som kring ett huvud.
 
 ”Han är ju alldeles dyngblöt”, sa {elder.short} och skrattade och grät på samma gång. ”Kom, så går vi hem.”
 

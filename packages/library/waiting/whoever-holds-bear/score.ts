@@ -34,7 +34,7 @@ export default score({
       time: 'night',
       light: 'lamp',
       figures: [
-        { who: 'adult', at: 'left', act: 'looks-at', to: 'police-officer', anyway: true, feeling: 'surprised' },
+        { who: 'adult', at: 'left', act: 'looks-at', to: 'police-officer', feeling: 'surprised' },
         { who: 'child', at: 'left', act: 'points-at', to: 'police-officer', feeling: 'surprised' },
         { who: 'police-officer', at: 'centre', act: 'waves', feeling: 'sleepy' },
       ],
@@ -49,7 +49,7 @@ export default score({
       figures: [
         { who: 'fire-fighter', at: 'right', act: 'sits', feeling: 'sleepy' },
         { who: 'child', at: 'left', act: 'points-at', to: 'teddy', feeling: 'laughing' },
-        { who: 'adult', at: 'left', act: 'walks', anyway: true, faces: 'right' },
+        { who: 'adult', at: 'left', act: 'walks', faces: 'right' },
       ],
       things: [{ what: 'teddy', at: 'centre' }],
     },
@@ -61,7 +61,7 @@ export default score({
       light: 'moon',
       figures: [
         { who: 'child', at: 'left', act: 'pulls', to: 'teddy', feeling: 'sleepy' },
-        { who: 'adult', at: 'right', act: 'sits', feeling: 'sleepy', anyway: true, faces: 'left' },
+        { who: 'adult', at: 'right', act: 'sits', feeling: 'sleepy', faces: 'left' },
       ],
       things: [{ what: 'teddy', at: 'centre' }],
     },

@@ -1,0 +1,71 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'three-rights',
+  premise: 'A merry-go-round horse that can only turn right has looked left at a hill all her life; three rights make a left, and the music that makes her a horse is running down.',
+  writtenFirstIn: 'en',
+  ages: [8, 11],
+  leads: [],
+  wish: { concepts: ['horse', 'amusement-park', 'merry-go-round'] },
+  nights: { place: 'green', indoors: false, tone: 'adventurous', mechanism: 'three right turns', feeling: 'curious', sleep: true },
+  contains: ['horse'],
+  registry: {
+    idea: 'wooden horses are alive while the organ plays, and can only turn right',
+    device: 'three rights make a left',
+    objects: ['organ lever', 'pole of a wooden horse', 'hill with a view of the sea', 'grass between painted teeth'],
+    joke: 'that is the same pond',
+    ending: 'she looks left as always, and now she knows at what',
+  },
+  beats: [
+    { id: 'never', part: 'open', at: 'the green', with: ['child', 'friend', 'elder', 'vera'], plants: ['left', 'never'] },
+    { id: 'the-lever', part: 'stir', at: 'the green', with: ['child', 'friend', 'vera', 'trevor'] },
+    { id: 'same-pond', part: 'try', at: 'the village', with: ['child', 'friend', 'vera', 'pet'] },
+    { id: 'two-wrongs', part: 'lull', at: 'the village', with: ['child', 'friend', 'vera'] },
+    { id: 'three-rights', part: 'turn', at: 'the village', with: ['child', 'friend', 'vera', 'pet'] },
+    { id: 'everything-else', part: 'turn', at: 'the hill', with: ['child', 'friend', 'vera'] },
+    { id: 'stiff', part: 'try', at: 'the hill', with: ['child', 'friend', 'vera', 'trevor'], plants: ['promise'] },
+    { id: 'home', part: 'turn', at: 'the green', with: ['child', 'friend', 'vera', 'trevor'] },
+    { id: 'evening', part: 'back', at: 'the green', with: ['child', 'friend', 'elder', 'elder2'], pays: ['never'] },
+    { id: 'the-window', part: 'down', at: 'the caravan', with: ['child', 'friend', 'elder', 'pet'], pays: ['promise'] },
+    { id: 'moonlight', part: 'last', at: 'the green', with: ['vera'], pays: ['left'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-lever', 'same-pond', 'two-wrongs'],
+      framing: 'wide',
+      world: 'playing-field',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'child', at: 'right', act: 'rides', to: 'horse', feeling: 'afraid' },
+        { who: 'horse', at: 'right', act: 'runs', called: 'vera' },
+        { who: 'friend', at: 'left', act: 'rides', to: 'pony', feeling: 'surprised' },
+        { who: 'pony', at: 'left', act: 'runs', called: 'trevor' },
+      ],
+    },
+    {
+      beats: ['everything-else', 'stiff', 'three-rights'],
+      framing: 'close',
+      world: 'farm',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'child', at: 'left', act: 'hugs', to: 'horse', feeling: 'happy' },
+        { who: 'horse', at: 'right', act: 'stands', feeling: 'curious', called: 'vera' },
+      ],
+    },
+    {
+      beats: ['evening', 'the-window', 'home'],
+      framing: 'middle',
+      world: 'playing-field',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'elder', at: 'right', act: 'gives', to: 'child', holding: 'cup', feeling: 'laughing', if: 'elder' },
+        { who: 'man', at: 'right', act: 'gives', to: 'child', holding: 'cup', feeling: 'laughing', if: '!elder', called: 'elder' },
+        { who: 'child', at: 'left', act: 'stands', feeling: 'surprised' },
+        { who: 'friend', at: 'left', act: 'laughs' },
+      ],
+    },
+  ],
+});
