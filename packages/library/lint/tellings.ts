@@ -183,6 +183,8 @@ function* paragraphFaults({ text, beat }: Paragraph, { language }: Family): Gene
   const at = text.search(sentenceInLowerCase);
   if (language === 'en' && sentenceInLowerCase.test(spoken) && !/[!?.]” \p{Ll}/u.test(text.slice(at, at + 4)))
     yield `a sentence begins in lower case: «${text.slice(Math.max(0, at - 15), at + 20)}»`;
+  const gap = / (?:[,;:!?]|\.(?!\.))| [”’][,;:.!?]/u.exec(text);
+  if (gap !== null) yield `a space before a sign: «${text.slice(Math.max(0, gap.index - 20), gap.index + 5)}»`;
   const twice = /\b(\p{L}{3,}) \1\b/iu.exec(text);
   if (twice !== null && !beat.refrain) yield `'${twice[0]}': twice`;
   if (language === 'en' && /\b[Aa] [aeio]\p{L}/u.test(text.replace(/\b[Aa] (one|once|uni|use|eu)/g, '')))

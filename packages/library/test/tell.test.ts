@@ -104,12 +104,20 @@ describe('what is to be avoided', () => {
 
 describe('every template keeps its promise', () => {
   const templates = collections.flatMap((collection) => collection.templates);
-  test.each(templates.map((template) => [template.id, template] as const))('%s', (_, { theme, targetAge }) => {
+  test.each(templates.map((template) => [template.id, template] as const))('%s', (_, { theme, targetAge, plot }) => {
     for (const language of languages) {
       const words = theme[language];
       const profile = { ...sampleFamily, age: targetAge };
-      const { notice } = tell(brief({ language, theme: words, elements: [], profile }), [], `template/${words}`);
-      expect({ words, notice }).not.toEqual({ words, notice: 'theme-untold' });
+      const { arc, notice } = tell(
+        brief({ language, theme: words, plot, elements: [], profile }),
+        [],
+        `template/${words}`,
+      );
+      expect({ words, arc, notice }).toEqual({ words, arc: plot, notice: null });
     }
+  });
+
+  test('no two of them tell the same plot', () => {
+    expect(new Set(templates.map(({ plot }) => plot)).size).toBe(templates.length);
   });
 });

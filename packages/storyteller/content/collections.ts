@@ -9,6 +9,8 @@ export interface Template {
   readonly theme: InBothLanguages<string>;
   /** Years; shown as '5+'. */
   readonly targetAge: number;
+  /** The plot that is told, where it may be told to this child: what the card says happens. */
+  readonly plot: string;
 }
 
 export interface Cover {
@@ -33,11 +35,12 @@ export interface Collection {
   readonly templates: readonly Template[];
 }
 
-const template = (id: string, targetAge: number, title: [sv: string, en: string], theme: [sv: string, en: string]): Template => ({
+const template = (id: string, targetAge: number, title: [sv: string, en: string], theme: [sv: string, en: string], plot: string): Template => ({
   id,
   targetAge,
   title: { sv: title[0], en: title[1] },
   theme: { sv: theme[0], en: theme[1] },
+  plot,
 });
 const child = (pose: SceneFigure['pose'], at: SceneFigure['at']): SceneFigure => ({ who: 'child', pose, at });
 
@@ -50,10 +53,9 @@ export const collections: readonly Collection[] = [
     theme: { sv: 'Vinter', en: 'Winter' },
     cover: { world: 'street', time: 'dusk', light: 'moon', weather: 'snow', season: 'winter', figures: [child('back', 'centre')], props: ['sled'] },
     templates: [
-      template('first-snow', 3, ['Första snön', 'The first snow'], ['den första snön', 'the first snow']),
-      template('snowman-evening', 4, ['Snögubben som ville in', 'The snowman who wanted in'], ['en snögubbe som vill komma in och värma sig', 'a snowman who wants to come in and get warm']),
-      template('sled-hill', 5, ['Sista åket i pulkabacken', 'One last run down the hill'], ['pulkabacken en kväll när snön är blå', 'the sledding hill when the snow turns blue']),
-      template('northern-lights', 7, ['Norrskenet i köksfönstret', 'Northern lights in the kitchen window'], ['norrsken', 'northern lights']),
+      template('snowed-ice-cream', 3, ['Det snöade glass', 'It snowed ice cream'], ['glass', 'ice cream'], 'it-snowed-ice-cream'),
+      template('snowman-lies-down', 4, ['Snögubben som ville ligga ner', 'The snowman who wanted to lie down'], ['en snögubbe', 'a snowman'], 'the-snowman-who-wanted-to-lie-down'),
+      template('northern-lights', 7, ['Norrskenet som följde med hem', 'The northern lights that came home too'], ['norrsken', 'northern lights'], 'can-we-keep-it'),
     ],
   },
   {
@@ -63,10 +65,8 @@ export const collections: readonly Collection[] = [
     theme: { sv: 'Jul', en: 'Christmas' },
     cover: { world: 'living-room', time: 'night', light: 'lamp', season: 'winter', figures: [child('lantern', 'centre')], props: ['candle'] },
     templates: [
-      template('lucia-morning', 4, ['Luciatåget i fel trappa', 'The candle procession in the wrong stairwell'], ['luciatåget', 'lucia']),
-      template('tomte-porridge', 3, ['Tomten och gröten', 'The tomte and the porridge'], ['tomten på gården', 'the tomte at the farm']),
-      template('christmas-eve-eve', 5, ['Kvällen före julafton', 'The night before the night'], ['julafton', 'christmas eve']),
-      template('gingerbread-house', 6, ['Pepparkakshuset som hade granne', 'The gingerbread house next door'], ['pepparkakshuset', 'the gingerbread house']),
+      template('lucia-morning', 4, ['Någon måste sova', 'Somebody has to be asleep'], ['lucia', 'lucia'], 'somebody-has-to-be-asleep'),
+      template('tomte-says-ding-dong', 3, ['Tomten som sa ding-dong', 'The gnome who said ding-dong'], ['en tomte', 'a gnome'], 'the-doorbell-said-so'),
     ],
   },
   {
@@ -76,10 +76,9 @@ export const collections: readonly Collection[] = [
     theme: { sv: 'Vår', en: 'Spring' },
     cover: { world: 'garden', time: 'dusk', light: 'sunset', season: 'spring', figures: [child('crouch', 'centre')], props: ['boots'] },
     templates: [
-      template('first-coltsfoot', 4, ['Den första tussilagon', 'The first flower by the road'], ['våren kommer', 'spring is coming']),
-      template('big-puddle', 3, ['Den största vattenpölen', 'The biggest puddle'], ['den största vattenpölen', 'the biggest puddle']),
-      template('bird-returns', 5, ['Fågeln som hade glömt vägen', 'The bird that forgot the way'], ['en fågel som ska hitta hem', 'a bird finding its way home']),
-      template('seed-in-a-cup', 6, ['Ett frö i en tekopp', 'A seed in a teacup'], ['en trädgård i en tekopp', 'a garden in a teacup']),
+      template('hen-with-plans', 4, ['Snart, sa hönan', 'Soon, said the hen'], ['en höna', 'a hen'], 'soon-said-the-hen'),
+      template('room-for-one-more', 5, ['Paraplyet som växte', 'The umbrella that grew'], ['regn', 'rain'], 'even-the-end'),
+      template('mine-said-the-rabbit', 3, ['Min, sa kaninen', 'Mine, said the rabbit'], ['en kanin', 'a rabbit'], 'mine-said-the-rabbit'),
     ],
   },
   {
@@ -89,10 +88,8 @@ export const collections: readonly Collection[] = [
     theme: { sv: 'Påsk', en: 'Easter' },
     cover: { world: 'farm', time: 'dusk', light: 'sunset', season: 'spring', figures: [child('walk', 'left')], props: [] },
     templates: [
-      template('egg-hunt', 4, ['Ägget som ingen hade gömt', 'The egg nobody had hidden'], ['påskägg', 'easter eggs']),
-      template('hen-with-plans', 5, ['Hönan med en plan', 'The hen with a plan'], ['en höna med en plan', 'a hen with a plan']),
-      template('bonfire-night', 6, ['Våreldens sista glöd', 'The last glow of the spring fire'], ['valborg', 'spring']),
-      template('lamb-on-legs', 3, ['Lammet som provade benen', 'The lamb that tried its legs'], ['ett lamm', 'a lamb']),
+      template('lamb-on-the-lap', 3, ['Lammet i knät', 'The lamb on the lap'], ['ett lamm', 'a lamb'], 'dont-get-up'),
+      template('sheep-counts-children', 5, ['Fåret som räknade barn', 'The sheep who counted children'], ['ett får', 'a sheep'], 'the-sheep-who-counted-children'),
     ],
   },
   {
@@ -102,10 +99,10 @@ export const collections: readonly Collection[] = [
     theme: { sv: 'Sommar', en: 'Summer' },
     cover: { world: 'beach', time: 'dusk', light: 'sunset', season: 'summer', figures: [child('sit', 'left')], props: ['bag'] },
     templates: [
-      template('sandcastle-tenant', 4, ['Sandslottet som fick en hyresgäst', 'The sandcastle with a lodger'], ['sandslottet', 'the sandcastle']),
-      template('tent-in-the-garden', 5, ['Tältet i trädgården', 'The tent in the garden'], ['tälta i trädgården', 'camping in the garden']),
-      template('ice-cream-van', 3, ['Glassbilen som körde vilse', 'The ice cream van that got lost'], ['glassbilen', 'the ice cream truck']),
-      template('jetty', 7, ['Bryggan klockan nio', 'The jetty at nine o’clock'], ['fiska från bryggan', 'fishing from the jetty']),
+      template('shoes-for-a-mermaid', 6, ['Röda skor till en sjöjungfru', 'Red shoes for a mermaid'], ['en sjöjungfru', 'a mermaid'], 'shoes-for-a-mermaid'),
+      template('three-rights', 10, ['Karusellhästen som bara kunde svänga åt höger', 'The merry-go-round horse that only turned right'], ['en häst', 'a horse'], 'three-rights'),
+      template('talk-all-the-way', 9, ['Sextio steg i mörkret', 'Sixty steps in the dark'], ['läger', 'summer camp'], 'talk-all-the-way'),
+      template('stick-that-came-back', 10, ['Pinnen som kom tillbaka', 'The stick that came back'], ['ett spöke', 'a ghost'], 'the-stick-that-came-back'),
     ],
   },
   {
@@ -115,10 +112,8 @@ export const collections: readonly Collection[] = [
     theme: { sv: 'Midsommar', en: 'Midsummer' },
     cover: { world: 'lake', time: 'dusk', light: 'sunset', season: 'summer', figures: [child('stand', 'left')], props: [] },
     templates: [
-      template('seven-flowers', 6, ['Den sjunde blomman', 'The seventh flower'], ['midsommarnatt', 'midsummer night']),
-      template('maypole-walks', 4, ['Stången som dansade tillbaka', 'The maypole that danced back'], ['midsommarstången', 'the maypole']),
-      template('bee-late-home', 3, ['Humlan som kom hem sent', 'The bumblebee that came home late'], ['humlan som kom hem sent', 'the bumblebee that came home late']),
-      template('light-night', 8, ['Natten utan mörker', 'The night without a dark'], ['natten när det aldrig blir mörkt', 'the night that never gets dark']),
+      template('seven-flowers', 6, ['Inte ett ord förrän i morgon', 'Not a word until morning'], ['midsommarnatt', 'midsummer night'], 'not-a-word-until-morning'),
+      template('fairy-on-the-nose', 4, ['Älvan på näsan', 'The fairy on the nose'], ['en älva', 'a fairy'], 'up-said-the-nose'),
     ],
   },
   {
@@ -128,10 +123,8 @@ export const collections: readonly Collection[] = [
     theme: { sv: 'Höst', en: 'Autumn' },
     cover: { world: 'forest', time: 'dusk', light: 'lantern', season: 'autumn', figures: [child('lantern', 'centre')], props: [] },
     templates: [
-      template('last-leaf', 5, ['Lövet som ville stanna', 'The leaf that wanted to stay'], ['lövet som vill sitta kvar', 'the leaf that wants to stay']),
-      template('hedgehog-frost', 4, ['Igelkotten och den första frosten', 'The hedgehog and the first frost'], ['en igelkott', 'a hedgehog']),
-      template('chestnut-pockets', 3, ['Fickorna fulla av kastanjer', 'Pockets full of chestnuts'], ['kastanjer', 'chestnuts']),
-      template('fog-lamp', 7, ['Dimman som lånade en lykta', 'The fog that borrowed a lantern'], ['en lykta i dimman', 'a lantern in the fog']),
+      template('dark-in-the-pocket', 4, ['Mörkret i fickan', 'The dark in the pocket'], ['rädd för mörkret', 'afraid of the dark'], 'the-dark-in-the-pocket'),
+      template('too-fat-to-fly', 11, ['Draken som inte kom i väg', 'The dragon that was too fat to fly'], ['en drake', 'a dragon'], 'malt-loaf'),
     ],
   },
   {
@@ -141,10 +134,10 @@ export const collections: readonly Collection[] = [
     theme: { sv: 'Höstmörker', en: 'Autumn dark' },
     cover: { world: 'roofs', time: 'night', light: 'moon', weather: 'wind', season: 'autumn', figures: [child('sit', 'left')], props: [] },
     templates: [
-      template('pumpkin-face', 5, ['Pumpan som inte ville se arg ut', 'The pumpkin that would not look cross'], ['en pumpa', 'a pumpkin']),
-      template('thunder-lesson', 6, ['Åskan på övervåningen', 'Thunder upstairs'], ['åskan', 'thunder']),
-      template('shy-ghost', 4, ['Spöket som var mörkrätt', 'The ghost that was afraid of the dark'], ['ett snällt spöke', 'a kind ghost']),
-      template('power-cut', 7, ['Kvällen då strömmen gick', 'The night the lights went out'], ['mörkret', 'the dark']),
+      template('cloud-and-thunder', 6, ['Molnet som var rädd för åskan', 'The cloud that was afraid of thunder'], ['ett moln som är rädd för åskan', 'a cloud that is afraid of thunder'], 'say-when'),
+      template('roar-got-out', 4, ['Vrålet som smet ut', 'The roar that got out'], ['ett monster', 'a monster'], 'the-roar-got-out'),
+      template('dark-lies-down', 6, ['Mörkret som ville ligga ner', 'The dark that wanted to lie down'], ['mörkret', 'the dark'], 'the-dark-that-wanted-to-lie-down'),
+      template('hold-her', 6, ['Monstret som drömde', 'The monster that had a bad dream'], ['en mardröm', 'a nightmare'], 'hold-her'),
     ],
   },
   {
@@ -154,10 +147,10 @@ export const collections: readonly Collection[] = [
     theme: { sv: 'Rymden', en: 'Space' },
     cover: { world: 'space', time: 'night', light: 'stars', season: 'winter', figures: [child('back', 'left')], props: ['rocket'] },
     templates: [
-      template('moon-visit', 4, ['Är månen mjuk?', 'Is the moon soft?'], ['månen', 'the moon']),
-      template('last-planet', 7, ['Vykort från den sista planeten', 'A postcard from the last planet'], ['rymden', 'space']),
-      template('cardboard-rocket', 5, ['Raketen av kartong', 'The cardboard rocket'], ['en raket', 'a rocket']),
-      template('fallen-star', 6, ['Stjärnan som tappade greppet', 'The star that lost its grip'], ['en stjärna som ramlat ner', 'a star that fell down']),
+      template('borrowed-moon', 8, ['Den lånade månen', 'The borrowed moon'], ['månen', 'the moon'], 'the-borrowed-moon'),
+      template('heaviest-dog', 6, ['Rymdens tyngsta hund', 'The heaviest dog in space'], ['en astronaut', 'an astronaut'], 'the-heaviest-dog'),
+      template('something-to-go-round', 7, ['Något att gå runt', 'Something to go round'], ['rymden', 'space'], 'something-to-go-round'),
+      template('four-minutes', 11, ['Fyra minuter till Mars', 'Four minutes to Mars'], ['rymden', 'space'], 'four-minutes'),
     ],
   },
   {
@@ -167,10 +160,8 @@ export const collections: readonly Collection[] = [
     theme: { sv: 'Havet', en: 'The sea' },
     cover: { world: 'sea-bottom', time: 'night', light: 'moon', season: 'summer', figures: [child('swim', 'centre'), { who: 'whale', pose: 'swim', at: 'far' }], props: [] },
     templates: [
-      template('whale-lullaby', 4, ['Valen som sjöng för lågt', 'The whale that sang too low'], ['en val', 'a whale']),
-      template('octopus-mittens', 5, ['Åtta vantar till en bläckfisk', 'Eight mittens for an octopus'], ['en bläckfisk', 'an octopus']),
-      template('paper-boat', 3, ['Båten av tidningspapper', 'The newspaper boat'], ['en båt', 'a boat']),
-      template('submarine-post', 7, ['Ubåtsposten', 'The submarine post'], ['en ubåt', 'a submarine']),
+      template('lost-property', 7, ['Sjöjungfrun på hittegodset', 'The mermaid at lost property'], ['en sjöjungfru', 'a mermaid'], 'lost-property'),
+      template('island-not-on-the-map', 5, ['Ön som inte fanns på kartan', 'The island that was not on the map'], ['en ö', 'an island'], 'the-island-that-was-not-on-the-map'),
     ],
   },
   {
@@ -180,10 +171,8 @@ export const collections: readonly Collection[] = [
     theme: { sv: 'Skogen', en: 'The forest' },
     cover: { world: 'forest', time: 'night', light: 'lantern', season: 'summer', figures: [child('lantern', 'centre'), { who: 'fox', pose: 'sit', at: 'right' }], props: [] },
     templates: [
-      template('troll-tidies', 5, ['Trollet som skulle städa', 'The troll who had to tidy'], ['ett troll', 'a troll']),
-      template('bear-alarm', 4, ['Björnen som inte kunde somna', 'The bear that could not fall asleep'], ['en björn', 'a bear']),
-      template('tree-house', 6, ['Trädkojan med två dörrar', 'The tree house with two doors'], ['trädkojan', 'the tree house']),
-      template('owl-office', 7, ['Ugglans kontor', 'The owl’s office'], ['en uggla', 'an owl']),
+      template('bear-counts', 5, ['Björnen som räknade till åttioåtta', 'The bear who got to eighty-eight'], ['en björn', 'a bear'], 'the-bear-who-got-to-eighty-eight'),
+      template('what-you-say-about-a-unicorn', 8, ['Vad man säger om en enhörning', 'What you say about a unicorn'], ['en enhörning', 'a unicorn'], 'what-you-say-about-a-unicorn'),
     ],
   },
   {
@@ -193,10 +182,10 @@ export const collections: readonly Collection[] = [
     theme: { sv: 'Skattjakt', en: 'Treasure' },
     cover: { world: 'harbour', time: 'dusk', light: 'lantern', season: 'summer', figures: [child('reach', 'left')], props: ['map', 'boat'] },
     templates: [
-      template('treasure-map', 8, ['Kartan som tryckte för hårt', 'The map that pressed too hard'], ['en skattkarta', 'a treasure map']),
-      template('soup-pirates', 5, ['Piraterna som bara ville ha soppa', 'The pirates who only wanted soup'], ['pirater', 'pirates']),
-      template('message-in-a-bottle', 6, ['Brevet i flaskan', 'The message in the bottle'], ['flaskpost', 'a message in a bottle']),
-      template('desert-island', 4, ['Ön i vattenpölen', 'The island in the puddle'], ['en öde ö', 'a desert island']),
+      template('hundred-steps', 8, ['Hundra steg', 'A hundred steps'], ['en skattkarta', 'a treasure map'], 'hundred-steps'),
+      template('x-that-fell-off', 9, ['Krysset som trillade av', 'The X that fell off'], ['en skatt', 'treasure'], 'the-x-that-fell-off'),
+      template('where-olle-is-standing', 7, ['Där Olle står', 'Where Olle is standing'], ['pirater', 'pirates'], 'where-olle-is-standing'),
+      template('map-she-sat-on', 10, ['Kartan som någon satt på', 'The map somebody sat on'], ['en skattkarta', 'a treasure map'], 'the-map-she-sat-on'),
     ],
   },
   {
@@ -206,10 +195,10 @@ export const collections: readonly Collection[] = [
     theme: { sv: 'Fordon', en: 'Things that go' },
     cover: { world: 'train', time: 'night', light: 'lamp', season: 'autumn', figures: [child('sit', 'left')], props: ['bag'] },
     templates: [
-      template('night-train', 5, ['Nattåget', 'The night train'], ['nattåget', 'the night train']),
-      template('last-bus', 4, ['Sista bussen hem', 'The last bus home'], ['sista bussen', 'the last bus']),
-      template('digger-digs', 3, ['Grävskopan som hittade något', 'The digger that found something'], ['en grävskopa', 'a digger']),
-      template('fire-engine-rest', 3, ['Brandbilen som fick ledigt', 'The fire engine’s night off'], ['en brandbil', 'a fire engine']),
+      template('last-train-from-the-kitchen', 4, ['Sista tåget från köket', 'The last train from the kitchen'], ['ett tåg', 'a train'], 'the-last-train-from-the-kitchen'),
+      template('in-the-scoop', 3, ['I skopan', 'In the scoop'], ['en grävskopa', 'a digger'], 'in-the-scoop'),
+      template('one-wheel-first', 6, ['Brandbilen som var rädd för vatten', 'The fire engine that was afraid of water'], ['en brandbil', 'a fire engine'], 'one-wheel-first'),
+      template('car-arrests-itself', 6, ['Bilen som grep sig själv', 'The car that arrested itself'], ['en polisbil', 'a police car'], 'the-car-that-arrested-itself'),
     ],
   },
   {
@@ -219,10 +208,10 @@ export const collections: readonly Collection[] = [
     theme: { sv: 'Riddare', en: 'Knights' },
     cover: { world: 'castle', time: 'dusk', light: 'moon', season: 'autumn', figures: [child('back', 'left'), { who: 'dragon', pose: 'sit', at: 'right' }], props: [] },
     templates: [
-      template('dragon-cocoa', 5, ['Draken som kokade kakao', 'The dragon that made cocoa'], ['en drake', 'a dragon']),
-      template('knight-pajamas', 4, ['Riddaren i pyjamas', 'The knight in pajamas'], ['en riddare', 'a knight']),
-      template('princess-plan', 6, ['Prinsessan med egen stege', 'The princess with her own ladder'], ['en prinsessa', 'a princess']),
-      template('castle-draught', 7, ['Slottet där det drog', 'The draughty castle'], ['ett slott', 'a castle']),
+      template('banana-sock', 6, ['Draken i torkskåpet', 'The dragon in the dryer'], ['en drake', 'a dragon'], 'banana-sock'),
+      template('on-one-knee', 8, ['Riddaren som inte kunde säga nej', 'The knight who could not say no'], ['en riddare', 'a knight'], 'on-one-knee'),
+      template('long-long-princess', 4, ['Den långa, långa prinsessan', 'The long, long princess'], ['en prinsessa', 'a princess'], 'the-long-long-princess'),
+      template('nobody-goes-to-bed', 9, ['Ingen går och lägger sig', 'Nobody goes to bed'], ['ett slott', 'a castle'], 'nobody-goes-to-bed'),
     ],
   },
   {
@@ -232,10 +221,8 @@ export const collections: readonly Collection[] = [
     theme: { sv: 'Dinosaurier', en: 'Dinosaurs' },
     cover: { world: 'garden', time: 'night', light: 'moon', season: 'summer', figures: [child('stand', 'left'), { who: 'dinosaur', pose: 'stand', at: 'far' }], props: [] },
     templates: [
-      template('littlest-dinosaur', 3, ['Den minsta dinosaurien', 'The littlest dinosaur'], ['dinosaurier', 'dinosaurs']),
-      template('dinosaur-plays', 6, ['Dinosaurien som ville vara med', 'The dinosaur that wanted to play'], ['en dinosaurie som vill vara med', 'a dinosaur who wants to join in']),
-      template('dinosaur-egg', 5, ['Ägget i sandlådan', 'The egg in the sandpit'], ['ett dinosaurieägg', 'a dinosaur egg']),
-      template('museum-night', 8, ['Nattvakten och långhalsen', 'The night watchman and the long neck'], ['museet på natten', 'the museum at night']),
+      template('are-we-up', 3, ['Är vi uppe nu?', 'Are we up?'], ['dinosaurier', 'dinosaurs'], 'are-we-up'),
+      template('one-in-front', 8, ['Långhalsen som sprang efter sig själv', 'The long-neck that ran after itself'], ['dinosaurier', 'dinosaurs'], 'the-one-in-front'),
     ],
   },
   {
@@ -245,10 +232,11 @@ export const collections: readonly Collection[] = [
     theme: { sv: 'Robotar', en: 'Robots' },
     cover: { world: 'attic', time: 'night', light: 'lamp', season: 'autumn', figures: [child('crouch', 'left'), { who: 'robot', pose: 'stand', at: 'right' }], props: ['box'] },
     templates: [
-      template('robot-yawn', 5, ['Roboten som lärde sig gäspa', 'The robot that learned to yawn'], ['en robot', 'a robot']),
-      template('sleeping-machine', 7, ['Insomningsmaskinen', 'The falling-asleep machine'], ['en uppfinning', 'an invention']),
-      template('superhero-day-off', 6, ['Superhjältens lediga kväll', 'The superhero’s evening off'], ['en superhjälte', 'a superhero']),
-      template('wizard-sock', 4, ['Trollkarlen som tappade strumpan', 'The wizard who lost a sock'], ['en trollkarl', 'a wizard']),
+      template('robot-puts-back', 6, ['Roboten som ställde tillbaka allt', 'The robot that put everything back'], ['en robot', 'a robot'], 'the-robot-that-put-everything-back'),
+      template('right-then', 11, ['Roboten som gjorde som Tom', 'The robot that did as Tom did'], ['en robot', 'a robot'], 'right-then'),
+      template('one-metre-up', 7, ['En meter upp', 'One metre up'], ['en superhjälte', 'a superhero'], 'one-metre-up'),
+      template('on-one-leg', 8, ['Superhjälten på ett ben', 'The superhero on one leg'], ['en superhjälte', 'a superhero'], 'on-one-leg'),
+      template('so-much-dog', 4, ['Trollkarlen och den långa hunden', 'The wizard and the long dog'], ['en trollkarl', 'a wizard'], 'so-much-dog'),
     ],
   },
   {
@@ -258,10 +246,9 @@ export const collections: readonly Collection[] = [
     theme: { sv: 'Djur', en: 'Animals' },
     cover: { world: 'garden', time: 'dusk', light: 'lantern', season: 'summer', figures: [child('crouch', 'left'), { who: 'hedgehog', pose: 'stand', at: 'right' }], props: [] },
     templates: [
-      template('slowest-race', 5, ['Världens långsammaste tävling', 'The slowest race in the world'], ['en snigel', 'a snail']),
-      template('mouse-moves', 4, ['Musen som flyttade in', 'The mouse that moved in'], ['en mus', 'a mouse']),
-      template('fox-shoes', 6, ['Räven som köpte skor', 'The fox that bought shoes'], ['en räv', 'a fox']),
-      template('horse-indoors', 7, ['Hästen i hallen', 'The horse in the hall'], ['en häst', 'a horse']),
+      template('hedgehog-and-cactus', 7, ['Igelkotten som var kär i en kaktus', 'The hedgehog in love with a cactus'], ['en igelkott som är kär i en kaktus', 'a hedgehog in love with a cactus'], 'a-bit-nearer'),
+      template('penguin-wanted', 9, ['Sökes: en pingvin', 'Wanted: a penguin'], ['en pingvin', 'a penguin'], 'nobody-ever-asked'),
+      template('horse-indoors', 7, ['Hästen som satt ihop med kompisen', 'The horse with two bottoms'], ['en häst', 'a horse'], 'bottoms-dont-talk'),
     ],
   },
   {
@@ -271,10 +258,10 @@ export const collections: readonly Collection[] = [
     theme: { sv: 'Att våga', en: 'Daring' },
     cover: { world: 'schoolyard', time: 'day', light: 'sunset', season: 'autumn', figures: [child('back', 'centre')], props: ['bag'] },
     templates: [
-      template('first-school-day', 6, ['Provdagen', 'The trial day'], ['första skoldagen', 'first day at school']),
-      template('preschool-hook', 3, ['Kroken med namnet', 'The hook with the name'], ['börja förskolan', 'starting preschool']),
-      template('without-stabilisers', 5, ['Utan stödhjul', 'No training wheels'], ['lära sig cykla', 'learning to ride a bike']),
-      template('first-sleepover', 6, ['Första natten borta', 'The first night away'], ['sova över', 'a sleepover']),
+      template('wave-in-the-hand', 4, ['Ett vink i handen', 'A wave in the hand'], ['börja förskolan', 'starting preschool'], 'a-wave-in-the-hand'),
+      template('first-day-cannot-sleep', 6, ['Dagen som inte kunde sova', 'The first day that could not sleep'], ['första skoldagen', 'first day at school'], 'the-first-day-could-not-sleep'),
+      template('first-night-away', 6, ['Sängen som inte var van', 'The bed that was new to it'], ['sova över', 'a sleepover'], 'the-bed-that-was-new-to-it'),
+      template('three-secrets', 10, ['Tre hemligheter på en ny skola', 'Three secrets at a new school'], ['första dagen på en ny skola', 'first day at a new school'], 'three-secrets'),
     ],
   },
   {
@@ -284,10 +271,10 @@ export const collections: readonly Collection[] = [
     theme: { sv: 'Känslor', en: 'Feelings' },
     cover: { world: 'bedroom', time: 'night', light: 'lamp', season: 'winter', figures: [child('hug', 'bed')], props: ['teddy'] },
     templates: [
-      template('shy-dark', 4, ['Mörkret som var blygt', 'The shy dark'], ['rädd för mörkret', 'afraid of the dark']),
-      template('missing-chair', 6, ['Stolen som väntade', 'The chair that waited'], ['sakna någon', 'missing someone']),
-      template('angry-boots', 5, ['De arga stövlarna', 'The angry boots'], ['när man är arg', 'being angry']),
-      template('new-baby', 4, ['Syskonet som inte kunde något', 'The baby who could not do anything'], ['ett nytt syskon', 'a new sibling']),
+      template('missing-rings-the-bell', 6, ['Saknaden ringde på', 'The Missing rang the bell'], ['sakna någon', 'missing someone'], 'the-missing-rang-the-bell'),
+      template('angry-boat', 5, ['Den arga båten', 'The angry boat'], ['när man är arg', 'being angry'], 'the-angry-boat'),
+      template('full-up-laps', 4, ['Alla knän är upptagna', 'All the laps are full up'], ['ett nytt syskon', 'a new sibling'], 'the-full-up-laps'),
+      template('he-is-hiding', 4, ['Nalle gömmer sig', 'Teddy is hiding'], ['en borttappad nalle', 'a lost teddy'], 'he-is-hiding'),
     ],
   },
   {
@@ -297,10 +284,9 @@ export const collections: readonly Collection[] = [
     theme: { sv: 'Kroppen', en: 'The body' },
     cover: { world: 'kitchen', time: 'dusk', light: 'lamp', season: 'spring', figures: [child('sit', 'seat')], props: ['glass-of-water'] },
     templates: [
-      template('wobbly-tooth', 6, ['Tanden som hade bestämt sig', 'The tooth that had made up its mind'], ['en lös tand', 'a loose tooth']),
-      template('dentist-chair', 5, ['Stolen som åker upp', 'The chair that goes up'], ['tandläkaren', 'the dentist']),
-      template('new-glasses', 7, ['Löv på träden', 'Leaves on the trees'], ['nya glasögon', 'new glasses']),
-      template('under-the-weather', 4, ['Febern och filten', 'The fever and the blanket'], ['doktorn', 'the doctor']),
+      template('tooth-is-catching', 6, ['Tanden som smittade', 'The tooth that was catching'], ['en lös tand', 'a loose tooth'], 'it-is-catching'),
+      template('dentist-says-mm', 5, ['Mm, sa den som gapade', 'Mm-mm at the dentist’s'], ['tandläkaren', 'the dentist'], 'mm-mm'),
+      template('one-leaf-one-tooth', 8, ['Ett löv och en tand', 'One leaf, one tooth'], ['en lös tand', 'a loose tooth'], 'one-leaf-one-tooth'),
     ],
   },
   {
@@ -310,10 +296,10 @@ export const collections: readonly Collection[] = [
     theme: { sv: 'Att lära', en: 'Learning' },
     cover: { world: 'library', time: 'dusk', light: 'lamp', season: 'autumn', figures: [child('read', 'seat')], props: ['book'] },
     templates: [
-      template('detective-sock', 7, ['Detektivbyrån Strumpan', 'The Sock Agency'], ['ett mysterium', 'a mystery']),
-      template('letter-r', 6, ['Bokstaven som låg ner', 'The letter that lay down'], ['lära sig läsa', 'learning to read']),
-      template('clock-song', 6, ['Klockan som glömde sin sång', 'The clock that forgot its song'], ['en klocka', 'a clock']),
-      template('library-after-hours', 8, ['Biblioteket efter stängning', 'The library after closing'], ['biblioteket', 'the library']),
+      template('somebody-sat-here', 10, ['Någon har suttit här', 'Somebody sat here'], ['en detektiv', 'a detective'], 'somebody-sat-here'),
+      template('invention-day-off', 7, ['Uppfinningen som fick ledigt', 'The invention that had a day off'], ['en uppfinning', 'an invention'], 'the-day-off'),
+      template('library-ditch', 10, ['Dikets historia', 'The history of the ditch'], ['biblioteket', 'the library'], 'the-history-of-the-ditch'),
+      template('clock-second', 9, ['En sekund i sekunden', 'One second per second'], ['en klocka', 'a clock'], 'one-second-per-second'),
     ],
   },
 ];

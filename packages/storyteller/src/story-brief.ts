@@ -22,6 +22,8 @@ export interface StoryBrief {
   readonly cast?: Cast;
   /** A short one is wanted tonight: of what serves the wish the shortest is told, without what may be left out. */
   readonly isShort?: boolean;
+  /** The plot that was offered and taken: told before all others, where it may be told to this child at all. */
+  readonly plot?: string;
   /** Words the family has told the meaning of. */
   readonly familyWords?: readonly FamilyWord[];
 }

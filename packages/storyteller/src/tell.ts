@@ -65,8 +65,16 @@ export function tell(brief: StoryBrief, memory: readonly StoryTrace[], seed: str
     brief.isShort ? shortest(ranked, evening) : ranked.slice(0, plotsTried);
   const rest = [...few(served('untold')), ...others];
 
+  const offered = wished.filter(({ plot }) => plot.score.id === brief.plot);
+
   let best: Telling | undefined;
-  for (const group of [few(served('whole')), few(served('part')), ...(brief.isShort ? [few(rest)] : []), rest]) {
+  for (const group of [
+    offered,
+    few(served('whole')),
+    few(served('part')),
+    ...(brief.isShort ? [few(rest)] : []),
+    rest,
+  ]) {
     for (const ranked of group) {
       const telling = bestTelling(ranked, castings(ranked.tier.cast), memory, seed, wish.avoid);
       if (best === undefined || rankOf(telling) > rankOf(best)) best = telling;

@@ -58,11 +58,11 @@ Then {child} understood. “Are you in love?”
 # one-bench-nearer
 After that there was no stopping them.
 
-“Say that I can {wish.does},” said {the wish}. {child} ran.
+“Say that over here is one who can {wish.does},” said {the wish}. {child} ran.
 
 “Say that I’m a bit afraid of {other.afraid},” said {the other}. {child.He} ran.
 
-“Say that it doesn’t matter,” said {the wish}. “Say that I can’t {wish.cannot}.” {child.He} ran.
+“Say that it doesn’t matter,” said {the wish}. “Say that over here is one who can’t {wish.cannot}.” {child.He} ran.
 
 [friend: {Friend}, {child’s} best friend, came by, and took the other half, as in a relay race. ][pet.dog: {Pet}, who was {a breed}, ran along in both directions and thought it was a game. ][pet.cat: At home in the window sat {pet}, and followed it all with {pet.his} head, to and fro. ][pet.other: {child} had never had this sort of trouble with {pet}. ][sport: It was more running than {@game}. ][athlete: Not even {athlete} could have gone any faster. ][music: “Say that I like {@song}.” “Say that I do too!” ][school: “We’re not allowed to pass notes {at school},” puffed {child}. “This is worse.” ][elder: On the bench in the middle sat {elder} [elder2: and {elder2}] with an ice cream. “Say something about the weather,” said {elder.short} every time {child} went by. “That generally works.” ]
 

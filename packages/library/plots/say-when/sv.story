@@ -66,7 +66,7 @@ Vid {child's} grind stod {a wish} och skakade, så att hela grinden skallrade.
 # half-a-sandwich
 De satte sig vid grinden och delade på en smörgås.
 
-”Den där [age<7: toaletten | källartrappan]”, sa {the wish}. ”Vem säger du stopp till då?”
+”Den där [age<7: toaletten| källartrappan]”, sa {the wish}. ”Vem säger du stopp till då?”
 
 ”Ingen”, sa {child}. ”Jag brukar springa.”
 

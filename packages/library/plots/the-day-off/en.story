@@ -10,7 +10,7 @@ One Saturday morning {a wish} came along {child’s} street with a little suitca
 
 “Where are you going?” asked {child}.
 
-“I’ve got the day off,” said {the wish}. “I {wish.does}, you see. All day long, and every day. But today I’m not going to do it once.”
+“I’ve got the day off,” said {the wish}. “One like me is supposed to {wish.does}, you see. All day long, and every day. But today I’m not going to do it once.”
 
 “So what are you going to do?”
 

@@ -10,7 +10,7 @@ En lördagsmorgon kom {a wish} längs {child's} gata med en liten väska.
 
 ”Vart ska du?” frågade {child}.
 
-”Jag är ledig”, sa {the wish}. ”Jag brukar {wish.does}, från morgon till kväll. Men i dag ska jag inte göra det en enda gång.”
+”Jag är ledig”, sa {the wish}. ”Annars ska en sådan som jag {wish.does}, från morgon till kväll. Men i dag ska jag inte göra det en enda gång.”
 
 ”Vad ska du göra då?”
 

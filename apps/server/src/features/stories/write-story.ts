@@ -59,7 +59,8 @@ export async function writeStory(ports: WritingPorts, family: Family, wish: Wish
   const memory = await stories.memoryOf(family.id, child.id, rememberedStories);
   const familyWords = theme === null ? [] : await ports.familyWords.of(family.id, language);
   const known = { calledName: family.calledName, season, avoid: wish.avoid, familyWords };
-  const brief = { language, profile: child, elements, theme, ...known, ...(isShort ? { isShort } : {}) };
+  const offered = wish.theme === null && template !== undefined ? { plot: template.plot } : {};
+  const brief = { language, profile: child, elements, theme, ...known, ...offered, ...(isShort ? { isShort } : {}) };
   const assignment: StoryAssignment = { brief, memory, seed };
   const manuscript = await storyWriter.write(assignment);
   if (manuscript.missed !== null) ports.telemetry.wishMissed(manuscript.missed);
@@ -72,8 +73,7 @@ export async function writeStory(ports: WritingPorts, family: Family, wish: Wish
     selectedAttributes: elements,
     theme,
     wishWords: familyWords.filter(({ word }) => theme?.toLowerCase().includes(word)),
-    // A template's words are ours: its plot is what they promise.
-    notice: wish.theme === null && manuscript.notice === 'theme-in-part' ? null : manuscript.notice,
+    notice: manuscript.notice,
     templateId: template?.id ?? null,
     writer: storyWriter.name,
     arc: manuscript.arc,
