@@ -20,7 +20,7 @@ export function drawCover(scene: Scene, looks: CastLooks, prefix = 'c'): string 
   // A face that fills the picture leaves no room for a title.
   const covered: Scene = enacts?.framing === 'close' ? { ...scene, enacts: { ...enacts, framing: 'middle' } } : scene;
   const svg = drawScene(covered, looks, prefix);
-  const dusk = scene.time === 'day' ? '#2a3a6a' : '#0e1038';
+  const dusk = scene.time === 'day' ? '#20275c' : '#0e1038';
   const height = Math.round(800 * (titleShare + 0.14));
   const veil =
     `<linearGradient id="${prefix}veil" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${dusk}" stop-opacity=".78"/>` +

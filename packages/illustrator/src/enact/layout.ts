@@ -67,6 +67,7 @@ export function layOut(
   rowsOnBacks(people);
   for (const one of people) raise(one);
   liftWhatIsTugged(people);
+  keepAcross(all);
   if (enactment.framing !== 'from-above') clearHeads(all);
   if (enactment.framing === 'middle' || enactment.framing === 'wide') stepAside(all, uprights);
   if (enactment.framing === 'over-shoulder') overTheShoulder(people);
@@ -237,6 +238,23 @@ function fitAcross(all: readonly Placed[]): void {
   }
 }
 
+/** Whoever sits on something may be broader than what it sits on: all move together until it is seen. */
+function keepAcross(all: readonly Placed[]): void {
+  const mounted = all.filter(({ on }) => on !== undefined && isFree(on));
+  if (mounted.length === 0) return;
+  const movable = all.filter((one) => isFree(one) || mounted.includes(one));
+  const left = Math.min(...movable.map((one) => one.x - halfOf(one)));
+  const right = Math.max(...movable.map((one) => one.x + halfOf(one)));
+  const [roomLeft, roomRight] = [left - 20, 1180 - right];
+  const shift =
+    roomRight < 0 && roomLeft > 0
+      ? Math.max(roomRight, -roomLeft)
+      : roomLeft < 0 && roomRight > 0
+        ? Math.min(-roomLeft, roomRight)
+        : 0;
+  for (const one of movable) one.x += shift;
+}
+
 function face(one: Placed, people: readonly Placed[]): void {
   const { figure, target, partner } = one;
   if (!figure) return;
@@ -245,6 +263,11 @@ function face(one: Placed, people: readonly Placed[]): void {
     return;
   }
   const away = figure.act.endsWith('back-to-back') || figure.act === 'leans-on' || (figure.act === 'pulls' && false);
+  // In a bed the head is on the pillow.
+  if (figure.at === 'bed' && figure.act.startsWith('lies')) {
+    one.flip = false;
+    return;
+  }
   if (one.crew) {
     one.flip = one.x > (Math.min(...one.crew.map(({ x }) => x)) + Math.max(...one.crew.map(({ x }) => x))) / 2;
     return;

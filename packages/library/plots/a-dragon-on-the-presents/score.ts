@@ -35,11 +35,11 @@ export default score({
       time: 'day',
       light: 'window',
       figures: [
-        { who: 'dragon', at: 'right', act: 'sits-on', to: 'present', size: 'big', feeling: 'happy', faces: 'left' },
+        { who: 'dragon', at: 'centre', act: 'sits-on', to: 'present', size: 'big', feeling: 'happy', faces: 'left' },
         { who: 'child', at: 'left', act: 'points-at', to: 'dragon', feeling: 'surprised' },
         { who: 'pet', at: 'near', act: 'looks-at', to: 'dragon' },
       ],
-      things: [{ what: 'present', at: 'right', count: 3 }],
+      things: [{ what: 'present', at: 'centre', count: 3 }],
     },
     {
       beats: ['the-crackliest', 'share-mine', 'what-is-a-birthday'],

@@ -35,9 +35,9 @@ export default score({
       light: 'window',
       figures: [
         { who: 'child', at: 'left', act: 'kicks', to: 'ball' },
-        { who: 'giant', at: 'far', act: 'calls-to', to: 'child', feeling: 'sad' },
+        { who: 'boy', at: 'right', act: 'calls-to', to: 'child', feeling: 'sad', size: 'huge' },
       ],
-      things: [{ what: 'ball', at: 'centre', size: 'huge' }],
+      things: [{ what: 'ball', at: 'centre', size: 'big' }],
     },
     {
       beats: ['dont-love-it', 'like-a-carpet'],

@@ -22,8 +22,10 @@ export function storyCard(title: string, picture: string): string {
   const { width, height } = cardSize;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
-    '<defs><linearGradient id="card-fade"><stop offset="0" stop-color="#15133a"/><stop offset=".32" stop-color="#15133a"/>' +
-    '<stop offset=".64" stop-color="#15133a" stop-opacity=".72"/><stop offset="1" stop-color="#15133a" stop-opacity="0"/></linearGradient></defs>' +
+    // Dark under the title, and gone where the picture's first figure stands.
+    '<defs><linearGradient id="card-fade"><stop offset="0" stop-color="#15133a"/><stop offset=".36" stop-color="#15133a"/>' +
+    '<stop offset=".52" stop-color="#15133a" stop-opacity=".82"/><stop offset=".66" stop-color="#15133a" stop-opacity=".34"/>' +
+    '<stop offset="1" stop-color="#15133a" stop-opacity="0"/></linearGradient></defs>' +
     '<rect width="1200" height="630" fill="#15133a"/>' +
     // The whole picture at the card's height; its left edge goes under the dark.
     picture.replace(/^<svg [^>]*>/, '<svg x="255" width="945" height="630" viewBox="0 0 1200 800">') +
