@@ -4,7 +4,7 @@ export default score({
   id: 'hold-her',
   premise: 'What one holds when one falls asleep comes into the dream; the child hands a heavy animal to the monster that chases, and whoever it has lain down on may not get up.',
   writtenFirstIn: 'sv',
-  ages: [5, 8],
+  ages: [5, 9],
   leads: [],
   wish: { concepts: ['nightmare', 'monster'] },
   nights: { place: 'dream', indoors: true, tone: 'funny-tender', mechanism: 'giving it something to hold', feeling: 'afraid', sleep: true },

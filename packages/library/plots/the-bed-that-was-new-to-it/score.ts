@@ -4,7 +4,7 @@ export default score({
   id: 'the-bed-that-was-new-to-it',
   premise: 'On the first night away from home the folding bed, in which nobody has ever slept, folds up at every sound, and the child stays to tell it what each one is.',
   writtenFirstIn: 'en',
-  ages: [4, 8],
+  ages: [3, 8],
   leads: [],
   wish: { onlyAsked: true, concepts: ['sleepover', 'grandparents-house', 'homesick'] },
   nights: { place: 'grandparents', indoors: true, tone: 'tender', mechanism: 'comforting somebody else', feeling: 'homesick', sleep: true },

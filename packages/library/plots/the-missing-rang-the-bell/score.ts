@@ -4,7 +4,7 @@ export default score({
   id: 'the-missing-rang-the-bell',
   premise: 'The Missing rings the bell, large and brown, with a suitcase, and sits on the child; shooed, it grows; told about the one who is missed, it gets light enough to hold.',
   writtenFirstIn: 'sv',
-  ages: [4, 9],
+  ages: [3, 9],
   leads: [],
   wish: { onlyAsked: true, concepts: ['missing-someone', 'homesick', 'two-homes', 'lonely'] },
   nights: { place: 'home', indoors: true, tone: 'tender', mechanism: 'telling about it', feeling: 'missing-someone', sleep: false },

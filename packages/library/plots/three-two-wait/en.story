@@ -1,0 +1,158 @@
+title: Three, Two, Wait!
+title: Somebody Has to Hold the Ground
+
+% The grown-up who holds the ground (@a): {adult}, else the elder, else the grown-up.
+
+# the-rocket
+In {child’s} garden stood a rocket. It was made of cardboard and it was as tall as a fridge, because a fridge had come in it. It had three red buttons, drawn with a crayon[friend: , and {friend}, who was {child’s} best friend, had drawn two of them]. There was just one thing wrong with it: it never took off.
+
+{child} climbed in[friend: , and {friend} climbed in too][pet.dog: , and {pet} jumped in on top].
+
+“We’re going to the moon,” {child.he} told the rocket. “All the way. Are you ready?”
+
+“Ready,” said the rocket.
+
+“Three,” said {child}. “Two. One …”
+
+“Wait!” said the rocket.
+
+And nothing happened at all.
+
+# a-drink
+“What’s the matter?” said {child}.
+
+“I’m thirsty,” said the rocket.
+
+So {child.he} climbed out and fetched the watering can. Glug, glug, glug.
+
+“One drink,” said {child}, “and then it’s the moon. Three. Two. One …”
+
+“Wait!” said the rocket.
+
+“But you’ve had your drink!”
+
+“Yes,” said the rocket. “And now I need a wee.”
+
+{child} sighed. {child.He} turned the rocket to the hedge, and looked the other way. Trickle, trickle, trickle.
+
+“Finished?”
+
+“Nearly.” Trickle. “Finished.”
+
+“Three. Two. One …”
+
+“Wait!” said the rocket. [elder: “I haven’t said goodnight to {elder.short}[elder2:  and {elder2.short}].” So {elder} [elder2: and {elder2} ]had to come out in [elder2: their slippers | slippers] and pat it. | “I haven’t had a pat.” So it had a pat.]
+
+[music: “Three. Two. One …”
+
+“Wait! I haven’t had a song.” So it had {@song}, all of it.
+
+]
+[school: “They never have to wait like this {at school},” said {child}.
+
+]
+# what-is-it-really
+“Look!” cried [friend: {friend} | {child}].
+
+The moon had been right over the apple tree. Now it was sliding down behind the roof. Soon there would be no moon left to go to.
+
+“Quick! Three! Two! …”
+
+“Wait,” said the rocket. And it shook, so that all its flaps went flap.
+
+{child} laid a hand on the cardboard. “What is it really?” {child.he} asked, very gently.
+
+“I’ve never been up before,” whispered the rocket. “I’ve always had the ground under me. What if it’s gone when I come back? Who’s holding it?”
+
+{child} looked down. There lay the ground, all of it, and it was true. Nobody was holding it.
+
+# hold-the-ground
+“{@A-call}!” called {child}. “Come quick! You’ve got to hold the ground!”
+
+“The ground?” said {@a}.
+
+“With both hands,” said {child}. “So that it’s here when we come back.”
+
+{@A} looked at the rocket, and saw how it shook. Then {@a} lay down in the grass, flat out, and took hold with both hands.
+
+“I’ve got it,” said {@a}.
+
+“Have you got it tight?” said the rocket.
+
+“As tight as tight.”
+
+“Say it very small, then,” said the rocket.
+
+So {child} said it very small. “Three,” {child.he} whispered. “Two. One.”
+
+And nobody said wait.
+
+# up
+Up they went! Up past the apple tree. Up past the chimney. [city: Up over the whole of {city}. ][athlete: Not even {athlete} has ever been so high. ]Far away down there lay {@a}, no bigger than a bean.
+
+“Have you got it?” shouted the rocket.
+
+“I’ve GOT it!” shouted {@a}.
+
+Then they came to the moon. It was round and white, and it was cool and smooth, like the bath before the water comes. {child} patted it[friend: , and so did {friend}].[pet.dog:  {Pet} gave it a lick.][sport:  There was plenty of room up there to {play sport}, if only they had brought {sport.thing}.][pet.cat:  Right down there in a window, as small as a crumb, sat {pet}, and saw it all.][pet.other:  “We’ll bring {pet} next time,” said {child}.]
+
+“Now home,” {child.he} said. “Three. Two. One …”
+
+“Wait!” said the moon. “One more pat.”
+
+So it had one more pat.
+
+# let-go
+Down they came, past the chimney, past the apple tree. Bump.
+
+There was the ground. It was all there, every bit of it. And there was {@a}, with grass on both elbows, still holding on.
+
+“You can let go now,” said {child}.
+
+“Again,” said the rocket. “Again, again.”
+
+“Tomorrow,” said {child}.
+
+# not-to-one
+Then it was bedtime. {@A} tucked {child} in, and gave {child.him} a kiss, and put out the lamp.[pet.dog:  {Pet} was under the bed already.]
+
+“Good night,” said {@a}. “Three. Two. One …”
+
+“Wait,” said {child}.
+
+“A drink?” said {@a}.
+
+“No.”
+
+“A wee?”
+
+“No.” {child.He} said it very small. “You’ve got to hold the ground.”
+
+So {@a} sat down on the floor by the bed, and laid one hand flat on it.
+
+“I’ve got it.”
+
+“Have you got it tight?”
+
+“As tight as tight.”
+
+“Three,” whispered {child}. “Two.”
+
+But {child.he} never got to one.
+
+# @song
+{music}
+
+# @a
+the grown-up
+## if adult
+{adult}
+## if elder & !adult
+{elder.short}
+
+# @a-call
+somebody
+## if adult
+{adult}
+## if elder & !adult
+{elder.short}

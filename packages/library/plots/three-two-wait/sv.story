@@ -1,0 +1,158 @@
+title: Tre, två, vänta!
+title: Någon måste hålla i marken
+
+% Den stora som håller i marken (@a): {adult}, annars den äldre, annars den vuxna.
+
+# the-rocket
+I {child's} trädgård stod en raket. Den var av papp, och den var lika hög som ett kylskåp, för det hade kommit ett kylskåp i den. På sidan satt tre röda knappar, ritade med krita[friend: . Två av dem hade {friend} ritat, och {friend} var {child's} bästa vän]. Det var bara ett fel med raketen: den kom aldrig i väg.
+
+{child} klev in[friend: , och {friend} klev in][pet.dog: , och {pet} hoppade in ovanpå].
+
+”Vi ska till månen”, sa {child.he} till raketen. ”Ända fram. Är du redo?”
+
+”Redo”, sa raketen.
+
+”Tre”, sa {child}. ”Två. Ett …”
+
+”Vänta!” sa raketen.
+
+Och det hände ingenting alls.
+
+# a-drink
+”Vad är det?” frågade {child}.
+
+”Jag är törstig”, sa raketen.
+
+Då fick {child.he} klättra ut och hämta vattenkannan. Glugg, glugg, glugg.
+
+”Så. Nu har du druckit, och nu åker vi till månen. Tre. Två. Ett …”
+
+”Vänta!” sa raketen.
+
+”Men du har ju druckit!” sa {child}.
+
+”Ja”, sa raketen. ”Och nu är jag kissnödig.”
+
+{child} suckade. {child.He} vände raketen mot häcken och tittade åt andra hållet. Pirr, pirr, pirr.
+
+”Färdig?”
+
+”Snart.” Pirr. ”Färdig.”
+
+”Tre. Två. Ett …”
+
+”Vänta!” sa raketen. [elder: ”Jag har inte sagt god natt till {elder.short}[elder2:  och {elder2.short}].” Så {elder} [elder2: och {elder2} ]fick komma ut i tofflorna och klappa den. | ”Jag har inte fått någon klapp.” Så den fick en klapp.]
+
+[music: ”Tre. Två. Ett …”
+
+”Vänta! Jag har inte fått någon sång.” Så den fick {@song}, från början till slut.
+
+]
+[school: ”Så här får man aldrig vänta {at school}”, sa {child}.
+
+]
+# what-is-it-really
+”Titta!” ropade [friend: {friend} | {child}].
+
+Månen hade stått rakt över äppelträdet. Nu gled den ner bakom taket. Snart fanns det ingen måne kvar att åka till.
+
+”Fort! Tre! Två! …”
+
+”Vänta”, sa raketen. Och den skakade så att alla flikarna fladdrade.
+
+{child} lade handen på pappen. ”Vad är det egentligen?” frågade {child.he}, så snällt {child.he} kunde.
+
+”Jag har aldrig varit uppe förut”, viskade raketen. ”Jag har alltid haft marken under mig. Tänk om den är borta när jag kommer tillbaka. Vem håller i den?”
+
+{child} tittade ner. Där låg marken, hela marken, och det var sant. Ingen höll i den.
+
+# hold-the-ground
+”{@A-call}!” ropade {child}. ”Kom fort! Du måste hålla i marken!”
+
+”I marken?” sa {@a}.
+
+”Med båda händerna”, sa {child}. ”Så att den är kvar när vi kommer hem.”
+
+{@A} tittade på raketen och såg hur den skakade. Sedan lade {@a} sig raklång i gräset och tog tag med båda händerna.
+
+”Nu har jag den”, sa {@a}.
+
+”Håller du hårt?” frågade raketen.
+
+”Jättehårt.”
+
+”Räkna jättetyst då”, sa raketen.
+
+Så {child} räknade jättetyst. ”Tre”, viskade {child.he}. ”Två. Ett.”
+
+Och ingen sa vänta.
+
+# up
+Upp for de! Upp förbi äppelträdet. Upp förbi skorstenen. [city: Upp över hela {city}. ][athlete: Så högt har inte ens {athlete} varit. ]Långt där nere låg {@a}, inte större än en böna.
+
+”Har du den?” ropade raketen.
+
+”Jag HAR den!” ropade {@a}.
+
+Sedan kom de till månen. Den var rund och vit, och den var sval och slät, som badkaret innan man har tappat i vattnet. {child} klappade den[friend: , och det gjorde {friend} också].[pet.dog:  {Pet} slickade på den.][sport:  Där uppe var det gott om plats att {play sport}, om de bara hade haft med sig {sport.thing}.][pet.cat:  Och långt där nere i ett fönster, liten som en smula, satt {pet} och såg alltihop.][pet.other:  ”Nästa gång tar vi med {pet}”, sa {child}.]
+
+”Nu åker vi hem”, sa {child.he}. ”Tre. Två. Ett …”
+
+”Vänta!” sa månen. ”En klapp till.”
+
+Så den fick en klapp till.
+
+# let-go
+Ner for de, förbi skorstenen, förbi äppelträdet. Duns.
+
+Där var marken. Den var kvar, varenda bit. Och där låg {@a}, med gräs på båda armbågarna, och höll fortfarande i.
+
+”Nu får du släppa”, sa {child}.
+
+”En gång till”, sa raketen. ”En gång till, en gång till.”
+
+”I morgon”, sa {child}.
+
+# not-to-one
+Sedan var det läggdags. {@A} stoppade om {child} och pussade {child.him} på kinden och släckte lampan.[pet.dog:  {Pet} låg redan under sängen.]
+
+”God natt”, sa {@a}. ”Tre. Två. Ett …”
+
+”Vänta”, sa {child}.
+
+”Är du törstig?” sa {@a}.
+
+”Nej.”
+
+”Kissnödig?”
+
+”Nej.” {child.He} sa det jättetyst. ”Du måste hålla i marken.”
+
+Då satte sig {@a} på golvet bredvid sängen och lade ena handen platt mot det.
+
+”Nu har jag den.”
+
+”Håller du hårt?”
+
+”Jättehårt.”
+
+”Tre”, viskade {child}. ”Två.”
+
+Men till ett kom {child.he} aldrig.
+
+# @song
+{music}
+
+# @a
+den vuxna
+## if adult
+{adult}
+## if elder & !adult
+{elder.short}
+
+# @a-call
+hallå
+## if adult
+{adult}
+## if elder & !adult
+{elder.short}
