@@ -1,4 +1,5 @@
 import type { Pronoun } from './child-profile.ts';
+import type { CoatColour } from './coats.ts';
 import { type Act, type Feeling, type Framing, poseFor, type View } from './scene-acts.ts';
 import type { Noun, Size } from './scene-nouns.ts';
 import { type CastRole, castRoles, type Guest, guests, type SceneFigure, type Spot } from './scene-words.ts';
@@ -20,6 +21,8 @@ export interface ActingFigure {
   readonly feeling?: Feeling;
   /** As the size of a thing: beside the child. */
   readonly size?: Size;
+  /** The colour of a cat of the story's own, where the text gives it one or its name says it. */
+  readonly coat?: CoatColour;
   /** Somebody the story invents for a role the family has nobody in tonight, by pronoun: the family's own looks are not theirs. */
   readonly standsIn?: Pronoun;
   /** As whom of the family it looks, where the telling lets the other grandparent play the part tonight. */

@@ -6,6 +6,7 @@ import { worlds } from '@sagolykta/domain/scene-words';
 import { describe, expect, it } from 'vitest';
 import { drawScene } from '../src/draw-scene.ts';
 import { layOut } from '../src/enact/layout.ts';
+import { edgeOf, halfOf } from '../src/enact/placed.ts';
 import { DrawingContext } from '../src/paper/drawing-context.ts';
 import { worldPainters } from '../src/worlds/index.ts';
 import { aCast, aScene, attributeValues } from './support/a-scene.ts';
@@ -45,6 +46,21 @@ describe('what happens', () => {
     expect(attributeValues(faces[0] ?? '', 'data-who')).toEqual([what]);
   });
 
+  it.each(['horse', 'wolf', 'moose', 'dinosaur', 'tyrannosaurus', 'cow'] as const)(
+    'a %s that runs has legs that run',
+    (who) => {
+      const paths = (act: 'stands' | 'runs') =>
+        svgOf({ who, at: 'centre', act, feeling: 'happy' }).match(/ d="[^"]+"/g);
+      const standing = new Set(paths('stands'));
+      expect(paths('runs')?.filter((path) => !standing.has(path)).length).toBeGreaterThan(4);
+    },
+  );
+
+  it('a cat of the story is of the colour its name says', () => {
+    const cat = { who: 'cat', at: 'centre', act: 'sits' } as const;
+    expect(svgOf({ ...cat, coat: 'red' })).not.toBe(svgOf(cat));
+  });
+
   it.each(worlds)('%s has room for every framing', (world) => {
     for (const framing of framings) {
       const figures: ActingFigure[] = [
@@ -76,6 +92,32 @@ describe('places', () => {
       { who: 'friend', at: 'right', act: 'stands' },
     );
     expect((other?.x ?? 0) - (one?.x ?? 0)).toBeLessThan(115 * (one?.scale ?? 1));
+  });
+
+  it.each(['horse', 'friend', 'carrot', 'sweater'] as const)(
+    'let whoever pulls at a %s have it in the hands',
+    (what) => {
+      const [one, other] = places(
+        { who: 'child', at: 'left', act: 'pulls', to: what },
+        what === 'carrot' || what === 'sweater'
+          ? { who: 'pet', at: 'right', act: 'looks-at', to: 'child' }
+          : { who: what, at: 'right', act: 'stands' },
+      );
+      const pulled = one?.target ?? other;
+      if (!one || !pulled) throw new Error('Nothing to pull at');
+      // An arm is 74 long, from a shoulder that is 40 behind the feet.
+      const near = Math.abs(pulled.x - one.x) - halfOf(pulled) * edgeOf(pulled);
+      expect(near / one.scale).toBeLessThanOrEqual(40);
+    },
+  );
+
+  it('leave whoever is chased before whoever is broad', () => {
+    const [child, monster] = places(
+      { who: 'child', at: 'left', act: 'runs' },
+      { who: 'monster', at: 'right', act: 'chases', to: 'child', size: 'big' },
+    );
+    if (!child || !monster) throw new Error('Nobody runs');
+    expect(monster.x - child.x).toBeGreaterThan(halfOf(monster) + halfOf(child));
   });
 
   it('move aside from a post that would grow out of a head', () => {
@@ -114,6 +156,23 @@ describe('places', () => {
       { who: 'friend', at: 'right', act: 'lifts', to: 'box' },
     );
     expect(attributeValues(svg, 'data-thing')).toEqual(['box']);
+  });
+
+  it('give somebody lifted to the arms once', () => {
+    const svg = svgOf(
+      { who: 'monster', at: 'left', act: 'lifts', to: 'cat' },
+      { who: 'cat', at: 'right', act: 'waits' },
+    );
+    expect(attributeValues(svg, 'data-thing')).toEqual([]);
+    expect(attributeValues(svg, 'data-who').sort()).toEqual(['cat', 'monster']);
+  });
+
+  it('seat those who look different ways side by side', () => {
+    const [one, other] = places(
+      { who: 'elder', at: 'centre', act: 'sits-on', to: 'boat', faces: 'right' },
+      { who: 'child', at: 'centre', act: 'sits-on', to: 'boat', faces: 'left' },
+    );
+    expect(Math.abs((one?.x ?? 0) - (other?.x ?? 0))).toBeGreaterThan(60);
   });
 
   it('let people look at whom they do it to', () => {

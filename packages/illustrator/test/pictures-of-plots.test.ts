@@ -9,6 +9,7 @@ import type { Family } from '@sagolykta/storyteller/family';
 import type { Performance } from '@sagolykta/storyteller/perform';
 import { planPictures } from '@sagolykta/storyteller/scenes';
 import { describe, expect, it } from 'vitest';
+import { notYetRewritten } from '../../library/lint/not-yet-rewritten.ts';
 import { fewTellingsOf } from '../../library/lint/tellings.ts';
 import { ownLibrary } from '../../library/src/own-library.ts';
 import { momentOf } from '../cli/moment.ts';
@@ -158,9 +159,9 @@ describe.each(actingPlots.map((plot) => [plot.score.id, plot] as const))('%s, fo
     }
   });
 
-  it('is not taken three times from the same distance', () => {
+  it('is taken three times from three distances', () => {
     const framings = plot.score.pictures.map((picture) => ('framing' in picture ? picture.framing : undefined));
-    expect(new Set(framings).size).toBeGreaterThan(1);
+    expect(new Set(framings).size).toBeGreaterThanOrEqual(notYetRewritten.includes(plot.score.id) ? 2 : 3);
   });
 
   it('draws nothing that a family leaves out', () => {

@@ -35,8 +35,8 @@ const held = (x: number, y: number, hands: 1 | 2 = 2): Pick<Acting, 'hold' | 'ha
 export const actings: Readonly<Record<Act, Acting>> = {
   'stands': { stance: 'upright' },
   'waits': { stance: 'upright', lead: [9, -86], trail: [-7, -84] },
-  'sits': { stance: 'sitting', lead: [30, -24], trail: [-40, -12] },
-  'kneels': { stance: 'kneeling', lead: [30, -50], trail: [14, -48] },
+  'sits': { stance: 'sitting', lead: [30, -24], trail: [-40, -12], ...held(44, -50, 1) },
+  'kneels': { stance: 'kneeling', lead: [30, -50], trail: [14, -48], ...held(48, -78, 1) },
   'crouches': { stance: 'crouching', lead: [46, -36], trail: [34, -40], face: { nod: 0.4 } },
   'walks': { stance: 'walking', lead: [40, -92], trail: [-38, -90] },
   'sneaks': { stance: 'tiptoe', lead: [46, -112], trail: [34, -96], feeling: 'curious', face: { nod: 0.2 } },
@@ -60,8 +60,8 @@ export const actings: Readonly<Record<Act, Acting>> = {
     face: { eyes: 'happy' },
     tilt: -9,
   },
-  'cries': { stance: 'upright', lead: [20, -150], trail: [-14, -92], feeling: 'crying', face: { nod: 0.4 }, tilt: 7 },
-  'is-afraid': { stance: 'crouching', lead: [24, -112], trail: [10, -106], feeling: 'afraid' },
+  'cries': { stance: 'upright', lead: [40, -174], trail: [-14, -92], feeling: 'crying', face: { nod: 0.4 }, tilt: 7 },
+  'is-afraid': { stance: 'crouching', lead: [48, -124], trail: [16, -104], feeling: 'afraid' },
   'is-proud': {
     stance: 'upright',
     lead: [34, -94],
@@ -71,7 +71,7 @@ export const actings: Readonly<Record<Act, Acting>> = {
     tilt: -6,
   },
   'is-angry': { stance: 'upright', lead: [34, -96], trail: [-34, -96], feeling: 'angry', face: { nod: 0.15 } },
-  'thinks': { stance: 'upright', lead: [14, -152], trail: [22, -106], feeling: 'curious', face: { up: 0.9 }, tilt: -7 },
+  'thinks': { stance: 'upright', lead: [38, -160], trail: [22, -106], feeling: 'curious', face: { up: 0.9 }, tilt: -7 },
   'waves': { stance: 'upright', lead: [60, -204], feeling: 'happy', tilt: -5 },
   'sings': {
     stance: 'upright',
@@ -83,7 +83,7 @@ export const actings: Readonly<Record<Act, Acting>> = {
   },
   'looks-at': { stance: 'upright', feeling: 'curious' },
   'points-at': { stance: 'upright', lead: toNear, feeling: 'curious' },
-  'listens-to': { stance: 'leaning', trail: [-46, -166], feeling: 'curious', tilt: 8 },
+  'listens-to': { stance: 'leaning', trail: [-36, -174], feeling: 'curious', tilt: 8 },
   'whispers-to': {
     stance: 'leaning',
     view: 'side',
@@ -111,7 +111,7 @@ export const actings: Readonly<Record<Act, Acting>> = {
   },
   'holds-hands': { stance: 'upright', lead: toNear, feeling: 'happy' },
   'pats': { stance: 'leaning', lead: above(8, -4), feeling: 'happy', face: { nod: 0.3 } },
-  'sits-on-lap': { stance: 'on-edge', lead: [26, -30], trail: [8, -28], feeling: 'happy' },
+  'sits-on-lap': { stance: 'on-edge', lead: [26, -30], trail: [8, -28], ...held(40, -56, 1), feeling: 'happy' },
   'sits-back-to-back': { stance: 'sitting', lead: [34, -40], trail: [12, -34], tilt: -8 },
   'stands-back-to-back': { stance: 'upright', lead: [16, -104], trail: [2, -100], feeling: 'proud', tilt: -5 },
   'chases': { stance: 'running', lead: [70, -140], trail: [48, -128], feeling: 'happy' },

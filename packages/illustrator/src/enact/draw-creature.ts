@@ -1,3 +1,4 @@
+import type { CoatColour } from '@sagolykta/domain/coats';
 import type { PetLook } from '@sagolykta/domain/look';
 import type { Act, Feeling } from '@sagolykta/domain/scene-acts';
 import type { Noun } from '@sagolykta/domain/scene-nouns';
@@ -43,13 +44,17 @@ const motions: Partial<Record<Act, Motion>> = {
   'balances': { rotate: 8 },
 };
 
+/** Whoever sits upright lies on the air to fly. */
+const uprightFliers: readonly Noun[] = ['dragon'];
+
 export function motionOf(act: Act): Motion {
   return motions[act] ?? {};
 }
 
 export function moodOf(act: Act, feeling: Feeling | undefined): Mood {
   const asleep = act === 'sleeps';
-  return { asleep, feeling: feeling ?? actings[act].feeling ?? 'calm' };
+  const running = act === 'runs' || act === 'chases' || act === 'jumps';
+  return { asleep, feeling: feeling ?? actings[act].feeling ?? 'calm', ...(running ? { running } : {}) };
 }
 
 const petPoses: Partial<Record<Act, Pose>> = {
@@ -101,6 +106,15 @@ const petLike: Partial<Record<Noun, PetLook>> = {
   cat: { breed: 'British Shorthair', coat: 'blue', seed: 'a cat' },
 };
 
+/** The breed that comes in that colour. */
+const catsOfColour: Partial<Record<CoatColour, PetLook>> = {
+  red: { breed: 'Maine Coon', coat: 'red', seed: 'a red cat' },
+};
+
+function petLikeOf(who: Noun, coat: CoatColour | undefined): PetLook | undefined {
+  return (who === 'cat' && coat ? catsOfColour[coat] : undefined) ?? petLike[who];
+}
+
 function drawPetLike(context: DrawingContext, look: PetLook, act: Act, { feeling }: Mood): Markup {
   const { x, y } = petHead(look);
   const low = feeling === 'sad' || feeling === 'afraid' || feeling === 'crying';
@@ -121,7 +135,8 @@ export function drawActingNoun({ context }: FigureScene, one: Placed): DrawnActo
   if (!figure) throw new Error('A noun without a figure');
   const who = figure.who as Noun;
   const drawn = drawnNoun(who);
-  const { raise: lifted = 0, rotate = 0 } = motionOf(figure.act);
+  const { raise: lifted = 0, rotate: tipped = 0 } = motionOf(figure.act);
+  const rotate = figure.act === 'flies' && uprightFliers.includes(who) ? 38 : tipped;
   // Whoever is in the air already does not leave the picture.
   const raise = figure.at === 'above' ? 0 : lifted;
   const held = heldBy(one);
@@ -129,14 +144,14 @@ export function drawActingNoun({ context }: FigureScene, one: Placed): DrawnActo
   const hand: [number, number] =
     drawn.height < 80 ? [-4, -drawn.height - 10] : [drawn.width * 0.46, -Math.min(drawn.height * 0.5, 120)];
   const mood = moodOf(figure.act, figure.feeling);
+  const animal = petLikeOf(who, figure.coat);
   const size = 1 / one.extent.scale;
   const thing = held
     ? context.place({ x: hand[0], y: hand[1], scale: size }, () => inHands(context, held, [0, 0], 1, false).markup)
     : '';
   const markup = context.place(
     { y: -raise * size, rotate },
-    () =>
-      (petLike[who] ? drawPetLike(context, petLike[who], figure.act, mood) : drawSomebody(context, who, mood)) + thing,
+    () => (animal ? drawPetLike(context, animal, figure.act, mood) : drawSomebody(context, who, mood)) + thing,
   );
   return {
     markup,

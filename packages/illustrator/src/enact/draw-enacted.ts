@@ -1,6 +1,7 @@
 import type { Enactment } from '@sagolykta/domain/enactment';
 import type { CastLooks } from '@sagolykta/domain/look';
 import type { Scene } from '@sagolykta/domain/scene';
+import type { Act } from '@sagolykta/domain/scene-acts';
 import type { Noun } from '@sagolykta/domain/scene-nouns';
 import { sleep, sleepingArm } from '../figures/poses/lying.ts';
 import { calm } from '../guests/creature.ts';
@@ -16,6 +17,7 @@ import type { WorldDrawing } from '../world.ts';
 import { isCostumed, isHuman } from './actor.ts';
 import { drawActingNoun, drawActingPet } from './draw-creature.ts';
 import { type DrawnActor, drawActingPerson, heldBy, sharedHeight } from './draw-person.ts';
+import { dust } from './dust.ts';
 import { inHands } from './held.ts';
 import { layOut } from './layout.ts';
 import { halfOf, heightOf, type Placed, skyLift } from './placed.ts';
@@ -41,6 +43,8 @@ function actorOf(stage: FigureScene, one: Placed): DrawnActor {
   return drawActingNoun(stage, one);
 }
 
+const runners: readonly (Act | undefined)[] = ['runs', 'chases'];
+
 function figurePiece(stage: FigureScene, one: Placed, light: NearLight | undefined): Piece {
   const { context, world } = stage;
   const lit = light ? litBy(one, light, world) : (world.figureLight ?? {});
@@ -61,7 +65,8 @@ function figurePiece(stage: FigureScene, one: Placed, light: NearLight | undefin
           drawn.shadow && !one.anchor.madeBed
             ? context.contact(drawn.shadow.x, 1, drawn.shadow.width, Math.min(15, drawn.shadow.width * 0.18), 0.78)
             : '';
-        return shadow + drawn.markup;
+        const runs = drawn.shadow && !world.indoors && runners.includes(one.figure?.act);
+        return shadow + (runs && drawn.shadow ? dust(context, drawn.shadow.width * 0.9) : '') + drawn.markup;
       },
     );
     return `<g ${attributes}>${placed}</g>`;
@@ -86,7 +91,7 @@ function litBy(one: Placed, light: NearLight, world: WorldDrawing) {
 function depthOf(one: Placed): number {
   if (one.on) return depthOf(one.on) + 0.5;
   if (one.figure?.act === 'hides-behind' && one.target) return one.target.y - 1;
-  if (one.figure?.act === 'hugs') return one.y + 0.4;
+  if (one.figure?.act === 'hugs' || one.figure?.act === 'pulls') return one.y + 0.4;
   return one.y + (one.figure ? 0.2 : 0);
 }
 

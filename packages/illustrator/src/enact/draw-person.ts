@@ -15,7 +15,7 @@ import { type FigureScene, lookKey, personFor } from '../staging/figure-markup.t
 import { type Acting, type Aim, actings } from './acting.ts';
 import { buildOf, type Human, isCostumed, isGrown, isHuman, isNoun } from './actor.ts';
 import { type HeldThing, handScale, inHands } from './held.ts';
-import { halfOf, heightOf, type Placed } from './placed.ts';
+import { edgeOf, halfOf, heightOf, type Placed } from './placed.ts';
 import { holdsIt } from './relations.ts';
 
 export interface DrawnActor {
@@ -29,12 +29,20 @@ export function seenBy({ x, y, scale, flip }: Placed, [px, py]: Spot): Spot {
   return [((px - x) / scale) * (flip ? -1 : 1), (py - y) / scale];
 }
 
+/** A dog or a cat that lies is half as high as one that stands. */
+function curledUp({ figure }: Placed): boolean {
+  return figure !== undefined && ['pet', 'dog', 'cat'].includes(figure.who) && restful.includes(figure.act);
+}
+
+const restful: readonly Act[] = ['sleeps', 'lies-on-stomach', 'lies-on-back'];
+
 function aimOf(one: Placed, target: Placed): Aim {
   const towards = one.x < target.x ? -1 : 1;
-  const height = heightOf(target);
   const human = target.figure !== undefined && isHuman(target.figure.who);
+  const lies = curledUp(target);
+  const height = heightOf(target) * (lies ? 0.5 : 1);
   const level = human ? 0.42 : Math.min(0.62, Math.max(0.3, (110 * one.scale) / Math.max(1, height)));
-  const edge = target.x + towards * halfOf(target) * (human ? 0.5 : 0.84);
+  const edge = target.x + towards * halfOf(target) * edgeOf(target);
   const headAt: Spot = [target.x, target.y - height * (human ? 0.8 : 0.78)];
   return {
     near: seenBy(one, [edge, target.y - height * level]),
@@ -105,11 +113,13 @@ function headwear(context: DrawingContext, figure: ActingFigure, head: { x: numb
 }
 
 /** What this figure has in its hands, by the act or besides. */
-export function heldBy({ figure, partner, crew, emptyHanded }: Placed): Noun | undefined {
+export function heldBy({ figure, partner, crew, emptyHanded, target }: Placed): Noun | undefined {
   if (!figure) return undefined;
   const besides = heldBesides(figure);
   if (besides) return besides;
   if (partner || crew || emptyHanded) return undefined;
+  // Somebody lifted is drawn where it hangs.
+  if (target?.figure?.who === figure.to) return undefined;
   if (figure.to && isNoun(figure.to) && !isOnHead(figure) && holdsIt(figure, figure.to)) return figure.to;
   return undefined;
 }

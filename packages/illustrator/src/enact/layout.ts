@@ -4,10 +4,10 @@ import type { Act, Framing } from '@sagolykta/domain/scene-acts';
 import { drawnNoun } from '../nouns/drawn-nouns.ts';
 import type { Upright } from '../paper/drawing-context.ts';
 import type { Anchor, WorldDrawing } from '../world.ts';
-import { type Extent, extentOf, extentOfNoun, isHuman } from './actor.ts';
+import { type Extent, extentOf, extentOfNoun, isGrown, isHuman } from './actor.ts';
 import { fromAbove, overTheShoulder } from './framed.ts';
 import { liftWhatIsTugged, mount, raise, rowsOnBacks } from './mounted.ts';
-import { halfOf, heightOf, isFree, type Placed } from './placed.ts';
+import { edgeOf, halfOf, heightOf, isFree, type Placed } from './placed.ts';
 import { gapOf, holdsIt, isPulledByHand, relationOf } from './relations.ts';
 import { slotsOf } from './slots.ts';
 import { clearHeads, stepAside } from './step-aside.ts';
@@ -130,7 +130,8 @@ function link(one: Placed, people: readonly Placed[], things: readonly Placed[])
 
 /** A person who flies lies higher over the feet than is broad on the ground. */
 function heightAloft(one: Placed): number {
-  return one.figure && isHuman(one.figure.who) ? Math.max(heightOf(one), 250 * one.scale) : heightOf(one);
+  if (!one.figure || !isHuman(one.figure.who)) return heightOf(one);
+  return Math.max(heightOf(one), (isGrown(one.figure.who) ? 330 : 250) * one.scale);
 }
 
 /** Nobody is higher than the picture, nor too small to be found in a close one. */
@@ -146,11 +147,14 @@ function keepInSight(one: Placed, framing: Framing): void {
 }
 
 function wantedDistance(one: Placed, other: Placed, act: Act): number | undefined {
+  // Whoever leans back to pull has the hands just before the body: at the near edge of what is pulled.
+  if (act === 'pulls' && (other.figure || (other.thing && isPulledByHand(other.thing.what))))
+    return halfOf(other) * edgeOf(other) + (36 * one.scale) / one.extent.scale;
+  // A broad pursuer is still behind.
+  if (act === 'chases' && !(one.figure && isHuman(one.figure.who)))
+    return halfOf(other) + halfOf(one) + (40 * one.scale) / one.extent.scale;
   // Something small on the ground is looked at from close by.
-  const byHand = act === 'pulls' && other.thing !== undefined && isPulledByHand(other.thing.what);
-  const gap = byHand
-    ? 50
-    : (gapOf(act) ?? (act === 'looks-at' && isLow(other) && !other.anchor.floats ? 84 : undefined));
+  const gap = gapOf(act) ?? (act === 'looks-at' && isLow(other) && !other.anchor.floats ? 84 : undefined);
   return gap === undefined ? undefined : halfOf(other) + (gap * one.scale) / one.extent.scale;
 }
 

@@ -43,8 +43,10 @@ export function liftWhatIsTugged(people: readonly Placed[]): void {
 export function rowsOnBacks(people: readonly Placed[]): void {
   for (const back of new Set(people.flatMap(({ on }) => (on ? [on] : [])))) {
     const riders = people.filter(({ on, figure }) => on === back && figure?.act !== 'sits-on-lap');
+    // Whoever looks back sits behind the one before all the same.
+    const ahead = riders[0]?.flip ? 84 : -84;
     riders.forEach((rider, index) => {
-      rider.x += (index - (riders.length - 1) / 2) * (rider.flip ? 84 : -84) * rider.scale;
+      rider.x += (index - (riders.length - 1) / 2) * ahead * rider.scale;
     });
   }
 }

@@ -1,6 +1,6 @@
 import type { ActingFigure, SceneThing } from '@sagolykta/domain/enactment';
 import type { Anchor } from '../world.ts';
-import type { Extent } from './actor.ts';
+import { type Extent, isHuman } from './actor.ts';
 
 /** Somebody or something with its place in the picture; feet at x, y. */
 export interface Placed {
@@ -39,6 +39,11 @@ export function halfOf({ extent, scale }: Placed): number {
 
 export function heightOf({ extent, scale }: Placed): number {
   return (extent.height * scale) / extent.scale;
+}
+
+/** Where hands touch it, as a share of its half width: a person is narrower than the room for the arms. */
+export function edgeOf({ figure }: Placed): number {
+  return figure !== undefined && isHuman(figure.who) ? 0.5 : 0.84;
 }
 
 /** Not held to its place by a bed, a table or somebody it sits on. */

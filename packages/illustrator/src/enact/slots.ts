@@ -51,6 +51,11 @@ function aloft(anchor: Anchor, left: number): Anchor {
   return { ...anchor, x, y };
 }
 
+/** Nobody in the air is larger than whoever stands on the ground. */
+function notNearer(anchor: Anchor, scale: number): Anchor {
+  return { ...anchor, scale: Math.min(anchor.scale, scale) };
+}
+
 /** Where each spot is in the picture. What belongs to the place (bed, seat, water, the air) stays where the place has it. */
 export function slotsOf(framing: Framing, world: WorldDrawing, whole: boolean): Record<Spot, Anchor> {
   const camera = cameras[framing];
@@ -69,6 +74,6 @@ export function slotsOf(framing: Framing, world: WorldDrawing, whole: boolean): 
     near: ground('near', xs[0] - 20, 26, 1.16),
     bed: own('bed'),
     seat: own('seat'),
-    above: aloft(own('above'), framing === 'over-shoulder' ? 420 : 110),
+    above: aloft(notNearer(own('above'), scale), framing === 'over-shoulder' ? 420 : 110),
   };
 }

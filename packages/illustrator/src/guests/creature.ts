@@ -5,10 +5,11 @@ import type { DrawingContext } from '../paper/drawing-context.ts';
 import { flat, line, type Markup } from '../paper/markup.ts';
 import { ellipse, round } from '../paper/path.ts';
 
-/** What shows in the face of an animal or a thing. */
+/** What shows in the face of an animal or a thing, and in the legs of one that runs. */
 export interface Mood {
   readonly asleep: boolean;
   readonly feeling: Feeling;
+  readonly running?: boolean;
 }
 
 export const calm: Mood = { asleep: false, feeling: 'calm' };

@@ -23,13 +23,25 @@ function longNeck(context: DrawingContext, colour: Hex, mood: Mood): Markup {
   const toes = flat('M-120 -8h240v12h-240z', lighten(skin, -0.1), 0.7);
   const leg = (bones: string): string => limb(bones, [26, 20, 18]);
   return (
-    context.part(leg('-52,-72 -46,-36 -44,-6') + leg('54,-76 60,-36 62,-6'), lighten(skin, -0.07), { inside: toes }) +
+    context.part(
+      mood.running
+        ? leg('-52,-72 -84,-44 -112,-20') + leg('54,-76 92,-50 112,-22')
+        : leg('-52,-72 -46,-36 -44,-6') + leg('54,-76 60,-36 62,-6'),
+      lighten(skin, -0.07),
+      { inside: toes },
+    ) +
     context.part(body + neck + skull, skin, {
       inside:
         flat(smooth('-60,-56 0,-44 60,-66 110,-150 124,-210 140,-230 120,-140 70,-50 0,-30'), lighten(skin, 0.1), 0.5) +
         spots(lighten(skin, -0.06), 16, -120, -150, 170, 60),
     }) +
-    context.part(leg('-78,-74 -82,-36 -82,-6') + leg('24,-76 22,-36 20,-6'), skin, { inside: toes, rim: 0.5 }) +
+    context.part(
+      mood.running
+        ? leg('-74,-74 -54,-38 -30,-8') + leg('28,-76 30,-38 2,-14')
+        : leg('-78,-74 -82,-36 -82,-6') + leg('24,-76 22,-36 20,-6'),
+      skin,
+      { inside: toes, rim: 0.5 },
+    ) +
     eye(146, -256, 4.4, mood) +
     blush(context, 138, -242, 6.5) +
     smile(context, mood, 152, -243, 14)
@@ -100,6 +112,15 @@ export const littleDinosaurs: Creature = {
     context.place({ x: 2, y: 6 }, () => threeHorned(context, mood)),
 };
 
+/** A long mouth that goes up or down at the end, or stands open. */
+function jaw(context: DrawingContext, { feeling }: Mood): Markup {
+  const colour = context.tint('#4a3428');
+  if (feeling === 'laughing' || feeling === 'surprised')
+    return flat(smooth('70,-208 100,-202 134,-210 122,-190 96,-184 76,-192'), context.tint('#7a3a3c'));
+  const low = feeling === 'sad' || feeling === 'crying' || feeling === 'afraid' || feeling === 'angry';
+  return line(low ? 'M70 -194Q100 -214 132 -203' : 'M66 -208Q100 -192 132 -212', colour, 3.4);
+}
+
 export const tyrannosaurus: Creature = {
   width: 320,
   height: 276,
@@ -115,19 +136,24 @@ export const tyrannosaurus: Creature = {
     const skull = smooth('4,-206 22,-248 66,-268 112,-254 138,-226 136,-204 100,-192 54,-184 16,-180');
     return (
       context.part(
-        limb('-8,-92 14,-58 -4,-28 6,-8', [38, 22, 15, 13]) + smooth('-6,0 -8,-16 10,-20 30,-10 36,0'),
+        mood.running
+          ? limb('-8,-92 -26,-54 -62,-40 -84,-30', [38, 22, 15, 13]) +
+              smooth('-96,-6 -98,-36 -82,-44 -72,-30 -78,-14 -84,0')
+          : limb('-8,-92 14,-58 -4,-28 6,-8', [38, 22, 15, 13]) + smooth('-6,0 -8,-16 10,-20 30,-10 36,0'),
         lighten(skin, -0.08),
       ) +
       context.part(body + skull, skin, { inside: belly + stripes }) +
       context.part(
-        limb('-44,-90 -22,-56 -44,-28 -34,-8', [42, 25, 16, 14]) + smooth('-48,0 -50,-16 -30,-20 -8,-10 -2,0'),
+        mood.running
+          ? limb('-40,-90 12,-68 22,-36 44,-12', [42, 25, 16, 14]) + smooth('30,-2 30,-20 50,-24 72,-14 78,-4')
+          : limb('-44,-90 -22,-56 -44,-28 -34,-8', [42, 25, 16, 14]) + smooth('-48,0 -50,-16 -30,-20 -8,-10 -2,0'),
         skin,
       ) +
       context.part(limb('40,-146 62,-136 66,-122', [9, 7, 6]), lighten(skin, -0.03)) +
       context.part(limb('22,-140 44,-124 52,-112', [10, 8, 6]), skin) +
       eye(74, -236, 6, mood) +
       line('M62 -250q12 -6 24 -1', lighten(skin, -0.14), 4, 0.8) +
-      line('M66 -206Q100 -196 132 -212', context.tint('#4a3428'), 3.4) +
+      jaw(context, mood) +
       flat(smooth('88,-203 93,-194 98,-204*') + smooth('110,-205 114,-196 119,-207*'), context.tint('#f4e8d2')) +
       flat(ellipse(126, -232, 2.6, 3.2), context.tint('#4a3428')) +
       blush(context, 66, -216, 10)

@@ -131,13 +131,19 @@ export const horse: Creature = {
     const hooves = flat('M-130 -15h260v20h-260z', mane, 0.9);
     const leg = (bones: string): string => limb(bones, [17, 11, 8, 9]);
     const far = context.part(
-      leg('-54,-96 -66,-60 -58,-30 -62,-8') + leg('58,-96 66,-58 64,-30 68,-8'),
+      mood.running
+        ? leg('-58,-96 -86,-66 -104,-44 -132,-22') + leg('58,-96 92,-74 112,-48 142,-34')
+        : leg('-54,-96 -66,-60 -58,-30 -62,-8') + leg('58,-96 66,-58 64,-30 68,-8'),
       lighten(coat, -0.07),
       { inside: hooves },
     );
-    const near = context.part(leg('-78,-96 -84,-60 -80,-30 -84,-8') + leg('40,-96 42,-58 40,-30 42,-8'), coat, {
-      inside: hooves,
-    });
+    const near = context.part(
+      mood.running
+        ? leg('-74,-96 -72,-58 -44,-38 -26,-8') + leg('42,-96 52,-58 24,-44 6,-26')
+        : leg('-78,-96 -84,-60 -80,-30 -84,-8') + leg('40,-96 42,-58 40,-30 42,-8'),
+      coat,
+      { inside: hooves },
+    );
     const body =
       limb('-84,-122 -40,-114 10,-112 62,-124', [38, 42, 42, 38]) + limb('58,-130 90,-176 108,-222', [38, 27, 22]);
     const head = smooth('88,-222 100,-244 122,-248 150,-216 166,-190 156,-176 136,-180 112,-200');

@@ -98,6 +98,7 @@ function legsOf(
   animal: Quadruped,
   context: DrawingContext,
   { y, left, right }: Frame,
+  running: boolean,
 ): readonly [far: Markup, near: Markup] {
   const {
     girth,
@@ -111,9 +112,21 @@ function legsOf(
   const inset = half * 0.5;
   const bones = (x: number, lean: number): PathData =>
     limb(`${x},${y + half * 0.3} ${x + lean},${-leg * 0.5} ${x + lean * 0.4},-5`, [girth * 1.5, girth, girth * 1.06]);
+  // At a gallop the far legs are stretched out, the near ones gathered.
+  const stride = (x: number, out: number, up: number): PathData =>
+    limb(`${x},${y + half * 0.3} ${x + out * 0.35},${-leg * 0.62} ${x + out},${-5 - up}`, [
+      girth * 1.5,
+      girth,
+      girth * 1.06,
+    ]);
   const hooves = hoof ? flat(`M-600 ${-Math.max(9, girth * 0.8)}h1200v40h-1200z`, context.tint(hoof), 0.92) : '';
-  const far = bones(left + inset + girth * 1.5, -2) + bones(right - inset + girth * 0.9, 2);
-  const near = bones(left + inset - girth * 0.4, -3) + bones(right - inset - girth * 0.9, 0);
+  const reach = Math.min(leg * 0.8, 46);
+  const far = running
+    ? stride(left + inset + girth, -reach, leg * 0.14) + stride(right - inset + girth * 0.6, reach, leg * 0.3)
+    : bones(left + inset + girth * 1.5, -2) + bones(right - inset + girth * 0.9, 2);
+  const near = running
+    ? stride(left + inset, reach * 0.7, 0) + stride(right - inset, -reach * 0.6, leg * 0.1)
+    : bones(left + inset - girth * 0.4, -3) + bones(right - inset - girth * 0.9, 0);
   return [
     context.part(far, lighten(colour, -0.07), { inside: hooves }),
     context.part(near, colour, { inside: hooves, rim: 0.6 }),
@@ -288,7 +301,7 @@ export function quadruped(animal: Quadruped): DrawnNoun {
     body: [, half],
   } = animal;
   const draw = (context: DrawingContext, mood: Mood): Markup => {
-    const [far, near] = legsOf(animal, context, frame);
+    const [far, near] = legsOf(animal, context, frame, mood.running === true);
     const headParts = { x: headX, y: headY, r, coat: animal.coat, long };
     const hornsFirst = animal.horn === 'antlers' || animal.horn === 'shovels';
     const horn = animal.horn ? horns(context, animal.horn, headParts) : '';

@@ -58,7 +58,7 @@ export function wheeled({
       (over?.(b) ?? '') +
       wheels.map(([at, radius]) => wheel(b, at, radius)).join('') +
       b.dot(width * 0.47, -height * 0.24, 5, 6, '#fff0c0'),
-    { face: { x, y, size }, back: back ? { x: back[0], y: back[1] } : { x: 0, y: -height + 6 } },
+    { face: { x: x - 8, y, size: size * 1.4 }, back: back ? { x: back[0], y: back[1] } : { x: 0, y: -height + 6 } },
   );
 }
 

@@ -28,7 +28,7 @@ export default score({
   pictures: [
     {
       beats: ['the-bus', 'a-big-one'],
-      framing: 'middle',
+      framing: 'over-shoulder',
       world: 'street',
       time: 'day',
       light: 'window',
@@ -39,15 +39,14 @@ export default score({
     },
     {
       beats: ['one-hand', 'the-ladder'],
-      framing: 'close',
+      framing: 'middle',
       world: 'park',
       time: 'day',
       light: 'window',
       figures: [
-        { who: 'child', at: 'left', act: 'cries', feeling: 'crying' },
-        { who: 'friend', at: 'right', act: 'points-at', to: 'child', feeling: 'curious' },
-      ],
-      things: [{ what: 'slide', at: 'far' }],
+ { who: 'child', at: 'left', act: 'climbs', to: 'slide', feeling: 'afraid' },
+ { who: 'friend', at: 'right', act: 'sits-on', to: 'slide', feeling: 'laughing', faces: 'left' },], things: [{ what: 'slide', at: 'right', size: 'big' }],
+      
     },
     {
       beats: ['it-came-to-me', 'the-gate'],

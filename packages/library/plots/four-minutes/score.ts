@@ -30,16 +30,16 @@ export default score({
   pictures: [
     {
       beats: ['knock-knock', 'the-peg', 'the-button'],
-      framing: 'middle',
+      framing: 'wide',
       world: 'space',
       time: 'night',
       light: 'lamp',
-      figures: [{ who: 'child', at: 'left', act: 'looks-at', to: 'earth', holding: 'microphone', feeling: 'curious' }],
-      things: [{ what: 'earth', at: 'right', size: 'small' }],
+      figures: [{ who: 'child', at: 'left', act: 'talks-to', to: 'microphone', feeling: 'curious', holding: 'microphone', faces: 'right' },],
+      
     },
     {
       beats: ['nine-days', 'straight-after', 'a-small-oh'],
-      framing: 'close',
+      framing: 'middle',
       world: 'kitchen',
       time: 'day',
       light: 'window',
@@ -48,12 +48,12 @@ export default score({
     },
     {
       beats: ['a-new-one', 'click', 'behind-the-thumb'],
-      framing: 'wide',
+      framing: 'close',
       world: 'space',
       time: 'night',
       light: 'lamp',
       figures: [{ who: 'child', at: 'left', act: 'waves', feeling: 'happy' }],
-      things: [{ what: 'earth', at: 'right', size: 'tiny' }],
+      
     },
   ],
 });

@@ -29,7 +29,7 @@ export default score({
   pictures: [
     {
       beats: ['what-one-holds', 'three-nights', 'the-corridor'],
-      framing: 'middle',
+      framing: 'wide',
       world: 'hallway',
       time: 'night',
       light: 'lamp',
@@ -40,16 +40,16 @@ export default score({
     },
     {
       beats: ['hold-her', 'how-long'],
-      framing: 'wide',
+      framing: 'middle',
       world: 'hallway',
       time: 'night',
       light: 'lamp',
       figures: [
-        { who: 'monster', at: 'right', act: 'lifts', to: 'pet', feeling: 'surprised', size: 'big', faces: 'left', if: 'pet.cat / pet.dog' },
-        { who: 'monster', at: 'right', act: 'lifts', to: 'cat', feeling: 'surprised', size: 'big', faces: 'left', if: '!pet.cat & !pet.dog' },
-        { who: 'pet', at: 'right', act: 'waits', if: 'pet.cat / pet.dog' },
-        { who: 'child', at: 'left', act: 'points-at', to: 'monster', feeling: 'proud' },
-      ],
+ { who: 'monster', at: 'right', act: 'lifts', to: 'pet', feeling: 'surprised', size: 'big', faces: 'left', if: 'pet.cat / pet.dog' },
+ { who: 'monster', at: 'right', act: 'lifts', to: 'cat', feeling: 'surprised', size: 'big', faces: 'left', if: '!pet.cat & !pet.dog' },
+ { who: 'pet', at: 'right', act: 'waits', if: 'pet.cat / pet.dog' },
+ { who: 'cat', at: 'right', act: 'waits', if: '!pet.cat & !pet.dog', called: 'cat' },
+ { who: 'child', at: 'left', act: 'points-at', to: 'monster', feeling: 'proud' },],
     },
     {
       beats: ['say-hello', 'on-a-tray', 'so-it-was'],

@@ -29,41 +29,30 @@ export default score({
   pictures: [
     {
       beats: ['on-the-chair', 'the-label'],
-      framing: 'middle',
-      world: 'bedroom',
-      time: 'night',
-      light: 'lamp',
-      figures: [
-        { who: 'child', at: 'bed', act: 'points-at', to: 'chair', feeling: 'afraid' },
-        { who: 'adult', at: 'left', act: 'looks-at', to: 'chair', feeling: 'surprised' },
-      ],
-      things: [
-        { what: 'chair', at: 'right' },
-        { what: 'sweater', at: 'right' },
-      ],
-    },
-    {
-      beats: ['the-neck', 'the-tugs'],
-      framing: 'close',
-      world: 'bedroom',
-      time: 'night',
-      light: 'lamp',
-      figures: [
-        { who: 'child', at: 'left', act: 'pulls', to: 'sweater', feeling: 'afraid' },
-        { who: 'adult', at: 'right', act: 'pulls', to: 'sweater', faces: 'left' },
-      ],
-    },
-    {
-      beats: ['horses', 'once-more'],
       framing: 'wide',
       world: 'bedroom',
       time: 'night',
       light: 'lamp',
       figures: [
-        { who: 'child', at: 'centre', act: 'sits', feeling: 'laughing', holding: 'sweater' },
-        { who: 'adult', at: 'right', act: 'sits', feeling: 'laughing', faces: 'left' },
-        { who: 'pet', at: 'near', act: 'looks-at', to: 'child' },
-      ],
+ { who: 'child', at: 'bed', act: 'points-at', to: 'sweater', feeling: 'afraid' },
+ { who: 'sweater', at: 'left', act: 'sits-on', to: 'chair', feeling: 'angry', size: 'child' },], things: [{ what: 'chair', at: 'left' }],
+      
+    },
+    {
+      beats: ['the-neck', 'the-tugs'],
+      framing: 'middle',
+      world: 'bedroom',
+      time: 'night',
+      light: 'lamp',
+      figures: [{ who: 'child', at: 'left', act: 'pulls', to: 'sweater', feeling: 'afraid' },{ who: 'adult', at: 'right', act: 'pulls', to: 'sweater', feeling: 'surprised', faces: 'left', if: 'adult' },{ who: 'elder', at: 'right', act: 'pulls', to: 'sweater', feeling: 'surprised', faces: 'left', if: '!adult & elder' },{ who: 'woman', called: 'neighbour', at: 'right', act: 'pulls', to: 'sweater', feeling: 'surprised', faces: 'left', if: '!adult & !elder' },], things: [{ what: 'sweater', at: 'centre' }],
+    },
+    {
+      beats: ['horses', 'once-more'],
+      framing: 'close',
+      world: 'bedroom',
+      time: 'night',
+      light: 'lamp',
+      figures: [{ who: 'child', at: 'left', act: 'holds', to: 'sweater', feeling: 'laughing', faces: 'right' },{ who: 'adult', at: 'right', act: 'laughs', feeling: 'laughing', faces: 'left', if: 'adult' },{ who: 'elder', at: 'right', act: 'laughs', feeling: 'laughing', faces: 'left', if: '!adult & elder' },{ who: 'woman', called: 'neighbour', at: 'right', act: 'laughs', feeling: 'laughing', faces: 'left', if: '!adult & !elder' },{ who: 'pet', at: 'near', act: 'looks-at', to: 'child' },],
     },
   ],
 });

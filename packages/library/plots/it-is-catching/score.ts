@@ -32,7 +32,7 @@ export default score({
   pictures: [
     {
       beats: ['wobble', 'a-shed', 'gates'],
-      framing: 'middle',
+      framing: 'close',
       world: 'kitchen',
       time: 'day',
       light: 'window',
@@ -45,14 +45,13 @@ export default score({
     },
     {
       beats: ['oh', 'a-tent-peg', 'left-right'],
-      framing: 'close',
+      framing: 'middle',
       world: 'park',
       time: 'day',
       light: 'window',
       figures: [
-        { who: 'child', at: 'left', act: 'holds-hands', to: 'elder', feeling: 'afraid' },
-        { who: 'elder', at: 'right', act: 'holds-hands', to: 'child', feeling: 'calm' },
-      ],
+ { who: 'child', at: 'centre', act: 'holds-hands', to: 'elder', feeling: 'afraid' },
+ { who: 'elder', at: 'left', act: 'holds-hands', to: 'child', feeling: 'calm' },], things: [{ what: 'ice-cream-van', at: 'right', size: 'big' }],
     },
     {
       beats: ['a-window', 'pop', 'left-right'],

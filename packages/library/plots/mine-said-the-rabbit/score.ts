@@ -28,7 +28,7 @@ export default score({
   pictures: [
     {
       beats: ['a-rabbit', 'mine', 'up-and-down'],
-      framing: 'wide',
+      framing: 'middle',
       world: 'garden',
       time: 'day',
       light: 'window',
@@ -51,15 +51,14 @@ export default score({
     },
     {
       beats: ['crunch', 'my-own', 'the-only-good-part'],
-      framing: 'middle',
+      framing: 'wide',
       world: 'garden',
       time: 'dusk',
       light: 'sunset',
       figures: [
-        { who: 'child', at: 'left', act: 'eats', to: 'carrot', feeling: 'happy' },
-        { who: 'rabbit', at: 'right', act: 'looks-at', to: 'child', feeling: 'laughing', size: 'small', faces: 'left' },
-        { who: 'friend', at: 'far', act: 'laughs' },
-      ],
+ { who: 'child', at: 'centre', act: 'eats', to: 'carrot', feeling: 'happy' },
+ { who: 'rabbit', at: 'right', act: 'looks-at', to: 'child', feeling: 'laughing', size: 'small', faces: 'left' },
+ { who: 'friend', at: 'far', act: 'laughs' },],
     },
   ],
 });

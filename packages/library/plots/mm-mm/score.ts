@@ -29,17 +29,15 @@ export default score({
   pictures: [
     {
       beats: ['the-mirror', 'the-chair'],
-      framing: 'wide',
+      framing: 'middle',
       world: 'hallway',
       time: 'day',
       light: 'window',
       figures: [
-        { who: 'dentist', at: 'left', act: 'sits', feeling: 'surprised', called: 'dentist' },
-        { who: 'pet', at: 'right', act: 'holds', to: 'mirror', if: 'pet.dog' },
-        { who: 'dog', at: 'right', act: 'holds', to: 'mirror', if: '!pet.dog', called: 'dog' },
-        { who: 'child', at: 'centre', act: 'looks-at', to: 'pet', feeling: 'afraid', if: 'pet.dog' },
-        { who: 'child', at: 'centre', act: 'looks-at', to: 'dog', feeling: 'afraid', if: '!pet.dog' },
-      ],
+ { who: 'dentist', at: 'right', act: 'sits', feeling: 'surprised', called: 'dentist' },
+ { who: 'pet', at: 'centre', act: 'holds', to: 'mirror', if: 'pet.dog', faces: 'right' },
+ { who: 'dog', at: 'centre', act: 'holds', to: 'mirror', if: '!pet.dog', called: 'dog', faces: 'right' },
+ { who: 'child', at: 'left', act: 'sits-on', to: 'armchair', feeling: 'surprised', faces: 'right' },], things: [{ what: 'armchair', at: 'left' }], 
     },
     {
       beats: ['aaa', 'only-one'],
@@ -55,7 +53,7 @@ export default score({
     },
     {
       beats: ['finished', 'talking'],
-      framing: 'middle',
+      framing: 'wide',
       world: 'hallway',
       time: 'day',
       light: 'window',

@@ -47,9 +47,8 @@ export default score({
       time: 'day',
       light: 'window',
       figures: [
-        { who: 'wish', at: 'right', act: 'waits', feeling: 'sad' },
-        { who: 'child', at: 'left', act: 'looks-at', to: 'wish', feeling: 'sad' },
-      ],
+ { who: 'wish', at: 'right', act: 'walks', feeling: 'sad', faces: 'right' },
+ { who: 'child', at: 'left', act: 'chases', to: 'wish', feeling: 'sad' },],
     },
     {
       beats: ['questions', 'a-place', 'thursday'],

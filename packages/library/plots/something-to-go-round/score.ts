@@ -48,7 +48,7 @@ export default score({
       figures: [
         { who: 'child', at: 'left', act: 'holds', to: 'planet', feeling: 'curious' },
         { who: 'pet', at: 'right', act: 'looks-at', to: 'planet', if: 'pet.cat / pet.dog' },
-        { who: 'cat', at: 'right', act: 'looks-at', to: 'planet', if: '!pet.cat & !pet.dog', called: 'cat' },
+        { who: 'cat', coat: 'red', at: 'right', act: 'looks-at', to: 'planet', if: '!pet.cat & !pet.dog', called: 'cat' },
       ],
     },
     {
@@ -59,7 +59,7 @@ export default score({
       light: 'lantern',
       figures: [
         { who: 'pet', at: 'centre', act: 'sleeps', if: 'pet.cat / pet.dog' },
-        { who: 'cat', at: 'centre', act: 'sleeps', if: '!pet.cat & !pet.dog', called: 'cat' },
+        { who: 'cat', coat: 'red', at: 'centre', act: 'sleeps', if: '!pet.cat & !pet.dog', called: 'cat' },
         { who: 'child', at: 'left', act: 'lies-on-stomach', to: 'planet', feeling: 'happy' },
         { who: 'friend', at: 'right', act: 'lies-on-stomach', to: 'planet', feeling: 'surprised', holding: 'magnifying-glass' },
       ],

@@ -33,10 +33,9 @@ export default score({
       time: 'day',
       light: 'window',
       figures: [
-        { who: 'child', at: 'left', act: 'calls-to', to: 'seagull', feeling: 'angry' },
-        { who: 'seagull', at: 'right', act: 'is-angry', feeling: 'angry' },
-        { who: 'elder', at: 'left', act: 'looks-at', to: 'child', feeling: 'laughing' },
-      ],
+ { who: 'child', at: 'centre', act: 'calls-to', to: 'seagull', feeling: 'angry' },
+ { who: 'seagull', at: 'right', act: 'is-angry', feeling: 'angry', faces: 'left' },
+ { who: 'elder', at: 'left', act: 'sits-on', to: 'boat', feeling: 'laughing', faces: 'right' },], things: [{ what: 'boat', at: 'left' }],
     },
     {
       beats: ['the-wrinkle', 'adrift'],
@@ -45,10 +44,9 @@ export default score({
       time: 'dusk',
       light: 'sunset',
       figures: [
-        { who: 'elder', at: 'left', act: 'is-angry', feeling: 'angry' },
-        { who: 'child', at: 'right', act: 'looks-at', to: 'elder', feeling: 'surprised' },
-      ],
-      things: [{ what: 'boat', at: 'centre' }],
+ { who: 'elder', at: 'centre', act: 'sits-on', to: 'boat', feeling: 'angry', faces: 'right' },
+ { who: 'child', at: 'centre', act: 'sits-on', to: 'boat', feeling: 'surprised', faces: 'left' },], things: [{ what: 'boat', at: 'centre', size: 'big' }],
+      
     },
     {
       beats: ['down-the-funnel', 'adrift', 'it-will-come-again'],

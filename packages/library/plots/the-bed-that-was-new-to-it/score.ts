@@ -43,11 +43,10 @@ export default score({
     },
     {
       beats: ['only-the-owl', 'the-noise', 'only-asleep'],
-      framing: 'middle', world: 'bedroom', time: 'night', light: 'lamp',
+      framing: 'middle', world: 'living-room', time: 'night', light: 'lamp',
       figures: [
-        { who: 'child', at: 'left', act: 'pats', to: 'bed', feeling: 'calm' },
-        { who: 'bed', at: 'right', act: 'is-afraid', feeling: 'afraid' },
-      ],
+ { who: 'child', at: 'left', act: 'pats', to: 'bed', feeling: 'calm' },
+ { who: 'bed', at: 'right', act: 'is-afraid', feeling: 'afraid', size: 'big' },],
     },
   ],
 });

@@ -58,10 +58,9 @@ export default score({
       time: 'night',
       light: 'lamp',
       figures: [
-        { who: 'goose', at: 'right', act: 'walks', faces: 'left', called: 'goose' },
-        { who: 'child', at: 'left', act: 'crouches', to: 'goose', feeling: 'happy' },
-        { who: 'police-car', at: 'far', act: 'waits' },
-      ],
+ { who: 'goose', at: 'right', act: 'stands', faces: 'left', called: 'goose', feeling: 'angry' },
+ { who: 'child', at: 'centre', act: 'calls-to', to: 'goose', feeling: 'happy' },
+ { who: 'police-car', at: 'left', act: 'waits', faces: 'right' },],
     },
   ],
 });

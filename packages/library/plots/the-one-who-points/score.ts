@@ -58,11 +58,9 @@ export default score({
       time: 'night',
       light: 'lamp',
       figures: [
-        { who: 'child', at: 'bed', act: 'points-at', to: 'adult', feeling: 'sleepy', if: 'adult' },
-        { who: 'adult', at: 'left', act: 'holds', to: 'blanket', faces: 'left' },
-        { who: 'child', at: 'bed', act: 'lies-on-back', feeling: 'sleepy', if: '!adult' },
-        { who: 'pet', at: 'near', act: 'sleeps' },
-      ],
+ { who: 'child', at: 'bed', act: 'sleeps' },
+ { who: 'adult', at: 'left', act: 'looks-at', to: 'child', feeling: 'happy' },
+ { who: 'pet', at: 'near', act: 'sleeps' },],
     },
   ],
 });

@@ -57,9 +57,8 @@ export default score({
       time: 'night',
       light: 'moon',
       figures: [
-        { who: 'child', at: 'left', act: 'sings', feeling: 'happy', holding: 'pillow' },
-        { who: 'friend', at: 'right', act: 'is-proud', feeling: 'laughing', faces: 'left' },
-      ],
+ { who: 'child', at: 'bed', act: 'sings', feeling: 'happy' },
+ { who: 'friend', at: 'left', act: 'laughs', feeling: 'laughing', faces: 'right' },],
     },
   ],
 });

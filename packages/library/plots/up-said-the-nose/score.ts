@@ -60,10 +60,8 @@ export default score({
       world: 'hallway',
       time: 'night',
       light: 'lamp',
-      figures: [
-        { who: 'fairy', at: 'centre', act: 'sleeps', size: 'small' },
-      ],
-      things: [{ what: 'boots', at: 'right' }],
+      figures: [{ who: 'fairy', at: 'centre', act: 'sits-on', to: 'boots', size: 'small', feeling: 'sleepy' },], things: [{ what: 'boots', at: 'centre' }], 
+      
     },
   ],
 });
