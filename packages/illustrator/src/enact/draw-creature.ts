@@ -5,8 +5,9 @@ import type { Noun } from '@sagolykta/domain/scene-nouns';
 import type { Pose } from '@sagolykta/domain/scene-words';
 import { drawPet, petHead } from '../animals/draw-pet.ts';
 import { tears } from '../figures/mouth.ts';
-import type { Mood } from '../guests/creature.ts';
+import { calm, type Mood } from '../guests/creature.ts';
 import { drawnNoun } from '../nouns/drawn-nouns.ts';
+import type { DrawnNoun } from '../nouns/noun.ts';
 import { faceOn } from '../nouns/noun-face.ts';
 import type { DrawingContext } from '../paper/drawing-context.ts';
 import type { Markup } from '../paper/markup.ts';
@@ -130,6 +131,20 @@ export function drawSomebody(context: DrawingContext, noun: Noun, mood: Mood): M
   return drawn.face ? body + faceOn(context, drawn.face, mood) : body;
 }
 
+const onLegs: readonly Noun[] = ['trousers', 'skirt', 'underpants', 'tights', 'boots', 'slippers', 'shoes', 'sock'];
+const onHead: readonly Noun[] = ['hat', 'cap', 'beanie', 'crown', 'helmet', 'wig'];
+
+/** Where an animal or a monster wears it, as broad as its wearer; undefined for what hangs before the chest. */
+function wornBy(context: DrawingContext, noun: Noun, { width, height }: DrawnNoun): Markup | undefined {
+  const legs = onLegs.includes(noun);
+  if (!legs && !onHead.includes(noun)) return undefined;
+  const garment = drawnNoun(noun);
+  // Never over the face.
+  const scale = Math.min((width * (legs ? 0.8 : 0.42)) / garment.width, (height * 0.44) / garment.height);
+  const y = legs ? 2 : -height * 0.92;
+  return context.place({ y, scale }, () => garment.draw(context, calm), `data-thing="${noun}"`);
+}
+
 export function drawActingNoun({ context }: FigureScene, one: Placed): DrawnActor {
   const { figure } = one;
   if (!figure) throw new Error('A noun without a figure');
@@ -146,9 +161,13 @@ export function drawActingNoun({ context }: FigureScene, one: Placed): DrawnActo
   const mood = moodOf(figure.act, figure.feeling);
   const animal = petLikeOf(who, figure.coat);
   const size = 1 / one.extent.scale;
-  const thing = held
-    ? context.place({ x: hand[0], y: hand[1], scale: size }, () => inHands(context, held, [0, 0], 1, false).markup)
-    : '';
+  const worn = figure.act === 'wears' && held ? wornBy(context, held, drawn) : undefined;
+  const thing =
+    worn !== undefined
+      ? worn
+      : held
+        ? context.place({ x: hand[0], y: hand[1], scale: size }, () => inHands(context, held, [0, 0], 1, false).markup)
+        : '';
   const markup = context.place(
     { y: -raise * size, rotate },
     () => (animal ? drawPetLike(context, animal, figure.act, mood) : drawSomebody(context, who, mood)) + thing,

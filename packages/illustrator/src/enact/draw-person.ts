@@ -177,6 +177,9 @@ function isOnPole(noun: Noun): boolean {
   return grip !== undefined && height > 90 && height > width;
 }
 
+/** At home without air, or with a helmet of their own. */
+const breathing: readonly Human[] = ['mermaid', 'astronaut', 'diver'];
+
 /** A person of the picture, doing what the plan says. */
 export function drawActingPerson(stage: FigureScene, one: Placed): DrawnActor {
   const { context, scene, world, looks } = stage;
@@ -237,7 +240,10 @@ export function drawActingPerson(stage: FigureScene, one: Placed): DrawnActor {
   const attributes = `data-who="${who}" data-act="${figure.act}" data-look="${lookKey(look)}"`;
   const wide = ['puffs', 'curls', 'bun', 'ponytail'].includes(look.hair) ? 78 : 60;
   const { x, y } = drawn.head;
-  const helmet = world.airless ? bubble(context, x, y - 6, wide) + neckRing(context, x, y - 6, wide) : '';
+  const helmet =
+    world.airless && !breathing.includes(who)
+      ? bubble(context, x, y - 6, wide) + neckRing(context, x, y - 6, wide)
+      : '';
   const worn = headwear(context, figure, drawn.head);
   return {
     markup: drawn.markup + worn + helmet,

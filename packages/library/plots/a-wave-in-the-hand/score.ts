@@ -28,14 +28,15 @@ export default score({
   pictures: [
     {
       beats: ['the-bus', 'a-big-one'],
-      framing: 'over-shoulder',
-      world: 'street',
+      framing: 'from-above',
+      world: 'kitchen',
       time: 'day',
       light: 'window',
       figures: [
-        { who: 'child', at: 'left', act: 'looks-at', to: 'bus', feeling: 'sad' },
-        { who: 'bus', at: 'right', act: 'waits', feeling: 'calm', faces: 'left' },
+        { who: 'child', at: 'left', act: 'paints', to: 'drawing', feeling: 'sad', faces: 'right' },
+        { who: 'teacher', at: 'right', act: 'looks-at', to: 'drawing', feeling: 'curious', faces: 'left', called: 'teacher' },
       ],
+      things: [{ what: 'drawing', at: 'centre' }],
     },
     {
       beats: ['one-hand', 'the-ladder'],
@@ -44,9 +45,10 @@ export default score({
       time: 'day',
       light: 'window',
       figures: [
- { who: 'child', at: 'left', act: 'climbs', to: 'slide', feeling: 'afraid' },
- { who: 'friend', at: 'right', act: 'sits-on', to: 'slide', feeling: 'laughing', faces: 'left' },], things: [{ what: 'slide', at: 'right', size: 'big' }],
-      
+        { who: 'child', at: 'left', act: 'climbs', to: 'slide', feeling: 'afraid' },
+        { who: 'friend', at: 'right', act: 'sits-on', to: 'slide', feeling: 'laughing', faces: 'left' },
+      ],
+      things: [{ what: 'slide', at: 'right', size: 'big' }],
     },
     {
       beats: ['it-came-to-me', 'the-gate'],

@@ -47,8 +47,9 @@ export default score({
       time: 'day',
       light: 'lamp',
       figures: [
- { who: 'dragon', at: 'right', act: 'holds', to: 'sock', size: 'child', feeling: 'sad' },
- { who: 'child', at: 'left', act: 'thinks', feeling: 'curious', faces: 'right' },],
+        { who: 'dragon', at: 'right', act: 'holds', to: 'sock', size: 'child', feeling: 'sad' },
+        { who: 'child', at: 'left', act: 'thinks', feeling: 'curious', faces: 'right' },
+      ],
     },
     {
       beats: ['swap', 'new-note'],

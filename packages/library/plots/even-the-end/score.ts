@@ -49,11 +49,13 @@ export default score({
       light: 'window',
       weather: 'rain',
       figures: [
- { who: 'child', at: 'centre', act: 'points-at', to: 'umbrella', feeling: 'surprised' },
- { who: 'woman', at: 'left', act: 'plays', to: 'trumpet', feeling: 'happy' },
- { who: 'friend', at: 'right', act: 'dances', feeling: 'laughing' },
- { who: 'pet', if: 'pet.dog', at: 'near', act: 'sits', feeling: 'sad' },
- { who: 'dog', if: '!pet.dog', called: 'dog', at: 'near', act: 'sits', feeling: 'sad' },], things: [{ what: 'umbrella', at: 'far', size: 'huge' }], 
+        { who: 'child', at: 'centre', act: 'points-at', to: 'umbrella', feeling: 'surprised' },
+        { who: 'woman', at: 'left', act: 'plays', to: 'trumpet', feeling: 'happy' },
+        { who: 'friend', at: 'right', act: 'dances', feeling: 'laughing' },
+        { who: 'pet', if: 'pet.dog', at: 'near', act: 'sits', feeling: 'sad' },
+        { who: 'dog', if: '!pet.dog', called: 'dog', at: 'near', act: 'sits', feeling: 'sad' },
+      ],
+      things: [{ what: 'umbrella', at: 'far', size: 'huge' }], 
     },
     {
       beats: ['asked', 'not-fair', 'home'],

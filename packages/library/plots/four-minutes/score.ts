@@ -34,8 +34,9 @@ export default score({
       world: 'space',
       time: 'night',
       light: 'lamp',
-      figures: [{ who: 'child', at: 'left', act: 'talks-to', to: 'microphone', feeling: 'curious', holding: 'microphone', faces: 'right' },],
-      
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'microphone', feeling: 'curious', holding: 'microphone', faces: 'right' },
+      ],
     },
     {
       beats: ['nine-days', 'straight-after', 'a-small-oh'],
@@ -53,7 +54,6 @@ export default score({
       time: 'night',
       light: 'lamp',
       figures: [{ who: 'child', at: 'left', act: 'waves', feeling: 'happy' }],
-      
     },
   ],
 });

@@ -45,11 +45,12 @@ export default score({
       time: 'night',
       light: 'lamp',
       figures: [
- { who: 'monster', at: 'right', act: 'lifts', to: 'pet', feeling: 'surprised', size: 'big', faces: 'left', if: 'pet.cat / pet.dog' },
- { who: 'monster', at: 'right', act: 'lifts', to: 'cat', feeling: 'surprised', size: 'big', faces: 'left', if: '!pet.cat & !pet.dog' },
- { who: 'pet', at: 'right', act: 'waits', if: 'pet.cat / pet.dog' },
- { who: 'cat', at: 'right', act: 'waits', if: '!pet.cat & !pet.dog', called: 'cat' },
- { who: 'child', at: 'left', act: 'points-at', to: 'monster', feeling: 'proud' },],
+        { who: 'monster', at: 'right', act: 'lifts', to: 'pet', feeling: 'surprised', size: 'big', faces: 'left', if: 'pet.cat / pet.dog' },
+        { who: 'monster', at: 'right', act: 'lifts', to: 'cat', feeling: 'surprised', size: 'big', faces: 'left', if: '!pet.cat & !pet.dog' },
+        { who: 'pet', at: 'right', act: 'waits', if: 'pet.cat / pet.dog' },
+        { who: 'cat', at: 'right', act: 'waits', if: '!pet.cat & !pet.dog', called: 'cat' },
+        { who: 'child', at: 'left', act: 'points-at', to: 'monster', feeling: 'proud' },
+      ],
     },
     {
       beats: ['say-hello', 'on-a-tray', 'so-it-was'],

@@ -34,9 +34,10 @@ export default score({
       time: 'night',
       light: 'lamp',
       figures: [
- { who: 'child', at: 'bed', act: 'points-at', to: 'sweater', feeling: 'afraid' },
- { who: 'sweater', at: 'left', act: 'sits-on', to: 'chair', feeling: 'angry', size: 'child' },], things: [{ what: 'chair', at: 'left' }],
-      
+        { who: 'child', at: 'bed', act: 'points-at', to: 'sweater', feeling: 'afraid' },
+        { who: 'sweater', at: 'left', act: 'sits-on', to: 'chair', feeling: 'angry', size: 'child' },
+      ],
+      things: [{ what: 'chair', at: 'left' }],
     },
     {
       beats: ['the-neck', 'the-tugs'],
@@ -44,7 +45,13 @@ export default score({
       world: 'bedroom',
       time: 'night',
       light: 'lamp',
-      figures: [{ who: 'child', at: 'left', act: 'pulls', to: 'sweater', feeling: 'afraid' },{ who: 'adult', at: 'right', act: 'pulls', to: 'sweater', feeling: 'surprised', faces: 'left', if: 'adult' },{ who: 'elder', at: 'right', act: 'pulls', to: 'sweater', feeling: 'surprised', faces: 'left', if: '!adult & elder' },{ who: 'woman', called: 'neighbour', at: 'right', act: 'pulls', to: 'sweater', feeling: 'surprised', faces: 'left', if: '!adult & !elder' },], things: [{ what: 'sweater', at: 'centre' }],
+      figures: [
+        { who: 'child', at: 'left', act: 'pulls', to: 'sweater', feeling: 'afraid' },
+        { who: 'adult', at: 'right', act: 'pulls', to: 'sweater', feeling: 'surprised', faces: 'left', if: 'adult' },
+        { who: 'elder', at: 'right', act: 'pulls', to: 'sweater', feeling: 'surprised', faces: 'left', if: '!adult & elder' },
+        { who: 'woman', called: 'neighbour', at: 'right', act: 'pulls', to: 'sweater', feeling: 'surprised', faces: 'left', if: '!adult & !elder' },
+      ],
+      things: [{ what: 'sweater', at: 'centre' }],
     },
     {
       beats: ['horses', 'once-more'],
@@ -52,7 +59,13 @@ export default score({
       world: 'bedroom',
       time: 'night',
       light: 'lamp',
-      figures: [{ who: 'child', at: 'left', act: 'holds', to: 'sweater', feeling: 'laughing', faces: 'right' },{ who: 'adult', at: 'right', act: 'laughs', feeling: 'laughing', faces: 'left', if: 'adult' },{ who: 'elder', at: 'right', act: 'laughs', feeling: 'laughing', faces: 'left', if: '!adult & elder' },{ who: 'woman', called: 'neighbour', at: 'right', act: 'laughs', feeling: 'laughing', faces: 'left', if: '!adult & !elder' },{ who: 'pet', at: 'near', act: 'looks-at', to: 'child' },],
+      figures: [
+        { who: 'child', at: 'left', act: 'holds', to: 'sweater', feeling: 'laughing', faces: 'right' },
+        { who: 'adult', at: 'right', act: 'laughs', feeling: 'laughing', faces: 'left', if: 'adult' },
+        { who: 'elder', at: 'right', act: 'laughs', feeling: 'laughing', faces: 'left', if: '!adult & elder' },
+        { who: 'woman', called: 'neighbour', at: 'right', act: 'laughs', feeling: 'laughing', faces: 'left', if: '!adult & !elder' },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'child' },
+      ],
     },
   ],
 });

@@ -50,8 +50,10 @@ export default score({
       time: 'day',
       light: 'window',
       figures: [
- { who: 'child', at: 'centre', act: 'holds-hands', to: 'elder', feeling: 'afraid' },
- { who: 'elder', at: 'left', act: 'holds-hands', to: 'child', feeling: 'calm' },], things: [{ what: 'ice-cream-van', at: 'right', size: 'big' }],
+        { who: 'child', at: 'centre', act: 'holds-hands', to: 'elder', feeling: 'afraid' },
+        { who: 'elder', at: 'left', act: 'holds-hands', to: 'child', feeling: 'calm' },
+      ],
+      things: [{ what: 'ice-cream-van', at: 'right', size: 'big' }],
     },
     {
       beats: ['a-window', 'pop', 'left-right'],

@@ -33,7 +33,14 @@ export default score({
       time: 'day',
       light: 'window',
       season: 'winter',
-      figures: [{ who: 'child', at: 'left', act: 'eats', to: 'ice-cream', feeling: 'happy' },{ who: 'adult', at: 'centre', act: 'digs', holding: 'spoon', feeling: 'surprised', if: 'adult' },{ who: 'elder', at: 'centre', act: 'digs', holding: 'spoon', feeling: 'surprised', if: '!adult & elder' },{ who: 'woman', called: 'owner', at: 'centre', act: 'digs', holding: 'spoon', feeling: 'surprised', if: '!adult & !elder' },{ who: 'friend', at: 'far', act: 'runs', feeling: 'laughing' },], things: [{ what: 'snowdrift', at: 'right', size: 'big' }],
+      figures: [
+        { who: 'child', at: 'left', act: 'eats', to: 'ice-cream', feeling: 'happy' },
+        { who: 'adult', at: 'centre', act: 'digs', holding: 'spoon', feeling: 'surprised', if: 'adult' },
+        { who: 'elder', at: 'centre', act: 'digs', holding: 'spoon', feeling: 'surprised', if: '!adult & elder' },
+        { who: 'woman', called: 'owner', at: 'centre', act: 'digs', holding: 'spoon', feeling: 'surprised', if: '!adult & !elder' },
+        { who: 'friend', at: 'far', act: 'runs', feeling: 'laughing' },
+      ],
+      things: [{ what: 'snowdrift', at: 'right', size: 'big' }],
     },
     {
       beats: ['the-tummy', 'me'],
@@ -43,10 +50,12 @@ export default score({
       light: 'window',
       season: 'winter',
       figures: [
- { who: 'pet', at: 'right', act: 'hides-behind', to: 'snowdrift', if: 'pet.cat / pet.dog', faces: 'left' },
- { who: 'cat', coat: 'red', at: 'right', act: 'hides-behind', to: 'snowdrift', feeling: 'sad', if: '!pet.cat & !pet.dog', called: 'cat', faces: 'left' },
- { who: 'child', at: 'left', act: 'looks-at', to: 'pet', feeling: 'curious', if: 'pet.cat / pet.dog' },
- { who: 'child', at: 'left', act: 'looks-at', to: 'cat', feeling: 'curious', if: '!pet.cat & !pet.dog' },], things: [{ what: 'snowdrift', at: 'right' }],
+        { who: 'pet', at: 'right', act: 'hides-behind', to: 'snowdrift', if: 'pet.cat / pet.dog', faces: 'left' },
+        { who: 'cat', coat: 'red', at: 'right', act: 'hides-behind', to: 'snowdrift', feeling: 'sad', if: '!pet.cat & !pet.dog', called: 'cat', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'pet', feeling: 'curious', if: 'pet.cat / pet.dog' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'cat', feeling: 'curious', if: '!pet.cat & !pet.dog' },
+      ],
+      things: [{ what: 'snowdrift', at: 'right' }],
     },
     {
       beats: ['in-the-warm', 'drip'],

@@ -34,10 +34,10 @@ export default score({
       time: 'day',
       light: 'window',
       figures: [
-        { who: 'child', at: 'left', act: 'is-angry', feeling: 'angry', faces: 'right' },
-        { who: 'friend', at: 'right', act: 'digs', holding: 'spade' },
+        { who: 'child', at: 'left', act: 'jumps', feeling: 'angry', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'digs', holding: 'spade', feeling: 'surprised', faces: 'left' },
       ],
-      things: [{ what: 'sandcastle', at: 'right', size: 'small' }],
+      things: [{ what: 'puddle', at: 'left' }, { what: 'sandcastle', at: 'right', size: 'small' }],
     },
     {
       beats: ['flat', 'somebody-in-them'],
@@ -47,10 +47,10 @@ export default score({
       light: 'window',
       figures: [
         { who: 'friend', at: 'right', act: 'cries', feeling: 'crying', faces: 'left' },
-        { who: 'child', at: 'left', act: 'looks-at', to: 'friend', feeling: 'sad' },
+        { who: 'child', at: 'left', act: 'sits', feeling: 'sad', faces: 'right' },
         { who: 'adult', at: 'far', act: 'sits', if: 'adult' },
       ],
-      things: [{ what: 'bucket', at: 'centre', size: 'small' }],
+      things: [{ what: 'boots', at: 'centre' }],
     },
     {
       beats: ['toes', 'one-stamp'],

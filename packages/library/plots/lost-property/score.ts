@@ -34,8 +34,9 @@ export default score({
       time: 'night',
       light: 'lamp',
       figures: [
- { who: 'mermaid', at: 'right', act: 'sits-on', to: 'bathtub', holding: 'bucket', feeling: 'calm', faces: 'left' },
- { who: 'child', at: 'left', act: 'looks-at', to: 'mermaid', feeling: 'surprised', holding: 'toothbrush' },],
+        { who: 'mermaid', at: 'right', act: 'sits-on', to: 'bathtub', holding: 'bucket', feeling: 'calm', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'mermaid', feeling: 'surprised', holding: 'toothbrush' },
+      ],
       things: [{ what: 'bathtub', at: 'right' }],
     },
     {

@@ -56,9 +56,10 @@ export default score({
       time: 'dusk',
       light: 'sunset',
       figures: [
- { who: 'child', at: 'centre', act: 'eats', to: 'carrot', feeling: 'happy' },
- { who: 'rabbit', at: 'right', act: 'looks-at', to: 'child', feeling: 'laughing', size: 'small', faces: 'left' },
- { who: 'friend', at: 'far', act: 'laughs' },],
+        { who: 'child', at: 'centre', act: 'eats', to: 'carrot', feeling: 'happy' },
+        { who: 'rabbit', at: 'right', act: 'looks-at', to: 'child', feeling: 'laughing', size: 'small', faces: 'left' },
+        { who: 'friend', at: 'far', act: 'laughs' },
+      ],
     },
   ],
 });

@@ -34,10 +34,12 @@ export default score({
       time: 'day',
       light: 'window',
       figures: [
- { who: 'dentist', at: 'right', act: 'sits', feeling: 'surprised', called: 'dentist' },
- { who: 'pet', at: 'centre', act: 'holds', to: 'mirror', if: 'pet.dog', faces: 'right' },
- { who: 'dog', at: 'centre', act: 'holds', to: 'mirror', if: '!pet.dog', called: 'dog', faces: 'right' },
- { who: 'child', at: 'left', act: 'sits-on', to: 'armchair', feeling: 'surprised', faces: 'right' },], things: [{ what: 'armchair', at: 'left' }], 
+        { who: 'dentist', at: 'right', act: 'sits', feeling: 'surprised', called: 'dentist' },
+        { who: 'pet', at: 'centre', act: 'holds', to: 'mirror', if: 'pet.dog', faces: 'right' },
+        { who: 'dog', at: 'centre', act: 'holds', to: 'mirror', if: '!pet.dog', called: 'dog', faces: 'right' },
+        { who: 'child', at: 'left', act: 'sits-on', to: 'armchair', feeling: 'surprised', faces: 'right' },
+      ],
+      things: [{ what: 'armchair', at: 'left' }], 
     },
     {
       beats: ['aaa', 'only-one'],

@@ -59,8 +59,9 @@ export default score({
       time: 'dusk',
       light: 'sunset',
       figures: [
- { who: 'child', at: 'left', act: 'kicks', to: 'ball', feeling: 'laughing', faces: 'right' },
- { who: 'footballer', at: 'right', act: 'holds', to: 'cinnamon-bun', feeling: 'surprised', called: 'keeper', faces: 'left' },],
+        { who: 'child', at: 'left', act: 'kicks', to: 'ball', feeling: 'laughing', faces: 'right' },
+        { who: 'footballer', at: 'right', act: 'holds', to: 'cinnamon-bun', feeling: 'surprised', called: 'keeper', faces: 'left' },
+      ],
       things: [{ what: 'ball', at: 'centre' }],
     },
   ],

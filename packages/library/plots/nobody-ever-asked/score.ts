@@ -47,8 +47,9 @@ export default score({
       time: 'day',
       light: 'window',
       figures: [
- { who: 'wish', at: 'right', act: 'walks', feeling: 'sad', faces: 'right' },
- { who: 'child', at: 'left', act: 'chases', to: 'wish', feeling: 'sad' },],
+        { who: 'wish', at: 'right', act: 'walks', feeling: 'sad', faces: 'right' },
+        { who: 'child', at: 'left', act: 'chases', to: 'wish', feeling: 'sad' },
+      ],
     },
     {
       beats: ['questions', 'a-place', 'thursday'],

@@ -47,9 +47,10 @@ export default score({
       time: 'day',
       light: 'window',
       figures: [
- { who: 'knight', at: 'right', act: 'stands-on', to: 'fence', feeling: 'afraid', called: 'knight', faces: 'right' },
- { who: 'child', at: 'left', act: 'kneels', feeling: 'sad' },
- { who: 'friend', at: 'left', act: 'looks-at', to: 'knight' },],
+        { who: 'knight', at: 'right', act: 'stands-on', to: 'fence', feeling: 'afraid', called: 'knight', faces: 'right' },
+        { who: 'child', at: 'left', act: 'kneels', feeling: 'sad' },
+        { who: 'friend', at: 'left', act: 'looks-at', to: 'knight' },
+      ],
       things: [{ what: 'fence', at: 'right' }],
     },
     {

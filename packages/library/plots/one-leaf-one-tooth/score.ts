@@ -35,9 +35,10 @@ export default score({
       time: 'day',
       light: 'window',
       figures: [
- { who: 'friend', at: 'left', act: 'throws', to: 'cap', feeling: 'laughing' },
- { who: 'child', at: 'right', act: 'points-at', to: 'leaf', feeling: 'angry', faces: 'left' },], things: [{ what: 'tree', at: 'centre' }, { what: 'leaf', at: 'above' }],
-      
+        { who: 'friend', at: 'left', act: 'throws', to: 'cap', feeling: 'laughing' },
+        { who: 'child', at: 'right', act: 'points-at', to: 'leaf', feeling: 'angry', faces: 'left' },
+      ],
+      things: [{ what: 'tree', at: 'centre' }, { what: 'leaf', at: 'above' }],
     },
     {
       beats: ['not-done'],
@@ -58,10 +59,10 @@ export default score({
       time: 'dusk',
       light: 'lamp',
       figures: [
- { who: 'child', at: 'seat', act: 'eats', to: 'spaghetti', feeling: 'laughing' },
- { who: 'friend', at: 'right', act: 'sings', feeling: 'laughing', faces: 'left' },
- { who: 'adult', at: 'far', act: 'looks-at', to: 'child', feeling: 'surprised' },],
-      
+        { who: 'child', at: 'seat', act: 'eats', to: 'spaghetti', feeling: 'laughing' },
+        { who: 'friend', at: 'right', act: 'sings', feeling: 'laughing', faces: 'left' },
+        { who: 'adult', at: 'far', act: 'looks-at', to: 'child', feeling: 'surprised' },
+      ],
     },
   ],
 });

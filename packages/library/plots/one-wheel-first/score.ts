@@ -35,10 +35,10 @@ export default score({
       light: 'window',
       weather: 'rain',
       figures: [
- { who: 'child', at: 'left', act: 'talks-to', to: 'fire-engine', feeling: 'surprised' },
- { who: 'friend', at: 'left', act: 'jumps', feeling: 'laughing' },
- { who: 'fire-engine', at: 'right', act: 'holds', to: 'umbrella', feeling: 'afraid', faces: 'left', size: 'big' },],
-      
+        { who: 'child', at: 'left', act: 'talks-to', to: 'fire-engine', feeling: 'surprised' },
+        { who: 'friend', at: 'left', act: 'jumps', feeling: 'laughing' },
+        { who: 'fire-engine', at: 'right', act: 'holds', to: 'umbrella', feeling: 'afraid', faces: 'left', size: 'big' },
+      ],
     },
     {
       beats: ['one-wheel', 'no-toes'],
@@ -47,9 +47,11 @@ export default score({
       time: 'day',
       light: 'window',
       figures: [
- { who: 'child', at: 'left', act: 'holds', to: 'cup', feeling: 'calm' },
- { who: 'fire-engine', at: 'right', act: 'is-afraid', feeling: 'afraid', faces: 'left', size: 'big' },
- { who: 'friend', at: 'left', act: 'looks-at', to: 'fire-engine', feeling: 'curious' },], things: [{ what: 'puddle', at: 'centre' }], 
+        { who: 'child', at: 'left', act: 'holds', to: 'cup', feeling: 'calm' },
+        { who: 'fire-engine', at: 'right', act: 'is-afraid', feeling: 'afraid', faces: 'left', size: 'big' },
+        { who: 'friend', at: 'left', act: 'looks-at', to: 'fire-engine', feeling: 'curious' },
+      ],
+      things: [{ what: 'puddle', at: 'centre' }], 
       
     },
     {

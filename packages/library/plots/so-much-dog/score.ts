@@ -34,11 +34,12 @@ export default score({
       time: 'night',
       light: 'lamp',
       figures: [
- { who: 'wizard', at: 'right', act: 'points-at', to: 'pet', holding: 'wand', feeling: 'surprised', faces: 'left', called: 'wizard', if: 'pet.dog / pet.cat' },
- { who: 'wizard', at: 'right', act: 'points-at', to: 'dog', holding: 'wand', feeling: 'surprised', faces: 'left', called: 'wizard', if: '!pet.dog & !pet.cat' },
- { who: 'child', at: 'left', act: 'looks-at', to: 'wizard', feeling: 'laughing' },
- { who: 'pet', at: 'centre', act: 'jumps', if: 'pet.dog / pet.cat', faces: 'right' },
- { who: 'dog', at: 'centre', act: 'jumps', if: '!pet.dog & !pet.cat', called: 'dog', faces: 'right' },],
+        { who: 'wizard', at: 'right', act: 'points-at', to: 'pet', holding: 'wand', feeling: 'surprised', faces: 'left', called: 'wizard', if: 'pet.dog / pet.cat' },
+        { who: 'wizard', at: 'right', act: 'points-at', to: 'dog', holding: 'wand', feeling: 'surprised', faces: 'left', called: 'wizard', if: '!pet.dog & !pet.cat' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'wizard', feeling: 'laughing' },
+        { who: 'pet', at: 'centre', act: 'jumps', if: 'pet.dog / pet.cat', faces: 'right' },
+        { who: 'dog', at: 'centre', act: 'jumps', if: '!pet.dog & !pet.cat', called: 'dog', faces: 'right' },
+      ],
       things: [{ what: 'basket', at: 'right' }],
     },
     {

@@ -32,7 +32,8 @@ export default score({
       time: 'night',
       light: 'lamp',
       figures: [
-        { who: 'child', at: 'left', act: 'hugs', to: 'adult', feeling: 'crying' },
+        { who: 'child', at: 'left', act: 'points-at', to: 'monster', feeling: 'surprised' },
+        { who: 'monster', at: 'right', act: 'wears', to: 'trousers', size: 'child', feeling: 'surprised', faces: 'left' },
         { who: 'adult', at: 'left', act: 'looks-at', to: 'child', feeling: 'calm', anyway: true },
         { who: 'pet', at: 'near', act: 'looks-at', to: 'child' },
       ],

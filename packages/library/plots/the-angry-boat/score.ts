@@ -33,9 +33,11 @@ export default score({
       time: 'day',
       light: 'window',
       figures: [
- { who: 'child', at: 'centre', act: 'calls-to', to: 'seagull', feeling: 'angry' },
- { who: 'seagull', at: 'right', act: 'is-angry', feeling: 'angry', faces: 'left' },
- { who: 'elder', at: 'left', act: 'sits-on', to: 'boat', feeling: 'laughing', faces: 'right' },], things: [{ what: 'boat', at: 'left' }],
+        { who: 'child', at: 'centre', act: 'calls-to', to: 'seagull', feeling: 'angry' },
+        { who: 'seagull', at: 'right', act: 'is-angry', feeling: 'angry', faces: 'left' },
+        { who: 'elder', at: 'left', act: 'sits-on', to: 'boat', feeling: 'laughing', faces: 'right' },
+      ],
+      things: [{ what: 'boat', at: 'left' }],
     },
     {
       beats: ['the-wrinkle', 'adrift'],
@@ -44,9 +46,10 @@ export default score({
       time: 'dusk',
       light: 'sunset',
       figures: [
- { who: 'elder', at: 'centre', act: 'sits-on', to: 'boat', feeling: 'angry', faces: 'right' },
- { who: 'child', at: 'centre', act: 'sits-on', to: 'boat', feeling: 'surprised', faces: 'left' },], things: [{ what: 'boat', at: 'centre', size: 'big' }],
-      
+        { who: 'elder', at: 'centre', act: 'sits-on', to: 'boat', feeling: 'angry', faces: 'right' },
+        { who: 'child', at: 'centre', act: 'sits-on', to: 'boat', feeling: 'surprised', faces: 'left' },
+      ],
+      things: [{ what: 'boat', at: 'centre', size: 'big' }],
     },
     {
       beats: ['down-the-funnel', 'adrift', 'it-will-come-again'],

@@ -45,8 +45,9 @@ export default score({
       beats: ['only-the-owl', 'the-noise', 'only-asleep'],
       framing: 'middle', world: 'living-room', time: 'night', light: 'lamp',
       figures: [
- { who: 'child', at: 'left', act: 'pats', to: 'bed', feeling: 'calm' },
- { who: 'bed', at: 'right', act: 'is-afraid', feeling: 'afraid', size: 'big' },],
+        { who: 'child', at: 'left', act: 'pats', to: 'bed', feeling: 'calm' },
+        { who: 'bed', at: 'right', act: 'is-afraid', feeling: 'afraid', size: 'big' },
+      ],
     },
   ],
 });

@@ -47,9 +47,10 @@ export default score({
       time: 'night',
       light: 'moon',
       figures: [
- { who: 'pet', at: 'centre', act: 'flies', feeling: 'calm' },
- { who: 'planet', at: 'right', act: 'looks-at', to: 'pet', size: 'big', feeling: 'happy', called: 'planet' },
- { who: 'child', at: 'left', act: 'points-at', to: 'pet', feeling: 'laughing' },],
+        { who: 'pet', at: 'centre', act: 'flies', feeling: 'calm' },
+        { who: 'planet', at: 'right', act: 'looks-at', to: 'pet', size: 'big', feeling: 'happy', called: 'planet' },
+        { who: 'child', at: 'left', act: 'points-at', to: 'pet', feeling: 'laughing' },
+      ],
     },
     {
       beats: ['safe', 'thanks', 'tin'],

@@ -58,9 +58,10 @@ export default score({
       time: 'night',
       light: 'lamp',
       figures: [
- { who: 'goose', at: 'right', act: 'stands', faces: 'left', called: 'goose', feeling: 'angry' },
- { who: 'child', at: 'centre', act: 'calls-to', to: 'goose', feeling: 'happy' },
- { who: 'police-car', at: 'left', act: 'waits', faces: 'right' },],
+        { who: 'goose', at: 'right', act: 'stands', faces: 'left', called: 'goose', feeling: 'angry' },
+        { who: 'child', at: 'centre', act: 'calls-to', to: 'goose', feeling: 'happy' },
+        { who: 'police-car', at: 'left', act: 'waits', faces: 'right' },
+      ],
     },
   ],
 });

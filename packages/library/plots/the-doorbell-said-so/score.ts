@@ -62,8 +62,8 @@ export default score({
       light: 'window',
       figures: [
         { who: 'wish', at: 'right', act: 'sings', feeling: 'proud', faces: 'left' },
-        { who: 'child', at: 'left', act: 'listens-to', to: 'wish', feeling: 'laughing', faces: 'right' },
-        { who: 'friend', at: 'centre', act: 'listens-to', to: 'wish', feeling: 'laughing', faces: 'right' },
+        { who: 'child', at: 'left', act: 'gives', to: 'wish', holding: 'bell', feeling: 'laughing', faces: 'right' },
+        { who: 'friend', at: 'far', act: 'listens-to', to: 'wish', feeling: 'laughing', faces: 'right' },
       ],
       things: [{ what: 'house', at: 'far' }],
     },

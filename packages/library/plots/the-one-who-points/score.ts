@@ -54,13 +54,14 @@ export default score({
     {
       beats: ['in-bed', 'the-hand', 'home'],
       framing: 'close',
-      world: 'bedroom',
+      world: 'street',
       time: 'night',
       light: 'lamp',
       figures: [
- { who: 'child', at: 'bed', act: 'sleeps' },
- { who: 'adult', at: 'left', act: 'looks-at', to: 'child', feeling: 'happy' },
- { who: 'pet', at: 'near', act: 'sleeps' },],
+        { who: 'child', at: 'left', act: 'pats', to: 'wish', feeling: 'happy' },
+        { who: 'wish', at: 'right', act: 'looks-at', to: 'child', feeling: 'sleepy', size: 'big' },
+        { who: 'adult', at: 'far', act: 'looks-at', to: 'child', feeling: 'happy' },
+      ],
     },
   ],
 });

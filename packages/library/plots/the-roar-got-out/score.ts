@@ -59,10 +59,11 @@ export default score({
       time: 'night',
       light: 'lantern',
       figures: [
- { who: 'child', at: 'left', act: 'stands', feeling: 'sleepy' },
- { who: 'friend', at: 'left', act: 'sings', feeling: 'sleepy', if: 'friend' },
- { who: 'child-guest', at: 'left', act: 'sings', feeling: 'sleepy', if: '!friend', called: 'friend' },
- { who: 'monster', at: 'right', act: 'stands', size: 'big', feeling: 'sleepy', faces: 'left' },],
+        { who: 'child', at: 'left', act: 'stands', feeling: 'sleepy' },
+        { who: 'friend', at: 'left', act: 'sings', feeling: 'sleepy', if: 'friend' },
+        { who: 'child-guest', at: 'left', act: 'sings', feeling: 'sleepy', if: '!friend', called: 'friend' },
+        { who: 'monster', at: 'right', act: 'stands', size: 'big', feeling: 'sleepy', faces: 'left' },
+      ],
     },
   ],
 });

@@ -57,8 +57,9 @@ export default score({
       time: 'night',
       light: 'moon',
       figures: [
- { who: 'child', at: 'bed', act: 'sings', feeling: 'happy' },
- { who: 'friend', at: 'left', act: 'laughs', feeling: 'laughing', faces: 'right' },],
+        { who: 'child', at: 'bed', act: 'sings', feeling: 'happy' },
+        { who: 'friend', at: 'left', act: 'laughs', feeling: 'laughing', faces: 'right' },
+      ],
     },
   ],
 });

@@ -56,7 +56,10 @@ export default score({
       world: 'bedroom',
       time: 'dusk',
       light: 'lamp',
-      figures: [{ who: 'child', at: 'bed', act: 'talks-to', to: 'computer', feeling: 'laughing' }, { who: 'pet', at: 'near', act: 'sleeps' }],
+      figures: [
+        { who: 'child', at: 'bed', act: 'talks-to', to: 'computer', feeling: 'laughing' },
+        { who: 'pet', at: 'near', act: 'sleeps' },
+      ],
       things: [{ what: 'computer', at: 'centre' }],
     },
   ],

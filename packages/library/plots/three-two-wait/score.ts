@@ -60,7 +60,7 @@ export default score({
       light: 'stars',
       figures: [
         { who: 'child', at: 'left', act: 'pats', to: 'moon', feeling: 'happy' },
-        { who: 'moon', at: 'right', act: 'laughs', size: 'big', feeling: 'happy', faces: 'left' },
+        { who: 'moon', at: 'right', act: 'laughs', size: 'child', feeling: 'happy', faces: 'left' },
       ],
     },
   ],

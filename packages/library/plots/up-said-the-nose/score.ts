@@ -60,7 +60,10 @@ export default score({
       world: 'hallway',
       time: 'night',
       light: 'lamp',
-      figures: [{ who: 'fairy', at: 'centre', act: 'sits-on', to: 'boots', size: 'small', feeling: 'sleepy' },], things: [{ what: 'boots', at: 'centre' }], 
+      figures: [
+        { who: 'fairy', at: 'centre', act: 'sits-on', to: 'boots', size: 'small', feeling: 'sleepy' },
+      ],
+      things: [{ what: 'boots', at: 'centre' }], 
       
     },
   ],

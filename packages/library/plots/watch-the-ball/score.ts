@@ -61,7 +61,9 @@ export default score({
       world: 'playing-field',
       time: 'day',
       light: 'window',
-      figures: [{ who: 'child', at: 'centre', act: 'holds', to: 'ball', feeling: 'surprised' },],
+      figures: [
+        { who: 'child', at: 'centre', act: 'holds', to: 'ball', feeling: 'surprised' },
+      ],
       things: [{ what: 'goal', at: 'far' }],
     },
   ],
