@@ -8,7 +8,7 @@ tyrannosaurus t-rex velociraptor|dinosaur diplodocus baby-dinosaur|mouse rat|bir
 rooster cockerel|hen turkey|parrot toucan|fish clownfish pufferfish|whale orca|bee bumblebee wasp|butterfly moth|worm eel|lizard salamander chameleon|
 frog frog-prince tadpole|sea-serpent sea-monster|dragon ice-dragon rainbow-dragon three-headed-dragon griffin|ghost ghost-child poltergeist|
 monster book-monster bath-monster sweet-monster sock-monster toilet-monster wardrobe-monster slime-monster swamp-monster tickle-monster monster-baby nightmare-monster dust-bunny|
-yeti snow-monster|troll goblin tooth-goblin troll-child|tomte garden-gnome house-spirit christmas-elf leprechaun dwarf|shadow shadow-creature|
+yeti snow-monster|troll goblin tooth-goblin troll-child|tomte garden-gnome house-spirit christmas-elf leprechaun dwarf|shadow shadow-creature dark|
 fairy pixie tooth-fairy wood-nymph forest-spirit|mermaid water-sprite selkie|giant stone-giant cloud-giant|unicorn pegasus|star star-child|firefly will-o-the-wisp|
 fire-fighter firefighter|postman postal-worker|cook chef pizza-chef waiter|train-driver conductor-on-train bus-driver lorry-driver digger-driver pilot|
 captain pirate-captain lighthouse-keeper sailor fisherman|pirate robber-chief viking|builder mechanic plumber electrician caretaker bin-collector|

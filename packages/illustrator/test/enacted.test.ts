@@ -56,6 +56,11 @@ describe('what happens', () => {
     },
   );
 
+  it.each(['rabbit', 'fox', 'bear', 'squirrel'] as const)('a %s that is drawn sitting leaps when it runs', (who) => {
+    const turns = (act: 'waits' | 'runs') => svgOf({ who, at: 'centre', act }).match(/rotate\(13\)/g)?.length ?? 0;
+    expect(turns('runs')).toBeGreaterThan(turns('waits'));
+  });
+
   it('a cat of the story is of the colour its name says', () => {
     const cat = { who: 'cat', at: 'centre', act: 'sits' } as const;
     expect(svgOf({ ...cat, coat: 'red' })).not.toBe(svgOf(cat));

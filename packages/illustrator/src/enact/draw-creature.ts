@@ -9,6 +9,7 @@ import { calm, type Mood } from '../guests/creature.ts';
 import { drawnNoun } from '../nouns/drawn-nouns.ts';
 import type { DrawnNoun } from '../nouns/noun.ts';
 import { faceOn } from '../nouns/noun-face.ts';
+import { sitters } from '../nouns/sitters.ts';
 import type { DrawingContext } from '../paper/drawing-context.ts';
 import type { Markup } from '../paper/markup.ts';
 import { hashText } from '../paper/random.ts';
@@ -47,6 +48,11 @@ const motions: Partial<Record<Act, Motion>> = {
 
 /** Whoever sits upright lies on the air to fly. */
 const uprightFliers: readonly Noun[] = ['dragon'];
+
+/** Whoever is drawn sitting comes on in leaps. */
+const leapers: ReadonlySet<string> = new Set([...Object.keys(sitters), 'fox', 'bear', 'owl', 'monster', 'frog']);
+const hop = { raise: 30, rotate: 13 };
+const hopping: readonly Act[] = ['runs', 'chases'];
 
 export function motionOf(act: Act): Motion {
   return motions[act] ?? {};
@@ -151,9 +157,10 @@ export function drawActingNoun({ context }: FigureScene, one: Placed): DrawnActo
   const who = figure.who as Noun;
   const drawn = drawnNoun(who);
   const { raise: lifted = 0, rotate: tipped = 0 } = motionOf(figure.act);
-  const rotate = figure.act === 'flies' && uprightFliers.includes(who) ? 38 : tipped;
+  const hops = hopping.includes(figure.act) && leapers.has(who);
+  const rotate = figure.act === 'flies' && uprightFliers.includes(who) ? 38 : hops ? hop.rotate : tipped;
   // Whoever is in the air already does not leave the picture.
-  const raise = figure.at === 'above' ? 0 : lifted;
+  const raise = figure.at === 'above' ? 0 : hops ? hop.raise : lifted;
   const held = heldBy(one);
   // Somebody low carries on the back, anybody else before the chest.
   const hand: [number, number] =

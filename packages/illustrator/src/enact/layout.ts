@@ -1,10 +1,11 @@
 import type { Actor, Enactment, SceneThing } from '@sagolykta/domain/enactment';
 import type { CastLooks } from '@sagolykta/domain/look';
 import type { Act, Framing } from '@sagolykta/domain/scene-acts';
+import { costumes } from '../nouns/costumes.ts';
 import { drawnNoun } from '../nouns/drawn-nouns.ts';
 import type { Upright } from '../paper/drawing-context.ts';
 import type { Anchor, WorldDrawing } from '../world.ts';
-import { type Extent, extentOf, extentOfNoun, isGrown, isHuman } from './actor.ts';
+import { type Extent, extentOf, extentOfNoun, isCostumed, isGrown, isHuman } from './actor.ts';
 import { fromAbove, overTheShoulder } from './framed.ts';
 import { liftWhatIsTugged, mount, raise, rowsOnBacks } from './mounted.ts';
 import { edgeOf, halfOf, heightOf, isFree, type Placed } from './placed.ts';
@@ -134,6 +135,11 @@ function heightAloft(one: Placed): number {
   return Math.max(heightOf(one), (isGrown(one.figure.who) ? 330 : 250) * one.scale);
 }
 
+/** A hat is seen as well. */
+function hasHat({ figure }: Placed): boolean {
+  return figure !== undefined && isCostumed(figure.who) && 'onHead' in costumes[figure.who];
+}
+
 /** Nobody is higher than the picture, nor too small to be found in a close one. */
 function keepInSight(one: Placed, framing: Framing): void {
   const small = 120 / heightOf(one);
@@ -142,7 +148,7 @@ function keepInSight(one: Placed, framing: Framing): void {
   if (one.figure?.at === 'above' || one.thing?.at === 'above')
     one.y = Math.max(one.y, Math.min(560, heightAloft(one) + 24));
   const most = one.anchor.floats ? 420 : Math.min(660, one.y - 40);
-  const height = heightOf(one);
+  const height = heightOf(one) * (hasHat(one) ? 1.16 : 1);
   if (height > most && one.y < 800) one.scale *= most / height;
 }
 

@@ -49,8 +49,8 @@ export default score({
       time: 'day',
       light: 'window',
       figures: [
-        { who: 'child', at: 'right', act: 'rides', to: 'superhero', feeling: 'laughing' },
-        { who: 'superhero', at: 'right', act: 'flies', feeling: 'happy', faces: 'left', called: 'hero' },
+        { who: 'child', at: 'centre', act: 'rides', to: 'superhero', feeling: 'laughing' },
+        { who: 'superhero', at: 'centre', act: 'flies', feeling: 'happy', faces: 'left', called: 'hero' },
         { who: 'pet', at: 'left', act: 'runs', if: 'pet.dog', faces: 'left' },
         { who: 'dog', at: 'left', act: 'runs', if: '!pet.dog', called: 'dog', faces: 'left' },
       ],

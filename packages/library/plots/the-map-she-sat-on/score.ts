@@ -35,7 +35,7 @@ export default score({
       light: 'window',
       figures: [
         { who: 'elder', at: 'left', act: 'holds', to: 'map', feeling: 'sad' },
-        { who: 'child', at: 'right', act: 'pats', to: 'elder' },
+        { who: 'child', at: 'right', act: 'looks-at', to: 'elder' },
       ],
     },
     {
