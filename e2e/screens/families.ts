@@ -20,6 +20,8 @@ export interface Family {
   readonly state: Awaited<ReturnType<APIRequestContext['storageState']>>;
   /** The story to open; '' where there is none. */
   readonly story: string;
+  /** A story about two of the children; '' where there is none. */
+  readonly together: string;
   /** A link that waits for somebody; '' where there is none. */
   readonly link: string;
   /** A child without the flag, to be deleted; '' where there is none. */
@@ -58,18 +60,20 @@ export async function bringLooker(
     if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
     return answer.status() === 204 ? {} : await answer.json();
   };
-  const tell = (childProfileId: string, elements: readonly string[], theme?: string) =>
-    send('/api/stories/generate', { childProfileId, selectedAttributes: elements, theme, language });
+  const tell = (childProfileId: string, elements: readonly string[], theme?: string, siblingIds?: readonly string[]) =>
+    send('/api/stories/generate', { childProfileId, siblingIds, selectedAttributes: elements, theme, language });
 
   let story = '';
   let child = '';
   let link = '';
+  let together = '';
   if (looker !== 'visitor') await enter(request, looker, language);
   if (looker === 'premium') {
     const { clientSecret } = await send('/api/create-test-subscription', undefined);
     await send('/api/sandbox/payments', { clientSecret, card: 'success' });
   }
-  if (looker === 'reader') child = (await send('/api/child-profiles', { name: 'Vidar', age: 4 })).id;
+  if (looker === 'reader' || looker === 'premium')
+    child = (await send('/api/child-profiles', { name: 'Vidar', age: 4 })).id;
   if (looker !== 'visitor' && looker !== 'newcomer') {
     const { id } = await send('/api/child-profiles', alma);
     if (looker !== 'fresh') {
@@ -81,13 +85,14 @@ export async function bringLooker(
     }
     if (looker === 'used-up') await tell(id, ['grandparents']);
     if (looker === 'premium') {
+      together = (await tell(id, ['pet', 'grandparents'], undefined, [child])).id;
       const reader = { name: 'Mormor Karin', role: 'reader', childIds: [id] };
       link = (await send('/api/family/invitations', reader)).link;
     }
   }
   const state = await request.storageState();
   await context.close();
-  return { state, story, child, link };
+  return { state, story, together, child, link };
 }
 
 /** Somebody far away, with an account of their own, who has said yes to the link of a Premium family, which has sent them a story. */

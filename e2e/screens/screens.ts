@@ -77,6 +77,14 @@ export const screens: readonly Screen[] = [
 
   { name: 'create-no-child', who: 'newcomer', path: '/create-story' },
   { name: 'create', who: 'reader', path: '/create-story', isWhole: true },
+  {
+    name: 'create-together',
+    who: 'reader',
+    path: '/create-story',
+    act: button('Vidar', 'Vidar'),
+    isWhole: true,
+    isWide: true,
+  },
   { name: 'create-first', who: 'fresh', path: '/create-story', isWhole: true },
   { name: 'create-chosen', who: 'reader', path: '/create-story', act: tick },
   { name: 'create-writing', who: 'reader', path: '/create-story', act: writing },
@@ -99,6 +107,8 @@ export const screens: readonly Screen[] = [
   { name: 'story-mend', who: 'reader', path: mendPath, isWhole: true },
   { name: 'story-mend-words', who: 'reader', path: mendPath, act: button(/Ändra stycke 2/, /Change paragraph 2/) },
   { name: 'story-paper', who: 'reader', path: ({ story }) => `/story/${story}?view=paper` },
+  { name: 'story-together', who: 'premium', path: ({ together }) => `/story/${together}`, isWhole: true },
+  { name: 'library-together', who: 'premium', path: '/library', isWhole: true, isWide: true },
   { name: 'story-not-found', who: 'reader', path: '/story/nothing', remark: /status of 404/ },
 
   ...listeningScreens,

@@ -20,6 +20,7 @@ describe.each(databases)('the library, on %s', (kind) => {
     expect(list[0]).toEqual({
       id: ids[0],
       childProfileId: child.id,
+      siblingIds: [],
       childName: 'Alma',
       language: 'sv',
       title: expect.any(String),

@@ -2,7 +2,7 @@ import { nightSounds } from '@sagolykta/domain/night-sounds';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { routes } from './routes.ts';
-import { byId, id, instant, language, nothing, optionalWish, storyElement, textOrNull } from './values.ts';
+import { byId, id, instant, language, nothing, optionalWish, siblingIds, storyElement, textOrNull } from './values.ts';
 
 export const storyImage = z.strictObject({ url: z.string(), alt: z.string() });
 export const storyPicture = z.strictObject({
@@ -14,6 +14,9 @@ export const storyPicture = z.strictObject({
 const common = {
   id,
   childProfileId: id,
+  /** The other children whom it is about, as equals of the first. */
+  siblingIds: z.array(id),
+  /** Whose story it is: 'Alma', or 'Alma och Bo' in the story's own language. */
   childName: z.string(),
   language,
   title: z.string(),
@@ -58,6 +61,7 @@ export type Story = z.infer<typeof story>;
 
 export const generateStoryInput = z.strictObject({
   childProfileId: z.string(),
+  siblingIds: z.optional(siblingIds),
   selectedAttributes: z.array(storyElement).check(z.maxLength(8)),
   theme: z.optional(optionalWish(200)),
   language: z.optional(language),

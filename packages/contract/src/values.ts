@@ -1,4 +1,5 @@
 import { childAges, pronouns, regions } from '@sagolykta/domain/child-profile';
+import { mostTogether } from '@sagolykta/domain/children-together';
 import { languages } from '@sagolykta/domain/language';
 import { storyElements } from '@sagolykta/domain/story-elements';
 import * as z from 'zod/mini';
@@ -6,6 +7,8 @@ import * as z from 'zod/mini';
 export const id = z.uuid();
 export const instant = z.iso.datetime();
 export const language = z.enum(languages);
+/** The other children of a story about two or three. */
+export const siblingIds = z.array(id).check(z.maxLength(mostTogether - 1));
 export const storyElement = z.enum(storyElements);
 export const region = z.enum(regions);
 export const pronoun = z.enum(pronouns);

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { routes } from './routes.ts';
 import { storyNotice } from './stories.ts';
-import { language, nothing, optionalWish, requiredText, storyElement } from './values.ts';
+import { language, nothing, optionalWish, requiredText, siblingIds, storyElement } from './values.ts';
 
 /** What a family has told of a word that the lantern did not know. */
 const toldWord = z.strictObject({
@@ -38,6 +38,7 @@ export type WishRead = z.infer<typeof wishRead>;
 
 export const readWishInput = z.strictObject({
   childProfileId: z.string(),
+  siblingIds: z.optional(siblingIds),
   selectedAttributes: z.array(storyElement).check(z.maxLength(8)),
   theme: optionalWish(200),
   language: z.optional(language),

@@ -35,4 +35,7 @@ export interface CastLooks {
   readonly elder2: PersonLook;
   readonly adult: PersonLook;
   readonly pet: PetLook;
+  /** The other leads of a story about several children. */
+  readonly sibling?: PersonLook | undefined;
+  readonly sibling2?: PersonLook | undefined;
 }

@@ -146,7 +146,7 @@ export type Light = (typeof lights)[number];
 export const skyLights = ['moon', 'stars', 'sun'] as const;
 export type SkyLight = (typeof skyLights)[number];
 
-export const castRoles = ['child', 'friend', 'pet', 'elder', 'elder2', 'adult'] as const;
+export const castRoles = ['child', 'friend', 'pet', 'elder', 'elder2', 'adult', 'sibling', 'sibling2'] as const;
 export type CastRole = (typeof castRoles)[number];
 
 export const poses = [

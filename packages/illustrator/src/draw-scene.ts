@@ -1,5 +1,5 @@
 import type { Enactment } from '@sagolykta/domain/enactment';
-import type { CastLooks } from '@sagolykta/domain/look';
+import { type CastLooks, outfits, type PersonLook } from '@sagolykta/domain/look';
 import type { Scene } from '@sagolykta/domain/scene';
 import { type Prop, type SkyLight, skyLights } from '@sagolykta/domain/scene-words';
 import { enactedPieces } from './enact/draw-enacted.ts';
@@ -34,10 +34,13 @@ export function drawScene(scene: Scene, looks: CastLooks, prefix = 'i'): string 
   const context = new DrawingContext({}, prefix, [...(scene.without ?? []), ...inPerson(scene)]);
   const { child } = looks;
   const friend = inOtherClothes(child, looks.friend);
+  const sibling = inOtherClothes(child, looks.sibling ?? friend);
   const cast = {
     ...looks,
     friend,
     ...inventedLooks(scene, looks),
+    sibling,
+    sibling2: unlikeBoth(looks.sibling2 ?? friend, child, sibling),
     'child-guest': otherChild(scene.seed, [looks.child, friend]),
   };
   if (scene.enacts) return drawEnacted(context, scene, scene.enacts, cast);
@@ -73,6 +76,13 @@ export function drawScene(scene: Scene, looks: CastLooks, prefix = 'i'): string 
     piecesOf(pieces, 'front'),
   ];
   return context.document(body.join(''), tonightsVignette(world, scene));
+}
+
+/** Clothes of a third colour. */
+function unlikeBoth(look: PersonLook, one: PersonLook, other: PersonLook): PersonLook {
+  const outfit = outfits.find((colour) => colour !== one.outfit && colour !== other.outfit);
+  const isTaken = look.outfit === one.outfit || look.outfit === other.outfit;
+  return isTaken && outfit !== undefined ? { ...look, outfit } : look;
 }
 
 /** Whoever stands in for one of the family looks like nobody in it; whoever plays the other grandparent's part, like themselves. */

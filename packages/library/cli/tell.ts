@@ -30,6 +30,7 @@ const usage = `npm run -s tell -- [options]: the storyteller on the command line
   --age N               instead of the profile's
   --season S            ${seasons.join(', ')}
   --avoid a,b           what is to be left out
+  --with a,b            other children who lead the story beside the profile's, by their names
   --called NAME         what the children call the adult who reads; '' for nobody
   --short               a short story
   --seed TEXT           the same seed tells the same story
@@ -54,6 +55,7 @@ const { values: options } = parseArgs({
     age: { type: 'string' },
     season: { type: 'string', default: 'autumn' },
     avoid: { type: 'string', default: '' },
+    with: { type: 'string', default: '' },
     called: { type: 'string' },
     short: { type: 'boolean', default: false },
     seed: { type: 'string', default: '1' },
@@ -97,6 +99,7 @@ async function run(): Promise<void> {
       theme: options.theme ?? null,
       calledName: options.called === undefined ? calledName : options.called || null,
       avoid: options.avoid.split(',').filter((word) => word.trim() !== ''),
+      ...siblingsAskedFor(),
       isShort: options.short,
       ...(cast === undefined ? {} : { cast }),
     };
@@ -142,6 +145,11 @@ function wantedPlots(library: Library): Library {
   const plots = library.plots.filter(({ score }) => score.id === options.plot);
   if (plots.length === 0) throw new Error(`there is no plot '${options.plot}'`);
   return { ...library, plots };
+}
+
+function siblingsAskedFor(): Pick<StoryBrief, 'siblings'> {
+  const names = options.with.split(',').filter((name) => name.trim() !== '');
+  return names.length === 0 ? {} : { siblings: names.map((name) => ({ name: name.trim(), pronoun: 'name' })) };
 }
 
 function castAskedFor(): Cast | undefined {

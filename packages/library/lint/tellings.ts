@@ -1,4 +1,5 @@
 import type { ChildProfile } from '@sagolykta/domain/child-profile';
+import { childrenTogether, elementsTogether } from '@sagolykta/domain/children-together';
 import { type Language, languages } from '@sagolykta/domain/language';
 import { catBreeds, dogBreeds } from '@sagolykta/domain/pets';
 import { sports } from '@sagolykta/domain/sports';
@@ -70,13 +71,29 @@ function* occasionsFor(plot: Plot, families: (ages: readonly number[]) => Iterab
       const theme = score.wish?.anyWords ? someWords[language] : null;
       const cast = casts[turn++ % Math.max(1, casts.length)];
       const season = score.seasons?.[0] ?? 'autumn';
-      const brief = { language, profile, elements, theme, calledName, season, avoid: [], ...(cast ? { cast } : {}) };
-      const seed = `${profile.name}${profile.age}${elements.join()}`;
+      const leads = score.leads.includes('sibling') ? leadsWith(profile, elements, turn) : { profile, elements };
+      const brief = { language, ...leads, theme, calledName, season, avoid: [], ...(cast ? { cast } : {}) };
+      const seed = `${profile.name}${profile.age}${leads.elements.join()}`;
       const family = familyOf(brief, [], randomFrom(seed), rulesOf);
       if ((takesCast(score.wish ?? {}) && cast === undefined) || !mayBeTold(plot, { family, avoided: [] })) continue;
       yield { family, tell: () => perform(plot, family, [], seed) };
     }
   }
+}
+
+/** Two children, or three, and what belongs to their family. */
+function leadsWith(profile: ChildProfile, elements: readonly StoryElement[], turn: number) {
+  const pronoun = profile.pronoun === 'name' ? 'name' : (['he', 'she', 'they'] as const)[turn % 3];
+  const children: readonly [ChildProfile, ...ChildProfile[]] = [
+    profile,
+    { ...profile, name: 'Bo', pronoun: pronoun ?? 'he' },
+    ...(turn % 4 === 3 ? [{ ...profile, name: 'Cleo' }] : []),
+  ];
+  return {
+    profile: childrenTogether(children),
+    siblings: children.slice(1).map(({ name, pronoun }) => ({ name, pronoun })),
+    elements: elements.filter((element) => elementsTogether.includes(element)),
+  };
 }
 
 /** Everybody of the lexicon who can play the wish of a plot. */

@@ -67,6 +67,8 @@ function fitsFamily(score: Score, family: Family): boolean {
   const [from, to] = score.ages;
   if (family.age < from || family.age > to) return false;
   if (score.fits !== undefined && !holds(parseCondition(score.fits), family)) return false;
+  // A plot for several is for no child alone, and no other is for several.
+  if (family.has('sibling') !== score.leads.includes('sibling')) return false;
   return score.leads.every((lead) => family.has(lead));
 }
 

@@ -34,6 +34,8 @@ const nounDetail = new RegExp(
 const details: Readonly<Record<string, readonly string[] | RegExp>> = {
   child: pronouns,
   friend: pronouns,
+  sibling: pronouns,
+  sibling2: pronouns,
   pet: [...petKinds, ...pronouns],
   elder: pronouns,
   elder2: pronouns,

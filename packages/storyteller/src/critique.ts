@@ -24,6 +24,7 @@ export function faultsOf(performance: Performance, family: Family): string[] {
   const whole = `${performance.title}\n${paragraphs.join('\n')}`;
   return [
     ...missingElements(whole, family).map((element) => `'${element}' was chosen and is nowhere`),
+    ...sidekicks(whole, family).map((name) => `${name} is no equal of the others`),
     ...excitedEnding(paragraphs),
     ...brokenPunctuation(whole),
   ];
@@ -49,6 +50,21 @@ export function missingElements(whole: string, family: Family): StoryElement[] {
     return names.length === 0 || names.some((name) => text.includes(name));
   };
   return family.elements.filter((element) => !names[element].every(isNamed));
+}
+
+/** Of several leads each is named at least half as often as an equal share would be. */
+function sidekicks(whole: string, { people, rules }: Family): string[] {
+  const leads = [people.child, people.sibling, people.sibling2].filter((lead) => lead !== undefined);
+  if (leads.length < 2) return [];
+  const named = leads.map(({ name }) => ({ name, times: timesNamed(whole, [name, rules.genitive(name)]) }));
+  const share = named.reduce((sum, { times }) => sum + times, 0) / named.length;
+  return named.filter(({ times }) => times < share / 2).map(({ name }) => name);
+}
+
+function timesNamed(whole: string, forms: readonly string[]): number {
+  const words = whole.split(/[^\p{L}\p{N}’'-]+/u);
+  const parted = forms.map((form) => form.split(' ')[0] ?? form);
+  return words.filter((word) => parted.includes(word)).length;
 }
 
 /** The last fifth is calm: no exclamation mark, and no question in the last two paragraphs. */

@@ -52,6 +52,9 @@ export function familyOf(
     people.friend = person(profile.bestFriendName, profile.bestFriendPronoun);
   if (chosen('pet') && profile.petName) people.pet = person(profile.petName, profile.petPronoun);
   if (chosen('grandparents')) Object.assign(people, grandparents(profile, rules, random));
+  const [sibling, sibling2] = brief.siblings ?? [];
+  if (sibling) people.sibling = person(sibling.name, sibling.pronoun);
+  if (sibling2) people.sibling2 = person(sibling2.name, sibling2.pronoun);
   if (brief.calledName) people.adult = person(adultName(brief.calledName, language), 'name');
   const breed = people.pet && profile.petBreed ? knownBreed(profile.petBreed) : undefined;
   const petKind = people.pet && profile.petBreed ? petKindOf(profile.petBreed) : undefined;

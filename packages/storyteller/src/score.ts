@@ -21,6 +21,8 @@ export type Lead =
   | 'pet.dog'
   | 'pet.cat'
   | 'friend'
+  /** A story about two or three of the family's children, who lead it as equals; told on no other evening. */
+  | 'sibling'
   | 'elder'
   | 'city'
   | 'school'

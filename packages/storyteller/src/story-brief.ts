@@ -1,4 +1,4 @@
-import type { ChildProfile } from '@sagolykta/domain/child-profile';
+import type { ChildProfile, Pronoun } from '@sagolykta/domain/child-profile';
 import type { Language } from '@sagolykta/domain/language';
 import type { Scene } from '@sagolykta/domain/scene';
 import type { Season } from '@sagolykta/domain/season';
@@ -6,10 +6,19 @@ import type { StoryElement } from '@sagolykta/domain/story-elements';
 import type { Cast } from './noun.ts';
 import type { FamilyWord } from './understand/wished-thing.ts';
 
+/** Another of the family's children whom tonight's story is about. */
+export interface Sibling {
+  readonly name: string;
+  readonly pronoun: Pronoun;
+}
+
 /** What the family asked for tonight. */
 export interface StoryBrief {
   readonly language: Language;
+  /** Of several children what they have in common, at an age between theirs. */
   readonly profile: ChildProfile;
+  /** Who leads beside the profile's child; two at the most. */
+  readonly siblings?: readonly Sibling[];
   readonly elements: readonly StoryElement[];
   /** The parent's own words, as typed; null for none. */
   readonly theme: string | null;

@@ -7,7 +7,7 @@ export class UnknownToken extends Error {}
 const personForms = ['he', 'him', 'his', 'himself', 'was', 'is', 'has', 'does'] as const;
 export type PersonForm = (typeof personForms)[number];
 const verbs: readonly PersonForm[] = ['was', 'is', 'has', 'does'];
-const familyRoles = ['child', 'friend', 'pet', 'elder', 'elder2', 'adult'] as const;
+const familyRoles = ['child', 'friend', 'pet', 'elder', 'elder2', 'adult', 'sibling', 'sibling2'] as const;
 const facts = [
   'city',
   'in city',

@@ -10,6 +10,8 @@ import type { StoryWorkOrder } from './story-work.ts';
 interface StoryOrigin {
   readonly id: string;
   readonly childProfileId: string;
+  /** The other children whom it is about, as equals of the first. */
+  readonly siblingIds: readonly string[];
   readonly language: Language;
   readonly createdAt: string;
 }
@@ -66,6 +68,7 @@ export type NewStory = ToldStory | OrderedStory;
 
 /** Without the text and the plans: what a card shows. */
 export interface KeptSummary extends StoryHead {
+  /** Whose story it is: 'Alma', or 'Alma och Bo'. */
   readonly childName: string;
   readonly isFavorite: boolean;
   readonly preview: string;
@@ -77,6 +80,7 @@ export interface KeptSummary extends StoryHead {
 }
 
 export interface KeptStory extends StoryHead {
+  /** Whose story it is: 'Alma', or 'Alma och Bo'. */
   readonly childName: string;
   readonly isFavorite: boolean;
   readonly content: string;
@@ -134,11 +138,11 @@ export interface Stories {
   /** The id of the story that this request has made. */
   readonly findByRequest: (familyId: string, request: StoryRequest) => Promise<string | undefined>;
   readonly illustrations: (key: StoryKey) => Promise<IllustrationPlan | undefined>;
-  /** What this child has heard, newest first. */
-  readonly memoryOf: (familyId: string, childProfileId: string, most: number) => Promise<StoryTrace[]>;
+  /** What any of these children has heard, newest first. */
+  readonly memoryOf: (familyId: string, childIds: readonly string[], most: number) => Promise<StoryTrace[]>;
   /**
    * Keeps the story and counts it on the day, both or neither. 'limit-reached': the day is used up. 'repeated': the
-   * request has already made a story. 'no-child': the child was deleted meanwhile.
+   * request has already made a story. 'no-child': a child was deleted meanwhile.
    */
   readonly add: (story: NewStory, quota: DailyQuota) => Promise<'added' | 'limit-reached' | 'repeated' | 'no-child'>;
   /** The flag as it is afterwards; undefined when there is no such story. */

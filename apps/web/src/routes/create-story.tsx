@@ -6,10 +6,9 @@ import { CreateStory } from '../features/stories/create-story.tsx';
 import { createTexts } from '../features/stories/create-texts.ts';
 import { NoChild } from '../features/stories/no-child.tsx';
 import { useActiveChild } from '../shared/api/active-child.ts';
-import { statsQuery } from '../shared/api/queries.ts';
+import { childProfilesQuery, statsQuery } from '../shared/api/queries.ts';
 import { useTexts } from '../shared/messages/language.tsx';
 import { Column } from '../shared/ui/column.tsx';
-import { usePageTitle } from '../shared/ui/page-title.ts';
 import { Skeleton } from '../shared/ui/skeleton.tsx';
 import { Trouble } from '../shared/ui/trouble.tsx';
 
@@ -18,7 +17,7 @@ export function CreateStoryRoute() {
   const [search] = useSearchParams();
   const child = useActiveChild();
   const stats = useQuery(statsQuery);
-  usePageTitle(text.title(child.data?.name ?? '…'));
+  const { data: children = [] } = useQuery(childProfilesQuery);
   return (
     <Column>
       <Link
@@ -32,18 +31,14 @@ export function CreateStoryRoute() {
       {child.isError && <Trouble level="h1" onRetry={() => void child.refetch()} />}
       {child.data === null && <NoChild />}
       {child.data != null && (
-        <>
-          <header className="pt-1 pb-4.5">
-            <h1 className="wrap-anywhere">{text.title(child.data.name)}</h1>
-          </header>
-          <CreateStory
-            key={child.data.id}
-            child={child.data}
-            stats={stats.data}
-            theme={search.get('theme')}
-            question={<CalledQuestion child={child.data} />}
-          />
-        </>
+        <CreateStory
+          key={child.data.id}
+          child={child.data}
+          others={children.filter(({ id }) => id !== child.data?.id)}
+          stats={stats.data}
+          theme={search.get('theme')}
+          question={(one) => <CalledQuestion child={one} />}
+        />
       )}
     </Column>
   );

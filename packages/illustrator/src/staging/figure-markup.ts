@@ -101,7 +101,7 @@ function guestMarkup(context: DrawingContext, who: CreatureGuest, pose: Pose): F
 }
 
 /** Everybody's look, strangers included. */
-export type StagedLooks = CastLooks & { readonly 'child-guest': PersonLook };
+export type StagedLooks = CastLooks & Readonly<Record<'child-guest' | 'sibling' | 'sibling2', PersonLook>>;
 
 export interface FigureScene {
   readonly context: DrawingContext;

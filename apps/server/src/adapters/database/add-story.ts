@@ -26,7 +26,7 @@ export async function addStory(queries: Kysely<Schema>, story: NewStory, quota: 
         await forgetOldRequest(transaction, story.familyId, story.request);
       }
       if (!counted) throw new NotAdded('limit-reached');
-      if (!(await childIsThere(transaction, story))) throw new NotAdded('no-child');
+      if (!(await childrenAreThere(transaction, story))) throw new NotAdded('no-child');
       await transaction.insertInto('stories').values(columnsOf(story)).execute();
       await transaction
         .insertInto('nights')
@@ -90,12 +90,14 @@ async function forgetOldRequest(
     .execute();
 }
 
-async function childIsThere(transaction: Transaction<Schema>, story: NewStory): Promise<boolean> {
-  const child = await transaction
+/** All of its children are. */
+async function childrenAreThere(transaction: Transaction<Schema>, story: NewStory): Promise<boolean> {
+  const ids = [story.childProfileId, ...story.siblingIds];
+  const children = await transaction
     .selectFrom('child_profiles')
     .select('id')
     .where('family_id', '=', story.familyId)
-    .where('id', '=', story.childProfileId)
-    .executeTakeFirst();
-  return child !== undefined;
+    .where('id', 'in', ids)
+    .execute();
+  return children.length === ids.length;
 }

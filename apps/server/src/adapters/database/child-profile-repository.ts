@@ -3,6 +3,7 @@ import type { ChildProfiles, KeptChild } from '../../ports/child-profiles.ts';
 import type { Database } from './database.ts';
 import { lockFamily } from './lock-family.ts';
 import type { Schema } from './schema.ts';
+import { isAbout } from './story-children.ts';
 import { childProfiles } from './tables/child-profiles.ts';
 
 export function childProfileRepository({ queries, forgetErased }: Database): ChildProfiles {
@@ -12,7 +13,9 @@ export function childProfileRepository({ queries, forgetErased }: Database): Chi
       .selectAll()
       .select(
         sql<number>`(select count(*) from stories where stories.family_id = child_profiles.family_id
-          and stories.child_profile_id = child_profiles.id)`.as('story_count'),
+          and child_profiles.id in (stories.child_profile_id, stories.sibling_id, stories.sibling2_id))`.as(
+          'story_count',
+        ),
       );
 
   type Row = Awaited<ReturnType<ReturnType<typeof children>['executeTakeFirstOrThrow']>>;
@@ -105,6 +108,12 @@ export function childProfileRepository({ queries, forgetErased }: Database): Chi
           .returning('is_active')
           .executeTakeFirst();
         if (removed === undefined) return false;
+        // Those in which the child came first went with the row itself.
+        await transaction
+          .deleteFrom('stories')
+          .where('family_id', '=', familyId)
+          .where((build) => isAbout(build, [id]))
+          .execute();
         if (removed.is_active) await activateNewest(transaction, familyId, now);
         return true;
       });

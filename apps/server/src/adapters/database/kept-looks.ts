@@ -37,4 +37,6 @@ export const castLooks: z.ZodType<CastLooks> = z.object({
   elder2: personLook,
   adult: personLook,
   pet: petLook,
+  sibling: z.optional(personLook),
+  sibling2: z.optional(personLook),
 });

@@ -1,6 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { Member, Memberships } from '../../ports/memberships.ts';
 import type { Schema } from './schema.ts';
+import { childNames, withChildren } from './story-children.ts';
 import { summaryColumns } from './story-row.ts';
 import { memberships } from './tables/memberships.ts';
 import { stories } from './tables/stories.ts';
@@ -46,12 +47,12 @@ export function membershipRepository(queries: Kysely<Schema>): MembershipQueries
         .innerJoin('child_profiles as child', (join) =>
           join.onRef('child.family_id', '=', 'stories.family_id').onRef('child.id', '=', 'stories.child_profile_id'),
         )
-        .select([...summaryColumns, 'child.name as child_name'])
+        .select([...summaryColumns, childNames.as('child_names')])
         .orderBy('stories.id', 'desc')
         .limit(limit);
       if (olderThan !== null) shelf = shelf.where('stories.id', '<', olderThan);
       const rows = await shelf.execute();
-      return rows.map((row) => ({ ...stories.read(row), childName: row.child_name }));
+      return rows.map((row) => withChildren(stories.read(row), row.child_names));
     },
 
     shareChildren: ({ familyId, memberId }, childIds) =>
@@ -126,7 +127,32 @@ export function readable(queries: Kysely<Schema>, familyId: string, memberId: st
           .whereRef('shared_children.family_id', '=', 'stories.family_id')
           .whereRef('shared_children.child_profile_id', '=', 'stories.child_profile_id'),
       ),
+    )
+    .where((build) =>
+      build.and([
+        isSharedOrNone(build, 'stories.sibling_id', memberId),
+        isSharedOrNone(build, 'stories.sibling2_id', memberId),
+      ]),
     );
+}
+
+/** Of a story about several children, each must have been chosen: nothing is told of one who was not. */
+function isSharedOrNone(
+  build: ExpressionBuilder<Schema, 'stories'>,
+  sibling: 'stories.sibling_id' | 'stories.sibling2_id',
+  memberId: string,
+) {
+  return build.or([
+    build(sibling, 'is', null),
+    build.exists(
+      build
+        .selectFrom('shared_children')
+        .select('shared_children.member_id')
+        .where('shared_children.member_id', '=', memberId)
+        .whereRef('shared_children.family_id', '=', 'stories.family_id')
+        .whereRef('shared_children.child_profile_id', '=', sibling),
+    ),
+  ]);
 }
 
 async function membersOf(queries: Kysely<Schema>, familyId: string): Promise<Member[]> {

@@ -5,6 +5,7 @@ import type { KeptSummary } from '../../ports/stories.ts';
 import type { Database, ReadRow } from './database.ts';
 import { readKeptAnswer } from './kept-answer.ts';
 import { type Parameter, parameter } from './statement.ts';
+import { childNameOf, childNames } from './story-children.ts';
 
 export function quickStoryRepository(database: Database): QuickStories {
   const asked = (query: RawBuilder<unknown>) => {
@@ -39,7 +40,9 @@ export function quickStoryRepository(database: Database): QuickStories {
 
 /** Whatever changes an answer changes one of these; blanks have no place in an entity tag. */
 const version = sql`replace(stories.edition || '.' || stories.revision || '.' || cast(stories.is_favorite as text)
-  || '.' || cast(stories.updated_at as text) || '.' || cast(child.updated_at as text)
+  || '.' || cast(stories.updated_at as text) || '.' || cast((select max(about.updated_at) from child_profiles as about
+    where about.family_id = stories.family_id
+      and about.id in (stories.child_profile_id, stories.sibling_id, stories.sibling2_id)) as text)
   || '.' || (select count(*) from paintings
     where paintings.family_id = stories.family_id and paintings.story_id = stories.id), ' ', '')`;
 
@@ -50,7 +53,7 @@ const child = sql`join child_profiles as child
 function storyStatement(answer: string): RawBuilder<unknown> {
   return sql`with found as (
     select sessions.family_id, sessions.expire, ${version} as version, stories.id, stories.child_profile_id,
-      child.name, stories.language, stories.title, stories.selected_attributes, stories.theme, stories.reading_time,
+      stories.sibling_id, stories.sibling2_id, ${childNames} as child_names, stories.language, stories.title, stories.selected_attributes, stories.theme, stories.reading_time,
       stories.writer, stories.notice, stories.is_favorite, stories.edition, stories.created_at, stories.updated_at,
       ${sql.raw(answer)} as answer
     from sessions
@@ -60,7 +63,7 @@ function storyStatement(answer: string): RawBuilder<unknown> {
       and sessions.acts_for is null
       and stories.status = 'ready' and stories.answer is not null
   )
-  select family_id, expire, version, id, child_profile_id, name, language, title, selected_attributes, theme,
+  select family_id, expire, version, id, child_profile_id, sibling_id, sibling2_id, child_names, language, title, selected_attributes, theme,
     reading_time, writer, notice, is_favorite, edition, created_at, updated_at,
     case when version = ${parameter<string>('known')} then null else answer end from found`;
 }
@@ -72,8 +75,8 @@ const areOlder = sql`and stories.id < ${parameter<string>('olderThan')}`;
 function pageStatement(filter: RawBuilder<unknown>): RawBuilder<unknown> {
   const open = sql`from sessions where sid = ${parameter<string>('sid')} and expire > ${parameter<string>('now')}
     and acts_for is null`;
-  return sql`select stories.family_id, (select expire ${open}), stories.id, stories.child_profile_id, child.name,
-      stories.language, stories.title, stories.preview, stories.image_count, stories.first_image_alt,
+  return sql`select stories.family_id, (select expire ${open}), stories.id, stories.child_profile_id,
+      stories.sibling_id, stories.sibling2_id, ${childNames} as child_names, stories.language, stories.title, stories.preview, stories.image_count, stories.first_image_alt,
       stories.is_favorite, stories.reading_time, stories.status, stories.edition, stories.created_at
     from stories ${child}
     where stories.family_id = (select family_id ${open}) and stories.status != 'failed' ${filter}
@@ -84,7 +87,7 @@ function pageStatement(filter: RawBuilder<unknown>): RawBuilder<unknown> {
 
 function storyOf(row: ReadRow): QuickStory {
   const version = row[2] as string;
-  const answer = row[17] as Uint8Array | string | null;
+  const answer = row[19] as Uint8Array | string | null;
   return {
     familyId: row[0] as string,
     expire: row[1] as string,
@@ -92,18 +95,19 @@ function storyOf(row: ReadRow): QuickStory {
     story: {
       id: row[3] as string,
       childProfileId: row[4] as string,
-      childName: row[5] as string,
-      language: row[6] as Language,
-      title: row[7] as string,
-      selectedAttributes: JSON.parse(row[8] as string),
-      theme: row[9] as string | null,
-      readingTime: row[10] as number | null,
-      writer: row[11] as string,
-      notice: row[12] as QuickStory['story']['notice'],
-      isFavorite: isYes(row[13]),
-      edition: row[14] as number,
-      createdAt: row[15] as string,
-      updatedAt: row[16] as string,
+      siblingIds: siblingsIn(row[5], row[6]),
+      childName: childNameOf(row[7] as string, row[8] as Language),
+      language: row[8] as Language,
+      title: row[9] as string,
+      selectedAttributes: JSON.parse(row[10] as string),
+      theme: row[11] as string | null,
+      readingTime: row[12] as number | null,
+      writer: row[13] as string,
+      notice: row[14] as QuickStory['story']['notice'],
+      isFavorite: isYes(row[15]),
+      edition: row[16] as number,
+      createdAt: row[17] as string,
+      updatedAt: row[18] as string,
       status: 'ready',
     },
     paintings: Number(version.slice(version.lastIndexOf('.') + 1)),
@@ -115,18 +119,23 @@ function cardOf(row: ReadRow): KeptSummary {
   return {
     id: row[2] as string,
     childProfileId: row[3] as string,
-    childName: row[4] as string,
-    language: row[5] as Language,
-    title: row[6] as string,
-    preview: row[7] as string,
-    imageCount: row[8] as number,
-    firstImageAlt: row[9] as string | null,
-    isFavorite: isYes(row[10]),
-    readingTime: row[11] as number | null,
-    status: row[12] as KeptSummary['status'],
-    edition: row[13] as number,
-    createdAt: row[14] as string,
+    siblingIds: siblingsIn(row[4], row[5]),
+    childName: childNameOf(row[6] as string, row[7] as Language),
+    language: row[7] as Language,
+    title: row[8] as string,
+    preview: row[9] as string,
+    imageCount: row[10] as number,
+    firstImageAlt: row[11] as string | null,
+    isFavorite: isYes(row[12]),
+    readingTime: row[13] as number | null,
+    status: row[14] as KeptSummary['status'],
+    edition: row[15] as number,
+    createdAt: row[16] as string,
   };
+}
+
+function siblingsIn(...ids: readonly (ReadRow[number] | undefined)[]): string[] {
+  return ids.filter((id) => typeof id === 'string');
 }
 
 /** SQLite keeps it as 0 or 1. */

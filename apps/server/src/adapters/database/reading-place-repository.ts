@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { ReadingPlaces } from '../../ports/reading-places.ts';
 import { lockFamily } from './lock-family.ts';
 import type { Schema } from './schema.ts';
+import { childNames, withChildren } from './story-children.ts';
 import { summaryColumns } from './story-row.ts';
 import { readingPlaces } from './tables/reading-places.ts';
 import { stories } from './tables/stories.ts';
@@ -36,14 +37,14 @@ export function readingPlaceRepository(queries: Kysely<Schema>): ReadingPlaces {
         .innerJoin('child_profiles as child', (join) =>
           join.onRef('child.family_id', '=', 'stories.family_id').onRef('child.id', '=', 'stories.child_profile_id'),
         )
-        .select([...placeColumns, ...summaryColumns, 'child.name as child_name'])
+        .select([...placeColumns, ...summaryColumns, childNames.as('child_names')])
         .where('reading_places.family_id', '=', familyId)
         .where('stories.status', '=', 'ready')
         .orderBy('reading_places.kept_at', 'desc')
         .limit(1)
         .executeTakeFirst();
       if (row === undefined) return undefined;
-      return { story: { ...stories.read(row), childName: row.child_name }, place: readingPlaces.read(row) };
+      return { story: withChildren(stories.read(row), row.child_names), place: readingPlaces.read(row) };
     },
 
     keep: ({ familyId, id }, place) =>

@@ -2,6 +2,7 @@ import { holdsWords } from '@sagolykta/domain/story-search';
 import { type Kysely, sql } from 'kysely';
 import type { KeptSummary, StoryPage } from '../../ports/stories.ts';
 import type { Schema } from './schema.ts';
+import { childNames, isAbout, withChildren } from './story-children.ts';
 import { summaryColumns } from './story-row.ts';
 import { stories as codec } from './tables/stories.ts';
 
@@ -34,12 +35,12 @@ interface Searched {
   readonly content: string;
   readonly theme: string | null;
   readonly pictures: string;
-  readonly child_name: string;
+  readonly child_names: string;
 }
 
-function wordsOf({ title, content, theme, pictures, child_name }: Searched): string[] {
+function wordsOf({ title, content, theme, pictures, child_names }: Searched): string[] {
   const alts = codec.read({ pictures }).pictures.map(({ alt }) => alt);
-  return [title, content, theme ?? '', child_name, ...alts];
+  return [title, content, theme ?? '', child_names, ...alts];
 }
 
 function matching(queries: Kysely<Schema>, { familyId, childProfileId, favoritesOnly, olderThan }: StoryPage) {
@@ -48,11 +49,11 @@ function matching(queries: Kysely<Schema>, { familyId, childProfileId, favorites
     .innerJoin('child_profiles as child', (join) =>
       join.onRef('child.family_id', '=', 'stories.family_id').onRef('child.id', '=', 'stories.child_profile_id'),
     )
-    .select('child.name as child_name')
+    .select(childNames.as('child_names'))
     .where('stories.family_id', '=', familyId)
     .where('stories.status', '!=', 'failed')
     .orderBy('stories.id', 'desc');
-  if (childProfileId !== null) asked = asked.where('stories.child_profile_id', '=', childProfileId);
+  if (childProfileId !== null) asked = asked.where((build) => isAbout(build, [childProfileId]));
   if (favoritesOnly) asked = asked.where(sql<boolean>`stories.is_favorite`);
   if (olderThan !== null) asked = asked.where('stories.id', '<', olderThan);
   return asked;
@@ -61,5 +62,5 @@ function matching(queries: Kysely<Schema>, { familyId, childProfileId, favorites
 async function summaries(queries: Kysely<Schema>, page: StoryPage, ids?: readonly string[]): Promise<KeptSummary[]> {
   const asked = matching(queries, page).select(summaryColumns).limit(page.limit);
   const rows = await (ids === undefined ? asked : asked.where('stories.id', 'in', ids)).execute();
-  return rows.map((row) => ({ ...codec.read(row), childName: row.child_name }));
+  return rows.map((row) => withChildren(codec.read(row), row.child_names));
 }

@@ -3,6 +3,7 @@ import type { SentStories } from '../../ports/sent-stories.ts';
 import { lockFamily } from './lock-family.ts';
 import { readable } from './membership-repository.ts';
 import type { Schema } from './schema.ts';
+import { childNames, withChildren } from './story-children.ts';
 import { summaryColumns } from './story-row.ts';
 import { sentStories } from './tables/sent-stories.ts';
 import { stories } from './tables/stories.ts';
@@ -60,7 +61,7 @@ export function sentStoryRepository(queries: Kysely<Schema>): SentStories {
         )
         .select([
           ...summaryColumns,
-          'child.name as child_name',
+          childNames.as('child_names'),
           'sent.greeting',
           'sent.sent_at',
           'sender.first_name as sender_first_name',
@@ -71,7 +72,7 @@ export function sentStoryRepository(queries: Kysely<Schema>): SentStories {
         .limit(most)
         .execute();
       return rows.map((row) => ({
-        story: { ...stories.read(row), childName: row.child_name },
+        story: withChildren(stories.read(row), row.child_names),
         ...sentStories.read({ greeting: row.greeting, sent_at: row.sent_at }),
         from: row.sender_first_name ?? row.sender_called_name,
       }));

@@ -6,6 +6,7 @@ import type { Database } from './database.ts';
 import { lockFamily } from './lock-family.ts';
 import { searchStories } from './search-stories.ts';
 import { parameter, statement } from './statement.ts';
+import { childNames, isAbout, withChildren } from './story-children.ts';
 import { storyColumns, summaryColumns } from './story-row.ts';
 import { stories as codec } from './tables/stories.ts';
 
@@ -15,7 +16,7 @@ export function storyRepository({ queries, forgetErased }: Database): Stories {
     .innerJoin('child_profiles as child', (join) =>
       join.onRef('child.family_id', '=', 'stories.family_id').onRef('child.id', '=', 'stories.child_profile_id'),
     )
-    .select('child.name as child_name')
+    .select(childNames.as('child_names'))
     .where('stories.family_id', '=', parameter<string>('familyId'));
   const findOne = statement(queries, stories.select(storyColumns).where('stories.id', '=', parameter<string>('id')));
   // Ids sort by their time of making, so the primary key gives the newest first.
@@ -41,12 +42,12 @@ export function storyRepository({ queries, forgetErased }: Database): Stories {
         olderThan === null
           ? await newestPage[which]({ familyId, limit })
           : await olderPage[which]({ familyId, limit, olderThan });
-      return rows.map(withChild);
+      return rows.map((row) => withChildren(codec.read(row), row.child_names));
     },
 
     find: async ({ familyId, id }) => {
       const [row] = await findOne({ familyId, id });
-      return row && withChild(row);
+      return row && withChildren(codec.read(row), row.child_names);
     },
 
     ids: async (familyId) => {
@@ -66,12 +67,12 @@ export function storyRepository({ queries, forgetErased }: Database): Stories {
       return row && codec.read(row);
     },
 
-    memoryOf: async (familyId, childProfileId, most) => {
+    memoryOf: async (familyId, childIds, most) => {
       const rows = await queries
         .selectFrom('stories')
         .select('trace')
         .where('family_id', '=', familyId)
-        .where('child_profile_id', '=', childProfileId)
+        .where((build) => isAbout(build, childIds))
         .orderBy('id', 'desc')
         .limit(most)
         .execute();
@@ -130,8 +131,4 @@ export function storyRepository({ queries, forgetErased }: Database): Stories {
       return isRemoved;
     },
   };
-}
-
-function withChild<Row extends { child_name: string }>(row: Row) {
-  return { ...codec.read(row), childName: row.child_name };
 }

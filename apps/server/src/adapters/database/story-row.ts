@@ -8,6 +8,8 @@ import { stories } from './tables/stories.ts';
 export const summaryColumns = [
   'stories.id',
   'stories.child_profile_id',
+  'stories.sibling_id',
+  'stories.sibling2_id',
   'stories.language',
   'stories.title',
   'stories.preview',
@@ -23,6 +25,8 @@ export const summaryColumns = [
 export const storyColumns = [
   'stories.id',
   'stories.child_profile_id',
+  'stories.sibling_id',
+  'stories.sibling2_id',
   'stories.language',
   'stories.title',
   'stories.content',
@@ -59,8 +63,11 @@ export function manuscriptColumns({ title, content, notice, arc, trace, pictures
   });
 }
 
-export function columnsOf({ request, wishWords, ...story }: NewStory) {
+export function columnsOf({ request, wishWords, siblingIds, ...story }: NewStory) {
+  const [siblingId = null, sibling2Id = null] = siblingIds;
   const begun = {
+    siblingId,
+    sibling2Id,
     wishWords: wishWords.length === 0 ? null : wishWords,
     idempotencyKey: request?.key ?? null,
     updatedAt: story.createdAt,

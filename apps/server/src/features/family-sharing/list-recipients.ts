@@ -24,7 +24,7 @@ export async function recipientsOf(
   { stories, memberships, sentStories }: RecipientPorts,
   key: StoryKey,
 ): Promise<Recipient[]> {
-  const [{ childProfileId }, members, sent] = await Promise.all([
+  const [{ childProfileId, siblingIds }, members, sent] = await Promise.all([
     findStory(stories, key),
     memberships.members(key.familyId),
     sentStories.of(key),
@@ -35,7 +35,7 @@ export async function recipientsOf(
     return {
       id: memberId,
       name,
-      mayRead: childIds.includes(childProfileId),
+      mayRead: [childProfileId, ...siblingIds].every((child) => childIds.includes(child)),
       sent: found === undefined ? null : { greeting: found.greeting, sentAt: found.sentAt },
     };
   });

@@ -37,3 +37,15 @@ export function castLooks(child: KeptChild, family: FamilyOfChild, illustrator: 
   const isGrandpaFirst = child.grandmaName === null && child.grandpaName !== null;
   return isGrandpaFirst ? { ...looks, elder: looks.elder2, elder2: looks.elder } : looks;
 }
+
+/** The same where several children lead: each looks like themselves. */
+export function looksTogether(
+  child: KeptChild,
+  siblings: readonly KeptChild[],
+  family: FamilyOfChild,
+  illustrator: Illustrator,
+): CastLooks {
+  const [sibling, sibling2] = siblings.map((one) => castLooks(one, family, illustrator).child);
+  const looks = castLooks(child, family, illustrator);
+  return { ...looks, ...(sibling && { sibling }), ...(sibling2 && { sibling2 }) };
+}

@@ -1,15 +1,14 @@
 import type { Endpoints } from '@sagolykta/contract/endpoints';
-import { id as contractId } from '@sagolykta/contract/values';
+import { childrenTogether } from '@sagolykta/domain/children-together';
 import { countingDay, secondsUntilNewStories, storyAllowance } from '@sagolykta/domain/daily-limit';
 import { fairUseStoriesPerDay, freeStoriesPerDay, planOf } from '@sagolykta/domain/plan';
-import type { KeptChild } from '../../ports/child-profiles.ts';
 import { Failure } from '../../ports/failure.ts';
 import type { Families, Family } from '../../ports/families.ts';
 import type { ParentalControls } from '../../ports/parental-controls.ts';
 import type { RateLimiter } from '../../ports/rate-limiter.ts';
 import type { StoryRequest } from '../../ports/stories.ts';
 import { findFamily } from '../accounts/find-family.ts';
-import { findChild } from '../child-profiles/find-child.ts';
+import { findChildren } from '../child-profiles/find-children.ts';
 import { findTemplate, type OfferedTemplate } from '../collections/templates.ts';
 import type { Call, Operation } from '../operation.ts';
 import type { Easel } from '../paintings/easel.ts';
@@ -46,10 +45,10 @@ export const generateStory = (ports: Ports): Operation<Generate> => {
     if (made) return show(made);
 
     const family = await findFamily(families, familyId);
-    const child = await childOf(call);
+    const children = await findChildren(childProfiles, familyId, call.body);
     const template = templateOf(call, family);
-    const isWishEnough = template !== undefined || typeof call.body.theme === 'string';
-    const elements = checkElements(child, call.body.selectedAttributes, isWishEnough);
+    const isWishEnough = template !== undefined || children.length > 1 || typeof call.body.theme === 'string';
+    const elements = checkElements(childrenTogether(children), call.body.selectedAttributes, isWishEnough);
     const controls = await parentalControls.of(familyId);
     refuseAgainstRules(controls, family, clock());
     refuseWhenUsedUp(family, clock());
@@ -57,7 +56,7 @@ export const generateStory = (ports: Ports): Operation<Generate> => {
     // Written before it is counted: a story that fails costs the family nothing.
     const { theme = null, language = call.language, isShort = false } = call.body;
     refuseAvoidedTheme(controls, theme ?? template?.theme[language] ?? '');
-    const wish = { child, elements, template, theme, avoid: controls.avoid, language, isShort, request };
+    const wish = { children, elements, template, theme, avoid: controls.avoid, language, isShort, request };
     const story = await writeStory(ports, await readBy(call, family), wish);
     const day = countingDay(family, clock());
     const quota = { day, most: freeStoriesPerDay, premiumMost: fairUseStoriesPerDay };
@@ -82,11 +81,6 @@ export const generateStory = (ports: Ports): Operation<Generate> => {
     if (session.role === 'owner') return family;
     const { calledName } = await findFamily(families, session.accountId);
     return { ...family, calledName: calledName ?? family.calledName };
-  }
-
-  async function childOf({ familyId, body }: Call<Generate>): Promise<KeptChild> {
-    if (!contractId.safeParse(body.childProfileId).success) throw new Failure('not-found');
-    return findChild(childProfiles, { familyId, id: body.childProfileId });
   }
 };
 

@@ -37,6 +37,7 @@ export function shownStory(
   return {
     id: story.id,
     childProfileId: story.childProfileId,
+    siblingIds: [...story.siblingIds],
     childName: story.childName,
     language: story.language,
     title: story.title,
@@ -71,6 +72,7 @@ export function summaryView(story: KeptSummary, illustratorVersion: string): Sto
   return {
     id: story.id,
     childProfileId: story.childProfileId,
+    siblingIds: [...story.siblingIds],
     childName: story.childName,
     language: story.language,
     title: story.title,

@@ -1,3 +1,4 @@
+import { childrenTogether } from '@sagolykta/domain/children-together';
 import { countingDay } from '@sagolykta/domain/daily-limit';
 import { monthOf } from '@sagolykta/domain/family-day';
 import type { Language } from '@sagolykta/domain/language';
@@ -17,7 +18,7 @@ import type { ModelWriter, StoryAssignment, StoryWriter } from '../../ports/stor
 import type { Telemetry } from '../../ports/telemetry.ts';
 import type { OfferedTemplate } from '../collections/templates.ts';
 import { mayHelp } from '../outside-help/may-help.ts';
-import { castLooks } from './cast-looks.ts';
+import { looksTogether } from './cast-looks.ts';
 
 export interface WritingPorts {
   readonly childProfiles: ChildProfiles;
@@ -35,7 +36,8 @@ export interface WritingPorts {
 
 /** What is wished for tonight, checked. */
 interface Wish {
-  readonly child: KeptChild;
+  /** Whom it is about, all of them its leads. */
+  readonly children: readonly [KeptChild, ...KeptChild[]];
   readonly elements: readonly StoryElement[];
   readonly template: OfferedTemplate | undefined;
   readonly theme: string | null;
@@ -52,15 +54,30 @@ const rememberedStories = 120;
 /** A story as it is to be kept; nothing is kept or counted here. */
 export async function writeStory(ports: WritingPorts, family: Family, wish: Wish): Promise<NewStory> {
   const { childProfiles, stories, storyWriter, illustrator, chance, clock } = ports;
-  const { child, elements, template, language, isShort, request } = wish;
+  const { children, elements, template, language, isShort, request } = wish;
+  const [child, ...siblings] = children;
   const theme = wish.theme ?? template?.theme[language] ?? null;
   const season = seasonOfMonth(monthOf(countingDay(family, clock())));
   const seed = chance.newSeed();
-  const memory = await stories.memoryOf(family.id, child.id, rememberedStories);
+  const memory = await stories.memoryOf(
+    family.id,
+    children.map(({ id }) => id),
+    rememberedStories,
+  );
   const familyWords = theme === null ? [] : await ports.familyWords.of(family.id, language);
+  const profile = childrenTogether(children);
   const known = { calledName: family.calledName, season, avoid: wish.avoid, familyWords };
   const offered = wish.theme === null && template !== undefined ? { plot: template.plot } : {};
-  const brief = { language, profile: child, elements, theme, ...known, ...offered, ...(isShort ? { isShort } : {}) };
+  const brief = {
+    language,
+    profile,
+    ...(siblings.length > 0 ? { siblings: siblings.map(({ name, pronoun }) => ({ name, pronoun })) } : {}),
+    elements,
+    theme,
+    ...known,
+    ...offered,
+    ...(isShort ? { isShort } : {}),
+  };
   const assignment: StoryAssignment = { brief, memory, seed };
   const manuscript = await storyWriter.write(assignment);
   if (manuscript.missed !== null) ports.telemetry.wishMissed(manuscript.missed);
@@ -68,6 +85,7 @@ export async function writeStory(ports: WritingPorts, family: Family, wish: Wish
     familyId: family.id,
     id: chance.newId(),
     childProfileId: child.id,
+    siblingIds: siblings.map(({ id }) => id),
     request,
     language: manuscript.language,
     selectedAttributes: elements,
@@ -79,15 +97,18 @@ export async function writeStory(ports: WritingPorts, family: Family, wish: Wish
     arc: manuscript.arc,
     seed,
     trace: manuscript.trace,
-    looks: castLooks(
-      child,
+    looks: looksTogether(
+      { ...profile, id: child.id },
+      siblings,
       { id: family.id, children: await childProfiles.list(family.id), calledName: family.calledName },
       illustrator,
     ),
     createdAt: clock().toISOString(),
   };
   const { modelWriter } = ports;
-  if (modelWriter !== undefined && (await mayHelp(ports.consents, family.id, 'writer', modelWriter))) {
+  // A model is given a telling for stand-ins, and there are none for two leads: a story about several is our own.
+  const isForModel = siblings.length === 0;
+  if (isForModel && modelWriter !== undefined && (await mayHelp(ports.consents, family.id, 'writer', modelWriter))) {
     const work: StoryWorkOrder = {
       assignment,
       fallback: manuscript,

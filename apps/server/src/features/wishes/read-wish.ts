@@ -1,5 +1,5 @@
 import type { Endpoints } from '@sagolykta/contract/endpoints';
-import { id as contractId } from '@sagolykta/contract/values';
+import { childrenTogether } from '@sagolykta/domain/children-together';
 import { countingDay } from '@sagolykta/domain/daily-limit';
 import { monthOf } from '@sagolykta/domain/family-day';
 import { seasonOfMonth } from '@sagolykta/domain/season';
@@ -9,14 +9,13 @@ import { avoidedIn, partTheme } from '@sagolykta/storyteller/avoid';
 import type { ForeseenWish } from '@sagolykta/storyteller/foresee-wish';
 import type { ChildProfiles } from '../../ports/child-profiles.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { Failure } from '../../ports/failure.ts';
 import type { Families } from '../../ports/families.ts';
 import type { FamilyWords } from '../../ports/family-words.ts';
 import type { ParentalControls } from '../../ports/parental-controls.ts';
 import type { RateLimiter } from '../../ports/rate-limiter.ts';
 import type { WishReader } from '../../ports/wish-reader.ts';
 import { findFamily } from '../accounts/find-family.ts';
-import { findChild } from '../child-profiles/find-child.ts';
+import { findChildren } from '../child-profiles/find-children.ts';
 import type { Call, Operation } from '../operation.ts';
 import { refuseTooMany } from '../refuse-too-many.ts';
 
@@ -48,18 +47,20 @@ export const readWish = (ports: Ports): Operation<Read> => {
 
 async function briefOf(ports: Ports, { familyId, body, language: spoken }: Call<Read>): Promise<StoryBrief> {
   const { families, childProfiles, familyWords, parentalControls, clock } = ports;
-  const { childProfileId, selectedAttributes, theme, language = spoken } = body;
-  if (!contractId.safeParse(childProfileId).success) throw new Failure('not-found');
-  const [family, child, words, { avoid }] = await Promise.all([
+  const { selectedAttributes, theme, language = spoken } = body;
+  const [family, children, words, { avoid }] = await Promise.all([
     findFamily(families, familyId),
-    findChild(childProfiles, { familyId, id: childProfileId }),
+    findChildren(childProfiles, familyId, body),
     familyWords.of(familyId, language),
     parentalControls.of(familyId),
   ]);
-  const available = availableElements(child);
+  const profile = childrenTogether(children);
+  const siblings = children.slice(1).map(({ name, pronoun }) => ({ name, pronoun }));
+  const available = availableElements(profile);
   return {
     language,
-    profile: child,
+    profile,
+    siblings,
     elements: selectedAttributes.filter((element) => available.includes(element)),
     theme: theme ?? null,
     calledName: family.calledName,

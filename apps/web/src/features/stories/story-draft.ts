@@ -5,6 +5,8 @@ import { keptOnDevice } from '../../shared/kept-on-device.ts';
 export interface StoryDraft {
   readonly chosen: readonly StoryElement[];
   readonly theme: string;
+  /** Whom it is about beside the active child. */
+  readonly siblings: readonly string[];
   /** For this one evening. */
   readonly isShort: boolean;
 }
@@ -27,11 +29,12 @@ export function forgetDraft(childId: string): void {
 
 function keptDraft(childId: string): StoryDraft {
   const kept = draftOf(childId).readValue();
-  if (typeof kept !== 'object' || kept === null) return { chosen: [], theme: '', isShort: false };
-  const { chosen, theme, isShort } = kept as Record<string, unknown>;
+  if (typeof kept !== 'object' || kept === null) return { chosen: [], theme: '', siblings: [], isShort: false };
+  const { chosen, theme, siblings, isShort } = kept as Record<string, unknown>;
   return {
     chosen: storyElements.filter((element) => Array.isArray(chosen) && chosen.includes(element)),
     theme: typeof theme === 'string' ? theme : '',
+    siblings: Array.isArray(siblings) ? siblings.filter((id) => typeof id === 'string') : [],
     isShort: isShort === true,
   };
 }

@@ -67,9 +67,9 @@ function askedOf({ filter, child, word }: LibraryView): StoriesAsked | null {
 function shownOf(stories: readonly StorySummary[], { filter, child, word }: LibraryView, isLost: boolean) {
   const words = isLost ? searchWords(word) : [];
   const shown = stories.filter(
-    ({ isFavorite, childProfileId, title, preview, childName }) =>
+    ({ isFavorite, childProfileId, siblingIds, title, preview, childName }) =>
       (filter !== 'favorites' || isFavorite) &&
-      (child === null || childProfileId === child) &&
+      (child === null || [childProfileId, ...siblingIds].includes(child)) &&
       holdsWords([title, preview, childName], words),
   );
   return filter === 'recent' ? shown.slice(0, recentShown) : shown;

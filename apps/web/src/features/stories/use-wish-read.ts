@@ -10,17 +10,20 @@ const pause = 350;
 
 export const everyWishRead = { queryKey: ['wish'] } as const;
 
+/** Whom the story is about, and who comes along. */
+interface Evening {
+  readonly childProfileId: string;
+  readonly siblingIds: string[];
+  readonly selectedAttributes: StoryElement[];
+}
+
 /** What the wish would be understood as, a moment after it was typed; undefined until there is something to say. */
-export function useWishRead(childId: string, elements: readonly StoryElement[], theme: string): WishRead | undefined {
+export function useWishRead(evening: Evening, theme: string): WishRead | undefined {
   const { language } = useLanguage();
   const settled = useSettled(theme.trim());
   const { data } = useQuery({
-    queryKey: [...everyWishRead.queryKey, language, childId, elements.toSorted().join(), settled],
-    queryFn: ({ signal }) =>
-      api.readWish(
-        { body: { childProfileId: childId, selectedAttributes: [...elements], theme: settled, language } },
-        { signal },
-      ),
+    queryKey: [...everyWishRead.queryKey, language, evening, settled],
+    queryFn: ({ signal }) => api.readWish({ body: { ...evening, theme: settled, language } }, { signal }),
     enabled: settled !== '',
     placeholderData: keepPreviousData,
     // Without an answer the story can be written all the same: nothing is said, and nothing is tried again.

@@ -44,6 +44,12 @@ export const englishAnswers: readonly HelpAnswer[] = [
     also: 'siblings switch active profile add',
   },
   {
+    question: 'Can a story be about both of our children?',
+    answer:
+      'Yes, about two of them or three. Press a name next to “Together with” when you create the story. All of them lead it and decide something, and it is told for an age in between. The town, the pet and the grandparents can come along. The story is with each of the children, and goes if one of their profiles is deleted.',
+    also: 'siblings together two three children brother sister twins shared story',
+  },
+  {
     question: 'How do we find a story again?',
     answer:
       'Type in the library’s search field: a word of the title or the story, somebody in it, a child’s name. The stories lie month by month, and with several children you choose whose are shown.',

@@ -44,6 +44,12 @@ export const swedishAnswers: readonly HelpAnswer[] = [
     also: 'syskon byta aktiv profil lägga till',
   },
   {
+    question: 'Kan en saga handla om båda barnen?',
+    answer:
+      'Ja, om två eller tre av dem. Tryck på ett namn vid ”Tillsammans med” när ni skapar sagan. Alla är huvudpersoner och bestämmer något, och åldern läggs mitt emellan. Staden, djuret och mor- och farföräldrarna kan vara med. Sagan står hos vart och ett av barnen, och försvinner om en av deras profiler tas bort.',
+    also: 'syskon tillsammans två tre barn bror syster tvillingar gemensam saga',
+  },
+  {
     question: 'Hur hittar vi en saga igen?',
     answer:
       'Skriv i sökrutan i biblioteket: ett ord ur titeln eller sagan, en figur, ett barns namn. Sagorna ligger månad för månad, och med flera barn kan ni välja vems sagor som visas.',

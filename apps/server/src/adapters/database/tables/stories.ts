@@ -13,6 +13,8 @@ export const stories = table('stories', {
   family_id: text,
   id: text,
   child_profile_id: text,
+  sibling_id: orNull(text),
+  sibling2_id: orNull(text),
   idempotency_key: orNull(text),
   language: oneOf(languages),
   title: text,

@@ -8,6 +8,8 @@ const people: Readonly<Record<Exclude<CastRole, 'pet'>, string>> = {
   friend: 'another young child',
   elder: 'an old person',
   elder2: 'another old person',
+  sibling: 'another young child of the same family',
+  sibling2: 'a third young child of the same family',
   adult: 'a grown-up',
 };
 

@@ -25,7 +25,7 @@ export function picturePrompt({ scenes, index, looks }: Commission): string {
 }
 
 function lookOf(role: CastRole, looks: Commission['looks']): string {
-  return role === 'pet' ? describePet(looks.pet) : describePerson(role, looks[role]);
+  return role === 'pet' ? describePet(looks.pet) : describePerson(role, looks[role] ?? looks.child);
 }
 
 function stageOf({ world, season, time, weather, light, figures, props }: Scene): string[] {

@@ -7,6 +7,8 @@ export const castWords: Readonly<Record<CastRole, string>> = {
   pet: 'the pet',
   elder: 'the grandparent',
   elder2: 'the other grandparent',
+  sibling: 'the other child',
+  sibling2: 'the third child',
   adult: 'the parent',
 };
 

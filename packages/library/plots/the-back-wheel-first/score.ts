@@ -1,0 +1,78 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'the-back-wheel-first',
+  premise: 'A tandem bicycle stands still in the yard, because its front wheel is tired of every puddle and its back wheel has never seen anything but a mudguard; each child takes the part of one wheel, and then of the other.',
+  writtenFirstIn: 'sv',
+  ages: [7, 12],
+  leads: ['sibling'],
+  nights: {
+    place: 'yard',
+    indoors: false,
+    tone: 'funny',
+    mechanism: 'pleading for the other side',
+    feeling: 'unfairly treated',
+    sleep: false,
+  },
+  contains: ['bicycle'],
+  registry: {
+    idea: 'two wheels of one bicycle have not spoken for thirty years: it is hard to be first and hard to be last',
+    device: 'each child is a messenger for one wheel, and hears the other wheel’s side when they change ends',
+    objects: ['tandem with a lamp at one end', 'mudguard seen from behind', 'bell that only says pling', 'chain that carries nothing on'],
+    joke: '“Tell the one behind me …” – they are one metre apart / a mudguard is not a view',
+    ending: 'two children go through the door at once, sideways, because nobody is to be last',
+  },
+  beats: [
+    { id: 'the-tandem', part: 'open', at: 'the yard, evening; the tandem stands by the wall', with: ['child', 'sibling', 'sibling2', 'adult', 'elder', 'elder2'], plants: ['who sits in front', 'the door'] },
+    { id: 'still', part: 'stir', at: 'the yard; the tandem does not roll', with: ['child', 'sibling', 'sibling2', 'pet'] },
+    { id: 'front', part: 'try', at: 'by the front wheel', with: ['child'], plants: ['puddles'] },
+    { id: 'back', part: 'try', at: 'by the back wheel', with: ['sibling'], plants: ['mudguard'] },
+    { id: 'messages', part: 'try', at: 'between the wheels', with: ['child', 'sibling', 'sibling2'] },
+    { id: 'quarrel', part: 'lull', at: 'between the wheels', with: ['child', 'sibling', 'sibling2'], pays: ['who sits in front'] },
+    { id: 'change-ends', part: 'turn', at: 'at the other ends', with: ['child', 'sibling', 'sibling2'], pays: ['puddles', 'mudguard'] },
+    { id: 'backwards', part: 'turn', at: 'down the slope of the yard, backwards', with: ['child', 'sibling', 'sibling2', 'pet', 'elder', 'elder2'] },
+    { id: 'by-the-wall', part: 'back', at: 'by the wall, dusk', with: ['child', 'sibling', 'sibling2', 'adult'] },
+    { id: 'door', part: 'last', at: 'the front door, then bed', with: ['child', 'sibling', 'sibling2'], pays: ['the door'] },
+  ],
+  pictures: [
+    {
+      beats: ['still', 'front', 'back', 'messages'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'child', at: 'left', act: 'crouches', to: 'bicycle', feeling: 'curious' },
+        { who: 'sibling', at: 'right', act: 'crouches', to: 'bicycle', feeling: 'curious' },
+        { who: 'sibling2', at: 'far', act: 'looks-at', to: 'bicycle' },
+      ],
+      things: [{ what: 'bicycle', at: 'centre' }],
+    },
+    {
+      beats: ['messages', 'quarrel', 'change-ends'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'sibling', feeling: 'angry' },
+        { who: 'sibling', at: 'right', act: 'talks-to', to: 'child', feeling: 'angry' },
+        { who: 'sibling2', at: 'far', act: 'listens-to', to: 'sibling' },
+      ],
+      things: [{ what: 'bicycle', at: 'near' }],
+    },
+    {
+      beats: ['change-ends', 'backwards', 'by-the-wall', 'door'],
+      framing: 'close',
+      world: 'street',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'rides', to: 'bicycle', feeling: 'laughing' },
+        { who: 'sibling', at: 'centre', act: 'rides', to: 'bicycle', feeling: 'laughing' },
+        { who: 'sibling2', at: 'right', act: 'runs', feeling: 'laughing' },
+      ],
+      things: [{ what: 'bicycle', at: 'centre' }],
+    },
+  ],
+});

@@ -1,0 +1,77 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'where-and-now',
+  premise: 'A laundry basket sails only if one captain says where and another says now; in the strait lies a vacuum cleaner, and each captain must dare to say the other one’s word.',
+  writtenFirstIn: 'sv',
+  ages: [3, 7],
+  leads: ['sibling'],
+  nights: {
+    place: 'home',
+    indoors: true,
+    tone: 'funny',
+    mechanism: 'lending each other one’s word',
+    feeling: 'stubborn',
+    sleep: false,
+  },
+  contains: ['boat'],
+  registry: {
+    idea: 'a boat that needs two captains: one word each, and neither word is worth anything alone',
+    device: 'Where and Now, which change mouths in the dark',
+    objects: ['laundry basket with two captains', 'blue hall floor', 'vacuum cleaner asleep in a strait', 'shoes swimming along a wall'],
+    joke: '“Forwards!” – “Backwards!” and a basket that sighs / the word that one had saved too long came out as a hiccup',
+    ending: 'one says where to, the other waits so long with now that the bed has already sailed',
+  },
+  beats: [
+    { id: 'captains', part: 'open', at: 'the hall, in the laundry basket', with: ['child', 'sibling', 'sibling2'], plants: ['both captains'] },
+    { id: 'two-words', part: 'stir', at: 'the hall, in the basket', with: ['child', 'sibling', 'sibling2'], plants: ['where', 'now'] },
+    { id: 'the-sea', part: 'try', at: 'the hall, which is a sea', with: ['child', 'sibling', 'sibling2', 'pet', 'elder', 'elder2'], plants: ['the light'] },
+    { id: 'islands', part: 'try', at: 'the hall, which is a sea', with: ['child', 'sibling'], leaveOut: true },
+    { id: 'dark', part: 'lull', at: 'the hall, dark', with: ['child', 'sibling', 'sibling2', 'adult'] },
+    { id: 'the-whale', part: 'turn', at: 'the hall, before the bedroom door', with: ['child', 'sibling', 'sibling2'], pays: ['both captains'] },
+    { id: 'swapped', part: 'turn', at: 'the hall, before the bedroom door', with: ['child', 'sibling', 'sibling2'], pays: ['where', 'now'] },
+    { id: 'harbour', part: 'back', at: 'the bedroom', with: ['child', 'sibling', 'sibling2', 'pet', 'elder', 'elder2', 'adult'], pays: ['the light'] },
+    { id: 'last-word', part: 'last', at: 'the bedroom, in bed', with: ['child', 'sibling', 'sibling2'] },
+  ],
+  pictures: [
+    {
+      beats: ['captains', 'two-words', 'the-sea', 'islands'],
+      framing: 'middle',
+      world: 'hallway',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds', to: 'basket', feeling: 'proud' },
+        { who: 'sibling', at: 'right', act: 'holds', to: 'basket', feeling: 'angry' },
+        { who: 'sibling2', at: 'far', act: 'laughs' },
+      ],
+      things: [{ what: 'basket', at: 'centre', size: 'child' }],
+    },
+    {
+      beats: ['islands', 'the-sea', 'dark', 'the-whale', 'swapped'],
+      framing: 'wide',
+      world: 'hallway',
+      time: 'night',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'vacuum-cleaner', feeling: 'afraid' },
+        { who: 'sibling', at: 'centre', act: 'points-at', to: 'vacuum-cleaner', feeling: 'curious' },
+        { who: 'sibling2', at: 'far', act: 'looks-at', to: 'vacuum-cleaner' },
+      ],
+      things: [{ what: 'vacuum-cleaner', at: 'right', size: 'big' }],
+    },
+    {
+      beats: ['swapped', 'harbour', 'last-word'],
+      framing: 'middle',
+      world: 'bedroom',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'child', at: 'bed', act: 'sleeps' },
+        { who: 'sibling', at: 'left', act: 'sleeps' },
+        { who: 'sibling2', at: 'right', act: 'sleeps' },
+      ],
+      things: [{ what: 'basket', at: 'near' }],
+    },
+  ],
+});
