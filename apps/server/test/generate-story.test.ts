@@ -27,6 +27,7 @@ describe.each(databases)('generating a story, on %s', (kind) => {
     expect(story).toEqual({
       id: expect.any(String),
       childProfileId: child.id,
+      siblingIds: [],
       childName: 'Alma',
       language: 'en',
       title: expect.stringContaining('Alma'),

@@ -3,7 +3,7 @@ import { ownLibrary } from '@sagolykta/library/own-library';
 import { describe, expect, test } from 'vitest';
 import { embeddedIllustrator } from '../src/adapters/illustrator/embedded-illustrator.ts';
 import { embeddedStoryWriter } from '../src/adapters/story-writer/embedded-story-writer.ts';
-import { databases, useHouse } from './support/house.ts';
+import { databases, someEvening, useHouse } from './support/house.ts';
 import { noLimits, quickHasher } from './support/quick-hasher.ts';
 import { inviteTo, join } from './support/sharing.ts';
 import { paySandbox } from './support/subscriber.ts';
@@ -64,7 +64,7 @@ describe.each(databases)('a story about two of the children, on %s', (kind) => {
     const before = (await visitor.fetch(address)).headers.get('etag') ?? '';
     const { id, name: _, ...rest } = bo;
     const { isActive, storyCount, createdAt, updatedAt, profileImageUrl, ...fields } = rest;
-    house.setClock('2026-11-07T19:00:00.000Z');
+    house.setClock(new Date(Date.parse(someEvening) + 60_000).toISOString());
     await visitor.client.updateChildProfile({ params: { id }, body: { ...fields, name: 'Bosse' } });
     const again = await visitor.fetch(address, { headers: { 'if-none-match': before } });
     expect(again.status).toBe(200);
