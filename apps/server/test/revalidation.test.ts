@@ -59,14 +59,20 @@ describe.each(databases)('what a browser has already, on %s', (kind) => {
     }
   });
 
-  test('the quicker way answers what the longer one does', async () => {
+  test('the quicker way answers what the longer one does, and says as much about it', async () => {
     const { visitor, id, story, list } = await family();
+    const headersOf = ({ headers }: { readonly headers: Headers }) => {
+      const { etag: _, date: __, 'keep-alive': ___, ...others } = Object.fromEntries(headers);
+      return others;
+    };
+    const quickHeaders = headersOf(await ask(visitor, story));
     const quick = [JSON.parse((await ask(visitor, story)).text), JSON.parse((await ask(visitor, list)).text)];
     expect(quick[0].childName).toBe('Åsa “Ö” "content":""');
     const { queries } = house.composition.database;
     await queries.updateTable('stories').set({ answer: null }).where('id', '=', id).execute();
     const longer = await ask(visitor, story);
     expect([longer.tag, longer.headers.get('cache-control')]).toEqual(['', 'private, no-cache']);
+    expect(headersOf(longer)).toEqual(quickHeaders);
     expect(quick[0]).toEqual(JSON.parse(longer.text));
     // A search for nothing is asked for the longer way, and is the whole list.
     expect(quick[1]).toEqual(JSON.parse((await ask(visitor, `${list}&search=`)).text));

@@ -19,9 +19,10 @@ import { browserTokenCookie } from './browser-token.ts';
 import type { BuiltWeb } from './built-web.ts';
 import { serveHealth } from './health.ts';
 import { beforeRouting, problemHandler } from './problems.ts';
+import { type QuickOperations, quickDoor } from './quick-door.ts';
 import { refuseCrossSite } from './refuse-cross-site.ts';
-import { securityHeaders } from './security-headers.ts';
-import { type Operations, type QuickOperations, serveEndpoints } from './serve-endpoints.ts';
+import { securityHeaders, setSecurityHeaders } from './security-headers.ts';
+import { type Operations, serveEndpoints } from './serve-endpoints.ts';
 import { accountOf, sessionCookie } from './session-cookie.ts';
 import { serveWebApp } from './web-app.ts';
 
@@ -53,7 +54,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const findFamily = (request: FastifyRequest, reply: FastifyReply) =>
     accountOf(request, reply, { cookie, sessions: options.sessions });
 
+  const headers = securityHeaders({ isSecure, inlineSources: options.web?.inlineSources ?? [] });
+  const answered = (log: FastifyBaseLogger, request: AnsweredRequest, familyId: string | null) => {
+    logAnswer(log, request, familyId);
+    options.telemetry.answered(request);
+  };
+  const door = quickDoor(options.quick, {
+    sessionToken: cookie.readHeader,
+    headers: headers.data,
+    answered: (request, familyId) => answered(options.logger, request, familyId),
+  });
+
   const app = fastify({
+    serverFactory: door.server,
     loggerInstance: options.logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: longestBody,
@@ -69,10 +82,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler(problemHandler(options.isOutage));
   app.removeContentTypeParser('text/plain');
   app.addHook('onResponse', (request, reply, done) => {
-    logAnswer(request, reply);
-    options.telemetry.answered(answeredRequest(request, reply));
+    answered(request.log, answeredRequest(request, reply), request.familyId);
     done();
   });
+  app.addHook('preClose', async () => door.stop());
   closeConnectionsWhenStopping(app);
   sendBytes(app);
   limitBodyPatience(app);
@@ -83,7 +96,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     done();
   });
   await app.register(cookies);
-  securityHeaders(app, { isSecure, inlineSources: options.web?.inlineSources ?? [] });
+  setSecurityHeaders(app, headers);
+  app.addHook('onRequest', (request, _reply, done) => done(door.failureOf(request.raw) as Error | undefined));
 
   serveHealth(app, options.checkDatabase);
   await app.register(async (forms) =>
@@ -97,12 +111,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     }),
   );
   serveOpenApi(app);
-  await serveEndpoints(app, options, {
-    findFamily,
-    sessionToken: cookie.read,
-    browserToken,
-    memberships: options.memberships,
-  });
+  await serveEndpoints(app, options.operations, { findFamily, browserToken, memberships: options.memberships });
   await serveWebApp(app, { ...options, findFamily });
   return app;
 }
@@ -137,12 +146,10 @@ function answeredRequest(request: FastifyRequest, reply: FastifyReply): Answered
 }
 
 /** Which route, never the address itself: that may carry what a family has typed. */
-function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
-  request.log.info({
-    method: request.method,
-    route: request.routeOptions.url ?? 'unknown',
-    status: reply.statusCode,
-    milliseconds: Math.round(reply.elapsedTime),
-    familyId: request.familyId ?? undefined,
-  });
+function logAnswer(
+  log: FastifyBaseLogger,
+  { method, route, status, milliseconds }: AnsweredRequest,
+  familyId: string | null,
+): void {
+  log.info({ method, route, status, milliseconds: Math.round(milliseconds), familyId: familyId ?? undefined });
 }

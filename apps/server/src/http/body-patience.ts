@@ -1,5 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { Failure } from '../ports/failure.ts';
 
 declare module 'fastify' {
@@ -31,6 +32,6 @@ export function limitBodyPatience(app: FastifyInstance): void {
   });
 }
 
-function hasBody({ headers }: FastifyRequest): boolean {
+export function hasBody({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }

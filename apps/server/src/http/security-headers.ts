@@ -16,8 +16,13 @@ interface SecurityOptions {
   readonly inlineSources: readonly string[];
 }
 
+interface SecurityHeaders {
+  readonly page: OutgoingHttpHeaders;
+  readonly data: Readonly<Record<string, string>>;
+}
+
 /** Nothing from another host, nothing inline but what was built, no frames, no features that a bedtime story has no use for. */
-export function securityHeaders(app: FastifyInstance, { isSecure, inlineSources }: SecurityOptions): void {
+export function securityHeaders({ isSecure, inlineSources }: SecurityOptions): SecurityHeaders {
   const always = helmetHeaders({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -43,17 +48,20 @@ export function securityHeaders(app: FastifyInstance, { isSecure, inlineSources 
     referrerPolicy: { policy: 'same-origin' },
   });
   always['permissions-policy'] = 'camera=(), geolocation=(), microphone=(self), payment=(), usb=()';
-  const onData = dataHeaders(always);
+  return { page: always, data: dataHeaders(always) };
+}
+
+export function setSecurityHeaders(app: FastifyInstance, { page, data }: SecurityHeaders): void {
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.routeOptions.config.isData === true ? onData : always);
+    reply.headers(request.routeOptions.config.isData === true ? data : page);
     done();
   });
 }
 
 /** Data is no page: it runs nothing, and whoever opens it as one is to get nothing out of it. */
-function dataHeaders(always: OutgoingHttpHeaders): OutgoingHttpHeaders {
+function dataHeaders(always: OutgoingHttpHeaders): Readonly<Record<string, string>> {
   const needed = ['x-content-type-options', 'cross-origin-resource-policy', 'strict-transport-security'];
-  const kept = Object.entries(always).filter(([name]) => needed.includes(name));
+  const kept = needed.flatMap((name) => (always[name] === undefined ? [] : [[name, String(always[name])]]));
   return { ...Object.fromEntries(kept), 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
 }
 

@@ -4,7 +4,6 @@ import { type Endpoints, endpoints } from '@sagolykta/contract/endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Answer, type Call, type Operation, type SessionHolder } from '../features/operation.ts';
-import type { QuickAnswer, QuickCall, QuickOperation } from '../features/quick-answer.ts';
 import { Failure } from '../ports/failure.ts';
 import type { Memberships } from '../ports/memberships.ts';
 import { refuseOutsiders, refuseUnshared, sessionOf, subjectOf } from './admit.ts';
@@ -13,37 +12,27 @@ import type { BrowserTokenCookie } from './browser-token.ts';
 import { clearCache } from './clear-cache.ts';
 import { acceptedLanguage } from './language.ts';
 import { parsed } from './parse.ts';
-import { linkToNext, quickWay } from './quick-way.ts';
+import { linkToNext } from './quick-door.ts';
 import { cacheControl, sendBytes } from './send-bytes.ts';
 import { senderOf } from './sender.ts';
 
 /** One for every endpoint of the contract: the compiler sees to it that none is missing. */
 export type Operations = { readonly [Name in keyof Endpoints]: Operation<Endpoints[Name]> };
 
-/** A quicker way to the answers of some of them. */
-export type QuickOperations = { readonly [Name in keyof Endpoints]?: QuickOperation<Endpoints[Name]> };
-
 /** How it is told who calls. */
 interface Callers {
-  readonly sessionToken: (request: FastifyRequest) => string | undefined;
   readonly findFamily: (request: FastifyRequest, reply: FastifyReply) => Promise<string | null>;
   readonly browserToken: BrowserTokenCookie;
   readonly memberships: Pick<Memberships, 'mayRead'>;
 }
 
-interface Ways {
-  readonly operations: Operations;
-  readonly quick: QuickOperations;
-}
-
 const longestIdempotencyKey = 200;
 
 /** Makes a route of every endpoint: who asks, what for, and the answer as the contract tells it and no other. */
-export async function serveEndpoints(app: FastifyInstance, ways: Ways, callers: Callers): Promise<void> {
+export async function serveEndpoints(app: FastifyInstance, operations: Operations, callers: Callers): Promise<void> {
   for (const [name, endpoint] of Object.entries(endpoints) as [keyof Endpoints, Endpoint][]) {
-    const operation = ways.operations[name] as unknown as (call: Call<Endpoint>) => Promise<unknown>;
-    const quick = ways.quick[name] as Served['quick'];
-    if (endpoint.takes === undefined) serve(app, { endpoint, operation, quick, callers });
+    const operation = operations[name] as unknown as (call: Call<Endpoint>) => Promise<unknown>;
+    if (endpoint.takes === undefined) serve(app, { endpoint, operation, callers });
     // In a scope of its own, since nowhere else is a body anything but JSON.
     else await app.register(async (scope) => serve(takingBytes(scope), { endpoint, operation, callers }));
   }
@@ -52,18 +41,16 @@ export async function serveEndpoints(app: FastifyInstance, ways: Ways, callers: 
 interface Served {
   readonly endpoint: Endpoint;
   readonly operation: (call: Call<Endpoint>) => Promise<unknown>;
-  readonly quick?: ((call: QuickCall<Endpoint>) => Promise<QuickAnswer | undefined>) | undefined;
   readonly callers: Callers;
 }
 
-function serve(app: FastifyInstance, { endpoint, operation, quick, callers }: Served): void {
+function serve(app: FastifyInstance, { endpoint, operation, callers }: Served): void {
   const { method, path, access, takes, signedIn } = endpoint;
   const admit = async (request: FastifyRequest, reply: FastifyReply) => {
     const accountId = await callers.findFamily(request, reply);
     if (accountId === null && access === 'family') throw new Failure('unauthorized');
     refuseOutsiders(endpoint, request);
   };
-  const quickly = quick === undefined ? undefined : quickWay(endpoint, quick, callers);
   app.route({
     method,
     url: path,
@@ -75,19 +62,15 @@ function serve(app: FastifyInstance, { endpoint, operation, quick, callers }: Se
     },
     ...(takes === undefined ? {} : { bodyLimit: takes.most }),
     // Before the body is read: a stranger's is not worth parsing.
-    ...(quickly === undefined && access !== 'public' ? { onRequest: admit } : {}),
+    ...(access !== 'public' ? { onRequest: admit } : {}),
     handler: async (request, reply) => {
-      if (quickly !== undefined) {
-        if (await quickly(request, reply)) return reply;
-        await admit(request, reply);
-      }
       const call = understood(endpoint, request, callers);
       await refuseUnshared(endpoint, call, callers.memberships);
       const answered = await operation(call);
       if (!(answered instanceof Answer)) return send(answered, { endpoint, request, reply });
       const { next, browserToken, isFarewell } = answered.beside;
       if (next !== undefined) {
-        linkToNext(reply, addressOf(path, request.params as Record<string, string>, next));
+        reply.header('Link', linkToNext(addressOf(path, request.params as Record<string, string>, next)));
       }
       if (browserToken !== undefined) callers.browserToken.keep(reply, browserToken);
       if (isFarewell) clearCache(reply);

@@ -15,6 +15,8 @@ declare module 'fastify' {
 
 export interface SessionCookie {
   readonly read: (request: FastifyRequest) => string | undefined;
+  /** Before anybody has taken the header apart; undefined as well for what no token of ours looks like. */
+  readonly readHeader: (header: string | undefined) => string | undefined;
   readonly set: (reply: FastifyReply, token: string) => void;
   readonly clear: (reply: FastifyReply) => void;
 }
@@ -22,9 +24,14 @@ export interface SessionCookie {
 /** On https the name's prefix makes the browser refuse a cookie that another host or plain http tries to set. */
 export function sessionCookie(isSecure: boolean): SessionCookie {
   const name = isSecure ? '__Host-sagolykta' : 'sagolykta';
+  const plain = new RegExp(`(?:^|;\\s*)${name}=([^;]*)`);
   const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
   return {
     read: (request) => request.cookies[name],
+    readHeader: (header = '') => {
+      const token = plain.exec(header)?.[1] ?? '';
+      return /^[\w-]+$/.test(token) ? token : undefined;
+    },
     set: (reply, token) => reply.setCookie(name, token, { ...attributes, maxAge: sessionDays * 24 * 3600 }),
     clear: (reply) => reply.clearCookie(name, attributes),
   };

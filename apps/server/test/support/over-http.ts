@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { Door } from './door.ts';
 
 interface Asked {
   readonly method: string;
@@ -8,7 +8,7 @@ interface Asked {
 }
 
 /** A running server in the place of the one in memory, as far as a Visitor needs one. */
-export function overHttp(origin: string): FastifyInstance {
+export function overHttp(origin: string): Door {
   const inject = async ({ method, url, headers, payload }: Asked) => {
     const answer = await fetch(origin + url, {
       method,
@@ -23,7 +23,7 @@ export function overHttp(origin: string): FastifyInstance {
       cookies: answer.headers.getSetCookie().map(cookieFrom),
     };
   };
-  return { inject } as unknown as FastifyInstance;
+  return { inject } as unknown as Door;
 }
 
 function cookieFrom(line: string): { name: string; value: string; maxAge?: number } {

@@ -4,6 +4,7 @@ import { type Client, createClient } from '@sagolykta/contract/client';
 import { type Problem, problem } from '@sagolykta/contract/problem';
 import type { Story } from '@sagolykta/contract/stories';
 import type { FastifyInstance } from 'fastify';
+import { type Door, inMemory } from './door.ts';
 
 /** A type, not an interface: it is also a form's fields. */
 export type Account = Readonly<{ email: string; password: string }>;
@@ -14,10 +15,10 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export class Visitor {
   readonly cookies = new Map<string, string>();
   readonly client: Client;
-  readonly #app: FastifyInstance;
+  readonly #door: Door;
 
-  constructor(app: FastifyInstance) {
-    this.#app = app;
+  constructor(house: FastifyInstance | Door) {
+    this.#door = 'server' in house ? inMemory(house) : house;
     this.client = createClient((url, request) => this.fetch(url, request));
   }
 
@@ -33,7 +34,7 @@ export class Visitor {
     const headers = new Headers(request.headers);
     if (this.cookies.size > 0)
       headers.set('cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
-    const answer = await this.#app.inject({
+    const answer = await this.#door.inject({
       method: (request.method ?? 'GET') as Method,
       url,
       headers: Object.fromEntries(headers),
