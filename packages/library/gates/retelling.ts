@@ -29,9 +29,8 @@ export function retellings(plot: Plot, language: Language): Retelling[] {
   if (takesCast(score.wish ?? {}) && cast === undefined) return [];
   return fixedSubsets.flatMap((subset, index) => {
     const profile = { ...subset.profile, age: Math.min(score.ages[1], score.ages[0] + 2) };
-    const theme = score.wish?.anyWords ? 'kattapulten' : null;
     const season = score.seasons?.[0] ?? 'autumn';
-    const brief = { ...subset, profile, language, theme, season, avoid: [], ...(cast ? { cast } : {}) };
+    const brief = { ...subset, profile, language, theme: null, season, avoid: [], ...(cast ? { cast } : {}) };
     const family = familyOf(brief, [], randomFrom(`family/${index}`), rulesOf);
     const isFit =
       score.leads.every((lead) => family.has(lead)) && (!score.fits || holds(parseCondition(score.fits), family));

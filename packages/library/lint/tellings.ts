@@ -1,6 +1,6 @@
 import type { ChildProfile } from '@sagolykta/domain/child-profile';
 import { childrenTogether, elementsTogether } from '@sagolykta/domain/children-together';
-import { type Language, languages } from '@sagolykta/domain/language';
+import { languages } from '@sagolykta/domain/language';
 import { catBreeds, dogBreeds } from '@sagolykta/domain/pets';
 import { sports } from '@sagolykta/domain/sports';
 import { type StoryElement, storyElements } from '@sagolykta/domain/story-elements';
@@ -21,11 +21,6 @@ import type { Fault } from '../src/fault.ts';
 import { castableNouns } from '../src/lexicon-nouns.ts';
 import type { ShelvedPlot } from '../src/open-library.ts';
 import { bannedPhrases } from './phrases.ts';
-
-const someWords: Readonly<Record<Language, string>> = {
-  sv: 'kattapultfabriken på tisdag',
-  en: 'the sleepy washing machine',
-};
 
 /** Every subset of the elements a plot can be told for, in each of its languages, at its youngest and oldest age. */
 function* tellingsOf(plot: Plot): Generator<Telling> {
@@ -68,11 +63,10 @@ function* occasionsFor(plot: Plot, families: (ages: readonly number[]) => Iterab
   let turn = 0;
   for (const language of languages.filter((one) => plot.words[one] !== undefined)) {
     for (const { profile, elements, calledName } of families(score.ages)) {
-      const theme = score.wish?.anyWords ? someWords[language] : null;
       const cast = casts[turn++ % Math.max(1, casts.length)];
       const season = score.seasons?.[0] ?? 'autumn';
       const leads = score.leads.includes('sibling') ? leadsWith(profile, elements, turn) : { profile, elements };
-      const brief = { language, ...leads, theme, calledName, season, avoid: [], ...(cast ? { cast } : {}) };
+      const brief = { language, ...leads, theme: null, calledName, season, avoid: [], ...(cast ? { cast } : {}) };
       const seed = `${profile.name}${profile.age}${leads.elements.join()}`;
       const family = familyOf(brief, [], randomFrom(seed), rulesOf);
       if ((takesCast(score.wish ?? {}) && cast === undefined) || !mayBeTold(plot, { family, avoided: [] })) continue;

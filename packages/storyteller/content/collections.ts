@@ -54,7 +54,7 @@ export const collections: readonly Collection[] = [
     cover: { world: 'street', time: 'dusk', light: 'moon', weather: 'snow', season: 'winter', figures: [child('back', 'centre')], props: ['sled'] },
     templates: [
       template('snowed-ice-cream', 3, ['Det snöade glass', 'It snowed ice cream'], ['glass', 'ice cream'], 'it-snowed-ice-cream'),
-      template('snowman-lies-down', 4, ['Snögubben som ville ligga ner', 'The snowman who wanted to lie down'], ['en snögubbe', 'a snowman'], 'the-snowman-who-wanted-to-lie-down'),
+      template('snowman-too-warm', 5, ['Snögubben som inte ville säga något', 'The snowman who didn’t like to say'], ['en snögubbe', 'a snowman'], 'i-didnt-like-to-say'),
       template('northern-lights', 7, ['Norrskenet som följde med hem', 'The northern lights that came home too'], ['norrsken', 'northern lights'], 'can-we-keep-it'),
     ],
   },
@@ -65,7 +65,7 @@ export const collections: readonly Collection[] = [
     theme: { sv: 'Jul', en: 'Christmas' },
     cover: { world: 'living-room', time: 'night', light: 'lamp', season: 'winter', figures: [child('lantern', 'centre')], props: ['candle'] },
     templates: [
-      template('lucia-morning', 4, ['Någon måste sova', 'Somebody has to be asleep'], ['lucia', 'lucia'], 'somebody-has-to-be-asleep'),
+      template('upside-down-in-the-spoon', 6, ['Upp och ner i skeden', 'Upside down in the spoon'], ['lucia', 'lucia'], 'upside-down-in-the-spoon'),
       template('tomte-says-ding-dong', 3, ['Tomten som sa ding-dong', 'The gnome who said ding-dong'], ['en tomte', 'a gnome'], 'the-doorbell-said-so'),
     ],
   },
@@ -76,7 +76,6 @@ export const collections: readonly Collection[] = [
     theme: { sv: 'Vår', en: 'Spring' },
     cover: { world: 'garden', time: 'dusk', light: 'sunset', season: 'spring', figures: [child('crouch', 'centre')], props: ['boots'] },
     templates: [
-      template('hen-with-plans', 4, ['Snart, sa hönan', 'Soon, said the hen'], ['en höna', 'a hen'], 'soon-said-the-hen'),
       template('room-for-one-more', 5, ['Paraplyet som växte', 'The umbrella that grew'], ['regn', 'rain'], 'even-the-end'),
       template('mine-said-the-rabbit', 3, ['Min, sa kaninen', 'Mine, said the rabbit'], ['en kanin', 'a rabbit'], 'mine-said-the-rabbit'),
     ],
@@ -89,7 +88,7 @@ export const collections: readonly Collection[] = [
     cover: { world: 'farm', time: 'dusk', light: 'sunset', season: 'spring', figures: [child('walk', 'left')], props: [] },
     templates: [
       template('lamb-on-the-lap', 3, ['Lammet i knät', 'The lamb on the lap'], ['ett lamm', 'a lamb'], 'dont-get-up'),
-      template('sheep-counts-children', 5, ['Fåret som räknade barn', 'The sheep who counted children'], ['ett får', 'a sheep'], 'the-sheep-who-counted-children'),
+      template('warm-warmer-peep', 4, ['Hönan som gömde sitt ägg för bra', 'The hen who hid her egg too well'], ['en höna', 'a hen'], 'warm-warmer-peep'),
     ],
   },
   {
@@ -112,7 +111,6 @@ export const collections: readonly Collection[] = [
     theme: { sv: 'Midsommar', en: 'Midsummer' },
     cover: { world: 'lake', time: 'dusk', light: 'sunset', season: 'summer', figures: [child('stand', 'left')], props: [] },
     templates: [
-      template('seven-flowers', 6, ['Inte ett ord förrän i morgon', 'Not a word until morning'], ['midsommarnatt', 'midsummer night'], 'not-a-word-until-morning'),
       template('fairy-on-the-nose', 4, ['Älvan på näsan', 'The fairy on the nose'], ['en älva', 'a fairy'], 'up-said-the-nose'),
     ],
   },
@@ -123,7 +121,7 @@ export const collections: readonly Collection[] = [
     theme: { sv: 'Höst', en: 'Autumn' },
     cover: { world: 'forest', time: 'dusk', light: 'lantern', season: 'autumn', figures: [child('lantern', 'centre')], props: [] },
     templates: [
-      template('dark-in-the-pocket', 4, ['Mörkret i fickan', 'The dark in the pocket'], ['rädd för mörkret', 'afraid of the dark'], 'the-dark-in-the-pocket'),
+      template('peekaboo-said-the-chair', 4, ['Tittut, sa stolen', 'Peekaboo, said the chair'], ['rädd för mörkret', 'afraid of the dark'], 'peekaboo-said-the-chair'),
       template('too-fat-to-fly', 11, ['Draken som inte kom i väg', 'The dragon that was too fat to fly'], ['en drake', 'a dragon'], 'malt-loaf'),
     ],
   },
@@ -149,6 +147,7 @@ export const collections: readonly Collection[] = [
     templates: [
       template('borrowed-moon', 8, ['Den lånade månen', 'The borrowed moon'], ['månen', 'the moon'], 'the-borrowed-moon'),
       template('heaviest-dog', 6, ['Rymdens tyngsta hund', 'The heaviest dog in space'], ['en astronaut', 'an astronaut'], 'the-heaviest-dog'),
+      template('three-two-wait', 4, ['Raketen som sa vänta', 'The rocket that said wait'], ['en raket', 'a rocket'], 'three-two-wait'),
       template('something-to-go-round', 7, ['Något att gå runt', 'Something to go round'], ['rymden', 'space'], 'something-to-go-round'),
       template('four-minutes', 11, ['Fyra minuter till Mars', 'Four minutes to Mars'], ['rymden', 'space'], 'four-minutes'),
     ],
@@ -161,7 +160,7 @@ export const collections: readonly Collection[] = [
     cover: { world: 'sea-bottom', time: 'night', light: 'moon', season: 'summer', figures: [child('swim', 'centre'), { who: 'whale', pose: 'swim', at: 'far' }], props: [] },
     templates: [
       template('lost-property', 7, ['Sjöjungfrun på hittegodset', 'The mermaid at lost property'], ['en sjöjungfru', 'a mermaid'], 'lost-property'),
-      template('island-not-on-the-map', 5, ['Ön som inte fanns på kartan', 'The island that was not on the map'], ['en ö', 'an island'], 'the-island-that-was-not-on-the-map'),
+      template('swapping-with-the-sea', 6, ['Byta med havet', 'Swapping with the sea'], ['havet', 'the sea'], 'swapping-with-the-sea'),
     ],
   },
   {
@@ -232,7 +231,6 @@ export const collections: readonly Collection[] = [
     theme: { sv: 'Robotar', en: 'Robots' },
     cover: { world: 'attic', time: 'night', light: 'lamp', season: 'autumn', figures: [child('crouch', 'left'), { who: 'robot', pose: 'stand', at: 'right' }], props: ['box'] },
     templates: [
-      template('robot-puts-back', 6, ['Roboten som ställde tillbaka allt', 'The robot that put everything back'], ['en robot', 'a robot'], 'the-robot-that-put-everything-back'),
       template('right-then', 11, ['Roboten som gjorde som Tom', 'The robot that did as Tom did'], ['en robot', 'a robot'], 'right-then'),
       template('one-metre-up', 7, ['En meter upp', 'One metre up'], ['en superhjälte', 'a superhero'], 'one-metre-up'),
       template('on-one-leg', 8, ['Superhjälten på ett ben', 'The superhero on one leg'], ['en superhjälte', 'a superhero'], 'on-one-leg'),
@@ -259,7 +257,8 @@ export const collections: readonly Collection[] = [
     cover: { world: 'schoolyard', time: 'day', light: 'sunset', season: 'autumn', figures: [child('back', 'centre')], props: ['bag'] },
     templates: [
       template('wave-in-the-hand', 4, ['Ett vink i handen', 'A wave in the hand'], ['börja förskolan', 'starting preschool'], 'a-wave-in-the-hand'),
-      template('first-day-cannot-sleep', 6, ['Dagen som inte kunde sova', 'The first day that could not sleep'], ['första skoldagen', 'first day at school'], 'the-first-day-could-not-sleep'),
+      template('who-knew-the-way', 7, ['Den som hittade', 'The one who knew the way'], ['första skoldagen', 'first day at school'], 'the-one-who-knew-the-way'),
+      template('house-said-it', 4, ['Huset sa det', 'The house said it'], ['vi ska flytta', 'we are moving house'], 'the-house-said-it'),
       template('first-night-away', 6, ['Sängen som inte var van', 'The bed that was new to it'], ['sova över', 'a sleepover'], 'the-bed-that-was-new-to-it'),
       template('three-secrets', 10, ['Tre hemligheter på en ny skola', 'Three secrets at a new school'], ['första dagen på en ny skola', 'first day at a new school'], 'three-secrets'),
     ],
@@ -273,6 +272,8 @@ export const collections: readonly Collection[] = [
     templates: [
       template('missing-rings-the-bell', 6, ['Saknaden ringde på', 'The Missing rang the bell'], ['sakna någon', 'missing someone'], 'the-missing-rang-the-bell'),
       template('angry-boat', 5, ['Den arga båten', 'The angry boat'], ['när man är arg', 'being angry'], 'the-angry-boat'),
+      template('it-was-my-boots', 4, ['Det var mina stövlar', 'It was my boots'], ['jag är så arg', 'I am so angry'], 'it-was-my-boots'),
+      template('spotty-trousers', 4, ['Byxor med prickar', 'Spotty trousers'], ['en mardröm', 'a nightmare'], 'spotty-trousers'),
       template('full-up-laps', 4, ['Alla knän är upptagna', 'All the laps are full up'], ['ett nytt syskon', 'a new sibling'], 'the-full-up-laps'),
       template('he-is-hiding', 4, ['Nalle gömmer sig', 'Teddy is hiding'], ['en borttappad nalle', 'a lost teddy'], 'he-is-hiding'),
     ],
@@ -298,8 +299,6 @@ export const collections: readonly Collection[] = [
     templates: [
       template('somebody-sat-here', 10, ['Någon har suttit här', 'Somebody sat here'], ['en detektiv', 'a detective'], 'somebody-sat-here'),
       template('invention-day-off', 7, ['Uppfinningen som fick ledigt', 'The invention that had a day off'], ['en uppfinning', 'an invention'], 'the-day-off'),
-      template('library-ditch', 10, ['Dikets historia', 'The history of the ditch'], ['biblioteket', 'the library'], 'the-history-of-the-ditch'),
-      template('clock-second', 9, ['En sekund i sekunden', 'One second per second'], ['en klocka', 'a clock'], 'one-second-per-second'),
     ],
   },
 ];

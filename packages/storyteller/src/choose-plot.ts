@@ -7,7 +7,7 @@ import type { Plot } from './plot.ts';
 import type { Random } from './random.ts';
 import type { Score } from './score.ts';
 import type { StoryTrace } from './story-brief.ts';
-import type { Served, Tier } from './wish-tiers.ts';
+import { freeTier, type Served, type Tier } from './wish-tiers.ts';
 
 /** A plot does not come back within this many nights while there is another. */
 export const nightsBetweenTellings = 9;
@@ -37,7 +37,7 @@ export function rankPlots(plots: readonly Plot[], tiers: readonly Tier[], night:
     .flatMap((plot) => {
       const rank = tiers.findIndex(({ fits }) => fits(plot.score.wish ?? {}));
       const tier = tiers[rank];
-      return tier === undefined ? [] : [{ plot, tier, rank }];
+      return tier === undefined || isUntimely(plot.score, tier, night.family.season) ? [] : [{ plot, tier, rank }];
     })
     .map((ranked) => ({
       ...ranked,
@@ -74,6 +74,10 @@ function fitsFamily(score: Score, family: Family): boolean {
 
 function fitsSeason(score: Score, season: Season): boolean {
   return score.seasons === undefined || score.seasons.includes(season);
+}
+
+function isUntimely({ nights }: Score, tier: Tier, season: Season): boolean {
+  return tier === freeTier && nights?.seasons?.includes(season) === false;
 }
 
 function containsAvoided({ contains, wish }: Score, avoided: readonly ConceptId[]): boolean {
@@ -117,10 +121,11 @@ function nightsOfLate(plots: readonly Plot[], memory: readonly StoryTrace[]): La
 
 /**
  * How welcome this kind of night is after the last ones: out of doors after two nights at home, sleep as a subject at most
- * one night in five, the same way out and the same tone seldom. A plot that says what night it makes comes before one that does not.
+ * one night in five, the same way out and the same tone seldom. A plot that says what night it makes comes before one that does not:
+ * a family's first nights are told from those that were rewritten for the ear.
  */
 function variety({ nights }: Score, lately: Lately): number {
-  if (nights === undefined) return 0.3;
+  if (nights === undefined) return lately.length < nightsRemembered ? 0.01 : 0.3;
   const [last, before] = lately;
   const isThirdIndoors = nights.indoors && last?.indoors === true && before?.indoors === true;
   const sleepsAgain = nights.sleep && lately.slice(0, 4).some((night) => night?.sleep);

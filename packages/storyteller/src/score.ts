@@ -41,8 +41,6 @@ export interface WishFor {
   /** It needs a second thing, `other`, of these kinds, and is about how the two belong together. */
   readonly relation?: Relation;
   readonly other?: readonly NounKind[];
-  /** It takes any words as they were typed, where nothing is known of them. */
-  readonly anyWords?: true;
   /** It says something of the family that is only true of those who ask for it: a new baby, a first day at school. */
   readonly onlyAsked?: true;
 }
@@ -114,6 +112,8 @@ export interface NightOf {
   readonly feeling: string;
   /** Falling asleep is what it is about. */
   readonly sleep: boolean;
+  /** Nobody hears of Christmas in July who has not asked for it: without a wish it is told in these seasons only. */
+  readonly seasons?: readonly Season[];
 }
 
 /** Everything of a plot that has no words of the story. */
@@ -125,6 +125,7 @@ export interface Score {
   readonly ages: readonly [from: number, to: number];
   readonly leads: readonly Lead[];
   readonly wish?: WishFor;
+  /** Where it can happen at all: nobody walks barefoot in the snow. */
   readonly seasons?: readonly Season[];
   /** A further condition on the family, for instance 'sport.Soccer / sport.Hockey'. */
   readonly fits?: string;

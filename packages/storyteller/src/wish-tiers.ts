@@ -25,7 +25,7 @@ export function takesCast({ kinds, does, sizes, relation }: WishFor): boolean {
 export const freeTier: Tier = {
   served: 'untold',
   cast: undefined,
-  fits: (wish) => wish.anyWords !== true && wish.onlyAsked !== true && !takesCast(wish),
+  fits: (wish) => wish.onlyAsked !== true && !takesCast(wish),
 };
 
 /**
@@ -54,7 +54,6 @@ export function tiersOf(understanding: Understanding, cast: Cast | undefined): T
     ...tiers,
     ...about(isWholeConcept(understanding, cast) ? 'whole' : 'part', concepts.slice(0, 1)),
     ...about('part', concepts),
-    { served: 'part', cast, fits: (asked) => asked.anyWords === true },
   ];
 }
 

@@ -4,7 +4,7 @@ export default score({
   id: 'a-wave-in-the-hand',
   premise: 'On the first day a bus drives between at the window, so the wave is still in the hand, and the hand must be kept shut all day; let out, it does not end, for somebody always waves back.',
   writtenFirstIn: 'sv',
-  ages: [3, 6],
+  ages: [3, 7],
   leads: [],
   wish: { onlyAsked: true, concepts: ['preschool', 'first-day-at-school', 'shy', 'worried', 'school'] },
   nights: { place: 'preschool', indoors: false, tone: 'tender', mechanism: 'letting go', feeling: 'missing-someone', sleep: false },

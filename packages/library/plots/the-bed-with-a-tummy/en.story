@@ -37,7 +37,7 @@ On the floor lay {pet}. {Pet} was {a breed}. {@dog-body} And {pet} knew what Bun
 [friend: On the wall was a drawing that {friend} had made. It was Bunny, and mostly ears. {Pet} had a sniff at that,
 too.]
 
-{child} climbed out of bed. [athlete: It said {athlete} on the [uk: pyjamas | pajamas], so that went fast.]
+{child} climbed out of bed. [athlete: It said {athlete} on the [uk: pyjamas | pyjamas], so that went fast.]
 
 “Find Bunny, {pet}!” said {child}.
 
@@ -82,7 +82,7 @@ Sniff, sniff, sniff, and stop.
 
 {Pet} stopped in the hall. [school: There hung the backpack from {school}. The nose went by.] [sport: There was the
 bag with all the things for {sport}. The nose went by.] There was a boot. The nose went right in. In the boot was
-something soft and gray.
+something soft and grey.
 
 Was it Bunny? No. It was a slipper. It had stepped in the [uk: porridge | oatmeal].
 
@@ -94,7 +94,7 @@ Sniff, sniff, sniff, and stop.
 
 {Pet} sniffed all through the hall. The boots? They smelled of rain. No. [school: The backpack from {school}? That
 smelled of banana. No.] [sport: The bag with all the things for {sport}? That smelled of feet. No.] The scarf on the
-floor? Yes! Under it was something soft and gray.
+floor? Yes! Under it was something soft and grey.
 
 Was it Bunny? No. It was a slipper, with [uk: porridge | oatmeal] on its toe.
 

@@ -7,6 +7,7 @@ export default score({
   ages: [3, 6],
   leads: ['elder', 'pet.dog'],
   wish: { concepts: ['lost-toy', 'grandparents-house'] },
+  nights: { place: 'elder’s house', indoors: true, tone: 'funny-tender', mechanism: 'a hidden hatch', feeling: 'sad', sleep: true },
   contains: ['rabbit', 'lost-toy'],
   registry: {
     idea: 'a bed with a secret hatch has swallowed the toy, and once, long ago, a shoe',

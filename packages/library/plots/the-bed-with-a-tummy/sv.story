@@ -9,25 +9,25 @@ title: Det luktar gröt
 
 I armen ska Kanin ligga.
 
-– Kanin är borta, säger {child}.
+”Kanin är borta”, säger {child}.
 
-[adult: – Han är inte i väskan heller, säger {adult}.]
+[adult: ”Han är inte i väskan heller”, säger {adult}.]
 
-– Oj, säger {elder.short}. Då kan man inte sova.
+”Oj”, säger {elder.short}. ”Då kan man inte sova.”
 
 ## or
 Hemma hos {elder} [elder2: och {elder2}] är det kväll, och {child} ligger i sängen. Fötterna är varma. Magen är varm.
 Men den ena armen är kall, för den är tom.
 
-– Här ska Kanin ligga, säger {child}.
+”Här ska Kanin ligga”, säger {child}.
 
-– Var är han då? säger {elder.short}.
+”Var är han då?” säger {elder.short}.
 
-– Borta.
+”Borta.”
 
-[adult: – Han är inte i väskan heller, säger {adult}.]
+[adult: ”Han är inte i väskan heller”, säger {adult}.]
 
-– Oj, säger {elder.short}. Då kan man inte sova.
+”Oj”, säger {elder.short}. ”Då kan man inte sova.”
 
 # the-dog
 På golvet ligger {pet}. {Pet} är {a breed}. {@dog-body} Och {pet} vet hur Kanin luktar. Kanin har luktat gröt sedan i
@@ -38,57 +38,57 @@ också.]
 
 {child} kliver ur sängen. [athlete: På pyjamasen står det {athlete}, så det går fort.]
 
-– Sök, {pet}! säger {child}.
+”Sök, {pet}!” säger {child}.
 
 ## or
 Men här finns en som kan leta. Det är {pet}. {Pet} är {a breed}. {@dog-body}
 
-– Hur luktar Kanin? säger {elder.short}.
+”Hur luktar Kanin?” säger {elder.short}.
 
-– Gröt, säger {child}. Han var med och åt.
+”Gröt”, säger {child}. ”Han var med och åt.”
 
 [friend: På kudden ligger ett brev från {friend}. Hälsa Kanin, står det. {Pet} får lukta på det också.]
 
 {child} kliver upp[athlete: , så fort att inte ens {athlete} hade hunnit med,] och håller fram sin tomma arm. {Pet}
 luktar på den, från handen och ända upp.
 
-– Sök, {pet}! säger {child}.
+”Sök, {pet}!” säger {child}.
 
 # glasses
 Nosen ner och rumpan opp! //
-Sniff, sniff, sniff – och stopp.
+Sniff, sniff, sniff och stopp.
 
 {Pet} stannar vid köksbordet. {child} kryper under. Där ligger något hårt, och det blänker.
 
 Är det Kanin? Nej. Det är ett par glasögon, med gröt på.
 
-– Där är ni ju, säger {elder.short} till glasögonen och sätter dem på näsan. Och där är ni andra.
+”Där är ni ju”, säger {elder.short} till glasögonen och sätter dem på näsan. ”Och där är ni andra.”
 
 ## or
 Nosen ner och rumpan opp! //
-Sniff, sniff, sniff – och stopp.
+Sniff, sniff, sniff och stopp.
 
 {Pet} stannar i köket, där grötkastrullen står i blöt. {child} kliver upp på pallen och känner efter i vattnet. Där är
 något!
 
 Är det Kanin? Nej. Det är ett par glasögon.
 
-– Tack, säger {elder.short} och sätter dem på näsan. Nu ser jag gröt överallt.
+”Tack”, säger {elder.short} och sätter dem på näsan. ”Nu ser jag gröt överallt.”
 
 # slipper
 Nosen ner och rumpan opp! //
-Sniff, sniff, sniff – och stopp.
+Sniff, sniff, sniff och stopp.
 
 {Pet} stannar i hallen. [school: Där hänger ryggsäcken från {school}. Nosen går förbi.] [sport: Där står väskan med
 allt till {sport}. Nosen går förbi.] Där står en stövel. Nosen går rakt ner. I stöveln är något mjukt och grått.
 
 Är det Kanin? Nej. Det är en toffel. Den har klivit i gröten.
 
-– Den har jag letat efter sedan i tisdags, säger [elder2: {elder2.short} | {elder.short}] och sätter foten i.
+”Den har jag letat efter sedan i tisdags”, säger [elder2: {elder2.short} | {elder.short}] och sätter foten i.
 
 ## or
 Nosen ner och rumpan opp! //
-Sniff, sniff, sniff – och stopp.
+Sniff, sniff, sniff och stopp.
 
 {Pet} luktar sig genom hallen. Stövlarna? De luktar regn. Nej. [school: Ryggsäcken från {school}? Den luktar banan.
 Nej.] [sport: Väskan med allt till {sport}? Den luktar fötter. Nej.] Halsduken på golvet? Ja! Under den ligger något
@@ -96,11 +96,11 @@ mjukt och grått.
 
 Är det Kanin? Nej. Det är en toffel, med gröt på tån.
 
-– Äntligen, säger [elder2: {elder2.short} | {elder.short}]. Jag har gått snett sedan frukosten.
+”Äntligen”, säger [elder2: {elder2.short} | {elder.short}]. ”Jag har gått snett sedan frukosten.”
 
 # cookie
 Nosen ner och rumpan opp! //
-Sniff, sniff, sniff – och stopp.
+Sniff, sniff, sniff och stopp.
 
 {Pet} stannar vid fåtöljen och sticker in nosen bakom dynan. Något knastrar.
 
@@ -110,27 +110,27 @@ Nu är det inget kex längre. {Pet} ser ut som om ingenting har hänt.
 
 ## or
 Nosen ner och rumpan opp! //
-Sniff, sniff, sniff – och stopp.
+Sniff, sniff, sniff och stopp.
 
 {Pet} stannar vid fåtöljen och stoppar in hela huvudet under den. Knaster, säger det.
 
 Är det Kanin? Nej, för Kanin knastrar inte. Det är ett havrekex.
 
-– Får jag se, säger {elder.short}. Men det är för sent.
+”Får jag se”, säger {elder.short}. ”Men det är för sent.”
 
 # back-to-bed
 Nosen ner och rumpan opp. Vart går {pet} nu? Tillbaka till sängen! Där är det stopp. Där lägger {pet.he} sig och vill
 inte gå.
 
-– Men där har vi tittat, säger {child}.
+”Men där har vi tittat”, säger {child}.
 
 [city: Lamporna {in city} lyser in genom fönstret, så det syns tydligt: kudde, täcke, ingen kanin.]
 
 {Elder.short} tittar på sängen. Sedan ler {elder.he}.
 
-– Det här var min säng när jag var liten, säger {elder.short}. Och jag vet något om den. Den har en mage.
+”Det här var min säng när jag var liten”, säger {elder.short}. ”Och jag vet något om den. Den har en mage.”
 
-[elder2: – Det har du aldrig sagt, säger {elder2.short}.]
+[elder2: ”Det har du aldrig sagt”, säger {elder2.short}.]
 
 På sängen sitter tre knoppar av trä. {Elder.short} vrider på den första. Nej. På den andra. Nej. På den tredje. Knirk!
 Under sängen öppnar sig en lucka.
@@ -138,16 +138,16 @@ Under sängen öppnar sig en lucka.
 ## or
 Nosen ner och rumpan opp. Förbi köket, förbi hallen och in till sängen igen! Stopp.
 
-– Nej, {pet}, säger {child}. Det var ju här vi började.
+”Nej, {pet}”, säger {child}. ”Det var ju här vi började.”
 
 {child} lyfter på kudden. Ingen kanin. {child.He} lyfter på täcket. Ingen kanin. [city: {child.He} drar ifrån
 gardinen, så att {city} kan lysa på saken. Ingen kanin.] Men {pet} vill inte därifrån.
 
 Då knackar {elder.short} på sängen, som man knackar på en dörr. Det låter ihåligt.
 
-– Nu minns jag, säger {elder.short}. Här sov jag när jag var liten. Den här sängen har en mage.
+”Nu minns jag”, säger {elder.short}. ”Här sov jag när jag var liten. Den här sängen har en mage.”
 
-[elder2: – Har den? säger {elder2.short}, som har bäddat den många gånger.]
+[elder2: ”Har den?” säger {elder2.short}, som har bäddat den många gånger.]
 
 Tre knoppar av trä sitter det på sängen. {child} får vrida. Den första sitter fast. Den andra bara snurrar. Den tredje
 säger knirk, och under sängen går en lucka upp!
@@ -175,22 +175,22 @@ JA! Efter örat kommer resten. Han har halkat ner bakom kudden, och sängen har 
 Men han är inte ensam. Något följer med ut, något rött som är litet och har en rem. En sko! Det är bara den ena.
 
 # small-feet
-– Den är min, säger {elder.short}. Jag tappade den när jag var så liten som du.
+”Den är min”, säger {elder.short}. ”Jag tappade den när jag var så liten som du.”
 
-– Var Kanin rädd där inne? frågar {child}.
+”Var Kanin rädd där inne?” frågar {child}.
 
-– Nej, säger {elder.short}. Han hade skon att prata med.
+”Nej”, säger {elder.short}. ”Han hade skon att prata med.”
 
 {child} sätter foten i skon. Den passar precis. Så små fötter hade {elder.short} en gång. [elder2: {Elder2.short}
 måste titta två gånger.]
 
 ## or
-– Den känner jag igen, säger {elder.short}. Den åt sängen upp när jag var så liten som du. Jag fick hoppa till
-frukosten.
+”Den känner jag igen”, säger {elder.short}. ”Den åt sängen upp när jag var så liten som du. Jag fick hoppa till
+frukosten.”
 
-– Varför åt den Kanin? frågar {child}.
+”Varför åt den Kanin?” frågar {child}.
 
-– Den tycker väl om gröt, säger {elder.short}.
+”Den tycker väl om gröt”, säger {elder.short}.
 
 {child} ställer sin fot bredvid skon. De är lika långa. Sedan ställer {elder.short} dit sin. Så mycket fot kan det
 bli. [elder2: {Elder2.short} ställer dit sin också, och då är det fullt.]

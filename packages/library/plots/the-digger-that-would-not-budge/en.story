@@ -75,7 +75,7 @@ Wee-oo, wee-oo! It was the fire engine, and it had turned around.
 “No.”
 
 ]“Then [age>=5: I’ve got time|I’ll pull, too],” said the fire engine. [pet.dog: {Pet} took hold of the leg of
-{child's} [uk: pyjamas|pajamas] and pulled, free of charge.] [pet.cat: {Pet} lay on the windowsill and pulled nothing
+{child's} [uk: pyjamas|pyjamas] and pulled, free of charge.] [pet.cat: {Pet} lay on the windowsill and pulled nothing
 at all.] [pet.other: Even {pet} looked up.]
 
 The fire engine pulled the tractor. //
@@ -91,7 +91,7 @@ Wee-oo, wee-oo! Here came the fire engine.
 It squirted a little. Now there was a hole with a digger and mud in it.
 
 [age>=5: “Strange,” said the fire engine. “It usually helps with fires. I’ll pull instead.”|“Then I’ll pull instead,”
-said the fire engine.] [pet.dog: {Pet} took hold of the leg of {child's} [uk: pyjamas|pajamas] and pulled along.]
+said the fire engine.] [pet.dog: {Pet} took hold of the leg of {child's} [uk: pyjamas|pyjamas] and pulled along.]
 [pet.cat: {Pet} lay on the windowsill, not pulling.] [pet.other: It was all so interesting that even {pet} looked up.]
 
 The fire engine pulled the tractor. //
@@ -107,7 +107,7 @@ Wee-oo, wee-oo! The fire engine stopped, with its blue light on.
 “No,” said {child}. “There’s a digger in the hole.”
 
 “I’ve no ladder for that,” said the fire engine. “Ladders go up. I’ll pull.” [pet.dog: {Pet} pulled, too, at the leg
-of {child's} [uk: pyjamas|pajamas].] [pet.cat: {Pet}, who has never been stuck in any tree, looked away.] [pet.other:
+of {child's} [uk: pyjamas|pyjamas].] [pet.cat: {Pet}, who has never been stuck in any tree, looked away.] [pet.other:
 {Pet} made no remark.]
 
 The fire engine pulled the tractor. //
@@ -116,28 +116,28 @@ One, two, three, PULL! //
 But the digger didn’t move, not an inch.
 
 # garbage-truck
-Beep, beep, beep! It was the [uk: bin lorry|garbage truck], coming backward.
+Beep, beep, beep! It was the [uk: bin lorry|[us: garbage truck | bin lorry]], coming backward.
 
-“Is it to be thrown away?” asked the [uk: bin lorry|garbage truck].
+“Is it to be thrown away?” asked the [uk: bin lorry|[us: garbage truck | bin lorry]].
 
 “No,” said {child}. “It’s stuck.”
 
-The [uk: bin lorry|garbage truck] pulled the fire engine. //
+The [uk: bin lorry|[us: garbage truck | bin lorry]] pulled the fire engine. //
 The fire engine pulled the tractor. //
 The tractor pulled the digger. //
 One, two, three, PULL! //
 But the digger didn’t move, not an inch.
 
 ## or
-The [uk: bin lorry|garbage truck] came out of the yard next door, empty and cheerful.
+The [uk: bin lorry|[us: garbage truck | bin lorry]] came out of the yard next door, empty and cheerful.
 
 “Does anyone want a lift?” it asked. “I can lift anything.”
 
 It tried the digger.
 
-“Almost anything,” said the [uk: bin lorry|garbage truck], and tied itself on at the end.
+“Almost anything,” said the [uk: bin lorry|[us: garbage truck | bin lorry]], and tied itself on at the end.
 
-The [uk: bin lorry|garbage truck] pulled the fire engine. //
+The [uk: bin lorry|[us: garbage truck | bin lorry]] pulled the fire engine. //
 The fire engine pulled the tractor. //
 The tractor pulled the digger. //
 One, two, three, PULL! //
@@ -148,8 +148,8 @@ Vroom! It was the racing car, red and low. [athlete: On the hood was a sticker o
 
 “This will be quick,” said the racing car.
 
-The racing car pulled the [uk: bin lorry|garbage truck]. //
-The [uk: bin lorry|garbage truck] pulled the fire engine. //
+The racing car pulled the [uk: bin lorry|[us: garbage truck | bin lorry]]. //
+The [uk: bin lorry|[us: garbage truck | bin lorry]] pulled the fire engine. //
 The fire engine pulled the tractor. //
 The tractor pulled the digger. //
 One, two, three, PULL! //
@@ -169,8 +169,8 @@ Vroom! Back came the racing car. It can’t bear anything to stand still. [athle
 
 “It’s stuck,” said {child}, pointing. “There are four of them now.”]
 
-The racing car pulled the [uk: bin lorry|garbage truck]. //
-The [uk: bin lorry|garbage truck] pulled the fire engine. //
+The racing car pulled the [uk: bin lorry|[us: garbage truck | bin lorry]]. //
+The [uk: bin lorry|[us: garbage truck | bin lorry]] pulled the fire engine. //
 The fire engine pulled the tractor. //
 The tractor pulled the digger. //
 One, two, three, PULL! //
@@ -184,7 +184,7 @@ Now they couldn’t pull anymore.
 “Turn off for a minute,” said {child}, “and rest.”
 
 The tractor turned off. [music: It turned off the radio as well.] The fire engine turned off. The [uk: bin
-lorry|garbage truck] turned off. The racing car turned off, though it wasn’t easy. [age>=5: Their hoods ticked as they
+lorry|[us: garbage truck | bin lorry]] turned off. The racing car turned off, though it wasn’t easy. [age>=5: Their hoods ticked as they
 cooled.] The street went quiet. [city: It went so quiet that you could hear how big {city} was.]
 
 And then there was something down in the hole.
@@ -200,7 +200,7 @@ Grrr. Fffff.
 
 “My hose hurts,” said the fire engine.
 
-“My beep hurts,” said the [uk: bin lorry|garbage truck].
+“My beep hurts,” said the [uk: bin lorry|[us: garbage truck | bin lorry]].
 
 “I’m not a bit tired,” said the racing car. It was lying down.
 
@@ -258,7 +258,7 @@ enough.
 
 # tucked-in
 The tractor spread its tarpaulin over the digger, right up to the headlights. The fire engine folded its ladder and
-put out the blue. The [uk: bin lorry|garbage truck] shut its lid. And the racing car rolled in between them, without
+put out the blue. The [uk: bin lorry|[us: garbage truck | bin lorry]] shut its lid. And the racing car rolled in between them, without
 its motor, because it was the smallest. [music: {Child} hummed {music} at the window, as low as it would go.]
 
 Good night, bucket. //
@@ -273,7 +273,7 @@ them, grrr, and fffff, and grrr, and fffff.
 ## or
 It was a squeeze, but [uk: it worked|they fit]. The tractor’s tarpaulin was enough for the digger and half the fire
 engine. The fire engine rolled its hose into a pillow for the racing car, who had never had one. And the [uk: bin
-lorry|garbage truck] stood at the end, where it was windy. [music: From the window came {music}, almost without a
+lorry|[us: garbage truck | bin lorry]] stood at the end, where it was windy. [music: From the window came {music}, almost without a
 sound.]
 
 Sleep tight, bucket. //
@@ -290,7 +290,7 @@ The rope lay between them still, loose and soft. Nobody had thought of untying i
 night long.
 
 ## or
-In the morning the digger woke up first. Around it slept a tractor, a fire engine, a [uk: bin lorry|garbage truck],
+In the morning the digger woke up first. Around it slept a tractor, a fire engine, a [uk: bin lorry|[us: garbage truck | bin lorry]],
 and a very small racing car. So it didn’t move, not an inch, until they had all slept enough.
 
 # picture 1

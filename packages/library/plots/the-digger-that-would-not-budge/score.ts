@@ -7,6 +7,7 @@ export default score({
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['digger', 'fire-engine', 'tractor', 'racing-car'] },
+  nights: { place: 'garden', indoors: false, tone: 'funny', mechanism: 'pulling together', feeling: 'curious', sleep: true },
   contains: ['dark'],
   registry: {
     idea: 'everybody pulls at somebody who is only asleep; and nobody can drive home, because starting would wake it',

@@ -8,11 +8,11 @@ title: [theme.tractor: Traktorn som drog och drog]
 title: [theme.racing-car: Racerbilen som drog sist]
 
 # everybody-home
-– God natt, traktorn, sa {child} i fönstret. God natt, brandbilen. God natt, racerbilen.
+”God natt, traktorn”, sa {child} i fönstret. ”God natt, brandbilen. God natt, racerbilen.”
 
 För det var kväll på gatan, och alla körde hem.
 
-– God natt, grävmaskinen.
+”God natt, grävmaskinen.”
 
 Men grävmaskinen körde inte hem. Den stod kvar i sitt hål, med skopan i marken.
 
@@ -28,13 +28,13 @@ extra.|Hela dagen hade den grävt.]
 
 Traktorn stannade vid hålet.
 
-– Ska du inte hem? frågade traktorn.
+”Ska du inte hem?” frågade traktorn.
 
 Grävmaskinen sa ingenting.
 
 [age>=5: Traktorn körde ett varv runt hålet. Skopan var hel. Lyktorna var hela.]
 
-– Den sitter fast, sa traktorn. Det är väl bäst att jag drar. [music: I hytten spelade radion {music}, för till det
+”Den sitter fast”, sa traktorn. ”Det är väl bäst att jag drar.”[music:  I hytten spelade radion {music}, för till det
 drar man bättre.]
 
 Den knöt ett rep om grävmaskinen. [friend: {Friend}, som sov över, räknade. {Child} ropade. | {Child} räknade och
@@ -49,12 +49,11 @@ Traktorn bromsade och tutade lite, bara vänligt.
 
 Grävmaskinen sa ingenting.
 
-– Den kanske är sur, sa traktorn.
+”Den kanske är sur”, sa traktorn.
 
-– Nej, sa {child}. Den har haft roligt i dag.[school:  Den fick gräva utanför {school}, och alla pekade.]
+”Nej”, sa {child}. ”Den har haft roligt i dag.[school:  Den fick gräva utanför {school}, och alla pekade.]”
 
-– [age>=5: Då vet jag. Jag stod själv så där en gång, i en åker. ]Den sitter fast, sa traktorn och tog fram sitt rep.
-[music: Den hade {music} på radion, för det är bra dragmusik.]
+”[age>=5: Då vet jag. Jag stod själv så där en gång, i en åker. ]Den sitter fast”, sa traktorn och tog fram sitt rep. [music: Den hade {music} på radion, för det är bra dragmusik.]
 
 Ett varv runt grävmaskinen gick repet, och en knut. [friend: {Friend}, som sov över, räknade, och {child}
 ropade.|{Child} räknade och ropade.] [sport: Så hejar man när det är {sport}.]
@@ -66,15 +65,15 @@ Men grävmaskinen rörde sig inte, inte en tum.
 # fire-engine
 Tatu, tatu! Det var brandbilen som hade vänt.
 
-– Brinner det? frågade brandbilen.
+”Brinner det?” frågade brandbilen.
 
-– Nej, sa {child}. Den sitter fast.
+”Nej”, sa {child}. ”Den sitter fast.”
 
-[age>=5: – Brinner det någon annanstans?
+[age>=5: ”Brinner det någon annanstans?”
 
-– Nej.
+”Nej.”
 
-]– Då [age>=5: har jag tid|drar jag också], sa brandbilen. [pet.dog: {Pet} tog tag i {child's} pyjamasben och drog,
+]”Då [age>=5: har jag tid|drar jag också]”, sa brandbilen. [pet.dog: {Pet} tog tag i {child's} pyjamasben och drog,
 alldeles gratis.] [pet.cat: {Pet} låg i fönstret och drog inte i någonting.] [pet.other: Till och med {pet} tittade
 upp.]
 
@@ -86,11 +85,11 @@ Men grävmaskinen rörde sig inte, inte en tum.
 ## or
 Tatu, tatu! Där kom brandbilen.
 
-– Sitter den fast? Då sprutar jag lite, sa brandbilen, så glider den.
+”Sitter den fast? Då sprutar jag lite”, sa brandbilen, så glider den.
 
 Den sprutade lite. Nu var det ett hål med en grävmaskin och lera.
 
-[age>=5: – Konstigt, sa brandbilen. Det brukar hjälpa mot eld. Då drar jag i stället.|– Då drar jag i stället, sa
+[age>=5: ”Konstigt”, sa brandbilen. ”Det brukar hjälpa mot eld. Då drar jag i stället.”|”Då drar jag i stället”, sa
 brandbilen.] [pet.dog: {Pet} tog tag i {child's} pyjamasben och drog med.] [pet.cat: {Pet} låg i fönstret och drog
 ingenting alls.] [pet.other: Det var så spännande att till och med {pet} tittade upp.]
 
@@ -102,11 +101,11 @@ Men grävmaskinen rörde sig inte, inte en tum.
 ## or
 Tatu, tatu! Brandbilen stannade med blåljuset på.
 
-– Sitter det en katt i trädet? frågade brandbilen.
+”Sitter det en katt i trädet?” frågade brandbilen.
 
-– Nej, sa {child}. Det sitter en grävmaskin i hålet.
+”Nej”, sa {child}. ”Det sitter en grävmaskin i hålet.”
 
-– Det har jag ingen stege för, sa brandbilen. Stegar går uppåt. Jag drar. [pet.dog: {Pet} drog också, i {child's}
+”Det har jag ingen stege för”, sa brandbilen. ”Stegar går uppåt. Jag drar.” [pet.dog: {Pet} drog också, i {child's}
 pyjamasben.] [pet.cat: {Pet}, som aldrig har suttit fast i något träd, tittade bort.] [pet.other: {Pet} sa ingenting
 om saken.]
 
@@ -118,9 +117,9 @@ Men grävmaskinen rörde sig inte, inte en tum.
 # garbage-truck
 Piip, piip, piip! Det var sopbilen, som kom baklänges.
 
-– Ska den slängas? frågade sopbilen.
+”Ska den slängas?” frågade sopbilen.
 
-– Nej, sa {child}. Den sitter fast.
+”Nej”, sa {child}. ”Den sitter fast.”
 
 Sopbilen drog i brandbilen. //
 Brandbilen drog i traktorn. //
@@ -131,11 +130,11 @@ Men grävmaskinen rörde sig inte, inte en tum.
 ## or
 Sopbilen kom ut från gården intill, tom och glad.
 
-– Är det någon som ska ha hjälp att lyfta? frågade den. Jag lyfter allt.
+”Är det någon som ska ha hjälp att lyfta?” frågade den. ”Jag lyfter allt.”
 
 Den kände på grävmaskinen.
 
-– Nästan allt, sa sopbilen och knöt fast sig sist.
+”Nästan allt”, sa sopbilen och knöt fast sig sist.
 
 Sopbilen drog i brandbilen. //
 Brandbilen drog i traktorn. //
@@ -146,7 +145,7 @@ Men grävmaskinen rörde sig inte, inte en tum.
 # racing-car
 Vroom! Det var racerbilen, röd och låg. [athlete: På huven satt ett klistermärke med {athlete}, för fartens skull.]
 
-– Det här går fort, sa racerbilen.
+”Det här går fort”, sa racerbilen.
 
 Racerbilen drog i sopbilen. //
 Sopbilen drog i brandbilen. //
@@ -157,17 +156,17 @@ Men grävmaskinen rörde sig inte, inte en tum.
 
 Racerbilen rörde sig. Men det var baklänges.
 
-[adult: – Vad är det för ett oväsen? frågade {adult}.
+[adult: ”Vad är det för ett oväsen?” frågade {adult}.
 
-– Vi drar i en grävmaskin, sa {child}.]
+”Vi drar i en grävmaskin”, sa {child}.]
 
 ## or
 Vroom! Då kom racerbilen tillbaka. Den tål inte att något står still. [athlete: På huven satt ett klistermärke med
 {athlete}, för fartens skull.]
 
-[adult: – Vad har ni för er? frågade {adult}.
+[adult: ”Vad har ni för er?” frågade {adult}.
 
-– Den sitter fast, sa {child} och pekade. Nu är de fyra.]
+”Den sitter fast”, sa {child} och pekade. ”Nu är de fyra.”]
 
 Racerbilen drog i sopbilen. //
 Sopbilen drog i brandbilen. //
@@ -181,10 +180,10 @@ Då snurrade racerbilen så på hjulen att det luktade rostat bröd.
 # motors-off
 Nu orkade de inte mer.
 
-– Stäng av en stund, sa {child}, så får ni vila.
+”Stäng av en stund”, sa {child}, så får ni vila.
 
 Traktorn stängde av. [music: Den stängde av radion också.] Brandbilen stängde av. Sopbilen stängde av. Racerbilen
-stängde av, fast det tog emot. [age>=5: Plåten knäppte när den svalnade.] Det blev tyst på gatan. [city: Det blev så
+stängde av, fast det tog emot. [age>=5: Plåten knäppte när den svalnade.] Gatan låg stilla. [city: Det blev så
 tyst att man hörde hur stort {city} var.]
 
 Och då hördes något nere i hålet.
@@ -196,15 +195,15 @@ Krrr. Pyyy.
 [pet.dog: {Pet} lade huvudet på sned.] [pet.cat: {Pet} vände på öronen.]
 
 ## or
-– Jag är varm om huven, sa traktorn.
+”Jag är varm om huven”, sa traktorn.
 
-– Jag har ont i slangen, sa brandbilen.
+”Jag har ont i slangen”, sa brandbilen.
 
-– Jag har ont i pipet, sa sopbilen.
+”Jag har ont i pipet”, sa sopbilen.
 
-– Jag är inte ett dugg trött, sa racerbilen. Den låg ner.
+”Jag är inte ett dugg trött”, sa racerbilen. ”Den låg ner.”
 
-– Paus, sa {child}. Alla motorer av.
+”Paus”, sa {child}. ”Alla motorer av.”
 
 En efter en blev de tysta. [music: Radion slutade mitt i en ton.] [city: Man hörde en enda cykel, långt bort i
 {city}.] [age>=5: Man hörde ett löv gå över gatan.] Och så hörde man hålet.
@@ -216,44 +215,44 @@ Krrr. Pyyy.
 [pet.dog: {Pet} glömde att vifta.] [pet.cat: {Pet} slutade tvätta sig, med tassen i luften.]
 
 # asleep
-– Schhh, sa {child}.[!elder:  Den sitter inte fast. Den sover.]
+”Schhh”, sa {child}.[!elder:  ”Den sitter inte fast. Den sover.”]
 
-[elder: – Så där låter jag i fåtöljen, viskade {elder}, som hade kommit in för att titta. Och jag sitter inte fast.
+[elder: ”Så där låter jag i fåtöljen”, viskade {elder}, som hade kommit in för att titta. ”Och jag sitter inte fast.”
 [elder2: {Elder2} nickade. Det stämde.]]
 
-[elder: – Den sitter inte fast, viskade {child}. Den sover.]
+[elder: ”Den sitter inte fast”, viskade {child}. ”Den sover.”]
 
-– Har vi dragit i någon som sover? viskade traktorn.
+”Har vi dragit i någon som sover?” viskade traktorn.
 
-– Hela kvällen, viskade brandbilen.
+”Hela kvällen”, viskade brandbilen.
 
-– I fötterna, viskade racerbilen.
+”I fötterna”, viskade racerbilen.
 
 # hush
 Så nu skulle de köra hem, så tyst det gick.
 
 Traktorn startade. Br…
 
-– Schhh, sa {child}.
+”Schhh”, sa {child}.
 
 Brandbilen startade. Ta…
 
-– Schhh, sa [friend: {friend}|{child}].
+”Schhh”, sa [friend: {friend}|{child}].
 
 Racerbilen tänkte starta men lät bli. Det gick inte. Hur de än gjorde skulle grävmaskinen vakna.
 
-– Då får ni sova här, viskade {child}.
+”Då får ni sova här”, viskade {child}.
 
 ## or
-– Vi åker hem, viskade traktorn.
+”Vi åker hem”, viskade traktorn.
 
-– Hur då? viskade brandbilen. Om jag startar så tutar jag. Jag kan inte låta bli.
+”Hur då?” viskade brandbilen. ”Om jag startar så tutar jag. Jag kan inte låta bli.”
 
-– Och jag kan bara köra fort, viskade racerbilen. Det hörs.
+”Och jag kan bara köra fort”, viskade racerbilen. ”Det hörs.”
 
 De tänkte. [friend: {Friend} tänkte också, med pannan mot rutan.] Det fanns ingen motor som var tyst nog.
 
-– Sov här, viskade {child}. Det är redan så tyst.
+”Sov här”, viskade {child}. ”Det är redan så tyst.”
 
 # tucked-in
 Traktorn bredde sin presenning över grävmaskinen, ända upp till lyktorna. Brandbilen fällde ihop stegen och släckte

@@ -23,7 +23,7 @@ the lamp was left, and the lamp had only one thing to do. It was supposed to say
 [friend: “You can borrow mine,” said {friend}, who was sleeping over, and made one. Tock! It was a very good tock, but
 it didn’t fool the lamp.]
 
-So somebody had to look for it. {child} climbed out of bed in such a hurry that the [uk: pyjamas | pajamas] stood open
+So somebody had to look for it. {child} climbed out of bed in such a hurry that the [uk: pyjamas | pyjamas] stood open
 at the neck. A click is so small that you can’t see it. You have to look with your ears.
 
 [pet / friend / elder: [pet.dog / pet.cat: {Pet} came along.] [pet.other: {Pet} stayed put and listened.] [friend:
@@ -39,7 +39,7 @@ shining.
 
 [friend: So {friend}, who was sleeping over, made one. Tock! The lamp waited politely for something else.]
 
-Somewhere in the house, then, there was a click. {child} jumped out of bed so fast that the [uk: pyjamas | pajamas]
+Somewhere in the house, then, there was a click. {child} jumped out of bed so fast that the [uk: pyjamas | pyjamas]
 stood open at the neck. [age>=5: It was no use looking. Nobody has ever seen a click. ] You have to find it with your
 ears.
 
@@ -90,10 +90,10 @@ And then it was quiet.
 
 But the bathroom went: Plip.
 
-{child} held a finger under the [uk: tap | faucet]. Plip, it went, and the finger was wet. [age>=5: {child} dried it
-on the [uk: pyjamas | pajamas].]
+{child} held a finger under the [uk: tap | [us: faucet | tap]]. Plip, it went, and the finger was wet. [age>=5: {child} dried it
+on the [uk: pyjamas | pyjamas].]
 
-Was it the click? No. It was a drop that couldn’t make up its mind. {child} turned the [uk: tap | faucet] tight, and
+Was it the click? No. It was a drop that couldn’t make up its mind. {child} turned the [uk: tap | [us: faucet | tap]] tight, and
 the drop pulled its nose back in.
 
 ## or
@@ -105,7 +105,7 @@ But the bathroom went: Ping.
 
 It was in the toothbrush mug. {child} moved the mug. Splat. {child} moved it back. Ping!
 
-Was it the click? No. It was the [uk: tap | faucet], doing its scales. The next drop was just about to jump, but
+Was it the click? No. It was the [uk: tap | [us: faucet | tap]], doing its scales. The next drop was just about to jump, but
 {child} turned the handle, and it had to stay at home.
 
 # hall
@@ -180,7 +180,7 @@ Pat, pat, pat, went the feet. Flap, went something.
 [city: “Shhh,” went all of {city} outside the window, so that it was easier to listen.]
 
 ## or
-After that the house was all used up. [age>=5: It had one refrigerator, one [uk: tap | faucet], one floor, and one
+After that the house was all used up. [age>=5: It had one refrigerator, one [uk: tap | [us: faucet | tap]], one floor, and one
 couch, but it didn’t have a click.] In {child's} room the lamp sat up, wide awake[age>=5: , looking at the ceiling].
 
 Pat, pat, pat, went the feet. Flap, went something.
@@ -204,7 +204,7 @@ out a paw, just under {child's} chin.] [pet.other: {Pet} looked straight at {chi
 
 [friend: “It’s you,” said {friend}.]
 
-{child} felt around, just under the chin. It was the [uk: pyjamas | pajamas]. They stood open at the neck and went
+{child} felt around, just under the chin. It was the [uk: pyjamas | pyjamas]. They stood open at the neck and went
 flap, and there was a button, the kind you press together. And nobody had pressed it.
 
 {child} pressed.
@@ -220,7 +220,7 @@ It was dark now, but there was room for a strip of light at the door. [pet.dog /
 {pet}.] Up came the blanket, all the way to the chin, and now everything could be heard again, only farther away.
 
 Brrrr, went the refrigerator, and whether the lamp in there was out, only the cheese knew. //
-The [uk: tap | faucet] held on to its drop. //
+The [uk: tap | [us: faucet | tap]] held on to its drop. //
 The couch said nothing, because nobody was sitting. //
 The floor said nothing, because nobody was walking. //
 [elder: The knee said nothing, because {elder.short} was sitting still. //
@@ -233,7 +233,7 @@ It was dark now, all but the door, where one strip of light had been left. [pet.
 middle of it.] {child} pulled the blanket up and listened one more time[age>=5: , since the ears were still going].
 
 The refrigerator hummed to the cheese, with its lamp on or off. //
-The drop was still at home in the [uk: tap | faucet]. //
+The drop was still at home in the [uk: tap | [us: faucet | tap]]. //
 The couch was having a rest from being sat on. //
 The floor was lying down. //
 [elder: {Elder.short} had taken a chair, with both knees. //

@@ -7,6 +7,7 @@ export default score({
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['lamp', 'cannot-sleep'] },
+  nights: { place: 'home', indoors: true, tone: 'funny', mechanism: 'listening for what is lost', feeling: 'sorry-for-somebody', sleep: true },
   contains: ['dark', 'lamp'],
   registry: {
     idea: 'a sound is lost and is searched for by listening; the clue is in the refrain (flap)',

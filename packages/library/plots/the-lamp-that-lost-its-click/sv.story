@@ -18,9 +18,9 @@ det bara lampan kvar, och lampan hade bara en sak att göra. Den skulle säga kl
 # look-with-your-ears
 {child} tryckte igen. Ingenting. [adult: {Adult} tryckte. Ingenting.]
 
-– Den har tappat klicket, sa {child}. Och utan klick kan en lampa inte slockna.
+”Den har tappat klicket”, sa {child}. ”Och utan klick kan en lampa inte slockna.”
 
-[friend: – Du kan få låna mitt, sa {friend}, som sov över, och gjorde ett med tungan. Klock! Det var ett fint klock,
+[friend: ”Du kan få låna mitt”, sa {friend}, som sov över, och gjorde ett med tungan. Klock! Det var ett fint klock,
 men lampan lät sig inte luras.]
 
 Då måste man leta. {child} klev ur sängen så fort att pyjamasen stod öppen i halsen. Ett klick är så litet att det
@@ -34,7 +34,7 @@ klick.]
 ## or
 {child} tryckte hårt. {child.He} tryckte snällt. [adult: {Adult} tryckte med tummen.] Lampan lyste.
 
-– Klicket har ramlat ur, sa {child}. Nu vet den inte hur man slocknar.
+”Klicket har ramlat ur”, sa {child}. ”Nu vet den inte hur man slocknar.”
 
 [friend: Då gjorde {friend}, som sov över, ett med tungan. Klock! Lampan väntade artigt på något annat.]
 
@@ -58,7 +58,7 @@ Men köket sa: Brrrr.
 Var det klicket? Nej. Det var kylskåpet, som frös. {child} öppnade. Där inne satt en liten lampa till och lyste på
 osten. {child.He} stängde. Var det släckt där inne nu? Det visste bara osten.
 
-[elder: {Elder.short} böjde sig ner för att lyssna. Knak! Var det klicket? – Nej, sa {elder.short}, det var mitt knä.]
+[elder: {Elder.short} böjde sig ner för att lyssna. Knak! Var det klicket? ”Nej”, sa {elder.short}, ”det var mitt knä.”]
 
 [music: {child} nynnade på {music}, för att locka på klicket. Kylskåpet brummade med. Inget klick kom.]
 
@@ -74,7 +74,7 @@ Det kom inifrån kylskåpet. {child} öppnade, och en liten lampa tändes, rakt 
 Var det klicket? Nej. Det var burkarna i dörren, som skakade tänder. Brrrr, sa kylskåpet, och {child} stängde om dem.
 [age>=5: Slocknade lampan då? {child} öppnade en springa, fort. Tänd!] Bara osten vet hur lampan gör när ingen ser på.
 
-[elder: {Elder.short} satte sig på huk. Knak! – Det var ena knät, sa {elder.short}. Vänta. Knak! – Där kom det andra.]
+[elder: {Elder.short} satte sig på huk. Knak! ”Det var ena knät”, sa {elder.short}. ”Vänta.” Knak! ”Där kom det andra.”]
 
 [music: {child} nynnade på {music} ner i brödrosten. Ingenting hoppade upp.]
 
@@ -164,15 +164,15 @@ inte.] {child} gick tillbaka till sin lampa, som lyste och lyste.
 
 Tass, tass, tass, sa fötterna. Flapp, sa något.
 
-– Vänta nu, sa {child}. Vem är det som säger flapp?
+”Vänta nu”, sa {child}. ”Vem är det som säger flapp?”
 
-[friend: – Inte jag, sa {friend}.]
+[friend: ”Inte jag”, sa {friend}.]
 
-[elder: – Inte jag, sa {elder.short}. Och inte mitt knä.]
+[elder: ”Inte jag”, sa {elder.short}. ”Och inte mitt knä.”]
 
-[adult: – Inte lampan, sa {adult}.]
+[adult: ”Inte lampan”, sa {adult}.]
 
-[city: – Schhh, sa hela {city} utanför fönstret, så att det skulle gå att lyssna.]
+[city: ”Schhh”, sa hela {city} utanför fönstret, så att det skulle gå att lyssna.]
 
 ## or
 Sedan var huset slut. [age>=5: Ett kylskåp, en kran, ett golv och en soffa hade det, men inget klick.] I {child's} rum
@@ -180,15 +180,15 @@ satt lampan uppe, klarvaken[age>=5: , och tittade i taket].
 
 Tass, tass, tass, sa fötterna. Flapp, sa något.
 
-– Flapp? sa {child}. Det sa flapp i köket, och i hallen också. Vem är det som går runt här och säger flapp?
+”Flapp?” sa {child}. ”Det sa flapp i köket, och i hallen också. Vem är det som går runt här och säger flapp?”
 
-[friend: – Jag säger klock, sa {friend}.]
+[friend: ”Jag säger klock”, sa {friend}.]
 
-[elder: – Jag säger knak, sa {elder.short}.]
+[elder: ”Jag säger knak”, sa {elder.short}.]
 
-[adult: – Här inne har ingen sagt ett ljud, sa {adult}.]
+[adult: ”Här inne har ingen sagt ett ljud”, sa {adult}.]
 
-[city: Utanför blev det tyst. Schhh, sa {city}, nu händer det något.]
+[city: Schhh, sa {city} utanför, nu händer det något.]
 
 # under-the-chin
 {child} stod still. Då var det tyst. {child.He} tog ett steg. Flapp. Ett steg till. Flapp!
@@ -196,7 +196,7 @@ Tass, tass, tass, sa fötterna. Flapp, sa något.
 [pet.dog: {Pet} kom fram och satte nosen mot {child's} hals. Det kittlade.] [pet.cat: {Pet} hoppade upp på sängen och
 petade med tassen under {child's} haka.] [pet.other: {Pet} tittade rakt på {child}.]
 
-[friend: – Det är ju du, sa {friend}.]
+[friend: ”Det är ju du”, sa {friend}.]
 
 {child} kände efter under hakan. Det var pyjamasen. Den stod öppen i halsen och sa flapp, och där satt en knapp, en
 sådan som man trycker ihop. Den var inte ihoptryckt.
@@ -207,7 +207,7 @@ KLICK.
 
 Och lampan slocknade. Den hade bara väntat på det. [age>=5: Vems klick det var brydde den sig inte om.]
 
-[adult: – Där satt det, sa {adult} i mörkret.]
+[adult: ”Där satt det”, sa {adult} i mörkret.]
 
 # sounds-asleep
 Det blev mörkt, men inte mörkare än att en strimma ljus fick plats vid dörren. [pet.dog / pet.cat: I strimman låg

@@ -38,7 +38,7 @@ in the South, and soft to land on, and you can hear the sea.”
 
 [age>=6: She’d had a postcard about it. Quack, it said. “That means a great deal,” the duck explained.]
 
-Warm. Soft. The sea. [age>=6: That couldn’t be hard to recognize.]
+Warm. Soft. The sea. [age>=6: That couldn’t be hard to recognise.]
 
 [friend: {Friend}, who was sleeping over, was the conductor. | {Child} was the conductor, too.] The tickets were [uk:
 cream crackers|crackers]. They came already punched, because crackers have holes.
@@ -85,7 +85,7 @@ South it was not.
 “Next stop, Blinking Box!”
 
 It was the black one, with the small green lights. The duck sat down on it. “Warm,” she said. “And it blinks, like a
-harbor.” She listened for the sea. “But they’ve turned that off.”
+harbour.” She listened for the sea. “But they’ve turned that off.”
 
 South it was not.
 
@@ -101,7 +101,7 @@ The duck landed, and it bounced three times. “Soft,” she said. “But there�
 ## or
 “Next stop, Laundry!”
 
-It lay in a heap on the armchair. The duck dived in and came up out of a [uk: trouser|pants] leg. “Soft,” she said.
+It lay in a heap on the armchair. The duck dived in and came up out of a sleeve. “Soft,” she said.
 “But cold on the feet. And it’s already somebody’s.”
 
 [elder: “Where do you keep the sea?” she asked {elder}, who was on the couch[elder2:  with {elder2}].

@@ -7,6 +7,7 @@ export default score({
   ages: [3, 8],
   leads: [],
   wish: { concepts: ['train', 'bus', 'tram', 'journey'] },
+  nights: { place: 'home', indoors: true, tone: 'funny-tender', mechanism: 'a journey on chairs', feeling: 'lonely', sleep: true },
   contains: ['sea', 'duck', 'dark'],
   registry: {
     idea: 'a duck goes south by kitchen chairs, and South is the bed: the sea there is somebody breathing, and it stops when the child holds its breath',

@@ -156,7 +156,7 @@ Ankan gick ner i fotändan. Hon var borta ganska länge.
 
 ”Du står ju upp”, sa {child}.[elder:  ”Du vet vad {elder.short} sa.”]
 
-Ankan lade sig ner. {Child} lade sig också. [friend: På madrassen låg {friend} redan.] Det blev tyst.
+Ankan lade sig ner. {Child} lade sig också. [friend: På madrassen låg {friend} redan.]
 
 Då kom det in, långsamt, och gick ut igen. In. Och ut.
 

@@ -23,7 +23,7 @@ It ran from the middle to the edge and was gone.
 
 # secret
 Nobody knew about {child} and thunder. Last time, [school: {at school}|at a birthday party], {child.he} had bent down
-and tied a shoelace for eleven minutes.
+and tied a shoelace for twelve minutes.
 
 [friend: On the mattress by the bed lay {friend}, breathing very evenly. {Friend} wasn’t afraid of thunder. Everybody
 knew that.] [pet.dog / pet.cat: {Pet} had moved in under the bed and was not receiving visitors.] [pet.other: {Pet}
@@ -34,7 +34,7 @@ had turned away and was not receiving visitors.]
 
 ## or
 Whenever it thundered, {child} got very busy. Last time, [school: {at school}|on an outing], it was a shoelace, for
-eleven minutes. Nobody guessed why.
+twelve minutes. Nobody guessed why.
 
 [friend: On the floor slept {friend}, who’d never once been afraid of thunder. It sounded like sleeping, anyway, in
 and out, like a clock.] [pet.dog / pet.cat: Under the bed {pet} had closed for the evening.] [pet.other: {Pet} had
@@ -71,14 +71,14 @@ Everything stopped up there, even the rain.
 
 # down
 A ladder came down through the ceiling, knitted out of rain. The ceiling didn’t seem to mind. Down it, backward,
-climbed something gray and round, the size of a washing machine.
+climbed something grey and round, the size of a washing machine.
 
 ## or
-A piece of the ceiling turned gray and came down like a pillow. On it sat something round, the size of a washing
+A piece of the ceiling turned grey and came down like a pillow. On it sat something round, the size of a washing
 machine. It smelled of wet sweater.
 
 ## or
-A hatch opened in the ceiling. In a bucket, on a string of rain, down came something gray and round, the size of a
+A hatch opened in the ceiling. In a bucket, on a string of rain, down came something grey and round, the size of a
 washing machine. [age>=7: The bucket was smaller.]
 
 # mutter
@@ -144,7 +144,7 @@ BOOM.
 BOOM.
 
 # afraid
-It was the loudest of all. Afterward {child} was crouching down, tying a shoelace. There was no shoelace. There were
+It was the loudest of all. Afterwards {child} was crouching down, tying a shoelace. There was no shoelace. There were
 only {@game-feet}.
 
 {Boom} bent down to look, which took a while. “Are you afraid of me?” she asked.
@@ -452,23 +452,23 @@ One of them is late. They’re landing on flat feet.
 “What,” said the ceiling, “is wrong with flat feet?”
 
 # @game-place
-Inside, the cloud was big and gray and quite empty, with room for anything, even {sport}.
+Inside, the cloud was big and grey and quite empty, with room for anything, even {sport}.
 ## if sport.Soccer
-Inside, the cloud was as wide as a {sport} [uk: pitch|field], with gray wool for grass and nets of knotted rain.
+Inside, the cloud was as wide as a {sport} [uk: pitch|field], with grey wool for grass and nets of knotted rain.
 ## if sport.Basketball
 Inside, the cloud had a polished floor with white lines, and a hoop that hung from something too high to see.
 ## if sport.Tennis
 Inside, the cloud was one long tennis court, swept smooth, with a net of knotted rain.
 ## if sport.Swimming
-Inside, the cloud held a pool, gray and warm, with lane ropes of strung hailstones.
+Inside, the cloud held a pool, grey and warm, with lane ropes of strung hailstones.
 ## if sport.Baseball
-Inside, the cloud was a ballpark, with raked gray sand and bases like plump pillows.
+Inside, the cloud was a ballpark, with raked grey sand and bases like plump pillows.
 ## if sport.Football
 Inside, the cloud was a field with white lines from side to side, and goalposts that went up out of sight.
 ## if sport.Gymnastics
-Inside, the cloud was a gym, with mats of gray wool and a vault at the end of a long, long runway.
+Inside, the cloud was a gym, with mats of grey wool and a vault at the end of a long, long runway.
 ## if sport.Track and Field
-Inside, the cloud was a running track, eight gray lanes around a field of wool.
+Inside, the cloud was a running track, eight grey lanes around a field of wool.
 ## if sport.Volleyball
 Inside, the cloud was a volleyball court, with a high net of knotted rain.
 ## if sport.Hockey
@@ -511,7 +511,7 @@ A pass came. {Boom} held her stick like a fence post and shut her eyes. BOOM. Th
 boards.
 ## if sport.Golf
 {Boom} took the biggest club in the bag, shut her eyes and swung it all the way around. BOOM. The ball rolled past the
-hole and some way toward the sea.
+hole and some way towards the sea.
 ## if sport.Dance
 A row of thunders jumped and came down. {Boom} shut her eyes, jumped after them and came down on both heels. BOOM. The
 mirror ran down the wall and had to start again.
@@ -529,7 +529,7 @@ it had been called.
 ball went up, high and slow, and came down through the net. Fft. [friend: {friend}|{mutter}] caught it underneath.
 ## if sport.Tennis
 {Child} took a racket and turned sideways. “Back early. Then a small swing, low to high.” [friend: {friend}|{mutter}]
-sent one across. Tock. Back it came. Tock. They hit eleven in a row, and every one came down inside the lines.
+sent one across. Tock. Back it came. Tock. They hit ten in a row, and every one came down inside the lines.
 ## if sport.Swimming
 {Child} kicked off the slippers. “Arms by your ears. Chin on your chest. Your hands make a hole, and the rest of you
 goes through it.” Plip. Far out a head came up and swam to the other side, where [friend: {friend}|{mutter}] was
@@ -601,7 +601,7 @@ and {boom} bent her knees
 ## if sport.Tennis
 and [friend: {friend}|{mutter}] sent the ball over
 ## if sport.Swimming
-and ten gray toes came over the edge
+and ten grey toes came over the edge
 ## if sport.Baseball
 and [friend: {friend}|{mutter}] hit it, up and up
 ## if sport.Football
@@ -647,25 +647,25 @@ and her shoulders went back, like a swing
 and she turned, with her arms out, and nobody was hit
 
 # @game-three
-and she did the next thing, and her eyes were open, gray and rather surprised
+and she did the next thing, and her eyes were open, grey and rather surprised
 ## if sport.Soccer / sport.Basketball / sport.Tennis / sport.Golf
-and her eyes were open, gray and rather surprised
+and her eyes were open, grey and rather surprised
 ## if sport.Swimming
-and her chin went down, and her eyes were open, gray and rather surprised
+and her chin went down, and her eyes were open, grey and rather surprised
 ## if sport.Baseball
-and up came both her hands, and her eyes were open, gray and rather surprised
+and up came both her hands, and her eyes were open, grey and rather surprised
 ## if sport.Football
-and she put up the window, and behind it her eyes were open, gray and rather surprised
+and she put up the window, and behind it her eyes were open, grey and rather surprised
 ## if sport.Gymnastics
-and she was over, and her eyes were open, gray and rather surprised
+and she was over, and her eyes were open, grey and rather surprised
 ## if sport.Track and Field
-and back came her hand, flat as a tray, and her eyes were open, gray and rather surprised
+and back came her hand, flat as a tray, and her eyes were open, grey and rather surprised
 ## if sport.Volleyball
-and her arms came together, and her eyes were open, gray and rather surprised
+and her arms came together, and her eyes were open, grey and rather surprised
 ## if sport.Hockey
-and her stick drifted back a little, and her eyes were open, gray and rather surprised
+and her stick drifted back a little, and her eyes were open, grey and rather surprised
 ## if sport.Dance
-and she was in the air, and her eyes were open, gray and rather surprised
+and she was in the air, and her eyes were open, grey and rather surprised
 
 # @game-done
 Nothing fell down. She was even facing the right way.

@@ -22,7 +22,7 @@ mitten ut till kanten och var borta.
 
 # secret
 Ingen visste hur det var med {child} och åska. Förra gången, [school: {at school}|på ett kalas], hade {child.he} böjt
-sig ner och knutit ett skosnöre i elva minuter.
+sig ner och knutit ett skosnöre i tolv minuter.
 
 [friend: På madrassen bredvid låg {friend} och andades mycket jämnt. {Friend} var inte rädd för åska. Det visste
 alla.] [pet.dog / pet.cat: {Pet} hade flyttat in under sängen och tog inte emot besök.] [pet.other: {Pet} hade vänt
@@ -33,7 +33,7 @@ lyssnade. Det var ingen garderob.]
 
 ## or
 När det åskade fick {child} alltid mycket att göra. Senast, [school: {at school}|på en utflykt], var det ett skosnöre,
-i elva minuter. Ingen förstod varför.
+i tolv minuter. Ingen förstod varför.
 
 [friend: På golvet sov {friend}, som aldrig i livet hade varit rädd för åska. Det lät i alla fall så, in och ut, som
 en klocka.] [pet.dog / pet.cat: Under sängen hade {pet} stängt för kvällen.] [pet.other: {Pet} hade stängt för
@@ -49,7 +49,7 @@ Det här lät inte som en garderob.]
 
 ”Det där är {sport}”, sa {child} högt. ”{@game-fault}”
 
-Det blev tyst.
+Bullret slutade.
 
 {@game-ask}
 
@@ -526,7 +526,7 @@ den.
 högt och sakta, och kom ner genom nätet. Fsst. [friend: {friend}|{mutter}] tog emot den där under.
 ## if sport.Tennis
 {Child} tog en racket och ställde sig med sidan till. ”Dra den bakåt tidigt. Sedan en liten sving, nerifrån och upp.”
-[friend: {friend}|{mutter}] slog över en boll. Tock. Tillbaka kom den. Tock. Det blev elva i rad, och varenda en kom
+[friend: {friend}|{mutter}] slog över en boll. Tock. Tillbaka kom den. Tock. Det blev tio i rad, och varenda en kom
 ner innanför linjerna.
 ## if sport.Swimming
 {Child} sparkade av sig tofflorna. ”Armarna mot öronen. Hakan mot bröstet. Händerna gör ett hål, och resten av en går

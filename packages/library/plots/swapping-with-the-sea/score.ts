@@ -1,0 +1,62 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'swapping-with-the-sea',
+  premise: 'The sea swaps: what it takes it pays for, and then it takes the teddy; what it has never been given is a present, and a name in wet sand is one that can be given and kept.',
+  writtenFirstIn: 'sv',
+  ages: [4, 8],
+  leads: [],
+  wish: { concepts: ['sea', 'beach', 'summer'] },
+  nights: { place: 'beach', indoors: false, tone: 'adventurous', mechanism: 'a swap', feeling: 'sad', sleep: false, seasons: ['summer', 'spring'] },
+  contains: ['sea', 'teddy'],
+  registry: {
+    idea: 'a sea that swaps has never been given a present',
+    device: 'a name can be given away and kept',
+    objects: ['blue pail on a teddy', 'green glass like a sweet', 'name in wet sand'],
+    joke: 'a mitten full of sand was a bad swap',
+    ending: 'a yawn for a yawn',
+  },
+  beats: [
+    { id: 'the-bucket', part: 'open', at: 'the beach', with: ['child', 'sea'], plants: ['bucket'] },
+    { id: 'one-for-me', part: 'try', at: 'the beach', with: ['child', 'sea', 'friend', 'pet', 'elder'], plants: ['shell'] },
+    { id: 'not-him', part: 'lull', at: 'the beach', with: ['child', 'sea', 'adult'] },
+    { id: 'everything', part: 'turn', at: 'the beach', with: ['child', 'sea'] },
+    { id: 'a-present', part: 'turn', at: 'the beach', with: ['child', 'sea'], pays: ['bucket'] },
+    { id: 'a-yawn', part: 'last', at: 'bed', with: ['child', 'adult', 'pet'], pays: ['shell'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-bucket', 'one-for-me'],
+      framing: 'wide',
+      world: 'beach',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds-up', to: 'shell', feeling: 'happy' },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'child' },
+      ],
+      things: [{ what: 'bucket', at: 'right' }],
+    },
+    {
+      beats: ['not-him', 'everything'],
+      framing: 'middle',
+      world: 'beach',
+      time: 'dusk',
+      light: 'sunset',
+      season: 'summer',
+      figures: [{ who: 'child', at: 'left', act: 'calls-to', to: 'teddy', feeling: 'crying' }],
+      things: [{ what: 'teddy', at: 'far', size: 'small' }],
+    },
+    {
+      beats: ['a-present', 'a-yawn'],
+      framing: 'close',
+      world: 'beach',
+      time: 'dusk',
+      light: 'sunset',
+      season: 'summer',
+      figures: [{ who: 'child', at: 'left', act: 'hugs', to: 'teddy', feeling: 'happy' }],
+      things: [{ what: 'bucket', at: 'right' }],
+    },
+  ],
+});
