@@ -62,7 +62,7 @@ export default score({
     },
     {
       beats: ['swapped', 'harbour', 'last-word'],
-      framing: 'middle',
+      framing: 'close',
       world: 'bedroom',
       time: 'night',
       light: 'moon',
