@@ -42,8 +42,8 @@ export default score({
       time: 'dusk',
       light: 'sunset',
       figures: [
-        { who: 'child', at: 'left', act: 'crouches', to: 'bicycle', feeling: 'curious' },
-        { who: 'sibling', at: 'right', act: 'crouches', to: 'bicycle', feeling: 'curious' },
+        { who: 'child', at: 'left', act: 'listens-to', to: 'bicycle', feeling: 'curious' },
+        { who: 'sibling', at: 'right', act: 'listens-to', to: 'bicycle', feeling: 'curious' },
         { who: 'sibling2', at: 'far', act: 'looks-at', to: 'bicycle' },
       ],
       things: [{ what: 'bicycle', at: 'centre' }],
