@@ -5,7 +5,7 @@ import type { KeptSummary } from '../../ports/stories.ts';
 import type { Database, ReadRow } from './database.ts';
 import { readKeptAnswer } from './kept-answer.ts';
 import { type Parameter, parameter } from './statement.ts';
-import { childNameOf, childNames } from './story-children.ts';
+import { childNameOf, childNames, childNamesLookedUp } from './story-children.ts';
 
 export function quickStoryRepository(database: Database): QuickStories {
   const asked = (query: RawBuilder<unknown>) => {
@@ -71,14 +71,17 @@ function storyStatement(answer: string): RawBuilder<unknown> {
 const areFavorites = sql`and stories.is_favorite`;
 const areOlder = sql`and stories.id < ${parameter<string>('olderThan')}`;
 
-/** The session's family as a value of its own: only so do both databases walk the stories' key, and stop when the page is full. */
+/**
+ * The session's family and the children's names as values of their own: joined, PostgreSQL goes by way of the child through
+ * all of its stories; so both databases walk the stories' key, and stop when the page is full.
+ */
 function pageStatement(filter: RawBuilder<unknown>): RawBuilder<unknown> {
   const open = sql`from sessions where sid = ${parameter<string>('sid')} and expire > ${parameter<string>('now')}
     and acts_for is null`;
   return sql`select stories.family_id, (select expire ${open}), stories.id, stories.child_profile_id,
-      stories.sibling_id, stories.sibling2_id, ${childNames} as child_names, stories.language, stories.title, stories.preview, stories.image_count, stories.first_image_alt,
+      stories.sibling_id, stories.sibling2_id, ${childNamesLookedUp}, stories.language, stories.title, stories.preview, stories.image_count, stories.first_image_alt,
       stories.is_favorite, stories.reading_time, stories.status, stories.edition, stories.created_at
-    from stories ${child}
+    from stories
     where stories.family_id = (select family_id ${open}) and stories.status != 'failed' ${filter}
     order by stories.id desc limit ${parameter<number>('limit')}`;
 }

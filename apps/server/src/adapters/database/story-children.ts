@@ -3,12 +3,15 @@ import type { Language } from '@sagolykta/domain/language';
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
-const nameOf = (column: string) =>
-  sql`coalesce('\n' || (select other.name from child_profiles as other
-    where other.family_id = stories.family_id and other.id = stories.${sql.raw(column)}), '')`;
+const nameOf = (column: string) => sql`(select other.name from child_profiles as other
+    where other.family_id = stories.family_id and other.id = stories.${sql.raw(column)})`;
+const others = sql`coalesce('\n' || ${nameOf('sibling_id')}, '') || coalesce('\n' || ${nameOf('sibling2_id')}, '')`;
 
 /** The names of a story's children, the first of them joined as `child`; parted by a line break, which no name has. */
-export const childNames = sql<string>`child.name || ${nameOf('sibling_id')} || ${nameOf('sibling2_id')}`;
+export const childNames = sql<string>`child.name || ${others}`;
+
+/** The same where nothing is joined. */
+export const childNamesLookedUp = sql<string>`${nameOf('child_profile_id')} || ${others}`;
 
 /** Whose story it is, as a sentence says it: 'Alma och Bo'. */
 export function childNameOf(names: string, language: Language): string {
