@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../apps/server/src/config/config.ts';
@@ -6,16 +6,18 @@ import { startTemporaryPostgres } from '../scripts/temporary-postgres.mjs';
 import { measureCalls, residentAfterAnEvening } from './calls.ts';
 import { gatherCrowd } from './crowd.ts';
 import { measureFirstParagraph } from './first-paragraph.ts';
+import { measureKeeping } from './keeping.ts';
 import { median } from './load.ts';
 import { measureMove } from './moving.ts';
 import { measureNightSounds } from './night-sounds.ts';
 import { measurePages } from './pages.ts';
 import { type Running, startServer } from './processes.ts';
 import { measurePureRooms } from './pure-rooms.ts';
-import { type Line, tableOf } from './table.ts';
+import { type Line, renewed, tableOf } from './table.ts';
 import { measureWorkers } from './workers.ts';
 
-/** npm run bench [-- --large] [-- --only=server,workers,move,rooms,nights,model,pages]: prints the table and writes it to bench/results.md. */
+/** npm run bench [-- --large] [-- --only=server,workers,keeping,move,rooms,nights,model,pages]: prints the table and writes it to bench/results.md; of parts, their rows there. */
+const results = new URL('results.md', import.meta.url);
 const isLarge = process.argv.includes('--large');
 const only = process.argv
   .find((option) => option.startsWith('--only='))
@@ -41,19 +43,21 @@ if (wants('server')) {
   }
 }
 if (wants('workers')) lines.push(...(await measureWorkers()));
+if (wants('keeping')) lines.push(...(await measureKeeping()));
 if (wants('move')) lines.push(...(await measureMove()));
 if (wants('model')) lines.push(...(await measureFirstParagraph()));
 if (wants('pages')) lines.push(...(await measurePages()));
 
-const table = tableOf(lines);
-console.log(table);
-const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, Node ${process.versions.node}`;
-if (only === undefined) {
+console.log(tableOf(lines));
+writeFileSync(results, page());
+
+/** Of a part alone only its rows are new: the others stay as they were measured. */
+function page(): string {
+  if (only !== undefined) return renewed(readFileSync(results, 'utf8'), lines);
+  const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, Node ${process.versions.node}`;
   const size = isLarge ? 'With --large.' : 'Without --large: the figures at 1,000,000 stories are not in this run.';
-  writeFileSync(
-    new URL('results.md', import.meta.url),
-    `# Figures\n\n${machine}. ${size}\n\`npm run bench${isLarge ? ' -- --large' : ''}\` writes this page.\n\n${table}\n`,
-  );
+  const command = `npm run bench${isLarge ? ' -- --large' : ''}`;
+  return `# Figures\n\n${machine}. ${size}\n\`${command}\` writes this page.\n\n${tableOf(lines)}\n`;
 }
 
 async function onDatabase(name: string, databaseUrl: string | undefined): Promise<Line[]> {

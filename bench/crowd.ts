@@ -163,11 +163,12 @@ async function openSessions(
 ): Promise<Map<number, string>> {
   const expire = new Date(Date.now() + 59 * aDay).toISOString();
   const cookies = new Map<number, string>();
+  const sess = JSON.stringify({ createdAt: new Date().toISOString() });
   const rows = families.map((family) => {
     const token = `bench-${family}-${'x'.repeat(43)}`.slice(0, 43);
     cookies.set(family, `sagolykta=${token}`);
     const sid = createHash('sha256').update(token).digest('base64url');
-    return { sid, family_id: uuid(0, family), sess: '{}', expire };
+    return { sid, family_id: uuid(0, family), sess, expire };
   });
   for (let at = 0; at < rows.length; at += 500) {
     await queries

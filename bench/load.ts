@@ -12,6 +12,7 @@ export interface Burst {
   /** Milliseconds. */
   readonly p50: number;
   readonly p99: number;
+  readonly longest: number;
 }
 
 /** Asks again and again over a few kept connections. Any answer but 2xx, and 304 to whoever has it already, ends the run: a fast error is no figure. */
@@ -38,7 +39,7 @@ export async function burst(
   agent.destroy();
   times.sort((one, other) => one - other);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
-  return { requests: times.length, perSecond: times.length / elapsed, p50: at(0.5), p99: at(0.99) };
+  return { requests: times.length, perSecond: times.length / elapsed, p50: at(0.5), p99: at(0.99), longest: at(1) };
 }
 
 function answered(agent: Agent, port: number, { method = 'GET', path, headers = {}, body }: Shot): Promise<void> {

@@ -3,7 +3,7 @@ import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { createGzip } from 'node:zlib';
+import { constants, createGzip } from 'node:zlib';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
@@ -16,19 +16,28 @@ interface Source {
   readonly files: string;
 }
 
+/** A quarter larger than with zlib's usual level, and written at twice the speed. */
+const quick = { level: constants.Z_BEST_SPEED };
+/** Letters handed on together: a line at a time, whoever compresses is woken for each. */
+const atOnce = 256 * 1024;
+
 /** Copies everything into one file, for its owner alone, as it stood at one moment, while the server runs on. Answers the number of lines. */
 export async function writeBackup({ database, files }: Source, target: string, now: Date): Promise<number> {
   const draft = `${target}.part`;
   let lines = 0;
   async function* text() {
+    let gathered = '';
     for await (const line of everything(database, files, now)) {
       lines += 1;
-      yield `${JSON.stringify(line)}\n`;
+      gathered += `${JSON.stringify(line)}\n`;
+      if (gathered.length < atOnce) continue;
+      yield gathered;
+      gathered = '';
     }
-    yield `${JSON.stringify({ lines } satisfies BackupLine)}\n`;
+    yield `${gathered}${JSON.stringify({ lines } satisfies BackupLine)}\n`;
   }
   try {
-    await pipeline(Readable.from(text()), createGzip(), createWriteStream(draft, { mode: 0o600, flush: true }));
+    await pipeline(Readable.from(text()), createGzip(quick), createWriteStream(draft, { mode: 0o600, flush: true }));
     await rename(draft, target);
   } catch (error) {
     await rm(draft, { force: true });

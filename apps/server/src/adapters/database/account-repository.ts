@@ -1,6 +1,12 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
 import type { Accounts } from '../../ports/accounts.ts';
 import type { Database } from './database.ts';
 import { lockFamily } from './lock-family.ts';
+import type { Schema } from './schema.ts';
+
+/** So many are erased in a moment in which nobody minds waiting. */
+const storiesAtOnce = 100;
 
 /** Undoes the transaction it is thrown in. */
 class EmailTaken extends Error {}
@@ -95,10 +101,28 @@ export function accountRepository({ queries, forgetErased }: Database): Accounts
       return numUpdatedRows > 0n;
     },
 
-    // Every table of a family's refers to it, and goes with it.
+    // Every table of a family's refers to it, and goes with it; but thousands of stories at once would hold everybody up.
+    // Should we end in between, the family is still here to ask again.
     erase: async (familyId) => {
+      while (await eraseSomeStories(queries, familyId)) await setImmediate();
       await queries.deleteFrom('families').where('id', '=', familyId).execute();
       await forgetErased();
     },
   };
+}
+
+/** Whether there may be more. */
+async function eraseSomeStories(queries: Kysely<Schema>, familyId: string): Promise<boolean> {
+  const some = queries
+    .selectFrom('stories')
+    .select('id')
+    .where('family_id', '=', familyId)
+    .orderBy('id')
+    .limit(storiesAtOnce);
+  const { numDeletedRows } = await queries
+    .deleteFrom('stories')
+    .where('family_id', '=', familyId)
+    .where('id', 'in', some)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows === BigInt(storiesAtOnce);
 }
