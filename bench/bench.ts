@@ -3,6 +3,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../apps/server/src/config/config.ts';
 import { startTemporaryPostgres } from '../scripts/temporary-postgres.mjs';
+import { measureBooks } from './books.ts';
 import { measureCalls, residentAfterAnEvening } from './calls.ts';
 import { gatherCrowd } from './crowd.ts';
 import { measureFirstParagraph } from './first-paragraph.ts';
@@ -16,7 +17,7 @@ import { measurePureRooms } from './pure-rooms.ts';
 import { type Line, renewed, tableOf } from './table.ts';
 import { measureWorkers } from './workers.ts';
 
-/** npm run bench [-- --large] [-- --only=server,workers,keeping,move,rooms,nights,model,pages]: prints the table and writes it to bench/results.md; of parts, their rows there. */
+/** npm run bench [-- --large] [-- --only=server,workers,keeping,move,rooms,books,nights,model,pages]: prints the table and writes it to bench/results.md; of parts, their rows there. */
 const results = new URL('results.md', import.meta.url);
 const isLarge = process.argv.includes('--large');
 const only = process.argv
@@ -31,6 +32,7 @@ const large = { families: 100_000, storiesEach: 10, beginners: 3000 };
 
 const lines: Line[] = [];
 if (wants('rooms')) lines.push(...measurePureRooms());
+if (wants('books')) lines.push(...(await measureBooks(process.env.BOOKS_FOLDER)));
 if (wants('nights')) lines.push(...measureNightSounds());
 if (wants('server')) {
   lines.push(...(await onDatabase('SQLite', undefined)));

@@ -22,7 +22,7 @@ const words = {
     otherTitle: 'Settings',
     day: 'Dag',
     pages: ['Hjälpcenter', 'Kontakta oss', 'Integritet', 'E-post och lösenord'],
-    search: { words: 'syskon', answer: 'Vi har flera barn. Hur gör vi?', nothing: 'Inget svar på det än.' },
+    search: { words: 'byta aktiv', answer: 'Vi har flera barn. Hur gör vi?', nothing: 'Inget svar på det än.' },
   },
   en: {
     left: '3 of 3 stories left today',
@@ -42,7 +42,7 @@ const words = {
     day: 'Day',
     pages: ['Help Center', 'Contact Us', 'Privacy Settings', 'E-mail and password'],
     search: {
-      words: 'siblings',
+      words: 'switch active',
       answer: 'We have several children. What do we do?',
       nothing: 'No answer to that yet.',
     },

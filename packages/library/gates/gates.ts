@@ -3,7 +3,7 @@ import { tell } from '@sagolykta/storyteller';
 import { nightsBetweenTellings } from '@sagolykta/storyteller/choose-plot';
 import { excitedEnding } from '@sagolykta/storyteller/critique';
 import { rulesOf } from '@sagolykta/storyteller/language/rules';
-import { storyLength } from '@sagolykta/storyteller/reading-pace';
+import { isAlwaysShort, shortStoryLength, storyLength } from '@sagolykta/storyteller/reading-pace';
 import { bannedPhrases } from '../lint/phrases.ts';
 import { ownLibrary } from '../src/own-library.ts';
 import {
@@ -178,8 +178,10 @@ export function storyGates(stories: readonly Told[]): Gate[] {
 const between = (value: number, least: number, most: number) => value >= least && value <= most;
 
 function inBand({ manuscript, brief }: Told): boolean {
-  const [least, most] = storyLength(rulesOf[brief.language], brief.profile.age, brief.elements.length);
-  return between(manuscript.wordCount, least, most);
+  const { age } = brief.profile;
+  const rules = rulesOf[brief.language];
+  const [least, most] = storyLength(rules, age, brief.elements.length);
+  return between(manuscript.wordCount, isAlwaysShort(age) ? shortStoryLength(rules, age)[0] : least, most);
 }
 
 function missesElement({ manuscript, brief }: Told): boolean {

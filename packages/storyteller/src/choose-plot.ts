@@ -103,7 +103,7 @@ function interest(plot: Plot, { family, memory }: Night): number {
 }
 
 /** Of a plot's beats, the share that this family can hear in more than one way. */
-function toldAnew(plot: Plot, family: Family): number {
+export function toldAnew(plot: Plot, family: Family): number {
   const { beats } = plot.score;
   return beats.filter(({ id }) => fittingWays(plot, id, family).length > 1).length / beats.length;
 }

@@ -50,6 +50,8 @@ const details: Readonly<Record<string, readonly string[] | RegExp>> = {
   artist: [],
   theme: conceptIds,
   season: seasons,
+  /** A short story is wanted tonight. */
+  short: [],
   uk: [],
   us: [],
   wish: nounDetail,

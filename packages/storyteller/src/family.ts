@@ -70,6 +70,7 @@ export function familyOf(
     ...(chosen('city') && profile.city ? [`city.${profile.city}`] : []),
     ...Object.entries(people).map(([role, one]) => `${role}.${one.pronoun}`),
     `season.${brief.season}`,
+    ...(brief.isShort ? ['short'] : []),
     ...(profile.region === 'usa' ? ['us'] : []),
     ...(profile.region === 'uk' ? ['uk'] : []),
     ...(brief.theme === null ? [] : ['theme']),

@@ -22,6 +22,11 @@ export function storyLength(
 const shortStory = [280, 480] as const;
 const mostShortMinutes = 4;
 
+/** At three every evening is a short one. */
+export function isAlwaysShort(age: number): boolean {
+  return age <= 3;
+}
+
 /** Words of a story for an evening when a short one is wanted. */
 export function shortStoryLength({ paces }: LanguageRules, age: number): readonly [least: number, most: number] {
   const [least, most] = shortStory;

@@ -1,15 +1,15 @@
 import type { Language } from '@sagolykta/domain/language';
 import { names } from './avoid.ts';
-import { type RankedPlot, rankPlots, wasHeardLately } from './choose-plot.ts';
+import { type RankedPlot, rankPlots, toldAnew, wasHeardLately } from './choose-plot.ts';
 import { type Critique, critique } from './critique.ts';
 import { type Family, familyOf } from './family.ts';
 import { noticeOf } from './foresee-wish.ts';
 import type { Cast } from './noun.ts';
 import { type Performance, perform } from './perform.ts';
-import type { Library } from './plot.ts';
+import type { Library, Plot } from './plot.ts';
 import { type Random, randomFrom } from './random.ts';
 import { type ReadWish, readWish, withoutWish } from './read-wish.ts';
-import { readingMinutes, shortStoryLength, wordsIn } from './reading-pace.ts';
+import { isAlwaysShort, readingMinutes, shortStoryLength, wordsIn } from './reading-pace.ts';
 import { partsOf } from './retell.ts';
 import { planPictures } from './scenes.ts';
 import type { PlannedPicture, StoryBrief, StoryTrace, WishNotice } from './story-brief.ts';
@@ -43,6 +43,10 @@ const plotsTried = 3;
 const tellingsEach = 4;
 /** Where a short one is wanted, so many plots are told once, and the shortest of them are tried. */
 const plotsMeasured = 24;
+/** There are few short ones, and none is to be heard to pieces. */
+const nightsBetweenShort = 11;
+/** Nor one that comes word for word. */
+const nightsBeforeTheSame = 45;
 /** A title does not come back within this many nights while the plot has another. */
 const nightsBetweenTitles = 40;
 
@@ -52,7 +56,8 @@ const nightsBetweenTitles = 40;
  * @param library all that may be told
  * @throws NoStory when no plot fits, which the library's test over all elements and ages rules out
  */
-export function tell(brief: StoryBrief, memory: readonly StoryTrace[], seed: string, library: Library): Manuscript {
+export function tell(asked: StoryBrief, memory: readonly StoryTrace[], seed: string, library: Library): Manuscript {
+  const brief = isAlwaysShort(asked.profile.age) ? { ...asked, isShort: true } : asked;
   const random = randomFrom(seed);
   const wish = readWish(brief, library);
   const castings = familiesByCast(brief, wish, random, library);
@@ -60,7 +65,7 @@ export function tell(brief: StoryBrief, memory: readonly StoryTrace[], seed: str
   const wished = rankPlots(library.plots, wish.tiers.length > 0 ? wish.tiers : withoutWish, night, random.fork('arcs'));
   const others = rankPlots(library.plots, withoutWish, night, random.fork('others'));
   const served = (much: Served) => wished.filter(({ tier }) => tier.served === much);
-  const evening = { castings, memory, seed };
+  const evening = { castings, memory, seed, isAsked: asked.isShort === true };
   const few = (ranked: readonly RankedPlot[]) =>
     brief.isShort ? shortest(ranked, evening) : ranked.slice(0, plotsTried);
   const rest = [...few(served('untold')), ...others];
@@ -94,6 +99,8 @@ interface Evening {
   readonly castings: (cast: Cast | undefined) => Family;
   readonly memory: readonly StoryTrace[];
   readonly seed: string;
+  /** A short one was asked for; otherwise it is one by the child's age. */
+  readonly isAsked: boolean;
 }
 
 /** A telling with what its critics say. */
@@ -107,8 +114,18 @@ interface Telling {
   readonly tooLong: number;
 }
 
-/** On a short evening the shortest of many, but none that was heard lately while there is another. */
-function shortest(ranked: readonly RankedPlot[], { castings, memory, seed }: Evening): readonly RankedPlot[] {
+/**
+ * On a short evening those that are short enough, whichever was heard longest ago. Where all were heard lately and one was asked for, the shortest
+ * of many, but none that was heard lately while there is another.
+ */
+function shortest(ranked: readonly RankedPlot[], { castings, memory, seed, isAsked }: Evening): readonly RankedPlot[] {
+  const short = ranked.filter(({ plot, tier }) => isShortEnough(plot, castings(tier.cast), seed));
+  const again = short.filter(({ plot, tier }) => mayComeAgain(plot, castings(tier.cast), memory));
+  if (again.length > 0)
+    return again
+      .toSorted((one, other) => nightsSince(other.plot, memory) - nightsSince(one.plot, memory))
+      .slice(0, plotsTried);
+  if (!isAsked) return ranked.slice(0, plotsTried);
   const unheard = ranked.filter(({ plot }) => !wasHeardLately(plot.score, memory));
   return (unheard.length > 0 ? unheard : ranked)
     .slice(0, plotsMeasured)
@@ -116,6 +133,21 @@ function shortest(ranked: readonly RankedPlot[], { castings, memory, seed }: Eve
     .sort((a, b) => a.words - b.words)
     .slice(0, plotsTried)
     .map(({ one }) => one);
+}
+
+function isShortEnough(plot: Plot, family: Family, seed: string): boolean {
+  return (
+    wordsOf(perform(plot, family, [], `${seed}/${plot.score.id}/0`)) <= shortStoryLength(family.rules, family.age)[1]
+  );
+}
+
+function mayComeAgain(plot: Plot, family: Family, memory: readonly StoryTrace[]): boolean {
+  return nightsSince(plot, memory) >= (toldAnew(plot, family) > 0.5 ? nightsBetweenShort : nightsBeforeTheSame);
+}
+
+function nightsSince({ score }: Plot, memory: readonly StoryTrace[]): number {
+  const nightsAgo = memory.findIndex(({ arc }) => arc === score.id);
+  return nightsAgo < 0 ? Number.POSITIVE_INFINITY : nightsAgo;
 }
 
 function wordsOnce({ plot }: RankedPlot, family: Family, seed: string): number {

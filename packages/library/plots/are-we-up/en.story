@@ -34,13 +34,13 @@ So they got off. Stomp, stomp, stomp, they went, all the way [us: around|round] 
 
 “No!” said [friend: {friend} | {child}].
 
-“Let’s try the first end again,” said the dinosaurs. “Quickly!”
+[!short: “Let’s try the first end again,” said the dinosaurs. “Quickly!”
 
 Stomp, stomp, stomp, they ran, all the way back[pet.dog: , and {pet} ran in front]. And they all sat down. BUMP! {@Hat} jumped off[pet.dog: , and {pet} fetched [elder2: them | it]].
 
 “Are we up?” said the dinosaurs.
 
-“No!” said {child}[friend:  and {friend}].
+“No!” said {child}[friend:  and {friend}].]
 
 The dinosaurs looked at the ground. It was still very near.
 
@@ -75,20 +75,20 @@ And the big dinosaur waved at the middle dinosaur, all the way down there. “I 
 
 “I can see you too!” he called.
 
-And {child} [friend: and {friend} ]and the little dinosaur went a bit up and a bit down, because they were in the middle.
+[!short: And {child} [friend: and {friend} ]and the little dinosaur went a bit up and a bit down, because they were in the middle.
 
-“We’re nearly up all the time,” said the little dinosaur.
+“We’re nearly up all the time,” said the little dinosaur.]
 
 Up … and down. Up … and down. [music: The dinosaurs hummed {@song}, rather low. ][pet.dog: {Pet} barked at whoever was down. ]They went up and down until it was time [us: to go home|for tea].
 
 # shoulders
 “Thank you, {child}[friend: . Thank you, {friend}],” said the dinosaurs. And home they went behind the trees, all three together. Stomp. Stomp. Stomp. {child} waved until there was nothing left to wave at.
 
-{@A} lifted {child} up. Up past the bushes, and nearly past the slide.
+[!short: {@A} lifted {child} up. Up past the bushes, and nearly past the slide.
 
 “Am I up?” said {child}.
 
-“Yes,” said {@a}.
+“Yes,” said {@a}.]
 
 # the-tummy
 And that night, after a bath, {child} lay in bed with [child.name: {@tummy} for a pillow | {child.his} head on {@tummy}]. When {@b} breathed in, {child’s} head went up. And when {@b} breathed out, it went down again.[pet.cat:  {Pet} lay on {child’s} tummy, and went up and down as well.][pet.dog:  {Pet} lay across {child.his} feet, and went up and down as well.][pet.other:  Over in the corner {pet} was going up and down as well, very small and very fast.]

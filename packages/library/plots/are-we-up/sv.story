@@ -11,7 +11,7 @@ Det var en jättestor dinosaurie och en mellanstor dinosaurie och en liten grön
 
 ”Titta!” sa {child}. ”Dinosaurier!”
 
-”Det var som tusan”, sa {@a}.
+[!short: ”Det var som tusan”, sa {@a}.]
 
 ”Vi vill upp i luften”, sa den stora dinosaurien. ”Är vi uppe nu?”
 
@@ -25,7 +25,7 @@ Den andra änden av gungbrädan stod högt upp i luften, och där satt det ingen
 
 ”Någon måste sitta där borta”, sa {child.he}.
 
-”Aha!” sa dinosaurierna. ”Det kan vi göra!”
+[!short: ”Aha!” sa dinosaurierna. ”Det kan vi göra!”]
 
 # stomp
 Så klev de av. Klamp, klamp, klamp gick de, hela vägen runt till andra änden[pet.dog: , och {pet} gick med]. Och så satte de sig, alla tre. DUNS!
@@ -34,13 +34,13 @@ Så klev de av. Klamp, klamp, klamp gick de, hela vägen runt till andra änden[
 
 ”Nej!” sa [friend: {friend} | {child}].
 
-”Vi tar den första änden igen”, sa dinosaurierna. ”Skynda på!”
+[!short: ”Vi tar den första änden igen”, sa dinosaurierna. ”Skynda på!”
 
 Klamp, klamp, klamp sprang de, hela vägen tillbaka[pet.dog: , och {pet} sprang först]. Och så satte de sig, alla tre. DUNS! {@Hat} flög av[pet.dog: , och {pet} hämtade [elder2: dem | den]].
 
 ”Är vi uppe nu?” sa dinosaurierna.
 
-”Nej!” sa {child}[friend:  och {friend}].
+”Nej!” sa {child}[friend:  och {friend}].]
 
 Dinosaurierna tittade på marken. Den var väldigt nära.
 
@@ -75,20 +75,20 @@ Och den stora dinosaurien vinkade till den mellanstora, som satt långt där ner
 
 ”Jag ser dig också!” ropade han.
 
-Och {child} och [friend: {friend} och ]den lilla dinosaurien for lite grann upp och lite grann ner, för de satt ju i mitten.
+[!short: Och {child} och [friend: {friend} och ]den lilla dinosaurien for lite grann upp och lite grann ner, för de satt ju i mitten.
 
-”Vi är nästan uppe hela tiden”, sa den lilla dinosaurien.
+”Vi är nästan uppe hela tiden”, sa den lilla dinosaurien.]
 
 Upp … och ner. Upp … och ner. [music: Dinosaurierna nynnade på {@song}, ganska mörkt. ][pet.dog: {Pet} skällde på den som var nere. ]De for upp och ner ända tills det var dags att gå hem och äta.
 
 # shoulders
 ”Tack, {child}[friend: . Tack, {friend}]”, sa dinosaurierna. Och så gick de hem bakom träden, alla tre tillsammans. Klamp. Klamp. Klamp. {child} vinkade ända tills det inte fanns något kvar att vinka åt.
 
-{@A} lyfte upp {child}. Högre än buskarna, och nästan högre än rutschkanan.
+[!short: {@A} lyfte upp {child}. Högre än buskarna, och nästan högre än rutschkanan.
 
 ”Är jag uppe nu?” sa {child}.
 
-”Ja”, sa {@a}.
+”Ja”, sa {@a}.]
 
 # the-tummy
 Och på kvällen, efter badet, låg {child} i sängen med huvudet på {@tummy}. När {@b} andades in for huvudet upp. Och när {@b} andades ut for det ner igen.[pet.cat:  {Pet} låg på {child's} mage och for upp och ner {pet.he} också.][pet.dog:  {Pet} låg över fötterna på {child.him} och for upp och ner, {pet.he} också.][pet.other:  Borta i sitt hörn for {pet} upp och ner, mycket litet och mycket fort.]

@@ -36,11 +36,11 @@ Did {@c} fall out?
 
 No. {@C} thought it was lovely. {@C-he} began to {@purr}.
 
-“I can swing a bit,” said the digger. And it swung. Swing, swing, swing.
+[!short: “I can swing a bit,” said the digger. And it swung. Swing, swing, swing.
 
 Did {@c} climb out?
 
-No. {@C} rolled over on {@c-his} back, with all four paws in the air.
+No. {@C} rolled over on {@c-his} back, with all four paws in the air.]
 
 [music: “I can play the radio,” said the digger. And it played {@song}.
 
@@ -85,9 +85,9 @@ And {@c} stepped out. {@C-he} walked over to {child’s} hole. {@C-he} turned ro
 
 “{@yes},” said {@c}, very quietly. That meant thank you.
 
-“You dug better than me!” said the digger.
+[!short: “You dug better than me!” said the digger.
 
-“You dig big,” said {child}. “I dig small.”
+“You dig big,” said {child}. “I dig small.”]
 
 Brum, brum, brum. Dig! Lift! Tip! Into the digger’s hole went the apple tree[elder: , and {elder.short} held it up straight]. {child} patted down the earth with {child.his} red spade, pat, pat, pat[friend: , and {friend} gave it a drink from a bucket].
 

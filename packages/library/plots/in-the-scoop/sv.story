@@ -36,11 +36,11 @@ Ramlade {@c} ner?
 
 Nej. {@C} tyckte att det var skönt. {@C-he} började {@purr}.
 
-”Jag kan gunga lite”, sa grävmaskinen. Och så gungade den, gung, gung, gung.
+[!short: ”Jag kan gunga lite”, sa grävmaskinen. Och så gungade den, gung, gung, gung.
 
 Gick {@c} ner?
 
-Nej. {@C} lade sig på rygg med alla tassarna i vädret.
+Nej. {@C} lade sig på rygg med alla tassarna i vädret.]
 
 [music: ”Jag kan spela radio”, sa grävmaskinen. Och så spelade den {@song}.
 
@@ -85,9 +85,9 @@ Och {@c} klev ut. {@C-he} gick bort till {child's} grop. {@C-he} snurrade ett va
 
 ”{@yes}”, sa {@c}, alldeles tyst. Det betydde tack.
 
-”Du grävde bättre än jag!” sa grävmaskinen.
+[!short: ”Du grävde bättre än jag!” sa grävmaskinen.
 
-”Du gräver stort”, sa {child}. ”Jag gräver smått.”
+”Du gräver stort”, sa {child}. ”Jag gräver smått.”]
 
 Brum, brum, brum. Gräv! Lyft! Tipp! Ner i gropen kom äppelträdet[elder: , och {elder.short} höll det alldeles rakt]. {child} klappade till jorden med sin röda spade, klapp, klapp, klapp[friend: , och {friend} gav trädet vatten ur en hink].
 

@@ -42,7 +42,7 @@ Down, down, down, the rabbit pulled.
 
 ][pet.cat: {Pet}, {child’s} [breed: {breed}|cat], sat on the fence and watched. Cats don’t eat carrots.
 
-]{child} went as red as a tomato. The rabbit’s ears went flat.
+][!short: {child} went as red as a tomato. The rabbit’s ears went flat.]
 
 “Mine!” they said, both at once.
 
@@ -87,7 +87,7 @@ Crunch, crunch, crunch, went {child}. [friend: {friend} had a bite, because {fri
 
 Munch, munch, munch, went the rabbit, and the last green thread slid into her mouth. Slurp.
 
-Then the rabbit hopped down into her hole, and they heard her yawn all the way up.
+[!short: Then the rabbit hopped down into her hole, and they heard her yawn all the way up.]
 
 # my-own
 That night {child} lay in bed. {@Night-a} sat on the edge of it and took hold of the covers.

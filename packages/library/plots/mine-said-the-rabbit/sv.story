@@ -42,7 +42,7 @@ Ner, ner, ner! drog kaninen.
 
 ][pet.cat: {Pet}, {child's} [breed: {breed}|katt], satt på staketet och såg på. Katter äter inte morötter.
 
-]{child.He} blev röd som en tomat. Kaninen blev platt om öronen.
+][!short: {child.He} blev röd som en tomat. Kaninen blev platt om öronen.]
 
 ”Min!” sa de, båda på en gång.
 
@@ -87,7 +87,7 @@ Knaper, knaper, knaper, sa {child}. [friend: {friend} fick en tugga, för {frien
 
 Mums, mums, mums, sa kaninen, och den sista gröna tråden for in i munnen på henne. Svupp.
 
-Sedan hoppade kaninen ner i sitt hål, och där nere gäspade hon så att det hördes ända upp.
+[!short: Sedan hoppade kaninen ner i sitt hål, och där nere gäspade hon så att det hördes ända upp.]
 
 # my-own
 På kvällen låg {child} i sin säng. {@Night-a} satt på sängkanten och tog tag i täcket.

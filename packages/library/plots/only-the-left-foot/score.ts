@@ -38,7 +38,7 @@ export default score({
     },
     {
       id: 'hands',
-      part: 'try',
+      part: 'try', if: '!short / school',
       at: 'the child sitting in bed',
       with: ['child'],
       plants: ['hands'],
@@ -46,7 +46,7 @@ export default score({
     },
     {
       id: 'tummy',
-      part: 'try',
+      part: 'try', if: '!short / elder',
       at: 'the child in bed, leaning back',
       with: ['child', 'elder', 'elder2'],
       plants: ['tummy'],
@@ -54,7 +54,7 @@ export default score({
     },
     {
       id: 'ears',
-      part: 'try',
+      part: 'try', if: '!short / music',
       at: 'the child in bed, the head toward the pillow',
       with: ['child'],
       plants: ['ears'],

@@ -53,13 +53,13 @@ export default score({
     },
     {
       id: 'potato',
-      part: 'try',
+      part: 'try', if: '!short / sport',
       at: 'under the umbrella',
       with: ['child', 'hen'],
       plants: ['the row'],
       anyOrder: 'gifts',
     },
-    { id: 'sit', part: 'try', at: 'under the umbrella, in the rain', with: ['child', 'friend', 'hen'] },
+    { id: 'sit', part: 'try', if: '!short', at: 'under the umbrella, in the rain', with: ['child', 'friend', 'hen'] },
     {
       id: 'song',
       part: 'try',

@@ -220,9 +220,9 @@ It was dark now, but there was room for a strip of light at the door. [pet.dog /
 {pet}.] Up came the blanket, all the way to the chin, and now everything could be heard again, only farther away.
 
 Brrrr, went the refrigerator, and whether the lamp in there was out, only the cheese knew. //
-The [uk: tap | [us: faucet | tap]] held on to its drop. //
-The couch said nothing, because nobody was sitting. //
-The floor said nothing, because nobody was walking. //
+[!short: The [uk: tap | [us: faucet | tap]] held on to its drop. //
+][!short / elder2: The couch said nothing, because nobody was sitting. //
+]The floor said nothing, because nobody was walking. //
 [elder: The knee said nothing, because {elder.short} was sitting still. //
 ] [elder2: Snore, went {elder2.short} in the armchair. //
 ] [friend: Tock, went {friend}, once, very softly. //
@@ -233,9 +233,9 @@ It was dark now, all but the door, where one strip of light had been left. [pet.
 middle of it.] {child} pulled the blanket up and listened one more time[age>=5: , since the ears were still going].
 
 The refrigerator hummed to the cheese, with its lamp on or off. //
-The drop was still at home in the [uk: tap | [us: faucet | tap]]. //
-The couch was having a rest from being sat on. //
-The floor was lying down. //
+[!short: The drop was still at home in the [uk: tap | [us: faucet | tap]]. //
+][!short / elder2: The couch was having a rest from being sat on. //
+]The floor was lying down. //
 [elder: {Elder.short} had taken a chair, with both knees. //
 ] [elder2: {Elder2.short} was still looking, in the armchair. Snore. //
 ] [friend: To…, went {friend}, and got no further. //

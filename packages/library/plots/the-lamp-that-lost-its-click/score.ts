@@ -42,7 +42,7 @@ export default score({
     },
     {
       id: 'bathroom',
-      part: 'try',
+      part: 'try', if: '!short',
       at: 'the bathroom',
       with: ['child', 'friend', 'elder', 'pet'],
       plants: ['drop'],
@@ -50,7 +50,7 @@ export default score({
     },
     {
       id: 'hall',
-      part: 'try',
+      part: 'try', 
       at: 'the hall',
       with: ['child', 'friend', 'elder', 'pet'],
       plants: ['floor'],
@@ -58,7 +58,7 @@ export default score({
     },
     {
       id: 'couch',
-      part: 'try',
+      part: 'try', if: '!short / elder2',
       at: 'the couch in the living room',
       with: ['child', 'friend', 'elder', 'elder2', 'pet'],
       plants: ['couch'],

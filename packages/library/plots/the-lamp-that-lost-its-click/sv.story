@@ -214,9 +214,9 @@ Det blev mörkt, men inte mörkare än att en strimma ljus fick plats vid dörre
 {pet}.] Täcket åkte upp till hakan, och nu hördes allting igen, fast längre bort.
 
 Brrrr, sa kylskåpet, och om det var släckt där inne visste bara osten. //
-Kranen höll i sin droppe. //
-Soffan sa ingenting, för nu var det ingen som satt i den. //
-Golvet sa ingenting, för nu var det ingen som gick. //
+[!short: Kranen höll i sin droppe. //
+][!short / elder2: Soffan sa ingenting, för nu var det ingen som satt i den. //
+]Golvet sa ingenting, för nu var det ingen som gick. //
 [elder: Knät sa ingenting, för nu satt {elder.short} still. //
 ] [elder2: Snark, sa {elder2.short} i fåtöljen. //
 ] [friend: Klock, sa {friend} en gång, mycket tyst. //
@@ -227,9 +227,9 @@ Mörkt blev det, utom vid dörren, där en strimma ljus hade blivit kvar. [pet.d
 {child} drog täcket till hakan och lyssnade en gång till, bara för att öronen ändå var i gång.
 
 Kylskåpet brummade lågt för osten, med lampan tänd eller släckt. //
-Droppen var kvar i sin kran. //
-Soffan vilade sig efter allt sittande. //
-Golvet låg ner. //
+[!short: Droppen var kvar i sin kran. //
+][!short / elder2: Soffan vilade sig efter allt sittande. //
+]Golvet låg ner. //
 [elder: {Elder.short} hade satt sig, med båda knäna. //
 ] [elder2: {Elder2.short} letade fortfarande i fåtöljen. Snark. //
 ] [friend: Klo…, sa {friend}, och kom inte längre. //

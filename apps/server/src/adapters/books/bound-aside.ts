@@ -10,6 +10,9 @@ const mostWaiting = 4;
 /** Whoever takes no piece for so long, in milliseconds, has gone. */
 const patience = 60_000;
 
+/** Twice what a year of sixty stories was seen to need; without a bound the thread collects no rubbish until it has a gigabyte. */
+const mostMegabytes = 288;
+
 let busy = 0;
 const waiting: (() => void)[] = [];
 
@@ -37,7 +40,10 @@ function leaveBench(): void {
 /** From here on the bench is taken; it is left when the thread has ended, however it ends. */
 function bound(format: BookFormat, { stories, ...about }: Book): AsyncIterable<Uint8Array> {
   const work: ThreadWork = { format, about };
-  const thread = new Worker(new URL('./bookbinder-thread.ts', import.meta.url), { workerData: work });
+  const thread = new Worker(new URL('./bookbinder-thread.ts', import.meta.url), {
+    workerData: work,
+    resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
+  });
   const ended = new Promise<never>((_, reject) => {
     thread.once('error', reject);
     thread.once('exit', () => reject(new Error('the book was not bound to its end')));
