@@ -30,12 +30,16 @@ export type PropPlace = (typeof propPlaces)[number];
 /** What people wear here, beyond what season says: 'weather' is dressed for going out. */
 export type Dress = 'weather' | 'indoor' | 'pyjamas' | 'swim';
 
-/** One world, painted for one scene. */
-export interface WorldDrawing {
+/** What a world has painted. */
+export interface WorldPainting {
   /** Behind the figures. */
   readonly back: Markup;
   /** Before the figures: dark frame, table edge, near grass. */
   readonly front: Markup;
+}
+
+/** Where everybody and everything goes in a world. */
+export interface WorldStage {
   readonly anchors: Readonly<Record<Spot, Anchor>>;
   readonly indoors: boolean;
   /** It has painted whoever looks in from outside into its window. */
@@ -59,5 +63,34 @@ export interface WorldDrawing {
   readonly vignette?: Vignette;
 }
 
-/** Calls context.relight first, so that the figures drawn later stand in the same light. */
+/** One world, painted for one scene. */
+export interface WorldDrawing extends WorldStage, WorldPainting {}
+
+/** What a painter has before it: the drawing, the scene, what `light` has said of the colours, and the stage. */
+export interface Sitting<View> {
+  readonly context: DrawingContext;
+  readonly scene: Scene;
+  readonly view: View;
+  readonly stage: WorldStage;
+}
+
+/** A world in the order in which it comes about. */
+export interface WorldParts<View> {
+  /** Sets the light (context.relight), so that the figures drawn later stand in it too, and says how colours look in it. */
+  readonly light: (context: DrawingContext, scene: Scene) => View;
+  /** Says where everybody and everything goes, and draws nothing. */
+  readonly stage: (scene: Scene, view: View) => WorldStage;
+  /** Paints what is behind the figures and what is before them. */
+  readonly paint: (sitting: Sitting<View>) => WorldPainting;
+}
+
 export type WorldPainter = (context: DrawingContext, scene: Scene) => WorldDrawing;
+
+/** A world of its three parts. */
+export function world<View>({ light, stage, paint }: WorldParts<View>): WorldPainter {
+  return (context, scene) => {
+    const view = light(context, scene);
+    const staged = stage(scene, view);
+    return { ...staged, ...paint({ context, scene, view, stage: staged }) };
+  };
+}

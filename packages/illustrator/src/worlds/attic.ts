@@ -7,22 +7,15 @@ import { randomFrom } from '../paper/random.ts';
 import { type RoomMood, roomMood } from '../scenery/room-mood.ts';
 import { boardFloor, ovalRug } from '../scenery/room-parts.ts';
 import { roomWindow, windowBeam } from '../scenery/room-window.ts';
-import type { WorldDrawing } from '../world.ts';
+import { world } from '../world.ts';
 
 /** Painted in lamplight; the mood turns it. */
-const paint = { boards: '#6b4f40', beam: '#432d26', floor: '#5f4536', trunk: '#5f7064' };
+const paints = { boards: '#6b4f40', beam: '#432d26', floor: '#5f4536', trunk: '#5f7064' };
 
 /** Under the roof: beams in an A, a small window with the sky in it, and old things with sheets over. */
-export function attic(context: DrawingContext, scene: Scene): WorldDrawing {
-  const mood = roomMood(context, scene, [-0.25, -0.96]);
-  return {
-    back:
-      roof(context, scene, mood) +
-      gableWindow(context, scene, mood) +
-      oldThings(context, mood) +
-      beams(context, mood) +
-      dust(scene, mood),
-    front: frame(context, mood),
+export const attic = world({
+  light: (context, scene) => roomMood(context, scene, [-0.25, -0.96]),
+  stage: (scene, mood) => ({
     anchors: {
       left: { x: 410, y: 742, scale: 1.1 },
       centre: { x: 590, y: 746, scale: 1.12 },
@@ -36,7 +29,7 @@ export function attic(context: DrawingContext, scene: Scene): WorldDrawing {
     indoors: true,
     hasWindow: true,
     dress: scene.time === 'night' ? 'pyjamas' : 'indoor',
-    ground: { y: 742, colour: mood.tone(paint.floor) },
+    ground: { y: 742, colour: mood.tone(paints.floor) },
     places: {
       floor: [
         { x: 900, y: 764, scale: 1.04 },
@@ -56,12 +49,21 @@ export function attic(context: DrawingContext, scene: Scene): WorldDrawing {
       ],
     },
     vignette: { ...mood.vignette, amount: mood.vignette.amount + 0.06, centre: [0.5, 0.52] },
-  };
-}
+  }),
+  paint: ({ context, scene, view: mood }) => ({
+    back:
+      roof(context, scene, mood) +
+      gableWindow(context, scene, mood) +
+      oldThings(context, mood) +
+      beams(context, mood) +
+      dust(scene, mood),
+    front: frame(context, mood),
+  }),
+});
 
 function roof(context: DrawingContext, scene: Scene, mood: RoomMood): Markup {
-  const wood = mood.tone(paint.boards);
-  const floor = mood.tone(paint.floor);
+  const wood = mood.tone(paints.boards);
+  const floor = mood.tone(paints.floor);
   const gable = context.gradient([
     [0, lighten(wood, -0.04)],
     [0.6, lighten(wood, 0.04)],
@@ -95,7 +97,7 @@ function gableWindow(context: DrawingContext, scene: Scene, mood: RoomMood): Mar
 }
 
 function beams(context: DrawingContext, mood: RoomMood): Markup {
-  const wood = context.tint(mood.tone(paint.beam));
+  const wood = context.tint(mood.tone(paints.beam));
   const grain = (path: string): Markup => line(path, lighten(wood, 0.05), 2, 0.5);
   return (
     context.part('M-30 690L402 -30H446L20 690Z', wood, { inside: grain('M-6 690L424 -30') }) +
@@ -124,7 +126,7 @@ function bulb(context: DrawingContext, mood: RoomMood): Markup {
 /** A travelling trunk, a sheeted chair and a rocking horse: what has been put away. */
 function oldThings(context: DrawingContext, mood: RoomMood): Markup {
   const tone = (colour: string): string => context.tint(mood.tone(colour));
-  const chest = tone(paint.trunk);
+  const chest = tone(paints.trunk);
   const straps =
     flat('M178 584h16v106h-16zM300 584h16v106h-16z', tone('#8a6438')) + line('M150 628H346', lighten(chest, -0.08), 3);
   const sheet = tone('#c4b8b4');
@@ -179,7 +181,7 @@ function dust({ seed, light }: Scene, mood: RoomMood): Markup {
 }
 
 function frame(context: DrawingContext, mood: RoomMood): Markup {
-  const dark = mix(mood.tone(paint.beam), '#0c0a1c', 0.55);
+  const dark = mix(mood.tone(paints.beam), '#0c0a1c', 0.55);
   const box = (x: number, y: number, width: number, height: number): Markup =>
     context.part(`M${x} ${y}h${width}v${height}h${-width}z`, dark, { rim: 0.5, grain: false });
   return box(-20, 706, 132, 120) + box(-20, 640, 96, 66) + box(1090, 716, 140, 110);

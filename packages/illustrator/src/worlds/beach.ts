@@ -1,4 +1,3 @@
-import type { Scene } from '@sagolykta/domain/scene';
 import { type Hex, lighten, mix } from '../paper/colour.ts';
 import type { DrawingContext } from '../paper/drawing-context.ts';
 import { flat, line, type Markup, times } from '../paper/markup.ts';
@@ -9,59 +8,69 @@ import { rectangle } from '../scenery/house-window.ts';
 import { type OutdoorView, outdoorView } from '../scenery/outdoor-view.ts';
 import { anyoneSwims, usualAnchors, wetOrDry, withPerch } from '../scenery/usual-anchors.ts';
 import { swimmersWater, water } from '../scenery/water.ts';
-import type { WorldDrawing } from '../world.ts';
+import { type WorldDrawing, world } from '../world.ts';
 
 const horizon = 452;
 
 /** The beach when everybody has gone home: bathing huts, marram grass, the sea breathing in its sleep. */
-export function beach(context: DrawingContext, scene: Scene): WorldDrawing {
-  const view = outdoorView(context, scene, [-0.5, -0.87]);
-  const { palette } = view;
-  const sand = sandOf(context, view);
-  const swims = anyoneSwims(scene);
-  const onSand = withPerch(
-    scene,
-    { x: 1009, y: 536, scale: 0.62 },
-    usualAnchors(
-      { y: 718, scale: 1.04, shift: -30 },
-      { far: { x: 560, y: 668, scale: 0.64 }, near: { x: 440, y: 756, scale: 1.14 } },
-    ),
-  );
-  const inSea: Partial<WorldDrawing['anchors']> = {
-    left: { x: 330, y: 594, scale: 0.86 },
-    centre: { x: 500, y: 598, scale: 0.88 },
-    right: { x: 670, y: 594, scale: 0.86 },
-    near: { x: 420, y: 610, scale: 0.92 },
-    far: { x: 560, y: 530, scale: 0.5 },
-  };
-  const anchors = swims ? wetOrDry(scene, inSea, onSand) : onSand;
-  return {
-    back:
-      heaven(context, scene, palette, {
-        horizon,
-        disc: { x: 330, y: 160, radius: 54 },
-        sunset: { x: 330, y: horizon - 60 },
-      }) +
-      water(context, view, { top: horizon, bottom: 680, lightX: 330, chop: 0.7 }) +
-      headland(context, view) +
-      waves(view) +
-      strand(context, view, sand) +
-      huts(context, view, sand),
-    front: (swims ? seaBefore(context, view, anchors) : '') + dunes(context, view, sand),
-    anchors,
-    indoors: false,
-    ground: { y: 718, colour: sand },
-    dress: swims ? 'swim' : 'weather',
-    water: { x: 560, y: 566, scale: 0.7, floats: true },
-    places: {
-      stage: [
-        { x: 300, y: 690, scale: 0.9 },
-        { x: 860, y: 700, scale: 0.9 },
-      ],
-    },
-    vignette: { amount: view.day ? 0.38 : 0.6 },
-  };
-}
+export const beach = world({
+  light: (context, scene) => {
+    const view = outdoorView(context, scene, [-0.5, -0.87]);
+    return { ...view, sand: sandOf(context, view) };
+  },
+  stage: (scene, view) => {
+    const { sand } = view;
+    const swims = anyoneSwims(scene);
+    const onSand = withPerch(
+      scene,
+      { x: 1009, y: 536, scale: 0.62 },
+      usualAnchors(
+        { y: 718, scale: 1.04, shift: -30 },
+        { far: { x: 560, y: 668, scale: 0.64 }, near: { x: 440, y: 756, scale: 1.14 } },
+      ),
+    );
+    const inSea: Partial<WorldDrawing['anchors']> = {
+      left: { x: 330, y: 594, scale: 0.86 },
+      centre: { x: 500, y: 598, scale: 0.88 },
+      right: { x: 670, y: 594, scale: 0.86 },
+      near: { x: 420, y: 610, scale: 0.92 },
+      far: { x: 560, y: 530, scale: 0.5 },
+    };
+    const anchors = swims ? wetOrDry(scene, inSea, onSand) : onSand;
+    return {
+      anchors,
+      indoors: false,
+      ground: { y: 718, colour: sand },
+      dress: swims ? 'swim' : 'weather',
+      water: { x: 560, y: 566, scale: 0.7, floats: true },
+      places: {
+        stage: [
+          { x: 300, y: 690, scale: 0.9 },
+          { x: 860, y: 700, scale: 0.9 },
+        ],
+      },
+      vignette: { amount: view.day ? 0.38 : 0.6 },
+    };
+  },
+  paint: ({ context, scene, view, stage }) => {
+    const { palette, sand } = view;
+    const swims = anyoneSwims(scene);
+    return {
+      back:
+        heaven(context, scene, palette, {
+          horizon,
+          disc: { x: 330, y: 160, radius: 54 },
+          sunset: { x: 330, y: horizon - 60 },
+        }) +
+        water(context, view, { top: horizon, bottom: 680, lightX: 330, chop: 0.7 }) +
+        headland(context, view) +
+        waves(view) +
+        strand(context, view, sand) +
+        huts(context, view, sand),
+      front: (swims ? seaBefore(context, view, stage.anchors) : '') + dunes(context, view, sand),
+    };
+  },
+});
 
 function sandOf(context: DrawingContext, { palette, snow }: OutdoorView): Hex {
   return mix(snow ?? context.tint('#d9bb8c'), snow ? palette.groundLow : palette.far, 0.12);

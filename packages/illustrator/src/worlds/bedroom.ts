@@ -9,65 +9,72 @@ import { bed, quilt } from '../scenery/made-bed.ts';
 import { type RoomMood, roomMood } from '../scenery/room-mood.ts';
 import { ovalRug, smallPicture, wall } from '../scenery/room-parts.ts';
 import { roomWindow } from '../scenery/room-window.ts';
-import type { WorldDrawing } from '../world.ts';
+import { world } from '../world.ts';
 
 /** Painted in lamplight, as every room; at night the mood turns it blue. */
-const paint = { wood: '#6b4a3c', floor: '#5c4042' };
+const paints = { wood: '#6b4a3c', floor: '#5c4042' };
 
 /** Bed: window to the left, the bed to the lower right, the moon's beam between them. */
-export function bedroom(context: DrawingContext, scene: Scene): WorldDrawing {
-  const mood = roomMood(context, scene, [-0.55, -0.83]);
-  const style = bedroomStyle(scene);
-  const asleep = scene.figures.some(({ at, pose }) => at === 'bed' && pose === 'sleep');
-  return {
-    back: room(context, scene, mood, style) + bedside(context, scene, mood) + bed(context, asleep),
-    front: quilt(context, style.patches, asleep),
-    anchors: {
-      left: { x: 200, y: 742, scale: 1.08, inFront: true },
-      centre: { x: 420, y: 750, scale: 1.08, inFront: true },
-      // Beside a sleeper nobody may stand before the face.
-      right: asleep ? { x: 985, y: 786, scale: 1, inFront: true } : { x: 690, y: 772, scale: 1.04, inFront: true },
-      far: { x: 430, y: 668, scale: 0.9 },
-      near: { x: 330, y: 778, scale: 1.18, inFront: true },
-      bed: asleep
-        ? { x: 716, y: 646, scale: 1.62, madeBed: true, spread: 0 }
-        : { x: 850, y: 536, scale: 1.08, inFront: true, spread: 150 },
-      seat: { x: 470, y: 700, scale: 1.1 },
-      above: { x: 760, y: 260, scale: 0.8, floats: true },
-    },
-    indoors: true,
-    own: ['lamp'],
-    air: { x: 742, y: 440, scale: 1 },
-    hasWindow: true,
-    dress: 'pyjamas',
-    ground: { y: 742, colour: mood.tone(paint.floor) },
-    places: {
-      floor: [
-        { x: 300, y: 736, scale: 1 },
-        { x: 120, y: 764, scale: 1 },
-        { x: 560, y: 778, scale: 0.95 },
-        { x: 820, y: 784, scale: 0.95 },
-      ],
-      stage: [
-        { x: 92, y: 690, scale: 0.95 },
-        { x: 400, y: 676, scale: 0.8 },
-      ],
-      surface: [
-        { x: 478, y: 546, scale: 0.9 },
-        { x: 556, y: 546, scale: 0.8 },
-      ],
-      wall: [
-        { x: 1000, y: 260, scale: 1 },
-        { x: 900, y: 400, scale: 0.9 },
-      ],
-    },
-    figureLight: asleep ? { rim: '#ffcf8c' } : {},
-    vignette: { ...mood.vignette, centre: [0.55, 0.58] },
-  };
-}
+export const bedroom = world({
+  light: (context, scene) => roomMood(context, scene, [-0.55, -0.83]),
+  stage: (scene, mood) => {
+    const asleep = scene.figures.some(({ at, pose }) => at === 'bed' && pose === 'sleep');
+    return {
+      anchors: {
+        left: { x: 200, y: 742, scale: 1.08, inFront: true },
+        centre: { x: 420, y: 750, scale: 1.08, inFront: true },
+        // Beside a sleeper nobody may stand before the face.
+        right: asleep ? { x: 985, y: 786, scale: 1, inFront: true } : { x: 690, y: 772, scale: 1.04, inFront: true },
+        far: { x: 430, y: 668, scale: 0.9 },
+        near: { x: 330, y: 778, scale: 1.18, inFront: true },
+        bed: asleep
+          ? { x: 716, y: 646, scale: 1.62, madeBed: true, spread: 0 }
+          : { x: 850, y: 536, scale: 1.08, inFront: true, spread: 150 },
+        seat: { x: 470, y: 700, scale: 1.1 },
+        above: { x: 760, y: 260, scale: 0.8, floats: true },
+      },
+      indoors: true,
+      own: ['lamp'],
+      air: { x: 742, y: 440, scale: 1 },
+      hasWindow: true,
+      dress: 'pyjamas',
+      ground: { y: 742, colour: mood.tone(paints.floor) },
+      places: {
+        floor: [
+          { x: 300, y: 736, scale: 1 },
+          { x: 120, y: 764, scale: 1 },
+          { x: 560, y: 778, scale: 0.95 },
+          { x: 820, y: 784, scale: 0.95 },
+        ],
+        stage: [
+          { x: 92, y: 690, scale: 0.95 },
+          { x: 400, y: 676, scale: 0.8 },
+        ],
+        surface: [
+          { x: 478, y: 546, scale: 0.9 },
+          { x: 556, y: 546, scale: 0.8 },
+        ],
+        wall: [
+          { x: 1000, y: 260, scale: 1 },
+          { x: 900, y: 400, scale: 0.9 },
+        ],
+      },
+      figureLight: asleep ? { rim: '#ffcf8c' } : {},
+      vignette: { ...mood.vignette, centre: [0.55, 0.58] },
+    };
+  },
+  paint: ({ context, scene, view: mood }) => {
+    const style = bedroomStyle(scene);
+    const asleep = scene.figures.some(({ at, pose }) => at === 'bed' && pose === 'sleep');
+    return {
+      back: room(context, scene, mood, style) + bedside(context, scene, mood) + bed(context, asleep),
+      front: quilt(context, style.patches, asleep),
+    };
+  },
+});
 
 function room(context: DrawingContext, scene: Scene, mood: RoomMood, style: BedroomStyle): Markup {
-  const [paper, wood, floor] = [mood.tone(style.wall), mood.tone(paint.wood), mood.tone(paint.floor)];
+  const [paper, wood, floor] = [mood.tone(style.wall), mood.tone(paints.wood), mood.tone(paints.floor)];
   const floorFill = context.gradient([
     [0, lighten(floor, 0.04)],
     [1, lighten(floor, -0.08)],

@@ -3,67 +3,78 @@ import { type Hex, lighten, mix } from '../paper/colour.ts';
 import type { DrawingContext } from '../paper/drawing-context.ts';
 import { flat, line, type Markup, times, toneLines } from '../paper/markup.ts';
 import { ellipse, type Point, smooth, star } from '../paper/path.ts';
-import type { WorldDrawing } from '../world.ts';
+import { world } from '../world.ts';
 
 const cloths: readonly Hex[] = ['#5f6fa0', '#a8605a', '#c99a54', '#6f8a72'];
 
 /** Inside a den of blankets: cloth overhead, a string of small lights, cushions, and the dark room outside. */
-export function blanketFort(context: DrawingContext, scene: Scene): WorldDrawing {
-  const day = scene.time === 'day';
-  const moonlit = scene.light === 'moon' || scene.light === 'stars';
-  context.relight({
-    direction: [0.08, -1],
-    rim: day ? '#fff2d8' : '#ffdc9c',
-    rimAmount: 0.6,
-    rimWidth: 2.3,
-    ambient: day ? '#a8765a' : moonlit ? '#4a3f74' : '#7a4034',
-    ambientAmount: day ? 0.12 : 0.2,
-    shadow: '#240d2c',
-    shadeAmount: day ? 0.38 : 0.5,
-  });
-  const shade = (colour: Hex): Hex =>
-    day ? lighten(colour, 0.05) : mix(colour, moonlit ? '#262a60' : '#4a2434', moonlit ? 0.45 : 0.34);
-  return {
-    back:
-      `<rect width="1200" height="800" fill="${shade('#4a3348')}"/>` +
-      backCloth(context, shade, day) +
-      opening(context, scene) +
-      floor(context, shade) +
-      roofCloths(context, shade) +
-      lights(context, day),
-    front: sideDrapes(context, shade),
-    anchors: {
-      left: { x: 420, y: 730, scale: 1.16 },
-      centre: { x: 595, y: 738, scale: 1.18 },
-      right: { x: 775, y: 730, scale: 1.16 },
-      far: { x: 600, y: 656, scale: 0.8 },
-      near: { x: 330, y: 766, scale: 1.22 },
-      bed: { x: 560, y: 742, scale: 1.2 },
-      seat: { x: 600, y: 730, scale: 1.16 },
-      above: { x: 600, y: 330, scale: 0.7, floats: true },
-    },
-    indoors: true,
-    dress: scene.time === 'day' ? 'indoor' : 'pyjamas',
-    ground: { y: 730, colour: shade('#7a5a5c') },
-    places: {
-      floor: [
-        { x: 890, y: 750, scale: 1.08 },
-        { x: 300, y: 752, scale: 1.08 },
-        { x: 690, y: 774, scale: 1.08 },
-        { x: 500, y: 776, scale: 1.08 },
-      ],
-      stage: [
-        { x: 880, y: 690, scale: 0.9 },
-        { x: 330, y: 690, scale: 0.9 },
-      ],
-      wall: [
-        { x: 380, y: 520, scale: 0.9 },
-        { x: 820, y: 520, scale: 0.9 },
-      ],
-    },
-    vignette: { amount: day ? 0.5 : 0.72, colour: '#140618', centre: [0.5, 0.58] },
-  };
-}
+export const blanketFort = world({
+  light: (context, scene) => {
+    const day = scene.time === 'day';
+    const moonlit = scene.light === 'moon' || scene.light === 'stars';
+    context.relight({
+      direction: [0.08, -1],
+      rim: day ? '#fff2d8' : '#ffdc9c',
+      rimAmount: 0.6,
+      rimWidth: 2.3,
+      ambient: day ? '#a8765a' : moonlit ? '#4a3f74' : '#7a4034',
+      ambientAmount: day ? 0.12 : 0.2,
+      shadow: '#240d2c',
+      shadeAmount: day ? 0.38 : 0.5,
+    });
+    const shade = (colour: Hex): Hex =>
+      day ? lighten(colour, 0.05) : mix(colour, moonlit ? '#262a60' : '#4a2434', moonlit ? 0.45 : 0.34);
+    return { day, shade };
+  },
+  stage: (scene, fort) => {
+    const { day, shade } = fort;
+    return {
+      anchors: {
+        left: { x: 420, y: 730, scale: 1.16 },
+        centre: { x: 595, y: 738, scale: 1.18 },
+        right: { x: 775, y: 730, scale: 1.16 },
+        far: { x: 600, y: 656, scale: 0.8 },
+        near: { x: 330, y: 766, scale: 1.22 },
+        bed: { x: 560, y: 742, scale: 1.2 },
+        seat: { x: 600, y: 730, scale: 1.16 },
+        above: { x: 600, y: 330, scale: 0.7, floats: true },
+      },
+      indoors: true,
+      dress: scene.time === 'day' ? 'indoor' : 'pyjamas',
+      ground: { y: 730, colour: shade('#7a5a5c') },
+      places: {
+        floor: [
+          { x: 890, y: 750, scale: 1.08 },
+          { x: 300, y: 752, scale: 1.08 },
+          { x: 690, y: 774, scale: 1.08 },
+          { x: 500, y: 776, scale: 1.08 },
+        ],
+        stage: [
+          { x: 880, y: 690, scale: 0.9 },
+          { x: 330, y: 690, scale: 0.9 },
+        ],
+        wall: [
+          { x: 380, y: 520, scale: 0.9 },
+          { x: 820, y: 520, scale: 0.9 },
+        ],
+      },
+      vignette: { amount: day ? 0.5 : 0.72, colour: '#140618', centre: [0.5, 0.58] },
+    };
+  },
+  paint: ({ context, scene, view: fort }) => {
+    const { day, shade } = fort;
+    return {
+      back:
+        `<rect width="1200" height="800" fill="${shade('#4a3348')}"/>` +
+        backCloth(context, shade, day) +
+        opening(context, scene) +
+        floor(context, shade) +
+        roofCloths(context, shade) +
+        lights(context, day),
+      front: sideDrapes(context, shade),
+    };
+  },
+});
 
 function backCloth(context: DrawingContext, shade: (colour: Hex) => Hex, day: boolean): Markup {
   const cloth = context.tint(shade('#c9a878'));

@@ -1,4 +1,3 @@
-import type { Scene } from '@sagolykta/domain/scene';
 import { type Hex, lighten, mix } from '../paper/colour.ts';
 import type { DrawingContext } from '../paper/drawing-context.ts';
 import { flat, line, type Markup, times } from '../paper/markup.ts';
@@ -14,7 +13,7 @@ import { streetLamp } from '../scenery/street-lamp.ts';
 import { leafyTreeline, spruceline } from '../scenery/treeline.ts';
 import { usualAnchors, withPerch } from '../scenery/usual-anchors.ts';
 import { reflection, water } from '../scenery/water.ts';
-import type { WorldDrawing } from '../world.ts';
+import { world } from '../world.ts';
 
 /** Height of the deck under the feet: the bridge is a low arch. */
 function deckAt(x: number): number {
@@ -22,46 +21,53 @@ function deckAt(x: number): number {
 }
 
 /** An old stone bridge over a quiet river, two lamps on it, the mill upstream. */
-export function bridge(context: DrawingContext, scene: Scene): WorldDrawing {
-  const view = outdoorView(context, scene, [0.3, -0.95]);
-  const { palette, frame, winter } = view;
-  const on = (x: number, scale = 1): { x: number; y: number; scale: number } => ({ x, y: deckAt(x) + 8, scale });
-  return {
-    back:
-      heaven(context, scene, palette, { disc: { x: 600, y: 160, radius: 58 } }) +
-      valley(context, view) +
-      river(context, view) +
-      banks(context, view) +
-      farParapet(context, view) +
-      deck(context, view),
-    front:
-      nearParapet(context, view) +
-      (winter ? '' : fern(context, 20, 824, 120, frame) + fern(context, 1188, 824, 130, frame)),
-    anchors: withPerch(
-      scene,
-      { x: 960, y: 452, scale: 0.7 },
-      usualAnchors(
-        { y: 680 },
-        {
-          left: on(420),
-          centre: on(590, 1.02),
-          right: on(770),
-          near: on(320, 1.04),
-          seat: on(480),
-          bed: on(600),
-          far: { x: 880, y: 574, scale: 0.4 },
-        },
+export const bridge = world({
+  light: (context, scene) => outdoorView(context, scene, [0.3, -0.95]),
+  stage: (scene, view) => {
+    const { palette } = view;
+    const on = (x: number, scale = 1): { x: number; y: number; scale: number } => ({ x, y: deckAt(x) + 8, scale });
+    return {
+      anchors: withPerch(
+        scene,
+        { x: 960, y: 452, scale: 0.7 },
+        usualAnchors(
+          { y: 680 },
+          {
+            left: on(420),
+            centre: on(590, 1.02),
+            right: on(770),
+            near: on(320, 1.04),
+            seat: on(480),
+            bed: on(600),
+            far: { x: 880, y: 574, scale: 0.4 },
+          },
+        ),
       ),
-    ),
-    indoors: false,
-    ground: { y: 690, colour: palette.groundLow },
-    places: {
-      floor: [on(506, 0.9), on(680, 0.9), on(860, 0.9)],
-      stage: [on(960, 0.8), on(250, 0.8)],
-    },
-    vignette: { amount: view.day ? 0.4 : 0.62 },
-  };
-}
+      indoors: false,
+      ground: { y: 690, colour: palette.groundLow },
+      places: {
+        floor: [on(506, 0.9), on(680, 0.9), on(860, 0.9)],
+        stage: [on(960, 0.8), on(250, 0.8)],
+      },
+      vignette: { amount: view.day ? 0.4 : 0.62 },
+    };
+  },
+  paint: ({ context, scene, view }) => {
+    const { palette, frame, winter } = view;
+    return {
+      back:
+        heaven(context, scene, palette, { disc: { x: 600, y: 160, radius: 58 } }) +
+        valley(context, view) +
+        river(context, view) +
+        banks(context, view) +
+        farParapet(context, view) +
+        deck(context, view),
+      front:
+        nearParapet(context, view) +
+        (winter ? '' : fern(context, 20, 824, 120, frame) + fern(context, 1188, 824, 130, frame)),
+    };
+  },
+});
 
 function valley(
   context: DrawingContext,

@@ -1,4 +1,3 @@
-import type { Scene } from '@sagolykta/domain/scene';
 import { lighten, mix } from '../paper/colour.ts';
 import type { DrawingContext } from '../paper/drawing-context.ts';
 import { flat, line, type Markup, times } from '../paper/markup.ts';
@@ -12,53 +11,62 @@ import { outdoorView } from '../scenery/outdoor-view.ts';
 import { leafyTreeline } from '../scenery/treeline.ts';
 import { usualAnchors, withPerch } from '../scenery/usual-anchors.ts';
 import { reflection } from '../scenery/water.ts';
-import type { WorldDrawing } from '../world.ts';
+import { world } from '../world.ts';
 
 /** A small round-towered castle with the drawbridge down and somebody still up in the highest window. */
-export function castle(context: DrawingContext, scene: Scene): WorldDrawing {
-  const view = outdoorView(context, scene, [-0.4, -0.92]);
-  const { palette, frame, winter, hazed } = view;
-  const plan: CastleView = {
-    ...view,
-    stone: (distance) => hazed('#b3a6ae', distance),
-    roof: (distance) => hazed('#54608c', distance),
-  };
-  return {
-    back:
-      heaven(context, scene, palette, { disc: { x: 250, y: 150, radius: 56 } }) +
-      leafyTreeline(context, 'castle far', {
-        y: 500,
-        height: 80,
-        colour: mix(palette.far, palette.haze, 0.3),
-        bare: winter,
-      }) +
-      hill(context, plan) +
-      towers(context, plan) +
-      gatehouse(context, plan) +
-      moat(context, plan) +
-      meadow(context, plan),
-    front:
-      foregroundMound(-30, 170, 56, frame) +
-      foregroundMound(1230, 170, 50, frame) +
-      (winter ? '' : fern(context, 60, 820, 110, frame) + fern(context, 1150, 820, 120, frame)),
-    anchors: withPerch(
-      scene,
-      { x: 512, y: 448, scale: 0.62 },
-      usualAnchors({ y: 720, scale: 1.02, shift: -30 }, { far: { x: 640, y: 600, scale: 0.44 } }),
-    ),
-    indoors: false,
-    // One comes here from one's own room.
-    dress: 'indoor',
-    ground: { y: 720, colour: palette.groundLow },
-    places: {
-      stage: [
-        { x: 250, y: 690, scale: 0.9 },
-        { x: 960, y: 690, scale: 0.9 },
-      ],
-    },
-    vignette: { amount: view.day ? 0.4 : 0.64 },
-  };
-}
+export const castle = world({
+  light: (context, scene): CastleView => {
+    const view = outdoorView(context, scene, [-0.4, -0.92]);
+    return {
+      ...view,
+      stone: (distance) => view.hazed('#b3a6ae', distance),
+      roof: (distance) => view.hazed('#54608c', distance),
+    };
+  },
+  stage: (scene, plan) => {
+    const { palette } = plan;
+    return {
+      anchors: withPerch(
+        scene,
+        { x: 512, y: 448, scale: 0.62 },
+        usualAnchors({ y: 720, scale: 1.02, shift: -30 }, { far: { x: 640, y: 600, scale: 0.44 } }),
+      ),
+      indoors: false,
+      // One comes here from one's own room.
+      dress: 'indoor',
+      ground: { y: 720, colour: palette.groundLow },
+      places: {
+        stage: [
+          { x: 250, y: 690, scale: 0.9 },
+          { x: 960, y: 690, scale: 0.9 },
+        ],
+      },
+      vignette: { amount: plan.day ? 0.4 : 0.64 },
+    };
+  },
+  paint: ({ context, scene, view: plan }) => {
+    const { palette, frame, winter } = plan;
+    return {
+      back:
+        heaven(context, scene, palette, { disc: { x: 250, y: 150, radius: 56 } }) +
+        leafyTreeline(context, 'castle far', {
+          y: 500,
+          height: 80,
+          colour: mix(palette.far, palette.haze, 0.3),
+          bare: winter,
+        }) +
+        hill(context, plan) +
+        towers(context, plan) +
+        gatehouse(context, plan) +
+        moat(context, plan) +
+        meadow(context, plan),
+      front:
+        foregroundMound(-30, 170, 56, frame) +
+        foregroundMound(1230, 170, 50, frame) +
+        (winter ? '' : fern(context, 60, 820, 110, frame) + fern(context, 1150, 820, 120, frame)),
+    };
+  },
+});
 
 function hill(context: DrawingContext, { palette, cover }: CastleView): Markup {
   const plain = ridge(context, 'castle plain', {

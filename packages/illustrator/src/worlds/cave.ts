@@ -8,7 +8,7 @@ import { randomFrom } from '../paper/random.ts';
 import { moon, sky, stars } from '../scenery/sky.ts';
 import { spruceline } from '../scenery/treeline.ts';
 import { usualAnchors } from '../scenery/usual-anchors.ts';
-import type { WorldDrawing } from '../world.ts';
+import { world } from '../world.ts';
 
 interface Cave {
   readonly scene: Scene;
@@ -19,34 +19,29 @@ interface Cave {
 }
 
 /** A dry cave with a view: the mouth frames the sky, crystals give back what light there is, a pool lies still. */
-export function cave(context: DrawingContext, scene: Scene): WorldDrawing {
-  const palette = paletteOf(scene.season, scene.time);
-  const day = scene.time === 'day';
-  const [light, dark] = [mix('#7a6f9c', palette.haze, 0.2), '#141232'];
-  const view: Cave = {
-    scene,
-    palette,
-    day,
-    rock: (nearness) => mix(light, dark, 0.3 + nearness * 0.6 - (day ? 0.08 : 0)),
-  };
-  context.relight({
-    direction: [0.2, -0.98],
-    rim: '#ffdca0',
-    rimAmount: 0.66,
-    rimWidth: 2.3,
-    ambient: '#3a3470',
-    ambientAmount: 0.2,
-    shadow: '#0b0a2c',
-    shadeAmount: 0.52,
-  });
-  return {
-    back:
-      outside(context, view) +
-      mouth(context, view) +
-      floor(context, view) +
-      pool(context, view) +
-      crystals(context, view),
-    front: nearRock(context, view),
+export const cave = world({
+  light: (context, scene): Cave => {
+    const palette = paletteOf(scene.season, scene.time);
+    const day = scene.time === 'day';
+    const [light, dark] = [mix('#7a6f9c', palette.haze, 0.2), '#141232'];
+    context.relight({
+      direction: [0.2, -0.98],
+      rim: '#ffdca0',
+      rimAmount: 0.66,
+      rimWidth: 2.3,
+      ambient: '#3a3470',
+      ambientAmount: 0.2,
+      shadow: '#0b0a2c',
+      shadeAmount: 0.52,
+    });
+    return {
+      scene,
+      palette,
+      day,
+      rock: (nearness) => mix(light, dark, 0.3 + nearness * 0.6 - (day ? 0.08 : 0)),
+    };
+  },
+  stage: (_scene, view) => ({
     anchors: usualAnchors(
       { y: 706, scale: 1.02, shift: 10 },
       { far: { x: 690, y: 590, scale: 0.5 }, near: { x: 340, y: 740, scale: 1.08 } },
@@ -61,8 +56,17 @@ export function cave(context: DrawingContext, scene: Scene): WorldDrawing {
       ],
     },
     vignette: { amount: 0.72, colour: '#060520', centre: [0.5, 0.55] },
-  };
-}
+  }),
+  paint: ({ context, view }) => ({
+    back:
+      outside(context, view) +
+      mouth(context, view) +
+      floor(context, view) +
+      pool(context, view) +
+      crystals(context, view),
+    front: nearRock(context, view),
+  }),
+});
 
 function outside(context: DrawingContext, { scene, palette, day }: Cave): Markup {
   const winter = scene.season === 'winter';

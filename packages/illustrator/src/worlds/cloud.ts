@@ -1,4 +1,3 @@
-import type { Scene } from '@sagolykta/domain/scene';
 import { outdoorLight } from '../palette/outdoor-light.ts';
 import { type Palette, paletteOf } from '../palette/palette.ts';
 import { type Hex, lighten, mix } from '../paper/colour.ts';
@@ -8,7 +7,7 @@ import { flat, line, type Markup, times } from '../paper/markup.ts';
 import { ellipse, type Point, star } from '../paper/path.ts';
 import { randomFrom } from '../paper/random.ts';
 import { heaven } from '../scenery/heaven.ts';
-import type { WorldDrawing } from '../world.ts';
+import { world } from '../world.ts';
 
 interface Air {
   readonly palette: Palette;
@@ -17,25 +16,14 @@ interface Air {
 }
 
 /** A court in the clouds: a white field to stand on, pillars of cloud, and the land far below. */
-export function cloud(context: DrawingContext, scene: Scene): WorldDrawing {
-  const palette = paletteOf(scene.season, scene.time);
-  context.relight(outdoorLight(scene, palette, [0.3, -0.94]));
-  const white = mix(palette.haze, '#f2eef6', { day: 0.75, dusk: 0.5, night: 0.3 }[scene.time]);
-  const air: Air = { palette, cloud: (distance) => mix(white, palette.haze, distance * 0.75) };
-  return {
-    back:
-      heaven(context, scene, palette, {
-        horizon: 720,
-        disc: { x: 860, y: 180, radius: 62 },
-        sunset: { x: 860, y: 330 },
-        cloudShapes: [],
-      }) +
-      landBelow(context, air) +
-      cloudBank(context, 'far', 560, 60, air.cloud(0.85)) +
-      pillars(context, air) +
-      cloudBank(context, 'middle', 640, 44, air.cloud(0.5)) +
-      court(context, air),
-    front: puffs(context, air),
+export const cloud = world({
+  light: (context, scene): Air => {
+    const palette = paletteOf(scene.season, scene.time);
+    context.relight(outdoorLight(scene, palette, [0.3, -0.94]));
+    const white = mix(palette.haze, '#f2eef6', { day: 0.75, dusk: 0.5, night: 0.3 }[scene.time]);
+    return { palette, cloud: (distance) => mix(white, palette.haze, distance * 0.75) };
+  },
+  stage: (scene, air) => ({
     anchors: {
       left: { x: 410, y: 716, scale: 1.1 },
       centre: { x: 600, y: 720, scale: 1.12 },
@@ -50,8 +38,26 @@ export function cloud(context: DrawingContext, scene: Scene): WorldDrawing {
     ...(scene.time === 'night' ? { dress: 'pyjamas' as const } : {}),
     ground: { y: 716, colour: air.cloud(0.1) },
     vignette: { amount: scene.time === 'day' ? 0.36 : 0.58, centre: [0.5, 0.55] },
-  };
-}
+  }),
+  paint: ({ context, scene, view: air }) => {
+    const { palette } = air;
+    return {
+      back:
+        heaven(context, scene, palette, {
+          horizon: 720,
+          disc: { x: 860, y: 180, radius: 62 },
+          sunset: { x: 860, y: 330 },
+          cloudShapes: [],
+        }) +
+        landBelow(context, air) +
+        cloudBank(context, 'far', 560, 60, air.cloud(0.85)) +
+        pillars(context, air) +
+        cloudBank(context, 'middle', 640, 44, air.cloud(0.5)) +
+        court(context, air),
+      front: puffs(context, air),
+    };
+  },
+});
 
 function bumps(seed: string, left: number, right: number, base: number, height: number): Point[] {
   const random = randomFrom(`cloud ${seed}`);

@@ -1,4 +1,3 @@
-import type { Scene } from '@sagolykta/domain/scene';
 import { type Hex, lighten, mix } from '../paper/colour.ts';
 import type { DrawingContext } from '../paper/drawing-context.ts';
 import { curly } from '../paper/edges.ts';
@@ -13,37 +12,44 @@ import { leafyTree } from '../scenery/leafy-tree.ts';
 import { type OutdoorView, outdoorView } from '../scenery/outdoor-view.ts';
 import { leafyTreeline, spruceline } from '../scenery/treeline.ts';
 import { usualAnchors, withPerch } from '../scenery/usual-anchors.ts';
-import type { WorldDrawing } from '../world.ts';
+import { world } from '../world.ts';
 
 /** The farm at chore time's end: the red barn with its door ajar and light inside, sheep by the rails, striped fields. */
-export function farm(context: DrawingContext, scene: Scene): WorldDrawing {
-  const view = outdoorView(context, scene, [-0.45, -0.9]);
-  const { palette, frame } = view;
-  return {
-    back:
-      heaven(context, scene, palette, { disc: { x: 360, y: 150, radius: 54 } }) +
-      fields(context, view) +
-      farmhouse(context, view) +
-      barn(context, view) +
-      yard(context, view) +
-      sheepBehindRails(context, view),
-    front: foregroundMound(-30, 170, 46, frame) + foregroundMound(1230, 160, 42, frame) + straw(view),
-    anchors: withPerch(
-      scene,
-      { x: 946, y: 268, scale: 0.8 },
-      usualAnchors({ y: 718, scale: 1.04, shift: -10 }, { far: { x: 660, y: 622, scale: 0.54 } }),
-    ),
-    indoors: false,
-    ground: { y: 718, colour: palette.groundLow },
-    places: {
-      stage: [
-        { x: 540, y: 636, scale: 0.8 },
-        { x: 1040, y: 690, scale: 0.9 },
-      ],
-    },
-    vignette: { amount: view.day ? 0.4 : 0.62 },
-  };
-}
+export const farm = world({
+  light: (context, scene) => outdoorView(context, scene, [-0.45, -0.9]),
+  stage: (scene, view) => {
+    const { palette } = view;
+    return {
+      anchors: withPerch(
+        scene,
+        { x: 946, y: 268, scale: 0.8 },
+        usualAnchors({ y: 718, scale: 1.04, shift: -10 }, { far: { x: 660, y: 622, scale: 0.54 } }),
+      ),
+      indoors: false,
+      ground: { y: 718, colour: palette.groundLow },
+      places: {
+        stage: [
+          { x: 540, y: 636, scale: 0.8 },
+          { x: 1040, y: 690, scale: 0.9 },
+        ],
+      },
+      vignette: { amount: view.day ? 0.4 : 0.62 },
+    };
+  },
+  paint: ({ context, scene, view }) => {
+    const { palette, frame } = view;
+    return {
+      back:
+        heaven(context, scene, palette, { disc: { x: 360, y: 150, radius: 54 } }) +
+        fields(context, view) +
+        farmhouse(context, view) +
+        barn(context, view) +
+        yard(context, view) +
+        sheepBehindRails(context, view),
+      front: foregroundMound(-30, 170, 46, frame) + foregroundMound(1230, 160, 42, frame) + straw(view),
+    };
+  },
+});
 
 function fields(context: DrawingContext, { scene, palette, cover, winter, snow, hazed }: OutdoorView): Markup {
   const hills = ridge(context, 'farm hills', {

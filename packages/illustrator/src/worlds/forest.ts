@@ -9,7 +9,7 @@ import { clearing, type Wood, woodDepths, woodOf } from '../scenery/deep-wood.ts
 import { bough, fallenLeaf, fern, mushroom } from '../scenery/forest-plants.ts';
 import { drift, ridge } from '../scenery/land.ts';
 import { trunk } from '../scenery/trunk.ts';
-import type { WorldDrawing } from '../world.ts';
+import { world } from '../world.ts';
 
 const nearTrunks = [
   { x: 262, width: 54, y: 628, lean: -16 },
@@ -17,17 +17,13 @@ const nearTrunks = [
 ] as const;
 
 /** Clearing: a dark frame on both sides and a pool of light low in the middle. */
-export function forest(context: DrawingContext, scene: Scene): WorldDrawing {
-  const wood = woodOf(scene);
-  context.relight({ ...outdoorLight(scene, wood.palette, [0.3, -0.92]), rimWidth: 2.6 });
-  return {
-    back:
-      woodDepths(context, scene, wood) +
-      ground(context, scene, wood) +
-      nearTrunkMarkup(context, wood) +
-      floorPlants(context, wood) +
-      fireflies(context, scene),
-    front: frame(context, wood),
+export const forest = world({
+  light: (context, scene) => {
+    const wood = woodOf(scene);
+    context.relight({ ...outdoorLight(scene, wood.palette, [0.3, -0.92]), rimWidth: 2.6 });
+    return wood;
+  },
+  stage: (scene, wood) => ({
     anchors: {
       left: { x: 440, y: 728, scale: 1.2 },
       centre: { x: 600, y: 730, scale: 1.2 },
@@ -54,8 +50,17 @@ export function forest(context: DrawingContext, scene: Scene): WorldDrawing {
       ],
     },
     vignette: { amount: scene.time === 'day' ? 0.5 : 0.74, paper: 0.45, centre: [0.48, 0.62], colour: '#04061e' },
-  };
-}
+  }),
+  paint: ({ context, scene, view: wood }) => ({
+    back:
+      woodDepths(context, scene, wood) +
+      ground(context, scene, wood) +
+      nearTrunkMarkup(context, wood) +
+      floorPlants(context, wood) +
+      fireflies(context, scene),
+    front: frame(context, wood),
+  }),
+});
 
 function ground(context: DrawingContext, scene: Scene, { palette, mist, middle, near, warm, winter }: Wood): Markup {
   const top = winter ? palette.ground : mix(palette.ground, middle, 0.35);

@@ -1,4 +1,3 @@
-import type { Scene } from '@sagolykta/domain/scene';
 import { mix } from '../paper/colour.ts';
 import type { DrawingContext } from '../paper/drawing-context.ts';
 import { flat, line, type Markup, times } from '../paper/markup.ts';
@@ -15,34 +14,41 @@ import { type OutdoorView, outdoorView } from '../scenery/outdoor-view.ts';
 import { leafyTreeline } from '../scenery/treeline.ts';
 import { usualAnchors, withPerch } from '../scenery/usual-anchors.ts';
 import { vegetableBeds } from '../scenery/vegetable-beds.ts';
-import type { WorldDrawing } from '../world.ts';
+import { world } from '../world.ts';
 
 /** An allotment at home: a greenhouse with its lamp on, an apple tree, a red cottage behind a white fence. */
-export function garden(context: DrawingContext, scene: Scene): WorldDrawing {
-  const view = outdoorView(context, scene, [0.3, -0.95]);
-  const { palette } = view;
-  return {
-    back:
-      heaven(context, scene, palette, { horizon: 580, disc: { x: 640, y: 150, radius: 50 } }) +
-      neighbours(context, view) +
-      cottage(context, view) +
-      lawn(context, view) +
-      greenhouse(context, view) +
-      appleTree(context, view) +
-      vegetableBeds(context, view),
-    front: nearLeaves(context, view),
-    anchors: withPerch(scene, { x: 980, y: 288, scale: 0.8 }, usualAnchors({ y: 712, scale: 1.04, shift: 76 })),
-    indoors: false,
-    ground: { y: 712, colour: palette.groundLow },
-    places: {
-      stage: [
-        { x: 1000, y: 640, scale: 1 },
-        { x: 250, y: 640, scale: 0.9 },
-      ],
-    },
-    vignette: { amount: view.day ? 0.4 : 0.62 },
-  };
-}
+export const garden = world({
+  light: (context, scene) => outdoorView(context, scene, [0.3, -0.95]),
+  stage: (scene, view) => {
+    const { palette } = view;
+    return {
+      anchors: withPerch(scene, { x: 980, y: 288, scale: 0.8 }, usualAnchors({ y: 712, scale: 1.04, shift: 76 })),
+      indoors: false,
+      ground: { y: 712, colour: palette.groundLow },
+      places: {
+        stage: [
+          { x: 1000, y: 640, scale: 1 },
+          { x: 250, y: 640, scale: 0.9 },
+        ],
+      },
+      vignette: { amount: view.day ? 0.4 : 0.62 },
+    };
+  },
+  paint: ({ context, scene, view }) => {
+    const { palette } = view;
+    return {
+      back:
+        heaven(context, scene, palette, { horizon: 580, disc: { x: 640, y: 150, radius: 50 } }) +
+        neighbours(context, view) +
+        cottage(context, view) +
+        lawn(context, view) +
+        greenhouse(context, view) +
+        appleTree(context, view) +
+        vegetableBeds(context, view),
+      front: nearLeaves(context, view),
+    };
+  },
+});
 
 function neighbours(context: DrawingContext, { palette, winter, hazed }: OutdoorView): Markup {
   const far = leafyTreeline(context, 'garden far', {

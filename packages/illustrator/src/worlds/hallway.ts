@@ -8,24 +8,15 @@ import { type RoomMood, roomMood } from '../scenery/room-mood.ts';
 import { boardFloor, boards, leafPaper, ragRug, skirting, wall } from '../scenery/room-parts.ts';
 import { stars } from '../scenery/sky.ts';
 import { besideCentre } from '../scenery/usual-anchors.ts';
-import type { WorldDrawing } from '../world.ts';
+import { world } from '../world.ts';
 
 /** Painted in lamplight; the mood turns it. */
-const paint = { wall: '#6a7264', panel: '#8a7a62', wood: '#6b4a38', floor: '#64483a', door: '#4a6a68' };
+const paints = { wall: '#6a7264', panel: '#8a7a62', wood: '#6b4a38', floor: '#64483a', door: '#4a6a68' };
 
 /** The hall: front door with a pane of night, coats on their hooks, stairs going up. */
-export function hallway(context: DrawingContext, scene: Scene): WorldDrawing {
-  const mood = roomMood(context, scene, [0.1, -0.99]);
-  return {
-    back:
-      room(context, mood) +
-      frontDoor(context, scene, mood) +
-      stairs(context, mood) +
-      coats(context, scene, mood) +
-      bench(context, mood) +
-      lamp(context, mood) +
-      mat(context, mood),
-    front: post(context, mood),
+export const hallway = world({
+  light: (context, scene) => roomMood(context, scene, [0.1, -0.99]),
+  stage: (scene, mood) => ({
     anchors: {
       left: { x: 400, y: 740, scale: 1.12 },
       centre: { x: 590, y: 746, scale: 1.14 },
@@ -38,7 +29,7 @@ export function hallway(context: DrawingContext, scene: Scene): WorldDrawing {
     },
     indoors: true,
     dress: scene.time === 'night' ? 'pyjamas' : 'indoor',
-    ground: { y: 740, colour: mood.tone(paint.floor) },
+    ground: { y: 740, colour: mood.tone(paints.floor) },
     places: {
       floor: [
         { x: 905, y: 748, scale: 1.05 },
@@ -57,15 +48,26 @@ export function hallway(context: DrawingContext, scene: Scene): WorldDrawing {
       ],
     },
     vignette: { ...mood.vignette, centre: [0.5, 0.52] },
-  };
-}
+  }),
+  paint: ({ context, scene, view: mood }) => ({
+    back:
+      room(context, mood) +
+      frontDoor(context, scene, mood) +
+      stairs(context, mood) +
+      coats(context, scene, mood) +
+      bench(context, mood) +
+      lamp(context, mood) +
+      mat(context, mood),
+    front: post(context, mood),
+  }),
+});
 
 function room(context: DrawingContext, mood: RoomMood): Markup {
   const [paper, panel, floor, wood] = [
-    mood.tone(paint.wall),
-    mood.tone(paint.panel),
-    mood.tone(paint.floor),
-    mood.tone(paint.wood),
+    mood.tone(paints.wall),
+    mood.tone(paints.panel),
+    mood.tone(paints.floor),
+    mood.tone(paints.wood),
   ];
   const panelFill = context.gradient([
     [0, panel],
@@ -87,7 +89,7 @@ function room(context: DrawingContext, mood: RoomMood): Markup {
 
 function frontDoor(context: DrawingContext, scene: Scene, mood: RoomMood): Markup {
   const palette = paletteOf(scene.season, scene.time);
-  const door = context.tint(mood.tone(paint.door));
+  const door = context.tint(mood.tone(paints.door));
   const frame = context.tint(mood.tone('#d9c8a8'));
   const pane = 'M552 250Q552 196 606 196Q660 196 660 250V400H552Z';
   const sky = context.gradient([
@@ -118,7 +120,7 @@ function frontDoor(context: DrawingContext, scene: Scene, mood: RoomMood): Marku
 
 /** Five steps and a rail, leaving the picture to the right. */
 function stairs(context: DrawingContext, mood: RoomMood): Markup {
-  const wood = context.tint(mood.tone(paint.wood));
+  const wood = context.tint(mood.tone(paints.wood));
   const tread = context.tint(mood.tone('#8a6548'));
   const steps = times(7, (index) => {
     const [x, y] = [880 + index * 56, 606 - index * 52];
@@ -143,7 +145,7 @@ function post(context: DrawingContext, mood: RoomMood): Markup {
 }
 
 function coats(context: DrawingContext, { season }: Scene, mood: RoomMood): Markup {
-  const wood = context.tint(mood.tone(paint.wood));
+  const wood = context.tint(mood.tone(paints.wood));
   const winter = season === 'winter';
   const hung = (
     [

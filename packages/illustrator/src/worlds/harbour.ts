@@ -1,4 +1,3 @@
-import type { Scene } from '@sagolykta/domain/scene';
 import { type Hex, lighten, mix } from '../paper/colour.ts';
 import type { DrawingContext } from '../paper/drawing-context.ts';
 import { flat, line, type Markup, times } from '../paper/markup.ts';
@@ -10,41 +9,48 @@ import { type OutdoorView, outdoorView } from '../scenery/outdoor-view.ts';
 import { streetLamp } from '../scenery/street-lamp.ts';
 import { usualAnchors, withPerch } from '../scenery/usual-anchors.ts';
 import { reflection, rowingBoat, shoreReflection, water } from '../scenery/water.ts';
-import type { WorldDrawing } from '../world.ts';
+import { world } from '../world.ts';
 
 const waterline = 520;
 
 /** A small harbour: red boathouses, a fishing boat at rest, the lighthouse out on its rock. */
-export function harbour(context: DrawingContext, scene: Scene): WorldDrawing {
-  const view = outdoorView(context, scene, [0.45, -0.9]);
-  const { palette } = view;
-  return {
-    back:
-      heaven(context, scene, palette, { horizon: waterline, disc: { x: 560, y: 150, radius: 52 } }) +
-      skerries(context, view) +
-      lighthouse(context, view) +
-      water(context, view, { top: waterline, lightX: 560, chop: 0.5 }) +
-      boathouses(context, view) +
-      fishingBoat(context, view) +
-      quay(context, view),
-    front: bollards(context, view),
-    anchors: withPerch(
-      scene,
-      { x: 1120, y: 384, scale: 0.8 },
-      usualAnchors({ y: 724, scale: 1.04, shift: -40 }, { far: { x: 280, y: 686, scale: 0.72 } }),
-    ),
-    indoors: false,
-    ground: { y: 724, colour: palette.groundLow },
-    water: { x: 560, y: 604, scale: 0.8, floats: true },
-    places: {
-      stage: [
-        { x: 960, y: 690, scale: 0.9 },
-        { x: 250, y: 690, scale: 0.8 },
-      ],
-    },
-    vignette: { amount: view.day ? 0.4 : 0.62 },
-  };
-}
+export const harbour = world({
+  light: (context, scene) => outdoorView(context, scene, [0.45, -0.9]),
+  stage: (scene, view) => {
+    const { palette } = view;
+    return {
+      anchors: withPerch(
+        scene,
+        { x: 1120, y: 384, scale: 0.8 },
+        usualAnchors({ y: 724, scale: 1.04, shift: -40 }, { far: { x: 280, y: 686, scale: 0.72 } }),
+      ),
+      indoors: false,
+      ground: { y: 724, colour: palette.groundLow },
+      water: { x: 560, y: 604, scale: 0.8, floats: true },
+      places: {
+        stage: [
+          { x: 960, y: 690, scale: 0.9 },
+          { x: 250, y: 690, scale: 0.8 },
+        ],
+      },
+      vignette: { amount: view.day ? 0.4 : 0.62 },
+    };
+  },
+  paint: ({ context, scene, view }) => {
+    const { palette } = view;
+    return {
+      back:
+        heaven(context, scene, palette, { horizon: waterline, disc: { x: 560, y: 150, radius: 52 } }) +
+        skerries(context, view) +
+        lighthouse(context, view) +
+        water(context, view, { top: waterline, lightX: 560, chop: 0.5 }) +
+        boathouses(context, view) +
+        fishingBoat(context, view) +
+        quay(context, view),
+      front: bollards(context, view),
+    };
+  },
+});
 
 function skerries(context: DrawingContext, { palette, snow }: OutdoorView): Markup {
   const rock = (points: string, depth: number): Markup =>

@@ -1,4 +1,3 @@
-import type { Scene } from '@sagolykta/domain/scene';
 import { lighten, mix } from '../paper/colour.ts';
 import type { DrawingContext } from '../paper/drawing-context.ts';
 import { flat, line, type Markup, times } from '../paper/markup.ts';
@@ -7,17 +6,15 @@ import { randomFrom } from '../paper/random.ts';
 import { type HallView, hallView } from '../scenery/hall-view.ts';
 import { rectangle } from '../scenery/house-window.ts';
 import { usualAnchors, withPerch } from '../scenery/usual-anchors.ts';
-import type { WorldDrawing } from '../world.ts';
+import { world } from '../world.ts';
 
 const boardsTop = 486;
 const boardsFoot = 548;
 
 /** The ice hall, last hour: timber arches overhead, empty benches, fresh ice with the lamps lying in it. */
-export function iceRink(context: DrawingContext, scene: Scene): WorldDrawing {
-  const view = hallView(context, scene, { warm: '#4a4f86', direction: [0.2, -0.98] });
-  return {
-    back: hall(context, view) + stands(context, view) + ice(context, view) + boards(context, view),
-    front: nearBoards(context, view),
+export const iceRink = world({
+  light: (context, scene) => hallView(context, scene, { warm: '#4a4f86', direction: [0.2, -0.98] }),
+  stage: (scene, view) => ({
     anchors: withPerch(
       scene,
       { x: 300, y: 486, scale: 0.7 },
@@ -37,8 +34,12 @@ export function iceRink(context: DrawingContext, scene: Scene): WorldDrawing {
       ],
     },
     vignette: { amount: 0.64, colour: view.frame },
-  };
-}
+  }),
+  paint: ({ context, view }) => ({
+    back: hall(context, view) + stands(context, view) + ice(context, view) + boards(context, view),
+    front: nearBoards(context, view),
+  }),
+});
 
 function hall(context: DrawingContext, { shown, lamps, lampStrength }: HallView): Markup {
   const back = shown('#5a6298');

@@ -8,60 +8,67 @@ import { ellipse, mark, smooth, star } from '../paper/path.ts';
 import { type RoomMood, roomMood } from '../scenery/room-mood.ts';
 import { boardFloor, boards, hangingLamp, leafPaper, ragRug, wall } from '../scenery/room-parts.ts';
 import { roomWindow } from '../scenery/room-window.ts';
-import type { WorldDrawing } from '../world.ts';
+import { world } from '../world.ts';
 
 const tableTop = 586;
 const rugColours = ['#8a3f3a', '#c9974a', '#4f6a74', '#e0cba4', '#6b4a5c'];
 
 /** Table: two faces over a cloth, a lamp between them. Without anybody at the table it is pushed back to give floor. */
-export function kitchen(context: DrawingContext, scene: Scene): WorldDrawing {
-  const mood = roomMood(context, scene, [0.1, -1]);
-  const seated = scene.figures.some(({ at }) => at === 'seat');
-  const back = room(context, scene, mood);
-  return {
-    back: seated ? back : back + context.place({ x: 227, y: 197, scale: 0.62 }, () => table(context, mood, false)),
-    front: (seated ? table(context, mood, true) : '') + chairBack(),
-    anchors: {
-      left: { x: seated ? 170 : 380, y: seated ? 790 : 742, scale: seated ? 1.5 : 1.12, inFront: seated },
-      centre: { x: 600, y: seated ? 772 : 746, scale: seated ? 1.06 : 1.14, inFront: seated },
-      right: { x: seated ? 1010 : 830, y: seated ? 792 : 742, scale: seated ? 1.5 : 1.12, inFront: seated },
-      far: { x: seated ? 850 : 1010, y: seated ? 700 : 684, scale: seated ? 1.3 : 0.92 },
-      near: { x: seated ? 900 : 960, y: 774, scale: 1.24, inFront: true },
-      bed: { x: 600, y: 756, scale: 1.1 },
-      seat: { x: 602, y: 640, scale: 1.5, spread: 400, behindTable: true },
-      above: { x: 600, y: 300, scale: 0.9, floats: true },
-    },
-    indoors: true,
-    hasWindow: true,
-    dress: scene.time === 'night' ? 'pyjamas' : 'indoor',
-    ground: { y: 744, colour: mood.tone(lamplitRoom.floor) },
-    places: {
-      floor: [
-        { x: 330, y: 770, scale: 1 },
-        { x: 1020, y: 766, scale: 1 },
-        { x: 180, y: 760, scale: 1 },
-        { x: 720, y: 782, scale: 1 },
-      ],
-      stage: [
-        { x: 1050, y: 690, scale: 0.9 },
-        { x: 330, y: 690, scale: 0.8 },
-      ],
-      surface: seated
-        ? [
-            { x: 704, y: tableTop + 12, scale: 1.05 },
-            { x: 450, y: tableTop + 8, scale: 1.05 },
-            { x: 820, y: tableTop + 8, scale: 1 },
-            { x: 350, y: tableTop + 10, scale: 1 },
-          ]
-        : [],
-      wall: [
-        { x: 300, y: 380, scale: 1 },
-        { x: 1090, y: 150, scale: 0.9 },
-      ],
-    },
-    vignette: { ...mood.vignette, centre: [0.5, 0.48] },
-  };
-}
+export const kitchen = world({
+  light: (context, scene) => roomMood(context, scene, [0.1, -1]),
+  stage: (scene, mood) => {
+    const seated = scene.figures.some(({ at }) => at === 'seat');
+    return {
+      anchors: {
+        left: { x: seated ? 170 : 380, y: seated ? 790 : 742, scale: seated ? 1.5 : 1.12, inFront: seated },
+        centre: { x: 600, y: seated ? 772 : 746, scale: seated ? 1.06 : 1.14, inFront: seated },
+        right: { x: seated ? 1010 : 830, y: seated ? 792 : 742, scale: seated ? 1.5 : 1.12, inFront: seated },
+        far: { x: seated ? 850 : 1010, y: seated ? 700 : 684, scale: seated ? 1.3 : 0.92 },
+        near: { x: seated ? 900 : 960, y: 774, scale: 1.24, inFront: true },
+        bed: { x: 600, y: 756, scale: 1.1 },
+        seat: { x: 602, y: 640, scale: 1.5, spread: 400, behindTable: true },
+        above: { x: 600, y: 300, scale: 0.9, floats: true },
+      },
+      indoors: true,
+      hasWindow: true,
+      dress: scene.time === 'night' ? 'pyjamas' : 'indoor',
+      ground: { y: 744, colour: mood.tone(lamplitRoom.floor) },
+      places: {
+        floor: [
+          { x: 330, y: 770, scale: 1 },
+          { x: 1020, y: 766, scale: 1 },
+          { x: 180, y: 760, scale: 1 },
+          { x: 720, y: 782, scale: 1 },
+        ],
+        stage: [
+          { x: 1050, y: 690, scale: 0.9 },
+          { x: 330, y: 690, scale: 0.8 },
+        ],
+        surface: seated
+          ? [
+              { x: 704, y: tableTop + 12, scale: 1.05 },
+              { x: 450, y: tableTop + 8, scale: 1.05 },
+              { x: 820, y: tableTop + 8, scale: 1 },
+              { x: 350, y: tableTop + 10, scale: 1 },
+            ]
+          : [],
+        wall: [
+          { x: 300, y: 380, scale: 1 },
+          { x: 1090, y: 150, scale: 0.9 },
+        ],
+      },
+      vignette: { ...mood.vignette, centre: [0.5, 0.48] },
+    };
+  },
+  paint: ({ context, scene, view: mood }) => {
+    const seated = scene.figures.some(({ at }) => at === 'seat');
+    const back = room(context, scene, mood);
+    return {
+      back: seated ? back : back + context.place({ x: 227, y: 197, scale: 0.62 }, () => table(context, mood, false)),
+      front: (seated ? table(context, mood, true) : '') + chairBack(),
+    };
+  },
+});
 
 function room(context: DrawingContext, scene: Scene, mood: RoomMood): Markup {
   const { tone } = mood;

@@ -1,4 +1,3 @@
-import type { Scene } from '@sagolykta/domain/scene';
 import { lighten, mix } from '../paper/colour.ts';
 import type { DrawingContext } from '../paper/drawing-context.ts';
 import { flat, line, type Markup, times } from '../paper/markup.ts';
@@ -12,55 +11,63 @@ import { type OutdoorView, outdoorView } from '../scenery/outdoor-view.ts';
 import { spruceline } from '../scenery/treeline.ts';
 import { anyoneSwims, usualAnchors, wetOrDry, withPerch } from '../scenery/usual-anchors.ts';
 import { reflection, rowingBoat, shoreReflection, swimmersWater, water } from '../scenery/water.ts';
-import type { WorldDrawing } from '../world.ts';
+import { type WorldDrawing, world } from '../world.ts';
 
 const shore = 470;
 
 /** A forest lake without wind: a jetty out into the moon's street, a red cabin with its light on over there. */
-export function lake(context: DrawingContext, scene: Scene): WorldDrawing {
-  const view = outdoorView(context, scene, [-0.2, -0.97]);
-  const { palette } = view;
-  const swims = anyoneSwims(scene);
-  const onJetty = withPerch(
-    scene,
-    { x: 150, y: 452, scale: 0.8 },
-    usualAnchors(
-      { y: 716, scale: 1.02, shift: -30 },
-      {
-        left: { x: 380, y: 704, scale: 1.02 },
-        centre: { x: 548, y: 704, scale: 1.04 },
-        right: { x: 716, y: 700, scale: 1.02 },
-        far: { x: 690, y: 624, scale: 0.62 },
-        near: { x: 340, y: 740, scale: 1.08 },
-        seat: { x: 560, y: 706, scale: 1.02 },
-      },
-    ),
-  );
-  const inLake: Partial<WorldDrawing['anchors']> = {
-    left: { x: 480, y: 634, scale: 0.96 },
-    centre: { x: 660, y: 640, scale: 0.98 },
-    right: { x: 830, y: 634, scale: 0.96 },
-    far: { x: 900, y: 540, scale: 0.5 },
-    near: { x: 600, y: 656, scale: 1 },
-  };
-  const anchors = swims ? wetOrDry(scene, inLake, onJetty) : onJetty;
-  return {
-    back:
-      heaven(context, scene, palette, { horizon: shore + 20, disc: { x: 800, y: 140, radius: 54 } }) +
-      farShore(context, view) +
-      surface(context, view) +
-      reeds(view) +
-      (swims ? '' : jetty(context, view)),
-    front: (swims ? lakeBefore(context, view, anchors) + jetty(context, view) : '') + nearBank(context, view),
-    anchors,
-    indoors: false,
-    ground: { y: 706, colour: mix(context.tint('#8a7060'), palette.near, 0.4) },
-    dress: swims ? 'swim' : 'weather',
-    places: { stage: [{ x: 1010, y: 620, scale: 0.8 }] },
-    water: { x: 640, y: 598, scale: 0.86, floats: true },
-    vignette: { amount: view.day ? 0.4 : 0.62 },
-  };
-}
+export const lake = world({
+  light: (context, scene) => outdoorView(context, scene, [-0.2, -0.97]),
+  stage: (scene, view) => {
+    const { palette, hazed } = view;
+    const swims = anyoneSwims(scene);
+    const onJetty = withPerch(
+      scene,
+      { x: 150, y: 452, scale: 0.8 },
+      usualAnchors(
+        { y: 716, scale: 1.02, shift: -30 },
+        {
+          left: { x: 380, y: 704, scale: 1.02 },
+          centre: { x: 548, y: 704, scale: 1.04 },
+          right: { x: 716, y: 700, scale: 1.02 },
+          far: { x: 690, y: 624, scale: 0.62 },
+          near: { x: 340, y: 740, scale: 1.08 },
+          seat: { x: 560, y: 706, scale: 1.02 },
+        },
+      ),
+    );
+    const inLake: Partial<WorldDrawing['anchors']> = {
+      left: { x: 480, y: 634, scale: 0.96 },
+      centre: { x: 660, y: 640, scale: 0.98 },
+      right: { x: 830, y: 634, scale: 0.96 },
+      far: { x: 900, y: 540, scale: 0.5 },
+      near: { x: 600, y: 656, scale: 1 },
+    };
+    const anchors = swims ? wetOrDry(scene, inLake, onJetty) : onJetty;
+    return {
+      anchors,
+      indoors: false,
+      ground: { y: 706, colour: mix(hazed('#8a7060', 0), palette.near, 0.4) },
+      dress: swims ? 'swim' : 'weather',
+      places: { stage: [{ x: 1010, y: 620, scale: 0.8 }] },
+      water: { x: 640, y: 598, scale: 0.86, floats: true },
+      vignette: { amount: view.day ? 0.4 : 0.62 },
+    };
+  },
+  paint: ({ context, scene, view, stage }) => {
+    const { palette } = view;
+    const swims = anyoneSwims(scene);
+    return {
+      back:
+        heaven(context, scene, palette, { horizon: shore + 20, disc: { x: 800, y: 140, radius: 54 } }) +
+        farShore(context, view) +
+        surface(context, view) +
+        reeds(view) +
+        (swims ? '' : jetty(context, view)),
+      front: (swims ? lakeBefore(context, view, stage.anchors) + jetty(context, view) : '') + nearBank(context, view),
+    };
+  },
+});
 
 function lakeBefore(
   context: DrawingContext,

@@ -1,4 +1,3 @@
-import type { Scene } from '@sagolykta/domain/scene';
 import { type Hex, lighten, mix } from '../paper/colour.ts';
 import type { DrawingContext } from '../paper/drawing-context.ts';
 import { flat, line, type Markup } from '../paper/markup.ts';
@@ -8,53 +7,59 @@ import { booksOn } from '../scenery/books.ts';
 import { type HallView, type HallWindow, hallView, hallWindow, windowBeam } from '../scenery/hall-view.ts';
 import { rectangle } from '../scenery/house-window.ts';
 import { usualAnchors, withPerch } from '../scenery/usual-anchors.ts';
-import type { WorldDrawing } from '../world.ts';
+import { world } from '../world.ts';
 
 const floorTop = 596;
 
 /** The library after closing: shelves to the ceiling, a ladder on a rail, a green lamp left on, the moon at the arched window. */
-export function library(context: DrawingContext, scene: Scene): WorldDrawing {
-  const view = hallView(context, scene, { warm: '#6f4030', direction: [0.1, -1] });
-  const window: HallWindow = {
-    x: 496,
-    y: 84,
-    width: 208,
-    height: 330,
-    arched: true,
-    columns: 2,
-    rows: 3,
-    disc: [0.6, 0.38],
-    trim: view.shown('#b98f68'),
-  };
-  const seat = { x: 958, y: 692, scale: 0.98 };
-  return {
-    back:
-      wall(context, view) +
-      hallWindow(context, view, window) +
-      windowSeat(context, view) +
-      shelves(context, view) +
-      ladder(context, view) +
-      floor(context, view) +
-      windowBeam(context, view, window, 30, 730) +
-      readingTable(context, view) +
-      globe(context, view) +
-      armchair(context, view),
-    front: nearStack(context, view),
-    anchors: withPerch(
-      scene,
-      { x: 600, y: 446, scale: 0.8 },
-      usualAnchors({ y: 720, scale: 1.04, shift: -40 }, { seat, far: { x: 600, y: 620, scale: 0.62 } }),
-    ),
-    indoors: true,
-    ground: { y: 720, colour: view.shown('#8a5a44') },
-    dress: 'indoor',
-    places: {
-      stage: [{ x: 762, y: 704, scale: 1.02 }],
-      surface: [{ x: 250, y: 600, scale: 0.9 }],
-    },
-    vignette: { amount: 0.7, colour: view.frame },
-  };
-}
+export const library = world({
+  light: (context, scene) => hallView(context, scene, { warm: '#6f4030', direction: [0.1, -1] }),
+  stage: (scene, view) => {
+    const seat = { x: 958, y: 692, scale: 0.98 };
+    return {
+      anchors: withPerch(
+        scene,
+        { x: 600, y: 446, scale: 0.8 },
+        usualAnchors({ y: 720, scale: 1.04, shift: -40 }, { seat, far: { x: 600, y: 620, scale: 0.62 } }),
+      ),
+      indoors: true,
+      ground: { y: 720, colour: view.shown('#8a5a44') },
+      dress: 'indoor',
+      places: {
+        stage: [{ x: 762, y: 704, scale: 1.02 }],
+        surface: [{ x: 250, y: 600, scale: 0.9 }],
+      },
+      vignette: { amount: 0.7, colour: view.frame },
+    };
+  },
+  paint: ({ context, view }) => {
+    const window: HallWindow = {
+      x: 496,
+      y: 84,
+      width: 208,
+      height: 330,
+      arched: true,
+      columns: 2,
+      rows: 3,
+      disc: [0.6, 0.38],
+      trim: view.shown('#b98f68'),
+    };
+    return {
+      back:
+        wall(context, view) +
+        hallWindow(context, view, window) +
+        windowSeat(context, view) +
+        shelves(context, view) +
+        ladder(context, view) +
+        floor(context, view) +
+        windowBeam(context, view, window, 30, 730) +
+        readingTable(context, view) +
+        globe(context, view) +
+        armchair(context, view),
+      front: nearStack(context, view),
+    };
+  },
+});
 
 function wall(context: DrawingContext, { shown, lampStrength }: HallView): Markup {
   const paper = shown('#8a6250');

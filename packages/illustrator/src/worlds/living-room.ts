@@ -9,17 +9,54 @@ import { type RoomMood, roomMood } from '../scenery/room-mood.ts';
 import { boardFloor, bookRow, ovalRug, skirting, smallPicture, wall } from '../scenery/room-parts.ts';
 import { roomWindow, windowBeam } from '../scenery/room-window.ts';
 import { besideCentre } from '../scenery/usual-anchors.ts';
-import type { WorldDrawing } from '../world.ts';
+import { world } from '../world.ts';
 
 /** Painted in lamplight; the mood turns it. */
-const paint = { wall: '#6f6a52', wood: '#6b4a38', floor: '#6e4c38', sofa: '#8a4f4a' };
+const paints = { wall: '#6f6a52', wood: '#6b4a38', floor: '#6e4c38', sofa: '#8a4f4a' };
 
 /** An evening at home: a sofa under a picture, a tiled stove, a wide rug to be on. */
-export function livingRoom(context: DrawingContext, scene: Scene): WorldDrawing {
-  const mood = roomMood(context, scene, [-0.5, -0.86]);
-  // Whoever turns their back in here looks out.
-  const atWindow = scene.figures.some(({ pose, at }) => pose === 'back' && (at === 'left' || at === 'centre'));
-  return {
+export const livingRoom = world({
+  light: (context, scene) => roomMood(context, scene, [-0.5, -0.86]),
+  stage: (scene, mood) => {
+    // Whoever turns their back in here looks out.
+    const atWindow = scene.figures.some(({ pose, at }) => pose === 'back' && (at === 'left' || at === 'centre'));
+    return {
+      anchors: {
+        left: { x: atWindow ? 190 : 380, y: atWindow ? 716 : 738, scale: 1.1 },
+        centre: { x: atWindow ? 318 : 590, y: atWindow ? 712 : 744, scale: 1.12 },
+        right: { x: 800, y: 738, scale: 1.1 },
+        far: { x: 960, y: 668, scale: 0.88 },
+        near: { x: 250, y: 776, scale: 1.18 },
+        bed: { x: 600, y: 752, scale: 1.08 },
+        seat: { x: besideCentre(scene, 610, 705), y: 622, scale: 1.06, spread: 150 },
+        above: { x: 620, y: 270, scale: 0.8, floats: true },
+      },
+      indoors: true,
+      hasWindow: true,
+      dress: scene.time === 'night' ? 'pyjamas' : 'indoor',
+      ground: { y: 738, colour: mood.tone(paints.floor) },
+      places: {
+        floor: [
+          { x: 920, y: 764, scale: 1.02 },
+          { x: 240, y: 758, scale: 1.02 },
+          { x: 690, y: 778, scale: 1.02 },
+          { x: 500, y: 782, scale: 1.02 },
+          { x: 1040, y: 772, scale: 1.02 },
+        ],
+        stage: [
+          { x: 905, y: 690, scale: 0.96 },
+          { x: 330, y: 692, scale: 0.9 },
+        ],
+        wall: [
+          { x: 560, y: 330, scale: 1 },
+          { x: 690, y: 350, scale: 0.9 },
+          { x: 815, y: 330, scale: 1 },
+        ],
+      },
+      vignette: { ...mood.vignette, centre: [0.5, 0.56] },
+    };
+  },
+  paint: ({ context, scene, view: mood }) => ({
     back:
       room(context, scene, mood) +
       bookcase(context, scene, mood) +
@@ -28,44 +65,11 @@ export function livingRoom(context: DrawingContext, scene: Scene): WorldDrawing 
       floorLamp(context, scene, mood) +
       rug(context, mood),
     front: plant(context, mood),
-    anchors: {
-      left: { x: atWindow ? 190 : 380, y: atWindow ? 716 : 738, scale: 1.1 },
-      centre: { x: atWindow ? 318 : 590, y: atWindow ? 712 : 744, scale: 1.12 },
-      right: { x: 800, y: 738, scale: 1.1 },
-      far: { x: 960, y: 668, scale: 0.88 },
-      near: { x: 250, y: 776, scale: 1.18 },
-      bed: { x: 600, y: 752, scale: 1.08 },
-      seat: { x: besideCentre(scene, 610, 705), y: 622, scale: 1.06, spread: 150 },
-      above: { x: 620, y: 270, scale: 0.8, floats: true },
-    },
-    indoors: true,
-    hasWindow: true,
-    dress: scene.time === 'night' ? 'pyjamas' : 'indoor',
-    ground: { y: 738, colour: mood.tone(paint.floor) },
-    places: {
-      floor: [
-        { x: 920, y: 764, scale: 1.02 },
-        { x: 240, y: 758, scale: 1.02 },
-        { x: 690, y: 778, scale: 1.02 },
-        { x: 500, y: 782, scale: 1.02 },
-        { x: 1040, y: 772, scale: 1.02 },
-      ],
-      stage: [
-        { x: 905, y: 690, scale: 0.96 },
-        { x: 330, y: 692, scale: 0.9 },
-      ],
-      wall: [
-        { x: 560, y: 330, scale: 1 },
-        { x: 690, y: 350, scale: 0.9 },
-        { x: 815, y: 330, scale: 1 },
-      ],
-    },
-    vignette: { ...mood.vignette, centre: [0.5, 0.56] },
-  };
-}
+  }),
+});
 
 function room(context: DrawingContext, scene: Scene, mood: RoomMood): Markup {
-  const [paper, floor, wood] = [mood.tone(paint.wall), mood.tone(paint.floor), mood.tone(paint.wood)];
+  const [paper, floor, wood] = [mood.tone(paints.wall), mood.tone(paints.floor), mood.tone(paints.wood)];
   const stripes = times(20, (index) => `M${index * 62 + 16} 0V616`);
   const dots = times(160, (index) =>
     ellipse((index % 20) * 62 + 47, 36 + Math.floor(index / 20) * 74 + (index % 2) * 37, 3),
@@ -137,8 +141,8 @@ function stove(context: DrawingContext, mood: RoomMood): Markup {
 }
 
 function sofa(context: DrawingContext, mood: RoomMood): Markup {
-  const cloth = context.tint(mood.tone(paint.sofa));
-  const wood = context.tint(mood.tone(paint.wood));
+  const cloth = context.tint(mood.tone(paints.sofa));
+  const wood = context.tint(mood.tone(paints.wood));
   const cushions =
     context.part(smooth('452,570 456,512 506,504 534,524 530,574 488,582'), context.tint(mood.tone('#c9974a')), {
       inside: line('M456 540Q492 528 532 546', context.tint('#f0e0c0'), 4, 0.6),

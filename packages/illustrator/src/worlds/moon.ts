@@ -7,32 +7,22 @@ import { ellipse, smooth } from '../paper/path.ts';
 import { randomFrom } from '../paper/random.ts';
 import { ridge } from '../scenery/land.ts';
 import { crater, earth, ringedPlanet, shootingStar, spaceSky } from '../scenery/space-sky.ts';
-import type { WorldDrawing } from '../world.ts';
+import { world } from '../world.ts';
 
 /** Horizon: low ground, the Earth opposite, and the quiet of space. */
-export function moon(context: DrawingContext, scene: Scene): WorldDrawing {
-  context.relight({
-    direction: [-0.75, -0.66],
-    rim: '#cfe6f4',
-    rimAmount: 0.75,
-    rimWidth: 2.4,
-    ambient: '#3a3878',
-    ambientAmount: 0.14,
-    shadow: '#100c38',
-    shadeAmount: 0.55,
-  });
-  return {
-    back:
-      spaceSky(context, scene.seed) +
-      earth(context, 318, 236) +
-      ringedPlanet(context, 1010, 164) +
-      shootingStar(context, 742, 92) +
-      hills(context) +
-      ground(context, scene),
-    front: flat(
-      smooth('-40,830 -30,770 70,760 190,800 240,840') + smooth('940,840 1010,800 1130,772 1240,780 1240,840'),
-      mix(palette.near, '#05041c', 0.4),
-    ),
+export const moon = world({
+  light: (context) =>
+    context.relight({
+      direction: [-0.75, -0.66],
+      rim: '#cfe6f4',
+      rimAmount: 0.75,
+      rimWidth: 2.4,
+      ambient: '#3a3878',
+      ambientAmount: 0.14,
+      shadow: '#100c38',
+      shadeAmount: 0.55,
+    }),
+  stage: (scene) => ({
     anchors: {
       left: { x: 400, y: 738, scale: 1.2 },
       centre: { x: 570, y: 740, scale: 1.22 },
@@ -60,8 +50,21 @@ export function moon(context: DrawingContext, scene: Scene): WorldDrawing {
       ],
     },
     vignette: { amount: 0.6, paper: 0.42, centre: [0.45, 0.55] },
-  };
-}
+  }),
+  paint: ({ context, scene }) => ({
+    back:
+      spaceSky(context, scene.seed) +
+      earth(context, 318, 236) +
+      ringedPlanet(context, 1010, 164) +
+      shootingStar(context, 742, 92) +
+      hills(context) +
+      ground(context, scene),
+    front: flat(
+      smooth('-40,830 -30,770 70,760 190,800 240,840') + smooth('940,840 1010,800 1130,772 1240,780 1240,840'),
+      mix(palette.near, '#05041c', 0.4),
+    ),
+  }),
+});
 
 function hills(context: DrawingContext): Markup {
   const far = mix(palette.far, palette.sky[3], 0.3);

@@ -1,4 +1,3 @@
-import type { Scene } from '@sagolykta/domain/scene';
 import { type Hex, lighten, mix } from '../paper/colour.ts';
 import type { DrawingContext } from '../paper/drawing-context.ts';
 import { flat, line, type Markup, times } from '../paper/markup.ts';
@@ -11,42 +10,49 @@ import { drift, foregroundMound, grassTuft, ridge } from '../scenery/land.ts';
 import { leafyTree } from '../scenery/leafy-tree.ts';
 import { type OutdoorView, outdoorView } from '../scenery/outdoor-view.ts';
 import { usualAnchors, withPerch } from '../scenery/usual-anchors.ts';
-import type { WorldDrawing } from '../world.ts';
+import { world } from '../world.ts';
 
 /** Up on the fell: blue ranges behind one another, a turf-roofed hut with its lamp on, a cairn to find home by. */
-export function mountain(context: DrawingContext, scene: Scene): WorldDrawing {
-  const view = outdoorView(context, scene, [0.5, -0.86]);
-  const { palette, frame, winter } = view;
-  const northern = winter && scene.time === 'night' && scene.weather === 'clear';
-  return {
-    back:
-      heaven(context, scene, palette, { disc: { x: 900, y: 140, radius: 50 } }) +
-      (northern ? aurora(context, scene.seed, 20, 760) : '') +
-      ranges(context, view) +
-      hut(context, view) +
-      slope(context, view) +
-      cairn(context, view) +
-      birches(context, view),
-    front:
-      foregroundMound(-20, 190, 46, frame) +
-      foregroundMound(1230, 190, 56, frame) +
-      (winter ? '' : [20, 84, 150, 1080, 1150].map((x) => grassTuft(x, 790, 46, frame, scene.seed)).join('')),
-    anchors: withPerch(
-      scene,
-      { x: 289, y: 436, scale: 0.66 },
-      usualAnchors({ y: 712, scale: 1.04, shift: -10 }, { far: { x: 640, y: 600, scale: 0.5 } }),
-    ),
-    indoors: false,
-    ground: { y: 712, colour: palette.groundLow },
-    places: {
-      stage: [
-        { x: 860, y: 664, scale: 0.9 },
-        { x: 330, y: 650, scale: 0.8 },
-      ],
-    },
-    vignette: { amount: view.day ? 0.4 : 0.62 },
-  };
-}
+export const mountain = world({
+  light: (context, scene) => outdoorView(context, scene, [0.5, -0.86]),
+  stage: (scene, view) => {
+    const { palette } = view;
+    return {
+      anchors: withPerch(
+        scene,
+        { x: 289, y: 436, scale: 0.66 },
+        usualAnchors({ y: 712, scale: 1.04, shift: -10 }, { far: { x: 640, y: 600, scale: 0.5 } }),
+      ),
+      indoors: false,
+      ground: { y: 712, colour: palette.groundLow },
+      places: {
+        stage: [
+          { x: 860, y: 664, scale: 0.9 },
+          { x: 330, y: 650, scale: 0.8 },
+        ],
+      },
+      vignette: { amount: view.day ? 0.4 : 0.62 },
+    };
+  },
+  paint: ({ context, scene, view }) => {
+    const { palette, frame, winter } = view;
+    const northern = winter && scene.time === 'night' && scene.weather === 'clear';
+    return {
+      back:
+        heaven(context, scene, palette, { disc: { x: 900, y: 140, radius: 50 } }) +
+        (northern ? aurora(context, scene.seed, 20, 760) : '') +
+        ranges(context, view) +
+        hut(context, view) +
+        slope(context, view) +
+        cairn(context, view) +
+        birches(context, view),
+      front:
+        foregroundMound(-20, 190, 46, frame) +
+        foregroundMound(1230, 190, 56, frame) +
+        (winter ? '' : [20, 84, 150, 1080, 1150].map((x) => grassTuft(x, 790, 46, frame, scene.seed)).join('')),
+    };
+  },
+});
 
 interface Peak {
   readonly outline: string;

@@ -1,4 +1,3 @@
-import type { Scene } from '@sagolykta/domain/scene';
 import { type Hex, lighten, mix } from '../paper/colour.ts';
 import type { DrawingContext } from '../paper/drawing-context.ts';
 import { limb } from '../paper/limb.ts';
@@ -7,37 +6,14 @@ import { ellipse, type Point, round, smooth, straight } from '../paper/path.ts';
 import { type HallView, type HallWindow, hallView, hallWindow, windowBeam } from '../scenery/hall-view.ts';
 import { rectangle } from '../scenery/house-window.ts';
 import { usualAnchors, withPerch } from '../scenery/usual-anchors.ts';
-import type { WorldDrawing } from '../world.ts';
+import { world } from '../world.ts';
 
 const wallFoot = 560;
 
 /** The museum's great hall when the doors are locked: a friendly long-neck of bones, glass cases, moonlight on the floor. */
-export function museum(context: DrawingContext, scene: Scene): WorldDrawing {
-  const view = hallView(context, scene, { warm: '#6a4a52', direction: [-0.3, -0.95] });
-  const windows = [176, 516, 856].map(
-    (x, index): HallWindow => ({
-      x,
-      y: 66,
-      width: 168,
-      height: 270,
-      arched: true,
-      columns: 2,
-      rows: 3,
-      trim: view.shown('#cdbfc0'),
-      ...(index === 0 ? { disc: [0.5, 0.34] as const } : {}),
-    }),
-  );
-  return {
-    back:
-      walls(context, view) +
-      windows.map((window) => hallWindow(context, view, window)).join('') +
-      columns(context, view) +
-      paintings(context, view) +
-      floor(context, view) +
-      windows.map((window) => windowBeam(context, view, window, 150, 720)).join('') +
-      skeleton(context, view) +
-      cases(context, view),
-    front: ropeBarrier(context, view),
+export const museum = world({
+  light: (context, scene) => hallView(context, scene, { warm: '#6a4a52', direction: [-0.3, -0.95] }),
+  stage: (scene, view) => ({
     anchors: withPerch(
       scene,
       { x: 640, y: 416, scale: 0.8 },
@@ -51,8 +27,35 @@ export function museum(context: DrawingContext, scene: Scene): WorldDrawing {
       wall: [{ x: 430, y: 420, scale: 0.9 }],
     },
     vignette: { amount: 0.68, colour: view.frame },
-  };
-}
+  }),
+  paint: ({ context, view }) => {
+    const windows = [176, 516, 856].map(
+      (x, index): HallWindow => ({
+        x,
+        y: 66,
+        width: 168,
+        height: 270,
+        arched: true,
+        columns: 2,
+        rows: 3,
+        trim: view.shown('#cdbfc0'),
+        ...(index === 0 ? { disc: [0.5, 0.34] as const } : {}),
+      }),
+    );
+    return {
+      back:
+        walls(context, view) +
+        windows.map((window) => hallWindow(context, view, window)).join('') +
+        columns(context, view) +
+        paintings(context, view) +
+        floor(context, view) +
+        windows.map((window) => windowBeam(context, view, window, 150, 720)).join('') +
+        skeleton(context, view) +
+        cases(context, view),
+      front: ropeBarrier(context, view),
+    };
+  },
+});
 
 function walls(context: DrawingContext, { shown, lampStrength }: HallView): Markup {
   const plaster = shown('#a88c8e');

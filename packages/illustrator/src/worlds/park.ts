@@ -1,4 +1,3 @@
-import type { Scene } from '@sagolykta/domain/scene';
 import { lighten, mix } from '../paper/colour.ts';
 import type { DrawingContext } from '../paper/drawing-context.ts';
 import { flat, line, type Markup, times } from '../paper/markup.ts';
@@ -14,40 +13,47 @@ import { type OutdoorView, outdoorView } from '../scenery/outdoor-view.ts';
 import { streetLamp } from '../scenery/street-lamp.ts';
 import { leafyTreeline } from '../scenery/treeline.ts';
 import { usualAnchors, withPerch } from '../scenery/usual-anchors.ts';
-import type { WorldDrawing } from '../world.ts';
+import { world } from '../world.ts';
 
 /** A town park: a winding path between lamps, a pond, a bench under a big tree, the town's windows far away. */
-export function park(context: DrawingContext, scene: Scene): WorldDrawing {
-  const view = outdoorView(context, scene, [-0.35, -0.94]);
-  const { palette, frame, winter } = view;
-  return {
-    back:
-      heaven(context, scene, palette, { disc: { x: 320, y: 160, radius: 54 } }) +
-      town(context, view) +
-      lawns(context, view) +
-      pond(context, view) +
-      lamps(context, view) +
-      benchUnderTree(context, view),
-    front:
-      foregroundMound(-30, 160, 50, frame) +
-      foregroundMound(1230, 160, 40, frame) +
-      (winter ? '' : fern(context, 30, 822, 120, frame) + fern(context, 1180, 822, 110, frame)),
-    anchors: withPerch(
-      scene,
-      { x: 952, y: 452, scale: 0.8 },
-      usualAnchors({ y: 718, scale: 1.05, shift: -10 }, { seat: { x: 960, y: 668, scale: 0.98 } }),
-    ),
-    indoors: false,
-    ground: { y: 718, colour: palette.groundLow },
-    places: {
-      stage: [
-        { x: 300, y: 640, scale: 0.85 },
-        { x: 820, y: 640, scale: 0.8 },
-      ],
-    },
-    vignette: { amount: view.day ? 0.4 : 0.62 },
-  };
-}
+export const park = world({
+  light: (context, scene) => outdoorView(context, scene, [-0.35, -0.94]),
+  stage: (scene, view) => {
+    const { palette } = view;
+    return {
+      anchors: withPerch(
+        scene,
+        { x: 952, y: 452, scale: 0.8 },
+        usualAnchors({ y: 718, scale: 1.05, shift: -10 }, { seat: { x: 960, y: 668, scale: 0.98 } }),
+      ),
+      indoors: false,
+      ground: { y: 718, colour: palette.groundLow },
+      places: {
+        stage: [
+          { x: 300, y: 640, scale: 0.85 },
+          { x: 820, y: 640, scale: 0.8 },
+        ],
+      },
+      vignette: { amount: view.day ? 0.4 : 0.62 },
+    };
+  },
+  paint: ({ context, scene, view }) => {
+    const { palette, frame, winter } = view;
+    return {
+      back:
+        heaven(context, scene, palette, { disc: { x: 320, y: 160, radius: 54 } }) +
+        town(context, view) +
+        lawns(context, view) +
+        pond(context, view) +
+        lamps(context, view) +
+        benchUnderTree(context, view),
+      front:
+        foregroundMound(-30, 160, 50, frame) +
+        foregroundMound(1230, 160, 40, frame) +
+        (winter ? '' : fern(context, 30, 822, 120, frame) + fern(context, 1180, 822, 110, frame)),
+    };
+  },
+});
 
 function town(context: DrawingContext, { scene, palette, winter, lampStrength }: OutdoorView): Markup {
   const random = randomFrom(`${scene.seed} park town`);

@@ -1,4 +1,3 @@
-import type { Scene } from '@sagolykta/domain/scene';
 import { type Hex, lighten, mix } from '../paper/colour.ts';
 import type { DrawingContext } from '../paper/drawing-context.ts';
 import { flat, line, type Markup, times } from '../paper/markup.ts';
@@ -9,7 +8,7 @@ import { foregroundMound, grassTuft, ridge } from '../scenery/land.ts';
 import { type OutdoorView, outdoorView } from '../scenery/outdoor-view.ts';
 import { leafyTreeline, spruceline } from '../scenery/treeline.ts';
 import { usualAnchors, withPerch } from '../scenery/usual-anchors.ts';
-import type { WorldDrawing } from '../world.ts';
+import { world } from '../world.ts';
 
 const vanishing: Point = [610, 380];
 const farEdge = 556;
@@ -22,39 +21,46 @@ function onPitch(across: number, down: number): Point {
 }
 
 /** The pitch in the evening: mown stripes, white lines, floodlights, the clubhouse with its lights on. */
-export function playingField(context: DrawingContext, scene: Scene): WorldDrawing {
-  const view = outdoorView(context, scene, [-0.3, -0.95]);
-  const { palette, frame } = view;
-  return {
-    back:
-      heaven(context, scene, palette, { disc: { x: 330, y: 150, radius: 50 } }) +
-      woods(context, view) +
-      clubhouse(context, view) +
-      floodlights(context, view) +
-      pitch(context, view) +
-      corner(context, view),
-    front: foregroundMound(-20, 150, 44, frame) + foregroundMound(1220, 150, 52, frame) + nearGrass(view),
-    anchors: withPerch(
-      scene,
-      { x: 168, y: 246, scale: 0.7 },
-      usualAnchors({ y: 706, scale: 1.02 }, { far: { x: 720, y: 604, scale: 0.46 } }),
-    ),
-    indoors: false,
-    ground: { y: 706, colour: palette.groundLow },
-    places: {
-      stage: [
-        { x: 910, y: 640, scale: 0.92 },
-        { x: 300, y: 640, scale: 0.92 },
-      ],
-      floor: [
-        { x: 690, y: 738, scale: 1 },
-        { x: 510, y: 748, scale: 1 },
-        { x: 870, y: 748, scale: 1 },
-      ],
-    },
-    vignette: { amount: view.day ? 0.38 : 0.6 },
-  };
-}
+export const playingField = world({
+  light: (context, scene) => outdoorView(context, scene, [-0.3, -0.95]),
+  stage: (scene, view) => {
+    const { palette } = view;
+    return {
+      anchors: withPerch(
+        scene,
+        { x: 168, y: 246, scale: 0.7 },
+        usualAnchors({ y: 706, scale: 1.02 }, { far: { x: 720, y: 604, scale: 0.46 } }),
+      ),
+      indoors: false,
+      ground: { y: 706, colour: palette.groundLow },
+      places: {
+        stage: [
+          { x: 910, y: 640, scale: 0.92 },
+          { x: 300, y: 640, scale: 0.92 },
+        ],
+        floor: [
+          { x: 690, y: 738, scale: 1 },
+          { x: 510, y: 748, scale: 1 },
+          { x: 870, y: 748, scale: 1 },
+        ],
+      },
+      vignette: { amount: view.day ? 0.38 : 0.6 },
+    };
+  },
+  paint: ({ context, scene, view }) => {
+    const { palette, frame } = view;
+    return {
+      back:
+        heaven(context, scene, palette, { disc: { x: 330, y: 150, radius: 50 } }) +
+        woods(context, view) +
+        clubhouse(context, view) +
+        floodlights(context, view) +
+        pitch(context, view) +
+        corner(context, view),
+      front: foregroundMound(-20, 150, 44, frame) + foregroundMound(1220, 150, 52, frame) + nearGrass(view),
+    };
+  },
+});
 
 function woods(context: DrawingContext, { palette, winter, snow }: OutdoorView): Markup {
   const hill = ridge(context, 'pitch hill', {

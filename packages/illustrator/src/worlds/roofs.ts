@@ -1,4 +1,3 @@
-import type { Scene } from '@sagolykta/domain/scene';
 import { type Hex, lighten, mix } from '../paper/colour.ts';
 import type { DrawingContext } from '../paper/drawing-context.ts';
 import { flat, line, type Markup } from '../paper/markup.ts';
@@ -11,45 +10,52 @@ import { rectangle } from '../scenery/house-window.ts';
 import { type OutdoorView, outdoorView } from '../scenery/outdoor-view.ts';
 import { type Gable, townGable } from '../scenery/town-gable.ts';
 import { usualAnchors, withPerch } from '../scenery/usual-anchors.ts';
-import type { WorldDrawing } from '../world.ts';
+import { world } from '../world.ts';
 
 /** Over the old town: a flat-topped roof to walk on, chimneys, attic windows, and the moon closer than usual. */
-export function roofs(context: DrawingContext, scene: Scene): WorldDrawing {
-  const view = outdoorView(context, scene, [0.4, -0.92]);
-  const { palette } = view;
-  return {
-    back:
-      heaven(context, scene, palette, {
-        horizon: 600,
-        disc: { x: 830, y: 210, radius: 96 },
-        sunset: { x: 830, y: 330 },
-      }) +
-      farTown(context, view) +
-      middleRoofs(context, view) +
-      ownRoof(context, view),
-    front: nearChimney(context, view),
-    anchors: withPerch(
-      scene,
-      { x: 1042, y: 500, scale: 0.8 },
-      usualAnchors(
-        { y: 690, scale: 1.02, shift: -20 },
-        { far: { x: 880, y: 560, scale: 0.5 }, near: { x: 300, y: 716, scale: 1.08 } },
+export const roofs = world({
+  light: (context, scene) => outdoorView(context, scene, [0.4, -0.92]),
+  stage: (scene, view) => {
+    const { palette } = view;
+    return {
+      anchors: withPerch(
+        scene,
+        { x: 1042, y: 500, scale: 0.8 },
+        usualAnchors(
+          { y: 690, scale: 1.02, shift: -20 },
+          { far: { x: 880, y: 560, scale: 0.5 }, near: { x: 300, y: 716, scale: 1.08 } },
+        ),
       ),
-    ),
-    indoors: false,
-    ...(scene.time === 'night' ? { dress: 'pyjamas' as const } : {}),
-    ground: { y: 690, colour: palette.groundLow },
-    places: {
-      stage: [{ x: 300, y: 676, scale: 0.9 }],
-      floor: [
-        { x: 500, y: 712, scale: 0.9 },
-        { x: 690, y: 716, scale: 0.9 },
-        { x: 850, y: 712, scale: 0.9 },
-      ],
-    },
-    vignette: { amount: view.day ? 0.42 : 0.66, centre: [0.55, 0.45] },
-  };
-}
+      indoors: false,
+      ...(scene.time === 'night' ? { dress: 'pyjamas' as const } : {}),
+      ground: { y: 690, colour: palette.groundLow },
+      places: {
+        stage: [{ x: 300, y: 676, scale: 0.9 }],
+        floor: [
+          { x: 500, y: 712, scale: 0.9 },
+          { x: 690, y: 716, scale: 0.9 },
+          { x: 850, y: 712, scale: 0.9 },
+        ],
+      },
+      vignette: { amount: view.day ? 0.42 : 0.66, centre: [0.55, 0.45] },
+    };
+  },
+  paint: ({ context, scene, view }) => {
+    const { palette } = view;
+    return {
+      back:
+        heaven(context, scene, palette, {
+          horizon: 600,
+          disc: { x: 830, y: 210, radius: 96 },
+          sunset: { x: 830, y: 330 },
+        }) +
+        farTown(context, view) +
+        middleRoofs(context, view) +
+        ownRoof(context, view),
+      front: nearChimney(context, view),
+    };
+  },
+});
 
 function farTown(context: DrawingContext, view: OutdoorView): Markup {
   const { scene, palette, lampStrength } = view;

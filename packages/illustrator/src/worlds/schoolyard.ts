@@ -1,4 +1,3 @@
-import type { Scene } from '@sagolykta/domain/scene';
 import { lighten, mix } from '../paper/colour.ts';
 import type { DrawingContext } from '../paper/drawing-context.ts';
 import { flat, line, type Markup, times } from '../paper/markup.ts';
@@ -12,33 +11,40 @@ import { type OutdoorView, outdoorView } from '../scenery/outdoor-view.ts';
 import { streetLamp } from '../scenery/street-lamp.ts';
 import { leafyTreeline } from '../scenery/treeline.ts';
 import { usualAnchors, withPerch } from '../scenery/usual-anchors.ts';
-import type { WorldDrawing } from '../world.ts';
+import { world } from '../world.ts';
 
 /** After school: the yellow schoolhouse with its clock, hopscotch on the ground, the climbing frame empty. */
-export function schoolyard(context: DrawingContext, scene: Scene): WorldDrawing {
-  const view = outdoorView(context, scene, [0.4, -0.92]);
-  const { palette, frame } = view;
-  return {
-    back:
-      heaven(context, scene, palette, { horizon: 600, disc: { x: 946, y: 150, radius: 50 } }) +
-      woods(context, view) +
-      schoolhouse(context, view) +
-      yard(context, view) +
-      climbingFrame(context, view) +
-      oak(context, view),
-    front: foregroundMound(-30, 150, 40, frame) + foregroundMound(1230, 170, 60, frame),
-    anchors: withPerch(scene, { x: 560, y: 266, scale: 0.72 }, usualAnchors({ y: 712, scale: 1.04, shift: -20 })),
-    indoors: false,
-    ground: { y: 712, colour: palette.groundLow },
-    places: {
-      stage: [
-        { x: 240, y: 640, scale: 0.9 },
-        { x: 760, y: 626, scale: 0.8 },
-      ],
-    },
-    vignette: { amount: view.day ? 0.4 : 0.62 },
-  };
-}
+export const schoolyard = world({
+  light: (context, scene) => outdoorView(context, scene, [0.4, -0.92]),
+  stage: (scene, view) => {
+    const { palette } = view;
+    return {
+      anchors: withPerch(scene, { x: 560, y: 266, scale: 0.72 }, usualAnchors({ y: 712, scale: 1.04, shift: -20 })),
+      indoors: false,
+      ground: { y: 712, colour: palette.groundLow },
+      places: {
+        stage: [
+          { x: 240, y: 640, scale: 0.9 },
+          { x: 760, y: 626, scale: 0.8 },
+        ],
+      },
+      vignette: { amount: view.day ? 0.4 : 0.62 },
+    };
+  },
+  paint: ({ context, scene, view }) => {
+    const { palette, frame } = view;
+    return {
+      back:
+        heaven(context, scene, palette, { horizon: 600, disc: { x: 946, y: 150, radius: 50 } }) +
+        woods(context, view) +
+        schoolhouse(context, view) +
+        yard(context, view) +
+        climbingFrame(context, view) +
+        oak(context, view),
+      front: foregroundMound(-30, 150, 40, frame) + foregroundMound(1230, 170, 60, frame),
+    };
+  },
+});
 
 function woods(context: DrawingContext, { palette, winter }: OutdoorView): Markup {
   return leafyTreeline(context, 'school woods', {

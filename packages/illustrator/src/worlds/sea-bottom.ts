@@ -8,7 +8,7 @@ import { randomFrom } from '../paper/random.ts';
 import { ridge } from '../scenery/land.ts';
 import { coral, fish, jellyfish, kelp, seaFan } from '../scenery/sea-life.ts';
 import { sky } from '../scenery/sky.ts';
-import type { WorldDrawing } from '../world.ts';
+import { world } from '../world.ts';
 
 const beams = [
   [330, 30, 150, -190, 0.17],
@@ -19,20 +19,19 @@ const beams = [
 ] as const;
 
 /** Deep: small figures on the sand, blue room between them and the surface. */
-export function seaBottom(context: DrawingContext, scene: Scene): WorldDrawing {
-  context.relight({
-    direction: [-0.4, -0.92],
-    rim: '#c9f0ea',
-    rimAmount: 0.6,
-    rimWidth: 2.2,
-    ambient: '#2c5a8c',
-    ambientAmount: 0.2,
-    shadow: '#0a1440',
-    shadeAmount: 0.52,
-  });
-  return {
-    back: water(context, scene) + reef(context) + sand(context, scene),
-    front: bubbles(scene) + frame(context),
+export const seaBottom = world({
+  light: (context) =>
+    context.relight({
+      direction: [-0.4, -0.92],
+      rim: '#c9f0ea',
+      rimAmount: 0.6,
+      rimWidth: 2.2,
+      ambient: '#2c5a8c',
+      ambientAmount: 0.2,
+      shadow: '#0a1440',
+      shadeAmount: 0.52,
+    }),
+  stage: () => ({
     anchors: {
       left: { x: 400, y: 744, scale: 1.2 },
       centre: { x: 570, y: 742, scale: 1.22 },
@@ -48,8 +47,12 @@ export function seaBottom(context: DrawingContext, scene: Scene): WorldDrawing {
     ground: { y: 742, colour: palette.ground },
     figureLight: { rim: '#dff2e4', ambientAmount: 0.15, shadeAmount: 0.44 },
     vignette: { amount: 0.66, paper: 0.42, centre: [0.5, 0.55], colour: '#050a30' },
-  };
-}
+  }),
+  paint: ({ context, scene }) => ({
+    back: water(context, scene) + reef(context) + sand(context, scene),
+    front: bubbles(scene) + frame(context),
+  }),
+});
 
 function water(context: DrawingContext, { seed, time }: Scene): Markup {
   const strength = time === 'night' ? 0.6 : 1;

@@ -1,4 +1,3 @@
-import type { Scene } from '@sagolykta/domain/scene';
 import { mix } from '../paper/colour.ts';
 import type { DrawingContext } from '../paper/drawing-context.ts';
 import { flat, line, type Markup, times } from '../paper/markup.ts';
@@ -13,40 +12,46 @@ import { type OutdoorView, outdoorView } from '../scenery/outdoor-view.ts';
 import { pine } from '../scenery/pine.ts';
 import { spruceline } from '../scenery/treeline.ts';
 import { usualAnchors, withPerch } from '../scenery/usual-anchors.ts';
-import type { WorldDrawing } from '../world.ts';
+import { world } from '../world.ts';
 
 /** A wide white field: always winter here, whatever the story's month. Tracks, one spruce, one lit window far away. */
-export function snowField(context: DrawingContext, told: Scene): WorldDrawing {
-  const scene: Scene = { ...told, season: 'winter' };
-  const view = outdoorView(context, scene, [-0.3, -0.95]);
-  const { palette, frame } = view;
-  const northern = scene.time === 'night' && scene.weather === 'clear';
-  return {
-    back:
-      heaven(context, scene, palette, { disc: { x: 250, y: 150, radius: 50 } }) +
-      (northern ? aurora(context, scene.seed, 400, 1180) : '') +
-      horizon(context, view) +
-      farm(context, view) +
-      field(context, view) +
-      greatSpruce(context, view),
-    front: nearSpruces(context, view, frame),
-    anchors: withPerch(
-      scene,
-      { x: 1050, y: 312, scale: 0.8 },
-      usualAnchors({ y: 712, scale: 1.05, shift: 10 }, { far: { x: 720, y: 596, scale: 0.44 } }),
-    ),
-    indoors: false,
-    dressSeason: 'winter',
-    ground: { y: 712, colour: palette.groundLow },
-    places: {
-      stage: [
-        { x: 300, y: 660, scale: 0.9 },
-        { x: 850, y: 650, scale: 0.85 },
-      ],
-    },
-    vignette: { amount: view.day ? 0.36 : 0.6 },
-  };
-}
+export const snowField = world({
+  light: (context, scene) => outdoorView(context, { ...scene, season: 'winter' }, [-0.3, -0.95]),
+  stage: (_scene, view) => {
+    const { palette, scene } = view;
+    return {
+      anchors: withPerch(
+        scene,
+        { x: 1050, y: 312, scale: 0.8 },
+        usualAnchors({ y: 712, scale: 1.05, shift: 10 }, { far: { x: 720, y: 596, scale: 0.44 } }),
+      ),
+      indoors: false,
+      dressSeason: 'winter',
+      ground: { y: 712, colour: palette.groundLow },
+      places: {
+        stage: [
+          { x: 300, y: 660, scale: 0.9 },
+          { x: 850, y: 650, scale: 0.85 },
+        ],
+      },
+      vignette: { amount: view.day ? 0.36 : 0.6 },
+    };
+  },
+  paint: ({ context, view }) => {
+    const { palette, frame, scene } = view;
+    const northern = scene.time === 'night' && scene.weather === 'clear';
+    return {
+      back:
+        heaven(context, scene, palette, { disc: { x: 250, y: 150, radius: 50 } }) +
+        (northern ? aurora(context, scene.seed, 400, 1180) : '') +
+        horizon(context, view) +
+        farm(context, view) +
+        field(context, view) +
+        greatSpruce(context, view),
+      front: nearSpruces(context, view, frame),
+    };
+  },
+});
 
 function horizon(context: DrawingContext, { palette, cover }: OutdoorView): Markup {
   const far = ridge(context, 'snow far', {

@@ -5,31 +5,24 @@ import { flat, line, type Markup, times } from '../paper/markup.ts';
 import { ellipse, type Point, smooth } from '../paper/path.ts';
 import { randomFrom } from '../paper/random.ts';
 import { crater, earth, ringedPlanet, shootingStar, spaceSky } from '../scenery/space-sky.ts';
-import type { WorldDrawing } from '../world.ts';
+import { world } from '../world.ts';
 
 const rock: Hex = '#7a6a8c';
 
 /** Adrift: a small planet of one's own to stand on, and nothing but stars round it. */
-export function space(context: DrawingContext, scene: Scene): WorldDrawing {
-  context.relight({
-    direction: [-0.7, -0.72],
-    rim: '#d6e6f8',
-    rimAmount: 0.75,
-    rimWidth: 2.4,
-    ambient: '#3a3878',
-    ambientAmount: 0.16,
-    shadow: '#0e0a34',
-    shadeAmount: 0.55,
-  });
-  return {
-    back:
-      spaceSky(context, scene.seed) +
-      earth(context, 950, 214, 0.62) +
-      ringedPlanet(context, 236, 190, 1.2) +
-      shootingStar(context, 560, 110) +
-      asteroids(context, scene) +
-      smallPlanet(context),
-    front: '',
+export const space = world({
+  light: (context) =>
+    context.relight({
+      direction: [-0.7, -0.72],
+      rim: '#d6e6f8',
+      rimAmount: 0.75,
+      rimWidth: 2.4,
+      ambient: '#3a3878',
+      ambientAmount: 0.16,
+      shadow: '#0e0a34',
+      shadeAmount: 0.55,
+    }),
+  stage: () => ({
     anchors: {
       left: { x: 420, y: 660, scale: 1.12 },
       centre: { x: 600, y: 648, scale: 1.14 },
@@ -56,8 +49,18 @@ export function space(context: DrawingContext, scene: Scene): WorldDrawing {
       ],
     },
     vignette: { amount: 0.6, paper: 0.42, centre: [0.5, 0.6] },
-  };
-}
+  }),
+  paint: ({ context, scene }) => ({
+    back:
+      spaceSky(context, scene.seed) +
+      earth(context, 950, 214, 0.62) +
+      ringedPlanet(context, 236, 190, 1.2) +
+      shootingStar(context, 560, 110) +
+      asteroids(context, scene) +
+      smallPlanet(context),
+    front: '',
+  }),
+});
 
 function asteroids(context: DrawingContext, { seed }: Scene): Markup {
   const random = randomFrom(`${seed} asteroids`);

@@ -1,4 +1,3 @@
-import type { Scene } from '@sagolykta/domain/scene';
 import { lighten, mix } from '../paper/colour.ts';
 import type { DrawingContext } from '../paper/drawing-context.ts';
 import { flat, line, type Markup, times } from '../paper/markup.ts';
@@ -6,37 +5,14 @@ import { ellipse, type Point, round, smooth, straight } from '../paper/path.ts';
 import { type HallView, type HallWindow, hallView, hallWindow, pendantLamp, windowBeam } from '../scenery/hall-view.ts';
 import { rectangle } from '../scenery/house-window.ts';
 import { usualAnchors, withPerch } from '../scenery/usual-anchors.ts';
-import type { WorldDrawing } from '../world.ts';
+import { world } from '../world.ts';
 
 const wallFoot = 556;
 
 /** The school's sports hall: wall bars, climbing ropes, coloured lines on a honey floor, the evening in high windows. */
-export function sportsHall(context: DrawingContext, scene: Scene): WorldDrawing {
-  const view = hallView(context, scene, { warm: '#8a5a34' });
-  const windows = [154, 398, 642, 886].map(
-    (x, index): HallWindow => ({
-      x,
-      y: 96,
-      width: 170,
-      height: 120,
-      columns: 3,
-      rows: 2,
-      trim: view.shown('#e6d6bc'),
-      ...(index === 2 ? { disc: [0.5, 0.4] as const } : {}),
-    }),
-  );
-  return {
-    back:
-      walls(context, view) +
-      windows.map((window) => hallWindow(context, view, window)).join('') +
-      wallBars(context, view) +
-      scoreboard(context, view) +
-      floor(context, view) +
-      ropes(view) +
-      apparatus(context, view) +
-      windows.map((window) => windowBeam(context, view, window, -120, 720)).join('') +
-      [330, 870].map((x) => pendantLamp(context, view, x, 62, 40)).join(''),
-    front: nearBench(view),
+export const sportsHall = world({
+  light: (context, scene) => hallView(context, scene, { warm: '#8a5a34' }),
+  stage: (scene, view) => ({
     anchors: withPerch(
       scene,
       { x: 204, y: 238, scale: 0.8 },
@@ -56,8 +32,35 @@ export function sportsHall(context: DrawingContext, scene: Scene): WorldDrawing 
       ],
     },
     vignette: { amount: 0.66, colour: view.frame },
-  };
-}
+  }),
+  paint: ({ context, view }) => {
+    const windows = [154, 398, 642, 886].map(
+      (x, index): HallWindow => ({
+        x,
+        y: 96,
+        width: 170,
+        height: 120,
+        columns: 3,
+        rows: 2,
+        trim: view.shown('#e6d6bc'),
+        ...(index === 2 ? { disc: [0.5, 0.4] as const } : {}),
+      }),
+    );
+    return {
+      back:
+        walls(context, view) +
+        windows.map((window) => hallWindow(context, view, window)).join('') +
+        wallBars(context, view) +
+        scoreboard(context, view) +
+        floor(context, view) +
+        ropes(view) +
+        apparatus(context, view) +
+        windows.map((window) => windowBeam(context, view, window, -120, 720)).join('') +
+        [330, 870].map((x) => pendantLamp(context, view, x, 62, 40)).join(''),
+      front: nearBench(view),
+    };
+  },
+});
 
 function walls(context: DrawingContext, { shown, lampStrength }: HallView): Markup {
   const upper = shown('#cdb894');

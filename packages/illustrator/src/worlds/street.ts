@@ -13,7 +13,7 @@ import { leafyTree } from '../scenery/leafy-tree.ts';
 import { pine } from '../scenery/pine.ts';
 import { streetLamp } from '../scenery/street-lamp.ts';
 import { withPerch } from '../scenery/usual-anchors.ts';
-import type { WorldDrawing } from '../world.ts';
+import { world } from '../world.ts';
 
 interface Row {
   readonly x: number;
@@ -42,44 +42,54 @@ interface Street {
 }
 
 /** Road home: wooden houses along a lane towards the church. */
-export function street(context: DrawingContext, scene: Scene): WorldDrawing {
-  const palette = paletteOf(scene.season, scene.time);
-  context.relight(outdoorLight(scene, palette, [0.35, -0.94]));
-  const winter = scene.season === 'winter';
-  const top = winter ? mix(palette.ground, '#ffffff', 0.22) : palette.ground;
-  const cover = (distance: number): Hex => mix(top, palette.haze, distance * 0.55);
-  const view: Street = { palette, winter, snowAt: (distance) => (winter ? cover(distance) : undefined), cover };
-  return {
-    back:
-      heaven(context, scene, palette) +
-      distantHills(context, scene, view) +
-      houseRow(context, scene, view) +
-      lane(context, view) +
-      nearHouses(context, scene, view) +
-      bank(context, scene, view),
-    front:
-      foregroundMound(-30, 150, 64, mix(palette.near, '#05061c', 0.3)) +
-      foregroundMound(1230, 160, 76, mix(palette.near, '#05061c', 0.3)),
-    // Whoever cannot fly sits on the lamp.
-    anchors: withPerch(
-      scene,
-      { x: 900, y: 334, scale: 0.8 },
-      {
-        left: { x: 420, y: 716, scale: 1.06 },
-        centre: { x: 590, y: 718, scale: 1.08 },
-        right: { x: 770, y: 716, scale: 1.06 },
-        far: { x: 640, y: 586, scale: 0.46 },
-        near: { x: 300, y: 764, scale: 1.2 },
-        bed: { x: 560, y: 730, scale: 1 },
-        seat: { x: 480, y: 724, scale: 1.06 },
-        above: { x: 560, y: 250, scale: 0.9, floats: true },
-      },
-    ),
-    indoors: false,
-    ground: { y: 716, colour: palette.groundLow },
-    vignette: { amount: scene.time === 'day' ? 0.4 : 0.62, centre: [0.52, 0.5] },
-  };
-}
+export const street = world({
+  light: (context, scene): Street => {
+    const palette = paletteOf(scene.season, scene.time);
+    context.relight(outdoorLight(scene, palette, [0.35, -0.94]));
+    const winter = scene.season === 'winter';
+    const top = winter ? mix(palette.ground, '#ffffff', 0.22) : palette.ground;
+    const cover = (distance: number): Hex => mix(top, palette.haze, distance * 0.55);
+    return { palette, winter, snowAt: (distance) => (winter ? cover(distance) : undefined), cover };
+  },
+  stage: (scene, view) => {
+    const { palette } = view;
+    return {
+      // Whoever cannot fly sits on the lamp.
+      anchors: withPerch(
+        scene,
+        { x: 900, y: 334, scale: 0.8 },
+        {
+          left: { x: 420, y: 716, scale: 1.06 },
+          centre: { x: 590, y: 718, scale: 1.08 },
+          right: { x: 770, y: 716, scale: 1.06 },
+          far: { x: 640, y: 586, scale: 0.46 },
+          near: { x: 300, y: 764, scale: 1.2 },
+          bed: { x: 560, y: 730, scale: 1 },
+          seat: { x: 480, y: 724, scale: 1.06 },
+          above: { x: 560, y: 250, scale: 0.9, floats: true },
+        },
+      ),
+      indoors: false,
+      ground: { y: 716, colour: palette.groundLow },
+      vignette: { amount: scene.time === 'day' ? 0.4 : 0.62, centre: [0.52, 0.5] },
+    };
+  },
+  paint: ({ context, scene, view }) => {
+    const { palette } = view;
+    return {
+      back:
+        heaven(context, scene, palette) +
+        distantHills(context, scene, view) +
+        houseRow(context, scene, view) +
+        lane(context, view) +
+        nearHouses(context, scene, view) +
+        bank(context, scene, view),
+      front:
+        foregroundMound(-30, 150, 64, mix(palette.near, '#05061c', 0.3)) +
+        foregroundMound(1230, 160, 76, mix(palette.near, '#05061c', 0.3)),
+    };
+  },
+});
 
 function distantHills(context: DrawingContext, scene: Scene, { palette }: Street): Markup {
   const hill = ridge(context, 'street far', {

@@ -1,4 +1,3 @@
-import type { Scene } from '@sagolykta/domain/scene';
 import { type Hex, lighten, mix } from '../paper/colour.ts';
 import type { DrawingContext } from '../paper/drawing-context.ts';
 import { flat, line, type Markup, times } from '../paper/markup.ts';
@@ -8,72 +7,79 @@ import { type HallView, type HallWindow, hallView, hallWindow, pendantLamp, wind
 import { rectangle } from '../scenery/house-window.ts';
 import { anyoneSwims, usualAnchors, wetOrDry, withPerch } from '../scenery/usual-anchors.ts';
 import { swimmersWater } from '../scenery/water.ts';
-import type { WorldDrawing } from '../world.ts';
+import { type WorldDrawing, world } from '../world.ts';
 
 const poolTop = 512;
 const poolFoot = 690;
 
 /** The swimming hall after closing: still green water with lane ropes, tall windows, tiles that keep the light. */
-export function swimmingHall(context: DrawingContext, scene: Scene): WorldDrawing {
-  const view = hallView(context, scene, { warm: '#4a6a78' });
-  const swims = anyoneSwims(scene);
-  const windows = [250, 520, 790].map(
-    (x, index): HallWindow => ({
-      x,
-      y: 90,
-      width: 190,
-      height: 300,
-      arched: true,
-      columns: 3,
-      rows: 3,
-      trim: view.shown('#dce4e0'),
-      ...(index === 1 ? { disc: [0.5, 0.36] as const } : {}),
-    }),
-  );
-  const deck = withPerch(
-    scene,
-    { x: 1092, y: 414, scale: 0.8 },
-    usualAnchors(
-      { y: 744, scale: 1.04 },
-      {
-        near: { x: 300, y: 770, scale: 1.1 },
-        far: { x: 850, y: 512, scale: 0.5 },
-        seat: { x: 480, y: 742, scale: 1.04 },
+export const swimmingHall = world({
+  light: (context, scene) => hallView(context, scene, { warm: '#4a6a78' }),
+  stage: (scene, view) => {
+    const swims = anyoneSwims(scene);
+    const deck = withPerch(
+      scene,
+      { x: 1092, y: 414, scale: 0.8 },
+      usualAnchors(
+        { y: 744, scale: 1.04 },
+        {
+          near: { x: 300, y: 770, scale: 1.1 },
+          far: { x: 850, y: 512, scale: 0.5 },
+          seat: { x: 480, y: 742, scale: 1.04 },
+        },
+      ),
+    );
+    const pools: Partial<WorldDrawing['anchors']> = {
+      left: { x: 380, y: 650, scale: 1 },
+      centre: { x: 600, y: 650, scale: 1 },
+      right: { x: 820, y: 650, scale: 1 },
+      near: { x: 480, y: 668, scale: 1.04 },
+      far: { x: 660, y: 560, scale: 0.55 },
+    };
+    const anchors = swims ? wetOrDry(scene, pools, deck) : deck;
+    return {
+      anchors,
+      indoors: true,
+      ground: { y: 744, colour: view.shown('#9ab4b4') },
+      dress: 'swim',
+      places: {
+        stage: [
+          { x: 1000, y: 748, scale: 0.9 },
+          { x: 220, y: 748, scale: 0.9 },
+        ],
       },
-    ),
-  );
-  const pools: Partial<WorldDrawing['anchors']> = {
-    left: { x: 380, y: 650, scale: 1 },
-    centre: { x: 600, y: 650, scale: 1 },
-    right: { x: 820, y: 650, scale: 1 },
-    near: { x: 480, y: 668, scale: 1.04 },
-    far: { x: 660, y: 560, scale: 0.55 },
-  };
-  const anchors = swims ? wetOrDry(scene, pools, deck) : deck;
-  return {
-    back:
-      walls(context, view) +
-      windows.map((window) => hallWindow(context, view, window)).join('') +
-      deckFar(context, view) +
-      pool(context, view) +
-      windows.map((window) => windowBeam(context, view, window, -60, poolFoot)).join('') +
-      lifeguard(context, view) +
-      [150, 1050].map((x) => pendantLamp(context, view, x, 96, 38)).join('') +
-      (swims ? '' : deckNear(context, view)),
-    front: (swims ? beforeSwimmers(context, view, anchors) + deckNear(context, view) : '') + ladder(view),
-    anchors,
-    indoors: true,
-    ground: { y: 744, colour: view.shown('#9ab4b4') },
-    dress: 'swim',
-    places: {
-      stage: [
-        { x: 1000, y: 748, scale: 0.9 },
-        { x: 220, y: 748, scale: 0.9 },
-      ],
-    },
-    vignette: { amount: 0.64, colour: view.frame },
-  };
-}
+      vignette: { amount: 0.64, colour: view.frame },
+    };
+  },
+  paint: ({ context, scene, view, stage }) => {
+    const swims = anyoneSwims(scene);
+    const windows = [250, 520, 790].map(
+      (x, index): HallWindow => ({
+        x,
+        y: 90,
+        width: 190,
+        height: 300,
+        arched: true,
+        columns: 3,
+        rows: 3,
+        trim: view.shown('#dce4e0'),
+        ...(index === 1 ? { disc: [0.5, 0.36] as const } : {}),
+      }),
+    );
+    return {
+      back:
+        walls(context, view) +
+        windows.map((window) => hallWindow(context, view, window)).join('') +
+        deckFar(context, view) +
+        pool(context, view) +
+        windows.map((window) => windowBeam(context, view, window, -60, poolFoot)).join('') +
+        lifeguard(context, view) +
+        [150, 1050].map((x) => pendantLamp(context, view, x, 96, 38)).join('') +
+        (swims ? '' : deckNear(context, view)),
+      front: (swims ? beforeSwimmers(context, view, stage.anchors) + deckNear(context, view) : '') + ladder(view),
+    };
+  },
+});
 
 function tiles(left: number, top: number, right: number, bottom: number, size: number): string {
   let path = '';

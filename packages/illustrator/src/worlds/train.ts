@@ -1,4 +1,3 @@
-import type { Scene } from '@sagolykta/domain/scene';
 import type { Spot } from '@sagolykta/domain/scene-words';
 import { paletteOf } from '../palette/palette.ts';
 import { lighten, mix } from '../paper/colour.ts';
@@ -12,17 +11,53 @@ import { luggageRacks } from '../scenery/luggage-rack.ts';
 import { pine } from '../scenery/pine.ts';
 import { moon, sky, stars } from '../scenery/sky.ts';
 import { usualAnchors, withPerch } from '../scenery/usual-anchors.ts';
-import type { Anchor, WorldDrawing } from '../world.ts';
+import { type Anchor, world } from '../world.ts';
 
 const sitting: readonly string[] = ['sit', 'read', 'hug', 'sleep'];
 const pane = { x: 352, y: 118, width: 496, height: 338 };
 
 /** The night train's compartment: red plush, a lamp on the folding table, a country asleep going by. */
-export function train(context: DrawingContext, scene: Scene): WorldDrawing {
-  const view = hallView(context, scene, { warm: '#6a3a34', direction: [0.1, -1] });
-  const sits = (spot: Spot): boolean => scene.figures.some(({ at, pose }) => at === spot && sitting.includes(pose));
-  const seated = (spot: Spot, seat: Anchor, floor: Anchor): Anchor => (sits(spot) ? seat : floor);
-  return {
+export const train = world({
+  light: (context, scene) => hallView(context, scene, { warm: '#6a3a34', direction: [0.1, -1] }),
+  stage: (scene, view) => {
+    const sits = (spot: Spot): boolean => scene.figures.some(({ at, pose }) => at === spot && sitting.includes(pose));
+    const seated = (spot: Spot, seat: Anchor, floor: Anchor): Anchor => (sits(spot) ? seat : floor);
+    return {
+      anchors: withPerch(
+        scene,
+        { x: 92, y: 114, scale: 0.62 },
+        usualAnchors(
+          { y: 742, scale: 1.02 },
+          {
+            left: seated('left', { x: 206, y: 610, scale: 1.02, spread: 120 }, { x: 400, y: 742, scale: 1.02 }),
+            right: seated('right', { x: 994, y: 610, scale: 1.02, spread: 120 }, { x: 810, y: 742, scale: 1.02 }),
+            centre: { x: 604, y: 746, scale: 1.04 },
+            seat: { x: 210, y: 610, scale: 1.02, spread: 120 },
+            bed: { x: 940, y: 612, scale: 0.92 },
+            near: { x: 500, y: 772, scale: 1.08 },
+            far: { x: 700, y: 724, scale: 0.94 },
+            above: { x: 600, y: 270, scale: 0.7, floats: true },
+          },
+        ),
+      ),
+      indoors: true,
+      ground: { y: 742, colour: view.shown('#6a4a48') },
+      dress: 'indoor',
+      places: {
+        floor: [
+          { x: 516, y: 764, scale: 0.9 },
+          { x: 700, y: 768, scale: 0.9 },
+        ],
+        stage: [{ x: 604, y: 726, scale: 0.7 }],
+        surface: [
+          { x: 560, y: 556, scale: 0.8 },
+          { x: 650, y: 556, scale: 0.8 },
+        ],
+      },
+      vignette: { amount: 0.7, colour: view.frame },
+    };
+  },
+  paint: ({ context, view }) => ({
     back:
       panelling(context, view) +
       landscape(context, view) +
@@ -33,40 +68,8 @@ export function train(context: DrawingContext, scene: Scene): WorldDrawing {
       bench(context, view, true) +
       table(context, view),
     front: doorFrame(context, view),
-    anchors: withPerch(
-      scene,
-      { x: 92, y: 114, scale: 0.62 },
-      usualAnchors(
-        { y: 742, scale: 1.02 },
-        {
-          left: seated('left', { x: 206, y: 610, scale: 1.02, spread: 120 }, { x: 400, y: 742, scale: 1.02 }),
-          right: seated('right', { x: 994, y: 610, scale: 1.02, spread: 120 }, { x: 810, y: 742, scale: 1.02 }),
-          centre: { x: 604, y: 746, scale: 1.04 },
-          seat: { x: 210, y: 610, scale: 1.02, spread: 120 },
-          bed: { x: 940, y: 612, scale: 0.92 },
-          near: { x: 500, y: 772, scale: 1.08 },
-          far: { x: 700, y: 724, scale: 0.94 },
-          above: { x: 600, y: 270, scale: 0.7, floats: true },
-        },
-      ),
-    ),
-    indoors: true,
-    ground: { y: 742, colour: view.shown('#6a4a48') },
-    dress: 'indoor',
-    places: {
-      floor: [
-        { x: 516, y: 764, scale: 0.9 },
-        { x: 700, y: 768, scale: 0.9 },
-      ],
-      stage: [{ x: 604, y: 726, scale: 0.7 }],
-      surface: [
-        { x: 560, y: 556, scale: 0.8 },
-        { x: 650, y: 556, scale: 0.8 },
-      ],
-    },
-    vignette: { amount: 0.7, colour: view.frame },
-  };
-}
+  }),
+});
 
 function panelling(context: DrawingContext, { shown, lampStrength }: HallView): Markup {
   const wood = shown('#8f5a3c');
