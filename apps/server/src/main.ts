@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
 import { compose } from './compose/compose.ts';
+import { serveFiguresOfWorkers } from './compose/telemetry.ts';
 import { type Config, readConfig } from './config/config.ts';
 import { ConfigError } from './config/config-error.ts';
 import { superviseWorkers } from './workers.ts';
@@ -12,6 +13,7 @@ const takeUpEvery = 10_000;
 try {
   const config = readConfig(process.env);
   if (config.workers > 1 && cluster.isPrimary) {
+    await serveFiguresOfWorkers(config);
     await superviseWorkers(config.workers, { onReady: (port) => tell(config, port), patience: patience + 1000 });
   } else await serve(config);
 } catch (error) {

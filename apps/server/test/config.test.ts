@@ -95,9 +95,8 @@ describe('the environment', () => {
     expect(() => readConfig({ [name]: value })).toThrow(message);
   });
 
-  test('workers are as many as there are cores, and figures of one process do not go with several', () => {
+  test('workers are as many as there are cores', () => {
     expect(readConfig({ WORKERS: 'auto' }).workers).toBe(availableParallelism());
-    expect(() => readConfig({ WORKERS: '2', METRICS_PORT: '9464' })).toThrow('METRICS_PORT cannot go with WORKERS');
   });
 
   test('everything wrong is told at once', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Story } from '@sagolykta/contract/stories';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { freePort } from '../../../scripts/free-port.mjs';
 import { databases, makePlace } from './support/house.ts';
 import { overHttp } from './support/over-http.ts';
 import { type RunningServer, startServer } from './support/running-server.ts';
@@ -83,9 +84,28 @@ test('asked to stop, all workers end, and so they do when whoever keeps them is 
   }
 }, 120_000);
 
+test('the figures of all workers stand in one place', async () => {
+  const { config, leave } = await makePlace('sqlite');
+  const metricsPort = await freePort();
+  const server = await startServer(config, { WORKERS: '3', METRICS_PORT: String(metricsPort), LOG_LEVEL: 'warn' });
+  // Each on a connection of its own, so that no worker has them all.
+  const ask = async () => (await fetch(`${server.origin}/api/auth/user`, { headers: { connection: 'close' } })).status;
+  expect(new Set(await Promise.all(Array.from({ length: 30 }, ask)))).toEqual(new Set([401]));
+  await vi.waitFor(async () => {
+    const figures = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    expect(figures).toMatch(/duration_seconds_count\{method="GET",route="\/api\/auth\/user",status="401"\} 30\n/);
+  }, patience);
+  await server.end('SIGTERM');
+  await leave();
+}, 60_000);
+
 test('what is wrong with a configuration is said once', async () => {
   const { config, leave } = await makePlace('sqlite');
-  const started = startServer(config, { WORKERS: '2', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' });
+  const started = startServer(config, {
+    WORKERS: '2',
+    METRICS_PORT: '0',
+    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
+  });
   const said = await started.then(
     () => '',
     (error) => String(error),

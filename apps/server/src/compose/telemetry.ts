@@ -1,4 +1,5 @@
-import { prometheus } from '../adapters/telemetry/prometheus.ts';
+import cluster from 'node:cluster';
+import { prometheus, prometheusOfWorker, prometheusOfWorkers } from '../adapters/telemetry/prometheus.ts';
 import { traces } from '../adapters/telemetry/traces.ts';
 import type { Config } from '../config/config.ts';
 import type { Telemetry } from '../ports/telemetry.ts';
@@ -7,7 +8,7 @@ import type { Telemetry } from '../ports/telemetry.ts';
 export async function openTelemetry({ telemetry }: Config): Promise<Telemetry> {
   const { metricsPort, metricsHost, collector } = telemetry;
   const listeners = await Promise.all([
-    ...(metricsPort === undefined ? [] : [prometheus({ host: metricsHost, port: metricsPort })]),
+    ...(metricsPort === undefined ? [] : [counted({ host: metricsHost, port: metricsPort })]),
     ...(collector === undefined ? [] : [traces(collector)]),
   ]);
   return {
@@ -21,4 +22,13 @@ export async function openTelemetry({ telemetry }: Config): Promise<Telemetry> {
       await Promise.all(listeners.map((listener) => listener.close()));
     },
   };
+}
+
+/** By whoever keeps the workers, where there are some: nothing is served unless the configuration asks for it. */
+export async function serveFiguresOfWorkers({ telemetry: { metricsPort, metricsHost } }: Config): Promise<void> {
+  if (metricsPort !== undefined) await prometheusOfWorkers({ host: metricsHost, port: metricsPort });
+}
+
+function counted(place: { readonly host: string; readonly port: number }): Promise<Telemetry> {
+  return cluster.isWorker ? prometheusOfWorker() : prometheus(place);
 }
