@@ -10,8 +10,10 @@ const mostWaiting = 4;
 /** Whoever takes no piece for so long, in milliseconds, has gone. */
 const patience = 60_000;
 
-/** Twice what a year of sixty stories was seen to need; without a bound the thread collects no rubbish until it has a gigabyte. */
+/** A year of sixty stories is bound in this; without a bound the server grew by 613 MB for it, with it by less than half. */
 const mostMegabytes = 288;
+/** A picture leaves much behind that is soon rubbish: with more room for it, it is collected seldomer. */
+const mostYoungMegabytes = 48;
 
 let busy = 0;
 const waiting: (() => void)[] = [];
@@ -42,7 +44,7 @@ function bound(format: BookFormat, { stories, ...about }: Book): AsyncIterable<U
   const work: ThreadWork = { format, about };
   const thread = new Worker(new URL('./bookbinder-thread.ts', import.meta.url), {
     workerData: work,
-    resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
+    resourceLimits: { maxOldGenerationSizeMb: mostMegabytes, maxYoungGenerationSizeMb: mostYoungMegabytes },
   });
   const ended = new Promise<never>((_, reject) => {
     thread.once('error', reject);

@@ -67,7 +67,8 @@ function askedOf({ filter, child, word }: LibraryView): StoriesAsked | null {
 function shownOf(stories: readonly StorySummary[], { filter, child, word }: LibraryView, isLost: boolean) {
   const words = isLost ? searchWords(word) : [];
   const shown = stories.filter(
-    ({ isFavorite, childProfileId, siblingIds, title, preview, childName }) =>
+    // A list that a device kept before stories had siblings has none.
+    ({ isFavorite, childProfileId, siblingIds = [], title, preview, childName }) =>
       (filter !== 'favorites' || isFavorite) &&
       (child === null || [childProfileId, ...siblingIds].includes(child)) &&
       holdsWords([title, preview, childName], words),
