@@ -21,5 +21,5 @@ export const notYetRewritten: readonly string[] = [
   'the-dark-in-the-pocket',
   'the-bear-who-smelled-of-flowers',
   'the-first-day-could-not-sleep',
-  'soon-said-the-hen',
+  'not-a-word-until-morning',
 ];

@@ -1,0 +1,127 @@
+title: Bruksanvisning till den nya
+title: Ta med kvittot
+title: Snart betyder nej
+
+% Den vuxna om natten (@a): {adult}, annars nattpasset. Bebisen har inget namn här, så att den är varje familjs.
+
+# soon-means-no
+När bebisen hade varit i huset i nio dagar började {child} skriva bruksanvisningen. Ingen hade bett om den. Men någon måste tala om för den hur det fungerade hemma, och de vuxna hann inte längre till slutet av sina meningar.
+
+{child} skrev vid köksbordet i ett gammalt skrivhäfte[school:  från {school}], långt efter läggdags, för det var ingen som märkte längre när det var läggdags. På omslaget stod det *Bruksanvisning till den nya*.
+
+*1. ”Snart” betyder nej.* //
+*2. Tredje trappsteget knarrar. Håll till vänster.* //
+*3. Vill du något, så fråga den som håller i en kaffekopp.*
+
+[pet.dog: *4. {Pet} är ingen kudde men har inget emot att bli tagen för en.*
+
+][pet.cat: *4. {Pet} äger soffan. Man vänjer sig.*
+
+][pet.other: *4. {Pet} sover hela dagen och har fullt upp hela natten. Ni kommer att komma överens.*
+
+][elder: *5. {Elder.short} har kola i vänster ficka. [elder2: {Elder2.short} låtsas inte om det. ]Du har inga tänder, så jag tar hand om din.*
+
+][friend: *6. {Friend} är min. Du får skaffa en egen.*
+
+][sport: *7. Här räknar vi med att du ska {play sport}. Jag är ledig på torsdagar.*
+
+][athlete: *8. Bilden på {athlete} sitter kvar där den sitter.*
+
+][music: *9. I bilen sjunger vi {@song}, allihop, dåligt.*
+
+][city: *10. Det här är {city}. Det blir bra när man vet vilken buss man ska ta.*
+
+]Det var en bra bruksanvisning. {child} läste första sidan högt över vaggan, och bebisen lyssnade med hela pannan.
+
+Sedan skrek den.
+
+# the-penguin
+Den följde inte en enda punkt. Den ville ha allting, på en gång, av vem som helst. Den sov när folk var vakna och var vaken när folk sov, och runt omkring den gick huset sakta upp i sömmarna.
+
+”Det blir lättare”, sa {@a} och lade nycklarna i kylskåpet.
+
+Vid maten berättade {child} den om pingvinen. Den hade alltid gått hem. Precis före slutet skulle det vara en paus, och den pausen hade det tagit {child} nästan ett år att få till.
+
+{@A} tittade på {child} med snälla, tomma ögon. ”Förlåt, vad sa du?”
+
+Man kan inte dra en rolig historia en gång till för någon som säger så. {child} dukade av och gick upp till sig. {child.He} höll till vänster på tredje trappsteget, så att ingen skulle höra, och ingen hörde, och det var på något sätt ännu värre.
+
+# number-thirty
+Den kvällen blev det en sida till. {child} skrev den fort och utan marginal.
+
+*30. Du kan lämnas tillbaka inom trettio dagar. Allt blir då som förut. Ta med kvittot.*
+
+Det kändes skönt ungefär så länge som det tar att sätta en punkt. Sedan kändes det som att ha en sten i skon. Men det var skrivet med bläck, och {child} lät det stå.
+
+# three-oclock
+Klockan tre på natten satte det i gång igen. {child} låg och väntade på steg. Det kom inga. Det skrek och det skrek, och ändå kom det inga, och till slut tog {child.he} häftet, för det råkade ligga där, och gick in.
+
+På stolen vid vaggan satt {@a} och sov, med bara en strumpa på sig. Bebisen var lila.
+
+”Så här kan du inte hålla på”, sa {child} till den, ganska lågt. ”De är slut. Du måste faktiskt läsa bruksanvisningen.”
+
+Bebisen höll just på att dra in luft till nästa skrik. Det kom aldrig. I stället vred den på huvudet.
+
+{child} stod stilla. Det var rösten. Bebisen kände igen den. I flera månader hade den legat på andra sidan en vägg, i mörkret, och hört den rösten gnälla om potatisen och skratta och öva på pausen i den om pingvinen. Det fanns ingen i hela världen som den hade känt längre.
+
+Så {child} satte sig på golvet och läste. {child.He} läste om snart, och om trappan, och om kaffet. Det lila rann av bebisen som när det blir ebb. {child} vände blad efter blad, med samma låga röst, och tänkte inte på någonting.
+
+”*Du kan lämnas tillbaka inom trettio dagar*”, läste {child}.
+
+Och hörde det.
+
+# go-on
+Bebisen tittade rakt upp. Den hade mycket mörka ögon.
+
+”Fortsätt”, sa någon från stolen.
+
+{child} blev kall ända ner i fötterna. {@A} var vaken. ”Hur länge har du lyssnat?”
+
+”Sedan trappan. Får jag se?”
+
+Det fanns inget att göra. {child} räckte fram häftet och tittade på foten utan strumpa medan {@a} läste, långsamt, till den allra sista punkten.
+
+”Det var på skoj”, sa {child}.
+
+”Nej”, sa {@a}. ”Det var en dålig vecka. Har du en penna?”
+
+{@A} skrev något och gav tillbaka häftet. {child} fick hålla upp det mot nattlampan.
+
+*30 b. Så sa jag om dig, natt tjugonio. Men vi hittade inte kvittot. Det är det bästa vi har tappat bort.*
+
+”Gjorde du det, på riktigt?”
+
+”Jag satt i badkaret och grät. Du var också lila.” {@A} flyttade på sig, så att det blev plats för två på stolen. ”Och nu vill jag veta vad den sa.”
+
+”Vad vem sa?”
+
+”Pingvinen. Jag satt ju där vid maten, men det var ingen hemma. Jag har tänkt på det sedan dess.”
+
+# cold-feet
+Så {child} berättade den, klockan halv fyra på natten, viskande.
+
+”Varför ställde pingvinen in bröllopet?”
+
+Sedan tog {child.he} pausen. Den var den bästa {child.he} någonsin hade gjort. Man hade kunnat höra en strumpa falla.
+
+”Den fick kalla fötter.”
+
+{@A} skrattade så att stolen skakade, med handen för munnen för att det inte skulle höras. Och bebisen, som inte visste något om pingviner, hickade till, suckade och somnade, som om det bara var det den hade väntat på.
+
+# keep-to-the-left
+På morgonen låg nycklarna kvar i kylskåpet. Men framför {child} hade någon ställt ett ägg, kokt på minuten rätt, och ritat en pingvin på det.
+
+{child} tog häftet och skrev en sida till.
+
+*31. Klockan tre på natten: fråga efter mig.* //
+*32. Jag bor högst upp i trappan, till vänster.*
+
+Sedan tittade {child.he} en stund på omslaget. {child.He} strök över *den nya*, snyggt, med linjal. Och ovanför skrev {child.he} *oss*.
+
+# @song
+{music}
+
+# @a
+nattpasset
+## if adult
+{adult}

@@ -1,0 +1,71 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'down-goes-by-itself',
+  premise: 'A snowman who has found out about sledges can only go down and says Again until nobody will pull him; at the bottom of the wrong side his head is carried up, since a tummy can be made anywhere.',
+  writtenFirstIn: 'sv',
+  ages: [4, 9],
+  leads: [],
+  wish: { concepts: ['snowman', 'snow', 'winter', 'sledge'] },
+  nights: { place: 'hill', indoors: false, tone: 'funny', mechanism: 'carrying what matters', feeling: 'angry', sleep: false, seasons: ['winter'] },
+  contains: ['snowman', 'snow', 'winter', 'sledge'],
+  registry: {
+    idea: 'down goes by itself, and up somebody has to pull',
+    device: 'the head of a snowman is lifted off and carried up the hill in both arms',
+    objects: ['sledge with a snowman on it', 'carrot that sniffs', 'wrong side of the hill', 'head in two arms'],
+    joke: 'again, said the snowman, before it had stopped',
+    ending: 'the eyelids go down by themselves',
+  },
+  beats: [
+    { id: 'again', part: 'open', at: 'the hill', with: ['child', 'snowman'], plants: ['down'] },
+    { id: 'up-and-down', part: 'stir', at: 'the hill', with: ['child', 'snowman'] },
+    { id: 'pulling', part: 'try', at: 'the hill', with: ['child', 'snowman', 'friend', 'elder', 'pet'] },
+    { id: 'never-again', part: 'lull', at: 'the hill', with: ['child', 'snowman'] },
+    { id: 'the-wrong-side', part: 'turn', at: 'the wood', with: ['child', 'snowman'] },
+    { id: 'a-head', part: 'turn', at: 'the wood', with: ['child', 'snowman'] },
+    { id: 'a-new-tummy', part: 'back', at: 'the garden', with: ['child', 'snowman', 'friend'] },
+    { id: 'the-stairs', part: 'down', at: 'the stairs', with: ['child', 'adult'] },
+    { id: 'eyelids', part: 'last', at: 'bed', with: ['child', 'pet'], pays: ['down'] },
+  ],
+  pictures: [
+    {
+      beats: ['again', 'up-and-down', 'pulling'],
+      framing: 'wide',
+      world: 'snow-field',
+      time: 'day',
+      light: 'window',
+      season: 'winter',
+      figures: [
+        { who: 'child', at: 'left', act: 'pulls', to: 'sled', feeling: 'sleepy' },
+        { who: 'snowman', at: 'right', act: 'rides', to: 'sled', feeling: 'laughing' },
+      ],
+      things: [{ what: 'sled', at: 'right' }],
+    },
+    {
+      beats: ['a-head', 'the-wrong-side'],
+      framing: 'close',
+      world: 'forest',
+      time: 'dusk',
+      light: 'sunset',
+      season: 'winter',
+      figures: [
+        { who: 'child', at: 'left', act: 'hugs', to: 'snowman', feeling: 'sad' },
+        { who: 'snowman', at: 'right', act: 'stands', feeling: 'surprised' },
+      ],
+    },
+    {
+      beats: ['a-new-tummy', 'the-stairs'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'dusk',
+      light: 'lamp',
+      season: 'winter',
+      figures: [
+        { who: 'snowman', at: 'centre', act: 'stands', feeling: 'happy' },
+        { who: 'child', at: 'left', act: 'pats', to: 'snowman', feeling: 'happy' },
+        { who: 'friend', at: 'right', act: 'carries', to: 'snowball', feeling: 'laughing' },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'snowman' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,70 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'somebody-said-cheep',
+  premise: 'When somebody says cheep a hen comes; she mothers a squeaking gate, a wheelbarrow and a child who is far too big to be a chick, until she is stuck in the tree and only a chick can call her down.',
+  writtenFirstIn: 'sv',
+  ages: [3, 7],
+  leads: [],
+  wish: { concepts: ['hen', 'spring', 'easter', 'bird', 'garden'] },
+  nights: { place: 'garden', indoors: false, tone: 'funny', mechanism: 'calling as a small one', feeling: 'proud', sleep: false, seasons: ['spring'] },
+  contains: ['hen', 'spring', 'bird', 'garden', 'easter'],
+  registry: {
+    idea: 'when somebody says cheep, a hen comes, whoever it was that said it',
+    device: 'the child who is too big to be a chick says cheep as loudly as it can',
+    objects: ['gate that says cheep', 'wheelbarrow under a wing', 'worm on a knee', 'hen in a plum tree'],
+    joke: 'she gave the worm to the wheelbarrow',
+    ending: 'one small cheep in the dark, and somebody comes',
+  },
+  beats: [
+    { id: 'big', part: 'open', at: 'the garden', with: ['child', 'hen', 'elder'], plants: ['cheep'] },
+    { id: 'the-gate', part: 'stir', at: 'the garden', with: ['child', 'hen'] },
+    { id: 'the-wheelbarrow', part: 'try', at: 'the garden', with: ['child', 'hen', 'friend'] },
+    { id: 'under-a-wing', part: 'lull', at: 'the garden', with: ['child', 'hen', 'pet'] },
+    { id: 'in-the-tree', part: 'turn', at: 'the garden', with: ['child', 'hen', 'friend'] },
+    { id: 'said-the-child', part: 'turn', at: 'the garden', with: ['child', 'hen'] },
+    { id: 'chicks', part: 'back', at: 'the garden', with: ['child', 'hen', 'friend'] },
+    { id: 'somebody-comes', part: 'last', at: 'bed', with: ['child', 'adult', 'pet'], pays: ['cheep'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-wheelbarrow', 'the-gate'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'spring',
+      figures: [
+        { who: 'hen', at: 'right', act: 'hugs', to: 'wheelbarrow', feeling: 'happy', called: 'hen' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'hen', feeling: 'laughing' },
+      ],
+      things: [{ what: 'wheelbarrow', at: 'right' }],
+    },
+    {
+      beats: ['in-the-tree', 'under-a-wing'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'spring',
+      figures: [
+        { who: 'hen', at: 'centre', act: 'sits-on', to: 'tree', feeling: 'afraid', called: 'hen' },
+        { who: 'child', at: 'left', act: 'calls-to', to: 'hen', feeling: 'sad' },
+        { who: 'friend', at: 'right', act: 'points-at', to: 'hen' },
+      ],
+      things: [{ what: 'tree', at: 'centre' }],
+    },
+    {
+      beats: ['chicks', 'somebody-comes', 'said-the-child'],
+      framing: 'close',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'spring',
+      figures: [
+        { who: 'child', at: 'left', act: 'hugs', to: 'hen', feeling: 'happy' },
+        { who: 'hen', at: 'right', act: 'stands', feeling: 'happy', called: 'hen' },
+      ],
+    },
+  ],
+});
