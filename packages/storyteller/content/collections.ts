@@ -55,6 +55,7 @@ export const collections: readonly Collection[] = [
     templates: [
       template('snowed-ice-cream', 3, ['Det snöade glass', 'It snowed ice cream'], ['glass', 'ice cream'], 'it-snowed-ice-cream'),
       template('snowman-too-warm', 5, ['Snögubben som inte ville säga något', 'The snowman who didn’t like to say'], ['en snögubbe', 'a snowman'], 'i-didnt-like-to-say'),
+      template('down-goes-by-itself', 6, ['Ner går av sig självt', 'Down goes by itself'], ['en kälke', 'a sledge'], 'down-goes-by-itself'),
       template('northern-lights', 7, ['Norrskenet som följde med hem', 'The northern lights that came home too'], ['norrsken', 'northern lights'], 'can-we-keep-it'),
     ],
   },
@@ -66,6 +67,7 @@ export const collections: readonly Collection[] = [
     cover: { world: 'living-room', time: 'night', light: 'lamp', season: 'winter', figures: [child('lantern', 'centre')], props: ['candle'] },
     templates: [
       template('upside-down-in-the-spoon', 6, ['Upp och ner i skeden', 'Upside down in the spoon'], ['lucia', 'lucia'], 'upside-down-in-the-spoon'),
+      template('only-a-crumb', 6, ['Bara en smula', 'Only a crumb'], ['jul', 'Christmas'], 'only-a-crumb'),
       template('tomte-says-ding-dong', 3, ['Tomten som sa ding-dong', 'The gnome who said ding-dong'], ['en tomte', 'a gnome'], 'the-doorbell-said-so'),
     ],
   },
@@ -89,6 +91,7 @@ export const collections: readonly Collection[] = [
     templates: [
       template('lamb-on-the-lap', 3, ['Lammet i knät', 'The lamb on the lap'], ['ett lamm', 'a lamb'], 'dont-get-up'),
       template('warm-warmer-peep', 4, ['Hönan som gömde sitt ägg för bra', 'The hen who hid her egg too well'], ['en höna', 'a hen'], 'warm-warmer-peep'),
+      template('somebody-said-cheep', 5, ['Någon sa pip', 'Somebody said cheep'], ['påsk', 'Easter'], 'somebody-said-cheep'),
     ],
   },
   {
@@ -112,6 +115,7 @@ export const collections: readonly Collection[] = [
     cover: { world: 'lake', time: 'dusk', light: 'sunset', season: 'summer', figures: [child('stand', 'left')], props: [] },
     templates: [
       template('fairy-on-the-nose', 4, ['Älvan på näsan', 'The fairy on the nose'], ['en älva', 'a fairy'], 'up-said-the-nose'),
+      template('full-of-cross', 7, ['Krokodilen med proppen', 'The crocodile with the plug'], ['midsommar', 'midsummer'], 'full-of-cross'),
     ],
   },
   {
@@ -133,6 +137,7 @@ export const collections: readonly Collection[] = [
     cover: { world: 'roofs', time: 'night', light: 'moon', weather: 'wind', season: 'autumn', figures: [child('sit', 'left')], props: [] },
     templates: [
       template('cloud-and-thunder', 6, ['Molnet som var rädd för åskan', 'The cloud that was afraid of thunder'], ['ett moln som är rädd för åskan', 'a cloud that is afraid of thunder'], 'say-when'),
+      template('shut-that-door', 7, ['På rätt sida om dörren', 'On the right side of the door'], ['halloween', 'Halloween'], 'shut-that-door'),
       template('roar-got-out', 4, ['Vrålet som smet ut', 'The roar that got out'], ['ett monster', 'a monster'], 'the-roar-got-out'),
       template('dark-lies-down', 6, ['Mörkret som ville ligga ner', 'The dark that wanted to lie down'], ['mörkret', 'the dark'], 'the-dark-that-wanted-to-lie-down'),
       template('hold-her', 6, ['Monstret som drömde', 'The monster that had a bad dream'], ['en mardröm', 'a nightmare'], 'hold-her'),
@@ -161,6 +166,7 @@ export const collections: readonly Collection[] = [
     templates: [
       template('lost-property', 7, ['Sjöjungfrun på hittegodset', 'The mermaid at lost property'], ['en sjöjungfru', 'a mermaid'], 'lost-property'),
       template('swapping-with-the-sea', 6, ['Byta med havet', 'Swapping with the sea'], ['havet', 'the sea'], 'swapping-with-the-sea'),
+      template('not-the-whole-sea', 6, ['Fyren som var rädd för havet', 'The lighthouse that was afraid of the sea'], ['en fyr', 'a lighthouse'], 'not-the-whole-sea'),
     ],
   },
   {
@@ -275,6 +281,7 @@ export const collections: readonly Collection[] = [
       template('it-was-my-boots', 4, ['Det var mina stövlar', 'It was my boots'], ['jag är så arg', 'I am so angry'], 'it-was-my-boots'),
       template('spotty-trousers', 4, ['Byxor med prickar', 'Spotty trousers'], ['en mardröm', 'a nightmare'], 'spotty-trousers'),
       template('full-up-laps', 4, ['Alla knän är upptagna', 'All the laps are full up'], ['ett nytt syskon', 'a new sibling'], 'the-full-up-laps'),
+      template('bring-the-receipt', 10, ['Bruksanvisning till den nya', 'Instructions for the new one'], ['ett nytt syskon', 'a new sibling'], 'bring-the-receipt'),
       template('he-is-hiding', 4, ['Nalle gömmer sig', 'Teddy is hiding'], ['en borttappad nalle', 'a lost teddy'], 'he-is-hiding'),
     ],
   },
@@ -287,6 +294,9 @@ export const collections: readonly Collection[] = [
     templates: [
       template('tooth-is-catching', 6, ['Tanden som smittade', 'The tooth that was catching'], ['en lös tand', 'a loose tooth'], 'it-is-catching'),
       template('dentist-says-mm', 5, ['Mm, sa den som gapade', 'Mm-mm at the dentist’s'], ['tandläkaren', 'the dentist'], 'mm-mm'),
+      template('toothbrush-resigns', 4, ['Tandborsten som sa upp sig', 'The toothbrush that resigned'], ['en tandborste', 'a toothbrush'], 'the-toothbrush-resigns'),
+      template('tooth-that-had-a-job', 7, ['Tanden som hade saker kvar att göra', 'The tooth that had things left to do'], ['en lös tand', 'a loose tooth'], 'the-tooth-that-had-a-job'),
+      template('start-at-the-heel', 10, ['Börja vid klacken', 'Start at the heel'], ['tandläkaren', 'the dentist'], 'start-at-the-heel'),
       template('one-leaf-one-tooth', 8, ['Ett löv och en tand', 'One leaf, one tooth'], ['en lös tand', 'a loose tooth'], 'one-leaf-one-tooth'),
     ],
   },

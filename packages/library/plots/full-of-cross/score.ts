@@ -1,0 +1,71 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'full-of-cross',
+  premise: 'A blow-up crocodile becomes like the breath that is blown into it: full of cross it spoils the midsummer dance, full of a bold friend it will not turn back, and only the breath of somebody afraid of deep water brings everybody home.',
+  writtenFirstIn: 'sv',
+  ages: [5, 10],
+  leads: [],
+  wish: { concepts: ['midsummer', 'summer', 'beach', 'camping', 'crocodile'] },
+  nights: { place: 'beach', indoors: false, tone: 'funny', mechanism: 'fear put to use', feeling: 'afraid', sleep: false, seasons: ['summer'] },
+  contains: ['midsummer', 'summer', 'beach', 'camping', 'crocodile', 'sea'],
+  registry: {
+    idea: 'a blow-up crocodile gets the temper of the breath that is in it',
+    device: 'the plug is pulled far out and somebody frightened blows',
+    objects: ['crocodile with a plug', 'strawberries spat out', 'crocodile in a sleeping bag', 'breath full of yawns'],
+    joke: 'what are you staring at, said the crocodile',
+    ending: 'one last puff from the crocodile and one from the child',
+  },
+  beats: [
+    { id: 'cross', part: 'open', at: 'the campsite', with: ['child', 'friend', 'crocodile'], plants: ['deep'] },
+    { id: 'strawberries', part: 'stir', at: 'the campsite', with: ['child', 'friend', 'crocodile', 'adult', 'pet'] },
+    { id: 'the-plug', part: 'try', at: 'the campsite', with: ['child', 'friend', 'crocodile', 'elder'] },
+    { id: 'along-the-shore', part: 'lull', at: 'the sea', with: ['child', 'friend', 'crocodile'] },
+    { id: 'farther-out', part: 'turn', at: 'the sea', with: ['child', 'friend', 'crocodile'] },
+    { id: 'how-afraid', part: 'turn', at: 'the sea', with: ['child', 'friend'], pays: ['deep'] },
+    { id: 'blow', part: 'turn', at: 'the sea', with: ['child', 'friend', 'crocodile'] },
+    { id: 'in-the-sleeping-bag', part: 'back', at: 'the campsite', with: ['child', 'friend', 'crocodile', 'adult'], plants: ['bag'] },
+    { id: 'puff', part: 'last', at: 'the tent', with: ['child', 'friend', 'crocodile', 'pet'], pays: ['bag'] },
+  ],
+  pictures: [
+    {
+      beats: ['strawberries', 'cross', 'the-plug'],
+      framing: 'middle',
+      world: 'beach',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'crocodile', at: 'right', act: 'eats', to: 'cake', feeling: 'angry' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'crocodile', feeling: 'surprised' },
+        { who: 'friend', at: 'left', act: 'points-at', to: 'crocodile', feeling: 'laughing' },
+      ],
+      things: [{ what: 'tent', at: 'far' }],
+    },
+    {
+      beats: ['farther-out', 'how-afraid', 'blow'],
+      framing: 'wide',
+      world: 'beach',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'crocodile', at: 'right', act: 'swims', feeling: 'happy', size: 'big' },
+        { who: 'child', at: 'right', act: 'rides', to: 'crocodile', feeling: 'afraid' },
+        { who: 'friend', at: 'right', act: 'rides', to: 'crocodile', feeling: 'surprised' },
+      ],
+    },
+    {
+      beats: ['in-the-sleeping-bag', 'puff'],
+      framing: 'close',
+      world: 'beach',
+      time: 'dusk',
+      light: 'sunset',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'pats', to: 'crocodile', feeling: 'happy' },
+        { who: 'crocodile', at: 'right', act: 'is-afraid', feeling: 'afraid' },
+      ],
+    },
+  ],
+});
