@@ -61,7 +61,10 @@ function isOfOldCast(who: Actor): who is SceneFigure['who'] {
 
 /** The same figures in the words of poses, for whoever knows only those: the places, and a painter who is told in words. */
 export function posedFigures({ figures }: Enactment): SceneFigure[] {
-  return figures.flatMap(({ who, at, act, faces }) =>
-    isOfOldCast(who) ? [{ who, pose: poseFor(act), at, ...(faces ? { faces } : {}) }] : [],
-  );
+  return figures.flatMap(({ who, at, act, faces }) => {
+    if (!isOfOldCast(who)) return [];
+    // Whoever lies awake in a bed is tucked in as well.
+    const pose = at === 'bed' && act === 'lies-on-back' ? 'sleep' : poseFor(act);
+    return [{ who, pose, at, ...(faces ? { faces } : {}) }];
+  });
 }

@@ -1,4 +1,4 @@
-import type { ActingFigure, Enactment } from '@sagolykta/domain/enactment';
+import { type ActingFigure, type Enactment, posedFigures } from '@sagolykta/domain/enactment';
 import type { Scene } from '@sagolykta/domain/scene';
 import { acts, framings } from '@sagolykta/domain/scene-acts';
 import { nouns } from '@sagolykta/domain/scene-nouns';
@@ -59,6 +59,18 @@ describe('what happens', () => {
   it.each(['rabbit', 'fox', 'bear', 'squirrel'] as const)('a %s that is drawn sitting leaps when it runs', (who) => {
     const turns = (act: 'waits' | 'runs') => svgOf({ who, at: 'centre', act }).match(/rotate\(13\)/g)?.length ?? 0;
     expect(turns('runs')).toBeGreaterThan(turns('waits'));
+  });
+
+  it('whoever lies awake in a bed lies under its quilt', () => {
+    const lying = (act: 'lies-on-back' | 'sleeps') => {
+      const enacts: Enactment = { framing: 'middle', figures: [{ who: 'child', at: 'bed', act }], things: [] };
+      return drawScene(enacted(enacts, { world: 'bedroom', figures: posedFigures(enacts) }), aCast);
+    };
+    const [awake, asleep] = [lying('lies-on-back'), lying('sleeps')];
+    expect(attributeValues(awake, 'data-act')).toEqual(['lies-on-back']);
+    // The same bed, but for the eyes.
+    expect(Math.abs(awake.length - asleep.length)).toBeLessThan(600);
+    expect(awake).not.toBe(asleep);
   });
 
   it('a cat of the story is of the colour its name says', () => {

@@ -118,8 +118,9 @@ function thingPiece({ context }: FigureScene, one: Placed, hides: boolean): Piec
 }
 
 /** Under the quilt the world has made, or under one of its own on the floor. */
-function sleepsInBed({ figure }: Placed): boolean {
-  return figure !== undefined && figure.act === 'sleeps' && isHuman(figure.who) && !isCostumed(figure.who);
+function sleepsInBed({ figure, anchor }: Placed): boolean {
+  if (figure === undefined || !isHuman(figure.who) || isCostumed(figure.who)) return false;
+  return figure.act === 'sleeps' || (figure.act === 'lies-on-back' && anchor.madeBed === true);
 }
 
 function sleeperPieces({ context, scene, world, looks }: FigureScene, one: Placed): Piece[] {
@@ -127,9 +128,10 @@ function sleeperPieces({ context, scene, world, looks }: FigureScene, one: Place
   const look = looks[who];
   const person = personFor(context, look, who, 'sleep', scene, world);
   const madeBed = one.anchor.madeBed === true;
+  const awake = one.figure?.act !== 'sleeps';
   const place = { x: one.x, y: one.y, scale: one.scale, flip: madeBed ? false : one.flip };
-  const lying = context.place(place, () => sleep(person, { madeBed }).markup);
-  const attributes = `data-who="${who}" data-act="sleeps" data-look="${lookKey(look)}"`;
+  const lying = context.place(place, () => sleep(person, { madeBed, awake }).markup);
+  const attributes = `data-who="${who}" data-act="${one.figure?.act}" data-look="${lookKey(look)}"`;
   const pieces: Piece[] = [
     { layer: one.anchor.inFront ? 'front' : 'ground', y: one.y, markup: `<g ${attributes}>${lying}</g>` },
   ];

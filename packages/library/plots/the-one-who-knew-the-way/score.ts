@@ -56,8 +56,9 @@ export default score({
       time: 'day',
       light: 'lamp',
       figures: [
-        { who: 'child', at: 'left', act: 'laughs', feeling: 'laughing' },
-        { who: 'friend', at: 'right', act: 'laughs', feeling: 'laughing' },
+        { who: 'child', at: 'left', act: 'laughs', feeling: 'laughing', faces: 'right' },
+        { who: 'friend', at: 'left', act: 'laughs', feeling: 'laughing', faces: 'right' },
+        { who: 'man', at: 'right', act: 'laughs', holding: 'banana', feeling: 'laughing', faces: 'left', called: 'caretaker' },
       ],
     },
   ],

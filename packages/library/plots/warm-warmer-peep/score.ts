@@ -55,8 +55,9 @@ export default score({
       time: 'dusk',
       light: 'sunset',
       figures: [
-        { who: 'child', at: 'left', act: 'looks-at', to: 'chick', feeling: 'surprised' },
-        { who: 'chick', at: 'right', act: 'looks-at', to: 'child', feeling: 'happy', faces: 'left' },
+        { who: 'child', at: 'left', act: 'reaches-for', to: 'chick', feeling: 'surprised' },
+        { who: 'chick', at: 'centre', act: 'looks-at', to: 'child', feeling: 'happy', faces: 'left' },
+        { who: 'hen', at: 'right', act: 'looks-at', to: 'chick', feeling: 'happy', faces: 'left' },
       ],
     },
   ],

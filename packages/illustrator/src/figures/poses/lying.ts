@@ -53,7 +53,7 @@ export function sleepingArm(person: Person): Markup {
   );
 }
 
-export function sleep(person: Person, { madeBed = false }: PoseOptions): Posed {
+export function sleep(person: Person, { madeBed = false, awake = false }: PoseOptions): Posed {
   const { context } = person;
   const linen = context.tint('#efe3d2', -0.06);
   const folds = line('M-60 -30q18 -10 34 4M10 -24q12 -10 24 -6', lighten(linen, -0.08), 2, 0.6);
@@ -61,7 +61,9 @@ export function sleep(person: Person, { madeBed = false }: PoseOptions): Posed {
     grain: false,
     inside: folds,
   });
-  const sleeper = context.place({ x: -14, y: -58, rotate: -58 }, () => head(person, { eyes: 'asleep', turn: 0.3 }));
+  const sleeper = context.place({ x: -14, y: -58, rotate: -58 }, () =>
+    head(person, { eyes: awake ? 'open' : 'asleep', turn: 0.3 }),
+  );
   const markup = pillow + sleeper + (madeBed ? '' : quilt(person, linen) + sleepingArm(person));
   return { markup, head: { x: -14, y: -58 }, shadow: { x: 60, width: 150 } };
 }

@@ -28,6 +28,8 @@ export interface PoseOptions {
   readonly upright?: boolean;
   /** Asleep in a bed the world has made: no pillow, no quilt of one's own. */
   readonly madeBed?: boolean;
+  /** Lies there with open eyes. */
+  readonly awake?: boolean;
   /** What the free hand holds, drawn with the hand at 0,0. */
   readonly held?: Markup;
 }
