@@ -177,6 +177,7 @@ export const collections: readonly Collection[] = [
     cover: { world: 'forest', time: 'night', light: 'lantern', season: 'summer', figures: [child('lantern', 'centre'), { who: 'fox', pose: 'sit', at: 'right' }], props: [] },
     templates: [
       template('bear-counts', 5, ['Björnen som räknade till åttioåtta', 'The bear who got to eighty-eight'], ['en björn', 'a bear'], 'the-bear-who-got-to-eighty-eight'),
+      template('the-last-bit', 4, ['Trollet som bara kunde säga det sista', 'The troll who could only say the last bit'], ['ett troll', 'a troll'], 'the-last-bit'),
       template('what-you-say-about-a-unicorn', 8, ['Vad man säger om en enhörning', 'What you say about a unicorn'], ['en enhörning', 'a unicorn'], 'what-you-say-about-a-unicorn'),
     ],
   },

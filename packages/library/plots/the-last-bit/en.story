@@ -1,0 +1,166 @@
+title: The Last Bit
+title: You, Said the Troll
+guest troll: the troll (he)
+
+% The grown-up (@a): {adult}, else the elder, else the grown-up.
+
+# hello
+{child} was in the forest with {@a}, looking for fir cones. [pet.dog: {Pet} was there too, looking for everything. ][friend: {Friend} was there too, with the basket. ]Behind a big mossy stone there was nobody.
+
+“Hello!” said {child}, all the same.
+
+“Lo!” said somebody.
+
+{child} looked behind the stone again. And there sat a troll, no bigger than a boot, with pine needles in his hair.
+
+“Who are you?” said {child}.
+
+“Are you!” said the troll.
+
+“I asked you first!”
+
+“First!” said the troll, and was very pleased.
+
+That’s how it was with that troll. He couldn’t say a thing. He could only say the last bit.
+
+# can-you-say
+“Can you say pancake?” said {child}.
+
+“Cake!” said the troll.
+
+“Can you say a pancake with jam?”
+
+“Jam!” said the troll, and licked his lips.
+
+[pet.dog: “Woof,” said {pet}.
+
+“Oof!” said the troll.
+
+][pet.cat: “I’ve got a cat, and the cat’s called {pet}.”
+
+“{Pet}!” said the troll, and tasted the word.
+
+][pet.other: “I’ve got {pet} at home, eating.”
+
+“Eating!” said the troll.
+
+][friend: “He’s funny,” said {friend}.
+
+“Funny!” said the troll.
+
+][elder: “{Elder} [elder2: and {elder2} like | likes] buns.”
+
+“Buns!” said the troll. So did he.
+
+][city: “I come from {city}.”
+
+“{City}!” said the troll, as if he had been there.
+
+][school: “I go to {school}, and I’m big.”
+
+“Big!” said the troll.
+
+][sport: “Do you want to {play sport}, or not?”
+
+“Not!” said the troll.
+
+][athlete: “Do you know {athlete}, by any chance?”
+
+“Chance!” said the troll.
+
+][music: {child} sang {@song}, and he sang the last note with {child.him}, for as long as he had breath.
+
+]“Can you say bottom?” whispered {child}.
+
+“BOTTOM!” shouted the troll. And they laughed until they rolled over and over in the moss, all the way down to the stream.
+
+# trees
+Then {child} stood up.
+
+There were trees on this side. There were trees on that side. There was no {@a}.[friend:  There was no {friend}.]
+
+“Where are you?” called {child}.
+
+“Are you!” called the troll.
+
+“I don’t know the way home!”
+
+“Home!” said the troll. But he didn’t know it either.
+
+It was so quiet. The trees were so tall, and {child} was so small in between. {child.His} lip began to shake.
+
+# all-right
+The troll stopped laughing. He could see that somebody was sad. He put his hand in {child’s}, and it was as soft as moss. He would have liked to say something kind. But he could only say the last bit, and nobody had said it.
+
+So {child.he} had to say it {child.himself}.
+
+“It’ll be all right,” {child.he} whispered.
+
+“All right!” said the troll, and he said it loudly, and he said it as if he meant it.
+
+That helped.
+
+{child} wiped {child.his} nose. Then {child.he} took the biggest breath in the whole forest.
+
+“I’M HERE!” shouted {child}.
+
+# from-stone-to-stone
+“HERE!” shouted the troll.
+
+“HERE!” shouted somebody else.
+
+Over there, behind another stone, another troll had put up its head. And further off, another.
+
+“HERE!” it went, from stone to stone. “Here! Here! Here!” There were trolls behind all of them. They took the word and handed it on, as if it were a ball, all through the forest, until it was so far away that {child} couldn’t hear it any more.
+
+{child} and the troll held hands, and waited.
+
+Then it came back.
+
+It was tiny at first. “Here,” it said. Then it was nearer. “Here! HERE!” And last of all it had boots on, and it was running, and it was {@a}.
+
+# boots-on
+“HERE you are,” said {@a}, and lifted {child} up and held on tight.[pet.dog:  {Pet} jumped up at both of them.] “I was calling and calling!”
+
+“Calling,” said the troll.
+
+“Who said that?” said {@a}.
+
+“That’s the one who helped me shout,” said {child}, and bent down. “Thank you.”
+
+“You,” said the troll. He pointed at {child} with his whole arm. “You.”
+
+And he went in behind his stone.
+
+# night
+That evening {child} lay in bed, and the window was open a crack, towards the forest.
+
+“Good night,” said {@a}.
+
+“Night,” said {child}.
+
+“Sleep tight.”
+
+“Tight.”
+
+“I’ll see you in the morning.”
+
+“Morning,” mumbled {child}, who could only manage the last bit now.
+
+{@A} bent down.
+
+“I’m so fond of you,” whispered {@a}.
+
+“You,” said {child}.
+
+And out in the forest, from stone to stone, very low, it went on and on. You. You. You.
+
+# @song
+{music}
+
+# @a
+the grown-up
+## if adult
+{adult}
+## if elder & !adult
+{elder.short}

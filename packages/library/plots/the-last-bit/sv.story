@@ -1,0 +1,166 @@
+title: Det sista
+title: Dig, sa trollet
+guest troll: trollet (det)
+
+% Den stora (@a): {adult}, annars den äldre, annars den vuxna.
+
+# hello
+{child} var i skogen med {@a} och letade kottar. [pet.dog: {Pet} var också med och letade efter allting. ][friend: {Friend} var också med och bar korgen. ]Bakom en stor sten med mossa på fanns det ingen.
+
+”Hallå!” sa {child} i alla fall.
+
+”Lå!” sa någon.
+
+{child} tittade bakom stenen en gång till. Där satt ett troll, inte större än en stövel, med barr i håret.
+
+”Vem är du?” sa {child}.
+
+”Är du!” sa trollet.
+
+”Jag frågade först!”
+
+”Först!” sa trollet och blev mycket nöjt.
+
+Så var det med det trollet. Det kunde inte säga någonting själv. Det kunde bara säga det sista.
+
+# can-you-say
+”Kan du säga pannkaka?” sa {child}.
+
+”Kaka!” sa trollet.
+
+”Kan du säga pannkaka med sylt?”
+
+”Sylt!” sa trollet och slickade sig om munnen.
+
+[pet.dog: ”Voff”, sa {pet}.
+
+”Off!” sa trollet.
+
+][pet.cat: ”Jag har en katt som heter {pet}.”
+
+”{Pet}!” sa trollet. Det smakade på ordet.
+
+][pet.other: ”Jag har {pet} hemma, som bara äter.”
+
+”Äter!” sa trollet.
+
+][friend: ”Det är ju roligt”, sa {friend}.
+
+”Roligt!” sa trollet.
+
+][elder: ”{Elder} [elder2: och {elder2} ]tycker om bullar.”
+
+”Bullar!” sa trollet. Det gjorde det också.
+
+][city: ”Jag kommer från {city}.”
+
+”{City}!” sa trollet, som om det hade varit där.
+
+][school: ”Jag går på {school}, och jag är stor.”
+
+”Stor!” sa trollet.
+
+][sport: ”Vill du {play sport} eller inte?”
+
+”Inte!” sa trollet.
+
+][athlete: ”Känner du {athlete} eller inte?”
+
+”Inte!” sa trollet.
+
+][music: {child} sjöng {@song}, och trollet sjöng med på sista tonen, så länge luften räckte.
+
+]”Kan du säga rumpa?” viskade {child}.
+
+”RUMPA!” skrek trollet. Och de skrattade så att de rullade runt, runt i mossan, ända ner till bäcken.
+
+# trees
+Sedan ställde sig {child} upp.
+
+Det var träd på den ena sidan. Det var träd på den andra sidan. Det var ingen {@a}.[friend:  Det var ingen {friend}.]
+
+”Var är du?” ropade {child}.
+
+”Är du!” ropade trollet.
+
+”Jag hittar inte hem!”
+
+”Hem!” sa trollet. Men det visste inte heller var det låg.
+
+Ingenting hördes. Träden var så höga, och {child} var så liten där emellan. Underläppen började darra.
+
+# all-right
+Trollet slutade skratta. Det såg att någon var ledsen. Det stack sin hand i {child's}, och den var mjuk som mossa. Det ville så gärna säga något snällt. Men det kunde ju bara säga det sista, och ingen hade sagt det.
+
+Så {child.he} fick säga det själv.
+
+”Det ordnar sig”, viskade {child.he}.
+
+”Ordnar sig!” sa trollet, och det sa det högt, och det sa det som om det menade det.
+
+Det hjälpte.
+
+{child} torkade näsan. Sedan tog {child.he} det största andetaget i hela skogen.
+
+”JAG ÄR HÄR!” ropade {child}.
+
+# from-stone-to-stone
+”HÄR!” ropade trollet.
+
+”HÄR!” ropade någon annan.
+
+Där borta, bakom en annan sten, stack ett annat troll upp huvudet. Och längre bort ett till.
+
+”HÄR!” gick det från sten till sten. ”Här! Här! Här!” Det satt troll bakom allihop. De tog ordet och skickade det vidare, som en boll, genom hela skogen, tills det var så långt borta att {child} inte hörde det längre.
+
+{child} och trollet höll varandra i handen och väntade.
+
+Då kom det tillbaka.
+
+Först var det pyttelitet. ”Här”, sa det. Sedan var det närmare. ”Här! HÄR!” Och allra sist hade det stövlar på sig, och det sprang, och det var {@a}.
+
+# boots-on
+”HÄR är du”, sa {@a} och lyfte upp {child} och höll hårt.[pet.dog:  {Pet} hoppade upp på dem båda två.] ”Jag har ropat och ropat!”
+
+”Ropat”, sa trollet.
+
+”Vem sa det där?” sa {@a}.
+
+”Det är den som hjälpte mig att ropa”, sa {child} och böjde sig ner. ”Jag tackar dig.”
+
+”Dig”, sa trollet. Det pekade på {child} med hela armen. ”Dig.”
+
+Och så gick det in bakom sin sten.
+
+# night
+På kvällen låg {child} i sängen, och fönstret stod på glänt mot skogen.
+
+”God natt”, sa {@a}.
+
+”Natt”, sa {child}.
+
+”Sov gott.”
+
+”Gott.”
+
+”Vi ses i morgon.”
+
+”Morgon”, mumlade {child}, som bara orkade det sista nu.
+
+{@A} böjde sig ner.
+
+”Jag tycker så mycket om dig”, viskade {@a}.
+
+”Dig”, sa {child}.
+
+Och ute i skogen, från sten till sten, gick det vidare, lågt, lågt. Dig. Dig. Dig.
+
+# @song
+{music}
+
+# @a
+den vuxna
+## if adult
+{adult}
+## if elder & !adult
+{elder.short}
