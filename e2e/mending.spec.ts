@@ -76,7 +76,7 @@ test('a story is mended, its original one tap away', async ({ page }) => {
 test('a part is told another way', async ({ page }) => {
   const child = await bringFamily(page, language);
   // A wish that is told by a plot with several ways.
-  const theme = 'en snögubbe';
+  const theme = 'ett tåg';
   const answer = await page.request.post('/api/stories/generate', {
     headers: { 'X-Requested-With': 'journey' },
     data: { childProfileId: child, selectedAttributes: ['bestFriend'], theme, language },

@@ -125,7 +125,7 @@ function nightsOfLate(plots: readonly Plot[], memory: readonly StoryTrace[]): La
  * a family's first nights are told from those that were rewritten for the ear.
  */
 function variety({ nights }: Score, lately: Lately): number {
-  if (nights === undefined) return lately.length < nightsRemembered ? 0.03 : 0.3;
+  if (nights === undefined) return lately.length < nightsRemembered ? 0.01 : 0.3;
   const [last, before] = lately;
   const isThirdIndoors = nights.indoors && last?.indoors === true && before?.indoors === true;
   const sleepsAgain = nights.sleep && lately.slice(0, 4).some((night) => night?.sleep);

@@ -40,7 +40,7 @@ Den följde inte en enda punkt. Den ville ha allting, på en gång, av vem som h
 
 ”Det blir lättare”, sa {@a} och lade nycklarna i kylskåpet.
 
-Vid maten berättade {child} den om pingvinen. Den hade alltid gått hem. Precis före slutet skulle det vara en paus, och den pausen hade det tagit {child} nästan ett år att få till.
+Vid maten drog {child} sin roliga historia om pingvinen. Den brukade alla skratta åt. Precis före slutet skulle det vara en paus, och den pausen hade det tagit {child} nästan ett år att få till.
 
 {@A} tittade på {child} med snälla, tomma ögon. ”Förlåt, vad sa du?”
 
@@ -54,11 +54,11 @@ Den kvällen blev det en sida till. {child} skrev den fort och utan marginal.
 Det kändes skönt ungefär så länge som det tar att sätta en punkt. Sedan kändes det som att ha en sten i skon. Men det var skrivet med bläck, och {child} lät det stå.
 
 # three-oclock
-Klockan tre på natten satte det i gång igen. {child} låg och väntade på steg. Det kom inga. Det skrek och det skrek, och ändå kom det inga, och till slut tog {child.he} häftet, för det råkade ligga där, och gick in.
+Klockan tre på natten satte det i gång igen. {child} låg och väntade på steg. Det kom inga. Bebisen skrek och skrek, och ändå kom det inga steg, och till slut tog {child.he} häftet, för det råkade ligga där, och gick in.
 
 På stolen vid vaggan satt {@a} och sov, med bara en strumpa på sig. Bebisen var lila.
 
-”Så här kan du inte hålla på”, sa {child} till den, ganska lågt. ”De är slut. Du måste faktiskt läsa bruksanvisningen.”
+”Så här kan du inte hålla på”, sa {child} till den, ganska lågt. ”De vuxna är slut. Du måste faktiskt läsa bruksanvisningen.”
 
 Bebisen höll just på att dra in luft till nästa skrik. Det kom aldrig. I stället vred den på huvudet.
 
@@ -68,7 +68,7 @@ Så {child} satte sig på golvet och läste. {child.He} läste om snart, och om 
 
 ”*Du kan lämnas tillbaka inom trettio dagar*”, läste {child}.
 
-Och hörde det.
+Och då hörde {child.he} vad {child.he} läste.
 
 # go-on
 Bebisen tittade rakt upp. Den hade mycket mörka ögon.
@@ -89,13 +89,13 @@ Det fanns inget att göra. {child} räckte fram häftet och tittade på foten ut
 
 *30 b. Så sa jag om dig, natt tjugonio. Men vi hittade inte kvittot. Det är det bästa vi har tappat bort.*
 
-”Gjorde du det, på riktigt?”
+”Sa du det, på riktigt?”
 
-”Jag satt i badkaret och grät. Du var också lila.” {@A} flyttade på sig, så att det blev plats för två på stolen. ”Och nu vill jag veta vad den sa.”
+”Jag satt i badkaret och grät. Du var också lila.” {@A} flyttade på sig, så att det blev plats för två på stolen. ”Och nu vill jag veta hur det gick.”
 
-”Vad vem sa?”
+”För vem?”
 
-”Pingvinen. Jag satt ju där vid maten, men det var ingen hemma. Jag har tänkt på det sedan dess.”
+”För pingvinen. Jag satt ju där vid maten, men det var ingen hemma. Jag har tänkt på det sedan dess.”
 
 # cold-feet
 Så {child} berättade den, klockan halv fyra på natten, viskande.
@@ -109,7 +109,7 @@ Sedan tog {child.he} pausen. Den var den bästa {child.he} någonsin hade gjort.
 {@A} skrattade så att stolen skakade, med handen för munnen för att det inte skulle höras. Och bebisen, som inte visste något om pingviner, hickade till, suckade och somnade, som om det bara var det den hade väntat på.
 
 # keep-to-the-left
-På morgonen låg nycklarna kvar i kylskåpet. Men framför {child} hade någon ställt ett ägg, kokt på minuten rätt, och ritat en pingvin på det.
+På morgonen låg nycklarna kvar i kylskåpet. Men framför {child} hade någon ställt ett ägg, kokt precis lagom, och ritat en pingvin på det.
 
 {child} tog häftet och skrev en sida till.
 

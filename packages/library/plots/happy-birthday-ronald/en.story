@@ -15,7 +15,7 @@ guest old: Ronald (he)
 
 [friend: {Friend}, who was {child’s} best friend and always came first, was already getting both arms under the box. | {friend} from next door, who had come early, was already picking up the box.]
 
-To be honest, {child} hadn’t been looking forward to it. Six people had been invited. Four had answered, and two of those had said perhaps. They were all too old for last year’s games, and nobody had thought of any new ones. “It doesn’t matter,” {child} had said. It’s a thing people say.
+To be honest, {child} hadn’t been looking forward to it. Six people had been invited. Four had said yes, and two had said perhaps. They were all too old for last year’s games, and nobody had thought of any new ones. “It doesn’t matter,” {child} had said. It’s a thing people say.
 
 # number-fourteen
 They walked[city:  right through {city}] with the box between them. [pet.dog: {Pet} came too, directly under it, in case. ][sport: “We could {play sport} at the party,” said {friend}. “We could have done that on a Monday,” said {child}. ][athlete: “Not even {athlete} would come to a party without games,” said {child}. ][school: They took the short cut behind {school}. ]At number fourteen the curtains were drawn. {child} rang the bell, and for a long time nothing happened.

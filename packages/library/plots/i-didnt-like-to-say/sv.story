@@ -52,7 +52,7 @@ Och han drack upp den. Han drack upp alltihop, för att ingen skulle bli ledsen.
 
 Då trillade näsan av.
 
-Den ena knappen gled ner till knäna. Munnen gled ner dit där knappen hade suttit. Han lutade lite åt vänster, och han var kortare än förut.
+Den ena knappen gled ner till knäna. Munnen gled ner till stället där knappen hade suttit. Han lutade lite åt vänster, och han var kortare än förut.
 
 ”Vad är det?” ropade {child}. ”Fryser du mer?”
 
@@ -76,7 +76,7 @@ Det hade ingen frågat honom förut. Han fick tänka efter.
 # off
 Av med mössan! Av med halsduken! {child} drog[friend: , och {friend} drog], och morgonrocken åkte av som skalet på en banan.
 
-Sedan hämtade {child} snö bakom skjulet, där den var som kallast, en hel hink, och en hink till, och en till, och klappade fast den. [elder: {Elder.short} [elder2: och {elder2.short} ]viftade med ett kastrullock, så att det drog. ]{child} satte dit moroten och knapparna och munnen, och så blåste {child.he} på honom tills det ilade i kinderna.
+Sedan hämtade {child} snö bakom skjulet, där den var som kallast, en hel hink, och en hink till, och en till, och klappade fast alltihop. [elder: {Elder.short} [elder2: och {elder2.short} ]viftade med ett kastrullock, så att det drog. ]{child} satte dit moroten och knapparna och munnen, och så blåste {child.he} på honom tills det ilade i kinderna.
 
 Och han växte. Han blev rak, och han blev rund, och han började knarra.
 
@@ -97,7 +97,7 @@ Då råkade {child.he} titta ut genom fönstret. Snögubben tittade in. Mycket s
 
 ”Jag är för varm”, sa {child}.
 
-”Vad bra att du säger till”, sa {@a}. Och {@a} tog bort den ena filten, och den andra, och öppnade fönstret på glänt.
+”Vad bra att du säger till”, sa {@a}. Och {@a} tog bort den ena filten, och den andra, och ställde fönstret på glänt.
 
 In kom ett litet smalt och kallt drag och gick tvärs över kudden.
 

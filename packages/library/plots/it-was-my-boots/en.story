@@ -12,7 +12,7 @@ In the sandpit at the park there was a bakery. {Friend}[friend: , who was {child
 
 “You can’t,” said {friend}. “The bakery’s full.”
 
-{child} stood there with {child.his} bucket. It felt cold, right in the tummy. And that was when the boots began.
+{child} stood there with {child.his} bucket and {child.his} spade. It felt cold, right in the tummy. And that was when the boots began.
 
 STAMP, went the boots. STAMP, STAMP, STAMP!
 

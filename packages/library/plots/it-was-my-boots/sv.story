@@ -12,7 +12,7 @@ I sandlådan i parken var det bageri. {Friend}[friend: , som var {child's} bäst
 
 ”Det går inte”, sa {friend}. ”Bageriet är fullt.”
 
-{child} stod kvar med sin hink. Det kändes kallt i magen. Och då började stövlarna.
+{child} stod kvar med sin hink och sin spade. Det kändes kallt i magen. Och då började stövlarna.
 
 KLAMP, sa stövlarna. KLAMP, KLAMP, KLAMP!
 
@@ -46,7 +46,7 @@ De klampade mitt på tårtan. Det var {friend's} tårta, den största av alla, m
 
 Nu var den platt.
 
-{Friend} tittade på den. Först hängde munnen. Sedan kom tårarna, och de gick inte att stoppa.
+{Friend} tittade på den. Först åkte mungiporna ner. Sedan kom tårarna, och de gick inte att stoppa.
 
 # somebody-in-them
 Stövlarna stod stilla. De var inte arga längre. De var bara två stövlar, och det stod någon i dem.

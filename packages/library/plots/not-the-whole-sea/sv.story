@@ -45,7 +45,7 @@ Det hade ingen frågat förut. {light} tänkte efter.
 ”Jag vet inte”, sa {child}. ”Ska jag fråga?”
 
 # asking-it
-{child} klättrade ner över klipporna, ända fram till kanten. Havet var grått och sömnigt, för solen var på väg ner. En liten våg kom upp och tittade på {child.his} tår.[pet.dog:  {Pet} skällde på den en gång och ställde sig sedan bakom {child}.]
+{child} klättrade ner över klipporna, ända fram till kanten. Havet var grått och sömnigt, för solen var på väg ner. En liten våg kom upp och tittade på {child.his} fötter.[pet.dog:  {Pet} skällde på den en gång och ställde sig sedan bakom {child}.]
 
 ”Ursäkta”, sa {child}. ”Varför springer du emot fyren?”
 
@@ -56,13 +56,11 @@ Vågen viskade. {child} böjde sig ner och lyssnade. Sedan lyssnade {child.he} l
 # to-you
 ”Nå?” sa {light}. ”Vill det välta mig?”
 
-”Nej”, sa {child}. ”Det är rädd.”
+”Nej”, sa {child}. ”Det springer från något.”
 
-”Rädd?”
+”Från vad då?”
 
-”För mörkret. Det är så djupt, och längst ner finns det inget ljus alls. Det kommer till dig för att du har en lampa. Det springer inte emot dig. Det springer till dig.”
-
-Fyren sa ingenting på en lång stund.
+”Från mörkret. Havet är så djupt, och längst ner finns det inget ljus alls. Det kommer till dig för att du har en lampa. Det springer till dig.”
 
 ”Men jag har ju lyst på korna”, sa han.
 
@@ -71,7 +69,7 @@ Fyren sa ingenting på en lång stund.
 # toot
 Den sista biten av solen gled undan. Himlen blev blå, och sedan blev den svart. Och långt ute på vattnet hördes ett litet ljud. Tut. Tut. Det var en fiskebåt som letade efter vägen hem, och den kunde inte se klipporna.[elder:  Ombord fanns {elder}[elder2:  och {elder2}], som bara hade följt med för att dra upp en fisk till kvällsmaten.]
 
-”{light}”, sa {child}. ”Jag tror att det är nu.”
+”{light}”, sa {child}. ”Nu tror jag att det gäller.”
 
 ”Jag kan inte”, sa fyren.
 
@@ -86,10 +84,10 @@ Han vände sig lite till, och ljuset gled över sanden.
 
 ”Lite till”, sa {child}. ”Jag har dig.”
 
-Och {light} blundade, och tittade, och vände sig hela vägen runt.
+Och {light} blundade, och så tittade han, och vände sig ända ut mot havet.
 
 # the-gold-road
-Ljuset gick ut över havet som en lång väg av guld. Och alla vågorna lyfte på huvudet, tusen och åter tusen, och var och en fick ett eget litet ljus att ha.
+Ljuset lade sig ut över havet som en lång väg av guld. Och alla vågorna lyfte på huvudet, tusen och åter tusen, och var och en fick ett eget litet ljus att ha.
 
 ”Åh”, sa {light}. ”Åh, så vackert det är.”
 

@@ -69,16 +69,16 @@ Now it was so dark that you couldn’t even see how dark it was.
 
 “Chair?” whispered {child}.
 
-Nobody answered.
+[!short: Nobody answered.
 
 “Are you still hiding?”
 
-Nobody answered. {child} pulled the covers up. What if this time they were really gone, all of them, and there was nobody here but {child}?
+]Nobody answered. {child} pulled the covers up. What if this time they were really gone, all of them, and there was nobody here but {child}?
 
 # hands
 {child} put out one foot. There was the floor. It was lying where it usually lay.
 
-Then {child.he} put out a hand. It went slowly, slowly through the dark, and it bumped into somebody. Somebody hard. Somebody with a back, and four legs.
+Then {child.he} climbed out and put out a hand. It went slowly, slowly through the dark, and it bumped into somebody. Somebody hard. Somebody with a back, and four legs.
 
 “Peekaboo,” said {child}.
 
@@ -86,7 +86,7 @@ Then {child.he} put out a hand. It went slowly, slowly through the dark, and it 
 
 “I was looking with my hands,” {child.he} said.
 
-Then there was somebody square, with a lid. “Peekaboo, toy chest.” Then there was somebody long and soft, hanging down. “Peekaboo, curtain.” And then there were two of them, close together, and one of them smelled. “Peekaboo, peekaboo.”
+[!short: Then there was somebody square, with a lid. “Peekaboo, toy chest.” ]Then there was somebody long and soft, hanging down. “Peekaboo, curtain.” And then there were two of them, close together, and one of them smelled. “Peekaboo, peekaboo.”
 
 They were all there. They’d been there all the time.
 
@@ -114,11 +114,11 @@ The sausage giggled.
 “No,” said {child}, very pleased. “I was in the dark.”
 
 # in-the-morning
-“Shall I fetch another lamp?” said {@a}.
+[!short: “Shall I fetch another lamp?” said {@a}.
 
 “Tomorrow,” said {child}. “We’re still playing.”
 
-{@A} gave {child} a kiss on the cheek. It landed on the nose. That’s what happens in the dark.[pet.cat:  Somebody soft lay down on the covers. “Peekaboo, {pet},” whispered {child}.][pet.dog:  Somebody warm lay down across the bed. “Peekaboo, {pet},” whispered {child}.]
+]{@A} gave {child} a kiss on the cheek. It landed on the nose. That’s what happens in the dark.[pet.cat:  Somebody soft lay down on the covers. “Peekaboo, {pet},” whispered {child}.][pet.dog:  Somebody warm lay down across the bed. “Peekaboo, {pet},” whispered {child}.]
 
 Then {child.he} lay quite still, and the chair stood quite still, and nobody in the whole room said a word. They were so good at it.
 

@@ -10,7 +10,7 @@ Stolen var borta. Leklådan var borta. Till och med {child's} egna fötter var b
 
 ”Vart tar allting vägen?” viskade {child}. Det kändes ensamt.
 
-I kväll sträckte {child.he} ut handen och tryckte på lampan. Klick.
+Men den här kvällen sträckte {child.he} ut handen och tryckte på lampan. Klick.
 
 Där stod stolen, precis där den brukade.
 
@@ -69,16 +69,16 @@ Nu blev det så mörkt att man inte ens kunde se hur mörkt det var.
 
 ”Stolen?” viskade {child}.
 
-Ingen svarade.
+[!short: Ingen svarade.
 
 ”Gömmer ni er fortfarande?”
 
-Ingen svarade. {child} drog upp täcket till hakan. Tänk om de var borta på riktigt den här gången.
+]Ingen svarade. {child} drog upp täcket till hakan. Tänk om de var borta på riktigt den här gången.
 
 # hands
 {child} stack ut ena foten. Där var golvet. Det låg där det brukade ligga.
 
-Sedan sträckte {child.he} ut handen. Den gick sakta, sakta genom mörkret, och så stötte den på någon. Någon som var hård. Någon som hade en rygg och fyra ben.
+Sedan klev {child.he} upp och sträckte ut handen. Den gick sakta, sakta genom mörkret, och så stötte den på någon. Någon som var hård. Någon som hade en rygg och fyra ben.
 
 ”Tittut”, sa {child}.
 
@@ -86,7 +86,7 @@ Sedan sträckte {child.he} ut handen. Den gick sakta, sakta genom mörkret, och 
 
 ”Jag tittade med händerna”, sa {child.he}.
 
-Där kom någon som var fyrkantig, med lock. ”Tittut, leklådan.” Där kom någon lång och mjuk, som hängde. ”Tittut, gardinen.” Och där kom två stycken tätt ihop, och en av dem luktade. ”Tittut, tittut.”
+[!short: Där kom någon som var fyrkantig, med lock. ”Tittut, leklådan.” ]Där kom någon lång och mjuk, som hängde. ”Tittut, gardinen.” Och där kom två stycken tätt ihop, och en av dem luktade. ”Tittut, tittut.”
 
 Alla fanns kvar. De hade stått där hela tiden.
 
@@ -109,16 +109,16 @@ Korven fnissade.
 
 ”TITTUT”, skrek {child}.
 
-”Är det du”, sa {@a}. ”Jag såg dig inte alls.”
+”Jaså, det är du”, sa {@a}. ”Jag såg dig inte alls.”
 
-”Nej”, sa {child} och var nöjd. ”Jag var ju i mörkret.”
+”Nej”, sa {child} nöjt. ”Jag var ju i mörkret.”
 
 # in-the-morning
-”Ska jag hämta en annan lampa?” sa {@a}.
+[!short: ”Ska jag hämta en annan lampa?” sa {@a}.
 
 ”I morgon”, sa {child}. ”Vi leker ju.”
 
-{@A} skulle pussa {child} på kinden. Det blev på näsan, för så går det i mörkret.[pet.cat:  Någon mjuk lade sig på magen. ”Tittut, {pet}”, viskade {child}.][pet.dog:  Någon varm lade sig över fötterna. ”Tittut, {pet}”, viskade {child}.]
+]{@A} skulle pussa {child} på kinden. Det blev på näsan, för så går det i mörkret.[pet.cat:  Någon mjuk lade sig på magen. ”Tittut, {pet}”, viskade {child}.][pet.dog:  Någon varm lade sig över fötterna. ”Tittut, {pet}”, viskade {child}.]
 
 Sedan låg {child.he} alldeles stilla, och stolen stod alldeles stilla, och ingen i hela rummet sa ett ord. De var så bra på det.
 

@@ -4,13 +4,13 @@ title: Vad har det på sig?
 % Den stora (@a): {adult}, annars den äldre, annars den vuxna.
 
 # it-had-teeth
-Mitt i natten satte sig {child} rakt upp i sängen och grät. Det hade varit en dum dröm, en riktigt otäck en.
+Mitt i natten satte sig {child} rakt upp i sängen och grät. Det hade varit en dum dröm, en riktigt otäck dröm.
 
 {@A} kom, barfota och med håret på ända.
 
-”Den hade tänder”, snyftade {child}.
+”Det var ett monster med tänder”, snyftade {child}.
 
-”Usch då”, sa {@a} och lyfte upp {child} i ett varmt knä. ”Vad hade den mer?”
+”Usch då”, sa {@a} och lyfte upp {child} i ett varmt knä. ”Vad hade det mer?”
 
 ”Jag vet inte. Jag sprang.”
 
@@ -37,7 +37,7 @@ Och i samma stund hade det byxor.
 
 ”De är prickiga.”
 
-Och prickiga blev de. Monstret tittade ner på sina ben. Det hade det inte väntat sig.
+Och prickiga blev de. Monstret tittade ner på sina ben. Byxor hade det inte väntat sig.
 
 ”Och på fötterna?” sa {@a}.
 
@@ -88,13 +88,13 @@ Det hade gått in i fel dröm, och nu hittade det inte sin mamma. Det stod där 
 # call
 I en dröm måste man ropa väldigt högt. {child} tog det största andetag som fick plats.
 
-”MAMMAN!” skrek {child}. ”DET ÄR HÄR!”
+”MONSTERMAMMA!” skrek {child}. ”DITT BARN ÄR HÄR!”
 
 Först hände ingenting. Sedan hördes det någonting, långt bort i drömmen.
 
 Duns. Duns. Duns.
 
-Och där kom hon. Hon var mycket, mycket större, och hon hade mycket, mycket fler tänder. Men {child} blev inte ett dugg rädd. Hon hade prickiga byxor.
+Och där kom hon. Hon var mycket, mycket större, och hon hade mycket, mycket fler tänder. Men {child.he} blev inte ett dugg rädd. För monstrets mamma hade också prickiga byxor.
 
 ”Här är du ju!” sa hon. ”Jag har varit i varenda dröm på hela gatan[city: , ja, i hela {city}]! Och vad har du på huvudet?”
 
@@ -113,7 +113,7 @@ Sedan öppnade {child.he} ögonen.
 
 ”De har gått hem”, sa {child.he}.
 
-”Vad bra”, sa {@a} och torkade tårarna av kinderna.[pet.dog:  {Pet} hjälpte till, med tungan.] ”Fryser de?”
+”Vad bra”, sa {@a} och torkade tårarna.[pet.dog:  {Pet} hjälpte till, med tungan.] ”Fryser de?”
 
 ”Nej”, sa {child}. ”De har byxor.”
 

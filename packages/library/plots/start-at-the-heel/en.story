@@ -6,7 +6,7 @@ guest dentist: Dr Malik (she), Dr Quinn (she)
 % The grown-up (@a): {adult}, else the elder, else the grown-up. Bo is four.
 
 # does-it-hurt
-The waiting room at the dentist’s was painted green so that people would feel calm. It didn’t work on {child}. For years there had been nothing that needed doing. Now there was one small hole, it was going to be filled in ten minutes’ time, and {@a} had gone off to look for somewhere to park.
+The waiting room at the dentist’s was painted green so that people would feel calm. It didn’t work on {child}. Until now there had never been anything that needed doing. Now there was one small hole, it was going to be filled in ten minutes’ time, and {@a} had gone off to look for somewhere to park.
 
 On the chair opposite sat a boy of about four, with a plastic giraffe.
 
@@ -88,7 +88,7 @@ First there was a prick. Then came the drill, and it wasn’t nothing. It was li
 {small} nodded. That was something you could use.
 
 # a-giraffe
-Then it was his turn. {child} could have gone. But {child.he} stayed, on the step, with lips like two mattresses, and held the giraffe.
+Then it was his turn. {child} could have gone. But {child.he} took over the step, with lips like two mattresses, and held the giraffe.
 
 “The chair goes up,” said {child}, or something very like it.
 

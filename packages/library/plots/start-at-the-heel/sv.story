@@ -6,7 +6,7 @@ guest dentist: Maria (hon), Lina (hon)
 % Den vuxna (@a): {adult}, annars den äldre, annars den vuxna. Bo är fyra år.
 
 # does-it-hurt
-Väntrummet hos tandläkaren var målat i grönt för att man skulle bli lugn. Det hade ingen verkan på {child}. I flera år hade det inte funnits något att laga. Nu fanns det ett litet hål, om tio minuter skulle det lagas, och {@a} hade åkt runt kvarteret för att leta efter någonstans att parkera.
+Väntrummet hos tandläkaren var målat i grönt för att man skulle bli lugn. Det hade ingen verkan på {child}. Hittills hade det aldrig funnits något att laga. Nu fanns det ett litet hål. Om tio minuter skulle det lagas, och {@a} körde runt kvarteret och letade efter en parkeringsplats.
 
 På stolen mitt emot satt en pojke i fyraårsåldern med en giraff av plast.
 
@@ -46,7 +46,7 @@ Dörren öppnades.
 
 {child} hade kunnat skratta bort det och gå in. Men om en kvart skulle {small} själv ligga i den där stolen, och han trodde på vartenda ord.
 
-”Jag vet inte om det gör ont”, sa {child}. ”Jag har aldrig lagat någon. Jag hittade på det. Jag är lika rädd som du. Räddare, antagligen, för det finns mer av mig.”
+”Jag vet inte om det gör ont”, sa {child}. ”Jag har aldrig lagat någon tand. Jag hittade på det. Jag är lika rädd som du. Räddare, antagligen, för det finns mer av mig.”
 
 {small} fick en haka som darrade. Han tänkte så länge att {dentist} tittade på klockan.
 
@@ -65,7 +65,7 @@ Och därför stod {small} på pallen bredvid stolen, med giraffen under armen, m
 
 Fläcken fanns kvar. Det hade läckt in mer sedan sist. Den hade fått ett Sicilien.
 
-Först var det ett stick. Sedan kom borren, och det var inte ingenting. Det var som att ha vägarbete i huvudet. {child} högg tag i båda armstöden och satte ner foten på Italiens klack.
+Först var det ett stick. Sedan kom borren, och den var inte att leka med. Det var som att ha vägarbete i huvudet. {child} högg tag i båda armstöden och satte ner foten på Italiens klack.
 
 ”Var är du nu?” frågade {small}.
 
@@ -77,7 +77,7 @@ Det kom ett ljud till.
 
 ”Neapel”, sa {small}. ”Där är det otäckt. Gå fortare.”
 
-{dentist} skrattade så att hon fick ta ut allting och torka glasögonen. Och lagom till att {child} fick syn på Milano var det klart. Det hade tagit ungefär som tre låtar.
+{dentist} skrattade så att hon fick ta ut allting och torka glasögonen. Och lagom till att {child} fick syn på Milano var det klart. Det hade tagit ungefär lika lång tid som tre låtar.
 
 ”Nå?” sa {small}. ”Gjorde det ont?”
 
@@ -88,9 +88,9 @@ Det kom ett ljud till.
 {small} nickade. Det var sådant man kunde använda.
 
 # a-giraffe
-Sedan var det hans tur. {child} hade kunnat gå. Men {child.he} stod kvar på pallen, med läppar som två madrasser, och höll i giraffen.
+Sedan var det hans tur. {child} hade kunnat gå. Men {child.he} ställde sig på pallen, med läppar som två madrasser, och höll i giraffen.
 
-”Stolen åker upp”, sa {child}, eller något mycket likt.
+”Stolen åker upp”, sa {child}, eller något liknande.
 
 ”Det var jag”, sa {small}.
 

@@ -19,9 +19,9 @@ Svisch, sa nästa våg. Och på platsen där hinken hade stått låg en snäcka.
 Svisch, sa havet. Det betydde: En till dig, en till mig.
 
 # one-for-me
-{child} lade en pinne vid kanten. Svisch! Pinnen var borta, och där låg en bit grönt glas, slät som en karamell.
+{child} lade en pinne vid vattenkanten. Svisch! Pinnen var borta, och där låg en bit grönt glas, slät som en karamell.
 
-{child.He} lade dit brödkanten från smörgåsen. Svisch! Där låg sjögräs, långt och halt, som knäppte när man trampade på det.
+{child.He} lade dit brödkanten från smörgåsen. Svisch! Där låg tång, lång och hal, som knäppte när man trampade på den.
 
 [friend: {Friend} lade dit en strumpa. Svisch! Där låg en vante full med sand.
 
@@ -44,18 +44,18 @@ Svisch.
 
 När {child} vände sig om låg Nalle på rygg ute i vattnet och såg förvånad ut.
 
-”Nej!” skrek {child}. ”Inte han! Han är inte till att byta!”
+”Nej!” skrek {child}. ”Inte han! Honom byter jag inte bort!”
 
 {child.He} sprang ut till knäna.[adult:  Längre fick man inte, för då ropade {adult}.] {child.He} sträckte sig så långt armen räckte. Men nästa våg flyttade Nalle längre ut.
 
-Och framför {child's} fötter lade havet det bästa det hade. Det var en pärla, stor som ärtor är.
+Och framför {child's} fötter lade havet det bästa det hade. Det var en pärla, stor som en ärta.
 
 Havet tyckte att det var ett mycket rättvist byte.
 
-”Jag vill inte ha den!” Nu grät {child}, och tårarna var lika salta som alltihop. ”Jag vill ha Nalle!”
+”Jag vill inte ha den!” Nu grät {child}, och tårarna var lika salta som hela havet. ”Jag vill ha Nalle!”
 
 # everything
-{child} kastade tillbaka pärlan. {child.He} kastade tillbaka glaset och sjögräset. Men havet gav inte igen honom. Ett byte är ett byte.
+{child} kastade tillbaka pärlan. {child.He} kastade tillbaka glaset och tången. Men havet gav inte tillbaka Nalle. Ett byte är ett byte.
 
 {child} torkade näsan med armen och tänkte. Vad kunde man ge ett hav? Det hade ju snäckor. Det hade stenar och skepp och fiskar.
 
@@ -63,7 +63,7 @@ Havet tyckte att det var ett mycket rättvist byte.
 
 Havet svarade inte. Det kom bara in, stort och tunt, och slätade ut sanden framför {child.him}. Den blev slät som papper.
 
-Då förstod {child}. Allt som havet hade var sådant som någon hade tappat. Ingen hade någonsin gett det något.
+Då förstod {child}. Allt som havet hade fått hade någon tappat eller bytt bort. Ingen hade någonsin gett det en present.
 
 # a-present
 {child} tog en pinne och skrev. {child.He} skrev i den våta sanden, med bokstäver som var lika långa som ben:
@@ -80,18 +80,18 @@ Men {child} hade det också. Det var det som var så bra med det.
 
 Och då kom den största vågen på hela dagen, och den var rund och mjuk och hade bråttom. Den ställde något i sanden och backade därifrån.
 
-Där stod Nalle. Han hade sjögräs om halsen. Och på huvudet satt den blå hinken.
+Där stod Nalle. Han hade tång om halsen. Och på huvudet satt den blå hinken.
 
 # a-yawn
-På kvällen hängde Nalle på klädstrecket i öronen och droppade. Han såg ut som en som har varit ute och rest.[pet.dog:  {Pet} satt under och vaktade.]
+På kvällen hängde Nalle i öronen på klädstrecket och droppade. Han såg ut som en som har varit ute och rest.[pet.dog:  {Pet} satt under och vaktade.]
 
-{child} låg i sängen med snäckan, den allra första, för den hade det blivit över. {child.He} höll den mot örat. Svisch, sa den, långt inne.
+{child} låg i sängen med snäckan, den allra första, för den hade {child.he} kvar. {child.He} höll den mot örat. Svisch, sa den, långt inne.
 
 ”Nu får du sova”, sa {@a}.
 
 {child} gäspade. {child.He} råkade göra det rakt in i snäckan.
 
-Det var tyst en stund. Och sedan kom det en gäspning ut ur den, en blå och lång en, som luktade salt.
+Det var tyst en stund. Och sedan kom det en gäspning ut ur den, en lång, blå gäspning som luktade salt.
 
 ”En till dig”, mumlade {child}. ”En till mig.”
 

@@ -10,13 +10,13 @@ Och huset lät.
 
 Iiik, sa dörren, alldeles av sig själv.
 
-”Varför säger den så?” frågade {child}. Det pirrade i magen, på det dåliga sättet.
+”Varför säger den så?” frågade {child}. Det pirrade i magen, men inte på det roliga sättet.
 
 ”Det är väl för att den inte känner oss”, sa {@a}. ”Den har ju aldrig sett oss förut.”
 
 {child} tittade på dörren. Så det var huset som var blygt.
 
-”Då får någon tala om det för den.”
+”Då får någon tala om för det vilka vi är.”
 
 # i-live-here-now
 {child} gick ända fram och klappade dörren.
@@ -60,7 +60,7 @@ Knarr, knarr, sa trappan. Det gick bra för den.
 Det trodde {child.he} i alla fall.
 
 # bonk
-{child} låg på en madrass i ett rum som inte hade några gardiner. Det var mörkt. Någon Nalle fanns det fortfarande inte.
+{child} låg på en madrass i ett rum som inte hade några gardiner. Det var mörkt. Och Nalle var fortfarande borta.
 
 Donk.
 
@@ -83,7 +83,7 @@ Donk.
 ”Då går vi och säger hej”, sa {@a} och sträckte fram handen.
 
 # through-the-dark
-De gick ut. Där var det svart som i en säck.
+De gick ut ur rummet. Där var det svart som i en säck.
 
 Knarr, knarr, sa någon under deras fötter.
 
@@ -125,7 +125,7 @@ Sedan låg {child} på madrassen igen, med Nalle på magen, och magen blev varm 
 
 Donk, sa huset.
 
-”Hörde du?” viskade {child.he}. ”Det sa {child}.”
+”Hörde du?” viskade {child.he}. ”Det sa mitt namn.”
 
 {@A} lyssnade länge.
 
@@ -137,7 +137,7 @@ Donk, sa huset.
 
 Iiik, sa dörren. Plipp, sa kranen. Knarr, sa trappan, fast ingen gick där.
 
-Och allra sist, långt inne i mörkret, sa någon varm det en gång till.
+Och allra sist, långt inne i mörkret, kom det en gång till, från någon som var varm.
 
 Men då sov {child} redan.
 

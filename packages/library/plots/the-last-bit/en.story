@@ -17,22 +17,22 @@ guest troll: the troll (he)
 
 “Are you!” said the troll.
 
-“I asked you first!”
+[!short: “I asked you first!”
 
 “First!” said the troll, and was very pleased.
 
-That’s how it was with that troll. He couldn’t say a thing. He could only say the last bit.
+]That’s how it was with that troll. He couldn’t say a thing. He could only say the last bit.
 
 # can-you-say
 “Can you say pancake?” said {child}.
 
 “Cake!” said the troll.
 
-“Can you say a pancake with jam?”
+[!short: “Can you say a pancake with jam?”
 
 “Jam!” said the troll, and licked his lips.
 
-[pet.dog: “Woof,” said {pet}.
+][pet.dog: “Woof,” said {pet}.
 
 “Oof!” said the troll.
 
@@ -77,20 +77,20 @@ That’s how it was with that troll. He couldn’t say a thing. He could only sa
 # trees
 Then {child} stood up.
 
-There were trees on this side. There were trees on that side. There was no {@a}.[friend:  There was no {friend}.]
+There were trees on this side. There were trees on that side. There was no {@grown}.[friend:  There was no {friend}.]
 
 “Where are you?” called {child}.
 
 “Are you!” called the troll.
 
-“I don’t know the way home!”
+[!short: “I don’t know the way home!”
 
 “Home!” said the troll. But he didn’t know it either.
 
-It was so quiet. The trees were so tall, and {child} was so small in between. {child.His} lip began to shake.
+][!short: It was so quiet. ]The trees were so tall, and {child} was so small in between. {child.His} lip began to shake.
 
 # all-right
-The troll stopped laughing. He could see that somebody was sad. He put his hand in {child’s}, and it was as soft as moss. He would have liked to say something kind. But he could only say the last bit, and nobody had said it.
+[!short: The troll stopped laughing. He could see that somebody was sad. ]He put his hand in {child’s}, and it was as soft as moss. He would have liked to say something kind. But he could only say the last bit, and nobody had said it.
 
 So {child.he} had to say it {child.himself}.
 
@@ -111,19 +111,19 @@ That helped.
 
 Over there, behind another stone, another troll had put up its head. And further off, another.
 
-“HERE!” it went, from stone to stone. “Here! Here! Here!” There were trolls behind all of them. They took the word and handed it on, as if it were a ball, all through the forest, until it was so far away that {child} couldn’t hear it any more.
+“HERE!” it went, from stone to stone. “Here! Here! Here!” [!short: There were trolls behind all of them. ]They took the word and handed it on, as if it were a ball, all through the forest, until it was so far away that {child} couldn’t hear it any more.
 
 {child} and the troll held hands, and waited.
 
 Then it came back.
 
-It was tiny at first. “Here,” it said. Then it was nearer. “Here! HERE!” And last of all it had boots on, and it was running, and it was {@a}.
+It was tiny at first. “Here,” it said. [!short: Then it was nearer. “Here! HERE!” ]And last of all it had boots on, and it was running, and it was {@a}.
 
 # boots-on
-“HERE you are,” said {@a}, and lifted {child} up and held on tight.[pet.dog:  {Pet} jumped up at both of them.] “I was calling and calling!”
+“HERE you are,” said {@a}, and lifted {child} up and held on tight.[pet.dog:  {Pet} jumped up at both of them.][!short:  “I was calling and calling!”
 
 “Calling,” said the troll.
-
+]
 “Who said that?” said {@a}.
 
 “That’s the one who helped me shout,” said {child}, and bent down. “Thank you.”
@@ -139,11 +139,11 @@ That evening {child} lay in bed, and the window was open a crack, towards the fo
 
 “Night,” said {child}.
 
-“Sleep tight.”
+[!short: “Sleep tight.”
 
 “Tight.”
 
-“I’ll see you in the morning.”
+]“I’ll see you in the morning.”
 
 “Morning,” mumbled {child}, who could only manage the last bit now.
 
@@ -160,6 +160,13 @@ And out in the forest, from stone to stone, very low, it went on and on. You. Yo
 
 # @a
 the grown-up
+## if adult
+{adult}
+## if elder & !adult
+{elder.short}
+
+# @grown
+grown-up
 ## if adult
 {adult}
 ## if elder & !adult

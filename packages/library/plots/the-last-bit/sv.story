@@ -17,22 +17,22 @@ guest troll: trollet (det)
 
 ”Är du!” sa trollet.
 
-”Jag frågade först!”
+[!short: ”Jag frågade först!”
 
 ”Först!” sa trollet och blev mycket nöjt.
 
-Så var det med det trollet. Det kunde inte säga någonting själv. Det kunde bara säga det sista.
+]Så var det med det trollet. Det kunde inte säga någonting själv. Det kunde bara säga det sista.
 
 # can-you-say
 ”Kan du säga pannkaka?” sa {child}.
 
 ”Kaka!” sa trollet.
 
-”Kan du säga pannkaka med sylt?”
+[!short: ”Kan du säga pannkaka med sylt?”
 
 ”Sylt!” sa trollet och slickade sig om munnen.
 
-[pet.dog: ”Voff”, sa {pet}.
+][pet.dog: ”Voff”, sa {pet}.
 
 ”Off!” sa trollet.
 
@@ -77,17 +77,17 @@ Så var det med det trollet. Det kunde inte säga någonting själv. Det kunde b
 # trees
 Sedan ställde sig {child} upp.
 
-Det var träd på den ena sidan. Det var träd på den andra sidan. Det var ingen {@a}.[friend:  Det var ingen {friend}.]
+Det fanns träd på den ena sidan. Det fanns träd på den andra sidan. Det fanns ingen {@grown}.[friend:  Det fanns ingen {friend}.]
 
 ”Var är du?” ropade {child}.
 
 ”Är du!” ropade trollet.
 
-”Jag hittar inte hem!”
+[!short: ”Jag hittar inte hem!”
 
 ”Hem!” sa trollet. Men det visste inte heller var det låg.
 
-Ingenting hördes. Träden var så höga, och {child} var så liten där emellan. Underläppen började darra.
+][!short: Ingenting hördes. ]Träden var så höga, och {child} var så liten där emellan. Underläppen började darra.
 
 # all-right
 Trollet slutade skratta. Det såg att någon var ledsen. Det stack sin hand i {child's}, och den var mjuk som mossa. Det ville så gärna säga något snällt. Men det kunde ju bara säga det sista, och ingen hade sagt det.
@@ -120,10 +120,10 @@ Då kom det tillbaka.
 Först var det pyttelitet. ”Här”, sa det. Sedan var det närmare. ”Här! HÄR!” Och allra sist hade det stövlar på sig, och det sprang, och det var {@a}.
 
 # boots-on
-”HÄR är du”, sa {@a} och lyfte upp {child} och höll hårt.[pet.dog:  {Pet} hoppade upp på dem båda två.] ”Jag har ropat och ropat!”
+”HÄR är du”, sa {@a} och lyfte upp {child} och höll hårt.[pet.dog:  {Pet} hoppade upp på dem båda två.][!short:  ”Jag har ropat och ropat!”
 
 ”Ropat”, sa trollet.
-
+]
 ”Vem sa det där?” sa {@a}.
 
 ”Det är den som hjälpte mig att ropa”, sa {child} och böjde sig ner. ”Jag tackar dig.”
@@ -139,11 +139,11 @@ På kvällen låg {child} i sängen, och fönstret stod på glänt mot skogen.
 
 ”Natt”, sa {child}.
 
-”Sov gott.”
+[!short: ”Sov gott.”
 
 ”Gott.”
 
-”Vi ses i morgon.”
+]”Vi ses i morgon.”
 
 ”Morgon”, mumlade {child}, som bara orkade det sista nu.
 
@@ -160,6 +160,13 @@ Och ute i skogen, från sten till sten, gick det vidare, lågt, lågt. Dig. Dig.
 
 # @a
 den vuxna
+## if adult
+{adult}
+## if elder & !adult
+{elder.short}
+
+# @grown
+vuxen
 ## if adult
 {adult}
 ## if elder & !adult

@@ -12,7 +12,7 @@ Det var allra första dagen, och [school: vid {school} | på skolgården] stod d
 Och just då, när det inte fanns någon kvar att fråga, blev {child} kissnödig.
 
 # very-fast
-Var låg toaletten? {child} hade ingen aning. Men {child.he} ville inte se ut som en som inte vet. Så {child.he} gick. {child.He} gick fort och med hakan i vädret, så som man går när man hittar.
+Var låg toaletten? {child} hade ingen aning. Men {child.he} ville inte att det skulle synas. Så {child.he} gick. {child.He} gick fort och med hakan i vädret, så som man går när man hittar.
 
 Genom en korridor. Förbi ett element där en ensam röd stövel stod på tork. Uppför en trappa. Förbi en uppstoppad uggla i ett glasskåp. Nerför en annan trappa. [sport: Förbi en sal där några stora barn skulle {play sport}. ][music: {child.He} nynnade {@song}, för den som hittar brukar nynna. ]
 
@@ -29,7 +29,7 @@ Nu borde {child} ha sagt något. Det var bara en liten mening. Men den satt fast
 
 Så {child.he} gick vidare. Och ju längre de gick, desto fler skor blev det.
 
-Vid den röda stöveln, för där kom de förbi igen, var det fem barn som gick efter {child}. Vid ugglan var det tolv. En hade inga framtänder, en hade en väska som var lika stor som hon själv, och allihop var tysta och nöjda, för äntligen fanns det någon som visste vart man skulle.
+När de kom förbi den röda stöveln igen var det fem barn som gick efter {child}. Vid ugglan var det tolv. En hade inga framtänder, en hade en väska som var lika stor som hon själv, och allihop var tysta och nöjda, för äntligen fanns det någon som visste vart man skulle.
 
 Och när de hade gått förbi ugglan tre gånger gick det en vuxen sist i ledet.
 
@@ -57,7 +57,7 @@ Alla tittade på {child}.
 
 ”Jag hittar inte”, sa {child}. ”Jag har aldrig hittat. Jag letade bara efter toaletten.”
 
-Ingen andades. Pannan sa blipp.
+Ingen andades. Värmepannan sa blipp.
 
 ”Jag också”, sa {friend}.
 

@@ -20,7 +20,7 @@ I köket stod den stora sopborsten.
 
 ”Jag ska bli sopborste!” sa tandborsten. Den sopade och sopade. Efter en lång stund hade den sopat ihop en smula.[pet.dog:  {Pet} åt upp den.][pet.cat:  {Pet} satte en tass på den och gick sin väg.]
 
-”Hur många är det kvar?” flämtade den.
+”Hur många är det kvar?” flämtade tandborsten.
 
 {child} tittade på golvet. De hade haft knäckebröd till middag.
 
@@ -37,7 +37,7 @@ I vardagsrummet satt {@a} i soffan och blundade en liten stund.[music:  Radion s
 
 ”Jag ska bli mustasch!” sa tandborsten. Och hopp, så låg den på {@a-lip} överläpp, helt stilla och väldigt värdig.[athlete:  Inte ens {athlete} kunde ha gjort det bättre.]
 
-[adult / elder: ”A … A … A …”, sa {@a}. ”ATSCHO!”|Det kittlade. ”A … A … A … ATSCHO!”]
+[adult / elder: ”A … A … A …”, sa {@a}. ”ATJO!”|Det kittlade. ”A … A … A … ATJO!”]
 
 Tandborsten flög genom hela rummet och landade i en krukväxt[pet.other: , alldeles intill {pet}].
 
@@ -70,7 +70,7 @@ Sedan gapade {child.he} framför spegeln. Det var faktiskt rätt märkligt där 
 
 ”Det är snö”, sa {child.he}. ”För först ska vi till Alperna.”
 
-Och tandborsten åkte upp för de vita topparna och ner igen, upp och ner, så att snön yrde.
+Och tandborsten åkte uppför de vita topparna och ner igen, upp och ner, så att snön yrde.
 
 ”Jippi!” ropade tandborsten.
 
@@ -94,7 +94,7 @@ Tandborsten sträckte sig så långt den kunde och sopade till, och smulan kom l
 ”Tack”, ropade smulan och försvann i virveln. ”Nu ska jag till havet.”
 
 # where-tomorrow
-Tandborsten droppade av skum. Varenda liten borst stod rakt ut av glädje.
+Tandborsten dröp av skum. Vartenda litet borst stod rakt ut av glädje.
 
 ”Jag räddade någon”, sa den. ”Ingen annan hade kommit in där. En sopborste är för stor.”
 

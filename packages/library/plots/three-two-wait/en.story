@@ -8,11 +8,11 @@ In {child’s} garden stood a rocket. It was made of cardboard and it was as tal
 
 {child} climbed in[friend: , and {friend} climbed in too][pet.dog: , and {pet} jumped in on top].
 
-“We’re going to the moon,” {child.he} told the rocket. “All the way. Are you ready?”
+[!short: “We’re going to the moon,” {child.he} told the rocket. “All the way. Are you ready?”
 
 “Ready,” said the rocket.
 
-“Three,” said {child}. “Two. One …”
+]“Three,” said {child}. “Two. One …”
 
 “Wait!” said the rocket.
 
@@ -35,11 +35,11 @@ So {child.he} climbed out and fetched the watering can. Glug, glug, glug.
 
 {child} sighed. {child.He} turned the rocket to the hedge, and looked the other way. Trickle, trickle, trickle.
 
-“Finished?”
+[!short: “Finished?”
 
 “Nearly.” Trickle. “Finished.”
 
-“Three. Two. One …”
+]“Three. Two. One …”
 
 “Wait!” said the rocket. [elder: “I haven’t said goodnight to {elder.short}[elder2:  and {elder2.short}].” So {elder} [elder2: and {elder2} ]had to come out in [elder2: their slippers | slippers] and pat it. | “I haven’t had a pat.” So it had a pat.]
 
@@ -71,9 +71,9 @@ The moon had been right over the apple tree. Now it was sliding down behind the 
 
 “The ground?” said {@a}.
 
-“With both hands,” said {child}. “So that it’s here when we come back.”
+[!short: “With both hands,” said {child}. “So that it’s here when we come back.”
 
-{@A} looked at the rocket, and saw how it shook. Then {@a} lay down in the grass, flat out, and took hold with both hands.
+]{@A} looked at the rocket, and saw how it shook. Then {@a} lay down in the grass, flat out, and took hold with both hands.
 
 “I’ve got it,” said {@a}.
 
@@ -90,18 +90,18 @@ And nobody said wait.
 # up
 Up they went! Up past the apple tree. Up past the chimney. [city: Up over the whole of {city}. ][athlete: Not even {athlete} has ever been so high. ]Far away down there lay {@a}, no bigger than a bean.
 
-“Have you got it?” shouted the rocket.
+[!short: “Have you got it?” shouted the rocket.
 
 “I’ve GOT it!” shouted {@a}.
 
-Then they came to the moon. It was round and white, and it was cool and smooth, like the bath before the water comes. {child} patted it[friend: , and so did {friend}].[pet.dog:  {Pet} gave it a lick.][sport:  There was plenty of room up there to {play sport}, if only they had brought {sport.thing}.][pet.cat:  Right down there in a window, as small as a crumb, sat {pet}, and saw it all.][pet.other:  “We’ll bring {pet} next time,” said {child}.]
+]Then they came to the moon. It was round and white, and it was cool and smooth, like the bath before the water comes. {child} patted it[friend: , and so did {friend}].[pet.dog:  {Pet} gave it a lick.][sport:  There was plenty of room up there to {play sport}, if only they had brought {sport.thing}.][pet.cat:  Right down there in a window, as small as a crumb, sat {pet}, and saw it all.][pet.other:  “We’ll bring {pet} next time,” said {child}.]
 
-“Now home,” {child.he} said. “Three. Two. One …”
+[!short: “Now home,” {child.he} said. “Three. Two. One …”
 
 “Wait!” said the moon. “One more pat.”
 
 So it had one more pat.
-
+]
 # let-go
 Down they came, past the chimney, past the apple tree. Bump.
 
@@ -109,10 +109,10 @@ There was the ground. It was all there, every bit of it. And there was {@a}, wit
 
 “You can let go now,” said {child}.
 
-“Again,” said the rocket. “Again, again.”
+[!short: “Again,” said the rocket. “Again, again.”
 
 “Tomorrow,” said {child}.
-
+]
 # not-to-one
 Then it was bedtime. {@A} tucked {child} in, and gave {child.him} a kiss, and put out the lamp.[pet.dog:  {Pet} was under the bed already.]
 

@@ -4,7 +4,7 @@ title: Någon måste hålla i marken
 % Den stora som håller i marken (@a): {adult}, annars den äldre, annars den vuxna.
 
 # the-rocket
-I {child's} trädgård stod en raket. Den var av papp, och den var lika hög som ett kylskåp, för det hade kommit ett kylskåp i den. På sidan satt tre röda knappar, ritade med krita[friend: . Två av dem hade {friend} ritat, och {friend} var {child's} bästa vän]. Det var bara ett fel med raketen: den kom aldrig i väg.
+I {child's} trädgård stod en raket. Den var av papp, och den var lika hög som ett kylskåp, för det hade kommit ett kylskåp i den. På sidan satt tre röda knappar, ritade med krita[friend: . Två av dem hade {friend} ritat, och {friend} var {child's} bästa vän]. Det var bara ett fel på raketen: den kom aldrig i väg.
 
 {child} klev in[friend: , och {friend} klev in][pet.dog: , och {pet} hoppade in ovanpå].
 
@@ -35,13 +35,13 @@ Då fick {child.he} klättra ut och hämta vattenkannan. Glugg, glugg, glugg.
 
 {child} suckade. {child.He} vände raketen mot häcken och tittade åt andra hållet. Pirr, pirr, pirr.
 
-”Färdig?”
+[!short: ”Färdig?”
 
 ”Snart.” Pirr. ”Färdig.”
 
-”Tre. Två. Ett …”
+]”Tre. Två. Ett …”
 
-”Vänta!” sa raketen. [elder: ”Jag har inte sagt god natt till {elder.short}[elder2:  och {elder2.short}].” Så {elder} [elder2: och {elder2} ]fick komma ut i tofflorna och klappa den. | ”Jag har inte fått någon klapp.” Så den fick en klapp.]
+”Vänta!” sa raketen. [elder: ”Jag har inte sagt god natt till {elder.short}[elder2:  och {elder2.short}].” Så {elder} [elder2: och {elder2} ]fick komma ut i tofflorna och klappa den. | ”Ingen har klappat mig.” Så {child} klappade den.]
 
 [music: ”Tre. Två. Ett …”
 
@@ -71,9 +71,9 @@ Månen hade stått rakt över äppelträdet. Nu gled den ner bakom taket. Snart 
 
 ”I marken?” sa {@a}.
 
-”Med båda händerna”, sa {child}. ”Så att den är kvar när vi kommer hem.”
+[!short: ”Med båda händerna”, sa {child}. ”Så att den är kvar när vi kommer hem.”
 
-{@A} tittade på raketen och såg hur den skakade. Sedan lade {@a} sig raklång i gräset och tog tag med båda händerna.
+]{@A} tittade på raketen och såg hur den skakade. Sedan lade {@a} sig raklång i gräset och tog tag med båda händerna.
 
 ”Nu har jag den”, sa {@a}.
 
@@ -90,18 +90,18 @@ Och ingen sa vänta.
 # up
 Upp for de! Upp förbi äppelträdet. Upp förbi skorstenen. [city: Upp över hela {city}. ][athlete: Så högt har inte ens {athlete} varit. ]Långt där nere låg {@a}, inte större än en böna.
 
-”Har du den?” ropade raketen.
+[!short: ”Har du den?” ropade raketen.
 
 ”Jag HAR den!” ropade {@a}.
 
-Sedan kom de till månen. Den var rund och vit, och den var sval och slät, som badkaret innan man har tappat i vattnet. {child} klappade den[friend: , och det gjorde {friend} också].[pet.dog:  {Pet} slickade på den.][sport:  Där uppe var det gott om plats att {play sport}, om de bara hade haft med sig {sport.thing}.][pet.cat:  Och långt där nere i ett fönster, liten som en smula, satt {pet} och såg alltihop.][pet.other:  ”Nästa gång tar vi med {pet}”, sa {child}.]
+]Sedan kom de till månen. Den var rund och vit, och den var sval och slät, som badkaret innan man har tappat i vattnet. {child} klappade den[friend: , och det gjorde {friend} också].[pet.dog:  {Pet} slickade på den.][sport:  Där uppe var det gott om plats att {play sport}, om de bara hade haft med sig {sport.thing}.][pet.cat:  Och långt där nere i ett fönster, liten som en smula, satt {pet} och såg alltihop.][pet.other:  ”Nästa gång tar vi med {pet}”, sa {child}.]
 
-”Nu åker vi hem”, sa {child.he}. ”Tre. Två. Ett …”
+[!short: ”Nu åker vi hem”, sa {child.he}. ”Tre. Två. Ett …”
 
-”Vänta!” sa månen. ”En klapp till.”
+”Vänta!” sa månen. ”Klappa mig en gång till.”
 
-Så den fick en klapp till.
-
+Och {child.he} klappade månen en gång till.
+]
 # let-go
 Ner for de, förbi skorstenen, förbi äppelträdet. Duns.
 
@@ -109,10 +109,10 @@ Där var marken. Den var kvar, varenda bit. Och där låg {@a}, med gräs på b�
 
 ”Nu får du släppa”, sa {child}.
 
-”En gång till”, sa raketen. ”En gång till, en gång till.”
+[!short: ”En gång till”, sa raketen. ”En gång till, en gång till.”
 
 ”I morgon”, sa {child}.
-
+]
 # not-to-one
 Sedan var det läggdags. {@A} stoppade om {child} och pussade {child.him} på kinden och släckte lampan.[pet.dog:  {Pet} låg redan under sängen.]
 

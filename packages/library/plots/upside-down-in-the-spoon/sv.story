@@ -49,7 +49,7 @@ Men i en sked blir vänster höger, och uppåt blir neråt. {child} tittade i sk
 
 {child.He} satte den på smöret.
 
-[pet.dog: {child.He} satte den på {pet}, som satt blick stilla och kände sig fin.
+[pet.dog: {child.He} satte den på {pet}, som satt blickstilla och kände sig fin.
 
 ][pet.cat: {child.He} satte den på {pet}, som gick därifrån med den och fick hämtas.
 
@@ -63,7 +63,7 @@ Men i en sked blir vänster höger, och uppåt blir neråt. {child} tittade i sk
 
 ]
 # cold-in-the-thoughts
-”Hjälp mig”, sa {tomte}. Nu skakade hela han. ”Jag fryser in i tankarna. Jag minns inte vad en tomte ska göra! Skulle jag klappa någon? Skulle jag räkna något? Och i morgon är det lucia, och ingen har sett till huset!”
+”Hjälp mig”, sa {tomte}. Nu skakade hela han. ”Jag fryser ända in i tankarna. Jag minns inte vad en tomte ska göra! Skulle jag klappa någon? Skulle jag räkna något? Och i morgon är det lucia, och ingen har sett till huset!”
 
 {child} blev varm om kinderna och kall i magen. Det var {child.he} som hade tagit luvan från den som behövde den. Och nu gick det inte att ge tillbaka den. Man såg honom, men man nådde honom inte.
 
@@ -97,11 +97,13 @@ På morgonen var det mörkt och lucia. {child} hade ingen luva, och det fick var
 
 Men på sängstolpen hängde en. Den var röd och ny och alldeles lagom stor. Den var fortfarande varm, och den luktade gröt.
 
-[friend: ”Var har du fått den?” viskade {friend}, som gick före i tåget och var pepparkaka. ”Av någon som bor hos oss”, viskade {child}.
+[friend: ”Vem har du fått den av?” viskade {friend}, som gick före i tåget och var pepparkaka.
+
+”Av någon som bor hos oss”, viskade {child}.
 
 ][school: Alla föräldrar satt på de små stolarna {at school}. ][city: Över hela {city} var det svart i fönstren, och här kom ljuset. ]{child} gick sist, med lyktan i ena handen och fatet med lussekatter i den andra. De sjöng [music: alla luciasångerna och {@song} också | alla luciasångerna]. Fatet var av silver, och det blänkte.
 
-Där, i fatet, såg {child} vem som gick allra sist. Han gick upp och ner, och han sjöng så att skägget hoppade. I handen hade han en lussekatt.
+Där, i fatet, såg {child} vem som gick allra sist. Han gick med huvudet neråt, och han sjöng så att skägget hoppade. I handen hade han en lussekatt.
 
 # good-night
 På kvällen ställde {child} ut en tallrik gröt vid den låga spiken, med en klick smör och en sked.[pet.dog:  {Pet} fick sitta bredvid och lova att bara titta.][pet.cat:  {Pet} tog av smöret, men bara lite.]
@@ -110,7 +112,7 @@ På kvällen ställde {child} ut en tallrik gröt vid den låga spiken, med en k
 
 Sedan tittade {child.he} efter i skeden, för säkerhets skull.
 
-Det var någon som vinkade, upp och ner.
+Där stod någon, upp och ner, och vinkade.
 
 # @song
 {music}

@@ -80,13 +80,13 @@ The bench grew cold. The grass grew cold. Even the compost heap stopped steaming
 
 “Warmer,” {child.he} said.
 
-{Hen} flapped up on to the bench. {child} sat quite still. Something was moving in there. It was moving in {child.his} hood.
+{Hen} flapped up on to {child.his} shoulder. {child} sat quite still. Something was moving in there. It was moving in {child.his} hood.
 
 “Hot!” whispered {child}.
 
 {Hen} put her whole head down in the hood.
 
-“There it is!” she cried. “Somewhere soft! Somewhere good! It was on the bench, and I thought, what a lovely nest. You’ve been carrying it all along!”
+“There it is!” she cried. “Somewhere soft! Somewhere good! The jacket was on the bench, and I thought, what a lovely nest. You’ve been carrying it all along!”
 
 # the-bus
 Crack, said the hood.
@@ -128,7 +128,7 @@ Then {@a} gave {child} a kiss, right on the back of the neck.
 
 And there {child.he} lay, somewhere soft, somewhere good, hidden so well that there was only a nose to be seen.
 
-“Peep,” it said. And then it was asleep.
+“Peep,” said the nose. And then {child.he} was asleep.
 
 # @song
 {music}

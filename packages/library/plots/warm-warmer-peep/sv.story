@@ -11,7 +11,7 @@ I {child's} trädgård sprang en höna runt, runt. Hon hette {Hen}, och hon var 
 
 ”Var gömde du det då?”
 
-”Någonstans där det var mjukt”, sa {Hen}. ”Någonstans där det var gott att vara. Jag gömde det så bra att ingen någonsin skulle hitta det.” Så började hon snyfta. ”Och nu gör ingen det!”
+”Någonstans där det var mjukt”, sa {Hen}. ”Någonstans där det var gott att vara. Jag gömde det så bra att ingen någonsin skulle hitta det.” Så började hon snyfta. ”Och nu hittar ingen det!”
 
 ”Minns du *ingenting*?”
 
@@ -40,9 +40,9 @@ I {child's} trädgård sprang en höna runt, runt. Hon hette {Hen}, och hon var 
 
 ”Det är *blött*”, sa {child.he}. Och något kittlade {child.him} i nacken, men det fanns ingen tid att klia.
 
-[friend: ”Varmt!” ropade {friend}, som var {child's} bästa vän och hade känt på bilens motor. Men där inne var det bara olja.
+[friend: ”Varmt!” ropade {friend}, som var {child's} bästa vän. {Friend} hade känt på bilens motor. Men där inne var det bara olja.
 
-][pet.dog: ”Varmt!” sa {child}. Det var {pet}, som sov i solen. De tittade under. {Pet} rullade över på rygg och viftade med tassarna, men något ägg hade {pet.he} inte.
+][pet.dog: ”Varmt!” sa {child}. Det var {pet}, som sov i solen. De tittade under. {Pet} rullade runt på rygg och viftade med tassarna, men något ägg hade {pet.he} inte.
 
 ][pet.cat: ”Varmt!” sa {child}. Det var {pet}, som sov i solen. De lyfte på ena änden, och de lyfte på andra änden. Där fanns inget ägg.
 
@@ -63,7 +63,7 @@ Sedan gick solen ner bakom taket.
 
 Bänken blev kall. Gräset blev kallt. Till och med komposten slutade ryka.
 
-”Ett ägg får inte bli kallt”, viskade {Hen}. ”Blir det kallt, så kommer det ingen ur det.” Och hon satte sig på marken och gömde ansiktet under vingen.
+”Ett ägg får inte bli kallt”, viskade {Hen}. ”Blir det kallt, så kläcks det aldrig.” Och hon satte sig på marken och gömde ansiktet under vingen.
 
 {child} satte sig bredvid. {child.He} visste inte vad man skulle säga. Händerna var kalla. Näsan var kall. Båda knäna var kalla.
 
@@ -80,13 +80,13 @@ Bänken blev kall. Gräset blev kallt. Till och med komposten slutade ryka.
 
 ”Varmare”, sa {child.he}.
 
-{Hen} flaxade upp på bänken. {child} satt alldeles stilla. Något rörde sig där bak. Det rörde sig i luvan.
+{Hen} flaxade upp på axeln. {child} satt alldeles stilla. Något rörde sig där bak. Det rörde sig i luvan.
 
 ”Hett”, viskade {child}.
 
 {Hen} stack ner hela huvudet i luvan.
 
-”Där är det ju!” ropade hon. ”Där det var mjukt! Där det var gott att vara! Den låg på bänken, och jag tänkte, ett så fint rede. Du har gått och burit på det hela tiden!”
+”Där är det ju!” ropade hon. ”Där det var mjukt! Där det var gott att vara! Jackan låg på bänken, och jag tänkte: Ett så fint rede! Du har gått och burit på ägget hela tiden!”
 
 # the-bus
 Knak, sa luvan.
@@ -128,7 +128,7 @@ Då fick {child} en puss, mitt i nacken.
 
 Och där låg {child.he}, någonstans där det var mjukt, någonstans där det var gott att vara, gömd så bra att bara näsan syntes.
 
-”Pip”, sa den. Och så sov den.
+”Pip”, sa näsan. Och så somnade {child.he}.
 
 # @song
 {music}
