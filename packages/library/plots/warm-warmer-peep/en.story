@@ -19,7 +19,7 @@ In {child’s} garden a hen was running round in circles. She was called {Hen}, 
 
 “It was warm,” she said.
 
-“Then we’ll look where it’s warm,” said {child}. {child.He} took {child.his} jacket, which was lying on the bench in the sun, and put it on. And off they went.
+“Then we’ll look where it’s warm,” {child.he} said. {child.He} took {child.his} jacket, which was lying on the bench in the sun, and put it on. And off they went.
 
 # is-it-warm
 {child} stuck a hand in a boot.
@@ -52,7 +52,7 @@ In {child’s} garden a hen was running round in circles. She was called {Hen}, 
 
 ][school: They felt the bag from {school}. Cold. ][sport: They felt all the things that {child} needed to {play sport}. Cold. ][athlete: They felt the picture of {athlete}. Cold. ][music: {child} sang {@song}, so that the egg should hear them. It didn’t answer. ][city: “We can’t feel the whole of {city},” said {Hen}. ]
 
-“Hot!” cried {child}.
+“Hot!” {child.he} cried.
 
 It was the compost heap. Steam was coming off it. They dug, {child} with {child.his} hands and {Hen} with her feet, and they found potato peel, and they found a very surprised worm.
 
