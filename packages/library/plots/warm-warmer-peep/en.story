@@ -67,7 +67,7 @@ The bench grew cold. The grass grew cold. Even the compost heap stopped steaming
 
 {child} sat down next to her. {child.He} didn’t know what to say. {child.His} hands were cold. {child.His} nose was cold. Both {child.his} knees were cold.
 
-“I’m cold all over,” said {child}. “Except the back of my neck.”
+“I’m cold all over,” {child.he} said. “Except the back of my neck.”
 
 # hot
 {Hen} took her wing away.
@@ -80,7 +80,7 @@ The bench grew cold. The grass grew cold. Even the compost heap stopped steaming
 
 “Warmer,” {child.he} said.
 
-{Hen} flapped up on to {child.his} shoulder. {child} sat quite still. Something was moving in there. It was moving in {child.his} hood.
+{Hen} flapped up on to {child.his} shoulder. {child.He} sat quite still. Something was moving in there. It was moving in {child.his} hood.
 
 “Hot!” whispered {child}.
 
@@ -103,7 +103,7 @@ It was a chick. It looked {child} straight in the eye.
 
 Then {Hen} lifted her wing, and the chick looked, and walked down {child’s} arm, all the way, and got off. It went in under the wing.
 
-“Is it warm?” asked {child}.
+“Is it warm?”
 
 “Hot,” said {Hen}.
 
@@ -118,7 +118,7 @@ That evening, when {child} was going to bed, {child.his} feet were like ice.
 
 “Warm.”
 
-{@A} pulled the quilt up to {child’s} chin.[pet.dog:  {Pet} lay down at the bottom.][pet.cat:  {Pet} lay down in the middle.] “And now?”
+{@A} pulled the quilt up to {child.his} chin.[pet.dog:  {Pet} lay down at the bottom.][pet.cat:  {Pet} lay down in the middle.] “And now?”
 
 “Warmer.”
 
