@@ -3,12 +3,12 @@ import type { Fault } from '../src/fault.ts';
 import type { ShelvedPlot } from '../src/open-library.ts';
 import type { Passage, StoryFile } from '../src/story-file.ts';
 
-/** What can be seen without telling and does not keep a plot from being told: titles, ways for everybody, typography. */
+/** What can be seen without telling and does not keep a plot from being told: titles, ways for everybody, how names and marks are written. */
 export function structureFaults({ files }: ShelvedPlot): Fault[] {
   return Object.values(files).flatMap((file) => [
     ...titleFaults(file),
     ...openEnds(file),
-    ...passagesOf(file).flatMap((passage) => typographyFaults(passage)),
+    ...passagesOf(file).flatMap((passage) => markupFaults(passage)),
   ]);
 }
 
@@ -28,11 +28,15 @@ export function passagesOf({ titles, beats, phrases, pictures }: StoryFile): Pas
   return [...titles, ...[...beats, ...phrases, ...pictures].flatMap(({ ways }) => ways.map(({ passage }) => passage))];
 }
 
-function typographyFaults(passage: Passage): Fault[] {
+function markupFaults(passage: Passage): Fault[] {
   const found = (pattern: RegExp, message: string): Fault[] =>
     [...passage.text.matchAll(pattern)].map(({ index }) => ({ place: passage.placeOf(index), message }));
   return [
     ...found(/(?<!\{[^}]*)'|"/g, 'a straight quote or apostrophe'),
     ...found(/\{(?:child|friend|pet)\b[^}]*\}s\b/g, "write {name's}, not {name}s"),
+    ...found(
+      /\{(?:child|friend|pet)[^}]*\.[hH]e\} (?:was|is|has|does)(?:\b|n’t)/g,
+      'write {child.he} {child.was}: whoever is they were, not was',
+    ),
   ];
 }

@@ -109,16 +109,16 @@ A moment later the bed creaked. {Pet} climbed up, and lay down flat along the wh
 
 “{Pet},” said {child}. “You’re lying on me.”
 
-{Pet} sighed a long, warm sigh, and stayed exactly where {pet.he} was, all night.
+{Pet} sighed a long, warm sigh, and stayed exactly where {pet.he} {pet.was}, all night.
 ## if breed.Dachshund
 A moment later the bed creaked. {Pet} climbed up, and lay down along the whole of {child}. {Pet} was long enough for that.
 
 “{Pet},” said {child}. “You’re lying on me.”
 
-{Pet} sighed a long, warm sigh, and stayed exactly where {pet.he} was, all night.
+{Pet} sighed a long, warm sigh, and stayed exactly where {pet.he} {pet.was}, all night.
 ## if pet.cat
 A moment later {pet} came up on the bed, walked along the whole of {child}, and lay down in the middle.
 
 “{Pet},” said {child}. “You’re lying on me.”
 
-{Pet} purred so that they both shook, and stayed exactly where {pet.he} was, all night.
+{Pet} purred so that they both shook, and stayed exactly where {pet.he} {pet.was}, all night.

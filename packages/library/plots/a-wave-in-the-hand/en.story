@@ -11,7 +11,7 @@ It was {child’s} very first day [school: at {school}|at [us: preschool|nursery
 
 “I have to go now,” said {@a}. “But I’ll wave to you from outside the window. And then you wave to me!”
 
-{child} climbed up on the bench by the window. There outside stood {@a}, waving with a whole arm. {child} put up a hand. But just as {child.he} was going to wave, along came a bus.
+{child} climbed up on the bench by the window. There outside stood {@a}, waving with a whole arm. {child} put up a hand. But just as {child.he} {child.was} going to wave, along came a bus.
 
 It was a long bus. It went on and on and on. And when it had gone by, {@a} wasn’t there.
 

@@ -97,7 +97,7 @@ The nearer they came, the faster {the wish} went. In the end it was {the wish} w
 
 “{Wish.sound},” said {the wish}. It sounded quite different now.
 
-{child} stood and looked. {child.He} was sad, and {child.he} was glad, and there was room for both.
+{child} stood and looked. {child.He} {child.was} sad, and {child.he} {child.was} glad, and there was room for both.
 
 “I’ll come tomorrow,” said {child}. “I know where you live now.”
 

@@ -99,7 +99,7 @@ At bedtime {@a} buckled {child.him} into the sleeping bag on the wall[pet.dog / 
 
 For a while they were forehead to forehead, and then {@a} put out the light.
 
-{child} lay and looked at the blue dot. {child.He} held up a thumb in front of it, and it disappeared. {child.He} wasn’t scared. {child.He} counted to three, and waved with the other fingers. Then {child.he} took down the hand and put it in the sleeping bag, where it was warm.
+{child} lay and looked at the blue dot. {child.He} held up a thumb in front of it, and it disappeared. {child.He} {child.was}n’t scared. {child.He} counted to three, and waved with the other fingers. Then {child.he} took down the hand and put it in the sleeping bag, where it was warm.
 
 In nine days {child.he} would find out who it was. But {child.his} own question had got to the kitchen table long ago. It was the last thing {friend} had heard, and nobody who means to stop talking asks who’s there.
 

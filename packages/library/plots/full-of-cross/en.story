@@ -6,7 +6,7 @@ guest friend: Iris (she), Reuben (he)
 % The grown-up (@a): {adult}, else the elder, else somebody from the next tent.
 
 # cross
-It was Midsummer’s Eve, the longest day of the year, and {child} was camping by the sea with {@friend-first}. {Friend} had been in swimming four times. {child} hadn’t been in at all. {child.He} was sitting outside the tent, being cross with everything. Really {child.he} was afraid, because the water by the [us: dock | jetty] was so deep that you couldn’t see the bottom. But {child.he} wasn’t going to tell anybody that.
+It was Midsummer’s Eve, the longest day of the year, and {child} was camping by the sea with {@friend-first}. {Friend} had been in swimming four times. {child} hadn’t been in at all. {child.He} {child.was} sitting outside the tent, being cross with everything. Really {child.he} {child.was} afraid, because the water by the [us: dock | jetty] was so deep that you couldn’t see the bottom. But {child.he} {child.was}n’t going to tell anybody that.
 
 “Why don’t you blow up the crocodile?” said {friend}. “Then you’d have something to do.”
 
@@ -95,7 +95,7 @@ The crocodile looked down.
 And it turned [us: around | round]. It didn’t so much swim as run, with all four legs at once[athlete: , faster than {athlete}]. It shot past the [us: dock | jetty], and up the beach, and straight through the dance, and into the tent, and it dived into a sleeping bag, head first.
 
 # in-the-sleeping-bag
-{@A} had run right out into the sea with both shoes on. Now {@a} picked {child} up, wet as {child.he} was, and held {child.him} tight.
+{@A} had run right out into the sea with both shoes on. Now {@a} picked {child} up, wet as {child.he} {child.was}, and held {child.him} tight.
 
 “Were you afraid?” asked {@a}.
 
@@ -114,7 +114,7 @@ Midsummer night was nearly as light as morning. {child} and {friend} lay in the 
 
 “No,” said {child}. “You can touch the bottom.”
 
-{child.He} let out the plug slowly, slowly, so that it only sighed. Then {child.he} blew one last time. {child.He} was full of strawberries and sunshine, and in the middle of it {child.he} yawned. The crocodile grew soft and warm, and they laid their heads on it, one on each side.
+{child.He} let out the plug slowly, slowly, so that it only sighed. Then {child.he} blew one last time. {child.He} {child.was} full of strawberries and sunshine, and in the middle of it {child.he} yawned. The crocodile grew soft and warm, and they laid their heads on it, one on each side.
 
 “This is the one I like,” it mumbled.
 

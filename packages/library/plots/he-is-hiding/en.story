@@ -8,7 +8,7 @@ guest dog: Buster (he), Rufus (he)
 % Whoever has to seek (@p): the family's dog or cat, else the neighbour's dog. The cat found Teddy long ago and lay down on him.
 
 # empty-pillow
-{child} had cleaned {child.his} teeth. {child.He} had been to the [us: bathroom | loo]. {child.He} was wearing [athlete: the shirt with {athlete} on it | {child.his} blue pyjamas], and one corner of the covers was folded back. Everything was ready.
+{child} had cleaned {child.his} teeth. {child.He} had been to the [us: bathroom | loo]. {child.He} {child.was} wearing [athlete: the shirt with {athlete} on it | {child.his} blue pyjamas], and one corner of the covers was folded back. Everything was ready.
 
 But there was nobody on the pillow.
 
@@ -135,7 +135,7 @@ And last came {dog}, the dog from next door, who was staying the night. His tail
 ## if pet.dog
 And last came {pet}, who was {a breed} and never liked to miss anything. {pet.His} tail banged on the walls. Bump, bump, bump.
 ## if pet.cat
-{Pet} didn’t come, because {pet.he} was a cat.
+{Pet} didn’t come, because {pet.he} {pet.was} a cat.
 
 # @last-again
 Last came {dog}. Bump, bump, bump.
@@ -155,7 +155,7 @@ And {pet.his} tail began to go. Bump, bump, bump, bump!
 ## if pet.cat
 {pet} yawned. {pet.He} stayed on top of the [us: boots | wellies], just where {pet.he} had been all evening.
 
-“{pet.He} isn’t looking,” said {@a}.
+“{pet.He} {pet.is}n’t looking,” said {@a}.
 
 “No,” said {child} slowly. “That’s because {pet.he}’s finished looking.”
 

@@ -6,7 +6,7 @@ guest cat: Soot (she), Smudge (he)
 % Who comes along into the dream (@p): the family's cat or dog, else next door's cat. The grown-up (@a): {adult}, else the elder, else whoever reads the story.
 
 # three-nights
-For three nights {child} had dreamt about Thunderfoot, and now {child.he} was in bed again and didn’t want to go to sleep.
+For three nights {child} had dreamt about Thunderfoot, and now {child.he} {child.was} in bed again and didn’t want to go to sleep.
 
 It was the same dream every time. {child} stood in a long, long corridor[school: , like the one at {school} but without an end]. From a long way behind came the sound: thud. Thud. Thud. That was Thunderfoot, coming. He was as big as a garage[city:  in {city}], he had hairy feet and hands like diggers, and he shouted:
 

@@ -101,7 +101,7 @@ The pirates [music: sang {@song} | cheered] all the way back to the [us: dock|je
 “It needs somebody who’s {age},” she said.
 
 # a-secret
-That night[city: , at home {in city},] {@bed} {child.He} had put in a fish hook, a fir cone and {@keepsake}, and now {child.he} was folding up a small letter.
+That night[city: , at home {in city},] {@bed} {child.He} had put in a fish hook, a fir cone and {@keepsake}, and now {child.he} {child.was} folding up a small letter.
 
 “What have you written?” asked {@a}.
 
@@ -156,13 +156,13 @@ he
 # @p-bites
 The only one biting was {dog}, the dog from next door, who had already eaten half the worms.
 ## if pet.dog
-The only one biting was {pet}. {pet.He} was {a breed}, and had already eaten half the worms.
+The only one biting was {pet}. {pet.He} {pet.was} {a breed}, and had already eaten half the worms.
 ## if pet.dog & breed.Cocker Spaniel
-The only one biting was {pet}. {pet.He} was {a breed} with ears like two feather dusters, and {pet.he} had already eaten half the worms.
+The only one biting was {pet}. {pet.He} {pet.was} {a breed} with ears like two feather dusters, and {pet.he} had already eaten half the worms.
 ## if pet.dog & breed.Dachshund
-The only one biting was {pet}. {pet.He} was a dachshund, so it wasn’t far down to the tin, and {pet.he} had already eaten half the worms.
+The only one biting was {pet}. {pet.He} {pet.was} a dachshund, so it wasn’t far down to the tin, and {pet.he} had already eaten half the worms.
 ## if pet.dog & breed.Beagle
-The only one biting was {pet}. {pet.He} was a beagle, and had found the worms even though {friend} was sitting on the lid, and now half of them were gone.
+The only one biting was {pet}. {pet.He} {pet.was} a beagle, and had found the worms even though {friend} was sitting on the lid, and now half of them were gone.
 
 # @p-behind
 Behind them came {@p}, with {@p-his} nose in the grass.

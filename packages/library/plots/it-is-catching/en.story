@@ -10,7 +10,7 @@ guest driver: Mr Rossi (he), Mr Bell (he)
 # wobble
 {child’s} tooth had been wobbly for a week, but on Saturday it began to be catching.
 
-{child.He} noticed it at {elder’s}[!elder: , next door]. {child.He} was sitting at the kitchen table with {friend}, [friend: {child.his} best friend, | who lived opposite,] and {elder.short} had just brought in [us: a flan|a trifle]. [pet.dog: {Pet}, {a breed} who had seen it go by, was under the table. ]{child} pushed {child.his} tooth with {child.his} tongue. Wobble.
+{child.He} noticed it at {elder’s}[!elder: , next door]. {child.He} {child.was} sitting at the kitchen table with {friend}, [friend: {child.his} best friend, | who lived opposite,] and {elder.short} had just brought in [us: a flan|a trifle]. [pet.dog: {Pet}, {a breed} who had seen it go by, was under the table. ]{child} pushed {child.his} tooth with {child.his} tongue. Wobble.
 
 The [us: flan|trifle] wobbled.
 
@@ -55,7 +55,7 @@ There was a long line of children[school: , half of {school} by the look of it],
 
 “You don’t, though. You wobble it first. Like a tent peg.” {friend} turned over a new page. “Or a tooth.”
 
-{child} put a hand over {child.his} mouth. If {child.he} did a really big one, it might come out. It had been there nearly all {child.his} life. {child.He} was used to it.
+{child} put a hand over {child.his} mouth. If {child.he} did a really big one, it might come out. It had been there nearly all {child.his} life. {child.He} {child.was} used to it.
 
 # oh
 “Will it hurt?” {child} asked {elder}, very quietly.

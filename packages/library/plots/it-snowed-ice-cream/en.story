@@ -57,7 +57,7 @@ Lick. Lick. “Hic!”
 “I could dig {@c-him} out,” said {@a}, “but I might bump {@c-him} with the spoon.”
 
 # me
-What was soft, and wouldn’t bump {@c-him} at all? [child.name: {child} thought, and while thinking, licked both lips. | {child} thought, and while {child.he} was thinking, {child.he} licked {child.his} lips.]
+What was soft, and wouldn’t bump {@c-him} at all? [child.name: {child} thought, and while thinking, licked both lips. | {child} thought, and while {child.he} {child.was} thinking, {child.he} licked {child.his} lips.]
 
 “Oh!” said {child}. “Me!”
 

@@ -83,7 +83,7 @@ The whole class groaned, and then they clapped. It had been stuck in the sole of
 “I got an F,” said {child}, and enjoyed {adult’s} face all the way to the traffic lights.]
 
 # wrong-class
-That night {friend} rang, and they talked under their covers, each in their own bed. {friend’s} day had been all right, except that {friend.he} had sat through half an hour of the wrong class, because {friend.he} was too embarrassed to leave.
+That night {friend} rang, and they talked under their covers, each in their own bed. {friend’s} day had been all right, except that {friend.he} had sat through half an hour of the wrong class, because {friend.he} {friend.was} too embarrassed to leave.
 
 “It was German,” said {friend}. “I think I’m in the play.”
 

@@ -55,7 +55,7 @@ Then {neighbour} from next door came by with the shopping.
 
 “I see,” said {the wish}. “I should have known, really. Who’d want {a wish}?”
 
-And {wish.he} went. {child} ran after {wish.him}, out of the gate and all the way to the corner, but there was only the road. {child.He} was so ashamed that it ached.
+And {wish.he} went. {child} ran after {wish.him}, out of the gate and all the way to the corner, but there was only the road. {child.He} {child.was} so ashamed that it ached.
 
 # thursday
 On Thursday {child} stood in front of the class.
@@ -107,7 +107,7 @@ That evening {child} went down to the gate in slippers[adult: , though {adult} h
 
 “Found,” it said now. “{A wish}.”
 
-Then {child.he} went up to bed. It was Thursday night, and there was nothing left to be afraid of before Monday. {child.He} was asleep before {child.he} had time to think about it.
+Then {child.he} went up to bed. It was Thursday night, and there was nothing left to be afraid of before Monday. {child.He} {child.was} asleep before {child.he} had time to think about it.
 
 # @self
 itself

@@ -7,7 +7,7 @@ guest knight: Sir Gerald (he), Sir Hubert (he)
 # the-throne
 In the castle [city: in {city}] there was a throne, and on the throne lay a crown. DO NOT TOUCH, [us: said a sign|said a notice].
 
-{child} touched it. {child.He} was there with {friend}, [friend: {child.his} best friend, | who lived in the same building,] [elder: and with {elder}, who was looking for [us: the restroom|the toilets][elder2:  with {elder2}]. | and the grown-ups were looking at cannons.] [school: The whole of {school} was looking at cannons.] {child.He} [us: climbed up onto|climbed up on to] the throne and put on the crown.
+{child} touched it. {child.He} {child.was} there with {friend}, [friend: {child.his} best friend, | who lived in the same building,] [elder: and with {elder}, who was looking for [us: the restroom|the toilets][elder2:  with {elder2}]. | and the grown-ups were looking at cannons.] [school: The whole of {school} was looking at cannons.] {child.He} [us: climbed up onto|climbed up on to] the throne and put on the crown.
 
 “Now it’s me who decides,” said {child}.
 

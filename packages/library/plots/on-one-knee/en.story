@@ -107,9 +107,9 @@ So Sir {friend} lifted up the front of his helmet, and Sir {child} scratched. Th
 [adult & elder: “Two hundred and four,” said {elder}, coming out of the tower[elder2: . “Two hundred and five,” said {elder2}]. “What have you been up to?”]
 
 # a-knights-a-knight
-That night {child} told {@a} all of it, from beginning to end. {child.He} told it sitting up, and then standing up, and then bouncing. {child.He} wasn’t even a bit sleepy. [pet.other: {Pet} was, but {pet.he} wasn’t a knight. ]
+That night {child} told {@a} all of it, from beginning to end. {child.He} told it sitting up, and then standing up, and then bouncing. {child.He} {child.was}n’t even a bit sleepy. [pet.other: {Pet} was, but {pet.he} {pet.was}n’t a knight. ]
 
-{@A} turned down the lamp. [pet.cat: {Pet} lay in the middle of the bed. {pet.He} had been asked on any number of knees to move over, but {pet.he} was a cat. ]Then {@a} tucked in the [us: covers|duvet], and to do it properly, right down at the side, that meant going on one knee.
+{@A} turned down the lamp. [pet.cat: {Pet} lay in the middle of the bed. {pet.He} had been asked on any number of knees to move over, but {pet.he} {pet.was} a cat. ]Then {@a} tucked in the [us: covers|duvet], and to do it properly, right down at the side, that meant going on one knee.
 
 “{child},” said {@a}, “please will you go to sleep?”
 

@@ -10,7 +10,7 @@ guest dog: Buster (he), Rufus (he)
 # the-sock
 {child} found out about {child.his} superpower one Saturday, putting on a sock.
 
-{child.He} was standing on one leg in the kitchen. {@A-first} tossed a pancake, but it never came down. It hung under the lamp like a small yellow moon. {@A} stood still, looking up at it. {@P-first}, who had jumped for a crumb, was still in the middle of the jump. [music: The radio had stopped halfway through {@song}.]
+{child.He} {child.was} standing on one leg in the kitchen. {@A-first} tossed a pancake, but it never came down. It hung under the lamp like a small yellow moon. {@A} stood still, looking up at it. {@P-first}, who had jumped for a crumb, was still in the middle of the jump. [music: The radio had stopped halfway through {@song}.]
 
 {child} put down {child.his} foot. Splat, said the pancake.
 
@@ -19,7 +19,7 @@ guest dog: Buster (he), Rufus (he)
 When I stand on one leg, time stands still, thought {child}. I’m a superhero. [school: It was a pity that it wasn’t a school day, or the whole of {school} could have found out.]
 
 # top-corner
-After the pancakes they went to the park[city:  in the middle of {city}]. {friend} was in goal between two jackets, because {friend.he} was going to be a goalkeeper, and {child} was helping. {@P} lay in the grass, with the [us: leash|lead] under {@as} foot.
+After the pancakes they went to the park[city:  in the middle of {city}]. {friend} was in goal between two jackets, because {friend.he} {friend.was} going to be a goalkeeper, and {child} was helping. {@P} lay in the grass, with the [us: leash|lead] under {@as} foot.
 
 Then somebody shot, hard and straight, up towards the corner. [athlete: Not even {athlete} would have got to it.]
 
@@ -32,7 +32,7 @@ The ball went whistling past on the wrong side of the jacket, and {friend} lande
 “We’re saved!” shouted {child}.
 
 # somebody-elses-cake
-But {friend} stayed where {friend.he} was, and stared at {friend.his} gloves.
+But {friend} stayed where {friend.he} {friend.was}, and stared at {friend.his} gloves.
 
 “I had it,” said {friend}. “I did, I had it. I’ve never jumped so high before. And then it bent.”
 
@@ -76,7 +76,7 @@ And {@p}, who had just been going in quite another direction, licked {child} all
 
 “I hopped,” said {child}.
 
-{friend} had come too. {friend.He} wasn’t cross any more. {friend.He} looked at {child’s} legs, which were shaking like jelly.
+{friend} had come too. {friend.He} {friend.was}n’t cross any more. {friend.He} looked at {child’s} legs, which were shaking like jelly.
 
 “That,” said {friend}, “was a save.”
 

@@ -9,7 +9,7 @@ There was one leaf left on the big maple [school: outside {school} | in the play
 
 The tooth had been loose for weeks. It leaned. It twirled. {child} could push it flat with {child.his} tongue, like a cat flap. But come out it would not.
 
-“It’s on its last thread,” said {friend}, looking in. {friend} was {child’s} [friend: best friend, and | friend, and] had lost four already, so {friend.he} was practically a dentist. “One good bite, and that’s it.”
+“It’s on its last thread,” said {friend}, looking in. {friend} was {child’s} [friend: best friend, and | friend, and] had lost four already, so {friend.he} {friend.was} practically a dentist. “One good bite, and that’s it.”
 
 # pulling
 {child} bit an apple. The apple lost.
@@ -19,7 +19,7 @@ The tooth had been loose for weeks. It leaned. It twirled. {child} could push it
 [pet: {@pet-pulls}]
 
 # paper-teeth
-On the wall at school there was a chart with paper teeth on it, one for every tooth that anybody lost. {friend} had four. Beside {child’s} name there was only the [us: tape|sticky tape], ready and waiting. It made {child} feel that {child.he} was still small.
+On the wall at school there was a chart with paper teeth on it, one for every tooth that anybody lost. {friend} had four. Beside {child’s} name there was only the [us: tape|sticky tape], ready and waiting. It made {child} feel that {child.he} {child.was} still small.
 
 “Perhaps it likes me,” said {child}.
 

@@ -190,19 +190,19 @@ the dog from next door
 # @nose
 He had been given some ice cream once, and had thought about it ever since.
 ## if pet.dog
-{pet.He} was {a breed}, and had been given ice cream once. [age>=7: One doesn’t forget it.]
+{pet.He} {pet.was} {a breed}, and had been given ice cream once. [age>=7: One doesn’t forget it.]
 ## if pet.dog & breed.Beagle
-{pet.He} was a beagle. {pet.He} had been training for this all {pet.his} life.
+{pet.He} {pet.was} a beagle. {pet.He} had been training for this all {pet.his} life.
 ## if pet.dog & breed.Labrador
-{pet.He} was a Labrador. {pet.He} had never in {pet.his} life thought about anything else.
+{pet.He} {pet.was} a Labrador. {pet.He} had never in {pet.his} life thought about anything else.
 ## if pet.dog & breed.Border Collie
-{pet.He} was {a breed}. {pet.He} had always wanted to round up a superhero.
+{pet.He} {pet.was} {a breed}. {pet.He} had always wanted to round up a superhero.
 ## if pet.dog & breed.German Shepherd
-{pet.He} was {a breed}. {pet.He} had been waiting all {pet.his} life for a proper job.
+{pet.He} {pet.was} {a breed}. {pet.He} had been waiting all {pet.his} life for a proper job.
 ## if pet.dog & breed.Siberian Husky
-{pet.He} was {a breed}. {pet.He} had always wanted to go in front.
+{pet.He} {pet.was} {a breed}. {pet.He} had always wanted to go in front.
 ## if pet.dog & breed.Dachshund
-{pet.He} was {a breed}. Nobody in the street had a nose nearer the ground.
+{pet.He} {pet.was} {a breed}. Nobody in the street had a nose nearer the ground.
 
 # @ears
 His ears stuck straight out

@@ -49,7 +49,7 @@ Click. “Peekaboo!” said the curtain, and gave a flutter.
 
 ][athlete: Click. The picture of {athlete} had been hiding on the wall.
 
-][music: {child} sang {@song} in the dark, so that they’d know where {child.he} was.
+][music: {child} sang {@song} in the dark, so that they’d know where {child.he} {child.was}.
 
 ][friend: “I’m going to teach this to {friend},” said {child}.
 

@@ -49,7 +49,7 @@ Now {child} was afraid of something too. It was [age<7: the toilet, when it flus
 
 “A bit more,” said {the wish}. “A bit more. When!”
 
-{child} stopped. At once. [friend: Then {friend} wanted to play too, and since {friend} was {child’s} best friend, {friend.he} was allowed to be the back end. The back end couldn’t stop giggling.] [pet: {@pet-plays}] [elder: The best of them all was {elder}, who had come out to see what the noise was. {elder.He} did {a other} so well that even {child} said when[elder2: , and {elder2} had to sit down].] [sport: They used {sport.thing} as well, so that {the wish} had something to throw when it was time to stop.] [music: Once {child} sang {@song} while {child.he} was coming, because nobody can be very frightening while they’re singing that.] [athlete: Once {child.he} was {a other} that could run as fast as {athlete}.]
+{child} stopped. At once. [friend: Then {friend} wanted to play too, and since {friend} was {child’s} best friend, {friend.he} {friend.was} allowed to be the back end. The back end couldn’t stop giggling.] [pet: {@pet-plays}] [elder: The best of them all was {elder}, who had come out to see what the noise was. {elder.He} did {a other} so well that even {child} said when[elder2: , and {elder2} had to sit down].] [sport: They used {sport.thing} as well, so that {the wish} had something to throw when it was time to stop.] [music: Once {child} sang {@song} while {child.he} {child.was} coming, because nobody can be very frightening while they’re singing that.] [athlete: Once {child.he} {child.was} {a other} that could run as fast as {athlete}.]
 
 “{Other.sound}!”
 

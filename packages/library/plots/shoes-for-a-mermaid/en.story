@@ -9,7 +9,7 @@ guest mermaid: Wanda (she), Coral (she)
 # feet-down
 “Feet down, {child},” said {@e-first}.
 
-{child} was doing a handstand against the slippers. {child.He} did handstands everywhere, [school: even at {school}, ][sport: even when {child.he} was meant to {play sport}, ]but today {child.he} was doing them in {@shop}, right at the end of the pier. [city: Customers came all the way from {city} for the slippers. ]The shop had a front door for people. It had a back door too, with steps that went down into the sea, and nobody ever came in that way.[friend:  {Friend} was counting how long {child} could stay up, and was already on eighty-one.]
+{child} was doing a handstand against the slippers. {child.He} did handstands everywhere, [school: even at {school}, ][sport: even when {child.he} {child.was} meant to {play sport}, ]but today {child.he} {child.was} doing them in {@shop}, right at the end of the pier. [city: Customers came all the way from {city} for the slippers. ]The shop had a front door for people. It had a back door too, with steps that went down into the sea, and nobody ever came in that way.[friend:  {Friend} was counting how long {child} could stay up, and was already on eighty-one.]
 
 # ting
 Ting, went the bell on the back door.

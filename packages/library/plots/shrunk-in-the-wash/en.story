@@ -130,7 +130,7 @@ Mine
 # @p-was
 {Dog} was the dog from next door, who was staying till Sunday, and he was
 ## if pet.dog
-{Pet} was {child’s} {breed}, and {pet.he} was
+{Pet} was {child’s} {breed}, and {pet.he} {pet.was}
 
 # @p-he
 he

@@ -59,7 +59,7 @@ The coach’s whistle made a dot. {sandman} sat down gently, as if the sand were
 
 Nobody made a U.
 
-Then there was a yell. It was {sandman}. {Pet} had slipped away to the pit. {pet.He} was digging in the middle of the print, with the sand flying, and by the time {child} got there, there wasn’t any print.
+Then there was a yell. It was {sandman}. {Pet} had slipped away to the pit. {pet.He} {pet.was} digging in the middle of the print, with the sand flying, and by the time {child} got there, there wasn’t any print.
 
 “This time I saw it myself,” said {sandman}. “Tomorrow {pet.he} [us: stays home|stays at home].”
 

@@ -16,7 +16,7 @@ It was the size of a tangerine and grey all over, and it shook as if something w
 
 “That,” said {friend} through the foam, “is a planet.”
 
-{friend} read about space every single night, and could tell you what page things were on[school: , even in the big book {at school}]. {friend.He} began to hop, because {friend.he} always hopped when {friend.he} was thinking.
+{friend} read about space every single night, and could tell you what page things were on[school: , even in the big book {at school}]. {friend.He} began to hop, because {friend.he} always hopped when {friend.he} {friend.was} thinking.
 
 “Planets go [us: around|round] something,” said {friend}. “This one isn’t going [us: around|round] anything. It’s lost its sun. Page forty-one.”
 
@@ -36,7 +36,7 @@ The planet fell into the laundry basket.
 # standing-still
 They tried {friend}. The planet made a good start past {friend.his} left ear, but then {friend} got interested, and hopped, and the planet was flung into the shower curtain.
 
-[pet.other: They tried {pet}. {pet.He} did [us: fine|very well], but {pet.he} was so small that the planet kept missing.
+[pet.other: They tried {pet}. {pet.He} did [us: fine|very well], but {pet.he} {pet.was} so small that the planet kept missing.
 
 ][elder: They tried {elder}, who was sitting in {elder.his} chair and didn’t notice. But {elder.short} got up to look for {elder.his} glasses[elder2: , and {elder2} got up to help,] and the planet was left behind.
 
@@ -160,11 +160,11 @@ It was {cat}, {neighbour’s} cat, who went wherever {neighbour} went. She was l
 ## if pet.cat
 It was {pet}, {child’s} cat, who was lying on the bed, where {pet.he} had been lying since lunch.
 ## if breed.Maine Coon
-It was {pet}. {Pet} was a Maine Coon, which is a kind of cat that comes in only one size, and the size is extra. {pet.He} was lying on the bed, where {pet.he} had been lying since lunch.
+It was {pet}. {Pet} was a Maine Coon, which is a kind of cat that comes in only one size, and the size is extra. {pet.He} {pet.was} lying on the bed, where {pet.he} had been lying since lunch.
 ## if breed.Sphynx
-It was {pet}, {child’s} cat, who had no fur at all to speak of, and was as hot as a bun. {pet.He} was lying on the bed, where {pet.he} had been lying since lunch.
+It was {pet}, {child’s} cat, who had no fur at all to speak of, and was as hot as a bun. {pet.He} {pet.was} lying on the bed, where {pet.he} had been lying since lunch.
 ## if pet.dog
-It was {pet}, {child’s} [breed: {breed}|dog], who was lying on the bed, where {pet.he} wasn’t allowed to lie.
+It was {pet}, {child’s} [breed: {breed}|dog], who was lying on the bed, where {pet.he} {pet.was}n’t allowed to lie.
 
 # @snatch
 Then up came a paw.

@@ -95,7 +95,7 @@ For a moment nothing happened. And then a yawn came out of it, a long blue one t
 
 “One for you,” mumbled {child}. “One for me.”
 
-And {child.he} was asleep.
+And {child.he} {child.was} asleep.
 
 # @song
 {music}

@@ -6,7 +6,7 @@ guest elder: Mabel (she), Winnie (she)
 % The older one is the family's, else the neighbour. The dog goes in the boat, the cat stays on the jetty.
 
 # the-bun
-{child} had baked a bun, with no help at all, at {elder’s}[!elder:  house down by the lake]. {child.He} was going to eat it at the very end of the jetty. [friend: {Friend} had eaten one already. ]{child.He} opened wide. Then along came a seagull and took the bun.
+{child} had baked a bun, with no help at all, at {elder’s}[!elder:  house down by the lake]. {child.He} {child.was} going to eat it at the very end of the jetty. [friend: {Friend} had eaten one already. ]{child.He} opened wide. Then along came a seagull and took the bun.
 
 [pet.cat: {Pet}, who was lying on the jetty keeping guard, looked the other way.
 
@@ -35,7 +35,7 @@ Chug, chug, chug! Away they went across the bay[age>=5: , with the water all in 
 
 “Beautiful!” called {elder.short}. “That’s very good stuff! Have you got any more?”
 
-{child} had more. {child.He} was cross from {child.his} toes right up into {child.his} hair, and {child.he} shouted all the way to the island. [school: At {school} you were never allowed to shout like this.] [sport: It took more puff than {@game}.]
+{child} had more. {child.He} {child.was} cross from {child.his} toes right up into {child.his} hair, and {child.he} shouted all the way to the island. [school: At {school} you were never allowed to shout like this.] [sport: It took more puff than {@game}.]
 
 # the-rock
 There on a rock stood the gull. But he hadn’t got a bun, because he had dropped it in the water.[age>=5:  And he was so cross that he was stamping, with both his big flat feet. |  He was so cross that he stamped both his big flat feet.]
@@ -84,7 +84,7 @@ Chug, chug … But right out in the middle of the bay, {elder.short’s} shoulde
 “And then she was sick on her best dress,” giggled {elder}. “Oh, Joan!”
 
 # adrift
-And that was the end of that temper too.[age>=5:  The wheels stopped.] The wind pushed them away from the kitchen window, further and further out. [music: {Elder} tried humming {@song}, but no boat runs on that. ]{child} crept in under {elder.short’s} arm[friend & age>=5: , and {friend} crept in under the other]. Now {child} wasn’t cross at all. {child.He} was frightened.
+And that was the end of that temper too.[age>=5:  The wheels stopped.] The wind pushed them away from the kitchen window, further and further out. [music: {Elder} tried humming {@song}, but no boat runs on that. ]{child} crept in under {elder.short’s} arm[friend & age>=5: , and {friend} crept in under the other]. Now {child} wasn’t cross at all. {child.He} {child.was} frightened.
 
 “SQUAWK!” came a voice from the rock. “SQUAWK!”
 
@@ -156,10 +156,10 @@ Chug, chug. Chug.
 # @dog-tries
 But {pet.he} sounded much too happy.
 ## if breed.Golden Retriever / breed.Labrador
-But {pet.he} was {a breed}, and had never once been cross in {pet.his} life.
+But {pet.he} {pet.was} {a breed}, and had never once been cross in {pet.his} life.
 ## if breed.Dachshund
-But {pet.he} was {a breed}, and had been cross with everything before breakfast. There was none left.
+But {pet.he} {pet.was} {a breed}, and had been cross with everything before breakfast. There was none left.
 ## if breed.Beagle
-But {pet.he} was {a breed}, and had nothing on {pet.his} mind but buns.
+But {pet.he} {pet.was} {a breed}, and had nothing on {pet.his} mind but buns.
 ## if breed.Border Collie
-But {pet.he} was {a breed}, and only wanted the gull to sit in a row.
+But {pet.he} {pet.was} {a breed}, and only wanted the gull to sit in a row.

@@ -100,7 +100,7 @@ Everybody looked at {child.him}. [elder: {Elder.short} took off the saucepan, to
 
 {child} bent over the basket. {child.He} listened as hard as {child.he} could. But all {child.he} heard was waaah. It was all {child.he} had ever heard.
 
-{child.He} felt so sorry for the Baby. And {child.he} couldn’t help it, and everybody thought {child.he} could. {child.He} was so ashamed that {child.he} began to cry as well.
+{child.He} felt so sorry for the Baby. And {child.he} couldn’t help it, and everybody thought {child.he} could. {child.He} {child.was} so ashamed that {child.he} began to cry as well.
 
 # i-made-it-up
 “I don’t know what it says,” said {child}. “I made it up. All of it.”
@@ -163,7 +163,7 @@ Thump, went {child’s} heart. Thump. Thump.
 {Pet} came and lay down close beside them, and then there were three hearts on the rug.
 
 # whose-turn
-When the Baby was asleep it went back in its basket, next to {child’s} bed. {child} had the big pillow. {child.He} was allowed to keep it.
+When the Baby was asleep it went back in its basket, next to {child’s} bed. {child} had the big pillow. {child.He} {child.was} allowed to keep it.
 
 [adult: {Adult} | Somebody] tucked {child.him} in and stayed, sitting on the edge of the bed. [elder: In the kitchen {elder.short} [elder2: and {elder2.short}] washed a saucepan, very quietly.] [friend: {friend} was asleep on the mattress, because after all the Baby had said so.]
 

@@ -107,7 +107,7 @@ Whoosh, went the rocket. Right a bit at Mars. Down past the chimneys, with a cla
 
 “Good night, Moon,” said {child}. “Thanks for coming.”
 
-{child.He} wasn’t quite sure, but it seemed to go a tiny bit pink.
+{child.He} {child.was}n’t quite sure, but it seemed to go a tiny bit pink.
 
 [pet: Then {child} lay down. And not far away, something small and round tucked in its feet, and looked calm.|Next door, on a garden chair, something small and round tucked in its feet, and looked calm. And {child} lay down.] And {child.he} did what everyone does when there’s a good moon about.
 
@@ -116,15 +116,15 @@ Whoosh, went the rocket. Right a bit at Mars. Down past the chimneys, with a cla
 # @pet
 {Pet} was the cat from next door, and grey, and almost perfectly round.
 ## if pet.dog
-{Pet} was {child’s} dog, and when {pet.he} slept {pet.he} was almost perfectly round.
+{Pet} was {child’s} dog, and when {pet.he} slept {pet.he} {pet.was} almost perfectly round.
 ## if breed
-{Pet} was {a breed}, and when {pet.he} slept {pet.he} was almost perfectly round.
+{Pet} was {a breed}, and when {pet.he} slept {pet.he} {pet.was} almost perfectly round.
 ## if pet.cat
 {Pet} was {child’s} cat, and almost perfectly round.
 ## if pet.cat & breed
 {Pet} was {a breed}, and almost perfectly round.
 ## if pet.other
-{Pet} liked sunshine, and when {pet.he} slept {pet.he} was almost perfectly round.
+{Pet} liked sunshine, and when {pet.he} slept {pet.he} {pet.was} almost perfectly round.
 
 # @ears
 ears

@@ -112,7 +112,7 @@ On the way back they stopped at {owner’s} house. The police car kept its light
 And all the locks went click.
 
 # ta-too
-{child} was driven home with the seat warmer on. [pet.other: {Pet} was told all about it, in a whisper. ]And when {child.he} was in bed, the police car stayed outside for a while, in the road this time, and let its blue light go across the ceiling, as slowly as a light can go.
+{child} was driven home with the seat warmer on. [pet.other: {Pet} was told all about it, in a whisper. ]And when {child.he} {child.was} in bed, the police car stayed outside for a while, in the road this time, and let its blue light go across the ceiling, as slowly as a light can go.
 
 “Nee-naw,” whispered {child}.
 

@@ -4,7 +4,7 @@ title: The Night the Dark Ran Away
 guest neighbour: Mr Pratt (he), Mrs Moss (she)
 
 # click
-{child} was in bed, and {child.he} was afraid of the dark. So {child.he} turned on the lamp. Click! The dark was gone.
+{child} was in bed, and {child.he} {child.was} afraid of the dark. So {child.he} turned on the lamp. Click! The dark was gone.
 
 {child} turned off the lamp. Click! The dark was back.
 

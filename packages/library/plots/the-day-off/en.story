@@ -115,7 +115,7 @@ That night {child} was in bed. [pet.dog / pet.cat: {Pet} lay on the floor, and t
 
 “No,” said {child}. “It took all day.”
 
-The lamp went out. | The lamp went out.] {child} lay on {child.his} back and looked up at the ceiling, where you could nearly see a cloud. And then {child.he} did nothing at all, and {child.he} was very good at it.
+The lamp went out. | The lamp went out.] {child} lay on {child.his} back and looked up at the ceiling, where you could nearly see a cloud. And then {child.he} did nothing at all, and {child.he} {child.was} very good at it.
 
 # @song
 {music}

@@ -132,7 +132,7 @@ But do you know, that left another lap empty.
 
 “From the beginning,” said {child}.
 
-]And {@l} read about the red tractor, and the blue tractor, and the tractor that was stuck[music: , and hummed {child’s} song in between]. {@P} lay across both their feet [age>=5 / !elder2 / !friend & !music & !pet.other & !school & !sport & !city & !athlete: and said {@hrrrmph}, but only because {@p-he} was comfy]. [pet.other: Even {pet} had turned [us: around | round] to listen.] And before the last tractor had come home, {child} was [age>=5: home already. {child.He} was] fast asleep, and {@ls} lap was full up.
+]And {@l} read about the red tractor, and the blue tractor, and the tractor that was stuck[music: , and hummed {child’s} song in between]. {@P} lay across both their feet [age>=5 / !elder2 / !friend & !music & !pet.other & !school & !sport & !city & !athlete: and said {@hrrrmph}, but only because {@p-he} was comfy]. [pet.other: Even {pet} had turned [us: around | round] to listen.] And before the last tractor had come home, {child} was [age>=5: home already. {child.He} {child.was}] fast asleep, and {@ls} lap was full up.
 
 # @l
 [adult: {adult}| [elder: {elder.short}| the one who reads]]
@@ -303,11 +303,11 @@ It was heavy. It was warm. It [us: drooled | dribbled] quite a lot.
 ## if breed.Border Collie / breed.Australian Shepherd
 It was heavy. It was warm. It looked at {child.him} the whole time.
 ## if breed.Dachshund
-{pet.He} was heavy. {pet.He} was warm the whole way.
+{pet.He} {pet.was} heavy. {pet.He} {pet.was} warm the whole way.
 ## if breed.Yorkshire Terrier / breed.Shih Tzu
-{pet.He} was light. {pet.He} was warm. {pet.He} tickled a bit.
+{pet.He} {pet.was} light. {pet.He} {pet.was} warm. {pet.He} tickled a bit.
 ## if pet.cat
-{pet.He} was heavy. {pet.He} was warm. {pet.He} purred right down into {child.his} knees.
+{pet.He} {pet.was} heavy. {pet.He} {pet.was} warm. {pet.He} purred right down into {child.his} knees.
 
 # @not-so-still
 You never hold as still as that when you {play sport}.

@@ -141,13 +141,13 @@ the man across the road
 # @dog-meets
 {Pet} looked at the moose. The moose was a good deal bigger. {Pet} wagged politely.
 ## if breed.Dachshund
-{Pet} walked once [us: around|round] the moose, and then straight underneath. {pet.He} was {a breed} and didn’t even have to duck.
+{Pet} walked once [us: around|round] the moose, and then straight underneath. {pet.He} {pet.was} {a breed} and didn’t even have to duck.
 ## if breed.Golden Retriever / breed.Labrador
-{Pet} brought the moose a ball. {pet.He} was {a breed} and thought everybody was invited.
+{Pet} brought the moose a ball. {pet.He} {pet.was} {a breed} and thought everybody was invited.
 ## if breed.Beagle
-{Pet} sniffed the moose, all four legs of her. {pet.He} was {a breed} and liked to know everything.
+{Pet} sniffed the moose, all four legs of her. {pet.He} {pet.was} {a breed} and liked to know everything.
 ## if breed.Border Collie / breed.German Shepherd
-{Pet} showed the moose the way in. {pet.He} was {a breed} and liked things tidy.
+{Pet} showed the moose the way in. {pet.He} {pet.was} {a breed} and liked things tidy.
 
 # @digger-short
 the man

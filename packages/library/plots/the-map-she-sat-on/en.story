@@ -80,7 +80,7 @@ The map said: From the gate, twenty hops along the wall. Ten to the left. Dig.
 {Child’s} cat, {pet}, was sitting on the wall already, as if {pet.he} had known all along.
 
 # the-knee
-Then {child} started again from the gate. One foot, one foot, two, twenty times along the wall. {child.He} turned left, [us: around a rose bush|round a rose bush]. Eight, nine, ten. {child.He} was watching {child.his} feet so hard that {child.he} bumped into a knee.
+Then {child} started again from the gate. One foot, one foot, two, twenty times along the wall. {child.He} turned left, [us: around a rose bush|round a rose bush]. Eight, nine, ten. {child.He} {child.was} watching {child.his} feet so hard that {child.he} bumped into a knee.
 
 An old lady was sitting on a bench, right on the X.
 

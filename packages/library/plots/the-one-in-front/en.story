@@ -100,7 +100,7 @@ Now the {@kind} had nobody to follow, and she had never learned to stop. She ran
 
 “I know,” said {friend}. “Go!”
 
-{child} went. {child.He} {@ran} past the tail, and the tail, and the tail. {child.He} {@ran} past {@part2}. {child.He} {@ran} past {@part1}, and there {child.he} was, in front of the nose.
+{child} went. {child.He} {@ran} past the tail, and the tail, and the tail. {child.He} {@ran} past {@part2}. {child.He} {@ran} past {@part1}, and there {child.he} {child.was}, in front of the nose.
 
 “Do what I do!” shouted {child}.
 

@@ -113,7 +113,7 @@ On the wall lay {pet}, who was {a breed}, and had an opinion about everything. â
 # @somebody
 Then somebody came along. It was a duck. She walked straight out behind {the wish}, and behind her walked five ducklings, all in a line.
 ## if pet.dog
-Then {pet} saw a stone. It was a good stone, and it lay just behind {the wish}. {pet.He} was off before anybody could say {pet.his} name.
+Then {pet} saw a stone. It was a good stone, and it lay just behind {the wish}. {pet.He} {pet.was} off before anybody could say {pet.his} name.
 ## if pet.cat
 Then {pet} got up. {pet.He} jumped down from the wall, walked straight out behind {the wish}, and lay down on {pet.his} back in the last of the sun.
 

@@ -20,7 +20,7 @@ They waited.
 
 “You can be little with us,” said {child}. “We’re little.”
 
-“I’m not as little as {child.he} is,” said {friend}.
+“I’m not as little as {child.he} {child.is},” said {friend}.
 
 # open-things
 “What does it look like, your roar?” asked {child}.
@@ -90,7 +90,7 @@ The monster patted {friend} on the back, very gently, with one claw. The roar st
 
 “I don’t know anything else,” said the monster. “I only know those two.”
 
-{child} thought so hard that it made {child.him} tired. And because {child.he} was tired, {child.he} yawned.
+{child} thought so hard that it made {child.him} tired. And because {child.he} {child.was} tired, {child.he} yawned.
 
 {friend} saw it. {friend.His} nose wrinkled. {friend.His} hands began to slip.
 

@@ -7,7 +7,7 @@ guest host: Mrs Khan (she), Mrs Dale (she)
 % Whoever is at home (@a): {adult}, else the elder, else 'the voice on the telephone'.
 
 # not-come
-{child} was sleeping away from home for the first time. {child.He} was lying on a mattress at the house of {friend}, {child.his} [friend: best friend|friend], and everything was there: {child.his} toothbrush, and {child.his} rabbit, and the pillow with [athlete: {athlete}|rockets] on it. There was only one thing missing.
+{child} was sleeping away from home for the first time. {child.He} {child.was} lying on a mattress at the house of {friend}, {child.his} [friend: best friend|friend], and everything was there: {child.his} toothbrush, and {child.his} rabbit, and the pillow with [athlete: {athlete}|rockets] on it. There was only one thing missing.
 
 “My sleep hasn’t come,” said {child}.
 

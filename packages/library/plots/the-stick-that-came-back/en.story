@@ -7,7 +7,7 @@ guest buster: Buster (he), Nelson (he)
 % The dog (@p): the family's, else the one from the next cottage. The elder: a grandparent, else Walter, a neighbour in the winter.
 
 # the-throw
-On the first evening at {elder.short’s}, {child} threw a stick off the [us: dock|jetty], as far out as {child.he} could. [sport: {child.He} was better at {@game} than at throwing, but this one went a long way. ]There was a mist on the lake. The stick went into it, there was a splash, and then it was quiet.
+On the first evening at {elder.short’s}, {child} threw a stick off the [us: dock|jetty], as far out as {child.he} could. [sport: {child.He} {child.was} better at {@game} than at throwing, but this one went a long way. ]There was a mist on the lake. The stick went into it, there was a splash, and then it was quiet.
 
 {@P} did not go and get it. {@who} and {@p-he} had principles about cold water. [athlete: {athlete} wouldn’t have jumped in either. ]{@P} lay on {child.his} feet and yawned.
 
@@ -59,7 +59,7 @@ It was the first thing {elder.short} had ever taught {child} about dogs. You tak
 
 “No,” said {elder.short}.
 
-{Elder.he} wasn’t angry. {Elder.his} chin was trembling, and that was much worse. {child} had never seen anybody old be so frightened. [age>=11: {child.He} wished {child.he} was six, and that it was not {child.his} turn to think what to do.
+{Elder.he} wasn’t angry. {Elder.his} chin was trembling, and that was much worse. {child} had never seen anybody old be so frightened. [age>=11: {child.He} wished {child.he} {child.was} six, and that it was not {child.his} turn to think what to do.
 
 ]{child} put a hand on {elder.short’s}. So they sat, and the perch went cold.
 

@@ -143,7 +143,7 @@ It didn’t hurt one bit. The tooth lay in {child’s} hand, white and little an
 
 “I’m going to show {friend} tomorrow,” said {child}.[pet.dog / pet.cat: 
 
-{Pet} had a sniff. {pet.He} was {@kind} and had {@number} teeth, and not one of them had ever said a word.][pet.other: 
+{Pet} had a sniff. {pet.He} {pet.was} {@kind} and had {@number} teeth, and not one of them had ever said a word.][pet.other: 
 
 {Pet} looked at it for a long time, and then at {child}, as if {pet.he} wondered how to do it.]
 

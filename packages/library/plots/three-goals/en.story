@@ -7,7 +7,7 @@ guest pet: Dot (she), Sausage (she)
 # own-goal
 You don’t count the goals when you’re {age}. The league has decided. But everybody was counting.
 
-It was [us: one to nothing|one–nil] to the blues, and {child} knew exactly why. {child.He} was the one who had scored it.
+It was [us: one to nothing|one–nil] to the blues, and {child} knew exactly why. {child.He} {child.was} the one who had scored it.
 
 It had all been so quick. The ball came flying in from the side, and {child} meant to kick it away. {child.He} hit it perfectly. {child.He} had never hit a ball so well in all {child.his} life. It went up in a long, lovely curve, over the head of their own goalkeeper, and into the top corner.
 

@@ -128,7 +128,7 @@ Then {@a} gave {child} a kiss, right on the back of the neck.
 
 And there {child.he} lay, somewhere soft, somewhere good, hidden so well that there was only a nose to be seen.
 
-“Peep,” said the nose. And then {child.he} was asleep.
+“Peep,” said the nose. And then {child.he} {child.was} asleep.
 
 # @song
 {music}

@@ -65,7 +65,7 @@ Then the ball rolled out by the side, and there was somebody else who was watchi
 The referee looked in his little book. “I don’t think there’s a rule for that,” he said.
 
 # one-all
-[us: At halftime|At half-time] there were oranges[music: , and somebody played {@song} much too loud]. And with ten minutes left {friend} wriggled past one of them, tripped over another, and somehow, while {friend.he} was lying on {friend.his} tummy, scored with {friend.his} head.
+[us: At halftime|At half-time] there were oranges[music: , and somebody played {@song} much too loud]. And with ten minutes left {friend} wriggled past one of them, tripped over another, and somehow, while {friend.he} {friend.was} lying on {friend.his} tummy, scored with {friend.his} head.
 
 “One–one!” roared the megaphone. “That was on purpose! Probably!”
 

@@ -190,7 +190,7 @@ His nose went to and fro, and drew a line in the sand.
 ## if pet.dog
 {pet.His} nose went to and fro, and drew a line in the sand.
 ## if breed.Dachshund
-{pet.He} was so low that {pet.his} tummy drew a line in the sand.
+{pet.He} {pet.was} so low that {pet.his} tummy drew a line in the sand.
 ## if breed.Beagle / breed.Cocker Spaniel
 {pet.His} ears dragged, and drew two lines in the sand.
 
