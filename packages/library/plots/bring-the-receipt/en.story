@@ -5,7 +5,7 @@ title: Soon Means No
 % The grown-up of the night (@a): {adult}, else the night shift. The baby has no name here, so that it is every family's.
 
 # soon-means-no
-When the baby had been in the house for nine days, {child} began to write the instructions. Nobody had asked for them. But somebody had to tell it how things worked at home, and the grown-ups no longer got to the end of their sentences.
+When the baby had been in the house for nine days, {child} began to write the instructions. Nobody had asked for them. But somebody had to tell it how things worked in this house, and the grown-ups no longer got to the end of their sentences.
 
 {child} wrote them at the kitchen table, in an old exercise book[school:  from {school}], long past bedtime, because nobody noticed any more when bedtime was. On the cover it said *Instructions for the New One*.
 
@@ -31,55 +31,55 @@ When the baby had been in the house for nine days, {child} began to write the in
 
 ][city: *10. This is {city}. It’s all right once you know which bus.*
 
-]They were good instructions. {child} read the first page aloud over the cradle, and the baby listened with its whole forehead.
+]They were good instructions. {child} read the first page aloud over the [us: crib|cot], and the baby listened with its whole forehead.
 
 Then it screamed.
 
 # the-penguin
 It didn’t follow a single one of them. It wanted everything, at once, from anybody. It slept when people were up, and was up when people slept, and all around it the house slowly came undone.
 
-“It’ll get easier,” said {@a}, and put the keys in the fridge.
+“It’ll get easier,” said {@a-first}, and put the keys in the fridge.
 
-At supper {child} told the one about the penguin. It had always worked, that one. There was a pause in it, just before the end, that had taken {child} most of a year to get right.
+At supper {child} told the penguin joke. It had always worked, that one. There was a pause in it, just before the end, that had taken {child} most of a year to get right.
 
 {@A} looked at {child} with kind, empty eyes. “Sorry, what did you say?”
 
 You can’t tell a joke again to somebody who says that. {child} cleared the table and went up to bed. {child.He} kept to the left on the third stair, so that nobody would hear, and nobody heard, and that was somehow worse.
 
 # number-thirty
-There was one page left that evening. {child} wrote it quickly, without any margin.
+There was one more page to write that evening. {child} did it fast, and not in {child.his} best writing.
 
 *30. You can be returned within thirty days. Everything will then go back to how it was. Bring the receipt.*
 
 It felt good for about as long as it takes to put a full stop. After that it felt like a stone in a shoe. But it was in ink, and {child} let it stand.
 
 # three-oclock
-At three in the morning it began again. {child} lay there and waited for footsteps. There weren’t any. It screamed and it screamed, and still there weren’t any, and in the end {child.he} took the exercise book, because it happened to be lying there, and went in.
+At three in the morning the screaming began again. {child} lay there and waited for footsteps. There weren’t any. The baby screamed and screamed, and still there weren’t any, and in the end {child.he} took the exercise book, because it happened to be lying there, and went in.
 
-{@A} was sitting on the chair by the cradle, fast asleep, with only one sock on. The baby was purple.
+{@A} was sitting on the chair by the [us: crib|cot], fast asleep, with only one sock on. The baby was purple.
 
 “You can’t go on like this,” {child} told it, quite quietly. “They’re used up. You’ve got to read the instructions.”
 
-The baby was just drawing breath for the next one. It didn’t use it. It turned its head instead.
+The baby was just drawing breath for the next scream. But the scream didn’t come. The baby turned its head instead.
 
-{child} stood still. It was the voice. The baby knew it. For months it had lain on the other side of a wall, in the dark, and heard that voice complain about the potatoes, and laugh, and rehearse the pause in the one about the penguin. There was nobody in the world it had known for longer.
+{child} stood still. It was {child.his} voice. The baby knew {child.his} voice. For months it had lain in the dark, inside somebody’s tummy, and heard that voice complain about the potatoes, and laugh, and rehearse the pause in the one about the penguin. There was hardly anybody in the world it had known for longer.
 
 So {child} sat down on the floor and read. {child.He} read about soon, and about the stair, and about the coffee. The purple went out of the baby like the tide. {child} turned over page after page, in the same low voice, and didn’t think about anything at all.
 
 “*You can be returned within thirty days*,” read {child}.
 
-And heard it.
+And then {child.he} heard what {child.he} {child.was} reading.
 
 # go-on
 The baby looked straight up at {child.him}. It had very dark eyes.
 
 “Go on,” said somebody from the chair.
 
-{child} turned cold right down to {child.his} feet. {@A} was awake. “How long have you been listening?”
+{child} went cold, right down to {child.his} feet. {@A} was awake. “How long have you been listening?”
 
 “Since the stair. May I see?”
 
-There was nothing to be done. {child} handed over the book, and looked at the foot without a sock while {@a} read it, slowly, to the very last full stop.
+There was nothing to be done. {child} handed over the book, and looked at the foot with no sock on while {@a} read every page, slowly, to the very last [us: period|full stop].
 
 “It was a joke,” said {child}.
 
@@ -91,11 +91,11 @@ There was nothing to be done. {child} handed over the book, and looked at the fo
 
 “Did you really?”
 
-“I sat in the bath and cried. You were purple too.” {@A} moved over, so that there was room for two on the chair. “And I want to know what it said.”
+“I sat in the bath and cried. You were purple too.” {@A} moved over, so that there was room for two on the chair. “And I want to know how it ends.”
 
-“What *what* said?”
+“How *what* ends?”
 
-“The penguin. I was sitting there at supper, but I wasn’t in. I’ve been thinking about it ever since.”
+“The penguin joke. I was sitting there at supper, but there was nobody in. I’ve been thinking about it ever since.”
 
 # cold-feet
 So {child} told it, at half past three in the morning, in a whisper.
@@ -106,7 +106,7 @@ Then {child.he} did the pause. It was the best {child.he} had ever done. You cou
 
 “It got cold feet.”
 
-{@A} laughed so much that the chair shook, with a hand pressed over it to keep it in. And the baby, who knew nothing about penguins, gave a hiccup, and a sigh, and went to sleep, as if that had been all it was waiting for.
+{@A} laughed so much that the chair shook, with one hand clapped over a mouth to keep the laugh in. And the baby, who knew nothing about penguins, gave a hiccup, and a sigh, and went to sleep, as if that had been all it was waiting for.
 
 # keep-to-the-left
 In the morning the keys were still in the fridge. But somebody had put an egg in front of {child}, boiled exactly right, and had drawn a penguin on it.
@@ -120,6 +120,11 @@ Then {child.he} looked at the cover for a while. {child.He} crossed out *the New
 
 # @song
 {music}
+
+# @a-first
+the grown-up on night shift
+## if adult
+{adult}
 
 # @a
 the night shift

@@ -41,7 +41,7 @@ Det hörde {child} också. Det var lite hemskt att höra. Men det var lite rolig
 ”Hej!” sa den. ”Ska vi bada? Jag älskar att bada! Hoppa på!”
 
 # along-the-shore
-De tog på sig flytvästarna och satte sig på krokodilens rygg, {friend} fram och {child} bak. Först simmade den längs stranden, där man kunde se sanden på botten.[music:  Den nynnade på {@song}.] Solen glittrade, och vattnet kittlade fötterna. {child} höll hårt i {friend}. Det var faktiskt ganska härligt.
+De tog på sig flytvästarna och satte sig på krokodilens rygg, {friend} fram och {child} bak. {@A} knöt ett långt rep i svansen och höll i andra änden. Först simmade den längs stranden, där man kunde se sanden på botten.[music:  Den nynnade på {@song}.] Solen glittrade, och vattnet kittlade fötterna. {child} höll hårt i {friend}. Det var faktiskt ganska härligt.
 
 ”Är det inte härligt?” sa {friend}.
 
@@ -50,7 +50,7 @@ De tog på sig flytvästarna och satte sig på krokodilens rygg, {friend} fram o
 Det skulle {child.he} inte ha sagt.
 
 # farther-out
-”Då simmar vi längre ut!” ropade krokodilen. ”Längre ut!”
+”Då simmar vi längre ut!” ropade krokodilen. ”Längre ut!” Och så vände den på huvudet och bet av repet. Snapp.
 
 För {friend} ville ju alltid längre ut.
 
@@ -136,12 +136,14 @@ sin kompis {friend}
 sin bästa vän {friend}
 
 # @a-first
-{@a}
+den vuxna
+## if adult
+{adult}
 ## if elder & !adult
 {elder}[elder2:  till {elder2}]
 
 # @a
-den som bodde i tältet bredvid
+den vuxna
 ## if adult
 {adult}
 ## if elder & !adult

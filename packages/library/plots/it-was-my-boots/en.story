@@ -12,7 +12,7 @@ In the sandpit at the park there was a bakery. {Friend}[friend: , who was {child
 
 “You can’t,” said {friend}. “The bakery’s full.”
 
-{child} stood there with {child.his} bucket and {child.his} spade. It felt cold, right in the tummy. And that was when the boots began.
+{child} stood there with {child.his} bucket and {child.his} spade. {child.His} tummy went cold. And that was when the boots began.
 
 STAMP, went the boots. STAMP, STAMP, STAMP!
 
@@ -29,7 +29,7 @@ And off went the boots, and {child} had to go with them. STAMP, STAMP, STAMP, al
 
 “I see,” said {@a}, and bent right down. “What’s the matter, boots?”
 
-But boots can’t talk. Boots can only stamp. STAMP, STAMP, STAMP, straight into the puddle, and what a splash[pet.dog: , all over {pet}, and {pet} sneezed]!
+But boots can’t talk. Boots can only stamp. STAMP, STAMP, STAMP, straight into a puddle, and what a splash[pet.dog: , all over {pet}, and {pet} sneezed]!
 
 [city: They stamped so hard that all of {city} heard it. ][elder: {Elder} [elder2: and {elder2} ]held out a biscuit, but boots don’t eat biscuits. ][music: They stamped {@song}, and they stamped it all wrong. ][sport: They stamped right across the grass where somebody wanted to {play sport}. ][school: They stamped off towards {school}, and then they stamped back again. ]They stamped on a stick. Crack!
 
@@ -42,7 +42,7 @@ They didn’t stop.
 # flat
 STAMP.
 
-They stamped right on the cake. It was {friend’s} cake, the biggest of them all, with a feather on the top.
+They stamped right on the cake. It was {friend’s} cake, the biggest of them all, with a feather on top.
 
 Now it was flat.
 
@@ -62,7 +62,7 @@ Then {child.he} sat down on the edge of the sandpit, and pulled off one boot. An
 # toes
 Out came ten toes. They were soft, and rather cold. Toes can’t stamp. Toes can only pat. Pat, pat, pat, went {child}, all the way to {friend}.
 
-“I’m sorry,” {child.he} said. “I was so sad, it ran down into my boots.”
+“I’m sorry,” {child.he} said. “I was so sad that it all ran down into my boots.”
 
 {Friend} sniffed.
 
@@ -70,7 +70,7 @@ Out came ten toes. They were soft, and rather cold. Toes can’t stamp. Toes can
 
 “Yes,” said {child}, and thought about it. Then {child.he} put one foot down, right on the flat cake, ever so gently, and lifted it up again.
 
-And there was a foot in the sand. It had a round heel, and five little dents in a row.
+And there in the sand was the shape of a foot. It had a round heel, and five little dents in a row.
 
 “That’s a foot cake,” said {baker}.
 
@@ -100,7 +100,7 @@ It was a very small stamp.
 # out-of-the-toes
 At home in the hall, the boots stood side by side. One of them leaned on the other.
 
-And {child} lay in bed, and looked at {child.his} toes, sticking out at the bottom. There was sand between them still.[pet.cat:  {Pet} sniffed them, one at a time.]
+And {child} lay in bed, and looked at {child.his} toes, sticking out from under the covers. There was still sand between them.[pet.cat:  {Pet} sniffed them, one at a time.]
 
 “Where’s all the crossness now?” said {@a}. “Is it in your tummy?”
 

@@ -19,7 +19,7 @@ The cows didn’t like it at all.
 “It’s like having the sun in bed,” they said.
 
 # yawning-cows
-One day {child} came along the path[friend:  with {friend}][pet.dog: , and {pet} came in front]. [city: {child.He} lived in {city} when it wasn’t summer, and when it was, {child.he} lived by the sea. {child.He}|{child}] was {age}, and {child.he} noticed things. {child.He} noticed that all the cows were yawning.[school:  It looked just like {school} on a Monday morning.]
+One day {child} came along the path to see him[friend:  with {friend}][pet.dog: , and {pet} came in front]. [city: {child.He} lived in {city} when it wasn’t summer, and when it was, {child.he} lived by the sea. {child.He}|{child}] was {age}, and {child.he} noticed things. {child.He} noticed that all the cows were yawning.[school:  It looked just like {school} on a Monday morning.]
 
 “Why don’t you look at the sea?” {child.he} asked the lighthouse.
 
@@ -67,7 +67,7 @@ The lighthouse was silent for a long time.
 # toot
 The last bit of sun slipped away. The sky went blue, and then it went black. And far out on the water came a small sound. Toot. Toot. It was a fishing boat, looking for the way home, and it couldn’t see the rocks.[elder:  On board [elder2: were {elder} and {elder2}|was {elder}], who had only gone along to catch a fish for supper.]
 
-“{light},” said {child}. “I think it’s now.”
+“{light},” said {child}. “I think it’s time.”
 
 “I can’t,” said the lighthouse.
 
@@ -91,11 +91,11 @@ The light went out across the sea like a long gold road. And all the waves lifte
 
 Along the gold road, chug, chug, chug, came the fishing boat[music: , playing {music}]. The fisherman waved his woolly hat.[elder:  {Elder.short} waved a fish.]
 
-Then the sea came up the rocks. But it didn’t run now. It came slowly, and it put itself round the lighthouse’s feet, and it stayed there.
+Then the sea came up the rocks. But it didn’t run now. It came slowly, and it wrapped itself round the lighthouse’s feet, and it stayed there.
 
 “Hush,” it said. “Hush.”
 
-“All this time,” said {light}, “I thought it was roaring. It was only saying thank you.”
+“All this time,” said {light}, “I thought it was roaring. It was only saying please.”
 
 “It says everything twice,” said {child}, and yawned.
 

@@ -4,11 +4,11 @@ title: Everybody’s Hiding
 % The grown-up (@a): {adult}, else the elder, else the grown-up.
 
 # all-gone
-Every evening, in {child’s} bedroom, it was the same. {@A} put out the lamp, click, and everything was gone.
+Every evening, in {child’s} bedroom, it was the same. {@A} turned off the light, click, and everything was gone.
 
 The chair was gone. The toy chest was gone. Even {child’s} own feet were gone, and they’d been there only a minute ago.
 
-“Where does it all go?” whispered {child}. It felt lonely.
+“Where does it all go?” whispered {child}. {child.He} felt lonely.
 
 So tonight {child.he} reached out a hand and found the switch. Click.
 
@@ -19,11 +19,11 @@ There stood the chair, just where it always stood.
 # every-night
 “Are you playing peekaboo?” said {child}.
 
-“Every night,” said the chair. “It goes like this. You put out the lamp, and we hide. You put on the lamp, and …”
+“Every night,” said the chair. “It goes like this. You turn off the light, and we hide. You turn it on, and …”
 
 “Peekaboo!” shouted the toy chest, and the curtain, and the two boots by the door.
 
-{child} laughed, and put out the lamp. Click.
+{child} laughed, and turned off the light. Click.
 
 “Where’s the chair?” {child.he} said, out into the dark.
 
@@ -63,7 +63,7 @@ Click …
 
 Click, click.
 
-The lamp didn’t come on. It was broken.
+The light didn’t come on. The bulb had gone.
 
 Now it was so dark that you couldn’t even see how dark it was.
 
@@ -76,7 +76,7 @@ Now it was so dark that you couldn’t even see how dark it was.
 ]Nobody answered. {child} pulled the covers up. What if this time they were really gone, all of them, and there was nobody here but {child}?
 
 # hands
-{child} put out one foot. There was the floor. It was lying where it usually lay.
+{child} put out one foot. There was the floor. It was just where it always was.
 
 Then {child.he} climbed out and put out a hand. It went slowly, slowly through the dark, and it bumped into somebody. Somebody hard. Somebody with a back, and four legs.
 
@@ -86,7 +86,7 @@ Then {child.he} climbed out and put out a hand. It went slowly, slowly through t
 
 “I was looking with my hands,” {child.he} said.
 
-[!short: Then there was somebody square, with a lid. “Peekaboo, toy chest.” ]Then there was somebody long and soft, hanging down. “Peekaboo, curtain.” And then there were two of them, close together, and one of them smelled. “Peekaboo, peekaboo.”
+[!short: Then there was somebody square, with a lid. “Peekaboo, toy chest.” ]Then there was somebody long and soft, hanging down. “Peekaboo, curtain.” And then there were two of them, close together, and one of them smelled of mud. “Peekaboo, boots.”
 
 They were all there. They’d been there all the time.
 
@@ -97,7 +97,7 @@ They were all there. They’d been there all the time.
 
 Somebody opened the door.
 
-“{child}?” said {@a}. Click, click. “Oh, the lamp’s broken. Now, what have I done with {child}?”
+“{child}?” said {@a}. Click, click. “Oh, the bulb’s gone. Now, what have I done with {child}?”
 
 {@A} felt about with both hands.
 
@@ -114,11 +114,11 @@ The sausage giggled.
 “No,” said {child}, very pleased. “I was in the dark.”
 
 # in-the-morning
-[!short: “Shall I fetch another lamp?” said {@a}.
+[!short: “Shall I fetch a new bulb?” said {@a}.
 
 “Tomorrow,” said {child}. “We’re still playing.”
 
-]{@A} gave {child} a kiss on the cheek. It landed on the nose. That’s what happens in the dark.[pet.cat:  Somebody soft lay down on the covers. “Peekaboo, {pet},” whispered {child}.][pet.dog:  Somebody warm lay down across the bed. “Peekaboo, {pet},” whispered {child}.]
+]{@A} aimed a kiss at {child’s} cheek. It landed on {child.his} nose. That’s what happens in the dark.[pet.cat:  Somebody soft lay down on the covers. “Peekaboo, {pet},” whispered {child}.][pet.dog:  Somebody warm lay down across the bed. “Peekaboo, {pet},” whispered {child}.]
 
 Then {child.he} lay quite still, and the chair stood quite still, and nobody in the whole room said a word. They were so good at it.
 

@@ -4,7 +4,7 @@ title: What Has It Got On?
 % The grown-up (@a): {adult}, else the elder, else the grown-up.
 
 # it-had-teeth
-In the middle of the night {child} sat straight up in bed, and cried. It had been a bad dream, and it was a horrid one.
+In the middle of the night {child} sat bolt upright in bed, and cried. It had been a bad dream, a really horrible one.
 
 {@A} came, with bare feet and hair on end.
 
@@ -94,7 +94,7 @@ At first there was nothing. Then, far away in the dream, there was a noise.
 
 Stomp. Stomp. Stomp.
 
-And there she came. She was ever so much bigger, and she had ever so many more teeth. But {child} wasn’t a bit afraid. She had spotty [us: pants | trousers] on.
+And there she was. She was ever so much bigger, and she had ever so many more teeth. But {child} wasn’t a bit afraid. She had spotty [us: pants | trousers] on.
 
 “There you are!” she said. “I’ve been in every dream in the street[city: . I’ve been all over {city}]! And what’s that on your head?”
 
@@ -107,7 +107,7 @@ She put her head on one side.
 “Th-thank you,” said the little monster. All those teeth got in the way.
 
 # home
-So they went home, claw in claw. Stomp, stomp, went the big feet. Flip, flop, went the slippers. And {child} waved until there was nothing left but dream.
+So they went home, claw in claw. Stomp, stomp, went the big feet. Flip, flop, went the slippers. And {child} waved until there was nothing left but the dark.
 
 Then {child.he} opened {child.his} eyes.
 
@@ -124,15 +124,15 @@ Then {child.he} opened {child.his} eyes.
 
 “Then I’ll say hello,” said {child}, and yawned. “And it can have a vest.”
 
-{child.He} shut {child.his} eyes, and looked, only to see. It was quiet in the dream now. There was nobody there.
+{child.He} shut {child.his} eyes, and looked, just to see. It was quiet in the dream now. There was nobody there.
 
-But on the floor lay a slipper, with a rabbit on.
+But there, in the dream, lay a slipper, with a rabbit on.
 
 “It’s left a slipper,” mumbled {child}.
 
 “It’ll be back for that,” whispered {@a}.
 
-But {child} was already asleep. And in there {child.he} picked it up, and put it by the bed, where nobody could miss it.
+But {child} was already asleep. And in the dream {child.he} picked it up, and put it by the door, where nobody could miss it.
 
 # @song
 {music}

@@ -10,7 +10,7 @@ Swish! Along came a wave and took the bucket.
 
 “That’s mine!” shouted {child}.
 
-Swish, said the next wave. And just where the bucket had been, there was a shell. It was white, and twisted like an ice-cream cone.
+Swish, said the next wave. And just where the bucket had been, there was a shell. It was white, and twisted like a soft ice cream.
 
 {child} looked at the shell, and {child.he} looked at the sea.
 
@@ -35,9 +35,9 @@ Swish, said the sea. That meant: One for you, one for me.
 
 ][pet.other: “One for {pet},” said {child}, and kept back a little stone with a hole in it.
 
-][sport: They had an old ball. Swish! There was one from another country, and it was just as good to {play sport} with. ][athlete: “{athlete} would have thrown it further,” said {child}, and threw in a fir cone. Swish! There was a blacker one. ][music: {child} sang {@song} to the sea, and the sea hummed something bluer. ][school: “Nobody {at school} swaps as well as you,” said {child}. ][city: “They don’t swap like this in {city},” said {child}. ]It made a row on the sand, the finest row that anybody ever had. {child} knelt down and put it all in order.
+][sport: They had an old ball. Swish! There was one from another country, and it was just as good to {play sport} with. ][athlete: “{athlete} would have thrown it further,” said {child}, and threw in a fir cone. Swish! There was a blacker one. ][music: {child} sang {@song} to the sea, and the sea hummed something bluer. ][school: “Nobody {at school} swaps as well as you,” said {child}. ][city: “They don’t swap like this in {city},” said {child}. ]Soon there was a whole line of them on the sand, the finest line of treasures that anybody ever had. {child} knelt down and put it all in order.
 
-And on the rug behind {child.him} sat Teddy. He was sitting just a bit too near the edge.
+And beside {child.his} towel sat Teddy. He was sitting just a bit too near the water.
 
 # not-him
 Swish.
@@ -46,24 +46,24 @@ When {child} turned round, Teddy was lying on his back in the water, looking sur
 
 “No!” shouted {child}. “Not him! He’s not for swapping!”
 
-{child.He} ran in up to {child.his} knees.[adult:  That was as far as you could go before {adult} called.] {child.He} reached out as far as {child.his} arm would go. But the next wave moved Teddy one step further.
+{child.He} ran in up to {child.his} knees.[adult:  That was as far as you could go before {adult} called.] {child.He} reached out as far as {child.his} arm would go. But the next wave carried Teddy a bit further out.
 
 And at {child’s} feet the sea put down the best thing it had. It was a pearl, as big as a pea.
 
 The sea thought it was a very fair swap.
 
-“I don’t want it!” {child} was crying now, and it was all as salt as the sea. “I want Teddy!”
+“I don’t want it!” {child} was crying now, and the tears were as salty as the sea. “I want Teddy!”
 
 # everything
-{child} threw back the pearl. {child.He} threw back the glass, and the seaweed. But the sea didn’t give him up. A swap’s a swap.
+{child} threw back the pearl. {child.He} threw back the glass, and the seaweed. But the sea wouldn’t give Teddy back. A swap’s a swap.
 
-{child} wiped {child.his} nose on {child.his} arm, and thought. What can you give to a sea? It had shells. It had stones, and ships, and fishes.
+{child} wiped {child.his} nose on {child.his} arm, and thought. What can you give the sea? It had shells. It had stones, and ships, and fishes.
 
 “You’ve got everything!” shouted {child}. “What is it you want?”
 
 The sea didn’t answer. It only came in, wide and thin, and stroked the sand in front of {child.him}, until it was as smooth as paper.
 
-And then {child} understood. All that the sea had was what somebody had lost. Nobody had ever given it anything.
+And then {child} understood. People only ever lost things in the sea. Nobody had ever given it anything.
 
 # a-present
 {child} took a stick, and wrote. {child.He} wrote on the wet sand, in letters as long as legs:
@@ -83,9 +83,9 @@ And then came the biggest wave of the whole day, and it was round and soft and i
 There stood Teddy. He had seaweed round his neck. And on his head he had the blue bucket.
 
 # a-yawn
-That evening Teddy hung on the washing line by his ears and dripped. He looked like somebody who has been abroad.[pet.dog:  {Pet} sat underneath, on guard.]
+That evening Teddy hung on the washing line by his ears and dripped. He looked like somebody who’d been abroad.[pet.dog:  {Pet} sat underneath, on guard.]
 
-{child} lay in bed with the shell, the very first one, because that was left over. {child.He} held it to {child.his} ear. Swish, it said, from far inside.
+{child} lay in bed with the shell, the very first one, the only thing {child.he} hadn’t thrown back. {child.He} held it to {child.his} ear. Swish, it said, from far inside.
 
 “Time to sleep now,” said {@a}.
 

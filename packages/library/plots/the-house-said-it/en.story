@@ -10,7 +10,7 @@ And the house was making noises.
 
 Eek, said the front door, all by itself.
 
-“Why does it say that?” said {child}. It felt funny in {child.his} tummy.
+“Why does it say that?” said {child}. {child.His} tummy felt funny.
 
 “I expect it’s because it doesn’t know us,” said {@a}. “It’s never seen us before.”
 
@@ -27,13 +27,13 @@ Eek, said the door. And that meant hello.
 
 Drip, drip, said somebody in the kitchen. It was the tap.
 
-“Hello,” said {child}. “I live here now. And that’s {@a}, who has coffee. Lots of it.”
+“Hello,” said {child}. “I live here now. And that’s {@a}, who drinks coffee. Lots of it.”
 
 Drip, drip, said the tap. And that meant it would see what it could do.
 
 Creak, said somebody, right underfoot. That was the stairs.
 
-“Hello,” said {child}. “I live here now. I’ll tread on you, but I’ll do it nicely.”
+“Hello,” said {child}. “I live here now. I’ll have to tread on you, but I’ll do it nicely.”
 
 Creak, creak, said the stairs. They didn’t mind.
 
@@ -55,12 +55,12 @@ Creak, creak, said the stairs. They didn’t mind.
 
 ][school: “I’m going to {school}, but I’ll be home again after,” {child.he} told the gate, so that it shouldn’t worry.
 
-]By the time it was evening, {child.he} had said hello to all of it.
+]By bedtime {child.he} had said hello to all of it.
 
 Or so {child.he} thought.
 
 # bonk
-{child} lay on a mattress in a brand-new room. It was dark. There was still no Teddy.
+{child} lay on a mattress in {child.his} new room. It was dark. There was still no Teddy.
 
 Bonk.
 
@@ -83,7 +83,7 @@ Bonk.
 “Then we’ll go and say hello,” said {@a}, and held out a hand.
 
 # through-the-dark
-They went out on to the landing. It was as dark as a bag.
+They went out on to the landing, and down the stairs. It was as dark as the inside of a sack.
 
 Creak, creak, said somebody under their feet.
 
@@ -106,22 +106,22 @@ It was black in there. {child} put out one finger, and felt.
 
 It was somebody fat and smooth. It was somebody warm.
 
-“Oh,” {child.he} said. “It’s a radiator.”
+“Oh,” {child.he} said. “It’s the [us: water heater|hot-water tank].”
 
 There it stood in its cupboard, all alone in the dark, and not one person had said hello to it, all day long.
 
 “Hello,” said {child}, and patted it. “I’m sorry we’re late. I’m {child}. I live here now.”
 
-Bonk, said the radiator. It was so happy that it shook.
+Bonk, said the [us: water heater|tank]. It was so happy that it shook.
 
 And on top of it was a box. Somebody had put it down there, in all the muddle, and forgotten it. Two furry ears were sticking out.
 
 “Teddy,” whispered {child}.
 
-He was as warm as a bun. The radiator had been looking after him all the time. And it had called, and called, and called.
+He was as warm as a bun. The [us: water heater|tank] had been looking after him all the time. And it had called, and called, and called.
 
 # it-said-it
-Then {child} lay in {child.his} bed again, with Teddy on {child.his} tummy, and {child.his} tummy felt warm all through.[pet.dog:  {Pet} had sniffed the last corner, and lay down on {child.his} feet.][pet.cat:  {Pet} came padding up the stairs, creak, creak, and lay down on {child.his} feet.]
+Then {child} was back on {child.his} mattress, with Teddy on {child.his} tummy, and {child.his} tummy felt warm all through.[pet.dog:  {Pet} had sniffed the last corner, and lay down on {child.his} feet.][pet.cat:  {Pet} came padding up the stairs, creak, creak, and lay down on {child.his} feet.]
 
 Bonk, said the house.
 
@@ -133,7 +133,7 @@ Bonk, said the house.
 
 “Yes,” whispered {@a}. “So it did.”
 
-“Goodnight, house.”
+“Good night, house.”
 
 Eek, said the door. Drip, said the tap. Creak, said the stairs, though nobody was there.
 
@@ -152,7 +152,7 @@ the grown-up
 {elder.short}
 
 # @a-call
-Come here
+Come quick
 ## if adult
 {adult}
 ## if elder & !adult

@@ -5,16 +5,16 @@ guest teacher: Miss Lind (she), Mr Frost (he)
 guest caretaker: Bert (he), Big Ken (he)
 
 # everybody-looked
-It was the very first day, and the yard of [school: {school} | the school] was full of children with new shoes. Everybody looked as if they knew what to do. Only {child} didn’t.
+It was the very first day of [us: school|term], and [school: at {school}|at the new school] the playground was full of children with new shoes. Everybody looked as if they knew what to do. Only {child} didn’t. {child.He} knew one thing, the name of the class, and that was 1B.
 
-[adult: {Adult} gave {child} a hug. ][elder: {Elder} took a photograph[elder2: , and so did {elder2}], mostly of [elder2: their own thumbs | a thumb]. ][pet.dog: {Pet} had come to the gate, and had stopped at every tree on the way. {Pet} knew exactly where everything was. ][athlete: “Even {athlete} was new once,” {child} told {child.his} shoes. ]Then a bell rang, and all the grown-ups went home.
+[adult: {Adult} gave {child} a hug. ][elder: {Elder} took a photograph[elder2: , and so did {elder2}], mostly of [elder2: their own thumbs | a thumb]. ][pet.dog: {Pet} had come to the gate, and had stopped at every tree on the way. {Pet} knew exactly where everything was. ][athlete: “Even {athlete} was new once,” {child} told {child.his} shoes. ]Then a bell rang, and all the parents went home.
 
 And just then, when there was nobody left to ask, {child} needed the toilet.
 
 # very-fast
 Where was it? {child} had no idea. But {child.he} didn’t want to look like somebody who didn’t know. So {child.he} walked. {child.He} walked fast, with {child.his} chin up, the way people walk when they know where they’re going.
 
-Along a corridor. Past a radiator with one red [us: rain boot | wellington boot] on top, drying. Up some stairs. Past a stuffed owl in a glass case. Down some other stairs. [sport: Past a hall where big children were going to {play sport}. ][music: {child.He} hummed {@song}, because people who know the way hum. ]
+Along a corridor. Past a radiator with one red [us: rain boot | welly] drying on top. Up some stairs. Past a stuffed owl in a glass case. Down some other stairs. [sport: Past a hall where big children were going to {play sport}. ][music: {child.He} hummed {@song}, because people who know the way hum. ]
 
 No toilet.
 
@@ -22,18 +22,18 @@ Then {child} heard something behind {child.him}. It was shoes.
 
 {child.He} looked round. There was {@friend-who}.
 
-“You walk so fast,” said {friend}. “Good thing you know the way.”
+“[us: You sure walk fast|You don’t half walk fast],” said {friend}. “[us: Good thing|It’s a good job] you know the way.”
 
 # the-line
 {child} ought to have said something then. It was only a little sentence. But it was stuck.
 
 So {child.he} walked on. And the longer they walked, the more shoes there were.
 
-By the red boot, for they passed the red boot again, there were five children walking after {child}. By the owl there were twelve. One of them had no front teeth, one had a bag as big as herself, and they were all quite quiet and quite happy, because somebody at last knew where to go.
+When they passed the red boot again, there were five children walking after {child}. When they passed the owl, there were twelve. One of them had no front teeth, one had a bag as big as herself, and they were all quite quiet and quite happy, because somebody at last knew where to go.
 
 And when they had been past the owl three times, there was a grown-up at the end of the line.
 
-“I’m {teacher},” said the grown-up to the last child, very low. “I’m your new teacher. It’s my first day as well. Is it far?”
+“I’m {teacher},” said the grown-up to the last child, very quietly. “I’m your new teacher. It’s my first day as well. Is it far?”
 
 “I don’t know,” whispered the last child. “But the one in front does.”
 
@@ -46,7 +46,7 @@ There was a door. It was [age<7: big | grey] and heavy, and it had to be the toi
 
 It was the boiler room. It was hot and dark, and on an upside-down bucket sat a man with a banana.
 
-“Good morning,” said the man, who was called {caretaker}, and he looked at the children, who kept on coming. “Who’s in charge here?”
+“Good morning,” said the man. It was {caretaker}, the [us: custodian|caretaker]. He looked at the children, who kept on coming. “Who’s in charge here?”
 
 Everybody looked at {child}.
 
@@ -61,15 +61,15 @@ Nobody breathed. The boiler went blip.
 
 “Me too,” said {friend}.
 
-“Me too,” said the one with no front teeth. It sounded like “me foo”.
+“Me too,” said the one with no front teeth. It came out with a draught in it.
 
-“Me too!” “Me too!” “So was I!” They said it all along the line, right out through the door, as if somebody had taken the cork out.
+“Me too!” “Me too!” “Me too!” They said it all along the line, right out through the door, as if somebody had pulled the cork out.
 
-And last of all, from far away in the corridor, came a grown-up voice.
+And last of all, from far away down the corridor, came a grown-up voice.
 
 “Me too,” said {teacher}.
 
-Then {caretaker} laughed so much that he dropped his banana. “It’s that door,” he said, and pointed. “The one right behind you.”
+Then {caretaker} laughed so much that he dropped his banana. “It’s that door,” he said, and pointed. “The one right across the corridor.”
 
 It was the longest [us: line | queue] that anybody had ever seen at that school. {child} was allowed to go first.
 
@@ -89,7 +89,7 @@ So they went that way. {child} walked first, with {child.his} chin up, and {frie
 # what-did-you-learn
 “Well?” said {@asker} that evening[city: , when the lamps were lit all over {city}]. “What did you learn at school?”
 
-{child} thought about it. {child.He} had learned a song, and how you spell *owl*. {child.He} had learned that {friend} could wiggle both ears.
+{child} thought about it. {child.He} had learned a song, and how to spell *owl*. {child.He} had learned that {friend} could wiggle both ears.
 
 But that wasn’t the most important thing.
 
@@ -100,7 +100,7 @@ But that wasn’t the most important thing.
 And by the bed stood the new shoes, side by side. They knew the way now.
 
 # @friend-who
-a big new bag, and somebody under it. “I’m {friend},” said whoever it was
+a big new bag, and somebody under it. “I’m {friend},” said the bag
 ## if friend
 {friend}, who was {child’s} best friend, and had the same new shoes
 

@@ -4,7 +4,7 @@ title: Somebody Has to Hold the Ground
 % The grown-up who holds the ground (@a): {adult}, else the elder, else the grown-up.
 
 # the-rocket
-In {child’s} garden stood a rocket. It was made of cardboard and it was as tall as a fridge, because a fridge had come in it. It had three red buttons, drawn with a crayon[friend: , and {friend}, who was {child’s} best friend, had drawn two of them]. There was just one thing wrong with it: it never took off.
+In {child’s} garden stood a rocket. It was made of cardboard and it was as tall as a fridge, because a fridge had come in it. It had three red buttons, done in crayon[friend: , and {friend}, who was {child’s} best friend, had done two of them]. There was just one thing wrong with it: it never took off.
 
 {child} climbed in[friend: , and {friend} climbed in too][pet.dog: , and {pet} jumped in on top].
 
@@ -58,20 +58,20 @@ The moon had been right over the apple tree. Now it was sliding down behind the 
 
 “Quick! Three! Two! …”
 
-“Wait,” said the rocket. And it shook, so that all its flaps went flap.
+“Wait,” said the rocket. And it shook till all its flaps went flap.
 
-{child} laid a hand on the cardboard. “What is it really?” {child.he} asked, very gently.
+{child} laid a hand on the cardboard. “What’s the matter really?” {child.he} asked, very gently.
 
 “I’ve never been up before,” whispered the rocket. “I’ve always had the ground under me. What if it’s gone when I come back? Who’s holding it?”
 
-{child} looked down. There lay the ground, all of it, and it was true. Nobody was holding it.
+{child} looked down. There lay the ground, all of it. And the rocket was right. Nobody was holding it.
 
 # hold-the-ground
 “{@A-call}!” called {child}. “Come quick! You’ve got to hold the ground!”
 
-“The ground?” said {@a}.
+“The ground?” said {@a-first}.
 
-[!short: “With both hands,” said {child}. “So that it’s here when we come back.”
+[!short: “With both hands,” said {child}. “So it’s still here when we get back.”
 
 ]{@A} looked at the rocket, and saw how it shook. Then {@a} lay down in the grass, flat out, and took hold with both hands.
 
@@ -81,22 +81,22 @@ The moon had been right over the apple tree. Now it was sliding down behind the 
 
 “As tight as tight.”
 
-“Say it very small, then,” said the rocket.
+“Then count very small,” said the rocket.
 
-So {child} said it very small. “Three,” {child.he} whispered. “Two. One.”
+So {child} counted very small. “Three,” {child.he} whispered. “Two. One.”
 
 And nobody said wait.
 
 # up
-Up they went! Up past the apple tree. Up past the chimney. [city: Up over the whole of {city}. ][athlete: Not even {athlete} has ever been so high. ]Far away down there lay {@a}, no bigger than a bean.
+Up they went! Up past the apple tree. Up past the chimney. [city: Up over the whole of {city}. ][athlete: Not even {athlete} has ever been so high. ]And far, far below lay {@a}, no bigger than a bean.
 
 [!short: “Have you got it?” shouted the rocket.
 
 “I’ve GOT it!” shouted {@a}.
 
-]Then they came to the moon. It was round and white, and it was cool and smooth, like the bath before the water comes. {child} patted it[friend: , and so did {friend}].[pet.dog:  {Pet} gave it a lick.][sport:  There was plenty of room up there to {play sport}, if only they had brought {sport.thing}.][pet.cat:  Right down there in a window, as small as a crumb, sat {pet}, and saw it all.][pet.other:  “We’ll bring {pet} next time,” said {child}.]
+]Then they came to the moon. It was round and white, and it was cool and smooth, like the bath before the water goes in. {child} patted it[friend: , and so did {friend}].[pet.dog:  {Pet} gave it a lick.][sport:  There was plenty of room up there to {play sport}, if only they had brought {sport.thing}.][pet.cat:  Right down there in a window, as small as a crumb, sat {pet}, and saw it all.][pet.other:  “We’ll bring {pet} next time,” said {child}.]
 
-[!short: “Now home,” {child.he} said. “Three. Two. One …”
+[!short: “Home now,” {child.he} said. “Three. Two. One …”
 
 “Wait!” said the moon. “One more pat.”
 
@@ -114,7 +114,7 @@ There was the ground. It was all there, every bit of it. And there was {@a}, wit
 “Tomorrow,” said {child}.
 ]
 # not-to-one
-Then it was bedtime. {@A} tucked {child} in, and gave {child.him} a kiss, and put out the lamp.[pet.dog:  {Pet} was under the bed already.]
+Then it was bedtime. {@A} tucked {child} in, and gave {child.him} a kiss, and turned out the light.[pet.dog:  {Pet} was under the bed already.]
 
 “Good night,” said {@a}. “Three. Two. One …”
 
@@ -128,7 +128,7 @@ Then it was bedtime. {@A} tucked {child} in, and gave {child.him} a kiss, and pu
 
 “No.” {child.He} said it very small. “You’ve got to hold the ground.”
 
-So {@a} sat down on the floor by the bed, and laid one hand flat on it.
+So {@a} sat down by the bed, and laid one hand flat on the floor.
 
 “I’ve got it.”
 
@@ -142,6 +142,13 @@ But {child.he} never got to one.
 
 # @song
 {music}
+
+# @a-first
+the grown-up who was looking after {child.him}
+## if adult
+{adult}
+## if elder & !adult
+{elder.short}
 
 # @a
 the grown-up

@@ -1,0 +1,119 @@
+title: You Dropped This
+title: The One Who Ran After
+title: Thump, Thump, Thump
+
+% The grown-up (@a): {adult}, else the grown-up. What it has in its fur is the friend's and the grandparent's, where there are any.
+
+# third-night
+{child} sat up in bed with the lamp on, and didn’t dare to go to sleep. Two nights running {child.he} had dreamt the same bad dream. In it {child.he} ran down a long corridor[school & !short:  at {school}, only much longer], and something big came after {child.him}. *Thump, thump, thump*, it went.
+
+“What does it want?” asked {@a}.
+
+“What do you mean? It wants to get me.”
+
+“Did it say so?”
+
+“It’s a monster,” said {child}. “It doesn’t say things.”
+
+[!short: [pet.dog: {Pet} was asleep on the rug, and {pet.his} paws were running. {Pet.He} had dreams of {pet.his} own.
+
+]“Well, nobody runs that far without wanting something,” said {@a}. ]“[short: Ask it, then.|You could ask it.]”
+
+[!short: “You can’t ask things in a dream.”
+
+“No,” said {@a}. “Most people never think of it.”
+
+]And the lamp went out.
+
+# thump
+And there was the corridor. [!short: All the way along it hung coats with nobody in them. The moon lay in squares on the floor. ]Right at the far end, round the corner, it began.
+
+*Thump, thump, thump.*
+
+{child} ran.[pet.dog:  {Pet} was there too, and ran beside {child.him} with flat ears.][!short:  {child.He} ran past the coats, and past the dining hall, and past the big clock, which had no hands. Running was like running in custard.] [sport & !short: It made no difference at all that {child.he} could {play sport}. ][athlete & !short: Not even {athlete} could have run in that. ]Behind {child.him} it breathed. *Huh, huh, huh.*
+
+*Thump, thump, thump.*
+
+# the-door
+The corridor ended in a door. {child} took hold of the handle, and it was locked. {child.He} pulled with both hands. [!short: It had never been locked before. It was so close now that {child.he} could feel it through the floor, right up into {child.his} knees.]
+
+*Thump. Thump. Thump.*
+
+{child} {child.was} so frightened that {child.he} couldn’t even scream. [pet.dog: But {pet} stopped running. {Pet} turned round, and sniffed, and sat down. And on the floor {pet.his} tail began to sweep.
+
+Then {child} thought|Then {child.he} thought] of what {@a} had said. {child.He} turned round too, with {child.his} eyes shut, and shouted as loudly as {child.he} could.
+
+“WHAT DO YOU WANT?”
+
+# asked
+The thumping stopped.
+
+“Huh,” it said. “Huh. Wait. Let me just. Huh. Get my breath.”
+
+{child} opened one eye. It was as big as a wardrobe, and furry all over, with two crooked horns.[!short:  It was leaning over with its paws on its knees, and wearing gym shoes, and one of them was undone.]
+
+“You,” said the monster, “are terribly fast.”
+
+“Thank you,” said {child}, because you do say that.
+
+“Three nights! Three nights I’ve been running after you. You dropped this.”
+
+And it held out its paw. In it lay a hat. It was a very small hat, and blue, with a bobble.
+
+{child} knew it at once. [!short: {child.He} had been four, and it had come off somewhere between the swings and home, and {child.he} had cried till supper. ][short: {child.He} had lost it at the playground when {child.he} {child.was} four. ]“Where did you find it?”
+
+“Here,” said the monster. “Everything that people lose turns up here in the end. I pick it up and run after them. That’s all I do[!short: ,” it said, and sighed so that the moonlight shook. “|. ]They’re never pleased to see me.”
+
+# the-bow
+[!short: “It could be the horns,” {child.he} said. “But mostly I think it’s the thump.”
+
+“That’s the shoe,” said the monster. “I can’t do bows. I’ve got paws.”
+
+So {child} knelt down on the floor and tied it, with a double bow. The monster tried it, up and down. *Pat, pat, pat.*
+
+“Oh, listen to that,” it whispered. “Now nobody will ever hear me coming!”
+
+“No. That’s worse. ][short: “]You’ve got to say what it’s about[short: ,” said {child}. “|. ]You’ve got to shout it, from a long way off.”
+
+“Shout what?”
+
+“You dropped this.”
+
+The monster took a deep breath. “YOU DROPPED THIS!” it roared, [!short: and it rang down the whole corridor, ]and it wasn’t the least bit horrible. It sounded like somebody from Lost Property.
+
+[elder: “And I don’t suppose you know whose these are?” it said, and felt about in its fur. It was a pair of glasses.
+
+“They’re {elder's}! We’ve looked everywhere[elder2: , and {elder2} even looked in the oven].”
+
+][friend: “And this key ring?”
+
+“That’s {friend's}.” And {child} showed the monster which way {friend.he} lived.
+
+][!short: It waved with all its claws, and trotted off round the corner, *pat, pat, pat*, to the next one. ]
+
+# the-red-one
+When {child} woke up, the lamp was on, and {@a} was standing there. “You were shouting. Was it the dream?”
+
+“Yes. I asked it.”
+
+“And what did it want?”
+
+“It wanted to give me back my hat.”
+
+{@A} sat down on the edge of the bed[!short: , and didn’t say anything for a moment]. “The blue one?” said {@a}. “[!short: With the bobble? ]I looked for that for days.”
+
+# not-after-me
+The next night {child} put out the lamp without being told.[pet.cat:  {Pet} curled up in the small of {child.his} back.][pet.other:  {Pet} rustled in the straw and got up, since somebody ought to be awake.]
+
+[music & !short: {child.He} hummed a bit of {music}, and lay and waited. |{child.He} lay and waited. ]And there, just where sleep begins, somebody was running, a long way off.
+
+It wasn’t after {child}. [short: *Thump, thump, thump*, it went, away through|*Pat, pat, pat*, it went, quick and light, away through][city & !short:  all] the dark[city & !short:  over {city}].
+
+“You dropped this,” it called. “You dropped this.”
+
+And {child} turned over, and hoped that they would stop and wait for it, whoever they were.
+
+# @a
+the grown-up
+## if adult
+{adult}
