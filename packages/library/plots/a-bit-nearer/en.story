@@ -49,7 +49,7 @@ Then {child} understood. “Are you in love?”
 
 {child} showed {other.him}. {child.He} sighed, and put {child.his} head on one side, and went as red as {child.he} could.
 
-“{Other.sound},” said {the other}, very low. “Tell {wish.him} that.”
+“{Other.sound},” said {the other}, very quietly. “Tell {wish.him} that.”
 
 {child} ran back, past the fountain and right across the grass. “{Other.sound},” {child.he} said.
 

@@ -73,7 +73,7 @@ So {child} lay on {child.his} stomach, with {child.his} head and arms in the boa
 
 {child} looked at the page. “To begin with.”
 
-And {child.he} read, quite low, because it was only the two of them. {child.He} read about the wind, and made it with {child.his} mouth. [!short: {child.He} read about the storm, and {small} drummed it on the floor. ]When the ship sprang a leak, there was somebody breathing on {child.his} elbow. And there came the knock. *Knock, knock, knock. Krrrrr.* A shoe came in under the cloth, with a hand in it.
+And {child.he} read, quite quietly, because it was only the two of them. {child.He} read about the wind, and made it with {child.his} mouth. [!short: {child.He} read about the storm, and {small} drummed it on the floor. ]When the ship sprang a leak, there was somebody breathing on {child.his} elbow. And there came the knock. *Knock, knock, knock. Krrrrr.* A shoe came in under the cloth, with a hand in it.
 
 “Legs outside,” said {small}.
 

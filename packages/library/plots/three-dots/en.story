@@ -17,7 +17,7 @@ At a quarter to eight {child} sat at the kitchen table, writing to {friend}, bec
 
 ]*Don’t bother coming tomorrow, then*, wrote {child}, and pressed send.
 
-And then {child} went cold inside. {child.He} hadn’t meant it like that.[!short:  It looked a great deal worse once it was there.]
+And then {child} went cold inside. {child.He} hadn’t meant it like that.[!short:  It looked a great deal worse once it was sent.]
 
 Under the message came three dots. They blinked. That meant that {friend} was writing something. The dots went away. They came back. They went away again.
 
@@ -35,7 +35,7 @@ And then it was eight o’clock, and {@a} came round with the bread basket. That
 But it had to. The last thing {friend} had heard from {child} was not to bother coming, and it was going to be the last thing all night.
 
 # lamp
-{child} lay in bed and was ashamed. {Friend} lived straight across the yard, behind the green blind. The blind was down.
+{child} lay in bed, feeling ashamed. {Friend} lived straight across the yard, behind the green blind. The blind was down.
 
 [!short: [athlete: On the wall hung {athlete}, and was no help at all. ][music: Somewhere in the house somebody was playing {music}. ][sport: And tomorrow they were meant to {play sport}, both of them. ]]“What did you want to say to {friend.him}?” asked {@a} from the door.
 
@@ -62,7 +62,7 @@ Once more, thought {child}. Very slowly.
 
 On. Off. On. Off. On. Off.
 
-Then the green blind turned light. And dark. And light. And dark. And light, and dark.
+Then the green blind lit up. And went dark. And lit up. And went dark. And lit up, and went dark.
 
 Three dots.
 
@@ -71,7 +71,7 @@ Three dots.
 # half-the-house
 They went on for a long time. It was the best talk they’d had all week, and nobody said a word.
 
-Then there was a blink on the third floor. That was {neighbour}, who thought there was something the matter with the electricity, and was trying it. Then there was one from the people upstairs, who thought it was something you were supposed to do. In the end half the house was at it, and nobody knew why. [elder: {Elder.short}, who was staying in the next room, coughed three times through the wall. [elder2: {Elder2.short} coughed three times back. ]]And down in the kitchen {@a} stood with a hand on the light switch, looking innocent.
+Then there was a blink on the third floor. That was {neighbour}, who thought there was something wrong with the electricity, and was testing it. Then there was one from the people upstairs, who thought it was something you were supposed to do. In the end half the building was at it, and nobody knew why. [elder: {Elder.short}, who was staying in the next room, coughed three times through the wall. [elder2: {Elder2.short} coughed three times back. ]]And down in the kitchen {@a} stood with a hand on the light switch, looking innocent.
 
 # one-minute-to-eight
 In the morning the phones were let out. There was a message for {child}. It was from {friend}, and it had been sent at one minute to eight. It had been lying in the bread basket all night long[!short: , among the crumbs, while {child} lay awake because of it].
@@ -87,7 +87,7 @@ And the doorbell rang. There stood {friend}, with a tennis ball.
 “Yes,” said {friend}. “But you didn’t stop writing.”
 
 # to-be-continued
-That evening at eight {child} put the phone in the basket without being asked. Then {child.he} lay in bed for a while[pet:  and listened to {pet} breathing], and reached for the lamp.
+That evening at eight {child} put {child.his} phone in the basket without being asked. Then {child.he} lay in bed for a while[pet:  and listened to {pet} breathing], and reached for the lamp.
 
 {child.He} blinked it three times. Three times there was a blink behind the green blind.
 

@@ -37,7 +37,7 @@ Twenty-four faces [us: turned around|turned round]. {child} had prepared three s
 
 [us: The janitor|The caretaker] stopped. He looked over both shoulders.
 
-“I put it forward, years ago,” he said, very low. “Hardly anybody’s been late since. You’re the first one who’s noticed.”
+“I put it forward, years ago,” he said, very quietly. “Hardly anybody’s been late since. You’re the first one who’s noticed.”
 
 Secret number one, wrote {child}.
 

@@ -41,7 +41,7 @@ So {child.he} climbed out and fetched the watering can. Glug, glug, glug.
 
 ]“Three. Two. One …”
 
-“Wait!” said the rocket. [elder: “I haven’t said goodnight to {elder.short}[elder2:  and {elder2.short}].” So {elder} [elder2: and {elder2} ]had to come out in [elder2: their slippers | slippers] and pat it. | “I haven’t had a pat.” So it had a pat.]
+“Wait!” said the rocket. [elder: “I haven’t said good night to {elder.short}[elder2:  and {elder2.short}].” So {elder} [elder2: and {elder2} ]had to come out in [elder2: their slippers | slippers] and pat it. | “I haven’t had a pat.” So it had a pat.]
 
 [music: “Three. Two. One …”
 

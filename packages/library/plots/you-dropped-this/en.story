@@ -5,7 +5,7 @@ title: Thump, Thump, Thump
 % The grown-up (@a): {adult}, else the grown-up. What it has in its fur is the friend's and the grandparent's, where there are any.
 
 # third-night
-{child} sat up in bed with the lamp on, and didn’t dare to go to sleep. Two nights running {child.he} had dreamt the same bad dream. In it {child.he} ran down a long corridor[school & !short:  at {school}, only much longer], and something big came after {child.him}. *Thump, thump, thump*, it went.
+{child} sat up in bed with the light on, and didn’t dare go to sleep. Two nights running {child.he} had dreamt the same bad dream. In it {child.he} ran down a long corridor[school & !short:  at {school}, only much longer], and something big came after {child.him}. *Thump, thump, thump*, it went.
 
 “What does it want?” asked {@a}.
 
@@ -23,7 +23,7 @@ title: Thump, Thump, Thump
 
 “No,” said {@a}. “Most people never think of it.”
 
-]And the lamp went out.
+]And the light went out.
 
 # thump
 And there was the corridor. [!short: All the way along it hung coats with nobody in them. The moon lay in squares on the floor. ]Right at the far end, round the corner, it began.
@@ -92,7 +92,7 @@ The monster took a deep breath. “YOU DROPPED THIS!” it roared, [!short: and 
 ][!short: It waved with all its claws, and trotted off round the corner, *pat, pat, pat*, to the next one. ]
 
 # the-red-one
-When {child} woke up, the lamp was on, and {@a} was standing there. “You were shouting. Was it the dream?”
+When {child} woke up, the light was on, and {@a} was standing there. “You were shouting. Was it the dream?”
 
 “Yes. I asked it.”
 
@@ -103,7 +103,7 @@ When {child} woke up, the lamp was on, and {@a} was standing there. “You were 
 {@A} sat down on the edge of the bed[!short: , and didn’t say anything for a moment]. “The blue one?” said {@a}. “[!short: With the bobble? ]I looked for that for days.”
 
 # not-after-me
-The next night {child} put out the lamp without being told.[pet.cat:  {Pet} curled up in the small of {child.his} back.][pet.other:  {Pet} rustled in the straw and got up, since somebody ought to be awake.]
+The next night {child} turned out the light without being told.[pet.cat:  {Pet} curled up in the small of {child.his} back.][pet.other:  {Pet} rustled in the straw and got up, since somebody ought to be awake.]
 
 [music & !short: {child.He} hummed a bit of {music}, and lay and waited. |{child.He} lay and waited. ]And there, just where sleep begins, somebody was running, a long way off.
 
