@@ -52,8 +52,6 @@ const details: Readonly<Record<string, readonly string[] | RegExp>> = {
   season: seasons,
   /** A short story is wanted tonight. */
   short: [],
-  /** Tonight's story closes in bed, also where it could close somewhere else. */
-  tucked: [],
   uk: [],
   us: [],
   wish: nounDetail,

@@ -37,9 +37,6 @@ export interface Family extends Circumstances {
 }
 
 /** @param concepts what the theme is about, for conditions such as 'theme.dinosaur' */
-/** Of all nights, those that close in bed even where a story can close somewhere else. */
-const nightsTuckedIn = 0.3;
-
 export function familyOf(
   brief: StoryBrief,
   concepts: readonly string[],
@@ -74,7 +71,6 @@ export function familyOf(
     ...Object.entries(people).map(([role, one]) => `${role}.${one.pronoun}`),
     `season.${brief.season}`,
     ...(brief.isShort ? ['short'] : []),
-    ...(random.fork('close').next() < nightsTuckedIn ? ['tucked'] : []),
     ...(profile.region === 'usa' ? ['us'] : []),
     ...(profile.region === 'uk' ? ['uk'] : []),
     ...(brief.theme === null ? [] : ['theme']),

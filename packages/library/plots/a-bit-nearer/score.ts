@@ -26,7 +26,7 @@ export default score({
     { id: 'dropped', part: 'turn', at: 'the park', with: ['child', 'wish'] },
     { id: 'in-the-middle', part: 'turn', at: 'the park', with: ['child', 'wish', 'other'], pays: ['legs'] },
     { id: 'one-bench', part: 'back', at: 'the park', with: ['child', 'wish', 'other'] },
-    { id: 'nearly-hear', part: 'last', if: 'tucked', at: 'bed', with: ['child', 'adult', 'pet'] },
+    { id: 'nearly-hear', part: 'last', at: 'bed', with: ['child', 'adult', 'pet'] },
   ],
   pictures: [
     {

@@ -25,7 +25,7 @@ export default score({
     { id: 'the-crackliest', part: 'turn', at: 'the sitting room', with: ['child', 'elder'], pays: ['blue corner'], plants: ['pyjamas'] },
     { id: 'candles', part: 'back', at: 'the table', with: ['child', 'friend', 'pet'] },
     { id: 'going-home', part: 'down', at: 'the door', with: ['child', 'friend'], pays: ['pyjamas'] },
-    { id: 'lying-on-me', part: 'last', if: 'tucked', at: 'bed', with: ['child', 'adult', 'pet'], pays: ['lies on'] },
+    { id: 'lying-on-me', part: 'last', at: 'bed', with: ['child', 'adult', 'pet'], pays: ['lies on'] },
   ],
   pictures: [
     {

@@ -23,7 +23,7 @@ export default score({
     { id: 'the-ladder', part: 'turn', at: 'the yard', with: ['child', 'friend'] },
     { id: 'it-came-to-me', part: 'turn', at: 'the yard', with: ['child', 'friend', 'teacher'], pays: ['bus'] },
     { id: 'the-gate', part: 'back', at: 'the yard', with: ['child', 'adult', 'elder'], pays: ['wave'] },
-    { id: 'one-finger', part: 'last', if: 'tucked', at: 'bed', with: ['child', 'adult', 'pet'] },
+    { id: 'one-finger', part: 'last', at: 'bed', with: ['child', 'adult', 'pet'] },
   ],
   pictures: [
     {

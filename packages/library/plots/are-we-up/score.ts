@@ -23,7 +23,7 @@ export default score({
     { id: 'you-can-wave', part: 'turn', at: 'the park', with: ['child', 'dinosaurs', 'friend', 'adult'] },
     { id: 'yes', part: 'turn', at: 'the park', with: ['child', 'dinosaurs', 'pet'] },
     { id: 'shoulders', part: 'back', at: 'the park', with: ['child', 'adult', 'dinosaurs'], pays: ['up'] },
-    { id: 'the-tummy', part: 'last', if: 'tucked', at: 'bed', with: ['child', 'adult', 'pet'] },
+    { id: 'the-tummy', part: 'last', at: 'bed', with: ['child', 'adult', 'pet'] },
   ],
   pictures: [
     {

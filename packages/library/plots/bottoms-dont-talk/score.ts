@@ -25,7 +25,7 @@ export default score({
     { id: 'left-right', part: 'turn', at: 'the meadow', with: ['child', 'friend', 'goose'] },
     { id: 'ritch', part: 'back', at: 'the ditch', with: ['child', 'friend'], pays: ['zip'] },
     { id: 'the-party', part: 'down', at: 'the party', with: ['child', 'friend'] },
-    { id: 'two-houses', part: 'last', if: 'tucked', at: 'bed', with: ['child', 'adult', 'friend'], pays: ['bottom'] },
+    { id: 'two-houses', part: 'last', at: 'bed', with: ['child', 'adult', 'friend'], pays: ['bottom'] },
   ],
   pictures: [
     {

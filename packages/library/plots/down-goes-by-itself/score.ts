@@ -25,7 +25,7 @@ export default score({
     { id: 'a-head', part: 'turn', at: 'the wood', with: ['child', 'snowman'] },
     { id: 'a-new-tummy', part: 'back', at: 'the garden', with: ['child', 'snowman', 'friend'] },
     { id: 'the-stairs', part: 'down', at: 'the stairs', with: ['child', 'adult'] },
-    { id: 'eyelids', part: 'last', if: 'tucked', at: 'bed', with: ['child', 'pet'], pays: ['down'] },
+    { id: 'eyelids', part: 'last', at: 'bed', with: ['child', 'pet'], pays: ['down'] },
   ],
   pictures: [
     {

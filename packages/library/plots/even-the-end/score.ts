@@ -24,7 +24,7 @@ export default score({
     { id: 'not-fair', part: 'lull', at: 'the street', with: ['child', 'dog', 'pet', 'friend'] },
     { id: 'asked', part: 'turn', at: 'the street', with: ['child', 'dog', 'pet'], pays: ['label'] },
     { id: 'home', part: 'back', at: 'the street', with: ['child', 'dog', 'pet'] },
-    { id: 'duvet', part: 'last', if: 'tucked', at: 'bed', with: ['child', 'dog', 'pet'] },
+    { id: 'duvet', part: 'last', at: 'bed', with: ['child', 'dog', 'pet'] },
   ],
   pictures: [
     {

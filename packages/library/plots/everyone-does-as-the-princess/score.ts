@@ -24,7 +24,7 @@ export default score({
     { id: 'do-as', part: 'turn', at: 'the castle garden', with: ['child', 'friend', 'princess'] },
     { id: 'the-whole-country', part: 'turn', at: 'the castle garden', with: ['child', 'friend', 'princess'], pays: ['help'] },
     { id: 'a-new-sign', part: 'back', at: 'the castle', with: ['child', 'friend', 'princess'] },
-    { id: 'no-law', part: 'last', if: 'tucked', at: 'bed', with: ['child', 'friend', 'princess', 'adult'], pays: ['law'] },
+    { id: 'no-law', part: 'last', at: 'bed', with: ['child', 'friend', 'princess', 'adult'], pays: ['law'] },
   ],
   pictures: [
     {

@@ -34,7 +34,7 @@ Det hörde {child} också. Det var lite hemskt att höra. Men det var lite rolig
 # the-plug
 {child} drog ur proppen. PFFFFFFT! Allt det arga for ut och välte en kaffekopp.
 
-[elder & adult: {Elder} [elder2: och {elder2} ]ville pröva. Nu ville krokodilen ha en dyna, så de drog ur proppen igen.
+[elder & adult: {Elder} [elder2: och {elder2} ]ville pröva. Nu ville den bara ha en dyna.
 
 ]”Nu blåser jag”, sa {friend}, som aldrig hade varit rädd för någonting[sport: , inte ens på {@game}], och pust, pust, pust, så reste krokodilen på huvudet.
 

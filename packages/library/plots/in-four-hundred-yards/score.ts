@@ -23,7 +23,7 @@ export default score({
     { id: 'stand-still', part: 'turn', at: 'the lane', with: ['child', 'voice', 'adult', 'pet'], pays: ['sheep', 'church'] },
     { id: 'say-when', part: 'back', at: 'the lane', with: ['child', 'voice', 'adult'] },
     { id: 'arrived', part: 'back', at: 'the house', with: ['child', 'voice', 'adult', 'elder'] },
-    { id: 'the-sea', part: 'last', if: 'tucked', at: 'the window', with: ['child', 'voice'] },
+    { id: 'the-sea', part: 'last', at: 'the window', with: ['child', 'voice'] },
   ],
   pictures: [
     {

@@ -23,7 +23,7 @@ export default score({
     { id: 'the-tummy', part: 'try', at: 'the garden', with: ['child', 'adult', 'pet'], plants: ['tummy'] },
     { id: 'me', part: 'turn', at: 'the garden', with: ['child', 'pet'] },
     { id: 'drip', part: 'back', at: 'the garden', with: ['child', 'adult', 'pet'] },
-    { id: 'in-the-warm', part: 'last', if: 'tucked', at: 'bed', with: ['child', 'adult', 'pet'], pays: ['lick', 'tummy'] },
+    { id: 'in-the-warm', part: 'last', at: 'bed', with: ['child', 'adult', 'pet'], pays: ['lick', 'tummy'] },
   ],
   pictures: [
     {

@@ -24,7 +24,7 @@ export default score({
     { id: 'somebody-in-them', part: 'turn', at: 'the park', with: ['child', 'friend'] },
     { id: 'toes', part: 'turn', at: 'the park', with: ['child', 'friend', 'baker', 'adult'] },
     { id: 'one-stamp', part: 'back', at: 'the park', with: ['child', 'adult'], pays: ['boots'] },
-    { id: 'out-of-the-toes', part: 'last', if: 'tucked', at: 'bed', with: ['child', 'adult', 'pet'] },
+    { id: 'out-of-the-toes', part: 'last', at: 'bed', with: ['child', 'adult', 'pet'] },
   ],
   pictures: [
     {

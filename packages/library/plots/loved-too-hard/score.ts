@@ -24,7 +24,7 @@ export default score({
     { id: 'dont-love-it', part: 'try', at: 'the field', with: ['child', 'dog', 'giant'] },
     { id: 'like-a-carpet', part: 'turn', at: 'the field', with: ['child', 'dog', 'adult', 'friend'] },
     { id: 'the-plaster', part: 'back', at: 'the hill', with: ['child', 'dog', 'giant', 'adult'], pays: ['plaster'] },
-    { id: 'as-hard-as-anything', part: 'last', if: 'tucked', at: 'bed', with: ['child', 'dog', 'pet'], pays: ['psss'] },
+    { id: 'as-hard-as-anything', part: 'last', at: 'bed', with: ['child', 'dog', 'pet'], pays: ['psss'] },
   ],
   pictures: [
     {

@@ -24,7 +24,7 @@ export default score({
     { id: 'the-leaf', part: 'turn', at: 'the quarry', with: ['child', 'friend', 'mate', 'dragon', 'pet'] },
     { id: 'off-you-go', part: 'turn', at: 'the quarry', with: ['child', 'dragon'] },
     { id: 'four-hours', part: 'back', at: 'the quarry', with: ['child', 'friend', 'mate'], pays: ['four hours'] },
-    { id: 'a-stone', part: 'last', if: 'tucked', at: 'bed', with: ['child', 'pet'] },
+    { id: 'a-stone', part: 'last', at: 'bed', with: ['child', 'pet'] },
   ],
   pictures: [
     {

@@ -26,7 +26,7 @@ export default score({
     { id: 'an-f', part: 'back', at: 'school', with: ['child', 'teacher'], pays: ['letter'] },
     { id: 'in-the-car', part: 'lull', at: 'the car', with: ['child', 'adult'] },
     { id: 'wrong-class', part: 'down', at: 'bed', with: ['child', 'friend'], pays: ['bracelet'] },
-    { id: 'counting', part: 'last', if: 'tucked', at: 'bed', with: ['child', 'pet'] },
+    { id: 'counting', part: 'last', at: 'bed', with: ['child', 'pet'] },
   ],
   pictures: [
     {

@@ -25,7 +25,7 @@ export default score({
     { id: 'toot', part: 'turn', at: 'the lighthouse', with: ['child', 'lighthouse', 'elder'] },
     { id: 'a-bit', part: 'turn', at: 'the lighthouse', with: ['child', 'friend', 'lighthouse', 'pet'], pays: ['cows'] },
     { id: 'the-gold-road', part: 'back', at: 'the lighthouse', with: ['child', 'lighthouse', 'elder', 'sea'], pays: ['twice'] },
-    { id: 'hush', part: 'last', if: 'tucked', at: 'bed', with: ['child', 'adult', 'pet'] },
+    { id: 'hush', part: 'last', at: 'bed', with: ['child', 'adult', 'pet'] },
   ],
   pictures: [
     {

@@ -25,7 +25,7 @@ export default score({
     { id: 'it-was-me', part: 'turn', at: 'the kitchen', with: ['child', 'friend', 'adult', 'elder', 'pet'] },
     { id: 'hold', part: 'turn', at: 'the kitchen', with: ['child', 'friend', 'adult', 'tomte'] },
     { id: 'stars', part: 'back', at: 'the kitchen', with: ['child', 'friend', 'adult'] },
-    { id: 'a-roof-of-your-own', part: 'last', if: 'tucked', at: 'bed', with: ['child', 'adult', 'pet'], pays: ['crumb', 'roof'] },
+    { id: 'a-roof-of-your-own', part: 'last', at: 'bed', with: ['child', 'adult', 'pet'], pays: ['crumb', 'roof'] },
   ],
   pictures: [
     {

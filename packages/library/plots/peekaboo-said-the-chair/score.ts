@@ -22,7 +22,7 @@ export default score({
     { id: 'click-click', part: 'lull', at: 'the bedroom', with: ['child'] },
     { id: 'hands', part: 'turn', at: 'the bedroom', with: ['child', 'chair'] },
     { id: 'the-sausage', part: 'back', at: 'the bedroom', with: ['child', 'adult'] },
-    { id: 'in-the-morning', part: 'last', if: 'tucked', at: 'bed', with: ['child', 'adult', 'chair', 'pet'], pays: ['peekaboo'] },
+    { id: 'in-the-morning', part: 'last', at: 'bed', with: ['child', 'adult', 'chair', 'pet'], pays: ['peekaboo'] },
   ],
   pictures: [
     {

@@ -24,7 +24,7 @@ export default score({
     { id: 'two-hundred-people', part: 'turn', at: 'the sports hall', with: ['child', 'robot', 'tom', 'dog'] },
     { id: 'what-comes-next', part: 'turn', at: 'the sports hall', with: ['child', 'robot', 'tom', 'dog'], pays: ['toast'] },
     { id: 'sixth', part: 'back', at: 'the sports hall', with: ['child', 'tom', 'dog'], pays: ['right-then'] },
-    { id: 'the-third-one', part: 'last', if: 'tucked', at: 'bed', with: ['child', 'adult'], pays: ['patch'] },
+    { id: 'the-third-one', part: 'last', at: 'bed', with: ['child', 'adult'], pays: ['patch'] },
   ],
   pictures: [
     {

@@ -29,7 +29,7 @@ export default score({
     { id: 'the-real-one', part: 'turn', at: 'the gate', with: ['child', 'wish', 'other'] },
     { id: 'when', part: 'turn', at: 'the gate', with: ['child', 'wish', 'other'], pays: ['when'] },
     { id: 'side-by-side', part: 'back', at: 'the gate', with: ['child', 'wish', 'other'], pays: ['home'] },
-    { id: 'the-door', part: 'last', if: 'tucked', at: 'bed', with: ['child', 'adult', 'pet'] },
+    { id: 'the-door', part: 'last', at: 'bed', with: ['child', 'adult', 'pet'] },
   ],
   pictures: [
     {

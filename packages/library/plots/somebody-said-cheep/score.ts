@@ -24,7 +24,7 @@ export default score({
     { id: 'in-the-tree', part: 'turn', at: 'the garden', with: ['child', 'hen', 'friend'] },
     { id: 'said-the-child', part: 'turn', at: 'the garden', with: ['child', 'hen'] },
     { id: 'chicks', part: 'back', at: 'the garden', with: ['child', 'hen', 'friend'] },
-    { id: 'somebody-comes', part: 'last', if: 'tucked', at: 'bed', with: ['child', 'adult', 'pet'], pays: ['cheep'] },
+    { id: 'somebody-comes', part: 'last', at: 'bed', with: ['child', 'adult', 'pet'], pays: ['cheep'] },
   ],
   pictures: [
     {

@@ -22,7 +22,7 @@ export default score({
     { id: 'made-up', part: 'lull', at: 'the waiting room', with: ['child', 'small', 'dentist'] },
     { id: 'naples', part: 'turn', at: 'the dentist', with: ['child', 'small', 'dentist'] },
     { id: 'a-giraffe', part: 'back', at: 'the dentist', with: ['child', 'small'] },
-    { id: 'a-small-boot', part: 'last', if: 'tucked', at: 'home', with: ['child', 'adult'], pays: ['italy'] },
+    { id: 'a-small-boot', part: 'last', at: 'home', with: ['child', 'adult'], pays: ['italy'] },
   ],
   pictures: [
     {

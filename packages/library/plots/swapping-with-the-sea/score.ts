@@ -22,7 +22,7 @@ export default score({
     { id: 'not-him', part: 'lull', at: 'the beach', with: ['child', 'sea', 'adult'] },
     { id: 'everything', part: 'turn', at: 'the beach', with: ['child', 'sea'] },
     { id: 'a-present', part: 'turn', at: 'the beach', with: ['child', 'sea'], pays: ['bucket'] },
-    { id: 'a-yawn', part: 'last', if: 'tucked', at: 'bed', with: ['child', 'adult', 'pet'], pays: ['shell'] },
+    { id: 'a-yawn', part: 'last', at: 'bed', with: ['child', 'adult', 'pet'], pays: ['shell'] },
   ],
   pictures: [
     {

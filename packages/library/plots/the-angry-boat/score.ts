@@ -23,7 +23,7 @@ export default score({
     { id: 'the-wrinkle', part: 'turn', at: 'the boat', with: ['child', 'elder'] },
     { id: 'adrift', part: 'lull', at: 'the boat', with: ['child', 'elder', 'friend'] },
     { id: 'down-the-funnel', part: 'turn', at: 'the boat', with: ['child', 'elder', 'friend'], pays: ['funnel', 'gull'] },
-    { id: 'it-will-come-again', part: 'last', if: 'tucked', at: 'bed', with: ['child', 'elder', 'pet', 'adult'] },
+    { id: 'it-will-come-again', part: 'last', at: 'bed', with: ['child', 'elder', 'pet', 'adult'] },
   ],
   pictures: [
     {

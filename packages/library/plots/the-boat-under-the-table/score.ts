@@ -23,7 +23,7 @@ export default score({
     { id: 'the-knock', part: 'turn', at: 'under the table', with: ['child', 'small'], pays: ['knock'] },
     { id: 'read-at-sea', part: 'back', at: 'under the table', with: ['child', 'small', 'friend'], pays: ['book'] },
     { id: 'on-the-underside', part: 'turn', at: 'under the table', with: ['child', 'small'] },
-    { id: 'the-next-captain', part: 'last', if: 'tucked', at: 'bed', with: ['child', 'adult', 'pet'] },
+    { id: 'the-next-captain', part: 'last', at: 'bed', with: ['child', 'adult', 'pet'] },
   ],
   pictures: [
     {

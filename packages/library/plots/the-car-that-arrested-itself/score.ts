@@ -25,7 +25,7 @@ export default score({
     { id: 'moving-a-prisoner', part: 'turn', at: 'the street', with: ['child', 'car', 'friend'], pays: ['prison', 'pyjamas'] },
     { id: 'the-geese', part: 'turn', at: 'the street', with: ['child', 'geese', 'elder'] },
     { id: 'sorry', part: 'back', at: 'the neighbour', with: ['child', 'car', 'owner'], pays: ['tulip'] },
-    { id: 'ta-too', part: 'last', if: 'tucked', at: 'bed', with: ['child', 'car', 'pet'] },
+    { id: 'ta-too', part: 'last', at: 'bed', with: ['child', 'car', 'pet'] },
   ],
   pictures: [
     {

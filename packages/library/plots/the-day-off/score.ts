@@ -24,7 +24,7 @@ export default score({
     { id: 'help', part: 'turn', at: 'the park', with: ['child', 'wish'] },
     { id: 'hold-it', part: 'turn', at: 'the park', with: ['child', 'wish'], pays: ['suitcase'] },
     { id: 'still-there', part: 'back', at: 'the park', with: ['child', 'wish'] },
-    { id: 'good-at-it', part: 'last', if: 'tucked', at: 'bed', with: ['child', 'adult', 'pet'], pays: ['nothing'] },
+    { id: 'good-at-it', part: 'last', at: 'bed', with: ['child', 'adult', 'pet'], pays: ['nothing'] },
   ],
   pictures: [
     {

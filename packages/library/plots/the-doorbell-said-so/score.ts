@@ -28,7 +28,7 @@ export default score({
     { id: 'two-strawberries', part: 'lull', at: 'the door', with: ['child', 'wish', 'friend'] },
     { id: 'oh', part: 'turn', at: 'the door', with: ['child', 'wish', 'friend'], pays: ['oh'] },
     { id: 'the-best-ding-dong', part: 'back', at: 'the door', with: ['child', 'wish'] },
-    { id: 'good-night', part: 'last', if: 'tucked', at: 'bed', with: ['child', 'adult', 'pet'], pays: ['own'] },
+    { id: 'good-night', part: 'last', at: 'bed', with: ['child', 'adult', 'pet'], pays: ['own'] },
   ],
   pictures: [
     {

@@ -24,7 +24,7 @@ export default score({
     { id: 'bath-time', part: 'turn', at: 'the garden', with: ['child', 'dog'], plants: ['not want to go'] },
     { id: 'the-dent', part: 'lull', at: 'the garden', with: ['child', 'dog'] },
     { id: 'toast', part: 'back', at: 'the garden', with: ['child', 'astronaut'], pays: ['bottom'] },
-    { id: 'heavy', part: 'last', if: 'tucked', at: 'home', with: ['child', 'adult', 'dog'], pays: ['not want to go'] },
+    { id: 'heavy', part: 'last', at: 'home', with: ['child', 'adult', 'dog'], pays: ['not want to go'] },
   ],
   pictures: [
     {

@@ -22,7 +22,7 @@ export default score({
     { id: 'bonk', part: 'lull', at: 'bed', with: ['child', 'adult'] },
     { id: 'through-the-dark', part: 'turn', at: 'the new house', with: ['child', 'adult'], pays: ['sounds'] },
     { id: 'under-the-stairs', part: 'turn', at: 'the cupboard', with: ['child', 'adult'], pays: ['teddy'] },
-    { id: 'it-said-it', part: 'last', if: 'tucked', at: 'bed', with: ['child', 'adult', 'pet'] },
+    { id: 'it-said-it', part: 'last', at: 'bed', with: ['child', 'adult', 'pet'] },
   ],
   pictures: [
     {

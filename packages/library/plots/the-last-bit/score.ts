@@ -23,7 +23,7 @@ export default score({
     { id: 'all-right', part: 'turn', at: 'the forest', with: ['child', 'troll'] },
     { id: 'from-stone-to-stone', part: 'turn', at: 'the forest', with: ['child', 'troll', 'adult'] },
     { id: 'boots-on', part: 'back', at: 'the forest', with: ['child', 'troll', 'adult'] },
-    { id: 'night', part: 'last', if: 'tucked', at: 'bed', with: ['child', 'adult'], pays: ['last bit'] },
+    { id: 'night', part: 'last', at: 'bed', with: ['child', 'adult'], pays: ['last bit'] },
   ],
   pictures: [
     {

@@ -22,7 +22,7 @@ export default score({
     { id: 'a-parcel', part: 'try', at: 'the garden', with: ['child', 'princess', 'adult', 'elder'] },
     { id: 'the-dress-knows', part: 'turn', at: 'the garden', with: ['child', 'princess', 'adult', 'friend'] },
     { id: 'the-kings-end', part: 'back', at: 'the castle', with: ['child', 'princess', 'king'] },
-    { id: 'i-have-got-it', part: 'last', if: 'tucked', at: 'bed', with: ['child', 'adult', 'pet'], pays: ['end'] },
+    { id: 'i-have-got-it', part: 'last', at: 'bed', with: ['child', 'adult', 'pet'], pays: ['end'] },
   ],
   pictures: [
     {

@@ -23,7 +23,7 @@ export default score({
     { id: 'boiler-room', part: 'lull', at: 'the boiler room', with: ['child', 'friend', 'caretaker', 'teacher'] },
     { id: 'me-too', part: 'turn', at: 'the boiler room', with: ['child', 'friend', 'caretaker', 'teacher'] },
     { id: 'back-again', part: 'turn', at: 'school', with: ['child', 'friend', 'teacher'], pays: ['marks'] },
-    { id: 'what-did-you-learn', part: 'last', if: 'tucked', at: 'home', with: ['child', 'adult', 'pet', 'elder'] },
+    { id: 'what-did-you-learn', part: 'last', at: 'home', with: ['child', 'adult', 'pet', 'elder'] },
   ],
   pictures: [
     {

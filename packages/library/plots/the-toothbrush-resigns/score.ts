@@ -25,7 +25,7 @@ export default score({
     { id: 'the-journey', part: 'turn', at: 'the bathroom', with: ['child', 'toothbrush'] },
     { id: 'somebody-there', part: 'turn', at: 'the bathroom', with: ['child', 'toothbrush', 'crumb'] },
     { id: 'where-tomorrow', part: 'back', at: 'the bathroom', with: ['child', 'toothbrush'], pays: ['suitcase'] },
-    { id: 'mint', part: 'last', if: 'tucked', at: 'bed', with: ['child', 'adult'], pays: ['moustache'] },
+    { id: 'mint', part: 'last', at: 'bed', with: ['child', 'adult'], pays: ['moustache'] },
   ],
   pictures: [
     {

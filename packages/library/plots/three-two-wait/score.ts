@@ -23,7 +23,7 @@ export default score({
     { id: 'hold-the-ground', part: 'turn', at: 'the garden', with: ['child', 'rocket', 'adult'] },
     { id: 'up', part: 'turn', at: 'the moon', with: ['child', 'rocket', 'friend', 'pet'] },
     { id: 'let-go', part: 'back', at: 'the garden', with: ['child', 'rocket', 'adult'], pays: ['ground'] },
-    { id: 'not-to-one', part: 'last', if: 'tucked', at: 'bed', with: ['child', 'adult', 'pet'], pays: ['count'] },
+    { id: 'not-to-one', part: 'last', at: 'bed', with: ['child', 'adult', 'pet'], pays: ['count'] },
   ],
   pictures: [
     {

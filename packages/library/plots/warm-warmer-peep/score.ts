@@ -22,7 +22,7 @@ export default score({
     { id: 'the-sun-goes', part: 'lull', at: 'the garden', with: ['child', 'hen'] },
     { id: 'hot', part: 'turn', at: 'the garden', with: ['child', 'hen'], pays: ['jacket'] },
     { id: 'the-bus', part: 'back', at: 'the garden', with: ['child', 'hen', 'chick'] },
-    { id: 'hidden-so-well', part: 'last', if: 'tucked', at: 'bed', with: ['child', 'adult', 'pet'] },
+    { id: 'hidden-so-well', part: 'last', at: 'bed', with: ['child', 'adult', 'pet'] },
   ],
   pictures: [
     {

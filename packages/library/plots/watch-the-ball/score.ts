@@ -25,7 +25,7 @@ export default score({
     { id: 'one-all', part: 'stir', at: 'the pitch', with: ['child', 'friend', 'elder'] },
     { id: 'penalty', part: 'turn', at: 'the pitch', with: ['child', 'elder'], pays: ['ball'] },
     { id: 'the-throw', part: 'back', at: 'the pitch', with: ['child', 'friend'], pays: ['trick', 'arms'] },
-    { id: 'full-time', part: 'last', if: 'tucked', at: 'bed', with: ['child', 'adult', 'dog'] },
+    { id: 'full-time', part: 'last', at: 'bed', with: ['child', 'adult', 'dog'] },
   ],
   pictures: [
     {

@@ -25,7 +25,7 @@ export default score({
     { id: 'pull', part: 'turn', at: 'the bushes', with: ['child', 'friend', 'dog'] },
     { id: 'seven-pillows', part: 'back', at: 'the beach', with: ['child', 'friend', 'dog'], pays: ['pillows', 'gold'] },
     { id: 'rowing-home', part: 'down', at: 'the beach', with: ['child', 'adult', 'dog'], pays: ['backs'] },
-    { id: 'nothing-to-sleep-on', part: 'last', if: 'tucked', at: 'bed', with: ['child', 'adult', 'dog'], pays: ['cap', 'lavender'] },
+    { id: 'nothing-to-sleep-on', part: 'last', at: 'bed', with: ['child', 'adult', 'dog'], pays: ['cap', 'lavender'] },
   ],
   pictures: [
     {
