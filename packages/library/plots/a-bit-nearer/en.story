@@ -123,6 +123,18 @@ That night {child} was in bed, with {child.his} legs beside {child.him}. [pet.do
 So [adult: {adult}|somebody who was very fond of {child.him}] sat down on the edge of the bed and bent over, right up to {child.his} ear, and whispered it. “Good night.”
 
 “That’s better,” said {child}, and fell asleep just there, as near as can be.
+## or
+When it began to get dark, {child} walked home. [pet.dog / pet.cat: {Pet} came to meet {child.him} at the gate. ]On the doorstep stood [adult: {adult}|somebody], calling something.
+
+“I can’t hear you,” called {child}, and went a bit nearer.
+
+[adult: {Adult}|The somebody] called again.
+
+“I can nearly hear you,” said {child}, and went the whole way, until they were standing nose to nose.
+
+“It’s supper,” whispered [adult: {adult}|the somebody].
+
+“That’s better,” said {child}. It was pancakes. {child} {child.was} almost sure of having heard that all along.
 
 # @game
 {sport}

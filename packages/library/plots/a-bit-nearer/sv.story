@@ -123,6 +123,18 @@ På kvällen låg {child} i sängen, och benen låg bredvid. [pet.dog / pet.cat:
 Då satte sig [adult: {adult}|någon som tyckte om {child.him}] på sängkanten och böjde sig ner, ända in i örat. ”God natt”, kom det, alldeles lågt.
 
 ”Nu hör jag”, sa {child.he} och somnade där, alldeles nära.
+## or
+När det började skymma gick {child} hem. [pet.dog / pet.cat: {Pet} kom och mötte vid grinden. ]På trappan stod [adult: {adult}|någon] och ropade något.
+
+”Jag hör inte”, ropade {child} och gick lite närmare.
+
+[adult: {Adult}|Den på trappan] ropade igen.
+
+”Jag hör nästan”, sa {child} och gick hela vägen fram, tills de stod näsa mot näsa.
+
+”Det är mat”, viskade [adult: {adult}|den på trappan].
+
+”Nu hör jag”, sa {child}. Det var pannkakor. Det hade {child.he} nästan hört hela tiden.
 
 # @game
 {sport}

@@ -110,6 +110,12 @@ There stood {@a}.
 {@A} waved the very smallest wave there is, with one finger.
 
 And {child} waved back, with one finger. Then {child.he} put the hand down on the pillow. It was open, and it stayed open all night long.
+## or
+On the way home the bus came by again. {child} stopped on the [us: sidewalk|pavement]. {@A} was holding one of {child.his} hands, but the other one was free.
+
+The bus waved with both its wipers. {child} waved back, and so did {@a}.[pet.dog:  At home {pet} stood in the window and waved with {pet.his} tail, because dogs haven’t got hands.][pet.cat:  At home {pet} sat in the window and put up a paw.][pet.other:  At home {pet} had finished waving for the day.]
+
+Then they walked on, hand in hand. That’s a way of waving too. It’s the one you use when nobody’s going anywhere.
 
 # @a
 the grown-up

@@ -110,6 +110,12 @@ Där stod {@a}.
 {@A} vinkade, så lite som det går att vinka, med ett enda finger.
 
 Och {child} vinkade tillbaka, med ett enda finger. Sedan lade {child.he} handen på kudden. Den var öppen, och den fick vara det hela natten.
+## or
+På vägen hem kom bussen en gång till. {child} stannade på trottoaren. Den ena handen höll {@a} i, men den andra var ledig.
+
+Bussen vinkade med båda torkarna. {child} vinkade tillbaka, och det gjorde {@a} också.[pet.dog:  Hemma i fönstret stod {pet} och vinkade med svansen, för en hund har ju inga händer.][pet.cat:  Hemma i fönstret satt {pet} och lyfte en tass.][pet.other:  Hemma satt {pet} och hade redan vinkat färdigt för i dag.]
+
+Sedan gick de hem, hand i hand. Det är också ett sätt att vinka. Det är det sättet man använder när ingen ska gå.
 
 # @a
 den stora

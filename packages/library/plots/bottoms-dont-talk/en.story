@@ -117,6 +117,22 @@ That evening {friend} took the front end home, and {child} took the back. {child
 Beyond the hedge there was a light in {friend’s} window. Then it went out. So {child} put out {child.his} light too.
 
 That night the horse slept in two houses. The front end slept at {friend’s} and the back end slept at {child’s}, and it was the same horse all the same.
+## or
+When evening came, the horse went home through the gardens. {friend} had the front end under one arm, and {child} had the back.
+
+“Are you two friends again?” asked {@a}.
+
+{child} pulled the horse’s bottom over {child.his} head.
+
+“Bottoms don’t talk,” said somebody inside it.
+
+“No, of course not,” said {@a}.
+
+At the hedge the horse came apart. The front end went in on its own side, and the back end went in on the other.
+
+From one kitchen door came a neigh, ever so quietly.
+
+And at the other door somebody was waving a tail.
 
 # @a
 the one who had read the story

@@ -117,6 +117,22 @@ När kvällen kom fick {friend} ta framdelen med sig hem, och {child} tog bakdel
 Bortom häcken lyste det i {friend's} fönster. Så släckte {friend.he}. Och då släckte {child} också.
 
 Den natten sov hästen i två hus. Framdelen sov hos {friend} och bakdelen sov hos {child}, och ändå var det samma häst.
+## or
+När kvällen kom gick hästen hem genom trädgårdarna. {friend} hade framdelen under armen, och {child} hade bakdelen.
+
+”Är ni sams igen?” frågade {@a}.
+
+{child} drog hästens rumpa över huvudet.
+
+”Rumpor pratar inte”, kom det inifrån.
+
+”Nej, det är klart”, sa {@a}.
+
+Vid häcken gick hästen itu. Framdelen gick in på sin sida, och bakdelen gick in på sin.
+
+”Gnägg”, hördes det från den ena köksdörren, alldeles lågt.
+
+Och i den andra vinkade någon med en svans.
 
 # @a
 den som hade läst sagan

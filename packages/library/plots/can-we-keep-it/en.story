@@ -113,6 +113,18 @@ Then {child} was in bed, and there was a great deal of room in it. [pet.dog / pe
 “You’re keeping me, though,” {child.he} said.
 
 “Yes,” said {@night-says}, and turned out the light. “We’re keeping you. Every single night.”
+## or
+They walked home slowly, because nobody was pulling now. [pet.dog / pet.cat: {Pet} met them in the hall, and sniffed at them for a long time. ]Outside the door {child} stopped. The doormat was big and empty.
+
+“I wanted to keep {wish.him},” said {child}.
+
+“I know,” said {@a}.
+
+{child} stood in the middle of the mat, as small as could be.
+
+“I followed you,” {child.he} said. “All the way home.”
+
+“Then we’re keeping you,” said {@a}, and held the door open. “Every single night.”
 
 # @song
 {music}

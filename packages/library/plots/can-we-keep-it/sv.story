@@ -113,6 +113,18 @@ Sedan låg {child} i sin säng, och det var väldigt gott om plats. [pet.dog / p
 ”Men mig behåller ni”, sa {child.he}.
 
 ”Ja”, sa {@night-says} och släckte. ”Dig behåller vi. Alla nätter.”
+## or
+De gick långsamt hem, för nu var det ingen som drog. [pet.dog / pet.cat: {Pet} mötte i hallen och luktade på dem länge. ]Utanför dörren stannade {child}. Dörrmattan var stor och tom.
+
+”Jag ville behålla {wish.him}”, sa {child}.
+
+”Jag vet”, sa {@a}.
+
+{child} ställde sig mitt på mattan och gjorde sig så liten det gick.
+
+”Jag gick efter er”, sa {child.he}. ”Ända hem.”
+
+”Då behåller vi dig”, sa {@a} och höll upp dörren. ”Alla nätter.”
 
 # @song
 {music}

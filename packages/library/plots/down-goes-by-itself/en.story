@@ -121,6 +121,16 @@ There was nothing left to pull. {child.His} eyelids went down by themselves.
 “Again,” mumbled {child}.
 
 But that would be tomorrow.
+## or
+In the kitchen {child} had hot chocolate.[pet.dog / pet.cat:  {Pet} licked up the snow.] Outside the window the snowman stood on his new tummy.
+
+{child} laid {child.his} cheek on the table, only to rest it.
+
+{child.His} eyelids went down by themselves.
+
+“Again,” mumbled {child}.
+
+But that would be tomorrow. And up the stairs, somebody had to carry.
 
 # @game
 {sport}

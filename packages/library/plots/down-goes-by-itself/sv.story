@@ -121,6 +121,16 @@ Nu behövde ingen dra. Ögonlocken gick ner av sig själva.
 ”Igen”, mumlade {child}.
 
 Men det skulle vara i morgon.
+## or
+I köket fick {child} varm choklad.[pet.dog / pet.cat:  {Pet} slickade i sig snön.] Utanför fönstret stod snögubben på sin nya mage.
+
+{child} lade kinden mot bordet, bara för att vila den.
+
+Då gick ögonlocken ner av sig själva.
+
+”Igen”, mumlade {child}.
+
+Men det skulle vara i morgon. Och uppför trappan fick någon bära.
 
 # @game
 {sport}

@@ -105,6 +105,14 @@ That night it was still raining. [pet.dog: |{@D} had asked to stay, and {dog’s
 The rain went pat, pat, pat. The red umbrella dripped in the hall.
 
 And underneath it all, warm from end to end, they fell asleep.[pet.cat:  {Pet} came in last of all, when nobody was looking, since {pet} does not wait to be asked.][pet.other:  Only {pet} slept somewhere else, under a roof of {pet.his} own.]
+## or
+In the hall {child} put the umbrella up to dry. [pet.dog: |{@D} was allowed to wait indoors until it stopped. ]{@D} gave {dog.himself} a shake, first the nose, and then the middle, and a long time afterwards the tail.[pet.cat:  {Pet} came in last of all, when nobody was looking, since {pet} does not wait to be asked.][pet.other:  Only {pet} had been dry the whole time, under a roof of {pet.his} own.]
+
+[adult: “A house,” said {child}, “is just an umbrella that doesn’t fold up.”
+
+“So it is,” said {adult}, and put the milk on for hot chocolate|A house, thought {child}, is just an umbrella that doesn’t fold up].
+
+Then they all sat in the kitchen and listened to it patter. The rain would have liked to come in too. It ran to and fro on the roof, looking for a hole, and there wasn’t one.
 
 # @whose
 {child} was looking after a dachshund called {dog}, who belonged to the lady upstairs.

@@ -105,6 +105,14 @@ Nu hade {child.he} ju frågat ordentligt. Och in kom en nos, och två öron, och
 Regnet sa dropp, dropp, dropp. I hallen stod det röda paraplyet och torkade.
 
 Och under alltihop, varma från ände till ände, somnade de.[pet.cat:  Sist av alla kom {pet}, när ingen såg det, för {pet} väntar inte på att bli frågad.][pet.other:  Bara {pet} sov någon annanstans, under sitt eget tak.]
+## or
+I hallen ställde {child} paraplyet på tork. [pet.dog: |{@D} fick vänta inne tills det slutade. ]{@D} skakade av sig, först nosen, och sedan magen, och en lång stund senare svansen.[pet.cat:  Sist av alla kom {pet}, när ingen såg det, för {pet} väntar inte på att bli frågad.][pet.other:  Bara {pet} hade suttit torr hela tiden, under sitt eget tak.]
+
+[adult: ”Ett hus”, sa {child}, ”är egentligen ett paraply som inte går att fälla ihop.”
+
+”Så är det”, sa {adult} och satte på varm choklad|Ett hus, tänkte {child}, är egentligen ett paraply som inte går att fälla ihop].
+
+Sedan satt de i köket allihop och hörde hur det smattrade. Regnet ville också in. Det sprang av och an på taket och letade efter ett hål, och det fanns inget.
 
 # @whose
 {child} hade fått låna en tax som hette {dog} och bodde hos tanten en trappa upp.

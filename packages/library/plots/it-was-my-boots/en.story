@@ -113,6 +113,18 @@ And {child} lay in bed, and looked at {child.his} toes, sticking out from under 
 {@A} pulled the covers down over them.
 
 Pat, went the toes, underneath. Pat, pat.[pet.dog:  And {pet} lay down on top of them, to keep them warm.]
+## or
+On the way home they walked side by side, {child} and {@a} and the boots.
+
+“Is there any crossness left in them?” asked {@a}.
+
+{child} stopped, pulled off one boot, and turned it upside down. Out ran some sand. {child.He} turned the other one upside down. Out fell a very small stone.
+
+“No,” {child.he} said. “It’s run out.”
+
+Then {child.he} put them on again.[pet.dog:  {Pet} sniffed at the stone, to be on the safe side.][pet.cat:  At home on the doorstep {pet} sat and waited.]
+
+Pat, went the boots, all the way home. Pat, pat.
 
 # @song
 {music}

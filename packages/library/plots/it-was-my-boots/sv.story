@@ -113,6 +113,18 @@ Och i sängen låg {child} och tittade på sina tår, som stack ut längst ner. 
 {@A} drog ner täcket över dem.
 
 Tass, sa tårna där under. Tass, tass.[pet.dog:  Och {pet} lade sig på dem, så att de skulle ha det varmt.]
+## or
+På vägen hem gick de bredvid varandra, {child} och {@a} och stövlarna.
+
+”Är det något argt kvar i dem?” frågade {@a}.
+
+{child} stannade, drog av sig den ena stöveln och vände den upp och ner. Det rann ut sand. {child.He} vände på den andra. Det rann ut en liten sten.
+
+”Nej”, sa {child.he}. ”Nu har det runnit ut.”
+
+Sedan tog {child.he} dem på sig igen.[pet.dog:  {Pet} luktade på stenen, för säkerhets skull.][pet.cat:  Hemma på trappan satt {pet} och väntade.]
+
+Tass, sa stövlarna hela vägen hem. Tass, tass.
 
 # @song
 {music}

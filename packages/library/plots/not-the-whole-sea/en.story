@@ -111,3 +111,16 @@ It went over the sea. It went over the roof. It went ever so gently over the cow
 Hush.
 
 Hush.
+## or
+It was late. {child} walked home along the path[elder:  with {elder.short}[elder2:  and {elder2.short}]], and the light went with {child.him} all the way to the doorstep. There {child.he} sat for a while longer[adult: , and {adult} came out with a blanket and sat down too].[pet.cat:  {Pet} sat on the railing, and every time the light came, two small lamps lit up in {pet.his} face.][pet.other:  Indoors, at the window, {pet} was watching it too.]
+
+It went over the sea. It went over the roof. It went ever so gently over the cows.
+
+“Hush,” said the sea.
+
+“Hush,” said {light}.
+
+Hush.
+
+Hush.
+

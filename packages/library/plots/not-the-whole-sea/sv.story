@@ -113,3 +113,16 @@ Det gick över havet. Det gick över taket. Alldeles försiktigt gick det över 
 Hysch.
 
 Hysch.
+## or
+Det var sent. {child} gick hem på stigen[elder:  med {elder.short}[elder2:  och {elder2.short}]], och ljuset följde {child.him} hela vägen till trappan. Där satt {child.he} en stund till[adult: , och {adult} kom ut med en filt och satte sig bredvid].[pet.cat:  På räcket satt {pet}, och varje gång ljuset kom tändes två små lampor i ansiktet på {pet.him}.][pet.other:  Inne i fönstret satt {pet} och såg det också.]
+
+Det gick över havet. Det gick över taket. Alldeles försiktigt gick det över korna.
+
+”Hysch”, sa havet.
+
+”Hysch”, sa {light}.
+
+Hysch.
+
+Hysch.
+

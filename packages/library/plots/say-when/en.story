@@ -127,6 +127,14 @@ That night {child} was in bed. [pet.dog / pet.cat: {Pet} had lain down, just nea
 “When,” said {child}.
 
 And the door stopped. At once.
+## or
+There was milk with supper. [pet.dog / pet.cat: {Pet} had lain down under the table, just near enough. ]“Say when,” said [adult: {adult}|whoever was pouring], and began to fill {child’s} glass, a little at a time.
+
+{child} waited. The milk rose. It came up to the stripe on the glass. It came a little bit higher. Now there was only room for one finger.
+
+“When,” said {child}.
+
+And the milk stopped. At once.
 
 # @song
 {music}

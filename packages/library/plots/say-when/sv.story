@@ -127,6 +127,14 @@ På kvällen låg {child} i sängen. [pet.dog / pet.cat: {Pet} hade lagt sig, la
 ”Stopp”, sa {child}.
 
 Och dörren stannade. Direkt.
+## or
+Till maten var det mjölk. [pet.dog / pet.cat: {Pet} hade lagt sig under bordet, lagom nära. ]”Säg stopp”, sa [adult: {adult}|den som hällde upp] och började hälla i {child's} glas, lite i taget.
+
+{child} väntade. Mjölken steg. Den kom upp till randen på glaset. Den kom ännu lite högre. Nu var det bara plats för ett finger.
+
+”Stopp”, sa {child}.
+
+Och mjölken stannade. Direkt.
 
 # @song
 {music}

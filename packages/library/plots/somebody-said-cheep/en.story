@@ -117,6 +117,18 @@ And {@a} came, and sat down on the bed, and spread out an arm. It was big enough
 “I’m here,” said {@a}.
 
 Because when somebody says cheep, somebody comes.
+## or
+Then {child} went home with {@a}. [pet.dog / pet.cat: {Pet} was waiting at the gate. ]The wind had got up, and it was cold on the hands. If you’re big, you needn’t hold on to anybody. If you’re big, you can walk all the way by yourself.
+
+But {child} was a bit of a chick as well.
+
+“Cheep,” said {child}.
+
+And {@a} undid a jacket, and held out one side of it like a wing. Underneath there was just enough room.
+
+“I’m here,” said {@a}.
+
+Because when somebody says cheep, somebody comes.
 
 # @song
 {music}

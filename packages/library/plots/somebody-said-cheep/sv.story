@@ -117,6 +117,18 @@ Och då kom {@a} och satte sig på sängkanten och bredde ut armen. Den räckte 
 ”Jag är här”, sa {@a}.
 
 För när någon säger pip, då kommer någon.
+## or
+Sedan gick {child} hem med {@a}. [pet.dog / pet.cat: Vid grinden väntade {pet}. ]Det hade börjat blåsa, och det var kallt om händerna. Den som är stor behöver inte hålla i någon. Den som är stor kan gå hela vägen själv.
+
+Men {child} var lite kyckling också.
+
+”Pip”, sa {child}.
+
+Och då knäppte {@a} upp jackan och höll ut den ena sidan som en vinge. Där under fanns det precis plats.
+
+”Jag är här”, sa {@a}.
+
+För när någon säger pip, då kommer någon.
 
 # @song
 {music}

@@ -96,6 +96,18 @@ For a moment nothing happened. And then a yawn came out of it, a long blue one t
 “One for you,” mumbled {child}. “One for me.”
 
 And {child.he} {child.was} asleep.
+## or
+On the way home Teddy sat in the window of the bus and dripped. He looked like somebody who’d been abroad.[pet.dog:  {Pet} sniffed at him all the way.]
+
+{child} had the shell, the very first one, the only thing {child.he} hadn’t thrown back. {child.He} held it to {child.his} ear. Swish, it said, from far inside.
+
+The bus rocked. {child} yawned, and it went right into the shell.
+
+For a moment nothing happened. And then a yawn came out of it, a long blue one that smelled of salt.
+
+“One for you,” mumbled {child}. “One for me.”
+
+When they got there, {@a} had to carry all three of them.
 
 # @song
 {music}

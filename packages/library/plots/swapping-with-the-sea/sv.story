@@ -96,6 +96,18 @@ Det var tyst en stund. Och sedan kom det en gäspning ut ur den, en lång, blå 
 ”En till dig”, mumlade {child}. ”En till mig.”
 
 Och så sov {child.he}.
+## or
+På vägen hem satt Nalle i fönstret på bussen och droppade. Han såg ut som en som har varit ute och rest.[pet.dog:  {Pet} luktade på honom hela vägen.]
+
+{child} hade snäckan, den allra första, för den hade {child.he} kvar. {child.He} höll den mot örat. Svisch, sa den, långt inne.
+
+Bussen gungade. {child} gäspade, och råkade göra det rakt in i snäckan.
+
+Det var tyst en stund. Och sedan kom det en gäspning ut ur den, en lång, blå gäspning som luktade salt.
+
+”En till dig”, mumlade {child}. ”En till mig.”
+
+När de var framme fick {@a} bära alla tre.
 
 # @song
 {music}

@@ -117,6 +117,14 @@ And all the locks went click.
 “Nee-naw,” whispered {child}.
 
 Then the whole street slept.
+## or
+{child} was driven home with the seat warmer on. [pet.other: {Pet} was told all about it, in a whisper. ]Outside the front door {child.he} {child.was} allowed to press the button, just once, and only a little. The blue light went over every house in the street, as slowly as a light can go, and one window after another turned dark.
+
+“Nee-naw,” whispered the police car.
+
+“Nee-naw,” whispered {child}, and went in.
+
+And then the whole street slept.
 
 # @song
 {music}

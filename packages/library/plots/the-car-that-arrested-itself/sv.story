@@ -117,6 +117,14 @@ Och det sa klick i alla låsen.
 ”Ta-tu”, viskade {child}.
 
 Sedan sov hela gatan.
+## or
+{child} fick åka hem med sätesvärmen på. [pet.other: {Pet} fick höra alltihop, viskande. ]Utanför porten fick {child.he} trycka på knappen, bara en gång och bara lite. Då gick blåljuset över alla husen på gatan, så långsamt det bara gick, och ett fönster i taget blev mörkt.
+
+”Ta-tu”, viskade polisbilen.
+
+”Ta-tu”, viskade {child} och gick in.
+
+Sedan sov hela gatan.
 
 # @song
 {music}

@@ -116,6 +116,18 @@ That night {child} was in bed. [pet.dog / pet.cat: {Pet} lay on the floor, and t
 “No,” said {child}. “It took all day.”
 
 The lamp went out. | The lamp went out.] {child} lay on {child.his} back and looked up at the ceiling, where you could nearly see a cloud. And then {child.he} did nothing at all, and {child.he} {child.was} very good at it.
+## or
+[adult: “What did you do in the park?” asked {adult} in the kitchen.
+
+“Nothing,” said {child}.
+
+“What, nothing at all?”
+
+“No,” said {child}. “It took all day.”
+
+]Then {child} sat in the window. [pet.dog / pet.cat: {Pet} lay there too, and that wasn’t work. ]The clouds went by above the roofs, pink to begin with and then grey, and it was nothing that anybody needed to help them with.
+
+{child} didn’t do a thing, and {child.he} {child.was} very good at it.
 
 # @song
 {music}

@@ -116,6 +116,18 @@ På kvällen låg {child} i sängen. [pet.dog / pet.cat: {Pet} låg på golvet, 
 ”Nej”, sa {child}. ”Det tog hela dagen.”
 
 Lampan släcktes. | Lampan släcktes.] {child} låg på rygg och tittade upp i taket, där det nästan gick att se ett moln. Och sedan gjorde {child.he} ingenting alls, och det var {child.he} väldigt bra på.
+## or
+[adult: ”Vad gjorde ni i parken?” frågade {adult} i köket.
+
+”Ingenting”, sa {child}.
+
+”Inte någonting?”
+
+”Nej”, sa {child}. ”Det tog hela dagen.”
+
+]Sedan satt {child} i fönstret. [pet.dog / pet.cat: {Pet} låg bredvid, och det var inget jobb. ]Molnen drog förbi över taken, rosa först och sedan grå, och det var ingenting som någon behövde hjälpa dem med.
+
+{child} gjorde ingenting alls, och det var {child.he} väldigt bra på.
 
 # @song
 {music}

@@ -154,6 +154,24 @@ That evening {child} lay in bed, and the window was open a crack, towards the fo
 “You,” said {child}.
 
 And out in the forest, from stone to stone, very low, it went on and on. You. You. You.
+## or
+They walked home through the forest, hand in hand.[pet.dog:  {Pet} went first, with {pet.his} nose to the ground.][friend:  {Friend} carried the basket.]
+
+“I was frightened,” said {@a}.
+
+“Frightened,” said {child}, who had been too.
+
+“But now there are two of us.”
+
+“Two of us,” said {child}.
+
+Where the trees came to an end, {@a} bent down.
+
+“I’m so fond of you,” whispered {@a}.
+
+“You,” said {child}.
+
+And behind them, from stone to stone, ever so quietly, it went on and on. You. You. You.
 
 # @song
 {music}

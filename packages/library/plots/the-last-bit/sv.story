@@ -154,6 +154,24 @@ På kvällen låg {child} i sängen, och fönstret stod på glänt mot skogen.
 ”Dig”, sa {child}.
 
 Och ute i skogen, från sten till sten, gick det vidare, lågt, lågt. Dig. Dig. Dig.
+## or
+De gick hem genom skogen, hand i hand.[pet.dog:  {Pet} gick först, med nosen i backen.][friend:  {Friend} bar korgen.]
+
+”Jag blev rädd”, sa {@a}.
+
+”Rädd”, sa {child}, för det hade {child.he} också blivit.
+
+”Men nu är vi två.”
+
+”Två”, sa {child}.
+
+Där skogen tog slut böjde sig {@a} ner.
+
+”Jag tycker så mycket om dig”, viskade {@a}.
+
+”Dig”, sa {child}.
+
+Och bakom dem, från sten till sten, gick det vidare, lågt, lågt. Dig. Dig. Dig.
 
 # @song
 {music}
