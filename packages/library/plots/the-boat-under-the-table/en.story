@@ -48,7 +48,7 @@ It wasn’t a table. It was a boat.
 # the-knock
 You couldn’t just come aboard. You had to knock. Only it was so long ago. {child} got down on {child.his} knees, and {child.his} hand remembered by itself.
 
-*Knock, knock, knock.* And then a long one, with all the nails. *Krrrrr.*
+*Knock, knock, knock*. And then a long one, with all the nails. *Krrrrr*.
 
 It went quiet under the table.
 

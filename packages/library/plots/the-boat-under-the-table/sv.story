@@ -48,7 +48,7 @@ Det var inget bord. Det var en båt.
 # the-knock
 Man fick inte bara kliva ombord. Man måste knacka. Men det var så länge sedan. {child} gick ner på knä, och då kom handen ihåg det av sig själv.
 
-*Knack, knack, knack.* Och så en lång, med alla naglarna. *Krrrrr.*
+*Knack, knack, knack*. Och så en lång, med alla naglarna. *Krrrrr*.
 
 Nu hördes inte ett ljud under bordet.
 
