@@ -1,4 +1,5 @@
 import type { Route } from './route.ts';
+import { subscriptionRoutes } from './subscription-routes.ts';
 
 /** Every way in, by its name: plain values, so that whoever calls needs no schema. The shapes stand beside, in endpoints.ts. */
 export const routes = {
@@ -111,77 +112,7 @@ export const routes = {
   eraseFamily: { method: 'POST', path: '/api/user/erasure', access: 'family', circle: 'oneself', answer: 'json' },
   sendMessage: { method: 'POST', path: '/api/contact', access: 'family', circle: 'oneself', answer: 'json' },
   rateApp: { method: 'POST', path: '/api/ratings', access: 'family', circle: 'oneself', answer: 'json' },
-  createTestSubscription: {
-    method: 'POST',
-    path: '/api/create-test-subscription',
-    access: 'anyone',
-    circle: 'owner',
-    answer: 'json',
-  },
-  getSubscription: { method: 'GET', path: '/api/subscription', access: 'family', circle: 'owner', answer: 'json' },
-  syncSubscription: {
-    method: 'POST',
-    path: '/api/subscription/sync',
-    access: 'family',
-    circle: 'owner',
-    answer: 'json',
-  },
-  cancelSubscription: {
-    method: 'POST',
-    path: '/api/subscription/cancel',
-    access: 'family',
-    circle: 'owner',
-    answer: 'json',
-  },
-  resumeSubscription: {
-    method: 'POST',
-    path: '/api/subscription/resume',
-    access: 'family',
-    circle: 'owner',
-    answer: 'json',
-  },
-  openSubscriptionPortal: {
-    method: 'POST',
-    path: '/api/subscription/portal',
-    access: 'family',
-    circle: 'owner',
-    answer: 'json',
-  },
-  listReceipts: {
-    method: 'GET',
-    path: '/api/subscription/receipts',
-    access: 'family',
-    circle: 'owner',
-    answer: 'json',
-  },
-  beginWithdrawal: {
-    method: 'POST',
-    path: '/api/subscription/withdrawals',
-    access: 'family',
-    circle: 'owner',
-    answer: 'json',
-  },
-  confirmWithdrawal: {
-    method: 'POST',
-    path: '/api/subscription/withdrawals/:id/confirmation',
-    access: 'family',
-    circle: 'owner',
-    answer: 'json',
-  },
-  confirmSandboxPayment: {
-    method: 'POST',
-    path: '/api/sandbox/payments',
-    access: 'anyone',
-    circle: 'owner',
-    answer: 'json',
-  },
-  turnSandboxCalendar: {
-    method: 'POST',
-    path: '/api/sandbox/calendar',
-    access: 'family',
-    circle: 'owner',
-    answer: 'json',
-  },
+  ...subscriptionRoutes,
   getPicture: {
     method: 'GET',
     path: '/api/stories/:id/pictures/:number.:format',
@@ -325,12 +256,4 @@ export const routes = {
     answer: 'json',
   },
   exportFamily: { method: 'GET', path: '/api/user/export', access: 'family', circle: 'oneself', answer: 'bytes' },
-  receivePaymentEvent: {
-    method: 'POST',
-    path: '/api/stripe/webhook',
-    access: 'public',
-    answer: 'json',
-    takes: { most: 512 * 1024, slowly: false },
-    signedIn: 'stripe-signature',
-  },
 } as const satisfies Record<string, Route>;

@@ -30,7 +30,7 @@ export const count = plain<number>();
 /** ISO 8601, on both databases. */
 export const instant = plain<string>();
 /** SQLite keeps it as 0 or 1. */
-export const yesOrNo: Plain<boolean> = { ...plain<boolean>(), shape: 'boolean' };
+export const yesOrNo: Plain<boolean> = { ...plain<boolean>(), shape: 'boolean', parse: Boolean };
 
 /** One of our words. */
 export function oneOf<const Word extends string>(words: readonly Word[]): Column<Word, string, Word> {

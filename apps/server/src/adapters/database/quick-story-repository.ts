@@ -1,11 +1,11 @@
-import type { Language } from '@sagolykta/domain/language';
 import { type RawBuilder, sql } from 'kysely';
 import type { QuickStories, QuickStory } from '../../ports/quick-stories.ts';
 import type { KeptSummary } from '../../ports/stories.ts';
 import type { Database, ReadRow } from './database.ts';
 import { readKeptAnswer } from './kept-answer.ts';
 import { type Parameter, parameter } from './statement.ts';
-import { childNameOf, childNames, childNamesLookedUp } from './story-children.ts';
+import { childNames, childNamesLookedUp, withChildren } from './story-children.ts';
+import { stories } from './tables/stories.ts';
 
 export function quickStoryRepository(database: Database): QuickStories {
   const asked = (query: RawBuilder<unknown>) => {
@@ -49,12 +49,29 @@ const version = sql`replace(stories.edition || '.' || stories.revision || '.' ||
 const child = sql`join child_profiles as child
   on child.family_id = stories.family_id and child.id = stories.child_profile_id`;
 
+/** Beside the session, in each statement: what both answers tell of a story. */
+const head = [
+  'id',
+  'child_profile_id',
+  'sibling_id',
+  'sibling2_id',
+  'language',
+  'title',
+  'reading_time',
+  'is_favorite',
+  'edition',
+  'created_at',
+] as const;
+const whole = [...head, 'selected_attributes', 'theme', 'writer', 'notice', 'updated_at'] as const;
+const card = [...head, 'preview', 'image_count', 'first_image_alt', 'status'] as const;
+const readWhole = stories.readList(whole);
+const readCard = stories.readList(card);
+const ofStories = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(`stories.${name}`)));
+
 /** A session that is with another family than its account's own has a role there: it is asked the longer way. */
 function storyStatement(answer: string): RawBuilder<unknown> {
   return sql`with found as (
-    select sessions.family_id, sessions.expire, ${version} as version, stories.id, stories.child_profile_id,
-      stories.sibling_id, stories.sibling2_id, ${childNames} as child_names, stories.language, stories.title, stories.selected_attributes, stories.theme, stories.reading_time,
-      stories.writer, stories.notice, stories.is_favorite, stories.edition, stories.created_at, stories.updated_at,
+    select sessions.family_id, sessions.expire, ${childNames} as child_names, ${version} as version, ${ofStories(whole)},
       ${sql.raw(answer)} as answer
     from sessions
     join stories on stories.family_id = sessions.family_id and stories.id = ${parameter<string>('id')}
@@ -63,9 +80,9 @@ function storyStatement(answer: string): RawBuilder<unknown> {
       and sessions.acts_for is null
       and stories.status = 'ready' and stories.answer is not null
   )
-  select family_id, expire, version, id, child_profile_id, sibling_id, sibling2_id, child_names, language, title, selected_attributes, theme,
-    reading_time, writer, notice, is_favorite, edition, created_at, updated_at,
-    case when version = ${parameter<string>('known')} then null else answer end from found`;
+  select family_id, expire, child_names, version,
+    case when version = ${parameter<string>('known')} then null else answer end,
+    ${sql.join(whole.map((name) => sql.ref(name)))} from found`;
 }
 
 const areFavorites = sql`and stories.is_favorite`;
@@ -78,70 +95,25 @@ const areOlder = sql`and stories.id < ${parameter<string>('olderThan')}`;
 function pageStatement(filter: RawBuilder<unknown>): RawBuilder<unknown> {
   const open = sql`from sessions where sid = ${parameter<string>('sid')} and expire > ${parameter<string>('now')}
     and acts_for is null`;
-  return sql`select stories.family_id, (select expire ${open}), stories.id, stories.child_profile_id,
-      stories.sibling_id, stories.sibling2_id, ${childNamesLookedUp}, stories.language, stories.title, stories.preview, stories.image_count, stories.first_image_alt,
-      stories.is_favorite, stories.reading_time, stories.status, stories.edition, stories.created_at
+  return sql`select stories.family_id, (select expire ${open}), ${childNamesLookedUp}, ${ofStories(card)}
     from stories
     where stories.family_id = (select family_id ${open}) and stories.status != 'failed' ${filter}
     order by stories.id desc limit ${parameter<number>('limit')}`;
 }
 
-// The places are those of the statements above; what a column holds is told in tables/.
-
-function storyOf(row: ReadRow): QuickStory {
-  const version = row[2] as string;
-  const answer = row[19] as Uint8Array | string | null;
+function storyOf([familyId, expire, childNames, version, answer, ...kept]: ReadRow): QuickStory {
+  const versions = version as string;
+  const told = answer as Uint8Array | string | null;
   return {
-    familyId: row[0] as string,
-    expire: row[1] as string,
-    version,
-    story: {
-      id: row[3] as string,
-      childProfileId: row[4] as string,
-      siblingIds: siblingsIn(row[5], row[6]),
-      childName: childNameOf(row[7] as string, row[8] as Language),
-      language: row[8] as Language,
-      title: row[9] as string,
-      selectedAttributes: JSON.parse(row[10] as string),
-      theme: row[11] as string | null,
-      readingTime: row[12] as number | null,
-      writer: row[13] as string,
-      notice: row[14] as QuickStory['story']['notice'],
-      isFavorite: isYes(row[15]),
-      edition: row[16] as number,
-      createdAt: row[17] as string,
-      updatedAt: row[18] as string,
-      status: 'ready',
-    },
-    paintings: Number(version.slice(version.lastIndexOf('.') + 1)),
-    told: answer === null ? null : readKeptAnswer(typeof answer === 'string' ? Buffer.from(answer) : answer),
+    familyId: familyId as string,
+    expire: expire as string,
+    version: versions,
+    story: { ...withChildren(readWhole(kept), childNames as string), status: 'ready' },
+    paintings: Number(versions.slice(versions.lastIndexOf('.') + 1)),
+    told: told === null ? null : readKeptAnswer(typeof told === 'string' ? Buffer.from(told) : told),
   };
 }
 
-function cardOf(row: ReadRow): KeptSummary {
-  return {
-    id: row[2] as string,
-    childProfileId: row[3] as string,
-    siblingIds: siblingsIn(row[4], row[5]),
-    childName: childNameOf(row[6] as string, row[7] as Language),
-    language: row[7] as Language,
-    title: row[8] as string,
-    preview: row[9] as string,
-    imageCount: row[10] as number,
-    firstImageAlt: row[11] as string | null,
-    isFavorite: isYes(row[12]),
-    readingTime: row[13] as number | null,
-    status: row[14] as KeptSummary['status'],
-    edition: row[15] as number,
-    createdAt: row[16] as string,
-  };
-}
-
-function siblingsIn(...ids: readonly (ReadRow[number] | undefined)[]): string[] {
-  return ids.filter((id) => typeof id === 'string');
-}
-
-/** SQLite keeps it as 0 or 1. */
-function isYes(value: ReadRow[number] | undefined): boolean {
-  return value === true || value === 1;
+function cardOf([, , childNames, ...kept]: ReadRow): KeptSummary {
+  return withChildren(readCard(kept), childNames as string);
 }

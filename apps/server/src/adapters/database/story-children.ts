@@ -13,23 +13,18 @@ export const childNames = sql<string>`child.name || ${others}`;
 /** The same where nothing is joined. */
 export const childNamesLookedUp = sql<string>`${nameOf('child_profile_id')} || ${others}`;
 
-/** Whose story it is, as a sentence says it: 'Alma och Bo'. */
-export function childNameOf(names: string, language: Language): string {
-  return namesTogether(names.split('\n'), language);
-}
-
 interface SiblingColumns {
   readonly siblingId: string | null;
   readonly sibling2Id: string | null;
 }
 
-/** A row that was read, with whom the story is about. */
+/** A row that was read, with whom the story is about, and whose it is, as a sentence says it: 'Alma och Bo'. */
 export function withChildren<Story extends SiblingColumns & { readonly language: Language }>(
   { siblingId, sibling2Id, ...story }: Story,
   names: string,
 ) {
   const siblingIds = [siblingId, sibling2Id].filter((id) => id !== null);
-  return { ...story, siblingIds, childName: childNameOf(names, story.language) };
+  return { ...story, siblingIds, childName: namesTogether(names.split('\n'), story.language) };
 }
 
 /** Stories of these children, whether they come first in them or not. */

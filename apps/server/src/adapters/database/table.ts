@@ -19,6 +19,10 @@ export interface Table<Of extends Columns> {
   readonly columns: Of;
   /** The columns that a row was asked for, parsed. Throws, naming the column, what this version cannot read. */
   readonly read: <Row extends object>(row: Row) => Read<Of, Row>;
+  /** The same of rows that come as lists, as the database itself gives them, of these columns in this order. */
+  readonly readList: <Name extends keyof Of & string>(
+    names: readonly Name[],
+  ) => (row: readonly unknown[]) => { readonly [One in Name as FieldOf<One>]: ValueOf<Of[One]> };
   /** The columns of the fields that are given; what is undefined stays so, and Kysely leaves its column as it is. */
   readonly write: <Fields extends Given<Of>>(fields: Fields) => Written<Of, Fields>;
 }
@@ -38,6 +42,19 @@ export function table<const Of extends Columns>(name: string, columns: Of): Tabl
         if (column in kept) values[field] = parsed(`${name}.${column}`, codec, kept[column]);
       }
       return values as never;
+    },
+    readList: (names) => {
+      const places = names.map((column) => ({
+        place: `${name}.${column}`,
+        codec: columns[column] as AnyColumn,
+        field: fieldOf(column),
+      }));
+      return (row) => {
+        const values: Record<string, unknown> = {};
+        for (const [index, { place, codec, field }] of places.entries())
+          values[field] = parsed(place, codec, row[index]);
+        return values as never;
+      };
     },
     write: (fields) => {
       const row: Record<string, unknown> = {};

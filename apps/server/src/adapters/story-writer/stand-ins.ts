@@ -1,3 +1,4 @@
+import { onlyNameAndAge } from '@sagolykta/domain/child-profile';
 import { type Breed, knownBreed, petKindOf } from '@sagolykta/domain/pets';
 import { knownSport } from '@sagolykta/domain/sports';
 import type { StoryBrief } from '@sagolykta/storyteller';
@@ -43,6 +44,8 @@ export function disguise(brief: StoryBrief): DisguisedBrief {
     ...(brief.familyWords && { familyWords: brief.familyWords }),
     avoid: brief.avoid.map((thing) => hidden(thing.normalize('NFC'))),
     profile: {
+      // What is told of a child and not named here is not sent.
+      ...onlyNameAndAge,
       name: nameOf('child') ?? '',
       age: profile.age,
       pronoun: profile.pronoun,
