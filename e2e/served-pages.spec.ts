@@ -28,6 +28,18 @@ test('without scripts the landing page says what this is, its picture in the pag
   await visitor.context().close();
 });
 
+test('on a screen that is wider than a phone, the landing page opens on the whole drawing', async ({
+  browser,
+  baseURL,
+}) => {
+  const visitor = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
+  await visitor.goto(`${baseURL}/?lang=en`);
+  const hero = visitor.locator('.landing-picture img');
+  await expect.poll(() => hero.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(1200);
+  expect(await hero.evaluate((image) => (image as HTMLImageElement).currentSrc)).toBe(`${baseURL}/ill/hero.svg`);
+  await visitor.context().close();
+});
+
 test('without scripts a story can be read, with its pictures', async ({ page, browser, baseURL }) => {
   const story = await bringStory(page, await bringFamily(page, 'sv'), 'sv');
   const told = await (await page.request.get(`/api/stories/${story}`)).json();

@@ -1,13 +1,13 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { drawingAddress } from '@sagolykta/contract/drawing-address';
 import { type Language, languages } from '@sagolykta/domain/language';
 import { createElement, type FunctionComponent, type ReactElement } from 'react';
 import { prerender } from 'react-dom/static';
 import type { Plugin, Rolldown } from 'vite';
 import { buildForServer } from './build-for-server.ts';
 import { fontPreloads } from './font-preloads.ts';
+import { heroPreload, withHeroInside } from './hero-inside.ts';
 import { installable } from './installable.ts';
 
 interface PagesModule {
@@ -45,26 +45,19 @@ export function prerenderedPages(): Plugin {
         const frame = await markupOf(createElement(HomeFramePage));
         await writeFile(join(folder, 'home-frame.html'), frame.replace(/<link rel="preload"[^>]*>/g, ''));
         for (const language of languages) {
-          const body = withHeroInside(await markupOf(createElement(LandingIn, { language })), hero);
+          const body = await withHeroInside(await markupOf(createElement(LandingIn, { language })), hero);
           const page = documentOf({
             language,
             ...landingTexts[language],
             body,
             styles,
-            fonts: fontPreloads(fileNames),
+            preloads: heroPreload + fontPreloads(fileNames),
           });
           await writeFile(join(folder, `landing.${language}.html`), page);
         }
       },
     },
   };
-}
-
-/** Asked for by the page, the picture it opens on would come a whole round trip after the words. */
-function withHeroInside(body: string, hero: string): string {
-  const address = 'src="/ill/hero.svg"';
-  if (!body.includes(address)) throw new Error('the landing page no longer opens on its hero');
-  return body.replace(/<link rel="preload"[^>]*>/g, '').replace(address, () => `src="${drawingAddress(hero)}"`);
 }
 
 async function markupOf(element: ReactElement): Promise<string> {
@@ -100,15 +93,15 @@ interface LandingDocument {
   readonly description: string;
   readonly body: string;
   readonly styles: string;
-  readonly fonts: string;
+  readonly preloads: string;
 }
 
-function documentOf({ language, tagline, description, body, styles, fonts }: LandingDocument): string {
+function documentOf({ language, tagline, description, body, styles, preloads }: LandingDocument): string {
   return [
     `<!doctype html><html lang="${language}" data-theme="night"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>Sagolykta – ${tagline}</title><meta name="description" content="${description}">`,
-    `<meta name="theme-color" content="#0f1132">${fonts}<style>${styles}</style>`,
+    `<meta name="theme-color" content="#0f1132">${preloads}<style>${styles}</style>`,
     `<link rel="icon" href="/icon.svg" type="image/svg+xml">${installable}</head>`,
     `<body>${body}<script src="/landing.js" defer></script></body></html>\n`,
   ].join('');
