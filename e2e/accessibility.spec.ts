@@ -1,14 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFindingsAsShown } from './support/accessible.ts';
 import { bringFamily, bringStory } from './support/family.ts';
 import { expect, test } from './support/quiet-test.ts';
 
 async function findNothing(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  // Colours are on their way for a moment after a choice.
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await axeFindingsAsShown(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 

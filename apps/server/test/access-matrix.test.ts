@@ -3,9 +3,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { addressOf } from '@sagolykta/contract/client';
 import type { Endpoint } from '@sagolykta/contract/endpoint';
 import { endpoints } from '@sagolykta/contract/endpoints';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { type CallRow, callRows, type Needs, rowPassword } from './support/call-rows.ts';
-import { dumpOf } from './support/dump.ts';
+import { dumpOf, forgetFamilies } from './support/dump.ts';
 import { databases, useHouse } from './support/house.ts';
 import { noLimits, quickHasher } from './support/quick-hasher.ts';
 import { inviteTo, join } from './support/sharing.ts';
@@ -31,6 +31,7 @@ test.each(Object.keys(endpoints))('%s has a row in the matrix', (name) => {
 
 describe.each(databases)('who may do what, on %s', (kind) => {
   const house = useHouse(kind, { passwordHasher: quickHasher, rateLimiter: noLimits });
+  afterEach(() => forgetFamilies(house.composition.database));
 
   const family = async () => {
     const visitor = house.visitor();

@@ -3,9 +3,9 @@ import { addressOf } from '@sagolykta/contract/client';
 import type { Endpoint } from '@sagolykta/contract/endpoint';
 import { endpoints } from '@sagolykta/contract/endpoints';
 import type { MemberRole } from '@sagolykta/domain/family-sharing';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { type CallRow, callRows, rowPassword } from './support/call-rows.ts';
-import { dumpOf } from './support/dump.ts';
+import { dumpOf, forgetFamilies } from './support/dump.ts';
 import { databases, useHouse } from './support/house.ts';
 import { noLimits, quickHasher } from './support/quick-hasher.ts';
 import { parentRows, readerRows } from './support/role-rows.ts';
@@ -18,6 +18,7 @@ const calls = (Object.entries(endpoints) as [keyof typeof endpoints, Endpoint][]
 /** Every call by those who are with a family without owning it; the owner, strangers and visitors are in access-matrix.test.ts. */
 describe.each(databases)('what another grown-up may do, on %s', (kind) => {
   const house = useHouse(kind, { passwordHasher: quickHasher, rateLimiter: noLimits });
+  afterEach(() => forgetFamilies(house.composition.database));
 
   const familyWith = async (role: MemberRole) => {
     const owner = house.visitor();
