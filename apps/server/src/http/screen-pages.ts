@@ -14,7 +14,7 @@ import type { Operations } from './serve-endpoints.ts';
 
 const brotli = promisify(brotliCompress);
 /** Brotli's quality for a page that is made anew at each request. */
-const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 interface Wanted {
   readonly screen: ServedScreen;
