@@ -31,6 +31,8 @@ export async function axeFindings(page: Page, theme: 'night' | 'day', rules?: re
 
 /** The same of the page as it is shown. */
 export async function axeFindingsAsShown(page: Page, rules?: readonly string[]): Promise<string[]> {
+  // Every screen has one; what is fetched when it is wanted, such as the picture book, brings its own.
+  await page.locator('h1').first().waitFor({ state: 'attached' });
   // A sheet that is still rising, or a colour on its way, is not what a person reads.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
