@@ -53,7 +53,10 @@ export async function bringLooker(
     const { reader, sender } = await bringGrandparent(browser, baseURL, language);
     return looker === 'sender' ? sender : reader;
   }
-  const context = await browser.newContext({ baseURL, extraHTTPHeaders: headers });
+  const context = await browser.newContext({
+    baseURL,
+    extraHTTPHeaders: { ...headers, 'Accept-Language': language },
+  });
   const { request } = context;
   const send = async (path: string, data: unknown, method = 'POST') => {
     const answer = await request.fetch(path, { method, data });
@@ -98,7 +101,10 @@ export async function bringLooker(
 /** Somebody far away, with an account of their own, who has said yes to the link of a Premium family, which has sent them a story. */
 async function bringGrandparent(browser: Browser, baseURL: string, language: Language) {
   const sender = await bringLooker(browser, baseURL, 'premium', language);
-  const context = await browser.newContext({ baseURL, extraHTTPHeaders: headers });
+  const context = await browser.newContext({
+    baseURL,
+    extraHTTPHeaders: { ...headers, 'Accept-Language': language },
+  });
   await enter(context.request, 'reader', language);
   const form = { token: new URL(sender.link).searchParams.get('token') ?? '', lang: language };
   const answer = await context.request.post('/api/invitation', { form, maxRedirects: 0 });

@@ -8,13 +8,13 @@ guest dog: Buster (he), Rufus (he)
 % Whoever has to seek (@p): the family's dog or cat, else the neighbour's dog. The cat found Teddy long ago and lay down on him.
 
 # empty-pillow
-{child} had cleaned {child.his} teeth. {child.He} had been to the [us: bathroom | loo]. {child.He} {child.was} wearing [athlete: the shirt with {athlete} on it | {child.his} blue pyjamas], and one corner of the covers was folded back. Everything was ready.
+{child} had cleaned {child.his} teeth. [!short: {child.He} had been to the [us: bathroom | loo]. ]{child.He} {child.was} wearing [athlete: the shirt with {athlete} on it | {child.his} blue pyjamas], and one corner of the covers was folded back.[!short:  Everything was ready.]
 
 But there was nobody on the pillow.
 
 “Where’s Teddy?” said {child}.
 
-{@A-first} looked under the covers. There was a sock, but no Teddy. {child.He} looked under the bed. There was some fluff, but no Teddy.
+{@A-first} looked under the covers. There was a sock, but no Teddy.[!short:  {child.He} looked under the bed. There was some fluff, but no Teddy.]
 
 “I can’t sleep without Teddy,” said {child}, and {child.his} voice went small.
 
@@ -23,13 +23,13 @@ But there was nobody on the pillow.
 # through-the-house
 So off they went through the house. {@A} went first with the [us: flashlight | torch]. Then came {child}. {@last}
 
-They looked in the bathroom. {child} looked in the bath. There was a duck, but no Teddy.
+[!short: They looked in the bathroom. {child} looked in the bath. There was a duck, but no Teddy.
 
 [!pet.cat: Snuff, said {@p}, and brought {child} a [us: washcloth | flannel].
 
 “Thank you, {@p},” said {child}. “But that’s not Teddy.”
 
-]They looked in the kitchen. {child} looked on Teddy’s chair. There was a crumb of pancake, but no Teddy.
+]]They looked in the kitchen. {child} looked on Teddy’s chair. There was a crumb of pancake, but no Teddy.
 
 [!pet.cat: Snuff, said {@p}, and ate the crumb.
 
@@ -43,65 +43,65 @@ They looked in the bathroom. {child} looked in the bath. There was a duck, but n
 
 ][pet.cat: They looked in the hall. There was {pet}, lying right on top of {child’s} [us: rain boots | wellies], and {pet.he} wouldn’t budge.
 
-]They looked in the living room, behind the sofa, where it was dark. There was a red ball, but no Teddy.
+]They looked in the living room[short: . | , behind the sofa, where it was dark.] There was a red ball, but no Teddy.
 
-“He’s all alone somewhere,” said {child}, and now there was a tear. It ran all the way down to {child.his} chin. “He’s all alone, and it’s night.”
+“He’s all alone somewhere,” said {child}, and now there was a tear. [!short: It ran all the way down to {child.his} chin. ]“He’s all alone, and it’s night.”
 
 # sad-together
 {@A} sat down on the floor, and {child} climbed into {@as} lap.[elder2 & !adult:  {Elder2} sat down too, though it was a long way down.] [!pet.cat: {@P} laid his heavy chin on {child’s} feet.] They sat there for a while and were sad together.
 
-“Now, let’s think,” said {@a}. “When did you last have hold of Teddy?”
+[!short: “Now, let’s think,” said {@a}. “When did you last have hold of Teddy?”
 
-{child.He} thought. Before teeth? No. Before the bath? No. But before the pancakes?
+{child.He} thought. Before teeth? No. Before the bath? No. But before the pancakes?]
 
 # the-game
 Before the pancakes {child} had been playing with {@p}[friend:  and {friend}]. [music: They had danced to {music}, and then… | They had raced all round the house, and then…]
 
-{child} sat straight up.
+[!short: {child} sat straight up.
 
-“We were playing hide-and-seek! Teddy was hiding, and {@p} was going to look for him. But then [friend: {friend} had to go home, and then] it was pancakes!”
+]“We were playing hide-and-seek! Teddy was hiding, and {@p} was going to look for him. But then [friend: {friend} had to go home, and then] it was pancakes!”
 
-“So he isn’t lost,” said {@a}.
+[!short: “So he isn’t lost,” said {@a}.
 
-“He’s hidden! He’s still there, and he’s waiting. He’s so good at it. He hasn’t said a peep.”
+]“He’s hidden! He’s still there, and he’s waiting. [!short: He’s so good at it. ]He hasn’t said a peep.”
 
-“Do you remember where he hid?”
+[!short: “Do you remember where he hid?”
 
 {child} did, nearly. But it wasn’t {child.his} turn to look.
 
-“It’s {@p} who’s got to look,” {child.he} said.
+]“It’s {@p} who’s got to look,” {child.he} said.
 
 # the-seeker
-They went out into the hall, and {child} put {child.his} hands over {@ps} eyes. Then {child.he} did the counting, because [pet.cat: cats | dogs] can’t count.
+They went out into the hall, and {child} put {child.his} hands over {@ps} eyes.[!short:  Then {child.he} did the counting, because [pet.cat: cats | dogs] can’t count.]
 
 “One, two, three, four. Here comes {@p}! Find him, {@p}! Find Teddy!”
 
 {@seeks}
 
 # the-boot
-{child} put {child.his} hand down into one boot. Empty. {child.He} put {child.his} hand down into the other boot, right, right down. There was something soft. There was an ear.
+[short: {child} put {child.his} hand down into one of the boots, right, right down. | {child} put {child.his} hand down into one boot. Empty. {child.He} put {child.his} hand down into the other boot, right, right down.] There was something soft. There was an ear.
 
 “Teddy!”
 
-Up came Teddy. He was a bit flat on one side, and he smelled of boot. But he was just the same as ever.
+Up came Teddy.[!short:  He was a bit flat on one side, and he smelled of boot. But he was just the same as ever.]
 
 “You won, Teddy,” said {child}, and held him against {child.his} cheek. “You’re the best hider in the whole [city: of {city} | world].”
 
 “And who found him?” asked {@a}.
 
-“{@P} did,” said {child}, and hugged {@p} too, so that Teddy was in the middle.
+“{@P} did,” said {child}, and hugged {@p} too[short: . | , so that Teddy was in the middle.]
 
 # home-again
-So back they went through the house. {@A} went first with the [us: flashlight | torch]. Then came {child}, with Teddy. {@last-again}
+[!short: So back they went through the house. {@A} went first with the [us: flashlight | torch]. Then came {child}, with Teddy. {@last-again}]
 
 # nobody-counts
-Now there was somebody on the pillow. There was {child}, and in the crook of {child.his} arm there was Teddy.
+[short: On the pillow lay|Now there was somebody on the pillow. There was] {child}, and in the crook of {child.his} arm there was Teddy.
 
 “Hide-and-seek is finished for today,” {child.he} whispered into Teddy’s flat ear. “You can come out now, and go to sleep.”
 
-{@A} turned off the [us: flashlight | torch]. {@P} lay down [pet.cat: on {child’s} feet, which were nearly as good as boots, | on the rug with a bump] and shut [pet.cat / pet.dog: {pet.his} | his] eyes. {child} shut {child.his} eyes. Teddy shut his as well as he could.
+{@A} turned off the [us: flashlight | torch]. {@P} lay down [pet.cat: on {child’s} feet, which were nearly as good as boots, | on the rug with a bump] and shut [pet.cat / pet.dog: {pet.his} | his] eyes.[!short:  {child} shut {child.his} eyes. Teddy shut his as well as he could.]
 
-But this time nobody counted. This time they all had their eyes shut just to sleep.
+[!short: But this time nobody counted. ]This time they all had their eyes shut just to sleep.
 
 # @game
 {sport}

@@ -8,13 +8,13 @@ guest dog: Sixten (han), Rufus (han)
 % Den som ska leta (@p): familjens hund eller katt, annars grannens hund. Katten har redan hittat Nalle och lagt sig på honom.
 
 # empty-pillow
-{child} hade borstat tänderna. {child.He} hade kissat. {child.He} hade [athlete: tröjan med {athlete} | sin blå pyjamas] på sig, och täcket var uppvikt i ett hörn. Allt var färdigt.
+{child} hade borstat tänderna. [!short: {child.He} hade kissat. ]{child.He} hade [athlete: tröjan med {athlete} | sin blå pyjamas] på sig, och täcket var uppvikt i ett hörn. Allt var färdigt.
 
 Men på kudden var det tomt.
 
 ”Var är Nalle?” sa {child}.
 
-{@A-first} tittade under täcket. Där låg en strumpa, men ingen nalle. {child.He} tittade under sängen. Där låg lite damm, men ingen nalle.
+{@A-first} tittade under täcket. Där låg en strumpa, men ingen nalle.[!short:  {child.He} tittade under sängen. Där låg lite damm, men ingen nalle.]
 
 ”Jag kan inte sova utan Nalle”, sa {child.he}, och rösten blev liten.
 
@@ -23,13 +23,13 @@ Men på kudden var det tomt.
 # through-the-house
 Så gick de ut i huset. {@A} gick först med ficklampan. Sedan kom {child}. {@last}
 
-De letade i badrummet. {child.He} tittade i badkaret. Där låg en anka, men ingen nalle.
+[!short: De letade i badrummet. {child.He} tittade i badkaret. Där låg en anka, men ingen nalle.
 
 [!pet.cat: Snoff, sa {@p} och kom med en tvättlapp.
 
 ”Tack, {@p}”, sa {child}. ”Men det är inte Nalle.”
 
-]De letade i köket. {child.He} tittade på Nalles stol. Där låg en smula pannkaka, men ingen nalle.
+]]De letade i köket. {child.He} tittade på Nalles stol. Där låg en smula pannkaka, men ingen nalle.
 
 [!pet.cat: Snoff, sa {@p} och åt upp smulan.
 
@@ -43,33 +43,33 @@ De letade i badrummet. {child.He} tittade i badkaret. Där låg en anka, men ing
 
 ][pet.cat: De letade i hallen. Där låg {pet}, mitt på {child's} stövlar, och ville inte flytta på sig.
 
-]De letade i vardagsrummet. Bakom soffan var det mörkt. Där låg en röd boll, men ingen nalle.
+]De letade i vardagsrummet. [!short: Bakom soffan var det mörkt. ]Där låg en röd boll, men ingen nalle.
 
-”Han är ensam någonstans”, sa {child.he}, och nu kom en tår. Den rann ända ner till hakan. ”Han är ensam, och det är natt.”
+”Han är ensam någonstans”, sa {child.he}, och nu kom en tår. [!short: Den rann ända ner till hakan. ]”Han är ensam, och det är natt.”
 
 # sad-together
 {@A} satte sig på golvet och tog {child} i knät.[elder2 & !adult:  {Elder2} satte sig bredvid, fast det var långt ner.] [!pet.cat: {@P} lade sin tunga haka på {child's} fötter.] Så satt de en stund och var ledsna tillsammans.
 
-”Nu ska vi tänka”, sa {@a} sedan. ”När höll du i Nalle sist?”
+[!short: ”Nu ska vi tänka”, sa {@a} sedan. ”När höll du i Nalle sist?”
 
-{child.He} tänkte. Före tandborstningen? Nej. Före badet? Nej. Men före pannkakorna?
+{child.He} tänkte. Före tandborstningen? Nej. Före badet? Nej. Men före pannkakorna?]
 
 # the-game
 Före pannkakorna hade {child} lekt med {@p}[friend:  och {friend}]. [music: De hade dansat runt hela huset till {music}, och sedan] [!music: De hade sprungit runt hela huset, och sedan] …
 
-{child.He} satte sig rakt upp.
+[!short: {child.He} satte sig rakt upp.
 
-”Vi lekte kurragömma! Nalle gömde sig, och {@p} skulle leta. Men sedan [friend: gick {friend} hem, och så] blev det pannkakor!”
+]”Vi lekte kurragömma! Nalle gömde sig, och {@p} skulle leta. Men sedan [friend: gick {friend} hem, och så] blev det pannkakor!”
 
-”Då är han inte borta”, sa {@a}.
+[!short: ”Då är han inte borta”, sa {@a}.
 
-”Han är gömd! Han sitter kvar och väntar. Han är så duktig. Han har inte sagt ett pip.”
+]”Han är gömd! Han sitter kvar och väntar. [!short: Han är så duktig. ]Han har inte sagt ett pip.”
 
-”Minns du var han gömde sig?”
+[!short: ”Minns du var han gömde sig?”
 
 Det gjorde {child} nästan. Men det var ju inte {child} som skulle leta.
 
-”Det är {@p} som ska leta.”
+]”Det är {@p} som ska leta.”
 
 # the-seeker
 De gick ut i hallen, och {child} lade händerna över {@ps} ögon. Sedan räknade {child.he}, för [pet.cat: katter | hundar] kan inte räkna.
@@ -83,7 +83,7 @@ De gick ut i hallen, och {child} lade händerna över {@ps} ögon. Sedan räknad
 
 ”Nalle!”
 
-Upp kom Nalle. Han var lite platt på ena sidan, och han luktade stövel. Men han var sig alldeles lik.
+Upp kom Nalle.[!short:  Han var lite platt på ena sidan, och han luktade stövel. Men han var sig alldeles lik.]
 
 ”Du vann, Nalle”, sa {child} och höll honom mot kinden. ”Du vann mest i hela [city: {city} | världen].”
 
@@ -92,14 +92,14 @@ Upp kom Nalle. Han var lite platt på ena sidan, och han luktade stövel. Men ha
 ”{@P}”, sa {child.he} och kramade {@p} också, så att Nalle hamnade i mitten.
 
 # home-again
-Så gick de tillbaka genom huset. {@A} gick först med ficklampan. Sedan kom {child.he} med Nalle. {@last-again}
+[!short: Så gick de tillbaka genom huset. {@A} gick först med ficklampan. Sedan kom {child.he} med Nalle. {@last-again}]
 
 # nobody-counts
-Nu var det inte tomt på kudden. Där låg {child}, och i {child.his} arm låg Nalle.
+[short: På kudden|Nu var det inte tomt på kudden. Där] låg {child}, och i {child.his} arm låg Nalle.
 
 ”Kurragömma är slut för i dag”, viskade {child.he} i Nalles platta öra. ”Nu får du komma fram och sova.”
 
-{@A} släckte ficklampan. {@P} lade sig [pet.cat: på {child's} fötter, som var nästan lika bra som stövlar, | på mattan med en duns] och blundade. {child} blundade. Nalle blundade så gott han kunde.
+{@A} släckte ficklampan. {@P} lade sig [pet.cat: på {child's} fötter, som var nästan lika bra som stövlar, | på mattan med en duns] och blundade.[!short:  {child} blundade. Nalle blundade så gott han kunde.]
 
 Men den här gången räknade ingen. Den här gången blundade alla bara för att sova.
 

@@ -23,11 +23,11 @@ But there wasn’t any tip. Something was wrong.
 
 {child} climbed up on the fence and looked into the bucket.
 
-There lay {@c-first}. {@C-he} had warm fur, and {@c-he} had a very loud voice.
+There lay {@c-first}.[!short:  {@C-he} had warm fur, and {@c-he} had a very loud voice.]
 
-“{@C}, come down!” said {child}.
+[!short: “{@C}, come down!” said {child}.
 
-“{@no},” said {@c}. That meant no.
+“{@no},” said {@c}. That meant no.]
 
 # shake
 “I can shake a bit,” said the digger. And it shook. Shake, shake, shake.
@@ -57,11 +57,11 @@ But {@c} only waved a paw.
 
 Did {@c} jump out?
 
-No. {@C} hooted back.
+[!short: No. {@C} hooted back.
 
 “{@long}!”
 
-[pet.other: Indoors at the window, {pet’s} eyes went perfectly round.
+][pet.other: Indoors at the window, {pet’s} eyes went perfectly round.
 
 ]“Oh dear,” said the digger. “I’m so big and I’m so strong[athlete: . I’m stronger than {athlete}]. But I can’t move {@one}.” And it hung its bucket down, and it was sad.
 
@@ -94,9 +94,9 @@ Brum, brum, brum. Dig! Lift! Tip! Into the digger’s hole went the apple tree[e
 # the-other-digger
 Then it was evening. The digger laid its bucket on the ground and bent its long neck.
 
-“Brum,” it said. And it was asleep.
+[!short: “Brum,” it said. And it was asleep.
 
-Indoors in the hall stood {child}, and both {child.his} legs were tired.
+]Indoors in the hall stood {child}, and both {child.his} legs were tired.
 
 “I can’t walk to bed,” said {child}.
 
@@ -112,9 +112,9 @@ And {@a} carried {child} all the way to bed.
 ## if !adult & !elder
 Then it was evening. The digger laid its bucket on the ground and bent its long neck.
 
-“Brum,” it said. And it was asleep.
+[!short: “Brum,” it said. And it was asleep.
 
-Indoors in the hall stood {child}, and both {child.his} legs were tired.
+]Indoors in the hall stood {child}, and both {child.his} legs were tired.
 
 “I can’t walk to bed,” said {child}.
 

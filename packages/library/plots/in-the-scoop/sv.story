@@ -23,11 +23,11 @@ Men det blev inget tipp. Något var fel.
 
 {child} klättrade upp på staketet och tittade ner i skopan.
 
-Där låg {@c-first}. {@C-he} hade varm päls, och {@c-he} hade väldigt stark röst.
+Där låg {@c-first}.[!short:  {@C-he} hade varm päls, och {@c-he} hade väldigt stark röst.]
 
-”{@C}, kom ner!” sa {child}.
+[!short: ”{@C}, kom ner!” sa {child}.
 
-”{@no}”, sa {@c}. Det betydde nej.
+”{@no}”, sa {@c}. Det betydde nej.]
 
 # shake
 ”Jag kan skaka lite”, sa grävmaskinen. Och så skakade den, skak, skak, skak.
@@ -57,11 +57,11 @@ Men {@c} viftade bara med en tass.
 
 Hoppade {@c} ner?
 
-Nej. {@C} tutade tillbaka.
+[!short: Nej. {@C} tutade tillbaka.
 
 ”{@long}!”
 
-[pet.other: Inne i fönstret fick {pet} alldeles runda ögon.
+][pet.other: Inne i fönstret fick {pet} alldeles runda ögon.
 
 ]”Oj”, sa grävmaskinen. ”Jag är så stor och så stark[athlete: , jag är starkare än {athlete}]. Men jag kan inte flytta på {@one}.” Och den hängde med skopan och var ledsen.
 
@@ -94,9 +94,9 @@ Brum, brum, brum. Gräv! Lyft! Tipp! Ner i gropen kom äppelträdet[elder: , och
 # the-other-digger
 Sedan blev det kväll. Grävmaskinen sänkte skopan mot marken och böjde ner sitt långa huvud.
 
-”Brum”, sa den. Så sov den.
+[!short: ”Brum”, sa den. Så sov den.
 
-Inne i hallen stod {child}, och {child.he} var trött i båda benen.
+]Inne i hallen stod {child}, och {child.he} var trött i båda benen.
 
 ”Jag kan inte gå till sängen”, sa {child.he}.
 
@@ -112,9 +112,9 @@ Och {@a} bar {child} hela vägen till sängen.
 ## if !adult & !elder
 Sedan blev det kväll. Grävmaskinen sänkte skopan mot marken och böjde ner sitt långa huvud.
 
-”Brum”, sa den. Så sov den.
+[!short: ”Brum”, sa den. Så sov den.
 
-Inne i hallen stod {child}, och {child.he} var trött i båda benen.
+]Inne i hallen stod {child}, och {child.he} var trött i båda benen.
 
 ”Jag kan inte gå till sängen”, sa {child.he}.
 

@@ -7,11 +7,11 @@ guest owner: Miss Plum (she), Miss Peabody (she)
 % The one in the tunnel (@c): the family's cat or dog, else Miss Plum's cat from next door. The grown-up (@a): {adult}, else the elder, else Miss Plum.
 
 # white
-When {child} woke up, the whole garden was white. It had snowed in the night. {child.He} opened the window and put out one finger, and then [child.she / child.he: {child.he} ]licked it.
+When {child} woke up, the whole garden was white. [!short: It had snowed in the night. ]{child.He} opened the window and put out one finger, and then [child.she / child.he: {child.he} ]licked it.
 
 {@ice}
 
-And so it was. There was vanilla on the grass, and strawberry on the hedge, and the [us: trash can|dustbin] had a chocolate hat.[school:  At {school} they couldn’t get the door open for pistachio.]
+And so it was. There was vanilla on the grass[short: , and the | , and strawberry on the hedge, and the] [us: trash can|dustbin] had a chocolate hat.[school:  At {school} they couldn’t get the door open for pistachio.]
 
 “Goodness,” said {@a-first}. [sport: “We can’t {play sport} in that. And we can’t go out without a spoon.” | “You can’t go out in that without a spoon.”]
 
@@ -26,64 +26,64 @@ And from a long way inside came a little noise.
 
 Lick, lick, lick.
 
-“{@C-he}’s eating {@c-his} way across the garden!” said {@a}.
+[!short: “{@C-he}’s eating {@c-his} way across the garden!” said {@a}.]
 
 # dig
-So they dug after {@c-him}, and they ate what they dug. They dug all the way to the rose bush, and it was vanilla.
+So they dug after {@c-him}[short: . | , and they ate what they dug.] They dug all the way to the rose bush, and it was vanilla.
 
-“{@C}, {@c}, where are you?”
-
-Lick, lick, lick.
-
-They dug all the way to the swing, and it was strawberry. [music: They sang {@song}, but it is hard with your mouth full. ]
-
-“{@C}, {@c}, where are you?”
+[!short: “{@C}, {@c}, where are you?”
 
 Lick, lick, lick.
 
-They dug all the way to the shed, and there was a great big hill of chocolate. And inside the hill somebody went …
+]They dug all the way to the swing, and it was strawberry. [music: They sang {@song}, but it is hard with your mouth full. ]
+
+[!short: “{@C}, {@c}, where are you?”
+
+Lick, lick, lick.
+
+]They dug all the way to the shed, and there was a great big hill of chocolate. And inside the hill somebody went …
 
 Lick. Lick. “Hic!”
 
 # the-tummy
-{child} scooped a hole, and put [child.name: one | {child.his}] eye to it. Inside was a round brown room, all licked out. And in the middle sat {@c}. {@C-he} had eaten so much that {@c-he} was round as well.
+{child} scooped a hole, and put [child.name: one | {child.his}] eye to it. [!short: Inside was a round brown room, all licked out. ][short: Inside sat | And in the middle sat] {@c}. {@C-he} had eaten so much that {@c-he} was round as well.
 
-{@C-he} put {@c-his} head out through the hole. {@C-he} put out {@c-his} two front paws. {@C-he} put out {@c-his} tummy. But {@c-his} tummy wouldn’t come.
+{@C-he} put {@c-his} head out through the hole. [!short: {@C-he} put out {@c-his} two front paws. ][short: But {@c-his} | {@C-he} put out {@c-his} tummy. But {@c-his}] tummy wouldn’t come.
 
 {@C-he} pushed, and {@a} pulled, [friend: and {friend} pulled {@a}, ]but {@c-he} was stuck.
 
-“{@sad},” said {@c}, very sadly. {@C-his} paws were cold, and {@c-he} wanted to come home.
+“{@sad},” said {@c}, very sadly.[!short:  {@C-his} paws were cold, and {@c-he} wanted to come home.]
 
-“I could dig {@c-him} out,” said {@a}, “but I might bump {@c-him} with the spoon.”
+[!short: “I could dig {@c-him} out,” said {@a}, “but I might bump {@c-him} with the spoon.”]
 
 # me
-What was soft, and wouldn’t bump {@c-him} at all? [child.name: {child} thought, and while thinking, licked both lips. | {child} thought, and while {child.he} {child.was} thinking, {child.he} licked {child.his} lips.]
+[!short: What was soft, and wouldn’t bump {@c-him} at all? ][child.name: {child} thought, and while thinking, licked both lips. | {child} thought, and while {child.he} {child.was} thinking, {child.he} licked {child.his} lips.]
 
 “Oh!” said {child}. “Me!”
 
 [child.name: So out came {child’s} tongue, and it licked the hole bigger. It licked above. It licked below. It licked all the way [us: around|round], and it was so cold that {child} had to stamp both boots. | So {child} stuck out {child.his} tongue, and {child.he} licked the hole bigger. {child.He} licked above. {child.He} licked below. {child.He} licked all the way [us: around|round], and it was so cold that {child.he} had to stamp {child.his} boots.]
 
-Lick, lick, lick.
+[!short: Lick, lick, lick.
 
-Lick, lick, lick.
+][!short: Lick, lick, lick.
 
-POP!
+]POP!
 
 # drip
-Out came {@c}. {@C-he} rolled all the way down the garden like a big {@ball} ball[athlete: , faster than {athlete}], past the swing, past the rose bush, and in at the kitchen door. [pet.other: {Pet} saw it all from indoors, and {pet.his} eyes went as round as two scoops.]
+Out came {@c}. {@C-he} rolled all the way down the garden like a big {@ball} ball[athlete: , faster than {athlete}][short: , and in at | , past the swing, past the rose bush, and in at] the kitchen door. [pet.other: {Pet} saw it all from indoors, and {pet.his} eyes went as round as two scoops.]
 
-Then the sun came out, and it shone all day. Drip, drip, drip, went the garden, until there was only the chocolate on the [us: trash can|dustbin]. {@A} put it in a bowl, and put the bowl in the freezer, for tomorrow.
+Then the sun came out, and it shone all day. Drip, drip, drip, went the garden, until there was only the chocolate on the [us: trash can|dustbin].[!short:  {@A} put it in a bowl, and put the bowl in the freezer, for tomorrow.]
 
 # in-the-warm
 And that night {child} had warm milk, and warm pyjamas, and a big warm [us: quilt|duvet], as white as vanilla. {@T} tucked {child.him} in, and kissed {child.him}. And outside in the dark somebody was standing on her step. It was {owner}.
 
 “{@C}, {@c}, where are you?” she called.
 
-Something round came in at the window and up on to the bed. It put its head in under the [us: quilt|duvet]. It put in its two front paws. It put in its tummy.
+Something round came in at the window and up on to the bed. It put its head in under the [us: quilt|duvet]. [!short: It put in its two front paws. ]It put in its tummy.
 
 And this time the tummy went in.
 
-“He’s in here,” called {@t} out of the window. “He can stay the night.”
+“He’s in here,” called {@t} out of the window.[!short:  “He can stay the night.”]
 
 And down in the warm, on the end of {child’s} fingers, very slowly and very softly, he went …
 
@@ -97,7 +97,7 @@ And that night {child} had warm milk, and warm pyjamas, and a big warm [us: quil
 
 “{@C}, {@c}, where are you?” said {@t}.
 
-Something round came up on to the bed. It put its head in under the [us: quilt|duvet]. It put in its two front paws. It put in its tummy.
+Something round came up on to the bed. It put its head in under the [us: quilt|duvet]. [!short: It put in its two front paws. ]It put in its tummy.
 
 And this time the tummy went in.
 

@@ -7,7 +7,7 @@ guest owner: Märta (hon), Gunvor (hon)
 % Den i tunneln (@c): familjens katt eller hund, annars grannens katt. Den vuxna (@a): {adult}, annars den äldre, annars grannen.
 
 # white
-När {child} vaknade var hela trädgården vit. Det hade snöat under natten. {child.He} öppnade fönstret och stack ut ett finger, och så slickade {child.he} på det.
+När {child} vaknade var hela trädgården vit. [!short: Det hade snöat under natten. ]{child.He} öppnade fönstret och stack ut ett finger, och så slickade {child.he} på det.
 
 {@ice}
 
@@ -26,60 +26,60 @@ Och långt, långt inifrån hördes ett litet ljud.
 
 Slick, slick, slick.
 
-”{@C-he} äter sig genom hela trädgården!” sa {@a}.
+[!short: ”{@C-he} äter sig genom hela trädgården!” sa {@a}.]
 
 # dig
-Så de grävde efter {@c-him}, och de åt det de grävde. De grävde ända till rosenbusken, och det var vanilj.
+Så de grävde efter {@c-him}[short: . | , och de åt det de grävde.] De grävde ända till rosenbusken, och det var vanilj.
 
-”{@C}, {@c}, var är du?”
-
-Slick, slick, slick.
-
-De grävde ända till gungan, och det var jordgubb. [music: De sjöng {@song}, men det är svårt med munnen full. ]
-
-”{@C}, {@c}, var är du?”
+[!short: ”{@C}, {@c}, var är du?”
 
 Slick, slick, slick.
 
-De grävde ända till boden, och där låg ett stort, stort berg av choklad. Och inne i berget var det någon som sa …
+]De grävde ända till gungan, och det var jordgubb. [music: De sjöng {@song}, men det är svårt med munnen full. ]
+
+[!short: ”{@C}, {@c}, var är du?”
+
+Slick, slick, slick.
+
+]De grävde ända till boden, och där låg ett stort, stort berg av choklad. Och inne i berget var det någon som sa …
 
 Slick. Slick. ”Rap!”
 
 # the-tummy
-{child} grävde ett hål och satte ögat till. Där inne var det ett runt, brunt rum, slickat alldeles rent. Och mitt i rummet satt {@c}. {@C-he} hade ätit så mycket att {@c-he} också var rund.
+{child} grävde ett hål och satte ögat till. [!short: Där inne var det ett runt, brunt rum, slickat alldeles rent. ][short: Där inne satt | Och mitt i rummet satt] {@c}. {@C-he} hade ätit så mycket att {@c-he} också var rund.
 
-{@C-he} stack ut huvudet genom hålet. {@C-he} stack ut båda framtassarna. {@C-he} stack ut magen. Men magen ville inte komma.
+{@C-he} stack ut huvudet genom hålet. [!short: {@C-he} stack ut båda framtassarna. ]{@C-he} stack ut magen. Men magen ville inte komma.
 
 {@C-he} tog i, och {@a} drog, [friend: och {friend} drog i {@a}, ]men {@c-he} satt fast.
 
-”{@sad}”, sa {@c}, mycket ynkligt. {@C-he} frös om tassarna och ville hem.
+”{@sad}”, sa {@c}, mycket ynkligt.[!short:  {@C-he} frös om tassarna och ville hem.]
 
-”Jag skulle kunna gräva ut {@c-him}”, sa {@a}, ”men tänk om jag stöter till {@c-him} med skeden.”
+[!short: ”Jag skulle kunna gräva ut {@c-him}”, sa {@a}, ”men tänk om jag stöter till {@c-him} med skeden.”]
 
 # me
-Vad var mjukt och stötte inte till någon alls? {child} tänkte, och medan {child.he} tänkte slickade {child.he} sig om munnen.
+[!short: Vad var mjukt och stötte inte till någon alls? ]{child} tänkte, och medan {child.he} tänkte slickade {child.he} sig om munnen.
 
 ”Å!” sa {child}. ”Jag!”
 
-Så räckte {child} ut tungan och slickade hålet större. {child.He} slickade ovanför. {child.He} slickade nedanför. {child.He} slickade hela vägen runt, och det var så kallt att {child.he} måste stampa med stövlarna.
+Så räckte {child} ut tungan och slickade hålet större. [!short: {child.He} slickade ovanför. {child.He} slickade nedanför. ]{child.He} slickade hela vägen runt, och det var så kallt att {child.he} måste stampa med stövlarna.
 
 Slick, slick, slick.
 
-Slick, slick, slick.
+[!short: Slick, slick, slick.
 
-PLOPP!
+]PLOPP!
 
 # drip
-Ut kom {@c}. {@C-he} rullade genom hela trädgården som en stor {@ball} boll[athlete: , fortare än {athlete}], förbi gungan, förbi rosenbusken och in genom köksdörren. [pet.other: {Pet} såg alltihop inifrån och fick ögon som två glasskulor.]
+Ut kom {@c}. {@C-he} rullade genom hela trädgården som en stor {@ball} boll[athlete: , fortare än {athlete}][short: , in genom | , förbi gungan, förbi rosenbusken och in genom] köksdörren. [pet.other: {Pet} såg alltihop inifrån och fick ögon som två glasskulor.]
 
-Sedan kom solen fram, och den sken hela dagen. Dropp, dropp, dropp sa trädgården, tills det bara var chokladen på soptunnan kvar. {@A} la den i en skål och ställde skålen i frysen, till i morgon.
+Sedan kom solen fram, och den sken hela dagen. Dropp, dropp, dropp sa trädgården, tills det bara var chokladen på soptunnan kvar.[!short:  {@A} la den i en skål och ställde skålen i frysen, till i morgon.]
 
 # in-the-warm
 Och på kvällen fick {child} varm mjölk och varm pyjamas och ett stort varmt täcke, lika vitt som vanilj. {@T} stoppade om {child.him} och gav {child.him} en puss. Och ute i mörkret stod någon på sin trappa. Det var {owner}.
 
 ”{@C}, {@c}, var är du?” ropade hon.
 
-Något runt kom in genom fönstret och upp i sängen. Det stack in huvudet under täcket. Det stack in båda framtassarna. Det stack in magen.
+Något runt kom in genom fönstret och upp i sängen. Det stack in huvudet under täcket. [!short: Det stack in båda framtassarna. ]Det stack in magen.
 
 Och den här gången fick magen plats.
 
@@ -97,7 +97,7 @@ Och på kvällen fick {child} varm mjölk och varm pyjamas och ett stort varmt t
 
 ”{@C}, {@c}, var är du?” sa {@t}.
 
-Något runt kom upp i sängen. Det stack in huvudet under täcket. Det stack in båda framtassarna. Det stack in magen.
+Något runt kom upp i sängen. Det stack in huvudet under täcket. [!short: Det stack in båda framtassarna. ]Det stack in magen.
 
 Och den här gången fick magen plats.
 

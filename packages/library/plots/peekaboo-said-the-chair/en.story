@@ -27,7 +27,7 @@ There stood the chair, just where it always stood.
 
 “Where’s the chair?” {child.he} said, out into the dark.
 
-Nobody answered. They were very good at it.
+Nobody answered.[!short:  They were very good at it.]
 
 Click. “Peekaboo!” said the chair.
 
@@ -73,10 +73,10 @@ Now it was so dark that you couldn’t even see how dark it was.
 
 “Are you still hiding?”
 
-]Nobody answered. {child} pulled the covers up. What if this time they were really gone, all of them, and there was nobody here but {child}?
+]Nobody answered. {child} pulled the covers up. What if this time they were really gone, all of them[short: ? | , and there was nobody here but {child}?]
 
 # hands
-{child} put out one foot. There was the floor. It was just where it always was.
+{child} put out one foot. There was the floor.[!short:  It was just where it always was.]
 
 Then {child.he} climbed out and put out a hand. It went slowly, slowly through the dark, and it bumped into somebody. Somebody hard. Somebody with a back, and four legs.
 
@@ -86,11 +86,11 @@ Then {child.he} climbed out and put out a hand. It went slowly, slowly through t
 
 “I was looking with my hands,” {child.he} said.
 
-[!short: Then there was somebody square, with a lid. “Peekaboo, toy chest.” ]Then there was somebody long and soft, hanging down. “Peekaboo, curtain.” And then there were two of them, close together, and one of them smelled of mud. “Peekaboo, boots.”
+[!short: Then there was somebody square, with a lid. “Peekaboo, toy chest.” ]Then there was somebody long and soft, hanging down. “Peekaboo, curtain.”[!short:  And then there were two of them, close together, and one of them smelled of mud. “Peekaboo, boots.”]
 
-They were all there. They’d been there all the time.
+[!short: They were all there. They’d been there all the time.
 
-“Now it’s your turn to hide,” said the chair.
+]“Now it’s your turn to hide,” said the chair.
 
 # the-sausage
 {child} crept into bed and lay quite still. There’s nothing that hides you as well as the dark.
@@ -99,9 +99,9 @@ Somebody opened the door.
 
 “{child}?” said {@a}. Click, click. “Oh, the bulb’s gone. Now, what have I done with {child}?”
 
-{@A} felt about with both hands.
+[!short: {@A} felt about with both hands.
 
-“This is a chair,” said {@a}. “This is a pillow. And this is … a very big sausage.”
+]“This is a chair,” said {@a}. “This is a pillow. And this is … a very big sausage.”
 
 The sausage giggled.
 
@@ -120,7 +120,7 @@ The sausage giggled.
 
 ]{@A} aimed a kiss at {child’s} cheek. It landed on {child.his} nose. That’s what happens in the dark.[pet.cat:  Somebody soft lay down on the covers. “Peekaboo, {pet},” whispered {child}.][pet.dog:  Somebody warm lay down across the bed. “Peekaboo, {pet},” whispered {child}.]
 
-Then {child.he} lay quite still, and the chair stood quite still, and nobody in the whole room said a word. They were so good at it.
+Then {child.he} lay quite still[short: , and nobody in the whole room said a word. | , and the chair stood quite still, and nobody in the whole room said a word. They were so good at it.]
 
 And {child} was the best of them all. {child.He} hid for so long that {child.he} fell asleep.
 

@@ -27,7 +27,7 @@ Där stod stolen, precis där den brukade.
 
 ”Var är stolen?” frågade {child.he} rakt ut i mörkret.
 
-Ingen svarade. De var mycket bra på det.
+Ingen svarade.[!short:  De var mycket bra på det.]
 
 Klick. ”Tittut!” sa stolen.
 
@@ -76,7 +76,7 @@ Nu blev det så mörkt att man inte ens kunde se hur mörkt det var.
 ]Ingen svarade. {child} drog upp täcket till hakan. Tänk om de var borta på riktigt den här gången.
 
 # hands
-{child} stack ut ena foten. Där var golvet. Det låg där det brukade ligga.
+{child} stack ut ena foten. Där var golvet.[!short:  Det låg där det brukade ligga.]
 
 Sedan klev {child.he} upp och sträckte ut handen. Den gick sakta, sakta genom mörkret, och så stötte den på någon. Någon som var hård. Någon som hade en rygg och fyra ben.
 
@@ -86,11 +86,11 @@ Sedan klev {child.he} upp och sträckte ut handen. Den gick sakta, sakta genom m
 
 ”Jag tittade med händerna”, sa {child.he}.
 
-[!short: Där kom någon som var fyrkantig, med lock. ”Tittut, leklådan.” ]Där kom någon lång och mjuk, som hängde. ”Tittut, gardinen.” Och där kom två stycken tätt ihop, och en av dem luktade. ”Tittut, tittut.”
+[!short: Där kom någon som var fyrkantig, med lock. ”Tittut, leklådan.” ]Där kom någon lång och mjuk, som hängde. ”Tittut, gardinen.”[!short:  Och där kom två stycken tätt ihop, och en av dem luktade. ”Tittut, tittut.”]
 
-Alla fanns kvar. De hade stått där hela tiden.
+[!short: Alla fanns kvar. De hade stått där hela tiden.
 
-”Nu är det din tur att gömma dig”, sa stolen.
+]”Nu är det din tur att gömma dig”, sa stolen.
 
 # the-sausage
 {child} kröp ner i sängen och låg alldeles stilla. Ingenting gömmer någon så bra som mörkret.
@@ -99,9 +99,9 @@ Det gick i dörren.
 
 ”{child}?” sa {@a}. Klick, klick. ”Jaså, är lampan sönder? Var har jag nu {child}?”
 
-{@A} kände sig fram med händerna.
+[!short: {@A} kände sig fram med händerna.
 
-”Det här är en stol”, sa {@a}. ”Det här är en kudde. Och det här är … en jättestor korv.”
+]”Det här är en stol”, sa {@a}. ”Det här är en kudde. Och det här är … en jättestor korv.”
 
 Korven fnissade.
 
@@ -120,7 +120,7 @@ Korven fnissade.
 
 ]{@A} skulle pussa {child} på kinden. Det blev på näsan, för så går det i mörkret.[pet.cat:  Någon mjuk lade sig på magen. ”Tittut, {pet}”, viskade {child}.][pet.dog:  Någon varm lade sig över fötterna. ”Tittut, {pet}”, viskade {child}.]
 
-Sedan låg {child.he} alldeles stilla, och stolen stod alldeles stilla, och ingen i hela rummet sa ett ord. De var så bra på det.
+Sedan låg {child.he} alldeles stilla[short: , och ingen i hela rummet sa ett ord. | , och stolen stod alldeles stilla, och ingen i hela rummet sa ett ord. De var så bra på det.]
 
 Och {child} var bäst av alla. {child.He} gömde sig så länge att {child.he} somnade.
 

@@ -14,7 +14,7 @@ It was evening, and in the hall the laundry basket sneezed.
 
 “Thank you,” said the laundry basket.
 
-The lid flew off, and up came a wizard. He had {child’s} stripy socks over his ears and stars on his cloak, and his [us: pants|trousers] were so short that his knees stuck out.
+The lid flew off, and up came a wizard. He had {child’s} stripy socks [short: over his ears | over his ears and stars on his cloak], and his [us: pants|trousers] were so short that his knees stuck out.
 
 “My name’s {wizard},” he said. “I’ve grown, but my [us: pants|trousers] haven’t. So now I’m going to magic them longer.”
 
@@ -23,17 +23,17 @@ He lifted up his wand. Then he shut his eyes, which was a mistake.
 “Longer, longer, like a noodle, only stronger!”
 
 # longer
-Because just then along came {@p-first}, to find out if {wizard} smelled of sausages. There was a bang at the end of the wand, and a tickle in the middle of {@p}.
+Because just then along came {@p-first}, to find out if {wizard} smelled of sausages. There was a bang at the end of the wand[short: . | , and a tickle in the middle of {@p}.]
 
 And {@p} got longer.
 
-{@P-his} nose went off towards the bathroom. {@P-his} tail stayed where it was, by the shoes. And in between there came {@kind}. And more {@kind}. And then a bit more {@kind}. [city: Soon there was enough to go halfway [us: around|round] {city}.]
+{@P-his} nose went off towards the bathroom. {@P-his} tail stayed where it was, by the shoes. And in between there came {@kind}. And more {@kind}. [!short: And then a bit more {@kind}. ][city: Soon there was enough to go halfway [us: around|round] {city}.]
 
-“Was {@p-he} like that before?” asked {wizard}.
+[!short: “Was {@p-he} like that before?” asked {wizard}.
 
 “No,” said {child}. “Before, there was less in the middle.”
 
-[school: “Didn’t you go to school?” said {child}.
+][school: “Didn’t you go to school?” said {child}.
 
 “I did,” said {wizard}. “But it wasn’t {school}.”]
 
@@ -44,11 +44,11 @@ And {@p} got longer.
 
 “That’s {@p},” said {child}.
 
-“Oh,” said {@a}. “Which bit is it?”
+[!short: “Oh,” said {@a}. “Which bit is it?”
 
 {child} felt with one hand. “The tummy.”
 
-[adult & elder: {Elder} sat down as well[elder2: , and so did {elder2}]. There was plenty of room.
+][adult & elder: {Elder} sat down as well[elder2: , and so did {elder2}]. There was plenty of room.
 
 ][friend: Then the doorbell rang. It was {friend}, {child’s} best friend, who had left a mitten behind. “Is that a new rug?” said {friend}.
 
@@ -60,42 +60,42 @@ And {@p} got longer.
 
 ]
 # the-word
-“I can magic {@p-him} short again,” said {wizard}. “But both ends have to hear the word at the same time. If they don’t, only one half goes short. I had that happen with a crocodile. She can only go [us: around and around|round and round] now.”
+“I can magic {@p-him} short again,” said {wizard}. “But both ends have to hear the word at the same time.[!short:  If they don’t, only one half goes short. I had that happen with a crocodile. She can only go [us: around and around|round and round] now.]”
 
 “Then we’ll call,” said {child}. “{@P}! Come here!”
 
-The nose came. But the tail was so far away that it didn’t hear, and the middle got into a heap, and the nose went under the heap and had to turn back. From somewhere in the bathroom came a very small whine.
+The nose came. But the tail was so far away that it didn’t hear[short: . | , and the middle got into a heap, and the nose went under the heap and had to turn back. From somewhere in the bathroom came a very small whine.]
 
-And by the shoes, the tail hung down and didn’t move.
+[!short: And by the shoes, the tail hung down and didn’t move.
 
-“Oh no,” said {child}. “{@P-he} can’t find {@p-his} bottom.”
+]“Oh no,” said {child}. “{@P-he} can’t find {@p-his} bottom.”
 
 # the-tail
-“I don’t suppose a bottom minds,” said {wizard}.
+[!short: “I don’t suppose a bottom minds,” said {wizard}.
 
 “Of course it minds. It hasn’t got anybody to be with.”
 
-{child} sat down on the floor beside the bottom. {child.He} put {child.his} cheek against it, and patted it, slowly, slowly.
+][!short: {child} sat down on the floor beside the bottom. ]{child.He} put {child.his} cheek against it, and patted it, slowly, slowly.
 
 “I’m here,” {child.he} said. “Your head’s only in the bathroom.”
 
 The tail moved. Once.
 
 # round-and-round
-Then {child} knew what to do. {child.He} fetched {@ps} green blanket and laid it in the middle of the floor, beside the bottom, and patted it with both hands.
+Then {child} knew what to do. {child.He} fetched {@ps} green blanket and laid it in the middle of the floor[short: . | , beside the bottom, and patted it with both hands.]
 
 “{@P},” said {child}. “Time to go to sleep.” [music: And {child.he} hummed {@song}, which is what {child.he} always hummed when {@p} was going to sleep.]
 
-Because before {@p} goes to sleep, {@p-he} always walks [us: around|round] a bit first. And now {@p-he} came. [us: Around|Round] {@p-he} went, [us: around|round] the bottom, and [us: around|round] {child}, and [us: around|round] {@a} and the towels, until the whole hall was one enormous cinnamon bun of {@kind}. And right at the end of the bun, the nose found the tail.
+Because before {@p} goes to sleep, {@p-he} always walks [us: around|round] a bit first. And now {@p-he} came. [us: Around|Round] {@p-he} [short: went, and [us: around|round], until | went, [us: around|round] the bottom, and [us: around|round] {child}, and [us: around|round] {@a} and the towels, until] the whole hall was one enormous cinnamon bun of {@kind}. And right at the end of the bun, the nose found the tail.
 
-Sniff, said the nose.
+[!short: Sniff, said the nose.
 
-Wag, said the tail.
+Wag, said the tail.]
 
 # short
-“Now,” said {child}.
+[!short: “Now,” said {child}.
 
-“Shorter, shorter, by at least three quarters,” said {wizard}.
+]“Shorter, shorter, by at least three quarters,” said {wizard}.
 
 Plop.
 
@@ -107,10 +107,10 @@ There lay {@p}, with just enough in the middle.
 
 “Ooh,” said {wizard}. “Warm.”
 
-So he climbed down into the laundry basket and pulled the lid on after him. He was allowed to borrow the socks.
+So he climbed down into the laundry basket and pulled the lid on after him.[!short:  He was allowed to borrow the socks.]
 
 # all-of-it
-{@A} carried {child} to bed. {@P} came too, all of {@p-him} at once, and lay down on the green blanket. {child} put a hand down in the dark, and felt.
+{@A} carried {child} to bed. {@P} [short: came too, and lay down | came too, all of {@p-him} at once, and lay down] on the green blanket. {child} put a hand down in the dark, and felt.
 
 A nose. A middle. A tail.
 

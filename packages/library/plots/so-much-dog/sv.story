@@ -27,13 +27,13 @@ För just då kom {@p-first} och {@p-he} ville bara se om {wizard} luktade korv.
 
 Och {@p} blev längre.
 
-Nosen åkte i väg mot badrummet. Svansen stod kvar vid skohyllan. Däremellan kom det {@kind}. Och mer {@kind}. Och så lite {@kind} till. [city: {@P} räckte snart till halva {city}.]
+Nosen åkte i väg mot badrummet. Svansen stod kvar vid skohyllan. Däremellan kom det {@kind}. Och mer {@kind}. [!short: Och så lite {@kind} till. ][city: {@P} räckte snart till halva {city}.]
 
-”Var {@p-he} så där förut?” frågade {wizard}.
+[!short: ”Var {@p-he} så där förut?” frågade {wizard}.
 
 ”Nej”, sa {child}. ”Förut var det mindre på mitten.”
 
-[school: ”Gick du inte i skola?” sa {child}.
+][school: ”Gick du inte i skola?” sa {child}.
 
 ”Jo”, sa {wizard}. ”Men inte på {school}.”]
 
@@ -44,11 +44,11 @@ Nosen åkte i väg mot badrummet. Svansen stod kvar vid skohyllan. Däremellan k
 
 ”Det är {@p}”, sa {child}.
 
-”Jaså”, sa {@a}. ”Vilken del?”
+[!short: ”Jaså”, sa {@a}. ”Vilken del?”
 
 {child} kände efter. ”Magen.”
 
-[adult & elder: {Elder} [elder2: och {elder2}] satte sig också. Det fanns plats.
+][adult & elder: {Elder} [elder2: och {elder2}] satte sig också. Det fanns plats.
 
 ][friend: Då ringde {friend} på, {child's} bästa vän, som hade glömt sin vante. ”Har ni fått ny matta?” sa {friend}.
 
@@ -60,42 +60,42 @@ Nosen åkte i väg mot badrummet. Svansen stod kvar vid skohyllan. Däremellan k
 
 ]
 # the-word
-”Jag kan trolla {@p-him} kort igen”, sa {wizard}. ”Men båda ändarna måste höra trollordet på en gång. Annars blir bara den ena halvan kort. Det hände mig med en krokodil. Hon går bara runt, runt nu.”
+”Jag kan trolla {@p-him} kort igen”, sa {wizard}. ”Men båda ändarna måste höra trollordet på en gång.[!short:  Annars blir bara den ena halvan kort. Det hände mig med en krokodil. Hon går bara runt, runt nu.]”
 
 ”Då ropar vi”, sa {child}. ”{@P}! Kom!”
 
-Nosen kom. Men svansen var så långt borta att den ingenting hörde, och mitten lade sig i en stor hög, och nosen hamnade under högen och fick vända. Inne i badrummet gnydde det.
+Nosen kom. Men svansen var så långt borta att den ingenting hörde, och mitten lade sig i en stor hög, och nosen hamnade under högen och fick vända.[!short:  Inne i badrummet gnydde det.]
 
-Och vid skohyllan hängde svansen alldeles stilla.
+[!short: Och vid skohyllan hängde svansen alldeles stilla.
 
-”Åh nej”, sa {child}. ”{@P-he} hittar inte sin rumpa.”
+]”Åh nej”, sa {child}. ”{@P-he} hittar inte sin rumpa.”
 
 # the-tail
 ”En rumpa blir väl inte ledsen”, sa {wizard}.
 
 ”Det blir den visst. Den har ju ingen att vara med.”
 
-{child} satte sig på golvet bredvid rumpan. {child.He} lade kinden mot den och klappade, sakta, sakta.
+[!short: {child} satte sig på golvet bredvid rumpan. ]{child.He} lade kinden mot den och klappade, sakta, sakta.
 
 ”Jag är här”, sa {child.he}. ”Huvudet är bara i badrummet.”
 
 Svansen rörde sig. En gång.
 
 # round-and-round
-Då kom {child} på det. {child.He} hämtade {@ps} gröna filt och lade den mitt på golvet, bredvid rumpan, och så klappade {child.he} på den med båda händerna.
+Då kom {child} på det. {child.He} hämtade {@ps} gröna filt och lade den mitt på golvet[short: . | , bredvid rumpan, och så klappade {child.he} på den med båda händerna.]
 
 ”{@P}”, sa {child.he}. ”Nu ska vi sova.” [music: Och så nynnade {child.he} på {@song}, för det gjorde {child.he} alltid när {@p} skulle sova.]
 
-För när {@p} ska sova går {@p-he} alltid runt först. Och nu kom {@p-he}. Runt gick {@p-he}, runt rumpan, runt {child}, runt {@a} med handdukarna, tills hela hallen var en enda stor kanelbulle av {@kind}. Och allra sist i bullen hittade nosen svansen.
+För när {@p} ska sova går {@p-he} alltid runt först. Och nu kom {@p-he}. [short: Runt, runt gick {@p-he}, tills | Runt gick {@p-he}, runt rumpan, runt {child}, runt {@a} med handdukarna, tills] hela hallen var en enda stor kanelbulle av {@kind}. Och allra sist i bullen hittade nosen svansen.
 
-Sniff, sa nosen.
+[!short: Sniff, sa nosen.
 
-Vift, sa svansen.
+Vift, sa svansen.]
 
 # short
-”Nu”, sa {child}.
+[!short: ”Nu”, sa {child}.
 
-”Kort som en sko, liringe-lo”, sa {wizard}.
+]”Kort som en sko, liringe-lo”, sa {wizard}.
 
 Plopp.
 
@@ -107,7 +107,7 @@ Där låg {@p}, med lagom mycket på mitten.
 
 ”Åh”, sa {wizard}. ”Varma.”
 
-Så klev han ner i tvättkorgen och drog på sig locket. Strumporna fick han låna.
+Så klev han ner i tvättkorgen och drog på sig locket.[!short:  Strumporna fick han låna.]
 
 # all-of-it
 {@A} bar {child} till sängen. {@P} kom efter, hela på en gång, och lade sig på sin gröna filt. {child} sträckte ner handen och kände i mörkret.

@@ -8,7 +8,7 @@ guest dog: Buster (he), Rufus (he)
 % Whoever gets heavy (@p): the family's dog or cat, else the dog from next door. The grown-up (@a): {adult}, else the elder, else the neighbour who is babysitting.
 
 # on-the-ceiling
-“Don’t look up,” said {@a-first}, looking up. “There’s an astronaut on the kitchen ceiling.”
+“Don’t look up,” said {@a-first} looking up. “There’s an astronaut on the kitchen ceiling.”
 
 {child} looked up. So did {@p}.
 

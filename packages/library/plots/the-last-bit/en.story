@@ -11,7 +11,7 @@ guest troll: the troll (he)
 
 “Lo!” said somebody.
 
-{child} looked behind the stone again. And there sat a troll, no bigger than a boot, with pine needles in his hair.
+{child} looked behind the stone again. And there sat a troll, no bigger than a boot[short: . | , with pine needles in his hair.]
 
 “Who are you?” said {child}.
 
@@ -21,7 +21,7 @@ guest troll: the troll (he)
 
 “First!” said the troll, and was very pleased.
 
-]That’s how it was with that troll. He couldn’t say a thing. He could only say the last bit.
+][!short: That’s how it was with that troll. ]He couldn’t say a thing. He could only say the last bit.
 
 # can-you-say
 “Can you say pancake?” said {child}.
@@ -96,11 +96,11 @@ So {child.he} had to say it {child.himself}.
 
 “It’ll be all right,” {child.he} whispered.
 
-“All right!” said the troll, and he said it loudly, and he said it as if he meant it.
+“All right!” said the troll[short: , as if | , and he said it loudly, and he said it as if] he meant it.
 
-That helped.
+[!short: That helped.
 
-{child} wiped {child.his} nose. Then {child.he} took the biggest breath in the whole forest.
+]{child} wiped {child.his} nose. Then {child.he} took the biggest breath in the whole forest.
 
 “I’M HERE!” shouted {child}.
 
@@ -109,13 +109,13 @@ That helped.
 
 “HERE!” shouted somebody else.
 
-Over there, behind another stone, another troll had put up its head. And further off, another.
+Over there, behind another stone, another troll had put up its head.[!short:  And further off, another.]
 
-“HERE!” it went, from stone to stone. “Here! Here! Here!” [!short: There were trolls behind all of them. ]They took the word and handed it on, as if it were a ball, all through the forest, until it was so far away that {child} couldn’t hear it any more.
+“HERE!” it went, from stone to stone. “Here! Here! Here!” [!short: There were trolls behind all of them. ]They took the word and handed it on[short: all through | , as if it were a ball, all through] the forest, until it was so far away that {child} couldn’t hear it any more.
 
-{child} and the troll held hands, and waited.
+[!short: {child} and the troll held hands, and waited.
 
-Then it came back.
+]Then it came back.
 
 It was tiny at first. “Here,” it said. [!short: Then it was nearer. “Here! HERE!” ]And last of all it had boots on, and it was running, and it was {@a}.
 

@@ -11,7 +11,7 @@ guest troll: trollet (det)
 
 ”Lå!” sa någon.
 
-{child} tittade bakom stenen en gång till. Där satt ett troll, inte större än en stövel, med barr i håret.
+{child} tittade bakom stenen en gång till. Där satt ett troll, inte större än en stövel[short: . | , med barr i håret.]
 
 ”Vem är du?” sa {child}.
 
@@ -21,7 +21,7 @@ guest troll: trollet (det)
 
 ”Först!” sa trollet och blev mycket nöjt.
 
-]Så var det med det trollet. Det kunde inte säga någonting själv. Det kunde bara säga det sista.
+][!short: Så var det med det trollet. ]Det kunde inte säga någonting själv. Det kunde bara säga det sista.
 
 # can-you-say
 ”Kan du säga pannkaka?” sa {child}.
@@ -90,17 +90,17 @@ Det fanns träd på den ena sidan. Det fanns träd på den andra sidan. Det fann
 ][!short: Ingenting hördes. ]Träden var så höga, och {child} var så liten där emellan. Underläppen började darra.
 
 # all-right
-Trollet slutade skratta. Det såg att någon var ledsen. Det stack sin hand i {child's}, och den var mjuk som mossa. Det ville så gärna säga något snällt. Men det kunde ju bara säga det sista, och ingen hade sagt det.
+[!short: Trollet slutade skratta. Det såg att någon var ledsen. ]Det stack sin hand i {child's}, och den var mjuk som mossa. Det ville så gärna säga något snällt. Men det kunde ju bara säga det sista, och ingen hade sagt det.
 
 Så {child.he} fick säga det själv.
 
 ”Det ordnar sig”, viskade {child.he}.
 
-”Ordnar sig!” sa trollet, och det sa det högt, och det sa det som om det menade det.
+”Ordnar sig!” sa trollet[short: som | , och det sa det högt, och det sa det som] om det menade det.
 
-Det hjälpte.
+[!short: Det hjälpte.
 
-{child} torkade näsan. Sedan tog {child.he} det största andetaget i hela skogen.
+]{child} torkade näsan. Sedan tog {child.he} det största andetaget i hela skogen.
 
 ”JAG ÄR HÄR!” ropade {child}.
 
@@ -109,15 +109,15 @@ Det hjälpte.
 
 ”HÄR!” ropade någon annan.
 
-Där borta, bakom en annan sten, stack ett annat troll upp huvudet. Och längre bort ett till.
+Där borta, bakom en annan sten, stack ett annat troll upp huvudet.[!short:  Och längre bort ett till.]
 
-”HÄR!” gick det från sten till sten. ”Här! Här! Här!” Det satt troll bakom allihop. De tog ordet och skickade det vidare, som en boll, genom hela skogen, tills det var så långt borta att {child} inte hörde det längre.
+”HÄR!” gick det från sten till sten. ”Här! Här! Här!” [!short: Det satt troll bakom allihop. ]De tog ordet och skickade det vidare, som en boll, genom hela skogen, tills det var så långt borta att {child} inte hörde det längre.
 
-{child} och trollet höll varandra i handen och väntade.
+[!short: {child} och trollet höll varandra i handen och väntade.
 
-Då kom det tillbaka.
+]Då kom det tillbaka.
 
-Först var det pyttelitet. ”Här”, sa det. Sedan var det närmare. ”Här! HÄR!” Och allra sist hade det stövlar på sig, och det sprang, och det var {@a}.
+Först var det pyttelitet. ”Här”, sa det. [!short: Sedan var det närmare. ”Här! HÄR!” ]Och allra sist hade det stövlar på sig, och det sprang, och det var {@a}.
 
 # boots-on
 ”HÄR är du”, sa {@a} och lyfte upp {child} och höll hårt.[pet.dog:  {Pet} hoppade upp på dem båda två.][!short:  ”Jag har ropat och ropat!”

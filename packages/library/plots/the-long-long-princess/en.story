@@ -8,13 +8,13 @@ guest princess: Plum (she), Pearl (she)
 # at-the-gate
 {child} was sitting on the step, pulling on {child.his} [us: rain boots|wellies], when a princess came in at the garden gate.
 
-She had a gold crown and a pink dress, and she was exactly as big as {child}.
+She had a gold crown and a pink dress[short: . | , and she was exactly as big as {child}.]
 
 “Hello,” she said. “I’m Princess {princess}. Will you play with me?”
 
 “Yes!” said {child}. “But your dress isn’t all here yet.”
 
-It wasn’t. The dress had a train, which is the long bit that comes along behind. And it was still coming. It came through the gate and up the path, and when {child} looked down the lane, more of it was coming {@round} the corner.
+[!short: It wasn’t. ]The dress had a train, which is the long bit that comes along behind. And it was still coming. It came through the gate and up the path, and when {child} looked down the lane, more of it was coming {@round} the corner.
 
 “Is that the end?” asked {child}.
 
@@ -31,51 +31,51 @@ Swish, swish, swish, went the long pink train.
 
 “Found you!” said {child}. [friend: It took much longer to find {friend}.]
 
-“I always lose at this,” said Princess {princess}, “and I can’t think why.”
+[!short: “I always lose at this,” said Princess {princess}, “and I can’t think why.”
 
-And in at the gate came more and more dress[pet: {@riding}].
+]And in at the gate came more and more dress[pet: {@riding}].
 
-“Is that the end?” asked {child}.
+[!short: “Is that the end?” asked {child}.
 
 Swish, swish, swish, went the long pink train.
 
-“Not yet!” said the princess.
+“Not yet!” said the princess.]
 
 # a-parcel
 Then it was the princess’s turn to look. She looked all {@round} the shed. She looked all {@round} the apple tree[friend: , and there was {friend}]. She looked {@round} and {@round} and {@round} {@a-first} {child’s} blue blanket on the line. And everywhere the princess went, her dress went too. [adult & elder / elder2: {@feet}]
 
-“Found you!” she cried, behind the [us: rain barrel|water butt]. But when she tried to skip, she couldn’t move. Her train had gone {@round} the shed, and {@round} the tree, and {@round} {@a}, right up to the chin.
+“Found you!” she cried, behind the [us: rain barrel|water butt]. But when she tried to skip, she couldn’t move. Her train had gone {@round} the shed, and {@round} the tree, and {@round} {@a}[short: . | , right up to the chin.]
 
-“I seem to be a [us: package|parcel],” said {@a}.
+[!short: “I seem to be a [us: package|parcel],” said {@a}.
 
-Princess {princess} pulled, and it all went tighter. Two big tears ran down her cheeks.
+]Princess {princess} pulled, and it all went tighter.[!short:  Two big tears ran down her cheeks.]
 
 “I want my daddy,” she said. “And I came {@round} so many corners that I don’t know the way home!”
 
 # the-dress-knows
-{child} held the princess’s hand. {child.He} looked at the long pink train, going out of the gate and away down the lane.
+{child} held the princess’s hand.[!short:  {child.He} looked at the long pink train, going out of the gate and away down the lane.]
 
 “Your dress knows the way,” said {child}. “We’ll follow it!”
 
-So {child} walked {@round} {@parcel} the other way, {@round} and {@round} and {@round}, until {@a} came out. {child.He} unwound the tree. {child.He} unwound the shed. And then all [friend: four|three] of them followed that train along the lane[city: , right across {city}][school: , past {school},] and over the bridge, and {@a} gathered it up in the [us: laundry|washing] basket as they went[friend: , with {friend} on the other handle].[pet.dog / pet.cat:  {@comes-too}] [music: They sang {@song}, to help their legs.]
+So {child} walked {@round} {@parcel} the other way, {@round} and {@round} and {@round}, until {@a} came out. [!short: {child.He} unwound the tree. {child.He} unwound the shed. ]And then all [friend: four|three] of them followed that train along the lane[city: , right across {city}][school: , past {school},] and over the bridge, and {@a} gathered it up in the [us: laundry|washing] basket as they went[friend: , with {friend} on the other handle].[pet.dog / pet.cat:  {@comes-too}] [music: They sang {@song}, to help their legs.]
 
-“Is that the end?” puffed {@a}.
+[!short: “Is that the end?” puffed {@a}.
 
 Swish, swish, swish, went the long pink train.
 
-“Not yet!” said {child} and the princess.
+“Not yet!” said {child} and the princess.]
 
 # the-kings-end
-It went up a hill. It went in at a big gold door. And there, on the bottom stair, sat the King in his slippers. He had the very end of the train in both his hands.
+[!short: It went up a hill. ]It went in at a big gold door. And there, on the bottom stair, sat the King in his slippers. He had the very end of the train in both his hands.
 
 “Have you been holding that all day?” asked {child}.
 
-“All day,” said the King. “She can go as far as she likes. I’ve always got the end.”
+“All day,” said the King. “[!short: She can go as far as she likes. ]I’ve always got the end.”
 
-Then Princess {princess} ran into his arms[athlete: , faster than {athlete}], so fast that both their crowns fell off.
+Then Princess {princess} ran into his arms[athlete: , faster than {athlete}][short: . | , so fast that both their crowns fell off.]
 
 # i-have-got-it
-It was nearly dark when {child} got into {child.his} own bed. {@A} spread the blue blanket over {child.him}, and it smelled of the garden. It went over {child.his} tummy. It went over {child.his} knees. [pet.dog / pet.cat: It went over {pet}, who was asleep already. ]It went all the way down past {child.his} toes, and there sat {@a}, holding the last little corner.
+It was nearly dark when {child} got into {child.his} own bed. {@A} spread the blue blanket over {child.him}, and it smelled of the garden. [!short: It went over {child.his} tummy. It went over {child.his} knees. ][pet.dog / pet.cat: It went over {pet}, who was asleep already. ]It went all the way down past {child.his} toes, and there sat {@a}, holding the last little corner.
 
 “Is that the end?” asked {child}.
 

@@ -8,7 +8,7 @@ guest princess: Pion (hon), Petunia (hon)
 # at-the-gate
 {child} satt på trappan och drog på sig stövlarna, när det kom en prinsessa in genom grinden.
 
-Hon hade guldkrona och rosa klänning, och hon var precis lika stor som {child}.
+Hon hade guldkrona och rosa klänning[short: . | , och hon var precis lika stor som {child}.]
 
 ”Hej”, sa hon. ”Jag är prinsessan {princess}. Vill du leka med mig?”
 
@@ -31,51 +31,51 @@ Fras, fras, fras, sa det långa rosa släpet.
 
 ”Där är du!” sa {child}. [friend: Det tog mycket längre tid att hitta {friend}.]
 
-”Jag förlorar alltid när jag leker det här”, sa prinsessan {princess}. ”Jag förstår inte varför.”
+[!short: ”Jag förlorar alltid när jag leker det här”, sa prinsessan {princess}. ”Jag förstår inte varför.”
 
-Och in genom grinden kom mer och mer klänning[pet: {@riding}].
+]Och in genom grinden kom mer och mer klänning[pet: {@riding}].
 
-”Är det slutet?” frågade {child}.
+[!short: ”Är det slutet?” frågade {child}.
 
 Fras, fras, fras, sa det långa rosa släpet.
 
-”Inte än!” sa prinsessan.
+”Inte än!” sa prinsessan.]
 
 # a-parcel
 Sedan var det prinsessans tur att leta. Hon letade runt hela boden. Hon letade runt hela äppelträdet[friend: , och där satt {friend}]. Hon letade runt, runt, runt {@a-first} hängde {child's} blå filt på tvättlinan. Och överallt där prinsessan gick, där gick klänningen också. [adult & elder / elder2: {@feet}]
 
-”Där är du!” ropade hon bakom vattentunnan. Men när hon skulle hoppa av glädje satt hon fast. Släpet hade gått runt boden, och runt trädet, och runt {@a}, ända upp till hakan.
+”Där är du!” ropade hon bakom vattentunnan. Men när hon skulle hoppa av glädje satt hon fast. Släpet hade gått runt boden, och runt trädet, och runt {@a}[short: . | , ända upp till hakan.]
 
-”Jag har visst blivit ett paket”, sa {@a}.
+[!short: ”Jag har visst blivit ett paket”, sa {@a}.
 
-Prinsessan {princess} drog, och då satt det bara hårdare. Två stora tårar rann nerför hennes kinder.
+]Prinsessan {princess} drog, och då satt det bara hårdare.[!short:  Två stora tårar rann nerför hennes kinder.]
 
 ”Jag vill till min pappa”, sa hon. ”Och jag har gått runt så många hörn att jag inte hittar hem!”
 
 # the-dress-knows
-{child} tog prinsessan i handen. {child.He} tittade på det långa rosa släpet, som gick ut genom grinden och bort längs vägen.
+{child} tog prinsessan i handen.[!short:  {child.He} tittade på det långa rosa släpet, som gick ut genom grinden och bort längs vägen.]
 
 ”Din klänning hittar”, sa {child}. ”Vi följer den!”
 
-Så {child} gick runt {@parcel} åt andra hållet, runt, runt, runt, tills {@a} kom fram. {child.He} lindade av trädet. {child.He} lindade av boden. Och sedan följde de släpet alla [friend: fyra|tre], bort längs vägen[city: , tvärs genom {city}][school: , förbi {school}] och över bron, och {@a} samlade upp det i tvättkorgen medan de gick[friend: , med {friend} i andra handtaget].[pet.dog / pet.cat:  {@comes-too}] [music: De sjöng {@song}, för då går benen av sig själva.]
+Så {child} gick runt {@parcel} åt andra hållet, runt, runt, runt, tills {@a} kom fram. [!short: {child.He} lindade av trädet. {child.He} lindade av boden. ]Och sedan följde de släpet alla [friend: fyra|tre], bort längs vägen[city: , tvärs genom {city}][school: , förbi {school}] och över bron, och {@a} samlade upp det i tvättkorgen medan de gick[friend: , med {friend} i andra handtaget].[pet.dog / pet.cat:  {@comes-too}] [music: De sjöng {@song}, för då går benen av sig själva.]
 
-”Är det slutet?” flåsade {@a}.
+[!short: ”Är det slutet?” flåsade {@a}.
 
 Fras, fras, fras, sa det långa rosa släpet.
 
-”Inte än!” sa {child} och prinsessan.
+”Inte än!” sa {child} och prinsessan.]
 
 # the-kings-end
-Det gick uppför en backe. Det gick in genom en stor dörr av guld. Och där, längst ner i trappan, satt kungen i tofflor. Han hade slutet på släpet i båda händerna.
+[!short: Det gick uppför en backe. ]Det gick in genom en stor dörr av guld. Och där, längst ner i trappan, satt kungen i tofflor. Han hade slutet på släpet i båda händerna.
 
 ”Har du hållit i det hela dagen?” frågade {child}.
 
-”Hela dagen”, sa kungen. ”Hon får gå så långt hon vill. Jag håller alltid i slutet.”
+”Hela dagen”, sa kungen. ”[!short: Hon får gå så långt hon vill. ]Jag håller alltid i slutet.”
 
-Då sprang prinsessan {princess} rakt i famnen på honom[athlete: , fortare än {athlete}], så fort att båda tappade kronan.
+Då sprang prinsessan {princess} rakt i famnen på honom[athlete: , fortare än {athlete}][short: . | , så fort att båda tappade kronan.]
 
 # i-have-got-it
-Det var nästan mörkt när {child} låg i sin egen säng. {@A} bredde ut den blå filten, och den luktade trädgård. Den räckte över magen. Den räckte över knäna. [pet.dog / pet.cat: Den räckte över {pet}, som redan sov. ]Den räckte ända ner förbi tårna, och där satt {@a} och höll i det sista lilla hörnet.
+Det var nästan mörkt när {child} låg i sin egen säng. {@A} bredde ut den blå filten, och den luktade trädgård. [!short: Den räckte över magen. Den räckte över knäna. ][pet.dog / pet.cat: Den räckte över {pet}, som redan sov. ]Den räckte ända ner förbi tårna, och där satt {@a} och höll i det sista lilla hörnet.
 
 ”Är det slutet?” frågade {child}.
 

@@ -6,7 +6,7 @@ guest friend: Maya (she), Sam (he)
 # was-that-it
 {friend} was sleeping over at {child’s}, and they had only just got under the covers when the wardrobe opened and a monster came out.
 
-It was big and blue, with knees like cabbages. It put up its claws. It opened its enormous mouth.
+It was big and blue[short: . | , with knees like cabbages.] It put up its claws. It opened its enormous mouth.
 
 “Please,” said the monster.
 
@@ -14,16 +14,16 @@ They waited.
 
 “Was that it?” said {child}.
 
-“No,” said the monster. It sat down on the rug and looked at its toes. It had a lot of them. “I meant to say the other thing. But my roar’s got out. It’s in here somewhere, and I feel all little without it.”
+“No,” said the monster. [!short: It sat down on the rug and looked at its toes. It had a lot of them. ]“I meant to say the other thing. But my roar’s got out. It’s in here somewhere, and I feel all little without it.”
 
-{child} looked at the monster. Its top touched the lampshade.
+[!short: {child} looked at the monster. Its top touched the lampshade.
 
-“You can be little with us,” said {child}. “We’re little.”
+]“You can be little with us,” said {child}. “We’re little.”
 
-“I’m not as little as {child.he} {child.is},” said {friend}.
+[!short: “I’m not as little as {child.he} {child.is},” said {friend}.]
 
 # open-things
-“What does it look like, your roar?” asked {child}.
+“What does it look like, your roar?” [short: {child.he} asked|asked {child}].
 
 “You can’t see it,” said the monster. “You just open things.”
 
@@ -50,7 +50,7 @@ Then {child} picked up {child.his} left [us: rain boot|welly], and looked down i
 “ROAR!” said the [us: boot|welly].
 
 # gulp
-{child’s} hair blew flat. Something hot and woolly shot past {child.his} ear, twice [us: around|round] the lampshade, in at one pyjama leg and out at the other.
+{child’s} hair blew flat. Something hot and woolly shot past {child.his} ear[short: . | , twice [us: around|round] the lampshade, in at one pyjama leg and out at the other.]
 
 “It tickles!” shrieked {child}. “{Friend}, catch it!”
 
@@ -60,50 +60,50 @@ Gulp.
 
 {friend} shut {friend.his} mouth. {friend.His} eyes went very round.
 
-“{Friend}?” said {child}. “Did you swallow it?”
+[!short: “{Friend}?” said {child}. “Did you swallow it?”
 
 {friend} shook {friend.his} head.
 
 “Say something, then.”
 
-“ROAR!” said {friend}.
+]“ROAR!” said {friend}.
 
-The curtains flew up. A book fell off the shelf. [pet.dog: Under the bed {pet} said sorry.|Out in the street a dog said sorry.] [city: All over {city} the streetlamps blinked.]
+The curtains flew up. [!short: A book fell off the shelf. ][pet.dog: Under the bed {pet} said sorry.|Out in the street a dog said sorry.] [city: All over {city} the streetlamps blinked.]
 
-“Oh no,” said the monster. “It likes it in there.”
+[!short: “Oh no,” said the monster. “It likes it in there.”]
 
 # sound-up
 {friend} put both hands over {friend.his} mouth. A tear came out, and ran down over {friend.his} fingers.
 
 {child} knew why. It’s horrid to have something in you that’s bigger than you are.
 
-{child.He} climbed up and sat right next to {friend}, so that their arms touched.
+{child.He} climbed up and sat right next to {friend}[short: . | , so that their arms touched.]
 
 “It’s still you,” said {child}. “You’re only {friend} with the sound up.”
 
-“Roar?” said {friend}, a bit smaller.
+[!short: “Roar?” said {friend}, a bit smaller.
 
-“Yes,” said {child}. “We’ll get it out.”
+“Yes,” said {child}. “We’ll get it out.”]
 
 # the-two-ways
-The monster patted {friend} on the back, very gently, with one claw. The roar stayed in. They stood {friend} on {friend.his} head, and {child} held on to the feet. The roar stayed in, and {friend.his} pyjamas fell over {friend.his} face.
+The monster patted {friend} on the back, very gently, with one claw. The roar stayed in.[!short:  They stood {friend} on {friend.his} head, and {child} held on to the feet. The roar stayed in, and {friend.his} pyjamas fell over {friend.his} face.]
 
-“I don’t know anything else,” said the monster. “I only know those two.”
+“I don’t know anything else,” said the monster.[!short:  “I only know those two.”]
 
 {child} thought so hard that it made {child.him} tired. And because {child.he} {child.was} tired, {child.he} yawned.
 
 {friend} saw it. {friend.His} nose wrinkled. {friend.His} hands began to slip.
 
-“Oh!” said {child}.
+[!short: “Oh!” said {child}.]
 
 # the-yawn
-And {child} did another one, on purpose. {child.He} did the biggest yawn that there has ever been in that room. {child.He} did it with {child.his} mouth, and {child.his} arms, and {child.his} toes, right in front of {friend}.
+And {child} did another one, on purpose. {child.He} did the biggest yawn that there has ever been in that room.[!short:  {child.He} did it with {child.his} mouth, and {child.his} arms, and {child.his} toes, right in front of {friend}.]
 
 “Aaaaaaah,” went {child}.
 
 {friend} tried not to. But nobody can try not to.
 
-“Aaaaaaah,” went {friend}, wider and wider, and out rolled the roar, all warm and sleepy, and bumped about over the bed.
+“Aaaaaaah,” went {friend}, wider and wider, and out rolled the roar[short: , all warm and sleepy. | , all warm and sleepy, and bumped about over the bed.]
 
 But the monster had been watching too.
 
@@ -114,16 +114,16 @@ But the monster had been watching too.
 
 “Hello,” said {friend}, to see. “Hello, hello. I’m me.”
 
-The monster stood up. It put up its claws. It opened its enormous mouth.
+[!short: The monster stood up. It put up its claws. It opened its enormous mouth.
 
-“Roar,” it said. It was the softest, furriest roar, because the roar was nearly asleep. “Thank you for having me little.”
+]“Roar,” [short: said the monster|it said]. It was the softest, furriest roar, because the roar was nearly asleep. “Thank you for having me little.”
 
 “Come again,” said {child}. “Bring it on a string.”
 
-The monster went back into the wardrobe and pulled the door to, so as not to let the cold in.
+The monster went back into the wardrobe and pulled the door to[short: . | , so as not to let the cold in.]
 
 # so-was-the-other
-{child} and {friend} lay down, arm against arm. [adult: {Adult} came in to turn off the light, and saw nothing but two children.] From behind the coats came a noise like a cat in a far-off kitchen, in and out, in and out.
+{child} and {friend} lay down, arm against arm. [adult: {Adult} came in to turn off the light, and saw nothing but two children.] From behind the coats came a noise like a cat in a far-off kitchen[short: . | , in and out, in and out.]
 
 “It’s snoring,” whispered {friend}.
 

@@ -6,7 +6,7 @@ guest friend: Maja (hon), Sami (han)
 # was-that-it
 {friend} sov över hos {child}, och de hade precis kommit under täcket när garderoben öppnades och det kom ut ett monster.
 
-Det var stort och blått och hade knän som kålhuvuden. Det lyfte klorna. Det öppnade sitt jättestora gap.
+Det var stort och blått [short: . | och hade knän som kålhuvuden.] Det lyfte klorna. Det öppnade sitt jättestora gap.
 
 ”Snälla”, sa monstret.
 
@@ -14,16 +14,16 @@ De väntade.
 
 ”Var det allt?” sa {child}.
 
-”Nej”, sa monstret. Det satte sig på mattan och tittade på sina tår, som var ganska många. ”Jag skulle säga det andra. Men mitt vrål har smitit. Det är här någonstans, och jag känner mig så liten utan det.”
+”Nej”, sa monstret. [!short: Det satte sig på mattan och tittade på sina tår, som var ganska många. ]”Jag skulle säga det andra. Men mitt vrål har smitit. Det är här någonstans, och jag känner mig så liten utan det.”
 
-{child} tittade på monstret. Det nådde upp till lampan.
+[!short: {child} tittade på monstret. Det nådde upp till lampan.
 
-”Du får vara liten med oss”, sa {child}. ”Vi är små.”
+]”Du får vara liten med oss”, sa {child}. ”Vi är små.”
 
-”Jag är inte lika liten som {child}”, sa {friend}.
+[!short: ”Jag är inte lika liten som {child}”, sa {friend}.]
 
 # open-things
-”Hur ser det ut, ditt vrål?” frågade {child}.
+”Hur ser det ut, ditt vrål?” frågade [short: {child.he}|{child}].
 
 ”Det syns inte”, sa monstret. ”Man får bara öppna saker.”
 
@@ -50,7 +50,7 @@ Då lyfte {child} på sin vänstra stövel och tittade ner i den.
 ”VRÅÅÅL!” sa stöveln.
 
 # gulp
-Håret blåste platt på {child}. Något hett och ulligt for förbi {child.his} öra, två varv runt lampan, in i det ena byxbenet och ut ur det andra.
+Håret blåste platt på {child}. Något hett och ulligt for förbi {child.his} öra[short: . | , två varv runt lampan, in i det ena byxbenet och ut ur det andra.]
 
 ”Det kittlas!” skrek {child}. ”{Friend}, ta det!”
 
@@ -60,50 +60,50 @@ Glupp.
 
 {friend} stängde munnen. Ögonen blev alldeles runda.
 
-”{Friend}?” sa {child}. ”Svalde du det?”
+[!short: ”{Friend}?” sa {child}. ”Svalde du det?”
 
 {friend} skakade på huvudet.
 
 ”Säg något då.”
 
-”VRÅÅÅL!” sa {friend}.
+]”VRÅÅÅL!” sa {friend}.
 
-Gardinerna for rakt upp. En bok ramlade ur hyllan. [pet.dog: Under sängen sa {pet} förlåt.|Ute på gatan sa en hund förlåt.] [city: I hela {city} blinkade gatlyktorna.]
+Gardinerna for rakt upp. [!short: En bok ramlade ur hyllan. ][pet.dog: Under sängen sa {pet} förlåt.|Ute på gatan sa en hund förlåt.] [city: I hela {city} blinkade gatlyktorna.]
 
-”Åh nej”, sa monstret. ”Det trivs där inne.”
+[!short: ”Åh nej”, sa monstret. ”Det trivs där inne.”]
 
 # sound-up
 {friend} satte båda händerna för munnen. Det kom en tår, och den rann ner över fingrarna.
 
-{child} förstod. Det är hemskt att ha något i sig som är större än man själv.
+[!short: {child} förstod. Det är hemskt att ha något i sig som är större än man själv.
 
-{child.He} klättrade upp och satte sig tätt intill {friend}, så att armarna tog i varandra.
+]{child.He} klättrade upp och satte sig tätt intill {friend}[short: . | , så att armarna tog i varandra.]
 
 ”Det är fortfarande du”, sa {child}. ”Du är bara {friend} fast högre.”
 
-”Vrål?” sa {friend}, lite mindre.
+[!short: ”Vrål?” sa {friend}, lite mindre.
 
-”Ja”, sa {child}. ”Vi ska få ut det.”
+”Ja”, sa {child}. ”Vi ska få ut det.”]
 
 # the-two-ways
-Monstret dunkade {friend} i ryggen, väldigt försiktigt, med en klo. Vrålet satt kvar. De ställde {friend} på huvudet, och {child} höll i fötterna. Vrålet satt kvar, och pyjamasen ramlade ner över ansiktet.
+Monstret dunkade {friend} i ryggen, väldigt försiktigt, med en klo. Vrålet satt kvar.[!short:  De ställde {friend} på huvudet, och {child} höll i fötterna. Vrålet satt kvar, och pyjamasen ramlade ner över ansiktet.]
 
-”Mer kan jag inte”, sa monstret. ”Jag kan bara de två.”
+”Mer kan jag inte”, sa monstret.[!short:  ”Jag kan bara de två.”]
 
 {child} tänkte så mycket att {child.he} blev trött. Och eftersom {child.he} var trött gäspade {child.he}.
 
 {friend} såg det. Det ryckte i {friend.his} näsa. Händerna började glida.
 
-”Åh!” sa {child}.
+[!short: ”Åh!” sa {child}.]
 
 # the-yawn
-Och så gjorde {child} en till, med flit. {child.He} gjorde den största gäspning som någonsin hade gjorts i det rummet. {child.He} gjorde den med munnen och armarna och tårna, mitt framför {friend}.
+Och så gjorde {child} en till, med flit. {child.He} gjorde den största gäspning som någonsin hade gjorts i det rummet.[!short:  {child.He} gjorde den med munnen och armarna och tårna, mitt framför {friend}.]
 
 ”Aaaaaaah”, gjorde {child}.
 
 {friend} försökte låta bli. Men det kan ingen.
 
-”Aaaaaaah”, gjorde {friend}, större och större, och ut rullade vrålet, varmt och sömnigt, och guppade omkring ovanför sängen.
+”Aaaaaaah”, gjorde {friend}, större och större, och ut rullade vrålet[short: , varmt och sömnigt. | , varmt och sömnigt, och guppade omkring ovanför sängen.]
 
 Men monstret hade också tittat på.
 
@@ -114,16 +114,16 @@ Men monstret hade också tittat på.
 
 ”Hej”, sa {friend} för att känna efter. ”Hej, hej. Jag är jag.”
 
-Monstret reste sig. Det lyfte klorna. Det öppnade sitt jättestora gap.
+[!short: Monstret reste sig. Det lyfte klorna. Det öppnade sitt jättestora gap.
 
-”Vrål”, sa det. Det var det mjukaste, lurvigaste vrål man kan tänka sig, för det sov nästan. ”Tack för att jag fick vara liten.”
+]”Vrål”, sa [short: monstret|det]. Det var det mjukaste, lurvigaste vrål man kan tänka sig, för det sov nästan. ”Tack för att jag fick vara liten.”
 
 ”Kom tillbaka”, sa {child}. ”Men ta det i koppel.”
 
-Monstret gick in i garderoben och drog igen dörren efter sig, så att det inte skulle dra.
+Monstret gick in i garderoben och drog igen dörren efter sig[short: . | , så att det inte skulle dra.]
 
 # so-was-the-other
-{child} och {friend} lade sig, arm mot arm. [adult: {Adult} kom in för att släcka och såg bara två barn.] Bakom kläderna hördes något som lät som en katt i ett kök långt borta, in och ut, in och ut.
+{child} och {friend} lade sig, arm mot arm. [adult: {Adult} kom in för att släcka och såg bara två barn.] Bakom kläderna hördes något som lät som en katt i ett kök långt borta[short: . | , in och ut, in och ut.]
 
 ”Det snarkar”, viskade {friend}.
 

@@ -4,7 +4,7 @@ title: Somebody Has to Hold the Ground
 % The grown-up who holds the ground (@a): {adult}, else the elder, else the grown-up.
 
 # the-rocket
-In {child’s} garden stood a rocket. It was made of cardboard and it was as tall as a fridge, because a fridge had come in it. It had three red buttons, done in crayon[friend: , and {friend}, who was {child’s} best friend, had done two of them]. There was just one thing wrong with it: it never took off.
+In {child’s} garden stood a rocket. It was made of cardboard and it was as tall as a fridge[short: . | , because a fridge had come in it.] It had three red buttons, done in crayon[friend: , and {friend}, who was {child’s} best friend, had done two of them]. There was just one thing wrong with it: it never took off.
 
 {child} climbed in[friend: , and {friend} climbed in too][pet.dog: , and {pet} jumped in on top].
 
@@ -33,7 +33,7 @@ So {child.he} climbed out and fetched the watering can. Glug, glug, glug.
 
 “Yes,” said the rocket. “And now I need a wee.”
 
-{child} sighed. {child.He} turned the rocket to the hedge, and looked the other way. Trickle, trickle, trickle.
+[!short: {child} sighed. ]{child.He} turned the rocket to the hedge, and looked the other way. Trickle, trickle, trickle.
 
 [!short: “Finished?”
 
@@ -54,17 +54,17 @@ So {child.he} climbed out and fetched the watering can. Glug, glug, glug.
 # what-is-it-really
 “Look!” cried [friend: {friend} | {child}].
 
-The moon had been right over the apple tree. Now it was sliding down behind the roof. Soon there would be no moon left to go to.
+The moon had been right over the apple tree. Now it was sliding down behind the roof.[!short:  Soon there would be no moon left to go to.]
 
-“Quick! Three! Two! …”
+[!short: “Quick! Three! Two! …”
 
-“Wait,” said the rocket. And it shook till all its flaps went flap.
+]“Wait,” said the rocket.[!short:  And it shook till all its flaps went flap.]
 
 {child} laid a hand on the cardboard. “What’s the matter really?” {child.he} asked, very gently.
 
 “I’ve never been up before,” whispered the rocket. “I’ve always had the ground under me. What if it’s gone when I come back? Who’s holding it?”
 
-{child} looked down. There lay the ground, all of it. And the rocket was right. Nobody was holding it.
+{child} looked down. [!short: There lay the ground, all of it. And the rocket was right. ]Nobody was holding it.
 
 # hold-the-ground
 “{@A-call}!” called {child}. “Come quick! You’ve got to hold the ground!”
@@ -73,7 +73,7 @@ The moon had been right over the apple tree. Now it was sliding down behind the 
 
 [!short: “With both hands,” said {child}. “So it’s still here when we get back.”
 
-]{@A} looked at the rocket, and saw how it shook. Then {@a} lay down in the grass, flat out, and took hold with both hands.
+][short: {@A} lay | {@A} looked at the rocket, and saw how it shook. Then {@a} lay] down in the grass, flat out, and took hold with both hands.
 
 “I’ve got it,” said {@a}.
 
@@ -94,7 +94,7 @@ Up they went! Up past the apple tree. Up past the chimney. [city: Up over the wh
 
 “I’ve GOT it!” shouted {@a}.
 
-]Then they came to the moon. It was round and white, and it was cool and smooth, like the bath before the water goes in. {child} patted it[friend: , and so did {friend}].[pet.dog:  {Pet} gave it a lick.][sport:  There was plenty of room up there to {play sport}, if only they had brought {sport.thing}.][pet.cat:  Right down there in a window, as small as a crumb, sat {pet}, and saw it all.][pet.other:  “We’ll bring {pet} next time,” said {child}.]
+]Then they came to the moon. It was round and white, and it was cool and smooth[short: . | , like the bath before the water goes in.] {child} patted it[friend: , and so did {friend}].[pet.dog:  {Pet} gave it a lick.][sport:  There was plenty of room up there to {play sport}, if only they had brought {sport.thing}.][pet.cat:  Right down there in a window, as small as a crumb, sat {pet}, and saw it all.][pet.other:  “We’ll bring {pet} next time,” said {child}.]
 
 [!short: “Home now,” {child.he} said. “Three. Two. One …”
 
@@ -105,7 +105,7 @@ So it had one more pat.
 # let-go
 Down they came, past the chimney, past the apple tree. Bump.
 
-There was the ground. It was all there, every bit of it. And there was {@a}, with grass on both elbows, still holding on.
+There was the ground. [!short: It was all there, every bit of it. ]And there was {@a}, with grass on both elbows, still holding on.
 
 “You can let go now,” said {child}.
 

@@ -4,7 +4,7 @@ title: Någon måste hålla i marken
 % Den stora som håller i marken (@a): {adult}, annars den äldre, annars den vuxna.
 
 # the-rocket
-I {child's} trädgård stod en raket. Den var av papp, och den var lika hög som ett kylskåp, för det hade kommit ett kylskåp i den. På sidan satt tre röda knappar, ritade med krita[friend: . Två av dem hade {friend} ritat, och {friend} var {child's} bästa vän]. Det var bara ett fel på raketen: den kom aldrig i väg.
+I {child's} trädgård stod en raket. Den var av papp, och den var lika hög som ett kylskåp[short: . | , för det hade kommit ett kylskåp i den.] På sidan satt tre röda knappar, ritade med krita[friend: . Två av dem hade {friend} ritat, och {friend} var {child's} bästa vän]. Det var bara ett fel på raketen: den kom aldrig i väg.
 
 {child} klev in[friend: , och {friend} klev in][pet.dog: , och {pet} hoppade in ovanpå].
 
@@ -33,7 +33,7 @@ Då fick {child.he} klättra ut och hämta vattenkannan. Glugg, glugg, glugg.
 
 ”Ja”, sa raketen. ”Och nu är jag kissnödig.”
 
-{child} suckade. {child.He} vände raketen mot häcken och tittade åt andra hållet. Pirr, pirr, pirr.
+[!short: {child} suckade. ]{child.He} vände raketen mot häcken och tittade åt andra hållet. Pirr, pirr, pirr.
 
 [!short: ”Färdig?”
 
@@ -54,17 +54,17 @@ Då fick {child.he} klättra ut och hämta vattenkannan. Glugg, glugg, glugg.
 # what-is-it-really
 ”Titta!” ropade [friend: {friend} | {child}].
 
-Månen hade stått rakt över äppelträdet. Nu gled den ner bakom taket. Snart fanns det ingen måne kvar att åka till.
+Månen hade stått rakt över äppelträdet. Nu gled den ner bakom taket.[!short:  Snart fanns det ingen måne kvar att åka till.]
 
-”Fort! Tre! Två! …”
+[!short: ”Fort! Tre! Två! …”
 
-”Vänta”, sa raketen. Och den skakade så att alla flikarna fladdrade.
+]”Vänta”, sa raketen.[!short:  Och den skakade så att alla flikarna fladdrade.]
 
 {child} lade handen på pappen. ”Vad är det egentligen?” frågade {child.he}, så snällt {child.he} kunde.
 
 ”Jag har aldrig varit uppe förut”, viskade raketen. ”Jag har alltid haft marken under mig. Tänk om den är borta när jag kommer tillbaka. Vem håller i den?”
 
-{child} tittade ner. Där låg marken, hela marken, och det var sant. Ingen höll i den.
+{child} tittade ner. [!short: Där låg marken, hela marken, och det var sant. ]Ingen höll i den.
 
 # hold-the-ground
 ”{@A-call}!” ropade {child}. ”Kom fort! Du måste hålla i marken!”
@@ -73,7 +73,7 @@ Månen hade stått rakt över äppelträdet. Nu gled den ner bakom taket. Snart 
 
 [!short: ”Med båda händerna”, sa {child}. ”Så att den är kvar när vi kommer hem.”
 
-]{@A} tittade på raketen och såg hur den skakade. Sedan lade {@a} sig raklång i gräset och tog tag med båda händerna.
+][short: {@A} lade sig | {@A} tittade på raketen och såg hur den skakade. Sedan lade {@a} sig] raklång i gräset och tog tag med båda händerna.
 
 ”Nu har jag den”, sa {@a}.
 
@@ -94,7 +94,7 @@ Upp for de! Upp förbi äppelträdet. Upp förbi skorstenen. [city: Upp över he
 
 ”Jag HAR den!” ropade {@a}.
 
-]Sedan kom de till månen. Den var rund och vit, och den var sval och slät, som badkaret innan man har tappat i vattnet. {child} klappade den[friend: , och det gjorde {friend} också].[pet.dog:  {Pet} slickade på den.][sport:  Där uppe var det gott om plats att {play sport}, om de bara hade haft med sig {sport.thing}.][pet.cat:  Och långt där nere i ett fönster, liten som en smula, satt {pet} och såg alltihop.][pet.other:  ”Nästa gång tar vi med {pet}”, sa {child}.]
+]Sedan kom de till månen. Den var rund och vit, och den var sval och slät[short: . | , som badkaret innan man har tappat i vattnet.] {child} klappade den[friend: , och det gjorde {friend} också].[pet.dog:  {Pet} slickade på den.][sport:  Där uppe var det gott om plats att {play sport}, om de bara hade haft med sig {sport.thing}.][pet.cat:  Och långt där nere i ett fönster, liten som en smula, satt {pet} och såg alltihop.][pet.other:  ”Nästa gång tar vi med {pet}”, sa {child}.]
 
 [!short: ”Nu åker vi hem”, sa {child.he}. ”Tre. Två. Ett …”
 
@@ -105,7 +105,7 @@ Och {child.he} klappade månen en gång till.
 # let-go
 Ner for de, förbi skorstenen, förbi äppelträdet. Duns.
 
-Där var marken. Den var kvar, varenda bit. Och där låg {@a}, med gräs på båda armbågarna, och höll fortfarande i.
+Där var marken. [!short: Den var kvar, varenda bit. ]Och där låg {@a}, med gräs på båda armbågarna, och höll fortfarande i.
 
 ”Nu får du släppa”, sa {child}.
 

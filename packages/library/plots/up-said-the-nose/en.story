@@ -8,7 +8,7 @@ guest neighbour: May (she), Nell (she)
 # under-the-leaf
 {child} was walking round the garden in {child.his} red boots with {child.his} teddy under one arm. And somebody sneezed under a rhubarb leaf.
 
-{child} lifted the leaf. There stood a fairy! She was just as tall as {child’s} pointing finger, and she had wings like a dragonfly.
+{child} lifted the leaf. There stood a fairy! She was just as tall as {child’s} pointing finger[short: . | , and she had wings like a dragonfly.]
 
 “Somebody at last!” said the fairy. “I’ve learned to do magic, and there’s nobody to do it to[city:  in the whole of {city}]. Whatever I ping on the nose goes light and flies. May I ping your boot?”
 
@@ -21,15 +21,15 @@ And the fairy put her finger on the boot.
 “Ping on the nose, one, two, three: //
 up you fly, as light as can be!”
 
-The boot went as light as a feather. It flew up, up, up and hung itself in the apple tree. {child} stood on one leg and laughed. [pet.cat: {Pet}, who was sitting in the tree, sniffed it and moved along a branch. ][sport: “You could {play sport} up there!” said the fairy.]
+The boot went as light as a feather. It flew up, up, up and hung itself in the apple tree. [!short: {child} stood on one leg and laughed. ][pet.cat: {Pet}, who was sitting in the tree, sniffed it and moved along a branch. ][sport: “You could {play sport} up there!” said the fairy.]
 
 # the-teddy
 But now the fairy had seen the teddy.
 
-“Ping on the nose, one, two, three: //
+[!short: “Ping on the nose, one, two, three: //
 up you fly, as light as can be!”
 
-“No, not him!” shouted {child}.
+]“No, not him!” shouted {child}.
 
 {child.He} caught the teddy by the foot, just as it left the ground. The teddy looked so frightened that {child} gave it a kiss.
 
@@ -37,19 +37,19 @@ Smooch!
 
 And it was heavy again, just like always.
 
-“That’s funny,” said the fairy.
+[!short: “That’s funny,” said the fairy.]
 
 # up-up-up
 Now {@up-first} with two glasses of [us: lemonade | squash][music: , humming {@song}].
 
 “Who’s that you’re talking to?”
 
-“Me!” called the fairy. “How do you do?
+“Me!” called the fairy. [short: “How do you do?” | “How do you do?]
 
-Ping on the nose, one, two, three: //
+[!short: Ping on the nose, one, two, three: //
 up you fly, as light as can be!”
 
-“Goodness,” said {@up}. “I haven’t been this light for years.”
+]“Goodness,” said {@up}. “I haven’t been this light for years.”
 
 And {@up} flew up, up, up, past the boot, right to the top of the apple tree.
 
@@ -58,7 +58,7 @@ The [us: lemonade | squash] came down. {@Up} didn’t.
 # only-up
 “Get {@up} down!” cried {child}.
 
-“I can’t,” said the fairy, and now her wings drooped. “I can only do up[athlete: , higher than {athlete}]. We haven’t had down yet.”
+“I can’t,” said the fairy[short: . | , and now her wings drooped.] “I can only do up[athlete: , higher than {athlete}]. We haven’t had down yet.”
 
 [school: “At {school} we have both,” said {child}.
 
@@ -74,7 +74,7 @@ The [us: lemonade | squash] came down. {@Up} didn’t.
 
 “Those apples aren’t ready yet,” said {elder2}.
 
-]{child} was frightened, so frightened that {child.his} tummy went cold. It was such a little branch to hold on to. {child} hugged {child.his} teddy tight. It was heavy and warm. It was heavy, and a minute ago it had been flying!
+]{child} was frightened, so frightened that {child.his} tummy went cold. [!short: It was such a little branch to hold on to. ]{child} hugged {child.his} teddy tight. [!short: It was heavy and warm. ]It was heavy, and a minute ago it had been flying!
 
 # thrown
 “I kissed it!” said {child}. “It’s kisses that make you heavy!”
@@ -83,33 +83,33 @@ And {child} blew a kiss into {child.his} hand and threw it as far as {child.he} 
 
 Smooch!
 
-It hit {@up} on the knee, and {@up} sank a little way.
+[!short: It hit {@up} on the knee, and {@up} sank a little way.
 
 “One more!” called {@up}.
 
-Smooch! That one landed on the tummy. Smooch! That one landed right on the nose. And {@up} sat down in the rhubarb, flump, with {child} on top.
+]Smooch! [!short: That one landed on the tummy. Smooch! ]That one landed right on the nose. And {@up} sat down in the rhubarb, flump, with {child} on top.
 
-“Well,” said {@up}. “A kiss weighs more than you’d think.”
+[!short: “Well,” said {@up}. “A kiss weighs more than you’d think.”
 
 
-“What about me?” said the fairy.
+]“What about me?” said the fairy.
 
-She got a very small kiss, with just the tip of the lips. Smooch! And it made her so heavy that she couldn’t fly home. She had to stay the night in the red boot.
+She got a very small kiss[short: . | , with just the tip of the lips.] Smooch! And it made her so heavy that she couldn’t fly home. She had to stay the night in the red boot.
 
 # legs-that-fly
-That evening {child} lay in bed, and {child.his} legs were kicking under the covers.
+That evening {child} lay in bed[short: . | , and {child.his} legs were kicking under the covers.]
 
 “My legs are flying,” said {child}.
 
 “We can see to that,” said {@a}.
 
-{@A} kissed one knee, smooch, and the other knee, smooch, and then the nose. Smooch. {child} went heavy and warm and sank into the pillow, just like the teddy. [pet.dog / pet.cat: {Pet} was so heavy already that {pet.he} couldn’t be moved at all. ][pet.other: {Pet} was thrown a kiss, and went quiet too. ]But {child} put both arms round {@a} and gave a kiss back, the longest one {child.he} had.
+{@A} kissed [short: both knees, smooch, smooch, | one knee, smooch, and the other knee, smooch,] and then the nose. Smooch. {child} went heavy and warm [short: again. | and sank into the pillow, just like the teddy.] [pet.dog / pet.cat: {Pet} was so heavy already that {pet.he} couldn’t be moved at all. ][pet.other: {Pet} was thrown a kiss, and went quiet too. ]But {child} put both arms round {@a} and gave a kiss back, the longest one {child.he} had.
 
 “Goodness,” whispered {@a}. “Now I’m so heavy I can’t get up.”
 
 “Good,” said {child}.
 
-And there they lay, both of them heavy. And out in the hall a fairy was snoring in a boot.
+[!short: And there they lay, both of them heavy. ]And out in the hall a fairy was snoring in a boot.
 
 # @up
 {neighbour}
