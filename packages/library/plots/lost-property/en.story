@@ -7,7 +7,7 @@ guest cat: Marmalade (he), Duchess (she)
 % It all happens in the house of {elder} (where none is ticked, of an old neighbour, who is looking after the child). The animal (@p): the family's cat or dog, else the elder's cat.
 
 # in-the-bath
-{child} was staying the night with {elder}, and was just cleaning {child.his} teeth, when the bath filled up by itself and a mermaid arrived in it.
+{child} was staying the night with {elder}, and was busy with a toothbrush, when the bath filled up by itself and a mermaid arrived in it.
 
 She came up all at once, like toast. She had spectacles, a pencil behind each ear, and a clipboard made of oyster shell.
 

@@ -68,7 +68,7 @@ Then there was a yell. It was {sandman}. {Pet} had slipped away to the pit. {pet
 
 “Was it you?” whispered {child}.
 
-{Pet} didn’t look at {child.him}. {Pet} looked at the snack bar. And for one whole second {child} thought that it was {pet.he}. Then {child} was so ashamed that {child.his} eyes stung.
+{Pet} didn’t look at {child.him}. {Pet} looked at the snack bar. And for one whole second {child} thought {pet} had done it. Then {child} was so ashamed that {child.his} eyes stung.
 
 “I asked {pet.him},” {child} told {friend}. “I actually believed it.”
 

@@ -1,6 +1,6 @@
 title: Something to Go [us: Around|Round]
 title: The Size of a Tangerine
-title: Now It’s Hers
+title: The One Who Keeps Still
 guest friend: Sam (he), Nora (she)
 guest neighbour: Mrs Hill (she), Mrs Lane (she)
 guest cat: Marmalade (she), Duchess (she)

@@ -12,7 +12,7 @@ guest dog: Daisy (she), Duchess (she)
 # chickenpox
 On Saturday morning, an hour before the big match, the telephone rang at {child’s} house.
 
-It was {friend}, {child.his} [friend: best friend|friend], who sounded as if {friend.he} had swallowed a whistle.
+It was {friend}, {child.his} [friend: best friend|friend], who sounded like a swallowed whistle.
 
 “Emergency!” said {friend}. “Our [us: goalie’s|goalkeeper’s] got chickenpox! And the coach says the new one is you.”
 
