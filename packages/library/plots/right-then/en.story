@@ -103,7 +103,7 @@ at home they had said not in the kitchen
 # @laughs
 one of the judges had to hide behind a clipboard
 ## if adult & !elder
-{adult}, beside him, had to bite a scarf
+{adult}, beside {tom}, had to bite a scarf
 ## if adult & elder
 {adult} had to bite a scarf, and [elder2: {elder} and {elder2} held on to each other|{elder} held on to {adult}]
 ## if !adult & elder
