@@ -9,6 +9,7 @@ import { rulesOf } from '@sagolykta/storyteller/language/rules';
 import { randomFrom } from '@sagolykta/storyteller/random';
 import { describe, expect, test, vi } from 'vitest';
 import { sampleFamily } from '../cli/families.ts';
+import { gramsOf, sharedGrams, wordList } from '../gates/metrics.ts';
 import { ownLibrary } from '../src/own-library.ts';
 
 // Hundreds of stories a test.
@@ -124,5 +125,21 @@ describe('every template keeps its promise', () => {
 
   test('no two of them tell the same plot', () => {
     expect(new Set(templates.map(({ plot }) => plot)).size).toBe(templates.length);
+  });
+
+  test.each(languages)('no two of them share a tenth of their eight-word runs (%s)', (language) => {
+    const runs = templates.map(({ id, theme, targetAge, plot }) => {
+      const profile = { ...sampleFamily, age: targetAge };
+      const elements: StoryElement[] = ['pet', 'bestFriend'];
+      const asked = brief({ language, theme: theme[language], plot, elements, profile });
+      return { id, runs: new Set(gramsOf(wordList(tell(asked, [], `runs/${id}`).content), 8)) };
+    });
+    const alike = runs.flatMap((one, at) =>
+      runs.slice(at + 1).flatMap((other) => {
+        const share = sharedGrams(one.runs, other.runs);
+        return share > 0.1 ? [`${one.id} and ${other.id}: ${Math.round(100 * share)} %`] : [];
+      }),
+    );
+    expect(alike).toEqual([]);
   });
 });
