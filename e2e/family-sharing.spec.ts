@@ -264,8 +264,10 @@ for (const language of languages) {
     await reader.getByRole('button', { name: text.stop, exact: true }).click();
     await reader.getByRole('button', { name: text.book, exact: true }).click();
     const book = reader.getByRole('region', { name: text.book });
+    const next = book.getByRole('button', { name: text.next }).last();
+    await expect(next).toBeVisible();
     await expectAccessible(reader);
-    await book.getByRole('button', { name: text.next }).last().click();
+    await next.click();
     await expect(book.getByText(text.second)).toBeVisible();
 
     // Put away, and undone; then the family takes it back.

@@ -9,7 +9,8 @@ const say = words[language];
 
 test('logging out leads to the landing page', async ({ page }) => {
   await signUp(page, language);
-  await page.goto('/settings');
+  // What it asks for is answered before the session ends: a late answer would be a refusal.
+  await page.goto('/settings', { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: say.logOut }).click();
   await expect(page).toHaveURL('/');
   await expect(page.locator('a[href^="/api/login"]').first()).toBeVisible();
