@@ -93,18 +93,20 @@ for (const language of ['sv', 'en'] as const) {
     const titles = page.getByRole('heading', { level: 3 });
     await page.goto(`/story/${id}?view=mend`);
     await page.getByRole('button', { name: say.remove }).click();
-    await page.locator('.notice').getByRole('button', { name: say.undo }).click();
+    await page.locator('.notice').getByRole('button', { name: say.undo }).press('Enter');
     await expect(page).toHaveURL(/\/library$/);
     await expect(titles).toHaveCount(1);
+    // The hand that undid does not hold the next notice, which would then never go by itself.
+    await expect(page.locator('.notice')).toHaveCount(0);
 
     await titles.click();
     await page.getByRole('link', { name: say.mend }).click();
     const gone = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
-    await page.getByRole('button', { name: say.remove }).click();
-    await expect(page.locator('.notice').getByText(say.removed, { exact: true })).toBeVisible();
-    await expect(titles).toHaveCount(0);
     // It counts its ten seconds only while nobody is at it.
     await page.mouse.move(5, 5);
+    await page.getByRole('button', { name: say.remove }).press('Enter');
+    await expect(page.locator('.notice').getByText(say.removed, { exact: true })).toBeVisible();
+    await expect(titles).toHaveCount(0);
     expect((await gone).status()).toBe(204);
     await page.reload();
     await expect(titles).toHaveCount(0);

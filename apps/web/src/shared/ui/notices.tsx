@@ -21,10 +21,10 @@ export function Notices() {
   const text = useTexts(noticeTexts);
   const Icon = icons[notice?.kind ?? 'plain'];
   return (
-    <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label={text.one}>
+    // A place of its own for every notice: one whose hand or focus was on the notice before would never count its time.
+    <Toast.Provider key={notice?.id} duration={5000} swipeDirection="right" swipeThreshold={50} label={text.one}>
       {notice !== null && (
         <Toast.Root
-          key={notice.id}
           open={notice.open}
           onOpenChange={(open) => open || dismissNotice()}
           type={notice.kind === 'danger' ? 'foreground' : 'background'}
