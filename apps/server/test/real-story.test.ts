@@ -50,7 +50,8 @@ describe('with the embedded storyteller and illustrator', () => {
       return drawn.filter((svg) => svg.includes(moon)).length;
     };
     let moons = 0;
-    for (let night = 0; night < 14 && moons === 0; night += 1) moons = await moonsOf(visitor, await visitor.tell(child));
+    for (let night = 0; night < 14 && moons === 0; night += 1)
+      moons = await moonsOf(visitor, await visitor.tell(child));
     expect(moons, 'a moon in fourteen nights of a family that leaves nothing out').toBeGreaterThan(0);
 
     const other = await house.visitor().enterAsGuest();
