@@ -99,7 +99,7 @@ function interest(plot: Plot, { family, memory }: Night): number {
   if (nightsAgo < 0) return personal;
   if (nightsAgo < nightsBetweenTellings) return 1e-6 * (nightsAgo + 1);
   const times = memory.filter((trace) => trace.arc === id).length;
-  return (personal * Math.min(1, nightsAgo / 120) ** 2 * (0.01 + toldAnew(plot, family) ** 2)) / times;
+  return (personal * Math.min(1, nightsAgo / 120) ** 2 * (0.001 + toldAnew(plot, family) ** 4)) / times;
 }
 
 /** Of a plot's beats, the share that this family can hear in more than one way. */

@@ -137,8 +137,8 @@ export function drawSomebody(context: DrawingContext, noun: Noun, mood: Mood): M
   return drawn.face ? body + faceOn(context, drawn.face, mood) : body;
 }
 
-const onLegs: readonly Noun[] = ['trousers', 'skirt', 'underpants', 'tights', 'boots', 'slippers', 'shoes', 'sock'];
-const onHead: readonly Noun[] = ['hat', 'cap', 'beanie', 'crown', 'helmet', 'wig'];
+const onLegs: readonly Noun[] = ['trousers', 'skirt', 'tights', 'boots', 'slippers', 'shoes', 'sock'];
+const onHead: readonly Noun[] = ['hat', 'cap', 'beanie', 'crown', 'helmet', 'wig', 'underpants'];
 
 /** Where an animal or a monster wears it, as broad as its wearer; undefined for what hangs before the chest. */
 function wornBy(context: DrawingContext, noun: Noun, { width, height }: DrawnNoun): Markup | undefined {
@@ -147,8 +147,17 @@ function wornBy(context: DrawingContext, noun: Noun, { width, height }: DrawnNou
   const garment = drawnNoun(noun);
   // Never over the face.
   const scale = Math.min((width * (legs ? 0.8 : 0.42)) / garment.width, (height * 0.44) / garment.height);
+  // Somebody on four legs, longer than tall, carries the head in front.
+  const onFour = width > height * 1.1;
+  if (noun === 'underpants') {
+    // The wrong way up and over the eyes, or it would not be one's head.
+    const small = scale * (onFour ? 0.8 : 1);
+    const at = { x: onFour ? width * 0.35 : 0, y: -height * 0.76 - garment.height * small, scale: small, rotate: 180 };
+    return context.place(at, () => garment.draw(context, calm), `data-thing="${noun}"`);
+  }
+  const x = !legs && onFour ? width * 0.34 : 0;
   const y = legs ? 2 : -height * 0.92;
-  return context.place({ y, scale }, () => garment.draw(context, calm), `data-thing="${noun}"`);
+  return context.place({ x, y, scale }, () => garment.draw(context, calm), `data-thing="${noun}"`);
 }
 
 export function drawActingNoun({ context }: FigureScene, one: Placed): DrawnActor {
