@@ -35,7 +35,7 @@ So they dug after {@c-him}[short: . | , and they ate what they dug.] They dug al
 
 Lick, lick, lick.
 
-]They dug all the way to the swing, and it was strawberry. [music: They sang {@song}, but it is hard with your mouth full. ]
+]They dug all the way to the swing, and it was strawberry. [music: They sang {@song}[!short: , but it is hard with your mouth full]. ]
 
 [!short: “{@C}, {@c}, where are you?”
 

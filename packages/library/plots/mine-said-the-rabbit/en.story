@@ -83,7 +83,7 @@ The rabbit came up out of the hole with her piece. It was the whole carrot. But 
 # crunch
 Then they sat side by side in the warm earth and ate.
 
-Crunch, crunch, crunch, went {child}. [friend: {friend} had a bite, because {friend.he} had pulled too. ][elder & adult: {Elder.short} had one as well. ][pet.dog: {Pet} had the little, little tip. ][pet.other: {Pet}, who lived indoors with {child}, had the little, little tip later on.]
+Crunch, crunch, crunch, went {child}. [friend: {friend} had a bite[!short: , because {friend.he} had pulled too]. ][elder & adult: {Elder.short} had one as well. ][pet.dog: {Pet} had the little, little tip. ][pet.other: {Pet}, who lived indoors with {child}, had the little, little tip later on.]
 
 Munch, munch, munch, went the rabbit, and the last green thread slid into her mouth. Slurp.
 

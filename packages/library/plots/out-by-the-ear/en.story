@@ -19,7 +19,7 @@ So the yawn went out by the ear instead. *Pop!*
 And off it went.
 
 # down-the-street
-First it went to {@a}, who was wiping the kitchen table. {@A} stopped halfway across. “*Aaaaah*,” yawned {@a}. “Ooh, that was nice.”
+First it went to {@a}, who was wiping the kitchen table. {@A} stopped halfway across. “*Aaaaah*,” yawned {@a}.[!short:  “Ooh, that was nice.”]
 
 [pet.dog: It went to {pet} on the rug, and {pet} yawned so hard that there was a squeak at the end of it.
 
@@ -39,7 +39,7 @@ Along the street came the number four bus. The yawn got on.
 
 ]“*Aaaaah*,” yawned the bus, and opened both its doors at once.
 
-So the yawn got off again. [friend & !short: It went round to the house of {friend}, {child's} best friend, who yawned so hard that all the teddies fell over. ][friend & short: It went to the house of {friend}, {child's} best friend, who yawned from the top bunk. ][elder: It went to {elder}, who was doing the crossword, and yawned with a pencil in {elder.his} mouth.[elder2 & !short:  And then {elder2} yawned, and {elder2.he} had only been watching.] ][school & !short: It went past {school}, where there was nobody at all, so a chair had to do it. ][sport & !short: The big ones who could {play sport} all yawned, right in the middle of training. ][music & !short: It went past a window where somebody was playing {music}, and it got slower, and slower, and stopped.]
+So the yawn got off again. [friend & !short: It went round to the house of {friend}, {child's} best friend, who yawned so hard that all the teddies fell over. ][friend & short: It went to {friend}, who yawned in the top bunk. ][elder: It went to {elder}, who was doing the crossword, and yawned with a pencil in {elder.his} mouth.[elder2 & !short:  And then {elder2} yawned, and {elder2.he} had only been watching.] ][school & !short: It went past {school}, where there was nobody at all, so a chair had to do it. ][sport & !short: The big ones who could {play sport} all yawned, right in the middle of training. ][music & !short: It went past a window where somebody was playing {music}, and it got slower, and slower, and stopped.]
 
 [!short: It went to the fire station. Five firefighters were sitting in a row, polishing their helmets.
 
@@ -68,7 +68,7 @@ Along the street came the number four bus. The yawn got on.
 
 ]“*Aaaaah*,” yawned the bus, and leaned on a lamp post.
 
-So the yawn got off again. [friend & !short: It went round to the house of {friend}, {child's} best friend, who yawned till the window misted up. ][friend & short: It went to the house of {friend}, {child's} best friend, who yawned from the top bunk. ][elder: It went to {elder}, who was knitting a sock, and yawned a hole in it.[elder2 & !short:  And then {elder2} yawned, and it was {elder2.his} sock.] ][school & !short: It went past {school}, where there was nobody at all, so a chair had to do it. ][sport & !short: The big ones who could {play sport} all yawned, right in the middle of training. ][music & !short: It went past a window where somebody was playing {music}, and it got slower, and slower, and stopped. ]
+So the yawn got off again. [friend & !short: It went round to the house of {friend}, {child's} best friend, who yawned till the window misted up. ][friend & short: It went to {friend}, who yawned in the top bunk. ][elder: It went to {elder}, who was knitting a sock, and yawned a hole in it.[elder2 & !short:  And then {elder2} yawned, and it was {elder2.his} sock.] ][school & !short: It went past {school}, where there was nobody at all, so a chair had to do it. ][sport & !short: The big ones who could {play sport} all yawned, right in the middle of training. ][music & !short: It went past a window where somebody was playing {music}, and it got slower, and slower, and stopped. ]
 
 It went to the swimming pool. The lifeguard yawned, and everybody knew, because it made waves.
 
@@ -79,7 +79,7 @@ It went to the zoo, and there it stayed for a while. Because there was a hippo t
 
 “***AAAAAAAAAAH***,” yawned the hippo.
 
-It was the biggest yawn that had ever been yawned [city: in {city}|in that town]. All the trees leaned over. And up went the yawn, over the roofs, over the clouds, right up to the moon.
+It was the biggest yawn that had ever been yawned [city: in {city}|in that town].[!short:  All the trees leaned over.] And up went the yawn, over the roofs, over the clouds, right up to the moon.
 
 “*Aaaaah*,” yawned the moon, and put half of itself out.
 
@@ -103,7 +103,7 @@ Everybody but one.
 
 “Yawn. You can come home now.”
 
-At first nothing happened. Then there were footsteps, small ones, dragging a little.
+[!short: At first nothing happened. ]Then there were footsteps, small ones, dragging a little.
 
 The yawn came down from the moon. [!short: It came past the hippo. It came past everybody who was asleep, which was everybody. ]It came past the number four bus. It climbed up the drainpipe and in at the window, and sat down on {child's} pillow.
 

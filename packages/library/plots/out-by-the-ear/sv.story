@@ -10,7 +10,7 @@ Det var kväll, och {child} låg i sin säng och var inte trött. Inte i benen, 
 
 ”Inte ett dugg”, sa {child}.[athlete & !short:  ”Jag är piggare än {athlete}.”]
 
-Men just då kom det en gäspning. Den kom långt nerifrån, och den kittlade i halsen och ville ut. {child} knep ihop munnen. Gäspningen knuffade på. {child} knep ännu hårdare. Det var verkligen besvärligt.
+Men just då kom det en gäspning. Den kom långt nerifrån, och den kittlade i halsen och ville ut. {child} knep ihop munnen. Gäspningen knuffade på. {child} knep ännu hårdare.[!short:  Det var verkligen besvärligt.]
 
 Då gick gäspningen ut genom örat i stället. *Plopp!*
 
@@ -39,7 +39,7 @@ Nere på gatan kom buss nummer fyra. Gäspningen klev på.
 
 ]”*Aaaaah*”, gäspade bussen och öppnade båda dörrarna på en gång.
 
-Så gäspningen klev av igen. [friend & !short: Den gick hem till {friend}, {child's} bästa vän, som gäspade så att nappen på nallen ramlade ur. ][friend & short: Den gick hem till {friend}, {child's} bästa vän, och där gäspades det i överslafen. ][elder: Den gick till {elder}, som löste korsord och gäspade med pennan i munnen.[elder2 & !short:  Och då gäspade {elder2}, som bara hade tittat på.] ][school & !short: Den gick förbi {school}, där det var alldeles tomt, så där fick en stol gäspa. ][sport & !short: De stora som kunde {play sport} gäspade allihop, mitt i träningen. ][music & !short: Den gick förbi ett fönster där någon spelade {music}, och det gick saktare, och saktare, och blev tyst.]
+Så gäspningen klev av igen. [friend & !short: Den gick hem till {friend}, {child's} bästa vän, som gäspade så att nappen på nallen ramlade ur. ][friend & short: Den gick hem till {friend}, som gäspade i överslafen. ][elder: Den gick till {elder}, som löste korsord och gäspade med pennan i munnen.[elder2 & !short:  Och då gäspade {elder2}, som bara hade tittat på.] ][school & !short: Den gick förbi {school}, där det var alldeles tomt, så där fick en stol gäspa. ][sport & !short: De stora som kunde {play sport} gäspade allihop, mitt i träningen. ][music & !short: Den gick förbi ett fönster där någon spelade {music}, och det gick saktare, och saktare, och blev tyst.]
 
 [!short: Den gick till brandstationen. Där satt fem brandmän på rad och putsade sina hjälmar.
 
@@ -68,7 +68,7 @@ Nere på gatan kom buss nummer fyra. Gäspningen klev på.
 
 ]”*Aaaaah*”, gäspade bussen och lutade sig mot en lyktstolpe.
 
-Så gäspningen klev av igen. [friend & !short: Den gick hem till {friend}, {child's} bästa vän, som gäspade så att det immade på fönstret. ][friend & short: Den gick hem till {friend}, {child's} bästa vän, och där gäspades det i överslafen. ][elder: Den gick till {elder}, som stickade på en strumpa och gäspade så att det blev ett hål i den.[elder2 & !short:  Och då gäspade {elder2}, som skulle ha strumpan.] ][school & !short: Den gick förbi {school}, där det var alldeles tomt, så där fick en stol gäspa. ][sport & !short: De stora som kunde {play sport} gäspade allihop, mitt i träningen. ][music & !short: Den gick förbi ett fönster där någon spelade {music}, och det gick saktare, och saktare, och blev tyst. ]
+Så gäspningen klev av igen. [friend & !short: Den gick hem till {friend}, {child's} bästa vän, som gäspade så att det immade på fönstret. ][friend & short: Den gick hem till {friend}, som gäspade i överslafen. ][elder: Den gick till {elder}, som stickade på en strumpa och gäspade så att det blev ett hål i den.[elder2 & !short:  Och då gäspade {elder2}, som skulle ha strumpan.] ][school & !short: Den gick förbi {school}, där det var alldeles tomt, så där fick en stol gäspa. ][sport & !short: De stora som kunde {play sport} gäspade allihop, mitt i träningen. ][music & !short: Den gick förbi ett fönster där någon spelade {music}, och det gick saktare, och saktare, och blev tyst. ]
 
 Den gick till simhallen. Där gäspade badvakten, och alla kunde se det, för det blåste upp vågor.
 
@@ -79,7 +79,7 @@ Den gick till djurparken, och där blev den kvar en stund. För där fanns en fl
 
 ”***AAAAAAAAAAH***”, gäspade flodhästen.
 
-Det var den största gäspning som någonsin har gäspats [city: i {city}|i den stan]. Det fläktade i alla träd. Och gäspningen for rakt upp, över taken, över molnen, ända till månen.
+Det var den största gäspning som någonsin har gäspats [city: i {city}|i den stan].[!short:  Det fläktade i alla träd.] Och gäspningen for rakt upp, över taken, över molnen, ända till månen.
 
 ”*Aaaaah*”, gäspade månen och släckte halva sig.
 
@@ -103,7 +103,7 @@ Alla utom en.
 
 ”Gäspning. Nu får du komma hem.”
 
-Först hände ingenting. Sedan hördes det små, små, släpande steg.
+[!short: Först hände ingenting. Sedan|Då] hördes det små, små, släpande steg.
 
 Gäspningen kom ner från månen. [!short: Den kom förbi flodhästen. Den kom förbi alla som sov, och det var alla. ]Den kom förbi buss nummer fyra. Den klättrade upp för stuprännan och in genom fönstret och satte sig på {child's} kudde.
 

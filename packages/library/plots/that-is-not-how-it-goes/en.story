@@ -11,7 +11,7 @@ When {child} was asleep in bed, a little old man came in through the wall. He ha
 
 But the dream man couldn’t find his glasses. So he took out the first that came.
 
-It was a dream about a wolf. It came walking through the wood. It was grey. It was big. It had teeth.
+It was a dream about a wolf. It came [!short: walking ]through the wood. It was grey. It was big. It had teeth.
 
 “*Grrr*,” said the wolf.
 
@@ -41,7 +41,7 @@ So {child} went to sleep again. And along came the wolf through the wood, grey a
 
 “Isn’t it?” said the wolf.
 
-And *poof*! There stood the wolf with a pair of underpants on its head. They were white, with red spots. It couldn’t see a thing, so it walked straight into a tree.
+And *poof*! There stood the wolf with a pair of underpants on its head. They were white, with red spots. It couldn’t see a thing, so it walked [!short: straight ]into a tree.
 
 “Sorry,” said the wolf to the tree.
 
@@ -96,22 +96,22 @@ The monster stopped.
 
 “Isn’t it?” said the monster, and it sounded almost pleased. “How does it go, then?”
 
-{child} looked at it. It really did have a great many arms.[athlete & !short:  More than {athlete}.] [!short: They hung straight down and had nothing to do.]
+{child} looked at it. It [!short: really did have|had] a great many arms.[athlete & !short:  More than {athlete}.] [!short: They hung straight down and had nothing to do.]
 
 “You’re swings,” said {child}.
 
-And *poof*! The monster joined its hands, two and two, and its arms were swings. There was one for {child}. There was one for the wolf. [friend: There was one for {friend}, {child's} best friend, who was dreaming close by. ][elder & !short: There was one for {elder}[elder2:  and one for {elder2}]. ][pet.other & !short: There was a very tiny one for {pet}. ][pet.dog & !short: There was one for {pet}, who went backwards. ][pet.cat & !short: There was one for {pet}, who pretended not to be on it. ][!short: There was one for anybody who liked going on their tummy. ]And the monster swung them, [!short: to and fro, ]to and fro, [music & !short: in time to {music}, |]just high enough.[!short: 
+And *poof*! The monster joined its hands, two and two, and its arms were swings. There was one for {child}. There was one for the wolf. [friend: There was one for {friend}[!short: , {child's} best friend], who was dreaming close by. ][elder & !short: There was one for {elder}[elder2:  and one for {elder2}]. ][pet.other & !short: There was a very tiny one for {pet}. ][pet.dog & !short: There was one for {pet}, who went backwards. ][pet.cat & !short: There was one for {pet}, who pretended not to be on it. ][!short: There was one for anybody who liked going on their tummy. ]And the monster swung them, [!short: to and fro, ]to and fro, [music & !short: in time to {music}, |]just high enough.[!short: 
 
 “This is much better,” said the monster.]
 
 # mended
 Then the dream man found his glasses. They were on his forehead.
 
-“Oh, my goodness,” said he. “Those weren’t for you at all. Those were to be mended. That’s why I had them in the sack.”
+“Oh, my goodness,” he said. “Those weren’t for you at all. Those were to be mended. That’s why I had them in the sack.”
 
 He looked at the wolf[!short: , who was eating]. He looked at the monster, who was humming.
 
-“Well,” said the dream man. “It seems they are mended.”
+“Well,” [!short: said the dream man. “It|he said, “it] seems they are mended.”
 
 [!short: And he sat down on a swing himself, with the sack in his lap.
 

@@ -11,7 +11,7 @@ När {child} hade somnat i sin säng kom det en liten gubbe genom väggen. Han h
 
 Men drömgubben hittade inte sina glasögon. Så han tog en dröm på måfå.
 
-Det var en dröm om en varg. Den kom gående genom skogen. Den var grå. Den var stor. Den hade tänder.
+Det var en dröm om en varg. Den kom [!short: gående ]genom skogen. Den var grå. Den var stor. Den hade tänder.
 
 ”*Grrr*”, sa vargen.
 
@@ -41,7 +41,7 @@ Så somnade {child} igen. Och vargen kom gående genom skogen, grå och stor.
 
 ”Inte?” sa vargen.
 
-Och *poff*! Där stod vargen med kalsonger på huvudet. De var vita med röda prickar. Den kunde inte se något, så den gick rakt in i ett träd.
+Och *poff*! Där stod vargen med kalsonger på huvudet. De var vita med röda prickar. Den kunde inte se något, så den gick [!short: rakt ]in i ett träd.
 
 ”Förlåt”, sa vargen till trädet.
 
@@ -96,18 +96,18 @@ Monstret stannade.
 
 ”Inte?” sa monstret, och det lät nästan glatt. ”Hur ska det vara då?”
 
-{child} tittade på det. Det hade verkligen väldigt många armar.[athlete & !short:  Flera än {athlete}.] [!short: De hängde rakt ner och hade ingenting att göra.]
+{child} tittade på det. Det hade [!short: verkligen ]väldigt många armar.[athlete & !short:  Flera än {athlete}.] [!short: De hängde rakt ner och hade ingenting att göra.]
 
 ”Du ska vara gungor”, sa {child}.
 
-Och *poff*! Monstret tog sig i händerna, två och två, och det blev gungor av armarna. Det blev en till {child}. Det blev en till vargen. [friend: Det blev en till {friend}, {child's} bästa vän, som drömde i närheten. ][elder & !short: Det blev en till {elder}[elder2:  och en till {elder2}]. ][pet.other & !short: Det blev en pytteliten till {pet}. ][pet.dog & !short: Det blev en till {pet}, fast {pet.he} åkte baklänges. ][pet.cat & !short: Det blev en till {pet}, som låtsades att {pet.he} inte åkte. ][!short: Det blev en till den som ville åka på mage. ]Och monstret gungade dem allihop, [!short: fram och tillbaka, ]fram och tillbaka, [music & !short: i takt med {music}, |]alldeles lagom högt.[!short: 
+Och *poff*! Monstret tog sig i händerna, två och två, och det blev gungor av armarna. Det blev en till {child}. Det blev en till vargen. [friend: Det blev en till {friend}[!short: , {child's} bästa vän], som drömde i närheten. ][elder & !short: Det blev en till {elder}[elder2:  och en till {elder2}]. ][pet.other & !short: Det blev en pytteliten till {pet}. ][pet.dog & !short: Det blev en till {pet}, fast {pet.he} åkte baklänges. ][pet.cat & !short: Det blev en till {pet}, som låtsades att {pet.he} inte åkte. ][!short: Det blev en till den som ville åka på mage. ]Och monstret gungade dem allihop, [!short: fram och tillbaka, ]fram och tillbaka, [music & !short: i takt med {music}, |]alldeles lagom högt.[!short: 
 
 ”Det här var mycket bättre”, sa monstret.]
 
 # mended
 Då hittade drömgubben sina glasögon. De satt i pannan.
 
-”Men kära nån då”, sa han. ”De där skulle ju inte till dig. De skulle lagas. Det var därför jag hade dem i säcken.”
+”Men kära nån”, sa han. ”De skulle ju inte till dig. De där skulle lagas. Det var därför jag hade dem i säcken.”
 
 Han tittade på vargen[!short: , som åt]. Han tittade på monstret, som nynnade.
 

@@ -14,7 +14,7 @@ She had a gold crown and a pink dress[short: . | , and she was exactly as big as
 
 “Yes!” said {child}. “But your dress isn’t all here yet.”
 
-[!short: It wasn’t. ]The dress had a train, which is the long bit that comes along behind. And it was still coming. It came through the gate and up the path, and when {child} looked down the lane, more of it was coming {@round} the corner.
+[!short: It wasn’t. ]The dress had a train, which is the long bit that comes along behind. And it was still coming. It came through the gate and up the path, and [short: more|when {child} looked down the lane, more] of it was coming {@round} the corner.
 
 “Is that the end?” asked {child}.
 

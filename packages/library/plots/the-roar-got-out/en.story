@@ -73,7 +73,7 @@ The curtains flew up. [!short: A book fell off the shelf. ][pet.dog: Under the b
 [!short: “Oh no,” said the monster. “It likes it in there.”]
 
 # sound-up
-{friend} put both hands over {friend.his} mouth. A tear came out, and ran down over {friend.his} fingers.
+{friend} put both hands over {friend.his} mouth. A tear came out[!short: , and ran down over {friend.his} fingers].
 
 {child} knew why. It’s horrid to have something in you that’s bigger than you are.
 
@@ -97,7 +97,7 @@ The monster patted {friend} on the back, very gently, with one claw. The roar st
 [!short: “Oh!” said {child}.]
 
 # the-yawn
-And {child} did another one, on purpose. {child.He} did the biggest yawn that there has ever been in that room.[!short:  {child.He} did it with {child.his} mouth, and {child.his} arms, and {child.his} toes, right in front of {friend}.]
+And {child} did another one, on purpose. [short: It was the biggest yawn ever.|{child.He} did the biggest yawn that there has ever been in that room.][!short:  {child.He} did it with {child.his} mouth, and {child.his} arms, and {child.his} toes, right in front of {friend}.]
 
 “Aaaaaaah,” went {child}.
 

@@ -86,7 +86,7 @@ They went to {child's} room.
 
 “Here,” said {child}. “This is where I sleep.”
 
-The moose lay down in {child's} bed. There was room for its nose, on the pillow, but not for the rest.[!short:  The rest was still on the floor.] The moose pulled up the covers, and they came as far as one ear.
+The moose lay down in {child's} bed. There was room for its nose[!short: , on the pillow], but not for the rest.[!short:  The rest was still on the floor.] The moose pulled up the covers, and they came as far as one ear.
 
 “That didn’t work,” said the moose, and now it sounded sad. “I’m too much moose.”
 
@@ -103,13 +103,13 @@ The coat went on one antler. The hat went on the other. The scarf went in the mi
 
 “Thank you,” said the moose.
 
-Then {@a} put the light on, and looked at the hat stand for a long time. The hat stand looked back.
+Then {@a} put the light on, and looked at the hat stand[!short:  for a long time]. The hat stand looked back.
 
 “{child},” said {@a}. “There’s a moose in the hall.”
 
 “Yes,” said {child}. “It’s come to sleep. But nothing fits.”
 
-[!short: {@A} sat down on the floor, and needed to. ][elder: “We’d better ring {elder},” said {@a}.[!short:  “{Elder.He} {elder.is} used to visitors.”][elder2 & !short:  But {elder} and {elder2} had never had one with antlers.] ][elder & short: But {elder} had never had a visitor with antlers. ]{child} sat down too. And they thought.
+[!short: {@A} sat down on the floor, and needed to. ][elder: “We’d better ring {elder},” said {@a}.[!short:  “{Elder.He} {elder.is} used to visitors.”][elder2 & !short:  But {elder} and {elder2} had never had one with antlers.] ][elder & short: But {elder} had never had a visitor with antlers. ][!short: {child} sat down too. ]And they thought.
 
 # in-the-antlers
 Then {child} fetched {child.his} rabbit, the cloth one, who was good to think with. {child.He} laid it in the antlers, on the scarf. [!short: They were as wide as a basket, and there|There] was room for the whole rabbit, ears included.

@@ -86,7 +86,7 @@ De gick till {child's} rum.
 
 ”Här sover jag”, sa {child.he}.
 
-Älgen lade sig i {child's} säng. Mulen fick plats, på kudden, men inte resten. Resten var kvar på golvet. Älgen drog i täcket, och det räckte till ett öra.
+Älgen lade sig i {child's} säng. Mulen fick plats, på kudden, men inte resten. Resten var kvar på golvet. [!short: Älgen drog i täcket, och det|Täcket] räckte till ett öra.
 
 ”Det gick inte”, sa älgen, och nu lät den ledsen. ”Jag är för mycket älg.”
 
@@ -109,7 +109,7 @@ Då tände {@a} lampan och tittade på hängaren, länge. Hängaren tittade till
 
 ”Ja”, sa {child}. ”Den ska sova. Men ingenting passar.”
 
-{@A} satte sig på golvet och behövde det. [elder: ”Vi får ringa {elder}”, sa {@a}.[!short:  ”{Elder.He} vet allt om att ha långväga gäster.”][elder2 & !short:  Men {elder} och {elder2} hade aldrig haft någon med horn.] ][elder & short: Men {elder} hade aldrig haft någon med horn. ]{child} satte sig bredvid. Och de tänkte.
+{@A} satte sig på golvet och behövde det. [elder: ”Vi får ringa {elder}”, sa {@a}.[!short:  ”{Elder.He} vet allt om att ha långväga gäster.”][elder2 & !short:  Men {elder} och {elder2} hade aldrig haft någon med horn.] ][elder & short: Men {elder} hade aldrig haft någon med horn. ][!short: {child} satte sig bredvid. ]Och de tänkte.
 
 # in-the-antlers
 Sedan hämtade {child} sin tygkanin, för den hjälper en att tänka. {child.He} lade den i älgens horn, på halsduken. De var breda som en korg, och hela kaninen fick plats, med öron och allt.
