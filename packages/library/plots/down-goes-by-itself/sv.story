@@ -1,4 +1,4 @@
-title: Ner går av sig självt
+title: Ner går det av sig självt
 title: Igen! sa snögubben
 title: Magar finns det gott om
 guest friend: Love (han), Iris (hon)
@@ -6,7 +6,7 @@ guest friend: Love (han), Iris (hon)
 % Den som bär uppför trappan (@a): {adult}, annars den äldre, annars någon som hade två lediga armar.
 
 # again
-{child} hade byggt en snögubbe högst upp i pulkabacken. Han hade tre bollar, två pinnar och en morot, och han tittade på när {child} åkte.
+{child} hade byggt en snögubbe högst upp i pulkabacken. Han var tre snöbollar hög och hade en morot till näsa, och han såg på när {child} åkte.
 
 ”Vad är det där för något?” frågade snögubben. ”Jag vill också!”
 
@@ -23,9 +23,9 @@ Snön yrde, moroten visslade, och längst ner stannade de mjukt i en driva.
 
 ”Jag har inga ben”, sa snögubben.
 
-Så är det med snögubbar och med pulkor: ner går av sig självt, men upp måste någon dra.
+Så är det med snögubbar och pulkor: ner går det av sig självt, men upp måste någon dra.
 
-{child} tog snöret och drog. Det var långt, och snögubben var tung. [age>=6: Hela vägen satt han och sjöng. ]Men till slut var de uppe, och ner gick av sig självt.
+{child} tog snöret och drog. Det var långt, och snögubben var tung. [age>=6: Hela vägen satt han och sjöng. ]Men till slut var de uppe, och ner gick det av sig självt.
 
 SWISCH!
 
@@ -38,10 +38,10 @@ SWISCH!
 
 ”Blir du aldrig trött?” frågade {child}.
 
-”På vad då?” sa snögubben. ”Jag sitter ju. Igen!”
+”Av vadå?” sa snögubben. ”Jag sitter ju. Igen!”
 
 # never-again
-När solen började gå ner var {child} våt om vantarna och darrig i benen. Alla andra hade gått hem till varm choklad. [school: Borta vid {school} tändes lamporna. ][city: Hela {city} blev blått. ]
+När solen började gå ner hade {child} våta vantar och darriga ben. Alla andra hade gått hem till varm choklad. [school: Borta vid {school} tändes lamporna. ][city: Hela {city} blev blått. ]
 
 ”Igen!” sa snögubben.
 
@@ -51,12 +51,12 @@ Då blev {child} arg. Det började i magen och kom ut genom munnen.
 
 Sedan vände {child.he} ryggen till[age>=6:  och borstade snö av byxorna, mycket länge].
 
-Snögubben satt kvar i pulkan. Han lutade sig fram för att se om {child} var ledsen. Han lutade sig lite till.
+Högst upp satt snögubben kvar i pulkan. Han lutade sig fram för att se om {child} var ledsen. Han lutade sig lite till.
 
-Och ner gick av sig självt.
+Och ner gick det av sig självt.
 
 # the-wrong-side
-När {child} vände sig om var pulkan borta. Det gick ett spår i snön, och det gick åt fel håll, ner på baksidan, där skogen var och ingen fick åka.
+När {child} vände sig om var pulkan borta. Ett spår i snön ledde åt fel håll, ner på baksidan, där skogen började och ingen fick åka.
 
 ”Snögubben!” ropade {child}.
 
@@ -64,11 +64,11 @@ När {child} vände sig om var pulkan borta. Det gick ett spår i snön, och det
 
 {child} åkte efter på rumpan, hela vägen. Där stod snögubben mellan två granar. Pulkan var knäckt på mitten, och det var nästan mörkt.
 
-”Jag skulle bara titta på dig”, sa han. ”Och ner går ju av sig självt. Är det här man bor när man har tjatat för mycket?”
+”Jag skulle bara titta på dig”, sa han. ”Och ner går det ju av sig självt. Är det här man bor när man har tjatat för mycket?”
 
 ”Nej”, sa {child}. Allt det arga hade runnit av {child.him}. ”Jag ska dra upp dig.”
 
-Men det fanns ingen pulka att dra. {child.He} sköt på. {child.He} lyfte. Snögubben rörde sig inte.
+Men det fanns ingen pulka att dra. {child.He} knuffade. {child.He} lyfte. Snögubben rörde sig inte.
 
 ”Gå hem du”, sa snögubben. Han sa det tappert, men moroten darrade. ”Det är kallt för dig.”
 
@@ -83,7 +83,7 @@ Huvudet lossnade.
 
 {child} stod med snögubbens huvud i famnen. Det vägde inte mer än en katt. Det tittade på {child.him} med båda ögonen, och det var precis lika mycket snögubbe som förut.
 
-”Det är ju här du är!” sa {child}. ”Magar finns det gott om. Det är bara snö. Men huvudet finns det bara ett av.”
+”Det är ju här du är!” sa {child}. ”Magar finns det gott om. Det är bara snö. Men huvud finns det bara ett.”
 
 Upp måste någon dra, eller bära. Så {child} bar. Ett steg och ett steg till, med fötterna på tvären och kinden mot moroten.
 
@@ -94,22 +94,22 @@ Och så, nästan högst upp, sa det något nytt:
 ”Tack.”
 
 # a-new-tummy
-Hemma på gården var det alldeles platt. Där rullade {child} en ny mage, och {friend} kom ut och rullade en till.[music:  De sjöng {@song} medan de rullade.][pet.cat:  {Pet} satt i fönstret och skakade på huvudet åt alltihop.][pet.other:  Inne i fönstret tittade {pet} på.] De lyfte upp huvudet och satte moroten rakt.
+Hemma på gården var det alldeles platt. Där rullade {child} en ny mage, och {friend} kom ut och rullade en till.[music:  De sjöng {@song} medan de rullade.][pet.cat:  {Pet} satt i fönstret och skakade på huvudet åt alltihop.][pet.other:  I fönstret tittade {pet} på.] De lyfte upp huvudet och satte moroten rakt.
 
 ”Den här magen är bättre”, sa snögubben och kände efter. ”Den andra var så kall.”
 
-”Jag ville säga igen”, sa han sedan. ”Men jag kan säga god natt i stället.”
+”Nu tänkte jag ropa igen”, sa han efter en stund. ”Men jag kan säga god natt i stället.”
 
-”I morgon kan vi säga igen”, sa {child}. ”Tre gånger. Sedan är det min tur att sitta.”
+”I morgon får du ropa igen tre gånger”, sa {child}. ”{friend} har en pulka till.”
 
 # the-stairs
 Innanför dörren stod {child} och tittade uppför trappan. [age>=6: Den hade aldrig varit så lång.] Benen ville inte.
 
-”Ner går av sig självt”, sa {child.he}. ”Men upp måste någon dra.”
+”Ner går det av sig självt”, sa {child.he}. ”Men upp måste någon dra.”
 
 ”Jaså, är det så”, sa {@a}. ”Eller bära?”
 
-Och {@a} lyfte upp {child} i famnen och bar {child.him} hela vägen, [age>=6: ett steg och ett steg till, ]med kinden mot kinden.
+Och {@a} lyfte upp {child} i famnen och bar {child.him} hela vägen, [age>=6: ett steg och ett steg till, ]kind mot kind.
 
 ”Tack”, sa {child}.
 
@@ -120,7 +120,7 @@ Nu behövde ingen dra. Ögonlocken gick ner av sig själva.
 
 ”Igen”, mumlade {child}.
 
-Men det skulle vara i morgon.
+Men det fick bli i morgon.
 ## or
 I köket fick {child} varm choklad.[pet.dog / pet.cat:  {Pet} slickade i sig snön.] Utanför fönstret stod snögubben på sin nya mage.
 
@@ -130,7 +130,7 @@ Då gick ögonlocken ner av sig själva.
 
 ”Igen”, mumlade {child}.
 
-Men det skulle vara i morgon. Och uppför trappan fick någon bära.
+Men det fick bli i morgon. Och uppför trappan fick någon bära.
 
 # @game
 {sport}

@@ -50,7 +50,7 @@ You couldn’t just come aboard. You had to knock. Only it was so long ago. {chi
 
 *Knock, knock, knock*. And then a long one, with all the nails. *Krrrrr*.
 
-It went quiet under the table.
+Somebody under the table stopped breathing.
 
 “How do you know that?” said {small}.
 
@@ -73,7 +73,7 @@ So {child} lay on {child.his} stomach, with {child.his} head and arms in the boa
 
 {child} looked at the page. “To begin with.”
 
-And {child.he} read, quite quietly, because it was only the two of them. {child.He} read about the wind, and made it with {child.his} mouth. [!short: {child.He} read about the storm, and {small} drummed it on the floor. ]When the ship sprang a leak, there was somebody breathing on {child.his} elbow. And there came the knock. *Knock, knock, knock. Krrrrr.* A shoe came in under the cloth, with a hand in it.
+And {child.he} read, quite quietly, because it was only the two of them. {child.He} read about the wind, and made it with {child.his} mouth. [!short: {child.He} read about the storm, and {small} drummed it on the floor. ]When the ship sprang a leak, {small} crept so close that {child.his} elbow got warm. And there came the knock. *Knock, knock, knock. Krrrrr.* A shoe came in under the cloth, with a hand in it.
 
 “Legs outside,” said {small}.
 
@@ -82,24 +82,24 @@ In the end they were all aboard, all five of them, [friend: and {friend} too, ]w
 # on-the-underside
 “Look up,” said {small}. “That’s the crew.”
 
-{child} turned over on {child.his} back. The whole underside of the table was full of names and fish, in every kind of crayon. Right at the top was Olly, with an anchor. And right in the middle, small and crooked and almost worn away, {child} found {child.his} own, with the letters in the wrong order.
+{child} turned over on {child.his} back. The whole underside of the table was full of names and fish, in every kind of crayon. Right at the top was Olly, with an anchor. And right in the middle, small and crooked and almost worn away, {child} found {child.his} own name, with the letters in the wrong order.
 
 “That’s me.”
 
-{small} looked at it for a long time. Then she took a red crayon out of her sock, and wrote {small} beside it, with one letter the wrong way round.
+{small} looked at it for a long time. Then she took a red crayon out of her sock, and wrote her own name beside it, with one letter the wrong way round.
 
 # the-next-captain
 “Did it go all right?” said {@a} that night. “The reading?”
 
-“My legs had to stay outside,” said {child}.
+“Yes. Except that my legs had to stay outside,” said {child}, and {@a} heard all about the boat, and the knock.
 
 [elder: “So did mine, when you were captain,” said {elder}[elder2: , and {elder2} nodded]. “My knees have never forgotten it.”
 
-]{child} lay on {child.his} back and looked up at the ceiling. [pet.dog: {Pet} came and lay down on top of {child.his} legs. ][pet.cat: {Pet} came and lay down on top of {child.his} legs. ][city: Somewhere in {city} lay {small}, and perhaps she was looking up too. ]It was a good boat, this one, with room for the legs and everything. But there was only one on board.
+]{child} lay on {child.his} back and looked up at the ceiling. [pet.dog: {Pet} came and lay down on top of {child.his} legs. ][pet.cat: {Pet} came and lay down on top of {child.his} legs. ][city: Somewhere in {city} lay {small}, and perhaps she was looking up too. ]It was a good boat, this one, with room for the legs and everything. But it was short of a crew.
 
-Then {child.he} put out a hand and knocked on the wall, very lightly. Three short ones, and one long.
+Then there came a knock on the door, very lightly. Three short ones, and one long.
 
-“Come aboard,” said {@a} from the other side.
+“Come aboard,” said {child}. “You can bring your legs.”
 
 # @a
 the grown-up

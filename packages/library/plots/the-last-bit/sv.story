@@ -5,9 +5,9 @@ guest troll: trollet (det)
 % Den stora (@a): {adult}, annars den äldre, annars den vuxna.
 
 # hello
-{child} var i skogen med {@a} och letade kottar. [pet.dog: {Pet} var också med och letade efter allting. ][friend: {Friend} var också med och bar korgen. ]Bakom en stor sten med mossa på fanns det ingen.
+{child} var i skogen med {@a} och letade kottar. [pet.dog: {Pet} var också med och letade efter allting. ][friend: {Friend} var också med och bar korgen. ]De tittade bakom en stor sten med mossa på, men där låg inga kottar.
 
-”Hallå!” sa {child} i alla fall.
+”Hallå!” ropade {child} ändå.
 
 ”Lå!” sa någon.
 
@@ -21,7 +21,7 @@ guest troll: trollet (det)
 
 ”Först!” sa trollet och blev mycket nöjt.
 
-][!short: Så var det med det trollet. ]Det kunde inte säga någonting själv. Det kunde bara säga det sista.
+][!short: Så var det med det trollet. ]Det kunde inte hitta på några egna ord. Det kunde bara säga det sista som någon annan hade sagt.
 
 # can-you-say
 ”Kan du säga pannkaka?” sa {child}.
@@ -75,7 +75,7 @@ guest troll: trollet (det)
 ”RUMPA!” skrek trollet. Och de skrattade så att de rullade runt, runt i mossan, ända ner till bäcken.
 
 # trees
-Sedan ställde sig {child} upp.
+Sedan reste {child} sig.
 
 Det fanns träd på den ena sidan. Det fanns träd på den andra sidan. Det fanns ingen {@grown}.[friend:  Det fanns ingen {friend}.]
 
@@ -85,18 +85,18 @@ Det fanns träd på den ena sidan. Det fanns träd på den andra sidan. Det fann
 
 [!short: ”Jag hittar inte hem!”
 
-”Hem!” sa trollet. Men det visste inte heller var det låg.
+”Hem!” sa trollet. Men trollet visste inte heller var hem var.
 
 ][!short: Ingenting hördes. ]Träden var så höga, och {child} var så liten där emellan. Underläppen började darra.
 
 # all-right
-[!short: Trollet slutade skratta. Det såg att någon var ledsen. ]Det stack sin hand i {child's}, och den var mjuk som mossa. Det ville så gärna säga något snällt. Men det kunde ju bara säga det sista, och ingen hade sagt det.
+[!short: Trollet såg att {child} var ledsen. ]Det stack sin hand i {child's}, och den var mjuk som mossa. Det ville så gärna säga något snällt. Men det kunde ju bara säga det sista, och ingen hade sagt något snällt.
 
 Så {child.he} fick säga det själv.
 
 ”Det ordnar sig”, viskade {child.he}.
 
-”Ordnar sig!” sa trollet[short: som | , och det sa det högt, och det sa det som] om det menade det.
+”Ordnar sig!” sa trollet[short: som | , högt, och det lät som] om det menade det.
 
 [!short: Det hjälpte.
 
@@ -109,9 +109,9 @@ Så {child.he} fick säga det själv.
 
 ”HÄR!” ropade någon annan.
 
-Där borta, bakom en annan sten, stack ett annat troll upp huvudet.[!short:  Och längre bort ett till.]
+Längre bort, bakom sin egen sten, stack ett troll till upp huvudet.[!short:  Och ännu längre bort ett till.]
 
-”HÄR!” gick det från sten till sten. ”Här! Här! Här!” [!short: Det satt troll bakom allihop. ]De tog ordet och skickade det vidare, som en boll, genom hela skogen, tills det var så långt borta att {child} inte hörde det längre.
+”HÄR!” gick det från sten till sten. ”Här! Här! Här!” [!short: Det satt ett troll bakom varenda sten. ]De tog ordet och skickade det vidare, som en boll, genom hela skogen, tills det var så långt borta att {child} inte hörde det längre.
 
 [!short: {child} och trollet höll varandra i handen och väntade.
 
@@ -120,13 +120,13 @@ Där borta, bakom en annan sten, stack ett annat troll upp huvudet.[!short:  Och
 Först var det pyttelitet. ”Här”, sa det. [!short: Sedan var det närmare. ”Här! HÄR!” ]Och allra sist hade det stövlar på sig, och det sprang, och det var {@a}.
 
 # boots-on
-”HÄR är du”, sa {@a} och lyfte upp {child} och höll hårt.[pet.dog:  {Pet} hoppade upp på dem båda två.][!short:  ”Jag har ropat och ropat!”
+”HÄR är du”, sa {@a} och lyfte upp {child} och kramade {child.him} hårt.[pet.dog:  {Pet} hoppade upp på dem båda två.][!short:  ”Jag har ropat och ropat!”
 
 ”Ropat”, sa trollet.
 ]
 ”Vem sa det där?” sa {@a}.
 
-”Det är den som hjälpte mig att ropa”, sa {child} och böjde sig ner. ”Jag tackar dig.”
+”Det var trollet. Det hjälpte mig att ropa”, sa {child} och böjde sig ner. ”Jag tycker om dig.”
 
 ”Dig”, sa trollet. Det pekade på {child} med hela armen. ”Dig.”
 

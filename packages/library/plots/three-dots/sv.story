@@ -7,22 +7,22 @@ guest neighbour: gubben Rask (han), Maj-Lis (hon)
 % Den vuxna (@a): {adult}, annars den vuxna.
 
 # dont-bother
-En kvart före åtta satt {child} vid köksbordet och skrev till {friend}, för de var osams. Det hade börjat[school & !short:  på {school}] med en tennisboll på ett tak och vems fel det var.
+En kvart före åtta satt {child} vid köksbordet och skrev till {friend}, för de var osams. Det hade börjat[school & !short:  på {school}] med en tennisboll som fastnade på ett tak. De var inte överens om vems fel det var.
 
 [!short: *Du sa att den inte skulle fastna*, skrev {friend}.
 
 *Det var du som kastade*, skrev {child}.
 
-*För att du sa det.*
+*För att du sa att det gick bra*, skrev {friend}.
 
 ]*Då behöver du inte komma i morgon*, skrev {child} och tryckte på skicka.
 
-Sedan blev det kallt i magen. Så hade {child} inte menat.[!short:  Det såg mycket värre ut när det stod där.]
+Sedan blev det kallt i {child's} mage. Så hade {child.he} inte menat.[!short:  Det såg mycket värre ut när det stod där.]
 
 Under meddelandet kom det tre prickar. De blinkade. Det betydde att {friend} höll på att skriva något. Prickarna försvann. De kom tillbaka. De försvann igen.
 
 # basket
-Och då var klockan åtta, och {@a} kom med brödkorgen. I den sov alla telefoner i familjen. De gick och lade sig klockan åtta[!short: , för annars blev de griniga].
+Och då blev klockan åtta, och {@a} kom med brödkorgen. I den fick familjens telefoner sova. De skulle lägga sig klockan åtta[!short: , för annars blev de griniga].
 
 ”En minut”, sa {child}. ”Bara en.”
 
@@ -32,18 +32,18 @@ Och då var klockan åtta, och {@a} kom med brödkorgen. I den sov alla telefone
 
 ”Det är vi alla klockan åtta”, sa {@a} och höll fram korgen.]
 
-Men det fick det göra. Det sista {friend} hade hört av {child} var att {friend.he} inte behövde komma, och det skulle vara det sista hela natten.
+Och där låg telefonen. Det sista {friend} hade fått veta var att {friend.he} inte behövde komma. Mer skulle {friend.he} inte få veta på hela natten.
 
 # lamp
-{child} låg i sängen och skämdes. Tvärs över gården bodde {friend}, bakom den gröna rullgardinen. Den var neddragen.
+{child} låg i sängen och skämdes. Tvärs över gården bodde {friend}, bakom en grön rullgardin. Nu var den neddragen.
 
 [!short: [athlete: På väggen hängde {athlete} och var ingen hjälp. ][music: Någonstans i huset spelade någon {music}. ][sport: I morgon skulle de ju {play sport}, båda två. ]]”Vad hade du velat säga?” frågade {@a} i dörren.
 
-”Jag vet inte. Det är det som är det. Jag vet bara att jag inte var färdig.”
+”Jag vet inte. Det är ju det. Jag vet bara att jag inte var färdig.”
 
 ”Säg det då”, sa {@a} och gick.
 
-{child} låg och tänkte på det. Sedan satte {child.he} sig upp. Prickarna! De säger ju ingenting, de där prickarna. De säger bara att någon är kvar och inte är färdig.
+{child} låg och tänkte på det. Sedan satte {child.he} sig upp. Prickarna! De sa ju ingenting, de där prickarna. De sa bara: jag är kvar, jag är inte färdig.
 
 {child.He} tog sänglampan och ställde sig vid fönstret.
 
@@ -52,11 +52,11 @@ Tänd. Släckt. Tänd. Släckt. Tänd. Släckt.
 # blind
 Ingenting hände. {child} gjorde det igen, och igen. [pet.cat: {Pet} jagade ljuset över väggen, tre prickar fram och tre tillbaka. ][pet.other: I buren satt {pet} och blinkade tillbaka. Det var inte riktigt samma sak. ]Men bakom den gröna rullgardinen var det svart[city: , svartast i hela {city}].
 
-[pet.dog: {Pet} ville se vad det var för något. {Pet.He} ställde sig på bakbenen med tassarna i fönstret, såg ut över gården och gav ifrån sig ett enda skall.
+[pet.dog: {Pet} ville se vad det var för något. {Pet.He} ställde sig med framtassarna på fönsterbrädan, såg ut över gården och skällde till, en enda gång.
 
-”Tyst”, viskade {child}.[!short:  Fast det var nog inte så dumt, tänkte {child.he} sedan.]
+”Tyst”, viskade {child}.[!short:  Fast det hördes kanske över gården, tänkte {child.he} sedan.]
 
-][!short: Knappen hade blivit varm. ]{child} fick tårar i ögonen. Nu sov {friend} väl, och trodde att det var sant.
+][!short: Knappen hade blivit varm. ]{child} fick tårar i ögonen. Nu hade {friend} väl somnat och trodde att det var sant, det där om att inte komma.
 
 En gång till, tänkte {child}. Mycket långsamt.
 
@@ -66,15 +66,15 @@ Då blev den gröna rullgardinen ljus. Och mörk. Och ljus. Och mörk. Och ljus,
 
 Tre prickar.
 
-{Friend} låg där borta och var inte heller färdig.
+{Friend} var inte färdig, {friend.he} heller.
 
 # half-the-house
 De höll på länge. Det var det bästa samtal de hade haft på hela veckan, och ingen sa ett ord.
 
-Sedan blinkade det på tredje våningen. Det var {neighbour}, som trodde att det var något fel på strömmen och provade. Då blinkade det hos dem ovanför, som trodde att det var något man skulle göra. Till sist blinkade halva huset, och ingen visste varför. [elder: {Elder.short}, som sov över i rummet bredvid, hostade tre gånger i väggen. [elder2: {Elder2.short} hostade tre gånger tillbaka. ]]Och nere i köket stod {@a} med handen på lampknappen och såg alldeles oskyldig ut.
+Sedan blinkade det på tredje våningen. Det var {neighbour}, som provade om det var fel på strömmen. Då blinkade det hos dem ovanför, som trodde att det var något man skulle göra. Till sist blinkade halva huset, och ingen visste varför. [elder: {Elder.short}, som sov över i rummet bredvid, hostade tre gånger i väggen. [elder2: {Elder2.short} hostade tre gånger tillbaka. ]]Och ute i köket stod {@a} med handen på lampknappen och såg alldeles oskyldig ut.
 
 # one-minute-to-eight
-På morgonen fick telefonerna vakna. {child} hade ett meddelande. Det var från {friend}, och det var skickat en minut före åtta. Det hade legat i brödkorgen hela natten[!short: , bland smulorna, medan {child} låg vaken för dess skull].
+På morgonen fick telefonerna vakna. {child} hade ett meddelande. Det var från {friend}, och det var skickat en minut över åtta. Det hade legat i brödkorgen hela natten[!short: , bland smulorna, medan {child} låg vaken och undrade].
 
 *Jag kommer ändå*, stod det.
 
@@ -84,14 +84,14 @@ Då ringde det på dörren. Där stod {friend} med en tennisboll.
 
 ”Det var ditt”, sa {child}. ”Men jag skrev det värsta.”
 
-”Ja”, sa {friend}. ”Men du slutade inte skriva.”
+”Ja”, sa {friend}. ”Fast sedan skrev du hela natten. Med lampan.”
 
 # to-be-continued
-På kvällen, när klockan var åtta, lade {child} själv sin telefon i korgen. Sedan låg {child.he} i sängen en stund[pet:  och hörde {pet} andas], och sträckte sig efter lampan.
+På kvällen, när klockan var åtta, lade {child} själv telefonen i korgen. Sedan låg {child.he} i sängen en stund[pet:  och hörde {pet} andas], och sträckte sig efter lampan.
 
 Tre gånger blinkade {child.he}. Tre gånger blinkade det bakom den gröna rullgardinen.
 
-Det betydde god natt, och att det skulle bli mer i morgon. Nere i köket låg telefonerna och sov, och de hade ingenting med saken att göra.
+Det betydde god natt, och fortsättning i morgon. Ute i köket låg telefonerna och sov, och de hade ingenting med saken att göra.
 
 # @a
 den vuxna

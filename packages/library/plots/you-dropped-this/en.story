@@ -98,7 +98,7 @@ When {child} woke up, the light was on, and {@a} was standing there. “You were
 
 “And what did it want?”
 
-“It wanted to give me back my hat.”
+“It wanted to give me back my hat,” said {child}, and held it up.
 
 {@A} sat down on the edge of the bed[!short: , and didn’t say anything for a moment]. “The blue one?” said {@a}. “[!short: With the bobble? ]I looked for that for days.”
 

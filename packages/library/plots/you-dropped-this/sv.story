@@ -7,39 +7,39 @@ title: Duns, duns, duns
 # third-night
 {child} satt i sängen med lampan tänd och vågade inte somna. Två nätter i rad hade {child.he} haft samma mardröm. I drömmen sprang {child.he} i en lång korridor[school & !short:  på {school}, fast mycket längre], och något stort kom efter. *Duns, duns, duns*, sa det.
 
-”Vad vill det dig?” frågade {@a}.
+”Vad vill det då?” frågade {@a}.
 
-”Hur så vill? Det vill ta mig.”
+”Vadå vill? Det vill ta mig.”
 
 ”Har det sagt det?”
 
 ”Det är ett monster”, sa {child}. ”Det säger inget.”
 
-[!short: [pet.dog: {Pet} sov på mattan, och tassarna sprang. {Pet.He} hade egna drömmar.
+[!short: [pet.dog: {Pet} sov på mattan och sprang med tassarna. {Pet.He} hade egna drömmar.
 
 ]”Ingen springer så långt utan att vilja något”, sa {@a}. ]”[short: Fråga då.|Du kan väl fråga.]”
 
 [!short: ”Man kan inte fråga i en dröm.”
 
-”Nej”, sa {@a}. ”De flesta kommer aldrig på det.”
+”Jo”, sa {@a}. ”Men de flesta kommer aldrig på det.”
 
 ]Så släcktes lampan.
 
 # thump
-Och där var korridoren. [!short: Längs hela väggen hängde det jackor utan någon i. Månen låg i fyrkanter på golvet. ]Och längst bort, runt hörnet, började det.
+Och där var korridoren. [!short: Längs hela väggen hängde det tomma jackor. Månen låg i fyrkanter på golvet. ]Och längst bort, runt hörnet, började det.
 
 *Duns, duns, duns.*
 
-{child} sprang.[pet.dog:  {Pet} var också där och sprang bredvid med öronen bakåt.][!short:  {child.He} sprang förbi jackorna, och förbi matsalen, och förbi den stora klockan, som inte hade några visare. Det var som att springa i gröt.] [sport & !short: Det hjälpte inte ett dugg att {child.he} kunde {play sport}. ][athlete & !short: Inte ens {athlete} hade kommit fram i den gröten. ]Bakom {child.him} flåsade det. *Hö, hö, hö.*
+{child} sprang.[pet.dog:  {Pet} var också där och sprang bredvid med öronen bakåt.][!short:  {child.He} sprang förbi jackorna, och förbi matsalen, och förbi den stora klockan, som inte hade några visare. Det var som att springa i gröt.] [sport & !short: Det hjälpte inte ett dugg att {child.he} kunde {play sport}. ][athlete & !short: Inte ens {athlete} hade kommit fram i den gröten. ]Bakom {child.him} flåsade det. *Puh, puh, puh.*
 
 *Duns, duns, duns.*
 
 # the-door
-Korridoren slutade med en dörr. {child} tog i handtaget, och den var låst. {child.He} drog med båda händerna. [!short: Den hade aldrig varit låst förut. Nu var det så nära att det kändes genom golvet, ända upp i knäna.]
+Korridoren slutade med en dörr. {child} ryckte i handtaget. Dörren var låst. [!short: Den hade inte varit låst de andra nätterna. Nu var det så nära att golvet skakade, ända upp i knäna.]
 
 *Duns. Duns. Duns.*
 
-{child} var så rädd att {child.he} inte ens kunde skrika. [pet.dog: Men {pet} slutade springa. {Pet.He} vände sig om, och luktade, och satte sig. Och över golvet började svansen sopa.
+{child} var så rädd att {child.he} inte ens kunde skrika. [pet.dog: Men {pet} vände sig om. {Pet.He} nosade i luften och satte sig. Och svansen började sopa golvet.
 
 Då tänkte {child}|Då tänkte {child.he}] på vad {@a} hade sagt. {child.He} vände sig om, {child.he} också, och blundade, och ropade så högt {child.he} kunde.
 
@@ -48,34 +48,34 @@ Då tänkte {child}|Då tänkte {child.he}] på vad {@a} hade sagt. {child.He} v
 # asked
 Det slutade dunsa.
 
-”Hö”, sa det. ”Hö. Vänta. Jag ska bara. Hö. Få luft.”
+”Puh”, sa det. ”Vänta lite. Jag ska bara, puh, hämta andan.”
 
-{child} öppnade ett öga. Det var stort som ett klädskåp och lurvigt överallt, och det hade två krokiga horn.[!short:  Det stod framåtböjt med tassarna på knäna. På fötterna hade det gympaskor, och den ena var oknuten.]
+{child} öppnade ett öga. Monstret var stort som ett klädskåp och lurvigt överallt, och det hade två krokiga horn.[!short:  Det stod framåtböjt med tassarna på knäna. På fötterna hade det gympaskor, och den ena var oknuten.]
 
 ”Du”, sa monstret, ”är något så förfärligt snabb.”
 
 ”Tack”, sa {child}, för det säger man ju.
 
-”Tre nätter! I tre nätter har jag sprungit efter dig. Du tappade den här.”
+”Tre nätter! Tre nätter i rad har jag sprungit efter dig. Du tappade den här.”
 
 Och monstret räckte fram tassen. I den låg en mössa. Det var en mycket liten mössa, blå, med en tofs.
 
-{child} kände igen den på en gång. [!short: {child.He} var fyra år, och den hade ramlat av någonstans mellan gungorna och hemma, och {child.he} hade gråtit ända till maten. ][short: Den hade {child.he} tappat vid gungorna när {child.he} var fyra år. ]”Var hittade du den?”
+{child} kände igen den på en gång. [!short: {child.He} hade varit fyra år när den ramlade av, någonstans mellan gungorna och hemma, och {child.he} hade gråtit ända tills det blev mat. ][short: Den hade {child.he} tappat vid gungorna när {child.he} var fyra år. ]”Var hittade du den?”
 
 ”Här”, sa monstret. ”Allt som folk tappar hamnar här till slut. Jag plockar upp det och springer efter. Det är det enda jag gör.[!short: ” Det suckade så att månljuset skakade.] [!short: ”]De blir aldrig glada när jag kommer.”
 
 # the-bow
-[!short: ”Det kan vara hornen”, sa {child.he}. ”Men mest tror jag att det är dunsen.”
+[!short: ”Det kan vara hornen”, sa {child.he}. ”Men mest tror jag att det är att det dunsar.”
 
-”Det är skon”, sa monstret. ”Jag kan inte knyta. Jag har tassar.”
+”Det är skon”, sa monstret. ”Den sitter så löst. Och jag kan inte knyta, för jag har tassar.”
 
-Så {child} satte sig på knä på golvet och knöt den, med dubbel rosett. Monstret provade, upp och ner. *Tass, tass, tass.*
+Så {child} satte sig på knä på golvet och knöt den, med dubbel rosett. Monstret provade, fram och tillbaka. *Tass, tass, tass.*
 
 ”Åh, hör bara”, viskade det. ”Nu kommer ingen någonsin att höra mig!”
 
-”Nej. Det är ännu värre. ][short: ”]Du måste tala om vad det gäller[short: ”, sa {child}. ”|. ]Du måste ropa det, på långt håll.”
+”Men då är det ännu värre. Då kommer du ju smygande. ][short: ”]Du måste ropa vad du vill[short: ”, sa {child}. ”|. ]Du måste ropa det på långt håll.”
 
-”Ropa vad?”
+”Ropa vadå?”
 
 ”Du tappade den här.”
 
@@ -85,20 +85,20 @@ Monstret tog ett djupt andetag. ”DU TAPPADE DEN HÄR!” vrålade det[!short: 
 
 ”{Elder's}! Dem har vi letat efter överallt[elder2: , och {elder2} letade till och med i ugnen].”
 
-][friend: ”Och den här nyckelringen?”
+][friend: ”Och den här nyckelringen, då?” sa monstret.
 
-”Den är {friend's}.” Och {child} visade monstret åt vilket håll {friend.he} bodde.
+”Den är {friend's}.” Och {child} pekade åt det håll där {friend.he} bodde.
 
-][!short: Det vinkade med alla klorna och lufsade i väg runt hörnet, *tass, tass, tass*, till nästa. ]
+][!short: Det vinkade med alla klorna och lufsade i väg runt hörnet, *tass, tass, tass*, till nästa som hade tappat något. ]
 
 # the-red-one
 När {child} vaknade var lampan tänd, och där stod {@a}. ”Du ropade. Var det drömmen?”
 
 ”Ja. Jag frågade.”
 
-”Och vad ville det dig?”
+”Och vad ville det?”
 
-”Det ville lämna tillbaka min mössa.”
+”Det ville lämna tillbaka min mössa”, sa {child} och höll upp den.
 
 {@A} satte sig på sängkanten[!short:  och sa ingenting på en stund]. ”Den blå?” sa {@a}[!short:  sedan]. ”[!short: Med tofsen? ]Den letade jag efter i flera dagar.”
 
@@ -107,11 +107,11 @@ Nästa kväll släckte {child} lampan utan att någon hade sagt till.[pet.cat:  
 
 [music & !short: {child.He} nynnade lite på {music} och låg och väntade. |{child.He} låg och väntade. ]Och där, precis där sömnen börjar, var det någon som sprang, långt borta.
 
-Det var inte efter {child}. [short: *Duns, duns, duns*, sa det, bort genom|*Tass, tass, tass*, lät det, snabbt och lätt, bort genom] mörkret[city & !short:  över {city}].
+Men inte efter {child}. [short: *Duns, duns, duns*, sa det, bort genom|*Tass, tass, tass*, lät det, snabbt och lätt, bort genom] mörkret[city & !short:  över {city}].
 
 ”Du tappade den här”, ropade det. ”Du tappade den här.”
 
-Och {child} vände sig på sidan och hoppades att de skulle stanna och vänta på det, vilka de nu var.
+Och {child} vände sig på sidan och hoppades att den som sprang där borta skulle stanna och vänta.
 
 # @a
 den vuxna
