@@ -78,6 +78,23 @@ describe.each(databases)('what a browser has already, on %s', (kind) => {
     expect(quick[1]).toEqual(JSON.parse((await ask(visitor, `${list}&search=`)).text));
   });
 
+  test.each([
+    ['no JSON', 'not a word\n"Once"'],
+    ['a sound that is made no more', '{"alts":[],"nightSound":"foghorn"}\n"Once"'],
+    ['no second line', '{"alts":[],"nightSound":null}'],
+  ])(
+    'a kept answer that cannot be read (%s) is passed by, and the story is told from what it is made of',
+    async (_, answer) => {
+      const { visitor, id, story } = await family();
+      const before = await ask(visitor, story);
+      const { queries } = house.composition.database;
+      await queries.updateTable('stories').set({ answer }).where('id', '=', id).execute();
+      const after = await ask(visitor, story);
+      expect(after.status).toBe(200);
+      expect(JSON.parse(after.text)).toEqual(JSON.parse(before.text));
+    },
+  );
+
   test('a tag opens no door', async () => {
     const { visitor, story, list } = await family();
     const stranger = await house.visitor().enterAsGuest();

@@ -1,10 +1,10 @@
 import { familyRecordRepository } from '../adapters/database/family-record-repository.ts';
 import { retentionRepository } from '../adapters/database/retention-repository.ts';
 import { processorsIn } from '../config/processors.ts';
-import { getUser } from '../features/accounts/get-user.ts';
-import { checkParent, type ProofPorts } from '../features/accounts/prove-parent.ts';
-import { startGuest } from '../features/accounts/start-guest.ts';
-import { updatePreferences } from '../features/accounts/update-preferences.ts';
+import { startGuest } from '../features/accounts/enter/start-guest.ts';
+import { getUser } from '../features/accounts/family/get-user.ts';
+import { updatePreferences } from '../features/accounts/family/update-preferences.ts';
+import { checkParent, type ProofPorts } from '../features/accounts/proof/prove-parent.ts';
 import { listProcessors } from '../features/privacy/list-processors.ts';
 import { readFamily } from '../features/privacy/read-family.ts';
 import { sweepForgotten } from '../features/privacy/sweep-forgotten.ts';

@@ -1,5 +1,5 @@
 import { sentStoryRepository } from '../adapters/database/sent-story-repository.ts';
-import type { ProofPorts } from '../features/accounts/prove-parent.ts';
+import type { ProofPorts } from '../features/accounts/proof/prove-parent.ts';
 import { acceptInvitation, lookAtInvitation } from '../features/family-sharing/accept-invitation.ts';
 import { chooseSharedChildren } from '../features/family-sharing/choose-shared-children.ts';
 import { enterFamily } from '../features/family-sharing/enter-family.ts';

@@ -7,19 +7,25 @@ import { webauthnTalk } from '../adapters/identity/webauthn-talk.ts';
 import { readOutbox } from '../adapters/mail/read-outbox.ts';
 import type { Config } from '../config/config.ts';
 import { isLoopback } from '../config/loopback.ts';
-import { askForReset } from '../features/accounts/ask-for-reset.ts';
-import { askToVerify } from '../features/accounts/ask-to-verify.ts';
-import { endOtherSessions } from '../features/accounts/end-other-sessions.ts';
-import { askForPasskey, enterByPasskey } from '../features/accounts/enter-by-passkey.ts';
-import { askProvider, enterByProvider } from '../features/accounts/enter-by-provider.ts';
-import { listSessions } from '../features/accounts/list-sessions.ts';
-import { logIn } from '../features/accounts/log-in.ts';
-import { addPasskey, beginPasskey, listPasskeys, removePasskey, renamePasskey } from '../features/accounts/passkeys.ts';
-import { getProof, proveParent } from '../features/accounts/prove-parent.ts';
-import { registerFamily } from '../features/accounts/register-family.ts';
-import { lookAtReset, resetPassword } from '../features/accounts/reset-password.ts';
-import { sendVerification } from '../features/accounts/send-verification.ts';
-import { verifyEmail } from '../features/accounts/verify-email.ts';
+import { askToVerify } from '../features/accounts/email/ask-to-verify.ts';
+import { sendVerification } from '../features/accounts/email/send-verification.ts';
+import { verifyEmail } from '../features/accounts/email/verify-email.ts';
+import { askForPasskey, enterByPasskey } from '../features/accounts/enter/enter-by-passkey.ts';
+import { askProvider, enterByProvider } from '../features/accounts/enter/enter-by-provider.ts';
+import { logIn } from '../features/accounts/enter/log-in.ts';
+import { registerFamily } from '../features/accounts/enter/register-family.ts';
+import { askForReset } from '../features/accounts/password/ask-for-reset.ts';
+import { lookAtReset, resetPassword } from '../features/accounts/password/reset-password.ts';
+import {
+  addPasskey,
+  beginPasskey,
+  listPasskeys,
+  removePasskey,
+  renamePasskey,
+} from '../features/accounts/proof/passkeys.ts';
+import { getProof, proveParent } from '../features/accounts/proof/prove-parent.ts';
+import { endOtherSessions } from '../features/accounts/sessions/end-other-sessions.ts';
+import { listSessions } from '../features/accounts/sessions/list-sessions.ts';
 import type { Ground } from './ground.ts';
 
 /** Who somebody is. */

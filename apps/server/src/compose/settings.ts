@@ -1,8 +1,8 @@
 import { ratingRepository } from '../adapters/database/rating-repository.ts';
-import { changeEmail } from '../features/accounts/change-email.ts';
-import { changePassword } from '../features/accounts/change-password.ts';
-import { eraseFamily } from '../features/accounts/erase-family.ts';
-import type { ProofPorts } from '../features/accounts/prove-parent.ts';
+import { changeEmail } from '../features/accounts/email/change-email.ts';
+import { eraseFamily } from '../features/accounts/family/erase-family.ts';
+import { changePassword } from '../features/accounts/password/change-password.ts';
+import type { ProofPorts } from '../features/accounts/proof/prove-parent.ts';
 import { changeParentalControls } from '../features/parental-controls/change-parental-controls.ts';
 import { getParentalControls } from '../features/parental-controls/get-parental-controls.ts';
 import { rateApp } from '../features/support/rate-app.ts';

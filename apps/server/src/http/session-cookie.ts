@@ -1,6 +1,11 @@
 import type { FamilyRole } from '@sagolykta/domain/family-sharing';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type FoundSession, findSession, type SessionPorts, sessionDays } from '../features/accounts/sessions.ts';
+import {
+  type FoundSession,
+  findSession,
+  type SessionPorts,
+  sessionDays,
+} from '../features/accounts/sessions/sessions.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

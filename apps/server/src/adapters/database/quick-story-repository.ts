@@ -101,16 +101,18 @@ function pageStatement(filter: RawBuilder<unknown>): RawBuilder<unknown> {
     order by stories.id desc limit ${parameter<number>('limit')}`;
 }
 
-function storyOf([familyId, expire, childNames, version, answer, ...kept]: ReadRow): QuickStory {
+function storyOf([familyId, expire, childNames, version, answer, ...kept]: ReadRow): QuickStory | undefined {
   const versions = version as string;
-  const told = answer as Uint8Array | string | null;
+  const bytes = answer as Uint8Array | string | null;
+  const told = bytes === null ? null : readKeptAnswer(typeof bytes === 'string' ? Buffer.from(bytes) : bytes);
+  if (told === undefined) return undefined;
   return {
     familyId: familyId as string,
     expire: expire as string,
     version: versions,
     story: { ...withChildren(readWhole(kept), childNames as string), status: 'ready' },
     paintings: Number(versions.slice(versions.lastIndexOf('.') + 1)),
-    told: told === null ? null : readKeptAnswer(typeof told === 'string' ? Buffer.from(told) : told),
+    told,
   };
 }
 

@@ -5,7 +5,7 @@ import type { Clock } from '../../ports/clock.ts';
 import { Failure } from '../../ports/failure.ts';
 import type { Families } from '../../ports/families.ts';
 import type { RateLimiter } from '../../ports/rate-limiter.ts';
-import { findFamily } from '../accounts/find-family.ts';
+import { findFamily } from '../accounts/family/find-family.ts';
 import type { Operation } from '../operation.ts';
 import { refuseTooMany } from '../refuse-too-many.ts';
 import { type BookPorts, bookCover, bookStory } from './book-of.ts';

@@ -3,7 +3,7 @@ import { dayIn } from '@sagolykta/domain/family-day';
 import type { Language } from '@sagolykta/domain/language';
 import type { BookStory } from '../../ports/book-binder.ts';
 import { Failure } from '../../ports/failure.ts';
-import { findFamily } from '../accounts/find-family.ts';
+import { findFamily } from '../accounts/family/find-family.ts';
 import type { Operation } from '../operation.ts';
 import { refuseTooMany } from '../refuse-too-many.ts';
 import { bookCover, bookStory } from './book-of.ts';

@@ -3,7 +3,7 @@ import { Failure } from '../../ports/failure.ts';
 import type { Families } from '../../ports/families.ts';
 import type { Mailer } from '../../ports/mail.ts';
 import type { Memberships } from '../../ports/memberships.ts';
-import { findFamily } from '../accounts/find-family.ts';
+import { findFamily } from '../accounts/family/find-family.ts';
 import type { Operation } from '../operation.ts';
 import type { AskForPin } from '../parental-controls/ask-for-pin.ts';
 import { tellOfSharing } from './sharing-mails.ts';

@@ -4,7 +4,7 @@ import { Failure } from '../../ports/failure.ts';
 import type { Families } from '../../ports/families.ts';
 import type { Mailer } from '../../ports/mail.ts';
 import type { RateLimiter } from '../../ports/rate-limiter.ts';
-import { findFamily } from '../accounts/find-family.ts';
+import { findFamily } from '../accounts/family/find-family.ts';
 import type { Operation } from '../operation.ts';
 import { refuseTooMany } from '../refuse-too-many.ts';
 import { type RecipientPorts, recipientsOf } from './list-recipients.ts';

@@ -8,7 +8,7 @@ import type { FileStore } from '../../ports/file-store.ts';
 import { type Narrator, NoNarration } from '../../ports/narrator.ts';
 import type { RateLimiter } from '../../ports/rate-limiter.ts';
 import type { Stories } from '../../ports/stories.ts';
-import { findFamily } from '../accounts/find-family.ts';
+import { findFamily } from '../accounts/family/find-family.ts';
 import type { Operation } from '../operation.ts';
 import { mayHelp } from '../outside-help/may-help.ts';
 import { refuseTooMany } from '../refuse-too-many.ts';

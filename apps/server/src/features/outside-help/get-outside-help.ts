@@ -5,7 +5,7 @@ import type { Consents } from '../../ports/consents.ts';
 import { Failure } from '../../ports/failure.ts';
 import type { Families } from '../../ports/families.ts';
 import type { Helpers } from '../../ports/helper.ts';
-import { findFamily } from '../accounts/find-family.ts';
+import { findFamily } from '../accounts/family/find-family.ts';
 import type { Operation } from '../operation.ts';
 import { mayHelp } from './may-help.ts';
 

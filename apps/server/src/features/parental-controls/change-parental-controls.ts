@@ -1,5 +1,5 @@
 import type { Endpoints } from '@sagolykta/contract/endpoints';
-import { checkPassword, type PasswordCheckPorts } from '../accounts/check-password.ts';
+import { checkPassword, type PasswordCheckPorts } from '../accounts/password/check-password.ts';
 import type { Operation } from '../operation.ts';
 import { type PinPorts, provePin } from './ask-for-pin.ts';
 import { controlsView } from './controls-view.ts';

@@ -5,7 +5,7 @@ import type { FileStore } from '../../ports/file-store.ts';
 import type { Illustrator } from '../../ports/illustrator.ts';
 import type { RateLimiter } from '../../ports/rate-limiter.ts';
 import type { KeptStory, Stories } from '../../ports/stories.ts';
-import { findFamily } from '../accounts/find-family.ts';
+import { findFamily } from '../accounts/family/find-family.ts';
 import { refuseTooMany } from '../refuse-too-many.ts';
 import { storyOfFile } from '../stories/story-files.ts';
 

@@ -5,7 +5,7 @@ import { Failure } from '../../ports/failure.ts';
 import type { Families } from '../../ports/families.ts';
 import type { ReadingPlaces } from '../../ports/reading-places.ts';
 import type { Stories } from '../../ports/stories.ts';
-import { findFamily } from '../accounts/find-family.ts';
+import { findFamily } from '../accounts/family/find-family.ts';
 import type { Operation } from '../operation.ts';
 
 interface Ports {

@@ -10,7 +10,7 @@ import type { FileStore } from '../../ports/file-store.ts';
 import type { RateLimiter } from '../../ports/rate-limiter.ts';
 import type { Recording, Recordings } from '../../ports/recordings.ts';
 import type { Stories } from '../../ports/stories.ts';
-import { findFamily } from '../accounts/find-family.ts';
+import { findFamily } from '../accounts/family/find-family.ts';
 import type { Operation } from '../operation.ts';
 import { refuseTooMany } from '../refuse-too-many.ts';
 import { findStory } from '../stories/find-story.ts';

@@ -3,7 +3,7 @@ import { countingDay, effectiveStoryCount } from '@sagolykta/domain/daily-limit'
 import { nightStreak } from '@sagolykta/domain/streak';
 import type { Clock } from '../../ports/clock.ts';
 import type { Families } from '../../ports/families.ts';
-import { findFamily } from '../accounts/find-family.ts';
+import { findFamily } from '../accounts/family/find-family.ts';
 import type { Operation } from '../operation.ts';
 
 interface Ports {

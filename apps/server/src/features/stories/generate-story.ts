@@ -7,7 +7,7 @@ import type { Families, Family } from '../../ports/families.ts';
 import type { ParentalControls } from '../../ports/parental-controls.ts';
 import type { RateLimiter } from '../../ports/rate-limiter.ts';
 import type { StoryRequest } from '../../ports/stories.ts';
-import { findFamily } from '../accounts/find-family.ts';
+import { findFamily } from '../accounts/family/find-family.ts';
 import { findChildren } from '../child-profiles/find-children.ts';
 import { findTemplate, type OfferedTemplate } from '../collections/templates.ts';
 import type { Call, Operation } from '../operation.ts';

@@ -6,7 +6,7 @@ import type { ChildProfiles } from '../../ports/child-profiles.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Families } from '../../ports/families.ts';
 import type { Illustrator } from '../../ports/illustrator.ts';
-import { findFamily } from '../accounts/find-family.ts';
+import { findFamily } from '../accounts/family/find-family.ts';
 import { findChild } from '../child-profiles/find-child.ts';
 import type { Operation } from '../operation.ts';
 import { castLooks } from './cast-looks.ts';

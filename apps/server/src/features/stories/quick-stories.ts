@@ -7,7 +7,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { Illustrator } from '../../ports/illustrator.ts';
 import type { Painting, Paintings } from '../../ports/paintings.ts';
 import type { QuickStories, QuickStory, ToldAnswer } from '../../ports/quick-stories.ts';
-import { isInItsLastHalf, sidOf } from '../accounts/sessions.ts';
+import { isInItsLastHalf, sidOf } from '../accounts/sessions/sessions.ts';
 import type { QuickOperation } from '../quick-answer.ts';
 import { nextPage } from './list-stories.ts';
 import { shownStory, summaryView } from './story-view.ts';

@@ -2,7 +2,7 @@ import type { Endpoints } from '@sagolykta/contract/endpoints';
 import { subscriptionChoices } from '@sagolykta/domain/subscription';
 import type { Chance } from '../../ports/chance.ts';
 import { Failure } from '../../ports/failure.ts';
-import { findFamily } from '../accounts/find-family.ts';
+import { findFamily } from '../accounts/family/find-family.ts';
 import type { Operation } from '../operation.ts';
 import { completeWithdrawal, type WithdrawalPorts } from './complete-withdrawal.ts';
 import { requireCurrent } from './current-subscription.ts';

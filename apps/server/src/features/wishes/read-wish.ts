@@ -14,7 +14,7 @@ import type { FamilyWords } from '../../ports/family-words.ts';
 import type { ParentalControls } from '../../ports/parental-controls.ts';
 import type { RateLimiter } from '../../ports/rate-limiter.ts';
 import type { WishReader } from '../../ports/wish-reader.ts';
-import { findFamily } from '../accounts/find-family.ts';
+import { findFamily } from '../accounts/family/find-family.ts';
 import { findChildren } from '../child-profiles/find-children.ts';
 import type { Call, Operation } from '../operation.ts';
 import { refuseTooMany } from '../refuse-too-many.ts';

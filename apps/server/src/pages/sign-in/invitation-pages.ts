@@ -47,7 +47,10 @@ ${step}</section>`,
   );
 }
 
-export function deadInvitationPage(language: Language, why: DeadLink | 'too-many', token: string): string {
+/** Why there is nothing behind the link, or nobody is told. */
+export type DeadInvitation = DeadLink | 'too-many';
+
+export function deadInvitationPage(language: Language, why: DeadInvitation, token: string): string {
   const texts = invitationTexts[language];
   const { title, lead } = texts.dead[why];
   return layout(

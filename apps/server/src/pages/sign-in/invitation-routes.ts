@@ -8,7 +8,7 @@ import { senderOf } from '../../http/sender.ts';
 import { servePage } from '../../http/serve-page.ts';
 import type { Families } from '../../ports/families.ts';
 import type { RateLimiter, RateRule } from '../../ports/rate-limiter.ts';
-import { deadInvitationPage, invitationPage } from './invitation-pages.ts';
+import { type DeadInvitation, deadInvitationPage, invitationPage } from './invitation-pages.ts';
 
 export interface InvitationDoor {
   readonly lookAtInvitation: ReturnType<typeof lookAtInvitation>;
@@ -64,7 +64,7 @@ export function serveInvitations(app: FastifyInstance, options: Options): void {
     return invitationPage({ language: languageOf(request), token, role, owner, email });
   }
 
-  function dead(request: FastifyRequest, reply: FastifyReply, why: Parameters<typeof deadInvitationPage>[1]) {
+  function dead(request: FastifyRequest, reply: FastifyReply, why: DeadInvitation) {
     if (reply.statusCode === 200) reply.code(why === 'own' || why === 'inside' ? 409 : 410);
     reply.header('Vary', 'Accept-Language, Cookie');
     return deadInvitationPage(languageOf(request), why, tokenOf(request));

@@ -19,13 +19,16 @@ export function forgotPage({ language, error }: Asked): string {
   return formPage({ language, error, said: forgot, action: pageRoutes.askForReset.path, token: '', field });
 }
 
-interface AskedReset extends Asked {
+export interface AskedReset extends Asked {
   readonly token: string;
+}
+
+interface FoundReset extends AskedReset {
   /** What there is on the account; undefined where the link is worth nothing. */
   readonly found: { readonly passkeys: readonly string[]; readonly isVerified: boolean } | undefined;
 }
 
-export function resetPage({ language, error, token, found }: AskedReset): string {
+export function resetPage({ language, error, token, found }: FoundReset): string {
   const { reset, newPassword } = letterTexts[language];
   const field = html`<label for="password">${newPassword}</label>
 <input id="password" name="password" type="password" autocomplete="new-password" aria-describedby="hint" required>
@@ -35,7 +38,7 @@ ${found === undefined || found.passkeys.length === 0 ? null : passkeyChoice(lang
 }
 
 /** They stay unless they are asked to go; where the address was never verified they go unasked. */
-function passkeyChoice(language: Language, { passkeys, isVerified }: NonNullable<AskedReset['found']>): Markup {
+function passkeyChoice(language: Language, { passkeys, isVerified }: NonNullable<FoundReset['found']>): Markup {
   const { removePasskeys, passkeysGo } = letterTexts[language];
   const names = passkeys.join(', ');
   if (!isVerified) return html`<p class="hint">${passkeysGo(names)}</p>`;

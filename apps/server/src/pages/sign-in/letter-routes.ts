@@ -2,16 +2,16 @@ import { pageRoutes } from '@sagolykta/contract/page-routes';
 import { forgotForm, resetForm, verifyForm } from '@sagolykta/contract/sign-in';
 import type { Language } from '@sagolykta/domain/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { askForReset } from '../../features/accounts/ask-for-reset.ts';
-import type { lookAtReset, resetPassword } from '../../features/accounts/reset-password.ts';
-import type { verifyEmail } from '../../features/accounts/verify-email.ts';
+import type { verifyEmail } from '../../features/accounts/email/verify-email.ts';
+import type { askForReset } from '../../features/accounts/password/ask-for-reset.ts';
+import type { lookAtReset, resetPassword } from '../../features/accounts/password/reset-password.ts';
 import { knownLanguage } from '../../http/language.ts';
 import { pageLanguage } from '../../http/page-language.ts';
 import { fieldErrors } from '../../http/parse.ts';
 import { senderOf } from '../../http/sender.ts';
 import { servePage } from '../../http/serve-page.ts';
 import type { RateLimiter, RateRule } from '../../ports/rate-limiter.ts';
-import { forgotPage, messagePage, resetPage, verifyPage } from './letter-pages.ts';
+import { type AskedReset, forgotPage, messagePage, resetPage, verifyPage } from './letter-pages.ts';
 import { passwordError } from './read-form.ts';
 
 export interface LetterOptions {
@@ -73,7 +73,7 @@ export function serveLetters(app: FastifyInstance, options: LetterOptions): void
   });
 
   /** The form, whether or not the link still works: what it tells of the account only a link that does can ask for. */
-  async function showReset(reply: FastifyReply, asked: Omit<Parameters<typeof resetPage>[0], 'found'>) {
+  async function showReset(reply: FastifyReply, asked: AskedReset) {
     const found = asked.token === '' ? undefined : await options.lookAtReset(asked.token);
     return sendPage(reply, resetPage({ ...asked, found }));
   }

@@ -1,6 +1,6 @@
 import { pageRoutes } from '@sagolykta/contract/page-routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { endSession, type SessionPorts } from '../../features/accounts/sessions.ts';
+import { endSession, type SessionPorts } from '../../features/accounts/sessions/sessions.ts';
 import { clearCache } from '../../http/clear-cache.ts';
 import { pageLanguage } from '../../http/page-language.ts';
 import { isFollowedAtHome } from '../../http/refuse-cross-site.ts';

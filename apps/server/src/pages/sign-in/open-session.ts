@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { knownBrowserToken } from '../../features/accounts/known-browser.ts';
-import { endSession, type SessionPorts, startSession } from '../../features/accounts/sessions.ts';
+import { knownBrowserToken } from '../../features/accounts/enter/known-browser.ts';
+import { endSession, type SessionPorts, startSession } from '../../features/accounts/sessions/sessions.ts';
 import type { claimCheckout } from '../../features/subscription/claim-checkout.ts';
 import type { BrowserTokenCookie } from '../../http/browser-token.ts';
 import type { SessionCookie } from '../../http/session-cookie.ts';

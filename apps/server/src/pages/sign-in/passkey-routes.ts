@@ -1,7 +1,7 @@
 import { pageRoutes } from '@sagolykta/contract/page-routes';
 import { passkeyEntry } from '@sagolykta/contract/passkeys';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { askForPasskey, enterByPasskey } from '../../features/accounts/enter-by-passkey.ts';
+import type { askForPasskey, enterByPasskey } from '../../features/accounts/enter/enter-by-passkey.ts';
 import { ownPath } from '../../http/own-path.ts';
 import { parsed } from '../../http/parse.ts';
 import { senderOf } from '../../http/sender.ts';

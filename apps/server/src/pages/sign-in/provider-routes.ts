@@ -1,7 +1,7 @@
 import { pageRoutes } from '@sagolykta/contract/page-routes';
 import { defaultTimeZone } from '@sagolykta/domain/family-day';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { askProvider, enterByProvider } from '../../features/accounts/enter-by-provider.ts';
+import type { askProvider, enterByProvider } from '../../features/accounts/enter/enter-by-provider.ts';
 import { type AskForPin, needsPin } from '../../features/parental-controls/ask-for-pin.ts';
 import { ownPath } from '../../http/own-path.ts';
 import { pageLanguage } from '../../http/page-language.ts';

@@ -1,8 +1,8 @@
-import type { Accounts } from '../../ports/accounts.ts';
-import { Failure } from '../../ports/failure.ts';
-import type { PasswordHasher } from '../../ports/password-hasher.ts';
-import type { RateLimiter } from '../../ports/rate-limiter.ts';
-import { refuseTooMany } from '../refuse-too-many.ts';
+import type { Accounts } from '../../../ports/accounts.ts';
+import { Failure } from '../../../ports/failure.ts';
+import type { PasswordHasher } from '../../../ports/password-hasher.ts';
+import type { RateLimiter } from '../../../ports/rate-limiter.ts';
+import { refuseTooMany } from '../../refuse-too-many.ts';
 
 export interface PasswordCheckPorts {
   readonly accounts: Accounts;

@@ -1,12 +1,12 @@
 import type { Endpoints } from '@sagolykta/contract/endpoints';
-import type { Families } from '../../ports/families.ts';
-import type { Mailer } from '../../ports/mail.ts';
-import type { OneTimeTokens } from '../../ports/one-time-tokens.ts';
-import type { Operation } from '../operation.ts';
-import { tellOfChange } from './change-mails.ts';
+import type { Families } from '../../../ports/families.ts';
+import type { Mailer } from '../../../ports/mail.ts';
+import type { OneTimeTokens } from '../../../ports/one-time-tokens.ts';
+import type { Operation } from '../../operation.ts';
+import { tellOfChange } from '../email/change-mails.ts';
+import { findFamily } from '../family/find-family.ts';
+import { checkAccountHolder, type ProofPorts } from '../proof/prove-parent.ts';
 import { refuseCommonPassword } from './common-password.ts';
-import { findFamily } from './find-family.ts';
-import { checkAccountHolder, type ProofPorts } from './prove-parent.ts';
 
 interface Ports extends ProofPorts {
   readonly families: Families;

@@ -1,10 +1,10 @@
 import type { Endpoints } from '@sagolykta/contract/endpoints';
 import type { Passkey } from '@sagolykta/contract/passkeys';
-import { Failure } from '../../ports/failure.ts';
-import type { Families } from '../../ports/families.ts';
-import type { KeptPasskey, Passkeys, PasskeyTalk } from '../../ports/passkeys.ts';
-import type { Operation } from '../operation.ts';
-import { findFamily } from './find-family.ts';
+import { Failure } from '../../../ports/failure.ts';
+import type { Families } from '../../../ports/families.ts';
+import type { KeptPasskey, Passkeys, PasskeyTalk } from '../../../ports/passkeys.ts';
+import type { Operation } from '../../operation.ts';
+import { findFamily } from '../family/find-family.ts';
 import { makeToken, type TokenPorts, takeToken } from './one-time-token.ts';
 import { checkAccountHolder, checkParent, type ProofPorts } from './prove-parent.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Chance } from '../../ports/chance.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { OneTimeToken, OneTimeTokens, TokenPurpose } from '../../ports/one-time-tokens.ts';
+import type { Chance } from '../../../ports/chance.ts';
+import type { Clock } from '../../../ports/clock.ts';
+import type { OneTimeToken, OneTimeTokens, TokenPurpose } from '../../../ports/one-time-tokens.ts';
 
 export interface TokenPorts {
   readonly oneTimeTokens: OneTimeTokens;

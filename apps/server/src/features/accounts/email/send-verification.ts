@@ -1,7 +1,7 @@
 import type { Endpoints } from '@sagolykta/contract/endpoints';
-import type { RateLimiter } from '../../ports/rate-limiter.ts';
-import type { Operation } from '../operation.ts';
-import { refuseTooMany } from '../refuse-too-many.ts';
+import type { RateLimiter } from '../../../ports/rate-limiter.ts';
+import type { Operation } from '../../operation.ts';
+import { refuseTooMany } from '../../refuse-too-many.ts';
 import type { askToVerify } from './ask-to-verify.ts';
 
 interface Ports {

@@ -1,9 +1,9 @@
 import type { User } from '@sagolykta/contract/user';
 import { effectiveStoryCount } from '@sagolykta/domain/daily-limit';
-import type { Clock } from '../../ports/clock.ts';
-import type { Families, Family } from '../../ports/families.ts';
-import type { Memberships } from '../../ports/memberships.ts';
-import type { SessionHolder } from '../operation.ts';
+import type { Clock } from '../../../ports/clock.ts';
+import type { Families, Family } from '../../../ports/families.ts';
+import type { Memberships } from '../../../ports/memberships.ts';
+import type { SessionHolder } from '../../operation.ts';
 import { findFamily } from './find-family.ts';
 
 export interface UserPorts {

@@ -1,11 +1,11 @@
 import type { Endpoints } from '@sagolykta/contract/endpoints';
-import type { Clock } from '../../ports/clock.ts';
-import { Failure } from '../../ports/failure.ts';
-import type { Passkeys } from '../../ports/passkeys.ts';
-import type { Sessions } from '../../ports/sessions.ts';
-import type { Operation } from '../operation.ts';
-import { type PinPorts, provePin } from '../parental-controls/ask-for-pin.ts';
-import { checkPassword, type PasswordCheckPorts } from './check-password.ts';
+import type { Clock } from '../../../ports/clock.ts';
+import { Failure } from '../../../ports/failure.ts';
+import type { Passkeys } from '../../../ports/passkeys.ts';
+import type { Sessions } from '../../../ports/sessions.ts';
+import type { Operation } from '../../operation.ts';
+import { type PinPorts, provePin } from '../../parental-controls/ask-for-pin.ts';
+import { checkPassword, type PasswordCheckPorts } from '../password/check-password.ts';
 
 export interface ProofPorts extends PasswordCheckPorts {
   readonly passkeys: Passkeys;

@@ -1,5 +1,5 @@
-import type { Accounts } from '../../ports/accounts.ts';
-import { type TokenPorts, takeToken } from './one-time-token.ts';
+import type { Accounts } from '../../../ports/accounts.ts';
+import { type TokenPorts, takeToken } from '../proof/one-time-token.ts';
 
 interface Ports extends TokenPorts {
   readonly accounts: Accounts;

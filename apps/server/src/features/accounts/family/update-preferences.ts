@@ -2,10 +2,10 @@ import type { Endpoints } from '@sagolykta/contract/endpoints';
 import { countingZone } from '@sagolykta/domain/daily-limit';
 import { dayIn, knownTimeZone } from '@sagolykta/domain/family-day';
 import { mayNarrate } from '@sagolykta/domain/plan';
-import { Failure } from '../../ports/failure.ts';
-import type { Family } from '../../ports/families.ts';
-import type { Operation } from '../operation.ts';
-import type { AskForPin } from '../parental-controls/ask-for-pin.ts';
+import { Failure } from '../../../ports/failure.ts';
+import type { Family } from '../../../ports/families.ts';
+import type { Operation } from '../../operation.ts';
+import type { AskForPin } from '../../parental-controls/ask-for-pin.ts';
 import { findFamily } from './find-family.ts';
 import { findUser, type UserPorts } from './user-view.ts';
 

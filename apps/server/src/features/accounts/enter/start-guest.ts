@@ -1,7 +1,7 @@
 import type { Language } from '@sagolykta/domain/language';
-import type { Chance } from '../../ports/chance.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { Families } from '../../ports/families.ts';
+import type { Chance } from '../../../ports/chance.ts';
+import type { Clock } from '../../../ports/clock.ts';
+import type { Families } from '../../../ports/families.ts';
 
 interface Ports {
   readonly families: Families;

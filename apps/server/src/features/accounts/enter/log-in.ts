@@ -1,9 +1,9 @@
 import type { LogInForm } from '@sagolykta/contract/sign-in';
-import type { Accounts } from '../../ports/accounts.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { Families } from '../../ports/families.ts';
-import type { PasswordHasher } from '../../ports/password-hasher.ts';
-import type { RateLimiter, RateRule } from '../../ports/rate-limiter.ts';
+import type { Accounts } from '../../../ports/accounts.ts';
+import type { Clock } from '../../../ports/clock.ts';
+import type { Families } from '../../../ports/families.ts';
+import type { PasswordHasher } from '../../../ports/password-hasher.ts';
+import type { RateLimiter, RateRule } from '../../../ports/rate-limiter.ts';
 import { isKnownBrowser } from './known-browser.ts';
 
 interface Ports {

@@ -1,12 +1,12 @@
 import type { Endpoints } from '@sagolykta/contract/endpoints';
-import { Failure } from '../../ports/failure.ts';
-import type { Mailer } from '../../ports/mail.ts';
-import type { Operation } from '../operation.ts';
-import { refuseTooMany } from '../refuse-too-many.ts';
+import { Failure } from '../../../ports/failure.ts';
+import type { Mailer } from '../../../ports/mail.ts';
+import type { Operation } from '../../operation.ts';
+import { refuseTooMany } from '../../refuse-too-many.ts';
+import { findFamily } from '../family/find-family.ts';
+import { findUser, type UserPorts } from '../family/user-view.ts';
+import { checkAccountHolder, type ProofPorts } from '../proof/prove-parent.ts';
 import { tellOfChange } from './change-mails.ts';
-import { findFamily } from './find-family.ts';
-import { checkAccountHolder, type ProofPorts } from './prove-parent.ts';
-import { findUser, type UserPorts } from './user-view.ts';
 
 interface Ports extends ProofPorts, UserPorts {
   readonly mailer: Mailer;

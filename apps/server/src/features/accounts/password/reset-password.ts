@@ -1,9 +1,9 @@
-import type { Accounts } from '../../ports/accounts.ts';
-import type { Families } from '../../ports/families.ts';
-import type { Passkeys } from '../../ports/passkeys.ts';
-import type { PasswordHasher } from '../../ports/password-hasher.ts';
+import type { Accounts } from '../../../ports/accounts.ts';
+import type { Families } from '../../../ports/families.ts';
+import type { Passkeys } from '../../../ports/passkeys.ts';
+import type { PasswordHasher } from '../../../ports/password-hasher.ts';
+import { findToken, type TokenPorts, takeToken } from '../proof/one-time-token.ts';
 import { isCommonPassword } from './common-password.ts';
-import { findToken, type TokenPorts, takeToken } from './one-time-token.ts';
 
 interface Ports extends TokenPorts {
   readonly accounts: Accounts;

@@ -1,7 +1,7 @@
-import type { Families } from '../../ports/families.ts';
-import type { Mailer } from '../../ports/mail.ts';
-import { resetMail } from './account-mails.ts';
-import { makeToken, type TokenPorts } from './one-time-token.ts';
+import type { Families } from '../../../ports/families.ts';
+import type { Mailer } from '../../../ports/mail.ts';
+import { resetMail } from '../email/account-mails.ts';
+import { makeToken, type TokenPorts } from '../proof/one-time-token.ts';
 
 interface Ports extends TokenPorts {
   readonly families: Families;

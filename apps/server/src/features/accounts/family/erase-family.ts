@@ -1,9 +1,9 @@
 import type { Endpoints } from '@sagolykta/contract/endpoints';
-import type { FileStore } from '../../ports/file-store.ts';
-import type { Mailer } from '../../ports/mail.ts';
-import { Answer, type Operation } from '../operation.ts';
-import type { AskForPin } from '../parental-controls/ask-for-pin.ts';
-import { checkParent, type ProofPorts } from './prove-parent.ts';
+import type { FileStore } from '../../../ports/file-store.ts';
+import type { Mailer } from '../../../ports/mail.ts';
+import { Answer, type Operation } from '../../operation.ts';
+import type { AskForPin } from '../../parental-controls/ask-for-pin.ts';
+import { checkParent, type ProofPorts } from '../proof/prove-parent.ts';
 
 interface Ports extends ProofPorts {
   readonly askForPin: AskForPin;

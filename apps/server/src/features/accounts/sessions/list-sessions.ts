@@ -1,7 +1,7 @@
 import type { Endpoints } from '@sagolykta/contract/endpoints';
-import type { Clock } from '../../ports/clock.ts';
-import type { Sessions } from '../../ports/sessions.ts';
-import type { Operation } from '../operation.ts';
+import type { Clock } from '../../../ports/clock.ts';
+import type { Sessions } from '../../../ports/sessions.ts';
+import type { Operation } from '../../operation.ts';
 
 interface Ports {
   readonly sessions: Sessions;

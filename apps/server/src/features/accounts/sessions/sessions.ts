@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import type { FamilyRole } from '@sagolykta/domain/family-sharing';
-import type { Chance } from '../../ports/chance.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { Sessions } from '../../ports/sessions.ts';
+import type { Chance } from '../../../ports/chance.ts';
+import type { Clock } from '../../../ports/clock.ts';
+import type { Sessions } from '../../../ports/sessions.ts';
 
 export interface SessionPorts {
   readonly sessions: Sessions;

@@ -1,5 +1,5 @@
 import type { Endpoints } from '@sagolykta/contract/endpoints';
-import type { Operation } from '../operation.ts';
+import type { Operation } from '../../operation.ts';
 import { findUser, type UserPorts } from './user-view.ts';
 
 export const getUser =

@@ -1,4 +1,4 @@
-import { Failure } from '../../ports/failure.ts';
+import { Failure } from '../../../ports/failure.ts';
 import { commonRuns, commonWords } from './common-words.ts';
 
 /** Throws Failure 'common-password' for what would be among the first guesses. */

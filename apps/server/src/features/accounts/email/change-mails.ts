@@ -1,6 +1,6 @@
 import type { InBothLanguages } from '@sagolykta/domain/language';
-import type { Family } from '../../ports/families.ts';
-import type { Mailer } from '../../ports/mail.ts';
+import type { Family } from '../../../ports/families.ts';
+import type { Mailer } from '../../../ports/mail.ts';
 
 interface MailTexts {
   readonly subject: string;

@@ -1,6 +1,6 @@
-import type { Passkeys, PasskeyTalk } from '../../ports/passkeys.ts';
-import { makeToken, type TokenPorts, takeToken } from './one-time-token.ts';
-import { challengeMinutes } from './passkeys.ts';
+import type { Passkeys, PasskeyTalk } from '../../../ports/passkeys.ts';
+import { makeToken, type TokenPorts, takeToken } from '../proof/one-time-token.ts';
+import { challengeMinutes } from '../proof/passkeys.ts';
 
 interface Ports extends TokenPorts {
   readonly passkeys: Passkeys;

@@ -1,8 +1,8 @@
 import { type Language, languages } from '@sagolykta/domain/language';
 import { z } from 'zod';
-import type { ExternalIdentities } from '../../ports/external-identities.ts';
-import type { ExternalPerson, IdentityProvider } from '../../ports/identity-provider.ts';
-import { makeToken, type TokenPorts, takeToken } from './one-time-token.ts';
+import type { ExternalIdentities } from '../../../ports/external-identities.ts';
+import type { ExternalPerson, IdentityProvider } from '../../../ports/identity-provider.ts';
+import { makeToken, type TokenPorts, takeToken } from '../proof/one-time-token.ts';
 
 interface Ports extends TokenPorts {
   readonly identityProvider: IdentityProvider;

@@ -1,11 +1,11 @@
 import type { RegisterForm } from '@sagolykta/contract/sign-in';
 import type { Language } from '@sagolykta/domain/language';
-import type { Chance } from '../../ports/chance.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { Families, Identity } from '../../ports/families.ts';
-import type { PasswordHasher } from '../../ports/password-hasher.ts';
-import { type AskForPin, type PinPorts, provePin } from '../parental-controls/ask-for-pin.ts';
-import { refuseCommonPassword } from './common-password.ts';
+import type { Chance } from '../../../ports/chance.ts';
+import type { Clock } from '../../../ports/clock.ts';
+import type { Families, Identity } from '../../../ports/families.ts';
+import type { PasswordHasher } from '../../../ports/password-hasher.ts';
+import { type AskForPin, type PinPorts, provePin } from '../../parental-controls/ask-for-pin.ts';
+import { refuseCommonPassword } from '../password/common-password.ts';
 
 interface Ports {
   readonly pins: PinPorts;
