@@ -60,7 +60,9 @@ for (const [languageIndex, language] of languages.entries()) {
         await page.waitForLoadState('networkidle');
         await screen.act?.(page, language, family);
         const heard = unexpected(noise, screen);
-        found.push(...[...(await troubles(page, language)), ...heard].map((trouble) => `${screen.name}: ${trouble}`));
+        found.push(
+          ...[...(await troubles(page, language, screen)), ...heard].map((trouble) => `${screen.name}: ${trouble}`),
+        );
         await page.close();
       }
       for (const context of contexts.values()) await context.close();
@@ -87,8 +89,10 @@ function unexpected(noise: readonly string[], { remark }: Screen): string[] {
 }
 
 /** All of axe in one theme and language; in the other theme and language what they can change. */
-async function troubles(page: Page, language: Language): Promise<string[]> {
-  const found = await (language === 'sv' ? axeFindings(page, 'night') : axeFindings(page, 'day', rulesOfColour));
+async function troubles(page: Page, language: Language, { isAlwaysNight = false }: Screen): Promise<string[]> {
+  const found = await (language === 'sv'
+    ? axeFindings(page, 'night')
+    : axeFindings(page, isAlwaysNight ? 'night' : 'day', rulesOfColour));
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   return overflow > 0 ? [...found, `${overflow} px too wide`] : found;
 }

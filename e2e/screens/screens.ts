@@ -16,6 +16,8 @@ export interface Screen {
   readonly remark?: RegExp;
   /** Also on a phone on its side, on a tablet, and on a desk. */
   readonly isWide?: boolean;
+  /** Whatever theme the family has chosen: in the day's colours nobody sees it. */
+  readonly isAlwaysNight?: boolean;
 }
 
 const by = (sv: string | RegExp, en: string | RegExp) => (language: Language) => (language === 'sv' ? sv : en);
@@ -41,7 +43,7 @@ const settings = (page: string) => `/settings?page=${page}`;
 
 /** All screens in their main states. */
 export const screens: readonly Screen[] = [
-  { name: 'landing', who: 'visitor', path: '/', isWhole: true, isWide: true },
+  { name: 'landing', who: 'visitor', path: '/', isWhole: true, isWide: true, isAlwaysNight: true },
   { name: 'sign-in', who: 'visitor', path: '/api/login', isWhole: true },
   { name: 'sign-in-guest', who: 'fresh', path: '/api/login', isWhole: true },
   { name: 'not-found', who: 'visitor', path: '/nowhere', remark: /status of 404/ },
