@@ -165,14 +165,15 @@ interface ToldFault {
 /** @param heard paragraphs already looked at, with their words counted: most come back word for word in the next telling */
 function* faultsOf(performance: Performance, family: Family, heard: Map<string, number>): Generator<ToldFault> {
   const whole = performance.paragraphs.map(({ text }) => text).join('\n');
-  for (const message of critiqueFaults(performance, family)) yield { message };
+  const count = (text: string) => heard.get(text) ?? wordsIn(text);
+  for (const message of critiqueFaults(performance, family, count)) yield { message };
   for (const name of unchosenNames(family))
     if (`${performance.title}\n${whole}`.includes(name)) yield { message: `'${name}' was not chosen and is there` };
   yield* pictureFaults(performance);
   let words = 0;
   for (const paragraph of performance.paragraphs) {
     const { text } = paragraph;
-    const counted = heard.get(text) ?? wordsIn(text);
+    const counted = count(text);
     words += counted;
     if (heard.has(text)) continue;
     heard.set(text, counted);

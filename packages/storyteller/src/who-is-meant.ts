@@ -31,7 +31,7 @@ interface Mention extends Referent {
 export interface Discourse {
   /** Another place or time: everybody is named anew. */
   beginScene(): void;
-  /** Words that have been said. */
+  /** Words that have been said, as an author wrote them. */
   hear(words: string): void;
   /** Whether to say the name or the pronoun; writes the mention down. */
   refer(who: Referent, place: Place): Naming;
@@ -46,6 +46,25 @@ const sentenceEnd = /[.!?…]+[”’»]*(?:\s+(?=[\p{Lu}“”«–—]|$)|$)/g
 /** Commas and joining words part clauses, in either language. */
 const clauseEnd =
   /[,;:–—]|(?<!\p{L})(?:och|men|som|att|när|medan|innan|tills|för|så|and|but|that|who|which|when|while|as|before|until|because|so)(?!\p{L})/giu;
+
+interface Heard {
+  readonly paragraphs: number;
+  readonly sentences: number;
+  readonly clauses: number;
+}
+
+/** By the words of the plots, which are read once and told again and again: no more of them than the library holds. */
+const heardIn = new Map<string, Heard>();
+
+function countsOf(words: string): Heard {
+  const known = heardIn.get(words);
+  if (known !== undefined) return known;
+  const paragraphs = words.split(paragraphBreak).length - 1;
+  const sentences = paragraphs + (words.match(sentenceEnd)?.length ?? 0);
+  const counts = { paragraphs, sentences, clauses: sentences + (words.match(clauseEnd)?.length ?? 0) };
+  heardIn.set(words, counts);
+  return counts;
+}
 
 export function newDiscourse(): Discourse {
   let mentions: Mention[] = [];
@@ -90,10 +109,10 @@ export function newDiscourse(): Discourse {
       clause += 1;
     },
     hear: (words) => {
-      paragraph += words.split(paragraphBreak).length - 1;
-      const ends = words.split(paragraphBreak).length - 1 + (words.match(sentenceEnd)?.length ?? 0);
-      sentence += ends;
-      clause += ends + (words.match(clauseEnd)?.length ?? 0);
+      const heard = countsOf(words);
+      paragraph += heard.paragraphs;
+      sentence += heard.sentences;
+      clause += heard.clauses;
     },
     refer: (who, place) => {
       const naming = mayBePronoun(who, place) ? 'pronoun' : 'name';
