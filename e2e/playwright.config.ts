@@ -3,6 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { freePort } from '../scripts/free-port.mjs';
+import { serverVariables } from '../scripts/prepare.mjs';
 
 const debianChromium = '/usr/bin/chromium';
 const chromium = process.env.CHROMIUM_PATH ?? (existsSync(debianChromium) ? debianChromium : undefined);
@@ -59,6 +60,7 @@ export default defineConfig({
           url: `${origin}/readyz`,
           timeout: 180_000,
           env: {
+            ...serverVariables,
             PORT: process.env.JOURNEY_PORT,
             LOG_LEVEL: 'warn',
             DATABASE_URL: '',

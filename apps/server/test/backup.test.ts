@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { serverVariables } from '../../../scripts/prepare.mjs';
 import { compose } from '../src/compose/compose.ts';
 import type { Config } from '../src/config/config.ts';
 import { dumpOf } from './support/dump.ts';
@@ -15,7 +16,7 @@ import { Visitor } from './support/visitor.ts';
 const program = fileURLToPath(new URL('../src/backup.ts', import.meta.url));
 
 function run(task: 'backup' | 'restore', file: string, config: Config) {
-  const env = { DATA_DIR: config.dataDir, DATABASE_URL: config.databaseUrl ?? '' };
+  const env = { ...serverVariables, DATA_DIR: config.dataDir, DATABASE_URL: config.databaseUrl ?? '' };
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, task, file], { env, encoding: 'utf8' });
   return { status, said: stdout + stderr };
 }
@@ -85,7 +86,7 @@ describe.each(databases)('backup and restore, from %s', (kind) => {
       while (!isOver) await Promise.all(Array.from({ length: 8 }, newFamily));
     })();
     const { promise, resolve } = Promise.withResolvers<number | null>();
-    const env = { DATA_DIR: house.config.dataDir, DATABASE_URL: house.config.databaseUrl ?? '' };
+    const env = { ...serverVariables, DATA_DIR: house.config.dataDir, DATABASE_URL: house.config.databaseUrl ?? '' };
     spawn(process.execPath, [program, 'backup', file], { env }).on('exit', resolve);
     expect(await promise).toBe(0);
     isOver = true;

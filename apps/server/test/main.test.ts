@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
+import { serverVariables } from '../../../scripts/prepare.mjs';
 import type { Config } from '../src/config/config.ts';
 import { databases, makePlace } from './support/house.ts';
 
@@ -25,7 +26,7 @@ async function place(kind: 'sqlite' | 'postgres'): Promise<Config> {
 
 function start(config: Config, environment: Record<string, string> = {}): Running {
   const own = { PORT: '0', DATA_DIR: config.dataDir, DATABASE_URL: config.databaseUrl ?? '' };
-  const server = spawn(process.execPath, [main], { env: { ...own, ...environment } });
+  const server = spawn(process.execPath, [main], { env: { ...serverVariables, ...own, ...environment } });
   let text = '';
   for (const stream of [server.stdout, server.stderr]) {
     stream.on('data', (chunk) => {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { serverVariables } from '../../../scripts/prepare.mjs';
 import { compose } from '../src/compose/compose.ts';
 import { fakeIllustrator } from './support/fake-illustrator.ts';
 import { databases, makePlace, someEvening, useHouse } from './support/house.ts';
@@ -9,7 +10,7 @@ import { Visitor } from './support/visitor.ts';
 const program = fileURLToPath(new URL('../src/move.ts', import.meta.url));
 
 function move(dataDir: string, to: string) {
-  const env = { DATA_DIR: dataDir };
+  const env = { ...serverVariables, DATA_DIR: dataDir };
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, '--to', to], { env, encoding: 'utf8' });
   return { status, said: stdout + stderr };
 }

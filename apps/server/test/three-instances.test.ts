@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { Story } from '@sagolykta/contract/stories';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serverVariables } from '../../../scripts/prepare.mjs';
 import { databases, makePlace } from './support/house.ts';
 import { overHttp } from './support/over-http.ts';
 import { Visitor } from './support/visitor.ts';
@@ -24,7 +25,7 @@ describe.runIf(databases.includes('postgres'))('three instances behind one proxy
     leave = place.leave;
     const started = Array.from({ length: 3 }, async () => {
       const env = { ...process.env, PORT: '0', DATA_DIR: place.config.dataDir, DATABASE_URL: place.config.databaseUrl };
-      const instance = spawn(process.execPath, [main], { env: { ...env, LOG_LEVEL: 'silent' } });
+      const instance = spawn(process.execPath, [main], { env: { ...serverVariables, ...env, LOG_LEVEL: 'silent' } });
       instances.push(instance);
       const [line] = await once(createInterface({ input: instance.stdout }), 'line');
       return Number(/:(\d+)$/.exec(String(line))?.[1]);

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { serverVariables } from '../../../../scripts/prepare.mjs';
 import type { Config } from '../../src/config/config.ts';
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
@@ -16,7 +17,7 @@ export interface RunningServer {
 /** The server as it is shipped, in a process of its own, on a port that was free. Throws when it does not come up. */
 export async function startServer(config: Config, environment: Record<string, string> = {}): Promise<RunningServer> {
   const own = { PORT: '0', DATA_DIR: config.dataDir, DATABASE_URL: config.databaseUrl ?? '', LOG_LEVEL: 'info' };
-  const server = spawn(process.execPath, [main], { env: { ...own, ...environment } });
+  const server = spawn(process.execPath, [main], { env: { ...serverVariables, ...own, ...environment } });
   let text = '';
   for (const stream of [server.stdout, server.stderr]) {
     stream.on('data', (chunk) => {
