@@ -90,7 +90,7 @@ They oiled his knees, {child} the left and {friend} the right. They unscrewed th
 
 They swore it, and the knight handed over the lance. It weighed as much as a moped.
 
-He slept for three days and nights on {@ns} kitchen sofa, with a chair for his feet. On the fourth day he ate eleven eggs, and asked whether it was true that there was such a thing as a [us: vacation|holiday].
+He slept for three days and nights on {@ns} kitchen sofa, with a chair for his feet. On the fourth day he ate nine eggs, and asked whether it was true that there was such a thing as a [us: vacation|holiday].
 
 “I’ve worked it out,” said {friend}. “After seven hundred years you’re owed about seventy, all in one go.”
 

@@ -90,7 +90,7 @@ De oljade honom i knäna, {child} det vänstra och {friend} det högra. De skruv
 
 De svor, och riddaren räckte över lansen. Den vägde lika mycket som en moped.
 
-Han sov på {@ns} kökssoffa i tre dygn, med en stol till fötterna. På den fjärde dagen åt han elva ägg och frågade om det var sant att det fanns något som hette semester.
+Han sov på {@ns} kökssoffa i tre dygn, med en stol till fötterna. På den fjärde dagen åt han nio ägg och frågade om det var sant att det fanns något som hette semester.
 
 ”Jag har räknat på det”, sa {friend}. ”Med sjuhundra år har du fått ihop ungefär sjuttio år på raken.”
 
