@@ -19,8 +19,15 @@ loud('a session is lost while a profile is typed, and nothing else is', async ({
   const form = page.getByRole('dialog');
   await form.locator('[name=name]').fill('Alma');
   await page.context().clearCookies();
+  // On a busy machine the way there is over before anybody has looked: it waits until the words were read.
+  const { promise: areRead, resolve: haveRead } = Promise.withResolvers<void>();
+  await page.route(/\/api\/login\?/, async (route) => {
+    await areRead;
+    await route.continue();
+  });
   await form.getByRole('button', { name: say.create }).click();
   await expect(page.getByText(say.lost, { exact: true })).toBeVisible();
+  haveRead();
   await page.waitForURL(/\/api\/login\?returnTo=%2Fprofile%3Fform%3Dnew$/);
 
   const login = page.locator('form[action="/api/login"]');

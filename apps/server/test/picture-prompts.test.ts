@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { onlyNameAndAge } from '@sagolykta/domain/child-profile';
 import { coatColours } from '@sagolykta/domain/coats';
 import { type CastLooks, hairColours, hairStyles, outfits, skinTones } from '@sagolykta/domain/look';
 import { catBreeds, dogBreeds } from '@sagolykta/domain/pets';
@@ -27,7 +28,14 @@ const looks: CastLooks = {
   pet: { breed: 'Golden Retriever', coat: 'golden', seed: 'the-id-of-a-family Bosse' },
 };
 const family = {
-  profile: { ...alma, pronoun: 'she', region: 'sweden', bestFriendPronoun: 'name', petPronoun: 'name' },
+  profile: {
+    ...onlyNameAndAge,
+    ...alma,
+    pronoun: 'she',
+    region: 'sweden',
+    bestFriendPronoun: 'name',
+    petPronoun: 'name',
+  },
   calledName: 'mamma',
 } as const;
 

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { onlyNameAndAge } from '@sagolykta/domain/child-profile';
 import { languages } from '@sagolykta/domain/language';
 import { afterAll, describe, expect, test } from 'vitest';
 import { canary, promptVersion, storyPrompt } from '../src/adapters/story-writer/prompts/story-1.ts';
@@ -13,6 +14,7 @@ const wire = await startModelWire();
 afterAll(() => wire.stop());
 
 const profile = {
+  ...onlyNameAndAge,
   ...alma,
   pronoun: 'she',
   region: 'sweden',

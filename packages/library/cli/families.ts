@@ -1,7 +1,8 @@
-import type { ChildProfile } from '@sagolykta/domain/child-profile';
+import { type ChildProfile, onlyNameAndAge } from '@sagolykta/domain/child-profile';
 import { type StoryElement, storyElements } from '@sagolykta/domain/story-elements';
 
 const alma: ChildProfile = {
+  ...onlyNameAndAge,
   name: 'Alma',
   age: 6,
   pronoun: 'she',

@@ -1,3 +1,4 @@
+import { onlyNameAndAge } from '@sagolykta/domain/child-profile';
 import { type StoryBrief, tell } from '@sagolykta/storyteller';
 import { names } from '@sagolykta/storyteller/avoid';
 import { describe, expect, test } from 'vitest';
@@ -9,23 +10,11 @@ describe('a story', () => {
   const brief: StoryBrief = {
     language: 'sv',
     profile: {
+      ...onlyNameAndAge,
       name: 'Alma',
       age: 6,
-      pronoun: 'name',
-      city: null,
-      region: 'sweden',
-      school: null,
-      bestFriendName: null,
-      bestFriendPronoun: 'name',
       petName: 'Bosse',
       petBreed: 'Beagle',
-      petPronoun: 'name',
-      grandmaName: null,
-      grandpaName: null,
-      favoriteSport: null,
-      favoriteAthlete: null,
-      favoriteArtist: null,
-      favoriteSong: null,
     },
     elements: ['pet'],
     theme: null,

@@ -1,4 +1,4 @@
-import type { Pronoun } from '@sagolykta/domain/child-profile';
+import { onlyNameAndAge, type Pronoun } from '@sagolykta/domain/child-profile';
 import type { Language } from '@sagolykta/domain/language';
 import { describe, expect, test } from 'vitest';
 import { familyOf } from '../src/family.ts';
@@ -45,23 +45,16 @@ function told(text: string, language: Language, { child = 'she', friend = 'she' 
     },
   };
   const profile = {
+    ...onlyNameAndAge,
     name: 'Alma',
     age: 6,
     pronoun: child,
-    city: null,
-    region: 'sweden' as const,
-    school: null,
     bestFriendName: 'Elsa',
     bestFriendPronoun: friend,
     petName: 'Bosse',
     petBreed: 'Beagle',
     petPronoun: 'he' as const,
     grandmaName: 'Mormor Karin',
-    grandpaName: null,
-    favoriteSport: null,
-    favoriteAthlete: null,
-    favoriteArtist: null,
-    favoriteSong: null,
   };
   const brief = {
     language,
