@@ -33,11 +33,12 @@ test.each(databases)(
         const client = clientAt(server.origin, cookie);
         const telling = Array.from({ length: tellers }, () => tellUntilItDies(client, child, answered));
         await new Promise((resolve) => setTimeout(resolve, 20 + random() * longestLife));
+        // However slow the machine, something was answered before the last of them.
+        if (death === deaths - 1) await expect.poll(() => answered.size, { timeout: 120_000 }).toBeGreaterThan(0);
         await server.end('SIGKILL');
         await Promise.all(telling);
         await checkWhole(config, answered);
       }
-      expect(answered.size).toBeGreaterThan(0);
     } finally {
       await leave();
     }

@@ -12,8 +12,8 @@ import { sampleFamily } from '../cli/families.ts';
 import { gramsOf, sharedGrams, wordList } from '../gates/metrics.ts';
 import { ownLibrary } from '../src/own-library.ts';
 
-// Hundreds of stories a test.
-vi.setConfig({ testTimeout: 60_000 });
+// Hundreds of stories a test, on a machine that may be busy.
+vi.setConfig({ testTimeout: 300_000 });
 
 const library = ownLibrary();
 const tell = (asked: StoryBrief, memory: [], seed: string) => tellFrom(asked, memory, seed, library);
