@@ -18,7 +18,7 @@ girl big-sister best-friend twin|boy little-brother neighbour|woman shopkeeper s
 train steam-engine|boat rowing-boat|sled sledge|scooter kick-scooter|dump-truck dumper|space-ship spaceship|ship ferry tugboat|
 lemons lemon|grapes grape|berries blueberry|watermelon melon|glass-of-water water|sweets candy|
 wardrobe coat-stand|rug carpet|bookshelf bookcase|chest-of-drawers drawer|blanket quilt|bin waste-basket|tap water-tap|
-beanie woolly-hat|sweater jumper|mitten glove|coat jacket raincoat dressing-gown|cape cloak|shoes shoe|slippers slipper|backpack rucksack|
+beanie woolly-hat|sweater jumper|mitten glove|coat jacket raincoat dressing-gown|cape cloak|slippers slipper|backpack rucksack|
 fridge freezer|oven stove|washing-machine dishwasher tumble-dryer|blocks building-blocks|puzzle jigsaw-puzzle|music-box musical-box|see-saw seesaw|
 cottage log-cabin shed|barn stable|shop supermarket|house flat|hut den|snowflake snow|comet shooting-star|
 soap-bubble bubble|web spider-web|mailbox letter-box|remote remote-control|flashlight torch|wand magic-wand|present parcel|treasure-chest chest treasure|

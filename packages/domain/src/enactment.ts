@@ -1,5 +1,6 @@
 import type { Pronoun } from './child-profile.ts';
 import type { CoatColour } from './coats.ts';
+import type { Dye } from './dyes.ts';
 import { type Act, type Feeling, type Framing, poseFor, type View } from './scene-acts.ts';
 import type { Noun, Size } from './scene-nouns.ts';
 import { type CastRole, castRoles, type Guest, guests, type SceneFigure, type Spot } from './scene-words.ts';
@@ -23,6 +24,8 @@ export interface ActingFigure {
   readonly size?: Size;
   /** The colour of a cat of the story's own, where the text gives it one or its name says it. */
   readonly coat?: CoatColour;
+  /** The colour of a noun that is somebody, where the text says one. */
+  readonly colour?: Dye;
   /** Somebody the story invents for a role the family has nobody in tonight, by pronoun: the family's own looks are not theirs. */
   readonly standsIn?: Pronoun;
   /** As whom of the family it looks, where the telling lets the other grandparent play the part tonight. */
@@ -46,6 +49,8 @@ export interface SceneThing {
   readonly size?: Size;
   /** How many of them lie or stand together; one when absent. */
   readonly count?: number;
+  /** Where the text says one; that of something in somebody's hands stands here as well. */
+  readonly colour?: Dye;
 }
 
 /** What happens in a picture: how near we are, who does what to whom, with what. */

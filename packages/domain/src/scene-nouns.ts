@@ -159,6 +159,7 @@ export const nounsOfKind = {
     'sandman',
     'skeleton',
     'mummy-creature',
+    'leaf-giant',
   ],
   person: [
     'pirate',
@@ -291,6 +292,7 @@ export const nounsOfKind = {
     'houseboat',
     'hovercraft',
     'time-machine',
+    'tandem',
   ],
   building: [
     'tent',
@@ -365,6 +367,7 @@ export const nounsOfKind = {
     'sink',
     'curtain',
     'cuckoo-clock',
+    'dentist-chair',
   ],
   food: [
     'apple',
@@ -488,6 +491,9 @@ export const nounsOfKind = {
     'eyepatch',
     'belt',
     'wig',
+    'pointed-cap',
+    'party-hat',
+    'shoe',
   ],
   toy: [
     'ball',
@@ -773,6 +779,8 @@ export const nounsOfKind = {
     'tray',
     'calendar',
     'toothpaste',
+    'tomte-in-spoon',
+    'baby-in-cradle',
   ],
 } as const;
 export type NounKind = keyof typeof nounsOfKind;

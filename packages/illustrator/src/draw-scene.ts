@@ -8,6 +8,7 @@ import { cameras } from './enact/slots.ts';
 import { inventedLook } from './look/cast-looks.ts';
 import { inOtherClothes } from './look/distinct-friend.ts';
 import { otherChild } from './look/other-child.ts';
+import { dyesOf } from './nouns/dyes.ts';
 import { paletteOf } from './palette/palette.ts';
 import { DrawingContext, type Vignette } from './paper/drawing-context.ts';
 import { round } from './paper/path.ts';
@@ -31,7 +32,7 @@ import { worldPainters } from './worlds/index.ts';
  * that show several pictures in one document.
  */
 export function drawScene(scene: Scene, looks: CastLooks, prefix = 'i'): string {
-  const context = new DrawingContext({}, prefix, [...(scene.without ?? []), ...inPerson(scene)]);
+  const context = new DrawingContext({}, prefix, [...(scene.without ?? []), ...inPerson(scene)], dyesOf(scene.enacts));
   const { child } = looks;
   const friend = inOtherClothes(child, looks.friend);
   const sibling = inOtherClothes(child, looks.sibling ?? friend);

@@ -5,8 +5,9 @@ import type { Noun } from '@sagolykta/domain/scene-nouns';
 import type { Pose } from '@sagolykta/domain/scene-words';
 import { drawPet, petHead } from '../animals/draw-pet.ts';
 import { tears } from '../figures/mouth.ts';
-import { calm, type Mood } from '../guests/creature.ts';
+import type { Mood } from '../guests/creature.ts';
 import { drawnNoun } from '../nouns/drawn-nouns.ts';
+import { drawNoun } from '../nouns/dyes.ts';
 import type { DrawnNoun } from '../nouns/noun.ts';
 import { faceOn } from '../nouns/noun-face.ts';
 import { sitters } from '../nouns/sitters.ts';
@@ -133,12 +134,23 @@ function drawPetLike(context: DrawingContext, look: PetLook, act: Act, { feeling
 /** A noun that is somebody: its own face, or one put on it. */
 export function drawSomebody(context: DrawingContext, noun: Noun, mood: Mood): Markup {
   const drawn = drawnNoun(noun);
-  const body = drawn.draw(context, mood);
+  const body = drawNoun(context, noun, mood);
   return drawn.face ? body + faceOn(context, drawn.face, mood) : body;
 }
 
 const onLegs: readonly Noun[] = ['trousers', 'skirt', 'tights', 'boots', 'slippers', 'shoes', 'sock'];
-const onHead: readonly Noun[] = ['hat', 'cap', 'beanie', 'crown', 'helmet', 'wig', 'underpants'];
+const onHead: readonly Noun[] = [
+  'hat',
+  'cap',
+  'beanie',
+  'crown',
+  'helmet',
+  'wig',
+  'bucket',
+  'pointed-cap',
+  'party-hat',
+  'underpants',
+];
 
 /** Where an animal or a monster wears it, as broad as its wearer; undefined for what hangs before the chest. */
 function wornBy(context: DrawingContext, noun: Noun, { width, height }: DrawnNoun): Markup | undefined {
@@ -153,11 +165,11 @@ function wornBy(context: DrawingContext, noun: Noun, { width, height }: DrawnNou
     // The wrong way up and over the eyes, or it would not be one's head.
     const small = scale * (onFour ? 0.8 : 1);
     const at = { x: onFour ? width * 0.35 : 0, y: -height * 0.76 - garment.height * small, scale: small, rotate: 180 };
-    return context.place(at, () => garment.draw(context, calm), `data-thing="${noun}"`);
+    return context.place(at, () => drawNoun(context, noun), `data-thing="${noun}"`);
   }
   const x = !legs && onFour ? width * 0.34 : 0;
   const y = legs ? 2 : -height * 0.92;
-  return context.place({ x, y, scale }, () => garment.draw(context, calm), `data-thing="${noun}"`);
+  return context.place({ x, y, scale }, () => drawNoun(context, noun), `data-thing="${noun}"`);
 }
 
 export function drawActingNoun({ context }: FigureScene, one: Placed): DrawnActor {

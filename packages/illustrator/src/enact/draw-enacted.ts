@@ -4,8 +4,8 @@ import type { Scene } from '@sagolykta/domain/scene';
 import type { Act } from '@sagolykta/domain/scene-acts';
 import type { Noun } from '@sagolykta/domain/scene-nouns';
 import { sleep, sleepingArm } from '../figures/poses/lying.ts';
-import { calm } from '../guests/creature.ts';
 import { drawnNoun } from '../nouns/drawn-nouns.ts';
+import { drawNoun } from '../nouns/dyes.ts';
 import type { DrawingContext } from '../paper/drawing-context.ts';
 import { line, type Markup } from '../paper/markup.ts';
 import { curve } from '../paper/path.ts';
@@ -97,7 +97,7 @@ function depthOf(one: Placed): number {
 
 function thingPiece({ context }: FigureScene, one: Placed, hides: boolean): Piece {
   const what = one.thing?.what as Noun;
-  const { draw, width, hangs, place } = drawnNoun(what);
+  const { width, hangs, place } = drawnNoun(what);
   const count = Math.max(1, Math.min(9, one.thing?.count ?? 1));
   const shadow =
     hangs || one.on || one.anchor.floats ? '' : context.contact(0, 0, width * 0.54, Math.min(14, width * 0.09), 0.6);
@@ -106,7 +106,7 @@ function thingPiece({ context }: FigureScene, one: Placed, hides: boolean): Piec
     const [dx, dy] = [(index - (count - 1) / 2) * width * 0.86, (index % 2) * 14];
     return context.place(
       { x: count > 1 ? dx : 0, y: (count > 1 ? dy : 0) - lift },
-      () => shadow + draw(context, calm),
+      () => shadow + drawNoun(context, what),
       `data-thing="${what}"`,
     );
   };

@@ -5,9 +5,9 @@ import { costumedPerson } from '../figures/costumed.ts';
 import type { Expression } from '../figures/face.ts';
 import { drawRig, type RigPose } from '../figures/rig/draw-rig.ts';
 import type { Spot } from '../figures/rig/joints.ts';
-import { calm } from '../guests/creature.ts';
 import { costumes } from '../nouns/costumes.ts';
 import { drawnNoun } from '../nouns/drawn-nouns.ts';
+import { drawNoun } from '../nouns/dyes.ts';
 import type { DrawingContext } from '../paper/drawing-context.ts';
 import type { Markup } from '../paper/markup.ts';
 import { bubble, neckRing } from '../staging/bubble.ts';
@@ -96,7 +96,18 @@ function handOf(goal: Acting['lead'], aim: Aim | undefined, grown: boolean): Spo
   return aim ? goal(aim) : grownTo([50, -96], grown);
 }
 
-const headgear: readonly Actor[] = ['hat', 'cap', 'beanie', 'crown', 'glasses', 'bucket', 'pot', 'basket'];
+const headgear: readonly Actor[] = [
+  'hat',
+  'cap',
+  'beanie',
+  'crown',
+  'glasses',
+  'bucket',
+  'pot',
+  'basket',
+  'pointed-cap',
+  'party-hat',
+];
 
 /** Worn on the head; whatever else is to be worn is held before the body. */
 function isOnHead({ act, to }: ActingFigure): boolean {
@@ -106,10 +117,10 @@ function isOnHead({ act, to }: ActingFigure): boolean {
 function headwear(context: DrawingContext, figure: ActingFigure, head: { x: number; y: number }): Markup {
   if (!isOnHead(figure)) return '';
   const noun = figure.to as Noun;
-  const { width, height, draw } = drawnNoun(noun);
+  const { width, height } = drawnNoun(noun);
   const scale = (noun === 'glasses' ? 62 : 86) / width;
   const y = noun === 'glasses' ? head.y + 6 + (height * scale) / 2 : head.y - 22;
-  return context.place({ x: head.x + 3, y, scale }, () => draw(context, calm), `data-thing="${noun}"`);
+  return context.place({ x: head.x + 3, y, scale }, () => drawNoun(context, noun), `data-thing="${noun}"`);
 }
 
 /** What this figure has in its hands, by the act or besides. */

@@ -1,7 +1,7 @@
 import type { Noun } from '@sagolykta/domain/scene-nouns';
 import type { Spot } from '../figures/rig/joints.ts';
-import { calm } from '../guests/creature.ts';
 import { drawnNoun } from '../nouns/drawn-nouns.ts';
+import { drawNoun } from '../nouns/dyes.ts';
 import type { DrawingContext } from '../paper/drawing-context.ts';
 import type { Markup } from '../paper/markup.ts';
 
@@ -29,26 +29,26 @@ export function inHands(
   flipped: boolean,
   raised = false,
 ): HeldThing {
-  const { draw, grip, held, height, width } = drawnNoun(noun);
+  const { grip, held, height, width } = drawnNoun(noun);
   const scale = handScale(noun, hands);
   const attributes = `data-thing="${noun}"`;
   if (hands === 1) {
     if (held)
       return {
-        markup: `<g ${attributes}>${context.place({ x, y }, () => held(context))}</g>`,
+        markup: `<g ${attributes}>${context.place({ x, y }, () => context.inColour(context.dyes.get(noun), () => held(context)))}</g>`,
         lead: [x, y],
         trail: undefined,
       };
     const by = grip ?? { x: 0, y: -height * (raised ? 0.04 : 0.36) };
     const markup = context.place(
       { x, y, scale, rotate: grip?.rotate ?? 0, flip: flipped },
-      () => context.place({ x: -by.x, y: -by.y }, () => draw(context, calm)),
+      () => context.place({ x: -by.x, y: -by.y }, () => drawNoun(context, noun)),
       attributes,
     );
     return { markup, lead: [x, y], trail: undefined };
   }
   const half = Math.min(40, (width * scale) / 2);
-  const markup = context.place({ x, y: y + 4, scale, flip: flipped }, () => draw(context, calm), attributes);
+  const markup = context.place({ x, y: y + 4, scale, flip: flipped }, () => drawNoun(context, noun), attributes);
   const level = y - Math.min(14, height * scale * 0.24);
   return { markup, lead: [x + half * 0.86, level], trail: [x - half * 0.86, level + 3] };
 }

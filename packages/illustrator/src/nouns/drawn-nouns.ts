@@ -23,6 +23,7 @@ import { moreGarments } from './more-garments.ts';
 import { moreHousehold } from './more-household.ts';
 import { moreToys } from './more-toys.ts';
 import { type DrawnNoun, fromCreature, fromThing } from './noun.ts';
+import { ofOneStory } from './of-one-story.ts';
 import { outAndAbout } from './out-and-about.ts';
 import { plants } from './plants.ts';
 import { rarerAnimals } from './rarer-animals.ts';
@@ -72,6 +73,7 @@ export const drawnNouns: Readonly<Record<Noun, DrawnNoun>> = {
   ...smallLife,
   ...beings,
   ...wanted,
+  ...ofOneStory,
   ...mapped(costumes, fromCostume),
   ...vehicles,
   ...fair,

@@ -22,9 +22,9 @@ export const householdThings = {
     30,
     100,
     (b) =>
-      b.box(-4, -96, 9, 96, '#4f8ab0', 4) +
-      b.box(4, -96, 11, 26, '#f0f4f6', 2, b.stroke('M6 -88h10M6 -80h10', '#b8d0dc', 2)),
-    { grip: { x: 0, y: -24, rotate: 18 }, face: { x: 0, y: -50, size: 0.3 } },
+      b.box(-10, -98, 19, 98, '#4f8ab0', 9) +
+      b.box(8, -98, 14, 30, '#f0f4f6', 2, b.stroke('M9 -90h12M9 -82h12M9 -75h12', '#b8d0dc', 2)),
+    { grip: { x: 0, y: -24, rotate: 18 }, face: { x: -2, y: -50, size: 0.5 } },
   ),
   'soap': thing(
     56,

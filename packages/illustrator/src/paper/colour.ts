@@ -50,6 +50,30 @@ export function lighten(colour: Hex, step: number): Hex {
   return remember(mixed, key, formatHex({ mode: 'oklab', l: Math.max(0, Math.min(1, l + step)), a, b }));
 }
 
+/** A colour as it is when what was all `from` is dyed `to`: lighter and darker by as much, and as strong beside the new one. */
+export function dyed(colour: Hex, from: Hex, to: Hex): Hex {
+  const [own, main, dye] = [parse(colour), parse(from), parse(to)];
+  const strength = Math.hypot(own.a, own.b) / Math.max(0.02, Math.hypot(main.a, main.b));
+  const l = Math.max(0.08, Math.min(0.97, dye.l + (own.l - main.l)));
+  return formatHex({ mode: 'oklab', l, a: dye.a * strength, b: dye.b * strength });
+}
+
+/** Whether a colour is one, and no grey or white. */
+export function isColourful(colour: Hex): boolean {
+  const { a, b } = parse(colour);
+  return Math.hypot(a, b) > 0.035;
+}
+
+/** Whether two are lighter and darker of one colour. */
+export function isOfOneHue(one: Hex, other: Hex): boolean {
+  const [first, second] = [parse(one), parse(other)];
+  const [lengths, along] = [
+    Math.hypot(first.a, first.b) * Math.hypot(second.a, second.b),
+    first.a * second.a + first.b * second.b,
+  ];
+  return lengths > 0 && along / lengths > 0.9;
+}
+
 export function lightnessOf(colour: Hex): number {
   return parse(colour).l;
 }

@@ -1,5 +1,5 @@
 import type { SkyLight } from '@sagolykta/domain/scene-words';
-import { type Hex, lighten, mix } from './colour.ts';
+import { dyed, type Hex, isColourful, isOfOneHue, lighten, mix } from './colour.ts';
 import { grainTile } from './grain.ts';
 import { calmLight, type Lighting } from './lighting.ts';
 import type { Markup } from './markup.ts';
@@ -59,15 +59,24 @@ export class DrawingContext {
   private readonly prefix: string;
   /** What no sky of this picture shows. */
   readonly without: ReadonlySet<SkyLight>;
+  /** What has another colour in this picture than it usually has. */
+  readonly dyes: ReadonlyMap<string, Hex>;
   private readonly definitions: string[] = [];
   private readonly defined = new Set<string>();
   private matrix: Matrix = identity;
   private nextId = 0;
+  private dye: { readonly to: Hex; from?: Hex } | undefined;
 
-  constructor(lighting: Partial<Lighting> = {}, prefix = 'i', without: readonly SkyLight[] = []) {
+  constructor(
+    lighting: Partial<Lighting> = {},
+    prefix = 'i',
+    without: readonly SkyLight[] = [],
+    dyes: ReadonlyMap<string, Hex> = new Map(),
+  ) {
     this.lighting = { ...calmLight, ...lighting };
     this.prefix = prefix;
     this.without = new Set(without);
+    this.dyes = dyes;
   }
 
   /** A world sets the light for everything drawn after it. */
@@ -87,8 +96,17 @@ export class DrawingContext {
   /** A local colour as this scene's air shows it; `extra` is more ambient for faraway things. */
   tint(colour: Hex, extra = 0): Hex {
     const { ambient, ambientAmount, darken } = this.lighting;
-    const tinted = mix(colour, ambient, Math.min(1, ambientAmount + extra));
+    const tinted = mix(this.dye ? this.inDye(colour, this.dye) : colour, ambient, Math.min(1, ambientAmount + extra));
     return darken === 0 ? tinted : lighten(tinted, -darken);
+  }
+
+  /** What is drawn inside has this colour instead of its own: the first real one, lighter and darker. */
+  inColour<Result>(to: Hex | undefined, draw: () => Result): Result {
+    if (to === undefined) return draw();
+    this.dye = { to };
+    const result = draw();
+    this.dye = undefined;
+    return result;
   }
 
   /** A group moved, scaled or turned. Always move things with this: rim widths, light and edges depend on it. */
@@ -220,6 +238,12 @@ export class DrawingContext {
     }
     const definitions = `<defs>${this.definitions.join('')}</defs>`;
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800" ${whole}>${definitions}${body}${over}</svg>`;
+  }
+
+  private inDye(colour: Hex, dye: { readonly to: Hex; from?: Hex }): Hex {
+    if (!isColourful(colour)) return colour;
+    dye.from ??= colour;
+    return isOfOneHue(colour, dye.from) ? dyed(colour, dye.from, dye.to) : colour;
   }
 
   private shadeFill(lightX: number, lightY: number, strength: number): Fill {

@@ -30,21 +30,28 @@ export function usualAnchors(
 
 /** Whoever swims at a spot is in the water there; anybody else at it stays on land, before the water's edge. */
 export function wetOrDry(
-  { figures }: Scene,
+  scene: Scene,
   wet: Partial<Record<Spot, Anchor>>,
   dry: Readonly<Record<Spot, Anchor>>,
 ): Record<Spot, Anchor> {
   const anchors = { ...dry };
   for (const spot of Object.keys(anchors) as Spot[]) {
     const water = wet[spot];
-    const swims = figures.some(({ at, pose }) => at === spot && pose === 'swim');
+    const swims = swimmersOf(scene).includes(spot);
     anchors[spot] = swims && water ? { ...water, floats: true } : { ...anchors[spot], inFront: true };
   }
   return anchors;
 }
 
-export function anyoneSwims({ figures }: Scene): boolean {
-  return figures.some(({ pose }) => pose === 'swim');
+/** Where somebody is in the water, one of the family or a crocodile. */
+function swimmersOf({ figures, enacts }: Scene): Spot[] {
+  const posed = figures.filter(({ pose }) => pose === 'swim');
+  const acting = enacts?.figures.filter(({ act }) => act === 'swims') ?? [];
+  return [...posed, ...acting].map(({ at }) => at);
+}
+
+export function anyoneSwims(scene: Scene): boolean {
+  return swimmersOf(scene).length > 0;
 }
 
 const fliers: ReadonlySet<string> = new Set([

@@ -33,10 +33,10 @@ export default score({
       time: 'dusk',
       light: 'lamp',
       figures: [
-        { who: 'child', at: 'left', act: 'writes', to: 'book', feeling: 'proud' },
+        { who: 'child', at: 'left', act: 'writes', to: 'book', feeling: 'proud', faces: 'right' },
+        { who: 'baby-in-cradle', at: 'right', act: 'cries', feeling: 'crying', faces: 'left' },
         { who: 'pet', at: 'near', act: 'looks-at', to: 'child' },
       ],
-      things: [{ what: 'cradle', at: 'right' }],
     },
     {
       beats: ['three-oclock', 'number-thirty'],
@@ -44,8 +44,12 @@ export default score({
       world: 'bedroom',
       time: 'night',
       light: 'moon',
-      figures: [{ who: 'child', at: 'left', act: 'reads', to: 'book', feeling: 'calm' }],
-      things: [{ what: 'cradle', at: 'centre' }],
+      figures: [
+        { who: 'child', at: 'left', act: 'reads', to: 'book', feeling: 'calm', faces: 'right' },
+        { who: 'baby-in-cradle', at: 'centre', act: 'listens-to', to: 'child', feeling: 'surprised' },
+        { who: 'adult', at: 'right', act: 'sits-on', to: 'armchair', feeling: 'sleepy', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'armchair', at: 'right' }],
     },
     {
       beats: ['go-on', 'cold-feet', 'keep-to-the-left'],
@@ -55,7 +59,7 @@ export default score({
       light: 'lamp',
       figures: [
         { who: 'child', at: 'left', act: 'whispers-to', to: 'adult', feeling: 'happy' },
-        { who: 'adult', at: 'right', act: 'laughs', feeling: 'laughing', anyway: true },
+        { who: 'adult', at: 'right', act: 'sits', feeling: 'laughing', faces: 'left', anyway: true },
       ],
     },
   ],

@@ -27,14 +27,23 @@ export default score({
   ],
   pictures: [
     {
-      beats: ['wrong-name', 'number-fourteen'],
+      beats: ['wrong-name', 'number-fourteen', 'one-cup'],
       framing: 'wide',
       world: 'street',
       time: 'day',
       light: 'window',
       figures: [
-        { who: 'child', at: 'left', act: 'carries', to: 'cake', feeling: 'curious', faces: 'right' },
-        { who: 'pet', at: 'near', act: 'looks-at', to: 'child' },
+        { who: 'child', at: 'left', act: 'carries', to: 'box', feeling: 'curious' },
+        { who: 'friend', at: 'centre', act: 'carries', to: 'box' },
+        {
+          who: 'old-man',
+          at: 'right',
+          act: 'wears',
+          to: 'party-hat',
+          feeling: 'surprised',
+          faces: 'left',
+          called: 'old',
+        },
       ],
     },
     {
@@ -44,13 +53,19 @@ export default score({
       time: 'day',
       light: 'window',
       figures: [
-        { who: 'child', at: 'left', act: 'points-at', to: 'cake', feeling: 'sad' },
-        { who: 'friend', at: 'left', act: 'stands', feeling: 'surprised' },
+        { who: 'child', at: 'left', act: 'talks-to', to: 'old-man', feeling: 'sad' },
+        {
+          who: 'old-man',
+          at: 'right',
+          act: 'wears',
+          to: 'party-hat',
+          holding: 'cup',
+          feeling: 'sad',
+          faces: 'left',
+          called: 'old',
+        },
       ],
-      things: [
-        { what: 'cake', at: 'right' },
-        { what: 'cup', at: 'right' },
-      ],
+      things: [{ what: 'cake', at: 'centre' }],
     },
     {
       beats: ['the-spoon', 'i-say-so', 'next-year'],
@@ -60,9 +75,17 @@ export default score({
       light: 'lamp',
       figures: [
         { who: 'child', at: 'left', act: 'laughs', feeling: 'laughing' },
-        { who: 'friend', at: 'right', act: 'holds-up', to: 'spoon', feeling: 'laughing' },
+        {
+          who: 'old-man',
+          at: 'right',
+          act: 'throws',
+          to: 'spoon',
+          feeling: 'laughing',
+          faces: 'left',
+          called: 'old',
+        },
       ],
-      things: [{ what: 'cake', at: 'centre' }],
+      things: [{ what: 'glass', at: 'centre' }],
     },
   ],
 });

@@ -36,8 +36,8 @@ export default score({
       light: 'sunset',
       figures: [
         { who: 'lighthouse', at: 'left', act: 'looks-at', to: 'cow', size: 'huge', feeling: 'afraid', called: 'light' },
+        { who: 'child', at: 'centre', act: 'talks-to', to: 'lighthouse', feeling: 'curious' },
         { who: 'cow', at: 'right', act: 'stands', feeling: 'sleepy', faces: 'left' },
-        { who: 'child', at: 'centre', act: 'looks-at', to: 'cow', feeling: 'curious' },
       ],
     },
     {

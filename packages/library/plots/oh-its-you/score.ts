@@ -34,11 +34,13 @@ export default score({
       time: 'day',
       light: 'lamp',
       figures: [
-        { who: 'child', at: 'left', act: 'holds-up', to: 'sausage', feeling: 'happy' },
+        { who: 'friend', at: 'left', act: 'sings', feeling: 'laughing' },
+        { who: 'child', at: 'centre', act: 'gives', to: 'pet', holding: 'sausage', feeling: 'happy', if: 'pet.dog' },
+        { who: 'child', at: 'centre', act: 'gives', to: 'dog', holding: 'sausage', feeling: 'happy', if: '!pet.dog' },
         { who: 'pet', at: 'right', act: 'looks-at', to: 'child', feeling: 'happy', if: 'pet.dog' },
         { who: 'dog', at: 'right', act: 'looks-at', to: 'child', feeling: 'happy', if: '!pet.dog', called: 'dog' },
-        { who: 'friend', at: 'left', act: 'sings', feeling: 'laughing' },
       ],
+      things: [{ what: 'candle', at: 'far' }],
     },
     {
       beats: ['two-sorts', 'lost', 'find-it'],
@@ -60,10 +62,12 @@ export default score({
       time: 'day',
       light: 'lamp',
       figures: [
+        { who: 'child', at: 'left', act: 'reaches-for', to: 'coat', feeling: 'surprised' },
         { who: 'pet', at: 'right', act: 'pulls', to: 'coat', if: 'pet.dog' },
         { who: 'dog', at: 'right', act: 'pulls', to: 'coat', if: '!pet.dog', called: 'dog' },
-        { who: 'child', at: 'left', act: 'points-at', to: 'coat', feeling: 'surprised' },
+        { who: 'friend', at: 'far', act: 'looks-at', to: 'coat' },
       ],
+      things: [{ what: 'coat', at: 'centre', colour: 'green' }],
     },
   ],
 });

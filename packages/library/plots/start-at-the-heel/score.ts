@@ -27,13 +27,22 @@ export default score({
   pictures: [
     {
       beats: ['does-it-hurt', 'how-you-do-it'],
-      framing: 'middle',
+      framing: 'close',
       world: 'hallway',
       time: 'day',
       light: 'window',
       figures: [
         { who: 'child', at: 'left', act: 'talks-to', to: 'boy', feeling: 'proud' },
-        { who: 'boy', at: 'right', act: 'listens-to', to: 'child', size: 'small', called: 'small', feeling: 'curious' },
+        {
+          who: 'boy',
+          at: 'right',
+          act: 'listens-to',
+          to: 'child',
+          holding: 'giraffe',
+          size: 'small',
+          called: 'small',
+          feeling: 'curious',
+        },
       ],
     },
     {
@@ -43,20 +52,23 @@ export default score({
       time: 'day',
       light: 'window',
       figures: [
-        { who: 'child', at: 'left', act: 'is-afraid', feeling: 'afraid' },
+        { who: 'child', at: 'centre', act: 'holds-hands', to: 'boy', feeling: 'afraid' },
+        { who: 'boy', at: 'left', act: 'holds-hands', to: 'child', size: 'small', called: 'small', feeling: 'calm' },
         { who: 'dentist', at: 'right', act: 'waits', called: 'dentist', feeling: 'happy', faces: 'left' },
       ],
     },
     {
       beats: ['naples', 'a-giraffe'],
-      framing: 'close',
+      framing: 'middle',
       world: 'hallway',
       time: 'day',
       light: 'lamp',
       figures: [
-        { who: 'child', at: 'left', act: 'laughs', feeling: 'laughing' },
+        { who: 'child', at: 'centre', act: 'sits-on', to: 'dentist-chair', feeling: 'surprised' },
+        { who: 'boy', at: 'left', act: 'talks-to', to: 'child', holding: 'giraffe', size: 'small', called: 'small' },
         { who: 'dentist', at: 'right', act: 'laughs', called: 'dentist', feeling: 'laughing', faces: 'left' },
       ],
+      things: [{ what: 'dentist-chair', at: 'centre' }],
     },
   ],
 });

@@ -37,7 +37,7 @@ export default score({
         { who: 'troll', at: 'right', act: 'laughs', size: 'small', feeling: 'laughing', faces: 'left' },
         { who: 'pet', at: 'near', act: 'looks-at', to: 'troll' },
       ],
-      things: [{ what: 'stone', at: 'right' }],
+      things: [{ what: 'stone', at: 'right', size: 'small' }],
     },
     {
       beats: ['trees', 'all-right'],
@@ -46,7 +46,7 @@ export default score({
       time: 'dusk',
       light: 'sunset',
       figures: [
-        { who: 'child', at: 'centre', act: 'holds-hands', to: 'troll', feeling: 'afraid' },
+        { who: 'child', at: 'centre', act: 'holds-hands', to: 'troll', feeling: 'crying' },
         { who: 'troll', at: 'right', act: 'stands', size: 'small', feeling: 'sad', faces: 'left' },
       ],
     },
@@ -57,8 +57,9 @@ export default score({
       time: 'dusk',
       light: 'sunset',
       figures: [
-        { who: 'child', at: 'left', act: 'hugs', to: 'adult', feeling: 'happy' },
-        { who: 'adult', at: 'right', act: 'stands', feeling: 'happy', anyway: true },
+        { who: 'adult', at: 'left', act: 'lifts', to: 'child', feeling: 'happy', anyway: true },
+        { who: 'child', at: 'centre', act: 'hugs', to: 'adult', feeling: 'happy' },
+        { who: 'troll', at: 'right', act: 'points-at', to: 'child', size: 'small', feeling: 'happy', faces: 'left' },
       ],
     },
   ],

@@ -30,13 +30,13 @@ export default score({
   pictures: [
     {
       beats: ['not-yet', 'loose', 'crunch'],
-      framing: 'middle',
+      framing: 'close',
       world: 'schoolyard',
       time: 'day',
       light: 'window',
       figures: [
-        { who: 'friend', at: 'left', act: 'looks-at', to: 'child', feeling: 'curious' },
-        { who: 'child', at: 'right', act: 'laughs', feeling: 'surprised' },
+        { who: 'child', at: 'right', act: 'stands', feeling: 'laughing', faces: 'left' },
+        { who: 'friend', at: 'left', act: 'listens-to', to: 'child', feeling: 'curious' },
       ],
     },
     {
@@ -46,21 +46,22 @@ export default score({
       time: 'day',
       light: 'window',
       figures: [
-        { who: 'child', at: 'left', act: 'sings', feeling: 'proud' },
-        { who: 'friend', at: 'left', act: 'listens-to', to: 'child', feeling: 'happy' },
-        { who: 'squirrel', at: 'right', act: 'looks-at', to: 'child', feeling: 'surprised' },
+        { who: 'child', at: 'centre', act: 'sings', feeling: 'proud', faces: 'right' },
+        { who: 'friend', at: 'left', act: 'points-at', to: 'squirrel', feeling: 'laughing' },
+        { who: 'squirrel', at: 'right', act: 'climbs', to: 'tree', feeling: 'surprised', faces: 'left' },
       ],
-      things: [{ what: 'tree', at: 'right' }],
+      things: [{ what: 'tree', at: 'right', size: 'big' }],
     },
     {
-      beats: ['tick', 'plip'],
-      framing: 'close',
+      beats: ['plip', 'tick', 'how-to-bite'],
+      framing: 'middle',
       world: 'bedroom',
       time: 'night',
       light: 'lamp',
       figures: [
-        { who: 'child', at: 'left', act: 'looks-at', to: 'tooth', feeling: 'happy' },
-        { who: 'tooth', at: 'right', act: 'sleeps', size: 'tiny', feeling: 'happy' },
+        { who: 'child', at: 'left', act: 'holds-up', to: 'tooth', feeling: 'laughing' },
+        { who: 'adult', at: 'right', act: 'laughs', feeling: 'laughing', faces: 'left' },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'child' },
       ],
     },
   ],

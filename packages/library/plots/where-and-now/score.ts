@@ -41,11 +41,11 @@ export default score({
       time: 'dusk',
       light: 'lamp',
       figures: [
-        { who: 'child', at: 'left', act: 'holds', to: 'basket', feeling: 'proud' },
-        { who: 'sibling', at: 'right', act: 'holds', to: 'basket', feeling: 'angry' },
+        { who: 'child', at: 'left', act: 'sits-on', to: 'basket', feeling: 'happy' },
+        { who: 'sibling', at: 'centre', act: 'sits-on', to: 'basket', feeling: 'laughing' },
         { who: 'sibling2', at: 'far', act: 'laughs' },
       ],
-      things: [{ what: 'basket', at: 'centre', size: 'child' }],
+      things: [{ what: 'basket', at: 'centre', size: 'big' }],
     },
     {
       beats: ['islands', 'the-sea', 'dark', 'the-whale', 'swapped'],
@@ -61,17 +61,16 @@ export default score({
       things: [{ what: 'vacuum-cleaner', at: 'right', size: 'big' }],
     },
     {
-      beats: ['swapped', 'harbour', 'last-word'],
+      beats: ['the-whale', 'swapped', 'harbour', 'last-word'],
       framing: 'close',
-      world: 'bedroom',
+      world: 'hallway',
       time: 'night',
-      light: 'moon',
+      light: 'window',
       figures: [
-        { who: 'child', at: 'bed', act: 'sleeps' },
-        { who: 'sibling', at: 'left', act: 'sleeps' },
-        { who: 'sibling2', at: 'right', act: 'sleeps' },
+        { who: 'child', at: 'left', act: 'holds-hands', to: 'sibling', feeling: 'happy' },
+        { who: 'sibling', at: 'right', act: 'whispers-to', to: 'child', feeling: 'happy' },
+        { who: 'sibling2', at: 'far', act: 'looks-at', to: 'sibling' },
       ],
-      things: [{ what: 'basket', at: 'near' }],
     },
   ],
 });

@@ -1,0 +1,155 @@
+import { calm } from '../guests/creature.ts';
+import { guestCreatures } from '../guests/guest.ts';
+import { furry } from '../paper/edges.ts';
+import { times } from '../paper/markup.ts';
+import { round, star } from '../paper/path.ts';
+import { randomFrom } from '../paper/random.ts';
+import { type Brush, thing } from './brush.ts';
+import type { DrawnNoun } from './noun.ts';
+
+const [steel, pale] = ['#aab2c0', '#dfe5ec'];
+
+const wheel = (b: Brush, x: number) =>
+  `<circle cx="${x}" cy="-38" r="35" fill="none" stroke="${b.tint('#3a3444')}" stroke-width="5.4"/>` +
+  b.stroke(`M${x - 33} -38h66M${x} -71v66M${x - 23} -61l46 46M${x + 23} -61l-46 46`, '#c9c2c4', 1.1, 0.5) +
+  b.dot(x, -38, 4, 4, '#3a3444');
+
+const saddle = (b: Brush, x: number) =>
+  b.stroke(`M${x} -80v-16`, '#3a3444', 4.4) +
+  b.cut(`${x - 20},-106 ${x},-106 ${x + 20},-101 ${x + 4},-96 ${x - 18},-96`, '#6b4030');
+
+/** Leaves of one colour all over a body, in one stroke of the brush. */
+function leaves(b: Brush, seed: string, colour: string, count: number): string {
+  const random = randomFrom(`leaf giant ${seed}`);
+  const path = times(count, () => {
+    const y = -random() * 320;
+    const half = y < -210 ? 62 : y < -90 ? 86 : 66;
+    const x = (random() * 2 - 1) * half;
+    const [dx, dy] = [8 + random() * 8, (random() - 0.5) * 18];
+    const [w, v] = [round(dx), round(dy)];
+    return `M${round(x)} ${round(y)}q${w} ${round(v - 9)} ${round(dx * 2)} ${v}q${-w} ${round(9 - v / 2)} ${round(-dx * 2)} ${-v}z`;
+  });
+  return b.paint(path, colour, 0.95);
+}
+
+/** What only one story has, and cannot do without. */
+export const ofOneStory = {
+  'tandem': thing(
+    310,
+    126,
+    (b) =>
+      wheel(b, -112) +
+      wheel(b, 114) +
+      b.stroke(
+        'M-112 -38L-64 -82L26 -82L88 -84L56 -36L-28 -36Z M-64 -82L-28 -36L26 -82L56 -36M114 -38L88 -84L84 -104',
+        '#c4593f',
+        6,
+      ) +
+      b.stroke('M84 -104Q98 -110 106 -98M20 -82L26 -104Q38 -110 46 -98', '#5a4a4c', 5) +
+      saddle(b, -64) +
+      saddle(b, 24) +
+      b.dot(-28, -36, 8, 8, '#6b4030') +
+      b.dot(56, -36, 8, 8, '#6b4030') +
+      b.dot(108, -88, 7, 6, '#f0d48a'),
+    { place: 'stage', back: { x: -20, y: -100 }, face: { x: 114, y: -38, size: 0.6 } },
+  ),
+  'leaf-giant': thing(
+    230,
+    340,
+    (b) =>
+      b.bone('-70,-206 -112,-160 -104,-92', [26, 24, 20], '#b5632e') +
+      b.bone('70,-206 118,-170 110,-104', [26, 24, 20], '#b5632e') +
+      b.cutPath(
+        furry('-70,0 -92,-120 -72,-226 -60,-300 0,-336 60,-300 72,-226 92,-120 70,0 0,-14', {
+          step: 15,
+          amplitude: 9,
+          seed: 'leaf giant',
+        }),
+        '#c4702f',
+        leaves(b, 'red', '#a8402c', 46) + leaves(b, 'yellow', '#e3ad42', 46) + leaves(b, 'rust', '#d98a3c', 30),
+      ) +
+      b.dot(-20, -268, 13, 17, '#1d1a22') +
+      b.dot(32, -268, 13, 17, '#1d1a22') +
+      b.cut('-16,-228 8,-238 32,-228 26,-206 8,-198 -10,-206', '#1d1a22'),
+    { place: 'stage', face: { x: 0, y: -240, size: 0.01 } },
+  ),
+  'tomte-in-spoon': thing(
+    110,
+    190,
+    (b) =>
+      b.bone('0,-4 0,-72', [8, 5.5], steel) +
+      b.round(0, -128, 50, 62, steel) +
+      b.round(0, -128, 42, 54, pale, mirrored(b)) +
+      b.stroke('M-30 -150q4 -22 20 -30', '#ffffff', 5, 0.8),
+    { grip: { x: 0, y: -30, rotate: 10 }, face: { x: 0, y: -24, size: 0.01 } },
+  ),
+  'baby-in-cradle': {
+    width: 190,
+    height: 124,
+    place: 'floor',
+    face: { x: -34, y: -86, size: 0.8 },
+    draw: (context) =>
+      thing(190, 124, (b) => {
+        const wood = '#a8734e';
+        return (
+          b.stroke('M-72 -12Q0 14 74 -12', '#6b4634', 8) +
+          b.cut('-88,-72 -84,-122 -44,-120 -22,-80', '#c48a5c') +
+          b.round(-34, -84, 32, 31, '#f0c6a5') +
+          b.cut('-52,-106 -34,-122 -14,-108 -34,-104', '#8f5130') +
+          b.cut('-16,-76 0,-104 60,-92 84,-68 70,-58 -20,-58', '#8fa8c4', b.paint('M-30 -84h120v7h-120z', pale, 0.7)) +
+          b.cut('-84,-64* 88,-64* 70,-10 -66,-10', wood, b.stroke('M-70 -46H78M-68 -28H74', '#8a5c3c', 2.4, 0.7))
+        );
+      }).draw(context, calm),
+  },
+  'dentist-chair': thing(
+    270,
+    230,
+    (b) =>
+      b.box(-60, -12, 120, 12, '#5a6478', 6) +
+      b.box(-14, -62, 28, 54, steel) +
+      b.stroke('M-96 -20V-196Q-90 -226 -40 -222', steel, 7) +
+      b.cut('-62,-230 -18,-226 -14,-206 -58,-204', '#f3ead2') +
+      b.glow(-36, -196, 60, '#fff2c8', 0.5) +
+      b.bone('-92,-150 -48,-84', [20, 18], '#4f8f96') +
+      b.bone('-106,-172 -98,-160', [15, 15], '#79b3b6') +
+      b.bone('-48,-76 56,-72 112,-34', [18, 18, 13], '#4f8f96') +
+      b.bone('-34,-104 18,-104', [6, 6], '#3c6a72'),
+    { place: 'stage', back: { x: -6, y: -84 }, face: { x: -70, y: -116, size: 0.5 } },
+  ),
+  'pointed-cap': thing(
+    70,
+    86,
+    (b) =>
+      b.cut(
+        '-32,-12 -24,-44 -2,-84* 22,-44 32,-12 0,-18',
+        '#b5402f',
+        b.stroke('M-26 -40Q0 -48 24 -40', '#963425', 3, 0.7),
+      ) + b.box(-34, -18, 68, 15, '#963425', 7),
+    { face: { x: 0, y: -30, size: 0.5 } },
+  ),
+  'party-hat': thing(
+    60,
+    84,
+    (b) =>
+      b.cut(
+        '-28,-4* 0,-78* 28,-4* 0,2',
+        '#4f8ab0',
+        b.paint('M-40 -22h80v9h-80zM-40 -46h80v9h-80z', '#f0cf5a') + b.paint(star(0, -34, 6, 5, 0.5), '#c4593f'),
+      ) + b.dot(0, -80, 8, 8, '#c4593f'),
+    { face: { x: 0, y: -26, size: 0.4 } },
+  ),
+  'shoe': thing(
+    72,
+    44,
+    (b) =>
+      b.cut('-32,-34* -8,-36* 0,-20 26,-16 34,-2* -34,-2*', '#b8382f', b.paint('M-50 -6h100v8h-100z', '#7d2a24')) +
+      b.stroke('M-20 -34Q-8 -24 4 -24', '#8f2c26', 5) +
+      b.dot(2, -25, 3.4, 3.4, '#f0cf7a'),
+    { face: { x: 6, y: -18, size: 0.35 } },
+  ),
+} as const satisfies Record<string, DrawnNoun>;
+
+/** Whoever stands behind one is upside down in a spoon. */
+function mirrored({ context }: Brush): string {
+  return context.place({ x: 2, y: -166, scale: 0.66, rotate: 180 }, () => guestCreatures.tomte.draw(context, calm));
+}
