@@ -42,9 +42,9 @@ export default score({
       time: 'dusk',
       light: 'sunset',
       figures: [
-        { who: 'sibling', at: 'left', act: 'crouches', feeling: 'curious', faces: 'right' },
-        { who: 'tandem', at: 'centre', act: 'talks-to', to: 'child', feeling: 'sad' },
         { who: 'child', at: 'right', act: 'crouches', feeling: 'curious', faces: 'left' },
+        { who: 'tandem', at: 'centre', act: 'talks-to', to: 'child', feeling: 'sad' },
+        { who: 'sibling', at: 'left', act: 'crouches', feeling: 'curious', faces: 'right' },
         { who: 'sibling2', at: 'far', act: 'looks-at', to: 'tandem' },
       ],
     },
