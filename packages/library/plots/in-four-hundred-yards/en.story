@@ -55,7 +55,7 @@ So {child} looked out of the window and told it.
 
 “We could just look,” said {child}.
 
-So they looked. The lane had grass down the middle. It went in under some trees, and got narrower, and there it stopped. {@A} switched off the engine. By now it was completely dark. On the little screen there was no field and no church. There was only an arrow, in the middle of nothing at all.
+{@A} sighed, and turned in. The lane had grass down the middle. It went in under some trees, and split in two, and then in two again, until nobody could see which bit was lane. {@A} stopped. By now it was completely dark. On the little screen there was no field and no church. There was only an arrow, in the middle of nothing at all.
 
 “Where am I?” said the voice.
 
@@ -80,12 +80,12 @@ But {child} knew exactly how the voice felt. Once, when {child.he} {child.was} l
 
 ]“The clouds?” said the voice.
 
-“The clouds. And there’s the bell. That’s the pencil, and it’s behind us.” [pet.dog: {Pet} put {pet.his} head out too, and pulled at the wind with {pet.his} nose.[!short:  {pet.His} tail began to go.] “And {pet} can smell the sea. It’s straight ahead.”][pet.cat: In {pet.his} basket {pet} stopped complaining, and turned both ears the same way. “And {pet} can hear the sea. It’s straight ahead.”][pet.other: In {pet.his} travelling box {pet} sat up and listened. “And {pet} can hear the sea. It’s straight ahead.”][!pet: {child} drew in a deep breath. “And I can smell the sea. It’s straight ahead.”]
+“The clouds. And there’s the bell. That’s the pencil, and it’s behind us.” [pet.dog: {Pet} put {pet.his} head out and sniffed the wind.[!short:  {pet.His} tail began to wag.] “And {pet} can smell the sea. It’s straight ahead.”][pet.cat: In {pet.his} basket {pet} stopped complaining, and turned both ears the same way. “And {pet} can hear the sea. It’s straight ahead.”][pet.other: In {pet.his} travelling box {pet} sat up and listened. “And {pet} can hear the sea. It’s straight ahead.”][!pet: {child} drew in a deep breath. “And I can smell the sea. It’s straight ahead.”]
 
 “Sheep right, bell behind, sea ahead,” said the voice slowly. “Then there’s only one place where we can be.” It was beginning to sound like itself. “You know what things are, and I know where they are. Say when you come to a gate.”
 
 # say-when
-So {@a} drove, at a walking pace, and {child} said what there was. There was a gate. There was a stone like a loaf of bread. [!short: There was an owl on a post, who looked as if they had woken it. ]And for every single thing the voice said which way.
+So {@a} drove, at a walking pace, and {child} said what there was. There was a gate. There was a stone like a loaf of bread. [!short: There was an owl on a post, looking as if they had woken it up. ]And for every single thing the voice said which way.
 
 And on the screen the arrow slid out of the nothing, and there was a road under it.
 

@@ -31,7 +31,7 @@ It was then that {@p} walked in.
 
 “Hello there,” said the mermaid.
 
-{@P} took no notice. {@P-he} was gazing at her tail.
+{@P} took no notice. {@P-he} was gazing at the mermaid’s tail.
 
 “It’s always the same,” said the mermaid. “{@kinds} only look at the bottom half. Sailors only look at the top half. I’m all one person, you know. I like crosswords.”[pet.other:  {child} told her about {pet}, who looked at both halves of everybody.] [music: She began to hum {@song}, as if it didn’t matter.]
 
@@ -66,11 +66,11 @@ Five stairs. Pause. The water was already down to her elbows, and her hair was p
 
 Gur, said the bath, and stopped.
 
-It was cold, and it sucked. It felt like being kissed by a whale. [sport: It was a good thing that {child} had strong legs from {@game}.] [athlete: Not even {athlete} had ever stood like that.] “Hurry up, {elder.short}!” yelled {child}.
+It was cold, and it pulled. It felt like being kissed by a whale. [sport: It was a good thing that {child} had strong legs from {@game}.] [athlete: Not even {athlete} had ever stood like that.] “Hurry up, {elder.short}!” yelled {child}.
 
 “I’m on seven!” called {elder.short}. “There’s twelve!”
 
-“It’s getting out [us: around|round] the edges,” whispered the mermaid. So {child}, with one heel down the plughole, grabbed the red bucket, leaned out as far as {child.he} would go, and filled it at the basin. In it went. And again. [friend: {Friend}, who was staying too, ran to and fro with the tooth mug.] And again. Slosh, for eight. Slosh, for nine. {@P} was sloshed twice and didn’t let go.
+“It’s getting out [us: around|round] the edges,” whispered the mermaid. So {child}, with one heel down the plughole, grabbed the red bucket, leaned out as far as {child.he} would go, and filled it at the basin. In it went. And again. [friend: {Friend}, who was sleeping over and had come to see, ran to and fro with the tooth mug.] And again. Slosh, for eight. Slosh, for nine. {@P} was sloshed twice and didn’t let go.
 
 And there in the doorway, holding on to it, was {elder}.
 
@@ -85,7 +85,7 @@ And there in the doorway, holding on to it, was {elder}.
 
 “So you did, my love,” said {elder}.
 
-{Elder} signed where the mermaid pointed, with wobbly letters, like somebody of six. [school: It was just how they write in the first class {at school}.] The mermaid blew on it, unpeeled {@p}, and kissed {@p-him} on the nose, so that {@p-he} had to look at the top half.
+{Elder} signed where the mermaid pointed, with wobbly letters, like somebody of six. [school: They write like that in Reception {at school}.] The mermaid blew on it, unpeeled {@p}, and kissed {@p-him} on the nose, so that {@p-he} had to look at the top half.
 
 “You may take your heel out,” said the mermaid. “Mind the freckle.” And [us: around|round] she went, and [us: around|round], and down.
 

@@ -104,7 +104,7 @@ Then {child.he} lay and thought about everything there was between here and Afri
 {music}
 
 # @dog-finds
-{Pet} had the first bit before it landed.
+{child’s} dog {pet} had the first bit before it landed.
 ## if breed.Dachshund
 {Pet}, being {a breed}, got in under a rock and came out backwards with a hot nose.
 ## if breed.Border Collie / breed.German Shepherd

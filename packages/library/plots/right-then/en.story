@@ -10,7 +10,7 @@ The robot was perfect, except for the toast.
 
 {child} was {age}, and {child.he} had built it out of a [us: golf cart|golf trolley], a webcam and two arms from a kit. {child.He} had built it at old {tom’s} next door, because {@not-here}, and it was called Unit Four, because of what had happened to Units One to Three. {@units}[sport / athlete / pet.dog / pet.other: Unit Four|It] learned by watching. [age>=11: That was the whole idea. ]If you did a thing often enough in front of its camera, it did the thing too. [age>=11: On Saturday it was going to be in the regional final[city:  in {city}], and it | On Saturday, in the regional final[city:  in {city}], it] would have three minutes to make a breakfast and take it to the judges.
 
-But it had been in {tom’s} kitchen for six weeks, and so what it had watched was {tom}. It boiled an egg. It warmed the teapot. [music: It nodded along to {@song}, which {child} played in there, though it couldn’t hear. ]Before it set off anywhere it went “Ooof”, though it hadn’t any knees. And whenever there was a pause, it slapped both grippers on its front, said “Right then,” and stayed exactly where it was.
+But it had been in {tom’s} kitchen for six weeks, and so what it had watched was {tom}. It boiled an egg. It warmed the teapot. [music: It nodded along to {@song}, which {child} sang to it. ]Before it set off anywhere it went “Ooof”, though it hadn’t any knees. And whenever there was a pause, it slapped both grippers on its front, said “Right then,” and stayed exactly where it was.
 
 “I don’t do that,” said {tom}.
 

@@ -19,9 +19,9 @@ At one o’clock in the morning, {child} needed the toilet.
 
 {child.He} lay there for a long time, hoping it would go off. [friend: In the bunk below, {friend} was sleeping like a log and was no help at all. ]It didn’t go off. The toilet was sixty steps away, straight through the trees. {child.He} had counted them while it was light.
 
-In the end {child.he} took the [us: flashlight|torch], [elder: which was {elder’s} old one[elder2: , with {elder2.short’s} batteries in,] and rattled,|which rattled,] got into {child.his} [us: rain boots|wellies] and crept outside.
+In the end {child.he} took the [us: flashlight|torch], [elder: which was {elder’s} old one[elder2: , with {elder2.short’s} batteries in,] and it rattled,|which rattled,] and got into {child.his} [us: rain boots|wellies] and crept outside.
 
-The dark out here wasn’t like the dark [city: in {city}|at home]. It was big. It went all the way up. [pet.dog: If only {pet} had been there, who always went first! ][pet.cat: At home {pet} liked the dark, and could see everything in it. It was all right for {pet}. ][pet.other: At home {pet} would be lying somewhere nice and bright. ]The [us: flashlight|torch] made one small yellow patch on the ground, and round the patch stood the trees, waiting.
+The dark out here wasn’t like the dark [city: in {city}|at home]. It was big. It went all the way up. [pet.dog: At home {pet} always went first, being a dog. ][pet.cat: At home {pet} liked the dark, and could see everything in it. It was all right for {pet}. ][pet.other: At home {pet} would be lying somewhere nice and bright. ]The [us: flashlight|torch] made one small yellow patch on the ground, and round the patch stood the trees, waiting.
 
 One, two, three, counted {child}. At twenty-nine the patch fell on a pair of boots.
 
@@ -51,7 +51,7 @@ Something snapped, in among the trees. When it had finished snapping, they were 
 “I need to go so badly that I might die,” said {tough}.
 
 # out
-It was better with two. They went along side by side with the patch in front of them. Thirty. Forty. [sport: “It’s no further than when you {play sport},” said {child}, but it was. ]At forty-seven the patch turned brown. {child} shook the [us: flashlight|torch]. It blinked, and then it went out.
+It was better with two. They went along side by side with the patch in front of them. Thirty. Forty. [sport: “I go further than this when I {play sport},” said {child}. It just didn’t feel like it. ]At forty-seven the patch turned brown. {child} shook the [us: flashlight|torch]. It blinked, and then it went out.
 
 Now there was nothing left. There wasn’t a path, and there weren’t any trees, and there wasn’t any {tough}. {child} held up a hand, and it wasn’t there. {child.His} heart was beating so hard that it got right into {child.his} ears.
 
@@ -72,7 +72,7 @@ There was no answer. {child} was already sorry.
 
 “A snail.”
 
-“Mine’s a gnome. It’s got a Santa hat.”
+“Mine’s a Father Christmas.”
 
 {child} thought about that. “All year?”
 
@@ -121,7 +121,7 @@ But first they crawled back into their sleeping bags. It was as dark in there as
 
 “Nice,” said {tough}, and after that {tough.he} was just breathing, like all the rest.
 
-{child} put a hand down into the bag, and found the sock, and took it in where it was warm. Through the wool {child.he} could feel the round shell. It wasn’t lit. It didn’t need to be.
+{child} felt about in the rucksack, and found the sock, and took it into the sleeping bag, where it was warm. Through the wool {child.he} could feel the round shell. It wasn’t lit. It didn’t need to be.
 
 # @him
 him

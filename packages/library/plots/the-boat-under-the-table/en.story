@@ -48,7 +48,7 @@ It wasn’t a table. It was a boat.
 # the-knock
 You couldn’t just come aboard. You had to knock. Only it was so long ago. {child} got down on {child.his} knees, and {child.his} hand remembered by itself.
 
-*Knock, knock, knock*. And then a long one, with all the nails. *Krrrrr*.
+*Knock, knock, knock*. And then a long scratch, with all the fingernails. *Krrrrr*.
 
 Somebody under the table stopped breathing.
 
@@ -65,11 +65,11 @@ There was a lot of thinking under the cloth.
 “Legs stay outside,” said {small}.
 
 # read-at-sea
-So {child} lay on {child.his} stomach, with {child.his} head and arms in the boat and {child.his} legs out in the room. It was dark in there. It was also much smaller than it used to be.
+So {child} lay on {child.his} stomach, with {child.his} head and arms in the boat and {child.his} legs out in the room. A strip of light came in under the cloth. It was all much smaller than it used to be.
 
 “Shall I read?” whispered {child}. “It’s about a ship.”
 
-“Is she alone on it?”
+“Is it all alone?”
 
 {child} looked at the page. “To begin with.”
 

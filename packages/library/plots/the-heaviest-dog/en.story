@@ -25,7 +25,7 @@ The astronaut lay flat against the ceiling in her big white suit, next to the la
 # sit
 {@wide} So {child} had an idea. {@A} stood on a chair and pulled {astronaut} down by the boots, and {child} put {@p} on top of them.
 
-And down she stayed, swaying a bit, like seaweed. [music: She hummed {@song}, very low, for she hadn’t heard any music for nine months.]
+And down she stayed, swaying a bit, like seaweed. [music: “We had {@song} out there,” she said. “In our ears.”]
 
 “Oh, that’s lovely,” she said. “What do you call this?”
 
@@ -74,7 +74,7 @@ And down {@p-he} came, past the chimney, past the shed, not fast, but very, very
 # toast
 “So that’s how it’s done!” called {astronaut} from the doorway, where she was holding on to the frame with her boots in the air. “You have to not want to go!”
 
-“Is there something that you don’t want to go from?” asked {child}.
+“Is there anything here that you wouldn’t want to leave?” asked {child}.
 
 She thought about it. “I was afraid that it might all have changed,” she said. “I’ve hardly dared to look.”
 

@@ -70,7 +70,7 @@ Then {@p} got up from under the table, where {@p-he} had been keeping an eye on 
 
 “{@your-dog},” said {elder.short}. “Tell {@p-him}!”
 
-“{@P-he} won’t listen,” said {child}, who hadn’t opened {child.his} mouth.
+“{@P-he} won’t listen,” said {child}, who hadn’t tried.
 
 # out-on-the-jetty
 At the water {elder.short} stopped, with {elder.his} slippers in the wet grass. Far out on the [us: dock|jetty], where the mist began, sat {@p}, with the hat in {@p-his} mouth and all the time in the world.

@@ -30,9 +30,9 @@ And then it was eight o’clock, and {@a} came round with the bread basket. That
 
 “It won’t!”[!short:  {child.He} looked down at the dots. They had just come back. “They’re in the middle of something!”
 
-“So were we all, at eight o’clock,” said {@a}, and held out the basket.]
+“So are we all, at eight o’clock,” said {@a}, and held out the basket.]
 
-But it had to. The last thing {friend} had heard from {child} was not to bother coming, and it was going to be the last thing all night.
+And in went the phone. The last thing {friend} had heard from {child} was not to bother coming, and it was going to be the last thing all night.
 
 # lamp
 {child} lay in bed, feeling ashamed. {Friend} lived straight across the yard, behind the green blind. The blind was down.
@@ -56,7 +56,7 @@ Nothing happened. {child} did it again, and again. [pet.cat: {Pet} chased the li
 
 “Shh,” whispered {child}.[!short:  Though it might not be such a bad idea, {child.he} thought afterwards.]
 
-][!short: The switch was getting hot. ]There were tears in {child's} eyes. By now {friend} must be asleep, and must have believed it.
+][!short: The switch was getting hot. ]There were tears in {child's} eyes. By now {friend} must be asleep, and must think that {child} had meant it.
 
 Once more, thought {child}. Very slowly.
 
@@ -74,7 +74,7 @@ They went on for a long time. It was the best talk they’d had all week, and no
 Then there was a blink on the third floor. That was {neighbour}, who thought there was something wrong with the electricity, and was testing it. Then there was one from the people upstairs, who thought it was something you were supposed to do. In the end half the building was at it, and nobody knew why. [elder: {Elder.short}, who was staying in the next room, coughed three times through the wall. [elder2: {Elder2.short} coughed three times back. ]]And down in the kitchen {@a} stood with a hand on the light switch, looking innocent.
 
 # one-minute-to-eight
-In the morning the phones were let out. There was a message for {child}. It was from {friend}, and it had been sent at one minute to eight. It had been lying in the bread basket all night long[!short: , among the crumbs, while {child} lay awake because of it].
+In the morning the phones were let out. There was a message for {child}. It was from {friend}, and it had been sent at one minute past eight. It had been lying in the bread basket all night long[!short: , among the crumbs, while {child} lay awake because of it].
 
 *I’m coming anyway*, it said.
 

@@ -26,7 +26,7 @@ title: Thump, Thump, Thump
 ]And the light went out.
 
 # thump
-And there was the corridor. [!short: All the way along it hung coats with nobody in them. The moon lay in squares on the floor. ]Right at the far end, round the corner, it began.
+And there was the corridor. [!short: Coats hung all the way along it, with nobody in them. The moon lay in squares on the floor. ]Right at the far end, round the corner, it began.
 
 *Thump, thump, thump.*
 
@@ -35,7 +35,7 @@ And there was the corridor. [!short: All the way along it hung coats with nobody
 *Thump, thump, thump.*
 
 # the-door
-The corridor ended in a door. {child} took hold of the handle, and it was locked. {child.He} pulled with both hands. [!short: It had never been locked before. It was so close now that {child.he} could feel it through the floor, right up into {child.his} knees.]
+The corridor ended in a door. {child} pulled at the handle. The door was locked. [!short: It hadn’t been locked the other nights. And what came after {child.him} was so close now that {child.he} could feel it through the floor, right up into {child.his} knees.]
 
 *Thump. Thump. Thump.*
 
@@ -50,7 +50,7 @@ The thumping stopped.
 
 “Huh,” it said. “Huh. Wait. Let me just. Huh. Get my breath.”
 
-{child} opened one eye. It was as big as a wardrobe, and furry all over, with two crooked horns.[!short:  It was leaning over with its paws on its knees, and wearing gym shoes, and one of them was undone.]
+{child} opened one eye. The monster was as big as a wardrobe, and furry all over, with two crooked horns.[!short:  It was leaning over with its paws on its knees, and wearing gym shoes, and one of them was undone.]
 
 “You,” said the monster, “are terribly fast.”
 
@@ -85,9 +85,9 @@ The monster took a deep breath. “YOU DROPPED THIS!” it roared, [!short: and 
 
 “They’re {elder's}! We’ve looked everywhere[elder2: , and {elder2} even looked in the oven].”
 
-][friend: “And this key ring?”
+][friend: “And whose is this key ring?” said the monster.
 
-“That’s {friend's}.” And {child} showed the monster which way {friend.he} lived.
+“That’s {friend's}.” And {child} pointed to where {friend.he} lived.
 
 ][!short: It waved with all its claws, and trotted off round the corner, *pat, pat, pat*, to the next one. ]
 
