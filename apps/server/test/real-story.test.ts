@@ -43,16 +43,17 @@ describe('with the embedded storyteller and illustrator', () => {
   });
 
   test('what a family leaves out is in none of its pictures, nor in what is said about them', async () => {
-    const visitor = await house.visitor().enterAsGuest();
-    const child = await visitor.describe();
     const moonsOf = async (who: Visitor, { images }: Story) => {
       const drawn = await Promise.all(images.map(async ({ url }) => (await who.fetch(url)).text()));
       return drawn.filter((svg) => svg.includes(moon)).length;
     };
     let moons = 0;
-    for (let night = 0; night < 14 && moons === 0; night += 1)
-      moons = await moonsOf(visitor, await visitor.tell(child));
-    expect(moons, 'a moon in fourteen nights of a family that leaves nothing out').toBeGreaterThan(0);
+    // A family has three stories a day: each of these is its first.
+    for (let family = 0; family < 30 && moons === 0; family += 1) {
+      const visitor = await house.visitor().enterAsGuest();
+      moons = await moonsOf(visitor, await visitor.tell(await visitor.describe()));
+    }
+    expect(moons, 'a moon for one of thirty families that leave nothing out').toBeGreaterThan(0);
 
     const other = await house.visitor().enterAsGuest();
     const rules = { storiesPerEvening: null, bedtime: null, avoid: ['månen'], currentPin: null };
