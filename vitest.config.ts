@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { standIns } from './apps/web/build/stand-ins.ts';
 
 /** The speller takes every fault of its process for its own, and ends it: it has one to itself. */
 const spelling = 'packages/library/test/lint.test.ts';
@@ -13,6 +14,9 @@ class LongestFirst extends BaseSequencer {
     return [...sorted.filter(isLongest), ...sorted.filter((file) => !isLongest(file))];
   }
 }
+
+/** Packages that ask for React: read as our own files are, so that they are given what stands in for it. */
+const writtenForReact = [/@tanstack\/react-query/, /wouter/, /radix-ui/, /lucide-react/, /@stripe\/react/];
 
 export default defineConfig({
   test: {
@@ -45,7 +49,10 @@ export default defineConfig({
           name: 'screens',
           include: ['apps/web/test/**/*.test.tsx'],
           environment: './apps/web/test/support/document-environment.ts',
+          // What is tested is what runs in the browser: whatever asks for React is given its stand-in there too.
+          server: { deps: { inline: writtenForReact } },
         },
+        resolve: { alias: standIns },
       },
     ],
   },

@@ -149,7 +149,8 @@ test('reading aloud pauses, goes on with the sentence, and stops', async ({ page
   expect(passages.slice(7, 10)).toContain(await beingRead(page).textContent());
   await page.getByRole('link', { name: say.close }).click();
   await expect(page).toHaveURL(/\/library$/);
-  expect(await isSpeaking(page)).toBe(false);
+  // The story leaves the page, and its voice with it, once the library has come.
+  await expect.poll(() => isSpeaking(page)).toBe(false);
 });
 
 test('by sentence back and on, by paragraph on the line, and from a sentence that is tapped', async ({ page }) => {

@@ -1,14 +1,13 @@
 import tailwindcss from '@tailwindcss/vite';
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { budgets } from './build/budgets.ts';
-import { aliases } from './build/build-for-server.ts';
 import { firstPaint } from './build/first-paint.ts';
 import { ownDrawings } from './build/own-drawings.ts';
 import { precompressed } from './build/precompressed.ts';
 import { prerenderedPages } from './build/prerendered-pages.ts';
 import { serverBundle } from './build/server-bundle.ts';
 import { serviceWorker } from './build/service-worker.ts';
+import { standIns } from './build/stand-ins.ts';
 
 /** Where the server answers in development; scripts/dev.mjs sets it. */
 const server = process.env.SAGOLYKTA_SERVER ?? 'http://127.0.0.1:3000';
@@ -22,7 +21,6 @@ const partsOfEvenings =
 
 export default defineConfig({
   plugins: [
-    react(),
     tailwindcss(),
     ownDrawings(),
     firstPaint(),
@@ -32,12 +30,14 @@ export default defineConfig({
     precompressed(),
     budgets(),
   ],
-  resolve: { alias: aliases },
+  resolve: { alias: standIns },
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // Packages mark what is for the browser with a directive; all of this is.
+      checks: { moduleLevelDirective: false },
       input: ['index.html', 'src/landing-page.css'],
       // What every screen begins with comes in one file, and so do the signs and the small parts that the first screens have in
       // common: a phone asks for six at a time.

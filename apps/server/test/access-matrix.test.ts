@@ -6,7 +6,7 @@ import { endpoints } from '@sagolykta/contract/endpoints';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type CallRow, callRows, type Needs, rowPassword } from './support/call-rows.ts';
 import { dumpOf, forgetFamilies } from './support/dump.ts';
-import { databases, useHouse } from './support/house.ts';
+import { databases, type House, useHouse } from './support/house.ts';
 import { noLimits, quickHasher } from './support/quick-hasher.ts';
 import { inviteTo, join } from './support/sharing.ts';
 import { paySandbox } from './support/subscriber.ts';
@@ -31,10 +31,12 @@ test.each(Object.keys(endpoints))('%s has a row in the matrix', (name) => {
 
 describe.each(databases)('who may do what, on %s', (kind) => {
   const house = useHouse(kind, { passwordHasher: quickHasher, rateLimiter: noLimits });
+  /** Here nothing changes: two families for all that only looks, and for all that is refused, which is seen to. */
+  const stillHouse = useHouse(kind, { passwordHasher: quickHasher, rateLimiter: noLimits });
   afterEach(() => forgetFamilies(house.composition.database));
 
-  const family = async () => {
-    const visitor = house.visitor();
+  const family = async (at: House = house) => {
+    const visitor = at.visitor();
     await visitor.register({ password: rowPassword });
     const child = await visitor.describe();
     const story = await visitor.tell(child);
@@ -44,12 +46,27 @@ describe.each(databases)('who may do what, on %s', (kind) => {
   type Fixture = Awaited<ReturnType<typeof family>>;
 
   /** Somebody has joined, and for somebody a link is waiting: only where a call is about that. */
-  const idNeeded = async (needs: Needs, owner: Fixture): Promise<string> => {
+  const idNeeded = async (needs: Needs, owner: Fixture, at: House = house): Promise<string> => {
     if (needs !== 'member' && needs !== 'invitation') return owner[needs];
-    await paySandbox(owner.visitor);
+    const { isSubscribed } = await owner.visitor.client.getUser();
+    if (!isSubscribed) await paySandbox(owner.visitor);
     if (needs === 'invitation') return (await inviteTo(owner, 'reader')).id;
-    const member = await join(house, (await inviteTo(owner, 'reader')).link);
+    const member = await join(at, (await inviteTo(owner, 'reader')).link);
     return (await member.client.getUser()).id;
+  };
+
+  const makeStill = async () => {
+    const [owner, other] = [await family(stillHouse), await family(stillHouse)];
+    const looking = await family(stillHouse);
+    const member = await idNeeded('member', owner, stillHouse);
+    const invitation = await idNeeded('invitation', owner, stillHouse);
+    await settled(() => dumpOf(stillHouse.composition.database));
+    return { needed: { ...owner, member, invitation }, other: other.visitor, looking };
+  };
+  let still: ReturnType<typeof makeStill> | undefined;
+  const stillFamilies = () => {
+    still ??= makeStill();
+    return still;
   };
 
   for (const [name, endpoint] of Object.entries(endpoints) as [string, Endpoint][]) {
@@ -57,13 +74,19 @@ describe.each(databases)('who may do what, on %s', (kind) => {
     if (row === undefined) continue;
 
     test(`${name}: a visitor`, async () => {
-      const owner = await family();
-      const answer = await ask(house.visitor(), endpoint, row, await idNeeded(row.needs, owner));
-      expect(answer.status).toBe(endpoint.access === 'family' ? 401 : (row.visitor ?? endpoint.status));
+      const { needed } = await stillFamilies();
+      const isOpen = endpoint.access !== 'family';
+      const visitor = (isOpen ? house : stillHouse).visitor();
+      const before = isOpen ? null : await dumpOf(stillHouse.composition.database);
+      const answer = await ask(visitor, endpoint, row, needed[row.needs]);
+      expect(answer.status).toBe(isOpen ? (row.visitor ?? endpoint.status) : 401);
+      if (before !== null) expect(await dumpOf(stillHouse.composition.database)).toEqual(before);
     });
 
     test(`${name}: its own family`, async () => {
-      const owner = await family();
+      // A free family without anybody beside it, which one that only looks leaves as it was.
+      const isLook = endpoint.method === 'GET' && row.needs !== 'member' && row.needs !== 'invitation';
+      const owner = isLook ? (await stillFamilies()).looking : await family();
       const answer = await ask(owner.visitor, endpoint, row, await idNeeded(row.needs, owner));
       expect(answer.status).toBe(row.own ?? endpoint.status);
     });
@@ -71,13 +94,12 @@ describe.each(databases)('who may do what, on %s', (kind) => {
     test.each(row.needs === 'none' ? [] : ids.slice(1))(
       `${name}: another family’s eyes on an id that is %s`,
       async (whose) => {
-        const [owner, other] = await Promise.all([family(), family()]);
-        const needed = await idNeeded(row.needs, owner);
-        const before = await settled(() => dumpOf(house.composition.database));
-        const answer = await ask(other.visitor, endpoint, row, idFor(whose, needed));
+        const { needed, other } = await stillFamilies();
+        const before = await dumpOf(stillHouse.composition.database);
+        const answer = await ask(other, endpoint, row, idFor(whose, needed[row.needs]));
         expect(answer.status).toBe(404);
         expect(await answer.json()).toMatchObject({ code: 'not-found' });
-        expect(await dumpOf(house.composition.database)).toEqual(before);
+        expect(await dumpOf(stillHouse.composition.database)).toEqual(before);
       },
     );
   }

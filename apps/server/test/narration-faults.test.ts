@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { databases } from './support/house.ts';
+import { casesOn, databases } from './support/house.ts';
 import { someMp3, startModelWire, type WireFault } from './support/model-wire.ts';
 import { hear, listener, useNarratingHouse } from './support/narration-house.ts';
 import { problemOf } from './support/visitor.ts';
@@ -34,7 +34,7 @@ describe.each(databases)('a voice that fails, on %s', (kind) => {
     house.setClock(new Date(Date.parse('2026-03-11T08:00:00Z') + hours * 7_200_000).toISOString());
   };
 
-  test.each(faults)('%s: says so in time, keeps nothing, and may be asked again', async (_, fault) => {
+  test.each(casesOn(kind, faults))('%s: says so in time, keeps nothing, and may be asked again', async (_, fault) => {
     anHourLater();
     const { visitor, story, files } = await listener(house);
     wire.fault = fault;

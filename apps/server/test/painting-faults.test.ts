@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { databases } from './support/house.ts';
+import { casesOn, databases } from './support/house.ts';
 import { startModelWire, type WireFault } from './support/model-wire.ts';
 import { paintedOf, patron, untilPainted, usePaintingHouse } from './support/painting-house.ts';
 import { somePainting } from './support/some-painting.ts';
@@ -17,9 +17,9 @@ afterEach(() => {
 });
 
 const faults: readonly (readonly [string, WireFault])[] = [
+  ['500', { status: 500 }],
   ['silence', { silence: 20_000 }],
   ['429 with Retry-After', { status: 429, headers: { 'retry-after': '1' } }],
-  ['500', { status: 500 }],
   ['401', { status: 401 }],
   ['a refusal', { status: 400, headers: { 'content-type': 'application/json' } }],
   ['garbage for an answer', { status: 200, headers: { 'content-type': 'application/json' } }],
@@ -69,13 +69,13 @@ describe.each(databases)('a painter that fails, on %s', (kind) => {
     expect(wire.sent).toHaveLength(before + 1);
   };
 
-  test.each(faults)('%s: our own picture stays, and nobody waits', async (_, fault) => {
+  test.each(casesOn(kind, faults))('%s: our own picture stays, and nobody waits', async (_, fault) => {
     wire.picture = painting;
     wire.fault = fault;
     await staysDrawn();
   });
 
-  test.each(pictures)('%s is no picture', async (_, answered) => {
+  test.each(casesOn(kind, pictures))('%s is no picture', async (_, answered) => {
     wire.picture = await answered();
     await staysDrawn();
   });

@@ -47,13 +47,18 @@ describe('with the embedded storyteller and illustrator', () => {
       const drawn = await Promise.all(images.map(async ({ url }) => (await who.fetch(url)).text()));
       return drawn.filter((svg) => svg.includes(moon)).length;
     };
-    let moons = 0;
+    const moons = new Map<string, number>();
     // A family has three stories a day: each of these is its first.
-    for (let family = 0; family < 30 && moons === 0; family += 1) {
+    for (const theme of ['månen', 'en uggla', 'camping', 'stjärnor', 'rymden']) {
       const visitor = await house.visitor().enterAsGuest();
-      moons = await moonsOf(visitor, await visitor.tell(await visitor.describe()));
+      const child = await visitor.describe();
+      const body = { childProfileId: child.id, selectedAttributes: [], theme };
+      moons.set(theme, await moonsOf(visitor, await visitor.client.generateStory({ body })));
     }
-    expect(moons, 'a moon for one of thirty families that leave nothing out').toBeGreaterThan(0);
+    expect(
+      [...moons].filter(([, seen]) => seen > 0),
+      'a moon, for families that leave nothing out',
+    ).not.toEqual([]);
 
     const other = await house.visitor().enterAsGuest();
     const rules = { storiesPerEvening: null, bedtime: null, avoid: ['månen'], currentPin: null };

@@ -2,8 +2,6 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Language, languages } from '@sagolykta/domain/language';
-import { createElement, type FunctionComponent, type ReactElement } from 'react';
-import { prerender } from 'react-dom/static';
 import type { Plugin, Rolldown } from 'vite';
 import { buildForServer } from './build-for-server.ts';
 import { fontPreloads } from './font-preloads.ts';
@@ -11,8 +9,8 @@ import { heroPreload, withHeroInside } from './hero-inside.ts';
 import { installable } from './installable.ts';
 
 interface PagesModule {
-  readonly HomeFramePage: FunctionComponent;
-  readonly LandingIn: FunctionComponent<{ language: Language }>;
+  readonly homeFrame: () => string;
+  readonly landingIn: (language: Language) => string;
   readonly landingTexts: Readonly<Record<Language, { tagline: string; description: string }>>;
 }
 
@@ -41,11 +39,10 @@ export function prerenderedPages(): Plugin {
     closeBundle: {
       sequential: true,
       handler: async () => {
-        const { LandingIn, landingTexts, HomeFramePage } = await pagesModule(root);
-        const frame = await markupOf(createElement(HomeFramePage));
-        await writeFile(join(folder, 'home-frame.html'), frame.replace(/<link rel="preload"[^>]*>/g, ''));
+        const { landingIn, landingTexts, homeFrame } = await pagesModule(root);
+        await writeFile(join(folder, 'home-frame.html'), homeFrame());
         for (const language of languages) {
-          const body = await withHeroInside(await markupOf(createElement(LandingIn, { language })), hero);
+          const body = await withHeroInside(landingIn(language), hero);
           const page = documentOf({
             language,
             ...landingTexts[language],
@@ -60,15 +57,10 @@ export function prerenderedPages(): Plugin {
   };
 }
 
-async function markupOf(element: ReactElement): Promise<string> {
-  const { prelude } = await prerender(element);
-  return new Response(prelude).text();
-}
-
 /** The pages as a module that Node can run; kept only while they are made. */
 async function pagesModule(root: string): Promise<PagesModule> {
   const folder = join(root, `node_modules/.pages-${process.pid}`);
-  await buildForServer({ root, entry: 'build/pages-entry.tsx', folder, within: [/^@sagolykta\//] });
+  await buildForServer({ root, entry: 'build/pages-entry.tsx', folder });
   const module = await import(pathToFileURL(join(folder, 'pages-entry.js')).href);
   await rm(folder, { recursive: true });
   return module;

@@ -15,7 +15,7 @@ export function serverBundle(): Plugin {
     },
     closeBundle: {
       sequential: true,
-      handler: () => buildForServer({ root, entry: 'src/render-screen.tsx', folder, within: true }),
+      handler: () => buildForServer({ root, entry: 'src/render-screen.tsx', folder }),
     },
   };
 }

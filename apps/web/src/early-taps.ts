@@ -10,8 +10,8 @@ interface EarlyTaps {
 const earlyTaps = () => (window as { earlyTaps?: EarlyTaps }).earlyTaps;
 
 /**
- * To be called right before hydrateRoot: from then on React hears every tap and letter, and makes live at once what they
- * are for. It replays none that came before it listened.
+ * To be called right before hydrateRoot, which has made the whole screen live when it returns: nothing is tapped or typed
+ * in between. What came before is replayed by nobody else.
  */
 export function endEarlyTaps(): void {
   const taps = earlyTaps();
@@ -33,9 +33,8 @@ export function useEarlyTaps(): void {
   }, []);
 }
 
-/** React has taken what it found in the field for what it put there, and would not see it as typed. */
+/** Made live, the field holds what the screen began with. */
 function typeAgain(field: HTMLInputElement, text: string): void {
-  field.value = '';
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+  field.value = text;
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -9,8 +9,6 @@ import { WholeApp } from './whole-app.tsx';
 
 // The one module of the web app that the server runs (build/server-bundle.ts); it answers ScreenRenderer.
 
-const preloads = /<link rel="preload"[^>]*>/g;
-
 /** The screen as the browser would render it first, by the same components. Throws what a component throws. */
 export async function renderScreen(page: ServedPage, address: string): Promise<RenderedScreen> {
   await preloadScreen(page.screen);
@@ -20,8 +18,7 @@ export async function renderScreen(page: ServedPage, address: string): Promise<R
   const picture = pictureOf(page);
   return {
     title: titleOf(page),
-    // React names every picture that is not lazy, and would have them all fetched before the scripts.
-    body: markup.replace(preloads, ''),
+    body: markup,
     // A library may be asked for only a part of what there is.
     picture: markup.includes(`src="${picture}"`) ? picture : undefined,
   };

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { aServer, languages, openApp } from './support/opened-app.tsx';
 

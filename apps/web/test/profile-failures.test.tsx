@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { aServer, faulty, openApp, told } from './support/opened-app.tsx';
 

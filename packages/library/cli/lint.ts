@@ -1,9 +1,9 @@
 import { basename, dirname } from 'node:path';
 import { wordsForEachName } from '../lint/by-ear.ts';
-import { faultsBetweenPlots, faultsOfPlot, isOld, stumblesOfPlot } from '../lint/library-faults.ts';
+import { faultsBetweenPlots, faultsOfPlot, stumblesOfPlot } from '../lint/library-faults.ts';
 import { spellers } from '../lint/spelling.ts';
 import { fewTellingsOf } from '../lint/tellings.ts';
-import { faultLine } from '../src/fault.ts';
+import { type Fault, faultLine } from '../src/fault.ts';
 import { ownPlots, readPlots, type ShelvedPlot } from '../src/open-library.ts';
 import { plotAt } from './plots-anywhere.ts';
 
@@ -30,16 +30,12 @@ const read: ShelvedPlot[] = [
 const known = await spellers();
 const folderOf = ({ scoreFile }: ShelvedPlot) => basename(dirname(scoreFile));
 let faults = 0;
-let warnings = 0;
-const print = (line: string, isWarning: boolean) => {
-  console.log(isWarning ? `${line} [warning]` : line);
-  if (isWarning) warnings += 1;
-  else faults += 1;
+const print = (fault: Fault) => {
+  console.log(faultLine(fault));
+  faults += 1;
 };
 for (const shelved of read) {
-  for (const fault of faultsOfPlot(shelved, known)) print(faultLine(fault), false);
-  if (isOld(shelved) && wanted.length === 0) continue;
-  for (const fault of stumblesOfPlot(shelved)) print(faultLine(fault), isOld(shelved));
+  for (const fault of [...faultsOfPlot(shelved, known), ...stumblesOfPlot(shelved)]) print(fault);
 }
 for (const shelved of wanted.length === 0 ? [] : read) {
   for (const [family, words] of thickestNames(shelved))
@@ -47,6 +43,6 @@ for (const shelved of wanted.length === 0 ? [] : read) {
 }
 const folders = new Set(read.map(folderOf));
 for (const fault of faultsBetweenPlots([...shelf, ...guests], ownPlots))
-  if (folders.has(basename(dirname(fault.place.file)))) print(faultLine(fault), false);
-console.log(`${read.length} plots read, ${faults} faults, ${warnings} warnings`);
+  if (folders.has(basename(dirname(fault.place.file)))) print(fault);
+console.log(`${read.length} plots read, ${faults} faults`);
 process.exitCode = faults === 0 ? 0 : 1;

@@ -4,25 +4,24 @@ import type { Fault } from '../src/fault.ts';
 import { castableNouns } from '../src/lexicon-nouns.ts';
 import type { ShelvedPlot } from '../src/open-library.ts';
 import { heardFaults } from './by-ear.ts';
-import { notYetRewritten } from './not-yet-rewritten.ts';
 import { registerFaults } from './register.ts';
 import { registryFaults } from './registry.ts';
 import { sentenceFaults } from './sentences.ts';
 import { spellingFaults } from './spelling.ts';
 import { structureFaults } from './structure.ts';
-import { fewTellingsOf, tellingFaults } from './tellings.ts';
+import { fewTellingsOf, type HowMany, tellingFaults } from './tellings.ts';
 import { ticFaults } from './tics.ts';
 
 type Spellers = Parameters<typeof spellingFaults>[1];
 
-/** What keeps a plot out of the house, whenever it was written. */
-export function faultsOfPlot(shelved: ShelvedPlot, known: Spellers): Fault[] {
+/** What keeps a plot out of the house. */
+export function faultsOfPlot(shelved: ShelvedPlot, known: Spellers, howMany: HowMany = 'all'): Fault[] {
   return [
     ...shelved.faults,
     ...structureFaults(shelved),
     ...spellingFaults(shelved, known),
     // What cannot be parsed cannot be told.
-    ...(shelved.faults.length === 0 ? tellingFaults(shelved) : []),
+    ...(shelved.faults.length === 0 ? tellingFaults(shelved, howMany) : []),
   ];
 }
 
@@ -38,20 +37,15 @@ export function stumblesOfPlot(shelved: ShelvedPlot): Fault[] {
 
 /** What only all plots together show. @param folder where they stand */
 export function faultsBetweenPlots(shelf: readonly ShelvedPlot[], folder: string): Fault[] {
-  return [...registryFaults(shelf, folder), ...ticFaults(shelf.filter((plot) => !isOld(plot)))];
-}
-
-export function isOld({ plot }: ShelvedPlot): boolean {
-  return notYetRewritten.includes(plot.score.id);
+  return [...registryFaults(shelf, folder), ...ticFaults(shelf)];
 }
 
 function wholeness({ plot, scoreFile }: ShelvedPlot): Fault[] {
-  const { nights, pictures, contains, wish } = plot.score;
+  const { pictures, contains, wish } = plot.score;
   const known = new Set<string>([...conceptIds, ...castableNouns().map(({ id }) => id)]);
   const unknown = [...contains, ...(wish?.concepts ?? [])].filter((concept) => !known.has(concept));
   const place: Place = { file: scoreFile, line: 1, column: 1 };
   return [
-    ...(nights === undefined ? [{ place, message: 'no word about the night it makes: nights: { … }' }] : []),
     ...unknown.map((concept) => ({ place, message: `'${concept}' is no concept and no noun of the lexicon` })),
     ...(pictures.length === 3 ? [] : [{ place, message: `three pictures, not ${pictures.length}` }]),
   ];

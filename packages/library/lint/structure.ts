@@ -33,6 +33,7 @@ function markupFaults(passage: Passage): Fault[] {
     [...passage.text.matchAll(pattern)].map(({ index }) => ({ place: passage.placeOf(index), message }));
   return [
     ...found(/(?<!\{[^}]*)'|"/g, 'a straight quote or apostrophe'),
+    ...found(/[*_]/g, 'a mark for emphasis: it would be seen and read aloud'),
     ...found(/\{(?:child|friend|pet)\b[^}]*\}s\b/g, "write {name's}, not {name}s"),
     ...found(
       /\{(?:child|friend|pet)[^}]*\.[hH]e\} (?:was|is|has|does)(?:\b|n’t)/g,

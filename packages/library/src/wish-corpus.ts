@@ -15,7 +15,7 @@ interface ExpectedWish {
 }
 
 /** Wishes written without sight of the lexicon. */
-function openWishes(language: Language): ExpectedWish[] {
+export function openWishes(language: Language): ExpectedWish[] {
   return linesOfWishes(readFileSync(`${folder}open.${language}.wishes`, 'utf8')).map((line) => {
     const [wish = '', expected = ''] = line.split(' > ');
     return { wish, expected };

@@ -15,6 +15,7 @@ const score: Score = {
   writtenFirstIn: 'sv',
   ages: [3, 12],
   leads: [],
+  nights: { place: 'at home', indoors: true, tone: 'funny', mechanism: 'asking', feeling: 'curious', sleep: false },
   contains: [],
   registry: { idea: '', device: '', objects: [], joke: '', ending: '' },
   beats: [

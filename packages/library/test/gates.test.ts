@@ -17,8 +17,13 @@ describe.each(languages)('gates in %s', (language) => {
   });
 });
 
-describe.each(languages)('a hundred nights in %s', (language) => {
-  test.each([3, 6, 9, 12])('for a child of %i', (age) => {
+describe('a hundred nights', () => {
+  test.each([
+    [3, 'sv'],
+    [6, 'en'],
+    [9, 'sv'],
+    [12, 'en'],
+  ] as const)('for a child of %i in %s', (age, language) => {
     expect(failing(seriesGates('nights', series(age, language, 100)))).toEqual([]);
   });
 });

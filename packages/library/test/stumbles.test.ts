@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { heardFaults } from '../lint/by-ear.ts';
 import { registerFaults } from '../lint/register.ts';
 import { sentenceFaults } from '../lint/sentences.ts';
+import { structureFaults } from '../lint/structure.ts';
 import { fewTellingsOf } from '../lint/tellings.ts';
 import { ticFaults } from '../lint/tics.ts';
 import { faultLine } from '../src/fault.ts';
@@ -49,6 +50,17 @@ describe('words that are not everybody’s', () => {
   ])('%s', (text, places) => {
     const found = registerFaults(shelved({ en: text })).map(faultLine);
     expect(found.map((line) => line.split(': ')[0])).toEqual(places);
+  });
+});
+
+describe('what would be seen and read aloud', () => {
+  test.each([
+    ['Pfft, went the ball.', []],
+    ['*Pfft*, went the ball.', ['en.story:5:1', 'en.story:5:6']],
+    ['_Pfft_, went the ball.', ['en.story:5:1', 'en.story:5:6']],
+  ])('%s', (text, places) => {
+    const found = structureFaults(shelved({ en: text })).map(faultLine);
+    expect(found.filter((line) => line.includes('emphasis')).map((line) => line.split(': ')[0])).toEqual(places);
   });
 });
 

@@ -5,7 +5,7 @@ import type { Family } from './family.ts';
 import { fittingWays } from './perform.ts';
 import type { Plot } from './plot.ts';
 import type { Random } from './random.ts';
-import type { Score } from './score.ts';
+import type { NightOf, Score } from './score.ts';
 import type { StoryTrace } from './story-brief.ts';
 import { freeTier, type Served, type Tier } from './wish-tiers.ts';
 
@@ -77,7 +77,7 @@ function fitsSeason(score: Score, season: Season): boolean {
 }
 
 function isUntimely({ nights }: Score, tier: Tier, season: Season): boolean {
-  return tier === freeTier && nights?.seasons?.includes(season) === false;
+  return tier === freeTier && nights.seasons?.includes(season) === false;
 }
 
 function containsAvoided({ contains, wish }: Score, avoided: readonly ConceptId[]): boolean {
@@ -111,9 +111,9 @@ export function toldAnew(plot: Plot, family: Family): number {
 /** Nights that count for variety. */
 const nightsRemembered = 14;
 
-type Lately = readonly (Score['nights'] | undefined)[];
+type Lately = readonly (NightOf | undefined)[];
 
-/** What kind of nights the last ones were, newest first; undefined where the plot does not say or is gone. */
+/** What kind of nights the last ones were, newest first; undefined where the plot is gone. */
 function nightsOfLate(plots: readonly Plot[], memory: readonly StoryTrace[]): Lately {
   const kinds = new Map(plots.map(({ score }) => [score.id, score.nights]));
   return memory.slice(0, nightsRemembered).map(({ arc }) => kinds.get(arc));
@@ -121,11 +121,9 @@ function nightsOfLate(plots: readonly Plot[], memory: readonly StoryTrace[]): La
 
 /**
  * How welcome this kind of night is after the last ones: out of doors after two nights at home, sleep as a subject at most
- * one night in five, the same way out and the same tone seldom. A plot that says what night it makes comes before one that does not:
- * a family's first nights are told from those that were rewritten for the ear.
+ * one night in five, the same way out and the same tone seldom.
  */
 function variety({ nights }: Score, lately: Lately): number {
-  if (nights === undefined) return lately.length < nightsRemembered ? 0.01 : 0.3;
   const [last, before] = lately;
   const isThirdIndoors = nights.indoors && last?.indoors === true && before?.indoors === true;
   const sleepsAgain = nights.sleep && lately.slice(0, 4).some((night) => night?.sleep);

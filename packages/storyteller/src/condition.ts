@@ -49,6 +49,8 @@ const details: Readonly<Record<string, readonly string[] | RegExp>> = {
   song: [],
   artist: [],
   theme: conceptIds,
+  /** The wish names the parent who is missed; 'home': whoever reads is another. */
+  parent: ['home'],
   season: seasons,
   /** A short story is wanted tonight. */
   short: [],

@@ -29,6 +29,8 @@ export interface Family extends Circumstances {
   readonly sport: Sport | undefined;
   readonly elements: readonly StoryElement[];
   readonly theme: string | null;
+  /** Who the wish says is missed, as the child says it: 'pappa', 'Daddy'. */
+  readonly parent: string | null;
   /** The things of the wish, where a plot for their kind can be told. */
   readonly cast: Cast | undefined;
   readonly isShort: boolean;
@@ -59,6 +61,7 @@ export function familyOf(
   const breed = people.pet && profile.petBreed ? knownBreed(profile.petBreed) : undefined;
   const petKind = people.pet && profile.petBreed ? petKindOf(profile.petBreed) : undefined;
   const sport = chosen('sport') && profile.favoriteSport ? knownSport(profile.favoriteSport) : undefined;
+  const parent = parentNamed(brief.theme, language);
   const facts = new Set<string>([
     ...Object.keys(people),
     ...(['city', 'school', 'sport', 'athlete', 'music'] as const).filter(chosen),
@@ -74,6 +77,10 @@ export function familyOf(
     ...(profile.region === 'usa' ? ['us'] : []),
     ...(profile.region === 'uk' ? ['uk'] : []),
     ...(brief.theme === null ? [] : ['theme']),
+    ...(parent === null ? [] : ['parent']),
+    ...(parent !== null && people.adult !== undefined && !isSameParent(people.adult.name, parent)
+      ? ['parent.home']
+      : []),
     ...concepts.map((concept) => `theme.${concept}`),
     ...(cast ? nounFacts('wish', cast.wish, language) : []),
     ...(cast?.other ? nounFacts('other', cast.other, language) : []),
@@ -89,6 +96,7 @@ export function familyOf(
     sport,
     elements: brief.elements,
     theme: brief.theme,
+    parent,
     cast,
     isShort: brief.isShort ?? false,
     age: profile.age,
@@ -101,6 +109,22 @@ export function familyOf(
 
 function person(name: string, pronoun: Pronoun): Person {
   return { name, short: name, pronoun };
+}
+
+/** What parents are called: whoever is 'Mum' is 'Mummy' too. */
+const parents: readonly ReadonlySet<string>[] = [
+  new Set(['mamma', 'mummy', 'mum', 'mommy', 'mom', 'mama']),
+  new Set(['pappa', 'daddy', 'dad', 'papa']),
+];
+
+function parentNamed(theme: string | null, language: Language): string | null {
+  const words = theme?.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const said = words.find((word) => parents.some((names) => names.has(word)));
+  return said === undefined ? null : adultName(said, language);
+}
+
+function isSameParent(one: string, other: string): boolean {
+  return one === other || parents.some((names) => names.has(one.toLowerCase()) && names.has(other.toLowerCase()));
 }
 
 /** 'mamma' is a word in Swedish and a name in English. */

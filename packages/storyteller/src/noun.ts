@@ -43,6 +43,8 @@ export const relations = [
   'became',
   'first',
   'unwilling',
+  'said-of',
+  'has-done',
 ] as const;
 export type Relation = (typeof relations)[number];
 
@@ -66,6 +68,12 @@ export interface NounWords {
   /** The same in the past: 'grävde djupa hål'. */
   readonly did: string;
   readonly cannot: string;
+  /** What it would like to, where the wish says so: 'flyga'. */
+  readonly wants?: string;
+  /** What the wish says of it, after 'it': 'has a cold', 'samlar på knappar'. */
+  readonly is?: string;
+  /** Where the wish has put it: 'in the lift'. */
+  readonly there?: string;
   /** A noun phrase: 'det djupa vattnet'. */
   readonly afraid: string;
   /** With its preposition: 'på bygget'. */

@@ -38,8 +38,8 @@ export interface WishFor {
   readonly kinds?: readonly NounKind[];
   readonly does?: readonly NounEffect[];
   readonly sizes?: readonly NounSize[];
-  /** It needs a second thing, `other`, of these kinds, and is about how the two belong together. */
-  readonly relation?: Relation;
+  /** It needs a second thing, `other`, of these kinds, and is about how the two belong together, in one of these ways. */
+  readonly relation?: Relation | readonly Relation[];
   readonly other?: readonly NounKind[];
   /** It says something of the family that is only true of those who ask for it: a new baby, a first day at school. */
   readonly onlyAsked?: true;
@@ -131,7 +131,7 @@ export interface Score {
   readonly fits?: string;
   /** What a guest is who stands in for the family's own pet. */
   readonly standIns?: { readonly pet?: PetKind };
-  readonly nights?: NightOf;
+  readonly nights: NightOf;
   /** What a family may have asked to avoid that stands in this plot. */
   readonly contains: readonly string[];
   /** What is used up by this plot and not used again in another: see docs/writing-a-plot.md. */

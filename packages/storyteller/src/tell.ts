@@ -46,7 +46,7 @@ const plotsMeasured = 24;
 /** There are few short ones, and none is to be heard to pieces. */
 const nightsBetweenShort = 11;
 /** Nor one that comes word for word. */
-const nightsBeforeTheSame = 45;
+const nightsBeforeTheSame = 80;
 /** A title does not come back within this many nights while the plot has another. */
 const nightsBetweenTitles = 40;
 
@@ -125,7 +125,10 @@ function shortest(ranked: readonly RankedPlot[], { castings, memory, seed, isAsk
     return again
       .toSorted((one, other) => nightsSince(other.plot, memory) - nightsSince(one.plot, memory))
       .slice(0, plotsTried);
-  if (!isAsked) return ranked.slice(0, plotsTried);
+  if (!isAsked) {
+    const anew = ranked.filter(({ plot, tier }) => mayComeAgain(plot, castings(tier.cast), memory));
+    return (anew.length > 0 ? anew : ranked).slice(0, plotsTried);
+  }
   const unheard = ranked.filter(({ plot }) => !wasHeardLately(plot.score, memory));
   return (unheard.length > 0 ? unheard : ranked)
     .slice(0, plotsMeasured)

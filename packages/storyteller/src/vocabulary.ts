@@ -24,9 +24,22 @@ const facts = [
   'artist',
   'music',
   'theme',
+  'parent',
   'age',
 ];
-const nounFactForms = ['sound', 'does', 'did', 'cannot', 'afraid', 'home', 'feels', 'part'] as const;
+const nounFactForms = [
+  'sound',
+  'does',
+  'did',
+  'cannot',
+  'wants',
+  'is',
+  'there',
+  'afraid',
+  'home',
+  'feels',
+  'part',
+] as const;
 const nounToken = new RegExp(
   `^(?:(?:(an?|the) )?(wish|other)(es|s)?('s)?|(wish|other)\\.(he|him|his|${nounFactForms.join('|')}))$`,
 );
@@ -156,6 +169,7 @@ function factWords(token: string, family: Family): string | undefined {
     'music':
       has('music') && (quotedSong ?? (profile.favoriteArtist ? rules.somethingBy(profile.favoriteArtist) : undefined)),
     'theme': family.theme,
+    'parent': family.parent,
     'age': rules.number(family.age),
   };
   return words[token] || undefined;
@@ -184,6 +198,8 @@ function nounForm(words: NounWords, article: string | undefined, isPlural: boole
 
 /** A pronoun or, where it could be something else, the noun itself; or a fact of the lexicon. */
 function nounFact(words: NounWords, form: string, refer: () => Naming, { rules }: Family): string {
+  // Who has not said what it wants would like to what it cannot.
+  if (form === 'wants') return words.wants ?? words.cannot;
   if (form !== 'he' && form !== 'him' && form !== 'his') return String(words[form as (typeof nounFactForms)[number]]);
   if (refer() === 'name') return form === 'his' ? rules.genitive(words.the) : words.the;
   return form === 'him' ? (words.him ?? words.he) : words[form];

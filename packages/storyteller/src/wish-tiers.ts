@@ -1,4 +1,4 @@
-import type { Cast, Noun, NounKind } from './noun.ts';
+import type { Cast, Noun, NounKind, Relation } from './noun.ts';
 import type { WishFor } from './score.ts';
 import { findConcepts, isCalled } from './theme.ts';
 import type { LexiconNoun } from './understand/lexicon-noun.ts';
@@ -34,12 +34,15 @@ export const freeTier: Tier = {
  * @param cast who plays the wish; undefined where it names nothing that can be put on stage
  */
 export function tiersOf(understanding: Understanding, cast: Cast | undefined): Tier[] {
-  const { situation, wish, relation, other, where, clause, concepts } = understanding;
+  const { situation, wish, relation, other, where, placedBy, clause, said, concepts } = understanding;
   const about = (served: Served, wanted: readonly string[]): Tier[] =>
     wanted.length === 0 ? [] : [{ served, cast, fits: isAbout(wanted) }];
   const nearest = situation?.concepts.slice(0, 1) ?? [];
   // A fear of the child's own puts the thing on stage, not the fear.
-  const isAll = where === null && clause === null && relation !== 'of' && !(wish === null && relation !== null);
+  // At home, in the rain, in winter: no plot puts it there.
+  const isElsewhere = placedBy === null && (relation === 'in' || relation === 'on' || relation === 'under');
+  const isAlone = where === null && clause === null && relation !== 'of' && !(wish === null && relation !== null);
+  const isAll = said !== null || (isAlone && !isElsewhere);
   const whole: Served = isAll ? 'whole' : 'part';
   // 'A sleepover at grandma's' names the event that 'sleeping over at grandma's' tells of.
   const isSituation = situation !== null && (wish === null || conceptsOf(wish).some((id) => id === nearest[0]));
@@ -112,11 +115,17 @@ function conceptsOf(thing: WishedThing | null): string[] {
 
 /** Whether these things can play what the plot has roles for. */
 export function fitsCast({ kinds, does, sizes, relation, other }: WishFor, cast: Cast): boolean {
-  if (relation !== cast.relation && relation !== undefined) return false;
+  if (relation !== undefined && !relationsOf(relation).some((one) => one === cast.relation)) return false;
   if (other !== undefined && !(cast.other && isOneOf(other, cast.other))) return false;
   if (kinds !== undefined && !isOneOf(kinds, cast.wish)) return false;
   if (sizes !== undefined && !sizes.includes(cast.wish.size)) return false;
   return does === undefined || (cast.wish.effect !== undefined && does.includes(cast.wish.effect));
+}
+
+/** The relations a plot is for, one or several. */
+export function relationsOf(relation: WishFor['relation']): readonly Relation[] {
+  if (relation === undefined) return [];
+  return typeof relation === 'string' ? [relation] : relation;
 }
 
 function isOneOf(kinds: readonly NounKind[], { kind }: Noun): boolean {

@@ -26,6 +26,7 @@ function told(text: string, language: Language, { child = 'she', friend = 'she' 
       writtenFirstIn: 'sv',
       ages: [3, 12],
       leads: [],
+      nights: { place: 'at home', indoors: true, tone: 'funny', mechanism: 'asking', feeling: 'curious', sleep: false },
       contains: [],
       registry: { idea: '', device: '', objects: [], joke: '', ending: '' },
       beats: beats.map((_, index) => ({ id: `beat${index}`, part: 'open', at: '', with: [] })),

@@ -18,6 +18,11 @@ const postgresUrl = process.env.DATABASE_URL_TEST;
 /** Every server test runs on each of these. PostgreSQL is there when `npm test` could find or start one. */
 export const databases: readonly DatabaseKind[] = postgresUrl === undefined ? ['sqlite'] : ['sqlite', 'postgres'];
 
+/** What no row decides is tried on the first; where it reaches the other, its first case shows. */
+export function casesOn<Case>(kind: DatabaseKind, cases: readonly Case[]): readonly Case[] {
+  return kind === databases[0] ? cases : cases.slice(0, 1);
+}
+
 /** An evening in spring, for tests that do not care. */
 export const someEvening = '2026-03-10T19:00:00Z';
 

@@ -11,7 +11,7 @@ const documentBesideServer: Environment = {
       console: global.console,
       settings: { disableErrorCapturing: true },
     });
-    knowSearch(page.document);
+    chooseLast(page.HTMLSelectElement);
     const { keys, originals } = populateGlobal(global, page, {
       bindFunctions: true,
       additionalKeys: ['FormData'],
@@ -30,12 +30,13 @@ const documentBesideServer: Environment = {
 };
 export default documentBesideServer;
 
-/** Every browser knows <search> as an element like any other; this document does not yet, and React remarks on it. */
-function knowSearch(document: GlobalWindow['document']): void {
-  const create = document.createElement.bind(document);
-  document.createElement = ((name: string, options?: object) => {
-    const element = create(name, options);
-    if (name === 'search') Object.defineProperty(element, Symbol.toStringTag, { value: 'HTMLElement' });
-    return element;
-  }) as typeof document.createElement;
+/** Of two options that are selected, every browser takes the one that came last; this document takes the second of all there are. */
+function chooseLast({ prototype }: GlobalWindow['HTMLSelectElement']): void {
+  const insert = prototype.insertBefore;
+  prototype.insertBefore = function (option, before) {
+    const isChosen = 'selected' in option && option.selected === true;
+    insert.call(this, option, before);
+    if (isChosen) Object.assign(option, { selected: true });
+    return option;
+  };
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@sagolykta/domain/language';
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { configure, screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
+import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, vi } from 'vitest';
 import { type House, useHouse as openHouse } from '../../../server/test/support/house.ts';
 import { noLimits, quickHasher } from '../../../server/test/support/quick-hasher.ts';
@@ -10,7 +11,20 @@ import { dismissNotice } from '../../src/shared/ui/notice-store.ts';
 import { WholeApp } from '../../src/whole-app.tsx';
 
 // Beyond any wait on a machine whose every core is busy; what is missing is named without the whole page.
-configure({ asyncUtilTimeout: 30_000, getElementError: (message) => new Error(message ?? 'not found') });
+configure({
+  asyncUtilTimeout: 30_000,
+  getElementError: (message) => new Error(message ?? 'not found'),
+  // Nobody sees or taps between a screen and its first painting; what an effect does is done by then.
+  asyncWrapper: async (look) => {
+    const seen = await look();
+    await painted();
+    return seen;
+  },
+});
+
+function painted(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))));
+}
 
 export const languages = ['sv', 'en'] as const satisfies readonly Language[];
 export const password = 'en lykta i natten';
@@ -26,12 +40,27 @@ export interface OpenedApp {
   readonly goTo: (address: string) => void;
 }
 
+let shown: { readonly root: Root; readonly place: HTMLElement } | undefined;
+
+function close(): void {
+  shown?.root.unmount();
+  shown?.place.remove();
+  shown = undefined;
+}
+
+/** As main.tsx does for a page that came without words. */
+function show(): void {
+  const place = document.body.appendChild(document.createElement('div'));
+  shown = { root: createRoot(place), place };
+  shown.root.render(<WholeApp queries={createQueryClient()} />);
+}
+
 /** A server for the tests of one file, which goes by the clock on the wall as the page does. */
 export function aServer(): House {
   const house = openHouse('sqlite', { passwordHasher: quickHasher, rateLimiter: noLimits, clock: () => new Date() });
   afterEach(() => {
     dismissNotice();
-    cleanup();
+    close();
     vi.unstubAllGlobals();
     localStorage.clear();
     sessionStorage.clear();
@@ -50,9 +79,9 @@ export function openApp(visitor: Visitor, address: string, language: Language): 
   });
   localStorage.setItem('language', language);
   const goTo = (to: string) => {
-    cleanup();
+    close();
     history.replaceState(null, '', to);
-    render(<WholeApp queries={createQueryClient()} />);
+    show();
   };
   goTo(address);
   const answer: OpenedApp['answer'] = (method, path, reply) => replies.push({ call: `${method} ${path}`, reply });

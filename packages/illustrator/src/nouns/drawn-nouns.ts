@@ -60,7 +60,7 @@ export const drawnNouns: Readonly<Record<Noun, DrawnNoun>> = {
   // Over the eyes they are drawn with.
   'teddy': { ...fromThing(props.teddy), face: { x: -2.7, y: -63.6, size: 0.9 } },
   'snowman': { ...fromThing(props.snowman), face: { x: 2.4, y: -160, size: 1.2 } },
-  'digger': { ...fromThing(props.digger), face: { x: -44, y: -118, size: 0.9 } },
+  'digger': { ...fromThing(props.digger), face: { x: -44, y: -118, size: 0.9 }, back: { x: -42, y: -80 } },
   ...mapped(guestCreatures, fromCreature),
   'stick': wanted.branch,
   'hockey-stick': fromThing(hockeyStick),

@@ -7,29 +7,29 @@ title: Soon Means No
 # soon-means-no
 When the baby had been in the house for nine days, {child} began to write the instructions. Nobody had asked for them. But somebody had to tell it how things worked in this house, and the grown-ups no longer got to the end of their sentences.
 
-{child} wrote them at the kitchen table, in an old exercise book[school:  from {school}], long past bedtime, because nobody noticed any more when bedtime was. On the cover it said *Instructions for the New One*.
+{child} wrote them at the kitchen table, in an old exercise book[school:  from {school}], long past bedtime, because nobody noticed any more when bedtime was. On the cover it said Instructions for the New One.
 
-*1. “Soon” means no.* //
-*2. The third stair creaks. Keep to the left.* //
-*3. If you want anything, ask whoever is holding a cup of coffee.*
+1. “Soon” means no. //
+2. The third stair creaks. Keep to the left. //
+3. If you want anything, ask whoever is holding a cup of coffee.
 
-[pet.dog: *4. {Pet} isn’t a cushion, but doesn’t mind being taken for one.*
+[pet.dog: 4. {Pet} isn’t a cushion, but doesn’t mind being taken for one.
 
-][pet.cat: *4. {Pet} owns the sofa. You get used to it.*
+][pet.cat: 4. {Pet} owns the sofa. You get used to it.
 
-][pet.other: *4. {Pet} is asleep all day and busy all night. You two will get on.*
+][pet.other: 4. {Pet} is asleep all day and busy all night. You two will get on.
 
-][elder: *5. {Elder.short} keeps toffees in the left pocket. [elder2: {Elder2.short} pretends not to know. ]You haven’t got teeth, so I’ll look after yours.*
+][elder: 5. {Elder.short} keeps toffees in the left pocket. [elder2: {Elder2.short} pretends not to know. ]You haven’t got teeth, so I’ll look after yours.
 
-][friend: *6. {Friend} is mine. You’ll have to find one of your own.*
+][friend: 6. {Friend} is mine. You’ll have to find one of your own.
 
-][sport: *7. You’ll be expected to {play sport}. I’m free on Thursdays.*
+][sport: 7. You’ll be expected to {play sport}. I’m free on Thursdays.
 
-][athlete: *8. The picture of {athlete} stays where it is.*
+][athlete: 8. The picture of {athlete} stays where it is.
 
-][music: *9. In the car we sing {@song}, all of us, badly.*
+][music: 9. In the car we sing {@song}, all of us, badly.
 
-][city: *10. This is {city}. It’s all right once you know which bus.*
+][city: 10. This is {city}. It’s all right once you know which bus.
 
 ]They were good instructions. {child} read the first page aloud over the [us: crib|cot], and the baby listened with its whole forehead.
 
@@ -49,7 +49,7 @@ You can’t tell a joke again to somebody who says that. {child} cleared the tab
 # number-thirty
 There was one more page to write that evening. {child} did it fast, and not in {child.his} best writing.
 
-*30. You can be returned within thirty days. Everything will then go back to how it was. Bring the receipt.*
+30. You can be returned within thirty days. Everything will then go back to how it was. Bring the receipt.
 
 It felt good for about as long as it takes to put a full stop. After that it felt like a stone in a shoe. But it was in ink, and {child} let it stand.
 
@@ -66,7 +66,7 @@ The baby was just drawing breath for the next scream. But the scream didn’t co
 
 So {child} sat down on the floor and read. {child.He} read about soon, and about the stair, and about the coffee. The purple went out of the baby like the tide. {child} turned over page after page, in the same low voice, and didn’t think about anything at all.
 
-“*You can be returned within thirty days*,” read {child}.
+“You can be returned within thirty days,” read {child}.
 
 And then {child.he} heard what {child.he} {child.was} reading.
 
@@ -87,13 +87,13 @@ There was nothing to be done. {child} handed over the book, and looked at the fo
 
 {@A} wrote something and gave the book back. {child} had to hold it up to the night light.
 
-*30 b. I said the same about you, on night twenty-nine. But we couldn’t find the receipt. It’s the best thing we’ve ever lost.*
+30 b. I said the same about you, on night twenty-nine. But we couldn’t find the receipt. It’s the best thing we’ve ever lost.
 
 “Did you really?”
 
 “I sat in the bath and cried. You were purple too.” {@A} moved over, so that there was room for two on the chair. “And I want to know how it ends.”
 
-“How *what* ends?”
+“How what ends?”
 
 “The penguin joke. I was sitting there at supper, but there was nobody in. I’ve been thinking about it ever since.”
 
@@ -113,10 +113,10 @@ In the morning the keys were still in the fridge. But somebody had put an egg in
 
 {child} took the exercise book and added a page.
 
-*31. At three in the morning, ask for me.* //
-*32. I’m at the top of the stairs, on the left.*
+31. At three in the morning, ask for me. //
+32. I’m at the top of the stairs, on the left.
 
-Then {child.he} looked at the cover for a while. {child.He} crossed out *the New One*, neatly, with a ruler. And above it {child.he} wrote *Us*.
+Then {child.he} looked at the cover for a while. {child.He} crossed out the New One, neatly, with a ruler. And above it {child.he} wrote Us.
 
 # @song
 {music}

@@ -7,29 +7,29 @@ title: Snart betyder nej
 # soon-means-no
 När bebisen hade varit i huset i nio dagar började {child} skriva bruksanvisningen. Ingen hade bett om den. Men någon måste tala om för den hur det fungerade hemma, och de vuxna hann inte längre till slutet av sina meningar.
 
-{child} skrev vid köksbordet i ett gammalt skrivhäfte[school:  från {school}], långt efter läggdags, för det var ingen som märkte längre när det var läggdags. På omslaget stod det *Bruksanvisning till den nya*.
+{child} skrev vid köksbordet i ett gammalt skrivhäfte[school:  från {school}], långt efter läggdags, för det var ingen som märkte längre när det var läggdags. På omslaget stod det Bruksanvisning till den nya.
 
-*1. ”Snart” betyder nej.* //
-*2. Tredje trappsteget knarrar. Håll till vänster.* //
-*3. Vill du något, så fråga den som håller i en kaffekopp.*
+1. ”Snart” betyder nej. //
+2. Tredje trappsteget knarrar. Håll till vänster. //
+3. Vill du något, så fråga den som håller i en kaffekopp.
 
-[pet.dog: *4. {Pet} är ingen kudde men har inget emot att bli tagen för en.*
+[pet.dog: 4. {Pet} är ingen kudde men har inget emot att bli tagen för en.
 
-][pet.cat: *4. {Pet} äger soffan. Man vänjer sig.*
+][pet.cat: 4. {Pet} äger soffan. Man vänjer sig.
 
-][pet.other: *4. {Pet} sover hela dagen och har fullt upp hela natten. Ni kommer att komma överens.*
+][pet.other: 4. {Pet} sover hela dagen och har fullt upp hela natten. Ni kommer att komma överens.
 
-][elder: *5. {Elder.short} har kola i vänster ficka. [elder2: {Elder2.short} låtsas inte om det. ]Du har inga tänder, så jag tar hand om din.*
+][elder: 5. {Elder.short} har kola i vänster ficka. [elder2: {Elder2.short} låtsas inte om det. ]Du har inga tänder, så jag tar hand om din.
 
-][friend: *6. {Friend} är min. Du får skaffa en egen.*
+][friend: 6. {Friend} är min. Du får skaffa en egen.
 
-][sport: *7. Här räknar vi med att du ska {play sport}. Jag är ledig på torsdagar.*
+][sport: 7. Här räknar vi med att du ska {play sport}. Jag är ledig på torsdagar.
 
-][athlete: *8. Bilden på {athlete} sitter kvar där den sitter.*
+][athlete: 8. Bilden på {athlete} sitter kvar där den sitter.
 
-][music: *9. I bilen sjunger vi {@song}, allihop, dåligt.*
+][music: 9. I bilen sjunger vi {@song}, allihop, dåligt.
 
-][city: *10. Det här är {city}. Det blir bra när man vet vilken buss man ska ta.*
+][city: 10. Det här är {city}. Det blir bra när man vet vilken buss man ska ta.
 
 ]Det var en bra bruksanvisning. {child} läste första sidan högt över vaggan, och bebisen lyssnade med hela pannan.
 
@@ -49,7 +49,7 @@ Man kan inte dra en rolig historia en gång till för någon som säger så. {ch
 # number-thirty
 Den kvällen blev det en sida till. {child} skrev den fort och utan marginal.
 
-*30. Du kan lämnas tillbaka inom trettio dagar. Allt blir då som förut. Ta med kvittot.*
+30. Du kan lämnas tillbaka inom trettio dagar. Allt blir då som förut. Ta med kvittot.
 
 Det kändes skönt ungefär så länge som det tar att sätta en punkt. Sedan kändes det som att ha en sten i skon. Men det var skrivet med bläck, och {child} lät det stå.
 
@@ -66,7 +66,7 @@ Bebisen höll just på att dra in luft till nästa skrik. Det kom aldrig. I stä
 
 Så {child} satte sig på golvet och läste. {child.He} läste om snart, och om trappan, och om kaffet. Det lila rann av bebisen som när det blir ebb. {child} vände blad efter blad, med samma låga röst, och tänkte inte på någonting.
 
-”*Du kan lämnas tillbaka inom trettio dagar*”, läste {child}.
+”Du kan lämnas tillbaka inom trettio dagar”, läste {child}.
 
 Och då hörde {child.he} vad {child.he} läste.
 
@@ -87,7 +87,7 @@ Det fanns inget att göra. {child} räckte fram häftet och tittade på foten ut
 
 {@A} skrev något och gav tillbaka häftet. {child} fick hålla upp det mot nattlampan.
 
-*30 b. Så sa jag om dig, natt tjugonio. Men vi hittade inte kvittot. Det är det bästa vi har tappat bort.*
+30 b. Så sa jag om dig, natt tjugonio. Men vi hittade inte kvittot. Det är det bästa vi har tappat bort.
 
 ”Sa du det, på riktigt?”
 
@@ -113,10 +113,10 @@ På morgonen låg nycklarna kvar i kylskåpet. Men framför {child} hade någon 
 
 {child} tog häftet och skrev en sida till.
 
-*31. Klockan tre på natten: fråga efter mig.* //
-*32. Jag bor högst upp i trappan, till vänster.*
+31. Klockan tre på natten: fråga efter mig. //
+32. Jag bor högst upp i trappan, till vänster.
 
-Sedan tittade {child.he} en stund på omslaget. {child.He} strök över *den nya*, snyggt, med linjal. Och ovanför skrev {child.he} *oss*.
+Sedan tittade {child.he} en stund på omslaget. {child.He} strök över den nya, snyggt, med linjal. Och ovanför skrev {child.he} oss.
 
 # @song
 {music}

@@ -57,13 +57,13 @@ to that.] [sport: And it wasn’t the bag for {sport}, because that was on its h
 On the back of the tag, where the sender ought to be, there was nothing. That was missing, too.
 
 # closet
-{Child} pushed it into the closet and shut the door. [athlete: The door bulged, so that {athlete} on the poster got a
+{Child} pushed it into the [us: closet | wardrobe] and shut the door. [athlete: The door bulged, so that {athlete} on the poster got a
 belly.] Five minutes went by. Then the bag was in front of the refrigerator, just when somebody wanted milk.
 
 And a bit heavier.
 
 ## or
-{Child} put it at the very back of the closet, behind everything that was too small. [athlete: From the poster on the
+{Child} put it at the very back of the [us: closet | wardrobe], behind everything that was too small. [athlete: From the poster on the
 door, {athlete} looked the other way.] The next time {child} went for a sock, it was standing in the sock drawer,
 wearing the drawer like a swim ring.
 
@@ -92,7 +92,7 @@ Then there was a knock. Not a hard one.
 {Child} sat down at the window, with the bag alongside, and looked out. And then it was easy to see. [city: Everybody
 walking home through {city}|Everybody walking home along the street] was carrying something. One man had one so big
 that he had to back it around the corner. A lady had hers on a string, like a dog, and a boy went by swinging one no
-bigger than a [uk: plaster|Band-Aid].
+bigger than a [us: Band-Aid | plaster].
 
 [elder: {Elder} had one, too. {Elder.short} had said so once, and shown it: it went into a pocket. “It started out as
 a piano,” {elder.short} had said. “I had to lean it on the wall to get by.”] [elder2: {Elder2.short} kept one on a key
@@ -188,7 +188,7 @@ The tag said the same as before. Contents: missing.
 “But that’s right,” said {child}. “What’s missing is what’s in it.”
 
 # beside-the-bed
-[friend: “Good night,” said {friend} on the phone. “Don’t put it in the closet.”]
+[friend: “Good night,” said {friend} on the phone. “Don’t put it in the [us: closet | wardrobe].”]
 
 [friend: {Child} didn’t. It|The bag] stood by the bed that night, and turned out to be exactly as high as a bedside
 table. [adult: {Adult} put a glass of water on it.|There was room on it for a glass of water.] The water went
@@ -206,11 +206,11 @@ always lived there. [friend: “Good,” said {friend} on the phone. “Then I�
 [adult: {Adult} put the glass of water on top, since it was the right height, and turned off the light.|The glass of
 water went on top, since it was the right height, and the lamp went out.] [pet.dog & !theme.goodbye-to-pet &
 !theme.missing-someone / pet.cat & !theme.goodbye-to-pet & !theme.missing-someone: {Pet} lay down against it, on the
-warm side.] The sheet was cool, and the house ticked a little, as houses do when they’re getting comfortable.
+warm side.] The sheet was cool, and the house ticked a little, getting comfortable.
 
 # last
 Once in the night, when the house was at its quietest, a small sound came from inside the blue, the kind that only one
-person in the whole world would have known. {Child} didn’t wake. But a hand came out from under the quilt and lay down
+person in the whole world would have known. {Child} didn’t wake. But {child.he} put a hand out from under the quilt and laid it
 on the handle, not to lift it, only to hold on.
 
 ## or

@@ -4,9 +4,10 @@ export default score({
   id: 'contents-missing',
   premise: 'A bag stands in the way with a tag that says “Contents: missing”; it is as heavy as a cupboard, gets heavier wherever it is hidden, and is carried most easily by opening it.',
   writtenFirstIn: 'sv',
-  ages: [5, 11],
+  ages: [5, 12],
   leads: [],
-  wish: { concepts: ['missing-someone', 'homesick', 'two-homes', 'moving', 'goodbye-to-pet', 'lonely'] },
+  wish: { concepts: ['missing-someone', 'missing-parent', 'homesick', 'two-homes', 'moving', 'goodbye-to-pet', 'lonely'] },
+  nights: { place: 'at home with a heavy bag', indoors: true, tone: 'tender', mechanism: 'opening what one has put away', feeling: 'missing-someone', sleep: true },
   contains: ['missing-someone'],
   registry: {
     idea: 'what one misses is a bag that weighs nothing on the scale and as much as a cupboard to carry; put away it grows heavier, opened it is only a bag',

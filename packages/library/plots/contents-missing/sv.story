@@ -202,7 +202,7 @@ där jämt. [friend: ”Bra”, sa {friend} i telefonen. ”Då lägger jag på.
 [adult: {Adult} ställde glaset med vatten ovanpå, för det var rätt höjd, och släckte.|Glaset med vatten passade
 ovanpå, för det var rätt höjd, och lampan släcktes.] [pet.dog & !theme.goodbye-to-pet & !theme.missing-someone /
 pet.cat & !theme.goodbye-to-pet & !theme.missing-someone: {Pet} la sig mot den, på den varma sidan.] Lakanet var
-svalt, och huset knäppte lite, som hus gör när de sätter sig till rätta.
+svalt, och huset knäppte lite när det satte sig till rätta.
 
 # last
 En gång under natten, när huset var som tystast, hördes ett litet ljud därifrån, inifrån det blå, ett sådant som bara

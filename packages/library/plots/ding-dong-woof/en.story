@@ -10,7 +10,7 @@ guest driver: Mrs Bell (she), Mrs Okafor (she)
 
 “My music’s broken,” said {driver}. “Listen.”
 
-She pressed the button. The van went *pfft*.
+She pressed the button. The van went pfft.
 
 “No music,” said {driver}, “so nobody knows I’m here. So nobody comes. And I’ve got a whole van full of ice cream.”
 
@@ -20,14 +20,14 @@ A whole van full of ice cream, and nobody eating it! It was the saddest thing {c
 
 “Can you do that?”
 
-“I’ll go *ding*,” said {child}.
+“I’ll go ding,” said {child}.
 
-“I’ll go *dong*,” said {@d}.
+“I’ll go dong,” said {@d}.
 
 And {pet} said, “Woof!”
 
 # too-much-woof
-So off they went down the street. {driver} drove very slowly. [friend: {@a-cap} walked beside them, to hold hands. ]{child} opened {child.his} mouth to go *ding*.
+So off they went down the street. {driver} drove very slowly. [friend: {@a-cap} walked beside them, to hold hands. ]{child} opened {child.his} mouth to go ding.
 
 But {pet} couldn’t wait.
 
@@ -46,9 +46,9 @@ And {child.he} held up one finger.
 
 {Pet} sat. {Pet} wobbled. It’s very hard to wait when you’re full of woof.
 
-“*Ding*,” said {child}.
+“Ding,” said {child}.
 
-“*Dong*,” said {@d}.
+“Dong,” said {@d}.
 
 {Pet} wobbled, and wobbled, and wobbled.
 
@@ -57,15 +57,15 @@ And {child} put {child.his} finger down.
 “Woof!” said {pet}.
 
 # doors
-*Ding, dong, WOOF!*
+Ding, dong, WOOF!
 
 A door opened. Out came a man with soap in his hair. “Is that the ice cream?” he said.
 
-*Ding, dong, WOOF!*
+Ding, dong, WOOF!
 
 Another door opened. [elder: Out came {elder}[elder2:  and {elder2}], in slippers, and wanted chocolate.|Out came a lady and a baby, and they both wanted chocolate.]
 
-*Ding, dong, WOOF!*
+Ding, dong, WOOF!
 
 The [us: mailman|postman] climbed out of the hedge. He had mint. A bus stopped, and everybody got off, and they all had strawberry, even the driver. The cat came down from the tree and had a little lick of vanilla. [school: A whole class from {school} had one of each. ][sport: The big ones, who can {play sport}, had to have two. ][athlete: “It’s better than {athlete},” said somebody. ][music: Somebody asked if they could do {music}, but they couldn’t. ]All down the street they went, and everyone in it had an ice cream.
 
@@ -93,14 +93,14 @@ And she took out three ice creams.
 
 {Pet} waited. {Pet} wobbled. {child} put {child.his} finger down.
 
-*Gulp*. It was gone before the finger got to the bottom.
+Gulp. It was gone before the finger got to the bottom.
 
 # unfinished
 That night {child} lay in bed, all washed, except for one small bit of strawberry behind {child.his} ear. The window was open. Far away {child.he} could hear {driver's} van going home, and its music was mended.
 
-*Ding*, it went, far away.
+Ding, it went, far away.
 
-*Dong*.
+Dong.
 
 And then it stopped. It didn’t sound quite finished.
 

@@ -10,7 +10,7 @@ Uppför gatan[city:  i {city}] kom glassbilen. Den var rosa. Men det var något 
 
 ”Musiken är sönder”, sa {driver}. ”Hör här.”
 
-Hon tryckte på knappen. *Pfft*, sa bilen.
+Hon tryckte på knappen. Pfft, sa bilen.
 
 ”Ingen musik”, sa {driver}. ”Då vet ingen att jag är här. Då kommer ingen. Och jag har hela bilen full med glass.”
 
@@ -20,14 +20,14 @@ Hela bilen full med glass, och ingen som åt den! Det var det sorgligaste {child
 
 ”Kan ni det?”
 
-”Jag är *pling*”, sa {child}.
+”Jag är pling”, sa {child}.
 
-”Jag är *plong*”, sa {@d}.
+”Jag är plong”, sa {@d}.
 
 Och {pet} sa: ”Voff!”
 
 # too-much-woof
-Så gav de sig i väg nerför gatan. {driver} körde mycket sakta. [friend: {@a-cap} gick bredvid för att ha någon att hålla i handen. ]{child} öppnade munnen för att säga *pling*.
+Så gav de sig i väg nerför gatan. {driver} körde mycket sakta. [friend: {@a-cap} gick bredvid för att ha någon att hålla i handen. ]{child} öppnade munnen för att säga pling.
 
 Men {pet} kunde inte vänta.
 
@@ -46,9 +46,9 @@ Och {child.he} höll upp ett finger.
 
 {Pet} satt. {Pet} skakade. Det är svårt att vänta när man är full av voff.
 
-”*Pling*”, sa {child}.
+”Pling”, sa {child}.
 
-”*Plong*”, sa {@d}.
+”Plong”, sa {@d}.
 
 {Pet} skakade och skakade och skakade.
 
@@ -57,15 +57,15 @@ Och {child} tog ner fingret.
 ”Voff!” sa {pet}.
 
 # doors
-*Pling, plong, VOFF!*
+Pling, plong, VOFF!
 
 En dörr gick upp. Ut kom en man med tvål i håret. ”Är det glassen?” sa han.
 
-*Pling, plong, VOFF!*
+Pling, plong, VOFF!
 
 En dörr till gick upp. [elder: Ut kom {elder}[elder2:  och {elder2}] i tofflor och ville ha choklad.|Ut kom en dam och en bebis, och båda ville ha choklad.]
 
-*Pling, plong, VOFF!*
+Pling, plong, VOFF!
 
 Brevbäraren klättrade ut ur häcken. Han tog mint. En buss stannade, och alla klev av, och alla tog jordgubb, till och med chauffören. Katten kom ner från trädet och fick slicka lite på en vanilj. [school: En hel klass från {school} tog en av varje. ][sport: De stora, som kan {play sport}, måste ha två. ][athlete: ”Det här är bättre än {athlete}”, sa någon. ][music: Någon frågade om de kunde spela {music}, men det kunde de inte. ]Hela gatan gick de, och alla som bodde där fick glass.
 
@@ -93,14 +93,14 @@ Och hon tog fram tre glassar.
 
 {Pet} väntade. {Pet} skakade. {child} tog ner fingret.
 
-*Glupp*. Den var borta innan fingret var nere.
+Glupp. Den var borta innan fingret var nere.
 
 # unfinished
 Den kvällen låg {child} i sängen, tvättad överallt, utom på en liten jordgubbsfläck bakom örat. Fönstret var öppet. Långt borta hördes glassbilen som åkte hem, och musiken var lagad.
 
-*Pling*, sa det, långt borta.
+Pling, sa det, långt borta.
 
-*Plong*.
+Plong.
 
 Och så slutade det. Det lät inte riktigt färdigt.
 

@@ -13,7 +13,7 @@ There was a note on the door of the laundry room. DO NOT COME IN, it said. I LOO
 
 “Somebody’s sad in there,” said {friend}.
 
-You could hear it quite plainly. *Sniff*, it went. *Sniff*. And then a small, small *roar*.
+You could hear it quite plainly. Sniff, it went. Sniff. And then a small, small roar.
 
 {child} opened the door.
 
@@ -31,7 +31,7 @@ On the floor, between the tumble dryer and the laundry basket, sat a lion. He wa
 “Yes,” said the lion. “It was quick.”
 
 # poof
-{child} tried to flatten the mane with both hands. *Poof*, it went, and up it stood again. {friend} sat on it. *Poof!* {friend} flew into the laundry basket.[sport:  “You could {play sport} with that,” said {friend}, from down among the socks.][pet.dog:  {Pet} lay on it. *Poof!* Now {pet} was in the laundry basket too.] They tried putting {friend's} hat on it. The hat shot up to the ceiling and stuck on the lamp. They tried water, a whole bucket of it. Then there were four dandelions, one in each direction, and they dripped.
+{child} tried to flatten the mane with both hands. Poof, it went, and up it stood again. {friend} sat on it. Poof! {friend} flew into the laundry basket.[sport:  “You could {play sport} with that,” said {friend}, from down among the socks.][pet.dog:  {Pet} lay on it. Poof! Now {pet} was in the laundry basket too.] They tried putting {friend's} hat on it. The hat shot up to the ceiling and stuck on the lamp. They tried water, a whole bucket of it. Then there were four dandelions, one in each direction, and they dripped.
 
 # blow-on-me
 “I’ll have to make my speech behind the curtain,” sobbed the lion. “Or they’ll all blow on me and wish for things. My grandfather always had such beautiful hair. My grandfather’s lies down by itself.”[athlete & !short:  He blew his nose. “{athlete} doesn’t look like this.”]
@@ -57,7 +57,7 @@ Then {pet} got up. {Pet} walked once round the lion and looked at him, the way a
 
 “{Pet’s} had difficult fur all {pet.his} life,” whispered {child}. “{Pet} knows everything.”
 
-*Lick*, it went. *Lick. Lick.* After every lick one hair lay down. Only one.
+Lick, it went. Lick. Lick. After every lick one hair lay down. Only one.
 
 “It’ll take a while,” said {friend}. “How many have you got?”
 

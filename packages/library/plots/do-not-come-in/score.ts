@@ -56,11 +56,10 @@ export default score({
       time: 'day',
       light: 'lamp',
       figures: [
-        { who: 'lion', at: 'right', act: 'calls-to', to: 'child', size: 'big', feeling: 'proud', faces: 'left' },
-        { who: 'child', at: 'centre', act: 'is-afraid', feeling: 'laughing' },
-        { who: 'friend', at: 'centre', act: 'laughs', anyway: true },
+        { who: 'lion', at: 'right', act: 'leans-on', to: 'child', size: 'big', feeling: 'happy', faces: 'left' },
+        { who: 'child', at: 'centre', act: 'hugs', to: 'lion', feeling: 'happy' },
+        { who: 'friend', at: 'left', act: 'laughs', anyway: true },
       ],
-      things: [{ what: 'washing-machine', at: 'left' }],
     },
   ],
 });

@@ -13,7 +13,7 @@ Det satt en lapp på dörren till tvättstugan. GÅ INTE IN, stod det. JAG SER I
 
 ”Det är någon som är ledsen därinne”, sa {friend}.
 
-Det hördes tydligt. *Snyft*, sa det. *Snyft*. Och sedan ett litet, litet *roar*.
+Det hördes tydligt. Snyft, sa det. Snyft. Och sedan ett litet, litet roar.
 
 {child} öppnade dörren.
 
@@ -31,7 +31,7 @@ På golvet, mellan torktumlaren och tvättkorgen, satt ett lejon. Det var ett ri
 ”Ja”, sa lejonet. ”Det gick fort.”
 
 # poof
-{child} försökte platta till manen med händerna. *Poff*, sa det, så stod den upp igen. {friend} satte sig på den. *Poff!* {friend} flög in i tvättkorgen.[sport:  ”Man skulle kunna {play sport} med den där”, sa {friend} nere ur strumporna.][pet.dog:  {Pet} lade sig på den. *Poff!* Nu låg {pet} i tvättkorgen också.] De provade en mössa. Mössan for upp i taket och fastnade på lampan. De provade med vatten, en hel hink. Då blev det fyra maskrosor, en åt varje håll, och de droppade.
+{child} försökte platta till manen med händerna. Poff, sa det, så stod den upp igen. {friend} satte sig på den. Poff! {friend} flög in i tvättkorgen.[sport:  ”Man skulle kunna {play sport} med den där”, sa {friend} nere ur strumporna.][pet.dog:  {Pet} lade sig på den. Poff! Nu låg {pet} i tvättkorgen också.] De provade en mössa. Mössan for upp i taket och fastnade på lampan. De provade med vatten, en hel hink. Då blev det fyra maskrosor, en åt varje håll, och de droppade.
 
 # blow-on-me
 ”Jag får hålla talet bakom gardinen”, snyftade lejonet. ”Annars kommer alla att blåsa på mig och önska sig något. Min farfar har alltid haft så fint hår. Min farfar ligger platt av sig själv.”[athlete & !short:  Det snöt sig. ”{athlete} ser inte ut så här.”]
@@ -57,7 +57,7 @@ Då reste sig {pet}. {Pet.He} gick ett varv runt lejonet och tittade på det, s�
 
 ”{Pet} har haft besvärlig päls i hela sitt liv”, viskade {child}. ”{Pet.He} kan allt.”
 
-*Slick*, sa det. *Slick. Slick.* Bakom varje slick lade sig ett strå. Ett enda.
+Slick, sa det. Slick. Slick. Bakom varje slick lade sig ett strå. Ett enda.
 
 ”Det här tar tid”, sa {friend}. ”Hur många har du?”
 

@@ -33,10 +33,10 @@ export default score({
       time: 'day',
       light: 'window',
       figures: [
-        { who: 'child', at: 'left', act: 'points-at', to: 'digger', feeling: 'curious' },
-        { who: 'woman', at: 'centre', act: 'talks-to', to: 'child' },
+        { who: 'child', at: 'right', act: 'rides', to: 'digger', feeling: 'proud' },
+        { who: 'woman', at: 'left', act: 'talks-to', to: 'child' },
       ],
-      things: [{ what: 'digger', at: 'right' }],
+      things: [{ what: 'digger', at: 'right', size: 'big' }],
     },
     {
       beats: ['two-fingers-left', 'cupped-hand'],
@@ -62,7 +62,7 @@ export default score({
         { who: 'child', at: 'right', act: 'rides', to: 'digger', feeling: 'proud' },
         { who: 'adult', at: 'left', act: 'calls-to', to: 'child', feeling: 'happy', anyway: true },
       ],
-      things: [{ what: 'digger', at: 'right' }],
+      things: [{ what: 'digger', at: 'right', size: 'big' }],
     },
   ],
 });

@@ -53,7 +53,11 @@ export default score({
       world: 'space',
       time: 'night',
       light: 'lamp',
-      figures: [{ who: 'child', at: 'left', act: 'waves', feeling: 'happy' }],
+      figures: [
+        { who: 'child', at: 'left', act: 'hugs', to: 'adult', feeling: 'happy', if: 'adult' },
+        { who: 'adult', at: 'right', act: 'hugs', to: 'child', feeling: 'happy' },
+        { who: 'child', at: 'left', act: 'laughs', feeling: 'laughing', holding: 'microphone', if: '!adult' },
+      ],
     },
   ],
 });

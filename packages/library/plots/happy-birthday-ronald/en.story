@@ -7,7 +7,7 @@ guest old: Ronald (he)
 % The grown-up at home (@a): {adult}, else the elder, else the grown-up.
 
 # wrong-name
-*Happy Birthday Ronald*, said the cake. Under that, in blue icing, it said seventy.
+Happy Birthday Ronald, said the cake. Under that, in blue icing, it said seventy.
 
 {child} stood in the kitchen with the lid in {child.his} hand. There was nobody at home called Ronald[elder: , and not even {elder} was as old as that]. The birthday was {child’s}, and the guests were coming at four.
 
@@ -58,7 +58,7 @@ The wax was running down into the icing. {child} opened {child.his} mouth to say
 
 “Nor do we,” said {friend}. “That’s the trouble.”
 
-“Well,” said {old}, and something happened at one corner of his moustache. “I do know *one*. But you need a spoon, and a glass, and parents who aren’t looking.”
+“Well,” said {old}, and something happened at one corner of his moustache. “I do know one. But you need a spoon, and a glass, and parents who aren’t looking.”
 
 Then {child} blew out the candles, because they were {child.his}, and they went back the way they had come, all in a row: {friend} with the cake that said {child}, {child} with the cake that said Ronald, and last of all Ronald, who took off his hat at the gate, thought about it, and put it on again.
 
@@ -95,7 +95,7 @@ In the morning {child} rang the baker’s {child.himself}. There was a year to g
 
 {child} thought about it.
 
-“*Both of us*,” {child.he} said. “In blue.”
+“Both of us,” {child.he} said. “In blue.”
 
 # @song
 {music}

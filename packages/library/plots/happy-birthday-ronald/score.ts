@@ -27,7 +27,7 @@ export default score({
   ],
   pictures: [
     {
-      beats: ['wrong-name', 'number-fourteen', 'one-cup'],
+      beats: ['wrong-name', 'number-fourteen'],
       framing: 'wide',
       world: 'street',
       time: 'day',
@@ -49,23 +49,22 @@ export default score({
     {
       beats: ['one-cup', 'easier-to-carry'],
       framing: 'middle',
-      world: 'living-room',
+      world: 'street',
       time: 'day',
       light: 'window',
       figures: [
-        { who: 'child', at: 'left', act: 'talks-to', to: 'old-man', feeling: 'sad' },
+        { who: 'friend', at: 'right', act: 'walks', faces: 'right', holding: 'box' },
+        { who: 'child', at: 'centre', act: 'carries', to: 'cake', feeling: 'proud', faces: 'right' },
         {
           who: 'old-man',
-          at: 'right',
-          act: 'wears',
-          to: 'party-hat',
-          holding: 'cup',
-          feeling: 'sad',
-          faces: 'left',
+          at: 'left',
+          act: 'walks',
+          feeling: 'happy',
+          holding: 'party-hat',
+          faces: 'right',
           called: 'old',
         },
       ],
-      things: [{ what: 'cake', at: 'centre' }],
     },
     {
       beats: ['the-spoon', 'i-say-so', 'next-year'],

@@ -7,7 +7,7 @@ guest old: Gunnar (han)
 % Den vuxna hemma (@a): {adult}, annars den äldre, annars den vuxna.
 
 # wrong-name
-*Grattis Gunnar*, stod det på tårtan. Under det, med blå glasyr, stod det sjuttio år.
+Grattis Gunnar, stod det på tårtan. Under det, med blå glasyr, stod det sjuttio år.
 
 {child} stod i köket med locket i handen. Hemma hos dem fanns det ingen som hette Gunnar[elder: , och så gammal var inte ens {elder}]. Den som fyllde år var {child}, och gästerna skulle komma klockan fyra.
 
@@ -58,7 +58,7 @@ Stearinet rann ner i glasyren. {child} öppnade munnen för att säga tack, och 
 
 ”Det kan inte vi heller”, sa {friend}. ”Det är det som är felet.”
 
-”Nja”, sa {old}, och något rörde sig i ena änden av mustaschen. ”*En* kan jag. Men då behövs det en sked och ett glas och föräldrar som tittar åt ett annat håll.”
+”Nja”, sa {old}, och något rörde sig i ena änden av mustaschen. ”En kan jag. Men då behövs det en sked och ett glas och föräldrar som tittar åt ett annat håll.”
 
 Då blåste {child} ut ljusen, för de var ju {child.his}, och så gick de tillbaka samma väg, på rad: {friend} med tårtan där det stod {child}, {child} med tårtan där det stod Gunnar, och sist Gunnar själv, som tog av sig hatten vid grinden, tänkte efter och satte på den igen.
 
@@ -95,7 +95,7 @@ På morgonen ringde {child} konditoriet, för säkerhets skull, ett år i förv�
 
 {child} tänkte efter.
 
-”*Grattis till oss båda*”, sa {child.he}. ”I blått.”
+”Grattis till oss båda”, sa {child.he}. ”I blått.”
 
 # @song
 {music}

@@ -32,10 +32,11 @@ export default score({
       world: 'bridge',
       time: 'day',
       light: 'window',
+      weather: 'rain',
       figures: [
-        { who: 'knight', at: 'right', act: 'stands', size: 'big', faces: 'left' },
-        { who: 'child', at: 'left', act: 'talks-to', to: 'knight', feeling: 'curious' },
-        { who: 'friend', at: 'left', act: 'reads', to: 'book', anyway: true },
+        { who: 'knight', at: 'right', act: 'sleeps', size: 'big', faces: 'left' },
+        { who: 'crow', at: 'right', act: 'sits-on', to: 'knight', faces: 'left' },
+        { who: 'child', at: 'left', act: 'points-at', to: 'knight', feeling: 'curious' },
       ],
     },
     {
@@ -59,9 +60,10 @@ export default score({
       light: 'window',
       figures: [
         { who: 'child', at: 'left', act: 'stands', feeling: 'proud' },
-        { who: 'friend', at: 'right', act: 'stands', feeling: 'proud', anyway: true },
-        { who: 'crow', at: 'far', act: 'sits' },
+        { who: 'friend', at: 'centre', act: 'looks-at', to: 'crow', feeling: 'happy', anyway: true },
+        { who: 'crow', at: 'right', act: 'sits-on', to: 'nest', faces: 'left' },
       ],
+      things: [{ what: 'nest', at: 'right' }],
     },
   ],
 });

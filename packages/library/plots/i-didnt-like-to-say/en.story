@@ -67,7 +67,7 @@ It was wet. And it wasn’t cold at all. It was warm, the way you are in a shop 
 
 “I didn’t like to say,” whispered the snowman. “You were all so kind.”
 
-“But what would you *like*?”
+“But what would you like?”
 
 Nobody had asked him that before. He had to think about it.
 

@@ -67,7 +67,7 @@ Den var blöt. Och den var inte kall alls. Det var som när man står i en affä
 
 ”Jag ville inte säga något”, viskade snögubben. ”Ni var ju så snälla.”
 
-”Men vad *vill* du ha?”
+”Men vad vill du ha?”
 
 Det hade ingen frågat honom förut. Han fick tänka efter.
 

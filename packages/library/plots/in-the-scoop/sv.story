@@ -10,7 +10,7 @@ Utanför {child's} hus stod en grävmaskin. Den var gul och stor[city: , den st�
 
 Brum, brum, brum. Gräv! Lyft! Tipp!
 
-Grävmaskinen skulle gräva en grop till [elder: {elder.short's} äppelträd|ett äppelträd]. [elder: {Elder} [elder2: och {elder2}] stod redo med trädet i famnen. ]{child} stod vid staketet och tittade[friend:  tillsammans med {friend}].
+[!short: Grävmaskinen|Den] skulle gräva en grop till [elder: {elder.short's} äppelträd|ett äppelträd]. [elder: {Elder} [elder2: och {elder2}] stod redo med trädet i famnen. ]{child} stod vid staketet och tittade[friend:  tillsammans med {friend}].
 
 Brum, brum, brum. Gräv! Lyft!
 
@@ -21,7 +21,7 @@ Men det blev inget tipp. Något var fel.
 
 ”Jag kan inte tippa”, brummade grävmaskinen. ”Det ligger något i min skopa. Det är mjukt. Och det har en svans.”
 
-{child} klättrade upp på staketet och tittade ner i skopan.
+{child} klättrade upp på staketet och tittade ner[!short:  i skopan].
 
 Där låg {@c-first}.[!short:  {@C-he} hade varm päls, och {@c-he} hade väldigt stark röst.]
 

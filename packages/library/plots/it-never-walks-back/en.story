@@ -7,7 +7,7 @@ guest boy: Jasper (he), Edwin (he), Cuthbert (he)
 guest guard: Thea (she), Odette (she), Cordelia (she)
 
 # captain
-A ghost is easy to investigate if it’s punctual.
+{Child} was a little afraid of ghosts, but a ghost is easy to investigate if it’s punctual.
 
 This one came at twenty to eight. It walked thirteen steps across a floor of the little museum[city:  {in city}], from
 the window to the stove, and then it was quiet. On Thursdays people sat in a row in the dark and listened. It was the
@@ -23,7 +23,7 @@ only thing in the whole museum that did anything. The rest was coffee mills.
 a coffee and waited downstairs.]
 
 ## or
-In the museum[city:  {in city}] there was a spinning wheel, seven coffee mills, and a ghost.
+In the museum[city:  {in city}] there was a spinning wheel, seven coffee mills, and a ghost. {Child} was afraid of one of the three.
 
 The spinning wheel had a label. The ghost had a poster, drawn by {boy}, whose aunt {guard} was the guard there.
 Captain Gale, it said. Thursdays at twenty to eight. Thirteen steps. Bring something to sit on.
@@ -51,7 +51,7 @@ Third Thursday: sun all day. Came half an hour late. [sport: So did {child}, str
 ## or
 The first week it was flour. {Child} sifted it over the floor until it looked like December, and the ghost walked its
 thirteen steps and didn’t leave so much as a toe. The second week it was thread, from wall to wall. It was still there
-afterward.
+afterwards.
 
 [music: {Child} tried humming {music} to the steps, but they didn’t keep time, and everything with feet does.] The
 times could be written down, though. After a sunny day it came late. When it was windy, it was early. [school: When a
@@ -76,9 +76,9 @@ The other was that nobody was walking.
 # at-home
 That night {child} lay awake and listened to the room at home.
 
-Tick, went the windowsill. A while later the [uk: skirting board | baseboard] went tick. Then the bookshelf, one step
+Tick, went the windowsill. A while later the [us: baseboard | skirting board] went tick. Then the bookshelf, one step
 farther in. [pet: {Pet} didn’t care. Had it been anybody, {pet} would have noticed.] {Child} reached a hand down. The
-floor was cold toward the window and lukewarm toward the door.
+floor was cold towards the window and lukewarm towards the door.
 
 [elder: “Wood shrinks when it gets cold,” said {elder} the next day. “My dresser goes bang every evening.” [elder2: “I
 answer it,” said {elder2}.] | Wood shrinks when it gets cold. It said so in the science book, on a page that nobody
@@ -117,14 +117,14 @@ On Thursday {child} brought two hot-water bottles. The seventh board from the wi
 “If it’s a captain, he’ll walk past,” said {child}. “If it’s the cold, it’ll have to wait.”
 
 At twenty to eight it took the first step. [friend: {Friend} counted on both hands.] Four. Five. Six. Then it stood
-there, just short of the bottles, for eleven minutes, like somebody getting warm. The audience held its breath. When
+there, just short of the bottles, for nine minutes, like somebody getting warm. The audience held its breath. When
 the bottles had cooled, it went on, seven more steps, to the stove.
 
 People clapped and went home. {Boy} didn’t clap. He had understood.
 
 # dont-tell
 “Don’t tell {guard},” whispered {boy}. “Forty people come for the ghost. For the coffee mills we get one.” He looked
-at his shoes. “And she says good evening to him. When everybody’s gone. She’s done it for eleven years.”
+at his shoes. “And she says good evening to him. When everybody’s gone. She’s done it for ten years.”
 
 There was nothing in the notebook about that kind of thing. {Child} rubbed a thumb over the page where the answer was
 supposed to go.
@@ -162,7 +162,7 @@ to go around and wake them[friend: , and {friend}, too].
 {Boy} painted over the captain on the poster himself, but he let the hat stay, on one of the coffee mills. Guaranteed
 no ghost, he wrote. Come and hear a house fall asleep.
 
-The [uk: queue | line] went around the corner. A house is much more unusual. [friend: {Friend} handed out blankets.]
+The [us: line | queue] went around the corner. A house is much more unusual. [friend: {Friend} handed out blankets.]
 They lay close together, and in the middle of the dark it came walking under them, and nobody was scared, and several
 yawned. {Guard} stood by the door and said what she always said, only out loud now, so that everybody heard. Good
 evening, she said.
@@ -171,7 +171,7 @@ evening, she said.
 At home {child} put out the lamp and lay still. The quilt took its time about getting warm. [pet.dog / pet.cat: {Pet}
 was in bed already.]
 
-The windowsill went tick. The [uk: skirting board | baseboard] went tick, and the floor, and then the shelf, a little
+The windowsill went tick. The [us: baseboard | skirting board] went tick, and the floor, and then the shelf, a little
 closer every time. {Child} counted the steps, one and two and three, and waited for the fourth, which usually took a
 while. When it came, nobody was counting anymore. The house had lain down all around, on every side, and it was there.
 

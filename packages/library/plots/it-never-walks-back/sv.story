@@ -7,7 +7,7 @@ guest boy: Malkolm (han), Sigvard (han), Rasmus (han)
 guest guard: Disa (hon), Vendela (hon), Tora (hon)
 
 # captain
-Ett spöke är lätt att utreda om det kommer i tid.
+{Child} var lite rädd för spöken, men ett spöke är lätt att utreda om det kommer i tid.
 
 Det här kom tjugo i åtta. Det gick tretton steg över golvet på det lilla museet[city:  {in city}], från fönstret till
 kakelugnen, och sedan var det tyst. På torsdagarna satt folk på rad i mörkret och lyssnade. Det var det enda på hela
@@ -23,7 +23,7 @@ museet som gjorde något. Resten var kaffekvarnar.
 tog kaffe och väntade där nere.]
 
 ## or
-På museet[city:  {in city}] fanns en spinnrock, sju kaffekvarnar och ett spöke.
+På museet[city:  {in city}] fanns en spinnrock, sju kaffekvarnar och ett spöke. {Child} var rädd för ett av de tre.
 
 Spinnrocken hade en skylt. Spöket hade en affisch, ritad av {boy}, vars faster var vakt där. Kapten Falk, stod det.
 Varje torsdag, tjugo i åtta, tretton steg. Ta med något att sitta på.
@@ -115,14 +115,14 @@ På torsdagen kom {child} med två varmvattenflaskor. Den sjunde brädan från f
 ”Om det är en kapten går han förbi”, sa {child}. ”Om det är kylan får den vänta.”
 
 Tjugo i åtta tog det första steget. [friend: {Friend} räknade på fingrarna.] Fyra. Fem. Sex. Sedan stod det, precis
-framför flaskorna, i elva minuter, som någon som värmer sig. Publiken höll andan. När flaskorna hade svalnat gick det
+framför flaskorna, i nio minuter, som någon som värmer sig. Publiken höll andan. När flaskorna hade svalnat gick det
 vidare, sju steg till, fram till kakelugnen.
 
 Folk applåderade och gick hem. {Boy} applåderade inte. Han hade förstått.
 
 # dont-tell
 ”Säg det inte till {guard}”, viskade {boy}. ”Det kommer fyrtio personer för spökets skull. För kaffekvarnarna kommer
-det en.” Han såg på sina skor. ”Och hon säger god kväll till honom. När alla har gått. Hon har gjort det i elva år.”
+det en.” Han såg på sina skor. ”Och hon säger god kväll till honom. När alla har gått. Hon har gjort det i tio år.”
 
 Det stod ingenting i blocket om sådant. {Child} strök med tummen över sidan där svaret skulle stå.
 

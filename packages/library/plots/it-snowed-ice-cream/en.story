@@ -52,7 +52,7 @@ Lick. Lick. “Hic!”
 
 {@C-he} pushed, and {@a} pulled, [friend: and {friend} pulled {@a}, ]but {@c-he} was stuck.
 
-“{@sad},” said {@c}, very sadly.[!short:  {@C-his} paws were cold, and {@c-he} wanted to come home.]
+“{@sad},” said {@c}[!short: , very sadly].[!short:  {@C-his} paws were cold, and {@c-he} wanted to come home.]
 
 [!short: “I could dig {@c-him} out,” said {@a}, “but I might bump {@c-him} with the spoon.”]
 
@@ -61,7 +61,7 @@ Lick. Lick. “Hic!”
 
 “Oh!” said {child}. “Me!”
 
-[child.name: So out came {child’s} tongue, and it licked the hole bigger. It licked above. It licked below. It licked all the way [us: around|round], and it was so cold that {child} had to stamp both boots. | So {child} stuck out {child.his} tongue, and {child.he} licked the hole bigger. {child.He} licked above. {child.He} licked below. {child.He} licked all the way [us: around|round], and it was so cold that {child.he} had to stamp {child.his} boots.]
+[child.name: So out came {child’s} tongue, and it licked the hole bigger. It licked above. [!short: It licked below. ]It licked all the way [us: around|round], and it was so cold that {child} had to stamp both boots. | So {child} stuck out {child.his} tongue, and {child.he} licked the hole bigger. {child.He} licked above. {child.He} licked below. {child.He} licked all the way [us: around|round], and it was so cold that {child.he} had to stamp {child.his} boots.]
 
 [!short: Lick, lick, lick.
 
@@ -70,7 +70,7 @@ Lick. Lick. “Hic!”
 ]POP!
 
 # drip
-Out came {@c}. {@C-he} rolled all the way down the garden like a big {@ball} ball[athlete: , faster than {athlete}][short: , and in at | , past the swing, past the rose bush, and in at] the kitchen door. [pet.other: {Pet} saw it all from indoors, and {pet.his} eyes went as round as two scoops.]
+Out came {@c}. {@C-he} rolled all the way down the garden like a [!short: big ]{@ball} ball[athlete: , faster than {athlete}][short: , and in at | , past the swing, past the rose bush, and in at] the kitchen door. [pet.other: {Pet} saw it all from indoors, and {pet.his} eyes went as round as two scoops.]
 
 Then the sun came out, and it shone all day. Drip, drip, drip, went the garden, until there was only the chocolate on the [us: trash can|dustbin].[!short:  {@A} put it in a bowl, and put the bowl in the freezer, for tomorrow.]
 

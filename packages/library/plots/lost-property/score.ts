@@ -46,9 +46,12 @@ export default score({
       time: 'night',
       light: 'lamp',
       figures: [
-        { who: 'child', at: 'left', act: 'holds', to: 'bucket', feeling: 'afraid' },
-        { who: 'mermaid', at: 'right', act: 'is-afraid', feeling: 'afraid', faces: 'left' },
+        { who: 'child', at: 'left', act: 'holds', to: 'bucket', feeling: 'surprised' },
+        { who: 'mermaid', at: 'right', act: 'sits-on', to: 'bathtub', feeling: 'surprised', faces: 'left' },
+        { who: 'pet', at: 'centre', act: 'jumps', faces: 'right', if: 'pet.dog / pet.cat' },
+        { who: 'cat', at: 'centre', act: 'jumps', faces: 'right', if: '!pet.dog & !pet.cat', called: 'cat' },
       ],
+      things: [{ what: 'bathtub', at: 'right' }],
     },
     {
       beats: ['signed-for'],

@@ -69,9 +69,9 @@ Then it was lunch. {child} stood at the edge of the hall with a tray, and {child
 “You’re the earless one!” said somebody. “Sit down.” And they moved up.
 
 # an-f
-By the last lesson {child} knew nine names, two short cuts, and which tap never to drink from. What {child.he} hadn’t got was the F. {child.He} had nearly stopped minding, when [us: Mr. {teacher}|Mr {teacher}], who taught science, stopped beside {child.his} desk. He looked very serious.
+By the last lesson {child} knew nine names, two short cuts, and which tap never to drink from. What {child.he} hadn’t got was the F. {child.He} had nearly stopped minding, when Mr {teacher}, who taught science, stopped beside {child.his} desk. He looked very serious.
 
-“I’ve been teaching for twenty years,” said [us: Mr. {teacher}|Mr {teacher}], “and I’ve never once done this on the first day. But I’m afraid I have to give you an F.”
+“I’ve been teaching for twenty years,” said Mr {teacher}, “and I’ve never once done this on the first day. But I’m afraid I have to give you an F.”
 
 And he put something small and white on the desk.
 

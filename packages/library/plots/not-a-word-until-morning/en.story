@@ -8,8 +8,8 @@ title: [theme.beach: Not a Word on the Beach]
 title: [theme.beach: The Last Dandelion on the Beach]
 
 # rules
-It was Midsummer, the lightest night of the whole summer, and above the beach stood a tent, so yellow that you could
-see it from every towel. There was a note on the campsite [uk: notice board | bulletin board]:
+{Child} had never been up so late. It was Midsummer, the lightest night of the whole summer, and above the beach stood a tent, so yellow that you could
+see it from every towel. There was a note on the campsite [us: bulletin board | notice board]:
 
 Tonight: seven kinds of flowers under your pillow. //
 Not a word until you’re asleep. //
@@ -27,24 +27,23 @@ And then it had begun.
 The last thing {child} said that night was “now.”
 
 It was Midsummer, and the tent stood above the beach, so yellow that you could see it from every towel. Summer has
-only one night as light as that, and a note on the campsite [uk: notice board | bulletin board] told you what it’s
+only one night as light as that, and a note on the campsite [us: bulletin board | notice board] told you what it’s
 for: you pick seven kinds of flowers, you don’t say a word, and you put them under your pillow. Then you dream what
 you’ve never dreamed before.
 
-[elder: “I got to six once,” said {elder}. “Then a [uk: postman | mailman] said good evening.”]
+[elder: “I got to six once,” said {elder}. “Then a [us: mailman | postman] said good evening.”]
 
 [elder2: “I got to one,” said {elder2}.]
 
 “Now,” said {child}, then.
 
 # six
-The first six were easy. There was a clover by the tent peg, a buttercup by the water [uk: tap | faucet], and a daisy
-by the [uk: bins | trash cans], doing its best. The fourth was purple. The fifth smelled of toothpaste. The sixth was
+The first six were easy. There was a clover by the tent, a buttercup by the water [us: faucet | tap], and a daisy
+by the [us: trash cans | bins]. The fourth was purple. The fifth smelled of toothpaste. The sixth was
 one that nobody knows the name of, and it didn’t say anything, either.
 
 ## or
-Six kinds came by themselves. One was clover and one was a buttercup. One grew between two campers, and one grew under
-the third, so {child} lay down flat for that. The fifth was a bit prickly about it. The sixth was one that nobody
+Six kinds came by themselves. One was clover and one was a buttercup. One grew under a caravan, so {child} lay down flat for that. One more grew beside it. The fifth was a bit prickly. The sixth was one that nobody
 knows the name of, and it didn’t say anything, either.
 
 # company
@@ -56,12 +55,11 @@ anything.][pet.other: {Child} took two of the fifth, so that there was one for {
 # seventh
 But there was no seventh. It was clover again, and clover again.
 
-A dandelion [uk: clock | puff], thought {child}. A [uk: grey | gray] one, round, the kind you blow on. If only they
-weren’t all gone. [age>=7: There was a word for them, a perfectly ordinary word, and it sat at the very front of the
+A dandelion [us: puff | clock], thought {child}. A grey one, round, the kind you blow on. If only they
+weren’t all gone. [age>=7: There was a word for them, and it sat at the very front of the
 mouth and wanted out.]
 
-Somebody had to know. {Child} held up one finger: that was the stalk. Then a round hand on top: that was the [uk:
-clock | puff]. And then {child} blew.
+Somebody had to know. {Child} held up one finger: that was the stalk. Then a round hand on top: that was the [us: puff | clock]. And then {child} blew.
 
 You can’t say it more clearly than that.
 
@@ -69,21 +67,21 @@ You can’t say it more clearly than that.
 “I see exactly what you mean,” said a man in striped trunks. “You want to help with the blowing.” And he handed over
 his air mattress.
 
-It was a double. [friend: {Friend} took one end and {child} the other, and when|When] it was full, there wasn’t enough
-air left for a whisper. [city: “Where are you from?” asked the man. {Child} wrote {city} in the sand with one big toe,
+[friend: {Friend} took one end and {child} the other, and when|When] it was full, {child} couldn’t even
+whisper. [city: “Where are you from?” asked the man. {Child} wrote {city} in the sand with one big toe,
 and a wave came up and read it.]
 
 ## or
-“Oh, you can do that, can you?” said a lady with a [uk: blow-up | pool] flamingo, flat as a rug. “How kind.” And she
+“Oh, you can do that, can you?” said a lady with a [us: pool | blow-up] flamingo, quite flat. “How kind.” And she
 held out the valve.
 
 The legs went fast. It was the neck that took time. [friend: {Friend} and {child} took turns, and when|When] the
-flamingo could hold its head up at last, there wasn’t enough air left for a whisper. [city: “Are you from around
+flamingo could hold its head up at last, {child} couldn’t even whisper. [city: “Are you from around
 here?” asked the lady. {Child} wrote {city} in the sand with one big toe, and a wave came up and read it.]
 
 # kiosk
 “I see what you mean,” said the woman in the ice-cream stand. “Round, on a stick, and so cold that you have to blow on
-your fingers.” But she was out of those. All she had left was a paper parasol, as big as a thumb, and {child} could
+your fingers.” But she was out of those. All she had left was a small paper parasol, and {child} could
 have that.
 
 ## or
@@ -121,7 +119,7 @@ the wind was. It was the right size, give or take a thumb.
 
 ## or
 But behind an upturned rowboat, out of the wind, something pale was shining. [friend: {Friend} tapped {child} on the
-shoulder and pointed.] It was a dandelion [uk: clock | puff], the last of the summer on that beach, and all its
+shoulder and pointed.] It was a dandelion [us: puff | clock], the last of the summer on that beach, and all its
 parachutes were on. One sigh would have been enough.
 
 {Child} didn’t sigh. There was nothing to do it with.
@@ -130,7 +128,7 @@ The bucket made a pot, since a stalk in wet sand stands like a candle. And the p
 head in the whole world, wasn’t too small for this one.
 
 # back
-So it was carried home, one step at a time, toward the yellow tent. [music: {Child} hummed {music} with a shut mouth,
+So it was carried home, one step at a time, towards the yellow tent. [music: {Child} hummed {music} with a shut mouth,
 to walk evenly. Humming doesn’t count.] Once the wind came around the parasol, and {child}[friend:  and {friend}]
 stopped and waited until it had gone by.
 
@@ -138,7 +136,7 @@ Ten steps left. Five. One.
 
 [pet.dog / pet.cat: Then {pet} sneezed.|Then somebody opened the zipper of the tent. Zzzzip.]
 
-That was enough. The whole [uk: clock | puff] lifted. A hundred parachutes went up into the light and out over the
+That was enough. The whole [us: puff | clock] lifted. A hundred parachutes went up into the light and out over the
 beach, and nobody made a sound[friend: , though you could see on {friend} how close it was|, though it was close].
 
 One was left on the stalk. {Child} counted it again: one.

@@ -7,6 +7,7 @@ export default score({
   ages: [5, 9],
   leads: [],
   wish: { concepts: ['summer', 'midsummer', 'camping', 'beach'] },
+  nights: { place: 'a campsite by the sea', indoors: false, tone: 'funny', mechanism: 'not saying a word', feeling: 'stubborn', sleep: true },
   contains: ['beach', 'sea', 'camping'],
   registry: {
     idea: 'seven kinds of flowers picked without a word, when everybody asks you things; a dandelion clock must be carried past the wind',
@@ -112,13 +113,9 @@ export default score({
       light: 'sunset',
       season: 'summer',
       figures: [
-        { who: 'child', at: 'left', act: 'reaches-for', to: 'flower', feeling: 'curious' },
+        { who: 'child', at: 'left', act: 'holds', to: 'flower', feeling: 'curious' },
         { who: 'friend', at: 'right', act: 'holds', to: 'flower', feeling: 'laughing' },
-        { who: 'pet', at: 'near', act: 'sits', if: 'pet.dog / pet.cat' },
-      ],
-      things: [
-        { what: 'flower', at: 'centre' },
-        { what: 'tent', at: 'far' },
+        { who: 'pet', at: 'far', act: 'sits', if: 'pet.dog / pet.cat' },
       ],
     },
     {
@@ -144,14 +141,11 @@ export default score({
       light: 'sunset',
       season: 'summer',
       figures: [
-        { who: 'child', at: 'left', act: 'carries', to: 'bucket' },
-        { who: 'friend', at: 'right', act: 'sneaks' },
-        { who: 'pet', at: 'near', act: 'looks-at', to: 'bucket', if: 'pet.dog / pet.cat' },
+        { who: 'child', at: 'left', act: 'sneaks', holding: 'bucket', faces: 'right' },
+        { who: 'friend', at: 'near', act: 'sneaks', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'walks', faces: 'right', if: 'pet.dog / pet.cat' },
       ],
-      things: [
-        { what: 'dandelion', at: 'centre' },
-        { what: 'tent', at: 'far' },
-      ],
+      things: [{ what: 'tent', at: 'right' }],
     },
   ],
 });

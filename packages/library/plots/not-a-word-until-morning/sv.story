@@ -8,7 +8,7 @@ title: [theme.beach: Inte ett ord på stranden]
 title: [theme.beach: Den sista maskrosen på stranden]
 
 # rules
-Det var midsommar, sommarens allra ljusaste natt, och ovanför stranden stod ett tält, så gult att det syntes från
+{Child} hade aldrig varit uppe så sent. Det var midsommar, sommarens allra ljusaste natt, och ovanför stranden stod ett tält, så gult att det syntes från
 varenda badhandduk. På campingens anslagstavla satt en lapp:
 
 I natt: sju sorters blommor under kudden. //
@@ -37,13 +37,11 @@ man säger inte ett ord, och man lägger dem under kudden. Då drömmer man någ
 ”Nu”, sa alltså {child}.
 
 # six
-De första sex gick lätt. Klövern stod vid tältpinnen, smörblomman vid vattenkranen och prästkragen vid soptunnorna,
-där den gjorde så gott den kunde. Den fjärde var lila. Den femte luktade tandkräm. Den sjätte visste ingen vad den
+De första sex gick lätt. Klövern stod vid tältet, smörblomman vid vattenkranen och prästkragen vid soptunnorna. Den fjärde var lila. Den femte luktade tandkräm. Den sjätte visste ingen vad den
 hette, och den sa inget, den heller.
 
 ## or
-Sex sorter kom av sig själva. En var klöver och en var smörblomma. En växte mellan två husvagnar, och en växte under
-den tredje, så den fick {child} ligga på mage för. Den femte stack lite, fast den sa förlåt. Den sjätte visste ingen
+Sex sorter kom av sig själva. En var klöver och en var smörblomma. En växte så lågt att {child} fick ligga på mage för den. En till växte bredvid. Den femte stack lite, om man kramade den. Den sjätte visste ingen
 vad den hette, och den sa inget, den heller.
 
 # company
@@ -53,12 +51,12 @@ tältöppningen och jamade åt vem som helst. Katter har inte lovat något.][pet
 åt {pet} där hemma.]
 
 # seventh
-Men den sjunde fanns inte. Det var klöver igen, och klöver igen.
+Nu var det bara en kvar att hitta. Men den sjunde fanns inte. {Child} letade och letade. Det var klöver igen, och klöver igen.
 
-En maskrosboll, tänkte {child}. En sådan där grå, rund, som man blåser på. Bara de inte är slut. [age>=7: Det fanns
-ett ord för dem, ett helt vanligt ord, och det satt längst fram i munnen och ville ut.]
+En maskrosboll, tänkte {child}. En sådan där grå, rund, som man blåser på. Bara de inte är slut, tänkte {child}. [age>=7: Det fanns
+ett ord för dem, och det satt längst fram i munnen och ville ut.]
 
-Någon måste ha sett en. {Child} höll upp ett finger, det var stjälken. Sedan en rund hand ovanpå, det var bollen.
+Någon måste ha sett en. Någon av alla som låg på stranden. {Child} höll upp ett finger, det var stjälken. Sedan en rund hand ovanpå, det var bollen.
 Sedan blåste {child}.
 
 Tydligare kan man inte säga det.
@@ -67,20 +65,20 @@ Tydligare kan man inte säga det.
 ”Jag förstår precis”, sa en farbror i randiga badbyxor. ”Du vill hjälpa till att blåsa.” Och han räckte över sin
 luftmadrass.
 
-Det var en dubbel. [friend: {Friend} tog ena hörnet och {child} det andra, och när|När] den var full fanns det inte
-luft kvar till en viskning. [city: ”Var kommer ni ifrån?” frågade farbrorn. {Child} skrev {city} i sanden med stortån,
+[friend: {Friend} tog ena hörnet och {child} det andra, och när|När] den var full orkade {child} inte ens
+viska. [city: ”Var kommer ni ifrån?” frågade farbrorn. {Child} skrev {city} i sanden med stortån,
 och en våg kom och läste det.]
 
 ## or
-”Jaså, du kan sådant”, sa en dam med en badflamingo, platt som en matta. ”Så snällt.” Och hon räckte över ventilen.
+”Jaså, du kan sådant”, sa en dam med en badflamingo utan luft. ”Så snällt.” Och hon räckte över den med båda händerna.
 
 Benen gick fort. Det var halsen som tog tid. [friend: {Friend} och {child} turades om, och när|När] flamingon äntligen
-höll huvudet uppe fanns det inte luft kvar till en viskning. [city: ”Är ni härifrån?” frågade damen. {Child} skrev
-{city} i sanden med stortån, och en våg kom och läste det.]
+höll huvudet uppe orkade {child} inte ens viska. [city: ”Är ni härifrån?” frågade damen. {Child} skrev
+{city} i sanden med stortån.]
 
 # kiosk
 ”Jag ser vad du menar”, sa tanten i glasskiosken. ”Rund, på pinne, och så kall att man får blåsa på fingrarna.” Men
-klubborna var slut. Allt hon hade kvar var ett parasoll av papper, stort som en tumme, och det fick {child}.
+klubborna var slut. Allt hon hade kvar var ett litet parasoll av papper, och det fick {child}.
 
 ## or
 ”Har du bränt dig?” sa tanten i glasskiosken, när hon hade sett på en stund. ”Nej? Varmt, menar du. Varmt om huvudet.”
@@ -88,12 +86,12 @@ Hon tänkte efter. Sedan tog hon det sista lilla pappersparasollet, ett sådant 
 {child's} hand.
 
 # bucket
-”Du leker torn”, sa en liten pojke i solhatt. ”Det gör jag med.” Han fyllde sin hink med sand, slätade till den och
+”Du leker torn”, sa en liten pojke. ”Det gör jag med.” Han fyllde sin hink med sand, slätade till den och
 bar fram den med båda armarna. ”Ta den du. Jag har en till.” [school: Sedan frågade han var {child} gick i skolan, men
 det svarade kepsen på, för där stod det {school}.]
 
 ## or
-”Tårta!” sa en liten pojke i solhatt. ”Med ljus som man blåser ut!” Han fyllde sin hink med sand, klappade på den och
+”Tårta!” sa en pojke som kom förbi. ”Med ljus som man blåser ut!” Han fyllde sin hink med sand, klappade på den och
 ställde den i {child's} famn. ”Du får hela.” [school: Sedan ville han veta var {child} gick i skolan, men det svarade
 kepsen på, för där stod det {school}.]
 
@@ -146,8 +144,8 @@ fingrarna: sju.] [elder: ”En mer än jag”, viskade {elder.short}.] Sedan kom
 försiktigast. [pet.other: Den som var till {pet} fick ligga bredvid, i en sko.]
 
 Det var ljust, fast det var natt. Tältduken lyste som insidan av en citron, och genom den hördes havet, som andades in
-och andades ut och aldrig blev färdigt. [age>=9: Längre bort pratade några på sina filtar, lågt, som man gör när det
-är för vackert för att gå och lägga sig.] [friend & age>=7: {Friend} låg på liggunderlaget bredvid och tittade åt
+och andades ut och aldrig blev färdigt. [age>=9: Längre bort pratade några på sina filtar, lågt, för det
+var för vackert för att gå och lägga sig.] [friend & age>=7: {Friend} låg på liggunderlaget bredvid och tittade åt
 andra hållet, för säkerhets skull.][friend & age<7: {Friend} sov redan, utan ett ord.] Sovsäcken var sval i fotändan.
 [pet.dog / pet.cat: {Pet} la sig där, och då blev den varm. ]Det var inte det minsta svårt att vara tyst längre.
 

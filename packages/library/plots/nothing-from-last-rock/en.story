@@ -7,13 +7,12 @@ guest reader: Gordon (he), Alistair (he), Norman (he)
 guest tech: Juno (she), Nadia (she), Ingrid (she)
 
 # no-voice
-The sea was read at seven o’clock.
+{Child} had never meant to be the sea. It just happened, one Wednesday, when {reader} had shouted himself hoarse at the football.
 
-It was read in the attic above the post office[city:  {in city}], in a room without a window, where the local radio
+The sea was read at seven o’clock. It was read in the attic above the post office[city:  {in city}], in a room without a window, where the local radio
 was. {Reader} sat at the microphone and read the sea report, place by place, as calmly as the price of milk. North
 Bay. South Bay. Goose Island. The Outer Bank. Last Rock, the farthest island of all. How the wind was, if there was
-rain, how far you could see. He had done it for thirty-one years, and he’d never been to sea. He got seasick in [uk:
-lifts | elevators].
+rain, how far you could see. He had done it for thirty-one years, and he’d never been to sea. He got seasick in [us: elevators | lifts].
 
 Tonight he came in a scarf. He opened his mouth, and nothing was heard.
 
@@ -26,7 +25,7 @@ You’ll have to read the sea tonight, said the note.
 office[city:  {in city}], in a room without a window, and most of what was sent from there could go any way it liked.
 But at seven came the sea report. {Reader} read it, and you could set your watch by him: the wind, the rain, and how
 far you could see, first in North Bay, then in South Bay, at Goose Island, on the Outer Bank, and at Last Rock, the
-farthest island of all. Thirty-one years of it, though it took no more than [uk: a lift | an elevator] to make him
+farthest island of all. Thirty-one years of it, though it took no more than [us: an elevator | a lift] to make him
 seasick.
 
 Now he sat there in a scarf up to his nose, and pointed at his throat, and then at {child}.
@@ -62,7 +61,7 @@ Printer: silent, with a risk of coughing. //
 [friend: Stairs outside: {friend}, impatience increasing. //
 ][adult: Front door downstairs: {adult}, calm, with coffee. //
 ][elder: Couch at home: {elder}, mild, with crossword. [elder2: {Elder2}: the same, but louder.] //
-][pet: Hall: {pet}, lying down, later moving toward the kitchen. //
+][pet: Hall: {pet}, lying down, later moving towards the kitchen. //
 ][sport: Bag with all the {sport} things: close, risk of smell. //
 ][athlete: Wall above the bed: {athlete}, high pressure, steady. //
 ][music: Headphones: {music}, fading. //
@@ -73,7 +72,7 @@ Printer: silent, with a risk of coughing. //
 # blank
 At five to seven the real page came out of the printer. Four lines. On the fifth it said Last Rock, and then nothing.
 
-“Use the same as the Outer Bank,” said {tech}. “They’re neighbors.”
+“Use the same as the Outer Bank,” said {tech}. “They’re next door.”
 
 {Child} worked it out. The rain had left North Bay at five and Goose Island at six. Now it was over the Outer Bank. It
 was going east, as it usually does, so Last Rock was next. That was certainly right. Almost certainly. But at every

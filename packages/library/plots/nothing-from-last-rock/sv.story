@@ -7,9 +7,9 @@ guest reader: Henning (han), Sture (han), Gösta (han)
 guest tech: Nadja (hon), Mika (hon), Esme (hon)
 
 # no-voice
-Havet lästes klockan sju.
+{Child} hade inte tänkt bli havet. Det bara blev så, en onsdag, när {reader} hade skrikit sig hes på hockey.
 
-Det lästes på vinden ovanför posten[city:  {in city}], i ett rum utan fönster, där närradion höll till. {Reader} satt
+Havet lästes klockan sju. Det lästes på vinden ovanför posten[city:  {in city}], i ett rum utan fönster, där närradion höll till. {Reader} satt
 vid mikrofonen och läste sjörapporten, plats för plats, lugnt, som om det gällde priset på mjölk. Norra fjärden. Södra
 fjärden. Gåsholmen. Yttre banken. Sista skäret, som var den yttersta ön. Hur det blåste, om det regnade, hur långt man
 såg. Han hade gjort det i trettioett år, och han hade aldrig varit till sjöss. Han blev sjösjuk i hissen.
@@ -74,7 +74,7 @@ Fem i sju kom det riktiga papperet ur skrivaren. Fyra rader. På den femte stod 
 ”Ta samma som Yttre banken”, sa {tech}. ”Det är ju grannar.”
 
 {Child} räknade på det. Regnet hade lämnat Norra fjärden klockan fem och Gåsholmen klockan sex. Nu låg det över Yttre
-banken. Det gick åt öster, som det brukar, så näst i tur var Sista skäret. Det stämde säkert. Nästan säkert. Men på
+banken. Det gick åt öster, så näst i tur var Sista skäret. Det stämde säkert. Nästan säkert. Men på
 varje plats sitter det någon som kan titta ut.
 
 {Child} såg på {reader}. Han hade lagt ner pennan.
@@ -152,7 +152,7 @@ Det var skymning. [friend: {Friend} hade lyssnat i trappan med örat mot dörren
 lite. Två, ungefär, tänkte {child}. Högst tre.
 
 ## or
-När lampan hade slocknat satt de kvar alla tre, som folk gör när en båt har gått.
+När lampan hade slocknat satt de kvar alla tre, som på en brygga när en båt har gått.
 
 ”Du läste inte det som stod”, sa {tech}.
 
@@ -180,7 +180,7 @@ lyssnade längre, men rösten fortsatte ändå dit och hälsade på.
 
 ## or
 Långt där ute diskade någon en kopp, torkade den och gick ut på trappan för att känna efter. Vinden hade lagt sig.
-Sikten var så god att hon såg fastlandet, ett ljus för varje fönster, fast inte vilket som var vems.
+Sikten var så god att hon såg fastlandet, ett ljus för varje fönster. Vilket som var vems gick inte att se.
 
 Ett av dem var {child's}. Det släcktes just då. [pet.dog / pet.cat: {Pet} la sig till rätta, ]{child} drog upp täcket,
 och det blev varmt och stilla i det rummet också. Och ute på skäret skrevs det in i boken, som varje kväll, och så

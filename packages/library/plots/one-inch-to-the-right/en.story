@@ -110,7 +110,7 @@ moved. One inch.
 Last came the most dangerous. At the very top, each on a trapeze, one from the umbrella and one from the floor lamp,
 sat the Lightning Brothers. They were snails.
 
-They swung toward each other. It took some time. They stretched as far as a snail can, and a bit more, and nearly
+They swung towards each other. It took some time. They stretched as far as a snail can, and a bit more, and nearly
 reached.
 
 “See you next time,” said the Lightning Brothers, and swung back.
@@ -161,7 +161,7 @@ help. ]To the right, it said.
 “Whose right?” said {friend}, who was lying on the other side of the umbrella, facing {child} nose to nose. “Because
 mine is the other way.”
 
-It went quiet. [elder: Even the tray. ]Then {child} crawled around the rug and lay down next to {friend}. Everything
+They looked at each other. [elder: Even the tray held its breath. ]Then {child} crawled around the rug and lay down next to {friend}. Everything
 was the other way around there. The wand pointed. Once, to the right. Once more. Then all that {child} had mended was
 moved back, too.
 
@@ -181,7 +181,7 @@ Then all that {child} had mended was moved back, too.
 And the umbrella stood where it had always stood.
 
 # show
-Now everything went right at once. The hedgehog landed softly. And at the very top the Lightning Brothers swung toward
+Now everything went right at once. The hedgehog landed softly. And at the very top the Lightning Brothers swung towards
 each other, slowly, slowly, stretched as far as a snail can, and reached.
 
 They held on for a long time. The applause went on for just as long, since it would have been a pity to stop.

@@ -159,7 +159,7 @@ Nu var felet dubbelt så stort, och uppe i luften sa Bröderna Blixt att de inte
 ”Vems höger är det?” sa {friend}, som låg på mage på andra sidan paraplyet, med näsan mot {child's}. ”För min är åt
 andra hållet.”
 
-Det blev tyst. [elder: Till och med brickan. ]Sedan kröp {child} runt mattan och la sig bredvid {friend}. Där var
+De såg på varandra. [elder: Till och med brickan höll andan. ]Sedan kröp {child} runt mattan och la sig bredvid {friend}. Där var
 allting tvärtom. Spöt pekade. En gång, åt höger. En gång till. Sedan fick allt som {child} hade lagat åka tillbaka,
 det också.
 

@@ -36,10 +36,17 @@ export default score({
       time: 'day',
       light: 'window',
       figures: [
-        { who: 'superhero', at: 'centre', act: 'looks-at', to: 'reindeer', feeling: 'sad', called: 'hero' },
-        { who: 'reindeer', at: 'right', act: 'stands', feeling: 'surprised', faces: 'left' },
-        { who: 'child', at: 'left', act: 'looks-at', to: 'superhero', feeling: 'curious' },
-        { who: 'friend', at: 'left', act: 'points-at', to: 'reindeer', feeling: 'laughing' },
+        {
+          who: 'superhero',
+          at: 'centre',
+          act: 'lifts',
+          to: 'reindeer',
+          feeling: 'sad',
+          faces: 'right',
+          called: 'hero',
+        },
+        { who: 'reindeer', at: 'right', act: 'waits', size: 'small', feeling: 'surprised', faces: 'right' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'reindeer', feeling: 'surprised' },
       ],
     },
     {

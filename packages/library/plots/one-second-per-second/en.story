@@ -10,7 +10,7 @@ Time Machine, said the sign. Forward Only.
 
 It was a wardrobe. In it were two stools, an alarm clock, and a hatch in the door, so that you could see when you’d
 arrived. It stood [school: in the lunchroom {at school} | in the assembly hall], because it was inventors’ evening,
-and at eight o’clock there was going to be a jury.
+and at eight o’clock there was going to be a jury. {Child} was afraid of the jury.
 
 “How fast does it go?” asked {rival}. He had built a machine that buttered bread with three arms.
 
@@ -22,8 +22,8 @@ At seven o’clock a lady stepped into {child's} time machine. When she stepped 
 “Amazing,” she said. “And you get to sit down.”
 
 The time machine was a wardrobe with two stools, an alarm clock, and a hatch in the door. It had been rolled into
-[school: the lunchroom {at school} | the assembly hall] for inventors’ evening, with a jury at eight o’clock. Next to
-it stood a machine that buttered bread with three arms, and next to that stood {rival}, who had built it.
+[school: the lunchroom {at school} | the assembly hall] for inventors’ evening, with a jury at eight o’clock. {Child} was afraid of
+the jury. Next to the wardrobe stood a machine that buttered bread with three arms, and next to that stood {rival}, who had built it.
 
 “What does it do?” he asked. “Top speed?”
 
@@ -53,14 +53,14 @@ going downhill.]
 
 “Did it go fast?” asked {child}.
 
-“Toward the end,” said {elder.short}. [elder2: “And talking all the way,” said {elder2}.]]
+“Towards the end,” said {elder.short}. [elder2: “And talking all the way,” said {elder2}.]]
 
 Everybody arrived, to the second. Nobody asked for their money back.
 
 ## or
 [city: “I want to go to {city},” said a girl.
 
-“What time?” said {child}.] There was a [uk: queue | line]. A teacher traveled to half past seven with both eyes shut.
+“What time?” said {child}.] There was a [us: line | queue]. A teacher went to half past seven with both eyes shut.
 Two twins took one stool each and came out exactly the same age, which they had been worried about. [friend: {Friend}
 punched the tickets and called, “Seven twenty-one! Next stop, seven twenty-two!”] [athlete: In there was a picture of
 {athlete}, and there was plenty of time to look at it.] [music: Somebody inside was humming {music} and came out
@@ -104,8 +104,7 @@ At five to eight he was back. He was as white as bread.
 
 “Why?”
 
-“It’ll be over by then.” {Rival} looked across at his three arms. “Last year it buttered a [uk: head teacher |
-principal].”
+“It’ll be over by then.” {Rival} looked across at his three arms. “Last year it buttered a [us: principal | head teacher].”
 
 It would have been easy to say something sharp. {Child} looked at the clock and worked it out.
 
@@ -114,7 +113,7 @@ It would have been easy to say something sharp. {Child} looked at the clock and 
 [friend: “And wheels,” said {friend}. “So take it with you.” | And wheels, thought {child}. It did have wheels.]
 
 # on-stage
-At eight o’clock [friend: {friend} and ]the [uk: caretaker | janitor] pushed a wardrobe onto the stage. Inside it sat
+At eight o’clock [friend: {friend} and ]the [us: janitor | caretaker] pushed a wardrobe onto the stage. Inside it sat
 two people, on a stool each.
 
 “Three minutes to three past,” said {child} in the dark.
@@ -130,8 +129,7 @@ The whole hall laughed. {Rival} turned around, and there was the door, ajar, wit
 clock. It was three minutes past. It had already happened.
 
 ## or
-They left five to eight on a stool each. [friend: {Friend} and the [uk: caretaker | janitor] | The [uk: caretaker |
-janitor]] pushed, and the floor rolled away under them. Through the hatch you could see the ceiling lights turn into
+They left five to eight on a stool each. [friend: {Friend} and the [us: janitor | caretaker] | The [us: janitor | caretaker]] pushed, and the floor rolled away under them. Through the hatch you could see the ceiling lights turn into
 stage lights.
 
 “Four minutes to,” said {child}. “Three. If you shut your eyes, it doesn’t go any faster. I’ve tried it.”
@@ -185,7 +183,7 @@ squeaked. There was hardly anybody out, and the street lamps came one at a time.
 First prize went to a hat that called out when you left it behind. The bread machine was second and the time machine
 third, and there weren’t any more inventions.
 
-Afterward they pushed the wardrobe home under the street lamps and ate the evidence on the way. [friend: {Friend} got
+Afterwards they pushed the wardrobe home under the street lamps and ate the evidence on the way. [friend: {Friend} got
 the slice that was buttered on both sides.]
 
 “It was mostly the sign I was jealous of,” said {rival}. “I’ve always wanted one.”
@@ -214,6 +212,6 @@ There was plenty of room.
 ## or
 {Child} slept. [pet.dog / pet.cat: So did {pet}.] In the hall stood the wardrobe with its door ajar, and nobody in it.
 
-It went all the same. It went past ten and past eleven, quiet and even, with two empty stools and a clock that ticked.
+It went all the same. It went past nine and past ten, quiet and even, with two empty stools and a clock that ticked.
 It went through midnight without stopping. The street lamp lay on the wall and didn’t move, and three o’clock came,
 and four, and then the morning came, just when it was due, and the wardrobe was there to meet it.

@@ -10,7 +10,7 @@ Tidsmaskin, stod det på skylten. Endast framåt.
 
 Det var en garderob. I den fanns två pallar, en väckarklocka och en lucka i dörren, så att man såg när man var framme.
 Den stod [school: i matsalen {at school} | i samlingssalen], för det var uppfinnarkväll, och klockan åtta skulle det
-komma en jury.
+komma en jury. {Child} var rädd för den.
 
 ”Hur fort går den?” frågade {rival}. Han hade byggt en maskin som bredde smörgåsar med tre armar.
 
@@ -22,7 +22,7 @@ Klockan sju steg en dam in i {child's} tidsmaskin. När hon steg ut var det sju 
 ”Otroligt”, sa hon. ”Och man får sitta.”
 
 Tidsmaskinen var en garderob med två pallar, en väckarklocka och en lucka i dörren. Den hade rullats in [school: i
-matsalen {at school} | i samlingssalen], där det var uppfinnarkväll, med jury klockan åtta. Bredvid stod en maskin som
+matsalen {at school} | i samlingssalen], där det var uppfinnarkväll, med jury klockan åtta. {Child} var rädd för juryn. Bredvid stod en maskin som
 bredde smörgåsar med tre armar, och bredvid den stod {rival}, som hade byggt den.
 
 ”Vad gör den för fart?” frågade han.
@@ -206,6 +206,6 @@ tio. Det fanns gott om plats.
 ## or
 {Child} sov. [pet.dog / pet.cat: {Pet} sov också.] I hallen stod garderoben med dörren på glänt, och ingen åkte med.
 
-Den gick ändå. Den gick förbi tio och förbi elva, tyst och jämnt, med två tomma pallar och en klocka som tickade. Den
+Den gick ändå. Den gick förbi nio och förbi tio, tyst och jämnt, med två tomma pallar och en klocka som tickade. Den
 gick genom midnatt utan att stanna. Gatlyktan sken in på väggen och flyttade sig inte, och tre kom, och fyra, och
 sedan kom morgonen, precis när den skulle, och garderoben var där och tog emot.

@@ -10,8 +10,8 @@ title: Who Stayed Up All Night
 
 [friend: “So am I,” said {friend} on the mattress, and was asleep.]
 
-{child} sat down on the bed to wait for all the others to give in. It went very well, until something happened
-underneath.
+{child} sat down on the bed to wait for all the others to give in. [!short: It went very well, until something happened
+underneath.]
 
 The left foot fell asleep.
 
@@ -20,7 +20,7 @@ It does that, if you sit on it. First it prickles, and then it’s gone. It does
 ## or
 The first one to fall asleep in the whole house was {child's} left foot.
 
-Nobody had expected that. Somebody had been sitting on it for a while, it prickled a little, and then it was asleep,
+[!short: Nobody had expected that. ]Somebody had been sitting on it for a while, it prickled a little, and then it was asleep,
 with its sock on.
 
 “We’re not sleeping,” {child} told the foot. “Tonight we’re going to be the last ones up[city: , maybe in all of
@@ -117,7 +117,7 @@ They never meet.]
 “Only one ear,” said {child}. “The rest of me is up.”
 
 ## or
-The ears were keeping track of everyone else in the house. A chair scraped. A [uk: tap | faucet] ran, and stopped
+The ears were keeping track of everyone else in the house. A chair scraped. A [us: faucet | tap] ran, and stopped
 running. One door said good night to another door. [music: {child} hummed {music} to give the ears something to do,
 but it went slower and slower.]
 

@@ -6,9 +6,9 @@ title: Sover du? Bara till naveln
 title: Den som var uppe hela natten
 
 # foot-asleep
-– I kväll ska jag vara sist uppe, sa {child}. I hela huset. [city: Kanske sist av alla {in city}.]
+”I kväll ska jag vara sist uppe”, sa {child}. ”I hela huset. [city: Kanske sist av alla {in city}.”]
 
-[friend: – Jag med, sa {friend} på madrassen och somnade.]
+[friend: ”Jag med”, sa {friend} på madrassen och somnade.]
 
 {child} satte sig på sängen för att vänta ut alla andra. Det gick bra, ända tills det hände något där under.
 
@@ -21,19 +21,19 @@ Den som somnade först i hela huset var {child's} vänsterfot.
 
 Ingen hade väntat sig det. Någon hade suttit på den ett tag, den pirrade lite, och sedan sov den, med strumpan på.
 
-– Vi ska inte sova, sa {child} till foten. Vi ska vara sist uppe i kväll[city: , kanske sist av alla {in city}].
+”Vi ska inte sova”, sa {child} till foten. ”Vi ska vara sist uppe i kväll[city: , kanske sist av alla {in city}].”
 
 Men foten hörde inte. Den sov.
 
-[friend: – Nej, det ska jag vara, sa {friend} på madrassen. Sedan hördes bara andetag därifrån.]
+[friend: ”Nej, det ska jag vara”, sa {friend} på madrassen. Sedan hördes bara andetag därifrån.]
 
 # feet
 En fot som sover ska ligga i en säng. {child} lyfte den med båda händerna, försiktigt, så att den inte skulle vakna,
 och stoppade om den under täcket.
 
-[adult: – Ligger du? ropade {adult}.]
+[adult: ”Ligger du?” ropade {adult}.]
 
-– Bara vänsterfoten, viskade {child}. Resten av mig är uppe.
+”Bara vänsterfoten”, viskade {child}. ”Resten av mig är uppe.”
 
 Högerfoten var pigg. Men den hade aldrig varit en hel natt utan den vänstra. Den kröp ner, den också, för att hålla
 sällskap, och det höll den ungefär så länge som det tar att gäspa med fem tår.
@@ -41,24 +41,24 @@ sällskap, och det höll den ungefär så länge som det tar att gäspa med fem 
 [sport: Ibland ryckte det i den, för den drömde om {sport}.] [pet.dog / pet.cat: {Pet} kom och la sig ovanpå dem båda,
 så nu kunde de inte ha gått upp om de hade velat.] [pet.other: Hos {pet} var det också alldeles tyst.]
 
-– Bara fötterna, sa {child}. Resten av mig är uppe.
+”Bara fötterna”, sa {child}. ”Resten av mig är uppe.”
 
 ## or
 Först försökte {child} gå omkring med den. Men en fot som sover ser sig inte för. Duns, sa det, och duns.
 
 Den fick helt enkelt gå och lägga sig, längst ner under täcket.
 
-[adult: – Vad är det som dunsar? ropade {adult}.
+[adult: ”Vad är det som dunsar?” ropade {adult}.
 
-– Vänsterfoten! Den har lagt sig. Resten av mig är uppe. | – Sov gott, sa {child} till den. Resten av mig är uppe.]
+”Vänsterfoten! Den har lagt sig. Resten av mig är uppe.” | ”Sov gott”, sa {child} till den. ”Resten av mig är uppe.”]
 
 Då stod högerfoten ensam på mattan, och det drog. Fötter är vana vid att vara två. En, två, tre, så låg den bredvid.
 
-[sport: – I morgon är det {sport}, viskade {child} till dem båda. Då måste ni vara utsövda.]
+[sport: ”I morgon är det {sport}”, viskade {child} till dem båda. ”Då måste ni vara utsövda.”]
 
 [pet.dog / pet.cat: {Pet} la sig tvärs över, för att vakta.] [pet.other: Från {pet} hördes inte ett knyst.]
 
-– Bara fötterna, sa {child}. Resten av mig är uppe.
+”Bara fötterna”, sa {child}. ”Resten av mig är uppe.”
 
 # hands
 Händerna skulle bara se efter hur fötterna hade det. [school: Det är en lång dag {at school}, om man är en hand.] De
@@ -66,7 +66,7 @@ Händerna skulle bara se efter hur fötterna hade det. [school: Det är en lång
 
 De kom inte tillbaka. [age>=5: Och man kan inte skicka någon efter händer. Det är händer man skickar.]
 
-– Bara händerna, sa {child}. Resten av mig är uppe.
+”Bara händerna”, sa {child}. ”Resten av mig är uppe.”
 
 ## or
 Händerna byggde ett torn på täcket. [school: Det hade de gjort {at school} också.] Den första klossen gick lätt. Den
@@ -74,32 +74,32 @@ andra gick långsamt. Den tredje blev liggande i handen, och handen blev liggand
 
 Så stod det ett torn där, två klossar högt, och ingen byggde mer på det. [age>=5: Höga torn är för morgnar.]
 
-– Bara händerna, sa {child}. Resten av mig är uppe.
+”Bara händerna”, sa {child}. ”Resten av mig är uppe.”
 
 # tummy
 Magen var inte trött, bara full. Den ville ligga ner med sin kvällsmat. {child} lutade sig bakåt, tills det gick.
 Blopp, sa magen, och sedan inget mer. [age>=5: Den hade mycket att ta hand om.]
 
-– Bara magen, sa {child}. Resten av mig är uppe.
+”Bara magen”, sa {child}. ”Resten av mig är uppe.”
 
-[elder: – Sover du? viskade {elder} i dörren.
+[elder: ”Sover du?” viskade {elder} i dörren.
 
-– Bara till naveln.]
+”Bara till naveln.”]
 
-[elder2: – {Elder2} har somnat ända upp, viskade {elder.short}.]
+[elder2: ”{Elder2} har somnat ända upp”, viskade {elder.short}.]
 
 ## or
 Magen bodde mitt emellan dem som sov och dem som var uppe, och visste inte vilka den hörde till. Kurr, sa den, och det
 betydde ja. Kurr, sa den, och det betydde nej. Till slut la den sig platt för att fundera, och funderade, och
 funderade.
 
-– Bara magen, sa {child}. Resten av mig är uppe.
+”Bara magen”, sa {child}. ”Resten av mig är uppe.”
 
-[elder: – Är det någon vaken här? viskade {elder} i dörren.
+[elder: ”Är det någon vaken här?” viskade {elder} i dörren.
 
-– Den övre halvan, sa {child}.]
+”Den övre halvan”, sa {child}.]
 
-[elder2: – Det är mer än {elder2}, viskade {elder.short}.]
+[elder2: ”Det är mer än {elder2}”, viskade {elder.short}.]
 
 # ears
 Det ena örat ville veta hur kudden lät. Det la sig på den. Kudden lät som inuti en mössa. [music: Någonstans där inne
@@ -107,7 +107,7 @@ gick {music} runt, från i eftermiddags, lite långsammare för varje varv.]
 
 Det andra örat hade också velat lägga sig, men det satt på fel sida. [age>=5: Så är det med öron. De ses aldrig.]
 
-– Bara ett öra, sa {child}. Resten av mig är uppe.
+”Bara ett öra”, sa {child}. ”Resten av mig är uppe.”
 
 ## or
 Öronen höll reda på alla andra i huset. En stol skrapade. En kran rann, och slutade rinna. En dörr sa god natt till en
@@ -116,26 +116,26 @@ långsammare.]
 
 [age>=5: Kylskåpet mumlade, men det gör det i sömnen.] Sedan fanns det inget mer att hålla reda på.
 
-– Bara öronen, sa {child}. Resten av mig är uppe.
+”Bara öronen”, sa {child}. ”Resten av mig är uppe.”
 
 # mouth
 {child} räknade efter vad som var kvar. Det var två ögon, en näsa och en mun. Inte så många, men pigga.
 
-[adult: – God natt, ni fyra, viskade {adult}, släckte lampan och gick och la sig. | Lampan slocknade i fönstret mitt
+[adult: ”God natt, ni fyra”, viskade {adult}, släckte lampan och gick och la sig.| Lampan slocknade i fönstret mitt
 emot, och sedan här.]
 
 [athlete: På väggen hade {athlete} också ögonen öppna. Men papper räknas inte.]
 
-– Fyra räcker, sa munnen. Fyra är ganska…
+”Fyra räcker”, sa munnen. ”Fyra är ganska…”
 
 Och så var de tre.
 
 ## or
 [adult: {Adult} kom in och såg sig om i sängen.
 
-– Hur mycket av dig är uppe?
+”Hur mycket av dig är uppe?”
 
-– Ansiktet, sa {child}.
+”Ansiktet”, sa {child}.
 
 {Adult} gav det en puss, eftersom det var uppe, och gick sedan och la sig. | Nu var det mörkt i alla rum och tyst i
 hela huset. Bara {child's} ansikte var uppe.]
@@ -144,7 +144,7 @@ hela huset. Bara {child's} ansikte var uppe.]
 
 Det var så nära nu. Det var bara att hålla sig vaken en liten stund till.
 
-– Jag är inte ett dugg…, sa munnen.
+”Jag är inte ett dugg…”, sa munnen.
 
 Det var det sista den sa.
 

@@ -6,22 +6,22 @@ guest driver: The driver (she)
 % The grown-up (@a): {adult}, else the grown-up. What the family has ticked are stops on the yawn's way.
 
 # not-a-bit
-It was evening, and {child} lay in bed and wasn’t tired. Not in the legs, not in the tummy, not even in the big toe.
+It was evening, and {child} lay in bed and wasn’t tired. Not in {child.his} legs, [!short: not in {child.his} tummy, ]not even in {child.his} big toe.
 
 “Not a bit,” said {child}.[athlete & !short:  “I’ve got more go than {athlete}.”]
 
-But just then along came a yawn. It came from a long way down, and it tickled, and it wanted to get out. {child} shut {child.his} mouth tight. The yawn pushed. {child} shut it tighter still.[!short:  It was really very awkward.]
+But just then along came a yawn. It came from a long way down, and it tickled, and it wanted to get out. {child} shut {child.his} mouth tight. The yawn pushed. {child} shut it tighter still.[!short:  It was all very awkward.]
 
-So the yawn went out by the ear instead. *Pop!*
+So the yawn went out through {child.his} ear instead. Pop!
 
 “Very well,” said the yawn. “If I’m not wanted here, I’ll go to somebody else.”
 
 And off it went.
 
 # down-the-street
-First it went to {@a}, who was wiping the kitchen table. {@A} stopped halfway across. “*Aaaaah*,” yawned {@a}.[!short:  “Ooh, that was nice.”]
+First it went to {@a}, who was wiping the kitchen table. {@A} stopped halfway across. “Aaaaah,” yawned {@a}.[!short:  “Ooh, that was nice.”]
 
-[pet.dog: It went to {pet} on the rug, and {pet} yawned so hard that there was a squeak at the end of it.
+[pet.dog: It went to {pet} the dog, on the rug, and {pet} yawned so hard that there was a squeak at the end of it.
 
 ][pet.cat: It went to {pet} on the chair. {Pet} yawned so wide that you could count every tooth, and then {pet.he} pretended {pet.he} hadn’t.
 
@@ -31,24 +31,24 @@ First it went to {@a}, who was wiping the kitchen table. {@A} stopped halfway ac
 
 Along the street came the number four bus. The yawn got on.
 
-“*Aaaaah*,” yawned the driver.
+“Aaaaah,” yawned the driver.
 
-[!short: “*Aaaaah*,” yawned the lady with the shopping.
+[!short: “Aaaaah,” yawned the lady with the shopping.
 
-“*Aaaaah*,” yawned the man with the tuba.
+“Aaaaah,” yawned the man with the tuba.
 
-]“*Aaaaah*,” yawned the bus, and opened both its doors at once.
+]“Aaaaah,” yawned the bus, and opened both its doors at once.
 
-So the yawn got off again. [friend & !short: It went round to the house of {friend}, {child's} best friend, who yawned so hard that all the teddies fell over. ][friend & short: It went to {friend}, who yawned in the top bunk. ][elder: It went to {elder}, who was doing the crossword, and yawned with a pencil in {elder.his} mouth.[elder2 & !short:  And then {elder2} yawned, and {elder2.he} had only been watching.] ][school & !short: It went past {school}, where there was nobody at all, so a chair had to do it. ][sport & !short: The big ones who could {play sport} all yawned, right in the middle of training. ][music & !short: It went past a window where somebody was playing {music}, and it got slower, and slower, and stopped.]
+So the yawn got off again. [friend & !short: It went round to {friend’s} house. {friend}, {child’s} best friend, gave such a yawn that all the teddies fell over. ][friend & short: It went to {friend}, who yawned in the top bunk. ][elder: It went to {elder}, who was doing the crossword. {Elder.He} yawned with the pencil in {elder.his} mouth.[elder2 & !short:  And then {elder2} yawned, and {elder2.he} had only been watching.] ][school & !short: It went past {school}, where there was nobody at all, so a chair had to do it. ][sport & !short: It went to the big girls who {play sport}. They all yawned, right in the middle of training. ][music & !short: It went past a window where somebody was playing {music}, and the tune got slower, and slower, and stopped.]
 
 [!short: It went to the fire station. Five firefighters were sitting in a row, polishing their helmets.
 
-“*Aaaaah*,” yawned the first. So did the second. So did the third. So did the fourth. And the fifth yawned so hard that he dropped his helmet, and it rolled all the way home to its peg.
+“Aaaaah,” yawned the first. So did the second. So did the third. So did the fourth. And the fifth yawned so hard that he dropped his helmet, and it rolled all the way home to its peg.
 
 It went to the park. The ducks yawned, but only thinly, because of their beaks. ]It went to the baker’s, and all the doughnuts yawned, and that’s why they’ve got holes.
 
 ## or
-First it went to {@a}, who was looking for a sock. {@A} stopped halfway down the basket. “*Aaaaah*,” yawned {@a}. “Ooh, that was nice.”
+First it went to {@a}, who was looking for a sock. {@A} stopped halfway down the basket. “Aaaaah,” yawned {@a}. “Ooh, that was nice.”
 
 [pet.dog: It went to {pet} in the hall, and {pet} yawned so hard that there was a squeak at the end of it.
 
@@ -60,67 +60,67 @@ First it went to {@a}, who was looking for a sock. {@A} stopped halfway down the
 
 Along the street came the number four bus. The yawn got on.
 
-“*Aaaaah*,” yawned the driver.
+“Aaaaah,” yawned the driver.
 
-[!short: “*Aaaaah*,” yawned the boy with the drum.
+[!short: “Aaaaah,” yawned the boy with the drum.
 
-“*Aaaaah*,” yawned the lady who was going to the opera.
+“Aaaaah,” yawned the lady who was going to the opera.
 
-]“*Aaaaah*,” yawned the bus, and leaned on a lamp post.
+]“Aaaaah,” yawned the bus, and leaned on a lamp post.
 
-So the yawn got off again. [friend & !short: It went round to the house of {friend}, {child's} best friend, who yawned till the window misted up. ][friend & short: It went to {friend}, who yawned in the top bunk. ][elder: It went to {elder}, who was knitting a sock, and yawned a hole in it.[elder2 & !short:  And then {elder2} yawned, and it was {elder2.his} sock.] ][school & !short: It went past {school}, where there was nobody at all, so a chair had to do it. ][sport & !short: The big ones who could {play sport} all yawned, right in the middle of training. ][music & !short: It went past a window where somebody was playing {music}, and it got slower, and slower, and stopped. ]
+So the yawn got off again. [friend & !short: It went round to {friend’s} house. {friend}, {child’s} best friend, yawned till the window misted up. ][friend & short: It went to {friend}, who yawned in the top bunk. ][elder: It went to {elder}, who was knitting a sock. {Elder.He} yawned a hole in it.[elder2 & !short:  And then {elder2} yawned, and it was {elder2.his} sock.] ][school & !short: It went past {school}, where there was nobody at all, so a chair had to do it. ][sport & !short: It went to the big girls who {play sport}. They all yawned, right in the middle of training. ][music & !short: It went past a window where somebody was playing {music}, and the tune got slower, and slower, and stopped. ]
 
 It went to the swimming pool. The lifeguard yawned, and everybody knew, because it made waves.
 
 [!short: It went to the harbour. The ferry yawned so wide that you could have driven in. ]It went to the carpenter’s, and all the planks yawned, and that’s why they’ve got knots in.
 
 # the-hippo
-It went to the zoo, and there it stayed for a while. Because there was a hippo there.
+It went to the zoo, and there it stayed for a while, because of the hippo.
 
-“***AAAAAAAAAAH***,” yawned the hippo.
+“AAAAAAAAAAH,” yawned the hippo.
 
 It was the biggest yawn that had ever been yawned [city: in {city}|in that town].[!short:  All the trees leaned over.] And up went the yawn, over the roofs, over the clouds, right up to the moon.
 
-“*Aaaaah*,” yawned the moon, and put half of itself out.
+“Aaaaah,” yawned the moon, and put half of itself out.
 
 # all-but-one
 Now it was quiet everywhere. [!short: The bus was asleep. The driver was asleep. The hippo was asleep on its tummy in the water. ]Everybody had yawned.
 
 Everybody but one.
 
-{child} lay in bed and stared. [!short: {child.He} had sung all {child.his} songs. ]{child.He} had counted {child.his} fingers twice, and got ten and eleven. And now, just now, {child.he} did begin to feel it a little. In the legs. And in the tummy. And most of all in the big toe.
+{child} lay in bed and stared. [!short: {child.He} had sung all {child.his} songs. ]{child.He} had counted {child.his} fingers twice, and got ten and eleven. And now, just now, {child.he} did begin to feel it a little. In {child.his} legs. And in {child.his} tummy. And most of all in {child.his} big toe.
 
 # come-home
-“{@Call},” said {child}. “I think I need my yawn.”
+“{@Call}!” called {child}, and there {@a} was. “I think I need my yawn.”
 
-“Where have you got it?” asked {@a}.
+“Where did you leave it?” asked {@a}.
 
-“It went out. By the ear.”
+“It went out. Through my ear.”
 
-“Oh dear,” said {@a}. “Then we’d better open up and call it.”
+“Oh dear,” said {@a}. “Then we’d better open the window and call it.”
 
-{@A} opened the window a crack. {child} put {child.his} hands round {child.his} mouth and called, only very softly, because everybody was asleep:
+{@A} opened it a crack. {child} put {child.his} hands round {child.his} mouth and called, only very softly, because nearly everybody was asleep:
 
 “Yawn. You can come home now.”
 
 [!short: At first nothing happened. ]Then there were footsteps, small ones, dragging a little.
 
-The yawn came down from the moon. [!short: It came past the hippo. It came past everybody who was asleep, which was everybody. ]It came past the number four bus. It climbed up the drainpipe and in at the window, and sat down on {child's} pillow.
+The yawn came down from the moon. [!short: It came past the hippo. It came past everybody who was asleep, which was nearly everybody. ]It came past the number four bus. It climbed up the drainpipe and in at the window, and sat down on {child's} pillow.
 
-“Am I allowed here now?” said the yawn. “I’ve walked such a long way. I’m so tired.”
+“Am I allowed in now?” said the yawn. “I’ve walked such a long way. I’m so tired.”
 
-“Yes,” said {child}. “You are.”
+“Yes,” said {child}. “Come in.”
 
 # the-best-one
 And {child} opened {child.his} mouth, as wide as a hippo. In crept the yawn, and turned round once, and lay down.
 
-“*Aaaaaaaaaah*,” yawned {child}.
+“Aaaaaaaaaah,” yawned {child}.
 
 It was the best of the lot. It had been to the moon, after all.
 
-“*Aaaaah*,” yawned {@a}, who couldn’t help it.
+“Aaaaah,” yawned {@a}, who couldn’t help it.
 
-And whoever is listening has probably got it now.
+And whoever is listening has probably caught it by now.
 
 # @a
 the grown-up

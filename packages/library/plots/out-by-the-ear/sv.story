@@ -12,14 +12,14 @@ Det var kväll, och {child} låg i sin säng och var inte trött. Inte i benen, 
 
 Men just då kom det en gäspning. Den kom långt nerifrån, och den kittlade i halsen och ville ut. {child} knep ihop munnen. Gäspningen knuffade på. {child} knep ännu hårdare.[!short:  Det var verkligen besvärligt.]
 
-Då gick gäspningen ut genom örat i stället. *Plopp!*
+Då gick gäspningen ut genom örat i stället. Plopp!
 
 ”Jaha”, sa gäspningen. ”Får jag inte vara hos dig, så går jag väl till någon annan.”
 
 Och så gick den sin väg.
 
 # down-the-street
-Först gick den till {@a}, som torkade köksbordet. {@A} stannade mitt på bordet. ”*Aaaaah*”, gäspade {@a}. ”Vad skönt det var.”
+Först gick den till {@a}, som torkade köksbordet. {@A} stannade mitt på bordet. ”Aaaaah”, gäspade {@a}. ”Vad skönt det var.”
 
 [pet.dog: Den gick till {pet} på mattan, och {pet.he} gäspade så att det pep i änden.
 
@@ -31,24 +31,24 @@ Först gick den till {@a}, som torkade köksbordet. {@A} stannade mitt på borde
 
 Nere på gatan kom buss nummer fyra. Gäspningen klev på.
 
-”*Aaaaah*”, gäspade chauffören.
+”Aaaaah”, gäspade chauffören.
 
-[!short: ”*Aaaaah*”, gäspade tanten med väskan.
+[!short: ”Aaaaah”, gäspade tanten med väskan.
 
-”*Aaaaah*”, gäspade farbrorn med tuban.
+”Aaaaah”, gäspade farbrorn med tuban.
 
-]”*Aaaaah*”, gäspade bussen och öppnade båda dörrarna på en gång.
+]”Aaaaah”, gäspade bussen och öppnade båda dörrarna på en gång.
 
 Så gäspningen klev av igen. [friend & !short: Den gick hem till {friend}, {child's} bästa vän, som gäspade så att nappen på nallen ramlade ur. ][friend & short: Den gick hem till {friend}, som gäspade i överslafen. ][elder: Den gick till {elder}, som löste korsord och gäspade med pennan i munnen.[elder2 & !short:  Och då gäspade {elder2}, som bara hade tittat på.] ][school & !short: Den gick förbi {school}, där det var alldeles tomt, så där fick en stol gäspa. ][sport & !short: De stora som kunde {play sport} gäspade allihop, mitt i träningen. ][music & !short: Den gick förbi ett fönster där någon spelade {music}, och det gick saktare, och saktare, och blev tyst.]
 
 [!short: Den gick till brandstationen. Där satt fem brandmän på rad och putsade sina hjälmar.
 
-”*Aaaaah*”, gäspade den första. Och den andra. Och den tredje. Och den fjärde. Och den femte gäspade så att han tappade hjälmen, och den rullade hela vägen hem till sin krok.
+”Aaaaah”, gäspade den första. Och den andra. Och den tredje. Och den fjärde. Och den femte gäspade så att han tappade hjälmen, och den rullade hela vägen hem till sin krok.
 
 Den gick till parken. Där gäspade ankorna, fast bara lite, för ankor har så smal mun. ]Den gick till bageriet, och där gäspade alla munkarna, och det är därför de har hål.
 
 ## or
-Först gick den till {@a}, som stod och letade efter en strumpa. {@A} stannade med huvudet i korgen. ”*Aaaaah*”, gäspade {@a}. ”Vad skönt det var.”
+Först gick den till {@a}, som stod och letade efter en strumpa. {@A} stannade med huvudet i korgen. ”Aaaaah”, gäspade {@a}. ”Vad skönt det var.”
 
 [pet.dog: Den gick till {pet} i hallen, och {pet.he} gäspade så att det pep i änden.
 
@@ -60,13 +60,13 @@ Först gick den till {@a}, som stod och letade efter en strumpa. {@A} stannade m
 
 Nere på gatan kom buss nummer fyra. Gäspningen klev på.
 
-”*Aaaaah*”, gäspade chauffören.
+”Aaaaah”, gäspade chauffören.
 
-[!short: ”*Aaaaah*”, gäspade pojken med trumman.
+[!short: ”Aaaaah”, gäspade pojken med trumman.
 
-”*Aaaaah*”, gäspade damen som skulle till operan.
+”Aaaaah”, gäspade damen som skulle till operan.
 
-]”*Aaaaah*”, gäspade bussen och lutade sig mot en lyktstolpe.
+]”Aaaaah”, gäspade bussen och lutade sig mot en lyktstolpe.
 
 Så gäspningen klev av igen. [friend & !short: Den gick hem till {friend}, {child's} bästa vän, som gäspade så att det immade på fönstret. ][friend & short: Den gick hem till {friend}, som gäspade i överslafen. ][elder: Den gick till {elder}, som stickade på en strumpa och gäspade så att det blev ett hål i den.[elder2 & !short:  Och då gäspade {elder2}, som skulle ha strumpan.] ][school & !short: Den gick förbi {school}, där det var alldeles tomt, så där fick en stol gäspa. ][sport & !short: De stora som kunde {play sport} gäspade allihop, mitt i träningen. ][music & !short: Den gick förbi ett fönster där någon spelade {music}, och det gick saktare, och saktare, och blev tyst. ]
 
@@ -77,11 +77,11 @@ Den gick till simhallen. Där gäspade badvakten, och alla kunde se det, för de
 # the-hippo
 Den gick till djurparken, och där blev den kvar en stund. För där fanns en flodhäst.
 
-”***AAAAAAAAAAH***”, gäspade flodhästen.
+”AAAAAAAAAAH”, gäspade flodhästen.
 
 Det var den största gäspning som någonsin har gäspats [city: i {city}|i den stan].[!short:  Det fläktade i alla träd.] Och gäspningen for rakt upp, över taken, över molnen, ända till månen.
 
-”*Aaaaah*”, gäspade månen och släckte halva sig.
+”Aaaaah”, gäspade månen och släckte halva sig.
 
 # all-but-one
 Nu var det tyst överallt. [!short: Bussen sov. Chauffören sov. Flodhästen sov på mage i sitt vatten. ]Alla hade fått gäspa.
@@ -114,11 +114,11 @@ Gäspningen kom ner från månen. [!short: Den kom förbi flodhästen. Den kom f
 # the-best-one
 Och {child} öppnade munnen, lika stort som en flodhäst. Gäspningen kröp in, vände sig ett varv och lade sig till rätta.
 
-”*Aaaaaaaaaah*”, gäspade {child}.
+”Aaaaaaaaaah”, gäspade {child}.
 
 Det var den skönaste av alla. Den hade ju varit på månen.
 
-”*Aaaaah*”, gäspade {@a}, som inte kunde låta bli.
+”Aaaaah”, gäspade {@a}, som inte kunde låta bli.
 
 Och den som hör det här har den nog hos sig nu.
 

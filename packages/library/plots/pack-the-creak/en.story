@@ -63,7 +63,7 @@ That was something {child} knew. {child.He} took a box of {child.his} own, with 
 
 “Creak!”
 
-*Bang*, down with the lid.
+Bang, down with the lid.
 
 “There,” said {child.he}. “Creak’s in the box.”
 
@@ -98,7 +98,7 @@ They sat there for a while and were sad.
 # crick
 When it was night {child's} bed was in the new room. It was the same bed. It was the same [us: blanket|duvet], and the same teddy. {child} lay and looked at the ceiling.
 
-[pet.cat / pet.dog: Out in the hall {pet} got up out of the box. It was time {pet.he} had a look at the house. *Pad, pad, pad*, past the stairs. *Pad, pad, pad*, up to the door.|{@A} went to put out the light in the hall. *Step, step, step*, past the stairs. *Step, step, step*, back to the door.] And just there, just on the threshold, it went *crick*.
+[pet.cat / pet.dog: Out in the hall {pet} got up out of the box. It was time {pet.he} had a look at the house. Pad, pad, pad, past the stairs. Pad, pad, pad, up to the door.|{@A} went to put out the light in the hall. Step, step, step, past the stairs. Step, step, step, back to the door.] And just there, just on the threshold, it went crick.
 
 {child} sat up. “What was that?” {child.he} whispered.
 

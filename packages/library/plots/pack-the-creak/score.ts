@@ -46,10 +46,11 @@ export default score({
       time: 'day',
       light: 'window',
       figures: [
-        { who: 'child', at: 'left', act: 'looks-at', to: 'open-box', feeling: 'sad' },
-        { who: 'adult', at: 'right', act: 'looks-at', to: 'child', anyway: true },
+        { who: 'adult', at: 'left', act: 'sits', feeling: 'sad', anyway: true, faces: 'right' },
+        { who: 'child', at: 'left', act: 'sits-on-lap', to: 'adult', feeling: 'sad' },
+        { who: 'pet', at: 'right', act: 'looks-at', to: 'open-box', if: 'pet.dog / pet.cat' },
       ],
-      things: [{ what: 'open-box', at: 'centre' }],
+      things: [{ what: 'open-box', at: 'right' }],
     },
     {
       beats: ['crick', 'the-next-one'],

@@ -63,7 +63,7 @@ Det visste {child}. {child.He} tog en egen låda, en tom, och bar den till trapp
 
 ”Knirk!”
 
-*Pang*, på med locket.
+Pang, på med locket.
 
 ”Så”, sa {child.he}. ”Knirk i lådan.”
 
@@ -98,7 +98,7 @@ De satt där en stund och var ledsna.
 # crick
 När det blev kväll stod {child's} säng i det nya rummet. Samma säng. Samma täcke. Samma nalle. Nu låg {child.he} och tittade i taket.
 
-[pet.cat / pet.dog: Ute i hallen klev {pet} upp ur lådan. Nu skulle {pet.he} titta på huset. *Tass, tass, tass*, förbi trappan. *Tass, tass, tass*, fram till dörren.|{@A} gick för att släcka i hallen. *Steg, steg, steg*, förbi trappan. *Steg, steg, steg*, tillbaka till dörren.] Och precis där, precis på tröskeln, sa det *knarr*.
+[pet.cat / pet.dog: Ute i hallen klev {pet} upp ur lådan. Nu skulle {pet.he} titta på huset. Tass, tass, tass, förbi trappan. Tass, tass, tass, fram till dörren.|{@A} gick för att släcka i hallen. Steg, steg, steg, förbi trappan. Steg, steg, steg, tillbaka till dörren.] Och precis där, precis på tröskeln, sa det knarr.
 
 {child} satte sig upp. ”Vad var det?” viskade {child.he}.
 

@@ -32,10 +32,11 @@ export default score({
       time: 'night',
       light: 'lamp',
       figures: [
-        { who: 'child', at: 'left', act: 'points-at', to: 'chair', feeling: 'laughing' },
+        { who: 'child', at: 'left', act: 'reaches-for', to: 'lamp', feeling: 'laughing' },
         { who: 'chair', at: 'centre', act: 'laughs', size: 'child', feeling: 'laughing', faces: 'left' },
-        { who: 'pet', at: 'near', act: 'looks-at', to: 'chair' },
+        { who: 'pet', at: 'right', act: 'looks-at', to: 'chair' },
       ],
+      things: [{ what: 'lamp', at: 'left' }],
     },
     {
       beats: ['click-click', 'hands'],
@@ -44,7 +45,7 @@ export default score({
       time: 'night',
       light: 'moon',
       figures: [
-        { who: 'child', at: 'left', act: 'reaches-for', to: 'chair', feeling: 'afraid' },
+        { who: 'child', at: 'left', act: 'hugs', to: 'chair', feeling: 'happy' },
         { who: 'chair', at: 'right', act: 'waits', size: 'child', feeling: 'surprised', faces: 'left' },
       ],
     },

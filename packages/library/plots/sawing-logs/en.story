@@ -13,7 +13,7 @@ window.
 [adult: “Good,” said {adult} in the doorway. “We’re short of firewood.”]
 
 The lamp went out. After a while something went krrrrr, and out from under the low bed rolled a log. It had its bark
-on and smelled of forest, and it stopped against {child's} slippers.
+on and smelled of forest, and it stopped against {child's} slippers. Something was wrong here.
 
 [friend: “Was that thunder?” said {friend} from the mattress.
 
@@ -22,8 +22,8 @@ on and smelled of forest, and it stopped against {child's} slippers.
 Krrrrr, it went. And there came another.
 
 ## or
-Something bumped against the bed. {Child} switched on the [uk: torch|flashlight]. In the middle of the floor, bark and
-all, lay a log.
+Something bumped against the bed. {Child} put the lamp on. Something was wrong. In the middle of the
+floor, bark and all, lay a log.
 
 [friend: “Was that thunder?” said {friend} from the mattress.
 
@@ -41,21 +41,20 @@ because that’s supposed to help.
 
 It helped. {Elder.short} turned over, and after that it was boards.
 
-{Child} gave one shoulder a little push. “Yes, yes,” said {elder.short}, without waking, and out came forty shingles
-in a bundle.
+{Child} gave one shoulder a little push. “Yes, yes,” said {elder.short}, without waking, and the boards came out thinner.
 
 ## or
 The logs lay down in a tidy pile, as if they’d done it before. When it got to the windowsill, {child} tried coughing.
 
 “Bless you,” said {elder.short}, asleep, and after that it was only boards.
 
-So {child} pulled the quilt up around {elder.short}, right to the ear. That softened it. Now it was shingles, thin as
-crackers, and a great many.
+So {child} pulled the quilt up around {elder.short}, right to the ear. That softened it. Now the boards were as thin as
+crackers.
 
 # runs-in-the-family
 “{Elder.short},” said {child}. “You’re sawing.”
 
-One eye opened. It looked out over the floor, the way one looks at a lawn that one has cut oneself.
+{Elder.short} opened one eye and looked out over the floor.
 
 “Not bad,” said {elder.short}. “We’ve always sawed logs in my family. My mother sawed oak. [age>=7: We got a whole
 kitchen out of her, the winter she had a cold.] My brother only managed twigs.”
@@ -82,15 +81,15 @@ crooked, with leaves on it.
 [friend: “An atishoo,” said {child}. | It had to be an atishoo.] It became the handle.
 
 ## or
-It was worth trying. {Child} went up on tiptoe and made a funnel of both hands around the ear.
+{Child} went up on tiptoe and cupped both hands around the ear.
 
 “Eight,” whispered {child}. “As long as my bed. It’s for a cabin.”
 
-You could hear {elder.short} counting, inwardly. Krrrrr. Eight times, with a coffee break after the fourth. [age>=8:
+You could hear {elder.short} counting, inwardly. Krrrrr. Eight times, with a rest after the fourth. [age>=8:
 “That one’s too short,” whispered {child}. It was pulled in again, and when it came out, it had another bit.]
 
 [friend: “Don’t forget the door,” whispered {friend}. | “And a door,” whispered {child}.] That was where it went
-wrong. {Elder.short} hiccuped. The door came out in two halves, an upper and a lower, like a stable’s, and after them
+wrong. {Elder.short} hiccuped. The door came out in two halves, and after them
 one crooked little hiccup.
 
 “That will do for a handle,” said [friend: {friend} | {child}].
@@ -107,7 +106,7 @@ wooden peg, and they came bouncing down the hall.]
 [pet.cat: {Pet} lay at the foot of the bed and purred. That came out as sandpaper, the finest kind, for the doorstep.]
 [pet.other: {Pet} slept without a sound. That came out as windows. Two.]
 
-The boards made a floor, and the shingles made nearly a roof. [age>=9: What was left over made a shelf, and once that
+The boards made a floor, and the thin ones made nearly a roof. [age>=9: What was left over made a shelf, and once that
 was up, it looked as if somebody lived there.] [athlete: The poster of {athlete} went up on the first wall that was
 done.] [city: In the window hole there was a good-sized piece of {city}.]
 
@@ -128,7 +127,7 @@ The last thing to go up is the long beam under the roof. Without it there’s no
 
 “The longest one,” whispered {child}.
 
-And just then it went quiet. Not one krr. {Child} pointed the light, carefully. {Elder.short} was sleeping so deep
+Then it stopped. Not one krr more. {Child} bent down and listened. {Elder.short} was sleeping so deep
 down that it couldn’t be heard.
 
 [friend: {Friend} was holding up the roof with both hands. “I can do this until about four o’clock,” said {friend}. |

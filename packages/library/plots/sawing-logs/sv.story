@@ -13,22 +13,23 @@ fönstret.
 [adult: ”Bra”, sa {adult} i dörren. ”Vi har ont om ved.”]
 
 Lampan släcktes. Efter en stund lät det krrrrr, och fram under den låga sängen rullade en stock. Den hade bark på sig
-och luktade skog, och den stannade mot {child's} tofflor.
+och luktade skog, och den stannade mot {child's} tofflor. Något var fel.
 
 [friend: ”Var det åskan?” sa {friend} från madrassen.
 
 ”Nej”, sa {child} och kände på den. ”Furu.”]
 
-Krrrrr, lät det. Och så kom det en till.
+Krrrrr, lät det. Och så kom det en till, och en till efter den.
 
 ## or
-Något stötte emot sängen. {Child} tände ficklampan. Mitt på golvet, med bark och allt, låg en timmerstock.
+Något stötte emot sängen. {Child} tände ficklampan. Något var fel. Mitt på golvet, med bark och allt, låg en
+timmerstock.
 
 [friend: ”Var det åskan?” sa {friend} från madrassen.
 
 ”Nej”, sa {child} och kände på den. ”Furu.”]
 
-Krrrrr, sa {elder}, som låg över och sov djupt i den låga sängen vid fönstret. Fram under sängen rullade en till.
+Krrrrr, sa {elder}, som låg över och sov djupt i den låga sängen vid fönstret. Fram under sängen rullade en till, lika stor som den förra.
 
 Nu mindes {child} vad {elder.short} hade sagt vid kvällsmaten: ”Det händer att jag drar en stock eller två.” [adult:
 ”Ta inte hela skogen”, hade {adult} svarat.] Alla hade trott att det bara var något man säger.
@@ -39,24 +40,22 @@ det ska hjälpa.
 
 Det hjälpte. {Elder.short} vände sig på andra sidan, och i stället kom det brädor.
 
-{Child} knuffade lite på en axel. ”Jaja”, sa {elder.short} utan att vakna, och så kom det fyrtio takstickor i en bunt.
+{Child} knuffade lite till. ”Jaja”, sa {elder.short} utan att vakna, och så kom det tunnare brädor.
 
 ## or
-Stockarna la sig i en prydlig hög, som om de hade gjort det förut. När den nådde upp till fönstret prövade {child} att
+Stockarna la sig på varandra, som om de hade gjort det förut. När de nådde upp till fönstret prövade {child} att
 hosta.
 
 ”Prosit”, sa {elder.short} i sömnen, och efter det kom det bara brädor.
 
-Då drog {child} upp täcket om {elder.short}, ända till örat. Det dämpade. Nu kom det takstickor, tunna som kex och
-många.
+Då drog {child} upp täcket om {elder.short}, ända till örat. Det dämpade. Nu kom det brädor tunna som kex.
 
 # runs-in-the-family
 ”{Elder.short}”, sa {child}. ”Du sågar.”
 
-Ett öga öppnades. Det såg ut över golvet som man ser ut över en gräsmatta man själv har klippt.
+{Elder.short} öppnade ett öga och såg ut över golvet.
 
-”Inte illa”, sa {elder.short}. ”I min släkt har vi alltid dragit stockar. Min mor drog ek. [age>=7: Vi fick ett helt
-kök av henne, den vintern hon var förkyld.] Min bror klarade bara kvistar.”
+”Inte illa”, sa {elder.short}. ”I min släkt har vi alltid dragit stockar. Min mor drog ek. Min bror klarade bara kvistar.”
 
 ”Men vad gjorde ni med allt?”
 
@@ -64,7 +63,7 @@ kök av henne, den vintern hon var förkyld.] Min bror klarade bara kvistar.”
 många.”
 
 # order
-{Child} tänkte en stund. Sedan lutade {child.he} sig fram mot örat.
+{Child} tänkte en stund. Sedan lutade {child.he} sig fram, så nära det gick.
 
 ”Åtta långa”, viskade {child}. ”Till en stuga.”
 
@@ -80,15 +79,15 @@ krokigt, med löv på.
 [friend: ”Ett atjo”, sa {child}. | Det måste vara ett atjo.] Det blev handtaget.
 
 ## or
-Det var värt ett försök. {Child} gick fram på tå och satte händerna som en tratt runt örat.
+{Child} gick fram på tå och kupade händerna runt örat.
 
 ”Åtta”, viskade {child.he}. ”Så långa som min säng. Det ska bli en stuga.”
 
-Det hördes hur {elder.short} räknade, inåt. Krrrrr. Åtta gånger, med paus för kaffe efter den fjärde. [age>=8: ”Den
+Det hördes hur {elder.short} räknade, inåt. Krrrrr. Åtta gånger, den ena efter den andra. [age>=8: ”Den
 där är för kort”, viskade {child}. Den drogs in igen, och när den kom ut hade den fått en bit till.]
 
 [friend: ”Glöm inte dörren”, viskade {friend}. | ”Och en dörr”, viskade {child}.] Där gick det fel. {Elder.short}
-hickade. Dörren kom ut i två delar, en över och en under, som på ett stall, och efter dem en krokig liten hickning.
+hickade. Dörren kom ut i två delar, och sedan kom det som hickningen hade gjort, och det var krokigt.
 
 ”Den tar vi till handtag”, sa [friend: {friend} | {child}].
 
@@ -98,13 +97,13 @@ Stockarna lades runt {child's} säng, den ena på den andra. [school: I hörnen 
 för att hålla takten, och efter det blev alla bitar lika långa.]
 
 [elder2: I soffan i vardagsrummet sov {elder2}. {Elder2.short} drog inga stockar, {elder2.he} sa bara puh. Varje puh
-var en träplugg, och de kom studsande genom hallen.]
+blev en liten plugg, och de kom studsande en efter en.]
 
 [pet.dog: {Pet} sov också, på mattan i hallen, och drog det som var lagom för en hund: kvistar. Det blev ett staket.]
 [pet.cat: {Pet} låg i fotändan och spann. Av det blev det sandpapper, av finaste sort, till tröskeln.] [pet.other:
 {Pet} sov alldeles ljudlöst. Det blev fönster av det. Två.]
 
-Brädorna blev golv, och takstickorna blev nästan ett tak. [age>=9: Resten blev en hylla, och genast såg det ut som om
+Så byggde de, så tyst det gick, och ingen vaknade. Brädorna blev golv, och de tunna blev nästan ett tak. [age>=9: Resten blev en hylla, och genast såg det ut som om
 någon bodde där.] [athlete: Affischen av {athlete} fick sitta på den första vägg som blev klar.] [city: I
 fönstergluggen syntes ett lagom stort stycke av {city}.]
 
@@ -113,7 +112,7 @@ Då fattades bara en enda sak, bjälken som ska bära taket.
 
 ”En riktigt lång”, viskade {child}. ”Den längsta du har.”
 
-Det kom ingenting. {Child} viskade en gång till. Men {elder.short} sov alldeles tyst, på rygg, med händerna på täcket,
+Det kom ingenting. {Child} väntade och viskade en gång till. Men {elder.short} sov alldeles tyst, på rygg, med händerna på täcket,
 som någon som har gått hem för dagen.
 
 [friend: ”Verket har stängt”, sa {friend}.]
@@ -125,7 +124,7 @@ Det sista som ska upp är den långa bjälken under taket. Utan den är det inge
 
 ”Den längsta”, viskade {child}.
 
-Och just då blev det tyst. Inte ett krr. {Child} lyste försiktigt. {Elder.short} sov så djupt att det inte hördes.
+Då slutade det. Inte ett krr till. {Child} lyste försiktigt. {Elder.short} sov så djupt att det inte hördes.
 
 [friend: {Friend} höll upp taket med båda händerna. ”Jag kan stå så här till klockan fyra ungefär”, sa {friend}. |
 Taket vilade på en bok så länge.]

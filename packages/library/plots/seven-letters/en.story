@@ -11,7 +11,7 @@ They had rented an old village school for the holidays, {child} and {friend} and
 
 “Look,” said {@g}, and pushed the paper across the table. “I put SHOW. Now it says SHEW.”
 
-{child} and {friend} leaned over. So it did. Somebody had mended the O, in small, pointed writing. Further down, TODAY had got itself a hyphen. And where {@g} had put OKAY, it said: *Slovenly!*
+{child} and {friend} leaned over. So it did. Somebody had mended the O, in small, pointed writing. Further down, TODAY had got itself a hyphen. And where {@g} had put OKAY, it said: Slovenly!
 
 “I’m not frightened,” said {@g}. “But I am annoyed. It doesn’t fit with nine across.”
 
@@ -33,11 +33,11 @@ After that it wasn’t really possible to be afraid. You can’t be, of somebody
 
 “Excuse me,” said {friend}, in a voice that only shook at one end. “What’s your name?”
 
-*Edith Quill*, wrote the pen, in the margin. *Schoolmistress. Why are the children sleeping upon the floor?*
+Edith Quill, wrote the pen, in the margin. Schoolmistress. Why are the children sleeping upon the floor?
 
 “We were waiting for you,” said {child}.
 
-*For me?* wrote the pen, and it looked almost pleased.
+“For me?” wrote the pen, and it looked almost pleased.
 ## if pet.cat
 Then {pet} got up. {Pet} walked right across the floor, sat down in front of the chair, and looked up. Then {pet.he} jumped, and landed in the air, a hand’s breadth above the seat. {Pet.He} trod round once, and lay down. There {pet.he} hung, quite round underneath, like a cat on a glass table, and began to purr.
 
@@ -47,11 +47,11 @@ The fur went flat, from the head to the tail, over and over again. After that it
 
 “Excuse me,” said {friend}, in a voice that only shook at one end. “What’s your name?”
 
-The pen rose from the table. *Edith Quill*, it wrote, in the margin. *Schoolmistress. Why are the children sleeping upon the floor?*
+The pen rose from the table. Edith Quill, it wrote, in the margin. Schoolmistress. Why are the children sleeping upon the floor?
 
 “We were waiting for you,” said {child}.
 
-*For me?* wrote the pen, and it looked almost pleased.
+“For me?” wrote the pen, and it looked almost pleased.
 ## if pet.dog
 Then {pet} got up. {Pet} walked right across the floor, sat down in front of the chair, and rested {pet.his} chin on nothing. It stayed there, in the air, just as high up as a knee. {Pet.His} tail began to go.
 
@@ -61,11 +61,11 @@ The ears went flat, and back, over and over again. After that it wasn’t really
 
 “Excuse me,” said {friend}, in a voice that only shook at one end. “What’s your name?”
 
-The pen rose from the table. *Edith Quill*, it wrote, in the margin. *Schoolmistress. Why are the children sleeping upon the floor?*
+The pen rose from the table. Edith Quill, it wrote, in the margin. Schoolmistress. Why are the children sleeping upon the floor?
 
 “We were waiting for you,” said {child}.
 
-*For me?* wrote the pen, and it looked almost pleased.
+“For me?” wrote the pen, and it looked almost pleased.
 
 # four-cups
 The next night {@g} was up as well, in a [us: bathrobe|dressing gown], with four cups of tea. [elder2: {Elder2} was asleep, since somebody had to be. ]Now it went splendidly. {@g-cap} read out the clues, and the pen flew over the squares. Miss Quill knew all the rivers of Asia and all the parts of a carriage. [school: She wanted to know whether they kept order at {school}, and they said yes. ][music: But she had never heard of {music}, and when an answer|But when an answer] turned out to be PIZZA she took it so badly that the lamp went out.[sport:  That one could {play sport} she simply didn’t believe.]
@@ -75,18 +75,18 @@ The next night {@g} was up as well, in a [us: bathrobe|dressing gown], with four
 The pen lay still for a long time. Then something scraped behind the panel by the stove, and a board came loose. Behind it was a yellow sheet of newspaper from December 1911, folded in eight. It was a word puzzle, with a prize. Every answer had been filled in, in small, pointed writing. Every one but one.
 
 # one-word
-{friend} read it aloud. “*May be kept, but not by one who is alone*. Seven letters.”
+{friend} read it aloud. “May be kept, but not by one who is alone. Seven letters.”
 
 “Secret,” said {@g}. “Promise. No, you can do those on your own.”
 
-*I have already tried them*, wrote the pen, a little stiffly. *The third letter is M*.
+I have already tried them, wrote the pen, a little stiffly. The third letter is M.
 
 They sat there till three. The tea went cold in all four cups, and nothing fitted. In the end {@g} fell asleep on the dictionary. {friend} lay down too, only for a minute, and then there was just {child}.
 
 # i-will-stay
 “I’m sorry,” said {child}. “I don’t think we’re clever enough.”
 
-*No matter*, wrote the pen. *It was pleasant all the same. Go to bed. You are tired.*
+No matter, wrote the pen. It was pleasant all the same. Go to bed. You are tired.
 
 {child} looked at the empty chair. {child.He} thought of all those evenings. A hundred years of evenings.
 
@@ -105,7 +105,7 @@ Seven.
 # must-i
 It was a good while before the pen moved. Then it wrote, letter by letter, in the seven empty squares, and in one place the ink went a little blurred, as though something had dripped on it.
 
-*So simple*, it wrote in the margin. *I should never have thought of it by myself.*
+So simple, it wrote in the margin. I should never have thought of it by myself.
 
 {@g-cap} was awake, and read it, and smoothed out the folds in the old paper with one hand.
 
@@ -113,7 +113,7 @@ It was a good while before the pen moved. Then it wrote, letter by letter, in th
 
 The lamp swung to and fro, like somebody thinking it over.
 
-*Must I?* wrote the pen. *There will be a new one on Wednesday.*
+“Must I?” wrote the pen. “There will be a new one on Wednesday.”
 
 “My dear, do stay,” said {@g}. “But you’ll have to use a pencil.”
 

@@ -11,7 +11,7 @@ De hade hyrt en gammal byskola över lovet, {child} och {friend} och {@g-first}.
 
 ”Titta”, sa {@g} och sköt tidningen över bordet. ”Jag skrev VAD. Nu står det HVAD.”
 
-{child} och {friend} böjde sig fram. Mycket riktigt. Någon hade klämt in ett H i kanten, med spetsig liten stil. Längre ner hade KVARN blivit QVARN. Och där {@g} hade haft FIKA stod det: *Slarf!*
+{child} och {friend} böjde sig fram. Mycket riktigt. Någon hade klämt in ett H i kanten, med spetsig liten stil. Längre ner hade KVARN blivit QVARN. Och där {@g} hade haft FIKA stod det: Slarf!
 
 ”Jag är inte rädd”, sa {@g}. ”Men jag är irriterad. Det går ju inte ihop med vågrätt.”
 
@@ -33,11 +33,11 @@ Efter det gick det inte riktigt att vara rädd. Man kan inte det, för någon so
 
 ”Ursäkta”, sa {friend} med en röst som bara darrade i ena änden. ”Vad heter ni?”
 
-*Hildur Qvist*, skrev pennan i tidningens kant. *Lärarinna. Hvarför sofva barnen på golfvet?*
+Hildur Qvist, skrev pennan i tidningens kant. Lärarinna. Hvarför sofva barnen på golfvet?
 
 ”Vi vaktade på er”, sa {child}.
 
-*På mig?* skrev pennan, och det såg nästan smickrat ut.
+”På mig?” skrev pennan, och det såg nästan smickrat ut.
 ## if pet.cat
 Då reste sig {pet}. {Pet.He} gick tvärs över golvet, satte sig nedanför stolen och tittade upp. Sedan tog {pet.he} sats, hoppade, och landade i luften, tjugo centimeter ovanför sitsen. Där trampade {pet.he} runt ett varv och lade sig. {Pet.He} hängde där, alldeles rund under magen, som en katt på ett glasbord, och började spinna.
 
@@ -47,11 +47,11 @@ Pälsen plattades till, från huvudet och bakåt, om och om igen. Efter det gick
 
 ”Ursäkta”, sa {friend} med en röst som bara darrade i ena änden. ”Vad heter ni?”
 
-Pennan lyfte från bordet. *Hildur Qvist*, skrev den i tidningens kant. *Lärarinna. Hvarför sofva barnen på golfvet?*
+Pennan lyfte från bordet. Hildur Qvist, skrev den i tidningens kant. Lärarinna. Hvarför sofva barnen på golfvet?
 
 ”Vi vaktade på er”, sa {child}.
 
-*På mig?* skrev pennan, och det såg nästan smickrat ut.
+”På mig?” skrev pennan, och det såg nästan smickrat ut.
 ## if pet.dog
 Då reste sig {pet}. {Pet.He} gick tvärs över golvet, satte sig nedanför stolen och lade upp hakan på ingenting. Hakan blev liggande där, i luften, precis så högt som ett knä. Svansen började gå.
 
@@ -61,11 +61,11 @@ Då reste sig {pet}. {Pet.He} gick tvärs över golvet, satte sig nedanför stol
 
 ”Ursäkta”, sa {friend} med en röst som bara darrade i ena änden. ”Vad heter ni?”
 
-Pennan lyfte från bordet. *Hildur Qvist*, skrev den i tidningens kant. *Lärarinna. Hvarför sofva barnen på golfvet?*
+Pennan lyfte från bordet. Hildur Qvist, skrev den i tidningens kant. Lärarinna. Hvarför sofva barnen på golfvet?
 
 ”Vi vaktade på er”, sa {child}.
 
-*På mig?* skrev pennan, och det såg nästan smickrat ut.
+”På mig?” skrev pennan, och det såg nästan smickrat ut.
 
 # four-cups
 Nästa natt var {@g} också uppe, i morgonrock, med te i fyra koppar. [elder2: {Elder2} sov, för någon måste ju göra det. ]Nu gick det riktigt bra. {@g-cap} läste frågorna, och pennan for över rutorna. Fröken Qvist kunde alla floder i Asien och alla delar på en vagn. [school: Hon ville veta om de hade ordning på {school}, och det hade de. ][music: Men {music} hade hon aldrig hört talas om, och när lösningen|Men när lösningen] blev TOAST tog hon så illa vid sig att lampan slocknade.[sport:  Att man kunde {play sport} trodde hon helt enkelt inte på.]
@@ -75,18 +75,18 @@ Nästa natt var {@g} också uppe, i morgonrock, med te i fyra koppar. [elder2: {
 Pennan låg stilla länge. Sedan skrapade det bakom panelen vid spisen, och en bräda lossnade. Bakom den låg ett gulnat tidningsblad från december 1911, vikt i åtta delar. Det var en ordgåta med pris. Alla svaren var ifyllda med spetsig stil. Alla utom ett.
 
 # one-word
-{friend} läste högt: ”*Kan hållas, men ej av den som är ensam*. Åtta bokstäver.”
+{friend} läste högt: ”Kan hållas, men ej av den som är ensam. Åtta bokstäver.”
 
 ”Fest”, sa {@g}. ”Val. Rådslag. Nej.”
 
-*Det har jag redan prövat*, skrev pennan torrt. *Tredje bokstafven är L*.
+Det har jag redan prövat, skrev pennan torrt. Tredje bokstafven är L.
 
 De satt till klockan tre. Teet kallnade i alla fyra kopparna, och ingenting passade. Till slut somnade {@g} med kinden på lexikonet. {friend} lade sig också, bara en stund, och då var det {child} kvar.
 
 # i-will-stay
 ”Förlåt”, sa {child}. ”Vi är nog inte smarta nog.”
 
-*Gör ingenting*, skrev pennan. *Det var roligt ändå. Gå och lägg dig. Du är trött.*
+Gör ingenting, skrev pennan. Det var roligt ändå. Gå och lägg dig. Du är trött.
 
 {child} tittade på den tomma stolen. {child.He} tänkte på alla de kvällarna. Hundra års kvällar.
 
@@ -105,7 +105,7 @@ De satt till klockan tre. Teet kallnade i alla fyra kopparna, och ingenting pass
 # must-i
 Pennan rörde sig inte på en lång stund. Sedan skrev den, bokstav för bokstav, i de åtta tomma rutorna, och på ett ställe blev bläcket lite suddigt, som om något hade droppat där.
 
-*Så enkelt*, skrev den i kanten. *Jag hade aldrig kunnat komma på det sjelf.*
+Så enkelt, skrev den i kanten. Jag hade aldrig kunnat komma på det sjelf.
 
 {@g-cap} hade vaknat och läste, och strök ut vecken i det gamla bladet med handflatan.
 
@@ -113,7 +113,7 @@ Pennan rörde sig inte på en lång stund. Sedan skrev den, bokstav för bokstav
 
 Lampan gungade fram och tillbaka, som när någon tänker efter.
 
-*Måste jag?* skrev pennan. *Det kommer ju ett nytt på onsdag.*
+”Måste jag?” skrev pennan. ”Det kommer ju ett nytt på onsdag.”
 
 ”Kära du, sitt kvar för all del”, sa {@g}. ”Men då skriver du med blyerts.”
 

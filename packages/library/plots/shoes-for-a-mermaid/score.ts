@@ -41,7 +41,7 @@ export default score({
       ],
     },
     {
-      beats: ['a-cold-hand', 'feet-up'],
+      beats: ['a-cold-hand'],
       framing: 'close',
       world: 'hallway',
       time: 'day',
@@ -50,6 +50,7 @@ export default score({
         { who: 'child', at: 'left', act: 'holds-hands', to: 'mermaid', feeling: 'sad' },
         { who: 'mermaid', at: 'right', act: 'cries', feeling: 'crying', faces: 'left', called: 'mermaid' },
       ],
+      things: [{ what: 'slippers', at: 'near' }],
     },
     {
       beats: ['down-the-pier', 'change', 'home-to-bed'],

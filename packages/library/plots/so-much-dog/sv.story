@@ -14,7 +14,7 @@ Det var kväll, och tvättkorgen i hallen nös.
 
 ”Tack”, sa tvättkorgen.
 
-Locket for av, och upp kom en trollkarl. Han hade {child's} randiga strumpor på öronen och stjärnor på tröjan, och hans byxor var så korta att knäna stack ut.
+[!short: Locket for av, och upp | Upp] kom en trollkarl. Han hade {child's} randiga strumpor på öronen[!short:  och stjärnor på tröjan], och hans byxor var så korta att knäna stack ut.
 
 ”Jag heter {wizard}”, sa han. ”Jag har vuxit. Det har inte byxorna. Så nu ska jag trolla dem långa.”
 

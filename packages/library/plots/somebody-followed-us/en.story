@@ -79,7 +79,7 @@ They came to the bank of the river.
 
 “Now,” said {child}.
 
-{Pet} shook. {Pet.He} shook from {pet.his} nose to the tip of {pet.his} tail, and a thousand drops flew out over the water, and every one had a bit of sky in it. They came down, *pit, pat, pit*, and the river closed over them. A swirl the size of a dinner plate went round and round, very fast, like somebody dancing. Then it was off, round the bend, to see everything.
+{Pet} shook. {Pet.He} shook from {pet.his} nose to the tip of {pet.his} tail, and a thousand drops flew out over the water, and every one had a bit of sky in it. They came down, pit, pat, pit, and the river closed over them. A swirl the size of a dinner plate went round and round, very fast, like somebody dancing. Then it was off, round the bend, to see everything.
 
 Some of it had gone on {@a}.
 

@@ -46,10 +46,10 @@ export default score({
       time: 'day',
       light: 'lamp',
       figures: [
-        { who: 'child', at: 'left', act: 'lies-on-stomach', feeling: 'curious' },
-        { who: 'pet', at: 'right', act: 'looks-at', to: 'puddle', feeling: 'sad' },
+        { who: 'child', at: 'left', act: 'points-at', to: 'puddle', feeling: 'happy' },
+        { who: 'puddle', at: 'centre', act: 'waves', feeling: 'happy' },
+        { who: 'adult', at: 'right', act: 'sits', feeling: 'surprised', anyway: true },
       ],
-      things: [{ what: 'puddle', at: 'centre' }],
     },
     {
       beats: ['now', 'not-yet', 'the-moon'],

@@ -79,7 +79,7 @@ Så kom de fram till ån.
 
 ”Nu”, sa {child}.
 
-{Pet} skakade på sig. {Pet.He} skakade från nosen till svanstippen, och tusen droppar flög ut över vattnet, och i varenda en satt det en bit himmel. De föll, *plipp, plopp, plipp*, och ån slöt sig över dem. En virvel, så stor som en tallrik, snurrade runt, runt, mycket fort, som när någon dansar. Sedan bar det i väg, bortom kröken, för att se alltihop.
+{Pet} skakade på sig. {Pet.He} skakade från nosen till svanstippen, och tusen droppar flög ut över vattnet, och i varenda en satt det en bit himmel. De föll, plipp, plopp, plipp, och ån slöt sig över dem. En virvel, så stor som en tallrik, snurrade runt, runt, mycket fort, som när någon dansar. Sedan bar det i väg, bortom kröken, för att se alltihop.
 
 En del hade hamnat på {@a}.
 

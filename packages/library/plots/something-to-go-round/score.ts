@@ -29,15 +29,16 @@ export default score({
   ],
   pictures: [
     {
-      beats: ['through-the-window', 'the-lamp', 'standing-still'],
+      beats: ['through-the-window', 'the-lamp'],
       framing: 'middle',
       world: 'bedroom',
       time: 'night',
       light: 'lamp',
       figures: [
-        { who: 'child', at: 'left', act: 'holds-up', to: 'planet', feeling: 'surprised' },
-        { who: 'friend', at: 'right', act: 'points-at', to: 'planet', feeling: 'curious' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'planet', feeling: 'sad' },
+        { who: 'friend', at: 'right', act: 'reaches-for', to: 'lamp', feeling: 'curious' },
       ],
+      things: [{ what: 'basket', at: 'centre' }, { what: 'planet', at: 'centre' }, { what: 'lamp', at: 'right' }],
     },
     {
       beats: ['practically-its-job', 'now-it-is-hers', 'the-engine'],

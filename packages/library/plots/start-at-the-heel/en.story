@@ -16,7 +16,7 @@ On the chair opposite sat a boy of about four, with a plastic giraffe. His dad w
 
 “No,” said {child}, because that’s what you say to people who are four. “Not when you know how to do it.”
 
-“How *do* you do it?” said the boy.
+“How do you do it?” said the boy.
 
 # how-you-do-it
 {child} had no idea. But the boy was looking at {child.him} as if {child} worked there, so {child} began to explain. And halfway through the first sentence {child.he} noticed something odd. You haven’t got time to be frightened while you’re explaining.
@@ -50,7 +50,7 @@ The door opened.
 
 {small’s} chin began to wobble. He thought for so long that {dentist} looked at the clock.
 
-“But *is* there an Italy?” he said.
+“But is there an Italy?” he said.
 
 “There is. That bit’s true. I saw it last time.”
 

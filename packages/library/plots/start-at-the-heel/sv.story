@@ -16,7 +16,7 @@ På stolen mitt emot satt en pojke i fyraårsåldern med en giraff av plast.
 
 ”Nej”, sa {child}, för det är sådant man säger till den som är fyra. ”Inte om man vet hur man gör.”
 
-”Hur *gör* man då?” sa pojken.
+”Hur gör man då?” sa pojken.
 
 # how-you-do-it
 {child} hade ingen aning. Men pojken tittade på {child.him} som om {child.he} jobbade där, så {child} började förklara. Och mitt i första meningen märkte {child.he} något konstigt. Man hinner inte vara rädd medan man förklarar.
@@ -50,7 +50,7 @@ Dörren öppnades.
 
 {small} fick en haka som darrade. Han tänkte så länge att {dentist} tittade på klockan.
 
-”Men *finns* Italien?” sa han.
+”Men finns Italien?” sa han.
 
 ”Det finns. Det är sant. Jag såg det förra gången.”
 

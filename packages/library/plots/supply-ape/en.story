@@ -30,7 +30,7 @@ Then they had spelling, and wrote with their feet. They had [music: singing, and
 “This is the best day of my life,” said {friend}, who was sitting on top of the bookcase.[athlete:  “I’ve seen {athlete} for real,” said somebody next along, “and this is better.”]
 
 # rule-nine
-Then there were footsteps in the corridor. *Click, clack, click*. They all knew whose they were. It was the head.
+Then there were footsteps in the corridor. Click, clack, click. They all knew whose they were. It was the head.
 
 “She’ll be coming to say good morning,” whispered {child}. “And animals are forbidden. It’s rule nine.”
 
@@ -45,7 +45,7 @@ They put {friend's} hat on her, and a pair of glasses from the acting box. They 
 “It shows,” said {child}. “She needs a beard. An enormous beard.”
 
 # beard
-*Click, clack, click*. There was no beard in the acting box. There was no beard in the whole of the classroom.
+Click, clack, click. There was no beard in the acting box. There was no beard in the whole of the classroom.
 
 Then somebody yawned, on the radiator. {child} turned round. There lay {@c}, thick and long, hanging down a good way on both sides.
 
@@ -91,7 +91,7 @@ When the bell rang the head got up and straightened her skirt. At the door she t
 
 “The teacher,” said the head. “And the beard.”
 
-She winked. Then she went off down the corridor, and it didn’t go *click, clack, click*. It sounded as if she was putting in a little skip at every other step.
+She winked. Then she went off down the corridor, and it didn’t go click, clack, click. It sounded as if she was putting in a little skip at every other step.
 
 # a-skip
 {@carry} It was the least {child.he} could do. {@k-cap} smelled of chalk and bananas.[pet.dog:  {Pet}, who was waiting at the gate, sniffed {child.him} all over and wanted an explanation.][pet.other:  At home {pet} was told everything, and sniffed {child.his} fingers.]

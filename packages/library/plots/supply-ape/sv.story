@@ -30,7 +30,7 @@ Sedan hade de svenska och skrev med fötterna. De hade [music: musik, och sjöng
 ”Det här är den bästa dagen i mitt liv”, sa {friend}, som satt på bokhyllan.[athlete:  ”Och jag har sett {athlete} i verkligheten”, sa någon bredvid, ”och det här är bättre.”]
 
 # rule-nine
-Då hördes det steg i korridoren. *Klack, klack, klack*. Alla kände igen dem. Det var rektorn.
+Då hördes det steg i korridoren. Klack, klack, klack. Alla kände igen dem. Det var rektorn.
 
 ”Hon ska hälsa på vikarien”, viskade {child}. ”Och djur är förbjudna. Det är regel nio.”
 
@@ -45,7 +45,7 @@ De satte {friend's} mössa på apan, och glasögonen från teaterlådan. De drog
 ”Det syns”, sa {child}. ”Hon behöver ett skägg. Ett jättestort skägg.”
 
 # beard
-*Klack, klack, klack*. Det fanns inget skägg i teaterlådan. Det fanns inget skägg i hela klassrummet.
+Klack, klack, klack. Det fanns inget skägg i teaterlådan. Det fanns inget skägg i hela klassrummet.
 
 Då gäspade någon på elementet. {child} vände sig om. Där låg {@c}, tjock och lång, med pälsen hängande ner på båda sidor.
 
@@ -91,7 +91,7 @@ När det ringde reste sig rektorn och rättade till kjolen. I dörren vände hon
 
 ”Vikarien”, sa rektorn. ”Och skägget.”
 
-Hon blinkade. Sedan gick hon bort genom korridoren, och det lät inte *klack, klack, klack*. Det lät som om hon tog ett litet skutt på vartannat steg.
+Hon blinkade. Sedan gick hon bort genom korridoren, och det lät inte klack, klack, klack. Det lät som om hon tog ett litet skutt på vartannat steg.
 
 # a-skip
 {@carry} Det var det minsta {child.he} kunde göra. {@k-cap} luktade krita och banan.[pet.dog:  {Pet}, som hade väntat vid grinden, luktade på {child.him} länge och ville ha en förklaring.][pet.other:  Hemma fick {pet} höra alltihop, och luktade på {child.his} fingrar.]

@@ -68,7 +68,7 @@ And then {child} understood. People only ever lost things in the sea. Nobody had
 # a-present
 {child} took a stick, and wrote. {child.He} wrote on the wet sand, in letters as long as legs:
 
-*{child}*
+{child}
 
 “That’s my name,” said {child}. “You can have it. It isn’t a swap. It’s a present.”
 

@@ -68,7 +68,7 @@ Då förstod {child}. Allt som havet hade fått hade någon tappat eller bytt bo
 # a-present
 {child} tog en pinne och skrev. {child.He} skrev i den våta sanden, med bokstäver som var lika långa som ben:
 
-*{child}*
+{child}
 
 ”Det är mitt namn”, sa {child}. ”Du får det. Det är inget byte. Det är en present.”
 

@@ -9,39 +9,39 @@ When {child} was asleep in bed, a little old man came in through the wall. He ha
 
 “Let’s see,” said the dream man. “{child}, aged {age}[city: , of {city}]. One dream.”
 
-But the dream man couldn’t find his glasses. So he took out the first that came.
+But the dream man couldn’t find his glasses. So he took out the first one that came to hand.
 
-It was a dream about a wolf. It came [!short: walking ]through the wood. It was grey. It was big. It had teeth.
+It was a dream about a wolf. The wolf came [!short: walking ]through the wood. It was grey. It was big. It had teeth.
 
-“*Grrr*,” said the wolf.
+“Grrr,” said the wolf.
 
 Then {child} woke up and called out.
 
 # say-no
-In came {@a}[pet.dog: , and {pet} behind], with hair sticking up all over.
+In came {@a}, with hair sticking up all over[pet.dog: , and {pet} the dog behind].
 
-“There was a wolf,” said {child}. “It said *grrr*.”
+“There was a wolf,” said {child}. “It said grrr.”
 
-“Ugh,” said {@a}. “What a silly dream. [pet.cat: {Pet} gets those, and {pet.he} just spits at them. ]Do you know what to do? You say: No, that’s not how it goes. And then it’s you that decides.”
+“Ugh,” said {@a}. “What a silly dream. [pet.cat: {Pet} gets those, and {pet.he} just spits at them. ]Do you know what to do? You say, No, that’s not how it goes. And then you’re the one who decides.”
 
 “Am I allowed?”
 
-“It’s your dream. What should happen with the wolf?”
+“It’s your dream. What should happen to the wolf?”
 
 {child} thought.
 
-“It should have underpants,” said {child.he}. “On its head.”
+“It should have underpants on,” said {child}. “On its head.”
 
 # the-wolf
 So {child} went to sleep again. And along came the wolf through the wood, grey and big.
 
-“*Grrr*,” said the wolf.
+“Grrr,” said the wolf.
 
 “No!” said {child}. “That’s not how it goes!”
 
 “Isn’t it?” said the wolf.
 
-And *poof*! There stood the wolf with a pair of underpants on its head. They were white, with red spots. It couldn’t see a thing, so it walked [!short: straight ]into a tree.
+And poof! The wolf had a pair of underpants on its head. They were white, with red spots. It couldn’t see a thing, so it walked [!short: straight ]into a tree.
 
 “Sorry,” said the wolf to the tree.
 
@@ -58,7 +58,7 @@ Now it was a dream about a hole. It was black. It was deep. {child} fell into it
 
 “There’s porridge at the bottom.”
 
-And *poof*! There was porridge, soft and just warm enough. *Plop*, {child.he} {child.was} sitting in it. The wolf was sitting in it too, with the underpants on, eating.
+And poof! There was porridge, soft and just warm enough. Plop, {child.he} {child.was} sitting in it. The wolf was sitting in it too, with its underpants on, eating.
 
 “It needs jam,” said the wolf.
 
@@ -72,20 +72,20 @@ Now it was a dream about a spider. It was black. It had legs everywhere. It came
 
 “You’ve got slippers on. And pancakes.”
 
-And *poof*! There sat the spider with slippers on all eight feet and a pancake in every corner of its web. It handed them round. The wolf came too, with the underpants on, and had two.
+And poof! The spider had slippers on all eight feet, and a pancake in every corner of its web. It handed them round. The wolf came too, with its underpants on, and had two.
 
 “They need jam,” said the wolf.
 
 “Dear, dear me,” said the dream man. “Wrong again.” And he put his hand in the sack, right down into the corner.
 
 # the-monster
-Now it was a dream about a monster. [school & !short: It came walking through {school}, and all the coat pegs rattled. ]It had a great many arms. [!short: It was dark all round. ]It had heavy feet.
+Now it was a dream about a monster. [school & !short: It came walking through {school}, and all the coat pegs rattled. ]It had a great many arms. It had heavy feet.[!short:  And all round it was dark.]
 
-*Thud. Thud. Thud.*
+Thud. Thud. Thud.
 
-[!short: Now {child} {child.was} afraid. ]{child.He} {child.was} so afraid that {child.he} forgot what you say.[!short: 
+[!short: Now {child} {child.was} afraid. ]{child.He} {child.was} so afraid that {child.he} forgot what to say.[!short: 
 
-*Thud. Thud. Thud.*]
+Thud. Thud. Thud.]
 
 What was it {@a} had said?
 
@@ -98,16 +98,16 @@ The monster stopped.
 
 {child} looked at it. It [!short: really did have|had] a great many arms.[athlete & !short:  More than {athlete}.] [!short: They hung straight down and had nothing to do.]
 
-“You’re swings,” said {child}.
+“Your arms are swings,” said {child}.
 
-And *poof*! The monster joined its hands, two and two, and its arms were swings. There was one for {child}. There was one for the wolf. [friend: There was one for {friend}[!short: , {child's} best friend], who was dreaming close by. ][elder & !short: There was one for {elder}[elder2:  and one for {elder2}]. ][pet.other & !short: There was a very tiny one for {pet}. ][pet.dog & !short: There was one for {pet}, who went backwards. ][pet.cat & !short: There was one for {pet}, who pretended not to be on it. ][!short: There was one for anybody who liked going on their tummy. ]And the monster swung them, [!short: to and fro, ]to and fro, [music & !short: in time to {music}, |]just high enough.[!short: 
+And poof! The monster joined its hands, two by two, and its arms were swings. There was one for {child}. There was one for the wolf. [friend: There was one for {friend}[!short: , {child's} best friend], who was dreaming close by. ][elder & !short: There was one for {elder}[elder2:  and one for {elder2}]. ][pet.other & !short: There was a very tiny one for {pet}. ][pet.dog & !short: There was one for {pet}, who went backwards. ][pet.cat & !short: There was one for {pet}, who pretended not to be on it. ][!short: There was one for anybody who liked going on their tummy. ]And the monster swung them, [!short: to and fro, ]to and fro, [music & !short: in time to {music}, |]just high enough.[!short: 
 
 “This is much better,” said the monster.]
 
 # mended
 Then the dream man found his glasses. They were on his forehead.
 
-“Oh, my goodness,” he said. “Those weren’t for you at all. Those were to be mended. That’s why I had them in the sack.”
+“Oh, my goodness,” he said. “Those weren’t for you at all. Those were for mending. That’s why they were right down in the corner.”
 
 He looked at the wolf[!short: , who was eating]. He looked at the monster, who was humming.
 
@@ -120,11 +120,11 @@ He looked at the wolf[!short: , who was eating]. He looked at the monster, who w
 # once-more
 In the morning {@a} was stirring something in a saucepan.
 
-“And how did it go with the wolf?” said {@a}.
+“And how did you get on with the wolf?” said {@a}.
 
-“All right,” said {child}. “[short: It’s got underpants|It wanted jam].”
+“All right,” said {child}. “[short: It’s got underpants on|It wanted jam].”
 
-So now {child} {child.has} something to say when a silly dream comes. [!short: We could say it once more, very quietly.]
+So now {child} {child.has} something to say when a silly dream comes. [!short: Let’s say it once more, very quietly.]
 
 No. That’s not how it goes.
 

@@ -13,14 +13,14 @@ Men drömgubben hittade inte sina glasögon. Så han tog en dröm på måfå.
 
 Det var en dröm om en varg. Den kom [!short: gående ]genom skogen. Den var grå. Den var stor. Den hade tänder.
 
-”*Grrr*”, sa vargen.
+”Grrr”, sa vargen.
 
 Då vaknade {child} och ropade.
 
 # say-no
 {@A} kom[pet.dog: , och {pet} kom efter], och håret stod åt alla håll.
 
-”Det var en varg”, sa {child}. ”Den sa *grrr*.”
+”Det var en varg”, sa {child}. ”Den sa grrr.”
 
 ”Usch”, sa {@a}. ”Det var en dum dröm. [pet.cat: {Pet} har också sådana, men {pet.he} fräser åt dem. ]Vet du vad man gör då? Man säger: Nej, så ska det inte vara. Och sedan bestämmer man själv.”
 
@@ -35,13 +35,13 @@ Då vaknade {child} och ropade.
 # the-wolf
 Så somnade {child} igen. Och vargen kom gående genom skogen, grå och stor.
 
-”*Grrr*”, sa vargen.
+”Grrr”, sa vargen.
 
 ”Nej!” sa {child}. ”Så ska det inte vara!”
 
 ”Inte?” sa vargen.
 
-Och *poff*! Där stod vargen med kalsonger på huvudet. De var vita med röda prickar. Den kunde inte se något, så den gick [!short: rakt ]in i ett träd.
+Och poff! Där stod vargen med kalsonger på huvudet. De var vita med röda prickar. Den kunde inte se något, så den gick [!short: rakt ]in i ett träd.
 
 ”Förlåt”, sa vargen till trädet.
 
@@ -58,7 +58,7 @@ Nu blev det en dröm om ett hål. Det var svart. Det var djupt. {child} ramlade 
 
 ”Det ska vara gröt i botten.”
 
-Och *poff*! Där fanns det gröt, mjuk och ljummen. *Plupp*, så satt {child.he} i den. Vargen satt där också, med kalsongerna på, och åt.
+Och poff! Där fanns det gröt, mjuk och ljummen. Plupp, så satt {child.he} i den. Vargen satt där också, med kalsongerna på, och åt.
 
 ”Den behöver sylt”, sa vargen.
 
@@ -72,7 +72,7 @@ Nu blev det en dröm om en spindel. Den var svart. Den hade ben överallt. Den k
 
 ”Du ska ha tofflor. Och pannkakor.”
 
-Och *poff*! Där satt spindeln med tofflor på alla åtta fötterna och en pannkaka i varje hörn av nätet. Den bjöd. Vargen kom också, med kalsongerna på, och åt två.
+Och poff! Där satt spindeln med tofflor på alla åtta fötterna och en pannkaka i varje hörn av nätet. Den bjöd. Vargen kom också, med kalsongerna på, och åt två.
 
 ”De behöver sylt”, sa vargen.
 
@@ -81,11 +81,11 @@ Och *poff*! Där satt spindeln med tofflor på alla åtta fötterna och en pannk
 # the-monster
 Nu blev det en dröm om ett monster. [school & !short: Det kom gående genom {school}, och alla krokarna skramlade. ]Det hade många armar. [!short: Det var mörkt runt omkring. ]Det gick med tunga steg.
 
-*Duns. Duns. Duns.*
+Duns. Duns. Duns.
 
 [!short: Nu blev {child} rädd. ]{child.He} blev så rädd att {child.he} glömde vad man skulle säga.[!short: 
 
-*Duns. Duns. Duns.*]
+Duns. Duns. Duns.]
 
 Vad var det {@a} hade sagt?
 
@@ -100,7 +100,7 @@ Monstret stannade.
 
 ”Du ska vara gungor”, sa {child}.
 
-Och *poff*! Monstret tog sig i händerna, två och två, och det blev gungor av armarna. Det blev en till {child}. Det blev en till vargen. [friend: Det blev en till {friend}[!short: , {child's} bästa vän], som drömde i närheten. ][elder & !short: Det blev en till {elder}[elder2:  och en till {elder2}]. ][pet.other & !short: Det blev en pytteliten till {pet}. ][pet.dog & !short: Det blev en till {pet}, fast {pet.he} åkte baklänges. ][pet.cat & !short: Det blev en till {pet}, som låtsades att {pet.he} inte åkte. ][!short: Det blev en till den som ville åka på mage. ]Och monstret gungade dem allihop, [!short: fram och tillbaka, ]fram och tillbaka, [music & !short: i takt med {music}, |]alldeles lagom högt.[!short: 
+Och poff! Monstret tog sig i händerna, två och två, och det blev gungor av armarna. En gunga åt {child}. En gunga åt vargen. [friend: En gunga åt {friend}[!short: , {child's} bästa vän], som drömde i närheten. ][elder & !short: En gunga åt {elder}[elder2:  och en åt {elder2}]. ][pet.other & !short: En pytteliten gunga åt {pet}. ][pet.dog & !short: En gunga åt {pet}, fast {pet.he} åkte baklänges. ][pet.cat & !short: En gunga åt {pet}, som låtsades att {pet.he} inte åkte. ][!short: En gunga åt den som ville åka på mage. ]Och monstret gungade dem allihop, [!short: fram och tillbaka, ]fram och tillbaka, [music & !short: i takt med {music}, |]alldeles lagom högt.[!short: 
 
 ”Det här var mycket bättre”, sa monstret.]
 

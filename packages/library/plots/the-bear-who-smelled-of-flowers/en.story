@@ -10,7 +10,7 @@ guest bear: Ferguson (he), Henderson (he), Pemberton (he)
 {Bear} was hanging by his ears.
 
 There was nothing wrong with that. He was a teddy bear, he had been in the washing machine, and now he was on the
-line, quite dry, with a [uk: clothes peg | clothespin] on each ear. [age>=5: He looked the same as ever, which is to
+line, quite dry, with a [us: clothespin | clothes peg] on each ear. [age>=5: He looked the same as ever, which is to
 say, a little surprised.]
 
 {child} took him down and smelled him. Sniff, sniff, sniff.
@@ -22,8 +22,7 @@ say, a little surprised.]
 ## or
 In {child's} bed lay a teddy bear that {child} didn’t know.
 
-He had {bear's} legs. He had {bear's} tummy. He even had {bear's} ears, with a mark on each from the [uk: clothes pegs
-| clothespins] on the line. But sniff, sniff, sniff: he smelled like flowers.
+He had {bear's} legs. He had {bear's} tummy. He even had {bear's} ears, with a mark on each from the [us: clothespins | clothes pegs] on the line. But sniff, sniff, sniff: he smelled like flowers.
 
 “Who are you?” said {child}.
 
@@ -49,7 +48,7 @@ The fourth was the best one. There was more of it than of all the others. But it
 
 “How?” said {friend}, who was sleeping over. | “It has to be mended.”]
 
-There were four things in that bear. {child} remembered them nose first, and held up a finger for each: banana, sofa,
+There were four things in that bear. {Child.he} remembered them nose first, and held up a finger for each: banana, sofa,
 sand.
 
 The fourth finger stood straight up and had forgotten what it was for. It only knew that it was good.
@@ -78,7 +77,7 @@ When the hat had been on for a while, {child} lifted it. Sniff, sniff, sniff.
 
 # sofa
 Then it was time for sofa. [age>=5: It’s underneath that a sofa smells of sofa. On top it only smells of people.]
-{child} lay down flat and pulled {bear} back and forth under there, like a mop. He came out with a [uk: grey | gray]
+{Child.he} lay down flat and pulled {bear} back and forth under there, like a mop. He came out with a grey
 beard and one macaroni.
 
 “No macaroni,” said {child}, and took it off.
@@ -92,11 +91,11 @@ Sniff, sniff, sniff.
 “Flower,” said {child}. “With sofa.”
 
 ## or
-You have to stay under a sofa for some time before it works. {child} put {bear} in there and counted.
+You have to stay under a sofa for some time before it works. {Child.he} put {bear} in there and counted.
 
-“One, two, five, nineteen.”
+“One, two, five, fourteen.”
 
-That was enough. [age>=5: Twenty would have been too much.] Out he came, [uk: grey | gray] around the middle, with a
+That was enough. [age>=5: Twenty would have been too much.] Out he came, grey around the middle, with a
 hair tie around one foot that nobody had seen since last summer. [athlete: The {athlete} shirt was still in the
 laundry basket, not yet washed, so he wore that for a bit.] [pet.dog: {Pet} lay down on him and sighed. That helped.]
 [pet.cat: {Pet} lay on him until he was warm. That helped.] [pet.other: Then he went to say hello to {pet}. That
@@ -107,7 +106,7 @@ Sniff, sniff, sniff.
 “Flower,” said {child}. “With sofa.”
 
 # sand
-The sand was in the hall. One of {child's} shoes still had a corner of the [uk: sandpit | sandbox] in it. {child}
+The sand was in the hall. One of {child's} shoes still had a corner of the [us: sandbox | sandpit] in it. {Child.he}
 turned the shoe upside down over {bear}. Sss, it went. Most of it landed on the floor, but the floor had no smell at
 all, so it could use some. [age>=5: The rest found a way in through his fur and stayed there.]
 
@@ -120,12 +119,12 @@ Sniff, sniff, sniff.
 “Flower,” said {child}. “With sand.”
 
 ## or
-In the hall hung {child's} jacket, and in the hood was half a [uk: sandpit | sandbox]. {child} laid {bear} in the hood
+In the hall hung {child's} jacket, and in the hood was half a [us: sandbox | sandpit]. {Child.he} laid {bear} in the hood
 and swung it, like a hammock. Sss, it went. When he got out he crunched[age>=5:  if you hugged him, the way he did in
 the old days].
 
 [school: He hung for a while on the hook, next to the backpack from {school}, because they were used to each other.]
-[city: Air from {city} came in through the [uk: letter box | mail slot]. He got that on his back.] [sport: He had a
+[city: Air from {city} came in through the [us: mail slot | letter box]. He got that on his back.] [sport: He had a
 look down into the bag for {sport}. He didn’t look long.]
 
 Sniff, sniff, sniff.
@@ -142,7 +141,7 @@ Back on the rug sat {bear}, and he wasn’t especially clean. [age>=5: He looked
 {child} held up the fingers. There was banana. There was sofa. There was sand. [friend: {friend} had a long sniff,
 too.
 
-“He smells like a [uk: day out | field trip],” said {friend}.
+“He smells like a [us: field trip | day out],” said {friend}.
 
 ] But the flower was still in there, at the bottom. And the fourth finger still didn’t know.
 
@@ -226,9 +225,9 @@ it’s done: in through the nose with a little flower, out through the mouth wit
 night long.
 
 # mended
-Toward morning he was done. He was warm, and a little flat, and he smelled like {bear} from his ears to his toes. And
+Towards morning he was done. He was warm, and a little flat, and he smelled like {bear} from his ears to his toes. And
 {child}, who had got the flower in exchange, smelled of it a little, around the cheek.
 
 ## or
 Three of the fingers slept curled up in the hand. But the fourth one lay on {bear's} ear, and now it knew. And on the
-line two [uk: clothes pegs | clothespins] were left, close together, asleep with their mouths shut.
+line two [us: clothespins | clothes pegs] were left, close together, asleep with their mouths shut.

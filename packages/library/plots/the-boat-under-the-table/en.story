@@ -48,7 +48,7 @@ It wasn’t a table. It was a boat.
 # the-knock
 You couldn’t just come aboard. You had to knock. Only it was so long ago. {child} got down on {child.his} knees, and {child.his} hand remembered by itself.
 
-*Knock, knock, knock*. And then a long scratch, with all the fingernails. *Krrrrr*.
+Knock, knock, knock. And then a long scratch, with all the fingernails. Krrrrr.
 
 Somebody under the table stopped breathing.
 
@@ -73,7 +73,7 @@ So {child} lay on {child.his} stomach, with {child.his} head and arms in the boa
 
 {child} looked at the page. “To begin with.”
 
-And {child.he} read, quite quietly, because it was only the two of them. {child.He} read about the wind, and made it with {child.his} mouth. [!short: {child.He} read about the storm, and {small} drummed it on the floor. ]When the ship sprang a leak, {small} crept so close that {child.his} elbow got warm. And there came the knock. *Knock, knock, knock. Krrrrr.* A shoe came in under the cloth, with a hand in it.
+And {child.he} read, quite quietly, because it was only the two of them. {child.He} read about the wind, and made it with {child.his} mouth. [!short: {child.He} read about the storm, and {small} drummed it on the floor. ]When the ship sprang a leak, {small} crept so close that {child.his} elbow got warm. And there came the knock. Knock, knock, knock. Krrrrr. A shoe came in under the cloth, with a hand in it.
 
 “Legs outside,” said {small}.
 

@@ -33,10 +33,11 @@ export default score({
       time: 'day',
       light: 'window',
       figures: [
-        { who: 'child', at: 'centre', act: 'reads', to: 'book', feeling: 'sad' },
-        { who: 'girl', at: 'left', act: 'jumps', size: 'small', feeling: 'laughing' },
-        { who: 'boy', at: 'right', act: 'runs', size: 'small', feeling: 'laughing' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'table', holding: 'book', feeling: 'surprised' },
+        { who: 'girl', at: 'right', act: 'points-at', to: 'table', size: 'small', feeling: 'laughing' },
+        { who: 'boy', at: 'far', act: 'jumps', feeling: 'laughing' },
       ],
+      things: [{ what: 'table', at: 'centre' }],
     },
     {
       beats: ['the-knock', 'under-the-table'],

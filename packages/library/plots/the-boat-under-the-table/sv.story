@@ -48,7 +48,7 @@ Det var inget bord. Det var en båt.
 # the-knock
 Man fick inte bara kliva ombord. Man måste knacka på rätt sätt, och det var så länge sedan. {child} gick ner på knä, och då kom handen ihåg det av sig själv.
 
-*Knack, knack, knack*. Och så en lång rispning, med alla naglarna. *Krrrrr*.
+Knack, knack, knack. Och så en lång rispning, med alla naglarna. Krrrrr.
 
 Nu hördes inte ett ljud under bordet.
 
@@ -73,7 +73,7 @@ Så {child} lade sig på mage, med huvudet och armarna i båten och benen ute i 
 
 {child} tittade i boken. ”I början.”
 
-Och {child.he} läste, ganska tyst, för de var ju bara två. När det blåste i boken blåste {child} med munnen. [!short: När det stormade trummade {small} på golvet. ]När skeppet sprang läck kröp {small} så nära att {child's} armbåge blev varm. Och så knackade det. *Knack, knack, knack. Krrrrr.* In under duken kom en sko med en hand i.
+Och {child.he} läste, ganska tyst, för de var ju bara två. När det blåste i boken blåste {child} med munnen. [!short: När det stormade trummade {small} på golvet. ]När skeppet sprang läck kröp {small} så nära att {child's} armbåge blev varm. Och så knackade det. Knack, knack, knack. Krrrrr. In under duken kom en sko med en hand i.
 
 ”Benen ute”, sa {small}.
 

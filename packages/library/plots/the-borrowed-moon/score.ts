@@ -36,9 +36,10 @@ export default score({
       light: 'moon',
       figures: [
         { who: 'planet', at: 'right', act: 'cries', size: 'big', feeling: 'crying', called: 'planet' },
-        { who: 'child', at: 'left', act: 'calls-to', to: 'planet', feeling: 'surprised' },
-        { who: 'friend', at: 'centre', act: 'looks-at', to: 'planet' },
+        { who: 'child', at: 'centre', act: 'calls-to', to: 'planet', feeling: 'surprised' },
+        { who: 'friend', at: 'left', act: 'sits-on', to: 'rocket' },
       ],
+      things: [{ what: 'rocket', at: 'left' }],
     },
     {
       beats: ['borrowed', 'potato'],
@@ -49,7 +50,7 @@ export default score({
       figures: [
         { who: 'pet', at: 'centre', act: 'flies', feeling: 'calm' },
         { who: 'planet', at: 'right', act: 'looks-at', to: 'pet', size: 'big', feeling: 'happy', called: 'planet' },
-        { who: 'child', at: 'left', act: 'points-at', to: 'pet', feeling: 'laughing' },
+        { who: 'child', at: 'left', act: 'waves', feeling: 'laughing' },
       ],
     },
     {
@@ -59,8 +60,17 @@ export default score({
       time: 'night',
       light: 'moon',
       figures: [
-        { who: 'moon', at: 'right', act: 'looks-at', to: 'child', size: 'child', feeling: 'sad' },
-        { who: 'child', at: 'left', act: 'pats', to: 'moon', feeling: 'calm' },
+        { who: 'moon', at: 'above', act: 'laughs', size: 'child', feeling: 'laughing' },
+        { who: 'child', at: 'left', act: 'waves', feeling: 'happy' },
+        {
+          who: 'planet',
+          at: 'right',
+          act: 'looks-at',
+          to: 'moon',
+          size: 'child',
+          feeling: 'laughing',
+          called: 'planet',
+        },
       ],
     },
   ],

@@ -69,7 +69,7 @@ fooled.
 ## or
 Speed came first. The cold had only one way out, around the edge, and it couldn’t get there in half a second. [sport:
 {@flip-how} | {child} counted down from three, and on one the pillow flew around so that the sheet flapped.] [athlete:
-The poster of {athlete} hung right above, so it was done again until it looked good.]
+The poster of {athlete} hung right above, so {child} did it again until it looked good.]
 
 Out of one corner hopped a feather, in no hurry to come down.
 
@@ -82,7 +82,7 @@ was cold. Only a nose could get in.
 
 # kitchen
 That left the kitchen. [elder: Anything you want to keep, you keep cold, {elder} always says [elder2: to {elder2}].
-That was about potato salad, but still.] There was room for the pillow in the [uk: fridge | refrigerator], between the
+That was about potato salad, but still.] There was room for the pillow in the [us: refrigerator | fridge], between the
 milk and the cucumber, and [friend: they | {child}] sat down on the floor outside with a blanket to wait. It hummed a
 little differently than usual, but then it had a pillow in it.
 
@@ -95,7 +95,7 @@ a cold side to spare.]
 
 “The pillow,” said {child}.
 
-{Adult} opened the [uk: fridge | refrigerator], looked, and closed it again. “Five minutes,” said {adult}.]
+{Adult} opened the [us: refrigerator | fridge], looked, and closed it again. “Five minutes,” said {adult}.]
 
 When the pillow came out, it was cold on both sides and in all four corners. {child} carried it down the hall with
 straight arms, like a cake. Cheek down. Oh. In, and out, and in, and out.
@@ -119,7 +119,7 @@ a cold side to spare.]
 
 “I see,” said {adult}. “Five minutes.”]
 
-Afterward the pillow was cold all over its stomach. {child} carried it down the hall with straight arms, like a cake.
+Afterwards the pillow was cold all over its stomach. {child} carried it down the hall with straight arms, like a cake.
 Cheek down. Oh. In, and out, and in, and…
 
 Wet. The tap had dripped. What was left was a warm pillow with one cold spot, and that only fit an ear.

@@ -23,9 +23,9 @@ Men då är den andra sidan kall. Så {child} vände. Tolv.
 # wish
 [friend: På madrassen bredvid låg {friend}, som skulle sova över och hade precis samma bekymmer.]
 
-[friend: – Vart tar det kalla vägen? sa {child}.
+[friend: ”Vart tar det kalla vägen?” sa {child}.
 
-– Ner, sa {friend}, med en hand under sin egen kudde. Här är det. Det gick just. | Vart tog det kalla vägen? {child}
+”Ner”, sa {friend}, med en hand under sin egen kudde. ”Här är det. Det gick just.”| Vart tog det kalla vägen? {child}
 kände efter under kudden. Där var det. Det hade just gått.]
 
 Låg man på ena sidan var det kallt på den andra. Låg man på den andra var det kallt på den ena. Det kunde inte vara en
@@ -37,9 +37,9 @@ Tänk att ha en kall sida som räckte hela natten. [age>6: Det hade ingen lyckat
 ## or
 [friend: Nedanför, på madrassen, vände {friend} också. De hade samma takt, så det lät som en enda.]
 
-[friend: – Var är ditt? sa {child}.
+[friend: ”Var är ditt?” sa {child}.
 
-– Borta, sa {friend}. Det var här när jag kom. | {child} lyfte på ett hörn och kikade. Det kalla syntes inte. Det
+”Borta”, sa {friend}. ”Det var här när jag kom.”| {child} lyfte på ett hörn och kikade. Det kalla syntes inte. Det
 syntes aldrig.]
 
 Det kalla var alltid på det ställe där man inte låg. Bredvid foten. Bakom ryggen. Under kudden, så länge ingen kände
@@ -50,32 +50,32 @@ förmodligen inte, för då hade alla gjort det, och ingen hade haft något att 
 
 # fast
 Först gällde det att vara snabb. Om man vände kudden riktigt, riktigt fort skulle det kalla inte hinna undan. [sport:
-{@flip-how} | {child} höll i två hörn, räknade till tre och vände så att det svischade.] [athlete: Under affischen av
+{@flip-how} | {child} räknade till tre och vände så att det svischade.] [athlete: Under affischen av
 {athlete} ger man sig inte efter ett försök, så det blev ett till, ännu snabbare.]
 
 En fjäder for ut och singlade länge genom rummet.
 
 Ner med kinden. Varmt.
 
-[friend: – Det hann, sa {friend}. | Det kalla hade hunnit.]
+[friend: ”Det hann”, sa {friend}.| Det kalla hade hunnit.]
 
 Då gällde det att luras.
 
-– Nu tänker jag ligga på den här sidan, sa {child} högt och tydligt, och lade sig på den andra. Men det gick det kalla
+”Nu tänker jag ligga på den här sidan”, sa {child} högt och tydligt, och lade sig på den andra. Men det gick det kalla
 inte på.
 
 ## or
 Först fart. Det kalla hade bara en väg ut, runt kanten, och på en halv sekund hann det inte dit. [sport: {@flip-how} |
 {child} räknade ner från tre, och på ett for kudden runt så att lakanet fläktade.] [athlete: Affischen av {athlete}
-hängde rakt ovanför, så det gjordes om tills det såg bra ut.]
+hängde rakt ovanför, så {child} gjorde om det tills det såg bra ut.]
 
 Ur ett hörn hoppade en fjäder, och den hade ingen brådska ner.
 
 Kinden ner. Nähä.
 
-[friend: – En halv sekund, sa {friend}. Det kalla gör det på noll. | Det kalla var färdigt först.]
+[friend: ”En halv sekund”, sa {friend}. ”Det kalla gör det på noll.”| Det kalla var färdigt först.]
 
-Nästa försök var en fälla. {child} rullade ihop kudden som en strut och lade sig vid öppningen. Längst in var det
+Nästa försök var att luras. {child} rullade ihop kudden och lade sig vid öppningen. Längst in var det
 kallt. Dit räckte bara näsan.
 
 # kitchen
@@ -89,11 +89,11 @@ sida över.]
 
 [pet: {@pets-place}]
 
-[adult: – Vad väntar [friend: ni | du] på? sa {adult} i dörren.
+[adult: ”Vad väntar [friend: ni|du] på?” sa {adult} i dörren.
 
-– Kudden, sa {child}.
+”Kudden”, sa {child}.
 
-{Adult} öppnade kylskåpet, tittade och stängde det igen. – Fem minuter, sa {adult}.]
+{Adult} öppnade kylskåpet, tittade och stängde det igen. ”Fem minuter”, sa {adult}.]
 
 När kudden kom ut var den kall på båda sidorna och i alla fyra hörnen. {child} bar den genom hallen med raka armar,
 som en tårta. Ner med kinden. Åh. In, och ut, och in, och ut.
@@ -111,11 +111,11 @@ sida över.]
 
 [pet: {@pets-place}]
 
-[adult: – Ska den diskas? sa {adult} i dörren.
+[adult: ”Ska den diskas?” sa {adult} i dörren.
 
-– Den ska kylas, sa {child}.
+”Den ska kylas”, sa {child}.
 
-– Jaha, sa {adult}. Fem minuter.]
+”Jaha”, sa {adult}. ”Fem minuter.”]
 
 Efteråt var kudden kall på hela magen. {child} bar den genom hallen med raka armar, som en tårta. Ner med kinden. Åh.
 In, och ut, och in, och…
@@ -129,7 +129,7 @@ något lätt, till exempel papper.]
 
 [friend: {Friend} tittade in från sidan och såg att det var luft emellan.
 
-– Det går, viskade {friend}. Skratta inte.]
+”Det går”, viskade {friend}. ”Skratta inte.”]
 
 Det gick i tio sekunder. Sedan började nacken darra. Sedan började magen skratta, fast ingen hade bett den, och då
 rullade huvudet av åt sidan och hamnade på lakanet.
@@ -141,7 +141,7 @@ Sedan var det bara ett sätt kvar: att inte väga något. {child} tänkte bli l�
 Först andades {child.he} ut allt. Sedan lade {child.he} ner huvudet, en sak i taget, örat, håret, tinningen. [age>6:
 Tankarna fick bli kvar utanför. De är tyngst på kvällen.]
 
-[friend: {Friend} låg med hakan på sängkanten och höll uppsikt. – Jag tror inte att den har vaknat, viskade {friend}.]
+[friend: {Friend} låg med hakan på sängkanten och höll uppsikt. ”Jag tror inte att den har vaknat”, viskade {friend}.]
 
 Det var svalt. Det var fortfarande svalt. Då kom ett andetag, för sådana kommer, och det var varmt, och allt var som
 vanligt.
@@ -153,7 +153,7 @@ Då återstod att vara någon annan. Det kalla kände igen kinden, det var säke
 {child} lade dit den. Svalt. [age>6: Det var nästan så att armbågen såg nöjd ut.] Sedan knät, och det var svalt där
 också. Till slut kom hälen på besök.
 
-[friend: – Nu är det bara baken som inte har hälsat, viskade {friend}.]
+[friend: ”Nu är det bara baken som inte har hälsat”, viskade {friend}.]
 
 När alla hade fått känna låg {child} åt fel håll i sängen och skrattade med fötterna på kudden, och hela kudden var
 varm.
@@ -168,13 +168,13 @@ efter.
 Där var det. Svalt och stilla, som om det aldrig hade varit någon annanstans. Det hade gått hem av sig själv, när
 ingen jagade det.
 
-[friend: – Det kanske bor där, viskade {friend}. Det kanske försöker sova. | Kanske bodde det där. Kanske försökte det
+[friend: ”Det kanske bor där”, viskade {friend}. ”Det kanske försöker sova.”| Kanske bodde det där. Kanske försökte det
 sova.]
 
 {child} tänkte på saken. Gång på gång hade det kalla krupit ner och lagt sig, och varje gång hade någon kommit och
 vänt upp och ner på alltihop. [pet: Och {pet}, som sov, hade ju inte vänt på någonting på hela kvällen.]
 
-– Förlåt, sa {child} in under kudden.
+”Förlåt”, sa {child} in under kudden.
 
 ## or
 Länge hände ingenting. Kudden låg ensam med sin grop. {child} hade inte tänkt känna efter mer, men en hand är nyfiken,
@@ -182,15 +182,15 @@ och den letade sig in där under.
 
 Det var kallt. Inte ett kallt som var på väg någonstans, utan ett kallt som låg ner.
 
-[friend: – Kom och känn, viskade {child}.
+[friend: ”Kom och känn”, viskade {child}.
 
-{Friend} kände, bara med lillfingret. – Det sover, viskade {friend}. | Så är det att sticka in handen i ett rum där
+{Friend} kände, bara med lillfingret. ”Det sover”, viskade {friend}. | Så är det att sticka in handen i ett rum där
 någon sover.]
 
 Och {child} såg framför sig hela kvällen från det kallas håll: man lägger sig, man drar upp det mörka om sig, man är
 nästan borta, och då kommer ett ansikte. [pet: Ingen hade väckt {pet} på hela kvällen.]
 
-– Vi väcker inte mer nu, viskade {child} till kudden.
+”Vi väcker inte mer nu”, viskade {child} till kudden.
 
 # down
 Sedan lade sig {child} på den varma sidan, med flit. Den var inte sval, men den var mjuk, och den hade redan en grop

@@ -7,25 +7,25 @@ title: Somebody in the Pocket
 # lamp-on
 In the daytime {child} was brave. At night {child.he} had the lamp on, and the dark was not allowed in.
 
-But {child} couldn’t sleep[friend: , and neither could {friend}, who was sleeping over on a mattress]. There was so
-much to look at. The rug was striped. The chair was red. On the chair lay some [uk: trousers | pants] and two socks,
+But {child} couldn’t sleep[friend: , and neither could {friend}, who was staying the night]. There was so
+much to look at. The rug was striped. The chair was red. On the chair lay some [us: pants | trousers] and two socks,
 one green and one blue.
 
-“Excuse me,” said somebody in the [uk: trouser | pants] pocket.
+“Excuse me,” said somebody in the [us: pants | trouser] pocket.
 
 ## or
 “Out you go, dark,” said {child}, and turned on the lamp.
 
 [age>=5: It sounded brave, and the dark went. ] But then {child} couldn’t sleep[friend: , and neither could {friend},
-who was sleeping over on a mattress]. There was so much to look at. The rug was striped. The chair was red. On the
-chair lay some [uk: trousers | pants] and two socks, one green and one blue.
+who was staying the night]. There was so much to look at. The rug was striped. The chair was red. On the
+chair lay some [us: pants | trousers] and two socks, one green and one blue.
 
 Where had the dark gone?
 
-“Excuse me,” said somebody in the [uk: trouser | pants] pocket. “In here.”
+“Excuse me,” said somebody in the [us: pants | trouser] pocket. “In here.”
 
 # pocket
-{child} got up and looked. There lay a pine cone, a stone, and something that used to be a [uk: biscuit | cookie]. In
+{child} got up and looked. There lay a pine cone, a stone, and something that used to be a [us: cookie | biscuit]. In
 the corner sat the dark, with its knees by its ears.
 
 “You can’t be here,” said {child}. “The lamp is on.”
@@ -43,13 +43,13 @@ the corner sat the dark, with its knees by its ears.
 ## or
 {child} crept over to the chair and held the pocket open. It was pitch black down there, and the pitch black blinked.
 
-“Hello,” said the dark. It sat folded up with its knees by its ears, and a pine cone in its back.
+“Hello,” said the dark. It sat folded in two, like a blanket, with a pine cone in its back.
 
 “What are you doing in my pocket?”
 
 “You put the light on everywhere else,” said the dark.
 
-[age>=5: “Well, don’t lie on my [uk: biscuit | cookie].”
+[age>=5: “Well, don’t lie on my [us: cookie | biscuit].”
 
 “It’s lying on me. But the pine cone is worse.”]
 
@@ -62,24 +62,24 @@ the corner sat the dark, with its knees by its ears.
 # job
 “What do you come for?”
 
-“To work,” said the dark. “I help things off with their [uk: colours | colors], so they can rest. [city: All of {city}
+“To work,” said the dark. “I help things off with their [us: colours | colours], so they can rest. [city: All of {city}
 is done. | The whole street is done.] There’s only your room left. That rug has been striped since this morning.”
 
 [age>=5: {child} looked at the rug. It did look tired around the stripes.]
 
-“Where do you put the [uk: colours | colors]?”
+“Where do you put the [us: colours | colours]?”
 
 “Over my arm,” said the dark. “It’s heavy. I never get to sit down.”
 
 ## or
 “Why do you come every single night?”
 
-“For the chairs and the rugs,” said the dark. “They wear their [uk: colours | colors] all day[age>=5: , and it
+“For the chairs and the rugs,” said the dark. “They wear their [us: colours | colours] all day[age>=5: , and it
 chafes]. I take them off[age>=5: , and by breakfast they get them back]. [city: I started at the other end of {city} |
 I started down at the corner], and now there’s only your room.[age>=5:  Look at that rug. Seven stripes, and nobody
 helps.]”
 
-“[age>=5: Eleven,” said {child}, who had counted. “]Where do you keep them?”
+“[age>=5: Eight,” said {child}, who had counted. “]Where do you keep them?”
 
 “Here,” said the dark, and its whole arm was full. “So there’s no sitting down.”
 
@@ -97,7 +97,7 @@ The chair got to stop being red, and creaked with pleasure. [school: The backpac
 yellow.] [sport: Under the chair lay {sport.thing}, resting after {sport}. There the dark went on tiptoe.] The socks
 got to stop being different.
 
-[age>=5: “Do you ever mix up the [uk: colours | colors]?” asked {child}.
+[age>=5: “Do you ever mix up the [us: colours | colours]?” asked {child}.
 
 “Once,” said the dark. “It was a pair of socks.”]
 
@@ -112,11 +112,11 @@ pulled it once, to make it Enough.
 “To the chair,” said the dark, and that’s where it stopped.
 
 It lifted off the red, one leg at a time, the way you undress somebody who’s asleep. [school: The backpack for
-{school} needed help with its yellow[age>=5: , because the [uk: zip | zipper] was stiff].] [sport: Under the chair
+{school} needed help with its yellow[age>=5: , because the [us: zipper | zip] was stiff].] [sport: Under the chair
 {sport.thing} lay dreaming of {sport}.[age>=5:  The dark waited for a break in the game.]] [age>=5: The two socks
 snuggled up, and you couldn’t see anymore who was who.
 
-“Which [uk: colour | color] is the hardest?” asked {child}.
+“Which [us: colour | colour] is the hardest?” asked {child}.
 
 “See-through,” said the dark. “I can never find it.”]
 
@@ -146,7 +146,7 @@ and nobody expected even that of it till morning].
 
 # others
 [pet.dog: On the rug lay {pet}, and sniffed at the dark. It smelled of pine cone. So {pet} moved over.] [pet.cat: On
-the rug lay {pet}, yawning. All the [uk: colour | color] came off except the eyes, because a cat needs those.]
+the rug lay {pet}, yawning. All the [us: colour | colour] came off except the eyes, because a cat needs those.]
 [pet.other: “I’ve already been to see {pet},” said the dark. “It went very well.”]
 
 [friend: “Do me too,” said {friend} on the mattress. The dark came right up to the chin. “It’s only soft,” said
@@ -169,11 +169,10 @@ Now only the bed was left. The light was as big as a pancake, and in the middle 
 
 “How far may I come?” whispered the dark.
 
-{child} didn’t answer right away. First {child.he} stuck out one foot. The [uk: colour | color] came off, but all the
+{child} didn’t answer right away. First {child.he} stuck out one foot. The [us: colour | colour] came off, but all the
 toes could still wiggle.
 
-[elder: “Ask {elder} what it’s like,” said the dark. “[age>=5: We’re old friends. ]{Elder.short} goes to the [uk:
-biscuit tin | cookie jar] at night without a single lamp[elder2: , and right behind comes {elder2}].”]
+[elder: “Ask {elder} what it’s like,” said the dark. “[age>=5: We’re old friends. ]{Elder.short} goes to the [us: cookie jar | biscuit tin] at night without a single lamp[elder2: , and right behind comes {elder2}].”]
 
 ## or
 What light there was left lay on the bed like a pancake, and in the middle lay {child}, like the jam.
@@ -204,7 +203,7 @@ The dark waited.
 
 It came slowly, like a sheet coming down on a bed. [athlete: The poster took longest. The dark was careful with
 {athlete}.] The quilt went dark, and the pillow, and last of all one nose. [music: {child} hummed {music} because a
-tune has no [uk: colour | color] and can be left on.] By the door the dark saved one thin strip of light, for anybody
+tune has no [us: colour | colour] and can be left on.] By the door the dark saved one thin strip of light, for anybody
 who has to pee.
 
 Then it straightened its knees, first one and then the other, all the way to the moon.
@@ -228,7 +227,7 @@ Then it straightened its knees, the one and the other, and up it went, past the 
 “Oh,” it said, up there.
 
 # eyelids
-But it couldn’t sit down, with all the [uk: colours | colors] over its arm.
+But it couldn’t sit down, with all the [us: colours | colours] over its arm.
 
 “I can hold them,” said {child}.
 
@@ -253,13 +252,12 @@ tangle.
 # sits
 Then the dark sat down[age>=5: , for the first time all evening]. It sat on the edge of the bed, big and soft, and
 smelled a little of pine cone. The chair was resting, and the rug was resting[pet.dog / pet.cat: , and {pet} sighed in
-a dream][friend: , and on the mattress {friend} was asleep]. In the morning they’d all get their [uk: colours |
-colors] back[age>=5: , and so would the socks, if the dark could remember which was which].
+a dream][friend: , and on the mattress {friend} was asleep]. In the morning they’d all get their [us: colours | colours] back[age>=5: , and so would the socks, if the dark could remember which was which].
 
 ## or
 At last the dark could sit down. The bed gave a little[age>=5: , the way it does when somebody comes to say
 goodnight]. On the chair slept the socks, on the floor slept the rug, flat on its tummy[pet.dog / pet.cat: , and on
-the rug slept {pet}][friend: , and on the mattress slept {friend}, with open hands]. The [uk: colours | colors] were
+the rug slept {pet}][friend: , and on the mattress slept {friend}, with open hands]. The [us: colours | colours] were
 to be back by breakfast, and that was a long way off.
 
 # last-image

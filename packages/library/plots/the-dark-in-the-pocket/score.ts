@@ -7,6 +7,7 @@ export default score({
   ages: [3, 7],
   leads: [],
   wish: { concepts: ['dark', 'lamp', 'brave', 'cannot-sleep'] },
+  nights: { place: 'the child’s room with a lamp', indoors: true, tone: 'funny-tender', mechanism: 'saying how far it may come', feeling: 'afraid', sleep: true },
   contains: ['dark', 'lamp'],
   registry: {
     idea: 'the dark goes round at night helping things out of their colors; the child says how far it may come, and at last keeps the colors behind the eyelids',
@@ -103,15 +104,14 @@ export default score({
   ],
   pictures: [
     {
-      beats: ['lamp-on', 'pocket', 'job', 'chair'],
+      beats: ['lamp-on', 'pocket', 'job'],
       framing: 'close',
       world: 'bedroom',
       time: 'night',
       light: 'lamp',
       figures: [
-        { who: 'child', at: 'left', act: 'looks-at', to: 'shadow', feeling: 'surprised', holding: 'trousers' },
-        { who: 'shadow', at: 'right', act: 'talks-to', to: 'child', feeling: 'happy', size: 'small' },
-        { who: 'friend', at: 'far', act: 'looks-at', to: 'shadow' },
+        { who: 'child', at: 'left', act: 'holds', to: 'trousers', feeling: 'surprised' },
+        { who: 'shadow', at: 'centre', act: 'sits', feeling: 'happy', size: 'small', faces: 'left' },
       ],
     },
     {

@@ -43,12 +43,14 @@ export default score({
     {
       beats: ['bang', 'too-light'],
       framing: 'wide',
-      world: 'bedroom',
-      time: 'night',
-      light: 'lamp',
+      world: 'street',
+      time: 'day',
+      light: 'window',
       figures: [
-        { who: 'child', at: 'right', act: 'looks-at', to: 'shadow', holding: 'flashlight', feeling: 'surprised' },
-        { who: 'shadow', at: 'left', act: 'flies', faces: 'left', feeling: 'afraid', size: 'child' },
+        { who: 'child', at: 'left', act: 'holds', to: 'flashlight', feeling: 'sad' },
+        { who: 'woman', at: 'right', act: 'walks', holding: 'pillow', feeling: 'sleepy' },
+        { who: 'man', at: 'far', act: 'walks', feeling: 'sleepy' },
+        { who: 'bird', at: 'above', act: 'sings' },
       ],
     },
     {

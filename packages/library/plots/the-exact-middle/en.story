@@ -35,16 +35,16 @@ the lunchroom {at school} there was a table where you heard everybody’s talk a
 [friend: {Friend}, who was staying over, would lie next to it, in case it was narrow.]
 
 # yarn
-[elder: {Elder} had a gray ball of yarn and a good piece of advice. “Fold it double,” {elder.he} said. “Where it
-bends, that’s the middle.”|In the kitchen drawer lay a gray ball of yarn. You measure with it, you fold it double, and
+[elder: {Elder} had a grey ball of yarn and a good piece of advice. “Fold it double,” {elder.he} said. “Where it
+bends, that’s the middle.”|In the kitchen drawer lay a grey ball of yarn. You measure with it, you fold it double, and
 where it bends, that’s the middle.]
 
 So the yarn went from wall to wall, past the sofa and under the table, [elder2: with {elder2} at the other end, ]first
 the long way and then the short way. The two middles met at a narrow door. Behind it stood the vacuum cleaner.
 
 ## or
-[elder: “From corner to corner,” said {elder}, who had a gray ball of yarn. “And then between the other two. Where the
-threads cross, that’s the middle.”|In the kitchen drawer lay a gray ball of yarn. You run it from corner to corner,
+[elder: “From corner to corner,” said {elder}, who had a grey ball of yarn. “And then between the other two. Where the
+threads cross, that’s the middle.”|In the kitchen drawer lay a grey ball of yarn. You run it from corner to corner,
 and then between the other two, and where it crosses is the middle.]
 
 One thread went in under the sofa and came out with a sock. The other went around the table[elder2:  and under
@@ -61,7 +61,7 @@ But on the floor lay a brass curtain ring that nobody had missed, and it came al
 ## or
 “Somebody’s sleeping there already,” said [friend: {friend}|{child}].
 
-Out it went, and {child} tried the closet. But there you sleep upright, among brooms, and it only took a minute to
+Out it went, and {child} tried the [us: closet | cupboard]. But there you sleep upright, among brooms, and it only took a minute to
 start leaning.
 
 As the vacuum cleaner was pushed back in, out rolled a brass curtain ring that nobody knew. It came along in a pocket.
@@ -121,7 +121,7 @@ to the left boot[age<9: , the nice one|, the one that never rubbed]. [sport: One
 without {sport} is long. ][athlete: One was clipped to the picture of {athlete}. ][elder: {Elder.short} wore one on a
 little finger[elder2:  and {elder2.short} one on a thumb]. ][friend: {Friend} tied one around the waist, with a bow.
 ][adult: {Adult} held one along with the dish brush. ][pet.dog / pet.cat: {Pet} put a paw on one, which was plenty.
-][pet.other: One was stretched toward {pet}, as far as it reached. ]{Child} took the last.
+][pet.other: One was stretched towards {pet}, as far as it reached. ]{Child} took the last.
 
 The loose ends met in the brass ring and were knotted. [music: {Child} plucked them until they sounded nearly like
 {music}. ]The ring trembled, rose from the floor, and stopped in mid-air in the kitchen doorway.
@@ -200,7 +200,7 @@ age>=8 / pet.cat & age>=8: , the one from {pet}], and the one from the window la
 with the middle deep inside, and people could go where they pleased.
 
 # down
-The ball of yarn got to lie by the pillow. It was soft and gray and still a little warm. [friend: {Friend} lay on a
+The ball of yarn got to lie by the pillow. It was soft and grey and still a little warm. [friend: {Friend} lay on a
 mattress, next to the middle. ][pet.dog / pet.cat: {Pet} lay down where there was room, by the feet. ][adult: {Adult}
 put out the reading lamp. ]
 

@@ -174,7 +174,7 @@ Den tråden bands om fönsterhaken, två varv. På andra sidan rutan låg [city:
 Sedan kom det ett litet ryck, som när någon får tag i andra änden, och ringen gled den sista biten, till mitt över
 kudden.
 
-Det blev tyst. Det var lika långt till allting.
+Ingen rörde sig. Det var lika långt till allting.
 
 # wind
 [adult: ”Diskborsten droppar”, sa {adult} till sist.|Men trådar kan man inte hålla i hela natten.]

@@ -12,8 +12,7 @@ In the hall, on the bench under the coats, sat a day.
 It was brand-new, with the creases still in it, like a shirt out of a box, and a tag at the back of its neck. And it
 wore a scarf so long that it was mostly scarf.
 
-“I’m the First Day [school: {at school}|[theme.preschool / age<6 & !theme.first-day-at-school: at [uk:
-nursery|preschool]|at school]],” it said. “I’m not till tomorrow. But I was so worried that I couldn’t sleep.”
+“I’m the First Day [school: {at school}|[theme.preschool / age<6 & !theme.first-day-at-school: at [us: preschool | nursery]|at school]],” it said. “I’m not till tomorrow. But I was so worried that I couldn’t sleep.”
 
 “Whose first day?” asked {child}.
 
@@ -28,7 +27,7 @@ Days come in the morning, as a rule. This one came the night before.
 long that it lay in a heap on the bench. The heap sneezed.
 
 “Sorry I’m early,” said the heap. “I’m the First Day [school: {at school}|[theme.preschool / age<6 &
-!theme.first-day-at-school: at [uk: nursery|preschool]|at school]]. I was so worried that I couldn’t sleep.”
+!theme.first-day-at-school: at [us: preschool | nursery]|at school]]. I was so worried that I couldn’t sleep.”
 
 It peeped out, brand-new, with its creases still in and a tag at the back of its neck.
 
@@ -52,17 +51,17 @@ for practice. That went well.]
 “What is it you have to do?” asked {child}.
 
 “Come,” said the First Day. “In through the door, with everything.” It held up the striped scarf. “Breakfast, and the
-way there, and lunch, and [uk / age<6: playtime|recess]. It’s all in the stripes.”
+way there, and lunch, and [us: recess | playtime]. It’s all in the stripes.”
 
-“Then let’s practice,” said {child}. “We can use the kitchen door.”
+“Then let’s try it,” said {child}. “We can use the kitchen door.”
 
 # come-in
 The First Day wound itself up in the whole scarf, took a run, and came with everything at once.
 
-Flump. It stuck fast. Lunch poked out on one side of the door, and [uk / age<6: playtime|recess] on the other.
+Flump. It stuck fast. Lunch poked out on one side of the door, and [us: recess | playtime] on the other.
 
-[friend: {Friend}, who was sleeping over, came with a toothbrush and pulled at [uk / age<6: playtime|recess]. {Child}
-pushed at lunch. | {Child} pulled at [uk / age<6: playtime|recess] and pushed at lunch.] At last it came off, like a
+[friend: {Friend}, who was sleeping over, came with a toothbrush and pulled at [us: recess | playtime]. {Child}
+pushed at lunch. | {Child} pulled at [us: recess | playtime] and pushed at lunch.] At last it came off, like a
 boot.
 
 “I’m too big,” said the First Day. “I’m a whole day.”
@@ -120,7 +119,7 @@ So they walked, barefoot, one stripe at a time.
 
 “Yellow, like butter,” said {child}. “That’s breakfast.”
 
-“Gray,” said the First Day. “That’s the way there[city: , with {city} on both sides].”
+“Grey,” said the First Day. “That’s the way there[city: , with {city} on both sides].”
 
 And then there was a knot.
 
@@ -183,32 +182,31 @@ The First Day shut its eyes and stepped. “May I sit here,” it said, all in o
 
 # soft
 After that it was soft all the way. Green like peas, that was lunch. [pet.dog: On it lay {pet}, hoping.] [pet.cat: On
-it lay {pet}, so they had to step over.] Loose, with holes that the wind blew through, that was [uk / age<6:
-playtime|recess]. [sport: There they got to {play sport}, as well as it can be done on a scarf.] [athlete: “{Athlete}
+it lay {pet}, so they had to step over.] Loose, with holes that the wind blew through, that was [us: recess | playtime]. [sport: There they got to {play sport}, as well as it can be done on a scarf.] [athlete: “{Athlete}
 has had one of these,” said {child}. “With a knot.”] [music: One stripe had no name. They hummed {music} on that one,
-and then it did.] [age>=7: Blue was a shower of rain, but only a little one.] And then gray again, the way home.
+and then it did.] [age>=7: Blue was a shower of rain, but only a little one.] And then grey again, the way home.
 
-There the scarf ended. They were back at the bench in the hall, and the fringe at this end was exactly the same color
+There the scarf ended. They were back at the bench in the hall, and the fringe at this end was exactly the same colour
 as the one at the other.
 
-“What color is that?” said the First Day.
+“What colour is that?” said the First Day.
 
 “Home,” said {child}.
 
 ## or
 Behind the knot the First Day grew quite talkative. “Red dots, that’s painting,” it said. “Here comes
 spaghetti[pet.dog: .” On the spaghetti lay {pet}. “|[pet.cat: .” On the spaghetti lay {pet}, eyes shut. “|. ]]And this
-is [uk / age<6: playtime|recess], it’s so loose there’s a draft.” [sport: There they got to {play sport}, as well as
+is [us: recess | playtime], it’s so loose there’s a draft.” [sport: There they got to {play sport}, as well as
 it can be done on a scarf.] [athlete: “{Athlete} has had one of these,” said {child}. “With a knot.”] [music: One
 stripe had no name. They hummed {music} on that one, and then it did.] [age>=7: Then came a fuzzy one. “Here somebody
-reads out loud,” said the First Day.] At last it turned gray, and then it stopped.
+reads out loud,” said the First Day.] At last it turned grey, and then it stopped.
 
 [age>=5: “Isn’t there any more?” said the First Day.
 
 “No,” said {child}. “We’re there.”]
 
 They were standing by the bench in the hall. The fringe hung down over the edge of it, and the fringe was the same
-color as the one they had started from. It was the color of home.
+colour as the one they had started from. It was the colour of home.
 
 # rolled-up
 Then the First Day yawned, for the first time in its life, and liked it. They rolled up the scarf with breakfast on

@@ -7,6 +7,7 @@ export default score({
   ages: [3, 7],
   leads: [],
   wish: { concepts: ['first-day-at-school', 'preschool', 'worried', 'shy', 'school'] },
+  nights: { place: 'the hall, the evening before', indoors: true, tone: 'tender', mechanism: 'walking through a day beforehand', feeling: 'worried', sleep: true },
   contains: ['worried', 'shy', 'school'],
   registry: {
     idea: 'the First Day is a guest in the hall the evening before, and more nervous than anyone, since every other day has a day in front of it to ask',
@@ -90,9 +91,8 @@ export default score({
       time: 'night',
       light: 'lamp',
       figures: [
-        { who: 'child', at: 'left', act: 'pulls', to: 'scarf' },
-        { who: 'friend', at: 'near', act: 'pulls', to: 'scarf' },
-        { who: 'pet', at: 'far', act: 'sits', if: 'pet.dog / pet.cat' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'scarf', feeling: 'surprised', holding: 'toothbrush' },
+        { who: 'friend', at: 'near', act: 'looks-at', to: 'scarf', feeling: 'surprised' },
       ],
       things: [{ what: 'scarf', at: 'right', size: 'child' }],
     },

@@ -2,11 +2,11 @@ title: The Dullest Book in the Library
 title: The History of the Ditch, Volume Two
 title: Dear Ditcher
 title: The Letters on Page 88
-title: [!theme.book: [uk: Number Two in the Queue | Number Two in Line] | The Book That Nobody Borrowed]
+title: [!theme.book: [us: Number Two in Line | Number Two in the Queue] | The Book That Nobody Borrowed]
 guest gate: Harriet (she), Bridget (she), Mabel (she)
 
 # page-88
-The dullest book in the library was called The History of the Ditch, Volume Two. Somebody had stolen volume one, and
+The dullest book {child} had ever found in the library was called The History of the Ditch, Volume Two. Somebody had stolen volume one, and
 nobody understood why.
 
 [city: {City} was mentioned in a footnote on page 140, which was how {child} found it.] In forty years it hadn’t been
@@ -65,8 +65,8 @@ There was a gap in the shelf, four fingers wide. You could see right through it,
 side. And at page 88, with somebody, somewhere, was the letter that had taken three weeks to dare to write. It was the
 shortest of all. Should we meet, it said.
 
-“Checked out,” said the man at the desk, and read the screen again. “First time ever. Do you want to get in [uk: the
-queue | line]?” He pressed a key. “Well, that’s odd. You’re number two.”
+“Checked out,” said the man at the desk, and read the screen again. “First time ever. Do you want to get in [us: line | the
+queue]?” He pressed a key. “Well, that’s odd. You’re number two.”
 
 ## or
 The hardest letter was three words long. Should we meet, it said. {Child} put it in at page 88 on a Tuesday, was sorry
@@ -85,7 +85,7 @@ A thief who already has volume one, thought {child}. [elder: “Somebody with a 
 somebody who fell into it,” said {elder2}.] “Or whoever wrote it,” said {elder.short}. “Somebody must have.” | Or
 whoever wrote it, since somebody must have.]
 
-Number one in [uk: the queue | line] was easier. In the whole world only one other person needed that book. [friend:
+Number one in [us: line | the queue] was easier. In the whole world only one other person needed that book. [friend:
 “So now you know who to look for,” said {friend}. “Whoever picks it up.”
 
 “I’m not sure I want to look,” said {child}. | Whoever picked it up was the Ditcher.] You can put a letter down. But
@@ -96,7 +96,7 @@ now the Ditcher would come with a face on.
 
 “I can’t tell you,” said the man. “What people read is secret. Even ditches.”
 
-But it could be worked out. Two people in [uk: a queue | line] for a book that nobody reads are two people with
+But it could be worked out. Two people in [us: line | a queue] for a book that nobody reads are two people with
 letters in it. [friend: “And the Ditcher can count, too,” said {friend}. | And the Ditcher could count, too.]
 
 That left the one who’d taken it. [elder: {Elder} thought it was somebody with a ditch. [elder2: {Elder2} thought it
@@ -122,11 +122,11 @@ other one. Someone who looks at you as if you were misspelled. Who could she hav
 She sat down on the floor on her side of the shelf and read, and it was quiet, because you can’t read and creak at the
 same time.
 
-It was eleven steps to the door. {Child} counted them twice, and then spoke into the gap.
+It was ten steps to the door. {Child} counted them twice, and then spoke into the gap.
 
 “Dear Ditcher,” said {child}.
 
-The book sank. An eye came to the gap.
+The book sank. There was an eye in the gap.
 
 “Is that you?” said the eye. “The funny one?”
 
@@ -138,18 +138,18 @@ They thought about that, one on each side. [pet: “How’s {pet}?” said {gate
 about it.]
 
 ## or
-It was still possible to leave. Eleven steps to the door. {Gate} had sat down on the floor on the other side, and she
+It was still possible to leave. Ten steps to the door. {Gate} had sat down on the floor on the other side, and she
 read those three words for so long that they should have been used up.
 
 Then she wrote something, folded it, and pushed it through the gap. It landed in front of {child's} shoes.
 
 Yes, it said. I will if you will.
 
-{Child} wouldn’t. But it was quicker to sit down than to walk eleven steps.
+{Child} wouldn’t. But it was quicker to sit down than to walk ten steps.
 
 “It’s me,” said {child} into the gap. “The one who looks.”
 
-An eye came up. It was horrified, and then it was something else.
+{Gate} put an eye to the gap. It was horrified, and then it was something else.
 
 “The gate,” said {gate}. “Is that me?”
 
@@ -205,7 +205,7 @@ both eyes were heavy, and put the letter under the pillow. The lamp went out, an
 open.
 
 ## or
-Toward night it began to rain. {Child} lay under the quilt[pet.dog / pet.cat: , with {pet} heavy on both feet,] and
+Towards night it began to rain. {Child} lay under the quilt[pet.dog / pet.cat: , with {pet} heavy on both feet,] and
 heard it on the roof, a few drops first and then all of them.
 
 It ran into the gutter and along the street and down a drain, and on beneath the houses in the dark, through pipes
@@ -216,6 +216,6 @@ And all night long it ran the right way.
 It was good to lie down. That face had been out all day, and now at last it could go on a pillow, where nobody would
 look at it[pet.dog / pet.cat: , except {pet}].
 
-{Child} lay in the dark and practiced. A nod isn’t hard. Chin down a little and up again, not so little that nobody
+{Child} lay in the dark and tried it. A nod isn’t hard. Chin down a little and up again, not so little that nobody
 sees it and not so much that you look like a horse. {Child} nodded at the ceiling, calmly, about the right size. The
 chin went down once more, slower, and that time it didn’t come up again until morning.

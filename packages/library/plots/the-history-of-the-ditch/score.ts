@@ -7,6 +7,7 @@ export default score({
   ages: [9, 12],
   leads: [],
   wish: { concepts: ['library', 'book', 'letter'] },
+  nights: { place: 'a library', indoors: true, tone: 'wry-warm', mechanism: 'writing what one dares not say', feeling: 'shy', sleep: true },
   contains: ['library', 'book', 'letter'],
   registry: {
     idea: 'the book nobody borrows is the safest mailbox there is; two pen friends without names have described each other, unkindly, without knowing it',
@@ -101,15 +102,15 @@ export default score({
     },
     {
       beats: ['suspects', 'laugh', 'gap'],
-      framing: 'over-shoulder',
+      framing: 'wide',
       world: 'library',
       time: 'dusk',
       light: 'lamp',
       figures: [
-        { who: 'child', at: 'left', act: 'looks-at', to: 'girl', feeling: 'surprised' },
-        { who: 'girl', at: 'right', act: 'laughs', holding: 'book', called: 'gate' },
+        { who: 'child', at: 'left', act: 'hides-behind', to: 'bookshelf', feeling: 'surprised' },
+        { who: 'girl', at: 'right', act: 'laughs', holding: 'book', called: 'gate', faces: 'left' },
       ],
-      things: [{ what: 'bookshelf', at: 'far' }],
+      things: [{ what: 'bookshelf', at: 'left' }],
     },
     {
       beats: ['gap', 'third-letter', 'answer'],
@@ -119,7 +120,7 @@ export default score({
       light: 'lamp',
       figures: [
         { who: 'girl', at: 'right', act: 'reads', to: 'letter', feeling: 'laughing', called: 'gate' },
-        { who: 'child', at: 'left', act: 'laughs' },
+        { who: 'child', at: 'left', act: 'sits', feeling: 'laughing' },
       ],
       things: [{ what: 'bookshelf', at: 'centre' }],
     },

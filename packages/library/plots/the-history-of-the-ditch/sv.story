@@ -6,7 +6,7 @@ title: [!theme.book: Nummer två i kön | Boken som ingen lånade]
 guest gate: Majken (hon), Tyra (hon), Signe (hon)
 
 # page-88
-Den tråkigaste boken på biblioteket hette Dikets historia, band två. Band ett hade någon stulit, och ingen förstod
+Den tråkigaste boken som {child} hade hittat på biblioteket hette Dikets historia, band två. Band ett hade någon stulit, och ingen förstod
 varför.
 
 [city: {City} nämndes i en fotnot på sidan 140, och det var så {child} hittade den.] På fyrtio år hade den inte varit
@@ -122,11 +122,11 @@ det andra. En som tittar på en som om man var felstavad. Vem kunde hon ha menat
 Hon satte sig på golvet på sin sida av hyllan och läste, och då var det tyst, för man kan inte läsa och gnissla
 samtidigt.
 
-Till dörren var det elva steg. {Child} räknade dem två gånger och satte munnen till hålet.
+Till dörren var det tio steg. {Child} räknade dem två gånger och satte munnen till hålet.
 
 ”Kära dikare”, sa {child}.
 
-Boken sjönk. I hålet kom ett öga.
+Boken sjönk. I hålet syntes ett öga.
 
 ”Är det du?” sa ögat. ”Som är så rolig?”
 
@@ -138,24 +138,24 @@ De tänkte på det, var och en på sin sida. [pet: ”Hur mår {pet}?” sa {gat
 längre.]
 
 ## or
-Det gick fortfarande att smita. Elva steg till dörren. {Gate} hade satt sig på golvet på andra sidan och läste de tre
+Det gick fortfarande att smita. Tio steg till dörren. {Gate} hade satt sig på golvet på andra sidan och läste de tre
 orden så länge att de borde ha tagit slut.
 
 Sedan skrev hon något, vek ihop det och sköt det genom hålet. Det landade framför {child's} skor.
 
 Ja, stod det. Jag vågar om du vågar.
 
-Det vågade inte {child}. Men det gick fortare att sätta sig ner än att gå elva steg.
+Det vågade inte {child}. Men det gick fortare att sätta sig ner än att gå tio steg.
 
 ”Det är jag”, sa {child} i hålet. ”Den som tittar.”
 
-Ett öga kom fram. Det var förfärat, och sedan var det något annat.
+{Gate} satte ögat till hålet. Det var förfärat, och sedan var det något annat.
 
 ”Grinden”, sa {gate}. ”Är det jag?”
 
 ”Det är en fin grind”, sa {child}.
 
-[pet: ”Hälsa {pet}”, sa {gate} sedan, precis som dikaren skulle ha sagt. | Det blev tyst, men det var samma tystnad på
+[pet: ”Hälsa {pet}”, sa {gate} sedan, precis som dikaren skulle ha sagt. | De sa ingenting, men det var samma ingenting på
 båda sidor.]
 
 # third-letter

@@ -1,6 +1,6 @@
 title: Timmen som inte finns
 title: Den sextionde minuten
-title: Håll den mörkt och svalt
+title: Förvara den mörkt och svalt
 guest friend: Hedda (hon), Melker (han)
 
 # free
@@ -27,7 +27,7 @@ Så fick han syn på dem och tappade pinnen.
 
 ”Vad gör du?” frågade {child}.
 
-”Plockar in timmen, förstås.” Mannen suckade, som den gör som aldrig har fått sitt jobb förklarat i tidningen. ”I mars ska den ju tillbaka. Då fattas det en timme, och var tror ni att man tar den ifrån? Någon måste ha hand om den under tiden. Sextio minuter, sextio burkar. Har jag inte alla blir det hål i våren.”
+”Plockar in timmen, förstås.” Mannen suckade som någon vars jobb ingen har frågat om. ”I mars ska den ju tillbaka. Då fattas det en timme, och var tror ni att man tar den ifrån? Någon måste ha hand om den under tiden. Sextio minuter, sextio burkar. Har jag inte alla blir det hål i våren.”
 
 I varje burk rörde sig något som lyste svagt, ungefär som solen när man blundar.
 
@@ -67,13 +67,13 @@ Det bara kom. {child.He} hade gått och burit på det i två månader, och nu l�
 # a-new-one
 ”Där”, väste mannen.
 
-Men ingen av dem satte burken över den. De bara tittade. Minuten låg där och pulserade i takt med att de hämtade andan.
+Men ingen av dem satte burken över den. De bara tittade. Minuten låg där och bultade i takt med deras andetag.
 
 Mannen böjde sig ner. ”Jaså, en sådan”, sa han. ”Den hör inte till timmen. Den är ny. Den gjorde ni själva, nu.” Han rynkade pannan och räknade på fingrarna. Sedan tog han av sig kepsen och tittade i den. Och där satt den, den sextionde, och skämdes.
 
 Han skruvade på locket.
 
-”Er egen får ni behålla. Håll den mörkt och svalt, så räcker den precis så länge som ni behöver den. Och den går att skicka med posten, har jag hört.”
+”Er egen får ni behålla. Förvara den mörkt och svalt, så räcker den precis så länge som ni behöver den. Och den går att skicka med posten, har jag hört.”
 
 Klockan blev tre, på riktigt den här gången. I hela stan gick kylskåpen i gång. [pet.dog: {Pet} fick gäspa färdigt. ][pet.cat: {Pet} satte ner sin tass. ][pet.other: {Pet} fick svälja. ]Och lövet föll, i lugn och ro, ner i {friend's} hår.
 

@@ -33,7 +33,7 @@ pirates crawled after their hats.
 [friend: “Is that meant to be there?” said {friend} from the mattress.]
 
 A pirate as tall as a thumb stamped on the island. “Land!” she yelled. “And nobody asked me!” That was {captain}.
-Seven pirates lay in a heap, and their hats lay in the sea.
+Seven pirates lay on deck, and their hats lay in the sea.
 
 {Child} sat up slowly. “It’s new to me, too.”
 
@@ -65,7 +65,7 @@ water, water, and more water. And over there is where we live, in the Gap.”
 
 “Which one is that?”
 
-“The one that runs between the bed and the wall.[age>=7:  View of the baseboard.]”
+“The one that runs between the bed and the wall.”
 
 Nearly everything {child} could drop had been dropped down it.
 
@@ -76,14 +76,13 @@ Nearly everything {child} could drop had been dropped down it.
 “That’s hardly any time,” said the captain. [city: “The lights of {city} are right, at least.[age>=7:  They haven’t
 moved an inch.]”] | “When was it drawn?”
 
-“Just now,” said the captain. “Last year.[city:  The lights of {city} are right, at least.[age>=7:  They haven’t moved
-an inch.]]”]
+“Just now,” said the captain. “Last year.[city:  The lights of {city} are right, at least.]”]
 
 “Quickly,” said the mate. “We can find our way for as long as that lamp is on, and not after.”
 
 # unload
 They unloaded. [music: {Child} hummed {music}, to keep them in time. The pirates knew it already. You hear a lot in
-the Gap.] The treasure went on the pillow: four buttons, a marble, [school: a pencil stub from {school}, ][athlete:
+the Gap.] The treasure went on the pillow: four buttons, [school: a pencil stub from {school}, ][athlete:
 the picture of {athlete} from the captain’s cabin, ]and a puzzle piece with a corner of the sky on it.
 
 “That’s mine,” said {child}.
@@ -96,7 +95,7 @@ The ship got much lighter. It was exactly as stuck.
 “We’re too heavy,” said the captain. “Treasure ashore!”
 
 The pirates made a line up to the pillow. [music: {Child} hummed {music}, and they took the harmony.] Along the line
-went two paper clips, a glass bead, [school: a pencil stub that began {at school}, ][athlete: the captain’s picture of
+went two paper clips, [school: a pencil stub that began {at school}, ][athlete: the captain’s picture of
 {athlete}, ]and a puzzle piece with a corner of the sky on it.
 
 “I’ve been looking for that,” said {child}.
@@ -162,7 +161,7 @@ tide all over the bed.
 “Then somebody must dive and look,” said the captain.
 
 The submarine was a walnut with a lid. The mate got in, knees by his ears, and went under the quilt. {Child} lifted
-the edge. In there it was like a tent, and toward the island went a light as small as a pinhead. Knock, knock.
+the edge. In there it was like a tent, and towards the island went a light as small as a pinhead. Knock, knock.
 
 {Child} giggled.
 
@@ -224,7 +223,7 @@ twice.]
 
 “Long Island has grown,” said the mate. “Two cannons!”
 
-A cannon was as long as a little finger[age>=6: , and was where they kept the [uk: biscuits | cookies]]. The captain
+A cannon was as long as a little finger[age>=6: , and was where they kept the [us: cookies | biscuits]]. The captain
 took off her hat.
 
 “When did you manage that?”
@@ -242,7 +241,7 @@ took off her hat.
 
 [elder2: {Elder2} had string, and the pirates walked it | The pirates walked a string] from the Pillow to the big toe.
 [age>=7: The last one carried the end.] Long Island was two cannons longer, and a cannon is as long as a little
-finger[age>=6:  and is loaded with [uk: biscuits | cookies]].
+finger[age>=6:  and is loaded with [us: cookies | biscuits]].
 
 The captain held her hat to her stomach. “But nobody saw.”
 
@@ -252,7 +251,7 @@ The captain held her hat to her stomach. “But nobody saw.”
 “Could you move over?” said the captain.
 
 {Child} pulled both knees up. The island sank, but out at sea rose a mountain, and everything tilted. The ship came
-loose and slid, faster and faster, toward the edge of the bed. [pet.dog: There {pet} stopped it, nose first. | {Child}
+loose and slid, faster and faster, towards the edge of the bed. [pet.dog: There {pet} stopped it, nose first. | {Child}
 got a hand there just in time.]
 
 “Less mountain,” said the captain, holding on to her hat.
@@ -303,23 +302,23 @@ slid a little farther. [friend: A wind blew from the mattress, too. {Friend} was
 quite still, because of ripples.]
 
 ## or
-But the sails hung. [age>=7: The mate licked a finger and held it up. Nothing.]
+But the sails hung.
 
 Then the island began to breathe, slowly, the way you do on your side. Out, and the sails grew round[athlete: , under
 the picture of {athlete}]. In, and the ship lay bobbing. [friend: {Friend}, asleep, breathed out when {child} breathed
 in, so it never dropped.] [elder: {Elder.short} stayed and held the sea, just by the edge.]
 
 # redraw
-In the stern sat the mate, drawing the map over again[school:  with the pencil stub]. [pet.dog: Below the bed he drew
-the sea monster, lying down.] [pet.cat: Behind the knees lay {pet}, so there had to be one more island, a small one,
+The mate sat in the stern and drew the map over again[school:  with the pencil stub]. [pet.dog: Below the bed he drew
+the sea monster, lying down.] [pet.cat: {Pet} lay behind the knees, so there had to be one more island,
 with whiskers.] [pet.other:
 
 “Does anyone else live here?” he whispered.
 
 “{Pet},” whispered {child}, so he wrote that, too: Here lives {pet}. Sail softly.]
 
-Over by the wall a lantern blinked two times. That meant home. A hand came out of the island, put out the lamp, and
-went back into the warm.
+Over by the wall a lantern blinked two times. That meant home. {Child} put out a hand, switched off the lamp, and
+took the hand back into the warm.
 
 ## or
 The mate drew in the feet[school: , as far as the pencil stub would go]. [pet.dog: On the floor the sea monster was
@@ -328,11 +327,11 @@ asleep, so it was drawn with its eyes shut.] [pet.cat: {Pet} had curled up close
 
 It was {pet}, so he wrote that, and underneath: Wake nobody.]
 
-Two blinks from the wall, and they were home. An arm came out, switched off the lamp, and hurried in again, a little
+Then they were home. {Child} put out an arm, switched off the lamp, and hurried the arm in again, a little
 cool.
 
 # last
-Down in the Gap the map hung up to dry. In the middle lay an island, curled up like a comma, and beside it, in very
+Down in the Gap the map hung up to dry. An island lay in the middle, curled up like a comma, and beside it, in very
 small letters, it said {child}. Below the feet the paper was empty. That was for next year.
 
 ## or

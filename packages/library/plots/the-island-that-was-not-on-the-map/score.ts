@@ -7,6 +7,7 @@ export default score({
   ages: [5, 9],
   leads: [],
   wish: { concepts: ['pirate', 'boat', 'sea', 'island', 'submarine'] },
+  nights: { place: 'a quilt that is a sea', indoors: true, tone: 'funny', mechanism: 'finding out that one is the island', feeling: 'curious', sleep: true },
   contains: ['map', 'treasure', 'dark'],
   registry: {
     idea: 'pirates sail the quilt by last year’s map and run aground on the child, who has grown since',

@@ -5,7 +5,7 @@ guest troll: trollet (det)
 % Den stora (@a): {adult}, annars den äldre, annars den vuxna.
 
 # hello
-{child} var i skogen med {@a} och letade kottar. [pet.dog: {Pet} var också med och letade efter allting. ][friend: {Friend} var också med och bar korgen. ]De tittade bakom en stor sten med mossa på, men där låg inga kottar.
+{child} var i skogen med {@a} och letade kottar. [pet.dog: {Pet} var också med och letade efter allting. ][friend: {Friend} var också med och bar korgen. ]De tittade bakom en stor sten[!short:  med mossa på], men där låg inga kottar.
 
 ”Hallå!” ropade {child} ändå.
 

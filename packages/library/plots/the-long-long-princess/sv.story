@@ -27,7 +27,7 @@ Fras, fras, fras, sa det långa rosa släpet.
 
 ”Inte i den här”, sa prinsessan.
 
-]Så de lekte kurragömma[friend: , och {friend} kom och lekte med]. {child} räknade till tre. Sedan följde {child.he} det långa rosa släpet hela vägen runt boden, och längst fram satt prinsessan och gömde sig.
+]Så de lekte kurragömma[friend: , och {friend} kom och lekte med]. {child} räknade till tre. Sedan följde {child.he} det långa rosa släpet [!short: hela vägen ]runt boden, och längst fram satt prinsessan och gömde sig.
 
 ”Där är du!” sa {child}. [friend: Det tog mycket längre tid att hitta {friend}.]
 

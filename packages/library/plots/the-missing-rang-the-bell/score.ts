@@ -6,7 +6,7 @@ export default score({
   writtenFirstIn: 'sv',
   ages: [3, 9],
   leads: [],
-  wish: { onlyAsked: true, concepts: ['missing-someone', 'homesick', 'two-homes', 'lonely'] },
+  wish: { onlyAsked: true, concepts: ['missing-parent', 'missing-someone', 'homesick', 'two-homes', 'lonely'] },
   nights: { place: 'home', indoors: true, tone: 'tender', mechanism: 'telling about it', feeling: 'missing-someone', sleep: false },
   contains: [],
   registry: {

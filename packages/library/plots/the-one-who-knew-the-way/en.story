@@ -89,7 +89,7 @@ So they went that way. {child} walked first, with {child.his} chin up, and {frie
 # what-did-you-learn
 “Well?” said {@asker} that evening[city: , when the lamps were lit all over {city}]. “What did you learn at school?”
 
-{child} thought about it. {child.He} had learned a song, and how to spell *owl*. {child.He} had learned that {friend} could wiggle both ears.
+{child} thought about it. {child.He} had learned a song, and how to spell owl. {child.He} had learned that {friend} could wiggle both ears.
 
 But that wasn’t the most important thing.
 

@@ -89,7 +89,7 @@ Så de gick den vägen. {child} gick först med hakan i vädret, och {friend} gi
 # what-did-you-learn
 ”Nå?” sa {@asker} på kvällen[city: , när lamporna lyste i hela {city}]. ”Vad har du lärt dig i skolan?”
 
-{child} funderade. {child.He} hade lärt sig en sång och hur man stavar till *uggla*. {child.He} hade lärt sig att {friend} kunde vicka på båda öronen.
+{child} funderade. {child.He} hade lärt sig en sång och hur man stavar till uggla. {child.He} hade lärt sig att {friend} kunde vicka på båda öronen.
 
 Men det var inte det viktigaste.
 

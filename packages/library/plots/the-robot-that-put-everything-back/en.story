@@ -6,22 +6,22 @@ title: One Slip at a Time
 guest robot: Colin (it), Collins (it), Cullen (it)
 
 # built
-The room had to be tidy by bedtime. An ordinary person would have tidied it. {Child} built a robot.
+{Child} had a problem. The room had to be tidy by bedtime. An ordinary person would have tidied it. {Child} built a robot.
 
 [age>=7: Inventors are like that. They’d rather do something hard for three hours than something dull for ten
 minutes.]
 
 It was built from whatever there was. The head was a colander, the eyes were two bottle caps, and the stomach was a
-laundry basket on roller skates. The arms were a [uk: skipping rope | jump rope] with a yellow rubber glove at each
+laundry basket on roller skates. The arms were a [us: jump rope | skipping rope] with a yellow rubber glove at each
 end. And in the stomach ticked the heart, which was an egg timer.
 
 ## or
-It was a scientific experiment. Can a room be tidied if nobody who lives in it wants to?
+{Child} had a problem, and it lay all over the floor. So {child.he} made it a scientific experiment. Can a room be tidied if nobody who lives in it wants to?
 
 “Not without a robot,” said {child}, and began to build one.
 
-The stomach was a laundry basket on roller skates, with an egg timer in it for a heart. The arms were a [uk: skipping
-rope | jump rope] with yellow rubber gloves. Last of all the colander went on, upside down, and looked at {child} with
+The stomach was a laundry basket on roller skates, with an egg timer in it for a heart. The arms were a [us: jump rope | skipping
+rope] with yellow rubber gloves. Last of all the colander went on, upside down, and looked at {child} with
 two bottle caps.
 
 # brain
@@ -50,8 +50,8 @@ wrote {child}.
 Tick, tick, tick, {robot} answered.
 
 # off-the-floor
-Up onto the bed went a book, a ball, and eleven blocks. Up went the rug. [pet.other: Up went a drawing of {pet}.]
-[pet.dog / pet.cat: Up went {pet}.] [friend: Up went {friend}.] Up went {child}, still holding the pencil. [age>=7:
+Up onto the bed went a book, a ball, and twelve blocks. The rug went up. [pet.other: Up went a drawing of {pet}.]
+[pet.dog / pet.cat: Up went {pet}.] [friend: {Friend} went up.] {Child} went up, still holding the pencil. [age>=7:
 Then {robot} dusted off its gloves.] There had never been such a tidy floor.
 
 {Child} put one foot down. Tick, tick, tick, there was {robot}, and up went the foot, with {child.him} on the end of
@@ -100,8 +100,8 @@ Slip number two: “Everything back where it came from.”
 
 {Robot} tucked the eggs under a feather cushion, dug the potatoes into the flowerpots, and poured water back up the
 tap, as far as it would go. [music: {Child} hummed {music}. {Robot} caught it in a bag and set the bag by the radio.]
-[city: The map of {city} was pushed out through the [uk: letterbox | mail slot], toward {city}.] [athlete: The poster
-of {athlete} was stood in a pair of sneakers. The rest of the way it could walk.]
+[city: The map of {city} was pushed out through the [us: mail slot | letterbox], towards {city}.] [athlete: The poster
+of {athlete} was stood in a pair of [us: sneakers | trainers]. The rest of the way it could walk.]
 
 [adult: “There are eggs on the sofa!” called {adult}.]
 
@@ -116,8 +116,7 @@ of {athlete} got a stamp in one corner.]
 [adult: “What’s the milk doing in the window?” called {adult}.]
 
 # line
-And in a line at the front door stood everything that had farther to go. There was the rug, ready for the [uk: shop |
-store]. [age>=7: There was the wool sweater, on its way to some sheep.] [school: There was a ruler that was going to
+And in a line at the front door stood everything that had farther to go. There was the rug, ready for the [us: store | shop]. [age>=7: There was the wool sweater, on its way to some sheep.] [school: There was a ruler that was going to
 {school}[age>=7: , though the lights were out there].] [sport: There was everything you need for {sport}.] [friend:
 There was {friend}, with both shoes on.] [elder: There was {elder}, with a hat on.
 
@@ -125,14 +124,14 @@ There was {friend}, with both shoes on.] [elder: There was {elder}, with a hat o
 
 “So have I,” said {elder2} from behind the rug.]]
 
-[age>=7: Last in line was the [uk: rubbish | garbage] bag, thinking, perhaps, of all the things it had been.]
+[age>=7: Last in line was the [us: garbage | rubbish] bag, thinking, perhaps, of all the things it had been.]
 
 {Child} pulled out the slip. The heart had fifteen minutes left.
 
 Result: Perfectly empty. Nobody left to be tidy for.
 
 ## or
-In the hall, up to the front door, stood a [uk: queue | line] of things from farther away. First the rug, rolled up.
+In the hall, up to the front door, stood a [us: line | queue] of things from farther away. First the rug, rolled up.
 [age>=7: Then the feather cushion, waiting for a goose.] [school: Then the ruler, which was from {school}[age>=7: ,
 and {school} opened at eight].] [sport: Then everything to do with {sport}, tied in a bundle.] [friend: Then {friend},
 in a jacket.] [elder: Then {elder}, coat buttoned.
@@ -148,11 +147,11 @@ in a jacket.] [elder: Then {elder}, coat buttoned.
 Result: Now everything is home. Except here.
 
 # pencil
-Now a really good slip was needed. But the pencil was gone. One hand went up behind one ear, and there it was.
+Now a really good slip was needed. But the pencil was gone. {Child} felt behind one ear, and there it was.
 
 “Why look there?” said [friend: {friend}|{child}, out loud].
 
-It was a strange question. Pencils don’t come from ears. [age>=7: They come from a [uk: shop | store], and before that
+It was a strange question. Pencils don’t come from ears. [age>=7: They come from a [us: store | shop], and before that
 from a tree.] And yet the hand had looked there first.
 
 {Child} wrote as fast as a pencil can[age>=7: , so that you could hardly read it, but a robot reads anything].
@@ -188,15 +187,14 @@ It wasn’t the tidiest room in the world. But you could find things in it in th
 
 ## or
 {Robot} read the slip from the inside. [age>=7: It took a while.] Then it went back the same way, slowly enough not to
-wake anyone. The potatoes came home to their drawer with earth on their knees. The rug unrolled. The [uk: queue |
-line] in the hall ran out, from behind. [city & age>=7: The map of {city} was brought in and folded.] [athlete &
+wake anyone. The potatoes came home to their drawer with earth on their knees. The rug unrolled. The [us: line | queue] in the hall ran out, from behind. [city & age>=7: The map of {city} was brought in and folded.] [athlete &
 age>=7: The poster of {athlete} went back on its nail.] The slippers were parked where feet come down in the morning.
 The ball rolled under the bed by itself[age>=7: , and the book was on the pillow already]. [school: The ruler landed
 in the bag for {school}.] [elder: {Elder.short} got the chair in the kitchen, and the teapot.] [friend: {Friend} was
 carried to the mattress.] [pet.dog / pet.cat: {Pet} was carried to the foot of the bed, and slept before they got
 there.] [pet.other: The drawing of {pet} was hung at eye level, for eyes lying down.]
 
-“Now we try it in the dark,” said {child}, and switched off the lamp. “My pajamas.”
+“Now we try it in the dark,” said {child}, and switched off the lamp. “My pyjamas.”
 
 {Child.He} slid a hand under the pillow, and there they were, both legs and all.
 
@@ -211,9 +209,9 @@ of its head with both gloves.
 [age>=7: The hook was empty, the way hooks are.] Tomorrow somebody would want macaroni, and would look right there. So
 {child.he} lifted {robot} up, until it could reach.
 
-The colander went on the hook, the gloves by the sink, the [uk: skipping rope | jump rope] in the hall, and the roller
+The colander went on the hook, the gloves by the sink, the [us: jump rope | skipping rope] in the hall, and the roller
 skates under the bench. The less there was of the robot, the more [friend: {child} and {friend}|{child}] had to carry,
-and that’s how an inventor came to tidy after all. [age>=7: Nobody noticed until afterward.] The egg timer was left
+and that’s how an inventor came to tidy after all. [age>=7: Nobody noticed until afterwards.] The egg timer was left
 ticking on the kitchen windowsill[elder: , where {elder.short} would look when there was an egg].
 
 ## or
@@ -228,12 +226,12 @@ written.]
 So [friend: {child} and {friend}|{child}] lifted, and the gloves took off the head and hung it up, all by themselves.
 Then they lay down by the sink.
 
-But now there was nobody to tidy the rest. [friend: They|{Child}] had to do that, the [uk: skipping rope | jump rope],
+But now there was nobody to tidy the rest. [friend: They|{Child}] had to do that, the [us: jump rope | skipping rope],
 the laundry basket, and the roller skates, which lived under the bench in the hall. [age>=7: That’s how it goes with
-inventors.] On the kitchen windowsill the egg timer ticked on[elder: , toward {elder.short} and tomorrow’s egg].
+inventors.] On the kitchen windowsill the egg timer ticked on[elder: , towards {elder.short} and tomorrow’s egg].
 
 # spread-out
-Then it was night. [friend: {Friend} lay on the mattress[age>=7: , where you’d look first].] The [uk: duvet | quilt]
+Then it was night. [friend: {Friend} lay on the mattress[age>=7: , where you’d look first].] The [us: quilt | duvet]
 was where quilts belong, right up under the chin, and it was warm.
 
 [adult: “Where’s your robot?” whispered {adult}.
@@ -258,7 +256,7 @@ And in the middle, about where the stomach is, lay {child}[pet.dog / pet.cat: , 
 asleep.
 
 ## or
-In the kitchen hung the colander, and the moon shone through it and made small round dots on the wall. The egg timer
+The colander hung in the kitchen, and the moon shone through it and made small round dots on the wall. The egg timer
 ticked on the windowsill, slower and slower.
 
 Only the brain had no hook of its own. It lay on the chair by the bed, folded once, right beside the pencil, where

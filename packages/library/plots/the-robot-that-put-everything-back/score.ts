@@ -7,6 +7,7 @@ export default score({
   ages: [5, 11],
   leads: [],
   wish: { concepts: ['robot', 'science', 'building'] },
+  nights: { place: 'at home with a robot', indoors: true, tone: 'funny', mechanism: 'finding the right rule', feeling: 'annoyed', sleep: true },
   contains: ['robot'],
   registry: {
     idea: 'a robot does exactly what its slip of paper says; the right rule is found by looking for a lost pencil, and the robot, tidying itself away, ends up spread through the whole home',
@@ -89,7 +90,7 @@ export default score({
   pictures: [
     {
       beats: ['brain', 'off-the-floor'],
-      framing: 'middle',
+      framing: 'wide',
       world: 'bedroom',
       time: 'dusk',
       light: 'lamp',

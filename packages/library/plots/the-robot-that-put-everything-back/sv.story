@@ -6,7 +6,7 @@ title: En lapp i taget
 guest robot: Durk (den), Durken (den), Durkan (den)
 
 # built
-Rummet skulle vara städat före läggdags. En vanlig människa hade städat det. {Child} byggde en robot.
+Det var fel på {child's} rum. Det skulle vara städat före läggdags, och det var det inte. En vanlig människa hade städat. {Child} byggde en robot.
 
 Sådana är uppfinnare. [age>=7: De gör hellre något svårt i tre timmar än något tråkigt i tio minuter.]
 
@@ -15,15 +15,15 @@ rullskridskor. Armarna var ett hopprep, med en gul diskhandske i var ände. Och 
 äggklocka.
 
 ## or
-Det var ett vetenskapligt experiment. Går det att städa ett rum, om ingen som bor i det vill?
+Det var fel på {child's} rum, och felet låg över hela golvet. Då gjorde {child.he} ett vetenskapligt experiment. Går det att städa ett rum, om ingen som bor i det vill?
 
-– Inte utan robot, sa {child}, och började bygga en.
+”Inte utan robot”, sa {child}, och började bygga en.
 
 Magen blev en tvättkorg på rullskridskor, och i magen lades en äggklocka, till hjärta. Armarna var ett hopprep med
 gula diskhandskar. Sist sattes durkslaget på, upp och ner, och tittade på {child} med två kapsyler.
 
 # brain
-[elder: – Hjärtat är bara till låns, sa {elder}, som ägde äggklockan. Det räcker en timme.[elder2 & age>=7:  {Elder2}
+[elder: ”Hjärtat är bara till låns”, sa {elder}, som ägde äggklockan. ”Det räcker en timme.”[elder2 & age>=7:  {Elder2}
 höll i tvättkorgen, för en uppfinning ska hållas i.]|Hjärtat räckte en timme.]
 
 Hjärnan kom sist. Den var en springa under durkslaget, och i springan stoppade man en lapp. Vad som än stod på lappen,
@@ -35,7 +35,7 @@ så lydde roboten. Den fick heta {robot}, efter durkslaget.
 Tick, tick, tick, sa {robot}.
 
 ## or
-[elder: – En timme, sa {elder} och vred upp sin äggklocka. Sedan är det ägg igen.[elder2 & age>=7:  {Elder2} pumpade
+[elder: ”En timme”, sa {elder} och vred upp sin äggklocka. ”Sedan är det ägg igen.”[elder2 & age>=7:  {Elder2} pumpade
 ett hjul som inte gick att pumpa.]|Hjärtat gick att vrida upp till en timme.]
 
 Än saknade roboten hjärna. Det blev en lapp, i springan under durkslaget. Det som stod på lappen skulle den göra,
@@ -47,7 +47,7 @@ Pennan satt bakom örat[friend: , och {friend}, som skulle sova över, hade papp
 Tick, tick, tick, svarade {robot}.
 
 # off-the-floor
-Upp på sängen for en bok, en boll och elva klossar. Upp for mattan. [pet.other: Upp for en teckning av {pet}.]
+Upp på sängen for en bok, en boll och tolv klossar. Upp for mattan. [pet.other: Upp for en teckning av {pet}.]
 [pet.dog / pet.cat: Upp for {pet}.] [friend: Upp for {friend}.] Upp for {child}, med pennan i handen. Sedan borstade
 {robot} av handskarna. Golvet hade aldrig varit så fint.
 
@@ -57,7 +57,7 @@ Upp på sängen for en bok, en boll och elva klossar. Upp for mattan. [pet.other
 {pet}, som gjorde om det fyra gånger, med flit.] [friend & age>=7: {Friend} försökte med båda fötterna på en gång. Det
 gick dubbelt så fort upp.]
 
-– Experiment, sa {child}, och släppte ner en toffel.
+”Experiment”, sa {child}, och släppte ner en toffel.
 
 {Robot} rullade fram, böjde sig efter toffeln, och då satt lappen mitt framför näsan på {child.him}. Ett ryck, och
 {robot} stod stilla.
@@ -87,7 +87,7 @@ nynnade på {music}, och den la {robot} tillbaka i radion.] [city: Kartan över 
 den var {in city} igen.] [athlete: Affischen med {athlete} rullades ihop och fick en adress: {Athlete}, Någonstans,
 Fort.]
 
-[adult: – Varför är det potatis i min pelargon? ropade {adult}.]
+[adult: ”Varför är det potatis i min pelargon?” ropade {adult}.]
 
 ## or
 Lapp nummer två: ”Allt ska tillbaka dit det kom ifrån.”
@@ -97,7 +97,7 @@ kranen, så gott det gick. [music: {Child} nynnade {music}. {Robot} fångade det
 radion.] [city: Kartan över {city} stacks ut genom brevinkastet, för {city} låg åt det hållet.] [athlete: Affischen av
 {athlete} ställdes i ett par gympaskor. Resten av vägen fick den gå själv.]
 
-[adult: – Det ligger ägg i soffan! ropade {adult}.]
+[adult: ”Det ligger ägg i soffan!” ropade {adult}.]
 
 ## or
 Nästa lapp blev längre: ”Allt ska tillbaka dit det kom ifrån.”
@@ -107,7 +107,7 @@ Smulorna lades tillbaka i limpan, en i taget. [music: {Child} nynnade {music}, o
 musiken kunde flyga hem.] [city: Kartan över {city} fick hänga utanför, där {city} var.] [athlete: Affischen av
 {athlete} fick ett frimärke i hörnet.]
 
-[adult: – Vad gör mjölken i fönstret? ropade {adult}.]
+[adult: ”Vad gör mjölken i fönstret?” ropade {adult}.]
 
 # line
 Och på led framför ytterdörren stod allt som skulle längre bort. Där stod mattan, färdig för affären. [age>=7: Där låg
@@ -115,9 +115,9 @@ ylletröjan, på väg till något får.] [school: Där låg en linjal som skulle
 släckt].] [sport: Där stod allt som behövs till {sport}.] [friend: Där stod {friend}, med båda skorna på.] [elder: Där
 stod {elder}, med hatten på.
 
-– Jag är bortstädad, sa {elder.short}.[elder2:
+”Jag är bortstädad”, sa {elder.short}.[elder2:
 
-– Jag också, sa {elder2} bakom mattan.]]
+”Jag också”, sa {elder2} bakom mattan.]]
 
 [age>=7: Sist i ledet låg soppåsen, och tänkte kanske på allt den hade varit.]
 
@@ -131,11 +131,11 @@ dunkudden, som väntade på en gås.] [school: Sedan linjalen, som var från {sc
 man klockan åtta].] [sport: Sedan allt som hör till {sport}, hopknutet.] [friend: Sedan {friend}, med jackan på.]
 [elder: Sedan {elder}, med rocken knäppt.
 
-– Vart ska du? sa {child}.
+”Vart ska du?” sa {child}.
 
-– Hem, tydligen, sa {elder.short}.[elder2:
+”Hem, tydligen”, sa {elder.short}.[elder2:
 
-– Knuffas inte, sa {elder2} längre bak.]]
+”Knuffas inte”, sa {elder2} längre bak.]]
 
 {Child} högg lappen. Hjärtat hade bara en kvart kvar.
 
@@ -144,7 +144,7 @@ Resultat: Nu är allting hemma. Utom här.
 # pencil
 Nu behövdes en riktigt bra lapp. Men pennan var borta. Handen for upp bakom örat, och där satt den.
 
-– Varför leta där? sa [friend: {friend}|{child} högt].
+”Varför leta där?” sa [friend: {friend}|{child} högt].
 
 Det var en konstig fråga. Pennan kom inte från ett öra. [age>=7: Den kom från en affär, och innan dess från ett träd.]
 Ändå var det där handen letade först.
@@ -156,7 +156,7 @@ Det var en konstig fråga. Pennan kom inte från ett öra. [age>=7: Den kom frå
 ## or
 {Child} satte sig på golvet. Det fanns en enda lapp kvar, så den måste bli rätt.
 
-– Var är pennan? sa [friend: {friend}|{child} för sig själv].
+”Var är pennan?” sa [friend: {friend}|{child} för sig själv].
 
 Innan någon hade svarat var handen redan framme vid örat, och där var pennan med. [age>=7: Handen hade inte ens
 funderat.]
@@ -173,7 +173,7 @@ las under sängen, för där är bollar. [school: Linjalen las i väskan till {s
 köket, bredvid tekannan.] [friend: {Friend} ställdes bredvid {child}.] [pet.dog / pet.cat: {Pet} las vid fotändan, och
 låg kvar.] [pet.other: Teckningen av {pet} sattes på väggen, precis där man tittar när man ligger.]
 
-– Sista experimentet, sa {child}, och blundade. Den blå kulan.
+”Sista experimentet”, sa {child}, och blundade. ”Den blå kulan.”
 
 {Child.He} tog två steg och kände efter med ena handen. Där låg den.
 
@@ -188,7 +188,7 @@ och boken låg redan på kudden]. [school: Linjalen hamnade i väskan till {scho
 i köket, och tekannan.] [friend: {Friend} bars till madrassen.] [pet.dog / pet.cat: {Pet} bars till fotändan och sov
 innan de var framme.] [pet.other: Teckningen av {pet} fick hänga i ögonhöjd, fast för den som ligger.]
 
-– Nu provar vi i mörkret, sa {child} och släckte. Pyjamasen.
+”Nu provar vi i mörkret”, sa {child} och släckte. ”Pyjamasen.”
 
 {Child.He} stack in handen under kudden, och där var den, till och med båda benen.
 
@@ -198,7 +198,7 @@ innan de var framme.] [pet.other: Teckningen av {pet} fick hänga i ögonhöjd, 
 Lappen satt förstås kvar, och {robot} var inte färdig. Den rullade ut i köket, till en tom krok, och tog sig om
 huvudet med båda handskarna.
 
-– Vänta, sa {child}, och {robot} väntade.
+”Vänta”, sa {child}, och {robot} väntade.
 
 [age>=7: Kroken var tom på det vis som krokar är.] I morgon skulle någon vilja ha makaroner, och då skulle någon leta
 just där.
@@ -214,7 +214,7 @@ slutet. [age>=7: Ingen märkte det förrän efteråt.] Äggklockan fick stå i k
 En sak stod ännu på fel ställe, och den tickade. {Robot} rullade in i köket, ställde sig under den tomma kroken och
 sträckte på armarna. De nådde nästan.
 
-– Du är ju fin som du är, sa {child}.
+”Du är ju fin som du är”, sa {child}.
 
 {Robot} pekade på lappen. Den som skulle koka makaroner i morgon skulle sakna ett durkslag. [age>=7: Det man har
 skrivit har man skrivit.]
@@ -230,17 +230,17 @@ rullskridskorna, som bodde under bänken i hallen. [age>=7: Så kan det gå för
 Sedan var det natt. [friend: {Friend} låg på madrassen, där man skulle leta först.] Täcket låg där täcken ska ligga,
 ända uppe under hakan, och det var varmt.
 
-[adult: – Var är din robot? viskade {adult}.
+[adult: ”Var är din robot?” viskade {adult}.
 
-– Utspridd, sa {child}.|{Robot} var inte borta. {Robot} var bara utspridd.]
+”Utspridd”, sa {child}.|{Robot} var inte borta. {Robot} var bara utspridd.]
 
 ## or
-Lampan var släckt, och lakanet började bli varmt. [friend: – Jag vet var du är utan att titta, sa {friend} från
+Lampan var släckt, och lakanet började bli varmt. [friend: ”Jag vet var du är utan att titta”, sa {friend} från
 madrassen.]
 
-[adult: {Adult} såg sig om i rummet. – Vem har städat?
+[adult: {Adult} såg sig om i rummet. ”Vem har städat?”
 
-– Ingen, sa {child}. {Robot} är bara hemma, på sju ställen.|Ingen hade gått sin väg. {Robot} var bara hemma, på sju
+”Ingen”, sa {child}. ”{Robot} är bara hemma, på sju ställen.”|Ingen hade gått sin väg. {Robot} var bara hemma, på sju
 ställen.]
 
 # stomach

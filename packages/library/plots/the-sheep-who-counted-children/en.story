@@ -156,7 +156,7 @@ hangs out here.”
 “The farmer couldn’t see you,” said {child}. “She got to seven. You’re not supposed to count. You’re supposed to be
 counted.[school:  That’s what they do {at school} when we go somewhere. Then you know you’re in.]”
 
-It was quiet in the dark.
+Five sheep swallowed in the dark.
 
 “Aren’t we in?” said the smallest sheep.
 
@@ -167,7 +167,7 @@ So {child} took down the lantern, and walked along the row, and pointed.
 
 The eighth sheep heaved a long sigh, folded its legs, and slept.
 
-“Nine. Ten. Eleven.” [age>=6: It sounded like pillows falling.] “Twelve,” said {child} to the smallest sheep, who
+“Nine. Ten.” [age>=6: It sounded like pillows falling.] “And one more. Twelve,” said {child} to the smallest sheep, who
 wanted to hear it once more. “Twelve.”
 
 “One cow.” The cow lay down, a corner at a time.
@@ -196,7 +196,7 @@ count on ten fingers.] The first to come out into the light was the eighth sheep
 
 “At last,” said the eighth sheep, and was gone.
 
-After nine and ten you had to step carefully, because now there was wool everywhere. Eleven was snoring in advance.
+After nine and ten you had to step carefully, because now there was wool everywhere. The last but one was snoring in advance.
 The smallest sheep stood on tiptoe. “Twelve,” {child} whispered in its ear.
 
 “Twelve,” it said to itself, three times, each time lower.

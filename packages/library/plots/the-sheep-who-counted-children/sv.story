@@ -150,7 +150,7 @@ får i mörkret.
 ”Bonden såg er inte”, sa {child}. ”Hon kom till sju. Det är inte meningen att ni ska räkna. Det är ni som ska bli
 räknade.[school:  Så gör de {at school} när vi är på utflykt. Då vet man att man är med.]”
 
-Det blev tyst i mörkret.
+Fem får svalde i mörkret.
 
 ”Är vi inte med?” sa det minsta fåret.
 
@@ -161,7 +161,7 @@ Då lyfte {child} ner lyktan och gick längs raden och pekade.
 
 Det åttonde fåret drog en lång suck, vek in benen och sov.
 
-”Nio. Tio. Elva.” [age>=6: Det lät som när kuddar faller.] ”Tolv”, sa {child} till det minsta fåret, som ville höra
+”Nio. Tio.” [age>=6: Det lät som när kuddar faller.] ”Och en till. Tolv”, sa {child} till det minsta fåret, som ville höra
 det en gång till. ”Tolv.”
 
 ”En ko.” Kon lade sig, ett hörn i taget.
@@ -189,7 +189,7 @@ fingrarna.] Först kom det åttonde fåret fram i ljuset.
 
 ”Äntligen”, sa det åttonde fåret och var borta.
 
-Efter nio och tio fick man gå försiktigt, för nu låg det ull överallt. Elva snarkade redan i förväg. Det minsta fåret
+Efter nio och tio fick man gå försiktigt, för nu låg det ull överallt. Det näst sista fåret snarkade redan i förväg. Det minsta fåret
 stod på tå. ”Tolv”, viskade {child} i örat på det.
 
 ”Tolv”, sa det för sig självt, tre gånger, allt lägre.

@@ -41,13 +41,13 @@ export default score({
     },
     {
       beats: ['in-the-window', 'the-wrong-smell', 'a-secret'],
-      framing: 'over-shoulder',
+      framing: 'wide',
       world: 'bedroom',
       time: 'night',
       light: 'moon',
       figures: [
-        { who: 'child', at: 'left', act: 'listens-to', to: 'friend', feeling: 'sad' },
-        { who: 'friend', at: 'right', act: 'sings', feeling: 'happy', faces: 'left' },
+        { who: 'child', at: 'centre', act: 'holds', to: 'blanket', feeling: 'surprised', faces: 'left' },
+        { who: 'friend', at: 'left', act: 'sings', feeling: 'happy', faces: 'right' },
       ],
     },
     {

@@ -30,36 +30,39 @@ export default score({
   pictures: [
     {
       beats: ['i-resign', 'broom', 'moustache'],
+      framing: 'wide',
+      world: 'kitchen',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'chases', to: 'toothbrush', feeling: 'surprised' },
+        { who: 'toothbrush', at: 'centre', act: 'runs', size: 'small', feeling: 'proud' },
+      ],
+      things: [{ what: 'broom', at: 'right' }],
+    },
+    {
+      beats: ['painter', 'right-at-the-back'],
       framing: 'middle',
       world: 'hallway',
       time: 'night',
       light: 'lamp',
       figures: [
-        { who: 'child', at: 'left', act: 'chases', to: 'toothbrush', feeling: 'surprised' },
-        { who: 'toothbrush', at: 'right', act: 'runs', size: 'small', feeling: 'proud' },
+        { who: 'child', at: 'left', act: 'holds-up', to: 'toothbrush', feeling: 'surprised' },
+        { who: 'toothbrush', at: 'left', act: 'is-afraid', size: 'small', feeling: 'afraid' },
       ],
-    },
-    {
-      beats: ['painter', 'right-at-the-back'],
-      framing: 'from-above',
-      world: 'bedroom',
-      time: 'night',
-      light: 'lamp',
-      figures: [
-        { who: 'toothbrush', at: 'right', act: 'lies-on-back', size: 'small', feeling: 'sad' },
-        { who: 'child', at: 'left', act: 'looks-at', to: 'toothbrush', feeling: 'sad' },
-      ],
+      things: [{ what: 'mirror', at: 'right' }],
     },
     {
       beats: ['somebody-there', 'where-tomorrow', 'mint'],
       framing: 'close',
-      world: 'hallway',
+      world: 'bedroom',
       time: 'night',
       light: 'lamp',
       figures: [
-        { who: 'child', at: 'left', act: 'holds-up', to: 'toothbrush', feeling: 'laughing' },
-        { who: 'toothbrush', at: 'right', act: 'is-proud', feeling: 'laughing', size: 'small' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'toothbrush', feeling: 'laughing' },
+        { who: 'toothbrush', at: 'right', act: 'sits-on', to: 'cup', feeling: 'proud', size: 'small' },
       ],
+      things: [{ what: 'cup', at: 'right', size: 'small' }],
     },
   ],
 });

@@ -1,6 +1,5 @@
 title: Den tjugofjärde bullen
 title: Misstänkt nummer ett
-title: Det kallas mutor
 guest friend: Ines (hon), Melker (han)
 guest neighbour: Gösta (han)
 

@@ -48,9 +48,10 @@ export default score({
       light: 'window',
       weather: 'rain',
       figures: [
-        { who: 'child', at: 'right', act: 'talks-to', to: 'boy', feeling: 'surprised' },
-        { who: 'boy', called: 'lost', at: 'left', act: 'looks-at', to: 'child', size: 'small', feeling: 'sad' },
+        { who: 'child', at: 'centre', act: 'holds-hands', to: 'boy', feeling: 'surprised' },
+        { who: 'boy', called: 'lost', at: 'left', act: 'looks-at', to: 'castle', size: 'small', feeling: 'sad' },
       ],
+      things: [{ what: 'castle', at: 'right', size: 'child' }],
     },
     {
       beats: ['come-in', 'the-highest', 'the-flag'],

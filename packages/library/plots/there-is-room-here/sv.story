@@ -1,12 +1,11 @@
 title: Sveriges minsta slott
 title: Här blir plats
-title: Mest att öppna
 guest lost: Ivar (han), Noa (han)
 
 % Den vuxna (@a): {adult}, annars den vuxna. Var och en i familjen som kommer får ett rum.
 
 # inherited
-{child} ärvde ett slott. En mycket avlägsen släkting hade dött, hundrafyra år gammal, och i testamentet stod det: *Slottet ska gå till det barn i släkten som vill ha det allra mest*.
+{child} ärvde ett slott. En mycket avlägsen släkting hade dött, hundrafyra år gammal, och i testamentet stod det: Slottet ska gå till det barn i släkten som vill ha det allra mest.
 
 ”Det är jag”, sa {child}. ”Det har det alltid varit.”
 
@@ -56,7 +55,7 @@ De öppnade den. Där låg ett litet rum med en öppen spis, och det brann i den
 {child.He} tänkte så att det kliade. Sedan sprang {child.he} ut i regnet, tog ner skylten och skrev på baksidan: KOM IN.
 
 # come-in
-Först kom morfadern, som letade. *Knak*, sa det, och där blev ett bibliotek med en soffa precis så lång som han. [friend: Sedan kom {friend}, {child's} bästa vän. *Knak!* Ett rum med två hängmattor. ][elder: Sedan kom {elder}[elder2:  och {elder2}] med kaffe i en termos. *Knak!* Ett växthus, med apelsiner. |Sedan kom tanten med krattan, bara för att fråga vad det var för liv. *Knak!* Ett växthus, med apelsiner. ][pet.dog: {Pet} kom i full fart och ville inget särskilt. *Knak!* Ett golv som bara var till att halka på. ][pet.cat: {Pet} behövde ingen bjuda. *Knak!* En fönsternisch, och i den sol. ][pet.other: {Pet} fick komma i sin bur. *Knak!* Ett torn av hö. ]Sedan kom två syskon som bråkade. *Knak, knak!* Ett rum till var, och en lång korridor emellan[sport:  där man kunde {play sport}]. Brevbäraren fick en balkong. En igelkott fick en egen ingång. [school: Från {school} kom hela klassen, och då knakade det i en kvart. ]Och för varje dörr blev det ett fönster, och en trappa, och ett torn till.
+Först kom morfadern, som letade. Knak, sa det, och där blev ett bibliotek med en soffa precis så lång som han. [friend: Sedan kom {friend}, {child's} bästa vän. Knak! Ett rum med två hängmattor. ][elder: Sedan kom {elder}[elder2:  och {elder2}] med kaffe i en termos. Knak! Ett växthus, med apelsiner. |Sedan kom tanten med krattan, bara för att fråga vad det var för liv. Knak! Ett växthus, med apelsiner. ][pet.dog: {Pet} kom i full fart och ville inget särskilt. Knak! Ett golv som bara var till att halka på. ][pet.cat: {Pet} behövde ingen bjuda. Knak! En fönsternisch, och i den sol. ][pet.other: {Pet} fick komma i sin bur. Knak! Ett torn av hö. ]Sedan kom två syskon som bråkade. Knak, knak! Ett rum till var, och en lång korridor emellan[sport:  där man kunde {play sport}]. Brevbäraren fick en balkong. En igelkott fick en egen ingång. [school: Från {school} kom hela klassen, och då knakade det i en kvart. ]Och för varje dörr blev det ett fönster, och en trappa, och ett torn till.
 
 # the-highest
 Mot kvällen kom {@a}, som skulle hämta {child}. På stigen tog det stopp. Där låg slottet, med fyrtiotvå tinnar och ljus i alla fönstren. Det luktade pannkakor, och någon spelade [music: {music}|fiol]. Vindbryggan hade fått räcken. Fast om man tittade noga var den fortfarande en strykbräda.
@@ -67,7 +66,7 @@ I porten stod {child}, med kronan på sned.
 
 ”Jag har väntat på dig”, sa {child}. ”Jag vill veta vad det blir.”
 
-{@A} klev över tröskeln, och de lyssnade, båda två. Det knakade inte den här gången. Det hördes bara ett litet *klick*. Längst upp i det högsta tornet hade en dörr gått upp.
+{@A} klev över tröskeln, och de lyssnade, båda två. Det knakade inte den här gången. Det hördes bara ett litet klick. Längst upp i det högsta tornet hade en dörr gått upp.
 
 De gick alla trapporna. Rummet var litet och runt, det minsta i hela slottet. Där stod en säng för en som ska sova, och bredvid den en stol för en som ska läsa. Genom fönstret såg man alla stugorna och månen.
 

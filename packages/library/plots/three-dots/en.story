@@ -9,13 +9,13 @@ guest neighbour: old Mr Rusk (he), Mrs Loveday (she)
 # dont-bother
 At a quarter to eight {child} sat at the kitchen table, writing to {friend}, because they had quarrelled. It had begun[school & !short:  at {school}] with a tennis ball on a roof, and whose fault it was.
 
-[!short: *You said it wouldn’t get stuck*, wrote {friend}.
+[!short: You said it wouldn’t get stuck, wrote {friend}.
 
-*You’re the one who threw it*, wrote {child}.
+You’re the one who threw it, wrote {child}.
 
-*Because you said.*
+Because you said.
 
-]*Don’t bother coming tomorrow, then*, wrote {child}, and pressed send.
+]Don’t bother coming tomorrow, then, wrote {child}, and pressed send.
 
 And then {child} went cold inside. {child.He} hadn’t meant it like that.[!short:  It looked a great deal worse once it was sent.]
 
@@ -76,7 +76,7 @@ Then there was a blink on the third floor. That was {neighbour}, who thought the
 # one-minute-to-eight
 In the morning the phones were let out. There was a message for {child}. It was from {friend}, and it had been sent at one minute past eight. It had been lying in the bread basket all night long[!short: , among the crumbs, while {child} lay awake because of it].
 
-*I’m coming anyway*, it said.
+I’m coming anyway, it said.
 
 And the doorbell rang. There stood {friend}, with a tennis ball.
 

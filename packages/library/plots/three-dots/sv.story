@@ -9,13 +9,13 @@ guest neighbour: gubben Rask (han), Maj-Lis (hon)
 # dont-bother
 En kvart före åtta satt {child} vid köksbordet och skrev till {friend}, för de var osams. Det hade börjat[school & !short:  på {school}] med en tennisboll som fastnade på ett tak. De var inte överens om vems fel det var.
 
-[!short: *Du sa att den inte skulle fastna*, skrev {friend}.
+[!short: Du sa att den inte skulle fastna, skrev {friend}.
 
-*Det var du som kastade*, skrev {child}.
+Det var du som kastade, skrev {child}.
 
-*För att du sa att det gick bra*, skrev {friend}.
+För att du sa att det gick bra, skrev {friend}.
 
-]*Då behöver du inte komma i morgon*, skrev {child} och tryckte på skicka.
+]Då behöver du inte komma i morgon, skrev {child} och tryckte på skicka.
 
 Sedan blev det kallt i {child's} mage. Så hade {child.he} inte menat.[!short:  Det såg mycket värre ut när det stod där.]
 
@@ -76,7 +76,7 @@ Sedan blinkade det på tredje våningen. Det var {neighbour}, som provade om det
 # one-minute-to-eight
 På morgonen fick telefonerna vakna. {child} hade ett meddelande. Det var från {friend}, och det var skickat en minut över åtta. Det hade legat i brödkorgen hela natten[!short: , bland smulorna, medan {child} låg vaken och undrade].
 
-*Jag kommer ändå*, stod det.
+Jag kommer ändå, stod det.
 
 Då ringde det på dörren. Där stod {friend} med en tennisboll.
 

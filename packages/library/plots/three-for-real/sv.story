@@ -26,7 +26,7 @@ Där hängde ballonger med elefanter på. Där hängde en vimpel som det stod HU
 
 {birthday} blev alldeles vit. Sedan blev han röd, från halsen och uppåt.
 
-”Är du inte klok?” viskade han. ”De kommer ju om en kvart! {edvin} kommer! Han *rakar* sig!”
+”Är du inte klok?” viskade han. ”De kommer ju om en kvart! {edvin} kommer! Han rakar sig!”
 
 {child} stod kvar och log, fast det inte längre fanns något bakom.
 
@@ -35,7 +35,7 @@ Där hängde ballonger med elefanter på. Där hängde en vimpel som det stod HU
 Då ringde det på dörren.
 
 # silence
-De kom in allihop på en gång, [school: halva sexan från {school}, |]med blöta skor och nykammat hår och en sorts slappa miner som de hade övat på. De ställde sig längs väggen. De tittade på ballongerna, på hattarna och på grisen. {edvin} stack händerna i fickorna.
+De kom in allihop på en gång, [school: halva klassen från {school}, |]med blöta skor och nykammat hår och en sorts slappa miner som de hade övat på. De ställde sig längs väggen. De tittade på ballongerna, på hattarna och på grisen. {edvin} stack händerna i fickorna.
 
 Ingen sa något. Klockan på väggen hann bli fyra minuter äldre. {child} önskade att golvet hade en lucka.
 
@@ -44,7 +44,7 @@ Då ryckte det till i lakanet. En liten klocka plingade. Det satt redan någon i
 
 ”Det ska inte vara någon där”, sa {child}.
 
-*Pling, pling.*
+Pling, pling.
 
 Alla såg på lakanet. På golvet låg metspöet med sin klädnypa, och det låg precis framför {edvin's} skor. {edvin} såg på spöet. Han såg på de andra. Sedan tog han upp händerna ur fickorna.
 

@@ -16,7 +16,7 @@ The night before, a message came from {friend}.
 # twenty-four-faces
 The school was big and yellow, with a tower, and a clock in the tower[city: , the biggest in {city}]. Everybody was running, because the clock said ten past nine. {child} ran too. But when {child.he} reached the classroom, no teacher had come yet.
 
-The teacher was called [us: Mr. Farid | Mr Farid], and he looked kind.
+The teacher was called Mr Farid, and he looked kind.
 
 “This is {child},” he said. “Would you like to tell us something about yourself?”
 

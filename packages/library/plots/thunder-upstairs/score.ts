@@ -97,9 +97,8 @@ export default score({
       light: 'stars',
       figures: [
         { who: 'thunder-large', at: 'right', act: 'looks-at', to: 'child', feeling: 'sad', called: 'boom' },
-        { who: 'child', at: 'left', act: 'talks-to', to: 'thunder-large', feeling: 'afraid' },
+        { who: 'child', at: 'left', act: 'is-afraid', feeling: 'afraid' },
         { who: 'friend', at: 'far', act: 'looks-at', to: 'thunder-large' },
-        { who: 'thunder-small', at: 'near', act: 'holds', to: 'camera', called: 'mutter' },
       ],
     },
     {
@@ -109,9 +108,9 @@ export default score({
       time: 'night',
       light: 'moon',
       figures: [
-        { who: 'child', at: 'left', act: 'talks-to', to: 'thunder-large' },
-        { who: 'thunder-large', at: 'right', act: 'listens-to', to: 'child', feeling: 'surprised', called: 'boom' },
-        { who: 'friend', at: 'far', act: 'looks-at', to: 'thunder-large' },
+        { who: 'child', at: 'left', act: 'calls-to', to: 'thunder-large' },
+        { who: 'thunder-large', at: 'right', act: 'jumps', feeling: 'surprised', called: 'boom' },
+        { who: 'thunder-small', at: 'near', act: 'holds', to: 'camera', called: 'mutter' },
       ],
     },
   ],

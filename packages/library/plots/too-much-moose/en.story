@@ -5,9 +5,9 @@ title: Where Does a Moose Sleep?
 % The grown-up (@a): {adult}, else the grown-up. Who falls asleep in the antlers: the cat, else the dog underneath, or the cloth rabbit.
 
 # munch
-One evening there was a moose in the kitchen. [!short: That is, only its head was in the kitchen. ]It had put [short: its head|it] in at the window, and it was eating the apples out of the bowl.
+One evening there was a moose in the kitchen. [!short: That is, only its head was in the kitchen. ]It had poked [short: its head|it] in at the window and was eating the apples out of the bowl.
 
-*Munch, munch, munch.*
+Munch, munch, munch.
 
 {child} saw it first.[pet.cat:  Then {pet} saw it, and {pet.his} tail grew twice as fat.][pet.dog:  Then {pet} saw it, and forgot to bark.][pet.other:  {Pet} saw it too, and said nothing.]
 
@@ -21,18 +21,18 @@ And {child.he} opened the front door.
 
 The moose put its head in. That was all right. The moose put its antlers in. That was not.
 
-*Bonk.*
+Bonk.
 
 “Twist,” said {child.he}.
 
-The moose twisted.[athlete & !short:  {athlete} couldn’t have twisted better.] And *whoosh*, there stood the whole moose in the hall.
+The moose twisted.[athlete & !short:  {athlete} couldn’t have twisted better.] And whoosh, the whole moose was in the hall.
 
 # shoe-rack
 “Here,” said {child}. “This is where the shoes sleep.[friend & !short:  And {friend's} shoes, when {friend.he} comes.][school & !short:  And the bag that goes to {school}.]”
 
-The moose lay down on the shoe rack. There was room for the front legs. There wasn’t for the back ones.
+The moose lay down on the shoe rack. There was room for the front legs. There wasn’t room for the back ones.
 
-*Crash.*
+Crash.
 
 “That didn’t work,” said the moose.
 
@@ -40,13 +40,13 @@ The moose lay down on the shoe rack. There was room for the front legs. There wa
 
 [pet.cat: “Miaow,” said {pet}.][pet.dog: “Woof,” said {pet}, who had just remembered.]
 ## or
-“Here,” said {child}. “This is where the coats sleep.[friend & !short:  And {friend's} raincoat, when {friend.he} comes.][school & !short:  And the PE bag that goes to {school}.]”
+{child} opened the cupboard. “This is where the coats sleep.[friend & !short:  And {friend's} raincoat, when {friend.he} comes.][school & !short:  And the PE bag that goes to {school}.]”
 
-The moose got into the cupboard. There was room for the front half. There wasn’t for the back half. It stood outside in the hall, treading on the boots.
+The moose got into the cupboard. There was room for the front half. There wasn’t room for the back half. It stood outside in the hall, treading on the boots.
 
-*Bang.*
+Bang.
 
-“That didn’t work,” said the moose, with a hanger on each antler.
+“That didn’t work,” said the moose, with a coat hanger on each antler.
 
 “No,” said {child.he}.
 
@@ -57,9 +57,9 @@ They went to the bathroom.
 
 “Here,” said {child}. “You can stretch right out in here.”
 
-The moose climbed into the bath. There was room for its bottom. There wasn’t for its legs. They stuck up, all four of them, like a table. And an antler caught the tap.
+The moose climbed into the bath. There was room for its bottom. There wasn’t room for its legs. They stuck up, all four of them, like an upside-down table. And an antler caught the tap.
 
-*Splosh.*
+Splosh.
 
 “That didn’t work,” said the moose.
 
@@ -71,9 +71,9 @@ They went to the sofa.
 
 “Here,” said {child}. “It’s nice and soft.”
 
-The moose lay down on the sofa. There was room for its back. There wasn’t for its legs. They hung down on one side, and its head hung down on the other. And then the sofa hung down too.
+The moose lay down on the sofa. There was room for its back. There wasn’t room for its legs. They hung down on one side, and its head hung down on the other. And then the sofa hung down too.
 
-*Crack.*
+Crack.
 
 “That didn’t work,” said the moose.
 
@@ -86,18 +86,18 @@ They went to {child's} room.
 
 “Here,” said {child}. “This is where I sleep.”
 
-The moose lay down in {child's} bed. There was room for its nose[!short: , on the pillow], but not for the rest.[!short:  The rest was still on the floor.] The moose pulled up the covers, and they came as far as one ear.
+The moose lay down in {child's} bed. There was room for its nose[!short: , on the pillow], but not for the rest.[!short:  The rest was still on the floor.] The moose pulled up the covers, and they just reached to one ear.
 
 “That didn’t work,” said the moose, and now it sounded sad. “I’m too much moose.”
 
-“No,” said {child.he}. “You’re just enough moose. It’s the bed that’s not enough.”
+“No,” said {child.he}. “You’re just enough moose. It’s just not enough bed.”
 
 # hat-stand
 Then in came {@a}, who had been out with the bins and hadn’t put the light on. And there, in the middle of the hall, stood the moose again, quite still.
 
 “Well, well,” said {@a}. “A new hat stand.”
 
-The coat went on one antler. The hat went on the other. The scarf went in the middle.
+A coat went on one antler. A hat went on the other. A scarf went in the middle.
 
 “Very nice,” said {@a}. “Good and steady.”
 
@@ -109,7 +109,7 @@ Then {@a} put the light on, and looked at the hat stand[!short:  for a long time
 
 “Yes,” said {child}. “It’s come to sleep. But nothing fits.”
 
-[!short: {@A} sat down on the floor, and needed to. ][elder: “We’d better ring {elder},” said {@a}.[!short:  “{Elder.He} {elder.is} used to visitors.”][elder2 & !short:  But {elder} and {elder2} had never had one with antlers.] ][elder & short: But {elder} had never had a visitor with antlers. ][!short: {child} sat down too. ]And they thought.
+[!short: {@A} sat down on the floor. It was necessary. ][elder: “We could ask {elder}[elder2 & !short:  and {elder2}],” said {@a}. But {elder.short} had never had a visitor with antlers. ][!short: {child} sat down too. ]And they thought.
 
 # in-the-antlers
 Then {child} fetched {child.his} rabbit, the cloth one, who was good to think with. {child.He} laid it in the antlers, on the scarf. [!short: They were as wide as a basket, and there|There] was room for the whole rabbit, ears included.
@@ -120,7 +120,7 @@ And it did. It did it so well that the moose shut its eyes as well.
 
 “Good,” said {child}. “The rabbit sleeps in the moose. Where does the moose sleep?”
 
-[!short: {child.He} looked at the rabbit, who was so comfortable, because there was such a lot of room all round. And then|Then] {child.he} had it.
+[!short: {child.He} looked at the rabbit, who was so comfortable, because there was such a lot of room all round. And then|Then] {child.he} knew.
 
 “Outside! It’s big out there!”
 ## if pet.cat
@@ -128,23 +128,23 @@ But {pet} didn’t think. {Pet} looked at the hall, which was broken. {Pet.He} l
 
 Hop, on to the stool. Hop, on to the shelf. Hop, up into the moose. {Pet} turned round once up there, and lay down, and began to purr.
 
-*Prrr, prrr, prrr.*
+Prrr, prrr, prrr.
 
 It tickled all the way down the moose, right into its hooves. It shut its eyes.
 
 “Good,” said {child}. “{Pet} sleeps in the moose. Where does the moose sleep?”
 
-[!short: {child.He} looked at {pet}, who was so comfortable, because there was such a lot of room up there. And then|Then] {child.he} had it.
+[!short: {child.He} looked at {pet}, who was so comfortable, because there was such a lot of room up there. And then|Then] {child.he} knew.
 
 “Outside! It’s big out there!”
 ## if pet.dog
-But {pet} didn’t think. {Pet} walked once round the moose, and then once more, the way one does last thing at night. Then {pet.he} lay down. There was room for all of {pet}, between the moose’s legs, tail included.
+But {pet} didn’t think. {Pet} walked once round the moose, and then once more. Then {pet.he} lay down. There was room for all of {pet}, between the moose’s legs, tail included.
 
-The dog sighed. It went all the way up the moose, and the moose shut its eyes.
+{Pet} sighed. The sigh went all the way up the moose, and the moose shut its eyes.
 
 “Good,” said {child}. “{Pet} sleeps under the moose. Where does the moose sleep?”
 
-[!short: {child.He} looked at {pet}, who was so comfortable, because there was such a lot of room down there. And then|Then] {child.he} had it.
+[!short: {child.He} looked at {pet}, who was so comfortable, because there was such a lot of room down there. And then|Then] {child.he} knew.
 
 “Outside! It’s big out there!”
 
@@ -153,7 +153,7 @@ The dog sighed. It went all the way up the moose, and the moose shut its eyes.
 
 “Not if you’ve got covers,” said {child}.
 
-]So out they all went. The moose twisted, and *whoosh*, it was out. {@A} carried the big blanket. {child} carried the pillow.
+]So out they all went. The moose twisted, and whoosh, it was out. {@A} carried the big blanket. {child} carried the pillow.
 
 [!short: Under the tree it was very nearly dry. ]The moose lay down. There was room for the front legs. There was room for the back ones. There was room for its bottom, and its nose, and its antlers[pet.cat: , cat included][!pet.dog & !pet.cat: , rabbit included].
 
@@ -161,20 +161,20 @@ The dog sighed. It went all the way up the moose, and the moose shut its eyes.
 
 “Yes,” said {child.he}. “That worked.”
 
-[!short: {@A} spread the blanket over it, and it came as far as one ear and some of the neck. ]{child} put the pillow under its nose.[!short: 
+[!short: {@A} spread the blanket over it, and it just reached to one ear and some of the neck. ]{child} put the pillow under its nose.[!short: 
 
 “Good night, moose,” said {child}.
 
 “Good night, {child},” said the moose.]
 
 # all-of-it
-Then {@a} carried {child} in, and laid {child.him} in bed. There was room for all of {child}: front legs, back legs and nose.
+Then {@a} carried {child} in, and tucked {child.him} up in bed. There was room for all of {child}: front legs, back legs and nose.
 
-[music & !short: {@A} sang {music}, and an ear looked in. ]And outside the window, [city: somewhere in {city}, |]somebody big was chewing in its sleep.
+[music & !short: {@A} sang {music}, and an ear looked in. ]And outside the window, [city: somewhere in {city}, |]somebody big was chewing in their sleep.
 
-*Munch. Munch.*
+Munch. Munch.
 
-*Munch.*
+Munch.
 
 # @a
 the grown-up

@@ -7,7 +7,7 @@ title: Var sover en älg?
 # munch
 En kväll stod det en älg i köket. Det vill säga, bara huvudet stod i köket. Det hade den stuckit in genom fönstret. Den åt äpplen ur skålen.
 
-*Smask, smask, smask.*
+Smask, smask, smask.
 
 {child} såg den först.[pet.cat:  Sedan såg {pet} den och blev dubbelt så tjock på svansen.][pet.dog:  Sedan såg {pet} den och glömde att skälla.][pet.other:  {Pet} såg den också, men sa inget.]
 
@@ -21,18 +21,18 @@ Och {child.he} öppnade dörren.
 
 Älgen stack in huvudet. Det gick bra. Älgen stack in hornen. Det gick inte.
 
-*Dunk.*
+Dunk.
 
 ”Vrid på dig”, sa {child.he}.
 
-Älgen vred på sig.[athlete & !short:  Inte ens {athlete} hade vridit sig bättre.] Och *svisch*, så stod hela älgen i hallen.
+Älgen vred på sig.[athlete & !short:  Inte ens {athlete} hade vridit sig bättre.] Och svisch, så stod hela älgen i hallen.
 
 # shoe-rack
 ”Här”, sa {child}. ”Här sover skorna.[friend & !short:  Och {friend's} skor, när {friend.he} är här.][school & !short:  Och väskan, innan den ska till {school}.]”
 
 Älgen lade sig på skohyllan. Frambenen fick plats, men inte bakbenen.
 
-*Krasch.*
+Krasch.
 
 ”Det gick inte”, sa älgen.
 
@@ -44,7 +44,7 @@ Och {child.he} öppnade dörren.
 
 Älgen klev in i garderoben. Framdelen fick plats, men inte bakdelen. Den stod kvar ute i hallen och trampade.
 
-*Pang.*
+Pang.
 
 ”Det gick inte”, sa älgen med en galge på varje horn.
 
@@ -59,7 +59,7 @@ De gick till badrummet.
 
 Älgen klev i badkaret. Rumpan fick plats, men inte benen. De stack upp, alla fyra, som på ett bord. Och hornet kom åt kranen.
 
-*Plask.*
+Plask.
 
 ”Det gick inte”, sa älgen.
 
@@ -73,7 +73,7 @@ De gick till soffan.
 
 Älgen lade sig i soffan. Ryggen fick plats, men inte benen. De hängde ner på ena sidan, och huvudet hängde ner på den andra. Sedan hängde soffan.
 
-*Knak.*
+Knak.
 
 ”Det gick inte”, sa älgen.
 
@@ -128,7 +128,7 @@ Men {pet} tänkte inte. {Pet.He} tittade på hallen, som var trasig. {Pet.He} ti
 
 Hopp, upp på pallen. Hopp, upp på byrån. Hopp, upp i älgen. {Pet} snurrade ett varv där uppe, lade sig och började spinna.
 
-*Rrr, rrr, rrr.*
+Rrr, rrr, rrr.
 
 Det kittlade ner i älgen, ända ner i klövarna. Den blundade.
 
@@ -153,7 +153,7 @@ Hunden suckade. Det kändes ända upp i älgen, och den blundade.
 
 ”Inte om man har täcke”, sa {child}.
 
-]Så de gick ut allihop. Älgen vred på sig, och *svisch*, så var den ute. {@A} bar den stora filten. {child} bar kudden.
+]Så de gick ut allihop. Älgen vred på sig, och svisch, så var den ute. {@A} bar den stora filten. {child} bar kudden.
 
 [!short: Under trädet var det nästan torrt. ]Älgen lade sig ner. Frambenen fick plats. Bakbenen fick plats. Rumpan fick plats, och mulen, och hornen[pet.cat: , med katt och allt][!pet.dog & !pet.cat: , med kanin och allt].
 
@@ -172,9 +172,9 @@ Sedan bar {@a} in {child} och lade {child.him} i sängen. Hela {child} fick plat
 
 [music & !short: {@A} sjöng {music}, och det tittade in ett öra. ]Och utanför fönstret[city: , någonstans i {city},] låg någon stor och tuggade i sömnen.
 
-*Smask. Smask.*
+Smask. Smask.
 
-*Smask.*
+Smask.
 
 # @a
 den vuxna

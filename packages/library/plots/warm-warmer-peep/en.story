@@ -13,7 +13,7 @@ In {child’s} garden a hen was running round in circles. She was called {Hen}, 
 
 “Somewhere soft,” said {Hen}. “Somewhere good. I hid it so well that nobody could ever find it.” And she began to sob. “And now nobody can!”
 
-“Don’t you remember *anything*?”
+“Don’t you remember anything?”
 
 {Hen} thought so hard that her comb shook.
 
@@ -38,7 +38,7 @@ In {child’s} garden a hen was running round in circles. She was called {Hen}, 
 
 “Is it warm?”
 
-“It’s *wet*,” {child.he} said. And something tickled {child.his} neck, but there was no time to scratch.
+“It’s wet,” {child.he} said. And something tickled {child.his} neck, but there was no time to scratch.
 
 [friend: “Warm!” shouted {friend}, who was {child’s} best friend, and had been feeling the [us: hood | roof] of the car. But under there it was only oil.
 

@@ -13,7 +13,7 @@ I {child's} trädgård sprang en höna runt, runt. Hon hette {Hen}, och hon var 
 
 ”Någonstans där det var mjukt”, sa {Hen}. ”Någonstans där det var gott att vara. Jag gömde det så bra att ingen någonsin skulle hitta det.” Så började hon snyfta. ”Och nu hittar ingen det!”
 
-”Minns du *ingenting*?”
+”Minns du ingenting?”
 
 {Hen} tänkte så att kammen darrade.
 
@@ -38,7 +38,7 @@ I {child's} trädgård sprang en höna runt, runt. Hon hette {Hen}, och hon var 
 
 ”Är det varmt?”
 
-”Det är *blött*”, sa {child.he}. Och något kittlade {child.him} i nacken, men det fanns ingen tid att klia.
+”Det är blött”, sa {child.he}. Och något kittlade {child.him} i nacken, men det fanns ingen tid att klia.
 
 [friend: ”Varmt!” ropade {friend}, som var {child's} bästa vän. {Friend} hade känt på bilens motor. Men där inne var det bara olja.
 

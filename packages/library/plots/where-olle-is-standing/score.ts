@@ -49,11 +49,12 @@ export default score({
       time: 'day',
       light: 'window',
       figures: [
-        { who: 'child', at: 'left', act: 'crawls', feeling: 'curious' },
-        { who: 'friend', at: 'centre', act: 'pulls', to: 'child' },
-        { who: 'pirate-captain', at: 'right', act: 'pulls', to: 'friend' },
+        { who: 'pet', at: 'left', act: 'sneaks', faces: 'left', if: 'pet.dog' },
+        { who: 'dog', at: 'left', act: 'sneaks', faces: 'left', if: '!pet.dog', called: 'dog' },
+        { who: 'child', at: 'centre', act: 'walks', feeling: 'curious', faces: 'left' },
+        { who: 'friend', at: 'right', act: 'walks', feeling: 'happy', faces: 'left' },
+        { who: 'pirate-captain', at: 'right', act: 'walks', faces: 'left' },
       ],
-      things: [{ what: 'bush', at: 'left' }],
     },
     {
       beats: ['seven-pillows'],

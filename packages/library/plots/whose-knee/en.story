@@ -5,7 +5,7 @@ title: Out of Crrk
 % Whose knees (@g): the grandparent's, else the grown-up's.
 
 # only-my-knees
-There was something wrong with {@g-s} knees. They made a noise. Going down, they went *crrk*. Coming up again, they went *crrk*.
+There was something wrong with {@g-s} knees. They made a noise. Going down, they went crrk. Coming up again, they went crrk.
 
 “It’s only my knees,” {@g} always said. “Take no notice.”
 
@@ -13,9 +13,9 @@ One day {child} [friend: and {friend} ]{@were} helping in the garden.[pet.dog:  
 
 {@g-cap} bent down to the strawberries.
 
-*Crrk*, went the knees.
+Crrk, went the knees.
 
-And behind the shed, something else went *crrk*.
+And behind the shed, something else went crrk.
 
 Everybody stopped.
 
@@ -23,9 +23,9 @@ Everybody stopped.
 
 {@g-cap} looked down. “One, two. No. They’re both here.”
 
-{@g-cap} bent down again, to see. *Crrk*.
+{@g-cap} bent down again, to see. Crrk.
 
-*Crrk*, said the thing behind the shed.
+Crrk, said the thing behind the shed.
 
 # in-the-boot
 {child} crept round the corner. There was nobody there. There was only an old red boot, lying on its side.[pet.dog:  {Pet} put {pet.his} nose to it, and {pet.his} tail stuck straight up.]
@@ -56,9 +56,9 @@ It needed the pond. But the pond was right at the bottom of the garden. It was p
 # left-knee
 Then {@g} bent down, to tie a shoe.
 
-*Crrk*.
+Crrk.
 
-The frog spun round. *Crrk*, it said, and it hopped straight over, and gazed up at {@g-s} left knee.
+The frog spun round. Crrk, it said, and it hopped straight over, and gazed up at {@g-s} left knee.
 
 “It thinks your knee’s a frog!” said {child}.
 
@@ -77,33 +77,33 @@ And that gave {child} an idea.
 # bend-and-hop
 So off they went. [friend: {Friend} marched in front, shouting, “Make way for a frog!” Then came {@g}.|First came {@g}.] Then came the frog, with {child} beside it to keep it straight.[pet.dog:  And last came {pet}, with the aroo in.][pet.cat:  And last came {pet}, who had nothing else on.]
 
-Bend, *crrk*, hop! Past the beans.
+Bend, crrk, hop! Past the beans.
 
-Bend, *crrk*, hop! Past the washing. A sock fell on the frog, and for a little while it was a sock that was hopping. {child} took it off.
+Bend, crrk, hop! Past the washing. A sock fell on the frog, and for a little while it was a sock that was hopping. {child} took it off.
 
-Bend, *crrk*, hop! Through the gate, and there was the pond.
+Bend, crrk, hop! Through the gate, and there was the pond.
 
 # run-out
 {@g-cap} was puffing, and bent down one last time. The knees said nothing.
 
 {@g-cap} tried again. Nothing.
 
-“Oh dear,” said {@g}. “I’ve run out of *crrk*.”
+“Oh dear,” said {@g}. “I’ve run out of crrk.”
 
 The frog sat down at the edge of the water, and looked all round. There wasn’t a knee to be heard. It seemed very small.
 
 So {child} crouched down beside it. {child.He} took a big breath, right down to {child.his} tummy, and did one.
 
-“*Crrk*,” said {child}.
+“Crrk,” said {child}.
 
 # a-real-one
 And somebody answered. Out among the lily pads two more gold eyes popped up.
 
-*Crrk*.
+Crrk.
 
 It was another frog. It was a real one.
 
-*Plop*, went the dusty frog, and it came up as shiny as a new spoon.
+Plop, went the dusty frog, and it came up as shiny as a new spoon.
 
 [pet.dog: “Now, {pet},” said {child}.
 
@@ -112,11 +112,11 @@ It was another frog. It was a real one.
 # good-night-knees
 That night {child} lay in bed,[pet.dog / pet.cat:  with {pet} across {child.his} toes,] and {@g} bent down to say good night.
 
-*Crrk*, went the knees.
+Crrk, went the knees.
 
 “They’re better,” said {child}.[school:  “I’ll tell them at {school}.”][pet.other:  Over in the cage {pet} sat up and listened.]
 
-Down at the bottom of the garden, in the dark, something said *crrk*. And right beside it[city: , in the middle of {city}], something else said *crrk*.
+Down at the bottom of the garden, in the dark, something said crrk. And right beside it[city: , in the middle of {city}], something else said crrk.
 
 “Night-night, frogs,” said {@g}.
 

@@ -5,7 +5,7 @@ title: Slut på krrk
 % Vems knän (@g): den äldres, annars den vuxnas.
 
 # only-my-knees
-Det var något fel på {@g-s} knän. De lät. När de böjdes sa de *krrk*. När de rätades ut igen sa de *krrk*.
+Det var något fel på {@g-s} knän. De lät. När de böjdes sa de krrk. När de rätades ut igen sa de krrk.
 
 ”Det är bara knäna”, sa {@g} jämt. ”Bry er inte om dem.”
 
@@ -13,9 +13,9 @@ En dag hjälpte {child} [friend: och {friend} ]till i trädgården.[pet.dog:  {P
 
 {@g-cap} böjde sig ner till jordgubbarna.
 
-*Krrk*, sa knäna.
+Krrk, sa knäna.
 
-Och bakom boden var det något annat som sa *krrk*.
+Och bakom boden var det något annat som sa krrk.
 
 Alla stannade.
 
@@ -23,9 +23,9 @@ Alla stannade.
 
 {@g-cap} tittade efter. ”Ett, två. Nej. Båda är här.”
 
-{@g-cap} böjde sig en gång till, för att se. *Krrk*.
+{@g-cap} böjde sig en gång till, för att se. Krrk.
 
-*Krrk*, sa det bakom boden.
+Krrk, sa det bakom boden.
 
 # in-the-boot
 {child} smög runt hörnet. Där fanns ingen. Där låg bara en gammal röd stövel på sidan.[pet.dog:  {Pet} stack nosen mot den, och svansen stod rakt upp.]
@@ -56,9 +56,9 @@ Den behövde dammen. Men dammen låg längst ner i trädgården. Den låg bortom
 # left-knee
 Då böjde sig {@g} ner för att knyta en sko.
 
-*Krrk*.
+Krrk.
 
-Grodan snurrade runt. *Krrk*, sa den, och så hoppade den raka vägen fram och såg upp på {@g-s} vänstra knä.
+Grodan snurrade runt. Krrk, sa den, och så hoppade den raka vägen fram och såg upp på {@g-s} vänstra knä.
 
 ”Den tror att ditt knä är en groda!” sa {child}.
 
@@ -77,33 +77,33 @@ Då fick {child} en idé.
 # bend-and-hop
 Så gav de sig i väg. [friend: {Friend} gick först och ropade: ”Ur vägen för en groda!” Sedan kom {@g}.|Först kom {@g}.] Sedan kom grodan, med {child} bredvid, så att den skulle hoppa rakt.[pet.dog:  Och sist kom {pet}, med sitt vou i munnen.][pet.cat:  Och sist kom {pet}, som inte hade något annat för sig.]
 
-Böj, *krrk*, hopp! Förbi bönorna.
+Böj, krrk, hopp! Förbi bönorna.
 
-Böj, *krrk*, hopp! Förbi tvätten. En strumpa ramlade ner på grodan, och en liten stund var det en strumpa som hoppade. {child} tog av den.
+Böj, krrk, hopp! Förbi tvätten. En strumpa ramlade ner på grodan, och en liten stund var det en strumpa som hoppade. {child} tog av den.
 
-Böj, *krrk*, hopp! Genom grinden, och där låg dammen.
+Böj, krrk, hopp! Genom grinden, och där låg dammen.
 
 # run-out
 {@g-cap} flåsade och böjde sig en sista gång. Knäna sa ingenting.
 
 {@g-cap} försökte igen. Ingenting.
 
-”Oj då”, sa {@g}. ”Nu har det tagit slut på *krrk*.”
+”Oj då”, sa {@g}. ”Nu har det tagit slut på krrk.”
 
 Grodan satte sig vid vattnet och tittade åt alla håll. Det hördes inte ett knä. Den såg mycket liten ut.
 
 Då satte sig {child} på huk bredvid. {child.He} tog ett djupt andetag, ända ner i magen, och gjorde ett eget.
 
-”*Krrk*”, sa {child}.
+”Krrk”, sa {child}.
 
 # a-real-one
 Och någon svarade. Ute bland näckrosorna stack det upp två gula ögon till.
 
-*Krrk*.
+Krrk.
 
 Det var en groda till. Det var en riktig.
 
-*Plopp*, sa den dammiga grodan, och när den kom upp igen blänkte den som en ny sked.
+Plopp, sa den dammiga grodan, och när den kom upp igen blänkte den som en ny sked.
 
 [pet.dog: ”Nu, {pet}”, sa {child}.
 
@@ -112,11 +112,11 @@ Det var en groda till. Det var en riktig.
 # good-night-knees
 Den kvällen låg {child} i sängen,[pet.dog / pet.cat:  med {pet} över tårna,] och {@g} böjde sig ner för att säga god natt.
 
-*Krrk*, sa knäna.
+Krrk, sa knäna.
 
 ”Nu är de bra igen”, sa {child}.[school:  ”Det ska jag berätta på {school}.”][pet.other:  I sin bur satte sig {pet} upp och lyssnade.]
 
-Längst ner i trädgården, i mörkret, var det något som sa *krrk*. Och alldeles bredvid[city: , mitt i {city},] var det något annat som sa *krrk*.
+Längst ner i trädgården, i mörkret, var det något som sa krrk. Och alldeles bredvid[city: , mitt i {city},] var det något annat som sa krrk.
 
 ”God natt, grodor”, sa {@g}.
 

@@ -175,12 +175,26 @@ const inBoth = new Set(
 );
 
 const anyOf = (words: readonly string[]) => new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, 'giu');
-const british = anyOf(Object.keys(spellings));
+/** What is said in both, but not so in America. */
+const turns: Readonly<Record<string, string>> = {
+  'turned round': 'turned around',
+  'turn round': 'turn around',
+  'turning round': 'turning around',
+  'looked round': 'looked around',
+  'look round': 'look around',
+  'spun round': 'spun around',
+  'came round': 'came around',
+  'all round': 'all around',
+  'once round': 'once around',
+  'mr': 'Mr.',
+  'mrs': 'Mrs.',
+};
+const british = anyOf([...Object.keys(spellings), ...Object.keys(turns)]);
 
 /** An author's words as an American family reads them. */
 export function spelledAmerican(words: string): string {
   return words.replace(british, (word) => {
-    const american = spellings[word.toLowerCase()] ?? word;
+    const american = turns[word.toLowerCase()] ?? spellings[word.toLowerCase()] ?? word;
     return word.charAt(0) === word.charAt(0).toLowerCase()
       ? american
       : american.charAt(0).toUpperCase() + american.slice(1);

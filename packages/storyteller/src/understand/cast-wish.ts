@@ -1,9 +1,11 @@
 import { type Cast, type Noun, type NounWords, type Relation, relations } from '../noun.ts';
+import { saidOfDeed } from './deed.ts';
 import { englishArticle } from './forms.ts';
 import type { LanguageLexicon } from './lexicon.ts';
 import type { LexiconNoun } from './lexicon-noun.ts';
 import { wordsOfNoun } from './noun-words.ts';
 import { nounOfOwnWord } from './own-word.ts';
+import { isOfOnce } from './said-of.ts';
 import type { Understanding } from './understand.ts';
 import type { WishedThing } from './wished-thing.ts';
 
@@ -17,20 +19,40 @@ export function castOf(understanding: Understanding, lexicon: LanguageLexicon, i
   const first = nounOf(wish);
   const second = nounOf(other);
   if (first === undefined) return second === undefined ? undefined : { wish: second };
-  const relation = relations.find((one): one is Relation => one === understanding.relation);
-  const able =
-    effect === null
-      ? first
-      : {
-          ...first,
-          effect,
-          words: { [language]: { ...(first.words[language] as NounWords), ...lexicon.asked.effects[effect] } },
-        };
+  const relation = relationOf(understanding);
+  const able = effect === null ? first : { ...withWords(first, language, lexicon.asked.effects[effect]), effect };
   return {
-    wish: able,
+    wish: withWords(able, language, deedWords(understanding, able, second)),
     ...(relation === undefined ? {} : { relation }),
     ...(second === undefined ? {} : { other: second }),
   };
+}
+
+/** Of what it cannot, wants to or does not want to there is a plot only where the deed can be said. */
+function relationOf({ language, relation, deed, said, placedBy }: Understanding): Relation | undefined {
+  if (said !== null) return isOfOnce(said, language) ? 'has-done' : 'said-of';
+  if (placedBy === null && (relation === 'in' || relation === 'on' || relation === 'under')) return undefined;
+  const known = relations.find((one): one is Relation => one === relation);
+  const isDeed = relation !== null && saidOfDeed.has(relation);
+  return deed === null && isDeed ? undefined : known;
+}
+
+/** What the wish says, in others' mouths: the potato that 'thinks he is a king' is 'it' there, if that is what it is called. */
+function deedWords(
+  { language, relation, deed, said, placedBy }: Understanding,
+  noun: Noun,
+  other: Noun | undefined,
+): Partial<NounWords> {
+  const pronoun = noun.words[language]?.he ?? '';
+  if (said !== null) return { is: said.replace(/(?<!\p{L})(?:he|she|han|hon)(?!\p{L})/gu, pronoun) };
+  const place = other?.words[language]?.the;
+  if (placedBy !== null && place !== undefined) return { there: `${placedBy} ${place}` };
+  if (deed === null) return {};
+  return relation === 'cannot' ? { cannot: deed } : { wants: deed };
+}
+
+function withWords(noun: Noun, language: string, words: Partial<NounWords>): Noun {
+  return { ...noun, words: { [language]: { ...(noun.words[language] as NounWords), ...words } } };
 }
 
 function castable(thing: WishedThing, lexicon: LanguageLexicon, isAmerican: boolean): Noun | undefined {

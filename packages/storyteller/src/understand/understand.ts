@@ -3,10 +3,13 @@ import { partTheme } from '../avoid.ts';
 import type { ConceptId } from '../concepts.ts';
 import type { NounEffect } from '../noun.ts';
 import { analyseTheme, findConcepts, type ThemePlan } from '../theme.ts';
+import { deedOf, saidOfDeed } from './deed.ts';
 import { findRelation } from './find-relation.ts';
 import type { WishRelation } from './grammar.ts';
 import type { Reading } from './head-noun.ts';
 import { firstNounPhrase, type NounPhrase } from './noun-phrase.ts';
+import { placedBy } from './placed-by.ts';
+import { saidOf } from './said-of.ts';
 import { type LinePart, sayLine } from './say-line.ts';
 import { findIn, joined, part, type Sentence, sentenceOf, spoken } from './sentence.ts';
 import { isWhereItHappens, situationCounts } from './situation-counts.ts';
@@ -29,8 +32,14 @@ export interface Understanding {
   readonly other: WishedThing | null;
   /** What it wants, cannot or can, in the parent's words: 'lära sig flyga'. */
   readonly what: string | null;
+  /** The same as anybody can say it on stage; null where only the parent can. */
+  readonly deed: string | null;
   /** What is said of it that no relation knows: 'who woke too early'. */
   readonly clause: string | null;
+  /** The same as anybody can say it of the thing: 'knits', 'has a cold'; null where only the parent can. */
+  readonly said: string | null;
+  /** The preposition that puts the thing where it does not belong: 'in' of 'in the lift'. */
+  readonly placedBy: string | null;
   /** What is also there: 'in the woods'. */
   readonly where: WishedThing | null;
   /** What the wish lets it do, before what it is known to do best. */
@@ -54,7 +63,10 @@ const nothing = {
   relation: null,
   other: null,
   what: null,
+  deed: null,
   clause: null,
+  said: null,
+  placedBy: null,
   where: null,
   effect: null,
   situation: null,
@@ -142,6 +154,9 @@ function partsOf(sentence: Sentence, reading: WishReading): WishParts {
     found,
     where: null,
     clause: null,
+    said: null,
+    placedBy: null,
+    deed: null,
     whoTo: who?.to ?? null,
   };
   const clause = clauseAfter(sentence, who, reading);
@@ -149,6 +164,7 @@ function partsOf(sentence: Sentence, reading: WishReading): WishParts {
     return {
       ...base,
       clause,
+      said: saidOf(sentence, who, null, null, reading),
       wish: thingUnless(about, childSpeaks, who),
       relation: null,
       other: null,
@@ -175,6 +191,7 @@ function partsOf(sentence: Sentence, reading: WishReading): WishParts {
     return {
       ...base,
       clause,
+      said: saidOf(sentence, who, found, other, reading),
       found: null,
       wish: thingUnless(about, childSpeaks, who),
       relation: null,
@@ -186,8 +203,11 @@ function partsOf(sentence: Sentence, reading: WishReading): WishParts {
   return {
     ...base,
     where,
+    said: saidOf(sentence, who, found, other, reading),
+    placedBy: placedBy(sentence, found, other, reading),
     wish: thingUnless(about, childSpeaks, who),
     relation: found.relation,
+    deed: saidOfDeed.has(found.relation) ? deedOf(part(sentence, found.from, found.to), right, reading) : null,
     other: isVerb && other !== null && other.noun === null && other.concept === null ? null : other,
     what,
     effect,

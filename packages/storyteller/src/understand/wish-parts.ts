@@ -14,10 +14,13 @@ export interface WishReading extends Reading {
 /** The parts of a wish, before they are put into words. */
 export interface WishParts {
   readonly clause: string | null;
+  readonly said: string | null;
+  readonly placedBy: string | null;
   readonly wish: WishedThing | null;
   readonly relation: WishRelation | null;
   readonly other: WishedThing | null;
   readonly what: string | null;
+  readonly deed: string | null;
   readonly where: WishedThing | null;
   readonly effect: NounEffect | null;
   readonly situation: Situation | null;

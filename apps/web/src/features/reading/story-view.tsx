@@ -66,8 +66,12 @@ export function StoryView({ story, timeZone, listening, favorite }: StoryViewPro
   const [bookPlace, setBookPlace] = useState<number>();
   const isBook = bookPlace !== undefined;
   const turnBook = () => {
-    setBookPlace(isBook ? undefined : place);
-    if (bookPlace === undefined) return;
+    if (bookPlace === undefined) {
+      // The page stays until the book is here. One that does not come is the error boundary's to tell.
+      const open = () => setBookPlace(place);
+      return void PictureBook.preload().then(open, open);
+    }
+    setBookPlace(undefined);
     // Where the book was, the eyes are.
     requestAnimationFrame(() =>
       article.current?.querySelectorAll('[data-paragraph]')[bookPlace]?.scrollIntoView({ block: 'start' }),

@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language, languages } from '@sagolykta/domain/language';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from 'react';
 import { keptOnDevice } from '../kept-on-device.ts';
 
 interface LanguageChoice {
@@ -27,10 +27,11 @@ interface LanguageProviderProps {
 export function LanguageProvider({ initial, served, children }: LanguageProviderProps) {
   const [language, setLanguage] = useState<Language>(initial ?? served ?? keptLanguage);
   const choice = useMemo(() => ({ language, choose: setLanguage }), [language]);
-  useEffect(() => {
+  // In the step that shows it: whoever chooses and leaves at once has chosen.
+  useLayoutEffect(() => {
     if (served !== undefined) setLanguage(keptLanguage());
   }, [served]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.documentElement.lang = language;
     keptChoice.keep(language);
     // For the pages that the server renders itself: landing and sign-in.

@@ -11,7 +11,7 @@ interface ChipsProps<Choice extends string> {
 /** One of a few filters. */
 export function Chips<Choice extends string>({ label, choices, chosen, onChoose }: ChipsProps<Choice>) {
   return (
-    <fieldset className="chips flex gap-2 overflow-x-auto py-1" aria-label={label}>
+    <fieldset className="chips flex min-w-0 gap-2 overflow-x-auto py-1" aria-label={label}>
       {choices.map(({ value, label: words }) => (
         <button
           key={value}

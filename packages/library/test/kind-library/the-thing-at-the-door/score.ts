@@ -8,6 +8,7 @@ export default score({
   leads: [],
   wish: { relation: 'afraid-of', kinds: ['machine', 'building'], does: ['digs', 'shines'], other: ['water'] },
   standIns: { pet: 'dog' },
+  nights: { place: 'at home', indoors: true, tone: 'funny', mechanism: 'asking', feeling: 'curious', sleep: false },
   contains: [],
   registry: { idea: 'a knock', device: 'a guest', objects: ['door'], joke: 'too big', ending: 'gone' },
   beats: [

@@ -6,6 +6,7 @@ export default score({
   writtenFirstIn: 'sv',
   ages: [3, 12],
   leads: [],
+  nights: { place: 'at home', indoors: true, tone: 'funny', mechanism: 'asking', feeling: 'curious', sleep: false },
   contains: [],
   registry: { idea: 'a sock walks', device: 'hopping', objects: ['sock'], joke: 'wrong foot', ending: 'a pair' },
   beats: [

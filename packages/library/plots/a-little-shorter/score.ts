@@ -1,0 +1,71 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'a-little-shorter',
+  premise: 'The hairdresser’s scissors take a bit off whatever is talked about, so the child talks of everything but its hair, until somebody asks who came along today.',
+  writtenFirstIn: 'sv',
+  ages: [3, 9],
+  leads: [],
+  wish: { onlyAsked: true, concepts: ['haircut'] },
+  nights: { place: 'town', indoors: true, tone: 'funny', mechanism: 'talking of nothing else', feeling: 'afraid', sleep: false },
+  contains: [],
+  registry: {
+    idea: 'scissors that shorten whatever is spoken of',
+    device: 'talking about hair, and only hair, to the end',
+    objects: ['hair made by oneself, all the way out', 'front door across the road', 'magazine in the waiting chair', 'grown-up no bigger than a comb'],
+    joke: 'this is not so handy',
+    ending: 'a very long hug that is not talked about',
+  },
+  beats: [
+    { id: 'the-chair', part: 'open', at: 'the hairdresser’s', with: ['child', 'adult', 'hairdresser'], plants: ['whatever you talk about'] },
+    { id: 'the-way-home', part: 'stir', at: 'the hairdresser’s', with: ['child', 'adult', 'friend', 'elder'], plants: ['handy'] },
+    { id: 'who-came-along', part: 'try', at: 'the hairdresser’s', with: ['child', 'adult', 'hairdresser'], pays: ['handy'] },
+    { id: 'very-small', part: 'lull', at: 'the hairdresser’s', with: ['child', 'adult', 'hairdresser'] },
+    { id: 'only-hair', part: 'turn', at: 'the hairdresser’s', with: ['child', 'adult', 'hairdresser', 'friend', 'pet'] },
+    { id: 'the-long-way', part: 'back', at: 'the way home', with: ['child', 'adult', 'hairdresser'] },
+    { id: 'a-long-one', part: 'last', at: 'home', with: ['child', 'adult'], pays: ['whatever you talk about'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-way-home', 'the-chair'],
+      framing: 'wide',
+      world: 'living-room',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'woman', at: 'right', act: 'holds', to: 'scissors', feeling: 'happy', faces: 'left' },
+        { who: 'child', at: 'centre', act: 'sits-on', to: 'armchair', feeling: 'curious' },
+        { who: 'adult', at: 'left', act: 'reads', to: 'newspaper', if: 'adult' },
+        { who: 'elder', at: 'left', act: 'reads', to: 'newspaper', if: '!adult', anyway: true },
+      ],
+      things: [{ what: 'armchair', at: 'centre' }],
+    },
+    {
+      beats: ['very-small', 'only-hair', 'who-came-along'],
+      framing: 'close',
+      world: 'living-room',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'centre', act: 'sits-on', to: 'armchair', feeling: 'afraid' },
+        { who: 'adult', at: 'centre', act: 'sits-on-lap', to: 'child', size: 'tiny', feeling: 'surprised', if: 'adult' },
+        { who: 'elder', at: 'centre', act: 'sits-on-lap', to: 'child', size: 'tiny', feeling: 'surprised', if: '!adult', anyway: true },
+      ],
+      things: [{ what: 'armchair', at: 'centre' }],
+    },
+    {
+      beats: ['only-hair', 'the-long-way'],
+      framing: 'middle',
+      world: 'living-room',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'centre', act: 'sits-on', to: 'armchair', feeling: 'laughing' },
+        { who: 'adult', at: 'centre', act: 'sits-on-lap', to: 'child', feeling: 'laughing', if: 'adult' },
+        { who: 'elder', at: 'centre', act: 'sits-on-lap', to: 'child', feeling: 'laughing', if: '!adult', anyway: true },
+        { who: 'woman', at: 'right', act: 'holds', to: 'scissors', feeling: 'happy', faces: 'left' },
+      ],
+      things: [{ what: 'armchair', at: 'centre' }],
+    },
+  ],
+});

@@ -1,0 +1,275 @@
+title: Kan själv!
+title: Någon sa hjälp
+title: Lite upp, lite ner
+
+% Regel: den som säger hjälp får hjälp, på en sekund, och alldeles fel. Lite upp, lite ner: låt barnet dra i en dragkedja.
+
+# the-boot
+{child} satt på golvet i hallen. Det hade regnat[city:  över hela {city}], och utanför dörren låg en stor vattenpöl. Den ville {child.he} hoppa i.[friend:  {Friend}, {child.his} bästa vän, stod redan där ute och väntade.]
+
+Men stöveln ville inte på.
+
+”Hjälp”, sa {child}[!short: , mest till stöveln].
+
+SWISCH!
+
+Där stod en superhjälte. Hon hade röd mantel och kalsongerna utanpå.
+
+”Någon sa hjälp!” sa hon. ”Den som säger hjälp får hjälp. På en sekund!”
+
+# one-second
+SWISCH! Så var {child} påklädd.
+
+[!short: {child} tittade efter. ]Stövlarna satt på händerna. Vantarna satt på fötterna. Byxorna satt på huvudet.
+
+”Snabbt, va?” sa superhjälten.
+
+”Det är ju fel!” sa {child}.
+
+”Men snabbt”, sa superhjälten.[athlete:  ”Inte ens {athlete} är så snabb.”][school: 
+
+”I går hjälpte jag hela {school}”, sa hon.
+
+”Jaså, det var du”, sa {child}.]
+
+## or
+SWISCH! ”Klart!” sa superhjälten.
+
+På näsan satt en strumpa. Armarna satt i byxbenen.[!short:  Och runt, runt både {child} och stolen gick en halsduk.]
+
+”Visst gick det fort?” sa superhjälten.
+
+”Jag sitter fast!” sa {child}.
+
+”Men fort”, sa superhjälten.[athlete:  ”Det skulle jag vilja se {athlete} göra.”][school: 
+
+”I morse satte jag skor på hela {school}”, sa hon.
+
+”Var det DU?” sa {child}.]
+
+# sitting-on-hands
+{child} blev arg och drog av sig alltihop.
+
+”Kan själv”, sa {child.he}.
+
+”Hur lång tid tar själv?” frågade superhjälten.
+
+”Lång.”
+
+”Usch”, sa superhjälten. Hon satte sig på sina händer, så att de inte skulle hjälpa till.[!short:  De hoppade under henne.][music:  Hon nynnade på {music} för att det skulle gå fortare.]
+
+{child} stoppade ner foten i stöveln och drog. ”Mmmmm.”
+
+”Nu då?” sa superhjälten.
+
+[!short: ”Nej.”
+
+”Nu då?”
+
+]”Nej! Jag behöver ingen hjälp!”
+
+## or
+{child} krånglade sig ur alltihop och slängde det på golvet.
+
+”Det här gör jag själv”, sa {child.he}.
+
+[!short: ”Får jag också vara själv?” frågade superhjälten.
+
+”Nej. Själv är man bara en.”
+
+]Superhjältens händer ville så gärna hjälpa till att hon måste sitta på dem.[music:  Hon sjöng {music} för dem, så att de skulle lugna sig.]
+
+{child} drog i stöveln. ”Nnnnnn.”
+
+”Är det ett ja?” sa superhjälten.
+
+[!short: ”Det är ett nnnnnn.”
+
+”Får jag putta på lite?”
+
+]”Nej! Ingen hjälp!”
+
+# no-help
+SWISCH!
+
+”Någon sa hjälp!” sa superhjälten.
+
+Nu satt jackan bak och fram, med luvan rakt över ansiktet.
+
+[!short: ”Mmmf”, sa det där inne.|”Mmmf.”][elder:
+
+{Elder}, som bara gick förbi, fick en vante på näsan.][elder2:  {Elder2} fick paraplyet i ärmen.][pet.dog:
+
+Hunden {pet} fick mössan, och den satt faktiskt rätt bra.][pet.cat:
+
+Katten {pet} fick en halsduk och såg ut som en korv.][pet.other:
+
+Till och med {pet}, i sin bur, fick en strumpa att sova i.]
+
+[!short: ”Snabbt, va?” sa superhjälten.
+
+]”Kan SJÄLV!” sa {child} och vände jackan rätt.
+
+”Men dragkedjan kan jag väl få ta”, sa superhjälten. ”Bara den.”
+
+Zzzzzip!
+
+## or
+SWISCH!
+
+Nu hade {child} två jackor[!short: , och den utanpå var [adult: {adult's} och ]väldigt stor].
+
+”Vart tog du vägen?” frågade superhjälten.
+
+”Här inne”, sa jackan.[elder:
+
+{Elder}, som bara skulle hämta tidningen, hade fått lampskärmen på sig.][elder2:  {Elder2} hade fått lampan.][pet.dog:
+
+Hunden {pet} hade en vante på varje ben och gick som i djup snö.][pet.cat:
+
+Katten {pet} satt i den andra stöveln, och bara öronen stack upp.][pet.other:
+
+Borta i sin bur hade {pet} fått en kökshandduk till mantel.]
+
+[!short: ”Du sa ju hjälp”, sa superhjälten.
+
+]{child} kröp ut där nere, i den lilla jackan. ”Kan SJÄLV!”
+
+”Bara dragkedjan då”, bad superhjälten.
+
+Zzzzzip!
+
+# in-the-zip
+”Hoppsan”, sa superhjälten.
+
+Det var hennes mantel. Den hade åkt in i {child's} dragkedja, och där satt den.
+
+Superhjälten drog. [!short: Hon var starkast i världen, så {child} följde med upp i luften. Men manteln|Den] satt fast.
+
+”Hjälp!” sa superhjälten. Sedan lyssnade hon. ”Någon sa hjälp!”
+
+SWISCH! Hon flög i väg för att hjälpa till, ett helt varv runt hallen, och {child} följde med på släp.[!short:  De kom tillbaka till samma ställe.]
+
+”Var det du?” frågade superhjälten.
+
+”Nej, det var du”, sa {child}.
+
+”Jag? Hjälp!” sa superhjälten. ”Någon sa hjälp!”
+
+SWISCH! Ett varv till.[!short:  Mössorna flög, och paraplyet fälldes upp.]
+
+Då satte sig superhjälten på golvet.
+
+”Jag kan ju bara fort”, sa hon. ”Och fort går det inte.” Hakan darrade, för nu var hon rädd. ”Tänk om jag aldrig mer får flyga.”
+
+## or
+Sedan skulle de gå. Men ingen av dem kom någonstans.
+
+”Du håller i min mantel”, sa superhjälten.
+
+”Nej”, sa {child}. ”Det är dragkedjan. Den har ätit på den.”
+
+Och det hade den.[!short:  En stor, röd tugga satt i dragkedjan, precis under {child's} haka.]
+
+”Hjälp!” ropade superhjälten. ”Jaha, det är ju jag. Jag kommer!”
+
+SWISCH! Hon flög runt hallen, med {child} på släp, och krockade med sig själv.[!short:  {child} fick luvan i ansiktet.]
+
+[!short: ”Har jag kommit?” frågade superhjälten.
+
+”Ja”, sa {child}. ”Du är här.”
+
+”Hjälpte det?”
+
+”Nej.”
+
+]Då ryckte superhjälten till i manteln. Ritsch, sa det. Hon släppte genast och satte sig på golvet med en duns.
+
+”Tar jag i fort, så går den sönder”, sa hon. Rösten var liten, för hon var rädd. ”Och jag har bara fort. [!short: Utan mantel är jag ju bara någon i kalsonger.|Tänk om jag sitter fast för alltid.]”
+
+# a-little-up
+{child} la en hand på hennes knä.
+
+”Sitt still”, sa {child.he}. ”Det här är långsamt. Det kan jag.”
+
+{child.He} tog den lilla, lilla dragkedjan mellan fingrarna.
+
+”Lite upp”, sa {child.he}. Zzzip. ”Lite ner.” Zzzip.
+
+”Nu då?” viskade superhjälten.
+
+[!short: ”Nej. Lite upp. Lite ner.”
+
+”Nu då?”
+
+”Säg det med mig i stället”, sa {child}.|”Nej. Lite upp. Lite ner. Säg det med mig.”]
+
+Och de sa det båda två. ”Lite upp. Lite ner. Lite upp. Lite ner.”
+
+Och där kom [!short: en flik av manteln. Där kom lite till. Där kom alltihop|hela manteln].
+
+[!short: Superhjälten tittade på manteln. Sedan tittade hon på {child}.
+
+]”Vad heter den superkraften?” frågade superhjälten.
+
+”Själv”, sa {child}.
+
+## or
+”Låt mig”, sa {child}.[!short: 
+
+”Hur lång tid tar det?”
+
+”Lika lång som själv.”]
+
+Superhjälten blundade hårt. {child} höll undan hakan och kände efter med ett finger. Dragkedjan var liten som en tand.
+
+”Först lite ner”, sa {child.he}. Zzzip. ”Sedan lite upp.” Zzzip.
+
+[!short: ”Är den loss?”
+
+”Inte än.”
+
+”Är den loss nu?”
+
+”Du sprattlar”, sa {child}. ”Andas, och säg som jag.”|”Andas”, sa {child}, ”och säg som jag.”]
+
+Superhjälten andades. ”Lite ner”, sa de. ”Lite upp. Lite ner. Lite upp.”
+
+[!short: Det kittlade under hakan. ]Och manteln gled ut.
+
+”Jag kan lyfta en buss”, sa superhjälten. ”Men inte det där. Vad heter det?”
+
+”Själv”, sa {child}.
+
+# splash
+Sedan tog {child} på sig stövlarna[short: , och det tog så lång tid det tog]. [!short: Det tog så lång tid att [sport: man hade hunnit {play sport}|man hade hunnit baka en kaka]. Men superhjälten rörde inte ett finger.
+
+”Den är på”, viskade hon, när den första var på. ”Den är på”, viskade hon, när den andra var på.
+
+]Och så hoppade de i vattenpölen, [friend: {child} och {friend} och superhjälten, alla på en gång|{child} och superhjälten, båda på en gång].
+
+PLASK.
+
+# slowly-home
+[!short: Det blev så blött att superhjälten|Superhjälten] fick hälla ur sina stövlar i hallen. Sedan skulle hon flyga hem.
+
+{child} ville gärna hjälpa henne. Men {child} satte sig på sina händer.
+
+Superhjälten drog på sig stövlarna[!short: , först den ena och sedan den andra]. Det tog lång, lång tid. De hamnade på fel fot.
+
+”Själv”, sa superhjälten och var mycket stolt.
+
+Och så flög hon hem, helt långsamt.
+
+## or
+Det blev så blött att superhjälten måste sitta på taket och torka.
+
+Den kvällen skulle {child} ta på sig pyjamasen.[adult:  {Adult} sträckte fram en hand för att hjälpa till.]
+
+”Kan själv”, sa {child.he}.
+
+[adult: Så {adult} satte sig på sina händer. ]Ut kom den ena armen, och ut kom den andra. Huvudet kom sist. Det tog lång, lång tid.
+
+Och uppe på taket drog superhjälten på sig sina stövlar. Det tog lika lång tid. De hamnade på fel fot.
+
+”Själv”, sa hon, och så flög hon hem, helt långsamt.

@@ -1,0 +1,70 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'down-with-it-again',
+  premise: 'Pirates with no spade dig up their treasure, cheer, and bury it again before anybody can look: it is the child’s own red spade; when a wave hides the place, the child finds it by knocking with the captain’s wooden leg.',
+  writtenFirstIn: 'sv',
+  ages: [3, 6],
+  leads: [],
+  wish: { concepts: ['treasure', 'pirate', 'treasure-hunt'] },
+  nights: { place: 'a beach', indoors: false, tone: 'funny', mechanism: 'knocking with a wooden leg', feeling: 'missing something of one’s own', sleep: false },
+  contains: ['pirate', 'sea'],
+  registry: {
+    idea: 'pirates have buried their only spade, for a treasure must be buried or it is just a thing',
+    device: 'a wooden leg says duff on sand and tock on a lid',
+    objects: ['spade in a chest', 'wooden leg on loan', 'one sandal', 'ship on dry sand'],
+    joke: 'one buries it; no, one digs with it',
+    ending: 'the child buries the spade and all the rest under the covers',
+  },
+  beats: [
+    { id: 'no-spade', part: 'open', at: 'the beach', with: ['child', 'friend', 'adult', 'pirates'], plants: ['spade', 'ship'] },
+    { id: 'hooray', part: 'stir', at: 'the beach', with: ['child', 'pirates'], plants: ['leg'] },
+    { id: 'and-again', part: 'try', at: 'the beach', with: ['child', 'friend', 'pet', 'elder', 'pirates'], refrain: true },
+    { id: 'the-wave', part: 'lull', at: 'the beach', with: ['child', 'pirates'] },
+    { id: 'may-i-borrow', part: 'turn', at: 'the beach', with: ['child', 'pirates'], pays: ['leg'] },
+    { id: 'on-the-lid', part: 'turn', at: 'the beach', with: ['child', 'friend', 'pirates'] },
+    { id: 'dig-with-it', part: 'back', at: 'the beach', with: ['child', 'pirates'], pays: ['spade', 'ship'] },
+    { id: 'one-sandal', part: 'last', at: 'bed', with: ['child', 'adult', 'pet'] },
+  ],
+  pictures: [
+    {
+      beats: ['hooray', 'and-again'],
+      framing: 'wide',
+      world: 'beach',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'pirate-captain', at: 'centre', act: 'dances', feeling: 'laughing', faces: 'right' },
+        { who: 'pirate', at: 'right', act: 'dances', feeling: 'laughing', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'treasure-chest', feeling: 'surprised', faces: 'right' },
+      ],
+      things: [{ what: 'treasure-chest', at: 'near' }],
+    },
+    {
+      beats: ['the-wave', 'may-i-borrow'],
+      framing: 'middle',
+      world: 'beach',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'pirate-captain', at: 'right', act: 'sits', feeling: 'crying', faces: 'left' },
+        { who: 'child', at: 'left', act: 'talks-to', to: 'pirate-captain', feeling: 'sad', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['on-the-lid', 'dig-with-it'],
+      framing: 'close',
+      world: 'beach',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'sits-on', to: 'treasure-chest', feeling: 'proud', faces: 'right' },
+        { who: 'pirate-captain', at: 'right', act: 'looks-at', to: 'child', feeling: 'surprised', faces: 'left' },
+      ],
+      things: [{ what: 'treasure-chest', at: 'left' }],
+    },
+  ],
+});

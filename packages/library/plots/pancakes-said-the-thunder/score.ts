@@ -1,0 +1,70 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'pancakes-said-the-thunder',
+  premise: 'Thunder always answers three late, so its big sister Lightning, who asks and is gone, believes that it never answers; a child who is afraid of it gets Lightning to stay and count to three, though then the boom comes to the kitchen window.',
+  writtenFirstIn: 'sv',
+  ages: [3, 9],
+  leads: [],
+  wish: { concepts: ['thunder'] },
+  nights: { place: 'under a kitchen table', indoors: true, tone: 'funny', mechanism: 'waiting for an answer', feeling: 'afraid', sleep: false },
+  contains: ['thunder'],
+  registry: {
+    idea: 'thunder is a little one left behind who answers three late, and what it shouts is wait',
+    device: 'every answer comes to the question after; somebody quick must be made to count to three',
+    objects: ['pancake as a face', 'cups that hop on a shelf', 'kitchen lamp that blinks'],
+    joke: 'what does your face look like? pancakes',
+    ending: 'the pancake that is kept for somebody who is always late',
+  },
+  beats: [
+    { id: 'under-the-table', part: 'open', at: 'under the kitchen table', with: ['child', 'friend', 'pet', 'elder', 'adult', 'thunder'], plants: ['pancakes', 'under the table'] },
+    { id: 'wrong-answers', part: 'stir', at: 'under the kitchen table', with: ['child', 'friend', 'thunder'], plants: ['answers late'] },
+    { id: 'three-late', part: 'try', at: 'under the kitchen table', with: ['child', 'thunder'], pays: ['answers late'] },
+    { id: 'she-asks', part: 'try', at: 'under the kitchen table', with: ['child', 'lightning', 'thunder'], plants: ['asks and is gone'] },
+    { id: 'too-far', part: 'lull', at: 'under the kitchen table', with: ['child', 'friend', 'pet', 'thunder'] },
+    { id: 'the-lamp', part: 'turn', at: 'the kitchen window', with: ['child', 'friend', 'lightning'], pays: ['under the table'] },
+    { id: 'hold-on', part: 'turn', at: 'the kitchen window', with: ['child', 'lightning'] },
+    { id: 'boom', part: 'turn', at: 'the kitchen window', with: ['child', 'friend', 'lightning', 'thunder'], pays: ['asks and is gone'] },
+    { id: 'side-by-side', part: 'back', at: 'the kitchen', with: ['child', 'lightning', 'thunder'] },
+    { id: 'the-first-pancake', part: 'last', at: 'the kitchen table', with: ['child', 'friend', 'pet', 'elder', 'adult'], pays: ['pancakes'] },
+  ],
+  pictures: [
+    {
+      beats: ['wrong-answers', 'under-the-table', 'three-late'],
+      framing: 'middle',
+      world: 'kitchen',
+      time: 'dusk',
+      light: 'lamp',
+      weather: 'rain',
+      figures: [
+        { who: 'child', at: 'left', act: 'hides-behind', to: 'table', feeling: 'afraid' },
+        { who: 'friend', at: 'near', act: 'crouches', feeling: 'afraid' },
+      ],
+      things: [{ what: 'table', at: 'centre' }],
+    },
+    {
+      beats: ['too-far', 'she-asks'],
+      framing: 'wide',
+      world: 'roofs',
+      time: 'dusk',
+      light: 'lamp',
+      weather: 'rain',
+      figures: [
+        { who: 'lightning', size: 'child', at: 'right', act: 'runs', feeling: 'happy', faces: 'right' },
+        { who: 'thunder-small', size: 'big', at: 'left', act: 'calls-to', to: 'lightning', feeling: 'sad', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['hold-on', 'the-lamp', 'boom'],
+      framing: 'over-shoulder',
+      world: 'kitchen',
+      time: 'dusk',
+      light: 'lamp',
+      weather: 'rain',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'lightning' },
+        { who: 'lightning', at: 'above', act: 'jumps', feeling: 'surprised' },
+      ],
+    },
+  ],
+});

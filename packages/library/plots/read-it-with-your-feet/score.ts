@@ -1,0 +1,70 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'read-it-with-your-feet',
+  premise: 'A painter mixes a paint so strong that whoever can read it must do it, and paints stop; the only one on the square who can still move is the child, who cannot read, and must spell everybody free.',
+  writtenFirstIn: 'sv',
+  ages: [5, 8],
+  leads: [],
+  wish: { onlyAsked: true, concepts: ['learning-to-read'] },
+  nights: { place: 'a town square', indoors: false, tone: 'funny', mechanism: 'spelling by ear and mouth', feeling: 'ashamed', sleep: false },
+  contains: [],
+  registry: {
+    idea: 'whoever can read a sign must obey it, so the one who cannot read is the only one free',
+    device: 'a word is felt with the fingers on one’s own mouth',
+    objects: ['very red paint', 'bitten biscuit with a crumb left', 'policeman’s nose that itches', 'bread on its way to a mouth'],
+    joke: 'I can’t read! – thank goodness!',
+    ending: 'every go in the book is read with both feet',
+  },
+  beats: [
+    { id: 'since-tuesday', part: 'open', at: 'the square', with: ['child', 'friend', 'pet'] },
+    { id: 'jump', part: 'stir', at: 'the square', with: ['child', 'friend', 'painter', 'police'], plants: ['whoever reads must do'] },
+    { id: 'stop', part: 'stir', at: 'the square', with: ['child', 'friend', 'painter', 'adult', 'elder'] },
+    { id: 'an-itch', part: 'try', at: 'the square', with: ['child', 'police', 'painter'] },
+    { id: 'say-it', part: 'lull', at: 'the square', with: ['child', 'friend', 'painter'] },
+    { id: 'bitten', part: 'try', at: 'the square', with: ['child', 'friend', 'painter', 'police'] },
+    { id: 'ga', part: 'try', at: 'the square', with: ['child', 'friend', 'baby'] },
+    { id: 'a-ring', part: 'turn', at: 'the square', with: ['child'] },
+    { id: 'with-the-feet', part: 'back', at: 'the square', with: ['child', 'friend', 'pet'], pays: ['whoever reads must do'] },
+    { id: 'way-home', part: 'down', at: 'the street', with: ['child', 'friend'], if: 'age>=7' },
+    { id: 'in-the-book', part: 'last', at: 'bed', with: ['child', 'adult'] },
+  ],
+  pictures: [
+    {
+      beats: ['jump', 'since-tuesday', 'stop'],
+      framing: 'wide',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'painter', at: 'right', act: 'paints', to: 'sign', feeling: 'happy' },
+        { who: 'friend', at: 'centre', act: 'jumps', feeling: 'surprised' },
+        { who: 'police-officer', at: 'far', act: 'jumps', feeling: 'surprised' },
+        { who: 'child', at: 'left', act: 'stands', feeling: 'curious' },
+      ],
+    },
+    {
+      beats: ['bitten', 'say-it', 'an-itch'],
+      framing: 'over-shoulder',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'paints', to: 'sign' },
+        { who: 'painter', at: 'right', act: 'stands', feeling: 'happy' },
+      ],
+    },
+    {
+      beats: ['ga', 'a-ring'],
+      framing: 'middle',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'sign', holding: 'paintbrush', feeling: 'surprised', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'balances', feeling: 'afraid', faces: 'left' },
+        { who: 'police-officer', at: 'far', act: 'stands', feeling: 'surprised' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,70 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'sun-on-your-back',
+  premise: 'A rainbow needs sun on its back and rain on its nose, so it has always had to leave when the fun begins; the child turns round with the hose until the sun is on the back, and it rains on the party.',
+  writtenFirstIn: 'sv',
+  ages: [3, 9],
+  leads: [],
+  wish: { concepts: ['rainbow'] },
+  nights: { place: 'a garden', indoors: false, tone: 'funny-tender', mechanism: 'turning round until the sun is felt', feeling: 'left out', sleep: false, seasons: ['spring', 'summer'] },
+  contains: ['rainbow', 'rain', 'cake'],
+  registry: {
+    idea: 'a rainbow has to leave every party before it begins, for then the rain stops',
+    device: 'sun on the back and rain on the nose, with a garden hose',
+    objects: ['cake soup with straws', 'hose over the guests', 'glass of water in the morning sun'],
+    joke: 'hello, goodbye; we have waited all day for it to stop and now we do it ourselves',
+    ending: 'it says hello and stays for the whole of breakfast',
+  },
+  beats: [
+    { id: 'under-the-table', part: 'open', at: 'the garden', with: ['child', 'rainbow', 'pet'], plants: ['hello'] },
+    { id: 'two-things', part: 'stir', at: 'the garden', with: ['child', 'rainbow'], plants: ['back'] },
+    { id: 'it-must-rain', part: 'try', at: 'the garden', with: ['child', 'rainbow', 'adult', 'friend', 'elder', 'pet'] },
+    { id: 'only-green', part: 'turn', at: 'the garden', with: ['child', 'adult'], pays: ['back'] },
+    { id: 'at-the-table', part: 'back', at: 'the garden', with: ['child', 'rainbow', 'adult', 'friend', 'elder', 'pet'] },
+    { id: 'everybody-goes', part: 'down', at: 'the garden', with: ['rainbow'] },
+    { id: 'at-breakfast', part: 'last', at: 'the kitchen', with: ['child', 'rainbow'], pays: ['hello'] },
+  ],
+  pictures: [
+    {
+      beats: ['two-things', 'under-the-table'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds-up', to: 'cake', feeling: 'happy', faces: 'right' },
+        { who: 'rainbow', at: 'right', act: 'looks-at', to: 'cake', feeling: 'curious', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['it-must-rain', 'only-green'],
+      framing: 'close',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'centre', act: 'holds', to: 'watering-can', feeling: 'sad' },
+      ],
+    },
+    {
+      beats: ['at-the-table', 'only-green'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      weather: 'rain',
+      season: 'summer',
+      figures: [
+        { who: 'rainbow', at: 'centre', act: 'stands', feeling: 'happy' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'rainbow', feeling: 'laughing', faces: 'right' },
+        { who: 'adult', at: 'right', act: 'laughs', if: 'adult' },
+        { who: 'elder', at: 'right', act: 'laughs', if: '!adult & elder' },
+        { who: 'woman', at: 'right', act: 'laughs', if: '!adult & !elder', called: 'neighbour' },
+      ],
+      things: [{ what: 'cake', at: 'near' }],
+    },
+  ],
+});

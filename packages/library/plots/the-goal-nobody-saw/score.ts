@@ -1,0 +1,72 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'the-goal-nobody-saw',
+  premise: 'In thick fog a lonely reserve goalkeeper picks the ball out of the net and is carried off as a hero for a save; whoever scored the most beautiful goal there is believes that she missed, and only the child has it, in the head.',
+  writtenFirstIn: 'sv',
+  ages: [9, 12],
+  leads: [],
+  wish: { concepts: ['sport', 'match', 'losing-a-match', 'footballer', 'football', 'goalkeeper', 'goal', 'referee', 'fog', 'ball'] },
+  nights: { place: 'pitch', indoors: false, tone: 'wry-warm', mechanism: 'giving a goal back', feeling: 'guilty', sleep: false },
+  contains: [],
+  registry: {
+    idea: 'a goal that only the keeper saw exists in one head, and belongs to somebody else',
+    device: 'what the referee has not seen has not happened, and nobody has seen the save',
+    objects: ['match in the fog', 'reserve keeper’s gloves', 'bun on which the truth is put off', 'team bus hit from across a pitch'],
+    joke: 'a thud meant grass, and an ow meant somebody',
+    ending: 'the ball comes once more behind the eyelids and is let in',
+  },
+  beats: [
+    { id: 'in-the-fog', part: 'open', at: 'the pitch', with: ['child', 'referee'], plants: ['not seen'] },
+    { id: 'news', part: 'stir', at: 'the pitch', with: ['child', 'friend'], plants: ['listen', 'water'] },
+    { id: 'the-ball', part: 'stir', at: 'the pitch', with: ['child', 'pet'], plants: ['goal'] },
+    { id: 'the-save', part: 'try', at: 'the pitch', with: ['child', 'friend', 'elder'] },
+    { id: 'fourteen', part: 'lull', at: 'the kiosk', with: ['child', 'shooter'] },
+    { id: 'shut-door', part: 'turn', at: 'the pitch', with: ['child'] },
+    { id: 'the-kick', part: 'turn', at: 'the pitch', with: ['child'], pays: ['listen'] },
+    { id: 'witness', part: 'turn', at: 'the pitch', with: ['child', 'friend', 'referee', 'shooter', 'pet', 'elder'], pays: ['not seen'] },
+    { id: 'once-more', part: 'back', at: 'the pitch', with: ['child', 'shooter'] },
+    { id: 'water', part: 'down', at: 'the pitch', with: ['child', 'friend'], pays: ['water'] },
+    { id: 'let-it-in', part: 'last', at: 'bed', with: ['child', 'adult', 'pet'], pays: ['goal'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-ball', 'news', 'the-save'],
+      framing: 'wide',
+      world: 'playing-field',
+      time: 'day',
+      light: 'window',
+      weather: 'fog',
+      figures: [
+        { who: 'child', at: 'right', act: 'reaches-for', to: 'ball', feeling: 'surprised' },
+        { who: 'pet', at: 'far', act: 'sits', if: 'pet.dog' },
+      ],
+      things: [{ what: 'ball', at: 'above' }, { what: 'goal', at: 'right' }],
+    },
+    {
+      beats: ['fourteen', 'shut-door', 'the-kick'],
+      framing: 'close',
+      world: 'playing-field',
+      time: 'day',
+      light: 'window',
+      weather: 'fog',
+      figures: [
+        { who: 'girl', at: 'left', act: 'talks-to', to: 'child', feeling: 'sad', called: 'shooter' },
+        { who: 'child', at: 'right', act: 'looks-at', to: 'girl', feeling: 'sad', holding: 'ball' },
+      ],
+    },
+    {
+      beats: ['once-more', 'witness', 'water'],
+      framing: 'middle',
+      world: 'playing-field',
+      time: 'dusk',
+      light: 'window',
+      weather: 'fog',
+      figures: [
+        { who: 'child', at: 'right', act: 'talks-to', to: 'girl', feeling: 'happy' },
+        { who: 'girl', at: 'left', act: 'listens-to', to: 'child', feeling: 'happy', called: 'shooter' },
+        { who: 'friend', at: 'far', act: 'looks-at', to: 'child', feeling: 'laughing' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,116 @@
+import { tell } from '@sagolykta/storyteller';
+import { foreseeWish } from '@sagolykta/storyteller/foresee-wish';
+import { describe, expect, test } from 'vitest';
+import { sampleFamily } from '../cli/families.ts';
+import { ownLibrary } from '../src/own-library.ts';
+
+const brief = (language: 'sv' | 'en', theme: string, age: number) =>
+  ({
+    language,
+    profile: { ...sampleFamily, age },
+    elements: [],
+    theme,
+    calledName: null,
+    season: 'autumn',
+    avoid: [],
+  }) as const;
+
+const oftenEnough = 4;
+
+/** From the first fifth to the fourth, not a word on a sign. */
+function expectOnStage(content: string, who: string) {
+  const fifths = Array.from({ length: 5 }, (_, at) =>
+    content.slice((content.length * at) / 5, (content.length * (at + 1)) / 5),
+  );
+  const seen = fifths.slice(0, oftenEnough).filter((fifth) => fifth.toLowerCase().includes(who));
+  expect(seen).toHaveLength(oftenEnough);
+}
+
+/** Told whole at each of these ages, with who and what of the wish in it. */
+function expectTold(language: 'sv' | 'en', theme: string, who: string, what: string, ages: readonly number[]) {
+  for (const age of ages) {
+    const asked = brief(language, theme, age);
+    expect(foreseeWish(asked, ownLibrary()).served, `${age}`).toBe('whole');
+    const { content } = tell(asked, [], 'one', ownLibrary());
+    expectOnStage(content, who);
+    expect(content).toContain(what);
+  }
+}
+
+describe('who, relation and what are all on stage', () => {
+  test.each([
+    ['sv', 'en pingvin som inte kan simma', 'pingvinen', 'inte simma'],
+    ['sv', 'en räv som vill lära sig läsa', 'räven', 'läsa'],
+    ['sv', 'ett moln som vill bli en fisk', 'molnet', 'bli en fisk'],
+    ['sv', 'en prinsessa som har tappat sin krona', 'prinsessan', 'kronan'],
+    ['sv', 'en drake som har tappat sin eld', 'draken', 'brann elden'],
+    ['sv', 'en hund som inte vill bada', 'hunden', 'Jag vill inte bada'],
+    ['en', 'a penguin who can’t swim', 'the penguin', 'can’t swim'],
+    ['en', 'a digger that wants to fly', 'the digger', 'got to fly'],
+    ['en', 'a pirate who doesn’t want to have a bath', 'the pirate', 'don’t want to have a bath'],
+    ['en', 'a witch who lost her broom', 'the witch', 'my broom'],
+  ] as const)('%s: %s', (language, theme, who, what) => expectTold(language, theme, who, what, [3, 6, 9]));
+
+  test.each([
+    ['sv', 'en elefant i hissen', 'elefanten', 'i hissen'],
+    ['sv', 'en krokodil under sängen', 'krokodilen', 'under sängen'],
+    ['sv', 'en räv och en kanin', 'räven', 'kaninen'],
+    ['sv', 'en riddare utan häst', 'riddaren', 'utan häst'],
+    ['sv', 'en spindel som stickar', 'spindeln', 'Den stickar'],
+    ['sv', 'ett monster som aldrig sover', 'monstret', 'Det sover aldrig'],
+    ['sv', 'en giraff med ont i halsen', 'giraffen', 'har ont i halsen'],
+    ['sv', 'en sked som rymde', 'skeden', 'Den rymde'],
+    ['en', 'a hen who laid a blue egg', 'the hen', 'laid a blue egg'],
+    ['en', 'a sheep on the moon', 'the sheep', 'on the moon'],
+    ['en', 'a frying pan and a pancake', 'the frying pan', 'the pancake'],
+    ['en', 'a king without a kingdom', 'the king', 'without a kingdom'],
+    ['en', 'a castle made of pancakes', 'the castle', 'It is made of pancakes'],
+    ['en', 'ninjas who tidy up', 'the ninja', 'tidies up'],
+    ['en', 'a potato who thinks he is a king', 'the potato', 'thinks it is a king'],
+  ] as const)('what is said of it, who is beside it and where it is, too: %s: %s', (language, theme, who, what) =>
+    expectTold(language, theme, who, what, [4, 6, 8]),
+  );
+
+  test.each([
+    ['sv', 'fröet som ingen kände igen'],
+    ['en', 'a fairy who lives in a teapot'],
+    ['en', 'a butterfly in winter'],
+  ] as const)('what another does, and where it is at home, is not told so: %s: %s', (language, theme) => {
+    const { understanding, served } = foreseeWish(brief(language, theme, 6), ownLibrary());
+    expect([understanding.said, understanding.placedBy]).toEqual([null, null]);
+    expect(served).not.toBe('whole');
+  });
+
+  test.each([
+    ['sv', 'en björn som drömmer om honung'],
+    ['en', 'a hedgehog who wants a friend'],
+    ['sv', 'en valp som inte kan hitta sin mamma'],
+  ] as const)('what is no deed is not said as one: %s: %s', (language, theme) => {
+    const { understanding } = foreseeWish(brief(language, theme, 6), ownLibrary());
+    expect(understanding.deed).toBeNull();
+  });
+});
+
+describe('who is missed is called what the wish calls them', () => {
+  test.each([
+    ['sv', 'jag saknar pappa', 'pappa', 'mamma'],
+    ['sv', 'mamma är bortrest', 'mamma', 'pappa'],
+    ['en', 'I miss Mummy', 'Mummy', 'Daddy'],
+    ['en', 'daddy works away', 'Daddy', 'Mum'],
+    ['en', 'I miss mummy', 'Mummy', 'Auntie Jo'],
+  ] as const)('%s: %s', (language, theme, missed, reader) => {
+    for (const seed of ['one', 'two', 'three']) {
+      const asked = { ...brief(language, theme, 6), calledName: reader };
+      const { content, notice, arc } = tell({ ...asked, plot: 'a-handle-on-each-side' }, [], seed, ownLibrary());
+      expect(notice).toBeNull();
+      expect(arc).toBe('a-handle-on-each-side');
+      expect(content).toContain(missed);
+      expect(content).toContain(reader);
+    }
+  });
+
+  test('whoever is missed as Mummy is not at home as Mum', () => {
+    const asked = { ...brief('en', 'I miss mummy', 6), calledName: 'Mum', plot: 'a-handle-on-each-side' };
+    expect(tell(asked, [], 'one', ownLibrary()).content).not.toContain('Mum’s');
+  });
+});
