@@ -89,12 +89,13 @@ export function wasHeardLately({ id }: Score, memory: readonly StoryTrace[]): bo
 }
 
 /**
- * The more of what was chosen leads the plot, the better; what was heard lately hardly comes at all, and a plot that would
- * come back word for word leaves room for one that can be told anew.
+ * Of what was chosen, the more leads the plot the better, by far: parents chose a story in which the dog and the friend
+ * were needed before one in which they came along. What was heard lately hardly comes at all, and a plot that would come
+ * back word for word leaves room for one that can be told anew.
  */
 function interest(plot: Plot, { family, memory }: Night): number {
   const { id, leads } = plot.score;
-  const personal = 1 + 0.6 * leads.length;
+  const personal = (1 + leads.length) ** 1.5;
   const nightsAgo = memory.findIndex((trace) => trace.arc === id);
   if (nightsAgo < 0) return personal;
   if (nightsAgo < nightsBetweenTellings) return 1e-6 * (nightsAgo + 1);
