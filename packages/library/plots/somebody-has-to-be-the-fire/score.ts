@@ -1,0 +1,88 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'somebody-has-to-be-the-fire',
+  premise: 'Somebody has to be the fire and sit still till the fire engine comes; it never does, so the fire cries and goes out, and the friend and the dog must light it again.',
+  writtenFirstIn: 'en',
+  ages: [5, 6],
+  leads: ['friend', 'pet.dog'],
+  wish: { concepts: ['fire-engine', 'friendship', 'lonely'] },
+  nights: {
+    place: 'the park',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'lighting somebody who has gone out',
+    feeling: 'left out',
+    sleep: false,
+  },
+  contains: ['fire'],
+  registry: {
+    idea: 'a fire that nobody comes to puts itself out by crying, and has to be lit again by its own fire brigade',
+    device: 'the warm dog on the feet is the spark, the friend’s breath in the neck makes it crackle, and then nobody may go away',
+    objects: ['garden cart painted red', 'skipping rope for a hose'],
+    joke: 'My coffee is not on fire. – Not any more.',
+    ending: 'embers are driven home slowly, and somebody turns round at every lamp-post',
+  },
+  beats: [
+    { id: 'the-rule', part: 'open', at: 'the park', with: ['child', 'friend', 'pet'], plants: ['stays put', 'cart'] },
+    { id: 'wee-oo', part: 'stir', at: 'the park', with: ['friend', 'pet', 'adult'], plants: ['blanket'] },
+    { id: 'burning', part: 'try', at: 'under the big tree', with: ['child', 'friend', 'pet'] },
+    { id: 'psss', part: 'lull', at: 'under the big tree', with: ['child'] },
+    { id: 'not-coming', part: 'stir', at: 'under the big tree', with: ['child', 'friend', 'pet'] },
+    { id: 'too-wet', part: 'try', at: 'under the big tree', with: ['child', 'friend', 'pet'] },
+    { id: 'a-bit-left', part: 'turn', at: 'under the big tree', with: ['child', 'friend', 'pet'], plants: ['never go away'] },
+    {
+      id: 'the-fire-drives',
+      part: 'back',
+      at: 'the park',
+      with: ['child', 'friend', 'pet', 'adult'],
+      pays: ['stays put', 'blanket'],
+    },
+    {
+      id: 'embers',
+      part: 'last',
+      at: 'the way home',
+      with: ['child', 'friend', 'pet', 'elder'],
+      pays: ['cart', 'never go away'],
+    },
+  ],
+  pictures: [
+    {
+      beats: ['wee-oo', 'burning', 'the-rule'],
+      framing: 'wide',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'friend', at: 'centre', act: 'pulls', to: 'cart', feeling: 'laughing', faces: 'left' },
+        { who: 'pet', at: 'right', act: 'sits-on', to: 'cart', feeling: 'proud', faces: 'left' },
+        { who: 'child', at: 'far', act: 'waves', feeling: 'sad' },
+      ],
+      things: [{ what: 'cart', at: 'right', colour: 'red' }],
+    },
+    {
+      beats: ['not-coming', 'psss', 'too-wet'],
+      framing: 'close',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'cries', feeling: 'crying', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'looks-at', to: 'child', feeling: 'surprised', holding: 'rope', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['a-bit-left', 'too-wet', 'the-fire-drives'],
+      framing: 'middle',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'sits', feeling: 'laughing', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'leans-on', to: 'child', feeling: 'calm' },
+        { who: 'friend', at: 'right', act: 'lies-on-stomach', feeling: 'happy', faces: 'left' },
+      ],
+      things: [{ what: 'cart', at: 'far', colour: 'red' }],
+    },
+  ],
+});

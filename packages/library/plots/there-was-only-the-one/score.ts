@@ -1,0 +1,75 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'there-was-only-the-one',
+  premise: 'A child carries the moon home from the lake in a bucket, the dog drinks it, the sky goes black, and the moon must come out of the dog the ordinary way, which takes a whistle neither of them has ever managed.',
+  writtenFirstIn: 'en',
+  ages: [5, 6],
+  leads: ['elder', 'pet.dog'],
+  wish: { concepts: ['moon'] },
+  seasons: ['spring', 'summer', 'autumn'],
+  nights: {
+    place: 'a jetty and the path up from it',
+    indoors: false,
+    tone: 'funny',
+    mechanism: 'whistling a dog until it has a wee',
+    feeling: 'ashamed',
+    sleep: false,
+  },
+  contains: ['dark'],
+  registry: {
+    idea: 'a dog has drunk the moon out of a bucket, and it has to come out again',
+    device: 'the low note that horses cannot resist, whistled for the first time',
+    objects: ['bucket with the moon in it', 'torch on the kitchen table, where nobody can see it'],
+    joke: 'All of it? – There was only the one.',
+    ending: 'somebody who can whistle at last and does not, since the dog is asleep',
+  },
+  beats: [
+    { id: 'a-boot', part: 'open', at: 'the jetty', with: ['child', 'elder', 'pet'], plants: ['whistle', 'nearly', 'dark room'] },
+    { id: 'in-the-bucket', part: 'stir', at: 'the jetty', with: ['child', 'elder', 'pet'], plants: ['bucket'] },
+    { id: 'the-gate', part: 'try', at: 'the path', with: ['child', 'elder', 'pet'] },
+    { id: 'it-sloshed', part: 'lull', at: 'the path', with: ['child', 'elder', 'pet', 'friend', 'adult'] },
+    { id: 'the-birch', part: 'try', at: 'the path', with: ['child', 'elder', 'pet'] },
+    { id: 'a-horse', part: 'turn', at: 'the path', with: ['child', 'elder', 'pet'], pays: ['whistle'] },
+    { id: 'not-nearly', part: 'back', at: 'the path', with: ['child', 'elder', 'pet'], pays: ['nearly'] },
+    { id: 'upside-down', part: 'last', at: 'the little house', with: ['child', 'elder', 'pet'], pays: ['bucket', 'dark room'] },
+  ],
+  pictures: [
+    {
+      beats: ['in-the-bucket', 'a-boot', 'the-gate'],
+      framing: 'middle',
+      world: 'lake',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'child', at: 'left', act: 'carries', to: 'bucket', feeling: 'happy', faces: 'right' },
+        { who: 'elder', at: 'right', act: 'carries', to: 'bucket', feeling: 'calm', faces: 'left' },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'bucket', feeling: 'curious' },
+      ],
+    },
+    {
+      beats: ['it-sloshed', 'the-gate', 'the-birch'],
+      framing: 'close',
+      world: 'forest',
+      time: 'night',
+      light: 'stars',
+      figures: [
+        { who: 'child', at: 'left', act: 'listens-to', to: 'pet', feeling: 'sad', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'stands', feeling: 'happy', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['not-nearly', 'a-horse', 'upside-down'],
+      framing: 'wide',
+      world: 'forest',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'child', at: 'left', act: 'points-at', to: 'moon', feeling: 'proud', faces: 'right' },
+        { who: 'elder', at: 'centre', act: 'looks-at', to: 'moon', feeling: 'happy' },
+        { who: 'pet', at: 'near', act: 'stands', feeling: 'calm' },
+      ],
+      things: [{ what: 'moon', at: 'above' }],
+    },
+  ],
+});
