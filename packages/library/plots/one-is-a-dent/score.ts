@@ -1,0 +1,70 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'one-is-a-dent',
+  premise: 'Jealous of a friend who finds everything, a child finds a dinosaur’s footprint and hides it; out of its place it is only a dent, and the place is known to nobody but the dog, who never digs up and always pays in at the same hole.',
+  writtenFirstIn: 'sv',
+  ages: [11, 12],
+  leads: ['friend', 'pet.dog'],
+  wish: { concepts: ['dinosaur', 'beach', 'jealous'] },
+  nights: { place: 'the beach', indoors: false, tone: 'wry-warm', mechanism: 'letting the dog hide one thing more', feeling: 'jealous', sleep: false },
+  contains: [],
+  registry: {
+    idea: 'one footprint is only a dent, two are a step, and short steps beside small ones are somebody who waited',
+    device: 'the dog’s bank, where one more glove is paid in beside the first',
+    objects: ['lump of asphalt given back with both hands', 'glove paid in', 'glass case lit for twenty years with nothing in it'],
+    joke: 'I found a snail. With my bum.',
+    ending: 'asphalt under glass, found by the child all alone',
+  },
+  beats: [
+    { id: 'asphalt', part: 'open', at: 'the beach', with: ['child', 'friend', 'curator'], plants: ['asphalt', 'card'] },
+    { id: 'the-bank', part: 'stir', at: 'the beach', with: ['child', 'friend', 'pet'], plants: ['bank', 'glove'] },
+    { id: 'three-toes', part: 'try', at: 'the flat rocks', with: ['child', 'pet'], plants: ['slice of stone'] },
+    { id: 'with-both-hands', part: 'try', at: 'the beach huts', with: ['child', 'curator'], plants: ['two make a step'] },
+    { id: 'your-name', part: 'lull', at: 'the beach huts', with: ['child', 'friend'] },
+    { id: 'paying-in', part: 'turn', at: 'the beach', with: ['child', 'friend', 'pet', 'curator'], pays: ['bank', 'glove', 'slice of stone'] },
+    { id: 'two-is-a-step', part: 'back', at: 'the flat rocks', with: ['child', 'friend', 'pet', 'curator'], pays: ['two make a step'] },
+    { id: 'the-card', part: 'last', at: 'the museum', with: ['child', 'friend', 'adult', 'elder', 'pet'], pays: ['asphalt', 'card'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-bank', 'asphalt', 'three-toes'],
+      framing: 'wide',
+      world: 'beach',
+      time: 'day',
+      light: 'window',
+      season: 'autumn',
+      figures: [
+        { who: 'pet', at: 'right', act: 'runs', holding: 'mitten', feeling: 'happy', faces: 'right' },
+        { who: 'friend', at: 'centre', act: 'points-at', to: 'pet', feeling: 'surprised' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'pet', feeling: 'laughing' },
+      ],
+    },
+    {
+      beats: ['with-both-hands', 'your-name', 'three-toes'],
+      framing: 'close',
+      world: 'beach',
+      time: 'day',
+      light: 'window',
+      season: 'autumn',
+      figures: [
+        { who: 'woman', at: 'left', act: 'gives', to: 'child', holding: 'stone', called: 'curator' },
+        { who: 'child', at: 'right', act: 'looks-at', to: 'stone', feeling: 'sad' },
+      ],
+    },
+    {
+      beats: ['two-is-a-step', 'paying-in', 'the-card'],
+      framing: 'middle',
+      world: 'beach',
+      time: 'dusk',
+      light: 'sunset',
+      season: 'autumn',
+      figures: [
+        { who: 'child', at: 'right', act: 'jumps', feeling: 'surprised', faces: 'right' },
+        { who: 'friend', at: 'centre', act: 'calls-to', to: 'child', feeling: 'happy', faces: 'right' },
+        { who: 'pet', at: 'near', act: 'walks', faces: 'right' },
+        { who: 'woman', at: 'left', act: 'looks-at', to: 'child', feeling: 'happy', called: 'curator', faces: 'right' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,76 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'the-moon-in-the-rhubarb',
+  premise: 'A cat pushes whatever the grandparent says no to off the edge, and a child who laughs at it gets the moon pushed off the roof; it can only be put back by falling down into the sky in the lake.',
+  writtenFirstIn: 'en',
+  ages: [4, 6],
+  leads: ['elder', 'pet.cat'],
+  wish: { concepts: ['moon', 'cat'] },
+  nights: {
+    place: 'a lake',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'saying no so that a cat will push',
+    feeling: 'ashamed',
+    sleep: false,
+    seasons: ['spring', 'summer', 'autumn'],
+  },
+  contains: ['moon', 'dark', 'water'],
+  registry: {
+    idea: 'a cat pushes what somebody says no to, even the moon on the edge of a roof',
+    device: 'one cannot fall up, but one can fall down into the sky that lies in the water',
+    objects: ['cup on the edge of the table', 'tablecloth with the moon in it'],
+    joke: 'It was funny, as far as the gutter.',
+    ending: 'yes, yes, yes: a cup left on the edge, with a little moon in the milk',
+  },
+  beats: [
+    { id: 'the-cup', part: 'open', at: 'outside a house by a lake', with: ['child', 'elder', 'pet'], plants: ['no, no, no', 'cup'] },
+    { id: 'on-the-roof', part: 'stir', at: 'outside the house', with: ['child', 'elder', 'pet', 'moon'], plants: ['just once'] },
+    { id: 'in-the-rhubarb', part: 'stir', at: 'the rhubarb', with: ['child', 'elder', 'pet', 'moon'] },
+    { id: 'hup', part: 'try', at: 'the garden', with: ['child', 'elder', 'moon'] },
+    { id: 'going-out', part: 'lull', at: 'the jetty', with: ['child', 'elder', 'moon'] },
+    { id: 'on-the-jetty', part: 'try', at: 'the jetty', with: ['child', 'elder', 'moon'] },
+    { id: 'no-no-no', part: 'turn', at: 'the jetty', with: ['child', 'elder', 'pet', 'moon'], pays: ['no, no, no', 'just once'] },
+    { id: 'yes', part: 'last', at: 'outside the house', with: ['child', 'elder', 'pet'], pays: ['cup'] },
+  ],
+  pictures: [
+    {
+      beats: ['in-the-rhubarb', 'on-the-roof', 'hup'],
+      framing: 'close',
+      world: 'garden',
+      time: 'night',
+      light: 'stars',
+      figures: [
+        { who: 'moon', at: 'right', act: 'sits', size: 'small', feeling: 'angry', faces: 'left' },
+        { who: 'child', at: 'left', act: 'talks-to', to: 'moon', feeling: 'sad', faces: 'right' },
+        { who: 'pet', at: 'near', act: 'sits' },
+      ],
+    },
+    {
+      beats: ['hup', 'in-the-rhubarb', 'going-out'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'night',
+      light: 'stars',
+      figures: [
+        { who: 'moon', at: 'above', act: 'flies', size: 'small', feeling: 'surprised' },
+        { who: 'child', at: 'left', act: 'throws', to: 'moon', feeling: 'happy', faces: 'right' },
+        { who: 'elder', at: 'right', act: 'looks-at', to: 'moon', feeling: 'surprised', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['no-no-no', 'on-the-jetty', 'yes'],
+      framing: 'over-shoulder',
+      world: 'lake',
+      time: 'night',
+      light: 'stars',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'pet' },
+        { who: 'pet', at: 'centre', act: 'pushes', to: 'moon', feeling: 'proud', faces: 'right' },
+        { who: 'elder', at: 'left', act: 'calls-to', to: 'pet', faces: 'right' },
+      ],
+      things: [{ what: 'moon', at: 'right', size: 'small' }],
+    },
+  ],
+});
