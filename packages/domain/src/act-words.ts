@@ -219,6 +219,7 @@ const where: Readonly<Record<World, readonly [sv: string, en: string]>> = {
   'museum': ['på museet', 'in the museum'],
   'library': ['på biblioteket', 'in the library'],
   'train': ['på tåget', 'on the train'],
+  'bus': ['på bussen', 'on the bus'],
   'roofs': ['uppe på taken', 'up on the roofs'],
   'snow-field': ['ute i snön', 'out in the snow'],
   'bridge': ['på bron', 'on the bridge'],

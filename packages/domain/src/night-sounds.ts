@@ -24,6 +24,7 @@ const soundOfWorld: Readonly<Partial<Record<World, NightSound>>> = {
   hallway: 'rain-on-the-roof',
   street: 'rain-on-the-roof',
   roofs: 'rain-on-the-roof',
+  bus: 'rain-on-the-roof',
   'blanket-fort': 'rain-on-the-roof',
   'sports-hall': 'rain-on-the-roof',
   'swimming-hall': 'waves',

@@ -27,6 +27,7 @@ export const worlds = [
   'museum',
   'library',
   'train',
+  'bus',
   'roofs',
   'snow-field',
   'bridge',

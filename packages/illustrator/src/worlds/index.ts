@@ -5,6 +5,7 @@ import { beach } from './beach.ts';
 import { bedroom } from './bedroom.ts';
 import { blanketFort } from './blanket-fort.ts';
 import { bridge } from './bridge.ts';
+import { bus } from './bus.ts';
 import { castle } from './castle.ts';
 import { cave } from './cave.ts';
 import { cloud } from './cloud.ts';
@@ -62,6 +63,7 @@ export const worldPainters: Readonly<Record<World, WorldPainter>> = {
   'museum': museum,
   'library': library,
   'train': train,
+  'bus': bus,
   'roofs': roofs,
   'snow-field': snowField,
   'bridge': bridge,

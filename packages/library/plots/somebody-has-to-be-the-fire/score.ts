@@ -56,7 +56,7 @@ export default score({
       figures: [
         { who: 'friend', at: 'centre', act: 'pulls', to: 'cart', feeling: 'laughing', faces: 'left' },
         { who: 'pet', at: 'right', act: 'sits-on', to: 'cart', feeling: 'proud', faces: 'left' },
-        { who: 'child', at: 'far', act: 'waves', feeling: 'sad' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'friend', feeling: 'sad', faces: 'right' },
       ],
       things: [{ what: 'cart', at: 'right', colour: 'red' }],
     },

@@ -36,10 +36,9 @@ export default score({
   ],
   pictures: [
     {
-      // The carriage with its seats and windows stands for the inside of the bus: there is no world of a bus.
       beats: ['under-the-hat', 'not-me', 'the-promise'],
       framing: 'middle',
-      world: 'train',
+      world: 'bus',
       time: 'day',
       light: 'window',
       figures: [

@@ -1,0 +1,71 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'the-dog-in-the-boathouse',
+  premise: 'A child has taught the dog to be quiet so that it may come in the rowing boat; in the fog only the echo of a bark against the boathouse can show the way home, and the one thing that makes the dog bark is a hug with no room left in it, so they hug their way home.',
+  writtenFirstIn: 'sv',
+  ages: [8, 10],
+  leads: ['elder', 'friend', 'pet.dog'],
+  wish: { concepts: ['boat'] },
+  seasons: ['spring', 'summer', 'autumn'],
+  nights: { place: 'a lake', indoors: false, tone: 'funny-tender', mechanism: 'hugging so that a dog barks', feeling: 'ashamed', sleep: false },
+  contains: ['dog'],
+  registry: {
+    idea: 'a dog that has learned to be quiet is the only one whose echo can show the way home',
+    device: 'a hug that has closed with the dog outside it',
+    objects: ['rowing boat in the fog', 'boathouse that answers', 'hippopotamuses for seconds'],
+    joke: 'I wanted it quiet, and now I have got it',
+    ending: 'the other dog gets the last word',
+  },
+  beats: [
+    { id: 'the-last-word', part: 'open', at: 'the jetty', with: ['child', 'elder', 'friend', 'pet'], plants: ['last word', 'hug', 'hippopotamus'] },
+    { id: 'quiet', part: 'stir', at: 'the boat', with: ['child', 'elder', 'friend', 'pet'] },
+    { id: 'fog', part: 'try', at: 'the boat', with: ['child', 'elder', 'friend', 'pet'] },
+    { id: 'bark', part: 'lull', at: 'the boat', with: ['child', 'elder', 'friend', 'pet'] },
+    { id: 'one-too-many', part: 'turn', at: 'the boat', with: ['child', 'elder', 'friend', 'pet'], pays: ['hug'] },
+    { id: 'home', part: 'turn', at: 'the boat', with: ['child', 'elder', 'friend', 'pet'], pays: ['hippopotamus'] },
+    { id: 'on-the-jetty', part: 'back', at: 'the jetty', with: ['child', 'elder', 'friend', 'pet', 'adult'] },
+    { id: 'the-other-dog', part: 'last', at: 'the jetty', with: ['child', 'elder', 'friend', 'pet'], pays: ['last word'] },
+  ],
+  pictures: [
+    {
+      beats: ['quiet', 'the-last-word', 'fog'],
+      framing: 'wide',
+      world: 'lake',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'elder', at: 'left', act: 'sits-on', to: 'boat' },
+        { who: 'child', at: 'centre', act: 'looks-at', to: 'pet', feeling: 'proud' },
+        { who: 'pet', at: 'right', act: 'sits' },
+        { who: 'friend', at: 'far', act: 'points-at', to: 'pet', feeling: 'laughing' },
+      ],
+    },
+    {
+      beats: ['bark', 'fog', 'one-too-many'],
+      framing: 'middle',
+      world: 'lake',
+      time: 'dusk',
+      light: 'window',
+      weather: 'fog',
+      figures: [
+        { who: 'child', at: 'left', act: 'gives', to: 'pet', holding: 'cheese', feeling: 'sad', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'looks-at', to: 'child', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['home', 'one-too-many', 'on-the-jetty'],
+      framing: 'close',
+      world: 'lake',
+      time: 'dusk',
+      light: 'window',
+      weather: 'fog',
+      figures: [
+        { who: 'elder', at: 'right', act: 'hugs', to: 'child', feeling: 'happy', faces: 'left' },
+        { who: 'child', at: 'left', act: 'hugs', to: 'elder', feeling: 'surprised', faces: 'right' },
+        { who: 'pet', at: 'near', act: 'calls-to', to: 'child' },
+        { who: 'friend', at: 'far', act: 'points-at', feeling: 'happy' },
+      ],
+    },
+  ],
+});
