@@ -127,12 +127,24 @@ function town(
   const outside = context.clipped(
     path,
     sky(context, palette.sky, 400) +
-      (day ? '' : stars(context, `${scene.seed} bus ${index}`, { count: 20, bright: 2, left: x, right: x + width, bottom: 260 })) +
+      (day
+        ? ''
+        : stars(context, `${scene.seed} bus ${index}`, {
+            count: 20,
+            bright: 2,
+            left: x,
+            right: x + width,
+            bottom: 260,
+          })) +
       (index === 1 ? moon(context, x + 78, y + 74, 28, day ? '#fff0c8' : '#fdf0cc', 3) : '') +
       flat(hills, mix(palette.far, palette.haze, 0.3)) +
       houses +
       flat(rectangle(x, bottom - 30, width, 40), mix(palette.ground, palette.groundLow, 0.3)) +
-      flat(rectangle(x + 30, bottom - 16, 110, 3) + rectangle(x + 190, bottom - 20, 90, 3), mix(palette.ground, '#ffffff', 0.3), 0.4),
+      flat(
+        rectangle(x + 30, bottom - 16, 110, 3) + rectangle(x + 190, bottom - 20, 90, 3),
+        mix(palette.ground, '#ffffff', 0.3),
+        0.4,
+      ),
   );
   return (
     outside +
