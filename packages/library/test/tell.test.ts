@@ -145,3 +145,16 @@ describe('every template keeps its promise', () => {
     expect(alike).toEqual([]);
   });
 });
+
+test('nobody in a story is called as somebody of the family, not even as half of a grandmother', () => {
+  const train = { ...library, plots: library.plots.filter(({ score }) => score.id === 'the-last-metre') };
+  const guests = ['Siv', 'Gunilla'] as const;
+  for (const [at, name] of guests.entries()) {
+    const profile = { ...sampleFamily, age: 10, grandmaName: `Mormor ${name}`, grandpaName: null };
+    const elements = ['bestFriend', 'grandparents'] as const;
+    const story = tellFrom(brief({ profile, elements, theme: 'ett tåg' }), [], 'guests', train);
+    const said = story.content.replaceAll(`ormor ${name}`, '');
+    expect(said).toContain(guests[1 - at]);
+    expect(said).not.toMatch(new RegExp(`\\b${name}\\b`));
+  }
+});

@@ -164,11 +164,20 @@ function nameGuests({ guests }: PlotWords, family: Family): Record<string, Perso
   for (const [key, names] of Object.entries(guests)) {
     // A guest named like a role stands in where the family has nobody in it.
     if (family.people[key] !== undefined) continue;
-    const taken = [...family.names, ...Object.values(named).map(({ name }) => name.toLowerCase())];
-    const free = names.find(({ name }) => !taken.includes(name.toLowerCase())) ?? names[0];
+    // Word for word: beside 'Mormor Siv' nobody is called Siv.
+    const taken = new Set([
+      ...family.names.flatMap(nameWords),
+      ...Object.values(named).map(({ name }) => name.toLowerCase()),
+    ]);
+    const isFree = (name: string) => ![name.toLowerCase(), ...nameWords(name)].some((word) => taken.has(word));
+    const free = names.find(({ name }) => isFree(name)) ?? names[0];
     if (free !== undefined) named[key] = { name: free.name, short: free.name, pronoun: free.pronoun };
   }
   return named;
+}
+
+function nameWords(name: string): string[] {
+  return name.toLowerCase().split(' ');
 }
 
 /** Everything a text may ask for while it is told. */
