@@ -28,7 +28,7 @@ describe.each(databases)('wishes, on %s', (kind) => {
 
   test('where not all of it can be on stage, that is said beforehand with near wishes, and again afterwards', async () => {
     const { visitor, child } = await family();
-    const theme = 'a lamp that became a spoon';
+    const theme = 'a spoon that is in love with Tuesday';
     const foreseen = await read(visitor, child.id, theme);
     expect(foreseen.served).not.toBe('whole');
     const body = { childProfileId: child.id, selectedAttributes: [], theme, language: 'en' as const };
