@@ -129,7 +129,7 @@ Trollet skrattade så att mossan hoppade. ”Pip!” sa han. ”Då är {elder.h
 # two-hands
 {child} tittade upp mot badkaret. {Elder.short} sträckte ner båda händerna över kanten. Den ena var till {child}. Den andra var till {friend}.
 
-Dem hade de hållit i hela vägen hit, och båda var varma.
+De händerna hade de hållit i hela vägen hit, och båda var varma.
 
 Då tog {child} {friend} i handen.
 

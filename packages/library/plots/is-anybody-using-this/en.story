@@ -45,7 +45,7 @@ He said it in {child’s} voice.
 
 {child} tried to yell at him. Nothing came out.
 
-“You weren’t using it,” said the wizard. “You aren’t speaking to your friend, so it was free. I’ve worn mine out, shouting at my hat, and I’m off to sing for my mother’s birthday. You’ll get it back when you’ve told {friend} something, and {friend.he} understands. But what are you going to tell it with?”
+“You weren’t using it,” said the wizard. “You aren’t speaking to your friend, so it was free. And I’m off on the bus, to sing for my mother’s birthday. You can have it back when {friend} knows what you want to say. But what are you going to say it with?”
 
 And he laughed, and it was {child’s} own laugh.
 
@@ -70,9 +70,9 @@ But {friend} had heard. {Friend.He} ran and pulled at {elder.short}. “He’s g
 
 “You talk to {child},” {elder.short} told {friend}. “I’ll talk to this one. Nobody’s ever caught a bus when I was talking.” And {elder.he} turned to the wizard. “So, how’s your mother?”
 
-“She’s a mountain,” said the wizard, in {child’s} voice.
+“She’s very well, thank you,” said the wizard, in {child’s} voice.
 
-“That’s nice,” said {elder.short}. “Do you get up to see her much?”
+“That’s nice,” said {elder.short}. “And what does she like to eat?”
 
 # teapot
 “Tell me something,” {friend} said to {child}. “Anything.”
@@ -89,7 +89,7 @@ But {friend} had heard. {Friend.He} ran and pulled at {elder.short}. “He’s g
 
 “I know! You need [us: to pee|a wee]!”
 
-[sport: {child} even did a bit of the way you {play sport}. “I know! A washing machine!” ][athlete: Then {friend} guessed {athlete}. ][elder2: Then {friend.he} guessed {elder2}, with a wasp. ]It’s hard to tell anything to somebody who knows.
+[sport: {child} even did a bit of the way you {play sport}. “I know! A washing machine!” ][athlete: Then {friend} guessed {athlete}. ][elder2: Then {friend.he} guessed {elder2}, with a wasp. ]It was hopeless.
 
 ## or
 “Write it,” {friend} said to {child}, and gave {child.him} a stick.
@@ -102,14 +102,14 @@ So {child} drew the two of them instead, and a line from one to the other.
 
 “I know! Potatoes on a string!”
 
-[sport: {child} even did a bit of the way you {play sport}. “I know! A washing machine!” ][athlete: Then {friend} guessed {athlete}. ][elder2: Then {friend.he} guessed {elder2}, with a wasp. ]It’s hard to tell anything to somebody who knows.
+[sport: {child} even did a bit of the way you {play sport}. “I know! A washing machine!” ][athlete: Then {friend} guessed {athlete}. ][elder2: Then {friend.he} guessed {elder2}, with a wasp. ]It was hopeless.
 
 # the-bus
-Then the bus came.[city:  It was the one that goes right out of {city}, to the mountains.]
+Then the bus came.[city:  It was the one that goes right out of {city}.]
 
 “That’s mine!” cried the wizard, jumping up.
 
-“And that reminds me,” said {elder.short}, taking hold of his sleeve. “What do you give a mountain for her birthday?”
+“And that reminds me,” said {elder.short}, taking hold of his sleeve. “Does she take milk in her tea?”
 
 “I must go!” said the wizard, with one foot on the step. But his cloak didn’t come. {Pet} was lying on it. “Up!” shouted the wizard. “Off! Get up!”
 
@@ -145,13 +145,13 @@ Pop, went the last button, and the bus drove off without anybody.
 
 “Oh, bother,” creaked the wizard. “Poor Mother.”
 
-{Elder.short} found a [us: cough drop | cough sweet] in a pocket, and blew the fluff off. “Suck it slowly,” said {elder.short}. “And stop shouting at your hat.”
+{Elder.short} found a [us: cough drop | cough sweet] in a pocket, and blew the fluff off. “Suck it slowly,” said {elder.short}.
 
 By the time the next bus came, the wizard had a voice of his own, as deep as somebody moving a wardrobe. {Pet} got up off the cloak all by {pet.himself}, now that nobody was telling {pet.him} to.
 
-{Elder.short} and the wizard sat at the front and talked about mountains. {child} and {friend} sat at the back, with {pet} across all four of their feet, and said nothing.
+{Elder.short} and the wizard sat at the front and talked. {child} and {friend} sat at the back, with {pet} across all four of their feet, and said nothing.
 
-The wizard turned round. He could have done with a second voice, for the low notes. “Those two aren’t speaking,” he whispered. “Is anybody using those?”
+The wizard turned round. “Those two aren’t speaking,” he whispered. “Is anybody using those?”
 
 “Yes,” said {elder.short}. “They are.”
 
@@ -162,13 +162,13 @@ Pop, went the last button, and the bus drove off without anybody.
 
 “Oh, bother,” creaked the wizard. “All those verses.”
 
-{Elder.short} poured him something hot, with honey in it. “Little sips,” said {elder.short}. “And say sorry to your hat.”
+{Elder.short} poured him something hot, with honey in it. “Little sips,” said {elder.short}.
 
-He did, and then he had a voice of his own, like somebody moving a wardrobe. {Pet} got up off the cloak all by {pet.himself}, now that nobody was telling {pet.him} to.
+And then he had a voice of his own, like somebody moving a wardrobe. {Pet} got up off the cloak all by {pet.himself}, now that nobody was telling {pet.him} to.
 
-They walked home, since it was the way to the mountains as well. {Elder.short} and the wizard went in front and talked about those. {child} and {friend} came squelching behind with {pet}. {Friend} squelched too, because {friend.he} had tried the puddle, to see what it was like. They said nothing.
+They walked home, and the wizard went the same way. {Elder.short} and the wizard went in front and talked. {child} and {friend} came squelching behind with {pet}. {Friend} squelched too, because {friend.he} had tried the puddle, to see what it was like. They said nothing.
 
-The wizard looked back. He could have done with a second voice, for the low notes. “Those two aren’t speaking,” he whispered. “Is anybody using those?”
+The wizard looked back. “Those two aren’t speaking,” he whispered. “Is anybody using those?”
 
 “Yes,” said {elder.short}. “They are.”
 

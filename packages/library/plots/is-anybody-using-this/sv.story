@@ -45,7 +45,7 @@ Han sa det med {child's} röst.
 
 {child} försökte skrika. Ingenting hördes.
 
-”Du använde den ju inte”, sa trollkarlen. ”Du pratar inte med din vän, och då är rösten ledig. Min har jag slitit ut, för jag skrek på min hatt, och i dag ska jag sjunga för mamma, som fyller år. Du får tillbaka den när du har sagt något till {friend}, så att {friend.he} förstår. Men vad ska du säga det med?”
+”Du använde den ju inte”, sa trollkarlen. ”Du pratar inte med din vän, och då är rösten ledig. Jag ska åka buss och sjunga för min mamma, som fyller år. Du får tillbaka den när {friend} vet vad du vill säga. Men vad ska du säga det med?”
 
 Och så skrattade han {child's} eget skratt.
 
@@ -70,9 +70,9 @@ Men {friend} hade hört. {Friend.He} sprang och drog i {elder.short}. ”Han har
 
 ”Prata du med {child}”, sa {elder.short} till {friend}. ”Så pratar jag med den här. Ingen har hunnit med en buss när jag har pratat.” Och {elder.he} vände sig till trollkarlen. ”Hur mår din mamma?”
 
-”Hon är ett berg”, sa trollkarlen med {child's} röst.
+”Tack, hon mår bra”, sa trollkarlen med {child's} röst.
 
-”Så trevligt”, sa {elder.short}. ”Kommer du upp till henne ofta?”
+”Så trevligt”, sa {elder.short}. ”Och vad tycker hon om för tårta?”
 
 # teapot
 ”Säg något”, sa {friend} till {child}. ”Vad som helst.”
@@ -89,7 +89,7 @@ Men {friend} hade hört. {Friend.He} sprang och drog i {elder.short}. ”Han har
 
 ”Jag vet! Du är kissnödig!”
 
-[sport: {child} visade till och med hur det är att {play sport}. ”Jag vet! En tvättmaskin!” ][athlete: Sedan gissade {friend} på {athlete}. ][elder2: Till sist gissade {friend.he} på {elder2} med en geting. ]Det är svårt att säga något till den som redan vet.
+[sport: {child} visade till och med hur det är att {play sport}. ”Jag vet! En tvättmaskin!” ][athlete: Sedan gissade {friend} på {athlete}. ][elder2: Till sist gissade {friend.he} på {elder2} med en geting. ]Det gick inte alls.
 
 ## or
 ”Skriv det”, sa {friend} till {child} och räckte fram en pinne.
@@ -102,14 +102,14 @@ Då ritade {child} dem båda i stället, med ett streck emellan.
 
 ”Jag vet! Potatisar i ett snöre!”
 
-[sport: {child} visade till och med hur det är att {play sport}. ”Jag vet! En tvättmaskin!” ][athlete: Sedan gissade {friend} på {athlete}. ][elder2: Till sist gissade {friend.he} på {elder2} med en geting. ]Det är svårt att säga något till den som redan vet.
+[sport: {child} visade till och med hur det är att {play sport}. ”Jag vet! En tvättmaskin!” ][athlete: Sedan gissade {friend} på {athlete}. ][elder2: Till sist gissade {friend.he} på {elder2} med en geting. ]Det gick inte alls.
 
 # the-bus
-Då kom bussen.[city:  Det var den som går ända ut ur {city}, till bergen.]
+Då kom bussen.[city:  Det var den som går ända ut ur {city}.]
 
 ”Det är min!” ropade trollkarlen och hoppade upp.
 
-”En sak till”, sa {elder.short} och tog honom i ärmen. ”Vad ger man till ett berg som fyller år?”
+”En sak till”, sa {elder.short} och tog honom i ärmen. ”Dricker hon kaffe med mjölk?”
 
 ”Jag måste gå!” sa trollkarlen, med ena foten på trappsteget. Men manteln följde inte med. {Pet} låg på den. ”Upp!” ropade trollkarlen. ”Upp med dig!”
 
@@ -145,13 +145,13 @@ Plopp, sa den sista knappen, och bussen åkte utan någon.
 
 ”Attans”, knarrade trollkarlen. ”Stackars mamma.”
 
-{Elder.short} hittade en halstablett i fickan och blåste bort luddet. ”Sug sakta”, sa {elder.he}. ”Och sluta skrika på hatten.”
+{Elder.short} hittade en halstablett i fickan och blåste bort luddet. ”Sug sakta”, sa {elder.he}.
 
 När nästa buss kom hade trollkarlen en egen röst, som när någon flyttar en garderob. {Pet} reste sig från manteln alldeles självmant, nu när ingen sa åt {pet.him}.
 
-{Elder.short} och trollkarlen satt längst fram och pratade om berg. {child} och {friend} satt längst bak, med {pet} över alla fyra fötterna, och sa ingenting.
+{Elder.short} och trollkarlen satt längst fram och pratade. {child} och {friend} satt längst bak, med {pet} över alla fyra fötterna, och sa ingenting.
 
-Trollkarlen vände sig om. Han hade behövt en röst till, för andrastämman. ”De där två pratar inte med varandra”, viskade han. ”Är de rösterna lediga?”
+Trollkarlen vände sig om. ”De där två pratar inte med varandra”, viskade han. ”Är de rösterna lediga?”
 
 ”Nej”, sa {elder.short}. ”De är upptagna.”
 
@@ -162,13 +162,13 @@ Plopp, sa den sista knappen, och bussen åkte utan någon.
 
 ”Attans”, knarrade trollkarlen. ”Alla de där verserna.”
 
-{Elder.short} hällde upp något varmt, med honung i. ”Drick sakta”, sa {elder.he}. ”Och säg förlåt till hatten.”
+{Elder.short} hällde upp något varmt, med honung i. ”Drick sakta”, sa {elder.he}.
 
-Det gjorde han, och då fick han en egen röst, som när någon flyttar en garderob. {Pet} reste sig från manteln alldeles självmant, nu när ingen sa åt {pet.him}.
+Och sedan hade han en egen röst, som när någon flyttar en garderob. {Pet} reste sig från manteln alldeles självmant, nu när ingen sa åt {pet.him}.
 
-De gick hem, för bergen låg åt samma håll. {Elder.short} och trollkarlen gick först och pratade om dem. {child} och {friend} kom klafsande efter med {pet}. {Friend} hade också provat pölen. De sa ingenting.
+De gick hem, och trollkarlen skulle åt samma håll. {Elder.short} och trollkarlen gick först och pratade. {child} och {friend} kom klafsande efter med {pet}. {Friend} hade också provat pölen. De sa ingenting.
 
-Trollkarlen såg sig om. Han hade behövt en röst till, för andrastämman. ”De där två pratar inte med varandra”, viskade han. ”Är de rösterna lediga?”
+Trollkarlen såg sig om. ”De där två pratar inte med varandra”, viskade han. ”Är de rösterna lediga?”
 
 ”Nej”, sa {elder.short}. ”De är upptagna.”
 

@@ -60,7 +60,7 @@ In the club’s minibus there was a map on a screen, and on the map there should
 
 {child} was going to say it. {child.He} {child.was} only waiting for a gap.
 
-But the truth is like parking: the longer you leave it, the more it costs. At first it would have cost a minute. Now it cost two hours, and {child} hadn’t got that much courage on {child.him}.
+But it was harder to say now than it had been at first, and every minute it got harder still.
 
 ## or
 In the club’s minibus they all sat round a map and waited for a dot. It didn’t come.
@@ -71,7 +71,7 @@ In the club’s minibus they all sat round a map and waited for a dot. It didn�
 
 {child} was going to say it. {child.He} {child.was} only waiting for a gap.
 
-But the truth is like parking: the longer you leave it, the more it costs. At first it would have cost a minute. Now it cost two hours, and {child} hadn’t got that much courage on {child.him}.
+But it was harder to say now than it had been at first, and every minute it got harder still.
 
 # a-mouth
 Behind the minibus {friend} was pushing the tools down to the bottom of a bag.
@@ -125,8 +125,6 @@ At the edge of the wood {pet} sat down under an oak and sang. High up in it hung
 “On you? After today?”
 
 “I’ll keep still,” said {child}.
-
-It’s hard to climb up on somebody you’ve only just stopped trusting.
 
 “I can’t possibly allow this,” said {leader}, and took hold of {friend’s} legs.
 

@@ -56,7 +56,7 @@ I klubbens buss fanns en karta på en skärm, och på kartan skulle det blinka e
 
 {child} skulle säga det.
 
-Men sanningen är som en parkering: den kostar mer ju längre man låter den stå. Först hade den kostat en minut. Nu kostade den två timmar, och så mycket mod hade {child} inte på sig.
+Men nu var det svårare att säga än det hade varit från början, och för varje minut blev det svårare.
 
 ## or
 I klubbens buss satt alla framför en karta, där det skulle blinka en prick. Ingen prick blinkade.
@@ -67,7 +67,7 @@ I klubbens buss satt alla framför en karta, där det skulle blinka en prick. In
 
 {child} skulle säga det.
 
-Men sanningen är som en parkering: den kostar mer ju längre man låter den stå. Först hade den kostat en minut. Nu kostade den två timmar, och så mycket mod hade {child} inte på sig.
+Men nu var det svårare att säga än det hade varit från början, och för varje minut blev det svårare.
 
 # a-mouth
 Bakom bussen packade {friend} ner lödkolven, längst ner i väskan.
@@ -121,8 +121,6 @@ Vid skogsbrynet satte sig {pet} och sjöng. Uppe i en ek hängde [elder: {elder'
 ”På dig? I dag?”
 
 ”Jag ska stå still”, sa {child}.
-
-Det är svårt att klättra upp på någon som man nyss har slutat lita på.
 
 ”Det här får jag inte tillåta”, sa {leader} och höll i {friend's} ben.
 

@@ -156,20 +156,16 @@ Slurp, said the sea, but only a small one.
 
 “No,” said {child}. “I think the sea’s tired. It’s run just as far as we have.”[sport:  You get tired like that when you {play sport}.]
 
-[!short: So {child.he} made one small, small tower, right beside the water. “That one’s yours,” {child.he} told the sea.
-
-]Slurp, said the sea, but only a small one.
+Slurp, said the sea, but only a small one.
 
 # all-the-way-home
 When they got home[city:  to {city}], {elder.short} stopped on the doorstep and rolled down {elder.his} [us: pants | trousers], and out ran some sand. [short: It made | It ran and ran, until there was] a whole heap on the step[!short: , with a point at the top].
 
+{child} patted the heap until it stood. {Friend} stuck a feather in the top.[pet.cat:  {Pet}, the cat, walked round it and sniffed.][pet.other:  They told {pet} all about it.]
+
 [adult & !short: “What’s that?” asked {adult}.
 
-“A castle,” said {child}. “You’ll have to go round.”
-
-]{child} patted the heap until it stood. {Friend} stuck a feather in the top.[pet.cat:  {Pet}, the cat, walked round it and sniffed.][pet.other:  They told {pet} all about it.]
-
-“It’s run all the way home,” said {child}.
+“Our castle,” said {child}. “It’s run all the way home.”|“It’s run all the way home,” said {child}.]
 
 And there were no waves here. Here the castle could stand still.
 
@@ -178,13 +174,11 @@ They went home[city:  to {city}], and on the doorstep {elder.short} rolled down 
 
 [adult & !short: “And who’s going to sweep that up?” asked {adult}.
 
-“Nobody,” said {child}. “It’s a castle.”
-
-]“It’s run all the way home,” said {child}.
+“Nobody,” said {child}. “It’s our castle. It’s run all the way home.”|“Look,” said {child}. “It’s our castle. It’s run all the way home.”]
 
 {Friend}, who hopped over everything, walked round it on tiptoe.[pet.cat:  So did {pet}, but then {pet.he} {pet.was} a cat.][pet.other:  They told {pet} all about it.]
 
-And in the morning, when {child} opened the door, there it was. There were no waves here. Here the castle could stand still.
+And there were no waves here. Here the castle could stand still.
 
 # @song
 {music}

@@ -156,20 +156,16 @@ Slurp, sa havet, men bara lite.
 
 ”Nej”, sa {child}. ”Havet är nog trött. Det har sprungit lika långt som vi.”[sport:  Så trött blir man när man ska {play sport}, det visste {child.he}.]
 
-[!short: Så byggde {child.he} ett litet, litet torn, längst ner vid vattnet. ”Det är ditt”, sa {child.he} till havet.
-
-]Slurp, sa havet, men bara lite.
+Slurp, sa havet, men bara lite.
 
 # all-the-way-home
 När de kom hem[city:  till {city}] stannade {elder.short} på trappan och rullade ner byxorna. Då rann det ut sand. [short: Det blev | Det rann och rann, tills det låg] en hel hög på trappan, med spetsen rakt upp.
 
+{child} klappade på högen tills den stod. {Friend} satte en fjäder högst upp.[pet.cat:  {Pet}, katten, gick runt den och luktade.][pet.other:  De berättade alltihop för {pet}.]
+
 [adult & !short: ”Vad är det där?” frågade {adult}.
 
-”Ett slott”, sa {child}. ”Du får gå runt.”
-
-]{child} klappade på högen tills den stod. {Friend} satte en fjäder högst upp.[pet.cat:  {Pet}, katten, gick runt den och luktade.][pet.other:  De berättade alltihop för {pet}.]
-
-”Det har sprungit ända hem”, sa {child}.
+”Vårt slott”, sa {child}. ”Det har sprungit ända hem.”|”Det har sprungit ända hem”, sa {child}.]
 
 Och här kom det inga vågor. Här fick slottet stå stilla.
 
@@ -178,13 +174,11 @@ De åkte hem[city:  till {city}], och på trappan rullade {elder.short} ner byxo
 
 [adult & !short: ”Vem ska sopa bort det där?” frågade {adult}.
 
-”Ingen”, sa {child}. ”Det är ett slott.”
-
-]”Det har sprungit ända hem”, sa {child}.
+”Ingen”, sa {child}. ”Det är vårt slott. Det har sprungit ända hem.”|”Titta”, sa {child}. ”Det är vårt slott. Det har sprungit ända hem.”]
 
 {Friend}, som annars hoppade över allting, gick runt det på tå.[pet.cat:  Det gjorde {pet} också, och {pet.he} är katt.][pet.other:  De berättade alltihop för {pet}.]
 
-Och på morgonen, när {child} öppnade dörren, var det kvar. Här kom det ju inga vågor. Här fick slottet stå stilla.
+Och här kom det inga vågor. Här fick slottet stå stilla.
 
 # @song
 {music}

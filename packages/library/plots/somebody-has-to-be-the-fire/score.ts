@@ -6,7 +6,7 @@ export default score({
   writtenFirstIn: 'en',
   ages: [5, 6],
   leads: ['friend', 'pet.dog'],
-  wish: { concepts: ['fire-engine', 'friendship', 'lonely'] },
+  wish: { concepts: ['friendship', 'lonely'] },
   nights: {
     place: 'the park',
     indoors: false,

@@ -86,7 +86,7 @@ Now it was so dark that they could only just see each other. {child} felt {child
 
 “On the kitchen table,” said {elder.short}. “Where we can’t see it.”
 
-{child} was ashamed. It made {child.his} cheeks sting. {child.He} had wanted the moon all to {child.himself}, and now nobody had it. [city: {City} hadn’t got it. ][friend: {Friend}, {child’s} best friend, was standing at a window, looking for it. ][adult: {Adult} hadn’t got it at home. ][school: And tomorrow the whole of {school} would ask who did it. ]
+{child} was ashamed. It made {child.his} cheeks sting. {child.He} had wanted the moon all to {child.himself}, and now nobody had it. [city: {City} hadn’t got it. ][friend: {Friend}, {child’s} best friend, was standing at a window, looking for it. ][adult: {Adult} couldn’t see it from home. ][school: And tomorrow the whole of {school} would ask who did it. ]
 
 {Elder.short} found {child’s} hand in the dark, and held it.
 
@@ -97,7 +97,7 @@ Now it was so dark that they could only just see each other. {child} felt {child
 “When {pet} has a wee.”
 
 # the-birch
-They led {pet} to a birch tree. On other days {pet} did it on everything: trees, stones[sport: , and once on a bag, when {child} was going to {play sport}]. Tonight {pet} smelled the birch, and sat down.
+They led {pet} to a birch tree. Other days {pet} did it on every tree and stone[sport: , and once on a bag, when {child} was going to {play sport}]. But tonight {pet} smelled the birch, and sat down.
 
 “{Pet.He} doesn’t like being watched,” said {elder.short}.
 
@@ -112,7 +112,7 @@ So they turned round, and looked the other way, politely. After a while they fel
 For once, {elder.short} didn’t say nearly. There was no path to be seen, and no house.
 
 ## or
-They led {pet} to a birch tree. On other days {pet} did it on everything: trees, stones[sport: , and once on a bag, when {child} was going to {play sport}]. Tonight {pet} smelled the birch, and sat down.
+They led {pet} to a birch tree. Other days {pet} did it on every tree and stone[sport: , and once on a bag, when {child} was going to {play sport}]. But tonight {pet} smelled the birch, and sat down.
 
 “Psss,” said {elder.short}, to give {pet.him} the idea.
 
