@@ -48,7 +48,7 @@ export default score({
       light: 'window',
       figures: [
         { who: 'wizard', at: 'left', act: 'calls-to', to: 'bed', feeling: 'afraid', faces: 'right' },
-        { who: 'bed', at: 'right', act: 'jumps', feeling: 'laughing' },
+        { who: 'bed', at: 'right', act: 'jumps' },
         { who: 'child', at: 'far', act: 'points-at', to: 'bed', feeling: 'laughing' },
       ],
     },

@@ -9,7 +9,7 @@ title: Åt andra hållet
 
 {child} satt på huggkubben och räckte fram verktyg. Och på en upp och ner vänd hink satt {friend}, {child.his} bästa vän, och pratade baklänges.
 
-”Jeh”, sa {friend}. Det betydde hej. Så hade {friend.he} hållit på hela sommaren[school: , och på {school} hade fröken till slut svarat ”aj”, som betydde ja].[elder2:  {Elder2} hade sagt att ett enda baklänges ord till vid bordet, så fick {friend.he} börja med efterrätten och äta framåt.]
+”Jeh”, sa {friend}. Det betydde hej. Så hade {friend.he} hållit på hela sommaren[school: , även på {school}].[elder2:  ”Inte vid bordet”, sa {elder2}.]
 
 Då knackade det på dörren. ”Hjälp!” sa någon.
 
