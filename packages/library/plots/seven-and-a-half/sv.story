@@ -132,7 +132,7 @@ Ut ur tuvan kom näbbmusen. Hon hade en unge i nacken och en i svansen, och de l
 # earned-it
 I stugan fick {child} och {friend} torra pyjamasar. {Pet} ställde sig mitt på mattan, mitt ibland dem allihop, och tog sats.
 
-”Inte här, {pet}”, började {@a}. Sedan blev det tyst en stund. ”Jo, förresten. Det har du förtjänat.”
+”Inte här, {pet}”, började {@a}, och hejdade sig. ”Jo, förresten. Det har du förtjänat.”
 
 Schwapp, gjorde {pet}.
 
