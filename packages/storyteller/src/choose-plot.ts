@@ -95,7 +95,7 @@ export function wasHeardLately({ id }: Score, memory: readonly StoryTrace[]): bo
  */
 function interest(plot: Plot, { family, memory }: Night): number {
   const { id, leads } = plot.score;
-  const personal = (1 + leads.length) ** 1.5;
+  const personal = (1 + leads.length) ** 3;
   const nightsAgo = memory.findIndex((trace) => trace.arc === id);
   if (nightsAgo < 0) return personal;
   if (nightsAgo < nightsBetweenTellings) return 1e-6 * (nightsAgo + 1);

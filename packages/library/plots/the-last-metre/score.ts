@@ -6,7 +6,7 @@ export default score({
   writtenFirstIn: 'sv',
   ages: [9, 10],
   leads: ['elder', 'friend'],
-  wish: { concepts: ['train', 'jealous', 'friendship', 'journey'] },
+  wish: { concepts: ['jealous', 'friendship', 'journey'] },
   nights: { place: 'a train', indoors: false, tone: 'wry-warm', mechanism: 'a friend waves the train in over the last metre', feeling: 'jealous', sleep: false },
   contains: [],
   registry: {
