@@ -75,7 +75,7 @@ The sea was making its small, far-off noise. Neither of them said anything about
 “So do the big one,” said {friend}.
 
 # half-steps
-{child} worked it out in [us: ballpoint|biro], on one arm. You can tell how fast an animal was going, more or less, from the size of its feet and how far apart it put them. There’s a sum for it, and {child} did it twice.[athlete:  {Athlete} would’ve come out as a blur.]
+{child} worked it out in ink, on one arm. You can tell how fast an animal was going, more or less, from the size of its feet and how far apart it put them. There’s a sum for it, and {child} did it twice.[athlete:  {Athlete} would’ve come out as a blur.]
 
 “That can’t be right,” said {child}. “It’s huge. It should be miles ahead. But it’s taking half-steps, all the way, and there’s nothing wrong with it.” {child.His} voice had gone peculiar. “It’s going slowly on purpose.”
 

@@ -37,9 +37,9 @@ export default score({
       figures: [
         { who: 'friend', at: 'left', act: 'sits', feeling: 'curious', faces: 'right' },
         { who: 'child', at: 'centre', act: 'crouches', to: 'pet', feeling: 'surprised', faces: 'right' },
-        { who: 'pet', at: 'right', act: 'drinks', to: 'puddle', feeling: 'happy', faces: 'left' },
+        { who: 'pet', at: 'right', act: 'looks-at', to: 'puddle', feeling: 'happy', faces: 'left' },
       ],
-      things: [{ what: 'puddle', at: 'right' }],
+      things: [{ what: 'puddle', at: 'near' }],
     },
     {
       beats: ['half-steps', 'the-bad-foot', 'two-of-them'],

@@ -17,7 +17,7 @@ Sving, stöd, steg. Sving, stöd, steg.
 {Pet}, {child's} hund, hade kunnat springa till udden och tillbaka medan de knäppte jackorna, men {pet.he} gick bredvid den vänstra kryckan. Där hade {pet.he} gått hela sommaren, och när {friend} stannade satte {pet.he} sig.[adult:  {Adult}, som kom efter med väskorna, sa att somliga kunde lära sig av den hunden.]
 
 ## or
-{Friend}, {child's} bästa vän, hade brutit foten och gick på kryckor. Sving, stöd, steg. {child} gick bredvid och räknade ut att de skulle vara framme vid udden någon gång på torsdag.
+{Friend}, {child's} bästa vän, hade brutit foten och kunde inte gå annat än på kryckor. Sving, stöd, steg. {child} gick bredvid och räknade ut att de skulle vara framme vid udden någon gång på torsdag.
 
 Egentligen skulle de ha varit på andra sidan, på en klipphylla som bara var torr i två timmar när vattnet stod som lägst. Där hade man hittat spår av dinosaurier. {child} hade planerat det sedan i påskas, med lista. Och sedan hade {friend} ramlat på en studsmatta.
 
