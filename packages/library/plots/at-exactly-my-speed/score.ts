@@ -36,8 +36,8 @@ export default score({
       light: 'window',
       figures: [
         { who: 'friend', at: 'left', act: 'sits', feeling: 'curious', faces: 'right' },
-        { who: 'child', at: 'centre', act: 'crouches', to: 'pet', feeling: 'surprised', faces: 'right' },
-        { who: 'pet', at: 'right', act: 'looks-at', to: 'puddle', feeling: 'happy', faces: 'left' },
+        { who: 'child', at: 'centre', act: 'crouches', to: 'puddle', feeling: 'surprised', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'sits', feeling: 'happy', faces: 'left' },
       ],
       things: [{ what: 'puddle', at: 'near' }],
     },
