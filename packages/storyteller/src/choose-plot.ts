@@ -90,8 +90,8 @@ export function wasHeardLately({ id }: Score, memory: readonly StoryTrace[]): bo
 
 /**
  * Of what was chosen, the more leads the plot the better, by far: parents chose a story in which the dog and the friend
- * were needed before one in which they came along. What was heard lately hardly comes at all, and a plot that would come
- * back word for word leaves room for one that can be told anew.
+ * were needed before one in which they came along. That counts in full the first time only. What was heard lately hardly
+ * comes at all, and a plot that would come back word for word leaves room for one that can be told anew.
  */
 function interest(plot: Plot, { family, memory }: Night): number {
   const { id, leads } = plot.score;
@@ -100,7 +100,7 @@ function interest(plot: Plot, { family, memory }: Night): number {
   if (nightsAgo < 0) return personal;
   if (nightsAgo < nightsBetweenTellings) return 1e-6 * (nightsAgo + 1);
   const times = memory.filter((trace) => trace.arc === id).length;
-  return (personal * Math.min(1, nightsAgo / 120) ** 2 * (0.001 + toldAnew(plot, family) ** 4)) / times;
+  return ((1 + leads.length) * Math.min(1, nightsAgo / 120) ** 2 * (0.001 + toldAnew(plot, family) ** 4)) / times;
 }
 
 /** Of a plot's beats, the share that this family can hear in more than one way. */
