@@ -58,6 +58,8 @@ describe('who, relation and what are all on stage', () => {
     ['sv', 'en riddare utan häst', 'riddaren', 'utan häst'],
     ['sv', 'en spindel som stickar', 'spindeln', 'Den stickar'],
     ['sv', 'ett monster som aldrig sover', 'monstret', 'Det sover aldrig'],
+    ['sv', 'en robot som är rädd för höjder', 'roboten', 'är rädd för höjder'],
+    ['en', 'a robot that is afraid of heights', 'the robot', 'is afraid of heights'],
     ['sv', 'en giraff med ont i halsen', 'giraffen', 'har ont i halsen'],
     ['sv', 'en sked som rymde', 'skeden', 'Den rymde'],
     ['en', 'a hen who laid a blue egg', 'the hen', 'laid a blue egg'],
@@ -69,6 +71,13 @@ describe('who, relation and what are all on stage', () => {
     ['en', 'a potato who thinks he is a king', 'the potato', 'thinks it is a king'],
   ] as const)('what is said of it, who is beside it and where it is, too: %s: %s', (language, theme, who, what) =>
     expectTold(language, theme, who, what, [4, 6, 8]),
+  );
+
+  test.each([
+    ['sv', 'en groda som blev prins', 'prinsen', 'groda'],
+    ['en', 'a lamp that became a spoon', 'the spoon', 'lamp'],
+  ] as const)('what it was and what it is now: %s: %s', (language, theme, who, what) =>
+    expectTold(language, theme, who, what, [5, 7, 9]),
   );
 
   test.each([

@@ -200,10 +200,12 @@ function partsOf(sentence: Sentence, reading: WishReading): WishParts {
       effect,
     };
   const where = secondPlace(left, who, reading) ?? secondPlace(right, undefined, reading, other);
+  // Heights and courage nobody can play: 'it is afraid of heights' is said of it.
+  const isSaidOnly = !isVerb && (other === null || isUnknown(other));
   return {
     ...base,
     where,
-    said: saidOf(sentence, who, found, other, reading),
+    said: saidOf(sentence, who, isSaidOnly ? null : found, other, reading),
     placedBy: placedBy(sentence, found, other, reading),
     wish: thingUnless(about, childSpeaks, who),
     relation: found.relation,
