@@ -38,9 +38,9 @@ guest one: Frankie (it), Charlie (it)
 
 {child} looked. It was {a other}.
 
-Shut. {A wish}! Open. {A other}!
+[age>=5: Shut. {A wish}! Open. {A other}!
 
-“I know how it works,” said {child}. “With my eyes shut, you’re who you were. With my eyes open, you’re who you are.”
+]“I know how it works,” said {child}. “With my eyes shut, you’re who you were. With my eyes open, you’re who you are.”
 
 “Then everybody will have to shut them,” said {the other}.
 
@@ -158,9 +158,9 @@ Nobody ran. They looked {other.him} up and down, and then they looked {other.him
 
 So {one} showed them, and then showed them again, because they’d all shut their eyes out of habit. [pet.dog: {Pet} barked for joy. ][pet.other: {child} told {one} about {pet}, who was the same every single day. ][athlete: “Even {athlete} can’t do that,” said {child}. ][school: “They ought to teach it {at school},” said {child}. ][friend: {Friend} asked to see it a third time. ]
 
-“What are you going to be tomorrow?” asked {child}.
+[age>=5: “What are you going to be tomorrow?” asked {child}.
 
-“You don’t know till you wake up,” said {one}. “But call me, and I’ll come.”
+“You don’t know till you wake up,” said {one}. “But call me, and I’ll come.”]
 
 # came
 {child} went home as it was getting dark. {child.His} sleeves felt a bit short. They had fitted yesterday.

@@ -6,7 +6,7 @@ export default score({
   id: 'still-me-said-the-other',
   premise: 'Somebody woke up as another. Whoever shuts their eyes hears who it was, whoever looks sees who it is; its old friends run until the child, who was once bald itself, calls it by its name in broad daylight, and it comes.',
   writtenFirstIn: 'sv',
-  ages: [5, 9],
+  ages: [4, 9],
   leads: [],
   wish: { relation: 'became', kinds: anybody, other: anybody },
   nights: { place: 'park', indoors: false, tone: 'funny-tender', mechanism: 'calling by name', feeling: 'lonely', sleep: false },

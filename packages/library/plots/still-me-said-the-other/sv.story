@@ -38,9 +38,9 @@ guest one: Mika (den), Kim (den)
 
 {child} tittade. Det var {a other}.
 
-{child} blundade. {A wish}! {child} tittade. {A other}!
+[age>=5: {child} blundade. {A wish}! {child} tittade. {A other}!
 
-”Jag vet hur det är”, sa {child}. ”När man blundar är du den du var. När man tittar är du den du är.”
+]”Jag vet hur det är”, sa {child}. ”När man blundar är du den du var. När man tittar är du den du är.”
 
 ”Då får alla blunda”, sa {the other}.
 
@@ -158,9 +158,9 @@ Ingen sprang. De tittade på {other.him} uppifrån och ner, och nerifrån och up
 
 Så visade {one}, och sedan visade {other.he} en gång till, för de hade blundat av gammal vana. [pet.dog: {Pet} skällde av förtjusning. ][pet.other: {child} berättade för {one} om {pet}, som alltid var likadan. ][athlete: ”Det där har inte ens {athlete} gjort”, sa {child}. ][school: ”Så borde vi få göra {at school}”, sa {child}. ][friend: {Friend} bad att få se det en tredje gång. ]
 
-”Vad ska du vara i morgon?” frågade {child}.
+[age>=5: ”Vad ska du vara i morgon?” frågade {child}.
 
-”Det vet man inte förrän man vaknar”, sa {one}. ”Men ropa på mig, så kommer jag.”
+”Det vet man inte förrän man vaknar”, sa {one}. ”Men ropa på mig, så kommer jag.”]
 
 # came
 {child} gick hem i skymningen. Ärmarna kändes lite korta. I går hade de varit lagom.
