@@ -7,12 +7,10 @@ import { heardFaults } from './by-ear.ts';
 import { registerFaults } from './register.ts';
 import { registryFaults } from './registry.ts';
 import { sentenceFaults } from './sentences.ts';
-import { spellingFaults } from './spelling.ts';
+import { type Spellers, spellingFaults } from './spelling.ts';
 import { structureFaults } from './structure.ts';
 import { fewTellingsOf, type HowMany, tellingFaults } from './tellings.ts';
 import { ticFaults } from './tics.ts';
-
-type Spellers = Parameters<typeof spellingFaults>[1];
 
 /** What keeps a plot out of the house. */
 export function faultsOfPlot(shelved: ShelvedPlot, known: Spellers, howMany: HowMany = 'all'): Fault[] {

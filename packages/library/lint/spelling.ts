@@ -54,11 +54,11 @@ function allowedWords(language: Language): ReadonlySet<string> {
   );
 }
 
+/** Of each language, what says whether a word is one. */
+export type Spellers = Readonly<Record<string, (word: string) => boolean>>;
+
 /** Misspelt words of a plot's own texts; names of guests are theirs to spell. */
-export function spellingFaults(
-  { plot, files }: ShelvedPlot,
-  known: Readonly<Record<string, (word: string) => boolean>>,
-): Fault[] {
+export function spellingFaults({ plot, files }: ShelvedPlot, known: Spellers): Fault[] {
   return Object.entries(files).flatMap(([language, file]) => {
     const guests = Object.values(plot.words[language]?.guests ?? {}).flat();
     const names = new Set(guests.flatMap(({ name }) => name.toLowerCase().split(' ')));

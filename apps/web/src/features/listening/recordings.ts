@@ -20,7 +20,7 @@ export function soundOfRecording({ id, heardFrom, heardTo, level }: Recording): 
   return { address, from: heardFrom, to: heardTo, level: level / 100 };
 }
 
-interface Take {
+export interface HeardTake {
   readonly storyId: string;
   readonly passage: number;
   readonly reader: string;
@@ -29,7 +29,7 @@ interface Take {
 }
 
 /** Throws CallError, or what fetch throws. */
-export async function keepTake({ storyId, passage, reader, sound, trimmed }: Take): Promise<void> {
+export async function keepTake({ storyId, passage, reader, sound, trimmed }: HeardTake): Promise<void> {
   if (sound.size > routes.keepRecording.takes.most) throw new CallError(413, 'Too large', undefined);
   const { heardFrom, heardTo, level } = trimmed;
   const address = addressOf(

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { decodeRoughly, loudnessOf } from './hear-sound.ts';
 import { record, type Take } from './microphone.ts';
-import { keepTake, recordingsQuery } from './recordings.ts';
+import { type HeardTake, keepTake, recordingsQuery } from './recordings.ts';
 
 /** 'quiet': nobody was heard. 'refused': no microphone. 'lost': it could not be kept, and may be sent again. */
 type TakeState = 'ready' | 'recording' | 'keeping' | 'quiet' | 'refused' | 'lost';
@@ -13,7 +13,7 @@ type TakeState = 'ready' | 'recording' | 'keeping' | 'quiet' | 'refused' | 'lost
 export function useTakes(story: Story, reader: string) {
   const [state, setState] = useState<TakeState>('ready');
   const take = useRef<Take>(undefined);
-  const unsent = useRef<Parameters<typeof keepTake>[0]>(undefined);
+  const unsent = useRef<HeardTake>(undefined);
   const queries = useQueryClient();
   useEffect(() => () => take.current?.cancel(), []);
 
