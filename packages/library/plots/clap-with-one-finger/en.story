@@ -177,4 +177,4 @@ They ate them on the wall by the gate, with the hoop in the grass and {pet} besi
 And they clapped, but only with one finger each.
 
 # picture 2
-head over heels
+Head over heels.

@@ -177,4 +177,4 @@ De åt på muren vid grinden, med rockringen i gräset och {pet} bredvid den.
 Och de klappade, men bara med ett finger var.
 
 # picture 2
-runt, runt över gräset
+Runt, runt över gräset.
