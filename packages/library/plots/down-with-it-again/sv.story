@@ -206,7 +206,7 @@ Kaptenen [!short: skruvade på sig benet och ]räckte tillbaka spaden.
 
 Den minsta grävde en grop och ramlade i den. [!short: De grävde runt hela skeppet, tills havet hittade in. Då flöt det.]
 
-[!short: Kaptenen skruvade på sig benet. ]”Ta den du”, sa hon.[!short:  ”Men nu är min kista så tom.”]
+[!short: Kaptenen skruvade på sig benet. ]”Ta den du”, sa kaptenen.[!short:  ”Men nu är min kista så tom.”]
 
 Då la {child} sandalen i [!short: den|kistan].
 
