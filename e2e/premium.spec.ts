@@ -136,9 +136,20 @@ test('a family changes its mind within fourteen days, in two steps', async ({ pa
   await page.goto('/subscribe');
   await page.getByRole('button', { name: say.subscribe }).click();
   await expect(notice(page, say.welcome)).toBeVisible();
+  // What was asked before the change is answered after it, and is not what is shown.
+  const { promise: changed, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(
+    '**/receipts',
+    async (route) => {
+      await changed;
+      await route.fulfill({ json: [] });
+    },
+    { times: 1 },
+  );
   await page.goto('/settings?page=subscription');
   await page.getByRole('button', { name: say.trialEnd }).click();
   await expect(page.getByText('$9.99')).toBeVisible();
+  answer();
   await page.getByRole('button', { name: say.withdraw }).click();
   await expect(page.getByRole('alertdialog')).toContainText('@example.org');
   await expectAccessible(page);

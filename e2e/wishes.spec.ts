@@ -26,7 +26,7 @@ test('what cannot all be on stage is said beforehand, and after the story', asyn
   const theme = page.locator('textarea[name=theme]');
   await theme.fill('porr');
   await expect(page.getByText(say.leftOut)).toBeVisible();
-  await theme.fill('en sked som blev en lampa');
+  await theme.fill('en sked som är kär i tisdagen');
   await expect(page.getByText(say.part)).toBeVisible();
   await page.getByRole('button', { name: say.write }).click();
   await expect(page).toHaveURL(/\/story\//);

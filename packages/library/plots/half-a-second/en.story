@@ -67,7 +67,7 @@ They went out on to the platform, all three of them.[pet.dog:  {Pet}, {child’s
 [sport: “Mine will last,” said {child}, who got plenty of chances to {play sport}. ][athlete: “Pretend you’re {athlete},” said {friend}. ][music: {Friend} hummed {@song}, so as not to hear the wind so well. ]They waited. There was nothing to see. It was only dark, and somewhere in the dark sat {@a}, with a bag on the next seat, looking forward to half a second.
 
 ## or
-The platform was slippery with leaves. {Elder.short} stood with {elder.his} back to the wind and held out {elder.his} coat, and behind it they lit the lamp.[pet.dog:  {Pet}, {child’s} dog, sat in the window and barked at all of it.] {child} turned the knob to red.
+The platform was slippery with rain. {Elder.short} stood with {elder.his} back to the wind and held out {elder.his} coat, and behind it they lit the lamp.[pet.dog:  {Pet}, {child’s} dog, sat in the window and barked at all of it.] {child} turned the knob to red.
 
 “You’re the signal now,” said {elder.short}. “I’ll stand behind and hang on to you, because you don’t weigh a thing.”
 

@@ -7,7 +7,6 @@ export default score({
   ages: [9, 11],
   leads: ['elder', 'friend'],
   wish: { concepts: ['train', 'storm'] },
-  seasons: ['autumn', 'winter', 'spring'],
   nights: { place: 'a railway station', indoors: false, tone: 'adventure', mechanism: 'a red light for a train', feeling: 'afraid', sleep: false },
   contains: ['train'],
   registry: {

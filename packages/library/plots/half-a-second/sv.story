@@ -67,7 +67,7 @@ De gick ut på perrongen, alla tre.[pet.dog:  {Pet}, {child's} hund, fick stanna
 [sport: ”Mina håller”, sa {child}, som jämt fick {play sport}. ][athlete: ”Låtsas att du är {athlete}”, sa {friend}. ][music: {Friend} gnolade på {@song}, för att inte höra vinden så tydligt. ]De väntade. Det fanns ingenting att se. Det fanns bara mörker, och någonstans i mörkret satt {@a} med sin väska i knät och längtade efter att få vinka.
 
 ## or
-Perrongen var hal av löv. {Elder.short} stod med ryggen mot vinden och bredde ut rocken, och bakom den tände de lyktan.[pet.dog:  {Pet}, {child's} hund, satt i fönstret och skällde på alltihop.] {child} vred fram det röda.
+Perrongen var hal av regn. {Elder.short} stod med ryggen mot vinden och bredde ut rocken, och bakom den tände de lyktan.[pet.dog:  {Pet}, {child's} hund, satt i fönstret och skällde på alltihop.] {child} vred fram det röda.
 
 ”Nu är du signalen”, sa {elder.short}. ”Jag står bakom och håller i dig, för du väger ju ingenting.”
 

@@ -19,6 +19,8 @@ export function useChange(change: () => Promise<unknown>, done: string, onDone: 
   return useMutation({
     mutationFn: change,
     onSuccess: async () => {
+      // An answer that is still on its way was asked for before the change: a fetch without data is joined, not begun anew.
+      await Promise.all(changed.map((queryKey) => queries.cancelQueries({ queryKey })));
       await Promise.all(changed.map((queryKey) => queries.invalidateQueries({ queryKey })));
       tell({ title: done });
       onDone();
