@@ -95,12 +95,20 @@ export function wasHeardLately({ id }: Score, memory: readonly StoryTrace[]): bo
  */
 function interest(plot: Plot, { family, memory }: Night): number {
   const { id, leads } = plot.score;
-  const personal = (1 + leads.length) ** 3;
+  const personal = (1 + leads.length) ** 3 * esteem(plot.score);
   const nightsAgo = memory.findIndex((trace) => trace.arc === id);
   if (nightsAgo < 0) return personal;
   if (nightsAgo < nightsBetweenTellings) return 1e-6 * (nightsAgo + 1);
   const times = memory.filter((trace) => trace.arc === id).length;
   return ((1 + leads.length) * Math.min(1, nightsAgo / 120) ** 2 * (0.001 + toldAnew(plot, family) ** 4)) / times;
+}
+
+/**
+ * What parents thought of it, 1 where none was asked: the share that chose it, as if one had and one had not before (the
+ * rule of succession), squared. What won three votes comes before what nobody has heard, and that before what lost them.
+ */
+function esteem({ votes: [chosen, of] = [0, 0] }: Score): number {
+  return ((2 * (chosen + 1)) / (of + 2)) ** 2;
 }
 
 /** Of a plot's beats, the share that this family can hear in more than one way. */

@@ -75,7 +75,7 @@ export class ListeningSession {
 
   readonly resume = (): void => {
     const { phase, passage, spoken } = this.#state;
-    if (phase === 'resting') this.readFrom(0);
+    if (phase === 'resting' || phase === 'silent') this.readFrom(0);
     if (phase === 'asleep') this.readFrom(passage, spoken?.sentence.start);
     if (phase !== 'paused') return;
     this.#tell({ phase: 'reading' });

@@ -45,6 +45,7 @@ export function Listening({ story, place, page, onPassage, onAsleep }: Listening
   const { follow } = useListeningSettings();
   const wasRead = useRef(false);
   const [isRecording, setRecording] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
   const { phase, passage } = state;
   const isHeard = phase === 'reading' || phase === 'paused' || phase === 'asleep';
   const marked = isHeard && follow !== 'off' ? passage : undefined;
@@ -95,7 +96,8 @@ export function Listening({ story, place, page, onPassage, onAsleep }: Listening
       >
         <Icon aria-hidden="true" />
       </button>
-      {!isSilent && createPortal(<Player story={story} {...listening} onRecord={record} />, document.body)}
+      {(!isSilent || isChoosing) &&
+        createPortal(<Player story={story} {...listening} onRecord={record} onChoosing={setChoosing} />, document.body)}
       {isRecording && studio}
     </>
   );

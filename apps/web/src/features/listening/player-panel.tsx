@@ -8,14 +8,19 @@ interface PlayerPanelProps {
   readonly name: string;
   readonly Icon: LucideIcon;
   readonly children: ReactNode;
+  readonly onOpen: (isOpen: boolean) => void;
 }
 
 /** A button of the player and what it opens. Not modal: the story goes on before the eyes. */
-export function PlayerPanel({ name, Icon, children }: PlayerPanelProps) {
+export function PlayerPanel({ name, Icon, children, onOpen }: PlayerPanelProps) {
   const text = useTexts(listeningTexts);
   const [isOpen, setOpen] = useState(false);
+  const open = (isOpen: boolean) => {
+    setOpen(isOpen);
+    onOpen(isOpen);
+  };
   return (
-    <Dialog.Root modal={false} open={isOpen} onOpenChange={setOpen}>
+    <Dialog.Root modal={false} open={isOpen} onOpenChange={open}>
       <Dialog.Trigger className="round-button" aria-label={name}>
         <Icon aria-hidden="true" />
       </Dialog.Trigger>

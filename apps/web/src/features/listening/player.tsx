@@ -9,10 +9,15 @@ import { SleepChoices } from './sleep-choices.tsx';
 import type { useListening } from './use-listening.ts';
 import { VoiceChoices } from './voice-choices.tsx';
 
-type PlayerProps = ReturnType<typeof useListening> & { readonly story: Story; readonly onRecord: () => void };
+type PlayerProps = ReturnType<typeof useListening> & {
+  readonly story: Story;
+  readonly onRecord: () => void;
+  /** Something is chosen here: the player stays, though nothing is heard any more. */
+  readonly onChoosing: (isChoosing: boolean) => void;
+};
 
 /** What stands within the thumb's reach while a story is listened to. */
-export function Player({ story, session, state, passages, voices, onRecord }: PlayerProps) {
+export function Player({ story, session, state, passages, voices, onRecord, onChoosing }: PlayerProps) {
   const text = useTexts(listeningTexts);
   const [isLantern, setLantern] = useState(false);
   const { phase, left } = state;
@@ -28,7 +33,7 @@ export function Player({ story, session, state, passages, voices, onRecord }: Pl
         <Progress passages={passages} passage={state.passage} onMove={(passage) => session.readFrom(passage)} />
       )}
       <div className="player-buttons">
-        <PlayerPanel name={text.sleep} Icon={Moon}>
+        <PlayerPanel name={text.sleep} Icon={Moon} onOpen={onChoosing}>
           <SleepChoices story={story} onDim={() => setLantern(true)} />
         </PlayerPanel>
         <button type="button" className="round-button" aria-label={text.back} onClick={() => session.step(-1)}>
@@ -49,7 +54,7 @@ export function Player({ story, session, state, passages, voices, onRecord }: Pl
         <button type="button" className="round-button" aria-label={text.forward} onClick={() => session.step(1)}>
           <StepForward aria-hidden="true" />
         </button>
-        <PlayerPanel name={text.how} Icon={SlidersHorizontal}>
+        <PlayerPanel name={text.how} Icon={SlidersHorizontal} onOpen={onChoosing}>
           <VoiceChoices story={story} passages={passages} voices={voices} onTry={session.pause} onRecord={onRecord} />
         </PlayerPanel>
       </div>
