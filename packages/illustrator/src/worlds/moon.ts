@@ -35,7 +35,7 @@ export const moon = world({
     },
     indoors: false,
     // Who comes by rocket wears a helmet; who comes walking on a moonbeam has come from bed.
-    ...(scene.props.includes('rocket') ? { airless: true } : { dress: 'pyjamas' as const }),
+    ...(shows(scene, 'rocket') || isFarSide(scene) ? { airless: true } : { dress: 'pyjamas' as const }),
     ground: { y: 738, colour: palette.ground },
     places: {
       floor: [
@@ -54,7 +54,7 @@ export const moon = world({
   paint: ({ context, scene }) => ({
     back:
       spaceSky(context, scene.seed) +
-      earth(context, 318, 236) +
+      (isFarSide(scene) ? '' : earth(context, 318, 236)) +
       ringedPlanet(context, 1010, 164) +
       shootingStar(context, 742, 92) +
       hills(context) +
@@ -65,6 +65,19 @@ export const moon = world({
     ),
   }),
 });
+
+function shows({ props, enacts }: Scene, noun: 'rocket' | 'lighthouse'): boolean {
+  return (
+    props.some((prop) => prop === noun) ||
+    enacts?.figures.some(({ who }) => who === noun) === true ||
+    enacts?.things.some(({ what }) => what === noun) === true
+  );
+}
+
+/** The Earth is never seen from there; whoever needs a light in that dark has built one. */
+function isFarSide(scene: Scene): boolean {
+  return shows(scene, 'lighthouse');
+}
 
 function hills(context: DrawingContext): Markup {
   const far = mix(palette.far, palette.sky[3], 0.3);

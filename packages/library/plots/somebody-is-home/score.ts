@@ -1,0 +1,70 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'somebody-is-home',
+  premise: 'The lighthouse on the far side of the moon goes out, and two friends are the lighthouse with their helmet lamps, helmet to helmet, with time for one true sentence in each ten seconds of dark.',
+  writtenFirstIn: 'sv',
+  ages: [11, 12],
+  leads: ['friend', 'elder'],
+  wish: { concepts: ['space', 'moon', 'stars', 'rocket', 'astronaut', 'spaceship', 'lighthouse'] },
+  nights: { place: 'the far side of the moon', indoors: false, tone: 'quiet', mechanism: 'two lamps that blink together', feeling: 'afraid', sleep: false },
+  contains: ['space', 'moon', 'dark', 'rocket'],
+  registry: {
+    idea: 'a lighthouse on the far side of the moon, and two who stand in for it with the lamps on their helmets',
+    device: 'sound goes through two helmets that touch, and there is time for one sentence between the blinks',
+    objects: ['short, short, long', 'coffee that falls slowly', 'lamp on a mast'],
+    joke: 'sometimes a computer coughs',
+    ending: 'counting breaths in the dark, and getting to seven',
+  },
+  beats: [
+    { id: 'retired', part: 'open', at: 'the moon station', with: ['child', 'friend', 'elder'] },
+    { id: 'far-side', part: 'open', at: 'the moon station', with: ['child', 'friend', 'elder'], plants: ['blink'] },
+    { id: 'ping', part: 'stir', at: 'the moon station', with: ['child', 'friend', 'elder'], plants: ['two-lamps'] },
+    { id: 'helmets', part: 'try', at: 'the hill', with: ['child', 'friend'], plants: ['sentence'] },
+    { id: 'one-sentence', part: 'lull', at: 'the hill', with: ['child', 'friend'], refrain: true },
+    { id: 'the-ship', part: 'turn', at: 'the hill', with: ['child', 'friend'], pays: ['blink'] },
+    { id: 'answered', part: 'turn', at: 'the hill', with: ['child', 'friend', 'elder'] },
+    { id: 'two', part: 'back', at: 'the moon station', with: ['child', 'friend', 'elder', 'pilot'], pays: ['two-lamps'] },
+    { id: 'to-seven', part: 'last', at: 'the bunks', with: ['child', 'friend'], refrain: true, pays: ['sentence'] },
+  ],
+  pictures: [
+    {
+      beats: ['far-side', 'retired', 'ping'],
+      framing: 'wide',
+      world: 'moon',
+      time: 'night',
+      light: 'stars',
+      figures: [
+        { who: 'friend', at: 'above', act: 'flies', feeling: 'laughing' },
+        { who: 'child', at: 'left', act: 'jumps', feeling: 'laughing' },
+        { who: 'elder', at: 'right', act: 'waves', feeling: 'happy' },
+      ],
+      things: [{ what: 'lighthouse', at: 'far' }],
+    },
+    {
+      beats: ['one-sentence', 'helmets', 'the-ship'],
+      framing: 'close',
+      world: 'moon',
+      time: 'night',
+      light: 'stars',
+      figures: [
+        { who: 'child', at: 'left', act: 'sits-back-to-back', to: 'friend', feeling: 'afraid' },
+        { who: 'friend', at: 'right', act: 'sits-back-to-back', to: 'child', feeling: 'calm' },
+      ],
+      things: [{ what: 'lighthouse', at: 'far' }],
+    },
+    {
+      beats: ['answered', 'the-ship', 'two'],
+      framing: 'over-shoulder',
+      world: 'moon',
+      time: 'night',
+      light: 'stars',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'rocket', view: 'back' },
+        { who: 'friend', at: 'right', act: 'looks-at', to: 'rocket', view: 'back' },
+        { who: 'rocket', at: 'above', act: 'flies', size: 'big' },
+      ],
+      things: [{ what: 'lighthouse', at: 'far' }],
+    },
+  ],
+});

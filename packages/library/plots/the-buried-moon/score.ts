@@ -1,0 +1,70 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'the-buried-moon',
+  premise: 'The dog buries whatever it loves best, and tonight that was the moon, which goes through a hole in the hill every morning; only the one who filled the hole can dig it open, and does not want to let go.',
+  writtenFirstIn: 'sv',
+  ages: [6, 8],
+  leads: ['friend', 'pet.dog'],
+  wish: { concepts: ['moon'] },
+  seasons: ['spring', 'summer', 'autumn'],
+  nights: { place: 'a hill behind the houses', indoors: false, tone: 'funny', mechanism: 'the dog digs open what it has filled in', feeling: 'sorry to let go', sleep: false },
+  contains: ['dog', 'moon', 'dark', 'owl'],
+  registry: {
+    idea: 'a dog buries what it loves, and has buried the moon',
+    device: 'what lies buried nobody can see, not even whoever owns it',
+    objects: ['heap of earth that shines', 'left slipper', 'hole that the moon goes down by'],
+    joke: 'I have been licked',
+    ending: 'the dog buries the child in the quilt',
+  },
+  beats: [
+    { id: 'the-heap', part: 'open', at: 'the hill', with: ['child', 'friend', 'pet'], plants: ['buries', 'slipper'] },
+    { id: 'licked', part: 'stir', at: 'the hill', with: ['child', 'friend', 'pet', 'moon'], plants: ['hole'] },
+    { id: 'are-you-up', part: 'try', at: 'the hill', with: ['child', 'friend', 'pet', 'moon'] },
+    { id: 'so-dark', part: 'lull', at: 'the hill', with: ['child', 'friend', 'pet', 'moon', 'owl'] },
+    { id: 'nose-to-nose', part: 'turn', at: 'the hill', with: ['child', 'friend', 'pet', 'moon'], pays: ['hole'] },
+    { id: 'who-digs', part: 'turn', at: 'the hill', with: ['child', 'friend', 'pet', 'moon'] },
+    { id: 'rolling', part: 'back', at: 'the hill', with: ['child', 'friend', 'pet', 'moon'] },
+    { id: 'its-moon', part: 'last', at: 'home', with: ['child', 'pet', 'adult'], pays: ['buries', 'slipper'] },
+  ],
+  pictures: [
+    {
+      beats: ['licked', 'are-you-up', 'the-heap'],
+      framing: 'middle',
+      world: 'park',
+      time: 'dusk',
+      light: 'moon',
+      figures: [
+        { who: 'moon', at: 'centre', act: 'waits', size: 'small', feeling: 'angry' },
+        { who: 'pet', at: 'right', act: 'looks-at', to: 'moon', feeling: 'happy', faces: 'left' },
+        { who: 'child', at: 'left', act: 'kneels', to: 'moon', feeling: 'surprised', faces: 'right' },
+        { who: 'friend', at: 'far', act: 'stands', feeling: 'laughing' },
+      ],
+    },
+    {
+      beats: ['nose-to-nose', 'so-dark', 'who-digs'],
+      framing: 'close',
+      world: 'park',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'pet', at: 'right', act: 'hugs', to: 'moon', feeling: 'sad', faces: 'left' },
+        { who: 'moon', at: 'centre', act: 'waits', size: 'small', feeling: 'calm' },
+        { who: 'child', at: 'left', act: 'lies-on-stomach', feeling: 'sad', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['rolling', 'who-digs', 'its-moon'],
+      framing: 'wide',
+      world: 'park',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'child', at: 'left', act: 'sits', view: 'back' },
+        { who: 'pet', at: 'centre', act: 'sits', view: 'back' },
+        { who: 'friend', at: 'right', act: 'sits', view: 'back' },
+        { who: 'moon', at: 'above', act: 'flies', feeling: 'happy' },
+      ],
+    },
+  ],
+});
