@@ -1,0 +1,71 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'schhh-arrr',
+  premise: 'Twenty pirates whisper, because a gull is sleeping on three eggs at the top of their mast; they have eaten so much of their cargo that the ship rides too high to get back under the bridge.',
+  writtenFirstIn: 'sv',
+  ages: [8, 10],
+  leads: ['friend'],
+  wish: { concepts: ['pirate', 'boat', 'bird'] },
+  seasons: ['spring', 'summer'],
+  nights: { place: 'a canal', indoors: false, tone: 'funny', mechanism: 'making a ship heavy enough', feeling: 'holding one’s breath', sleep: false },
+  contains: ['pirate', 'bird', 'boat'],
+  registry: {
+    idea: 'pirates who have to whisper so as not to wake a gull',
+    device: 'a ship that is empty lies higher than it did when it came',
+    objects: ['ice lolly stick as a measure', 'buckets into empty barrels', 'hat with white spots'],
+    joke: 'nobody has ever called me too light',
+    ending: 'an answer so low that it wakes nobody',
+  },
+  beats: [
+    { id: 'five-minutes', part: 'open', at: 'the canal', with: ['child', 'friend', 'adult'], plants: ['bench'] },
+    { id: 'schhh', part: 'stir', at: 'the ship', with: ['child', 'friend', 'captain'], plants: ['gull', 'hats'] },
+    { id: 'a-stick-too-high', part: 'try', at: 'the ship', with: ['child', 'friend', 'captain'], plants: ['stick'] },
+    { id: 'what-have-you-eaten', part: 'lull', at: 'the ship', with: ['child', 'friend', 'captain'] },
+    { id: 'buckets', part: 'try', at: 'the ship', with: ['child', 'friend', 'captain'], pays: ['stick'] },
+    { id: 'we-weigh-something', part: 'turn', at: 'the ship', with: ['child', 'friend', 'captain'] },
+    { id: 'one-eye', part: 'turn', at: 'under the bridge', with: ['child', 'friend', 'captain'], pays: ['gull', 'hats'] },
+    { id: 'three-names', part: 'back', at: 'the ship', with: ['child', 'friend', 'captain'], pays: ['bench'] },
+    { id: 'arrr', part: 'last', at: 'home', with: ['child', 'adult'] },
+  ],
+  pictures: [
+    {
+      beats: ['schhh', 'five-minutes', 'a-stick-too-high'],
+      framing: 'wide',
+      world: 'harbour',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'pirate-captain', feeling: 'surprised', faces: 'right' },
+        { who: 'friend', at: 'near', act: 'stands', feeling: 'surprised' },
+        { who: 'pirate-captain', at: 'right', act: 'whispers-to', to: 'child', feeling: 'afraid', faces: 'left', called: 'captain' },
+      ],
+      things: [{ what: 'pirate-ship', at: 'far' }],
+    },
+    {
+      beats: ['buckets', 'what-have-you-eaten', 'we-weigh-something'],
+      framing: 'middle',
+      world: 'harbour',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'child', at: 'left', act: 'carries', to: 'bucket', feeling: 'happy', faces: 'right' },
+        { who: 'pirate', at: 'centre', act: 'carries', to: 'bucket', feeling: 'calm', faces: 'right' },
+        { who: 'pirate-captain', at: 'right', act: 'carries', to: 'bucket', feeling: 'calm', faces: 'right', called: 'captain' },
+      ],
+    },
+    {
+      beats: ['one-eye', 'we-weigh-something', 'three-names'],
+      framing: 'close',
+      world: 'bridge',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'seagull', at: 'right', act: 'sits-on', to: 'nest', feeling: 'angry', faces: 'left' },
+        { who: 'child', at: 'left', act: 'whispers-to', to: 'seagull', feeling: 'calm', faces: 'right' },
+        { who: 'friend', at: 'centre', act: 'is-afraid', feeling: 'afraid' },
+      ],
+      things: [{ what: 'nest', at: 'right' }],
+    },
+  ],
+});
