@@ -83,7 +83,7 @@ For five days] they’d been trying to leave, but the mast was too tall for the 
 The captain took off her hat, and as a rule she only did that at funerals. “Seven seas,” she whispered. “And nobody has ever called me too light.”
 
 # buckets
-After that things went quickly, and very, very quietly. The pirates stood in a row and filled up all the empty barrels with buckets of canal water, and {child} walked beside them and counted.[music:  They sang {@song}, but only on the inside.] The ship creaked and sank. {Friend} lay on the bridge and held up {friend.his} fingers: half a lolly stick to go. A quarter.[sport:  {child} ran from one end to the other on tiptoe, faster than you do when you {play sport}.][athlete:  Not even {athlete} could’ve carried more buckets.]
+After that things went quickly, and very, very quietly. The pirates stood in a row and filled up all the empty barrels with buckets of canal water, and {child} walked beside them and counted.[music:  They sang {@song}, but only on the inside.] The ship creaked and sank. {Friend} lay on the bridge and held up {friend.his} fingers: half a lolly stick to go. A quarter.[sport:  {child} ran on tiptoe, faster than when you {play sport}.][athlete:  Not even {athlete} could’ve carried more buckets.]
 
 “They’re all full,” whispered the mate.
 

@@ -1,0 +1,71 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'like-a-foghorn',
+  premise: 'A dog that snores so that the glass wanders is left on the jetty; fog comes over the lake, five boats row after the snore, and when it stops the words that are said in the dark at home must be said before strangers.',
+  writtenFirstIn: 'sv',
+  ages: [9, 11],
+  leads: ['elder', 'pet.dog'],
+  wish: { concepts: ['fishing', 'boat'] },
+  seasons: ['spring', 'summer', 'autumn'],
+  nights: { place: 'a lake in fog', indoors: false, tone: 'funny-tender', mechanism: 'saying good night so that somebody sleeps on', feeling: 'embarrassed', sleep: false },
+  contains: ['dog', 'boat'],
+  registry: {
+    idea: 'a snoring dog is the foghorn that shows the way home',
+    device: 'the good-night words that are for one dog alone, said aloud over the water',
+    objects: ['saw, moped and foghorn', 'pocket with a key to nothing', 'pedal boat like a swan'],
+    joke: 'I know this lake like my own pocket, and what was in the pocket',
+    ending: 'rowing after the sound, all the way in',
+  },
+  beats: [
+    { id: 'three-snores', part: 'open', at: 'home', with: ['child', 'pet', 'elder'], plants: ['snores', 'glass'] },
+    { id: 'the-jetty', part: 'open', at: 'the jetty', with: ['child', 'elder', 'pet'] },
+    { id: 'white', part: 'stir', at: 'the lake', with: ['child', 'elder'] },
+    { id: 'listen', part: 'try', at: 'the lake', with: ['child', 'elder'], pays: ['snores'] },
+    { id: 'in-a-row', part: 'lull', at: 'the lake', with: ['child', 'elder', 'strangers'] },
+    { id: 'it-stopped', part: 'turn', at: 'the lake', with: ['child', 'elder', 'strangers'] },
+    { id: 'the-words', part: 'turn', at: 'the lake', with: ['child', 'elder', 'strangers'], plants: ['words'] },
+    { id: 'seven-people', part: 'back', at: 'the jetty', with: ['child', 'elder', 'pet', 'strangers'] },
+    { id: 'all-the-way-in', part: 'last', at: 'bed', with: ['child', 'pet'], pays: ['words', 'glass'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-jetty', 'three-snores', 'white'],
+      framing: 'middle',
+      world: 'lake',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'child', at: 'left', act: 'pats', to: 'pet', feeling: 'calm', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'sits', feeling: 'sad' },
+        { who: 'elder', at: 'right', act: 'waits', feeling: 'happy', faces: 'left' },
+      ],
+      things: [{ what: 'boat', at: 'far' }],
+    },
+    {
+      beats: ['in-a-row', 'listen', 'it-stopped'],
+      framing: 'wide',
+      world: 'lake',
+      time: 'dusk',
+      light: 'moon',
+      weather: 'fog',
+      figures: [
+        { who: 'child', at: 'left', act: 'rides', to: 'boat', feeling: 'curious', faces: 'left' },
+        { who: 'elder', at: 'right', act: 'rides', to: 'boat', feeling: 'calm', faces: 'left' },
+        ],
+      things: [{ what: 'boat', at: 'far' }],
+    },
+    {
+      beats: ['seven-people', 'the-words', 'all-the-way-in'],
+      framing: 'close',
+      world: 'lake',
+      time: 'dusk',
+      light: 'moon',
+      figures: [
+        { who: 'child', at: 'left', act: 'hugs', to: 'pet', feeling: 'happy', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'stands', feeling: 'happy' },
+        { who: 'elder', at: 'right', act: 'laughs', feeling: 'laughing', faces: 'left' },
+      ],
+    },
+  ],
+});
