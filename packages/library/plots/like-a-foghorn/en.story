@@ -7,13 +7,13 @@ title: Night-Night, Old Thing
 # three-snores
 {child} had a dog called {pet}, who could snore in three ways, and {child} had given each of them a name.
 
-The first was the Saw. It went to and fro, nice and evenly. The second was the Moped, because it was like a moped that wouldn’t start. The third and worst was the Foghorn. For the Foghorn {pet} lay on {pet.his} back with all four paws in the air[breed.Boxer:  and {pet.his} lips hanging out like two wet flannels], and the noise made a glass of water walk across the table.
+The first was the Saw. It went to and fro, nice and even. The second was the Moped, because it was like a moped that wouldn’t start. The third and worst was the Foghorn. For the Foghorn {pet} lay on {pet.his} back with all four paws in the air[breed.Boxer:  and {pet.his} lips hanging out like two wet flannels], and the noise made a glass of water walk across the table.
 
 “Nobody can sleep in the same room as that dog,” said {child}.
 
 “Oh well,” said {elder}. “Then we’d better go fishing.”
 
-It was how {elder.short} solved most things.[elder2:  “I’m asleep,” said {elder2}, who could sleep through anything.]
+It was how {elder.short} solved most things.[elder2:  “Shh,” said {elder2}, who was asleep.]
 
 # the-jetty
 The rowing boat was borrowed, and the life jackets smelled of cellar.[friend:  {Friend} couldn’t come, but had lent {child.him} a fishing rod.] {Pet} had to stay on the jetty, on {elder.short's} cardigan. {Pet} didn’t go in boats. {Pet.He} had tried it once, seen a duck and got out, and {child} had hauled {pet.him} in by the harness.
@@ -29,7 +29,7 @@ When {child} bent down for another worm there were fir trees and a jetty, and wh
 
 “Nothing to worry about,” said {elder.short}. “I know this lake like my own pocket.”
 
-{child} knew what was in that pocket. There were [us: cough drops | throat sweets], a piece of string, four receipts and a key that didn’t belong to anything. The phone was in the cardigan.
+{child} knew what was in that pocket. There were [us: cough drops | throat sweets], a piece of string, four receipts and a key that didn’t belong to anything. The phone was on the jetty.
 
 They rowed one way, into some reeds. They rowed another way, into some more reeds, or possibly the same ones.
 
@@ -54,12 +54,12 @@ Hrrrrr-ooooo.
 
 {Elder} spat on both hands. “You listen. I’ll row.”
 
-{child} lay down in the front of the boat with {child.his} chin on the edge. “Left a bit. And a bit more. Now straight on.”
+{child} lay down in the front of the boat with {child.his} chin on the edge. “Left a bit. And a bit more. Straight on.”
 
 Hrrrrr-ooooo.
 
 # in-a-row
-“Hello?” came a voice out of the fog. A man in a dinghy slid up, with a wet moustache. “Have you got lost as well?”
+“Hello?” came out of the fog. A man with a wet moustache slid up in a dinghy. “Have you got lost as well?”
 
 “Not any more,” said {elder.short}. “We’re rowing after the dog.”
 
@@ -69,7 +69,7 @@ Hrrrrr-ooooo.
 
 “Good heavens,” said the man, and turned his dinghy round.
 
-After that they were joined by two people in kayaks, with blue lips, who had run out of sandwiches. And last came a pedal boat in the shape of a swan, with a couple in it who’d been out since lunch. “We were only going round the point,” they said.[music:  One of them was humming {@song}, until {child} hushed them.]
+After that they were joined by two people in kayaks, with blue lips and no sandwiches left. And last came a pedal boat in the shape of a swan, with a couple in it who’d been out since lunch. “We were only going round the point,” they said.[music:  One of them was humming {@song}, until {child} hushed them.]
 
 And so they went on through the white in a row, the rowing boat and the dinghy and the kayaks and the swan, and right at the front lay {child}, pointing.[athlete:  {athlete} couldn’t have got them to go any faster.]
 
@@ -78,7 +78,7 @@ Then the snoring stopped.
 
 {child} put up a hand. The oars stopped. The swan stopped. They could hear the fog settle.
 
-If {pet} wasn’t snoring, {pet.he} {pet.was} awake. And if {pet.he} {pet.was} awake, {pet.he} would notice that two people were missing. {child} could just see it, how {pet} would stand up with {pet.his} head on one side, and how {pet.he} would walk right out to the end of the jetty.
+If {pet} wasn’t snoring, {pet.he} {pet.was} awake. And if {pet.he} {pet.was} awake, {pet.he} would notice that two people were missing. {child} could just see it, how {pet} would stand up, head on one side, and walk right out to the end of the jetty.
 
 Click, click, click, they heard. It was claws on wood.
 
