@@ -329,6 +329,7 @@ export const nounsOfKind = {
     'gingerbread-house',
     'snow-fort',
     'stairs',
+    'step',
     'tunnel',
     'haunted-house',
     'mosque',

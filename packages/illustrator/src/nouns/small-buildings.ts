@@ -125,6 +125,15 @@ export const smallBuildings = {
       b.stroke('M-66 -24V-70M66 -112V-158M-66 -70L66 -158', '#e6dccb', 6),
     { face: { x: 34, y: -40, size: 0.5 }, back: { x: 28, y: -92 } },
   ),
+  'step': thing(
+    92,
+    44,
+    (b) =>
+      b.cut('-38,0* -36,-26* -24,-26* -26,0*', dark) +
+      b.cut('26,0* 24,-26* 36,-26* 38,0*', dark) +
+      b.cut('-46,-24* -44,-40* 45,-37* 46,-22*', wood, b.stroke('M-38 -32L38 -30M-20 -36L30 -34', dark, 2, 0.5)),
+    { face: { x: 0, y: -30, size: 0.4 }, back: { x: 0, y: -40 } },
+  ),
   'tunnel': thing(
     220,
     140,
