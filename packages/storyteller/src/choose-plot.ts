@@ -100,7 +100,7 @@ function interest(plot: Plot, { family, memory }: Night): number {
   if (nightsAgo < 0) return personal;
   if (nightsAgo < nightsBetweenTellings) return 1e-6 * (nightsAgo + 1);
   const times = memory.filter((trace) => trace.arc === id).length;
-  return ((1 + leads.length) * Math.min(1, nightsAgo / 120) ** 2 * (0.001 + toldAnew(plot, family) ** 4)) / times;
+  return ((1 + leads.length) * Math.min(1, nightsAgo / 120) ** 2 * (0.0002 + toldAnew(plot, family) ** 4)) / times;
 }
 
 /**

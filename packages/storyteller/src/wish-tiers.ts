@@ -41,7 +41,7 @@ export function tiersOf(understanding: Understanding, cast: Cast | undefined): T
   // A fear of the child's own puts the thing on stage, not the fear.
   // At home, in the rain, in winter: no plot puts it there.
   const isElsewhere = placedBy === null && (relation === 'in' || relation === 'on' || relation === 'under');
-  const isAlone = where === null && clause === null && relation !== 'of' && !(wish === null && relation !== null);
+  const isAlone = where === null && clause === null && !isDropped(understanding, cast);
   const isAll = said !== null || (isAlone && !isElsewhere);
   const whole: Served = isAll ? 'whole' : 'part';
   // 'A sleepover at grandma's' names the event that 'sleeping over at grandma's' tells of.
@@ -59,6 +59,18 @@ export function tiersOf(understanding: Understanding, cast: Cast | undefined): T
     ...about('part', concepts),
   ];
 }
+
+/** What belongs to the thing and cannot be played: 'a dog who hates baths' is more than a dog. */
+function isDropped({ wish, relation }: Understanding, cast: Cast | undefined): boolean {
+  if (relation === null) return false;
+  return wish === null || relation === 'of' || (cast?.relation === undefined && relation !== 'first');
+}
+
+/**
+ * Where something is only said to be so, of a thing or of a place, and is neither seen nor felt: fresh eyes found the thing
+ * on stage, and the rest of the wish no more than a label.
+ */
+const onlySaid: ReadonlySet<Relation> = new Set<Relation>(['said-of', 'has-done', 'in', 'on', 'under']);
 
 /** 'Den första snön' names nobody, and is about snow. */
 function isWholeConcept({ situation, wish, relation, where, concepts, line }: Understanding, cast: Cast | undefined) {
@@ -79,7 +91,11 @@ function thingTiers(understanding: Understanding, cast: Cast | undefined, whole:
   const alone: Cast = { wish: cast.wish };
   const swapped: Cast | undefined = cast.other === undefined ? undefined : { wish: cast.other };
   return [
-    { served: whole, cast, fits: (asked) => asked.relation !== undefined && fitsCast(asked, cast) },
+    {
+      served: onlySaid.has(cast.relation) ? 'part' : whole,
+      cast,
+      fits: (asked) => asked.relation !== undefined && fitsCast(asked, cast),
+    },
     { ...exact, served: 'part' },
     ...castTiers(alone, 'part'),
     ...(swapped === undefined || other === null ? [] : castTiers(swapped, 'part')),

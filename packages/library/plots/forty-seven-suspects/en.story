@@ -15,6 +15,15 @@ It was {child's} watch that gave the crime away.
 
 {Friend} had the notebook out already. So far their detective agency[city: , the only one in {city},] had solved one case, and that had been about a banana.
 
+## or
+The clock on the wall {@school} was telling lies.
+
+{child} stood at the bottom of the stairs and held {child.his} watch up beside it. Something was wrong. At the start of break they’d both said the same thing, and now they didn’t.
+
+“Four minutes,” {child.he} said to {child.his} best friend. “Break started on time, {friend}, and it’s stopped four minutes late.”
+
+“Nobody’s complained,” said {friend}, getting out the notebook. Their detective agency[city: , the only one in {city},] had solved one case in its life, and that had been about a banana.
+
 # three-days
 There were only two classes in this building, their own and the little ones, and ever since the bell had broken everybody went by the clock on the wall. It hung high up under the ceiling, and it had no glass. The glass had once got in the way of a ball.
 
@@ -47,6 +56,21 @@ Then they sat down on the stairs and did what real detectives do most of the tim
 “When we got to the end of a game for once. On the Monday, two weeks ago.” {Friend} ran a finger down the page. “It was pasta that day. Rain. Supply teacher in art. One glove, lost, blue. Notice on the lift: out of order.”
 
 It sounded like any other Monday.[sport:  Even {play sport} had been as usual.]
+
+## or
+They examined the scene of the crime. The floor under the clock was dusty, and no ladder had stood in that dust. But the minute hand had a scratch, right at the tip, tiny and bright.
+
+“A giant,” said {friend}.
+
+“Or somebody with something long,” said {child}.
+
+After that there was nothing for it but to sit on the stairs and read. Everything was in {friend's} book, because {friend} never knew what was going to matter, and so wrote down the whole world.
+
+“What day did it start?” asked {child}.
+
+“The Monday when we got to the end of a game. Fish fingers. Wind. A supply teacher who cried a bit. Found: one tooth. Notice on the lift: out of order.”
+
+So it was a Monday like any other.[sport:  Even {play sport} had been as usual.]
 
 # two-coats
 The next day, when break came and everybody rushed outside, two of the coats on the pegs had somebody in them. It smelled of wet wool in there[pet: , and {child's} coat smelled of {pet}]. The stairs emptied. The front door banged. One minute went by on {child's} watch, and then two, and then nearly four.
@@ -106,6 +130,13 @@ On Friday the front page was about school dinners. The Monday after that, the no
 In [us: math | maths] {teacher} gave them back their tests. She stopped for a moment at their desks, but she said nothing, and not one bit of her face moved. At the bottom of both tests, in red pen, she had written:
 
 And one right answer that is not on this page. You need not show your working. P.S. Anybody hiding in the coats should pull in their feet.
+
+## or
+On Friday the front page was about a new kind of bench. A few days later a man came and mended the lift, and after that the clock on the wall was right again, all day, to the second.
+
+When {teacher} gave back their exercise books she stopped at their desks, but her face said nothing. The books said it. At the bottom of the page, in red pen, it said in both of them:
+
+You can count; I knew that. It seems you can also keep quiet, which is harder. P.S. Next time, hold on to the coat hangers. They swing.
 
 # nine-o-clock
 That night {child} was in bed with a detective story[elder: , one of {elder's}[elder2: , mended by {elder2}]]. In came [adult: {adult} | the grown-up].

@@ -15,6 +15,15 @@ Det var {child's} armbandsur som avslöjade brottet.
 
 {Friend} hade redan fått upp anteckningsboken. Deras detektivbyrå[city: , den enda i {city},] hade hittills löst ett fall, och det hade gällt en banan.
 
+## or
+Klockan på väggen {@skola} ljög.
+
+{child} stod i trapphuset och jämförde den med sitt armbandsur. Det var något fel. När rasten började hade båda visat precis samma sak, och nu visade de det inte.
+
+”Fyra minuter”, sa {child.he} till sin bästa vän. ”Rasten började i tid, {friend}, och slutade fyra minuter för sent.”
+
+”Ingen har klagat”, sa {friend} och tog fram anteckningsboken. Deras detektivbyrå[city: , den enda i {city},] hade löst ett fall i sitt liv, och det hade gällt en banan.
+
 # three-days
 I det här huset fanns bara deras klass och ettorna, och sedan ringklockan gick sönder rättade sig alla efter väggklockan. Den hängde högt uppe under taket, utan glas. Glaset hade råkat ut för en [sport.Soccer: fotboll | boll].
 
@@ -47,6 +56,21 @@ Sedan satte de sig i trappan och gjorde det som riktiga detektiver gör mest, n�
 ”När vi hann [sport: {play sport} | spela] klart för första gången. Måndagen för två veckor sedan.” {Friend} letade med fingret. ”Den dagen var det köttbullar. Regn. Vikarie i bild. Borttappad vante, blå. Lapp på hissen: ur funktion.”
 
 Det lät som vilken måndag som helst.
+
+## or
+De undersökte platsen. Golvet under klockan var dammigt, och i dammet hade ingen ställt någon stege. Men visaren hade fått en repa, längst ut, liten och blank.
+
+”En jätte”, sa {friend}.
+
+”Eller någon med något långt”, sa {child}.
+
+Sedan var det bara att sätta sig i trappan och läsa. I {friend's} bok stod allt, för {friend} kunde aldrig veta vad som var viktigt och skrev därför upp hela världen.
+
+”Vilken dag började det?” frågade {child}.
+
+”Den måndagen då vi hann [sport: {play sport} | spela] klart. Då var det fiskpinnar. Blåst. En vikarie som grät lite. Upphittat: en tand. Lapp på hissen: ur funktion.”
+
+En måndag som alla andra, alltså.
 
 # two-coats
 Nästa dag, när rasten började och alla rusade ut, stannade två jackor kvar på krokarna med någon i. Det luktade blöt ull där inne[pet: , och {child's} jacka luktade {pet}]. Trapphuset tömdes. Ytterdörren slog igen. En minut gick på {child's} armbandsur, sedan två, sedan nästan fyra.
@@ -106,6 +130,13 @@ På fredagen handlade förstasidan om skolmaten. På måndagen därpå var lappe
 På matten delade {teacher} ut proven. Hon stannade lite vid deras bänkar, men hon sa ingenting, och inte en min rörde sig i hennes ansikte. Längst ner på båda proven stod det, med röd penna:
 
 Dessutom ett rätt svar som inte står här. Den uträkningen behöver ni inte redovisa. PS. Den som gömmer sig bland jackor bör dra in fötterna.
+
+## or
+På fredagen handlade förstasidan om en ny sorts bänkar. Några dagar senare kom det en man och lagade hissen, och sedan gick väggklockan rätt igen, hela tiden, på sekunden.
+
+När {teacher} delade ut räkneböckerna stannade hon vid deras bänkar, men hennes ansikte sa ingenting. Det gjorde böckerna. Längst ner på sidan stod det, med röd penna, i dem båda:
+
+Ni kan räkna, det visste jag. Ni kan tydligen också tiga. Det är det svårare av de två. PS. Nästa gång: håll i jackornas hängare, de gungar.
 
 # nine-o-clock
 Den kvällen låg {child} och läste en deckare[elder: , en gammal som {elder} hade läst sönder[elder2:  och {elder2} hade lagat]]. Då kom [adult: {adult} | den vuxna] in.

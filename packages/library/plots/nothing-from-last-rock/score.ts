@@ -6,7 +6,7 @@ export default score({
   writtenFirstIn: 'sv',
   ages: [9, 12],
   leads: [],
-  wish: { concepts: ['wind', 'sea', 'island'] },
+  wish: { concepts: ['sea', 'island'] },
   nights: { place: 'a radio room in an attic', indoors: true, tone: 'wry-warm', mechanism: 'saying aloud that one does not know', feeling: 'nervous', sleep: true },
   contains: ['wind', 'sea', 'island', 'rain'],
   registry: {

@@ -48,7 +48,7 @@ export default score({
     },
     {
       beats: ['a-stair-of-one', 'sat-down', 'one'],
-      framing: 'middle',
+      framing: 'close',
       world: 'bedroom',
       time: 'night',
       light: 'lamp',

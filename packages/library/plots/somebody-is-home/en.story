@@ -10,6 +10,11 @@ guest pilot: Mira (she), Ruth (she), Nell (she)
 
 The first day, they jumped. On the moon you weigh a sixth of yourself, and {friend}, {child's} oldest friend, went clean over the roof of the station without touching the aerial. {child} came straight after.[sport:  Then they tried to {play sport}, but nothing came down again until after tea.][athlete:  “{athlete} ought to see this,” said {friend}.][pet:  Even {pet} jumped, in a suit with room for a tail, and looked surprised the whole way down.]
 
+## or
+There’s a lighthouse on the far side of the moon, and somebody has to live in it. It was {elder}, who’d answered an advertisement.[elder2:  {Elder2} had come too, for the quiet.] In the holidays {child} and {child.his} best friend, {friend}, went up to stay[city: , all the way from {city}].
+
+The first thing they did was drop things. It took a spoon a whole minute to get to the floor.[sport:  They tried to {play sport} in the dining room, but everything stayed up at the ceiling.][athlete:  “{athlete} ought to see this,” said {friend}.][pet:  {Pet}, floating by with all four legs stuck out, gave {child} a look.] The second thing they did was go outside. {child} jumped over the station. {Friend} jumped over {child}.
+
 # far-side
 The second day, they asked.
 
@@ -86,6 +91,39 @@ By now {child's} finger was going numb. Once {child.he} lost count, and {friend}
 
 “They can see us, though,” {friend.he} said.
 
+## or
+In the fifth dark {friend} said, “What if two isn’t enough?”
+
+Short, short, long.
+
+“I’m scared too,” said {child}.
+
+Short, short, long.
+
+“You never look scared.”
+
+Short, short, long.
+
+“No. I’ve practised in the mirror.”
+
+{child} felt the helmet shaking. {Friend} was laughing.
+
+You can say one sentence in ten seconds, and not two. So you choose a true one, and then it’s time to blink, and nobody gets the chance to be sorry. {child} said {child.he} still slept with the same old blanket. {Friend} said it was {friend.he} who’d dropped the bicycle key down the drain, that time. They said a few more, just for the two of them.
+
+“Weren’t you cross with me last summer?” said {child}.
+
+Short, short, long.
+
+“Yes, but I forgot about it on the way to your house to tell you.”
+
+By now {child's} finger was going numb. Once {child.he} lost count, and {friend} knocked, helmet on helmet, just in time.
+
+“Nobody knows we’re sitting here,” said {child}.
+
+{Friend} was quiet for so long that it was nearly too late to answer.
+
+“I know,” {friend.he} said.
+
 # the-ship
 And then one of the stars began to move.
 
@@ -118,6 +156,15 @@ The pilot, whose name was {pilot}, came in with the mailbag over her shoulder an
 “How many did you make it?” asked {elder}, who knew.
 
 “Two,” she said, and looked at the pair of them, with their cocoa moustaches and their eyes falling shut. “So I knew there was somebody home.”
+
+## or
+The pilot, whose name was {pilot}, drank her cocoa standing up, with the mailbag still over her shoulder.
+
+“There was something about your lighthouse tonight,” she said. “It had a shaky hand, if you can say that of a lighthouse. And then there was the second lamp.”
+
+“So you saw that,” said {elder}.
+
+“One lamp, I fly past,” she said, and looked at the two of them, falling asleep over a mug each. “But two lamps, keeping time for each other, means somebody’s home.”
 
 # to-seven
 That night {friend} had the top bunk, and {child} had the bottom one[pet: , with {pet} lying heavily across it]. The light from the mast came in at the window and went across the ceiling.

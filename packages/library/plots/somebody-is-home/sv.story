@@ -6,9 +6,14 @@ guest pilot: Mira (hon), Rut (hon), Ylva (hon)
 % Lampor och hjälmar. Piloten är hon.
 
 # retired
-{Elder} hade provat att vara pensionär, men det var för lite att göra. Så {elder.he} sökte jobb som fyrvaktare på månens baksida, och på lovet fick {child} och {friend} åka dit[city: , hela vägen från {city}].[elder2:  {Elder2} hade redan bott där i en månad och påstod att {elder2.he} sov bättre än någonsin.]
+{Elder} hade provat att vara pensionär, men det var för lite att göra. Så {elder.he} sökte jobb som fyrvaktare på månens baksida, och på lovet fick {child} och {friend} åka dit[city: , hela vägen från {city}].[elder2:  {Elder2} bodde redan där.]
 
 Första dagen hoppade de. På månen väger man en sjättedel av sig själv, och {friend}, som hade varit {child's} bästa vän i alla år, flög rakt över taket på stationen utan att nudda antennen. {child} kom strax efter.[sport:  Sedan försökte de {play sport}, men ingenting kom ner igen förrän efter fikat.][athlete:  ”Här skulle {athlete} vara”, sa {friend}.][pet:  Till och med {pet} hoppade, i en dräkt med plats för svansen, och såg förvånad ut hela vägen ner.]
+
+## or
+På månens baksida står det en fyr, och en fyr måste någon bo i. Det gjorde {elder}, som hade svarat på en annons.[elder2:  {Elder2} hade följt med för tystnadens skull.] På lovet fick {child} resa dit[city:  från {city}] med sin bästa vän, {friend}.
+
+Det första de gjorde var att tappa saker. En sked tog en hel minut på sig ner till golvet.[sport:  De försökte {play sport} i matsalen, men bollen ville bo i taket.][athlete:  ”{athlete} skulle gilla det här”, sa {friend}.][pet:  {Pet}, som fick sväva lite med benen rakt ut, såg på {child} som om det var {child.his} fel.] Det andra de gjorde var att gå ut. {child} hoppade över stationen. {Friend} hoppade över {child}.
 
 # far-side
 Andra dagen frågade de.
@@ -88,6 +93,41 @@ Kort, kort, lång.
 
 ”Men vi syns”, sa {friend.he}.
 
+## or
+I det femte mörkret sa {friend}: ”Tänk om det inte räcker med två.”
+
+Kort, kort, lång.
+
+”Jag är också rädd”, sa {child}.
+
+Kort, kort, lång.
+
+”Du ser aldrig rädd ut.”
+
+Kort, kort, lång.
+
+”Nej. Jag har övat framför spegeln.”
+
+{child} kände hur hjälmen skakade. {Friend} skrattade.
+
+En mening hinner man säga på tio sekunder. Då väljer man den som är sann, och sedan är det dags att blinka. {child} sa att {child.he} fortfarande sov med samma filt. {Friend} sa att det var {friend.he} som hade tappat cykelnyckeln i brunnen.
+
+”Var du inte arg på mig i somras?” sa {child}.
+
+Kort, kort, lång.
+
+”Jo, men jag glömde det medan jag gick hem till dig för att säga det.”
+
+Så tappade {child} räkningen, och då knackade {friend} till, hjälm mot hjälm, precis i tid.
+
+”Ingen vet att vi sitter här”, sa {child}.
+
+Kort, kort, lång.
+
+{Friend} var tyst så länge att det nästan var för sent att svara.
+
+”Jag vet det”, sa {friend.he}.
+
 # the-ship
 Och just då började en av stjärnorna röra sig.
 
@@ -120,6 +160,15 @@ Piloten, som hette {pilot}, kom in med postsäcken över axeln och håret på ä
 ”Hur många fick du det till?” frågade {elder}, som redan visste.
 
 ”Två”, sa hon och såg på dem vid bordet, som hade chokladmustascher och ögon som höll på att falla igen. ”Då visste jag att det var folk hemma.”
+
+## or
+Piloten, som hette {pilot}, drack sin choklad stående, med postsäcken över axeln.
+
+”Det var något med er fyr i kväll”, sa hon. ”Den skakade på handen, om man får säga så om en fyr. Och så var det den andra lampan.”
+
+”Jaså, såg du den”, sa {elder}.
+
+”En lampa flyger jag förbi”, sa hon och såg på de två vid bordet, som höll på att somna i varsin mugg. ”Två lampor som håller takten för varandras skull, där är det någon hemma.”
 
 # to-seven
 Den natten låg {friend} i överslafen och {child} i den undre[pet: , med {pet} tungt över fötterna]. Genom rutan kom skenet från masten och gick över taket.

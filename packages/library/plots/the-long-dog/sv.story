@@ -62,7 +62,7 @@ Och så lade sig {child} ner, raklång, på magen, med näsan i gräset.
 
 Då fanns det ingen skugga kvar. Den fick inte plats.
 
-Det blev tyst. Långt borta hade {pet} kastat en blick över axeln, för det gör {pet.he} alltid. Nyss hade det stått någon där. Nu stod där ingen alls.
+Fältet låg tomt. Långt borta hade {pet} kastat en blick över axeln, för det gör {pet.he} alltid. Nyss hade det stått någon där. Nu stod där ingen alls.
 
 {Pet} glömde den långa hunden på fläcken.
 

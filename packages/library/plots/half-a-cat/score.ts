@@ -1,0 +1,70 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'half-a-cat',
+  premise: 'The cat has three names and three dinners, and gets stuck in the third cat flap with one half on each side of the door; whoever is jealous of the front end has to look after the end that is afraid.',
+  writtenFirstIn: 'sv',
+  ages: [6, 9],
+  leads: ['friend', 'pet.cat'],
+  wish: { concepts: ['cat'] },
+  nights: { place: 'a door with a cat flap', indoors: false, tone: 'funny', mechanism: 'waiting until somebody breathes out', feeling: 'jealous', sleep: false },
+  contains: ['cat'],
+  registry: {
+    idea: 'a cat stuck in a door, so that each side has one half',
+    device: 'the more dinners, the less cat flap',
+    objects: ['cat flap in a brown door', 'letter box to talk through', 'note on a collar'],
+    joke: 'my end has whiskers, mine has a tail',
+    ending: 'both halves, said the child',
+  },
+  beats: [
+    { id: 'like-a-bird', part: 'open', at: 'home', with: ['child', 'friend', 'pet'], plants: ['fat', 'names'] },
+    { id: 'gustav', part: 'stir', at: 'the street', with: ['child', 'friend', 'pet'] },
+    { id: 'third-door', part: 'try', at: 'the brown door', with: ['child', 'friend', 'pet'] },
+    { id: 'director', part: 'try', at: 'the brown door', with: ['child', 'friend', 'pet', 'man'] },
+    { id: 'which-end', part: 'lull', at: 'the brown door', with: ['child', 'friend', 'pet', 'man'] },
+    { id: 'trembling', part: 'turn', at: 'the brown door', with: ['child', 'friend', 'pet', 'man'] },
+    { id: 'breathing-out', part: 'turn', at: 'the brown door', with: ['child', 'friend', 'pet', 'man'] },
+    { id: 'in-by-the-door', part: 'back', at: 'the brown door', with: ['child', 'friend', 'pet', 'man'], plants: ['note'] },
+    { id: 'has-dined', part: 'last', at: 'home', with: ['child', 'pet', 'adult'], pays: ['note', 'names', 'fat'] },
+  ],
+  pictures: [
+    {
+      beats: ['gustav', 'like-a-bird', 'third-door'],
+      framing: 'middle',
+      world: 'street',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'pet', at: 'centre', act: 'walks', feeling: 'proud', faces: 'right' },
+        { who: 'child', at: 'left', act: 'sneaks', feeling: 'curious', faces: 'right' },
+        { who: 'friend', at: 'far', act: 'sneaks', feeling: 'curious' },
+      ],
+    },
+    {
+      beats: ['which-end', 'director', 'trembling'],
+      framing: 'close',
+      world: 'street',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'pulls', to: 'pet', feeling: 'angry', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'stands', view: 'back' },
+        { who: 'friend', at: 'right', act: 'laughs', feeling: 'laughing', faces: 'left' },
+      ],
+      things: [{ what: 'door', at: 'far' }],
+    },
+    {
+      beats: ['in-by-the-door', 'breathing-out', 'has-dined'],
+      framing: 'wide',
+      world: 'street',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'old-man', at: 'right', act: 'pats', to: 'pet', feeling: 'happy', faces: 'left', called: 'man' },
+        { who: 'pet', at: 'centre', act: 'waits', feeling: 'proud' },
+        { who: 'child', at: 'left', act: 'kneels', feeling: 'happy', faces: 'right' },
+        { who: 'friend', at: 'near', act: 'stands', feeling: 'happy' },
+      ],
+    },
+  ],
+});
