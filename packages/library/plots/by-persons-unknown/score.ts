@@ -1,0 +1,72 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'by-persons-unknown',
+  premise: 'A telephone without a wire rings in the fog: a girl whose brother is lost out there, long ago; a friend rings a bell with a stone, and it is the dog that is heard.',
+  writtenFirstIn: 'en',
+  ages: [11, 12],
+  leads: ['friend', 'pet.dog'],
+  wish: { concepts: ['sea', 'ghost'] },
+  seasons: ['summer', 'autumn'],
+  nights: { place: 'a harbour in fog', indoors: false, tone: 'thrilling', mechanism: 'a bark that is answered', feeling: 'goose pimples', sleep: false },
+  contains: ['dog', 'sea', 'ghost'],
+  registry: {
+    idea: 'a call from long ago in a telephone that has no wire, and those who answer it are the ones nobody ever found',
+    device: 'last rung by persons unknown, said the sign',
+    objects: ['phone box full of books', 'fog bell without a clapper', 'wet prints up the steps'],
+    joke: 'the queue: it is moving, said somebody who had not',
+    ending: 'is that the harbour? yes',
+  },
+  beats: [
+    { id: 'the-queue', part: 'open', at: 'the harbour', with: ['child', 'friend', 'pet', 'adult'], plants: ['queue'] },
+    { id: 'no-wire', part: 'stir', at: 'the phone box', with: ['child', 'friend', 'pet'] },
+    { id: 'the-call', part: 'stir', at: 'the phone box', with: ['child', 'friend', 'pet'], plants: ['names'] },
+    { id: 'nothing-in-it', part: 'try', at: 'the bell', with: ['child', 'friend', 'pet'], plants: ['sign'] },
+    { id: 'wrong-way', part: 'lull', at: 'the harbour', with: ['child', 'friend', 'pet'] },
+    { id: 'one-woof', part: 'turn', at: 'the harbour', with: ['child', 'friend', 'pet'] },
+    { id: 'prints', part: 'turn', at: 'the steps', with: ['child', 'friend', 'pet'] },
+    { id: 'persons', part: 'back', at: 'the wall', with: ['child', 'friend', 'pet'], pays: ['sign'] },
+    { id: 'the-old-man', part: 'back', at: 'the wall', with: ['child', 'friend', 'pet', 'adult', 'man'], pays: ['queue', 'names'] },
+    { id: 'is-that-the-harbour', part: 'last', at: 'the wall', with: ['child', 'friend', 'pet', 'man'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-call', 'no-wire', 'nothing-in-it'],
+      framing: 'close',
+      world: 'harbour',
+      time: 'dusk',
+      light: 'lantern',
+      weather: 'fog',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds', to: 'telephone', feeling: 'surprised', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'listens-to', to: 'telephone', feeling: 'afraid', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['one-woof', 'wrong-way', 'prints'],
+      framing: 'wide',
+      world: 'harbour',
+      time: 'dusk',
+      light: 'lantern',
+      weather: 'fog',
+      figures: [
+        { who: 'pet', at: 'right', act: 'calls-to', to: 'boat', feeling: 'proud', faces: 'right' },
+        { who: 'friend', at: 'left', act: 'holds-up', to: 'stone', feeling: 'afraid', faces: 'right' },
+        { who: 'child', at: 'near', act: 'waits', feeling: 'afraid' },
+      ],
+      things: [{ what: 'boat', at: 'far' }],
+    },
+    {
+      beats: ['the-old-man', 'persons', 'is-that-the-harbour'],
+      framing: 'middle',
+      world: 'harbour',
+      time: 'dusk',
+      light: 'lantern',
+      figures: [
+        { who: 'old-man', at: 'right', act: 'gives', to: 'pet', holding: 'sausage', feeling: 'happy', faces: 'left', called: 'man' },
+        { who: 'pet', at: 'centre', act: 'sits', feeling: 'happy', faces: 'right' },
+        { who: 'child', at: 'left', act: 'stands', feeling: 'surprised', faces: 'right' },
+      ],
+    },
+  ],
+});
