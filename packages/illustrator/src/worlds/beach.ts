@@ -1,3 +1,4 @@
+import type { Scene } from '@sagolykta/domain/scene';
 import { type Hex, lighten, mix } from '../paper/colour.ts';
 import type { DrawingContext } from '../paper/drawing-context.ts';
 import { flat, line, type Markup, times } from '../paper/markup.ts';
@@ -62,15 +63,31 @@ export const beach = world({
           disc: { x: 330, y: 160, radius: 54 },
           sunset: { x: 330, y: horizon - 60 },
         }) +
-        water(context, view, { top: horizon, bottom: 680, lightX: 330, chop: 0.7 }) +
-        headland(context, view) +
-        waves(view) +
+        (isLowTide(scene)
+          ? seaBed(context, view, sand) + headland(context, view)
+          : water(context, view, { top: horizon, bottom: 680, lightX: 330, chop: 0.7 }) +
+            headland(context, view) +
+            waves(view)) +
         strand(context, view, sand) +
         huts(context, view, sand),
       front: (swims ? seaBefore(context, view, stage.anchors) : '') + dunes(context, view, sand),
     };
   },
 });
+
+/** Where a crab goes about on the sand, the sea is out. */
+function isLowTide({ enacts }: Scene): boolean {
+  return enacts?.figures.some(({ who }) => who === 'crab') === true;
+}
+
+/** Sand all the way to the sky, a little wet, and hazy where it ends. */
+function seaBed(context: DrawingContext, { palette }: OutdoorView, sand: Hex): Markup {
+  const fill = context.gradient([
+    [0, mix(mix(sand, palette.haze, 0.55), palette.far, 0.2)],
+    [1, mix(sand, palette.near, 0.22)],
+  ]);
+  return flat(rectangle(-40, horizon, 1280, 240), fill);
+}
 
 function sandOf(context: DrawingContext, { palette, snow }: OutdoorView): Hex {
   return mix(snow ?? context.tint('#d9bb8c'), snow ? palette.groundLow : palette.far, 0.12);

@@ -1,0 +1,70 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'the-sea-forgot',
+  premise: 'The sea has been let out for spring cleaning and cannot remember how it goes; somebody has to give it the first line, and a shell has kept a little sea by.',
+  writtenFirstIn: 'en',
+  ages: [6, 8],
+  leads: ['friend', 'elder'],
+  wish: { concepts: ['sea', 'beach'] },
+  seasons: ['spring', 'summer'],
+  nights: { place: 'the beach', indoors: false, tone: 'funny', mechanism: 'humming the first line to somebody who has forgotten', feeling: 'longing', sleep: false },
+  contains: ['sea', 'beach', 'crab'],
+  registry: {
+    idea: 'the plug has been pulled out of the sea, and the sea has forgotten how it goes',
+    device: 'a shell that keeps a little sea by, in case it is needed',
+    objects: ['plug on a chain', 'scrubbing brush', 'boats sitting on their bottoms'],
+    joke: 'oi, bellowed the crab',
+    ending: 'the shell on the pillow says hush, and once, far away, oi',
+  },
+  beats: [
+    { id: 'no-sea', part: 'open', at: 'the beach', with: ['child', 'friend', 'elder'], plants: ['plug'] },
+    { id: 'a-shell', part: 'open', at: 'the beach', with: ['child', 'friend', 'elder'], plants: ['shell'] },
+    { id: 'the-chain', part: 'stir', at: 'far out on the sand', with: ['child', 'friend', 'elder', 'crab'], pays: ['plug'] },
+    { id: 'oi', part: 'try', at: 'the hole', with: ['child', 'friend', 'elder', 'crab'], plants: ['oi'] },
+    { id: 'first-line', part: 'lull', at: 'the hole', with: ['child', 'friend', 'elder', 'crab'] },
+    { id: 'shhh', part: 'turn', at: 'the hole', with: ['child', 'friend', 'elder', 'crab'], pays: ['shell'] },
+    { id: 'thunk', part: 'turn', at: 'the hole', with: ['child', 'friend', 'elder', 'crab'] },
+    { id: 'run', part: 'back', at: 'the beach', with: ['child', 'friend', 'elder'] },
+    { id: 'hush', part: 'last', at: 'bed', with: ['child', 'adult'], pays: ['oi'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-chain', 'a-shell', 'oi'],
+      framing: 'wide',
+      world: 'beach',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'points-at', to: 'crab', feeling: 'surprised', faces: 'right' },
+        { who: 'friend', at: 'centre', act: 'kneels', feeling: 'curious', faces: 'right' },
+        { who: 'crab', at: 'right', act: 'stands', feeling: 'angry' },
+        { who: 'elder', at: 'far', act: 'walks', feeling: 'happy' },
+      ],
+    },
+    {
+      beats: ['shhh', 'first-line', 'thunk'],
+      framing: 'from-above',
+      world: 'beach',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'lies-on-stomach', holding: 'shell', feeling: 'calm' },
+        { who: 'friend', at: 'right', act: 'lies-on-stomach', feeling: 'curious' },
+        { who: 'crab', at: 'near', act: 'stands' },
+      ],
+    },
+    {
+      beats: ['run', 'thunk', 'hush'],
+      framing: 'middle',
+      world: 'beach',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'child', at: 'left', act: 'runs', feeling: 'laughing', faces: 'left' },
+        { who: 'friend', at: 'centre', act: 'runs', feeling: 'laughing', faces: 'left' },
+        { who: 'elder', at: 'right', act: 'runs', feeling: 'laughing', faces: 'left' },
+      ],
+    },
+  ],
+});
