@@ -153,7 +153,7 @@ Ena stunden syntes {the wish} så tydligt som helst. Nästa stund gjorde {wish.h
 ## if wish.does.shines
 Läraren släckte lampan. Då lyste {the wish}, alldeles lugnt, och alla kunde se allas ansikten.
 ## if wish.does.sings
-{The wish} lät, och det lät så att de slutade räkna i klassrummet bredvid och kom och ställde sig i dörren.
+”{wish.sound}”, sa {the wish}, och det hördes så bra att de slutade räkna i klassrummet bredvid och kom och ställde sig i dörren.
 ## if wish.does.swallows
 Det skulle just ringa ut. {The wish} svalde klockan. Långt inifrån {wish.him} hördes det ett litet rrr, och så hade de tio minuter till.
 ## if wish.does.mends
