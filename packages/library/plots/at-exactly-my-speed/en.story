@@ -108,7 +108,7 @@ They only just got their things up in time. The woman from the museum came runni
 # keeping-level
 They walked back in the gold end of the afternoon. Swing, plant, step. {child} discovered that you could see a great deal at that speed. There was a pink shell, and there was a crab carrying another crab.
 
-At the breakwater {child.he} turned round. Behind them the sand was smooth and wet, with their tracks all along it. There were a dog’s, neat and round. There were a boot and two small holes, and a boot and two small holes. And close beside them, keeping level, never once in front, were {child’s} own.
+At the breakwater {child.he} turned round. Behind them the sand was smooth and wet, with their tracks all along it. There were the dog’s, neat and round. There was a boot between two small holes, and then another boot between two small holes. And close beside them, keeping level, never once in front, were {child’s} own.
 
 The tide was coming up to fetch them, and that was all right. {Pet} leaned on the crutch, {child} shortened {child.his} stride a little more, and they went on home.
 

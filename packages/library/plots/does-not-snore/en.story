@@ -5,7 +5,7 @@ title: A Very Tired Bus
 % The snore is "it".
 
 # sneezed
-{child} and {child.his} best friend, {friend}, were building a tower, very quietly, because {elder} was having forty winks in a chair.
+{child} and {child.his} best friend, {friend}, were building a tower, very quietly, because {elder} was having forty winks in {elder.his} chair.
 
 Only it wasn’t very quiet.
 
@@ -21,7 +21,7 @@ Down came the tower. Up sat {elder}. And something small shot across the room an
 
 “You were snoring,” said {child}.
 
-“I do not snore,” said {elder.short}, and went to find a lost slipper.[elder2:  “Really,” said {elder2}, who had heard it for years.]
+“I do not snore,” said {elder.short}, and went to look for {elder.his} other slipper.[elder2:  “Really,” said {elder2}, who had heard it for years.]
 
 # like-a-bun
 {child} and {friend} looked behind the curtain.
@@ -39,7 +39,7 @@ But {elder} {elder.was} wide awake.
 
 “Milk,” whispered {friend}. “Milk makes you sleepy.”
 
-So they brought some milk. {Elder} drank it all up, and it made a white moustache.
+So they brought some milk. {Elder} drank it all up, and got a white moustache.
 
 “Lovely!” {elder.he} said. “Now I’m full of beans. Who’s for a bit of [sport: {play sport} | hopping]?”
 
@@ -52,14 +52,14 @@ So {friend} was the sheep, and jumped over a cushion.
 
 “One,” said {elder}.
 
-The trouble was that {friend} was a very good sheep. {Friend.He} did a fast sheep. {Friend.He} did a sheep going backwards. {Friend.He} did a sheep who had come on the wrong day.[athlete:  Then it was {athlete}, if {athlete} had been a sheep.] Soon {elder} {elder.was} laughing so much that it shook the chair.
+The trouble was that {friend} was a very good sheep. {Friend.He} did a fast sheep. {Friend.He} did a sheep going backwards. {Friend.He} did a sheep who had come on the wrong day.[athlete:  Then it was {athlete}, if {athlete} had been a sheep.] Soon {elder} {elder.was} laughing so much that the chair shook.
 
 “Now I’m even more awake!” {elder.he} said. “Hopping, everyone!”
 
 Behind the curtain, the snore gave a very small sniff.
 
 # little
-{child} felt sorry for it, all down one side. {child.He} thought hard. What did [adult: {adult} | grown-ups] do, when {child.he} {child.was} full of hopping?
+{child} felt so sorry for it that it hurt. {child.He} thought hard. What did [adult: {adult} | grown-ups] do, when {child.he} {child.was} full of hopping?
 
 Nothing big. Everything little.
 

@@ -1,6 +1,6 @@
 title: Half a Cat
 title: My End Has Whiskers
-title: Three Dinners
+title: Both Halves
 guest man: Mr Pettifer (he), Mr Quill (he)
 
 % The cat is {pet}. The man lives behind the brown door.
@@ -93,7 +93,7 @@ Then {child} felt something under one hand. The tail was shaking. It was shaking
 
 “That’s only pretending, at your end,” said {child}. “It’s at my end that {pet} is frightened.”
 
-And now it wasn’t funny any more, and it didn’t matter who’d given {pet.him} which name. {child} lay down on the mat outside the door, beside the half that was shaking, and put both hands round it.
+Now it wasn’t funny any more. It didn’t matter what {pet.he} {pet.was} called. {child} lay down on the mat outside the door, beside the half that was shaking, and put both hands round it.
 
 “Nobody pull,” said {child}. “Nobody push. And nobody feed. We’ll just wait.”
 

@@ -1,6 +1,6 @@
 title: En halv katt
 title: Morrhår på min sida
-title: Tre middagar
+title: Båda halvorna
 guest man: Torsten (han), Evert (han)
 
 % Katten är {pet}. Mannen bor bakom den bruna dörren.
@@ -93,7 +93,7 @@ Då kände {child} något under handen. Svansen skakade. Den skakade ända ut i 
 
 ”Han låtsas på er sida”, sa {child}. ”Det är på min sida {pet.he} är rädd.”
 
-Och nu var det inte ett dugg roligt längre, och inte viktigt vem som hade gett {pet.him} vilket namn. {child} lade sig ner på mattan utanför dörren, intill den halva som skakade, och höll båda händerna runt den.
+Nu var det inte roligt längre. Det gjorde detsamma vad {pet.he} hette. {child} lade sig ner på mattan utanför dörren, intill den halva som skakade, och höll båda händerna runt den.
 
 ”Ingen drar”, sa {child}. ”Ingen knuffar. Och ingen matar. Vi bara väntar.”
 

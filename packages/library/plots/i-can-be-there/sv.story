@@ -22,7 +22,7 @@ Och när grannen med de två kassarna stannade och undrade, svarade {the wish}: 
 # never-had-one
 Då blev {the wish} så ledsen att {wish.part} sjönk.
 
-”Ingen av dem”, sa {wish.he}. ”Jag har ingen {other}. Jag har aldrig haft. Men alla som ser mig frågar efter {other.him}, och i kväll är det parad i parken. Där går vi runt dammen tills lyktorna tänds, och alla har med sig [other.ett: sitt | sin] {other}. Alla utom jag.”
+”Ingen av dem”, sa {wish.he}. ”Jag har [other.ett: inget | ingen] {other}. Jag har aldrig haft. Men alla som ser mig frågar efter {other.him}, och i kväll är det parad i parken. Där går vi runt dammen tills lyktorna tänds, och alla har med sig [other.ett: sitt | sin] {other}. Alla utom jag.”
 
 ”Kan du inte gå dit ändå?”
 
@@ -76,7 +76,7 @@ Gubben satte händerna i sidorna. ”Det där är ju ett barn”, sa han, och s�
 # three-times-round
 Men {child} tog tag i {wish.part} och släppte inte.
 
-”Ja”, sa {child.he}, så att det hördes över hela dammen. ”Jag är ett barn. Jag är ingen {other}, och jag kan inte {other.does}. Men det är mig {wish.he} har, och jag är här.”
+”Ja”, sa {child.he}, så att det hördes över hela dammen. ”Jag är ett barn. Jag är [other.ett: inget | ingen] {other}, och jag kan inte {other.does}. Men det är mig {wish.he} har, och jag är här.”
 
 Gubben glömde att blåsa i pipan. Då började {the wish} gå, och {child} gick bredvid.
 

@@ -6,8 +6,9 @@ export default score({
   writtenFirstIn: 'en',
   ages: [7, 12],
   leads: [],
-  wish: { concepts: ['car', 'sea', 'beach'] },
+  wish: { concepts: ['car'] },
   nights: { place: 'car', indoors: false, tone: 'funny-tender', mechanism: 'telling what is there to somebody who cannot see', feeling: 'afraid', sleep: false },
+  votes: [0, 3],
   contains: ['car', 'sheep'],
   registry: {
     idea: 'one knows where everything is, the other what it looks like',

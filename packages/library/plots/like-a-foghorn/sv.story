@@ -35,7 +35,7 @@ De rodde åt ett håll. Där var det vass. De rodde åt ett annat håll. Där va
 
 ”Vi får väl ropa”, sa {elder.short}.
 
-”Nej!” sa {child}. ”Hör {pet} att vi ropar så kommer {pet.he}.”
+”Nej!” sa {child}. ”Om {pet} hör att vi ropar så kommer {pet.he}.”
 
 {Elder} såg på det svarta vattnet. ”Då ropar vi inte.”
 
@@ -78,11 +78,11 @@ Då slutade det snarka.
 
 {child} höll upp handen. Årorna stannade. Svanen slutade trampa. Man hörde dimman lägga sig till rätta.
 
-Om {pet} inte snarkade var {pet.he} vaken. Och var {pet.he} vaken skulle {pet.he} märka att det fattades två. {child} såg det framför sig, hur {pet} reste sig och lade huvudet på sned. Hur {pet.he} gick längst ut på bryggan.
+Om {pet} inte snarkade var {pet.he} vaken. Då skulle {pet.he} märka att det fattades två. {child} såg det framför sig, hur {pet} reste sig och lade huvudet på sned. Hur {pet.he} gick längst ut på bryggan.
 
 Klick, klick, klick, hördes det. Klor mot trä.
 
-Ropade {child} skulle {pet} hoppa. Men var {child.he} tyst skulle {pet} kanske hoppa ändå, för att leta. Det högg i magen.
+Om {child} ropade skulle {pet} hoppa. Men om {child.he} var tyst skulle {pet} kanske hoppa ändå, för att leta. Det högg i magen.
 
 ”Säg något till {pet.him}”, viskade {elder.short}. ”Något som {pet.he} stannar av. Du känner {pet.him} bäst.”
 
@@ -108,7 +108,7 @@ Hrrrrr-ooooo.
 ”Ro”, viskade {child}.
 
 # seven-people
-Fem båtar gled in mot bryggan. Där låg {pet} med tassarna i vädret, och när {pet.he} vaknade stod det sju människor runt {pet.him}, och alla ville klappa. Det förvånade inte {pet}. Så tyckte {pet.he} att det borde vara jämt. Farbrorn gav {pet.him} en hel falukorv.
+Fem båtar gled in mot bryggan. Där låg {pet} med tassarna i vädret, och när {pet.he} vaknade stod det sju människor runt {pet.him}, och alla ville klappa. Det förvånade inte {pet}. Det tyckte {pet.he} att de kunde göra oftare. Farbrorn gav {pet.him} en hel falukorv.
 
 ”Fantastiskt djur”, sa han. ”Vad är det för något?”
 

@@ -39,7 +39,7 @@ The ground jumped. The eyes flew open.
 
 {Friend} patted it[music:  and sang {@song}]. {child} and {pet} set off. They went past the neck. They went past the tummy, which was rumbling. They went past the back legs and into the bushes, along the tail, and it got thinner and thinner and thinner.
 
-And right at the end it was wide awake, and hitting pine cones. THUMP!
+And right at the end the tail was wide awake, and hitting pine cones. THUMP!
 
 When the tail felt {pet} coming, it curled itself round the stick, and threw it.[athlete:  Not even {athlete} could throw that far.] Whoosh! {Pet} ran. {Pet} fetched it.[sport:  This was better than going to {play sport}.] The tail was so pleased that it thumped three times. THUMP, THUMP, THUMP!
 

@@ -39,7 +39,7 @@ Marken hoppade. Ögonen for upp.
 
 {Friend} klappade[music:  och sjöng {@song}]. {child} och {pet} gick. De gick förbi halsen. De gick förbi magen, som mullrade. De gick förbi bakbenen och in i buskarna, längs svansen, som blev smalare och smalare och smalare.
 
-Och allra längst ut var den klarvaken. Den slog på kottar. DUNK!
+Och allra längst ut var svansen klarvaken. Den slog på kottar. DUNK!
 
 När svansen kände att {pet} kom, ringlade den sig fram, tog pinnen och kastade.[athlete:  Så långt kastar inte ens {athlete}.] Svisch! {Pet} sprang. {Pet} hämtade.[sport:  Det här var roligare än att {play sport}.] Svansen blev så glad att den dunkade tre gånger. DUNK, DUNK, DUNK!
 

@@ -48,7 +48,7 @@ It was only a bit of grit from space, no bigger than a pea, but it had gone stra
 # helmets
 They climbed the hill behind the station. {Friend} turned round and said something, but all {child} could see was a mouth moving. The radios in their suits went by way of the mast, and the mast was dead.
 
-So {friend} did what {elder.short} had told them to do. {Friend.He} sat down very close, and leaned {friend.his} helmet against {child's}. Sound can’t go through nothing. But it can go through a helmet.
+So {friend} sat down very close, and leaned {friend.his} helmet against {child's}. Sound can’t go through nothing. But it can go through a helmet.
 
 “Can you hear me?” {friend.he} said, as if from inside a tin.
 
@@ -164,7 +164,7 @@ The pilot, whose name was {pilot}, drank her cocoa standing up, with the mailbag
 
 “So you saw that,” said {elder}.
 
-“One lamp, I fly past,” she said, and looked at the two of them, falling asleep over a mug each. “But two lamps, keeping time for each other, means somebody’s home.”
+“One lamp, I fly past,” she said, and looked at the two of them, falling asleep over a mug each. “But there were two.”
 
 # to-seven
 That night {friend} had the top bunk, and {child} had the bottom one[pet: , with {pet} lying heavily across it]. The light from the mast came in at the window and went across the ceiling.

@@ -48,7 +48,7 @@ Värre lät det inte. Men det var ett gruskorn från rymden, inte större än en
 # helmets
 De klättrade upp på kullen bakom stationen. {Friend} vände sig om och sa något, men {child} såg bara hur munnen rörde sig. Dräkternas radio gick genom masten, och masten var död.
 
-Då gjorde {friend} som {elder.short} hade sagt. {Friend} satte sig tätt intill och lutade sin hjälm mot {child's}. Ljud kan inte gå genom ingenting. Men det kan gå genom en hjälm.
+Då satte sig {friend} tätt intill och lutade sin hjälm mot {child's}. Ljud kan inte gå genom ingenting. Men det kan gå genom en hjälm.
 
 ”Hör du mig?” Det lät som ur en burk.
 
@@ -75,7 +75,7 @@ Kort, kort, lång.
 
 {child} kände hur hjälmen skakade. {Friend} skrattade.
 
-På tio sekunder hinner man säga ungefär en mening. När man bara har en mening tar man den som är sann, och sedan måste man blinka, så att ingen hinner bli generad. {Friend} sa att {friend.he} egentligen aldrig hade gillat lakrits. {child} sa att {child.he} ibland låg vaken och tänkte på sådant som {child.he} borde ha svarat. De sa lite till, som ingen annan har med att göra.
+På tio sekunder hinner man säga ungefär en mening. När man bara har en mening tar man den som är sann, och sedan måste man blinka, så att ingen hinner bli generad. {Friend} sa att {friend.he} egentligen aldrig hade gillat lakrits. {child} sa att {child.he} ibland låg vaken och tänkte på sådant som {child.he} borde ha svarat. De sa lite till, som bara angick dem.
 
 ”Tror du att vi är kompisar när vi är lika gamla som {elder.short}?” sa {child}.
 
@@ -168,7 +168,7 @@ Piloten, som hette {pilot}, drack sin choklad stående, med postsäcken över ax
 
 ”Jaså, såg du den”, sa {elder}.
 
-”En lampa flyger jag förbi”, sa hon och såg på de två vid bordet, som höll på att somna i varsin mugg. ”Två lampor som håller takten för varandras skull, där är det någon hemma.”
+”En lampa flyger jag förbi”, sa hon och såg på de två vid bordet, som höll på att somna i varsin mugg. ”Men det var två.”
 
 # to-seven
 Den natten låg {friend} i överslafen och {child} i den undre[pet: , med {pet} tungt över fötterna]. Genom rutan kom skenet från masten och gick över taket.

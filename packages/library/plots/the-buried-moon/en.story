@@ -138,7 +138,7 @@ Because {pet} buried everything {pet.he} loved.
 # @Caller
 {host} from next door
 ## if adult
-{adult}
+{Adult}
 
 # @thing
 something furry

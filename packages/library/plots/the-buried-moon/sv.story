@@ -138,13 +138,13 @@ För {pet} grävde ner allt {pet.he} tyckte om.
 # @Caller
 {host}, som bodde bredvid,
 ## if adult
-{adult}
+{Adult}
 
 # @thing
 något ludet
 
 # @Called
-Ludna du
+Lurviga du
 ## if breed.Dachshund
 Korv
 

@@ -42,7 +42,7 @@ First {@g} lifted the front. The bottom stayed put.
 
 Then {@g} lifted the back. The head stayed put.
 
-Then {@g} lifted the middle. And {pet} hung down on both sides, like a wet towel, and then {pet.he} ran back on to the pillow again.
+Then {@g} lifted the middle. And {pet} hung down on both sides, like a wet towel, and then {pet.he} poured back on to the pillow.
 
 “Prrr,” said {pet}.
 
@@ -51,7 +51,7 @@ Then {@g} lifted the middle. And {pet} hung down on both sides, like a wet towel
 {child} laughed so much that {child.his} tummy bounced.[friend:  “I’m going to tell {friend} about this,” {child.he} said.][school:  “I’m going to tell them {at school},” {child.he} said.] But {pet} didn’t laugh. {Pet} stayed put.
 
 # how-warm
-{child} put a hand in under {pet}. Oh, it was warm in there! It was as warm as a bun from the oven.
+{child} slid a hand in under {pet}. Oh, it was warm in there! It was as warm as a bun from the oven.
 
 Then {child} knew.
 
@@ -59,9 +59,9 @@ Then {child} knew.
 
 And {child.he} crept in under the covers, with no pillow at all.
 
-“Tuck my tummy in!”
+“Tuck in my tummy!”
 
-{@G} tucked it in, round and round, right up to the chin. {child} lay still and waited.[music:  {@G} hummed {@song}.] {child.His} tummy got warm. It got warmer. It got to be the warmest thing in the whole room.
+{@G} tucked it in, round and round, right up to the chin. {child} lay still and waited.[music:  {@G} hummed {@song}.] {child.His} tummy got warm. It got warmer. It got warmer than anything in the whole room.
 
 # paws
 Then {child} patted the covers. Pat, pat.

@@ -7,6 +7,7 @@ export default score({
   ages: [3, 4],
   leads: ['pet.cat'],
   nights: { place: 'the bed', indoors: true, tone: 'funny', mechanism: 'making a warmer place than the one that is taken', feeling: 'warm', sleep: true },
+  votes: [1, 3],
   contains: ['cat'],
   registry: {
     idea: 'a cat that lies where one is to lie, and runs out of every hand like spaghetti',
@@ -58,7 +59,7 @@ export default score({
       light: 'moon',
       figures: [
         { who: 'child', at: 'bed', act: 'sleeps' },
-        { who: 'pet', at: 'bed', act: 'sleeps' },
+        { who: 'pet', at: 'near', act: 'sleeps' },
       ],
     },
   ],

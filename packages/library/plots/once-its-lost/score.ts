@@ -1,0 +1,71 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'once-its-lost',
+  premise: 'At the lost property office a lost temper gets out of its tin and jumps from one to the next; nobody can catch it, but a temper is to be kept, and the child holds on to the dog it has got into and counts to ten.',
+  writtenFirstIn: 'en',
+  ages: [7, 10],
+  leads: ['elder', 'pet.dog'],
+  nights: { place: 'a lost property office', indoors: true, tone: 'funny', mechanism: 'holding on tight and counting to ten', feeling: 'angry', sleep: false },
+  contains: ['dog', 'angry'],
+  registry: {
+    idea: 'what people lose without noticing is kept on shelves: voices, tempers, sleep',
+    device: 'a lost temper cannot be caught, only kept, with arms round it and a count to ten',
+    objects: ['tins tied down with string', 'temper with too many elbows', 'half a broom', 'umbrella hooked in a collar', 'bag of lost sleep'],
+    joke: 'I thought I was standing very straight',
+    ending: 'a yawn sets off through the dog, and the child is asleep before it arrives',
+  },
+  beats: [
+    { id: 'umbrella', part: 'open', at: 'home', with: ['child', 'elder', 'pet'], plants: ['straight', 'all the way through'] },
+    { id: 'the-counter', part: 'open', at: 'the lost property office', with: ['child', 'elder', 'pet', 'clerk'] },
+    { id: 'the-shelves', part: 'stir', at: 'the lost property office', with: ['child', 'elder', 'pet'], plants: ['tins'] },
+    { id: 'the-sneeze', part: 'stir', at: 'the lost property office', with: ['child', 'elder', 'pet', 'temper'], plants: ['sneeze'] },
+    { id: 'hmph', part: 'try', at: 'the lost property office', with: ['child', 'elder', 'clerk', 'temper'] },
+    { id: 'the-gap', part: 'try', at: 'the lost property office', with: ['child', 'elder', 'pet', 'clerk', 'temper'] },
+    { id: 'steam', part: 'turn', at: 'the lost property office', with: ['child', 'elder', 'pet', 'clerk'] },
+    { id: 'to-ten', part: 'turn', at: 'the lost property office', with: ['child', 'elder', 'pet', 'clerk', 'temper'], pays: ['tins'] },
+    { id: 'the-collar', part: 'back', at: 'the steps', with: ['child', 'elder', 'clerk'], pays: ['straight'] },
+    { id: 'the-yawn', part: 'last', at: 'bed', with: ['child', 'pet'], pays: ['sneeze', 'all the way through'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-sneeze', 'hmph', 'the-shelves'],
+      framing: 'middle',
+      world: 'hallway',
+      time: 'day',
+      light: 'lamp',
+      figures: [
+        { who: 'monster', at: 'centre', act: 'jumps', size: 'small', colour: 'red', feeling: 'angry' },
+        { who: 'elder', at: 'right', act: 'looks-at', to: 'monster', feeling: 'surprised', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'monster', feeling: 'surprised', faces: 'right' },
+        { who: 'pet', at: 'far', act: 'looks-at', to: 'monster' },
+      ],
+      things: [{ what: 'tin-box', at: 'centre' }],
+    },
+    {
+      beats: ['the-gap', 'hmph', 'steam'],
+      framing: 'wide',
+      world: 'hallway',
+      time: 'day',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'lies-on-stomach', feeling: 'curious', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'reaches-for', to: 'bookshelf', faces: 'right' },
+        { who: 'librarian', at: 'right', act: 'holds-up', to: 'broom', feeling: 'surprised', faces: 'left', called: 'clerk' },
+      ],
+      things: [{ what: 'bookshelf', at: 'far', size: 'big' }],
+    },
+    {
+      beats: ['to-ten', 'steam', 'the-collar'],
+      framing: 'close',
+      world: 'hallway',
+      time: 'day',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'hugs', to: 'pet', feeling: 'angry', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'sits', feeling: 'angry', faces: 'left' },
+        { who: 'elder', at: 'right', act: 'kneels', feeling: 'calm', faces: 'left' },
+      ],
+    },
+  ],
+});

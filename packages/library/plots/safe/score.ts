@@ -1,0 +1,71 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'safe',
+  premise: 'A ghost has looked for a lost ball since 1957, because his best friend waits at third until it is found; a dog with a nose finds it, the throw is made, and the child has to call it.',
+  writtenFirstIn: 'en',
+  ages: [9, 12],
+  leads: ['friend', 'pet.dog'],
+  wish: { concepts: ['ghost'] },
+  seasons: ['summer', 'autumn'],
+  nights: { place: 'an old ball field', indoors: false, tone: 'tender', mechanism: 'a throw that is judged fairly', feeling: 'a lump in the throat', sleep: false },
+  contains: ['dog', 'ghost', 'dark'],
+  registry: {
+    idea: 'two old friends are ten again after death, one still looking for the ball and the other waiting at third until he finds it',
+    device: 'the dog smells the glove or the hands that once held the ball, and the child must call a close play straight',
+    objects: ['ball like a baked potato with six red stitches', 'cap too big', 'third base where somebody waits'],
+    joke: 'swamp gas is wearing a glove',
+    ending: 'the field is dark, the game finished, and everybody home',
+  },
+  beats: [
+    { id: 'a-rule', part: 'open', at: 'the field', with: ['child', 'friend', 'pet', 'walt'], plants: ['rule', 'nose'] },
+    { id: 'nice-dog', part: 'stir', at: 'the field', with: ['child', 'friend', 'pet', 'walt'], plants: ['ball'] },
+    { id: 'at-third', part: 'stir', at: 'the field', with: ['child', 'friend', 'pet', 'walt', 'runner'], plants: ['waits'] },
+    { id: 'not-eyes', part: 'try', at: 'the field', with: ['child', 'friend', 'pet', 'walt'] },
+    { id: 'the-nose', part: 'lull', at: 'the grass', with: ['child', 'friend', 'pet', 'walt'], pays: ['nose', 'ball'] },
+    { id: 'call-it', part: 'turn', at: 'the field', with: ['child', 'friend', 'walt'] },
+    { id: 'the-throw', part: 'turn', at: 'the field', with: ['child', 'friend', 'walt', 'runner'], pays: ['waits'] },
+    { id: 'well', part: 'turn', at: 'home', with: ['child', 'friend', 'walt', 'runner'] },
+    { id: 'everybody-off', part: 'back', at: 'the field', with: ['child', 'friend', 'walt', 'runner'] },
+    { id: 'usually', part: 'down', at: 'the street', with: ['child', 'friend'], pays: ['rule'] },
+    { id: 'home', part: 'last', at: 'home', with: ['child', 'pet', 'adult'] },
+  ],
+  pictures: [
+    {
+      beats: ['nice-dog', 'at-third', 'a-rule'],
+      framing: 'over-shoulder',
+      world: 'park',
+      time: 'dusk',
+      light: 'moon',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'boy', view: 'back' },
+        { who: 'boy', at: 'right', act: 'wears', to: 'cap', feeling: 'sad', called: 'walt', faces: 'left' },
+        { who: 'pet', at: 'centre', act: 'runs', feeling: 'happy', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['the-nose', 'not-eyes', 'call-it'],
+      framing: 'middle',
+      world: 'park',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'pet', at: 'centre', act: 'gives', to: 'boy', holding: 'ball', feeling: 'proud', faces: 'right' },
+        { who: 'boy', at: 'right', act: 'wears', to: 'cap', feeling: 'surprised', called: 'walt', faces: 'left' },
+        { who: 'child', at: 'left', act: 'crouches', feeling: 'surprised', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['the-throw', 'call-it', 'well'],
+      framing: 'wide',
+      world: 'park',
+      time: 'night',
+      light: 'stars',
+      figures: [
+        { who: 'boy', at: 'left', act: 'runs', feeling: 'laughing', called: 'runner', faces: 'right' },
+        { who: 'child', at: 'right', act: 'catches', to: 'ball', feeling: 'surprised', faces: 'left' },
+        { who: 'friend', at: 'far', act: 'jumps', feeling: 'happy' },
+      ],
+    },
+  ],
+});
