@@ -14,15 +14,15 @@ Today {teacher} had given out the parts for the show. Everybody else was a snowf
 
 “A tree’s important,” said {@a}, as they started home over the hill[city:  above {city}] in their [us: rain boots | wellies].
 
-“Trees aren’t allowed to move,” said {child}.[sport:  “When you {play sport}, nobody wants you to be a tree.”][athlete:  “And nobody ever told {athlete} to be a feather.”]
+“Trees aren’t allowed to move,” said {child}.[sport & !athlete:  “When you {play sport}, nobody wants you to be a tree.”][athlete & !sport:  “Nobody ever told {athlete} to be a tree.”][sport & athlete:  “When you {play sport}, nobody wants you to be a tree. Nobody ever told {athlete} to be one.”]
 
 {child.He} {child.was} so ashamed that {child.his} throat hurt. And when {child.he} came thumping through the gate, the cows lifted their heads, as they did every Thursday. They thought it was the farmer, coming to fetch them in for milking. Cows will follow anybody with loud enough feet.
 
 “Right,” said {child}. “I’m going to walk like a feather, all the way home.”
 
-# tip-tip
-{child} put {child.his} arms out and went up on {child.his} toes. Tip, tip, tip.
+{child.He} put {child.his} arms out and went up on {child.his} toes. Tip, tip, tip.
 
+# tip-tip
 “Hee,” said somebody.
 
 “That wasn’t me,” said {@a}.
@@ -47,7 +47,7 @@ It was a deep voice for such a silly noise, and it came from under the grass. {c
 
 “Hee!”
 
-{child.He} put down {child.his} whole foot. Thump.
+Then the whole foot came down. Thump.
 
 “Aaah.”
 
@@ -108,13 +108,13 @@ Then {child.he} looked at the cows. They had four each.
 
 THUMP. THUMP. THUMP.
 
-The cows lifted their heads. There went the farmer! And they came after, right up over the top of the hill and round the other side.[friend:  {Friend} came running up from the houses and stamped along behind the last cow, so that nobody stopped to eat.]
+The cows lifted their heads. There went the farmer. And they came after, right up over the top of the hill and round the other side.[friend:  {Friend} came running up from the houses and stamped along behind the last cow, so that nobody stopped to eat.]
 
 THUMP went {child}, and THUMP, THUMP, THUMP, THUMP went every cow.[music:  They did it in time to {@song}.]
 
 “Hee,” said the hill. “Ooh. Ooh, yes. Left a bit. Aaah.”
 
-[adult: “Louder, {adult},” | “Louder,”] called {child}. “You’re walking like a feather!”
+[adult: “Louder, {adult},” | “Louder,”] called {child}. “You’re walking like a feather.”
 
 # so-beautifully
 Round they went, and round again, until the drizzle gave up. The hill let out a long, slow breath.
@@ -138,9 +138,9 @@ So {@a} took hold of them, one in each hand, and held them tight.
 
 “Aaah,” said {child}.[pet.dog / pet.cat:  {Pet} came and lay down across the end of the bed, like a very small cow.][pet.other:  {child.He} had walked in to say good night to {pet} like a feather, because {pet} wasn’t a hill.] And after a while {child.he} said, “I don’t mind being the tree. They’re heavy, trees. A hill would like a tree.”
 
-“Any hill would,” said {@a}.
+“Any hill would,” said {@a}, and tucked the [us: covers | duvet] in firmly, all the way round.
 
-{@A} tucked the [us: covers | duvet] in firmly, all the way round. And under it, light as two feathers, lay {child's} feet.
+And underneath, light as two feathers, lay {child's} feet.
 
 # @a
 the grown-up

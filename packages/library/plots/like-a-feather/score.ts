@@ -52,14 +52,15 @@ export default score({
     },
     {
       beats: ['four-each', 'drizzle', 'so-beautifully'],
-      framing: 'wide',
+      framing: 'middle',
       world: 'farm',
       time: 'day',
       light: 'sunset',
       weather: 'rain',
       figures: [
-        { who: 'child', at: 'right', act: 'walks', feeling: 'happy', faces: 'right' },
-        { who: 'cow', at: 'left', act: 'walks', feeling: 'happy', faces: 'right' },
+        { who: 'adult', at: 'centre', act: 'walks', view: 'side', feeling: 'happy', faces: 'right', anyway: true },
+        { who: 'child', at: 'right', act: 'walks', view: 'side', feeling: 'laughing', faces: 'right' },
+        { who: 'cow', at: 'left', act: 'walks', view: 'side', feeling: 'happy', faces: 'right' },
       ],
     },
   ],

@@ -1,7 +1,7 @@
 title: Som en fjäder
 title: Den kittliga kullen
 title: Fötter som hördes
-guest teacher: Fröken Lind (hon), Fröken Ask (hon)
+guest teacher: fröken Lind (hon), fröken Ask (hon)
 
 % Kullen är "den". @a är den vuxna som är med.
 
@@ -14,15 +14,15 @@ I dag hade {teacher} delat ut rollerna till uppvisningen. Alla andra skulle vara
 
 ”Ett träd är viktigt”, sa {@a} när de gick hemåt i stövlarna, över kullen[city:  ovanför {city}].
 
-”Träd får inte röra sig”, sa {child}.[sport:  ”När man ska {play sport} är det ingen som vill att man är ett träd.”][athlete:  ”Och ingen har väl någonsin bett {athlete} vara en fjäder.”]
+”Träd får inte röra sig”, sa {child}.[sport & !athlete:  ”När man ska {play sport} är det ingen som vill att man är ett träd.”][athlete & !sport:  ”Ingen har väl någonsin bett {athlete} vara träd.”][sport & athlete:  ”När man ska {play sport} är det ingen som vill att man är ett träd. Ingen har väl någonsin bett {athlete} vara det.”]
 
 {child.He} skämdes så att det gjorde ont i halsen. Och när {child.he} kom dunsande genom grinden lyfte korna på huvudet, precis som varje torsdag. De trodde att det var bonden som kom för att ta in dem till mjölkningen. Kor följer efter vem som helst, bara fötterna hörs ordentligt.
 
 ”Så får det bli”, sa {child}. ”Jag går som en fjäder, hela vägen hem.”
 
-# tip-tip
-{child} höll ut armarna och ställde sig på tå. Tipp, tipp, tipp.
+{child.He} höll ut armarna och ställde sig på tå. Tipp, tipp, tipp.
 
+# tip-tip
 ”Hihi”, sa någon.
 
 ”Det där var inte jag”, sa {@a}.
@@ -31,7 +31,7 @@ Tipp, tipp, tipp.
 
 ”Hihihi! Låt bli!”
 
-Det var en mörk röst för att fnissa så fånigt, och den kom inifrån gräset. {child} stannade med ena foten i luften.
+Det var en mörk röst för att fnissa så fånigt, och den kom ur gräset. {child} stannade med ena foten i luften.
 
 ”Vem är det?”
 
@@ -47,7 +47,7 @@ Det var en mörk röst för att fnissa så fånigt, och den kom inifrån gräset
 
 ”Hihi!”
 
-{child.He} satte ner hela foten. Duns.
+Sedan kom hela foten. Duns.
 
 ”Aaah.”
 
@@ -85,7 +85,7 @@ Duggregnet kom, mjukt, mjukt, på vartenda grässtrå. Kullen höll andan. {chil
 
 ”Tänk på något sorgligt!” ropade {child.he}.
 
-”Jag tänker på åkrar”, sa kullen. ”De stackarna. De är så … hihi … så PLATTA! Hihihihi!”
+”Jag tänker på åkrar”, sa kullen. ”De stackarna. De är så … hihi … så PLATTA! Hihihi!”
 
 Och hela kullen skakade. {@A} studsade upp och ner i gräset.
 
@@ -104,17 +104,17 @@ Där nere lutade tornet lite till[school: , alla fönster skallrade {at school}]
 
 Sedan tittade {child.he} på korna. De hade fyra var.
 
-{child.He} tog {@a} i handen och drog, och så vände {child.he} ryggen åt korna. Och för första gången i sitt liv satte {child} ner fötterna precis så hårt som fötterna ville.
+{child.He} drog upp {@a} ur gräset och vände ryggen åt korna. Och för första gången i sitt liv satte {child} ner fötterna precis så hårt som fötterna ville.
 
 DUNS. DUNS. DUNS.
 
-Korna lyfte på huvudet. Där gick ju bonden! Och de kom efter, allihop, upp över krönet och runt på andra sidan.[friend:  {Friend} kom springande uppför backen och stampade på bakom den sista kon, så att ingen stannade för att äta.]
+Korna lyfte på huvudet. Där gick ju bonden. Och de kom efter, allihop, upp över krönet och runt på andra sidan.[friend:  {Friend} kom springande uppför backen och stampade på bakom den sista kon, så att ingen stannade för att äta.]
 
 DUNS, gick {child}, och DUNS, DUNS, DUNS, DUNS, gick varenda ko.[music:  De gick i takt till {@song}.]
 
 ”Hihi”, sa kullen. ”Oj. Oj, ja. Lite åt vänster. Aaah.”
 
-[adult: ”Hårdare, {adult}”, | ”Hårdare”,] ropade {child}. ”Du går ju som en fjäder!”
+[adult: ”Hårdare, {adult}”, | ”Hårdare”,] ropade {child}. ”Du går ju som en fjäder.”
 
 # so-beautifully
 Runt gick de, och runt igen, tills duggregnet gav upp. Kullen andades ut, långt och länge.
@@ -138,9 +138,9 @@ Då tog {@a} dem, en i varje hand, och höll om dem hårt.
 
 ”Aaah”, sa {child}.[pet.dog / pet.cat:  {Pet} kom och la sig över fotändan, som en mycket liten ko.][pet.other:  {child.He} hade gått in och sagt god natt till {pet} som en fjäder, för {pet} var ju ingen kulle.] Och efter en stund sa {child.he}: ”Jag kan gott vara träd. De är tunga, träd. En kulle skulle tycka om ett träd.”
 
-”Det skulle vilken kulle som helst”, sa {@a}.
+”Det skulle vilken kulle som helst”, sa {@a} och stoppade om täcket ordentligt, hela vägen runt.
 
-{@A} stoppade om täcket ordentligt, hela vägen runt. Och där under, lätta som två fjädrar, låg {child's} fötter.
+Och där under, lätta som två fjädrar, låg {child's} fötter.
 
 # @a
 den vuxna

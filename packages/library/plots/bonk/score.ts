@@ -1,0 +1,73 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'bonk',
+  premise: 'A retired stationmaster, who is a ghost, goes through whatever is shut and walks into whatever is open; painters have taken off the last door to his train home, and two people have to be the door.',
+  writtenFirstIn: 'sv',
+  ages: [9, 11],
+  leads: [],
+  wish: { concepts: ['ghost', 'train'] },
+  nights: { place: 'an old railway station', indoors: true, tone: 'funny', mechanism: 'being a door with two pairs of hands', feeling: 'afraid', sleep: false },
+  contains: ['ghost', 'train', 'rain', 'dark'],
+  registry: {
+    idea: 'to a ghost what is shut is open and what is open is shut',
+    device: 'two people shut their hands and are the door that is missing',
+    objects: ['note from the painters', 'hand held up flat like a pane', 'train of mist with its doors shut'],
+    joke: 'a ghost, not a drill',
+    ending: 'the bedroom door is shut, and so it is open',
+  },
+  beats: [
+    { id: 'nobody-there', part: 'open', at: 'the station', with: ['child', 'adult', 'ghost'] },
+    { id: 'in-the-doorway', part: 'stir', at: 'the station', with: ['child', 'adult', 'ghost'] },
+    { id: 'shut-is-open', part: 'stir', at: 'the station', with: ['child', 'ghost'], plants: ['shut'] },
+    { id: 'the-pane', part: 'lull', at: 'the station', with: ['child', 'adult', 'ghost'], plants: ['hands', 'home'] },
+    { id: 'four-doors', part: 'try', at: 'the station', with: ['child', 'adult', 'ghost'] },
+    { id: 'a-hole', part: 'turn', at: 'the station', with: ['child', 'adult', 'ghost'] },
+    { id: 'be-a-door', part: 'turn', at: 'the station', with: ['child', 'adult', 'ghost'], pays: ['hands'] },
+    { id: 'through', part: 'turn', at: 'the station', with: ['child', 'adult', 'ghost'], pays: ['home'] },
+    { id: 'mist', part: 'back', at: 'the platform', with: ['child', 'adult', 'ghost'] },
+    { id: 'a-crack', part: 'last', at: 'bed', with: ['child', 'adult', 'ghost', 'pet', 'friend', 'elder'], pays: ['shut'] },
+  ],
+  pictures: [
+    {
+      beats: ['shut-is-open', 'in-the-doorway'],
+      framing: 'middle',
+      world: 'hallway',
+      time: 'dusk',
+      light: 'lamp',
+      weather: 'rain',
+      figures: [
+        { who: 'ghost', at: 'right', act: 'stands', size: 'child', feeling: 'surprised', faces: 'left' },
+        { who: 'child', at: 'left', act: 'pushes', to: 'door', feeling: 'curious', faces: 'right' },
+      ],
+      things: [{ what: 'door', at: 'centre' }],
+    },
+    {
+      beats: ['the-pane', 'four-doors'],
+      framing: 'close',
+      world: 'hallway',
+      time: 'dusk',
+      light: 'lamp',
+      weather: 'rain',
+      figures: [
+        { who: 'ghost', at: 'right', act: 'reaches-for', to: 'child', size: 'child', feeling: 'sad', faces: 'left' },
+        { who: 'child', at: 'left', act: 'reaches-for', to: 'ghost', feeling: 'calm', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['be-a-door', 'through'],
+      framing: 'wide',
+      world: 'street',
+      time: 'night',
+      light: 'lamp',
+      weather: 'rain',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds-hands', to: 'adult', feeling: 'afraid', faces: 'right', if: 'adult' },
+        { who: 'child', at: 'left', act: 'holds-hands', to: 'woman', feeling: 'afraid', faces: 'right', if: '!adult' },
+        { who: 'adult', at: 'centre', act: 'holds-hands', to: 'child', faces: 'left' },
+        { who: 'woman', at: 'centre', act: 'holds-hands', to: 'child', faces: 'left', if: '!adult', called: 'sitter' },
+        { who: 'ghost', at: 'right', act: 'flies', size: 'child', feeling: 'surprised', faces: 'left' },
+      ],
+    },
+  ],
+});
