@@ -2,7 +2,7 @@ import type { Season } from '@sagolykta/domain/season';
 import type { ConceptId } from './concepts.ts';
 import { holds, parseCondition } from './condition.ts';
 import type { Family } from './family.ts';
-import { fittingWays } from './perform.ts';
+import { fittingWays, isNamesake } from './perform.ts';
 import type { Plot } from './plot.ts';
 import type { Random } from './random.ts';
 import type { NightOf, Score } from './score.ts';
@@ -55,8 +55,10 @@ export function rankPlots(plots: readonly Plot[], tiers: readonly Tier[], night:
 
 /** Whether the family, the season and what is to be left out allow it, whatever the wish. */
 export function mayBeTold({ score, words }: Plot, { family, avoided }: Pick<Night, 'family' | 'avoided'>): boolean {
+  const told = words[family.language];
   return (
-    Object.hasOwn(words, family.language) &&
+    told !== undefined &&
+    !isNamesake(told, family) &&
     fitsFamily(score, family) &&
     fitsSeason(score, family.season) &&
     !containsAvoided(score, avoided)
@@ -104,11 +106,11 @@ function interest(plot: Plot, { family, memory }: Night): number {
 }
 
 /**
- * What parents thought of it, 1 where none was asked: the share that chose it, as if one had and one had not before (the
- * rule of succession), squared. What won three votes comes before what nobody has heard, and that before what lost them.
+ * What parents thought of it, 1 where none was asked: twice the share that chose it, as if one had and one had not before
+ * (the rule of succession). What won three votes comes before what nobody has heard, and that before what lost them.
  */
 function esteem({ votes: [chosen, of] = [0, 0] }: Score): number {
-  return ((2 * (chosen + 1)) / (of + 2)) ** 2;
+  return (2 * (chosen + 1)) / (of + 2);
 }
 
 /** Of a plot's beats, the share that this family can hear in more than one way. */

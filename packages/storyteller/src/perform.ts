@@ -164,16 +164,27 @@ function nameGuests({ guests }: PlotWords, family: Family): Record<string, Perso
   for (const [key, names] of Object.entries(guests)) {
     // A guest named like a role stands in where the family has nobody in it.
     if (family.people[key] !== undefined) continue;
-    // Word for word: beside 'Mormor Siv' nobody is called Siv.
     const taken = new Set([
       ...family.names.flatMap(nameWords),
       ...Object.values(named).map(({ name }) => name.toLowerCase()),
     ]);
-    const isFree = (name: string) => ![name.toLowerCase(), ...nameWords(name)].some((word) => taken.has(word));
-    const free = names.find(({ name }) => isFree(name)) ?? names[0];
+    const free = names.find(({ name }) => isFree(name, taken)) ?? names[0];
     if (free !== undefined) named[key] = { name: free.name, short: free.name, pronoun: free.pronoun };
   }
   return named;
+}
+
+/** Whether somebody the plot invents would have to bear a name of the family's: where a plot turns on a name, there is no other. */
+export function isNamesake({ guests }: PlotWords, family: Family): boolean {
+  const taken = new Set(family.names.flatMap(nameWords));
+  return Object.entries(guests).some(
+    ([key, names]) => family.people[key] === undefined && !names.some(({ name }) => isFree(name, taken)),
+  );
+}
+
+/** Word for word: beside 'Mormor Siv' nobody is called Siv. */
+function isFree(name: string, taken: ReadonlySet<string>): boolean {
+  return ![name.toLowerCase(), ...nameWords(name)].some((word) => taken.has(word));
 }
 
 function nameWords(name: string): string[] {

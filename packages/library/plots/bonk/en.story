@@ -147,7 +147,7 @@ The door went click. And then it was open.
 # @pet
 {Pet} woke up and listened.
 ## if pet.dog / pet.cat
-{Pet} went and sat by the door, the way you do when somebody’s coming home.
+{Pet} went and sat by the door, as if somebody was coming home.
 
 # @a
 {sitter}

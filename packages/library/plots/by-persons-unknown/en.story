@@ -106,7 +106,7 @@ The old man didn’t say hello. He was looking at {pet}.
 
 Every hair rose on the back of {child's} neck.
 
-“I was eleven,” said {man}. “I heard the bell all right, but I couldn’t make out where it was. It was the dog we followed. And when I got up those steps, there wasn’t a soul here. Just that old bell, humming. My sister always swore that somebody called {child} had picked up the phone.” He was unwrapping his parcel as he spoke. There was a battered sausage in it, the biggest they did. “Every dog I’ve met down here, from that day to this, I’ve asked its name.”
+“I was twelve,” said {man}. “I heard the bell all right, but I couldn’t make out where it was. It was the dog we followed. And when I got up those steps, there wasn’t a soul here. Just that old bell, humming. My sister always swore that somebody called {child} had picked up the phone.” He was unwrapping his parcel as he spoke. There was a battered sausage in it, the biggest they did. “Every dog I’ve met down here, from that day to this, I’ve asked its name.”
 
 He held out the sausage on the flat of his hand. {Pet} took it, for {pet}, quite slowly.
 

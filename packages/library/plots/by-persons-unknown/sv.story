@@ -106,7 +106,7 @@ Den gamle mannen hälsade inte. Han tittade på {pet}.
 
 Håret reste sig i nacken på {child}.
 
-”Jag var elva år”, sa {man}. ”Jag hörde nog klockan, men jag begrep inte var den var. Det var hunden vi rodde efter. Och när jag kom uppför trappan fanns det inte en människa här. Bara klockan, som sjöng. Min syster har alltid påstått att det var någon som hette {child} som svarade.” Han vecklade upp sitt paket medan han pratade. Där låg en korv, den största de hade. ”Varenda hund jag har träffat här sedan dess har jag frågat vad den heter.”
+”Jag var tolv år”, sa {man}. ”Jag hörde nog klockan, men jag begrep inte var den var. Det var hunden vi rodde efter. Och när jag kom uppför trappan fanns det inte en människa här. Bara klockan, som sjöng. Min syster har alltid påstått att det var någon som hette {child} som svarade.” Han vecklade upp sitt paket medan han pratade. Där låg en korv, den största de hade. ”Varenda hund jag har träffat här sedan dess har jag frågat vad den heter.”
 
 Han höll fram korven på flata handen. {Pet} tog den, för att vara {pet}, ganska långsamt.
 

@@ -8,7 +8,7 @@ export default score({
   leads: ['friend', 'elder'],
   nights: { place: 'a living room', indoors: true, tone: 'funny', mechanism: 'telling somebody a very tired story', feeling: 'sorry for somebody small', sleep: true },
   votes: [3, 3],
-  contains: [],
+  contains: ['bus', 'sheep'],
   registry: {
     idea: 'a snore that has been sneezed out and cannot get back in while its owner is awake',
     device: 'not big things but little ones',

@@ -55,7 +55,7 @@ Och så hördes det hur någon satte ner ett fat.
 # director
 {child} lade sig på knä och ropade genom brevinkastet. ”Sluta mata min katt!”
 
-Det blev tyst därinne. ”Vem är det som talar?” frågade rösten.
+Först svarade ingen. ”Vem är det som talar?” frågade rösten.
 
 ”Det är jag som äger {pet.him}!”
 

@@ -52,7 +52,7 @@ export default score({
     },
     {
       beats: ['four-each', 'drizzle', 'so-beautifully'],
-      framing: 'middle',
+      framing: 'close',
       world: 'farm',
       time: 'day',
       light: 'sunset',

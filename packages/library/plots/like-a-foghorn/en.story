@@ -35,7 +35,7 @@ They rowed one way, into some reeds. They rowed another way, into some more reed
 
 “We’ll have to shout,” said {elder.short}.
 
-“No!” said {child}. “If {pet} hears us shout, {pet.he} will come.”
+“No!” said {child}. “If {pet} hears us, that’s it, in {pet.he} goes.”
 
 {Elder} looked at the black water. “Then we won’t shout.”
 
@@ -91,7 +91,7 @@ If {child} called, {pet} would jump. But if {child.he} kept quiet, {pet} might j
 
 Click, it went, right out on the edge.
 
-So {child.he} said them. {child.He} didn’t say them loudly, but as you do at home in bed, and the water carried them.
+So {child.he} said them. {child.He} didn’t say them loudly, but as if to a pillow at home, and the water carried them.
 
 “Night-night, old thing. The day’s all done. I’m here and you’re there. Nobody has to keep watch any more.”
 

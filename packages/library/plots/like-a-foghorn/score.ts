@@ -9,7 +9,7 @@ export default score({
   wish: { concepts: ['fishing', 'boat'] },
   seasons: ['spring', 'summer', 'autumn'],
   nights: { place: 'a lake in fog', indoors: false, tone: 'funny-tender', mechanism: 'saying good night so that somebody sleeps on', feeling: 'embarrassed', sleep: false },
-  votes: [3, 3],
+  votes: [4, 6],
   contains: ['dog', 'boat'],
   registry: {
     idea: 'a snoring dog is the foghorn that shows the way home',

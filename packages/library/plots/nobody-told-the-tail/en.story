@@ -31,7 +31,7 @@ The ground jumped. The eyes flew open.
 “There,” said the dinosaur. “You see?”
 
 # along-the-tail
-[!short: “What is it that thumps?” asked {friend}.
+[!short: “What’s thumping?” asked {friend}.
 
 “No idea,” said the dinosaur. “I’ve never been all the way over there.”
 
@@ -72,7 +72,7 @@ Bump …
 And then nothing.
 
 # the-yawn
-Then came the yawn. It started in the head; {friend} saw it. It rolled down the neck, and through the tummy, and past the back legs, and all the way along the tail, right to the tip. The tip lifted up a bit. And then it lay down.
+Then came the yawn. It started in the head, and {friend} saw it. It rolled down the neck, and through the tummy, and past the back legs, and all the way along the tail, right to the tip. The tip lifted up a bit. And then it lay down.
 
 “Now all of it’s asleep,” whispered {friend}.
 

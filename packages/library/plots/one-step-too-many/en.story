@@ -28,7 +28,7 @@ But this evening[city:  in {city}] it didn’t stop there.
 
 “It’s such a long time since anybody stood on me.”[pet:  So {pet} stood on it too. “Thank you,” said the step. “What a lot of legs all at once.”]
 
-Long ago it had been the top step of a whole staircase, in a house with apple trees. But the house was gone. The other steps had been made into a floor.
+Long ago it had been the top step of a whole staircase, in a house with a garden. But the house was gone. The other steps had been made into a floor.
 
 “And I was left over,” said the step. “Can I be in your stairs? I hardly take up any room.”[school:  It had asked {at school} as well, but the stairs there were full.]
 
@@ -93,7 +93,7 @@ And they didn’t say any more, because there didn’t need to be any more. {chi
 
 “It only needs one.”
 
-Something under {child.his} feet creaked, the way things do when they’re really happy.
+Something under {child.his} feet creaked, like something that is really happy.
 
 # one
 At night the step was allowed to lie beside the bed, so that it wouldn’t be lonely in the bathroom. {@A} put out the lamp.

@@ -7,7 +7,7 @@ export default score({
   ages: [4, 7],
   leads: [],
   nights: { place: 'the steps before the door', indoors: false, tone: 'funny', mechanism: 'finding a place where one is needed', feeling: 'left over', sleep: false },
-  contains: [],
+  contains: ['garden'],
   registry: {
     idea: 'a single step that has lost its stairs',
     device: 'feet count by themselves, and stumble on whatever is one too many',

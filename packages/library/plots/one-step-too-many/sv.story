@@ -28,7 +28,7 @@ Men den här kvällen[city:  i {city}] tog det inte slut.
 
 ”Det är så länge sedan någon gick på mig.”[pet:  Då ställde sig {pet} också på det. ”Tack”, sa trappsteget. ”Så många ben på en gång.”]
 
-En gång hade det suttit högst upp i en hel trappa, i ett hus med äppelträd. Men huset var borta. De andra trappstegen hade blivit golv.
+En gång hade det suttit högst upp i en hel trappa, i ett hus med trädgård. Men huset var borta. De andra trappstegen hade blivit golv.
 
 ”Och jag blev över”, sa trappsteget. ”Får jag vara med i er trappa? Jag tar nästan ingen plats.”[school:  Det hade frågat {at school} också, men där var trappan full.]
 

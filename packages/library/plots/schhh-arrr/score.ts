@@ -7,7 +7,7 @@ export default score({
   ages: [8, 10],
   leads: ['friend'],
   wish: { concepts: ['pirate', 'boat', 'bird'] },
-  seasons: ['spring', 'summer'],
+  seasons: ['spring', 'summer', 'autumn'],
   nights: { place: 'a canal', indoors: false, tone: 'funny', mechanism: 'making a ship heavy enough', feeling: 'holding one’s breath', sleep: false },
   contains: ['pirate', 'bird', 'boat'],
   registry: {

@@ -2,7 +2,7 @@ title: The Goat Who Said Ding
 title: She Ate the Bell
 title: You Don’t Get the Fingers
 guest goat: Mildred (she), Hettie (she)
-guest host: Mrs Bell (she), Mr Finch (he)
+guest host: Mrs Dale (she), Mr Finch (he)
 
 % The goat is she and her baby is he. @a is the grown-up who rides along.
 
@@ -11,7 +11,7 @@ guest host: Mrs Bell (she), Mr Finch (he)
 
 {child.He} rang it all the way to the farm[city:  outside {city}] where they sell the cheese. A magpie moved over. A hen moved over.[elder:  {Elder}[elder2:  and {elder2}] jumped into the ditch.] Even {@first} moved over.
 
-Behind them came {child's} best friend, {friend}. {Friend} hadn’t got a bell, but {friend.he} had put {friend.his} whoopee cushion on the [us: seat of the bike | saddle], and every time there was a bump in the road it said parp. So all the way there it went ding, parp, ding, parp.
+Behind them came {child's} best friend, {friend}. {Friend} [us: didn’t have | hadn’t got] a bell, but {friend.he} had put {friend.his} whoopee cushion on the [us: seat of the bike | saddle], and every time there was a bump in the road it said parp. So all the way there it went ding, parp, ding, parp.
 
 # good-at-goat
 While {@a} went in for the cheese, they leaned their bikes against the fence of the goat field. In the field stood a goat called {goat}, with her baby.
@@ -38,7 +38,7 @@ Well, {child} had to hear that again. {child.He} took {friend's} whoopee cushion
 
 “Are you sure about this?” said {friend}.
 
-{goat} chewed it up and swallowed it.
+But {goat} was chewing already. She swallowed.
 
 “Parp,” said {goat}.
 
@@ -51,7 +51,7 @@ She turned round to see who that was. There was only the hen.
 # the-wrong-way
 So neither of them saw the baby goat wander off into the long grass, and on into longer grass. By the time the sun was going down, he was so far away that they could only hear him.
 
-“Maa?” he said, which meant: Mummy, where are you?
+“Maa?” he said, which meant: [us: Mommy | Mummy], where are you?
 
 {goat} lifted her head and called him as loudly as she could.
 
@@ -61,7 +61,7 @@ So neither of them saw the baby goat wander off into the long grass, and on into
 
 Nobody was laughing now. {goat} ran up and down the field. “Parp!” she called. “Parp!”
 
-{child} got a pain in {child.his} tummy. It felt as if it was {child} who had swallowed the bell.
+{child} got a pain in {child.his} tummy. It felt as if {child.he} had swallowed the bell, and not {goat}.
 
 “It’s my fault,” {child.he} said. “I only wanted it to be funny.”
 
@@ -83,24 +83,24 @@ It was exactly the right maa, but it was too small. It got as far as the big sto
 
 “{Friend},” {child.he} said, “she says whatever she’s eaten. So she’s got to eat your maa!”
 
-{child} made a bowl of both hands. {Friend} put {friend.his} mouth to the thumbs and said maa, straight in, and {child} shut the hands quickly. It was warm in there. {child.He} carried it the way you carry a ladybird, in very small steps, all the way to {goat}.
+{child} made a bowl of both hands. {Friend} put {friend.his} mouth to {child's} thumbs and said maa, straight in, and {child} shut {child.his} hands quickly. It was warm in there. {child.He} carried it the way you carry a [us: ladybug | ladybird], in very small steps, all the way to {goat}.
 
 # not-the-fingers
-{goat} had big yellow teeth. {child} was a bit worried about {child.his} thumbs, but {child.he} held them quite still, right under her nose.
+{goat} had big yellow teeth. {child} was a bit worried about {child.his} thumbs, but {child.he} held both hands quite still, right under the goat’s nose.
 
 “You don’t get the fingers,” {child.he} said, and opened up.
 
 {goat} sniffed. She licked up every bit of it, all the way to the wrists. She chewed for a long time, and then she swallowed.
 
-“MAAAA!”
+“MAAAA,” called {goat}.
 
 It went past the big stone and right across the meadow. Then the grass began to shake, nearer and nearer, and out shot the baby goat. He went straight in under his mother’s tummy, and there he stayed, with his tail wagging.
 
 “Sorry,” whispered {child}.
 
-{goat} laid her chin on {child's} shoulder. She was warm, and she weighed a lot.
+{goat} laid her chin on {child's} shoulder. It was warm, and it weighed a lot.
 
-“Maa,” she said in {child's} ear, and then the pain was gone.
+“Maa,” she said in {child's} ear, and {child's} tummy stopped hurting.
 
 # the-back-way
 {@A} came out with the cheese.
@@ -141,9 +141,3 @@ whoever was reading
 
 # @song
 {music}
-
-# picture 1
-By the fence
-
-# picture 3
-Over the fence

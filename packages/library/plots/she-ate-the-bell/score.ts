@@ -31,15 +31,17 @@ export default score({
   ],
   pictures: [
     {
-      beats: ['she-ate-it', 'good-at-goat', 'and-the-cushion'],
+      beats: ['she-ate-it', 'good-at-goat'],
       framing: 'middle',
       world: 'farm',
       time: 'day',
+      light: 'window',
       figures: [
-        { who: 'goat', at: 'right', act: 'eats', to: 'bell', feeling: 'happy', faces: 'left', called: 'goat' },
-        { who: 'child', at: 'centre', act: 'reaches-for', to: 'bell', feeling: 'surprised', faces: 'right' },
-        { who: 'friend', at: 'left', act: 'stands', feeling: 'laughing', faces: 'right' },
+        { who: 'goat', at: 'right', act: 'reaches-for', to: 'bicycle', feeling: 'happy', faces: 'left', called: 'goat' },
+        { who: 'child', at: 'left', act: 'calls-to', to: 'goat', feeling: 'surprised', faces: 'right' },
+        { who: 'friend', at: 'near', act: 'stands', feeling: 'laughing', faces: 'right' },
       ],
+      things: [{ what: 'bicycle', at: 'centre' }],
     },
     {
       beats: ['the-wrong-way', 'too-small', 'and-the-cushion'],

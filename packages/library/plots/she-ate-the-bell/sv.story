@@ -21,7 +21,7 @@ Medan {@a} gick in och köpte ost ställde de cyklarna vid hagen. Där stod gete
 ”Bää”, svarade {goat}. Det lät precis likadant. Killingen blev alldeles snurrig. Han sprang till {friend}, och så fick han springa tillbaka till rätt mamma.
 
 # she-ate-it
-{goat} stack ut huvudet genom staketet. Hon luktade på {child's} cykel. Hon slickade lite på klockan. Och så, haps, åt hon upp den.
+{goat} stack ut huvudet genom staketet. Hon luktade på {child's} cykel. Hon slickade lite på klockan. Och så åt hon upp den.
 
 ”Nej!” sa {child}. ”Spotta ut!”
 
@@ -38,7 +38,7 @@ Det måste {child} få höra en gång till. {child.He} tog pruttkudden från {fr
 
 ”Ska du verkligen?” sa {friend}.
 
-Haps. {goat} tuggade och svalde.
+Men {goat} tuggade redan. Hon svalde.
 
 ”Prutt”, sa {goat}.
 
@@ -61,7 +61,7 @@ Så det var ingen som såg att killingen gick in i det höga gräset, och sedan 
 
 Nu skrattade ingen. {goat} sprang fram och tillbaka i hagen. ”Prutt!” ropade hon. ”Prutt!”
 
-{child} fick ont i magen. Det kändes som om det var {child.he} som hade svalt klockan.
+{child} fick ont i magen. Det kändes som om {child.he} själv hade svalt klockan.
 
 ”Det är mitt fel”, sa {child.he}. ”Jag ville bara ha roligt.”
 
@@ -92,13 +92,13 @@ Det var alldeles rätt bää, men för litet. Det räckte till den stora stenen,
 
 {goat} luktade. Hon slickade upp alltihop, ända till handlederna. Hon tuggade länge. Hon svalde.
 
-”BÄÄÄÄ!”
+”BÄÄÄÄ”, ropade {goat}.
 
 Det gick förbi stenen och över hela ängen. Då började gräset röra sig, fortare och fortare, och ut flög killingen, rakt in under magen på {goat}. Där blev han kvar, och hela svansen viftade.
 
 ”Förlåt”, viskade {child}.
 
-{goat} lade hakan på {child's} axel. Hon var tung och varm.
+{goat} lade hakan på {child's} axel. Den var tung och varm.
 
 ”Bää”, sa hon i {child's} öra. Då gick det onda över.
 
@@ -141,9 +141,3 @@ den som skulle läsa
 
 # @song
 {music}
-
-# picture 1
-Vid hagen
-
-# picture 3
-Över staketet

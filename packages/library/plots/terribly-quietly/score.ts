@@ -7,7 +7,7 @@ export default score({
   ages: [5, 8],
   leads: ['friend', 'pet.dog'],
   wish: { concepts: ['unicorn'] },
-  seasons: ['spring', 'summer'],
+  seasons: ['spring', 'summer', 'autumn'],
   nights: { place: 'a meadow by a stream', indoors: false, tone: 'funny-tender', mechanism: 'howling where somebody has only looked', feeling: 'ashamed', sleep: false },
   contains: ['dog', 'unicorn'],
   registry: {

@@ -51,7 +51,7 @@ So one evening, when {child} and {child.his} best friend, {friend}, saw a heap o
 
 “Not all of them,” said the moon. “But that one. And that one.”
 
-]“We’ll throw you back up,” {child} decided. {child.He} took a run at it[sport: , the way you do when you {play sport},] and threw as hard as {child.he} could. Up went the moon. It flashed once, and came down in a bush.[athlete:  Not even {athlete} could’ve made it stay up there.]
+]“We’ll throw you back up,” {child} decided. {child.He} took a run at it[sport: , as if it was time to {play sport},] and threw as hard as {child.he} could. Up went the moon. It flashed once, and came down in a bush.[athlete:  Not even {athlete} could’ve made it stay up there.]
 
 “I’m not a ball,” said the moon, from inside the bush.
 

@@ -7,7 +7,7 @@ export default score({
   ages: [6, 8],
   leads: ['friend', 'elder'],
   wish: { concepts: ['sea', 'beach'] },
-  seasons: ['spring', 'summer'],
+  seasons: ['spring', 'summer', 'autumn'],
   nights: { place: 'the beach', indoors: false, tone: 'funny', mechanism: 'humming the first line to somebody who has forgotten', feeling: 'longing', sleep: false },
   contains: ['sea', 'beach', 'crab'],
   registry: {

@@ -7,9 +7,9 @@ title: Upptaget!
 # the-leg
 {child} satt i gräset på {elder.short's} kulle[city: , en bit utanför {city},] och kliade {pet}. {Pet} var {child.his} hund[breed.Beagle: , en beagle med öron som disktrasor | [breed: , {a breed}]].
 
-När {child.he} kliade {pet.him} bakom örat blev {pet.he} mjuk som gröt.
+Kliade man {pet} bakom örat blev {pet.he} mjuk som gröt.
 
-När {child.he} kliade {pet.him} på sidan började bakbenet gå, alldeles av sig självt. Dunk, dunk, dunk, slog det i marken.
+Kliade man {pet.him} på sidan började bakbenet gå, alldeles av sig självt. Dunk, dunk, dunk, slog det i marken.
 
 ”Vem är en fin hund?” sa {child}. ”Det är du!”
 
@@ -20,11 +20,11 @@ Dunk, dunk, dunk.
 # the-rake
 Högst upp på kullen hade {elder.short} sitt potatisland, och jorden var hård som en limpa.[friend:  {Friend}, {child's} kompis, hade redan ställt fram hinken.] {Elder.short} tog krattan och krattade.
 
-Krats, krats.
+Skrap, skrap.
 
 DUNK, DUNK, DUNK!
 
-Hela kullen skakade. Längst ner i backen gjorde {elder.short's} lilla röda utedass ett skutt.
+Hela kullen skakade. Längst ner i backen gjorde {elder.short's} lilla utedass ett skutt.
 
 ”{Pet}!” sa {child}.
 
@@ -32,7 +32,7 @@ Men {pet} stod stilla på alla fyra benen. {Pet.He} såg lika förvånad ut som 
 
 ”Kratta en gång till”, sa {child}.
 
-Krats, krats.
+Skrap, skrap.
 
 DUNK, DUNK, DUNK!
 
@@ -77,7 +77,7 @@ Kullen började resa på framdelen.
 
 ”INTE sitt!” skrek {elder.short}. ”Förlåt! INTE sitt!”
 
-{child} var rädd. Benen skakade, och {child.he} visste inte om det var {child.himself} som skakade eller kullen.
+{child} var rädd. Benen skakade, och {child.he} visste inte om det var {child.he} som skakade eller kullen.
 
 ”Jag är rädd”, sa {child.he}.
 
@@ -100,7 +100,7 @@ Voff. Där.
 
 {child} kliade med fem fingrar. Marken lutade mer. {Child.He} kliade med alla tio. {Child.His} händer var för små.
 
-Då lade {child.he} sig på rygg, som {pet} i gräset, och kliade med hela sig. {Child.He} kliade med armarna och rumpan och hälarna.[sport:  Så hade {child.he} inte tagit i ens när {child.he} skulle {play sport}.]
+Då lade {child.he} sig på rygg, som {pet} i gräset, och kliade med hela sig, med armarna och rumpan och hälarna.[sport:  Så hade {child.he} inte tagit i ens när {child.he} skulle {play sport}.]
 
 ”Vem är en fin kulle?” sa {child.he}. Rösten darrade. ”Det är du.”
 

@@ -1,0 +1,70 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'the-hour-that-is-left-over',
+  premise: 'On the night the clocks go back there is an hour left over, for practising in; the grandparent practises cycling with no hands, and the child practises saying sorry to a friend, from the gate to the swings, six times.',
+  writtenFirstIn: 'sv',
+  ages: [11, 12],
+  leads: ['friend', 'elder'],
+  nights: { place: 'the swings at night', indoors: false, tone: 'tender', mechanism: 'saying sorry again and again until it is one', feeling: 'ashamed', sleep: false, seasons: ['autumn'] },
+  contains: [],
+  registry: {
+    idea: 'an hour that is counted twice has one to spare, and that one is for practising',
+    device: 'a sorry is begun again from the gate until there is no but in it',
+    objects: ['black notebook of songs', 'bicycle helmet full of twigs', 'gate that catches jackets'],
+    joke: 'a sorry that is a weather report',
+    ending: 'cycling with your hands on the handlebars, we shall see',
+  },
+  beats: [
+    { id: 'the-notebook', part: 'open', at: 'bed', with: ['child', 'elder'], plants: ['notebook'] },
+    { id: 'a-helmet', part: 'stir', at: 'bed', with: ['child', 'elder'], plants: ['helmet'] },
+    { id: 'left-over', part: 'stir', at: 'the street', with: ['child', 'elder'] },
+    { id: 'the-hedge', part: 'try', at: 'the street', with: ['child', 'elder'] },
+    { id: 'no-but', part: 'try', at: 'the street', with: ['child'] },
+    { id: 'from-the-gate', part: 'try', at: 'the swings', with: ['child', 'friend'], plants: ['gate'] },
+    { id: 'the-sixth', part: 'turn', at: 'the swings', with: ['child', 'friend'] },
+    { id: 'the-river', part: 'turn', at: 'the swings', with: ['child', 'friend'], pays: ['notebook'] },
+    { id: 'let-go', part: 'back', at: 'the swings', with: ['child', 'friend'] },
+    { id: 'for-real', part: 'back', at: 'bed', with: ['child', 'friend'], pays: ['gate'] },
+    { id: 'further', part: 'last', at: 'bed', with: ['child', 'elder'], pays: ['helmet'] },
+  ],
+  pictures: [
+    {
+      beats: ['left-over', 'the-hedge', 'a-helmet', 'no-but'],
+      framing: 'wide',
+      world: 'street',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'elder', at: 'right', act: 'rides', to: 'bicycle', feeling: 'laughing', faces: 'right' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'elder', feeling: 'surprised', faces: 'right' },
+        { who: 'fox', at: 'far', act: 'stands' },
+      ],
+      things: [{ what: 'bicycle', at: 'right' }],
+    },
+    {
+      beats: ['from-the-gate', 'no-but', 'the-sixth'],
+      framing: 'middle',
+      world: 'park',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'friend', feeling: 'sad', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'sits-on', to: 'swing', feeling: 'angry', faces: 'left' },
+      ],
+      things: [{ what: 'swing', at: 'right' }, { what: 'gate', at: 'far' }],
+    },
+    {
+      beats: ['for-real', 'let-go'],
+      framing: 'close',
+      world: 'living-room',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'child', at: 'seat', act: 'looks-at', to: 'helmet', feeling: 'surprised' },
+        { who: 'pet', at: 'left', act: 'looks-at', to: 'child' },
+      ],
+      things: [{ what: 'helmet', at: 'right' }],
+    },
+  ],
+});
