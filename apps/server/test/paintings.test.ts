@@ -161,18 +161,19 @@ describe.each(databases)('an image model that paints, on %s', (kind) => {
   test('what is painted while its story or its family goes is not kept', async () => {
     const { visitor, child, files } = await patron(house);
     wire.fault = { silence: 200 };
+    // Longer than the painter keeps silent; what was begun by then is taken away again, however busy the machine.
+    const nothingIsLeft = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await expect.poll(files).toEqual([]);
+    };
     const story = await visitor.tell(child);
     await expect.poll(() => wire.sent.length).toBe(1);
     await visitor.client.deleteStory({ params: { id: story.id } });
-    // Longer than the painter keeps silent; what was begun by then is taken away again, however busy the machine.
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await expect.poll(files).toEqual([]);
+    await nothingIsLeft();
     await visitor.tell(child);
     await expect.poll(() => wire.sent.length).toBe(2);
     await visitor.client.eraseFamily({ body: { password: null } });
-    // Longer than the painter keeps silent; what was begun by then is taken away again, however busy the machine.
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await expect.poll(files).toEqual([]);
+    await nothingIsLeft();
     expect(wire.sent).toHaveLength(2);
   });
 });

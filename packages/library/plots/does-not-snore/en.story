@@ -52,7 +52,7 @@ So {friend} was the sheep, and jumped over a cushion.
 
 “One,” said {elder}.
 
-The trouble was that {friend} was a very good sheep. {Friend.He} did a fast sheep. {Friend.He} did a sheep going backwards. {Friend.He} did a sheep who had come on the wrong day.[athlete:  Then it was {athlete}, if {athlete} had been a sheep.] Soon {elder} {elder.was} laughing so much that the chair shook.
+The trouble was that {friend} was a very good sheep. {Friend.He} did a fast sheep. {Friend.He} did a sheep going backwards. {Friend.He} did a sheep who had come on the wrong day.[athlete:  {Friend.He} did one that was nearly as good as {athlete}.] Soon {elder} {elder.was} laughing so much that the chair shook.
 
 “Now I’m even more awake!” {elder.he} said. “Hopping, everyone!”
 

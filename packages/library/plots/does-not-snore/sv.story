@@ -52,7 +52,7 @@ Så {friend} var får och hoppade över en kudde.
 
 ”Ett”, sa {elder}.
 
-Felet var att {friend} var ett så bra får. {Friend.He} gjorde ett snabbt får. {Friend.He} gjorde ett får som gick baklänges. {Friend.He} gjorde ett får som hade kommit på fel dag.[athlete:  Sedan gjorde {friend.he} {athlete}, om {athlete} hade varit ett får.] Snart skrattade {elder} så att stolen skakade.
+Felet var att {friend} var ett så bra får. {Friend.He} gjorde ett snabbt får. {Friend.He} gjorde ett får som gick baklänges. {Friend.He} gjorde ett får som hade kommit på fel dag.[athlete:  {Friend.He} gjorde ett som var nästan lika duktigt som {athlete}.] Snart skrattade {elder} så att stolen skakade.
 
 ”Nu är jag ännu mera vaken!” sa {elder.he}. ”Alla hoppar!”
 

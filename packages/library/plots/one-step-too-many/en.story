@@ -45,7 +45,7 @@ One, two, three, four, five, said the feet.
 
 “WHOOPS!” said [elder: {elder.short} | the man from next door].
 
-So the bottom was no good either. Feet count by themselves. They don’t ask your head, and when there’s one too many, over you go.[athlete:  Even {athlete} would.]
+So the bottom was no good either. Feet count by themselves. They don’t ask your head, and when there’s one too many, over you go.[athlete:  It doesn’t even help to have {athlete} on your wall.]
 
 # in-the-middle
 “Lie in the middle,” said {child}, and the step lay down in the middle, between two and three.

@@ -45,7 +45,7 @@ Ett, två, tre, fyra, fem, sa fötterna.
 
 ”HOPPSAN!” sa [elder: {elder.short} | grannen].
 
-Det gick inte underst heller. Fötter räknar själva. De frågar inte huvudet, och när det är ett för mycket så trillar man.[athlete:  Det skulle till och med {athlete} ha gjort.]
+Det gick inte underst heller. Fötter räknar själva. De frågar inte huvudet, och när det är ett för mycket så trillar man.[athlete:  Det hjälper inte ens att ha {athlete} på väggen.]
 
 # in-the-middle
 ”Lägg dig i mitten”, sa {child}, och trappsteget lade sig i mitten, mellan två och tre.
