@@ -137,3 +137,23 @@ describe('who is missed is called what the wish calls them', () => {
     expect(tell(asked, [], 'one', ownLibrary()).content).not.toContain('Mum’s');
   });
 });
+
+/** Fresh eyes found the dinosaur on stage, and nothing that made it the last: the parent is told so, before and after. */
+test.each([
+  ['en', 'a dinosaur', 'whole'],
+  ['en', 'a little dinosaur', 'whole'],
+  ['en', 'the last dinosaur', 'part'],
+  ['en', 'a dinosaur bus', 'part'],
+  ['en', 'the biggest dinosaur in the world', 'part'],
+  ['sv', 'en liten drake', 'whole'],
+  ['sv', 'en röd drake', 'part'],
+  ['sv', 'en dinosauriebuss', 'part'],
+  ['sv', 'en borttappad nalle', 'whole'],
+] as const)(
+  '%s: what an adjective or half a compound asks is not dropped in silence: %s',
+  (language, theme, served) => {
+    const asked = brief(language, theme, 6);
+    expect(foreseeWish(asked, ownLibrary()).served).toBe(served);
+    expect(tell(asked, [], 'one', ownLibrary()).notice).toBe(served === 'whole' ? null : 'theme-in-part');
+  },
+);

@@ -164,6 +164,10 @@ describe('a small life', () => {
     ['sv', 'en lös tand', 'tooth', 'I kväll: en lös tand'],
     ['en', 'my hamster died', 'goodbye-pet', 'Tonight: saying goodbye to a pet'],
     ['en', 'we are moving to a new house', 'moving', 'Tonight: moving house'],
+    ['en', 'nobody wanted to be with me', 'left-out', 'Tonight: being left out'],
+    ['sv', 'min bästis satt med nån annan', 'left-out', 'I kväll: att inte få vara med'],
+    ['en', 'I was told off by my teacher', 'mistake', 'Tonight: making a mistake'],
+    ['sv', 'första dagen i trean', 'first-day-school', 'I kväll: den första dagen i skolan'],
   ] as const)('%s: %s', (language, text, situation, line) => {
     expect(read(text, language).situation?.id).toBe(situation);
     expect(lineOf(text, language)).toBe(line);

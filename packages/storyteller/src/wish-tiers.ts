@@ -45,7 +45,9 @@ export function tiersOf(understanding: Understanding, cast: Cast | undefined): T
   const isAll = said !== null || (isAlone && !isElsewhere);
   const whole: Served = isAll ? 'whole' : 'part';
   // 'A sleepover at grandma's' names the event that 'sleeping over at grandma's' tells of.
-  const isSituation = situation !== null && (wish === null || conceptsOf(wish).some((id) => id === nearest[0]));
+  // What 'a lost teddy' asks of a teddy is that it is lost.
+  const isNamed = wish === null || wish.asking.length > 0 || conceptsOf(wish).some((id) => id === nearest[0]);
+  const isSituation = situation !== null && isNamed;
   const tiers = isSituation
     ? [
         ...about('whole', nearest),
@@ -84,9 +86,11 @@ function thingTiers(understanding: Understanding, cast: Cast | undefined, whole:
   const { wish, other } = understanding;
   const isNear = wish?.concept != null && !isCalled(wish.concept, wish.word);
   const isIgnored = cast === undefined && understanding.relation !== null;
-  const exact: Tier = { served: isNear || isIgnored ? 'part' : whole, cast, fits: isAbout(conceptsOf(wish)) };
+  const served = isNear || isIgnored || isMore(wish) ? 'part' : whole;
+  const exact: Tier = { served, cast, fits: isAbout(conceptsOf(wish)) };
   if (cast === undefined) return [exact];
-  if (cast.relation === undefined) return [exact, ...castTiers(cast, whole)];
+  if (cast.relation === undefined)
+    return [...bothTiers(wish, cast, whole), exact, ...castTiers(cast, isMore(wish) ? 'part' : whole)];
   // What drives the plot is how the two belong together; with one of them alone it is a part of the wish.
   const alone: Cast = { wish: cast.wish };
   const swapped: Cast | undefined = cast.other === undefined ? undefined : { wish: cast.other };
@@ -100,6 +104,19 @@ function thingTiers(understanding: Understanding, cast: Cast | undefined, whole:
     ...castTiers(alone, 'part'),
     ...(swapped === undefined || other === null ? [] : castTiers(swapped, 'part')),
   ];
+}
+
+/** 'The last dinosaur', 'a dinosaur bus': a plot about the noun alone leaves out what makes it this one. */
+function isMore(thing: WishedThing | null): boolean {
+  return thing !== null && (thing.asking.length > 0 || thing.of !== null);
+}
+
+/** A dinosaur bus is told whole by a plot that is about dinosaurs and about a bus. */
+function bothTiers(wish: WishedThing | null, cast: Cast, whole: Served): Tier[] {
+  if (wish === null || wish.noun === null || wish.of === null || wish.asking.length > 0) return [];
+  const isAboutHead = isAbout(idsOfThing(wish.noun));
+  const isAboutFirst = isAbout(idsOfThing(wish.of));
+  return [{ served: whole, cast, fits: (asked) => isAboutHead(asked) && isAboutFirst(asked) }];
 }
 
 /** Its effect and kind before its kind alone. */

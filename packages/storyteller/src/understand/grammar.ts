@@ -29,6 +29,7 @@ const wordLists = [
   'first-person',
   'pronoun',
   'adverb',
+  'plain',
   'boundary',
   'family',
 ] as const;

@@ -122,6 +122,7 @@ function withHead(sentence: Sentence, from: number, before: Before, head: HeadNo
       of: compound?.of ?? null,
       beginning: compound?.beginning ?? '',
       adjectives: before.adjectives,
+      asking: askingOf(before.adjectives, reading),
       number,
       definite,
       name: name?.name ?? null,
@@ -130,6 +131,12 @@ function withHead(sentence: Sentence, from: number, before: Before, head: HeadNo
       corrected: head.corrected,
     },
   };
+}
+
+/** 'The last dinosaur' is more than a dinosaur; a little one is no more than one. */
+function askingOf(adjectives: readonly string[], { lexicon, language }: Reading): string[] {
+  const { plain } = lexicon[language].grammar.lists;
+  return adjectives.filter((adjective) => !plain.has(adjective.toLowerCase()));
 }
 
 function withPossessive({ possessive, adjectives }: Before, word: string): string {
@@ -166,6 +173,7 @@ function bareThing(word: string, said: string): WishedThing {
     of: null,
     beginning: '',
     adjectives: [],
+    asking: [],
     number: 'one',
     definite: false,
     name: null,
@@ -262,6 +270,7 @@ function unknownPhrase(
     ...bareThing(words.join(' '), asTyped(sentence, from, before, to, reading)),
     concept,
     adjectives: before.adjectives,
+    asking: askingOf(before.adjectives, reading),
     definite: before.definite,
     number: before.many ? 'many' : 'one',
   } as const;

@@ -28,6 +28,8 @@ export interface WishedThing {
   /** How the compound begins: 'dinosaurie', 'dinosaur '. */
   readonly beginning: string;
   readonly adjectives: readonly string[];
+  /** Those that ask something of a story: 'last' and 'singing' do, 'little' does not. */
+  readonly asking: readonly string[];
   readonly number: 'one' | 'many';
   readonly definite: boolean;
   /** 'Doris', of 'the dog Doris'. */
