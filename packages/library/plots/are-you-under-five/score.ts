@@ -1,0 +1,70 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'are-you-under-five',
+  premise: 'A grandparent sits down in the baby swing to show that nobody is too big, and is stuck, and swells with every laugh; but at the far end of a laugh there is no air left, and then anybody is thin enough.',
+  writtenFirstIn: 'en',
+  ages: [7, 9],
+  leads: ['elder'],
+  seasons: ['spring', 'summer', 'autumn'],
+  nights: { place: 'the baby swings', indoors: false, tone: 'funny-tender', mechanism: 'making somebody laugh until the air is gone', feeling: 'ashamed', sleep: false },
+  contains: [],
+  registry: {
+    idea: 'one is biggest in the middle of a laugh and smallest at the end of it',
+    device: 'whoever is stuck laughs and is more stuck',
+    objects: ['baby swing', 'park keeper with keys', 'red hat in a queue'],
+    joke: 'Are you under five? I was',
+    ending: 'tucking in is for under-fives, and the child was one once',
+  },
+  beats: [
+    { id: 'too-big', part: 'open', at: 'the park', with: ['child', 'elder'], plants: ['too-big'] },
+    { id: 'plop', part: 'stir', at: 'the swings', with: ['child', 'elder'], plants: ['laughs'] },
+    { id: 'my-turn', part: 'try', at: 'the swings', with: ['child', 'elder', 'girl'] },
+    { id: 'the-keeper', part: 'try', at: 'the swings', with: ['child', 'elder', 'keeper', 'girl'], plants: ['under-five'] },
+    { id: 'no-swing', part: 'lull', at: 'the swings', with: ['child', 'elder', 'keeper', 'girl'] },
+    { id: 'to-the-end', part: 'turn', at: 'the swings', with: ['child', 'elder', 'keeper', 'girl'], pays: ['laughs'] },
+    { id: 'i-was', part: 'turn', at: 'the swings', with: ['child', 'elder', 'keeper', 'girl'] },
+    { id: 'pop', part: 'back', at: 'the swings', with: ['child', 'elder', 'keeper', 'girl'] },
+    { id: 'tucked-in', part: 'last', at: 'bed', with: ['child', 'elder'], pays: ['too-big', 'under-five'] },
+  ],
+  pictures: [
+    {
+      beats: ['my-turn', 'plop'],
+      framing: 'middle',
+      world: 'park',
+      time: 'day',
+      light: 'sunset',
+      figures: [
+        { who: 'elder', at: 'centre', act: 'sits-on', to: 'swing', feeling: 'laughing' },
+        { who: 'child', at: 'left', act: 'pulls', to: 'elder', feeling: 'surprised', faces: 'right' },
+        { who: 'child-guest', at: 'right', act: 'looks-at', to: 'elder', feeling: 'curious', faces: 'left', size: 'small' },
+      ],
+      things: [{ what: 'swing', at: 'centre' }],
+    },
+    {
+      beats: ['no-swing', 'the-keeper', 'to-the-end'],
+      framing: 'close',
+      world: 'park',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'elder', at: 'right', act: 'sits-on', to: 'swing', feeling: 'sad', faces: 'left' },
+        { who: 'child', at: 'left', act: 'holds-hands', to: 'elder', feeling: 'sad', faces: 'right' },
+      ],
+      things: [{ what: 'swing', at: 'right' }],
+    },
+    {
+      beats: ['i-was', 'pop', 'to-the-end'],
+      framing: 'over-shoulder',
+      world: 'park',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'man', feeling: 'proud', faces: 'right' },
+        { who: 'man', at: 'centre', act: 'looks-at', to: 'child', feeling: 'calm', faces: 'left' },
+        { who: 'elder', at: 'right', act: 'sits-on', to: 'swing', feeling: 'laughing', faces: 'left' },
+      ],
+      things: [{ what: 'swing', at: 'right' }],
+    },
+  ],
+});

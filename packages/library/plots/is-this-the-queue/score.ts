@@ -1,0 +1,71 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'is-this-the-queue',
+  premise: 'Two friends told to wait by a door at the seaside are asked whether this is the queue; one says yes because it is more interesting, the other only ever says what is true, and each true thing makes the queue longer, until its end comes round to its beginning and the only thing to do with it is dance.',
+  writtenFirstIn: 'en',
+  ages: [9, 10],
+  leads: ['friend'],
+  seasons: ['spring', 'summer', 'autumn'],
+  nights: { place: 'the seaside', indoors: false, tone: 'funny', mechanism: 'turning a queue for nothing into a dance', feeling: 'ashamed', sleep: false },
+  contains: [],
+  registry: {
+    idea: 'a queue for nothing grows until its end meets its beginning, and then nobody is first',
+    device: 'a friend who can only say what is true, and each true thing makes it worse',
+    objects: ['blue door painted shut', 'folding chair in a queue', 'ring of people round a bandstand'],
+    joke: 'they always say that, the ones at the front',
+    ending: 'the red lights of the cars are a queue, and it is for home',
+  },
+  beats: [
+    { id: 'dont-move', part: 'open', at: 'the blue door', with: ['child', 'friend', 'adult'], plants: ['door'] },
+    { id: 'yes', part: 'stir', at: 'the blue door', with: ['child', 'friend', 'man'] },
+    { id: 'one-true-thing', part: 'try', at: 'the blue door', with: ['child', 'friend', 'man', 'lady'], plants: ['truth'] },
+    { id: 'otters', part: 'try', at: 'the blue door', with: ['child', 'friend'] },
+    { id: 'a-likely-story', part: 'lull', at: 'the blue door', with: ['child', 'friend', 'man', 'lady'] },
+    { id: 'bong', part: 'turn', at: 'the blue door', with: ['child', 'friend', 'lady'] },
+    { id: 'nobody-is-first', part: 'turn', at: 'the blue door', with: ['child', 'friend', 'girl'], pays: ['truth'] },
+    { id: 'all-the-way-round', part: 'turn', at: 'along the sea', with: ['child', 'friend', 'man', 'lady', 'girl'], pays: ['door'] },
+    { id: 'moved-a-bit', part: 'back', at: 'the blue door', with: ['child', 'friend', 'adult'] },
+    { id: 'home', part: 'last', at: 'the way home', with: ['child', 'friend'] },
+  ],
+  pictures: [
+    {
+      beats: ['one-true-thing', 'yes', 'otters'],
+      framing: 'middle',
+      world: 'beach',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'friend', at: 'left', act: 'stands', feeling: 'calm', faces: 'right' },
+        { who: 'child', at: 'centre', act: 'whispers-to', to: 'friend', feeling: 'surprised', faces: 'left' },
+        { who: 'man', at: 'right', act: 'sits-on', to: 'chair', feeling: 'happy', faces: 'left' },
+      ],
+      things: [{ what: 'door', at: 'left', colour: 'blue' }],
+    },
+    {
+      beats: ['a-likely-story', 'otters', 'bong'],
+      framing: 'over-shoulder',
+      world: 'beach',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'calls-to', to: 'man', view: 'back' },
+        { who: 'man', at: 'centre', act: 'laughs', feeling: 'laughing' },
+        { who: 'old-lady', at: 'right', act: 'waits', feeling: 'happy' },
+      ],
+    },
+    {
+      beats: ['all-the-way-round', 'nobody-is-first', 'moved-a-bit'],
+      framing: 'wide',
+      world: 'beach',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'friend', at: 'left', act: 'dances', feeling: 'happy', faces: 'right' },
+        { who: 'child', at: 'centre', act: 'dances', feeling: 'laughing', faces: 'right' },
+        { who: 'girl', at: 'right', act: 'dances', feeling: 'laughing', faces: 'right' },
+        { who: 'old-lady', at: 'far', act: 'dances', feeling: 'happy' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,70 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'just-about-to-throw',
+  premise: 'The stone General in the park is asked by a dog’s look to join in musical statues: while there is music he must move, and wherever it stops he must stay; the pose he had is the pose of somebody just about to throw.',
+  writtenFirstIn: 'en',
+  ages: [5, 6],
+  leads: ['friend', 'pet.dog'],
+  wish: { concepts: ['statue', 'dog'] },
+  seasons: ['spring', 'summer', 'autumn'],
+  nights: { place: 'the park', indoors: false, tone: 'funny', mechanism: 'stopping the music at just the right moment', feeling: 'sorry for somebody grand', sleep: false },
+  contains: ['dog'],
+  registry: {
+    idea: 'a stone general plays musical statues: he moves while there is music and stays as he was when it stops',
+    device: 'pretending to throw, slowly: just before you let go, the arm is where it should be',
+    objects: ['big stone boots', 'ball in a stone hand', 'man who is told by a duck'],
+    joke: 'I have had that itch since before there were buses',
+    ending: 'the General stands in the moonlight, just about to throw',
+  },
+  beats: [
+    { id: 'you-are-out', part: 'open', at: 'the park', with: ['child', 'friend', 'pet', 'adult', 'general'], plants: ['bit of dance', 'pointing'] },
+    { id: 'the-look', part: 'stir', at: 'the park', with: ['child', 'friend', 'pet', 'general'], plants: ['ball'] },
+    { id: 'duck-pond', part: 'stir', at: 'the park', with: ['child', 'friend', 'general', 'man'] },
+    { id: 'the-itch', part: 'try', at: 'the park', with: ['child', 'friend', 'general'] },
+    { id: 'stone-eyebrows', part: 'lull', at: 'the park', with: ['child', 'friend', 'pet', 'general', 'man'] },
+    { id: 'just-before', part: 'turn', at: 'the park', with: ['child', 'friend', 'pet'], pays: ['ball'] },
+    { id: 'now', part: 'turn', at: 'the park', with: ['child', 'friend', 'pet', 'general', 'man'], pays: ['pointing'] },
+    { id: 'who-won', part: 'back', at: 'the park', with: ['child', 'friend', 'pet', 'adult', 'general'], pays: ['bit of dance'] },
+    { id: 'moonlight', part: 'last', at: 'bed', with: ['child', 'pet', 'adult', 'general'] },
+  ],
+  pictures: [
+    {
+      beats: ['you-are-out', 'the-look', 'duck-pond'],
+      framing: 'wide',
+      world: 'park',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'statue', at: 'centre', act: 'throws', to: 'ball', size: 'big', feeling: 'happy' },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'statue', feeling: 'happy' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'statue', feeling: 'surprised' },
+        { who: 'friend', at: 'right', act: 'sings', feeling: 'surprised' },
+      ],
+    },
+    {
+      beats: ['duck-pond', 'the-itch', 'stone-eyebrows'],
+      framing: 'middle',
+      world: 'park',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'statue', at: 'centre', act: 'waits', size: 'big', feeling: 'surprised' },
+        { who: 'friend', at: 'right', act: 'lies-on-back', feeling: 'laughing' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'statue', feeling: 'sad', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['just-before', 'now', 'who-won'],
+      framing: 'over-shoulder',
+      world: 'park',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'statue', faces: 'right' },
+        { who: 'statue', at: 'right', act: 'holds-up', to: 'ball', size: 'big', feeling: 'proud' },
+        { who: 'pet', at: 'centre', act: 'looks-at', to: 'statue', feeling: 'happy', faces: 'right' },
+      ],
+    },
+  ],
+});

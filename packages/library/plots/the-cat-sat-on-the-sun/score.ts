@@ -1,0 +1,70 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'the-cat-sat-on-the-sun',
+  premise: 'A cat sits down on the last patch of sunshine and what it sits on stays sat on, so the sun cannot go down; a cat can only be got off a thing by getting it on to another, and a cat sits on whatever you are looking at.',
+  writtenFirstIn: 'en',
+  ages: [5, 7],
+  leads: ['friend', 'pet.cat'],
+  wish: { concepts: ['cat', 'sun'] },
+  seasons: ['spring', 'summer', 'autumn'],
+  nights: { place: 'a living room', indoors: true, tone: 'funny', mechanism: 'looking very hard at something else', feeling: 'wanting the day never to end', sleep: false },
+  contains: ['cat'],
+  registry: {
+    idea: 'a cat sits on the end of the sunshine, so the sun cannot go down',
+    device: 'you cannot get a cat off something, only on to something else: whatever you are looking at',
+    objects: ['pancake of sunshine', 'robin who has sung himself croaky', 'birthday card that was sat on'],
+    joke: 'which is how a cat locks up',
+    ending: 'the story is sat on as the day was',
+  },
+  beats: [
+    { id: 'it-stayed-sat-on', part: 'open', at: 'home', with: ['child', 'pet'], plants: ['stays sat on', 'card'] },
+    { id: 'sunshine', part: 'stir', at: 'a living room', with: ['child', 'friend', 'pet'] },
+    { id: 'stuck', part: 'stir', at: 'a living room', with: ['child', 'friend', 'pet', 'sun'] },
+    { id: 'it-went-on', part: 'try', at: 'out on the grass', with: ['child', 'friend', 'adult', 'robin'], plants: ['bit by bit'] },
+    { id: 'only-longer', part: 'try', at: 'a living room', with: ['child', 'friend', 'pet'] },
+    { id: 'fetch-a-book', part: 'lull', at: 'a living room', with: ['child', 'friend', 'pet'], pays: ['card'] },
+    { id: 'a-good-page', part: 'turn', at: 'a living room', with: ['child', 'friend', 'pet'], plants: ['book'] },
+    { id: 'twang', part: 'back', at: 'a living room', with: ['child', 'friend', 'sun', 'moon'], pays: ['bit by bit'] },
+    { id: 'the-end', part: 'last', at: 'bed', with: ['child', 'adult', 'pet'], pays: ['stays sat on', 'book'] },
+  ],
+  pictures: [
+    {
+      beats: ['sunshine', 'stuck', 'it-went-on'],
+      framing: 'wide',
+      world: 'living-room',
+      time: 'day',
+      light: 'sunset',
+      figures: [
+        { who: 'pet', at: 'centre', act: 'sits', feeling: 'calm' },
+        { who: 'child', at: 'left', act: 'points-at', to: 'pet', feeling: 'surprised', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'looks-at', to: 'pet', feeling: 'curious', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['it-went-on', 'only-longer', 'fetch-a-book'],
+      framing: 'middle',
+      world: 'living-room',
+      time: 'day',
+      light: 'sunset',
+      figures: [
+        { who: 'friend', at: 'left', act: 'pulls', to: 'pet', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'sits', feeling: 'calm' },
+        { who: 'child', at: 'right', act: 'pushes', to: 'pet', feeling: 'surprised', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['fetch-a-book', 'a-good-page', 'twang'],
+      framing: 'from-above',
+      world: 'living-room',
+      time: 'day',
+      light: 'sunset',
+      figures: [
+        { who: 'child', at: 'left', act: 'lies-on-stomach', feeling: 'happy', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'points-at', to: 'book', feeling: 'laughing', faces: 'left' },
+        { who: 'pet', at: 'far', act: 'sneaks', feeling: 'curious' },
+      ],
+      things: [{ what: 'book', at: 'centre' }],
+    },
+  ],
+});

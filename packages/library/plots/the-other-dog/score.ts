@@ -1,0 +1,71 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'the-other-dog',
+  premise: 'In a dry summer a village comes up out of the reservoir, and in its gateway waits a dog nobody can see, who was told to stay when everybody left; it may only be let off by the word that means nobody is missing, and only if that is true.',
+  writtenFirstIn: 'en',
+  ages: [9, 11],
+  leads: ['elder', 'pet.dog'],
+  wish: { concepts: ['ghost', 'dog'] },
+  seasons: ['summer', 'autumn'],
+  nights: { place: 'a village that was under water', indoors: false, tone: 'wonder', mechanism: 'telling a dog that everybody is home', feeling: 'sorry for somebody who waits', sleep: false },
+  contains: ['ghost', 'dog'],
+  registry: {
+    idea: 'a good dog told to stay in a village that was drowned is staying still, and is let off by the lights of those it waits for',
+    device: 'a word that means nobody is missing, and may be said only when it is true',
+    objects: ['village come up out of a reservoir', 'ball that rolls uphill', 'line between two gateposts', 'brass name disc'],
+    joke: 'I read it on the board in the car park',
+    ending: 'the child’s own dog is told that all are home, and shuts the other eye',
+  },
+  beats: [
+    { id: 'the-village', part: 'open', at: 'the reservoir', with: ['child', 'elder', 'pet'] },
+    { id: 'the-ball', part: 'stir', at: 'the gate', with: ['child', 'elder', 'pet'] },
+    { id: 'the-prints', part: 'stir', at: 'the gate', with: ['child', 'elder', 'pet', 'dog'] },
+    { id: 'six-throws', part: 'try', at: 'the gate', with: ['child', 'elder', 'pet', 'dog'], plants: ['line'] },
+    { id: 'until-when', part: 'lull', at: 'the gate', with: ['child', 'elder', 'pet', 'dog'] },
+    { id: 'the-disc', part: 'try', at: 'the gate', with: ['child', 'elder', 'pet', 'dog'], plants: ['disc'] },
+    { id: 'the-word', part: 'turn', at: 'the gate', with: ['child', 'elder', 'pet', 'dog'], plants: ['word'] },
+    { id: 'over-the-line', part: 'turn', at: 'the gate', with: ['child', 'elder', 'pet', 'dog'], pays: ['line', 'word'] },
+    { id: 'the-last-gate', part: 'back', at: 'the ridge', with: ['child', 'elder', 'pet'], pays: ['disc'] },
+    { id: 'all-home', part: 'last', at: 'home', with: ['child', 'pet'], pays: ['word'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-prints', 'the-ball', 'six-throws'],
+      framing: 'middle',
+      world: 'mountain',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'child', at: 'left', act: 'points-at', to: 'footprint', feeling: 'surprised', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'looks-at', to: 'footprint', feeling: 'happy', faces: 'left' },
+        { who: 'elder', at: 'far', act: 'stands', feeling: 'surprised' },
+      ],
+      things: [{ what: 'footprint', at: 'centre', colour: 'black' }, { what: 'gate', at: 'far' }],
+    },
+    {
+      beats: ['the-disc', 'until-when', 'the-word'],
+      framing: 'close',
+      world: 'mountain',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'pet', at: 'right', act: 'gives', to: 'child', holding: 'coin', feeling: 'proud', faces: 'left' },
+        { who: 'child', at: 'left', act: 'kneels', to: 'pet', feeling: 'curious', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['over-the-line', 'the-word', 'the-last-gate'],
+      framing: 'over-shoulder',
+      world: 'mountain',
+      time: 'night',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'cottage', view: 'back' },
+        { who: 'pet', at: 'right', act: 'sits', view: 'back' },
+        { who: 'elder', at: 'near', act: 'stands', view: 'back' },
+      ],
+      things: [{ what: 'cottage', at: 'far', count: 3 }],
+    },
+  ],
+});
