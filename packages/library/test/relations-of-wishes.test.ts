@@ -157,3 +157,17 @@ test.each([
     expect(tell(asked, [], 'one', ownLibrary()).notice).toBe(served === 'whole' ? null : 'theme-in-part');
   },
 );
+
+test.each([
+  ['en', 'pirates'],
+  ['sv', 'dinosaurier'],
+  ['sv', 'en enhörning'],
+] as const)(
+  '%s: at twelve a plot about the very thing goes before one in which anything would do: %s',
+  (language, theme) => {
+    const { arc } = tell(brief(language, theme, 12), [], 'one', ownLibrary());
+    const wish = ownLibrary().plots.find(({ score }) => score.id === arc)?.score.wish;
+    expect(wish?.kinds).toBeUndefined();
+    expect(wish?.concepts).not.toEqual([]);
+  },
+);

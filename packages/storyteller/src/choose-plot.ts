@@ -7,7 +7,7 @@ import type { Plot } from './plot.ts';
 import type { Random } from './random.ts';
 import type { NightOf, Score } from './score.ts';
 import type { StoryTrace } from './story-brief.ts';
-import { freeTier, type Served, type Tier } from './wish-tiers.ts';
+import { freeTier, type Served, type Tier, takesCast } from './wish-tiers.ts';
 
 /** A plot does not come back within this many nights while there is another. */
 export const nightsBetweenTellings = 9;
@@ -33,11 +33,13 @@ const worth: Readonly<Record<Served, number>> = { whole: 0, part: 1, untold: 2 }
 export function rankPlots(plots: readonly Plot[], tiers: readonly Tier[], night: Night, random: Random): RankedPlot[] {
   const lately = nightsOfLate(plots, night.memory);
   return plots
-    .filter((plot) => mayBeTold(plot, night))
+    .filter((plot) => mayBeTold(plot, night, yearsOutgrown))
     .flatMap((plot) => {
       const rank = tiers.findIndex(({ fits }) => fits(plot.score.wish ?? {}));
       const tier = tiers[rank];
-      return tier === undefined || isUntimely(plot.score, tier, night.family.season) ? [] : [{ plot, tier, rank }];
+      if (tier === undefined || isUntimely(plot.score, tier, night.family.season)) return [];
+      const isOutgrown = night.family.age > plot.score.ages[1];
+      return isOutgrown && !outlastsItsAge(plot.score, tier) ? [] : [{ plot, tier, rank, isOutgrown }];
     })
     .map((ranked) => ({
       ...ranked,
@@ -48,26 +50,45 @@ export function rankPlots(plots: readonly Plot[], tiers: readonly Tier[], night:
         worth[one.tier.served] - worth[other.tier.served] ||
         Number(wasHeardLately(one.plot.score, night.memory)) - Number(wasHeardLately(other.plot.score, night.memory)) ||
         one.rank - other.rank ||
+        Number(one.isOutgrown) - Number(other.isOutgrown) ||
         other.weight - one.weight,
     )
     .map(({ plot, tier }) => ({ plot, tier }));
 }
 
-/** Whether the family, the season and what is to be left out allow it, whatever the wish. */
-export function mayBeTold({ score, words }: Plot, { family, avoided }: Pick<Night, 'family' | 'avoided'>): boolean {
+/**
+ * Years past the age that a plot was written for, in which it is still told to a child who asks for what it is about: a plot about pirates for
+ * nine-year-olds is more of a pirate story at twelve than a plot in which any creature would do.
+ */
+const yearsOutgrown = 2;
+
+/** Only what is about the very thing that was asked for, all of it; what takes a kind has its own ages. */
+function outlastsItsAge({ wish }: Score, { served }: Tier): boolean {
+  return served === 'whole' && wish?.concepts !== undefined && !takesCast(wish);
+}
+
+/**
+ * Whether the family, the season and what is to be left out allow it, whatever the wish.
+ * @param years by which the child may be older than the plot was written for
+ */
+export function mayBeTold(
+  { score, words }: Plot,
+  { family, avoided }: Pick<Night, 'family' | 'avoided'>,
+  years = 0,
+): boolean {
   const told = words[family.language];
   return (
     told !== undefined &&
     !isNamesake(told, family) &&
-    fitsFamily(score, family) &&
+    fitsFamily(score, family, years) &&
     fitsSeason(score, family.season) &&
     !containsAvoided(score, avoided)
   );
 }
 
-function fitsFamily(score: Score, family: Family): boolean {
+function fitsFamily(score: Score, family: Family, years: number): boolean {
   const [from, to] = score.ages;
-  if (family.age < from || family.age > to) return false;
+  if (family.age < from || family.age > to + years) return false;
   if (score.fits !== undefined && !holds(parseCondition(score.fits), family)) return false;
   // A plot for several is for no child alone, and no other is for several.
   if (family.has('sibling') !== score.leads.includes('sibling')) return false;

@@ -37,7 +37,7 @@ export default score({
       time: 'dusk',
       light: 'sunset',
       figures: [
-        { who: 'tyrannosaurus', at: 'right', act: 'sits', size: 'huge', colour: 'green', feeling: 'angry', faces: 'left' },
+        { who: 'tyrannosaurus', at: 'right', act: 'waits', size: 'huge', colour: 'green', feeling: 'angry', faces: 'left' },
         { who: 'child', at: 'left', act: 'talks-to', to: 'tyrannosaurus', feeling: 'curious', faces: 'right' },
         { who: 'adult', at: 'far', act: 'stands', feeling: 'surprised' },
       ],
@@ -50,7 +50,7 @@ export default score({
       time: 'dusk',
       light: 'sunset',
       figures: [
-        { who: 'tyrannosaurus', at: 'right', act: 'sits', size: 'big', colour: 'green', feeling: 'crying', faces: 'left' },
+        { who: 'tyrannosaurus', at: 'right', act: 'waits', size: 'big', colour: 'green', feeling: 'crying', faces: 'left' },
         { who: 'child', at: 'left', act: 'pats', to: 'tyrannosaurus', feeling: 'sad', faces: 'right' },
       ],
     },
