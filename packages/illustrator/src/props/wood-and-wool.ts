@@ -56,7 +56,7 @@ export const yarn: Thing = {
   place: 'floor',
   grip: { x: 0, y: -26 },
   draw(context) {
-    const wool = context.tint('#a3a0ac');
+    const wool = context.tint('#9c6680');
     const [light, dark] = [lighten(wool, 0.11), lighten(wool, -0.1)];
     const wound =
       line('M-28 -34Q0 -62 28 -32M-28 -24Q-2 -50 28 -20M-26 -14Q0 -36 24 -10', light, 2.2, 0.75) +

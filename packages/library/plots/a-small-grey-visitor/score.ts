@@ -1,0 +1,71 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'a-small-grey-visitor',
+  premise: 'A baby cloud that has lost the others moves in and loves the cat, but rains itself away in puddles; it must be fed with steam until it fills the hall, and will not leave before the cat has told it whose it is.',
+  writtenFirstIn: 'en',
+  ages: [6, 8],
+  leads: ['friend', 'pet.cat'],
+  wish: { concepts: ['cloud', 'rain', 'weather'] },
+  seasons: ['spring', 'summer', 'autumn'],
+  nights: { place: 'home', indoors: true, tone: 'wry-warm', mechanism: 'feeding somebody steam', feeling: 'sorry for somebody small', sleep: false },
+  contains: ['cat', 'rain', 'thunder'],
+  registry: {
+    idea: 'a baby cloud is a house guest that the cat takes for its own',
+    device: 'a cloud rains itself away and is fed on steam',
+    objects: ['cloud caught on a clothes peg', 'good salad bowl', 'beans like string'],
+    joke: 'thunder no louder than a tummy',
+    ending: 'the last cloud in the line has two ears, and the cat puts a paw against the glass',
+  },
+  beats: [
+    { id: 'hung-out', part: 'open', at: 'the washing line', with: ['child', 'friend', 'pet', 'cloud'] },
+    { id: 'indoors', part: 'stir', at: 'home', with: ['child', 'friend', 'cloud'], plants: ['the others', 'dry'] },
+    { id: 'beside', part: 'stir', at: 'the kitchen', with: ['child', 'friend', 'pet', 'cloud'], plants: ['alike'] },
+    { id: 'guest', part: 'try', at: 'home', with: ['child', 'friend', 'pet', 'cloud', 'adult'], plants: ['puddles', 'bowl'] },
+    { id: 'shrinking', part: 'lull', at: 'home', with: ['child', 'friend', 'cloud'] },
+    { id: 'shoe', part: 'turn', at: 'home', with: ['child', 'adult', 'pet', 'cloud'] },
+    { id: 'steam', part: 'turn', at: 'the hall', with: ['child', 'friend', 'adult', 'cloud'] },
+    { id: 'theirs', part: 'turn', at: 'the hall', with: ['child', 'pet', 'cloud'], pays: ['puddles'] },
+    { id: 'up', part: 'back', at: 'outside', with: ['child', 'friend', 'adult', 'cloud'], pays: ['dry', 'bowl'] },
+    { id: 'two-ears', part: 'last', at: 'the bedroom window', with: ['child', 'adult', 'pet', 'cloud'], pays: ['the others', 'alike'] },
+  ],
+  pictures: [
+    {
+      beats: ['beside', 'indoors', 'guest'],
+      framing: 'middle',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'cloud', at: 'centre', act: 'sleeps', size: 'small', feeling: 'sleepy' },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'cloud', feeling: 'curious' },
+        { who: 'friend', at: 'right', act: 'pats', to: 'cloud', feeling: 'surprised', faces: 'left' },
+        { who: 'child', at: 'left', act: 'kneels', to: 'cloud', feeling: 'happy', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['shrinking', 'guest', 'shoe'],
+      framing: 'close',
+      world: 'hallway',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'cloud', feeling: 'sad', faces: 'right' },
+        { who: 'cloud', at: 'centre', act: 'cries', size: 'tiny', feeling: 'crying' },
+        { who: 'friend', at: 'right', act: 'points-at', to: 'cloud', feeling: 'curious', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['theirs', 'steam', 'up'],
+      framing: 'wide',
+      world: 'hallway',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'cloud', at: 'right', act: 'waits', size: 'big', feeling: 'happy', faces: 'left' },
+        { who: 'pet', at: 'centre', act: 'leans-on', to: 'cloud', feeling: 'happy', faces: 'right' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'pet', feeling: 'surprised', faces: 'right' },
+      ],
+    },
+  ],
+});

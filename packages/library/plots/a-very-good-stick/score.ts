@@ -1,0 +1,72 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'a-very-good-stick',
+  premise: 'Whoever is let in nowhere walks laps as if on the way somewhere; the dog, who looks silly and is left out as well, finds a very good stick and does not think it is about that, and somebody comes to watch.',
+  writtenFirstIn: 'en',
+  ages: [8, 12],
+  leads: ['pet.dog'],
+  wish: { onlyAsked: true, concepts: ['lonely'] },
+  nights: { place: 'the school field', indoors: false, tone: 'tender', mechanism: 'having something good of one’s own until somebody comes to watch', feeling: 'left out', sleep: false },
+  contains: ['dog', 'school', 'lonely'],
+  registry: {
+    idea: 'a dog who is not let in finds a very good stick, not for anybody to see',
+    device: 'to ask as dogs ask, elbows down and bottom up, when the words are stuck',
+    objects: ['twenty-two laps', 'marble run in a bank of roots', 'moss before the gap', 'page that is never turned'],
+    joke: 'there is nobody you can tell about the number three',
+    ending: 'somebody is known who can get a really good stick',
+  },
+  beats: [
+    { id: 'laps', part: 'open', at: 'the school field', with: ['child'], plants: ['laps'] },
+    { id: 'number-three', part: 'stir', at: 'the school field', with: ['child', 'dancer'] },
+    { id: 'in-the-car', part: 'lull', at: 'the car', with: ['child', 'adult'] },
+    { id: 'two-terriers', part: 'try', at: 'the park', with: ['child', 'pet', 'adult'], plants: ['bow'] },
+    { id: 'the-stick', part: 'turn', at: 'the park', with: ['child', 'pet', 'adult'], plants: ['stick'] },
+    { id: 'the-bank', part: 'try', at: 'the school field', with: ['child'] },
+    { id: 'washed-away', part: 'lull', at: 'the school field', with: ['child'], pays: ['laps'] },
+    { id: 'the-shoes', part: 'stir', at: 'the school field', with: ['child', 'noor'] },
+    { id: 'elbows', part: 'turn', at: 'the school field', with: ['child', 'noor'], pays: ['bow'] },
+    { id: 'the-gap', part: 'last', at: 'the school field', with: ['child', 'noor', 'dancer'], pays: ['stick'] },
+  ],
+  pictures: [
+    {
+      beats: ['number-three', 'in-the-car', 'laps'],
+      framing: 'wide',
+      world: 'playing-field',
+      time: 'day',
+      light: 'window',
+      season: 'autumn',
+      figures: [
+        { who: 'child', at: 'left', act: 'walks', feeling: 'sad', faces: 'left' },
+        { who: 'boy', at: 'centre', act: 'dances', feeling: 'happy' },
+        { who: 'child-guest', at: 'right', act: 'dances', feeling: 'happy', called: 'dancer' },
+      ],
+    },
+    {
+      beats: ['the-stick', 'two-terriers', 'the-bank'],
+      framing: 'middle',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      season: 'autumn',
+      figures: [
+        { who: 'pet', at: 'centre', act: 'jumps', holding: 'stick', feeling: 'happy', faces: 'right' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'pet', feeling: 'surprised', faces: 'right' },
+        { who: 'adult', at: 'right', act: 'looks-at', to: 'pet', feeling: 'calm', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['the-shoes', 'elbows', 'washed-away'],
+      framing: 'over-shoulder',
+      world: 'playing-field',
+      time: 'day',
+      light: 'window',
+      season: 'autumn',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'girl', feeling: 'surprised' },
+        { who: 'girl', at: 'right', act: 'holds', to: 'book', feeling: 'curious', faces: 'left', called: 'noor' },
+      ],
+      things: [{ what: 'marble', at: 'centre' }],
+    },
+  ],
+});

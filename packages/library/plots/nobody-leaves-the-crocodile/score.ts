@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'nobody-leaves-the-crocodile',
+  premise:
+    'A crocodile whom nobody believes when he cries heard a class being lined up as crocodiles, joined it at the back and got lost; a child believes his tears, the cat frees his foot, and he pushes open the lock gates all the way home to the zoo.',
+  writtenFirstIn: 'en',
+  ages: [7, 9],
+  leads: ['pet.cat'],
+  wish: { concepts: ['crocodile'] },
+  seasons: ['spring', 'summer', 'autumn'],
+  nights: {
+    place: 'a canal',
+    indoors: false,
+    tone: 'funny',
+    mechanism: 'believing somebody, and taking him home',
+    feeling: 'not believed',
+    sleep: false,
+  },
+  contains: ['crocodile', 'cat', 'boat'],
+  registry: {
+    idea: 'a crocodile really cries, and has followed a class that was told to walk as crocodiles',
+    device: 'nobody believes the tears of the one animal that is famous for pretending',
+    objects: ['log that says sorry', 'shopping trolley round a foot', 'lock gate pushed by a nose', 'toothbrush as long as a broom'],
+    joke: 'nice log, it has been following us all day',
+    ending: 'the cat who never gets wet splashes the duck who said crocodile tears',
+  },
+  beats: [
+    { id: 'a-log', part: 'open', at: 'the canal', with: ['child', 'adult', 'pet', 'friend', 'crocodile'], plants: ['log', 'wet'] },
+    { id: 'real-tears', part: 'stir', at: 'the canal', with: ['child', 'pet', 'crocodile'], plants: ['tears'] },
+    { id: 'i-believe-you', part: 'try', at: 'the canal', with: ['child', 'friend', 'crocodile'] },
+    { id: 'better-hooks', part: 'try', at: 'the canal', with: ['pet', 'crocodile'] },
+    { id: 'desmond', part: 'lull', at: 'the canal', with: ['child', 'crocodile'], plants: ['teeth'] },
+    { id: 'doing-steering', part: 'try', at: 'the canal', with: ['child', 'adult', 'friend', 'elder', 'elder2'] },
+    { id: 'six-locks', part: 'turn', at: 'the locks', with: ['child', 'adult', 'crocodile'] },
+    { id: 'nice-log', part: 'back', at: 'the zoo', with: ['child', 'adult', 'pet', 'crocodile', 'keeper'], pays: ['log', 'teeth'] },
+    { id: 'a-duck', part: 'last', at: 'the zoo', with: ['pet', 'crocodile', 'keeper', 'duck'], pays: ['tears', 'wet'] },
+  ],
+  pictures: [
+    {
+      beats: ['real-tears', 'i-believe-you'],
+      framing: 'close',
+      world: 'lake',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'crocodile', at: 'right', act: 'cries', feeling: 'crying', faces: 'left', called: 'croc' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'crocodile', feeling: 'surprised', faces: 'right' },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'crocodile', feeling: 'angry' },
+      ],
+    },
+    {
+      beats: ['better-hooks', 'desmond', 'i-believe-you'],
+      framing: 'wide',
+      world: 'lake',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'crocodile', at: 'right', act: 'waits', feeling: 'sad', faces: 'left', called: 'croc' },
+        { who: 'pet', at: 'right', act: 'stands-on', to: 'crocodile', feeling: 'proud' },
+        { who: 'child', at: 'centre', act: 'kneels', to: 'crocodile', feeling: 'happy', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['six-locks', 'doing-steering', 'nice-log'],
+      framing: 'middle',
+      world: 'lake',
+      time: 'day',
+      light: 'sunset',
+      figures: [
+        { who: 'crocodile', at: 'left', act: 'pushes', to: 'gate', feeling: 'happy', faces: 'right', called: 'croc' },
+        { who: 'adult', at: 'right', act: 'pushes', to: 'gate', feeling: 'proud', faces: 'left' },
+        { who: 'elder', at: 'right', act: 'pushes', to: 'gate', feeling: 'proud', faces: 'left', if: '!adult & elder' },
+        { who: 'man', at: 'right', act: 'pushes', to: 'gate', feeling: 'proud', faces: 'left', if: '!adult & !elder', called: 'skipper' },
+        { who: 'child', at: 'near', act: 'laughs', feeling: 'laughing' },
+      ],
+      things: [{ what: 'gate', at: 'centre' }],
+    },
+  ],
+});

@@ -1,0 +1,72 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'not-a-wink',
+  premise: 'In a tent by a wood whoever reads snores so well that a moose, or where there are none a deer, falls in love and lies down against the tent; when the snoring stops she begins to get up, and the child must snore instead, and is told in the morning that nobody could sleep a wink for it.',
+  writtenFirstIn: 'sv',
+  ages: [7, 10],
+  leads: [],
+  wish: { concepts: ['moose', 'camping', 'forest'] },
+  seasons: ['spring', 'summer', 'autumn'],
+  nights: { place: 'a tent by a wood', indoors: false, tone: 'funny', mechanism: 'snoring in the place of somebody who has stopped', feeling: 'important', sleep: false },
+  contains: ['moose', 'deer'],
+  registry: {
+    idea: 'an animal of the woods falls in love with a snore',
+    device: 'a child who snores small is taken for a calf and breathed to sleep',
+    objects: ['blue tent with one warm wall', 'wet patch above a pillow', 'hollow in the dew'],
+    joke: 'I am asleep, I have not got time to snore',
+    ending: 'bare feet in the warm hollow: I don’t snore',
+  },
+  beats: [
+    { id: 'except', part: 'open', at: 'home', with: ['child', 'adult', 'elder', 'pet'], plants: ['not-snore'] },
+    { id: 'the-tent', part: 'open', at: 'the tent', with: ['child', 'adult', 'friend'], plants: ['wake'] },
+    { id: 'an-answer', part: 'stir', at: 'the tent', with: ['child', 'adult', 'moose'] },
+    { id: 'long-legs', part: 'stir', at: 'the tent', with: ['child', 'moose'], plants: ['love'] },
+    { id: 'lie-there', part: 'try', at: 'the tent', with: ['child', 'adult', 'moose'], pays: ['wake'], plants: ['warm'] },
+    { id: 'on-one-side', part: 'lull', at: 'the tent', with: ['child', 'adult', 'moose'] },
+    { id: 'small-snore', part: 'turn', at: 'the tent', with: ['child', 'moose'], pays: ['love'] },
+    { id: 'seventeen', part: 'turn', at: 'the tent', with: ['child', 'moose'] },
+    { id: 'not-a-wink', part: 'back', at: 'the tent', with: ['child', 'adult'] },
+    { id: 'the-hollow', part: 'last', at: 'the meadow', with: ['child'], pays: ['not-snore', 'warm'] },
+  ],
+  pictures: [
+    {
+      beats: ['long-legs', 'an-answer', 'lie-there'],
+      framing: 'over-shoulder',
+      world: 'forest',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'cow-moose', view: 'back', if: '!uk / theme.moose' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'hind', view: 'back', if: 'uk & !theme.moose' },
+        { who: 'cow-moose', at: 'right', act: 'stands', size: 'huge', feeling: 'happy', faces: 'left', if: '!uk / theme.moose' },
+        { who: 'hind', at: 'right', act: 'stands', size: 'big', feeling: 'happy', faces: 'left', if: 'uk & !theme.moose' },
+      ],
+      things: [{ what: 'tent', at: 'left', colour: 'blue' }],
+    },
+    {
+      beats: ['lie-there', 'long-legs', 'on-one-side'],
+      framing: 'wide',
+      world: 'forest',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'cow-moose', at: 'right', act: 'leans-on', to: 'tent', size: 'big', feeling: 'happy', faces: 'left', if: '!uk / theme.moose' },
+        { who: 'hind', at: 'right', act: 'leans-on', to: 'tent', size: 'big', feeling: 'happy', faces: 'left', if: 'uk & !theme.moose' },
+      ],
+      things: [{ what: 'tent', at: 'centre', colour: 'blue' }],
+    },
+    {
+      beats: ['small-snore', 'seventeen', 'on-one-side'],
+      framing: 'close',
+      world: 'blanket-fort',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'child', at: 'left', act: 'lies-on-back', feeling: 'calm' },
+        { who: 'adult', at: 'right', act: 'sleeps' },
+        { who: 'man', at: 'right', act: 'sleeps', called: 'uncle', if: '!adult' },
+      ],
+    },
+  ],
+});

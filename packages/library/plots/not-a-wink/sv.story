@@ -1,0 +1,130 @@
+title: Inte en blund
+title: Jag snarkar inte
+title: Någon sjunger i det blå
+guest uncle: Sten (han), Rune (han)
+
+% Den som snarkar (@a): {adult}, annars morbror {uncle}. Den som kommer ur skogen är en älgko; i Storbritannien en hind, om ingen har önskat sig en älg. Hon är "hon".
+
+# except
+Alla visste att {@a} snarkade, utom {@a}.
+
+{@Home} brukade det skallra i besticklådan[pet.dog: , och {child's} hund, {pet}, sov med tassarna över öronen][pet.cat: , och {child's} katt, {pet}, sov med tassarna över öronen]. En gång hade [elder: {elder} sovit över | grannen ringt på] och frågat om någon höll på att såga upp soffan.[elder2:  {Elder2} hade gått och lagt sig i bilen.] Men {@a} hade aldrig hört det, och det man inte har hört, sa {@a}, det kan man inte tro på.
+
+”Det är för att du sover”, sa {child}.
+
+”Just det”, sa {@a}. ”Jag sover. Jag har inte tid att snarka.”
+
+# the-tent
+Nu låg de i tältet, det blå, vid kanten av en äng med skog på tre sidor[city: , långt från {city}]. [friend: Tältet hade de fått låna av {friend}, {child.his} bästa vän, mot att det kom helt hem. ]Det var första natten. De hade ätit korv som var svart utanpå och kall inuti, och den hade varit utmärkt.[pet:  {Pet} hade fått stanna hemma, så att någon fick sova.]
+
+”Godnatt, {child}”, sa {@a}. ”Är det något i natt så är det bara att väcka mig.”
+
+Sedan somnade {@a}, ungefär mitt i ordet mig.
+
+# an-answer
+Först lät det inte så farligt. Det puttrade lite. Men efter en stund tog {@a} sats, drog in all luft som fanns i tältet så att väggarna buktade inåt, och släppte ut den.
+
+HÅÅÅÅÅRRRNNN.
+
+En uggla slutade hoa mitt i. Och långt borta, inifrån skogen, kom ett svar.
+
+Ååååh.
+
+{child} satte sig upp. Det var inte ett eko, för ekon säger samma sak[school: , det hade de haft om {at school}].
+
+HÅÅÅÅÅRRRNNN, sa {@a}.
+
+Ååååh, sa skogen. Lite närmare den här gången. Det knakade i grenar.
+
+# long-legs
+{child} drog ner dragkedjan en springa, precis så stor att ett öga fick plats. Månen lyste på ängen. Och över ängen, på ben som var längre än tältpinnarna, längre än {@a}, längre än någonting ben har rätt att vara, kom {@cow}.
+
+Hon stannade utanför tältet. Hon vek fram öronen. Hon såg ut ungefär som folk gör när de spelar [music: {@song} | den där låten] på radion.
+
+HÅÅÅÅÅRRRNNN, sa {@a}.
+
+Ååååh, suckade {@moose}.
+
+Då förstod {child}. {@Moose} trodde att det låg {@bull} i tältet, stor och ståtlig, och sjöng för henne i det blå. Hon var kär. Hon var kär i {@a}!
+
+# lie-there
+Det var ju bara att väcka {@a}. Men {child} visste hur det brukade gå. {@A} for upp och ropade redan när väckarklockan ringde. Med {@cow} i ansiktet skulle det bli mycket värre. Då skulle hon bli rädd och börja springa, och i så fall kunde man inte veta åt vilket håll.
+
+Just nu var {@moose} alldeles lugn. Hon lade sig till och med ner. Hon vek ihop benen, ett i taget, som man fäller ihop solstolar, och lutade sig mot tältet. Hela ena väggen blev varm. Det luktade våt mossa och lite bastu.
+
+”Det är bra så”, viskade {child}. ”Ligg du.”
+
+{child's} hjärta slog[sport: , som när {child.he} ska {play sport}], men det slog mer av viktighet än av rädsla. {child.He} var den enda i hela världen som visste om det här.
+
+# on-one-side
+Då vände {@a} sig på sidan. Och på sidan snarkade {@a} faktiskt inte.
+
+Det gick en halv minut. {@Moose} lyfte på huvudet. ”Mm?” sa hon. Hon snusade på tältduken, så att det kom en stor våt fläck rakt över {child's} kudde. ”Mm?” sa hon igen och stötte till med mulen, så att hela tältet gungade på sina pinnar.
+
+{child} puffade på {@a}, som bara smackade. {child.He} försökte rulla tillbaka alltihop på rygg, men {@a} vägde som en båt.[athlete:  Det hade behövts någon som {athlete}.] {@Moose} började räta på frambenen. Om hon reste sig nu skulle halva tältet följa med[friend: , och det var {friend's}].
+
+# small-snore
+Det fanns bara en sak att göra. {child} lade sig på rygg, knäppte händerna på magen som {@a} brukade göra, drog in så mycket luft det fanns plats för, och snarkade.
+
+Hååårn.
+
+Det blev litet. Det blev en smal och gnällig snark, en sådan som kanske en kalv skulle ha. Det var dödstyst utanför.
+
+Hååårn, gjorde {child}. Hååårn.
+
+”Mmmm”, sa {@moose}. Det lät helt annorlunda nu. Mjukare. Hon lade ner huvudet igen, tätt intill duken, just där {child} låg, och så pustade hon varmt och jämnt, som åt någon som är liten och ska sova.
+
+# seventeen
+Hååårn, gjorde {child}.
+
+Mmmm.
+
+Hååårn.
+
+Mmmm.
+
+{child} skulle bara hålla på tills {@moose} hade somnat. {child.He} räknade snarkningarna för att hålla sig vaken, och kom ända till sjutton, och efter det behövde {child.he} inte göra dem själv längre, för då kom de av sig själva.
+
+# not-a-wink
+När {child} slog upp ögonen var tältet ljusblått av sol. {@A} satt i öppningen med sovsäcken om axlarna, ganska mosig i ansiktet, och höll på med spritköket.
+
+”Nej, du”, sa {@a}. ”Jag har inte sovit en blund.”
+
+”Inte?”
+
+”Inte en blund. Vet du varför? Du snarkar, {child}. Du snarkar något alldeles förskräckligt. Jag hörde dig säkert i flera timmar. Det var som att ligga bredvid ett sågverk.”
+
+# the-hollow
+{child} kröp ut i morgonen och ställde sig upp. Gräset var vitt av dagg, hela ängen var vit, utom alldeles intill tältet. Där var det torrt, platt och grönt, i en stor rund grop med plats för någon med mycket långa ben.
+
+{child} satte ner sina bara fötter mitt i det varma.
+
+”Jag snarkar inte”, sa {child.he}.
+
+# @a
+morbror {uncle}
+## if adult
+{adult}
+
+# @home
+Hemma hos {uncle.him}
+## if adult
+Hemma
+
+# @cow
+en älgko
+## if uk & !theme.moose
+en hind
+
+# @moose
+älgen
+## if uk & !theme.moose
+hinden
+
+# @bull
+en tjur
+## if uk & !theme.moose
+en hjort
+
+# @song
+{music}

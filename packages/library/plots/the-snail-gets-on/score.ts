@@ -1,0 +1,73 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'the-snail-gets-on',
+  premise: 'A wheelbarrow is a bus in the evenings, with the grandparent for an engine, and the child lets everybody on, a snail too, which takes its time; when the engine is finished the passengers push and the engine gets to ride, and at night, when nobody is left, the snail has got on.',
+  writtenFirstIn: 'sv',
+  ages: [4, 6],
+  leads: ['friend', 'elder'],
+  wish: { concepts: ['bus', 'snail', 'garden'] },
+  seasons: ['summer', 'autumn'],
+  nights: { place: 'the garden', indoors: false, tone: 'funny', mechanism: 'letting the tired engine be a passenger', feeling: 'tired', sleep: false },
+  contains: ['snail', 'hen'],
+  registry: {
+    idea: 'a wheelbarrow is a bus, and a snail takes the whole evening to get on it',
+    device: 'an engine that is finished gets to ride, and the passengers say brrm',
+    objects: ['steering wheel that is a saucepan lid', 'fare of one leaf', 'hen at a bus stop without a watch'],
+    joke: 'not on yet, but its eyes are',
+    ending: 'the snail chooses a seat at the front and waits for departure',
+  },
+  beats: [
+    { id: 'the-bus', part: 'open', at: 'the garden', with: ['child', 'elder', 'pet'], plants: ['lid', 'brrm'] },
+    { id: 'gooseberry-bush', part: 'stir', at: 'the gooseberry bush', with: ['child', 'friend', 'elder', 'snail'], plants: ['snail'] },
+    { id: 'water-butt', part: 'try', at: 'the water butt', with: ['child', 'friend', 'hen'] },
+    { id: 'pumpkin', part: 'try', at: 'the vegetable patch', with: ['child', 'friend', 'elder'], if: 'age>=5' },
+    { id: 'washing-line', part: 'try', at: 'the washing line', with: ['child', 'adult', 'neighbour'] },
+    { id: 'finished', part: 'lull', at: 'the washing line', with: ['child', 'friend', 'elder'] },
+    { id: 'it-rides', part: 'turn', at: 'the washing line', with: ['child', 'friend', 'elder', 'adult', 'neighbour'], pays: ['lid', 'brrm'] },
+    { id: 'worlds-end', part: 'back', at: 'the fence', with: ['child', 'friend', 'elder'] },
+    { id: 'last-stop', part: 'down', at: 'the steps', with: ['child', 'friend', 'elder', 'adult', 'neighbour'] },
+    { id: 'got-on', part: 'last', at: 'the steps', with: ['snail'], pays: ['snail'] },
+  ],
+  pictures: [
+    {
+      beats: ['gooseberry-bush', 'water-butt', 'the-bus'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'elder', at: 'left', act: 'pushes', to: 'wheelbarrow', feeling: 'happy', faces: 'right' },
+        { who: 'child', at: 'centre', act: 'rides', to: 'wheelbarrow', feeling: 'happy', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'waves', feeling: 'happy', faces: 'left' },
+        { who: 'snail', at: 'near', act: 'looks-at', to: 'wheelbarrow', size: 'tiny', feeling: 'curious' },
+      ],
+      things: [{ what: 'wheelbarrow', at: 'centre', colour: 'green' }],
+    },
+    {
+      beats: ['finished', 'washing-line', 'it-rides'],
+      framing: 'close',
+      world: 'garden',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'elder', at: 'right', act: 'sits', feeling: 'sleepy', faces: 'left' },
+        { who: 'child', at: 'centre', act: 'looks-at', to: 'elder', feeling: 'surprised', faces: 'right' },
+        { who: 'friend', at: 'left', act: 'looks-at', to: 'elder', feeling: 'sad', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['it-rides', 'worlds-end', 'last-stop'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'dusk',
+      light: 'moon',
+      figures: [
+        { who: 'elder', at: 'right', act: 'rides', to: 'wheelbarrow', feeling: 'laughing', faces: 'right' },
+        { who: 'child', at: 'left', act: 'pushes', to: 'wheelbarrow', feeling: 'happy', faces: 'right' },
+        { who: 'friend', at: 'centre', act: 'pushes', to: 'wheelbarrow', feeling: 'laughing', faces: 'right' },
+      ],
+      things: [{ what: 'wheelbarrow', at: 'right', colour: 'green' }],
+    },
+  ],
+});
