@@ -1,0 +1,70 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'unsolved',
+  premise: 'Every Thursday somebody gives the canteen clock a poke with butter on it; two detectives find out who, how and why, see that the whistle man has known it all along, and write one word across their best case.',
+  writtenFirstIn: 'sv',
+  ages: [10, 12],
+  leads: ['friend'],
+  wish: { concepts: ['detective', 'clock'] },
+  nights: { place: 'a school canteen', indoors: true, tone: 'funny-tender', mechanism: 'keeping quiet about what one has found out', feeling: 'proud', sleep: false },
+  contains: ['school'],
+  registry: {
+    idea: 'ten minutes taken from a canteen clock so that a slow eater can finish',
+    device: 'a why is what makes a case, and not gossip',
+    objects: ['butter on a minute hand', 'spatula as long as a ski', 'watch under a buttoned sleeve', 'clock that lost its glass to an orange'],
+    joke: 'witnesses, clues and butter',
+    ending: 'one word across the whole page',
+  },
+  beats: [
+    { id: 'on-purpose', part: 'open', at: 'the canteen', with: ['child', 'friend'], plants: ['watch'] },
+    { id: 'the-agency', part: 'stir', at: 'the canteen', with: ['child', 'friend'], plants: ['why'] },
+    { id: 'fourteen-pancakes', part: 'try', at: 'the canteen', with: ['child', 'friend', 'tall'] },
+    { id: 'butter', part: 'try', at: 'the canteen', with: ['child', 'friend', 'cook'], plants: ['spatula'] },
+    { id: 'something-else', part: 'lull', at: 'the canteen', with: ['child', 'friend', 'guard'] },
+    { id: 'one-pancake', part: 'turn', at: 'the canteen', with: ['child', 'friend', 'boy', 'guard'] },
+    { id: 'we-know', part: 'turn', at: 'the kitchen', with: ['child', 'friend', 'cook'], pays: ['spatula'] },
+    { id: 'the-sleeve', part: 'turn', at: 'the canteen', with: ['child', 'friend', 'guard'], pays: ['watch'] },
+    { id: 'only-a-boy', part: 'back', at: 'the playground', with: ['child', 'friend', 'boy'] },
+    { id: 'the-casebook', part: 'last', at: 'the playground', with: ['child', 'friend'], pays: ['why'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-agency', 'fourteen-pancakes', 'on-purpose'],
+      framing: 'middle',
+      world: 'hallway',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'friend', at: 'left', act: 'points-at', to: 'clock', feeling: 'surprised', faces: 'right' },
+        { who: 'child', at: 'right', act: 'writes', holding: 'book', feeling: 'curious', faces: 'left' },
+      ],
+      things: [{ what: 'clock', at: 'above' }, { what: 'pancakes', at: 'centre' }],
+    },
+    {
+      beats: ['something-else', 'butter', 'one-pancake'],
+      framing: 'wide',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'cook', at: 'right', act: 'reaches-for', to: 'clock', feeling: 'calm', faces: 'left', called: 'cook' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'cook', feeling: 'curious', faces: 'right' },
+        { who: 'friend', at: 'centre', act: 'looks-at', to: 'cook', feeling: 'surprised', faces: 'right' },
+      ],
+      things: [{ what: 'clock', at: 'above' }, { what: 'pancakes', at: 'near' }],
+    },
+    {
+      beats: ['we-know', 'the-sleeve', 'one-pancake'],
+      framing: 'close',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'cook', at: 'centre', act: 'holds', to: 'towel', feeling: 'sad', called: 'cook' },
+        { who: 'child', at: 'left', act: 'talks-to', to: 'cook', feeling: 'calm', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'looks-at', to: 'cook', feeling: 'curious', faces: 'left' },
+      ],
+    },
+  ],
+});
