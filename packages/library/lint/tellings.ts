@@ -12,7 +12,7 @@ import type { Cast, Noun, NounWords, Relation } from '@sagolykta/storyteller/nou
 import { BrokenTelling, type Paragraph, type Performance, perform } from '@sagolykta/storyteller/perform';
 import type { Place, Plot } from '@sagolykta/storyteller/plot';
 import { randomFrom } from '@sagolykta/storyteller/random';
-import { storyLength, wordsIn } from '@sagolykta/storyteller/reading-pace';
+import { shortStoryLength, storyLength, wordsIn } from '@sagolykta/storyteller/reading-pace';
 import { planPictures } from '@sagolykta/storyteller/scenes';
 import type { WishFor } from '@sagolykta/storyteller/score';
 import { fitsCast, relationsOf, takesCast } from '@sagolykta/storyteller/wish-tiers';
@@ -76,7 +76,17 @@ function* occasionsFor(
       const cast = casts[turn++ % Math.max(1, casts.length)];
       const season = score.seasons?.[0] ?? 'autumn';
       const leads = score.leads.includes('sibling') ? leadsWith(profile, elements, turn) : { profile, elements };
-      const brief = { language, ...leads, theme: null, calledName, season, avoid: [], ...(cast ? { cast } : {}) };
+      const isShort = score.onlyShort === true;
+      const brief = {
+        language,
+        ...leads,
+        theme: null,
+        calledName,
+        season,
+        avoid: [],
+        isShort,
+        ...(cast ? { cast } : {}),
+      };
       const seed = `${profile.name}${profile.age}${leads.elements.join()}`;
       const family = familyOf(brief, [], randomFrom(seed), rulesOf);
       if ((takesCast(score.wish ?? {}) && cast === undefined) || !mayBeTold(plot, { family, avoided: [] })) continue;
@@ -237,7 +247,9 @@ function* paragraphFaults({ text, beat }: Paragraph, { language }: Family): Gene
 }
 
 function* lengthFaults(words: number, family: Family): Generator<ToldFault> {
-  const [least, most] = storyLength(family.rules, family.age, family.elements.length);
+  const [least, most] = family.isShort
+    ? shortStoryLength(family.rules, family.age, family.elements.length)
+    : storyLength(family.rules, family.age, family.elements.length);
   if (words < least) yield { message: `too short: under ${least} words` };
   if (words > most) yield { message: `too long: over ${most} words` };
 }

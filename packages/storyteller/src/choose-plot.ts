@@ -89,6 +89,7 @@ export function mayBeTold(
 function fitsFamily(score: Score, family: Family, years: number): boolean {
   const [from, to] = score.ages;
   if (family.age < from || family.age > to + years) return false;
+  if (score.onlyShort && !family.isShort) return false;
   if (score.fits !== undefined && !holds(parseCondition(score.fits), family)) return false;
   // A plot for several is for no child alone, and no other is for several.
   if (family.has('sibling') !== score.leads.includes('sibling')) return false;

@@ -15,7 +15,11 @@ export function storyLength(
   details = 0,
 ): readonly [least: number, most: number] {
   const [least, most] = forAge(storyLengths, age);
-  return [least, most + wordsForADetail * Math.max(0, details - detailsWithinLength)];
+  return [least, most + wordsForDetails(details)];
+}
+
+function wordsForDetails(details: number): number {
+  return wordsForADetail * Math.max(0, details - detailsWithinLength);
 }
 
 /** About three minutes for whoever reads, and never more than four, whatever the age's own length is. */
@@ -27,11 +31,21 @@ export function isAlwaysShort(age: number): boolean {
   return age <= 3;
 }
 
-/** Words of a story for an evening when a short one is wanted. */
-export function shortStoryLength({ paces }: LanguageRules, age: number): readonly [least: number, most: number] {
+/**
+ * Words of a story for an evening when a short one is wanted.
+ * @param details how many elements were ticked, where a plot is looked at that is short by itself
+ */
+export function shortStoryLength(
+  { paces }: LanguageRules,
+  age: number,
+  details = 0,
+): readonly [least: number, most: number] {
   const [least, most] = shortStory;
   // Minutes are told rounded.
-  return [least, Math.min(most, Math.ceil((mostShortMinutes + 0.5) * forAge(paces, age)) - 1)];
+  return [
+    least,
+    Math.min(most, Math.ceil((mostShortMinutes + 0.5) * forAge(paces, age)) - 1) + wordsForDetails(details),
+  ];
 }
 
 /** What is wanted of somebody who writes for a brief. */

@@ -129,6 +129,8 @@ export interface Score {
   readonly seasons?: readonly Season[];
   /** A further condition on the family, for instance 'sport.Soccer / sport.Hockey'. */
   readonly fits?: string;
+  /** Of three minutes, and whole: told only where a short one is wanted. */
+  readonly onlyShort?: true;
   /** What a guest is who stands in for the family's own pet. */
   readonly standIns?: { readonly pet?: PetKind };
   readonly nights: NightOf;

@@ -35,7 +35,7 @@ A very small girl in a red hat pulled at {child’s} sleeve. Her dad was with he
 
 “My turn,” she said.
 
-“In a minute,” said {child}, and {child.he} got hold of {elder’s} feet and pulled. But a swing is a swing. It came along quite nicely, and when {child} let go, {elder.short} sailed off backwards, shoes and all.
+“In a minute,” said {child}, and {child.he} got hold of {elder’s} feet and pulled. But the swing came along too, and when {child} let go, {elder.short} sailed off backwards, shoes and all.
 
 “Higher!” shouted {elder.short}.
 
@@ -76,7 +76,7 @@ Then {elder} stopped laughing.
 
 “I only wanted to show you that I wasn’t too big,” {elder.he} said quietly. “And I am. Silly old me.”
 
-{child} had never seen {elder.him} ashamed before. It gave {child.him} a lump in the throat. {Child.He} took {elder.short’s} hand, big or not, and held it hard.
+{child} had never seen {elder.him} ashamed before. It gave {child.him} a lump in the throat. {Child.He} took {elder.short’s} hand, and held it hard, and was not too big for that.
 
 # to-the-end
 The park keeper took one arm and the dad took the other, and they lifted. {Elder} wasn’t laughing at all now, and still {elder.he} was too big, by about a [us: cookie | biscuit].

@@ -16,10 +16,10 @@ On Tuesday there was a class trip, and a [us: bus|coach], and {friend} sat next 
 
 It was the biggest lie {child.he} had ever told, and it worked perfectly.
 
-On Wednesday they didn’t speak. On Thursday they didn’t speak with more effort. By Friday it had set hard, like cement somebody has left a boot in.
+On Wednesday they didn’t speak. On Thursday they worked harder at it. By Friday it had set hard, like cement somebody has left a boot in.
 
 # still-one
-{Pet} counted to one. {Pet.He} went to the front door, and came back, and counted again, and it was still one, and you can’t tie up one. At night {child} heard the claws going round and round on the kitchen floor, looking for the other half of the sum.
+{Pet} counted to one. {Pet.He} went to the front door, and came back, and counted again, and it was still one. At night {child} heard the claws going round and round on the kitchen floor, looking for the other half of the sum.
 
 # the-fete
 On Saturday there was a [us: fair|fete] on the [us: common|green][city:  {in city}].
@@ -35,7 +35,7 @@ And there was bunting, yards and yards of little flags on a string, with one end
 # all-of-them
 {Pet} began with the egg-and-spoon race. Nine small children set off for the finishing line. {@how}, and nine small children found that they were running the other way. They could have stepped over it, but nobody likes to be the first to step over bunting.
 
-Then {pet.he} went back for the brass band, which came across the grass at a smart walk, still playing[music:  {music}], with a gleaming eye behind the tuba. [elder: {Pet.He} collected {elder}, who was pouring tea and didn’t see why that should stop[elder2: , and {elder2}, who held the cup]. ][sport: {Pet.He} took the people who had come to show how to {play sport}, in the middle of showing it. ]{Pet.He} gathered up a man dressed as a carrot, and the [us: mayor|vicar], who said, “Good heavens.” {Pet.He} looked at the two prize geese, whom nobody had ever told to do anything, and they went.[athlete:  Not even {athlete} could have slipped out.]
+Then {pet.he} went back for the brass band, which came across the grass at a smart walk, still playing[music:  {music}], with a gleaming eye behind the tuba. [elder: {Pet.He} collected {elder}, who was pouring tea and didn’t see why that should stop[elder2: , and {elder2}, who held the cup]. ][sport: {Pet.He} took the people who had come to show how to {play sport}, in the middle of showing it. ]{Pet.He} gathered up a man dressed as a carrot, and the [us: mayor|vicar], who said, “Good heavens.” {Pet.He} looked at the two prize geese, whom nobody had ever told to do anything, and they came along at once.[athlete:  Not even {athlete} could have slipped out.]
 
 “Whose dog is that?” cried a lady with a megaphone, walking rapidly backwards.
 

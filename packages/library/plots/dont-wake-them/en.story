@@ -10,9 +10,9 @@ guest teacher: Miss Abara (she), Mrs Quill (she)
 # asleep
 In every class photograph that had ever been taken of {friend}, {friend.he} {friend.was} asleep.
 
-It was only a blink, of course, but {friend.he} blinked every year, and there {friend.he} stood, all along the corridor[school:  at {school}], among a lot of wide-awake people, with {friend.his} hair combed and {friend.his} eyes shut, like somebody waiting for a very late bus. [elder: {Elder}, who kept {child’s} copies on the fridge, had once asked if that poor child got enough sleep[elder2: , and {elder2} had blamed the screens].]
+It was only a blink, of course, but {friend.he} blinked every year, and there {friend.he} stood, all along the corridor[school:  at {school}], among a lot of wide-awake people. {Friend.His} hair was combed and {friend.his} eyes were shut, like somebody waiting for a very late bus. [elder: {Elder}, who kept {child’s} copies on the fridge, had once asked if that poor child got enough sleep[elder2: , and {elder2} had blamed the screens].]
 
-It was {child}, {friend.his} best friend, who had thought of the joke: when the photographs were handed out, {child.he} put a finger to {child.his} lips and said, “Shh. Don’t wake {friend}.” The whole class fell about laughing, and {friend} laughed the most of anybody, and by now people turned [us: around|round] and waited for it.
+It was {child}, {friend.his} best friend, who had thought of the joke. When the photographs were handed out, every year, {child.he} put a finger to {child.his} lips and said, “Shh. Don’t wake {friend}.” The whole class fell about laughing, and {friend} laughed the most of anybody, and by now people turned [us: around|round] and waited for it.
 
 # the-mirror
 Then came the morning of this year’s photograph, and {friend} {friend.was}n’t in the line. {child} found {friend.him} behind the coats, in front of a mirror no bigger than a book. {Friend} {friend.was} holding both eyes open with {friend.his} fingers, like an owl that has had bad news.
@@ -46,11 +46,11 @@ He counted three, two, one, and {friend} blinked. [music: He put on {music}, to 
 {child} said nothing, so they said it for {child.him}. “Don’t wake {friend}!” And everybody fell about, and {friend} laughed the most of anybody.
 
 # listened
-This time {child} listened. {child.He} had known that laugh for years, and now {child.he} heard that it wasn’t one at all, but somebody leaning on a door from the inside, to keep it shut.
+This time {child} listened. {child.He} had known that laugh for years, and now {child.he} heard that it wasn’t a laugh at all. It was the sound of somebody leaning on a door, to keep it shut.
 
 “One more,” said {photo}. “Then it will have to do.”
 
-There was nothing so terrible, {child} thought, about having your eyes shut, which everybody did, all night long. What was terrible was to be the only one, and about that {child.he} could do something.
+There was nothing so terrible, {child} thought, about having your eyes shut. Everybody did it, all night long. The terrible thing was to be the only one. And about that, {child.he} could do something.
 
 # in-front
 {child} climbed down from the row, walked to the front, and turned [us: around|round], so that the whole class was looking at {child.him}. {child.His} knees felt borrowed.

@@ -11,7 +11,7 @@ guest aunt: Auntie Jo (she), Auntie Meg (she)
 
 It was a blue door in a white wall by the sea, with no sign and no bell. {child} knocked on it. {child.He} hopped. {child.He} could never keep still for longer than it takes to say so.
 
-{Friend}, {child.his} best friend, hadn’t stirred. If you told {friend} to do a thing, {friend.he} did it, and if you asked {friend.him} a thing, {friend.he} told you the truth, and nobody had ever got {friend.him} to stop.[school:  Once somebody {at school} had told {friend} to wait by the wrong door, and {friend.he} had missed lunch.][pet.dog:  {Pet}, {child’s} dog, lay across {friend’s} feet, which helped.]
+{Friend}, {child.his} best friend, hadn’t stirred. If you told {friend} to do a thing, {friend.he} did it, and if you asked {friend.him} a thing, {friend.he} told you the truth, and that was all there was to it.[school:  Once somebody {at school} had told {friend} to wait by the wrong door, and {friend.he} had missed lunch.][pet.dog:  {Pet}, {child’s} dog, lay across {friend’s} feet, which helped.]
 
 “Does blinking count?” said {friend}.
 
@@ -77,7 +77,7 @@ Nobody can walk past a {@queue} with a chair in it. A lady stopped, with a tarta
 “Well, stop it!”
 
 # otters
-It grew. It went past the ice cream stand, and when it got to the bandstand the brass band came down to see what it was, and stayed. [elder: {Elder}[elder2:  and {elder2}], who had only gone to look at the boats, turned out to be in it, somewhere near the trombones. ][city: A family from {city} said they hadn’t come all that way to miss it. ]The news went down it, and came back different. It was fudge. It was otters. It was otters making fudge.[sport:  If you got in early, you could watch them {play sport}.]
+The {@queue} grew. It went past the ice cream stand, and when it got to the bandstand the brass band came down to see what it was, and stayed. [elder: {Elder}[elder2:  and {elder2}], who had only gone to look at the boats, turned out to be in it, somewhere near the trombones. ][city: A family from {city} said they hadn’t come all that way to miss it. ]The news went down it, and came back different. It was fudge. It was otters. It was otters making fudge.[sport:  If you got in early, you could watch them {play sport}.]
 
 “When does it open?” somebody called.
 
@@ -124,9 +124,9 @@ Somebody tapped {child.him} on the shoulder. It was a small girl with a bucket, 
 
 {child} looked. The {@queue} went past the ice cream stand, and [us: around|round] the bandstand, and all the way back along the wall to the girl with the bucket.
 
-“She’s behind everybody,” said {friend} slowly, “and she’s in front of us.” {Friend.His} eyes got bigger. “There isn’t a front. It’s a ring. Nobody’s first!”
+“We’re at the front,” said {friend} slowly, “and the end has come all the way [us: around|round] to us.” {Friend.His} eyes got bigger. “It’s a ring! There isn’t a front. Nobody’s first!”
 
-That went all the way [us: around|round] as well. And since it was {friend} who’d said it, it came back just the same.
+The news went down the {@queue}, and since it was {friend} who’d said it, it came back just the same.
 
 # all-the-way-round
 The lady stopped smiling. In another moment they’d all be cross. But there’s one thing you can do with a ring of people, and {child}, who could never keep still, did it. {child.He} put both hands on the girl’s shoulders.

@@ -20,7 +20,7 @@ On the sixth Tuesday there was somebody new. He was green, and as big as an ice-
 
 “This is {malcolm},” she said. “He won’t come when he’s called. Last time he got as far as the North Pole, and me in my slippers.”
 
-“And what is he?” asked {teacher} faintly.[breed:  Her list said {breed} already, but that was {pet}.]
+“And what is he?” asked {teacher} faintly.[breed:  She had {breed} on her list already, and that was {pet}.]
 
 “He’s a mixture,” said the old lady.
 
@@ -41,7 +41,7 @@ On the sixth Tuesday there was somebody new. He was green, and as big as an ice-
 
 “Then somebody had better hold on to that dragon!”
 
-“I will!” said {friend}, who’d been hoping she’d say that, and climbed straight up behind {malcolm’s} ears[sport:  as if it were time to {play sport} up there]. You held a dragon best from on top, {friend} explained.
+“I will!” said {friend}, who’d been hoping she’d say that, and climbed straight up behind {malcolm’s} ears[sport:  as if it were time to {play sport} up there]. “That’s where you hold a dragon,” {friend.he} explained.
 
 # the-pigeon
 Then a pigeon landed on the grass. {Pet} went after it, so {malcolm} went after it too. The pigeon flew up on to the roof of the [us: town hall | village hall]. {Pet} hadn’t any wings, and had to stop at the bottom and bark. But there was a noise like somebody shaking out an enormous tablecloth, and there sat {malcolm} on the roof, with {friend} hanging on round his neck.
@@ -94,7 +94,7 @@ Up on the roof, {friend} had seen it all. {Friend.He} took one of {malcolm’s} 
 # nobody-called
 “Time for bed, {pet},” called [adult: {adult} | the grown-up downstairs] that evening. {Pet} stopped, and wagged, and looked delighted, and ran the other way round the kitchen table.
 
-{child} just got into bed. {Child.He} lay down flat on {child.his} tummy, with {child.his} nose in the pillow, and didn’t say a word.
+But {child} only got into bed. {Child.He} lay down flat on {child.his} tummy, with {child.his} nose in the pillow, and didn’t say a word.
 
 Patter, patter, patter. A cold nose poked into {child’s} ear. Then the bed sank a little on one side, and there was a chin on {child’s} back, and a long, long sigh.
 

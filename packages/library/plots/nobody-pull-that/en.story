@@ -9,7 +9,7 @@ One afternoon[city:  in {city}], {elder} put on {elder.his} best {@jumper} and c
 
 “Nobody pull that,” said {elder.short}.
 
-{child} didn’t pull it. {child.He} only looked. But {child.his} cat, {pet}, looked too, and you can’t tell a cat.
+{child} didn’t pull it. {child.He} only looked. But {child.his} cat, {pet}, looked too, and you can’t tell a cat anything.
 
 Pat, went {pet}, and the thread stuck to {pet.his} paw.
 

@@ -77,7 +77,7 @@ Now there was only one place left, and that was {@last}.
 
 {Pet} stayed so still that even {pet.his} tongue stopped. | “Stay very still,” said {friend}, and even {pet’s} tongue stopped.][athlete:  Beside {pet.him} even {athlete}, on the poster, looked fidgety.]
 
-{child} used just one finger[!short: , and {child.he} did it in a whisper].
+{child} used just one finger[!short: , as quiet as a whisper].
 
 Rummage … rummage … rummage …
 

@@ -25,7 +25,7 @@ It was about as tall as {child}, with two round eyes, and a little lamp on top o
 
 “Welcome to Mars,” said {child}.
 
-It was only a small fib, and it was kindly meant. But even a small fib has to be fed.
+It was only a small fib, and it was kindly meant. But a fib is always hungry.
 
 [age>=9: “What do Martians eat?” asked the robot.
 
@@ -62,7 +62,7 @@ That was a large pebble.
 # backwards
 “Wasn’t it lonely, on the way?” asked {child}.
 
-“Oh, no,” said the robot. “There was a blue one. They packed me in a box, and when they opened it, out in space, there it was behind me, round and blue, with white bits that moved. ‘Eyes front, Accuracy,’ they said. But I looked at it the whole way. I went to Mars backwards. And I thought, what a pity I’m not going there.”
+“Oh, no,” said the robot. “There was a blue one. They packed me in a box, and when the lid came off, out in space, there was a planet behind me, round and blue, with white bits that moved. ‘Eyes front, Accuracy,’ they said on the radio. But I looked at it the whole way. I went to Mars backwards. And I thought, what a pity I’m not going there.”
 
 {child} took a deep breath. {child.He} had to tell it now.
 
@@ -132,11 +132,13 @@ The lamp came on again, very faintly. “Bang in the middle?” it said.
 “Bang in the middle,” said {child}. “You never miss.”
 
 # by-bus
-It told the people who had made it: Have landed on the blue one. They have hair and everything. And they answered: Well done. We’ll fetch you in the morning. We’re only up the road.
+“Have landed on the blue one,” it told the people who had made it. “They have hair and everything.”
 
-“Seven months,” said {@a}. “You could have come by bus.”
+“Well done,” they answered. “We’ll fetch you in the morning. We’re only up the road.”
 
-So it went home with them on one, with a towel round its neck. “There’s more,” it kept whispering. “There’s more of it round every corner.”
+“You could have come by bus,” said {@a}.
+
+So it went home with them on the bus, with a towel round its neck. “There’s more,” it kept whispering. “There’s more of it round every corner.”
 
 And when {child} was in bed, it stood at the window.[age>=9:  Low over the roofs was a small red dot.
 

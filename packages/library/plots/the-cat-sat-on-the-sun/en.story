@@ -106,7 +106,7 @@ TWANG.
 
 The pancake of sunshine shot under the door. The sun went down behind the roof like a penny into a piggy bank. The moon popped up so fast that it had to hold on to a chimney. All the daisies shut, the robin stopped in the middle of a note, and the owl came out and said, “At last,” only in owl.
 
-And all the sleepiness that should have come in bit by bit came in at once.[elder:  {Elder} only just put down {elder.his} cup.] Somebody came for {friend}, and only just got {friend.him} home before {friend.his} eyes closed. {child} only just got {child.his} pyjamas on.
+And all the sleepiness that should have come in bit by bit came in at once.[elder:  {Elder} only just put down {elder.his} cup.] {Friend} only just got home before {friend.his} eyes closed. {child} only just got {child.his} pyjamas on.
 
 # the-end
 “Story?” said {@a}, and opened the book.

@@ -62,7 +62,7 @@ But when {pet} came out on to the road, nobody came after {pet.him}. The prints 
 
 “Until when?”
 
-“Until I say it’s over,” said {child}. And then {child.he} saw it: the cart loaded up in the road, and the chairs tied on, and everyone hurrying and upset, and someone saying stay, just for a minute, just while we get this done. Perhaps they had looked for him afterwards, for days. But he was a good dog, and he’d been told to stay.
+“Until I say it’s over,” said {child}. And then {child.he} could see how it must have been: the cart loaded up in the road, and the chairs tied on, and everyone hurrying and upset, and someone saying stay, just for a minute, just while we get this done. Perhaps they had looked for him afterwards, for days. But he was a good dog, and he’d been told to stay.
 
 “He’s been staying for eighty years,” said {child}. {child.His} throat hurt.
 
@@ -78,7 +78,7 @@ The prints stopped dead. {child} could feel something looking at {child.him}.
 Nothing moved.
 
 # the-word
-“Every dog has his own word for it,” said {elder}. “His would be an old one. When the last sheep was in at night, the shepherds used to tell the dog: all home. It meant that nobody was missing, and he could lie down.”
+“Every dog has his own word for it,” said {elder}. “His would be an old one. When the last sheep was in at night, the shepherds used to say to the dog, ‘All home.’ It meant that nobody was missing, and he could lie down.”
 
 {child} took a breath.
 

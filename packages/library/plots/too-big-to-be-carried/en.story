@@ -22,7 +22,7 @@ Half way home through the park[city:  in {city}], {child's} legs ran out.
 
 The footsteps stopped. Then they came back again, a good deal faster.
 
-“We can’t get out. There’s a tyrannosaurus in the gate.”
+“We can’t get out,” said {@a}. “There’s a tyrannosaurus in the gate.”
 
 It turned out that {child} had a little bit of leg left over, for looking.
 

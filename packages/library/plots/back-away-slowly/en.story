@@ -1,0 +1,149 @@
+title: Back Away Slowly
+title: Is It Still There?
+title: Until April
+guest host: Hattie (she), Walter (he)
+
+% The bear is "it". One rule, on both sides of a board. The grown-up (@a): {adult}, else whoever has the cabin: the name each time, never he or she.
+
+# the-board
+At the edge of the forest there was a board, and it said what to do if you met a bear. {child} read it out[friend:  to {child.his} best friend, {friend}], while {@a-first} got the blueberry buckets from the car.[city:  There were no bears in {city}, so this was new.]
+
+“Keep calm,” read {child}. “Speak softly. Back away slowly. And if that doesn’t help, lie down flat, and don’t move until the bear has gone.”[school:  It was just what you did {at school} if there was a fire, except for the bear.]
+
+“Nobody ever meets one,” said {@a}.[elder:  But {elder}[elder2:  and {elder2}] stayed by the board, with the sandwiches, to be on the safe side.]
+
+They met one at half past three. It came [us: around|round] one side of a big rock, just as {child}[friend: , {friend}] and {@a} came [us: around|round] the other. It was as broad as a wardrobe, and blue all [us: around|round] the mouth.
+
+# nice-people
+{child’s} heart thumped. But {child.he} kept calm.
+
+“Good afternoon,” {child.he} said softly. “Nice bear.”
+
+The bear swallowed. “Good afternoon,” it said, just as softly. “Nice people.”
+
+So they backed away slowly, the way they had come, and so did the bear. And because it was a round rock, they all met again on the far side, bottom to bottom.
+
+# flat
+That left only one thing on the board. They lay down flat in the moss and didn’t move.[pet.dog:  {Pet}, {child’s} dog, who had always felt that people ought to lie down more, lay down too.] Something very large lay down next to them, and the ground shook.
+
+“Is it still there?” {child} whispered to {@a}.
+
+“Are they still there?” muttered the bear.
+
+“Yes,” said {child}, before {child.he} could stop {child.himself}.
+
+“Oh dear,” said the bear. “You’re supposed to go.”
+
+# the-back
+“So are you!” whispered {child}. “It says so on the board. Don’t move until the bear has gone.”
+
+“People,” said the bear. “Until the people have gone. I know it by heart.”
+
+“It says bear!”
+
+“That’s the front,” said the bear. “We’ve got the back.”
+
+They lay and thought about that.
+
+[friend: “We’ll get up on three,” said {friend}. “All of us. One, two, three.”
+
+Nobody got up.
+
+]“What is it about us?” asked {child}. “Our teeth are tiny.”
+
+“You go about on your hind legs,” whispered the bear. “With us, that means somebody’s about to do something dreadful. And you do it all day![sport:  I saw some people {play sport} once, and I lay flat until the Tuesday.]”
+
+## or
+“So are you!” whispered {child}. “It says so on the board. Don’t move until the bear has gone.”
+
+“People,” said the bear. “Until the people have gone. I know it by heart.”
+
+“It says bear!”
+
+“That’s the front,” said the bear. “We’ve got the back.”
+
+[friend: “Then we’ve only got to turn the board over,” said {friend}.
+
+“Somebody would have to get up,” said the bear.
+
+]“What is it about us?” asked {child}. “We’re not even big.”
+
+“You show your teeth,” whispered the bear. “You come right up to somebody, and you show every tooth you’ve got, and then you say ‘Cheese.’ I can’t even think about it![sport:  I saw some people {play sport} once, and they showed each other their teeth all afternoon.]”
+
+# april
+Something rumbled.
+
+“Sorry,” said the bear. “That was my tummy. I ought to be eating. In the [us: fall|autumn] we eat and eat, and then we go home to bed, and get up in April.”
+
+“April?” said {child}.[pet & !pet.dog:  “{Pet} would like that.”]
+
+“You mustn’t lie down on the way, though,” said the bear. “Because once you’re lying down …” It yawned, and the ferns bent over. “Once you’re lying down …”
+
+And it began to snore.
+
+# a-leaf
+“Now we can go,” whispered {@a}.
+
+But {child} had sat up. The bear lay there in the open with its nose in the moss, as if somebody had dropped it. A leaf came down, and landed on its back, and stayed.
+
+“Until April,” said {child}.
+
+It would be rained on, and then snowed on. And it was only lying there because it had been so scared of {child.him}. {child} felt sorry right down to {child.his} [us: boots|wellies].
+
+They called and clapped and pushed, and it was like pushing a sofa with the whole family on it.[music:  They sang {@song} in its ear.][athlete:  Not even {athlete} could have moved it.] The bear slept on.
+
+# the-nose
+But its nose twitched, very slightly, towards the bucket.
+
+{child} looked at the bucket. It had taken {child.him} all day to fill. {child.He} knelt down and held out a handful of blueberries in front of the big black nose. {child.His} hand wasn’t quite steady.
+
+Sniff.
+
+The snoring stopped. A long, warm tongue came out and took every berry, as gently as you’d wipe a baby’s face. Its eyes stayed shut.
+
+“Where do you live?” whispered {child}.
+
+“Fallen tree,” mumbled the bear. “By the stream.”
+
+{child} held out another handful, a little further off. And the bear got up on all four feet, fast asleep, and came after it.
+
+# by-heart
+It was very big, and very near. But {child} knew what to do. {child.He} knew it by heart.
+
+{child.He} kept calm. {child.He} spoke softly. “Nice bear,” {child.he} said. “Good bear.” And {child.he} backed away, slowly, one step at a time, and the bear came after, with its eyes shut and its nose in {child.his} hand.
+
+{@A} held on to {child’s} jacket, and steered. “Root. Puddle. Left a bit.”[friend:  And {friend} walked alongside with the bucket, filling up the hand, and didn’t eat a single one.]
+
+# gone-home
+Under the fallen tree was a hole, with a bed of dry moss. {child} rolled the last of the berries in. The bear went in after them, and laid a paw over its nose, and {child} pulled some branches across the door.
+
+“Are they still there?” mumbled the bear.
+
+“No,” said {child} softly. “They’ve gone home.”
+
+[elder: By the board lay {elder}[elder2:  and {elder2}], quite flat.
+
+“Is it still there?” whispered {elder.short}.]
+
+# to-the-door
+So there was no blueberry pie, only bread and cheese, and then {child} lay down on the bed in {child.his} socks, just for a moment. But once you’re lying down …
+
+{@A} pulled a blanket over {child.him}, right up to the nose. Then {@a} kept calm, and spoke softly, and backed away slowly, all the way to the door.
+
+# @a
+{host}
+## if adult
+{adult}
+
+# @A
+{Host}
+## if adult
+{Adult}
+
+# @a-first
+{host}, who had the cabin,
+## if adult
+{adult}
+
+# @song
+{music}

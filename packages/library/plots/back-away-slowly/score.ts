@@ -1,0 +1,72 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'back-away-slowly',
+  premise: 'A board says what to do if you meet a bear, and on the back of it the bear has read the same about people; so both lie flat until the other has gone, and a bear that lies down in autumn sleeps until April; it is led home asleep, by the nose and by the board.',
+  writtenFirstIn: 'en',
+  ages: [7, 11],
+  leads: [],
+  wish: { concepts: ['bear'] },
+  nights: { place: 'a forest', indoors: false, tone: 'funny-tender', mechanism: 'leading a sleeper by the nose', feeling: 'sorry for somebody one has frightened', sleep: false },
+  contains: ['bear'],
+  registry: {
+    idea: 'a bear has the same rules for meeting people as people have for meeting a bear, and neither may move until the other has gone',
+    device: 'what the board says to do against a bear is how one leads it home',
+    objects: ['board with a front and a back', 'round rock', 'bucket of blueberries', 'hole under a fallen tree'],
+    joke: 'that is the front, we have got the back',
+    ending: 'whoever puts the child to bed speaks softly and backs away slowly',
+  },
+  beats: [
+    { id: 'the-board', part: 'open', at: 'the forest', with: ['child', 'friend', 'adult', 'elder'], plants: ['board'] },
+    { id: 'nice-people', part: 'stir', at: 'the rock', with: ['child', 'adult', 'bear'] },
+    { id: 'flat', part: 'try', at: 'the rock', with: ['child', 'adult', 'bear', 'pet'], plants: ['still-there'] },
+    { id: 'the-back', part: 'try', at: 'the rock', with: ['child', 'friend', 'bear'] },
+    { id: 'april', part: 'lull', at: 'the rock', with: ['child', 'bear'], plants: ['lying-down'] },
+    { id: 'a-leaf', part: 'turn', at: 'the rock', with: ['child', 'adult', 'bear'] },
+    { id: 'the-nose', part: 'turn', at: 'the rock', with: ['child', 'bear'] },
+    { id: 'by-heart', part: 'turn', at: 'the forest', with: ['child', 'friend', 'adult', 'bear'], pays: ['board'] },
+    { id: 'gone-home', part: 'back', at: 'the fallen tree', with: ['child', 'bear', 'elder'], pays: ['still-there'] },
+    { id: 'to-the-door', part: 'last', at: 'bed', with: ['child', 'adult'], pays: ['lying-down'] },
+  ],
+  pictures: [
+    {
+      beats: ['nice-people', 'the-board', 'flat'],
+      framing: 'wide',
+      world: 'forest',
+      time: 'day',
+      light: 'sunset',
+      season: 'autumn',
+      figures: [
+        { who: 'bear', at: 'right', act: 'is-afraid', feeling: 'afraid', size: 'big', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'bear', feeling: 'afraid', faces: 'right' },
+        { who: 'friend', at: 'far', act: 'looks-at', to: 'bear', feeling: 'afraid' },
+      ],
+      things: [{ what: 'stone', at: 'centre', size: 'big' }],
+    },
+    {
+      beats: ['a-leaf', 'april'],
+      framing: 'close',
+      world: 'forest',
+      time: 'day',
+      light: 'sunset',
+      season: 'autumn',
+      figures: [
+        { who: 'bear', at: 'right', act: 'sleeps', feeling: 'sleepy', size: 'big', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'bear', feeling: 'sad', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['by-heart', 'the-nose', 'gone-home'],
+      framing: 'middle',
+      world: 'forest',
+      time: 'dusk',
+      light: 'sunset',
+      season: 'autumn',
+      figures: [
+        { who: 'bear', at: 'right', act: 'walks', feeling: 'sleepy', size: 'big', faces: 'left' },
+        { who: 'child', at: 'left', act: 'gives', to: 'bear', holding: 'berries', feeling: 'calm', faces: 'right' },
+        { who: 'friend', at: 'far', act: 'walks', holding: 'bucket', feeling: 'curious' },
+      ],
+    },
+  ],
+});
