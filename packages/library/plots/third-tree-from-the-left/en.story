@@ -1,0 +1,97 @@
+title: The Third Tree from the Left
+title: There’s an Owl Going Up My Leg
+title: Trees Don’t Scratch
+guest director: Mrs Hobday (she), Mrs Tranter (she)
+
+% Rule: a tree puts up with things. The little owl is “it”, its mother “she”.
+% The bark is doormats; one of them still says WELCOME, across the back.
+
+# trees-dont-scratch
+“Trees don’t scratch,” said {director}.
+
+“This one’s got an itch,” said {child}, who was the third tree from the left.
+
+They were rehearsing a play in the park[city:  in {city}], under the big oak[school: , and tomorrow the whole of {school} was coming to see it]. {child's} bark was made of doormats[elder: , by {elder}]. It was horribly prickly, and across the back it still said WELCOME.
+
+“Trees move when it’s windy,” said {child}, and scratched.
+
+“There’s no wind in this play,” said {director}, who could be heard at the bus stop. “[sport: And nobody gets to {play sport}. ]A tree puts up with things, {child}. That’s all it has to do.”
+
+But {child} went on scratching, and in the end {director} said, quite kindly, that perhaps tomorrow {child.he} would like to look after the coats.[friend:  “Then I’ll do the coats as well,” said {friend}, {child's} best friend, who was the fourth tree.]
+
+# the-nearest-tree
+So when the others had gone home, {child} still stood there with both arms out, practising, while {director} from next door folded up the castle.[friend:  {Friend} stayed too, because a wood of one looks silly.][adult:  {Adult} had only come to fetch {child.him}, and been handed the drawbridge.]
+
+Something came walking over the grass in the dusk. It was as big as a teapot, and fluffy all over, and walked like an old gentleman in slippers who has heard a noise downstairs. It was a baby owl.
+
+Baby owls do fall out of trees. Then they walk to the nearest one and climb up again.
+
+The nearest tree was {child}.
+
+# up-my-leg
+[friend: It went straight past {friend}, who was doing {friend.his} best to look climbable. ]It came up from behind, where it said WELCOME. It took hold of the doormat with its claws, and then a bit higher with its beak, and began to climb.
+
+“{director},” said {child}, without moving {child.his} lips. “There’s an owl going up my leg.”
+
+{director} dropped the castle. Then, for the first time in anybody’s memory, she whispered.
+
+“Don’t move! Its mother’s in the oak. She’ll come for it if you’re a tree.”
+
+“But I’m no good at it. You said so!”
+
+“You’re the one it chose,” whispered {director}, and got down behind the castle.
+
+# flat-on-its-face
+Up it came, puffing, and out on top of {child's} head. It was an extremely short tree. There was nothing to do up there but go to bed.
+
+A baby owl’s head is so heavy that it can’t sleep sitting up. It lies flat on its face, like somebody home from the shops. And so this one lay down in {child's} hair, with one leg dangling, and began to snore.
+
+“What do I do?” said {child}, through {child.his} teeth.
+
+“Put up with it,” whispered {director}.
+
+So {child} put up with it.[music:  {child.He} hummed {@song}, deep down inside, where it didn’t show.][athlete:  Not even {athlete} could have stood so still.] A small dog trotted up, sniffed at the third tree from the left, and lifted one leg.[pet.dog:  {child's} own dog, {pet}, who knew perfectly well who it was, looked the other way.] It was warm, and then it was cold. But not a twig stirred.
+
+# spaghetti
+You can’t hear an owl come, because its feathers are so soft. There was a breath of air, and then somebody was sitting on {child's} arm, looking {child.him} straight in the eye.
+
+It was the mother, and she’d brought supper. The little owl opened its beak, without opening its eyes, and in went a mouse, all but the tail. That hung down across {child's} nose for a bit, like spaghetti, and then it was sucked in as well.
+
+The mother flew up to the nearest branch of the oak, and called. The little owl woke, and wanted to come, and couldn’t reach.
+
+And {child's} nose began to itch, just where the tail had been.
+
+# an-itch
+It was a small itch, and then a big one, and then there was nothing else in the world. {child.His} fingers curled up by themselves, and {child.he} {child.was} ashamed of them. In another moment they’d scratch, and the mother would be gone, and the little owl would be all alone in the dark.
+
+What did a real tree do, when it itched?
+
+“Wind,” said {child}, so softly that it might have been leaves.
+
+# wind
+{director} opened her mouth to say that there was no wind in this play. Then she looked at that tree[age>=9: , with its nose running and its arms still out], and filled her lungs and blew.
+
+“Whoooo,” went {director}.
+
+And the third tree from the left began to sway. It swayed to one side, and rubbed its nose along its own prickly shoulder, and nothing had ever felt so lovely.
+
+“Whoooo,” went {director}, purple in the face, and flapped the castle.[adult:  {Adult} did the drawbridge.][friend:  The fourth tree swayed too, so that it would look like weather.]
+
+It swayed to the other side, with one arm right up against the oak. And the little owl took hold with its claws, and then with its beak, and climbed along it and off at the end, and its mother moved over.
+
+# the-best-tree
+“That,” said {director}, when she’d got her breath back, “was the best tree I’ve ever had.”
+
+“You were a good wind,” said {child}.
+
+“Was I?” said {director}, and turned quite pink.
+
+So the next evening there was wind in the play, in a long grey scarf, and it blew a good deal more than it had been asked to.[elder:  “Those are my doormats,” {elder} told the whole row[elder2: , and {elder2} said that so that was where they’d gone].]
+
+# put-up-with-it
+That night {child} was as tired as only a tree can be, after standing up all day. {child.He} came down flat on {child.his} face, with one leg dangling, and was asleep before anybody could get at the [us: blanket | duvet].[pet.cat:  {Pet} lay down on WELCOME.][pet.other:  {Pet}, who had been told all about it, kept perfectly still.]
+
+And the bed put up with it.
+
+# @song
+{music}
