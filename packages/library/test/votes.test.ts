@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { type Language, languages } from '@sagolykta/domain/language';
 import { expect, test } from 'vitest';
 import { ownLibrary } from '../src/own-library.ts';
 
@@ -7,22 +8,27 @@ const heardOf = (id: string) => {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 };
 
-/** Of every paragraph and list entry that tells of a bedside vote, its first 'two of three' in figures. */
-function votesTold(heard: string): [number, number] {
+const named: Readonly<Record<Language, string>> = { sv: 'Swedish', en: 'English' };
+
+/** Of every paragraph and list entry that tells of a bedside vote in this language, its first 'two of three' in figures. */
+function votesTold(heard: string, language: Language): [chosen: number, of: number] {
   const told = heard
     .split(/\n(?=[-*\n])/)
     .filter((paragraph) => /bedside vote/i.test(paragraph))
-    .flatMap((paragraph) => [...paragraph.matchAll(/(\d+) of (\d+)/g)].slice(0, 1));
-  return [
-    told.reduce((sum, [, chosen]) => sum + Number(chosen), 0),
-    told.reduce((sum, [, , of]) => sum + Number(of), 0),
-  ];
+    .map((paragraph) => /^([\s\S]*?)(\d+) of (\d+)/.exec(paragraph))
+    .filter((vote) => vote?.[1]?.includes(named[language]));
+  const sum = (group: number) => told.reduce((all, vote) => all + Number(vote?.[group]), 0);
+  return [sum(2), sum(3)];
 }
 
 test('what a score says of votes is what its heard.md tells', () => {
-  const otherwise = ownLibrary().plots.flatMap(({ score: { id, votes = [0, 0] } }) => {
-    const told = votesTold(heardOf(id));
-    return told.join() === votes.join() ? [] : [`${id}: ${votes.join(' of ')} in the score, ${told.join(' of ')} told`];
-  });
+  const otherwise = ownLibrary().plots.flatMap(({ score: { id, votes } }) =>
+    languages.flatMap((language) => {
+      const [told, said] = [votesTold(heardOf(id), language), votes?.[language] ?? [0, 0]].map((one) =>
+        one.join(' of '),
+      );
+      return told === said ? [] : [`${id}, ${language}: ${said} in the score, ${told} told`];
+    }),
+  );
   expect(otherwise).toEqual([]);
 });

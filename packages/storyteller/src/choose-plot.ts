@@ -1,3 +1,4 @@
+import type { Language } from '@sagolykta/domain/language';
 import type { Season } from '@sagolykta/domain/season';
 import type { ConceptId } from './concepts.ts';
 import { holds, parseCondition } from './condition.ts';
@@ -119,7 +120,7 @@ export function wasHeardLately({ id }: Score, memory: readonly StoryTrace[]): bo
  */
 function interest(plot: Plot, { family, memory }: Night): number {
   const { id, leads } = plot.score;
-  const personal = (1 + leads.length) ** 3 * esteem(plot.score);
+  const personal = (1 + leads.length) ** 3 * esteem(plot.score, family.language);
   const nightsAgo = memory.findIndex((trace) => trace.arc === id);
   if (nightsAgo < 0) return personal;
   if (nightsAgo < nightsBetweenTellings) return 1e-6 * (nightsAgo + 1);
@@ -128,11 +129,14 @@ function interest(plot: Plot, { family, memory }: Night): number {
 }
 
 /**
- * What parents thought of it, 1 where none was asked: twice the share that chose it, as if one had and one had not before
- * (the rule of succession). What won three votes comes before what nobody has heard, and that before what lost them.
+ * What parents thought of it in this language, 1 where none was asked: twice the share that chose it, as if one had and one had not before
+ * (the rule of succession). What won three votes comes before what nobody has heard, and that before what lost them. What was born in the
+ * other language has one more against it beforehand: it won fewer votes by far.
  */
-function esteem({ votes: [chosen, of] = [0, 0] }: Score): number {
-  return (2 * (chosen + 1)) / (of + 2);
+function esteem({ votes, writtenFirstIn }: Score, language: Language): number {
+  const [chosen, of] = votes?.[language] ?? [0, 0];
+  const before = writtenFirstIn === language ? 2 : 3;
+  return (2 * (chosen + 1)) / (of + before);
 }
 
 /** Of a plot's beats, the share that this family can hear in more than one way. */

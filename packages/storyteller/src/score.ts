@@ -134,8 +134,8 @@ export interface Score {
   /** What a guest is who stands in for the family's own pet. */
   readonly standIns?: { readonly pet?: PetKind };
   readonly nights: NightOf;
-  /** How often parents chose it, who read it blind beside a story told for that child alone: as in its heard.md, of both languages together. */
-  readonly votes?: readonly [chosen: number, of: number];
+  /** How often parents chose it, who read it blind beside a story told for that child alone: as in its heard.md, by the language they heard. */
+  readonly votes?: Partial<Readonly<Record<Language, readonly [chosen: number, of: number]>>>;
   /** What a family may have asked to avoid that stands in this plot. */
   readonly contains: readonly string[];
   /** What is used up by this plot and not used again in another: see docs/writing-a-plot.md. */

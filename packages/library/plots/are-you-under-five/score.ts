@@ -8,6 +8,7 @@ export default score({
   leads: ['elder'],
   seasons: ['spring', 'summer', 'autumn'],
   nights: { place: 'the baby swings', indoors: false, tone: 'funny-tender', mechanism: 'making somebody laugh until the air is gone', feeling: 'ashamed', sleep: false },
+  votes: { sv: [0, 3], en: [0, 3] },
   contains: [],
   registry: {
     idea: 'one is biggest in the middle of a laugh and smallest at the end of it',

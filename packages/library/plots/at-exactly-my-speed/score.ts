@@ -9,7 +9,7 @@ export default score({
   wish: { concepts: ['dinosaur', 'beach'] },
   seasons: ['spring', 'summer', 'autumn'],
   nights: { place: 'the beach', indoors: false, tone: 'tender', mechanism: 'reading footprints', feeling: 'impatient', sleep: false },
-  votes: [0, 3],
+  votes: { en: [0, 3] },
   contains: ['dinosaur', 'dog'],
   registry: {
     idea: 'a dinosaur shortened its stride for another one with a bad foot',

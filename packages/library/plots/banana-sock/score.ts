@@ -8,7 +8,7 @@ export default score({
   leads: [],
   wish: { concepts: ['dragon'] },
   nights: { place: 'laundry', indoors: true, tone: 'funny', mechanism: 'a swap', feeling: 'curious', sleep: false },
-  votes: [0, 3],
+  votes: { en: [0, 3] },
   contains: ['dragon'],
   registry: {
     idea: 'a dragon lies on socks instead of gold, and takes only the left ones',

@@ -8,7 +8,7 @@ export default score({
   leads: [],
   wish: { concepts: ['ghost'] },
   nights: { place: 'on a train to the sea', indoors: false, tone: 'funny', mechanism: 'frightening somebody kindly', feeling: 'sad to part', sleep: false },
-  votes: [0, 3],
+  votes: { sv: [0, 3] },
   contains: ['ghost', 'train', 'sea'],
   registry: {
     idea: 'a ghost goes thick when it gets a fright, and only then does it come along',

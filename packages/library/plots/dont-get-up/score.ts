@@ -8,7 +8,7 @@ export default score({
   leads: [],
   wish: { kinds: ['animal'] },
   nights: { place: 'a long bench by the water', indoors: false, tone: 'funny and tender', mechanism: 'staying put, a bit at a time', feeling: 'afraid', sleep: false },
-  votes: [2, 3],
+  votes: { sv: [2, 3] },
   contains: [],
   registry: {
     idea: 'a lap is gone as soon as somebody gets up; whoever sits down has one',

@@ -7,6 +7,7 @@ export default score({
   ages: [11, 12],
   leads: ['friend'],
   nights: { place: 'the school gym', indoors: true, tone: 'funny', mechanism: 'everybody doing what one was laughed at for', feeling: 'ashamed', sleep: false },
+  votes: { sv: [0, 3], en: [1, 3] },
   contains: ['school'],
   registry: {
     idea: 'somebody who blinks in every class photograph is the only one awake when all the others shut their eyes',

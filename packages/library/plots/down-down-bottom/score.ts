@@ -8,7 +8,7 @@ export default score({
   leads: ['elder', 'friend'],
   wish: { concepts: ['wizard'] },
   nights: { place: 'a lookout tower', indoors: false, tone: 'funny-tender', mechanism: 'bumping down a stair', feeling: 'left out', sleep: false },
-  votes: [1, 3],
+  votes: { sv: [1, 3] },
   contains: ['magic'],
   registry: {
     idea: 'knees that are swapped go on doing what they are used to',

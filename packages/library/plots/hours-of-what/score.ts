@@ -8,7 +8,7 @@ export default score({
   leads: ['elder', 'friend'],
   wish: { concepts: ['troll'] },
   nights: { place: 'the wood', indoors: false, tone: 'funny-tender', mechanism: 'shouting one word together', feeling: 'jealous', sleep: false },
-  votes: [1, 3],
+  votes: { sv: [1, 3] },
   contains: ['troll'],
   registry: {
     idea: 'a troll has the word mine and not the word ours',

@@ -8,7 +8,7 @@ export default score({
   leads: [],
   wish: { concepts: ['car'] },
   nights: { place: 'car', indoors: false, tone: 'funny-tender', mechanism: 'telling what is there to somebody who cannot see', feeling: 'afraid', sleep: false },
-  votes: [0, 3],
+  votes: { en: [0, 3] },
   contains: ['car', 'sheep'],
   registry: {
     idea: 'one knows where everything is, the other what it looks like',

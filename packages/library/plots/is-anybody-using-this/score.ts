@@ -8,7 +8,7 @@ export default score({
   leads: ['elder', 'friend', 'pet.dog'],
   wish: { concepts: ['wizard'] },
   nights: { place: 'a bus stop', indoors: false, tone: 'funny', mechanism: 'speaking to somebody without a voice', feeling: 'cross', sleep: false },
-  votes: [0, 3],
+  votes: { en: [0, 3] },
   contains: ['wizard', 'dog'],
   registry: {
     idea: 'a voice that is not used to somebody is free, as a seat is',

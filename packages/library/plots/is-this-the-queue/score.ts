@@ -8,6 +8,7 @@ export default score({
   leads: ['friend'],
   seasons: ['spring', 'summer', 'autumn'],
   nights: { place: 'the seaside', indoors: false, tone: 'funny', mechanism: 'turning a queue for nothing into a dance', feeling: 'ashamed', sleep: false },
+  votes: { sv: [0, 3], en: [0, 3] },
   contains: [],
   registry: {
     idea: 'a queue for nothing grows until its end meets its beginning, and then nobody is first',

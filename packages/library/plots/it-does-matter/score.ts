@@ -8,7 +8,7 @@ export default score({
   leads: ['friend', 'pet.dog'],
   wish: { concepts: ['ice-cream'] },
   nights: { place: 'the quay', indoors: false, tone: 'funny-tender', mechanism: 'saying what is hard to say', feeling: 'ashamed', sleep: false },
-  votes: [3, 3],
+  votes: { sv: [3, 3] },
   contains: ['dog', 'ice-cream'],
   registry: {
     idea: 'ice cream that runs for a fib and sets again for a hard truth',

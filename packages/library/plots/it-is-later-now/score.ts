@@ -8,7 +8,7 @@ export default score({
   leads: [],
   wish: { concepts: ['elephant'] },
   nights: { place: 'a garden and a lake', indoors: false, tone: 'funny-tender', mechanism: 'keeping a promise where it can be kept', feeling: 'ashamed', sleep: false, seasons: ['summer'] },
-  votes: [0, 3],
+  votes: { en: [0, 3] },
   contains: ['elephant'],
   registry: {
     idea: 'later comes, and somebody heavy is to ride on the child',

@@ -8,7 +8,7 @@ export default score({
   leads: [],
   wish: { concepts: ['ghost', 'museum', 'detective'] },
   nights: { place: 'a small museum', indoors: true, tone: 'wry-warm', mechanism: 'testing a theory', feeling: 'curious', sleep: true },
-  votes: [0, 3],
+  votes: { en: [0, 3] },
   contains: ['ghost', 'museum', 'detective', 'dark'],
   registry: {
     idea: 'a ghost that is none: the floor of an old house cools from the window inward and creaks board by board, so the house goes to bed; may you take a ghost from somebody who is fond of it',

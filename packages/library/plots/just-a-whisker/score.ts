@@ -8,7 +8,7 @@ export default score({
   leads: [],
   wish: { concepts: ['rabbit'] },
   nights: { place: 'a long table on the grass', indoors: false, tone: 'funny', mechanism: 'holding something straight', feeling: 'ashamed', sleep: false },
-  votes: [0, 3],
+  votes: { sv: [0, 3] },
   contains: ['rabbit'],
   registry: {
     idea: 'a rabbit measures with his ears, and one of them has never stood up',

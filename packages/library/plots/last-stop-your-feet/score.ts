@@ -8,7 +8,7 @@ export default score({
   leads: ['friend', 'pet.cat'],
   fits: '!breed.Sphynx',
   nights: { place: 'the bedroom floor', indoors: true, tone: 'funny', mechanism: 'making the cat curious', feeling: 'proud', sleep: false },
-  votes: [0, 3],
+  votes: { en: [0, 3] },
   contains: ['cat', 'spider', 'train', 'dark'],
   registry: {
     idea: 'the cat is a night train, with passengers in its fur',

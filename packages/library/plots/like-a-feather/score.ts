@@ -8,7 +8,7 @@ export default score({
   leads: [],
   seasons: ['spring', 'summer', 'autumn'],
   nights: { place: 'a green hill with cows', indoors: false, tone: 'funny', mechanism: 'stamping as loudly as one likes, with cows behind', feeling: 'ashamed of loud feet', sleep: false },
-  votes: [3, 6],
+  votes: { sv: [0, 3], en: [3, 3] },
   contains: ['cow'],
   registry: {
     idea: 'a hill is ticklish and must not laugh, or everything falls off it',

@@ -9,6 +9,7 @@ export default score({
   wish: { concepts: ['dragon'] },
   seasons: ['spring', 'summer', 'autumn'],
   nights: { place: 'a dog school on the green', indoors: false, tone: 'funny', mechanism: 'lying flat on the ground and not calling', feeling: 'afraid for a friend', sleep: false },
+  votes: { sv: [0, 3], en: [2, 3] },
   contains: ['dog', 'dragon'],
   registry: {
     idea: 'a dog that thinks a call is a race only comes when nobody calls',

@@ -8,7 +8,7 @@ export default score({
   leads: [],
   wish: { concepts: ['sport', 'losing-a-match'] },
   nights: { place: 'pitch', indoors: false, tone: 'funny', mechanism: 'giving away what one saved', feeling: 'disappointed', sleep: false },
-  votes: [0, 2],
+  votes: { sv: [0, 1], en: [0, 1] },
   contains: ['sport', 'losing-a-match'],
   registry: {
     idea: 'those who always win have never had a comfort bun',

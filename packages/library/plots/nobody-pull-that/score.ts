@@ -16,6 +16,7 @@ export default score({
     feeling: 'worried about somebody frightened',
     sleep: false,
   },
+  votes: { sv: [2, 3], en: [0, 3] },
   contains: ['cat'],
   registry: {
     idea: 'a cat runs from a thread on its paw, and a grandparent comes undone',

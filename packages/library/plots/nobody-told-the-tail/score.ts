@@ -9,7 +9,7 @@ export default score({
   wish: { concepts: ['dinosaur'] },
   seasons: ['spring', 'summer', 'autumn'],
   nights: { place: 'the park', indoors: false, tone: 'gentle', mechanism: 'telling the far end of somebody that it is evening', feeling: 'wide awake', sleep: true },
-  votes: [3, 6],
+  votes: { sv: [3, 3], en: [0, 3] },
   contains: ['dog', 'dinosaur'],
   registry: {
     idea: 'a dinosaur so long that its tail has not heard that it is evening',

@@ -8,7 +8,7 @@ export default score({
   leads: ['friend', 'pet.dog'],
   wish: { concepts: ['dinosaur', 'beach', 'jealous'] },
   nights: { place: 'the beach', indoors: false, tone: 'wry-warm', mechanism: 'letting the dog hide one thing more', feeling: 'jealous', sleep: false },
-  votes: [1, 3],
+  votes: { sv: [1, 3] },
   contains: [],
   registry: {
     idea: 'one footprint is only a dent, two are a step, and short steps beside small ones are somebody who waited',

@@ -8,7 +8,7 @@ export default score({
   leads: ['friend', 'pet.dog'],
   wish: { concepts: ['space', 'astronaut', 'science', 'friendship'] },
   nights: { place: 'a field', indoors: false, tone: 'wry-warm', mechanism: 'standing still under the friend one has let down', feeling: 'ashamed', sleep: false },
-  votes: [0, 3],
+  votes: { sv: [0, 3] },
   contains: [],
   registry: {
     idea: 'a squeaky toy breathes out on its way to space and breathes in on its way down, and only its dog can hear it',

@@ -8,7 +8,7 @@ export default score({
   leads: [],
   wish: { onlyAsked: true, concepts: ['missing-parent'] },
   nights: { place: 'the sofa', indoors: true, tone: 'funny-tender', mechanism: 'letting go of the armrest together', feeling: 'missing-someone', sleep: false },
-  votes: [0, 3],
+  votes: { sv: [0, 3] },
   contains: [],
   registry: {
     idea: 'the sofa leans towards whoever is not there',

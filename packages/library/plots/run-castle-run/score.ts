@@ -16,7 +16,7 @@ export default score({
     sleep: false,
     seasons: ['spring', 'summer'],
   },
-  votes: [0, 3],
+  votes: { sv: [0, 3] },
   contains: ['sea', 'wave'],
   registry: {
     idea: 'a castle the sea cannot take is one that runs',

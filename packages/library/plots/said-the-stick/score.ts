@@ -12,7 +12,7 @@ export default score({
     kinds: ['vehicle'],
   },
   nights: { place: 'outdoors, by the vehicle', indoors: false, tone: 'funny-warm', mechanism: 'calling in the other one’s own voice', feeling: 'lonely', sleep: false },
-  votes: [2, 3],
+  votes: { sv: [2, 3] },
   contains: ['dark'],
   registry: {
     idea: 'it is fun to be hidden and horrible not to be found',

@@ -8,7 +8,7 @@ export default score({
   leads: [],
   wish: { concepts: ['ghost', 'teacher'] },
   nights: { place: 'an old village school', indoors: true, tone: 'spooky-tender', mechanism: 'staying with somebody', feeling: 'afraid', sleep: false },
-  votes: [0, 3],
+  votes: { sv: [0, 3] },
   contains: ['ghost'],
   registry: {
     idea: 'the word a ghost lacks is what it has been without',

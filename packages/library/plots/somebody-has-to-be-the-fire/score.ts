@@ -15,7 +15,7 @@ export default score({
     feeling: 'left out',
     sleep: false,
   },
-  votes: [0, 3],
+  votes: { en: [0, 3] },
   contains: ['fire'],
   registry: {
     idea: 'a fire that nobody comes to puts itself out by crying, and has to be lit again by its own fire brigade',

@@ -8,7 +8,7 @@ export default score({
   leads: ['friend', 'elder'],
   wish: { concepts: ['space', 'moon', 'stars', 'rocket', 'astronaut', 'spaceship', 'lighthouse'] },
   nights: { place: 'the far side of the moon', indoors: false, tone: 'quiet', mechanism: 'two lamps that blink together', feeling: 'afraid', sleep: false },
-  votes: [0, 3],
+  votes: { sv: [0, 3] },
   contains: ['space', 'moon', 'dark', 'rocket'],
   registry: {
     idea: 'a lighthouse on the far side of the moon, and two who stand in for it with the lamps on their helmets',

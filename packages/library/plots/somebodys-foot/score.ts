@@ -8,7 +8,7 @@ export default score({
   leads: [],
   wish: { concepts: ['shark'] },
   nights: { place: 'a bathing jetty', indoors: false, tone: 'funny', mechanism: 'keeping up with somebody who cannot stop', feeling: 'lonely', sleep: false, seasons: ['summer'] },
-  votes: [0, 3],
+  votes: { sv: [0, 3] },
   contains: ['shark'],
   registry: {
     idea: 'whoever cannot stop is heard one half at a time',

@@ -16,6 +16,7 @@ export default score({
     feeling: 'sorry for somebody small',
     sleep: false,
   },
+  votes: { sv: [1, 3], en: [3, 3] },
   contains: ['dog', 'mouse'],
   registry: {
     idea: 'things get lost in the dog, and one of them says peep',

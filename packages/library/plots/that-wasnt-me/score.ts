@@ -8,7 +8,7 @@ export default score({
   leads: ['elder', 'friend'],
   wish: { concepts: ['owl'] },
   nights: { place: 'the lake', indoors: false, tone: 'funny', mechanism: 'answering with one’s own voice', feeling: 'ashamed', sleep: false },
-  votes: [1, 3],
+  votes: { sv: [1, 3] },
   contains: [],
   registry: {
     idea: 'an owl’s call is two owls, one who asks and one who answers, and nobody wants to see a hand held up for nothing',

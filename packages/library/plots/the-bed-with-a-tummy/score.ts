@@ -8,7 +8,7 @@ export default score({
   leads: ['elder', 'pet.dog'],
   wish: { concepts: ['lost-toy', 'grandparents-house'] },
   nights: { place: 'elder’s house', indoors: true, tone: 'funny-tender', mechanism: 'a hidden hatch', feeling: 'sad', sleep: true },
-  votes: [0, 3],
+  votes: { en: [0, 3] },
   contains: ['rabbit', 'lost-toy'],
   registry: {
     idea: 'a bed with a secret hatch has swallowed the toy, and once, long ago, a shoe',

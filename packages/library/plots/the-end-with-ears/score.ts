@@ -16,7 +16,7 @@ export default score({
     feeling: 'cross',
     sleep: false,
   },
-  votes: [0, 3],
+  votes: { sv: [0, 3] },
   contains: ['bus'],
   registry: {
     idea: 'a tail is worked from the end with ears',

@@ -8,7 +8,7 @@ export default score({
   leads: [],
   wish: { concepts: ['unicorn'] },
   nights: { place: 'on the grass', indoors: false, tone: 'funny', mechanism: 'turning round', feeling: 'longing', sleep: false },
-  votes: [2, 3],
+  votes: { en: [2, 3] },
   contains: ['unicorn', 'horse'],
   registry: {
     idea: 'a unicorn cannot hug, for the horn gets there before she does',

@@ -8,7 +8,7 @@ export default score({
   leads: ['elder', 'friend'],
   wish: { concepts: ['jealous', 'friendship', 'journey'] },
   nights: { place: 'a train', indoors: false, tone: 'wry-warm', mechanism: 'a friend waves the train in over the last metre', feeling: 'jealous', sleep: false },
-  votes: [0, 3],
+  votes: { sv: [0, 3] },
   contains: [],
   registry: {
     idea: 'two friends quarrel as announcements from the two halves of a divided train',

@@ -8,7 +8,7 @@ export default score({
   leads: ['friend', 'pet.dog'],
   seasons: ['summer', 'autumn'],
   nights: { place: 'a lane and a garden behind a hedge', indoors: false, tone: 'funny', mechanism: 'a word hidden inside another word', feeling: 'afraid for somebody', sleep: false },
-  votes: [0, 3],
+  votes: { en: [0, 3] },
   contains: ['dog', 'old-lady'],
   registry: {
     idea: 'a pen friend behind a hedge, with a dog for a postman',

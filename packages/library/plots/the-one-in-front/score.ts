@@ -11,7 +11,7 @@ export default score({
   // Asked about by species (each has its own halves, body, millions of years and way of sitting): wish.tyrannosaurus, wish.triceratops,
   // wish.stegosaurus, wish.velociraptor, wish.brachiosaurus, wish.brontosaurus, wish.ankylosaurus, wish.spinosaurus. All else: a diplodocus.
   nights: { place: 'pitch', indoors: false, tone: 'funny', mechanism: 'a fault put to use', feeling: 'ashamed', sleep: false },
-  votes: [0, 5],
+  votes: { sv: [0, 1], en: [0, 4] },
   contains: ['dinosaur'],
   registry: {
     idea: 'she does as the one in front does, and the one in front is her own tail',

@@ -7,7 +7,7 @@ export default score({
   ages: [3, 4],
   leads: ['pet.cat'],
   nights: { place: 'the bed', indoors: true, tone: 'funny', mechanism: 'making a warmer place than the one that is taken', feeling: 'warm', sleep: true },
-  votes: [1, 3],
+  votes: { en: [1, 3] },
   contains: ['cat'],
   registry: {
     idea: 'a cat that lies where one is to lie, and runs out of every hand like spaghetti',

@@ -8,7 +8,7 @@ export default score({
   leads: [],
   wish: { onlyAsked: true, concepts: ['tooth'] },
   nights: { place: 'school', indoors: true, tone: 'funny-tender', mechanism: 'handing over', feeling: 'worried', sleep: false },
-  votes: [0, 3],
+  votes: { en: [0, 3] },
   contains: ['tooth'],
   registry: {
     idea: 'a loose tooth that talks will not leave its place before the next one knows how to bite',

@@ -8,7 +8,7 @@ export default score({
   leads: ['elder', 'pet.dog'],
   wish: { concepts: ['detective', 'baking'] },
   nights: { place: 'a grandparent’s kitchen', indoors: true, tone: 'funny-tender', mechanism: 'following tracks', feeling: 'unfairly blamed', sleep: false },
-  votes: [1, 3],
+  votes: { en: [1, 3] },
   contains: ['dog'],
   registry: {
     idea: 'two neighbours are kind to each other in secret and neither knows',

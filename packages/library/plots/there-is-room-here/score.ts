@@ -8,7 +8,7 @@ export default score({
   leads: [],
   wish: { concepts: ['castle', 'princess', 'queen'] },
   nights: { place: 'the smallest castle', indoors: true, tone: 'funny-tender', mechanism: 'letting somebody in', feeling: 'cramped', sleep: true },
-  votes: [0, 3],
+  votes: { sv: [0, 3] },
   contains: [],
   registry: {
     idea: 'a castle grows by a room for each who is let in',

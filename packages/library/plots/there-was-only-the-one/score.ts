@@ -16,7 +16,7 @@ export default score({
     feeling: 'ashamed',
     sleep: false,
   },
-  votes: [0, 3],
+  votes: { en: [0, 3] },
   contains: ['dark'],
   registry: {
     idea: 'a dog has drunk the moon out of a bucket, and it has to come out again',

@@ -8,7 +8,7 @@ export default score({
   leads: [],
   wish: { concepts: ['horse', 'amusement-park', 'merry-go-round'] },
   nights: { place: 'green', indoors: false, tone: 'adventurous', mechanism: 'three right turns', feeling: 'curious', sleep: true },
-  votes: [0, 3],
+  votes: { en: [0, 3] },
   contains: ['horse'],
   registry: {
     idea: 'wooden horses are alive while the organ plays, and can only turn right',

@@ -8,7 +8,7 @@ export default score({
   leads: ['sport'],
   wish: { concepts: ['thunder', 'brave'] },
   nights: { place: 'home', indoors: true, tone: 'wry-warm', mechanism: 'teaching somebody one’s own sport', feeling: 'afraid', sleep: true },
-  votes: [0, 3],
+  votes: { sv: [0, 3] },
   contains: ['thunder', 'rain'],
   registry: {
     idea: 'thunder is a great-aunt practicing the child’s own sport upstairs, and she is as afraid of the noise as the child',

@@ -8,7 +8,7 @@ export default score({
   leads: [],
   wish: { concepts: ['alien'] },
   nights: { place: 'the bike rack', indoors: false, tone: 'funny', mechanism: 'greeting somebody in their own way', feeling: 'missing-someone', sleep: false },
-  votes: [0, 3],
+  votes: { en: [0, 3] },
   contains: ['alien'],
   registry: {
     idea: 'where the visitor comes from one says hello with the bottom, and a wave is an insult',

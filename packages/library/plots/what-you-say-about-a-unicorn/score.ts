@@ -8,7 +8,7 @@ export default score({
   leads: [],
   wish: { concepts: ['unicorn'] },
   nights: { place: 'park', indoors: false, tone: 'funny', mechanism: 'taking it back out loud', feeling: 'ashamed', sleep: false },
-  votes: [2, 2],
+  votes: { sv: [1, 1], en: [1, 1] },
   contains: ['unicorn', 'horse'],
   registry: {
     idea: 'whatever you say about a unicorn comes true',

@@ -8,7 +8,6 @@ export default score({
   leads: [],
   wish: { concepts: ['ghost', 'train'] },
   nights: { place: 'an old railway station', indoors: true, tone: 'funny', mechanism: 'being a door with two pairs of hands', feeling: 'afraid', sleep: false },
-  votes: [1, 6],
   contains: ['ghost', 'train', 'rain', 'dark'],
   registry: {
     idea: 'to a ghost what is shut is open and what is open is shut',

@@ -9,7 +9,6 @@ export default score({
   wish: { concepts: ['sea', 'ghost'] },
   seasons: ['summer', 'autumn'],
   nights: { place: 'a harbour in fog', indoors: false, tone: 'thrilling', mechanism: 'a bark that is answered', feeling: 'goose pimples', sleep: false },
-  votes: [0, 6],
   contains: ['dog', 'sea', 'ghost'],
   registry: {
     idea: 'a call from long ago in a telephone that has no wire, and those who answer it are the ones nobody ever found',

@@ -8,7 +8,6 @@ export default score({
   leads: ['friend'],
   wish: { concepts: ['detective', 'clock'] },
   nights: { place: 'a stairwell at school', indoors: true, tone: 'funny-tender', mechanism: 'keeping a secret one has found out', feeling: 'torn', sleep: false },
-  votes: [1, 6],
   contains: [],
   registry: {
     idea: 'the victim is the thief: she steals four minutes from her own lesson',

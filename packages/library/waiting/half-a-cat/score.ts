@@ -8,7 +8,6 @@ export default score({
   leads: ['friend', 'pet.cat'],
   wish: { concepts: ['cat'] },
   nights: { place: 'a door with a cat flap', indoors: false, tone: 'funny', mechanism: 'waiting until somebody breathes out', feeling: 'jealous', sleep: false },
-  votes: [1, 6],
   contains: ['cat'],
   registry: {
     idea: 'a cat stuck in a door, so that each side has one half',

@@ -9,7 +9,6 @@ export default score({
   wish: { concepts: ['lonely'], onlyAsked: true },
   standIns: { pet: 'cat' },
   nights: { place: 'under the desk', indoors: true, tone: 'funny-tender', mechanism: 'hearing a word as a name', feeling: 'left out', sleep: false },
-  votes: [1, 6],
   contains: ['cat', 'dog'],
   registry: {
     idea: 'nobody is somebody, with a small striped hat',

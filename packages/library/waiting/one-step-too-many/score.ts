@@ -7,7 +7,6 @@ export default score({
   ages: [4, 7],
   leads: [],
   nights: { place: 'the steps before the door', indoors: false, tone: 'funny', mechanism: 'finding a place where one is needed', feeling: 'left over', sleep: false },
-  votes: [1, 6],
   contains: ['garden'],
   registry: {
     idea: 'a single step that has lost its stairs',

@@ -9,7 +9,6 @@ export default score({
   wish: { concepts: ['pirate', 'boat', 'bird'] },
   seasons: ['spring', 'summer', 'autumn'],
   nights: { place: 'a canal', indoors: false, tone: 'funny', mechanism: 'making a ship heavy enough', feeling: 'holding one’s breath', sleep: false },
-  votes: [1, 6],
   contains: ['pirate', 'bird', 'boat'],
   registry: {
     idea: 'pirates who have to whisper so as not to wake a gull',

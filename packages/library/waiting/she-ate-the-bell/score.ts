@@ -9,7 +9,6 @@ export default score({
   wish: { concepts: ['goat', 'farm', 'bicycle'] },
   seasons: ['spring', 'summer', 'autumn'],
   nights: { place: 'a goat field', indoors: false, tone: 'funny', mechanism: 'feeding a bleat to a goat out of cupped hands', feeling: 'sorry for what was only meant to be fun', sleep: false },
-  votes: [1, 6],
   contains: ['goat', 'hen', 'bicycle'],
   registry: {
     idea: 'a goat sounds like what she has eaten last, so she has to be fed a bleat',
