@@ -326,7 +326,7 @@ An
 
 # @kind
 diplodocus
-## if wish.tyrannosaurus
+## if wish.t-rex
 T-rex
 ## if wish.triceratops
 triceratops
@@ -345,7 +345,7 @@ spinosaurus
 
 # @Kind
 Diplodocus
-## if wish.tyrannosaurus
+## if wish.t-rex
 T-rex
 ## if wish.triceratops
 Triceratops
@@ -364,7 +364,7 @@ Spinosaurus
 
 # @half1
 diplo
-## if wish.tyrannosaurus
+## if wish.t-rex
 T
 ## if wish.triceratops
 tricera
@@ -383,7 +383,7 @@ spino
 
 # @half2
 docus
-## if wish.tyrannosaurus
+## if wish.t-rex
 rex
 ## if wish.triceratops
 tops
@@ -394,7 +394,7 @@ saurus
 
 # @years
 a hundred and fifty
-## if wish.tyrannosaurus / wish.triceratops / wish.ankylosaurus
+## if wish.t-rex / wish.triceratops / wish.ankylosaurus
 sixty-six
 ## if wish.velociraptor
 seventy-five
@@ -403,7 +403,7 @@ ninety-five
 
 # @Years
 A hundred and fifty
-## if wish.tyrannosaurus / wish.triceratops / wish.ankylosaurus
+## if wish.t-rex / wish.triceratops / wish.ankylosaurus
 Sixty-six
 ## if wish.velociraptor
 Seventy-five
@@ -412,7 +412,7 @@ Ninety-five
 
 # @head
 It had kind eyes, and its tongue was hanging out.
-## if wish.tyrannosaurus
+## if wish.t-rex
 It had teeth as big as bananas and very kind eyes, and its tongue was hanging out.
 ## if wish.triceratops
 It had three horns and kind eyes, and its tongue was hanging out.
@@ -427,7 +427,7 @@ It had four stubby horns and kind eyes, and its tongue was hanging out.
 
 # @part1
 the neck
-## if wish.tyrannosaurus
+## if wish.t-rex
 the tiny little arms
 ## if wish.triceratops
 the big frill
@@ -448,7 +448,7 @@ Then came {@part1}. Then came {@part2}. Then came the tail, and the tail, and th
 
 # @sits
 [pet: | ]
-## if wish.tyrannosaurus
+## if wish.t-rex
 Her arms were too short to break the fall, but it didn’t matter.
 ## if wish.stegosaurus
 All her plates rattled.

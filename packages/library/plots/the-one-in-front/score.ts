@@ -8,7 +8,7 @@ export default score({
   ages: [7, 10],
   leads: [],
   wish: { concepts: ['dinosaur'] },
-  // Asked about by species (each has its own halves, body, millions of years and way of sitting): wish.tyrannosaurus, wish.triceratops,
+  // Asked about by species (each has its own halves, body, millions of years and way of sitting): wish.t-rex, wish.triceratops,
   // wish.stegosaurus, wish.velociraptor, wish.brachiosaurus, wish.brontosaurus, wish.ankylosaurus, wish.spinosaurus. All else: a diplodocus.
   nights: { place: 'pitch', indoors: false, tone: 'funny', mechanism: 'a fault put to use', feeling: 'ashamed', sleep: false },
   votes: { sv: [0, 1], en: [0, 4] },

@@ -347,7 +347,7 @@ I morgon skulle {pet} få höra alltihop, och den här gången fick {pet} gärna
 
 # @kind
 diplodocus
-## if wish.tyrannosaurus
+## if wish.t-rex
 T-rex
 ## if wish.triceratops
 triceratops
@@ -366,7 +366,7 @@ spinosaurus
 
 # @noun
 diplodocusen
-## if wish.tyrannosaurus
+## if wish.t-rex
 T-rexen
 ## if wish.triceratops
 triceratopsen
@@ -385,7 +385,7 @@ spinosaurusen
 
 # @half1
 diplo
-## if wish.tyrannosaurus
+## if wish.t-rex
 T
 ## if wish.triceratops
 tricera
@@ -404,7 +404,7 @@ spino
 
 # @half2
 docus
-## if wish.tyrannosaurus
+## if wish.t-rex
 rex
 ## if wish.triceratops
 tops
@@ -415,7 +415,7 @@ saurus
 
 # @years
 hundrafemtio
-## if wish.tyrannosaurus / wish.triceratops / wish.ankylosaurus
+## if wish.t-rex / wish.triceratops / wish.ankylosaurus
 sextiosex
 ## if wish.velociraptor
 sjuttiofem
@@ -424,7 +424,7 @@ nittiofem
 
 # @head
 Det hade snälla ögon, och tungan hängde ut.
-## if wish.tyrannosaurus
+## if wish.t-rex
 Det hade tänder stora som bananer och väldigt snälla ögon, och tungan hängde ut.
 ## if wish.triceratops
 Det hade tre horn och snälla ögon, och tungan hängde ut.
@@ -439,7 +439,7 @@ Det hade fyra horn i nacken och snälla ögon, och tungan hängde ut.
 
 # @part1
 halsen
-## if wish.tyrannosaurus
+## if wish.t-rex
 de små, små armarna
 ## if wish.triceratops
 den stora kragen
@@ -460,7 +460,7 @@ Sedan kom {@part1}. Sedan kom {@part2}. Sedan kom svansen, och svansen, och svan
 
 # @sits
 [pet: | ]
-## if wish.tyrannosaurus
+## if wish.t-rex
 Armarna var för korta för att ta emot, men det behövdes inte.
 ## if wish.stegosaurus
 Alla plattorna skallrade.
