@@ -32,3 +32,12 @@ test('what a score says of votes is what its heard.md tells', () => {
   );
   expect(otherwise).toEqual([]);
 });
+
+test('and so it is with the votes for the story it was made from', () => {
+  const otherwise = ownLibrary().plots.flatMap(({ score: { id, storyVotes = [0, 0] } }) => {
+    const [, chosen = 0, of = 0] =
+      /^Made from a story[\s\S]*?\nstory before [^:]*: (\d) of (\d)/m.exec(heardOf(id)) ?? [];
+    return `${chosen} of ${of}` === storyVotes.join(' of ') ? [] : [id];
+  });
+  expect(otherwise).toEqual([]);
+});

@@ -130,13 +130,14 @@ function interest(plot: Plot, { family, memory }: Night): number {
 
 /**
  * What parents thought of it in this language, 1 where none was asked: twice the share that chose it, as if one had and one had not before
- * (the rule of succession). What won three votes comes before what nobody has heard, and that before what lost them. What was born in the
- * other language has one more against it beforehand: it won fewer votes by far.
+ * (the rule of succession). What won three votes comes before what nobody has heard, and that before what lost them. In the language it was
+ * born in, the votes for the story it was made from count as well; in the other it has two more against it beforehand, since what is told
+ * from another language won few.
  */
-function esteem({ votes, writtenFirstIn }: Score, language: Language): number {
+function esteem({ votes, storyVotes = [0, 0], writtenFirstIn }: Score, language: Language): number {
   const [chosen, of] = votes?.[language] ?? [0, 0];
-  const before = writtenFirstIn === language ? 2 : 3;
-  return (2 * (chosen + 1)) / (of + before);
+  if (writtenFirstIn !== language) return (2 * (chosen + 1)) / (of + 4);
+  return (2 * (chosen + storyVotes[0] + 1)) / (of + storyVotes[1] + 2);
 }
 
 /** Of a plot's beats, the share that this family can hear in more than one way. */

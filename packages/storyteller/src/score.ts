@@ -116,6 +116,8 @@ export interface NightOf {
   readonly seasons?: readonly Season[];
 }
 
+export type Votes = readonly [chosen: number, of: number];
+
 /** Everything of a plot that has no words of the story. */
 export interface Score {
   readonly id: string;
@@ -135,7 +137,9 @@ export interface Score {
   readonly standIns?: { readonly pet?: PetKind };
   readonly nights: NightOf;
   /** How often parents chose it, who read it blind beside a story told for that child alone: as in its heard.md, by the language they heard. */
-  readonly votes?: Partial<Readonly<Record<Language, readonly [chosen: number, of: number]>>>;
+  readonly votes?: Partial<Readonly<Record<Language, Votes>>>;
+  /** How often they chose the story of one evening that it was made from, in the language that was told in. */
+  readonly storyVotes?: Votes;
   /** What a family may have asked to avoid that stands in this plot. */
   readonly contains: readonly string[];
   /** What is used up by this plot and not used again in another: see docs/writing-a-plot.md. */

@@ -9,6 +9,7 @@ export default score({
   wish: { concepts: ['cloud', 'rain', 'weather'] },
   seasons: ['spring', 'summer', 'autumn'],
   nights: { place: 'home', indoors: true, tone: 'wry-warm', mechanism: 'feeding somebody steam', feeling: 'sorry for somebody small', sleep: false },
+  storyVotes: [3, 3],
   contains: ['cat', 'rain', 'thunder'],
   registry: {
     idea: 'a baby cloud is a house guest that the cat takes for its own',

@@ -8,6 +8,7 @@ export default score({
   leads: ['pet.dog'],
   wish: { onlyAsked: true, concepts: ['lonely'] },
   nights: { place: 'the school field', indoors: false, tone: 'tender', mechanism: 'having something good of one’s own until somebody comes to watch', feeling: 'left out', sleep: false },
+  storyVotes: [3, 3],
   contains: ['dog', 'school', 'lonely'],
   registry: {
     idea: 'a dog who is not let in finds a very good stick, not for anybody to see',

@@ -9,6 +9,7 @@ export default score({
   wish: { concepts: ['friendship'] },
   seasons: ['spring', 'summer', 'autumn'],
   nights: { place: 'behind the house', indoors: false, tone: 'funny', mechanism: 'reading one line that was not meant for now', feeling: 'afraid to lose a friend', sleep: false },
+  storyVotes: [3, 3],
   contains: ['dog'],
   registry: {
     idea: 'a dog keeps digging up a time capsule because it wants to put something in',

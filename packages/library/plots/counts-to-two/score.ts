@@ -9,6 +9,7 @@ export default score({
   seasons: ['spring', 'summer', 'autumn'],
   nights: { place: 'a fete', indoors: false, tone: 'funny', mechanism: 'being tied to whoever one is not speaking to', feeling: 'jealous', sleep: false },
   votes: { sv: [0, 3], en: [0, 3] },
+  storyVotes: [3, 3],
   contains: ['dog', 'goose'],
   registry: {
     idea: 'a dog counts its people, and ties them up when the sum is right',

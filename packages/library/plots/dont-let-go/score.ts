@@ -9,6 +9,7 @@ export default score({
   wish: { concepts: ['learning-to-cycle', 'bicycle'] },
   seasons: ['spring', 'summer', 'autumn'],
   nights: { place: 'a field with sheep', indoors: false, tone: 'funny-tender', mechanism: 'keeping a promise to hold on, and saying so', feeling: 'tempted', sleep: false },
+  storyVotes: [3, 3],
   contains: ['bicycle'],
   registry: {
     idea: 'everybody was let go of without knowing; this one wants to be there when it happens',

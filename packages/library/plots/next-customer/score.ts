@@ -8,6 +8,7 @@ export default score({
   leads: ['friend'],
   wish: { concepts: ['rhino', 'glasses'] },
   nights: { place: 'an optician’s shop', indoors: true, tone: 'funny-tender', mechanism: 'making glasses for somebody enormous', feeling: 'lonely', sleep: false },
+  storyVotes: [3, 3],
   contains: ['rhino', 'bird'],
   registry: {
     idea: 'a rhinoceros who charges only because he cannot see and is curious',

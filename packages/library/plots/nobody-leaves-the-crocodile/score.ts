@@ -17,6 +17,7 @@ export default score({
     feeling: 'not believed',
     sleep: false,
   },
+  storyVotes: [3, 3],
   contains: ['crocodile', 'cat', 'boat'],
   registry: {
     idea: 'a crocodile really cries, and has followed a class that was told to walk as crocodiles',

@@ -9,6 +9,7 @@ export default score({
   wish: { concepts: ['moose', 'camping', 'forest'] },
   seasons: ['spring', 'summer', 'autumn'],
   nights: { place: 'a tent by a wood', indoors: false, tone: 'funny', mechanism: 'snoring in the place of somebody who has stopped', feeling: 'important', sleep: false },
+  storyVotes: [3, 3],
   contains: ['moose', 'deer'],
   registry: {
     idea: 'an animal of the woods falls in love with a snore',

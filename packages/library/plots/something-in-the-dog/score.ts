@@ -17,6 +17,7 @@ export default score({
     sleep: false,
   },
   votes: { sv: [1, 3], en: [3, 3] },
+  storyVotes: [3, 3],
   contains: ['dog', 'mouse'],
   registry: {
     idea: 'things get lost in the dog, and one of them says peep',

@@ -9,6 +9,7 @@ export default score({
   leads: ['friend'],
   wish: { concepts: ['lonely'], onlyAsked: true },
   nights: { place: 'the kitchen floor', indoors: true, tone: 'tender', mechanism: 'asking somebody to help look', feeling: 'left out', sleep: false },
+  storyVotes: [2, 3],
   contains: ['cat', 'dog', 'school'],
   registry: {
     idea: 'whoever just stands there is alone, but whoever is looking for something is busy',

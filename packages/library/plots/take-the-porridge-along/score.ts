@@ -16,6 +16,7 @@ export default score({
     feeling: 'afraid',
     sleep: false,
   },
+  storyVotes: [3, 3],
   contains: ['pirate', 'sea', 'parrot'],
   registry: {
     idea: 'pirates who live on the sea and not in it come to the swimming class for beginners',

@@ -16,6 +16,7 @@ export default score({
     feeling: 'sorry for somebody tired',
     sleep: false,
   },
+  storyVotes: [3, 3],
   contains: ['ghost'],
   registry: {
     idea: 'a housemaid’s ghost cannot go up to bed until somebody says the words she was let off with',

@@ -9,6 +9,7 @@ export default score({
   leads: ['friend'],
   wish: { concepts: ['school-play', 'theatre', 'stage'] },
   nights: { place: 'the school stage', indoors: true, tone: 'funny', mechanism: 'making people laugh until somebody else can move', feeling: 'stage fright', sleep: false },
+  storyVotes: [3, 3],
   contains: ['horse', 'school'],
   registry: {
     idea: 'when the front of a horse is struck with stage fright, the back end saves the play by sitting down',

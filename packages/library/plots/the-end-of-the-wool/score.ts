@@ -17,6 +17,7 @@ export default score({
     feeling: 'curious',
     sleep: false,
   },
+  storyVotes: [3, 3],
   contains: ['giant', 'cow'],
   registry: {
     idea: 'red wool from the doorstep leads to the sock of a giant, which has come undone',

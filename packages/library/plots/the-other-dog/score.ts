@@ -10,6 +10,7 @@ export default score({
   seasons: ['summer', 'autumn'],
   nights: { place: 'a village that was under water', indoors: false, tone: 'wonder', mechanism: 'telling a dog that everybody is home', feeling: 'sorry for somebody who waits', sleep: false },
   votes: { sv: [1, 3], en: [3, 3] },
+  storyVotes: [3, 3],
   contains: ['ghost', 'dog'],
   registry: {
     idea: 'a good dog told to stay in a village that was drowned is staying still, and is let off by the lights of those it waits for',

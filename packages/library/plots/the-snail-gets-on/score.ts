@@ -9,6 +9,7 @@ export default score({
   wish: { concepts: ['bus', 'snail', 'garden'] },
   seasons: ['summer', 'autumn'],
   nights: { place: 'the garden', indoors: false, tone: 'funny', mechanism: 'letting the tired engine be a passenger', feeling: 'tired', sleep: false },
+  storyVotes: [3, 3],
   contains: ['snail', 'hen'],
   registry: {
     idea: 'a wheelbarrow is a bus, and a snail takes the whole evening to get on it',
