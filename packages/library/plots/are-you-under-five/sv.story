@@ -2,58 +2,56 @@ title: Är du under fem år?
 title: {Elder} i bebisgungan
 title: Min tur
 
-% En regel: av skratt blir man större, men allra sist i skrattet är luften slut. Flickan, hennes pappa och parkvakten har inga namn.
+% En regel: i det stora skrattet är magen full av luft, i det tysta är luften slut. Flickan, hennes pappa och mannen från kommunen har inga namn.
 
 # too-big
 ”Jag är för stor för att gunga”, sa {child}.
 
-{Child.He} var också för stor för lilla rutschkanan, och för att bli omstoppad, och för att hålla handen över gatan.[friend:  {Friend}, {child.his} bästa vän, var för stor för precis samma saker, så det var bestämt.] {child} hade talat om det för {elder} hela vägen till parken[city:  i {city}].[sport:  De som brukar {play sport} gungar inte.]
+{Child.He} var på väg till lekplatsen[city:  i {city}] med {elder}. {Child.He} var också för stor för att hålla någon i handen över gatan, och för att bli stoppad om på kvällen.[friend:  Det var {friend}, {child.his} bästa vän, också, så det var bestämt.][sport:  ”De som brukar {play sport} gungar inte”, sa {child.he}.]
 
-”Dumheter”, sa {elder.short}. ”Ingen är för stor för att gunga. I den där satt du när du var två, och jag gav fart.” Det var en sådan för bebisar, som en hink med två hål för benen. ”Jag slår vad om att jag får plats i den själv.”
+”Dumheter”, sa {elder.short}. ”Ingen är för stor för att gunga.”
 
-Och innan {child} hann säga något klokt hade {elder.he} stuckit ena benet i det ena hålet och andra benet i det andra och satt sig.
+Vid sandlådan hängde en bebisgunga. Den såg ut som en hink med två hål för benen.
 
-Plopp.
+”I den satt du när du var två”, sa {elder.short}. ”Jag slår vad om att jag får plats i den själv.”
 
-”Så där ja!” sa {elder.short}. ”Gott om plats.”
+Och så stoppade {elder.he} ner benen i hålen, ett i taget, och satte sig. Plopp.
 
-Sedan skulle {elder.he} upp.
+”Där ser du”, sa {elder.short}. ”Gott om plats.”
+
+Sedan skulle {elder.he} upp igen.
 
 ”Hoppsan”, sa {elder.short}.
 
 # plop
-{Elder} hade tre skratt. Det första satt bara i axlarna. Det andra var så högt att det skrämde duvor[pet.dog: , och hunden {pet}][pet.cat: , och katten {pet}][pet.other: , och {pet}]. Och det tredje, som kom ungefär två gånger om året[elder2: , när {elder2} försökte vara allvarlig], hördes inte alls. {Elder.He} bara tog slut, som en luftmadrass när man har dragit ur proppen, plattare och plattare, medan tårarna rann.
+{Elder} hade två skratt. Först kom alltid det stora. HA, lät det[pet: , så att {@hid}], och {elder.he} drog in så mycket luft att magen blev rund som en badboll. Men ibland, när det var som roligast, kom det tysta efteråt. Då var luften slut. Ingenting hördes, men tårarna rann, och {elder.he} blev plattare och plattare, som en luftmadrass när man har dragit ur proppen.[elder2:  Det brukade hända när {elder2} försökte vara allvarlig.]
 
-Nu kom det andra. HA, sa {elder.short}, och duvorna gav sig av.
+Nu kom det stora. HA! Magen blev rund som en badboll, och gungan knakade.
 
-Men för att skratta så måste man fylla sig med luft, ända ner i botten. För varje HA blev {elder.short} lite större, och då knarrade gungan.
-
-”Skratta inte!” sa {child}. ”Du växer ju!”
+”Skratta inte!” sa {child}. ”Du fastnar ju ännu mer!”
 
 # my-turn
-En mycket liten flicka i röd mössa drog {child} i ärmen. Hon hade sin pappa med sig.
+En liten flicka i röd mössa drog {child} i ärmen. Hon var där med sin pappa.
 
 ”Min tur”, sa hon.
 
-”Strax”, sa {child} och drog i fötterna på {elder}. Men en gunga är en gunga. Den följde snällt med, och när {child} släppte for {elder.short} i väg baklänges med skor och allt.
+”Strax”, sa {child} och drog i fötterna på {elder}. Men det var ju en gunga. Den följde med, och när {child} släppte for {elder.short} bakåt, och framåt, och bakåt igen.
 
-”Högre!” ropade {elder.short}.
-
-”Min tur”, sa den lilla flickan.
+”Mera fart!” ropade {elder.short}. HA! Knak.
 
 ”Tänk på något tråkigt”, sa {child}. ”Tänk på potatis.”
 
-”Potatis!” sa {elder.short}. HA! Knarr.
+”Potatis!” sa {elder.short}. HA! Knak.
 
 [school: ”Tänk på måndagar {at school}.”
 
-”Måndagar!” HA! Knarr.
+”Måndagar!” HA! Knak.
 
 ]
-[music: De försökte med lite {@song}. HA! Knarr. ][athlete: ”Inte ens {athlete} skulle komma ur den här”, flämtade {elder.short}, ganska stolt. ]När man sitter fast i en bebisgunga är ingenting i hela världen tråkigt.
+[music: De sjöng lite på {@song}. HA! Knak. ][athlete: ”Inte ens {athlete} skulle komma ur den här”, sa {elder.short} stolt. ]När man sitter fast i en bebisgunga är till och med potatis roligt.
 
 # the-keeper
-Då kom parkvakten, med långt ansikte och en stor nyckelknippa. Han lade händerna på ryggen och gick hela vägen runt gungan.
+Då kom det en man från kommunen, i orange väst, för att se efter att gungorna höll. Han lade händerna på ryggen, såg väldigt allvarlig ut och gick ett varv runt gungan.
 
 ”Den här gungan”, sa han, ”är för barn under fem år.”
 
@@ -61,80 +59,87 @@ Då kom parkvakten, med långt ansikte och en stor nyckelknippa. Han lade hände
 
 ”Är du under fem år?”
 
-HA, sa {elder.short}. Knarr, knarr, knarr.
+HA! Knak, knak, knak.
 
 # no-swing
-Men parkvakten skämtade aldrig.
+Men mannen från kommunen skojade inte.
 
-”Jag får ringa brandkåren”, sa han. ”De har en stor sax. Men sedan finns det ju ingen gunga.”
+”Då får jag ringa brandkåren”, sa han. ”De får klippa sönder gungan.”
 
-”Ingen gunga?” sa den lilla flickan, och hennes haka började darra.
+”Klippa sönder?” sa den lilla flickan, och hennes haka började darra.
 
-Då slutade {elder} skratta.
+Då slutade {elder} skratta. {Elder.He} hängde där med fötterna i luften, och det började bli kallt.
 
-{Elder.He} hängde där med fötterna i luften, och det började bli kyligt.
+”Jag ville bara visa att jag inte var för stor”, sa {elder.he} tyst. ”Och så var jag det. Så dum jag är.”
 
-”Jag ville bara visa att jag inte var för stor”, sa {elder.he} tyst. ”Och det är jag. Så dum man kan vara.”
-
-{child} hade aldrig sett {elder.him} skämmas förut. Det blev alldeles tjockt i halsen. {Child.He} tog {elder.short's} hand, stor eller inte, och höll hårt i den.
+{child} hade aldrig sett {elder.him} skämmas förut. {Child.He} fick en klump i halsen. Så tog {child.he} {elder.short} i handen, stor eller inte, och höll hårt.
 
 # to-the-end
-Parkvakten tog ena armen och pappan den andra, och så lyfte de. {Elder} skrattade inte det minsta nu, och ändå var {elder.he} för stor. Det var ungefär en kaka för mycket.
+Mannen från kommunen tog tag under ena armen och flickans pappa under den andra, och så lyfte de. Men {elder} satt fast ändå. Det fattades bara en liten, liten bit.
 
-Hur blir man smalare än så? {child} funderade. Och då kom {child.he} att tänka på det tredje skrattet, det som tog slut, tills det inte fanns någon luft kvar.
+{child} tänkte och tänkte. {Elder.short} måste bli plattare. Och då kom {child} på det. Det tysta skrattet!
 
-”Du måste skratta!” sa {child}. ”Ända till slutet!”
+”Du måste skratta!” sa {child}. ”Ända till det tysta!”
 
-”Förlåt”, sa {elder.short}. ”Jag har ingen lust längre.”
+”Förlåt”, sa {elder.short}. ”Jag är för ledsen för att skratta.”
 
 # i-was
-Då lade {child} händerna på ryggen och gjorde ansiktet så långt som det gick. {Child.He} gick hela vägen runt gungan och stannade framför en duva.
+Då lade {child} händerna på ryggen och såg så allvarlig ut som det bara gick. {Child.He} gick ett varv runt gungan, precis som mannen från kommunen, och stannade framför en duva.
+
+”Är du under fem år?” sa {child.he}.
+
+Det ville duvan inte svara på. Men det ryckte lite i {elder’s} mungipor.
+
+Sedan stannade {child} framför den lilla flickan.
 
 ”Är du under fem år?”
-
-Det ville duvan helst inte svara på.
-
-{Elder's} axlar började skaka. Det var det första skrattet.
-
-{child} frågade den lilla flickan.
 
 ”Tre”, sa hon.
 
-”Utmärkt”, sa {child}. ”Fortsätt med det.” Och sedan stannade {child.he} framför parkvakten själv och tittade upp, ända upp förbi alla nycklarna.
+”Utmärkt”, sa {child}. ”Fortsätt med det.”
+
+Nu hoppade det i {elder’s} axlar. Och {child} stannade framför mannen från kommunen själv och tittade upp.
 
 ”Är du under fem år?”
 
-Parkvakten tittade ner på {child.him}. Han tänkte efter länge.
+Mannen tittade ner på {child.him}. Han tänkte efter länge.
 
 ”Det har jag varit”, sa han.
 
 # pop
-HA, sa {elder}. Det var det andra skrattet, och det skrämde varenda duva i parken[pet: , och säkert {pet} där hemma]. HA, sa pappan. Det lät som en rostig grind, och det var parkvakten.
+HA! Där kom det stora skrattet, så att alla duvor i parken flög sin väg.[pet:  Det måste ha hörts ända hem till {pet}.] Flickans pappa skrattade också. Och till slut skrattade mannen från kommunen. Han var så ovan att det gnisslade.
 
-{Elder.short} skrattade och skrattade, och sedan skrattade {elder.he} fortfarande, men det hördes inte. Det var det tredje. {Elder.He} blev plattare och plattare, medan tårarna rann.
+{Elder} skrattade och skrattade, tills luften tog slut. Nu kom det tysta. Tårarna rann, och {elder.he} blev plattare och plattare.
 
-”Nu”, sa {child} och höll fast gungan med båda armarna, och de andra lyfte.
+”Nu”, sa {child} och höll fast gungan med båda armarna. Och de andra lyfte.
 
-Plupp.
+Plopp.
 
-Ut kom {elder.short}, som en kork.
+Där stod {elder.short} på marken.
 
 ”Min tur”, sa den lilla flickan.
 
-Och det stämde. {Elder} gav fart den första gången, och parkvakten gav fart den andra gången, och han låste inte grinden förrän hon hade gungat färdigt.
+Och det var det. {Elder} gav fart. Mannen från kommunen tog fram en liten bok och skrev: Gungan håller.
 
-De gick hem sakta, för {elder.short} var fortfarande lite hopvikt. Vid gatan höll {child} fram handen, och {elder.short} tog den, och ingen av dem sa något om det.[friend:  ”Måste vi berätta det för {friend}?” sa {elder.short} på andra sidan. ”Ja”, sa {child}.]
+De gick hem sakta, för {elder.short} var fortfarande lite platt. Vid gatan sträckte {child} fram handen, och {elder.short} tog den, och ingen av dem sa något om det.[friend:  ”Måste vi berätta det här för {friend}?” sa {elder.short} på andra sidan. ”Ja”, sa {child}.]
 
 # tucked-in
-På kvällen, när {child} låg i sängen, kom {elder} för att säga god natt[elder2: , medan {elder2} satt kvar i köket och torkade ögonen]. {Elder.He} lade händerna på ryggen och gick hela vägen runt sängen, så långt det gick. {Elder.His} ansikte var väldigt långt.
+På kvällen, när {child} låg i sängen, kom {elder} in för att säga god natt[elder2: , medan {elder2} satt kvar i köket och torkade skrattårar]. {Elder.He} lade händerna på ryggen och såg väldigt allvarlig ut. {Elder.He} gick runt sängen, ända fram till väggen, och tillbaka igen.
 
-”Omstoppning”, sa {elder.short}, ”är för barn under fem år. Är du under fem år?”
+”Stoppa om”, sa {elder.short}, ”det gör man bara med barn under fem år. Är du under fem år?”
 
 {child} tänkte efter länge.
 
 ”Det har jag varit”, sa {child.he}.
 
 Så {elder.short} stoppade om {child.him}, på båda sidor och hela vägen runt fötterna.
+
+# @hid
+{pet} gömde sig
+## if pet.dog
+hunden {pet} kröp under soffan
+## if pet.cat
+katten {pet} hoppade upp på ett skåp
 
 # @song
 {music}

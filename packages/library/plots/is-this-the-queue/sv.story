@@ -1,182 +1,176 @@
-title: Står ni i kö?
+title: Vad är det för kö?
 title: Den blå dörren
-title: Rör er inte
+title: Rör er inte ur fläcken
 guest aunt: Bodil (hon), Lisbet (hon)
 
-% Regeln: {friend} säger bara det som är sant, och allt sant gör kön längre.
+% Regeln: {friend} säger alltid som det är, och varje gång blir kön längre. På svenska går kön runt ett hus, och ringen blir en ringdans.
 % Den vuxna (@a): {adult}, annars {aunt}. Farbrorn med fällstolen och damen med väskan har inga namn.
 
 # dont-move
-”Ställ er vid den här dörren och rör er inte ur fläcken”, sa {@a} och gick tillbaka till bilen efter tröjorna, för det hade börjat blåsa.
+”Stå kvar här och rör er inte ur fläcken”, sa {@a}. ”Jag ska bara hämta tröjorna i bilen.”
 
-Det var en blå dörr i en vit vägg vid havet, utan skylt och utan ringklocka. {child} knackade på den. {child.He} hoppade på ett ben. {child.He} kunde stå still ungefär så länge som det tar att säga det.
+Det blåste i hamnen. {child} och {friend}, {child.his} bästa vän, stod vid en blå dörr på ett stort vitt hus. {child} hoppade på ett ben, för {child.he} kunde inte stå still.
 
-{Friend}, {child.his} bästa vän, hade inte rört sig. Om man sa åt {friend} att göra något så gjorde {friend.he} det, och om man frågade {friend.him} något så svarade {friend.he} som det var, och det gick inte att få stopp på.[school:  På {school} hade någon en gång sagt åt {friend} att vänta vid fel dörr, och då hade {friend.he} missat lunchen.][pet.dog:  {Pet}, {child's} hund, låg över {friend's} fötter, och det underlättade.]
+Det kunde {friend}. {Friend} gjorde alltid det man sa åt {friend.him}. Och frågade man {friend.him} om något, så sa {friend.he} precis som det var.[school:  På {school} hade någon en gång sagt åt {friend} att vänta vid fel dörr, och då missade {friend.he} lunchen.][pet.dog:  {Pet}, {child’s} hund, hade somnat på {friend’s} fötter.]
 
-”Räknas det om man blinkar?” sa {friend}.
+”Får man blinka?” sa {friend}.
 
-”Nej.”
+”Ja.”
 
-”Jag tar det lugnt med det ändå.”[pet.cat / pet.other:  {Friend} tittade på {child}. ”Till och med {pet} där hemma står mera stilla än du.”]
+”Bra. Jag ska göra det så lite jag kan.”[pet.cat / pet.other:  {Friend} tittade på {child}. ”Till och med {pet} hemma hos dig står mer still än du.”]
 
 # yes
-Det kom en farbror med en fällstol under armen och tittade på dörren.
+Det kom en farbror med en fällstol under armen.
 
-”Förlåt”, sa han. ”Står ni i kö?”
+”Ursäkta”, sa han. ”Står ni i kö?”
 
-Det gjorde de inte. Men {child} hade stått där i fyra hela minuter, och ja var ett så mycket roligare svar.
+Det gjorde de ju inte. Men {child} hade så tråkigt.
 
 ”Ja”, sa {child}.
 
-”Bra”, sa farbrorn och fällde upp stolen bakom dem.
+”Så bra”, sa farbrorn och fällde upp stolen bakom dem.
 
-”Det gör vi inte alls”, viskade {friend}.
+”Vi står inte alls i kö”, viskade {friend}.
 
 ”Det gör vi nu”, viskade {child}.
 
 # one-true-thing
-Ingen människa kan gå förbi en kö som det sitter någon i. En dam stannade, med en rutig väska på hjul.
+Det är svårt att gå förbi en kö. Snart stannade en dam med rutig väska.
 
-”Vad är det man köar till?” sa hon till {friend}, som såg ut som någon man frågar.
+”Vad är det för kö?” frågade hon {friend}.
 
 ”Jag vet inte”, sa {friend}.
 
-”De vet inte”, sa damen till farbrorn, ”och ändå står de kvar. Då är det något bra.”
+”De vet inte ens vad det är”, sa damen till farbrorn, ”och ändå står de kvar. Då måste det vara något riktigt bra.” Och så ställde hon sig bakom honom.
 
-”Hur är det där inne?” sa farbrorn.
+”Vad håller du på med?” viskade {child}.
 
-”Vi har aldrig varit inne”, sa {friend}. ”Men vi får inte röra oss ur fläcken.”
+”Jag säger bara som det är.”
 
-”Jaså, inte det”, sa farbrorn och flyttade fram stolen en bit.
+”Men sluta med det!”
 
-{child} drog {friend} i ärmen. ”Vad håller du på med?”
-
-”Jag säger bara som det är”, sa {friend}.
-
-”Sluta med det!”
+Det gick inte. Folk stannade och frågade, och {friend} sa som det var, och varje gång blev kön lite längre.
 
 ## or
-Ingen människa kan gå förbi en kö som det sitter någon i. En dam stannade, med en rutig väska på hjul.
+Det är svårt att gå förbi en kö. Snart stannade en dam med rutig väska.
 
-”Är det värt att vänta på?” sa hon till {friend}, som såg ut som någon man frågar.
+”Var tar man nummerlapp?” frågade hon {friend}.
 
-”Vi får inte gå härifrån”, sa {friend}.
+”Det finns inga nummerlappar”, sa {friend}.
 
-”Är det så bra?” sa damen och ställde sig bakom farbrorn.
+”Inga nummerlappar!” sa damen till farbrorn. ”Då gäller det att stå nära.” Och så ställde hon sig bakom honom.
 
-”Ska man ha biljett?” undrade han.
+”Vad är det för kö?” frågade nästa som kom.
 
-”Vi har inte fått någon”, sa {friend}.
+”Jag vet inte”, sa {friend}. ”Men vi får inte gå härifrån.”
 
-”Inga biljetter!” sa farbrorn till damen och flyttade fram stolen en bit. ”Det är först till kvarn.”
+”Vad håller du på med?” viskade {child}.
 
-{child} drog {friend} i ärmen. ”Vad håller du på med?”
+”Jag säger bara som det är.”
 
-”Jag säger bara som det är”, sa {friend}.
+”Men sluta med det!”
 
-”Sluta med det!”
+Det gick inte. Folk stannade och frågade, och {friend} sa som det var, och varje gång blev kön lite längre.
 
 # otters
-Kön växte. Den gick förbi glasskiosken, och när den nådde fram till musikpaviljongen kom hela blåsorkestern ner för att se vad det var, och blev kvar. [elder: {Elder}[elder2:  och {elder2}], som bara skulle titta på båtarna, visade sig stå i den, någonstans vid trombonerna. ][city: En familj från {city} sa att de inte hade rest så långt för att missa det. ]Nyheterna gick bakåt i kön och kom tillbaka annorlunda. Det var kola. Det var uttrar. Det var uttrar som kokade kola.[sport:  Var man tidig fick man se dem {play sport}.]
+Snart stod det folk längs hela väggen. Sedan gick kön runt hörnet, och var den tog slut kunde man inte se. Till och med blåsorkestern ställde sig i den.[elder:  {Elder}[elder2:  och {elder2}], som bara hade gått för att titta på båtarna, stod någonstans bland trumpeterna.][city:  En familj från {city} sa att de inte hade åkt så långt för att missa det här.]
+
+Alla gissade vad det fanns bakom dörren. ”Det är bullar”, sa någon. ”Det är uttrar”, sa någon annan. Och borta vid hörnet var det uttrar som bakade bullar.[sport:  Kom man in tidigt fick man se dem {play sport}.]
 
 ”När öppnar det?” ropade någon.
 
-{child} började må illa, och när {child} mådde illa pratade {child.he}. ”Klockan fyra!” sa {child.he}.
+”Klockan fyra!” sa {child}, för något måste {child.he} ju svara.
 
-Alla tittade upp på klockan i hamnen. Den var tio i.
+Alla tittade upp på kyrkklockan. Den var fem i fyra.
 
 # a-likely-story
-”Du måste säga det till dem”, sa {friend}.
+”Du måste säga som det är”, sa {friend}.
 
-”De kommer att bli arga.”
+”Då blir de arga.”
 
-”Ja”, sa {friend}, som inte kunde låta bli. ”Men jag står bredvid. Jag får ju inte gå härifrån.”
+”Ja”, sa {friend}. ”Men jag står bredvid. Jag får ju inte gå härifrån.”
 
-Så {child} klev upp på trappsteget och vände sig om. {child.He} hade aldrig sett så många som ville in i en vägg.[athlete:  Så där köade man kanske för att få se {athlete}, men inte för en vägg.]
+{child} mådde illa, men {child.he} klev upp på trappsteget vid dörren.[athlete:  {Child.He} hade aldrig sett så många människor vänta, inte ens på {athlete}.]
 
-”Det är ingen kö!” ropade {child.he}. ”Det är bara en dörr! Jag sa ja för att jag hade tråkigt. Förlåt!”
+”Det är ingen kö!” ropade {child.he}. ”Det är bara en dörr! Jag sa att det var kö för att jag hade tråkigt. Förlåt!”
 
-Farbrorn i stolen började skratta. ”Den var bra”, sa han. ”Så säger de alltid, de som står först.”
+Farbrorn i fällstolen började skratta. ”Den var bra”, sa han. ”Så säger de alltid, de som står först.”
 
 ”Men det är sant! Fråga {friend}!”
 
-”Är det verkligen ingenting där inne, lilla vän?” sa damen.
+”Är det verkligen ingenting där inne?” frågade damen.
 
-{Friend} tänkte efter noga. ”Det kan jag inte säga”, sa {friend.he}. ”Jag har inte tittat.”
+{Friend} tänkte efter noga.
 
-”Aha”, sa hela kön.
+”Det vet jag inte”, sa {friend.he}. ”Jag har inte sett efter.”
+
+”Aha!” sa hela kön.
 
 # bong
-BONG, slog klockan i hamnen.
+BONG, slog kyrkklockan. Nu var den fyra.
 
-Alla lutade sig framåt. {child} drog i handtaget, men den dörren hade någon målat igen för länge sedan.
+{child} drog i handtaget. Men någon hade målat igen dörren för länge sedan, och den satt fast.
 
-Damen log mot {child.him}. Hon hade satt på sig läppstift. {child} tittade på henne och skämdes ända ner i sandalerna.
+Damen log. Hon hade satt på sig läppstift, för att vara fin när dörren öppnades. {child} såg läppstiftet och skämdes, så att {child.he} ville krypa in under trappsteget.
 
 # nobody-is-first
-Då knackade någon {child.him} på axeln. Det var en liten flicka med en hink, och hon kom från andra hållet, där det inte fanns någon kö.
+Då knackade någon {child.him} på ryggen. Det var en liten flicka med en hink, och hon stod på andra sidan om dörren.
 
-”Är det här slutet?” sa hon.
+”Går det framåt snart?” sa hon. ”Jag står sist.”
 
-”Det är början”, sa {child} dystert.
+”Sist?” sa {child}. ”Här är det ju först.”
 
-”Det kan det inte vara”, sa flickan. ”Jag står sist.”
+”Nej”, sa flickan. ”Sist.” Och hon pekade.
 
-{child} tittade. Kön gick förbi glasskiosken, och runt musikpaviljongen, och hela vägen tillbaka längs väggen till flickan med hinken.
+Framför flickan stod en pappa med barnvagn, och framför honom stod det folk ända bort till det andra hörnet.
 
-”Hon står bakom alla”, sa {friend} långsamt, ”och hon står framför oss.” {Friend.His} ögon blev större. ”Det finns ingen början. Det är en ring. Ingen är först!”
-
-Det gick också hela varvet runt, och eftersom det var {friend} som hade sagt det kom det tillbaka likadant.
+”Kön går runt hela huset”, sa {friend} långsamt. {Friend.His} ögon blev större och större. ”Den har kommit tillbaka till oss. Det är en ring. Det är ingen som är först!”
 
 # all-the-way-round
-Damen slutade le. Snart skulle alla bli arga. Men det finns en sak man kan göra med en ring av folk, och {child}, som aldrig kunde stå still, gjorde den. {child.He} lade båda händerna på flickans axlar.
+Damen slutade le. ”Men då kommer vi ju aldrig in”, sa farbrorn. Snart skulle alla bli arga.
 
-”Håll i mig”, sa {child.he} till {friend}.
+En ring, tänkte {child}. En enda stor ring av folk. Vad gör man med en sådan? Och {child}, som inte kunde stå still, visste precis vad man gör. Det var ju som på midsommar!
+
+{child.He} tog flickan i ena handen och sträckte fram den andra till {friend}.
+
+”Kom, vi dansar”, sa {child.he}.
 
 ”Vi får ju inte röra oss ur fläcken.”
 
-”Om man går hela varvet runt är man tillbaka på fläcken.”
+”Om man dansar hela varvet runt är man tillbaka på fläcken.”
 
-{Friend} tänkte efter. Det var alldeles sant. Så {friend} tog tag i {child}, och farbrorn i {friend}, och damen i farbrorn.
+{Friend} tänkte efter. Det var alldeles sant. Så {friend} tog {child} i handen, och farbrorn tog {friend} i handen, och damen tog farbrorn.
 
-”Vänster fot”, skrek {child}, ”och sparka, och sparka.”
+Och hela kön dansade. Orkestern spelade [music: {@song} | Små grodorna], och så bar det av runt huset, hörn efter hörn.[pet.dog:  {Pet} sprang bredvid och skällde i takt.] ”Jag visste väl att det var något bra”, sjöng damen.
 
-Och hela kön sparkade. Orkestern satte i gång med [music: {@song} | något som det var mycket trumma i], och i väg bar det, runt paviljongen, med en fällstol guppande över huvudena som ett segel[pet.dog:  och med {pet} springande vid sidan av]. ”Jag visste väl att det var något bra”, sjöng damen. Och när det hade gått ett helt varv kom den blå dörren, och {child} och {friend} släppte taget.
+När {child} och {friend} hade dansat ett helt varv var de framme vid den blå dörren igen. Där släppte de taget.
 
-”Den bästa kö jag har stått i”, sa farbrorn och torkade sig i pannan. ”Samma tid nästa år?”
+”Det var den bästa kö jag har stått i”, sa farbrorn och torkade sig i pannan. ”Samma tid nästa år?”
 
 # moved-a-bit
-När {@a} kom tillbaka var det ingen vid dörren utom {child} och {friend}, som flåsade lite.
+När {@a} äntligen kom med tröjorna var det bara {child} och {friend} kvar, och de flåsade.
 
-”Ni har väl inte rört er ur fläcken?”
+”Ni har väl inte rört er ur fläcken?” sa {@a}.
 
-”Lite”, sa {friend}, som inte kunde låta bli. ”Men vi är tillbaka på den.”
+”Lite”, sa {friend}, som alltid sa som det var. ”Men vi är tillbaka på den.”
 
 # home
-Det var mörkt när de åkte hem. {child} och {friend} satt i baksätet under en stor tröja, med sand i strumporna och huvudena ihop. Framför dem, runt hela viken, lyste det rött från de andra bilarna, den ena bakom den andra, så långt man kunde se.[elder:  ”Jag kom aldrig ända fram”, sa {elder}.]
+Det var mörkt när de åkte hem. {child} och {friend} satt i baksätet under en stor tröja, med sand i strumporna och huvudena ihop. Framför dem lyste det rött från alla andra bilar, den ena bakom den andra, så långt de kunde se.[elder:  ”Jag kom aldrig ända fram till den där dörren”, sa {elder}.]
 
-”Står vi i kö?” sa {friend} sömnigt.
-
-”Ja”, sa {child}.
-
-”Vart går den?”
+”Vad är det för kö?” sa {friend} sömnigt.
 
 {child} tänkte efter noga.
 
-”Hem”, sa {child.he}.
+”Det är kön hem”, sa {child.he}.
 
 ## or
-{Friend} skulle sova kvar. När {child} kom med sin tandborste var det redan någon i badrummet, så {child.he} ställde sig utanför dörren med sand i strumporna och lutade sig mot väggen.[elder:  ”Jag kom aldrig ända fram”, hördes {elder} säga i köket.] Efter en stund kom {friend} tassande och lutade sig bredvid.
+{Friend} skulle sova över. När {child} kom med sin tandborste var badrummet upptaget, så {child.he} ställde sig utanför, med sand i strumporna, och lutade sig mot väggen.[elder:  ”Jag kom aldrig ända fram till den där dörren”, sa {elder} inne i köket.] Efter en stund kom {friend} med sin tandborste och lutade sig bredvid.
 
-”Står du i kö?” sa {friend} sömnigt.
-
-”Ja”, sa {child}.
-
-”Vart går den?”
+”Vad är det för kö?” sa {friend} sömnigt.
 
 {child} tänkte efter noga.
 
-”I säng”, sa {child.he}.
+”Det är kön till sängen”, sa {child.he}.
 
 # @a
 moster {aunt}

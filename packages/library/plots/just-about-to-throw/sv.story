@@ -1,142 +1,146 @@
-title: Just som han ska kasta
-title: Generalen är med
+title: Han ska just kasta
+title: Kungen är med
 title: {Pet} och stenstövlarna
 
-% Regel: när det är musik måste alla röra sig; när den tar slut stannar alla. Generalen är "han".
+% Regel: när det är musik måste alla som är med röra sig; när den tar slut måste alla stå stilla. Statyn är en kung på svenska, "han".
 % @hopeless: det på hunden som inte kan vara stilla. @bit: samma sak på slutet. @a: {adult}, annars den vuxna.
 
 # you-are-out
-{child} och {friend}, {child.his} bästa vän, lekte stoppdans i parken[city:  i {city}], och {@a} satt på en bänk och löste korsord.[elder:  {Elder} hjälpte till[elder2: , och {elder2} suddade].] {Friend} var musiken. När {friend.he} sjöng[music:  {@song}] skulle {child} dansa, och det skulle {pet} också, {child.his} hund. Och när {friend} tystnade skulle de stå stilla som statyer.
+{child} och {friend}, {child.his} bästa vän, lekte stoppdans i parken[city:  i {city}]. {Friend} var musiken. När {friend.he} sjöng[music:  {@song}] måste alla som var med dansa. Och när {friend.he} tystnade måste alla stå stilla som statyer.
 
-{child} var bra på det. {Pet} var hopplös. {@Hopeless}
+{child} var bra på det. Men {child.his} hund, {pet}, åkte ut hela tiden. {@Hopeless}
 
-”Du åkte ut, {pet}”, sa {friend} för sjätte gången.
+På en bänk satt {@a} och löste korsord.[elder:  {Elder} hjälpte till[elder2: , och {elder2} suddade].] Och mitt på gräset stod kungen. Han var en riktig staty, i stora stenstövlar, och med ena armen högt i luften pekade han mot stationen. Alla som skulle åka tåg gick dit kungen pekade.
 
-Den enda som aldrig åkte ut var generalen. Han var en riktig staty, i stora stenstövlar, och han stod med ena armen i vädret och pekade mot stationen. Alla som skulle med tåget gick dit generalen pekade.
+”Honom skulle ingen vinna över”, sa {friend}.
 
 # the-look
-Då hämtade {pet} sin boll, lade den framför de stora stenstövlarna och tittade upp.
+Då hämtade {pet} sin boll. {Pet.He} lade den framför stenstövlarna och tittade upp på kungen. Den blicken kunde ingen säga nej till.[elder:  {Elder} hade aldrig ens försökt säga nej.][sport:  De som skulle {play sport} kom av sig.][school:  En gång hade hela {school} kastat bollen, en i taget.]
 
-Den blicken var det ingen som kunde säga nej till. Tanter med matkassar kunde inte. Folk som sprang till bussen kunde inte.[elder:  {Elder} hade aldrig ens försökt.][sport:  Folk som höll på med {sport} kunde inte.][school:  En gång hade hela {school} kastat, en i taget.]
+”{Pet} frågar om du vill vara med”, sa {child} till kungen.
 
-”Det går inte, {pet}”, sa {child}. ”Han är av sten.”
+Kungen svarade inte. Han var ju av sten.
 
-”Nu börjar jag”, ropade {friend}. ”La la la!”
+”Nu börjar jag!” ropade {friend}. ”La la la!”
 
-Då rörde sig generalen. Han böjde sig ner, så att det knastrade som på en grusgång, och tog upp bollen.
+Då knastrade det, som när man går på grus.
 
-”Duktig hund”, sa generalen och kastade den tvärs över hela parken.[athlete:  Det var nästan som att se {athlete}.]
+Kungen rörde på sig! Han böjde sig ner, tog upp bollen och kastade den tvärs över hela parken.
+
+”Duktig hund”, sa kungen.[athlete:  Det var nästan som att se {athlete}.]
 
 # duck-pond
-För när det är musik måste alla röra sig. Så är reglerna, och ingen hade frågat generalen förut om han ville vara med.
+Nu var kungen med i leken. Och när det är musik måste alla som är med röra sig.
 
-Men {friend} blev så häpen att {friend.he} bara gapade, och då kan man inte sjunga. Musiken tog slut. Så generalen stannade, precis som han stod, lutad framåt med armen rakt ut. Och nu pekade han inte mot stationen längre. Han pekade mot ankdammen.
+Men {friend} blev så häpen att {friend.he} glömde att sjunga. Musiken tog slut, och kungen måste stå stilla precis som han stod, med armen rakt ut. Nu pekade han mot ankdammen.
 
-Det kom en man med resväska, och han hade bråttom. Han tittade upp på generalen.
+Det kom en farbror med resväska, och han tittade upp på kungen.
 
-”Ditåt, ja”, sa mannen för sig själv och gick ditåt, och han hade vatten till knäna innan en anka sa till.
+”Jaså, ditåt”, sa farbrorn. Och så gick han ditåt, rakt ut i ankdammen.
+
+”Kvack”, sa en anka.
 
 # the-itch
 ”Sjung, {friend}!” sa {child}. ”Han måste få upp armen igen!”
 
 ”La la la!” sjöng {friend}.
 
-Generalen rätade på sig. Men han sträckte inte upp armen. Han förde den bakom ryggen och kliade sig i rumpan.
+Kungen rätade på sig. Men han sträckte inte upp armen. Han stoppade handen bakom ryggen och kliade sig i rumpan.
 
-”Aaah”, sa generalen. ”Där har det kliat sedan innan det fanns bussar.”
+”Aaah”, sa kungen. ”Där har det kliat sedan innan det fanns bussar.”
 
-{Friend} skrattade tills {friend.he} fick lägga sig ner i gräset. Och man kan inte skratta och vara musik på samma gång, så musiken tog slut.
+{Friend} skrattade så att {friend.he} fick lägga sig i gräset. Och man kan inte sjunga när man skrattar, så musiken tog slut.
 
-Och där stod generalen, mitt i parken, med handen på rumpan.
+Och där stod kungen, mitt i parken, med handen på rumpan.
 
 ## or
 ”Sjung, {friend}!” sa {child}. ”Han måste få upp armen igen!”
 
 ”La la la!” sjöng {friend}.
 
-Generalen rätade på sig. Men han sträckte inte upp armen. Han böjde den, väldigt sakta, och stoppade ett stort stenfinger i näsan.
+Kungen rätade på sig. Men han sträckte inte upp armen. Han böjde den, väldigt sakta, och stoppade ett stort stenfinger i näsan.
 
-”Aaah”, sa generalen. ”Där har det suttit ett löv sedan innan det fanns bussar.”
+”Aaah”, sa kungen. ”Där har det suttit ett löv sedan innan det fanns bussar.”
 
-{Friend} skrattade tills {friend.he} fick lägga sig ner i gräset. Och man kan inte skratta och vara musik på samma gång, så musiken tog slut.
+{Friend} skrattade så att {friend.he} fick lägga sig i gräset. Och man kan inte sjunga när man skrattar, så musiken tog slut.
 
-Och där stod generalen, mitt i parken, med fingret i näsan.
+Och där stod kungen, mitt i parken, med fingret i näsan.
 
 # stone-eyebrows
 ”Sjung!” sa {child}.
 
-”Jag kan inte”, fick {friend} fram. ”Jag ser ju honom.”
+”Det går inte”, kved {friend}. ”Jag börjar skratta så fort jag ser honom.”
 
-{child} skrattade inte. {child.He} hade sett generalens ansikte. Det var ett mycket fint ansikte, och det kunde inte säga något, men stenögonbrynen hade åkt upp på mitten. Han hade ju bara velat vara med. Och nu skulle han få stå så där i morgon, när alla kom. {child} tyckte synd om honom ända ner i magen.
+Men {child} skrattade inte. Kungen såg så ledsen ut. Han hade ju bara velat vara med. {child} tyckte så synd om kungen att det gjorde ont i magen.
 
-Då var det något som puffade {child.him} på benet. Det var {pet}, med bollen. {Pet.He} lade den framför de stora stenstövlarna och tittade upp.
+Då puffade någon på {child.his} ben. Det var {pet}, som hade hämtat bollen. {Pet.He} lade den framför stenstövlarna igen.
 
 # just-before
-{child} tittade på bollen. Sedan låtsades {child.he} kasta en, jättesakta. Armen gick bakåt, och armen gick uppåt. Och just där, just innan man släpper, pekade den över träden, precis dit generalens arm alltid hade pekat.
+{child} tittade på bollen. Sedan låtsades {child.he} kasta, jättesakta. Armen gick bakåt. Armen gick uppåt. Och precis där, innan man släpper bollen, var armen högt i luften. Så hade ju kungen alltid stått! Om musiken bara tog slut precis då …
 
-”{Friend}”, sa {child.he}, ”sjung för det där trädet, så att du inte ser honom. Och när jag säger nu, så slutar du.”
+”Sjung för det där trädet, {friend}, så att du inte ser honom”, sa {child.he}. ”Och när jag ropar nu, så tystnar du.”
 
-Sedan satte {child.he} sig på knä, näsa mot nos med {pet}.
+Sedan satte {child.he} sig på huk hos {pet}.
 
-”Han får ta bollen”, viskade {child.he}. ”Men han får inte släppa den förrän i morgon. Kan du vänta?”
+”Kungen behöver låna din boll i natt”, viskade {child.he}. ”Du får tillbaka den i morgon. Kan du vänta så länge?”
 
-{Pet} funderade. Sedan puffade {pet.he} fram bollen med nosen, ända till de stora stenstövlarna.
+{Pet} tänkte efter. Sedan puffade {pet.he} fram bollen till stövlarna.
 
 # now
 ”La la la”, sjöng {friend} för trädet.
 
-Generalen böjde sig ner. Han tog upp bollen. Armen gick bakåt, och armen gick uppåt och uppåt, och {child} höll andan …
+Kungen böjde sig ner och tog upp bollen. Armen gick bakåt. Armen gick uppåt, och uppåt, och {child} höll andan …
 
 ”Nu!”
 
-Och där stod generalen, med bollen i handen och armen i vädret, och pekade över träden mot stationen.
+{Friend} tystnade. Och där stod kungen, med bollen i handen och armen högt i luften, och pekade mot stationen.
 
-”Jaha”, sa mannen i ankdammen. ”Ditåt.” De hörde hur han klafsade hela vägen dit, och sedan hörde de hur tåget tutade.
+”Jaså, ditåt”, sa farbrorn i ankdammen. Och snart hörde de hur tåget tutade.
 
 # who-won
-{child} stod stilla, och {friend} stod stilla, med näsan mot trädet. Men allra stillast stod {pet}. {Pet.He} tittade upp på en boll som precis skulle kastas, och det fanns inte någon dans kvar i hela {pet.him}. Inte ens i {@bit}.
+{child} stod stilla. {Friend} stod stilla, med näsan mot trädet. Men allra stillast stod {pet}. {Pet.He} tittade på bollen, som precis skulle kastas, och det fanns ingen dans kvar i {pet.him}. Inte ens i {@bit}.
 
 ”{Pet} vann”, viskade {friend}.
 
-”I morgon sjunger vi ända till slutet”, sa {child} till generalen. Sedan vek {@a} ihop korsordet och alla gick hem, och {pet} gick baklänges ända till grinden, för att inte missa något.
+”I morgon sjunger vi så att du får kasta”, sa {child} till kungen. Sedan gick alla hem. {Pet} gick baklänges ända till grinden, för att inte missa något.
 
 # moonlight
-Den kvällen låg {pet} tvärs över {child’s} fötter, och {@a} satt på sängkanten och sjöng, saktare och saktare, och tystare och tystare, och slutade. Och i den sängen var det ingen som rörde sig.
+På kvällen låg {pet} tvärs över {child’s} fötter. {@A} satt på sängkanten och sjöng, saktare och saktare, tystare och tystare, tills det inte var någon musik kvar. Och i den sängen rörde sig ingen.
 
-Ute i parken lyste månen på ett par stora stenstövlar. Där stod generalen, alldeles stilla, med armen i vädret och en boll i handen, och skulle precis kasta.
+Ute i parken lyste månen på ett par stora stenstövlar. Där stod kungen, alldeles stilla, med en boll i handen. Han skulle just kasta.
 
 # @hopeless
-{Pet.He} stannade när man skulle, men i svansen fanns det alltid lite dans kvar.
+{Pet.He} stannade när musiken tog slut, men svansen dansade vidare.
 ## if breed.Labrador
-{Pet.He} stannade när man skulle, men i svansen fanns det alltid lite dans kvar, och en labradorsvans kan välta en hel picknick.
+{Pet.He} stannade när musiken tog slut, men svansen dansade vidare, och en labradorsvans kan välta en hel picknick.
 ## if breed.Golden Retriever
-{Pet.He} stannade när man skulle, men i den stora yviga svansen fanns det alltid lite dans kvar.
+{Pet.He} stannade när musiken tog slut, men den stora yviga svansen dansade vidare.
 ## if breed.German Shepherd
-{Pet.He} stannade när man skulle, men i de höga öronen fanns det alltid lite dans kvar, för de måste kolla om alla andra hade stannat.
+{Pet.He} stannade när musiken tog slut, men öronen dansade vidare, för de måste höra om alla andra hade stannat.
 ## if breed.Poodle
-{Pet.He} stannade när man skulle, men i lockarna fanns det alltid lite dans kvar.
+{Pet.He} stannade när musiken tog slut, men lockarna dansade vidare.
 ## if breed.Bulldog
-{Pet.He} stannade när man skulle, men i kinderna fanns det alltid lite dans kvar.
+{Pet.He} stannade när musiken tog slut, men kinderna dansade vidare.
 ## if breed.Beagle
-{Pet.He} stannade när man skulle, men i nosen fanns det alltid lite dans kvar, för någonstans fanns det en smörgås.
+{Pet.He} stannade när musiken tog slut, men nosen dansade vidare, för någonstans fanns det en korv.
 ## if breed.Rottweiler
-{Pet.He} stannade när man skulle, men i den stora rumpan fanns det alltid lite dans kvar.
+{Pet.He} stannade när musiken tog slut, men den stora rumpan dansade vidare.
 ## if breed.Yorkshire Terrier
-{Pet.He} stannade när man skulle, men i håret fanns det alltid lite dans kvar.
+{Pet.He} stannade när musiken tog slut, men luggen dansade vidare.
 ## if breed.Dachshund
-Framdelen stannade när man skulle, men det var så långt till bakdelen att det alltid fanns lite dans kvar där.
+Framtassarna stannade när musiken tog slut, men på en tax är det långt till baktassarna, så de dansade vidare.
 ## if breed.Siberian Husky
-{Pet.He} stannade när man skulle, men i rösten fanns det alltid lite dans kvar. ”Åu-åu-oooo”, sa den, alldeles av sig själv.
+{Pet.He} stannade när musiken tog slut, men rösten dansade vidare. ”Åu-åu-oooo”, lät det.
 ## if breed.Border Collie
-{Pet.He} stannade när man skulle, men i vänster framtass fanns det alltid lite dans kvar, och den smög vidare på egen hand.
+{Pet.He} stannade när musiken tog slut, men ena framtassen smög och dansade vidare.
 ## if breed.Boxer
-{Pet.He} stannade när man skulle, men i hela bakdelen fanns det alltid lite dans kvar.
+{Pet.He} stannade när musiken tog slut, men hela bakdelen dansade vidare.
 ## if breed.Cocker Spaniel
-{Pet.He} stannade när man skulle, men i öronen fanns det alltid lite dans kvar, och de gungade vidare.
+{Pet.He} stannade när musiken tog slut, men de långa öronen dansade vidare.
 ## if breed.Australian Shepherd
-{Pet.He} stannade när man skulle, men i den ludna rumpan fanns det alltid lite dans kvar.
+{Pet.He} stannade när musiken tog slut, men den ludna rumpan dansade vidare.
 ## if breed.Shih Tzu
-{Pet.He} stannade när man skulle, men i mustaschen fanns det alltid lite dans kvar.
+{Pet.He} stannade när musiken tog slut, men mustaschen dansade vidare.
 
 # @bit
 svansen
@@ -151,13 +155,13 @@ nosen
 ## if breed.Rottweiler / breed.Australian Shepherd
 rumpan
 ## if breed.Yorkshire Terrier
-håret
+luggen
 ## if breed.Dachshund
-bakdelen
+baktassarna
 ## if breed.Siberian Husky
 rösten
 ## if breed.Border Collie
-vänster framtass
+framtassen
 ## if breed.Boxer
 bakdelen
 ## if breed.Shih Tzu

@@ -1,26 +1,24 @@
 title: Mest drake
 title: En drake på hundkurs
-title: Ifall det var kapplöpning
+title: Allt som {pet} gör
 guest teacher: Agneta (hon), Kerstin (hon)
 guest malcolm: Torgny (han), Ingemar (han)
 
 % Två regler: hunden tror att det är kapplöpning när man ropar; allt som hunden gör gör draken. Draken är "han".
 
 # never-came
-{child's} hund, {pet}, kom aldrig när man ropade.
+{child} hade en hund som hette {pet}[breed: , och det var {a breed}]. {Pet} kom aldrig när man ropade, för {pet.he} trodde att det var kapplöpning. Så fort någon ropade ”Kom!” viftade {pet.he} på svansen och {@off}.[athlete:  Inte ens {athlete} hade hunnit i fatt {pet.him}.]
 
-Nog hörde {pet.he}. {Pet.He} stannade, viftade på svansen och såg överlycklig ut, och sedan {@off}, ifall det var kapplöpning.[athlete:  Inte ens {athlete} hade hunnit i fatt {pet.him}.] Därför gick {child} och {friend}, {child.his} bästa vän, på hundkurs med {pet.him} varje tisdag, på gräsplanen bakom bygdegården[city:  i {city}].
+Därför gick {child} på hundkurs med {pet} varje tisdag[city: , på gräsplanen i {city}], och {friend}, {child.his} bästa vän, följde med. På fem veckor hade {pet} kommit en enda gång. Då hade {child} snubblat och låg platt på magen i gräset. Ingen ropade, men {pet} kom i full fart, för att se vad det fanns för spännande där nere.
 
-På fem veckor hade {pet} kommit en enda gång. Då hade {child} snubblat på kopplet och låg raklång i gräset, och {pet} kom i full galopp för att se vad det fanns för spännande där nere.
-
-”Det räknas inte”, sa {teacher}, som bestämde och hade en visselpipa.
+”Det räknas inte”, sa {teacher}, som höll i kursen.
 
 # a-mixture
-Den sjätte tisdagen satt det en ny i raden. Han var grön och stor som en glassbil, med vingar och ett fint rött halsband. I kopplet höll en mycket liten tant.
+Den sjätte tisdagen satt det en ny i gräset. Han var grön och stor som en husvagn, med vingar och rött halsband. En mycket liten tant höll i kopplet.
 
-”Det här är {malcolm}”, sa tanten. ”Han kommer inte när jag ropar. Förra gången kom han ända till Nordpolen, och där stod jag i tofflor.”
+”Det här är {malcolm}”, sa tanten. ”Han kommer inte när jag ropar. Förra gången flög han till Nordpolen, och jag satt på ryggen i bara tofflorna.”
 
-”Och vad är han för något?” frågade {teacher} med svag röst.[breed:  I hennes lista stod det redan {breed}, men det var {pet}.]
+”Vad är det för ras?” frågade {teacher}.
 
 ”Han är en blandning”, sa tanten.
 
@@ -29,83 +27,79 @@ Den sjätte tisdagen satt det en ny i raden. Han var grön och stor som en glass
 ”Tja”, sa tanten. ”Mest drake.”
 
 # an-example
-{malcolm} ville så gärna göra rätt. Men han hade aldrig varit hund förut, så han tittade längs raden efter någon att härma, och han valde {pet}, som verkade ha roligast. Sedan gjorde {malcolm} allt som {pet} gjorde.
+{malcolm} ville så gärna vara duktig. Men han hade aldrig gått på hundkurs, så han bestämde sig för att härma den som hade roligast. Det var {pet}. Allt som {pet} gjorde, det gjorde {malcolm} också.
 
-”Sitt!” ropade {teacher}. {Pet} rullade runt med benen i vädret. {malcolm} rullade också runt, och sedan fanns det ingen bänk längre.
+”Sitt!” sa {teacher}. {Pet} lade sig på rygg och sprattlade. {malcolm} lade sig också på rygg och sprattlade, så att marken skakade.
 
-”Stanna kvar!” ropade {teacher}. {Pet} tittade i hennes väska och åt upp en hundkaka. {malcolm} tittade också, och han åt upp väskan.
+”Stanna kvar!” sa {teacher}. {Pet} åt upp en köttbulle ur hennes väska. {malcolm} åt upp väskan.
 
-”{child}”, sa {teacher}, ”kan inte din hund försöka visa hur man gör?”
+”Han gör precis som {pet}”, sa {child}.
 
-”Det gör {pet.he} ju”, sa {child}.
+”Ja, det är det som är så synd”, sa {teacher}. ”Nu får någon hålla i den där draken!”
 
-”Då får någon hålla i den där draken!”
-
-”Det kan jag!” sa {friend}, som hade väntat på att hon skulle säga det, och klättrade upp bakom öronen på {malcolm}[sport:  som om det var där man skulle {play sport}]. En drake håller man bäst uppifrån, förklarade {friend.he}.
+”Det kan jag göra”, sa {friend}, som hade hoppats på det.[sport:  ”Kan man {play sport}, så kan man hålla i en drake.”] Och så klättrade {friend.he} upp och satte sig bakom öronen på {malcolm}.
 
 # the-pigeon
-Då landade en duva i gräset. {Pet} sprang efter den, så {malcolm} sprang också efter den. Duvan flög upp på bygdegårdens tak. {Pet} hade inga vingar och fick stanna nedanför och skälla. Men så lät det som när någon skakar en jättestor duk, och där satt {malcolm} på taket, med {friend} hängande om halsen.
+Då landade en skata i gräset. {Pet} sprang efter skatan, så {malcolm} sprang också efter skatan. Den flög upp på klubbstugans tak. Och då flög {malcolm} också upp på taket, och {friend} följde med.
 
-”Det är ingen fara!” ropade {friend}.[school:  ”Jag ser {school}!”]
+”Det gick bra!” ropade {friend}.[school:  ”Jag ser {school}!”]
 
 # north-pole
-”{malcolm}, kom!” ropade tanten.
+”{malcolm}!” ropade tanten. ”Kom!”
 
-Nog hörde {malcolm}. Han stannade, viftade på svansen och såg överlycklig ut, och några takpannor ramlade ner.
+{malcolm} viftade på svansen, så att takpannorna trillade ner. Nu ropade alla, och {malcolm} blev bara gladare och gladare. Han vände sig om för att springa åt andra hållet. Men åt andra hållet fanns det bara himmel. Då fällde han ut vingarna.
 
-{Teacher} blåste i visselpipan. Alla på hela gräsplanen ropade, och ju högre de ropade, desto gladare blev {malcolm}. Han vände sig om för att springa åt andra hållet. Men åt andra hållet fanns det bara himmel. Och {malcolm} bredde ut vingarna.
+”{child}?” ropade {friend}, med mycket mindre röst. ”Jag tror att han ska till Nordpolen. Och jag har inga vantar!”
 
-”{child}?” ropade {friend}, mycket mindre på rösten. ”Jag tror att han tänker på Nordpolen. Och jag har inga vantar!”
+{child} blev kall i magen. {Child.He} drog ett djupt andetag för att ropa högst av alla. Men då såg {child.he} hur glad {malcolm} var. Precis så glad blev {pet} när någon ropade.
 
-{child} blev alldeles kall i magen. {Child.He} drog så djupt efter andan som det gick, för att ropa högre än alla andra. Men då fick {child.he} syn på {malcolm's} ansikte. Precis så såg {pet} ut. Så ser man ut när man tror att det är kapplöpning.
-
-Och när hade {pet} kommit, den enda gången? När ingen ropade.
+Han tror att det är kapplöpning, tänkte {child}. Ju mer vi ropar, desto längre flyger han. Och när kom {pet}, den enda gången? När ingen ropade.
 
 # lie-down
-”Sluta ropa!” sa {child}. ”Lägg er ner, allihop, platt på magen! Och titta inte upp, för då blir det kapplöpning igen.”
+”Sluta ropa!” sa {child}. ”Lägg er ner, allihop, platt på magen. Då har han ingen att springa ikapp med.”
 
-”Men det är ju blött”, sa {teacher}.
+”Men gräset är ju blött”, sa {teacher}.
 
 ”Snälla”, sa {child}.
 
-Så över hela planen lade folk sig i gräset. Tanten lade sig med hatten på. [elder: {Elder}, som bara hade kommit för att titta, lade sig och stönade[elder2: , och det gjorde {elder2} också]. ]Allra sist lade sig {teacher}, på en ren näsduk.
+Då lade sig alla ner, över hela gräsplanen. [elder: {Elder}, som bara hade kommit för att titta, lade sig också[elder2: , och det gjorde {elder2} med]. ]Allra sist lade sig {teacher}.
 
-{child} låg i mitten. Gräset luktade grönt och kittlades, och ingen ropade. Tänk om {friend} redan var borta? Att inte titta var det svåraste som fanns. Men {child} blundade, höll i gräset med båda händerna och lät bli.
+{child} låg i mitten och blundade. Gräset kittlade {child.him} på näsan, och ingen ropade. Tänk om {friend} redan var borta? Men {child} höll sig i gräset med båda händerna och tittade inte upp.
 
-Tass, tass, tass. En kall nos petade in sig i {child's} öra. {Pet} hade kommit för att se vad det fanns för spännande där nere. {Pet.He} nosade på det hela vägen runt, och sedan dunsade {pet.he} ner, lade hakan på {child's} rygg och suckade.
+Tripp, tripp, tripp. En kall nos petade {child} i örat. Det var {pet}, som ville se vad det fanns för spännande där nere. {Pet.He} lade sig också platt, med hakan på {child’s} rygg, och suckade.
 
 # that-counts
-Uppe på taket hade {friend} sett alltihop. {Friend.He} tog ett av {malcolm's} stora gröna öron i varje hand och vred hans huvud bort från himlen, mycket försiktigt, tills det pekade ner mot gräsplanen.
+Uppe på taket hade {friend} sett allt. {Friend.He} tog {malcolm} i öronen, ett i varje hand, och vred försiktigt hans huvud bort från himlen, tills han tittade ner på gräset.
 
-”Titta på {pet}”, sa {friend.he} i det ena örat.[music:  I det andra nynnade {friend.he} på {@song}, så att det hade något att göra.] ”Titta vad {pet} gör.”
+”Titta på {pet}”, viskade {friend} i örat på honom.[music:  Sedan nynnade {friend.he} på {@song}, för att han skulle bli lugn.] ”Titta vad {pet} gör.”
 
-{malcolm} tittade. Och allt som {pet} gjorde, det gjorde {malcolm}.
+{malcolm} tittade. Och allt som {pet} gjorde, det gjorde {malcolm} också.
 
-{child} kände en stor, mjuk vind. Någon kom över planen, duns, duns, duns. En nos stor som en hink petade in sig i {child's} andra öra. Och sedan dunsade {malcolm} ner, lade hakan på {teacher} och suckade.
+Det blåste varmt över ryggen på {child}. Något tungt kom över gräset. Duns, duns, duns. En nos, stor som en hink, petade {child.him} i det andra örat. Och så lade {malcolm} sig platt, med hakan på {teacher}, och suckade.
 
-”Duktig hund”, sa {teacher} där underifrån. ”Det räknas.”
+”Duktig hund”, sa {teacher} under hakan. ”Det räknas.”
 
-{friend} gled ner i gräset, tätt intill {child}.
+{friend} kanade ner i gräset och lade sig tätt intill {child}.
 
-”Var du rädd?” frågade {child}.
+”Var du rädd?” viskade {child}.
 
-”Bara för att frysa”, sa {friend}. Men {friend.he} höll {child} i tröjan hela vägen hem.
+”Nej då”, sa {friend}. Men {friend.he} höll {child} i tröjan hela vägen hem.
 
 # nobody-called
-”Nu ska vi sova, {pet}”, ropade [adult: {adult} | den vuxna] på kvällen. {Pet} stannade, viftade på svansen, såg överlycklig ut och sprang åt andra hållet runt köksbordet.
+”Kom, {pet}, nu ska vi sova”, ropade [adult: {adult} | den vuxna] på kvällen. {Pet} sprang åt andra hållet, runt köksbordet.
 
-{child} gick bara och lade sig. {Child.He} lade sig platt på magen, med näsan i kudden, och sa inte ett ord.
+{child} gick bara och lade sig, platt på magen, med näsan i kudden, och sa ingenting.
 
-Tass, tass, tass. En kall nos petade in sig i {child's} öra. Sedan sjönk sängen lite på ena sidan, och där kom en haka på {child's} rygg och en lång, lång suck.
+Tripp, tripp, tripp. En kall nos petade {child} i örat. Sedan hoppade {pet} upp i sängen, lade hakan på {child’s} rygg och suckade.
 
-Ingen hade ropat på {pet}. Så då kom {pet.he}.
+Ingen hade ropat. Så då kom {pet.he}.
 
 ”Det räknas”, viskade {child}.
 
 # @off
-sprang {pet.he} åt andra hållet
+sprang åt andra hållet
 ## if breed.Dachshund
-sprang {pet.he} åt andra hållet, framändan först och bakändan efter
+sprang åt andra hållet, så fort fyra korta ben kan springa
 
 # @song
 {music}

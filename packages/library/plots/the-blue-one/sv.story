@@ -1,156 +1,153 @@
 title: Den blå
 title: Jag har förberett några ord
-title: Prick missar aldrig
+title: Mitt i prick
 guest sitter: barnvakten (hon)
+guest prick: Prick (han), Pricken (han)
 
-% Roboten är "den". @a är den vuxna, annars barnvakten: ordet varje gång, aldrig han eller hon.
+% Regel: Prick kommer alltid dit han tittar. Roboten är "han" på svenska. @a är den vuxna, annars barnvakten: ordet varje gång, aldrig han eller hon.
 
 # history
-Solen var på väg ner, och hela stranden hade blivit röd. {child} och {@a} skulle just gå hem[city:  till {city}], när det kom en robot i fallskärm.
+Solen höll på att gå ner, och hela stranden hade blivit röd. {child} och {@a} skulle just åka hem[city:  till {city}], men då landade en robot i fallskärm. Roboten hade en liten lampa på huvudet. Han tittade på den röda sanden och suckade av lycka.
 
-Den var ungefär lika lång som {child}, med två runda ögon och en liten lampa på huvudet. Den tittade på den röda sanden och suckade av lycka.
-
-”Hrm”, sa den. ”Jag har förberett några ord.”
+”Hrm”, sa roboten. ”Jag har förberett några ord.”
 
 ”Hej”, sa {child}.
 
-”Var snäll och stå inte i vägen för historien”, sa roboten. ”Jag har övat på det här i sju månader. Hrm. Jag, Prick, är den första som har satt sin fot på planeten M …” Den tystnade. Ögonen svängde runt. ”Det finns någon här. Det finns någon på Mars!”
+”Kan du flytta dig lite?” sa roboten. ”Du står i vägen för historien. Jag har övat i sju månader. Hrm. Jag, {prick}, är den första som har landat på Mars …” Sedan kom han av sig. ”Du pratar ju! Det finns någon på Mars!”
 
 # dust
-{child} tittade på {@a}. {@A} tittade på glasskiosken.
+{child} och {@a} tittade på varandra.
 
-”De sa att jag fick räkna med damm”, sa roboten, och den darrade på rösten. ”Och så är det ni, med hår och allting.”
+”De sa att det bara skulle finnas damm”, sa {prick}. ”Och så finns ni, med hår och allting.”
 
-{child} visste vad {child.he} borde säga. Men den hade kommit så långt, och den var så glad att lampan blinkade.
+{child} borde ha sagt som det var. Men {prick} var så glad att lampan blinkade.
 
 ”Välkommen till Mars”, sa {child}.
 
-Det var bara en liten lögn, och den var snällt menad. Men också en liten lögn ska ha mat.
+Det var bara en liten lögn. Men har man sagt en, så får man snart säga fler.
 
-[age>=9: ”Vad äter marsianer?” frågade roboten.
+”Vad gör ni på Mars hela dagarna?” frågade {prick}.
 
-”Äggmackor”, sa {child}, som råkade ha en i handen.
+”Går i skolan”, sa {child}.[school:  ”Min heter {school}.”]
 
-”Och vad gör ni hela dagarna?”|”Vad gör marsianer hela dagarna?” frågade roboten.]
-
-”Går i skolan”, sa {child}. ”[school: Min heter {school}. ]Den håller på till klockan tre.”
-
-”Så modigt”, sa roboten och skrev upp det.
+”Så modigt”, sa {prick} och skrev upp det.
 
 [sport: ”Och sedan brukar vi {play sport}, för att det är kul.”
 
-”Kul”, skrev roboten och strök under det.
+”Kul”, skrev {prick} och strök under det.
 
-][friend: ”Jag är kungen”, sa {friend}, {child's} bästa vän, som aldrig kunde låta bli.
+][friend: ”Jag är kung här”, sa {friend}, {child’s} bästa vän, som jämt hittade på saker.
 
-][elder: Den synade {elder} noga. ”Hur gamla blir marsianer?”
+][elder: ”Hur gamla blir ni?” frågade {prick} och tittade noga på {elder}.
 
 ”Fyrahundra”, sa {elder}. ”Vissa morgnar.”[elder2:  {Elder2} nickade.]
 
-][pet.dog: ”Och vem är det som bestämmer?” Den bugade för {pet}, {child's} hund.
+][pet.dog: ”Och vem är det som bestämmer?” frågade {prick} och bugade för {pet}, {child’s} hund.
 
-][music: {@A} nynnade på {@song}, av ren nervositet, och den spelade in det också.
+][music: {@A} nynnade på {@song}, för att ha något att göra, och {prick} spelade in det också.
 
-]För varje svar blev den lite gladare, och {child} mådde lite sämre, som om {child.he} hade svalt en sten, och sedan en till.
+]{prick} blev gladare och gladare, och {child} fick ondare och ondare i magen.
 
-”Varför heter du Prick?” frågade {child.he}.
+”Vad är det där?” frågade {prick} och tittade på en papperskorg. Sedan gick han rakt in i den. Bonk.
 
-”De andra heter sådant som Nyfiken. Jag heter Prick, för jag missar aldrig.”
+”Mitt i prick”, sa {prick} stolt. ”Jag är byggd så. Jag kommer alltid dit jag tittar. Jag missar aldrig.”
 
-Det var en stor sten.
+”Det är som när man lär sig cykla”, sa {@a}. ”Tittar man på lyktstolpen, så kör man på lyktstolpen.”
+
+[athlete: ”Det vet nog {athlete}”, sa {child}.]
 
 # backwards
-”Var det inte ensamt på vägen?” frågade {child}.
+De satte sig i sanden. Långt ute gick en stor färja förbi.
 
-”Nej då”, sa roboten. ”Det fanns en blå. De packade mig i en låda, och när de öppnade den, ute i rymden, låg den där bakom mig, rund och blå, med vita bitar som rörde sig. Blicken framåt, Prick, sa de. Men jag tittade på den hela vägen. Jag åkte baklänges till Mars. Och jag tänkte: Så synd att det inte är dit jag ska.”
+”Var det inte ensamt på vägen hit?” frågade {child}.
 
-{child} drog efter andan. {child.He} måste säga det nu.
+”Nej då”, sa {prick}. ”Jag hade ju den blå.”
 
-Men just då kom en lång, tunn våg glidande över sanden, in runt dess fötter, och gled tillbaka.
+”Vilken blå?”
+
+”Den blå planeten. Den låg bakom mig, rund och blå, med vita bitar som rörde sig. Titta framåt, {prick}, sa de i radion. Men jag tittade på den blå hela vägen. Jag åkte baklänges i sju månader. Och jag tänkte: Så synd att det inte är dit jag ska.”
+
+{child} svalde. Nu måste {child.he} säga det.
+
+Men just då kom en våg från färjan. Den gled upp över sanden, runt fötterna på {prick}, och tillbaka igen.
 
 # water
-”Vad var det?” viskade roboten.
+”Vad var det?” viskade {prick}.
 
 ”Bara havet”, sa {child}.
 
-”VATTEN!” skrek roboten. ”Jag har hittat vatten på Mars! Jag hamnar på ett frimärke!” Och den rusade ner till vattnet.
+”VATTEN!” skrek {prick}. ”Jag har hittat vatten på Mars!” Han tittade på havet, och så sprang han rakt ut i det.
 
 ”Kom tillbaka!” ropade {child}. ”Det kommer större vågor!”
 
-”Jag ser det! De kommer för att hälsa!”
+Nästa våg gick honom till knäna. Fötterna sjönk ner i sanden, och inne i honom sa det fräs.
 
-Nästa våg gick runt den. Fötterna sjönk, och inne i den sa det fräs.
+{child} och {@a} sprang ut efter honom, hand i hand, och drog allt vad de orkade. Men {prick} ville inte lyfta på fötterna.
 
-{child} och {@a} plaskade ut efter den, hand i hand. Vattnet gick bara till vristerna, men hur de än drog ville roboten inte lyfta på fötterna.
-
-”Nej”, sa den saligt. ”Om jag hittar vatten på Mars ska jag stanna hos det för alltid.” Fräs.
+”Hittar jag vatten på Mars, så ska jag stanna hos vattnet för alltid”, sa han. ”Det har jag lovat.” Fräs, sa det.
 
 [friend: ”Kungen säger att du får gå”, sa {friend} med liten röst.]
 
 # it-isnt-mars
-{child} lade båda armarna om dess hals. Hjärtat bankade så att det gjorde ont.
+{child} lade armarna om halsen på {prick}. Hjärtat bankade så att det gjorde ont. Så länge {prick} trodde att det var Mars skulle han stå kvar.
 
-”Det är inte Mars”, sa {child.he}. ”Jag sa det, och det är det inte. Det var bara solen som gick ner. Förlåt.”
+”Det här är inte Mars”, sa {child}. ”Jag sa så för att du blev så glad. Sanden var röd för att solen gick ner. Förlåt.”
 
-”Men det måste det vara”, sa roboten. ”Jag missar aldrig.”
+”Men det måste vara Mars”, sa {prick} och tittade ner på sina fötter. ”Jag missar aldrig.”
 
-Då tog {child} dess huvud mellan händerna och vred det, försiktigt, ut mot havet.
+Då tog {child} hans huvud mellan händerna och lyfte det, försiktigt, tills han tittade långt, långt ut.
 
-Solen hade gått ner. Ingenting var rött längre. Det fanns bara vatten, ända ut till världens kant, och det var blått, och himlen också. Och i vågorna och i luften fanns det vita bitar, och de rörde sig.
+Solen hade gått ner. Ingenting var rött nu. Det fanns bara vatten, ända bort till himlen, och vattnet var blått, och himlen var blå. Och på vågorna och uppe i luften fanns det vita bitar, som rörde sig.
 
-Roboten tittade. En våg kom in, och gick ut igen.
+{prick} tittade länge.
 
-”Det är den blå”, sa den.
+”Det är den blå”, sa han.
 
-”Ja”, sa {child}. ”Du är på den.”
+”Ja”, sa {child}. ”Du står på den.”
 
-”Oj”, sa roboten. Det hade den inte förberett.
+”Oj”, sa {prick}. Det hade han inte förberett.
 
-Sedan lyfte den en fot, plopp, och så den andra, och {child}[friend:  och {friend}] sköt på och {@a} drog,[pet.dog:  och {pet} skällde på havet,] tills de stod på torr sand.
+Sedan lyfte han ena foten, plopp, och så den andra, och {child}[friend:  och {friend}] sköt på och {@a} drog,[pet.dog:  och {pet} skällde på havet,] tills alla stod på torr sand.
 
 # the-lamppost
-”Jag missade”, sa roboten, och lampan slocknade. ”Med en hel planet. Jag, som heter som jag heter.”
+”Jag missade”, sa {prick}, och hans lampa slocknade. ”Med en hel planet. Jag, som heter som jag heter.”
 
-”Jag borde ha sagt det direkt”, sa {child}.
+”Jag borde ha sagt det på en gång”, sa {child}.
 
-”Ja. Men det var ett så fint välkomnande.”
+”Ja”, sa {prick}. ”Men det var så fint att få vara välkommen.”
 
-{@A} vred ur en strumpa. ”Det är som när man lär sig cykla. Man kommer dit man tittar. Tittar man på lyktstolpen, så kör man på lyktstolpen.”
+{child} satt och tittade på den buckliga papperskorgen.
 
-[athlete: ”Det vet nog {athlete}”, sa {child}.]
+”Vad tittade du på, hela vägen hit?” frågade {child.he} sedan.
 
-{child} tittade upp. ”Vart var det du tittade, sa du?”
+”På den blå”, sa {prick}. ”Det sa jag ju.”
 
-”På den blå. Det sa jag ju. Hela …”
+”Och vart kommer du alltid?”
 
-Den tystnade.
-
-”Och vad träffade du?” frågade {child}.
-
-Lampan tändes igen, svagt. ”Mitt i prick?” sa roboten.
+”Dit jag …” sa {prick}. Sedan kom han av sig. Lampan tändes igen, mycket svagt. ”Mitt i prick?”
 
 ”Mitt i prick”, sa {child}. ”Du missar aldrig.”
 
 # by-bus
-Den skrev till dem som hade byggt den: Har landat på den blå. De har hår och allting. Och de svarade: Bra gjort. Vi hämtar dig i morgon. Vi bor bara en bit bort.
+{prick} skrev till dem som hade byggt honom: Har landat på den blå. De har hår och allting. Och de svarade: Bra gjort. Vi hämtar dig i morgon. Vi bor bara en bit bort.
 
 ”Sju månader”, sa {@a}. ”Du kunde ha tagit bussen.”
 
-Så den fick åka buss hem med dem, med en handduk om halsen. ”Det finns mer”, viskade den hela vägen. ”Det finns mer av den bakom varje hörn.”
+Så {prick} fick åka buss hem med dem, med en handduk om halsen. ”Det finns mer av den blå”, viskade han vid varje hållplats.
 
-Och när {child} hade lagt sig stod den vid fönstret.[age>=9:  Lågt över taken lyste något litet och rött.
+När {child} hade lagt sig stod han vid fönstret.[age>=9:  Lågt över taken lyste något litet och rött.
 
 ”Det där är Mars”, sa {child}.
 
-Roboten tittade artigt. ”Trevligt”, sa den. ”Lite avsides.”]
+”Trevligt”, sa {prick} artigt. ”Lite avsides.”]
 
 ”Du fick aldrig säga dina ord”, sa {child}.
 
-”Nej. De var ju till Mars”, sa Prick. ”Jag har förberett några andra. De är kortare.”
+”De var ju till Mars”, sa {prick}. ”Men jag har förberett några nya. De är kortare.”
 
 {child} låg alldeles stilla[pet & !pet.dog: , och det gjorde {pet} också], för att inte vara i vägen för historien.
 
-”Hrm”, sa den. ”God natt.”
+”Hrm”, sa {prick}. ”God natt.”
 
 # @a
 {sitter}

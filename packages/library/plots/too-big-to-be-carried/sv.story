@@ -2,142 +2,147 @@ title: För stor för att bäras
 title: Det sitter en tyrannosaurus i grinden
 title: Den tröttaste biten
 guest sitter: barnvakten (hon)
+guest rex: Lillan (hon), Pyret (hon)
 
-% Den unga tyrannosaurusen är "den", mamman "hon". @a är den vuxna, annars barnvakten: ordet varje gång, aldrig han eller hon.
+% Den unga tyrannosaurusen heter Lillan på svenska och är "hon"; mamman är "mamman". @a är den vuxna, annars barnvakten: ordet varje gång, aldrig han eller hon.
 
 # legs-ran-out
-Mitt i parken[city:  i {city}], på väg hem, tog benen slut för {child}.
+Mitt i parken[city:  i {city}], på väg hem, tog {child’s} ben slut.
 
 ”Bär mig”, sa {child} och satte sig på gångvägen.
 
-”Du är för stor för att bäras”, sa {@a}.
+”Du är för stor för att bäras”, sa {@a}. ”Men jag kan bära din ryggsäck.”
 
-”Jag är inte stor nu. Jag var stor i morse.”
+”Ryggsäcken är inte trött”, sa {child}.
 
 [sport: ”Nyss ville du {play sport}.”
 
 ”Det är andra ben.”
 
-]”Ja, då går jag då”, sa {@a} och gick bort mot kröken, ganska sakta.[friend:  {Friend}, {child's} bästa vän, hoppade före.][elder:  {Elder}[elder2:  och {elder2}] satte sig också, för de benen hade tagit slut vid ankdammen.]
+]”Ja, då går jag då”, sa {@a} och gick bort mot kröken, ganska sakta.[friend:  {Friend}, {child’s} bästa vän, skuttade efter.][elder:  {Elder}[elder2:  och {elder2}] satte sig också, med ben som hade tagit slut redan vid ankdammen.]
 
-Stegen stannade. Sedan kom de tillbaka, mycket fortare.
+Strax kom {@a} tillbaka, mycket fortare.
 
 ”Vi kommer inte ut. Det sitter en tyrannosaurus i grinden.”
 
-Det visade sig att {child} hade lite ben kvar, till att titta med.
+Det ville {child} se. Så långt räckte benen i alla fall.
 
 # in-the-gate
-Det fanns bara en grind, och i den satt tyrannosaurusen som en nalle, med benen rakt fram. Den var stor som en glassbil. Den hade väldigt många tänder, och underläppen stack ut.
+Mitt i grinden satt en tyrannosaurus, på rumpan, som en nalle. Hon var stor som en buss. Hon hade väldigt många tänder, och underläppen stack ut.
 
-”Jag vill bli buren”, sa den, ”och min mamma säger att jag är för stor. Men jag är den minsta vi har! Och sedan sa hon: Ja, då går jag då. Och så gick hon.”
+”Jag heter {rex}, för jag är minst hemma”, sa tyrannosaurusen. ”Och jag vill bli buren! Men mamma säger att jag är för stor. Ja, då går jag då, sa hon. Och så gick hon!”
 
 {child} tittade på {@a}. {@A} tittade på ett träd.
 
-”De går inte på riktigt”, sa {child}. ”Min gick bara till kröken.”
+”De går inte på riktigt”, sa {child} till {rex}. ”Min gick bara till kröken.”
 
-”Min går till berget.”
+”Min går till pulkabacken.”
 
-Och bakom berget kom det ett ljud som var så djupt att grinden skallrade.
+Och bakom pulkabacken stampade det, så att grinden skallrade.
 
 BOM.
 
-”Det är hon”, sa den. ”Det betyder att hon väntar.”
+”Det är min mamma”, sa {rex}. ”Det betyder att hon väntar på mig.”
 
 # two-and-a-half
-Som tur var visste {child} precis hur man får någon att gå, för det var så de vuxna brukade göra med {child.him}. {child.He} satte händerna i sidan. ”Nu räknar jag till tre”, sa {child.he}. ”Ett. Två. Två och en halv …”
+{child} visste hur man får någon att gå, för så brukade de vuxna göra med {child.him}. ”Nu räknar jag till tre”, sa {child.he}. ”Ett. Två. Två och en halv …”
 
-”Vad händer på tre?” frågade tyrannosaurusen.
+”Vad händer på tre?” frågade {rex}.
 
-{child} öppnade munnen och stängde den igen. ”Vad händer på tre?” frågade {child.he} {@a}.
+Det visste inte {child}. ”Vad händer på tre?” frågade {child.he} {@a}.
 
-”Ingen aning. Så långt har jag aldrig kommit.”
+”Ingen aning”, sa {@a}. ”Så långt har jag aldrig kommit.”
 
-Då tog {child} det sista kexet ur {@as} påse. ”Du får det här”, sa {child.he}, ”när du har gått till lyktstolpen där borta.”
+Då tog {child} upp det sista kexet ur {@as} påse. ”Det här får du”, sa {child.he} till {rex}, ”när du har gått till lyktstolpen där borta.”
 
-Tyrannosaurusen tittade på lyktstolpen. Den tittade på kexet. Sedan lutade den sig fram, utan att resa sig det minsta, och åt upp kexet, och påsen.[pet.dog:  {Pet}, {child's} hund, som hade väntat på det kexet hela dagen, satte sig också.]
+{rex} tittade på lyktstolpen. Sedan lutade {rex.he} sig fram, utan att resa sig, och åt upp kexet. Och påsen.[pet.dog:  {Pet}, {child’s} hund, hade väntat på det kexet hela dagen, så nu satte {pet.he} sig också.]
 
-”Tack”, sa den. ”Nu är jag för mätt för att gå.”
+”Tack”, sa {rex}. ”Nu är jag för mätt för att gå.”
 ## if age<7
-Som tur var visste {child} precis hur man får någon att gå, för det var så de vuxna brukade göra med {child.him}. {child.He} satte händerna i sidan. ”Nu räknar jag till tre”, sa {child.he}. ”Ett. Två. Två och en halv …”
+{child} visste hur man får någon att gå, för så brukade de vuxna göra med {child.him}. ”Nu räknar jag till tre”, sa {child.he}. ”Ett. Två. Två och en halv …”
 
-”Vad händer på tre?” frågade tyrannosaurusen.
+”Vad händer på tre?” frågade {rex}.
 
-{child} öppnade munnen och stängde den igen. ”Vad händer på tre?” frågade {child.he} {@a}.
+Det visste inte {child}. ”Vad händer på tre?” frågade {child.he} {@a}.
 
-”Ingen aning. Så långt har jag aldrig kommit.”
+”Ingen aning”, sa {@a}. ”Så långt har jag aldrig kommit.”
 
-Tyrannosaurusen rörde sig inte ur fläcken.[pet.dog:  Och {pet}, {child's} hund, satte sig bredvid för att hålla den sällskap.]
+{rex} satt kvar på rumpan.[pet.dog:  Och {pet}, {child’s} hund, satte sig bredvid, för att hålla sällskap.]
 
 # far-away
-Då kom ljudet igen. Fast nu var det svagt och väldigt långt borta.
+Då stampade det igen. Men nu lät det svagt, som om det kom långt bortifrån.
 
 Bom.
 
-”Så långt har hon aldrig gått förut”, sa tyrannosaurusen. ”Och jag kommer inte upp! Benen var bara trötta, och nu är de rädda också. Tänk om hon har gått på riktigt!”
+”Så långt bort har hon aldrig gått förut”, sa {rex}. ”Tänk om hon har gått på riktigt! Och jag kommer inte upp. Mina ben var bara trötta förut. Nu är de rädda också.”
 
-Och så började den gråta. Den försökte torka sig om ögonen. Men händerna var pyttesmå, på armar som inte var längre än {child's}, och de nådde bara till hakan. Så tårarna rann, hela vägen ner till tårna.[pet.dog:  {Pet} gick fram och slickade på tårna.]
+Och så började {rex} gråta. Men en tyrannosaurus har så korta armar. Hur {rex.he} än sträckte på sig nådde händerna bara till hakan, och tårarna rann hela vägen ner till tårna.[pet.dog:  {Pet} gick fram och slickade på tårna.]
 
 # two-sleeves
-Då glömde {child} tänderna. {child.He} klättrade upp i det stora knäet och torkade ena ögat med ena ärmen och andra ögat med den andra, och det gick åt hela ärmen till båda. Och när {child.he} kanade ner igen höll en av händerna i {child.him}. Den var kall, och inte större än {child.his} egen.
+Då glömde {child} tänderna och klättrade upp i {rex’s} knä. Först torkade {child.he} det ena ögat, och då blev ena ärmen alldeles blöt. Sedan torkade {child.he} det andra, och då blev andra ärmen lika blöt.
 
-Så satt de en stund, bredvid varandra, och hade inga ben kvar. {child} tittade på den lilla handen.
+När {child} kanade ner igen tog {rex} {child.him} i handen. Så satt de där tätt ihop, två stycken som inte orkade gå.
 
-”Vilken bit av dig är tröttast?” frågade {child.he}.
+{child} tittade på {rex’s} hand. Den var kall, och inte större än {child.his} egen. En hel tyrannosaurus kan ingen bära. Men det kanske räcker med en bit, bara det är rätt bit.
 
-Den vickade på handen. ”Den här”, sa den. ”Den har hängt ner hela dagen.”
+”Vilken bit av dig är tröttast?” frågade {child}.
 
-”Då bär jag den”, sa {child}. ”Hela dig orkar jag inte[athlete: , och det gör inte {athlete} heller]. Men en hand orkar jag. Du tar resten.”
+{rex} kände efter. ”Handen”, sa {rex.he}. ”Den har hängt hela dagen.”
+
+”Då bär jag din hand”, sa {child}. ”Hela dig orkar jag inte[athlete: , och det gör inte {athlete} heller]. Men en hand orkar jag. Du tar resten.”
 
 # you-bring-the-rest
-{child.He} reste sig och tog handen i båda sina, väldigt försiktigt.
+{child} reste sig och lyfte {rex’s} hand med båda sina, väldigt försiktigt.
 
-”Är den tung?” frågade tyrannosaurusen.
+”Är den tung?” frågade {rex}.
 
 ”Jättetung”, sa {child}.
 
-”Jag växer”, sa den stolt, och så reste den sig för att se hur det gick till. Först kom rumpan och sedan svansen och sedan allt det andra, och så tog den ett steg, så att det hoppade i pölarna.
+”Jag växer”, sa {rex} stolt.
 
-”Det funkar!” sa den. ”Jag blir buren!”
+Så började {child} gå med handen, och då måste ju {rex} följa med. Först kom rumpan, sedan kom svansen, och sedan kom allt det andra.
 
-[friend: ”Du har ju två sådana där”, sa {friend} och tog den andra handen, så att den inte skulle bli avundsjuk.
+”Det går!” ropade {rex}. ”Jag blir buren!”
 
-]Så gick de ut genom grinden och längs vägen. {child} bar handen, och tyrannosaurusen tog resten, och {@a} gick sist, om den skulle tappa något.[school:  Den tittade in genom fönstren på {school} och tyckte om de små stolarna.][music:  {child} nynnade på {@song}, och lyktstolparna nynnade med.]
+[friend: ”Du har ju en till”, sa {friend} och tog den andra handen, så att den inte skulle bli avundsjuk.
 
-[age>=7: ”Det var en stor en”, sa en farbror vid busshållplatsen.
+]De gick ut genom grinden och bort längs vägen. {child} bar handen, {rex} tog resten, och {@a} gick bakom, ifall {rex} skulle tappa något.[school:  De gick förbi {school}, och {rex} tittade in och tyckte om de små stolarna.][music:  {child} nynnade på {@song}, och {rex} nynnade med, så att lyktstolparna skakade.]
 
-”Det är den minsta de har”, sa {child}.]
+[age>=7: ”Den var stor”, sa en farbror vid busshållplatsen.
+
+”Hon är minst hemma”, sa {child}.]
 
 # behind-the-hill
-Bakom berget satt tyrannosaurusens mamma, med benen rakt fram, och väntade.
+Bakom pulkabacken satt {rex’s} mamma och väntade.
 
-”Du gick ju”, sa den.
+”Du gick ju”, sa {rex}.
 
-”Jag viskade bara”, sa mamman. ”Det är läggdags för människor.”
+”Jag har suttit här hela tiden”, sa mamman. ”Jag stampade bara lite tystare. Människorna ska ju sova.”
 
-Tyrannosaurusen lutade sig mot henne, väldigt hårt. ”Jag blev buren”, sa den.
+{rex} lutade sig mot sin mamma. ”Jag har blivit buren”, sa {rex.he}.
 
-Mamman tittade ner på {child}, och det var långt att titta. ”Av dig?”
+Mamman tittade ner på {child}. ”Har du burit {rex}?”
 
 ”Bara den tröttaste biten”, sa {child}.
 
-”Går det?” sa mamman. ”Jag trodde att man måste ta alltihop.” Och så tog hon den lilla handen i sin egen, som inte var så mycket större, och de gick hem tillsammans, bom, bom, bom, mjukare och mjukare.
+”Får man göra så?” sa mamman. ”Jag trodde att man måste bära alltihop.” Och så tog mamman {rex} i handen, och de gick hem tillsammans. Bom, bom, bom, lät det, svagare och svagare.
 
 # the-tiredest-bit
-{child}[friend: , {friend}] och {@a} stod kvar under den sista lyktstolpen.
+{child} och {@a} stod kvar under en lyktstolpe.
 
 ”Jaha du”, sa {@a}. ”Vilken bit av dig är tröttast?”
 
-{child} kände efter överallt. Benen var trötta, men de var vana. Ärmarna var våta, men ärmar räknas inte.
+{child} kände efter. Benen var trötta, men det var de vana vid.
 
-”Den här”, sa {child.he} och sträckte fram handen. ”Den har burit en dinosaurie.”
+”Handen”, sa {child.he}. ”Den har burit en tyrannosaurus.”
 
 ”Då tar jag den”, sa {@a}.
 
-[friend: På {friend} var det tungan, så den fick åka hem inuti munnen.
+[friend: ”På mig är det tungan”, sa {friend}. ”Men den bär jag själv.”
 
-][elder: ”På mig är det armbågen”, sa {elder}, så den tog {child} på andra sidan.
+][elder: ”På mig är det armbågen”, sa {elder}, så den bar {child} med sin andra hand.
 
-]Och {@a} bar {child's} hand nerför berget och längs vägen, in genom dörren och uppför trappan, och satte inte ner den en enda gång förrän den låg på kudden.[pet & !pet.dog:  {Pet} makade på sig.]
+]Och {@a} bar {child’s} hand hela vägen hem, in genom dörren och bort till sängen, och släppte den inte förrän den låg på kudden.[pet & !pet.dog:  {Pet} makade på sig.]
 
 {child} tog resten.
 
