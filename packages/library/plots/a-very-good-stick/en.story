@@ -81,7 +81,7 @@ On Thursday {child.he} {child.was} lying on {child.his} front, trying to get the
 {Noor} stared. Then she started to laugh, and she put her book down on the grass, where it was wet, and went to look for moss.
 
 # the-gap
-It took nine goes.[athlete:  “I bet even {athlete} needed nine,” said {noor}, “the first time.”] On the tenth the marble came off the root, slowed on the moss, sailed over the gap and ran all the way to the bottom, and two people yelled so loudly that even {dancer} looked round.
+It took nine goes.[athlete:  “I bet even {athlete} needed nine,” said {noor}, “the first time.”] On the ninth the marble came off the root, slowed on the moss, sailed over the gap and ran all the way to the bottom, and two people yelled so loudly that even {dancer} looked round.
 
 {child} didn’t notice. {child.He} {child.was} looking at the next bit of the bank.[friend: 
 

@@ -141,7 +141,7 @@ So there was no blueberry pie, only bread and cheese, and then {child} lay down 
 {Adult}
 
 # @a-first
-{host}, who had the cabin,
+{host}, whose cabin it was,
 ## if adult
 {adult}
 

@@ -12,7 +12,7 @@ title: Two Hundred People in the Way
 {child}, one; {friend}, one; two. Then, so that it should stay two, {pet} went round them with the [us: leash|lead], until neither could have left without the other, and lay down on the end. It wasn’t a big flock, and it came home mostly in hops, but until last Tuesday {pet.he} had never lost any of it.
 
 # tuesday
-On Tuesday there was a class trip, and a [us: bus|coach], and {friend} sat next to somebody else. The somebody else was new[school:  {at school}], and looked as if she might cry, and {friend} had meant to explain. But {child} got on, and saw, and walked straight past to the back. And when {friend} turned [us: around|round] and said, “You don’t mind, do you?” {child} looked out of the window and said, “Why would I care?”
+On Tuesday there was a school trip, and a [us: bus|coach], and {friend} sat next to somebody else. The somebody else was new[school:  {at school}], and looked as if she might cry, and {friend} had meant to explain. But {child} got on, and saw, and walked straight past to the back. And when {friend} turned [us: around|round] and said, “You don’t mind, do you?” {child} looked out of the window and said, “Why would I care?”
 
 It was the biggest lie {child.he} had ever told, and it worked perfectly.
 
@@ -86,7 +86,7 @@ dogs count. They can’t help it. A dog may look fast asleep, but it knows how m
 ## if breed.Border Collie
 border collies count. They can’t help it. Put one in a field of sheep, and in a minute it will know how many there are, which one is thinking of leaving, and what is to be done about it.
 ## if breed.Australian Shepherd
-Australian shepherds count. They can’t help it. They keep one eye on the sheep that are there, and the other on the one that is just about not to be.
+Australian shepherds count. They can’t help it. They keep one eye on the sheep that are there, and the other on the one that is just about to leave.
 ## if breed.German Shepherd
 German shepherds count. They can’t help it. A shepherd who doesn’t know how many he’s got is only somebody out for a walk.
 ## if breed.Golden Retriever
@@ -102,7 +102,7 @@ beagles count. They can’t help it. A beagle is meant to be one of forty, and e
 ## if breed.Rottweiler
 Rottweilers count. They can’t help it. In the old days they walked home from market with the butcher’s purse round their necks, and nobody lends his purse to a dog that can’t count.
 ## if breed.Yorkshire Terrier
-Yorkshire terriers count. They can’t help it. They are the size of a loaf and know that they are in charge, and whoever is in charge has to know of how many.
+Yorkshire terriers count. They can’t help it. They are the size of a loaf and know that they are in charge, and whoever is in charge has to know how many there are.
 ## if breed.Dachshund
 dachshunds count. They can’t help it. A dachshund sees nothing above the knee, so it counts the feet and divides by two.
 ## if breed.Siberian Husky

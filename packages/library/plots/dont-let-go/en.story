@@ -100,7 +100,7 @@ The saddle slid away from {child.him}. {Child.He} kept on running a few steps wi
 
 {@A} looked round.
 
-Past the [us: mailbox | letter box] came a dark blue bicycle with a loaf of bread in the basket. The rider had on a red helmet, and took one hand right off the handlebars, and waved.
+Past the [us: mailbox | postbox] came a dark blue bicycle with a loaf of bread in the basket. The rider had on a red helmet, and took one hand right off the handlebars, and waved.
 
 “Good morning,” said {elder}, and sailed on by.[elder2:  “I’m just off to show {elder2}.”]
 

@@ -16,7 +16,7 @@ It was evening on the farm. The sun was low and the shadows were long, and {farm
 
 “Me!” said {child}.
 
-“Me!” said {friend}, [friend: {child.his} best friend | who lived next door].
+“Me!” said {friend}, [friend: {child.his} best friend | who lived just down the lane].
 
 They had been there the whole day long. They had stroked a goat and sat up high on the tractor. [elder: Now [elder2: {elder} and {elder2} were | {elder} was] having a little sit-down on a bale of straw. | [adult: Now {adult} was having a little sit-down on a bale of straw.]]
 
@@ -29,7 +29,7 @@ It was evening on the farm, and {farmer} was too tired to count.[elder:  {Elder}
 
 “Me!” said {child}.
 
-“Me!” said {friend}, [friend: {child.his} best friend | who lived next door].
+“Me!” said {friend}, [friend: {child.his} best friend | who lived just down the lane].
 
 “Hens first,” said {farmer}. “There ought to be four.”
 
@@ -181,7 +181,7 @@ So they went to look. There was the mother pig, as big as a sofa. And there were
 
 {child} gave a gentle push at one end. {Friend} gave a gentle pull at the other. The piglets grunted, and shuffled, and didn’t wake. And there, right in the middle, was a gap. It was small, and it was round, and it was just about as big as a {button}.
 
-{Button} looked at it. He walked in, trit, trot. He turned himself around once, and he lay down, and the gap closed up round him, as snug as a pocket.
+{Button} looked at it. He walked in, trit, trot. He turned round once, and he lay down, and the gap closed up round him, as snug as a pocket.
 
 The mother pig opened one eye. She counted along the row with the end of her nose. Then she gave a great big sigh and shut it again.
 

@@ -15,21 +15,21 @@ The first bottle was out for nine minutes. {Friend} timed it.
 But {pet} was {@why} In the end {pet.he} put the bottle down between {child’s} feet, shook off about half the bay, and waited to be paid.
 
 # the-last-week
-It was the last week of the summer [us: vacation|holidays], and on Monday there would be school. {child} would be [school: at {school}|where {child.he} had always been], five minutes by bike. {Friend} would be on the bus into town, to the music school, with a trumpet on {friend.his} knees[music:  and {music} inside it]. They had talked about most things that summer, mackerel and gravity and whether you could live on nothing but [us: chips|crisps][sport: , and whether an octopus would be any good if it had to {play sport}]. But not about that.
+It was the last week of the summer [us: vacation|holidays], and on Monday there would be school. {child} would be [school: at {school}|where {child.he} had always been], five minutes away by bike. {Friend} would be on the bus into town, to the music school, with a trumpet on {friend.his} knees[music:  and {music} inside it]. They had talked about most things that summer, mackerel and gravity and whether you could live on nothing but [us: chips|crisps][sport: , and whether an octopus would be any good if it had to {play sport}]. But not about that.
 
 The bottles were {friend’s} idea. You had to write to somebody you’d never met[city: , a long way from {city}]. The first letter had said, “Hello! Whoever finds this owes us a thousand [us: dollars|pounds].” But no cork can stand up to {pet’s} teeth, and the ink had run, so they had to write another.
 
 # every-day
-On Wednesday they shut {pet} in the boathouse and rowed out behind the island. That took {pet.him} eighteen minutes, because first {pet.he} had to learn how to open a boathouse. On Thursday they threw a tennis ball the other way. {Pet} fetched the tennis ball. Then {pet.he} went and fetched the bottle. On Friday they tried sausages, a whole bowl of them, up on the porch. {Pet} ate them first.
+On Wednesday they shut {pet} in the boathouse and rowed out behind the island. The bottle was back in eighteen minutes, because first {pet} had to learn how to open a boathouse. On Thursday they threw a tennis ball the other way. {Pet} fetched the tennis ball. Then {pet.he} went and fetched the bottle. On Friday they tried sausages, a whole bowl of them, up by the house. {Pet} ate them first.
 
 Still, the letters got better every time. The latest one said, “Our names are {child} and {friend} and we’re by the sea. It’s very nice, apart from the jellyfish. What’s it like where you are?”
 ## or
-On Wednesday they rowed out before breakfast, on tiptoe, in their life jackets, while {pet} was asleep. That took {pet.him} eighteen minutes, and {pet.he} yawned the whole way. On Thursday they threw a stick the other way. {Pet} fetched the stick. Then {pet.he} went and fetched the bottle. On Friday they dressed the bottle up as seaweed. {Pet} brought them the bottle, and then, to be on the safe side, the rest of the seaweed.
+On Wednesday they crept down before breakfast, on tiptoe, in their life jackets, and rowed out while {pet} was asleep. The bottle was back in eighteen minutes, and {pet} yawned the whole way. On Thursday they threw a stick the other way. {Pet} fetched the stick. Then {pet.he} went and fetched the bottle. On Friday they dressed the bottle up as seaweed. {Pet} brought them the bottle, and then, to be on the safe side, the rest of the seaweed.
 
 Still, the letters got better every time. The latest one said, “Our names are {child} and {friend} and we’re by the sea. It’s very nice, apart from the jellyfish. What’s it like where you are?”
 
 # rain
-On Saturday it rained. They lay in the boathouse and listened to it drumming on the tin roof, and twice {friend} took a breath, as if something was coming. Both times, {friend.he} asked whether {child} wanted any more [us: lemonade|squash].
+On Saturday it rained. They lay in the boathouse and listened to it drumming on the tin roof, and twice {friend} took a breath, as if to say something. Both times, {friend.he} asked whether {child} wanted any more [us: lemonade|squash].
 
 # one-bottle-left
 By Sunday evening there was one bottle left.
@@ -42,7 +42,7 @@ It was {friend’s} turn to write. {Friend.He} sat right at the end of the jetty
 
 “No. It’s to somebody I don’t know.”
 
-{Friend} rolled up the paper, pushed in the cork, and sealed it with candle wax. They put on their life jackets. {@Who} sat down on the jetty with a [us: flashlight|torch] and the other end of a very long rope, since those were the terms, and promised to look the other way. Then they took the little boat and rowed out as quietly as they knew how.
+{Friend} rolled up the paper, pushed in the cork, and sealed it with candle wax. They put on their life jackets. {@Who} sat down on the jetty with a [us: flashlight|torch] and one end of a very long rope, and promised to look the other way. Then they took the little boat and rowed out as quietly as they knew how.
 
 # sea-fire
 That was when they saw it. Every time the oars went in, the water lit up. Green light ran off the blades, and behind the boat there was a whole road of it, shining and going out. It was phosphorescence. They’d seen it before, a few sparks under the jetty, but never like this. {child} put one hand in, and got a glove of stars.
@@ -75,7 +75,7 @@ The cork was gone, and the bottle was dripping.
 
 {child} switched on {child.his} [us: headlamp|head torch].
 
-“Dear whoever finds this. Tomorrow I start at a school where I don’t know a single person. I’ve wanted to go there since I was nine, so I can’t say I’m nervous, because then they’ll say I don’t have to. But the school isn’t the worst part. The worst part would be if {child} had so much going on that {child.he} never noticed I was gone. I don’t know how you say a thing like that. So I’m sending it to you. Yours sincerely, {friend}. PS. The dog isn’t mine, but is good too.”
+“Dear whoever finds this. Tomorrow I start at a school where I don’t know a single person. I’ve wanted to go there since I was nine, so I can’t say I’m nervous, because then everybody will say I don’t have to go. But the school isn’t the worst part. The worst part would be if {child} had so much going on that {child.he} never noticed I was gone. I don’t know how you say a thing like that. So I’m sending it to you. Yours sincerely, {friend}. PS. The dog isn’t mine, but it’s a very good one.”
 
 {child} read it twice. On the jetty {@as} [us: flashlight|torch] gave a blink, to ask if everything was all right. {child} blinked back, and then left the lamp off, because some things are easier in the dark.
 

@@ -12,7 +12,7 @@ Nobody ever let {child} finish a sentence. They weren’t unkind about it. They 
 
 “Could I have a …” said {child}, on Harbour Day.
 
-“An ice cream,” said {quick}, who was running it, and was the quickest person in [city: {city}|town]. “After the band, dear. They’re marching right out to the end of the pier.”
+“An ice cream,” said {quick}, who was running the whole day, and was the quickest person in [city: {city}|town]. “After the band, dear. They’re marching right out to the end of the pier.”
 
 It was going to be a bucket. {child} was sitting on the steps beside the pier, with a sandwich in foil, and a crab on a line, and nowhere to put it.
 
@@ -112,7 +112,7 @@ But the knot gave way, and off went the herring, and they never did find out.
 “I’d never have guessed,” said {quick}, and gave {child.him} the one that said LEGS.
 
 # tomorrow
-That night the window was open, and the sea came in, and went out, and took its time.
+That night the window was open, and outside it the sea came in, and went out, and took its time.
 
 “Tomorrow,” said {child}, in bed, “I think I’m going to …”
 

@@ -77,7 +77,7 @@ Nobody can walk past a {@queue} with a chair in it. A lady stopped, with a tarta
 “Well, stop it!”
 
 # otters
-The {@queue} grew. It went past the ice cream stand, and when it got to the bandstand the brass band came down to see what it was, and stayed. [elder: {Elder}[elder2:  and {elder2}], who had only gone to look at the boats, turned out to be in it, somewhere near the trombones. ][city: A family from {city} said they hadn’t come all that way to miss it. ]The news went down it, and came back different. It was fudge. It was otters. It was otters making fudge.[sport:  If you got in early, you could watch them {play sport}.]
+The {@queue} grew. It went past the ice cream kiosk, and when it got to the bandstand the brass band came down to see what it was, and stayed. [elder: {Elder}[elder2:  and {elder2}], who had only gone to look at the boats, turned out to be in it, somewhere near the trombones. ][city: A family from {city} said they hadn’t come all that way to miss it. ]The news went down it, and came back different. It was fudge. It was otters. It was otters making fudge.[sport:  If you got in early, you could watch them {play sport}.]
 
 “When does it open?” somebody called.
 
@@ -122,7 +122,7 @@ Somebody tapped {child.him} on the shoulder. It was a small girl with a bucket, 
 
 “It can’t be,” said the girl. “I’m at the end.”
 
-{child} looked. The {@queue} went past the ice cream stand, and [us: around|round] the bandstand, and all the way back along the wall to the girl with the bucket.
+{child} looked. The {@queue} went past the ice cream kiosk, and [us: around|round] the bandstand, and all the way back along the wall to the girl with the bucket.
 
 “We’re at the front,” said {friend} slowly, “and the end has come all the way [us: around|round] to us.” {Friend.His} eyes got bigger. “It’s a ring! There isn’t a front. Nobody’s first!”
 
@@ -141,7 +141,7 @@ The lady stopped smiling. In another moment they’d all be cross. But there’s
 
 “Left foot,” yelled {child}, “and kick, and kick.”
 
-And the whole {@queue} kicked. The band struck up [music: {@song} | something with a lot of thump in it], and off it went, past the ice cream stand and [us: around|round] the bandstand, with a folding chair bobbing along in it like a sail[pet.dog:  and {pet} running down the outside]. “I knew it would be good,” sang the lady. And when it had been all the way [us: around|round], there was the blue door, and {child} and {friend} let go.
+And the whole {@queue} kicked. The band struck up [music: {@song} | something with a lot of thump in it], and off it went, past the ice cream kiosk and [us: around|round] the bandstand, with a folding chair bobbing along in it like a sail[pet.dog:  and {pet} running down the outside]. “I knew it would be good,” sang the lady. And when it had been all the way [us: around|round], there was the blue door, and {child} and {friend} let go.
 
 “Best one I’ve ever been in,” said the man, mopping his face. “Same time next year?”
 

@@ -11,7 +11,7 @@ guest malcolm: Malcolm (he), Gerald (he)
 
 {Pet.He} heard all right. {Pet.He} stopped, and wagged, and looked delighted, and then {@off}, in case it was a race.[athlete:  Not even {athlete} could have caught {pet.him}.] So on Tuesdays {child} and {child.his} best friend, {friend}, took {pet.him} to dog school on the green[city:  in {city}].
 
-In five weeks {pet} had come just once. {child} had tripped over the [us: leash | lead] and lay flat in the grass, and {pet} came galloping back to see what was so interesting down there.
+In five weeks {pet} had come just once. {child} had tripped over the [us: leash | lead] and was lying flat in the grass, and {pet} came galloping back to see what was so interesting down there.
 
 “That doesn’t count,” said {teacher}, who was in charge, and had a whistle.
 
@@ -44,7 +44,7 @@ On the sixth Tuesday there was somebody new. He was green, and as big as an ice-
 “I will!” said {friend}, who’d been hoping she’d say that, and climbed straight up behind {malcolm’s} ears[sport:  as if it were time to {play sport} up there]. “That’s where you hold a dragon,” {friend.he} explained.
 
 # the-pigeon
-Then a pigeon landed on the grass. {Pet} went after it, so {malcolm} went after it too. The pigeon flew up on to the roof of the [us: town hall | village hall]. {Pet} hadn’t any wings, and had to stop at the bottom and bark. But there was a noise like somebody shaking out an enormous tablecloth, and there sat {malcolm} on the roof, with {friend} hanging on round his neck.
+Then a pigeon landed on the grass. {Pet} went after it, so {malcolm} went after it too. The pigeon flew up on to the roof of the [us: town hall | church hall]. {Pet} hadn’t any wings, and had to stop at the bottom and bark. But there was a noise like somebody shaking out an enormous tablecloth, and there sat {malcolm} on the roof, with {friend} hanging on round his neck.
 
 “I’m all right!” called {friend}.[school:  “I can see {school}!”]
 

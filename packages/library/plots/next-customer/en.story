@@ -51,12 +51,12 @@ But {child} was looking at the door. Over it, out in the last of the light, hung
 “{owner},” said {child} slowly. “Do you really need a sign?”
 
 # cheese
-So that was the frames. The glass had to be big and thick and round as a bubble, and there had to be two of it. {Friend} shut {friend.his} eyes and went through everything made of glass that {friend.he} had ever drawn. Then {friend.he} ran. {Friend.He} crawled out between {rhino’s} front legs and shot across the square, and four minutes later {friend.he} came back with a glass cheese dome under each arm.[athlete:  {athlete} couldn’t have done it any faster, not with cheese domes.]
+So that was the frames. The lenses had to be big and thick and round as bubbles, and there had to be two of them. {Friend} shut {friend.his} eyes and went through everything made of glass that {friend.he} had ever drawn. Then {friend.he} ran. {Friend.He} crawled out between {rhino’s} front legs and shot across the square, and four minutes later {friend.he} came back with a glass cheese dome under each arm.[athlete:  {athlete} couldn’t have done it any faster, not with cheese domes.]
 
 “From the cheese shop,” {friend.he} panted. “They say the cheese is quite happy in the fridge.”
 
 # one-or-two
-{owner} ground the glass until the sparks flew[music: , humming {@song} as she went]. {child} stood on the ladder, held up one dome after the other to {rhino’s} small eyes, and asked what you have to ask.
+{owner} ground the glass until the sparks flew[music: , humming {@song} as she went]. {child} stood on the ladder, held up one dome after the other to {rhino’s} small eyes, and asked the question that opticians ask.
 
 “Is it better like this? Or like this? One? Or two?”
 
@@ -91,7 +91,7 @@ At last he backed out into the square, and caught sight of himself in the dark s
 
 “Twelve years,” he said. “And all that time I thought I was alone and wise.”
 
-The bird moved up and settled on the horn, right between the glasses, where he could see better.
+The bird moved up and settled on the horn, right between the lenses, where they could see each other.
 
 # carefully
 {child}[elder: , {friend}, {elder.short}[elder2: , {elder2.short}] |  and {friend}] and {owner} stood on the step, where there wasn’t a sign any more, and waved.[adult & !elder:  {Adult}, who had come for them, waved too, to be on the safe side.] {rhino} set off across the square. He didn’t go fast, because there was so much to look at. {@at-the-edge} The rhinoceros stopped in front of it. He lowered his head and looked at it for a long time, from both sides.

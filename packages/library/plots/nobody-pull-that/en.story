@@ -9,7 +9,7 @@ One afternoon[city:  in {city}], {elder} put on {elder.his} best {@jumper} and c
 
 “Nobody pull that,” said {elder.short}.
 
-{child} didn’t pull it. {child.He} only looked. But {child.his} cat, {pet}, looked too, and you can’t tell a cat anything.
+{child} didn’t pull it. {child.He} only looked. But {child.his} cat, {pet}, looked too[!short / !athlete: , and you can’t tell a cat anything].
 
 Pat, went {pet}, and the thread stuck to {pet.his} paw.
 
@@ -58,9 +58,9 @@ There was only the long, long thread[school: , enough to tie up {school} with], 
 
 {child} lay down. Right at the back were two round eyes.
 
-“Come out, {pet}!” {child.he} called, but the eyes went further in.
+[!short / !school: “Come out, {pet}!” {child.he} called, but the eyes went further in.
 
-“{Pet} won’t ever come home,” said {child}, and {child.his} chin wobbled. “{Pet.He} thinks it wants to eat {pet.him}.”
+]“{Pet} won’t ever come home,” said {child}, and {child.his} chin wobbled. “{Pet.He} thinks the thread wants to eat {pet.him}.”
 
 “I’d be frightened too,” said {elder.short}, and sat down in the grass, ducks and all. “When something comes after you, you run.”
 
@@ -79,7 +79,7 @@ Wiggle, wiggle, wiggle.
 
 {Pet’s} paw came out. Pat!
 
-And {child} walked home backwards with the thread, and {pet} came after it, pat, pat, pat, and wasn’t frightened at all. Last came {elder.short}, winding up the wool[music:  and humming {@song}][friend: , with {friend} to hold the ball], until the ball was as big as a cabbage.
+And {child} walked backwards to the house with the thread, and {pet} came after it, pat, pat, pat, and wasn’t frightened at all. Last came {elder.short}, winding up the wool[music:  and humming {@song}][friend & !short: , with {friend} to hold the ball][!short: , until the ball was as big as a cabbage].
 
 # chilly
 “Brr,” said {elder.short}, and sat down in the armchair. “It’s chilly for ducks.”
@@ -113,7 +113,7 @@ the [us: mailman | postman]
 # @fitted
 {pet.he} {pet.was} soft, and {pet.he} {pet.was} warm
 ## if breed.Persian / breed.Maine Coon / breed.British Shorthair
-{pet.he} {pet.was} thick, and {pet.he} {pet.was} warm
+{pet.he} {pet.was} woolly, and {pet.he} {pet.was} warm
 ## if breed.Sphynx
 {pet.he} {pet.was} smooth, and {pet.he} {pet.was} as warm as toast
 ## if breed.Siamese / breed.Ragdoll

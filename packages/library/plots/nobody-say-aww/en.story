@@ -96,10 +96,10 @@ It was {chair}. She hadn’t had any toffee, because of her speech.
 “I beg your pardon,” said {chair}. “It was the legs.”
 
 # quietest
-And she lit the bonfire, and forgot about the speech. It was the quietest one they’d ever had. They stood close together with warm faces and cold backs[music: , humming {@song} with their mouths shut], and listened to it crackle. And in between, from behind the hedge, they could hear somebody eating a slug.
+And she lit the bonfire, and forgot about the speech. It was the quietest bonfire they’d ever had. They stood close together with warm faces and cold backs[music: , humming {@song} with their mouths shut], and listened to it crackle. And in between, from behind the hedge, they could hear somebody eating a slug.
 
 # rolled-up
-When {child} got home {child.he} smelled of smoke, and {child.his} teeth had nearly come apart. {child.He} curled up in the middle of the bed, where it was warm, until there was nothing to see of {child.him} but a nose.[pet.cat:  {Pet} rolled up on the end.][pet.other:  {Pet} was asleep already.]
+When {child} got home {child.he} smelled of smoke, and {child.his} teeth had nearly come unstuck. {child.He} curled up in the middle of the bed, where it was warm, until there was nothing to see of {child.him} but a nose.[pet.cat:  {Pet} rolled up on the end.][pet.other:  {Pet} was asleep already.]
 
 {@A} came to put the light out, and saw the nose.
 

@@ -37,7 +37,7 @@ HORRRRNNNK, went {@a}.
 Ooooooh, went the woods, and it was closer this time. Twigs were snapping.
 
 # long-legs
-{child} undid the [us: zipper | zip], just far enough for one eye. The moon was shining on the meadow. And over the grass, on legs that were longer than the tent poles, longer than {@a}, longer than legs have any right to be, came {@cow}.
+{child} undid the [us: zipper | zip], just far enough for one eye. The moon was shining on the meadow. And over the grass, on legs that were longer than the tent poles, [!uk: longer than {@a}, ]longer than legs have any right to be, came {@cow}.
 
 She stopped outside the tent and put her ears forward. She looked the way people look when [music: {@song} comes | their song comes] on the radio.
 
@@ -48,9 +48,9 @@ Ooooooh, sighed {@moose}.
 Then {child} understood. {@Moose} thought there was {@bull} in the tent, a big, handsome one, lying there in the blue and singing to her. She was in love. She was in love with {@a}!
 
 # lie-there
-All {child} had to do was wake {@a}. But {child.he} knew what happened if you did that. {@A} shot up in the air and shouted every time the alarm clock rang. With {@cow} in the doorway it would be a good deal worse, and then {@moose} would take fright and run, and there was no knowing which way.
+All {child} had to do was wake {@a}. But {child.he} knew what happened if you did that. {@A} shot up in the air and shouted every time the alarm clock went off. With {@cow} in the doorway it would be a good deal worse, and then {@moose} would take fright and run, and there was no knowing which way.
 
-Just now she was perfectly calm. She was even lying down. She folded up her legs, one at a time, like somebody putting away [us: lawn chairs | deckchairs], and leaned on the tent, and the whole of one wall turned warm. It smelled of wet moss, and a little of wet horse.
+Just now she was perfectly calm. She was even lying down. She folded up her legs, one at a time, like somebody putting away [us: lawn chairs | deckchairs], and leaned on the tent, and the whole of one wall went warm. It smelled of wet moss, and a little of wet horse.
 
 “That’s right,” whispered {child}. “You stay there.”
 

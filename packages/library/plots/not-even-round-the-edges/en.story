@@ -112,7 +112,7 @@ All the gull got was the cone.
 
 {child} shook {child.his} head.
 
-“Good heavens,” said {man}. “I would have.” And he began to laugh, so that he had to hold on to the wall.
+“Good heavens,” said {man}. “I would have.” And he began to laugh, so hard that he had to hold on to the wall.
 
 # spoons
 He fetched wooden spoons from the [us: stand|kiosk], and they sat with the hat between them and ate. It tasted of strawberries, and a little of hat.[adult:  {Adult} came with the [us: fries | chips], and they dipped them.][elder:  {Elder} turned out to have brought a spoon.][friend:  {Friend} ate like somebody who has promised nothing.][pet.dog:  And {pet} did the edges.]

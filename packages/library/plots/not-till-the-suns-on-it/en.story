@@ -36,7 +36,7 @@ The bud gave a wriggle.
 
 There was a creak, like a very small door, and the bud burst open into a rose.
 
-“That’s what a fairy does,” said {fairy}, and wiped her face with her hat. “Shoulders. We don’t dance. When would we have the time?”[sport:  She looked at {child’s}. “What do you use yours for?”
+“That’s what a fairy does,” said {fairy}, and wiped her face with her hat. “Shoulders. We don’t dance. When would we have the time?”[sport:  She looked at {child’s} shoulders. “What do you use yours for?”
 
 “Mostly to {play sport},” said {child}.
 

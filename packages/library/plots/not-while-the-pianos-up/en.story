@@ -8,7 +8,7 @@ guest neighbour: Miss Partridge (she), Miss Lavender (she)
 % The last lines are the wizard’s own: never once been there when it happened.
 
 # which-foot
-{child} wanted to know how everything was done.[age>=10:  {child.He} wanted to know how pigeons decide who goes first, and how a yawn gets across a room.][friend:  {child.He} had once asked {friend}, {child.his} best friend, how {friend.he} whistled, and {friend} couldn’t do it again until Thursday.] Once {child.he} had stopped at the top of the stairs to find out which foot {child.he} went down with, and there {child.he} had stood, first with one foot in the air and then the other, until somebody shouted that there were pancakes.
+{child} wanted to know how everything was done.[age>=10:  {child.He} wanted to know how pigeons decide who goes first, and how a yawn gets across a room.][friend:  {child.He} had once asked {friend}, {child.his} best friend, how {friend.he} whistled, and {friend} couldn’t do it again until Thursday.] Once {child.he} had stopped at the top of the stairs to find out which foot {child.he} started with, and there {child.he} had stood, first with one foot in the air and then the other, until somebody shouted that there were pancakes.
 
 So when a piano came floating up past the kitchen window, {child} was out on the front steps before the pedals had gone by.
 
@@ -92,12 +92,12 @@ So he didn’t. He let {child} down, the way you put down a baby that has only j
 
 “I’m sorry I asked,” said {child}.
 
-“Oh, you want to ask,” said {wizard}. “It was a good question, and I shall think about it on Sunday, sitting down. Only not while the piano’s up.”
+“Oh, you should always ask,” said {wizard}. “It was a good question, and I shall think about it on Sunday, sitting down. Only not while the piano’s up.”
 
 [friend & age>=10: {Friend} whistled, and {child} very nearly asked. ]Then there were pancakes at {neighbour’s}, in among the boxes[age>=10: , and {child} ran up all those stairs without a thought for {child.his} feet].
 
 # nothing-up
-That night, high above {child’s} bed, {neighbour} was softly playing [music: it|the waltz] to her new rooms.
+That night, high above {child’s} bed, {neighbour} was softly playing [music: {@song}|the waltz] to her new rooms.
 
 Now there was nothing up, so it was all right to ask. How do you do it, when you fall asleep? Do you begin with your eyes, or with your feet? Do you breathe in first, or out?[pet:  {Pet} was asleep already, and couldn’t tell {child.him}.] Tonight {child.he} would watch, and see.
 

@@ -29,7 +29,7 @@ So {pet} lay down on the rug, and {child} put {@first}.
 
 Rummage, rummage, rummage …
 
-[school: Out came a sticker from {school}, and after the sticker came a spoon. | Out came a spoon.]
+[school: Out came a sticker from {school}, and [short: then|after the sticker came] a spoon. | Out came a spoon.]
 
 “Spoons don’t peep,” said {child}, and {pet} looked as if {pet.he} had never met a spoon.
 
@@ -40,7 +40,7 @@ So {pet} lay down on the rug, and {child} put {@first}.
 
 Rummage, rummage, rummage …
 
-[school: Out came a sticker from {school}, and after the sticker came a toothbrush. | Out came a toothbrush.]
+[school: Out came a sticker from {school}, and [short: then|after the sticker came] a toothbrush. | Out came a toothbrush.]
 
 “Toothbrushes don’t peep,” said {child}. It was {child.his} own toothbrush, and {child.he} {child.was} rather sorry they had found it.
 
@@ -98,7 +98,7 @@ And out came a nose.
 “Then {pet} can put {@it} back,” said {child}.
 
 # the-hedge
-So out they went into the dark blue garden[elder: , and {elder} held the [us: flashlight | torch][elder2:  and {elder2} held the door]][!elder & adult: , and {adult} held the [us: flashlight | torch]][!elder & !adult: , with the door wide open behind them].[music:  {Friend} hummed {@song}, to keep the mouse company.] {child} tiptoed. {Friend} tiptoed. {Pet} tiptoed best of all, because {pet.he} had the most toes.
+So out they went into the dark blue garden[elder: , and {elder} held the [us: flashlight | torch][elder2:  and {elder2} held the door]][!elder & adult: , and {adult} held the [us: flashlight | torch]][!elder & !adult: , with the door wide open behind them].[music:  {Friend} hummed {@song}[!short: , to keep the mouse company].] {child} tiptoed. {Friend} tiptoed. {Pet} tiptoed best of all, because {pet.he} had the most toes.
 
 “{@Way}, {pet},” said {child}. “{@Way} … {@way} … stop!”
 
@@ -128,7 +128,7 @@ A [us: mommy | mummy] mouse came running and running. Nose touched nose[age>=5: 
 # a-yawn
 Then {friend} went home[age>=5:  to {friend.his} bed, and {child} went up to {child.his}|, and {child} went to bed], and {pet} {@lay}.
 
-{child} put {child.his} hand {@again}, one more time, just to see.
+{child} put {child.his} hand {@again}, one more time[!short: , just to see].
 
 Rummage … rummage … rummage …
 
@@ -151,9 +151,9 @@ And {child.he} shut {child.his} eyes, so as not to lose it.
 ## if breed.Shih Tzu
 {Pet} was a shih tzu, and {pet.he} {pet.was} hairy all over. {Pet.He} had hairy ears and a hairy tummy, and a tail like a feather duster.
 ## if breed.Siberian Husky
-{Pet} was a husky, and {pet.he} {pet.was} thick all over. {Pet.He} had one coat on top and another coat under it, and a tail as big as a pillow.
+{Pet} was a husky, and {pet.he} {pet.was} woolly all over. {Pet.He} had one coat on top and another coat under it, and a tail as big as a pillow.
 ## if breed.German Shepherd
-{Pet} was a German shepherd, and {pet.he} {pet.was} thick all over. {Pet.He} had thick fur round {pet.his} neck and thick fur on {pet.his} tummy, and a tail like a big broom.
+{Pet} was a German shepherd, and {pet.he} {pet.was} furry all over. {Pet.He} had thick fur round {pet.his} neck and thick fur on {pet.his} tummy, and a tail like a big broom.
 ## if breed.Cocker Spaniel
 {Pet} was a cocker spaniel, and {pet.he} {pet.was} wavy all over. {Pet.He} had wavy ears and a wavy tummy, and on {pet.his} back legs {pet.he} wore wavy [us: pants | trousers].
 ## if breed.Australian Shepherd
@@ -188,19 +188,19 @@ both {friend.his} hands into the curls on {pet’s} tummy
 both {friend.his} hands into the fur on {pet’s} tummy
 
 # @last
-under {pet’s} other ear, the other mitten
+under {pet’s} other ear[!short: , the other mitten]
 ## if breed.Poodle
-the curl on the end of {pet’s} tail, as big as a bun
+the curl on the end of {pet’s} tail[!short: , as big as a bun]
 ## if breed.Golden Retriever / breed.Border Collie / breed.Shih Tzu
-{pet’s} tail, the one like a feather duster
+{pet’s} tail[!short: , the one like a feather duster]
 ## if breed.Siberian Husky
-{pet’s} tail, the one as big as a pillow
+{pet’s} tail[!short: , the one as big as a pillow]
 ## if breed.German Shepherd
-{pet’s} tail, the one like a big broom
+{pet’s} tail[!short: , the one like a big broom]
 ## if breed.Cocker Spaniel / breed.Australian Shepherd / breed.Yorkshire Terrier
 {pet’s} [us: pants | trousers]
 ## if breed.Bulldog / breed.Boxer
-the wrinkle under {pet’s} chin, the one as deep as a pocket
+the wrinkle under {pet’s} chin[!short: , the one as deep as a pocket]
 
 # @in
 under {pet’s} ear

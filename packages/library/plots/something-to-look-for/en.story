@@ -18,15 +18,15 @@ All you could see of {@who} was a pair of legs. The rest was lying under the kit
 # the-spanner
 {child} looked at the socks. There was a hole in one of them. The good thing about legs is that they don’t look back.
 
-“Nobody wanted to be with me today,” {child.he} said.
+“Nobody would play with me today,” {child.he} said.
 
-Under the sink the squeaking stopped. Then came the answer, in a perfectly ordinary voice.
+Under the sink everything stopped. Then came the answer, in a perfectly ordinary voice.
 
 “Pass me the [us: wrench|spanner], would you?”
 
-{child} put it into the hand that came out. And when the hand had gone back in, it was possible to go on.
+{child} put it into the hand that came out. And once the hand had gone back in, {child} could go on.
 
-It had started with the [us: soccer game at recess|football at lunch break]. {child} had only gone back for a coat, and by the time {child.he} came out the teams were full.[age>=9:  So {child.he} had asked the ones who were sitting on the steps, and they’d said it was a secret.] {child’s} best friend, {friend}, was in goal. {Friend} had looked over, {child} was almost sure of that, but then the ball came.
+It had started with the [us: soccer game at recess|football at lunchtime]. {child} had only gone back for a coat, and by the time {child.he} came out the teams were full.[age>=9:  So {child.he} had asked the ones sitting on the steps what they were doing, and they’d said it was a secret.] {child’s} best friend, {friend}, was in goal. {Friend} had looked over, {child} was almost sure of that, but then the ball came.
 
 “So what did you do?” asked the legs.
 
@@ -44,7 +44,7 @@ That was the worst part, and it took a while to come out.
 
 “Twenty-five minutes.[sport:  It’s nothing if you’re going to {play sport}. It’s different if you’re looking.]”
 
-“That’s long,” said {@a}. “That’s a dreadfully long time.”
+“That’s a long time,” said {@a}. “That’s a dreadfully long time.”
 
 # back-to-back
 {@A} didn’t say that it was sure to be better tomorrow. {@A} didn’t say that they probably hadn’t meant it. {@A} came wriggling out, [age>=9: with a rusty forehead and both sleeves wet, ]and sat down on the floor on {child’s} other side. And there they stayed, {@a} and {child} and {@cat}, back to back to back, until the doorbell rang.
@@ -62,7 +62,7 @@ It was {friend}. {Friend.He} {friend.was} mud to the knees.
 
 {Friend} went straight past into the kitchen and began to empty {friend.his} pockets on to the floor. There was a button, and a penny, and half a ruler, and a key that didn’t look as if it belonged to anything.[athlete:  There was a very muddy picture of {athlete}.] There were three [us: hair ties|hair bobbles] and a red marble.
 
-“I went looking after the bell,” {friend.he} said. “I did the whole fence, and all round the bike racks. Is it any of these?”
+“After the bell I went and looked,” {friend.he} said. “I did the whole fence, and all round the bike racks. Is it any of these?”
 
 {child} looked at them. It would have been so easy to say the marble.
 
@@ -70,7 +70,7 @@ It was {friend}. {Friend.He} {friend.was} mud to the knees.
 
 “What for?”
 
-“Because I hadn’t got anybody to be with.”
+“Because I hadn’t got anybody to play with.”
 
 # the-splinter
 {Friend} went red, first round the neck and then all over.
@@ -88,13 +88,13 @@ Then {@cat} put out a paw, thoughtfully, like somebody choosing a bun, and gave 
 
 “No!” they both shouted.
 
-{@A} went for the [us: flashlight|torch]. All three of them lay down flat with their cheeks on the floor, while {@cat} {@advice} and told them how it ought to be done. They found a fork. They found [age>=9: a piece of a jigsaw with some horse on it, and a very old bit of macaroni, and ]{@glove}. At last {friend} got the marble out with the half a ruler, and {child} laughed, and never noticed till it had already happened.
+{@A} went for the [us: flashlight|torch]. All three of them lay down flat with their cheeks on the floor, while {@cat} {@advice} and told them how it ought to be done. They found a fork. They found [age>=9: a piece of a jigsaw with some horse on it, and a very old bit of macaroni, and ]{@glove}. At last {friend} got the marble out with the half ruler, and {child} was laughing before {child.he} noticed.
 ## or
 Then {@cat} put out a paw, thoughtfully, like somebody choosing a bun, and gave the red marble a whack. It rolled across the floor, in no hurry at all, and into the gap beside the [us: stove|cooker].
 
 “No!” they both shouted.
 
-{@A} went for the [us: flashlight|torch]. All three of them lay down flat with their cheeks on the floor, while {@cat} {@advice} and told them how it ought to be done. They found a birthday candle. They found [age>=9: half a gingerbread man, and nobody liked to guess how old he was, and a domino with no spots at all, and ]{@glove}. At last {friend} got the marble out with the half a ruler, and {child} laughed, and never noticed till it had already happened.
+{@A} went for the [us: flashlight|torch]. All three of them lay down flat with their cheeks on the floor, while {@cat} {@advice} and told them how it ought to be done. They found a birthday candle. They found [age>=9: half a gingerbread man, and nobody liked to guess how old he was, and a domino with no spots at all, and ]{@glove}. At last {friend} got the marble out with the half ruler, and {child} was laughing before {child.he} noticed.
 
 # the-key
 When {friend} had to go home, they shared it all out. {Friend} had the button and the ruler, and {child} had the marble.[athlete:  They would have {athlete} a week each.] The key they would have between them, in case there was a door for it somewhere[city:  in {city}].
@@ -110,7 +110,7 @@ When {friend} had to go home, they shared it all out. {Friend} had the button an
 
 “No,” said {@a} slowly. “No, you can’t.”
 ## if !adult & !elder
-{child} lay awake for a long time that night.[pet.cat:  {Pet} lay on the [us: blanket|duvet] and purred like a fridge.][pet.dog:  {Pet} lay on the floor beside the bed and sighed now and then.][pet.other:  There was going to be a lot to tell {pet} in the morning.] In the morning {child.he} waited at the school gate for {friend}.
+{child} lay awake for a long time that night.[pet.cat:  {Pet} lay on the [us: blanket|duvet] and purred like a fridge.][pet.dog:  {Pet} lay on the floor beside the bed and sighed now and then.][pet.other:  There was going to be a lot to tell {pet}.] In the morning {child.he} waited at the school gate for {friend}.
 
 “There’s a girl in another class,” said {child}. “She was by the bike racks when I was looking. She was doing up her shoes.”
 
@@ -121,11 +121,11 @@ When {friend} had to go home, they shared it all out. {Friend} had the button an
 “No,” said {friend} slowly. “No, you can’t.”
 
 # the-bike-racks
-{@day} the grass was {@white}. When the bell went, {child} didn’t set off anywhere at first, and nor did {friend}. The others called from the field. {Friend} called back that it might be later. Then the two of them walked over to the bike racks together.
+{@day} the grass was {@white}. When the bell went, {child} didn’t go anywhere at first, and nor did {friend}. The others called from the field. {Friend} called back, “Maybe later.” Then the two of them walked over to the bike racks together.
 
-She had green shoes, and they were done up already. She was undoing them.
+The girl was there. She had green shoes, and they were done up already. She was undoing them.
 
-{child} knew just what it’s like when people come towards you like that, and you don’t know what they want. So {child.he} crouched down, a little way off, and poked at the gravel.
+{child} knew just what it was like to have people come towards you like that, and not know what they want. So {child.he} crouched down, a little way off, and poked at the gravel.
 
 “We’re going to look for something,” {child.he} said. “Do you want to come?”
 
@@ -150,7 +150,7 @@ The girl looked at {child}, and at {friend}, and at the ground in between, and a
 # @day
 The next day
 ## if !adult & !elder
-At [us: recess|lunch break]
+At [us: recess|lunchtime]
 
 # @white
 wet with mist
@@ -177,18 +177,18 @@ full of dandelions
 {pet.his}
 
 # @seat
-the kitchen chair
+a kitchen chair
 ## if pet.dog
 under the table
 
 # @talks
-{Cat} was the cat from next door, and a Siamese, and Siamese talk about everything: the food, the weather, doors that are shut.
+{Cat} was the Siamese from next door, and Siamese talk about everything: the food, the weather, doors that are shut.
 ## if pet.cat
 {Pet} was {a breed}, and generally had something to say about everything: the food, the weather, doors that were shut.
 ## if breed.Siamese
 {Pet} was a Siamese, and Siamese talk about everything: the food, the weather, doors that are shut.
 ## if breed.British Shorthair
-{Pet} was {a breed}, and didn’t say much as a rule, but always what needed to be said: about the food, the weather, and doors that were shut.
+{Pet} was {a breed}, and didn’t say much as a rule, but always said what needed saying about the food, the weather, and doors that were shut.
 ## if breed.Maine Coon
 {Pet} was {a breed}, the size of a cupboard with the voice of a small bird, and used it on everything: the food, the weather, doors that were shut.
 ## if breed.Persian

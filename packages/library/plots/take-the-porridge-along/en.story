@@ -20,7 +20,7 @@ Six pirates came to Beginners’ Swimming[city:  in {city}] on Tuesday at five o
 “On it,” said the captain darkly. “There’s a great difference between on and in.”
 
 # four-weeks
-{Friend} was {child’s} best friend, and {friend.he} could already swim like an eel. {@Shallow}, up and down the shallow end. Tonight was meant to be the night {child.he} put on {child.his} pyjamas and fetched the rubber brick from the bottom of the deep end, for {child.his} bronze badge[school: , which half of {school} had already]. It had been meant to be the night for four weeks running. The first week {child.he} had a cold. The second week {child.he} had a sort of a cold. After that {child.he} stopped giving reasons.[sport & !sport.Swimming:  When it was time to {play sport}, {child} had never had so much as a sniff.]
+{Friend} was {child’s} best friend, and {friend.he} could already swim like an eel. {@Shallow}, up and down the shallow end. Tonight was meant to be the night {child.he} put on {child.his} pyjamas and fetched the rubber brick from the bottom of the deep end, for {child.his} bronze badge[school: , which half of {school} had already]. It had been going to happen for four weeks running. The first week {child.he} had a cold. The second week {child.he} had a sort of a cold. After that {child.he} stopped giving reasons.[sport & !sport.Swimming:  When it was time to {play sport}, {child} had never had so much as a sniff.]
 
 {Teacher} never made {child.him}. “The brick’s not going anywhere,” she always said.[adult: 
 
@@ -48,7 +48,7 @@ Captain {captain} did not get in at all. She sat on the edge with her boots on a
 The captain was quiet. She took off one boot, and a small crab got out.
 
 # lantern-cove
-“Twelve years ago,” she said, “I had the finest chest of treasure on the whole ocean. I dropped it. Over the side, in Lantern Cove, in three metres of clear water. I can see it every time we sail across.[age>=9:  It’s no farther than that clock from this bench.] And I’ve hung over that rail a hundred times, and told my legs to jump, and they won’t.”
+“Twelve years ago,” she said, “I had the finest chest of treasure on the whole ocean. I dropped it. Over the side, in Lantern Cove, in three metres of clear water. I can see it every time we sail across.[age>=9:  It’s no further than from here to that clock.] And I’ve hung over that rail a hundred times, and told my legs to jump, and they won’t.”
 
 “Mine won’t either,” said {child}. “They go all porridgy.”
 

@@ -76,7 +76,7 @@ So {child} showed her the switch in the hall. Click. {maid} clapped both hands o
 # swallowed-it
 The study door opened. “{child}!” said {@a}. “[city: They can see us in {city}! | It’s like [us: Las Vegas | Blackpool] out here!] What on earth …”
 
-Something cold went past, laughing. {@As} hair blew up on end. And in the mug {@she} was holding, very softly, the tea froze.
+Something cold went past, laughing. {@As} hair stood on end. And in the mug {@she} was holding, very softly, the tea froze.
 
 {@A} looked at the tea, and {child} could see the word “damp” getting ready to come out. Then {@she} looked at the girl by the heron lamp, with the light shining through her, and swallowed it.
 

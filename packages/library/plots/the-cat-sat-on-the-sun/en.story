@@ -120,7 +120,7 @@ And it was, because when {pet} sat on a thing, it stayed sat on. Even a day.
 # @sort
 {child's} cat, {pet}, was warm and soft and slow to move, like a cushion that has been put in charge of something.
 ## if breed.British Shorthair
-{child's} cat, {pet}, was a British Shorthair, which means that {pet.he} {pet.was} round and grey and thick, like a cushion that has been put in charge of something.
+{child's} cat, {pet}, was a British Shorthair, which means that {pet.he} {pet.was} round and grey and plump, like a cushion that has been put in charge of something.
 ## if breed.Persian
 {child's} cat, {pet}, was a Persian, which means that {pet.he} {pet.was} soft and wide and mostly fluff, like a cloud that has been put in charge of something.
 ## if breed.Maine Coon

@@ -18,10 +18,10 @@ On Saturday morning there was a bit of red {@wool} on the doorstep.
 So they followed the {@wool}, and {child} wound it up as they went. Round and round and round it went, and soon it was as big as a plum.
 
 # a-football
-The {@wool} went four times round the [us: mailbox | postbox]. [friend: It went round {friend}, {child's} best friend, who had stopped on {friend.his} own doorstep to look at it. They unwound {friend.him}, and {friend.he} {friend.was} allowed to come too. ][city: It went all the way through {city}. ][school: It went past {school}, which was shut, because of Saturday. ][!short & age>=5 / adult & elder / elder2: It went in at the front of the hairdresser’s[adult & elder: , where {elder} was having a trim[elder2:  and {elder2} was next],][!adult & elder2: , where {elder2} was having a trim,] and out at the back. ]Round and round and round went the {@wool}, and soon it was as big as a [us: soccer ball | football].
+The {@wool} went four times round the [us: mailbox | postbox]. [friend: It went round {friend}, {child's} best friend, who had stopped on {friend.his} own doorstep to look at it. They unwound {friend.him}, and {friend.he} {friend.was} allowed to come too. ][city: It went all the way through {city}. ][school: It went past {school}, which was shut, because it was Saturday. ][!short & age>=5 / adult & elder / elder2: It went in at the front of the hairdresser’s[adult & elder: , where {elder} was having a trim[elder2:  and {elder2} was next],][!adult & elder2: , where {elder2} was having a trim,] and out at the back. ]Round and round and round went the {@wool}, and soon it was as big as a [us: soccer ball | football].
 
 ## or
-The {@wool} went down the slide in the park and in and out of all the swings. [friend: It went round {friend}, {child's} best friend, who had stopped on {friend.his} own doorstep to look at it. They unwound {friend.him}, and {friend.he} {friend.was} allowed to come too. ][city: It went all the way through {city}. ][school: It went past {school}, which was shut, because of Saturday. ][!short & age>=5 / adult & elder / elder2: It went in at the front of the library[adult & elder: , where {elder} was choosing a book[elder2:  and {elder2} was carrying it],][!adult & elder2: , where {elder2} was choosing a book,] and out at the back, and they wound it very quietly. ]Round and round and round went the {@wool}, and soon it was as big as a [us: soccer ball | football].
+The {@wool} went down the slide in the park and in and out of all the swings. [friend: It went round {friend}, {child's} best friend, who had stopped on {friend.his} own doorstep to look at it. They unwound {friend.him}, and {friend.he} {friend.was} allowed to come too. ][city: It went all the way through {city}. ][school: It went past {school}, which was shut, because it was Saturday. ][!short & age>=5 / adult & elder / elder2: It went in at the front of the library[adult & elder: , where {elder} was choosing a book[elder2:  and {elder2} was carrying it],][!adult & elder2: , where {elder2} was choosing a book,] and out at the back, and they wound it very quietly. ]Round and round and round went the {@wool}, and soon it was as big as a [us: soccer ball | football].
 
 # the-bus
 The {@wool} went up on the bus.
@@ -62,7 +62,7 @@ The giant lifted up his head. There was the ball, as big as a house, and there w
 
 “You wound up all that?” said the giant.
 
-“{@A} helped with the hills,” said {child}.[friend:  “And {friend}.”]]
+“{@A} helped with the hill,” said {child}.[friend:  “And {friend}.”]]
 
 # clack
 So the giant pulled up two pine trees for needles, and began to knit[music: , and hummed {@song} to keep in time]. Clack, clack, clack, went the trees, and the ball got smaller. It was as big as a cow. It was as big as a [us: soccer ball | football]. It was as big as a plum. And then there was no ball at all. There was just one long, thick, beautiful red sock.

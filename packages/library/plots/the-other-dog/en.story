@@ -112,7 +112,7 @@ That night the weather broke. {child} lay listening to the rain on the roof, and
 And {pet} let out a long, long sigh, and put {pet.his} chin down on {child.his} feet, and slept.
 
 ## or
-The weather broke before they were halfway. {child} listened to the rain, and thought of the water rising over the bridge and the doorway and the two stone posts, with nobody there to mind it.[friend:  {child.He} would tell {friend}, {child.his} best friend, who never believed anything. {Friend} would believe this.]
+The weather broke before they were halfway home. {child} listened to the rain, and thought of the water rising over the bridge and the doorway and the two stone posts, with nobody there to mind it.[friend:  {child.He} would tell {friend}, {child.his} best friend, who never believed anything. {Friend} would believe this.]
 
 At home the light was on over the door. But {pet} stopped on the mat, and looked back down the path, in case there was anybody missing.
 

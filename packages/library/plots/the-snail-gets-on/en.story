@@ -9,7 +9,7 @@ guest neighbour: Mrs Hill (she), Mrs Lane (she)
 # the-bus
 {Elder} had a wheelbarrow that was green, except where it was rusty. By day it moved earth about. But after supper, when the sun was low and the [us: gnats | midges] were dancing, it was a bus.
 
-{child} was the driver. {child.He} sat at the front and steered with a saucepan lid[elder2: , which {elder2} was looking for in the kitchen]. {Elder} was the engine, because {elder.he} went behind and had the arms.[pet.dog:  {child’s} dog, {pet}, ran alongside and was a motorbike.]
+{child} was the driver. {child.He} sat at the front and steered with a saucepan lid[elder2: , which {elder2} was looking for in the kitchen]. {Elder} was the engine, because {elder.he} went behind and had the arms for it.[pet.dog:  {child’s} dog, {pet}, ran alongside and was a motorbike.]
 
 “Next stop, the gooseberry bush!” shouted {child}. “[us: Honk | Parp]!”
 
@@ -22,7 +22,7 @@ guest neighbour: Mrs Hill (she), Mrs Lane (she)
 
 “Yes,” said {child}. “[city: It comes all the way from {city}. ]It stops at the compost heap as well[school: , and at {school}]. That’ll be one leaf, please.”
 
-{Friend} paid one leaf and climbed in.[pet.other:  {Friend.He} kept one in {friend.his} pocket for {pet}, at {child’s} house.] Then {friend.he} saw somebody down by the wheel. It was a snail.
+{Friend} paid one leaf and climbed in.[pet.other:  {Friend.He} had another in {friend.his} pocket, to give to {pet} at {child’s} house.] Then {friend.he} saw somebody down by the wheel. It was a snail.
 
 “Wait!” called {friend}. “There’s one more getting on!”
 
@@ -68,7 +68,7 @@ But the bus didn’t move.
 
 “I think that’s the end of the engine,” said {elder.short}. “[sport: It’s harder work than {sport}, and it’s|It’s] rather an old model, you know.”
 
-It was a long way to World’s End, and even longer home.
+It was a long way to World’s End, and even further home.
 
 “What do you do with an engine,” asked {friend}, “when it can’t go any more?”
 
@@ -95,7 +95,7 @@ It rolled past the [us: rain barrel | water butt][pet.cat: , where {pet} still {
 
 “Last stop,” said {child} kindly. “Thank you for travelling with us.”
 
-“Thank you,” said {elder.short}. “It’s the best bus I ever sat in.”[elder2:  And {elder2} got the lid back.]
+“Thank you,” said {elder.short}. “It’s the best bus I’ve ever been on.”[elder2:  And {elder2} got the lid back.]
 
 {@CarriedIn} The wheelbarrow stayed out by the steps, under the stars, with its handles sticking straight out, and there was nobody left to say brum.
 

@@ -20,7 +20,7 @@ They were rehearsing a play in the park[city:  in {city}], under the big oak[sch
 But {child} went on scratching, and in the end {director} said, quite kindly, that perhaps tomorrow {child.he} would like to look after the coats.[friend:  “Then I’ll do the coats as well,” said {friend}, {child's} best friend, who was the fourth tree.]
 
 # the-nearest-tree
-So when the others had gone home, {child} still stood there with both arms out, practising, while {director} from next door folded up the castle.[friend:  {Friend} stayed too, because a wood of one looks silly.][adult:  {Adult} had only come to fetch {child.him}, and been handed the drawbridge.]
+So when the others had gone home, {child} still stood there with both arms out, practising, while {director}, who lived next door and was taking {child.him} home, folded up the castle.[friend:  {Friend} stayed too, because a wood of one looks silly.][adult:  {Adult} had only come to fetch {child.him}, and been handed the drawbridge.]
 
 Something came walking over the grass in the dusk. It was as big as a teapot, and fluffy all over, and walked like an old gentleman in slippers who has heard a noise downstairs. It was a baby owl.
 
@@ -86,7 +86,7 @@ It swayed to the other side, with one arm right up against the oak. And the litt
 
 “Was I?” said {director}, and turned quite pink.
 
-So the next evening there was wind in the play, in a long grey scarf, and it blew a good deal more than it had been asked to.[elder:  “Those are my doormats,” {elder} told the whole row[elder2: , and {elder2} said that so that was where they’d gone].]
+So the next evening there was wind in the play, in a long grey scarf, and it blew a good deal more than it had been asked to.[elder:  “Those are my doormats,” {elder} told the whole row[elder2: , and {elder2} said, “So that’s where they went”].]
 
 # put-up-with-it
 That night {child} was as tired as only a tree can be, after standing up all day. {child.He} came down flat on {child.his} face, with one leg dangling, and was asleep before anybody could get at the [us: blanket | duvet].[pet.cat:  {Pet} lay down on WELCOME.][pet.other:  {Pet}, who had been told all about it, kept perfectly still.]

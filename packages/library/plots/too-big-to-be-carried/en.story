@@ -6,7 +6,7 @@ guest sitter: the babysitter (she)
 % The young tyrannosaurus is "it", its mother "she". @a is the grown-up, else the babysitter: the name each time, never he or she.
 
 # legs-ran-out
-Half way home through the park[city:  in {city}], {child's} legs ran out.
+Halfway home through the park[city:  in {city}], {child's} legs ran out.
 
 “Carry me,” said {child}, and sat down on the path.
 

@@ -17,7 +17,7 @@ guest boy: Wilf (he), Alfie (he)
 
 {Friend} held up {friend.his} watch. {Friend.He} set it by the radio every morning.
 
-“By me it’s half past twelve. By the wall it’s only twenty past. It was just the same last Thursday. But every other day it’s right. I’ve checked.”
+“By my watch it’s half past twelve. By the wall it’s only twenty past. It was just the same last Thursday. But all the other days it’s right. I’ve checked.”
 
 # the-agency
 The back of {child’s} neck began to prickle[sport: , as it does when you’re just about to {play sport}]. So far their detective agency had solved two cases, the Vanishing Scooter (it was in the wrong rack) and the Mysterious Knocking (it was [pet: {pet}|the radiator]). But this was something else. [city: This was quite possibly the biggest thing that had ever happened in {city}. ]This one had a culprit.
@@ -29,7 +29,7 @@ The back of {child’s} neck began to prickle[sport: , as it does when you’re 
 “That gives us four hundred suspects,” said {friend}.
 
 # fourteen-pancakes
-They began with the one who wanted it most. That was {tall}, who was the tallest in the school, and had once eaten fourteen pancakes.
+They began with the one who would want it most. That was {tall}, who was the tallest in the school, and had once eaten fourteen pancakes.
 
 “Me?” said {tall}. “I don’t have lunch till after you. It’s right again by then.”
 

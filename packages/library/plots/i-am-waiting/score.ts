@@ -1,0 +1,73 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'i-am-waiting',
+  premise: 'A robot from a jumble sale can do nothing but wait, and does all the child’s waiting, until it turns out what was in the waiting; it has saved every minute behind the little door in its tummy, and they are spent in one evening.',
+  writtenFirstIn: 'sv',
+  ages: [7, 9],
+  leads: [],
+  wish: { concepts: ['robot'] },
+  nights: { place: 'the kitchen', indoors: true, tone: 'funny-tender', mechanism: 'asking for the waiting back', feeling: 'impatient', sleep: false },
+  storyVotes: [3, 3],
+  contains: ['robot', 'dentist'],
+  registry: {
+    idea: 'a robot that can only wait does it for whoever dislikes it, and what it has waited can be had back',
+    device: 'a click and a door in a tummy take away whatever is slow',
+    objects: ['two hours of buns', 'song about gums', 'dough that breathes', 'cream in the lamp'],
+    joke: 'But which of us?',
+    ending: 'you can wait with me',
+  },
+  beats: [
+    { id: 'whatever-you-like', part: 'open', at: 'home', with: ['child', 'robot', 'friend'] },
+    { id: 'the-buns', part: 'stir', at: 'the kitchen', with: ['child', 'robot', 'adult', 'elder'], plants: ['ants', 'dough', 'tin door'] },
+    { id: 'click', part: 'try', at: 'here and there', with: ['child', 'robot', 'adult', 'pet'], plants: ['dentist', 'bus'] },
+    { id: 'odd', part: 'lull', at: 'home', with: ['child', 'adult', 'friend'], plants: ['cream'] },
+    { id: 'which-of-us', part: 'turn', at: 'the bedroom', with: ['child', 'robot'], plants: ['two days'] },
+    { id: 'one-friday', part: 'turn', at: 'the bedroom', with: ['child', 'robot'] },
+    { id: 'a-thousand-things', part: 'turn', at: 'the bedroom', with: ['child', 'robot', 'adult'], pays: ['tin door'], plants: ['washing'] },
+    { id: 'the-dentist', part: 'back', at: 'the kitchen', with: ['child', 'adult'], pays: ['dentist'] },
+    { id: 'dogs-and-dough', part: 'back', at: 'the kitchen', with: ['child', 'adult', 'pet', 'elder'], pays: ['bus', 'dough'] },
+    { id: 'friday', part: 'back', at: 'the kitchen', with: ['child', 'adult', 'robot'], pays: ['cream'] },
+    { id: 'one-minute', part: 'down', at: 'the kitchen', with: ['adult'], pays: ['washing'] },
+    { id: 'ants', part: 'last', at: 'bed', with: ['child', 'robot'], pays: ['ants', 'two days'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-buns', 'click', 'whatever-you-like'],
+      framing: 'middle',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'robot', at: 'right', act: 'waits', size: 'child', feeling: 'calm', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'robot', holding: 'cinnamon-bun', feeling: 'surprised', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['one-friday', 'which-of-us', 'a-thousand-things'],
+      framing: 'close',
+      world: 'bedroom',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'robot', feeling: 'curious', faces: 'right' },
+        { who: 'robot', at: 'right', act: 'listens-to', to: 'child', size: 'child', feeling: 'happy', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['a-thousand-things', 'the-dentist', 'dogs-and-dough'],
+      framing: 'wide',
+      world: 'bedroom',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'robot', at: 'centre', act: 'waits', size: 'child', feeling: 'happy', faces: 'left' },
+        { who: 'child', at: 'left', act: 'reaches-for', to: 'robot', feeling: 'curious', faces: 'right' },
+        { who: 'adult', at: 'right', act: 'sits', feeling: 'surprised', faces: 'left' },
+        { who: 'elder', at: 'right', act: 'sits', feeling: 'surprised', faces: 'left', if: '!adult' },
+        { who: 'woman', at: 'right', act: 'sits', feeling: 'surprised', faces: 'left', called: 'sitter', if: '!adult & !elder' },
+      ],
+      things: [{ what: 'basket', at: 'near' }],
+    },
+  ],
+});
