@@ -1,0 +1,67 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'what-the-dog-fetched',
+  premise: 'Two friends at different schools have nothing to say to each other until the dog fetches the name of a boat, one wooden letter at a time; both have guessed the word, and neither says so, because then there would be no reason to meet.',
+  writtenFirstIn: 'en',
+  ages: [11, 12],
+  leads: ['friend', 'pet.dog'],
+  seasons: ['spring', 'summer', 'autumn'],
+  nights: { place: 'a footbridge', indoors: false, tone: 'funny-tender', mechanism: 'pretending not to have solved a mystery', feeling: 'afraid that a friendship is running out', sleep: false },
+  storyVotes: [3, 3],
+  contains: ['dog', 'boat'],
+  registry: {
+    idea: 'a dog fetches the name of a boat, one wooden letter at a time',
+    device: 'two who have both guessed a word hide it from each other, so as to have a reason to go on meeting',
+    objects: ['wooden letters that somebody is drying', 'whiskers that are blue on one side', 'hole in a fence of the same shape as the dog'],
+    joke: 'I have sat up for that bird',
+    ending: 'a school bag is moved to make room where there is nothing left to find',
+  },
+  beats: [
+    { id: 'a-parcel', part: 'open', at: 'the river', with: ['child', 'pet'], plants: ['letters', 'bus'] },
+    { id: 'shipwreck', part: 'stir', at: 'the footbridge', with: ['child', 'friend', 'pet'], plants: ['wreck'] },
+    { id: 'the-fourth', part: 'try', at: 'the footbridge', with: ['child', 'friend', 'pet'] },
+    { id: 'the-same-plank', part: 'lull', at: 'the footbridge', with: ['child', 'friend', 'pet'] },
+    { id: 'five-letters', part: 'stir', at: 'the kitchen', with: ['child', 'adult', 'elder'], plants: ['guessed'] },
+    { id: 'put-that-down', part: 'turn', at: 'the footbridge', with: ['child', 'friend', 'pet'], pays: ['guessed'] },
+    { id: 'wet-paint', part: 'turn', at: 'the footbridge', with: ['child', 'friend', 'pet'], pays: ['wreck'] },
+    { id: 'robbed', part: 'back', at: 'a shed', with: ['child', 'friend', 'pet', 'owner'], pays: ['letters'] },
+    { id: 'anything-today', part: 'last', at: 'the footbridge', with: ['child', 'friend', 'pet'], pays: ['bus'] },
+  ],
+  pictures: [
+    {
+      beats: ['shipwreck', 'a-parcel', 'the-fourth'],
+      framing: 'middle',
+      world: 'lake',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'pet', at: 'centre', act: 'runs', feeling: 'happy' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'pet', feeling: 'laughing', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'looks-at', to: 'pet', feeling: 'laughing', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['five-letters', 'the-same-plank', 'put-that-down'],
+      framing: 'close',
+      world: 'kitchen',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [{ who: 'child', at: 'left', act: 'reads', to: 'book', feeling: 'surprised' }],
+    },
+    {
+      beats: ['robbed', 'wet-paint', 'anything-today'],
+      framing: 'wide',
+      world: 'harbour',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'woman', at: 'right', act: 'stands', holding: 'saw', called: 'owner', feeling: 'surprised', faces: 'left' },
+        { who: 'pet', at: 'near', act: 'sits', feeling: 'happy' },
+        { who: 'child', at: 'centre', act: 'looks-at', to: 'woman', feeling: 'afraid', faces: 'right' },
+        { who: 'friend', at: 'left', act: 'looks-at', to: 'woman', feeling: 'surprised', faces: 'right' },
+      ],
+      things: [{ what: 'boat', at: 'far', size: 'big' }],
+    },
+  ],
+});
