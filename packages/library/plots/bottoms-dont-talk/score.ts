@@ -8,6 +8,7 @@ export default score({
   leads: [],
   wish: { concepts: ['friendship', 'angry', 'horse'] },
   nights: { place: 'garden', indoors: false, tone: 'funny', mechanism: 'going closer', feeling: 'angry', sleep: false },
+  votes: { sv: [0, 3] },
   contains: ['angry', 'horse'],
   registry: {
     idea: 'two who have fallen out are zipped into one pantomime horse',

@@ -8,6 +8,7 @@ export default score({
   leads: [],
   wish: { concepts: ['thunder'] },
   nights: { place: 'under a kitchen table', indoors: true, tone: 'funny', mechanism: 'waiting for an answer', feeling: 'afraid', sleep: false },
+  votes: { sv: [0, 3] },
   contains: ['thunder'],
   registry: {
     idea: 'thunder is a little one left behind who answers three late, and what it shouts is wait',

@@ -9,6 +9,7 @@ export default score({
   wish: { concepts: ['ghost'] },
   seasons: ['summer', 'autumn'],
   nights: { place: 'an old ball field', indoors: false, tone: 'tender', mechanism: 'a throw that is judged fairly', feeling: 'a lump in the throat', sleep: false },
+  votes: { en: [0, 3] },
   contains: ['dog', 'ghost', 'dark'],
   registry: {
     idea: 'two old friends are ten again after death, one still looking for the ball and the other waiting at third until he finds it',

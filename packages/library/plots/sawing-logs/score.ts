@@ -7,6 +7,7 @@ export default score({
   ages: [6, 11],
   leads: ['elder'],
   nights: { place: 'the child’s room at night', indoors: true, tone: 'funny-tender', mechanism: 'telling a grown-up to sleep', feeling: 'curious', sleep: true },
+  votes: { sv: [0, 3], en: [0, 3] },
   contains: [],
   registry: {
     idea: 'to saw logs in one’s sleep is taken at its word: snores are timber, and timber can be ordered by whispering in the sleeper’s ear',

@@ -8,6 +8,7 @@ export default score({
   leads: ['pet.dog'],
   wish: { concepts: ['puddle', 'dog', 'river'] },
   nights: { place: 'home and the river', indoors: false, tone: 'funny-tender', mechanism: 'not shaking yet', feeling: 'unfairly blamed', sleep: false },
+  votes: { sv: [1, 3] },
   contains: ['dog'],
   registry: {
     idea: 'a puddle follows the wettest person it can see',

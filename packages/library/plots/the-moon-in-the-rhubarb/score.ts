@@ -16,6 +16,7 @@ export default score({
     sleep: false,
     seasons: ['spring', 'summer', 'autumn'],
   },
+  votes: { en: [2, 3] },
   contains: ['moon', 'dark', 'water'],
   registry: {
     idea: 'a cat pushes what somebody says no to, even the moon on the edge of a roof',

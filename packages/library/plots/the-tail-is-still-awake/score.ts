@@ -8,6 +8,7 @@ export default score({
   leads: ['pet'],
   fits: 'pet.dog / pet.cat',
   nights: { place: 'the bed', indoors: true, tone: 'gentle', mechanism: 'holding out an arm and keeping it still', feeling: 'alone at the far end', sleep: true },
+  votes: { en: [3, 3] },
   contains: ['cat', 'dog'],
   registry: {
     idea: 'everything about the pet is asleep but its tail',

@@ -8,6 +8,7 @@ export default score({
   leads: [],
   wish: { concepts: ['pirate', 'treasure', 'treasure-hunt', 'map'] },
   nights: { place: 'the playing field', indoors: false, tone: 'funny', mechanism: 'asking what is wanted most', feeling: 'greedy', sleep: false },
+  votes: { en: [0, 3] },
   contains: ['pirate'],
   registry: {
     idea: 'the X has come off the map, and wherever it is laid there is treasure underneath',
