@@ -22,7 +22,7 @@ guest minder: Tage (han), Börje (han)
 {Pet} gick runt molnet ett varv. {@Alike} {Pet.He} nosade på det, och [breed.Sphynx: rynkorna i pannan blev alldeles släta | morrhåren blev krulliga]. Sedan lade {pet.he} sig bredvid det på köksgolvet, och då slutade det skaka, och de två låg så tätt ihop att {friend} klappade fel och blev blöt om handen.
 
 # guest
-Molnet var ingen lätt gäst. När en dörr slog igen åskade det, inte högre än en mage, och gömde sig bakom kylskåpet. När det var glatt duggade det. Det duggade på {friend's} läxa, och det tyckte {friend} var bra.[sport:  Det duggade på {sport.thing}.][athlete:  Det duggade på affischen med {athlete}, och då fick man säga till det på skarpen.][music:  När de satte på {music} åskade det med, på precis rätt ställen.] Det följde efter {pet} från rum till rum, och var {pet} än tog en tupplur lade sig molnet bredvid, och så blev det en pöl.
+Molnet var ingen lätt gäst. När en dörr slog igen mullrade det, inte högre än en mage, och gömde sig bakom kylskåpet. När det var glatt duggade det. Det duggade på {friend's} läxa, och det tyckte {friend} var bra.[sport:  Det duggade på {sport.thing}.][athlete:  Det duggade på affischen med {athlete}, och då fick man säga till det på skarpen.][music:  När de satte på {music} mullrade det med, på precis rätt ställen.] Det följde efter {pet} från rum till rum, och var {pet} än tog en tupplur lade sig molnet bredvid, och så blev det en pöl.
 
 ”{child}!” ropade {@a}[!adult: , grannen, som skulle passa dem]. ”Har katten kissat i hallen?”
 
@@ -31,7 +31,7 @@ Molnet var ingen lätt gäst. När en dörr slog igen åskade det, inte högre �
 ”Här vid soffan är det en till!” ropade {@a}. ”Vi har en läcka!” [adult: {Adult} | {minder.He}] tog fram alla hinkar, och den fina salladsskålen, och lade sig under handfatet i badrummet med en skiftnyckel. Ingenting läckte. Det var det som var så konstigt.
 
 ## or
-Molnet var ingen lätt gäst. När telefonen ringde åskade det, inte högre än en mage, och gömde sig i gardinen. När det var glatt duggade det. Det duggade på {friend's} mattebok, så att alla sjuor rann ut.[sport:  Det duggade på {sport.thing}.][athlete:  Det duggade på affischen med {athlete}, och då fick man säga till det på skarpen.][music:  När de satte på {music} åskade det med, på precis rätt ställen.] Det följde efter {pet} från rum till rum, och var {pet} än tog en tupplur lade sig molnet bredvid, och så blev det en pöl.
+Molnet var ingen lätt gäst. När telefonen ringde mullrade det, inte högre än en mage, och gömde sig i gardinen. När det var glatt duggade det. Det duggade på {friend's} mattebok, så att alla sjuor rann ut.[sport:  Det duggade på {sport.thing}.][athlete:  Det duggade på affischen med {athlete}, och då fick man säga till det på skarpen.][music:  När de satte på {music} mullrade det med, på precis rätt ställen.] Det följde efter {pet} från rum till rum, och var {pet} än tog en tupplur lade sig molnet bredvid, och så blev det en pöl.
 
 ”{child}!” ropade {@a}[!adult: , grannen, som skulle passa dem]. ”Har katten kissat på mattan?”
 
@@ -49,7 +49,7 @@ Det visste {friend}. De hade ritat det {@at-school}, en pil neråt för regnet o
 ”Ånga”, sa {friend.he}. ”Ånga är vatten på väg upp.”
 
 # shoe
-Men ånga är het, och sådant gör man inte i smyg. {child} gick och knackade på sulan på {@as} sko.
+Men ånga är het, och den leker man inte med i smyg. {child} gick till badrummet och knackade på {@as} sko.
 
 ”[adult: {Adult}|{minder}]”, sa {child.he}, ”det är inte rören. Och det är inte {pet}. Kan du vara snäll och koka vatten?”
 
@@ -70,9 +70,9 @@ Det svällde förbi kattunge och katt. Det svällde förbi fåtölj och soffa. D
 {Pet} hade aldrig i sitt liv kommit när någon ropade. Men nu hade ingen ropat. {Pet.He} kom genom hallen, en tass i taget, rakt igenom varenda pöl. {Pet.He} lutade huvudet mot molnets stora grå sida och gned sig, hårt, en gång med vänster kind och en gång med höger. Så gör katter med sådant som är deras. Efteråt var {pet.he} blöt ända ut i öronen.
 
 # up
-Och molnet steg. Det steg över tvättlinan, långt från alla klädnypor, och över kolonilotterna, där [elder: {elder's} bönor | alla bönorna] hängde som snören. Där stannade det, alldeles ensamt i allt det blå, och åskade en enda gång, inte högre än en mage.
+Och molnet steg. Det steg över tvättlinan, långt från alla klädnypor, och över kolonilotterna, där [elder: {elder's} bönor | alla bönorna] hängde som snören. Där stannade det, alldeles ensamt i allt det blå, och mullrade en enda gång, inte högre än en mage.
 
-Sedan regnade det. Det öste ner. Det regnade på bönorna och på alla människor som hade sprungit ut med armarna i vädret.[elder:  {Elder}[elder2:  och {elder2}] höll dem allra högst.] {child} och {friend} sprang ut och stod i det tills det klafsade i strumporna. {@A} stod också i det och höll fram den fina salladsskålen.
+Sedan regnade det. Det öste ner. Det regnade på bönorna och på alla människor som hade sprungit ut med armarna i vädret.[elder:  {Elder}[elder2:  och {elder2}] höll dem allra högst.] {child} och {friend} sprang ut och stod i regnet tills det klafsade i strumporna. {@A} stod också i det och höll fram den fina salladsskålen.
 
 # two-ears
 Den kvällen kom det fler moln, en lång rad, som sakta drog förbi. {child}[adult:  och {adult}] tittade på dem från fönstret i sovrummet. De hade alla möjliga former, som moln har. Men det lilla allra sist [breed.British Shorthair: var runt och stadigt, och det ]hade två öron och en svans, och vem som helst skulle ha sagt att det var en katt.

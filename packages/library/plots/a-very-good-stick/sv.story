@@ -1,6 +1,6 @@
 title: En väldigt bra pinne
 title: Tjugotvå varv
-title: Det funkar bara på tre
+title: Det funkar bara med tre
 guest host: Gunilla (hon), Birgit (hon)
 guest dancer: Vilda (hon), Tuva (hon)
 guest noor: Noor (hon), Samira (hon)
@@ -13,7 +13,7 @@ Man hann tjugotvå varv runt skolgården[school:  {at school}] på en lunchrast,
 {child.He} hade kommit på hur man gör för att se ut som om man är på väg någonstans. [age>=9: Man måste titta på handleden ibland, även om man inte har någon klocka. Och när | När] man går förbi {dancer} och de andra två, som står vid väggen och hittar på en dans[music:  till {music}], måste man se något intressant på andra sidan.[sport:  Det var bra träning för den som gillar att {play sport}, men det var inte därför.][friend:  {Friend}, {child.his} bästa vän, låg hemma och hostade.]
 
 # number-three
-{child} hade frågat. Alla säger ju att man ska göra det. {child.He} hade gått rakt fram och sagt: ”Får jag vara med?” och {dancer} hade sagt, med ganska snäll röst: ”Grejen är att det bara funkar på tre.”
+{child} hade frågat. Alla säger ju att man ska göra det. {child.He} hade gått rakt fram och sagt: ”Får jag vara med?” och {dancer} hade sagt, med ganska snäll röst: ”Grejen är att det bara funkar med tre.”
 
 De hade inte bråkat. Ingen hade sagt något elakt. I så fall hade {child.he} kunnat prata med en lärare. Men det finns ingen man kan prata med om siffran tre.
 
@@ -39,7 +39,7 @@ På lördagen tog de med {pet} till parken[city: , den stora {in city}]. {@look}
 
 {child} släppte kopplet, och {pet} sprang fram till två mopsar som jagade varandra runt, runt en bänk. {Pet.He} satte armbågarna i gräset och rumpan i vädret, {@all}. Det är så en hund frågar.
 
-Mopsarna tittade. Sedan gick de tillbaka till sin bänk. Man kunde nästan se det stå ovanför huvudet på dem: Det funkar bara på två.
+Mopsarna tittade. Sedan gick de tillbaka till sin bänk. Man såg på dem vad de tänkte: Det funkar bara med två.
 
 {child} fick ont i magen. ”Kom, {pet}”, viskade {child.he}.
 
@@ -69,11 +69,11 @@ Då ringde det in, och {child} hoppade till. {child.He} hade glömt att det fann
 På tisdagen hade regnet spolat bort halva banan. Det var ingen bra dag.[age>=9:  På lunchrasten hade dansen publik, och {child} gick alla tjugotvå varven, och hemma smällde {child.he} igen en dörr.] På onsdagen byggde {child.he} upp den igen, med diken.[elder:  Det var {elder} som kom på dikena, i telefon[elder2: , och {elder2} undrade vart vattnet skulle ta vägen].]
 
 # the-shoes
-På torsdagen låg {child} på mage och försökte få kulan att hoppa över en glipa, när {child.he} fick syn på ett par skor.[age>=9:  De hade nog stått där ett tag.] I dem stod {noor} i parallellklassen, en tjej som satt på bibliotekstrappan varenda rast med en bok framför ansiktet. Det slog {child} att {noor} på alla de där varven aldrig hade vänt blad.
+På torsdagen låg {child} på mage och försökte få kulan att hoppa över en glipa, när {child.he} fick syn på ett par skor.[age>=9:  De hade nog stått där ett tag.] I dem stod {noor} från parallellklassen, en tjej som satt på bibliotekstrappan varenda rast med en bok framför ansiktet. Det slog {child} att {noor} på alla de där varven aldrig hade vänt blad.
 
 ”Den går för fort”, sa {noor} till skorna. ”Om du lägger mossa precis före glipan så bromsar den. Då kanske den landar.” {Noor.He} blev röd. ”Jag frågar inte om jag får vara med. Jag bara säger.”
 
-{child} visste precis vad det kostade. {child.He} hade kunnat säga det på kronan.
+{child} visste precis vad det kostade. {child.He} hade kunnat säga det på öret.
 
 # elbows
 [age>=9: {child.He} kom inte på något att säga. ]Alla de rätta orden hade fastnat. Så {child.he} gjorde det enda som dök upp: {child.he} satte armbågarna i leran och rumpan i vädret.
@@ -87,9 +87,9 @@ Det märkte inte {child}. {child.He} tittade redan på nästa bit av slänten.[f
 
 ”{Friend} kommer att vilja prova, när hostan är borta”, sa {child.he}.
 
-”Funkar det på tre?” frågade {noor}.
+”Funkar det med tre?” frågade {noor}.
 
-”Det funkar på hur många som helst.”]
+”Det funkar med hur många som helst.”]
 
 ”Det vi skulle behöva här”, sa {noor}, ”är en riktigt bra pinne.”
 
@@ -101,9 +101,9 @@ Det märkte inte {child}. {child.He} tittade redan på nästa bit av slänten.[f
 {adult}
 
 # @look
-{Pet} hade fått ett bad på fredagen, av någon ny, och hade kommit hem med en rosett på huvudet, stor som en blomkål.
+{Pet} hade blivit badad på fredagen, hos en ny frisör, och kommit hem med en rosett på huvudet, stor som en blomkål.
 ## if breed.Poodle
-{Pet} var pudel, nyklippt av någon ny, och hade en tofs runt varje fot och något som liknade en kockmössa på huvudet.
+{Pet} var pudel, nyklippt hos en ny frisör, och hade en tofs runt varje fot och något som liknade en kockmössa på huvudet.
 ## if breed.Labrador / breed.Bulldog / breed.Beagle / breed.Rottweiler / breed.Dachshund / breed.Boxer
 {Pet} hade fått en ny tröja, stickad av någon som aldrig hade träffat {a breed}. Den var knallorange, och på huvan satt två stora öron av garn.
 

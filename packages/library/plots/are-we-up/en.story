@@ -11,9 +11,9 @@ There was a great big dinosaur, and a middle dinosaur, and a little green dinosa
 
 “Look!” said {child}. “Dinosaurs!”
 
-“So there are,” said {@a}. “Three of them.”
+[!short: “So there are,” said {@a}. “Three of them.”
 
-“We want to go up,” said the big dinosaur. “Are we up?”
+]“We want to go up,” said the big dinosaur. “Are we up?”
 
 {child} looked. They were right down on the ground.
 
@@ -25,7 +25,7 @@ The other end of the see-saw was high in the air, and nobody was on it.
 
 “You want somebody over there,” {child.he} said.
 
-“Ah!” said the dinosaurs. “We can do that!”
+[!short: “Ah!” said the dinosaurs. “We can do that!”]
 
 # stomp
 So they got off. Stomp, stomp, stomp, they went, all the way [us: around|round] to the other end[pet.dog: , and {pet} went with them]. And they all sat down. BUMP!
@@ -45,9 +45,9 @@ Stomp, stomp, stomp, they ran, all the way back[pet.dog: , and {pet} ran in fron
 The dinosaurs looked at the ground. It was still very near.
 
 # plip-plop
-[sport: “We can {play sport},” said the middle dinosaur. “But we can’t go up.”
+[sport: “We can {play sport},” said the middle dinosaur.[!short:  “But we can’t go up.”]
 
-]“We never, ever go up,” said the little dinosaur, and he began to cry. Plip, plop.
+]“[short & sport: But we|We] never, ever go up,” said the little dinosaur, and he began to cry. Plip, plop.
 
 {child} went and held his claw. It was small and scaly, like a [us: pine cone|fir cone], and rather nice.
 
@@ -65,7 +65,7 @@ So the big dinosaur sat on this end. Stomp, stomp, stomp, went the middle dinosa
 “Now push!” {child} shouted.
 
 # yes
-The big dinosaur pushed with her big, big feet. And up she went. Up past the bushes! Up past the slide! [athlete: Higher than {athlete}! ][city: She could see all over {city}[school: , right to {school}]! | [school: She could see all the way to {school}!]]
+The big dinosaur pushed with her big, big feet. And up she went. Up past the bushes! [!short: Up past the slide! ][athlete: Higher than {athlete}! ][city: She could see all over {city}[school: , right to {school}]! | [school: She could see all the way to {school}!]]
 
 “Are we up?” said the dinosaurs.
 
@@ -79,7 +79,7 @@ And the big dinosaur waved at the middle dinosaur, all the way down there. “I 
 
 “We’re nearly up all the time,” said the little dinosaur.]
 
-Up … and down. Up … and down. [music: The dinosaurs hummed {@song}, rather low. ][pet.dog: {Pet} barked at whoever was down. ]They went up and down until it was time [us: to go home|for tea].
+Up … and down. Up … and down. [music: The dinosaurs hummed {@song}[!short: , rather low]. ][pet.dog & !short: {Pet} barked at whoever was down. ]They went up and down until it was time [us: to go home|for tea].
 
 # shoulders
 “Thank you, {child}[friend: . Thank you, {friend}],” said the dinosaurs. And home they went behind the trees, all three together. Stomp. Stomp. Stomp. {child} waved until there was nothing left to wave at.
@@ -91,7 +91,7 @@ Up … and down. Up … and down. [music: The dinosaurs hummed {@song}, rather l
 “Yes,” said {@a}.]
 
 # the-tummy
-And that night, after a bath, {child} lay in bed with [child.name: {@tummy} for a pillow | {child.his} head on {@tummy}]. When {@b} breathed in, {child’s} head went up. And when {@b} breathed out, it went down again.[pet.cat:  {Pet} lay on {child’s} tummy, and went up and down as well.][pet.dog:  {Pet} lay across {child.his} feet, and went up and down as well.][pet.other:  Over in the corner {pet} was going up and down as well, very small and very fast.]
+And that night[short: | , after a bath,] {child} lay in bed with [child.name: {@tummy} for a pillow | {child.his} head on {@tummy}]. When {@b} breathed in, {child’s} head went up. And when {@b} breathed out, it went down again.[pet.cat:  {Pet} lay on {child’s} tummy, and went up and down as well.][pet.dog:  {Pet} lay across {child.his} feet, and went up and down as well.][pet.other:  Over in the corner {pet} was going up and down as well, very small and very fast.]
 
 “Am I up?” whispered {child}.
 

@@ -9,19 +9,19 @@ title: Ni kan vinka
 
 Det var en jättestor dinosaurie och en mellanstor dinosaurie och en liten grön dinosaurie med knorr på svansen. Alla tre satt på samma ände, för de tyckte om att sitta tillsammans.
 
-”Titta!” sa {child}. ”Dinosaurier!”
+[!short: ”Titta!” sa {child}. ”Dinosaurier!”
 
-[!short: ”Det var som tusan”, sa {@a}.]
+”Det var som tusan”, sa {@a}.
 
-”Vi vill upp i luften”, sa den stora dinosaurien. ”Är vi uppe nu?”
+]”Vi vill upp i luften”, sa den stora dinosaurien. ”Är vi uppe nu?”
 
 {child} tittade. De satt alldeles nere på marken.
 
 ”Nej!” sa {child}.
 
-”Jaså”, sa dinosaurierna.
+[!short: ”Jaså”, sa dinosaurierna.
 
-Den andra änden av gungbrädan stod högt upp i luften, och där satt det ingen alls.
+]Den andra änden av gungbrädan stod högt upp i luften, och där satt det ingen alls.
 
 ”Någon måste sitta där borta”, sa {child.he}.
 
@@ -42,19 +42,19 @@ Klamp, klamp, klamp sprang de, hela vägen tillbaka[pet.dog: , och {pet} sprang 
 
 ”Nej!” sa {child}[friend:  och {friend}].]
 
-Dinosaurierna tittade på marken. Den var väldigt nära.
+[!short: Dinosaurierna tittade på marken. Den var väldigt nära.]
 
 # plip-plop
-[sport: ”Vi kan {play sport}”, sa den mellanstora dinosaurien. ”Men upp kommer vi inte.”
+[sport: ”Vi kan {play sport}”, sa den mellanstora dinosaurien.[!short:  ”Men upp kommer vi inte.”]
 
-]”Vi kommer aldrig, aldrig upp”, sa den lilla dinosaurien, och så började han gråta. Plipp, plopp.
+]”[short & sport: Men vi|Vi] kommer aldrig, aldrig upp”, sa den lilla dinosaurien, och så började han gråta. Plipp, plopp.
 
-{child} gick fram och höll honom i klon. Den var liten och fjällig som en kotte och ganska skön att hålla i.
+{child} gick fram och höll honom i klon. Den var liten och fjällig som en kotte[!short:  och ganska skön att hålla i].
 
 ”Inte alla på samma ände”, sa {child.he}. ”Den stora här. Den mellanstora där.”
 
 # you-can-wave
-Den stora dinosaurien tittade på den andra änden. Den var långt bort.
+Den stora dinosaurien tittade på den andra änden.[!short:  Den var långt bort.]
 
 ”Men då längtar vi efter varandra”, sa hon.
 
@@ -65,13 +65,13 @@ Då satte sig den stora dinosaurien på den här änden. Klamp, klamp, klamp gic
 ”Tryck ifrån!” ropade {child.he}.
 
 # yes
-Den stora dinosaurien tog i med sina stora, stora fötter. Och upp for hon. Högre än buskarna! Högre än rutschkanan! [athlete: Högre än {athlete}! ][city: Hon såg ut över hela {city}[school: , ända bort till {school}]! | [school: Hon såg ända bort till {school}!]]
+Den stora dinosaurien tog i med sina stora, stora fötter. Och upp for hon. Högre än buskarna! [!short: Högre än rutschkanan! ][athlete: Högre än {athlete}! ][city: Hon såg ut över hela {city}[school: , ända bort till {school}]! | [school: Hon såg ända bort till {school}!]]
 
 ”Är vi uppe nu?” sa dinosaurierna.
 
 ”JA!” sa {child}.
 
-Och den stora dinosaurien vinkade till den mellanstora, som satt långt där nere. ”Jag ser dig!” ropade hon. Sedan kom hon ner igen, och upp for den mellanstora, och då vinkade han tillbaka.
+Och den stora dinosaurien vinkade till den mellanstora[!short: , som satt långt där nere]. ”Jag ser dig!” ropade hon. Sedan kom hon ner igen, och upp for den mellanstora, och då vinkade han tillbaka.
 
 ”Jag ser dig också!” ropade han.
 
@@ -79,7 +79,7 @@ Och den stora dinosaurien vinkade till den mellanstora, som satt långt där ner
 
 ”Vi är nästan uppe hela tiden”, sa den lilla dinosaurien.]
 
-Upp … och ner. Upp … och ner. [music: Dinosaurierna nynnade på {@song}, ganska mörkt. ][pet.dog: {Pet} skällde på den som var nere. ]De for upp och ner ända tills det var dags att gå hem och äta.
+Upp … och ner. Upp … och ner. [music: Dinosaurierna nynnade på {@song}[!short: , ganska mörkt]. ][pet.dog & !short: {Pet} skällde på den som var nere. ]De for upp och ner ända tills det var dags att gå hem och äta.
 
 # shoulders
 ”Tack, {child}[friend: . Tack, {friend}]”, sa dinosaurierna. Och så gick de hem bakom träden, alla tre tillsammans. Klamp. Klamp. Klamp. {child} vinkade ända tills det inte fanns något kvar att vinka åt.
@@ -91,7 +91,7 @@ Upp … och ner. Upp … och ner. [music: Dinosaurierna nynnade på {@song}, gan
 ”Ja”, sa {@a}.]
 
 # the-tummy
-Och på kvällen, efter badet, låg {child} i sängen med huvudet på {@tummy}. När {@b} andades in for huvudet upp. Och när {@b} andades ut for det ner igen.[pet.cat:  {Pet} låg på {child's} mage och for upp och ner {pet.he} också.][pet.dog:  {Pet} låg över fötterna på {child.him} och for upp och ner, {pet.he} också.][pet.other:  Borta i sitt hörn for {pet} upp och ner, mycket litet och mycket fort.]
+Och på kvällen[short: | , efter badet,] låg {child} i sängen med huvudet på {@tummy}. När {@b} andades in for huvudet upp. Och när {@b} andades ut for det ner igen.[pet.cat:  {Pet} låg på {child's} mage och for upp och ner {pet.he} också.][pet.dog:  {Pet} låg över fötterna på {child.him} och for upp och ner, {pet.he} också.][pet.other:  Borta i sitt hörn for {pet} upp och ner, mycket litet och mycket fort.]
 
 ”Är jag uppe nu?” viskade {child}.
 

@@ -8,7 +8,7 @@ guest host: Marit (hon), Arvid (han)
 # the-board
 Där skogen började stod en tavla, och på den stod det vad man ska göra om man möter en björn. {child} läste högt[friend:  för sin bästa vän, {friend}], medan {@a-first} hämtade blåbärshinkarna i bilen.[city:  I {city} fanns det inga björnar, så det här var nytt.]
 
-”Håll dig lugn”, läste {child}. ”Prata lågt. Backa sakta. Och om det inte hjälper, lägg dig platt på marken och ligg stilla tills björnen har gått.”[school:  Det var precis som när de övade brand {at school}, utom det där med björnen.]
+”Håll dig lugn”, läste {child}. ”Prata lågt. Backa sakta. Och om det inte hjälper, lägg dig platt på marken och ligg stilla tills björnen har gått.”[school:  Det var precis som när de hade brandövning {at school}, utom det där med björnen.]
 
 ”Det är aldrig någon som möter en”, sa {@a}.[elder:  Men {elder}[elder2:  och {elder2}] stannade vid tavlan med smörgåsarna, för säkerhets skull.]
 
@@ -21,7 +21,7 @@ Det bultade i bröstet på {child}. Men {child.he} höll sig lugn.
 
 Björnen svalde. ”God dag”, sa den, precis lika lågt. ”Snälla människor.”
 
-Så de backade sakta, dit de hade kommit ifrån. Och björnen backade sakta, dit den hade kommit ifrån. Och eftersom det var en rund sten möttes de på andra sidan, rumpa mot rumpa.
+Så de backade sakta, åt det håll de kom ifrån. Och björnen backade sakta, dit den hade kommit ifrån. Och eftersom det var en rund sten möttes de på andra sidan, rumpa mot rumpa.
 
 # flat
 Då var det bara en sak kvar på tavlan. De lade sig platt i mossan och låg stilla.[pet.dog:  {Pet}, {child's} hund, som alltid hade tyckt att människor borde ligga mer, lade sig också.] Bredvid dem lade sig något väldigt stort, så att marken skakade.
@@ -51,7 +51,7 @@ Ingen reste sig.
 
 ]”Vad är det som är så hemskt med oss?” frågade {child} till slut. ”Vi har ju pyttesmå tänder.”
 
-”Ni går på bakbenen”, viskade björnen. ”Hos oss betyder det att någon tänker göra något förskräckligt. Och ni gör det hela dagarna![sport:  En gång såg jag några som skulle {play sport}, och då låg jag platt till på tisdagen.]”
+”Ni går på bakbenen”, viskade björnen. ”Hos oss betyder det att någon tänker göra något förskräckligt. Och ni gör det hela dagarna![sport:  En gång såg jag några som skulle {play sport}, och då låg jag platt ända till tisdagen.]”
 
 ## or
 ”Det är du som ska gå!” viskade {child}. ”Det står på tavlan. Ligg stilla tills björnen har gått.”
@@ -77,7 +77,7 @@ Det mullrade.
 
 ”I april?” sa {child}.[pet & !pet.dog:  ”Det skulle {pet} gilla.”]
 
-”Fast man får inte lägga sig på vägen”, sa björnen. ”För när man väl har lagt sig …” Den gäspade så att ormbunkarna böjde sig. ”När man väl har lagt sig …”
+”Fast man får inte lägga sig på hemvägen”, sa björnen. ”För när man väl har lagt sig …” Den gäspade så att ormbunkarna böjde sig. ”När man väl har lagt sig …”
 
 Och så snarkade den.
 
@@ -126,7 +126,7 @@ Under furan var det ett hål, och i hålet en bädd av torr mossa. {child} rulla
 ”Är den kvar?” viskade {elder.short}.]
 
 # to-the-door
-Så det blev ingen blåbärspaj. Det blev smörgås, och sedan lade sig {child} ovanpå sängen i strumporna, bara en liten stund. Men när man väl har lagt sig …
+Så det blev ingen blåbärspaj. Det blev smörgås, och sedan lade sig {child} ovanpå täcket i strumporna, bara en liten stund. Men när man väl har lagt sig …
 
 {@A} drog upp en filt över {child.him}, ända till näsan. Sedan höll {@a} sig lugn, och pratade lågt, och backade sakta, hela vägen till dörren.
 

@@ -8,11 +8,11 @@ guest toy: Roger (han), Kjell (han)
 # ten-years
 Första gången {pet} grävde upp tidskapseln hade den legat i jorden i sjutton minuter.
 
-Det var meningen att den skulle ligga i tio år. Det hade {friend}, {child's} bästa vän, skrivit på locket med tusch som inte går bort, tillsammans med datum och en dödskalle. {Friend} tyckte att saker ska göras ordentligt. De hade planerat kapseln sedan sista skolveckan, och {friend} hade skrivit en lista och låtit {child} skriva under. En kakburk. En remsa foton från automaten på stationen[city:  {in city}], mest på {pet's} öra. Två biobiljetter.[athlete:  Ett skriftligt vad om att {athlete} fortfarande skulle vara bäst av alla.][music:  Ett löfte om att de fortfarande skulle sjunga {music}.] En citronkaramell, för att se om de höll sig. Och två brev, förseglade, ett från {child} till {friend} och ett från {friend} till {child}, som fick läsas när de var [age>=12: tjugotvå | tjugoett] båda två.
+Det var meningen att den skulle ligga i tio år. Det hade {friend}, {child's} bästa vän, skrivit på locket med tusch som inte går bort, tillsammans med datum och en dödskalle. {Friend} tyckte att saker ska göras ordentligt. De hade planerat kapseln sedan sista skolveckan, och {friend} hade skrivit en lista och låtit {child} skriva under. En kakburk. En remsa foton från automaten på stationen[city:  {in city}], mest på {pet's} öra. Två biobiljetter.[athlete:  Ett skriftligt vad om att {athlete} fortfarande skulle vara bäst av alla.][music:  Ett löfte om att de fortfarande skulle sjunga {music}.] En citronkaramell, för att se om sådana höll sig. Och två brev, förseglade, ett från {child} till {friend} och ett från {friend} till {child}, som fick läsas när de var [age>=12: tjugotvå | tjugoett] båda två.
 
 ”Då har vi jobb”, sa {friend} och klappade till jorden under plommonträdet bakom huset. ”Vi får ta ledigt.”[elder: 
 
-”{Elder} grävde ner en en gång”, sa {child}, ”och glömde var.[elder2:  {Elder2} är fortfarande ute med spaden ibland.]”
+”{Elder} grävde ner en sådan en gång”, sa {child}, ”och glömde var.[elder2:  {Elder2} är fortfarande ute med spaden ibland.]”
 
 ”Det är därför det finns en lista”, sa {friend}.]
 
@@ -48,7 +48,7 @@ Så {child} lämnade över sitt brev. {Friend} höll det under köksfönstret, d
 
 De tittade på varandra. Sedan lät {friend} som en vattenkokare, och så lät {child} likadant, och sedan höll de i varandra i regnet och skrattade så mycket att det ett tag gick över i något annat, och sedan tillbaka igen.
 
-”Jag trodde att det var lugnt för din del”, sa {child} när {child.he} kunde prata.
+”Jag trodde att du tyckte att det var lugnt”, sa {child} när {child.he} kunde prata.
 
 ”Jag gjorde ju ett schema!” sa {friend}. ”Jag gör bara scheman när jag är livrädd! Hur länge har du känt mig?”
 
@@ -57,14 +57,14 @@ Dagen efter grävde de ner burken för tredje gången. Men nu var det något som
 
 ”Det finns bara ett sätt att få reda på det”, sa {friend}.
 
-De höll vakt i skjulet, med en ficklampa och en påse plommon.[adult:  De fick hålla på till tio, och {adult} lät kökslampan vara tänd.] Det blev mörkt. En igelkott gick förbi i egna ärenden. Halv tio öppnades dörren till huset, precis så mycket som det går åt till {a breed}. Det var {pet}, som inte kunde öppna dörrar men aldrig hade fått veta det.
+De höll vakt i skjulet, med en ficklampa och en påse plommon.[adult:  De fick hålla på till tio, och {adult} lät kökslampan vara tänd.] Det blev mörkt. En igelkott gick förbi i egna ärenden. Halv tio öppnades dörren till huset, precis så mycket som det behövs för {a breed}. Det var {pet}, som inte kunde öppna dörrar men aldrig hade fått veta det.
 
 # half-a-hedgehog
 {Pet} kom travande över gräset med något i munnen. Under plommonträdet lade {pet.he} ner det, mycket försiktigt, och sedan grävde {pet.he} så att jorden stod ut mellan bakbenen som vatten ur en slang. {Pet.He} halade upp burken. {Pet.He} satte tänderna i locket, och det sa plopp.
 
-”Inte fotona”, andades {child}.
+”Inte fotona”, viskade {child}.
 
-Men {pet} tog inte upp någonting. {Pet.He} hämtade det som {pet.he} hade haft med sig, släppte ner det ovanpå breven och började föra tillbaka jorden med nosen.
+Men {pet} tog inte upp någonting. {Pet.He} hämtade det som {pet.he} hade haft med sig, släppte ner det ovanpå breven och började fösa tillbaka jorden med nosen.
 
 {Friend} tände ficklampan. I burken låg en halv igelkott av gummi. Det var {toy}. {Pet} hade haft {toy} så länge någon kunde minnas, och ingen annan fick röra honom.
 
@@ -86,7 +86,7 @@ Sjutton minuter senare hördes ett fruktansvärt tjut från {pet's} korg. {Pet.H
 {Friend} tänkte efter. Sedan tog {friend.he} fram tuschpennan.
 
 # fridays
-Första fredagen på terminen låg två personer på knä under plommonträdet, den ena direkt från [school: {school} | skolan på backen] och den andra efter två bussar, och båda hade massor att berätta. På burkens lock var det streck över ”tio år”, och under stod det något annat.
+Första fredagen på terminen låg två personer på knä under plommonträdet, den ena direkt från [school: {school} | skolan på backen] och den andra efter två bussar, och båda hade massor att berätta. På burklocket var ”tio år” struket, och under stod det något annat.
 
 ”Fredagar”, stod det. ”Halv fem. Ta med {pet}.”
 

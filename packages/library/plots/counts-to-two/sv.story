@@ -9,14 +9,14 @@ title: Tvåhundra personer i vägen
 
 {@none} {Pet.He} hade {child}, som bodde där, och {friend}, {child.his} bästa vän, som nästan gjorde det. Och därför räknade {pet.he} varje dag till två.
 
-{child}, en. {friend}, en. Två. För att det skulle fortsätta vara två gick {pet} sedan runt dem med kopplet, tills ingen kunde ta sig någonstans utan den andra, och lade sig på änden. Det var ingen stor flock, och den kom för det mesta hem hoppande, men fram till den där tisdagen hade {pet.he} aldrig tappat bort någon ur den.
+{child}, en. {friend}, en. Två. För att det skulle fortsätta vara två gick {pet} sedan runt dem med kopplet, tills ingen kunde ta sig någonstans utan den andra, och lade sig på kopplet. Det var ingen stor flock, och oftast fick den hoppa hem, hopbunden, men fram till den där tisdagen hade {pet.he} aldrig tappat bort någon ur den.
 
 # tuesday
-Då var det utflykt med buss, och {friend} satte sig bredvid någon annan. Den andra var ny[school:  på {school}] och såg ut att vilja gråta, och {friend} hade tänkt förklara. Men {child} klev på, fick syn på dem och gick rakt förbi. Och när {friend} vände sig om och sa: ”Det gör väl inget?” tittade {child} ut genom fönstret och sa: ”Vad skulle jag bry mig för?”
+Då var det utflykt med buss, och {friend} satte sig bredvid någon annan. Det var en som var ny[school:  på {school}] och såg gråtfärdig ut, och {friend} hade tänkt förklara. Men {child} klev på, fick syn på dem och gick rakt förbi. Och när {friend} vände sig om och sa: ”Det gör väl inget?” tittade {child} ut genom fönstret och sa: ”Varför skulle jag bry mig?”
 
-Det var den största lögn {child.he} hade dragit, och den fungerade utmärkt.
+Det var den största lögn {child.he} hade kommit med, och den gick hem direkt.
 
-På onsdagen pratade de inte med varandra. På torsdagen lät de bli ännu mer. På fredagen hade det stelnat, som cement där någon har glömt en stövel.
+På onsdagen pratade de inte med varandra. På torsdagen pratade de ännu mindre. På fredagen hade det stelnat som cement.
 
 # still-one
 {Pet} räknade till en. {Pet.He} gick till ytterdörren och kom tillbaka och räknade om, och det blev fortfarande en, och en går inte att binda ihop. På natten låg {child} och hörde klorna gå runt, runt på köksgolvet och leta efter andra halvan av talet.
@@ -28,14 +28,14 @@ På lördagen var det marknad på ängen[city:  {in city}].
 
 {child} lutade sig när kopplet blev slakt. I andra änden låg ett tomt halsband i gräset, som en lapp.
 
-{Pet} stod alldeles stilla mitt ute på ängen. {Pet.He} hade sett {child}. Bortom kakorna hade {pet.he} sett toppen av {friend's} huvud. En och en. Det var bara tvåhundra personer i vägen.
+{Pet} stod alldeles stilla mitt ute på ängen. {Pet.He} hade sett {child}. Bakom kakorna hade {pet.he} sett {friend's} lugg. En och en. Det var bara tvåhundra personer i vägen.
 
 Och så fanns det ett vimpelband, flera hundra små flaggor på ett snöre, och ena änden hade ramlat ner. {Pet} tog den i munnen. Man såg på {pet.him} att {pet.he} alltid hade vetat att den här dagen skulle komma.
 
 # all-of-them
-{Pet} började med äggloppet. Nio småbarn satte fart mot målet. {@how}, och nio småbarn märkte att de sprang åt andra hållet. De hade kunnat kliva över, men ingen vill vara den som först kliver över ett vimpelband.
+{Pet} började med nio småbarn, som sprang i kapp med ägg på sked. {@how}, och strax sprang de åt andra hållet. De hade kunnat kliva över bandet, men ingen ville vara först.
 
-Sedan tog {pet.he} blåsorkestern, som kom över gräset i rask takt och spelade[music:  {music}] utan att komma av sig, med ett blänkande öga bakom tuban. [elder: {Pet.He} tog {elder}, som höll på att hälla upp kaffe och inte såg någon anledning att sluta[elder2: , och {elder2}, som höll i koppen]. ][sport: {Pet.He} tog dem som var där för att visa hur man gör när man ska {play sport}, och det mitt i alltihop. ]{Pet.He} tog en man som var utklädd till morot, och prästen, som sa: ”Det var som sjutton.” {Pet.He} tittade på de två prisbelönta gässen, som aldrig hade gjort som någon sagt, och de gick.[athlete:  Inte ens {athlete} hade sluppit ut.]
+Sedan tog {pet.he} blåsorkestern, som kom över gräset i rask takt och spelade[music:  {music}] utan att komma av sig, med ett vimpelband bakom tuban. [elder: {Pet.He} tog {elder}, som höll på att hälla upp kaffe och inte såg någon anledning att sluta[elder2: , och {elder2}, som höll i koppen]. ][sport: {Pet.He} tog dem som var där för att visa hur man gör när man ska {play sport}, och det mitt i alltihop. ]{Pet.He} tog en man som var utklädd till morot, och prästen, som sa: ”Det var som sjutton.” {Pet.He} tittade på de två prisbelönta gässen, som aldrig lydde någon, och då gick de också.[athlete:  Inte ens {athlete} hade sluppit ut.]
 
 ”Vems hund är det där?” ropade en tant med megafon, som gick baklänges i hög fart.
 
@@ -55,21 +55,21 @@ Det var {friend}.
 Orkestern hade slutat spela. Tvåhundra personer tittade noga på himlen.
 
 # cared
-”{Pet} har inte sovit”, sa {child}. ”Det är till dörren och tillbaka och till dörren, hela nätterna.”
+”{Pet} har inte sovit”, sa {child}. ”Bara gått till dörren och tillbaka, hela nätterna.”
 
 ”För min skull?”
 
-”Det går inte jämnt ut.”
+”Det fattas en.”
 
 {Friend} tittade ner på {pet}. ”Jag bytte inte ut dig”, sa {friend.he}. ”Hon hade ingen att sitta med, det var bara det. Jag skulle ha sagt det, men du sa ju att du inte brydde dig.”
 
-{child} hade flera vassa svar i munnen, och en annan dag hade {child.he} tagit ett av dem och gått, men man kan inte gå ifrån någon som man sitter fast i med knäna. Så {child.he} tittade ner på {pet}, som aldrig någonsin hade låtsats strunta i någonting.
+{child} hade flera vassa svar i munnen, och en annan dag hade {child.he} sagt ett av dem och gått, men man kan inte gå ifrån någon som man sitter fast i med knäna. Så {child.he} tittade ner på {pet}, som aldrig någonsin hade låtsats strunta i någonting.
 
-”Det gjorde jag visst”, sa {child.he}. ”Jag brydde mig så att jag mådde illa.”
+”Jag brydde mig visst”, sa {child.he}. ”Så att jag mådde illa.”
 
 ”Bra”, sa {friend} och började storgråta. ”Jag med.”
 
-Sedan kramades de en stund, och en gås yttrade sig, och prästen undrade om det gick bra att ta ner armarna nu.
+Sedan kramades de en stund, och en gås sa något, och prästen undrade om det gick bra att ta ner armarna nu.
 
 # one-more
 Det var bara den nya som stod utanför flaggorna, för sig själv, för {pet} hade inte vetat att nya också räknas. {friend} tittade på {child}, och {child} tog ett djupt andetag. Att få upp knuten skulle ha tagit hela eftermiddagen, så de hoppade dit tillsammans, och {child} sa hej. {Pet} såg tre stycken komma tillbaka och höjde ögonbrynen, ett i taget. Det var ett stort tal, men {pet.he} trodde nog att det skulle gå.
@@ -84,9 +84,9 @@ Sedan lade {pet.he} sig mellan dem, där {pet.he} kunde känna dem andas båda t
 # @why
 hundar räknar. De kan inte låta bli. En hund ser ut att sova, men den vet hur många som är hemma och vem av dem som funderar på att gå ut.
 ## if breed.Border Collie
-sådana räknar. De kan inte låta bli. Släpp en i en hage med får, och på en minut vet den hur många de är, vilket som funderar på att gå och vad som måste göras åt saken.
+sådana räknar. De kan inte låta bli. Släpp en i en hage med får, och på en minut vet den hur många de är, vilket av dem som tänker gå och vad som måste göras åt saken.
 ## if breed.Australian Shepherd
-sådana räknar. De kan inte låta bli. De har ett öga på fåren som är där och det andra på det får som strax inte är det.
+sådana räknar. De kan inte låta bli. De har ett öga på fåren som är där och det andra på det får som strax är borta.
 ## if breed.German Shepherd
 schäfrar räknar. De kan inte låta bli. Schäfer betyder herde, och en herde som inte vet hur många han har är bara någon som är ute och går.
 ## if breed.Golden Retriever
@@ -100,7 +100,7 @@ bulldoggar räknar. De kan inte låta bli. En bulldogg släpper aldrig det den h
 ## if breed.Beagle
 beaglar räknar. De kan inte låta bli. En beagle är gjord för att vara en av fyrtio, och varje morgon kollar den att de andra trettionio är där.
 ## if breed.Rottweiler
-sådana räknar. De kan inte låta bli. Förr i tiden gick de hem från marknaden med slaktarens pengar i en pung om halsen, och en pung lånar man inte ut till den som inte kan räkna.
+sådana räknar. De kan inte låta bli. Förr i tiden gick de hem från marknaden med slaktarens pengar i en börs om halsen, och sådant får man inte bära om man inte kan räkna.
 ## if breed.Yorkshire Terrier
 yorkshireterrier räknar. De kan inte låta bli. De är stora som en limpa och vet att det är de som bestämmer, och den som bestämmer måste veta över hur många.
 ## if breed.Dachshund
@@ -129,7 +129,7 @@ Så många hade inte {pet}.
 ## if breed.Beagle
 {Pet} hade inga trettionio.
 ## if breed.Rottweiler
-{Pet} hade ingen pung.
+{Pet} hade ingen börs.
 ## if breed.Yorkshire Terrier
 {Pet} hade ingen armé.
 ## if breed.Dachshund
@@ -146,7 +146,7 @@ Så många hade inte {pet}.
 # @how
 Runt dem, på utsidan, kom ett vimpelband med {a breed} längst fram
 ## if breed.Border Collie / breed.Australian Shepherd
-Runt dem, som en kastad tallrik, kom {a breed} med ett vimpelband
+Runt dem, som en frisbee, kom {a breed} med ett vimpelband
 ## if breed.German Shepherd
 Runt dem, på utsidan, kom en schäfer med ett vimpelband och såg ut att ha fått order
 ## if breed.Golden Retriever / breed.Labrador

@@ -9,7 +9,20 @@ title: Lite upp, lite ner
 
 Men stöveln ville inte på.
 
-”Hjälp”, sa {child}[!short: , mest till stöveln].
+”Hjälp”, sa {child}, mest till stöveln.
+
+SWISCH!
+
+Där stod en superhjälte. Hon hade röd mantel och kalsongerna utanpå.
+
+”Någon sa hjälp!” sa hon. ”Den som säger hjälp får hjälp. På en sekund!”
+
+## if short
+{child} satt på golvet i hallen. Det hade regnat[city:  över hela {city}], och utanför dörren låg en stor vattenpöl. Den ville {child.he} hoppa i.[friend:  {Friend}, {child.his} bästa vän, väntade redan där ute.]
+
+Men stöveln ville inte på.
+
+”Hjälp”, sa {child}.
 
 SWISCH!
 
@@ -20,7 +33,7 @@ Där stod en superhjälte. Hon hade röd mantel och kalsongerna utanpå.
 # one-second
 SWISCH! Så var {child} påklädd.
 
-[!short: {child} tittade efter. ]Stövlarna satt på händerna. Vantarna satt på fötterna. Byxorna satt på huvudet.
+{child} tittade efter. Stövlarna satt på händerna. Vantarna satt på fötterna. Byxorna satt på huvudet.
 
 ”Snabbt, va?” sa superhjälten.
 
@@ -35,7 +48,7 @@ SWISCH! Så var {child} påklädd.
 ## or
 SWISCH! ”Klart!” sa superhjälten.
 
-På näsan satt en strumpa. Armarna satt i byxbenen.[!short:  Och runt, runt både {child} och stolen gick en halsduk.]
+På näsan satt en strumpa. Armarna satt i byxbenen. Och runt, runt både {child} och stolen gick en halsduk.
 
 ”Visst gick det fort?” sa superhjälten.
 
@@ -44,6 +57,30 @@ På näsan satt en strumpa. Armarna satt i byxbenen.[!short:  Och runt, runt bå
 ”Men fort”, sa superhjälten.[athlete:  ”Det skulle jag vilja se {athlete} göra.”][school: 
 
 ”I morse satte jag skor på hela {school}”, sa hon.
+
+”Var det DU?” sa {child}.]
+
+## if short
+SWISCH! Så var {child} påklädd. Stövlarna satt på händerna. Vantarna satt på fötterna. Byxorna satt på huvudet.
+
+”Snabbt, va?” sa superhjälten.[athlete:  ”Inte ens {athlete} är så snabb.[school:  I går hjälpte jag hela {school}.]”]
+
+”Det är ju fel!” sa {child}.
+
+[school & !athlete: ”I går hjälpte jag hela {school}”, sa superhjälten.
+
+”Jaså, det var du”, sa {child}.]
+
+## if short
+SWISCH! ”Klart!” sa superhjälten.
+
+På näsan satt en strumpa. Armarna satt i byxbenen.
+
+”Visst gick det fort?” sa superhjälten.[athlete:  ”Det skulle jag vilja se {athlete} göra.[school:  I morse satte jag skor på hela {school}.]”]
+
+”Jag sitter fast!” sa {child}.
+
+[school & !athlete: ”I morse satte jag skor på hela {school}”, sa superhjälten.
 
 ”Var det DU?” sa {child}.]
 
@@ -56,38 +93,68 @@ På näsan satt en strumpa. Armarna satt i byxbenen.[!short:  Och runt, runt bå
 
 ”Lång.”
 
-”Usch”, sa superhjälten. Hon satte sig på sina händer, så att de inte skulle hjälpa till.[!short:  De hoppade under henne.][music:  Hon nynnade på {music} för att det skulle gå fortare.]
+”Usch”, sa superhjälten. Hon satte sig på sina händer, så att de inte skulle hjälpa till. De hoppade under henne.[music:  Hon nynnade på {music} för att det skulle gå fortare.]
 
 {child} stoppade ner foten i stöveln och drog. ”Mmmmm.”
 
 ”Nu då?” sa superhjälten.
 
-[!short: ”Nej.”
+”Nej.”
 
 ”Nu då?”
 
-]”Nej! Jag behöver ingen hjälp!”
+”Nej! Jag behöver ingen hjälp!”
 
 ## or
 {child} krånglade sig ur alltihop och slängde det på golvet.
 
 ”Det här gör jag själv”, sa {child.he}.
 
-[!short: ”Får jag också vara själv?” frågade superhjälten.
+”Får jag också vara själv?” frågade superhjälten.
 
 ”Nej. Själv är man bara en.”
 
-]Superhjältens händer ville så gärna hjälpa till att hon måste sitta på dem.[music:  Hon sjöng {music} för dem, så att de skulle lugna sig.]
+Superhjältens händer ville så gärna hjälpa till att hon måste sitta på dem.[music:  Hon sjöng {music} för dem, så att de skulle lugna sig.]
 
 {child} drog i stöveln. ”Nnnnnn.”
 
 ”Är det ett ja?” sa superhjälten.
 
-[!short: ”Det är ett nnnnnn.”
+”Det är ett nnnnnn.”
 
 ”Får jag putta på lite?”
 
-]”Nej! Ingen hjälp!”
+”Nej! Ingen hjälp!”
+
+## if short
+{child} blev arg och drog av sig alltihop.
+
+”Kan själv”, sa {child.he}.
+
+”Hur lång tid tar själv?” frågade superhjälten.
+
+”Lång.”
+
+”Usch”, sa superhjälten och satte sig på sina händer, så att de inte skulle hjälpa till.[music:  Hon nynnade på {music}.]
+
+{child} drog i stöveln. ”Mmmmm.”
+
+”Nu då?” sa superhjälten.
+
+”Nej! Jag behöver ingen hjälp!”
+
+## if short
+{child} slängde alltihop på golvet.
+
+”Det här gör jag själv”, sa {child.he}.
+
+Superhjältens händer ville så gärna hjälpa till att hon måste sitta på dem.[music:  Hon sjöng {music} för dem.]
+
+{child} drog i stöveln. ”Nnnnnn.”
+
+”Är det ett ja?” sa superhjälten.
+
+”Nej! Ingen hjälp!”
 
 # no-help
 SWISCH!
@@ -96,7 +163,7 @@ SWISCH!
 
 Nu satt jackan bak och fram, med luvan rakt över ansiktet.
 
-[!short: ”Mmmf”, sa det där inne.|”Mmmf.”][elder:
+”Mmmf”, sa det där inne.[elder:
 
 {Elder}, som bara gick förbi, fick en vante på näsan.][elder2:  {Elder2} fick paraplyet i ärmen.][pet.dog:
 
@@ -106,9 +173,9 @@ Katten {pet} fick en halsduk och såg ut som en korv.][pet.other:
 
 Till och med {pet}, i sin bur, fick en strumpa att sova i.]
 
-[!short: ”Snabbt, va?” sa superhjälten.
+”Snabbt, va?” sa superhjälten.
 
-]”Kan SJÄLV!” sa {child} och vände jackan rätt.
+”Kan SJÄLV!” sa {child} och vände jackan rätt.
 
 ”Men dragkedjan kan jag väl få ta”, sa superhjälten. ”Bara den.”
 
@@ -117,7 +184,7 @@ Zzzzzip!
 ## or
 SWISCH!
 
-Nu hade {child} två jackor[!short: , och den utanpå var [adult: {adult's} och ]väldigt stor].
+Nu hade {child} två jackor, och den utanpå var [adult: {adult's} och ]väldigt stor.
 
 ”Vart tog du vägen?” frågade superhjälten.
 
@@ -131,9 +198,39 @@ Katten {pet} satt i den andra stöveln, och bara öronen stack upp.][pet.other:
 
 Borta i sin bur hade {pet} fått en kökshandduk till mantel.]
 
-[!short: ”Du sa ju hjälp”, sa superhjälten.
+”Du sa ju hjälp”, sa superhjälten.
 
-]{child} kröp ut där nere, i den lilla jackan. ”Kan SJÄLV!”
+{child} kröp ut där nere, i den lilla jackan. ”Kan SJÄLV!”
+
+”Bara dragkedjan då”, bad superhjälten.
+
+Zzzzzip!
+
+## if short
+SWISCH!
+
+”Någon sa hjälp!” sa superhjälten.
+
+Nu satt jackan bak och fram.[elder:  {Elder} [elder2: och {elder2} fick varsin|fick en] vante på näsan.][pet.dog:  Hunden {pet} fick mössan.][pet.cat:  Katten {pet} fick en halsduk och såg ut som en korv.][pet.other:  {Pet}, i sin bur, fick en strumpa att sova i.]
+
+”Kan SJÄLV!” sa {child} och vände jackan rätt.
+
+”Men dragkedjan kan jag väl få ta”, sa superhjälten.
+
+Zzzzzip!
+
+## if short
+SWISCH!
+
+Nu hade {child} två jackor, och den utanpå var väldigt stor.
+
+”Vart tog du vägen?” frågade superhjälten.
+
+”Här inne”, sa jackan.
+
+[elder: {Elder} hade fått lampskärmen på sig[elder2: , och {elder2} hade fått lampan]. ][pet.dog: Hunden {pet} hade en vante på varje ben.][pet.cat: Katten {pet} satt i den andra stöveln.][pet.other: {Pet}, i sin bur, hade fått en handduk till mantel.]
+
+{child} kröp ut. ”Kan SJÄLV!”
 
 ”Bara dragkedjan då”, bad superhjälten.
 
@@ -144,11 +241,11 @@ Zzzzzip!
 
 Det var hennes mantel. Den hade åkt in i {child's} dragkedja, och där satt den.
 
-Superhjälten drog. [!short: Hon var starkast i världen, så {child} följde med upp i luften. Men manteln|Den] satt fast.
+Superhjälten drog. Hon var starkast i världen, så {child} följde med upp i luften. Men manteln satt fast.
 
 ”Hjälp!” sa superhjälten. Sedan lyssnade hon. ”Någon sa hjälp!”
 
-SWISCH! Hon flög i väg för att hjälpa till, ett helt varv runt hallen, och {child} följde med på släp.[!short:  De kom tillbaka till samma ställe.]
+SWISCH! Hon flög i väg för att hjälpa till, ett helt varv runt hallen, och {child} följde med på släp. De kom tillbaka till samma ställe.
 
 ”Var det du?” frågade superhjälten.
 
@@ -156,7 +253,7 @@ SWISCH! Hon flög i väg för att hjälpa till, ett helt varv runt hallen, och {
 
 ”Jag? Hjälp!” sa superhjälten. ”Någon sa hjälp!”
 
-SWISCH! Ett varv till.[!short:  Mössorna flög, och paraplyet fälldes upp.]
+SWISCH! Ett varv till. Mössorna flög, och paraplyet fälldes upp.
 
 Då satte sig superhjälten på golvet.
 
@@ -169,13 +266,13 @@ Sedan skulle de gå. Men ingen av dem kom någonstans.
 
 ”Nej”, sa {child}. ”Det är dragkedjan. Den har ätit på den.”
 
-Och det hade den.[!short:  En stor, röd tugga satt i dragkedjan, precis under {child's} haka.]
+Och det hade den. En stor, röd tugga satt i dragkedjan, precis under {child's} haka.
 
 ”Hjälp!” ropade superhjälten. ”Jaha, det är ju jag. Jag kommer!”
 
-SWISCH! Hon flög runt hallen, med {child} på släp, och krockade med sig själv.[!short:  {child} fick luvan i ansiktet.]
+SWISCH! Hon flög runt hallen, med {child} på släp, och krockade med sig själv. {child} fick luvan i ansiktet.
 
-[!short: ”Har jag kommit?” frågade superhjälten.
+”Har jag kommit?” frågade superhjälten.
 
 ”Ja”, sa {child}. ”Du är här.”
 
@@ -183,9 +280,41 @@ SWISCH! Hon flög runt hallen, med {child} på släp, och krockade med sig själ
 
 ”Nej.”
 
-]Då ryckte superhjälten till i manteln. Ritsch, sa det. Hon släppte genast och satte sig på golvet med en duns.
+Då ryckte superhjälten till i manteln. Ritsch, sa det. Hon släppte genast och satte sig på golvet med en duns.
 
-”Tar jag i fort, så går den sönder”, sa hon. Rösten var liten, för hon var rädd. ”Och jag har bara fort. [!short: Utan mantel är jag ju bara någon i kalsonger.|Tänk om jag sitter fast för alltid.]”
+”Tar jag i fort, så går den sönder”, sa hon. Rösten var liten, för hon var rädd. ”Och jag har bara fort. Utan mantel är jag ju bara någon i kalsonger.”
+
+## if short
+”Hoppsan”, sa superhjälten.
+
+Hennes mantel hade åkt in i {child's} dragkedja, och där satt den.
+
+”Hjälp!” sa superhjälten. Sedan lyssnade hon. ”Någon sa hjälp!”
+
+SWISCH! Hon flög ett varv runt hallen, och {child} följde med på släp.
+
+”Var det du?” frågade superhjälten.
+
+”Nej, det var du”, sa {child}.
+
+Då satte sig superhjälten på golvet.
+
+”Jag kan ju bara fort”, sa hon. ”Och fort går det inte.” Hakan darrade. ”Tänk om jag aldrig mer får flyga.”
+
+## if short
+Sedan skulle de gå, men de kom ingenstans.
+
+”Du håller i min mantel”, sa superhjälten.
+
+”Nej”, sa {child}. ”Dragkedjan har ätit på den.”
+
+”Hjälp!” ropade superhjälten. ”Jaha, det är ju jag. Jag kommer!”
+
+SWISCH! Hon flög runt hallen, med {child} på släp, och krockade med sig själv.
+
+Då ryckte hon i manteln. Ritsch! Hon satte sig på golvet.
+
+”Tar jag i fort, så går den sönder”, sa hon med liten röst. ”Och jag har bara fort.”
 
 # a-little-up
 {child} la en hand på hennes knä.
@@ -198,64 +327,103 @@ SWISCH! Hon flög runt hallen, med {child} på släp, och krockade med sig själ
 
 ”Nu då?” viskade superhjälten.
 
-[!short: ”Nej. Lite upp. Lite ner.”
+”Nej. Lite upp. Lite ner.”
 
 ”Nu då?”
 
-”Säg det med mig i stället”, sa {child}.|”Nej. Lite upp. Lite ner. Säg det med mig.”]
+”Säg det med mig i stället”, sa {child}.
 
 Och de sa det båda två. ”Lite upp. Lite ner. Lite upp. Lite ner.”
 
-Och där kom [!short: en flik av manteln. Där kom lite till. Där kom alltihop|hela manteln].
+Och där kom en flik av manteln. Där kom lite till. Där kom alltihop.
 
-[!short: Superhjälten tittade på manteln. Sedan tittade hon på {child}.
+Superhjälten tittade på manteln. Sedan tittade hon på {child}.
 
-]”Vad heter den superkraften?” frågade superhjälten.
+”Vad heter den superkraften?” frågade superhjälten.
 
 ”Själv”, sa {child}.
 
 ## or
-”Låt mig”, sa {child}.[!short: 
+”Låt mig”, sa {child}.
 
 ”Hur lång tid tar det?”
 
-”Lika lång som själv.”]
+”Lika lång som själv.”
 
 Superhjälten blundade hårt. {child} höll undan hakan och kände efter med ett finger. Dragkedjan var liten som en tand.
 
 ”Först lite ner”, sa {child.he}. Zzzip. ”Sedan lite upp.” Zzzip.
 
-[!short: ”Är den loss?”
+”Är den loss?”
 
 ”Inte än.”
 
 ”Är den loss nu?”
 
-”Du sprattlar”, sa {child}. ”Andas, och säg som jag.”|”Andas”, sa {child}, ”och säg som jag.”]
+”Du sprattlar”, sa {child}. ”Andas, och säg som jag.”
 
 Superhjälten andades. ”Lite ner”, sa de. ”Lite upp. Lite ner. Lite upp.”
 
-[!short: Det kittlade under hakan. ]Och manteln gled ut.
+Det kittlade under hakan. Och manteln gled ut.
+
+”Jag kan lyfta en buss”, sa superhjälten. ”Men inte det där. Vad heter det?”
+
+”Själv”, sa {child}.
+
+## if short
+{child} la en hand på hennes knä.
+
+”Sitt still”, sa {child.he}. ”Det här är långsamt. Det kan jag.”
+
+{child.He} tog den lilla, lilla dragkedjan mellan fingrarna.
+
+”Lite upp”, sa {child.he}. Zzzip. ”Lite ner.” Zzzip. ”Säg det med mig.”
+
+Och de sa det båda två. ”Lite upp. Lite ner. Lite upp. Lite ner.”
+
+Och där kom hela manteln.
+
+”Vad heter den superkraften?” frågade superhjälten.
+
+”Själv”, sa {child}.
+
+## if short
+”Låt mig”, sa {child}. ”Jag kan långsamt.”
+
+Superhjälten blundade hårt. {child} kände efter med ett finger.
+
+”Först lite ner”, sa {child.he}. Zzzip. ”Sedan lite upp.” Zzzip. ”Säg som jag.”
+
+”Lite ner”, sa de. ”Lite upp. Lite ner. Lite upp.”
+
+Och manteln gled ut.
 
 ”Jag kan lyfta en buss”, sa superhjälten. ”Men inte det där. Vad heter det?”
 
 ”Själv”, sa {child}.
 
 # splash
-Sedan tog {child} på sig stövlarna[short: , och det tog så lång tid det tog]. [!short: Det tog så lång tid att [sport: man hade hunnit {play sport}|man hade hunnit baka en kaka]. Men superhjälten rörde inte ett finger.
+Sedan tog {child} på sig stövlarna. Det tog så lång tid att [sport: man hade hunnit {play sport}|man hade hunnit baka en kaka]. Men superhjälten rörde inte ett finger.
 
 ”Den är på”, viskade hon, när den första var på. ”Den är på”, viskade hon, när den andra var på.
 
-]Och så hoppade de i vattenpölen, [friend: {child} och {friend} och superhjälten, alla på en gång|{child} och superhjälten, båda på en gång].
+Och så hoppade de i vattenpölen, [friend: {child} och {friend} och superhjälten, alla på en gång|{child} och superhjälten, båda på en gång].
+
+PLASK.
+
+## if short
+Sedan tog {child} på sig stövlarna, och det tog så lång tid [sport: att man hade hunnit {play sport}|det tog].
+
+Och så hoppade de i vattenpölen, {child} och [friend: {friend} och ]superhjälten, [friend: alla|båda] på en gång.
 
 PLASK.
 
 # slowly-home
-[!short: Det blev så blött att superhjälten|Superhjälten] fick hälla ur sina stövlar i hallen. Sedan skulle hon flyga hem.
+Det blev så blött att superhjälten fick hälla ur sina stövlar i hallen. Sedan skulle hon flyga hem.
 
 {child} ville gärna hjälpa henne. Men {child} satte sig på sina händer.
 
-Superhjälten drog på sig stövlarna[!short: , först den ena och sedan den andra]. Det tog lång, lång tid. De hamnade på fel fot.
+Superhjälten drog på sig stövlarna, först den ena och sedan den andra. Det tog lång, lång tid. De hamnade på fel fot.
 
 ”Själv”, sa superhjälten och var mycket stolt.
 
@@ -271,5 +439,29 @@ Den kvällen skulle {child} ta på sig pyjamasen.[adult:  {Adult} sträckte fram
 [adult: Så {adult} satte sig på sina händer. ]Ut kom den ena armen, och ut kom den andra. Huvudet kom sist. Det tog lång, lång tid.
 
 Och uppe på taket drog superhjälten på sig sina stövlar. Det tog lika lång tid. De hamnade på fel fot.
+
+”Själv”, sa hon, och så flög hon hem, helt långsamt.
+
+## if short
+Superhjälten fick hälla ur sina stövlar i hallen. Sedan skulle hon flyga hem.
+
+{child} ville gärna hjälpa henne. Men {child} satte sig på sina händer.
+
+Superhjälten drog på sig stövlarna. Det tog lång, lång tid. De hamnade på fel fot.
+
+”Själv”, sa superhjälten och var mycket stolt.
+
+Och så flög hon hem, helt långsamt.
+
+## if short
+Superhjälten fick sätta sig på taket och torka.
+
+Den kvällen [adult: ville {adult} hjälpa {child} med|skulle {child} ta på sig] pyjamasen.
+
+”Kan själv”, sa {child}.
+
+[adult: Så {adult} satte sig på sina händer. Det tog lång tid. | Ut kom den ena armen, och ut kom den andra. Huvudet kom sist.]
+
+Och uppe på taket drog superhjälten på sig sina stövlar. De hamnade på fel fot.
 
 ”Själv”, sa hon, och så flög hon hem, helt långsamt.

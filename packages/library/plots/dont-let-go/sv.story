@@ -36,7 +36,7 @@ Fjärde dagen kunde {elder.he} både trampa och styra, men inte alltid på samma
 
 [friend: ”Vad har du gjort i dag då?” frågade {friend} i telefon varje kväll.
 
-”Får”, sa {child}.]
+”Tittat på får”, sa {child}.]
 
 ## or
 Första dagen styrde {elder} jättefint, hela vägen runt fårens vattenho, sa ”Där ser man!” och ramlade i den.[pet.dog:  {Pet} hoppade i också, för sällskaps skull.]
@@ -47,10 +47,10 @@ Fjärde dagen kunde {elder.he} både trampa och styra, men inte alltid på samma
 
 [friend: ”Vad har du gjort i dag då?” frågade {friend} i telefon varje kväll.
 
-”Får”, sa {child}.]
+”Tittat på får”, sa {child}.]
 
 # a-cloud
-Och den sjätte dagen hände det något. {child} kände det i sadeln. Den hade alltid ryckt och slitit åt alla håll, som en hund som vill hem. Nu gick den rakt. Händerna satt där, men de gjorde ingenting. {Child.He} kunde lika gärna ha hållit i ett moln.
+Och sjätte dagen hände det något. {child} kände det i sadeln. Den hade alltid ryckt och slitit åt alla håll, som en hund som vill hem. Nu gick den rakt. Händerna satt där, men de gjorde ingenting. {Child.He} kunde lika gärna ha hållit i ett moln.
 
 {Elder} kunde. {Elder.He} cyklade! {Elder.He} visste bara inte om det.
 
@@ -67,7 +67,7 @@ De stannade vid muren och lutade sig mot den och flåsade, båda två.
 
 {Elder.short} vände sig om. ”Har du släppt?”
 
-”Nej! Jag håller. Men jag bara håller. Du lutar dig inte mot mig alls. Jag tyckte att du borde få veta det.”
+”Nej! Jag håller i. Men det är allt jag gör. Du lutar dig inte mot mig alls. Jag tyckte att du borde få veta det.”
 
 {Elder.short} sa ingenting på en stund. {Elder.He} tittade på cykeln, och sedan bort över den långa gröna hagen.
 
@@ -78,7 +78,7 @@ De stannade vid muren och lutade sig mot den och flåsade, båda två.
 ”Ja”, sa {elder.short}. ”Det gjorde du.”
 
 # now
-{Elder.short} satte på sig hjälmen igen och ställde pedalen, och {child} tog sadeln. De for i väg, förbi vattenhon, förbi tistlarna, förbi grinden. Det viskade i gräset under däcken. {Elder.short's} jacka fladdrade {child} i ansiktet.
+{Elder.short} satte på sig hjälmen igen och ställde pedalen, och {child} tog tag i sadeln. De for i väg, förbi vattenhon, förbi tistlarna, förbi grinden. Det viskade i gräset under däcken. {Elder.short's} jacka fladdrade {child} i ansiktet.
 
 ”{child}?”
 

@@ -8,14 +8,14 @@ guest teacher: Marianne (hon), Birgitta (hon)
 % Hela klassen, aldrig ett antal. Vännens ögon har ingen färg här.
 
 # asleep
-På varje klassfoto som någonsin hade tagits av {friend} sov {friend.he}.
+På vartenda klassfoto {friend} var med på sov {friend.he}.
 
 Det var förstås bara en blinkning, men {friend.he} blinkade varje år, och där stod {friend.he}, längs hela korridoren[school:  på {school}], bland en massa klarvakna människor, med kammat hår och stängda ögon, som någon som väntar på en väldigt sen buss. [elder: {Elder}, som hade bilderna på kylskåpet, hade en gång frågat om det där stackars barnet fick sova[elder2: , och {elder2} hade skyllt på skärmarna].]
 
-Det var {child}, {friend.his} bästa vän, som hade kommit på skämtet. När bilderna delades ut satte {child.he} fingret för munnen och sa: ”Schh. Väck inte {friend}.” Hela klassen skrattade så att den låg, och {friend} skrattade mest av alla, och numera vände sig folk om och väntade på det.
+Det var {child}, {friend.his} bästa vän, som hade kommit på skämtet. När bilderna delades ut satte {child.he} fingret för munnen och sa: ”Schh. Väck inte {friend}.” Hela klassen vek sig av skratt, och {friend} skrattade mest av alla, och nu stod alla varje år och väntade på det.
 
 # the-mirror
-Så kom fotodagen i år, och {friend} stod inte i ledet. {child} hittade {friend.him} bakom jackorna, framför en spegel stor som en bok. {Friend.He} höll isär ögonlocken med fingrarna, som en uggla som har fått tråkiga nyheter.
+Så kom fotodagen i år, och {friend} stod inte i kön. {child} hittade {friend.him} bakom jackorna, framför en spegel stor som en bok. {Friend.He} höll isär ögonlocken med fingrarna, som en uggla som har fått tråkiga nyheter.
 
 ”Tre”, viskade {friend.he}. ”Två. Ett.” Och så släppte {friend.he} taget och blinkade.
 
@@ -23,12 +23,12 @@ Så kom fotodagen i år, och {friend} stod inte i ledet. {child} hittade {friend
 
 ”Men jag trodde att du gillade skämtet. Du skrattar ju mest av alla.”
 
-”Jo. Annars är det ju bara de andra som skrattar.” {Friend} ryckte på axlarna. ”Men de hänger ju kvar för alltid. Jag blir nittio och sover fortfarande utanför expeditionen.”
+”Jo. Annars är det ju bara de andra som skrattar.” {Friend} ryckte på axlarna. ”Men korten hänger ju kvar för alltid. Jag blir nittio och sover fortfarande utanför expeditionen.”
 
-Och så log {friend.he}, för att visa att det där också var ett skämt. {child} hade sett det leendet varje år och aldrig tittat på det. Något i magen åkte ner som en hiss. {child.He} ville säga förlåt, men det är ett litet ord, och det låg flera år ovanpå det, och sedan var det deras tur.
+Och så log {friend.he}, för att visa att det där också var ett skämt. {child} hade sett det leendet varje år och aldrig tittat på det. Något i magen åkte ner som en hiss. {child.He} ville säga förlåt, men det är ett så litet ord för flera års skratt, och sedan var det deras tur.
 
 # the-duck
-I gympasalen stod fotografen, {photo}, med en badanka på en pinne. Den hette {duck}, och han pep med den åt alla, även åt folk som var nästan lika långa som han.
+I gympasalen stod fotografen, {photo}, med en badanka på en pinne. Ankan hette {duck}, och fotografen pep med den åt alla, även åt dem som var nästan lika långa som han.
 
 ”Titta på {duck}!” ropade han. Sedan fick han syn på {friend}, och ankan sjönk. ”Det är du”, sa han. ”I trettio år har jag hållit på med det här[city:  {in city}], och det finns bara ett par ögon som har besegrat mig. Jag ser dem varje kväll när jag lägger mig.”
 
@@ -37,7 +37,7 @@ I gympasalen stod fotografen, {photo}, med en badanka på en pinne. Den hette {d
 ”Nej”, sa {photo}.
 
 # click
-Han räknade tre, två, ett, och {friend} blinkade. [music: Han satte på {music} för att alla skulle slappna av, och {friend} blinkade i takt. ]Han bad {friend} att blunda med flit och öppna ögonen på ett, och {friend.he} öppnade dem jättefint, tittade rakt på {duck} och stängde dem lagom till klicket. [sport: ”Tänk på när du ska {play sport}”, bad {photo}. ”Då kan du ju inte blunda.”
+Han räknade tre, två, ett, och {friend} blinkade. [music: Han satte på {music} för att alla skulle slappna av, och {friend} blinkade i takt. ]Han bad {friend} blunda först och titta upp på ett, och {friend.he} tittade upp jättefint, rakt på {duck}, och blundade igen lagom till klicket. [sport: ”Tänk på när du ska {play sport}”, bad {photo}. ”Då kan du ju inte blunda.”
 
 ”Jag vet inte”, sa {friend}. ”Jag har aldrig sett.”
 
@@ -45,23 +45,23 @@ Han räknade tre, två, ett, och {friend} blinkade. [music: Han satte på {music
 
 ”Schh”, sa någon, och då vände de sig om allihop och tittade på {child}.
 
-{child} sa ingenting, så de sa det åt {child.him}. ”Väck inte {friend}!” Och alla skrattade så att de låg, och {friend} skrattade mest av alla.
+{child} sa ingenting, så de sa det åt {child.him}. ”Väck inte {friend}!” Och alla vek sig av skratt, och {friend} skrattade mest av alla.
 
 # listened
-Den här gången lyssnade {child}. {child.He} hade känt det där skrattet i flera år, och nu hörde {child.he} att det inte alls var något skratt, utan någon som stod och höll emot en dörr från insidan.
+Den här gången lyssnade {child}. {child.He} hade hört det där skrattet i flera år, och först nu hörde {child.he} att det inte alls var något skratt, utan någon som höll igen en dörr inifrån.
 
 ”En till”, sa {photo}. ”Sedan får det vara som det är.”
 
 Det var väl inget hemskt med att blunda, tänkte {child}, det gjorde ju alla, hela nätterna. Det hemska var att vara den enda, och det kunde {child.he} faktiskt göra något åt.
 
 # in-front
-{child} klev ner från raden, gick fram och vände sig om, så att hela klassen tittade på {child.him}. Knäna kändes lånade.
+{child} klev ner från raden, gick fram och vände sig om, så att hela klassen tittade på {child.him}. Knäna skakade.
 
-”Det är mitt skämt”, sa {child.he}, med alldeles för ljus röst. ”Och det funkar bara om det är en enda person, och jag vill inte ha det mer. Så när han säger ett blundar jag. Jag vill att alla gör det.”
+”Det är mitt skämt”, sa {child.he}, med alldeles för ljus röst. ”Och det funkar bara om det är en enda person, och jag vill inte ha det mer. Så på ett blundar jag. Jag vill att alla gör det.”
 
-”Varför då?” sa bakersta raden.
+”Varför det?” sa någon längst bak.
 
-”För då är det inte {friend} som sover”, sa {child}. ”Då är det bara vi.”
+”För då är det inte {friend} som sover”, sa {child}. ”Då är det alla.”
 
 Ingen rörde sig. Då harklade sig {teacher}, deras lärare, som stod längst ut på raden med knäppta händer.
 
@@ -72,7 +72,7 @@ Så var det bestämt.
 # one
 {photo}, som stod och pratade allvar med {duck}, hade inte hört ett ord. {child} klev upp bredvid {friend} igen och vågade inte titta åt sidan.
 
-”Förlåt”, viskade {child.he}. ”Jag borde ha märkt det. Du får göra som du vill med dina.”
+”Förlåt”, viskade {child.he}. ”Jag borde ha märkt det. Du får göra som du vill med dina ögon.”
 
 ”Tre”, sa {photo}.
 
@@ -85,7 +85,7 @@ Så var det bestämt.
 # the-picture
 {photo} tittade på den lilla skärmen, och sedan satte han sig på golvet.
 
-De trängdes runt honom för att få se, och där stod hela klassen i tre rader och sov. {child} hade munnen öppen, och {teacher} sov längst ut på raden, stående och värdigt, som en häst. Och mitt i alltihop stod {friend}, klarvaken, med ögon stora som tallrikar, och tittade längs raden som om det var det bästa {friend.he} hade sett.
+De trängdes runt honom för att få se, och där stod hela klassen i tre rader och sov. {child} hade munnen öppen, och {teacher} sov längst ut på raden, stående och värdigt, som en häst. Och mitt i alltihop stod {friend}, klarvaken, med ögon stora som tefat, och tittade längs raden som om det var det bästa {friend.he} hade sett.
 
 ”Du blinkade inte”, sa {child}.
 

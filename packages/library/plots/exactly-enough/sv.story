@@ -121,7 +121,7 @@ Får, får. Och mitt i ullen stack det upp en knorr.
 ”{Button}, gå och lägg dig!” sa {farmer}, och han sprang sin väg. Klippeti-klapp. Men nu gick det ganska sakta.
 
 # horse
-Nu var det bara hästen kvar. Hon hette {horse}, och det fanns bara en av henne, och hon sov stående.
+Nu var det bara hästen kvar. Hon hette {horse}, och hon var bara en, och hon sov stående.
 
 ”Ett”, räknade de, över stalldörren. ”Två!”
 
@@ -138,7 +138,7 @@ Han sa inte gnägg. Hakan började darra. ”Nöff”, sa han med mycket liten r
 ”Det kanske är något fel på den”, sa {friend}.
 
 ## if short
-Nu var det bara hästen kvar. Det fanns bara en av henne, och hon sov stående.
+Nu var det bara hästen kvar. Hon var bara en, och hon sov stående.
 
 ”Ett”, räknade de, över stalldörren. ”Två!”
 
@@ -165,7 +165,7 @@ Så de gick dit allihop. Det var mörkt och varmt hos grisarna. Där låg grisma
 
 De sju ungarna låg hopklämda och sov, utan minsta plats emellan.
 
-”Åh!” sa {child}. ”Det finns inget mellanrum! Han har inget mellanrum!”
+”Åh!” sa {child}. ”Det finns inget mellanrum! Han får inte plats!”
 
 ## if short
 Så de gick dit. Där låg grismamman, stor som en soffa. Och där låg hennes ungar i rad, hopklämda, och sov.
@@ -174,7 +174,7 @@ Så de gick dit. Där låg grismamman, stor som en soffa. Och där låg hennes u
 
 ”Men de ska vara åtta”, sa {farmer}. ”Det är en för lite.”
 
-”Åh!” sa {child}. ”Han har inget mellanrum!”
+”Åh!” sa {child}. ”Det finns inget mellanrum!”
 
 # a-gap
 ”Stackars {button}”, sa {friend}. ”Flytta på er lite, grisar.”
@@ -207,14 +207,14 @@ Sedan var det dags att åka hem. Bältena sa klick, klick, och bilen körde geno
 Sedan åkte de hem [city: till {city} | i mörkret].[pet:  {child} räknade {pet}, och det blev en.]
 
 # ears
-När {child} hade tvättat sig och borstat tänderna och fått på sig pyjamasen kröp {child.he} ner i sängen. På kudden var det en rad med öron.
+När {child} hade tvättat sig och borstat tänderna och fått på sig pyjamasen kröp {child.he} ner i sängen. På kudden låg en rad med öron.
 
 ”Nalle”, räknade {child}. ”Kanin. Den andra kaninen. Det är en för lite.”
 
 Så {child.he} lade sig i mitten, och alla hasade sig lite, och där blev det ett mellanrum. Det var långt, och det var precis så stort som {child}. Och då var det precis lagom.
 
 ## if adult
-När {child} hade tvättat sig och borstat tänderna och fått på sig pyjamasen kröp {child.he} ner i sängen. {Adult} kom in för att säga god natt. På kudden var det en rad med öron.
+När {child} hade tvättat sig och borstat tänderna och fått på sig pyjamasen kröp {child.he} ner i sängen. {Adult} kom in för att säga god natt. På kudden låg en rad med öron.
 
 ”Nalle”, räknade {adult}. ”Kanin. Den andra kaninen. {child}. Är det en för mycket?”
 
@@ -223,14 +223,14 @@ När {child} hade tvättat sig och borstat tänderna och fått på sig pyjamasen
 Så {adult} lade sig där, bara en liten stund. Och då var det precis lagom.
 
 ## if short
-{child} kröp ner i sängen. På kudden var det en rad med öron.
+{child} kröp ner i sängen. På kudden låg en rad med öron.
 
 ”Nalle”, räknade {child}. ”Kanin. Den andra kaninen. Det är en för lite.”
 
 Så {child.he} lade sig i mitten, där det var ett mellanrum precis så stort som {child}. Och då var det precis lagom.
 
 ## if short & adult
-{child} kröp ner i sängen. På kudden var det en rad med öron.
+{child} kröp ner i sängen. På kudden låg en rad med öron.
 
 ”Nalle”, räknade {adult}. ”Kanin. Den andra kaninen. {child}. Är det en för mycket?”
 

@@ -1,6 +1,6 @@
 title: Godnatt, mera hals
 title: Så säger man godnatt till en diplodocus
-title: Godnatt, änden
+title: Godnatt, svanstippen
 guest aunt: Bodil (hon), Lisbet (hon)
 
 % Regeln: det som har fått en klapp och ett godnatt somnar. Diplodocusen är "hon", svansen "den".
@@ -15,21 +15,21 @@ Svisch, knack. Svisch, knack.
 
 {@A} kom och tittade. Svansen gick ut över fönsterbrädan, genom häcken och bort längs gatan, och den blev tjockare och tjockare.
 
-”Någon måste sitta i andra änden”, sa {@a}. ”Det är bäst att vi går dit och ber dem ta in den för natten.”
+”Någon måste sitta i andra änden”, sa {@a}. ”Det är bäst att vi går dit och säger till att den ska in för natten.”
 
 Så {child} tog på sig stövlarna och {@a} tog på sig morgonrocken, och så gick de längs svansen.
 
 # the-street
-Den gick runt brevlådan och förbi [school: {school} och ]busshållplatsen[elder: , där {elder} [elder2: och {elder2} ]väntade på en buss som inte kunde komma över].[friend:  {Friend}, {child's} bästa vän, satt i ett fönster. ”Den har legat här hela kvällen”, ropade {friend}. ”Jag väntar på änden.”
+Den gick runt brevlådan och förbi [school: {school} och ]busshållplatsen[elder: , där {elder} [elder2: och {elder2} ]väntade på en buss som inte kunde komma över].[friend:  {Friend}, {child's} bästa vän, satt i ett fönster. ”Den har legat här hela kvällen”, ropade {friend}. ”Jag väntar på slutet.”
 
-”Änden har jag”, ropade {child}.[age>=5:  ”Vi letar efter början.”]
+”Slutet har jag”, ropade {child}.[age>=5:  ”Vi letar efter början.”]
 
 |  ]På Backgatan var den tjock som ett träd, och där hoppade tre små dinosaurier hopprep över den. De var inte större än hönor.
 
 ”Nittioåtta, nittionio, hundra!” pep de. ”Ta inte bort den! Vi är inte ett dugg trötta![athlete:  Vi ska bli lika bra som {athlete}!][sport:  Sedan ska vi {play sport}!]”
 
 # the-crossing
-[age>=5: Vid övergångsstället stod en stegosaurus med alla plattorna på högkant. ”Här har jag stått sedan middagen”, sa hon. ”Jag tittar åt vänster, och jag tittar åt höger, men det kommer bara svans.”
+[age>=5: Vid övergångsstället stod en stegosaurus med alla plattorna på högkant. ”Här har jag stått sedan lunch”, sa hon. ”Jag tittar åt vänster, och jag tittar åt höger, men det kommer bara svans.”
 
 ”Vi är på väg att ordna det”, sa {child}.]
 
@@ -41,7 +41,7 @@ Och svansen fortsatte och fortsatte, tills den blev en rygg, hög som ett hus[ag
 ”En diplodocus!” viskade {child}.
 
 # a-long-way-off
-”Hej”, sa diplodocusen. ”Är det om oväsendet? [age>=5: Jag är hemskt ledsen. Jag har inte sovit sedan i söndags. ]Jag blundar, och precis när jag ska somna är det något långt borta som knackar.”
+”Hej”, sa diplodocusen. ”Gäller det oväsendet? [age>=5: Jag ber så mycket om ursäkt. Jag har inte sovit sedan i söndags. ]Jag blundar, och precis när jag ska somna är det något långt borta som knackar.”
 
 ”Det är din svans”, sa {child}. ”Den är i mitt rum och knackar på garderoben.”
 
@@ -73,7 +73,7 @@ Så {child} sträckte sig så högt {child.he} kunde och lade handen på diplodo
 # through-the-town
 Och så gick de tillbaka genom hela stan, {child} och {@a}, och klappade svansen hela vägen. [age>=6: Vid korvkiosken sjönk den ner, och allosaurusen gäspade, struntade i vad nio var och somnade stående, först i kön. ”Godnatt, svansen.” ][age>=5: Vid övergångsstället låg den så lågt att stegosaurusen tittade åt vänster, tittade åt höger och klev över. ”Tack för hjälpen”, sa hon. ”Godnatt.” ]På Backgatan rörde den sig långsammare och långsammare under de små dinosaurierna. ”Tvåhundrasex”, pep de. ”Tvåhundra … sju …” Och så lade de sig i en hög, alla tre.
 
-[friend & age>=5: I sitt fönster sov {friend} på armbågarna, i väntan på änden.
+[friend & age>=5: I sitt fönster sov {friend} på armbågarna, i väntan på slutet.
 
 ]”Godnatt, svansen”, viskade {child} förbi busshållplatsen[elder: , där bussen just guppade över för att hämta {elder}[elder2:  och {elder2}]], och runt brevlådan och genom häcken.
 
@@ -82,9 +82,9 @@ Och så gick de tillbaka genom hela stan, {child} och {@a}, och klappade svansen
 
 {child} lyfte upp den och lade den på täcket. Svansar har inga öron. Så {child.he} sa det med ett finger, på den yttersta, yttersta tippen.
 
-Godnatt, änden.
+Godnatt, svanstippen.
 
-Änden skruvade på sig, som när man lägger sig till rätta, och så sov den[pet.dog / pet.cat: , och det gjorde {pet} också, ovanpå]. Och långt borta, på andra sidan stan, var det någon med hakan i ett mål som började snarka.
+Tippen skruvade på sig, som när man lägger sig till rätta, och så sov den[pet.dog / pet.cat: , och det gjorde {pet} också, ovanpå]. Och långt borta, på andra sidan stan, var det någon med hakan i ett mål som började snarka.
 
 # gone-already
 ”Bra gjort”, sa {@a}, satte sig på sängkanten och lade en hand på {child}, mitt emellan ögonen. ”Nu är det bara en kvar. Godnatt, näsan …”

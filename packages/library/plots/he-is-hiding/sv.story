@@ -8,7 +8,7 @@ guest dog: Sixten (han), Rufus (han)
 % Den som ska leta (@p): familjens hund eller katt, annars grannens hund. Katten har redan hittat Nalle och lagt sig på honom.
 
 # empty-pillow
-{child} hade borstat tänderna. [!short: {child.He} hade kissat. ]{child.He} hade [athlete: tröjan med {athlete} | sin blå pyjamas] på sig, och täcket var uppvikt i ett hörn. Allt var färdigt.
+{child} hade borstat tänderna. [!short: {child.He} hade kissat. ]{child.He} hade [athlete: tröjan med {athlete} | sin blå pyjamas] på sig[short: . | , och täcket var uppvikt i ett hörn.] Allt var färdigt.
 
 Men på kudden var det tomt.
 
@@ -29,7 +29,7 @@ Så gick de ut i huset. {@A} gick först med ficklampan. Sedan kom {child}. {@la
 
 ”Tack, {@p}”, sa {child}. ”Men det är inte Nalle.”
 
-]]De letade i köket. {child.He} tittade på Nalles stol. Där låg en smula pannkaka, men ingen nalle.
+]]De letade i köket. [short: {child}|{child.He}] tittade på Nalles stol. Där låg en smula pannkaka, men ingen nalle.
 
 [!pet.cat: Snoff, sa {@p} och åt upp smulan.
 
@@ -37,15 +37,15 @@ Så gick de ut i huset. {@A} gick först med ficklampan. Sedan kom {child}. {@la
 
 ][school: De letade i väskan från {school}. Där låg en vante, men ingen nalle.
 
-][pet.other: De frågade {pet}. {Pet} hade varit hemma hela dagen, men inte sett någon nalle.
+][pet.other: De frågade {pet}. {Pet} hade [!short: varit hemma hela dagen, men ]inte sett någon nalle.
 
 ][adult & elder: De letade i stolen där {elder} [elder2: och {elder2}] brukar sitta. Där låg ett par glasögon, men ingen nalle.
 
 ][pet.cat: De letade i hallen. Där låg {pet}, mitt på {child's} stövlar, och ville inte flytta på sig.
 
-]De letade i vardagsrummet. [!short: Bakom soffan var det mörkt. ]Där låg en röd boll, men ingen nalle.
+][!short / !sport: De letade i vardagsrummet. [!short: Bakom soffan var det mörkt. ]Där låg en röd boll, men ingen nalle.
 
-”Han är ensam någonstans”, sa {child.he}, och nu kom en tår. [!short: Den rann ända ner till hakan. ]”Han är ensam, och det är natt.”
+]”Han är ensam någonstans”, sa {child.he}, och nu kom en tår. [!short: Den rann ända ner till hakan. ]”Han är ensam, och det är natt.”
 
 # sad-together
 {@A} satte sig på golvet och tog {child} i knät.[elder2 & !adult:  {Elder2} satte sig bredvid, fast det var långt ner.] [!pet.cat: {@P} lade sin tunga haka på {child's} fötter.] Så satt de en stund och var ledsna tillsammans.
@@ -57,31 +57,40 @@ Så gick de ut i huset. {@A} gick först med ficklampan. Sedan kom {child}. {@la
 # the-game
 Före pannkakorna hade {child} lekt med {@p}[friend:  och {friend}]. [music: De hade dansat runt hela huset till {music}, och sedan] [!music: De hade sprungit runt hela huset, och sedan] …
 
-[!short: {child.He} satte sig rakt upp.
+{child.He} satte sig rakt upp.
 
-]”Vi lekte kurragömma! Nalle gömde sig, och {@p} skulle leta. Men sedan [friend: gick {friend} hem, och så] blev det pannkakor!”
+”Vi lekte kurragömma! Nalle gömde sig, och {@p} skulle leta. Men sedan [friend: gick {friend} hem, och så] blev det pannkakor!”
 
-[!short: ”Då är han inte borta”, sa {@a}.
+”Då är han inte borta”, sa {@a}.
 
-]”Han är gömd! Han sitter kvar och väntar. [!short: Han är så duktig. ]Han har inte sagt ett pip.”
+”Han är gömd! Han sitter kvar och väntar. Han är så duktig. Han har inte sagt ett pip.”
 
-[!short: ”Minns du var han gömde sig?”
+”Minns du var han gömde sig?”
 
 Det gjorde {child} nästan. Men det var ju inte {child} som skulle leta.
 
-]”Det är {@p} som ska leta.”
+”Det är {@p} som ska leta.”
+
+## if short
+Före pannkakorna hade {child} lekt med {@p}[friend:  och {friend}]. De hade [music: dansat till {music}|sprungit runt hela huset], och sedan …
+
+”Vi lekte kurragömma!” sa {child}. ”Nalle gömde sig, och {@p} skulle leta. Men sedan [friend: gick {friend} hem, och så] blev det pannkakor! Han är gömd! Han sitter kvar och väntar. Han har inte sagt ett pip.”
+
+”Så vem är det som ska leta?” sa {@a}.
+
+”{@P}”, sa {child}.
 
 # the-seeker
-De gick ut i hallen, och {child} lade händerna över {@ps} ögon. Sedan räknade {child.he}, för [pet.cat: katter | hundar] kan inte räkna.
+De gick ut i hallen, och {child} lade händerna över {@ps} ögon. Sedan räknade {child.he}[!short: , för [pet.cat: katter | hundar] kan inte räkna].
 
 ”Ett, två, tre, fyra. Nu kommer {@p}! Sök, {@p}! Sök Nalle!”
 
 {@seeks}
 
 # the-boot
-{child.He} stack ner handen i den ena stöveln. Tom. {child.He} stack ner handen i den andra stöveln, djupt, djupt ner. Där var något mjukt. Där var ett öra.
+{child.He} stack ner handen i den ena stöveln[short: , | . Tom. {child.He} stack ner handen i den andra stöveln,] djupt, djupt ner. Där var något mjukt. Där var ett öra.
 
-”Nalle!”
+[short: ”Nalle”, viskade {child}.|”Nalle!”]
 
 Upp kom Nalle.[!short:  Han var lite platt på ena sidan, och han luktade stövel. Men han var sig alldeles lik.]
 
@@ -89,7 +98,7 @@ Upp kom Nalle.[!short:  Han var lite platt på ena sidan, och han luktade stöve
 
 ”Och vem hittade honom?” frågade {@a}.
 
-”{@P}”, sa {child.he} och kramade {@p} också, så att Nalle hamnade i mitten.
+”{@P}”, sa {child.he} och kramade {@p} också[!short: , så att Nalle hamnade i mitten].
 
 # home-again
 [!short: Så gick de tillbaka genom huset. {@A} gick först med ficklampan. Sedan kom {child.he} med Nalle. {@last-again}]
@@ -97,7 +106,7 @@ Upp kom Nalle.[!short:  Han var lite platt på ena sidan, och han luktade stöve
 # nobody-counts
 [short: På kudden|Nu var det inte tomt på kudden. Där] låg {child}, och i {child.his} arm låg Nalle.
 
-”Kurragömma är slut för i dag”, viskade {child.he} i Nalles platta öra. ”Nu får du komma fram och sova.”
+”Kurragömma är slut för i dag”, viskade {child.he} i Nalles [!short: platta ]öra. ”Nu får du komma fram och sova.”
 
 {@A} släckte ficklampan. {@P} lade sig [pet.cat: på {child's} fötter, som var nästan lika bra som stövlar, | på mattan med en duns] och blundade.[!short:  {child} blundade. Nalle blundade så gott han kunde.]
 

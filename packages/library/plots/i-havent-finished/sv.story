@@ -14,7 +14,7 @@ guest mermaid: Margareta (hon), Margit (hon)
 
 ”Glass”, sa {quick}, som ordnade alltihop och var snabbast i [city: {city}|hela stan]. ”Efter orkestern, raring. De ska marschera ända ut på piren.”
 
-Det skulle ha blivit hink. {child} satt på trappan bredvid piren med en smörgås i folie och en krabba på en metrev, och ingenstans att göra av den.
+Nästa ord hade varit hink. {child} satt på trappan bredvid piren med en smörgås i folie och en krabba på en metrev, och ingenstans att ha krabban.
 
 Då kom det upp ett huvud ur vattnet. Det hade grönt hår som gamla rep, och det var andfått.
 
@@ -40,7 +40,7 @@ Nu hängde det folk över räcket[friend: , och längst ut hängde {friend}, {ch
 
 ”Jag tror inte att hon hade …” sa {child}.
 
-”Nej, det har hon ju inte, raring. Och ben vill de ha allihop. Jag har läst boken.”
+”Nej, det har hon ju inte, raring. Ben vill alla sjöjungfrur ha. Jag har läst sagan.”
 
 Och {quick} skrev BEN på en hink och gick runt med den på hela piren, och hon fick ihop ett par bruna byxor[elder: , som {elder} gärna ville bli av med,] och ett bordsben.
 
@@ -66,7 +66,7 @@ Runt försvann hon. {child} hade kunnat gissa. Men {child.he} väntade.
 ”… marscherar”, sa Mar och blundade. ”Jaså, det är så det känns.”
 
 # havent-finished
-{child} [friend: gav reven till {friend}, som fick fortsätta att snurra,|knöt fast reven i trappan] och sprang[sport: , fortare än någonsin när det var dags att {play sport}].[athlete:  Inte ens {athlete} hade tagit den trappan fortare.] Orkestern var redan ute på piren, och plankorna hoppade. {child.He} ställde sig framför den och sträckte ut båda armarna.
+{child} [friend: gav reven till {friend}, som fick fortsätta att snurra,|knöt fast reven i trappan] och sprang[sport: , fortare än någonsin när det var dags att {play sport}].[athlete:  Inte ens {athlete} hade tagit den trappan fortare.] Orkestern var redan ute på piren, och plankorna hoppade. {child.He} ställde sig framför orkestern och sträckte ut båda armarna.
 
 ”Stanna! Benet …”
 
@@ -84,11 +84,11 @@ Då sa {child} det, från början och ända till slutet. ”Sista benet på pire
 
 De väntade, ifall det skulle komma mer.
 
-”Var det slut där?” frågade {quick}, ganska smått.
+”Var det slut där?” frågade {quick}, ganska ynkligt.
 
 ”Ja”, sa {child}.
 
-Sedan gick allihop tillbaka på tå, tuban sist. Och bakom dem knakade det långsamt i piren, och yttersta änden satte sig i sjön, väldigt försiktigt, ungefär som en moster.
+Sedan gick allihop tillbaka på tå, tuban sist. Och bakom dem knakade det långsamt i piren, och yttersta änden satte sig i sjön, väldigt försiktigt, ungefär som en tant som badar.
 
 # all-of-it
 Sjöjungfrun gick fortfarande runt.
@@ -105,14 +105,14 @@ De hade väntat sig något längre.
 
 Men då gick knuten upp, och bort for sillen, och de fick aldrig veta det.
 
-{quick} vände sig till {child}. ”Du skulle ju fråga om något”, sa hon. ”Kunde du få en …” Och hon väntade. Det syntes att det gjorde ont.
+{quick} vände sig till {child}. ”Du skulle ju fråga om något”, sa hon. ”Skulle du kunna få en …” Och hon väntade. Det syntes att det gjorde ont.
 
 ”Hink”, sa {child}.
 
 ”Det hade jag aldrig gissat”, sa {quick}, och {child} fick den som det stod BEN på.
 
 # tomorrow
-På natten stod fönstret öppet, och havet kom in, och gick ut, och tog god tid på sig.
+På natten stod fönstret öppet, och vågorna kom in, och gick ut, och tog god tid på sig.
 
 ”I morgon”, sa {child} i sängen, ”då tänker jag …”
 

@@ -10,11 +10,11 @@ Outside {child’s} house stood a digger. It was yellow and it was huge[city: , 
 
 Brum, brum, brum. Dig! Lift! Tip!
 
-The digger was digging a hole for [elder: {elder.short’s} apple tree|an apple tree]. [elder: {Elder} [elder2: and {elder2}] stood by with the tree in both arms. ]{child} stood at the fence and watched[friend: , and so did {friend}].
+[short: It was digging a hole for [elder: the apple tree that {elder} [elder2: and {elder2} were|was] holding|an apple tree]. | The digger was digging a hole for [elder: {elder.short’s} apple tree|an apple tree]. [elder: {Elder} [elder2: and {elder2}] stood by with the tree in both arms. ]]{child} stood at the fence and watched[friend: , and so did {friend}].
 
 Brum, brum, brum. Dig! Lift!
 
-But there wasn’t any tip. Something was wrong.
+But there wasn’t any tip.[!short:  Something was wrong.]
 
 # it-has-a-tail
 “Why have you stopped?” called {child}.
@@ -42,14 +42,14 @@ Did {@c} climb out?
 
 No. {@C} rolled over on {@c-his} back, with all four paws in the air.]
 
-[music: “I can play the radio,” said the digger. And it played {@song}.
+[music: [short: The digger played {@song} on the radio. | “I can play the radio,” said the digger. And it played {@song}.
 
-But {@c} only waved a paw.
+]But {@c} only waved a paw.
 
 ]
 [friend: “Tickle {@c-him},” said {friend}.
 
-“I’ve only got a bucket,” said the digger. And you can’t tickle anybody with a bucket.
+[short: But|“I’ve only got a bucket,” said the digger. And] you can’t tickle anybody with a bucket.
 
 ]
 # toot
@@ -57,13 +57,18 @@ But {@c} only waved a paw.
 
 Did {@c} jump out?
 
-[!short: No. {@C} hooted back.
+No. {@C} hooted back.
 
 “{@long}!”
 
-][pet.other: Indoors at the window, {pet’s} eyes went perfectly round.
+[pet.other: Indoors at the window, {pet’s} eyes went perfectly round.
 
 ]“Oh dear,” said the digger. “I’m so big and I’m so strong[athlete: . I’m stronger than {athlete}]. But I can’t move {@one}.” And it hung its bucket down, and it was sad.
+
+## if short
+[school: The digger hooted. HOOOOT! They heard it all the way to {school}. But {@c} didn’t move.
+
+]“I’m so big and so strong[athlete: , stronger than {athlete}],” said the digger. “But I can’t move {@one}.” And it hung its bucket down, and it was sad.
 
 # round-as-a-bowl
 {child} thought about it. {child.He} put {child.his} hand into the bucket and felt.
@@ -79,9 +84,9 @@ Brum, brum, brum. Dig! Lift! Tip!
 It made a little hole. It was warm from the sun. It was round like a bowl. And it was exactly as big as {@one}.
 
 # out
-{@C} looked at the hole. The digger let down its arm, slowly, slowly, all the way to the ground.
+[short: The digger let down its arm, slowly, slowly. And {@c} stepped out, walked over to {child’s} hole, turned round once and lay down. | {@C} looked at the hole. The digger let down its arm, slowly, slowly, all the way to the ground.
 
-And {@c} stepped out. {@C-he} walked over to {child’s} hole. {@C-he} turned round once and lay down.
+And {@c} stepped out. {@C-he} walked over to {child’s} hole. {@C-he} turned round once and lay down.]
 
 “{@yes},” said {@c}, very quietly. That meant thank you.
 
@@ -89,14 +94,14 @@ And {@c} stepped out. {@C-he} walked over to {child’s} hole. {@C-he} turned ro
 
 “You dig big,” said {child}. “I dig small.”]
 
-Brum, brum, brum. Dig! Lift! Tip! Into the digger’s hole went the apple tree[elder: , and {elder.short} held it up straight]. {child} patted down the earth with {child.his} red spade, pat, pat, pat[friend: , and {friend} gave it a drink from a bucket].
+Brum, brum, brum. Dig! Lift! Tip! Into the digger’s hole went the apple tree[elder & !short: , and {elder.short} held it up straight]. {child} patted down the earth[!short:  with {child.his} red spade], pat, pat, pat[friend & !short: , and {friend} gave it a drink from a bucket].
 
 # the-other-digger
-Then it was evening. The digger laid its bucket on the ground and bent its long neck.
+Then it was evening.[!short:  The digger laid its bucket on the ground and bent its long neck.
 
-[!short: “Brum,” it said. And it was asleep.
+“Brum,” it said. And it was asleep.
 
-]Indoors in the hall stood {child}, and both {child.his} legs were tired.
+|  ]Indoors in the hall stood {child}, and both {child.his} legs were tired.
 
 “I can’t walk to bed,” said {child}.
 
@@ -110,11 +115,11 @@ And {@a} carried {child} all the way to bed.
 
 “Tip,” whispered {@a}.
 ## if !adult & !elder
-Then it was evening. The digger laid its bucket on the ground and bent its long neck.
+Then it was evening.[!short:  The digger laid its bucket on the ground and bent its long neck.
 
-[!short: “Brum,” it said. And it was asleep.
+“Brum,” it said. And it was asleep.
 
-]Indoors in the hall stood {child}, and both {child.his} legs were tired.
+|  ]Indoors in the hall stood {child}, and both {child.his} legs were tired.
 
 “I can’t walk to bed,” said {child}.
 
@@ -137,7 +142,7 @@ And {child} rode in the bucket all the way to bed.
 
 And out on the heap of sand lay {@c}, asleep.
 ## if pet.cat / pet.dog
-There lay {child}, in a bed that was soft and warm. And behind {child.his} knees was a little hollow, and it was exactly as big as {@one}.
+There lay {child}[short:  in bed, and|, in a bed that was soft and warm. And] behind {child.his} knees was a little hollow, and it was exactly as big as {@one}.
 
 {@C} turned round once and lay down.
 

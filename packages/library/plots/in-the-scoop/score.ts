@@ -8,6 +8,7 @@ export default score({
   leads: [],
   wish: { concepts: ['digger'] },
   nights: { place: 'garden', indoors: false, tone: 'happy', mechanism: 'a better place to lie', feeling: 'curious', sleep: false },
+  votes: { en: [1, 3] },
   contains: ['digger', 'cat', 'dog'],
   registry: {
     idea: 'what is too strong cannot move what is comfortable',
@@ -20,7 +21,7 @@ export default score({
     { id: 'brum', part: 'open', at: 'the garden', with: ['child', 'digger', 'friend', 'elder'], plants: ['brum'] },
     { id: 'it-has-a-tail', part: 'stir', at: 'the garden', with: ['child', 'digger', 'cat'] },
     { id: 'shake', part: 'try', at: 'the garden', with: ['child', 'digger', 'cat', 'friend'] },
-    { id: 'toot', part: 'lull', if: '!short / school / athlete / pet.other', at: 'the garden', with: ['child', 'digger', 'cat', 'pet'] },
+    { id: 'toot', part: 'lull', at: 'the garden', with: ['child', 'digger', 'cat', 'pet'] },
     { id: 'round-as-a-bowl', part: 'turn', at: 'the garden', with: ['child', 'digger'], plants: ['hollow'] },
     { id: 'out', part: 'turn', at: 'the garden', with: ['child', 'digger', 'cat', 'friend', 'elder'], pays: ['brum'] },
     { id: 'the-other-digger', part: 'back', at: 'the hall', with: ['child', 'adult'] },

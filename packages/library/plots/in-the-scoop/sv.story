@@ -10,11 +10,11 @@ Utanför {child's} hus stod en grävmaskin. Den var gul och stor[city: , den st�
 
 Brum, brum, brum. Gräv! Lyft! Tipp!
 
-[!short: Grävmaskinen|Den] skulle gräva en grop till [elder: {elder.short's} äppelträd|ett äppelträd]. [elder: {Elder} [elder2: och {elder2}] stod redo med trädet i famnen. ]{child} stod vid staketet och tittade[friend:  tillsammans med {friend}].
+[short: Den skulle gräva en grop till [elder: äppelträdet som {elder} [elder2: och {elder2} ]höll i famnen|ett äppelträd]. | Grävmaskinen skulle gräva en grop till [elder: {elder.short's} äppelträd|ett äppelträd]. [elder: {Elder} [elder2: och {elder2}] stod redo med trädet i famnen. ]]{child} stod vid staketet och tittade[friend:  tillsammans med {friend}].
 
 Brum, brum, brum. Gräv! Lyft!
 
-Men det blev inget tipp. Något var fel.
+Men det blev inget tipp.[!short:  Något var fel.]
 
 # it-has-a-tail
 ”Varför stannar du?” ropade {child}.
@@ -42,14 +42,14 @@ Gick {@c} ner?
 
 Nej. {@C} lade sig på rygg med alla tassarna i vädret.]
 
-[music: ”Jag kan spela radio”, sa grävmaskinen. Och så spelade den {@song}.
+[music: [short: Grävmaskinen spelade {@song} på radion. | ”Jag kan spela radio”, sa grävmaskinen. Och så spelade den {@song}.
 
-Men {@c} viftade bara med en tass.
+]Men {@c} viftade bara med en tass.
 
 ]
 [friend: ”Kittla {@c-him}”, sa {friend}.
 
-”Jag har bara en skopa”, sa grävmaskinen. Och med en skopa kan man inte kittlas.
+[short: Men|”Jag har bara en skopa”, sa grävmaskinen. Och] med en skopa kan man inte kittlas.
 
 ]
 # toot
@@ -57,13 +57,18 @@ Men {@c} viftade bara med en tass.
 
 Hoppade {@c} ner?
 
-[!short: Nej. {@C} tutade tillbaka.
+Nej. {@C} tutade tillbaka.
 
 ”{@long}!”
 
-][pet.other: Inne i fönstret fick {pet} alldeles runda ögon.
+[pet.other: Inne i fönstret fick {pet} alldeles runda ögon.
 
 ]”Oj”, sa grävmaskinen. ”Jag är så stor och så stark[athlete: , jag är starkare än {athlete}]. Men jag kan inte flytta på {@one}.” Och den hängde med skopan och var ledsen.
+
+## if short
+[school: Grävmaskinen tutade. TUUUT! Det hördes ända till {school}. Men {@c} låg kvar.
+
+]”Jag är så stor och så stark[athlete: , starkare än {athlete}]”, sa grävmaskinen. ”Men jag kan inte flytta på {@one}.” Och den hängde med skopan och var ledsen.
 
 # round-as-a-bowl
 {child} tänkte. {child.He} sträckte ner handen och kände på skopan.
@@ -79,9 +84,9 @@ Brum, brum, brum. Gräv! Lyft! Tipp!
 Det blev en liten grop. Den var varm av solen. Den var rund som en skål. Och den var precis lika stor som {@one}.
 
 # out
-{@C} tittade på gropen. Grävmaskinen sänkte armen, sakta, sakta, ända ner till marken.
+[short: Grävmaskinen sänkte armen, sakta, sakta. Och {@c} klev ut, gick bort till {child's} grop, snurrade ett varv och lade sig. | {@C} tittade på gropen. Grävmaskinen sänkte armen, sakta, sakta, ända ner till marken.
 
-Och {@c} klev ut. {@C-he} gick bort till {child's} grop. {@C-he} snurrade ett varv och lade sig.
+Och {@c} klev ut. {@C-he} gick bort till {child's} grop. {@C-he} snurrade ett varv och lade sig.]
 
 ”{@yes}”, sa {@c}, alldeles tyst. Det betydde tack.
 
@@ -89,14 +94,14 @@ Och {@c} klev ut. {@C-he} gick bort till {child's} grop. {@C-he} snurrade ett va
 
 ”Du gräver stort”, sa {child}. ”Jag gräver smått.”]
 
-Brum, brum, brum. Gräv! Lyft! Tipp! Ner i gropen kom äppelträdet[elder: , och {elder.short} höll det alldeles rakt]. {child} klappade till jorden med sin röda spade, klapp, klapp, klapp[friend: , och {friend} gav trädet vatten ur en hink].
+Brum, brum, brum. Gräv! Lyft! Tipp! Ner i gropen kom äppelträdet[elder & !short: , och {elder.short} höll det alldeles rakt]. {child} klappade till jorden[!short:  med sin röda spade], klapp, klapp, klapp[friend & !short: , och {friend} gav trädet vatten ur en hink].
 
 # the-other-digger
-Sedan blev det kväll. Grävmaskinen sänkte skopan mot marken och böjde ner sitt långa huvud.
+Sedan blev det kväll.[!short:  Grävmaskinen sänkte skopan mot marken och böjde ner sitt långa huvud.
 
-[!short: ”Brum”, sa den. Så sov den.
+”Brum”, sa den. Så sov den.
 
-]Inne i hallen stod {child}, och {child.he} var trött i båda benen.
+|  ]Inne i hallen stod {child}, och {child.he} var trött i båda benen.
 
 ”Jag kan inte gå till sängen”, sa {child.he}.
 
@@ -106,15 +111,15 @@ Sedan blev det kväll. Grävmaskinen sänkte skopan mot marken och böjde ner si
 
 ”Brum, brum, brum”, sa {@a}. ”Gräv. Lyft.”
 
-Och {@a} bar {child} hela vägen till sängen.
+Och {@a} bar {child} [!short: hela vägen ]till sängen.
 
 ”Tipp”, viskade {@a}.
 ## if !adult & !elder
-Sedan blev det kväll. Grävmaskinen sänkte skopan mot marken och böjde ner sitt långa huvud.
+Sedan blev det kväll.[!short:  Grävmaskinen sänkte skopan mot marken och böjde ner sitt långa huvud.
 
-[!short: ”Brum”, sa den. Så sov den.
+”Brum”, sa den. Så sov den.
 
-]Inne i hallen stod {child}, och {child.he} var trött i båda benen.
+|  ]Inne i hallen stod {child}, och {child.he} var trött i båda benen.
 
 ”Jag kan inte gå till sängen”, sa {child.he}.
 
@@ -137,7 +142,7 @@ Och så åkte {child} skopa hela vägen till sängen.
 
 Och ute i sandhögen låg {@c} och sov.
 ## if pet.cat / pet.dog
-Där låg {child}, i en säng som var mjuk och varm. Och i knävecket på {child.him} fanns det en liten grop, precis lika stor som {@one}.
+Där låg {child}[short: , och | , i en säng som var mjuk och varm. Och] i knävecket på {child.him} fanns det en liten grop, precis lika stor som {@one}.
 
 {@C} snurrade ett varv och lade sig.
 

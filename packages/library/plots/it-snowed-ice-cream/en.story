@@ -61,21 +61,21 @@ Lick. Lick. “Hic!”
 
 “Oh!” said {child}. “Me!”
 
-[child.name: So out came {child’s} tongue, and it licked the hole bigger. It licked above. [!short: It licked below. ]It licked all the way [us: around|round], and it was so cold that {child} had to stamp both boots. | So {child} stuck out {child.his} tongue, and {child.he} licked the hole bigger. {child.He} licked above. {child.He} licked below. {child.He} licked all the way [us: around|round], and it was so cold that {child.he} had to stamp {child.his} boots.]
+[child.name: So out came {child’s} tongue, and it licked the hole bigger. [!short: It licked above. It licked below. ]It licked all the way [us: around|round], and it was so cold that {child} had to stamp both boots. | So {child} stuck out {child.his} tongue, and {child.he} licked the hole bigger. [!short: {child.He} licked above. {child.He} licked below. ]{child.He} licked all the way [us: around|round], and it was so cold that {child.he} had to stamp {child.his} boots.]
+
+Lick, lick, lick.
 
 [!short: Lick, lick, lick.
-
-][!short: Lick, lick, lick.
 
 ]POP!
 
 # drip
-Out came {@c}. {@C-he} rolled all the way down the garden like a [!short: big ]{@ball} ball[athlete: , faster than {athlete}][short: , and in at | , past the swing, past the rose bush, and in at] the kitchen door. [pet.other: {Pet} saw it all from indoors, and {pet.his} eyes went as round as two scoops.]
+Out came {@c}. {@C-he} rolled all the way down the garden like a big {@ball} ball[athlete: , faster than {athlete}][short: , and in at | , past the swing, past the rose bush, and in at] the kitchen door. [pet.other: {Pet} saw it all from indoors[!short: , and {pet.his} eyes went as round as two scoops].]
 
 Then the sun came out, and it shone all day. Drip, drip, drip, went the garden, until there was only the chocolate on the [us: trash can|dustbin].[!short:  {@A} put it in a bowl, and put the bowl in the freezer, for tomorrow.]
 
 # in-the-warm
-And that night {child} had warm milk, and warm pyjamas, and a big warm [us: quilt|duvet], as white as vanilla. {@T} tucked {child.him} in, and kissed {child.him}. And outside in the dark somebody was standing on her step. It was {owner}.
+And that night {child} had warm milk, and warm pyjamas, and a big warm [us: quilt|duvet], as white as vanilla. {@T} tucked {child.him} in, and kissed {child.him}. And outside in the dark [short: stood {owner}.|somebody was standing on her step. It was {owner}.]
 
 “{@C}, {@c}, where are you?” she called.
 

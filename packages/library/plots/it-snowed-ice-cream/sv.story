@@ -11,7 +11,7 @@ När {child} vaknade var hela trädgården vit. [!short: Det hade snöat under n
 
 {@ice}
 
-Och det var det. Det låg vanilj på gräset och jordgubb på häcken, och soptunnan hade en chokladhatt.[school:  På {school} fick de inte upp dörren för all pistage.]
+Och det var det. Det låg vanilj på gräset[short: , och |  och jordgubb på häcken, och] soptunnan hade en chokladhatt.[school:  På {school} fick de inte upp dörren för all pistage.]
 
 ”Nej men kära nån”, sa {@a-first}. [sport: ”I det där kan man inte {play sport}. Och man kan inte gå ut utan sked.” | ”I det där kan man ju inte gå ut utan sked.”]
 
@@ -35,7 +35,7 @@ Så de grävde efter {@c-him}[short: . | , och de åt det de grävde.] De grävd
 
 Slick, slick, slick.
 
-]De grävde ända till gungan, och det var jordgubb. [music: De sjöng {@song}, men det är svårt med munnen full. ]
+]De grävde ända till gungan, och det var jordgubb. [music: De sjöng {@song}[!short: , men det är svårt med munnen full]. ]
 
 [!short: ”{@C}, {@c}, var är du?”
 
@@ -48,11 +48,11 @@ Slick. Slick. ”Rap!”
 # the-tummy
 {child} grävde ett hål och satte ögat till. [!short: Där inne var det ett runt, brunt rum, slickat alldeles rent. ][short: Där inne satt | Och mitt i rummet satt] {@c}. {@C-he} hade ätit så mycket att {@c-he} också var rund.
 
-{@C-he} stack ut huvudet genom hålet. [!short: {@C-he} stack ut båda framtassarna. ]{@C-he} stack ut magen. Men magen ville inte komma.
+{@C-he} stack ut huvudet genom hålet. [!short: {@C-he} stack ut båda framtassarna. ][!short: {@C-he} stack ut magen. ]Men magen ville inte komma.
 
 {@C-he} tog i, och {@a} drog, [friend: och {friend} drog i {@a}, ]men {@c-he} satt fast.
 
-”{@sad}”, sa {@c}, mycket ynkligt.[!short:  {@C-he} frös om tassarna och ville hem.]
+”{@sad}”, sa {@c}[!short: , mycket ynkligt].[!short:  {@C-he} frös om tassarna och ville hem.]
 
 [!short: ”Jag skulle kunna gräva ut {@c-him}”, sa {@a}, ”men tänk om jag stöter till {@c-him} med skeden.”]
 
@@ -70,12 +70,12 @@ Slick, slick, slick.
 ]PLOPP!
 
 # drip
-Ut kom {@c}. {@C-he} rullade genom hela trädgården som en stor {@ball} boll[athlete: , fortare än {athlete}][short: , in genom | , förbi gungan, förbi rosenbusken och in genom] köksdörren. [pet.other: {Pet} såg alltihop inifrån och fick ögon som två glasskulor.]
+Ut kom {@c}. {@C-he} rullade genom hela trädgården som en stor {@ball} boll[athlete: , fortare än {athlete}][short: , in genom | , förbi gungan, förbi rosenbusken och in genom] köksdörren. [pet.other: {Pet} såg alltihop inifrån[!short:  och fick ögon som två glasskulor].]
 
 Sedan kom solen fram, och den sken hela dagen. Dropp, dropp, dropp sa trädgården, tills det bara var chokladen på soptunnan kvar.[!short:  {@A} la den i en skål och ställde skålen i frysen, till i morgon.]
 
 # in-the-warm
-Och på kvällen fick {child} varm mjölk och varm pyjamas och ett stort varmt täcke, lika vitt som vanilj. {@T} stoppade om {child.him} och gav {child.him} en puss. Och ute i mörkret stod någon på sin trappa. Det var {owner}.
+Och på kvällen fick {child} varm mjölk och varm pyjamas och ett stort varmt täcke, lika vitt som vanilj. {@T} stoppade om {child.him} och gav {child.him} en puss. Och ute i mörkret stod [short: {owner} på sin trappa.|någon på sin trappa. Det var {owner}.]
 
 ”{@C}, {@c}, var är du?” ropade hon.
 
@@ -83,7 +83,7 @@ Något runt kom in genom fönstret och upp i sängen. Det stack in huvudet under
 
 Och den här gången fick magen plats.
 
-”Han är här inne”, ropade {@t} ut genom fönstret. ”Han kan sova över.”
+”Han är här inne”, ropade {@t} ut genom fönstret.[!short:  ”Han kan sova över.”]
 
 Och nere i värmen, längst ut på {child's} fingrar, alldeles sakta och alldeles mjukt, sa det …
 

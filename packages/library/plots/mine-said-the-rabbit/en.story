@@ -4,7 +4,7 @@ title: Poor Carrot
 guest neighbour: Mrs Hill (she), Mrs Lane (she)
 
 # mine
-{child} was in {@garden}, with bare feet, and the earth was soft and warm. {@A} sat in the grass close by, shelling peas[music:  and humming {@song}].
+{child} was in {@garden}[short: , and | , with bare feet, and] the earth was soft and warm. {@A} sat in the grass[!short:  close by], shelling peas[music:  and humming {@song}].
 
 At the very end of the row grew a carrot that was bigger than the others[city: , the biggest in all of {city}]. It had a tall green top.
 
@@ -21,7 +21,7 @@ Down, down, down!
 “Mine!” said somebody.
 
 # a-rabbit
-{child} lay down on {child.his} tummy and looked. Beside the carrot was a hole. In the hole sat a rabbit. She had one white ear and one brown ear, and she was holding the tip of the carrot in both paws.
+{child} lay down on {child.his} tummy and looked. Beside the carrot was a hole. In the hole sat a rabbit[short: , and | . She had one white ear and one brown ear, and] she was holding the tip of the carrot in both paws.
 
 “My carrot,” said {child}.
 
@@ -46,18 +46,18 @@ Down, down, down, the rabbit pulled.
 
 “Mine!” they said, both at once.
 
-“Poor carrot,” said {@a}. [adult & elder: “Pull!” called {elder} [elder2: and {elder2} ]from the steps.][!adult & elder2: “Pull!” called {elder2} from the steps.]
+“Poor carrot,” said {@a}. [adult & elder: “Pull!” called {elder} [elder2: and {elder2} ]from the steps.][!adult & elder2: “Pull!” called {elder2} from the steps.][!short / !friend / !elder: 
 
 Up, up, up!
 
-Down, down, down!
+Down, down, down!]
 
 # crack
 And the carrot went CRACK! [school: They heard it all the way to {school}.]
 
-{child} sat down on {child.his} bottom. Bump! And down in the hole the rabbit sat down on her bottom. Bump!
+{child} sat down on {child.his} bottom. Bump! And [!short: down in the hole ]the rabbit sat down on her bottom. Bump!
 
-{child.He} looked at {child.his} piece. It was only the green top. It was long and it tickled. But there wasn’t any carrot on it.
+[short: {child}|{child.He}] looked at {child.his} piece. It was only the green top. [short: There|It was long and it tickled. But there] wasn’t any carrot on it.
 
 “It’s only grass,” said {child}, and {child.his} lip began to wobble.
 
@@ -83,7 +83,7 @@ The rabbit came up out of the hole with her piece. It was the whole carrot. But 
 # crunch
 Then they sat side by side in the warm earth and ate.
 
-Crunch, crunch, crunch, went {child}. [friend: {friend} had a bite[!short: , because {friend.he} had pulled too]. ][elder & adult: {Elder.short} had one as well. ][pet.dog: {Pet} had the little, little tip. ][pet.other: {Pet}, who lived indoors with {child}, had the little, little tip later on.]
+Crunch, crunch, crunch, went {child}. [friend: {friend} had a bite[!short: , because {friend.he} had pulled too]. ][elder & adult & !short: {Elder.short} had one as well. ][pet.dog & !short / pet.dog & !elder: {Pet} had the little, little tip. ][pet.other: {Pet}, who lived indoors with {child}, had the little, little tip later on.]
 
 Munch, munch, munch, went the rabbit, and the last green thread slid into her mouth. Slurp.
 

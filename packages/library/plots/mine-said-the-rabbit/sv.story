@@ -21,7 +21,7 @@ Ner, ner, ner!
 ”Min!” sa någon.
 
 # a-rabbit
-{child} lade sig på magen och tittade. Bredvid moroten fanns ett hål. I hålet satt en kanin. Hon hade ett vitt öra och ett brunt öra, och hon höll fast i morotens spets med båda tassarna.
+{child} lade sig på magen och tittade. Bredvid moroten fanns ett hål. I hålet satt en kanin[short: , och | . Hon hade ett vitt öra och ett brunt öra, och] hon höll fast i morotens spets med båda tassarna.
 
 ”Den är min”, sa {child.he}.
 
@@ -46,18 +46,18 @@ Ner, ner, ner! drog kaninen.
 
 ”Min!” sa de, båda på en gång.
 
-”Stackars morot”, sa {@a}. [adult & elder: ”Dra!” ropade {elder} [elder2: och {elder2} ]från trappan.][!adult & elder2: ”Dra!” ropade {elder2} från trappan.]
+”Stackars morot”, sa {@a}. [adult & elder: ”Dra!” ropade {elder} [elder2: och {elder2} ]från trappan.][!adult & elder2: ”Dra!” ropade {elder2} från trappan.][!short / !friend / !elder: 
 
 Upp, upp, upp!
 
-Ner, ner, ner!
+Ner, ner, ner!]
 
 # crack
 KNÄCK! sa moroten. [school: Det hördes ända till {school}.]
 
 {child} satte sig på rumpan. Duns! Och där nere i hålet satte sig kaninen på sin rumpa. Duns!
 
-{child.He} tittade på sin bit. Det var bara tofsen. Den var grön och lång och kittlades. Men det fanns ingen morot på den.
+[short: {child}|{child.He}] tittade på sin bit. Det var bara tofsen. [short: Det|Den var grön och lång och kittlades. Men det] fanns ingen morot på den.
 
 ”Det är ju bara gräs”, sa {child}, och läppen började darra.
 
@@ -83,7 +83,7 @@ Kaninen kom upp ur hålet med sin bit. Det var hela moroten. Men det fanns ingen
 # crunch
 Sedan satt de bredvid varandra i den varma jorden och åt.
 
-Knaper, knaper, knaper, sa {child}. [friend: {friend} fick en tugga, för {friend.he} hade ju dragit. ][elder & adult: {Elder.short} fick också en. ][pet.dog: {Pet} fick den lilla, lilla spetsen. ][pet.other: {Pet}, som bodde i en bur inne hos {child}, fick den lilla, lilla spetsen sedan.]
+Knaper, knaper, knaper, sa {child}. [friend: {friend} fick en tugga[!short: , för {friend.he} hade ju dragit]. ][elder & adult & !short: {Elder.short} fick också en. ][pet.dog & !short / pet.dog & !elder: {Pet} fick den lilla, lilla spetsen. ][pet.other: {Pet}, som bodde i en bur inne hos {child}, fick den lilla, lilla spetsen sedan.]
 
 Mums, mums, mums, sa kaninen, och den sista gröna tråden for in i munnen på henne. Svupp.
 

@@ -25,14 +25,14 @@ Den hade tid att prata. Brandmännen var inne på biblioteket, där en gubbe had
 
 ”Bi-bå”, sa brandbilen.
 
-”Jaha ja”, sa {@a}.[friend:  {Friend} blev tvungen att titta på biblioteket en stund.]
+”Jaha ja”, sa {@a}.[friend:  {Friend} blev tvungen att titta bort en stund.]
 
 [pet.dog: {Pet}, {child's} hund, nosade på ett stort hjul och stod kvar där {pet.he} stod.
 
 ”Den där är väluppfostrad”, sa brandbilen.]
 
 # a-bus-in-a-hedge
-”En gång körde en buss in i en häck”, fortsatte den, ”hellre än att möta mig. En hel buss![school:  En gång ställde sig hela {school} med ryggen mot en vägg tills jag hade åkt.][sport:  En gång var det några som skulle {play sport}, och de klättrade upp i ett träd.][athlete:  Ingen kör in i en häck för {athlete}.]”
+”En gång körde en buss in i en häck”, fortsatte den, ”bara för att slippa möta mig. En hel buss![school:  En gång ställde sig hela {school} med ryggen mot en vägg tills jag hade åkt.][sport:  En gång var det några som skulle {play sport}, och de klättrade upp i ett träd.][athlete:  Ingen kör in i en häck för {athlete}.]”
 
 ”De släpper ju fram dig”, sa {child}. ”Så att du hinner till elden.”
 
@@ -47,7 +47,7 @@ Just då kom brandmännen utspringande.
 
 ”Han är på väg!”
 
-Längst bort på gatan såg man röken. Men däremellan stod alla som skulle hem från jobbet, i en enda lång rad med bilar, och allra sist stod en brödbil. Och brandbilen rullade fram bakom brödbilen och väntade på varsågod.
+Längst bort på gatan såg man röken. Men däremellan stod alla som skulle hem från jobbet, i en enda lång bilkö, och allra sist stod en brödbil. Och brandbilen rullade fram bakom brödbilen och väntade på varsågod.
 
 {driver} tryckte på knappen till sirenen, och det kom ingenting.
 
@@ -60,22 +60,22 @@ Längst bort på gatan såg man röken. Men däremellan stod alla som skulle hem
 
 ”Snälla!” sa {child}. ”Du måste säga det!”
 
-”Jag står inte ut med att se dem ge sig av”, viskade brandbilen, och det rann lite vatten ur slangen på den.
+”Jag står inte ut med att se dem köra undan”, viskade brandbilen, och det rann lite vatten ur slangen på den.
 
 {child} lade handen på den stora röda nosen. {child.He} visste hur det är att säga hej och inte få något tillbaka. Så hade {child.he} haft det i flera år.
 
 # the-mirror
 ”Vad gör de”, frågade {child.he}, ”när du har åkt förbi?”
 
-”Hur ska jag veta det?” sa brandbilen. ”Då är jag ju förbi.”
+”Hur ska jag veta det?” sa brandbilen. ”Då har jag ju åkt.”
 
-Vad ensamt det måste vara, tänkte {child}, att jämt vara förbi. Då kom {child.he} på något.
+Vad ensamt det måste vara, tänkte {child}, att alltid ha åkt. Då kom {child.he} på något.
 
 ”Men jag vet vad de gör!” sa {child.he}. ”Jag är ju en av dem! Lyft upp mig!”
 
 {driver} blev så förvånad att hon gjorde det. Högt uppe satt en spegel på en lång arm, nervikt mot hjulen, för när man ska parkera. Den gick trögt, och den gnisslade, men {child} drog med båda händerna, och långsamt vek den sig upp, tills hela gatan bakom dem fick plats i den.[friend:  {Friend} skulle förstås ha den på andra sidan, så där fick {@a} lyfta.]
 
-”Säg det nu”, sa {child}. ”Och titta inte på när de flyttar sig. Titta där i, när du är förbi.”
+”Säg det nu”, sa {child}. ”Och titta inte på när de flyttar sig. Titta där i, när du har kört förbi.”
 
 Brandbilen tog ett djupt andetag.
 
@@ -84,11 +84,11 @@ Brandbilen tog ett djupt andetag.
 # a-loaf-in-each-hand
 Brödbilen hoppade till och körde rakt upp på trottoaren. Längs hela gatan svängde bilarna åt höger och vänster, som när man drar ner en dragkedja, och mitt emellan dem körde brandbilen.
 
-Och bakom den kom armarna ut, en i vartenda fönster, och alla vinkade. [elder: {Elder}[elder2:  och {elder2}], som hade suttit fast där med matkassarna, vinkade med en purjolök. ]Mitt i gatan stod han som körde brödbilen, med en limpa i varje hand.
+Och bakom den stack armarna ut, en i vartenda fönster, och alla vinkade. [elder: {Elder}[elder2:  och {elder2}], som hade suttit fast där med matkassarna, vinkade med en purjolök. ]Mitt i gatan stod han som körde brödbilen, med en limpa i varje hand.
 
 ”En sådan har jag velat bli sedan jag var fyra”, vrålade han.
 
-Längst bort var det en spegel på en lång arm som gick upp och ner, upp och ner.
+Längst bort gick en spegel på en lång arm upp och ner, upp och ner.
 
 Brandbilen vinkade tillbaka.
 

@@ -11,7 +11,7 @@ guest walrus: Sture (han), Göte (han)
 # menu
 GÖM ERA VÄRDESAKER, stod det på skylten nedanför Apberget. APORNA TAR SAKER.
 
-Hela klassen[school:  från {school}] stannade och läste, och allas händer for till det som de absolut inte ville bli av med. Någon tog sig om en smörgås. Läraren {teacher}, som var ny, lade handen på innerfickan. Och {child} slog båda armarna om sin ryggsäck och höll fast, för längst ner i den, där ingen någonsin skulle få veta det, låg {walrus}.
+Hela klassen[school:  från {school}] stannade och läste, och allas händer for till det som de absolut inte ville bli av med. Någon höll om en smörgås. Läraren {teacher}, som var ny, lade handen på innerfickan. Och {child} slog båda armarna om sin ryggsäck och höll fast, för längst ner i den, där ingen någonsin skulle få veta det, låg {walrus}.
 
 Uppe på skylten satt en apa. Hon hade följt varenda hand med blicken, och hon såg ut som någon som just har fått menyn.
 
@@ -33,7 +33,7 @@ Uppe på skylten satt en apa. Hon hade följt varenda hand med blicken, och hon 
 ”Jag har vant mig”, sa {friend}.
 
 # apple
-Apan följde med uppför berget. Hon drog fram smörgåsen ur tröjan på någon och glasögonen ur ärmen på {teacher}, men {friend}, som gick och åt på ett äpple, brydde hon sig inte det minsta om.
+Apan följde med uppför berget. Hon drog fram smörgåsen ur tröjan på någon och glasögonen ur ärmen på {teacher}, men hon brydde sig inte det minsta om {friend}, som gick och åt på ett äpple.
 
 ”Varför tar hon inte ditt?” sa {child}.
 
@@ -91,7 +91,7 @@ Någon fnissade. Men {friend} bara stirrade.
 ”Nej”, sa {friend}. ”Det gör man inte.”
 
 # such-a-lot
-Sedan gick det genom klassen som en gäspning. Ur en luva kom en kanin utan öron.[athlete:  Ur en matlåda kom {athlete}, på ett kort som var nästan vitt av pussar.][sport:  Någon drog upp båda byxbenen och visade de strumpor som det gick bäst att {play sport} i.][music:  Någon nynnade på {@song}, och hade hållit tyst om den i flera år.] Och {teacher}, som var lite skär om kinderna, tog fram en liten lapp ur innerfickan.
+Sedan gick det genom klassen som en gäspning. Ur en luva kom en kanin utan öron.[athlete:  Ur en matlåda kom {athlete}, på ett kort som var nästan vitt av pussar.][sport:  Någon drog upp båda byxbenen och visade de strumpor som det gick bäst att {play sport} i.][music:  Någon nynnade på {@song}, och hade hållit tyst om den i flera år.] Och {teacher}, som var lite röd om kinderna, tog fram en liten lapp ur innerfickan.
 
 ”Den är från min mamma”, sa han, och {child} fick läsa den för honom.
 
@@ -102,10 +102,10 @@ Apan tittade på den ena efter den andra. Ingen höll handen på fickan. Allt de
 Sedan försvann hon bakom en buske och kom tillbaka med glasögonen och halva smörgåsen. Hon tyckte att de behövde det bättre än hon.
 
 # counted
-På vägen hem[city:  till {city}] räknade {teacher} dem ofta, och varje gång räknade han {walrus}, som satt vid fönstret i knät på {child} och aldrig hade sett något annat än insidan av en väska.
+På vägen hem[city:  till {city}] räknade {teacher} dem ofta, och varje gång räknade han {walrus}, som satt vid fönstret i knät på {child} och som aldrig förr hade sett annat än en väska inuti.
 
 # either-side
-På fredagen skulle {friend} sova hos {child}. Hörnet låg på den ena kudden och {walrus} på den andra, rakt ovanpå, där vem som helst kunde ha tagit dem.[pet:  {Pet} tittade en stund på den sista beten och lät den vara.]
+På fredagen skulle {friend} sova hos {child}. Hörnet låg på den ena kudden och {walrus} på den andra, helt öppet, där vem som helst kunde ha tagit dem.[pet:  {Pet} tittade en stund på den sista beten och lät den vara.]
 
 ”Ska vi prata hela natten?” sa {friend}, av gammal vana.
 

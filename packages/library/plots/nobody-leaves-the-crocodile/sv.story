@@ -41,7 +41,7 @@ Han lyfte upp den ur vattnet och visade. Den hade fastnat i gallret och ville in
 ”{Pet}”, sa {child}.
 
 # better-hooks
-{Pet} tittade på vattnet och rös. {Pet.He} tittade på krokodilen, länge, uppifrån och ner. Sedan klev {pet.he} över från båten till krokodilens rygg, som om det hade legat en dörrmatta där, gick bort till foten, hakade loss en tråd med en klo och gick tillbaka. Inte en tass blev våt.
+{Pet} tittade på vattnet och rös. {Pet.He} tittade på krokodilen, länge, uppifrån och ner. Sedan klev {pet.he} över från båten till krokodilens rygg, som om det hade legat en dörrmatta där, gick bort till foten, hakade loss en ståltråd med en klo och gick tillbaka. Inte en tass blev våt.
 
 Kundvagnen sjönk. Krokodilen spretade med tårna, och sedan grät han värre än någonsin.
 
@@ -74,7 +74,7 @@ Han hette {croc}. Han simmade bredvid, med bara nosen ovanför vattnet, och ber�
 # six-locks
 Den som har åkt båt på en kanal vet hur det är med slussar. Man vevar tills det gör ont i armarna, och sedan ställer man sig med ryggen mot bommen som öppnar porten, och så trycker man och trycker man. {child} och {@a} hade klarat tre stycken dagen innan, och båda hade fått lägga sig efteråt.
 
-Vid den första slussen lutade sig {@a} mot bommen, drog ett djupt andetag och tog i. Nere i vattnet satte {croc} nosen mot porten. Den flög upp som en skåpdörr.
+Vid den första slussen lutade sig {@a} mot bommen, drog ett djupt andetag och tog i. Nere i vattnet satte {croc} nosen till. Porten flög upp som en skåpdörr.
 
 ”Oj!” sa {@a}. ”Nu börjar jag få in snitsen!”[sport:  Det var precis som att {play sport}, förklarade {@a}. Det satt i andningen.]
 
@@ -87,7 +87,7 @@ De kom fram till djurparken när solen höll på att gå ner. På kajen stod en 
 
 ”{keeper}”, ropade {croc} och for upp på land som en hundvalp.
 
-Och {@a}, som inte hade något mer att styra, vände sig till slut om och tittade, först på benen, och sedan på svansen, och sedan, ganska länge, på ett finger. Sedan satte sig {@a} på däck bredvid {pet}, som makade på sig.
+Och {@a}, som inte hade något mer att styra, vände sig till slut om och tittade, först på benen, och sedan på svansen, och sedan, ganska länge, på sitt finger. Sedan satte sig {@a} på däck bredvid {pet}, som makade på sig.
 
 ”{child}”, sa {@a} matt. ”Den där stocken.”
 
@@ -148,13 +148,13 @@ Och {pet}, som aldrig blötte ner tassarna för någons skull, lutade sig långt
 ## if breed.Persian
 {Pet} var {child's} katt, en perser, lik en kudde, med platt nos och bestämda åsikter om vatten. Vartenda hårstrå på {pet.him} reste sig, tills {pet.he} var mera lik en soffa.
 ## if breed.British Shorthair
-{Pet} var {child's} katt, en brittiskt korthår, rund som en tekanna, med tjock grå päls och bestämda åsikter om vatten. Vartenda hårstrå på {pet.him} reste sig, tills det såg ut som en tekanna med tehuva på.
+{Pet} var {child's} katt, en brittisk korthårskatt, rund som en tekanna, med tjock grå päls och bestämda åsikter om vatten. Vartenda hårstrå på {pet.him} reste sig, tills det såg ut som en tekanna med tehuva på.
 ## if breed.Ragdoll
 {Pet} var {child's} katt, en ragdoll, mjuk som en kudde, med blå ögon och bestämda åsikter om vatten. Vartenda hårstrå på {pet.him} reste sig, tills {pet.he} såg ut som en kudde efter ett kuddkrig.
 ## if breed.Bengal
 {Pet} var {child's} katt, en bengal, prickig som en leopard, med bestämda åsikter om vatten. Vartenda hårstrå på {pet.him} reste sig, tills det blev längre mellan prickarna.
 ## if breed.Siamese
-{Pet} var {child's} katt, en siames, med blå ögon, en röst som en dörr och bestämda åsikter om vatten. Vartenda hårstrå på {pet.him} reste sig, tills svansen såg ut som en flaskborste.
+{Pet} var {child's} katt, en siames, med blå ögon, en röst som ett gångjärn och bestämda åsikter om vatten. Vartenda hårstrå på {pet.him} reste sig, tills svansen såg ut som en flaskborste.
 ## if breed.Abyssinian
 {Pet} var {child's} katt, en abessinier, brun som rostat bröd, med stora öron och bestämda åsikter om vatten. Vartenda hårstrå på {pet.him} reste sig, tills {pet.he} var stor som hela limpan.
 ## if breed.Russian Blue

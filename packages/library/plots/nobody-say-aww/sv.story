@@ -8,7 +8,7 @@ guest aunt: Bodil (hon), Lisbet (hon)
 % Den vuxna (@a): {adult}, annars moster {aunt}; aldrig han eller hon.
 
 # sneezed
-Precis när {chair} skulle tända brasan nös den.
+Precis när {chair} skulle tända majbrasan nös den.
 
 ”Prosit”, sa {child}.
 
@@ -40,18 +40,18 @@ Och igelkotten rullade ihop sig.
 ”Det gör ingen”, sa {chair}. ”Jag har aldrig sagt det i hela mitt liv. Vänd er om, allihop, och tänk på avlopp.”
 
 # the-feet
-Så hela byn vände ryggen till och tänkte på avlopp. Det syntes på dem.[sport:  Några tänkte på hur det är att förlora i {sport}.] De hörde igelkotten komma tassande genom löven, närmare och närmare, tipp tapp, tipp tapp, och det var mer än en människa står ut med. Det var en som tjuvtittade.
+Så hela byn vände ryggen till och tänkte på avlopp. Det syntes på dem.[sport:  Några tänkte på hur det är att förlora i {sport}.] De hörde igelkotten komma tassande genom löven, närmare och närmare, tipp tapp, tipp tapp, och det var mer än en människa står ut med. Till slut var det en som tjuvtittade.
 
 ”Åååå!”
 
 ”{@A}!” sa {child}, när den hade rullat ihop sig.
 
-”Jag kunde inte hjälpa det”, sa {@a}. ”Det var fötterna. De är som små, små händer.”
+”Jag kunde inte låta bli”, sa {@a}. ”Det var fötterna. De är som små, små händer.”
 
-Nästa gång var det slaktaren, som var stor som ett skåp. Den hade gäspat åt honom, sa han, med en liten skär tunga, och man fick leda bort honom.[elder:  Sedan var det {elder}, två gånger[elder2: , medan {elder2} såg väldigt oskyldig ut].][athlete:  Inte ens {athlete} hade kunnat hålla sig.]
+Nästa gång var det slaktaren, som var stor som ett skåp. Igelkotten hade gäspat åt honom, sa han, med en liten rosa tunga, och man fick leda bort honom.[elder:  Sedan var det {elder}, två gånger[elder2: , medan {elder2} såg väldigt oskyldig ut].][athlete:  Inte ens {athlete} hade kunnat hålla sig.]
 
 # only-idea
-Efter det låg den bara där, och korven kallnade.
+Efter det låg igelkotten bara där, och korven kallnade.
 
 ”Kan vi inte bara tända?” ropade någon längst bak. ”Då springer den väl.”
 
@@ -70,7 +70,7 @@ Det fanns bara en sak att göra, och då måste {child} bli uttittad en gång ti
 
 ”Vänta!” ropade {child.he}. ”Ät upp kolan! Allihop, nu! Så mycket som får plats!”
 
-[friend: {Friend} sprang runt till alla som inte hade hört, med båda händerna fulla, och tog de fyra sista bitarna själv. Det var första gången i världen som {friend.he} inte hade något att säga. ]{@A} tog en bit, och slaktaren tog tre. Runt hela brasan gick käkarna upp och ner, långsammare och långsammare, och fastnade.
+[friend: {Friend} sprang runt till alla som inte hade hört, med båda händerna fulla, och tog de fyra sista bitarna själv. Det var första gången någonsin som {friend.he} inte hade något att säga. ]{@A} tog en bit, och slaktaren tog tre. Runt hela brasan gick käkarna upp och ner, långsammare och långsammare, och fastnade.
 
 ”Säg det nu”, sa {child}.
 
@@ -79,7 +79,7 @@ Det fanns bara en sak att göra, och då måste {child} bli uttittad en gång ti
 # the-legs
 {child} tog också en bit och lade sig på magen.
 
-Först kom nosen, och sedan ögonen, och sedan fötterna. ”Mmmm”, sa byn. Och då ställde sig igelkotten upp, och den hade ben. Det hade ingen vetat om igelkottar. De var långa och smala, med knän på, och den kom klivande på dem som en fin dam som lyfter på kjolarna för att ta sig över en pöl.
+Först kom nosen, och sedan ögonen, och sedan fötterna. ”Mmmm”, sa byn. Och då ställde sig igelkotten upp, och den hade ben. Det hade ingen anat. Långa och smala var de, med knän på, och den kom klivande som en fin dam som lyfter på kjolarna för att ta sig över en pöl.
 
 Den stannade alldeles framför {child} och luktade på {child.his} haka. Nosen var kall som en regndroppe. {child} hade aldrig i sitt liv velat säga det så gärna, och det gick inte.
 
@@ -99,7 +99,7 @@ Det var {chair}. Hon hade inte ätit någon kola, för hon skulle hålla tal.
 Och hon tände brasan och glömde talet. Det var den tystaste brasa de hade haft. De stod tätt ihop, varma i ansiktet och kalla om ryggen[music: , och nynnade på {@song} med stängda munnar], och hörde hur det knastrade. Och där emellan, bakom häcken, hörde de någon som åt en snigel.
 
 # rolled-up
-När {child} kom hem luktade {child.he} rök, och tänderna hade nästan släppt. {child.He} kröp ihop mitt i sängen, där det var varmt, tills det bara stack fram en näsa.[pet.cat:  {Pet} rullade ihop sig i fotänden.][pet.other:  {Pet} sov redan.]
+När {child} kom hem luktade {child.he} rök, och tänderna hade nästan släppt varandra. {child.He} kröp ihop mitt i sängen, där det var varmt, tills det bara stack fram en näsa.[pet.cat:  {Pet} rullade ihop sig i fotänden.][pet.other:  {Pet} sov redan.]
 
 {@A} kom för att släcka och fick syn på näsan.
 

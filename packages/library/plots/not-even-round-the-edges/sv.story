@@ -13,7 +13,7 @@ I år var det jordgubb, en enda kula, stor som en knytnäve. Han bar den som en 
 
 Då tog vinden hans hatt.
 
-”Min hatt!” ropade {man}. Det var en stråhatt, lätt som ett rån, och den rullade i väg på brättet. Han for upp och stack struten i handen på {child}. ”Håll den här! Och inget slickande!”
+”Min hatt!” ropade {man}. Det var en stråhatt, lätt som ett rån, och den rullade i väg på brättet. Han for upp och stack struten i handen på {child}. ”Håll den här! Och inte slicka!”
 
 ”Inte ens runt kanten?” frågade {child}.
 
@@ -24,7 +24,7 @@ Då tog vinden hans hatt.
 # the-drop
 Det är väldigt svårt att hålla i en glass som inte är ens egen. Den luktade jordgubb, och den glänste.[school:  På {school} hade {child} en gång hållit på en hemlighet från måndag till fredag, och det var ingenting mot det här.][sport:  Man kan inte ens {play sport} under tiden.] [music: {child.He} försökte lyssna på {@song}, som hördes från kiosken. ]{child.He} tittade på havet i stället, och när {child.he} tittade tillbaka var en rosa droppe på väg ner längs sidan.
 
-Aldrig i sitt liv hade {child} velat ha något så mycket som den droppen.
+Aldrig i sitt liv hade {child} velat ha något så gärna som den droppen.
 
 [friend: ”Jag har inte lovat något”, sa {friend}, {child.his} bästa vän, och räckte ut tungan, bara för att ha den framme.
 
@@ -47,11 +47,11 @@ Sedan vände vinden, och tillbaka längs strandpromenaden kom hatten, och efter 
 ”Inte ens kanten!” Och så var han borta.
 
 # leaning
-Så {child} blåste på den, och då smälte den fortare. {child.He} höll den i sin egen skugga, och då kom solen efter. Nu var {child.he} rosa ända till armbågen.
+Så {child} blåste på glassen, och då smälte den fortare. {child.He} höll den i sin egen skugga, och då kom solen efter. Nu var {child.he} rosa ända till armbågen.
 
 En mås slog sig ner på muren. När {child} tittade på måsen tittade den på havet, och när {child} tittade på glassen kom måsen ett steg närmare.[friend:  ”Jag tar måsen”, sa {friend} och stirrade på den tills ögonen tårades.]
 
-Vinden vände. Där kom hatten igen, och {man}, med slipsen över axeln.[elder:  ”Två gånger”, sa {elder}, som hade bänken mitt emot[elder2:  tillsammans med {elder2}] och höll räkningen.]
+Vinden vände. Där kom hatten igen, och {man}, med slipsen över axeln.[elder:  ”Två gånger”, sa {elder}, som satt på bänken mitt emot[elder2:  tillsammans med {elder2}] och räknade.]
 
 ”Hur går det med den?”
 
@@ -60,11 +60,11 @@ Vinden vände. Där kom hatten igen, och {man}, med slipsen över axeln.[elder: 
 ”Inte slicka på armbågen!” ropade {man}, och så var han borta.
 
 ## or
-Så {child} blåste på den, och då smälte den fortare. {child.He} fläktade med handen, och då började den luta.
+Så {child} blåste på glassen, och då smälte den fortare. {child.He} fläktade med handen, och då började den luta.
 
 En mås slog sig ner på muren. Den gick fram och tillbaka, som om den väntade på en buss, och varje gång den vände var den lite närmare.[friend:  ”Jag tar måsen”, sa {friend} och gick fram och tillbaka bredvid den.]
 
-Vinden vände. Där kom hatten igen, och {man}, med fladdrande näsduk.[elder:  ”Två gånger”, sa {elder}, som hade bänken mitt emot[elder2:  tillsammans med {elder2}] och höll räkningen.]
+Vinden vände. Där kom hatten igen, och {man}, med fladdrande näsduk.[elder:  ”Två gånger”, sa {elder}, som satt på bänken mitt emot[elder2:  tillsammans med {elder2}] och räknade.]
 
 ”Hur går det med den?”
 
@@ -83,7 +83,7 @@ Nu rullade hatten inte längre. Den hade hamnat på rygg och kom glidande som et
 
 ”Stoppa den!” ropade {man}, långt efter, och rösten var alldeles liten. ”Snälla! Jag gifte mig i den hatten!”
 
-{child} hoppade upp. {child.He} nådde den inte. En enda vindpust till och den skulle vara borta, så lätt var den. Det behövdes något tungt i den.
+{child} hoppade upp. {child.He} nådde den inte. En enda vindpust till, så skulle den vara borta. Det behövdes något tungt i den.
 
 {child} tittade på det {child.he} hade. {child.He} hade räddat det från solen och från måsen och, vilket var svårast, från sig själv. Och {child.he} hade lovat. Men det {child.he} hade lovat var att inte slicka.
 
@@ -122,14 +122,14 @@ Han hämtade träskedar i kiosken, och de satte sig med hatten emellan sig och �
 # thumbs
 Vinden hade lagt sig, och havet var rosa det också. {child} gick hem längs vattnet[adult:  med {adult}] och höll en kladdig hand en bit ut från sig.[pet.cat / pet.other:  {Pet} var hemma och anade ingenting.]
 
-Vid grinden stannade {child.he} och tittade. Det fanns en droppe kvar, på tummen. Det var just den som {child.he} hade velat ha så mycket. Och ingen hade sagt något om tummar.
+Vid grinden stannade {child.he} och tittade. Det fanns en droppe kvar, på tummen. Det var just den som {child.he} hade velat ha så gärna. Och ingen hade sagt något om tummar.
 
 Så {child} slickade i sig den, runt hela kanten.
 
 ## or
 Vinden hade lagt sig. {child} åkte buss hem[adult:  med {adult}], på platsen vid fönstret, och höll en kladdig hand där den inte kom åt någon.[pet.cat / pet.other:  {Pet} var hemma och anade ingenting.]
 
-Bakom de sista husen var havet också rosa, och sedan var det borta, och då tittade {child} på handen i stället. Det fanns en droppe kvar, på tummen. Det var just den som {child.he} hade velat ha så mycket. Och ingen hade sagt något om tummar.
+Bakom de sista husen var havet också rosa, och sedan var det borta, och då tittade {child} på handen i stället. Det fanns en droppe kvar, på tummen. Det var just den som {child.he} hade velat ha så gärna. Och ingen hade sagt något om tummar.
 
 Så {child} slickade i sig den, runt hela kanten.
 

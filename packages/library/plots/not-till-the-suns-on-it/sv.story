@@ -9,7 +9,7 @@ guest teacher: Stellan (han), Göran (han)
 % Vännen finns alltid: {friend} är någon annan där ingen är vald.
 
 # tippy-toes
-{child} stod vid rosenbusken i trädgården, i vingar och balettskor, och sa det till ingen alls.
+{child} stod vid rosenbusken i trädgården, i vingar och balettskor, och läste sin vers för ingen alls.
 
 ”Jag är en liten rosenfe, //
 på tå jag dansar, kom och se.”
@@ -19,7 +19,7 @@ Mer än så hade {child.he} inte att säga i klassens pjäs[school:  {at school}
 ”Vad sa du?” sa rosenbusken.
 
 # mrs-clump
-Inne bland bladen stod någon som inte var större än en tumme, med uppkavlade ärmar och lera på stövlarna. Vingar hade hon också, men dem hade hon knäppt in under hängslena så att de inte skulle bli smutsiga.[pet.dog:  {Pet}, {child's} hund, stack in nosen, och fick ut den igen med en knuff.][pet.cat:  {Pet}, {child's} katt, tittade på henne en gång och kom på att det var något inomhus.]
+Inne bland bladen stod någon som inte var större än en tumme, med uppkavlade ärmar och lera på stövlarna. Vingar hade hon också, men dem hade hon knäppt in under hängslena så att de inte skulle bli smutsiga.[pet.dog:  {Pet}, {child's} hund, stack in nosen, och fick ut den igen med en knuff.][pet.cat:  {Pet}, {child's} katt, tittade på henne en gång och kom på något att göra inomhus.]
 
 ”På tå?” sa hon. ”Det är jag som är rosenfe. {Fairy} heter jag. Jag har den här busken, och grannens, och alla de andra[city:  {in city}]. Har du någon gång försökt få upp en sådan här?”
 
@@ -32,9 +32,9 @@ Hon lade handen på knoppen bredvid sig. ”Först väntar man. Man öppnar aldr
 
 Knoppen vred på sig.
 
-”De gör hälften själva, inifrån. Därför ska man aldrig dra. Det är axeln mot, böj på benen, och … Å HEJ!”
+”De gör hälften själva, inifrån. Därför ska man aldrig dra. Axeln mot, böj på benen, och … Å HEJ!”
 
-Det knarrade som från en mycket liten dörr, och så for knoppen upp och var en ros.
+Det knarrade som i en mycket liten dörr, och så for knoppen upp och var en ros.
 
 ”Det är sådant en fe gör”, sa {fairy} och torkade sig i ansiktet med hatten. ”Axlar. Vi dansar inte. När skulle vi hinna det?”[sport:  Hon tittade på {child's}. ”Vad har du dina till?”
 
@@ -45,7 +45,7 @@ Det knarrade som från en mycket liten dörr, och så for knoppen upp och var en
 # the-hall
 Nästa dag var salen full.[elder:  Längst fram satt {elder}[elder2:  bredvid {elder2}] och hade redan vinkat.] Mitt på scenen stod knoppen, stor som en garderob. Klassen hade byggt den av ringar och skärt papper och limmat den sent dagen före. {Friend} satt inuti. Vid sidan stod deras lärare, {teacher}, som hade skrivit hela pjäsen och var allra stoltast över rimmen.
 
-Och på pianot stod ett krus med rosor, och upp ur kruset stack det två mycket små stövlar.[age>=9:  {child} mådde illa. Om {child.he} dansade skulle {fairy} aldrig förlåta {child.him}, och om {child.he} lät bli skulle {teacher} inte göra det.]
+Och på pianot stod en vas med rosor, och upp ur vasen stack det två mycket små stövlar.[age>=9:  {child} mådde illa. Om {child.he} dansade skulle {fairy} aldrig förlåta {child.him}, och om {child.he} lät bli skulle {teacher} inte göra det.]
 
 # once-more
 ”Jag är en liten rosenfe”, sa {child} och tittade på stövlarna. ”På …” {child.He} tittade på {teacher}, som rörde läpparna. ”På tå jag dansar, kom och se”, mumlade {child.he} och gick runt knoppen på tå.
@@ -82,7 +82,7 @@ Det snörvlade. ”Vad ska jag göra?”
 Nu tar jag i, så får ni se.”
 
 # the-rose
-{child.He} satte axeln mot och böjde på benen. Något kom surrande genom luften, som en humla i stövlar, och bredvid {child.his} axel sattes det en till.
+{child.He} satte axeln mot och böjde på benen. Något kom surrande genom luften, som en humla i stövlar, och bredvid {child.his} axel kom det en till.
 
 ”Och …”, sa {fairy}.
 
@@ -103,7 +103,7 @@ De klappade så att lamporna skakade. Det var inte riktigt vad han hade skrivit,
 
 ”Nå?” viskade {child} till sin axel.
 
-”Bra axel”, sa {fairy}. ”Lite sena ben.” Och hon snöt sig i ett rosenblad, för det hade varit en så vacker pjäs.
+”Bra axel”, sa {fairy}. ”Lite sega ben.” Och hon snöt sig i ett rosenblad, för det hade varit en så vacker pjäs.
 
 # the-last-petal
 På kvällen rullade {child} in sig i täcket så hårt det gick, tills det bara stack ut lite hår högst upp.[pet:  {Pet} hade redan stängt för natten.] Det var varmt där inne.

@@ -15,7 +15,7 @@ Så när ett piano kom svävande uppåt utanför köksfönstret var {child} ute 
 # up-she-goes
 På trottoaren, bakom en rad orange koner, stod en trollkarl som hette {wizard}, bredvid sin flyttbil. Han viftade åt pianot med handen, och för varje vift steg det ett halvt fönster. På pallen satt den nya grannen, {neighbour}. Hon hade sagt att dit pianot skulle, dit skulle hon. Hon spelade [music: {@song}|en vals].
 
-”Upp med henne bara”, sa {wizard}. ”Fyrtio år[city:  {in city}], och inte ett enda kantstött fat.”
+”Upp med det bara”, sa {wizard}. ”Fyrtio år[city:  {in city}], och inte ett enda kantstött fat.”
 
 ”Hur gör du?” frågade {child}.
 
@@ -40,7 +40,7 @@ Så {wizard}[elder:  skrek och] tänkte sig en fjäder, och pianot sjönk en hel
 ”Snälla, tänk er ingenting mer”, ropade {neighbour}.
 
 # gone
-{Wizard} satte sig på trottoarkanten. ”Ju mer jag letar efter det, desto mindre finns det”, sa han. ”Och hon börjar bli tung.”
+{Wizard} satte sig på trottoarkanten. ”Ju mer jag letar efter det, desto mindre finns det”, sa han. ”Och pianot börjar bli tungt.”
 
 {child} mådde illa. Det var {child.his} fråga som for runt där inne i hatten, som en fluga i en lampskärm.[age>=10:  Alla[school:  {at school}] hade alltid sagt att {child.he} en dag skulle fråga en gång för mycket, och {child.he} hade trott att det bara var något man sa.][age<10 & school:  Det här hade de alltid varnat för {at school}.]
 
@@ -55,14 +55,14 @@ Så {wizard}[elder:  skrek och] tänkte sig en fjäder, och pianot sjönk en hel
 
 ”Bussen höll på att åka ifrån dig”, sa {friend}. ”Jag bara visslade.”
 
-]Det {wizard} behövde var alltså pannkakor. Han behövde något som han var så rädd om att inget annat fick plats. Vid flyttbilen stod den sista lådan, och på den hade han skrivit med sin finaste handstil: Porslin, denna sida upp, tack.
+]Det {wizard} behövde var alltså pannkakor. Han behövde något som han var så rädd om att inget annat fick plats i huvudet. Vid flyttbilen stod den sista lådan, och på den hade han skrivit med sin finaste handstil: Porslin, denna sida upp, tack.
 
 {child's} hjärta bankade. {child.He} lyfte lådan, med fel sida upp.
 
 # the-china
 Det sa klirr.
 
-”Det där är porslin”, sa {wizard}. ”Pilen ska vara uppåt.”
+”Det där är porslin”, sa {wizard}. ”Pilen ska peka uppåt.”
 
 ”Jaså?” sa {child}. {child.He} gick baklänges, med knäna raka som pennor. {child.He} höll lådan som en kypare, och hoppade.
 
@@ -92,7 +92,7 @@ Så han lät bli. Han satte ner {child} så som man lägger ner ett barn som jus
 
 ”Förlåt att jag frågade”, sa {child}.
 
-”Fråga ska man göra”, sa {wizard}. ”Det var en bra fråga, och jag ska tänka på den på söndag, sittande. Bara inte med pianot i luften.”
+”Fråga ska man göra”, sa {wizard}. ”Det var en bra fråga, och jag ska tänka på den på söndag, när jag sitter ner. Bara inte med pianot i luften.”
 
 [friend & age>=10: {Friend} visslade, och {child} var nära att fråga. ]Sedan bjöd {neighbour} på pannkakor, mitt bland lådorna[age>=10: , och {child} sprang uppför alla de där trapporna utan att ägna sina fötter en tanke].
 

@@ -39,7 +39,7 @@ export default score({
     },
     {
       id: 'hands',
-      part: 'try', if: '!short / school',
+      part: 'try',
       at: 'the child sitting in bed',
       with: ['child'],
       plants: ['hands'],
@@ -47,7 +47,7 @@ export default score({
     },
     {
       id: 'tummy',
-      part: 'try', if: '!short / elder',
+      part: 'try',
       at: 'the child in bed, leaning back',
       with: ['child', 'elder', 'elder2'],
       plants: ['tummy'],
@@ -55,7 +55,7 @@ export default score({
     },
     {
       id: 'ears',
-      part: 'try', if: '!short / music',
+      part: 'try',
       at: 'the child in bed, the head toward the pillow',
       with: ['child'],
       plants: ['ears'],

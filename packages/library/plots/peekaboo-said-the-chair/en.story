@@ -6,7 +6,7 @@ title: Everybody’s Hiding
 # all-gone
 Every evening, in {child’s} bedroom, it was the same. {@A} turned off the light, click, and everything was gone.
 
-The chair was gone. The toy chest was gone. Even {child’s} own feet were gone, and they’d been there only a minute ago.
+The chair was gone. The toy chest was gone. Even {child’s} own feet were gone[!short: , and they’d been there only a minute ago].
 
 “Where does it all go?” whispered {child}. {child.He} felt lonely.
 
@@ -19,29 +19,29 @@ There stood the chair, just where it always stood.
 # every-night
 “Are you playing peekaboo?” said {child}.
 
-“Every night,” said the chair. “It goes like this. You turn off the light, and we hide. You turn it on, and …”
+“Every night,” said the chair. “[!short: It goes like this. ]You turn off the light, and we hide. You turn it on, and …”
 
 “Peekaboo!” shouted the toy chest, and the curtain, and the two boots by the door.
 
 {child} laughed, and turned off the light. Click.
 
-“Where’s the chair?” {child.he} said, out into the dark.
+“Where’s the chair?” {child.he} said[!short: , out into the dark].
 
 Nobody answered.[!short:  They were very good at it.]
 
 Click. “Peekaboo!” said the chair.
 
-Click. “Where’s the curtain?”
+[!short / !pet & !elder & !school: Click. “Where’s the curtain?”
 
-Click. “Peekaboo!” said the curtain, and gave a flutter.
+Click. “Peekaboo!” said the curtain, and gave a flutter.]
 
-[pet.dog: Click. “Where’s {pet}?” {Pet} wasn’t so good at it. Thump, thump, thump, it went, under the bed, and that was {pet.his} tail.
+[pet.dog: Click. “Where’s {pet}?” [!short / !elder & !school & !music: {Pet} wasn’t so good at it. ]Thump, thump, thump, it went, under the bed, and that was {pet.his} tail.
 
 ][pet.cat: Click. “Where’s {pet}?” On the chest of drawers were two shining eyes. The rest was very well hidden.
 
 ][pet.other: Click. “Where’s {pet}?” {Pet} just sat there, having supper. Not everybody wants to play.
 
-][elder: Click. “Peekaboo,” said the cushion from {elder.short}[elder2:  and {elder2.short}], in a kind old voice.
+][elder: Click. “Peekaboo,” said the cushion from {elder.short}[elder2:  and {elder2.short}][!short: , in a kind old voice].
 
 ][school: Click. “Peekaboo,” said the bag from {school}.
 
@@ -49,11 +49,11 @@ Click. “Peekaboo!” said the curtain, and gave a flutter.
 
 ][athlete: Click. The picture of {athlete} had been hiding on the wall.
 
-][music: {child} sang {@song} in the dark, so that they’d know where {child.he} {child.was}.
+][music: {child} sang {@song} in the dark[!short: , so that they’d know where {child.he} {child.was}].
 
 ][friend: “I’m going to teach this to {friend},” said {child}.
 
-][city: Click. Outside the window the whole of {city} was twinkling, as if it wanted to play too.
+][city: Click. Outside the window the whole of {city} was twinkling[!short: , as if it wanted to play too].
 
 ]
 # click-click
@@ -82,7 +82,7 @@ Then {child.he} climbed out and put out a hand. It went slowly, slowly through t
 
 “Peekaboo,” said {child}.
 
-“Oh!” said the chair. “Found! How did you do that? You weren’t even looking!”
+“Oh!” said the chair. “Found! [!short: How did you do that? ]You weren’t even looking!”
 
 “I was looking with my hands,” {child.he} said.
 
@@ -93,7 +93,7 @@ Then {child.he} climbed out and put out a hand. It went slowly, slowly through t
 ]“Now it’s your turn to hide,” said the chair.
 
 # the-sausage
-{child} crept into bed and lay quite still. There’s nothing that hides you as well as the dark.
+{child} crept into bed and lay quite still.[!short:  There’s nothing that hides you as well as the dark.]
 
 Somebody opened the door.
 
@@ -109,7 +109,7 @@ The sausage giggled.
 
 “PEEKABOO,” shouted {child}.
 
-“So it’s you,” said {@a}. “I never saw you at all.”
+[short: “I never saw you at all,” said {@a}.|“So it’s you,” said {@a}. “I never saw you at all.”]
 
 “No,” said {child}, very pleased. “I was in the dark.”
 
@@ -118,9 +118,9 @@ The sausage giggled.
 
 “Tomorrow,” said {child}. “We’re still playing.”
 
-]{@A} aimed a kiss at {child’s} cheek. It landed on {child.his} nose. That’s what happens in the dark.[pet.cat:  Somebody soft lay down on the covers. “Peekaboo, {pet},” whispered {child}.][pet.dog:  Somebody warm lay down across the bed. “Peekaboo, {pet},” whispered {child}.]
+]{@A} aimed a kiss at {child’s} cheek. It landed on {child.his} nose. That’s what happens in the dark.[pet.cat & !short / pet.cat & !elder & !school & !music:  Somebody soft lay down on the covers. “Peekaboo, {pet},” whispered {child}.][pet.dog & !short / pet.dog & !elder & !school & !music:  Somebody warm lay down across the bed. “Peekaboo, {pet},” whispered {child}.]
 
-Then {child.he} lay quite still[short: , and nobody in the whole room said a word. | , and the chair stood quite still, and nobody in the whole room said a word. They were so good at it.]
+Then {child.he} lay quite still[short: , and nobody said a word. | , and the chair stood quite still, and nobody in the whole room said a word. They were so good at it.]
 
 And {child} was the best of them all. {child.He} hid for so long that {child.he} fell asleep.
 

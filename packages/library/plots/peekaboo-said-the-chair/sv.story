@@ -6,7 +6,7 @@ title: Alla gömmer sig
 # all-gone
 Varje kväll var det likadant. {@A} släckte lampan, klick, och hela {child's} rum var borta.
 
-Stolen var borta. Leklådan var borta. Till och med {child's} egna fötter var borta, och de hade varit där alldeles nyss.
+Stolen var borta. Leklådan var borta. Till och med {child's} egna fötter var borta[!short: , och de hade varit där alldeles nyss].
 
 ”Vart tar allting vägen?” viskade {child}. Det kändes ensamt.
 
@@ -19,29 +19,29 @@ Där stod stolen, precis där den brukade.
 # every-night
 ”Leker du tittut?” sa {child}.
 
-”Varje natt”, sa stolen. ”Det går till så här. Du släcker lampan, och då gömmer vi oss. Du tänder lampan, och då …”
+”Varje natt”, sa stolen. ”[!short: Det går till så här. ]Du släcker lampan, och då gömmer vi oss. Du tänder lampan, och då …”
 
 ”Tittut!” ropade leklådan och gardinen och de två stövlarna vid dörren.
 
 {child} skrattade och släckte. Klick.
 
-”Var är stolen?” frågade {child.he} rakt ut i mörkret.
+”Var är stolen?” frågade {child.he}[!short:  rakt ut i mörkret].
 
 Ingen svarade.[!short:  De var mycket bra på det.]
 
 Klick. ”Tittut!” sa stolen.
 
-Klick. ”Var är gardinen?”
+[!short / !pet & !elder & !school: Klick. ”Var är gardinen?”
 
-Klick. ”Tittut!” sa gardinen och fladdrade.
+Klick. ”Tittut!” sa gardinen och fladdrade.]
 
-[pet.dog: Klick. ”Var är {pet}?” Det gick inte så bra för {pet}. Under sängen sa det duns, duns, duns, och det var svansen.
+[pet.dog: Klick. ”Var är {pet}?” [!short / !elder & !school & !music: Det gick inte så bra för {pet}. ]Under sängen sa det duns, duns, duns, och det var svansen.
 
 ][pet.cat: Klick. ”Var är {pet}?” Två ögon lyste på byrån. Resten var mycket väl gömt.
 
 ][pet.other: Klick. ”Var är {pet}?” {Pet} satt kvar och åt. Alla vill inte vara med.
 
-][elder: Klick. ”Tittut”, sa kudden från {elder.short}[elder2:  och {elder2.short}], med en gammal och snäll röst.
+][elder: Klick. ”Tittut”, sa kudden från {elder.short}[elder2:  och {elder2.short}][!short: , med en gammal och snäll röst].
 
 ][school: Klick. ”Tittut”, sa väskan från {school}.
 
@@ -49,11 +49,11 @@ Klick. ”Tittut!” sa gardinen och fladdrade.
 
 ][athlete: Klick. Bilden av {athlete} hade gömt sig på väggen.
 
-][music: {child} sjöng {@song} i mörkret, så att de skulle veta var {child.he} var.
+][music: {child} sjöng {@song} i mörkret[!short: , så att de skulle veta var {child.he} var].
 
 ][friend: ”Det här ska jag lära {friend}”, sa {child}.
 
-][city: Klick. Utanför fönstret blinkade hela {city}, som om den också ville vara med.
+][city: Klick. Utanför fönstret blinkade hela {city}[!short: , som om den också ville vara med].
 
 ]
 # click-click
@@ -82,7 +82,7 @@ Sedan klev {child.he} upp och sträckte ut handen. Den gick sakta, sakta genom m
 
 ”Tittut”, sa {child}.
 
-”Oj!” sa stolen. ”Hittad! Hur gick det till? Du tittade ju inte ens!”
+”Oj!” sa stolen. ”Hittad! [!short: Hur gick det till? ]Du tittade ju inte ens!”
 
 ”Jag tittade med händerna”, sa {child.he}.
 
@@ -93,7 +93,7 @@ Sedan klev {child.he} upp och sträckte ut handen. Den gick sakta, sakta genom m
 ]”Nu är det din tur att gömma dig”, sa stolen.
 
 # the-sausage
-{child} kröp ner i sängen och låg alldeles stilla. Ingenting gömmer någon så bra som mörkret.
+{child} kröp ner i sängen och låg alldeles stilla.[!short:  Ingenting gömmer någon så bra som mörkret.]
 
 Det gick i dörren.
 
@@ -109,7 +109,7 @@ Korven fnissade.
 
 ”TITTUT”, skrek {child}.
 
-”Jaså, det är du”, sa {@a}. ”Jag såg dig inte alls.”
+[short: ”Jag såg dig inte alls”, sa {@a}.|”Jaså, det är du”, sa {@a}. ”Jag såg dig inte alls.”]
 
 ”Nej”, sa {child} nöjt. ”Jag var ju i mörkret.”
 
@@ -118,9 +118,9 @@ Korven fnissade.
 
 ”I morgon”, sa {child}. ”Vi leker ju.”
 
-]{@A} skulle pussa {child} på kinden. Det blev på näsan, för så går det i mörkret.[pet.cat:  Någon mjuk lade sig på magen. ”Tittut, {pet}”, viskade {child}.][pet.dog:  Någon varm lade sig över fötterna. ”Tittut, {pet}”, viskade {child}.]
+]{@A} skulle pussa {child} på kinden. Det blev på näsan, för så går det i mörkret.[pet.cat & !short / pet.cat & !elder & !school & !music:  Någon mjuk lade sig på magen. ”Tittut, {pet}”, viskade {child}.][pet.dog & !short / pet.dog & !elder & !school & !music:  Någon varm lade sig över fötterna. ”Tittut, {pet}”, viskade {child}.]
 
-Sedan låg {child.he} alldeles stilla[short: , och ingen i hela rummet sa ett ord. | , och stolen stod alldeles stilla, och ingen i hela rummet sa ett ord. De var så bra på det.]
+Sedan låg {child.he} alldeles stilla[short: , och ingen sa ett ord. | , och stolen stod alldeles stilla, och ingen i hela rummet sa ett ord. De var så bra på det.]
 
 Och {child} var bäst av alla. {child.He} gömde sig så länge att {child.he} somnade.
 

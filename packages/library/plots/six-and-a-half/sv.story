@@ -1,4 +1,4 @@
-title: Sexan och en halv
+title: Våning sex och en halv
 title: Förlorad tid
 title: En timme på burk
 guest aunt: Rakel (hon), Gun (hon)
@@ -7,9 +7,9 @@ guest aunt: Rakel (hon), Gun (hon)
 % Regel: all tid som går åt till att vänta sparas i burkar. En timme stoppar allt utom dem som den tillhör.
 
 # twelve-minutes
-{child} hade mätt det med tidtagarur. På vardagarna hade {child.he} och {@a} tolv minuter tillsammans, och det räckte inte.
+{child} hade tagit tid på det. På vardagarna hade {child.he} och {@a} tolv minuter tillsammans, och det räckte inte.
 
-{@Winter} När {child} kom in[sport: , svettig av {sport},] höll {@a} på med fyra saker samtidigt: knöt kängorna, åt en smörgås, letade efter nycklarna och frågade [school: vad som hade hänt {at school} | hur dagen hade varit]. Sedan var klockan kvart i sju, och {@a} pussade {child} på hjässan och sprang till hissen. [elder: {Elder} kom i stället och var alltid sen, på grund av samma hiss. | Tanten bredvid kom in och stannade.]
+{@Winter} När {child} kom in[sport: , svettig av {sport},] höll {@a} på med fyra saker samtidigt: knöt kängorna, åt en smörgås, letade efter nycklarna och frågade [school: vad som hade hänt {at school} | hur dagen hade varit]. Sedan var klockan kvart i sju, och {@a} pussade {child} på hjässan och sprang till hissen. [elder: {Elder} kom i stället och var alltid sen, på grund av samma hiss. | Tanten bredvid kom in och var barnvakt.]
 
 ”Det är bara tills {@until}”, sa {@a} alltid.
 
@@ -61,7 +61,7 @@ De stod i hissen med alla tre burkarna när hon ropade efter dem.
 ”Och inte ett ord förrän locken är av! Vet folk om det i förväg så går alltihop åt till tvätten.”
 
 # the-drop
-Tjugo i sju stod {child} i köket med ryggen mot kylskåpet. {@A} kom in på sned, med smörgåsen mellan tänderna, och klappade på alla fickor som fanns.
+Tjugo i sju stod {child} i köket med ryggen mot kylskåpet. {@A} kom inrusande, med smörgåsen mellan tänderna, och klappade på alla fickor som fanns.
 
 ”Hej, {friend}. {child}, hur var … har någon sett mina …”
 
@@ -103,7 +103,7 @@ De gjorde ingenting. {@A} lutade sig mot räcket, och {child} lutade sig mot {@a
 
 ”Jag hade glömt hur det är”, sa {@a} efter en stund, ”att inte vara på väg.”
 
-{child} berättade om sin dag, och det tog den tid det tog. Och sedan berättade {child.he} om den före.
+{child} berättade om sin dag, och det tog den tid det tog. Och sedan berättade {child.he} om dagen före.
 
 # the-other-half
 Långt nere på bron skakade bussen till och körde vidare.

@@ -14,7 +14,7 @@ It was evening, and in the hall the laundry basket sneezed.
 
 “Thank you,” said the laundry basket.
 
-The lid flew off, and up came a wizard. He had {child’s} stripy socks [short: over his ears | over his ears and stars on his cloak], and his [us: pants|trousers] were so short that his knees stuck out.
+[!short: The lid flew off, and up|Up] came a wizard. [short: His [us: pants|trousers] | He had {child’s} stripy socks over his ears and stars on his cloak, and his [us: pants|trousers]] were so short that his knees stuck out.
 
 “My name’s {wizard},” he said. “I’ve grown, but my [us: pants|trousers] haven’t. So now I’m going to magic them longer.”
 
@@ -23,11 +23,11 @@ He lifted up his wand. Then he shut his eyes, which was a mistake.
 “Longer, longer, like a noodle, only stronger!”
 
 # longer
-Because just then along came {@p-first}, to find out if {wizard} smelled of sausages. There was a bang at the end of the wand[short: . | , and a tickle in the middle of {@p}.]
+Because just then along came {@p-first}, to find out if {wizard} smelled of sausages. [!short: There was a bang at the end of the wand, and a tickle in the middle of {@p}.]
 
 And {@p} got longer.
 
-{@P-his} nose went off towards the bathroom. {@P-his} tail stayed where it was, by the shoes. And in between there came {@kind}. And more {@kind}. [!short: And then a bit more {@kind}. ][city: Soon there was enough to go halfway [us: around|round] {city}.]
+{@P-his} nose went off towards the bathroom. {@P-his} tail stayed where it was[!short: , by the shoes]. And in between there came {@kind}. And more {@kind}. [!short: And then a bit more {@kind}. ][city: Soon there was enough to go halfway [us: around|round] {city}.]
 
 [!short: “Was {@p-he} like that before?” asked {wizard}.
 
@@ -48,9 +48,9 @@ And {@p} got longer.
 
 {child} felt with one hand. “The tummy.”
 
-][adult & elder: {Elder} sat down as well[elder2: , and so did {elder2}]. There was plenty of room.
+][adult & elder: {Elder} sat down as well[elder2: , and so did {elder2}].[!short / !friend:  There was plenty of room.]
 
-][friend: Then the doorbell rang. It was {friend}, {child’s} best friend, who had left a mitten behind. “Is that a new rug?” said {friend}.
+][friend: [short: Then {friend} came in, {child’s} best friend. | Then the doorbell rang. It was {friend}, {child’s} best friend, who had left a mitten behind.] “Is that a new rug?” said {friend}.
 
 ][sport: “You could nearly {play sport} on {@p-him},” said {child}.
 
@@ -64,7 +64,7 @@ And {@p} got longer.
 
 “Then we’ll call,” said {child}. “{@P}! Come here!”
 
-The nose came. But the tail was so far away that it didn’t hear[short: . | , and the middle got into a heap, and the nose went under the heap and had to turn back. From somewhere in the bathroom came a very small whine.]
+[short: The nose came. But the middle got in the way, and the nose had to turn back. | The nose came. But the tail was so far away that it didn’t hear, and the middle got into a heap, and the nose went under the heap and had to turn back. From somewhere in the bathroom came a very small whine.]
 
 [!short: And by the shoes, the tail hung down and didn’t move.
 
@@ -75,7 +75,7 @@ The nose came. But the tail was so far away that it didn’t hear[short: . | , a
 
 “Of course it minds. It hasn’t got anybody to be with.”
 
-][!short: {child} sat down on the floor beside the bottom. ]{child.He} put {child.his} cheek against it, and patted it, slowly, slowly.
+][!short: {child} sat down on the floor beside the bottom. ]{child.He} put {child.his} cheek against [short: the bottom|it], and patted it, slowly, slowly.
 
 “I’m here,” {child.he} said. “Your head’s only in the bathroom.”
 
@@ -84,7 +84,7 @@ The tail moved. Once.
 # round-and-round
 Then {child} knew what to do. {child.He} fetched {@ps} green blanket and laid it in the middle of the floor[short: . | , beside the bottom, and patted it with both hands.]
 
-“{@P},” said {child}. “Time to go to sleep.” [music: And {child.he} hummed {@song}, which is what {child.he} always hummed when {@p} was going to sleep.]
+“{@P},” said {child}. “Time to go to sleep.” [music: And {child.he} hummed {@song}[!short: , which is what {child.he} always hummed when {@p} was going to sleep].]
 
 Because before {@p} goes to sleep, {@p-he} always walks [us: around|round] a bit first. And now {@p-he} came. [us: Around|Round] {@p-he} [short: went, and [us: around|round], until | went, [us: around|round] the bottom, and [us: around|round] {child}, and [us: around|round] {@a} and the towels, until] the whole hall was one enormous cinnamon bun of {@kind}. And right at the end of the bun, the nose found the tail.
 

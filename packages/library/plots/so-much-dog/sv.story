@@ -23,7 +23,7 @@ Han lyfte trollspöet. Sedan blundade han, och det var dumt.
 ”Längre, längre, liringe-längre!”
 
 # longer
-För just då kom {@p-first} och {@p-he} ville bara se om {wizard} luktade korv. Det small i trollspöet, och det kittlade till i {@ps} mage.
+För just då kom {@p-first} och {@p-he} ville bara se om {wizard} luktade korv. Det small i trollspöet[short: . | , och det kittlade till i {@ps} mage.]
 
 Och {@p} blev längre.
 
@@ -50,7 +50,7 @@ Nosen åkte i väg mot badrummet. Svansen stod kvar vid skohyllan. Däremellan k
 
 ][adult & elder: {Elder} [elder2: och {elder2}] satte sig också. Det fanns plats.
 
-][friend: Då ringde {friend} på, {child's} bästa vän, som hade glömt sin vante. ”Har ni fått ny matta?” sa {friend}.
+][friend: Då ringde {friend} på, {child's} bästa vän[!short: , som hade glömt sin vante]. ”Har ni fått ny matta?” sa {friend}.
 
 ][sport: ”Man skulle kunna {play sport} på {@p-him}”, sa {child}.
 
@@ -64,7 +64,7 @@ Nosen åkte i väg mot badrummet. Svansen stod kvar vid skohyllan. Däremellan k
 
 ”Då ropar vi”, sa {child}. ”{@P}! Kom!”
 
-Nosen kom. Men svansen var så långt borta att den ingenting hörde, och mitten lade sig i en stor hög, och nosen hamnade under högen och fick vända.[!short:  Inne i badrummet gnydde det.]
+Nosen kom. [short: Men mitten låg i vägen, och nosen fick vända. | Men svansen var så långt borta att den ingenting hörde, och mitten lade sig i en stor hög, och nosen hamnade under högen och fick vända.][!short:  Inne i badrummet gnydde det.]
 
 [!short: Och vid skohyllan hängde svansen alldeles stilla.
 
@@ -84,7 +84,7 @@ Svansen rörde sig. En gång.
 # round-and-round
 Då kom {child} på det. {child.He} hämtade {@ps} gröna filt och lade den mitt på golvet[short: . | , bredvid rumpan, och så klappade {child.he} på den med båda händerna.]
 
-”{@P}”, sa {child.he}. ”Nu ska vi sova.” [music: Och så nynnade {child.he} på {@song}, för det gjorde {child.he} alltid när {@p} skulle sova.]
+”{@P}”, sa {child.he}. ”Nu ska vi sova.” [music: Och så nynnade {child.he} på {@song}[!short: , för det gjorde {child.he} alltid när {@p} skulle sova].]
 
 För när {@p} ska sova går {@p-he} alltid runt först. Och nu kom {@p-he}. [short: Runt, runt gick {@p-he}, tills | Runt gick {@p-he}, runt rumpan, runt {child}, runt {@a} med handdukarna, tills] hela hallen var en enda stor kanelbulle av {@kind}. Och allra sist i bullen hittade nosen svansen.
 

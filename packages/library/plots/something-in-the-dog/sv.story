@@ -8,9 +8,9 @@ title: Rota, rota, rota
 # things-got-lost
 {@coat}
 
-Det försvann saker i {pet}.
+Saker försvann lätt i {pet}.
 
-En kväll[city:  i {city}] kom {child} och {friend}, {child.his} bästa vän, in från trädgården med {pet}. {Pet} skakade på sig så att hela hallen skakade, och någonstans i {pet} hördes ett mycket litet ljud.
+En kväll[city:  i {city}] kom {child} och {friend}, {child.his} bästa vän, in från trädgården med {pet}. {Pet} ruskade på sig[short: , och|  så att hela hallen skakade, och] någonstans i {pet} hördes ett mycket litet ljud.
 
 Pip.
 
@@ -25,24 +25,24 @@ Pip.
 ”Det är något i {pet}”, sa {child}.
 
 # spoon
-Så {pet} fick lägga sig på mattan, och {child} stack in {@first}.
+Så [short: {child}|{pet} fick lägga sig på mattan, och {child}] stack in {@first}.
 
 Rota, rota, rota …
 
-[school: Fram kom ett klistermärke från {school}, och efter klistermärket kom en sked. | Fram kom en sked.]
+[school: Fram kom ett klistermärke från {school}, och [short: sedan|efter klistermärket kom] en sked. | Fram kom en sked.]
 
 ”Skedar piper inte”, sa {child}, och {pet} såg ut som om {pet.he} aldrig hade träffat en sked.
 
 Pip.
 
 ## or
-Så {pet} fick lägga sig på mattan, och {child} stack in {@first}.
+Så [short: {child}|{pet} fick lägga sig på mattan, och {child}] stack in {@first}.
 
 Rota, rota, rota …
 
-[school: Fram kom ett klistermärke från {school}, och efter klistermärket kom en tandborste. | Fram kom en tandborste.]
+[school: Fram kom ett klistermärke från {school}, och [short: sedan|efter klistermärket kom] en tandborste. | Fram kom en tandborste.]
 
-”Tandborstar piper inte”, sa {child}. Det var {child.his} egen tandborste, och den hade gärna fått ligga kvar.
+”Tandborstar piper inte”, sa {child}. Det var {child.his} egen tandborste, och den kunde gott ha fått ligga kvar.
 
 Pip.
 
@@ -77,7 +77,7 @@ Nu fanns det bara ett ställe kvar, och det var {@last}.
 
 {Pet} låg så still att till och med tungan stannade. | ”Ligg alldeles still”, sa {friend}, och till och med {pet's} tunga stannade.][athlete:  Inte ens {athlete}, på affischen, var så stilla.]
 
-{child} rotade med bara ett finger[!short: , och {child.he} viskade med det].
+{child} rotade med bara ett finger[!short: , och nu viskade {child.he}].
 
 Rota … rota … rota …
 
@@ -90,14 +90,14 @@ Och fram kom en nos.
 
 [age>=5: {child} lade örat intill och lyssnade.
 
-]”Hon tycker om {pet}”, sa {child}, ”men hon vill ha sin mamma.”
+]”Hon säger att {pet} är snäll”, sa {child}, ”men hon vill ha sin mamma.”
 
 ”{Pet} hade {@part} i häcken”, sa {friend}. ”Jag såg det!”
 
 ”Då får {pet} stoppa in {@it} igen”, sa {child}.
 
 # the-hedge
-Så de gick ut i den mörkblå trädgården[elder: , och {elder} höll ficklampan[elder2:  och {elder2} höll upp dörren]][!elder & adult: , och {adult} höll ficklampan][!elder & !adult: , och dörren stod vidöppen bakom dem].[music:  {Friend} nynnade på {@song}, så att musen inte skulle vara rädd.] {child} tassade. {Friend} tassade. {Pet} tassade bäst av alla, för {pet.he} hade flest tassar.
+Så de gick ut i den mörkblå trädgården[elder: , och {elder} [short: [elder2: och {elder2} ]]höll ficklampan[elder2 & !short:  och {elder2} höll upp dörren]][!elder & adult: , och {adult} höll ficklampan][!elder & !adult: , och dörren stod vidöppen bakom dem].[music:  {Friend} nynnade på {@song}[!short: , så att musen inte skulle vara rädd].] {child} tassade. {Friend} tassade. {Pet} tassade bäst av alla, för {pet.he} hade flest tassar.
 
 ”{@Way}, {pet}”, sa {child}. ”{@Way} … {@way} … stopp!”
 
@@ -111,27 +111,27 @@ Ingen svarade.
 
 ”Vi är stora”, sa {child}.
 
-[age>=5: Så {child} tog ett djupt andetag, och {friend} tog ett djupt andetag, och så sa de det tillsammans. | Så de tog ett djupt andetag, och så sa de det tillsammans.]
+[age>=5: Så {child} tog ett djupt andetag, och {friend} tog ett djupt andetag, och så pep de tillsammans. | Så de tog ett djupt andetag, och så sa de det tillsammans.]
 
 ”PIP!”
 
 # said-it-back
-Och djupt inne i häcken var det någon som sa det tillbaka.
+Och djupt inne i häcken var det någon som pep tillbaka.
 
 ”PIP.”
 
-En musmamma kom springande allt vad hon orkade. Det blev nos mot nos[age>=5:  och morrhår mot morrhår]. Sedan försvann två svansar in under löven, en lång och en liten.[age>=5: 
+En musmamma kom springande[!short:  allt vad hon orkade]. Det blev nos mot nos[age>=5:  och morrhår mot morrhår]. Sedan försvann två svansar in under löven, en lång och en liten.[age>=5: 
 
 ”Bra, {pet}”, viskade {child}.]
 
 # a-yawn
 Sedan gick {friend} hem[age>=5:  till sin säng, och {child} gick upp till sin|, och {child} gick och lade sig], och {pet} {@lay}.
 
-{child} stack in handen {@again}, en gång till, för att känna efter.
+{child} stack in handen {@again}, en gång till[!short: , för att känna efter].
 
 Rota … rota … rota …
 
-Det var något där inne. Det var långsamt, och det var mjukt. Det kom hela vägen upp genom {child's} arm, och det kom ut genom {child's} mun.
+Det var något där inne. Det var långsamt, och det var mjukt. Det kom [!short: hela vägen ]upp genom {child's} arm, och [short: ut genom munnen.|det kom ut genom {child's} mun.]
 
 Det var en gäspning.
 
@@ -187,19 +187,19 @@ båda händerna i lockarna på {pet's} mage
 båda händerna i pälsen på {pet's} mage
 
 # @last
-under {pet's} andra öra, den andra vanten
+under {pet's} andra öra[!short: , den andra vanten]
 ## if breed.Poodle
-locken längst ut på {pet's} svans, den som var stor som en bulle
+locken längst ut på {pet's} svans[!short: , den som var stor som en bulle]
 ## if breed.Golden Retriever / breed.Border Collie / breed.Shih Tzu
-{pet's} svans, den som var som en dammvippa
+{pet's} svans[!short: , den som var som en dammvippa]
 ## if breed.Siberian Husky
-{pet's} svans, den som var stor som en kudde
+{pet's} svans[!short: , den som var stor som en kudde]
 ## if breed.German Shepherd
-{pet's} svans, den som var som en stor kvast
+{pet's} svans[!short: , den som var som en stor kvast]
 ## if breed.Cocker Spaniel / breed.Australian Shepherd / breed.Yorkshire Terrier
 {pet's} byxor
 ## if breed.Bulldog / breed.Boxer
-vecket under {pet's} haka, det som var djupt som en ficka
+vecket under {pet's} haka[!short: , det som var djupt som en ficka]
 
 # @in
 under {pet's} öra

@@ -1,4 +1,4 @@
-title: Ta gröten med sig
+title: Ta med sig gröten
 title: Pirater i bana fyra
 title: Inte ett simtag
 guest teacher: Berit (hon), Siv (hon)
@@ -13,14 +13,14 @@ Det kom sex pirater till nybörjarsimningen[city:  i {city}] klockan fem på tis
 
 ”Kapten Salta Petronella {captain}”, sa den som stod främst, ”de sju havens fasa.” Hon hade en hatt som en överkörd kråka och en röst som grus i en hink. Sedan böjde hon sig fram och pratade bakom handen. ”Saken är den, fröken, att vi inte kan simma.”
 
-”Inte ett tag”, sa båtsmannen.
+”Inte ett simtag”, sa båtsmannen.
 
 ”Men ni bor ju på havet!” sa {friend}.
 
 ”På det”, sa kaptenen dystert. ”Det är en väldig skillnad mellan på och i.”
 
 # four-weeks
-{Friend} var {child's} bästa vän och simmade redan som en ål. {@Shallow}, fram och tillbaka i den grunda änden. I kväll var det meningen att {child.he} skulle ta på sig pyjamas och hämta tegelstenen av gummi på botten i den djupa änden, för då fick man bronsmärket[school:  som halva {school} redan hade]. Det hade varit meningen i fyra veckor. Första veckan var {child.he} förkyld. Andra veckan var {child.he} ungefär förkyld. Sedan slutade {child.he} säga varför.[sport & !sport.Swimming:  Ingen hade någonsin hört {child} snörvla när det var dags att {play sport}.]
+{Friend} var {child's} bästa vän och simmade redan som en ål. {@Shallow}, fram och tillbaka i den grunda änden. I kväll var det meningen att {child.he} skulle hoppa i med pyjamas på och hämta stenen av gummi på botten i den djupa änden, för då fick man bronsmärket[school:  som halva {school} redan hade]. Det hade varit meningen i fyra veckor. Första veckan var {child.he} förkyld. Andra veckan var {child.he} nästan förkyld. Sedan slutade {child.he} säga varför.[sport & !sport.Swimming:  Ingen hade någonsin hört {child} snörvla när det var dags att {play sport}.]
 
 {Teacher} tjatade aldrig. ”Stenen ligger där den ligger”, brukade hon säga.[adult: 
 
@@ -43,7 +43,7 @@ Kapten {captain} gick inte i alls. Hon satt på kanten med stövlarna på och ar
 
 ”Jag är inte rädd, om det är det du tror”, fräste kaptenen. ”Jag har brottats med en bläckfisk.”
 
-”Det är jag”, sa {child}. Det hade {child.he} inte sagt högt förut, inte ens till {friend}. ”Inte för den här änden. För den där. Den är så mörkblå. Och när man tittar ner ser man inte hur långt det är.”
+”Jag är rädd”, sa {child}. Det hade {child.he} inte sagt högt förut, inte ens till {friend}. ”Inte för den här änden. För den där. Den är så mörkblå. Och när man tittar ner ser man inte hur långt det är.”
 
 Kaptenen teg. Hon drog av sig den ena stöveln, och ut klev en liten krabba.
 
@@ -68,7 +68,7 @@ Och [age>=9: femte | fjärde] veckan gick kaptenen bort till den djupa änden, i
 
 ”Gröt”, sa {child}. ”Och dina?”
 
-”Gröt.” Kaptenen drog in luft genom näsan. ”Då säger jag så här. Det är ingen idé att vänta på att det ska sluta vara gröt. Vi får ta gröten med oss.”
+”Gröt.” Kaptenen drog in luft genom näsan. ”Då säger jag så här. Det är ingen idé att vänta på att det ska sluta vara gröt. Vi får ta med oss gröten.”
 
 Hon räckte fram handen, och den var lika kall som {child's} egen. Mitt i bassängen låg {friend} och trampade vatten. {Friend.He} sa inte att det var lätt. {Friend.He} flyttade bara på sig och räknade.
 
@@ -87,7 +87,7 @@ I gryningen gick skeppet till havs.
 # mostly-spoons
 Tre veckor senare kom det ett paket, genomblött och ombundet med rep, och {child} och {friend} öppnade det på köksgolvet[pet.dog / pet.cat: , med {pet} i andra änden av repet][pet.other: , medan {pet} såg på]. I det låg två guldmynt, ett till var och en, [adult: en pärla till {teacher} och en prickig näsduk till {adult}, för klorets skull|och en pärla till {teacher}]. Där låg också ett brev, ganska utsmetat.
 
-”Kamrat”, stod det. ”Jag har den. Första dyket. Det var mest skedar, det hade jag glömt. Men du skulle se Lyktviken underifrån. Jag dyker varje dag nu, bara för att titta. Benen är fortfarande gröt. Jag tar dem med mig.
+”Kamrat”, stod det. ”Jag har den. Första dyket. Det var mest skedar, det hade jag glömt. Men du skulle se Lyktviken underifrån. Jag dyker varje dag nu, bara för att titta. Benen är fortfarande gröt. Jag tar med mig dem.
 
 Var snäll och skicka sex märken. Båtsmannen vill ha sitt på skägget.”
 

@@ -1,6 +1,6 @@
 title: That’s Not How It Goes
 title: Dreams to Be Mended
-title: Jam for the Wolf
+title: [short: Underpants|Jam] for the Wolf
 
 % The grown-up (@a): {adult}, else the grown-up. The swings are the friend's and the grandparent's too, where there are any.
 
@@ -47,7 +47,7 @@ And poof! The wolf had a pair of underpants on its head. They were white, with r
 
 [!short: {child} laughed in {child.his} sleep.
 
-]“Dear me,” said the dream man. “Wrong one.” And he put his hand in the sack[short: , right down into the corner].
+]“Dear me,” said the dream man. “Wrong one.” And he put his hand in the sack.
 
 # the-hole
 Now it was a dream about a hole. It was black. It was deep. {child} fell into it, down, down, down.
@@ -79,7 +79,7 @@ And poof! The spider had slippers on all eight feet, and a pancake in every corn
 “Dear, dear me,” said the dream man. “Wrong again.” And he put his hand in the sack, right down into the corner.
 
 # the-monster
-Now it was a dream about a monster. [school & !short: It came walking through {school}, and all the coat pegs rattled. ]It had a great many arms. It had heavy feet.[!short:  And all round it was dark.]
+Now it was a dream about a monster. [school: It came walking through {school}[!short: , and all the coat pegs rattled]. ]It had a great many arms[athlete & short: , more than {athlete}].[!short:  It had heavy feet. And all round it was dark.]
 
 Thud. Thud. Thud.
 
@@ -96,20 +96,20 @@ The monster stopped.
 
 “Isn’t it?” said the monster, and it sounded almost pleased. “How does it go, then?”
 
-{child} looked at it. It [!short: really did have|had] a great many arms.[athlete & !short:  More than {athlete}.] [!short: They hung straight down and had nothing to do.]
+[short: {child} looked at all the arms. | {child} looked at it. It really did have a great many arms.[athlete:  More than {athlete}.] They hung straight down and had nothing to do.]
 
 “Your arms are swings,” said {child}.
 
-And poof! The monster joined its hands, two by two, and its arms were swings. There was one for {child}. There was one for the wolf. [friend: There was one for {friend}[!short: , {child's} best friend], who was dreaming close by. ][elder & !short: There was one for {elder}[elder2:  and one for {elder2}]. ][pet.other & !short: There was a very tiny one for {pet}. ][pet.dog & !short: There was one for {pet}, who went backwards. ][pet.cat & !short: There was one for {pet}, who pretended not to be on it. ][!short: There was one for anybody who liked going on their tummy. ]And the monster swung them, [!short: to and fro, ]to and fro, [music & !short: in time to {music}, |]just high enough.[!short: 
+And poof! The monster joined its hands, two by two, and its arms were swings. [short: There was one for {child}[friend: , one for {friend}][elder: , one for {elder}][elder2: , one for {elder2}][pet.other: , a very tiny one for {pet}][friend / elder / pet.other: ,] and one for the wolf. | There was one for {child}. There was one for the wolf. [friend: There was one for {friend}, {child's} best friend, who was dreaming close by. ][elder: There was one for {elder}[elder2:  and one for {elder2}]. ][pet.other: There was a very tiny one for {pet}. ]][pet.dog & !short: There was one for {pet}, who went backwards. ][pet.cat & !short: There was one for {pet}, who pretended not to be on it. ][!short: There was one for anybody who liked going on their tummy. ]And the monster swung them[!short: , to and fro, to and fro,] [music & !short: in time to {music}, |]just high enough.[!short: 
 
 “This is much better,” said the monster.]
 
 # mended
 Then the dream man found his glasses. They were on his forehead.
 
-“Oh, my goodness,” he said. “Those weren’t for you at all. Those were for mending. That’s why they were right down in the corner.”
+“Oh, my goodness,” he said. “Those weren’t for you at all. Those were for mending. That’s why they were [short: in my sack|right down in the corner].”
 
-He looked at the wolf[!short: , who was eating]. He looked at the monster, who was humming.
+He looked at the wolf[!short: , who was eating]. He looked at the monster, who was humming[music & short:  {music}].
 
 “Well,” [!short: said the dream man. “It|he said, “it] seems they are mended.”
 
@@ -118,9 +118,9 @@ He looked at the wolf[!short: , who was eating]. He looked at the monster, who w
 ]To and fro. To and fro.
 
 # once-more
-In the morning {@a} was stirring something in a saucepan.
+[short: “How did you get on with the wolf?” said {@a} in the morning. | In the morning {@a} was stirring something in a saucepan.
 
-“And how did you get on with the wolf?” said {@a}.
+“And how did you get on with the wolf?” said {@a}.]
 
 “All right,” said {child}. “[short: It’s got underpants on|It wanted jam].”
 

@@ -1,6 +1,6 @@
 title: Så ska det inte vara
 title: Drömmarna som skulle lagas
-title: Sylt till vargen
+title: [short: Kalsonger|Sylt] till vargen
 
 % Den vuxna (@a): {adult}, annars den vuxna. Den tredje gungan är vännens eller den äldres där de finns.
 
@@ -47,7 +47,7 @@ Och poff! Där stod vargen med kalsonger på huvudet. De var vita med röda pric
 
 [!short: {child} skrattade i sömnen.
 
-]”Oj då”, sa drömgubben. ”Det var visst fel.” Och han stack ner handen i säcken[short: , ända ner i hörnet].
+]”Oj då”, sa drömgubben. ”Det var visst fel.” Och han stack ner handen i säcken.
 
 # the-hole
 Nu blev det en dröm om ett hål. Det var svart. Det var djupt. {child} ramlade i det, ner, ner, ner.
@@ -79,7 +79,7 @@ Och poff! Där satt spindeln med tofflor på alla åtta fötterna och en pannkak
 ”Oj, oj, oj”, sa drömgubben. ”Fel igen.” Och han stack ner handen i säcken, ända ner i hörnet.
 
 # the-monster
-Nu blev det en dröm om ett monster. [school & !short: Det kom gående genom {school}, och alla krokarna skramlade. ]Det hade många armar. [!short: Det var mörkt runt omkring. ]Det gick med tunga steg.
+Nu blev det en dröm om ett monster. [school: Det kom gående genom {school}[!short: , och alla krokarna skramlade]. ]Det hade många armar[athlete & short: , flera än {athlete}]. [!short: Det var mörkt runt omkring. Det gick med tunga steg.]
 
 Duns. Duns. Duns.
 
@@ -96,11 +96,11 @@ Monstret stannade.
 
 ”Inte?” sa monstret, och det lät nästan glatt. ”Hur ska det vara då?”
 
-{child} tittade på det. Det hade [!short: verkligen ]väldigt många armar.[athlete & !short:  Flera än {athlete}.] [!short: De hängde rakt ner och hade ingenting att göra.]
+[short: {child} tittade på alla armarna. | {child} tittade på det. Det hade verkligen väldigt många armar.[athlete:  Flera än {athlete}.] De hängde rakt ner och hade ingenting att göra.]
 
 ”Du ska vara gungor”, sa {child}.
 
-Och poff! Monstret tog sig i händerna, två och två, och det blev gungor av armarna. En gunga åt {child}. En gunga åt vargen. [friend: En gunga åt {friend}[!short: , {child's} bästa vän], som drömde i närheten. ][elder & !short: En gunga åt {elder}[elder2:  och en åt {elder2}]. ][pet.other & !short: En pytteliten gunga åt {pet}. ][pet.dog & !short: En gunga åt {pet}, fast {pet.he} åkte baklänges. ][pet.cat & !short: En gunga åt {pet}, som låtsades att {pet.he} inte åkte. ][!short: En gunga åt den som ville åka på mage. ]Och monstret gungade dem allihop, [!short: fram och tillbaka, ]fram och tillbaka, [music & !short: i takt med {music}, |]alldeles lagom högt.[!short: 
+Och poff! Monstret tog sig i händerna, två och två, och det blev gungor av armarna. [short: En gunga åt {child}[friend: , en åt {friend}][elder: , en åt {elder}][elder2: , en åt {elder2}][pet.other: , en pytteliten åt {pet}] och en åt vargen. | En gunga åt {child}. En gunga åt vargen. [friend: En gunga åt {friend}, {child's} bästa vän, som drömde i närheten. ][elder: En gunga åt {elder}[elder2:  och en åt {elder2}]. ][pet.other: En pytteliten gunga åt {pet}. ]][pet.dog & !short: En gunga åt {pet}, fast {pet.he} åkte baklänges. ][pet.cat & !short: En gunga åt {pet}, som låtsades att {pet.he} inte åkte. ][!short: En gunga åt den som ville åka på mage. ]Och monstret gungade dem allihop, [!short: fram och tillbaka, ]fram och tillbaka, [music & !short: i takt med {music}, |]alldeles lagom högt.[!short: 
 
 ”Det här var mycket bättre”, sa monstret.]
 
@@ -109,7 +109,7 @@ Då hittade drömgubben sina glasögon. De satt i pannan.
 
 ”Men kära nån”, sa han. ”De skulle ju inte till dig. De där skulle lagas. Det var därför jag hade dem i säcken.”
 
-Han tittade på vargen[!short: , som åt]. Han tittade på monstret, som nynnade.
+Han tittade på vargen[!short: , som åt]. Han tittade på monstret, som nynnade[music & short:  på {music}].
 
 ”Jaha”, sa drömgubben. ”Då är de visst lagade.”
 
@@ -118,9 +118,9 @@ Han tittade på vargen[!short: , som åt]. Han tittade på monstret, som nynnade
 ]Fram och tillbaka. Fram och tillbaka.
 
 # once-more
-På morgonen stod {@a} och rörde i en kastrull.
+[short: ”Hur gick det med vargen?” sa {@a} på morgonen. | På morgonen stod {@a} och rörde i en kastrull.
 
-”Nå”, sa {@a}. ”Hur gick det med vargen?”
+”Nå”, sa {@a}. ”Hur gick det med vargen?”]
 
 ”Bra”, sa {child}. ”[short: Den fick kalsonger|Den ville ha sylt].”
 

@@ -14,7 +14,7 @@ Klockan nio på slaget slocknade lampan i övre hallen, utanför {child's} rum.
 
 ”Glödlampan”, sa {@she} på tisdagen.
 
-”Fukt”, sa {@she} på onsdagen. De passade ett väldigt gammalt hus den hösten, och fukt var vad {@she} sa om det mesta i det.
+”Fukt”, sa {@she} på onsdagen. De passade ett väldigt gammalt hus den hösten, och där skyllde {@she} det mesta på fukt.
 
 På torsdagen ringde {@she} efter en elektriker, som plockade isär strömbrytaren[age>=9: , satte ihop den igen] och ville ha tolvhundra kronor. ”Den är det inget fel på”, sa elektrikern. ”Ni har ett spöke.”
 
@@ -23,15 +23,15 @@ Så skämtade hon i alla gamla hus. Men {child}, som satt i trappan och åt smö
 # one-minute-to-nine
 Så den kvällen satte sig {child} i övre hallen i morgonrock[age>=9: , med ryggen mot linneskåpet,] och väntade.[pet.dog / pet.cat:  {Pet} höll också vakt, med stängda ögon.]
 
-En minut i nio blev luften kall, som när man öppnar kylskåpet. Det hördes steg, snabba och trötta, i kängor. Och där kom en flicka. Hon var lika stor som {child} och hade samma färg som imma på en ruta. Hon hade förkläde ner till kängorna och mössan över ena örat, och hon bar på en lång stång med en liten mässingsstrut i änden. Hon sträckte upp stången, höll struten mot glödlampan[age>=9: , med en min av att man får ta det som finns], och lampan slocknade.
+En minut i nio blev luften kall, som när man öppnar kylskåpet. Det hördes steg, snabba och trötta, i kängor. Och där kom en flicka. Hon var lika stor som {child} och hade samma färg som imma på en ruta. Hon hade förkläde ner till kängorna och mössan över ena örat, och hon bar på en lång stång med en liten mässingsstrut i änden. Hon sträckte upp stången, höll struten mot glödlampan[age>=9: , som om man fick ta det som fanns], och lampan slocknade.
 
 ”Så det är du”, sa {child}.
 
-Spöket skrek till och tappade stången, som inte lät alls.
+Spöket skrek till och tappade stången, som föll utan ett ljud.
 
 ”Så får man väl inte smyga på folk!” sa hon.
 
-”Jag satt ju”, sa {child}. ”Jag heter {child}.”
+”Jag satt ju bara här”, sa {child}. ”Jag heter {child}.”
 
 # under-housemaid
 Spöket rättade till mössan och neg. ”{maid} Tapp{@miss}. Jungfru här i huset. Lamporna klockan nio och kakelugnarna klockan fem.”
@@ -64,7 +64,7 @@ Hon gäspade. Det var [age>=9: den längsta gäspning {child} hade sett. Det fan
 ”Jag har putsat den där ledstången fyra tusen gånger”, viskade hon, ”och jag har inte åkt på den en enda.”
 
 # down-the-banister
-De åkte nio gånger, {maid} på ledstången och {child}, som hade lovat att låta bli den, på rumpan i trappan bredvid. {maid} var mycket fortare, för hon vägde nästan ingenting[athlete:  (till och med {athlete} väger ju något)], men hon fick inte alltid stopp när ledstången tog slut, och två gånger måste hon komma in igen genom ytterdörren.
+De åkte nio gånger, {maid} på ledstången och {child}, som hade lovat att aldrig åka på den, på rumpan i trappan bredvid. {maid} var mycket fortare, för hon vägde nästan ingenting[athlete:  (till och med {athlete} väger ju något)], men hon fick inte alltid stopp när ledstången tog slut, och två gånger måste hon komma in igen genom ytterdörren.
 
 # lit-up
 [age>=9: ”Vad gör vi nu?” sa {child} och flåsade.
@@ -91,7 +91,7 @@ Något kallt for skrattande förbi. Håret reste sig på {@a}. Och i muggen som 
 
 ”Tack för allting, {maid}”, sa {child.he}. ”Du har gjort det så fint. Nu är det bra för i dag.”
 
-{maid's} hela ansikte slätades ut. ”Frun sa aldrig tack”, sa hon. ”Då tar jag dem en sista gång{@miss}, om det går för sig. Det var ju jag som tände.”
+{maid's} hela ansikte slätades ut. ”Frun sa aldrig tack”, sa hon. ”Då släcker jag en sista gång{@miss}, om det går för sig. Det var ju jag som tände.”
 
 # once-more
 Och hon gick upp genom huset med stången på axeln, och bakom henne slocknade lamporna mjukt, en efter en: köket, hägern, fransarna, [elder: {elder.short}, ]hallen. Längst bort, där vindstrappan hade gått förut och där det nu bara var tapet, fortsatte hon uppåt. De hörde hur hon tog av sig kängorna. En. Två. De hörde en säng knarra.

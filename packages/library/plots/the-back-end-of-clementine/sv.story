@@ -54,7 +54,7 @@ Nu gällde det att tänka fort. {child} såg ingenting, varken publiken eller kv
 
 {child.He} satte sig.
 
-{child.He} satte sig med en duns, rakt ner på golvet, med benen rätt ut. Utifrån måste det ha sett ut som om {mare} hade fått nog. Det dröjde en sekund, och sedan skrattade de, på riktigt den här gången, stort och varmt.[athlete:  Så mycket jubel får inte ens {athlete} för att sätta sig ner.]
+{child.He} satte sig med en duns, rakt ner på golvet, med benen rätt ut. Utifrån måste det ha sett ut som om {mare} hade fått nog. Det dröjde en sekund, och sedan skrattade de, på riktigt den här gången, högt och varmt.[athlete:  Så mycket jubel får inte ens {athlete} för att sätta sig ner.]
 
 ”Vad gör du?” viskade {friend}.
 
@@ -81,12 +81,12 @@ Hela aulan vrålade av skratt[city: , så att det nog hördes över hela {city}]
 
 ”Jag är klar”, sa {friend}, och nu lät det som vanligt.
 
-En klapp. Upp kom bakbenen, i väg satte frambenen, och {mare} galopperade till kvarnen och räddade mjölnarens dotter, bara en och en halv minut för sent. Och dansen fick de ta två gånger.
+En klapp. Upp kom bakbenen, i väg for frambenen, och {mare} galopperade till kvarnen och räddade mjölnarens dotter, bara en och en halv minut för sent. Och dansen fick de ta två gånger.
 
 # the-bow
 När de skulle buga tog {friend} av sig hästhuvudet, och {friend.his} hår stod åt alla håll. {child} kröp fram ur filten, röd som en tomat.[elder:  ”Det var den änden”, sa {elder} till hela raden.] De bugade hand i hand, och publiken applåderade ända tills ridån fastnade.
 
-”Det var du”, sa {friend} bakom kulisserna. ”Du räddade mig. [age>=9: Du, vi spelar i morgon också. Då tar du framdelen.|I morgon tar du framdelen.] Det är bara rättvist.”
+”Det var du”, sa {friend} bakom kulisserna. ”Du räddade mig. [age>=9: Du, vi spelar i morgon också. Då tar du framdelen.|I morgon tar du framdelen.] Det är inte mer än rätt.”
 
 # saturday
 Så på lördagen var det {child} som hade ansiktet och ögonfransarna. {child.He} tittade ut genom de två små hålen. {child.He} såg rad efter rad av människor som tittade rakt på {child.him}, och {child.he} blev alldeles torr i munnen. Så det var så här det var. Det hade ingen sagt. Här framme såg man precis allt, utom sin vän.

@@ -10,14 +10,14 @@ title: En solfläck stor som en pannkaka
 Det {pet} gjorde, för det mesta, var att sitta. {Pet.He} satt på jackor. {Pet.He} satt på pussel. En gång satt {pet.he} på ett födelsedagskort tills det inte var någons födelsedag längre. För satt {pet}, så satt {pet.he}.
 
 # sunshine
-En eftermiddag byggde {child} och {friend}, {child.his} bästa vän, ett slott på mattan, och dagens sista solfläck kom glidande över golvet. Den blev mindre och mindre, precis som alla dagar. Först var den stor som en duk, och sedan som en bricka, och sedan som en pannkaka. Om en minut skulle den slinka ut under dörren, och då var det kväll.
+En eftermiddag byggde {child} och {friend}, {child.his} bästa vän, ett slott på mattan, och dagens sista solfläck kom glidande över golvet. Den blev mindre och mindre, precis som den brukade. Först var den stor som en duk, och sedan som en bricka, och sedan som en pannkaka. Om en minut skulle den slinka ut under dörren, och då var det kväll.
 
-{Pet} reste sig. {Pet.He} gick över mattan. {Pet.He} snurrade två varv, och så satte {pet.he} sig på den.
+{Pet} reste sig. {Pet.He} gick över mattan. {Pet.He} snurrade två varv, och så satte {pet.he} sig på solfläcken.
 
 # stuck
 ”Vad konstigt”, sa {friend} efter en stund. ”Det blir inte mörkt.”
 
-{child} tittade ut genom fönstret. Solen satt på kanten av taket tvärs över gatan. Den var orange och ryckte lite grann, som när man ska gå hem från ett kalas och jackan har fastnat i dörren.
+{child} tittade ut genom fönstret. Solen satt på takkanten på andra sidan gatan. Den var orange och ryckte lite grann, som när man har fastnat med jackan i dörren.
 
 ”Den har fastnat”, sa {child}. ”{Pet} sitter på andra änden av den!”
 
@@ -30,7 +30,7 @@ Så de byggde klart slottet. De byggde ett till, så att det första hade någon
 
 ”Vilken lång kväll det är”, sa {@a} och tog en kopp kaffe till.[elder:  {Elder} hade tagit fyra[elder2: , och det hade {elder2} också].]
 
-Det var rätt så bra. Men det tog inte slut.
+Det var en rätt så bra kväll. Men den tog inte slut.
 
 Rödhaken hade sjungit sin godnattvisa sju gånger och började bli hes. Prästkragarna nickade till och ryckte upp sig igen. En uggla stack ut huvudet ur eken, sa något kort och gick in. Och bakom skorstenarna[city:  i {city}] såg {child} överkanten på månen, som stod och väntade på sin tur.
 
@@ -43,7 +43,7 @@ Så de byggde klart slottet. De byggde ett till, så att det första hade någon
 
 ”Vilken lång kväll det är”, sa {@a} och tog en kopp kaffe till.[elder:  {Elder} hade tagit fyra[elder2: , och det hade {elder2} också].]
 
-Det var rätt så bra. Men det tog inte slut.
+Det var en rätt så bra kväll. Men den tog inte slut.
 
 Rödhaken hade sjungit sin godnattvisa sju gånger och började bli hes. Prästkragarna nickade till och ryckte upp sig igen. En uggla stack ut huvudet ur eken, sa något kort och gick in. Och bakom skorstenarna[city:  i {city}] såg {child} överkanten på månen, som stod och väntade på sin tur.
 
@@ -82,40 +82,40 @@ De provade med att be snällt. ”Snälla {pet}”, sa {child}. ”Det står en 
 
 {child} satte sig på golvet med hakan i händerna. {child.He} tänkte på jackorna och pusslen och födelsedagskortet.
 
-”Man kan inte få bort en katt från något”, sa {child.he}. ”Man måste få dit den på något annat. Och du, {friend}, vad är det {pet} alltid sätter sig på?”
+”Man kan inte få bort en katt från något”, sa {child.he}. ”Man måste få den att vilja sitta på något annat. Och du, {friend}, vad är det {pet} alltid sätter sig på?”
 
 {Friend} tänkte efter. ”Det man tittar på.”
 
 ”Hämta en bok”, sa {child}.
 
 # a-good-page
-De lade sig på mage längst bort i rummet, med boken uppslagen framför sig, och tittade i den så hårt de kunde.
+De lade sig på mage längst bort i rummet, med boken uppslagen framför sig, och stirrade i den allt vad de kunde.
 
 ”Oj, oj, oj”, sa {child} högt. ”Vilken bra sida.”
 
 ”Det är nog den bästa sidan som finns”, sa {friend}. ”Hoppas att ingen sätter sig i vägen.”
 
-{Pet’s} vänstra öra vred på sig.
+{Pet’s} vänstra öra ryckte till.
 
 ”Jag kan inte sluta läsa”, sa {child}. ”Jag måste se vartenda ord.”
 
-{Pet’s} högra öra vred på sig. {Pet.He} låste upp den ena tassen och sedan den andra. {Pet.He} reste sig, sträckte på framdelen, sträckte på bakdelen och kom promenerande, som om {pet.he} ändå hade ärende åt det hållet. Sedan snurrade {pet.he} två varv och satte sig på sidan.
+{Pet’s} högra öra ryckte till. {Pet.He} låste upp den ena tassen och sedan den andra. {Pet.He} reste sig, sträckte på framdelen, sträckte på bakdelen och kom promenerande, som om {pet.he} ändå hade ärende åt det hållet. Sedan snurrade {pet.he} två varv och satte sig mitt på boken.
 
 # twang
 BOING.
 
-Solpannkakan for ut under dörren. Solen åkte ner bakom taket som en krona i en spargris. Månen hoppade upp så fort att den fick hålla sig i en skorsten. Alla prästkragarna slog ihop, rödhaken slutade mitt i en ton, och ugglan kom ut och sa ”äntligen”, fast hon sa det på uggla.
+Solpannkakan for ut under dörren. Solen åkte ner bakom taket som en krona i en spargris. Månen hoppade upp så fort att den fick hålla sig i en skorsten. Alla prästkragarna slöt sig, rödhaken slutade mitt i en ton, och ugglan kom ut och sa ”äntligen”, fast hon sa det på uggla.
 
-Och all sömnighet som skulle ha kommit lite i taget kom på en gång.[elder:  {Elder} hann precis ställa ifrån sig koppen.] Någon kom och hämtade {friend}, som precis hann hem innan ögonen åkte ihop. {child} hann precis få på sig pyjamasen.
+Och all sömnighet som skulle ha kommit lite i taget kom på en gång.[elder:  {Elder} hann precis ställa ifrån sig koppen.] {Friend} blev hämtad och hann precis hem innan ögonen åkte ihop. {child} hann precis få på sig pyjamasen.
 
 # the-end
 ”Saga?” sa {@a} och slog upp boken.
 
-Det kom mjuka fötter i sängen. Det var något som snurrade ett varv, och så ett till. Och sedan satt det en hel katt mitt på sidan, och av sagan syntes inte ett ord.
+Det kom mjuka tassar upp i sängen. Det var något som snurrade ett varv, och så ett till. Och sedan satt det en hel katt mitt på sidan, och av sagan syntes inte ett ord.
 
 ”Jaha”, sa {@a}. ”Då var den visst slut.”
 
-Och det var den. För satt {pet}, så satt {pet.he}, på dagar som på sagor.
+Och det var den. För satt {pet}, så satt {pet.he}, både på solen och på sagor.
 
 # @sort
 {child's} katt, {pet}, var varm och mjuk och trög att flytta, som en kudde som har blivit chef.
@@ -141,7 +141,7 @@ Och det var den. För satt {pet}, så satt {pet.he}, på dagar som på sagor.
 {child's} katt, {pet}, var en sphynx. Det betyder att {pet.he} var bar och varm och skrynklig, som en varmvattenflaska som har blivit chef.
 
 # @a
-den vuxna
+barnvakten
 ## if adult
 {adult}
 

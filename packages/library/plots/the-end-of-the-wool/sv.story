@@ -8,7 +8,7 @@ guest sitter: Gun (hon), Vivi (hon)
 # the-doorstep
 På lördagsmorgonen låg det en bit rött garn på trappan.
 
-{child} tog upp det. Det gick nerför trappan. Det gick längs gången. Det gick ut under grinden.[pet.dog:  {Pet}, {child.his} hund, nosade på det, och det luktade långt bort ifrån.][pet.cat:  {Pet}, {child.his} katt, hade en tass på det och ville gärna bli tillfrågad.]
+{child} tog upp det. Det gick nerför trappan. Det gick längs gången. Det gick ut under grinden.[pet.dog:  {Pet}, {child.his} hund, nosade på det, och det luktade främmande.][pet.cat:  {Pet}, {child.his} katt, hade en tass på det och ville vara med och bestämma.]
 
 ”Men var tar det slut?” sa {child}.
 
@@ -18,17 +18,17 @@ På lördagsmorgonen låg det en bit rött garn på trappan.
 Så de följde garnet, och {child} nystade medan de gick. Runt, runt, runt gick det, och snart var nystanet stort som ett plommon.
 
 # a-football
-Garnet gick fyra varv runt en lyktstolpe. [friend: Det gick runt {friend}, {child's} bästa vän, som hade stannat på sin egen trappa för att titta på det. De nystade loss {friend.him}, och {friend.he} fick följa med. ][city: Det gick genom hela {city}. ][school: Det gick förbi {school}, som hade stängt, för det var lördag. ][!short & age>=5 / adult & elder / elder2: Det gick in genom dörren hos frisören[adult & elder: , där {elder} satt och blev klippt[elder2:  och {elder2} var på tur],][!adult & elder2: , där {elder2} satt och blev klippt,] och ut på andra sidan. ]Runt, runt, runt gick garnet, och snart var nystanet stort som en fotboll.
+Garnet gick fyra varv runt en lyktstolpe. [friend: Det gick runt {friend}, {child's} bästa vän, som satt på sin egen trappa och tittade på det. De nystade loss {friend.him}, och {friend.he} fick följa med. ][city: Det gick genom hela {city}. ][school: Det gick förbi {school}, som hade stängt, för det var lördag. ][!short & age>=5 / adult & elder / elder2: Det gick in genom dörren hos frisören[adult & elder: , där {elder} satt och blev klippt[elder2:  och {elder2} var på tur],][!adult & elder2: , där {elder2} satt och blev klippt,] och ut på andra sidan. ]Runt, runt, runt gick garnet, och snart var nystanet stort som en fotboll.
 
 ## or
-Garnet gick nerför rutschkanan i parken och ut och in mellan alla gungorna. [friend: Det gick runt {friend}, {child's} bästa vän, som hade stannat på sin egen trappa för att titta på det. De nystade loss {friend.him}, och {friend.he} fick följa med. ][city: Det gick genom hela {city}. ][school: Det gick förbi {school}, som hade stängt, för det var lördag. ][!short & age>=5 / adult & elder / elder2: Det gick in på biblioteket[adult & elder: , där {elder} letade efter en bok[elder2:  och {elder2} bar den],][!adult & elder2: , där {elder2} letade efter en bok,] och ut på andra sidan, och där nystade de väldigt tyst. ]Runt, runt, runt gick garnet, och snart var nystanet stort som en fotboll.
+Garnet gick nerför rutschkanan i parken och ut och in mellan alla gungorna. [friend: Det gick runt {friend}, {child's} bästa vän, som satt på sin egen trappa och tittade på det. De nystade loss {friend.him}, och {friend.he} fick följa med. ][city: Det gick genom hela {city}. ][school: Det gick förbi {school}, som hade stängt, för det var lördag. ][!short & age>=5 / adult & elder / elder2: Det gick in på biblioteket[adult & elder: , där {elder} letade efter en bok[elder2:  och {elder2} bar den],][!adult & elder2: , där {elder2} letade efter en bok,] och ut på andra sidan, och där nystade de väldigt tyst. ]Runt, runt, runt gick garnet, och snart var nystanet stort som en fotboll.
 
 # the-bus
-Garnet gick upp på bussen.
+Garnet klev på bussen.
 
 ”En vuxen, [friend: två | ett] barn och ett nystan, tack”, sa {@a}.
 
-Garnet gick ut genom bussfönstret och över en häck. Så de gick av, och {child} klättrade över häcken[friend: , och {friend} klättrade efter]. Och till slut, med väldigt mycket pustande, kom {@a} över den också.
+Garnet gick ut genom bussfönstret och över en häck. Så de gick av, och {child} klättrade över häcken[friend: , och {friend} klättrade efter]. Och till slut, med mycket stånk och stön, kom {@a} över den också.
 
 # a-cow
 Nu var nystanet för tjockt att bära. De fick rulla det. Runt, runt, runt gick garnet, och snart var nystanet stort som en ko. Det kom en ko för att titta på det. Det var precis lika stort som kon.

@@ -10,7 +10,7 @@ The lamp by the bed had a click. Every night {child} pressed the switch, click s
 But tonight {child} pressed the switch and the lamp said nothing. It just went on shining.
 
 ## or
-The teeth were brushed. The pillow was turned over to the cool side. [pet.dog / pet.cat: {Pet} had yawned twice.] Only
+The teeth were brushed. [!short / !friend: The pillow was turned over to the cool side. ][pet.dog & !short / pet.cat & !short: {Pet} had yawned twice.] Only
 the lamp was left, and the lamp had only one thing to do. It was supposed to say click.
 
 {child} pressed the switch. The lamp said nothing. It just went on shining.
@@ -48,6 +48,27 @@ let them know if the click came home.] [friend: {friend} tiptoed close behind.] 
 first, because slippers can’t keep quiet.]] [adult: {Adult} stayed with the lamp.] [athlete: The poster of {athlete}
 fluttered, but that was only paper.]
 
+## if short
+{child} pressed it again. Nothing. [adult: {Adult} pressed it. Nothing.]
+
+“It’s lost its click,” said {child}. “And without a click, a lamp can’t go out.”
+
+[friend: {Friend}, who was sleeping over, made one. Tock! But it didn’t fool the lamp.]
+
+So somebody had to look for it. {child} climbed out of bed so fast that the [uk: pyjamas | pyjamas] stood open
+at the neck. A click is so small that you can’t see it. You have to look with your ears.
+
+## if short
+{child} pressed it hard. {child.He} pressed it nicely. [adult: {Adult} pressed it with one thumb.] The lamp went on
+shining.
+
+“The click’s fallen out,” said {child}. “Now it can’t remember how to stop.”
+
+[friend: So {friend}, who was sleeping over, made one. Tock! The lamp waited politely for something else.]
+
+Somewhere in the house, then, there was a click. {child} jumped out of bed so fast that the [uk: pyjamas | pyjamas]
+stood open at the neck. You have to find a click with your ears.
+
 # kitchen
 Pat, pat, pat, went the feet. //
 Flap, went something. //
@@ -82,6 +103,39 @@ knows what the lamp does when nobody’s looking.
 other.”]
 
 [music: {child} hummed {music} down into the toaster. Nothing popped up.]
+
+## if short
+Pat, pat, pat, went the feet. //
+Flap, went something. //
+And then it was quiet.
+
+But the kitchen went: Brrrr.
+
+{child} put an ear to the refrigerator. Brrrr.
+
+Was it the click? No. It was the refrigerator, and it was cold. {child} opened it. In there sat another little lamp,
+shining on the cheese. {child.He} shut it. Was the lamp out now? Only the cheese could say.
+
+[elder: {Elder} came and bent down. Crack! “That was my knee,” said {elder.short}.]
+
+[music: {child} hummed {music}, to call the click.]
+
+## if short
+Pat, pat, pat, went the feet. //
+Flap, went something. //
+And then it was quiet.
+
+But the kitchen went: Clink.
+
+That was from inside the refrigerator. {child} opened the door, and a little lamp came on, right in the face of the
+cheese.
+
+Was it the click? No. It was the jars in the door, and their teeth were chattering. {child} shut it. Only the cheese
+knows what the lamp does when nobody’s looking.
+
+[elder: {Elder} came and crouched down. Crack! “That was my knee,” said {elder.short}.]
+
+[music: {child} hummed {music} down into the toaster.]
 
 # bathroom
 Pat, pat, pat, went the feet. //
@@ -136,6 +190,33 @@ Was it the click? No. It was the floor, and it knew two words.
 
 [school: {child} pulled the [uk: zip | zipper] on the backpack from {school}. Zip!] [sport: {child} pushed at the
 {sport} bag. Flump!] [school / sport: It wasn’t the click.]
+
+## if short
+Pat, pat, pat, went the feet. //
+Flap, went something. //
+And then it was quiet.
+
+But the hall went: Creak.
+
+{child} stopped. Nothing. {child.He} took one more step. Creak!
+
+Was it the click? No. It was the floor. It only spoke when it was stepped on[!elder2: , which is nice of a floor].
+
+[school / sport / athlete / elder2: [school: The backpack from {school} went rattle. ][sport: The {sport} bag went thump. ][athlete: The poster of {athlete} went rustle. ][elder2: {Elder2}, looking for it with both eyes shut, went snore. ]But nobody went click.]
+
+## if short
+Pat, pat, pat, went the feet. //
+Flap, went something. //
+And then it was quiet.
+
+But the hall went: Squeak.
+
+That was under one foot. Under the other it went squawk. {child} stood there and rocked. Squeak, squawk, squeak,
+squawk.
+
+Was it the click? No. It was the floor, and it knew two words.
+
+[school / sport / athlete / elder2: [school: The backpack from {school} went rattle. ][sport: The {sport} bag went flump. ][athlete: The poster of {athlete} went rustle. ][elder2: {Elder2}, looking for it with both eyes shut, went snore. ]But nobody went click.]
 
 # couch
 Pat, pat, pat, went the feet. //
@@ -196,6 +277,24 @@ saying flap?”
 
 [city: Outside, it grew quiet. Shhh, went {city}, this will be good.]
 
+## if short
+Then there were no more rooms. {child} went back to the lamp, which was shining and shining.
+
+Pat, pat, pat, went the feet. Flap, went something.
+
+“Wait a minute,” said {child}. “Who goes flap?”
+
+[city: “Shhh,” went {city} outside the window.]
+
+## if short
+After that the house was all used up. In {child's} room the lamp sat up, wide awake.
+
+Pat, pat, pat, went the feet. Flap, went something.
+
+“Flap?” said {child}. “Who’s going around here saying flap?”
+
+[city: Shhh, went {city} outside, this will be good.]
+
 # under-the-chin
 {child} stood still. Then it was quiet. {child.He} took a step. Flap. One more step. Flap!
 
@@ -215,13 +314,31 @@ And the lamp went out. It had only been waiting for that. [age>=5: It didn’t m
 
 [adult: “So that’s where it was,” said {adult} in the dark.]
 
+## if short
+{child} stood still. Then it was quiet. {child.He} took a step. Flap. One more step. Flap!
+
+[pet.dog: {Pet} put a nose to {child's} neck. It tickled.][pet.cat: {Pet} put out a paw, just under {child's} chin.][pet.other: {Pet} looked straight at {child}.]
+
+[friend: “It’s you,” said {friend}.]
+
+{child} felt around, just under the chin. It was the [uk: pyjamas | pyjamas]. They stood open at the neck and went
+flap, because there was a button that nobody had pressed.
+
+{child} pressed.
+
+CLICK.
+
+And the lamp went out. It had only been waiting for that.
+
+[adult & !friend: “So that’s where it was,” said {adult} in the dark.]
+
 # sounds-asleep
 It was dark now, but there was room for a strip of light at the door. [pet.dog / pet.cat: In the strip of light lay
 {pet}.] Up came the blanket, all the way to the chin, and now everything could be heard again, only farther away.
 
 Brrrr, went the refrigerator, and whether the lamp in there was out, only the cheese knew. //
-[!short: The [uk: tap | [us: faucet | tap]] held on to its drop. //
-][!short / elder2: The couch said nothing, because nobody was sitting. //
+The [uk: tap | [us: faucet | tap]] held on to its drop. //
+[!short / elder2: The couch said nothing, because nobody was sitting. //
 ]The floor said nothing, because nobody was walking. //
 [elder: The knee said nothing, because {elder.short} was sitting still. //
 ] [elder2: Snore, went {elder2.short} in the armchair. //
@@ -233,13 +350,31 @@ It was dark now, all but the door, where one strip of light had been left. [pet.
 middle of it.] {child} pulled the blanket up and listened one more time[age>=5: , since the ears were still going].
 
 The refrigerator hummed to the cheese, with its lamp on or off. //
-[!short: The drop was still at home in the [uk: tap | [us: faucet | tap]]. //
-][!short / elder2: The couch was having a rest from being sat on. //
+The drop was still at home in the [uk: tap | [us: faucet | tap]]. //
+[!short / elder2: The couch was having a rest from being sat on. //
 ]The floor was lying down. //
 [elder: {Elder.short} had taken a chair, with both knees. //
 ] [elder2: {Elder2.short} was still looking, in the armchair. Snore. //
 ] [friend: To…, went {friend}, and got no further. //
 ] [city: Shhh, went {city}, all the way out to the last street.]
+
+## if short
+It was dark now[!friend: , but there was room for a strip of light at the door]. Up came the blanket[!friend: , all the way to the chin],
+and everything could be heard again, only farther away.
+
+Brrrr, went the refrigerator, and whether the lamp in there was out, only the cheese knew. //
+The floor said nothing, because nobody was walking. //
+[elder & !friend: The knee said nothing, because {elder.short} was sitting still. //
+] [friend: Tock, went {friend}, once, very softly.]
+
+## if short
+It was dark now, all but the door, where one strip of light had been left. {child} pulled the blanket up and listened
+one more time.
+
+The refrigerator hummed to the cheese, with its lamp on or off. //
+The floor was lying down. //
+[elder & !friend: {Elder.short} had taken a chair, with both knees. //
+] [friend: To…, went {friend}, and got no further.]
 
 # the-click-asleep
 And under {child's} chin, where it was warm, the click lay sleeping.

@@ -58,7 +58,7 @@ export default score({
     },
     {
       id: 'couch',
-      part: 'try', if: '!short / elder2',
+      part: 'try', if: '!short',
       at: 'the couch in the living room',
       with: ['child', 'friend', 'elder', 'elder2', 'pet'],
       plants: ['couch'],

@@ -10,7 +10,7 @@ Lampan vid sängen hade ett klick. Varje kväll tryckte {child} på knappen, kli
 Men i kväll tryckte {child} på knappen och lampan sa ingenting. Den bara lyste.
 
 ## or
-Tänderna var borstade. Kudden var vänd på den svala sidan. [pet.dog / pet.cat: {Pet} hade gäspat två gånger.] Nu var
+Tänderna var borstade. Kudden var vänd på den svala sidan. [pet.dog & !short / pet.cat & !short: {Pet} hade gäspat två gånger.] Nu var
 det bara lampan kvar, och lampan hade bara en sak att göra. Den skulle säga klick.
 
 {child} tryckte på knappen. Lampan sa ingenting. Den bara lyste.
@@ -46,6 +46,26 @@ till om klicket kom hem.] [friend: {friend} gick tätt efter, på tå.] [elder: 
 de kan inte hålla tyst.]] [adult: {Adult} satt kvar hos lampan.] [athlete: Affischen med {athlete} fladdrade, men det
 var bara papper.]
 
+## if short
+{child} tryckte igen. Ingenting. [adult: {Adult} tryckte. Ingenting.]
+
+”Den har tappat klicket”, sa {child}. ”Och utan klick kan en lampa inte slockna.”
+
+[friend: {Friend}, som sov över, gjorde ett med tungan. Klock! Men lampan lät sig inte luras.]
+
+Då måste man leta. {child} klev ur sängen så fort att pyjamasen stod öppen i halsen. Ett klick är så litet att det
+inte syns. Man får leta med öronen.
+
+## if short
+{child} tryckte hårt. {child.He} tryckte snällt. [adult: {Adult} tryckte med tummen.] Lampan lyste.
+
+”Klicket har ramlat ur”, sa {child}. ”Nu vet den inte hur man slocknar.”
+
+[friend: Då gjorde {friend}, som sov över, ett med tungan. Klock! Lampan väntade artigt på något annat.]
+
+Någonstans i huset låg alltså ett klick. {child} hoppade ur sängen så fort att pyjamasen stod öppen i halsen. Ett klick
+får man leta efter med öronen.
+
 # kitchen
 Tass, tass, tass, sa fötterna. //
 Flapp, sa något. //
@@ -77,6 +97,38 @@ Var det klicket? Nej. Det var burkarna i dörren, som skakade tänder. Brrrr, sa
 [elder: {Elder.short} satte sig på huk. Knak! ”Det var ena knät”, sa {elder.short}. ”Vänta.” Knak! ”Där kom det andra.”]
 
 [music: {child} nynnade på {music} ner i brödrosten. Ingenting hoppade upp.]
+
+## if short
+Tass, tass, tass, sa fötterna. //
+Flapp, sa något. //
+Och sedan var det tyst.
+
+Men köket sa: Brrrr.
+
+{child} la örat mot kylskåpet. Brrrr, sa det, ända in i magen.
+
+Var det klicket? Nej. Det var kylskåpet, som frös. {child} öppnade. Där inne satt en liten lampa till och lyste på
+osten. {child.He} stängde. Var det släckt där inne nu? Det visste bara osten.
+
+[elder: {Elder} kom och böjde sig ner. Knak! ”Det var mitt knä”, sa {elder.short}.]
+
+[music: {child} nynnade på {music}, för att locka på klicket.]
+
+## if short
+Tass, tass, tass, sa fötterna. //
+Flapp, sa något. //
+Och sedan var det tyst.
+
+Men köket sa: Klirr.
+
+Det kom inifrån kylskåpet. {child} öppnade, och en liten lampa tändes, rakt i ansiktet på osten.
+
+Var det klicket? Nej. Det var burkarna i dörren, som skakade tänder. {child} stängde om dem. Bara osten vet hur lampan
+gör när ingen ser på.
+
+[elder: {Elder} kom och satte sig på huk. Knak! ”Det var mitt knä”, sa {elder.short}.]
+
+[music: {child} nynnade på {music} ner i brödrosten.]
 
 # bathroom
 Tass, tass, tass, sa fötterna. //
@@ -131,6 +183,32 @@ Var det klicket? Nej. Det var golvet, och det kunde två ord.
 
 [school: {child} drog i dragkedjan på ryggsäcken från {school}. Ritsch!] [sport: {child} puttade på väskan med allt
 till {sport}. Bums!] [school / sport: Klick var det inte.]
+
+## if short
+Tass, tass, tass, sa fötterna. //
+Flapp, sa något. //
+Och sedan var det tyst.
+
+Men hallen sa: Knarr.
+
+{child} stannade. Ingenting. {child.He} tog ett steg till. Knarr!
+
+Var det klicket? Nej. Det var golvet. Det sa bara något när man trampade på det, och det är snällt av ett golv.
+
+[school / sport / athlete / elder2: [school: Ryggsäcken från {school} sa skrammel. ][sport: Väskan med allt till {sport} sa duns. ][athlete: Affischen med {athlete} sa prassel. ][elder2: {Elder2} satt i fåtöljen och letade med stängda ögon. Snark! ]Men ingen sa klick.]
+
+## if short
+Tass, tass, tass, sa fötterna. //
+Flapp, sa något. //
+Och sedan var det tyst.
+
+Men hallen sa: Knirk.
+
+Det var under ena foten. Under den andra sa det knark. {child} stod och vägde. Knirk, knark, knirk, knark.
+
+Var det klicket? Nej. Det var golvet, och det kunde två ord.
+
+[school / sport / athlete / elder2: [school: Ryggsäcken från {school} sa ritsch. ][sport: Väskan med allt till {sport} sa bums. ][athlete: Affischen med {athlete} sa prassel. ][elder2: {Elder2} satt i fåtöljen och letade med stängda ögon. Snark! ]Men ingen sa klick.]
 
 # couch
 Tass, tass, tass, sa fötterna. //
@@ -190,6 +268,24 @@ Tass, tass, tass, sa fötterna. Flapp, sa något.
 
 [city: Schhh, sa {city} utanför, nu händer det något.]
 
+## if short
+Sedan fanns det inga fler rum. {child} gick tillbaka till sin lampa, som lyste och lyste.
+
+Tass, tass, tass, sa fötterna. Flapp, sa något.
+
+”Vänta nu”, sa {child}. ”Vem är det som säger flapp?”
+
+[city: ”Schhh”, sa hela {city} utanför fönstret.]
+
+## if short
+Sedan var huset slut. I {child's} rum satt lampan uppe, klarvaken.
+
+Tass, tass, tass, sa fötterna. Flapp, sa något.
+
+”Flapp?” sa {child}. ”Vem är det som går runt här och säger flapp?”
+
+[city: Schhh, sa {city} utanför, nu händer det något.]
+
 # under-the-chin
 {child} stod still. Då var det tyst. {child.He} tog ett steg. Flapp. Ett steg till. Flapp!
 
@@ -209,13 +305,31 @@ Och lampan slocknade. Den hade bara väntat på det. [age>=5: Vems klick det var
 
 [adult: ”Där satt det”, sa {adult} i mörkret.]
 
+## if short
+{child} stod still. Då var det tyst. {child.He} tog ett steg. Flapp. Ett steg till. Flapp!
+
+[pet.dog: {Pet} satte nosen mot {child's} hals. Det kittlade.][pet.cat: {Pet} petade med tassen under {child's} haka.][pet.other: {Pet} tittade rakt på {child}.]
+
+[friend: ”Det är ju du”, sa {friend}.]
+
+{child} kände efter under hakan. Det var pyjamasen. Den stod öppen i halsen och sa flapp, för där satt en knapp
+som ingen hade tryckt ihop.
+
+{child} tryckte.
+
+KLICK.
+
+Och lampan slocknade. Den hade bara väntat på det.
+
+[adult & !friend: ”Där satt det”, sa {adult} i mörkret.]
+
 # sounds-asleep
 Det blev mörkt, men inte mörkare än att en strimma ljus fick plats vid dörren. [pet.dog / pet.cat: I strimman låg
 {pet}.] Täcket åkte upp till hakan, och nu hördes allting igen, fast längre bort.
 
 Brrrr, sa kylskåpet, och om det var släckt där inne visste bara osten. //
-[!short: Kranen höll i sin droppe. //
-][!short / elder2: Soffan sa ingenting, för nu var det ingen som satt i den. //
+Kranen höll i sin droppe. //
+[!short / elder2: Soffan sa ingenting, för nu var det ingen som satt i den. //
 ]Golvet sa ingenting, för nu var det ingen som gick. //
 [elder: Knät sa ingenting, för nu satt {elder.short} still. //
 ] [elder2: Snark, sa {elder2.short} i fåtöljen. //
@@ -227,13 +341,31 @@ Mörkt blev det, utom vid dörren, där en strimma ljus hade blivit kvar. [pet.d
 {child} drog täcket till hakan och lyssnade en gång till, bara för att öronen ändå var i gång.
 
 Kylskåpet brummade lågt för osten, med lampan tänd eller släckt. //
-[!short: Droppen var kvar i sin kran. //
-][!short / elder2: Soffan vilade sig efter allt sittande. //
+Droppen var kvar i sin kran. //
+[!short / elder2: Soffan vilade sig efter allt sittande. //
 ]Golvet låg ner. //
 [elder: {Elder.short} hade satt sig, med båda knäna. //
 ] [elder2: {Elder2.short} letade fortfarande i fåtöljen. Snark. //
 ] [friend: Klo…, sa {friend}, och kom inte längre. //
 ] [city: Schhh, sa {city}, ända bort till sista gatan.]
+
+## if short
+Det blev mörkt[!friend: , men inte mörkare än att en strimma ljus fick plats vid dörren]. Täcket åkte upp till hakan, och nu
+hördes allting igen, fast längre bort.
+
+Brrrr, sa kylskåpet, och om det var släckt där inne visste bara osten. //
+Golvet sa ingenting, för nu var det ingen som gick. //
+[elder & !friend: Knät sa ingenting, för nu satt {elder.short} still. //
+] [friend: Klock, sa {friend} en gång, mycket tyst.]
+
+## if short
+Mörkt blev det, utom vid dörren, där en strimma ljus hade blivit kvar. {child} drog täcket till hakan och lyssnade en
+gång till.
+
+Kylskåpet brummade lågt för osten, med lampan tänd eller släckt. //
+Golvet låg ner. //
+[elder & !friend: {Elder.short} hade satt sig, med båda knäna. //
+] [friend: Klo…, sa {friend}, och kom inte längre.]
 
 # the-click-asleep
 Och under {child's} haka, där det var varmt, låg klicket och sov.

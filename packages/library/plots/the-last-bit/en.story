@@ -5,13 +5,13 @@ guest troll: the troll (he)
 % The grown-up (@a): {adult}, else the elder, else the grown-up.
 
 # hello
-{child} was in the forest with {@a}, looking for fir cones. [pet.dog: {Pet} was there too, looking for everything. ][friend: {Friend} was there too, with the basket. ]Behind a big mossy stone there was nobody.
+{child} was in the forest with {@a}[short: [friend & pet.dog: , {friend} and {pet}|[friend:  and {friend}][pet.dog:  and {pet}]]], looking for fir cones. [pet.dog & !short: {Pet} was there too, looking for everything. ][friend & !short: {Friend} was there too, with the basket. ]Behind a big mossy stone there was nobody.
 
 “Hello!” said {child}, all the same.
 
 “Lo!” said somebody.
 
-{child} looked behind the stone again. And there sat a troll, no bigger than a boot[short: . | , with pine needles in his hair.]
+{child} looked [!short: behind the stone ]again. And there sat a troll, no bigger than a boot[short: . | , with pine needles in his hair.]
 
 “Who are you?” said {child}.
 
@@ -38,7 +38,7 @@ guest troll: the troll (he)
 
 ][pet.cat: “I’ve got a cat, and the cat’s called {pet}.”
 
-“{Pet}!” said the troll, and tasted the word.
+“{Pet}!” said the troll[!short: , and tasted the word].
 
 ][pet.other: “I’ve got {pet} at home, eating.”
 
@@ -50,25 +50,25 @@ guest troll: the troll (he)
 
 ][elder: “{Elder} [elder2: and {elder2} like | likes] buns.”
 
-“Buns!” said the troll. So did he.
+“Buns!” said the troll.[!short:  So did he.]
 
-][city: “I come from {city}.”
+][city & !short / city & !school: “I come from {city}.”
 
 “{City}!” said the troll, as if he had been there.
 
-][school: “I go to {school}, and I’m big.”
+][school: “[short & city: I come from {city}, and I|I] go to {school}, and I’m big.”
 
 “Big!” said the troll.
 
-][sport: “Do you want to {play sport}, or not?”
+][sport & !short / sport & !athlete: “Do you want to {play sport}, or not?”
 
 “Not!” said the troll.
 
-][athlete: “Do you know {athlete}, by any chance?”
+][athlete: “Do you know {athlete}, [short & sport: and do you want to {play sport}, ]by any chance?”
 
 “Chance!” said the troll.
 
-][music: {child} sang {@song}, and he sang the last note with {child.him}, for as long as he had breath.
+][music: {child} sang {@song}, and he sang the last note with {child.him}[!short: , for as long as he had breath].
 
 ]“Can you say bottom?” whispered {child}.
 
@@ -77,7 +77,7 @@ guest troll: the troll (he)
 # trees
 Then {child} stood up.
 
-There were trees on this side. There were trees on that side. There was no {@grown}.[friend:  There was no {friend}.]
+[short: There were trees on every side.|There were trees on this side. There were trees on that side.] There was no {@grown}.[friend:  There was no {friend}.]
 
 “Where are you?” called {child}.
 
@@ -90,9 +90,9 @@ There were trees on this side. There were trees on that side. There was no {@gro
 ][!short: It was so quiet. ]The trees were so tall, and {child} was so small in between. {child.His} lip began to shake.
 
 # all-right
-[!short: The troll stopped laughing. He could see that somebody was sad. ]He put his hand in {child’s}, and it was as soft as moss. He would have liked to say something kind. But he could only say the last bit, and nobody had said it.
+[short: The troll|The troll stopped laughing. He could see that somebody was sad. He] put his hand in {child’s}, and it was as soft as moss. He would have liked to say something kind. But he could only say the last bit, and nobody had said it.
 
-So {child.he} had to say it {child.himself}.
+So {child.he} had to say it[!short:  {child.himself}].
 
 “It’ll be all right,” {child.he} whispered.
 
@@ -100,7 +100,7 @@ So {child.he} had to say it {child.himself}.
 
 [!short: That helped.
 
-]{child} wiped {child.his} nose. Then {child.he} took the biggest breath in the whole forest.
+]{child} wiped {child.his} nose. Then {child.he} took the biggest breath [short: ever.|in the whole forest.]
 
 “I’M HERE!” shouted {child}.
 
@@ -111,7 +111,7 @@ So {child.he} had to say it {child.himself}.
 
 Over there, behind another stone, another troll had put up its head.[!short:  And further off, another.]
 
-“HERE!” it went, from stone to stone. “Here! Here! Here!” [!short: There were trolls behind all of them. ]They took the word and handed it on[short: all through | , as if it were a ball, all through] the forest, until it was so far away that {child} couldn’t hear it any more.
+“HERE!” it went, from stone to stone. “Here! Here! Here!” [!short: There were trolls behind all of them. ][short: They handed the word on until {child} couldn’t hear it any more. | They took the word and handed it on, as if it were a ball, all through the forest, until it was so far away that {child} couldn’t hear it any more.]
 
 [!short: {child} and the troll held hands, and waited.
 
@@ -120,20 +120,22 @@ Over there, behind another stone, another troll had put up its head.[!short:  An
 It was tiny at first. “Here,” it said. [!short: Then it was nearer. “Here! HERE!” ]And last of all it had boots on, and it was running, and it was {@a}.
 
 # boots-on
-“HERE you are,” said {@a}, and lifted {child} up and held on tight.[pet.dog:  {Pet} jumped up at both of them.][!short:  “I was calling and calling!”
+“HERE you are,” said {@a}, and lifted {child} up and held on tight.[pet.dog & !short:  {Pet} jumped up at both of them.][!short:  “I was calling and calling!”
 
-“Calling,” said the troll.
-]
-“Who said that?” said {@a}.
+“Calling,” said the troll. |
+
+“You are,” said the troll.
+
+]“Who said that?” said {@a}.
 
 “That’s the one who helped me shout,” said {child}, and bent down. “Thank you.”
 
 “You,” said the troll. He pointed at {child} with his whole arm. “You.”
 
-And he went in behind his stone.
+[!short: And he went in behind his stone.]
 
 # night
-That evening {child} lay in bed, and the window was open a crack, towards the forest.
+That evening {child} lay in bed, and the window was open[!short:  a crack,] towards the forest.
 
 “Good night,” said {@a}.
 
@@ -145,7 +147,7 @@ That evening {child} lay in bed, and the window was open a crack, towards the fo
 
 ]“I’ll see you in the morning.”
 
-“Morning,” mumbled {child}, who could only manage the last bit now.
+“Morning,” mumbled {child}, who could only manage the last bit[!short:  now].
 
 {@A} bent down.
 
@@ -153,19 +155,19 @@ That evening {child} lay in bed, and the window was open a crack, towards the fo
 
 “You,” said {child}.
 
-And out in the forest, from stone to stone, very low, it went on and on. You. You. You.
+And out in the forest, from stone to stone,[!short:  very low,] it went on and on. You. You. You.
 ## or
-They walked home through the forest, hand in hand.[pet.dog:  {Pet} went first, with {pet.his} nose to the ground.][friend:  {Friend} carried the basket.]
+They walked home through the forest, hand in hand.[pet.dog & !short:  {Pet} went first, with {pet.his} nose to the ground.][friend & !short:  {Friend} carried the basket.]
 
 “I was frightened,” said {@a}.
 
-“Frightened,” said {child}, who had been too.
+“Frightened,” said {child}[!short: , who had been too].
 
 “But now there are two of us.”
 
 “Two of us,” said {child}.
 
-Where the trees came to an end, {@a} bent down.
+[short: {@A} bent down.|Where the trees came to an end, {@a} bent down.]
 
 “I’m so fond of you,” whispered {@a}.
 

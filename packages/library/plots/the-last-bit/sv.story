@@ -5,13 +5,13 @@ guest troll: trollet (det)
 % Den stora (@a): {adult}, annars den äldre, annars den vuxna.
 
 # hello
-{child} var i skogen med {@a} och letade kottar. [pet.dog: {Pet} var också med och letade efter allting. ][friend: {Friend} var också med och bar korgen. ]De tittade bakom en stor sten[!short:  med mossa på], men där låg inga kottar.
+{child} var i skogen med {@a}[short: [friend & pet.dog: , {friend} och {pet}|[friend:  och {friend}][pet.dog:  och {pet}]]] och letade kottar. [pet.dog & !short: {Pet} var också med och letade efter allting. ][friend & !short: {Friend} var också med och bar korgen. ]De tittade bakom en stor sten[!short:  med mossa på], men där låg inga kottar.
 
 ”Hallå!” ropade {child} ändå.
 
 ”Lå!” sa någon.
 
-{child} tittade bakom stenen en gång till. Där satt ett troll, inte större än en stövel[short: . | , med barr i håret.]
+{child} tittade [short: igen.|bakom stenen en gång till.] Där satt ett troll, inte större än en stövel[short: . | , med barr i håret.]
 
 ”Vem är du?” sa {child}.
 
@@ -21,7 +21,7 @@ guest troll: trollet (det)
 
 ”Först!” sa trollet och blev mycket nöjt.
 
-][!short: Så var det med det trollet. ]Det kunde inte hitta på några egna ord. Det kunde bara säga det sista som någon annan hade sagt.
+][!short: Så var det med det trollet. ][!short: Det kunde inte hitta på några egna ord. ]Det kunde bara säga det sista som någon annan hade sagt.
 
 # can-you-say
 ”Kan du säga pannkaka?” sa {child}.
@@ -38,7 +38,7 @@ guest troll: trollet (det)
 
 ][pet.cat: ”Jag har en katt som heter {pet}.”
 
-”{Pet}!” sa trollet. Det smakade på ordet.
+”{Pet}!” sa trollet.[!short:  Det smakade på ordet.]
 
 ][pet.other: ”Jag har {pet} hemma, som bara äter.”
 
@@ -50,34 +50,34 @@ guest troll: trollet (det)
 
 ][elder: ”{Elder} [elder2: och {elder2} ]tycker om bullar.”
 
-”Bullar!” sa trollet. Det gjorde det också.
+”Bullar!” sa trollet.[!short:  Det gjorde det också.]
 
-][city: ”Jag kommer från {city}.”
+][city & !short / city & !school: ”Jag kommer från {city}.”
 
 ”{City}!” sa trollet, som om det hade varit där.
 
-][school: ”Jag går på {school}, och jag är stor.”
+][school: ”[short & city: Jag kommer från {city}, och jag|Jag] går på {school}, och jag är stor.”
 
 ”Stor!” sa trollet.
 
-][sport: ”Vill du {play sport} eller inte?”
+][sport & !short / sport & !athlete: ”Vill du {play sport} eller inte?”
 
 ”Inte!” sa trollet.
 
-][athlete: ”Känner du {athlete} eller inte?”
+][athlete: ”Känner du {athlete}[short & sport: , och vill du {play sport},] eller inte?”
 
 ”Inte!” sa trollet.
 
-][music: {child} sjöng {@song}, och trollet sjöng med på sista tonen, så länge luften räckte.
+][music: {child} sjöng {@song}, och trollet sjöng [!short: med på ]sista tonen[!short: , så länge luften räckte].
 
 ]”Kan du säga rumpa?” viskade {child}.
 
-”RUMPA!” skrek trollet. Och de skrattade så att de rullade runt, runt i mossan, ända ner till bäcken.
+”RUMPA!” skrek trollet. Och de skrattade så att de rullade runt, runt[!short:  i mossan], ända ner till bäcken.
 
 # trees
 Sedan reste {child} sig.
 
-Det fanns träd på den ena sidan. Det fanns träd på den andra sidan. Det fanns ingen {@grown}.[friend:  Det fanns ingen {friend}.]
+[short: Det fanns träd på alla sidor.|Det fanns träd på den ena sidan. Det fanns träd på den andra sidan.] Det fanns ingen {@grown}.[friend:  Det fanns ingen {friend}.]
 
 ”Var är du?” ropade {child}.
 
@@ -90,17 +90,17 @@ Det fanns träd på den ena sidan. Det fanns träd på den andra sidan. Det fann
 ][!short: Ingenting hördes. ]Träden var så höga, och {child} var så liten där emellan. Underläppen började darra.
 
 # all-right
-[!short: Trollet såg att {child} var ledsen. ]Det stack sin hand i {child's}, och den var mjuk som mossa. Det ville så gärna säga något snällt. Men det kunde ju bara säga det sista, och ingen hade sagt något snällt.
+[short: Trollet|Trollet såg att {child} var ledsen. Det] stack sin hand i {child's}, och den var mjuk som mossa. Det ville så gärna säga något snällt. Men det kunde ju bara säga det sista, och ingen hade sagt något snällt.
 
 Så {child.he} fick säga det själv.
 
 ”Det ordnar sig”, viskade {child.he}.
 
-”Ordnar sig!” sa trollet[short: som | , högt, och det lät som] om det menade det.
+”Ordnar sig!” sa trollet[short:  som | , högt, och det lät som] om det menade det.
 
 [!short: Det hjälpte.
 
-]{child} torkade näsan. Sedan tog {child.he} det största andetaget i hela skogen.
+]{child} torkade näsan. Sedan tog {child.he} [short: sitt största andetag.|det största andetaget i hela skogen.]
 
 ”JAG ÄR HÄR!” ropade {child}.
 
@@ -109,9 +109,9 @@ Så {child.he} fick säga det själv.
 
 ”HÄR!” ropade någon annan.
 
-Längre bort, bakom sin egen sten, stack ett troll till upp huvudet.[!short:  Och ännu längre bort ett till.]
+Längre bort[short: | , bakom sin egen sten,] stack ett troll till upp huvudet.[!short:  Och ännu längre bort ett till.]
 
-”HÄR!” gick det från sten till sten. ”Här! Här! Här!” [!short: Det satt ett troll bakom varenda sten. ]De tog ordet och skickade det vidare, som en boll, genom hela skogen, tills det var så långt borta att {child} inte hörde det längre.
+”HÄR!” gick det från sten till sten. ”Här! Här! Här!” [!short: Det satt ett troll bakom varenda sten. ][short: De skickade ordet vidare genom hela skogen, tills {child} inte hörde det längre. | De tog ordet och skickade det vidare, som en boll, genom hela skogen, tills det var så långt borta att {child} inte hörde det längre.]
 
 [!short: {child} och trollet höll varandra i handen och väntade.
 
@@ -120,17 +120,19 @@ Längre bort, bakom sin egen sten, stack ett troll till upp huvudet.[!short:  Oc
 Först var det pyttelitet. ”Här”, sa det. [!short: Sedan var det närmare. ”Här! HÄR!” ]Och allra sist hade det stövlar på sig, och det sprang, och det var {@a}.
 
 # boots-on
-”HÄR är du”, sa {@a} och lyfte upp {child} och kramade {child.him} hårt.[pet.dog:  {Pet} hoppade upp på dem båda två.][!short:  ”Jag har ropat och ropat!”
+”HÄR är du”, sa {@a} och lyfte upp {child} och kramade {child.him} hårt.[pet.dog & !short:  {Pet} hoppade upp på dem båda två.][!short:  ”Jag har ropat och ropat!”
 
-”Ropat”, sa trollet.
-]
-”Vem sa det där?” sa {@a}.
+”Ropat”, sa trollet. |
+
+”Är du”, sa trollet.
+
+]”Vem sa det där?” sa {@a}.
 
 ”Det var trollet. Det hjälpte mig att ropa”, sa {child} och böjde sig ner. ”Jag tycker om dig.”
 
 ”Dig”, sa trollet. Det pekade på {child} med hela armen. ”Dig.”
 
-Och så gick det in bakom sin sten.
+[!short: Och så gick det in bakom sin sten.]
 
 # night
 På kvällen låg {child} i sängen, och fönstret stod på glänt mot skogen.
@@ -155,17 +157,17 @@ På kvällen låg {child} i sängen, och fönstret stod på glänt mot skogen.
 
 Och ute i skogen, från sten till sten, gick det vidare, lågt, lågt. Dig. Dig. Dig.
 ## or
-De gick hem genom skogen, hand i hand.[pet.dog:  {Pet} gick först, med nosen i backen.][friend:  {Friend} bar korgen.]
+De gick hem genom skogen, hand i hand.[pet.dog & !short:  {Pet} gick först, med nosen i backen.][friend & !short:  {Friend} bar korgen.]
 
 ”Jag blev rädd”, sa {@a}.
 
-”Rädd”, sa {child}, för det hade {child.he} också blivit.
+”Rädd”, sa {child}[!short: , för det hade {child.he} också blivit].
 
 ”Men nu är vi två.”
 
 ”Två”, sa {child}.
 
-Där skogen tog slut böjde sig {@a} ner.
+[short: {@A} böjde sig ner.|Där skogen tog slut böjde sig {@a} ner.]
 
 ”Jag tycker så mycket om dig”, viskade {@a}.
 

@@ -14,7 +14,7 @@ She had a gold crown and a pink dress[short: . | , and she was exactly as big as
 
 “Yes!” said {child}. “But your dress isn’t all here yet.”
 
-[!short: It wasn’t. ]The dress had a train, which is the long bit that comes along behind. And it was still coming. It came through the gate and up the path, and [short: more|when {child} looked down the lane, more] of it was coming {@round} the corner.
+[!short: It wasn’t. ]The dress had a train, which is the long bit that comes along behind. [!short: And it was still coming. ]It came through the gate and up the path, and [short: more|when {child} looked down the lane, more] of it was coming {@round} the corner.
 
 “Is that the end?” asked {child}.
 
@@ -27,7 +27,7 @@ Swish, swish, swish, went the long pink train.
 
 “Not in this,” said the princess.
 
-]So they played hide-and-seek[friend: , and {friend} came and played too]. {child} counted to three. Then {child.he} followed the long pink train all the way {@round} the shed, and at the front of it was the princess, hiding.
+]So they played hide-and-seek[friend: , and {friend} came and played too]. [short: {child}|{child} counted to three. Then {child.he}] followed the long pink train all the way {@round} the shed, and at the front of it was the princess, hiding.
 
 “Found you!” said {child}. [friend: It took much longer to find {friend}.]
 
@@ -42,9 +42,9 @@ Swish, swish, swish, went the long pink train.
 “Not yet!” said the princess.]
 
 # a-parcel
-Then it was the princess’s turn to look. She looked all {@round} the shed. She looked all {@round} the apple tree[friend: , and there was {friend}]. She looked {@round} and {@round} and {@round} {@a-first} {child’s} blue blanket on the line. And everywhere the princess went, her dress went too. [adult & elder / elder2: {@feet}]
+Then it was the princess’s turn to look. She looked all {@round} the shed. She looked all {@round} the apple tree[friend & !short: , and there was {friend}]. She looked {@round} and {@round} and {@round} {@a-first} {child’s} blue blanket on the line. And everywhere the princess went, her dress went too. [adult & elder / elder2: {@feet}]
 
-“Found you!” she cried, behind the [us: rain barrel|water butt]. But when she tried to skip, she couldn’t move. Her train had gone {@round} the shed, and {@round} the tree, and {@round} {@a}[short: . | , right up to the chin.]
+“Found you!” she cried[!short: , behind the [us: rain barrel|water butt]]. But when she tried to skip, she couldn’t move. Her train had gone {@round} the shed, and {@round} the tree, and {@round} {@a}[short: . | , right up to the chin.]
 
 [!short: “I seem to be a [us: package|parcel],” said {@a}.
 
@@ -57,7 +57,7 @@ Then it was the princess’s turn to look. She looked all {@round} the shed. She
 
 “Your dress knows the way,” said {child}. “We’ll follow it!”
 
-So {child} walked {@round} {@parcel} the other way, {@round} and {@round} and {@round}, until {@a} came out. [!short: {child.He} unwound the tree. {child.He} unwound the shed. ]And then all [friend: four|three] of them followed that train along the lane[city: , right across {city}][school: , past {school},] and over the bridge, and {@a} gathered it up in the [us: laundry|washing] basket as they went[friend: , with {friend} on the other handle].[pet.dog / pet.cat:  {@comes-too}] [music: They sang {@song}, to help their legs.]
+So {child} walked {@round} [short: {@a}|{@parcel}] the other way, {@round} and {@round} and {@round}, until {@a} came out. [!short: {child.He} unwound the tree. {child.He} unwound the shed. ]And then all [friend: four|three] of them followed that train along the lane[city: , right across {city}][school: , past {school}[!short: ,]][!short:  and over the bridge], and {@a} gathered it up in the [us: laundry|washing] basket[!short:  as they went][friend & !short: , with {friend} on the other handle].[pet.dog & !short / pet.cat & !short:  {@comes-too}] [music: They sang {@song}[!short: , to help their legs].]
 
 [!short: “Is that the end?” puffed {@a}.
 
@@ -66,7 +66,7 @@ Swish, swish, swish, went the long pink train.
 “Not yet!” said {child} and the princess.]
 
 # the-kings-end
-[!short: It went up a hill. ]It went in at a big gold door. And there, on the bottom stair, sat the King in his slippers. He had the very end of the train in both his hands.
+[!short: It went up a hill. ]It went in at a big gold door. And there, on the bottom stair, sat the King in his slippers. He had the very end of the train in [!short: both ]his hands.
 
 “Have you been holding that all day?” asked {child}.
 
@@ -110,14 +110,14 @@ the [us: package|parcel]
 {elder.short}
 
 # @feet
-On the bench {elder} [elder2: and {elder2} lifted their|lifted {elder.his}] feet to let it by.
+On the bench {elder} [elder2: and {elder2} lifted their|lifted {elder.his}] feet[!short:  to let it by].
 ## if !adult & elder2
-On the bench {elder2} lifted {elder2.his} feet to let it by.
+On the bench {elder2} lifted {elder2.his} feet[!short:  to let it by].
 
 # @riding
 . {Pet} had never seen so much of anything
 ## if pet.dog
-, with {pet} sitting on it for the ride
+, with {pet} sitting on it[!short:  for the ride]
 ## if pet.dog & breed.Dachshund
 , with {pet} sitting on it, who was a long dog, but not as long as that
 ## if pet.cat

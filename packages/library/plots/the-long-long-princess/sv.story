@@ -14,7 +14,7 @@ Hon hade guldkrona och rosa klänning[short: . | , och hon var precis lika stor 
 
 ”Ja!” sa {child}. ”Men hela din klänning har inte kommit än.”
 
-Det hade den inte. Klänningen hade ett släp, det är den långa biten som kommer efter. Och den var fortfarande på väg. Den kom genom grinden och fram till trappan, och när {child} tittade bortåt vägen kom det ännu mer runt hörnet.
+[!short: Det hade den inte. ]Klänningen hade ett släp, det är den långa biten som kommer efter. [!short: Och den var fortfarande på väg. ]Den kom genom grinden och fram till trappan, och [short: mer kom|när {child} tittade bortåt vägen kom det ännu mer] runt hörnet.
 
 ”Är det slutet?” frågade {child}.
 
@@ -27,7 +27,7 @@ Fras, fras, fras, sa det långa rosa släpet.
 
 ”Inte i den här”, sa prinsessan.
 
-]Så de lekte kurragömma[friend: , och {friend} kom och lekte med]. {child} räknade till tre. Sedan följde {child.he} det långa rosa släpet [!short: hela vägen ]runt boden, och längst fram satt prinsessan och gömde sig.
+]Så de lekte kurragömma[friend: , och {friend} kom och lekte med]. [short: {child} följde|{child} räknade till tre. Sedan följde {child.he}] det långa rosa släpet [!short: hela vägen ]runt boden, och längst fram satt prinsessan och gömde sig.
 
 ”Där är du!” sa {child}. [friend: Det tog mycket längre tid att hitta {friend}.]
 
@@ -42,9 +42,9 @@ Fras, fras, fras, sa det långa rosa släpet.
 ”Inte än!” sa prinsessan.]
 
 # a-parcel
-Sedan var det prinsessans tur att leta. Hon letade runt hela boden. Hon letade runt hela äppelträdet[friend: , och där satt {friend}]. Hon letade runt, runt, runt {@a-first} hängde {child's} blå filt på tvättlinan. Och överallt där prinsessan gick, där gick klänningen också. [adult & elder / elder2: {@feet}]
+Sedan var det prinsessans tur att leta. Hon letade runt hela boden. Hon letade runt hela äppelträdet[friend & !short: , och där satt {friend}]. Hon letade runt, runt, runt {@a-first} hängde {child's} blå filt på tvättlinan. Och överallt där prinsessan gick, där gick klänningen också. [adult & elder / elder2: {@feet}]
 
-”Där är du!” ropade hon bakom vattentunnan. Men när hon skulle hoppa av glädje satt hon fast. Släpet hade gått runt boden, och runt trädet, och runt {@a}[short: . | , ända upp till hakan.]
+”Där är du!” ropade hon[!short:  bakom vattentunnan]. Men när hon skulle hoppa av glädje satt hon fast. Släpet hade gått runt boden, och runt trädet, och runt {@a}[short: . | , ända upp till hakan.]
 
 [!short: ”Jag har visst blivit ett paket”, sa {@a}.
 
@@ -57,7 +57,7 @@ Sedan var det prinsessans tur att leta. Hon letade runt hela boden. Hon letade r
 
 ”Din klänning hittar”, sa {child}. ”Vi följer den!”
 
-Så {child} gick runt {@parcel} åt andra hållet, runt, runt, runt, tills {@a} kom fram. [!short: {child.He} lindade av trädet. {child.He} lindade av boden. ]Och sedan följde de släpet alla [friend: fyra|tre], bort längs vägen[city: , tvärs genom {city}][school: , förbi {school}] och över bron, och {@a} samlade upp det i tvättkorgen medan de gick[friend: , med {friend} i andra handtaget].[pet.dog / pet.cat:  {@comes-too}] [music: De sjöng {@song}, för då går benen av sig själva.]
+Så {child} gick runt [short: {@a}|{@parcel}] åt andra hållet, runt, runt, runt, tills {@a} kom fram. [!short: {child.He} lindade av trädet. {child.He} lindade av boden. ]Och sedan följde de släpet alla [friend: fyra|tre], bort längs vägen[city: , tvärs genom {city}][school: , förbi {school}][!short:  och över bron], och {@a} samlade upp det i tvättkorgen medan de gick[friend & !short: , med {friend} i andra handtaget].[pet.dog & !short / pet.cat & !short:  {@comes-too}] [music: De sjöng {@song}[!short: , för då går benen av sig själva].]
 
 [!short: ”Är det slutet?” flåsade {@a}.
 
@@ -110,9 +110,9 @@ paketet
 {elder.short}
 
 # @feet
-{Elder}[elder2:  och {elder2}], som satt på bänken, lyfte på fötterna så att den kom förbi.
+{Elder}[elder2:  och {elder2}], som satt på bänken, lyfte på fötterna[!short:  så att den kom förbi].
 ## if !adult & elder2
-{Elder2}, som satt på bänken, lyfte på fötterna så att den kom förbi.
+{Elder2}, som satt på bänken, lyfte på fötterna[!short:  så att den kom förbi].
 
 # @riding
 . {Pet} hade aldrig sett så mycket av någonting

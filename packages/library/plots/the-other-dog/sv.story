@@ -7,7 +7,7 @@ guest dog: Karo (han), Tello (han)
 % De står på den gamla vägen, strax utanför grinden. Den andra hunden syns aldrig. Hunden är "den" tills den har fått ett namn.
 
 # the-village
-Det hade inte regnat på hela sommaren. Vattnet i dammen sjönk och sjönk, och en kväll i augusti kom byn upp.
+Det hade inte regnat på hela sommaren. Vattnet i dammen sjönk och sjönk, och en kväll i augusti kom byn fram.
 
 ”Den har legat på botten i åttio år”, sa {elder}. ”De dämde upp hela dalen[city: , för att {city} skulle få lyse], och alla som bodde här fick flytta till nya hus uppe på åsen.”
 
@@ -24,12 +24,12 @@ Bollen kom tillbaka.[music:  {Elder} slutade nynna på {@song}.]
 
 Den rullade ut genom dörren alldeles av sig själv och lade sig till rätta mot {pet's} framtassar.
 
-”Det lutar”, sa {child} efter en stund.
+”Marken lutar”, sa {child} efter en stund.
 
 {Elder} lade käppen mot marken och siktade längs den. ”Det gör det”, sa {elder.he}. ”Åt andra hållet.”
 
 # the-prints
-Det blev kallt i nacken på {child}. Men {pet} viftade med hela kroppen, precis som åt en gammal vän i parken. Ner med armbågarna gick {pet.he}, och upp med rumpan. Och i den blöta leran bredvid gången såg {child} hur det blev ett tassavtryck, och ett till, och ett till. De gick runt {pet} i en ring, och {pet} hade inte rört en tass.
+Det blev kallt i nacken på {child}. Men {pet} viftade med hela kroppen, precis som åt en gammal vän i parken. Ner på armbågarna gick {pet.he}, med rumpan i vädret. Och i den blöta leran bredvid gången såg {child} hur det blev ett tassavtryck, och ett till, och ett till. De gick runt {pet} i en ring, och {pet} hade inte rört en tass.
 
 ”{Elder.short}”, viskade {child}. ”Det är en hund till.”
 
@@ -42,7 +42,7 @@ Det blev kallt i nacken på {child}. Men {pet} viftade med hela kroppen, precis 
 # six-throws
 {child} kastade. Två hundar sprang, en lerig och en som inte fanns, och det var den som inte fanns som hann först. Bollen kom travande tillbaka, ungefär i höjd med {child's} knän, och lades ner mellan grindstolparna. [athlete: Det där, tänkte {child}, hade till och med {athlete} fått titta på två gånger. ]Någonstans vid det sjätte kastet slutade {child} vara rädd.[sport:  {child.He} tyckte om att {play sport}, men då brukade man få se båda lagen.]
 
-Så blev ett kast snett, och bollen rullade i väg längs vägen. Spåren kom fram till strecket mellan grindstolparna, och där tog de slut.
+Så blev ett kast snett, och bollen rullade i väg längs vägen. Spåren kom fram mellan grindstolparna, och där tog de slut.
 
 ## or
 Det väntade {pet} inte på. {Pet.He} nappade åt sig bollen och for i väg, in genom dörren och ut genom ett hål i muren, med spåren efter sig. Så ändrade sig bollen mitt i luften och for åt andra hållet, och då var det {pet} som fick springa efter.
@@ -51,10 +51,10 @@ Det väntade {pet} inte på. {Pet.He} nappade åt sig bollen och for i väg, in 
 
 {child} skrattade, och sedan var {child.he} inte rädd längre.[athlete:  Det där, tänkte {child.he}, hade till och med {athlete} fått titta på två gånger.][sport:  {child.He} tyckte om att {play sport}, men då brukade man få se båda lagen.]
 
-Men när {pet} sprang ut på vägen kom det ingen efter. Spåren kom fram till strecket mellan grindstolparna, och där tog de slut.
+Men när {pet} sprang ut på vägen kom det ingen efter. Spåren kom fram mellan grindstolparna, och där tog de slut.
 
 # until-when
-”Kom då!” ropade {child}, och visslade, och klappade sig på knäna. Inte ett spår kom över strecket. ”Varför vill den inte?”
+”Kom då!” ropade {child}, och visslade, och klappade sig på knäna. Inte ett spår kom utanför grinden. ”Varför vill den inte?”
 
 {Elder} gned sig om hakan. ”Vad gör {pet}, när du säger stanna?”
 
@@ -62,9 +62,9 @@ Men när {pet} sprang ut på vägen kom det ingen efter. Spåren kom fram till s
 
 ”Hur länge då?”
 
-”Tills jag säger att det är klart”, sa {child}. Och då såg {child.he} det framför sig: vagnen som stod lastad på vägen, med stolarna fastsurrade, och alla som hade bråttom och var ledsna, och någon som sa stanna, bara en liten stund, bara tills vi är färdiga här. De hade kanske letat efter den sedan, i flera dagar. Men det var en fin hund, och de hade sagt åt den att stanna.
+”Tills jag säger att det är klart”, sa {child}. Och då såg {child.he} framför sig hur de flyttade. Vagnen stod lastad på vägen, med stolarna fastsurrade. Alla hade bråttom och var ledsna, och någon sa stanna, bara en liten stund, bara tills vi är färdiga här. De hade kanske letat efter hunden sedan, i flera dagar. Men det var en fin hund, och de hade sagt åt den att stanna.
 
-”Den har stannat i åttio år”, sa {child}. Det gjorde ont i halsen.
+”Den har stannat kvar i åttio år”, sa {child}. Det gjorde ont i halsen.
 
 # the-disc
 Under tiden hade {pet} satt nosen i marken vid den ena stolpen och börjat gräva. {Pet.He} kom upp igen, brun ända till ögonbrynen, och lade något i {child's} hand, försiktigt som ett ägg. Det var en liten mässingsbricka med ett namn på.
@@ -93,9 +93,9 @@ Det började bli mörkt. Uppe på åsen var det någon som tände i ett av husen
 
 ”De är där uppe, {dog}”, sa {child.he}. ”Titta. De kom fram, allihop, och nu har de tänt. Du gjorde rätt. Duktig hund. Alla hemma.”
 
-Nosen var borta. Det hördes inte ett ljud. Och sedan kom det ett spår på andra sidan strecket.
+Nosen var borta. Det hördes inte ett ljud. Och sedan kom det ett spår utanför grinden.
 
-Sedan var det fyra, och sedan flög de fram, längs vägen och över bron utan å, och {pet} galopperade bredvid ända till gräset. Där stannade {pet}. Men gräset vek sig vidare, i en mörk rand, rakt uppför backen mot ljusen. Och långt bortifrån kom ett enda skall, väldigt glatt.
+Sedan var det fyra, och sedan flög de fram, längs vägen och över bron utan å, och {pet} galopperade bredvid ända till gräset. Där stannade {pet}. Men i gräset såg man hur någon sprang vidare, rakt uppför backen mot ljusen. Och långt bortifrån kom ett enda skall, väldigt glatt.
 
 {Elder} snöt sig. Det tog en god stund.
 
@@ -118,7 +118,7 @@ När de kom fram lyste lampan över dörren. Men {pet} stannade på mattan och t
 
 ”Alla hemma, {pet}”, sa {child}.
 
-Och {pet} drog en lång, lång suck, klev in över strecket och lade sig på båda {child's} fötter.
+Och {pet} drog en lång, lång suck, klev in över tröskeln och lade sig på båda {child's} fötter.
 
 # @song
 {music}

@@ -4,7 +4,7 @@ title: With the Sound Up
 guest friend: Maya (she), Sam (he)
 
 # was-that-it
-{friend} was sleeping over at {child’s}, and they had only just got under the covers when the wardrobe opened and a monster came out.
+{friend} was sleeping over at {child’s}[!short / !school & !elder: , and they had only just got under the covers] when the wardrobe opened and a monster came out.
 
 It was big and blue[short: . | , with knees like cabbages.] It put up its claws. It opened its enormous mouth.
 
@@ -29,19 +29,19 @@ They waited.
 
 So {child} opened {child.his} toy box. Nothing.
 
-{friend} opened {friend.his} bag. Nothing but pyjamas.
+[!short / !school: {friend} opened {friend.his} bag. Nothing but pyjamas.]
 
 [school: {child} opened the bag from {school}. Nothing but half a banana.
 
 ][sport: {child} looked in with {sport.thing}. Nothing.
 
-][elder: {child} opened the glasses case that {elder} [elder2: and {elder2}] had been missing since Sunday. Nothing but glasses.
+][elder: {child} opened [short: {elder’s} [elder2: and {elder2’s} ]glasses case.|the glasses case that {elder} [elder2: and {elder2}] had been missing since Sunday.] Nothing but glasses.
 
 ][athlete: {friend} lifted up the poster of {athlete}. Nothing but wall.
 
 ][music: The monster turned on the radio. Nothing but {@song}.
 
-][pet: The monster asked {pet} very politely to open wide. {@pet-opens}
+][pet & !short / pet.cat / pet.other: The monster asked {pet} very politely to open wide. {@pet-opens}
 
 ]The monster opened {child’s} piggy bank, and said “Excuse me” to the pig.
 
@@ -58,7 +58,7 @@ Then {child} picked up {child.his} left [us: rain boot|welly], and looked down i
 
 Gulp.
 
-{friend} shut {friend.his} mouth. {friend.His} eyes went very round.
+{friend} shut {friend.his} mouth.[!short / !school:  {friend.His} eyes went very round.]
 
 [!short: “{Friend}?” said {child}. “Did you swallow it?”
 
@@ -68,16 +68,16 @@ Gulp.
 
 ]“ROAR!” said {friend}.
 
-The curtains flew up. [!short: A book fell off the shelf. ][pet.dog: Under the bed {pet} said sorry.|Out in the street a dog said sorry.] [city: All over {city} the streetlamps blinked.]
+The curtains flew up. [!short: A book fell off the shelf. ][pet.dog: Under the bed {pet} said sorry.|[!short: Out in the street a dog said sorry.]] [city: All over {city} the streetlamps blinked.]
 
 [!short: “Oh no,” said the monster. “It likes it in there.”]
 
 # sound-up
 {friend} put both hands over {friend.his} mouth. A tear came out[!short: , and ran down over {friend.his} fingers].
 
-{child} knew why. It’s horrid to have something in you that’s bigger than you are.
+[!short: {child} knew why. It’s horrid to have something in you that’s bigger than you are.
 
-{child.He} climbed up and sat right next to {friend}[short: . | , so that their arms touched.]
+]{child.He} climbed up and sat right next to {friend}[short: . | , so that their arms touched.]
 
 “It’s still you,” said {child}. “You’re only {friend} with the sound up.”
 
@@ -86,7 +86,7 @@ The curtains flew up. [!short: A book fell off the shelf. ][pet.dog: Under the b
 “Yes,” said {child}. “We’ll get it out.”]
 
 # the-two-ways
-The monster patted {friend} on the back, very gently, with one claw. The roar stayed in.[!short:  They stood {friend} on {friend.his} head, and {child} held on to the feet. The roar stayed in, and {friend.his} pyjamas fell over {friend.his} face.]
+The monster patted {friend} on the back, very gently[short: . | , with one claw.] The roar stayed in.[!short:  They stood {friend} on {friend.his} head, and {child} held on to the feet. The roar stayed in, and {friend.his} pyjamas fell over {friend.his} face.]
 
 “I don’t know anything else,” said the monster.[!short:  “I only know those two.”]
 
@@ -112,7 +112,7 @@ But the monster had been watching too.
 # is-it-in
 “Is it in?” whispered {child}.
 
-“Hello,” said {friend}, to see. “Hello, hello. I’m me.”
+“Hello,” said {friend}[!short: , to see]. “Hello, hello. I’m me.”
 
 [!short: The monster stood up. It put up its claws. It opened its enormous mouth.
 
@@ -123,7 +123,7 @@ But the monster had been watching too.
 The monster went back into the wardrobe and pulled the door to[short: . | , so as not to let the cold in.]
 
 # so-was-the-other
-{child} and {friend} lay down, arm against arm. [adult: {Adult} came in to turn off the light, and saw nothing but two children.] From behind the coats came a noise like a cat in a far-off kitchen[short: . | , in and out, in and out.]
+{child} and {friend} lay down, arm against arm. [adult: {Adult} came in to turn off the light, and saw nothing but two children.] From behind the coats came a noise like a cat[short: . |  in a far-off kitchen, in and out, in and out.]
 
 “It’s snoring,” whispered {friend}.
 

@@ -4,7 +4,7 @@ title: Fast högre
 guest friend: Maja (hon), Sami (han)
 
 # was-that-it
-{friend} sov över hos {child}, och de hade precis kommit under täcket när garderoben öppnades och det kom ut ett monster.
+{friend} sov över hos {child}[!short / !school & !elder: , och de hade precis kommit under täcket] när garderoben öppnades och det kom ut ett monster.
 
 Det var stort och blått [short: . | och hade knän som kålhuvuden.] Det lyfte klorna. Det öppnade sitt jättestora gap.
 
@@ -29,19 +29,19 @@ De väntade.
 
 Så {child} öppnade leksakslådan. Ingenting.
 
-{friend} öppnade sin väska. Ingenting utom pyjamas.
+[!short / !school: {friend} öppnade sin väska. Ingenting utom pyjamas.]
 
 [school: {child} öppnade väskan från {school}. Ingenting utom en halv banan.
 
 ][sport: {child} tittade efter hos {sport.thing}. Ingenting.
 
-][elder: {child} öppnade glasögonfodralet som {elder} [elder2: och {elder2}] hade letat efter sedan i söndags. Ingenting utom glasögon.
+][elder: {child} öppnade [short: {elder's} [elder2: och {elder2's} ]glasögonfodral.|glasögonfodralet som {elder} [elder2: och {elder2}] hade letat efter sedan i söndags.] Ingenting utom glasögon.
 
 ][athlete: {friend} lyfte på affischen med {athlete}. Ingenting utom vägg.
 
 ][music: Monstret satte på radion. Ingenting utom {@song}.
 
-][pet: Monstret bad {pet} så artigt att gapa. {@pet-opens}
+][pet & !short / pet.cat / pet.other: Monstret bad {pet} så artigt att gapa. {@pet-opens}
 
 ]Monstret öppnade {child's} spargris och sa ursäkta till grisen.
 
@@ -68,12 +68,12 @@ Glupp.
 
 ]”VRÅÅÅL!” sa {friend}.
 
-Gardinerna for rakt upp. [!short: En bok ramlade ur hyllan. ][pet.dog: Under sängen sa {pet} förlåt.|Ute på gatan sa en hund förlåt.] [city: I hela {city} blinkade gatlyktorna.]
+Gardinerna for rakt upp. [!short: En bok ramlade ur hyllan. ][pet.dog: Under sängen sa {pet} förlåt.|[!short: Ute på gatan sa en hund förlåt.]] [city: I hela {city} blinkade gatlyktorna.]
 
 [!short: ”Åh nej”, sa monstret. ”Det trivs där inne.”]
 
 # sound-up
-{friend} satte båda händerna för munnen. Det kom en tår, och den rann ner över fingrarna.
+{friend} satte båda händerna för munnen. Det kom en tår[!short: , och den rann ner över fingrarna].
 
 [!short: {child} förstod. Det är hemskt att ha något i sig som är större än man själv.
 
@@ -86,7 +86,7 @@ Gardinerna for rakt upp. [!short: En bok ramlade ur hyllan. ][pet.dog: Under sä
 ”Ja”, sa {child}. ”Vi ska få ut det.”]
 
 # the-two-ways
-Monstret dunkade {friend} i ryggen, väldigt försiktigt, med en klo. Vrålet satt kvar.[!short:  De ställde {friend} på huvudet, och {child} höll i fötterna. Vrålet satt kvar, och pyjamasen ramlade ner över ansiktet.]
+Monstret dunkade {friend} i ryggen, väldigt försiktigt[short: . | , med en klo.] Vrålet satt kvar.[!short:  De ställde {friend} på huvudet, och {child} höll i fötterna. Vrålet satt kvar, och pyjamasen ramlade ner över ansiktet.]
 
 ”Mer kan jag inte”, sa monstret.[!short:  ”Jag kan bara de två.”]
 
@@ -97,7 +97,7 @@ Monstret dunkade {friend} i ryggen, väldigt försiktigt, med en klo. Vrålet sa
 [!short: ”Åh!” sa {child}.]
 
 # the-yawn
-Och så gjorde {child} en till, med flit. {child.He} gjorde den största gäspning som någonsin hade gjorts i det rummet.[!short:  {child.He} gjorde den med munnen och armarna och tårna, mitt framför {friend}.]
+Och så gjorde {child} en till, med flit. [short: Det var den största gäspningen i världen.|{child.He} gjorde den största gäspning som någonsin hade gjorts i det rummet.][!short:  {child.He} gjorde den med munnen och armarna och tårna, mitt framför {friend}.]
 
 ”Aaaaaaah”, gjorde {child}.
 
@@ -116,14 +116,14 @@ Men monstret hade också tittat på.
 
 [!short: Monstret reste sig. Det lyfte klorna. Det öppnade sitt jättestora gap.
 
-]”Vrål”, sa [short: monstret|det]. Det var det mjukaste, lurvigaste vrål man kan tänka sig, för det sov nästan. ”Tack för att jag fick vara liten.”
+]”Vrål”, sa [short: monstret|det]. Det var det mjukaste, lurvigaste [short: vrålet|vrål man kan tänka sig], för det sov nästan. ”Tack för att jag fick vara liten.”
 
 ”Kom tillbaka”, sa {child}. ”Men ta det i koppel.”
 
-Monstret gick in i garderoben och drog igen dörren efter sig[short: . | , så att det inte skulle dra.]
+Monstret gick in i garderoben och drog igen dörren[!short:  efter sig][short: . | , så att det inte skulle dra.]
 
 # so-was-the-other
-{child} och {friend} lade sig, arm mot arm. [adult: {Adult} kom in för att släcka och såg bara två barn.] Bakom kläderna hördes något som lät som en katt i ett kök långt borta[short: . | , in och ut, in och ut.]
+{child} och {friend} lade sig, arm mot arm. [adult: {Adult} kom in för att släcka och såg bara två barn.] Bakom kläderna hördes något som lät som en katt[short: . |  i ett kök långt borta, in och ut, in och ut.]
 
 ”Det snarkar”, viskade {friend}.
 

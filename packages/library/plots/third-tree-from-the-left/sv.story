@@ -29,7 +29,7 @@ Uggleungar ramlar ofta ur träd. Då går de till närmaste träd och klättrar 
 Närmaste träd var {child}.
 
 # up-my-leg
-[friend: Den gick rakt förbi {friend}, som gjorde sitt bästa för att se klättervänlig ut. Den|Den] kom bakifrån, där det stod VÄLKOMMEN. Den tog tag i dörrmattan med klorna, och sedan lite högre upp med näbben, och så började den klättra.
+[friend: Den gick rakt förbi {friend}, som gjorde sitt bästa för att se lätt ut att klättra i. Den|Den] kom bakifrån, där det stod VÄLKOMMEN. Den tog tag i dörrmattan med klorna, och sedan lite högre upp med näbben, och så började den klättra.
 
 ”{director}”, sa {child} utan att röra läpparna. ”Det går en uggla uppför mitt ben.”
 
@@ -62,14 +62,14 @@ Mamman flög upp till närmaste gren i eken och lockade. Ungen vaknade och ville
 Och då började det klia på {child's} näsa, precis där svansen hade varit.
 
 # an-itch
-Först kliade det lite, och sedan kliade det mycket, och sedan fanns det ingenting annat i hela världen. {child's} fingrar kröktes alldeles av sig själva, och {child.he} skämdes för dem. Vilket ögonblick som helst skulle de klia, och då skulle mamman se vad det var för sorts träd och ge sig av, och ungen skulle bli ensam kvar i mörkret.
+Först kliade det lite, och sedan kliade det mycket, och sedan fanns det ingenting annat i hela världen. {child's} fingrar kröktes alldeles av sig själva, och {child.he} skämdes för dem. När som helst skulle de börja klia, och då skulle mamman se vad det var för sorts träd och ge sig av, och ungen skulle bli ensam kvar i mörkret.
 
 Hur gör ett riktigt träd, när det kliar?
 
 ”Blås”, sa {child}, så tyst att det kunde ha varit löv.
 
 # wind
-{director} öppnade munnen för att säga att det inte blåste i den här pjäsen. Sedan såg hon på trädet[age>=9: , som det rann om näsan på och som ändå höll ut armarna], och då fyllde hon lungorna och blåste.
+{director} öppnade munnen för att säga att det inte blåste i den här pjäsen. Sedan såg hon på trädet[age>=9: , som snorade och ändå höll ut armarna], och då fyllde hon lungorna och blåste.
 
 ”Vooosch”, lät {director}.
 
@@ -84,9 +84,9 @@ Det svajade åt andra hållet, med ena armen ända in i eken. Och ungen tog tag 
 
 ”Du blåste bra”, sa {child}.
 
-”Gjorde jag?” sa {director} och blev alldeles skär.
+”Gjorde jag?” sa {director} och blev alldeles röd.
 
-Så nästa kväll blåste det i pjäsen. Det kom in en blåst i lång grå halsduk, och den blåste mycket mer än någon hade bett den om.[elder:  ”Det är mina dörrmattor”, sa {elder} till hela raden[elder2: , och {elder2} sa att jaså, var det där de var].]
+Så nästa kväll blåste det i pjäsen. Det kom in en vind i lång grå halsduk, och den blåste mycket mer än någon hade bett den om.[elder:  ”Det är mina dörrmattor”, sa {elder} till hela raden[elder2: , och {elder2} sa att jaså, var det där de var].]
 
 # put-up-with-it
 Den kvällen var {child} så trött som bara ett träd kan vara, efter att ha stått upp hela dagen. {child.He} föll raklång med ansiktet neråt, med ena benet dinglande, och sov innan någon hann få tag i täcket.[pet.cat:  {Pet} lade sig på VÄLKOMMEN.][pet.other:  {Pet}, som hade fått höra alltihop, höll sig alldeles stilla.]

@@ -5,7 +5,7 @@ title: Var sover en älg?
 % Den vuxna (@a): {adult}, annars den vuxna. Den som somnar i hornen (@small) är katten, annars hunden vid benen eller tygkaninen.
 
 # munch
-En kväll stod det en älg i köket. Det vill säga, bara huvudet stod i köket. Det hade den stuckit in genom fönstret. Den åt äpplen ur skålen.
+En kväll stod det en älg i köket. [short: Den hade stuckit in huvudet genom fönstret och åt äpplen ur skålen. | Det vill säga, bara huvudet stod i köket. Det hade den stuckit in genom fönstret. Den åt äpplen ur skålen.]
 
 Smask, smask, smask.
 
@@ -25,7 +25,7 @@ Dunk.
 
 ”Vrid på dig”, sa {child.he}.
 
-Älgen vred på sig.[athlete & !short:  Inte ens {athlete} hade vridit sig bättre.] Och svisch, så stod hela älgen i hallen.
+Älgen vred på sig.[athlete:  Inte ens {athlete} hade vridit sig bättre.] Och svisch, så stod hela älgen i hallen.
 
 # shoe-rack
 ”Här”, sa {child}. ”Här sover skorna.[friend & !short:  Och {friend's} skor, när {friend.he} är här.][school & !short:  Och väskan, innan den ska till {school}.]”
@@ -86,7 +86,7 @@ De gick till {child's} rum.
 
 ”Här sover jag”, sa {child.he}.
 
-Älgen lade sig i {child's} säng. Mulen fick plats, på kudden, men inte resten. Resten var kvar på golvet. [!short: Älgen drog i täcket, och det|Täcket] räckte till ett öra.
+Älgen lade sig i {child's} säng. Mulen fick plats[short: , | , på kudden,] men inte resten. [!short: Resten var kvar på golvet. ][!short: Älgen drog i täcket, och det|Täcket] räckte till ett öra.
 
 ”Det gick inte”, sa älgen, och nu lät den ledsen. ”Jag är för mycket älg.”
 
@@ -97,24 +97,24 @@ Då kom {@a}, som hade varit ute med soporna och inte tänt lampan. Och där, mi
 
 ”Jaså”, sa {@a}. ”En ny hängare.”
 
-Jackan hamnade på det ena hornet. Mössan hamnade på det andra. Halsduken hamnade i mitten.
+Jackan hamnade på det ena hornet. [short & school: Väskan från {school}|Mössan] hamnade på det andra. [short & friend: {Friend's} glömda halsduk|Halsduken] hamnade i mitten.
 
 ”Den var bra”, sa {@a}. ”Stadig.”
 
 ”Tack”, sa älgen.
 
-Då tände {@a} lampan och tittade på hängaren, länge. Hängaren tittade tillbaka.
+Då tände {@a} lampan och tittade på hängaren[!short: , länge]. Hängaren tittade tillbaka.
 
 ”{child}”, sa {@a}. ”Det står en älg i hallen.”
 
-”Ja”, sa {child}. ”Den ska sova. Men ingenting passar.”
+”Ja”, sa {child}. ”Den ska sova. Men [short: den får inte plats i sängen.|ingenting passar.]”
 
-{@A} satte sig på golvet och behövde det. [elder: ”Vi får ringa {elder}”, sa {@a}.[!short:  ”{Elder.He} vet allt om att ha långväga gäster.”][elder2 & !short:  Men {elder} och {elder2} hade aldrig haft någon med horn.] ][elder & short: Men {elder} hade aldrig haft någon med horn. ][!short: {child} satte sig bredvid. ]Och de tänkte.
+[!short: {@A} satte sig på golvet och behövde det. ][elder: ”Vi får ringa {elder}[elder2 & short:  och {elder2}]”, sa {@a}.[!short:  ”{Elder.He} vet allt om att ha långväga gäster.”][elder2 & !short:  Men {elder} och {elder2} hade aldrig haft någon med horn.] ][elder & short: Men [elder2: de|{elder.short}] hade aldrig haft någon med horn. ][!short: {child} satte sig bredvid. Och de tänkte. | Så {child} och {@a} tänkte.]
 
 # in-the-antlers
 Sedan hämtade {child} sin tygkanin, för den hjälper en att tänka. {child.He} lade den i älgens horn, på halsduken. De var breda som en korg, och hela kaninen fick plats, med öron och allt.
 
-”Sov gott”, sa {child.he} till kaninen.
+”Sov gott”, sa {child.he}[!short:  till kaninen].
 
 Och det gjorde den. Den gjorde det så bra att älgen också blundade.
 
@@ -124,9 +124,9 @@ Och det gjorde den. Den gjorde det så bra att älgen också blundade.
 
 ”Ute! Där är det stort!”
 ## if pet.cat
-Men {pet} tänkte inte. {Pet.He} tittade på hallen, som var trasig. {Pet.He} tittade på sängen, som var full med barr. Sedan tittade {pet.he} på älgens horn. De var breda som en korg, och där låg en halsduk.
+Men {pet} tänkte inte. [short: {Pet}|{Pet.He} tittade på hallen, som var trasig. {Pet.He} tittade på sängen, som var full med barr. Sedan tittade {pet.he}] [short: tittade ]på älgens horn. De var breda som en korg[!short: , och där låg en halsduk].
 
-Hopp, upp på pallen. Hopp, upp på byrån. Hopp, upp i älgen. {Pet} snurrade ett varv där uppe, lade sig och började spinna.
+[!short: Hopp, upp på pallen. ]Hopp, upp på byrån. Hopp, upp i älgen. {Pet} [!short: snurrade ett varv där uppe, ]lade sig och började spinna.
 
 Rrr, rrr, rrr.
 
@@ -153,24 +153,24 @@ Hunden suckade. Det kändes ända upp i älgen, och den blundade.
 
 ”Inte om man har täcke”, sa {child}.
 
-]Så de gick ut allihop. Älgen vred på sig, och svisch, så var den ute. {@A} bar den stora filten. {child} bar kudden.
+]Så de gick ut allihop. Älgen vred på sig, och svisch, så var den ute. {@A} bar [short: filten|den stora filten]. {child} bar kudden.
 
-[!short: Under trädet var det nästan torrt. ]Älgen lade sig ner. Frambenen fick plats. Bakbenen fick plats. Rumpan fick plats, och mulen, och hornen[pet.cat: , med katt och allt][!pet.dog & !pet.cat: , med kanin och allt].
+Under trädet var det nästan torrt. Älgen lade sig ner. Frambenen fick plats. Bakbenen fick plats. Rumpan fick plats, och mulen, och hornen[pet.cat: , med katt och allt][!pet.dog & !pet.cat: , med kanin och allt].
 
 ”Det gick”, sa älgen.
 
 ”Ja”, sa {child.he}. ”Det gick.”
 
-[!short: {@A} bredde filten över. Den räckte till ett öra och lite hals. ]{child} lade kudden under mulen.
+[!short: {@A} bredde filten över. Den räckte till ett öra och lite hals. ]{child} lade kudden under mulen.[!short: 
 
 ”God natt, älgen”, sa {child.he}.
 
-”God natt, {child}”, sa älgen.
+”God natt, {child}”, sa älgen.]
 
 # all-of-it
 Sedan bar {@a} in {child} och lade {child.him} i sängen. Hela {child} fick plats. Frambenen och bakbenen och mulen.
 
-[music & !short: {@A} sjöng {music}, och det tittade in ett öra. ]Och utanför fönstret[city: , någonstans i {city},] låg någon stor och tuggade i sömnen.
+[music: {@A} sjöng {music}, och det tittade in ett öra. ]Och utanför fönstret[city: , någonstans i {city},] låg någon stor och tuggade i sömnen.
 
 Smask. Smask.
 

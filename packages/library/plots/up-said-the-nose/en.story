@@ -8,7 +8,7 @@ guest neighbour: May (she), Nell (she)
 # under-the-leaf
 {child} was walking round the garden in {child.his} red boots with {child.his} teddy under one arm. And somebody sneezed under a rhubarb leaf.
 
-{child} lifted the leaf. There stood a fairy! She was just as tall as {child’s} pointing finger[short: . | , and she had wings like a dragonfly.]
+{child} lifted the leaf. There stood a fairy[short: , just as tall as {child’s} pointing finger. | ! She was just as tall as {child’s} pointing finger, and she had wings like a dragonfly.]
 
 “Somebody at last!” said the fairy. “I’ve learned to do magic, and there’s nobody to do it to[city:  in the whole of {city}]. Whatever I ping on the nose goes light and flies. May I ping your boot?”
 
@@ -21,21 +21,21 @@ And the fairy put her finger on the boot.
 “Ping on the nose, one, two, three: //
 up you fly, as light as can be!”
 
-The boot went as light as a feather. It flew up, up, up and hung itself in the apple tree. [!short: {child} stood on one leg and laughed. ][pet.cat: {Pet}, who was sitting in the tree, sniffed it and moved along a branch. ][sport: “You could {play sport} up there!” said the fairy.]
+[short: The boot|The boot went as light as a feather. It] flew up, up, up and hung itself in the apple tree. [!short: {child} stood on one leg and laughed. ][pet.cat & !short: {Pet}, who was sitting in the tree, sniffed it and moved along a branch. ][sport: “You could {play sport} up there!” said the fairy.]
 
 # the-teddy
-But now the fairy had seen the teddy.
+But now the fairy had seen the teddy.[short:  Ping!]
 
 [!short: “Ping on the nose, one, two, three: //
 up you fly, as light as can be!”
 
 ]“No, not him!” shouted {child}.
 
-{child.He} caught the teddy by the foot, just as it left the ground. The teddy looked so frightened that {child} gave it a kiss.
+{child.He} caught the teddy by the foot[!short: , just as it left the ground]. The teddy looked so frightened that {child} gave it a kiss.
 
 Smooch!
 
-And it was heavy again, just like always.
+And it was heavy again[!short: , just like always].
 
 [!short: “That’s funny,” said the fairy.]
 
@@ -44,14 +44,14 @@ Now {@up-first} with two glasses of [us: lemonade | squash][music: , humming {@s
 
 “Who’s that you’re talking to?”
 
-“Me!” called the fairy. [short: “How do you do?” | “How do you do?]
+“Me!” called the fairy. [short: “Ping on the nose!” | “How do you do?]
 
 [!short: Ping on the nose, one, two, three: //
 up you fly, as light as can be!”
 
 ]“Goodness,” said {@up}. “I haven’t been this light for years.”
 
-And {@up} flew up, up, up, past the boot, right to the top of the apple tree.
+And {@up} flew up, up, up, past the boot, [!short: right ]to the top of the apple tree.
 
 The [us: lemonade | squash] came down. {@Up} didn’t.
 
@@ -62,32 +62,32 @@ The [us: lemonade | squash] came down. {@Up} didn’t.
 
 [school: “At {school} we have both,” said {child}.
 
-][pet.dog: {Pet} jumped as high as {pet.he} could, which was the lowest branch.
+][pet.dog & !short: {Pet} jumped as high as {pet.he} could, which was the lowest branch.
 
-][friend: “Jump!” called {friend} from over the hedge. But you can’t jump when you’re lighter than the air.
+][friend: “Jump!” called {friend} from over the hedge. But [short: that didn’t work.|you can’t jump when you’re lighter than the air.]
 
-][adult & elder: {Elder} [elder2: and {elder2} ]looked out of the window.
+][adult & elder: [short: “Those apples aren’t ready yet,” said {elder} [elder2: and {elder2} ]at the window. | {Elder} [elder2: and {elder2} ]looked out of the window.
 
-“Those apples aren’t ready yet,” said {elder.short}.
+“Those apples aren’t ready yet,” said {elder.short}.]
 
-][!adult & elder2: {Elder2} looked out of the window.
+][!adult & elder2: [short: “Those apples aren’t ready yet,” said {elder2} at the window. | {Elder2} looked out of the window.
 
-“Those apples aren’t ready yet,” said {elder2}.
+“Those apples aren’t ready yet,” said {elder2}.]
 
-]{child} was frightened, so frightened that {child.his} tummy went cold. [!short: It was such a little branch to hold on to. ]{child} hugged {child.his} teddy tight. [!short: It was heavy and warm. ]It was heavy, and a minute ago it had been flying!
+]{child} was [!short: frightened, ]so frightened that {child.his} tummy went cold. [!short: It was such a little branch to hold on to. ]{child} hugged {child.his} teddy tight. [!short: It was heavy and warm. ]It was heavy, and a minute ago it had been flying!
 
 # thrown
 “I kissed it!” said {child}. “It’s kisses that make you heavy!”
 
 And {child} blew a kiss into {child.his} hand and threw it as far as {child.he} could.
 
-Smooch!
+[!short: Smooch!]
 
 [!short: It hit {@up} on the knee, and {@up} sank a little way.
 
 “One more!” called {@up}.
 
-]Smooch! [!short: That one landed on the tummy. Smooch! ]That one landed right on the nose. And {@up} sat down in the rhubarb, flump, with {child} on top.
+]Smooch! [!short: That one landed on the tummy. Smooch! ]That one landed right on the nose. And {@up} sat down in the rhubarb, flump[short: . | , with {child} on top.]
 
 [!short: “Well,” said {@up}. “A kiss weighs more than you’d think.”
 

@@ -33,7 +33,7 @@ Grodan tittade rakt på {painter}, som stod och kisade vid staffliet. ”Nej”,
 
 ]En groda ser ju bara det som rör sig.
 
-”Det som rör sig finns”, sa grodan, ”och det som slutar är borta. Men du! Du finns ju över hela dig!”
+”Det som rör sig finns”, sa grodan, ”och det som slutar är borta. Men du! Du finns ju överallt!”
 
 Något så snällt hade ingen sagt om myrorna.
 
@@ -57,7 +57,7 @@ Om {child} rörde sig kunde ingen måla {child.him}. Om {child.he} lät bli kund
 
 Så {child} stängde in myrorna.
 
-”Jaha”, sa grodan, och den breda munnen åkte ner i båda ändarna. ”Nu är du borta. De försvinner alltid, just när man har det som trevligast.” Och den kväkte så litet och så ledset att {child} inte stod ut, utan vinkade.
+”Jaha”, sa grodan, och den breda munnen åkte ner i båda ändarna. ”Nu är du borta. De försvinner alltid, just när man har det som trevligast.” Och den kväkte så ynkligt och så ledset att {child} inte stod ut, utan vinkade.
 
 ”Där är du ju!” ropade grodan.
 
@@ -102,11 +102,11 @@ Grodan såg på hägern, uppifrån och ner. ”Nej”, sa den. ”Det skulle jag
 Och hägern böjde sin långa hals, så långsamt att det inte räknades som att röra sig.
 
 # all-of-it
-{child's} hjärta bultade. Något som var så stilla skulle grodan aldrig få syn på. Men {child} hade den aldrig missat, inte så länge {child.he} fanns över hela sig.
+{child's} hjärta bultade. Något som var så stilla skulle grodan aldrig få syn på. Men {child} hade den aldrig missat, inte så länge {child.he} fanns överallt.
 
 {child} tänkte på spiken. Sedan släppte {child.he} taget.
 
-{child.He} flög upp ur stolen, och ut kom alla myrorna på en gång, ur fötter och knän och armbågar och hår.[athlete:  Så högt hoppar inte ens {athlete}.][friend:  Till och med {friend} vinkade med alla tio fingrarna, och det hade ingen sett förut.][pet.dog:  {Pet} gjorde likadant, med allt det som satt bakom nosen.] Stolen for omkull, och färgerna också.
+{child.He} flög upp ur stolen, och ut kom alla myrorna på en gång, ur fötter och knän och armbågar och hår.[athlete:  Så högt hoppar inte ens {athlete}.][friend:  Till och med {friend} vinkade, med alla tio fingrarna, och det hade ingen sett förut.][pet.dog:  {Pet} gjorde likadant, med allt det som satt bakom nosen.] Stolen for omkull, och färgerna också.
 
 ”HÄR!” skrek {child}. ”HÄR är jag!”
 
@@ -133,7 +133,7 @@ I mitten satt en väldigt fin näsa. Runt omkring for knän och armbågar och h�
 
 ”Den är inte så stilla”, sa {child}.
 
-”Nej, men det är du”, sa {painter}. ”Alla de andra ser ut som {heron}.”[adult:  Och {adult}, som stod vid grinden, sa att det inte kunde vara någon annan.][elder:  De där knäna skulle {elder} ha känt igen var som helst.]
+”Nej, men den är lik dig”, sa {painter}. ”Alla de andra ser ut som {heron}.”[adult:  Och {adult}, som stod vid grinden, sa att det inte kunde vara någon annan.][elder:  De där knäna skulle {elder} ha känt igen var som helst.]
 
 I morgon skulle den upp på sin spik. I kväll fick den torka på tvättlinan, och där dansade den i vinden.
 
@@ -145,7 +145,7 @@ I sängen den kvällen var det ingen som sa åt {child} att vara stilla. Myrorna
 Sedan låg tån stilla också, och {child} var borta till i morgon bitti.
 
 ## or
-Det var bara två grindar hem, och {child} gick dit baklänges och vinkade, för om {child.he} slutade skulle {child.he} vara borta.[adult:  {Adult} styrde.] Under tvättlinan vinkade en liten våt hand tillbaka, nästan åt rätt håll.[pet.cat / pet.other:  Inne i huset sov {pet}, och så vitt grodan visste fanns det ingen sådan.]
+Det var bara två hus hem, och {child} gick dit baklänges och vinkade, för om {child.he} slutade skulle {child.he} vara borta.[adult:  {Adult} styrde.] Under tvättlinan vinkade en liten våt hand tillbaka, nästan åt rätt håll.[pet.cat / pet.other:  Inne i huset sov {pet}, och så vitt grodan visste fanns det ingen sådan.]
 
 Vid den sista grinden var det nästan slut på myror, och de som var kvar tog {child} till en sista vinkning. Sedan var {child.he} borta.
 
