@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'count-to-forty',
+  premise:
+    'An old riding-school horse stops at a gatepost in the wood on every ride until one has counted to forty; two friends find the steps of a house that is gone, and the old lady who gave him a carrot there each day, and who counts to forty at a window.',
+  writtenFirstIn: 'sv',
+  ages: [8, 12],
+  leads: ['friend'],
+  wish: { concepts: ['horse'] },
+  nights: {
+    place: 'a riding school and a wood',
+    indoors: false,
+    tone: 'tender',
+    mechanism: 'taking somebody to whom he is waiting for',
+    feeling: 'moved',
+    sleep: false,
+  },
+  storyVotes: [3, 3],
+  contains: ['horse'],
+  registry: {
+    idea: 'a horse that stops for forty at a gatepost is waiting for somebody who moved away and who still counts',
+    device: 'an arm held out from the top step is as high as the mouth of a horse',
+    objects: ['three stone steps that lead to nothing', 'carrot on a window sill', 'hoof marks on a fine lawn'],
+    joke: 'it took nine seconds to talk her round',
+    ending: 'they do not count any longer: one can hear when he has finished',
+  },
+  beats: [
+    { id: 'the-fourteenth', part: 'open', at: 'the wood', with: ['child', 'friend', 'horse'], plants: ['chews', 'forty'] },
+    { id: 'tack-room', part: 'stir', at: 'the stable', with: ['child', 'friend'] },
+    { id: 'three-steps', part: 'try', at: 'the gatepost', with: ['child', 'friend', 'adult'] },
+    { id: 'who-to-ask', part: 'lull', at: 'the filling station', with: ['child', 'friend', 'adult', 'elder'], plants: ['carrot'] },
+    { id: 'she-counts', part: 'stir', at: 'the home', with: ['child', 'friend', 'carer'], pays: ['forty'] },
+    { id: 'nine-seconds', part: 'lull', at: 'the stable', with: ['child', 'friend', 'horse'] },
+    { id: 'the-lawn', part: 'turn', at: 'the home', with: ['child', 'friend', 'horse', 'old-lady'] },
+    { id: 'you-are-late', part: 'turn', at: 'the window', with: ['child', 'friend', 'horse', 'old-lady'], pays: ['carrot'] },
+    { id: 'as-long-as-a-carrot', part: 'back', at: 'the window', with: ['child', 'friend', 'horse', 'old-lady'] },
+    { id: 'finished', part: 'last', at: 'the wood', with: ['child', 'friend', 'horse'], pays: ['chews'] },
+  ],
+  pictures: [
+    {
+      beats: ['three-steps', 'tack-room', 'the-fourteenth'],
+      framing: 'close',
+      world: 'forest',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'centre', act: 'stands-on', to: 'stairs', feeling: 'curious', faces: 'right' },
+        { who: 'friend', at: 'left', act: 'looks-at', to: 'child', feeling: 'surprised', faces: 'right' },
+      ],
+      things: [{ what: 'stairs', at: 'centre', size: 'small', colour: 'grey' }],
+    },
+    {
+      beats: ['nine-seconds', 'she-counts', 'the-lawn'],
+      framing: 'wide',
+      world: 'farm',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'horse', at: 'centre', act: 'stands', feeling: 'calm', faces: 'right', colour: 'brown', called: 'horse' },
+        { who: 'child', at: 'left', act: 'pats', to: 'horse', feeling: 'happy', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'pats', to: 'horse', feeling: 'happy', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['you-are-late', 'the-lawn', 'as-long-as-a-carrot'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'old-lady', at: 'right', act: 'holds', to: 'carrot', feeling: 'happy', faces: 'left', called: 'lady' },
+        { who: 'horse', at: 'left', act: 'looks-at', to: 'old-lady', feeling: 'calm', faces: 'right', colour: 'brown', called: 'horse' },
+        { who: 'child', at: 'far', act: 'looks-at', to: 'old-lady', feeling: 'surprised', faces: 'right' },
+      ],
+    },
+  ],
+});

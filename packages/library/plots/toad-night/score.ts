@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'toad-night',
+  premise:
+    'On the night the toads walk to their pond two friends carry them over a lane and count; far too few come, the dog finds the drain that the rest have walked into, and the only arm that is long enough belongs to the one who could not touch a toad.',
+  writtenFirstIn: 'en',
+  ages: [8, 10],
+  leads: ['friend', 'pet.dog'],
+  seasons: ['spring', 'summer', 'autumn'],
+  nights: {
+    place: 'a lane in the rain',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'an arm down a drain',
+    feeling: 'disgusted, and then not',
+    sleep: false,
+  },
+  storyVotes: [3, 3],
+  contains: ['dog', 'dark'],
+  registry: {
+    idea: 'toads are carried over a lane on the night they walk, and the count does not come out',
+    device: 'whoever could only count has the arm that reaches',
+    objects: ['bucket of toads', 'clipboard in a plastic bag', 'drain cover that has slipped'],
+    joke: 'sort of like a purse',
+    ending: 'there is one more toad in the pocket: make that thirteen',
+  },
+  beats: [
+    { id: 'toads-first', part: 'open', at: 'the lane', with: ['child', 'friend', 'pet', 'adult'], plants: ['in the car', 'sleeve'] },
+    { id: 'like-a-purse', part: 'stir', at: 'the lane', with: ['child', 'friend', 'adult'], plants: ['purse', 'counting'] },
+    { id: 'pouring', part: 'try', at: 'the lane', with: ['child', 'friend', 'pet', 'adult'] },
+    { id: 'where-are-the-rest', part: 'lull', at: 'the lane', with: ['child', 'friend', 'pet', 'adult'] },
+    { id: 'in-front-of-a-nose', part: 'try', at: 'the verge', with: ['child', 'pet', 'adult'], pays: ['in the car'] },
+    { id: 'too-short', part: 'lull', at: 'the drain', with: ['child', 'adult'] },
+    { id: 'move-over', part: 'turn', at: 'the drain', with: ['child', 'friend', 'pet'], pays: ['purse'] },
+    { id: 'tickets', part: 'back', at: 'the drain', with: ['child', 'friend', 'pet', 'adult'] },
+    { id: 'little-doors', part: 'down', at: 'the pond', with: ['child', 'friend', 'adult'], pays: ['counting'] },
+    { id: 'one-more', part: 'last', at: 'home', with: ['child', 'friend', 'pet', 'adult'], pays: ['sleeve'] },
+  ],
+  pictures: [
+    {
+      beats: ['like-a-purse', 'toads-first', 'pouring'],
+      framing: 'middle',
+      world: 'forest',
+      time: 'night',
+      light: 'lamp',
+      weather: 'rain',
+      season: 'spring',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds', to: 'bucket', feeling: 'happy', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'looks-at', to: 'bucket', feeling: 'afraid', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['in-front-of-a-nose', 'where-are-the-rest', 'too-short'],
+      framing: 'wide',
+      world: 'forest',
+      time: 'night',
+      light: 'lamp',
+      weather: 'rain',
+      season: 'spring',
+      figures: [
+        { who: 'pet', at: 'centre', act: 'lies-on-stomach', feeling: 'curious', faces: 'left' },
+        { who: 'child', at: 'left', act: 'kneels', to: 'pet', holding: 'flashlight', feeling: 'surprised', faces: 'right' },
+        { who: 'friend', at: 'far', act: 'stands', feeling: 'curious' },
+      ],
+    },
+    {
+      beats: ['tickets', 'move-over', 'little-doors'],
+      framing: 'close',
+      world: 'forest',
+      time: 'night',
+      light: 'lamp',
+      weather: 'rain',
+      season: 'spring',
+      figures: [
+        { who: 'friend', at: 'right', act: 'lies-on-stomach', feeling: 'happy', faces: 'left' },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'friend', feeling: 'curious' },
+        { who: 'child', at: 'left', act: 'holds', to: 'bucket', feeling: 'happy', faces: 'right' },
+      ],
+    },
+  ],
+});
