@@ -45,6 +45,13 @@ describe.each(languages)('a short evening (%s)', (language) => {
     },
   );
 
+  test.each([8, 10, 12])('at %d three minutes is enough, on an evening with nothing ticked', (age) => {
+    const [bare] = fixedSubsets;
+    if (bare === undefined) throw new Error('no family');
+    const told = series(bare, { age, language, isShort: true });
+    expect(told.map(({ readingTime }) => readingTime)).toEqual(told.map(() => 3));
+  });
+
   const leastOfForty: readonly (readonly [number, number])[] = [
     [0, 28],
     [1, 23],
