@@ -45,18 +45,19 @@ describe.each(languages)('a short evening (%s)', (language) => {
     },
   );
 
-  test.each([8, 10, 12])('at %d three minutes is enough, on an evening with nothing ticked', (age) => {
+  test.each([8, 10, 12])('at %d it is about three minutes, on an evening with nothing ticked', (age) => {
     const [bare] = fixedSubsets;
     if (bare === undefined) throw new Error('no family');
-    const told = series(bare, { age, language, isShort: true });
-    expect(told.map(({ readingTime }) => readingTime)).toEqual(told.map(() => 3));
+    const minutes = series(bare, { age, language, isShort: true }).map(({ readingTime }) => readingTime);
+    expect(median(minutes)).toBe(3);
+    expect(Math.max(...minutes)).toBeLessThanOrEqual(4);
   });
 
   const leastOfForty: readonly (readonly [number, number])[] = [
-    [0, 28],
-    [1, 23],
-    [2, 23],
-    [3, 14],
+    [0, 40],
+    [1, 40],
+    [2, 40],
+    [3, 40],
   ];
   test.each(leastOfForty.filter(isOwn))(
     'at three a short one is told by itself, to family %d on %d nights of forty at the least',
