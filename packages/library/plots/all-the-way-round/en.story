@@ -31,16 +31,16 @@ The cat sighed.
 # no-front
 {child} sat down on the ground and made the best lap {child.he} could. “Here,” {child.he} said. “You can sit here.”
 
-The cat gave the lap a long look.
+[!short: The cat gave the lap a long look.
 
-“It’s a very nice lap,” said the cat. “There’s an edge at the back. But it’s open at the front. I’d run out.”
+]“It’s a very nice lap,” said the cat. “There’s an edge at the back. But it’s open at the front. I’d run out.”
 
 [!short: And {cat.he} went back to the bucket. {child} had never been jealous of a bucket before. Now {child.he} {child.was}, right down in {child.his} tummy.|And {child} was jealous of a bucket.]
 
 ## or
 {child} sat down on the ground and patted {child.his} lap. “How about this?” {child.he} said.
 
-The cat climbed out of the cap, and walked all round the lap.
+The cat [!short: climbed out of the cap, and ]walked all round the lap.
 
 “Good edge at the back,” said the cat. “But it’s open at the front. I’d run out all over your shoes.”
 
@@ -49,6 +49,14 @@ The cat climbed out of the cap, and walked all round the lap.
 “Thank you,” said the cat, and sat in the shoe.
 
 {child} had never been jealous of a shoe before. Now {child.he} {child.was}, right down to {child.his} sock.|And the cat sat in a shoe. {child} was jealous of {child.his} own shoe.]
+
+## if short
+{child} sat down on the ground and made the best lap {child.he} could. “Here,” {child.he} said. “You can sit here.”
+
+“It’s a very nice lap,” said the cat. “There’s an edge at the back. But it’s open at the front. I’d run out.”
+
+And {child} was jealous of a bucket.
+
 
 # in-everything
 [!short: The cat sat in everything that day. {cat.He} sat in a box, and a saucepan, and a tin of paint that was nearly empty. ][friend: {Friend}, {child’s} best friend, took off one boot, and {cat.he} sat in that. ][school: {cat.He} sat in the bag from {school}, on the banana. ][sport: {cat.He} sat in the sports bag, on top of {sport.thing}. ][elder: {Elder} put down the picnic basket, and {cat.he} sat on the sandwiches. ][elder2: “I like them flat,” said {elder2}. ][city: Soon there was hardly an edge in all of {city} that {cat.he} hadn’t sat in. ]
@@ -69,6 +77,12 @@ The cat climbed out of the cap, and walked all round the lap.
 The cat walked over to {skipper’s} saucer, and sat on that.
 
 “Low,” said the cat. “But all the way round.”]
+
+## if short
+[friend: {Friend}, {child’s} best friend, took off one boot, and the cat sat in that. ][school: The cat sat in the bag from {school}. ][sport: The cat sat in the sports bag, on top of {sport.thing}. ][elder: {Elder}[elder2:  and {elder2}] put down the picnic basket, and the cat sat on the sandwiches. ][city: Soon the cat had sat in all of {city}. ]
+
+[pet.cat: {Pet}, {child’s} cat, sat in the bucket, since it was free.][pet.dog: {Pet}, {child’s} dog, tried the bucket. Now it was a bucket with a tail.][pet.other: At home {child} had {pet}, whose cage had an edge all the way round.]
+
 
 # the-boat
 There was a [us: rowboat|rowing boat] by the [us: dock|quay], and nobody had tied it up.
@@ -107,6 +121,22 @@ Now the boat was painted, and {skipper} pushed it out to see if it would float.
 “No!” {child} wanted to run straight out after {cat.him}. But {skipper} kept tight hold of {child.his} life jacket, and the|The] boat slid further and further away.
 
 “Then I want to go home,” said the cat, very faintly.
+
+## if short
+There was a [us: rowboat|rowing boat] by the [us: dock|quay], and nobody had tied it up.
+
+“All the way round,” said the cat, and jumped in.
+
+The boat began to slide away from the [us: dock|quay].
+
+“Jump back!” shouted {child}.
+
+“I can’t. I’m sitting.” But then the cat looked over the edge, and all that fur stood up. “It’s wet,” said the cat. “It’s wet all the way round.”
+
+The boat slid further and further out.
+
+“Help,” said the cat, in a very small voice.
+
 
 # the-rope
 There was a rope on the [us: dock|quay]. [!short: {child} looked at the rope. Then {child.he}|{child}] knelt down and pulled it round, right beside the water, until the two ends met.[friend:  {Friend} held one of them.]
@@ -160,6 +190,22 @@ And through the air came the cat, ears back[athlete: , as far as {athlete}], and
 
 [!short: “A bit of a squeeze,” said the cat.]
 
+## if short
+There was a rope on the [us: dock|quay]. {child} knelt down and pulled it round, right beside the water, until the two ends met.[friend:  {Friend} held one of them.]
+
+“{cat}!” shouted {child}. “Look! A ring!”
+
+“All the way round?” called the cat.
+
+“All the way round!”
+
+Then the cat’s bottom began to wiggle.
+
+“I don’t want to,” said the cat. “But I have to.”
+
+And the cat flew over the water with all four legs straight out[athlete: , further than {athlete}], and landed with a bump in the middle of the ring.
+
+
 # another-ring
 [!short: {skipper} caught the boat with a long hook. {child} stayed on the [us: dock|quay], and thought about that ring.
 
@@ -176,7 +222,7 @@ Then {child.he} had an idea.|Then {child} had an idea.] {child.He} made a lap. A
 {cat.He} was warm, and just the right weight, and all of {cat.him} hummed.[music:  {child} sang {@song}, and the cat purred the tune.] And there {cat.he} sat until the sun went down. [!short: Nobody was in the bucket, and {skipper} got the cap back. It was still warm.]
 
 ## or
-{skipper} caught the boat with a long hook. “Now I need my rope,” {skipper.he} said. “And the bucket.”
+{skipper} caught the boat with a long hook.[!short:  “Now I need my rope,” {skipper.he} said. “And the bucket.”]
 
 And in the middle of the [us: dock|quay] sat the cat, with no edge anywhere, looking very small.
 
@@ -194,8 +240,16 @@ And in the middle of the [us: dock|quay] sat the cat, with no edge anywhere, loo
 
 There {cat.he} lay, round and soft, and not one paw ran out.[music:  {child} sang {@song}, and the cat purred in the gaps.] They sat until the lights came on. [!short: Then {skipper} put the cap back on. It was full of fur.]
 
+## if short
+Then {child} had an idea. {child.He} made a lap. And in front of the lap, where it was open, {child.he} held out both arms until the tips of {child.his} fingers met.
+
+“Edge,” said the cat. “All the way round. I don’t make the rules.” And the cat climbed in.
+
+{cat} was warm, and just the right weight, and all of {cat.him} hummed.[music:  {child} sang {@song}, and the cat purred the tune.] And there {cat.he} sat until the sun went down.
+
+
 # tucked-in
-That night [adult: {adult}|{child}] tucked in the [us: covers | duvet][!short: , first on one side, then on the other, and then at the bottom].[pet.cat:  {Pet} was in the middle already.][pet.dog:  {Pet} lay on the rug, without a bucket.]
+That night [adult: {adult}|{child}] tucked in the [us: covers | duvet][!short: , first on one side, then on the other, and then at the bottom].[!short: [pet.cat:  {Pet} was in the middle already.][pet.dog:  {Pet} lay on the rug, without a bucket.]]
 
 “Now there’s an edge all the way round,” said [adult: {adult}.
 
@@ -211,6 +265,16 @@ All the way home {child} walked with both arms in a ring in front of {child.his}
 [adult: {Adult} looked at the ring. It had an edge all the way round. So {adult} bent down and got in, and there they stood for a long time, in the hall, with their coats on.|Nobody sat in it on the way. So at home {child.he} put it round the pillow, and a whole head in the middle.]
 
 [adult: {Adult}|{child}] didn’t make the rules.
+
+## if short
+That night [adult: {adult}|{child}] tucked in the [us: covers | duvet].
+
+“Now there’s an edge all the way round,” said [adult: {adult}.
+
+“Then I have to,” said {child}.|{child}. “So I have to.”]
+
+And {child.he} stayed exactly where {child.he} {child.was}.
+
 
 # @song
 {music}

@@ -17,8 +17,8 @@ export default score({
     ending: 'tucked in there is an edge all the way round',
   },
   beats: [
-    { id: 'in-a-bucket', part: 'open', at: 'the harbour', with: ['child', 'cat'], plants: ['edge'] },
-    { id: 'the-cap', part: 'stir', at: 'the harbour', with: ['child', 'cat', 'skipper'], plants: ['have to'] },
+    { id: 'in-a-bucket', part: 'open', at: 'the harbour', with: ['child', 'cat'], plants: ['edge', 'have to'] },
+    { id: 'the-cap', part: 'stir', at: 'the harbour', with: ['child', 'cat', 'skipper'], leaveOut: true },
     { id: 'no-front', part: 'try', at: 'the harbour', with: ['child', 'cat'], plants: ['lap'] },
     { id: 'in-everything', part: 'try', at: 'the harbour', with: ['child', 'cat', 'friend', 'elder', 'pet'] },
     { id: 'the-boat', part: 'lull', at: 'the quay', with: ['child', 'cat', 'skipper'] },

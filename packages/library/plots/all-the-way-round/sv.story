@@ -18,7 +18,7 @@ I hamnen bodde en katt som hette {cat}, och {child} ville bara en enda sak. Det 
 ”En katt måste sitta i allt som har kant runt om”, sa katten. ”Det är inte jag som bestämmer.”|”Den har kant runt om”, sa katten. ”Då måste en katt sitta i den. Det är inte jag som bestämmer.”]
 
 # the-cap
-Skeppar {skipper} stod på kajen och målade en båt. Det blev varmt, och {skipper.he} tog av sig mössan och lade den upp och ner på marken.
+Skeppar {skipper} stod på kajen och målade en båt. [!short: Det blev varmt, och {skipper.he}|{Skipper.He}] tog av sig mössan och lade den upp och ner på marken.
 
 Katten suckade.
 
@@ -31,16 +31,16 @@ Katten suckade.
 # no-front
 {child} satte sig på marken bredvid och gjorde sitt bästa knä. ”Här”, sa {child.he}. ”Du kan sitta här.”
 
-Katten tittade länge på knät.
+[!short: Katten tittade länge på knät.
 
-”Det är ett fint knä”, sa katten. ”Det har kant där bak. Men framtill är det öppet. Jag skulle rinna ut.”
+]”Det är ett fint knä”, sa katten. ”Det har kant där bak. Men framtill är det öppet. Jag skulle rinna ut.”
 
 [!short: Och så gick {cat.he} tillbaka till hinken. {child} hade aldrig varit avundsjuk på en hink förut. Nu var {child.he} det, ända ner i magen.|Och {child} var avundsjuk på en hink.]
 
 ## or
 {child} satte sig på marken bredvid och klappade på sitt knä. ”Det här då?” sa {child.he}.
 
-Katten klev ur mössan och gick runt knät med svansen rakt upp.
+Katten [!short: klev ur mössan och ]gick runt knät[!short:  med svansen rakt upp].
 
 ”Bra kant där bak”, sa katten. ”Men framtill är det öppet. Där rinner man ut på skorna.”
 
@@ -49,6 +49,14 @@ Katten klev ur mössan och gick runt knät med svansen rakt upp.
 ”Tack”, sa katten, och satte sig i skon.
 
 {child} hade aldrig varit avundsjuk på sin egen sko förut. Nu var {child.he} det, ända ner i strumpan.|Och katten satte sig i skon. {child} var avundsjuk på sin egen sko.]
+
+## if short
+{child} satte sig på marken bredvid och gjorde sitt bästa knä. ”Här”, sa {child.he}. ”Du kan sitta här.”
+
+”Det är ett fint knä”, sa katten. ”Det har kant där bak. Men framtill är det öppet. Jag skulle rinna ut.”
+
+Och {child} var avundsjuk på en hink.
+
 
 # in-everything
 [!short: Den dagen satt katten i allt. {cat.He} satt i en låda och i en gryta och i en färgburk som nästan var tom. ][friend: {Friend}, {child's} bästa vän, tog av sig en stövel, och då satt {cat.he} i den. ][school: {cat.He} satt i ryggsäcken från {school}, på bananen. ][sport: {cat.He} satt i sportväskan, ovanpå {sport.thing}. ][elder: {Elder} ställde ner matsäckskorgen, och då satt {cat.he} på smörgåsarna. ][elder2: ”Platt ost är också gott”, sa {elder2}. ][city: Det fanns snart inte en kant i hela {city} som {cat.he} inte hade suttit i. ]
@@ -69,6 +77,12 @@ Katten klev ur mössan och gick runt knät med svansen rakt upp.
 Katten såg sig om. Sedan gick {cat.he} bort till skepparens kaffefat och satte sig på det.
 
 ”Lågt”, sa katten. ”Men runt om.”]
+
+## if short
+[friend: {Friend}, {child's} bästa vän, tog av sig en stövel, och då satt katten i den. ][school: Katten satt i ryggsäcken från {school}. ][sport: Katten satt i sportväskan, ovanpå {sport.thing}. ][elder: {Elder}[elder2:  och {elder2}] ställde ner matkorgen, och då satt katten på smörgåsarna. ][city: Snart hade katten suttit i hela {city}. ]
+
+[pet.cat: {Pet}, {child's} katt, satte sig i hinken, för nu var den ledig.][pet.dog: {Pet}, {child's} hund, provade hinken. Det blev en hink med svans.][pet.other: Hemma hade {child} {pet}, som hade kant runt hela sin bur.]
+
 
 # the-boat
 Vid kajen låg en roddbåt, och ingen hade knutit fast den.
@@ -108,8 +122,24 @@ Nu var båten färdigmålad, och skeppar {skipper} sköt ut den i vattnet för a
 
 ”Då vill jag hem”, sa katten så svagt att det knappt hördes.
 
+## if short
+Vid kajen låg en roddbåt, och ingen hade knutit fast den.
+
+”Runt om”, sa katten, och hoppade i.
+
+Båten gled ut från kajen.
+
+”Hoppa tillbaka!” ropade {child}.
+
+”Det går inte. Jag sitter.” Men så tittade katten över kanten, och hela pälsen reste sig. ”Det är blött”, sa katten. ”Det är blött runt om.”
+
+Båten gled längre och längre ut.
+
+”Hjälp”, sa katten med mycket liten röst.
+
+
 # the-rope
-På kajen låg ett rep. {child} såg på repet. Sedan lade {child.he} sig på knä och drog det runt, runt, alldeles vid vattnet, tills båda ändarna möttes.[friend:  {Friend} höll i den ena.]
+På kajen låg ett rep. [!short: {child} såg på repet. Sedan lade {child.he} sig|{child} lade sig] på knä och drog det runt, runt, alldeles vid vattnet, tills båda ändarna möttes.[friend:  {Friend} höll i den ena.]
 
 ”{cat}!” ropade {child}. ”Titta här!”
 
@@ -129,9 +159,9 @@ Katten tittade. ”Vad är det?”
 
 ”Jag vill inte”, sa katten. ”Men jag måste ju.”
 
-Och {cat.he} hoppade. {cat.He} flög över vattnet med alla fyra benen rakt ut[athlete: , längre än {athlete}], och landade med en duns mitt i ringen. Sedan satte {cat.he} sig, som om ingenting hade hänt.
+Och {cat.he} hoppade. {cat.He} flög över vattnet med alla fyra benen rakt ut[athlete: , längre än {athlete}], och landade med en duns mitt i ringen.[!short:  Sedan satte {cat.he} sig, som om ingenting hade hänt.
 
-”Rymligt”, sa katten.
+”Rymligt”, sa katten.]
 
 ## or
 ”Katten behöver en kant!” sa {child}. På kajen låg ett rep. {child} drog det runt alldeles vid vattnet[friend: , och {friend} drog från andra hållet]. Men repet var för kort. Ändarna möttes inte.
@@ -160,7 +190,23 @@ Katten tittade. ”Den är öppen framtill.”
 
 Och så kom {cat.he} i luften, med öronen bakåt[athlete:  och ett språng som {athlete} hade klappat åt], och landade på alla fyra tassarna, mellan repet och {child}.
 
-[!short: ”Lite trångt”, sa katten och slickade sig på axeln.|”Lite trångt”, sa katten.]
+[!short: ”Lite trångt”, sa katten och slickade sig på axeln.]
+
+## if short
+På kajen låg ett rep. {child} lade sig på knä och drog det runt, runt, alldeles vid vattnet, tills båda ändarna möttes.[friend:  {Friend} höll i den ena.]
+
+”{cat}!” ropade {child}. ”Titta här! En ring!”
+
+”Runt om?” ropade katten.
+
+”Runt om!”
+
+Då började det rycka i kattens stjärt.
+
+”Jag vill inte”, sa katten. ”Men jag måste ju.”
+
+Och katten flög över vattnet med alla fyra benen rakt ut[athlete: , längre än {athlete}], och landade med en duns mitt i ringen.
+
 
 # another-ring
 [!short: Skeppar {skipper} fick tag i båten med en lång krok. {child} satt kvar på kajen och tänkte på ringen.
@@ -171,14 +217,14 @@ Då kom {child.he} på något.|Då kom {child} på något.] {child.He} gjorde et
 
 ]”Kant”, sa katten. ”Runt om.”
 
-”Du behöver inte”, sa {child}.
+[!short: ”Du behöver inte”, sa {child}.
 
-”Det är inte jag som bestämmer”, sa katten, och klev i.
+]”Det är inte jag som bestämmer”, sa katten, och klev i.
 
 {cat.He} var varm och vägde precis lagom, och hela katten surrade.[music:  {child} nynnade på {@song}, och katten spann med.] Där satt {cat.he} tills solen gick ner. [!short: Hinken stod tom, och skeppar {skipper} fick tillbaka sin mössa. Den var fortfarande varm.]
 
 ## or
-Skeppar {skipper} drog in båten med en lång krok. ”Nu behöver jag repet”, sa {skipper.he}. ”Och hinken.”
+Skeppar {skipper} drog in båten med en lång krok.[!short:  ”Nu behöver jag repet”, sa {skipper.he}. ”Och hinken.”]
 
 Och mitt på kajen satt katten utan kant och såg väldigt liten ut.
 
@@ -192,14 +238,22 @@ Då gjorde {child} ett knä igen.
 
 ]”Det blev en kant”, sa katten. ”Runt om.”
 
-”Måste du nu?”
+[!short: ”Måste du nu?”
 
-”Det är inte jag som bestämmer”, sa katten och klev i.
+]”Det är inte jag som bestämmer”, sa katten och klev i.
 
 Där låg {cat.he}, rund och mjuk, och inte en tass rann ut.[music:  {child} sjöng {@song}, och katten spann i mellanrummen.] De satt så tills lamporna tändes i hamnen. [!short: Då satte skeppar {skipper} på sig sin mössa. Den var full av katthår.]
 
+## if short
+Då kom {child} på något. {child.He} gjorde ett knä. Och framför knät, där det var öppet, höll {child.he} fram båda armarna, tills fingertopparna möttes.
+
+”Kant”, sa katten. ”Runt om. Det är inte jag som bestämmer.” Och så klev katten i.
+
+{cat} var varm och vägde precis lagom, och hela katten surrade.[music:  {child} nynnade på {@song}, och katten spann med.] Där satt {cat.he} tills solen gick ner.
+
+
 # tucked-in
-Den kvällen stoppade [adult: {adult}|{child}] in täcket, först på ena sidan, sedan på den andra och sist vid fötterna.[pet.cat:  {Pet} låg redan i mitten.][pet.dog:  {Pet} låg på mattan, utan hink.]
+Den kvällen stoppade [adult: {adult}|{child}] in täcket[!short: , först på ena sidan, sedan på den andra och sist vid fötterna].[!short: [pet.cat:  {Pet} låg redan i mitten.][pet.dog:  {Pet} låg på mattan, utan hink.]]
 
 ”Nu är det kant runt om”, sa [adult: {adult}.
 

@@ -7,19 +7,19 @@ title: The Ghost Who Wanted to See the Sea
 # the-wrong-train
 {child} was standing on the platform, holding hands with {@a}. They were going to the [us: beach|seaside][friend: , and so was {friend}, {child.his} best friend]. A little ghost was sitting on the bench.
 
-“I’m going to the [us: beach|seaside] too,” it said. “But I never get there.”
+“I’m going to the [us: beach|seaside] too,” it said. “But [!short: I never get there.”
 
 “Why not?”
 
-“Everything goes straight through me. Shall I show you?”
+“Everything goes straight through me. Shall I show you?|I never get there. Everything goes straight through me.]”
 
-Just then [!short: a train came in, one that was going the other way|the wrong train came in]. The ghost got on, sat down by the window[!short:  and folded its hands in its lap]. The train left. The ghost didn’t.
+Just then [!short: a train came in, one that was going the other way|the wrong train came in]. The ghost got on[!short: ,] [short: and ]sat down by the window[!short:  and folded its hands in its lap]. The train left. The ghost didn’t.
 
 It was still sitting there, up in the air[!short: , with its hands in its lap], and one [us: car|carriage] after another went straight through its tummy.
 
-“Are we there yet?” called the ghost, who had its eyes shut.
+[!short: “Are we there yet?” called the ghost, who had its eyes shut.
 
-“No,” said {child}.
+“No,” said {child}.]
 
 # like-porridge
 [!short: The ghost came back, looking sad. And just|The ghost came back. Just] then [pet.dog: {pet}, who was {child’s} dog, went WOOF!|the loudspeaker went BING BONG!]
@@ -53,6 +53,18 @@ Bump. It was standing on the platform with both feet.[!short:  A pigeon, who wal
 
 [!short: “I can’t sneeze again,” said {child}. “But I can say boo.”|“I could say boo,” said {child}.][pet.cat:  In the basket lay {pet}, {child’s} cat, who wasn’t going to help.]
 
+## if short
+The ghost came back. Just then [pet.dog: {pet}, who was {child’s} dog, went WOOF!|the loudspeaker went BING BONG!]
+
+“Eeeek!” said the ghost.
+
+Bump, went the bench.
+
+“If you give a ghost a fright,” said the ghost, “it goes as thick as custard. Then it goes thin again.”
+
+“Right, then,” said {child}.[pet.cat:  {Pet}, {child’s} cat, looked out of {pet.his} basket and frightened nobody.]
+
+
 # the-right-train
 The right train came. {child} and the ghost sat down side by side[!short: , and the ghost folded its hands in its lap].
 
@@ -60,15 +72,15 @@ The right train came. {child} and the ghost sat down side by side[!short: , and 
 
 “Eeeek!” said the ghost.
 
-Bump, went the seat. And off went the train, and off went the ghost with it.
+Bump, went the seat. And off went the train, [!short: and off went|with] the ghost[!short:  with it].
 
-“I’m going!” squealed the ghost. “I’m sitting and I’m going! And something’s tickling my bottom!”
+[!short: “I’m going!” squealed the ghost. “I’m sitting and I’m going! And|“I’m sitting and I’m going!” squealed the ghost. “And] something’s tickling my bottom!”
 
 “That’s the seat,” said {child}.
 
 “I love the seat!”
 
-[school: When they went past {school}, it went a bit thick all by itself.]
+[school: [!short: When they went past {school}, it went a bit thick all by itself.|Past {school} it went thick all by itself.]]
 
 # every-station
 [!short / city: But by the next station[city: , which was {city},] it was thin already.|But soon it was thin.][!short / friend:  You could see the flowers on the seat, right through its tummy.]
@@ -110,6 +122,16 @@ And they did. ][elder & elder2: {Elder} said boo from behind a newspaper, and {e
 
 [friend: Now and then {friend} put a finger in. “It’s gone to soup,” {friend.he} said, and they shouted boo together.]
 
+## if short
+At the next station[city: , which was {city},] it was thin again.
+
+“BOO!” said {child}.
+
+“Eeeek!” Bump.
+
+[friend: {Friend} said boo, too. ][elder: {Elder}[elder2:  and {elder2}] said boo from behind a newspaper. ][sport: Everybody going to {play sport} said boo. ][athlete: A girl with {athlete} on her shirt said it loudest. ][music: They sang {@song} with a boo in every line. ]
+
+
 # the-bridge
 Then they came to the long bridge[!short: . There was nothing underneath but water, and the ghost was getting thin.|, and it was getting thin.]
 
@@ -150,7 +172,21 @@ And its bottom began to sink.
 
 “Say hello to the sea for me,” said the ghost.
 
-There was a lump in {child.his} throat. {child.He} didn’t want to say hello to the sea[!short: . {child.He} wanted to show it to somebody.| all alone.]
+There was a lump in {child.his} throat. {child.He} didn’t want to say hello to the sea[!short: . {child.He} wanted to show it to somebody].
+
+## if short
+Then came the long bridge, and the ghost was getting thin.
+
+“BOO!” said {child}.
+
+“Boo to you,” said the ghost, and laughed. “I’ve never had anybody next to me before. I’m too happy to be scared.”
+
+And its bottom began to sink through the seat.
+
+“Say hello to the sea for me,” said the ghost.
+
+There was a lump in {child.his} throat. {child.He} didn’t want to say hello to the sea. {child.He} wanted to show it to somebody.
+
 
 # under-the-seat
 So {child} crawled under the seat. [!short: It was dark in there, and dusty, and {child.he}|{child.He}] lay as still as {child.he} could.
@@ -172,7 +208,7 @@ BUMP! The whole train jumped.[!short:  The lady’s hat fell off.]
 [!short: A little boo that you don’t see coming is bigger than all the others.]
 
 # the-sea
-The ghost was still thick when they got to the sea. It walked on the sand, bump, bump, and [!short: a long row of ]little footprints came along behind.[pet.dog:  {Pet} sniffed every one.][pet.other:  {Pet} watched them from a travelling box, because {child.he} had brought {pet} too.]
+The ghost was still thick when they got to the sea. It walked on the sand, bump, bump[!short: , and a long row of little footprints came along behind].[pet.dog & !short:  {Pet} sniffed every one.][pet.other:  {Pet} watched [!short: them ]from a travelling box[!short: , because {child.he} had brought {pet} too].]
 
 [!short: “Did I make those?” said the ghost.
 
@@ -191,9 +227,9 @@ The ghost was still thick when they got to the sea. It walked on the sand, bump,
 ## or
 At the sea the ghost sat down in the sand. When it got up there was a round mark.
 
-“That’s my bottom,” said the ghost. [!short: “I’ve never seen it before.” ]And it sat down in a new place.[pet.dog:  {Pet} sat in both, to see if they fitted.][pet.other:  {Pet}, who had been allowed to come along, looked on from a travelling box.]
+“That’s my bottom,” said the ghost. [!short: “I’ve never seen it before.” ][!short: And it sat down in a new place.][pet.dog & !short:  {Pet} sat in both, to see if they fitted.][pet.other:  {Pet}, who had been allowed to come along, looked on from a travelling box.]
 
-But the last hardly showed at all. “I’m going thin,” said the ghost. “Who’ll say boo to me when you’ve gone home?”
+[!short: But the last hardly showed at all. ]“I’m going thin,” said the ghost. “Who’ll say boo to me when you’ve gone home?”
 
 Behind its back the sea came creeping, without a sound, right up to where it sat.
 
@@ -207,8 +243,18 @@ Behind its back the sea came creeping, without a sound, right up to where it sat
 
 “Eeeek,” said the ghost. Bump.]
 
+## if short
+At the edge of the sea the ghost stopped.[pet.other:  {Pet} watched from a travelling box.] “Who’s going to say boo to me when you’ve gone home?”
+
+Then a wave came in, all over the ghost’s toes.
+
+“Eeeek,” said the ghost. Bump.
+
+“The sea will,” said {child}. “The sea says boo all day long.”
+
+
 # the-dent
-[!short: On the train home, {child} sat close to {@a}.|Then they took the train home.][friend:  {Friend} was asleep.][pet.dog / pet.cat:  {Pet} lay across {child.his} feet.] The seat on the other side was empty, but there was a small dent in it.
+[!short: On the train home, {child} sat close to {@a}.|Then they took the train home.][!short: [friend:  {Friend} was asleep.][pet.dog / pet.cat:  {Pet} lay across {child.his} feet.]] The seat on the other side was empty, but there was a small dent in it.
 
 {child} put a hand in the dent.
 
@@ -217,13 +263,23 @@ Behind its back the sea came creeping, without a sound, right up to where it sat
 And a long way off, by the sea, somebody said, “Eeek.”
 
 ## or
-{child} had a shell in {child.his} pocket.[friend:  {Friend} had one too.][pet.dog / pet.cat:  {Pet} only had sand in {pet.his} fur.]
+{child} had a shell in {child.his} pocket.[!short: [friend:  {Friend} had one too.][pet.dog / pet.cat:  {Pet} only had sand in {pet.his} fur.]]
 
 That night, in bed, {child.he} held the shell to one ear. First there was the sea, a long way in. It came and went.
 
 “Boo,” {child.he} whispered.
 
 And just behind the waves, somebody said, “Eeek.”
+
+## if short
+On the train home there was a small dent in the empty seat next to {child}.
+
+{child} put a hand in the dent.
+
+“Boo,” {child.he} whispered.
+
+And a long way off, by the sea, somebody said, “Eeek.”
+
 
 # @a
 the one who had the tickets

@@ -7,13 +7,13 @@ title: Spöket som skulle till havet
 # the-wrong-train
 {child} stod på perrongen och höll {@a} i handen. De skulle till havet[friend: , och {friend}, {child.his} bästa vän, skulle med]. På bänken satt ett litet spöke.
 
-”Jag ska också till havet”, sa det. ”Men jag kommer aldrig fram.”
+”Jag ska också till havet”, sa det. ”Men [!short: jag kommer aldrig fram.”
 
 ”Varför inte?”
 
-”Allt går rakt igenom mig. Ska jag visa?”
+”Allt går rakt igenom mig. Ska jag visa?|jag kommer aldrig fram. Allt går rakt igenom mig.]”
 
-Just då kom [!short: ett tåg, ett som skulle åt andra hållet|fel tåg]. Spöket gick på, satte sig vid fönstret och knäppte händerna i knät. Tåget åkte. Spöket satt kvar.
+Just då kom [!short: ett tåg, ett som skulle åt andra hållet|fel tåg]. Spöket gick på[!short: ,] [short: och ]satte sig vid fönstret[!short:  och knäppte händerna i knät]. Tåget åkte. Spöket satt kvar.
 
 Det satt mitt i luften[!short: , med händerna i knät], och vagn efter vagn åkte rakt igenom magen på det.
 
@@ -53,6 +53,18 @@ Duns. Nu stod det på perrongen med båda fötterna.[!short:  En duva, som gick 
 
 [!short: ”Nysa kan man inte när man vill”, sa {child}. ”Men man kan säga bu.”|”Då säger jag bu”, sa {child}.][pet.cat:  I korgen låg {pet}, {child's} katt, och tänkte inte hjälpa till.]
 
+## if short
+Spöket kom tillbaka. Då sa [pet.dog: {pet}, som var {child's} hund, VOFF!|högtalaren PLING PLONG!]
+
+”Iiiik!” sa spöket.
+
+Duns, sa bänken.
+
+”När man skrämmer ett spöke”, sa spöket, ”blir det tjockt som gröt. Sedan blir det tunt igen.”
+
+”Då så”, sa {child}.[pet.cat:  {Pet}, {child's} katt, tittade ut ur sin korg och skrämde ingen.]
+
+
 # the-right-train
 Rätt tåg kom. {child} och spöket satte sig bredvid varandra[!short: , och spöket knäppte händerna i knät].
 
@@ -68,7 +80,7 @@ Duns, sa sätet. Och tåget åkte, och spöket åkte med.
 
 ”Jag älskar sätet!”
 
-[school: När de åkte förbi {school} blev det lite tjockt alldeles av sig självt.]
+[school: När de åkte förbi {school} blev det [!short: lite tjockt alldeles |tjockt ]av sig självt.]
 
 # every-station
 Men vid nästa station[city: , som var {city},] hade det redan blivit tunt. Nu syntes blommorna på sätet rakt genom magen.
@@ -109,6 +121,16 @@ Vid nästa station[city: , som var {city},] var det tunt igen. [!short: En tant 
 Och det gjorde de. ][elder & elder2: {Elder} sa bu bakom en tidning, och {elder2} sa bu bakom {elder}. ][elder & !elder2: {Elder} sparade sitt bu till en tunnel, och då sa hela vagnen iiiik. ][sport: Några som skulle {play sport} sa bu på ett led, så att det gick som en våg. ][athlete: En pojke höll upp en bild av {athlete} och hoppade fram bakom den. ][music: Först sjöng de {@song}, så att spöket slöt ögonen, och då sa de bu. ]
 
 [friend: {Friend} stack in ett finger då och då. ”Nu är det soppa”, sa {friend.he}, och så skrek de bu tillsammans.]
+
+## if short
+Vid nästa station[city: , som var {city},] var det tunt igen.
+
+”BU!” sa {child}.
+
+”Iiiik!” Duns.
+
+[friend: {Friend} sa också bu. ][elder: {Elder}[elder2:  och {elder2}] sa bu bakom en tidning. ][sport: Alla som skulle {play sport} sa bu. ][athlete: En flicka med {athlete} på tröjan sa det allra högst. ][music: De sjöng {@song} med ett bu i varje rad. ]
+
 
 # the-bridge
 Så kom den långa bron. [!short: Långt där nere fanns bara vatten, och spöket|Spöket] började bli tunt.
@@ -152,6 +174,20 @@ Och stjärten började sjunka.
 
 {child} fick en klump i halsen. {child.He} ville inte hälsa havet. [!short: {child.He} ville visa det för någon.|{child.He} ville visa det.]
 
+## if short
+Efter skogen kom den långa bron. Där blev spöket tunt.
+
+”BU!” sa {child}.
+
+”Bu på dig”, sa spöket och skrattade. ”Jag har aldrig haft någon bredvid mig förut. Jag är för glad för att bli rädd.”
+
+Och stjärten började sjunka genom sätet.
+
+”Hälsa havet”, sa spöket.
+
+{child} fick en klump i halsen. {child.He} ville inte hälsa havet. {child.He} ville visa det.
+
+
 # under-the-seat
 Då kröp {child} in under sätet. [!short: Där var det mörkt och dammigt, och {child.he}|{child.He}] låg så stilla {child.he} kunde.
 
@@ -172,7 +208,7 @@ DUNS! Hela tåget hoppade.[!short:  Tantens hatt ramlade av.]
 [!short: För ett litet bu som man inte ser komma är större än alla andra.]
 
 # the-sea
-Spöket var fortfarande tjockt när de kom fram till havet. Det gick på sanden, duns, duns, och bakom det kom en lång rad små fotspår.[pet.dog:  {Pet} luktade på vart och ett.][pet.other:  {Pet} tittade på dem från sin reselåda, för {child.he} hade {pet} med sig.]
+Spöket var fortfarande tjockt när de kom fram till havet. Det gick på sanden, duns, duns[!short: , och bakom det kom en lång rad små fotspår|].[pet.dog & !short:  {Pet} luktade på vart och ett.][pet.other:  {Pet} tittade på [!short: dem ]från sin reselåda[!short: , för {child.he} hade {pet} med sig].]
 
 [!short: ”Är det jag som har gjort dem?” sa spöket.
 
@@ -191,9 +227,9 @@ Spöket var fortfarande tjockt när de kom fram till havet. Det gick på sanden,
 ## or
 Vid havet satte sig spöket i sanden. När det reste sig fanns det ett märke där, runt och fint.
 
-”Det är min stjärt”, sa spöket. [!short: ”Jag har aldrig sett den förut.” ]Och så satte det sig på ett nytt ställe, och på ett till.[pet.dog:  {Pet} satte sig i alla, för att prova.][pet.other:  Från reselådan såg {pet} på, för {pet} hade fått följa med.]
+”Det är min stjärt”, sa spöket. [!short: ”Jag har aldrig sett den förut.” ][!short: Och så satte det sig på ett nytt ställe, och på ett till.][pet.dog & !short:  {Pet} satte sig i alla, för att prova.][pet.other:  Från reselådan såg {pet} på, för {pet} hade fått följa med.]
 
-Men det sista syntes knappt. ”Nu blir jag tunn”, sa spöket. ”Vem säger bu när ni har åkt hem?”
+[!short: Men det sista syntes knappt. ]”Nu blir jag tunn”, sa spöket. ”Vem säger bu när ni har åkt hem?”
 
 Bakom dess rygg kom havet smygande, alldeles tyst, ända upp i gropen där det satt.
 
@@ -207,8 +243,18 @@ Bakom dess rygg kom havet smygande, alldeles tyst, ända upp i gropen där det s
 
 ”Iiiik”, sa spöket. Duns.]
 
+## if short
+Spöket var fortfarande tjockt när de kom fram till havet.[pet.other:  {Pet} tittade på från sin reselåda.] Men vid vattnet stannade det. ”Vem ska säga bu till mig när ni har åkt hem?”
+
+Då kom det en våg, iskall, över spökets alla tår.
+
+”Iiiik”, sa spöket. Duns.
+
+”Det gör havet”, sa {child}. ”Havet säger bu hela dagen.”
+
+
 # the-dent
-På tåget hem satt {child} intill {@a}.[friend:  {Friend} sov.][pet.dog / pet.cat:  {Pet} låg på {child.his} fötter.] Platsen på andra sidan var tom, men det fanns en liten grop i sätet.
+På tåget hem satt {child} intill {@a}.[!short: [friend:  {Friend} sov.][pet.dog / pet.cat:  {Pet} låg på {child.his} fötter.]] Platsen på andra sidan var tom, men det fanns en liten grop i sätet.
 
 {child} lade handen i den.
 
@@ -217,13 +263,23 @@ På tåget hem satt {child} intill {@a}.[friend:  {Friend} sov.][pet.dog / pet.c
 Och långt bort, vid havet, sa någon: ”Iiik.”
 
 ## or
-I fickan hade {child} en snäcka.[friend:  {Friend} hade också en.][pet.dog / pet.cat:  {Pet} hade bara sand i pälsen.]
+I fickan hade {child} en snäcka.[!short: [friend:  {Friend} hade också en.][pet.dog / pet.cat:  {Pet} hade bara sand i pälsen.]]
 
 När det var kväll, och {child.he} låg i sin säng, höll {child.he} snäckan mot örat. Först hördes havet, långt inne. Det kom och gick.
 
 ”Bu”, viskade {child.he}.
 
 Och alldeles bakom vågorna sa någon: ”Iiik.”
+
+## if short
+På tåget hem var platsen bredvid {child} tom, men det fanns en liten grop i sätet.
+
+{child} lade handen i den.
+
+”Bu”, viskade {child.he}.
+
+Och långt bort, vid havet, sa någon: ”Iiik.”
+
 
 # @a
 den som hade biljetterna

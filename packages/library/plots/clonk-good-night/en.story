@@ -6,19 +6,19 @@ guest friend: Sam (he), Nora (she)
 % Rule: when the flap of the helmet falls down it is dark, and when it is dark it is night. Knock along on the bedside.
 
 # the-bridge-is-up
-{child} was inside a castle[city:  near {city}] and wanted to play. But {friend}, {child.his} best friend, was still on the wrong side of the water, holding a bag of buns.
+{child} was inside a castle[city:  near {city}] and wanted to play. But {friend}, {child.his} best friend, was [!short: still ]on the wrong side of the water, holding a bag of buns.
 
 [!short: That was because the bridge was up.
 
 ]“[short: The bridge is up! ]I can’t get in!” called {friend}.
 
-Beside the bridge stood a knight. He was tin all over, and his helmet had a flap to look out of.
+Beside the bridge stood a knight. He was tin all over, [!short: and his helmet had a flap to look out of|with a flap in his helmet].
 
 “Can you wind the bridge down?” asked {child}.
 
-“I am the strongest knight there is,” said the knight. “And in [short: two|three] nights it’s my birthday. I’m looking forward to it so much that I rattle.[!short:  Would you like to hear?]”
+“I am the strongest knight [!short: there is,” said the knight. “And|there is, and] in [short: two|three] nights it’s my birthday. I’m looking forward to it so much that I rattle.[!short:  Would you like to hear?]”
 
-[!short: He looked forward to it for a bit. ]He rattled.[elder:  On a bench in the sun sat {elder}[elder2:  and {elder2}], watching.][adult & !elder:  On a bench in the sun sat {adult}, watching.]
+[!short: He looked forward to it for a bit. He rattled.][elder:  On a bench [!short: in the sun ]sat {elder}[elder2:  and {elder2}][!short: , watching].][adult & !elder:  On a bench [!short: in the sun ]sat {adult}[!short: , watching].]
 
 # clonk
 The knight bent down to the handle. And down came the flap of his helmet.
@@ -27,7 +27,7 @@ Clonk!
 
 “Good night,” said the knight.
 
-And he fell asleep, standing up. “Grrrr-ting,” he snored.[!short:  “Grrrr-ting.”]
+And he fell asleep[!short: , standing up]. “Grrrr-ting,” he snored.[!short:  “Grrrr-ting.”]
 
 {child} knocked on the helmet. Knock, knock, knock.
 
@@ -37,14 +37,14 @@ The knight pushed up the flap.
 
 “It wasn’t night,” said {child}. “It was just your flap coming down.”
 
-“But it went dark,” said the knight. “When the flap’s down, it’s dark. And when it’s dark, it’s night. [!short: And now there are only two nights|Now there’s only one night] to go!”
+“[!short: But it went dark,” said the knight. “]When the flap’s down, it’s dark. And when it’s dark, it’s night. [!short: And now there are only two nights|Now there’s only one night] to go!”
 
 ## or
-The knight spat on his hands and took hold of the handle. But a butterfly sat down on his helmet, and the flap fell shut.
+The knight [!short: spat on his hands and ]took hold of the handle. But a butterfly sat down on his helmet, and the flap fell shut.
 
 Clonk!
 
-“Good night, all of you,” said the knight. “Grrrr-ting.”
+“Good night[!short: , all of you],” said the knight. “Grrrr-ting.”
 
 {child} banged on his tummy. Knock, knock, knock.
 
@@ -52,9 +52,9 @@ The flap flew open.
 
 “Good morning!” said the knight. “Have I grown?”
 
-“You only shut your eyes,” said {child}. “It’s the middle of the day. Your flap fell down.”
+“You only shut your eyes,” said {child}. “[!short: It’s the middle of the day. ]Your flap fell down.”
 
-“No, no,” said the knight. “Flap down, dark. Dark, night. Everybody knows that. [!short: So that leaves two nights|So that leaves one night]!”
+“No, no,” said the knight. “Flap down, dark. Dark, night. [!short: Everybody knows that. ][!short: So that leaves two nights|So that leaves one night]!”
 
 # one-night-left
 The knight wound again. Creak, creak. The bridge came down a little way. The knight leaned over to look.
@@ -101,9 +101,9 @@ Clang!
 [!sport & athlete: “I’m getting to be more like {athlete} every night,” he said. “Only tinnier.”][sport & !athlete: “I want to {play sport} for my birthday,” he said. “In all my tin.”][sport & athlete: “I want to {play sport} for my birthday,” he said, “in all my tin. Just like {athlete}.”]
 
 # one-finger
-So {child} stood on a bucket and held up the flap with one finger.
+[!short: So {child} stood on a bucket and held up the flap with one finger.
 
-[!short: “Now it can’t be night,” said {child}.
+“Now it can’t be night,” said {child}.
 
 ][short: The knight wound. ]Creak, creak, creak. Down came the bridge[!short: , and down some more], until it was almost there. [!short: {Friend} had one foot in the air already.
 
@@ -114,11 +114,11 @@ CLONK!
 “Good night,” said the knight.
 
 ## or
-{child} fetched a bucket to stand on. Then {child.he} propped the flap open with a twig.[!short:  There were leaves on it.]
+[!short: {child} fetched a bucket to stand on. Then {child.he} propped the flap open with a twig. There were leaves on it.
 
-[!short: “It tickles,” said the knight.
+“It tickles,” said the knight.
 
-]Creak, creak, creak. Soon the bridge was nearly all the way down.[!short:  {Friend} stretched out a foot.]
+][short: The knight wound. ]Creak, creak, creak. Soon the bridge was nearly all the way down.[!short:  {Friend} stretched out a foot.]
 
 “I can see the bridge!” said the knight. “I can see … ah … ah …”
 
@@ -154,9 +154,9 @@ The bridge went right up in the air. {child} knocked and knocked.[!short:  But t
 
 “Grrrr-ting.”
 
-]{child} tickled him under the arm. But you can’t tickle tin.[pet.dog:  {Pet}, {child’s} dog, licked his hand, and that was tin as well.]
+{child} tickled him under the arm. But you can’t tickle tin.][pet.dog:  {Pet}, {child’s} dog, licked [short: the knight’s|his] hand, and that was tin as well.]
 
-“Are you coming soon?” called {friend}, over on the other side.
+“Are you coming soon?” called {friend}[!short: , over on the other side].
 
 “I can’t,” called {child}.[!short: 
 
@@ -171,7 +171,7 @@ That only made it worse.] {child} missed {friend.him} so much that {child.his} e
 
 The [us: rooster|cockerel]!
 
-There were tiny little holes in the flap. {child} climbed up on the bucket, put {child.his} mouth to the holes, and took a [!short: breath that came all the way up from {child.his} tummy|big breath].[school:  Nobody at {school} could be as loud as this.]
+There were tiny [!short: little ]holes in the flap. {child} climbed up on [short: a|the] bucket, put {child.his} mouth to the holes, and took a [!short: breath that came all the way up from {child.his} tummy|big breath].[school:  Nobody at {school} could be as loud as this.]
 
 “COCK-A-DOODLE-DOO!”
 
@@ -179,11 +179,11 @@ There were tiny little holes in the flap. {child} climbed up on the bucket, put 
 
 ]The snoring stopped.
 
-“Is it morning?” said the knight. “It’s dark in here.”
+“Is it morning?” said the knight. “[short: Then it’s my birthday!|It’s dark in here.”
 
 “The [us: rooster|cockerel] has crowed,” said {child}.
 
-“Then it’s morning,” said the knight. “[!short: Then … then it’s today! It’s|And] my birthday! Is somebody coming with something?”
+“Then it’s morning,” said the knight. “Then … then it’s today! It’s my birthday!] Is somebody coming with something?”
 
 “{Friend} is,” said {child}. “With buns. But you have to wind.”
 
@@ -192,7 +192,7 @@ And the knight wound[!short: , there in the dark, until the handle smoked]. Crea
 The bridge was down, and {friend} ran, and {child} ran, and they crashed in the middle.
 
 ## or
-What happens at home, when it’s morning? {child} thought about it. [!short: Somebody comes in and says porridge.
+What happens at home, when it’s morning? [!short: {child} thought about it. Somebody comes in and says porridge.
 
 There was a row of holes in the flap, no bigger than peas. {child} got up on the bucket.
 
@@ -204,7 +204,7 @@ There was a row of holes in the flap, no bigger than peas. {child} got up on the
 
 The [us: rooster|cockerel]!
 
-So {child} [!short: took hold of the knight’s tin ears|got up on the bucket, right by the holes in the flap,] and crowed[school:  so that it could be heard all the way to {school}].
+So {child} [!short: took hold of the knight’s tin ears|got up on a bucket, right by the holes in the flap,] and crowed[school:  so that it could be heard all the way to {school}].
 
 “COCK-A-DOODLE-DOO!”
 
@@ -212,24 +212,26 @@ So {child} [!short: took hold of the knight’s tin ears|got up on the bucket, r
 
 “COCK-A-DOODLE-DOO!”
 
-]“[!short: Two of them|A cockerel]!” said the knight in the dark. “[!short: Then it’s really morning. ]Why didn’t anybody wake me?”
+]“[!short: Two of them|A cockerel]!” said the knight in the dark. “[!short: Then it’s really morning. Why didn’t anybody wake me?”
 
-“We did,” said {child}. “Many happy returns. Now you can wind your present in.”
+“We did,” said {child}. “Many|Then it’s morning.”
+
+“Yes,” said {child}. “Many] happy returns. Now you can wind your present in.”
 
 “[!short: Is it that big?” said the knight.
 
-“It’s|What is it?”
+“It’s {friend},” said|What is it?”
 
-“] {friend},” said {child}. “With a bag.”
+“{friend},” said] {child}. “With a bag.”
 
-The knight couldn’t see a thing, but nobody needs to see to wind. Creak, creak, creak, BUMP.
+[!short: The knight couldn’t see a thing, but nobody needs to see to wind.|The knight wound.] Creak, creak, creak, BUMP.
 
-{child} raced out on the bridge, and {friend} raced in, and they hugged so hard that every bun got flat.
+{child} raced out on the bridge, and {friend} raced in, and [short: every bun got flat.|they hugged so hard that every bun got flat.]
 
 # butter
 {child} rubbed the flap with the butter from a bun, and up it went.[!short:  Then {child.he} stuck in a bit of bun, to keep it up.]
 
-“[!short: How bright it is,” said the knight. “And what a lot of you. And buns.|Buns,” said the knight. “Oh.] That’s just what I was looking forward to.”[music:  They sang {music} for him, and he kept time on his tummy. Ting.][sport:  Then he got to {play sport} in his tin, and what a noise it made.][pet.dog:  {Pet} licked the flap clean.][pet.cat:  {Pet}, {child’s} cat, came and lay on his foot.][short & athlete:  “Now I’m nearly {athlete},” said the knight.][pet.other:  In {child’s} pocket there was a crumb for {pet} at home.]
+“[!short: How bright it is,” said the knight. “And what a lot of you. And buns.|Buns,” said the knight. “Oh.] That’s just what I was looking forward to.”[music:  They sang {music} for him[!short: , and he kept time on his tummy. Ting].][sport:  Then he got to {play sport}[!short:  in his tin][!short: , and what a noise it made].][pet.dog & !short:  {Pet} licked the flap clean.][pet.cat:  {Pet}, {child’s} cat, came and lay on his foot.][short & athlete:  “Now I’m nearly {athlete},” said the knight.][pet.other:  In {child’s} pocket there was a crumb for {pet} at home.]
 
 ## or
 {Friend} pushed a bun against the holes. The butter ran into the hinge, and up slid the flap.[!short:  {child} put a bit of bun there, so that it stayed.]
@@ -238,7 +240,7 @@ The knight rattled[short:  at the buns].[!short:
 
 “What are you looking forward to now?” asked {child}.
 
-“This,” he said. “I’m so used to it.”][music:  So they sang {music}, and {friend} played on his back. Ting, ting.][sport:  And they all went out to {play sport}, and one of them clattered.][pet.dog:  {Pet} ate the crumbs, and then the bag.][pet.cat:  {Pet}, {child’s} cat, saw another cat in his shiny tummy, and purred at it.][short & athlete:  “And next year I’ll be {athlete},” said the knight.][pet.other:  {child} saved the flattest bun for {pet} at home.]
+“This,” he said. “I’m so used to it.”][music:  So they sang {music}[!short: , and {friend} played on his back. Ting, ting].][sport:  And they all went out to {play sport}[!short: , and one of them clattered].][pet.dog & !short:  {Pet} ate the crumbs, and then the bag.][pet.cat:  {Pet}, {child’s} cat, saw another cat in his shiny tummy, and purred at it.][short & athlete:  “And next year I’ll be {athlete},” said the knight.][pet.other:  {child} saved the flattest bun for {pet} at home.]
 
 # really-night
 When the sun went down, it was time to go home.
@@ -251,14 +253,14 @@ Clonk, went the flap, hardly at all.
 
 “Good night,” said the knight.
 
-Then they walked home[!short:  across the bridge][adult: , and {adult} carried {child} the last bit]. {child} put a hand over {child.his} own eyes.
+Then they walked home[!short:  across the bridge][adult & !short: , and {adult} carried {child} the last bit]. {child} put a hand over {child.his} [!short: own ]eyes.
 
 “Clonk,” {child.he} said.
 
 ## or
-When the sun went down, it was time to go home. But the knight looked worried.
+When the sun went down, it was time to go home.[!short:  But the knight looked worried.]
 
-“My flap’s up,” he said. “And when my flap’s up, it’s day. What if it’s day all night?”
+“My flap’s up,” [short: said the knight|he said]. “And when my flap’s up, it’s day. What if it’s day all night?”
 
 “It won’t be,” said {child}, and climbed on the bucket. [!short: The knight was allowed to eat the bit of bun. ]Then {child.he} closed the flap, as slowly as anything.
 
@@ -266,6 +268,6 @@ Clonk, went the flap, hardly at all.
 
 “Good night,” said the knight. “Grrrr-ting.”
 
-Then they walked home[adult: , and {adult} carried {child} the last bit]. Inside the front door {child} pulled {child.his} hat down over {child.his} eyes.
+Then they walked home[adult & !short: , and {adult} carried {child} the last bit]. Inside the front door {child} pulled {child.his} hat down over {child.his} eyes.
 
 “Clonk,” {child.he} said.

@@ -18,7 +18,7 @@ Vid bron stod en riddare. Han var plåt ända ner till tårna, [!short: och i hj
 
 ”Jag är den starkaste riddaren som finns”, sa riddaren. ”Och om [short: två|tre] nätter fyller jag år. Jag längtar så att det skramlar.[!short:  Vill du höra?]”
 
-[!short: Han längtade lite. ]Det skramlade.[elder:  På en bänk i solen satt {elder}[elder2:  och {elder2}] och såg på.][adult & !elder:  På en bänk i solen satt {adult} och såg på.]
+[!short: Han längtade lite. ]Det skramlade.[elder:  På en bänk [!short: i solen ]satt {elder}[elder2:  och {elder2}][!short:  och såg på].][adult & !elder:  På en bänk [!short: i solen ]satt {adult}[!short:  och såg på].]
 
 # clonk
 Riddaren böjde sig ner över veven. Då föll luckan ner i hjälmen.
@@ -40,7 +40,7 @@ Riddaren fällde upp luckan.
 ”Det blev ju mörkt”, sa riddaren. ”När luckan är nere är det mörkt. Och när det är mörkt är det natt. [!short: Och nu|Nu] är det bara [short: en natt|två nätter] kvar!”
 
 ## or
-Riddaren spottade i händerna och tog tag i veven. Men så kom det en fjäril och satte sig på hjälmen, och luckan ramlade ner.
+Riddaren [!short: spottade i händerna och ]tog tag i veven. Men så kom det en fjäril och satte sig på hjälmen, och luckan ramlade ner.
 
 Klonk!
 
@@ -52,9 +52,9 @@ Upp åkte luckan.
 
 ”God morgon!” sa riddaren. ”Har jag vuxit?”
 
-”Du har bara blundat”, sa {child}. ”Det är mitt på dagen. Luckan ramlade ner.”
+”Du har bara blundat”, sa {child}. ”[!short: Det är mitt på dagen. ]Luckan ramlade ner.”
 
-”Nej, nej”, sa riddaren. ”Luckan nere, mörkt. Mörkt, natt. Det vet väl alla. [short: En natt|Två nätter] kvar!”
+”Nej, nej”, sa riddaren. ”Luckan nere, mörkt. Mörkt, natt. [!short: Det vet väl alla. ][short: En natt|Två nätter] kvar!”
 
 # one-night-left
 Riddaren vevade igen. Knirr, knirr. Bron kom ner en liten bit. Riddaren lutade sig fram för att se efter.
@@ -101,11 +101,11 @@ Pang!
 [!sport & athlete: ”För varje natt blir jag mer lik {athlete}”, sa han. ”Fast mer av plåt.”][sport & !athlete: ”Jag önskar mig att få {play sport}”, sa han. ”I hela min plåt.”][sport & athlete: ”Jag önskar mig att få {play sport}”, sa han, ”i hela min plåt. Precis som {athlete}.”]
 
 # one-finger
-Då hämtade {child} en hink. {child.He} ställde sig på den och höll upp luckan med ett finger.
+[!short: Då hämtade {child} en hink. {child.He} ställde sig på den och höll upp luckan med ett finger.
 
-[!short: ”Nu kan det inte bli natt”, sa {child.he}.
+”Nu kan det inte bli natt”, sa {child.he}.
 
-][short: Riddaren vevade. ]Knirr, knirr, knirr. Bron kom ner, och mer, och nästan ända ner. [!short: {Friend} lyfte redan på ena foten.
+][short: Riddaren vevade. ]Knirr, knirr, knirr. Bron kom ner, [!short: och mer, och ]nästan ända ner. [!short: {Friend} lyfte redan på ena foten.
 
 ]”Det går!” sa riddaren. [!short: ”Titta, lilla kompis, det går!” ]Han blev så glad att han nickade.
 
@@ -114,11 +114,11 @@ KLONK!
 ”God natt”, sa riddaren.
 
 ## or
-{child} hittade en hink att stå på. Sedan stöttade {child.he} upp luckan med en kvist.[!short:  Det satt löv på den.]
+[!short: {child} hittade en hink att stå på. Sedan stöttade {child.he} upp luckan med en kvist. Det satt löv på den.
 
-[!short: ”Det kittlar”, sa riddaren.
+”Det kittlar”, sa riddaren.
 
-]Knirr, knirr, knirr. Snart var bron nästan nere.[!short:  {Friend} sträckte fram en fot.]
+][short: Riddaren vevade. ]Knirr, knirr, knirr. Snart var bron nästan nere.[!short:  {Friend} sträckte fram en fot.]
 
 ”Jag ser bron!” sa riddaren. ”Jag ser … ah … ah …”
 
@@ -135,7 +135,7 @@ Upp for bron. {child} knackade. Knack, knack, knack.
 
 Det kom inget god morgon.
 
-{child} drog i luckan[!short: , först med en hand och sedan med två]. Den satt fast.[pet.dog:  {Pet}, {child.his} hund, skällde på den. Det hjälpte inte.]
+{child} drog i luckan[!short: , först med en hand och sedan med två]. Den satt fast.[pet.dog:  {Pet}, {child.his} hund, skällde på den.[!short:  Det hjälpte inte.]]
 
 [!short: ”Rrrrr-pling”, sa det därinne.
 
@@ -154,9 +154,9 @@ Bron åkte upp, rakt upp i vädret. {child} knackade och knackade.[!short:  Ridd
 
 ”Rrrrr-pling.”
 
-]{child} kittlade honom under armen. Men plåt går inte att kittla.[pet.dog:  {Pet}, {child.his} hund, slickade honom på handen, men den var också av plåt.]
+{child} kittlade honom under armen. Men plåt går inte att kittla.][pet.dog:  {Pet}, {child.his} hund, slickade [short: riddaren|honom] på handen, men den var också av plåt.]
 
-”Kommer du snart?” ropade {friend} från andra sidan.
+”Kommer du snart?” ropade {friend}[!short:  från andra sidan].
 
 ”Jag kan inte”, ropade {child}.[!short: 
 
@@ -171,7 +171,7 @@ Det gjorde det bara värre.] {child} längtade så att det sved i ögonen.
 
 Tuppen!
 
-Luckan hade små, små hål. {child} klev upp på hinken, satte munnen mot hålen och tog [!short: ett andetag ända nerifrån magen|i].[school:  På {school} var det ingen som kunde låta högre.]
+Luckan hade små, små hål. {child} klev upp på [short: en hink|hinken], satte munnen mot hålen och tog [!short: ett andetag ända nerifrån magen|i].[school:  På {school} var det ingen som kunde låta högre.]
 
 ”KUCKELIKU!”
 
@@ -179,11 +179,11 @@ Luckan hade små, små hål. {child} klev upp på hinken, satte munnen mot håle
 
 ]Snarkningen tog slut.
 
-”Är det morgon?” sa det därinne. ”Här är mörkt.”
+”Är det morgon?” sa [short: riddaren. ”Då fyller jag år!|det därinne. ”Här är mörkt.”
 
 ”Tuppen har galit”, sa {child}.
 
-”Då är det morgon”, sa riddaren. ”[!short: Då … då är det ju nu! Jag fyller år|Då fyller jag år]! Kommer det någon med något?”
+”Då är det morgon”, sa riddaren. ”Då … då är det ju nu! Jag fyller år!] Kommer det någon med något?”
 
 ”{Friend} kommer”, sa {child}. ”Med bullar. Men du måste veva.”
 
@@ -192,7 +192,7 @@ Och riddaren vevade[!short: , rakt ut i mörkret, så att det rök om veven]. Kn
 Bron var nere, och {friend} sprang, och {child} sprang, och de krockade mitt på.
 
 ## or
-Hur går det till hemma, när det är morgon? {child} funderade. [!short: Det kommer någon och säger gröt.
+Hur går det till hemma, när det är morgon? [!short: {child} funderade. Det kommer någon och säger gröt.
 
 I luckan fanns det en rad hål, stora som ärtor. {child} ställde sig på hinken.
 
@@ -204,7 +204,7 @@ I luckan fanns det en rad hål, stora som ärtor. {child} ställde sig på hinke
 
 Tuppen!
 
-{child} [!short: höll i sig i hjälmen|ställde sig på hinken, vid hålen i luckan,] och gol[school:  så att det måste ha hörts till {school}].
+{child} [!short: höll i sig i hjälmen|ställde sig på en hink, vid hålen i luckan,] och gol[school:  så att det måste ha hörts till {school}].
 
 ”KUCKELIKU!”
 
@@ -212,9 +212,11 @@ Tuppen!
 
 ”Kuckeliku!”
 
-]”[!short: Två stycken|En tupp]!” sa riddaren i mörkret. ”[!short: Då är det morgon på riktigt. ]Varför har ingen väckt mig?”
+]”[!short: Två stycken|En tupp]!” sa riddaren i mörkret. ”[!short: Då är det morgon på riktigt. Varför har ingen väckt mig?”
 
-”Det har vi”, sa {child}. ”Grattis på födelsedagen. Nu får du veva in din present.”
+”Det har vi”, sa {child}. ”Grattis|Då är det morgon.”
+
+”Ja”, sa {child}. ”Grattis] på födelsedagen. Nu får du veva in din present.”
 
 [!short: ”Är den så stor?” sa riddaren.
 
@@ -222,14 +224,14 @@ Tuppen!
 
 ”Det är] {friend}”, sa {child}. ”Med en påse.”
 
-Riddaren såg inte ett dugg, men det går bra att veva ändå. Knirr, knirr, knirr, DUNS.
+[!short: Riddaren såg inte ett dugg, men det går bra att veva ändå.|Riddaren vevade.] Knirr, knirr, knirr, DUNS.
 
 {child} rusade ut på bron, och {friend} rusade in, och de kramades så att varenda bulle blev platt.
 
 # butter
 {child} smorde luckan med smöret på en bulle, och då gick den upp.[!short:  Sedan satte {child.he} dit en bit bulle, så att den stannade uppe.]
 
-”[!short: Så ljust det är”, sa riddaren. ”Och så många ni är. Och bullar.|Bullar”, sa riddaren. ”Åh.] Precis så har jag längtat.”[music:  De sjöng {music} för honom, och han höll takten på magen. Pling.][sport:  Sedan fick han {play sport}, med plåten på, och det hördes.][pet.dog:  {Pet} slickade luckan ren.][pet.cat:  {Pet}, katten, kom och la sig på hans fot, för plåt blir varm i solen.][short & athlete:  ”Nu är jag nästan {athlete}”, sa riddaren.][pet.other:  I {child's} ficka låg en smula åt {pet} där hemma.]
+”[!short: Så ljust det är”, sa riddaren. ”Och så många ni är. Och bullar.|Bullar”, sa riddaren. ”Åh.] Precis så har jag längtat.”[music:  De sjöng {music} för honom[!short: , och han höll takten på magen. Pling].][sport:  Sedan fick han {play sport}, med plåten på[!short: , och det hördes].][pet.dog & !short:  {Pet} slickade luckan ren.][pet.cat:  {Pet}, katten, kom och la sig på hans fot, för plåt blir varm i solen.][short & athlete:  ”Nu är jag nästan {athlete}”, sa riddaren.][pet.other:  I {child's} ficka låg en smula åt {pet} där hemma.]
 
 ## or
 {Friend} tryckte en bulle mot hålen. Smöret rann ner i gångjärnet, och då gled luckan upp.[!short:  {child} satte en bit bulle där, så att den stod kvar.]
@@ -238,20 +240,20 @@ Riddaren skramlade[short:  åt bullarna].[!short:
 
 ”Vad längtar du efter nu?” frågade {child}.
 
-”Efter det här”, sa han. ”Jag är så van.”][music:  De sjöng {music}, och {friend} spelade på hans rygg. Pling, pling.][sport:  Allihop skulle {play sport}, och en av dem slamrade.][pet.dog:  {Pet} åt upp smulorna och sedan påsen.][pet.cat:  {Pet}, {child.his} katt, såg en annan katt i den blanka magen och spann åt den.][short & athlete:  ”Nästa år blir jag {athlete}”, sa riddaren.][pet.other:  {child} sparade den plattaste bullen åt {pet} där hemma.]
+”Efter det här”, sa han. ”Jag är så van.”][music:  De sjöng {music}[!short: , och {friend} spelade på hans rygg. Pling, pling].][sport:  Allihop skulle {play sport}[!short: , och en av dem slamrade].][pet.dog & !short:  {Pet} åt upp smulorna och sedan påsen.][pet.cat:  {Pet}, {child.his} katt, såg en annan katt i den blanka magen och spann åt den.][short & athlete:  ”Nästa år blir jag {athlete}”, sa riddaren.][pet.other:  {child} sparade den plattaste bullen åt {pet} där hemma.]
 
 # really-night
 När solen gick ner skulle de gå hem.
 
 ”Nu när luckan stannar uppe”, sa riddaren, ”hur ska jag veta när det är natt?”
 
-{child} klev upp på hinken en sista gång. [!short: Riddaren fick äta upp bullbiten. Sedan stängde {child} luckan, så sakta, så sakta.|{child.He} stängde luckan, så sakta, så sakta.]
+{child} klev upp på hinken[!short:  en sista gång]. [!short: Riddaren fick äta upp bullbiten. Sedan stängde {child} luckan, så sakta, så sakta.|{child.He} stängde luckan, så sakta, så sakta.]
 
 Klonk, sa luckan, nästan inte alls.
 
 ”God natt”, sa riddaren.
 
-Sedan gick de hem över bron[adult: , och {adult} bar {child} sista biten]. {child} la handen över sina egna ögon.
+Sedan gick de hem över bron[adult & !short: , och {adult} bar {child} sista biten]. {child} la handen över sina egna ögon.
 
 ”Klonk”, sa {child.he}.
 
@@ -266,6 +268,6 @@ Klonk, sa luckan, nästan inte alls.
 
 ”God natt”, sa riddaren. ”Rrrrr-pling.”
 
-Sedan gick de hem över bron[adult: , och {adult} bar {child} sista biten]. Innanför dörren drog {child} ner mössan över ögonen.
+Sedan gick de hem över bron[adult & !short: , och {adult} bar {child} sista biten]. Innanför dörren drog {child} ner mössan över ögonen.
 
 ”Klonk”, sa {child.he}.

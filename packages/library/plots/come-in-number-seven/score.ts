@@ -14,7 +14,7 @@ export default score({
   registry: {
     idea: 'pirates in a pedal boat have stayed out because nobody called them in',
     device: 'what is dropped in the lake comes up in the other seas, and is handed in',
-    objects: ['megaphone', 'empty hook of twelve', 'doorstop that is a deposit', 'blue bear with one eye', 'pedal boat that squeaks'],
+    objects: ['loudhailer', 'empty hook of twelve', 'doorstop that is a deposit', 'blue bear with one eye', 'pedal boat that squeaks'],
     joke: 'we may be pirates, but we can read a notice',
     ending: 'this time somebody was going to call',
   },

@@ -89,7 +89,7 @@ Hon klappade {horse} på halsen, två gånger, och sedan somnade hon i solen med
 # finished
 Nu åker {horse} till Solgården den första lördagen i varje månad.[elder:  {Elder}[elder2:  och {elder2}] följer gärna med, för det bjuds på kaffe.] Gräsmattan ser förfärlig ut, och föreståndaren har köpt en egen påse morötter.
 
-Men de andra dagarna går han på skogsstigen som förut, och han stannar som förut, mitt för grindstolpen. Han vänder huvudet åt vänster. Då böjer sig {child} fram i sadeln och sticker handen i fickan. Bakom {child.him} håller {friend} in {pony}, som också brukar få en bit.
+Men de andra dagarna går han på skogsstigen som förut, och han stannar som förut, mitt för grindstolpen. Han vänder huvudet åt vänster. Då böjer sig {child} fram i sadeln och sticker handen i fickan. Bakom {child.him} håller {friend} in {pony}, som också får en bit.
 
 Räknar gör de inte längre. Man hör ju när han har tuggat färdigt.
 

@@ -15,6 +15,18 @@ Duff, duff, duff, went the wooden leg on the sand. Duff, duff, TOCK.
 
 And the pirates [!short: began to dig. They dug with their hands, too|dug, with their hands].
 
+## if short
+{child} was on the beach and wanted to dig a hole. But the red [us: shovel|spade] was gone.[friend:  {Friend}, {child.his} best friend, was digging with a mug.][elder & !elder2:  In a deckchair sat {elder}.][elder2:  In the deckchairs sat {elder} and {elder2}.]
+
+[city: At home in {city} there were no pirates. But here came three.|Then along came three pirates.] In front walked the captain, who had a wooden leg.
+
+Duff, duff, duff, went the leg on the sand. Duff, duff, TOCK.
+
+“Tock!” said the captain. “There it is! Dig!”
+
+And the pirates dug, with their hands.
+
+
 # hooray
 “Haven’t you got a [us: shovel|spade]?” asked {child}.
 
@@ -57,6 +69,26 @@ Sand, sand, sand. You couldn’t see a corner of it.
 
 “Of course not,” said the captain. “In the ground it’s a treasure. Out of the ground it’s just a thing.”
 
+## if short
+“What are you looking for?” asked {child}.
+
+“Our treasure,” said the captain. “It’s red, and it’s got a handle.”
+
+“But that’s my [us: shovel|spade],” said {child}.
+
+There in the hole was a chest.
+
+“HOORAY!” shouted the pirates[music: , and sang {music}].
+
+“And down with it again!” said the captain.
+
+Sand, sand, sand. And the chest was gone.
+
+“Why?” said {child}.
+
+“A treasure’s got to be buried,” said the captain. “Or it’s just a thing.”
+
+
 # and-again
 They waited for a little while.
 
@@ -90,6 +122,22 @@ Dig, dig, dig![elder:  {Elder.short} moved over a bit, chair and all.][elder2:  
 “And down with it again!” said the captain.
 
 {child} got the foot out just in time. But the sandal stayed in there. Sand, sand, sand.
+
+## if short
+“Oh, I do miss my treasure,” said the captain soon.
+
+Duff, duff, duff, TOCK.
+
+Dig, dig, dig![pet.dog:  {Pet}, {child’s} dog, dug fastest.]
+
+“HOORAY!” shouted the pirates.[athlete:  The captain jumped on one leg, higher than {athlete}.]
+
+This time {child} got hold of the lid. But the captain said:
+
+“And down with it again!”
+
+Sand, sand, sand. And the chest was gone, and so was one of {child’s} sandals.
+
 
 # the-wave
 Then a wave came.[!short:  It was big and shiny, and it came all the way up to the ship.] When it slid back again, the whole beach was smooth.
@@ -126,6 +174,16 @@ Duff, duff, duff, went her leg, until it couldn’t any more. She sat down and c
 “Would it help to {play sport}?” asked {child}. It wouldn’t.]
 
 {child’s} throat hurt. That [us: shovel|spade] was down there somewhere, all alone in the dark. [!short: {child} patted the captain, and the captain patted {child}.]
+
+## if short
+Then a wave came, and the whole beach was smooth.
+
+The captain walked everywhere. Duff, duff, duff.
+
+“It’s all duff,” she said. “We’ve buried it too well.” And she sat down and cried.[sport:  She didn’t even want to {play sport}.]
+
+{child} felt like crying, too. Now the [us: shovel|spade] was gone again.
+
 
 # may-i-borrow
 {child} looked at the wooden leg.
@@ -184,6 +242,26 @@ Up came the chest.
 
 “No,” said {child}. “It’s for digging.”
 
+## if short
+Dig, dig, dig!
+
+“HOORAY!” shouted the pirates.
+
+“And down with …” said the captain.
+
+But {child} was sitting on the lid.[friend:  So was {friend}.]
+
+“No,” said {child}. “First we look.”
+
+And {child.he} opened the chest. There was a sandal. Under it was the red [us: shovel|spade].
+
+“Do you know what it’s for?” asked {child}.
+
+“Yes,” said the captain. “You bury it.”
+
+“No,” said {child}. “You dig with it.”
+
+
 # dig-with-it
 And {child} showed them. It took one dig, and there was a proper hole.
 
@@ -216,6 +294,20 @@ So {child} put the sandal in [!short: it|the chest].
 
 “Hooray,” whispered the captain, and they [!short: sailed|went] away.
 
+## if short
+And {child} showed them. It took one dig, and there was a proper hole.
+
+“Oooh,” said the pirates, and they all had a turn.[school:  All of {school} could have stood in the hole.]
+
+Then the captain held out the [us: shovel|spade].
+
+“It’s yours,” she said. “But what are we going to bury now?”
+
+So {child} gave the captain the sandal.
+
+“The finest in the world,” said the captain, and away they went.
+
+
 # one-sandal
 [!short: {child} came home with one sandal and a [us: shovel|spade].
 
@@ -227,5 +319,10 @@ So {child} put the sandal in [!short: it|the chest].
 On the way home {child} had a sandal on one foot and nothing on the other. Tock, went the sandal. Duff, went the bare foot. Tock, duff, tock, duff, all the way to the door.
 
 In bed {child.he} lay down beside the [us: shovel|spade][pet.dog: , with {pet} on the other side][pet.cat: , with {pet} the cat on the other side]. Then {child.he} pulled the covers over everything, right up over {child.his} nose.[pet.other:  Only {pet} saw where they were.]
+
+“And down with it again,” said {child}.
+
+## if short
+That night the [us: shovel|spade] got to sleep in the bed. {child} lay down beside it[pet.dog: , and {pet} lay down at the bottom][pet.cat: , and {pet} the cat lay down at the bottom]. Then {child.he} pulled the covers over everything, up over {child.his} nose.[pet.other:  Only {pet} saw where they were.]
 
 “And down with it again,” said {child}.

@@ -15,6 +15,18 @@ Duff, duff, duff, sa träbenet mot sanden. Duff, duff, TOCK.
 
 Och piraterna grävde, de också med händerna.
 
+## if short
+{child} var på stranden och ville gräva en grop. Men den röda spaden var borta.[friend:  {Friend}, {child.his} bästa vän, grävde med en mugg.][elder & !elder2:  I solstolen satt {elder}.][elder2:  I solstolarna satt {elder} och {elder2}.]
+
+[city: Hemma i {city} fanns det inga pirater. Men här kom det tre.|Då kom det tre pirater.] Först gick kaptenen, som hade träben.
+
+Duff, duff, duff, sa träbenet mot sanden. Duff, duff, TOCK.
+
+”Tock!” sa kaptenen. ”Där är den! Gräv!”
+
+Och piraterna grävde med händerna.
+
+
 # hooray
 ”Har ni ingen spade?” frågade {child}.
 
@@ -57,6 +69,26 @@ Sand, sand, sand. Inte ett hörn syntes.
 
 ”Nej, är du tokig”, sa kaptenen. ”Nere i sanden är den en skatt. Uppe är den bara en sak.”
 
+## if short
+”Vad letar ni efter?” frågade {child}.
+
+”Vår skatt”, sa kaptenen. ”Den är röd, och den har handtag.”
+
+”Det är ju min spade”, sa {child}.
+
+Men nu syntes en kista i gropen.
+
+”HURRA!” skrek piraterna[music:  och sjöng {music}].
+
+”Och ner med den igen!” sa kaptenen.
+
+Sand, sand, sand. Så var kistan borta.
+
+”Varför då?” sa {child}.
+
+”En skatt ska vara nergrävd”, sa kaptenen. ”Annars är den bara en sak.”
+
+
 # and-again
 De väntade en liten stund.
 
@@ -90,6 +122,22 @@ Gräv, gräv, gräv![elder:  {Elder.short} flyttade sig lite, med stol och allt.
 ”Och ner med den igen!” sa kaptenen.
 
 {child} hann precis få ut foten. Men sandalen blev kvar där inne. Sand, sand, sand.
+
+## if short
+”Åh, vad jag längtar efter skatten”, sa kaptenen snart.
+
+Duff, duff, duff, TOCK.
+
+Gräv, gräv, gräv![pet.dog:  {Pet}, {child.his} hund, grävde fortast av alla.]
+
+”HURRA!” skrek piraterna.[athlete:  Kaptenen hoppade på ett ben, högre än {athlete}.]
+
+Den här gången fick {child} tag i locket. Men då sa kaptenen:
+
+”Och ner med den igen!”
+
+Sand, sand, sand. Så var kistan borta, och {child.his} ena sandal också.
+
 
 # the-wave
 Då kom en våg.[!short:  Den var stor och blank, och den gick ända upp till skeppet.] När den rann tillbaka var hela stranden slät.
@@ -127,6 +175,16 @@ Duff, duff, duff, sa hennes ben, tills det inte orkade mer. Hon satte sig och gr
 
 {child} fick ont i halsen. Någonstans där nere låg spaden, ensam i mörkret. [!short: {child} klappade kaptenen, och kaptenen klappade {child}.]
 
+## if short
+Då kom en våg. När den rann tillbaka var hela stranden slät.
+
+Kaptenen gick överallt. Duff, duff, duff.
+
+”Det är bara duff”, sa hon. ”Vi har grävt ner den för bra.” Och hon satte sig och grät.[sport:  Hon ville inte ens {play sport}.]
+
+{child} fick tårar i ögonen. Nu var spaden borta en gång till.
+
+
 # may-i-borrow
 {child} tittade på träbenet.
 
@@ -138,11 +196,11 @@ Duff, duff, duff, sa hennes ben, tills det inte orkade mer. Hon satte sig och gr
 
 ]Kaptenen skruvade. Knirk, knirk. Och så fick {child} benet.[!short:  Det var tungt och luktade tjära.]
 
-{child} knackade med det i sanden[!short: , vid vattnet. Duff. Vid tången. Duff. {Child.He} knackade steg för steg, ända bort till skeppet|, steg för steg]. Duff. Duff. Duff.
+{child} knackade med det i sanden[!short: , vid vattnet. Duff. Vid tången. Duff. {Child.He} knackade steg för steg, ända bort till skeppet]. Duff. Duff. Duff.
 
-Alla höll andan.
+[!short: Alla höll andan.
 
-TOCK.
+]TOCK.
 
 # on-the-lid
 Gräv, gräv, gräv!
@@ -184,6 +242,26 @@ Upp kom kistan.
 
 ”Nej”, sa {child}. ”Den har man till att gräva.”
 
+## if short
+Gräv, gräv, gräv!
+
+”HURRA!” skrek piraterna.
+
+”Och ner med den …” sa kaptenen.
+
+Men {child} satt på locket.[friend:  {Friend} satt också på det.]
+
+”Nej”, sa {child}. ”Först ska vi titta.”
+
+{Child.He} öppnade kistan. Där låg en sandal. Under den låg den röda spaden.
+
+”Vet ni vad man gör med den?” frågade {child}.
+
+”Ja”, sa kaptenen. ”Man gräver ner den.”
+
+”Nej”, sa {child}. ”Man gräver MED den.”
+
+
 # dig-with-it
 {child} visade. Ett enda tag, och det blev en riktig grop.
 
@@ -216,6 +294,20 @@ Då la {child} sandalen i [!short: den|kistan].
 
 ”Hurra”, viskade kaptenen, och så [!short: seglade|gick] de.
 
+## if short
+{child} visade. Ett enda tag, och det blev en riktig grop.
+
+”Åååå”, sa piraterna, och alla fick pröva.[school:  Gropen blev så djup att hela {school} hade fått plats.]
+
+Sedan räckte kaptenen tillbaka spaden.
+
+”Den är ju din”, sa hon. ”Men vad ska vi nu gräva ner?”
+
+Då gav {child} kaptenen sandalen.
+
+”Den finaste i världen”, sa kaptenen, och så gick de.
+
+
 # one-sandal
 [!short: {child} kom hem med en sandal och en spade.
 
@@ -227,5 +319,10 @@ Då la {child} sandalen i [!short: den|kistan].
 På vägen hem hade {child} en sandal på ena foten och ingen på den andra. Tock, sa sandalen. Duff, sa den bara foten. Tock, duff, tock, duff, hela vägen till dörren.
 
 I sängen la {child.he} spaden bredvid sig[pet.dog:  och {pet} på andra sidan][pet.cat:  och katten {pet} på andra sidan]. Sedan drog {child.he} täcket över alltihop, ända över näsan.[pet.other:  Bara {pet} såg var de låg.]
+
+”Och ner med den igen”, sa {child}.
+
+## if short
+Den kvällen fick spaden ligga i sängen. {child} la sig bredvid[pet.dog: , och {pet} la sig på fötterna][pet.cat: , och katten {pet} la sig på fötterna]. Sedan drog {child.he} täcket över alltihop.[pet.other:  Bara {pet} såg var de låg.]
 
 ”Och ner med den igen”, sa {child}.

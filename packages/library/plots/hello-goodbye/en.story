@@ -21,7 +21,7 @@ And there was {elder.short}! {Elder.short} was standing at the bus stop with a b
 
 {child} pressed the bell. Nothing.
 
-{Child.He} pressed it again. Nothing, nothing, nothing.
+{Child.He} pressed it again. Nothing[!short: , nothing, nothing].
 
 “Oh dear,” said the driver. “My bus has lost its ding. And it can’t stop without a ding.”
 
@@ -60,7 +60,7 @@ And there was {elder.short}, waving the yellow hat.
 # round-twice
 {@round}
 
-The sky was going pink. The ducks were going to bed. {child} was sad, and a little bit tired. They might never get off at all.
+[!short: The sky was going pink. The ducks were going to bed. ]{child} was sad[!short: , and a little bit tired]. They might never get off at all.
 
 And there was {elder.short}, waving the yellow hat.
 
@@ -75,18 +75,18 @@ When somebody walked past the gate at home, who made them stop?
 
 “{Pet},” {child.he} whispered. “Say it now.”
 
-{Pet} stood up on the seat. {Pet.He} took a big breath, and it went all the way in. It went past {pet.his} nose. It went past the front of {pet.him}, and past the rest of {pet.him}, right down to {pet.his} tail.
+{Pet} stood up on the seat. {Pet.He} took a big breath, [!short: and it went all the way in. It went past {pet.his} nose. It went ]past [short: {pet.his} nose and ]the front of {pet.him}[!short: ,] and [!short: past ]the rest of {pet.him}, right down to {pet.his} tail.
 
-And then it came all the way out again.
+And then it came [!short: all the way ]out again.
 
 “WOOF!”
 
 The bus stopped. It stopped just like that, right beside the yellow hat.
 
-“My goodness,” said the driver. “That was better than a ding.”
+[!short: “My goodness,” said the driver. “That was better than a ding.”|“That was better than a ding,” said the driver.]
 
 # better-than-a-ding
-Off got {@a}. Off got {child}. And off got {pet}, nose, and front, and rest, and tail.
+Off got [!short: {@a}. Off got {child}. And off got|{@a} and {child} and] {pet}, nose, and front, and rest, and tail.
 
 {Elder.short} gave them each a hug. {Pet’s} took longest.
 
@@ -105,9 +105,9 @@ Off got {@a}. Off got {child}. And off got {pet}, nose, and front, and rest, and
 
 Off it came. {child} carried it up the step[!short:  in both hands], and the driver put it on the pole[!short: , just high enough for somebody small].
 
-“You try,” said the driver. So {child} did.
+[!short: “You try,” said the driver. So {child} did.
 
-Ding, went the bus.
+]Ding, went the bus.
 
 # goodnight-bus
 [!short: And away went the bus. Up the hill, ding. Over the bridge, ding. Round the pond with the ducks, very softly, because the ducks were asleep.
@@ -127,7 +127,7 @@ Goodnight, {child}.
 ## or
 [!short: And away went the bus. Up the hill, ding. Over the bridge, ding. Round the pond with the ducks, very softly, because the ducks were asleep.
 
-]At {elder.short’s} house there was toast, and after that there was a bed by the window. {Pet} got in first. First came {pet.his} nose. Then came the front of {pet.him}. Then came the rest of {pet.him}. [!short: There was just room for {child} next to the tail.]
+]At {elder.short’s} house there was toast, and after that there was a bed by the window. {Pet} got in first. [!short: First came {pet.his} nose. Then came the front of {pet.him}. Then came the rest of {pet.him}. There was just room for {child} next to the tail.]
 
 A long way off the bus stopped for the very last time.
 

@@ -21,7 +21,7 @@ Och där var {elder.short}! {Elder.He} stod vid hållplatsen med sin cykel[elder
 
 {child} tryckte på knappen. Ingenting.
 
-{Child.He} tryckte en gång till. Ingenting, ingenting, ingenting.
+{Child.He} tryckte en gång till. Ingenting[!short: , ingenting, ingenting].
 
 ”Oj då”, sa chauffören. ”Min buss har tappat sitt pling. Och utan pling kan den inte stanna.”
 
@@ -60,7 +60,7 @@ Och där var {elder.short} och vinkade med den gula hatten.
 # round-twice
 {@round}
 
-Himlen blev rosa. Ankorna gick och lade sig. {child} var ledsen, och lite trött. Tänk om de aldrig fick kliva av.
+[!short: Himlen blev rosa. Ankorna gick och lade sig. ]{child} var ledsen[!short: , och lite trött]. Tänk om de aldrig fick kliva av.
 
 Och där var {elder.short} och vinkade med den gula hatten.
 
@@ -75,18 +75,18 @@ Det fick {pet}!|Vem var bra på att få folk att stanna? Det var {pet}!]
 
 ”{Pet}”, viskade {child.he}. ”Säg det nu.”
 
-{Pet} ställde sig upp på sätet. {Pet.He} tog ett djupt andetag, och det gick ända in. Det gick förbi nosen. Det gick förbi det främre och förbi det andra, ända bort till svansen.
+{Pet} ställde sig upp på sätet. {Pet.He} tog ett djupt andetag, [!short: och det gick ända in. Det gick förbi nosen. Det gick ]förbi [short: nosen och ]det främre och [!short: förbi ]det andra, ända bort till svansen.
 
-Och sedan kom det hela vägen ut igen.
+Och sedan kom det [!short: hela vägen ]ut igen.
 
 ”VOFF!”
 
 Bussen stannade. Den stannade bara så där, precis vid den gula hatten.
 
-”Det må jag säga”, sa chauffören. ”Det var bättre än ett pling.”
+”[!short: Det må jag säga”, sa chauffören. ”]Det var bättre än ett pling[!short: .”|”, sa chauffören.]
 
 # better-than-a-ding
-Av klev {@a}. Av klev {child}. Och av klev {pet}, nosen och det främre och det andra och svansen.
+Av klev [!short: {@a}. Av klev {child}. Och av klev|{@a} och {child} och] {pet}, nosen och det främre och det andra och svansen.
 
 {Elder.short} kramade dem, en i taget. {Pet} tog längst tid.
 
@@ -105,9 +105,9 @@ Av klev {@a}. Av klev {child}. Och av klev {pet}, nosen och det främre och det 
 
 Av kom det. {child} bar upp det på bussen[!short: , i båda händerna], och chauffören satte fast det på stången[!short: , lagom högt för någon som är liten].
 
-”Prova du”, sa chauffören. Och {child} provade.
+[!short: ”Prova du”, sa chauffören. Och {child} provade.
 
-Pling, sa bussen.
+]Pling, sa bussen.
 
 # goodnight-bus
 [!short: Och så åkte bussen. Uppför backen, pling. Över bron, pling. Runt dammen med ankorna, mycket sakta, för ankorna sov.
@@ -127,7 +127,7 @@ God natt, {child}.
 ## or
 [!short: Och så åkte bussen. Uppför backen, pling. Över bron, pling. Runt dammen med ankorna, mycket sakta, för ankorna sov.
 
-]Hemma hos {elder.short} fanns det smörgås, och sedan fanns det en säng under fönstret. {Pet} kröp ner först. Först kom nosen. Sedan kom det främre. Sedan kom det andra. [!short: Det fanns precis plats för {child} bredvid svansen.]
+]Hemma hos {elder.short} fanns det smörgås, och sedan fanns det en säng under fönstret. {Pet} kröp ner först. [!short: Först kom nosen. Sedan kom det främre. Sedan kom det andra. Det fanns precis plats för {child} bredvid svansen.]
 
 Långt borta stannade bussen för allra sista gången.
 

@@ -7,20 +7,20 @@ title: A Very Long Dinosaur
 # the-hill
 “Five more minutes,” called {@a} from the bench in the park[city:  in {city}].[elder:  {Elder} was there too[elder2: , and {elder2}].]
 
-Five minutes is quite a lot, if you’re quick. {child} and {child.his} best friend, {friend}, ran to the green hill behind the swings. {child's} dog, {pet}, ran in front with a stick.
+[!short: Five minutes is quite a lot, if you’re quick. ]{child} and {child.his} best friend, {friend}, ran to the green hill[!short:  behind the swings]. {child's} dog, {pet}, ran in front with a stick.
 
 “That hill wasn’t here yesterday,” said {friend}.
 
 # how-does-one-sleep
-Then the hill opened an eye. It was as big as a plate, and very tired.
+Then the hill opened an eye. It was as big as a plate[!short: , and very tired].
 
 “Hello,” said the hill. “I don’t suppose you know how to go to sleep?”
 
-[!short: {child} looked. ]The hill had a long, long neck. [!short: It had four fat legs. ]And it had a tail that went into the bushes[school: , over towards {school},] and never stopped.
+[!short: {child} looked. ]The hill had a long, long neck[!short: . It had four fat legs. And it had|, and] a tail that went into the bushes[school: , over towards {school},] and never stopped.
 
 “You’re a dinosaur!” said {child}.
 
-“Yes,” sighed the dinosaur. “A long one. That’s the trouble. Every time I’m nearly asleep …”
+“Yes,” sighed the dinosaur. “A long one.[!short:  That’s the trouble.] Every time I’m nearly asleep …”
 
 It yawned. Its eyes slid shut. And then, from far, far away:
 
@@ -28,7 +28,7 @@ THUMP!
 
 The ground jumped. The eyes flew open.
 
-“There,” said the dinosaur. “You see?”
+[!short: “There,” said the dinosaur. “You see?”]
 
 # along-the-tail
 [!short: “What’s thumping?” asked {friend}.
@@ -37,25 +37,25 @@ The ground jumped. The eyes flew open.
 
 ]“I’ll go and see,” said {child}. “You look after the head, {friend}. You can pat it.”
 
-{Friend} patted it[music:  and sang {@song}]. {child} and {pet} set off. They went past the neck. They went past the tummy, which was rumbling. They went past the back legs and into the bushes, along the tail, and it got thinner and thinner and thinner.
+{Friend} patted it[music:  and sang {@song}]. {child} and {pet} [!short: set off. They went past the neck. They ]went past the tummy, which was rumbling[!short: . They went|, and] past the back legs and into the bushes, along the tail[!short: , and it got thinner and thinner and thinner].
 
 And right at the end the tail was wide awake, and hitting pine cones. THUMP!
 
-When the tail felt {pet} coming, it curled itself round the stick, and threw it.[athlete:  Not even {athlete} could throw that far.] Whoosh! {Pet} ran. {Pet} fetched it.[sport:  This was better than going to {play sport}.] The tail was so pleased that it thumped three times. THUMP, THUMP, THUMP!
+When the tail felt {pet} coming, it curled itself round the stick, and threw it.[athlete:  Not even {athlete} could throw that far.] Whoosh! {Pet} ran. {Pet} fetched it.[sport:  This was better than [!short: going to {play sport}|{sport}].] The tail was so pleased that it [!short: thumped three times. |went ]THUMP, THUMP, THUMP!
 
 # it-woke
 “{child}!” called {friend}, a long way off. “The head was asleep! And now it’s woken up!”
 
-{child} thought about that. The head could see the sun going down. But the tail hadn’t got any eyes, and it lived so far away.
+[!short: {child} thought about that. ]The head could see the sun going down. But the tail hadn’t got any eyes[!short: , and it lived so far away].
 
 “It doesn’t know it’s evening,” {child.he} said to {pet}. “Nobody told it.”
 
 # it-is-evening
-So {child} sat down in the grass and put a hand on the tail.
+So {child} [!short: sat down in the grass and ]put a hand on the tail.
 
-“Listen, tail,” {child.he} said. “It’s evening now. The swings have stopped swinging. The birds have stopped talking. The pine cones will still be here tomorrow.”
+“Listen, tail,” {child.he} said. “It’s evening now.[!short:  The swings have stopped swinging. The birds have stopped talking.] The pine cones will still be here tomorrow.”
 
-The tail listened. But the very tip of it was pointing at the stick.
+[!short: The tail listened. But the|The] very tip [!short: of it ]was pointing at the stick.
 
 “All right,” said {child}. “One last one.”
 
@@ -65,28 +65,28 @@ Thump, went the big tail.
 
 Bump, went the little one.
 
-Thump …
+[!short: Thump …
 
 Bump …
 
-And then nothing.
+]And then nothing.
 
 # the-yawn
-Then came the yawn. It started in the head, and {friend} saw it. It rolled down the neck, and through the tummy, and past the back legs, and all the way along the tail, right to the tip. The tip lifted up a bit. And then it lay down.
+Then came the yawn. It started in the head, [!short: and {friend} saw it. It rolled down the neck, and|and rolled] through the tummy, [!short: and past the back legs, and all the way along the tail, ]right to the tip. [short: And the tip lay down.|The tip lifted up a bit. And then it lay down.]
 
 “Now all of it’s asleep,” whispered {friend}.
 
 # whispering
-They crept back. {Pet} crept too, as well as a dog can.
+They crept back.[!short:  {Pet} crept too, as well as a dog can.]
 
 “Was it nice on the hill?” asked {@a}.
 
 “Shh,” said {child}. “It’s asleep.”
 
-So {@a} whispered all the way home.[elder:  And {elder} whispered back.]
+So {@a} whispered all the way home.[!short: [elder:  And {elder} whispered back.]]
 
 # toes
-That night {child} was lying in bed. [!short: {child.His} head was tired. {child.His} tummy was tired. ]But far, far away, under the covers, something was moving.
+That night {child} was lying in bed. [!short: {child.His} head was tired. {child.His} tummy was tired. ]But [!short: far, ]far away, under the covers, something was moving.
 
 It was {child.his} toes.
 
@@ -94,7 +94,7 @@ It was {child.his} toes.
 
 One toe wiggled. One last one.
 
-Then came the yawn. It started in {child.his} mouth, and it rolled down {child.his} neck, and through {child.his} tummy, and past {child.his} knees, and all the way out to the very littlest toe.
+Then came the yawn. It started in {child.his} mouth, and it rolled [!short: down {child.his} neck, and ]through {child.his} tummy, [!short: and past {child.his} knees, ]and all the way out to the [!short: very ]littlest toe.
 
 And then all of {child} was asleep.
 

@@ -6,14 +6,14 @@ title: One, Two, Three, Boom
 % Read the lightning as fast as you can, and the thunder as slow and deep as you can.
 
 # under-the-table
-{child} was under the kitchen table, and wouldn’t come out. It was thundering[city:  all over {city}], and {child} was afraid of thunder. [friend: Next to {child.him} sat {friend}, {child.his} best friend, holding on to the same table leg. ][pet.dog: {Pet} the dog took up most of the room. ][pet.cat: {Pet} the cat had stayed on a chair, not caring. ][pet.other: {Pet} was being as small as possible. ][elder: At the [us: stove|cooker] stood {elder}, who was about to make pancakes[elder2: , and {elder2} was all ready with a fork].|[adult: At the [us: stove|cooker] stood {adult}, who was about to make pancakes.|There were going to be pancakes, if it ever stopped.]]
+{child} was under the kitchen table, and wouldn’t come out. It was thundering[city:  all over {city}], and {child} was afraid of thunder. [friend: Next to {child.him} sat {friend}, {child.his} best friend[!short: , holding on to the same table leg]. ][pet.dog: {Pet} the dog took up most of the room. ][pet.cat: {Pet} the cat had stayed on a chair, not caring. ][pet.other: {Pet} was being as small as possible. ][elder: At the [us: stove|cooker] stood {elder}, [!short: who was about to make|making] pancakes[elder2: , and {elder2} was all ready with a fork].|[adult: At the [us: stove|cooker] stood {adult}, who was about to make pancakes.|There were going to be pancakes, if it ever stopped.]]
 
 First came the lightning, and the whole kitchen turned white. One. Two. Three.
 
-“BOOOOOM!” went the thunder, and the cups hopped on the shelf.
+“BOOOOOM!” went the thunder, and the cups hopped[!short:  on the shelf].
 
 # wrong-answers
-“Who’s shouting like that?” called {child} from the floor.
+“Who’s shouting like that?” called {child}[!short:  from the floor].
 
 Nobody answered.
 
@@ -29,7 +29,7 @@ Nobody answered.
 
 “Pancakes,” said the thunder.
 
-[friend: {Friend} began to giggle. ]{child} couldn’t help laughing[!short: , rumble or no rumble].
+[friend & !short: {Friend} began to giggle. ]{child} couldn’t help laughing[!short: , rumble or no rumble].
 
 “Aren’t you ever frightened?”
 
@@ -42,11 +42,11 @@ Nobody answered.
 # three-late
 “It’s answering what I asked before!” {child.he} said. “[!short: It isn’t angry. ]It’s only late.”
 
-[!short: And so it was. ]The thunder always answered, but always three too late. You had to wait for it.
+[!short: And so it was. ]The thunder always answered, but always three too late.[!short:  You had to wait for it.]
 
 “What are you frightened of?” asked {child}. And then {child.he} waited. One. Two. Three.
 
-“Being left behind,” said the thunder. “My big sister, Lightning, always runs off.”[!short: 
+“Being left behind,” said the thunder. “My big sister, Lightning, always runs off[sport & short: , even when we {play sport}].”[school & short:  {child} thought of the swings {at school}.][!short: 
 
 {child} knew just what that was like. Once, [school: at {school}|in the park], everybody had run to the swings, and {child} had come last of all, calling, and nobody had turned round.[sport:  It was the same the first time {child.he} tried to {play sport}.]]
 
@@ -57,7 +57,7 @@ Then the lightning came. [!short: The kitchen turned white, and in the middle of
 
 One. Two. Three.
 
-“Yes! WAAAAAIT!” went the thunder, and the cups hopped.
+“Yes! WAAAAAIT!” went the thunder[!short: , and the cups hopped].
 
 [!short: “So that’s what you shout,” said {child}. “Wait.” One. Two. Three.
 
@@ -68,14 +68,14 @@ One. Two. Three.
 
 “Wait,” said the thunder. [!short: It was so faint that not one cup noticed.]
 
-[!short: Now it really had been left behind.][pet.dog:  {Pet} whined.][friend:  “Poor little thunder,” said {friend}.] Soon the thunder would be gone. That was what {child} had wished for, but it didn’t feel nice at all.
+[!short: Now it really had been left behind.][pet.dog & !short:  {Pet} whined.][friend & !short:  “Poor little thunder,” said {friend}.] Soon the thunder would be gone. That was what {child} had wished for, but it didn’t feel nice at all.
 
 # the-lamp
-So {child} crawled out from under the table. {child.He} ran to the light switch and pressed it. [!short: Off. On. Off. On. ]The kitchen blinked, out into the rain.
+So {child} crawled out[!short:  from under the table]. {child.He} ran to the light switch and pressed it. [!short: Off. On. Off. On. ]The kitchen blinked, out into the rain.
 
-[!short: Only one person in the world ever blinked like that. ]Lightning spun round to see who it was.
+[!short: Only one person in the world ever blinked like that. ][!short: Lightning spun round to see who it was.]
 
-“Hello-who-are-you-oh-well-bye!” she said at the window.
+“Hello-who-are-you-oh-well-bye!” [short: said Lightning|she said] at the window.
 
 “STOP!” shouted {child}. “Wait for the answer!”
 
@@ -98,9 +98,9 @@ Lightning held on to the [us: window frame|windowsill][!short:  and shook until 
 
 “Two,” said {child}.
 
-[!short: Then {child} thought of something. ]After two comes three. On three comes the thunder. And this time it would come [!short: here, to this very window, and be the biggest of them all|here].
+[!short: Then {child} thought of something. ][!short: After two comes three. ]On three comes the thunder. And this time it would come [!short: here, to this very window, and be the biggest of them all|here].
 
-{child} was afraid. [short: But {child.he} didn’t crawl back under the table.|The table was just behind. But {child.he} didn’t crawl back under it.][friend:  {Friend} came out and took hold of {child.his} hand.] {child.He} took a big breath, and said it.
+{child} was afraid. [short: But {child.he} didn’t crawl back under the table.|The table was just behind. But {child.he} didn’t crawl back under it.][friend:  {Friend} came out and took hold of {child.his} hand.] {child.He} took a big breath[!short: , and said it].
 
 “Three.”
 
@@ -109,7 +109,7 @@ Lightning held on to the [us: window frame|windowsill][!short:  and shook until 
 
 [!short: The cups hopped, and the chairs hopped, and {child} hopped highest of all.]
 
-“Here I am,” said the thunder. “Yes. I’m coming.”
+[!short: “Here I am,” said the thunder. “Yes. I’m coming.”|“Here I am. Yes. I’m coming.”]
 
 “Is-that-you-answering?” said Lightning. “I-thought-you-were-cross.”
 
@@ -122,14 +122,14 @@ Lightning held on to the [us: window frame|windowsill][!short:  and shook until 
 “I’d love to,” said the thunder.
 
 # side-by-side
-So they went home, side by side, away over the rooftops. [!short: Lightning wasn’t running any more, so there was hardly a flash. The thunder wasn’t shouting any more. It only mumbled|The thunder only mumbled], because it had so much to tell her.[!short: 
+So they went home, side by side, [!short: away ]over the rooftops. [!short: Lightning wasn’t running any more, so there was hardly a flash. The thunder wasn’t shouting any more. It only mumbled, because it had so much to tell her.
 
 “Would you like a pancake?” {child} called after it. But by then they were a long way off.]
 
 # the-first-pancake
-[friend: {child} and {friend}|{child}] sat at the table, eating. [elder2: “Ooh, I think that was lightning,” said {elder2}, five pancakes later. ][pet.dog: {Pet} had stayed underneath, because that was where the bits came down. ]The very first pancake had come out big and grey, and [adult: {adult} was going to throw it away|nobody had taken it].
+[friend: {child} and {friend}|{child}] sat at the table, eating. [elder2 & !short: “Ooh, I think that was lightning,” said {elder2}, five pancakes later. ][pet.dog & !short: {Pet} had stayed underneath, because that was where the bits came down. ]The [!short: very ]first pancake had come out big and grey[!short: , and [adult: {adult} was going to throw it away|nobody had taken it]].
 
-[short: “It looks just like the thunder,” said {child}, and put it on the windowsill.|“It looks just like the thunder,” said {child}.][pet.other:  {Pet} grew a little, to see it.]
+[short: “It looks just like the thunder,” said {child}, and put it on the windowsill.|“It looks just like the thunder,” said {child}.][pet.other & !short:  {Pet} grew a little, to see it.]
 
 [!short: And then there was a rumble, very far away and very kind. It sounded a lot like yes, please.
 

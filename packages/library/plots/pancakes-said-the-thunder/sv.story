@@ -6,14 +6,14 @@ title: Ett, två, tre, pannkakor
 % Blixten läses så fort man kan, åskan så långsamt och djupt man kan.
 
 # under-the-table
-{child} satt under köksbordet och ville inte komma ut. Det åskade[city:  över hela {city}], och {child} var rädd för åska. [friend: Bredvid satt {friend}, {child's} bästa vän, och höll i samma bordsben. ][pet.dog: {Pet}, som var hund, hade krupit in allra först och tog mest plats. ][pet.cat: {Pet}, katten, låg kvar på sin stol och brydde sig inte. ][pet.other: {Pet} gjorde sig så liten {pet.he} kunde. ][elder: Vid spisen stod {elder} och skulle steka pannkakor[elder2: , och {elder2} satt färdig med gaffeln].|[adult: Vid spisen stod {adult} och skulle steka pannkakor.|Det skulle bli pannkakor, om det någonsin slutade åska.]]
+{child} satt under köksbordet och ville inte komma ut. Det åskade[city:  över hela {city}], och {child} var rädd för åska. [friend: Bredvid satt {friend}, {child's} bästa vän, och höll i samma bordsben. ][pet.dog: {Pet}, som var hund, [!short: hade krupit in allra först och ]tog mest plats. ][pet.cat: {Pet}, katten, låg kvar på sin stol och brydde sig inte. ][pet.other: {Pet} gjorde sig så liten {pet.he} kunde. ][elder: Vid spisen stod {elder} och skulle steka pannkakor[elder2: , och {elder2} satt färdig med gaffeln].|[adult: Vid spisen stod {adult} och skulle steka pannkakor.|Det skulle bli pannkakor, om det någonsin slutade åska.]]
 
 Först kom blixten, och hela köket blev vitt. Ett. Två. Tre.
 
-”BROOOM!” sa åskan, så att kopparna hoppade på hyllan.
+”BROOOM!” sa åskan, så att kopparna hoppade[!short:  på hyllan].
 
 # wrong-answers
-”Vem är det som skriker så?” ropade {child} från golvet.
+”Vem är det som skriker så?” ropade {child}[!short:  från golvet].
 
 Ingen svarade.
 
@@ -29,7 +29,7 @@ Ingen svarade.
 
 ”Pannkakor”, sa åskan.
 
-[friend: {Friend} började fnittra. ]{child} kunde inte låta bli att skratta[!short: , fast det mullrade].
+[friend & !short: {Friend} började fnittra. ]{child} kunde inte låta bli att skratta[!short: , fast det mullrade].
 
 ”Är du aldrig rädd?”
 
@@ -42,11 +42,11 @@ Ingen svarade.
 # three-late
 ”Den svarar på det jag frågade förut!” sa {child.he}. ”[!short: Den är inte arg. ]Den är bara sen.”
 
-[!short: Så var det. ]Åskan svarade alltid, men alltid tre för sent. Man måste vänta på den.
+[!short: Så var det. ]Åskan svarade alltid, men alltid tre för sent.[!short:  Man måste vänta på den.]
 
 ”Vad är du rädd för?” frågade {child}. Och så väntade {child.he}. Ett. Två. Tre.
 
-”Att bli lämnad”, sa åskan. ”Min storasyster Blixten springer alltid ifrån mig.”[!short: 
+”Att bli lämnad”, sa åskan. ”Min storasyster Blixten springer alltid ifrån mig[sport & short: , även när vi ska {play sport}].”[school & short:  {child} tänkte på gungorna {at school}.][!short: 
 
 Det visste {child} hur det kändes. [school: På {school}|I parken] hade alla sprungit till gungorna en gång, och {child} hade kommit sist och ropat, och ingen hade vänt sig om.[sport:  Det kändes likadant första gången {child.he} skulle {play sport}.]]
 
@@ -57,7 +57,7 @@ Då kom blixten. [!short: Köket blev vitt, och mitt i det vita hördes en liten
 
 Ett. Två. Tre.
 
-”Ja! VÄÄÄNTAAA!” sa åskan, och kopparna hoppade.
+”Ja! VÄÄÄNTAAA!” sa åskan[!short: , och kopparna hoppade].
 
 [!short: ”Är det vänta du skriker?” sa {child}. ”Hela tiden?” Ett. Två. Tre.
 
@@ -66,16 +66,16 @@ Ett. Två. Tre.
 # too-far
 [!short: Blixten sprang vidare. ][athlete: Inte ens {athlete} hade hunnit ifatt henne. ]Nästa gång blinkade det långt borta.[!short:  {child} räknade. Ett. Två. Tre. Fyra. Fem. Sex.]
 
-”Vänta”, sa åskan. Det var så svagt att ingen kopp märkte något.
+”Vänta”, sa åskan.[!short:  Det var så svagt att ingen kopp märkte något.]
 
-[!short: Nu var den lämnad på riktigt.][pet.dog:  {Pet} gnydde.][friend:  ”Stackars lilla åskan”, sa {friend}.] Snart skulle åskan vara borta. Det var ju det {child} hade önskat sig, men det kändes inte alls bra.
+[!short: Nu var den lämnad på riktigt.][pet.dog & !short:  {Pet} gnydde.][friend & !short:  ”Stackars lilla åskan”, sa {friend}.] Snart skulle åskan vara borta. Det var ju det {child} hade önskat sig, men det kändes inte alls bra.
 
 # the-lamp
-Då kröp {child} fram. {child.He} sprang till lampknappen och tryckte. Av. På. Av. På. Köket blinkade ut i regnet.
+Då kröp {child} fram. {child.He} sprang till lampknappen och tryckte. [!short: Av. På. Av. På. ]Köket blinkade ut i regnet.
 
-[!short: Det fanns bara en i hela världen som brukade blinka så. ]Blixten tvärvände för att se vem det var.
+[!short: Det fanns bara en i hela världen som brukade blinka så. ][!short: Blixten tvärvände för att se vem det var.]
 
-”Hej-vem-är-du-nähä-hejdå!” sa hon i fönstret.
+”Hej-vem-är-du-nähä-hejdå!” sa [short: Blixten|hon] i fönstret.
 
 ”STANNA!” ropade {child}. ”Du måste vänta på svaret!”
 
@@ -98,18 +98,18 @@ Blixten höll i sig i fönsterkarmen[!short:  och skakade så att lampan fladdra
 
 ”Två”, sa {child}.
 
-[!short: Och då kom {child} att tänka på en sak. ]Efter två kommer tre. På tre kommer åskan. Och nu skulle den komma hit[!short: , alldeles hit, till det här fönstret, och bli störst av alla].
+[!short: Och då kom {child} att tänka på en sak. ][!short: Efter två kommer tre. ]På tre kommer åskan. Och nu skulle den komma hit[!short: , alldeles hit, till det här fönstret, och bli störst av alla].
 
-{child} var rädd. [short: Men {child.he} kröp inte in under bordet.|Bordet stod precis bakom. Men {child.he} kröp inte in under det.][friend:  {Friend} kom ut och tog {child.him} i handen.] {child.He} tog ett stort andetag och sa det själv.
+{child} var rädd. [short: Men {child.he} kröp inte in under bordet.|Bordet stod precis bakom. Men {child.he} kröp inte in under det.][friend:  {Friend} kom ut och tog {child.him} i handen.] {child.He} tog ett stort andetag[!short:  och sa det själv].
 
 ”Tre.”
 
 # boom
 ”BROOOOOOM!” sa åskan.
 
-Kopparna hoppade, stolarna hoppade, och {child} hoppade högst.
+[!short: Kopparna hoppade, stolarna hoppade, och {child} hoppade högst.
 
-”Här är jag”, sa åskan. ”Ja. Jag kommer.”
+][!short: ”Här är jag”, sa åskan. ”Ja. Jag kommer.”|”Här är jag. Ja. Jag kommer.”]
 
 ”Men-är-det-du-som-svarar?” sa Blixten. ”Jag-trodde-du-var-arg.”
 
@@ -122,14 +122,14 @@ Kopparna hoppade, stolarna hoppade, och {child} hoppade högst.
 ”Gärna”, sa åskan.
 
 # side-by-side
-Så gick de hem, bredvid varandra, bort över taken. [!short: Blixten sprang inte längre, så det blinkade knappt. Åskan ropade inte längre. Den mumlade bara|Åskan bara mumlade], för den hade mycket att berätta.[!short: 
+Så gick de hem, bredvid varandra, bort över taken. [!short: Blixten sprang inte längre, så det blinkade knappt. Åskan ropade inte längre. Den mumlade bara, för den hade mycket att berätta.
 
 ”Vill du ha en pannkaka?” ropade {child} efter den. Men de var redan långt borta.]
 
 # the-first-pancake
-Sedan satt [friend: {child} och {friend}|{child}] vid bordet och åt. [elder2: ”Oj, nu blixtrade det visst”, sa {elder2}, fem pannkakor senare. ][pet.dog: Under bordet låg {pet} ensam kvar, för där ramlade det ner bitar. ]Den första pannkakan hade blivit stor och grå, och [adult: {adult} ville slänga den|ingen hade tagit den].
+Sedan satt [friend: {child} och {friend}|{child}] vid bordet och åt. [elder2 & !short: ”Oj, nu blixtrade det visst”, sa {elder2}, fem pannkakor senare. ][pet.dog & !short: Under bordet låg {pet} ensam kvar, för där ramlade det ner bitar. ]Den första pannkakan hade blivit stor och grå[!short: , och [adult: {adult} ville slänga den|ingen hade tagit den]].
 
-[short: ”Den är precis lik åskan”, sa {child} och lade den på fönsterbrädan.|”Den är precis lik åskan”, sa {child}.][pet.other:  {Pet} blev lite större för att se efter.]
+[short: ”Den är precis lik åskan”, sa {child} och lade den på fönsterbrädan.|”Den är precis lik åskan”, sa {child}.][pet.other & !short:  {Pet} blev lite större för att se efter.]
 
 [!short: Då mullrade det, mycket långt borta och mycket snällt. Det lät nästan som ja tack.
 

@@ -4,7 +4,7 @@ title: En säng åt en elefant
 guest elder: Gun (hon), Kerstin (hon)
 
 # a-knee
-En kväll knackade det på dörren. [elder: {child} var hemma med {elder}, | {child} var hemma med {elder}, som bodde bredvid,] och ingen av dem visste vem det kunde vara. Det var ingen liten knackning. Den lät så här:
+[!short: En kväll knackade det på dörren. ][elder: {child} var hemma med {elder}, | {child} var hemma med {elder}, som bodde bredvid,] [!short: och ingen av dem visste vem det kunde vara. Det var ingen liten knackning. Den lät så här:|när det knackade på dörren.]
 
 DUNK.
 
@@ -17,24 +17,24 @@ De öppnade, och då såg {child} ett knä. Det var ett stort, grått, skrynklig
 ”Ja”, sa elefanten. ”Jag har gått hela dagen[city: , genom hela {city}], och jag är så trött. Men jag har ingen säng.”
 
 # too-small
-{Pet} var en snäll hund. {Pet.He} släpade fram sin egen korg. Elefanten satte ner ena foten i den, och då var korgen full.
+[!short: {Pet} var en snäll hund. {Pet.He}|{Pet}] släpade fram sin egen korg. Elefanten satte ner ena foten i den, och då var korgen full.
 
 ”För liten”, sa {child}.
 
-Då öppnade {elder} fönstret och visade soffan. Elefanten stack in snabeln och klappade på den. Klapp, klapp, klapp.
+Då öppnade {elder} fönstret och visade soffan. [!short: Elefanten stack in snabeln och klappade på den. Klapp, klapp, klapp.]
 
 ”För liten”, sa {child}.
 
-[friend: {Friend}, {child's} bästa vän, kom springande med en sovsäck. Den gick på en tå. ”För liten”, sa {friend}. ][elder2: {Elder2} pekade på badkaret. Det passade bra för en snabel. ”För litet”, sa {elder2}. ][sport: {child} hämtade till och med väskan med sakerna som {child.he} brukade ha när {child.he} skulle {play sport}. ”För liten”, sa elefanten, som hade tittat i den. ][school: ”På {school} finns det en stor matta”, sa {child}, ”men där är det stängt.” ][athlete: ”{Athlete} har nog också en för liten säng”, sa {child}. ]{child} sprang och hämtade sin alldeles egna kudde. Elefanten lade huvudet på den, ute i gräset, och då syntes kudden inte alls.
+[friend: {Friend}, {child's} bästa vän, kom springande med en sovsäck. Den gick på en tå. [!short: ”För liten”, sa {friend}. ]][elder2: [short: Badkaret var för litet, sa {elder2}.|{Elder2} pekade på badkaret. Det passade bra för en snabel. ”För litet”, sa {elder2}.] ][sport & !short: {child} hämtade till och med väskan med sakerna som {child.he} brukade ha när {child.he} skulle {play sport}. ”För liten”, sa elefanten, som hade tittat i den. ][sport & short: Även väskan till {sport} var för liten. ][school: ”På {school} finns det en stor matta”, sa {child}, ”men där är det stängt.” ][athlete: ”{Athlete} har nog också en för liten säng”, sa {child}. ]{child} [!short: sprang och ]hämtade sin [!short: alldeles egna|egen] kudde. Elefanten lade huvudet på den, [!short: ute i gräset, ]och då syntes kudden inte alls.
 
 # a-tear
 ”För liten”, sa elefanten. ”Allt är för litet, för jag är för stor.”
 
-Och så rann det en tår längs hela snabeln, ända ut, och den föll plopp på {Pet's} nos.
+Och så rann det en tår längs hela snabeln, [!short: ända ut, ]och den föll plopp på {Pet's} nos.
 
-[music: {child} sjöng {@song} för honom, men han var lika stor ändå. ]{child} blev också ledsen. Det är hemskt att vara trött när det inte finns någonstans att lägga sig.
+[music: {child} sjöng {@song} för honom, men han var lika stor ändå. ]{child} blev också ledsen.[!short:  Det är hemskt att vara trött när det inte finns någonstans att lägga sig.]
 
-{Pet} nös. {Pet.He} tittade länge på elefanten. Sedan gick {pet.he} iväg, ända längst bort i trädgården, där gräset är högt under äppelträdet.
+{Pet} nös. {Pet.He} tittade länge på elefanten. Sedan gick {pet.he} [!short: iväg, ända längst ]bort i trädgården, där gräset är högt under äppelträdet.
 
 # and-flop
 Och där gjorde {Pet} så som {Pet} alltid gör när det är kväll.
@@ -62,14 +62,14 @@ Och runt. Dunk, dunk, dunk.
 
 Och DUNS!
 
-Alla koppar i köket skramlade. Ett äpple ramlade ner från trädet. Pluff.
+Alla koppar i köket skramlade.[!short:  Ett äpple ramlade ner från trädet. Pluff.]
 
 ”Är den för liten?” frågade {child}.
 
-Elefanten vickade på rumpan. Han sträckte ut alla tårna. ”Nej”, sa han. ”Den är precis lika stor som jag.”
+[!short: Elefanten vickade på rumpan. Han sträckte ut alla tårna. ]”Nej”, sa [short: elefanten|han]. ”Den är precis lika stor som jag.”
 
 # good-night
-{Elder} kom med picknickfilten, och den räckte till ena örat. {Elder} kom med finduken, och den räckte till det andra. {child} gav elefanten äpplet, till i morgon, och en puss, mitt på det skrynkliga knät.
+{Elder} kom med picknickfilten, och den räckte till ena örat.[!short:  {Elder} kom med finduken, och den räckte till det andra.] {child} gav elefanten [!short: äpplet, till i morgon, och ]en puss, mitt på det skrynkliga knät.
 
 ”God natt, elefanten”, sa {child}.
 

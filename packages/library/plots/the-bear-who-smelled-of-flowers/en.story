@@ -31,6 +31,14 @@ He didn’t answer. But then, {bear} never did.
 [adult: “That’s {bear},” said {adult}. “He’s clean, that’s all.” | It was {bear}. He’d been in the washing machine all
 afternoon, around and around, with his nose against the glass.]
 
+## if short
+{Bear} the teddy bear had been in the washing machine. Now he was hanging on the line, dry, with a [us: clothespin | clothes peg] on each ear.
+
+{child} took him down and smelled him. Sniff, sniff, sniff.
+
+“This isn’t {bear},” said {child}. “This is a flower.”
+
+
 # four-fingers
 You can’t sleep with a flower. So it had to be mended.
 
@@ -53,6 +61,16 @@ sand.
 
 The fourth finger stood straight up and had forgotten what it was for. It only knew that it was good.
 
+## if short
+You can’t sleep with a flower. So it had to be mended.
+
+“What does he smell like when he’s working?” [friend: asked {friend}, who was sleeping over. | said {child}, and sat down on the rug.]
+
+{child} counted on one hand. Banana. Sofa. Sand. Then came the fourth finger, and it didn’t know.
+
+The fourth was the best one. But it didn’t have a name.
+
+
 # banana
 There was a banana in the kitchen. {child} ate it, because that’s how it’s done, and {bear} got the last of it, on the
 nose and a bit behind the ears. [age>=5: The brown part is best, because it smells the loudest.]
@@ -74,6 +92,16 @@ as if he’d been invited somewhere[age>=5:  nice, where you have to sit still].
 When the hat had been on for a while, {child} lifted it. Sniff, sniff, sniff.
 
 “Flower,” said {child}. “With banana.”
+
+## if short
+There was a banana in the kitchen. {child} ate it, and {bear} got the last of it, on the nose.
+
+[elder: “There ought to be some of me in there, too,” said {elder}, and hugged him. [elder2: So did {elder2}.]]
+
+Sniff, sniff, sniff.
+
+“Flower,” said {child}. “With banana.”
+
 
 # sofa
 Then it was time for sofa. [age>=5: It’s underneath that a sofa smells of sofa. On top it only smells of people.]
@@ -105,6 +133,16 @@ Sniff, sniff, sniff.
 
 “Flower,” said {child}. “With sofa.”
 
+## if short
+Then {bear} went back and forth under the sofa, like a mop. He came out with a grey beard.
+
+[athlete: He got to wear the {athlete} shirt.] [pet.dog: {Pet} licked him on the tummy.] [pet.cat: {Pet} rubbed up against him. That was right, too.] [pet.other: He got to sit with {pet} for a while. That was right, too.]
+
+Sniff, sniff, sniff.
+
+“Flower,” said {child}. “With sofa.”
+
+
 # sand
 The sand was in the hall. One of {child's} shoes still had a corner of the [us: sandbox | sandpit] in it. {Child.he}
 turned the shoe upside down over {bear}. Sss, it went. Most of it landed on the floor, but the floor had no smell at
@@ -130,6 +168,16 @@ look down into the bag for {sport}. He didn’t look long.]
 Sniff, sniff, sniff.
 
 “Flower,” said {child}. “With sand.”
+
+## if short
+The sand was in the hall, in one of {child's} shoes. {Child.he} turned it upside down over {bear}. Sss, it went.
+
+[school: He got to sit in the backpack from {school}.] [city: Under the door he got a little of {city}.] [sport: In the bag for {sport} he was allowed one breath.]
+
+Sniff, sniff, sniff.
+
+“Flower,” said {child}. “With sand.”
+
 
 # nearly
 Back on the rug sat {bear}, and he wasn’t especially clean. [age>=5: He looked like somebody who has had a good day.]
@@ -159,6 +207,12 @@ Now he had everything the fingers could think of. [adult: {Adult} came by and st
 | {child} smelled the tummy. There was the sand. {child} smelled the ears. There was the banana.] The sofa was all
 over. But in the middle of it stood the flower, in the very place where the fourth thing should have been. [age>=5: It
 didn’t smell bad. It only smelled wrong.]
+
+## if short
+Back on the rug sat {bear}.
+
+{child} held up the fingers. There was banana. There was sofa. There was sand. But the flower was still in there. And the fourth finger still didn’t know.
+
 
 # pillow
 So {child} lay down on the bed, the whole face in the pillow, and stayed like that. [age>=5: You could breathe through
@@ -193,6 +247,20 @@ smell half as good. It was the quilt. And who was it that had been lying in that
 
 The fourth finger bent, and pointed straight at {child}.
 
+## if short
+So {child} lay down on the bed, the whole face in the pillow.
+
+Sniff, sniff, sniff!
+
+Why, here it was. Here in the pillow it smelled like {bear}. But {bear} was sitting on the rug. There was only a dent from somebody’s head.
+
+[friend: {friend} came over and sniffed, first at the dent and then at {child}.
+
+“It’s you,” said {friend}. “The fourth thing is you.” | {child} sniffed at the dent, and then at one arm. They were the same.
+
+“It’s me,” said {child}. “The fourth thing is me.”]
+
+
 # how-it-goes-on
 [friend: “Rub it on, then,” said {friend}. | Maybe it could be rubbed on?]
 
@@ -205,6 +273,12 @@ But how do you put {child} on a bear? [friend: {friend} held him, and {child} bl
 time.] Some dust came off.
 
 “It takes all night,” said {child} at last. “I only come off when I’m sleeping.”
+
+## if short
+So {child} rubbed {bear} up and down one cheek. It didn’t do much.
+
+“Banana goes on with a finger,” said {child}. “But I only go on when I’m asleep.”
+
 
 # overnight
 So {bear} got the innermost place, between the arm and the chin, where there is the most {child}. [friend: On the
@@ -223,6 +297,10 @@ was used to.]
 Then the lamp went out, and it was dark, and warm, and still, and anybody who put an ear close could have heard how
 it’s done: in through the nose with a little flower, out through the mouth with a little {child}, in and out, all
 night long.
+
+## if short
+So {bear} got the innermost place, between the arm and the chin, where there is the most {child}. [music: {child} hummed {music} into one of his ears.] The lamp was out. The flower left, one breath at a time, and the fourth thing came instead, first on one ear, then on the other, and on the tummy last, because it’s the biggest.
+
 
 # mended
 Towards morning he was done. He was warm, and a little flat, and he smelled like {bear} from his ears to his toes. And

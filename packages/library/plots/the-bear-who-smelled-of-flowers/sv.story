@@ -31,6 +31,14 @@ Han svarade inte. Det brukade {bear} inte göra heller.
 [adult: ”Det är {bear}”, sa {adult}. ”Han är ren, det är allt.”| Det var {bear}. Han hade åkt tvättmaskin hela
 eftermiddagen, runt, runt, med nosen mot rutan.]
 
+## if short
+{Bear} hängde på tvättlinan. Han var en nalle, han hade åkt tvättmaskin, och nu var han torr, med en klädnypa i varje öra.
+
+Fram med nosen. Sniff, sniff, sniff.
+
+”Det här är inte {bear}”, sa {child}. ”Det här är en blomma.”
+
+
 # four-fingers
 En blomma kan man inte sova med. Den måste lagas.
 
@@ -51,6 +59,16 @@ Det skulle vara fyra saker i en nalle. {Child.he} mindes dem med näsan och höl
 sand.
 
 Det fjärde fingret stod rakt upp och hade glömt vad det var för något. Det mindes bara att det var gott.
+
+## if short
+En blomma kan man inte sova med. Den måste lagas.
+
+”Hur luktar han när han är hel?” [friend: frågade {friend}, som sov över. | sa {child} och satte sig på mattan.]
+
+{Child.he} räknade på fingrarna. Banan. Soffa. Sand. Sedan kom det fjärde fingret, och det visste inte.
+
+Det fjärde var det bästa. Men det hette ingenting.
+
 
 # banana
 I köket låg en banan. {child} åt upp nästan hela, och det sista fick {bear} på nosen och lite bakom öronen.
@@ -73,6 +91,16 @@ vara bjuden på något[age>=5:  fint, där man måste sitta still].
 När mössan hade suttit en stund lyfte {child.he} på den. Sniff, sniff, sniff.
 
 ”Blomma”, sa {child}. ”Med banan.”
+
+## if short
+I köket låg en banan. {child} åt upp den, och det sista fick {bear} på nosen.
+
+[elder: ”Det brukar vara lite av mig i honom också”, sa {elder} och kramade honom. [elder2: Det gjorde {elder2} med.]]
+
+Sniff, sniff, sniff.
+
+”Blomma”, sa {child.he}. ”Med banan.”
+
 
 # sofa
 Sedan var det soffa. [age>=5: Det är undertill en soffa luktar soffa. Ovanpå luktar den bara folk.] Det var bara att ligga på
@@ -102,6 +130,16 @@ Sniff, sniff, sniff.
 
 ”Blomma”, sa {child}. ”Med soffa.”
 
+## if short
+Sedan fick {bear} åka fram och tillbaka under soffan, som en mopp. Ut kom han med grått skägg.
+
+[athlete: Han fick låna tröjan med {athlete} på.] [pet.dog: {Pet} slickade honom på magen. Det var också rätt.] [pet.cat: {Pet} strök sig mot honom. Det var också rätt.] [pet.other: Han fick sitta en stund hos {pet}. Det var också rätt.]
+
+Sniff, sniff, sniff.
+
+”Blomma”, sa {child}. ”Med soffa.”
+
+
 # sand
 Sanden fanns i hallen. I {child's} ena sko låg ett hörn av sandlådan kvar. {Child.he} vände upp och ner på skon över
 {bear}. Sss, sa det. Det mesta kom på golvet, men golvet luktade ingenting, så det behövde också. [age>=5: Resten
@@ -126,6 +164,16 @@ hade varit på {sport}. Han tittade inte länge.]
 Sniff, sniff, sniff.
 
 ”Blomma”, sa {child}. ”Med sand.”
+
+## if short
+Sanden fanns i hallen, i {child's} ena sko. {Child.he} vände den upp och ner över {bear}. Sss, sa det.
+
+[school: Han fick sitta i ryggsäcken från {school}.] [city: Under dörren drog det in lite {city}, och där fick han ligga.] [sport: I väskan från {sport} fick han ta ett enda andetag.]
+
+Sniff, sniff, sniff.
+
+”Blomma”, sa {child.he}. ”Med sand.”
+
 
 # nearly
 {Bear} satt på mattan igen, och han var inte särskilt ren. [age>=5: Han såg ut som någon som har haft en bra dag.]
@@ -154,6 +202,12 @@ Nu hade han allt som fingrarna visste. [adult: {Adult} kom förbi och stannade.
 | {child} luktade på magen. Där var sanden. {Child.he} luktade på öronen. Där var bananen.] Soffan satt överallt. Men
 mitt i alltihop stod blomman kvar, precis där det fjärde skulle ha varit. [age>=5: Den luktade inte illa. Den luktade
 bara fel.]
+
+## if short
+{Bear} satt på mattan igen, och han var inte särskilt ren.
+
+{child} höll upp fingrarna. Banan fanns. Soffa fanns. Sand fanns. Men blomman satt kvar längst in. Och det fjärde fingret visste fortfarande inte.
+
 
 # pillow
 Då la sig {child} på sängen med hela ansiktet i kudden. Så låg {child.he} en stund. [age>=5: Det gick att andas genom
@@ -187,6 +241,20 @@ alls så gott. Det var täcket som luktade. Och vem var det som hade legat i det
 
 Det fjärde fingret böjde sig och pekade, rakt på {child}.
 
+## if short
+Då la sig {child} på sängen med hela ansiktet i kudden.
+
+Sniff, sniff, sniff!
+
+Här var det ju. Här i kudden luktade det {bear}. Men {bear} satt på mattan. I kudden fanns bara en grop efter ett huvud.
+
+[friend: {friend} kom och luktade, först på gropen och sedan på {child}.
+
+”Det är du”, sa {friend}. ”Det fjärde är du.”| {child} luktade på gropen, och sedan på sin egen arm. Det var samma.
+
+”Det är jag”, sa {child}. ”Det fjärde är jag.”]
+
+
 # how-it-goes-on
 [friend: ”Gnugga då”, sa {friend}.| Kanske kunde man gnugga?]
 
@@ -199,6 +267,12 @@ Men hur får man {child} på en nalle? [friend: {friend} höll i honom, och {chi
 länge.] Det flög lite damm.
 
 ”Det tar en hel natt”, sa {child} till slut. ”Jag lossnar bara när jag sover.”
+
+## if short
+Då gnuggade {child} nallen mot halsen. Det hjälpte inte mycket.
+
+”Banan går på med fingret”, sa {child}. ”Men jag går bara på när jag sover.”
+
 
 # overnight
 Så {bear} fick ligga längst in, mellan armen och hakan, där det är mest {child}. [friend: På madrassen bredvid höll
@@ -215,6 +289,10 @@ det fjärde kom i stället, först på det ena örat, sedan på det andra, och s
 
 Så släcktes lampan, och det var mörkt, och varmt, och stilla, och den som hade lagt sitt öra intill hade kunnat höra
 hur det gick till: in genom näsan med lite blomma, ut genom munnen med lite {child}, in och ut, hela natten.
+
+## if short
+Så {bear} fick ligga längst in, mellan armen och hakan, där det är mest {child}. [music: {Child.he} nynnade {music} i hans ena öra.] Lampan var släckt, och täcket var tungt och mjukt. Blomman gav sig av, ett andetag i taget, och det fjärde kom i stället, först på det ena örat, sedan på det andra, och sist på magen, för den är störst.
+
 
 # mended
 Fram på morgonen var han färdig. Han var varm och en aning platt, och han luktade {bear} från öronen till tårna. Och

@@ -30,6 +30,16 @@ arm was warm. But the other arm was cold, because it was empty.
 
 “Oh dear,” said {elder.short}. “Then nobody can sleep.”
 
+## if short
+{child} was in bed at [elder2: {elder} and {elder2's} | {elder's}] house. The pillow was there. The blanket was there. But the arm was empty.
+
+Bunny belonged in that arm.
+
+“Bunny’s gone,” said {child}.
+
+“Oh dear,” said {elder.short}. “Then nobody can sleep.”
+
+
 # the-dog
 On the floor lay {pet}. {Pet} was {a breed}. {@dog-body} And {pet} knew what Bunny smelled of. Bunny had smelled of
 [uk: porridge | oatmeal] since breakfast.
@@ -55,6 +65,14 @@ sniffed it, from the hand all the way to the top.
 
 “Find Bunny, {pet}!” said {child}.
 
+## if short
+On the floor lay {pet}. {Pet} was {a breed}. {@dog-body} And {pet} knew what Bunny smelled of. Bunny had smelled of [uk: porridge | oatmeal] since breakfast.
+
+[friend: On the wall was Bunny, drawn by {friend}. {Pet} had a sniff at that, too. ][athlete: It said {athlete} on {child's} [uk: pyjamas | pyjamas].]
+
+“Find Bunny, {pet}!” said {child}.
+
+
 # glasses
 Nose below and rump on top! //
 Sniff, sniff, sniff, and stop.
@@ -75,6 +93,17 @@ around in the water. There was something in there!
 Was it Bunny? No. It was a pair of glasses.
 
 “Thank you,” said {elder.short}, and put them on. “Now all I can see is [uk: porridge | oatmeal].”
+
+## if short
+Nose below and rump on top! //
+Sniff, sniff, sniff, and stop.
+
+{Pet} stopped at the kitchen table. There lay something hard and shiny.
+
+Was it Bunny? No. It was a pair of glasses, with [uk: porridge | oatmeal] on.
+
+“Thank you,” said {elder.short}, and put them on.
+
 
 # slipper
 Nose below and rump on top! //
@@ -99,6 +128,17 @@ floor? Yes! Under it was something soft and grey.
 Was it Bunny? No. It was a slipper, with [uk: porridge | oatmeal] on its toe.
 
 “At last,” said [elder2: {elder2.short} | {elder.short}]. “I’ve been walking crooked since breakfast.”
+
+## if short
+Nose below and rump on top! //
+Sniff, sniff, sniff, and stop.
+
+{Pet} stopped in the hall. [school: The backpack from {school}? No. ][sport: The bag with all the things for {sport}? No. ]In a boot was something soft and grey.
+
+Was it Bunny? No. It was a slipper. It had stepped in the [uk: porridge | oatmeal].
+
+“I’ve been looking for that since Tuesday,” said [elder2: {elder2.short} | {elder.short}].
+
 
 # cookie
 Nose below and rump on top! //
@@ -154,6 +194,16 @@ Then {elder.short} knocked on the bed, the way you knock at a door. It sounded h
 On the bed were three wooden knobs, and {child} got to turn them. The first was stuck. The second only spun. The third
 said creak, and under the bed a little door came open!
 
+## if short
+Nose below and rump on top. Where was {pet} going now? Back to the bed! That was the stop.
+
+“But we’ve looked there,” said {child}.
+
+{Elder.short} smiled. “This was my bed when I was small,” said {elder.short}. “It has a tummy.”
+
+[city: The lights of {city} shone on three wooden knobs. | There were three wooden knobs on the bed.] {Elder.short} turned the first. No. The second. No. The third. Creak! Under the bed a little door came open.
+
+
 # an-ear
 {@dog-trouble}
 
@@ -177,6 +227,18 @@ YES! After the ear came all the rest of him. He had slipped down behind the pill
 
 But he wasn’t alone. Something came out with him, something red and small that had a strap. A shoe! Only the one.
 
+## if short
+{@dog-trouble}
+
+{@dog-deed}
+
+Was it Bunny?
+
+YES! It was Bunny. He had fallen down behind the pillow, right down into the tummy of the bed.
+
+But there was something else in there. A small red shoe!
+
+
 # small-feet
 “That’s mine,” said {elder.short}. “I lost it when I was as little as you.”
 
@@ -196,6 +258,14 @@ But he wasn’t alone. Something came out with him, something red and small that
 
 {child} put one foot down beside the shoe. They were the same size. Then {elder.short} put one down, too. That was how
 much foot it had turned into. [elder2: {Elder2.short} put one down as well, and then it was full.]
+
+## if short
+“That’s mine,” said {elder.short}. “I lost it when I was as little as you.”
+
+“Was Bunny scared in there?” asked {child}.
+
+“No,” said {elder.short}. “He had the shoe to talk to.”
+
 
 # good-night
 Then it was time for everybody to sleep. [music: {Elder.short} hummed {music} slower and slower.]
@@ -218,6 +288,15 @@ Sleep well, little red shoe. //
 [adult: Sleep well, {adult}. //
 ] [elder2: Sleep well, {elder2.short}. //
 ] Sleep well, {elder.short}, who used to fit in the shoe.
+
+## if short
+[music: {Elder.short} hummed {music}.]
+
+Good night, glasses on the table. //
+Good night, slipper on the floor. //
+Good night, little red shoe. //
+Good night, {elder.short}, who used to be small.
+
 
 # full-arm
 {Pet} lay down beside the bed. Nose below. Rump below. Sniff, sniff, sniff … and stop.

@@ -29,6 +29,16 @@ Men den ena armen är kall, för den är tom.
 
 ”Oj”, säger {elder.short}. ”Då kan man inte sova.”
 
+## if short
+{child} ligger i sängen hemma hos {elder} [elder2: och {elder2}]. Kudden är där. Täcket är där. Men armen är tom.
+
+I armen ska Kanin ligga.
+
+”Kanin är borta”, säger {child}.
+
+”Oj”, säger {elder.short}. ”Då kan man inte sova.”
+
+
 # the-dog
 På golvet ligger {pet}. {Pet} är {a breed}. {@dog-body} Och {pet} vet hur Kanin luktar. Kanin har luktat gröt sedan i
 morse.
@@ -54,6 +64,14 @@ luktar på den, från handen och ända upp.
 
 ”Sök, {pet}!” säger {child}.
 
+## if short
+På golvet ligger {pet}. {Pet} är {a breed}. {@dog-body} Och {pet} vet hur Kanin luktar. Kanin har luktat gröt sedan i morse.
+
+[friend: På väggen sitter Kanin, som {friend} har ritat honom. {Pet} får lukta på det också. ][athlete: På {child's} pyjamas står det {athlete}.]
+
+”Sök, {pet}!” säger {child}.
+
+
 # glasses
 Nosen ner och rumpan opp! //
 Sniff, sniff, sniff och stopp.
@@ -74,6 +92,17 @@ något!
 Är det Kanin? Nej. Det är ett par glasögon.
 
 ”Tack”, säger {elder.short} och sätter dem på näsan. ”Nu ser jag gröt överallt.”
+
+## if short
+Nosen ner och rumpan opp! //
+Sniff, sniff, sniff och stopp.
+
+{Pet} stannar vid köksbordet. Där ligger något hårt, och det blänker.
+
+Är det Kanin? Nej. Det är ett par glasögon, med gröt på.
+
+”Tack”, säger {elder.short} och sätter dem på näsan.
+
 
 # slipper
 Nosen ner och rumpan opp! //
@@ -97,6 +126,17 @@ mjukt och grått.
 Är det Kanin? Nej. Det är en toffel, med gröt på tån.
 
 ”Äntligen”, säger [elder2: {elder2.short} | {elder.short}]. ”Jag har gått snett sedan frukosten.”
+
+## if short
+Nosen ner och rumpan opp! //
+Sniff, sniff, sniff och stopp.
+
+{Pet} stannar i hallen. [school: Ryggsäcken från {school}? Nej. ][sport: Väskan med allt till {sport}? Nej. ]I en stövel är det något mjukt och grått.
+
+Är det Kanin? Nej. Det är en toffel. Den har klivit i gröten.
+
+”Den har jag letat efter sedan i tisdags”, säger [elder2: {elder2.short} | {elder.short}].
+
 
 # cookie
 Nosen ner och rumpan opp! //
@@ -152,6 +192,16 @@ Då knackar {elder.short} på sängen, som man knackar på en dörr. Det låter 
 Tre knoppar av trä sitter det på sängen. {child} får vrida. Den första sitter fast. Den andra bara snurrar. Den tredje
 säger knirk, och under sängen går en lucka upp!
 
+## if short
+Nosen ner och rumpan opp. Vart går {pet} nu? Tillbaka till sängen! Där är det stopp.
+
+”Men där har vi tittat”, säger {child}.
+
+{Elder.short} ler. ”Det här var min säng när jag var liten”, säger {elder.short}. ”Den har en mage.”
+
+[city: Lamporna {in city} lyser på tre knoppar av trä. | På sängen sitter tre knoppar av trä.] {Elder.short} vrider på den första. Nej. På den andra. Nej. På den tredje. Knirk! Under sängen öppnar sig en lucka.
+
+
 # an-ear
 {@dog-trouble}
 
@@ -174,6 +224,18 @@ JA! Efter örat kommer resten. Han har halkat ner bakom kudden, och sängen har 
 
 Men han är inte ensam. Något följer med ut, något rött som är litet och har en rem. En sko! Det är bara den ena.
 
+## if short
+{@dog-trouble}
+
+{@dog-deed}
+
+Är det Kanin?
+
+JA! Det är Kanin. Han har ramlat ner bakom kudden, rakt ner i sängens mage.
+
+Men det ligger något mer där. En liten röd sko!
+
+
 # small-feet
 ”Den är min”, säger {elder.short}. ”Jag tappade den när jag var så liten som du.”
 
@@ -194,6 +256,14 @@ frukosten.”
 
 {child} ställer sin fot bredvid skon. De är lika långa. Sedan ställer {elder.short} dit sin. Så mycket fot kan det
 bli. [elder2: {Elder2.short} ställer dit sin också, och då är det fullt.]
+
+## if short
+”Den är min”, säger {elder.short}. ”Jag tappade den när jag var så liten som du.”
+
+”Var Kanin rädd där inne?” frågar {child}.
+
+”Nej”, säger {elder.short}. ”Han hade skon att prata med.”
+
 
 # good-night
 Sedan ska alla sova. [music: {Elder.short} nynnar på {music}, och det går saktare och saktare.]
@@ -216,6 +286,15 @@ Sov gott, lilla röda sko. //
 [adult: Sov gott, {adult}. //
 ] [elder2: Sov gott, {elder2.short}. //
 ] Sov gott, {elder.short}, som en gång fick plats i skon.
+
+## if short
+[music: {Elder.short} nynnar på {music}.]
+
+God natt, glasögon på bordet. //
+God natt, toffel på golvet. //
+God natt, lilla röda sko. //
+God natt, {elder.short}, som har varit liten.
+
 
 # full-arm
 {Pet} lägger sig bredvid sängen. Nosen ner. Rumpan ner. Sniff, sniff, sniff … och stopp.

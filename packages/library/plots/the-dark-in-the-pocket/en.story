@@ -24,6 +24,14 @@ Where had the dark gone?
 
 “Excuse me,” said somebody in the [us: pants | trouser] pocket. “In here.”
 
+## if short
+At night {child} had the lamp on, and the dark was not allowed in.
+
+But {child} couldn’t sleep[friend: , and neither could {friend}, who was staying the night]. There was so much to look at. The rug was striped. The chair was red. On it lay some [us: pants | trousers].
+
+“Excuse me,” said somebody in the [us: pants | trouser] pocket.
+
+
 # pocket
 {child} got up and looked. There lay a pine cone, a stone, and something that used to be a [us: cookie | biscuit]. In
 the corner sat the dark, with its knees by its ears.
@@ -59,6 +67,16 @@ the corner sat the dark, with its knees by its ears.
 
 “I am, when I’m not folded,” said the dark. “Then I go up to the moon.”
 
+## if short
+{child} got up and looked. There lay a pine cone. In the corner sat the dark, folded like a blanket.
+
+“You can’t be here,” said {child}. “The lamp is on.”
+
+“That’s why I’m in a pocket,” said the dark. “The pine cone prickles.”
+
+{child} took out the pine cone.
+
+
 # job
 “What do you come for?”
 
@@ -82,6 +100,16 @@ helps.]”
 “[age>=5: Eight,” said {child}, who had counted. “]Where do you keep them?”
 
 “Here,” said the dark, and its whole arm was full. “So there’s no sitting down.”
+
+## if short
+“What do you come for?” asked {child}.
+
+“To work,” said the dark. “I help things off with their [us: colours | colours], so they can rest. [city: All of {city} is done. | The whole street is done.] There’s only your room left.”
+
+“Where do you put the [us: colours | colours]?”
+
+“Over my arm,” said the dark. “It’s heavy. I never get to sit down.”
+
 
 # chair
 {child} got back into bed. The lamp had a cord, and it could shine Lots, Enough, or Hardly. {child.He} pulled the
@@ -120,6 +148,18 @@ snuggled up, and you couldn’t see anymore who was who.
 
 “See-through,” said the dark. “I can never find it.”]
 
+## if short
+{child} got back into bed. {Child.he} pulled the cord of the lamp, and the light shrank.
+
+“How far may I come?” asked the dark.
+
+“To the chair,” said {child}. “No farther.”
+
+“To the chair,” said the dark, and there it stopped.
+
+The chair got to stop being red. [school: The backpack for {school} got to stop being yellow.] [sport: Under the chair {sport.thing} was resting after {sport}.]
+
+
 # rug
 {child} pulled the cord, from Enough to Hardly.
 
@@ -144,6 +184,14 @@ out.
 The stripes were on tight. The dark had to roll them off, like socks. After that the rug was only a floor[age>=5: ,
 and nobody expected even that of it till morning].
 
+## if short
+{child} pulled the cord again.
+
+“To the rug,” {child.he} said. “No farther.”
+
+“To the rug,” said the dark, and took one stripe at a time, because the rug was ticklish.
+
+
 # others
 [pet.dog: On the rug lay {pet}, and sniffed at the dark. It smelled of pine cone. So {pet} moved over.] [pet.cat: On
 the rug lay {pet}, yawning. All the [us: colour | colour] came off except the eyes, because a cat needs those.]
@@ -159,6 +207,12 @@ to be nice.] [pet.other: “{Pet} has let me in already,” said the dark. “Wi
 
 [friend: “Start with my feet,” said {friend} on the mattress, “and I’ll tell you when to stop.” The dark started with
 the feet. {Friend} forgot to tell it.]
+
+## if short
+[pet.dog: On the rug {pet} sniffed at the dark.] [pet.cat: On the rug lay {pet}. All the [us: colour | colour] came off except the eyes, because a cat needs those.] [pet.other: “I’ve already been to see {pet},” said the dark.]
+
+[friend: “Do me too,” said {friend} on the mattress.]
+
 
 # pancake
 Now only the bed was left. The light was as big as a pancake, and in the middle of it lay {child}.
@@ -194,6 +248,16 @@ What light there was left lay on the bed like a pancake, and in the middle lay {
 [elder: “So is {elder},” said the dark. “{Elder.short} puts the light out before I even ask.[elder2:  {Elder2} says
 goodnight to me as well.]”]
 
+## if short
+Now only the bed was left. The light was as big as a pancake, and in the middle of it lay {child}.
+
+“How far may I come?” whispered the dark.
+
+{child} stuck out one foot. The [us: colour | colour] came off, but all the toes could still wiggle.
+
+[elder: “Ask {elder}[elder2:  and {elder2}],” said the dark. “We’re old friends.”]
+
+
 # all-the-way
 The dark waited.
 
@@ -226,6 +290,14 @@ Then it straightened its knees, the one and the other, and up it went, past the 
 
 “Oh,” it said, up there.
 
+## if short
+“All the way,” said {child}, and pulled the cord.
+
+“All the way,” said the dark.
+
+It came slowly, like a sheet on a bed. [athlete: The poster of {athlete} took longest.] The quilt went dark, and the pillow, and last of all one nose. [music: {child} hummed {music}.] By the door the dark saved one thin strip of light.
+
+
 # eyelids
 But it couldn’t sit down, with all the [us: colours | colours] over its arm.
 
@@ -249,6 +321,16 @@ So {child} shut them, and the dark passed it in. The red from the chair was bigg
 green and the blue from the socks came close together. ] Last came the stripes, one at a time, so they wouldn’t
 tangle.
 
+## if short
+But the dark couldn’t sit down, with all the [us: colours | colours] over its arm.
+
+“I can hold them,” said {child}.
+
+“Then close your eyes,” said the dark.
+
+{child} closed them. In they came, one by one: the red from the chair, and all the stripes.
+
+
 # sits
 Then the dark sat down[age>=5: , for the first time all evening]. It sat on the edge of the bed, big and soft, and
 smelled a little of pine cone. The chair was resting, and the rug was resting[pet.dog / pet.cat: , and {pet} sighed in
@@ -260,6 +342,10 @@ goodnight]. On the chair slept the socks, on the floor slept the rug, flat on it
 the rug slept {pet}][friend: , and on the mattress slept {friend}, with open hands]. The [us: colours | colours] were
 to be back by breakfast, and that was a long way off.
 
+## if short
+Then the dark sat down. It sat on the edge of the bed, big and soft, and smelled of pine cone. In the morning they’d all get their [us: colours | colours] back.
+
+
 # last-image
 And behind {child's} eyelids it was light. A red chair was walking there, up and down a striped rug, and it walked
 very softly, because it had borrowed the socks, the green one and the blue.
@@ -267,3 +353,6 @@ very softly, because it had borrowed the socks, the green one and the blue.
 ## or
 By the lamp stood the pine cone. There was plenty of room in the pocket now[age>=5: , in case the dark should need it
 some other time]. But tonight the dark sat with its hands in its lap, and wasn’t holding anything at all.
+
+## if short
+And behind {child's} eyelids it was light. A red chair was walking there, very softly, up and down a striped rug.

@@ -24,6 +24,14 @@ Vart hade mörkret gått?
 
 ”Hit”, sa någon i byxfickan. ”Ursäkta.”
 
+## if short
+Om nätterna hade {child} lampan tänd, och mörkret fick inte komma in.
+
+Men {child} kunde inte sova[friend: , och inte {friend} heller, som sov över]. Det fanns så mycket att titta på. Mattan var randig. Stolen var röd. På stolen låg byxorna.
+
+”Ursäkta”, sa någon i byxfickan.
+
+
 # pocket
 {child} klev upp och tittade efter. I fickan låg en kotte, en sten och något som hade varit en kaka. Längst in i
 hörnet satt mörkret, med knäna vid öronen.
@@ -59,6 +67,16 @@ hörnet satt mörkret, med knäna vid öronen.
 
 ”Det är jag”, sa mörkret, ”när jag inte är vikt. Då räcker jag till månen.”
 
+## if short
+{child} klev upp och tittade efter. I fickan låg en kotte. Längst in i hörnet satt mörkret, hopvikt som en filt.
+
+”Du får inte vara här”, sa {child}. ”Lampan är tänd.”
+
+”Det är därför jag sitter i fickan”, sa mörkret. ”Kotten sticks.”
+
+{child} tog ut kotten.
+
+
 # job
 ”Vad gör du här?”
 
@@ -81,6 +99,16 @@ och till frukosten får de dem igen. [city: Jag började i andra änden av {city
 [age>=5: ”Åtta”, sa {child}, som hade räknat. ”Var har du färgerna?” | ”Var har du färgerna?”]
 
 ”Här”, sa mörkret. ”Hela armen var full. Så det blir inte av att man sätter sig.”
+
+## if short
+”Vad gör du här?” frågade {child}.
+
+”Jobbar”, sa mörkret. ”Jag hjälper sakerna av med färgerna, så att de får vila. [city: Hela {city} är klart.|Hela gatan är klar.] Bara ditt rum är kvar. Den där mattan har varit randig sedan i morse.”
+
+”Var lägger du färgerna?”
+
+”Över armen”, sa mörkret. ”Det är tungt. Jag får aldrig sätta mig.”
+
 
 # chair
 {child} kröp ner i sängen igen. Lampan hade ett snöre, och den kunde lysa Mycket, Lagom och Knappt. {child.He} drog i
@@ -118,6 +146,18 @@ som var vem.
 
 ”Genomskinligt”, sa mörkret. ”Jag hittar den aldrig.”]
 
+## if short
+{child} kröp ner i sängen igen. {Child.He} drog i lampans snöre, och ljuset krympte.
+
+”Hur långt får jag komma?” frågade mörkret.
+
+”Till stolen”, sa {child}. ”Inte längre.”
+
+”Till stolen”, sa mörkret, och precis där stannade det.
+
+Stolen slapp vara röd, och knakade av välbehag. [school: Ryggsäcken till {school} slapp vara gul.] [sport: Under stolen vilade {sport.thing} efter {sport}.]
+
+
 # rug
 {child} drog i snöret, från Lagom till Knappt.
 
@@ -141,6 +181,14 @@ Det tog en rand i taget, för mattan var kittlig. När den sista var av låg mat
 Ränderna satt hårt. Mörkret fick rulla av dem, som man rullar av en strumpa. Sedan var mattan inte mer än ett golv,
 och ingen kunde begära det heller.
 
+## if short
+{child} drog i snöret igen.
+
+”Till mattan”, sa {child.he}. ”Inte längre.”
+
+”Till mattan”, sa mörkret, och tog en rand i taget, för mattan var kittlig.
+
+
 # others
 [pet.dog: På mattan låg {pet} och luktade på mörkret. Det luktade kotte. Då gjorde {pet} plats.] [pet.cat: På mattan
 låg {pet} och gäspade. All färg gick av utom ögonen, för dem behöver en katt.] [pet.other: ”Hos {pet} har jag redan
@@ -157,6 +205,12 @@ andades.] [pet.cat: ”Du ser mig ju ändå”, sa mörkret till {pet} på matta
 
 [friend: ”Börja med mina fötter”, sa {friend} på madrassen, ”så säger jag till.” Mörkret började med fötterna. {Friend}
 glömde säga till.]
+
+## if short
+[pet.dog: På mattan låg {pet} och luktade på mörkret.] [pet.cat: På mattan låg {pet}. All färg gick av utom ögonen, för dem behöver en katt.] [pet.other: ”Hos {pet} har jag redan varit”, sa mörkret.]
+
+[friend: ”Ta mig också”, sa {friend} på madrassen. ”Det är bara mjukt.”]
+
 
 # pancake
 Nu var bara sängen kvar. Ljuset var inte större än en pannkaka, och mitt i pannkakan låg {child}.
@@ -193,6 +247,16 @@ Det ljus som var kvar låg på sängen som en pannkaka, och {child} låg i mitte
 [elder: ”{Elder} också”, sa mörkret. ”{Elder.short} släcker utan att jag har bett om det. [elder2: {Elder2} säger till
 och med god natt.]”]
 
+## if short
+Nu var bara sängen kvar. Ljuset var inte större än en pannkaka, och mitt i pannkakan låg {child}.
+
+”Hur långt får jag komma?” viskade mörkret.
+
+{child} stack ut en fot. Den blev av med färgen, men tårna gick att vicka på, allihop.
+
+[elder: ”Fråga {elder}[elder2:  och {elder2}] hur det är”, sa mörkret. ”Vi är gamla bekanta.”]
+
+
 # all-the-way
 Mörkret väntade.
 
@@ -224,6 +288,14 @@ Så rätade det på knäna, det ena och det andra, och steg, förbi taket, förb
 
 ”Åh”, sa mörkret där uppe.
 
+## if short
+”Hela vägen”, sa {child} och drog i snöret.
+
+”Hela vägen”, sa mörkret.
+
+Det kom sakta, som ett lakan som någon breder ut. [athlete: Affischen med {athlete} tog längst tid.] Täcket blev mörkt, och kudden, och sist näsan. [music: {child} nynnade på {music}, för musik har ingen färg.] Vid dörren sparade mörkret en smal strimma ljus.
+
+
 # eyelids
 Men sätta sig kunde det inte, med alla färgerna över armen.
 
@@ -246,6 +318,16 @@ Där stod det nu, med famnen full.
 Så {child} blundade, och mörkret räckte in det. Det röda från stolen var större än man kunde tro. [age>=5: Det gröna
 och det blå från strumporna kom tätt ihop. ] Sist kom ränderna, en och en, så att de inte skulle trassla ihop sig.
 
+## if short
+Men sätta sig kunde mörkret inte, med alla färgerna över armen.
+
+”Jag kan hålla dem”, sa {child}.
+
+”Blunda då”, sa mörkret.
+
+{child} blundade. Då kom de in, en i taget: det röda från stolen och mattans alla ränder.
+
+
 # sits
 Då satte sig mörkret, för första gången på hela kvällen. Det satt på sängkanten, stort och mjukt, och luktade lite
 kotte. Stolen vilade, och mattan vilade[pet.dog / pet.cat: , och {pet} suckade i sömnen][friend: , och på madrassen
@@ -258,6 +340,10 @@ god natt]. På stolen sov strumporna, på golvet sov mattan, platt på magen[pet
 {pet}][friend: , och på madrassen sov {friend} med händerna öppna]. Färgerna skulle lämnas tillbaka till frukosten,
 och det var långt dit.
 
+## if short
+Då satte sig mörkret, för första gången på hela kvällen. Det satt på sängkanten, stort och mjukt, och luktade lite kotte. I morgon skulle alla få tillbaka sina färger.
+
+
 # last-image
 Och bakom {child's} ögonlock var det ljust. Där gick en röd stol sakta omkring på en randig matta, på mjuka fötter,
 för den hade fått låna strumporna, den gröna och den blå.
@@ -265,3 +351,6 @@ för den hade fått låna strumporna, den gröna och den blå.
 ## or
 Bredvid lampan stod kotten. I fickan var det gott om plats nu, om mörkret skulle behöva den någon mer gång. Men i natt
 satt mörkret med händerna i knät, och höll inte i någonting alls.
+
+## if short
+Och bakom {child's} ögonlock var det ljust. Där gick en röd stol sakta omkring på en randig matta, på mjuka fötter.

@@ -63,6 +63,24 @@ The tractor pulled the digger. //
 One, two, three, PULL! //
 But the digger didn’t move, not an inch.
 
+## if short
+[school: All day it had been digging outside {school}.|All day it had been digging.]
+
+The tractor stopped by the hole.
+
+“Aren’t you going home?” asked the tractor.
+
+The digger said nothing.
+
+“It’s stuck,” said the tractor. “I’d better pull.” [music: On the radio was {music}.]
+
+It tied a rope around the digger. [friend: {Friend}, who was sleeping over, counted. {Child} shouted. | {Child} counted and shouted.] [sport: You get that kind of voice from {sport}.]
+
+The tractor pulled the digger. //
+One, two, three, PULL! //
+But the digger didn’t move, not an inch.
+
+
 # fire-engine
 Wee-oo, wee-oo! It was the fire engine, and it had turned around.
 
@@ -114,6 +132,21 @@ The fire engine pulled the tractor. //
 The tractor pulled the digger. //
 One, two, three, PULL! //
 But the digger didn’t move, not an inch.
+
+## if short
+Wee-oo, wee-oo! It was the fire engine.
+
+“Is there a fire?” asked the fire engine.
+
+“No,” said {child}. “It’s stuck.”
+
+“Then I’ll pull, too,” said the fire engine. [pet.dog: {Pet} took hold of {child's} [uk: pyjamas|pyjamas] and pulled.] [pet.cat: {Pet} lay on the windowsill and pulled nothing at all.] [pet.other: Even {pet} looked up.]
+
+The fire engine pulled the tractor. //
+The tractor pulled the digger. //
+One, two, three, PULL! //
+But the digger didn’t move, not an inch.
+
 
 # garbage-truck
 Beep, beep, beep! It was the [uk: bin lorry|[us: garbage truck | bin lorry]], coming backward.
@@ -178,6 +211,20 @@ But the digger didn’t move, not an inch.
 
 The racing car spun its wheels till it smelled of toast.
 
+## if short
+Vroom! It was the racing car, red and low. [athlete: On the hood was a sticker of {athlete}.]
+
+“This will be quick,” said the racing car.
+
+The racing car pulled the fire engine. //
+The fire engine pulled the tractor. //
+The tractor pulled the digger. //
+One, two, three, PULL! //
+But the digger didn’t move, not an inch.
+
+The racing car moved. But it was backward.
+
+
 # motors-off
 Now they couldn’t pull anymore.
 
@@ -215,6 +262,20 @@ Grrr. Fffff.
 
 [pet.dog: {Pet} forgot to wag.] [pet.cat: {Pet} stopped washing, with one paw in the air.]
 
+## if short
+Now they couldn’t pull anymore.
+
+“Turn off for a minute,” said {child}.
+
+The tractor turned off. The fire engine turned off. The racing car turned off. [city: It went so quiet that you could hear how big {city} was.]
+
+And then there was something down in the hole.
+
+Grrr, it went. //
+Fffff, it went. //
+Grrr. Fffff.
+
+
 # asleep
 “Shhh,” said {child}.[!elder:  “It isn’t stuck. It’s asleep.”]
 
@@ -228,6 +289,18 @@ Grrr. Fffff.
 “All evening,” whispered the fire engine.
 
 “By the feet,” whispered the racing car.
+
+## if short
+“Shhh,” said {child}. “It isn’t stuck. It’s asleep.”
+
+[elder: “That’s how I sound in the armchair,” whispered {elder}. [elder2: {Elder2} nodded.]]
+
+“We’ve been pulling at somebody who’s asleep?” whispered the tractor.
+
+“All evening,” whispered the fire engine.
+
+“By the feet,” whispered the racing car.
+
 
 # hush
 So now they had to drive home, as quietly as they could.
@@ -255,6 +328,22 @@ They thought about it. [friend: {Friend} thought, too, with a forehead against t
 enough.
 
 “Sleep here,” whispered {child}. “It’s quiet already.”
+
+## if short
+So now they had to drive home, as quietly as they could.
+
+The tractor started up. Chug…
+
+“Shhh,” said {child}.
+
+The fire engine started up. Wee…
+
+“Shhh,” said [friend: {friend}|{child}].
+
+The racing car thought about starting, and didn’t.
+
+“Then you’ll have to sleep here,” whispered {child}.
+
 
 # tucked-in
 The tractor spread its tarpaulin over the digger, right up to the headlights. The fire engine folded its ladder and
@@ -285,6 +374,16 @@ Now there was only {child} left to tuck in. [friend: {Friend} was nearly asleep,
 {Pet} lay down behind the knees, and then it’s done.] The pillow was cool on both sides, and outside the window it
 went up and down, grrr, and fffff, and grrr, and fffff.
 
+## if short
+The tractor spread its tarpaulin over the digger. The fire engine folded its ladder. And the racing car rolled in between them, because it was the smallest.
+
+Good night, bucket. //
+Good night, ladder. //
+Good night, big wheels, and good night, small.
+
+Then {child} crept into bed, and down in the street they slept, all of them, grrr, and fffff, and grrr, and fffff.
+
+
 # rope-or-morning
 The rope lay between them still, loose and soft. Nobody had thought of untying it. So they held on to each other all
 night long.
@@ -292,6 +391,10 @@ night long.
 ## or
 In the morning the digger woke up first. Around it slept a tractor, a fire engine, a [uk: bin lorry|[us: garbage truck | bin lorry]],
 and a very small racing car. So it didn’t move, not an inch, until they had all slept enough.
+
+## if short
+The rope lay between them still. Nobody had thought of untying it. So they held on to each other all night long.
+
 
 # picture 1
 {Child} is at the window[friend:  with {friend}], telling everybody when to pull.

@@ -47,6 +47,7 @@ export default score({
     {
       id: 'garbage-truck',
       part: 'try',
+      leaveOut: true,
       at: 'the street, seen from the window',
       with: ['child', 'tractor', 'fire engine', 'garbage truck'],
     },

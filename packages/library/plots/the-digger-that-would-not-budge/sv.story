@@ -62,6 +62,24 @@ Traktorn drog i grävmaskinen. //
 Ett, två, tre, DRA! //
 Men grävmaskinen rörde sig inte, inte en tum.
 
+## if short
+[school: Hela dagen hade den grävt utanför {school}.|Hela dagen hade den grävt.]
+
+Traktorn stannade vid hålet.
+
+”Ska du inte hem?” frågade traktorn.
+
+Grävmaskinen sa ingenting.
+
+”Den sitter fast”, sa traktorn. ”Det är väl bäst att jag drar.”[music:  I hytten spelade radion {music}.]
+
+Den knöt ett rep om grävmaskinen. [friend: {Friend}, som sov över, räknade. {Child} ropade. | {Child} räknade och ropade.] [sport: En sådan röst får man av {sport}.]
+
+Traktorn drog i grävmaskinen. //
+Ett, två, tre, DRA! //
+Men grävmaskinen rörde sig inte, inte en tum.
+
+
 # fire-engine
 Tatu, tatu! Det var brandbilen som hade vänt.
 
@@ -113,6 +131,21 @@ Brandbilen drog i traktorn. //
 Traktorn drog i grävmaskinen. //
 Ett, två, tre, DRA! //
 Men grävmaskinen rörde sig inte, inte en tum.
+
+## if short
+Tatu, tatu! Det var brandbilen som hade vänt.
+
+”Brinner det?” frågade brandbilen.
+
+”Nej”, sa {child}. ”Den sitter fast.”
+
+”Då drar jag också”, sa brandbilen. [pet.dog: {Pet} tog tag i {child's} pyjamasben och drog.] [pet.cat: {Pet} låg i fönstret och drog inte i någonting.] [pet.other: Till och med {pet} tittade upp.]
+
+Brandbilen drog i traktorn. //
+Traktorn drog i grävmaskinen. //
+Ett, två, tre, DRA! //
+Men grävmaskinen rörde sig inte, inte en tum.
+
 
 # garbage-truck
 Piip, piip, piip! Det var sopbilen, som kom baklänges.
@@ -177,6 +210,20 @@ Men grävmaskinen rörde sig inte, inte en tum.
 
 Då snurrade racerbilen så på hjulen att det luktade rostat bröd.
 
+## if short
+Vroom! Det var racerbilen, röd och låg. [athlete: På huven satt ett klistermärke med {athlete}.]
+
+”Det här går fort”, sa racerbilen.
+
+Racerbilen drog i brandbilen. //
+Brandbilen drog i traktorn. //
+Traktorn drog i grävmaskinen. //
+Ett, två, tre, DRA! //
+Men grävmaskinen rörde sig inte, inte en tum.
+
+Racerbilen rörde sig. Men det var baklänges.
+
+
 # motors-off
 Nu orkade de inte mer.
 
@@ -214,6 +261,20 @@ Krrr. Pyyy.
 
 [pet.dog: {Pet} glömde att vifta.] [pet.cat: {Pet} slutade tvätta sig, med tassen i luften.]
 
+## if short
+Nu orkade de inte mer.
+
+”Stäng av en stund”, sa {child}.
+
+Traktorn stängde av. Brandbilen stängde av. Racerbilen stängde av. [city: Då hörde man hur stort {city} var.]
+
+Och då hördes något nere i hålet.
+
+Krrr, sa det. //
+Pyyy, sa det. //
+Krrr. Pyyy.
+
+
 # asleep
 ”Schhh”, sa {child}.[!elder:  ”Den sitter inte fast. Den sover.”]
 
@@ -227,6 +288,18 @@ Krrr. Pyyy.
 ”Hela kvällen”, viskade brandbilen.
 
 ”I fötterna”, viskade racerbilen.
+
+## if short
+”Schhh”, sa {child}. ”Den sitter inte fast. Den sover.”
+
+[elder: ”Så där låter jag i fåtöljen”, viskade {elder}. [elder2: {Elder2} nickade.]]
+
+”Har vi dragit i någon som sover?” viskade traktorn.
+
+”Hela kvällen”, viskade brandbilen.
+
+”I fötterna”, viskade racerbilen.
+
 
 # hush
 Så nu skulle de köra hem, så tyst det gick.
@@ -253,6 +326,22 @@ Racerbilen tänkte starta men lät bli. Det gick inte. Hur de än gjorde skulle 
 De tänkte. [friend: {Friend} tänkte också, med pannan mot rutan.] Det fanns ingen motor som var tyst nog.
 
 ”Sov här”, viskade {child}. ”Det är redan så tyst.”
+
+## if short
+Så nu skulle de köra hem, så tyst det gick.
+
+Traktorn startade. Br…
+
+”Schhh”, sa {child}.
+
+Brandbilen startade. Ta…
+
+”Schhh”, sa [friend: {friend}|{child}].
+
+Racerbilen tänkte starta men lät bli.
+
+”Då får ni sova här”, viskade {child}.
+
 
 # tucked-in
 Traktorn bredde sin presenning över grävmaskinen, ända upp till lyktorna. Brandbilen fällde ihop stegen och släckte
@@ -282,12 +371,26 @@ Nu var det bara {child} kvar att stoppa om. [friend: {Friend} sov nästan redan,
 {Pet} la sig i knävecken, och då är det klart.] Kudden var sval på båda sidor, och utanför fönstret gick det upp och
 ner, krrr, och pyyy, och krrr, och pyyy.
 
+## if short
+Traktorn bredde sin presenning över grävmaskinen, ända upp till lyktorna. Brandbilen fällde ihop stegen och släckte det blå. Och racerbilen rullade in emellan dem, för den var minst.
+
+God natt, skopan. //
+God natt, stegen. //
+God natt, stora hjul, och god natt, små.
+
+Sedan kröp {child} ner i sängen, och nere på gatan sov de allihop, krrr, och pyyy, och krrr, och pyyy.
+
+
 # rope-or-morning
 Repet låg kvar mellan dem, slakt och mjukt. Ingen hade tänkt på att knyta upp det. Så de höll i varandra hela natten.
 
 ## or
 På morgonen vaknade grävmaskinen först. Runt omkring den sov en traktor, en brandbil, en sopbil och en mycket liten
 racerbil. Så den rörde sig inte, inte en tum, förrän alla hade sovit färdigt.
+
+## if short
+Repet låg kvar mellan dem, slakt och mjukt. Ingen hade tänkt på att knyta upp det. Så de höll i varandra hela natten.
+
 
 # picture 1
 {Child} står i fönstret[friend:  med {friend}] och bestämmer när alla ska dra.

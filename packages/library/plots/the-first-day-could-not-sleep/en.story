@@ -37,6 +37,14 @@ It peeped out, brand-new, with its creases still in and a tag at the back of its
 First Day shyly. “But this is the hall I was sent to.”|“I belong to somebody new,” said the First Day shyly. “But your
 light looked so friendly.”]]
 
+## if short
+In the hall, on the bench under the coats, sat a day.
+
+It was brand-new, and it wore a scarf so long that it was mostly scarf.
+
+“I’m the First Day [school: {at school}|[theme.preschool / age<6 & !theme.first-day-at-school: at [us: preschool | nursery]|at school]],” it said. “I’m not till tomorrow. But I was so worried that I couldn’t sleep.”
+
+
 # nobody-in-front
 Then it sighed. “Tuesday can ask Monday how it’s done. [age>=7: Saturday can ask Friday. ]But nobody goes in front of
 me. I’m first.”
@@ -54,6 +62,16 @@ for practice. That went well.]
 way there, and lunch, and [us: recess | playtime]. It’s all in the stripes.”
 
 “Then let’s try it,” said {child}. “We can use the kitchen door.”
+
+## if short
+[pet.dog / pet.cat: {Pet} came and sniffed it.] [pet.other: It said hello to {pet}.]
+
+“What is it you have to do?” asked {child}.
+
+“Come,” said the First Day. “In through the door, with everything.” It held up the striped scarf. “Breakfast, and the way there, and lunch, and [us: recess | playtime]. It’s all in the stripes.”
+
+“Then let’s try it,” said {child}. “We can use the kitchen door.”
+
 
 # come-in
 The First Day wound itself up in the whole scarf, took a run, and came with everything at once.
@@ -91,6 +109,16 @@ It said it was sorry, and left.
 
 [age>=5: The next time it got halfway, and then it went back to wipe its feet.] The scarf caught on the door handle.
 
+## if short
+The First Day took a run, and came with everything at once.
+
+Flump. It stuck fast.
+
+[friend: {Friend}, who was sleeping over, pulled, and {child} pushed. | {Child} pulled and pushed.] At last it came off.
+
+“I’m too big,” said the First Day. “I’m a whole day.”
+
+
 # again
 Then it started at the other end, with the way home. Nothing could have been easier. It came into the kitchen
 backward, lay down flat on the floor, and shut its eyes.
@@ -122,6 +150,20 @@ So they walked, barefoot, one stripe at a time.
 “Grey,” said the First Day. “That’s the way there[city: , with {city} on both sides].”
 
 And then there was a knot.
+
+## if short
+By now the scarf had come unrolled along the floor, all through the house. That’s how long a day is.
+
+“You’re here already,” said {child}. “Look, you can be walked on.”
+
+So they walked, barefoot, one stripe at a time.
+
+“Yellow, like butter,” said {child}. “That’s breakfast.”
+
+“Grey,” said the First Day. “That’s the way there[city: , with {city} on both sides].”
+
+And then there was a knot.
+
 
 # knot
 It was red and hard and no bigger than a hazelnut. The First Day stopped dead.
@@ -180,6 +222,26 @@ The First Day shut its eyes and stepped. “May I sit here,” it said, all in o
 
 “Yes,” said everybody else.
 
+## if short
+It was red and hard. The First Day stopped dead.
+
+“That’s it,” it said. “That’s when you come in, and somebody says: Who are you?”
+
+[elder: “I’ve had a lot of first days,” said {elder}. “There was a knot in every one. Never two.” [elder2: {Elder2} nodded.]]
+
+“It’s only one step long,” said {child}. “What is your name?”
+
+“The First Day,” whispered the First Day.
+
+“There you are. You know it already.”
+
+[friend: {Friend} stood on the far side and was everybody else. | {Child} went ahead and was everybody else.] “Who are you?” said everybody else.
+
+The First Day took one step.
+
+“The First Day,” it said. And it was on the other side.
+
+
 # soft
 After that it was soft all the way. Green like peas, that was lunch. [pet.dog: On it lay {pet}, hoping.] [pet.cat: On
 it lay {pet}, so they had to step over.] Loose, with holes that the wind blew through, that was [us: recess | playtime]. [sport: There they got to {play sport}, as well as it can be done on a scarf.] [athlete: “{Athlete}
@@ -208,6 +270,16 @@ reads out loud,” said the First Day.] At last it turned grey, and then it stop
 They were standing by the bench in the hall. The fringe hung down over the edge of it, and the fringe was the same
 colour as the one they had started from. It was the colour of home.
 
+## if short
+After that it was soft all the way. Green like peas, that was lunch. Loose, that was [us: recess | playtime]. [sport: There they got to {play sport}.] [athlete: “{Athlete} has had one of these,” said {child}.] [music: On one stripe they hummed {music}.] And then grey again, the way home.
+
+There the scarf ended, and the fringe was the same colour as the one at the other end.
+
+“What colour is that?” said the First Day.
+
+“Home,” said {child}.
+
+
 # rolled-up
 Then the First Day yawned, for the first time in its life, and liked it. They rolled up the scarf with breakfast on
 the outside. [age>=5: That had to come first, after all.] And the First Day was given the bench to lie on, under the
@@ -218,10 +290,18 @@ warmest coat, [adult: and {adult} left the hall light on | and the hall light st
 side, knees up, and one hand under your cheek. They put the yellow end of the scarf on top, where it would be easy to
 find. [adult: {Adult} spread a coat over it all.]
 
+## if short
+Then the First Day yawned, for the first time in its life. They rolled up the scarf, and the First Day was given the bench to lie on, under the warmest coat.
+
+
 # breathing
 {Child} crept into bed. The blanket was heavy, and it was dark on every side but one. [friend & age>=5: On the
 mattress lay {friend}, who was only {friend} again.] Out in the hall somebody was breathing into a very long scarf, in
 and out, one stripe at a time, the way you walk when there’s no hurry, and {child} breathed the same way.
+
+## if short
+{Child} crept into bed. Out in the hall somebody was breathing into a very long scarf, in and out, one stripe at a time, and {child} breathed the same way.
+
 
 # begins
 Early next morning, before anyone else was awake, the First Day sat up on its bench. It found the end where the yellow
@@ -232,3 +312,6 @@ began], quite calmly, with a piece of toast.
 In the morning the bench was empty. Nothing was left but the tag from the back of a neck, and on it was a number: 1.
 The whole hall smelled of butter. [theme.first-day-at-school / theme.preschool: | Somewhere, today, somebody was new.]
 And {child} knew just where the knot was, and that there was only one.
+
+## if short
+Early next morning the First Day sat up on its bench, [theme.first-day-at-school / theme.preschool: and then it began|went off to somebody new, and began], quite calmly, with a piece of toast.

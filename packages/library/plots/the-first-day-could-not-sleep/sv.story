@@ -38,6 +38,14 @@ Den tittade fram, alldeles ny, med vecken kvar och en lapp i nacken.
 blygt. ”Men det var till den här hallen jag skulle.”|”Någons som är ny”, sa Första dagen blygt. ”Men det lyste så
 snällt hos er.”]]
 
+## if short
+I hallen, på bänken under kapporna, satt en dag.
+
+Den var alldeles ny, och den hade en halsduk, så lång att det mest var halsduk.
+
+”Jag är Första dagen [school: {at school}|[theme.preschool / age<6 & !theme.first-day-at-school: på förskolan|i skolan]]”, sa den. ”Jag är inte förrän i morgon. Men jag var så orolig att jag inte kunde sova.”
+
+
 # nobody-in-front
 ”Tisdagen kan fråga måndagen hur man gör”, fortsatte den. [age>=7: ”Lördagen kan fråga fredagen. Men|”Men] framför mig
 går ingen. Jag är först.”
@@ -55,6 +63,16 @@ går ingen. Jag är först.”
 och lunchen och rasten. Allting sitter i ränderna.”
 
 ”Då övar vi”, sa {child}. ”På köksdörren.”
+
+## if short
+[pet.dog / pet.cat: {Pet} kom och luktade på den.] [pet.other: Den hälsade på {pet}.]
+
+”Vad är det du ska göra?” frågade {child}.
+
+”Komma”, sa Första dagen. ”In genom dörren, med alltihop.” Den lyfte på sin randiga halsduk. ”Frukosten och vägen dit och lunchen och rasten. Allting sitter i ränderna.”
+
+”Då övar vi”, sa {child}. ”På köksdörren.”
+
 
 # come-in
 Första dagen lindade in sig i hela halsduken, tog sats och kom med alltihop på en gång.
@@ -91,6 +109,16 @@ Då bad den om ursäkt och gick igen.
 
 [age>=5: Nästa gång kom den halvvägs, och sedan vände den för att torka av fötterna.] Halsduken fastnade i handtaget.
 
+## if short
+Första dagen tog sats och kom med alltihop på en gång.
+
+Flump. Den satt fast.
+
+[friend: {Friend}, som skulle sova över, drog, och {child} knuffade. | {Child} drog och knuffade.] Till slut lossnade den.
+
+”Jag är för stor”, sa Första dagen. ”Jag är en hel dag.”
+
+
 # again
 Sedan började den i andra änden, med hemvägen. Det gick så lätt som ingenting. Den kom baklänges in i köket, lade sig
 raklång på golvet och blundade.
@@ -122,6 +150,20 @@ Så de gick, barfota, en rand i taget.
 ”Grått”, sa Första dagen. ”Det är vägen dit[city: , med {city} på båda sidor].”
 
 Och sedan kom en knut.
+
+## if short
+Nu hade halsduken rullat ut sig över golvet, genom hela huset. Så lång är en dag.
+
+”Du är redan här”, sa {child}. ”Titta, man kan gå på dig.”
+
+Så de gick, barfota, en rand i taget.
+
+”Gult som smör”, sa {child}. ”Det är frukosten.”
+
+”Grått”, sa Första dagen. ”Det är vägen dit[city: , med {city} på båda sidor].”
+
+Och sedan kom en knut.
+
 
 # knot
 Den var röd och hård och inte större än en hasselnöt. Första dagen tvärstannade.
@@ -179,6 +221,26 @@ Första dagen blundade och klev. ”Får jag sitta här”, sa den, i ett enda a
 
 ”Ja”, sa alla andra.
 
+## if short
+Den var röd och hård. Första dagen tvärstannade.
+
+”Där är det”, sa den. ”Det är när man kommer in, och någon säger: Vem är du?”
+
+[elder: ”Jag har haft många första dagar”, sa {elder}. ”Det var en knut på allihop. Aldrig två.” [elder2: {Elder2} nickade.]]
+
+”Den är bara ett steg lång”, sa {child}. ”Vad heter du?”
+
+”Första dagen”, viskade Första dagen.
+
+”Det kan du ju redan.”
+
+[friend: {Friend} ställde sig på andra sidan och var alla andra. | {Child} gick före och var alla andra.] ”Vem är du?” sa alla andra.
+
+Första dagen tog ett steg.
+
+”Första dagen”, sa den. Och så var den på andra sidan.
+
+
 # soft
 Sedan var det mjukt hela vägen. Grönt som ärter, det var lunchen. [pet.dog: På den låg {pet} och hoppades.] [pet.cat:
 På den låg {pet}, så de fick kliva över.] Glest, med hål som det blåste igenom, det var rasten. [sport: Där fick de
@@ -208,6 +270,16 @@ sedan tog det slut.
 De stod vid bänken i hallen igen. Fransen hängde ner över kanten, och i den var det samma färg som i fransen de hade
 börjat med. Det var färgen på hemma.
 
+## if short
+Sedan var det mjukt hela vägen. Grönt som ärter, det var lunchen. Glest, med hål, det var rasten. [sport: Där fick de {play sport}.] [athlete: ”{Athlete} har också haft en sådan här”, sa {child}.] [music: På en rand nynnade de {music}.] Och så grått igen, vägen hem.
+
+Där tog halsduken slut, och fransen hade precis samma färg som i den andra änden.
+
+”Vad är det för färg?” sa Första dagen.
+
+”Hemma”, sa {child}.
+
+
 # rolled-up
 Då gäspade Första dagen, för första gången i sitt liv, och tyckte om det. De rullade ihop halsduken så att frukosten
 hamnade ytterst. [age>=5: Den skulle ju komma först.] Sedan fick Första dagen ligga på bänken, under den varmaste
@@ -218,10 +290,18 @@ kappan, [adult: och {adult} lät lampan i hallen vara tänd | och lampan i halle
 benen uppdragna och ena handen under kinden. Den gula änden av halsduken lade de överst, så att den skulle vara lätt
 att hitta. [adult: {Adult} bredde en kappa över alltihop.]
 
+## if short
+Då gäspade Första dagen, för första gången i sitt liv. De rullade ihop halsduken, och Första dagen fick ligga på bänken, under den varmaste kappan.
+
+
 # breathing
 {Child} kröp ner i sin egen säng. Täcket var tungt, och det var mörkt åt alla håll utom ett. [friend & age>=5: På
 madrassen låg {friend} och var bara {friend} igen.] Ute i hallen hördes någon andas i en mycket lång halsduk, in och
 ut, en rand i taget, som när man går och inte har bråttom, och {child} andades likadant.
+
+## if short
+{Child} kröp ner i sin egen säng. Ute i hallen hördes någon andas i en mycket lång halsduk, in och ut, en rand i taget, och {child} andades likadant.
+
 
 # begins
 Tidigt nästa morgon, innan någon annan hade vaknat, satte sig Första dagen upp på bänken. Den letade reda på änden som
@@ -232,3 +312,6 @@ började], alldeles lugnt, med en smörgås.
 På morgonen var bänken tom. Där låg bara lappen som hade suttit i nacken, och på den stod det: 1. Det luktade smör i
 hela hallen. [theme.first-day-at-school / theme.preschool: | Någonstans fanns det någon som var ny i dag.] Och {child}
 visste precis var knuten satt, och att det bara var en.
+
+## if short
+Tidigt nästa morgon satte sig Första dagen upp på bänken, [theme.first-day-at-school / theme.preschool: och så började den|gick till den som var ny, och började], alldeles lugnt, med en smörgås.

@@ -5,13 +5,13 @@ title: The Unicorn in the Hedge
 % Refrain: But the horn came first. Later: Her bottom came first.
 
 # through-the-hedge
-{child} was sitting on the grass outside the house[!short: , with a big stripy ball in {child.his} arms].[friend:  {Friend}, {child.his} best friend, was sitting there too.]
+{child} was sitting on the grass outside the house[!short: , with a big stripy ball in {child.his} arms].[friend:  {Friend}, {child.his} best friend, was [!short: sitting ]there too.]
 
 Then something rustled in the hedge.
 
-First a horn came out. Then nothing came out for a while, because it was a long horn. And last of all came a unicorn.
+First a horn came out. [!short: Then nothing came out for a while, because it was a long horn. And last of all|And then] came a unicorn.
 
-“Sorry,” she said. “The horn comes first. It always does.”
+“Sorry,” she said. “The horn comes first.[!short:  It always does.]”
 
 [!short: She was white and she smelled of hay, but she did look sad.|She looked sad.]
 
@@ -34,9 +34,9 @@ It wasn’t a ball any more. It was more of a [us: swim cap | swimming hat].]
 
 “Pfffffffffffffffffft,” said the unicorn. “It’s a rug now.”
 
-[!short: {child} couldn’t help laughing. But the unicorn didn’t laugh.][sport:  “Nobody wants to {play sport} with me, either,” she said. “It was over in half a minute.”]
+[!short: {child} couldn’t help laughing. But the unicorn didn’t laugh.][sport:  “Nobody wants to {play sport} with me, either,” she said.[!short:  “It was over in half a minute.”]]
 
-“You have to bow your head to give somebody a hug,” she said. “And then the horn comes first. And then they run away.”[school:  The whole of {school} had run, and the teachers had run the fastest.][city:  In all of {city} there wasn’t a single person who had stayed to be hugged.]
+“You have to bow your head to give somebody a hug,” she said. “And then the horn comes first. And then they run away.”[school:  The whole of {school} had run[!short: , and the teachers had run the fastest].][city:  In all of {city} [!short: there wasn’t a single person who had stayed to be hugged|nobody had stayed].]
 
 ## or
 [!short: “On Sunday,” said the unicorn, “I hugged a bouncy castle.”
@@ -47,23 +47,29 @@ It wasn’t a ball any more. It was more of a [us: swim cap | swimming hat].]
 
 {child} had to bite one finger, so as not to laugh.]
 
-“And then they ran,” she said. “Everybody runs, when I bow my head and the horn comes first.”[sport:  She had tried to {play sport} as well, but everybody had gone home before it began.][school:  The children at {school} had hidden under the tables, and so had their teachers.][city:  In {city} they had pulled down all the blinds.]
+“And then they ran,” she said. “Everybody runs, when I bow my head and the horn comes first.”[sport:  She had tried to {play sport} as well, but everybody had gone home[!short:  before it began].][school:  The children at {school} had hidden[!short:  under the tables, and so had their teachers].][city:  In {city} they had pulled down all the blinds.]
+
+## if short
+“What did the bouncy castle say?”
+
+“Pfffffffffffffffffft,” said the unicorn. “It’s a rug now. You have to bow your head to give somebody a hug. And then the horn comes first. And then they run away.”[sport:  Everybody had run who was going to {play sport}.][school:  The whole of {school} had run.][city:  In all of {city} nobody had stayed.]
+
 
 # one-step-back
-“I won’t run away,” said {child}. And {child.he} stood in the middle of the grass and held out {child.his} arms.
+“I won’t run away,” said {child}. And {child.he} stood [!short: in the middle of the grass ]and held out {child.his} arms.
 
-[!short: The unicorn was so happy that her tail shook. ]She bowed her head and came. [!short: She came nearer and nearer. ]But the horn came first.
+[!short: The unicorn was so happy that her tail shook. She|The unicorn] bowed her head and came. [!short: She came nearer and nearer. ]But the horn came first.
 
-{child} wanted to stay where {child.he} {child.was}. But {child.his} legs were scared. They took a step back. Then they took another. [friend: {Friend} was behind a bush already. ][pet.dog: {Pet}, who was {child’s} dog and very brave, was behind {@dog-behind}. ][elder & elder2: {Elder} was behind {elder2}, and {elder2} was behind a rake. ][elder & !elder2: {Elder} was behind a rake. ]
+{child} wanted to stay where {child.he} {child.was}. But {child.his} legs were scared. They took a step back.[!short:  Then they took another.] [friend: {Friend} was behind a bush[!short:  already]. ][pet.dog: {Pet}, [!short: who was {child’s} dog and very brave|{child’s} dog], was behind {@dog-behind}. ][elder & elder2: {Elder} [short: and {elder2} were behind a rake|was behind {elder2}, and {elder2} was behind a rake]. ][elder & !elder2: {Elder} was behind a rake. ]
 
 “You see?” said the unicorn. “You too.”
 
 ## or
 “You can hug me,” said {child}. “I’ll hold on tight.” And {child.he} took hold of the garden bench.
 
-The unicorn came with her head held high. But to hug {child} she had to bow. And the horn came first.
+The unicorn came[!short:  with her head held high. But to hug {child} she had to bow]. And the horn came first.
 
-{child’s} hands held on. But {child.his} legs were scared. They went round behind the bench, and {child} had to go along. [friend: A bush said oh dear, and that was {friend}. ][pet.dog: {Pet}, {child’s} dog, growled at her, from behind {@dog-behind}. ][elder & elder2: {Elder} hid behind {elder2}, and {elder2} hid behind a newspaper. ][elder & !elder2: {Elder} hid behind a newspaper. ]
+{child’s} hands held on. But {child.his} legs were scared. They went round behind the bench, and {child} had to go along. [friend: A bush said oh dear, and that was {friend}. ][pet.dog: {Pet}, {child’s} dog, growled at her, from behind {@dog-behind}. ][elder & elder2: {Elder} [short: and {elder2} hid behind a newspaper|hid behind {elder2}, and {elder2} hid behind a newspaper]. ][elder & !elder2: {Elder} hid behind a newspaper. ]
 
 “Now you’re over there,” said the unicorn. “They’re always over there.”
 
@@ -81,7 +87,7 @@ Straight into the apple tree.
 
 [!short & age>=5: The unicorn pulled. The horn was stuck. She sat down and pulled. The horn was still stuck.|The unicorn pulled and pulled. But the horn was stuck.]
 
-“It won’t come out,” she said, into the bark. “I’ll have to live here now. I’ll have to be an apple tree.”[pet.cat:  {Pet}, {child’s} cat, was sitting on the branch above, and felt that one was plenty.]
+“It won’t come out,” she said, into the bark. “I’ll have to live here now. I’ll have to be an apple tree.”[pet.cat:  {Pet}, {child’s} cat, was sitting on the branch above[!short: , and felt that one was plenty].]
 
 [!short: And she cried until her nose dripped.]
 
@@ -99,9 +105,9 @@ She pushed with all her hooves, but the horn was stuck.
 # the-rest-of-her
 {child} went over to her, one small step at a time. The horn was a long way inside the tree.
 
-But {child.he} looked at the rest of her. There was her back. There was her tummy. There was her bottom, with the tail on. It was an awful lot of unicorn, and none of it was sharp.
+But {child.he} looked at the rest of her. There was her back. There was her tummy. There was her bottom, with the tail on. [!short: It was an awful lot of unicorn, and none of it was sharp.
 
-And now {child.his} legs weren’t scared any more.
+And now {child.his} legs weren’t scared any more.|None of it was sharp.]
 
 {child} put both arms round her, as far as they would go, and laid a cheek on her back.[!short:  It was warm, and something in there went thump, thump.]
 
@@ -136,6 +142,18 @@ So {child} went up and touched the tail. It was soft. Her tummy was softer.
 
 [!short / music: Neither of them moved.][music:  {child} hummed {@song} to her, and her ears went round.]
 
+## if short
+{child} went over, one small step at a time. There was the unicorn’s back. There was her tummy. There was her bottom. None of it was sharp.
+
+{child} put both arms round her.
+
+“What are you doing?” whispered the unicorn.
+
+“I’m hugging you.”
+
+“Oh,” said the unicorn. “So that’s what it’s like.”[music:  {child} hummed {@song}, and it buzzed in both of them.]
+
+
 # hug-and-pull
 [!short: “Now I’m going to pull as well,” said {child}.
 
@@ -145,7 +163,7 @@ So {child} went up and touched the tail. It was soft. Her tummy was softer.
 
 “Then pull slowly, please,” said the unicorn, “so that it lasts.”
 
-]{child} hugged and pulled. [friend: {Friend} came and hugged {child}, and pulled. ][elder: {Elder} [elder2: and {elder2} ]came and hugged [friend: {friend}|{child}], and pulled. ][pet.dog: {Pet} took a shoelace, and pulled. ][athlete: Not even {athlete} ever pulled so nicely. ]
+]{child} hugged and pulled. [friend: {Friend} came and hugged {child}, and pulled. ][elder & !short: {Elder} [elder2: and {elder2} ]came and hugged [friend: {friend}|{child}], and pulled. ][pet.dog & !short: {Pet} took a shoelace, and pulled. ][athlete: Not even {athlete} ever pulled so nicely. ]
 
 PLOP!
 
@@ -158,14 +176,22 @@ And there they sat, on their bottoms in the grass.
 
 “Then start.”
 
-]{child} held on and rocked her, this way and that way, like a wobbly tooth. [friend: {Friend} held on to {child}, and rocked. ][elder: {Elder} [elder2: and {elder2} ]held on to [friend: {friend}|{child}], and rocked. ][pet.dog: {Pet} held on to a sock, and growled. ][athlete: They could have done with {athlete} in the team. ]
+]{child} held on and rocked her, this way and that way, like a wobbly tooth. [friend: {Friend} held on to {child}, and rocked. ][elder & !short: {Elder} [elder2: and {elder2} ]held on to [friend: {friend}|{child}], and rocked. ][pet.dog & !short: {Pet} held on to a sock, and growled. ][athlete: They could have done with {athlete} in the team. ]
 
 POP!
 
 They fell over backwards, and it rained apples.
 
+## if short
+{child} hugged and pulled.[friend:  {Friend} came and hugged {child}, and pulled.][athlete:  Not even {athlete} ever pulled so nicely.]
+
+PLOP!
+
+And there they sat, on their bottoms.
+
+
 # the-soft-end
-“Thank you!” cried the unicorn. “Now I’ll hug you back!” She jumped up, and bowed her head, and the horn came …
+“Thank you!” cried the unicorn. “Now I’ll hug you back!” She [!short: jumped up, and ]bowed her head, and the horn came …
 
 “STOP!” shouted {child}. “Turn round.”
 
@@ -192,32 +218,52 @@ The unicorn scrambled to her feet. “You hugged me, so I’ll hug you!” And s
 
 “Then hug me with that.”
 
-“But I’ve got no eyes there,” said the unicorn. “I’ll run you over.”
+[!short: “But I’ve got no eyes there,” said the unicorn. “I’ll run you over.”
 
 “You can beep,” said {child}.
 
-So she turned round and began to back.
+]So she turned round and began to back.
 
 “Beep, beep, beep.”
 
 Her bottom came first. The tail tickled, but {child} didn’t take a step.[!short:  Then {child.his} arms were full of unicorn.]
 
-“Are you still there?” asked the unicorn.
+[!short: “Are you still there?” asked the unicorn.
 
-“Mm,” said {child}, from inside the tail.
+“Mm,” said {child}, from inside the tail.|“You’re still there,” said the unicorn.]
+
+## if short
+“Thank you!” cried the unicorn. “Now I’ll hug you back!” She bowed her head, and the horn came …
+
+“STOP!” shouted {child}. “Turn round.”
+
+“But then my bottom will come first,” said the unicorn.
+
+“Yes,” said {child}. “That’s the soft end.”
+
+So the unicorn turned round. Then she reversed, and beeped like a [us: truck | lorry].
+
+“Beep, beep, beep.”
+
+Her bottom came first. {child} stayed where {child.he} {child.was}. And the unicorn backed right into {child.his} arms.
+
+“You didn’t run away,” she said.
+
+“No,” said {child}, into her tail.
+
 
 # one-each
-[!short: After that she didn’t want to stop. ][friend: Beep, beep, beep, and {friend} got a hug. ][elder: Beep, beep, beep, and {elder} got one[elder2: , and so did {elder2}], with a tail round the neck. ][pet.dog: {Pet} thought this was how you should say hello in the first place. ][pet.cat: {Pet} came down the tree bottom first as well, and got one by mistake. ][pet.other: {Pet}, who was {child’s} and lived indoors, got one through the window. ][!short: Beep, beep, beep, and the apple tree got one.]
+[!short: After that she didn’t want to stop. ][friend & !short: Beep, beep, beep, and {friend} got a hug. ][elder & !short: Beep, beep, beep, and {elder} got one[elder2: , and so did {elder2}], with a tail round the neck. ][pet.dog & !short: {Pet} thought this was how you should say hello in the first place. ][pet.cat & !short: {Pet} came down the tree bottom first as well, and got one by mistake. ][pet.other: {Pet}, who was {child’s} and lived indoors, got one through the window. ][!short: Beep, beep, beep, and the apple tree got one.]
 
 # back-through-the-hedge
-When it was time to go home, she backed into the hedge[!short: , so that she could look at {child} for as long as possible]. First her bottom went in. Then her tummy went in. [!short: Then nothing went in for a while.
+When it was time to go home, she backed into the hedge[!short: , so that she could look at {child} for as long as possible]. First her bottom went in. [!short: Then her tummy went in. ][!short: Then nothing went in for a while.
 
 The last thing they saw was the horn, and it waved.|Last of all went the horn, and it waved.]
 
 # good-night
 [!short: That night {child} wore the stripy [us: swim cap | swimming hat] in the bath, and it fitted very well.
 
-][adult: Then {adult} stood by the bed and held out both arms for a good-night hug. | Then it was time to get into bed.]
+][adult: Then {adult} stood by the bed and held out both arms[!short:  for a good-night hug]. | Then it was time to get into bed.]
 
 {child} turned round.
 
@@ -228,7 +274,7 @@ And {child.his} bottom came first.
 ## or
 {child} had to go in, too. [adult: {Adult} stood on the steps, with both arms out.|The door was open at the top of the steps.]
 
-{child} turned round and reversed over the grass, past the apple tree, and up the steps.
+{child} turned round and reversed over the grass[!short: , past the apple tree,] and up the steps.
 
 “Beep, beep, beep,” {child.he} said.
 

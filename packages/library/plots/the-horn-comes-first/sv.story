@@ -9,9 +9,9 @@ title: Enhörningen i häcken
 
 Då prasslade det i häcken.
 
-Först kom det ut ett horn. Sedan kom det ingenting på en lång stund, för det var ett långt horn. Och sist kom det en enhörning.
+Först kom det ut ett horn. [!short: Sedan kom det ingenting på en lång stund, för det var ett långt horn. Och sist|Och sedan] kom det en enhörning.
 
-”Förlåt”, sa hon. ”Hornet kommer först. Det gör det jämt.”
+”Förlåt”, sa hon. ”Hornet kommer först.[!short:  Det gör det jämt.]”
 
 [!short: Hon var vit och luktade hö, men hon såg ledsen ut.|Hon såg ledsen ut.]
 
@@ -34,9 +34,9 @@ Nu var det ingen boll längre. Det var mer en badmössa.]
 
 ”Pffffffffffffffffffft”, sa enhörningen. ”Nu är den en matta.”
 
-[!short: {child} var tvungen att skratta. Men enhörningen skrattade inte.][sport:  ”Ingen vill {play sport} med mig heller”, sa hon. ”Det tog slut efter en halv minut.”]
+[!short: {child} var tvungen att skratta. Men enhörningen skrattade inte.][sport:  ”Ingen vill {play sport} med mig heller”, sa hon.[!short:  ”Det tog slut efter en halv minut.”]]
 
-”Om man ska kramas måste man böja sig ner”, sa hon. ”Då kommer hornet först. Och då springer de.”[school:  {At school} hade alla sprungit, och fröken hade sprungit fortast.][city:  I hela {city} fanns det inte en enda som hade stått kvar.]
+”Om man ska kramas måste man böja sig ner”, sa hon. ”Då kommer hornet först. Och då springer de.”[school:  {At school} hade alla sprungit[!short: , och fröken hade sprungit fortast].][city:  I hela {city} [!short: fanns det inte en enda som hade stått|stod ingen] kvar.]
 
 ## or
 [!short: ”I söndags”, sa enhörningen, ”kramade jag en hoppborg.”
@@ -47,23 +47,29 @@ Nu var det ingen boll längre. Det var mer en badmössa.]
 
 {child} fick bita sig i fingret för att inte skratta.]
 
-”Sedan sprang de”, sa hon. ”Alla springer, när jag böjer mig ner och hornet kommer först.”[sport:  Hon hade försökt {play sport} också, men alla gick hem innan det började.][school:  Barnen på {school} hade gömt sig under borden, och det hade fröken också.][city:  I {city} hade de dragit ner alla rullgardiner.]
+”Sedan sprang de”, sa hon. ”Alla springer, när jag böjer mig ner och hornet kommer först.”[sport:  Hon hade försökt {play sport} också, men alla gick hem[!short:  innan det började].][school:  Barnen på {school} hade gömt sig[!short:  under borden, och det hade fröken också].][city:  I {city} hade de dragit ner alla rullgardiner.]
+
+## if short
+”Vad sa hoppborgen?”
+
+”Pffffffffffffffffffft”, sa enhörningen. ”Nu är den en matta. Om man ska kramas måste man böja sig ner. Då kommer hornet först. Och då springer de.”[sport:  Alla som skulle {play sport} hade sprungit.][school:  {At school} hade alla sprungit.][city:  I hela {city} stod ingen kvar.]
+
 
 # one-step-back
 ”Jag ska inte springa”, sa {child}. {child.He} ställde sig mitt på gräset och höll ut armarna.
 
-[!short: Enhörningen blev så glad att hon darrade i svansen. ]Hon böjde på huvudet och kom. Hon kom närmare och närmare. Men hornet kom först.
+[!short: Enhörningen blev så glad att hon darrade i svansen. Hon|Enhörningen] böjde på huvudet och kom. [!short: Hon kom närmare och närmare. ]Men hornet kom först.
 
-{child} ville stå kvar. Men {child.his} ben blev rädda. De tog ett steg bakåt. Sedan tog de ett steg till. [friend: {Friend} stod redan bakom en buske. ][pet.dog: {Pet}, som var {child's} hund och mycket modig, stod bakom {@dog-behind}. ][elder & elder2: {Elder} stod bakom {elder2}, och {elder2} stod bakom en kratta. ][elder & !elder2: {Elder} stod bakom en kratta. ]
+{child} ville stå kvar. Men {child.his} ben blev rädda. De tog ett steg bakåt.[!short:  Sedan tog de ett steg till.] [friend: {Friend} stod redan bakom en buske. ][pet.dog: {Pet}, [!short: som var {child's} hund och mycket modig|{child's} hund], stod bakom {@dog-behind}. ][elder & elder2: {Elder} [short: och {elder2} stod bakom en kratta|stod bakom {elder2}, och {elder2} stod bakom en kratta]. ][elder & !elder2: {Elder} stod bakom en kratta. ]
 
 ”Där ser du”, sa enhörningen. ”Du också.”
 
 ## or
 ”Krama mig”, sa {child}. ”Jag håller i mig.” Och {child.he} tog tag i trädgårdsbänken.
 
-Enhörningen kom med huvudet högt[!short: , så att hornet var uppe bland molnen]. Men till kramen måste hon böja sig. Och hornet kom först.
+Enhörningen kom[!short:  med huvudet högt, så att hornet var uppe bland molnen. Men till kramen måste hon böja sig]. Och hornet kom först.
 
-{child's} händer höll i sig. Men {child.his} ben blev rädda. De gick runt bänken, och {child} fick följa med. [friend: En buske sa oj, och det var {friend}. ][pet.dog: {Pet}, {child's} hund, morrade åt henne bakom {@dog-behind}. ][elder & elder2: {Elder} gömde sig bakom {elder2}, och {elder2} gömde sig bakom en tidning. ][elder & !elder2: {Elder} gömde sig bakom en tidning. ]
+{child's} händer höll i sig. Men {child.his} ben blev rädda. De gick runt bänken, och {child} fick följa med. [friend: En buske sa oj, och det var {friend}. ][pet.dog: {Pet}, {child's} hund, morrade åt henne bakom {@dog-behind}. ][elder & elder2: {Elder} [short: och {elder2} gömde sig bakom en tidning|gömde sig bakom {elder2}, och {elder2} gömde sig bakom en tidning]. ][elder & !elder2: {Elder} gömde sig bakom en tidning. ]
 
 ”Nu är du där borta”, sa enhörningen. ”De är alltid där borta.”
 
@@ -81,7 +87,7 @@ Rakt in i äppelträdet.
 
 [!short: Enhörningen drog. Hornet satt fast. Hon satte sig ner och drog. Hornet satt fast ändå.|Enhörningen drog och drog. Men hornet satt fast.]
 
-”Jag kommer inte loss”, sa hon in i barken. ”Nu får jag bo här. Nu får jag bli ett äppelträd.”[pet.cat:  {Pet}, {child's} katt, satt på grenen ovanför och tyckte att det fick räcka med ett.]
+”Jag kommer inte loss”, sa hon in i barken. ”Nu får jag bo här. Nu får jag bli ett äppelträd.”[pet.cat:  {Pet}, {child's} katt, satt på grenen ovanför[!short:  och tyckte att det fick räcka med ett].]
 
 [!short: Och hon grät så att det droppade om mulen.]
 
@@ -99,9 +105,9 @@ Enhörningen tog spjärn med hovarna, men hornet satt fast.
 # the-rest-of-her
 {child} gick dit, ett litet steg i taget. Hornet satt långt inne i trädet.
 
-Men {child} tittade på resten av henne. Där var ryggen. Där var magen. Där var stjärten med svansen på. Det var en hel massa enhörning, och ingenting av den var vasst.
+Men {child} tittade på resten av henne. Där var ryggen. Där var magen. Där var stjärten med svansen på. [!short: Det var en hel massa enhörning, och ingenting av den var vasst.
 
-Nu var {child.his} ben inte rädda längre.
+Nu var {child.his} ben inte rädda längre.|Ingenting av det var vasst.]
 
 {child} lade armarna om henne, så långt som de räckte, och kinden mot hennes rygg.[!short:  Den var varm, och därinne dunkade det.]
 
@@ -136,6 +142,18 @@ Då gick {child} fram och kände på svansen. Den var mjuk. Magen var mjukare.
 
 [!short / music: Ingen av dem rörde sig.][music:  {child} nynnade på {@song} för henne, och öronen snurrade.]
 
+## if short
+{child} gick dit, ett litet steg i taget. Där var enhörningens rygg. Där var magen. Där var stjärten med svansen på. Ingenting av det var vasst.
+
+{child} lade armarna om henne, så långt som de räckte.
+
+”Vad gör du?” viskade enhörningen.
+
+”Jag kramar dig.”
+
+”Åh”, sa enhörningen. ”Är det så det känns.”[music:  {child} nynnade på {@song}, och det surrade i dem båda två.]
+
+
 # hug-and-pull
 [!short: ”Nu drar jag också”, sa {child}.
 
@@ -145,7 +163,7 @@ Då gick {child} fram och kände på svansen. Den var mjuk. Magen var mjukare.
 
 ”Dra lite långsamt, då”, sa enhörningen. ”Så att det räcker länge.”
 
-]{child} kramade och drog. [friend: {Friend} kom och kramade {child} och drog. ][elder: {Elder} [elder2: och {elder2} ]kom och kramade [friend: {friend}|{child}] och drog. ][pet.dog: {Pet} bet i en skosnodd och drog. ][athlete: Inte ens {athlete} har dragit så fint. ]
+]{child} kramade och drog. [friend: {Friend} kom och kramade {child} och drog. ][elder & !short: {Elder} [elder2: och {elder2} ]kom och kramade [friend: {friend}|{child}] och drog. ][pet.dog & !short: {Pet} bet i en skosnodd och drog. ][athlete: Inte ens {athlete} har dragit så fint. ]
 
 PLOPP!
 
@@ -158,14 +176,22 @@ Där satt de på stjärten i gräset.
 
 ”Då får du börja.”
 
-]{child} höll fast och vickade, hit och dit, som på en lös tand. [friend: {Friend} höll i {child} och vickade. ][elder: {Elder} [elder2: och {elder2} ]höll i [friend: {friend}|{child}] och vickade. ][pet.dog: {Pet} höll i en strumpa och morrade. ][athlete: De hade behövt {athlete} i laget. ]
+]{child} höll fast och vickade, hit och dit, som på en lös tand. [friend: {Friend} höll i {child} och vickade. ][elder & !short: {Elder} [elder2: och {elder2} ]höll i [friend: {friend}|{child}] och vickade. ][pet.dog & !short: {Pet} höll i en strumpa och morrade. ][athlete: De hade behövt {athlete} i laget. ]
 
 POPP!
 
 De ramlade baklänges, och det regnade äpplen.
 
+## if short
+{child} kramade och drog.[friend:  {Friend} kom och kramade {child} och drog.][athlete:  Inte ens {athlete} har dragit så fint.]
+
+PLOPP!
+
+Där satt de på stjärten i gräset.
+
+
 # the-soft-end
-”Tack!” ropade enhörningen. ”Nu ska jag krama dig tillbaka!” Hon reste sig och böjde på huvudet, och hornet kom …
+”Tack!” ropade enhörningen. ”Nu ska jag krama dig tillbaka!” Hon [!short: reste sig och ]böjde på huvudet, och hornet kom …
 
 ”STOPP!” ropade {child}. ”Vänd dig om.”
 
@@ -192,25 +218,45 @@ Enhörningen kravlade sig upp. ”Du har kramat mig, så nu kramar jag dig!” H
 
 ”Krama mig med den då.”
 
-”Där har jag ju inga ögon”, sa enhörningen. ”Tänk om jag kör på dig.”
+[!short: ”Där har jag ju inga ögon”, sa enhörningen. ”Tänk om jag kör på dig.”
 
 ”Du får pipa”, sa {child}.
 
-Enhörningen vände sig om och började backa.
+]Enhörningen vände sig om och började backa.
 
 ”Pip, pip, pip.”
 
 Stjärten kom först. Svansen kittlade, men {child} tog inte ett steg.[!short:  Sedan var famnen full av enhörning.]
 
-”Är du kvar?” frågade enhörningen.
+[!short: ”Är du kvar?” frågade enhörningen.
 
-”Mm”, sa {child} inifrån svansen.
+”Mm”, sa {child} inifrån svansen.|”Du är kvar”, sa enhörningen.]
+
+## if short
+”Tack!” ropade enhörningen. ”Nu ska jag krama dig tillbaka!” Hon böjde på huvudet, och hornet kom …
+
+”STOPP!” ropade {child}. ”Vänd dig om.”
+
+”Men då kommer ju stjärten först”, sa enhörningen.
+
+”Ja”, sa {child}. ”Den är mjuk.”
+
+Enhörningen vände sig om. Sedan backade hon, alldeles långsamt, och lät som en lastbil.
+
+”Pip, pip, pip.”
+
+Stjärten kom först. {child} stod kvar. Och enhörningen backade rakt in i {child.his} famn.
+
+”Du sprang inte”, sa hon.
+
+”Nej”, sa {child} in i svansen.
+
 
 # one-each
-[!short: Sedan ville hon hålla på tills det blev kväll. ][friend: Pip, pip, pip, så fick {friend} en kram. ][elder: Pip, pip, pip, så fick {elder} en[elder2:  och {elder2} en], med svansen om halsen. ][pet.dog: {Pet} tyckte att det var så man skulle ha hälsat från början. ][pet.cat: {Pet} gick också därifrån med stjärten först och fick en av misstag. ][pet.other: {Pet} fick en genom fönstret, för {pet.he} var {child's} och bodde inomhus. ][!short: Pip, pip, pip, så fick äppelträdet en.]
+[!short: Sedan ville hon hålla på tills det blev kväll. ][friend & !short: Pip, pip, pip, så fick {friend} en kram. ][elder & !short: Pip, pip, pip, så fick {elder} en[elder2:  och {elder2} en], med svansen om halsen. ][pet.dog & !short: {Pet} tyckte att det var så man skulle ha hälsat från början. ][pet.cat & !short: {Pet} gick också därifrån med stjärten först och fick en av misstag. ][pet.other: {Pet} fick en genom fönstret, för {pet.he} var {child's} och bodde inomhus. ][!short: Pip, pip, pip, så fick äppelträdet en.]
 
 # back-through-the-hedge
-När hon skulle hem backade hon in i häcken[!short: , så att hon kunde se {child} så länge som möjligt]. Först försvann stjärten. Sedan försvann magen. [!short: Sedan försvann det ingenting på en lång stund.
+När hon skulle hem backade hon in i häcken[!short: , så att hon kunde se {child} så länge som möjligt]. Först försvann stjärten. [!short: Sedan försvann magen. ][!short: Sedan försvann det ingenting på en lång stund.
 
 Det sista som syntes var hornet, och det vinkade.|Sist försvann hornet, och det vinkade.]
 
@@ -228,7 +274,7 @@ Och stjärten kom först.
 ## or
 {child} skulle också in. [adult: {Adult} stod på trappan och höll ut armarna.|Uppe på trappan stod dörren öppen.]
 
-{child} vände sig om och började backa, ända från häcken. {child.He} backade över gräset, förbi äppelträdet, och uppför trappan.
+{child} vände sig om och började backa, ända från häcken. {child.He} backade över gräset[!short: , förbi äppelträdet,] och uppför trappan.
 
 ”Pip, pip, pip”, sa {child.he}.
 

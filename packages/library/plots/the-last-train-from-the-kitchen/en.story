@@ -26,6 +26,16 @@ The duck got up and put a small suitcase in her lap.
 
 “South, please,” she said.
 
+## if short
+Four kitchen chairs stood in a row. They were a [theme.bus: bus|[theme.tram: tram|train]]. In front sat {child} with a wooden spoon for a lever.
+
+“Last [theme.bus: bus|[theme.tram: tram|train]]!” called {child}. “To bed and no farther!”
+
+Somebody coughed. On the chair at the very back sat a duck with a small suitcase in her lap.
+
+“Does this [theme.bus: bus|[theme.tram: tram|train]] go south?” asked the duck.
+
+
 # south
 “It goes to bed,” said {child}.
 
@@ -50,6 +60,22 @@ cream crackers|crackers]. They came already punched, because crackers have holes
 [music: Before every stop there had to be humming over the loudspeaker. {Child} chose {music} for it.] [adult: {Adult}
 stood in the doorway and was the signal. One arm up meant go.]
 
+## if short
+{Child} wasn’t sure. “What does it look like there?”
+
+“I’ve never been,” said the duck. “But they say it’s warm in the South, and soft to land on, and you can hear the sea.”
+
+Warm. Soft. The sea.
+
+[friend: {Friend}, who was sleeping over, was the conductor. ]The tickets were [uk: cream crackers|crackers].
+
+“Don’t eat it,” said [friend: {friend}|{child}].
+
+“Of course not,” said the duck.
+
+[adult: {Adult} was the signal. ][music: {Child} hummed {music}.]
+
+
 # off
 {Child} pulled the spoon. [theme.bus: Vroom|[theme.tram: Ding ding|Clunk-clunk, clunk-clunk]], went the chairs, and
 the [theme.bus: bus|[theme.tram: tram|train]] rolled out of the kitchen, over the threshold, with a bump for every
@@ -64,6 +90,12 @@ so as not to disturb.] [city: Outside the window {city} went by, light after lig
 [athlete: On the wall there was a poster, as at every station. It was {athlete}.]]
 
 [school: “Next stop, {school},” called {child}. But that one is only for the daytime, so they didn’t stop.]
+
+## if short
+{Child} pulled the spoon. [theme.bus: Vroom|[theme.tram: Ding ding|Clunk-clunk, clunk-clunk]], went the chairs, and the [theme.bus: bus|[theme.tram: tram|train]] rolled out of the kitchen.
+
+[pet.dog: {Pet} hopped up on the chair behind {child}. ][pet.cat: Right in the way lay {pet}. For cats you have to wait. ][pet.other: They went extra slowly past {pet}. ][city: Outside the window {city} went by. ][sport: By the door stood the {sport} bag. ][athlete: On the wall was a poster of {athlete}. ][school: They didn’t stop at {school}.]
+
 
 # warm
 [season.summer: “Next stop, Windowsill!”|“Next stop, Radiator!”]
@@ -89,6 +121,14 @@ harbour.” She listened for the sea. “But they’ve turned that off.”
 
 South it was not.
 
+## if short
+“Next stop, Reading Lamp!”
+
+The duck stood in the light with her eyes shut. “Warm,” she said. Then she got ready to land, but there was only floor.
+
+South it was not.
+
+
 # soft
 “Next stop, Couch!”
 
@@ -107,6 +147,16 @@ It lay in a heap on the armchair. The duck dived in and came up out of a sleeve.
 [elder: “Where do you keep the sea?” she asked {elder}, who was on the couch[elder2:  with {elder2}].
 
 “You can only hear it lying down,” said {elder.short}. | And there was no sea to be heard.]
+
+## if short
+“Next stop, Couch!”
+
+The duck landed, and it bounced three times. “Soft,” she said.
+
+[elder: “Where do you keep the sea?” she asked {elder}, who was on the couch[elder2:  with {elder2}].
+
+“You can only hear it lying down,” said {elder.short}. | South it was not.]
+
 
 # sea
 “Next stop, Sink!”
@@ -135,6 +185,16 @@ around, and hit the edge. “It’s smaller than they told me.”
 
 “I see,” said the duck, and climbed out. “It’s wet and cold, too.”
 
+## if short
+“Next stop, Sink!”
+
+The duck climbed in and put one ear to the hole. Far down there, something was rushing. “The sea!” she said.
+
+“It’s the sink,” said {child}.
+
+South it was not.
+
+
 # terminus
 Then there was only one stop left.
 
@@ -148,6 +208,14 @@ land on that.]”
 [age>=5: “I do,” said {child}. “Every night.”]
 
 And {child} lifted the quilt.
+
+## if short
+“Last stop,” called {child}. “Bed.”
+
+“Surely that’s not South,” said the duck. “That’s a bed.”
+
+{Child} lifted the quilt.
+
 
 # all-three
 The duck walked in under it, down to the foot of the bed. She was gone for quite a while.
@@ -183,6 +251,20 @@ Shhh, it went. And then: Ah. Shhh. Ah. Up and back, the way it goes on a beach.
 
 “Yes,” said {child}, surprised. “It’s me.”
 
+## if short
+The duck walked in under it. “Warm,” came a voice. “Soft.” She listened. “But no sea.”
+
+“You’re standing up,” said {child}. [elder: “You know what {elder.short} said.”]
+
+The duck lay down. {Child} lay down, too. [friend: {Friend} was lying down already.]
+
+Then it came in, slowly, and went out again. In. And out.
+
+“There,” whispered the duck. “There it is.”
+
+{Child} took a breath and kept it. The sea stopped. {Child} let the breath go, and the sea came back.
+
+
 # sunglasses
 The duck opened the suitcase and took out what she had packed. It was a pair of sunglasses. She put them on her bill.
 
@@ -190,6 +272,14 @@ The duck opened the suitcase and took out what she had packed. It was a pair of 
 
 It was warm under the quilt, and it was soft to lie on, and the sea came in and went out, came in and went out, and
 beside the bed stood four chairs that had run their last run for the day.
+
+## if short
+The duck opened the suitcase and took out what she had packed. It was a pair of sunglasses. She put them on her bill.
+
+“There,” she said. “Now it’s evening.”
+
+It was warm under the quilt, and it was soft to lie on, and the sea came in and went out, came in and went out.
+
 
 # morning-or-sea
 In the morning the [theme.bus: bus|[theme.tram: tram|train]] stood around the breakfast table, as if nothing had

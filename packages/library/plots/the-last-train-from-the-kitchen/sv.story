@@ -26,6 +26,16 @@ Ankan klev upp och satte en liten väska i knät.
 
 ”Till Söder, tack”, sa hon.
 
+## if short
+Fyra köksstolar stod på rad. Det var [theme.bus: bussen|[theme.tram: spårvagnen|tåget]]. Längst fram satt {child} med en träslev till spak.
+
+”[theme.bus: Sista bussen|[theme.tram: Sista spårvagnen|Sista tåget]] går nu!” ropade {child}. ”Till sängen och inte längre!”
+
+Då hostade någon. På stolen längst bak satt en anka med en liten väska i knät.
+
+”Går [theme.bus: den här bussen|[theme.tram: den här spårvagnen|det här tåget]] söderut?” frågade ankan.
+
+
 # south
 ”[theme.bus: Den|[theme.tram: Den|Det]] går till sängen”, sa {child}.
 
@@ -50,6 +60,22 @@ redan klippta, för knäckebröd har hål.
 [music: Före varje hållplats skulle det vara musik i högtalaren. {Child} nynnade {music}.] [adult: {Adult} stod i
 dörren och var signal. Armen upp betydde kör.]
 
+## if short
+{Child} visste inte säkert. ”Hur ser det ut där?”
+
+”Jag har aldrig varit där”, sa ankan. ”Men de säger att det är varmt i Söder, och mjukt att landa på, och att man hör havet.”
+
+Varmt. Mjukt. Havet.
+
+[friend: {Friend}, som sov över, var konduktör. ]Biljetterna var knäckebröd.
+
+”Ät inte upp den”, sa [friend: {friend}|{child}].
+
+”Nej då”, sa ankan.
+
+[adult: {Adult} var signal. ][music: {Child} nynnade {music}.]
+
+
 # off
 {Child} drog i sleven. [theme.bus: Brum|[theme.tram: Pling pling|Dunk-dunk, dunk-dunk]], sa stolarna, och så rullade
 [theme.bus: bussen|[theme.tram: spårvagnen|tåget]] ut ur köket, över tröskeln, där det skakade till en gång för varje
@@ -64,6 +90,12 @@ förbi {pet}, för att inte störa.] [city: Utanför fönstret åkte {city} för
 [athlete: På väggen satt en affisch, som på alla stationer. Det var {athlete}.]]
 
 [school: ”Nästa: {school}”, ropade {child}. Men dit går det bara på dagarna, så där stannade de inte.]
+
+## if short
+{Child} drog i sleven. [theme.bus: Brum|[theme.tram: Pling pling|Dunk-dunk, dunk-dunk]], sa stolarna, och så rullade [theme.bus: bussen|[theme.tram: spårvagnen|tåget]] ut ur köket.
+
+[pet.dog: {Pet} hoppade upp på stolen bakom {child}. ][pet.cat: Mitt i vägen låg {pet}. För katter får man vänta. ][pet.other: De körde extra sakta förbi {pet}. ][city: Utanför fönstret åkte {city} förbi. ][sport: I hallen stod väskan till {sport}. ][athlete: På väggen satt {athlete}, på en affisch. ][school: Vid {school} stannade de inte.]
+
 
 # warm
 [season.summer: ”Nästa: Fönsterbrädan!”|”Nästa: Elementet!”]
@@ -89,6 +121,14 @@ lyssnade efter havet. ”Men det har de stängt av.”
 
 Söder var det inte.
 
+## if short
+”Nästa: Läslampan!”
+
+Ankan ställde sig i ljuset och blundade. ”Varmt”, sa hon. Sedan tog hon sats för att landa, men där fanns bara golv.
+
+Söder var det inte.
+
+
 # soft
 ”Nästa: Soffan!”
 
@@ -107,6 +147,16 @@ Och det är någon annans.”
 [elder: ”Var har ni havet?” frågade hon {elder}, som satt i soffan[elder2:  med {elder2}].
 
 ”Det hör man bara när man ligger ner”, sa {elder.short}. | Och något hav hördes inte.]
+
+## if short
+”Nästa: Soffan!”
+
+Ankan landade, och det fjädrade tre gånger. ”Mjukt”, sa hon. ”Men det drar om stjärten.”
+
+[elder: ”Var har ni havet?” frågade hon {elder}, som satt i soffan[elder2:  med {elder2}].
+
+”Det hör man bara när man ligger ner”, sa {elder.short}. | Söder var det inte.]
+
 
 # sea
 ”Nästa: Handfatet!”
@@ -135,6 +185,16 @@ och slog i kanten. ”Det är mindre än de sa.”
 
 ”Jaså”, sa ankan och klev upp. ”Blött och kallt är det också.”
 
+## if short
+”Nästa: Handfatet!”
+
+Ankan klev i och lade örat mot hålet. Långt där nere brusade det. ”Havet!” sa hon.
+
+”Det är handfatet”, sa {child}.
+
+Söder var det inte.
+
+
 # terminus
 Sedan fanns det bara en hållplats kvar.
 
@@ -148,6 +208,14 @@ kan man inte landa.]”
 [age>=5: ”Det gör jag”, sa {child}. ”Varje kväll.”]
 
 Och {child} lyfte på täcket.
+
+## if short
+”Slutstation”, ropade {child}. ”Sängen.”
+
+”Det där är väl inte Söder”, sa ankan. ”Det är en säng.”
+
+{Child} lyfte på täcket.
+
 
 # all-three
 Ankan gick ner i fotändan. Hon var borta ganska länge.
@@ -183,6 +251,20 @@ Sch, hördes det. Och sedan: Hå. Sch. Hå. Fram och tillbaka, som det går vid 
 
 ”Ja”, sa {child} förvånat. ”Det är jag.”
 
+## if short
+Ankan gick ner i fotändan. ”Varmt”, hördes det. Hon trampade runt ett varv. ”Mjukt.” Hon lyssnade. ”Men inget hav.”
+
+”Du står ju upp”, sa {child}.[elder:  ”Du vet vad {elder.short} sa.”]
+
+Ankan lade sig ner. {Child} lade sig också. [friend: På madrassen låg {friend} redan.]
+
+Då kom det in, långsamt, och gick ut igen. In. Och ut.
+
+”Där”, viskade ankan. ”Där är det.”
+
+{Child} höll andan för att höra bättre. Då slutade havet. {Child} andades, och då kom det tillbaka.
+
+
 # sunglasses
 Så öppnade ankan väskan och tog upp det hon hade packat. Det var ett par solglasögon. Hon satte dem på näbben.
 
@@ -190,6 +272,14 @@ Så öppnade ankan väskan och tog upp det hon hade packat. Det var ett par solg
 
 Det var varmt under täcket, och det var mjukt att ligga på, och havet kom in och gick ut, kom in och gick ut, och vid
 sängen stod fyra stolar som hade gått klart för i dag.
+
+## if short
+Så öppnade ankan väskan och tog upp det hon hade packat. Det var ett par solglasögon. Hon satte dem på näbben.
+
+”Så”, sa hon. ”Nu blev det kväll.”
+
+Det var varmt under täcket, och det var mjukt att ligga på, och havet kom in och gick ut, kom in och gick ut.
+
 
 # morning-or-sea
 På morgonen stod [theme.bus: bussen|[theme.tram: spårvagnen|tåget]] vid frukostbordet, som om ingenting hade hänt. Men

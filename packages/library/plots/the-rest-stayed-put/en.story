@@ -5,7 +5,7 @@ title: Boiled Spaghetti
 % @g is whoever helps: a grandparent, else whoever reads, else the grown-up.
 
 # somebody-there
-It was bedtime[city:  in {city}]. {child} had brushed {child.his} teeth and put on {child.his} pyjamas. All {child.he} had to do now was put {child.his} head on the pillow.
+It was bedtime[city:  in {city}]. [!short: {child} had brushed {child.his} teeth and put on {child.his} pyjamas. All {child.he}|All {child}] had to do now was put {child.his} head on the pillow.
 
 But there was somebody there already.
 
@@ -34,7 +34,7 @@ The cat thought it was a very nice ride.
 # spaghetti
 “Help!” called {child}. “{Pet} is stuck!”
 
-{@G} came[elder2: , with {elder2} just behind]. {@G} had a look at {pet}. Then {@g} rolled up both sleeves.
+{@G} came[elder2: , with {elder2} just behind]. [!short: {@G} had a look at {pet}. Then {@g}|{@G}] rolled up both sleeves.
 
 “Well, well,” said {@g}. “We’ll have to lift.”
 
@@ -44,9 +44,9 @@ Then {@g} lifted the back. The head stayed put.
 
 Then {@g} lifted the middle. And {pet} hung down on both sides, like a wet towel, and then {pet.he} poured back on to the pillow.
 
-“Prrr,” said {pet}.
+[!short: “Prrr,” said {pet}.
 
-“Phew,” said {@g}. “This cat is boiled spaghetti!”
+]“Phew,” said {@g}. “This cat is boiled spaghetti!”
 
 {child} laughed so much that {child.his} tummy bounced.[friend:  “I’m going to tell {friend} about this,” {child.he} said.][school:  “I’m going to tell them {at school},” {child.he} said.] But {pet} didn’t laugh. {Pet} stayed put.
 
@@ -84,9 +84,9 @@ Pad, pad, pad, pad, over the covers {pet.he} came. And, flump, {pet.he} lay down
 # up-and-down
 {child} breathed in, and {pet} went up. {child} breathed out, and {pet} went down.
 
-Up. And down.
+Up. And down.[!short: 
 
-Up. And down.
+Up. And down.]
 
 The cat still thought it was a very nice ride.
 

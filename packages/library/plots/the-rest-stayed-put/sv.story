@@ -5,7 +5,7 @@ title: Kokt spagetti
 % @g är den som hjälper till: far- eller morförälder, annars den som läser, annars den vuxna.
 
 # somebody-there
-Det var kväll[city:  i {city}]. {child} hade borstat tänderna och tagit på sig pyjamasen. Nu skulle {child.he} bara lägga huvudet på kudden.
+Det var kväll[city:  i {city}]. {child} [!short: hade borstat tänderna och tagit på sig pyjamasen. Nu skulle {child.he} bara|skulle] lägga huvudet på kudden.
 
 Men där låg redan någon.
 
@@ -34,7 +34,7 @@ Katten tyckte att det var trevligt att åka.
 # spaghetti
 ”Hjälp!” ropade {child}. ”{Pet} har fastnat!”
 
-{@G} kom[elder2:  med {elder2} efter sig]. {@G} tittade på {pet}. Sedan kavlade {@g} upp ärmarna.
+{@G} kom[elder2:  med {elder2} efter sig]. [!short: {@G} tittade på {pet}. Sedan kavlade {@g} upp ärmarna.|{@G} kavlade upp ärmarna.]
 
 ”Jaså, minsann”, sa {@g}. ”Då får vi väl lyfta.”
 
@@ -44,11 +44,11 @@ Sedan lyfte {@g} där bak. Då låg huvudet kvar.
 
 Sedan lyfte {@g} på mitten. Då hängde {pet} ner på båda sidor, som en blöt handduk. Och så rann {pet.he} tillbaka på kudden igen.
 
-”Prrr”, sa {pet}.
+[!short: ”Prrr”, sa {pet}.
 
-”Puh”, sa {@g}. ”Den här katten är ju kokt spagetti!”
+]”Puh”, sa {@g}. ”Den här katten är ju kokt spagetti!”
 
-{child} skrattade så att magen hoppade.[friend:  ”Det här ska jag berätta för {friend}”, sa {child.he}.][school:  ”Det ska jag berätta {at school}”, sa {child.he}.] Men {pet} skrattade inte. {Pet} låg kvar.
+{child} skrattade så att magen hoppade.[friend:  ”Det här ska jag berätta för {friend}[school & short:  {at school}]”, sa {child.he}.][school & !short / school & !friend:  ”Det ska jag berätta {at school}”, sa {child.he}.] Men {pet} [!short: skrattade inte. {Pet} ]låg kvar.
 
 # how-warm
 {child} stack in handen under {pet}. Oj, vad varmt det var där! Varmt som en nybakad bulle.
@@ -73,7 +73,7 @@ Då klappade {child} på täcket. Klapp, klapp.
 Tramp, tramp, tramp, tramp, kom {pet.he} över täcket. Och, duns, så lade {pet.he} sig på {child's} mage, tung och mjuk.
 
 # we-swapped
-{@G} tog kudden, fort och tyst, och stoppade in den under {child's} huvud. Den var fortfarande varm.
+{@G} tog kudden[!short: , fort och tyst,] och stoppade in den under {child's} huvud. Den var fortfarande varm.
 
 ”Du lurade {pet.him}”, viskade {@g}.
 
@@ -84,9 +84,9 @@ Tramp, tramp, tramp, tramp, kom {pet.he} över täcket. Och, duns, så lade {pet
 # up-and-down
 {child} andades in, och {pet} åkte upp. {child} andades ut, och {pet} åkte ner.
 
-Upp. Och ner.
+Upp. Och ner.[!short: 
 
-Upp. Och ner.
+Upp. Och ner.]
 
 Katten tyckte fortfarande att det var trevligt att åka.
 

@@ -4,9 +4,9 @@ title: Somebody Has to Hold the Ground
 % The grown-up who holds the ground (@a): {adult}, else the elder, else the grown-up.
 
 # the-rocket
-In {child’s} garden stood a rocket. It was made of cardboard and it was as tall as a fridge[short: . | , because a fridge had come in it.] It had three red buttons, done in crayon[friend: , and {friend}, who was {child’s} best friend, had done two of them]. There was just one thing wrong with it: it never took off.
+In {child’s} garden stood a rocket. It was made of cardboard and [!short: it was ]as tall as a fridge[short: . | , because a fridge had come in it.][!short:  It had three red buttons, done in crayon[friend: , and {friend}, who was {child’s} best friend, had done two of them].] There was just one thing wrong with it: it never took off.
 
-{child} climbed in[friend: , and {friend} climbed in too][pet.dog: , and {pet} jumped in on top].
+{child} climbed in[friend: , and {friend}[short: , {child’s} best friend,] climbed in too][pet.dog: , and {pet} jumped in on top].
 
 [!short: “We’re going to the moon,” {child.he} told the rocket. “All the way. Are you ready?”
 
@@ -25,7 +25,7 @@ And nothing happened at all.
 
 So {child.he} climbed out and fetched the watering can. Glug, glug, glug.
 
-“One drink,” said {child}, “and then it’s the moon. Three. Two. One …”
+“One drink[!short: ,” said {child}, “|, ]and then it’s the moon. Three. Two. One …”
 
 “Wait!” said the rocket.
 
@@ -41,11 +41,11 @@ So {child.he} climbed out and fetched the watering can. Glug, glug, glug.
 
 ]“Three. Two. One …”
 
-“Wait!” said the rocket. [elder: “I haven’t said good night to {elder.short}[elder2:  and {elder2.short}].” So {elder} [elder2: and {elder2} ]had to come out in [elder2: their slippers | slippers] and pat it. | “I haven’t had a pat.” So it had a pat.]
+“Wait!” said the rocket. [elder: “I haven’t said good night to {elder.short}[elder2:  and {elder2.short}].” So {elder} [elder2: and {elder2} ][!short: had to come|came] out in [elder2: their slippers | slippers] [short: to pat|and pat] it. | “I haven’t had a pat.” So it had a pat.]
 
 [music: “Three. Two. One …”
 
-“Wait! I haven’t had a song.” So it had {@song}, all of it.
+“Wait! I haven’t had a song.” So it had {@song}[!short: , all of it].
 
 ]
 [school: “They never have to wait like this {at school},” said {child}.
@@ -54,13 +54,13 @@ So {child.he} climbed out and fetched the watering can. Glug, glug, glug.
 # what-is-it-really
 “Look!” cried [friend: {friend} | {child}].
 
-The moon had been right over the apple tree. Now it was sliding down behind the roof.[!short:  Soon there would be no moon left to go to.]
+[!short: The moon had been right over the apple tree. Now it|The moon] was sliding down behind the roof.[!short:  Soon there would be no moon left to go to.]
 
-[!short: “Quick! Three! Two! …”
+“Quick! Three! Two! …”
 
-]“Wait,” said the rocket.[!short:  And it shook till all its flaps went flap.]
+“Wait,” said the rocket.[!short:  And it shook till all its flaps went flap.]
 
-{child} laid a hand on the cardboard. “What’s the matter really?” {child.he} asked, very gently.
+{child} laid a hand on the cardboard. “What’s the matter really?” {child.he} asked[!short: , very gently].
 
 “I’ve never been up before,” whispered the rocket. “I’ve always had the ground under me. What if it’s gone when I come back? Who’s holding it?”
 
@@ -73,9 +73,9 @@ The moon had been right over the apple tree. Now it was sliding down behind the 
 
 [!short: “With both hands,” said {child}. “So it’s still here when we get back.”
 
-][short: {@A} lay | {@A} looked at the rocket, and saw how it shook. Then {@a} lay] down in the grass, flat out, and took hold with both hands.
+][short: {@A} lay | {@A} looked at the rocket, and saw how it shook. Then {@a} lay] down in the grass[!short: , flat out,] and took hold with both hands.
 
-“I’ve got it,” said {@a}.
+[!short: “I’ve got it,” said {@a}.|“I’ve got it.”]
 
 “Have you got it tight?” said the rocket.
 
@@ -94,7 +94,7 @@ Up they went! Up past the apple tree. Up past the chimney. [city: Up over the wh
 
 “I’ve GOT it!” shouted {@a}.
 
-]Then they came to the moon. It was round and white, and it was cool and smooth[short: . | , like the bath before the water goes in.] {child} patted it[friend: , and so did {friend}].[pet.dog:  {Pet} gave it a lick.][sport:  There was plenty of room up there to {play sport}, if only they had brought {sport.thing}.][pet.cat:  Right down there in a window, as small as a crumb, sat {pet}, and saw it all.][pet.other:  “We’ll bring {pet} next time,” said {child}.]
+]Then they came to the moon. It was round and white[short: . | , and it was cool and smooth, like the bath before the water goes in.] {child} patted it[friend: , and so did {friend}].[pet.dog:  {Pet} gave it a lick.][sport:  There was plenty of room [!short: up there ]to {play sport}[!short: , if only they had brought {sport.thing}].][pet.cat:  Right down there in a window, as small as a crumb, sat {pet}, and saw it all.][pet.other:  “We’ll bring {pet} next time,” said {child}.]
 
 [!short: “Home now,” {child.he} said. “Three. Two. One …”
 
@@ -103,7 +103,7 @@ Up they went! Up past the apple tree. Up past the chimney. [city: Up over the wh
 So it had one more pat.
 ]
 # let-go
-Down they came, past the chimney, past the apple tree. Bump.
+Down they came[!short: , past the chimney, past the apple tree]. Bump.
 
 There was the ground. [!short: It was all there, every bit of it. ]And there was {@a}, with grass on both elbows, still holding on.
 
@@ -114,7 +114,7 @@ There was the ground. [!short: It was all there, every bit of it. ]And there was
 “Tomorrow,” said {child}.
 ]
 # not-to-one
-Then it was bedtime. {@A} tucked {child} in, and gave {child.him} a kiss, and turned out the light.[pet.dog:  {Pet} was under the bed already.]
+Then it was bedtime. {@A} tucked {child} in[!short: , and gave {child.him} a kiss,] and turned out the light.[pet.dog & !short:  {Pet} was under the bed already.]
 
 “Good night,” said {@a}. “Three. Two. One …”
 

@@ -4,15 +4,15 @@ title: Någon måste hålla i marken
 % Den stora som håller i marken (@a): {adult}, annars den äldre, annars den vuxna.
 
 # the-rocket
-I {child's} trädgård stod en raket. Den var av papp, och den var lika hög som ett kylskåp[short: . | , för det hade kommit ett kylskåp i den.] På sidan satt tre röda knappar, ritade med krita[friend: . Två av dem hade {friend} ritat, och {friend} var {child's} bästa vän]. Det var bara ett fel på raketen: den kom aldrig i väg.
+I {child's} trädgård stod en raket. Den var av papp, och den var lika hög som ett kylskåp[short: . | , för det hade kommit ett kylskåp i den.][!short:  På sidan satt tre röda knappar, ritade med krita[friend: . Två av dem hade {friend} ritat, och {friend} var {child's} bästa vän].] Det var bara ett fel på raketen: den kom aldrig i väg.
 
-{child} klev in[friend: , och {friend} klev in][pet.dog: , och {pet} hoppade in ovanpå].
+{child} klev in[friend: , och {friend}[short: , {child's} bästa vän,] klev in][pet.dog: , och {pet} hoppade in ovanpå].
 
-”Vi ska till månen”, sa {child.he} till raketen. ”Ända fram. Är du redo?”
+[!short: ”Vi ska till månen”, sa {child.he} till raketen. ”Ända fram. Är du redo?”
 
 ”Redo”, sa raketen.
 
-”Tre”, sa {child}. ”Två. Ett …”
+]”Tre”, sa {child}. ”Två. Ett …”
 
 ”Vänta!” sa raketen.
 
@@ -25,11 +25,11 @@ Och det hände ingenting alls.
 
 Då fick {child.he} klättra ut och hämta vattenkannan. Glugg, glugg, glugg.
 
-”Så. Nu har du druckit, och nu åker vi till månen. Tre. Två. Ett …”
+”[!short: Så. Nu har du druckit, och nu|Nu] åker vi till månen. Tre. Två. Ett …”
 
 ”Vänta!” sa raketen.
 
-”Men du har ju druckit!” sa {child}.
+”Men du har ju druckit!”[!short:  sa {child}.]
 
 ”Ja”, sa raketen. ”Och nu är jag kissnödig.”
 
@@ -45,7 +45,7 @@ Då fick {child.he} klättra ut och hämta vattenkannan. Glugg, glugg, glugg.
 
 [music: ”Tre. Två. Ett …”
 
-”Vänta! Jag har inte fått någon sång.” Så den fick {@song}, från början till slut.
+”Vänta! Jag har inte fått någon sång.” Så den fick {@song}[!short: , från början till slut].
 
 ]
 [school: ”Så här får man aldrig vänta {at school}”, sa {child}.
@@ -54,13 +54,13 @@ Då fick {child.he} klättra ut och hämta vattenkannan. Glugg, glugg, glugg.
 # what-is-it-really
 ”Titta!” ropade [friend: {friend} | {child}].
 
-Månen hade stått rakt över äppelträdet. Nu gled den ner bakom taket.[!short:  Snart fanns det ingen måne kvar att åka till.]
+[!short: Månen hade stått rakt över äppelträdet. Nu gled den|Månen gled] ner bakom taket.[!short:  Snart fanns det ingen måne kvar att åka till.]
 
-[!short: ”Fort! Tre! Två! …”
+”Fort! Tre! Två! …”
 
-]”Vänta”, sa raketen.[!short:  Och den skakade så att alla flikarna fladdrade.]
+”Vänta”, sa raketen.[!short:  Och den skakade så att alla flikarna fladdrade.]
 
-{child} lade handen på pappen. ”Vad är det egentligen?” frågade {child.he}, så snällt {child.he} kunde.
+{child} lade handen på pappen. ”Vad är det egentligen?” frågade {child.he}[!short: , så snällt {child.he} kunde].
 
 ”Jag har aldrig varit uppe förut”, viskade raketen. ”Jag har alltid haft marken under mig. Tänk om den är borta när jag kommer tillbaka. Vem håller i den?”
 
@@ -75,7 +75,7 @@ Månen hade stått rakt över äppelträdet. Nu gled den ner bakom taket.[!short
 
 ][short: {@A} lade sig | {@A} tittade på raketen och såg hur den skakade. Sedan lade {@a} sig] raklång i gräset och tog tag med båda händerna.
 
-”Nu har jag den”, sa {@a}.
+[!short: ”Nu har jag den”, sa {@a}.|”Nu har jag den.”]
 
 ”Håller du hårt?” frågade raketen.
 
@@ -94,7 +94,7 @@ Upp for de! Upp förbi äppelträdet. Upp förbi skorstenen. [city: Upp över he
 
 ”Jag HAR den!” ropade {@a}.
 
-]Sedan kom de till månen. Den var rund och vit, och den var sval och slät[short: . | , som badkaret innan man har tappat i vattnet.] {child} klappade den[friend: , och det gjorde {friend} också].[pet.dog:  {Pet} slickade på den.][sport:  Där uppe var det gott om plats att {play sport}, om de bara hade haft med sig {sport.thing}.][pet.cat:  Och långt där nere i ett fönster, liten som en smula, satt {pet} och såg alltihop.][pet.other:  ”Nästa gång tar vi med {pet}”, sa {child}.]
+]Sedan kom de till månen. Den var rund och vit[short: . | , och den var sval och slät, som badkaret innan man har tappat i vattnet.] {child} klappade den[friend: , och det gjorde {friend} också].[pet.dog:  {Pet} slickade på den.][sport:  Där uppe var det gott om plats att {play sport}[!short: , om de bara hade haft med sig {sport.thing}].][pet.cat:  Och långt där nere i ett fönster, liten som en smula, satt {pet} och såg alltihop.][pet.other:  ”Nästa gång tar vi med {pet}”, sa {child}.]
 
 [!short: ”Nu åker vi hem”, sa {child.he}. ”Tre. Två. Ett …”
 
@@ -103,7 +103,7 @@ Upp for de! Upp förbi äppelträdet. Upp förbi skorstenen. [city: Upp över he
 Och {child.he} klappade månen en gång till.
 ]
 # let-go
-Ner for de, förbi skorstenen, förbi äppelträdet. Duns.
+Ner for de[!short: , förbi skorstenen, förbi äppelträdet]. Duns.
 
 Där var marken. [!short: Den var kvar, varenda bit. ]Och där låg {@a}, med gräs på båda armbågarna, och höll fortfarande i.
 
@@ -114,7 +114,7 @@ Där var marken. [!short: Den var kvar, varenda bit. ]Och där låg {@a}, med gr
 ”I morgon”, sa {child}.
 ]
 # not-to-one
-Sedan var det läggdags. {@A} stoppade om {child} och pussade {child.him} på kinden och släckte lampan.[pet.dog:  {Pet} låg redan under sängen.]
+Sedan var det läggdags. {@A} stoppade om {child} [!short: och pussade {child.him} på kinden ]och släckte lampan.[pet.dog & !short:  {Pet} låg redan under sängen.]
 
 ”God natt”, sa {@a}. ”Tre. Två. Ett …”
 

@@ -6,9 +6,9 @@ title: A Bowl of Cold Soup
 % Short: without Mr Bloom, and the light does not go out.
 
 # the-bike-stand
-It was getting dark[city:  in {city}], and {child} only had to put {child.his} bike away.[friend:  {Friend}, {child.his} best friend, was just behind.] But outside the front door somebody was in the bike rack already, and it wasn’t a bike.
+It was getting dark[city:  in {city}], and {child} only had to put {child.his} bike away.[friend:  {Friend}, {child.his} best friend, was just behind.] But [!short: outside the front door ]somebody was in the bike rack already, and it wasn’t a bike.
 
-It was as green as a pea and as tall as a wheel, with two feelers and a bottom that shone red. It turned its bottom to {child’s} bike, and wagged.
+It was as green as a pea[!short:  and as tall as a wheel], with [!short: two feelers and ]a bottom that shone red. It turned its bottom to {child’s} bike, and wagged.
 
 “Hello!” it said. “Hello, hello, hello!”
 
@@ -16,7 +16,7 @@ It was as green as a pea and as tall as a wheel, with two feelers and a bottom t
 
 ]“Who are you talking to?” asked {child}.
 
-“Her.” It pointed at the bike with one feeler. “She’s got such a beautiful bottom. But she won’t answer.”
+“Her.” It pointed at the bike[!short:  with one feeler]. “She’s got such a beautiful bottom. But she won’t answer.”
 
 [!short: {child} looked. At the very back of the bike was the little red light.
 
@@ -26,7 +26,7 @@ It was as green as a pea and as tall as a wheel, with two feelers and a bottom t
 
 Out in the street the cars [!short: were going by, and every one of them | went by, and they all] had two red lights behind.
 
-“They say hello to everybody[!short: ,” said the alien. “It’s | . It’s] only a pity they never stop for a chat.”
+“They say hello to everybody[!short: ,” said the alien. “It’s only a pity they never stop for a chat].”
 
 [!short: Over by the wall Mr Bloom, the neighbour, was pumping up a tyre.
 
@@ -41,9 +41,9 @@ Out in the street the cars [!short: were going by, and every one of them | went 
 
 “Put that hand down!” cried the alien. “At home you only wave when you’re cross. It means: You are a bowl of cold soup!”
 
-“Sorry,” said {child}, and sat on it.
+[!short: “Sorry,” said {child}, and sat on it.
 
-[pet.dog: {Pet}, {child’s} dog, wagged {pet.his} whole back half from side to side. “At last, somebody with manners,” said the alien.][pet.cat: {Pet}, {child’s} cat, walked past with {pet.his} tail straight up and {pet.his} bottom showing. “Oh, well put,” whispered the alien.][pet.other: “{Pet}, at our house, has never waved at anybody,” said {child}.
+][pet.dog & !short: {Pet}, {child’s} dog, wagged {pet.his} whole back half from side to side. “At last, somebody with manners,” said the alien.][pet.dog & short: {Pet}, {child’s} dog, wagged instead, with {pet.his} whole back half.][pet.cat: {Pet}, {child’s} cat, walked past with {pet.his} tail straight up and {pet.his} bottom showing.[!short:  “Oh, well put,” whispered the alien.]][pet.other: “{Pet}, at our house, has never waved at anybody,” said {child}.
 
 “A nice family,” said the alien.]
 
@@ -56,14 +56,14 @@ The red light flickered, and then it went out.
 
 {child} knew what that was like, low down in your tummy. So {child.he} hugged the alien, feelers and all.[age>=5:  It was warm and slippery, like a boiled potato.] | , and mine’s so small,” said the alien. “I miss [us: Mama | Mummy].”
 
-{child} hugged it, feelers and all.]
+{child} hugged it.]
 
 # the-ship
-Then a spaceship came humming over the rooftops, lower and lower.
+Then a spaceship came[!short:  humming over the rooftops], lower and lower.
 
 [!short: “[us: Mama | Mummy]!” shouted the alien.
 
-]Everybody in the building came out. They wanted to be nice, so they waved.[adult:  {Adult} waved a [us: dish | tea] towel.][elder:  {Elder} waved with both hands[elder2: , and {elder2} with a hat].][!short:  Even Mr Bloom lifted his pump.]
+]Everybody in the building came out. They wanted to be nice, so they waved.[adult & !short:  {Adult} waved a [us: dish | tea] towel.][elder & !short:  {Elder} waved with both hands[elder2: , and {elder2} with a hat].][!short:  Even Mr Bloom lifted his pump.]
 
 “No!” yelled {child}. “Don’t wave!”
 
@@ -71,16 +71,16 @@ Then a spaceship came humming over the rooftops, lower and lower.
 
 “HMPH!” said the spaceship, and flew away over the roofs.
 
-“Now she’ll never come back,” said the alien, and both its feelers hung straight down.
+“Now she’ll never come back,” said the alien[!short: , and both its feelers hung straight down].
 
 # one-lamp
-{child} took the red light off the bike, and hung it on the back of {child.his} [us: pants | trousers]. Then {child.he} bent over, with {child.his} bottom to the sky, and wagged it.
+{child} took the red light off the bike, and hung it on the back of {child.his} [us: pants | trousers]. [!short: Then {child.he} bent over, with {child.his} bottom to the sky, and wagged it.|Then {child.he} bent over and wagged it.]
 
 “HELLOOO!” shouted {child}, from between {child.his} legs.
 
 But one bottom doesn’t reach the sky.
 
-“Help me, everyone!” {child.he} called. “Put a light on your bottom! Turn round and say hello!”
+“Help me, everyone!” {child.he} called. “Put a light on your bottom![!short:  Turn round and say hello!]”
 
 [!short: “I have never in my life said hello with my bottom,” said Mr Bloom.
 
@@ -88,16 +88,18 @@ But one bottom doesn’t reach the sky.
 
 Mr Bloom thought about it, took a light, and bent over.
 
-][elder: “My bottom hasn’t said a word in thirty years,” said {elder.short}.[elder2:
+][elder & !short: “My bottom hasn’t said a word in thirty years,” said {elder.short}.[elder2:
 
 “Oh yes, it has,” said {elder2.short}. “On Sunday, after the beans.”]
 
-][athlete: “Pretend you’re {athlete}, warming up,” said {child} to the stiff ones. ][sport: {child.He} could bend the longest, because if you {play sport} you have strong legs. ][music: They wagged in time to {@song}. ]Soon the whole building stood in a row[adult: , {adult} too], and every single bottom shone red and said hello.[pet.dog:  And {pet} said it best of all.][pet.cat:  At the end of the row sat {pet}.]
+][elder & short: [elder2: “Our bottoms haven’t said a word in thirty years,” said {elder} and {elder2}.|“My bottom hasn’t said a word in thirty years,” said {elder}.]
+
+][athlete: “Pretend you’re {athlete}[!short: , warming up],” said {child}[!short:  to the stiff ones]. ][sport & !short: {child.He} could bend the longest, because if you {play sport} you have strong legs. ][sport & short: Everybody who was off to {play sport} came too. ][music: They wagged in time to {@song}. ]Soon the whole building stood in a row[adult: , {adult} too], and every single bottom shone red and said hello.[!short: [pet.dog:  And {pet} said it best of all.][pet.cat:  At the end of the row sat {pet}.]]
 
 # hello
-[friend: {Friend} was looking out upside down, between {friend.his} knees. “It’s turning!” {friend.he} said. | [!short: {child} looked out upside down, between {child.his} knees. ]The spaceship was turning.]
+[friend: [!short: {Friend} was looking out upside down, between {friend.his} knees. “It’s turning!” {friend.he} said.|“It’s turning!” cried {friend}.] | [!short: {child} looked out upside down, between {child.his} knees. ]The spaceship was turning.]
 
-Back it came over the roofs[!short: , and spun itself slowly round]. And then it lit its bottom. It was so big that the whole street went red[!short: , and it wagged so hard that it made a wind].
+[short: And then the spaceship lit its bottom, and the whole street went red|Back it came over the roofs, and spun itself slowly round. And then it lit its bottom. It was so big that the whole street went red][!short: , and it wagged so hard that it made a wind].
 
 “HELLO,” said the spaceship.
 
@@ -117,7 +119,7 @@ It | Before it went home, the alien] lifted one small green hand[!short: . Then 
 [!short: Mr Bloom held the door for them all. He didn’t say anything. But on the doorstep he turned round, and gave a little wag.]
 
 # the-bus
-Later, {child} stood at the window, brushing {child.his} teeth[adult: , and {adult} brushed too].[school:  “Tomorrow I’ll teach all of {school} to say hello,” {child.he} said.] Outside a bus drove by, with two red lights behind.
+Later, {child} stood at the window, brushing {child.his} teeth[adult & !short: , and {adult} brushed too].[school:  “Tomorrow I’ll teach all of {school} to say hello,” {child.he} said.] Outside a bus drove by[!short: , with two red lights behind].
 
 “Hello, hello,” said {child}, and turned round, and wagged.
 

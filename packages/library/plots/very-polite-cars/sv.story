@@ -6,9 +6,9 @@ title: En tallrik kall soppa
 % Kort: utan herr Blom, och lampan slocknar inte.
 
 # the-bike-stand
-Det skymde[city:  över {city}], och {child} skulle bara ställa sin cykel utanför porten.[friend:  {Friend}, {child.his} bästa vän, kom strax bakom med sin.] Men i cykelstället stod det redan någon, och det var ingen cykel.
+Det skymde[city:  över {city}], och {child} skulle bara ställa sin cykel[!short:  utanför porten].[friend:  {Friend}, {child.his} bästa vän, kom strax bakom med sin.] Men i cykelstället stod det redan någon, och det var ingen cykel.
 
-Den var grön som en ärta[!short:  och lika hög som ett hjul], med två spröt på huvudet och en rumpa som lyste röd. Den vände rumpan mot {child's} cykel och vickade.
+Den var grön som en ärta[!short:  och lika hög som ett hjul], med [!short: två spröt på huvudet och ]en rumpa som lyste röd. Den vände rumpan mot {child's} cykel och vickade.
 
 ”Hej!” sa den. ”Hej, hej, hej!”
 
@@ -16,17 +16,17 @@ Den var grön som en ärta[!short:  och lika hög som ett hjul], med två spröt
 
 ]”Vem pratar du med?” frågade {child}.
 
-”Med henne.” Den pekade på cykeln med ena sprötet. ”Hon har en så vacker rumpa. Men hon svarar inte.”
+”Med henne.” Den pekade på cykeln[!short:  med ena sprötet]. ”Hon har en så vacker rumpa. Men hon svarar inte.”
 
 [!short: {child} tittade. Längst bak på cykeln satt den röda lyktan.
 
 ]”Det är en cykel”, sa {child}. ”Vad är du?”
 
-”En utomjording. Hemma hos oss hälsar man med rumpan. Man tänder den, och så vickar man. Era bilar är mycket artigare. Titta!”
+”En utomjording. Hemma hos oss hälsar man med rumpan. [!short: Man tänder den, och så vickar man. ]Era bilar är mycket artigare. Titta!”
 
 Ute på gatan körde bilarna förbi, och alla hade två röda lampor där bak.
 
-”De hälsar på varenda en”, sa utomjordingen. ”Synd bara att de aldrig stannar och pratar.”
+”De hälsar på varenda en”, sa utomjordingen.[!short:  ”Synd bara att de aldrig stannar och pratar.”]
 
 [!short: Borta vid väggen stod grannen, herr Blom, och pumpade sitt däck.
 
@@ -41,9 +41,9 @@ Ute på gatan körde bilarna förbi, och alla hade två röda lampor där bak.
 
 ”Ta ner handen!” skrek utomjordingen. ”Hos oss vinkar man bara när man är arg. Det betyder: Du är en tallrik kall soppa!”
 
-”Förlåt”, sa {child} och satte sig på handen.
+[!short: ”Förlåt”, sa {child} och satte sig på handen.
 
-[pet.dog: {Pet}, {child's} hund, viftade så att hela bakdelen gick fram och tillbaka. ”Äntligen någon som vet hur man för sig”, sa utomjordingen.][pet.cat: {Pet}, {child's} katt, gick förbi med svansen rakt upp och rumpan bar. ”Så vackert sagt”, viskade utomjordingen.][pet.other: ”Hemma bor {pet}”, sa {child}. ”{Pet} har aldrig vinkat åt någon.”
+][pet.dog & !short: {Pet}, {child's} hund, viftade så att hela bakdelen gick fram och tillbaka. ”Äntligen någon som vet hur man för sig”, sa utomjordingen.][pet.dog & short: {Pet}, {child's} hund, viftade i stället, med hela bakdelen.][pet.cat: {Pet}, {child's} katt, gick förbi med svansen rakt upp och rumpan bar.[!short:  ”Så vackert sagt”, viskade utomjordingen.]][pet.other: ”Hemma bor {pet}”, sa {child}. ”{Pet} har aldrig vinkat åt någon.”
 
 ”Vilken fin familj”, sa utomjordingen.]
 
@@ -56,14 +56,14 @@ Den röda lampan blinkade till. Sedan slocknade den.
 
 {child} visste hur det kändes, långt nere i magen. Så {child.he} höll om utomjordingen, spröt och allt.[age>=5:  Den var varm och hal som en nykokt potatis.] | , och min är så liten”, sa utomjordingen. ”Jag längtar efter mamma.”
 
-{child} höll om den, spröt och allt.]
+{child} höll om den.]
 
 # the-ship
-Då brummade det ovanför taken. Ett rymdskepp kom glidande, lägre och lägre.
+[!short: Då brummade det ovanför taken. Ett rymdskepp kom glidande,|Då kom ett rymdskepp,] lägre och lägre.
 
 [!short: ”Mamma!” ropade utomjordingen.
 
-]Alla i huset kom ut. De ville vara snälla. Så de vinkade.[adult:  {Adult} vinkade med en kökshandduk.][elder:  {Elder} vinkade med båda händerna[elder2: , och {elder2} med mössan].][!short:  Till och med herr Blom lyfte på pumpen.]
+]Alla i huset kom ut. De ville vara snälla. Så de vinkade.[adult & !short:  {Adult} vinkade med en kökshandduk.][elder & !short:  {Elder} vinkade med båda händerna[elder2: , och {elder2} med mössan].][!short:  Till och med herr Blom lyfte på pumpen.]
 
 ”Nej!” skrek {child}. ”Inte vinka!”
 
@@ -71,16 +71,16 @@ Då brummade det ovanför taken. Ett rymdskepp kom glidande, lägre och lägre.
 
 ”HMPF!” sa rymdskeppet och åkte bort över taken.
 
-”Nu kommer hon aldrig mer”, sa utomjordingen, och båda spröten hängde rakt ner.
+”Nu kommer hon aldrig mer”, sa utomjordingen[!short: , och båda spröten hängde rakt ner].
 
 # one-lamp
-{child} knäppte loss den röda lyktan från cykeln och hängde den baktill på byxorna. Sedan böjde {child.he} sig framåt, med rumpan mot himlen, och vickade.
+{child} knäppte loss den röda lyktan från cykeln och hängde den baktill på byxorna. [!short: Sedan böjde {child.he} sig framåt, med rumpan mot himlen, och vickade.|Sedan böjde {child.he} sig framåt och vickade.]
 
 ”HEEEJ!” ropade {child} mellan sina ben.
 
 Men en enda rumpa räcker inte till himlen.
 
-”Hjälp mig, allihop!” ropade {child.he}. ”Sätt en lykta på rumpan! Vänd er om och säg hej!”
+”Hjälp mig, allihop!” ropade {child.he}. ”Sätt en lykta på rumpan![!short:  Vänd er om och säg hej!]”
 
 [!short: ”Jag har inte hälsat med rumpan på någon i hela mitt liv”, sa herr Blom.
 
@@ -88,16 +88,18 @@ Men en enda rumpa räcker inte till himlen.
 
 Herr Blom tänkte efter, tände en lykta och böjde sig.
 
-][elder: ”Min rumpa har inte sagt något på trettio år”, sa {elder.short}.[elder2:
+][elder & !short: ”Min rumpa har inte sagt något på trettio år”, sa {elder.short}.[elder2:
 
 ”Jo då”, sa {elder2.short}. ”I torsdags, efter ärtsoppan.”]
 
-][athlete: ”Tänk att ni är {athlete} som värmer upp”, sa {child} till de stela. ][sport: Själv stod {child.he} stadigast, för den som brukar {play sport} har starka ben. ][music: De vickade i takt till {@song}. ]Snart stod hela huset på rad[adult: , {adult} också], och varenda rumpa lyste röd och sa hej.[pet.dog:  {Pet} sa det bäst av alla.][pet.cat:  Längst ut satt {pet}.]
+][elder & short: [elder2: ”Våra rumpor har inte sagt något på trettio år”, sa {elder} och {elder2}.|”Min rumpa har inte sagt något på trettio år”, sa {elder}.]
+
+][athlete: ”Tänk att ni är {athlete}[!short:  som värmer upp]”, sa {child}[!short:  till de stela]. ][sport & !short: Själv stod {child.he} stadigast, för den som brukar {play sport} har starka ben. ][sport & short: Alla som skulle {play sport} kom också. ][music: De vickade i takt till {@song}. ]Snart stod hela huset på rad[adult: , {adult} också], och varenda rumpa lyste röd och sa hej.[!short: [pet.dog:  {Pet} sa det bäst av alla.][pet.cat:  Längst ut satt {pet}.]]
 
 # hello
-[friend: {Friend} tittade upp och ner mellan sina knän. ”Det vänder!” sa {friend.he}. | [!short: {child} tittade upp och ner mellan sina knän. ]Rymdskeppet vände.]
+[friend: [!short: {Friend} tittade upp och ner mellan sina knän. ”Det vänder!” sa {friend.he}.|”Det vänder!” ropade {friend}.] | [!short: {child} tittade upp och ner mellan sina knän. ]Rymdskeppet vände.]
 
-Det kom tillbaka över taken.[!short:  Ovanför cykelstället snurrade det sakta runt.] Och så tände det sin rumpa. Den var så stor att hela gården blev röd[!short: , och den vickade så att det blåste].
+[short: Och så tände rymdskeppet sin rumpa, och hela gården blev röd|Det kom tillbaka över taken. Ovanför cykelstället snurrade det sakta runt. Och så tände det sin rumpa. Den var så stor att hela gården blev röd][!short: , och den vickade så att det blåste].
 
 ”HEJ”, sa rymdskeppet.
 
@@ -117,7 +119,7 @@ Den | Innan den åkte hem] lyfte [short: utomjordingen ]en liten grön hand[!sho
 [!short: När alla gick in höll herr Blom upp dörren. Han sa ingenting. Men på tröskeln vände han sig om och vickade lite.]
 
 # the-bus
-Sedan stod {child} i fönstret och borstade tänderna[adult: , och {adult} borstade sina].[school:  ”I morgon lär jag hela {school} att hälsa”, sa {child.he}.] Nere på gatan körde en buss förbi, med två röda lampor där bak.
+Sedan stod {child} i fönstret och borstade tänderna[adult & !short: , och {adult} borstade sina].[school:  ”I morgon lär jag hela {school} att hälsa”, sa {child.he}.] Nere på gatan körde en buss förbi[!short: , med två röda lampor där bak].
 
 ”Hej, hej”, sa {child}, och vände sig om och vickade.
 
