@@ -27,7 +27,7 @@ Clonk!
 
 “Good night,” said the knight.
 
-And he fell asleep[!short: , standing up]. “Grrrr-ting,” he snored.[!short:  “Grrrr-ting.”]
+And he fell asleep[!short: , standing up]. “Grrrr-ting[!short: ,” he snored. “Grrrr-ting.”|.”]
 
 {child} knocked on the helmet. Knock, knock, knock.
 
@@ -133,7 +133,7 @@ CLONK!
 # stuck
 The bridge flew up. {child} knocked. Knock, knock, knock.
 
-Nobody said good morning.
+[!short: Nobody said good morning.]
 
 {child} pulled at the flap[!short: , with one hand and then with two]. It was stuck.[pet.dog:  {Pet}, {child’s} dog, barked at it.]
 
@@ -171,7 +171,7 @@ That only made it worse.] {child} missed {friend.him} so much that {child.his} e
 
 The [us: rooster|cockerel]!
 
-There were tiny [!short: little ]holes in the flap. {child} climbed up on [short: a|the] bucket, put {child.his} mouth to the holes, and took a [!short: breath that came all the way up from {child.his} tummy|big breath].[school:  Nobody at {school} could be as loud as this.]
+There were tiny [!short: little ]holes in the flap. {child} climbed [!short: up ]on [short: a|the] bucket, put {child.his} mouth to the holes, and took a [!short: breath that came all the way up from {child.his} tummy|big breath].[school:  Nobody at {school} could be as loud as this.]
 
 “COCK-A-DOODLE-DOO!”
 
@@ -231,7 +231,7 @@ So {child} [!short: took hold of the knight’s tin ears|got up on a bucket, rig
 # butter
 {child} rubbed the flap with the butter from a bun, and up it went.[!short:  Then {child.he} stuck in a bit of bun, to keep it up.]
 
-“[!short: How bright it is,” said the knight. “And what a lot of you. And buns.|Buns,” said the knight. “Oh.] That’s just what I was looking forward to.”[music:  They sang {music} for him[!short: , and he kept time on his tummy. Ting].][sport:  Then he got to {play sport}[!short:  in his tin][!short: , and what a noise it made].][pet.dog & !short:  {Pet} licked the flap clean.][pet.cat:  {Pet}, {child’s} cat, came and lay on his foot.][short & athlete:  “Now I’m nearly {athlete},” said the knight.][pet.other:  In {child’s} pocket there was a crumb for {pet} at home.]
+“[!short: How bright it is,” said the knight. “And what a lot of you. And buns.|Buns,” said the knight. “Oh.] That’s just what I was looking forward to.”[music:  They sang {music}[!short:  for him, and he kept time on his tummy. Ting].][sport:  Then he got to {play sport}[!short:  in his tin][!short: , and what a noise it made].][pet.dog & !short:  {Pet} licked the flap clean.][pet.cat:  {Pet}, {child’s} cat, came and lay on his foot.][short & athlete:  “Now I’m nearly {athlete},” he said.][pet.other:  In {child’s} pocket there was a crumb for {pet} at home.]
 
 ## or
 {Friend} pushed a bun against the holes. The butter ran into the hinge, and up slid the flap.[!short:  {child} put a bit of bun there, so that it stayed.]
@@ -260,13 +260,13 @@ Then they walked home[!short:  across the bridge][adult & !short: , and {adult} 
 ## or
 When the sun went down, it was time to go home.[!short:  But the knight looked worried.]
 
-“My flap’s up,” [short: said the knight|he said]. “And when my flap’s up, it’s day. What if it’s day all night?”
+“My flap’s up,” [short: said the knight|he said]. “[!short: And when my flap’s up, it’s day. ]What if it’s day all night?”
 
 “It won’t be,” said {child}, and climbed on the bucket. [!short: The knight was allowed to eat the bit of bun. ]Then {child.he} closed the flap, as slowly as anything.
 
 Clonk, went the flap, hardly at all.
 
-“Good night,” said the knight. “Grrrr-ting.”
+“Good night,” said the knight.[!short:  “Grrrr-ting.”]
 
 Then they walked home[adult & !short: , and {adult} carried {child} the last bit]. Inside the front door {child} pulled {child.his} hat down over {child.his} eyes.
 

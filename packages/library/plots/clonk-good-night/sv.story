@@ -12,7 +12,7 @@ guest friend: Iris (hon), Melker (han)
 
 ]”[short: Bron är uppe! ]Jag kommer inte in!” ropade {friend}.
 
-Vid bron stod en riddare. Han var plåt ända ner till tårna, [!short: och i hjälmen hade han en lucka att titta ut genom|med en lucka i hjälmen].
+Vid bron stod en riddare. Han var plåt[!short:  ända ner till tårna], [!short: och i hjälmen hade han en lucka att titta ut genom|med en lucka i hjälmen].
 
 ”Kan du veva ner bron?” frågade {child}.
 
@@ -27,7 +27,7 @@ Klonk!
 
 ”God natt”, sa riddaren.
 
-Och så somnade han, där han stod. ”Rrrrr-pling”, snarkade han.[!short:  ”Rrrrr-pling.”]
+Och så somnade han[!short: , där han stod]. ”Rrrrr-pling”, snarkade han.[!short:  ”Rrrrr-pling.”]
 
 {child} knackade på hjälmen. Knack, knack, knack.
 
@@ -171,7 +171,7 @@ Det gjorde det bara värre.] {child} längtade så att det sved i ögonen.
 
 Tuppen!
 
-Luckan hade små, små hål. {child} klev upp på [short: en hink|hinken], satte munnen mot hålen och tog [!short: ett andetag ända nerifrån magen|i].[school:  På {school} var det ingen som kunde låta högre.]
+Luckan hade små, små hål. {child} klev upp på [short: en hink och|hinken,] satte munnen mot hålen[!short:  och tog ett andetag ända nerifrån magen].[school:  På {school} var det ingen som kunde låta högre.]
 
 ”KUCKELIKU!”
 
@@ -231,7 +231,7 @@ Tuppen!
 # butter
 {child} smorde luckan med smöret på en bulle, och då gick den upp.[!short:  Sedan satte {child.he} dit en bit bulle, så att den stannade uppe.]
 
-”[!short: Så ljust det är”, sa riddaren. ”Och så många ni är. Och bullar.|Bullar”, sa riddaren. ”Åh.] Precis så har jag längtat.”[music:  De sjöng {music} för honom[!short: , och han höll takten på magen. Pling].][sport:  Sedan fick han {play sport}, med plåten på[!short: , och det hördes].][pet.dog & !short:  {Pet} slickade luckan ren.][pet.cat:  {Pet}, katten, kom och la sig på hans fot, för plåt blir varm i solen.][short & athlete:  ”Nu är jag nästan {athlete}”, sa riddaren.][pet.other:  I {child's} ficka låg en smula åt {pet} där hemma.]
+”[!short: Så ljust det är”, sa riddaren. ”Och så många ni är. Och bullar.|Bullar”, sa riddaren. ”Åh.] Precis så har jag längtat.”[music:  De sjöng {music}[!short:  för honom, och han höll takten på magen. Pling].][sport:  Sedan fick han {play sport}[!short: , med plåten på, och det hördes].][pet.dog & !short:  {Pet} slickade luckan ren.][pet.cat:  {Pet}, katten, kom och la sig på hans fot, för plåt blir varm i solen.][short & athlete:  ”Nu är jag nästan {athlete}”, sa han.][pet.other:  I {child's} ficka låg en smula åt {pet} där hemma.]
 
 ## or
 {Friend} tryckte en bulle mot hålen. Smöret rann ner i gångjärnet, och då gled luckan upp.[!short:  {child} satte en bit bulle där, så att den stod kvar.]
@@ -240,7 +240,7 @@ Riddaren skramlade[short:  åt bullarna].[!short:
 
 ”Vad längtar du efter nu?” frågade {child}.
 
-”Efter det här”, sa han. ”Jag är så van.”][music:  De sjöng {music}[!short: , och {friend} spelade på hans rygg. Pling, pling].][sport:  Allihop skulle {play sport}[!short: , och en av dem slamrade].][pet.dog & !short:  {Pet} åt upp smulorna och sedan påsen.][pet.cat:  {Pet}, {child.his} katt, såg en annan katt i den blanka magen och spann åt den.][short & athlete:  ”Nästa år blir jag {athlete}”, sa riddaren.][pet.other:  {child} sparade den plattaste bullen åt {pet} där hemma.]
+”Efter det här”, sa han. ”Jag är så van.”][music:  De sjöng {music}[!short: , och {friend} spelade på hans rygg. Pling, pling].][sport:  Allihop skulle {play sport}[!short: , och en av dem slamrade].][pet.dog & !short:  {Pet} åt upp smulorna och sedan påsen.][pet.cat:  {Pet}, {child.his} katt, såg en annan katt i den blanka magen och spann åt den.][short & athlete:  ”Nästa år blir jag {athlete}”, sa han.][pet.other:  {child} sparade den plattaste bullen åt {pet} där hemma.]
 
 # really-night
 När solen gick ner skulle de gå hem.
@@ -258,15 +258,15 @@ Sedan gick de hem över bron[adult & !short: , och {adult} bar {child} sista bit
 ”Klonk”, sa {child.he}.
 
 ## or
-När solen gick ner skulle de gå hem. Men riddaren såg orolig ut.
+När solen gick ner skulle de gå hem.[!short:  Men riddaren såg orolig ut.]
 
-”Luckan är uppe”, sa han. ”Tänk om det är dag hela natten.”
+”Luckan är uppe”, sa [short: riddaren|han]. ”Tänk om det är dag hela natten.”
 
 ”Nej då”, sa {child} och klev upp på hinken. [!short: Riddaren fick äta upp bullbiten. ]Sedan stängde {child.he} luckan, så sakta, så sakta.
 
 Klonk, sa luckan, nästan inte alls.
 
-”God natt”, sa riddaren. ”Rrrrr-pling.”
+”God natt”, sa riddaren.[!short:  ”Rrrrr-pling.”]
 
 Sedan gick de hem över bron[adult & !short: , och {adult} bar {child} sista biten]. Innanför dörren drog {child} ner mössan över ögonen.
 

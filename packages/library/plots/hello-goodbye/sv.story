@@ -81,7 +81,7 @@ Och sedan kom det [!short: hela vägen ]ut igen.
 
 ”VOFF!”
 
-Bussen stannade. Den stannade bara så där, precis vid den gula hatten.
+[!short: Bussen stannade. Den stannade bara så där,|Bussen stannade,] precis vid den gula hatten.
 
 ”[!short: Det må jag säga”, sa chauffören. ”]Det var bättre än ett pling[!short: .”|”, sa chauffören.]
 

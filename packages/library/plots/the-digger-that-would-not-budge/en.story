@@ -212,7 +212,7 @@ But the digger didn’t move, not an inch.
 The racing car spun its wheels till it smelled of toast.
 
 ## if short
-Vroom! It was the racing car, red and low. [athlete: On the hood was a sticker of {athlete}.]
+Vroom! It was the racing car. [athlete: On the hood was a sticker of {athlete}.]
 
 “This will be quick,” said the racing car.
 

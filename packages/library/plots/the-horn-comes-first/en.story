@@ -87,7 +87,7 @@ Straight into the apple tree.
 
 [!short & age>=5: The unicorn pulled. The horn was stuck. She sat down and pulled. The horn was still stuck.|The unicorn pulled and pulled. But the horn was stuck.]
 
-“It won’t come out,” she said, into the bark. “I’ll have to live here now. I’ll have to be an apple tree.”[pet.cat:  {Pet}, {child’s} cat, was sitting on the branch above[!short: , and felt that one was plenty].]
+“It won’t come out,” she said[!short: , into the bark]. “[!short: I’ll have to live here now. ]I’ll have to be an apple tree.”[pet.cat:  {Pet}, {child’s} cat, was sitting on the branch above[!short: , and felt that one was plenty].]
 
 [!short: And she cried until her nose dripped.]
 
@@ -272,7 +272,7 @@ The last thing they saw was the horn, and it waved.|Last of all went the horn, a
 And {child.his} bottom came first.
 
 ## or
-{child} had to go in, too. [adult: {Adult} stood on the steps, with both arms out.|The door was open at the top of the steps.]
+[!short: {child} had to go in, too. ][adult: {Adult} stood on the steps, with both arms out.|The door was open at the top of the steps.]
 
 {child} turned round and reversed over the grass[!short: , past the apple tree,] and up the steps.
 

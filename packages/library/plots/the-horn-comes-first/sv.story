@@ -87,7 +87,7 @@ Rakt in i äppelträdet.
 
 [!short: Enhörningen drog. Hornet satt fast. Hon satte sig ner och drog. Hornet satt fast ändå.|Enhörningen drog och drog. Men hornet satt fast.]
 
-”Jag kommer inte loss”, sa hon in i barken. ”Nu får jag bo här. Nu får jag bli ett äppelträd.”[pet.cat:  {Pet}, {child's} katt, satt på grenen ovanför[!short:  och tyckte att det fick räcka med ett].]
+”Jag kommer inte loss”, sa hon[!short:  in i barken]. ”[!short: Nu får jag bo här. ]Nu får jag bli ett äppelträd.”[pet.cat:  {Pet}, {child's} katt, satt på grenen ovanför[!short:  och tyckte att det fick räcka med ett].]
 
 [!short: Och hon grät så att det droppade om mulen.]
 
@@ -145,7 +145,7 @@ Då gick {child} fram och kände på svansen. Den var mjuk. Magen var mjukare.
 ## if short
 {child} gick dit, ett litet steg i taget. Där var enhörningens rygg. Där var magen. Där var stjärten med svansen på. Ingenting av det var vasst.
 
-{child} lade armarna om henne, så långt som de räckte.
+{child} lade armarna om henne.
 
 ”Vad gör du?” viskade enhörningen.
 
@@ -272,9 +272,9 @@ Det sista som syntes var hornet, och det vinkade.|Sist försvann hornet, och det
 Och stjärten kom först.
 
 ## or
-{child} skulle också in. [adult: {Adult} stod på trappan och höll ut armarna.|Uppe på trappan stod dörren öppen.]
+[!short: {child} skulle också in. ][adult: {Adult} stod på trappan och höll ut armarna.|Uppe på trappan stod dörren öppen.]
 
-{child} vände sig om och började backa, ända från häcken. {child.He} backade över gräset[!short: , förbi äppelträdet,] och uppför trappan.
+{child} vände sig om och började backa[!short: , ända från häcken]. {child.He} backade över gräset[!short: , förbi äppelträdet,] och uppför trappan.
 
 ”Pip, pip, pip”, sa {child.he}.
 
