@@ -88,8 +88,9 @@ function servedTemplate(shell: string, screen: string, files: Rolldown.OutputBun
   });
   const scripts = /<script type="module"[^>]*><\/script>/.exec(shell)?.[0] ?? '';
   const preloads = modulePreloads(names).replaceAll('<link ', '<link fetchpriority="low" ');
-  // The chunks' own loader looks for these before it fetches a sheet; disabled, they fetch nothing themselves.
-  const known = styles.map((name) => `<link rel="stylesheet" href="/${name}" disabled>`).join('');
+  // The chunks' own loader looks for these before it fetches a sheet. Of a type that no browser reads they fetch nothing themselves; that they are
+  // disabled is not enough for every Chromium.
+  const known = styles.map((name) => `<link rel="stylesheet" type="text/inside" href="/${name}" disabled>`).join('');
   return shell
     .replace('<html lang="sv"', '<html lang="<!-- language -->"')
     .replace('<title>Sagolykta</title>', '<title><!-- title --></title>')
