@@ -116,7 +116,7 @@ export interface NightOf {
   readonly seasons?: readonly Season[];
 }
 
-export type Votes = readonly [chosen: number, of: number];
+type Votes = readonly [chosen: number, of: number];
 
 /** Everything of a plot that has no words of the story. */
 export interface Score {
