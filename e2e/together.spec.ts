@@ -53,7 +53,7 @@ test('tonight for Alma and Bo: both lead it, and it is both’s in the library',
   const times = (name: string) => text.split(name).length - 1;
   expect(Math.min(times('Alma'), times('Bo'))).toBeGreaterThan(5);
   for (const picture of await prose.locator('figure img').all())
-    await expect(picture).toHaveAttribute('alt', /Alma.*Bo|Bo.*Alma/);
+    await expect(picture).toHaveAttribute('alt', /^(?!.*Cleo).*(Alma.*Bo|Bo.*Alma)/);
   await expect(page.getByText(/Alma och Bo\.$/).last()).toBeAttached();
 
   await page.goto('/library');

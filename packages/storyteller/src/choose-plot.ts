@@ -120,7 +120,7 @@ export function wasHeardLately({ id }: Score, memory: readonly StoryTrace[]): bo
  */
 function interest(plot: Plot, { family, memory }: Night): number {
   const { id, leads } = plot.score;
-  const personal = (1 + leads.length) ** 3 * esteem(plot.score, family.language);
+  const personal = (1 + leads.length) ** 2 * esteem(plot.score, family.language) ** 2;
   const nightsAgo = memory.findIndex((trace) => trace.arc === id);
   if (nightsAgo < 0) return personal;
   if (nightsAgo < nightsBetweenTellings) return 1e-6 * (nightsAgo + 1);
@@ -129,15 +129,13 @@ function interest(plot: Plot, { family, memory }: Night): number {
 }
 
 /**
- * What parents thought of it in this language, 1 where none was asked: twice the share that chose it, as if one had and one had not before
- * (the rule of succession). What won three votes comes before what nobody has heard, and that before what lost them. In the language it was
- * born in, the votes for the story it was made from count as well; in the other it has two more against it beforehand, since what is told
- * from another language won few.
+ * The share of parents that are thought to choose it in this language: what was counted, and beforehand one vote of six, which is what plots had
+ * of whom nobody had been asked (decision 15). In the language it was born in, the votes for the story it was made from count as well.
  */
 function esteem({ votes, storyVotes = [0, 0], writtenFirstIn }: Score, language: Language): number {
   const [chosen, of] = votes?.[language] ?? [0, 0];
-  if (writtenFirstIn !== language) return (2 * (chosen + 1)) / (of + 4);
-  return (2 * (chosen + storyVotes[0] + 1)) / (of + storyVotes[1] + 2);
+  const [asStory, ofStory] = writtenFirstIn === language ? storyVotes : [0, 0];
+  return (chosen + asStory + 0.5) / (of + ofStory + 3);
 }
 
 /** Of a plot's beats, the share that this family can hear in more than one way. */

@@ -26,7 +26,7 @@ export function LanternScreen({ isLit, left, onClose }: LanternScreenProps) {
   return (
     <Dialog.Root open onOpenChange={(next) => next || onClose()}>
       <Dialog.Portal>
-        <Dialog.Content aria-describedby={undefined} className="lantern-screen">
+        <Dialog.Content aria-describedby={undefined} className="lantern-screen" onKeyDown={onClose}>
           <Dialog.Title className="sr-only">{text.player}</Dialog.Title>
           <Dialog.Close className="lantern-place" aria-label={words}>
             <span className="lantern-light" style={{ opacity: light }}>

@@ -1,5 +1,5 @@
 import { type StoryElement, storyElements } from '@sagolykta/domain/story-elements';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { keptOnDevice } from '../../shared/kept-on-device.ts';
 
 export interface StoryDraft {
@@ -19,7 +19,8 @@ export function useStoryDraft(childId: string, theme: string | null) {
     const kept = keptDraft(childId);
     return theme === null ? kept : { ...kept, theme };
   });
-  useEffect(() => draftOf(childId).keepValue(draft), [childId, draft]);
+  // Before the next touch can come: what waits for the paint is lost to a page that is left at once.
+  useLayoutEffect(() => draftOf(childId).keepValue(draft), [childId, draft]);
   return [draft, setDraft] as const;
 }
 
