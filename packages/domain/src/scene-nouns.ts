@@ -295,6 +295,7 @@ export const nounsOfKind = {
     'hovercraft',
     'time-machine',
     'tandem',
+    'air-mattress',
   ],
   building: [
     'tent',
@@ -497,6 +498,7 @@ export const nounsOfKind = {
     'pointed-cap',
     'party-hat',
     'shoe',
+    'frog-boot',
   ],
   toy: [
     'ball',

@@ -12,7 +12,7 @@ import type { Cast, Noun, NounWords, Relation } from '@sagolykta/storyteller/nou
 import { BrokenTelling, type Paragraph, type Performance, perform } from '@sagolykta/storyteller/perform';
 import type { Place, Plot } from '@sagolykta/storyteller/plot';
 import { randomFrom } from '@sagolykta/storyteller/random';
-import { shortStoryLength, storyLength, wordsIn } from '@sagolykta/storyteller/reading-pace';
+import { isAlwaysShort, shortStoryLength, storyLength, wordsIn } from '@sagolykta/storyteller/reading-pace';
 import { planPictures } from '@sagolykta/storyteller/scenes';
 import type { WishFor } from '@sagolykta/storyteller/score';
 import { fitsCast, relationsOf, takesCast } from '@sagolykta/storyteller/wish-tiers';
@@ -247,9 +247,9 @@ function* paragraphFaults({ text, beat }: Paragraph, { language }: Family): Gene
 }
 
 function* lengthFaults(words: number, family: Family): Generator<ToldFault> {
-  const [least, most] = family.isShort
-    ? shortStoryLength(family.rules, family.age, family.elements.length)
-    : storyLength(family.rules, family.age, family.elements.length);
+  const short = shortStoryLength(family.rules, family.age, family.elements.length);
+  const [leastOfAge, most] = family.isShort ? short : storyLength(family.rules, family.age, family.elements.length);
+  const least = isAlwaysShort(family.age) ? short[0] : leastOfAge;
   if (words < least) yield { message: `too short: under ${least} words` };
   if (words > most) yield { message: `too long: over ${most} words` };
 }

@@ -115,7 +115,7 @@ interface Telling {
 }
 
 /**
- * On a short evening those that are short enough, whichever was heard longest ago. Where all were heard lately and one was asked for, the shortest
+ * On a short evening those that are short enough, whichever was heard longest ago, and of these first what is told on no other evening. Where all were heard lately and one was asked for, the shortest
  * of many, but none that was heard lately while there is another.
  */
 function shortest(ranked: readonly RankedPlot[], { castings, memory, seed, isAsked }: Evening): readonly RankedPlot[] {
@@ -123,7 +123,11 @@ function shortest(ranked: readonly RankedPlot[], { castings, memory, seed, isAsk
   const again = short.filter(({ plot, tier }) => mayComeAgain(plot, castings(tier.cast), memory));
   if (again.length > 0)
     return again
-      .toSorted((one, other) => nightsSince(other.plot, memory) - nightsSince(one.plot, memory))
+      .toSorted(
+        (one, other) =>
+          compare(nightsSince(other.plot, memory), nightsSince(one.plot, memory)) ||
+          Number(other.plot.score.onlyShort ?? false) - Number(one.plot.score.onlyShort ?? false),
+      )
       .slice(0, plotsTried);
   if (!isAsked) {
     const anew = ranked.filter(({ plot, tier }) => mayComeAgain(plot, castings(tier.cast), memory));
@@ -146,6 +150,11 @@ function isShortEnough(plot: Plot, family: Family, seed: string): boolean {
 
 function mayComeAgain(plot: Plot, family: Family, memory: readonly StoryTrace[]): boolean {
   return nightsSince(plot, memory) >= (toldAnew(plot, family) > 0.5 ? nightsBetweenShort : nightsBeforeTheSame);
+}
+
+/** By what may be infinite on both sides. */
+function compare(one: number, other: number): number {
+  return one === other ? 0 : one - other;
 }
 
 function nightsSince({ score }: Plot, memory: readonly StoryTrace[]): number {

@@ -138,6 +138,33 @@ export const ofOneStory = {
       ) + b.dot(0, -80, 8, 8, '#c4593f'),
     { face: { x: 0, y: -26, size: 0.4 } },
   ),
+  'air-mattress': thing(
+    270,
+    62,
+    (b) =>
+      b.box(-128, -36, 256, 34, '#4f8ab0', 16) +
+      b.box(-124, -60, 62, 40, '#79b0cc', 18) +
+      times(4, (index) => b.stroke(`M${-40 + index * 42} -35v30`, '#3a6d90', 3, 0.8)) +
+      b.stroke('M-58 -28H112', '#9cc8dc', 3, 0.7) +
+      b.round(126, -20, 6, 6, '#f0d48a'),
+    { place: 'stage', face: { x: -92, y: -40, size: 0.4 }, back: { x: -6, y: -34 } },
+  ),
+  'frog-boot': thing(
+    78,
+    92,
+    (b) =>
+      b.cut(
+        '-30,-84* 6,-84* 8,-40 30,-30 38,-12 36,-2* -32,-2*',
+        '#e6b84a',
+        b.paint('M-40 -8h90v10h-90z', '#8a6a2a') + b.paint('M-36 -86h50v9h-50z', '#f4d684'),
+      ) +
+      b.round(-10, -40, 12, 10, '#4f8a4c') +
+      b.round(-17, -50, 5, 5, '#4f8a4c') +
+      b.round(-3, -50, 5, 5, '#4f8a4c') +
+      b.dot(-17, -51, 2, 2, '#35323c') +
+      b.dot(-3, -51, 2, 2, '#35323c'),
+    { face: { x: 20, y: -18, size: 0.3 } },
+  ),
   'shoe': thing(
     72,
     44,

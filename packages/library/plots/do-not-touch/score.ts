@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'do-not-touch',
+  premise:
+    'The radiators go out on the coldest evening of the year, for the dragon behind the boiler has lost her hoard to a clear-out, and a dragon burns only as long as she guards what somebody would hate to lose; a child gives her the tin that nobody may touch.',
+  writtenFirstIn: 'sv',
+  ages: [7, 10],
+  leads: [],
+  wish: { concepts: ['dragon'] },
+  nights: {
+    place: 'behind the boiler in the cellar',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'lending somebody what one treasures most',
+    feeling: 'unwilling to part with something',
+    sleep: false,
+    seasons: ['autumn', 'winter'],
+  },
+  storyVotes: [3, 3],
+  contains: ['dragon', 'dog'],
+  registry: {
+    idea: 'a dragon heats a whole house, and burns as long as she has something to guard that somebody treasures',
+    device: 'the dog falls asleep against her, and a flame the size of a fingernail shows what is needed',
+    objects: ['radiator like a cod', 'tin that is not to be touched', 'key to a diary without the diary', 'two hats'],
+    joke: 'it was being kept; junk is something else',
+    ending: 'did it say anything on it? do not touch',
+  },
+  beats: [
+    { id: 'like-a-cod', part: 'open', at: 'the kitchen', with: ['child', 'adult', 'friend', 'pet', 'dog'], plants: ['two hats'] },
+    { id: 'the-hole', part: 'stir', at: 'the cellar', with: ['child', 'friend', 'pet', 'dog'] },
+    { id: 'a-draught', part: 'stir', at: 'behind the boiler', with: ['child', 'friend', 'pet', 'dog', 'dragon'] },
+    { id: 'it-was-kept', part: 'try', at: 'behind the boiler', with: ['child', 'friend', 'dragon'], plants: ['guard'] },
+    { id: 'click', part: 'lull', at: 'behind the boiler', with: ['child', 'friend', 'pet', 'dog', 'dragon'] },
+    { id: 'the-tin', part: 'turn', at: 'under the bed', with: ['child'], plants: ['do not touch'] },
+    { id: 'you-must-come', part: 'turn', at: 'behind the boiler', with: ['child', 'friend', 'dragon'], pays: ['guard'] },
+    { id: 'red-between-the-scales', part: 'back', at: 'behind the boiler', with: ['child', 'friend', 'pet', 'dog', 'dragon'] },
+    { id: 'did-it-say-anything', part: 'last', at: 'the kitchen', with: ['child', 'friend', 'pet', 'dog', 'adult'], pays: ['two hats', 'do not touch'] },
+  ],
+  pictures: [
+    {
+      beats: ['a-draught', 'the-hole', 'it-was-kept'],
+      framing: 'wide',
+      world: 'cave',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'dragon', at: 'right', act: 'waits', size: 'huge', colour: 'green', feeling: 'sad', faces: 'left' },
+        { who: 'child', at: 'centre', act: 'looks-at', to: 'dragon', feeling: 'surprised', faces: 'right' },
+        { who: 'friend', at: 'left', act: 'points-at', to: 'dragon', feeling: 'curious', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['click', 'it-was-kept'],
+      framing: 'close',
+      world: 'cave',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'dragon', at: 'right', act: 'looks-at', to: 'pet', size: 'big', colour: 'green', feeling: 'surprised', faces: 'left', if: 'pet.dog / pet.cat' },
+        { who: 'pet', at: 'left', act: 'sleeps', feeling: 'sleepy', if: 'pet.dog / pet.cat' },
+        { who: 'dragon', at: 'right', act: 'looks-at', to: 'dog', size: 'big', colour: 'green', feeling: 'surprised', faces: 'left', if: '!pet / pet.other' },
+        { who: 'dog', called: 'dachs', at: 'left', act: 'sleeps', feeling: 'sleepy', if: '!pet / pet.other' },
+        { who: 'child', at: 'centre', act: 'whispers-to', to: 'dragon', feeling: 'curious', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['you-must-come', 'the-tin', 'red-between-the-scales'],
+      framing: 'middle',
+      world: 'cave',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'dragon', at: 'right', act: 'looks-at', to: 'tin-box', size: 'huge', colour: 'green', feeling: 'happy', faces: 'left' },
+        { who: 'child', at: 'centre', act: 'gives', to: 'dragon', holding: 'tin-box', feeling: 'sad', faces: 'right' },
+        { who: 'friend', at: 'left', act: 'thinks', feeling: 'curious', faces: 'right' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,70 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'has-a-think',
+  premise: 'The last match on a pitch that slopes so much that every ball comes home; a slow player who has written down what a ball does there when nobody tells it kicks it wide, on purpose, up the place where it stops, has a think and comes back.',
+  writtenFirstIn: 'en',
+  ages: [8, 12],
+  leads: [],
+  wish: { concepts: ['football', 'footballer', 'sport', 'match', 'goal'] },
+  nights: { place: 'a sloping pitch', indoors: false, tone: 'warm', mechanism: 'knowing the ground by heart', feeling: 'sorry to part', sleep: false, seasons: ['spring', 'summer', 'autumn'] },
+  storyVotes: [2, 3],
+  contains: [],
+  registry: {
+    idea: 'the worst pitch there is, known so well that a kick wide of the goal is a pass',
+    device: 'what a ball does when nobody is telling it what to do, written in a notebook',
+    objects: ['pitch on the side of a hill', 'notebook with a Camel and a Shelf in it', 'goal that comes out again', 'paint machine for the lines'],
+    joke: 'ball goes up, has a think, comes back',
+    ending: 'the ball is let go at the top and is walked home behind',
+  },
+  beats: [
+    { id: 'the-tilt', part: 'open', at: 'the pitch', with: ['child'], plants: ['bulldozers'] },
+    { id: 'the-notebook', part: 'open', at: 'the pitch', with: ['child', 'elder', 'friend', 'pet'], plants: ['shelf', 'camel'] },
+    { id: 'downhill', part: 'stir', at: 'the pitch', with: ['child', 'friend'], pays: ['camel'] },
+    { id: 'uphill', part: 'try', at: 'the pitch', with: ['child', 'friend', 'elder', 'elder2'], plants: ['hat'] },
+    { id: 'the-grass', part: 'lull', at: 'the pitch', with: ['child', 'friend'] },
+    { id: 'the-shelf', part: 'turn', at: 'the pitch', with: ['child', 'friend'], pays: ['shelf'] },
+    { id: 'a-hands-width', part: 'turn', at: 'the pitch', with: ['child', 'friend', 'referee'] },
+    { id: 'jealous', part: 'back', at: 'the pitch', with: ['child', 'friend', 'elder', 'captain', 'pet'], pays: ['hat'] },
+    { id: 'goodnight', part: 'last', at: 'the pitch', with: ['child', 'friend', 'elder', 'elder2', 'pet'], pays: ['bulldozers'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-notebook', 'downhill', 'the-tilt'],
+      framing: 'middle',
+      world: 'playing-field',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'writes', holding: 'book', feeling: 'curious', faces: 'right' },
+        { who: 'elder', at: 'right', act: 'looks-at', to: 'child', feeling: 'happy', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'football', at: 'centre' }],
+    },
+    {
+      beats: ['the-grass', 'uphill', 'the-shelf'],
+      framing: 'over-shoulder',
+      world: 'playing-field',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'goal', view: 'back' },
+        { who: 'footballer', at: 'right', act: 'stands' },
+      ],
+      things: [{ what: 'goal', at: 'far' }, { what: 'football', at: 'near' }],
+    },
+    {
+      beats: ['a-hands-width', 'the-shelf', 'jealous'],
+      framing: 'wide',
+      world: 'playing-field',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'kicks', to: 'football', feeling: 'surprised', faces: 'right' },
+        { who: 'friend', at: 'centre', act: 'looks-at', to: 'child', feeling: 'happy', faces: 'left' },
+        { who: 'referee', at: 'right', act: 'crouches', feeling: 'curious', faces: 'left' },
+      ],
+      things: [{ what: 'goal', at: 'far' }],
+    },
+  ],
+});

@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'is-this-your-boot',
+  premise:
+    'The dog brings home a yellow boot with a frog on it, the friend comes hopping on one leg in the other, and the two of them ask everybody whose it is, a baby and a snail as well, until the dog sighs and puts it in the right lap.',
+  writtenFirstIn: 'sv',
+  ages: [3, 5],
+  leads: ['friend', 'pet.dog'],
+  seasons: ['spring', 'summer', 'autumn'],
+  nights: {
+    place: 'the street after the rain',
+    indoors: false,
+    tone: 'funny',
+    mechanism: 'asking everybody but the one who is hopping beside you',
+    feeling: 'sorry for somebody with one boot',
+    sleep: false,
+  },
+  storyVotes: [2, 3],
+  contains: ['dog', 'snail', 'baby'],
+  registry: {
+    idea: 'two children look all over for whoever has lost a boot, and one of them is hopping',
+    device: 'the listener knows it from the first hop; only the dog says so',
+    objects: ['yellow boot with a green frog', 'snail that loses its way in a boot', 'blue slipper under a chin'],
+    joke: 'what luck, I have already got one just like it',
+    ending: 'whoever put out the light goes hop, hop, hop',
+  },
+  beats: [
+    { id: 'brings-things-home', part: 'open', at: 'the garden', with: ['child', 'pet'], plants: ['brings'] },
+    { id: 'on-one-leg', part: 'stir', at: 'the garden', with: ['child', 'friend', 'pet'], plants: ['hop'], refrain: true },
+    { id: 'a-big-toe', part: 'try', at: 'a doorstep', with: ['child', 'friend', 'pet', 'elder', 'elder2', 'neighbour'], refrain: true },
+    { id: 'a-baby', part: 'try', at: 'the corner', with: ['child', 'friend', 'baby'], if: 'age>=4', refrain: true },
+    { id: 'a-snail', part: 'try', at: 'the street', with: ['child', 'friend', 'snail'], refrain: true },
+    { id: 'nobody-left', part: 'lull', at: 'home', with: ['child', 'friend', 'pet', 'adult'], plants: ['slippers'] },
+    { id: 'it-fits', part: 'turn', at: 'the steps', with: ['child', 'friend', 'pet', 'adult'] },
+    { id: 'every-puddle', part: 'back', at: 'the street', with: ['friend'], pays: ['hop'] },
+    { id: 'something-blue', part: 'last', at: 'bed', with: ['child', 'pet', 'adult'], pays: ['brings', 'slippers'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['brings-things-home', 'on-one-leg'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'points-at', to: 'friend', feeling: 'surprised', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'sits', feeling: 'happy', faces: 'left' },
+        { who: 'friend', at: 'right', act: 'jumps', feeling: 'happy', faces: 'left' },
+      ],
+      things: [{ what: 'frog-boot', at: 'near' }],
+    },
+    {
+      beats: ['a-snail', 'a-baby', 'a-big-toe'],
+      framing: 'close',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'snail', at: 'centre', act: 'waits', size: 'small', feeling: 'surprised' },
+        { who: 'child', at: 'left', act: 'crouches', feeling: 'curious', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'looks-at', to: 'snail', feeling: 'curious', faces: 'left' },
+      ],
+      things: [{ what: 'frog-boot', at: 'near' }],
+    },
+    {
+      beats: ['it-fits', 'nobody-left', 'every-puddle'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'adult', at: 'right', act: 'laughs', feeling: 'laughing', faces: 'left', anyway: true },
+        { who: 'friend', at: 'left', act: 'sits', feeling: 'surprised', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'looks-at', to: 'friend', feeling: 'happy', faces: 'left' },
+        { who: 'child', at: 'far', act: 'points-at', to: 'friend', feeling: 'laughing', faces: 'left' },
+      ],
+    },
+  ],
+});

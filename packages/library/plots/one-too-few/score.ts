@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'one-too-few',
+  premise:
+    'On a walk in the mountains a dog that counts its people counts three and will not go on; the friend sees that it counts to four, the child works out who the fourth is, and they turn back into the fog for an old lady who had asked the dog to keep an eye on her.',
+  writtenFirstIn: 'sv',
+  ages: [10, 12],
+  leads: ['friend', 'pet.dog'],
+  seasons: ['summer', 'autumn'],
+  nights: {
+    place: 'a path in the mountains',
+    indoors: false,
+    tone: 'adventure',
+    mechanism: 'believing a dog’s arithmetic',
+    feeling: 'afraid for somebody',
+    sleep: false,
+  },
+  storyVotes: [3, 3],
+  contains: ['dog', 'fog'],
+  registry: {
+    idea: 'a dog has taken a stranger’s word that she is to be looked after, and counts one too few until she is found',
+    device: 'the dog must be told by her who asked it that its work is done, or it will count to four for good',
+    objects: ['long line pulled the wrong way', 'flower by a stream', 'song with forty-two verses', 'nose against a telephone'],
+    joke: 'not to be said to a dog unless one means it',
+    ending: 'the fourth is counted on the telephone',
+  },
+  beats: [
+    { id: 'counts', part: 'open', at: 'home', with: ['child', 'friend', 'pet', 'adult'], plants: ['nose', 'lies down'] },
+    { id: 'in-a-row', part: 'open', at: 'the mountain', with: ['child', 'friend', 'pet', 'adult'] },
+    { id: 'looks-back', part: 'stir', at: 'the mountain', with: ['child', 'friend', 'pet', 'adult'] },
+    { id: 'to-four', part: 'stir', at: 'the mountain', with: ['child', 'friend', 'pet'] },
+    { id: 'the-fourth', part: 'try', at: 'the mountain', with: ['child', 'friend', 'hiker'], plants: ['word', 'kettle'] },
+    { id: 'dotted-line', part: 'lull', at: 'the mountain', with: ['child', 'friend', 'adult', 'pet'] },
+    { id: 'half-an-hour', part: 'turn', at: 'the fog', with: ['child', 'friend', 'pet', 'adult'] },
+    { id: 'four', part: 'turn', at: 'the stream', with: ['child', 'friend', 'pet', 'adult', 'hiker'], pays: ['lies down'] },
+    { id: 'verses', part: 'back', at: 'the path', with: ['child', 'friend', 'adult', 'hiker'], pays: ['kettle'] },
+    { id: 'enough', part: 'turn', at: 'the hut', with: ['child', 'friend', 'pet', 'hiker'], pays: ['word'] },
+    { id: 'telephone', part: 'last', at: 'home', with: ['child', 'friend', 'pet', 'adult'], pays: ['nose'] },
+  ],
+  pictures: [
+    {
+      beats: ['looks-back', 'to-four', 'the-fourth'],
+      framing: 'wide',
+      world: 'mountain',
+      time: 'day',
+      light: 'window',
+      weather: 'fog',
+      figures: [
+        { who: 'pet', at: 'right', act: 'stands', feeling: 'sad', faces: 'right' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'pet', feeling: 'surprised', faces: 'right' },
+        { who: 'friend', at: 'centre', act: 'points-at', to: 'pet', feeling: 'curious', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['four', 'half-an-hour', 'dotted-line'],
+      framing: 'middle',
+      world: 'mountain',
+      time: 'day',
+      light: 'window',
+      weather: 'fog',
+      figures: [
+        { who: 'old-lady', at: 'right', act: 'sits', holding: 'flower', feeling: 'happy', faces: 'left' },
+        { who: 'pet', at: 'centre', act: 'looks-at', to: 'old-lady', feeling: 'happy', faces: 'right' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'pet', feeling: 'proud', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['enough', 'verses', 'telephone'],
+      framing: 'close',
+      world: 'mountain',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'old-lady', at: 'left', act: 'pats', to: 'pet', feeling: 'calm', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'looks-at', to: 'old-lady', feeling: 'calm', faces: 'left' },
+      ],
+    },
+  ],
+});

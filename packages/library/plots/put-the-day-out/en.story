@@ -1,0 +1,127 @@
+title: When {child} and {friend} Put the Day Out
+title: The Whole Sky Was on Fire
+title: It’s Meant to Be On
+guest friend: Alfie (he), Martha (she)
+
+% Where no friend is ticked, {friend} is next door’s child. Where there is no {adult}, it is the radio that asks at the end. The hedgehog is "he".
+
+# two-helmets
+One evening there was a fire engine outside {child’s} house. [!short & age>=4: It was a red one. ]It had a ladder and a hose and a big shiny siren, and on the front seat there were two helmets. One said {child}, and the other said {friend}.
+
+“Then it must be us,” said {child}.
+
+“Well, who else?” said {friend}, [friend: {child.his} best friend|who lived next door].
+
+So they put on the helmets[!short & age>=4: , and the helmets fitted]. {child} took the wheel, and {friend} took the siren.[!short & age>=4:  They always did it like that, only before it had been on the sofa.][pet.dog:  {Pet}, {child’s} dog, was sitting in the back already.][pet.cat:  {Pet}, {child’s} cat, was up on its roof already, and wasn’t going to move for anybody.][pet.other:  “You look after the house, {pet},” said {child}.]
+
+# hello-hello
+[music: They were just listening to {music} on the radio, when it began to crackle.|Then the radio began to crackle.]
+
+“Hello, hello,” said the radio.[adult:  It sounded a bit like {adult}.] “The sky’s gone red[city:  over {city}]! Over there, behind Big Hill!”
+
+They looked, and it was true. The whole sky was on fire. It was red and it was orange, and it was pink round the edges.
+
+“We’re coming!” shouted {child}.
+
+# moved-over
+{@SIREN}! The bus moved over.
+
+{@SIREN}! The bicycles moved over.
+
+[elder: {@SIREN}! {Elder} moved over[elder2: , and so did {elder2}].
+
+][school: {@SIREN}! They went right past {school}, where everybody had gone home.
+
+]{@SIREN}! And [season.winter: a snowman|a hedgehog] moved over too[!short & age>=4: , but he took his time about it, and the fire engine had to wait|, but not very fast].
+
+# you-are-strong
+Then they came to Big Hill. [!short & age>=4: It was steep, and the|The] fire engine puffed and puffed.
+
+“I’m too big, I’m too big, I’m too big,” it said.
+
+“You’re so strong, you’re so strong, you’re so strong,” said {child} and {friend}.
+
+And then they were at the top.
+
+Across the lake the sun was sitting on the edge of the wood, big and round and as red as red.
+
+“That’s what’s on fire!” said {friend}.
+
+# more
+“Hose!” said {child}.
+
+[!short & age>=4: They ran round the fire engine, one each way, and met at the tap.][sport:  You don’t run as fast as that to {play sport}.]
+
+“Water!” said {friend}, and turned it on.
+
+{child} held the hose with both hands. Up went the water, over the lake and over the trees[!short & age>=4: , all the way to the other side of everything].[athlete:  Not even {athlete} could have reached that far.]
+
+Pshhhhhh!
+
+And the sun went down a bit.
+
+“More!” shouted {child}.
+
+Pshhhhhh!
+
+Now there was only half a sun. Then there was a slice, like a slice of orange. Then there was only a thin little edge, like a fingernail.
+
+Pshh. All gone.
+
+The sky turned purple. Then it turned blue. Then it was dark, dark blue.
+
+# a-spark
+“It’s out,” said {friend}.
+
+“Wait!” said {child}. “There’s a spark left!”
+
+High up there was something small and twinkly. {child} squirted it, and it went on twinkling. So {child} held the ladder, and {friend} climbed right to the top[!short & age>=4: , and had a good look].
+
+“It isn’t a spark,” called {friend}. “It’s a star. It’s meant to be on.”
+
+“Oh,” said {child}. “Then we’ll leave it on.”
+
+## or
+“It’s out,” said {friend}.
+
+“Wait!” said {child}. “There’s a spark left!”
+
+Far away in the wood there was something small and yellow. {child} squirted it, and it went on shining. So {child} held the ladder, and {friend} climbed right to the top[!short & age>=4: , and had a good look].
+
+“It isn’t a spark,” called {friend}. “It’s a window. Somebody’s having a story. It’s meant to be on.”
+
+“Oh,” said {child}. “Then we’ll leave it on.”
+
+# without-the-siren
+They rolled up the hose, round and round and round[!short & age>=4: , and then|. Then] they drove home, slowly, without the siren. Because when you’ve put the day out, you have to be quiet.
+
+“{@Siren},” whispered {friend}.
+
+The bus was asleep. The bicycles were asleep. [pet.dog / pet.cat: {Pet} was asleep. ][season.winter: The snowman never slept at all, and he waved.|The hedgehog had only just woken up, and waved.]
+
+They took {friend} home first[!short & age>=4: , and {friend.he} climbed down and yawned.
+
+“What if there’s another one tomorrow?” {friend.he} said.
+
+“Then we’ll put that one out too,” said {child}.|, and {friend.he} yawned.]
+
+# one-more-thing
+[adult: In the hall stood {adult}.
+
+“Did you and {friend} put the whole day out?” asked {adult}.|{child} was just going in when the radio crackled.
+
+“Hello, hello,” said the radio. “Did you and {friend} put the whole day out?”]
+
+“Yes,” said {child}.
+
+“Well done. Could you put out just one more thing?”
+
+{child} got into bed, helmet and all, and reached for the lamp.
+
+Click.
+
+# @Siren
+[us: Wee-oo | Nee-naw]
+
+# @SIREN
+[us: WEE-OO | NEE-NAW]

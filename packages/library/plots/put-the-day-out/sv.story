@@ -1,0 +1,133 @@
+title: När {child} och {friend} släckte dagen
+title: Hela himlen brann
+title: Den ska vara tänd
+guest friend: Melker (han), Alva (hon)
+
+% Har familjen ingen vän ikryssad är {friend} grannbarnet. Utan {adult} är det radion som frågar på slutet.
+
+# two-helmets
+En kväll stod det en brandbil utanför {child's} hus. Den var röd. Den hade stege och slang och en blank tuta, och på framsätet låg två hjälmar. På den ena stod det {child}. På den andra stod det {friend}.
+
+”Då är det nog vi som ska köra”, sa {child}.
+
+”Ja, vilka annars?” sa {friend}, [friend: {child.his} bästa vän|som bodde i huset bredvid].
+
+De satte på sig hjälmarna. De passade precis. {child} tog ratten. {Friend} tog tutan.[!short & age>=4:  Så hade de alltid gjort, fast förut hade det bara varit i soffan.][pet.dog:  {Pet}, {child's} hund, satt redan där bak.][pet.cat:  {Pet}, {child's} katt, låg redan på biltaket och tänkte inte flytta på sig.][pet.other:  ”Du får vakta huset, {pet}”, sa {child}.]
+
+# hello-hello
+[music: Då tystnade {music} i radion, och det knastrade.|Då knastrade det i radion.]
+
+”Hallå, hallå”, sa radion.[adult:  Den lät lite som {adult}.] ”Det lyser rött på himlen[city:  över {city}]! Borta bakom Höga backen!”
+
+De tittade. Det var sant. Hela himlen brann. Den var röd och orange, och rosa i kanterna.
+
+[age>=6: ”Vad svarar man?” viskade {friend}.
+
+”Att man är på väg”, sa {child}.
+
+]”Vi kommer!” ropade [age>=6: de|{child}].
+
+# moved-over
+TATU-TATA! Bussen flyttade på sig.
+
+TATU-TATA! Cyklarna flyttade på sig.
+
+[elder: TATU-TATA! {Elder} flyttade på sig[elder2: , och {elder2} med].
+
+][school: TATU-TATA! Förbi {school}, där alla hade gått hem.
+
+]TATU-TATA! [season.winter: En snögubbe|En igelkott] flyttade också på sig, men det tog en stund, och brandbilen fick vänta.
+
+# you-are-strong
+Sedan kom Höga backen. Den var brant. Brandbilen stånkade.
+
+”Jag är tung, jag är tung, jag är tung”, stånkade den.
+
+”Du är stark, du är stark, du är stark”, sa {child} och {friend}.
+
+Och så var de uppe.
+
+Där, på andra sidan sjön, satt solen på skogens kant. Den var stor och rund och alldeles röd.
+
+”Det är den som brinner”, sa {friend}.
+
+# more
+”Slang!” sa {child}.
+
+[!short & age>=4: De sprang runt brandbilen, åt var sitt håll, och möttes vid kranen.][sport:  Så fort springer man inte ens när man ska {play sport}.]
+
+”Vatten!” sa {friend} och vred.
+
+{child} höll i slangen med båda händerna. Vattnet for upp i en båge, över sjön, över grantopparna, ända bort.[athlete:  Så långt når inte ens {athlete}.]
+
+Pschhhhhh, sa det.
+
+Solen sjönk en bit.
+
+”Mer!” ropade {child}.
+
+Pschhhhhh!
+
+Nu var det bara en halv sol kvar. Sedan en klyfta, som av en apelsin. Sedan en tunn liten kant, som en nagel.
+
+Pschh. Borta.
+
+Himlen blev lila. Sedan blå. Sedan mörkblå.
+
+# a-spark
+”Släckt”, sa {friend}.
+
+”Vänta!” sa {child}. ”Det är en gnista kvar!”
+
+Högt där uppe blänkte något litet. {child} sprutade. Det blänkte ändå. Då höll {child} i stegen, och {friend} klättrade upp, ända till sista pinnen, och tittade noga.
+
+”Det är ingen gnista”, ropade {friend}. ”Det är en stjärna. Den ska vara tänd.”
+
+[age>=6: ”Är du säker?” ropade {child}.
+
+”Den blinkade åt mig”, sa {friend} och klättrade ner.
+
+]”Jaha”, sa {child}. ”Då låter vi den vara.”
+
+## or
+”Släckt”, sa {friend}.
+
+”Vänta!” sa {child}. ”Det är en gnista kvar!”
+
+Långt borta bland granarna lyste något litet och gult. {child} sprutade. Det lyste ändå. Då höll {child} i stegen, och {friend} klättrade upp, ända till sista pinnen, och tittade noga.
+
+”Det är ingen gnista”, ropade {friend}. ”Det är ett fönster. Det är någon som läser saga. Det ska vara tänt.”
+
+[age>=6: ”Är du säker?” ropade {child}.
+
+”De har kommit till slutet nu”, sa {friend} och klättrade ner.
+
+]”Jaha”, sa {child}. ”Då låter vi det vara.”
+
+# without-the-siren
+De rullade ihop slangen, runt, runt, runt. Sedan körde de hem, långsamt och utan tuta. För när man har släckt dagen ska man vara tyst.
+
+”Tatu-tata”, viskade {friend}.
+
+Bussen sov. Cyklarna sov. [pet.dog / pet.cat: {Pet} sov. ][season.winter: Snögubben sov aldrig, och vinkade.|Igelkotten hade precis vaknat och vinkade.]
+
+Först körde de hem {friend}. {Friend.He} hoppade av och gäspade.
+
+”Tänk om det brinner i morgon igen?” sa {friend.he}.
+
+”Då släcker vi igen”, sa {child}.
+
+# one-more-thing
+[adult: I hallen stod {adult}.
+
+”Är det du och {friend} som har släckt hela dagen?” frågade {adult}.|Just som {child} skulle gå in knastrade det i radion.
+
+”Hallå, hallå”, sa radion. ”Är det du och {friend} som har släckt hela dagen?”]
+
+”Ja”, sa {child}.
+
+”Snyggt jobbat. Orkar du släcka en enda sak till?”
+
+{child} kröp ner i sängen, med hjälmen på. {child.He} sträckte sig mot lampan.
+
+Klick.

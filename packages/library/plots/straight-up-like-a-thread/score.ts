@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'straight-up-like-a-thread',
+  premise:
+    'A dog drives the wisps of mist on a meadow together until they stand up as a horse; it falls to pieces for a child who runs to it, and comes and breathes on the neck of one who has stood so still that the steam of a mug goes straight up.',
+  writtenFirstIn: 'sv',
+  ages: [6, 9],
+  leads: [],
+  wish: { concepts: ['horse'] },
+  seasons: ['summer', 'autumn'],
+  nights: {
+    place: 'a meadow at dusk',
+    indoors: false,
+    tone: 'wonder',
+    mechanism: 'breathing so slowly that steam goes straight up',
+    feeling: 'ashamed of having rushed',
+    sleep: false,
+  },
+  contains: ['dog', 'horse'],
+  registry: {
+    idea: 'wisps of mist driven together stand up as a horse',
+    device: 'steam from a mug shows when one is still enough',
+    objects: ['mug with steam', 'wisp that hid behind a stone', 'star that shines through a mane'],
+    joke: 'wished on a very large potato',
+    ending: 'something soft and white comes to whoever lies still enough, and lifts',
+  },
+  beats: [
+    { id: 'a-potato', part: 'open', at: 'the gate', with: ['child', 'elder', 'dog', 'friend'], plants: ['enough', 'mug'] },
+    { id: 'tufts', part: 'stir', at: 'the meadow', with: ['dog'] },
+    { id: 'a-horse', part: 'try', at: 'the meadow', with: ['child', 'dog', 'horse'] },
+    { id: 'the-mug', part: 'lull', at: 'the gate', with: ['child', 'elder', 'friend'], pays: ['mug'], plants: ['thread'] },
+    { id: 'breath', part: 'turn', at: 'the meadow', with: ['child', 'dog', 'horse'] },
+    { id: 'riding', part: 'turn', at: 'the meadow', with: ['child', 'dog', 'horse', 'friend', 'elder'] },
+    { id: 'go-now', part: 'back', at: 'the gate', with: ['child', 'dog', 'horse', 'elder'], pays: ['enough'] },
+    { id: 'lifted', part: 'last', at: 'bed', with: ['child', 'dog'], pays: ['thread'] },
+  ],
+  pictures: [
+    {
+      beats: ['tufts', 'a-horse', 'a-potato'],
+      framing: 'wide',
+      world: 'farm',
+      time: 'dusk',
+      light: 'sunset',
+      weather: 'fog',
+      figures: [
+        { who: 'pet', at: 'right', act: 'runs', feeling: 'happy', faces: 'right', if: 'pet.dog' },
+        { who: 'dog', at: 'right', act: 'runs', feeling: 'happy', faces: 'right', if: '!pet.dog', called: 'dog' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'pet', feeling: 'curious', faces: 'right', if: 'pet.dog' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'dog', feeling: 'curious', faces: 'right', if: '!pet.dog' },
+      ],
+    },
+    {
+      beats: ['the-mug', 'a-horse', 'breath'],
+      framing: 'close',
+      world: 'farm',
+      time: 'dusk',
+      light: 'sunset',
+      weather: 'fog',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds', to: 'cocoa', feeling: 'calm', faces: 'right' },
+        { who: 'elder', at: 'right', act: 'looks-at', to: 'cocoa', feeling: 'calm', faces: 'left', if: 'elder' },
+        { who: 'old-man', at: 'right', act: 'looks-at', to: 'cocoa', feeling: 'calm', faces: 'left', if: '!elder', called: 'elder' },
+      ],
+    },
+    {
+      beats: ['riding', 'breath', 'go-now'],
+      framing: 'middle',
+      world: 'farm',
+      time: 'night',
+      light: 'stars',
+      figures: [
+        { who: 'horse', at: 'centre', act: 'walks', feeling: 'calm', faces: 'right', colour: 'white' },
+        { who: 'child', at: 'centre', act: 'rides', to: 'horse', feeling: 'happy', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'runs', feeling: 'happy', faces: 'right', if: 'pet.dog' },
+        { who: 'dog', at: 'right', act: 'runs', feeling: 'happy', faces: 'right', if: '!pet.dog', called: 'dog' },
+      ],
+    },
+  ],
+});

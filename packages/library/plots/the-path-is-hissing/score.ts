@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'the-path-is-hissing',
+  premise:
+    'A digger has come to find the hole in a water pipe and digs where it is dry; when the engine is off for tea the child hears the path hiss underneath, and is the eyes of the whole enormous digger at the gatepost.',
+  writtenFirstIn: 'en',
+  ages: [3, 6],
+  leads: [],
+  wish: { concepts: ['digger'] },
+  seasons: ['spring', 'summer', 'autumn'],
+  nights: {
+    place: 'the gate and the road',
+    indoors: false,
+    tone: 'happy',
+    mechanism: 'listening with an ear to the ground, and being the eyes of somebody big',
+    feeling: 'proud',
+    sleep: false,
+  },
+  storyVotes: [2, 3],
+  contains: ['digger'],
+  registry: {
+    idea: 'a leak under the road is found by whoever sits down on it to put on a shoe',
+    device: 'hand up means stop',
+    objects: ['tap that says glup', 'spanner as long as a leg', 'chin of a digger laid on the road'],
+    joke: 'it came from underneath the bottom',
+    ending: 'not a hiss to be heard',
+  },
+  beats: [
+    { id: 'one-shoe-on', part: 'open', at: 'the gate', with: ['child', 'adult', 'elder', 'post'], plants: ['shoe'] },
+    { id: 'glup', part: 'stir', at: 'the gate', with: ['driver', 'child', 'friend', 'pet', 'elder'], plants: ['glup'] },
+    { id: 'dry', part: 'try', at: 'the road', with: ['driver', 'adult', 'elder', 'post'], refrain: true },
+    { id: 'engine-off', part: 'lull', at: 'the road', with: ['driver', 'elder'] },
+    { id: 'the-path-is-hissing', part: 'turn', at: 'the path', with: ['child', 'adult', 'driver', 'friend'], pays: ['shoe'], plants: ['hiss'] },
+    { id: 'hand-up', part: 'turn', at: 'the gate', with: ['child', 'driver', 'adult'], refrain: true },
+    { id: 'whoosh', part: 'back', at: 'the gate', with: ['driver', 'adult', 'child', 'friend', 'pet', 'elder'] },
+    { id: 'mended', part: 'down', at: 'the gate', with: ['driver', 'child'] },
+    { id: 'not-a-hiss', part: 'last', at: 'home', with: ['child'], pays: ['glup', 'hiss'] },
+  ],
+  pictures: [
+    {
+      beats: ['dry', 'glup'],
+      framing: 'wide',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'digger', at: 'right', act: 'lifts', to: 'stone', size: 'huge', colour: 'yellow', faces: 'left' },
+        { who: 'child', at: 'left', act: 'points-at', to: 'digger', feeling: 'happy', faces: 'right' },
+        { who: 'adult', at: 'far', act: 'looks-at', to: 'digger', feeling: 'surprised' },
+        { who: 'elder', at: 'far', act: 'looks-at', to: 'digger', feeling: 'surprised', if: '!adult' },
+        { who: 'postman', at: 'far', act: 'looks-at', to: 'digger', feeling: 'surprised', called: 'post', if: '!adult & !elder' },
+      ],
+    },
+    {
+      beats: ['the-path-is-hissing', 'engine-off'],
+      framing: 'from-above',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'adult', at: 'left', act: 'lies-on-stomach', feeling: 'surprised' },
+        { who: 'elder', at: 'left', act: 'lies-on-stomach', feeling: 'surprised', if: '!adult' },
+        { who: 'postman', at: 'left', act: 'lies-on-stomach', feeling: 'surprised', called: 'post', if: '!adult & !elder' },
+        { who: 'child', at: 'centre', act: 'lies-on-stomach', feeling: 'curious' },
+        { who: 'woman', at: 'right', act: 'lies-on-stomach', feeling: 'happy', called: 'driver' },
+      ],
+    },
+    {
+      beats: ['hand-up', 'whoosh'],
+      framing: 'middle',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'waves', feeling: 'proud', faces: 'right' },
+        { who: 'digger', at: 'right', act: 'looks-at', to: 'child', size: 'huge', colour: 'yellow', feeling: 'surprised', faces: 'left' },
+      ],
+    },
+  ],
+});

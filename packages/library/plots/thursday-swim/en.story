@@ -1,0 +1,127 @@
+title: The Thursday Swim
+title: Like a Pancake
+title: Very Short Arms
+guest keeper: Bert (he), Ted (he)
+
+% Uncle {keeper} works at the pool and stands at the edge all the time. T-rex is “he”.
+% At home it is {adult} who asks, otherwise the uncle.
+
+# closing-time
+{child’s} Uncle {keeper} worked at the swimming pool[city:  in {city}]. He had white shorts and a whistle, and every Thursday, at seven o’clock, he blew it and shouted:
+
+“Closing time! Everybody out of the water!”
+
+Then everybody went home, but not Uncle {keeper}. And one Thursday {child} found out why.
+
+“You’re {age} now,” he said. “That’s big enough to help with the Thursday Swim.”[friend:  And {friend}, {child’s} best friend, was lent the whistle.]
+
+# the-queue
+Uncle {keeper} unlocked the great big gate at the back, which is really meant for [us: trucks | lorries]. Outside there was a [us: line | queue], all the way [us: around | round] the corner[school: , longer than the one for lunch {at school}]. And everyone in it was a dinosaur.
+
+[elder: Everyone except {elder}, who had a bathing cap on. “I come every Thursday,” said {elder.short}. “You’ve just never seen me in the cap.”[elder2: 
+
+“Or me in mine,” said {elder2}, from behind.]
+
+][pet.dog: Everyone except {pet}, {child’s} dog, who was pretending to be a dinosaur.
+
+][pet.cat: Everyone except {pet}, {child’s} cat, who was certainly not going to swim, and had only come to watch.
+
+]“Welcome!” said Uncle {keeper}. “Wipe your feet!”
+
+# caps
+In they came, boom, boom, boom, and the floats jumped on their shelf.[music:  The loudspeakers were playing {@song}.]
+
+[age>=5: First came Longneck, who was so long that her head had got to the water slide while her tail was still out in the cold.
+
+][age>=5: Then | First] came Threehorn, and he wanted a bathing cap.
+
+“That’s your job, {child},” said Uncle {keeper}.
+
+{child} found the biggest, and pulled it down over one of the horns. But that left two with nothing on. So {child.he} fetched two more, and now there was one for each horn: a red one, a blue one and a spotty one.
+
+“Very smart,” said Threehorn.
+
+[age>=5: Next came seven little Scamperers, scampering.
+
+“No running!” shouted [friend: {friend}, and blew the whistle | {child}, and Uncle {keeper} blew the whistle]. Peeeep! So they walked, very fast.
+
+][age>=6: Spikyback borrowed a beach ball, and it went pssss. Spikyback borrowed another, and that went pssss as well. So after that Spikyback had a bucket.]
+
+# not-so-loud
+And last of all came Tyrannosaurus rex.
+
+He had teeth like bananas, and eyes like saucers. He bent his enormous head down, and down, until his breath blew {child’s} hair back.
+
+“Have you got any [us: floaties | armbands]?” he whispered.
+
+“[us: Floaties | Armbands]?” said {child}.
+
+“Shh!” said T-rex. “Not so loud. I can’t swim. My arms are too short.”
+
+He tried to pat his own tummy, to show {child.him}, and his hands didn’t reach.
+
+{child} found the biggest there were, and they looked very nice. But when T-rex got into the water and tried to swim, his hands only went plip, plip. And then he sank, bottom first.
+
+# the-bench
+“It’s no good,” said T-rex, and sat down on a bench. “I usually sit here and pretend to be the lifeguard.”
+
+{child} sat down next to him, and the bench tipped a bit.[pet.cat:  {Pet} was there already, pretending to be the lifeguard too.]
+
+[sport.Swimming: “Before I learned to {play sport},” said {child}, “I learned to float. | “I’m not very good at swimming either,” said {child}. “But I can float.] You don’t need arms for that.”
+
+“Not any?”
+
+“Not even one.”
+
+[sport & !sport.Swimming: “Do you have to be able to {play sport}?”
+
+“No. Not that either.”]
+
+# pancake
+So they got into the little pool, where the water is warm. There was just room for two. Uncle {keeper} stood on the edge and watched[elder: , and so did {elder}, in the bathing cap].
+
+“Now lean back,” said {child}, “as if you’re on the sofa.”
+
+“What if I get water in my ears?”
+
+“You do. It goes all bubbly, and then it’s lovely.”
+
+“You will hold me, won’t you?”
+
+“I’ll hold you,” said {child}, and put both hands under the back of his neck.[age>=5:  It was as wide as a table.]
+
+T-rex leaned back. But he was so stiff that he shook, and down he went. Blub. He came up coughing.
+
+“You’ve got to be soft,” said {child}. “Pretend you’re a pancake.”
+
+So he thought about pancakes. First his tail went soft, and then his legs, and then his great big tummy, and last of all even his jaw. Up came the tummy out of the water, like a little island. Up came the toes.
+
+# let-go
+“Are you holding me?” asked T-rex, with his eyes shut.
+
+“No,” said {child}. “I let go ages ago.”
+
+T-rex opened one eye. There was {child}, with both hands in the air. And there was the water, holding him up, all the way from his nose to his tail.
+
+“I’m floating,” he whispered. And then he roared it, as only a tyrannosaurus can: “I’M FLOOOATING!”
+
+It made waves in all the pools. The dinosaurs clapped[athlete:  as if he were {athlete}], and the ones whose hands didn’t reach thumped their tails. And [friend: {friend} | Uncle {keeper}] blew the whistle, long and loud.
+
+# towels
+At eight o’clock it was time for towels.[age>=5:  Longneck needed eighteen. The Scamperers shared one.][pet.dog:  {Pet} had a good shake, and then everybody needed another.][elder:  {Elder} had a nice warm one off the radiator[elder2 & age>=5: , and {elder2} had another, just as usual].] T-rex couldn’t reach to dry his back, so {child} did it for him, with the mop.
+
+And they went home, all of them at once, out through the great big gate and away into the evening, and Uncle {keeper} locked up.[friend:  {Friend} gave back the whistle, but only until next Thursday.]
+
+# floating
+At home there were dry pyjamas, and a warm [us: blanket | duvet].[pet & !pet.dog:  {Pet} was already asleep.] [adult: {Adult} heard all about it, and stroked {child’s} hair, | Uncle {keeper} stroked {child’s} hair,] which still smelled a bit of swimming pool. {child} lay back and went soft. First {child.his} feet. Then {child.his} legs, and tummy, and arms, and last of all even {child.his} chin.
+
+Like a pancake. Like on the sofa.
+
+“Shall I hold you?” asked [adult: {adult} | Uncle {keeper}].
+
+But there was no need.
+
+{child} was floating already.
+
+# @song
+{music}
