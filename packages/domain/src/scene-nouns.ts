@@ -499,6 +499,8 @@ export const nounsOfKind = {
     'party-hat',
     'shoe',
     'frog-boot',
+    'golden-train',
+    'gold-tooth',
   ],
   toy: [
     'ball',

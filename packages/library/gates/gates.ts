@@ -82,9 +82,9 @@ export function storyGates(stories: readonly Told[]): Gate[] {
     ),
     atLeast('length in band', share(faulty(inBand), stories.length), 0.99, percent),
     atLeast(
-      '5 to 7 minutes (never under 4 or over 8)',
+      '5 to 7 minutes (never under 4 or over 8; at three never under 3)',
       share(
-        faulty(({ manuscript }) => manuscript.readingTime >= 4 && manuscript.readingTime <= 8),
+        faulty(({ manuscript, brief }) => between(manuscript.readingTime, isAlwaysShort(brief.profile.age) ? 3 : 4, 8)),
         stories.length,
       ),
       0.99,

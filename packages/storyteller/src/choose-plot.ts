@@ -13,6 +13,9 @@ import { freeTier, type Served, type Tier, takesCast } from './wish-tiers.ts';
 /** A plot does not come back within this many nights while there is another. */
 export const nightsBetweenTellings = 9;
 
+/** And none that is like it within this many. */
+const nightsBetweenAlike = 30;
+
 /** What a plot is chosen by. */
 export interface Night {
   readonly family: Family;
@@ -33,6 +36,7 @@ const worth: Readonly<Record<Served, number>> = { whole: 0, part: 1, untold: 2 }
  */
 export function rankPlots(plots: readonly Plot[], tiers: readonly Tier[], night: Night, random: Random): RankedPlot[] {
   const lately = nightsOfLate(plots, night.memory);
+  const likeOne = likeOneOfLate(plots, night.memory);
   return plots
     .filter((plot) => mayBeTold(plot, night, yearsOutgrown))
     .flatMap((plot) => {
@@ -44,7 +48,11 @@ export function rankPlots(plots: readonly Plot[], tiers: readonly Tier[], night:
     })
     .map((ranked) => ({
       ...ranked,
-      weight: interest(ranked.plot, night) * variety(ranked.plot.score, lately) * (0.35 + random.next()),
+      weight:
+        interest(ranked.plot, night) *
+        variety(ranked.plot.score, lately) *
+        (likeOne(ranked.plot.score) ? 0.001 : 1) *
+        (0.35 + random.next()),
     }))
     .sort(
       (one, other) =>
@@ -148,6 +156,13 @@ export function toldAnew(plot: Plot, family: Family): number {
 const nightsRemembered = 14;
 
 type Lately = readonly (NightOf | undefined)[];
+
+/** Whether it has a step or a joke of something heard in the last month. */
+function likeOneOfLate(plots: readonly Plot[], memory: readonly StoryTrace[]): (score: Score) => boolean {
+  const heard = new Set(memory.slice(0, nightsBetweenAlike).map(({ arc }) => arc));
+  const named = new Set(plots.flatMap(({ score: { id, alike = [] } }) => (heard.has(id) ? alike : [])));
+  return ({ id, alike = [] }) => named.has(id) || alike.some((other) => heard.has(other));
+}
 
 /** What kind of nights the last ones were, newest first; undefined where the plot is gone. */
 function nightsOfLate(plots: readonly Plot[], memory: readonly StoryTrace[]): Lately {

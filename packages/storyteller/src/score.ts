@@ -140,6 +140,8 @@ export interface Score {
   readonly votes?: Partial<Readonly<Record<Language, Votes>>>;
   /** How often they chose the story of one evening that it was made from, in the language that was told in. */
   readonly storyVotes?: Votes;
+  /** Older plots with the same step or joke, by id: a child who hears the one waits a month for the other. */
+  readonly alike?: readonly string[];
   /** What a family may have asked to avoid that stands in this plot. */
   readonly contains: readonly string[];
   /** What is used up by this plot and not used again in another: see docs/writing-a-plot.md. */

@@ -16,6 +16,7 @@ export default score({
     feeling: 'at one’s wits’ end',
     sleep: true,
   },
+  alike: ['mostly-dragon'],
   contains: ['dog', 'dragon'],
   registry: {
     idea: 'nine little dragons who will not go to bed are herded by a dog from their mother’s back',

@@ -11,6 +11,7 @@ export default score({
   seasons: ['spring', 'summer', 'autumn'],
   nights: { place: 'a farm in the evening', indoors: false, tone: 'funny-tender', mechanism: 'carrying somebody to those who know what he is', feeling: 'not knowing what one is', sleep: false },
   storyVotes: [2, 3],
+  alike: ['exactly-enough'],
   contains: ['sheep', 'cow', 'hen', 'pig'],
   registry: {
     idea: 'a lamb whom nobody has told what he is tries to be a cow, a hen and a pig',

@@ -9,6 +9,7 @@ export default score({
   wish: { concepts: ['friendship', 'angry', 'horse'] },
   nights: { place: 'garden', indoors: false, tone: 'funny', mechanism: 'going closer', feeling: 'angry', sleep: false },
   votes: { sv: [0, 3] },
+  alike: ['the-back-end-of-clementine'],
   contains: ['angry', 'horse'],
   registry: {
     idea: 'two who have fallen out are zipped into one pantomime horse',

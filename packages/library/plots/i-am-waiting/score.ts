@@ -9,6 +9,7 @@ export default score({
   wish: { concepts: ['robot'] },
   nights: { place: 'the kitchen', indoors: true, tone: 'funny-tender', mechanism: 'asking for the waiting back', feeling: 'impatient', sleep: false },
   storyVotes: [3, 3],
+  alike: ['six-and-a-half'],
   contains: ['robot', 'dentist'],
   registry: {
     idea: 'a robot that can only wait does it for whoever dislikes it, and what it has waited can be had back',

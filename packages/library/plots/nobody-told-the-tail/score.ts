@@ -10,6 +10,7 @@ export default score({
   seasons: ['spring', 'summer', 'autumn'],
   nights: { place: 'the park', indoors: false, tone: 'gentle', mechanism: 'telling the far end of somebody that it is evening', feeling: 'wide awake', sleep: true },
   votes: { sv: [3, 3], en: [0, 3] },
+  alike: ['goodnight-end'],
   contains: ['dog', 'dinosaur'],
   registry: {
     idea: 'a dinosaur so long that its tail has not heard that it is evening',

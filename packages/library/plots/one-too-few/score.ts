@@ -17,6 +17,7 @@ export default score({
     sleep: false,
   },
   storyVotes: [3, 3],
+  alike: ['counts-to-two', 'thatll-do'],
   contains: ['dog', 'fog'],
   registry: {
     idea: 'a dog has taken a stranger’s word that she is to be looked after, and counts one too few until she is found',

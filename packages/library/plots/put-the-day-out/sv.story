@@ -21,11 +21,11 @@ De satte på sig hjälmarna. De passade precis. {child} tog ratten. {Friend} tog
 
 De tittade. Det var sant. Hela himlen brann. Den var röd och orange, och rosa i kanterna.
 
-[age>=6: ”Vad svarar man?” viskade {friend}.
+[age>=5: ”Vad svarar man?” viskade {friend}.
 
 ”Att man är på väg”, sa {child}.
 
-]”Vi kommer!” ropade [age>=6: de|{child}].
+]”Vi kommer!” ropade [age>=5: de|{child}].
 
 # moved-over
 TATU-TATA! Bussen flyttade på sig.
@@ -83,7 +83,7 @@ Högt där uppe blänkte något litet. {child} sprutade. Det blänkte ändå. D�
 
 ”Det är ingen gnista”, ropade {friend}. ”Det är en stjärna. Den ska vara tänd.”
 
-[age>=6: ”Är du säker?” ropade {child}.
+[age>=5: ”Är du säker?” ropade {child}.
 
 ”Den blinkade åt mig”, sa {friend} och klättrade ner.
 
@@ -98,7 +98,7 @@ Långt borta bland granarna lyste något litet och gult. {child} sprutade. Det l
 
 ”Det är ingen gnista”, ropade {friend}. ”Det är ett fönster. Det är någon som läser saga. Det ska vara tänt.”
 
-[age>=6: ”Är du säker?” ropade {child}.
+[age>=5: ”Är du säker?” ropade {child}.
 
 ”De har kommit till slutet nu”, sa {friend} och klättrade ner.
 

@@ -17,6 +17,7 @@ export default score({
     sleep: true,
   },
   storyVotes: [2, 3],
+  alike: ['out-by-the-ear'],
   contains: ['horse', 'mouse', 'owl', 'train'],
   registry: {
     idea: 'a yawn cannot be out in the cold, and is caught from one to the next by whoever sees it',

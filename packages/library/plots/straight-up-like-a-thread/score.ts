@@ -17,6 +17,7 @@ export default score({
     feeling: 'ashamed of having rushed',
     sleep: false,
   },
+  alike: ['thatll-do'],
   contains: ['dog', 'horse'],
   registry: {
     idea: 'wisps of mist driven together stand up as a horse',

@@ -18,6 +18,7 @@ export default score({
     sleep: false,
   },
   storyVotes: [2, 3],
+  alike: ['half-a-second'],
   contains: ['ghost', 'train', 'dog'],
   registry: {
     idea: 'a ghost train may not leave, for its stationmaster forgot to wave it off the night he became a father',

@@ -1,0 +1,78 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'quack-said-the-train',
+  premise:
+    'It has rained in the horn of the park train, so that it says quack, and six ducklings take it for their mother and settle under the wheels; the child has to be the train, and the friend its last carriage with a red light.',
+  writtenFirstIn: 'sv',
+  ages: [3, 6],
+  leads: [],
+  wish: { concepts: ['train'] },
+  seasons: ['spring', 'summer'],
+  nights: { place: 'a park with a pond', indoors: false, tone: 'funny', mechanism: 'being the train oneself, with those who follow in a row', feeling: 'sorry for a mother who is looking', sleep: false },
+  contains: ['train', 'duck'],
+  registry: {
+    idea: 'a train with rain in its horn says quack, and ducklings run after it',
+    device: 'whoever has gone under the train comes out for a child who is the train',
+    objects: ['park train with three carriages', 'six ducklings between the wheels', 'red cap that is the last carriage and its light'],
+    joke: 'we have got six little carriages',
+    ending: 'chuff, chuff under the covers, and in the reeds one very small quack',
+  },
+  beats: [
+    { id: 'since-breakfast', part: 'open', at: 'the park', with: ['child', 'friend', 'driver', 'adult', 'elder', 'elder2'], plants: ['toot'] },
+    { id: 'rain-in-the-horn', part: 'stir', at: 'the train', with: ['child', 'friend', 'driver'], refrain: true, plants: ['quack', 'cap'] },
+    { id: 'six-carriages', part: 'try', at: 'the train', with: ['child', 'friend'], refrain: true },
+    { id: 'under-the-wheels', part: 'try', at: 'the station', with: ['child', 'friend', 'driver'] },
+    { id: 'looking', part: 'lull', at: 'the pond', with: ['child'], plants: ['mother'] },
+    { id: 'be-the-train', part: 'turn', at: 'the grass', with: ['child', 'friend'], refrain: true, pays: ['quack'] },
+    { id: 'last-carriage', part: 'turn', at: 'the grass', with: ['child', 'friend'], pays: ['cap'] },
+    { id: 'the-right-quack', part: 'back', at: 'the pond', with: ['child', 'friend', 'driver'], pays: ['mother'] },
+    { id: 'toot', part: 'down', at: 'the station', with: ['child', 'driver'], pays: ['toot'] },
+    { id: 'a-very-small-quack', part: 'last', at: 'home', with: ['child', 'pet'] },
+  ],
+  pictures: [
+    {
+      beats: ['six-carriages', 'rain-in-the-horn'],
+      framing: 'wide',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'train', at: 'right', act: 'waits', size: 'big', colour: 'red', feeling: 'happy', faces: 'right' },
+        { who: 'child', at: 'right', act: 'rides', to: 'train', feeling: 'laughing' },
+        { who: 'friend', at: 'right', act: 'rides', to: 'train', feeling: 'laughing' },
+        { who: 'duck', at: 'left', act: 'chases', to: 'train', size: 'tiny', colour: 'yellow', feeling: 'happy', faces: 'right' },
+      ],
+      things: [{ what: 'duck', at: 'near', count: 3 }],
+    },
+    {
+      beats: ['be-the-train', 'looking', 'under-the-wheels'],
+      framing: 'middle',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'train', at: 'far', act: 'waits', colour: 'red', feeling: 'surprised', faces: 'right' },
+        { who: 'child', at: 'right', act: 'walks', feeling: 'happy', faces: 'right' },
+        { who: 'duck', at: 'centre', act: 'chases', to: 'child', size: 'tiny', colour: 'yellow', feeling: 'happy', faces: 'right' },
+      ],
+      things: [{ what: 'duck', at: 'left', count: 3, size: 'tiny', colour: 'yellow' }],
+    },
+    {
+      beats: ['last-carriage', 'the-right-quack', 'toot'],
+      framing: 'close',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'duck', at: 'centre', act: 'sits-on', to: 'cap', size: 'tiny', colour: 'yellow', feeling: 'happy', faces: 'right' },
+        { who: 'friend', at: 'left', act: 'kneels', feeling: 'proud', faces: 'right' },
+        { who: 'child', at: 'right', act: 'looks-at', to: 'duck', feeling: 'happy', faces: 'left' },
+      ],
+      things: [{ what: 'cap', at: 'centre', colour: 'red' }],
+    },
+  ],
+});
