@@ -18,6 +18,13 @@ const saddle = (b: Brush, x: number) =>
   b.stroke(`M${x} -80v-16`, '#3a3444', 4.4) +
   b.cut(`${x - 20},-106 ${x},-106 ${x + 20},-101 ${x + 4},-96 ${x - 18},-96`, '#6b4030');
 
+const wellington = (b: Brush) =>
+  b.cut(
+    '-30,-84* 6,-84* 8,-40 30,-30 38,-12 36,-2* -32,-2*',
+    '#e6b84a',
+    b.paint('M-40 -8h90v10h-90z', '#8a6a2a') + b.paint('M-36 -86h50v9h-50z', '#f4d684'),
+  );
+
 /** Leaves of one colour all over a body, in one stroke of the brush. */
 function leaves(b: Brush, seed: string, colour: string, count: number): string {
   const random = randomFrom(`leaf giant ${seed}`);
@@ -153,16 +160,22 @@ export const ofOneStory = {
     78,
     92,
     (b) =>
-      b.cut(
-        '-30,-84* 6,-84* 8,-40 30,-30 38,-12 36,-2* -32,-2*',
-        '#e6b84a',
-        b.paint('M-40 -8h90v10h-90z', '#8a6a2a') + b.paint('M-36 -86h50v9h-50z', '#f4d684'),
-      ) +
+      wellington(b) +
       b.round(-10, -40, 12, 10, '#4f8a4c') +
       b.round(-17, -50, 5, 5, '#4f8a4c') +
       b.round(-3, -50, 5, 5, '#4f8a4c') +
       b.dot(-17, -51, 2, 2, '#35323c') +
       b.dot(-3, -51, 2, 2, '#35323c'),
+    { face: { x: 20, y: -18, size: 0.3 } },
+  ),
+  'duck-boot': thing(
+    78,
+    92,
+    (b) =>
+      wellington(b) +
+      b.cut('-26,-44* -14,-42 -8,-52 0,-50 2,-40 -4,-32 -20,-32', '#f6f2ea') +
+      b.cut('0,-48* 9,-45* 1,-42*', '#dd7a34') +
+      b.dot(-4, -47, 1.8, 1.8, '#35323c'),
     { face: { x: 20, y: -18, size: 0.3 } },
   ),
   'golden-train': thing(
@@ -190,6 +203,39 @@ export const ofOneStory = {
         b.stroke('M-14 -60Q-18 -44 -14 -30', '#f8e4a4', 5, 0.9),
       ),
     { face: { x: 0, y: -46, size: 0.35 } },
+  ),
+  'horn-hook': thing(
+    84,
+    150,
+    (b) =>
+      b.cut(
+        '-30,-104 -6,-112 18,-104 40,-58 30,-6* -46,-6* -52,-58',
+        '#e0b03c',
+        b.stroke('M-6 -108V-10', '#b8862e', 3),
+      ) +
+      b.round(-8, -124, 20, 20, '#b9a184') +
+      b.cut(
+        '-20,-118 -8,-142 58,-92* 6,-104',
+        '#f8f2e6',
+        b.stroke('M-10 -134L-2 -112M6 -132L10 -108M20 -122L22 -102M34 -112L34 -100', '#c8a678', 3),
+      ),
+    { hangs: true, face: { x: -6, y: -60, size: 0.4 } },
+  ),
+  'dominoes': thing(
+    230,
+    84,
+    (b) =>
+      times(7, (index) => {
+        const x = -100 + index * 32;
+        return (
+          b.box(x, -78, 22, 76, index % 2 ? '#f4eee0' : '#e6dcc6', 4) +
+          b.stroke(`M${x + 3} -40h16`, '#57505a', 2) +
+          b.dot(x + 11, -60, 3.4, 3.4, '#35323c') +
+          b.dot(x + 7, -26, 3, 3, '#35323c') +
+          b.dot(x + 15, -14, 3, 3, '#35323c')
+        );
+      }),
+    { face: { x: 6, y: -50, size: 0.4 } },
   ),
   'shoe': thing(
     72,

@@ -1,0 +1,135 @@
+title: The Knight with His Knees Together
+title: Extra Butter
+title: Six Hundred Years on Tuesday
+guest friend: Sid (he), Priya (she)
+guest knight: Sir Percy (he), Sir Lionel (he)
+guest guide: Mrs Tuttle (she), Mrs Bright (she)
+guest minder: Mr Finch (he), Mr Hobday (he)
+
+% All of it happens out in the yard, in front of the toilet door, with the guide and @a in sight. @a: {adult}, else the elder, else {minder}, by name each time.
+
+# the-colander
+“Knights never take off their helmets,” said {child}.
+
+{Child.His} helmet was a colander, and {child.he} had worn it all the way to the castle. {child} was {age}, and what {child.he} wanted to be was a knight. {Friend}, [friend: {child.his} best friend|who lived next door], was being the squire, so {friend} carried the lunch[pet.dog: , and {pet}, {child’s} dog, was being the horse].[pet.cat / pet.other:  {Pet}[pet.cat:  the cat] was at home, guarding the other castle.]
+
+“What’s in your sandwich?” said {child}.
+
+“Butter,” said {friend}.
+
+“And what?”
+
+“Extra butter.”
+
+“That,” said {child}, “is the most boring sandwich in the world.”
+
+# in-there
+{@A-first} stopped in the yard to look at a cannon. And there in the great hall stood a suit of armour, shining from top to toe. {child} went right up to it and bowed. The colander slid down over {child.his} nose.
+
+“Excuse me,” said the armour, in a very small voice. “Is it far to the [us: bathroom | toilet]?”
+
+{child} pushed up the colander. “Are you … in there?”
+
+“{knight},” said the armour. “The king told me to stand here and not move. So I haven’t.”
+
+“How long for?” said {friend}.
+
+“Six hundred years on Tuesday. And I had a big drink first.”
+
+{child} had waited all {child.his} life to meet a knight. Now {child.he} had met one, and the knight had his knees together.
+
+“The [us: bathrooms | toilets] are across the yard,” said {friend}, who always knew. “I’ll get the doors.”
+
+“Please don’t make me laugh,” said {knight}, “and please don’t anybody mention water.”
+
+# plip
+Off they went. Clank, clank, squeak. {child} marched in front and {friend} held {knight} up behind[music: , and hummed {@song}, to give him something else to think about]. They passed the fountain. Pssssshhh, said the fountain.
+
+“Don’t look!” said {child}.
+
+They passed {guide}, the guide, who was showing [elder & adult: {elder}[elder2:  and {elder2}]|[elder2 & !adult: {elder2}|some visitors]] the castle well. She dropped in a pebble. Everybody listened. A long way down, something went plip.
+
+“Ooooh,” said {knight}, and clanked a good deal faster.
+
+They got to the [us: bathrooms | toilets], and there, outside the door, {child} stopped.
+
+“{knight},” {child.he} said, “how do you go, in all that?”
+
+“You can’t,” said {knight}. “It has to come off. There are forty-four buckles, and I can’t reach a single one. That’s a squire’s job.”
+
+{child} looked at {friend}. {Child.He} had never wanted to be the squire. But {child.he} {child.was} faster with a buckle than anybody [school: {at school}|{child.he} knew].
+
+“You take the left side,” {child.he} said. “I’ll take the right.”
+
+# forty-three
+Off came the arms. Clang! Off came the knees. Clang, clang! “Twenty-six,” puffed {friend}. “Thirty-nine,” puffed {child}. {knight} hopped from one foot to the other[sport: , as if he couldn’t wait to {play sport}], which did not help. Forty-two. Forty-three.
+
+And there they stuck. The last buckle was in the middle of his back, where nobody ever polished. It held up everything that was left, and it was brown and hard with rust. {child} pulled until {child.his} fingers hurt. {Friend} pulled. It would not move.
+
+On the wall by the door was a [us: faucet | tap], and somebody had not turned it off.
+
+Drip. Drip. Drip.
+
+“I say,” said {knight}, very high up. “I say, I say, I SAY!”
+
+# extra-butter
+“It wants oil!” said {child}. “Knights always have oil!” {Child.He} looked [us: around | round]. There was a bucket. There was a mop. There was a lunch bag. “{Friend}! Your sandwich!”
+
+“You said it was boring!”
+
+“I take it back! Extra butter, quick!”
+
+{Friend} opened the sandwich. {child} scooped up the butter with two fingers and rubbed it into the buckle, over and under and deep down in the hinge. {Child.He} wiggled it. Eek, it said. {Child.He} wiggled it again. Eeeeek …
+
+PING!
+
+“Forty-four!” yelled {child}.
+
+# still-going
+The armour fell down with a crash like all the saucepans in [city: {city}|[us: America | England]]. Out shot a thin old man in long red underwear[athlete: , faster than {athlete}], and the [us: bathroom | toilet] door banged shut behind him.
+
+They waited. They waited rather a long time. {Friend} ate the bread[pet.dog: , and the horse had the crust].
+
+“Is he still going?” said {friend}.
+
+{child} listened. “Still going.”
+
+At last there was an enormous sigh. {knight} came out, washed his hands, turned off the [us: faucet | tap], and stood up straight for the first time in six hundred years.
+
+# arise
+“Kneel down,” he said. He felt for his sword, but it was up in the hall. So he took a new [us: roll of toilet paper | toilet roll] instead. He tapped {child} on one shoulder, then on the other, and then, bonk, on the colander.
+
+“Arise, Sir {child} of the Buckle,” he said. And when he had done {friend}: “Arise, Sir {friend} of the Extra Butter.”
+
+Then he shook hands with them both and went skipping home across the drawbridge, as light as a leaf, in his long red underwear.
+
+# just-to-be-sure
+{@A} was waiting at the gate. “It’s a long way home,” said {@a}. “Has everybody been?”
+
+Sir {child} looked at Sir {friend}.
+
+Then the two knights went back, just to be sure, and after that they slept all the way home.
+
+# @A-first
+{minder}, who had brought them,
+## if adult
+{Adult}
+## if elder & !adult
+{Elder}
+
+# @A
+{minder}
+## if adult
+{Adult}
+## if elder & !adult
+{Elder.short}
+
+# @a
+{minder}
+## if adult
+{adult}
+## if elder & !adult
+{elder.short}
+
+# @song
+{music}

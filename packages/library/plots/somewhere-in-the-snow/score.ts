@@ -1,0 +1,77 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'somewhere-in-the-snow',
+  premise:
+    'A child makes snow with a hole punch, out of the newspaper as well, so that tomorrow’s weather is a hole; the word lies somewhere in the snow, and whoever looks for it has a cold and sneezes.',
+  writtenFirstIn: 'sv',
+  ages: [4, 8],
+  leads: [],
+  wish: { concepts: ['snow', 'winter'] },
+  nights: { place: 'the kitchen table', indoors: true, tone: 'funny', mechanism: 'finding a word on a flake of paper', feeling: 'longing', sleep: false, seasons: ['winter'] },
+  contains: ['snow', 'winter'],
+  registry: {
+    idea: 'snow is made of a newspaper with a hole punch, and tomorrow’s weather has fallen out',
+    device: 'the missing word lies on a flake of paper, and fits the hole it came from',
+    objects: ['hole punch', 'newspaper full of holes', 'heap of paper flakes', 'bench with a word written in its snow'],
+    joke: 'tomorrow there will be hole all over the country',
+    ending: 'good night is said with the weather still in it',
+  },
+  beats: [
+    { id: 'click', part: 'open', at: 'the kitchen', with: ['child', 'friend', 'pet'], plants: ['flakes', 'sledge'] },
+    { id: 'hole-in-the-paper', part: 'stir', at: 'the kitchen', with: ['child', 'adult'], plants: ['cold', 'weather'] },
+    { id: 'every-flake', part: 'try', at: 'the kitchen', with: ['child', 'adult', 'elder'], plants: ['letter'] },
+    { id: 'ah', part: 'lull', at: 'the kitchen', with: ['child', 'adult'], pays: ['cold'] },
+    { id: 'one-flake', part: 'turn', at: 'the kitchen', with: ['child', 'adult'], pays: ['letter', 'flakes'] },
+    { id: 'it-fitted', part: 'turn', at: 'the kitchen', with: ['child', 'adult'] },
+    { id: 'rain', part: 'back', at: 'the window', with: ['child'], pays: ['weather'] },
+    { id: 'the-bench', part: 'down', at: 'the garden', with: ['child', 'adult'] },
+    { id: 'good-night', part: 'last', at: 'bed', with: ['child', 'adult'], pays: ['sledge'] },
+  ],
+  pictures: [
+    {
+      beats: ['hole-in-the-paper', 'click', 'every-flake'],
+      framing: 'middle',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      weather: 'rain',
+      figures: [
+        { who: 'adult', at: 'right', act: 'reads', to: 'newspaper', feeling: 'calm', faces: 'left' },
+        { who: 'elder', at: 'right', act: 'reads', to: 'newspaper', feeling: 'calm', faces: 'left', if: '!adult' },
+        { who: 'man', at: 'right', act: 'reads', to: 'newspaper', feeling: 'calm', faces: 'left', called: 'sitter', if: '!adult & !elder' },
+        { who: 'child', at: 'left', act: 'laughs', feeling: 'laughing', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['one-flake', 'ah', 'it-fitted', 'every-flake'],
+      framing: 'close',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      weather: 'rain',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds-up', to: 'snowflake', feeling: 'happy', faces: 'right' },
+        { who: 'adult', at: 'right', act: 'looks-at', to: 'child', feeling: 'surprised', faces: 'left' },
+        { who: 'elder', at: 'right', act: 'looks-at', to: 'child', feeling: 'surprised', faces: 'left', if: '!adult' },
+        { who: 'man', at: 'right', act: 'looks-at', to: 'child', feeling: 'surprised', faces: 'left', called: 'sitter', if: '!adult & !elder' },
+      ],
+    },
+    {
+      beats: ['rain', 'the-bench', 'good-night'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'night',
+      light: 'window',
+      weather: 'snow',
+      season: 'winter',
+      figures: [
+        { who: 'child', at: 'left', act: 'laughs', feeling: 'laughing', faces: 'right' },
+        { who: 'adult', at: 'right', act: 'looks-at', to: 'bench', feeling: 'happy', faces: 'left' },
+        { who: 'elder', at: 'right', act: 'looks-at', to: 'bench', feeling: 'happy', faces: 'left', if: '!adult' },
+        { who: 'man', at: 'right', act: 'looks-at', to: 'bench', feeling: 'happy', faces: 'left', called: 'sitter', if: '!adult & !elder' },
+      ],
+      things: [{ what: 'bench', at: 'centre' }],
+    },
+  ],
+});

@@ -1,0 +1,71 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'where-the-head-goes',
+  premise: 'Somebody of three puts on a striped pyjama top alone and is lost in it: every hole is the wrong one, and then there are no more, till a hand that is stretched as high as it will go finds air.',
+  writtenFirstIn: 'sv',
+  ages: [3, 4],
+  leads: [],
+  onlyShort: true,
+  nights: { place: 'inside a pyjama top', indoors: true, tone: 'funny', mechanism: 'stretching up a hand and going after the fingers', feeling: 'lost', sleep: false },
+  contains: [],
+  registry: {
+    idea: 'somebody is lost in a pyjama top, where every hole is the wrong one',
+    device: 'the hand goes first and the head goes after the fingers',
+    objects: ['striped pyjama top', 'sleeve with somebody tiny at the other end', 'hole with ten toes in it'],
+    joke: 'the holes have run out',
+    ending: 'yes, yes, yes: on a pillow is where the head goes',
+  },
+  beats: [
+    { id: 'all-by-self', part: 'open', at: 'the bedroom', with: ['child', 'adult', 'elder', 'sitter'], plants: ['head'] },
+    { id: 'long-and-narrow', part: 'stir', at: 'the pyjamas', with: ['child', 'adult', 'elder', 'sitter'], refrain: true, plants: ['sleeve'] },
+    { id: 'only-the-nose', part: 'try', at: 'the pyjamas', with: ['child'], refrain: true },
+    { id: 'ten-toes', part: 'try', at: 'the pyjamas', with: ['child', 'pet'], refrain: true },
+    { id: 'hello-again', part: 'try', at: 'the pyjamas', with: ['child', 'adult', 'elder', 'sitter'], refrain: true, pays: ['sleeve'] },
+    { id: 'no-more-holes', part: 'lull', at: 'the pyjamas', with: ['child', 'adult', 'elder', 'sitter'], refrain: true },
+    { id: 'hello-fingers', part: 'turn', at: 'the pyjamas', with: ['child', 'adult', 'elder', 'sitter'] },
+    { id: 'there-it-goes', part: 'last', at: 'bed', with: ['child', 'adult', 'elder', 'sitter'], pays: ['head'] },
+  ],
+  pictures: [
+    {
+      beats: ['long-and-narrow', 'only-the-nose', 'all-by-self'],
+      framing: 'middle',
+      world: 'bedroom',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'pyjamas', at: 'left', act: 'stands', size: 'child', colour: 'blue', feeling: 'surprised', faces: 'right' },
+        { who: 'adult', at: 'right', act: 'looks-at', to: 'pyjamas', feeling: 'surprised', faces: 'left' },
+        { who: 'elder', at: 'right', act: 'looks-at', to: 'pyjamas', feeling: 'surprised', faces: 'left', if: '!adult' },
+        { who: 'woman', at: 'right', act: 'looks-at', to: 'pyjamas', feeling: 'surprised', faces: 'left', called: 'sitter', if: '!adult & !elder' },
+      ],
+    },
+    {
+      beats: ['hello-again', 'ten-toes', 'no-more-holes'],
+      framing: 'close',
+      world: 'bedroom',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'pyjamas', at: 'left', act: 'is-afraid', size: 'child', colour: 'blue', feeling: 'afraid', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'looks-at', to: 'pyjamas', feeling: 'curious', faces: 'left', if: 'pet.dog / pet.cat' },
+        { who: 'adult', at: 'far', act: 'waves', feeling: 'happy' },
+        { who: 'elder', at: 'far', act: 'waves', feeling: 'happy', if: '!adult' },
+        { who: 'woman', at: 'far', act: 'waves', feeling: 'happy', called: 'sitter', if: '!adult & !elder' },
+      ],
+    },
+    {
+      beats: ['hello-fingers', 'no-more-holes', 'there-it-goes'],
+      framing: 'wide',
+      world: 'bedroom',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'waves', feeling: 'proud', faces: 'right' },
+        { who: 'adult', at: 'right', act: 'laughs', feeling: 'laughing', faces: 'left' },
+        { who: 'elder', at: 'right', act: 'laughs', feeling: 'laughing', faces: 'left', if: '!adult' },
+        { who: 'woman', at: 'right', act: 'laughs', feeling: 'laughing', faces: 'left', called: 'sitter', if: '!adult & !elder' },
+      ],
+    },
+  ],
+});
