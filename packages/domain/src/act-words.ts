@@ -223,6 +223,7 @@ const where: Readonly<Record<World, readonly [sv: string, en: string]>> = {
   'roofs': ['uppe på taken', 'up on the roofs'],
   'snow-field': ['ute i snön', 'out in the snow'],
   'bridge': ['på bron', 'on the bridge'],
+  'stage': ['på scenen', 'on the stage'],
   'blanket-fort': ['i filtkojan', 'in the blanket fort'],
   'cave': ['i grottan', 'in the cave'],
 };

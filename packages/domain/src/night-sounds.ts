@@ -27,6 +27,7 @@ const soundOfWorld: Readonly<Partial<Record<World, NightSound>>> = {
   bus: 'rain-on-the-roof',
   'blanket-fort': 'rain-on-the-roof',
   'sports-hall': 'rain-on-the-roof',
+  stage: 'rain-on-the-roof',
   'swimming-hall': 'waves',
   lake: 'waves',
   harbour: 'waves',

@@ -71,6 +71,7 @@ export const nounsOfKind = {
     'bird',
     'crow',
     'magpie',
+    'oystercatcher',
     'seagull',
     'pigeon',
     'parrot',
@@ -507,6 +508,10 @@ export const nounsOfKind = {
   toy: [
     'ball',
     'dominoes',
+    'teddy-in-hood',
+    'triangle',
+    'sheet-music',
+    'thermos',
     'teddy',
     'kite',
     'snowman',

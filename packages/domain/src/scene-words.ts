@@ -33,6 +33,7 @@ export const worlds = [
   'bridge',
   'blanket-fort',
   'cave',
+  'stage',
 ] as const;
 export type World = (typeof worlds)[number];
 

@@ -30,6 +30,7 @@ import { seaBottom } from './sea-bottom.ts';
 import { snowField } from './snow-field.ts';
 import { space } from './space.ts';
 import { sportsHall } from './sports-hall.ts';
+import { stage } from './stage.ts';
 import { street } from './street.ts';
 import { swimmingHall } from './swimming-hall.ts';
 import { train } from './train.ts';
@@ -69,4 +70,5 @@ export const worldPainters: Readonly<Record<World, WorldPainter>> = {
   'bridge': bridge,
   'blanket-fort': blanketFort,
   'cave': cave,
+  'stage': stage,
 };

@@ -47,19 +47,18 @@ export default score({
     {
       beats: ['knees', 'sat-down', 'a-very-tired-horse'],
       framing: 'wide',
-      world: 'sports-hall',
+      world: 'stage',
       time: 'night',
       light: 'lamp',
       figures: [
         { who: 'horse', called: 'mare', at: 'centre', act: 'stands', colour: 'grey', size: 'big', feeling: 'afraid', faces: 'right' },
         { who: 'girl', at: 'right', act: 'calls-to', to: 'horse', feeling: 'surprised', faces: 'left' },
       ],
-      things: [{ what: 'curtain', at: 'left' }],
     },
     {
       beats: ['the-bow', 'im-here'],
       framing: 'close',
-      world: 'sports-hall',
+      world: 'stage',
       time: 'night',
       light: 'lamp',
       figures: [

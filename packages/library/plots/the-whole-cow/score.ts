@@ -45,19 +45,18 @@ export default score({
     {
       beats: ['swish', 'not-one-eye', 'moo-at-it'],
       framing: 'wide',
-      world: 'sports-hall',
+      world: 'stage',
       time: 'day',
       light: 'lamp',
       figures: [
         { who: 'cow', at: 'centre', act: 'walks', size: 'child', feeling: 'happy', faces: 'left' },
         { who: 'girl', called: 'farmer', at: 'right', act: 'points-at', to: 'cow', feeling: 'laughing', faces: 'left' },
       ],
-      things: [{ what: 'curtain', at: 'left', colour: 'red', size: 'huge' }],
     },
     {
       beats: ['wrong-way-round', 'very-important'],
       framing: 'close',
-      world: 'sports-hall',
+      world: 'stage',
       time: 'day',
       light: 'lamp',
       figures: [

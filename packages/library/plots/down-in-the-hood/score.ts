@@ -1,0 +1,75 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'down-in-the-hood',
+  premise:
+    'A teddy is put in the hood of a jacket because two hands are needed, and is forgotten there; whoever looks for him carries him about, until the child turns upside down, or the rain comes and the hood goes up.',
+  writtenFirstIn: 'sv',
+  ages: [3, 6],
+  leads: [],
+  wish: { concepts: ['lost-toy', 'teddy'] },
+  seasons: ['spring', 'summer', 'autumn'],
+  nights: { place: 'a playground', indoors: false, tone: 'funny', mechanism: 'carrying on one’s back what one is looking for', feeling: 'sad', sleep: false },
+  alike: ['whoever-holds-bear'],
+  contains: ['teddy', 'lost-toy'],
+  registry: {
+    idea: 'whoever looks for the teddy has him in the hood, and the listener knows it',
+    device: 'what sits in a hood turns round when one turns round',
+    objects: ['jacket with a hood', 'magpie that laughs', 'teddy who says mmmorp when he is tipped'],
+    joke: 'there is somebody sitting on my head',
+    ending: 'pyjamas have no hood; teddy rolls over when the child does',
+  },
+  beats: [
+    { id: 'in-the-hood', part: 'open', at: 'the playground', with: ['child', 'bear', 'adult', 'elder', 'sitter'], plants: ['hood'] },
+    { id: 'gone', part: 'stir', at: 'the playground', with: ['child', 'adult', 'friend', 'pet'], refrain: true },
+    { id: 'under-the-slide', part: 'try', at: 'the playground', with: ['child', 'friend'], refrain: true },
+    { id: 'once-more', part: 'try', at: 'the playground', with: ['child', 'adult', 'elder', 'elder2'], refrain: true },
+    { id: 'really-lost', part: 'lull', at: 'the playground', with: ['child', 'adult'] },
+    { id: 'somebody-there', part: 'turn', at: 'the playground', with: ['child', 'adult'], refrain: true },
+    { id: 'out-comes-an-ear', part: 'turn', at: 'the playground', with: ['child', 'bear', 'adult'], pays: ['hood'] },
+    { id: 'home-again', part: 'down', at: 'the way home', with: ['child', 'bear', 'adult', 'pet'] },
+    { id: 'in-bed', part: 'last', at: 'bed', with: ['child', 'bear'] },
+  ],
+  pictures: [
+    {
+      beats: ['gone', 'under-the-slide'],
+      framing: 'wide',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'centre', act: 'looks-at', to: 'slide', feeling: 'curious', faces: 'right' },
+        { who: 'teddy', at: 'left', act: 'hides-behind', to: 'child', feeling: 'happy', faces: 'right' },
+        { who: 'adult', at: 'far', act: 'crawls' },
+        { who: 'elder', at: 'far', act: 'crawls', if: '!adult' },
+        { who: 'woman', at: 'far', act: 'crawls', called: 'sitter', if: '!adult & !elder' },
+      ],
+      things: [{ what: 'slide', at: 'right' }],
+    },
+    {
+      beats: ['once-more', 'really-lost', 'under-the-slide'],
+      framing: 'close',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'right', act: 'thinks', feeling: 'sad', faces: 'right' },
+      ],
+      things: [{ what: 'teddy-in-hood', at: 'left' }],
+    },
+    {
+      beats: ['out-comes-an-ear', 'somebody-there', 'home-again'],
+      framing: 'middle',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      weather: 'rain',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds', to: 'teddy', feeling: 'laughing', faces: 'right' },
+        { who: 'adult', at: 'right', act: 'laughs', feeling: 'laughing', faces: 'left' },
+        { who: 'elder', at: 'right', act: 'laughs', feeling: 'laughing', faces: 'left', if: '!adult' },
+        { who: 'woman', at: 'right', act: 'laughs', feeling: 'laughing', faces: 'left', called: 'sitter', if: '!adult & !elder' },
+      ],
+    },
+  ],
+});

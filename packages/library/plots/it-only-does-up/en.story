@@ -1,0 +1,119 @@
+title: The Rocket That Didn’t Go
+title: It Only Does Up
+title: Blast Off, Please
+guest neighbour: Mrs Pocket (she), Mrs Bunting (she)
+guest friend: Jonah (he), Cora (she)
+
+% Five to one sends things up, one to five brings them down; only what has ears (handles) hears it. Where no friend is ticked, {friend} lives over the hedge.
+
+# to-the-moon
+It was the best rocket {child} and {friend} had ever made. It was as tall as a door, with foil all over, and it stood on the grass at {neighbour}’s, because her new fridge had come in the box. And there was only one place they wanted to go.
+
+“To the moon!” said {child}.
+
+“To the moon!” said {friend}, [friend: who was {child.his} best friend|who lived over the hedge].
+
+They climbed in. {child} was {age} and very good at backwards, so {child.he} did the counting.
+
+“Five, four, three, two, one … BLAST OFF!”
+
+WHOOSH! Something went up.
+
+But it wasn’t the rocket.
+
+# my-tea
+“My tea!” said {neighbour}.
+
+Her mug had shot off the arm of her chair. Up it went, over the chimney[school:  and over {school}], and it was gone.
+
+“Sorry, {neighbour},” said {child}, and {neighbour} put her fingers in her ears[music:  and hummed {@song}]. “Five, four, three, two, one … BLAST OFF!”
+
+# the-can
+WHOOSH! Up went the watering can, right across [city: {city}|the sky], and it rained a little on the way[pet.dog: , mostly on {pet}, {child’s} dog][pet.cat: , mostly on {pet}, {child’s} cat].
+
+But the rocket just stood there.
+
+“Everything goes except us!” said {child}.
+
+# good-for-thinking
+“I need to think,” said {friend}. {Friend.He} climbed out and sat down in the [us: laundry|washing] basket, because it was full of towels and good for thinking in.
+
+{child} didn’t see. {Child.He} had shut {child.his} eyes, to count as loud as {child.he} could.
+
+“FIVE! FOUR! THREE! TWO! ONE! BLAST OFF!”
+
+WHOOSH!
+
+“{child}!” called somebody, a long way up.
+
+# only-up
+{child} put {child.his} head out. There was {friend}, in the [us: laundry|washing] basket, going up past the top of the tree.
+
+“Come down!” shouted {child}.
+
+“I can’t!” shouted {friend}. “It only does up!”
+
+Now {friend.he} {friend.was} as small as a teddy. Now {friend.he} {friend.was} as small as a button.
+
+Oh no! {child’s} tummy went cold. {Child.His} counting had done that. Five, four, three, two, one made things go up. So what would make them come down?
+
+# one-two
+{child} stood on the grass, and {child.he} called up into the sky.
+
+“ONE!”
+
+The basket stopped.
+
+“TWO!”
+
+The basket began to come down.
+
+“Not too fast!” called {friend}.
+
+“Three,” said {child}, and {friend} was as big as a teddy again. “Four,” said {child} softly, and {friend} was as big as {friend}.
+
+“Five,” whispered {child}.
+
+And the basket sat down on the grass, as gently as a hen on an egg. After it came the watering can. After that came the mug, and it landed right on the arm of the chair. {neighbour} looked inside.
+
+“Stone cold,” she said. “It’s got frost on it.”
+
+# ears
+“What was it like?” said {child}.
+
+“High,” said {friend}. “But I did my thinking. The mug’s got a handle. So has the can. And the basket’s got two.” {Friend.He} took hold of {friend.his} own ears. “They’re like these.”
+
+They looked at the rocket. It was smooth all the way [us: around|round].
+
+“It hasn’t got any EARS!” said {child}. “It can’t hear me!”
+
+{neighbour} found two paper plates. {child} stuck one on each side. Now the rocket looked very surprised.
+
+They climbed in and shut the door. [elder: {Elder}[elder2:  and {elder2}] came to the hedge to wave. ]{child} didn’t have to shout now.
+
+“Five, four, three,” {child.he} said. “Two, one. Blast off, please.”
+
+WHOOSH!
+
+# the-moon
+And this time it was the rocket! [athlete: Not even {athlete} is as quick off the ground. ]It went over the chimney and up through a cloud, and out at the top, where it was dark and quiet and full of stars. There was the moon, as big as a hill. They went round it once, slowly, so close that {friend} could pat it.
+
+“Cold,” {friend.he} said. “Like the tea.[sport:  And too round to {play sport} on.][pet.other:  {Pet} wouldn’t like it.]”
+
+Then {child} counted them home. “One … two … three … four … five.” And there was no bump at all.
+
+# landed
+That night, when [adult: {adult} had turned out the light|it was dark], {child} lay in bed. But {child.he} {child.was} not all the way down yet. {Child.His} legs were still up in the stars. So were {child.his} arms, and so was {child.his} head. So {child.he} counted very, very quietly.
+
+“One,” and {child.his} legs came down.
+
+“Two,” and {child.his} arms came down.
+
+“Three,” and {child.his} head sank into the pillow.
+
+“Four …”
+
+And before {child} got to five, {child.he} had landed.
+
+# @song
+{music}

@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'reach-kick-and-glide',
+  premise:
+    'A superhero’s cape has been washed too hot and fits the child, who saves a cow from a fountain; but the cow eats the cape and floats off over the town, and two children on two benches teach her to swim in the air, one the front and one the back.',
+  writtenFirstIn: 'en',
+  ages: [5, 8],
+  leads: [],
+  wish: { concepts: ['superhero'] },
+  seasons: ['spring', 'summer', 'autumn'],
+  nights: { place: 'a launderette and a square', indoors: false, tone: 'funny', mechanism: 'showing with one’s own legs, lying on a bench', feeling: 'proud', sleep: false },
+  alike: ['shrunk-in-the-wash'],
+  contains: ['superhero', 'cow'],
+  registry: {
+    idea: 'a cow has eaten the cape that flies, and does not know what to do with her legs',
+    device: 'four legs are taught by two children, one the front and one the back',
+    objects: ['boots with lightning down the sides', 'gravy, a whole lorry of it', 'cow over the town hall clock'],
+    joke: 'that was amazing, only she is eating you',
+    ending: 'something large goes by across the moon, and says moo',
+  },
+  beats: [
+    { id: 'nothing-on', part: 'open', at: 'the launderette', with: ['hero', 'child', 'friend'] },
+    { id: 'a-whole-lorry', part: 'stir', at: 'the launderette', with: ['hero', 'child'], plants: ['cape'] },
+    { id: 'in-the-fountain', part: 'stir', at: 'the launderette', with: ['hero', 'cow'] },
+    { id: 'very-hot', part: 'try', at: 'the launderette', with: ['hero', 'child'] },
+    { id: 'one-finger', part: 'try', at: 'the square', with: ['child', 'friend', 'adult', 'elder', 'cow', 'pet'] },
+    { id: 'eating-you', part: 'turn', at: 'the square', with: ['friend', 'child', 'cow'], pays: ['cape'] },
+    { id: 'over-the-clock', part: 'turn', at: 'the square', with: ['cow'] },
+    { id: 'only-me', part: 'lull', at: 'the square', with: ['child', 'hero'] },
+    { id: 'look-at-me', part: 'turn', at: 'the square', with: ['child', 'cow'], plants: ['legs'] },
+    { id: 'too-many-legs', part: 'turn', at: 'the square', with: ['child', 'friend', 'cow'], refrain: true },
+    { id: 'on-all-four', part: 'back', at: 'the square', with: ['cow', 'hero'] },
+    { id: 'one-of-them', part: 'down', at: 'the square', with: ['child', 'friend'] },
+    { id: 'across-the-moon', part: 'last', at: 'bed', with: ['child', 'cow', 'pet'], pays: ['legs'] },
+  ],
+  pictures: [
+    {
+      beats: ['very-hot', 'in-the-fountain', 'a-whole-lorry', 'one-finger'],
+      framing: 'close',
+      world: 'hallway',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'man', called: 'hero', at: 'centre', act: 'gives', to: 'child', holding: 'cape', feeling: 'sad', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'man', feeling: 'surprised', faces: 'right' },
+      ],
+      things: [
+        { what: 'washing-machine', at: 'right' },
+        { what: 'cape', at: 'centre', colour: 'red' },
+      ],
+    },
+    {
+      beats: ['over-the-clock', 'eating-you', 'only-me'],
+      framing: 'wide',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'cow', at: 'above', act: 'flies', size: 'big', feeling: 'afraid', faces: 'right' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'cow', feeling: 'surprised', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'points-at', to: 'cow', feeling: 'afraid', faces: 'left' },
+      ],
+      things: [{ what: 'fountain', at: 'centre' }],
+    },
+    {
+      beats: ['too-many-legs', 'look-at-me', 'on-all-four'],
+      framing: 'middle',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'cow', at: 'above', act: 'flies', size: 'child', feeling: 'happy', faces: 'right' },
+        { who: 'child', at: 'left', act: 'lies-on-stomach', feeling: 'proud', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'lies-on-stomach', feeling: 'laughing', faces: 'left' },
+      ],
+      things: [{ what: 'bench', at: 'near' }],
+    },
+  ],
+});

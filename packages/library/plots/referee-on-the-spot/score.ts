@@ -1,0 +1,75 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'referee-on-the-spot',
+  premise:
+    'A bird that screams like a whistle is sitting on three eggs on the penalty spot; the nest may not be moved, so the goal is, and in the last minute of the match the ball rolls into her ring.',
+  writtenFirstIn: 'sv',
+  ages: [8, 11],
+  leads: [],
+  wish: { concepts: ['football', 'footballer', 'match', 'referee', 'goalkeeper', 'bird'] },
+  nights: { place: 'a gravel pitch', indoors: false, tone: 'funny', mechanism: 'saving three eggs with both hands in the middle of a match', feeling: 'eager', sleep: false },
+  contains: [],
+  registry: {
+    idea: 'an oystercatcher on the penalty spot whistles like a referee, and only one who has stood next to her hears the difference',
+    device: 'the bird cannot be moved, but the goal can',
+    objects: ['ring of cones round three eggs', 'gravel pitch', 'yellow socks of a referee'],
+    joke: 'a free kick from inside the ring: no, thank you',
+    ending: 'asleep on the penalty spot with three substitutes under her wings',
+  },
+  beats: [
+    { id: 'the-spot', part: 'open', at: 'the pitch', with: ['child', 'friend', 'bird'] },
+    { id: 'three-eggs', part: 'stir', at: 'the pitch', with: ['child', 'friend', 'coach', 'bird'] },
+    { id: 'ten-steps', part: 'try', at: 'the pitch', with: ['child', 'friend', 'coach', 'bird', 'pet'], plants: ['ring', 'an evening beside her'] },
+    { id: 'the-real-one', part: 'stir', at: 'the pitch', with: ['friend', 'whistle', 'bird'] },
+    { id: 'not-me', part: 'try', at: 'the pitch', with: ['friend', 'whistle', 'bird', 'elder', 'elder2', 'pet'], pays: ['an evening beside her'] },
+    { id: 'one-minute', part: 'turn', at: 'the pitch', with: ['child', 'friend', 'bird'] },
+    { id: 'the-post', part: 'turn', at: 'the pitch', with: ['child', 'bird'], pays: ['ring'] },
+    { id: 'hands', part: 'back', at: 'the pitch', with: ['child', 'whistle', 'bird'] },
+    { id: 'straight-and-long', part: 'down', at: 'the pitch', with: ['child', 'friend', 'whistle'] },
+    { id: 'substitutes', part: 'last', at: 'the pitch', with: ['child', 'friend', 'coach', 'bird'] },
+  ],
+  pictures: [
+    {
+      beats: ['three-eggs', 'ten-steps', 'the-spot'],
+      framing: 'middle',
+      world: 'playing-field',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'oystercatcher', feeling: 'surprised', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'looks-at', to: 'oystercatcher', feeling: 'curious', faces: 'left' },
+        { who: 'oystercatcher', at: 'centre', act: 'stands', feeling: 'angry', faces: 'left' },
+      ],
+      things: [{ what: 'egg', at: 'centre', count: 3 }],
+    },
+    {
+      beats: ['not-me', 'one-minute', 'the-real-one'],
+      framing: 'wide',
+      world: 'playing-field',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'friend', at: 'right', act: 'calls-to', to: 'child', feeling: 'happy', faces: 'left' },
+        { who: 'child', at: 'left', act: 'runs', feeling: 'surprised', faces: 'right' },
+        { who: 'oystercatcher', at: 'near', act: 'stands', feeling: 'angry', faces: 'right' },
+      ],
+      things: [{ what: 'goal', at: 'right' }],
+    },
+    {
+      beats: ['the-post', 'hands', 'one-minute'],
+      framing: 'close',
+      world: 'playing-field',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'lies-on-stomach', holding: 'football', feeling: 'surprised', faces: 'right' },
+        { who: 'oystercatcher', at: 'right', act: 'stands', feeling: 'angry', faces: 'left' },
+      ],
+      things: [{ what: 'egg', at: 'right', count: 3 }],
+    },
+  ],
+});

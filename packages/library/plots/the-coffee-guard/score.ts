@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'the-coffee-guard',
+  premise:
+    'A grandparent who has never bathed guards the coffee on the jetty every summer; the child holds a hand under a stomach, lets go as they do in films, and has to put that right by lying down on a hand in turn.',
+  writtenFirstIn: 'sv',
+  ages: [10, 12],
+  leads: ['elder'],
+  nights: {
+    place: 'a jetty in a bay',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'saying what one has been too ashamed to ask',
+    feeling: 'ashamed',
+    sleep: false,
+    seasons: ['spring', 'summer', 'autumn'],
+  },
+  alike: ['dont-let-go'],
+  contains: ['water'],
+  registry: {
+    idea: 'whoever guards the coffee has never been in the water, and every year it has been harder to ask',
+    device: 'the trust that a hand let go of comes back when the other one holds, with one finger',
+    objects: ['flask that rolls off a jetty', 'cap worn in the water', 'fat gull with a title', 'minus numbers drawn as a jetty'],
+    joke: 'there has been a lot of coffee',
+    ending: 'the coffee has to guard itself',
+  },
+  beats: [
+    { id: 'guards-the-coffee', part: 'open', at: 'the jetty', with: ['child', 'elder', 'friend', 'pet', 'seagull'], plants: ['coffee', 'gull'] },
+    { id: 'the-flask', part: 'stir', at: 'the jetty', with: ['child', 'elder', 'elder2'], plants: ['minus'] },
+    { id: 'whose-navel', part: 'try', at: 'the bay', with: ['child', 'elder'], plants: ['navel', 'cap'] },
+    { id: 'let-go', part: 'turn', at: 'the bay', with: ['child', 'elder'] },
+    { id: 'not-even-cross', part: 'lull', at: 'the jetty', with: ['child', 'elder'], pays: ['cap'] },
+    { id: 'one-finger', part: 'turn', at: 'the bay', with: ['child', 'elder'] },
+    { id: 'nine-strokes', part: 'turn', at: 'the bay', with: ['child', 'elder', 'seagull'], pays: ['gull'] },
+    { id: 'the-drawing', part: 'down', at: 'the kitchen', with: ['child', 'elder'], pays: ['minus'] },
+    { id: 'both-of-them', part: 'last', at: 'the jetty', with: ['child', 'elder', 'adult'], pays: ['coffee', 'navel'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-flask', 'guards-the-coffee'],
+      framing: 'middle',
+      world: 'lake',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds', to: 'thermos', feeling: 'surprised', faces: 'right' },
+        { who: 'elder', at: 'right', act: 'sits', feeling: 'afraid', faces: 'left' },
+        { who: 'seagull', at: 'near', act: 'looks-at', to: 'bag', feeling: 'curious' },
+      ],
+      things: [{ what: 'bag', at: 'centre' }, { what: 'thermos', at: 'left' }],
+    },
+    {
+      beats: ['not-even-cross', 'let-go'],
+      framing: 'close',
+      world: 'lake',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'gives', to: 'elder', holding: 'cap', feeling: 'sad', faces: 'right' },
+        { who: 'elder', at: 'right', act: 'sits', feeling: 'sad', faces: 'left' },
+      ],
+      things: [{ what: 'cap', at: 'centre', colour: 'blue' }],
+    },
+    {
+      beats: ['nine-strokes', 'one-finger'],
+      framing: 'wide',
+      world: 'lake',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'elder', at: 'right', act: 'swims', feeling: 'surprised', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'elder', feeling: 'proud', faces: 'right' },
+      ],
+    },
+  ],
+});
