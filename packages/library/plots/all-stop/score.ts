@@ -10,6 +10,7 @@ export default score({
   wish: { concepts: ['train'] },
   seasons: ['spring', 'summer', 'autumn'],
   nights: { place: 'a little round hill', indoors: false, tone: 'happy', mechanism: 'being a station oneself, and saying one’s name big enough', feeling: 'bold', sleep: false },
+  storyVotes: [2, 3],
   contains: ['train'],
   registry: {
     idea: 'a train that cannot stop but at stations, and so two children are one',

@@ -15,6 +15,7 @@ export default score({
     feeling: 'ashamed',
     sleep: false,
   },
+  storyVotes: [3, 3],
   contains: [],
   registry: {
     idea: 'whoever plays only one note is the only one who knows where they are',

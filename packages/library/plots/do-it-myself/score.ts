@@ -8,6 +8,7 @@ export default score({
   leads: [],
   wish: { concepts: ['superhero'] },
   nights: { place: 'the hall at home', indoors: true, tone: 'funny', mechanism: 'doing it slowly', feeling: 'cross and then proud', sleep: false },
+  votes: { sv: [0, 3] },
   contains: ['superhero'],
   registry: {
     idea: 'whoever says help is helped in one second, and quite wrong',

@@ -7,6 +7,7 @@ export default score({
   ages: [3, 5],
   leads: ['pet.dog'],
   nights: { place: 'a rug with a box on it', indoors: true, tone: 'funny', mechanism: 'showing somebody how to lie curled up', feeling: 'afraid', sleep: false },
+  storyVotes: [3, 3],
   contains: [],
   registry: {
     idea: 'a dog is too long for its box until the child shows it what a bun is',

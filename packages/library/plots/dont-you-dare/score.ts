@@ -8,6 +8,7 @@ export default score({
   ages: [9, 12],
   leads: ['pet.cat'],
   nights: { place: 'a hall', indoors: true, tone: 'funny', mechanism: 'saying the same words and meaning the opposite', feeling: 'ashamed of never finishing', sleep: false },
+  storyVotes: [3, 3],
   contains: ['cat'],
   registry: {
     idea: 'a row of dominoes that has stopped is set going by a cat who does what she is told not to',

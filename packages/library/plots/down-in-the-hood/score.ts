@@ -10,6 +10,7 @@ export default score({
   wish: { concepts: ['lost-toy', 'teddy'] },
   seasons: ['spring', 'summer', 'autumn'],
   nights: { place: 'a playground', indoors: false, tone: 'funny', mechanism: 'carrying on one’s back what one is looking for', feeling: 'sad', sleep: false },
+  storyVotes: [3, 3],
   alike: ['whoever-holds-bear'],
   contains: ['teddy', 'lost-toy'],
   registry: {

@@ -8,7 +8,7 @@ export default score({
   leads: [],
   wish: { concepts: ['farm', 'pig', 'piglet', 'hen'] },
   nights: { place: 'a farm', indoors: false, tone: 'funny-tender', mechanism: 'making a gap in a row', feeling: 'left out', sleep: true },
-  votes: { en: [2, 3] },
+  votes: { en: [2, 12] },
   storyVotes: [3, 3],
   contains: ['pig', 'hen', 'horse'],
   registry: {

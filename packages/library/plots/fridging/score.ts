@@ -15,6 +15,7 @@ export default score({
     feeling: 'ashamed',
     sleep: false,
   },
+  storyVotes: [3, 3],
   contains: ['dog'],
   registry: {
     idea: 'a dog lies down like a fridge at the gate of the friend one has betrayed',

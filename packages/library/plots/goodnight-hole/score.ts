@@ -9,6 +9,7 @@ export default score({
   wish: { concepts: ['digger'] },
   seasons: ['spring', 'summer', 'autumn'],
   nights: { place: 'a patch of mud', indoors: false, tone: 'gentle', mechanism: 'one digs and the other sniffs', feeling: 'having lost something', sleep: false },
+  votes: { sv: [0, 3] },
   contains: ['dog'],
   registry: {
     idea: 'a digger has no nose',

@@ -9,6 +9,7 @@ export default score({
   leads: [],
   wish: { onlyAsked: true, concepts: ['new-sibling'] },
   nights: { place: 'home', indoors: true, tone: 'funny-tender', mechanism: 'finding the end of a song in one’s own hand', feeling: 'not wanted', sleep: false },
+  storyVotes: [3, 3],
   contains: ['new-sibling'],
   registry: {
     idea: 'half of a song has been sung to a tummy every evening, and whoever lay in there wants the other half',

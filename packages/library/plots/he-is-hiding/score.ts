@@ -8,6 +8,7 @@ export default score({
   leads: [],
   wish: { concepts: ['lost-toy', 'teddy'] },
   nights: { place: 'home', indoors: true, tone: 'tender', mechanism: 'hide and seek not finished', feeling: 'worried', sleep: false },
+  votes: { sv: [0, 3] },
   contains: ['dog', 'cat'],
   registry: {
     idea: 'the lost bear is winning at hide and seek',

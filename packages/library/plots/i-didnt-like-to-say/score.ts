@@ -8,6 +8,7 @@ export default score({
   leads: [],
   wish: { concepts: ['snowman', 'snow', 'winter'] },
   nights: { place: 'garden', indoors: false, tone: 'funny', mechanism: 'asking what the other would like', feeling: 'shy', sleep: false, seasons: ['winter'] },
+  votes: { en: [2, 3] },
   contains: ['snowman', 'snow'],
   registry: {
     idea: 'kindness makes a snowman melt',

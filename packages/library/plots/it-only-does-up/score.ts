@@ -10,6 +10,7 @@ export default score({
   wish: { concepts: ['rocket'] },
   seasons: ['spring', 'summer', 'autumn'],
   nights: { place: 'a neighbour’s garden, and the moon', indoors: false, tone: 'funny', mechanism: 'counting forwards, softer and softer', feeling: 'afraid for a friend', sleep: false },
+  storyVotes: [3, 3],
   alike: ['three-two-wait'],
   contains: ['rocket'],
   registry: {

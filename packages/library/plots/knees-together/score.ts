@@ -16,6 +16,7 @@ export default score({
     feeling: 'in a hurry for somebody else',
     sleep: false,
   },
+  storyVotes: [3, 3],
   contains: ['knight'],
   registry: {
     idea: 'a suit of armour asks very politely whether it is far to the toilet',

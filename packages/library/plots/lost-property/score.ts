@@ -8,6 +8,7 @@ export default score({
   leads: [],
   wish: { concepts: ['mermaid'] },
   nights: { place: 'elder’s house', indoors: true, tone: 'funny-tender', mechanism: 'holding on until somebody comes', feeling: 'sorry for somebody', sleep: false },
+  votes: { sv: [0, 3], en: [2, 3] },
   contains: ['mermaid', 'cat', 'dog'],
   registry: {
     idea: 'the sea keeps lost property and brings it home through the pipes',

@@ -8,6 +8,7 @@ export default score({
   leads: [],
   wish: { concepts: ['rabbit'] },
   nights: { place: 'garden', indoors: false, tone: 'happy', mechanism: 'swapping', feeling: 'disappointed', sleep: false },
+  votes: { sv: [0, 3] },
   contains: ['rabbit'],
   registry: {
     idea: 'a carrot pulled from both ends',

@@ -11,6 +11,7 @@ export default score({
   wish: { concepts: ['cat'] },
   seasons: ['spring', 'summer', 'autumn'],
   nights: { place: 'a garden', indoors: false, tone: 'tender', mechanism: 'making a voice smaller and smaller', feeling: 'wanting somebody so much that it comes out too loud', sleep: false },
+  storyVotes: [3, 3],
   contains: ['cat'],
   registry: {
     idea: 'a cat walks behind whoever is looking for her',

@@ -9,6 +9,7 @@ export default score({
   leads: [],
   wish: { concepts: ['space'] },
   nights: { place: 'a room of cushions at the after-school club', indoors: true, tone: 'funny', mechanism: 'pushing off from each other where there is nothing else', feeling: 'daring', sleep: false },
+  storyVotes: [3, 3],
   contains: ['space'],
   registry: {
     idea: 'space comes in a box by post, and it grows',

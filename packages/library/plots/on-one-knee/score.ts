@@ -8,6 +8,7 @@ export default score({
   leads: [],
   wish: { concepts: ['knight', 'castle'] },
   nights: { place: 'castle', indoors: false, tone: 'funny', mechanism: 'letting the other one go', feeling: 'sorry for somebody', sleep: false },
+  votes: { en: [0, 3] },
   contains: ['knight', 'castle'],
   registry: {
     idea: 'a knight who must obey every kneeling person is sent Away, and nobody knows where that is',

@@ -8,6 +8,7 @@ export default score({
   leads: [],
   wish: { concepts: ['superhero', 'brave'] },
   nights: { place: 'street', indoors: false, tone: 'funny', mechanism: 'one’s own height', feeling: 'afraid', sleep: false },
+  votes: { en: [0, 3] },
   contains: ['superhero', 'dog'],
   registry: {
     idea: 'a superhero who is afraid of heights flies with her eyes shut and so always comes to the wrong place',

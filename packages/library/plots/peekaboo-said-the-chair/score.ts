@@ -8,6 +8,7 @@ export default score({
   leads: [],
   wish: { concepts: ['dark', 'lamp', 'brave'] },
   nights: { place: 'home', indoors: true, tone: 'funny', mechanism: 'looking with one’s hands', feeling: 'afraid', sleep: true },
+  votes: { en: [0, 3] },
   contains: ['dark'],
   registry: {
     idea: 'what cannot be seen in the dark is playing hide and seek',

@@ -10,6 +10,7 @@ export default score({
   wish: { concepts: ['train'] },
   seasons: ['spring', 'summer'],
   nights: { place: 'a park with a pond', indoors: false, tone: 'funny', mechanism: 'being the train oneself, with those who follow in a row', feeling: 'sorry for a mother who is looking', sleep: false },
+  storyVotes: [2, 3],
   contains: ['train', 'duck'],
   registry: {
     idea: 'a train with rain in its horn says quack, and ducklings run after it',

@@ -9,6 +9,7 @@ export default score({
   leads: [],
   wish: { concepts: ['football', 'footballer', 'match', 'referee', 'goalkeeper', 'bird'] },
   nights: { place: 'a gravel pitch', indoors: false, tone: 'funny', mechanism: 'saving three eggs with both hands in the middle of a match', feeling: 'eager', sleep: false },
+  storyVotes: [3, 3],
   contains: [],
   registry: {
     idea: 'an oystercatcher on the penalty spot whistles like a referee, and only one who has stood next to her hears the difference',

@@ -10,6 +10,7 @@ export default score({
   onlyShort: true,
   seasons: ['spring', 'summer', 'autumn'],
   nights: { place: 'the mud by the duck pond', indoors: false, tone: 'funny', mechanism: 'tickling somebody until it lets go', feeling: 'wanting what is mine', sleep: false },
+  storyVotes: [3, 3],
   contains: [],
   registry: {
     idea: 'the mud says mine of a boot, and of the boots of all who pull',

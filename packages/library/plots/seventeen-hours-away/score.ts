@@ -9,6 +9,7 @@ export default score({
   leads: [],
   wish: { concepts: ['space'] },
   nights: { place: 'a control room for a space probe', indoors: true, tone: 'tender', mechanism: 'waiting for light to come and go', feeling: 'lonely for somebody else', sleep: false },
+  votes: { sv: [0, 9] },
   storyVotes: [3, 3],
   contains: [],
   registry: {

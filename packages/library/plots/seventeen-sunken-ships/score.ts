@@ -9,6 +9,7 @@ export default score({
   leads: [],
   wish: { concepts: ['pirate', 'learning-to-swim'] },
   nights: { place: 'a swimming class', indoors: true, tone: 'funny', mechanism: 'dipping the face for a tooth under the foot', feeling: 'afraid', sleep: false },
+  storyVotes: [3, 3],
   alike: ['take-the-porridge-along'],
   contains: ['pirate', 'water'],
   registry: {

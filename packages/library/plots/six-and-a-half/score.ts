@@ -7,7 +7,7 @@ export default score({
   ages: [10, 12],
   leads: ['friend'],
   nights: { place: 'a flat on the ninth floor', indoors: true, tone: 'funny-tender', mechanism: 'giving somebody back the time that was spent waiting', feeling: 'longing', sleep: false, seasons: ['autumn', 'winter'] },
-  votes: { en: [0, 3] },
+  votes: { en: [0, 6] },
   storyVotes: [2, 3],
   contains: [],
   registry: {

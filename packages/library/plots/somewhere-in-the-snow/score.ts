@@ -9,6 +9,7 @@ export default score({
   leads: [],
   wish: { concepts: ['snow', 'winter'] },
   nights: { place: 'the kitchen table', indoors: true, tone: 'funny', mechanism: 'finding a word on a flake of paper', feeling: 'longing', sleep: false, seasons: ['winter'] },
+  storyVotes: [3, 3],
   contains: ['snow', 'winter'],
   registry: {
     idea: 'snow is made of a newspaper with a hole punch, and tomorrow’s weather has fallen out',

@@ -8,6 +8,7 @@ export default score({
   leads: [],
   wish: { concepts: ['nightmare', 'wolf', 'monster'] },
   nights: { place: 'a dream', indoors: true, tone: 'funny', mechanism: 'saying how it is to go', feeling: 'afraid', sleep: true },
+  votes: { sv: [0, 3] },
   contains: ['wolf', 'monster'],
   registry: {
     idea: 'whoever dreams a dream decides how it goes',

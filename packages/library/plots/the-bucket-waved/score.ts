@@ -16,6 +16,7 @@ export default score({
     feeling: 'in high spirits',
     sleep: false,
   },
+  storyVotes: [0, 3],
   contains: ['princess'],
   registry: {
     idea: 'a princess’s hand has been waving since breakfast and everybody who sees it does as they think it asks',

@@ -16,6 +16,7 @@ export default score({
     sleep: false,
     seasons: ['spring', 'summer', 'autumn'],
   },
+  storyVotes: [3, 3],
   alike: ['dont-let-go'],
   contains: ['water'],
   registry: {

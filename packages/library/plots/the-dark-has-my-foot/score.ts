@@ -9,6 +9,7 @@ export default score({
   leads: [],
   wish: { concepts: ['dark'] },
   nights: { place: 'bed', indoors: true, tone: 'funny', mechanism: 'feeling for what cannot be seen', feeling: 'afraid of the dark', sleep: true },
+  storyVotes: [3, 3],
   alike: ['peekaboo-said-the-chair'],
   contains: ['dark', 'pancakes'],
   registry: {

@@ -8,6 +8,7 @@ export default score({
   leads: [],
   wish: { concepts: ['dark', 'lamp', 'brave', 'cannot-sleep'] },
   nights: { place: 'the child’s room with a lamp', indoors: true, tone: 'funny-tender', mechanism: 'saying how far it may come', feeling: 'afraid', sleep: true },
+  votes: { sv: [0, 3] },
   contains: ['dark', 'lamp'],
   registry: {
     idea: 'the dark goes round at night helping things out of their colors; the child says how far it may come, and at last keeps the colors behind the eyelids',

@@ -8,7 +8,7 @@ export default score({
   leads: [],
   wish: { concepts: ['dark'] },
   nights: { place: 'street', indoors: false, tone: 'tender-funny', mechanism: 'holding out a hand', feeling: 'afraid', sleep: true },
-  votes: { sv: [1, 1], en: [0, 1] },
+  votes: { sv: [3, 4], en: [0, 1] },
   contains: ['dark'],
   registry: {
     idea: 'the dark is out of breath from running whenever the lamp is lit',

@@ -8,7 +8,7 @@ export default score({
   leads: [],
   wish: { concepts: ['digger', 'fire-engine', 'tractor', 'racing-car'] },
   nights: { place: 'garden', indoors: false, tone: 'funny', mechanism: 'pulling together', feeling: 'curious', sleep: true },
-  votes: { sv: [0, 3] },
+  votes: { sv: [0, 3], en: [0, 3] },
   contains: ['dark'],
   registry: {
     idea: 'everybody pulls at somebody who is only asleep; and nobody can drive home, because starting would wake it',

@@ -8,6 +8,7 @@ export default score({
   leads: [],
   wish: { concepts: ['first-day-at-school', 'preschool', 'worried', 'shy', 'school'] },
   nights: { place: 'the hall, the evening before', indoors: true, tone: 'tender', mechanism: 'walking through a day beforehand', feeling: 'worried', sleep: true },
+  votes: { sv: [0, 3], en: [0, 3] },
   contains: ['worried', 'shy', 'school'],
   registry: {
     idea: 'the First Day is a guest in the hall the evening before, and more nervous than anyone, since every other day has a day in front of it to ask',

@@ -8,6 +8,7 @@ export default score({
   leads: [],
   wish: { onlyAsked: true, concepts: ['new-sibling', 'jealous'] },
   nights: { place: 'home', indoors: true, tone: 'tender', mechanism: 'asking the one who was put aside before', feeling: 'jealous', sleep: false },
+  votes: { sv: [0, 3], en: [0, 3] },
   contains: ['new-sibling', 'dog', 'cat'],
   registry: {
     idea: 'the dog was the baby before the child was, and sat in the same basket',

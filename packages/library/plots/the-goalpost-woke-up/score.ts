@@ -10,6 +10,7 @@ export default score({
   wish: { concepts: ['troll'] },
   seasons: ['spring', 'summer', 'autumn'],
   nights: { place: 'a meadow by a wood', indoors: false, tone: 'funny', mechanism: 'making shade with one’s own shadow', feeling: 'sorry for somebody', sleep: false },
+  storyVotes: [1, 3],
   contains: [],
   registry: {
     idea: 'a troll plays in goal one cloud at a time, for in the sun it is stone',

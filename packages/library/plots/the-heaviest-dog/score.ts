@@ -8,6 +8,7 @@ export default score({
   leads: [],
   wish: { concepts: ['astronaut', 'space', 'rocket'] },
   nights: { place: 'garden', indoors: false, tone: 'funny', mechanism: 'knowing what makes somebody heavy', feeling: 'afraid to lose', sleep: false },
+  votes: { sv: [0, 3], en: [0, 3] },
   contains: ['space', 'dog', 'cat'],
   registry: {
     idea: 'one is heavy when one does not want to go',

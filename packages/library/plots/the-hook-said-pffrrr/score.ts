@@ -9,6 +9,7 @@ export default score({
   leads: [],
   wish: { concepts: ['unicorn'] },
   nights: { place: 'a school cloakroom', indoors: true, tone: 'funny', mechanism: 'soap on a horn and a whistle from outside', feeling: 'eager', sleep: false },
+  storyVotes: [0, 3],
   contains: [],
   registry: {
     idea: 'a coat hook is the horn of a unicorn who is stuck in the wall from outside',

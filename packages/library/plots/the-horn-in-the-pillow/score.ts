@@ -8,6 +8,7 @@ export default score({
   leads: [],
   wish: { concepts: ['unicorn'] },
   nights: { place: 'bed', indoors: true, tone: 'funny', mechanism: 'whispering', feeling: 'worried for somebody who is scared', sleep: false },
+  votes: { sv: [0, 3] },
   contains: ['unicorn'],
   registry: {
     idea: 'a unicorn that grows by what is shouted and shrinks by what is whispered',

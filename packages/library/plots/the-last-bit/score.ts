@@ -8,6 +8,7 @@ export default score({
   leads: [],
   wish: { concepts: ['forest', 'troll'] },
   nights: { place: 'forest', indoors: false, tone: 'funny-tender', mechanism: 'a call that is handed on', feeling: 'lost', sleep: false },
+  votes: { sv: [2, 3] },
   contains: ['troll', 'forest'],
   registry: {
     idea: 'an echo is a troll who repeats the end',

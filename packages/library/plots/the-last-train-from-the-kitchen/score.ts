@@ -8,6 +8,7 @@ export default score({
   leads: [],
   wish: { concepts: ['train', 'bus', 'tram', 'journey'] },
   nights: { place: 'home', indoors: true, tone: 'funny-tender', mechanism: 'a journey on chairs', feeling: 'lonely', sleep: true },
+  votes: { sv: [1, 3], en: [1, 3] },
   contains: ['sea', 'duck', 'dark'],
   registry: {
     idea: 'a duck goes south by kitchen chairs, and South is the bed: the sea there is somebody breathing, and it stops when the child holds its breath',

@@ -9,6 +9,7 @@ export default score({
   leads: [],
   wish: { concepts: ['fire-engine'] },
   nights: { place: 'a road by a baker’s shop', indoors: false, tone: 'funny', mechanism: 'being the other half of a sound, and then very softly', feeling: 'proud', sleep: false },
+  storyVotes: [3, 3],
   contains: ['fire-engine', 'fire', 'duck'],
   registry: {
     idea: 'a siren of two halves has lost one of them, and a child is the other half',

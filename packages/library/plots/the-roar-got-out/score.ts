@@ -8,6 +8,7 @@ export default score({
   leads: [],
   wish: { concepts: ['monster'] },
   nights: { place: 'home', indoors: true, tone: 'funny', mechanism: 'something that is catching', feeling: 'small', sleep: false },
+  votes: { en: [1, 3] },
   contains: ['monster'],
   registry: {
     idea: 'a roar that is loose, and small monsters without it',

@@ -8,6 +8,7 @@ export default score({
   ages: [5, 7],
   leads: ['friend'],
   nights: { place: 'behind a red curtain', indoors: true, tone: 'funny', mechanism: 'going on backwards, so that whoever is shy need not look', feeling: 'shy of all the eyes', sleep: false },
+  storyVotes: [1, 3],
   alike: ['the-back-end-of-clementine', 'bottoms-dont-talk'],
   contains: ['cow'],
   registry: {
@@ -49,9 +50,9 @@ export default score({
       time: 'day',
       light: 'lamp',
       figures: [
-        { who: 'cow', at: 'centre', act: 'walks', size: 'child', feeling: 'happy', faces: 'left' },
-        { who: 'girl', called: 'farmer', at: 'right', act: 'points-at', to: 'cow', feeling: 'laughing', faces: 'left' },
+        { who: 'girl', called: 'farmer', at: 'right', act: 'points-at', to: 'pantomime-cow', feeling: 'laughing', faces: 'left' },
       ],
+      things: [{ what: 'pantomime-cow', at: 'left' }],
     },
     {
       beats: ['wrong-way-round', 'very-important'],

@@ -9,6 +9,7 @@ export default score({
   leads: [],
   wish: { onlyAsked: true, concepts: ['new-sibling'] },
   nights: { place: 'home', indoors: true, tone: 'funny-tender', mechanism: 'being loud where everybody says shh', feeling: 'not wanted', sleep: false },
+  storyVotes: [3, 3],
   alike: ['bring-the-receipt'],
   contains: ['new-sibling'],
   registry: {

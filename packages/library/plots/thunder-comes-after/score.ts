@@ -10,6 +10,7 @@ export default score({
   wish: { concepts: ['superhero'] },
   seasons: ['spring', 'summer', 'autumn'],
   nights: { place: 'a park with a kiosk', indoors: false, tone: 'funny', mechanism: 'thundering so that a hose cannot be heard', feeling: 'in a great hurry', sleep: false },
+  storyVotes: [3, 3],
   contains: [],
   registry: {
     idea: 'a superhero is fast because of having to wee, and has to stand still to get out of the suit',

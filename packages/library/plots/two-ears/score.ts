@@ -9,6 +9,7 @@ export default score({
   wish: { concepts: ['rabbit'] },
   seasons: ['spring', 'summer', 'autumn'],
   nights: { place: 'the garden next door', indoors: false, tone: 'tender', mechanism: 'sitting still as a rabbit till the rabbit comes', feeling: 'sad', sleep: false },
+  storyVotes: [3, 3],
   contains: ['rabbit'],
   registry: {
     idea: 'whoever runs after a rabbit sees only two ears; whoever has two ears is visited',

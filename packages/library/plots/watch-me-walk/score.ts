@@ -17,6 +17,7 @@ export default score({
     feeling: 'sorry for somebody who wants her mother',
     sleep: false,
   },
+  storyVotes: [1, 3],
   contains: ['mermaid', 'sea'],
   registry: {
     idea: 'a mermaid has got a child’s lost boot jammed on her tail and takes hopping for walking',

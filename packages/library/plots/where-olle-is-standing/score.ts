@@ -8,7 +8,7 @@ export default score({
   leads: [],
   wish: { concepts: ['pirate', 'treasure', 'treasure-hunt', 'beach', 'map'] },
   nights: { place: 'beach', indoors: false, tone: 'funny', mechanism: 'following a smell', feeling: 'sorry for somebody', sleep: false },
-  votes: { sv: [1, 3] },
+  votes: { sv: [1, 6] },
   contains: ['pirate', 'dog'],
   registry: {
     idea: 'pirates who buried their pillows and sleep on the gold',

@@ -8,6 +8,7 @@ export default score({
   leads: [],
   onlyShort: true,
   nights: { place: 'inside a pyjama top', indoors: true, tone: 'funny', mechanism: 'stretching up a hand and going after the fingers', feeling: 'lost', sleep: false },
+  storyVotes: [3, 3],
   contains: [],
   registry: {
     idea: 'somebody is lost in a pyjama top, where every hole is the wrong one',

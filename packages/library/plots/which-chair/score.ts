@@ -7,6 +7,7 @@ export default score({
   ages: [3, 6],
   leads: ['elder'],
   nights: { place: 'a bedroom and its door', indoors: true, tone: 'funny', mechanism: 'emptying two pockets', feeling: 'worried', sleep: false },
+  storyVotes: [3, 3],
   alike: ['hello-toe'],
   contains: [],
   registry: {

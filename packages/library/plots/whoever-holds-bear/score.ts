@@ -8,6 +8,7 @@ export default score({
   leads: [],
   wish: { concepts: ['lost-toy', 'teddy', 'bus', 'cannot-sleep'] },
   nights: { place: 'streets', indoors: false, tone: 'funny', mechanism: 'not holding what one wants most', feeling: 'lonely', sleep: true },
+  votes: { en: [0, 3] },
   contains: ['teddy', 'lost-toy', 'bear'],
   registry: {
     idea: 'whoever holds Bear falls asleep',

@@ -1,0 +1,75 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'horse-or-sofa',
+  premise:
+    'Two friends have a treasure map that they drew themselves when they were small, and no longer know whether its brown thing is a horse or a sofa; on their knees they find it, and that their treasure is the key to a fountain that has stood dry ever since.',
+  writtenFirstIn: 'sv',
+  ages: [8, 12],
+  leads: [],
+  wish: { concepts: ['treasure', 'treasure-hunt', 'map'] },
+  seasons: ['spring', 'summer', 'autumn'],
+  nights: { place: 'a park with a dry fountain', indoors: false, tone: 'funny-tender', mechanism: 'getting down on one’s knees and owning up', feeling: 'ashamed', sleep: false },
+  storyVotes: [3, 3],
+  alike: ['hundred-steps', 'the-map-she-sat-on'],
+  contains: ['treasure', 'map'],
+  registry: {
+    idea: 'the treasure that two children once buried is the key to a fountain, and it has been dry because of them',
+    device: 'a drawing of one’s own is understood at the height at which it was drawn',
+    objects: ['root that is a horse and a sofa', 'brass key with a fish', 'stone fish that coughs up a tennis ball', 'dinosaur without a head'],
+    joke: 'have you lost something? yes, years ago',
+    ending: 'each of them gives the other one right: nice horse, nice sofa',
+  },
+  beats: [
+    { id: 'i-was-five', part: 'open', at: 'the floor', with: ['child', 'friend', 'elder', 'pet'], plants: ['horse'] },
+    { id: 'heavy-and-shiny', part: 'stir', at: 'the floor', with: ['child', 'friend'], plants: ['gold'] },
+    { id: 'only-in-the-way', part: 'stir', at: 'the fountain', with: ['child', 'friend', 'keeper', 'adult'], plants: ['key'] },
+    { id: 'thirty-steps', part: 'try', at: 'the park', with: ['child', 'friend'] },
+    { id: 'come-down-here', part: 'lull', at: 'the park', with: ['child', 'friend'], pays: ['horse'] },
+    { id: 'on-their-knees', part: 'turn', at: 'the park', with: ['child', 'friend', 'pet'] },
+    { id: 'in-a-sock', part: 'turn', at: 'the tree', with: ['child', 'friend'], pays: ['gold', 'key'] },
+    { id: 'nobody-knows', part: 'turn', at: 'the tree', with: ['child', 'friend'] },
+    { id: 'stop', part: 'turn', at: 'the fountain', with: ['child', 'friend', 'keeper'] },
+    { id: 'so-it-is', part: 'turn', at: 'the fountain', with: ['child', 'friend', 'keeper'] },
+    { id: 'the-fish-coughed', part: 'back', at: 'the fountain', with: ['child', 'friend', 'keeper'] },
+    { id: 'nice-horse', part: 'last', at: 'the tree', with: ['child', 'friend'] },
+  ],
+  pictures: [
+    {
+      beats: ['only-in-the-way', 'thirty-steps'],
+      framing: 'wide',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds', to: 'map', feeling: 'surprised', faces: 'right' },
+        { who: 'friend', at: 'near', act: 'stands', holding: 'spade', feeling: 'curious', faces: 'right' },
+        { who: 'old-man', called: 'keeper', at: 'centre', act: 'sits', feeling: 'sad', faces: 'left' },
+      ],
+      things: [{ what: 'fountain', at: 'centre' }, { what: 'excavator', at: 'right' }],
+    },
+    {
+      beats: ['on-their-knees', 'in-a-sock', 'come-down-here'],
+      framing: 'middle',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'crawls', feeling: 'happy', faces: 'right' },
+        { who: 'friend', at: 'centre', act: 'crawls', feeling: 'laughing', faces: 'right' },
+        { who: 'woman', at: 'right', act: 'looks-at', to: 'friend', feeling: 'surprised', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['stop', 'so-it-is', 'nobody-knows'],
+      framing: 'close',
+      world: 'park',
+      time: 'day',
+      light: 'sunset',
+      figures: [
+        { who: 'child', at: 'left', act: 'gives', to: 'old-man', holding: 'key', feeling: 'sad', faces: 'right' },
+        { who: 'old-man', called: 'keeper', at: 'right', act: 'looks-at', to: 'child', feeling: 'surprised', faces: 'left' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,76 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'put-her-back',
+  premise:
+    'A mermaid wants to see a cow, and two children wheel her to one in a barrow full of sea; when the water is spilt, the cow licks her wet all the way down to the beach, for she tastes of salt, until there is clover.',
+  writtenFirstIn: 'sv',
+  ages: [6, 9],
+  leads: [],
+  wish: { concepts: ['mermaid'] },
+  seasons: ['spring', 'summer', 'autumn'],
+  nights: { place: 'a path between a beach and a field', indoors: false, tone: 'funny', mechanism: 'wheeling a mermaid beside a cow that licks her', feeling: 'in a hurry', sleep: false },
+  storyVotes: [3, 3],
+  contains: ['mermaid', 'sea', 'cow'],
+  registry: {
+    idea: 'a mermaid who has heard a cow across the water every evening wishes to see one',
+    device: 'a cow that likes salt keeps a mermaid wet with her tongue',
+    objects: ['wheelbarrow full of sea', 'clover at the wrong moment', 'three green scales'],
+    joke: 'caught anything? yes, but we put her back',
+    ending: 'a scale in a glass of sea water by the bed: don’t tip, good night',
+  },
+  beats: [
+    { id: 'now-you-have-one', part: 'open', at: 'the jetty', with: ['child', 'friend', 'mermaid', 'uncle', 'elder'], plants: ['cow'] },
+    { id: 'nearly', part: 'stir', at: 'the jetty', with: ['child', 'friend', 'mermaid'], plants: ['moo'] },
+    { id: 'five-buckets', part: 'try', at: 'the path', with: ['child', 'friend', 'mermaid', 'uncle', 'pet'], refrain: true },
+    { id: 'a-leg-in-each-corner', part: 'try', at: 'the fence', with: ['child', 'friend', 'mermaid', 'cow'], pays: ['cow'] },
+    { id: 'all-the-water', part: 'lull', at: 'the fence', with: ['child', 'friend', 'mermaid'] },
+    { id: 'salt', part: 'turn', at: 'the fence', with: ['child', 'friend', 'mermaid', 'cow'] },
+    { id: 'clover', part: 'turn', at: 'the path', with: ['child', 'friend', 'mermaid', 'cow'], refrain: true },
+    { id: 'come-along', part: 'turn', at: 'the path', with: ['child', 'friend', 'mermaid', 'cow'] },
+    { id: 'tip-her', part: 'turn', at: 'the beach', with: ['child', 'friend', 'mermaid'] },
+    { id: 'quite-right', part: 'back', at: 'the beach', with: ['child', 'friend', 'mermaid', 'cow'], pays: ['moo'] },
+    { id: 'catch-anything', part: 'down', at: 'the jetty', with: ['child', 'friend', 'uncle', 'cow'] },
+    { id: 'a-glass-of-sea', part: 'last', at: 'bed', with: ['child', 'adult', 'pet'] },
+  ],
+  pictures: [
+    {
+      beats: ['five-buckets', 'a-leg-in-each-corner', 'nearly'],
+      framing: 'wide',
+      world: 'beach',
+      time: 'day',
+      light: 'sunset',
+      figures: [
+        { who: 'mermaid', called: 'mermaid', at: 'right', act: 'sits-on', to: 'wheelbarrow', feeling: 'happy', faces: 'right' },
+        { who: 'child', at: 'left', act: 'pushes', to: 'wheelbarrow', feeling: 'proud', faces: 'right' },
+        { who: 'friend', at: 'centre', act: 'pushes', to: 'wheelbarrow', feeling: 'laughing', faces: 'right' },
+      ],
+      things: [{ what: 'wheelbarrow', at: 'right' }],
+    },
+    {
+      beats: ['salt', 'all-the-water', 'clover'],
+      framing: 'close',
+      world: 'farm',
+      time: 'day',
+      light: 'sunset',
+      figures: [
+        { who: 'mermaid', called: 'mermaid', at: 'left', act: 'laughs', feeling: 'laughing', faces: 'right' },
+        { who: 'cow', called: 'cow', at: 'right', act: 'reaches-for', to: 'mermaid', feeling: 'happy', faces: 'left' },
+      ],
+      things: [{ what: 'fence', at: 'far' }],
+    },
+    {
+      beats: ['tip-her', 'come-along', 'quite-right'],
+      framing: 'middle',
+      world: 'beach',
+      time: 'day',
+      light: 'sunset',
+      figures: [
+        { who: 'child', at: 'left', act: 'lifts', to: 'wheelbarrow', feeling: 'laughing', faces: 'right' },
+        { who: 'mermaid', called: 'mermaid', at: 'right', act: 'falls', feeling: 'laughing', faces: 'right' },
+        { who: 'friend', at: 'near', act: 'laughs', feeling: 'laughing', faces: 'right' },
+      ],
+      things: [{ what: 'wheelbarrow', at: 'centre' }],
+    },
+  ],
+});

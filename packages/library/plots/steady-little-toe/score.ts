@@ -1,0 +1,73 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'steady-little-toe',
+  premise:
+    'Of the monster that was wished for only its littlest toe has room in the tent; it takes the snores beside the child for a monster, wants to run and is caught by five hairs in the zip, which nobody but a child can get out.',
+  writtenFirstIn: 'sv',
+  ages: [5, 8],
+  leads: [],
+  wish: { concepts: ['monster'] },
+  seasons: ['spring', 'summer', 'autumn'],
+  nights: { place: 'a tent in a wood', indoors: false, tone: 'funny', mechanism: 'freeing a frightened toe hair by hair', feeling: 'in charge', sleep: true },
+  storyVotes: [3, 3],
+  contains: ['monster', 'dark'],
+  registry: {
+    idea: 'all that has room of a monster is its littlest toe, and it is afraid of a snore',
+    device: 'five hairs caught in the zip of a tent, one plip at a time',
+    objects: ['toe as big as a watermelon', 'red hat that fits a toe', 'tear like a bucketful on the roof'],
+    joke: 'do you dare stay in there, with that?',
+    ending: 'somebody snores on either side, and between them sleeps the child',
+  },
+  beats: [
+    { id: 'a-big-one', part: 'open', at: 'the tent', with: ['child', 'adult', 'elder', 'camper'] },
+    { id: 'a-toe', part: 'stir', at: 'the tent', with: ['child', 'monster'] },
+    { id: 'red-hat', part: 'stir', at: 'the tent', with: ['child', 'monster'], plants: ['hat'] },
+    { id: 'it-growls', part: 'try', at: 'the tent', with: ['child', 'monster', 'adult'], plants: ['snore'] },
+    { id: 'stuck', part: 'try', at: 'the tent', with: ['child', 'monster'], refrain: true },
+    { id: 'five-hairs', part: 'try', at: 'the tent', with: ['child', 'monster'], refrain: true },
+    { id: 'the-biggest-of-all', part: 'lull', at: 'the tent', with: ['child', 'monster', 'adult', 'pet'], refrain: true },
+    { id: 'roll-over', part: 'turn', at: 'the tent', with: ['child', 'adult'] },
+    { id: 'foot-down', part: 'turn', at: 'the tent', with: ['child', 'monster'], refrain: true },
+    { id: 'the-last-hair', part: 'turn', at: 'the tent', with: ['child', 'monster'], refrain: true },
+    { id: 'with-that', part: 'back', at: 'the tent', with: ['child', 'monster', 'elder', 'elder2'], pays: ['hat'] },
+    { id: 'thud', part: 'down', at: 'the wood', with: ['monster', 'friend'] },
+    { id: 'in-between', part: 'last', at: 'the tent', with: ['child', 'adult', 'monster'], pays: ['snore'] },
+  ],
+  pictures: [
+    {
+      beats: ['red-hat', 'a-toe', 'it-growls'],
+      framing: 'close',
+      world: 'blanket-fort',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'pats', to: 'pointed-cap', feeling: 'happy', faces: 'right' },
+        { who: 'pointed-cap', at: 'right', act: 'looks-at', to: 'child', size: 'small', feeling: 'happy', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['the-biggest-of-all', 'five-hairs', 'roll-over'],
+      framing: 'wide',
+      world: 'forest',
+      time: 'night',
+      light: 'moon',
+      figures: [{ who: 'monster', at: 'right', act: 'is-afraid', size: 'huge', colour: 'green', feeling: 'afraid', faces: 'left' }],
+      things: [{ what: 'tent', at: 'left' }],
+    },
+    {
+      beats: ['foot-down', 'the-last-hair', 'roll-over'],
+      framing: 'middle',
+      world: 'blanket-fort',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'centre', act: 'reaches-for', to: 'pointed-cap', feeling: 'curious', faces: 'right' },
+        { who: 'pointed-cap', at: 'right', act: 'is-afraid', size: 'small', feeling: 'afraid', faces: 'left' },
+        { who: 'adult', at: 'left', act: 'sleeps', feeling: 'sleepy' },
+        { who: 'elder', at: 'left', act: 'sleeps', feeling: 'sleepy', if: '!adult' },
+        { who: 'woman', at: 'left', act: 'sleeps', feeling: 'sleepy', called: 'camper', if: '!adult & !elder' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,121 @@
+title: Up a Bit, Down a Bit
+title: The Bear’s Itch
+title: There
+
+% The bear is "it" until he has spoken, then "he".
+
+# every-day
+Every day, {child} asked for a bear.
+
+“A real one,” {child.he} said. “A big one.”
+
+“But what would you do with a bear?” said {@who}[elder & adult: , and so did {elder}[elder2:  and {elder2}]][elder2 & !adult: , and so did {elder2}].
+
+“I’d look after it,” said {child}.
+
+# backwards
+And tonight, when {child} was [child.name: ready for bed | in {child.his} pyjamas], a bear came[city: , right through the middle of {city}]. It came into {child.his} room backwards. First came a big brown bottom. Then came a big brown back. And then came the rest of the bear.
+
+“Excuse me,” said the bear. “I’ve got an itch. It’s in the middle of my back[age<5: , and | . I’ve tried a tree. I’ve tried a lamp post. I’ve tried a bus, but it drove off. And] I can’t reach it.”
+
+“I can,” said {child}.[friend:  “I’m good at itches. {Friend} says so, and {friend.he} {friend.is} my best friend.”]
+
+The bear sat down, whump, and there was no more room on the rug.[pet.dog:  {Pet} the dog had to get up on the bed.][pet.cat:  {Pet} the cat had to get up on the bed.]
+
+# not-there
+{child} scratched with [child.name: both hands | {child.his} fingers].
+
+“Up a bit,” said the bear. “Down a bit. [us: Around | Round] a bit …”
+
+“There?” said {child}.
+
+“No,” said the bear. “Not there.”
+
+[age>=5: {child} scratched with the big wooden spoon from the kitchen.
+
+“Up a bit,” said the bear. “Down a bit. [us: Around | Round] a bit …”
+
+“There?”
+
+“No,” said the bear. “Not there.” But now he smelled of soup.
+
+]{child} scratched with [child.name: a | {child.his}] hairbrush.
+
+“Up a bit,” said the bear. “Down a bit. Hee-hee! [us: Around | Round] a bit …”
+
+“There?”
+
+“No,” said the bear. “Not there.” But now he was very shiny.[age>=5: 
+
+“It hears us coming,” he said gloomily. “And then it moves.”]
+
+# bang-bang
+And the itch got worse. The bear rubbed his back on the bed. Bang, bang, went the bed.
+
+“Stop!” said {child}. “You’ll break it![pet.other:  And you’ll wake {pet}!]”
+
+The bear stopped. He put his paws over his eyes.
+
+“I’m sorry,” he said. “Nobody can find it.[athlete:  Not even {athlete} could.] I’ll be itchy for ever and ever.”
+
+Oh dear! A big bear tear fell on the rug.
+
+# and-a-chin
+{child} looked at [child.name: both hands | {child.his} hands]. They were very small, and the bear’s back was very big. {Child.He} looked at [child.name: both | {child.his}] feet.
+
+[child.name: There were ten fingers. There were ten toes. And there was a chin. | {Child.He} had ten fingers. {Child.He} had ten toes. And {child.he} had a chin.]
+
+“Lie down, Bear,” {child.he} said.
+
+The bear lay down. {child} lay on top of him, [child.name: stretched out flat | flat on {child.his} tummy], in the deep, warm fur. And {child.he} scratched with everything. Ten fingers, ten toes and a chin.
+
+# there
+“Up a bit,” said the bear.
+
+{child} wriggled up.
+
+“Down a bit,” said the bear.
+
+{child} wriggled down.
+
+“[us: Around | Round] a bit,” said the bear.
+
+{child} wriggled [us: around and around and around | round and round and round] …
+
+“THERE!” said the bear. “Oh, there! There, there, there!”
+
+His back leg went thump, thump, thump. The slippers jumped. The hairbrush jumped. And out of his fur jumped something small and brown and prickly.
+
+# a-fir-cone
+It was a [us: pine | fir] cone.
+
+“So that was it,” said the bear. “It’s been in there for weeks.[sport:  It must have got in when I tried to {play sport}.]” And he gave a great big sigh. “Thank you, {child}. You look after a bear very well.”
+
+The bear gave {child.him} the [us: pine | fir] cone to keep.[school:  Tomorrow it could come to {school}, in {child.his} pocket.]
+
+# your-turn
+{child} climbed into bed, and put it by the pillow.
+
+“Now it’s your turn,” said the bear. “Have you got an itch?”
+
+“Just a little one,” {child.he} said, “in the middle of my back.”
+
+So {child.he} turned over, and the bear put out his soft, heavy paw[music: , and hummed a bit of {@song}].
+
+“Up a bit,” said {child}. “Down a bit. [us: Around | Round] a bit …”
+
+“There?” whispered the bear.
+
+“There,” said {child}.
+
+And {child.he} fell asleep.
+
+# @who
+everybody
+## if adult
+{adult}
+## if elder & !adult
+{elder}
+
+# @song
+{music}

@@ -1,0 +1,76 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'wool-keeps-cold-things-cold',
+  premise:
+    'A snowman as small as a cat is driven in a doll’s pram from shade to shade, until there is no shade left but the child’s own; then he gets what the friend keeps an ice lolly in, a sock, only bigger.',
+  writtenFirstIn: 'en',
+  ages: [5, 8],
+  leads: [],
+  wish: { concepts: ['snow', 'snowman', 'winter'] },
+  nights: { place: 'a park', indoors: false, tone: 'funny', mechanism: 'giving shade with one’s own body, and then wool', feeling: 'afraid to lose somebody again', sleep: false, seasons: ['winter'] },
+  storyVotes: [1, 3],
+  alike: ['i-didnt-like-to-say', 'the-goalpost-woke-up'],
+  contains: ['snow', 'snowman', 'winter'],
+  registry: {
+    idea: 'a snowman goes for a ride in a doll’s pram, out of the sun',
+    device: 'wool keeps cold things cold, as the sock of an ice lolly does',
+    objects: ['ice lolly in a woolly sock', 'doll’s pram', 'jumper borrowed from a park keeper', 'coat spread like a bat'],
+    joke: 'isn’t he pale; he was only born this morning',
+    ending: 'the child is warm and the snowman is cold, and it snows on the pram',
+  },
+  beats: [
+    { id: 'a-puddle', part: 'open', at: 'the park', with: ['child', 'friend', 'adult'], plants: ['puddle'] },
+    { id: 'a-sock', part: 'stir', at: 'the park', with: ['child', 'friend'], plants: ['sock'] },
+    { id: 'as-a-cat', part: 'stir', at: 'the park', with: ['child', 'friend', 'keeper'] },
+    { id: 'drive', part: 'try', at: 'the park', with: ['child', 'friend', 'keeper', 'pet'], refrain: true },
+    { id: 'drip', part: 'lull', at: 'the park', with: ['child', 'friend'] },
+    { id: 'a-shadow', part: 'turn', at: 'the park', with: ['child', 'friend'] },
+    { id: 'something-bigger', part: 'turn', at: 'the park', with: ['child', 'friend', 'keeper', 'adult', 'elder'], pays: ['sock'] },
+    { id: 'without-peeping', part: 'back', at: 'the park', with: ['child', 'friend'] },
+    { id: 'not-one-drip', part: 'down', at: 'the park', with: ['child', 'friend', 'keeper'] },
+    { id: 'warm-and-cold', part: 'last', at: 'bed', with: ['child', 'adult'], pays: ['puddle'] },
+  ],
+  pictures: [
+    {
+      beats: ['as-a-cat', 'drive'],
+      framing: 'wide',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      season: 'winter',
+      figures: [
+        { who: 'child', at: 'left', act: 'pushes', to: 'pram', feeling: 'happy', faces: 'right' },
+        { who: 'snowman', called: 'gerald', at: 'centre', act: 'sits-on', to: 'pram', size: 'small', feeling: 'happy', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'runs', feeling: 'laughing', faces: 'right' },
+      ],
+      things: [{ what: 'pram', at: 'centre' }],
+    },
+    {
+      beats: ['a-shadow', 'drip', 'something-bigger'],
+      framing: 'middle',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      season: 'winter',
+      figures: [
+        { who: 'snowman', called: 'gerald', at: 'right', act: 'waits', size: 'small', feeling: 'sad', faces: 'left' },
+        { who: 'child', at: 'centre', act: 'jumps', feeling: 'afraid', faces: 'right' },
+        { who: 'friend', at: 'left', act: 'looks-at', to: 'child', feeling: 'surprised', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['not-one-drip', 'without-peeping', 'something-bigger'],
+      framing: 'close',
+      world: 'park',
+      time: 'dusk',
+      light: 'sunset',
+      season: 'winter',
+      figures: [
+        { who: 'snowman', called: 'gerald', at: 'centre', act: 'wears', to: 'scarf', size: 'small', feeling: 'happy', faces: 'right' },
+        { who: 'child', at: 'left', act: 'reaches-for', to: 'snowman', feeling: 'surprised', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'points-at', to: 'snowman', feeling: 'happy', faces: 'left' },
+      ],
+    },
+  ],
+});
