@@ -508,6 +508,8 @@ export const nounsOfKind = {
   toy: [
     'ball',
     'dominoes',
+    'bear-in-hatch',
+    'pantomime-cow',
     'teddy-in-hood',
     'triangle',
     'sheet-music',
