@@ -1,3 +1,4 @@
+import { expectAccessible } from './support/accessible.ts';
 import { bringFamily } from './support/family.ts';
 import { expect, test } from './support/quiet-test.ts';
 import { saidInBoth } from './support/said-in-both.ts';
@@ -38,4 +39,24 @@ test("tonight's theme comes along, and what is ticked and typed outlives a reloa
   await expect(page.getByRole('switch', { name: 'En kortare i kväll' })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: /Bosse/ })).toBeChecked();
   await expect(page.getByLabel(/Eget tema/)).toHaveValue('en snäll drake');
+});
+
+test('with the first story it is asked what the children call whoever reads, and never again', async ({ page }) => {
+  await bringFamily(page, language);
+  await page.goto('/create-story');
+  const names = page.getByRole('group', { name: 'Vad barnen kallar dig' });
+  await expectAccessible(page);
+  await names.getByRole('radio', { name: 'pappa' }).check();
+  const other = page.getByLabel('Eller något annat');
+  await other.fill('moster Eva');
+  const kept = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
+  await other.blur();
+  await kept;
+  await expect(names.getByRole('radio', { name: 'pappa' })).not.toBeChecked();
+  await page.goto('/settings');
+  await expect(page.getByText('moster Eva')).toBeVisible();
+  // Once it is answered it is not asked again.
+  await page.goto('/create-story');
+  await expect(page.getByRole('button', { name: say.write })).toBeVisible();
+  await expect(names).toHaveCount(0);
 });

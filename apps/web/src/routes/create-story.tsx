@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useSearchParams } from 'wouter';
 import { CalledQuestion } from '../features/child-profiles/called-question.tsx';
+import { ReaderQuestion } from '../features/settings/reader-question.tsx';
 import { CreateStory } from '../features/stories/create-story.tsx';
 import { createTexts } from '../features/stories/create-texts.ts';
 import { NoChild } from '../features/stories/no-child.tsx';
@@ -37,7 +38,14 @@ export function CreateStoryRoute() {
           others={children.filter(({ id }) => id !== child.data?.id)}
           stats={stats.data}
           theme={search.get('theme')}
-          question={(one) => <CalledQuestion child={one} />}
+          questions={(asked) => (
+            <>
+              {asked.map((one) => (
+                <CalledQuestion key={one.id} child={one} />
+              ))}
+              <ReaderQuestion isFirst={asked.every(({ storyCount }) => storyCount === 0)} />
+            </>
+          )}
         />
       )}
     </Column>

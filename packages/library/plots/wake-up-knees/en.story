@@ -22,7 +22,7 @@ They ate one pretend bun. They ate ten. And then {elder.short} tried to move, an
 
 “Both of them,” said {elder}.
 
-][age>=5 & !short: “Do they snore?”
+][age>=4 & !short: “Do they snore?”
 
 “No,” said {elder.short}. “But they do click a bit.”
 
@@ -39,7 +39,7 @@ But the knees slept on.
 
 [age>=5 & !short: {Child.He} tickled them, first the one and then the other.
 
-“It’s no good,” said {elder.short}. “They’ve never been ticklish. You want my feet for that.”
+“It’s no good,” said {elder.short}, watching. “They’ve never been ticklish at all. You want my feet for that.”
 
 And the knees slept on.
 
@@ -47,18 +47,18 @@ And the knees slept on.
 
 “My ears are awake now,” said {elder.short}.
 
-But the knees slept on.[age>=5 & !short: 
+But the knees slept on.[age>=4 & !short: 
 
 “What do you think they’re dreaming about?”
 
-“Stairs,” said {elder.short}. “Going down them. They’ve never much cared for going up.”]
+“Stairs,” said {elder.short}. “Going down them, I should think. They’ve never much cared for going up.”]
 
 # ding
 And then … DING!
 
 “The buns!” cried {elder.short}. {Elder.He} tried to hop up. But you can’t hop when your knees are asleep.[athlete:  Not even {athlete} can.] {Elder.He} tipped over, and there {elder.he} lay on {elder.his} side, like a teapot.
 
-You could smell the buns getting brown. {Elder} was the only one who could touch the oven, and {elder.he} couldn’t get up![age>=5 & !short:  And there was no other grown-up to run and fetch.]
+You could smell the buns getting brown. {Elder} was the only one who could touch the oven, and {elder.he} couldn’t get up![age>=5 & !short:  And there was no other grown-up in the house to run and fetch.]
 
 # who-knew-them
 {child} pushed and pushed, until {elder.short} was sitting straight again. Then {child.he} thought and thought. Who knew those knees the best? {child} did! {Child.He} had known them for as long as {child.he} could remember. And {child.he} knew just what they liked.

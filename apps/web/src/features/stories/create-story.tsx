@@ -3,7 +3,7 @@ import type { UserStats } from '@sagolykta/contract/user';
 import { childrenTogether, elementsTogether, mostTogether, namesTogether } from '@sagolykta/domain/children-together';
 import { availableElements, type StoryElement } from '@sagolykta/domain/story-elements';
 import { ChevronRight, Lightbulb } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useEvening } from '../../shared/api/evening.ts';
 import { useLanguage, useTexts } from '../../shared/messages/language.tsx';
@@ -32,12 +32,12 @@ interface CreateStoryProps {
   readonly stats: UserStats | undefined;
   /** Filled in beforehand: tonight's theme, if the parent came that way. */
   readonly theme: string | null;
-  /** What is asked once, with the first story: another feature's, so the route brings it. */
-  readonly question: (child: ChildProfileView) => ReactNode;
+  /** What is asked once, with the first story: other features', so the route brings them. */
+  readonly questions: (children: readonly ChildProfileView[]) => ReactNode;
 }
 
 /** What it is to be about, who comes along, and the button that lights the lantern. */
-export function CreateStory({ child, others, stats, theme, question }: CreateStoryProps) {
+export function CreateStory({ child, others, stats, theme, questions }: CreateStoryProps) {
   const text = useTexts(createTexts);
   const { language } = useLanguage();
   const [draft, setDraft] = useStoryDraft(child.id, theme);
@@ -130,9 +130,7 @@ export function CreateStory({ child, others, stats, theme, question }: CreateSto
       <div className="mt-6">
         <ShortChoice isShort={draft.isShort} onChoose={(isShort) => setDraft({ ...draft, isShort })} />
       </div>
-      {[child, ...siblings].map((one) => (
-        <Fragment key={one.id}>{question(one)}</Fragment>
-      ))}
+      {questions([child, ...siblings])}
       <CreateTray
         names={elements.filter(({ element }) => chosen.includes(element)).map(({ name }) => name)}
         childName={names}
