@@ -51,7 +51,7 @@ Nu blev {friend} kvar där uppe.
 ”Den vill också gunga”, sa {friend}.
 
 # as-high-as-high
-Jaha! {child} visste precis hur det är när man också vill.[sport:  Så är det när de stora får {play sport}.] ”Du får min plats, gåsen”, sa {child.he} och klev av.
+Jaha! {child} visste precis hur det känns när man också vill.[sport:  Så känns det när de stora får {play sport}.] ”Du får min plats, gåsen”, sa {child.he} och klev av.
 
 Ner åker {friend}! Och UPP åker gåsen!
 
@@ -64,7 +64,7 @@ Upp, upp, upp, så högt det gick[athlete: , och så högt hoppar inte ens {athl
 ”Den säger HJÄLP!” sa {friend}. ”Den säger HJÄLP, {child}!”
 
 # the-middle
-{child} sträckte sig upp. {Child.He} tog i gungbrädan med båda händerna och drog ner den, sakta, sakta, ända ner till gräset.
+{child} sträckte sig upp. {Child.He} tog tag i gungbrädan med båda händerna och drog ner den, sakta, sakta, ända ner till gräset.
 
 ”Så ja, gåsen”, sa {child.he}. ”Jag vet en bra plats åt dig.”
 
@@ -77,14 +77,14 @@ Upp åker {child}. Ner åker {friend}.
 
 Upp åker {friend}. Ner åker {child}.
 
-Och gåsen på mitten vickade lite hit och lite dit och åkte inte upp alls.
+Och gåsen på mitten vickade hit och vickade dit och åkte inte upp alls.
 
 ”Honk”, sa gåsen. Det är fågelspråk och betyder ”mysigt”.[school:  ”Det ska vi lära dem {at school}”, sa {friend}.]
 
 # moon
 De gungade hundra gånger[music:  och nynnade på {@song} till].[elder:  {Elder} räknade[elder2: , och {elder2} fick det till hundra och en].] Sedan [adult: sa {adult} att det var läggdags|var det läggdags].
 
-Ute var det mörkt. Inne var det varmt[pet.cat / pet.other: , och {pet} sov redan]. Långt borta var det någon som sa ett mycket litet honk.
+Ute var det mörkt. Inne var det varmt[pet.cat / pet.other: , och {pet} sov redan]. Långt borta hördes ett mycket, mycket litet honk.
 
 Upp åker månen.
 

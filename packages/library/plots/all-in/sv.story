@@ -9,9 +9,9 @@ guest dolores: Gunborg (hon), Ragnhild (hon)
 # herded
 {child’s} hund {pet} var {a breed}, och {pet.he} vallade allt.[!breed.Border Collie & !breed.Australian Shepherd & !breed.German Shepherd:  Ingen hade talat om för {pet.him} att det inte var {pet.his} jobb.] {Pet.He} hade vallat fotbollar. {Pet.He} hade vallat kundvagnar.[school:  {Pet.He} hade vallat alla utanför {school}.][sport:  {Pet.He} hade vallat folk som bara ville {play sport}.] {Pet.He} hade vallat ett helt barnkalas[elder: , med {elder} på][elder2:  och {elder2} också]. I kväll hade {pet.he} vallat ner {child} och {friend}, {child.his} bästa vän, i var sin sovsäck, och såg just till att de låg kvar, när ett stort gyllene öga tittade in genom fönstret.
 
-”Ursäkta”, sa en röst som en lastbil långt borta. ”Är det här som {pet} bor?”
+”Ursäkta”, mullrade en röst som en lastbil långt borta. ”Är det här {pet} bor?”
 
-{child} satte sig rakt upp. {child.He} hade velat träffa en drake i hela sitt liv, och {child.he} hade alltid tänkt säga något modigt då.
+{child} satte sig rakt upp. {child.He} hade velat träffa en drake i hela sitt liv, och när det hände skulle {child.he} säga något modigt, det hade {child.he} bestämt.
 
 ”Ja, fröken”, sa {child.he}.
 
@@ -20,7 +20,7 @@ guest dolores: Gunborg (hon), Ragnhild (hon)
 # for-no-reason
 Två minuter senare satt {child} och {friend} och {pet} på en drakrygg, och under dem glittrade [city: {city} | hela världen] som utspillt socker. Fjällen var lika varma som en sten i solen.
 
-”Bästa!” tjöt {friend}. ”Natten! NÅGONSIN!”
+”Världens!” tjöt {friend}. ”Bästa! NATT!”
 
 {dolores} landade på ett berg, utanför en grotta full av mjukt, lysande guld. Det såg väldigt skönt ut. Men ingen låg där.
 
@@ -33,9 +33,9 @@ Alla var ute. Små drakar, stora som katter, for omkring överallt, röda och gr
 # the-look
 ”{Pet}”, sa {child}. ”Valla!”
 
-{Pet} skällde inte, och {pet.he} jagade inte. {Pet.He} gick ner lågt. {Pet.He} sprang i en vid båge, kom upp bakom ungarna och gav dem Blicken. {child} kände igen Blicken. Det var den som brukade få {child.him} att gå och bada.
+{Pet} skällde inte, och {pet.he} jagade inte. {Pet.He} gjorde sig platt mot marken. {Pet.He} sprang i en vid båge, kom upp bakom ungarna och gav dem Blicken. {child} kände igen Blicken. Det var den som brukade få {child.him} i badkaret.
 
-Ungarna trängde ihop sig. De hasade sig mot grottan. Det gick!
+Ungarna trängde ihop sig. De hasade mot grottan. Det gick!
 
 Då kom de på att de kunde flyga.
 
@@ -58,13 +58,13 @@ Så upp flög de allihop. {Pet} stod längst fram, med tassarna på {dolores’s
 
 ”Försök”, sa {child}.
 
-{dolores} stängde munnen. Hon gled ut i en vid båge, längst ute i månskenets kant, och kom upp bakom dem, tyst som ett moln.
+{dolores} stängde munnen. Hon gled ut i en vid båge, längst ute i månskenets kant, och kom upp bakom ungarna, tyst som ett moln.
 
 {Pet} lutade sig åt vänster. ”Vänster”, ropade {child}. {Pet} lutade sig åt höger. ”Höger”, ropade {child}. Runt, runt flög de, i mindre och mindre ringar, tills ungarna i mitten flög vinge mot vinge.
 
 ”Sakta nu”, viskade {child}. ”Sakta … och ner.”[music:  {Friend} nynnade på {@song}, långsammare och långsammare.]
 
-Ner singlade de, som löv, ända till grottan. {Pet} hoppade av och gav dem Blicken. En efter en lunkade de in, klättrade upp på guldet och dråsade ihop.
+Ner singlade de, som löv, ända till grottan. {Pet} hoppade av och gav dem Blicken. En efter en lunkade de in, klättrade upp på guldet och dråsade omkull.
 
 ”Alla inne, {pet}”, sa {child}. Det måste man säga, annars höll {pet} på hela natten.
 
@@ -86,11 +86,11 @@ De letade uppe i träden. De letade under stenarna. {Pet} travade fram och tillb
 # deputy
 Nummer Nio hade inte gömt sig. Han hade hjälpt till.
 
-Just då hasade en lila drake ner från guldet och smet. Nummer Nio gick ner lågt. Han sprang i en vid båge. Han gav sin stora, stora syster Blicken.
+Just då hasade en lila drake ner från guldet och smet. Nummer Nio gjorde sig platt mot marken. Han sprang i en vid båge. Han gav sin stora, stora syster Blicken.
 
-Hon gick genast och lade sig igen.
+Hon gick raka vägen och lade sig igen.
 
-”Nej, men ser man på”, sa {dolores}. ”Här har jag haft en egen hela tiden. Vad kan en sådan heta?”
+”Nej, men ser man på”, sa {dolores}. ”Här har jag haft en egen {pet} hela tiden. Vad ska han heta?”
 
 {child} och {friend} viskade med varandra.
 
@@ -103,13 +103,13 @@ Lill-{pet} viftade på svansen så att han ramlade omkull. {Pet} slickade honom 
 # all-in
 {dolores} flög dem hem, sakta och tyst, i en vid båge runt månen.
 
-{Friend} snarkade redan innan sovsäcken var stängd. [adult: {Adult} | Någon] tittade in genom dörren och viskade: ”Är alla i säng?”
+{Friend} snarkade redan innan sovsäcken var stängd. [adult: {Adult} tittade in genom dörren och viskade|Från trappan viskade det]: ”Är alla i säng?”
 
 {Pet} kollade. En {friend}. En {child}.[elder:  En {elder}, {@downstairs}[elder2: , och en {elder2}].] Sedan dråsade {pet.he} ner över {child’s} fötter och luktade bara lite grann av rök.
 
 ”Alla inne, {pet}”, sa {child} och blundade.
 
-Och långt borta, högt uppe på ett berg, var det någon liten som sa: ”Voff.”
+Och långt borta, högt uppe på ett berg, sa en mycket liten drake: ”Voff.”
 
 # @downstairs
 som hade somnat i fåtöljen

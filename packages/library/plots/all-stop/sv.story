@@ -49,7 +49,7 @@ Tuffe-tuff, tuffe-tuff, TUUUUT!
 Dropp. Tre glassar blev två.
 
 # last-time-round
-”Nu är det sista varvet!” ropade {driver} bakåt. ”Sedan åker vi hem till stallet[city:  i {city}]!”
+”Nu är det sista varvet!” ropade {driver} bakåt. ”Sedan åker vi hem till lokstallet[city:  i {city}]!”
 
 Åh nej!
 
@@ -61,7 +61,7 @@ Dropp. Tre glassar blev två.
 
 ]Tuffe-tuff, tuffe-tuff …
 
-Nu kom det, för allra sista gången. Och då landade en nyckelpiga på {friend's} näsa. Den gick upp. Den gick ner. Den kittlade.
+Nu kom det, för allra sista gången. Och då landade en nyckelpiga på {friend's} näsa. Den gick upp. Den gick ner. Det kittlade.
 
 ”Stanna inte, klockan!”
 
@@ -70,7 +70,7 @@ Nu kom det, för allra sista gången. Och då landade en nyckelpiga på {friend'
 Men {friend} nös inte. {Friend.He} stod så stilla som det går att stå.
 
 # this-is
-Och {child} klättrade upp på bänken och ställde sig rak som en skylt. {Child.He} sträckte ut armarna. {Child.He} tog in all luft som fanns, och så ropade {child.he}, högt som ett tåg:
+Och {child} klättrade upp på bänken och ställde sig rak som en skylt. {Child.He} sträckte ut armarna. {Child.He} drog in all luft som fanns, och så ropade {child.he}, högt som ett tåg:
 
 ”Här är {child}! Alla tåg stannar hos {child}!”
 
@@ -87,7 +87,7 @@ Det fanns två glassar kvar, så det blev varsin.
 
 [age>=5 & !short: ”Vart går det?” frågade {child}.
 
-”Runt”, sa {driver}. ”Det har varit lite enformigt. Det har ju inte funnits någonstans att stanna.”
+”Runt”, sa {driver}. ”Bara runt. Det har varit lite enformigt. Det har ju inte funnits någonstans att stanna.”
 
 ]Tuffe-tuff, tuffe-tuff, runt och runt åkte de, och {child} fick dra i visslan[music:  i takt till {@song}]. Tuuut.
 

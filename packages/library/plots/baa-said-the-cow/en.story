@@ -8,7 +8,7 @@ guest lamb: Kenneth (he), Desmond (he)
 % {lamb} is a lamb and "he". Two things carry it: "one too many" and "baa". Whoever counts last (@a): {adult}, else the farmer; never he or she.
 
 # nearly-any-distance
-{child} and {friend}, [friend: {child.his} best friend|who lived next door], were staying the night on a farm[adult: , and {adult} had come too]. And as they could both count nearly as far as you can go, they got the job of counting the animals to bed.[pet:  They had practised on {pet}, {child’s} [pet.dog: dog|[pet.cat: cat|friend]], and got one every time.]
+{child} and {friend}, [friend: {child.his} best friend|who lived next door], were staying the night on a farm[adult: , and {adult} had come too]. And as they could both count nearly as far as numbers go, they were given the job of counting the animals to bed.[pet:  They had practised on {pet}, {child’s} [pet.dog: dog|[pet.cat: cat|friend]], and got one every time.]
 
 “It never comes out right for me,” said {farmer}, who was the farmer, pulling on her [us: rubber|washing-up] gloves. “There ought to be five cows. Nine hens. Three pigs. Seven sheep. When it comes out right, the farm can go to sleep.”
 
@@ -51,7 +51,7 @@ The pigs were in a heap. Pigs are hard to count, because they sleep any old how,
 
 “One, two, three,” {friend.he} said. “And one with no curl in it. One too many!”
 
-{lamb} was at the bottom. He was mud to the eyelashes, and he was grunting as well as he could.
+{lamb} was at the bottom. He was mud right up to his eyelashes, and he was grunting as well as he could.
 
 “You’re not a pig,” said {child}. “You’re just dirty.”
 
@@ -61,7 +61,7 @@ The pigs were in a heap. Pigs are hard to count, because they sleep any old how,
 “We’ll just have to show him,” said {friend}.
 
 # under-the-oak
-They carried him between them, two legs each.[pet.dog:  {Pet} went in front, in case anybody else turned out to be {lamb}.] Up in the field the sheep were lying under the oak tree, as grey as stones.[elder:  {Elder} [elder2: and {elder2} were | {elder.was}] sitting on the fence, and had got as far as six, twice.]
+They carried him between them, two legs each.[pet.dog:  {Pet} went in front, in case anybody else turned out to be {lamb}.] Up in the field the sheep were lying under the oak tree, as grey as stones.[elder:  {Elder} [elder2: and {elder2} were | {elder.was}] sitting on the fence, and had counted to six, twice.]
 
 “One, two, three, four, five, six,” counted {child} and {friend}, both together. And there it stopped.
 
@@ -87,7 +87,7 @@ Squelch, squelch, squelch went the boots, back across the yard, and {farmer} sto
 # three
 They slept in one big bed, with a head at each end, and their feet met in the middle. It smelled a little bit of cowshed, though they had both washed[city: , and it was a good deal darker than {city}].
 
-“{Friend},” whispered {child}. “Do you think he’s still up there?”
+“{Friend},” whispered {child}. “Do you think {lamb} is still up there?”
 
 But {friend} was asleep already, and a moment later so was {child}. So neither of them heard the click of the kitchen door, or the very, very small hooves on the stairs. Clip, clop. Clip, clop.
 

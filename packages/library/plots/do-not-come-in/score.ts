@@ -8,6 +8,7 @@ export default score({
   leads: [],
   wish: { concepts: ['lion', 'washing-machine'] },
   nights: { place: 'the laundry room', indoors: true, tone: 'funny', mechanism: 'patience with tangles', feeling: 'embarrassed', sleep: false },
+  votes: { sv: [0, 3] },
   contains: ['lion'],
   registry: {
     idea: 'somebody fierce is ashamed of his hair',

@@ -10,7 +10,7 @@ guest dragon: Winifred (she), Mildred (she)
 % @a: {adult}, else the neighbour from the top floor.
 
 # like-a-cod
-On the coldest evening of the whole year[city:  in {city}], every radiator in Number 12, Hill Street went out. {child} put a hand on the one in the kitchen. It was like stroking a haddock.
+On the coldest evening of the whole year[city:  in {city}], every radiator at 12 Hill Street went stone cold. {child} put a hand on the one in the kitchen. It was like stroking a haddock.
 
 “And the [us: super | caretaker] is in [us: Scranton | Scarborough],” said {@a-first} two hats. “Run down, would you, and see if the boiler says anything. But don’t touch!”
 
@@ -21,12 +21,12 @@ The boiler had nothing to say. But behind it, where the pipes went off into the 
 
 {@built} Before {child} could say “stay”, there was only {@tail}, and then there wasn’t even that.
 
-{@sound} said somebody, a long way in.
+{@sound} they heard, from a long way in.
 
-And then somebody else sighed.
+And then somebody sighed, and it wasn’t {@dog}.
 
 # a-draught
-They crawled in after {@him}. On the other side was a room of old brick, like a very small church. All the pipes in the building came together there, and in the middle, with pipes tucked [us: around | round] her like a blanket, lay a dragon, as green as a copper roof.
+They crawled in after {@him}. On the other side was a room of old brick, like a very small church. All the pipes in the building came together there, and in the middle, with pipes tucked [us: around | round] her like a blanket, lay a dragon, as green as an old copper roof.
 
 “Shut the door,” said the dragon. “There’s a [us: draft | draught].”
 
@@ -40,14 +40,14 @@ They crawled in after {@him}. On the other side was a room of old brick, like a 
 
 “For ninety-three years,” said the dragon, whose name was {dragon}. “And now I’ve gone out.”
 
-She opened her mouth to show them. It was like a fireplace the morning after.
+She opened her mouth to show them. It looked like a fireplace the morning after.
 
 “We could fetch some wood,” said {friend}.
 
 # it-was-kept
-“Wood!” said {dragon}. “Do I look like a bonfire? It’s guarding that warms a dragon. Give us something to guard[age<9:  that somebody would hate to lose], and we burn. Take it away, and we go out. I had a perfectly splendid hoard, just outside there. Seven bicycles. Three [us: sleds | sledges]. A trumpet. On Monday it was gone.”
+“Wood!” said {dragon}. “Do I look like a bonfire? It’s guarding things that keeps a dragon warm. Give us something to guard[age<9:  that somebody would hate to lose], and we burn. Take it away, and we go out. I had a perfectly splendid hoard, just out there. Seven bicycles. Three [us: sleds | sledges]. A trumpet. On Monday it was gone.”
 
-{child} and {friend} looked at each other. On Monday there had been a [us: dumpster | skip] in the yard, and a notice that said BASEMENT CLEAR-OUT. {child} had been allowed to throw in an old [us: sled | sledge], and it made a beautiful crash.
+{child} and {friend} looked at each other. On Monday there had been a [us: dumpster | skip] in the yard, and a notice that said [us: BASEMENT CLEAN-OUT | CELLAR CLEAR-OUT]. {child} had been allowed to throw in an old [us: sled | sledge], and it had made a beautiful crash.
 
 “But that was only junk,” said {friend}.
 
@@ -72,7 +72,7 @@ The dragon held her breath.
 
 “Here? With me?”
 
-“I expect you look as if you’d be good at guarding.”
+“You must look like somebody who’s good at guarding.”
 
 Something went click, deep down inside the dragon, and a flame came up. It was blue, and no bigger than the nail on your little finger, but the bricks [us: around | round] {@dog} began to get warm.
 
@@ -85,7 +85,7 @@ The flame shivered, and shrank.
 # the-tin
 And then {child} knew what was needed. {Child.He} almost wished that {child.he} didn’t.
 
-{Child.He} ran all the way up the stairs. Under {child.his} bed was a tin box. DO NOT TOUCH, it said on the lid. Inside was a compass[elder:  from {elder}[elder2:  and {elder2}]], which pointed wherever it liked. There was every secret letter from {friend}. [sport: There was a certificate for {sport}. ][athlete: There was a picture of {athlete}, with one corner gone soft. ]And there was {@dearest} Nobody else had ever been allowed so much as to hold it.
+{Child.He} ran all the way up the stairs. Under {child.his} bed was a tin box. DO NOT TOUCH, it said on the lid. Inside was a compass[elder:  from {elder}[elder2:  and {elder2}]], which pointed wherever it liked. There was every secret letter {friend} had ever written. [sport: There was a certificate for {sport}. ][athlete: There was a picture of {athlete}, with one corner gone soft. ]And there was {@dearest} Nobody else had ever been allowed so much as to hold the box.
 
 {child} held it for a while. Then {child.he} went down again.
 
@@ -109,11 +109,11 @@ And then {child} knew what was needed. {Child.He} almost wished that {child.he} 
 “Very wise,” said {dragon}.
 
 # red-between-the-scales
-She wound herself [us: around | round] the box and the key, coil after coil. At first nothing happened. Then a red glow began to show between her scales, the way your fingers glow when you hold them over a [us: flashlight | torch]. [age>=9: It spread to her throat, and her tummy, and right out to the tip of her tail. ]And the pipes began to tick. Tick, tick, tick, they went, floor by floor[music: , very nearly to the tune of {@song}], until they heard somebody say, right at the top:
+She wound herself [us: around | round] the box and the key, coil after coil. At first nothing happened. Then a red glow began to show between her scales, the way your fingers glow when you hold them over a [us: flashlight | torch]. [age>=9: It spread to her throat, and her tummy, and right out to the tip of her tail. ]And the pipes began to tick. Tick, tick, tick, they went, floor by floor[music: , very nearly in time to {@song}], until {child} heard {@a} say, far above:
 
 “At last.”
 
-{@Dog} had no wish to leave. {@out}, and {@he} was as warm as a new loaf.
+{@Dog} had no wish to leave. {@out}, and {@he} was as warm as a loaf straight from the oven.
 
 # did-it-say-anything
 Up in the kitchen stood {@a}, with both hands on the radiator. One of the hats was off already.
@@ -156,9 +156,9 @@ Up in the kitchen stood {@a}, with both hands on the radiator. One of the hats w
 ## if pet.dog & breed.Dachshund
 {Pet} was a dachshund, and colder than anybody, being so long that the warm never got as far as the other end.
 ## if pet.dog & breed.Siberian Husky
-{Pet} was a husky and thought it was about time too, but {pet.he} wanted to see what they were doing.
+{Pet} was a husky, and thought it was nice and cool for once, but {pet.he} wanted to see what they were up to.
 ## if pet.cat
-{Pet} was a cat, and cats don’t agree to be cold.
+{Pet} was a cat, and cats don’t hold with being cold.
 
 # @built
 Dachshunds are built for holes.
@@ -180,7 +180,7 @@ a bottom
 “Miaow,”
 
 # @dearest
-{child.his} very first tooth, wrapped up in cotton wool.
+{child.his} very first tooth, wrapped up in [us: cotton | cotton wool].
 ## if pet.dog
 {pet’s} first collar, so small that it only just went [us: around | round] {child’s} wrist.
 ## if pet.cat

@@ -15,7 +15,7 @@ Och på golvet i den lokalen hade {child} fyratusen dominobrickor på högkant.
 # meanwh
 Det hade tagit {child.him} och {friend}, [friend: {child.his} bästa vän | som gick i samma klass], hela höstlovet att ställa upp dem[sport: , och ingen hade fått smita iväg och {play sport}]. De hade börjat med en i mitten och fortsatt utåt, varv efter varv, i fjorton ringar. Den allra sista skulle slå till en mässingsklocka. Mitten nådde ingen längre, så den första brickan skulle fällas av en kula, som fick rulla ner genom ett långt papprör.
 
-Det enda {child} ville var att de skulle falla, ända till slutet. {Child.He} var känd för att inte göra färdigt saker. Det fanns en halv pappersdrake. Det fanns en ukulele, och på den kunde {child.he} ett ackord[music:  ur {@song}]. Det fanns en serie som {child.he} hade slutat rita mitt i ett ord, så att det på sista sidan bara stod ”Plötsl”.
+Det enda {child} ville var att de skulle falla, ända till slutet. {Child.He} var känd för att inte göra färdigt saker. Det fanns en halv pappersdrake. Det fanns en ukulele, och på den kunde {child.he} ett enda ackord[music:  ur {@song}]. Det fanns en serie som {child.he} hade slutat rita mitt i ett ord, så att det på sista sidan bara stod ”Plötsl”.
 
 ”Det går inte ända till slutet”, sa {rival}[school: , som gick i klassen över {at school}], när alla kom på lördagen för att titta. ”Det gör det aldrig för {child}.” Han menade inget elakt, och det var det värsta. Han sa det som när de läser upp vädret på radio.
 
@@ -31,7 +31,7 @@ Sedan stannade det.
 En av brickorna stod en tumsbredd för långt ifrån nästa. {child} visste precis vilken det var. Det hade varit sent första dagen, och {keeper}, som hade hand om lokalen, hade stått och skramlat med nycklarna. Då hade {child.he} tittat på det där mellanrummet och tänkt att det fick duga.
 
 # a-lovely-start
-{rival} hämtade en kvast, men det fattades en hel arm för att den skulle räcka fram. {child} prövade med en kula till. Den rullade fram till mellanrummet och blev liggande. Mellan {child} och den där enda brickan stod ring efter ring kvar, och ingen vågade sätta ner en fot bland dem.
+{rival} hämtade en kvast, men den var en hel armlängd för kort. {child} prövade med en kula till. Den rullade fram till mellanrummet och blev liggande. Mellan {child} och den där enda brickan stod ring efter ring kvar, och ingen vågade sätta ner en fot bland dem.
 
 ”Ja, vännen”, sa {keeper} snällt, ”det var en fin början.”
 
@@ -56,14 +56,14 @@ Sextio personer höll andan. {Pet} gick in bland brickorna. {Pet.He} klev över 
 
 {Pet} vände på huvudet och begrundade brickan. Sedan lyfte {pet.he} vänstertassen, satte den mot brickan, såg {child} i ögonen och väntade.
 
-{child} hade sagt det tusen gånger, och menat det varenda gång. Nu måste {child.he} säga det precis likadant, och mena tvärtom. {Child.He} tog på sig sin argaste min. Hjärtat bultade, men det höll {child.he} utanför rösten.
+{child} hade sagt det tusen gånger, och menat det varenda gång. Nu måste {child.he} säga det precis likadant, och mena tvärtom. {Child.He} tog på sig sin argaste min. Hjärtat bultade, men på rösten hördes det inte.
 
 ”Nej, {pet}”, sa {child}. ”Våga inte.”
 
 {Pet} puttade.
 
 # the-bell
-Klick! Och regnet drog in över taket igen. Runt gick den tredje ringen, den fjärde, den femte, längre och längre ut, som ringarna i en damm när man har kastat i en sten, bara det att stenen var en katt som satt och tvättade örat. ”Tolv!” skrek någon. ”Tretton! Fjorton!” Det var {rival}. Den sista brickan lutade sig framåt, mässingsklockan ringde, och hur länge var det ingen som hörde, för alla jublade[athlete: , högre än de ens hade gjort för {athlete}].
+Klick! Och regnet drog in över taket igen. Runt gick den tredje ringen, den fjärde, den femte, längre och längre ut, som ringarna i en damm när man har kastat i en sten, bara det att stenen var en katt som satt och tvättade örat. ”Tolv!” skrek någon. ”Tretton! Fjorton!” Det var {rival}. Den sista brickan lutade sig framåt, mässingsklockan ringde, och ingen hörde hur länge, för alla jublade[athlete: , högre än de hade gjort ens för {athlete}].
 
 # what-comes-after
 ”Det gick ända till slutet”, sa {rival}, när de plockade ihop allting.

@@ -8,7 +8,7 @@ export default score({
   leads: [],
   wish: { concepts: ['treasure', 'pirate', 'treasure-hunt'] },
   nights: { place: 'a beach', indoors: false, tone: 'funny', mechanism: 'knocking with a wooden leg', feeling: 'missing something of one’s own', sleep: false },
-  votes: { sv: [0, 3] },
+  votes: { sv: [0, 6] },
   contains: ['pirate', 'sea'],
   registry: {
     idea: 'pirates have buried their only spade, for a treasure must be buried or it is just a thing',

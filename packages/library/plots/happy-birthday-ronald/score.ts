@@ -8,6 +8,7 @@ export default score({
   leads: [],
   wish: { concepts: ['birthday', 'cake', 'lonely'] },
   nights: { place: 'town', indoors: false, tone: 'wry-warm', mechanism: 'fetching the one who is alone', feeling: 'lonely', sleep: false },
+  votes: { en: [0, 3] },
   contains: ['birthday', 'cake'],
   registry: {
     idea: 'a cake with the wrong name leads to whoever has yours',

@@ -7,18 +7,18 @@ guest elder: Rolf (han), Bengt (han)
 % {elder} kritar linjerna; där ingen är vald gör någon av sagans egna det. Parkens lagkapten och målvakt är han, domaren är hon.
 
 # the-tilt
-På måndag skulle maskinerna komma och göra den platt.
+På måndag skulle schaktmaskinerna komma och göra den platt.
 
-{child} spelade i Lillängen, på den sämsta fotbollsplanen i [city: {city}|hela serien]. Den låg i en backe[school: , ovanför {school}], och från det nedre målet såg man upp mot det övre som man ser upp mot ett fönster på andra våningen. Bortalagen skrattade alltid, ända tills de fick en hörna. Alla kallade den Lutan.
+{child} spelade i Lillängen, på den sämsta fotbollsplanen i [city: {city}|hela serien]. Den låg i en backe[school: , ovanför {school}], och från det nedre målet såg man upp mot det övre som man ser upp mot ett fönster på andra våningen. Bortalagen skrattade alltid, ända tills de fick en hörna. Alla kallade planen Lutan.
 
 # the-notebook
-Ingen kände den så väl som {child}. Det var {elder} som [!elder: skötte gräset och ]kritade linjerna, och varje fredagskväll gick de två över hela planen bakom kritvagnen[music:  och nynnade på {@song}]. {child} hade med sig en anteckningsbok. {Child.He} var {age} år och inte snabb, och {child.he} hade inte gjort ett mål på hela säsongen[sport & !sport.Soccer: , fast {child.he} var bra på {sport}]. Men {child.he} tyckte om att se vad en boll gör när ingen säger åt den. Så {child.he} rullade en och skrev upp det[pet.dog: , så fort {pet}, {child's} hund, hade kommit tillbaka med den].[pet & !pet.dog:  Hemma gjorde {child.he} det på köksgolvet[age>=9: , och bara {pet} förstod varför|, med {pet}].]
+Ingen kände den så väl som {child}. Det var {elder} som [!elder: skötte gräset och ]kritade linjerna, och varje fredagskväll gick de tillsammans över hela planen bakom kritvagnen[music:  och nynnade på {@song}]. {child} hade med sig en anteckningsbok. {Child.He} var {age} år och inte snabb, och {child.he} hade inte gjort ett mål på hela säsongen[sport & !sport.Soccer: , fast {child.he} var bra på {sport}]. Men {child.he} tyckte om att se vad en boll gör när ingen säger åt den. Så {child.he} rullade i väg en och skrev upp vad den hittade på[pet.dog: , så fort {pet}, {child's} hund, hade kommit tillbaka med den].[pet & !pet.dog:  Hemma gjorde {child.he} det på köksgolvet[age>=9: , och bara {pet} förstod varför|, med {pet}].]
 
 Kamelen. Två pucklar, till höger om mittcirkeln. Studsar åt vänster.
 
 [age>=9: Avloppet. Hörnet längst ner. Där hamnar allt.
 
-]Hyllan. Uppe vid det övre målet, till vänster. Bollen rullar upp, funderar, kommer tillbaka.
+]Hyllan. Vid det övre målet, till vänster. Bollen rullar upp, funderar, kommer tillbaka.
 
 ”Du är den enda som läser det där”, sa {elder.short}.
 
@@ -29,10 +29,10 @@ Kamelen. Två pucklar, till höger om mittcirkeln. Studsar åt vänster.
 # downhill
 Nu var det lördag och årets sista match, och de skulle möta Parken. Parken hade konstgräs och strålkastare. Parken hade inte förlorat sedan i våras.
 
-I första halvlek hade Lillängen nedförsbacke. {child} slog en passning på Kamelen, och den studsade åt vänster, rakt i steget på {friend}, och {friend} gjorde mål. Sedan var det någon som bara sparkade bort bollen, och den trillade femtio meter alldeles själv, med Parkens målvakt bredvid, och gick in. Två–noll! [age>=9: I pausen låg de på rygg och åt apelsiner, och ingen sa någonting om andra halvlek.]
+I första halvlek hade Lillängen nedförsbacke. {child} slog en passning på Kamelen, och den studsade åt vänster, rakt i steget på {friend}, och {friend} gjorde mål. Sedan skulle en back bara rensa, och bollen trillade femtio meter alldeles själv, med Parkens målvakt bredvid, och gick in. Två–noll! [age>=9: I pausen låg de på rygg och åt apelsiner, och ingen sa någonting om andra halvlek.]
 
 # uphill
-I andra halvlek var det uppför.
+I andra halvlek bar det uppför.
 
 Det var som att spela i en trappa. Varenda boll som de sparkade framåt kom hem igen[athlete: , och det hade den gjort för {athlete} också]. Parken gjorde ett mål, och sedan ett till[age>=9: , och det var snyggt]. Två–två. [elder2: {Elder2} kunde inte titta. ]{Elder} stod vid sidlinjen med hatten långt ner i pannan. Det var två minuter kvar, och Lillängens ben var slut.
 
@@ -45,10 +45,10 @@ Då slutade {child} titta på tröjorna. {Child.He} tittade på gräset.
 
 Och så sköt {child.he}, allt vad {child.he} orkade, till vänster om allihop och långt utanför målet.
 
-”Men {child} då”, stönade någon.
+”Men {child} då”, stönade det från sidlinjen.
 
 # the-shelf
-Parkens spelare slutade springa. Deras målvakt lunkade ut åt sidan för att se bollen gå över linjen. Han vände ryggen åt den och pekade var han ville ha sina backar.
+Parkens spelare slutade springa. Deras målvakt lunkade ut åt sidan för att se bollen gå över linjen. Han vände ryggen åt den och pekade dit han ville ha sina backar.
 
 Bara två på hela planen hade inte stannat. Den ena var {friend}, som sprang för fullt, inte mot bollen, utan mot en bit tomt gräs framför målet. Den andra var {child}, som hade satt av efter sin egen spark innan den kom ner.
 
@@ -63,11 +63,11 @@ Och {friend} särade på benen och släppte igenom den.
 {Friend.He} tittade inte ens bakåt. {Friend.He} visste vem som skulle vara där.
 
 # a-hands-width
-{child} var där. {Child.He} hade ingen luft kvar, och ena strumpan hade åkt ner. {Child.He} mötte bollen med insidan av foten, inte hårt, för {child.he} hade inget kvar att sparka med. Den rullade uppför sista biten av backen, mot det tomma målet. [age>=9: Den smög. ]Den kröp över linjen, hela bollen, med ungefär en hands bredd.
+{child} var där. {Child.He} hade ingen luft kvar, och ena strumpan hade åkt ner. {Child.He} mötte bollen med insidan av foten, inte hårt, för {child.he} hade inget kvar att sparka med. Den rullade uppför sista biten av backen, mot det tomma målet. [age>=9: Den smög. ]Den kröp över linjen, hela bollen, med ungefär en handsbredd.
 
 Och sedan, eftersom det var Lutan, vände den och kom ut igen.
 
-Ingen sa ett ljud. Alla tittade på domaren. Hon hade stått alldeles jäms med linjen, med händerna på knäna och näsan nästan i kritan.
+Ingen sa ett knyst. Alla tittade på domaren. Hon hade stått jäms med linjen, med händerna på knäna och näsan nästan i kritan.
 
 Hon blåste och pekade på mittcirkeln. Mål.
 
@@ -87,7 +87,7 @@ När alla bilar hade åkt tog de ner näten, alla [elder2: fyra | tre]. Solen st
 
 ”På måndag har jag ingenting att skriva om”, sa {child}.
 
-”På en platt plan blåser det”, sa {elder}. ”[age>=9: Och så finns det mask. ]Framåt jul är den blöt i ett hörn, ska du se. Jag köper en ny bok till dig.” {Elder.He} hängde nätet över armen. ”Men du vill nog säga god natt till den här.”
+”Det blåser på platta planer också”, sa {elder}. ”[age>=9: Och så finns det mask. ]Framåt jul är den blöt i ett hörn, ska du se. Jag köper en ny bok till dig.” {Elder.He} hängde nätet över armen. ”Men du vill nog säga god natt till den här.”
 
 Så {child} bar upp bollen, ända till mållinjen, och lade den där. {Child.He} höll den stilla en stund med ett finger. Sedan släppte {child.he}.
 

@@ -45,7 +45,7 @@ Because a hanky doesn’t make a sound when it drops. But {child} saw it anyway!
 # raisins
 And then came the raisins. Pip. Pip. Pip. Pip. Pip.[sport:  They bounced, as if they wanted to {play sport}.]
 
-“Uh-oh, oh, oh, oh, oh,” said {child}. One raisin went into {child.his} pocket. The rest went into {child.his} mouth[friend: , all but the two that went into {friend’s}].
+“Uh-oh, oh, oh, oh, oh,” said {child}. One raisin went into {child.his} pocket. [friend: Two went into {child.his} mouth, and two went into {friend’s}|The rest went into {child.his} mouth].
 
 # here
 At the [us: clothesline | washing line], {elder} felt in the pocket of {elder.his} cardigan.
@@ -68,7 +68,7 @@ At the [us: clothesline | washing line], {elder} felt in the pocket of {elder.hi
 
 “Here’s one,” said {child}. “The rest are in [friend: our tummies | my tummy].”
 
-And {elder} laughed so much that the whole cardigan jumped up and down[city: , and they heard it all over {city}].
+And {elder} laughed so much that the whole cardigan jumped up and down[city: , and you could hear it all over {city}].
 
 # hello-finger
 {child} felt in the corner of {elder.short’s} pocket. There was the hole! In went one finger, and out it peeped on the other side.
@@ -82,12 +82,12 @@ And {elder} laughed so much that the whole cardigan jumped up and down[city: , a
 “Hello, {friend},” said the finger.]
 
 # red-thread
-When the [us: laundry | washing] was all in a row[music: , and {elder} had hummed to the end of {music}], they sat down on the steps. {Elder} found a needle and some red thread. {Elder.He} sewed one stitch, and another, and another[elder2: , while {elder2} held the reel]. {child} poked with a finger. No, it couldn’t get out now.
+When the [us: laundry | washing] was all in a row[music: , and {elder} had hummed to the end of {music}], they sat down on the steps. {Elder} found a needle and some red thread. {Elder.He} sewed one stitch, and another, and another[elder2: , while {elder2} held the [us: spool | reel]]. {child} tried it with one finger. No, it couldn’t get out now.
 
 “Night-night, hole,” said {child}.
 
 # toe
-That evening {child} was at home in bed. {Child.He} was allowed to borrow the hanky with the flowers on[school: , and tomorrow it could come to {school}]. {@A} pulled up the covers, right up to {child.his} chin.[pet.dog / pet.cat:  {Pet} was already in {pet.his} place.][pet.other:  {Pet} was already asleep.]
+That evening {child} was at home in bed. {Child.He} had been allowed to borrow the hanky with the flowers on[school: , and tomorrow it could come to {school}]. {@A} pulled up the covers, right up to {child.his} chin.[pet.dog / pet.cat:  {Pet} was already curled up in {pet.his} usual place.][pet.other:  {Pet} was already asleep.]
 
 But what was that, peeping out at the bottom, where nobody could see?
 

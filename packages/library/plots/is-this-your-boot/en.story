@@ -18,15 +18,15 @@ It was yellow. It was little. It had a green frog on the side.
 {Pet} wagged {pet.his} tail. {Pet.He} wasn’t telling.
 
 # on-one-leg
-Just then {friend}, {child’s} best friend, came in at the gate. Hop, hop, hop {friend.he} came, on one leg.[athlete:  Not even {athlete} could have hopped it better.]
+Just then {friend}, {child’s} best friend, came in at the gate. Hop, hop, hop {friend.he} came, on one leg.[athlete:  Not even {athlete} could have hopped better.]
 
 “Why are you hopping?” asked {child}.
 
 “It’s too wet to put the other one down,” said {friend}.
 
-“Look what {pet’s} found! Somebody’s lost a boot.”
+“Look what {pet} found! Somebody’s lost a boot.”
 
-“Poor thing,” said {friend}. “Fancy going about in only one!”
+“Poor thing,” said {friend}. “[us: Imagine | Fancy] going about in only one!”
 
 [age>=4: “We’d better find out who it is,” said {child}.
 
@@ -61,12 +61,12 @@ On the [us: sidewalk | pavement][age<4: [school:  by {school}]] was a snail.
 
 “Is this your boot?” asked {child}.
 
-The snail went in to see. It was gone a very long time, and when it came out, it looked as if it had been lost.
+The snail went in to see. It was gone a very long time, and when it came out, it looked as if it had lost its way.
 
 “[age>=4: Much too big|Too big],” said {friend}. “And it hasn’t got any feet.”
 
 # nobody-left
-Then there was nobody left to ask. So they went home again, and {friend’s} hopping leg was worn right out[sport: , because mostly it just got to {play sport}].
+Then there was nobody left to ask. So they went home again, and {friend’s} hopping leg was quite worn out[sport: , because as a rule it only had to {play sport}].
 
 On the step sat {@a}, in blue slippers. {@A} looked at the boot, which was yellow, with a frog on the side. {@A} looked at one of {friend’s} feet. It had a yellow boot on, with a frog on the side. {@A} looked at the other foot. It had a sock on.
 
@@ -108,7 +108,7 @@ Hop, hop, hop.
 ## if breed.Labrador
 {Pet} was a Labrador, and Labradors bring things home.
 ## if breed.Beagle
-{Pet} was a beagle, and if a beagle has sniffed a thing, it comes home.
+{Pet} was a beagle, and whatever a beagle sniffs, a beagle brings home.
 ## if breed.Border Collie
 {Pet} was a border collie, and border collies round things up.
 ## if breed.Dachshund

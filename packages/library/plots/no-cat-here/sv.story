@@ -9,7 +9,7 @@ guest wife: tant Greta (hon)
 # wanted-a-cat
 {child} ville ha en katt.[pet.cat:  Katten {pet} låg hemma och sov, så det fick bli en annan.][pet.dog:  Hunden {pet} måste stanna hemma, för {pet.he} ville ha en ännu mer.][pet.other:  {Child.He} hade berättat alltihop för {pet}.]
 
-{Child.He} letade i {bunce’s} trädgård[city:  {in city}], medan {@who} [season.spring: drog upp rabarber|plockade upp äpplen].
+{Child.He} letade efter en i {bunce’s} trädgård[city:  {in city}], medan {@who} plockade [season.spring: rabarber|äpplen].
 
 # no-cat-here
 {child} tittade i hinken.
@@ -48,9 +48,9 @@ Upp klättrade katten. Högre och högre, ända upp i toppen.
 
 ”Kom då, kissen!” ropade {@a}.[elder & adult:  ”Kom då, kissen!” ropade {elder}[elder2:  och {elder2}].][elder2 & !adult:  ”Kom då, kissen!” ropade {elder2}.]
 
-Men katten kom inte ner. Det syntes bara en svans bland löven. Sedan syntes inte ens svansen.
+Men katten kom inte ner. Nu syntes bara svansen bland löven. Sedan syntes inte ens svansen.
 
-”Ingen katt här”, sa {child}. Och en tår rann längs näsan.
+”Ingen katt här”, sa {child}. Och en tår rann nerför näsan.
 
 # a-little-voice
 {Child.He} satte sig under trädet. Nu var den höga rösten slut. {Child.He} hade bara en liten röst kvar[school: , den man har till hemligheter {at school}], så {child.he} fick ta den.
@@ -72,7 +72,7 @@ Tipp, tapp, tipp, tapp, över gräset. Och något varmt klev upp i {child’s} k
 
 ”Prrrrr”, sa katten.
 
-{Child.He} strök henne. Mjukt, mjukt, från öronen till svansen.
+{Child.He} klappade henne. Mjukt, mjukt, från öronen till svansen.
 
 ”Vems katt är hon?” viskade {child.he}.
 
@@ -94,13 +94,13 @@ Sedan var det dags att gå hem. {@A} bar [season.spring: rabarbern|äpplena], {c
 Svisch, sa svansen bakom {child.him}.
 
 # one-more-look
-På kvällen låg {child} nerstoppad i sängen. {Child.He} tittade under täcket, bara på skoj.
+På kvällen låg {child} nerbäddad i sängen. {Child.He} tittade under täcket, bara på skoj.
 
 ”Ingen katt här”, viskade {child.he}.
 
 Svisch, sa en svans utanför fönstret.
 
-Och där låg hon, hoprullad på andra sidan.
+Och där låg hon, hoprullad på andra sidan rutan.
 
 ”Prrrrr”, sa katten.
 

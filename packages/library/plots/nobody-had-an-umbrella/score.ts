@@ -8,6 +8,7 @@ export default score({
   leads: [],
   wish: { onlyAsked: true, concepts: ['lost-toy', 'teddy'] },
   nights: { place: 'the station', indoors: true, tone: 'funny-tender', mechanism: 'knowing somebody by the feel', feeling: 'ashamed', sleep: false },
+  votes: { en: [0, 3] },
   contains: ['teddy', 'lost-toy', 'bear'],
   registry: {
     idea: 'nobody knows what a teddy looks like, only how it is to hold',

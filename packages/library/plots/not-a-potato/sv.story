@@ -10,11 +10,11 @@ guest aunt: Katrin (hon), Anneli (hon)
 
 ”Det är inte min moster som kokar te”, sa {child}, {friend.his} bästa vän. Men {child.he} skrev upp det. I en riktig utredning skriver man upp allting.
 
-De satt i kontrollrummet på Storhedens radioteleskop, där {child’s} moster {aunt} var ingenjör och jobbade natt. Det var höstlov, så hon hade fått ta med dem, men mobilerna låg kvar i grinden. Ingenting som skickade ut signaler fick komma in[pet: , och {pet} skickade ut signaler hela dagarna, mest om mat, så {pet.he} var hemma].
+De satt i kontrollrummet på Storhedens radioteleskop, där {child’s} moster {aunt} var ingenjör och jobbade natt. Det var höstlov, så hon hade fått ta med dem, men mobilerna låg kvar vid grinden. Ingenting som skickade ut signaler fick komma in[pet: , och {pet} skickade ut signaler hela dagarna, mest om mat, så {pet.he} fick stanna hemma].
 
-Ute på den mörka heden stod den stora parabolen, bred som en fotbollsplan, med ansiktet mot himlen.[sport:  {Friend} hade frågat om man fick {play sport} i den, och det fick man inte.] Den hörde så bra, sa {aunt}, att om man samlade ihop all energi som den någonsin hade fått in från stjärnorna, skulle man inte kunna smälta en snöflinga.
+Ute på den mörka heden stod den stora parabolen, bred som en fotbollsplan, med ansiktet mot himlen.[sport:  {Friend} hade frågat om man fick {play sport} i den, och det fick man inte.] Den hörde så bra, sa {aunt}, att om man samlade ihop all energi som den någonsin hade fått in från stjärnorna, så skulle den inte räcka till att smälta en snöflinga.
 
-Och sedan i augusti hade den hört något som ingen kunde förklara.
+Och ända sedan i augusti hade den hört något som ingen kunde förklara.
 
 # a-burst
 {aunt} lade fram utskrifterna. På varenda en gick en linje rakt fram, flög upp i en vass spets och gick rakt fram igen.
@@ -41,11 +41,11 @@ Det var inte platsen, för parabolen hade varit riktad åt alla möjliga håll.
 De tittade på varandra. Sedan tittade de genom dörren in i personalköket, där det stod en mycket gammal mikro.
 
 # on-shift
-”Det måste de ha tänkt på”, sa {child}. ”De är professorer. Och det sitter plåt runt hela, så att ingenting kan komma ut.”
+”Det måste de ha tänkt på”, sa {child}. ”De är professorer. Och mikron har plåt runt om, så att ingenting kan komma ut.”
 
 ”Då så”, sa {friend}.
 
-Men så enkelt var det inte. {child} tog ner schemat från köksväggen och lade det på golvet bredvid utskrifterna.[school:  Det var som en uppgift på {school}, en som {child.he} ville få fel på.] Det kändes ihåligt i magen. Av sjutton signaler hade sjutton kommit när {aunt} jobbade.
+Men så enkelt var det inte. {child} tog ner arbetsschemat från köksväggen och lade det på golvet bredvid utskrifterna.[school:  Det var precis som ett mattetal {at school}, men för en gångs skull ville {child.he} ha fel.] Det kändes ihåligt i magen. Av sjutton signaler hade sjutton kommit när {aunt} jobbade.
 
 # thatll-do
 Fem över halv ett kom hon in. Hon lade in en potatis i mikron, vred på vredet och lutade sig mot diskbänken för att vänta[music: , och nynnade på {@song}]. {child} och {friend} stod i dörren. På skärmen bakom dem kröp linjen fram, platt som en sjö. En minut. Två. Tre.
@@ -67,7 +67,7 @@ Det gick fortare än en blinkning.[athlete:  Inte ens {athlete} är så snabb.] 
 
 ”Sjutton stycken”, sa {aunt}. Hon satte sig på golvet, med potatis och allt. ”De har ringt från Japan.[elder:  {Elder} har berättat det för hela gatan[elder2: , och {elder2} för nästa].]”
 
-Sedan skakade hennes axlar, och {child} trodde att hon grät. Det gjorde hon inte. Snart skrattade {friend} också, och sedan {child}, och det dröjde länge innan någon kunde resa sig.
+Sedan började hennes axlar skaka, och {child} trodde att hon grät. Det gjorde hon inte. Snart skrattade {friend} också, och sedan {child}, och det dröjde länge innan någon kunde resa sig.
 
 # write-it-up
 ”Nu måste du tala om det för dem”, sa {friend} till slut och torkade sig i ögonen.
@@ -80,16 +80,16 @@ De drog ur sladden till mikron och slog en knut på den, och {child} satte sig v
 
 {child} funderade. ”Det var ju någonting”, sa {child.he}. ”Jag hade bara velat att det kom längre bortifrån.”
 
-”Det är mest det som är jobbet. Man hittar alla potatisar och stryker dem.” Hon lade handen på {child’s} huvud en stund. ”Det måste man. Annars skulle man ju aldrig veta om …”
+”Det är mest det jobbet går ut på. Man hittar alla potatisar och stryker dem.” Hon lade handen på {child’s} huvud en stund. ”Det måste man. Annars skulle man ju aldrig veta om …”
 
 Pling.
 
 # another
 De vände sig om båda två.
 
-Där stod den, på den gröna linjen, men vass som de andra var den inte. Den reste sig långsamt och lutade sig framåt, som en våg, och bakom den kom det en mindre.
+Där stod en spets till på den gröna linjen, men vass som de andra var den inte. Den reste sig långsamt och lutade sig framåt, som en våg, och bakom den kom det en mindre.
 
-{child} tittade genom dörren på sladden, som låg där med sin knut. {child.He} tittade på klockan, som var sju minuter över två. {child.He} tittade på {friend}, som hade sin mobil i grinden, och som snarkade.
+{child} tittade genom dörren på sladden, som låg där med sin knut. {child.He} tittade på klockan, som var sju minuter över två. {child.He} tittade på {friend}, som hade sin mobil vid grinden, och som snarkade.
 
 ”{aunt}”, sa {child.he}, mycket tyst. ”Vad är det där?”
 

@@ -8,6 +8,7 @@ export default score({
   leads: [],
   wish: { concepts: ['birthday', 'dog'] },
   nights: { place: 'home', indoors: true, tone: 'funny', mechanism: 'following a nose', feeling: 'sorry', sleep: false },
+  votes: { sv: [0, 3] },
   contains: ['dog', 'birthday'],
   registry: {
     idea: 'a lost birthday is tried on, day by day, and a dog likes every size',

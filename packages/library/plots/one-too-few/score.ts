@@ -16,6 +16,7 @@ export default score({
     feeling: 'afraid for somebody',
     sleep: false,
   },
+  votes: { sv: [0, 3] },
   storyVotes: [3, 3],
   alike: ['counts-to-two', 'thatll-do'],
   contains: ['dog', 'fog'],

@@ -11,14 +11,14 @@ guest rival: Gunvor (hon), Solveig (hon)
 # the-telephone
 Det är lika bra att jag säger det med en gång: det är inte jag som är detektiven. Det är {child}. Jag är {friend}[friend: , {child's} bästa vän], och jag håller i ficklampan, skriver upp allting och säger: ”Hur i hela friden visste du det, {child}?” {child} låtsas att {child.he} inte tycker om det.
 
-De flesta av våra fall har varit små[pet: , och i två av dem visade det sig vara {@pet}]. Men samma morgon som koloniföreningen skulle ha skördefest[sport: , just när {child} skulle iväg och {play sport},] blev vi uppringda på riktigt.
+De flesta av våra fall har varit små[pet: , och i två av dem var den skyldige {@pet}]. Men samma morgon som koloniföreningen skulle ha skördefest[sport: , just när {child} skulle iväg och {play sport},] blev vi tillkallade, på riktigt, per telefon.
 
-”Den är borta”, sa {elder}, som odlar sallad där[elder:  och egentligen är {child's}]. ”{grower's} squash. Kom hit, båda två, innan det blir slagsmål.”
+”Den är borta”, sa {elder}, som odlar sallad där[elder:  och hör till {child}]. ”{grower's} squash. Kom hit, båda två, innan det blir slagsmål.”
 
 # the-barrow
-Alla kände till {grower's} squash. Den hade varit i Lokalbladet, med bild[city: , och hela {city} hade sett den]. Den var lång som en kanot, i alla fall som en liten kanot, och nu skulle den vinna pokalen för tyngsta grönsak för femte året i rad.
+Alla kände till {grower's} squash. Den hade varit i Lokalbladet, med bild[city: , och hela {city} hade sett den]. Den var lång som en kanot, i alla fall som en liten kanot, och med den skulle {grower} vinna pokalen för tyngsta grönsak för femte året i rad.
 
-På fredagen stod halva koloniområdet[elder2: , med {elder2} längst fram,] i duggregnet och tittade på när {grower} körde den i skottkärra till sitt skjul. Ingen fick hjälpa till. Han stånkade, torkade sig i pannan och sa att hon vägde fyrtio kilo, om hon vägde ett gram. Sedan bredde han en filt över henne och låste. På lördagsmorgonen var det fortfarande låst, och filten var platt som en filt.
+På fredagen stod halva koloniområdet[elder2: , med {elder2} längst fram,] i duggregnet och tittade på när {grower} körde den i skottkärra till sitt skjul. Ingen fick hjälpa till. Han stånkade, torkade sig i pannan och sa att hon nog vägde sina modiga fyrtio kilo. Sedan bredde han en filt över henne och låste. På lördagsmorgonen var det fortfarande låst, och filten var platt som en filt.
 
 # nobodys-accusing
 ”Vem är det som har kommit tvåa fyra år i rad?” skrek en gubbe när vi kom. ”{rival}!”
@@ -34,33 +34,33 @@ På fredagen stod halva koloniområdet[elder2: , med {elder2} längst fram,] i d
 
 ”Hörde du?” mumlade {child.he}. ”Han har vunnit fyra år i rad, och så vill han strunta i det. Ficklampan, tack, {friend}.”
 
-Det var mitt på ljusa dagen, men jag lämnade över den. {child} lade sig på mage framför skjulet, och jag skrev. Låset hade inga repor. Den enda nyckeln hade hängt om halsen på {grower} hela natten. Gången var mjuk och så full av fotspår att det inte var någon idé, men mitt i gick två spår efter skottkärror, bredvid varandra.
+Det var mitt på ljusa dagen, men jag lämnade över den. {child} lade sig på mage framför skjulet, och jag skrev. Låset hade inga repor. Den enda nyckeln hade hängt om halsen på {grower} hela natten. Gången var mjuk och så full av fotspår att det inte var någon idé, men där gick två hjulspår efter skottkärror, sida vid sida.
 
-”Det där är ju bara där han körde in den”, sa jag. ”Det andra är jag med en säck jord åt {elder}, precis efteråt.”
+”Det där är ju bara där han körde in den”, sa jag. ”Det andra är jag, med en säck jord till {elder}. Strax efteråt.”
 
 ”Hur tung?”
 
 ”Tjugo kilo. Det står på säcken.”
 
-{child} satte ner ett finger i mitt spår. Det sjönk in till första knogen. Sedan satte {child.he} ner det i {grower's}, och där sjönk det nästan inte alls. Så låg {child.he} kvar, en bra stund[music: , och nynnade på {@song}].
+{child} satte ner ett finger i mitt spår. Det sjönk in till första knogen. Sedan satte {child.he} ner det i {grower's}, och där sjönk det nästan inte alls. Och så låg {child.he} kvar en bra stund[music:  och nynnade på {@song}].
 
-”Säg vad det är”, sa jag.
+”Säg då”, sa jag.
 
 ”Inte än”, sa {child}. Så säger {child.he} alltid. Man blir tokig.
 
 # the-snail
-Bakom bönorna, där squashen hade växt, satt stjälken kvar, rakt avskuren. Men där kniven hade gått var den gammal och brun och rutten, och det bodde en snigel i den. {child} tittade länge på snigeln.
+Bakom bönorna, där squashen hade växt, satt stjälken kvar, rakt avskuren. Men där kniven hade gått var den gammal, brun och rutten, och det bodde en snigel i den. {child} tittade länge på snigeln.
 
 # the-water-butt
-Till sist lyfte {child.he} på locket till regntunnan. Den var halvfull med tjock grå gröt, och ovanpå flöt det ett skinn av grön färg. {child} fiskade upp en klump, och det stod bokstäver på den, jättesmå. Jag läste högt.
+Till sist lyfte {child.he} på locket till regntunnan. Den var halvfull av tjock grå gröt, och ovanpå flöt det ett skinn av grön färg. {child} fiskade upp en klump, och det stod bokstäver på den, jättesmå. Jag läste högt.
 
-”BLADET. LÖSNUMMER 25 KR.”
+”KALBLADET. LÖSNUMMER 25 KR.”
 
-Och då såg jag det. Det är en underbar känsla, som när man vet att man strax ska få nysa.
+Och då begrep jag. Det är en underbar känsla, som när man vet att man strax ska få nysa.
 
 ”Men i hela friden, {child}”, sa jag. ”Ingen har tagit den ur skjulet, för den har ju aldrig …”
 
-”Schh”, sa {child} och tittade bort över bönorna. De höll på än, allihop runt {rival}, och någon hade precis sagt att man borde leta igenom hennes pumpor. [age>=11: {grower} satt på sin hink och hängde med huvudet.]
+”Schh”, sa {child} och tittade bort över bönorna. De höll på än, allihop runt {rival}, och nu ville de leta igenom hennes pumpor. [age>=11: {grower} satt på sin hink och hängde med huvudet.]
 
 # the-bucket
 Jag trodde att {child} skulle göra som detektiver gör, kalla ihop alla och peka. Jag hade sett fram emot det. I stället satte {child.he} sig på huk vid hinken och pratade så lågt att bara {grower} och jag hörde.
@@ -69,7 +69,7 @@ Jag trodde att {child} skulle göra som detektiver gör, kalla ihop alla och pek
 
 {grower} rörde sig inte.
 
-”Så du gjorde en ny, av tidningar och klister. Den måste ha varit hur bra som helst. Men den vägde ungefär som [pet.cat: {pet} | en katt], så du fick köra den själv och låtsas. Och domarna fick ju inte lyfta på den. Så i natt gick du hit och dränkte den.”
+”Så du gjorde en ny, av tidningar och klister. Den måste ha varit hur bra som helst. Men den vägde ungefär som [pet.cat: {pet} | en katt], så du fick köra den själv och låtsas. Och domarna fick absolut inte lyfta på den. Så i natt gick du hit och dränkte den.”
 
 Det dröjde länge innan {grower} svarade.
 
@@ -85,10 +85,10 @@ Vad han sa tänker jag inte skriva, för det var hans sak. Det var kort, och det
 ”Av tidningar?” sa hon. ”Med ränderna och allt? {grower}, jag har stått så här nära den där squashen. Jag har varit avundsjuk på den. Ditt stora nöt, varför har du aldrig sagt att du kan göra saker?”
 
 # the-cup
-Pokalen fick hon, för en pumpa som det behövdes fyra personer för att lyfta[athlete: , och ingen av dem var {athlete}]. Jag kände efter i spåret. Ända till andra knogen. Och på julfesten kom det in en drake av tidningar och klister, nio meter lång, med {grower} längst fram, {rival} som bestämde längst bak och barnbarnets hela klass inunder.
+Pokalen fick hon, för en pumpa som det krävdes fyra personer för att lyfta[athlete: , och ingen av dem var {athlete}]. Jag kände efter i spåret. Ända till andra knogen. Och på julfesten kom det in en drake av tidningar och klister, nio meter lång, med {grower} längst fram, {rival} som bestämde längst bak och barnbarnets hela klass inunder.
 
 # the-rest
-På hemvägen frågade jag {child} varför {child.he} inte hade pekat.
+På hemvägen den lördagen frågade jag {child} varför {child.he} inte hade pekat.
 
 ”Jag hade tagit reda på vad han hade gjort”, sa {child}. ”Resten fick han göra själv.”
 

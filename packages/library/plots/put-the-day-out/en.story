@@ -6,22 +6,26 @@ guest friend: Alfie (he), Martha (she)
 % Where no friend is ticked, {friend} is next door’s child. Where there is no {adult}, it is the radio that asks at the end. The hedgehog is "he".
 
 # two-helmets
-One evening there was a fire engine outside {child’s} house. [!short & age>=4: It was a red one. ]It had a ladder and a hose and a big shiny siren, and on the front seat there were two helmets. One said {child}, and the other said {friend}.
+One evening there was a fire engine outside {child’s} house. [!short & age>=4: It was a red one. ]It had a ladder and a hose and a big loud siren, and on the front seat there were two helmets. On one of them it said {child}, and on the other it said {friend}.
 
-“Then it must be us,” said {child}.
+“Then it must be for us,” said {child}.
 
 “Well, who else?” said {friend}, [friend: {child.his} best friend|who lived next door].
 
-So they put on the helmets[!short & age>=4: , and the helmets fitted]. {child} took the wheel, and {friend} took the siren.[!short & age>=4:  They always did it like that, only before it had been on the sofa.][pet.dog:  {Pet}, {child’s} dog, was sitting in the back already.][pet.cat:  {Pet}, {child’s} cat, was up on its roof already, and wasn’t going to move for anybody.][pet.other:  “You look after the house, {pet},” said {child}.]
+So they put on the helmets[!short & age>=4: , and they were just the right size]. {child} took the wheel, and {friend} took the siren.[!short & age>=4:  That was how they always did it, only up till now it had been on the sofa.][pet.dog:  {Pet}, {child’s} dog, was sitting in the back already.][pet.cat:  {Pet}, {child’s} cat, was on top of the fire engine already, and wasn’t going to move for anybody.][pet.other:  “You look after the house, {pet},” said {child}.]
 
 # hello-hello
-[music: They were just listening to {music} on the radio, when it began to crackle.|Then the radio began to crackle.]
+[music: They were just listening to {music} on the radio when it began to crackle.|Then the radio began to crackle.]
 
 “Hello, hello,” said the radio.[adult:  It sounded a bit like {adult}.] “The sky’s gone red[city:  over {city}]! Over there, behind Big Hill!”
 
-They looked, and it was true. The whole sky was on fire. It was red and it was orange, and it was pink round the edges.
+They looked, and it was true. The whole sky was on fire. It was red and it was orange, and it was pink [us: around | round] the edges.
 
-“We’re coming!” shouted {child}.
+[!short & age>=5: “What do you say back?” whispered {friend}.
+
+“You say you’re coming,” said {child}.
+
+]“We’re coming!” shouted [!short & age>=5: {child} and {friend}|{child}].
 
 # moved-over
 {@SIREN}! The bus moved over.
@@ -50,7 +54,7 @@ Across the lake the sun was sitting on the edge of the wood, big and round and a
 # more
 “Hose!” said {child}.
 
-[!short & age>=4: They ran round the fire engine, one each way, and met at the tap.][sport:  You don’t run as fast as that to {play sport}.]
+[!short & age>=4: They ran [us: around | round] the fire engine, one each way, and met at the tap.][sport:  Nobody runs as fast as that, not even to {play sport}.]
 
 “Water!” said {friend}, and turned it on.
 
@@ -79,7 +83,11 @@ High up there was something small and twinkly. {child} squirted it, and it went 
 
 “It isn’t a spark,” called {friend}. “It’s a star. It’s meant to be on.”
 
-“Oh,” said {child}. “Then we’ll leave it on.”
+[!short & age>=5: “Are you sure?” called {child}.
+
+“It winked at me,” said {friend}.
+
+]“Oh,” said {child}. “Then we’ll leave it on.”
 
 ## or
 “It’s out,” said {friend}.
@@ -88,16 +96,20 @@ High up there was something small and twinkly. {child} squirted it, and it went 
 
 Far away in the wood there was something small and yellow. {child} squirted it, and it went on shining. So {child} held the ladder, and {friend} climbed right to the top[!short & age>=4: , and had a good look].
 
-“It isn’t a spark,” called {friend}. “It’s a window. Somebody’s having a story. It’s meant to be on.”
+“It isn’t a spark,” called {friend}. “It’s a window. Somebody’s having a bedtime story. It’s meant to be on.”
 
-“Oh,” said {child}. “Then we’ll leave it on.”
+[!short & age>=5: “Are you sure?” called {child}.
+
+“They’ve just come to the end,” said {friend}.
+
+]“Oh,” said {child}. “Then we’ll leave it on.”
 
 # without-the-siren
 They rolled up the hose, round and round and round[!short & age>=4: , and then|. Then] they drove home, slowly, without the siren. Because when you’ve put the day out, you have to be quiet.
 
 “{@Siren},” whispered {friend}.
 
-The bus was asleep. The bicycles were asleep. [pet.dog / pet.cat: {Pet} was asleep. ][season.winter: The snowman never slept at all, and he waved.|The hedgehog had only just woken up, and waved.]
+The bus was asleep. The bicycles were asleep. [pet.dog / pet.cat: {Pet} was asleep. ][season.winter: The snowman never slept at all, so he waved.|The hedgehog had only just woken up, and he waved.]
 
 They took {friend} home first[!short & age>=4: , and {friend.he} climbed down and yawned.
 
@@ -106,7 +118,7 @@ They took {friend} home first[!short & age>=4: , and {friend.he} climbed down an
 “Then we’ll put that one out too,” said {child}.|, and {friend.he} yawned.]
 
 # one-more-thing
-[adult: In the hall stood {adult}.
+[adult: {Adult} was waiting in the hall.
 
 “Did you and {friend} put the whole day out?” asked {adult}.|{child} was just going in when the radio crackled.
 

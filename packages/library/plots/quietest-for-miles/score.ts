@@ -7,6 +7,7 @@ export default score({
   ages: [11, 12],
   leads: ['friend'],
   nights: { place: 'an old gravel pit', indoors: false, tone: 'funny-tender', mechanism: 'saying sorry where everything is heard', feeling: 'guilty', sleep: false, seasons: ['autumn', 'winter', 'spring'] },
+  votes: { sv: [1, 3] },
   storyVotes: [3, 3],
   contains: ['school'],
   registry: {

@@ -20,7 +20,7 @@ Den ena stöveln satt fast. {child} drog.[friend:  {Friend}, {child.his} bästa 
 
 ”Nej, leran”, sa {child}. ”MIN!”
 
-{Child.He} drog med båda händerna. Upp kom foten! Upp kom strumpan! Men stöveln stod kvar i leran.[sport:  Och ingen kan {play sport} i en enda stövel.]
+{Child.He} drog med båda händerna. Upp kom foten! Upp kom strumpan! Men stöveln stod kvar i leran.[sport:  Och ingen kan {play sport} i bara en stövel.]
 
 # mum-pulls
 ”Låt mig prova”, sa {@who}. {@He} drog och drog. {@His} egna stövlar sjönk ner, och ner, och … plopp! Upp kom {@a} i randiga strumpor.
@@ -34,21 +34,21 @@ Så kom {moss}. Hans stövlar var stora som hinkar.
 
 ”Låt mig prova”, sa {moss}. Han drog och drog.[athlete:  Inte ens {athlete} hade kunnat dra så.] Hans egna stövlar sjönk ner, och ner, och … plopp! Upp kom {moss}. Han hade hål på strumpan, och stortån tittade ut.
 
-Nu stod det en massa stövlar i leran, och ingen var i dem.[elder & adult:  {Elder}[elder2:  och {elder2}] stannade i gräset och behöll sina på.][elder2 & !adult:  {Elder2} stannade i gräset och behöll sina på.]
+Nu stod det en massa stövlar i leran, och inga fötter i dem.[elder & adult:  {Elder}[elder2:  och {elder2}] stannade i gräset och behöll sina på.][elder2 & !adult:  {Elder2} stannade i gräset och behöll sina på.]
 
 ”Mmmmmina”, sa leran.
 
 ”Nej, leran”, sa {child}. ”MIN!”
 
 # a-bit-of-red
-Men den lilla röda stöveln sjönk. Först försvann hälen. Sedan försvann tån. Nu syntes bara en liten kant av det röda.
+Men den lilla röda stöveln sjönk. Först försvann hälen. Sedan försvann tån. Nu syntes bara en liten, liten röd kant.
 
 Åh nej!
 
 # a-tickle
-{child} tittade på leran. Den höll i så hårt, så hårt. Så hårt kunde {child.he} också hålla. Och vad var det som fick {child.him} att släppa?
+{child} tittade på leran. Den höll i så hårt, så hårt. Så hårt kunde {child.he} också hålla. Och när brukade {child.he} släppa?
 
-Att någon killade!
+Jo, när det killade!
 
 {Child.He} stack ner ett finger bredvid stöveln. Killi, killi, killi.
 
@@ -61,7 +61,7 @@ Killi, killi, KILLI!
 ”Hi-hi-hi … BLOPP!” sa leran, och så släppte den.
 
 # blop
-Upp kom den röda stöveln![school:  I morgon skulle den vara {at school}.] Sedan killade {child.he} loss {@as} stövlar. Sedan killade {child.he} loss {moss’s} stövlar. Blopp, blopp, blopp, blopp.[pet.dog:  Och hunden {pet} skakade på sig, så att alla fick lite lera med sig hem.]
+Upp kom den röda stöveln![school:  Den skulle ju med till {school} i morgon.] Sedan killade {child.he} loss {@as} stövlar. Sedan killade {child.he} loss {moss’s} stövlar. Blopp, blopp, blopp, blopp.[pet.dog:  Och hunden {pet} skakade på sig, så att alla fick lite lera med sig hem.]
 
 ”Kvack”, sa änderna. De hade kommit allihop för att titta.
 

@@ -8,7 +8,7 @@ guest sitter: the babysitter (she)
 # lived-in
 There was a yawn, and it lived in {child}.
 
-All day long it had been curled up asleep in {child.his} tummy, while {child} bounced on cushions[sport:  and practised so as to {play sport}] and ate spaghetti. But in the evening it woke up[age>=5:  and had a good stretch]. It climbed up {child.his} throat, squeezed past {child.his} tongue, and knocked on the back of {child.his} teeth.
+All day long it had been curled up asleep in {child.his} tummy, while {child} bounced on cushions[sport:  and practised how to {play sport}] and ate spaghetti. But in the evening it woke up[age>=5:  and had a good stretch]. It climbed up {child.his} throat, squeezed past {child.his} tongue, and knocked on the back of {child.his} teeth.
 
 “I’m coming out now,” said the yawn.
 
@@ -18,32 +18,32 @@ The yawn pushed so hard that {child.his} ears squeaked. And then out it slipped 
 
 “Aaaah!”
 
-“There,” said {child}. “That’s gone. Now I can stay up all night.”[friend:  {Friend}, {child.his} best friend, had promised to do it too.]
+“There,” said {child}. “That’s gone. Now I can stay up all night.”[friend:  {Friend}, {child.his} best friend, had promised to stay up too.]
 
 # on-the-bed
 But a yawn can’t stay out in the cold. It has to be in somebody. It looked [us: around | round] the room, and there was {@a}, sitting on the end of the bed. Hop, into {@a}!
 
 “Aaaah!” went {@a}, and you could see all the way down to supper.
 
-[age>=5: It was lovely in there. ][pet.dog: {Pet}, on the rug, caught a bit of it as well, and sounded like a door that wants oiling. ][pet.cat: {Pet}, on the chair, caught a bit of it as well, and showed the whole of {pet.his} pink tongue. ][pet.other: {Pet} caught a bit of it as well, but such a little bit that you had to look closely. ]But then {@a} leaned over to pull down the blind, and the window was open a crack, and out went the yawn.
+[age>=5: It was lovely in there. ][pet.dog: {Pet} the dog, over on the rug, caught a bit of it as well, and sounded like a door that wants oiling. ][pet.cat: {Pet} the cat, over on the chair, caught a bit of it as well, and showed the whole of {pet.his} pink tongue. ][pet.other: {Pet} caught a bit of it as well, but such a little bit that you had to look closely. ]But then {@a} leaned over to pull down the blind, and the window was open a crack, and out went the yawn.
 
 # the-street
 Down in the street a dog was taking an old man for a walk. Hop, into the dog!
 
-“Aaaah!” went the dog, with all of its tongue.
+“Aaaah!” went the dog, with the whole of its tongue.
 
 The old man caught it from the dog. “Aaaah!” And a lady on a bicycle[music: , who was whistling {@song},] caught it from him. “Aaaah!”
 
 [friend: She rode past {friend’s} house. {Friend} was standing at the window, staying up all night. “Aaaah!” went {friend}, and thought {friend.he} might just lie down for a minute, to rest {friend.his} eyes.
 
-]She rode over the bridge to the station, and there stood the very last train. Hop, into the driver!
+]The lady rode on over the bridge to the station, and there stood the very last train. Hop, into the driver!
 
 # the-last-train
 “Aaaah!” went the train. No, that was the doors.
 
 “Aaaah!” went the driver.
 
-So the yawn took the train. [elder: {Elder} sat at the front, explaining how little sleep you need at {elder.his} age. “Aaaah!” said {elder}, right in the middle of it[elder2: , and so did {elder2}, who had been listening for some time]. ]And at the end of the line, where the houses stop and there’s nothing but field, stood a horse, who caught it from the driver. It was the biggest yawn there has ever been, a whole bucketful of yawn.
+So the yawn took the train. [elder: {Elder} sat at the front, explaining how little sleep you need at {elder.his} age. “Aaaah!” said {elder}, right in the middle of it[elder2: , and so did {elder2}, who had been listening for some time]. ]And at the end of the line, where the houses stop and there’s nothing but fields, stood a horse, who caught it from the driver. It was the biggest yawn there has ever been, a whole bucketful of yawn.
 
 “Aaaaaaaaah!”
 
@@ -63,7 +63,7 @@ The owl in the tree caught it from the mouse, and away she flew, over the field 
 “Oh, there,” said the owl. And she flew straight to the open window, and sat down on the sill.
 
 # something-missing
-And who was the only one awake in the whole of [city: {city} | the town]? It was {child}. {Child.He} had looked at the ceiling for ages, [athlete: and at the picture of {athlete}, ]and it wasn’t half as much fun as {child.he} had thought. The pillow was all right. So was {@a}. But something was missing, a long way down in {child.his} tummy.
+And who was still wide awake in the whole of [city: {city} | the town]? It was {child}. {Child.He} had looked at the ceiling for ages, [athlete: and at the picture of {athlete}, ]and staying up all night wasn’t half as much fun as {child.he} had thought. The pillow was all right. So was {@a}. But something was missing, a long way down in {child.his} tummy.
 
 “{@Call},” said {child}, “I’d like my yawn back, please.”
 
@@ -91,7 +91,7 @@ But {child} didn’t answer.
 
 Aaaah.
 
-There. You’ve got it[adult: , {adult}].
+There. You’ve caught it[adult: , {adult}].
 
 # @a
 the babysitter
@@ -104,7 +104,7 @@ The babysitter
 {Adult}
 
 # @Call
-I say
+Excuse me
 ## if adult
 {Adult}
 

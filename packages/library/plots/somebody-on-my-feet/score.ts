@@ -8,7 +8,7 @@ export default score({
   leads: [],
   wish: { concepts: ['penguin'] },
   nights: { place: 'the swimming pool', indoors: true, tone: 'funny-tender', mechanism: 'walking as slowly as one must', feeling: 'afraid to drop somebody', sleep: false },
-  votes: { sv: [0, 3] },
+  votes: { sv: [0, 3], en: [1, 3] },
   contains: ['penguin'],
   registry: {
     idea: 'an egg may lie on somebody’s feet and never on the floor',

@@ -35,11 +35,11 @@ They stood at the gate of the meadow, {elder.short} and {child} and {@d-first}[f
 And the flock stood up.
 
 # a-horse
-It had four legs, and a back, and a long bending neck, and a head with two ears that turned towards the gate. Last of all came {@d}, with one wisp that had been hiding behind a stone, and that was the tail.
+It had four legs, and a back, and a long bending neck, and a head with two ears that turned towards the gate. Last of all came {@d}, with one wisp that had been hiding behind a stone, and that became the tail.
 
-“A horse,” whispered {child}. Then {child.he} shouted it, “A horse!” and climbed over the gate and ran.
+“A horse,” whispered {child}. Then {child.he} shouted it: “A horse!” and climbed over the gate and ran.
 
-{child.He} ran so fast that it made a wind.[athlete:  Not even {athlete} could have caught {child.him}.] And the wind got there first. It went straight through the horse. The ears came off, the neck trailed away, and when {child} got there {child.he} stood in the middle of nothing, with cold wet hands.
+{child.He} ran so fast that it made a wind.[athlete:  Not even {athlete} could have caught {child.him}.] But the wind got there first. It went straight through the horse. The ears came off, the neck trailed away, and when {child} got there {child.he} stood in the middle of nothing, with cold wet hands.
 
 {@D} sat down and looked at {child.him}.
 
@@ -54,7 +54,7 @@ It had four legs, and a back, and a long bending neck, and a head with two ears 
 
 The steam was going everywhere, because {child} was puffing all over it.
 
-“When it goes straight up,” said {elder.short}, “the air’s still enough.”
+“When it goes straight up,” said {elder.short}, “the air is still. Still enough.”
 
 {child} held the mug in both hands. It was the hardest thing {child.he} had ever done[sport: , and {child.he} could {play sport}]. {child.His} legs wanted to run. {child.His} nose itched.[friend & age>=7:  {Friend} held {friend.his} breath, just in case.] When {child} thought about the horse, the steam shook. When {child.he} thought about not thinking about the horse, it shook even more. So {child.he} stopped.[music:  Even {@song} stopped, at the back of {child.his} head.] {child.He} breathed slowly. {child.He} breathed more slowly still. And at last the steam rose straight up, as thin as a thread.
 
@@ -72,16 +72,16 @@ You can’t climb up on mist. But you can stay put when it comes. Haze lay down 
 # riding
 And they rode.
 
-Not a hoof made a sound. They walked, and they trotted, and when {child} thought, now, they galloped, right [us: around | round] the big oak, and there was no wind at all. It was like being on a swing, just when it’s at the very top, only it didn’t stop. {@D} ran beside them, with {@d-his} ears back, holding it all together.
+Not a hoof made a sound. They walked, and they trotted, and when {child} thought, now, they galloped, right [us: around | round] the big oak, and there was no wind at all. It was like being on a swing, at the very top, only it didn’t stop. {@D} ran beside them, with {@d-his} ears back, holding it all together.
 
-[friend: In front of {friend}, Haze lay down once more, for that back had room for two.[age>=7:  {Friend} held on to {child’s} middle, and {friend.he} had never been quiet for so long in {friend.his} life.]
+[friend: In front of {friend}, Haze lay down once more, as there was room for two.[age>=7:  {Friend} held on to {child’s} middle, and {friend.he} had never been quiet for so long in {friend.his} life.]
 
 ]At the gate {elder.short} had taken off {elder.his} hat.
 
 # go-now
 Then a little night wind came across the meadow. One of Haze’s ears went thin.
 
-“You’ve got to go now,” {child.he} said.
+“I must let you go now,” {child.he} said.
 
 Haze stopped at the gate, and sank until {child} had both feet in the grass. The nose was the last to go. It lay in {child.his} hands for a while, and then {child.his} hands were only wet.
 

@@ -16,6 +16,7 @@ export default score({
     feeling: 'afraid',
     sleep: false,
   },
+  votes: { en: [3, 3] },
   storyVotes: [3, 3],
   contains: ['pirate', 'sea', 'parrot'],
   registry: {

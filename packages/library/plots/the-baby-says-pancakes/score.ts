@@ -8,7 +8,7 @@ export default score({
   leads: [],
   wish: { onlyAsked: true, concepts: ['new-sibling', 'jealous'] },
   nights: { place: 'home', indoors: true, tone: 'funny-warm', mechanism: 'owning up and listening', feeling: 'jealous', sleep: false },
-  votes: { sv: [0, 1], en: [0, 1] },
+  votes: { sv: [0, 1], en: [0, 4] },
   contains: ['new-sibling', 'pancakes'],
   registry: {
     idea: 'whoever was a baby last still speaks baby',

@@ -9,6 +9,7 @@ export default score({
   standIns: { pet: 'cat' },
   wish: { concepts: ['moon', 'space', 'planet', 'rocket', 'stars', 'cat', 'astronaut'] },
   nights: { place: 'space', indoors: false, tone: 'funny', mechanism: 'being thanked', feeling: 'left-out', sleep: false },
+  votes: { sv: [0, 3] },
   contains: ['space'],
   registry: {
     idea: 'a pet stands in for a moon that thinks nobody sees it',

@@ -17,7 +17,7 @@ But one Tuesday something odd happened. {Pet} was lying on the kitchen floor, fa
 
 One, two, three … and {@a-first} dropped a whole sausage on the floor.
 
-On Wednesday the tail was at it again, for no reason at all. One, two, three … and the doorbell rang, and it was the [us: mail carrier | postman]. Of everybody who wears a uniform, that was the one {pet} liked best.
+On Wednesday the tail was at it again, for no reason at all. One, two, three … and the doorbell rang, and it was the [us: mail carrier | postman]. Of all the people in uniform, that was the one {pet} liked best.
 
 “{@A},” said {child}. “{Pet’s} tail has started to hear about things before {pet.his} nose does.”
 
@@ -28,32 +28,32 @@ Then came Thursday. It began at breakfast, and it was no ordinary wag. {@Wiper}
 
 “Something very, very good is going to happen,” said {child}. “We’d better be ready.”
 
-So {child.he} put on [child.she: the dress|the hat] with the sequins, in case it was going to be a party, and a pair of [us: rain boots | wellies], in case it was going to be a flood.[sport:  {child.He} put {sport.thing} in the hall, in case somebody wanted to {play sport}.][friend:  {child.He} [us: called | rang] {child.his} best friend, {friend}, who went and put on [us: rain boots | wellies] as well.][school:  {child.He} went to {school} like that, and {child.he} came home again like that.] And then {child.he} waited.
+So {child.he} put on [child.she: the dress|the hat] with the sequins, in case it was going to be a party, and a pair of [us: rain boots | wellies], in case it was going to be a flood.[sport:  {child.He} put {sport.thing} in the hall, in case somebody wanted to {play sport}.][friend:  {child.He} [us: called | rang] {child.his} best friend, {friend}, who went and put on [us: rain boots | wellies] as well.][school:  {child.He} went to {school} like that, and came home again like that.] And then {child.he} waited.
 
 # not-the-drainpipes
 The [us: mail | post] came. It was a leaflet about drainpipes.
 
 Wag, wag, wag, went the tail. So it wasn’t the drainpipes.
 
-They went to the park[city:  in {city}], and there was a duck swimming about with a leaf on its head. It was a very nice duck, but it wasn’t as nice as all that.[athlete:  Somebody came running down the path, but it wasn’t {athlete}.][music:  Somebody had {music} on at an open window, but the tail didn’t even keep time.]
+They went to the park[city:  in {city}], and there was a duck swimming about with a leaf on its head. It was a very nice duck, but it wasn’t as nice as all that.[athlete:  Somebody came running down the path, but it wasn’t {athlete}.][music:  Out of an open window came {music}, but the tail didn’t even keep time.]
 
 Wag, wag, wag.
 
 ## or
-The phone rang. It was somebody who wanted a different number.
+The phone rang. It was a wrong number.
 
 Wag, wag, wag, went the tail. So it wasn’t the phone.
 
-They went to the market[city:  in {city}], and there was a lady buying a pineapple with exactly the same hair as hers. It was funny, but it wasn’t as funny as all that.[athlete:  Somebody came running past the stalls, but it wasn’t {athlete}.][music:  Somebody had {music} on at an open window, but the tail didn’t even keep time.]
+They went to the market[city:  in {city}], and there was a lady buying a pineapple, and it had exactly the same hair as she did. It was funny, but it wasn’t as funny as all that.[athlete:  Somebody came running past the stalls, but it wasn’t {athlete}.][music:  Out of an open window came {music}, but the tail didn’t even keep time.]
 
 Wag, wag, wag.
 
 # pancakes
 And then it was pancakes for [us: dinner | tea].
 
-“It was pancakes!” shouted {child}.
+“So it was pancakes!” shouted {child}.
 
-{@A} ate five, and {child} ate four, [elder & adult: and {elder}[elder2:  and {elder2}], who had smelled them all the way down the road, ate more than that, ][elder2 & !adult: and {elder2} ate more than that, ]and {pet} was given one and a half. But when the plates were empty the tail was going just as hard as before.
+{@A} ate five, and {child} ate four, [elder & adult: and {elder}[elder2:  and {elder2}], who had smelled them from right down the road, ate more than that, ][elder2 & !adult: and {elder2} ate more than that, ]and {pet} was given one and a half. But when the plates were empty the tail was going just as hard as before.
 
 In the end there was nothing left of the day except brushing teeth.
 
@@ -62,13 +62,13 @@ In the end there was nothing left of the day except brushing teeth.
 {child.He} got into bed, and {pet} went off to {pet.his} basket in the hall. That was the rule. Dogs slept in baskets. {@A} had said so, and had gone on saying so.
 
 # thump
-It was dark. All over the house people were waiting to fall asleep.
+It was dark. The whole house lay waiting to fall asleep.
 
 Thump. Thump. Thump.
 
 {@On-the-floor}
 
-{child} pulled the pillow over {child.his} head. Thump, thump, thump. {@A} got up and put a towel underneath. Flump, flump, flump. {@Held}, but now the rest of the dog began to wag instead, and the whole basket slid across the hall and in among the shoes.
+{child} pulled the pillow over {child.his} head. Thump, thump, thump. {@A} got up and put a towel underneath. Flump, flump, flump. {@Held}, but then the rest of the dog began to wag instead, and the whole basket slid across the hall and in among the shoes.
 
 By ten o’clock {@a} was standing in the hall with hair sticking out in all directions.
 
@@ -123,19 +123,19 @@ It’s quite a long way from one end of a dog to the other, and in {child’s} d
 ## if breed.Shih Tzu / breed.Yorkshire Terrier
 {child’s} dog, {pet}, was {a breed}, and with so much hair in the way, things took a while to get through.
 ## if breed.Poodle
-{child’s} dog, {pet}, was a poodle, and whatever was meant for the tail had to go round all the curls, so that things took a while to get through.
+{child’s} dog, {pet}, was a poodle, and whatever was meant for the tail had to go [us: around | round] all the curls, so things took a while to get through.
 ## if breed.Labrador
-{child’s} dog, {pet}, was a Labrador, and everything had to stop at the tummy first, so that things took a while to get through.
+{child’s} dog, {pet}, was a Labrador, and everything had to stop at the tummy first, so things took a while to get through.
 ## if breed.Beagle
-{child’s} dog, {pet}, was a beagle, and the nose wanted to smell everything first, so that things took a while to get through.
+{child’s} dog, {pet}, was a beagle, and the nose wanted to smell everything first, so things took a while to get through.
 ## if breed.German Shepherd
-{child’s} dog, {pet}, was a German shepherd, and everything had to be checked at the border, so that things took a while to get through.
+{child’s} dog, {pet}, was a German shepherd, and everything had to be checked at the border, so things took a while to get through.
 ## if breed.Bulldog
-{child’s} dog, {pet}, was a bulldog, and nothing about a bulldog is in any hurry, so that things took a while to get through.
+{child’s} dog, {pet}, was a bulldog, and nothing about a bulldog is in any hurry, so things took a while to get through.
 ## if breed.Rottweiler
-{child’s} dog, {pet}, was a Rottweiler, and there is a lot of dog in a Rottweiler, so that things took a while to get through.
+{child’s} dog, {pet}, was a Rottweiler, and there is a lot of dog in a Rottweiler, so things took a while to get through.
 ## if breed.Boxer
-{child’s} dog, {pet}, was a boxer, and inside a boxer everything bounces, so that things took a while to get through.
+{child’s} dog, {pet}, was a boxer, and inside a boxer everything bounces, so things took a while to get through.
 
 # @wiper
 The tail went to and fro like a [us: windshield | windscreen] wiper in a downpour.
@@ -143,9 +143,9 @@ The tail went to and fro like a [us: windshield | windscreen] wiper in a downpou
 The tail wagged so hard that the whole back end went to and fro, like a [us: windshield | windscreen] wiper in a downpour.
 
 # @on-the-floor
-It was the tail, on the floor.
+It was the tail, beating on the floor.
 ## if breed.Bulldog / breed.Boxer / breed.Rottweiler / breed.Australian Shepherd
-It was the tail, with the whole back end behind it, on the floor.
+It was the tail, and the whole back end with it, beating on the floor.
 
 # @held
 {@A} took hold of the tail, and hung on to it. The tail kept still
@@ -153,6 +153,6 @@ It was the tail, with the whole back end behind it, on the floor.
 {@A} took hold of the back end, and hung on to it. The back end kept still
 
 # @in
-And {@a} held the door of {child’s} room open.
+And {@a} held open the door to {child’s} room.
 ## if breed.Dachshund / breed.Yorkshire Terrier / breed.Shih Tzu
 And {@a} carried {pet} in to {child}.

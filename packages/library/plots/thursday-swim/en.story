@@ -13,7 +13,7 @@ guest keeper: Bert (he), Ted (he)
 
 Then everybody went home, but not Uncle {keeper}. And one Thursday {child} found out why.
 
-“You’re {age} now,” he said. “That’s big enough to help with the Thursday Swim.”[friend:  And {friend}, {child’s} best friend, was lent the whistle.]
+“You’re {age} now,” he said. “That’s big enough to help with the Thursday Swim.”[friend:  And {friend}, {child’s} best friend, could borrow the whistle.]
 
 # the-queue
 Uncle {keeper} unlocked the great big gate at the back, which is really meant for [us: trucks | lorries]. Outside there was a [us: line | queue], all the way [us: around | round] the corner[school: , longer than the one for lunch {at school}]. And everyone in it was a dinosaur.
@@ -31,7 +31,7 @@ Uncle {keeper} unlocked the great big gate at the back, which is really meant fo
 # caps
 In they came, boom, boom, boom, and the floats jumped on their shelf.[music:  The loudspeakers were playing {@song}.]
 
-[age>=5: First came Longneck, who was so long that her head had got to the water slide while her tail was still out in the cold.
+[age>=5: First came Longneck, who was so long that her head had reached the water slide while her tail was still out in the cold.
 
 ][age>=5: Then | First] came Threehorn, and he wanted a bathing cap.
 
@@ -58,12 +58,12 @@ He had teeth like bananas, and eyes like saucers. He bent his enormous head down
 
 “Shh!” said T-rex. “Not so loud. I can’t swim. My arms are too short.”
 
-He tried to pat his own tummy, to show {child.him}, and his hands didn’t reach.
+He tried to pat his own tummy, to show {child.him}, but his hands didn’t reach.
 
-{child} found the biggest there were, and they looked very nice. But when T-rex got into the water and tried to swim, his hands only went plip, plip. And then he sank, bottom first.
+{child} found the biggest there were, and very nice they looked. But when T-rex got in and tried to swim, his hands only went plip, plip. And then he sank, bottom first.
 
 # the-bench
-“It’s no good,” said T-rex, and sat down on a bench. “I usually sit here and pretend to be the lifeguard.”
+“It’s no good,” said T-rex, and went to sit on a bench. “I usually sit here and pretend to be the lifeguard.”
 
 {child} sat down next to him, and the bench tipped a bit.[pet.cat:  {Pet} was there already, pretending to be the lifeguard too.]
 
@@ -84,7 +84,7 @@ So they got into the little pool, where the water is warm. There was just room f
 
 “What if I get water in my ears?”
 
-“You do. It goes all bubbly, and then it’s lovely.”
+“You will. It goes all bubbly, and then it’s lovely.”
 
 “You will hold me, won’t you?”
 
@@ -105,17 +105,17 @@ T-rex opened one eye. There was {child}, with both hands in the air. And there w
 
 “I’m floating,” he whispered. And then he roared it, as only a tyrannosaurus can: “I’M FLOOOATING!”
 
-It made waves in all the pools. The dinosaurs clapped[athlete:  as if he were {athlete}], and the ones whose hands didn’t reach thumped their tails. And [friend: {friend} | Uncle {keeper}] blew the whistle, long and loud.
+It made waves in all the pools. The dinosaurs clapped[athlete:  as if he were {athlete}], and the ones whose hands didn’t meet thumped their tails. And [friend: {friend} | Uncle {keeper}] blew the whistle, long and loud.
 
 # towels
 At eight o’clock it was time for towels.[age>=5:  Longneck needed eighteen. The Scamperers shared one.][pet.dog:  {Pet} had a good shake, and then everybody needed another.][elder:  {Elder} had a nice warm one off the radiator[elder2 & age>=5: , and {elder2} had another, just as usual].] T-rex couldn’t reach to dry his back, so {child} did it for him, with the mop.
 
-And they went home, all of them at once, out through the great big gate and away into the evening, and Uncle {keeper} locked up.[friend:  {Friend} gave back the whistle, but only until next Thursday.]
+Then they went home, all of them at once, out through the great big gate and away into the evening, and Uncle {keeper} locked up.[friend:  {Friend} gave back the whistle, but only until next Thursday.]
 
 # floating
 At home there were dry pyjamas, and a warm [us: blanket | duvet].[pet & !pet.dog:  {Pet} was already asleep.] [adult: {Adult} heard all about it, and stroked {child’s} hair, | Uncle {keeper} stroked {child’s} hair,] which still smelled a bit of swimming pool. {child} lay back and went soft. First {child.his} feet. Then {child.his} legs, and tummy, and arms, and last of all even {child.his} chin.
 
-Like a pancake. Like on the sofa.
+Like a pancake. Like a pancake on a sofa.
 
 “Shall I hold you?” asked [adult: {adult} | Uncle {keeper}].
 

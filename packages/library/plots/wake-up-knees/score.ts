@@ -7,6 +7,7 @@ export default score({
   ages: [3, 6],
   leads: ['elder'],
   nights: { place: 'a den under a table', indoors: true, tone: 'funny', mechanism: 'waking somebody’s knees with a riding song', feeling: 'proud', sleep: false },
+  votes: { en: [0, 3] },
   storyVotes: [3, 3],
   contains: [],
   registry: {

@@ -7,7 +7,7 @@ title: Sockerdricka i knäna
 # the-den
 {child} hade byggt en koja under {elder's} bord, och där var det bullkalas. Det var {elder.short} som var bjuden[friend: , och så {friend}, {child's} bästa vän].
 
-De satt på golvet med benen rakt ut. Låtsasbullarna var i kojan. De riktiga bullarna var i ugnen.
+De satt på golvet med benen rakt ut. Låtsasbullarna var i kojan. De riktiga bullarna stod i ugnen.
 
 ”När klockan säger pling”, sa {elder.short}, ”då hoppar jag upp och tar ut dem.”
 
@@ -39,7 +39,7 @@ Men knäna sov vidare.
 
 [age>=5 & !short: {Child.He} kittlade dem, först det ena och sedan det andra.
 
-”Det är lönlöst”, sa {elder.short}. ”De har aldrig varit kittliga. Det är fötterna som är det.”
+”Det är ingen idé”, sa {elder.short}. ”De har aldrig varit kittliga. Det är fötterna som är det.”
 
 Och knäna sov vidare.
 
@@ -56,12 +56,12 @@ Men knäna sov vidare.[age>=5 & !short:
 # ding
 Och då … PLING!
 
-”Bullarna!” ropade {elder.short} och skulle hoppa upp. Men man kan inte hoppa när knäna sover.[athlete:  Det kan inte ens {athlete}.] {Elder.He} välte, och där låg {elder.he} på sidan som en tekanna.
+”Bullarna!” ropade {elder.short} och skulle hoppa upp. Men man kan inte hoppa när knäna sover.[athlete:  Det kan inte ens {athlete}.] {Elder.He} tippade åt sidan, och där låg {elder.he} som en kullvält tekanna.
 
 [short: Det luktade brunt. | Det luktade bullar, brunare och brunare.] Det var bara {elder} som fick ta i ugnen, och {elder.he} kom inte upp![age>=5 & !short:  Och det fanns ingen annan vuxen att springa och hämta.]
 
 # who-knew-them
-{child} knuffade på tills {elder.short} satt rak igen. Sedan tänkte {child.he} och tänkte. Vem kände de där knäna bäst? Det gjorde {child}! {Child.He} hade känt dem så länge {child.he} kunde minnas. Och {child.he} visste vad de tyckte om.
+{child} knuffade på tills {elder.short} satt upp igen. Sedan tänkte {child.he} och tänkte. Vem kände de där knäna bäst? Det gjorde {child}! {Child.He} hade känt dem så länge {child.he} kunde minnas. Och {child.he} visste vad de tyckte om.
 
 # trot-trot
 {Child.He} klättrade upp på knäna[friend: , och {friend} klättrade upp bakom]. [short: Och så sjöng {child.he}: | {Child.He} höll {elder.short} i händerna och sjöng:]
@@ -96,7 +96,7 @@ De åt dem i den stora fåtöljen, med smör på[!short: , för in i kojan skull
 
 ”Schh”, sa {elder.short}. ”Då väcker vi dem inte.”[music:  Och så nynnade {elder.he} på {@song}, tyst, tyst.]
 
-Först sov {child's} knän. Sedan sov tårna. Och sedan sov hela {child}.
+Först sov {child's} knän. Sedan sov tårna. Och till sist sov hela {child}.
 
 # @song
 {music}

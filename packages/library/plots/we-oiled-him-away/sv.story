@@ -34,7 +34,7 @@ Sedan körde {elder.he} skottkärran på gången igen.
 
 Den sa ingenting.
 
-”Miii-au?” sa {pet}.[age>=5:  ”Miii-AU?” sa {pet.he}, lite högre, om den inte hade hört.]
+”Miii-au?” sa {pet}.[age>=5:  ”Miii-AU?” sa {pet.he}, lite högre, ifall den inte hade hört.]
 
 Inte ett ljud.
 
@@ -56,7 +56,7 @@ De prövade {elder.short’s} gamla stövlar. Stövlarna sa fjupp, fjupp. {Pet} 
 
 [friend: {@Trike}
 
-][age>=5: De prövade boddörren, och då var det nästan rätt. Boddörren sa niii. {Pet} lade huvudet på sned och väntade på fortsättningen, men det kom ingen.
+][age>=5: De prövade boddörren, och den var nästan rätt. Boddörren sa iiiii. {Pet} lade huvudet på sned och väntade på au, men det kom inget au.
 
 ][music & !short: {@Radio}
 
@@ -68,7 +68,7 @@ De prövade den gamla vilstolen. {Elder.short} satte sig i den för att känna e
 
 [friend: {@Trike}
 
-][age>=5: De prövade boddörren, och då var det nästan rätt. Boddörren sa niii. {Pet} lade huvudet på sned och väntade på fortsättningen, men det kom ingen.
+][age>=5: De prövade boddörren, och den var nästan rätt. Boddörren sa iiiii. {Pet} lade huvudet på sned och väntade på au, men det kom inget au.
 
 ][music & !short: {@Radio}
 
@@ -98,22 +98,22 @@ Fram och tillbaka på gången körde de, [friend: med {friend} som sa pling där
 
 ”Ni kan ju inte vara gnissel hela natten”, sa {@a}. ”Snart är det läggdags.”
 
-”Och regn blir det nog också”, sa {elder.short} och tittade upp. Då sken {elder.he} upp. ”Regn”, sa {elder.he}. ”Av regn blir det rost, och av rost blir det gnissel. Det är så man odlar gnissel.”
+”Och regn blir det nog också”, sa {elder.short} och tittade på molnen. Sedan sken {elder.he} upp. ”Regn”, sa {elder.he}. ”Av regn blir det rost, och av rost blir det gnissel. Det är så man odlar gnissel.”
 
 Så de lät skottkärran stå ute på gräset, mitt på, där det regnar mest[friend: , och {friend} trampade hem, pling, pling, före första droppen].
 
 ## if short
 Fram och tillbaka på gången körde de, [friend: med {friend} som sa pling därbak, ]tills {elder} var alldeles slut i armarna[sport: , och det blir {elder.he} aldrig av att titta på {sport}].
 
-”Vi kan inte vara gnissel hela natten”, sa {elder.short}. Så tittade {elder.he} upp mot himlen och log. ”Men det blir regn. Och av regn blir det rost, och av rost blir det gnissel.”
+”Vi kan inte vara gnissel hela natten”, sa {elder.short}. Sedan tittade {elder.he} på molnen och log. ”Men det blir regn. Och av regn blir det rost, och av rost blir det gnissel.”
 
 Så de lät skottkärran stå ute på gräset, där det regnar mest.
 
 # pit-pat
-Den natten låg {child} varmt i sin säng, med {pet} i knävecken, och lyssnade. Pick, sa regnet mot skottkärran. Pick. Pick-pick. Pick.
+Den natten låg {child} och hade det varmt och skönt i sin säng, med {pet} i knävecken, och lyssnade. Plipp, sa regnet mot skottkärran. Plopp. Plipp-plopp. Plipp.
 
 # very-small
-Ett gnissel växer sakta. Men på morgonen, när {elder} tog i handtagen och körde ett litet stycke, fanns det där, alldeles nytt och väldigt, väldigt litet.
+Ett gnissel växer sakta. Men på morgonen, när {elder} tog tag i handtagen och körde en liten bit, så fanns det där, alldeles nytt och väldigt, väldigt litet.
 
 ”Ii.”
 
@@ -123,7 +123,7 @@ Ett gnissel växer sakta. Men på morgonen, när {elder} tog i handtagen och kö
 De prövade {friend}, {child’s} bästa vän, som kom på sin trehjuling och var säker på att den skulle duga. Trehjulingen sa pling. {Pet} ville inte ha något pling.
 
 # @radio
-De prövade radion. Radion spelade {@song}, och det tyckte alla om, men {pet} gick därifrån.
+De prövade radion. Radion spelade {@song}, och det tyckte alla om, men {pet} ville ha sin kompis.
 
 # @song
 {music}
@@ -139,7 +139,7 @@ grannen {neighbour} tittade över staketet
 {adult} kom ut på trappan
 
 # @chatty
-{pet.he} fick aldrig slut på saker att säga
+{pet.he} kunde aldrig hålla tyst
 ## if breed.Siamese
 {pet.he} hade mycket att säga
 ## if breed.Persian / breed.British Shorthair / breed.Ragdoll / breed.Russian Blue / breed.Scottish Fold

@@ -8,7 +8,7 @@ export default score({
   leads: [],
   wish: { concepts: ['unicorn'] },
   nights: { place: 'park', indoors: false, tone: 'funny', mechanism: 'taking it back out loud', feeling: 'ashamed', sleep: false },
-  votes: { sv: [4, 4], en: [3, 4] },
+  votes: { sv: [4, 10], en: [3, 4] },
   contains: ['unicorn', 'horse'],
   registry: {
     idea: 'whatever you say about a unicorn comes true',

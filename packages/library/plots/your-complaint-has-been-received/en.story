@@ -37,7 +37,7 @@ The first to come was {rakel}.
 
 “I want to complain about the [us: elevator | lift],” she said.
 
-{Pet} looked at her with big round eyes. {Pet.He} didn’t interrupt. {Pet.He} didn’t say that it would soon be better.[athlete:  {Pet.He} wouldn’t have looked away if {athlete} had walked in at the door.] {Pet.He} looked as if {pet.he} had never heard anything so serious in all {pet.his} life.
+{Pet} looked at her with big round eyes. {Pet.He} didn’t interrupt. {Pet.He} didn’t say that it would be all right.[athlete:  {Pet.He} wouldn’t have looked away if {athlete} had walked in at the door.] {Pet.He} looked as if {pet.he} had never heard anything so serious in all {pet.his} life.
 
 “It sounds like a cow with a tummy ache,” said {rakel}.[city:  “There isn’t a worse one in {city}.”]
 
@@ -58,13 +58,13 @@ Thud, went the potato.
 So they went up in the [us: elevator | lift] with {rakel}. {Friend} mooed back at it, and {child} mooed as well, and by the second floor {rakel} was mooing too, louder than anybody.
 
 # the-queue
-When they came down again there was a [us: line | queue]. [age>=8: First came {bosse}, who wanted to complain that somebody banged on the wall whenever he played [music: {@song} on ]the trombone. Behind him came {leila}, who wanted to complain about a trombone. They had to see the Manager together. {Pet} listened to one, and {pet.he} listened to the other, and then {pet.he} yawned, so wide that you could see right down. {bosse} thought {pet.he} {pet.was} yawning at {bosse}. {leila} thought {pet.he} {pet.was} yawning at {leila}. They both felt a bit ashamed, and settled on between five and six.
+When they came down again there was a [us: line | queue]. [age>=8: First came {bosse}, who wanted to complain that somebody banged on the wall whenever he played [music: {@song} on ]the trombone. Behind him came {leila}, who wanted to complain about a trombone. They had to see the Manager together. {Pet} listened to one, and {pet.he} listened to the other, and then {pet.he} yawned, so wide that you could see right down inside. {bosse} thought {pet.he} {pet.was} yawning at {bosse}. {leila} thought {pet.he} {pet.was} yawning at {leila}. They both felt a bit ashamed, and settled on trombone between five and six.
 
 Thud. Thud.
 
 After them came {ines}|[music: First came a man who wanted the [us: elevator | lift] to play {@song}. After him|First] came {ines}], who was three. She was complaining about being three.
 
-“It wears off,” said {friend}, and she got the stamp on her tummy.
+“It wears off,” said {friend}, and {ines} got the stamp on her tummy.
 
 [elder: {Elder} had nothing to complain of, but wanted a stamp all the same[elder2: , and so did {elder2}].]
 
@@ -99,13 +99,13 @@ When they had all gone, {child} sat down on the stool, the one for the public. I
 
 “I’ve got a complaint,” {child.he} said.
 
-{Friend} looked at {child.him}. Then {friend.he} went round behind the box and picked up the potato, because somebody had to.
+{Friend} looked at {child.him}. Then {friend.he} went [us: around | round] behind the box and picked up the potato, because somebody had to.
 
-“Everybody [school: {at school} | in the class] keeps losing teeth,” said {child}. “Mine just sit there. And I said well done, but I only nearly meant it.”
+“Everybody [school: {at school} | in our class] keeps losing teeth,” said {child}. “Mine just sit there. And I said well done, but I only nearly meant it.”
 
 {Pet} looked at {child.him} for a long time. Then {pet.he} got up, stepped on to the box, so that it sagged in the middle, and put {pet.his} forehead against {child’s}. Bump. {Pet.He} hadn’t done that for anybody else all day.
 
-“The Manager has received your complaint,” said {friend}, and {friend.he} stamped it so gently that you could hardly hear. Then {friend.he} thought for a bit.
+“The Manager has received your complaint,” said {friend}, and {friend.he} brought down the potato so gently that you could hardly hear it. Then {friend.he} thought for a bit.
 
 “You can borrow it,” {friend.he} said.
 
@@ -132,7 +132,7 @@ That night the tooth stood beside {child’s} bed in an egg cup. It was a lot sm
 “Received,” said {adult}, and turned out the light.
 
 # nothing-to-complain-about
-{child} lay in the dark and felt along with {child.his} tongue, as {child.he} did every night. Top right. Top left. Bottom left. Bottom …
+{child} lay in the dark and felt along {child.his} teeth with {child.his} tongue, as {child.he} did every night. Top right. Top left. Bottom left. Bottom …
 
 It wobbled. Not much. Only nearly.
 
@@ -172,7 +172,7 @@ had no fur at all, and
 {adult}
 
 # @a-comes
-{joker}, who was the caretaker,
+{joker}, who was the [us: super | caretaker],
 ## if adult
 {adult}
 
