@@ -224,6 +224,7 @@ const where: Readonly<Record<World, readonly [sv: string, en: string]>> = {
   'snow-field': ['ute i snön', 'out in the snow'],
   'bridge': ['på bron', 'on the bridge'],
   'stage': ['på scenen', 'on the stage'],
+  'classroom': ['i klassrummet', 'in the classroom'],
   'blanket-fort': ['i filtkojan', 'in the blanket fort'],
   'cave': ['i grottan', 'in the cave'],
 };

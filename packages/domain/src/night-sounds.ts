@@ -28,6 +28,7 @@ const soundOfWorld: Readonly<Partial<Record<World, NightSound>>> = {
   'blanket-fort': 'rain-on-the-roof',
   'sports-hall': 'rain-on-the-roof',
   stage: 'rain-on-the-roof',
+  classroom: 'rain-on-the-roof',
   'swimming-hall': 'waves',
   lake: 'waves',
   harbour: 'waves',

@@ -508,6 +508,7 @@ export const nounsOfKind = {
   toy: [
     'ball',
     'dominoes',
+    'chanterelles',
     'bear-in-hatch',
     'pantomime-cow',
     'teddy-in-hood',

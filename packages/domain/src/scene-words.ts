@@ -34,6 +34,7 @@ export const worlds = [
   'blanket-fort',
   'cave',
   'stage',
+  'classroom',
 ] as const;
 export type World = (typeof worlds)[number];
 

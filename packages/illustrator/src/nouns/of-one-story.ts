@@ -342,6 +342,34 @@ export const ofOneStory = {
       b.stroke('M104 -180l-6 -6M108 -182l-3 -8M142 -180l6 -6M138 -182l3 -8', '#35323c', 2.4),
     { place: 'stage', face: { x: 123, y: -160, size: 0.3 }, back: { x: -40, y: -146 } },
   ),
+  'chanterelles': thing(
+    130,
+    84,
+    (b) =>
+      [
+        [-36, 0, 0.8],
+        [34, 4, 0.74],
+        [0, 2, 1],
+      ]
+        .map(([x = 0, y = 0, k = 1]) => {
+          const at = (px: number, py: number) => `${round(x + px * k)},${round(y + py * k)}`;
+          return b.cut(
+            `${at(-6, -2)}* ${at(-8, -30)} ${at(-32, -66)}* ${at(-14, -58)} ${at(0, -64)} ${at(14, -58)} ${at(32, -66)}* ${at(8, -30)} ${at(6, -2)}*`,
+            '#e2a83a',
+            b.stroke(
+              `M${at(-3, -8)}L${at(-16, -54)}M${at(0, -8)}L${at(0, -56)}M${at(3, -8)}L${at(16, -54)}`.replaceAll(
+                ',',
+                ' ',
+              ),
+              '#b87f22',
+              2.2,
+              0.8,
+            ),
+          );
+        })
+        .join(''),
+    { face: { x: 0, y: -30, size: 0.3 } },
+  ),
   'shoe': thing(
     72,
     44,

@@ -8,6 +8,7 @@ import { bridge } from './bridge.ts';
 import { bus } from './bus.ts';
 import { castle } from './castle.ts';
 import { cave } from './cave.ts';
+import { classroom } from './classroom.ts';
 import { cloud } from './cloud.ts';
 import { farm } from './farm.ts';
 import { forest } from './forest.ts';
@@ -71,4 +72,5 @@ export const worldPainters: Readonly<Record<World, WorldPainter>> = {
   'blanket-fort': blanketFort,
   'cave': cave,
   'stage': stage,
+  'classroom': classroom,
 };

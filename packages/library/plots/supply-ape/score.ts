@@ -29,7 +29,7 @@ export default score({
     {
       beats: ['lessons', 'in-the-lamp'],
       framing: 'wide',
-      world: 'library',
+      world: 'classroom',
       time: 'day',
       light: 'window',
       figures: [
@@ -42,7 +42,7 @@ export default score({
     {
       beats: ['beard', 'rule-nine', 'hoarse'],
       framing: 'close',
-      world: 'library',
+      world: 'classroom',
       time: 'day',
       light: 'window',
       figures: [
@@ -56,7 +56,7 @@ export default score({
     {
       beats: ['hoarse', 'both-of-you', 'a-skip'],
       framing: 'middle',
-      world: 'library',
+      world: 'classroom',
       time: 'day',
       light: 'window',
       figures: [

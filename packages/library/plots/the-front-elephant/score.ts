@@ -34,7 +34,7 @@ export default score({
     {
       beats: ['not-a-hand', 'a-wobble'],
       framing: 'close',
-      world: 'library',
+      world: 'classroom',
       time: 'day',
       light: 'window',
       figures: [
