@@ -55,7 +55,8 @@ describe.runIf(databases.includes('postgres'))('three instances behind one proxy
     const answers = await Promise.all(Array.from({ length: 40 }, () => generate(one, child.id)));
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(3);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(37);
+    // Refused for the day, or on a machine whose every core is busy for the moment: never a fourth story.
+    expect(statuses.filter((status) => status === 429 || status === 503)).toHaveLength(37);
     expect((await one.client.listStories({ query: {} })).length).toBe(3);
   });
 

@@ -71,6 +71,7 @@ export const nounsOfKind = {
     'bird',
     'crow',
     'magpie',
+    'dachshund',
     'oystercatcher',
     'seagull',
     'pigeon',
@@ -508,6 +509,8 @@ export const nounsOfKind = {
   toy: [
     'ball',
     'dominoes',
+    'vaulting-horse',
+    'heap-of-fur',
     'chanterelles',
     'bear-in-hatch',
     'pantomime-cow',

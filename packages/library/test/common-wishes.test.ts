@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { commonWishes, coverageOf, keptCoverage } from '../src/common-wishes.ts';
 import { ownLibrary } from '../src/own-library.ts';
 
@@ -7,6 +7,9 @@ test('seventy wishes are asked for most, each once', () => {
   expect(ids).toHaveLength(70);
   expect(new Set(ids).size).toBe(70);
 });
+
+// Thousands of evenings, on a machine that may be busy.
+vi.setConfig({ testTimeout: 300_000 });
 
 test('no common wish is served on fewer evenings than it was; --keep writes down what has grown', () => {
   const kept = keptCoverage();

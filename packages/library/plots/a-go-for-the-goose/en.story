@@ -9,7 +9,7 @@ Up goes {child}! Down goes {friend}!
 
 Up goes {friend}! Down goes {child}!
 
-They were best friends, and they were on the seesaw[city:  in a park {in city}].
+{child} and {child.his} best friend {friend} were on the seesaw[city:  in a park {in city}].
 
 Up goes {child}! Down goes {friend}!
 
@@ -70,7 +70,7 @@ Up, up, up, as high as high[athlete: , and that’s higher than {athlete} can ju
 
 And {child.he} patted the middle.
 
-The goose walked along the seesaw, flip, flap, flip, flap, and it sat down in the middle. Then {child} got back on.
+The goose walked along the seesaw, flip, flap, flip, flap, and it sat down in the middle. Then {child.he} got back on.
 
 # wibble
 Up goes {child}. Down goes {friend}.
@@ -79,10 +79,14 @@ Up goes {friend}. Down goes {child}.
 
 And the goose in the middle went wibble, wobble, wibble, and didn’t go up at all.
 
-“Honk,” said the goose. That was bird for “lovely”.[school:  “We’ll teach them bird {at school},” said {friend}.]
+“Honk,” said the goose. That was bird for “lovely”.[school: 
+
+“We’ll teach them bird {at school},” said {friend}.]
 
 # moon
-They had a hundred goes[music: , and hummed {@song} to go with them].[elder:  {Elder} counted[elder2: , and {elder2} made it a hundred and one].] Then [adult: {adult} said ]it was time for bed.
+They had a hundred goes[music: , and hummed {@song} to go with them].[elder:  {Elder} counted[elder2: , and {elder2} made it a hundred and one].] Then it was time for bed.
+
+Home goes {friend}. Home goes {child}.
 
 Outside it was dark. Inside it was warm[pet.cat / pet.other: , and {pet} was asleep already]. Far away, somebody said a very small honk.
 

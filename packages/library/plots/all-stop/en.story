@@ -9,7 +9,7 @@ guest friend: Zac (he), Nora (she)
 % The ice creams: four, three, two. {elder} sits in the last seat where there is one.
 
 # i-wish
-“I wish I had a train,” said {child} to {friend}, [friend: {child.his} best friend | who lived next door]. They were on the bench on the little round hill, and [adult: {adult} | {minder}, who was looking after them,] was pouring the juice. “I wish, I wish, I WISH I had one!”[age>=5 & !short: 
+“I wish I had a train,” said {child} to [friend: {child.his} best friend, {friend} | {friend}, who lived next door]. They were on the bench on the little round hill, and [adult: {adult} | {minder}, who was looking after them,] was pouring the juice. “I wish, I wish, I WISH I had one!”[age>=5 & !short: 
 
 “What would you do with it?” asked {friend}.
 
@@ -41,7 +41,7 @@ Drip. Four ice creams. Then three.
 
 Chuff-a-chuff-a, chuff-a-chuff-a, WHEEEE!
 
-“Stop, train!”
+“Stop, train!” shouted {child}.
 
 “Can’t stop!” called {driver}. “That’s a lovely clock. But what’s your station called?”
 
@@ -81,25 +81,25 @@ Stop.
 
 “So this is {child},” said {driver}. “What a splendid station. Hop on[age>=5 & !short: , and bring the clock]!”
 
-“Atishoo!” said the clock.
+“TISHOO!” said the clock.
 
 # round-and-round
-There were two ice creams left, one each.
+There were two ice creams left. One was for {friend} and one was for {child}.
 
 [age>=5 & !short: “Where does it go?” asked {child}.
 
 “Round,” said {driver}. “Only round, I’m afraid. It used to be a bit dull. There was nowhere to stop.”
 
-]Chuff-a-chuff-a, chuff-a-chuff-a, round and round they went, and {child} pulled the whistle[music:  in time to {@song}]. Whee-ee-ee.
+]Chuff-a-chuff-a, chuff-a-chuff-a, round and round they went, and {child} pulled the whistle[music:  in time to {@song}]. Wheeee.
 
-And when it was time to get off, {@a} stood by the bench with both arms stretched out.
+And when it was time to get off, somebody by the bench put out both arms.
 
 “This is {child},” called {@a}. “All stop for {child}.”
 
 So the train stopped, and they went home for tea.
 
 # under-the-window
-That night {child} lay in bed. Far away in the dark {child.he} could hear something.
+That night, {child} lay in bed. Far away in the dark {child.he} could hear something.
 
 Chuff-a-chuff-a, chuff-a-chuff-a.
 

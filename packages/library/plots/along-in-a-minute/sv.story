@@ -8,13 +8,13 @@ guest driver: Göran (han), Kenneth (han)
 % @host öppnar hemma och viker släpet: {adult}, annars den äldre, annars {uncle}, vid namn varje gång. Klänningens släp och handduken är båda ”släp”.
 
 # to-the-knees
-En riktig prinsessa har släp. Därför hade {child} satt fast en rutig kökshandduk bak på byxorna, med två klädnypor, och nu skred {child.he} fram genom lekparken. {Friend}, [friend: {child.his} bästa vän|som bodde i huset bredvid], gick bakom och såg på.[pet.dog:  Bakom {friend} gick hunden {pet}.]
+En riktig prinsessa har släp. Därför hade {child} satt fast en rutig kökshandduk bak på byxorna, med två klädnypor, och nu skred {child.he} fram genom lekparken. Bakom gick [friend: {child.his} bästa vän | kompisen] {Friend} och såg på.[pet.dog:  Sist gick hunden {pet}.]
 
 ”Är det långt?” frågade {child}.
 
 ”Det går till knävecken”, sa {friend}. {Friend} sa alltid som det var.
 
-{child} suckade. {Child.He} ville ha ett släp som aldrig tog slut.
+{child} suckade. {Child.He} ville [child.she: vara en prinsessa med | ha] ett släp som aldrig tog slut.
 
 # number-four
 Då stannade buss nummer fyra[city: , som hade kört runt hela {city}]. Ut klev en flicka med krona.
@@ -34,18 +34,18 @@ Och det kom. Det var av guldgult siden, och det rann nerför trappsteget och for
 
 ”Inte med släp”, sa prinsessan. ”Jag har försökt.”
 
-]Hon klättrade uppför stegen och åkte rutschkana, och där blev hon sittande.
+]Hon klättrade uppför stegen och åkte rutschkana. Där nere satt hon kvar.
 
 ”Var är släpet?” frågade {child}.
 
 ”Det kommer strax.”
 
-Det gick uppför stegen, och det gick nerför rutschkanan, och det tog sin tid. Sedan sprang de två varv runt eken. Sedan kröp de under bänken, där {uncle} satt med sin tidning[elder:  bredvid {elder}[elder2:  och {elder2}]]. Överallt kom släpet strax[pet.dog: , och efter släpet kom {pet} med tofsen i munnen].
+Det gick uppför stegen, och det gick nerför rutschkanan, och det tog sin tid. Sedan sprang de två varv runt eken. Sedan kröp de under bänken, där {uncle}[!adult & !elder: , som var barnvakt,] satt med sin tidning[elder:  bredvid {elder}[elder2:  och {elder2}]]. Överallt kom släpet strax[pet.dog: , och efter släpet kom {pet} med tofsen i munnen].
 
 # the-swing
 ”Nu vill jag gunga”, sa prinsessan. ”Det är därför jag har åkt hit.”
 
-Hon satte sig på gungan, och {child} tog i med båda händerna och gav fart. Men gungan rörde sig inte. Prinsessan kom inte fram, och hon kom inte bak. Bakom henne satt släpet fast, i stegen, i eken och i bänken, och mitt på var det en knut så stor som en pumpa.
+Hon satte sig på gungan, och {child} gav fart med båda händerna. Men gungan rörde sig inte. Prinsessan kom inte fram, och hon kom inte bak. Bakom henne satt släpet fast, i stegen, i eken och i bänken, och mitt på var det en knut så stor som en pumpa.
 
 {child} drog. {Friend} drog. {Uncle} drog.[pet.dog:  {Pet} drog också, åt andra hållet.]
 
@@ -60,7 +60,7 @@ Tut! sa det borta på gatan. Där stod {driver} med bussen.
 
 ”Vänd dig om”, sa {child.he}.
 
-Det långa släpet satt i midjan med tre knappar. {child} knäppte upp dem, en, två, tre, och det guldgula föll ner på marken. Så satte {child.he} dit handduken. Klick, klick.
+Det långa släpet satt fast med tre knappar. {child} knäppte upp dem, en, två, tre, och det guldgula föll ner på marken. Så satte {child.he} dit handduken. Klick, klick.
 
 ”Är det långt?” viskade prinsessan.
 
@@ -100,7 +100,7 @@ Vid sängen vek {@host} släpet dubbelt, och dubbelt igen, och lade det över t�
 
 {@Stroked}.
 
-”Den kommer strax”, sa {@host}.
+”Den kommer strax”, sa {@hostHe}.
 
 Och det gjorde den.
 
@@ -111,8 +111,15 @@ Och det gjorde den.
 ## if elder & !adult
 {elder.short}
 
+# @hostHe
+{uncle.he}
+## if adult
+{adult}
+## if elder & !adult
+{elder.he}
+
 # @opened
-{uncle}, som var barnvakt, höll upp dörren
+{uncle} höll upp dörren
 ## if adult
 {adult} öppnade dörren
 ## if elder & !adult

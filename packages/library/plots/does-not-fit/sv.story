@@ -8,7 +8,7 @@ title: Kartongen som gick
 # the-box-ends
 {Pet} är {child's} hund. {@What} Först kommer nosen. Sedan kommer {pet}, {pet}, {pet}. Sist kommer svansen.
 
-I dag ska {pet} få en egen säng[city: , den finaste i hela {city}]. {child} har ställt {@box} på mattan. [friend: {Friend}, {child.his} bästa vän, har hjälpt till. ]I kartongen ligger en filt[elder: , som {elder}[elder2:  och {elder2}] har stickat], men ingen {pet}.
+I dag ska {pet} få en egen säng[city: , och ingen i hela {city} ska ha en finare]. {child} har ställt {@box} på mattan. [friend: {Friend}, {child.his} bästa vän, har hjälpt till. ]I kartongen ligger en filt[elder: , som {elder}[elder2:  och {elder2}] har stickat].
 
 ”Kom och lägg dig, {pet}!”
 
@@ -28,30 +28,32 @@ Svansen är inne. Nosen är ute. {Pet} får inte plats![age>=5:
 # in-the-middle
 ”Sitt, {pet}!”
 
-{Pet} sätter sig mitt i. Nu är alla fyra tassarna inne. Men i en säng ska man ligga ner. Då lägger sig {pet}. Nosen kommer ut på ena sidan. Svansen kommer ut på den andra.
+{Pet} sätter sig mitt i. Nu är alla fyra tassarna inne. Men i en säng ska man ligga ner. Då lägger sig {pet}. Nosen kommer ut på ena sidan. Svansen kommer ut på den andra.[age>=5: 
+
+”Nu är du en bro”, säger {child}.]
 
 Nosen är ute. Svansen är ute. {Pet} får inte plats!
 
 # duns
-”Vänta”, säger {child}. {Child.He} lägger kartongen på sidan, så att den blir som en koja[school: , som kojan {at school}]. {Pet} kryper in. {Pet.He} krafsar i filten. {Pet.He} krafsar och krafsar, för det gör {@kinds}, och kartongen gungar och gungar och …
+”Vänta”, säger {child}. {Child.He} lägger kartongen på sidan, så att den blir som [school: kojan {at school} | en koja]. {Pet} kryper in. {Pet.He} krafsar i filten. {Pet.He} krafsar och krafsar, för det gör {@kinds}, och kartongen gungar och gungar och …
 
 Duns!
 
 Kartongen ligger upp och ner. Man ser ingen {pet} alls.[age>=5: 
 
-”{Pet}?” säger {child} och tittar bakom soffan.]
+”{Pet}?” säger {child} och tittar bakom soffan. Där är ingen {pet} heller.]
 
 # four-legs
 Då reser sig kartongen. Den har fått {@legs}! Kartongen går. Den går över mattan. Den går in i stolen. Bonk! [sport: Den går in i {sport.thing}. Bonk! ]Den går in i väggen. Bonk!
 
 Sedan står den stilla.
 
-”Iiii”, säger kartongen.[age>=4:  Den låter precis som {pet}.]
+”Iiii”, säger kartongen.
 
 Oj, nej! Där inne är det mörkt, och {pet} hittar inte ut!
 
 # lift
-”Jag kommer, {pet}!” ropar {child}. {Child.He} tar tag med båda händerna. {Child.He} lyfter.[athlete:  {athlete} hade inte lyft fortare.] Där är nosen! Där är {pet}, {pet}, {pet}! Där är svansen!
+[age<5: ”{child} kommer!” | ”Jag kommer, {pet}!”] ropar {child}. {Child.He} tar tag med båda händerna. {Child.He} lyfter.[athlete:  {athlete} hade inte lyft fortare.] Där är nosen! Där är {pet}, {pet}, {pet}! Där är svansen!
 
 {child} kramar {pet.him}, hela vägen från nosen till svansen. {@Hug}[age>=5: 
 
@@ -60,18 +62,17 @@ Oj, nej! Där inne är det mörkt, och {pet} hittar inte ut!
 {Pet} slickar {child.him} på hakan. Det betyder ja.]
 
 # will-not
-Sedan ställer {child} kartongen på mattan igen. {Child.He} lägger filten i. Men {pet} vill inte. {Pet.He} sätter sig långt bort och tittar på kartongen.[age>=5: 
+Sedan ställer {child} kartongen på mattan igen. {Child.He} lägger filten i. Men {pet} vill inte. {Pet} sätter sig långt bort och tittar på kartongen.[age>=5: 
 
-”Den är snäll nu”, säger {child} och klappar kartongen. ”Den går ingenstans.”
+”Den är snäll nu”, säger {child} och klappar kartongen. ”Den har inga ben längre.”
 
-Men {pet} kommer inte. {Pet.He} tar ett steg till, åt fel håll.]
+{Pet} tar ett steg. Åt fel håll.]
 
 # bun
-Då lägger sig {child} på mattan. {Child.He} är också lång, ända från näsan till tårna. Men {child.he} drar upp knäna mot magen. {Child.He} böjer ner näsan mot knäna.
+Då lägger sig {child} på mattan. {Child.He} är också lång. Men {child.he} drar upp knäna mot magen. {Child.He} böjer ner näsan mot knäna. //
+”Titta, {pet}! Jag är en bulle!”
 
-”Titta, {pet}”, säger {child}. ”Jag är en bulle.”
-
-{Pet} tittar på {child}. {Pet.He} tittar på kartongen. {Pet.He} kliver i. {Pet.He} snurrar ett varv. {Pet.He} snurrar ett varv till. {Pet.He} snurrar ett litet varv till, för det gör hundar. Sedan lägger {pet.he} nosen intill svansen.
+{Pet} tittar på {child}. {Pet.He} tittar på kartongen. {Pet.He} kliver i. {Pet.He} snurrar ett varv. {Pet.He} snurrar två. {Pet.He} snurrar tre, för det gör hundar. Sedan lägger {pet.he} nosen intill svansen.
 
 {Pet} är också en bulle.
 
@@ -155,12 +156,8 @@ breda bullen
 lurviga bullen
 
 # @night
-{child} släcker lampan. ”God natt, {@bun}”, säger {child.he}. Och sedan säger {child.he} till sig själv: ”God natt, lilla bullen.”
+”God natt, lilla bullen”, säger {child} till sig själv och släcker lampan. ”God natt, {@bun}.”
 ## if adult
-{Adult} släcker lampan.
-
-”God natt, lilla bullen”, säger {adult}. ”God natt, {@bun}.”
+”God natt, lilla bullen”, säger {adult} och släcker lampan. ”God natt, {@bun}.”
 ## if elder & !adult
-{Elder.short} släcker lampan.
-
-”God natt, lilla bullen”, säger {elder.short}. ”God natt, {@bun}.”
+”God natt, lilla bullen”, säger {elder.short} och släcker lampan. ”God natt, {@bun}.”

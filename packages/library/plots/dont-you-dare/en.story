@@ -14,11 +14,11 @@ Nobody who had met {child’s} cat, {pet}, would have let {pet.him} into [city: 
 And on the floor of that hall, {child} had four thousand dominoes standing on end.
 
 # meanwh
-It had taken {child.him} and {friend}, [friend: {child.his} best friend | from {child.his} class], the whole of [us: fall break | half-term] to set them up[sport: , with nobody let off to {play sport}]. They began with one in the middle, and went round and round it in fourteen rings. The very last one would ring a brass bell. Nobody could reach the middle any more, so the first would be knocked over by a marble, rolled down a long cardboard tube.
+They had taken {child.him} and {friend}, [friend: {child.his} best friend | from {child.his} class], the whole of [us: fall break | half-term][sport: , with nobody let off to {play sport}]. The two of them began with a single domino in the middle, and went round and round it, outwards, in fourteen rings. The very last one would ring a brass bell. Nobody could reach the middle any more, so the first would be knocked over by a marble, rolled down a long cardboard tube.
 
-All {child} wanted was for them to go down, right to the end. {Child.He} {child.was} famous for not finishing things. There was half a kite. There was a ukulele, on which {child.he} could play one chord[music:  of {@song}]. There was the comic {child.he} had stopped drawing in the middle of a word, so the last page just said, “Meanwh”.
+All {child} wanted was for them to go down right to the end. {Child.He} {child.was} famous for not finishing things. There was half a kite. There was a ukulele, on which {child.he} could play one chord[music:  of {@song}]. There was the comic {child.he} had stopped drawing in the middle of a word, so that the last page just said, “Meanwh”.
 
-“It won’t finish,” said {rival}[school: , who was in the year above {at school}], when everybody came on Saturday to watch. “{child’s} things never do.” He wasn’t being nasty, and that was the worst of it. He said it as if it were the weather.
+“It won’t finish,” said {rival}, when everybody came on Saturday to watch. “{child’s} things never do.” [school: He was in the year above {at school}. ]He wasn’t being nasty, and that was the worst of it. He said it as if it were the weather.
 
 “Ignore him,” said {friend}. “Is {pet} shut out?”
 
@@ -32,7 +32,7 @@ And it stopped.
 One domino stood a thumb’s width too far from its neighbour. {child} knew which one it was, too. It had been late on the first day, with {keeper} jingling the keys to the hall, and {child.he} had looked at that gap and thought, “That’ll do.”
 
 # a-lovely-start
-{rival} fetched a broom, but it was a whole arm too short. {child} tried another marble. It rolled to a stop beside the gap, and did nothing. Between {child} and that one domino there was ring after ring still standing, and nobody dared put a foot among them.
+{rival} fetched a broom, but it was a whole arm too short. {child} tried another marble. It bounced in among the fallen ones and rolled to a stop beside the gap, and did nothing. Between {child} and that one domino there was ring after ring still standing, and nobody dared put a foot among them.
 
 “Well, dear,” said {keeper} kindly, “it was a lovely start.”
 
@@ -43,31 +43,31 @@ One domino stood a thumb’s width too far from its neighbour. {child} knew whic
 
 {Pet.He} jumped down. Chairs scraped. “Catch {pet.him}!” cried {keeper}.
 
-“No!” said {child}. “Nobody move! Chase {pet.him}, and it’s all over.”
+“No!” said {child}. “Nobody move! [pet.name: Chase {pet}, and it’s all over.”|If you chase {pet.him}, {pet.he}’ll run.”]
 
 # like-a-feather
-Sixty people held their breath. {Pet} walked in among the dominoes. {Pet.He} stepped over the outside ring, paw after paw after paw after paw, like somebody grand getting out of a bath. {Pet.His} tail went along the tops like a [breed.Sphynx: bit of string | feather]. Another ring, and another, and nothing fell. {Pet.He} had seen the marble. {Pet.He} went the whole way in to it, sniffed it, and sat down beside the gap.
+Sixty people held their breath. {Pet} walked in among the dominoes. {Pet.He} stepped over the outside ring, paw after paw after paw after paw, like a lady getting out of a bath.[!pet.name:  {Pet.He} stepped over the next.] {Pet.His} tail went along the tops like a [breed.Sphynx: bit of string | feather]. Another ring, and another, and nothing fell. {Pet.He} had seen the marble. {Pet.He} went the whole way in to it, sniffed it, and sat down beside the gap.
 
-“Not a single one,” breathed {friend}. “Call {pet.him} back, {child}. Gently.”
+“{Pet.He} didn’t touch a single one,” breathed {friend}. “Call {pet.him} back, {child}. Gently.”
 
-[child.name: {child} was just about to. | {child} opened {child.his} mouth to do it.] Then {child.he} saw what {pet} {pet.was} sitting next to.
+[child.name: {child} was just about to. | {child} opened {child.his} mouth to do it.] Then {child.he} saw what it was that {pet.he} {pet.was} sitting next to.
 
 # dont-you-dare
-“{Pet},” {child.he} said.
+“{Pet},” said {child}.
 
-{Pet} looked round, and considered the domino. Then {pet.he} lifted the left paw, and laid it against the domino, looked {child} in the eye, and waited.
+{Pet} looked round, and [pet.name: considered the domino. | noticed the domino. {Pet.He} considered it.] Then {pet.he} lifted the left paw, and laid it against the domino, looked {child} in the eye, and waited.
 
-{child} had said it a thousand times, and meant it every time. Now {child.he} had to say it just the same, and mean the opposite. [child.name: {child} frowned as crossly as anything. {child’s} heart was banging, but nobody could have heard it. | {Child.He} frowned {child.his} crossest frown. {Child.His} heart was banging, but {child.he} kept it out of {child.his} voice.]
+{child} had said it to {pet.him} a thousand times, and meant it every time. Now {child.he} had to say it just the same, and mean the opposite. [child.name: {child} frowned as crossly as anything. {child’s} heart was banging, but nobody could have heard it. | {Child.He} frowned {child.his} crossest frown. {Child.His} heart was banging, but {child.he} kept it out of {child.his} voice.]
 
 “No, {pet},” said {child}. “Don’t you dare.”
 
 {Pet} pushed.
 
 # the-bell
-Click! And the rain came over the roof again. Round went the third ring, the fourth, the fifth, out and out, like the rings on a pond when you have thrown in a stone, except that the stone was a cat, washing one ear. “Twelve!” somebody was shouting. “Thirteen! Fourteen!” It was {rival}. The last domino leaned over, and the brass bell rang, and nobody heard how long, because of the cheering[athlete: , which couldn’t have been louder for {athlete}].
+Click! And the rain came over the roof again. Round went the third ring, the fourth, the fifth, out and out, the way rings spread on a pond when you have thrown in a stone, except that the stone was a cat, washing one ear. “Twelve!” somebody was shouting. “Thirteen! Fourteen!” It was {rival}. The last domino leaned over, and the brass bell rang, and nobody heard how long it rang for, because of the cheering[athlete: , which couldn’t have been louder for {athlete}].
 
 # what-comes-after
-“It finished,” said {rival}, when they were clearing up.
+“It finished,” said {rival}, when they were picking everything up.
 
 “{Pet} finished it,” said {child}.
 
@@ -80,7 +80,7 @@ Click! And the rain came over the roof again. Round went the third ring, the fou
 “I don’t know yet,” said {child}. “But I’m going to find out.”
 
 # go-on-then
-In bed that night {child} drew two pages, and then put the pencil down on the very edge of the bedside table. {Pet} came along and looked at it. {Pet.He} laid the left paw against it. {Pet.He} looked {child} in the eye, and waited.
+{child} drew two pages that night, in bed, and then put the pencil down on the very edge of the bedside table. {Pet} came along and looked at it. {Pet.He} laid the left paw against it. {Pet.He} looked {child} in the eye, and waited.
 
 “Go on, then,” said {child}. “I don’t mind.”
 

@@ -4,14 +4,14 @@ title: Blast Off, Please
 guest neighbour: Mrs Pocket (she), Mrs Bunting (she)
 guest friend: Jonah (he), Cora (she)
 
-% Five to one sends things up, one to five brings them down; only what has ears (handles) hears it. Where no friend is ticked, {friend} lives over the hedge.
+% Five to one sends things up, one to five brings them down; only what has ears (handles) hears it.
 
 # to-the-moon
-It was the best rocket {child} and {friend} had ever made. It was as tall as a door, with foil all over, and it stood on the grass at {neighbour}’s, because her new fridge had come in the box. And there was only one place they wanted to go.
+It was the best rocket {child} and {friend} had ever made. It was as tall as a door, with foil all over, and it stood on the grass at {neighbour}’s, because her new fridge had come in the box.
 
 “To the moon!” said {child}.
 
-“To the moon!” said {friend}, [friend: who was {child.his} best friend|who lived over the hedge].
+“To the moon!” said {friend}.
 
 They climbed in. {child} was {age} and very good at backwards, so {child.he} did the counting.
 
@@ -26,10 +26,12 @@ But it wasn’t the rocket.
 
 Her mug had shot off the arm of her chair. Up it went, over the chimney[school:  and over {school}], and it was gone.
 
-“Sorry, {neighbour},” said {child}, and {neighbour} put her fingers in her ears[music:  and hummed {@song}]. “Five, four, three, two, one … BLAST OFF!”
+“Sorry, {neighbour},” said {child}, and {neighbour} put her fingers in her ears[music:  and hummed {@song}].
+
+“Five, four, three, two, one … BLAST OFF!”
 
 # the-can
-WHOOSH! Up went the watering can, right across [city: {city}|the sky], and it rained a little on the way[pet.dog: , mostly on {pet}, {child’s} dog][pet.cat: , mostly on {pet}, {child’s} cat].
+WHOOSH! Up went the watering can, right across [city: {city}|the sky], and it rained a little on the way[pet.dog: , mostly on {pet} the dog][pet.cat: , mostly on {pet} the cat].
 
 But the rocket just stood there.
 
@@ -58,7 +60,7 @@ Now {friend.he} {friend.was} as small as a teddy. Now {friend.he} {friend.was} a
 Oh no! {child’s} tummy went cold. {Child.His} counting had done that. Five, four, three, two, one made things go up. So what would make them come down?
 
 # one-two
-{child} stood on the grass, and {child.he} called up into the sky.
+{child} climbed out on to the grass, and {child.he} called up into the sky.
 
 “ONE!”
 
@@ -87,23 +89,23 @@ They looked at the rocket. It was smooth all the way [us: around|round].
 
 “It hasn’t got any EARS!” said {child}. “It can’t hear me!”
 
-{neighbour} found two paper plates. {child} stuck one on each side. Now the rocket looked very surprised.
+{neighbour} found two paper plates. {child} stuck one on each side. Now the rocket looked very surprised[elder: , and so did {elder}[elder2:  and {elder2}], over the hedge].
 
-They climbed in and shut the door. [elder: {Elder}[elder2:  and {elder2}] came to the hedge to wave. ]{child} didn’t have to shout now.
+They climbed in and shut the door. {child} didn’t have to shout now.
 
 “Five, four, three,” {child.he} said. “Two, one. Blast off, please.”
 
 WHOOSH!
 
 # the-moon
-And this time it was the rocket! [athlete: Not even {athlete} is as quick off the ground. ]It went over the chimney and up through a cloud, and out at the top, where it was dark and quiet and full of stars. There was the moon, as big as a hill. They went round it once, slowly, so close that {friend} could pat it.
+And this time it was the rocket! [athlete: Even {athlete} was never so quick off the ground. ]It went over the chimney and up through a cloud, and out at the top, where it was dark and quiet and full of stars. There was the moon, as big as a hill. They went round it once, slowly, so close that {friend} could pat it.
 
 “Cold,” {friend.he} said. “Like the tea.[sport:  And too round to {play sport} on.][pet.other:  {Pet} wouldn’t like it.]”
 
 Then {child} counted them home. “One … two … three … four … five.” And there was no bump at all.
 
 # landed
-That night, when [adult: {adult} had turned out the light|it was dark], {child} lay in bed. But {child.he} {child.was} not all the way down yet. {Child.His} legs were still up in the stars. So were {child.his} arms, and so was {child.his} head. So {child.he} counted very, very quietly.
+That night {child} lay in bed, but {child.he} {child.was} not all the way down yet. {Child.His} legs were still up in the stars. So were {child.his} arms, and so was {child.his} head. So {child.he} counted very, very quietly.
 
 “One,” and {child.his} legs came down.
 
@@ -113,7 +115,7 @@ That night, when [adult: {adult} had turned out the light|it was dark], {child} 
 
 “Four …”
 
-And before {child} got to five, {child.he} had landed.
+And [child.name: somewhere before five|before [child.she: she|[child.he: he|they]] got to five], {child} had landed.
 
 # @song
 {music}

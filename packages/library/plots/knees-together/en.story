@@ -6,12 +6,12 @@ guest knight: Sir Percy (he), Sir Lionel (he)
 guest guide: Mrs Tuttle (she), Mrs Bright (she)
 guest minder: Mr Finch (he), Mr Hobday (he)
 
-% All of it happens out in the yard, in front of the toilet door, with the guide and @a in sight. @a: {adult}, else the elder, else {minder}, by name each time.
+% All of it happens out in the yard, in front of the toilet door, with the guide and @A in sight. @A: {adult}, else the elder, else {minder}, by name each time.
 
 # the-colander
-“Knights never take off their helmets,” said {child}.
+[child.he: “A knight never takes off his helmet,”|“Knights never take off their helmets,”] said {child}.
 
-{Child.His} helmet was a colander, and {child.he} had worn it all the way to the castle. {child} was {age}, and what {child.he} wanted to be was a knight. {Friend}, [friend: {child.his} best friend|who lived next door], was being the squire, so {friend} carried the lunch[pet.dog: , and {pet}, {child’s} dog, was being the horse].[pet.cat / pet.other:  {Pet}[pet.cat:  the cat] was at home, guarding the other castle.]
+{Child.His} helmet was a colander, and {child.he} had worn it all the way to the castle in [adult: {adult’s} car|the car]. {child} was {age}, and what {child.he} wanted to be was a knight. [friend: {Child.His} friend {friend}|{Friend}, who lived next door,] was being the squire, so {friend} carried the lunch[pet.dog: , and {pet} the dog was being the horse].[pet.cat / pet.other:  {Pet}[pet.cat:  the cat] was at home, guarding the other castle.]
 
 “What’s in your sandwich?” said {child}.
 
@@ -51,22 +51,22 @@ They passed {guide}, the guide, who was showing [elder & adult: {elder}[elder2: 
 
 “Ooooh,” said {knight}, and clanked a good deal faster.
 
-They got to the [us: bathrooms | toilets], and there, outside the door, {child} stopped.
+They got to the [us: bathrooms | toilets], and outside the door {child} stopped.
 
-“{knight},” {child.he} said, “how do you go, in all that?”
+“{knight},” said {child}, “how do you go, in all that?”
 
 “You can’t,” said {knight}. “It has to come off. There are forty-four buckles, and I can’t reach a single one. That’s a squire’s job.”
 
-{child} looked at {friend}. {Child.He} had never wanted to be the squire. But {child.he} {child.was} faster with a buckle than anybody [school: {at school}|{child.he} knew].
+{child} had never wanted to be the squire. But nobody [school: {at school}|in {child.his} class] was faster at buckles.
 
-“You take the left side,” {child.he} said. “I’ll take the right.”
+“You take the left side,” {child.he} told {friend}. “I’ll take the right.”
 
 # forty-three
 Off came the arms. Clang! Off came the knees. Clang, clang! “Twenty-six,” puffed {friend}. “Thirty-nine,” puffed {child}. {knight} hopped from one foot to the other[sport: , as if he couldn’t wait to {play sport}], which did not help. Forty-two. Forty-three.
 
 And there they stuck. The last buckle was in the middle of his back, where nobody ever polished. It held up everything that was left, and it was brown and hard with rust. {child} pulled until {child.his} fingers hurt. {Friend} pulled. It would not move.
 
-On the wall by the door was a [us: faucet | tap], and somebody had not turned it off.
+By the door, somebody had not turned off the [us: faucet | tap].
 
 Drip. Drip. Drip.
 
@@ -104,7 +104,7 @@ At last there was an enormous sigh. {knight} came out, washed his hands, turned 
 Then he shook hands with them both and went skipping home across the drawbridge, as light as a leaf, in his long red underwear.
 
 # just-to-be-sure
-{@A} was waiting at the gate. “It’s a long way home,” said {@a}. “Has everybody been?”
+{@A} was waiting by the car. “It’s a long drive. Has everybody been?”
 
 Sir {child} looked at Sir {friend}.
 
@@ -123,13 +123,6 @@ Then the two knights went back, just to be sure, and after that they slept all t
 {Adult}
 ## if elder & !adult
 {Elder.short}
-
-# @a
-{minder}
-## if adult
-{adult}
-## if elder & !adult
-{elder.short}
 
 # @song
 {music}

@@ -4,7 +4,7 @@ title: As Small as a Crumb
 guest bunce: Mr Bunce (he)
 guest wife: Mrs Bunce (she)
 
-% The cat is nobody's, sleeps in Mr Bunce's shed, and comes along as far as the door; she is "she". @a: {adult}, else the elder, else Mrs Bunce.
+% The cat is nobody's, and comes all the way home to the pillow; she is "she". @a: {adult}, else the elder, else Mrs Bunce.
 
 # wanted-a-cat
 {child} wanted a cat.[pet.cat:  {Pet} the cat was at home asleep, so it had to be another one.][pet.dog:  {Pet} the dog had to stay at home, because {pet.he} wanted one even more.][pet.other:  {Child.He} had told {pet} all about it.]
@@ -12,9 +12,9 @@ guest wife: Mrs Bunce (she)
 {Child.He} looked for one in {bunce’s} garden[city:  {in city}], while {@who} [season.spring: picked the rhubarb | picked up the apples].
 
 # no-cat-here
-{child} looked in the bucket.
+{Child.He} looked in the bucket.
 
-“No cat here,” {child.he} said.
+“No cat here,” said {child}.
 
 Swish, went a tail behind {child.him}.
 
@@ -33,7 +33,7 @@ Swish, went the tail behind {child.him}. And this time it tickled {child.his} kn
 # too-loud
 {child} turned [us: around | round]. And there she was! A stripy cat, with white socks and green eyes.
 
-“CAT!” shouted {child}.
+“CAT!” {child.he} shouted.
 
 {Child.He} wanted that cat so much that it came out very, very loud.
 
@@ -46,7 +46,11 @@ Up went the cat. Up and up, to the very top.
 
 “Puss, puss!” called {bunce}.
 
-“Come on, puss!” called {@a}.[elder & adult:  “Come on, puss!” called {elder}[elder2:  and {elder2}].][elder2 & !adult:  “Come on, puss!” called {elder2}.]
+“Come on, puss!” called {@a}.[elder & adult: 
+
+“Come on, puss!” called {elder}[elder2:  and {elder2}].][elder2 & !adult: 
+
+“Come on, puss!” called {elder2}.]
 
 But the cat would not come down. There was only a tail, up in the leaves. Then there wasn’t even a tail.
 
@@ -76,7 +80,7 @@ Pit, pat, pit, pat, over the grass. And something warm climbed into {child’s} 
 
 “Whose cat is she?” {child.he} whispered.
 
-“She sleeps in my shed,” said {bunce}, “but she’s nobody’s cat. I think she’s looking for somebody.”
+“She’s nobody’s cat,” said {bunce}. “I think she’s looking for somebody.”
 
 {Child.He} thought about it.
 
@@ -89,7 +93,7 @@ Pit, pat, pit, pat, over the grass. And something warm climbed into {child’s} 
 “Prrrrr,” said the cat.
 
 # pit-pat
-Then it was time to go. {@A} took the [season.spring: rhubarb | apples], and {child} took {@as} hand, and off they went down the path. And who came pit, pat, pit, pat after them, all the way to the door?
+Then it was time to go. {@A} took the [season.spring: rhubarb | apples], and {child} took {@as} hand, and off they went down the path. And who came pit, pat, pit, pat after them?
 
 Swish, went the tail behind {child.him}.
 
@@ -98,9 +102,9 @@ That night, {child} was all tucked up in bed. {Child.He} looked under {child.his
 
 “No cat here,” {child.he} whispered.
 
-Swish, went a tail outside the window.
+Swish, went the tail behind {child.him}.
 
-And there she was, curled up on the other side.
+And there she was, curled up on the pillow.[pet.dog:  {Pet} the dog lay beside her, and didn’t make a sound.][pet.cat:  {Pet} had moved over.]
 
 “Prrrrr,” said the cat.
 

@@ -13,7 +13,7 @@ guest friend: Priya (she), Saoirse (she)
 {child} was the back half of a cow, and it suited {child.him} perfectly. Nobody could see {child.him} in there. Better still, nobody could hear {child.him}, because since September {child.his} voice had been doing something horrible. It would start a word down in the cellar and finish it up on the roof.[child.she:  That was only supposed to happen to boys, but nobody had told the voice.] It had happened at [us: roll call | register], in front of everyone. “Here, m-EEEP!” {child} had said, and the whole class had laughed until the bell. Since then {child.he} had nodded for yes, shaken {child.his} head for no[pet.dog: , whistled for {pet} the dog][pet.cat: , rattled the [us: treats | biscuits] for {pet} the cat][pet.other: , told nobody about it but {pet}][music: , mimed to {@song}], and, when the [school: {school} play | school play] came round, ticked the box that said No Lines Please.
 
 # one-moo
-{head} was the front half. {head} worked the ears, and {head} did the moo. He wasn’t afraid of anything.[sport:  He could {play sport} in front of the whole school and not even blush.] There was only one moo in Jack and the Beanstalk, but it mattered. {friend}, [friend: {child’s} best friend, ]who was Jack, had to say, “Goodbye, old girl. Have you nothing to say to me?” and {cow} had to moo, and then Jack burst into tears, and everything else followed from that.
+{head} was the front half. {head} worked the ears, and {head} did the moo. He wasn’t afraid of anything.[sport:  He could {play sport} in front of the whole school and not even blush.] There was only one moo in Jack and the Beanstalk, but it mattered. {friend}[friend: , {child’s} best friend,] was Jack. Jack had to say, “Goodbye, old girl. Have you nothing to say to me?” and {cow} had to moo, and then Jack burst into tears, and everything else followed from that.
 
 “What if you go wrong?” {child} whispered in the wings, on the first night. Whispering was safe. There was nothing in a whisper to break.
 
@@ -26,16 +26,16 @@ And on they went. It was dark inside the cow, and smelled of old carpet. {child}
 
 Nothing. Under {child’s} hands, {head’s} back was going in and out very fast, like a rabbit’s.
 
-“There’s so many of them,” {head} whispered. “They can all see me.”
+“There’s so many of them,” {head} whispered. “They’re all looking at me.”
 
-“They can see a cow.”
+“They’re looking at a cow.”
 
-“My legs won’t go, {child}. I mean it.”
+“I can’t move my legs, {child}. I mean it.”
 
-For six weeks {child} had held on to that belt and thought that {head} was made of something different. Now it seemed that there were simply two frightened people in a cow, and one of them was used to it.
+For six weeks {child} had held on to that belt and thought that {head} was made of something different[!child.name:  from {child.himself}]. Now it seemed that there were simply two frightened people in a cow, and one of them was used to it.
 
 # a-real-thing
-Outside, {friend} pulled on the rope. “Come along, {cow}.” And then, sounding rather less like Jack, “Come on!” Somebody in the hall coughed.
+“Come along, {cow},” said {friend} outside, and pulled on the rope; and then, sounding rather less like Jack, “Come on!” Somebody in the hall coughed.
 
 “All right,” whispered {child}. “Don’t do anything. You’re just a cow standing still. That’s a real thing. They do it all day.” {child.He} laid both hands flat on {head’s} back. “Now breathe when I tell you. In. Out.”
 
@@ -68,18 +68,18 @@ It began beautifully. It was low and brown and sorrowful, right down in the cell
 For one second there was no sound at all. Then the hall fell to pieces.[athlete:  You’d have thought {athlete} had walked on.]
 
 # the-other-laugh
-{child} crouched there with {child.his} cheeks burning and listened to three hundred people howl[elder: , {elder}[elder2:  and {elder2}] loudest of all]. And slowly it dawned on {child.him} that it wasn’t the laugh from [us: roll call | register]. That one had shut {child.him} out. This one wanted {child.him} to do it again.
+{child} crouched there with {child.his} cheeks burning and listened to three hundred people howl[elder: , {elder}[elder2:  and {elder2}] loudest of all]. And slowly {child.he} noticed that it wasn’t the laugh from [us: roll call | register]. That one had shut {child.him} out. This one wanted {child.him} to do it again.
 
 The belt was shaking. {head} was laughing too.
 
-{friend} burst into tears, right on time, and flung both arms round the cow’s neck. “Oh, {cow}. Your poor heart’s broken. I heard it go.”
+{friend} flung both arms round the cow’s neck and burst into tears, right on time. “Oh, {cow}. Your poor heart’s broken. I heard it go.”
 
 And {head}, who was breathing again, waggled both ears and walked. {child} mooed all the way to the wings, and every single one of them broke.
 
 # every-night
-“Can you do that squeak every night?” asked {leader}, who was in charge of the play, wiping his eyes as he unzipped them.
+“Can you do that squeak every night?” asked {leader}, the drama teacher, wiping his eyes as he unzipped them.
 
-“I can’t really stop it,” said {child}. The last word went up like a rocket, and for once it didn’t matter.
+“I can’t really stop it,” said {child}. The last word went up like a rocket, and {child.he} found that {child.he} didn’t mind.
 
 {head’s} hair was stuck flat. “You won’t tell anyone that I froze?”
 

@@ -5,9 +5,9 @@ title: The Monster Who Couldn’t Sit
 % Whoever finds the bananas (@who): {adult}, else the elder, else a voice. The monster is "he": the child is named where both are near.
 
 # best-purple
-{child} wanted a monster. Not a scary one. A big one[!child.name: , all {child.his} own].
+{child} wanted a monster. [child.name: Not a scary one. A big one.|{Child.He} didn’t want a scary one. {Child.He} wanted a big one, all {child.his} own.]
 
-So {child.he} made one. {Child.He} rolled out paper all across the floor, and took [child.name: the | {child.his}] best purple crayon[friend: , the one {child.he} got from {friend}, {child.his} best friend, for two green ones]. {Child.He} gave the monster ten eyes, four arms, seven legs, and teeth like a fence. Then {child.he} coloured in the tummy, and that took nearly all the crayon.
+So {child.he} made one. {Child.He} rolled out paper all across the floor, and {child.he} took [child.name: the | {child.his}] best purple crayon[friend: , the one {child.he} had got from {child.his} friend {friend} for two green ones]. {Child.He} gave the monster ten eyes, four arms, seven legs, and teeth like a fence. Then {child.he} coloured in the tummy, and that took nearly all the crayon.
 
 “There!” said {child}.
 
@@ -54,7 +54,7 @@ The monster’s knees began to shake, all seven of them.
 “Don’t cry!” said {child}. “You’re paper! You’ll go soggy!”
 
 # bump
-Oh no. Where could {child.he} get a good bottom, in the right place, with no wriggling? {child} thought so hard that {child.he} forgot about the chair, and sat down on the floor. Bump.
+Oh no. Where could {child.he} get a good bottom, in the right place, with no wriggling? {Child.He} thought so hard that {child.he} forgot about the chair, and {child.he} sat down on the floor. Bump.
 
 “Oh!” said {child}. “I’ve GOT one!”
 
@@ -65,7 +65,7 @@ The monster lay down. “Are you going to tickle?”
 “No,” said {child}. “I’m going to sit.”
 
 # going-to-sit
-{Child.He} sat down on the middle of him, just above the legs. And the monster kept still, because nobody can wriggle with {child} on top. Then {child.he} took the crumb of crayon[music: , and hummed {@song} to keep it steady], and {child.he} drew [us: around | round] [child.name: what was sitting there | {child.his} own bottom], the way you draw [us: around | round] your hand. [child.name: The crumb | {Child.He}] went down one side. [child.name: It | {Child.He}] went all along the back. [child.name: It | {Child.He}] went up the other side. The crumb got smaller, and smaller, and then it was gone.
+{Child.He} sat down on the middle of him, just above the legs. And the monster kept still, because nobody can wriggle with a whole {child} on top. Then {child.he} took the crumb of crayon[music: , and hummed {@song} to keep it steady], and {child.he} drew [us: around | round] [child.name: what was sitting there | {child.his} own bottom], the way you draw [us: around | round] your hand. [child.name: The crumb | {Child.He}] went down one side. [child.name: It | {Child.He}] went all along the back. [child.name: It | {Child.He}] went up the other side. The crumb got smaller, and smaller, and then it was gone.
 
 {child} stood up.
 
@@ -87,16 +87,16 @@ After that he sat on everything. He sat on the rug[pet.cat: , next to {pet} the 
 
 Then the monster leaned on his elbow, and that was comfy too. And {child} put [child.name: a | {child.his}] woolly hat[elder & adult: , the one from {elder}[elder2:  and {elder2}],][elder2 & !adult: , the one from {elder2},] on top of his head, and it stayed on beautifully.
 
-“One for hats,” said the monster, “and one for leaning, and one for sitting. I’m a very lucky monster.”
+“One for hats,” said the monster, “and one for leaning, and one for sitting. I’m a very lucky monster.” And he yawned, with all his teeth.
 
 # because-he-could
-Then it was bedtime, and {child} lay down.
+{child} yawned too. It was bedtime, and {child.he} lay down.
 
 “Where will you be?” {child.he} said.
 
 “Here,” said the monster.
 
-He pulled the chair up close, right beside the pillow. And there he sat, all night long, because he could.
+He pulled the chair up close, right beside {child’s} pillow. And there he sat, all night long, because he could.
 
 # @who
 somebody in the kitchen

@@ -4,10 +4,10 @@ title: Då får jag vara tåget
 guest driver: Maj-Britt (hon), Gun-Britt (hon)
 guest friend: Nils (han), Alva (hon)
 
-% Tåget säger kvack i stället för tut. Ankungarna är sex. Har familjen ingen vän ikryssad är {friend} grannbarnet.
+% Tåget säger kvack i stället för tut. Ankungarna är sex. Har familjen ingen vän ikryssad är {friend} kompisen.
 
 # since-breakfast
-{child} hade väntat på tåget ända sedan frukosten. Nu stod det där i parken[city:  {in city}], rött och blankt[!short: , med ett lok och tre vagnar]. {child} och {friend}, [friend: {child.his} bästa vän|som bodde i huset bredvid], fick sitta längst fram. {@bench}
+{child} hade väntat på tåget ända sedan frukosten. Nu stod det där i parken[city:  {in city}], rött och blankt[!short: , med ett lok och tre vagnar]. {child} och [friend: {child.his} bästa vän | kompisen] {Friend} fick sitta längst fram. {@bench}
 
 ”Nu ska du få höra hur det tutar”, sa {child} till {friend}.
 
@@ -24,11 +24,11 @@ guest friend: Nils (han), Alva (hon)
 
 ”Det gör det väl”, sa {driver}. ”När den har torkat.”
 
-]Tjoff, tjoff, tjoff, kvack!
+]Tjoff, tjoff, tjoff – kvack!
 
 {Friend} skrattade så att den röda kepsen åkte ner över ögonen. Men {child} skrattade inte. {Child.He} ville åka med ett riktigt tåg.
 
-[!short: Tjoff, tjoff, tjoff, kvack!]
+[!short: Tjoff, tjoff, tjoff – kvack!]
 
 # six-carriages
 Då kom det något ur vassen[!short:  vid dammen]. Det var en ankunge. ”Pip!” sa den och sprang efter tåget. Sedan kom en till. Sedan kom det fyra till, på rad[school: , precis som {at school}].
@@ -37,12 +37,12 @@ Då kom det något ur vassen[!short:  vid dammen]. Det var en ankunge. ”Pip!�
 
 ”De tror att tåget är deras mamma”, sa {child}. Och nu skrattade {child.he} också.
 
-Tjoff, tjoff, tjoff, kvack! Pip, pip, pip, pip, pip, pip!
+Tjoff, tjoff, tjoff – kvack! Pip, pip, pip, pip, pip, pip!
 
 # under-the-wheels
 Vid stationen stannade tåget. Då kröp alla ungarna in under loket, mellan hjulen, och lade sig till ro.
 
-”Oj, oj, oj”, sa {driver}[music: , slutade nynna på {@song}] och stängde av motorn. ”Nu kan vi inte köra.”
+[music: {driver} slutade nynna på {@song} och stängde av motorn. ”Oj, oj, oj”, sa {driver.he}. | ”Oj, oj, oj”, sa {driver} och stängde av motorn.] ”Nu kan vi inte köra.”
 
 [age>=6: ”Måste vi bo här då?” frågade {friend}.
 
@@ -66,11 +66,11 @@ Borta på dammen simmade ankmamman fram och tillbaka och letade. ”Kvack? Kvack
 # be-the-train
 {Child.He} ställde sig på gräset. {Child.He} böjde armarna och lät dem gå runt som hjul.[sport:  Man blev lika varm av det som av att {play sport}.]
 
-”Tjoff, tjoff, tjoff, kvack!”
+”Tjoff, tjoff, tjoff – kvack!”
 
 En näbb kikade fram.
 
-”Tjoff, tjoff, tjoff, KVACK!”
+”Tjoff, tjoff, tjoff – KVACK!”
 
 # last-carriage
 Och där kom de! En, två, tre, fyra, fem ankungar ställde sig på rad bakom {child}. Men den sjätte, den allra minsta, orkade inte. Den satte sig i gräset.
@@ -98,7 +98,7 @@ Sedan skakade [short: {driver} | hon] ur tutan, och {child} fick trycka.
 ]
 
 # a-very-small-quack
-På kvällen låg {child} under täcket[pet.dog: , med {pet}, sin hund, ovanpå][pet.cat: , med {pet}, sin katt, ovanpå][pet.other: , och {pet} sov redan]. ”Tjoff”, viskade {child.he}. ”Tjoff … tjoff …”
+På kvällen låg {child} under täcket[pet.dog: , med sin hund {pet} ovanpå][pet.cat: , med sin katt {pet} ovanpå][pet.other: , och {pet} sov redan]. ”Tjoff”, viskade {child.he}. ”Tjoff … tjoff …”
 
 Och borta i vassen, med sex ungar under vingarna, sa ankmamman ett mycket litet kvack.
 
@@ -109,7 +109,7 @@ Alla på bänkarna vinkade.
 ## if elder & !adult
 {Elder}[elder2:  och {elder2}] vinkade från bänken.
 ## if adult & elder
-{Adult} och {elder}[elder2:  och {elder2}] vinkade från bänken.
+[elder2: {Adult}, {elder} och {elder2} | {Adult} och {elder}] vinkade från bänken.
 
 # @song
 {music}

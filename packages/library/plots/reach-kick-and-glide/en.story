@@ -8,9 +8,9 @@ guest friend: Lucas (he), Bea (she)
 % Whoever has the cape inside or outside flies. {child} is the back end of the cow, {friend} the front. Who runs with the socks (@runner): {adult}, else the elder, else Mrs Platt.
 
 # nothing-on
-The man in the [us: laundromat|launderette] was wearing a towel. He was the biggest man {child} and {friend} had ever seen, and it was not a very big towel. {@First} didn’t look up from the socks.
+The man in the [us: laundromat|launderette] was wearing a towel. He was the biggest man {child} and [friend: {child.his} friend {friend}|{friend} from next door] had ever seen, and it was not a very big towel.[!adult & !elder:  {minder}, who was looking after them, went on folding socks.]
 
-“He’s got nothing on,” whispered {friend}, [friend: who was {child’s} best friend|who lived next door].
+“He’s got nothing on,” whispered {friend}.
 
 “He’s got boots on,” whispered {child}.
 
@@ -31,7 +31,7 @@ Then {hero’s} watch went BEEP, BEEP, BEEP. “Emergency!” he said. “Cow in
 They looked out of the window. In the middle of the square[city:  in {city}] was the fountain, and in the middle of the fountain sat a large spotty cow. She had got in for a drink and she couldn’t get out.
 
 # very-hot
-Ping! said the machine. {hero} pulled out his cape. It was as small as a pillowcase.
+Ping! said the machine. {hero} pulled out his cape. It was no bigger than a pillowcase.
 
 “Ah,” said {hero}. “I pressed Very Hot.”
 
@@ -44,7 +44,7 @@ Then he looked at {child}. And {child} looked at the cape, which was exactly {ch
 “No,” said {child}. “I wouldn’t mind.”
 
 # one-finger
-The cape went fizz, all the way down to {child’s} socks. {Child.His} feet lifted off the floor, just as high as a doorstep. Out of the door {child.he} flew[pet.dog: , past {pet}, {child.his} dog, who was tied up outside,] and across the square, with {friend} running behind {child.him}, and {@runner} behind {friend} with an armful of socks. {child} put one finger under the cow and lifted. Up she came, dripping, and {child} stood her down on the cobbles. Everybody clapped[elder & adult: , and {elder}[elder2:  and {elder2}] clapped the loudest].
+The cape went fizz, all the way down to {child’s} socks. {Child.His} feet lifted off the floor, just as high as a doorstep. Out of the door {child.he} flew and across the square, with {friend} running behind {child.him}, and {@runner} behind {friend} with an armful of socks[pet.dog: , and {pet} the dog last of all, with one]. {child} put one finger under the cow, and lifted. Up she came, dripping, and [child.he: {child.he}|{child}] set her down on the cobbles. Everybody clapped[elder & adult: , and {elder}[elder2:  and {elder2}] clapped the loudest].
 
 # eating-you
 “That was amazing!” said {friend}. “Only … {child}, she’s eating you.”
@@ -72,7 +72,7 @@ But Captain Thunder was standing in the door of the [us: laundromat|launderette]
 There was no cape anywhere. There was only {child}.
 
 # look-at-me
-{child} looked up at the cow. She wasn’t falling. She just didn’t know what to do with her legs. [sport.Swimming: It’s like that when you learn to {play sport}, until somebody shows you.|It’s like that in the swimming pool, until somebody shows you[sport: , and the first time you {play sport}].]
+[child.he: He|{child}] looked up at the cow. She wasn’t falling. She just didn’t know what to do with her legs. [sport.Swimming: It was like that when you learned to {play sport}, until somebody showed you.|It was like that in the swimming pool[sport: , and the first time you tried to {play sport}], until somebody showed you.]
 
 So {child.he} lay on {child.his} tummy on a bench.
 
@@ -106,20 +106,13 @@ Round she came again, lower and lower, and she landed on all four feet and blew 
 “She’s one of them,” said {child}. “There’s a back end and a front end too.”
 
 # across-the-moon
-That night, when {child} was in bed, {child.he} heard a kitten crying, up on somebody’s high wall.[pet.cat:  {Pet}, {child’s} cat, sat up and listened.][pet.other:  It was too far up even for {pet}.] {child} whispered to the window.
+That night, when {child} was in bed, {child.he} heard a kitten crying, up on somebody’s high wall. [pet.cat: {Pet}, {child’s} cat, sat up and listened. {child}|[pet.other: {Pet} heard it too. {child}|{Child.He}]] whispered to the window.
 
 “Reach. Kick. And glide.”
 
 Something large went by, across the moon. The kitten stopped crying.
 
 And high up over the roofs, somebody said, “Moo.”
-
-# @First
-{minder}, who was looking after them,
-## if adult
-{Adult}
-## if elder & !adult
-{Elder}[elder2:  and {elder2}]
 
 # @runner
 {minder}

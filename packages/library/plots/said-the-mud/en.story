@@ -20,10 +20,10 @@ One boot would not come up. {child} pulled.[friend:  {Friend}, {child.his} best 
 
 “No, mud,” said {child}. “MINE!”
 
-{Child.He} pulled with both hands. Out came {child.his} foot! Out came {child.his} sock! But the boot stayed in the mud.[sport:  And nobody can {play sport} in one boot.]
+{Child.He} pulled with both hands. Out came {child.his} foot! And out came {child.his} sock! But the boot stayed in the mud.[sport:  And nobody can {play sport} in one boot.]
 
 # mum-pulls
-“Let me try,” said {@who}. {@He} pulled and pulled. {@His} own boots went down, and down, and … plop, out came {@a} in stripy socks.
+“Let me try,” said {@who}. {@He} pulled and pulled. {@His} own boots went down, and down, and … plop! Out popped {@a}, in stripy socks.
 
 “Mmmmmine,” said the mud.
 
@@ -32,7 +32,7 @@ One boot would not come up. {child} pulled.[friend:  {Friend}, {child.his} best 
 # moss-pulls
 Then along came {moss}. His boots were as big as buckets.
 
-“Let me try,” said {moss}. He pulled and pulled.[athlete:  Not even {athlete} could have pulled like that.] His own boots went down, and down, and … plop, out came {moss}! He had a hole in his sock, and his big toe was looking out.
+“Let me try,” said {moss}. He pulled and pulled.[athlete:  Not even {athlete} could have pulled like that.] His own boots went down, and down, and … plop! Out popped {moss}. He had a hole in his sock, and his big toe was looking out.
 
 Now there were lots of boots in the mud, and nobody in them.[elder & adult:  {Elder}[elder2:  and {elder2}] stayed on the grass, and kept [elder2: theirs | {elder.his}] on.][elder2 & !adult:  {Elder2} stayed on the grass, and kept {elder2.his} on.]
 
@@ -41,7 +41,7 @@ Now there were lots of boots in the mud, and nobody in them.[elder & adult:  {El
 “No, mud,” said {child}. “MINE!”
 
 # a-bit-of-red
-But the little red boot was going down. First the heel went. Then the toe went. There was only a tiny bit of red.
+But the little red boot was going down. Down went the heel. Then down went the toe. There was only a tiny bit of red.
 
 Oh no!
 
@@ -61,7 +61,7 @@ Wiggle, wiggle, WIGGLE!
 “Hee-hee-hee-BLOP!” said the mud, and it let go.
 
 # blop
-And up came the red boot![school:  It was wanted {at school} in the morning.] Then {child.he} tickled out {@as} boots. Then {child.he} tickled out {moss’s} boots. Blop, blop, blop, blop.[pet.dog:  And {pet} the dog shook {pet.himself}, and gave them all some mud to take home.]
+And up came the red boot![school:  It had to be {at school} in the morning.] Then {child.he} tickled out {@as} boots. Then {child.he} tickled out {moss’s} boots. Blop, blop, blop, blop![pet.dog:  And {pet} the dog shook {pet.himself}, and gave them all some mud to take home.]
 
 “Quack,” said the ducks. They had all come to look.
 

@@ -9,7 +9,7 @@ guest teacher: Birgitta (hon), Gunilla (hon)
 % Fyra pirater är kaptenen och tre till: sju vanliga ben och ett av trä.
 
 # not-the-face
-{child} skulle bli pirat, det hade {child.he} bestämt för länge sedan. Det fanns bara ett bekymmer, och det var vattnet. {Child.He} kunde stå i det. {Child.He} kunde gå i det.[sport.Swimming:  {Child.He} kunde till och med {play sport}, med näsan i vädret.] Men {child.he} vågade inte doppa ansiktet.[sport & !sport.Swimming:  Det behövde man ju aldrig göra för att {play sport}.]
+{child} skulle bli pirat, det hade {child.he} bestämt för länge sedan. Det fanns bara ett bekymmer, och det var vattnet. {Child.He} kunde stå i det. {Child.He} kunde gå i det.[sport.Swimming:  {Child.He} kunde till och med {play sport}, med näsan i vädret.] Men {child.he} vågade inte doppa ansiktet.[sport & !sport.Swimming:  Det behövde man aldrig för att {play sport}.]
 
 På simskolan[city:  i {city}] stod {child.he} alltid i ett hörn av lilla bassängen, där det gick till magen. [friend: På ena sidan stod {friend}, {child.his} bästa vän, och på andra sidan stod {gap} | Bredvid stod {gap}], som hade tappat båda framtänderna samma vecka.
 
@@ -18,7 +18,7 @@ På simskolan[city:  i {city}] stod {child.he} alltid i ett hörn av lilla bass�
 ”Nej”, sa {child} dystert. ”Det gör det inte.”
 
 # have-you-showered
-Då flög dörren upp, och in i badhuset klampade fyra pirater[music: , gnolande på {@song}]. De hade ögonlappar, randiga baddräkter och orange armpuffar. Främst gick kaptenen, en väldig kvinna med en tand av guld.
+Då flög dörren upp, och in i badhuset klampade fyra pirater[music: , som gnolade på {@song}]. De hade ögonlappar, randiga baddräkter och orange armpuffar. Främst gick kaptenen, en väldig kvinna med en tand av guld.
 
 ”Är det här simskolan?” röt hon så att det ekade.
 
@@ -37,7 +37,7 @@ Kaptenen klev nerför stegen med en tå i taget. Hon ställde sig i hörnet bred
 
 ”Usch, nej”, sa {captain}. ”Man får ju vatten i näsan.”
 
-”Eller hur!” sa {child}. Aldrig hade {child.he} tyckt så bra om någon. {Child.He} började skratta, och då skrattade {captain} också. Hon gapade så stort och skrattade så hårt att guldtanden flög ut.
+”Eller hur!” sa {child}. Aldrig hade {child.he} tyckt så bra om någon. {Child.He} började skratta, och då skrattade kaptenen också. Hon gapade så stort och skrattade så hårt att guldtanden flög ut.
 
 Plupp, sa det.
 
@@ -62,28 +62,28 @@ Piraterna glodde.
 
 ”Ni ska söka”, sa {child}, som hade lyssnat på {gap} hela veckan. ”Efter tanden.”
 
-Piraterna tittade i taket. Ner i vattnet vågade de ju inte titta.
+Piraterna tittade i taket.
 
 # on-the-rocks
-{teacher} hämtade håven, men tanden var så liten att den rann rakt igenom. [friend: {Friend} dök, men {friend.he} blundade hela tiden och kom upp med en hårsnodd. | {gap} dök, men {gap} blundade alltid när hon dök, och hon kom upp med en hårsnodd.]
+{teacher} hämtade håven, men tanden var så liten att den rann rakt igenom. [friend: {Friend} dök, men {Friend} blundade alltid när {friend.he} dök, och {friend.he} kom upp med en hårsnodd. | {gap} dök, men {gap} blundade alltid när hon dök, och hon kom upp med en hårsnodd.]
 
 {captain} sa något, mycket lågt. {gap} blev alldeles allvarlig.
 
 ”Hon fäger att utan tanden kan hon inte vara kapten”, sa {gap} till {child}. ”Ingen förftår när hon ropar. Då kör de på grund.”
 
 # under-the-foot
-Just då kände {child} någonting under foten. Det var litet och hårt. Om {child.he} flyttade sig skulle det rulla bort. Det fanns bara ett sätt att ta upp det.
+Just då kände {child} någonting under foten. Det var litet och hårt. Om {child.he} flyttade sig skulle det rulla bort. Det fanns bara ett sätt.
 
 Hjärtat bultade.
 
 ”Du flipper”, sa {captain}. ”Jag vet ju hur det känf.”
 
-{@Hand} tog {child.his} hand. ”Jag håller”, sa {@hand}. ”Ett. Två.”
+{@Hand} tog {child.his} hand. ”Jag håller”, sa {@handhe}. ”Ett. Två.”
 
 {child} drog in luft, knep ihop munnen och böjde knäna.
 
 # like-a-little-sun
-Inte ett ljud hördes. Allting var ljusblått. Runt omkring {child.him} stod piraternas ben, sju vanliga och ett av trä, och alla tårna kröp ihop av oro. Och där, vid {child's} egen fot, lyste tanden som en liten sol.
+Under vattnet var det tyst. Allting var ljusblått. Runt omkring stod piraternas ben, sju vanliga och ett av trä, och alla tårna kröp ihop av oro. Och där, vid {child.his} egen fot, lyste tanden som en liten sol.
 
 {Child.He} tog den.
 
@@ -105,18 +105,23 @@ Upp! Det rann ur håret och det rann ur näsan.
 Det blev en våg ända upp på bänkarna[elder: , där {elder} satt[elder2:  med {elder2}] och tittade på]. Sedan ställde sig de andra piraterna i kö, och {child} höll i dem också, en i taget.
 
 # sleep-tight
-På kvällen [adult / elder: berättade {child} alltihop för {@host} | låg {child} i sin säng och tänkte på alltihop]. Kudden blev fuktig av håret[pet.dog: , och hunden {pet} nosade länge på den][pet.cat: , och katten {pet} flyttade sig till fotändan].[pet.other:  {Pet} sov redan.] När {child.he} var klar kände {child.he} efter med tungan, tand för tand. [age<8: En av dem var kanske lite lös. | Alla satt kvar.]
+På kvällen [adult / elder: berättade {child} alltihop för {@host} | låg {child} i sin säng och tänkte på alltihop]. Kudden blev fuktig av håret[pet.dog: , och hunden {pet} nosade länge på den][pet.cat: , och katten {pet} flyttade sig till fotändan].[pet.other:  {Pet} sov redan.] När {child.he} [adult / elder: var klar | hade tänkt klart] kände {child.he} efter med tungan. [age<7: En av framtänderna | En av tänderna] var faktiskt lite lös.
 
 Någonstans ute på havet hissade {captain} seglen, och alla förstod vad hon ropade.
 
-[adult / elder: ”God natt, sjörövare”, sa {@host} och släckte. | Så släckte {child.he} lampan.]
+[adult / elder: ”God natt, sjörövare”, sa {@host} och släckte.
 
-”Fov gott”, sa {child}.
+”Fov gott”, sa {child}. | ”Fov gott”, sa {child} och släckte.]
 
 # @hand
 {gap}
 ## if friend
 {friend}
+
+# @handhe
+{gap.he}
+## if friend
+{friend.he}
 
 # @host
 {adult}

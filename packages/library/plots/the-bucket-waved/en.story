@@ -1,17 +1,17 @@
 title: The Princess Who Couldn’t Stop Waving
 title: The Bucket Waved
 title: Round and Round, Said {child}
-guest friend: Ava (she), Jonah (he)
-guest keeper: Mr Pink (he), Mr Larkin (he)
+guest friend: Ava (she), Hattie (she)
+guest keeper: Mr Potts (he), Mr Larkin (he)
 
 % A hand that is tickled in the middle, round and round, shuts. One hand of the princess’s takes two of a child’s. {keeper} is the park keeper.
 
 # first-in-the-queue
-{child} [child.she: wanted to be a princess|wanted to live in a palace]. {Child.He} had a gold crown, made of card, and so did {friend}, [friend: {child.his} best friend|who lived next door]. They had practised the wave all week[school: , even {at school}][pet.cat / pet.other: , and {pet}[pet.cat:  the cat] had been waved at a hundred times].
+{child} [child.she: wanted to be a princess|wanted to live in a palace]. {Child.He} had a gold crown, made of card, and [friend: {child.his} best friend, {friend}, had one too|so did {friend}, who lived next door]. They had practised the wave all week[school: , even {at school}][pet.cat / pet.other: , and {pet}[pet.cat:  the cat] had been waved at a hundred times].
 
 And today a real princess was coming! She was coming to the park[city:  {in city}] to open the new merry-go-round. It was the grandest merry-go-round {child} had ever seen, with golden horses, and it was tied up with red ribbon, in a great big bow. Nobody could have a go until the princess had pulled the bow.
 
-{child} and {friend} were first in the [us: line | queue], right up by the rope.
+{child} and {friend} were first in [us: line | the queue], right up by the rope.
 
 # at-a-bin
 Along came the princess in a long pink coat. She waved.
@@ -40,9 +40,9 @@ The bucket waved.
 # in-the-middle
 {child} knew something about hands. When you tickle one, right in the middle, it shuts. {Child.He} ducked under the rope.
 
-“Excuse me,” {child.he} said to the princess. “Can I have it, please?”
+“Excuse me,” {child.he} said. “Can I have it, please?”
 
-{Child.He} took off the bucket and caught the hand in both {child.his} hands. Up and down went {child}. But {child.he} held on[athlete: , as tight as {athlete} could have done], and with one finger {child.he} tickled the middle of it, very slowly.
+{Child.He} took off the bucket and caught [child.name: hold of the hand|the hand in both of {child.his} own]. Up and down went {child}. [athlete: Even {athlete} would have let go. But {child} held on|But {child.he} held on], and with one finger {child.he} tickled the middle of it, very slowly.
 
 “Round and round,” said {child}. “Round and round …”
 
@@ -78,17 +78,28 @@ So {child} took one end of the red ribbon, and {friend} took the other.
 
 “One … two … three … PULL!”
 
-The bow came undone, and everybody cheered, and the man with the tuba went purple all over again.
+The bow came undone, and everybody cheered, and the band played.
 
 # first-go
-“First go,” said the princess, “to Their Highnesses {child} and {friend}.”
+“First go,” said the princess, “to {@both}.”
 
-They let go of the hands, very carefully. Nothing waved. And then they were off, on two golden horses, crowns and all, and round and round they went. “Round and round,” said the princess, each time they came by. When they got off there were forty-two ice creams, one for every child in the [us: line | queue], one for everybody in the band, [elder: one for {elder}[elder2:  and one for {elder2}], ]one for the taxi driver, and two for the man with the tuba.
+They let go of the hands, very carefully. Nothing waved. And then they were off, crowns and all, on two golden horses. Round and round they went. “Round and round,” said the princess, every time they came by. And when they got off, there were forty-two ice creams, one for every child in the [us: line | queue], one for everybody in the band, [elder: one for {elder}[elder2:  and one for {elder2}]|one for the taxi driver], two for the man with the tuba, and a small one for the pigeon.
 
 # in-the-taxi
 The taxi was still waiting, so the princess went home in it. She didn’t wave. {child} and {friend} did it for her, two great big waves, until the taxi was [us: around | round] the corner.
 
 And inside the taxi, the princess’s hands lay side by side in her pink lap, fast asleep.
+
+# @both
+Their Highnesses {child} and {friend}
+## if child.she & friend.she / child.she & !friend
+Princess {child} and Princess {friend}
+## if child.she & friend.he
+Princess {child} and Prince {friend}
+## if child.he & friend.she / child.he & !friend
+Prince {child} and Princess {friend}
+## if child.he & friend.he
+Prince {child} and Prince {friend}
 
 # @song
 {music}

@@ -1,7 +1,7 @@
 title: [us: Whee and Woo|Nee and Naw]
 title: The Littlest [us: Whee|Nee] in the World
 title: Where’s Your [us: Whee|Nee]?
-guest driver: Gail (she), Meg (she)
+guest driver: Bev (she), Gail (she)
 guest baker: Mr Bun (he), Mr Crumb (he)
 guest minder: Mrs Plum (she), Mrs Drew (she)
 guest friend: Max (he), Dot (she)
@@ -9,20 +9,20 @@ guest friend: Max (he), Dot (she)
 % The fire engine says only the second half of its siren, and {child} says the first: nee-naw, in America whee-woo. Who holds hands (@who): {adult}, else the elder, else Mrs Plum.
 
 # naw
-{child} wanted to see a fire engine. So {child.he} stood by the road[city:  in {city}] with {friend}, [friend: {child.his} best friend|who lived next door], and {@who} held their hands, and they waited.[elder & adult:  {Elder}[elder2:  and {elder2}] waited too.][pet.dog:  {Pet} the dog waited by the wall.][pet.cat:  {Pet} the cat waited at home.][pet.other:  {Pet} waited at home.]
+{child} wanted to see a fire engine. So {child.he} stood by the road[city:  in {city}] with [friend: {child.his} friend {friend}|{friend} from next door], and {@who} held their hands, and they [music: hummed {@song} and ]waited.[elder & adult:  {Elder}[elder2:  and {elder2}] waited too.][pet.dog:  {Pet} the dog waited by the wall.][pet.cat:  {Pet} the cat waited at home.][pet.other:  {Pet} waited at home.]
 
 And here came one! It was big. It was red. It had a ladder on top.
 
 But what was it saying?
 
-“{@Naw},” said the fire engine. “{@Naw}. {@Naw}.”
+“{@Naw},” said the fire engine. “{@Naw}. {@Naw}. {@Naw}.”
 
 # fell-off
 It stopped, right next to {child}.
 
 [us: “You’re supposed to say whee-woo,” said {child}. “Where’s your whee?” | “Where’s your nee?” said {child}.]
 
-“It’s lost,” said {driver}, who was driving[music:  and humming {@song}]. “It fell off. Now we’ve only got the {@naw}.”
+“It’s lost,” said {driver}, who was driving. “It fell off. Now we’ve only got the {@naw}.”
 
 [age>=5: “Where did you have it last?” asked {friend}.
 
@@ -38,9 +38,9 @@ Just then, smoke came out of the baker’s shop.
 “We’re coming!” said {driver}.
 
 # did-not-move
-But there in the road sat some ducks. There were six big ducks and one little duck[sport: , all ready to {play sport}].
+But there in the road sat some ducks. There were six big ducks and one little duck.
 
-“{@Naw}!” said the fire engine.
+“{@Naw}!” said the fire engine. “{@Naw}! {@Naw}!”
 
 “Quack,” said the ducks. And they did not move.
 
@@ -48,7 +48,7 @@ But there in the road sat some ducks. There were six big ducks and one little du
 
 “The road’s too small,” said {driver}, “and we’re too big.”
 
-]{child} took a big breath.
+]{child} took a big breath[sport: , the kind you need to {play sport}].
 
 # nee
 “{@NEE}!” said {child}.
@@ -73,7 +73,7 @@ It was the little duck. She was fast asleep in front of the great big wheel.
 # used-up
 {child} took a big breath. {Child.He} opened {child.his} mouth.
 
-Nothing came out.[!short:  Not a peep.] {Child.His} {@nee} was all used up.
+Nothing came out. {Child.His} {@nee} was all used up.
 
 Oh no![!short:  And over the baker’s shop the smoke was getting bigger.]
 
@@ -118,7 +118,7 @@ And they ate it all up.
 
 “We’ll have another look for ours tomorrow,” said {driver}. “But I don’t suppose it’s as good as yours.”]
 
-Then the fire engine went home to bed, and {friend} went home to bed, and {child} went home to bed too.
+Then the fire engine went home to bed, and {driver} went home to bed, and {friend} went home to bed, and {child} went home to bed too.
 
 # far-away
 It was dark. It was quiet. {child’s} {@nee} had come back, but only a very small one.

@@ -9,11 +9,11 @@ guest farmer: Hedda (hon), Tuva (hon)
 # only-one-head
 {child} ville vara huvudet. Det ville {friend} också, och kon hade bara ett.
 
-Kon var sydd av vitt tyg med bruna fläckar. På fredag skulle barnen [school: {at school} ]spela teater för alla föräldrar, och då behövdes det två i kon. Den ena gick främst och var huvud. Den andra gick bakom, framåtböjd, och höll den första om midjan.
+Kon var sydd av vitt tyg med bruna fläckar. På fredag skulle barnen [school: {at school}|[age<6: på förskolan|i klassen]] spela teater för alla föräldrar, och då behövdes det två i kon. Den ena gick främst och var huvud. Den andra gick bakom, framåtböjd, och höll den första om midjan.
 
 ”Den som råmar bäst får gå främst”, sa {leader}, som bestämde över teatern.
 
-{child} råmade[pet.dog: , precis som {child.he} hade övat hemma för {pet}, sin hund][pet.cat: , precis som {child.he} hade övat hemma för {pet}, sin katt][pet.other: , precis som {child.he} hade övat hemma för {pet}]. Det lät som en dammsugare.
+{child} råmade[pet.dog: , precis som hemma för sin hund {pet}][pet.cat: , precis som hemma för sin katt {pet}][pet.other: , precis som hemma för {pet}]. Det lät som en dammsugare.
 
 {friend} råmade. Det lät som en ko. Det lät så mycket som en ko att {leader} gick fram till fönstret och tittade ut.
 
@@ -26,10 +26,10 @@ Alltså blev {friend} huvudet, och {child} blev baken.
 
 ”Den viftar på svansen.”
 
-Det var sant. Det fanns ett snöre därinne, och när man drog i det sa svansen svisch. Men allt {child} såg var ryggen på {friend's} tröja. Fast där svansen satt fast fanns ett litet hål. Om {child.he} vred på nacken kunde {child.he} kika ut baklänges.
+Det var sant. Det fanns ett snöre därinne, och när man drog i det sa svansen svisch. Men allt {child} såg var {friend's} tröja. Fast där svansen satt fast fanns ett litet hål. Om {child.he} vred på nacken kunde {child.he} kika ut baklänges.
 
 # stood-still
-Så blev det fredag. Salen var full av stolar, och stolarna var fulla av folk. {child} och {friend} stod bakom det röda draperiet i sin ko och väntade[music: , medan de andra sjöng färdigt {@song}].
+Så blev det fredag. [age<6: Lekrummet var fullt|Salen var full] av stolar, och stolarna var fulla av folk. {child} och {friend} stod bakom det röda draperiet i sin ko och väntade[music: , medan de andra sjöng {@song}].
 
 ”Kossan!” ropade {farmer}, som var bonde. ”Var är du?”
 
@@ -46,7 +46,7 @@ Sedan stod kon stilla.
 ”Jag kan inte”, viskade {friend}. ”De tittar på mig allihop.”
 
 # not-one-eye
-Man hörde hur en stol knarrade. {child} höll om {friend.him} hårt. På {child} tittade ingen. Det fanns inte ett öga i hela salen som kunde se {child.him}. Det var faktiskt det bästa med att vara bak.
+Det var så tyst att man hörde en stol knarra. {child} höll hårt om {friend.him}. På {child} tittade ingen. Det fanns inte ett öga i hela rummet som kunde se {child.him}. Det var faktiskt det bästa med att vara bak.
 
 Då visste {child.he}.
 
@@ -61,7 +61,7 @@ Och kon vände sig om, med huvudet mot draperiet och svansen mot publiken, och b
 
 Svisch!
 
-Någon fnissade. Svisch, svisch! Då skrattade hela salen.
+Någon fnissade. Svisch, svisch! Då skrattade hela rummet.
 
 # moo-at-it
 ”Vad skrattar de åt?” viskade {friend}.
@@ -95,7 +95,7 @@ På kvällen gick {child} till sängs baklänges. Ett steg. Ett till. Runt stole
 
 {Child.He} backade tills sängen tog emot {child.him}, och {adult} stoppade om {child.him}, både fram och bak. | Så gör man när man går först.
 
-{Child.He} backade tills sängen tog emot {child.him}, och täcket räckte till både fram och bak.] Framdelen låg hemma hos sig och hade säkert somnat. Då kunde bakdelen också blunda.
+{Child.He} backade tills sängen tog emot {child.him}. Sedan stoppade {child.he} om sig, både fram och bak.] Framdelen låg hemma hos sig och hade säkert somnat. Då kunde bakdelen också blunda.
 
 Och så sov hela kon.
 

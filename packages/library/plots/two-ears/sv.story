@@ -7,45 +7,37 @@ guest owner: Berit (hon), Gunvor (hon)
 % Nutid, som i sagan den gjordes av. På kvällen tittar {adult}, annars den äldre, annars månen.
 
 # behind-the-bucket
-Kaninen är brun. Kaninen är mjuk[city: , kanske mjukast i hela {city}]. Kaninen heter {rabbit} och sitter i gräset hos grannen {owner}. {child} är där på besök[elder:  med {elder}[elder2:  och {elder2}]][adult & !elder:  med {adult}].[age>=5:  {Rabbit} äter på en maskros, blad för blad.]
+Kaninen är brun. Kaninen är mjuk[city: , kanske mjukast i hela {city}]. Kaninen heter {rabbit} och sitter i gräset hos grannen {owner}[elder: , som har bjudit {elder}[elder2:  och {elder2}] på kaffe].[age>=5:  {Rabbit} äter på en maskros, blad för blad.]
 
 {child} vill klappa kaninen![age>=5: 
 
 ”Det får du, om han vill”, säger {owner}. ”Han är lite blyg.”]
 
-”Hej, kanin!” ropar {child.he} och springer.
-
+”Hej, kanin!” ropar {child.he} och springer. //
 Hopp, hopp, hopp! Borta!
 
-Var är kaninen? Man ser ingen nos. Man ser ingen svans. Men bakom hinken sticker det upp …
-
+{@Letar} Men bakom hinken sticker det upp … //
 Två öron!
 
 # behind-the-wheelbarrow
-”Där är kaninen!” ropar {child} och springer.
-
+”Där är kaninen!” ropar {child} och springer. //
 Hopp, hopp, hopp! Borta![athlete:  Inte ens {athlete} är så snabb.]
 
-Var är kaninen? Man ser ingen nos. Man ser ingen svans. Men bakom skottkärran sticker det upp …
-
+{@Letar} Men bakom skottkärran sticker det upp … //
 Två öron!
 
 # behind-the-cabbage
-”Där är kaninen!” ropar {child} och springer.
-
+”Där är kaninen!” ropar {child} och springer. //
 Hopp, hopp, hopp! Borta!
 
-Var är kaninen? Man ser ingen nos. Man ser ingen svans. Men bakom den stora kålen sticker det upp …
-
+{@Letar} Men bakom den stora kålen sticker det upp … //
 Två öron!
 
 # among-the-carrots
-”Där är kaninen!” ropar {child} och springer.
-
+”Där är kaninen!” ropar {child} och springer. //
 Hopp, hopp, hopp! Borta!
 
-Var är kaninen? Man ser ingen nos. Man ser ingen svans. Men bland morötterna sticker det upp …
-
+{@Letar} Men bland morötterna sticker det upp … //
 Två öron!
 
 ”Där är kaninen!” ropar {child.he} och tar tag.
@@ -53,9 +45,9 @@ Två öron!
 Men öronen är alldeles tomma.
 
 # quite-empty
-”Det är ju mina handskar”, säger {owner}[music: , som går där och nynnar på {music}]. ”De sitter på en pinne och torkar.”
+”Det är ju mina handskar”, säger {owner}[music: , som går där och nynnar på {music}]. ”De sitter på en pinne och torkar.[age>=5:  Men dem får du gärna klappa.]”
 
-Då skrattar {owner}, och då skrattar {child}. Sedan letar de igen, båda två. Bakom hinken. Bakom skottkärran. [!short: Bakom kålen. ]Bland morötterna.
+Då skrattar {owner}, och då skrattar {child}. Sedan letar {child.he} igen. Bakom hinken. Bakom skottkärran. [!short: Bakom kålen. ]Bland morötterna.
 
 Ingen nos. Ingen svans. Inga öron.[age>=5: 
 
@@ -72,31 +64,31 @@ Oj, nej! Kaninen är borta på riktigt!
 
 ”Det vet nog inte {rabbit}”, säger {owner}. ”Med så stora öron låter allting mycket.”]
 
-{child} sitter. {Child.He} tänker på {rabbit}.[age>=4:  Hur låter det i stora öron när någon ropar och springer?] Då åker båda händerna upp på huvudet, den ena här och den andra där.
+{Child.He} sitter. {Child.He} tänker på kaninen. Då sätter {child.he} upp händerna på huvudet, den ena här och den andra där.
 
 Två öron!
 
 # now-a-rabbit
 ”Nu är jag kanin”, viskar {child}.
 
-{Child.He} sitter stilla, så som kaniner sitter.[sport:  Det är svårare än att {play sport}.] {Child.He} rynkar på näsan, så som kaniner rynkar.[age>=5:  En fluga sätter sig på {child.his} arm. Den får sitta där.]
+{Child.He} sitter stilla, så som kaniner sitter.[sport:  Det är svårare än att {play sport}.] {Child.He} rynkar på näsan, precis som {rabbit}.[age>=5:  En fluga sätter sig på {child.his} arm. Den får sitta där. Det kliar på knät. Det får klia.]
 
-Hopp, hörs det bakom ryggen.
+Hopp, säger det bakom ryggen.
 
-{Child.He} sitter stilla.
+{child} sitter stilla.
 
 Hopp, hopp.
 
-{Child.He} sitter alldeles stilla. Något kittlar på benet. Det är en nos!
+{Child.He} sitter alldeles stilla. Något kittlar {child.him} på benet. Det är en nos!
 
 # in-the-lap
 Där är {rabbit}! {Rabbit} tittar på {child's} öron. {child} tittar på {rabbit's} öron.[age>=4:  De är nästan lika långa.] Och {rabbit} kryper upp, hopp, och sätter sig i knät.[age>=5: 
 
-”Titta”, viskar {owner} borta vid morötterna. ”Nu har jag två kaniner.”]
+”Ser man på”, viskar {owner} borta vid morötterna. ”Nu har jag två kaniner.”]
 
-Nu är det dags att klappa. Men {child.he} har ju inga händer. {Child.He} har bara öron.
+Nu ska {child} klappa. Men {child.he} har ju inga händer. {Child.He} har bara öron.
 
-Sakta, sakta tar {child.he} ner det ena örat. {Rabbit} sitter kvar. Och örat klappar {rabbit} på ryggen. Kaninen är mjuk. Kaninen är varm.[age>=5:  Hjärtat slår, tick, tick, tick.] Kaninen blundar.
+Sakta, sakta tar {child.he} ner det ena örat. {Rabbit} sitter kvar. Och örat klappar {rabbit} på ryggen. Kaninen är mjuk. Kaninen är varm.[age>=5:  Det lilla hjärtat slår, tick, tick, tick.] Kaninen blundar.
 
 ”I morgon kommer jag igen[school: , efter {school}]”, viskar {child.he}[friend: . ”Då tar jag med {friend}, min bästa vän.”|.]
 
@@ -117,3 +109,8 @@ månen
 {adult}
 ## if elder & !adult
 {elder.short}
+
+# @letar
+{Child.He} letar. {Child.He} ser ingen nos. {Child.He} ser ingen svans.
+## if child.name
+Var är kaninen? Man ser ingen nos. Man ser ingen svans.

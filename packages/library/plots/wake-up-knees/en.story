@@ -5,16 +5,16 @@ title: The Knees That Slept On
 % The oven belongs to {elder} alone; whoever else lives there ({elder2}) comes home when the buns are out.
 
 # the-den
-{child} had made a [us: fort | den] under {elder’s} table, and {elder.short} had come to tea in it[friend: , and so had {friend}, {child’s} best friend].
+{child} had made a [us: fort | den] under {elder’s} table, and {elder} had come to tea in it[friend: . So had {friend}, {child’s} best friend].
 
 They sat on the floor with their legs straight out. The pretend buns were in the [us: fort | den]. The real buns were in the oven.
 
 “When the bell goes ding,” said {elder.short}, “I’ll hop up and get them.”
 
-They ate one pretend bun. They ate ten. And then {elder.short} tried to move, and couldn’t.
+They ate one pretend bun. They ate ten. And then {elder.short} tried to move.
 
 # asleep
-“Oh dear,” said {elder.short}. “I can’t get up. My knees have gone to sleep.”
+“Oh dear. I can’t get up, {child},” said {elder.short}. “My knees have gone to sleep.”
 
 {child} looked at the knees. They did look sleepy.[sport:  They weren’t going to {play sport} for a while.][pet.other:  They looked just like {pet} after dinner.]
 
@@ -25,6 +25,10 @@ They ate one pretend bun. They ate ten. And then {elder.short} tried to move, an
 ][age>=4 & !short: “Do they snore?”
 
 “No,” said {elder.short}. “But they do click a bit.”
+
+][age>=5 & !short: “What are they dreaming about?”
+
+“Stairs,” said {elder.short}. “Going down them, I should think. They’ve never much cared for going up.”
 
 ]
 
@@ -41,30 +45,30 @@ But the knees slept on.
 
 “It’s no good,” said {elder.short}, watching. “They’ve never been ticklish at all. You want my feet for that.”
 
-And the knees slept on.
+But the knees slept on.
 
 ]{Child.He} put {child.his} mouth up close. “COCK-A-DOODLE-DOO!” {child.he} shouted[city: , so that all of {city} could hear]. “Wake up, knees!”
 
 “My ears are awake now,” said {elder.short}.
 
-But the knees slept on.[age>=4 & !short: 
-
-“What do you think they’re dreaming about?”
-
-“Stairs,” said {elder.short}. “Going down them, I should think. They’ve never much cared for going up.”]
+But the knees slept on.
 
 # ding
 And then … DING!
 
-“The buns!” cried {elder.short}. {Elder.He} tried to hop up. But you can’t hop when your knees are asleep.[athlete:  Not even {athlete} can.] {Elder.He} tipped over, and there {elder.he} lay on {elder.his} side, like a teapot.
+“The buns!” cried {elder.short}. {Elder.He} tried to hop up. But you can’t hop when your knees are asleep.[athlete:  Not even {athlete} can.] {Elder.He} tipped over, and there {elder.he} lay on {elder.his} side, like a teapot.[age>=5 & !short: 
 
-You could smell the buns getting brown. {Elder} was the only one who could touch the oven, and {elder.he} couldn’t get up![age>=5 & !short:  And there was no other grown-up in the house to run and fetch.]
+“Are you all right down there?”
+
+“I’ve found my other slipper,” said {elder.short}.]
+
+You could smell the buns getting brown. {Elder} was the only one who could touch the oven, and {elder} couldn’t get up!
 
 # who-knew-them
-{child} pushed and pushed, until {elder.short} was sitting straight again. Then {child.he} thought and thought. Who knew those knees the best? {child} did! {Child.He} had known them for as long as {child.he} could remember. And {child.he} knew just what they liked.
+{child} pushed and pushed, until {elder.short} was sitting straight again. Then {child.he} thought and thought. Who knew those knees the best? {child} did! {Child.He} had known them for years and years. And {child.he} knew what they liked.
 
 # trot-trot
-{Child.He} climbed on to the knees[friend: , and {friend} climbed on behind]. {Child.He} took hold of {elder.short’s} hands, and sang:
+{Child.He} climbed on to the knees[friend: , and {friend} climbed on behind]. {Child.He} held {elder.short’s} hands, and sang:
 
 “Trot, trot, pony grey, //
 Trot, trot, all the way!”
@@ -78,19 +82,19 @@ One knee gave a twitch.
 “Trot, trot, pony grey, //
 Trot, trot, all the way!”
 
-The other knee gave a jump. Up went {child}! Down went {child}! Up and down, up and down! The knees were trotting all by themselves.
+The other knee gave a jump. Up went {child}! Down {child.he} went! Up and down, up and down! The knees were trotting all by themselves.
 
 “They remembered me!” {child.he} said.
 
 # brown-as-ponies
-Out crawled {elder.short}. Up {elder.he} got, and out came the buns, just in time. They were as brown as ponies, and not black at all.
+Out crawled {elder.short}. Up {elder.he} got, and out came the buns, just in time. They were brown as ponies, and not black at all.
 
-They ate them in the big armchair, with butter, because those knees were not going back in the [us: fort | den].[age>=5 & !short: 
+{child}[friend: , {friend}] and {elder} ate them in the big armchair, with butter, because those knees were not going back in the [us: fort | den].[age>=5 & !short: 
 
 “They’ve never trotted like that for anybody else,” said {elder.short}. “I don’t think they would have done it for the [us: mailman | postman].”][elder2:  When {elder2} came home, there was one left.]
 
 # all-asleep
-[friend: {Friend} went home, and it grew dark. | It grew dark.] {child} sat on {elder’s} lap, and felt all soft in the legs.
+[friend: {Friend} went home, and it grew dark. | It grew dark.] {child} sat on {elder’s} lap and swung both legs, slower and slower, until they stopped.
 
 “{Elder.short},” said {child}. “My knees have gone to sleep.”
 

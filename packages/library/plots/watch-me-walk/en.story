@@ -10,13 +10,13 @@ guest minder: Mrs Pask (she), Mrs Fenn (she)
 # the-sand-ate-it
 The sand had just eaten {child’s} boot.
 
-{Child.He} had stepped in a squelchy place, down by the rocks. It was no deeper than a boot, but that was enough. Shlooop! {Child.His} foot came out, and {child.his} boot stayed in. Then a wave rolled up and took the boot away. It was a yellow one with ducks on.
+{Child.He} had stepped in a squelchy place down by the rocks, just as deep as a boot. Shlooop! {Child.His} foot came out, and {child.his} boot stayed in. Then a wave rolled up and took the boot away. It was a yellow one with ducks on.
 
 “If I was a mermaid,” said {child}, hopping, “I wouldn’t need boots[school: , not even {at school}].”
 
-{child} was {age}, and {child.he} had wanted a tail since before {child.he} could walk.
+{child} was {age}, and {child.he} had wanted [child.she: to be a mermaid|a tail] [child.name: for years|since {child.he} {child.was} four].
 
-“Hold on to me,” said {friend}, [friend: {child.his} best friend|who lived next door]. {Friend} had two boots on, and {friend.he} {friend.was} very good to hold on to. {@A-first} was pouring tea by the sea wall, and could see them both.
+“Hold on to me,” said [friend: {child.his} friend {friend}|{friend}, who lived next door]. {Friend} had two boots on, and {friend.he} {friend.was} very good to hold on to. {@A-first} was pouring tea by the sea wall, and could see them both.
 
 # a-foot
 Just then somebody shouted behind the rocks.
@@ -29,18 +29,18 @@ Out came a girl with long wet hair and a shining tail. And on the end of the tai
 
 “Not any more,” said the mermaid. “I’m called {mermaid}, and now I’m a girl. I’ve always wanted to be one. Watch me walk!”
 
-Boing, boing, boing, she went, along the sand.
+Boing, boing, boing she went, along the sand.
 
 “That’s hopping,” said {friend}.
 
-“It’s what that one does,” said {mermaid}, and she pointed at {child}.
+“It’s what [child.she: SHE|[child.he: HE|that one]] does,” said {mermaid}, and she pointed at {child}.
 
 And {child} had to say that this was true.
 
 # boing
 So they hopped together, {child} and {mermaid}, with {friend} in the middle to hold them up[music: , and {friend} hummed {@song} to keep them in time]. They hopped over a sandcastle, and into another one[elder & adult: , which {elder}[elder2:  and {elder2}] had only just finished][elder2 & !adult: , which {elder2} had only just finished]. They hopped past [pet.dog: {child’s} dog, {pet}, who looked at {mermaid} and got under {pet.his} towel|a little white dog, who looked at {mermaid} and got under his towel].
 
-“What else do people do?” said {mermaid}.
+“What else do [child.she: girls|people] do?” said {mermaid}.
 
 “[sport: We {play sport}, and we|We] make mermaids out of sand,” said {child}.
 
@@ -51,7 +51,7 @@ When they did, the sea had gone out. It was only a thin shiny line, far down the
 
 “I have to be home for supper!” said {mermaid}.
 
-{@A} carried the [us: thermos | flask] down too, and off they all went, boing, boing, all the way to the water. {mermaid} dived in and began to swim.
+{@A} brought the [adult / elder: [us: thermos | flask]|teapot], and off they all went, boing, boing, all the way to the water. {mermaid} dived in and began to swim.
 
 She swam [us: around | round] in a circle. Then she swam [us: around | round] in another one.
 
@@ -61,7 +61,7 @@ She sat on the sand and stuck out her tail. {child} pulled the boot. {Friend} pu
 
 And from far out at sea came a long, low call.
 
-“{mermaid}! Supp-e-e-er!”
+“{mermaid}! Suuuupper!”
 
 {mermaid’s} chin began to wobble. “I don’t want a foot any more,” she said. “I want my [us: mom | mum].”
 
@@ -76,7 +76,7 @@ And from far out at sea came a long, low call.
 
 {child} went along the edge with {child.his} bare toes. Hard, hard, hard … soft. “Here!” {child.he} shouted. “Jump on that bit, {mermaid}. Jump as hard as you can!”
 
-Boing, boing, SQUELCH. Down went the boot, right up to the ducks.
+Boing, boing … SQUELCH. Down went the boot, right up to the ducks.
 
 “Now I’m stuck!” wailed {mermaid}.
 
@@ -89,12 +89,12 @@ Boing, boing, SQUELCH. Down went the boot, right up to the ducks.
 
 SHLOOOP!
 
-Out came the tail, all wet and shining.[city:  They must have heard it {in city}.] {child} and {friend} sat down with a bump, and {mermaid} slid into the sea. She gave one flap, and she was past the first wave. She gave another, and she was so far out that she was only a dot.[athlete:  Not even {athlete} could have caught her.] Then the dot turned round.
+Out came the tail, all wet and shining.[city:  They must have heard it {in city}.] [child.she & friend.she: The girls|{child} and {friend}] sat down with a bump, and {mermaid} slid into the sea. She gave one flap, and she was past the first wave. She gave another, and she was so far out that she was only a dot.[athlete:  Not even {athlete} could have caught her.] Then the dot turned round.
 
-“Thank you for lending me your foot,” she called. And she was gone.
+“Thank you for the [us: loan|lend] of your foot,” she called. And she was gone.
 
 # a-new-penny
-They dug out the boot with their hands, and {child} tipped it up. A lot of sea ran out, and one cross shrimp, and a little silver scale that shone like a new penny. {@A} took off a scarf and rubbed {child’s} foot until it was warm. And all the way up the beach, one or other of them kept looking back.
+They dug out the boot with their hands, and {child} tipped it up. A lot of sea came out, and one cross shrimp, and a little silver scale that shone like a new penny. Then {child.he} put the boot back on, and it squelched all the way home.
 
 # a-very-good-tail
 That night {child} put the scale on {child.his} pillow[pet.cat: , where {pet} the cat smelt it twice][pet.other: , once {pet} had looked it over]. Then {child.he} put both {child.his} legs down one leg of {child.his} pyjamas. It made a very good tail. {Child.He} gave it one slow swish, and one more, and swam off to sleep.

@@ -7,7 +7,7 @@ guest sitter: Maj (hon), Ulla (hon)
 % pyjamasen (den äldre), det jättestora hålet (djur, sport) och det som inte finns i mörkret (alla andra).
 
 # all-by-self
-{child} ska ta på sig pyjamasen. Tröjan är randig, och den kan {child.he} ta på alldeles själv.[elder & adult:  Den är från {elder}[elder2:  och {elder2}].][elder2 & !adult:  Den är från {elder2}.]
+{child} ska ta på sig pyjamasen. [elder & adult: Tröjan är från {elder}[elder2:  och {elder2}]. Den är randig | [elder2 & !adult: Tröjan är från {elder2}. Den är randig | Tröjan är randig]], och den kan {child.he} ta på alldeles själv.
 
 Armarna upp! Tröjan ner!
 
@@ -15,10 +15,10 @@ Men vad är det här? Det blev mörkt.
 
 ”Var är {child}?” säger {@first}.
 
-”Här inne! Jag hittar inte ut!”
+”Här inne!” säger {child.he}. ”Jag hittar inte ut!”
 
 # long-and-narrow
-{Child.He} letar. Där är ett hål! {Child.He} kikar in. Hålet är långt och smalt, och längst bort står {@a}, alldeles pytteliten.
+{Child.He} letar. Där är ett hål! {Child.He} kikar in. Hålet är långt och smalt, och längst bort står en pytteliten {@a}.
 
 ”Det där är ärmen”, säger {@a}.
 
@@ -35,7 +35,7 @@ Där är ett hål till! Ett jättestort! [sport: Man skulle kunna {play sport} i
 Nej, nej, nej! Där ska inte huvudet vara!
 
 # hello-again
-Där är ett hål till! Det är långt och smalt, och längst bort står {@a}, alldeles pytteliten.
+Där är ett hål till! Det är långt och smalt, och längst bort står en pytteliten {@a}.
 
 ”Hej igen”, säger {@a}.
 
@@ -44,16 +44,16 @@ Men det är ju samma ärm som förut!
 Nej, nej, nej! Där ska inte huvudet vara!
 
 # no-more-holes
-{child} snurrar åt ena hållet. {Child.He} snurrar åt andra hållet. Bara ränder! Bara mörkt! [friend: Här finns inte {friend}, {child.his} bästa vän. ][school: Här finns inte {school}. ][city: Här finns inte {city}. ][athlete: Här finns inte {athlete}. ][music: Här hörs inte {music}. ]
+{child} snurrar åt ena hållet. {Child.He} snurrar åt andra hållet. Bara ränder! Bara mörkt! [friend: Här finns ingen {Friend}, {child.his} bästa vän. ][school: Här finns inte {school}. ][city: Hela {city} är borta. ][athlete: Här finns inte ens {athlete}. ][music: Här hörs inte {music}. ]
 
-”Hjälp!” ropar {child.he}. ”Hålen är slut!”
+”{@A}! Hålen är slut!”
 
 ”Ska jag hjälpa dig?” säger {@a}.
 
 ”Nej”, säger {child.he}. ”Själv.”
 
 # hello-fingers
-{child} står alldeles stilla. {Child.He} sträcker upp handen. {Child.He} sträcker den högst, högst upp. Och där uppe är det luft! Fingrarna kommer ut och vinkar.
+{Child.He} står alldeles stilla. {Child.He} sträcker upp handen, högst, högst upp. Där är det luft! Fingrarna kommer ut och vinkar.
 
 ”Hej, fingrar”, säger {@a}.
 
@@ -62,9 +62,9 @@ Nej, nej, nej! Där ska inte huvudet vara!
 ”Tittut”, säger {child.he}.
 
 # there-it-goes
-”Där är du ju”, säger {@a} och skrattar. Nu är {@a} inte pytteliten längre. Sedan får händerna varsin ärm.
+”Där är du ju”, säger {@a}. Nu är {@a} stor igen. Sedan får händerna varsin ärm.
 
-Nu ligger pyjamasen i sängen, och {child} ligger i pyjamasen. {@A} drar upp täcket, över magen och över alla tio tårna. Huvudet lägger sig på kudden. Den är mjuk och sval.
+Nu ligger pyjamasen i sängen, och {child} ligger i pyjamasen. {@A} drar upp täcket, över tio tår och en mage. Huvudet lägger sig på kudden. Den är mjuk och sval.
 
 Ja, ja, ja. Där ska huvudet vara.
 

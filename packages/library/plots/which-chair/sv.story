@@ -25,25 +25,25 @@ title: Varken ut eller in
 {Elder.short} kände efter där bak. ”Ser man på”, sa {elder.he}. ”Där sitter den ju.”
 
 # shake
-{Elder.short} skakade på sig. Stolen skakade på sig[music: , i takt med {music}]. {Elder.short} hoppade. Stolen hoppade.[athlete:  Så hoppar inte ens {athlete}.] {child} klev upp och drog i stolen, så hårt {child.he} kunde. Då fick {child.he} både stolen och {elder.short} efter sig, ett helt varv runt rummet.[sport:  Det var nästan som att {play sport}.]
+{Elder.short} skakade på sig. Stolen skakade på sig[music: , i takt med {music}]. {Elder.short} hoppade. Stolen hoppade.[athlete:  Så hoppar inte ens {athlete}.] {child} klev upp och drog i stolen, så hårt {child.he} kunde. Då fick {child.he} både stolen och {elder.short} efter sig, ett helt varv runt rummet.[sport:  Det var svettigare än att {play sport}.]
 
 ”Släpp den, {elder.short}!” sa {child.he}.
 
 ”Jag håller inte i den”, sa {elder.short} och skrattade. ”Det är den som håller i mig.”
 
 # the-door
-[age>=5: {Elder.He} satte sig på sängen för att vila, och stolen satte sig också.
+[age>=5: {Elder.He} satte sig för att vila. Det gick ju bra. Stolen var redan där.
 
 ]”Nåja”, sa {elder.short}. ”Jag hämtar väl glasögonen ändå.”
 
-Men dörren var smal[city: , kanske den smalaste i hela {city}]. {Elder.short} kom in i den. Sedan kom {elder.he} inte längre. {Elder.He} försökte gå framåt, och {elder.he} försökte gå bakåt. Framdelen av {elder.short} stod i hallen[pet.dog: , hos hunden {pet}][pet.cat: , hos katten {pet}], och stolen satt fast inne i rummet.
+Men dörren var smal[city: , kanske den smalaste i hela {city}]. {Elder.short} kom in i den. Sedan kom {elder.he} inte längre.[age>=5:  {Elder.He} försökte gå framåt. Det gick inte. {Elder.He} försökte gå bakåt. Det gick inte heller.] Framdelen av {elder.short} stod i hallen[pet.dog: , hos hunden {pet}][pet.cat: , hos katten {pet}], och stolen satt fast i {child's} rum.
 
 ”{child}”, sa {elder.short} efter en stund. Nu skrattade {elder.he} inte. ”Jag kommer varken ut eller in.”
 
-{child} skrattade inte heller. Tänk om {elder.short} måste bo i dörren! Vem skulle då läsa?[pet.other:  Vem skulle ge {pet} mat?][school:  Hur kom man då till {school}?]
+{child} skrattade inte heller. Tänk om {elder.short} måste bo i dörren! Vem skulle då läsa?[pet.other:  Vem skulle ge {pet} mat?][school:  Hur skulle man då komma till {school}?]
 
 # two-loaves
-[age>=5: {child} tänkte efter. Genom den dörren hade {elder.short} kommit in, och då hade {elder.he} fått plats. Alltså var det stolen som måste av.
+[age>=5: {child} tänkte efter. {Elder.short} hade ju kommit in genom dörren, och då hade {elder.he} fått plats. Alltså var det stolen som måste av.
 
 ]{Child.He} satte sig på huk bakom {elder.him} och tittade noga. Där var stolen. Där var armstöden. Och mellan {elder.short} och armstöden satt fickorna, tjocka och runda som två limpor.
 
@@ -60,13 +60,12 @@ Men dörren var smal[city: , kanske den smalaste i hela {city}]. {Elder.short} k
 
 ”På ena sidan”, sa {elder.short}.
 
-]Sedan tog {child.he} den andra. Där låg en strumpa[elder2: , som var {elder2's}]. Där låg en potatis.
+]Sedan tog {child.he} den andra[age>=5:  fickan]. Där låg en strumpa[elder2: , som var {elder2's}]. Där låg en potatis.
 
 ”Jaså, det var där den var”, sa {elder.short}.
 
-Och längst ner, under alltihop, låg något hårt.
-
-”{Elder.short}”, sa {child.he}. ”Här är ju glasögonen.”
+Och längst ner, under alltihop, låg något hårt. //
+”{Elder.short}”, sa {child.he}. ”Här är ju glasögonen[age>=5: .|!]”
 
 # like-a-cork
 Då sa det plopp. Stolen ramlade i golvet, och {elder.short} for ut i hallen som en kork. {Elder.He} kom genast tillbaka, helt ensam.

@@ -1,0 +1,70 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'the-log-of-the-kittiwake',
+  premise:
+    'A teddy left on a ferry in a storm is written into the log as crew, to console the small boy who lost it; and whoever wrote the log holds it himself on the worst night, and says so on a full gangway.',
+  writtenFirstIn: 'en',
+  ages: [9, 12],
+  leads: [],
+  wish: { concepts: ['teddy'] },
+  nights: { place: 'a ferry office in a storm', indoors: true, tone: 'dry-tender', mechanism: 'owning up before a full gangway', feeling: 'afraid', sleep: false },
+  storyVotes: [3, 3],
+  contains: ['teddy', 'lost-toy', 'sea', 'storm', 'bear'],
+  registry: {
+    idea: 'a lost teddy cannot come home because it has been taken on as crew',
+    device: 'a ship’s log read aloud over the telephone at bedtime',
+    objects: ['bear with the skipper’s cap over both ears', 'fur that is flat on one side', 'certificate for isobars', 'bucket one steps back with'],
+    joke: 'her bear is a rabbit and gets seasick',
+    ending: 'new hand signed on, has asked that no fuss be made',
+  },
+  beats: [
+    { id: 'one-bear', part: 'open', at: 'the ferry office', with: ['child', 'friend', 'adult', 'boss'], plants: ['log'] },
+    { id: 'a-seal', part: 'stir', at: 'the ferry office', with: ['child', 'finlay', 'elder', 'elder2'] },
+    { id: 'taken-on', part: 'stir', at: 'the telephone', with: ['child', 'friend', 'finlay'] },
+    { id: 'for-morale', part: 'try', at: 'the telephone', with: ['child', 'friend', 'finlay', 'pet'], plants: ['frightened'] },
+    { id: 'isobars', part: 'turn', at: 'bed', with: ['child'] },
+    { id: 'on-watch', part: 'lull', at: 'the ferry office', with: ['child', 'friend'] },
+    { id: 'the-crossing', part: 'turn', at: 'the ferry', with: ['child', 'friend', 'finlay'] },
+    { id: 'who-held-him', part: 'turn', at: 'the gangway', with: ['child', 'friend', 'finlay', 'struan'], pays: ['frightened'] },
+    { id: 'thursday', part: 'back', at: 'the ferry', with: ['child', 'friend'] },
+    { id: 'friday', part: 'last', at: 'home', with: ['child'], pays: ['log'] },
+  ],
+  pictures: [
+    {
+      beats: ['taken-on', 'a-seal', 'for-morale'],
+      framing: 'wide',
+      world: 'hallway',
+      time: 'dusk',
+      light: 'lamp',
+      weather: 'wind',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'telephone', holding: 'telephone', feeling: 'afraid', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'looks-at', to: 'child', feeling: 'happy', faces: 'left' },
+      ],
+      things: [{ what: 'teddy', at: 'centre', size: 'small' }],
+    },
+    {
+      beats: ['isobars', 'on-watch', 'for-morale'],
+      framing: 'close',
+      world: 'bedroom',
+      time: 'night',
+      light: 'moon',
+      weather: 'wind',
+      figures: [{ who: 'child', at: 'bed', act: 'sits', holding: 'teddy', feeling: 'calm' }],
+    },
+    {
+      beats: ['who-held-him', 'the-crossing', 'thursday'],
+      framing: 'middle',
+      world: 'harbour',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child-guest', called: 'finlay', at: 'right', act: 'holds', to: 'teddy', size: 'small', feeling: 'curious', faces: 'left' },
+        { who: 'child', at: 'centre', act: 'talks-to', to: 'child-guest', feeling: 'calm', faces: 'right' },
+        { who: 'friend', at: 'left', act: 'stands', holding: 'bucket', feeling: 'happy', faces: 'right' },
+      ],
+      things: [{ what: 'ship', at: 'far' }],
+    },
+  ],
+});

@@ -1,0 +1,98 @@
+title: Lejonet som inte blev färdigt
+title: Rytande lejon, 1911
+title: En gäspning som satt fast
+guest friend: Algot (han), Hilda (hon)
+
+% Lejonet är "det". Det talar med munnen vidöppen ända tills gäspningen har kommit ner; det mesta översätts genast.
+
+# not-roaring
+”Det där ryter inte”, sa {child}.
+
+{Child.He} satt mellan framtassarna på stenlejonet utanför biblioteket[city:  i {city}] och tittade rakt in i gapet. {Friend}, [friend: {child.his} bästa vän|som {child} alltid gick till biblioteket med], stod nedanför och läste på skylten.
+
+”Rytande lejon”, läste {friend.he}. ”1911. Det står ju här.”
+
+”Då står det fel. Kolla på ögonen.”
+
+{Friend} klättrade upp. Lejonet kisade, och det hade en rynka tvärs över nosen. {child} röt, för att visa, och då spärrade {child.he} upp ögonen. Sedan gäspade {child.he}, för att visa, och då kisade {child.he}.
+
+”Det gäspar”, sa {friend} långsamt. ”Det har gäspat sedan 1911.”
+
+# at-last
+”Ähhligeh!” sa någon.
+
+De blev så förvånade att de nästan ramlade av. Det var lejonet. Det är inte lätt att prata med munnen vidöppen. Den som inte tror det kan prova själv.
+
+”Ja hihher hahh!” sa lejonet.
+
+”Va?” sa {child}.
+
+Men [friend: {friend} tänkte bli tandläkare, och alla som {friend.he} kände hade redan fått gapa. | {friend's} mamma var tandläkare, och {friend} hade suttit i väntrummet många eftermiddagar.] {Friend.He} var mycket bra på folk med öppen mun.
+
+”Först sa det äntligen”, sa {friend.he}. ”Sedan sa det att det sitter fast.” {Friend.He} nickade åt lejonet. ”Fortsätt!”
+
+# halfway
+Och lejonet berättade, och {friend} översatte. Bildhuggaren hade tänkt sig ett rytande lejon. Men det blev sent, och lejonet blev trött, och just som bildhuggaren högg det sista hugget kom gäspningen. Den kom bara halvvägs. Den fastnade på toppen, där en gäspning är som störst, och där hade den suttit i över hundra år och ville ner.
+
+”Så hemskt”, sa {child}. {Child.He} visste hur det känns när man ska nysa och det inte blir av. ”Hur får man ner den?”
+
+”Hällhkah”, sa lejonet.
+
+”Sällskap”, översatte {friend}. ”Klart! Gäspningar smittar ju. Någon måste gäspa samtidigt.”
+
+# fake
+Det lät enkelt. {child} gäspade.
+
+”Halhk”, sa lejonet.
+
+”Falsk”, översatte {friend}. ”Den måste vara äkta.”
+
+Men det är svårt att gäspa på riktigt när man sitter på ett lejon som pratar. De var pigga som ekorrar, båda två. De tänkte på kuddar. De tänkte på långa bilresor. [sport: {Friend} råkade tänka på att {play sport}, och då blev det ännu värre. ]Ingenting hjälpte.
+
+”Vi behöver något tråkigt”, sa {child}. ”Något fruktansvärt tråkigt.”
+
+# the-sign
+De såg sig omkring på torget. Där fanns en [season.winter: korvkiosk | glasskiosk], en fontän och en man med dragspel[music: , som spelade {@song}]. Det var hopplöst. Men så fick {child} syn på parkeringsskylten. Den var hög som en dörr och full av text ända ner.
+
+{Child.He} ställde sig framför den, harklade sig och läste högt och långsamt:
+
+”Avgift åtta till arton. Inom parentes åtta till fjorton. Gäller ej fordon med tillstånd, dock högst två timmar, utom tisdagar i udda veckor, då i stället …”
+
+En parkeringsvakt gick förbi. Han stannade. Käken började darra på honom.
+
+”… då i stället avgift erläggs enligt taxa fyra, med undantag för …”
+
+Parkeringsvakten gäspade. Det var en lång, äkta gäspning, med ljud.
+
+# across-the-square
+En tant med pudel såg det och gäspade. Pudeln gäspade[pet.dog: , och {pet}, {child's} hund, som satt bunden bredvid, gäspade ännu större]. [season.winter: Korvförsäljaren gäspade med tången i luften | Glassförsäljaren gäspade med skopan i luften], och busschauffören vid hållplatsen, och alla på bussen, rad för rad, framifrån och bakåt. [pet & !pet.dog: Hemma gäspade {pet}, {child's} [pet.cat: katt|vän], utan att veta varför. ][school: En hel klass från {school} gäspade, två och två. ][elder: {Elder}, som satt vid fontänen och väntade, gäspade bakom handen[elder2: , och {elder2} alldeles öppet]. ][athlete: Bara {athlete}, på en affisch, höll sig pigg. ]Dragspelet drog ett djupt andetag och glömde att andas ut. Tvärs över torget rullade gäspningen, som en våg, och uppe i bibliotekets fönster höll bibliotekarien för munnen. Den rullade uppför trappan. Den tog {friend}. Den tog {child}, mitt i taxa fyra.
+
+Och den tog lejonet.
+
+# clonk
+Först hände ingenting. Sedan gick det ett mullrande genom stenen, ända ner i trappan, som när någon mycket sakta skjuter igen en tung låda. Rynkan på nosen slätades ut. De stora käkarna sjönk, och sjönk, och lite stendamm yrde.
+
+Klonk.
+
+Lejonet stängde munnen.
+
+# every-letter
+Det smackade. Det kände efter med tungan, framtand för framtand. Sedan såg det på {child} och {friend}, länge och vänligt, med ögon som nästan redan var borta.
+
+”Nu kan jag äntligen säga det”, sa lejonet, och varenda bokstav hördes. ”Det som jag har velat säga i över hundra år.”
+
+”Vad då?” viskade {child}.
+
+Lejonet la sig ner. Det la hakan på tassarna och svansen runt alltihop.
+
+”God natt”, sa det.
+
+# a-sticker
+Nästa dag stod det mycket folk på trappan, och alla sa att de hade för sig att det där lejonet brukade se annorlunda ut. {child} och {friend} sa ingenting. De tittade på skylten. Där hade någon satt ett prydligt klistermärke över ordet ”Rytande”.
+
+Och på dörren satt en lapp, skriven av bibliotekarien själv:
+
+Från och med i dag ska man vara tyst även utanför biblioteket.
+
+# @song
+{music}
