@@ -27,7 +27,7 @@ Pip! sa maskinen.
 ”Nu är han din tills vi stänger”, sa {librarian}. ”Man får inte rita på honom[!short: , och man får inte vika öronen][sport: , och man får absolut inte {play sport} på honom]. En björn ska man vara rädd om.”
 
 # all-of-the-rug
-{child} och björnen satte sig på läsmattan. Björnen tog hela mattan, så {child} satt på björnen.[friend:  {Friend}, {child.his} bästa vän, kom och satte sig på rumpan.] Det var precis så {child.he} hade tänkt sig.
+{child} och björnen satte sig på läsmattan. Björnen tog hela mattan, så {child} satt på björnen. Det var precis så {child.he} hade tänkt sig.[friend:  {Friend}, {child.his} bästa vän, fick sitta på björnens rumpa.][elder & adult:  {Elder}[elder2:  och {elder2}] läste tidningen bredvid.]
 
 Det kom en flicka med en krita. Hon ville rita på björnen.
 
@@ -59,7 +59,7 @@ Björnen stoppade in nosen i luckan. Han stoppade in huvudet. Han stoppade in ha
 Björnen satt fast! Bara rumpan stack ut, och två stora fötter.
 
 # not-so-hard
-{@A} knuffade på rumpan.[elder & adult:  {Elder}[elder2:  och {elder2}] knuffade på {@a}.][elder2 & !adult:  {Elder2} knuffade på {@a}.] Det gick inte.[athlete:  Inte ens {athlete} hade fått in honom.] {librarian} tog sats och knuffade hårt.
+{@A} knuffade på rumpan.[elder & adult:  {Elder}[elder2:  och {elder2}] lade ifrån sig tidningen och knuffade på {@a}.][elder2 & !adult:  {Elder2} knuffade på {@a}.] Det gick inte.[athlete:  Inte ens {athlete} hade fått in honom.] {librarian} tog sats och knuffade hårt.
 
 ”Bröööl!” sa björnen.
 
@@ -80,7 +80,7 @@ Kittel, kittel, KITTEL!
 
 ”HA HA HA!” skrattade björnen, och hela magen guppade, och PLOPP, så for han in.
 
-Pip! sa luckan. ”Tack för björnen.”
+Pip! sa luckan. Tack för björnen.
 
 # the-door
 Det blev tomt på golvet. {child} tittade på luckan. Nu hade {child.he} ingen björn.
@@ -89,7 +89,7 @@ Då öppnades dörren bredvid. Ut kom björnen.
 
 ”Jaså”, sa {librarian}. ”Man kan ta dörren.”
 
-Hon tittade i sin dator. [school: ”{School} ska ha honom i morgon”, sa hon, ”men ingen annan väntar på honom i kväll. | ”Ingen annan väntar på honom”, sa hon. ”]Då får du låna honom en gång till.”
+Hon tittade i sin dator. [school: ”{School} ska låna honom i morgon”, sa hon, ”men ingen annan väntar på honom i kväll. | ”Ingen annan väntar på honom”, sa hon. ”]Då får du låna honom en gång till.”
 
 {child} höll upp tassen. Pip, sa maskinen. ”Hihi”, sa björnen.
 
@@ -98,16 +98,16 @@ Hon tittade i sin dator. [school: ”{School} ska ha honom i morgon”, sa hon, 
 ”Hela natten”, sa {librarian}.
 
 # half-of-him
-Så gick {child} hem med {@a} i ena handen och björnen i den andra. Björnen fick ligga innerst i sängen, och {child} lutade sig mot magen. Den gick upp och ner, upp och ner[music: , i takt med {@song}].[pet.dog:  Hunden {pet} luktade på de stora fötterna och lade sig på dem.][pet.cat:  Katten {pet} luktade på de stora fötterna och lade sig på dem.][pet.other:  {Pet} sov redan.] {child.He} drog täcket över björnen så långt det räckte. Det räckte till halva.
+Så {child} gick hem med {@a} i ena handen och björnen i den andra. Björnen fick ligga innerst i sängen, och {child} lutade sig mot magen. Den gick upp och ner, upp och ner.[music:  Björnen nynnade på {music}.][pet.dog:  Hunden {pet} luktade på de stora fötterna och lade sig på dem.][pet.cat:  Katten {pet} luktade på de stora fötterna och lade sig på dem.][pet.other:  {Pet} sov redan.] {child} drog täcket över björnen så långt det räckte. Det räckte till halva.
 
-”En björn ska man vara rädd om”, sa {child.he}.
+”En björn ska man vara rädd om”, sa {child}.
 
 ”Och en {child}”, brummade björnen.
 
 # @a-first
 sin granne {neighbour}
 ## if adult
-{adult}[elder & !elder2:  och {elder}][elder2: , {elder} och {elder2}]
+{adult}
 ## if elder & !adult
 {elder}[elder2:  och {elder2}]
 
@@ -124,6 +124,3 @@ sin granne {neighbour}
 {Adult}
 ## if elder & !adult
 {Elder.short}
-
-# @song
-{music}

@@ -9,15 +9,15 @@ guest sitter: Lotta (hon), Sanna (hon)
 # in-the-hood
 {child} var på lekplatsen[city:  i {city}] med {@a-first}, och {bear} var med. {Bear} ville se allting. Därför stoppade {child} ner honom i luvan på sin jacka. Där satt han bra.
 
-Sen grävde {child.he} en grop. [!short / !friend / !music: Det blev en djup grop. ]Och när den var färdig hade {child.he} glömt det där med luvan.
+Sen grävde {child.he} en grop. [!short / !friend / !music: Det blev en djup grop. ][sport: Det var nästan lika roligt som att {play sport}. Och när gropen var färdig|Och när den var färdig] hade {child.he} glömt det där med luvan.
 
 # gone
 ”{@A}!” ropade {child.he}. ”{Bear} är borta!”
 
 Du vet var han var. Men det visste inte {child}.[pet.dog:  Hunden {pet} visste det. {Pet.He} tittade rakt på luvan, men ingen frågade {pet.him}.]
 
-{child} tittade fram. {child.He} tittade bak. {child.He} snurrade runt, runt, runt.[sport:  Så snurrar man inte ens när man ska {play sport}.] Ingen nalle!
-
+{@Round} //
+Ingen nalle! //
 För {bear} satt i luvan.
 
 [age>=5 & !short: ”Han har kanske gått hem”, sa {@a}.
@@ -27,10 +27,10 @@ För {bear} satt i luvan.
 ”Då letar jag i buskarna” | ”Jag letar i buskarna”], sa {@a} och kröp in. Bara stövlarna stack ut.
 
 # under-the-slide
-{child} letade under rutschkanan[friend: , och bästa vännen {friend} letade ovanpå]. Där låg en spade[school:  från {school}].[age>=5 & !short:  {child.He} tittade under den också.]
+{child} letade under rutschkanan. Där låg en spade[school:  från {school}].[age>=5 & !short:  {child.He} tittade under den också.][friend:  {Friend}, {child.his} bästa vän, letade högst uppe. Där låg ingenting.]
 
-[!short: {child} tittade fram. {child.He} tittade bak. {child.He} snurrade runt, runt, runt. ]Ingen nalle!
-
+[!short: {@Round} //
+]Ingen nalle! //
 För {bear} satt i luvan.
 
 # once-more
@@ -42,35 +42,35 @@ På staketet bakom {child} satt en skata. Den såg precis var {bear} var.
 
 ”Skrack-skrack-skrack!”
 
-Bakom gungorna låg en liten sko.[elder & adult:  {Elder}[elder2:  och {elder2}] letade under bänken.][elder2 & !adult:  {Elder2} letade under bänken.][age>=5 & !short:  {child.He} kikade in i lekstugan. Där satt en boll och väntade på att någon skulle bjuda den på sandkaka.]
+[elder & adult: {Elder}[elder2:  och {elder2}] letade under bänken. ][elder2 & !adult: {Elder2} letade under bänken. ]{child} letade bakom gungorna. Där låg en liten sko.[age>=5 & !short:  {child.He} kikade in i lekstugan. Där låg en boll.]
 
-”Har du hittat honom?” ropade {@a} inne i buskarna.
+”Har du hittat honom?” ropade {child.he}.
 
-”Nej. Har du?”
+”Nej”, sa {@a} inne i buskarna. ”Här är bara ett gammalt äppelskrutt. Har du?”
 
-”Här är bara ett gammalt äppelskrutt.”
-
-{child} tittade fram. {child.He} tittade bak. {child.He} snurrade runt, runt, runt. Ingen nalle!
-
+{@Round} //
+Ingen nalle! //
 För {bear} satt i luvan.
 
-Då föll det något på {child.his} näsa. Plopp. [!short / !friend / !music: Det var en droppe. ]Plopp, plopp, plopp. Det var regn!
+Då föll det något på [child.she: {child.his} näsa|näsan]. Plopp. [!short / !friend / !music: Det var en droppe. ]Plopp, plopp, plopp. Det var regn!
 
 # really-lost
 ”Å nej! {Bear} får inte bli blöt![!short / !friend / !music:  Han blir tung och kall, och öronen hänger!]”
 
-{Child.He} tänkte på {bear}, alldeles ensam[!short / !friend / !music:  i regnet], och började gråta. Tårarna rann, och regnet rann, och det blev en hel sjö i gropen.
+{Child.He} tänkte på {bear}, alldeles ensam i regnet. [child.she: Då började {child.he} gråta.|Då kom gråten.] Tårarna rann, och regnet rann, och det blev en hel sjö i gropen.
 
-”{Bear}!” ropade {child.he} så högt det gick.[athlete:  {Athlete} hade inte kunnat ropa högre.] ”{Bear}, kom!”
+”{Bear}!” ropade {child.he} så högt [child.she: {child.he} kunde|det gick].[athlete:  {Athlete} hade inte kunnat ropa högre.] ”{Bear}, kom!”
 
 # somebody-there
-Men ingen kom. [!short / !friend / !music: Det regnade ännu mer. ]Det rann kallt innanför kragen. {Child.He} tog tag i luvan med båda händerna, och så drog {child.he} upp den över huvudet.
+Men ingen kom. [!short / !friend / !music: Det regnade ännu mer. ]Det rann kallt in i nacken. {Child.He} tog tag i luvan med båda händerna, och så drog {child.he} upp den över huvudet.
 
 Duns!
 
-{child} stod blickstilla och viskade:
+[child.she: {child} stod blickstilla.
 
-”{@A}, det sitter nån på mitt huvud.”[age>=5 & !short: 
+”{@A}”, viskade {child.he}. ”Det sitter nån på mitt huvud.”|{child} stod blickstilla och viskade:
+
+”{@A}, det sitter nån på mitt huvud.”][age>=5 & !short: 
 
 ”Vem då?” ropade {@a}.
 
@@ -81,21 +81,25 @@ Det var någon mjuk. {child.He} stack in händerna under luvan och kände efter.
 
 ”{Bear}! Det är ju {Bear}!”
 
-{@A} kom krypande ur buskarna, full av löv. ”Har han suttit där hela tiden?”
+{@A} kom krypande ur buskarna med löv i håret. ”Har han suttit där hela tiden?”
 
 ”Skrack-skrack-skrack”, sa skatan.[!short: 
 
 ”Varför sa du ingenting, {bear}?”
 
-{Bear} sa ingenting nu heller.]
+Det svarade han inte på.]
 
 # home-again
-{Bear} var varm och go och bara lite blöt på nosen. {child} pussade den torr. Sen satte {child.he} tillbaka honom på huvudet och drog upp luvan igen.[age>=5 & !short:  ”Håll dig i”, sa {child.he}.] Så gick de hem i regnet, [friend / pet.dog / elder & adult / elder2: allihop, med {bear} överst|alla tre, fast det bara såg ut som två][music: , och {@a} nynnade på {music}].
+{Bear} var varm och go och bara lite blöt på nosen. {child} pussade den torr. Sen satte {child.he} tillbaka honom på huvudet och drog upp luvan igen.[age>=5 & !short:  ”Håll dig i”, sa {child.he}.] Så gick de hem i regnet, [friend / pet.dog / elder & adult / elder2: allihop, med {bear} överst|alla tre, fast det bara såg ut som två].[music:  {@A} nynnade på {music}.]
 
 # in-bed
 På kvällen tog {child} på sig pyjamasen. {Child.He} kände efter i nacken. Nej, den hade ingen luva.[age>=5 & !short:  {Child.He} kände efter en gång till, för säkerhets skull.]
 
 Så {bear} fick ligga i famnen[pet.cat / pet.other: , bredvid {pet}], och där syntes han hela tiden.
+
+# @Round
+{child} tittade fram. {child.He} tittade bak. //
+{child.He} snurrade runt, runt, runt.
 
 # @a-first
 barnvakten {sitter}

@@ -9,14 +9,14 @@ guest neighbour: Gunvor (hon), Mildred (hon)
 # half-of-everything
 {child} skulle få ett syskon, och med ett syskon ska man dela. Det visste {child.he}. Därför började {child.he} dela redan innan bebisen hade kommit ut.
 
-{child.He} ställde en skokartong bredvid sängen. I den lade {child.he} hälften av allting. En halv pepparkaka. En halv teckning av en häst, den bakre halvan. En av sina två randiga vantar.[school:  Halva matsedeln från {school}.] Och en halv ballong, fast den hade sagt pang när {child.he} klippte[friend:  och {friend}, {child.his} bästa vän, höll i][city: , så att det hördes över hela {city}].
+{child.He} ställde en skokartong bredvid sängen. I den lade {child.he} hälften av allting. En halv pepparkaka. En halv teckning av en häst, den bakre halvan. En av sina två randiga vantar.[school:  Halva matsedeln från {school}.] Och en halv ballong, fast den hade sagt pang när {child.he} klippte[city: , så att det hördes över hela {city}].[friend:  {Friend}, {child.his} bästa vän, höll i den och hickade en timme efteråt.]
 
 # the-mouse
-Men finast av allt var sången[music: , nästan finare än {@song}]. Den hade {child} hittat på själv. Varje kväll sjöng {child.he} första halvan, med munnen tätt intill magen där bebisen låg:
+Men finast av allt var sången[music: , till och med finare än {@song}]. Den hade {child} hittat på själv. [!adult & !elder: Varje kväll kom grannen {neighbour} upp för att höra på, och då sjöng {child.he}|Varje kväll sjöng {child.he}] första halvan, med munnen tätt intill magen där bebisen låg:
 
 ”En liten mus på ett högt, högt tak //
 bar på en ost i sakta mak. //
-Då kom det en vind, och hon ramlade, oj …”
+Då kom det en vind, och hon ramlade – oj …”
 
 Där slutade {child}.
 
@@ -29,9 +29,9 @@ Där slutade {child}.
 ”Du får vänta”, sa {child}.
 
 # you-must-wait
-Så gick det vecka efter vecka. Varje kväll ramlade musen[pet.dog: , och hunden {pet} lade huvudet på sned][pet.cat: , och katten {pet} ville gärna veta var][pet.other: , och {pet} lyssnade], och varje natt låg {@a} vaken och undrade hur det hade gått för henne.[elder & adult:  {Elder}[elder2:  och {elder2}] ringde och frågade om hon hade kommit ner än.][elder2 & !adult:  {Elder2} ringde och frågade om hon hade kommit ner än.]
+Så gick vecka efter vecka. Varje kväll ramlade musen, och varje natt låg {@a} vaken och undrade hur det hade gått för henne.[elder & adult:  {Elder}[elder2:  och {elder2}] ringde och frågade om musen hade kommit ner än.][elder2 & !adult:  {Elder2} ringde och frågade om musen hade kommit ner än.][pet.dog:  Hunden {pet} lade huvudet på sned.][pet.cat:  Katten {pet} undrade mest var hon skulle landa.][pet.other:  {Pet} ville också veta.]
 
-[age>=7: ”Bara ett enda litet ord”, bad {@a} på morgonen. ”Är det blött där hon landar?”
+[age>=7: ”Säg bara en enda sak”, bad {@a} på morgonen. ”Är det blött där hon landar?”
 
 ”Du får vänta”, sa {child}.]
 
@@ -40,7 +40,7 @@ Och så en dag kom bebisen. Den var röd och varm och hade naglar små som risko
 
 Men bebisen ville inte ha pepparkakan. Den hade inga tänder. Den ville inte titta på hästen, som ju mest var en rumpa. Ballongen var bara en trasa. Och vanten var nästan lika stor som bebisens huvud.
 
-”Den vill inte ha nånting av mig”, sa {child}.[age>=5:  Det kändes tjockt i halsen.][age>=5:  {child.He} lade tillbaka alltihop, sak för sak, och satte på locket.]
+”Den vill inte ha nånting av mig”, sa {child}.[age>=7:  Det kändes tjockt i halsen. {child.He} lade tillbaka alltihop i kartongen, sak för sak.]
 
 # purple
 På kvällen började bebisen skrika[!adult & !elder: , så att {neighbour} kom upp i morgonrock].
@@ -53,7 +53,7 @@ På kvällen började bebisen skrika[!adult & !elder: , så att {neighbour} kom 
 
 ”Torr som ett knäckebröd.”
 
-{@A} gungade den. {child} klappade den[sport:  och visade hur man gör när man ska {play sport}]. {@A} bar den fram och tillbaka. Bebisen skrek så att den blev lila[athlete: , och så länge orkar inte ens {athlete}].
+De gungade den. De klappade den. [sport: De visade den hur man gör när man ska {play sport}. ]De bar den fram och tillbaka. Bebisen skrek så att den blev lila.[athlete:  Så länge hade inte ens {athlete} orkat.]
 
 # i-know
 {child} höll för öronen och tänkte så att det knakade. Varje kväll hade bebisen legat där inne i magen och lyssnat. Varje kväll hade musen ramlat. Och sen …
@@ -62,7 +62,7 @@ På kvällen började bebisen skrika[!adult & !elder: , så att {neighbour} kom 
 
 ”Ja!” sa {@a}. ”Jag vet precis hur det känns!”
 
-{child} lutade sig fram till bebisens öra och sjöng. ”En liten mus på ett högt, högt tak …” Bebisen tystnade mitt i ett skrik. Den kände igen sig! ”Då kom det en vind, och hon ramlade, oj …”
+{child} lutade sig fram till bebisens öra och sjöng. ”En liten mus på ett högt, högt tak …” Bebisen tystnade mitt i ett skrik. Den kände igen sig! ”Då kom det en vind, och hon ramlade – oj …”
 
 Sen tog det stopp.
 
@@ -73,7 +73,7 @@ Bebisens haka började darra. Den drog ett djupt andetag …
 
 ”Vänta!” sa {child} och rotade i kartongen. Pepparkakan? Nej. Hästrumpan? Nej. Ballongen? Nej. Och så fick {child.he} tag i något mjukt.
 
-Det var vanten.
+Vanten.
 
 # a-mitten
 Då kom hela slutet tillbaka på en gång:
@@ -84,12 +84,12 @@ och åt av sin ost tills magen var full.”
 
 Bebisen tittade på {child}. Den tittade länge. Sen suckade den djupt och somnade.
 
-”En vante”, viskade {@a}. ”Jag som trodde att det var en hink. Eller en katt.”
+”En vante”, viskade {@a}. ”Jag som trodde att det var en hink. Och mitt i natten trodde jag att det var en katt.”
 
 ”Nej”, sa {child}. ”Hon hade tur.”
 
 # one-each
-{@A} fick den halva pepparkakan, för ingen hade väntat så länge. Den ena randiga vanten fick hänga bredvid bebisens säng, och den andra tog {child} med sig under täcket.
+{@A}, som hade väntat så länge, fick den halva pepparkakan. Den ena randiga vanten fick hänga bredvid bebisens säng, och den andra tog {child} med sig under täcket.
 
 Så hade de en var, och båda sov.
 
@@ -97,7 +97,7 @@ Så hade de en var, och båda sov.
 {music}
 
 # @a-first
-{neighbour}, som bodde i våningen under och hade kommit upp för att höra på
+{neighbour}
 ## if adult
 {adult}
 ## if elder & !adult

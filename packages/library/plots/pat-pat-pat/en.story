@@ -9,32 +9,34 @@ guest sitter: Jess (she), Nell (she)
 # ping
 Ping! All the lights went out[city: , in the whole of {city}].
 
-{child} was in bed. {@A-first} was by the door. And now there was nothing but dark[athlete: , and not even {athlete} up on the wall].
+{child} was in bed. {@A-first} was by the door. And now there was nothing but dark[athlete: , and you couldn’t even see {athlete} on the wall].
 
 “I don’t like the dark,” said {child}. “It’s got things in it.”
 
-“Then we need the [us: flashlight | torch],” said {@a}. “You had it last[school: , after {school}]. It’s in here somewhere.”
+“Then we need the [us: flashlight | torch],” said {@a}. “You had it last[school: , when you came home from {school}]. It’s in here somewhere[sport: , with {sport.thing}].”
 
-Bump, went {@a}. “Ow,” said {@a}. “[sport: That was {sport.thing}.|That was the wall.]” Then {@a} got down on the floor to look.[elder & adult:  “Nobody move,” called {elder}[elder2:  and {elder2}] from the kitchen.][elder2 & !adult:  “Nobody move,” called {elder2} from the kitchen.]
+Bump, went {@a}. “Ow,” said {@a}, and got down on the floor to look.[elder & adult: 
+
+“Nobody move,” called {elder}[elder2:  and {elder2}] from the kitchen.][elder2 & !adult: 
+
+“Nobody move,” called {elder2} from the kitchen.]
 
 # two-lumps
 {child} sat very still. There was a thing in front of {child.him}! It had two big lumps.
 
 Very slowly, {child.he} put out one hand.
 
-Pat, pat, pat.
-
+Pat, pat, pat. //
 What is that?
 
-They were round and warm[age>=5 & !short: , and one of them had a [us: Band-Aid | plaster] on]. When {child.he} wiggled {child.his} toes, the lumps wiggled too.
+They were round and warm[age>=5 & !short: , and one of them had a [us: Band-Aid | plaster] on]. When {child.he} wiggled [child.name: ten|{child.his}] toes, the lumps wiggled too.
 
 “It’s my knees!” {child.he} said.
 
 # long-arms
 But there was another thing! It had long, long arms.
 
-Pat, pat, pat.
-
+Pat, pat, pat. //
 What is that?
 
 It was soft. It had one pocket, with a tissue in.
@@ -43,8 +45,7 @@ It was soft. It had one pocket, with a tissue in.
 
 But there was another thing! It had one thin leg, and a great big head.
 
-Pat, pat, pat.
-
+Pat, pat, pat. //
 What is that?
 
 It was cold and hard, and it had a button on. {child} pressed it. Click. Nothing happened.
@@ -52,10 +53,9 @@ It was cold and hard, and it had a button on. {child} pressed it. Click. Nothing
 “It’s my lamp!” {child.he} said. “And it’s asleep.”]
 
 # all-ears
-But there was another thing, right by {child.his} pillow! It was all ears.
+But there was another thing, right by the pillow! It was all ears.
 
-Pat, pat, pat.
-
+Pat, pat, pat. //
 What is that?
 
 Two floppy ears. One little tail.[friend:  And a ribbon from {friend}, {child.his} best friend.]
@@ -69,13 +69,12 @@ Two floppy ears. One little tail.[friend:  And a ribbon from {friend}, {child.hi
 
 Something went shuffle, shuffle, down beside the bed.
 
-{child} put {child.his} hand down, and down[!short / !friend / !music: , and down].
+{child} put [child.name: one|{child.his}] hand down, and down[!short / !friend / !music: , and down].
 
-Pat, pat, pat.
-
+Pat, pat, pat. //
 What is that?
 
-It was round. It was fluffy. And it was warm. There was nothing like that in {child.his} room!
+It was round. It was fluffy. And it was warm. {Child} had nothing like that in [child.name: the|{child.his}] room!
 
 And then it patted {child.him} back.
 
@@ -84,9 +83,9 @@ Oh no! A great big hand was on {child.his} arm.
 
 Pat, pat, pat.
 
-{child.He} wanted to hide. But {child.he} kept {child.his} hand where it was, and {child.he} patted some more. {Child.He} found one ear. {Child.He} found another ear. {Child.He} found a nose in the middle.
+{child.He} wanted to hide. But {child.he} kept [child.name: that|{child.his}] hand where it was, and {child.he} patted some more. {Child.He} found one ear. {Child.He} found another ear. {Child.He} found a nose in the middle.
 
-“{@A}?”
+“{@A}?” said {child}.
 
 “{child}?” said the fluffy thing. “Oh, I am glad it’s you! I was under your bed, and I couldn’t find the way out. I can’t see a thing!”
 
@@ -106,9 +105,9 @@ Pat, pat, pat.
 # much-too-bright
 Ping. All the lights came on.
 
-“Ooh,” said {child}, and shut {child.his} eyes.
+“Ooh,” said {child}, and shut [child.name: both|{child.his}] eyes.
 
-“Ooh,” said {@a}, who was fluffy all over from under the bed[age>=5 & !short: , like a dandelion].
+“Ooh,” said {@a}, who was covered in fluff from under the bed[age>=5 & !short: , and looked like a dandelion].
 
 It was much, much too bright.
 
@@ -121,12 +120,11 @@ It was much, much too bright.
 Click.
 
 # under-the-pillow
-And there was the dark again, soft and big, with all of {child’s} things in it. {Child.He} lay down and counted them[music: , while {@a} hummed {music}]. Knees. [!short: [us: Bathrobe | Dressing gown]. ][age>=5 & !short: Lamp. ]Rabbit. [pet: {Pet}. ]{@A}.
+And there was the dark again, soft and big, with all of {child’s} things in it. {Child.He} lay down and counted them. Knees. [!short: [us: Bathrobe | Dressing gown]. ][age>=5 & !short: Lamp. ]Rabbit. [pet: {Pet}. ]{@A}[music: , humming {music}].
 
-Then {child.he} put {child.his} hand under {child.his} pillow. There was something there, long and hard, with a button on.
+Then {child.he} put [child.name: one|{child.his}] hand under [child.name: the|{child.his}] pillow. There was something there, long and hard, with a button on.
 
-Pat, pat, pat.
-
+Pat, pat, pat. //
 What is that?
 
 It was the [us: flashlight | torch].

@@ -8,22 +8,22 @@ guest keeper: Mr Penrose (he), Mr Tregear (he)
 % The pirate is Red {kate}. Whoever is as big as a grown-up bonks on the door; the friend does because of giant steps. Nobody is said to be short or tall.
 
 # nine-of-them
-There were a hundred and forty-two holes in the green at Cobb’s Bay, and {child} had dug nine of them.[pet.dog:  {Pet}, {child.his} dog, had helped with the deepest.]
+There were a hundred and forty-two holes in the green at Cobb’s Bay, and {child} had dug nine of them[sport: , which is a lot when you {play sport} as well].[pet.dog:  {Pet}, {child.his} dog, had helped with the deepest.]
 
 Everybody knew about the treasure. Captain Red {kate}, the pirate, had buried it three hundred years ago, and her map hung on the wall of the café. “Sixty paces from the pump,” it said, “straight for the lighthouse. Dig.”
 
-It couldn’t have been easier. People had come with spades, and people had come with diggers[city: , all the way from {city}], and all that anybody ever found was worms.[sport:  You couldn’t {play sport} there any more.] And every one of those people had told {child} to come back when {child.he} had longer legs. {Child} was tired of hearing about it. But {child.he} went to sleep every night listening for the clonk of a spade on a chest.
+It couldn’t have been easier. People had come with spades, and people had come with diggers[city: , all the way from {city}], and all that anybody ever found was worms. But {child} was {age}, and {child.he} went to sleep every night listening for the clonk of {child.his} spade on a chest.
 
 # a-giant
-“Fifty-nine, sixty,” said {friend}, [friend: who was {child’s} best friend|who always dug with {child}], and stopped. “Here.”
+“Fifty-nine, sixty,” said {friend}, and stopped. “Here.”
 
-{Friend} did the pacing, because Red {kate} had been a giant. You only had to look at her statue, which stood right in the way, so that you had to walk round it. It was as tall as a [us: lamppost | lamp post], with boots like [us: trash cans | dustbins]. So {friend} had been practising. {Friend.He} could do giant steps[athlete: , which not even {athlete} can], and giant reaches, for which you had to breathe right out and stick out your tongue.
+{Friend}, [friend: {child’s} best friend|who always dug with {child}], did the pacing, because Red {kate} had been a giant. You only had to look at her statue, which stood right in the way, so that you had to walk round it. It was as tall as a [us: lamppost | lamp post], with boots like [us: trash cans | dustbins]. So {friend} had practised giant steps[athlete: , good enough to show {athlete}]. {Friend.He} could do giant reaches too, if {friend.he} breathed right out and stuck out {friend.his} tongue. Everybody told {child} to wait until {child.he} had longer legs, and {child.he} {child.was} tired of hearing about it.
 
 They dug until it rained.
 
 “One bottle top,” said {child}. “Hole a hundred and forty-three.”
 
-They ran to the café, which had once been Red {kate}’s own house. {Friend} took the doorstep like a giant.
+They ran to the café, which had once been Red {kate}’s own house. {Friend} went first, with a giant step.
 
 BONK!
 
@@ -34,9 +34,9 @@ Every grown-up bonked on that door.[adult:  {Adult} had bonked on it that mornin
 “Built by somebody who couldn’t measure,” he said, as he always did.
 
 # the-hook
-{Child} walked straight under it and hung a wet coat on one of the old iron hooks. Red {kate} had put those up too. They were terribly low. All the grown-up coats lay on the floor like puddles. {Child’s} hung just right.
+{Child} walked straight under it, as {child.he} always did, and hung [child.name: a|{child.his}] wet coat on one of the old iron hooks. Red {kate} had put those up too. They were terribly low. All the grown-ups’ coats lay on the floor like puddles. {Child’s} hung just right.
 
-{Child.He} stood there with one hand on the hook.
+{Child.He} stood there with [child.name: one|{child.his}] hand on the hook.
 
 “{Friend}? Why would a giant put her hooks down here?”
 
@@ -48,7 +48,7 @@ Every grown-up bonked on that door.[adult:  {Adult} had bonked on it that mornin
 
 “Whoever made that had never met her!”
 
-{Friend} stared at {child.him}. Then {friend.he} stared at {child’s} feet.
+{Friend} stared at {child.him}. Then {friend.he} stared at {child.his} feet.
 
 “{child},” {friend.he} said, “nobody’s ever used the right legs.”
 
@@ -57,7 +57,7 @@ They were out of the door, spades and all, before {keeper} could say “hot choc
 # the-right-legs
 “You do it,” said {friend}. “I’ve gone all giant.”
 
-{child} stood against the pump and set off. {Child.He} didn’t stretch. {Child.He} just walked, the way {child.he} walked to [school: {school}|school], and {friend} did the counting so that {child} could think about {child.his} feet.[music:  {Friend} even stopped humming {@song}.] All the holes were far ahead, much too far. Nobody had ever dug here.
+{child} stood against the pump and set off. {Child.He} didn’t stretch. {Child.He} just walked, the way {child.he} walked to [school: {school}|school], and {friend} did the counting so that {child.he} could think about {child.his} feet.[music:  {Friend} even stopped humming {@song}.] All the holes were far ahead, much too far. Nobody had ever dug here.
 
 “Fifty-seven,” said {friend}. “Fifty-eight. Fifty-nine …”
 
@@ -72,12 +72,12 @@ It had taken twelve horses to get that statue there. {child} sat down on the wet
 
 Then a wren flew past {child.his} ear, straight under the stone step, and didn’t come out.
 
-{child} lay down flat. Under the step there was a crack, and behind the crack it was dark. {Child.He} pulled away the moss. {Child.He} scooped out the mud with both hands until the crack was a hole. Then {child.he} put one arm in, right up to the shoulder, and wiggled {child.his} fingers in nothing.
+{child} lay [child.name: down flat|on {child.his} tummy]. Under the step there was a crack, and behind the crack it was dark. {Child.He} pulled away the moss. {Child.He} scooped out the mud with both hands until the crack was a hole. Then {child.he} put [child.name: one|{child.his}] arm in, right up to the shoulder, and wiggled [child.name: five|{child.his}] fingers in nothing.
 
 “I can’t reach!” said {child}.
 
 # the-right-arms
-But {friend} was already rolling up a sleeve.
+But {friend} was already rolling up [friend.name: a|{friend.his}] sleeve.
 
 “Move over,” {friend.he} said. “Nobody’s ever used the right arms.”
 
@@ -85,7 +85,7 @@ But {friend} was already rolling up a sleeve.
 
 “Leaves,” {friend.he} said. “A worm. Sorry, worm. Something cold, and …” {Friend.He} stopped. “{child}. It’s got a handle.”
 
-{Friend} pulled and {child} dug, and the hole grew wider, and something scraped and slid and came out into the rain. It was an iron chest no bigger than a [us: breadbox | bread bin]. {child} knocked on it with the spade, just to hear it.
+{Friend} pulled and {child} dug, and the hole grew wider, and something scraped and slid and came out into the rain. It was an iron chest no bigger than a [us: breadbox | bread bin]. {child} knocked on it with [child.name: the|{child.his}] spade, just to hear it.
 
 Clonk.
 
@@ -97,9 +97,11 @@ Most of it is in the museum now. The big statue is still there, since nobody has
 # the-coat
 But on the evening they found it, there were [us: fries | chips] for everyone at Red {kate}’s house.[pet.cat / pet.other:  One was saved for {pet}.]
 
-Bonk, went {friend}, who had gone back to being a giant.
+{Friend} went first, with a giant step.
 
-{child} walked straight in under the door and hung {child.his} coat on the captain’s hook, with a gold coin in the pocket.
+Bonk.
+
+{child} walked straight in under the door and hung up {child.his} coat on the captain’s hook, with a gold coin in the pocket.
 
 # @song
 {music}

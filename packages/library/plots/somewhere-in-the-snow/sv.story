@@ -9,12 +9,12 @@ guest sitter: Roland (han), Staffan (han)
 # click
 {child} ville ha snö. {Child.His} pulka hade stått och väntat i tre veckor, men det bara regnade.[friend:  {Friend}, {child.his} bästa vän, ringde varje dag och frågade om det hade slutat.] Så {child} bestämde sig för att göra snön själv.
 
-{Child.He} lånade hålslaget på skrivbordet. Klick, sa det, och så föll det ut små runda flingor. Klick, klick! {Child.He} gjorde hål i ett gammalt kuvert. {Child.He} gjorde hål i reklamen.[school:  {Child.He} gjorde hål i veckobrevet från {school}.] Sist gjorde {child.he} hål i hela tidningen[athlete: , utom i bilden av {athlete}]. Sen kastade {child.he} upp alltihop i luften, och det snöade på bordet och på smöret och på {child}[pet.dog:  och på hunden {pet}, som nös][pet.cat:  och på katten {pet}, som gick][pet.other:  och på {pet}].
+{Child.He} lånade {@the-punch}. Klick, sa det, och så föll det ut små runda flingor. Klick, klick! {Child.He} gjorde hål i ett gammalt kuvert. {Child.He} gjorde hål i reklamen.[school:  {Child.He} gjorde hål i veckobrevet från {school}.] Sist gjorde {child.he} hål i hela tidningen[athlete: , utom i bilden av {athlete}]. Sen kastade {child.he} upp alltihop i luften, och det snöade på bordet och på smöret och på {child}[pet.dog:  och på hunden {pet}, som nös][pet.cat:  och på katten {pet}, som gick][pet.other:  och på {pet}].
 
 # hole-in-the-paper
-{@A-first} kom in för att läsa tidningen, med en kopp te och en väldig förkylning[music: , och nynnade på {music} genom näsan]. {@A} vecklade ut tidningen, och i ett av hålen syntes {child}.
+{@In-comes} var förkyld och skulle dricka te och läsa tidningen. {@He} vecklade ut den och fick syn på {child} genom ett av hålen.
 
-”Jaha”, sa {@a} och började läsa. ”En hål [city: {in city} | i Malmö] har tappat sin hål. Den som hittar hålen får en stor hål.[sport:  De som ska {play sport} i morgon måste ta med eget hål.]”
+”Jaha”, sa {@a} och läste högt: ”En hål [city: {in city} | i Malmö] har tappat sin hål. Den som hittar hålen får en stor hål.[sport:  De som ska {play sport} i morgon måste ta med eget hål.]”
 
 {child} skrattade så att {child.he} fick hicka. ”Mer!”
 
@@ -29,7 +29,7 @@ guest sitter: Roland (han), Staffan (han)
 {@A} såg sig omkring. ”Någonstans i snön.”
 
 # every-flake
-De kröp på golvet och samlade ihop varenda flinga.[elder & adult:  {Elder}[elder2:  och {elder2}] hittade tre i soffan.][elder2 & !adult:  {Elder2} hittade tre i soffan.] Det blev en hög på bordet. Sen letade de. En flinga hade en bit korv på sig. En hade ett öga. [age<6: {child} kunde bara läsa O, för det ser ut som munnen när man säger det, men {child.he} tittade på alla.|På en stod det ”ost”, och på en stod det ”oj”. {child} läste dem allihop.]
+De kröp på golvet och samlade ihop varenda flinga.[elder & adult:  {Elder}[elder2:  och {elder2}] hittade tre i soffan.][elder2 & !adult:  {Elder2} hittade tre i soffan.] Det blev en hög på bordet. Sen letade de. En flinga hade en bit korv på sig. En hade ett öga. [age<6: {child} kunde bara läsa O, som ser ut som munnen när man säger det. Men {child.he} tittade på alla.|På en stod det ”ost”, och på en stod det ”oj”. {child} läste dem allihop.]
 
 ”Det är ett kort ord”, sa {@a}, ”för det fick plats i ett litet hål. Sol, kanske.”
 
@@ -38,7 +38,7 @@ De kröp på golvet och samlade ihop varenda flinga.[elder & adult:  {Elder}[eld
 ”Eller snö.”
 
 # ah
-{@A} böjde sig ner, med näsan tätt över högen. Det kittlade. ”Ah”, sa {@a}. ”Ah … ah …”
+{@A} böjde sig ner, med näsan tätt över högen. Det kittlade. ”Ah … ah … ah …”
 
 ”Nej, {@a}!”
 
@@ -55,15 +55,15 @@ Då ramlade det något ur {child.his} hår. En flinga. Den hade suttit där hela
 
 [age<6: De första bokstäverna kände {child.he} inte igen. Men den sista …
 
-”Det är ett O!” ropade {child}. ”Fast det har snöat på det. Det ligger två flingor ovanpå!”
+”Det är mitt O!” ropade {child}. ”Fast det har snöat på det. Det ligger två flingor ovanpå!”
 
-{@A} tittade. ”Det är ett O med två prickar över”, sa {@a}. ”Det är ett Ö.”
+{@A} tittade. ”Det är ett O med två prickar över. Det är ett Ö.”
 
 ”Vad står det?”
 
-{@A} pekade på en bokstav i taget. ”S”, sa {@a}. ”N. Ö.”|”S”, läste {child}. ”N. O. Sno!” {Child.He} tittade upp. ”I morgon blir det sno i hela landet? Vem är det som ska sno?”
+{@A} pekade på en bokstav i taget. ”S. N. Ö.”|”S”, läste {child}. ”N. O. Sno!” {Child.He} tittade upp. ”I morgon blir det sno i hela landet? Vem är det som ska sno?”
 
-{@A} tittade. ”Ingen ska sno”, sa {@a}. ”Det har snöat på ditt O. Ser du? Det ligger två flingor ovanpå.”
+{@A} tittade. ”Ingen ska sno. Det har snöat på ditt O. Ser du? Det ligger två flingor ovanpå.”
 
 {child} tittade så att näsan nästan nuddade. Det var inga flingor. Det var två prickar.]
 
@@ -82,9 +82,9 @@ Sen skulle {child.he} borsta tänderna. Det var så tyst. Regnet hördes inte l�
 Där ute föll flingorna. De var inte runda, och de var inte av papper. De var stora och mjuka, och de föll och föll.
 
 # the-bench
-{@A} satte på {child.him} overallen utanpå pyjamasen, och så gick de ut. På bänken låg redan ett tjockt, vitt täcke, och med fingret skrev {child.he} [age<6: den enda bokstav {child.he} kunde: ett stort O.|ordet de hade letat efter. Men fingret blev kallt innan det hann med prickarna, så det stod SNO.]
+{@A} satte på {child.him} overallen utanpå pyjamasen[music:  och nynnade på {music} genom näsan], och så gick de ut. På bänken utanför låg redan ett tjockt, vitt täcke, och med fingret skrev {child.he} [age<6: den enda bokstav {child.he} kunde: ett stort O.|ordet de hade letat efter. Men fingret blev kallt innan det hann med prickarna, så det stod SNO.]
 
-{@A} böjde sig fram för att läsa, lika förkyld som förut. Plipp, plipp, sa det, och två droppar föll från {@as} näsa. De gjorde två små hål i snön, precis över O:et.
+{@A}, som fortfarande var förkyld, böjde sig fram för att läsa. Plipp, plipp, sa det, och två droppar föll från näsan. De gjorde två små hål i snön, precis över O:et.
 
 ”[age<6: Ö|Snö]”, läste {@a}.
 
@@ -93,14 +93,28 @@ Där ute föll flingorna. De var inte runda, och de var inte av papper. De var s
 # good-night
 Sen bar {@a} in {child.him} och stoppade om {child.him}. Pulkan fick ställa sig närmast dörren.
 
-”Gö natt”, sa {@a}.
+”Gö natt, {child}”, sa {@a}.
 
-# @A-first
-{sitter}, som passade {child} den veckan,
+# @In-comes
+In kom {sitter}, som passade {child} den veckan. {sitter.He}
+## if adult
+In kom {adult}, som
+## if elder & !adult
+In kom {elder}, som
+
+# @the-punch
+hålslaget på skrivbordet
+## if adult
+{adult's} hålslag
+## if elder & !adult
+{elder's} hålslag
+
+# @He
+{sitter.He}
 ## if adult
 {Adult}
 ## if elder & !adult
-{Elder}
+{elder.He}
 
 # @a
 {sitter}
@@ -108,13 +122,6 @@ Sen bar {@a} in {child.him} och stoppade om {child.him}. Pulkan fick ställa sig
 {adult}
 ## if elder & !adult
 {elder.short}
-
-# @as
-{sitter's}
-## if adult
-{adult's}
-## if elder & !adult
-{elder.short's}
 
 # @A
 {sitter}

@@ -20,7 +20,7 @@ Men {child} var rädd. Mörkret tog ju saker! Tänk om det tog något av {child.
 Nu syntes den inte.
 
 # the-foot
-”Mörkret har tagit min fot!” sa {child.he}.[school:  ”Den var med {at school} i dag![sport:  Och hur ska jag nu kunna {play sport}?]”][sport & !school:  ”Hur ska jag nu kunna {play sport}?”]
+”Mörkret har tagit min fot!” sa {child.he}.
 
 ”Har det?” sa {@a}. ”Känn efter.”
 
@@ -28,10 +28,10 @@ Nu syntes den inte.
 
 Borta, borta, borta … DÄR!
 
-Där satt foten. Alla tårna var med.[!short & age>=5:  Till och med den minsta.]
+Där satt foten. Alla tårna var med[school: , precis som {at school}].[!short & age>=5:  Till och med den minsta.][sport:  Nu gick det att {play sport} i morgon också.]
 
 # the-tummy
-Men nu då? Nu syntes inte magen! {child.He} letade med handen.
+Men nu då? Nu syntes inte magen! Handen fick leta igen.
 
 Borta, borta, borta … DÄR!
 
@@ -44,13 +44,13 @@ Där låg magen. Den var mjuk och varm, och det var pannkaka i den.
 
 ”Den ligger jag på”, sa {child.he}. ”Den kan det inte ta. Då måste det lyfta på mig först.”
 
-”Bra där”, sa {@a}. ”Rumpan är säker. Men näsan?” | ”Har du näsan kvar?” frågade {@a}.]
+”Bra”, sa {@a}. ”Då är rumpan säker. Men näsan?” | ”Har du näsan kvar?” frågade {@a}.]
 
-Oj. Näsan! Den syntes inte heller. Handen fick leta.
+Oj. Näsan! Den syntes inte heller. Handen letade.
 
 Borta, borta, borta … DÄR!
 
-Där satt näsan, mitt i ansiktet. {child.He} tutade i den[friend: , för det hade {child.he} lärt sig av {friend}, {child.his} bästa vän]. Tut, tut.[!short:  Öronen behövde {child.he} inte leta efter. De hörde ju.]
+Där satt näsan, mitt i ansiktet. {child.He} tutade i den[friend: , för det hade {child.he} lärt sig av bästa vännen {friend}]. Tut, tut.[!short:  Munnen behövde {child.he} inte leta efter. Den tutade ju.][!short & age>=5:  Öronen behövde {child.he} inte heller leta efter. De hörde.]
 
 ”Mörkret är inte så bra på att ta saker”, sa {child.he}.
 
@@ -61,32 +61,26 @@ Där satt näsan, mitt i ansiktet. {child.He} tutade i den[friend: , för det ha
 # the-hand
 Det fanns ingen hand.
 
-”{@A}! Nu har det tagit handen! Det var ju den jag kände med!”[!short: 
+”{@A}!” ropade {child}. ”Nu har det tagit handen! Det var ju den jag kände med!”
 
-”Men munnen har du kvar”, sa {@a}.
-
-”Hur vet du det?”
-
-”Den ropar.”]
-
-[!short: Det hjälpte inte. ]{child} låg alldeles stilla. Mörkret var stort[city: , lika stort som {city}]. [!short & age>=5: Det hade redan stolen och dörren och hela {@a}. ]Hur letar man efter en hand, när handen är borta?
+{child.He} låg alldeles stilla. Mörkret var stort[city: , lika stort som {city}]. [!short & age>=5: Det hade redan stolen och dörren och hela {@a}. ]Hur letar man efter en hand, när handen är borta?
 
 Hjärtat gick dunk, dunk, dunk.
 
 # clap
-Men vänta. Det fanns ju en hand till! Den låg under kudden. {child} drog fram den, och så fick den leta i mörkret.
+Men vänta. {child} hade ju en hand till! Den låg under kudden. {child.He} drog fram den, och så fick den leta i mörkret.
 
 Borta, borta, borta … KLAPP!
 
 ”Oj!” sa {@a} och hoppade till. ”Vad var det?”
 
-”Det var mina händer. De hittade varandra.”[!short & age>=5: 
+[adult: ”Det var mina händer”, sa {child}. ”De hittade varandra.”|”Det var mina händer. De hittade varandra.”][!short & age>=5: 
 
 ”Utan lampa?”
 
 ”Utan lampa.”]
 
-[!short / !friend / !music: {child.He} klappade en gång till, för säkerhets skull. Klapp! Båda händerna var där.]
+[!short / !friend / !music: Händerna klappade en gång till, för säkerhets skull. Klapp! Båda två var där.]
 
 # taken-back
 ”Nu tar jag tillbaka dig också”, sa {child.he} och sträckte ut armarna.
@@ -95,14 +89,14 @@ Borta, borta, borta … DÄR!
 
 Där satt {@a}, med ett öra på varje sida och en varm haka längst ner.
 
-”Tack”, sa {@a}. ”Men var är {child}? Jag ser ingen {child}.” {@A} klappade på kudden. Borta. [!short / !friend / !music: {@A} klappade på täcket. Borta. ]{@A} klappade långt ut på golvet.[pet.dog:  Där låg hunden {pet} och viftade på svansen.][pet.cat:  Där låg katten {pet} och spann.][pet.other:  Inte ens {pet} hade {child}.] Borta …
+”Tack”, sa {@a}. ”Men var är {child}? Jag ser ingen {child}.” {@A} klappade på kudden. Borta. [!short / !friend / !music: {@He} klappade på täcket. Borta. ]{@He} klappade långt ut på golvet.[pet.dog:  Där låg bara hunden {pet}.][pet.cat:  Där låg bara katten {pet}.][pet.other:  Inte hos {pet} heller.] Borta …
 
-”DÄR”, viskade {child.he} i {@as} öra. ”Här är jag ju.”
+”DÄR”, sa {child} rakt in i {@as} öra. ”Här är jag ju.”
 
 ”Vilken tur”, sa {@a} och kramade {child.him}.[!short & age>=5:  ”Jag trodde att mörkret hade tagit hela dig.”]
 
 # both-feet
-Sen låg {child}[music: , medan {@a} nynnade på {music},] och höll sig i ena foten. {child.He} blundade. Då blev det mörkt en gång till, inne i {child.him}. [!short / !friend / !music: {child.He} tittade. {child.He} blundade igen. ]Det mörkret gjorde {child.he} alldeles själv.
+Sen låg {child} och höll sig i ena foten. {child.He} blundade. Då blev det mörkt en gång till, inne i {child}. [!short / !friend / !music: {child.He} tittade. {child.He} blundade igen. ]Det mörkret gjorde {child.he} alldeles själv.[music:  {@A} nynnade på {music}.]
 
 Borta, borta, borta …
 
@@ -128,6 +122,13 @@ Barnvakten {sitter}
 {Adult}
 ## if elder & !adult
 {Elder.short}
+
+# @He
+{sitter.He}
+## if adult
+{Adult}
+## if elder & !adult
+{elder.He}
 
 # @as
 {sitter's}

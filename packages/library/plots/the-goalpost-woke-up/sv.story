@@ -7,9 +7,9 @@ guest judge: Sune (han), Egon (han)
 % I solen är trollet sten, i skuggan vaknar det. Det står två gånger. Trollet är "det". {judge} är grannen som ska vara domare.
 
 # nine-steps
-[sport & !sport.Soccer: Det var ingen som skulle {play sport} den dagen, så ]{child} och {friend} spelade fotboll på ängen vid skogen[city:  utanför {city}]. Den ena målstolpen var en ryggsäck[pet.dog: , och den vaktade {pet}, {child's} hund]. Den andra var en stor sten med mossa på huvudet. Grannen {judge} var domare, men han hade somnat i sin fällstol[music: , till {@song} på radion,] med visselpipan i munnen. Pip, sa den varje gång han andades ut.
+[sport & !sport.Soccer: Det var ingen som skulle {play sport} den dagen, så ][friend: {child} och {child.his} bästa vän {friend}|{child} och {friend}] spelade fotboll på ängen vid skogen[city:  utanför {city}]. Den ena målstolpen var en ryggsäck[pet.dog: , som {child's} hund {pet} vaktade]. Den andra var en stor sten med mossa på huvudet. Grannen {judge} var domare, men han hade somnat [music: till {@song} ]i sin fällstol med visselpipan i munnen. Pip, sa den varje gång han andades ut.
 
-”Målet har växt”, sa {friend}[friend: , som var {child's} bästa vän]. Det året stegade {friend.he} upp allting. ”I går var det sju steg mellan stolparna. I dag är det nio.”
+”Målet har växt”, sa {friend}. {Friend.He} [friend: hade börjat stega upp allting|stegade alltid upp allting]. ”I går var det sju steg mellan stolparna. I dag är det nio.”
 
 ”Då är det ett troll!” sa {child}.
 
@@ -18,7 +18,7 @@ guest judge: Sune (han), Egon (han)
 ”Det är en sten”, sa {friend}.
 
 # one-eye
-”Troll blir sten i solen”, sa {child}. ”Men i skuggan vaknar de.[elder:  Det säger {elder}[elder2: , och {elder2} också].]”
+”Troll blir sten i solen. Men i skuggan vaknar de.[elder:  Det säger {elder}[elder2: , och {elder2} också].]”
 
 Just då gled ett moln för solen. Ängen blev grå. Och stenen öppnade ett öga, brunt som en vattenpöl.
 
@@ -55,7 +55,7 @@ Men himlen var blå, så långt man kunde se.
 ”Stackars troll”, viskade {friend}. ”Det kan ju inte ens klia sig.”
 
 # the-big-toe
-{child} såg sig omkring. Det var sent på eftermiddagen och solen stod lågt. Framför {child.him} låg {child.his} egen skugga, lång och smal i gräset. {Child.He} tog ett steg. Skuggan nådde trollets fot.
+{child} såg sig omkring. Det var sent på eftermiddagen och solen stod lågt. [child.name: I gräset framför {child} låg en lång, smal skugga, och det var {child.his} egen.|Framför {child.him} låg {child.his} egen skugga, lång och smal i gräset.] {Child.He} tog ett steg. Skuggan nådde trollets fot.
 
 En stor tå rörde på sig.
 
@@ -76,7 +76,7 @@ ATJOOO!
 
 Myrorna flög åt alla håll. Bollen flög rakt upp, vände och dunsade ner mitt i målet. {judge} vaknade med ett ryck, och visselpipan skrek.
 
-”Mål”, ropade {judge}. ”Och matchen är slut.”
+”Mål”, ropade {judge}. ”Matchen är slut.”
 
 # on-tiptoe
 ”Hjälp mig tillbaka till min plats”, viskade trollet. ”Fort.”
@@ -94,7 +94,7 @@ Och medan {judge} letade efter sina glasögon flyttade sig en stor skugga över 
 # practising
 När {child} låg i sin säng den kvällen var det mörkt ute och fönstret stod på glänt. Långt bortifrån ängen hörde {child.he} ett ljud. Duns, sa det. Duns. Duns. Någon övade sig.
 
-Sen hördes det inget mer. Då hade trollet också gått och lagt sig.
+Sen var det tyst. Då hade trollet också gått och lagt sig.
 
 # @song
 {music}

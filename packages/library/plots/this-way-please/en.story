@@ -1,7 +1,7 @@
 title: This Way, Please
 title: Ladies and Gentlemen
 title: Please Hold On Tight
-guest pocock: Mrs Pocock (she), Mrs Tuttle (she)
+guest pocock: Mrs Pocock (she)
 guest midwife: Ruby (she), Pearl (she)
 
 % The baby is "it" and has no name, so that it is every family's; that is why the guide says ladies and gentlemen. Whose tummy it was is not said.
@@ -12,7 +12,7 @@ There was going to be a baby at {child’s} house, and it did not know where any
 
 “It’s never even seen a toaster,” said {child}. “Somebody will have to show it [us: around | round].”
 
-So {child} got ready. {Child.He} found a wooden spoon to talk into. {Child.He} tied a stripy sock to a ruler, for a flag[friend: , while {friend}, {child.his} best friend, held the knot]. Nobody knew yet if the baby was a lady or a gentleman, so {child.he} would have to say both. And every evening {child.he} stood in front of the enormous tummy where the baby lived and practised, in {child.his} best [us: showing-around | showing-round] voice, which was very loud indeed[school: , and not allowed {at school}].
+So {child} got ready. {Child.He} found a wooden spoon to talk into. {Child.He} tied a stripy sock to a ruler, for a flag[friend: , while {friend}, {child.his} best friend, held the knot]. And every evening {child.he} stood in front of the enormous tummy and practised, in {child.his} best [us: showing-around | showing-round] voice, which was very loud indeed[school: , and not allowed {at school}]. Nobody knew yet if the baby was a lady or a gentleman, so {child.he} said both.
 
 “GOOD EVENING, LADIES AND GENTLEMEN! THIS WAY, PLEASE! ON YOUR LEFT, THE TOASTER. IT GOES POP. PLEASE HOLD ON TIGHT!”
 
@@ -21,17 +21,17 @@ And the tummy went bump.
 “It’s asking a question,” said {child}. “NO. YOU MAY NOT PUT JAM IN IT.”
 
 # shh
-Then, one Tuesday, the baby came home. {child} was waiting with {child.his} spoon and {child.his} sock.
+Then, one Tuesday, the baby came home. {child} was waiting with [child.name: the spoon and the sock|{child.his} spoon and {child.his} sock].
 
 “GOOD AFTERNOON, LADIES …”
 
 “Shh!” said {@a-first}. “It’s asleep.”
 
-[age>=5 / elder & adult: {child} tried again before [us: supper | tea]. “GOOD AFTER …”
+{child} tried again before [us: supper | tea]. “GOOD AFTER …”
 
-“Shh!” said {@second}. “Still asleep.”
+“Shh!” said {@second}. “It’s still asleep.”
 
-]{child} tried again after [us: supper | tea]. “GOOD …”
+{child} tried again after [us: supper | tea]. “GOOD …”
 
 “Shh!” said {pocock} from next door, who had come [us: over | round] with a pie.
 
@@ -44,27 +44,27 @@ And then the baby woke up. It opened its mouth, and out came a noise much bigger
 
 “WAAAAH!”
 
-It had some milk. Waaah! {@A} jiggled it. Waaaah![pet.dog:  {Pet} the dog brought it a sock. Waaaah!][pet.cat:  {Pet} the cat went and sat on the wardrobe. Waaaah!][pet.other:  {Pet} was held up for it to see. Waaaah!] {pocock} sang it [music: {music}, which | the song that] had worked on all her own babies. WAAAAAH!
+They gave it some milk. Waaah! {@A} jiggled it. Waaaah![pet.dog:  {Pet} the dog brought it a sock. Waaaah!][pet.cat:  {Pet} the cat went and sat on the wardrobe. Waaaah!][pet.other:  {Pet} was held up for it to see. Waaaah!] {pocock} sang it [music: {music}, which | the song that] had worked on all her own babies. WAAAAAH!
 
 “It’s lost,” said {child}. “It doesn’t know where it is. I’ll show it.”
 
 “Quietly, then,” said {@a}.
 
 # quietly-then
-So {child} did it quietly. {Child.He} put {child.his} mouth beside the baby’s ear and whispered. “Good evening, ladies and gentlemen. This way, please.”
+So {child} did it quietly. {Child.He} [child.name: bent down to|put {child.his} mouth beside] the baby’s ear, and {child.he} whispered it. “Good evening, ladies and gentlemen. This way, please.”
 
 The baby looked at {child.him}. Its chin wobbled. Then it turned purple, and screamed so hard that {pocock’s} glasses slid down her nose.
 
 Oh no. It didn’t want to be shown [us: around | round]. It didn’t want {child} at all.
 
-Now {child’s} chin was wobbling too. {Child.He} held on to {child.his} spoon. All those evenings, and it had never gone wrong. Every time, there had been a bump.
+Now {child’s} chin was wobbling too. {Child.He} held on to [child.name: the|{child.his}] spoon. All those evenings, and it had never gone wrong. Every time, there had been a bump.
 
 But all those evenings, {child.he} had never once whispered.
 
 # it-is-me
 “Oh!” said {child}. “It doesn’t know it’s me!”
 
-{Child.He} stood up very straight. [age>=5: {Child.He} lifted the spoon. ]{Child.He} took the biggest breath {child.he} had[sport: , the kind you need when you {play sport}].
+{Child.He} stood up very straight. {Child.He} lifted the spoon. {Child.He} took the biggest breath {child.he} had[sport: , the kind you need when you {play sport}].
 
 “GOOD EVENING, LADIES AND GENTLEMEN!”
 
@@ -83,11 +83,11 @@ The baby turned its head. It looked for the voice, this way and that way, with t
 
 “ON YOUR RIGHT, THE BATH. THE DUCK IS FREE.”[city: 
 
-“BEHIND THE CURTAIN, ALL OF {city}. IT IS SHUT FOR THE NIGHT.”][athlete: 
+“BEHIND THE CURTAIN, THE WORLD. IT IS SHUT FOR THE NIGHT.” The world was {city}, with its lamps on.][athlete: 
 
-They went past {athlete} on the wall, who was not to be licked.]
+“ON THE WALL, A POSTER. PLEASE DO NOT LICK IT.” The poster was of {athlete}.]
 
-“STRAIGHT AHEAD, THE LADY FROM NEXT DOOR. SHE IS NOT ALWAYS HERE.”
+“AND BEHIND YOU, MRS POCOCK. SHE IS NOT ALWAYS HERE.”
 
 # a-little-bit-smaller
 With each new thing, the baby’s eyes got a little bit smaller. And with each new thing, {child’s} voice got a little bit smaller too, and nobody had said shh.
@@ -95,7 +95,7 @@ With each new thing, the baby’s eyes got a little bit smaller. And with each n
 “And here is your cradle,” {child.he} said, when {@a} had laid it down. “That’s the end for today, ladies and gentlemen. We open again in the morning. Please hold on tight.”
 
 # held-on
-{child} had said that every evening, for weeks and weeks. {Child.He} had never thought that anybody really would.
+{child} had said that every evening, for weeks and weeks. {Child.He} had never thought that a baby really could.
 
 But the baby put out a hand as small as a shell. It found {child’s} finger, and it held on tight.
 

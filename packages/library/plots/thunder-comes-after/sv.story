@@ -7,7 +7,7 @@ guest kiosk: Gun-Britt (hon), Maj-Britt (hon)
 % {child} är Blixten, {friend} är Åskan och kommer alltid lite efter. {kiosk} har kiosken. Farbrorn och taxen har inga namn.
 
 # more-squash
-{child} var superhjälten Blixten. {Child.He} hade en röd dräkt med mantel, en gul blixt på magen och ett blixtlås i ryggen. {Friend}[friend: , {child.his} bästa vän,] var Åskan. {Friend.He} hade den starkaste rösten i hela parken, och {friend.he} kom alltid lite efter, för det gör åskan.
+{child} var superhjälten Blixten. {Child.He} hade en röd dräkt med mantel, en gul blixt på magen och ett blixtlås i ryggen. [friend: {child.His} bästa vän {friend}|{Friend}] var Åskan. {Friend.He} hade den starkaste rösten i hela parken, och {friend.he} kom alltid lite efter, för det gör åskan.
 
 Hela förmiddagen hade de stått vid {kiosk’s} kiosk i parken[city:  i {city}][adult: , medan {adult} satt på en bänk i solen]. {child} ville så gärna vara en riktig superhjälte och rädda någon. Men ingen behövde räddas. De drack saft. De drack mer saft.
 
@@ -31,13 +31,13 @@ Det var vinden som hade tagit {kiosk’s} servetter, en hel bunt. De flaxade bor
 # a-dachshund
 ”HJÄLP!” ropade en farbror. ”Min tax har rymt!”
 
-Taxen var kvick[pet.dog: , kvickare än {pet}, {child's} hund][pet.cat: , nästan lika kvick som {pet}, {child's} katt]. Men taxen var inte kissnödig. {child} hann ifatt den redan vid papperskorgen.
+Taxen var kvick[pet.dog: , nästan lika kvick som {child's} hund {pet}][pet.cat: , nästan lika kvick som {child's} katt {pet}]. Men taxen var inte kissnödig. {child} hann ifatt den redan vid papperskorgen.
 
 ”BOOOM!” sa Åskan och kom lite efter.
 
 ”En så snabb superhjälte har jag aldrig sett”, sa farbrorn. ”Stå still, så får jag tacka dig!”
 
-”Jag kan inte stå still!” sa {child}. {Child.He} hoppade från det ena benet till det andra. Folk på bänkarna började klappa händerna. De trodde att det var en segerdans[sport: , som när någon har vunnit i {sport}].[elder:  {Elder} klappade mest av alla[elder2: , näst efter {elder2}].]
+”Jag kan inte stå still!” sa {child}. {Child.He} hoppade från det ena benet till det andra. Folk på bänkarna började klappa händerna. De trodde att det var en segerdans[sport: , som när någon har vunnit i {sport}].[elder:  På den närmaste bänken satt {elder}[elder2:  och {elder2}] och klappade högst av alla.]
 
 # the-zip
 Sen sprang {child}. {Child.He} sprang rakt över gräsmattan, runt kiosken och fram till toaletten på baksidan. Där fick {child.he} stopp på sig.
@@ -81,7 +81,7 @@ Ritsch!
 Dörren small igen.
 
 # slowly
-Nu mullrade ingenting i parken. {Friend} väntade.
+Nu var det tyst i parken. {Friend} väntade.
 
 ”Är du klar?” sa {friend.he}.
 
@@ -109,11 +109,11 @@ Till sist kom {child} ut, och {friend} drog upp blixtlåset åt {child.him}. De 
 ”Ett stort glas”, sa {friend}. ”Vi ska rädda folk hela eftermiddagen.”
 
 # from-the-mattress
-Den natten sov {friend} över hos {child}. Den röda dräkten hängde på en stol, med blixtlåset öppet för säkerhets skull. Det var släckt och skönt i rummet[pet.other: , och {pet} sov redan].
+Den natten sov {friend} över. Den röda dräkten hängde på en stol, med blixtlåset öppet för säkerhets skull. Det var släckt och skönt i rummet[pet.other: , och {pet} sov redan].
 
 ”{child}”, viskade det från madrassen. ”Jag måste kissa.”
 
-På en sekund var Blixten ur sängen. {Child.He} tände lampan och höll upp dörren. Åskan sprang, och den här gången kom {friend.he} inte efter.
+På en sekund var Blixten ur sängen. {Child.He} tände lampan och höll upp dörren. {Friend} sprang, och den här gången kom Åskan inte efter.
 
 Och sen sov de gott båda två.
 

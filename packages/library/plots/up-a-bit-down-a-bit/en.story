@@ -43,7 +43,7 @@ The bear sat down, whump, and there was no more room on the rug.[pet.dog:  {Pet}
 
 “Up a bit,” said the bear. “Down a bit. Hee-hee! [us: Around | Round] a bit …”
 
-“There?”
+“There?” said {child}.
 
 “No,” said the bear. “Not there.” But now he was very shiny.[age>=5: 
 
@@ -89,12 +89,12 @@ His back leg went thump, thump, thump. The slippers jumped. The hairbrush jumped
 # a-fir-cone
 It was a [us: pine | fir] cone.
 
-“So that was it,” said the bear. “It’s been in there for weeks.[sport:  It must have got in when I tried to {play sport}.]” And he gave a great big sigh. “Thank you, {child}. You look after a bear very well.”
+“So that was it,” said the bear. “It’s been in there for weeks.[sport:  It must have [us: gotten|got] in when I tried to {play sport}.]” And he gave a great big sigh. “Thank you, {child}. You look after a bear very well.”
 
 The bear gave {child.him} the [us: pine | fir] cone to keep.[school:  Tomorrow it could come to {school}, in {child.his} pocket.]
 
 # your-turn
-{child} climbed into bed, and put it by the pillow.
+{child} climbed into bed, and put it by [child.name: the|{child.his}] pillow.
 
 “Now it’s your turn,” said the bear. “Have you got an itch?”
 

@@ -9,11 +9,11 @@ guest minder: Bea (she), Joan (she)
 % @a takes them to the park and puts {child} to bed: {adult}, else the grandparent, else {minder}, by name. The rule, wool keeps cold things cold, is said twice.
 
 # a-puddle
-The last time {child} made a snowman, {child.he} had gone to find it a carrot, and when {child.he} came back there was no snowman. There was a puddle with two buttons in it.
+The last time {child} made a snowman, {child.he} went to find it a carrot, and when {child.he} came back there was no snowman. There was a puddle with two buttons in it.
 
-Now, at last, it had snowed again[city:  in {city}], and {child} was in the park with {@a-first} and a carrot.
+Now, at last, it had snowed again[city:  in {city}], and {child} was in the park with {@a-first} and [child.name: a carrot|a carrot in {child.his} pocket].
 
-“This one’s going to last till tomorrow,” {child.he} told {friend}, who [friend: was {child.his} best friend | lived next door].
+“This one’s going to last till tomorrow,” {child.he} told [friend: [child.name: {friend}, a very good friend|{child.his} friend {friend}]|{friend} from next door].
 
 # a-sock
 {Friend} had brought an old doll’s [us: stroller | pram], for carrying snow. {Friend.He} had also brought an [us: ice pop | ice lolly]. {Friend.He} pulled it out of a long woolly sock.
@@ -24,7 +24,7 @@ Now, at last, it had snowed again[city:  in {city}], and {child} was in the park
 
 {child} laughed so much that {child.he} had to sit down. “Socks keep things warm!”
 
-“They keep warm things warm,” said {friend}. “They keep cold things cold.” And {friend.he} licked the [us: ice pop | lolly].
+“They keep warm things warm,” said {friend}. “They keep cold things cold.” And {friend.he} licked [friend.name: the|{friend.his}] [us: ice pop | lolly].
 
 # as-a-cat
 There wasn’t much snow. They scraped it off the slide, and off the bench, and off the hat of {keeper}, the park keeper. It made a snowman about as big as [pet.cat: {pet}, {child’s} cat | a cat]. They sat him in the [us: stroller | pram] and gave him two button eyes and the carrot.
@@ -38,7 +38,7 @@ Then the sun came out.
 
 They drove {gerald} into the shade of the oak tree. But the sun came creeping round the oak tree. They drove him into the shade of the bandstand. But the sun came creeping round the bandstand. [pet.dog: They drove him into the shade of {pet}, {child’s} dog, but {pet} wouldn’t stand still. ]They drove him into the shade of {keeper}, which was lovely and wide, but {keeper} had to go and have his sandwiches.
 
-A lady stopped to look in the [us: stroller | pram]. “What a beautiful baby!” she said, and looked again. “Oh! Isn’t he pale?”
+A lady stopped to look in the [us: stroller | pram]. “What a beautiful baby …” she said. “Oh! Isn’t he pale?”
 
 “He was only born this morning,” said {friend}.[school:  “He hasn’t even started at {school}.”]
 
@@ -52,7 +52,7 @@ Drip, went {gerald}. Drip, drip, drip. One of his eyes slid down his face and dr
 # a-shadow
 {Child.He} looked all round for a shadow, and there were none left. Then {child.he} looked down. There was one there, and it was joined to {child.his} own boots.
 
-{child} jumped between {gerald} and the sun. {Child.He} pulled {child.his} coat out wide on both sides, like a bat, and {child.his} shadow fell on {gerald} and covered him from top to bottom.
+{child} jumped between the [us: stroller | pram] and the sun. {Child.He} pulled {child.his} coat out wide on both sides, like a bat, and {child.his} shadow fell on {gerald} and covered him from top to bottom.
 
 Drip … Drip …
 
@@ -60,7 +60,7 @@ Drip … Drip …
 
 “Till tomorrow,” said {child}.
 
-But {child.his} arms began to shake.[athlete:  Not even {athlete} could have stood like that for ever.] {Child.His} nose itched, and {child.he} couldn’t scratch it. {Child.He} looked at {friend} for help, and {child.he} saw something sticking out of {friend’s} pocket.
+But {child.his} arms began to shake.[athlete:  Not even {athlete} could have stood like that for ever.] {Child.His} nose itched, and {child.he} couldn’t scratch it. {Child.He} looked at {friend} for help, and saw something sticking out of {friend.his} pocket.
 
 # something-bigger
 “{Friend}! The sock! {gerald} needs a sock!”
@@ -90,7 +90,7 @@ There sat {gerald}. He was a bit thinner, and he leaned to the left. But he was 
 So they parked {gerald} under the oak tree.
 
 # warm-and-cold
-At bedtime, {@a} pulled the covers right up to {child’s} chin.[pet.other:  {Pet} was asleep already.]
+At bedtime, [pet.other: when {pet} was asleep already, ]{@a} pulled the covers right up to {child’s} chin.
 
 “Are you warm?” asked {@a}.
 
@@ -99,7 +99,7 @@ At bedtime, {@a} pulled the covers right up to {child’s} chin.[pet.other:  {Pe
 And outside, while {child} slept, it began to snow again. It snowed on the slide and the swings. It snowed on the oak tree. And it snowed, very softly, on a doll’s [us: stroller | pram] and on {gerald}, who was still there.
 
 # @a-first
-{minder}, who was looking after {child.him},
+{minder} the babysitter
 ## if adult
 {adult}
 ## if elder & !adult

@@ -89,8 +89,8 @@ const kinWords =
 export const english: LanguageRules = {
   paces: [108, 120, 130, 138, 145],
   storyLengths: [
-    [460, 780],
-    [530, 890],
+    [432, 780],
+    [480, 890],
     [585, 965],
     [620, 1035],
     [652, 1088],

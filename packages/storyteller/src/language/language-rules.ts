@@ -20,7 +20,7 @@ export type SpokenPronoun = Exclude<Pronoun, 'name'> | 'it' | 'neuter';
 export interface LanguageRules {
   /** Words a minute, read aloud at a bedside: planning values. */
   readonly paces: ByAgeBand<number>;
-  /** Shortest and longest story, in words. */
+  /** Shortest and longest story, in words: under seven no shorter than four minutes take, since what is put in for length is heard as that. */
   readonly storyLengths: ByAgeBand<readonly [least: number, most: number]>;
   /** How a .story file writes the pronoun of a guest: 'Iris (hon)'. */
   readonly guestPronouns: Readonly<Record<string, SpokenPronoun>>;

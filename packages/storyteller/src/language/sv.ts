@@ -96,8 +96,8 @@ const kinWords =
 export const swedish: LanguageRules = {
   paces: [100, 110, 120, 128, 135],
   storyLengths: [
-    [430, 720],
-    [490, 816],
+    [400, 720],
+    [440, 816],
     [540, 890],
     [576, 960],
     [608, 1010],

@@ -1,0 +1,108 @@
+title: Sista sidan
+title: Hunden på Skvalskär
+title: Ett troll med lånekort
+guest friend: Nora (hon), Arvid (han)
+guest librarian: Yvonne (hon), Gunnel (hon)
+
+% Trollet är "det", hunden i boken "den". Sista meningen låter sorglig för den som inte har läst resten.
+
+# heap-of-gravel
+Mellan cykelstället och bokinkastet vid [city: biblioteket {in city}|Hedby bibliotek] satt ett troll och väntade på att någon skulle komma.
+
+Det var en torsdag i november, och de som kom[school: , direkt från {school},] var {child}, som var {age} år, och [friend: bästa vännen|kompisen] {friend}. Först trodde de att det var en grushög. Sedan vred grushögen på huvudet. Fast den satt ner var den högre än lyktstolpen. Den hade mossa på axlarna och en näsa som en rot, och mellan tummen och pekfingret höll den en bok. Boken såg ut som ett frimärke.
+
+”Arbetar ni här?” sa trollet. Rösten var så djup att alla cykelklockor plingade.
+
+{child} fick inte fram ett ljud.
+
+”Nej, men vi är här jämt”, sa {friend}. ”Vad gäller det?”
+
+# the-core
+Sådan var {friend}. {Friend.He} läste böcker från första ordet till det sista, även förordet, och {friend.he} var inte rädd för något som gick att fråga.
+
+{child} läste bara sista sidan. {Child.He} tog ner en bok, såg efter om det gick bra för alla och ställde tillbaka den. {Child.He} klarade inte av att inte veta. Det var likadant med filmer och matcher och tandläkaren.[athlete:  {Child.He} hade aldrig sett {athlete} utan att först ta reda på hur det gick.] {Friend} sa att det var som att bara äta kärnhuset. {child} sa att då visste man i alla fall att det inte fanns någon mask.
+
+# the-mice
+Trollet höll fram boken. Hunden på Skvalskär, stod det på den gröna ryggen.
+
+”Någon glömde den vid min sten”, sa trollet. ”Vintern femtiotvå. Jag har läst den varje vinter sedan dess. Det är den bästa bok som finns. Jag har visserligen bara den, men ändå.” Det drog efter andan. ”Mössen tog sista sidan.”
+
+”Åh nej”, sa {friend}.
+
+”I sjuttio år har jag legat i berget och undrat hur det går för hunden. Nu orkar jag inte undra mer. Så jag gick hit. Men jag kommer inte in genom dörren.”
+
+# like-the-sea
+{Friend} sprang in för att fråga. {child} blev ensam kvar. {Child.He} hade alltid trott att ett troll skulle vara hemskt, men det var mer som att stå bredvid havet.
+
+”Är du också en som undrar?” frågade trollet.
+
+”Ja”, sa {child}. ”Jämt.”
+
+# the-green-spine
+Så kom {friend} tillbaka, och {friend.he} gick långsamt.
+
+”De hade en”, sa {friend.he}. ”Den låg på bokvagnen för fem kronor förra veckan. Ingen köpte den. I tisdags gick den till återvinningen, och det finns ingen mer.”
+
+Trollet grät en enda tår. Cykelstället blev översvämmat.
+
+Men {child} hade blivit kall i magen. Bokvagnen. Den gröna ryggen.
+
+”Jag har läst den”, sa {child.he}. ”Sista sidan. Bara den.”
+
+{Friend} stirrade på {child.him}. ”Trollet har hela boken utom slutet”, sa {friend.he}. ”Och du har slutet!”
+
+# five-puppies
+Trollet böjde sig ner tills ansiktet fyllde hela parkeringen. ”Säg det”, viskade det.
+
+Och {child} mindes. {Child.He} mindes vartenda ord, det var det förfärliga. Det var därför {child.he} hade lagt ifrån sig boken så fort. Den allra sista meningen var: Och ingen såg någonsin hunden på Skvalskär igen.
+
+Trollet väntade. Det hade väntat i sjuttio år, och underläppen darrade.
+
+”Hunden …”, sa {child}. ”Hunden fick en medalj[sport:  i {sport}]. Och fem valpar. Och en …”
+
+{Friend} satte foten på {child.his}. {Friend.He} hörde alltid när {child} ljög[elder: , och det gjorde {elder}[elder2:  och {elder2}] också].
+
+”Säg som det står”, bad trollet. ”Jag tål det.”
+
+# the-thumb
+Då tog {child} tag i trollets tumme med båda händerna, för {child.he} tyckte att det behövde någon att hålla i, och så sa {child.he} det högt.
+
+”Och ingen såg någonsin hunden på Skvalskär igen.”
+
+Ingen sa något. Sedan började trollet skaka. Det började i axlarna, så att mossan föll av i stora sjok. {child} blundade.
+
+”{child}”, sa {friend}. ”Titta. Det skrattar!”
+
+”INGEN SÅG DEN PÅ SKVALSKÄR IGEN!” vrålade trollet, så att billarmen gick i gång på hela parkeringen. ”Den kom DÄRIFRÅN! I tvåhundra sidor sitter den på det eländiga skäret och vill hem till pojken! Den simmar och får vända! Den blir lurad av en sjökapten! Och så KOM DEN DÄRIFRÅN!”
+
+Och trollet hoppade, bara en gång. Alla cyklarna föll omkull.
+
+# shh
+Dörren for upp. Där stod bibliotekarien {librarian} med nyckelknippan i handen. Hon såg på trollet, nerifrån och ända upp.
+
+”Schh”, sa hon.
+
+Trollet satte sig.
+
+Men {child} höll fortfarande i tummen. ”Så det var lyckligt”, sa {child.he}. ”Jag trodde att den dog.”
+
+”Hur kunde du tro det?”
+
+”Jag hade ju bara slutet.”
+
+”Stackars barn”, sa trollet, som om det aldrig hade hört något så sorgligt. ”Då ska du få resten.”
+
+# page-ninety
+Så berättade det alltihop, från sidan ett, medan {child} och {friend} satt i lä under armen, där det luktade granris och var varmt som i ett stall. [adult: {Adult} kom för att hämta dem, stängde av motorn[music:  och {@song}], vevade ner rutan och sa inte ett ord.|Bussen hem kom, och chauffören stängde av motorn[music:  och {@song}], vevade ner rutan och sa inte ett ord.] På sidan nittio var hunden nära att drunkna. {child} öppnade munnen för att fråga om det gick bra. Så stängde {child.he} den och väntade. Det var fruktansvärt. Det var det bästa {child.he} hade varit med om.
+
+# page-one
+Innan {librarian} låste fick trollet ett lånekort och fyra böcker. Hon hade räknat sidorna i dem själv. {child} lånade en.
+
+Den kvällen låg det en ny kulle uppe på åsen, och den som hade kikare kunde se att den bläddrade.
+
+{child} låg i sin säng[pet.dog / pet.cat: , med {pet}, {child.his} [pet.dog: hund|katt], över fötterna].[pet.other:  {Pet}, {child.his} vän, sov redan.] Tummen hade redan letat sig fram till sista sidan, av gammal vana. {Child.He} flyttade på den och började på sidan ett.
+
+# @song
+{music}
+## if artist & !song
+{artist}
