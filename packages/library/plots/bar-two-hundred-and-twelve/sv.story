@@ -20,10 +20,10 @@ Alla letar. Där står, med pyttesmå bokstäver: triangel.
 
 ”Just det”, säger {leader}. ”Vi andra börjar inte förrän {child} har slagit.”
 
-Det bränner om kinderna på {child}. {Child.He} valde slagverk för den stora trummans skull, men den fick {drummer}. Själv fick {child.he} en böjd metallpinne i ett snöre. När fiolerna jämför sina ömma fingertoppar stoppar {child} händerna i fickorna.
+{child} blir het om kinderna. {Child.He} valde slagverk för den stora trummans skull, men den fick {drummer}. Själv fick {child.he} en böjd metallpinne i ett snöre. När fiolerna jämför sina ömma fingertoppar stoppar {child.he} händerna i fickorna.
 
 # mostly-violins
-”Är det inte konsert på lördag?” frågar {friend}, [friend: {child.his} bästa vän | som bor i huset bredvid], när de går hem från [school: {school} | skolan]. ”När börjar den?”
+”Är det inte konsert på lördag?” frågar {friend} när de går hem från [school: {school} | skolan]. ”När börjar den?”
 
 ”Du behöver inte komma. Det är mest fioler.”
 
@@ -31,13 +31,13 @@ Det bränner om kinderna på {child}. {Child.He} valde slagverk för den stora t
 
 ”En grej. Den är inte så lång.”
 
-{Friend} ser på {child.him} från sidan, och {child} låtsas leta efter något i väskan.
+{Friend} ser på {@henne} från sidan, och {child} låtsas leta efter något i väskan.
 
 # the-toes
-Räkna kan {child.he} i alla fall. {Child.He} räknar i duschen och på bussen[sport:  och när {child.he} ska {play sport}], och {child.he} räknar sig igenom en hel fiskgratäng. Fingrarna håller reda på takterna. Varje gång fingrarna tar slut trycker {child.he} ner en tå, och så är det tio till.[music:  {Child.He} kan till och med lyssna på {@song} utan att tappa bort sig.] Det är ett bra system. Ingen ser det, och {child.he} har inte räknat fel en enda gång sedan mars.[pet.dog:  När {child.he} till sist säger pling viftar {pet}, {child's} hund, på svansen en gång.][pet.cat:  När {child.he} till sist säger pling rör {pet}, {child's} katt, på ena örat.][pet.other:  När {child.he} till sist säger pling är det bara {pet} som hör det.]
+Räkna kan {child.he} i alla fall. {Child.He} räknar i duschen och på bussen[sport:  och när {child.he} egentligen ska {play sport}], och {child.he} räknar sig igenom en hel fiskgratäng. Fingrarna håller reda på takterna. Varje gång fingrarna tar slut trycker {child.he} ner en tå, och så är det tio till.[music:  {Child.He} kan till och med lyssna på {@song} samtidigt.] Det är ett bra system. Ingen ser det, och {child.he} har inte tappat bort sig en enda gång sedan mars.[pet.dog:  När {child.he} till sist säger pling viftar {pet}, {child's} hund, en gång på svansen.][pet.cat:  När {child.he} till sist säger pling rör {pet}, {child's} katt, på ena örat.][pet.other:  När {child.he} till sist säger pling är det bara {pet} som hör det.]
 
 # too-small
-På lördagen är Folkets hus[city:  i {city}] fullt till sista stol[elder: , och på tredje raden sitter {elder}[elder2:  och {elder2}]]. {child} står bakom scenen i svarta kläder och svarta finskor från i julas och känner att något är fel.
+På lördagen är Folkets hus[city:  i {city}] fullt till sista stol[elder: , och på tredje raden sitter {elder}[elder2:  och {elder2}]]. {child} står bakom scenen i svart [child.she: klänning|skjorta] och svarta finskor från i julas och känner att något är fel.
 
 ”Jag känner inte tårna”, viskar {child.he}.
 
@@ -51,12 +51,12 @@ På lördagen är Folkets hus[city:  i {city}] fullt till sista stol[elder: , oc
 
 ”Du står bakom trumman”, säger {drummer} vänligt. ”Ingen ser dig.”
 
-{Drummer} menar det snällt, och det är sant, och det är just därför det svider. {child} tar av sig skorna.
+{Drummer.He} menar det snällt, och det är sant, och det är just därför det svider. {child} tar av sig skorna.
 
 # like-gulls
 {Leader} lyfter händerna, och stråkarna sätter i gång, så tunt och kallt att det nästan kommer rök ur munnen på dem. Ett. Två. Tre. Fingrar, tå. Fingrar, tå. Vid hundra ligger isen tjock. Vid hundrafyrtio knakar det i kontrabasen.
 
-I takt hundrasextiotre slår det i en dörr längst bak. Någon kommer för sent, och in följer en vindstöt som sveper fram genom hela salen, upp på scenen och in i {leader's} noter.
+I takt hundrasextiotre slår det i en dörr längst bak. Någon kommer för sent och släpper in en vindstöt, som sveper fram genom hela salen, upp på scenen och in i {leader's} noter.
 
 De lyfter som måsar. De seglar ut över cellisterna, blad efter blad, och lägger sig på golvet.
 
@@ -67,12 +67,12 @@ De lyfter som måsar. De seglar ut över cellisterna, blad efter blad, och lägg
 
 Ingen vet. De tittar på varandra över stolarna, och ögonen blir större och större. Flöjten slutar spela. Någon på första raden skruvar på sig.
 
-Men {leader's} hand går fortfarande upp och ner, som en klocka, och {child} räknar. {Child.He} har ju ingenting annat att göra. Hundranittioåtta. Hundranittionio. Tå.
+Men {leader's} hand går fortfarande upp och ner, som en klocka, och {child} räknar. {@Hon} har ju ingenting annat att göra. Hundranittioåtta. Hundranittionio. Tå.
 
 # the-only-one
-{Child.He} är den enda i hela salen som vet.
+{@Hon} är den enda i hela salen som vet.
 
-Fast tänk om {child.he} har fel? Då blir det ett ensamt litet pling mitt i eländet, och alla vänder sig om. Om {child.he} står still händer ingenting. Musiken dör ut, folk klappar artigt, och ingen kommer att minnas att det fanns en triangel.
+Fast tänk om {@hon} har fel? Då blir det ett ensamt litet pling mitt i eländet, och alla vänder sig om. Om {@hon} står still händer ingenting. Musiken dör ut, folk klappar artigt, och ingen kommer att minnas att det fanns en triangel.
 
 Tvåhundrafem. Tvåhundrasex.
 
@@ -99,20 +99,35 @@ När det är över bugar inte {leader}. Hon sträcker ut hela armen och pekar p�
 # that-door
 Utanför står {friend} och väntar.
 
-”Mest fioler?” säger {friend}.
+”Mest fioler?” säger {friend.he}.
 
 ”Du kom”, säger {child}.
 
 ”Mm. För sent. Du sa ju aldrig när det började.” {Friend} skrapar med foten. ”Den där dörren … det var jag.”
 
-{child} stirrar. Sedan skrattar de så att de måste hålla i varandra.
+{child} stirrar på {friend.him}. Sedan skrattar de så att de måste hålla i varandra.
 
 ”Nästa gång säger jag vilken tid”, säger {child}.
 
 # at-five
-[adult: På kvällen lägger {adult} finskorna i påsen för urvuxet. {child} ligger | På kvällen ligger {child}] i sängen med sköna, fria tår och kan inte låta bli att räkna, av gammal vana. Ett. Två. Tre. Fyra.
+På kvällen ligger {@hon} i sängen med sköna, fria tår och kan inte låta bli att räkna, av gammal vana. Ett. Två. Tre. Fyra.
 
-Vid fem sover {child.he}.
+Vid fem sover {@hon}.
+
+% Där ingen annan kan menas.
+# @hon
+{child.he}
+## if child.she
+hon
+## if child.he
+han
+
+# @henne
+{child.him}
+## if child.she
+henne
+## if child.he
+honom
 
 # @song
 {music}

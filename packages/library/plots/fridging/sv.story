@@ -9,9 +9,9 @@ guest mate: Tuva (hon), Stina (hon), Ylva (hon)
 # like-a-fridge
 När {pet} stod upp vägde {pet.he} som en [breed.Yorkshire Terrier / breed.Shih Tzu / breed.Dachshund: liten |]hund. När {pet.he} lade sig vägde {pet.he} som ett kylskåp.
 
-Ingen förstod hur det gick till. {@built} men hade {pet.he} bestämt sig för att ligga så låg {pet.he}.[elder:  {Elder} brukade dammsuga runt {pet.him}[elder2: , och {elder2} brukade kliva över].] Man kunde dra i kopplet, locka med korv eller böna och be, och {child} hade provat alltihop. Det var {@pal} som hade hittat på ordet.
+Ingen förstod hur det gick till. {@built} men hade {pet.he} bestämt sig för att ligga så låg {pet.he}.[elder:  {Elder} brukade dammsuga runt {pet.him}[elder2: , och {elder2} brukade kliva över].] Man kunde dra i kopplet, locka med korv eller böna och be[elder: , och {child} hade provat alltihop]. Det var {@pal} som hade hittat på ordet.
 
-”Nu kylskåpar {pet.he} igen”, brukade {@he} säga.
+”Nu kylskåpar {@hon} igen”, brukade {@he} säga.
 
 Men {@pal} sa inget till {child} längre. De hade inte pratat på sjutton dagar.
 
@@ -41,7 +41,7 @@ Nu var det bara en vecka kvar. I dag hade de fått rumslistan, och {@pal-s} namn
 # the-doorstep
 På den artonde dagen regnade det. {Pet} stannade vid grinden, viftade, väntade och lade sig mitt i en vattenpöl.
 
-”Men fattar du inte?” skrek {child}. ”{@He} vill inte ha oss mer! Det är mitt fel, och {@he} vill inte ha oss!”
+”Men fattar du inte?” skrek {child}. ”[friend: {@Pal}|[child.she: Hon|Han]] vill inte ha oss mer! Det är mitt fel, och [child.she: hon|han] vill inte ha oss!”
 
 Då hände något som aldrig hade hänt förut. {Pet} ställde sig upp. {Pet.He} backade, det våta halsbandet gled av över öronen, och sedan trippade {pet.he} in genom grinden, uppför trappan och satte tassen mot dörren. Skrap, skrap.
 
@@ -53,7 +53,7 @@ Och {pet} lade sig. Duns. {Pet.He} låg tvärs över tröskeln, med framdelen i 
 
 ”Flytta på din hund”, sa {@pal}.
 
-”Det går inte. {Pet.He} …” {child} ville säga ordet, men det var ju deras. ”{Pet.He} har lagt sig.”
+”Det går inte. {@Hon} …” {child} ville säga ordet, men det var ju deras. ”{@Hon} har lagt sig.”
 
 ”Jag måste kunna stänga.”
 
@@ -76,32 +76,32 @@ Det blev bara ett enda förlåt, inte fyrtio, och rösten höll knappt.
 
 ”Du kan inte bara komma hit med en hund.”
 
-”Det var {pet.he} som kom hit med mig.”
+”Det var {@hon} som kom hit med mig.”
 
 {@Pal} bet sig i kinden. Så gjorde {@he} när {@he} inte ville skratta.
 
-# until-friday
-”Jag är fortfarande arg”, sa {@pal}.
+”Jag är fortfarande arg”, sa {@he}.
 
 ”Hur länge då?”
 
+# until-friday
 {@Pal} funderade ordentligt.
 
 ”Till fredag.”
 
 ”Det är onsdag i dag.”
 
-”Jag vet väl vad det är för dag!” {@Pal} satte sig på huk och kliade {pet} bakom örat. Sedan sa {@he}, ganska tyst: ”Nu kylskåpar {pet.he}.”
+”Jag vet väl vad det är för dag!” [child.she: Hon|Han] satte sig på huk och kliade {pet} bakom örat. Sedan sa [child.she: hon|han], ganska tyst: ”Nu kylskåpar {@hon}.”
 
 # the-same-table
 På torsdagen gick {child} fram till samma matbord med brickan i händerna.
 
 ”Det jag sa om {@pal}”, sa {child.he} så att alla hörde. ”Det var taskigt, och jag borde ha hållit tyst. I mitt rum får man ringa hem hur mycket man vill.”
 
-Ingen skrattade. De satt tysta i tre sekunder, och de var mycket längre än de förra.
+Ingen skrattade. Det var tyst i tre sekunder, och de var mycket längre än de förra.
 
 # friday
-På fredagen stannade {pet} vid den gröna grinden, viftade och väntade. {child} väntade också. {child.He} stod mitt på trottoaren, där {child.he} syntes.
+På fredagen stannade {pet} vid den gröna grinden, viftade och väntade. {child} väntade också[child.name: , mitt på trottoaren, där alla kunde se.|. {Child.He} stod mitt på trottoaren, där {child.he} syntes.]
 
 Dörren gick upp.
 
@@ -112,13 +112,13 @@ Veckan därpå låg de i varsin våningssäng på lägerskolan och ringde. {@Pal
 
 ”Hej, [pet.she: gumman|gubben]”, sa {child.he}. ”Det är jag.”
 
-[adult: {Adult} | Någon där hemma] hade lagt telefonen på hallgolvet, så att {pet} skulle höra bättre. Först flåsade det. Sedan dunsade det. Och sedan hördes det ingenting alls.
+[adult: {Adult} | Någon där hemma] hade lagt ner telefonen på hallgolvet, så att {pet} skulle höra bättre. Först flåsade det. Sedan dunsade det. Och sedan var det alldeles tyst.
 
-”Vad gör {pet.he}?” frågade {@pal} i mörkret.
+”Vad gör {@hon}?” frågade {@pal} i mörkret.
 
 {child} lyssnade och började skratta.
 
-”{Pet.He} kylskåpar”, sa {child.he}. ”På telefonen.”
+”{@Hon} kylskåpar”, sa {child.he}. ”På telefonen.”
 
 # @pal
 {pal}
@@ -145,10 +145,18 @@ Veckan därpå låg de i varsin våningssäng på lägerskolan och ringde. {@Pal
 ## if child.she
 {Mate.He}
 
+% Om hunden i tal, när den syns eller alla vet vem det är: alltid pronomenet.
+# @hon
+{pet.he}
+## if pet.she
+hon
+## if pet.he
+han
+
 # @built
-Det stod inte ett ord om det i hundböckerna,
+{Pet.He} var en hund av allra bästa sort,
 ## if breed
-{Pet.He} var {a breed}, och det stod inte ett ord om det i hundböckerna,
+{Pet.He} var {a breed} av allra bästa sort,
 
 # @song
 {music}

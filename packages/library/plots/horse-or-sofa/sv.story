@@ -5,10 +5,10 @@ guest keeper: Sture (han), Hilding (han)
 guest friend: Hugo (han), Tilde (hon)
 
 % {child} har ritat soffan, {friend} minns en häst; på slutet säger de varandras ord. @years: hur länge sedan det är att {child} var fem.
-% Vad {friend} hade för ålder då vet ingen som inte är påhittad: därför ”Vi var små”.
+% Vad {friend} hade för ålder då vet ingen som inte är påhittad: därför ”Jag var fem”.
 
 # i-was-five
-”En häst”, sa {friend}, [friend: {child's} bästa vän | som bodde i huset intill].
+”En häst”, sa {friend}[!friend: , som bodde i huset intill].
 
 ”En soffa”, sa {child}.
 
@@ -19,7 +19,7 @@ guest friend: Hugo (han), Tilde (hon)
 De låg på golvet med en skattkarta emellan sig[elder: , som {elder}[elder2:  och {elder2}] hade sparat i en låda][pet.cat: , och mitt på kartan låg {pet}, {child's} katt]. En skatt var det {child} önskade sig allra mest, och den här kartan var äkta. Det var bara ett fel på den. De hade ritat den själva, för {@years} år sedan.[pet.other:  ”{Pet} tror också att det är en soffa”, sa {child}.]
 
 # heavy-and-shiny
-SKAT, stod det överst med röd krita. HEMLIT. Sedan kom en ring med en fisk i, en prickad linje och siffran 30. Och längst bort, bredvid ett kryss, stod det där bruna på fyra ben.
+SKAT, stod det överst med röd krita. HEMLIT. BARA FÖR OS. Sedan kom en ring med en fisk i, en prickad linje och siffran 30. Och längst bort, bredvid ett kryss, stod det där bruna på fyra ben.
 
 Ingen av dem mindes vad de hade grävt ner. Men {child} mindes hur det hade känts i händerna. Det var tungt, och det glänste.
 
@@ -30,16 +30,16 @@ Ringen med fisken var lätt. Det var fontänen i parken[city:  i {city}]. Mitt i
 
 Men när de kom dit stod det en grävmaskin vid fontänen. På kanten satt {keeper}, som skötte parken, med mössan i knät.
 
-”Klockan fem tar de bort den”, sa han dystert. ”Nyckeln till vattnet är borta, och de gör inga sådana längre. En fontän utan vatten är bara i vägen.” Han nickade åt spaden som de hade lånat[adult:  av {adult}]. ”Gräv ni. Här blir det ändå bara lera av alltihop.”
+”Klockan fem tar de bort den”, sa han dystert. ”Nyckeln till vattnet är borta, och de gör inga sådana längre. En fontän utan vatten är bara i vägen.” Han nickade åt deras spade. ”Gräv ni. Här blir det ändå bara lera av alltihop.”
 
 Klockan var tio över fyra.
 
 # thirty-steps
-{child} ställde sig med ryggen mot fontänen och gick trettio steg. {Child.He} hamnade mitt på cykelvägen. [age>=9: De försökte åt ett annat håll, och då stod de i rosorna. Åt ett tredje håll kom de|De försökte åt ett annat håll, och då kom de] till korvkiosken[music: , där {music} stod på]. [sport: Åt ett [age>=9: fjärde|tredje] gick de rakt in i några som skulle {play sport}. ]Någon häst syntes inte till, och inte någon soffa heller.
+{child} ställde sig med ryggen mot fontänen och gick trettio steg. {Child.He} hamnade mitt på cykelvägen. De försökte åt ett annat håll, och då stod de i rosorna. Åt ett tredje håll kom de till korvkiosken[music: , där radion spelade {music}]. [sport: Åt ett fjärde gick de rakt in i några som skulle {play sport}. ]Någon häst syntes inte till, och inte någon soffa heller.
 
 ”Tio i fem”, sa {friend}.
 
-{child} sparkade till en kotte. Snart skulle grävmaskinen vända upp och ner på hela parken. [age>=9: Det de hade gömt skulle ingen någonsin få se.]
+{child} sparkade till en kotte. Snart skulle grävmaskinen vända upp och ner på hela parken. Det de hade gömt skulle ingen någonsin få se.
 
 ”Ditt skosnöre är uppe”, sa {child.he} argt.
 
@@ -65,7 +65,7 @@ De rusade till fontänen och började om, på knä den här gången, för steg p
 
 ”Ja”, sa {friend}. ”För {@years} år sen.”
 
-Tjugoåtta, tjugonio, trettio. Deras händer nuddade roten. De grävde båda två, så att jorden yrde[pet.dog: , och {pet}, {child's} hund, grävde åt andra hållet], och där var den: en rostig pepparkaksburk.
+Tjugoåtta, tjugonio, trettio. Deras händer nuddade roten. De grävde båda två, så att jorden yrde[pet.dog: . {Pet}, {child's} hund, grävde åt andra hållet. Och|, och] där var den: en rostig pepparkaksburk.
 
 # in-a-sock
 {child} bände upp locket. Ett snäckskal. En dinosaurie utan huvud. [athlete: En bild på {athlete}. ]Och underst, inrullat i en strumpa, något tungt.
@@ -90,7 +90,7 @@ Borta vid fontänen startade grävmaskinen.
 
 Skopan blev hängande i luften. {keeper} vände sig om. {child} höll fram nyckeln med båda händerna, och de var svarta av jord och darrade.
 
-”Vi var [friend: små|fem]”, sa {child.he}. ”Vi trodde att den var en skatt. Förlåt.”
+”[friend: Jag|Vi] var fem”, sa {child.he}. ”Vi trodde att den var en skatt. Förlåt.”
 
 {keeper} tittade på nyckeln. Han tittade så länge att {child} slutade andas.
 

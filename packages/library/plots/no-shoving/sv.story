@@ -16,7 +16,7 @@ På torsdagen kom det ett paket till fritids.
 
 Det var en svart låda, ungefär som en skokartong. Den vägde mindre än ingenting. {child} måste hålla i den så att den inte for upp i taket. På locket stod det: RYMD, 1 LÅDA. ÖPPNAS UTOMHUS.
 
-”Utomhus”, läste {friend}, [friend: {child's} bästa vän | som alltid stod närmast när det kom paket].
+”Utomhus”, läste {friend}[!friend: , som alltid stod närmast när det kom paket].
 
 De tittade ut. Det öste ner.
 
@@ -46,7 +46,7 @@ Den jäste över kanten som en svart deg. Den rann ut över golvet och upp läng
 
 ”Inte jag heller!”
 
-De svävade! De slog kullerbyttor som aldrig tog slut. Stjärnor små som mygg surrade förbi[music: , det lät nästan som {@song},] och kittlade dem i öronen. {Friend} släppte sin halva banan, och den gled i väg, gul och krokig, och började snurra runt lampan som en måne.
+De svävade! De slog kullerbyttor som aldrig tog slut. Stjärnor små som mygg surrade förbi och kittlade dem i öronen.[music:  Det lät nästan som {@song}.] {Friend} släppte sin halva banan, och den gled i väg, gul och krokig, och började snurra runt lampan som en måne.
 
 ”Det här är det bästa jag har varit med om”, sa {friend}, upp och ner.
 
@@ -56,9 +56,9 @@ Då hörde {child} hur det knarrade. Rymden hade fyllt hela rummet, och den väx
 ”Den kommer att ta hela fritids!” sa {child}. ”Och {leader}! Och sen hela [city: {city}|stan]! Vi måste släppa ut den. Till gården!”
 
 # nowhere
-Dörren var bara tre meter bort. {child} simmade allt {child.he} kunde. {Child.He} crawlade. {Child.He} sparkade som en groda. [sport: {Child.He} gjorde allt man gör när man ska {play sport}. ]Men {child.he} hängde kvar på precis samma ställe, mitt i rummet, och bredvid {child.him} hängde {friend} och sprattlade.
+Dörren var bara tre meter bort. {child} simmade allt {child.he} kunde. {Child.He} crawlade. {Child.He} sparkade som en groda. [sport & !sport.Swimming: {Child.He} försökte till och med {play sport}. ]Men {child.he} hängde kvar på precis samma ställe, mitt i rummet, och bredvid {child.him} hängde {friend} och sprattlade.
 
-De kom ingenstans[athlete: , och det hade inte {athlete} heller gjort].
+De kom ingenstans[athlete: , och det hade inte {athlete} gjort heller].
 
 ”Det går inte”, flämtade {child}, och nu var det inte roligt längre. ”Man kan inte simma i rymden. Man måste ha något att ta spjärn mot. Något att knuffa på!”
 
@@ -90,7 +90,7 @@ Då kom golvet tillbaka. Duns, duns, duns, sa kuddarna. Duns, sa {child} på dö
 
 ”Duns”, sa {friend}, djupt nere i högen.
 
-Regnet hade slutat. Där ute var det [season.spring / season.summer: blått och blankt, och himlen såg ut att gå på för evigt | mörkt och klart och fullt av stjärnor].
+Regnet hade slutat. Där ute var det [season.spring / season.summer: blått och blankt, och himlen tog aldrig slut | mörkt och klart och fullt av stjärnor].
 
 # only-once
 {leader} kom in med kaffekoppen i handen. Hon såg på kuddarna. Hon såg på {child}, som hade håret rakt upp.
@@ -106,7 +106,7 @@ När {child} hade lagt sig den kvällen tittade {child.he} ut på himlen. Där s
 
 {friend's} banan.
 
-{child} skrattade högt. Sedan kröp {child.he} ner och kände efter. Täcket var varmt och tungt, och det låg kvar där det låg. Det gjorde kudden också.[pet.dog / pet.cat:  Det gjorde {pet}.][pet.other:  Borta i sin vrå var {pet} kvar.]
+{child} skrattade högt. Sedan kröp {child.he} ner och kände efter. Täcket var varmt och tungt, och det låg kvar där det låg. Det gjorde kudden också.[pet.dog / pet.cat:  Det gjorde {pet}.][pet.other:  {Pet} var också kvar, borta i sin vrå.]
 
 Och det gjorde {child}.
 

@@ -11,13 +11,13 @@ guest friend: Ida (hon), Melker (han)
 # now-you-have-one
 ”Jag önskar mig en sjöjungfru”, sa {child} till havet.
 
-{Child.He} och {friend}, [friend: {child.his} bästa vän | som bodde i stugan intill], låg på mage på bryggan i sina orange flytvästar. Strax bredvid satt farbror {uncle} och lagade nät[elder: , och {elder}[elder2:  och {elder2}] höll i andra änden].
+{Child.He} och {friend}[!friend: , som bodde i stugan intill,] låg på mage på bryggan i sina orange flytvästar. Strax bredvid satt farbror {uncle} och lagade nät[elder: , och {elder}[elder2:  och {elder2}] höll i andra änden].
 
 ”Varsågod”, sa havet.
 
 Upp ur vattnet stack ett huvud med grönt hår.
 
-”Nu har du en”, sa sjöjungfrun. ”Men då ska jag också få önska mig något. Jag önskar mig en ko.”
+”Nu har du en”, sa sjöjungfrun. ”[!friend / elder: Men då|Då] ska jag också få önska mig något. Jag önskar mig en ko.”
 
 ”En ko?” sa {friend}.
 
@@ -44,7 +44,7 @@ Det blev en bra takt att gå i. De sa det båda två, uppför hela stigen: ”In
 # a-leg-in-each-corner
 Vid staketet stod {cow} och tuggade.
 
-{mermaid} satt alldeles stilla.
+{mermaid} blev alldeles tyst.
 
 ”Oj”, viskade hon. ”Hon är så stor. Och hon har ett ben i varje hörn!”
 
@@ -61,7 +61,7 @@ Vid staketet stod {cow} och tuggade.
 
 ”Aj då”, sa {mermaid} med liten röst. ”Jag måste vara blöt. Om stjärten torkar kan jag aldrig mer simma.”
 
-Stjärten hade varit grön och glittrig. Nu blev den grå, en liten bit i taget. Hinken stod kvar på bryggan, och dit var det långt. {child} kände på stjärten. Den var torr som papper.
+Stjärten hade varit grön och glittrig. Nu blev den grå, en liten bit i taget. Hinken stod kvar på bryggan, och det var långt tillbaka. {child} kände på stjärten. Den var torr som papper.
 
 # salt
 Slurp!
@@ -90,7 +90,7 @@ Då släppte {child} handtaget, satte händerna runt munnen och ropade så som {
 
 ”Kooom, {cow}! Kooom, kossan, kooom!”
 
-Det hördes ända ut till holmarna[city: , och kanske ända till {city}]. {cow} lyfte på huvudet. Så kom hon, med klöver i mungipan, så att juvret gungade.[athlete:  Inte ens {athlete} hade hunnit med.]
+Det hördes ända ut till holmarna[city: , och kanske till {city}]. {cow} lyfte på huvudet. Så kom hon, med klöver i mungipan, så att juvret gungade.[athlete:  Inte ens {athlete} hade hunnit med.]
 
 Slurp! Slurp! Slurp!
 
@@ -104,7 +104,9 @@ Nu gick det fort. De var framme vid stranden, där det var så grunt att vattnet
 De lyfte handtagen högt över huvudet. ”Tippa och skvimpa och tappa {mermaid}!” skrek de.
 
 # quite-right
-PLASK, sa det, och det blev en väldig våg. Sedan var det tomt. {child} höll andan. Då stack det gröna huvudet upp, långt ute vid bojen, och bakom det slog en stjärt som glittrade mer än någonsin.
+PLASK.
+
+Det blev en väldig våg. Sedan var det tomt. {child} höll andan. Då stack det gröna huvudet upp, långt ute vid bojen, och bakom det slog en stjärt som glittrade mer än någonsin.
 
 ”Jag har haft en ko på stjärten”, ropade {mermaid}. ”En riktig ko.” Hon tog ett djupt andetag. ”MU.”
 
@@ -120,8 +122,16 @@ Och nu var det alldeles rätt.
 ”Ja”, sa {friend}. ”Men vi släppte i henne igen.”
 
 # a-glass-of-sea
-Ett av fjällen fick {friend}, och ett fick {cow} slicka på. Det tredje tog {child} med sig hem i ett glas havsvatten, med små, små steg[adult: , och {adult} höll upp alla dörrar]. Mycket försiktigt ställde {child} det bredvid sängen.[pet & !pet.dog:  {Pet} luktade länge på det.]
+Ett av fjällen fick {friend}, och ett fick {cow} slicka på. Det tredje tog {child} med sig hem i ett glas havsvatten[adult: , och {adult} höll upp alla dörrar]. {@Hon} ställde det mycket försiktigt bredvid sängen.[pet & !pet.dog:  {Pet} luktade länge på det.]
 
 ”Mu”, lät det uppe från hagen. Och sedan, långt ute till havs: ”Mu.”
 
 ”Inte tippa”, viskade {child} till glaset. ”Inte skvimpa. God natt, {mermaid}.”
+
+% Med glaset i handen, ensam: här kan ingen annan menas.
+# @hon
+{child.he}
+## if child.she
+hon
+## if child.he
+han

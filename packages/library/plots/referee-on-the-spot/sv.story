@@ -9,7 +9,7 @@ guest friend: Mira (hon), Samir (han)
 % Fågeln är {bird}. Den riktiga domaren kallas {whistle}, aldrig domaren, när hon har fått sitt namn. {friend} är målvakt.
 
 # the-spot
-På lördag skulle {child} spela säsongens första hemmamatch. {Child.He} hade längtat i hela sju veckor, ända sedan snön försvann. Men på onsdagen, när {child.he} och {friend}, [friend: {child.his} bästa vän | lagets målvakt], kom [school: från {school} ]till grusplanen[city:  i {city}] för att träna, låg det redan någon på straffpunkten.
+På lördag skulle {child} spela [sport.Soccer: säsongens|sin allra] första hemmamatch. {Child.He} hade längtat i hela sju veckor. Men på onsdagen, när {child.he} och {friend} kom [school: från {school} ]till grusplanen[city:  i {city}] för att träna, låg det redan någon på straffpunkten.
 
 Det var en fågel. Hon var svart och vit och hade en lång, röd näbb, och hon såg ut som om hon hade köpt platsen. {child} tog ett steg till. Då reste sig fågeln och skrek.
 
@@ -22,9 +22,9 @@ TYYYT!
 # three-eggs
 Under fågeln låg tre ägg, grå och prickiga som gruset.
 
-”Det är en strandskata”, sa {coach}, som var tränare. Han tog av sig mössan och kliade sig i håret. ”Hon ska ligga där i tre veckor, och ett bo får man inte röra. Vi får ställa in matchen, tyvärr.”
+”Det är en strandskata”, sa {coach}, som var tränare. Han tog av sig mössan och kliade sig i håret. ”Hon ska ligga där i tre veckor, och ett bo får man inte röra. Vi får ställa in matchen, [child.she & friend.she: tjejer|hörni].”
 
-{child} kände hur luften gick ur {child.him} som ur en punkterad boll. Ställa in? Nu?
+[child.name: Luften gick ur {child} som ur en punkterad boll.|{child} kände hur luften gick ur {child.him} som ur en punkterad boll.] Ställa in? Nu?
 
 ”Fågeln går inte att flytta”, sa {child.he} långsamt. ”Men målet då?”
 
@@ -57,7 +57,7 @@ Alla stannade.
 
 ”Det var inte jag!” ropade {whistle}.
 
-Så höll det på. Varje gång en boll kom i närheten skrek {bird}, och varje gång stannade alla spelare mitt i steget och såg dumma ut.[elder:  Vid sidlinjen slutade {elder} hälla kaffe[elder2: , och {elder2} slutade tugga].][pet.dog:  Bakom staketet satte sig {pet}, {child's} hund, och väntade på godis.][sport & !sport.Soccer:  De kunde lika gärna ha försökt {play sport}.] Till slut visste ingen vad som var vad. Utom {friend}. {Friend.He} hade ju stått bredvid fågeln en hel kväll, och {friend.he} hörde skillnad: {whistle} blåste rakt, men {bird} drog lite uppåt på slutet.
+Så höll det på. Varje gång en boll kom i närheten skrek {bird}, och varje gång stannade alla spelare mitt i steget och såg dumma ut.[sport & !sport.Soccer:  De kunde lika gärna ha försökt {play sport}.][elder:  Vid sidlinjen slutade {elder} hälla kaffe[elder2: , och {elder2} slutade tugga].][pet.dog:  Bakom staketet satte sig {pet}, {child's} hund, och väntade på godis.] Till slut visste ingen vad som var vad. Utom {friend}. {Friend.He} hade ju stått bredvid fågeln en hel kväll, och {friend.he} hörde skillnad: {whistle} blåste rakt, men {bird} drog lite uppåt på slutet.
 
 ”Fågel!” skrek {friend} varje gång det var fågeln. ”Spela!”
 
@@ -74,7 +74,7 @@ Bakom {child.him} tystnade stegen.
 
 ”Fågel!” hördes det från andra änden av planen. ”Spela, {child}!”
 
-{child} litade på {friend} och sprang, helt ensam nu, rakt mot målet. {Child.He} såg nätet. {Child.He} såg den tomma luckan till vänster om målvakten, och {child.he} sköt så hårt {child.he} någonsin hade skjutit.
+[child.name: {child} litade på {friend} och sprang, helt ensam nu, rakt mot målet. Där var nätet. Där var den tomma luckan till vänster om målvakten, och {child} sköt hårdare än någonsin.|{child} litade på {friend}. {@Hon} sprang, helt ensam nu, rakt mot målet. {@Hon} såg nätet. {@Hon} såg den tomma luckan till vänster om målvakten, och {@hon} sköt så hårt {@hon} någonsin hade skjutit.]
 
 Bollen tog i stolpen.
 
@@ -85,7 +85,7 @@ Den studsade ut igen, hårt och snett. Den rullade mellan två koner, rakt in i 
 
 {child} tänkte inte. {Child.He} bara kastade sig, raklång, med armarna före. Gruset sprutade. {Child.He} kände bollen mot fingertopparna, slog till och fick armarna om den.
 
-Sedan låg {child.he} alldeles stilla. {bird} flaxade ovanför huvudet på {child.him}. Framför näsan hade {child.he} tre prickiga ägg, så nära att {child.he} kunde räkna prickarna. Alla tre var hela.
+Sedan låg {child.he} alldeles stilla. {bird} flaxade ovanför huvudet på {child.him}. Framför näsan hade {child.he} tre prickiga ägg, så nära att [child.name: prickarna gick att räkna|{child.he} kunde räkna prickarna]. Alla tre var hela.
 
 {child} ålade baklänges ut ur ringen med bollen i famnen. Armbågarna sved. {bird} lade sig till rätta på äggen igen och ruskade på fjädrarna.
 
@@ -113,6 +113,14 @@ Tre veckor senare gick {child} och {friend} förbi planen efter middagen, och {c
 ”Sch”, sa {friend} och pekade.
 
 Solen låg lågt över gruset, och målnätet hängde stilla. Och mitt på straffpunkten låg {bird} och sov, med tre små avbytare under vingarna.
+
+% Ensam på halva planen: här kan ingen annan menas.
+# @hon
+{child.he}
+## if child.she
+hon
+## if child.he
+han
 
 # @song
 {music}

@@ -9,14 +9,14 @@ guest camper: Berit (hon), Maj (hon)
 # a-big-one
 Krrr-psss, sa {@first}. Krrr-psss.
 
-{@Asleep}. Bredvid låg {child}, och {child.he} sov inte alls[music: , fast {child.he} hade nynnat {music} två gånger]. {Child.He} låg i sin sovsäck och önskade sig ett monster.
+{@Asleep}. Bredvid låg {child}, och {child.he} sov inte alls[music: , fast {child.he} hade nynnat på {music} två gånger]. {Child.He} låg i sin sovsäck och önskade sig ett monster.
 
 ”Ett stort ett”, viskade {child.he}.
 
 # a-toe
 {Child.He} tittade på tältdörren. Dragkedjan var lite öppen längst ner. Och in genom hålet kom något. Det var runt och grönt och lurvigt, och det var stort som en vattenmelon.
 
-Det var en tå.[pet.cat:  Den skulle katten {pet} där hemma ha sett.][pet.other:  Den skulle {pet} där hemma ha sett.]
+Det var en tå.[pet.cat:  Den skulle {pet}, katten där hemma, ha sett.][pet.other:  Den skulle {pet} där hemma ha sett.]
 
 ”Hej”, sa {child.he} till tån.
 
@@ -47,7 +47,7 @@ Tån hoppade till.
 ”DET DÄR ÄR INGEN MÄNNISKA”, sa monstret. ”DET ÄR ETT MONSTER! DET MORRAR!”
 
 # stuck
-Och så blev monstret rädd. Det ville ut. Men det gick inte, för några av hårstråna på tån hade fastnat i dragkedjan. Tån ryckte, och tältet gungade. Ficklampan rullade i väg över golvet.
+Och så blev monstret rädd. Det ville ut. Men det gick inte, för några av hårstråna på tån hade fastnat i dragkedjan. Tån ryckte och tältet gungade. Ficklampan rullade i väg över golvet.
 
 ”JAG SITTER FAST!”
 
@@ -60,34 +60,34 @@ Då blev tån stilla.
 # five-hairs
 {child} tittade noga. Fem gröna hårstrån satt fast. Dem kunde monstret aldrig få loss självt, för monstrets fingrar var stora som kanoter. Men {child's} fingrar var lagom.[school:  De hade övat på pärlor {at school}.]
 
-{Child.He} nöp tag i det första hårstrået.
+{@Hon} nöp tag i det första hårstrået.
 
 ”Stilla, stilla, lilla tå.”
 
 Plipp! Då var det fyra kvar.
 
-{Child.He} nöp tag i det andra.
+{@Hon} nöp tag i det andra.
 
 ”Stilla, stilla, lilla tå.”
 
 Plipp! Då var det tre kvar.
 
-{Child.He} nöp tag i det tredje.
+{@Hon} nöp tag i det tredje.
 
 ”Stilla, stilla, lilla …”
 
 # the-biggest-of-all
-KRRRRR-PSSSSS! sa {@a}. Det var kvällens allra största[city: , och den hördes nog till {city}].
+KRRRRR-PSSSSS! sa {@a}. Det var kvällens allra största[city: , och den hördes nog ända till {city}].
 
 ”DET TAR MIG!” skrek monstret.
 
 Tån for uppåt, och hela tältet följde med. Golvet lutade. Ryggsäcken gled, ficklampan gled, och {child} rullade rakt in i {@a-s} mage. [pet.dog: {Pet}, {child's} hund, gled efter utan att vakna. ]{@A} bara sov. Och på taket kom en tår. Den var stor som en hink vatten. Plask!
 
-Oj oj oj, tänkte {child.he}. Om monstret springer nu, då följer tältet med. Och {@a}. Och jag!
+Oj oj oj, tänkte {child}. Om monstret springer nu, då följer tältet med. Och {@a}. Och jag!
 
-# roll-over
 Vad skulle {child.he} göra? Någon måste få tyst på {@a}.
 
+# roll-over
 {Child.He} lade munnen intill {@a-s} öra.
 
 ”{@A}”, viskade {child.he}. ”Vänd dig.”
@@ -118,7 +118,7 @@ Det sista satt allra hårdast. {child} drog dragkedjan lite upp. {Child.He} drog
 
 ”Stilla … stilla … lilla … tå.”
 
-Plipp, sa det.
+Plipp.
 
 Tån gled ut genom hålet med mössan på. Utanför drog monstret en suck av lättnad, så lång att alla granarna böjde sig.
 
@@ -136,7 +136,7 @@ Sedan viskade det, så tyst som ett monster kan viska:
 ”God natt, lilla tå”, sa {child.he}. ”Du får behålla mössan.[elder & adult:  Jag får en ny av {elder}[elder2:  och {elder2}].][elder2 & !adult:  Jag får en ny av {elder2}.]”
 
 # thud
-Dunk, gick monstret. [friend: Det klev försiktigt över tältet där {friend}, {child's} bästa vän, låg och sov. ]Dunk … dunk … Det gick ända bort till andra sidan skogen, och där lade det sig ner.[athlete:  Det tog sju steg, och så långa tar inte ens {athlete}.]
+Dunk, gick monstret. Dunk … dunk … [friend: Det klev försiktigt över tältet där {friend} låg och sov. Sedan gick det|Det gick] ända bort till andra sidan skogen, [athlete: med längre kliv än {athlete} kan ta, ]och där lade det sig ner.
 
 # in-between
 {child} drog igen dragkedjan, hela vägen. {Child.He} kröp ner i sovsäcken, tätt intill {@a}, där det var varmt. Och då började det igen.
@@ -176,3 +176,11 @@ Och mitt emellan sov {child}.
 {adult's}
 ## if elder & !adult
 {elder.short's}
+
+% Ensam med tån: här kan ingen annan menas.
+# @hon
+{child.he}
+## if child.she
+hon
+## if child.he
+han

@@ -2,10 +2,10 @@ title: Kaffevakten
 title: Någon måste vakta kaffet
 title: Det har varit mycket med kaffet
 
-% Måsen Direktören är "han". Om {elder} sägs bara att {elder.he} aldrig har badat och att ingen har frågat.
+% Måsen Direktören är "han". {Elder.He} kan inte simma: utan det är det ingen som håller, och inget att skämmas för.
 
 # guards-the-coffee
-{Elder} badade aldrig. Konstigt nog hade {child} inte tänkt på det förrän den sommaren.
+{Elder} badade aldrig. Konstigt nog hade {child} inte tänkt på det förrän den sommaren, när {child.he} var {age}.
 
 Alla andra hoppade i från bryggan[friend: , och ingen plaskade mer än {friend}, {child's} bästa vän]. {Elder.short} satt kvar i långbyxor och blå keps, med termosen mellan fötterna och bullpåsen i knät.
 
@@ -14,11 +14,11 @@ Alla andra hoppade i från bryggan[friend: , och ingen plaskade mer än {friend}
 # the-flask
 Så kom tisdagen då termosen rullade. Den rullade längs hela bryggan, plumsade i och låg sedan och guppade två meter bort, där vattnet inte nådde {child} högre än till midjan. Det var bara att kliva i.
 
-{Elder} klev inte i. {Elder.He} höll i stolpen med båda händerna, och {elder.he} såg rädd ut. {child} hade aldrig sett {elder.him} rädd förut.
+{Elder.short} klev inte i. {Elder.He} höll i stolpen med båda händerna, och {elder.he} såg rädd ut. {child} hade aldrig sett {elder.him} rädd förut.
 
-{Child.He} hämtade termosen och satte sig bredvid.
+{Child.He} hämtade termosen och satte sig bredvid {elder.him}.
 
-”Du har aldrig badat”, sa {child}.
+”Du kan inte simma”, sa {child}.
 
 {Elder.short} skruvade på korken. {Elder.He} skruvade av den igen.
 
@@ -30,9 +30,9 @@ Så kom tisdagen då termosen rullade. Den rullade längs hela bryggan, plumsade
 
 Då måste {child} skratta, och {elder.short} skrattade med, men bara lite.
 
-”När jag var liten var det ingen som frågade om jag ville lära mig”, sa {elder.he}. ”Sedan var jag stor, och då var det pinsamt att fråga själv. Och för varje år blev det lite pinsammare. Du säger väl inget?”
+”När jag var liten var det ingen som lärde mig”, sa {elder.he}. ”Sedan var jag stor, och då var det pinsamt att fråga. Och för varje år blev det lite pinsammare. Du säger väl inget?”
 
-{child} tänkte på minustalen. I oktober hade {child.he} suttit [school: {at school}|i skolbänken] och låtsats att {child.he} förstod dem, och i november hade det redan varit för sent att fråga. Nu var det juli.
+{child} tänkte på minustalen. I oktober hade {child.he} [school: suttit {at school} och ][child.name: låtsats förstå dem|låtsats att {child.he} förstod dem], och i november hade det redan varit för sent att fråga. Nu var det juli.
 
 ”I morgon klockan sju”, sa {child.he}. ”Innan någon annan är här.”[elder2: 
 
@@ -59,14 +59,14 @@ Klockan sju låg viken blank. {Elder.short} kom i shorts och keps.
 
 ”Jag håller.”
 
-Så gjorde de på onsdagen och på torsdagen. {Elder.He} frustade och sparkade så att det stänkte långt upp på bryggan.[athlete:  Så mycket skum hade inte ens {athlete} fått upp.][music:  Ibland nynnade {elder.he} {@song} mellan tänderna, för att glömma var {elder.he} var.] ”Håller du?” sa {elder.he}, om och om igen, och varje gång svarade {child} att {child.he} höll.[sport:  ”Man blir lika trött som när man ska {play sport}”, flämtade {elder.short}.]
+Så gjorde de på onsdagen och på torsdagen. {Elder.He} frustade och sparkade så att det stänkte långt upp på bryggan.[athlete:  Så mycket skum hade inte ens {athlete} fått upp.][sport.Swimming:  ”Tänk att folk kan {play sport} för nöjes skull”, flämtade {elder.he}.][sport & !sport.Swimming:  ”Det här är värre än att {play sport}”, flämtade {elder.he}.][music:  Ibland nynnade {elder.he} {@song} mellan tänderna, för att glömma var {elder.he} var.] ”Håller du?” sa {elder.he}, om och om igen, och varje gång svarade {child} [child.name: samma sak|att {child.he} höll].
 
 # let-go
 På fredagen gick det bättre än någonsin.
 
 ”Håller du?”
 
-”Jag håller”, sa {child}, och så släppte {child.he}.
+”Jag håller”, sa {child}[child.name:  och släppte taget|, och så släppte {child.he}].
 
 {Child.He} hade sett det på film. Man släpper, den andre märker ingenting, och så simmar han. {Elder.short} simmade också, i ett och ett halvt simtag. Sedan märkte {elder.he} det. {Elder.He} försvann under ytan, kom upp igen, fick fötterna i botten och hostade så att hela ryggen skakade. Kepsen flöt i väg.
 
@@ -79,7 +79,7 @@ På fredagen gick det bättre än någonsin.
 {Elder.short} lät inte ens arg. Det hade varit lättare om {elder.he} hade låtit arg.
 
 # not-even-cross
-{child} stod kvar med vatten till naveln, och det kändes som om någon hade dragit ur proppen i magen på {child.him}. Allt {child.he} kom på att säga lät som bortförklaringar. Till slut gick {child.he} och hämtade kepsen, vred ur den och lade den på bryggan bredvid {elder.short}.
+{child} stod kvar med vatten till naveln, och det kändes som om någon hade dragit ur proppen i magen[child.name: |  på {child.him}]. Allt {child.he} kom på att säga lät som bortförklaringar. Till slut gick {child.he} och hämtade kepsen, vred ur den och lade den bredvid {elder.him}.
 
 ”Jag kan inte minustal”, sa {child.he}.
 
@@ -98,7 +98,7 @@ Det ryckte i {elder.short's} ena mungipa.
 # one-finger
 ”Förlåt att jag släppte”, sa {child}. ”Kom i en gång till. Fast nu är det du som håller mig.”
 
-Det dröjde, men {elder.he} kom. {child} lade sig på rygg och kände en stor hand under sig.
+Det dröjde, men {elder.he} kom. {child} lade sig på rygg och kände {elder.his} stora hand under sig.
 
 ”Håller du?” sa {child.he}.
 
@@ -114,9 +114,9 @@ Det dröjde, men {elder.he} kom. {child} lade sig på rygg och kände en stor ha
 
 ”Det är alltså vattnet som gör det”, sa {elder.short} långsamt. ”Att ingen har sagt det!”
 
-# nine-strokes
-Sedan satte {elder.short} på sig den våta kepsen.
+Sedan satte {elder.he} på sig den våta kepsen.
 
+# nine-strokes
 ”Min tur. Och den här gången är det jag som säger till.”
 
 {child} lade handen under {elder.his} mage. {Elder.He} tog ett simtag, och ett till.
@@ -125,7 +125,9 @@ Sedan satte {elder.short} på sig den våta kepsen.
 
 {child} släppte.
 
-Vackert var det inte. {Elder.short} simmade som en byrålåda som kärvar. Men {elder.he} simmade, längs hela bryggan, med runda ögon och kepsen på, och sedan ställde {elder.he} sig upp och vrålade NIO SIMTAG så att det ekade över hela viken.
+Vackert var det inte. {Elder.short} simmade som en byrålåda som kärvar. Men {elder.he} simmade, längs hela bryggan, med runda ögon och kepsen på, och sedan ställde {elder.he} sig upp och vrålade så att det ekade över viken:
+
+”NIO SIMTAG.”
 
 Bakom dem prasslade det. Direktören stod med hela huvudet i bullpåsen.
 
@@ -135,7 +137,7 @@ Bakom dem prasslade det. Direktören stod med hela huvudet i bullpåsen.
 På kvällen ritade {elder.short} en brygga på ett papper. Vattenytan var noll. Allt ovanför var plus, och allt nedanför var minus. En termos som låg på minus två och sjönk tre meter till hamnade på minus fem. Det tog tio minuter, och sedan kunde {child} minustal.
 
 # both-of-them
-Och dagen därpå, när alla hade kommit, [city: till och med de som åkte hela vägen från {city}, ]knäppte {elder} upp skjortan, vek ihop långbyxorna och gick till badstegen.[adult:  {Adult} satt med en bulle halvvägs till munnen och glömde den där.]
+Och dagen därpå, när alla hade kommit, [city: till och med de som åkte hela vägen från {city}, ]knäppte {elder} upp skjortan, vek ihop långbyxorna och gick till badstegen.[adult:  {Adult} stannade med bullen halvvägs till munnen.]
 
 ”Till min navel”, påminde {child}.
 
