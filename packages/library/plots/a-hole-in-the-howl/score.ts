@@ -8,6 +8,7 @@ export default score({
   leads: [],
   wish: { concepts: ['wolf'] },
   nights: { place: 'a road in the woods', indoors: false, tone: 'funny', mechanism: 'singing beside the note', feeling: 'ashamed', sleep: false },
+  votes: { sv: [0, 3] },
   contains: ['wolf'],
   registry: {
     idea: 'if all sing one note many sound like one, if none do few sound like hundreds',

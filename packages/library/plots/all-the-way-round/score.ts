@@ -8,7 +8,7 @@ export default score({
   leads: [],
   wish: { concepts: ['cat'] },
   nights: { place: 'a harbour', indoors: false, tone: 'funny', mechanism: 'laying a ring', feeling: 'jealous', sleep: false },
-  votes: { en: [0, 3] },
+  votes: { sv: [0, 3], en: [0, 3] },
   contains: ['cat', 'sea', 'boat'],
   registry: {
     idea: 'a cat must sit in anything that has an edge all the way round',

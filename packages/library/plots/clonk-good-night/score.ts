@@ -8,6 +8,7 @@ export default score({
   leads: [],
   wish: { concepts: ['knight', 'castle'] },
   nights: { place: 'inside a castle gate', indoors: false, tone: 'funny', mechanism: 'crowing like a cock', feeling: 'longing for a friend', sleep: false },
+  votes: { en: [0, 3] },
   contains: ['knight', 'castle'],
   registry: {
     idea: 'it is night whenever the flap of a helmet is down, and the nights count towards a birthday',

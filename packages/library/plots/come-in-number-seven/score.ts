@@ -9,6 +9,7 @@ export default score({
   leads: [],
   wish: { concepts: ['pirate', 'boat'] },
   nights: { place: 'a boating lake in the mist', indoors: false, tone: 'funny', mechanism: 'calling a number and letting them off', feeling: 'forgotten', sleep: false },
+  votes: { en: [1, 3] },
   storyVotes: [3, 3],
   contains: ['boat'],
   registry: {

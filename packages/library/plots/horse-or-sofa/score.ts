@@ -10,6 +10,7 @@ export default score({
   wish: { concepts: ['treasure', 'treasure-hunt', 'map'] },
   seasons: ['spring', 'summer', 'autumn'],
   nights: { place: 'a park with a dry fountain', indoors: false, tone: 'funny-tender', mechanism: 'getting down on one’s knees and owning up', feeling: 'ashamed', sleep: false },
+  votes: { sv: [0, 3] },
   storyVotes: [3, 3],
   alike: ['hundred-steps', 'the-map-she-sat-on'],
   contains: ['treasure', 'map'],

@@ -8,6 +8,7 @@ export default score({
   leads: [],
   wish: { concepts: ['robot'] },
   nights: { place: 'the kitchen', indoors: true, tone: 'funny-tender', mechanism: 'asking for the waiting back', feeling: 'impatient', sleep: false },
+  votes: { sv: [0, 3] },
   storyVotes: [3, 3],
   alike: ['six-and-a-half'],
   contains: ['robot', 'dentist'],

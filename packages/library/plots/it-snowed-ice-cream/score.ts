@@ -8,7 +8,7 @@ export default score({
   leads: [],
   wish: { concepts: ['ice-cream', 'snow'] },
   nights: { place: 'garden', indoors: false, tone: 'funny', mechanism: 'licking a hole bigger', feeling: 'happy', sleep: true },
-  votes: { sv: [0, 3] },
+  votes: { sv: [0, 3], en: [1, 3] },
   contains: ['ice-cream', 'snow', 'cat', 'dog'],
   registry: {
     idea: 'ice cream for snow, and an animal that eats its way across the garden',

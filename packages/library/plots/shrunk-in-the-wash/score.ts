@@ -8,6 +8,7 @@ export default score({
   leads: [],
   wish: { concepts: ['superhero', 'dog'] },
   nights: { place: 'garden', indoors: false, tone: 'funny', mechanism: 'knowing one’s dog', feeling: 'helpless', sleep: true },
+  votes: { en: [0, 3] },
   contains: ['superhero', 'dog'],
   registry: {
     idea: 'the powers are in the cape, and the cape has shrunk to the size of the dog',

@@ -11,6 +11,7 @@ export default score({
   },
   fits: '!wish.doorbell & !wish.telephone & !wish.toilet & !wish.water-tap',
   nights: { place: 'home', indoors: true, tone: 'funny', mechanism: 'when you say oh, it falls out', feeling: 'ashamed', sleep: false },
+  votes: { sv: [0, 3] },
   contains: [],
   registry: {
     idea: 'the sounds have landed in the wrong places, and somebody can only say ding-dong',

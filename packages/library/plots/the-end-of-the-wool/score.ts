@@ -17,6 +17,7 @@ export default score({
     feeling: 'curious',
     sleep: false,
   },
+  votes: { en: [2, 3] },
   storyVotes: [3, 3],
   contains: ['giant', 'cow'],
   registry: {

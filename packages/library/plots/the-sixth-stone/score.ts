@@ -16,6 +16,7 @@ export default score({
     sleep: false,
     seasons: ['spring', 'summer', 'autumn'],
   },
+  votes: { sv: [1, 3] },
   storyVotes: [3, 3],
   contains: [],
   registry: {

@@ -7,6 +7,7 @@ export default score({
   ages: [5, 7],
   leads: ['pet.dog'],
   nights: { place: 'home', indoors: true, tone: 'funny', mechanism: 'waiting for what a tail is wagging at', feeling: 'expectant', sleep: false },
+  votes: { sv: [1, 3] },
   storyVotes: [2, 3],
   contains: ['dog'],
   registry: {

@@ -16,6 +16,7 @@ export default score({
     feeling: 'disgusted, and then not',
     sleep: false,
   },
+  votes: { en: [0, 3] },
   storyVotes: [3, 3],
   contains: ['dog', 'dark'],
   registry: {

@@ -8,7 +8,7 @@ export default score({
   onlyShort: true,
   leads: ['elder'],
   nights: { place: 'a den under a table', indoors: true, tone: 'funny', mechanism: 'waking somebody’s knees with a riding song', feeling: 'proud', sleep: false },
-  votes: { en: [0, 3] },
+  votes: { en: [0, 6] },
   storyVotes: [3, 3],
   contains: [],
   registry: {

@@ -1,0 +1,75 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'comes-quietly',
+  premise:
+    'A police car stands in a quiet road with a dead engine, and a child who has ridden into a prize marrow and stuck it on again with a plaster thinks that they have come for the culprit; the whole road queues to confess, and somebody else takes the blame.',
+  writtenFirstIn: 'en',
+  ages: [9, 12],
+  leads: [],
+  wish: { concepts: ['police-car'] },
+  alike: ['the-car-that-arrested-itself', 'put-in-the-snail', 'quietest-for-miles'],
+  nights: { place: 'a road with a police car in it', indoors: false, tone: 'funny', mechanism: 'owning up through the loudspeaker of a police car', feeling: 'guilty', sleep: false },
+  contains: [],
+  registry: {
+    idea: 'a police car that has only broken down makes a whole road confess',
+    device: 'the microphone for crowds says it to all at once',
+    objects: ['marrow on its stalk with a plaster', 'wheelbarrow borrowed in 1998', 'cat with four breakfasts', 'half a sausage roll put down'],
+    joke: 'it was me, said the police car',
+    ending: 'nobody looks guilty, except the cat',
+  },
+  beats: [
+    { id: 'nobody-got-out', part: 'open', at: 'the window', with: ['child', 'car'] },
+    { id: 'a-plaster', part: 'open', at: 'the allotments', with: ['child', 'grower'], plants: ['singing'] },
+    { id: 'two-biscuits', part: 'stir', at: 'the car', with: ['child', 'officer', 'car'] },
+    { id: 'best-hat', part: 'try', at: 'the car', with: ['child', 'officer', 'neighbour'] },
+    { id: 'four-breakfasts', part: 'try', at: 'the car', with: ['child', 'officer', 'friend', 'elder', 'elder2', 'pet', 'car'], plants: ['cat', 'microphone'] },
+    { id: 'lighter', part: 'lull', at: 'the road', with: ['child'] },
+    { id: 'poorly', part: 'turn', at: 'the road', with: ['child', 'grower', 'neighbour', 'officer'] },
+    { id: 'the-pen', part: 'turn', at: 'the car', with: ['child', 'officer', 'neighbour', 'car'] },
+    { id: 'it-was-me', part: 'turn', at: 'the car', with: ['child', 'grower', 'car'], pays: ['microphone'] },
+    { id: 'thursday', part: 'back', at: 'the road', with: ['child', 'grower', 'neighbour'], pays: ['singing'] },
+    { id: 'only-a-rest', part: 'down', at: 'the car', with: ['child', 'officer', 'car'] },
+    { id: 'goodnight', part: 'last', at: 'the allotments', with: ['child', 'grower', 'car'], pays: ['cat'] },
+  ],
+  pictures: [
+    {
+      beats: ['two-biscuits', 'best-hat', 'nobody-got-out'],
+      framing: 'middle',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'police-officer', feeling: 'afraid', faces: 'right' },
+        { who: 'police-officer', called: 'officer', at: 'centre', act: 'writes', feeling: 'curious', faces: 'left' },
+        { who: 'police-car', at: 'right', act: 'waits', size: 'big', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['poorly', 'lighter', 'the-pen'],
+      framing: 'wide',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'man', called: 'grower', at: 'left', act: 'carries', to: 'pumpkin', feeling: 'sad', faces: 'right' },
+        { who: 'woman', called: 'neighbour', at: 'centre', act: 'cries', feeling: 'crying', faces: 'left' },
+        { who: 'police-car', at: 'right', act: 'waits', size: 'big', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['it-was-me', 'the-pen'],
+      framing: 'close',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds', to: 'microphone', feeling: 'afraid', faces: 'right' },
+        { who: 'police-car', at: 'right', act: 'waits', size: 'child', feeling: 'surprised', faces: 'left' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,119 @@
+title: Not a Fin
+title: What Else?
+title: More Shark
+guest friend: Ali (he), Nadia (she)
+guest mate: Callum (he), Nathan (he)
+guest teacher: Mr Boyle (he), Mr Garvey (he)
+guest skipper: Mrs Trigg (she), Mrs Stubbs (she)
+
+% The sharks are basking sharks; the one under the boat is "she". All the facts are true. {mate} is a boy of the class.
+
+# not-one-thing
+{child} had not mentioned sharks for four hours and thirteen minutes, and it was beginning to hurt.
+
+It was the [school: {school}|class] trip to the sea. That morning on the [us: bus | coach], somebody had said, “Don’t sit by {@Shark}, [child.name: or you’ll never hear the end of it | {child.he}’ll go on],” and people had laughed. It wasn’t even a horrible laugh. That was the worst of it. So {child}, who was {age}, had turned to {friend}[friend: , {child.his} best friend,] and said, “I’m going to get through one entire day without saying a single thing about sharks.”
+
+“Not one thing?” said {friend}.
+
+“Not a fin.”
+
+“I’ll time you,” said {friend}, and set {friend.his} watch.
+
+# went-purple
+It had been dreadful. At the [us: fish place | chip shop] there was rock salmon on the menu, and {child} knew perfectly well that rock salmon is really a kind of shark. {Child.He} ate {child.his} peas. On the quay {teacher} asked if anyone could name an animal that was on Earth before there were trees. Sharks were. {child} went purple.
+
+“Tortoises?” said {mate}.
+
+# nice-view
+Now they were a mile out in the bay, in life jackets, on a boat called the Happy Return. The sea was as flat as a plate. The skipper, {skipper}, had driven [us: tour buses in Ohio | canal boats in Birmingham] until Easter, and she had stopped the boat so that they could all enjoy the peace.
+
+“Nice view,” said {child}.
+
+“Very nice,” said {friend} gloomily. “You’ve said that nine times.[sport:  And we’ve done {sport}[athlete: , and {athlete}].][athlete & !sport:  And we’ve done {athlete}.]”
+
+And behind {friend.his} head the sea opened, and a fin came up.
+
+# five-fins
+It was black, and as tall as a kitchen chair, and it flopped over a little at the tip. A long way behind it came another, smaller fin. That was the tail. Everything in between was shark.
+
+{child} put both hands over {child.his} mouth.
+
+“What?” said {friend}. {child} shook {child.his} head. {Friend} turned round. “Oh,” {friend.he} said. {Friend.He} looked at {friend.his} watch, and then at {child}, and {friend.he} swallowed. “{child}. I honestly wouldn’t mind if …”
+
+{child} shook {child.his} head harder. There was another fin. There were five.
+
+# hold-tight
+Then {mate} saw them.
+
+“SHARKS!”
+
+Twenty-eight people screamed and rushed to the other side, and the boat tipped, and the lunch boxes slid. “Sit down!” shouted {teacher}, standing on a bench.
+
+“Hold tight!” cried {skipper}. “We’re getting out of here!” And she reached for the starter.
+
+# straight-down
+{child} was still at the rail, and {child} was looking straight down. Something was coming up through the green water, huge and slow. First it was only a paleness. Then it was a mouth, a great white open mouth you could have stood a wheelbarrow in, and it was gliding under the back of the boat, right beneath the propeller.
+
+{Child.He} knew what a propeller does to a shark. {Child.He} had seen a picture once. It was the one thing about sharks {child.he} had never told anybody[elder: , not even {elder}[elder2:  or {elder2}]].
+
+# a-gull-fell-off
+“DON’T START THE ENGINE!”
+
+It came out so loud that a gull fell off the roof. Everybody looked at {child}, the whole class, and {child.his} knees shook, and [child.name: there was no stopping now | {child.he} could not have stopped now if {child.he}’d tried].
+
+“They’re basking sharks! They eat plankton! Their teeth are as small as rice, and they don’t even use them! She’s right under us with her mouth open, and she only goes at two miles an hour, so she can’t get out of the way, and if you start that propeller you’ll cut her to pieces. She won’t hurt us. She’s just having her lunch. Please!”
+
+# how-sure
+{skipper’s} hand stayed where it was, an inch from the button. “Are you sure?”
+
+“I’ve known {child.him} since [us: kindergarten | Reception],” said {friend}. “You have no idea how sure {child.he} {child.is}.[pet.dog:  Even {pet} knows it by heart, and {pet}’s a dog.][pet.cat:  Even {pet} knows it by heart, and {pet}’s a cat.][pet.other:  Even {pet} at home knows it by heart.]”
+
+{skipper} took her hand away.
+
+There was no sound but the water.
+
+“What do we do?” whispered {mate}.
+
+“Come back to the middle,” said {child}. “Sit down low. And look.”
+
+# more-shark
+The shark came out from under the boat the way a train comes out of a tunnel. First there was the nose, and then that enormous mouth, all white arches inside like the roof of a church. Then the gills. Then the fin slid by, so close that it dripped on {mate’s} shoe. And then there was more shark, and after that there was more shark. An eye the size of a plum looked at the class without much interest. They came past on both sides, eight of them, each nearly as long as the boat, and nobody made a sound.
+
+# what-else
+“How old is she?” {mate} breathed.
+
+“About as old as {teacher}.”
+
+“Is she hungry?”
+
+“She strains a whole swimming pool through her gills every hour.”
+
+“What else?” said {mate}.
+
+{child} looked at him, to see if it was a joke. It wasn’t.
+
+“Yeah, what else?” said someone behind him.
+
+So {child} told them what else. {Child.He} told them about the trees. {Child.He} told them about rock salmon, and two people went green.
+
+# clouds
+When the last tail had sunk away into the blue, {friend} held up {friend.his} watch. {Friend.He} had stopped it when {child} shouted.
+
+“Four hours and sixteen minutes,” {friend.he} said. “Never, ever do that again. I’ve never been so bored in my life. We talked about clouds, {child}.”
+
+# go-on
+All the way home people hung over the backs of their seats and asked for another[music: , and for once nobody wanted {@song}]. Then it got dark, and one after another they fell asleep, {mate} with his wet shoe in his lap. Only the lights of the road went by[city: , all the way to {city}].
+
+“{friend},” whispered {child}. “There’s a shark near Greenland that’s three hundred years old.”
+
+“Go on,” said {friend}, with {friend.his} eyes shut.
+
+# @Shark
+the Shark Expert
+## if child.she
+Shark Girl
+## if child.he
+Shark Boy
+
+# @song
+{music}

@@ -1,0 +1,75 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'not-a-fin',
+  premise:
+    'A child who has been laughed at for always talking about sharks means to get through one day without a word of them; then basking sharks come up round the boat, one glides in under the propeller, and nobody else knows why the engine must not be started.',
+  writtenFirstIn: 'en',
+  ages: [9, 12],
+  leads: [],
+  wish: { concepts: ['shark'] },
+  alike: ['shark-facts-for-beginners'],
+  nights: { place: 'a boat in a bay', indoors: false, tone: 'funny', mechanism: 'shouting out all that one has kept quiet about', feeling: 'ashamed', sleep: false },
+  contains: ['shark', 'sea', 'boat'],
+  registry: {
+    idea: 'somebody has promised not to mention sharks, and five fins come up behind the one who keeps time',
+    device: 'a propeller that must not be started over an open mouth',
+    objects: ['watch that times a silence', 'fish on a menu with the wrong name', 'boat called the Happy Return', 'wet shoe in a lap'],
+    joke: 'we talked about clouds',
+    ending: 'go on, with eyes shut',
+  },
+  beats: [
+    { id: 'not-one-thing', part: 'open', at: 'the coach', with: ['child', 'friend'], plants: ['watch'] },
+    { id: 'went-purple', part: 'stir', at: 'the quay', with: ['child', 'teacher', 'mate'], plants: ['swallowed'] },
+    { id: 'nice-view', part: 'stir', at: 'the boat', with: ['child', 'friend', 'skipper'] },
+    { id: 'five-fins', part: 'try', at: 'the boat', with: ['child', 'friend', 'sharks'] },
+    { id: 'hold-tight', part: 'try', at: 'the boat', with: ['mate', 'teacher', 'skipper'] },
+    { id: 'straight-down', part: 'lull', at: 'the boat', with: ['child', 'elder', 'sharks'] },
+    { id: 'a-gull-fell-off', part: 'turn', at: 'the boat', with: ['child', 'sharks'] },
+    { id: 'how-sure', part: 'turn', at: 'the boat', with: ['child', 'friend', 'skipper', 'mate', 'pet'] },
+    { id: 'more-shark', part: 'back', at: 'the boat', with: ['child', 'mate', 'sharks'] },
+    { id: 'what-else', part: 'back', at: 'the boat', with: ['child', 'mate'], pays: ['swallowed'] },
+    { id: 'clouds', part: 'down', at: 'the boat', with: ['child', 'friend'], pays: ['watch'] },
+    { id: 'go-on', part: 'last', at: 'the way home', with: ['child', 'friend', 'mate'] },
+  ],
+  pictures: [
+    {
+      beats: ['five-fins', 'nice-view', 'hold-tight'],
+      framing: 'middle',
+      world: 'harbour',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'sits-on', to: 'boat', feeling: 'surprised', faces: 'right' },
+        { who: 'friend', at: 'centre', act: 'sits-on', to: 'boat', feeling: 'curious', faces: 'left' },
+        { who: 'shark', at: 'far', act: 'swims', size: 'huge', feeling: 'calm', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['a-gull-fell-off', 'straight-down', 'how-sure'],
+      framing: 'over-shoulder',
+      world: 'lake',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'points-at', to: 'shark', feeling: 'afraid', faces: 'right' },
+        { who: 'shark', at: 'right', act: 'swims', size: 'huge', feeling: 'calm', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['more-shark', 'what-else'],
+      framing: 'wide',
+      world: 'harbour',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'centre', act: 'sits-on', to: 'boat', feeling: 'happy', faces: 'right' },
+        { who: 'boy', called: 'mate', at: 'right', act: 'sits-on', to: 'boat', feeling: 'surprised', faces: 'left' },
+        { who: 'shark', at: 'far', act: 'swims', size: 'huge', feeling: 'calm', faces: 'right' },
+      ],
+    },
+  ],
+});
