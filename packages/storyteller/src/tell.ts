@@ -115,24 +115,20 @@ interface Telling {
 }
 
 /**
- * On a short evening those that are short enough, whichever was heard longest ago, and of these first what is told on no other evening. Where all were heard lately and one was asked for, the shortest
- * of many, but none that was heard lately while there is another.
+ * On a short evening those that are short enough, whichever was heard longest ago, and of these first what is told on no other evening. Where all
+ * were heard lately and one was asked for, the shortest of many, but none that was heard lately while there is another.
  */
 function shortest(ranked: readonly RankedPlot[], { castings, memory, seed, isAsked }: Evening): readonly RankedPlot[] {
-  const short = ranked.filter(({ plot, tier }) => isShortEnough(plot, castings(tier.cast), seed));
-  const again = short.filter(({ plot, tier }) => mayComeAgain(plot, castings(tier.cast), memory));
-  if (again.length > 0)
-    return again
-      .toSorted(
-        (one, other) =>
-          compare(nightsSince(other.plot, memory), nightsSince(one.plot, memory)) ||
-          Number(other.plot.score.onlyShort ?? false) - Number(one.plot.score.onlyShort ?? false),
-      )
-      .slice(0, plotsTried);
-  if (!isAsked) {
-    const anew = ranked.filter(({ plot, tier }) => mayComeAgain(plot, castings(tier.cast), memory));
-    return (anew.length > 0 ? anew : ranked).slice(0, plotsTried);
-  }
+  const again = ranked.filter(({ plot, tier }) => mayComeAgain(plot, castings(tier.cast), memory));
+  const longestAgoFirst = again.toSorted(
+    (one, other) =>
+      compare(nightsSince(other.plot, memory), nightsSince(one.plot, memory)) ||
+      Number(other.plot.score.onlyShort ?? false) - Number(one.plot.score.onlyShort ?? false),
+  );
+  const isShort = ({ plot, tier }: RankedPlot) => isShortEnough(plot, castings(tier.cast), seed);
+  const short = firstOf(longestAgoFirst, plotsTried, isShort);
+  if (short.length > 0) return short;
+  if (!isAsked) return (again.length > 0 ? again : ranked).slice(0, plotsTried);
   const unheard = ranked.filter(({ plot }) => !wasHeardLately(plot.score, memory));
   return (unheard.length > 0 ? unheard : ranked)
     .slice(0, plotsMeasured)
@@ -146,6 +142,16 @@ function isShortEnough(plot: Plot, family: Family, seed: string): boolean {
   return (
     wordsOf(perform(plot, family, [], `${seed}/${plot.score.id}/0`)) <= shortStoryLength(family.rules, family.age)[1]
   );
+}
+
+/** The first few of which it is true; no more are asked than it takes, since each is told once to find out. */
+function firstOf<Item>(items: readonly Item[], count: number, isTrue: (item: Item) => boolean): Item[] {
+  const found: Item[] = [];
+  for (const item of items) {
+    if (found.length === count) break;
+    if (isTrue(item)) found.push(item);
+  }
+  return found;
 }
 
 function mayComeAgain(plot: Plot, family: Family, memory: readonly StoryTrace[]): boolean {
