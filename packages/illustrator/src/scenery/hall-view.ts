@@ -60,6 +60,28 @@ export function hallView(
   };
 }
 
+/** Boards that run towards us from the wall's foot, lit in the middle. @param from where the wall ends, in y */
+export function boardedFloor(
+  context: DrawingContext,
+  { shown, frame, lampStrength }: HallView,
+  { wood, from }: { readonly wood: Hex; readonly from: number },
+): Markup {
+  const board = shown(wood);
+  const fill = context.gradient([
+    [0, lighten(board, -0.03)],
+    [0.6, board],
+    [1, mix(board, frame, 0.46)],
+  ]);
+  let gaps = '';
+  for (let x = -700; x <= 1900; x += 80) gaps += `M${round(600 + (x - 600) * 0.62)} ${from}L${x} 800`;
+  return (
+    `<rect y="${from}" width="1200" height="${800 - from}" fill="${fill}"/>` +
+    line(gaps, lighten(board, -0.09), 2.5, 0.65) +
+    `<rect y="${from - 4}" width="1200" height="8" fill="${lighten(board, -0.16)}"/>` +
+    context.glow({ at: [600, 700], size: [530, 90], colour: '#fff0c8', opacity: 0.38 * lampStrength, core: 0.4 })
+  );
+}
+
 export interface HallWindow {
   readonly x: number;
   readonly y: number;

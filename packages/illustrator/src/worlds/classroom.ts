@@ -1,8 +1,16 @@
-import { lighten, mix } from '../paper/colour.ts';
+import { lighten } from '../paper/colour.ts';
 import type { DrawingContext } from '../paper/drawing-context.ts';
 import { flat, line, type Markup, times } from '../paper/markup.ts';
 import { ellipse, straight } from '../paper/path.ts';
-import { type HallView, type HallWindow, hallView, hallWindow, pendantLamp, windowBeam } from '../scenery/hall-view.ts';
+import {
+  boardedFloor,
+  type HallView,
+  type HallWindow,
+  hallView,
+  hallWindow,
+  pendantLamp,
+  windowBeam,
+} from '../scenery/hall-view.ts';
 import { rectangle } from '../scenery/house-window.ts';
 import { usualAnchors, withPerch } from '../scenery/usual-anchors.ts';
 import { world } from '../world.ts';
@@ -53,7 +61,7 @@ export const classroom = world({
         windows.map((window) => hallWindow(context, view, window)).join('') +
         board(context, view) +
         drawingsOnALine(view) +
-        floor(context, view) +
+        boardedFloor(context, view, { wood: '#c0935c', from: floorFrom }) +
         windows.map((window) => windowBeam(context, view, window, window.x < 600 ? 120 : -120, 730)).join('') +
         desks(context, view) +
         [400, 800].map((x) => pendantLamp(context, view, x, 70, 38)).join(''),
@@ -113,22 +121,6 @@ function drawingsOnALine({ shown }: HallView): Markup {
           : flat(ellipse(x + 27, y + 18, 9, 9), ink) + line(`M${x + 10} ${y + 34}h34`, ink, 3))
       );
     })
-  );
-}
-
-function floor(context: DrawingContext, { shown, frame, lampStrength }: HallView): Markup {
-  const wood = shown('#c0935c');
-  const fill = context.gradient([
-    [0, lighten(wood, -0.02)],
-    [0.6, wood],
-    [1, mix(wood, frame, 0.42)],
-  ]);
-  let boards = '';
-  for (let x = -600; x <= 1800; x += 84) boards += `M${600 + (x - 600) * 0.6} ${floorFrom}L${x} 800`;
-  return (
-    `<rect y="${floorFrom}" width="1200" height="${800 - floorFrom}" fill="${fill}"/>` +
-    line(boards, lighten(wood, -0.08), 2.4, 0.6) +
-    context.glow({ at: [600, 700], size: [540, 90], colour: '#fff0c8', opacity: 0.34 * lampStrength, core: 0.4 })
   );
 }
 

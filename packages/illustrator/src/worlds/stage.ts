@@ -2,7 +2,7 @@ import { lighten, mix } from '../paper/colour.ts';
 import type { DrawingContext } from '../paper/drawing-context.ts';
 import { flat, line, type Markup, times } from '../paper/markup.ts';
 import { ellipse, round, smooth, star } from '../paper/path.ts';
-import { type HallView, hallView } from '../scenery/hall-view.ts';
+import { boardedFloor, type HallView, hallView } from '../scenery/hall-view.ts';
 import { rectangle } from '../scenery/house-window.ts';
 import { usualAnchors, withPerch } from '../scenery/usual-anchors.ts';
 import { world } from '../world.ts';
@@ -34,7 +34,11 @@ export const stage = world({
     vignette: { amount: 0.66, colour: view.frame },
   }),
   paint: ({ context, view }) => ({
-    back: backcloth(context, view) + boards(context, view) + curtains(context, view) + pelmet(context, view),
+    back:
+      backcloth(context, view) +
+      boardedFloor(context, view, { wood: '#b07a46', from: boardsFrom }) +
+      curtains(context, view) +
+      pelmet(context, view),
     front: footlights(context, view),
   }),
 });
@@ -66,23 +70,6 @@ function backcloth(context: DrawingContext, { shown, lampStrength }: HallView): 
     ) +
     flat(smooth(`0,${boardsFrom}* 220,500 420,470 620,512 860,478 1200,520 1200,${boardsFrom}*`), shown('#3b5648')) +
     context.glow({ at: [600, 380], size: [560, 300], colour: '#ffe0a8', opacity: 0.32 * lampStrength, core: 0.3 })
-  );
-}
-
-function boards(context: DrawingContext, { shown, frame, lampStrength }: HallView): Markup {
-  const wood = shown('#b07a46');
-  const fill = context.gradient([
-    [0, lighten(wood, -0.04)],
-    [0.6, wood],
-    [1, mix(wood, frame, 0.5)],
-  ]);
-  let gaps = '';
-  for (let x = -700; x <= 1900; x += 78) gaps += `M${600 + (x - 600) * 0.62} ${boardsFrom}L${x} 800`;
-  return (
-    `<rect y="${boardsFrom}" width="1200" height="${800 - boardsFrom}" fill="${fill}"/>` +
-    line(gaps, lighten(wood, -0.1), 2.6, 0.7) +
-    flat(rectangle(0, boardsFrom - 4, 1200, 8), lighten(wood, -0.16)) +
-    context.glow({ at: [600, 690], size: [520, 90], colour: '#fff0c8', opacity: 0.42 * lampStrength, core: 0.4 })
   );
 }
 

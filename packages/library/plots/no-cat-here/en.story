@@ -4,7 +4,7 @@ title: As Small as a Crumb
 guest bunce: Mr Bunce (he)
 guest wife: Mrs Bunce (she)
 
-% The cat is nobody's, and comes all the way home to the pillow; she is "she". @a: {adult}, else the elder, else Mrs Bunce.
+% The cat is nobody's, sleeps in Mr Bunce's shed, and comes along as far as the door; she is "she". @a: {adult}, else the elder, else Mrs Bunce.
 
 # wanted-a-cat
 {child} wanted a cat.[pet.cat:  {Pet} the cat was at home asleep, so it had to be another one.][pet.dog:  {Pet} the dog had to stay at home, because {pet.he} wanted one even more.][pet.other:  {Child.He} had told {pet} all about it.]
@@ -80,7 +80,7 @@ Pit, pat, pit, pat, over the grass. And something warm climbed into {child’s} 
 
 “Whose cat is she?” {child.he} whispered.
 
-“She’s nobody’s cat,” said {bunce}. “I think she’s looking for somebody.”
+“She sleeps in my shed,” said {bunce}, “but she’s nobody’s cat. I think she’s looking for somebody.”
 
 {Child.He} thought about it.
 
@@ -93,7 +93,7 @@ Pit, pat, pit, pat, over the grass. And something warm climbed into {child’s} 
 “Prrrrr,” said the cat.
 
 # pit-pat
-Then it was time to go. {@A} took the [season.spring: rhubarb | apples], and {child} took {@as} hand, and off they went down the path. And who came pit, pat, pit, pat after them?
+Then it was time to go. {@A} took the [season.spring: rhubarb | apples], and {child} took {@as} hand, and off they went down the path. And who came pit, pat, pit, pat after them, all the way to the door?
 
 Swish, went the tail behind {child.him}.
 
@@ -102,9 +102,9 @@ That night, {child} was all tucked up in bed. {Child.He} looked under {child.his
 
 “No cat here,” {child.he} whispered.
 
-Swish, went the tail behind {child.him}.
+Swish, went a tail outside the window.
 
-And there she was, curled up on the pillow.[pet.dog:  {Pet} the dog lay beside her, and didn’t make a sound.][pet.cat:  {Pet} had moved over.]
+And there she was, curled up on the other side.
 
 “Prrrrr,” said the cat.
 

@@ -2,7 +2,7 @@ title: Kaffevakten
 title: Någon måste vakta kaffet
 title: Det har varit mycket med kaffet
 
-% Måsen Direktören är "han". {Elder.He} kan inte simma: utan det är det ingen som håller, och inget att skämmas för.
+% Måsen Direktören är "han". Om {elder} sägs bara att {elder.he} aldrig har badat och att ingen har frågat.
 
 # guards-the-coffee
 {Elder} badade aldrig. Konstigt nog hade {child} inte tänkt på det förrän den sommaren, när {child.he} var {age}.
@@ -18,7 +18,7 @@ Så kom tisdagen då termosen rullade. Den rullade längs hela bryggan, plumsade
 
 {Child.He} hämtade termosen och satte sig bredvid {elder.him}.
 
-”Du kan inte simma”, sa {child}.
+”Du har aldrig badat”, sa {child}.
 
 {Elder.short} skruvade på korken. {Elder.He} skruvade av den igen.
 
@@ -30,7 +30,7 @@ Så kom tisdagen då termosen rullade. Den rullade längs hela bryggan, plumsade
 
 Då måste {child} skratta, och {elder.short} skrattade med, men bara lite.
 
-”När jag var liten var det ingen som lärde mig”, sa {elder.he}. ”Sedan var jag stor, och då var det pinsamt att fråga. Och för varje år blev det lite pinsammare. Du säger väl inget?”
+”När jag var liten var det ingen som frågade om jag ville lära mig”, sa {elder.he}. ”Sedan var jag stor, och då var det pinsamt att fråga själv. Och för varje år blev det lite pinsammare. Du säger väl inget?”
 
 {child} tänkte på minustalen. I oktober hade {child.he} [school: suttit {at school} och ][child.name: låtsats förstå dem|låtsats att {child.he} förstod dem], och i november hade det redan varit för sent att fråga. Nu var det juli.
 

@@ -18,20 +18,6 @@ They ate one pretend bun. They ate ten. And then {elder.short} tried to move.
 
 {child} looked at the knees. They did look sleepy.[sport:  They weren’t going to {play sport} for a while.][pet.other:  They looked just like {pet} after dinner.]
 
-[!short: “Both of them?” {child.he} said.
-
-“Both of them,” said {elder}.
-
-][age>=4 & !short: “Do they snore?”
-
-“No,” said {elder.short}. “But they do click a bit.”
-
-][age>=5 & !short: “What are they dreaming about?”
-
-“Stairs,” said {elder.short}. “Going down them, I should think. They’ve never much cared for going up.”
-
-]
-
 # wake-up
 {Child.He} bent right down. “Wake up, knees!” {child.he} whispered.
 
@@ -41,13 +27,7 @@ But the knees slept on.
 
 But the knees slept on.
 
-[age>=5 & !short: {Child.He} tickled them, first the one and then the other.
-
-“It’s no good,” said {elder.short}, watching. “They’ve never been ticklish at all. You want my feet for that.”
-
-But the knees slept on.
-
-]{Child.He} put {child.his} mouth up close. “COCK-A-DOODLE-DOO!” {child.he} shouted[city: , so that all of {city} could hear]. “Wake up, knees!”
+{Child.He} put {child.his} mouth up close. “COCK-A-DOODLE-DOO!” {child.he} shouted[city: , so that all of {city} could hear]. “Wake up, knees!”
 
 “My ears are awake now,” said {elder.short}.
 
@@ -56,11 +36,7 @@ But the knees slept on.
 # ding
 And then … DING!
 
-“The buns!” cried {elder.short}. {Elder.He} tried to hop up. But you can’t hop when your knees are asleep.[athlete:  Not even {athlete} can.] {Elder.He} tipped over, and there {elder.he} lay on {elder.his} side, like a teapot.[age>=5 & !short: 
-
-“Are you all right down there?”
-
-“I’ve found my other slipper,” said {elder.short}.]
+“The buns!” cried {elder.short}. {Elder.He} tried to hop up. But you can’t hop when your knees are asleep.[athlete:  Not even {athlete} can.] {Elder.He} tipped over, and there {elder.he} lay on {elder.his} side, like a teapot.
 
 You could smell the buns getting brown. {Elder} was the only one who could touch the oven, and {elder} couldn’t get up!
 
@@ -89,9 +65,7 @@ The other knee gave a jump. Up went {child}! Down {child.he} went! Up and down, 
 # brown-as-ponies
 Out crawled {elder.short}. Up {elder.he} got, and out came the buns, just in time. They were brown as ponies, and not black at all.
 
-{child}[friend: , {friend}] and {elder} ate them in the big armchair, with butter, because those knees were not going back in the [us: fort | den].[age>=5 & !short: 
-
-“They’ve never trotted like that for anybody else,” said {elder.short}. “I don’t think they would have done it for the [us: mailman | postman].”][elder2:  When {elder2} came home, there was one left.]
+{child}[friend: , {friend}] and {elder} ate them in the big armchair, with butter, because those knees were not going back in the [us: fort | den].[elder2:  When {elder2} came home, there was one left.]
 
 # all-asleep
 [friend: {Friend} went home, and it grew dark. | It grew dark.] {child} sat on {elder’s} lap and swung both legs, slower and slower, until they stopped.

@@ -18,16 +18,6 @@ De åt en låtsasbulle. De åt tio. Och sedan skulle {elder.short} flytta på si
 
 {child} tittade på knäna. De såg faktiskt sömniga ut.[sport:  De tänkte inte {play sport} på länge.][pet.other:  De såg ut precis som {pet} efter maten.]
 
-[!short: ”Båda två?” sa {child.he}.
-
-”Båda två”, sa {elder}.
-
-][age>=5 & !short: ”Snarkar de?”
-
-”Nej”, sa {elder.short}. ”Men de knäpper lite.”
-
-]
-
 # wake-up
 {Child.He} böjde sig ända ner. ”Vakna, knän!” viskade {child.he}.
 
@@ -37,34 +27,24 @@ Men knäna sov vidare.
 
 Men knäna sov vidare.
 
-[age>=5 & !short: {Child.He} kittlade dem, först det ena och sedan det andra.
-
-”Det är ingen idé”, sa {elder.short}. ”De har aldrig varit kittliga. Det är fötterna som är det.”
-
-Och knäna sov vidare.
-
-]{Child.He} satte munnen alldeles intill. ”KUCKELIKU!” skrek {child.he}[city:  så att det hördes i hela {city}]. ”Vakna, knän!”
+{Child.He} satte munnen alldeles intill. ”KUCKELIKU!” skrek {child.he}[city:  så att det hördes i hela {city}]. ”Vakna, knän!”
 
 ”Nu vaknade öronen”, sa {elder.short}.
 
-Men knäna sov vidare.[age>=5 & !short: 
-
-”Vad tror du att de drömmer om?”
-
-”Trappor”, sa {elder.short}. ”Nerför. Uppför har de aldrig varit så förtjusta i.”]
+Men knäna sov vidare.
 
 # ding
 Och då … PLING!
 
 ”Bullarna!” ropade {elder.short} och skulle hoppa upp. Men man kan inte hoppa när knäna sover.[athlete:  Det kan inte ens {athlete}.] {Elder.He} tippade åt sidan, och där låg {elder.he} som en kullvält tekanna.
 
-[short: Det luktade brunt. | Det luktade bullar, brunare och brunare.] Det var bara {elder} som fick ta i ugnen, och {elder.he} kom inte upp![age>=5 & !short:  Och det fanns ingen annan vuxen att springa och hämta.]
+Det luktade brunt. Det var bara {elder} som fick ta i ugnen, och {elder.he} kom inte upp!
 
 # who-knew-them
 {child} knuffade på tills {elder.short} satt upp igen. Sedan tänkte {child.he} och tänkte. Vem kände de där knäna bäst? Det gjorde {child}! {Child.He} hade känt dem så länge {child.he} kunde minnas. Och {child.he} visste vad de tyckte om.
 
 # trot-trot
-{Child.He} klättrade upp på knäna[friend: , och {friend} klättrade upp bakom]. [short: Och så sjöng {child.he}: | {Child.He} höll {elder.short} i händerna och sjöng:]
+{Child.He} klättrade upp på knäna[friend: , och {friend} klättrade upp bakom]. Och så sjöng {child.he}:
 
 ”Trava, trava, lilla grå, //
 trava, trava, trava på!”
@@ -78,16 +58,14 @@ Det ryckte till i ena knät.
 ”Trava, trava, lilla grå, //
 trava, trava, trava på!”
 
-Det andra knät gjorde ett skutt. Upp for {child}! Ner for {child}![!short:  Upp och ner, upp och ner!] Knäna travade alldeles av sig själva.
+Det andra knät gjorde ett skutt. Upp for {child}! Ner for {child}! Knäna travade alldeles av sig själva.
 
 ”De kände igen mig!” sa {child.he}.
 
 # brown-as-ponies
 Ut kröp {elder.short}. Upp kom {elder.he}, och ut ur ugnen kom bullarna, i sista stund. De var bruna som ponnyer och inte det minsta svarta.
 
-De åt dem i den stora fåtöljen, med smör på[!short: , för in i kojan skulle de där knäna inte en gång till].[age>=5 & !short: 
-
-”Så har de aldrig travat för någon annan”, sa {elder.short}. ”Det hade de nog inte gjort för brevbäraren.”][elder2:  När {elder2} kom hem fanns det en kvar.]
+De åt dem i den stora fåtöljen, med smör på.[elder2:  När {elder2} kom hem fanns det en kvar.]
 
 # all-asleep
 [friend: {Friend} gick hem, och det blev mörkt. | Det blev mörkt.] {child} satt i {elder's} knä och kände sig alldeles mjuk i benen.
