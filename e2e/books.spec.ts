@@ -3,6 +3,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { bringFamily, bringStory } from './support/family.ts';
 import { expect, test } from './support/quiet-test.ts';
 import { saidInBoth } from './support/said-in-both.ts';
+import { walkedLanguage } from './support/walked-language.ts';
 
 const words = saidInBoth({
   sv: {
@@ -21,7 +22,7 @@ const words = saidInBoth({
   },
 } as const);
 
-const language = 'sv';
+const language = walkedLanguage;
 const say = words[language];
 
 test('a story becomes a book, and the year’s favourites another', async ({ page }) => {

@@ -2,11 +2,37 @@ import { expectAccessible } from './support/accessible.ts';
 import { bringFamily } from './support/family.ts';
 import { expect, test } from './support/quiet-test.ts';
 import { saidInBoth } from './support/said-in-both.ts';
+import { walkedLanguage } from './support/walked-language.ts';
 
-const words = saidInBoth({ sv: { write: 'Skriv sagan' }, en: { write: 'Write the story' } } as const);
+const words = saidInBoth({
+  sv: {
+    write: 'Skriv sagan',
+    tonight: /Kvällens tema/,
+    theme: /Eget tema/,
+    chosen: 'Med i sagan:',
+    short: 'En kortare i kväll',
+    names: 'Vad barnen kallar dig',
+    other: 'Eller något annat',
+  },
+  en: {
+    write: 'Write the story',
+    tonight: /Tonight’s theme/,
+    theme: /Your own theme/,
+    chosen: 'In the story:',
+    short: 'A shorter one tonight',
+    names: 'What the children call you',
+    other: 'Or something else',
+  },
+} as const);
+/** What a family types here: words of its own, that no screen says. */
+const typed = {
+  sv: { wish: 'en snäll drake', usual: 'pappa', name: 'moster Eva' },
+  en: { wish: 'a kind dragon', usual: 'Dad', name: 'Auntie Eve' },
+} as const;
 
-const language = 'sv';
+const language = walkedLanguage;
 const say = words[language];
+const own = typed[language];
 
 test('a typed theme is wish enough, and its field is seen without scrolling', async ({ page }) => {
   await bringFamily(page, language);
@@ -18,45 +44,64 @@ test('a typed theme is wish enough, and its field is seen without scrolling', as
   expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(tray?.y ?? 0);
   await theme.fill('   ');
   await expect(write).toBeDisabled();
-  await theme.fill('en snäll drake');
+  await theme.fill(own.wish);
   await write.click();
   await expect(page).toHaveURL(/\/story\//);
 });
 
 test("tonight's theme comes along, and what is ticked and typed outlives a reload", async ({ page }) => {
-  await bringFamily(page, 'sv');
+  await bringFamily(page, language);
   await page.goto('/');
-  const theme = page.getByRole('link', { name: /Kvällens tema/ });
-  const words = (await theme.locator('span').last().textContent()) ?? '';
+  const theme = page.getByRole('link', { name: say.tonight });
+  const shown = (await theme.locator('span').last().textContent()) ?? '';
   await theme.click();
-  await expect(page.getByLabel(/Eget tema/)).toHaveValue(words);
+  await expect(page.getByLabel(say.theme)).toHaveValue(shown);
   await page.goto('/create-story');
-  await page.getByLabel(/Eget tema/).fill('en snäll drake');
+  await page.getByLabel(say.theme).fill(own.wish);
   await page.getByRole('checkbox', { name: /Bosse/ }).check();
-  await expect(page.getByText('Med i sagan: Bosse')).toBeVisible();
-  await page.getByRole('switch', { name: 'En kortare i kväll' }).click();
+  await expect(page.getByText(`${say.chosen} Bosse`)).toBeVisible();
+  await page.getByRole('switch', { name: say.short }).click();
   await page.reload();
-  await expect(page.getByRole('switch', { name: 'En kortare i kväll' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: say.short })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: /Bosse/ })).toBeChecked();
-  await expect(page.getByLabel(/Eget tema/)).toHaveValue('en snäll drake');
+  await expect(page.getByLabel(say.theme)).toHaveValue(own.wish);
 });
 
 test('with the first story it is asked what the children call whoever reads, and never again', async ({ page }) => {
   await bringFamily(page, language);
   await page.goto('/create-story');
-  const names = page.getByRole('group', { name: 'Vad barnen kallar dig' });
+  const names = page.getByRole('group', { name: say.names });
   await expectAccessible(page);
-  await names.getByRole('radio', { name: 'pappa' }).check();
-  const other = page.getByLabel('Eller något annat');
-  await other.fill('moster Eva');
+  await names.getByRole('radio', { name: own.usual }).check();
+  const other = page.getByLabel(say.other);
+  await other.fill(own.name);
   const kept = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
   await other.blur();
   await kept;
-  await expect(names.getByRole('radio', { name: 'pappa' })).not.toBeChecked();
+  await expect(names.getByRole('radio', { name: own.usual })).not.toBeChecked();
   await page.goto('/settings');
-  await expect(page.getByText('moster Eva')).toBeVisible();
+  await expect(page.getByText(own.name)).toBeVisible();
   // Once it is answered it is not asked again.
   await page.goto('/create-story');
   await expect(page.getByRole('button', { name: say.write })).toBeVisible();
   await expect(names).toHaveCount(0);
+});
+
+test('a name that is typed just before the story is asked for is in it', async ({ page }) => {
+  await bringFamily(page, language);
+  // A slow way to the server: the name is on it when the story is asked for.
+  await page.route('**/api/user/preferences', async (route) => {
+    await route.fetch().then((response) => setTimeout(() => route.fulfill({ response }), 1000));
+  });
+  const calls: string[] = [];
+  page.on('requestfinished', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/preferences$|generate$/.test(pathname)) calls.push(pathname);
+  });
+  await page.goto('/create-story');
+  await page.locator('textarea[name=theme]').fill(own.wish);
+  await page.getByLabel(say.other).fill(own.name);
+  await page.getByRole('button', { name: say.write }).click();
+  await expect(page).toHaveURL(/\/story\//);
+  expect(calls).toEqual(['/api/user/preferences', '/api/stories/generate']);
 });

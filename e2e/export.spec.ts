@@ -4,6 +4,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/quiet-test.ts';
 import { saidInBoth } from './support/said-in-both.ts';
 import { addChild, addStory, password, signUp } from './support/signed-up-family.ts';
+import { walkedLanguage } from './support/walked-language.ts';
 
 const words = saidInBoth({
   sv: {
@@ -22,7 +23,7 @@ const words = saidInBoth({
   },
 } as const);
 
-const language = 'sv';
+const language = walkedLanguage;
 const say = words[language];
 
 test('everything can be downloaded, and read', async ({ page }) => {
@@ -32,6 +33,7 @@ test('everything can be downloaded, and read', async ({ page }) => {
   await page.getByRole('link', { name: say.privacy }).click();
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: say.download }).click();
+  await expect(page.getByLabel(say.password, { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel(say.password, { exact: true }).fill(password);
   await page.getByRole('button', { name: say.downloadNow }).click();

@@ -2,6 +2,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { bringFamily, bringStory } from './support/family.ts';
 import { expect, test } from './support/quiet-test.ts';
 import { saidInBoth } from './support/said-in-both.ts';
+import { walkedLanguage } from './support/walked-language.ts';
 
 const words = saidInBoth({
   sv: {
@@ -24,7 +25,7 @@ const words = saidInBoth({
   },
 } as const);
 
-const language = 'sv';
+const language = walkedLanguage;
 const say = words[language];
 
 test('the friend’s and a grandparent’s look are chosen, and left to the lantern again', async ({ page }) => {

@@ -4,6 +4,7 @@ import { bringVoices, everythingSaid, isSpeaking, voiceComes } from './support/d
 import { bringListener } from './support/listening-family.ts';
 import { expect, test } from './support/quiet-test.ts';
 import { saidInBoth } from './support/said-in-both.ts';
+import { walkedLanguage } from './support/walked-language.ts';
 
 const words = saidInBoth({
   sv: {
@@ -31,7 +32,7 @@ const words = saidInBoth({
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const volume = async (page: Page) => (await everythingSaid(page)).at(-1)?.volume ?? -1;
 
-const language = 'sv';
+const language = walkedLanguage;
 const say = words[language];
 
 test(`after ten minutes the voice has sunk and is silent, and the lantern is out`, async ({ page }) => {

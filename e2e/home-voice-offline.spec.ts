@@ -3,6 +3,7 @@ import { bringVoices } from './support/device-voice.ts';
 import { bringListener } from './support/listening-family.ts';
 import { saidInBoth } from './support/said-in-both.ts';
 import { keptPaths, letServiceWorkerIn } from './support/service-worker.ts';
+import { walkedLanguage } from './support/walked-language.ts';
 
 // Without a net the browser itself reports what could not be fetched, so these are not quiet tests.
 test.use({ serviceWorkers: 'allow' });
@@ -55,7 +56,7 @@ async function watchHeard(page: Page): Promise<void> {
 const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
 const soundsKept = async (page: Page) => (await keptPaths(page)).filter((path) => path.startsWith('/api/recordings/'));
 
-const language = 'sv';
+const language = walkedLanguage;
 const say = words[language];
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

@@ -4,6 +4,7 @@ import { bringVoices, everythingSaid, voiceComes } from './support/device-voice.
 import { bringListener } from './support/listening-family.ts';
 import { expect, test } from './support/quiet-test.ts';
 import { saidInBoth } from './support/said-in-both.ts';
+import { walkedLanguage } from './support/walked-language.ts';
 
 const words = saidInBoth({
   sv: {
@@ -63,7 +64,7 @@ async function watchSounds(page: Page): Promise<void> {
 }
 const played = (page: Page) => page.evaluate(() => (window as unknown as { played: string[] }).played);
 
-const language = 'sv';
+const language = walkedLanguage;
 const say = words[language];
 const openStudio = async (page: Page) => {
   await button(page, say.how).click();

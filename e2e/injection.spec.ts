@@ -1,9 +1,10 @@
 import { expect, test } from './support/quiet-test.ts';
 import { addChild, signUp } from './support/signed-up-family.ts';
+import { walkedLanguage } from './support/walked-language.ts';
 
 const name = '<img src=x onerror=alert(1)>';
 
-const language = 'sv';
+const language = walkedLanguage;
 test('what an intruder calls a child is shown as it is typed', async ({ page }) => {
   let ran = false;
   page.on('dialog', async (dialog) => {

@@ -2,6 +2,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/quiet-test.ts';
 import { saidInBoth } from './support/said-in-both.ts';
 import { addChild, addStory, signUp } from './support/signed-up-family.ts';
+import { walkedLanguage } from './support/walked-language.ts';
 
 const words = saidInBoth({
   sv: {
@@ -30,7 +31,7 @@ const words = saidInBoth({
   },
 } as const);
 
-const language = 'sv';
+const language = walkedLanguage;
 const say = words[language];
 
 test('the library: empty, all, favourites, recent', async ({ page }) => {

@@ -7,6 +7,7 @@ import { nextFrames } from './support/next-frames.ts';
 import { expect, test } from './support/quiet-test.ts';
 import { saidInBoth } from './support/said-in-both.ts';
 import { type Language, languages } from './support/signed-up-family.ts';
+import { walkedLanguage } from './support/walked-language.ts';
 
 const words = saidInBoth({
   sv: {
@@ -50,7 +51,6 @@ const ownVoice = {
   sv: { voice: 'Alva', language: 'sv_SE', rate: 0.9, volume: 1 },
   en: { voice: 'Daniel', language: 'en-GB', rate: 0.9, volume: 1 },
 } as const;
-const other = 'Klara';
 
 const beingRead = (page: Page) => page.locator('.reading-page [aria-current="true"]');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -111,8 +111,9 @@ for (const language of languages) {
   });
 }
 
-const language = 'sv';
+const language = walkedLanguage;
 const say = words[language];
+const other = { sv: { name: 'Klara', lang: 'sv-SE' }, en: { name: 'Serena', lang: 'en-GB' } }[language];
 
 test('reading aloud pauses, goes on with the sentence, and stops', async ({ page }) => {
   await bringVoices(page);
@@ -190,23 +191,23 @@ test('by sentence back and on, by paragraph on the line, and from a sentence tha
 });
 
 test('another voice is tried, chosen and kept; so are the pace and what is lit', async ({ page }) => {
-  await bringVoices(page, [...usualVoices, { name: other, lang: 'sv-SE', localService: true }]);
+  await bringVoices(page, [...usualVoices, { ...other, localService: true }]);
   const { id, passages } = await bringListener(page, language, true);
   await page.goto(`/story/${id}`);
   await button(page, say.listen).click();
   await button(page, say.how).click();
   await button(page, say.tryOther).click();
   const tried = (await everythingSaid(page)).at(-1);
-  expect(tried).toMatchObject({ text: saidOf(passages[1] ?? '', language)[0], voice: other });
+  expect(tried).toMatchObject({ text: saidOf(passages[1] ?? '', language)[0], voice: other.name });
   await expect(button(page, say.resume)).toBeVisible();
-  await page.getByRole('radio', { name: other }).check();
+  await page.getByRole('radio', { name: other.name }).check();
   await page.getByRole('radio', { name: say.slow }).check();
   await page.getByRole('radio', { name: say.off, exact: true }).check();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(button(page, say.how)).toBeFocused();
   await button(page, say.resume).click();
-  const chosen = { text: saidOf(passages[0] ?? '', language)[0], voice: other };
+  const chosen = { text: saidOf(passages[0] ?? '', language)[0], voice: other.name };
   await expect.poll(async () => (await everythingSaid(page)).at(-1)).toMatchObject(chosen);
   expect((await everythingSaid(page)).at(-1)?.rate).toBeCloseTo(0.72);
   await expect(beingRead(page)).toHaveCount(0);

@@ -2,13 +2,14 @@ import { test as loud } from '@playwright/test';
 import { expect } from './support/quiet-test.ts';
 import { saidInBoth } from './support/said-in-both.ts';
 import { password, signUp } from './support/signed-up-family.ts';
+import { walkedLanguage } from './support/walked-language.ts';
 
 const words = saidInBoth({
   sv: { lost: 'Du har loggats ut. Loggar in igen …', create: 'Skapa profil' },
   en: { lost: 'You are logged out. Logging in again...', create: 'Create Profile' },
 } as const);
 
-const language = 'sv';
+const language = walkedLanguage;
 const say = words[language];
 
 // Not a quiet test: the browser itself reports the 401 that this is about.

@@ -3,6 +3,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { bringFamily, bringStory } from './support/family.ts';
 import { expect, test } from './support/quiet-test.ts';
 import { saidInBoth } from './support/said-in-both.ts';
+import { walkedLanguage } from './support/walked-language.ts';
 
 const words = saidInBoth({
   sv: {
@@ -37,7 +38,7 @@ const words = saidInBoth({
 
 const shownLine = (page: Page, line: string) => page.locator('main').getByText(line, { exact: true });
 
-const language = 'sv';
+const language = walkedLanguage;
 const say = words[language];
 const ownWords = 'Och så var det fredag hela kvällen.';
 

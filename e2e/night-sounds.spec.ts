@@ -4,6 +4,7 @@ import { bringVoices, voiceComes } from './support/device-voice.ts';
 import { bringListener } from './support/listening-family.ts';
 import { expect, test } from './support/quiet-test.ts';
 import { saidInBoth } from './support/said-in-both.ts';
+import { walkedLanguage } from './support/walked-language.ts';
 
 const words = saidInBoth({
   sv: { listen: 'Lyssna', stop: 'Avsluta uppläsningen', sleep: 'Somna', waves: 'Vågor', place: /^Där sagan är: / },
@@ -49,7 +50,7 @@ async function loudness(page: Page): Promise<number> {
 }
 const state = (page: Page) => page.evaluate(() => (window as unknown as { heard?: Heard }).heard?.context.state);
 
-const language = 'sv';
+const language = walkedLanguage;
 const say = words[language];
 
 test(`the night is heard under the reading, louder after it, and goes`, async ({ page }) => {

@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { saidInBoth } from './support/said-in-both.ts';
 import { keptPaths, letServiceWorkerIn } from './support/service-worker.ts';
 import { addChild, addStory, signUp } from './support/signed-up-family.ts';
+import { walkedLanguage } from './support/walked-language.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -89,7 +90,7 @@ const offlineWords = saidInBoth({
   },
 } as const);
 
-const language = 'sv';
+const language = walkedLanguage;
 const say = offlineWords[language];
 
 test('without a net the whole library is there, opened or not', async ({ context, page }) => {

@@ -3,6 +3,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/quiet-test.ts';
 import { saidInBoth } from './support/said-in-both.ts';
 import { addChild, signUp } from './support/signed-up-family.ts';
+import { walkedLanguage } from './support/walked-language.ts';
 
 const words = saidInBoth({
   sv: { edit: 'Ändra', add: 'Välj foto', remove: 'Ta bort fotot', unreadable: 'gick inte att läsa som ett foto' },
@@ -14,7 +15,7 @@ const pixel = Buffer.from(
   'base64',
 );
 
-const language = 'sv';
+const language = walkedLanguage;
 const say = words[language];
 
 test('a photo is put on a profile and taken off again', async ({ page }) => {

@@ -3,6 +3,7 @@ import { bringVoices, voiceComes } from './support/device-voice.ts';
 import { bringListener } from './support/listening-family.ts';
 import { expect, test } from './support/quiet-test.ts';
 import { saidInBoth } from './support/said-in-both.ts';
+import { walkedLanguage } from './support/walked-language.ts';
 
 const words = saidInBoth({
   sv: {
@@ -21,9 +22,9 @@ const words = saidInBoth({
 
 test.use({ viewport: { width: 844, height: 390 } });
 
-const [firstPage, secondPage] = [/^Sida 1 av/, /^Sida 2 av/];
+const [firstPage, secondPage] = [/^(Sida 1 av|Page 1 of)/, /^(Sida 2 av|Page 2 of)/];
 
-const language = 'sv';
+const language = walkedLanguage;
 const say = words[language];
 
 test('a picture book is turned by tap, key and voice', async ({ page }) => {

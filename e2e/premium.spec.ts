@@ -4,6 +4,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/quiet-test.ts';
 import { saidInBoth } from './support/said-in-both.ts';
 import { addChild, password, signUp } from './support/signed-up-family.ts';
+import { walkedLanguage } from './support/walked-language.ts';
 
 const cards = saidInBoth({
   sv: {
@@ -71,7 +72,7 @@ const words = saidInBoth({
 
 const notice = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
 
-const language = 'sv';
+const language = walkedLanguage;
 const say = words[language];
 
 // A visitor's first question, who is signed in, is answered 401, and the browser reports that: not a quiet test.
@@ -112,10 +113,12 @@ loud('a visitor subscribes, signs up, is told ten stories, cancels and is free a
   await page.goto('/settings');
   await expect(page.getByRole('switch', { name: say.narration })).toBeEnabled();
   await page.getByRole('link', { name: say.manage }).click();
+  await expect(page.getByRole('button', { name: say.trialEnd })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: say.trialEnd }).click();
   await expect(page.getByText('$9.99')).toBeVisible();
   await page.getByRole('button', { name: say.cancel }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('alertdialog').getByRole('button', { name: say.cancelNow, exact: true }).click();
   await expect(page.getByRole('heading', { name: say.cancelled })).toBeVisible();
@@ -179,6 +182,7 @@ loud('each card says in the bank’s words what became of it', async ({ page }) 
   }
   await page.locator('select[name=card]').selectOption('needs-confirmation');
   await page.getByRole('button', { name: say.subscribe }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
   await expectAccessible(page);
   // The one lit thing is what the bank asks for.
   await expect(page.getByRole('alertdialog').locator('.bg-lamp')).toHaveText([say.confirm]);

@@ -2,6 +2,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/quiet-test.ts';
 import { saidInBoth } from './support/said-in-both.ts';
 import { password, signUp } from './support/signed-up-family.ts';
+import { walkedLanguage } from './support/walked-language.ts';
 
 // A passkey belongs to a name, never to a number.
 test.use({ baseURL: `http://localhost:${process.env.JOURNEY_PORT}` });
@@ -45,7 +46,7 @@ const words = saidInBoth({
   },
 } as const);
 
-const language = 'sv';
+const language = walkedLanguage;
 const say = words[language];
 
 test('a passkey is added, opens the door and is removed', async ({ page, context }) => {
@@ -87,6 +88,7 @@ test('a passkey is added, opens the door and is removed', async ({ page, context
   await page.getByRole('button', { name: say.enter }).click();
   await expect(page).toHaveURL('/settings?page=security');
   await page.getByRole('button', { name: say.remove }).click();
+  await expect(page.getByLabel(say.password)).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel(say.password).fill(password);
   await page.getByRole('button', { name: say.removeNow }).click();

@@ -1,10 +1,11 @@
 import { expect, test } from './support/quiet-test.ts';
 import { saidInBoth } from './support/said-in-both.ts';
 import { signUp } from './support/signed-up-family.ts';
+import { walkedLanguage } from './support/walked-language.ts';
 
 const words = saidInBoth({ sv: { logOut: 'Logga ut' }, en: { logOut: 'Logout' } } as const);
 
-const language = 'sv';
+const language = walkedLanguage;
 const say = words[language];
 
 test('logging out leads to the landing page', async ({ page }) => {

@@ -4,6 +4,7 @@ import { bringVoices, usualVoices } from './support/device-voice.ts';
 import { expect } from './support/quiet-test.ts';
 import { saidInBoth } from './support/said-in-both.ts';
 import { languages } from './support/signed-up-family.ts';
+import { walkedLanguage } from './support/walked-language.ts';
 
 // The server's answers are given here: which of them comes is up to how its payments are set up. Failed calls are reported
 // by the browser itself, so these are not quiet tests.
@@ -51,7 +52,7 @@ for (const language of languages) {
   });
 }
 
-const language = 'sv';
+const language = walkedLanguage;
 
 loud('a device with a voice is not told otherwise', async ({ page }) => {
   await answer(page, { json: checkout });

@@ -2,6 +2,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/quiet-test.ts';
 import { saidInBoth } from './support/said-in-both.ts';
 import { addChild, signUp } from './support/signed-up-family.ts';
+import { walkedLanguage } from './support/walked-language.ts';
 
 const words = saidInBoth({
   sv: {
@@ -22,8 +23,9 @@ const words = saidInBoth({
   },
 } as const);
 
-const language = 'sv';
+const language = walkedLanguage;
 const say = words[language];
+const two = { sv: 'Alma och Bo', en: 'Alma and Bo' }[language];
 
 test('tonight for Alma and Bo: both lead it, and it is both’s in the library', async ({ page }) => {
   await signUp(page, language);
@@ -35,7 +37,7 @@ test('tonight for Alma and Bo: both lead it, and it is both’s in the library',
   const others = page.getByRole('group', { name: say.together });
   await others.getByRole('button', { name: 'Bo' }).click();
   await expect(page.getByText(say.both)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Alma och Bo');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(two);
   // What is one child's alone stays at home.
   await expect(page.locator('input[value=bestFriend]')).toHaveCount(0);
   await others.getByRole('button', { name: 'Cleo' }).click();
@@ -54,11 +56,11 @@ test('tonight for Alma and Bo: both lead it, and it is both’s in the library',
   expect(Math.min(times('Alma'), times('Bo'))).toBeGreaterThan(5);
   for (const picture of await prose.locator('figure img').all())
     await expect(picture).toHaveAttribute('alt', /^(?!.*Cleo).*(Alma.*Bo|Bo.*Alma)/);
-  await expect(page.getByText(/Alma och Bo\.$/).last()).toBeAttached();
+  await expect(page.getByText(new RegExp(`${two}\\.$`)).last()).toBeAttached();
 
   await page.goto('/library');
   const titles = page.getByRole('heading', { level: 3 });
-  await expect(page.getByText('Alma och Bo', { exact: true })).toBeVisible();
+  await expect(page.getByText(two, { exact: true })).toBeVisible();
   for (const [chip, count] of [
     ['Alma (1)', 1],
     ['Bo (1)', 1],

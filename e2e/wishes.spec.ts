@@ -1,6 +1,7 @@
 import { bringFamily } from './support/family.ts';
 import { expect, test } from './support/quiet-test.ts';
 import { saidInBoth } from './support/said-in-both.ts';
+import { walkedLanguage } from './support/walked-language.ts';
 
 const words = saidInBoth({
   sv: {
@@ -17,16 +18,20 @@ const words = saidInBoth({
   },
 } as const);
 
-const language = 'sv';
+const language = walkedLanguage;
 const say = words[language];
+const typed = {
+  sv: { unfit: 'porr', open: 'en sked som är kär i tisdagen' },
+  en: { unfit: 'porn', open: 'a spoon in love with Tuesday' },
+}[language];
 
 test('what cannot all be on stage is said beforehand, and after the story', async ({ page }) => {
   await bringFamily(page, language);
   await page.goto('/create-story');
   const theme = page.locator('textarea[name=theme]');
-  await theme.fill('porr');
+  await theme.fill(typed.unfit);
   await expect(page.getByText(say.leftOut)).toBeVisible();
-  await theme.fill('en sked som är kär i tisdagen');
+  await theme.fill(typed.open);
   await expect(page.getByText(say.part)).toBeVisible();
   await page.getByRole('button', { name: say.write }).click();
   await expect(page).toHaveURL(/\/story\//);
