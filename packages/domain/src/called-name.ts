@@ -1,7 +1,7 @@
 const mothers =
-  'mamma mama mami mamá mum mummy mom mommy momma ma bonusmamma mor morsan mormor farmor mommo mutti grandma granny nana nan';
+  'mamma mama mami mamá mum mummy mom mommy momma ma bonusmamma mor morsan mormor farmor moster faster mommo mutti grandma granny nana nan aunt auntie aunty';
 const fathers =
-  'pappa papa papi papá dad daddy dada da bonuspappa far farsan morfar farfar moffa faffa baba tata grandpa grandad granddad pop pops';
+  'pappa papa papi papá dad daddy dada da bonuspappa far farsan morfar farfar moffa faffa baba tata grandpa grandad granddad pop pops morbror farbror uncle';
 
 const [motherWords, fatherWords] = [mothers, fathers].map((words) => new Set(words.split(' ')));
 

@@ -25,9 +25,9 @@ export function* heardFaults(performance: Performance, family: Family): Generato
 
 /**
  * Words of a story for each time the child is named, where there is a pronoun to use instead. Told stories that won lie at 35 to 60;
- * where friend and animal have the child's own pronoun, as in the families of the test, the teller must name more often.
+ * where friend, animal and whoever reads have the child's own pronoun, as in the families of the test, the teller must name more often.
  */
-const wordsBetweenNames = 24;
+const wordsBetweenNames = 22;
 
 /** How many words there are for each time the child is named. */
 export function wordsForEachName(paragraphs: readonly Paragraph[], family: Family): number {

@@ -1,3 +1,4 @@
+import { pronounOfParent } from '@sagolykta/domain/called-name';
 import type { ChildProfile, Pronoun } from '@sagolykta/domain/child-profile';
 import type { Language } from '@sagolykta/domain/language';
 import { type Breed, knownBreed, type PetKind, petKindOf } from '@sagolykta/domain/pets';
@@ -57,7 +58,8 @@ export function familyOf(
   const [sibling, sibling2] = brief.siblings ?? [];
   if (sibling) people.sibling = person(sibling.name, sibling.pronoun);
   if (sibling2) people.sibling2 = person(sibling2.name, sibling2.pronoun);
-  if (brief.calledName) people.adult = person(adultName(brief.calledName, language), 'name');
+  if (brief.calledName)
+    people.adult = person(adultName(brief.calledName, language), pronounOfParent(brief.calledName) ?? 'name');
   const breed = people.pet && profile.petBreed ? knownBreed(profile.petBreed) : undefined;
   const petKind = people.pet && profile.petBreed ? petKindOf(profile.petBreed) : undefined;
   const sport = chosen('sport') && profile.favoriteSport ? knownSport(profile.favoriteSport) : undefined;

@@ -7,13 +7,13 @@ title: Hålet i himlen
 # lights-out
 Klockan 19.14 försvann [city: {city}|staden].
 
-Skärmen slocknade först, sedan taklampan[athlete: , så att {athlete} försvann från väggen], sedan kylskåpet, som gav ifrån sig en suck. Utanför fönstret slocknade gatlyktorna, en rad i taget, hela vägen ner till stationen.
+Skärmen slocknade först, sedan taklampan, sedan kylskåpet, som gav ifrån sig en suck.[athlete:  {athlete} försvann från väggen.] Utanför fönstret slocknade gatlyktorna, en rad i taget, hela vägen ner till stationen.
 
-”Jag ledde”, sa {friend}, {child's} bästa vän, i mörkret.
+”Jag ledde”, sa {friend} i mörkret.
 
 ”Det gjorde du inte alls”, sa {child}.
 
-”Det kan ingen bevisa nu.”[sport:  Precis så lät {friend.he} när de skulle {play sport} också.]
+”Det kan ingen bevisa nu.”[sport:  Så lät {friend.he} när de skulle {play sport} också.]
 
 {child} trevade sig ut i hallen och öppnade ytterdörren för att se om det var lika svart i trapphuset. Det var det. Något mjukt strök förbi {child.his} vad. {Child.He} hann tänka att det var skönt. Sedan hann {child.he} tänka en gång till.
 
@@ -22,7 +22,7 @@ Skärmen slocknade först, sedan taklampan[athlete: , så att {athlete} försvan
 Men då hördes redan, långt ner i trappan, den lilla dunsen som blir när en katt tar de tre sista stegen i ett hopp.
 
 # a-black-cat
-{Pet} var {child's} katt, och efter mörkrets inbrott fick {pet.he} aldrig gå ut.
+{Pet} fick aldrig vara ute när det var mörkt.
 
 ”Vad har en katt för färg när det är mörkt?” sa {friend} medan de drog på sig skorna.
 
@@ -42,7 +42,7 @@ Porten stod uppställd med en sten.
 # the-wrong-cat
 Ute på gården glödde en grill. Mannen från C-uppgången stod och stekte fyrtio fiskpinnar som höll på att tina i hans frys.
 
-”Katt?” sa han. ”Jag har mest sett mörker i kväll, men det har jag sett mycket av. Fiskpinne?”
+”Svart katt?” sa han. ”Jag har sett väldigt mycket svart i kväll. Fiskpinne?”
 
 De tog var sin och fortsatte. {Friend} lyste under bilarna, i buskarna, bakom soptunnorna. {child} skakade burken med kattgodis. Två ögon blänkte till, och {child.he} slängde sig ner på knä, men det var reflexerna på en barncykel. Två till blänkte. Det var faktiskt en katt, fast fel katt, stor och butter, och den åt upp godiset och gick.
 
@@ -64,7 +64,7 @@ De ropade. De lyssnade. {child} hade fått låna en ficklampa av en liten unge i
 
 ”Är du inte klok?”
 
-”Släck. Vi gör fel. Vi letar som om {pet.he} var något ljust. Men {pet} är det mörkaste som finns här. Då måste allting annat vara ljusare.”
+”Släck. Vi gör fel. Vi letar som om {pet.he} var något ljust. Men {pet.he} är det mörkaste som finns här. Då måste allting annat vara ljusare.”
 
 Det lät som något {friend} skulle säga för att få rätt. Men {child} släckte.
 
@@ -89,7 +89,7 @@ Och där, på nocken av cykelförrådet, fattades det stjärnor.
 Hålet sa mjau, men kort, som när man är upptagen.
 
 # on-the-roof
-Mannen från C-uppgången höll i stegen, och de klättrade upp på det låga plåttaket. {child} hade tänkt lyfta ner {pet} genast. Men {pet.he} satt så rak i ryggen, med nosen rakt upp, och {pet.he} var inte det minsta rädd. Så {child} satte sig bredvid. {Friend} satte sig på andra sidan. [breed.Sphynx: {Pet} var|{Pet's} päls var] kall utanpå och varm inuti, och {pet.he} spann utan ljud, så att det bara kändes.
+Mannen från C-uppgången kom med en stege, och de klättrade upp på det låga plåttaket. {child} hade tänkt lyfta ner {pet} genast. Men {pet.he} satt så rak i ryggen, med nosen rakt upp, och {pet.he} var inte det minsta rädd. Så {child} satte sig bredvid. {Friend} satte sig på andra sidan. [breed.Sphynx: {Pet.He} var|{Pet.His} päls var] kall utanpå och varm inuti, och {pet.he} spann utan ljud, så att det bara kändes.
 
 # not-a-happy-oh
 Ingen visste efteråt hur länge de hade suttit där. Men klockan 20.32 kom [city: {city}|staden] tillbaka. Alla lampor tändes på en gång, och från gården, från balkongerna, från hela kvarteret hördes samma sak:

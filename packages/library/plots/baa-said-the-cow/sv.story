@@ -8,9 +8,9 @@ guest lamb: Knut (han), Frans (han)
 % {lamb} är ett lamm och "han". Två ord bär: "en för mycket" och "bä". Den som räknar sist (@a): {adult}, annars bonden; aldrig han eller hon.
 
 # nearly-any-distance
-{child} och {friend}, [friend: {child.his} bästa vän|som bodde alldeles intill], skulle sova över på bondgården[adult: , och {adult} var med]. Och på kvällen fick de räkna djuren, för de kunde räkna hur långt som helst, nästan.[pet:  De hade övat på {pet}, {child.his} [pet.dog: hund|[pet.cat: katt|vän]], och det blev en varje gång.]
+[adult: Den sommaren skötte {adult} en bondgård, och på kvällen | På bondgården där {child} sov över] skulle djuren räknas. Det fick {child} göra ihop med [friend: sin bästa vän {friend}|{friend}, som bodde alldeles intill], för de kunde räkna hur långt som helst, nästan.[pet:  De hade övat på {pet}, {child.his} [pet.dog: hund|[pet.cat: katt|vän]], och det blev en varje gång.]
 
-”För mig stämmer det aldrig”, sa {farmer}, som var bonden, och satte på sig diskhandskarna. ”Fem kor ska det vara. Nio höns. Tre grisar. Sju får. När det stämmer är gården klar för natten.”
+”Fem kor”, sa [adult: {adult} | {farmer}, som var bonden,] och satte på sig diskhandskarna. ”Nio höns. Tre grisar. Sju får. När det stämmer är gården klar för natten. Inte förr.”
 
 {child} tog lyktan. {Friend} tog pinnen att peka med[school: , precis som {at school}]. Så gick de över gårdsplanen i stövlarna, klafs, klafs, klafs.
 
@@ -42,9 +42,9 @@ Den tionde var mycket stor. Den satt mitt i det bästa redet och hade halm på h
 
 ”{lamb}”, sa {friend}. ”Du är ingen höna.”
 
-”Bä”, sa hönan. Men det lät inte säkert. {lamb} reste sig och tittade efter, ifall han hade värpt. Det hade han inte.
+”Bä”, sa hönan. Men den lät inte säker. Den reste sig och tittade efter, ifall den hade värpt. Det hade den inte.
 
-Och ut sprang han genom hönsluckan, och borta var han.[athlete:  Inte ens {athlete} hade hunnit i fatt honom.]
+Och ut sprang {lamb} genom hönsluckan, och borta var han.[athlete:  Inte ens {athlete} hade hunnit i fatt honom.]
 
 # pigs
 Hos grisarna låg det en hög. Det var svårt att räkna, för grisar sover huller om buller, så {friend} fick räkna knorrar i stället.
@@ -61,7 +61,7 @@ Då såg {lamb} på dem, först på {child} och sedan på {friend}, och lade huv
 ”Vi får väl visa honom”, sa {friend}.
 
 # under-the-oak
-De bar honom mellan sig, ett par ben var.[pet.dog:  {Pet} gick före och såg efter så att ingen till var {lamb}.] Uppe i hagen låg fåren under eken, gråa som stenar.[elder:  Där satt {elder}[elder2:  och {elder2}] på staketet och hade redan kommit till sex, två gånger.]
+De bar honom mellan sig, ett par ben var.[pet.dog:  {Pet} gick före och såg efter så att ingen till var {lamb}.] Uppe i hagen låg fåren under eken, gråa som stenar.[elder:  På staketet satt {elder}[elder2:  och {elder2}], som redan hade försökt räkna dem, och sov.]
 
 ”En, två, tre, fyra, fem, sex”, räknade {child} och {friend} på en gång. Och där stannade det.
 
@@ -73,33 +73,33 @@ De satte ner honom i gräset. {lamb} tog ett steg, och ett steg till. Det störs
 
 ”Bä?” sa {lamb}. Han blev så häpen att han satte sig. ”Bä! Bä! Bä!”
 
-Och fåren flyttade på sig, ett hit och ett dit, tills han hade ull på alla sidor.
+Och fåren flyttade på sig, ett hit och ett dit, så att det blev ett hål mitt i alltihop, precis lika stort som {lamb}.
 
 ”Sju”, sa {friend} och satte pinnen i marken.
 
 # everywhere
-Klafs, klafs, klafs gick stövlarna tillbaka över gårdsplanen, och {farmer} stod på trappan och tog emot lyktan.
+Klafs, klafs, klafs gick stövlarna tillbaka över gårdsplanen, och {@a} stod på trappan och tog emot lyktan.
 
-”Stämmer det?” frågade hon.
+”Stämmer det?” frågade {@a}.
 
 ”Det stämmer”, sa {child}. ”Men det var {lamb} överallt.”
 
 # three
-{child} och {friend} låg i samma säng, en i vardera änden, och fötterna möttes på mitten. Det luktade lite ladugård, fast de hade tvättat sig[city: , och det var mycket mörkare än i {city}].
+[adult: {Friend} skulle sova över. De låg i {child's} säng|{child} och {friend} låg i samma säng], en i vardera änden, och fötterna möttes på mitten. Det luktade lite ladugård, fast de hade tvättat sig[city: , och det var mycket mörkare än i {city}].
 
 ”{Friend}”, viskade {child}. ”Tror du att han är kvar däruppe?”
 
 Men {friend} hade redan somnat, och strax efteråt hade {child} också gjort det. Därför hörde ingen av dem när det knäppte i köksdörren. Ingen hörde några små, små klövar i trappan heller. Klipp, klapp. Klipp, klapp.
 
-Nu var det bara {@as} tur att räkna. {@A} öppnade dörren, så att det kom in en strimma ljus, och pekade tyst med fingret.
+Det sista {@a} gjorde varje kväll var också att räkna. {@A} öppnade dörren, så att det kom in en strimma ljus, och pekade tyst med fingret.
 
-”En”, viskade {@a}, för där låg {child's} huvud på kudden. ”Två”, för där låg {friend's} i andra änden.
+”En”, sa {@a}, för där låg {child's} huvud på kudden. ”Två”, för där låg {friend's} i andra änden.
 
 Men täcket gick upp och ner på mitten också, och där stack det ut ett öra.
 
 ”Tre”, viskade {@a}. ”En för mycket.”
 
-Och så stoppade {@a} om alla tre och släckte.
+Så stoppade {@a} om alla tre och släckte.
 
 # @a
 {farmer}
@@ -111,10 +111,6 @@ Och så stoppade {@a} om alla tre och släckte.
 ## if adult
 {Adult}
 
-# @as
-{farmer's}
-## if adult
-{adult's}
 
 # @song
 {music}

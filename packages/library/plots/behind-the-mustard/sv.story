@@ -13,7 +13,7 @@ Det var [!friend: {child's} kompis ]{friend} som hittade lappen. Den låg längs
 
 {Elder.short} satte på sig glasögonen och läste.
 
-”Ett kylskåp, vitt. Levererat den fjärde {@month}.” {Elder.He} tittade på almanackan. {Elder.He} tittade på lappen. Sedan räknade {elder.he} på fingrarna, fyra varv. ”Men det är ju i dag! I dag fyller kylskåpet fyrtio år![city:  Det måste vara äldst i hela {city}!]”
+”Ett kylskåp, vitt. Levererat den fjärde {@month}.” {Elder.He} tittade på almanackan. {Elder.He} tittade på lappen. ”Men det är ju i dag! I dag fyller kylskåpet fyrtio år![city:  Det måste vara äldst i hela {city}!]”
 
 Alla tre vände sig om. Där stod kylskåpet i sitt hörn, precis som vanligt, och låtsades som ingenting.
 
@@ -56,7 +56,7 @@ Sedan var det dags att blåsa ut ljuset. Det blev besvärligt, för kylskåp kan
 
 De blåste allihop, och {child} smällde igen dörren i precis rätt ögonblick.
 
-”Släckt!” sa {child}.
+”Släckt!” sa {child.he}.
 
 ”Hur vet vi det?” sa {friend}.
 
@@ -75,10 +75,10 @@ De blåste så att papperet runt smöret fladdrade. Smäll. De öppnade. Lampan 
 ”Låt det vara, {friend}”, sa {elder.short}. ”När man fyller fyrtio får man ha en hemlighet.”
 
 # an-iceberg
-Så de åt pannkakstårta vid köksbordet, och {child} ritade ett isberg, för det måste se skönt ut om man är ett kylskåp. Teckningen satte {child.he} på dörren, med alla tolv magneterna.
+Så de åt pannkakstårta vid köksbordet, och {child} ritade en teckning av ett isberg, för {child.he} trodde att ett kylskåp skulle tycka att det såg skönt ut. Den satte {child.he} på dörren. Då blev alla tolv magneterna upptagna.
 
 # the-last-slice
-Den kvällen fick {friend} och {child} sova kvar, i kammaren bredvid köket. {Elder.short} stoppade om dem och bar in den sista tårtbiten i kylskåpet, för nu var ju kalaset slut.
+Den kvällen fick {friend} och {child} sova över i kammaren bredvid köket. {Elder.short} stoppade om dem och bar in den sista tårtbiten i kylskåpet, för nu var ju kalaset slut.
 
 Det blev mörkt. Allting tystnade. Sedan klickade det till, och brummet kom igång, lågt och jämnt, som [pet.cat: {pet} när {pet.he} spinner|en katt].
 

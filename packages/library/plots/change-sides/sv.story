@@ -15,14 +15,14 @@ Kanot nummer nio hade gått runt fyra varv när {child} slutade räkna.
 
 {Lost} satt i fören och paddlade på höger sida. {child} satt i aktern och paddlade på höger sida. Borta på udden, där klassen[school:  från {school}] skulle grilla, hade de första redan dragit upp sina kanoter.[friend:  {Friend}, {child's} bästa vän, stod på en sten och vinkade med en korvpinne.] En bit bort låg {teacher}, deras lärare, och guppade i följebåten.
 
-”Går det bra?” ropade han.
+”Går det bra[!child.she & !child.name: , grabbar]?” ropade han.
 
 ”Ja!” skrek båda.
 
 Det var det enda de hade varit överens om sedan i höstas.
 
 # a-jacket
-Det var {teacher} som hade lottat ihop dem. Han kunde inte veta. Förra året skulle vem som helst ha satt {child} och {lost} i samma kanot, för då satt de i samma allting. Varje dag efter skolan hade {child} ringt på hos {lost}. Sedan gjorde {child.he} inte det längre. De hade inte ens bråkat. Ett bråk hade man i alla fall kunnat komma ihåg. Det var mer som när man glömmer en jacka någonstans, och dagarna går, och till slut är det för pinsamt att gå dit och fråga efter den.[elder:  {Elder}[elder2:  och {elder2}] frågade länge vart {lost} hade tagit vägen.]
+Det var {teacher} som hade lottat ihop dem. Han kunde inte veta. Förra våren skulle vem som helst ha satt {child} och {lost} i samma kanot, för då satt de i samma allting. Varje dag efter skolan hade {child} ringt på hos {lost}. Sedan gjorde {child.he} inte det längre. De hade inte ens bråkat. Ett bråk hade man i alla fall kunnat komma ihåg. Det var mer som när man glömmer en jacka någonstans, och dagarna går, och till slut är det för pinsamt att gå dit och fråga efter den.[elder:  {Elder}[elder2:  och {elder2}] frågade länge vart {lost} hade tagit vägen.]
 
 Hela vägen [city: från {city} | hit] hade {lost} suttit längst bak i bussen, med dem som skrattade högst[music:  och sjöng {@song}]. {child} hade suttit i mitten och tittat ut.
 
@@ -84,7 +84,7 @@ Ryggen tänkte.
 
 ”Du sa inget om feber.”
 
-”Du frågade inte! Du bara gick.” Den våta nacken hade blivit röd. ”Jag trodde att du skulle komma på tisdagen. Jag väntade hela den veckan. [pet: {@missed} ]Lite mer åt höger.”
+”Du frågade inte! Du bara gick.” Den våta nacken hade blivit röd. ”Jag trodde att du skulle komma på tisdagen. Jag väntade hela den veckan. [pet: Jag saknade till och med {pet}. ]Lite mer åt höger.”
 
 {child} styrde lite mer åt höger. Det sved i ögonen, och det var inte bara solen. {Child.He} hade burit på det där i åtta månader, det lilla ”jag har inte lust”, och vridit och vänt på det, och hela tiden hade det bara varit feber.
 
@@ -97,7 +97,7 @@ Paddeln låg och skvalpade alldeles intill. {Lost} sträckte ut armen. Det fatta
 
 Relingen gick ner mot vattnet. Det kom in en kall våg över {child's} skor. {Child.He} hann se himlen luta. {Child.He} hann inte tänka, men {child.his} kropp hade cyklat och åkt pulka och gungat båt [sport: och försökt {play sport} ]med {lost} i sex år, och den visste precis. Den slängde sig åt andra hållet.
 
-Kanoten tvekade. Den vägde. Så rätade den upp sig med ett plask.
+Kanoten tvekade. Den stod och vägde. Så rätade den upp sig med ett plask.
 
 Ingen sa något. {Lost} satt med paddeln tryckt mot flytvästen.
 
@@ -112,7 +112,7 @@ Ingen sa något. {Lost} satt med paddeln tryckt mot flytvästen.
 
 ”Tio”, sa ryggen.
 
-”Äntligen”, ropade {teacher} bakom dem. ”Snyggt. Nu är det bara att glida in.”
+”Äntligen”, ropade {teacher} bakom dem. ”Snyggt. Bara att glida in.”
 
 # once-more
 Det var tjugo meter kvar till stranden när {lost} slutade paddla. {Lost.He} vände sig om. Det var första gången på hela dagen som {child} såg hela {lost.his} ansikte, och det var sig precis likt.
@@ -124,13 +124,6 @@ Det var tjugo meter kvar till stranden när {lost} slutade paddla. {Lost.He} vä
 ”Åt andra hållet”, skrek {teacher}.
 
 Så de tog ett varv åt det hållet också.
-
-# @missed
-Jag saknade till och med {pet}.
-## if pet.dog
-Jag saknade till och med {pet}, och jag är inte ens någon hundmänniska.
-## if pet.cat
-Jag saknade till och med {pet}, och jag är inte ens någon kattmänniska.
 
 # @song
 {music}

@@ -3,42 +3,43 @@ title: Your Time Is Up
 title: Half an Hour on the Lake
 guest owner: Maggie (she), Winnie (she)
 guest captain: Grubb (she), Scrimp (she)
+guest first: Dorothea (she), Araminta (she)
 
-% {owner} is her first name, which stands on the bear. {Captain} is a surname: always "Captain {captain}".
+% Who runs the lake (@o): {adult}, never he or she; else {owner}. {owner} is her first name, which stands on the bear. {Captain} is a surname: always "Captain {captain}".
 
 # the-megaphone
-{Owner} ran the boating lake in the park[city:  in {city}], and at weekends {child} had the megaphone.
+{@Runs} the boating lake in the park[city:  in {city}], and at weekends {child} had the megaphone.
 
-There were twelve pedal boats, each with a number, and you paid for half an hour. When the half-hour was up, {child} put on {child.his} life jacket, went to the end of the jetty and bellowed: “Come in, number four! Your time is up!”
+There were twelve pedal boats, each with a number, and you paid for half an hour. When the half-hour was up, {child} went to the end of the jetty and bellowed: “Come in, number four! Your time is up!”
 
 # hook-seven
 On the wall of the hut hung a board with twelve hooks, and a tag for every boat. But hook number seven was empty.
 
-“It was empty when I took over,” said {owner}. “Somebody went out and never came back, I suppose.”
+“It was empty when I took over,” said {@o}. “Somebody went out and never came back, I suppose.”
 
 “And nobody called them in?”
 
-[age>=7: “Do you know,” said {owner}, “I don’t think anybody did.”|“I don’t think anybody did,” said {owner}.]
+[age>=7: “Do you know,” said {@o}, “I don’t think anybody did.”|“I don’t think anybody did,” said {@o}.]
 
 # for-a-joke
-It was the last Sunday of the season. A mist had come down, so thick that the island was gone, and the ducks with it. {Owner} was counting the money. {child} stood at the end of the jetty with [friend: {friend}, {child.his} best friend, and ]the megaphone, and nobody left to call.
+It was the last Sunday of the season. A mist had come down, so thick that the island was gone, and the ducks with it. {@O} was counting the money. {child} stood at the end of the jetty in a life jacket, with [friend: {friend}, {child.his} best friend, ]the megaphone, and nobody left to call.
 
 So {child.he} did it for a joke.
 
 “Come in, number seven! Your time is up!”
 
-{Child’s} voice went out across the water[athlete: , further than anybody had ever yelled for {athlete}]. It went on for much longer than the lake did.
+{Child’s} voice went out across the water. It went on for much longer than the lake did.
 
 And something answered. Squeak, it went. Squeak … squeak … squeak.
 
 # at-last
 Out of the mist came a pedal boat. It had [age>=7: a mast made of oars, and ]a black flag with a skull, and a very small cannon. And in it, packed like eggs, sat five pirates, pedalling[music:  in time to {@song}].
 
-“AT LAST!” roared the one in front. She had a hat with three corners[age>=7:  and a parrot’s feather in it], and a face like an old saddle[pet.other: , and she blinked just like {pet}]. “Captain {captain}, of the Number Seven. And where in thunder have you been?”
+“AT LAST!” roared the one in front. She had a hat with three corners[age>=7:  and a parrot’s feather in it], and a face like an old saddle[pet.other: , and she blinked just like {pet}]. “Captain [age>=7: {first} ]{captain}, of the Number Seven. And where in thunder have you been?”
 
 “Me?” said {child}.
 
-“We took this boat for half an hour! Stay out till your number’s called, says the man. So we stayed out. [age>=7: We’ve been round the Horn. We’ve been through the ice. ]We’ve been sick in every sea there is. And every single night we’ve stopped and listened, and did anybody call? They did not!”
+“We took this [age>=7: vessel|boat] for half an hour! ‘Stay out till your number’s called,’ says the man. So we stayed out. [age>=7: We’ve been round the Horn. We’ve been through the ice. ]We’ve been sick in every sea there is. And every single night we’ve stopped and listened, and did anybody call? They did not!”
 
 “Couldn’t you just have come back?” asked {child}.
 
@@ -49,44 +50,44 @@ The pirates were shocked. “Without our number?” said a huge one with a gold 
 # the-deposit
 She stuck one leg over the side. It stopped at the knee.
 
-[age>=7: {child} stared at it. Then {child.he}|{child}] ran to the hut. The door was held open[age>=7: , as it always had been,] by a funny bit of carved wood with a strap on it[pet.dog / pet.cat: , and {pet}, {child.his} {@pet}, was asleep on it]. {child} pulled it out. On the bottom somebody had scratched a 7.
+[age>=7: {child} stared at it. Then {child.he}|{child}] ran to the hut. The door was held open[age>=7: , as it always had been,] by a funny bit of carved wood with a strap on it[pet.dog / pet.cat: , with {pet}, {child.his} {@pet}, asleep on top], and on the bottom somebody had scratched a 7.
 
-“{Owner}, we’re going to need another doorstop,” said {child}. “And I think you’d better come.”
+“{@O}, we’re going to need another doorstop,” said {child}. “And I think you’d better come.”
 
-{Owner} came.[elder:  So did {elder}[elder2: , and {elder2}], with the tea.] [age>=7: [elder: {Owner}|She] looked at the flag and the cannon. She|[elder: {Owner}|She]] had run a boating lake for nine years, and it took a lot to surprise her.
+{@Looked}
 
-“You’re late,” she said.
+“You’re late,” {@said}.
 
-“Aye, ma’am,” said Captain {captain}, buckling on her leg. All at once she sounded smaller. “What do we owe?”
+“Aye, [adult: skipper|ma’am],” said Captain {captain}, buckling on her leg. All at once she sounded smaller. “What do we owe?”
 
 # the-sum
-{child} took a pencil and the back of a poster. It was four [us: dollars|pounds] for every half-hour over. [age>=7: {child.He} put down the hours in a day and the days in a year, and then {child.he} asked how many years it was, and the|{child} asked how many years it was, and the] pirates counted on their fingers, and borrowed each other’s[friend:  and {friend’s}]. The answer went off the edge of the poster and on to the wall.[school:  They never did sums as long as that {at school}.]
+{child} took a pencil and the back of a poster[athlete:  of {athlete}]. It was four [us: dollars|pounds] for every half-hour over. [age>=7: {child.He} put down the hours in a day and the days in a year, and then {child.he} asked how many years it was, and the|{child} asked how many years it was, and the] pirates counted on their fingers, and borrowed each other’s[friend:  and {friend’s}]. The answer went off the edge of the poster and on to the wall.[school:  No sum {at school} had ever done that.]
 
 “It’s twenty million [us: dollars|pounds],” said {child}. “And a bit.”
 
 # the-chest
 The pirate with the gold tooth began to cry. [age>=7: Without a word they|They] heaved up a chest from under their feet, and Captain {captain} kicked it open. “It’s all we have,” she said.
 
-There was no gold in it. There were forty-one gloves, [age>=7: and sunglasses, and tennis balls, ]somebody’s teeth, a kite, [sport: something to {play sport} with, ]and a blue bear with one eye.[elder:  There was a straw hat. “So that’s where it went,” said {elder.short}.]
+There was no gold in it. There were forty-one gloves, [age>=7: and sunglasses, and tennis balls, ]somebody’s teeth, a kite, [sport: something to {play sport} with, ]and a blue bear with one eye.
 
 “But that’s only what people have dropped in,” said {child}.
 
 “Aye. It sinks down here and comes up there. [age>=7: We fished it all out, off Africa and all over. ]You can’t keep a thing like that,” said the captain. “Somebody will be wanting it.”
 
 # the-bear
-{Owner} had nothing to say. She bent down and lifted out the blue bear, and turned it over. On its foot there was a name in wobbly stitches. It said {owner}.
+{@Bear}
 
-“I was four,” she said. “I leaned over to show him the ducks.”
+“I was four,” {@said}. “I leaned over to show him the ducks.”
 
-{child} looked at the bear[pet.other: , and thought of {pet}], and at the long sum on the wall. Then {child.he} went and read the notice with the rules, right down to the bottom.
+Nobody spoke. {child} looked at the bear, and at the long sum on the wall. Then {child.he} went to the notice with the rules, and read it right down to the bottom.
 
 # rule-nine
-“Rule nine,” {child.he} said. “Anyone who hands in lost property gets half an hour free. And there’s a whole chest of it. And you ought to have been called, so that’s our fault.” {child} rubbed out the sum with one sleeve[friend: , and {friend} rubbed out the other end]. “You don’t owe us anything.”
+“Rule nine,” {child.he} said. “‘Anyone handing in lost property gets half an hour free.’ [age>=7: There are two hundred and six things in that chest. And|And there’s a whole chest of it. And] you ought to have been called, so that’s our fault.” {Child.He} rubbed out the sum with [child.name: one|{child.his}] sleeve[friend: , and {friend} rubbed out the other end]. “You don’t owe us anything.”
 
 The cheer blew all the ducks off the island.
 
 # half-an-hour-free
-“Then you’re free,” said {owner}. “You can go home.”
+“Then you’re free,” said {@o}. “You can go home.”
 
 The pirates looked at the shore. They looked at the [us: trash cans|bins]. Captain {captain} cleared her throat.[pet.dog / pet.cat:  {Pet} had gone back to sleep on her leg, and the captain hardly liked to move it.]
 
@@ -95,9 +96,9 @@ The pirates looked at the shore. They looked at the [us: trash cans|bins]. Capta
 “You might,” said {child}.
 
 # ten-past-five
-They pushed off, squeaking, and the mist closed behind them. {Owner} stood with the bear under her chin. And {child} went into the hut and wrote on the board, beside hook number seven, in {child.his} best figures: Out, ten past five.
+They pushed off, squeaking, and the mist closed behind them. {@Stood}[elder: , and {elder.short} in a long-lost straw hat]. And {child} went into the hut[age>=7:  and sharpened the pencil], and wrote on the board, beside hook number seven, in {child.his} best figures: Out, ten past five.
 
-Then {child.he} took the megaphone, sat down on the end of the jetty[friend:  beside {friend}], and looked at the clock on the hut. This time somebody was going to call.
+Then {child.he} took the megaphone, sat down on the end of the jetty[friend:  beside {friend}], and looked at [child.name: the clock on the hut|{child.his} watch]. This time somebody was going to call.
 
 # @pet
 {breed}
@@ -108,3 +109,35 @@ cat
 
 # @song
 {music}
+
+# @o
+{owner}
+## if adult
+{adult}
+
+
+
+# @said
+she said
+## if adult
+said {adult}
+
+# @runs
+{owner} from next door ran
+## if adult
+{adult} ran
+
+# @looked
+{owner} came.[elder:  So did {elder}[elder2: , and {elder2}], with the tea.] [age>=7: [elder: {owner}|She] looked at the flag and the cannon. She|[elder: {owner}|She]] had run a boating lake for nine years, and it took a lot to surprise her.
+## if adult
+{adult} came[elder: , and so did {elder}[elder2:  and {elder2}], with the tea][age>=7: [elder: . {adult} looked|, and looked] at the flag and the cannon]. Anybody who has run a boating lake for nine years takes a lot of surprising.
+
+# @bear
+{owner} had gone very quiet. She bent down and lifted out the blue bear, and turned it over. On its foot there was a name in wobbly stitches. It was hers.
+## if adult
+{adult}, who had gone very quiet, bent down and lifted out the blue bear, and turned it over. On its foot there was a name in wobbly stitches. It was {adult’s}.
+
+# @stood
+{owner} stood with the bear under her chin
+## if adult
+{adult} stood with the bear held close

@@ -23,7 +23,7 @@ Nine days ago {child.he} had come round the corner by the [us: community garden 
 The worst thing was the singing. {grower} believed in singing to [us: squashes | marrows]. Every evening he stood out there with his hat off and sang to it, and every evening {child} lay in bed and listened, the only person in the world who knew that it was dead.
 
 # two-biscuits
-By half past ten the police car still hadn’t moved. The officer was giving {child.him} time to come quietly. So {child} put on clean shoes, in case of court, and went out and tapped on the glass.
+By half past ten the police car still hadn’t moved. The officer was giving {child} time to come quietly. So {child.he} put on clean shoes, in case of court, and went out and tapped on the glass.
 
 The window slid down. {@PC} was holding half a [us: doughnut | sausage roll].
 
@@ -96,7 +96,7 @@ At two the [us: tow truck | lorry] came. {@PC} turned the key to show it was no 
 “Nearly,” said {child}.
 
 # goodnight
-That evening {child} stood beside {grower} at the [us: community garden | allotments], hat in hand, and the two of them sang [music: {@song} ]to a new {@marrow} the size of a thumb. A police car came slowly past the gate. Its blue lights went round once, without a sound, over all the beans.
+That evening {child} stood beside {grower} at the [us: community garden | allotments], hat off, and the two of them sang [music: {@song} ]to a new {@marrow} the size of a thumb. A police car came slowly past the gate. Its blue lights went round once, without a sound, over all the beans.
 
 “GOODNIGHT, LARCH ROAD,” it said.
 

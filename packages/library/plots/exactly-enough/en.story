@@ -6,19 +6,19 @@ guest friend: Amina (she), Wilf (he)
 guest button: Button (he), Bramble (he)
 guest horse: Duchess (she), Countess (she)
 
-% Rule: whoever is one too many here is one too few somewhere else. The piglet’s own word (oink) shows through in every animal he tries to be.
-% From five there is one more count between the hens and the horse. The short ways are told at three.
+% Rule: whoever is one too many here is one too few somewhere else.
+% From five there are two more counts between the hens and the horse, at four one. The short ways are told at three.
 
 # bedtime
-It was evening on the farm. The sun was low and the shadows were long, and {farmer} was too tired to count.
+It was evening on the farm. The sun was low and the shadows were long, and {farmer} was tired.
 
-“Who’s going to help me get everybody into bed?” she said.
+“Who’s going to help me count everybody into bed?” she said.
 
 “Me!” said {child}.
 
 “Me!” said {friend}, [friend: {child.his} best friend | who lived just down the lane].
 
-They had been there the whole day long. They had stroked a goat and sat up high on the tractor. [elder: Now [elder2: {elder} and {elder2} were | {elder} was] having a little sit-down on a bale of straw. | [adult: Now {adult} was having a little sit-down on a bale of straw.]]
+They had been on the farm the whole day long. [age>=5: They had stroked a goat and sat up high on the tractor. ][adult: {Adult} was going to drive them home, but [elder: [elder2: {elder} and {elder2} were | {elder} was] | was] | [elder: [elder2: {Elder} and {elder2} were | {Elder} was] going to take them home, but [elder2: were | was] | ]]{@first}
 
 “Right,” said {farmer}. She gave {child} the [us: flashlight | torch] and she gave {friend} the list. “Hens first. There ought to be four.”
 
@@ -42,7 +42,7 @@ The hens were sitting in a row on their perch, all fluffed up.[music:  {Farmer} 
 
 They looked again. Hen, hen, hen, hen. And on the end was somebody pink, with a feather on his head. He was trying very hard[athlete: , as hard as {athlete},] to hold on with his trotters.
 
-“Cloink,” he said.
+“Cluck,” he said.
 
 “That’s not a hen!” said {child}. “That’s a piglet!”
 
@@ -59,7 +59,7 @@ The hens were sitting in a row on their perch.[music:  {Farmer} hummed {music} t
 
 Hen, hen, hen, hen. And on the end was somebody pink, with a feather on his head. He was trying very hard[athlete: , as hard as {athlete},] to hold on with his trotters.
 
-“Cloink,” he said.
+“Cluck,” he said.
 
 “That’s not a hen!” said {child}. “That’s a piglet!”
 
@@ -68,19 +68,35 @@ Hen, hen, hen, hen. And on the end was somebody pink, with a feather on his head
 {Button} fell off the perch, plop, and away he ran[sport: , as if it was time to {play sport}]. Trit-trot, trit-trot.
 
 # next
-“Cats next,” said {farmer}. “There ought to be two.”
+“Sheep next,” said {farmer}. “There ought to be two.”
 
-The farm cats were curled up on a bale of hay, in one big furry heap. It was quite hard to see where one cat stopped and the other one started.
+The sheep were lying down close together, in one big woolly heap. It was quite hard to see where one sheep stopped and the next one started.
 
 “One, two,” they counted. “Three!”
 
-“That’s one too many!” said {farmer}.
+“That’s one too many!”
+
+Sheep, sheep. And right in the middle were two ears, and neither of them was woolly.
+
+“Baa,” somebody said, with his mouth full of wool.
+
+“{Button}!” said {child} and {friend}.
+
+“{Button}, go to bed!” said {farmer}, and away he ran. Trit-trot, trit-trot, trit-trot.
+
+“Cats next,” said {farmer}. “There ought to be two.”
+
+The farm cats were curled up together on a bale of hay, nose to tail.
+
+“One, two,” they counted. “Three!”
+
+“That’s one too many!”
 
 Cat, cat. And on the very top sat somebody pink, washing his trotter with his tongue.
 
-“Miaoink,” he said.
+“Miaow,” he said.
 
-“That’s not a cat!” said {friend}. “That’s {button}!”
+“{Button}!” said {child} and {friend}.
 
 “{Button}, go to bed!” said {farmer}, and away he ran. Trit-trot, trit-trot. But this time he was going rather slowly.
 
@@ -91,11 +107,81 @@ The ducks were floating on the pond with their heads tucked in.
 
 “One, two, three,” they counted. “Four!”
 
-“That’s one too many!” said {farmer}.
+“That’s one too many!”
 
 Duck, duck, duck. And last of all came somebody pink, with only his snout sticking out, and a lily pad on it.
 
-“Quoink,” he said. Bubble, bubble.
+“Quack,” he said. Bubble, bubble.
+
+“That’s not a duck!” said {friend}. “That’s {button}!”
+
+“{Button}, go to bed!” said {farmer}.
+
+{Button} climbed out of the pond and shook himself, all over everybody, and away he ran. Trit-trot, trit-trot, trit-trot.
+
+“Sheep next,” said {farmer}, wiping her glasses. “There ought to be two.”
+
+The sheep were lying down close together, in one big woolly heap. It was quite hard to see where one sheep stopped and the next one started.
+
+“One, two,” they counted. “Three!”
+
+“That’s one too many!”
+
+Sheep, sheep. And right in the middle were two ears, and neither of them was woolly.
+
+“Baa,” somebody said, with his mouth full of wool.
+
+“{Button}!” said {child} and {friend}.
+
+“{Button}, go to bed!” said {farmer}, and away he ran. Trit-trot, trit-trot. But this time he was going rather slowly.
+
+## if !season.winter
+“Ducks next,” said {farmer}. “There ought to be three.”
+
+The ducks were floating on the pond with their heads tucked in.
+
+“One, two, three,” they counted. “Four!”
+
+“That’s one too many!”
+
+Duck, duck, duck. And last of all came somebody pink, with only his snout sticking out, and a lily pad on it.
+
+“Quack,” he said. Bubble, bubble.
+
+“That’s not a duck!” said {friend}. “That’s {button}!”
+
+“{Button}, go to bed!” said {farmer}.
+
+{Button} climbed out of the pond and shook himself, all over everybody, and away he ran. Trit-trot, trit-trot, trit-trot.
+
+“Cats next,” said {farmer}, wiping her glasses. “There ought to be two.”
+
+The farm cats were curled up together on a bale of hay, nose to tail.
+
+“One, two,” they counted. “Three!”
+
+“That’s one too many!”
+
+Cat, cat. And on the very top sat somebody pink, washing his trotter with his tongue.
+
+“Miaow,” he said.
+
+“{Button}!” said {child} and {friend}.
+
+“{Button}, go to bed!” said {farmer}, and away he ran. Trit-trot, trit-trot. But this time he was going rather slowly.
+
+# horse
+[age<5 & !season.winter: “Ducks next,” said {farmer}. “There ought to be three.”
+
+The ducks were floating on the pond with their heads tucked in.
+
+“One, two, three,” they counted. “Four!”
+
+“That’s one too many!”
+
+Duck, duck, duck. And last of all came somebody pink, with only his snout sticking out, and a lily pad on it.
+
+“Quack,” he said. Bubble, bubble.
 
 “That’s not a duck!” said {friend}. “That’s {button}!”
 
@@ -103,29 +189,11 @@ Duck, duck, duck. And last of all came somebody pink, with only his snout sticki
 
 {Button} climbed out of the pond and shook himself, all over everybody, and away he ran. Trit-trot, trit-trot. But this time he was going rather slowly.
 
-## if !season.winter
-“Sheep next,” said {farmer}. “There ought to be two.”
-
-The sheep were lying down close together, in one big woolly heap. It was quite hard to see where one sheep stopped and the other one started.
-
-“One, two,” they counted. “Three!”
-
-“That’s one too many!” said {farmer}.
-
-Sheep, sheep. And right in the middle, somebody’s curly tail stuck out.
-
-“Baa-oink,” said somebody, with his mouth full of wool.
-
-“That’s not a sheep!” said {friend}. “That’s {button}!”
-
-“{Button}, go to bed!” said {farmer}, and away he ran. Trit-trot, trit-trot. But this time he was going rather slowly.
-
-# horse
-Now there was just the horse. She was called {horse}, and there was only one of her, and she slept standing up.
+]Now there was just the horse. She was called {horse}, and there was only one of her, and she slept standing up.
 
 “One,” they counted, over the stable door. “Two!”
 
-“That’s one too many!” said {farmer}.
+“That’s one too many!”
 
 Next to {horse} was {button}, standing on his two back legs with his eyes tight shut. He wobbled. He wobbled a bit more. And over he went, bump, and rolled out under the door.
 
@@ -155,7 +223,7 @@ His chin began to tremble. “Oink,” he said, in a very small voice.
 “Perhaps there’s something wrong with it,” said {friend}.
 
 # too-few
-So they all went to look. In the pigsty it was dark and warm. There was the mother pig, as big as a sofa, lying on her side in the straw. And there were her piglets in a row, tucked up tight against her.
+So they all went to look. In the pigsty it was dark and warm. There was the mother pig, as big as a sofa[age>=5: , lying on her side in the straw]. And there were her piglets in a row, tucked up tight against her.
 
 {child} shone the [us: light | torch] and {friend} pointed.
 
@@ -163,7 +231,7 @@ So they all went to look. In the pigsty it was dark and warm. There was the moth
 
 “And there ought to be eight,” said {farmer}. “That’s one too few.”
 
-The seven piglets lay squashed up together, fast asleep, with no space between them anywhere.
+The seven piglets lay squashed up together, fast asleep[age>=5: , with no space between them anywhere].
 
 “Oh!” said {child}. “There isn’t a gap! He hasn’t got a gap!”
 
@@ -201,7 +269,7 @@ He walked in, trit, trot, and lay down, and the gap closed up round him, as snug
 “And that,” whispered {farmer}, “is exactly enough.”
 
 # home
-Then it was time for home. The seat belts went click, click, and the car drove down the lane in the dark[city: , all the way to {city}]. [friend: They dropped off {friend} at {friend.his} house, and {friend.he} waved until they had gone round the corner. | {Friend} stood at the gate, and waved until they had gone round the corner.][pet:  And when they got home, {child} counted {pet}. There ought to be one, and there was.]
+Then it was time for home. [adult: {Adult} did up the seat belts, click, click, and | The seat belts went click, click, and the car] drove down the lane in the dark[city: , all the way to {city}]. They dropped off {friend} at {friend.his} house, and {friend.he} waved until they had gone round the corner.[pet:  At home {child} counted {pet}, and there was one.]
 
 ## if short
 Then they drove home [city: to {city} | in the dark].[pet:  {child} counted {pet}, and there was one.]
@@ -237,3 +305,8 @@ So {child.he} lay down in the middle, where there was a gap just about as big as
 “No,” said {child}, and {child.he} shuffled up until there was a gap. It was just about as big as {adult}. “It’s one too few.”
 
 So {adult} lay down in it, just for a little while. And then it was exactly enough.
+
+# @first
+Soon they were going home, but not just yet.
+## if adult / elder
+having a little sit-down first, on a bale of straw.

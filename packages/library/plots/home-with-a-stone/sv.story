@@ -9,9 +9,9 @@ guest mother: Storsten (hon)
 % Den lilla stenen är han, den stora hon.
 
 # not-the-dog
-{@snorer} När {pet.he} sover skallrar kopparna i skåpet, och hos grannarna tittar folk upp mot himlen och tar in tvätten.[elder & adult:  {Elder} letar efter paraplyet[elder2: , och {elder2} efter båda stövlarna].]
+{@snorer} När {pet} sover skallrar kopparna i skåpet, och hos grannarna tittar folk upp mot himlen och tar in tvätten.[elder & adult:  {Elder}[elder2:  och {elder2}] letar efter paraplyet.]
 
-Därför sov {child} och {friend}, {child.his} bästa vän, inte särskilt bra den natten i tältet bakom huset.[elder2 & !adult:  {Elder2} sov inomhus, som en klok människa.] {@A} låg närmast öppningen med mössan över öronen, {pet} låg på tvären över {@feet}, och det lät:
+Därför sov {child} och {child.his} bästa vän {friend} inte särskilt bra den natten i tältet bakom huset.[elder2 & !adult:  {Elder2} sov inomhus, som en klok människa.] {@A} låg närmast öppningen med mössan över öronen, {pet} låg på tvären över {@feet}, och det lät:
 
 Hrrrrrm-pfff. Hrrrrrm-pfff.
 
@@ -21,14 +21,16 @@ Hrrrrrm-pfff. Hrrrrrm-pfff.
 
 Hrrrrrm-pfff, lät det.
 
+{child} och {friend} stelnade till.
+
 ”Det är inte {pet}”, sa {friend}.
 
-”Det är inte {@a} heller”, sa {child}, för {@a} snarkade aldrig och hade själv sagt det.
+”Det är inte {@a} heller”, sa {child}, för {@a} snarkade aldrig, det hade {@a} själv sagt.
 
-Ljudet kom utifrån. Eller nerifrån. Det kändes i marken, ända upp i tänderna.
+Ljudet kom utifrån. Eller nerifrån. Det kändes i marken, genom liggunderlaget, ända upp i tänderna.
 
 # gravel
-De tog ficklampan och kröp ut. {Pet} gick först. Sist kom {@a}, i stövlar och med bara ena ögat öppet, för ut på natten går ingen ensam, och det visste {@a} även i sömnen.
+De tog ficklampan och kröp ut. {Pet} gick först. Sist kom {@a}, i stövlar och med bara ena ögat öppet.
 
 [age>=7: Gräset var vått och natten var ljusgrå, så som den är på sommaren. ]Vid komposten stannade {pet}, lade huvudet på sned och viftade {@wag}.
 
@@ -47,9 +49,9 @@ Han var inte större än en ryggsäck, grå och knölig, med mossa på huvudet o
 Han pekade på {pet}. {Pet} slickade honom över hela ansiktet, för han smakade regn.
 
 # wrong-snore
-”Men då har du gått efter fel snarkning!” sa {friend}.
+”Du har gått åt fel håll”, sa {friend}. ”Du har gått efter fel snarkning!”
 
-{Stone's} haka började skaka. Det trillade små gruskorn från hans ögon, tick, tick, tick. Så gråter stenar.
+Då började {stone's} haka skaka. Det trillade ner några små gruskorn från hans ögon, tick, tick, tick. Så gråter stenar.
 
 ”Gråt inte”, sa {child}. ”Vi hör ju din mamma. Det är bara att gå efter ljudet.”[music:  Och {friend} nynnade {@song}, tills det slutade ticka.]
 
@@ -60,32 +62,32 @@ Han pekade på {pet}. {Pet} slickade honom över hela ansiktet, för han smakade
 ”Fin”, mumlade {@a}.]
 
 # everywhere
-Men ljudet kom från marken, och marken är överallt. {Friend} lade örat mot gräset och pekade åt höger. {child} lade örat mot gräset och pekade åt vänster. {Stone} lade hela sig mot gräset, och då såg han ut som vilken sten som helst, så att de nästan tappade bort honom.
+Men det var inte bara att gå. Ljudet kom från marken, och marken är överallt. {Friend} lade örat mot gräset och pekade åt höger. {child} lade örat mot gräset och pekade åt vänster. {Stone} lade hela sig mot gräset, och då såg han ut som vilken sten som helst, så att de nästan tappade bort honom.
 
 ## or
-Men ljudet kom från marken, och marken är överallt. {Friend} strödde grus på en uppochnervänd hink för att se åt vilket håll det skulle hoppa, och det hoppade åt alla håll, tills {stone} hade ätit upp det. Sedan lade han hela sig mot gräset för att lyssna, och då såg han ut som vilken sten som helst, så att de nästan tappade bort honom.
+Men det var inte bara att gå. Ljudet kom från marken, och marken är överallt. {Friend} strödde grus på en uppochnervänd hink för att se åt vilket håll det skulle hoppa, och det hoppade åt alla håll, tills {stone} hade ätit upp det. Sedan lade han hela sig mot gräset för att lyssna, och då såg han ut som vilken sten som helst, så att de nästan tappade bort honom.
 
 # one-ear
 ”Det får bli {pet}”, sa {child}.
 
-{Pet} sänkte sin {@nose} nos mot jorden. Det ena örat rörde sig, och sedan det andra.[age>=7:  {Pet.He} stod så länge att en mygga hann sätta sig på {pet.him}.] Sedan gick {pet.he}.
+{Pet} sänkte sin {@nose} nos mot jorden. Öronen rörde sig, det ena först och sedan det andra. {Pet.He} stod så länge att en mygga hann sätta sig på {pet.him}. Sedan gick {pet.he}.
 
 # over-the-pitch
-{Pet.He} gick genom hålet i häcken, och {@a} tog grinden. {Pet} gick ut över fotbollsplanen[age>=7: , där linjerna lyste vita]. {Stone} gick långsamt, för stenar är inte byggda för att gå, så {child} höll honom i ena handen och {friend} i den andra. Hans hand var sval och kändes som en sådan sten som man inte kastar i vattnet utan stoppar i fickan.
+{Pet.He} gick genom hålet i häcken, och {@a} tog grinden. {Pet} gick ut över fotbollsplanen[age>=7: , där linjerna lyste vita]. {Stone} gick långsamt, för stenar är inte byggda för att gå, så {child} höll honom i ena handen och {friend} i den andra. {Stone's} hand var sval och kändes precis som en sådan sten som man inte vill kasta i vattnet utan stoppar i fickan.
 
-Hrrrrrm-pfff, lät det, starkare nu.
+Hrrrrrm-pfff, lät det. Nu lät det starkare.
 
 # up-and-down
 Och där planen tog slut, där skogen började, låg {mother}.
 
-[school: Alla barn på {school}|Alla barn i trakten] kände {mother}. Man åkte rutschkana på henne om sommaren och stjärtlapp om vintern. Hon var stor som en buss[city:  och äldre än {city}] och hade mossa överst, och mitt på henne fanns två gropar som man lade kottar i.[athlete:  Inte ens {athlete} hade kunnat hoppa över henne.] {child} hade ätit minst hundra smörgåsar på henne[sport: , för man blir hungrig av att {play sport}].
+[school: Alla barn på {school}|Alla barn där omkring] kände {mother}. Man åkte rutschkana på henne om sommaren och stjärtlapp om vintern. Hon var stor som en buss[city:  och äldre än {city}] och hade mossa överst, och mitt på henne fanns två gropar som man lade kottar i.[athlete:  Inte ens {athlete} hade kunnat hoppa över henne.] {child} hade ätit minst hundra smörgåsar på henne[sport: , för man blir hungrig av att {play sport}].
 
 {Mother} gick upp en liten aning. Hrrrrrm. Och så ner. Pfff.
 
 ”Mamma!” ropade {stone}.
 
 # fifty-years
-Snarkningen slutade.[age>=7:  Man kunde höra daggen.] Så öppnades de två groparna mitt på {mother}. En kotte rullade ut.
+Snarkningen slutade. Nu var det så tyst att man hörde daggen. Så öppnades de två groparna mitt på {mother}. En kotte rullade ut.
 
 ”{Stone}”, sa en röst som var så djup att {child} hörde den med magen. ”Har du varit uppe igen?”
 
@@ -107,7 +109,7 @@ Tätt intill henne fanns ett litet hål som {child} aldrig hade förstått vad d
 Men han hade redan börjat. Hrrm-pfff, lät det. Hrrm-pfff. Det var inte högre än en humla.
 
 # nice-of-us
-De smög hem igen. När alla hade krupit in i tältet lyfte {@a} på mössan.
+De smög tillbaka över fotbollsplanen. När alla hade krupit in i tältet lyfte {@a} på mössan.
 
 ”Har vi varit uppe?”
 
@@ -116,7 +118,7 @@ De smög hem igen. När alla hade krupit in i tältet lyfte {@a} på mössan.
 ”Vad snällt av oss”, mumlade {@a}.
 
 # washing
-Nästa dag sprang de tillbaka med en gång. {Mother} låg där hon låg. Och bredvid henne, i hålet, låg en liten grå sten med mossa på huvudet. {Friend} ställde en kopp med fint grus framför den. {child} kliade den stora på magen.
+Nästa dag sprang de till {mother} med en gång. Hon låg där hon låg. Och bredvid henne, i hålet, låg en liten grå sten med mossa på huvudet. {Friend} ställde en kopp med fint grus framför den. {child} kliade den stora på magen.
 
 Och {pet} lade sig mellan dem båda i solen och somnade på fläcken.
 
@@ -125,9 +127,9 @@ Då tog folk hos grannarna in tvätten.
 # @snorer
 Alla vet att boxrar snarkar. {child's} hund, {pet}, är ingen boxer. {Pet.He} är {a breed} och snarkar som sex stycken.
 ## if breed.Boxer
-Alla vet att boxrar snarkar. Men ingen snarkar som {pet}, {child's} hund.
+Alla vet att boxrar snarkar. Men ingen snarkar som {pet}.
 ## if breed.Bulldog
-Alla vet att bulldoggar snarkar. Men ingen snarkar som {pet}, {child's} hund.
+Alla vet att bulldoggar snarkar. Men ingen snarkar som {pet}.
 
 # @feet
 allas fötter

@@ -10,7 +10,7 @@ guest sitter: Barbro (hon), Ulla (hon)
 
 {@Cat} Det låg päls på stolarna. Det låg päls på mattan.[school:  Det hade följt med lite till {school}.][sport:  Det satt päls på tröjan när {child} skulle {play sport}.][city:  Snart räckte det till hela {city}.] Det låg lite i smöret.
 
-”Den där katten är nog bara päls rakt igenom”, sa [adult: {adult}|{sitter} i huset intill, som var barnvakt]. ”Någon måste kamma {pet.him}.”
+”Den där katten är nog bara päls rakt igenom”, sa [adult: {adult}|grannen {sitter}, som var barnvakt]. ”Någon måste kamma {pet.him}.”
 
 ”Jag!” sa {child}.
 
@@ -22,7 +22,7 @@ Trrrrt, lät det.
 Rrrrrr, svarade {pet} och la sig på rygg. Så gjorde de alltid.[music:  Ibland blev det nästan {@song}.]
 
 # a-heap
-{child} kammade {pet's} mage. Det blev en tuss. {Child.He} kammade {pet's} rygg. Det blev en stor tuss. {Child.He} kammade {pet's} byxor, {@trousers}. Det blev en hel hög. Först var den stor som en bulle. Sedan som en limpa. Till sist var högen precis lika stor som {pet}. Och {pet} bara låg där och spann.
+{child} kammade {pet's} mage. Det blev en tuss. {Child.He} kammade {pet's} rygg. Det blev en stor tuss. {Child.He} kammade {pet's} byxor, {@trousers}. Det blev en hel hög. Först var den stor som en bulle. Sedan som en limpa. Till sist var högen precis lika stor som {pet}.
 
 ”Undrar hur mycket katt det finns kvar”, sa {child}.
 
@@ -44,7 +44,7 @@ När {child.he} kom tillbaka låg {pet.he} där på mattan, rund och mjuk och lu
 ”Jo”, snyftade {child}. ”{Pet.He} var bara päls rakt igenom. Det sa du!”
 
 # no-cat
-De letade under sängen. De letade bakom gardinen och bland kuddarna i soffan. De letade i tvättkorgen, där {pet} inte fick vara och där {pet.he} alltid var. [age>=7: De öppnade till och med kylskåpet. ][friend: De ringde till {friend}, {child's} bästa vän, men där fanns ingen katt alls. ]Ingen {pet}.[age>=7: 
+De letade under sängen. De letade bakom gardinen. De letade i tvättkorgen, där {pet} inte fick vara och där {pet.he} alltid var. [age>=7: De öppnade till och med kylskåpet. ][friend: De ringde till {friend}, {child's} bästa vän, men där var {pet.he} inte heller. ]Ingen {pet}.[age>=7: 
 
 ”{Pet.He} har väl gått ut”, sa {@a}.
 
@@ -76,7 +76,7 @@ Trrrrt.
 Rrrrrr. Nu kom det uppifrån. Från hatthyllan.
 
 # the-fur-hat
-Där låg {@as} mössa. Där låg {child's} mössa med tofs. [elder: Där låg mössan som {elder}[elder2:  eller {elder2}] hade glömt. ]Och så låg där en stor, luddig pälsmössa.
+Där låg {@as} mössa och [elder: [elder2: mössorna som {elder} och {elder2}|mössan som {elder}] hade glömt och ]{child's} mössa med tofs. Och så låg där en stor, luddig pälsmössa.
 
 ”{@A}”, sa {child}. ”Har [adult: vi|du] en pälsmössa?”
 
@@ -86,7 +86,7 @@ Då öppnade pälsmössan ett öga.
 
 ”{Pet}”, sa {child}. ”Du är ju inte slut.”
 
-{Pet.He} hoppade ner med en duns.[athlete:  Inte ens {athlete} landar så.] {child} fick ta båda armarna för att lyfta {pet.him}. {Child.He} kände överallt: fyra ben, två öron, en blöt nos, och allt satt fast. {Pet.He} var precis lika stor som förut. Det fanns hur mycket katt som helst kvar. {child} borrade in näsan i den.
+{Pet.He} hoppade ner med en duns.[athlete:  Inte ens {athlete} landar så.] {child} fick ta båda armarna för att lyfta {pet.him}. {Child.He} kände överallt: fyra ben, två öron, en blöt nos. {Pet.He} var precis lika stor som förut. Det fanns hur mycket katt som helst kvar.
 
 # cat-on-cat
 {Pet} gick till sin korg. {Pet.He} nosade på högen. {Pet.He} trampade runt på den, varv efter varv, tills öronen var platta. Sedan la {pet.he} sig mitt på.
@@ -100,12 +100,12 @@ Rrrrrr, svarade det.
 Och där låg {pet} på {pet} och sov.
 
 # @Cat
-{Pet} var {child's} katt och {a breed}. Sådana har kort päls, men de har väldigt mycket av den.
+{Pet} var {a breed}. Sådana katter har kort päls, men de har väldigt mycket av den.
 ## if breed.Persian / breed.Maine Coon / breed.Ragdoll
-{Pet} var {child's} katt och {a breed}, och sådana har väldigt mycket päls att tappa.
+{Pet} var {a breed}, och sådana katter har väldigt mycket päls att tappa.
 
 # @trousers
-för så kallade {child.he} det som satt på bakbenen
+för så kallade {child.he} pälsen på bakbenen
 ## if breed.Persian / breed.Maine Coon / breed.Ragdoll
 för så heter det, det luddiga på bakbenen
 

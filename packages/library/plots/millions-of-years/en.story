@@ -7,13 +7,13 @@ guest keeper: Mrs Bell (she), Mrs Dunn (she)
 % {friend} is a guest where no friend is ticked, and only then are front teeth missing. Whoever is with them (@with) has gone to fetch the coats and is at the door again at the end.
 
 # not-one-of-them
-There were five dinosaurs in the museum[city:  in {city}], and not one of them had ever moved. {child} had checked[school: , even on the day when all of {school} came to look].
+There were five dinosaurs in the museum[city:  in {city}], and not one of them had ever moved[school: , not even on the day when all of {school} came to look]. {child} had checked.
 
-Today {child.he} stood in front of the Diplodocus, which was all bones and as long as a bus, and {child.he} stared until {child.his} eyes watered.
+Today[adult / elder: , while {@with} fetched the coats,] {child.he} stood in front of the Diplodocus, which was all bones and as long as a bus, and {child.he} stared until {child.his} eyes watered.
 
-“I wish they’d move,” {child.he} told {friend}. “I wish they were proper dinosaurs. Just once.”
+“I wish they’d move,” {child.he} told [friend: {friend}|{child.his} friend {friend}]. “I wish they were proper dinosaurs. Just once.”
 
-{Friend}, [friend: who was {child.his} best friend|who had come too], was sitting on the bench with a box of raisins, whistling[music:  {@song}]. {Friend} could whistle breathing out and {friend.he} could whistle breathing in, [friend: |because of the gap where {friend.his} front teeth used to be, ]so {friend.he} never had to stop.[adult / elder:  {@With} had gone to fetch the coats.]
+{Friend} was sitting on the bench with a box of raisins, whistling[music:  {@song}]. {Friend} could whistle breathing out and {friend.he} could whistle breathing in, [friend: |because of the gap where {friend.his} front teeth used to be, ]so {friend.he} never had to stop.
 
 # tap
 Tap, went a toe bone.
@@ -37,7 +37,7 @@ And then {child} understood.
 “They’re really good at it,” said {friend}. And {friend.he} whistled as hard as {friend.he} could.
 
 # off-their-stands
-Down they came off their stands. The Diplodocus swung its neck. The Stegosaurus shook its plates. The Triceratops twirled, and the T-rex tried to clap, but its hands wouldn’t meet, and the littlest one, which was no bigger than a hen, hopped [us: around and around | round and round] {child’s} feet. {child} danced until {child.he} {child.was} boiling hot[sport: , hotter than when you {play sport}]. It was all {child.he} had ever wished for.
+Down they came off their stands. The Diplodocus swung its neck. The Stegosaurus shook its plates. The Triceratops twirled, and the T-rex tried to clap, but its hands wouldn’t meet, and the littlest one, which was no bigger than a hen, hopped [us: around and around | round and round] {child’s} feet. {child} danced until {child.he} {child.was} boiling hot[sport: , hotter than when you {play sport}][athlete: , hotter even than {athlete}]. It was all {child.he} had ever wished for.
 
 # the-tea-cosy
 Then the Diplodocus danced out of the door.
@@ -57,7 +57,7 @@ And down at the end of the passage, something went jingle, jingle.
 
 Jingle, jingle, went the keys.
 
-{child} tried to whistle, but {child.he} {child.was} so out of breath that all {child.he} made was spit. {Child.He} pushed the Diplodocus, but it was like pushing a church.[athlete:  Even {athlete} couldn’t have moved it.] {Child.He} had never wished so hard for a dinosaur to move.
+{child} tried to whistle. All {child.he} made was spit. {Child.He} pushed the Diplodocus, but it was like pushing a church. {Child.He} had never wished so hard for a dinosaur to move.
 
 # hey
 But did it have to be a whistle?
@@ -70,14 +70,14 @@ And on the HEY, five dinosaurs kicked out their legs.
 
 “One, two, three, HEY!” Out of the café they went, past the [us: restrooms | toilets] and back through the door. {child} stamped [us: around | round] the hall, and at every stand a dinosaur stepped up.
 
-“One, two, three, STOP!”
+“One, two, three … STOP!”
 
 Nobody moved.
 
 # closing-time
 In came {keeper}, with her keys. She looked at the Diplodocus. She looked at the T-rex, which had jam on its teeth. She looked at it for a long time.
 
-“Closing time, you two,” she said, and went to hold the door[adult / elder:  for {@with} and the coats].
+“Closing time, you two,” she said, and went to hold the door.
 
 {child} turned back. {Child.He} put {child.his} hands [us: around | round] {child.his} mouth, and whispered up into the bones.
 
@@ -96,7 +96,7 @@ In the museum, nobody moved.
 
 ][pet.other: {Pet} didn’t move, either.
 
-]In {child’s} bed, nobody moved.
+]In [child.name / pet: {child’s} | [child.she: her | his]] bed, nobody moved.
 
 {child} was so good at it that {child.he} fell asleep, and {child.he} won.
 

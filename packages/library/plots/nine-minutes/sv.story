@@ -97,7 +97,7 @@ Lök.
 
 ”Det gör du inte. På nittiotre minuter hinner man precis somna.”
 
-{Elder.short} släckte lampan. Men innan {elder.he} gick ställde {elder.he} fönstret på glänt, ifall det var någon däruppe som ville känna hur det luktade.
+{Elder.short} släckte lampan. Men innan {elder.he} gick ställde {elder.he} fönstret på glänt, ifall det var någon däruppe som ville känna.
 
 # @rained
 ”Det har regnat”, sa {child.he} i mikrofonen. ”Det slutade nyss. Så det luktar våt sten. Och hägg, fast nästan för mycket. Och jord. Och så är det {@somebody} som steker lök. Kom.”

@@ -1,14 +1,14 @@
 title: Ingen hund i kopplet
 title: Är det en hund?
 title: Kom då, hund!
-guest dog: Proppen (han), Gubben (han)
+guest dog: Korven (han), Proppen (han)
 guest owner: Gunvor (hon), Solveig (hon)
 guest sitter: Barbro (hon), Ulla (hon)
 
 % @a sitter på bänken: {adult}, annars {elder}, annars {sitter} i huset intill. {dog} är taxen. Kort (och vid tre) är det som sagan var; [!short & age>=4: …] är för de större.
 
 # the-rope
-{child} ville ha en hund. [pet.cat: En katt hade {child.he} redan, och den hette {pet}. ][pet.other: {Pet} hade {child.he} redan, men {pet} ville inte gå i koppel. ]{Child.He} hade redan ett koppel. Det var ett rött hopprep. Men det fanns ingen hund i kopplet.
+{child} ville ha en hund. [pet.cat: En katt hade {child.he}, och den hette {pet}. ][pet.other: {Pet} hade {child.he}, men {pet} ville inte gå i koppel. ]{Child.He} hade redan ett koppel. Det var ett rött hopprep. Men det fanns ingen hund i kopplet.
 
 {child} gick runt, runt i parken[city:  {in city}]. {@Bench} satt på bänken.[friend:  {Friend}, {child's} bästa vän, satt i gungan.] Repet kom efter i [season.winter: snön|gräset].
 
@@ -51,14 +51,14 @@ Då blev det jättetungt i repet. {Child.He} vände sig om.
 
 Nej. Det var en hink.[!short & age>=4:  Den kunde inte skälla. Den sa bara dunk.]
 
-”Det kommer aldrig någon hund”, sa {child.he}.[!short & age>=4:  {Child.He} satte sig på hinken. Nu var det tungt i magen också.]
+”Det kommer aldrig någon hund”, sa {child.he}.
 
 # here-and-there
 Men då! Då kom det något brunt i full fart. Det var {dog}. {dog} var {owner's} tax. Efter honom kom {owner}. Hon hade ett koppel i handen. Men det fanns ingen hund i kopplet.
 
 ”Stanna, {dog}!” ropade {owner}.
 
-{dog} stannade inte. {owner} sprang hit. {dog} sprang dit. {@A} sprang dit. {dog} sprang hit.[friend:  {Friend} sprang både hit och dit.][!short & age>=4:  De sprang runt gungan. De sprang runt bänken. De sprang runt hinken.] {dog} tyckte att det var så roligt[sport: , nästan som att {play sport}].[athlete:  Inte ens {athlete} hade hunnit i kapp.]
+{dog} stannade inte. {owner} sprang hit. {dog} sprang dit. {@A} sprang dit. {dog} sprang hit.[friend:  {Friend} sprang både hit och dit.] {dog} tyckte att det var så roligt[sport: , nästan som att {play sport}].[athlete:  Inte ens {athlete} hade hunnit i kapp.]
 
 ”Åh nej!” ropade {owner}. ”Grinden är öppen!”
 
@@ -82,20 +82,20 @@ JA!
 # click
 {dog} höll i repet med tänderna. Han tänkte inte släppa.[!short & age>=4:  Han viftade så att hela taxen vickade.] {child} gick, och {dog} gick efter, ända fram till {owner}.
 
-Klick, sa det. Nu satt kopplet fast.
+Klick. Nu satt kopplet fast.
 
 ”Tack, {child}”, sa {owner} och pustade. ”Vill du hålla i hunden?”
 
-Det ville {child}. {Child.He} och {owner} höll i kopplet tillsammans, hela varvet runt[music: , och {owner} nynnade på {@song}].[!short & age>=4:  {dog} hälsade på pinnen. Han hälsade på vanten. Han hälsade på hinken också. Vanten ville han bära.
+Det ville {child}. {Child.He} och {owner} höll i kopplet tillsammans, hela varvet runt[music: , och {owner} nynnade på {@song}].[!short & age>=4: 
 
 ”Vad brukar du ha i ditt koppel?” frågade {owner}.
 
-”En pinne, en vante och en hink”, sa {child}. ”Och en hund.”]
+”En pinne. En vante. En hink. Och en hund.”]
 
 ”Vi går i morgon också”, sa {owner}. ”Då måste du vara med.”
 
 # the-wet-end
-På kvällen hängde hopprepet på sin krok. {child} kände på änden. Den var blöt[!short & age>=4: , med märken efter små tänder].
+På kvällen hängde hopprepet på sin krok. {child} kände på änden. Den var blöt.
 
 ”Där har det varit en hund”, sa {child.he}.
 
@@ -116,7 +116,7 @@ Sedan gick {child.he} och la sig. I morgon[school: , efter {school},] skulle {ch
 {Adult}
 
 # @Bench
-{sitter} i huset intill
+Grannen {sitter}
 ## if elder & !adult
 {Elder}[elder2:  och {elder2}]
 ## if adult

@@ -42,7 +42,7 @@ Det kom nerifrån.
 # on-the-dachshund
 I våningen under bodde {neighbour}. Honom visste man inte mycket om. Han hade en dörrmatta med en tax på, fast ingen tax, och det var allt.
 
-”Ska vi verkligen?” sa {friend} nästa eftermiddag, när de stod på dörrmattan, mitt på taxen. [sport: ”Vi kunde {play sport} i stället.” ]{@Came-along} hade följt med och väntade i trappan.
+”Ska vi verkligen?” sa {friend} nästa eftermiddag, när de stod på dörrmattan, mitt på taxen. [sport: ”Vi kan ju {play sport} i stället.” ]{@Came-along} hade följt med och väntade i trappan.
 
 ”Du kan ringa på”, sa {child}.
 
@@ -60,7 +60,7 @@ De ringde på samtidigt, med var sitt pekfinger.
 ”Oj då”, sa han. ”Hördes det så väl?”
 
 # so-i-took-it
-Sedan berättade han. Varje kväll hela {@season} hade han legat och lyssnat. En knackning, det måste vara god natt. Två, det var svårare, men det hade han också kommit på. Tre visste han, för då hördes det små fötter som sprang.
+Sedan berättade han. Varje kväll hela {@season} hade han legat och lyssnat. En knackning, det måste vara god natt. Två, det var svårare, men det hade han också kommit på. Tre visste han, för då hördes det små fötter som sprang[athlete: , fortare än {athlete}].
 
 ”Jag tyckte att det verkade så trevligt”, sa {neighbour}. ”Och fyra var det ingen som hade tagit. Så jag tog den.”
 
@@ -96,7 +96,7 @@ Knack, gjorde {neighbour} med sin kvast. God natt.
 Men det blev ju tre.
 
 # at-the-window
-Alla kom på det i samma ögonblick. Det blev ett väldigt tassande, två par små fötter och ett par stora[athlete: , fortare än {athlete}], och så stod de där i var sitt fönster, {child} och {friend} ovanför och {neighbour} under.
+Alla kom på det i samma ögonblick. Det blev ett väldigt tassande, två par små fötter och ett par stora, och så stod de där i var sitt fönster, {child} och {friend} ovanför och {neighbour} under.
 
 Och tur var det. För ute på gården, alldeles ljudlöst, utan att knacka det allra minsta, hade [season.spring / season.summer: månen kommit fram|det börjat snöa].
 

@@ -23,7 +23,7 @@ The log had eyes. The eyes were yellow, and tears were running out of them.
 
 “Yes,” said the crocodile, “and before you say it, they’re real. Nobody ever believes me. I’ve been crying since Thursday. Two ducks went by and said, ‘Ooh, crocodile tears,’ and laughed. You try being sad when you’re the one animal that’s famous for pretending.”
 
-{Pet} narrowed {pet.his} eyes. {Pet.He} knew all about pretending. {Pet.He} did it every morning, over whether there had been any breakfast.
+{Pet} narrowed {pet.his} eyes. {Pet.He} knew all about pretending. {Pet.He} did it every morning, over whether {pet.he}’d had {pet.his} breakfast.
 
 “What are you sad about?” asked {child}.
 
@@ -36,19 +36,19 @@ He lifted it out of the water to show them. It was his back left foot, and it ha
 
 “I believe you,” said {child}. “Hold still.”
 
-{child.He} reached over the side[friend: , with {friend} holding on to {child.his} life jacket], and {child.he} wriggled the foot, and {child.he} twisted it, and {child.he} couldn’t shift it. It needed somebody with smaller hands, and better hooks.
+{child.He} reached over the side[friend: , with {friend} holding on to {child.his} life jacket], and {child.he} wriggled, and {child.he} twisted, and {child.he} couldn’t shift it. It needed somebody with smaller hands, and better hooks.
 
 “{Pet},” said {child}.
 
 # better-hooks
-{Pet} looked at the canal, and shuddered. {Pet.He} looked at the crocodile for a long time, down {pet.his} nose. Then {pet.he} stepped off the boat on to the crocodile’s back, as if it had been a doormat, walked all along it, unhooked one wire with one claw, and walked back. {Pet.He} did not get one toe wet.
+{Pet} looked at the canal, and shuddered. {Pet.He} looked at the crocodile for a long time, down {pet.his} nose. Then {pet.he} stepped off the boat on to the crocodile’s back, as if it had been a doormat, walked all along it, unhooked one wire with one claw, and walked back. {Pet.He} did not get one [breed.Sphynx: toe|hair] wet.
 
 The [us: cart | trolley] sank. The crocodile wiggled his toes, and then he cried harder than ever.
 
 “That’s relief,” he explained.
 
 # desmond
-His name was {croc}. He swam along beside them, with just his nose out, and told them the rest.
+His name was {croc}. He came on behind, with just his nose out, and told them the rest.
 
 “I live at the zoo. Lovely place. Heated pool. Last Thursday I was in the passage, waiting for {keeper} to do my floor, and the door wasn’t quite shut. And I heard a lady call out, [us: ‘Line up, Crocodiles, please! Find a partner! Nobody leaves the Crocodiles!’|‘Everyone into the crocodile, please! Find a partner! Nobody leaves the crocodile!’]”
 
@@ -65,7 +65,7 @@ His name was {croc}. He swam along beside them, with just his nose out, and told
 
 [adult & elder / elder2: “Ask if it likes egg,” called {@cook} from down in the cabin.
 
-]{child} got out the canal map, and [friend: {friend} | {child.he}] followed the thin blue line with one finger, under the bridges and round behind the park. And there, right up against the water, was a tiny picture of an elephant.
+]{child} got out the canal map, and [friend: {friend} | {child.he}] followed the thin blue line with one finger: under the bridges, past the gasworks and round behind the park. And there, right up against the water, was a tiny picture of an elephant.
 
 “{@A}! Can we go to the zoo?”
 
@@ -74,31 +74,33 @@ His name was {croc}. He swam along beside them, with just his nose out, and told
 # six-locks
 Now, anyone who has been on a [us: canal boat | narrowboat] knows about locks. You wind and wind till your arms ache, and then you put your back against the great black beam that opens the gate, and you push and push. {child} and {@a} had done three the day before, and had both had to lie down.
 
-At the first lock {@a} leaned on the beam, took a deep breath, and shoved. Down in the water, {croc} put his nose to the gate. It flew open like a cupboard.
+At the first lock {@a} leaned on the beam, shut both eyes and shoved. Down in the water, {croc} put his nose to the gate. It flew open like a cupboard.
 
 “[us: My goodness | I say]!” said {@a}. “I’m getting the hang of this!”[sport:  It was just like when you {play sport}, {@a} explained. It was all in the breathing.]
 
-At the second lock it took one hand. At the fifth it took one finger, and {@a} bowed to some people outside a [us: diner | pub], who were staring, with their [us: chips | crisps] halfway to their mouths, at something down in the water.[athlete:  “{athlete} should have seen that,” said {@a}.]
+At the second lock it took one hand. At the fifth it took one finger, and {@a} bowed to some people outside a [us: diner | pub], who were staring, with their [us: chips | crisps] halfway to their mouths, at something just behind {@a}.[athlete:  “{athlete} should have seen that,” said {@a}.]
 
-“Nice log,” said {@a}, climbing back on board. “It’s been following us all day.”
+“Nice log,” said {@a}, climbing back on board. “It’s been following us all day.”[adult & elder / elder2:
+
+{@Cook} dropped it an egg sandwich, on the quiet. It did like egg.]
 
 # nice-log
 They came to the zoo as the sun was going down. On the bank stood a woman in green overalls, holding a toothbrush as long as a broom. Her eyes were red. She had plainly been there since Thursday.
 
-“{keeper},” cried {croc}, and went up that bank like a puppy.
+“{keeper},” cried {croc}. He went up that bank like a puppy.
 
-And {@a}, with nothing left to steer, at last turned round and looked, first at the legs, and then at the tail, and then, for some time, at one finger. Then {@a} sat down on the deck next to {pet}, who moved up.
+And {@a}, with nothing left to steer, at last turned round and looked. {@A} looked at the legs. {@A} looked at the tail. {@A} looked, for some time, at one finger. Then {@a} sat down on the deck next to {pet}, who moved up.
 
 “{child},” said {@a} faintly. “That log.”
 
 “I did say,” said {child}.
 
 # a-duck
-{keeper} had her arms as far round {croc} as they would go, and both of them were crying, plip, plip, plip.[adult & elder / elder2:  {@Cook} handed out egg sandwiches. {croc} did like egg.]
+{keeper} had her arms as far round {croc} as they would go, and both of them were crying, plip, plip, plip.
 
 “Look at that,” said a duck. “Crocodile tears.”
 
-And {pet}, who never got {pet.his} feet wet for anybody, leaned right out over the side and, with one {@paw}, splashed the duck.
+And {pet}, who never got {pet.his} feet wet for anybody, leaned right out over the side and, with one {@paw}, splashed it.
 
 # @a
 {skipper}
@@ -144,7 +146,7 @@ And {pet}, who never got {pet.his} feet wet for anybody, leaned right out over t
 # @sort
 {Pet} was {child's} cat, and had long whiskers and opinions about water. Every hair on {pet.him} stood up, until {pet.he} {pet.was} twice the cat.
 ## if breed.Maine Coon
-{Pet} was {child's} cat, a Maine Coon the size of a small sheep, with tufts on {pet.his} ears and opinions about water. Every hair on {pet.him} stood up, until {pet.he} {pet.was} the size of a medium sheep.
+{Pet} was a Maine Coon, the size of a small sheep, with tufts on {pet.his} ears and opinions about water. Every hair on {pet.him} stood up, until {pet.he} {pet.was} the size of a medium sheep.
 ## if breed.Persian
 {Pet} was {child's} cat, a Persian the shape of a cushion, with a flat nose and opinions about water. Every hair on {pet.him} stood up, until {pet.he} {pet.was} more the shape of a sofa.
 ## if breed.British Shorthair

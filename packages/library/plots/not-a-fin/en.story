@@ -11,7 +11,7 @@ guest skipper: Mrs Trigg (she), Mrs Stubbs (she)
 # not-one-thing
 {child} had not mentioned sharks for four hours and thirteen minutes, and it was beginning to hurt.
 
-It was the [school: {school}|class] trip to the sea. That morning on the [us: bus | coach], somebody had said, “Don’t sit by {@Shark}, [child.name: or you’ll never hear the end of it | {child.he}’ll go on],” and people had laughed. It wasn’t even a horrible laugh. That was the worst of it. So {child}, who was {age}, had turned to {friend}[friend: , {child.his} best friend,] and said, “I’m going to get through one entire day without saying a single thing about sharks.”
+It was the [school: {school}|class] trip to the sea. That morning on the [us: bus | coach], somebody had said, “Don’t sit by {@Shark}, [child.name: or you’ll never hear the end of it | {child.he}’ll go on],” and people had laughed. It wasn’t even a horrible laugh. That was the worst of it. So {child}, who was {age}, had turned to {friend} and told {friend.him} [child.she: she was | [child.he: he was | {child} was]] going to get through one entire day without saying a single thing about sharks.
 
 “Not one thing?” said {friend}.
 
@@ -38,7 +38,7 @@ It was black, and as tall as a kitchen chair, and it flopped over a little at th
 
 {child} put both hands over {child.his} mouth.
 
-“What?” said {friend}. {child} shook {child.his} head. {Friend} turned round. “Oh,” {friend.he} said. {Friend.He} looked at {friend.his} watch, and then at {child}, and {friend.he} swallowed. “{child}. I honestly wouldn’t mind if …”
+“What?” said {friend}. {Child.He} shook {child.his} head. {Friend.He} turned round. “Oh,” {friend.he} said. {Friend.He} looked at {friend.his} watch, and then at {child.him}, and swallowed. “{child}. I honestly wouldn’t mind if …”
 
 {child} shook {child.his} head harder. There was another fin. There were five.
 
@@ -59,14 +59,14 @@ Twenty-eight people screamed and rushed to the other side, and the boat tipped, 
 # a-gull-fell-off
 “DON’T START THE ENGINE!”
 
-It came out so loud that a gull fell off the roof. Everybody looked at {child}, the whole class, and {child.his} knees shook, and [child.name: there was no stopping now | {child.he} could not have stopped now if {child.he}’d tried].
+It came out so loud that a gull fell off the roof. Everybody looked at {child.him}, the whole class, and {child.his} knees shook, and [child.name: there was no stopping now | {child.he} could not have stopped now if {child.he}’d tried].
 
 “They’re basking sharks! They eat plankton! Their teeth are as small as rice, and they don’t even use them! She’s right under us with her mouth open, and she only goes at two miles an hour, so she can’t get out of the way, and if you start that propeller you’ll cut her to pieces. She won’t hurt us. She’s just having her lunch. Please!”
 
 # how-sure
 {skipper’s} hand stayed where it was, an inch from the button. “Are you sure?”
 
-“I’ve known {child.him} since [us: kindergarten | Reception],” said {friend}. “You have no idea how sure {child.he} {child.is}.[pet.dog:  Even {pet} knows it by heart, and {pet}’s a dog.][pet.cat:  Even {pet} knows it by heart, and {pet}’s a cat.][pet.other:  Even {pet} at home knows it by heart.]”
+“I’ve known [child.she: her | [child.he: him | {child}]] since [us: kindergarten | Reception],” said {friend}. “You have no idea how sure [child.she: she is | [child.he: he is | {child} is]].”
 
 {skipper} took her hand away.
 
@@ -94,17 +94,17 @@ The shark came out from under the boat the way a train comes out of a tunnel. Fi
 
 “Yeah, what else?” said someone behind him.
 
-So {child} told them what else. {Child.He} told them about the trees. {Child.He} told them about rock salmon, and two people went green.
+So {child.he} told them what else. {Child.He} told them about the trees. [pet: {Child.He} told them things that only {pet}, {child.his} [pet.dog: dog|[pet.cat: cat|pet]], had ever heard to the end. ]{Child.He} told them about rock salmon, and two people went green.
 
 # clouds
-When the last tail had sunk away into the blue, {friend} held up {friend.his} watch. {Friend.He} had stopped it when {child} shouted.
+When the last tail had sunk away into the blue, {friend} held up {friend.his} watch. {Friend.He} had stopped it when {child.he} shouted.
 
 “Four hours and sixteen minutes,” {friend.he} said. “Never, ever do that again. I’ve never been so bored in my life. We talked about clouds, {child}.”
 
 # go-on
-All the way home people hung over the backs of their seats and asked for another[music: , and for once nobody wanted {@song}]. Then it got dark, and one after another they fell asleep, {mate} with his wet shoe in his lap. Only the lights of the road went by[city: , all the way to {city}].
+All the way home people hung over the backs of their seats and asked for another[music: , and for once nobody wanted {@song}]. Then it got dark, and one after another they fell asleep, {mate} with his wet shoe in his lap. Only the lights of the road[city:  to {city}] went by.
 
-“{friend},” whispered {child}. “There’s a shark near Greenland that’s three hundred years old.”
+“{friend},” whispered {child}. “I bet you didn’t know there’s a shark near Greenland that’s three hundred years old.”
 
 “Go on,” said {friend}, with {friend.his} eyes shut.
 

@@ -6,20 +6,20 @@ guest uncle: Sten (han), Rune (han)
 % Den som snarkar (@a): {adult}, annars morbror {uncle}. Den som kommer ur skogen är en älgko; i Storbritannien en hind, om ingen har önskat sig en älg. Hon är "hon".
 
 # except
-Alla visste att {@a} snarkade, utom {@a}.
+”Jag snarkar inte”, påstod {@a}.
 
-{@Home} brukade det skallra i besticklådan[pet.dog: , och {child's} hund, {pet}, sov med tassarna över öronen][pet.cat: , och {child's} katt, {pet}, sov med tassarna över öronen]. En gång hade [elder: {elder} sovit över | grannen ringt på] och frågat om någon höll på att såga upp soffan.[elder2:  {Elder2} hade gått och lagt sig i bilen.] Men {@a} hade aldrig hört det, och det man inte har hört, sa {@a}, det kan man inte tro på.
+Det gjorde {@he}. {@Home} brukade det skallra i besticklådan[pet.dog: , och {child's} hund, {pet}, sov med tassarna över öronen][pet.cat: , och {child's} katt, {pet}, sov med tassarna över öronen]. En gång hade [elder: {elder} sovit över | grannen ringt på] och frågat om någon höll på att såga upp soffan.[elder2:  {Elder2} hade gått och lagt sig i bilen.] Men {@a} hade aldrig hört det, och det man inte har hört, sa {@he}, det kan man inte tro på.
 
 ”Det är för att du sover”, sa {child}.
 
 ”Just det”, sa {@a}. ”Jag sover. Jag har inte tid att snarka.”
 
 # the-tent
-Nu låg de i tältet, det blå, vid kanten av en äng med skog på tre sidor[city: , långt från {city}]. [friend: Tältet hade de fått låna av {friend}, {child.his} bästa vän, mot att det kom helt hem. ]Det var första natten. De hade ätit korv som var svart utanpå och kall inuti, och den hade varit utmärkt.[pet:  {Pet} hade fått stanna hemma, så att någon fick sova.]
+Nu låg de i tältet, det blå, vid kanten av en äng med skog på tre sidor[city: , långt från {city}]. [friend: Tältet hade de fått låna av {friend}, {child.his} bästa vän, mot att det kom helt hem. ]Det var årets första natt i tält. De hade ätit korv som var svart utanpå och kall inuti, och den hade varit utmärkt.[pet:  {Pet} hade fått stanna hemma, så att någon fick sova.]
 
 ”Godnatt, {child}”, sa {@a}. ”Är det något i natt så är det bara att väcka mig.”
 
-Sedan somnade {@a}, ungefär mitt i ordet mig.
+Sedan somnade {@he}, ungefär mitt i ordet mig.
 
 # an-answer
 Först lät det inte så farligt. Det puttrade lite. Men efter en stund tog {@a} sats, drog in all luft som fanns i tältet så att väggarna buktade inåt, och släppte ut den.
@@ -39,16 +39,16 @@ HÅÅÅÅÅRRRNNN, sa {@a}.
 # long-legs
 {child} drog ner dragkedjan en springa, precis så stor att ett öga fick plats. Månen lyste på ängen. Och över ängen, på ben som var längre än tältpinnarna, längre än {@a}, längre än någonting ben har rätt att vara, kom {@cow}.
 
-Hon stannade utanför tältet. Hon vek fram öronen. Hon såg ut ungefär som folk gör när de spelar [music: {@song} | den där låten] på radion.
+Hon stannade utanför tältet. Hon vek fram öronen. Hon såg ut ungefär som [elder: {elder.short} | grannen] när de spelar [music: {@song} | den där låten] på radion.
 
 HÅÅÅÅÅRRRNNN, sa {@a}.
 
 Ååååh, suckade {@moose}.
 
-Då förstod {child}. {@Moose} trodde att det låg {@bull} i tältet, stor och ståtlig, och sjöng för henne i det blå. Hon var kär. Hon var kär i {@a}!
+Då förstod {child}. {@Moose} trodde att det låg en {@bull} i tältet. En stor och ståtlig {@bull}, som låg där i det blå och sjöng för henne. Hon var kär. Hon var kär i {@a}!
 
 # lie-there
-Det var ju bara att väcka {@a}. Men {child} visste hur det brukade gå. {@A} for upp och ropade redan när väckarklockan ringde. Med {@cow} i ansiktet skulle det bli mycket värre. Då skulle hon bli rädd och börja springa, och i så fall kunde man inte veta åt vilket håll.
+Det var bara att väcka {@a}, så var det sagt. Men {child} visste hur {@a} var. Med {@cow} i ansiktet skulle {@he} fara upp och ropa något, och då skulle {@moose} bli rädd och börja springa, och i så fall kunde man inte veta åt vilket håll.
 
 Just nu var {@moose} alldeles lugn. Hon lade sig till och med ner. Hon vek ihop benen, ett i taget, som man fäller ihop solstolar, och lutade sig mot tältet. Hela ena väggen blev varm. Det luktade våt mossa och lite bastu.
 
@@ -57,14 +57,14 @@ Just nu var {@moose} alldeles lugn. Hon lade sig till och med ner. Hon vek ihop 
 {child's} hjärta slog[sport: , som när {child.he} ska {play sport}], men det slog mer av viktighet än av rädsla. {child.He} var den enda i hela världen som visste om det här.
 
 # on-one-side
-Då vände {@a} sig på sidan. Och på sidan snarkade {@a} faktiskt inte.
+Då vände sig {@a} på sidan. Och när {@he} låg på sidan hördes inte ett ljud.
 
 Det gick en halv minut. {@Moose} lyfte på huvudet. ”Mm?” sa hon. Hon snusade på tältduken, så att det kom en stor våt fläck rakt över {child's} kudde. ”Mm?” sa hon igen och stötte till med mulen, så att hela tältet gungade på sina pinnar.
 
-{child} puffade på {@a}, som bara smackade. {child.He} försökte rulla tillbaka alltihop på rygg, men {@a} vägde som en båt.[athlete:  Det hade behövts någon som {athlete}.] {@Moose} började räta på frambenen. Om hon reste sig nu skulle halva tältet följa med[friend: , och det var {friend's}].
+{child} puffade på {@a}. {@A} smackade. {child} försökte rulla tillbaka alltihop på rygg, men {@a} vägde som en båt.[athlete:  Det hade behövts någon som {athlete}.] {@Moose} började räta på frambenen. Om hon reste sig nu skulle halva tältet följa med[friend: , och det var {friend's}].
 
 # small-snore
-Det fanns bara en sak att göra. {child} lade sig på rygg, knäppte händerna på magen som {@a} brukade göra, drog in så mycket luft det fanns plats för, och snarkade.
+Det fanns bara en sak att göra. {child} lade sig på rygg, knäppte händerna på magen som {child.he} hade sett {@a} göra, drog in så mycket luft det fanns plats för, och snarkade.
 
 Hååårn.
 
@@ -72,7 +72,7 @@ Det blev litet. Det blev en smal och gnällig snark, en sådan som kanske en kal
 
 Hååårn, gjorde {child}. Hååårn.
 
-”Mmmm”, sa {@moose}. Det lät helt annorlunda nu. Mjukare. Hon lade ner huvudet igen, tätt intill duken, just där {child} låg, och så pustade hon varmt och jämnt, som åt någon som är liten och ska sova.
+”Mmmm”, sa {@moose}. Det lät helt annorlunda nu. Mjukare. Hon lade ner huvudet igen, tätt intill duken, just där {child} låg, och så pustade hon varmt och jämnt, som man gör åt någon som är liten och ska sova.
 
 # seventeen
 Hååårn, gjorde {child}.
@@ -86,7 +86,7 @@ Mmmm.
 {child} skulle bara hålla på tills {@moose} hade somnat. {child.He} räknade snarkningarna för att hålla sig vaken, och kom ända till sjutton, och efter det behövde {child.he} inte göra dem själv längre, för då kom de av sig själva.
 
 # not-a-wink
-När {child} slog upp ögonen var tältet ljusblått av sol. {@A} satt i öppningen med sovsäcken om axlarna, ganska mosig i ansiktet, och höll på med spritköket.
+När {child} slog upp ögonen var tältet ljusblått av sol. {@A} satt i öppningen i långkalsonger och höll på med spritköket, ganska mosig i ansiktet.
 
 ”Nej, du”, sa {@a}. ”Jag har inte sovit en blund.”
 
@@ -97,12 +97,15 @@ När {child} slog upp ögonen var tältet ljusblått av sol. {@A} satt i öppnin
 # the-hollow
 {child} kröp ut i morgonen och ställde sig upp. Gräset var vitt av dagg, hela ängen var vit, utom alldeles intill tältet. Där var det torrt, platt och grönt, i en stor rund grop med plats för någon med mycket långa ben.
 
-{child} satte ner sina bara fötter mitt i det varma.
-
-”Jag snarkar inte”, sa {child.he}.
+”Jag”, sa {child} och satte ner sina bara fötter mitt i det varma. ”Jag snarkar inte.”
 
 # @a
 morbror {uncle}
+## if adult
+{adult}
+
+# @he
+{uncle.he}
 ## if adult
 {adult}
 
@@ -122,9 +125,9 @@ en hind
 hinden
 
 # @bull
-en tjur
+tjur
 ## if uk & !theme.moose
-en hjort
+hjort
 
 # @song
 {music}

@@ -26,20 +26,20 @@ Han brukade sitta där, med hatt och termos. {child} hade alltid trott att han v
 ”Ett paket”, sa han, som om det gällde en kvart eller så.
 
 # did-they-fit
-Han hette {oldman}. Vintern när han var tolv arbetade hans pappa långt uppe i norr och skickade hem ett par skridskor åt honom med tåg 61. De kom inte fram. På fredagen kom pappan hem själv, med ett annat tåg, och det första han sa var: ”Nå, passade de?”
+Han hette {oldman}. Vintern då han var tolv arbetade hans pappa långt uppe i norr, och därifrån skickade han hem ett par skridskor med tåg 61. De kom inte fram. På fredagen kom pappan hem själv, med ett annat tåg, och det första han sa var: ”Nå, passade de?”
 
 ”Vi skrattade åt det i fyrtio år, pappa och jag”, sa {oldman}. ”Han måste ha åkt om skridskorna på vägen. Tåget stod väl på ett sidospår någonstans och släppte förbi.”
 
 ”Släppte förbi vad?”
 
-”Allting. Lokföraren på 61:an var en ovanligt artig människa, sa folk.”
+”Allting. Lokföraren var en ovanligt artig människa, sa folk.”
 
 # bed-to-door
 Hela vägen hem satt {child} med pannan mot rutan och tänkte. Ett tåg som släpper fram alla andra får vänta tills ingen annan är på väg. Men någon annan är ju alltid på väg.
 
 Eller?
 
-{Child.He} letade fram tidtabellen[school:  och läste den under bänken {at school}]. {Child.He} skrev upp varenda avgång genom Ekhult, en hel vecka, och när [adult: {adult} trodde | alla trodde] att {child.he} övade [music: på {@song}|skalor] letade {child.he} fram godstågen också. [friend: {Friend}, {child.his} bästa vän, läste upp och {child} skrev. ]Det blev ett papper som räckte från sängen till dörren. Det var fullt. Mellan tågen gick det två minuter, tre, fyra. Aldrig mer.[pet.cat:  Katten {pet} la sig på tisdagen och fick lyftas bort.][pet.dog:  Hunden {pet} la sig på tisdagen och fick lockas bort.][pet.other:  {child} läste upp alltihop för {pet}, som inte heller hittade något.]
+{Child.He} letade fram tidtabellen[school:  och läste den under bänken {at school}]. {Child.He} skrev upp varenda avgång genom Ekhult, en hel vecka, och när [adult: {adult} trodde | alla trodde] att {child.he} övade [music: på {@song}|skalor] letade {child.he} fram godstågen också. [friend: {Friend}, {child.his} bästa vän, läste upp och {child} skrev. ]Det blev ett papper som räckte från sängen till dörren[pet.cat: , och katten {pet} la sig på tisdagen och fick lyftas bort][pet.dog: , och hunden {pet} la sig på tisdagen och fick lockas bort][pet.other: , förbi {pet}]. Det var fullt. Mellan tågen gick det två minuter, tre, fyra. Aldrig mer.
 
 Utom på ett ställe.
 
@@ -90,7 +90,7 @@ Där låg skridskorna. De var svarta och blanka och luktade läder, som om de ha
 
 {Child.He} lyfte den gröna vanten, och loket suckade och gled iväg. Den röda lyktan hade just hunnit bli borta när godståget kom, på sekunden, och dånade förbi.
 
-På tavlan var den översta raden tom. Efter en stund klickade det till, och där stod tåget som {child} skulle hem med.
+På tavlan var den översta raden tom. Efter en stund flyttade {child’s} eget tåg upp dit.
 
 # what-size
 {oldman} satt med skridskorna mot sina stora skor. De räckte ungefär till hålfoten.
@@ -99,10 +99,10 @@ På tavlan var den översta raden tom. Efter en stund klickade det till, och dä
 
 ”Trettiosex”, sa {child}.
 
-Han vände på den ena skridskon. Trettiosex, stod det, instansat i sulan.
+Han vände på den ena skridskon, och där stod det, instansat i sulan.
 
 # the-ice
-I mitten av december la sig isen på Ekhultasjön, svart och tjock. På bryggan satt en gammal man med hatt och termos[elder: , bredvid {elder}[elder2:  och {elder2}],] och lyssnade till hur isen sjöng, och {child} åkte försiktigt.
+I mitten av december la sig isen på Ekhultasjön, svart och tjock. På bryggan satt en gammal man med hatt och termos[elder: , bredvid {elder}[elder2:  och {elder2}],] och lyssnade till hur det sjöng om skenorna, och {child} åkte försiktigt.
 
 Men inte hela tiden.
 

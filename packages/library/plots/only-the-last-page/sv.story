@@ -9,7 +9,7 @@ guest librarian: Yvonne (hon), Gunnel (hon)
 # heap-of-gravel
 Mellan cykelstället och bokinkastet vid [city: biblioteket {in city}|Hedby bibliotek] satt ett troll och väntade på att någon skulle komma.
 
-Det var en torsdag i november, och de som kom[school: , direkt från {school},] var {child}, som var {age} år, och [friend: bästa vännen|kompisen] {friend}. Först trodde de att det var en grushög. Sedan vred grushögen på huvudet. Fast den satt ner var den högre än lyktstolpen. Den hade mossa på axlarna och en näsa som en rot, och mellan tummen och pekfingret höll den en bok. Boken såg ut som ett frimärke.
+Det var en torsdag i november, och de som kom[school: , direkt från {school},] var {child}, {age} år, och {child.his} [friend: bästa vän|kompis] {friend}. Först trodde de att det var en grushög. Sedan vred grushögen på huvudet. Fast den satt ner var den högre än lyktstolpen. Den hade mossa på axlarna och en näsa som en rot, och mellan tummen och pekfingret höll den en bok. Boken såg ut som ett frimärke.
 
 ”Arbetar ni här?” sa trollet. Rösten var så djup att alla cykelklockor plingade.
 
@@ -20,12 +20,12 @@ Det var en torsdag i november, och de som kom[school: , direkt från {school},] 
 # the-core
 Sådan var {friend}. {Friend.He} läste böcker från första ordet till det sista, även förordet, och {friend.he} var inte rädd för något som gick att fråga.
 
-{child} läste bara sista sidan. {Child.He} tog ner en bok, såg efter om det gick bra för alla och ställde tillbaka den. {Child.He} klarade inte av att inte veta. Det var likadant med filmer och matcher och tandläkaren.[athlete:  {Child.He} hade aldrig sett {athlete} utan att först ta reda på hur det gick.] {Friend} sa att det var som att bara äta kärnhuset. {child} sa att då visste man i alla fall att det inte fanns någon mask.
+{child} läste bara sista sidan. {Child.He} tog ner en bok, såg efter om det gick bra för alla och ställde tillbaka den. {Child.He} klarade inte av att inte veta. Det var likadant med filmer och matcher [elder: och paketen från {elder}[elder2:  och {elder2}] ]och tandläkaren.[athlete:  {Child.He} hade aldrig sett {athlete} utan att först ta reda på hur det gick.] {Friend} sa att det var som att bara äta kärnhuset. {child} sa att då visste man i alla fall att det inte fanns någon mask.
 
 # the-mice
 Trollet höll fram boken. Hunden på Skvalskär, stod det på den gröna ryggen.
 
-”Någon glömde den vid min sten”, sa trollet. ”Vintern femtiotvå. Jag har läst den varje vinter sedan dess. Det är den bästa bok som finns. Jag har visserligen bara den, men ändå.” Det drog efter andan. ”Mössen tog sista sidan.”
+”Någon glömde den vid min sten”, sa trollet. ”Nittonhundrafemtiotvå. Jag har läst den varje vinter sedan dess. Det är den bästa bok som finns. Jag har visserligen bara den, men ändå.” Det drog efter andan. ”Mössen tog sista sidan.”
 
 ”Åh nej”, sa {friend}.
 
@@ -60,7 +60,7 @@ Trollet väntade. Det hade väntat i sjuttio år, och underläppen darrade.
 
 ”Hunden …”, sa {child}. ”Hunden fick en medalj[sport:  i {sport}]. Och fem valpar. Och en …”
 
-{Friend} satte foten på {child.his}. {Friend.He} hörde alltid när {child} ljög[elder: , och det gjorde {elder}[elder2:  och {elder2}] också].
+{Friend} satte foten på {child.his}. {Friend.He} hörde alltid när {child.he} ljög.
 
 ”Säg som det står”, bad trollet. ”Jag tål det.”
 
@@ -69,7 +69,7 @@ Då tog {child} tag i trollets tumme med båda händerna, för {child.he} tyckte
 
 ”Och ingen såg någonsin hunden på Skvalskär igen.”
 
-Ingen sa något. Sedan började trollet skaka. Det började i axlarna, så att mossan föll av i stora sjok. {child} blundade.
+Det var alldeles tyst. Sedan började trollet skaka. Det började i axlarna, så att mossan föll av i stora sjok. {child} blundade.
 
 ”{child}”, sa {friend}. ”Titta. Det skrattar!”
 
@@ -93,14 +93,14 @@ Men {child} höll fortfarande i tummen. ”Så det var lyckligt”, sa {child.he
 ”Stackars barn”, sa trollet, som om det aldrig hade hört något så sorgligt. ”Då ska du få resten.”
 
 # page-ninety
-Så berättade det alltihop, från sidan ett, medan {child} och {friend} satt i lä under armen, där det luktade granris och var varmt som i ett stall. [adult: {Adult} kom för att hämta dem, stängde av motorn[music:  och {@song}], vevade ner rutan och sa inte ett ord.|Bussen hem kom, och chauffören stängde av motorn[music:  och {@song}], vevade ner rutan och sa inte ett ord.] På sidan nittio var hunden nära att drunkna. {child} öppnade munnen för att fråga om det gick bra. Så stängde {child.he} den och väntade. Det var fruktansvärt. Det var det bästa {child.he} hade varit med om.
+Så berättade det alltihop, från sidan ett, medan {child} och {friend} satt i lä under armen, där det luktade granris och var varmt som i ett stall. [adult: {Adult} kom för att hämta dem och stängde av motorn[music:  och {@song}] och vevade ner rutan och sa inte ett ord.|Bussen hem kom, och chauffören stängde av motorn[music:  och {@song}] och vevade ner rutan och sa inte ett ord.] På sidan nittio var hunden nära att drunkna. {child} öppnade munnen för att fråga om det gick bra. Så stängde {child.he} den och väntade. Det var fruktansvärt. Det var det bästa {child.he} hade varit med om.
 
 # page-one
 Innan {librarian} låste fick trollet ett lånekort och fyra böcker. Hon hade räknat sidorna i dem själv. {child} lånade en.
 
 Den kvällen låg det en ny kulle uppe på åsen, och den som hade kikare kunde se att den bläddrade.
 
-{child} låg i sin säng[pet.dog / pet.cat: , med {pet}, {child.his} [pet.dog: hund|katt], över fötterna].[pet.other:  {Pet}, {child.his} vän, sov redan.] Tummen hade redan letat sig fram till sista sidan, av gammal vana. {Child.He} flyttade på den och började på sidan ett.
+{child} låg i sin säng[pet.dog: , med hunden {pet} över fötterna][pet.cat: , med katten {pet} över fötterna].[pet.other:  {Pet} sov redan.] Tummen hade redan letat sig fram till sista sidan, av gammal vana. {Child.He} flyttade på den och började på sidan ett.
 
 # @song
 {music}

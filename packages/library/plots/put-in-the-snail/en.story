@@ -9,19 +9,21 @@ guest rival: Mrs Bello (she), Mrs Costa (she)
 % Told by the friend, who is "I". The grower is he, the rival is she; the marrow is "it", and "she" only when the grower speaks of it.
 
 # the-telephone
-I should say at the start that I am not the detective. {child} is the detective. I am {friend}[friend: , {child’s} best friend], and I hold the [us: flashlight | torch], write things down, and say, “Good grief, {child}, how did you know?” which {child} pretends not to enjoy.
+I should say at the start that I am not the detective. {child} is the detective. I am {friend}, and I hold the [us: flashlight | torch], write things down, and say, “Good grief, {child}, how did you know?” which [child.she: she | [child.he: he | {child}]] pretends not to enjoy.
 
-Most of our cases have been small[pet: , and in two of them it turned out to be {@pet}]. But on the morning of the [us: Garden Club’s | Allotment Society’s] summer show[sport: , when {child} was just off to {play sport},] we were sent for, properly, by telephone.
+Most of our cases have been small[pet: , and two were {@pet}]. But on the morning of the [us: Garden Club’s | Allotment Society’s] summer show[sport: , when {child} was just off to {play sport},] we were sent for, properly, by telephone.
 
-“It’s gone,” said {elder}, who grows lettuces there[elder:  and belongs to {child}]. “{grower’s} {@marrow}. Get down here, the pair of you. There’s going to be a fight.”
+“It’s gone,” said [elder: {elder} | {elder}, who grows lettuces there]. “{grower’s} {@marrow}. Get down here, the pair of you. There’s going to be a fight.”
 
 # the-barrow
-Everybody knew about {grower’s} {@marrow}. It had been in the [city: {city} ]Gazette, with a photograph. It was as long as a canoe, or at any rate a small canoe, and it was going to win the Heaviest Vegetable cup for the fifth year running.
+Everybody knew about {grower’s} {@marrow}. It had been photographed for the [city: {city} ]Gazette. It was as long as a canoe, or at any rate a small canoe, and it was going to win the Heaviest Vegetable cup for the fifth year running.
 
-On Friday, in a drizzle, half the [us: Garden Club | allotments][elder2: , with {elder2} at the front,] had watched {grower} wheel it to his shed, ready for the judges. He wouldn’t let anyone help. He grunted, mopped his forehead, and said she must be [us: ninety pounds | forty kilos] if she was an ounce. Then he put a blanket over her and locked the door. In the morning the door was still locked, and the blanket was as flat as a blanket.
+On Friday half the [us: Garden Club | allotments][elder2: , {elder2} in front,] had turned out to watch him wheel it down the path to his shed. It was drizzly, and he wouldn’t let anyone help. He grunted, mopped his forehead, and said she must be [us: ninety pounds | forty kilos] if she was an ounce. Then he [age>=11: laid her on the bench, ]put a blanket over her and locked the door.
+
+Now it was Saturday, and the door was still locked, and the blanket was as flat as a blanket.
 
 # nobodys-accusing
-“Who came second, four years in a row?” a man was shouting as we arrived. “{rival}!”
+“I’ll tell you who did it,” a man was shouting[age>=11: , as we arrived]. “Who came second four years in a row? {rival}!”
 
 {rival}, who grows pumpkins next to {elder}, had her arms folded very tight. She is about five feet high, counting the hat.
 
@@ -34,33 +36,39 @@ On Friday, in a drizzle, half the [us: Garden Club | allotments][elder2: , with 
 
 “Did you hear that?” {child.he} murmured. “Four years champion, and he wants to leave it. [us: Flashlight | Torch], please, {friend}.”
 
-It was broad daylight, but I handed it over. {child} lay down on {child.his} stomach in front of the shed, and I wrote. The lock was not scratched. The only key had been round {grower’s} neck all night. The path was soft and full of footprints, which was hopeless, and along it ran two wheelbarrow tracks, side by side.
+It was broad daylight, but I gave it to {child.him}. {Child.He} got down on {child.his} stomach[age>=11:  in front of the shed], and I wrote it down as {child.he} said it. The lock was not scratched.[age>=11:  The window was painted shut.] There was one key, and it had been [us: around | round] {grower’s} neck all night. The path was soft after the rain and full of footprints, which was hopeless, and through the middle of them ran the track of a wheelbarrow.
 
-“That one’s just where he brought it in,” I said. “The other one’s me, with a bag of compost for {elder}. Straight after.”
+“That’s just where he brought it in,” I said.[age>=11: 
+
+“Yes,” said {child}. “What about that other one beside it?”
+
+“That’s me. I fetched a bag of compost for {elder}. Straight after.”][age<11:  “The other one’s me, with a bag of compost for {elder}. Straight after.”]
 
 “How heavy?”
 
 “[us: Forty pounds | Twenty kilos]. It says so on the bag.”
 
-{child} put a finger in my track. It went in up to the first knuckle. Then {child.he} put it in {grower’s}, where it hardly went in at all, and stayed like that for quite a while[music: , humming {@song}].
+{child} put {child.his} finger in my track. It went in up to the first knuckle. Then {child.he} put it in {grower’s}[age<11: , where it hardly went in at all,] and stayed like that for quite a while[music: , humming {@song}].
 
 “Go on,” I said.
 
 “Not yet,” said {child}. {Child.He} always says that. It is extremely annoying.
 
 # the-snail
-Behind the beans, where the {@marrow} had grown, the stalk was still there, cut off clean. But the cut end was old and brown and rotten, and it had a snail living in it. {child} looked at the snail for some time.
+We walked all [us: around | round] {grower’s} [us: garden | plot]. Behind the beans was the bed where the {@marrow} had grown. The stalk was there, cut off clean, but the cut end was brown and dry and had a snail living in it.[age>=11:  {child} asked me what [us: color | colour] the stalk was on the lettuce {elder} picked yesterday. I said green. {Child.He} said, “Mm.”]
+
+{Child.He} dug in the compost heap with a stick, and the smell was so astonishing that I wrote it down twice. About a foot under lay something long, black and collapsed.
 
 # the-water-butt
-Last of all {child.he} lifted the lid off the [us: rain barrel | water butt]. It was half full of thick grey [us: oatmeal | porridge] with a skin of green paint. {child} fished out a lump, and there were letters in it, very tiny. I read them out.
+Last of all {child.he} lifted the lid off the [us: rain barrel | water butt]. It was half full of thick grey [us: oatmeal | porridge] with a skin of green paint. {child} fished out a lump, with letters in it, very tiny. I read them out.
 
 “ZETTE. PRICE [us: ONE DOLLAR | 90p].”
 
 And then I saw it. It’s a wonderful feeling, like a sneeze arriving.
 
-“Good grief, {child},” I said. “Nobody took it out of the shed, because it was never …”
+“Good grief, {child},” I said. “Nobody took it out of the shed because it was never …”
 
-“Shh,” said {child}, looking over the beans. They were still at it, all round {rival}, and somebody had just said that her pumpkins ought to be searched. [age>=11: {grower} sat on his bucket with his head down.]
+“Shh,” said {child}. {Child.He} {child.was} looking over the beans. They were still at it, all round {rival}, and somebody had just said that her pumpkins ought to be searched. {grower} sat on his bucket with his head down.
 
 # the-bucket
 I thought {child} would do what detectives do, which is gather everyone together and point. I had been looking forward to it. Instead {child.he} squatted by the bucket, and spoke so quietly that only {grower} and I could hear.
@@ -69,23 +77,23 @@ I thought {child} would do what detectives do, which is gather everyone together
 
 {grower} didn’t move.
 
-“So you made another one, out of newspaper and paste. It must have been brilliant. But it weighed about as much as [pet.cat: {pet} | a cat], so you had to wheel it yourself, and act. And you couldn’t let the judges lift it. So last night you came back, and drowned it.”
+“You made another one out of newspaper and paste. It must have been brilliant. But it weighed about as much as [pet.cat: {pet} | a cat], so you had to wheel it yourself, and act. You couldn’t let the judges lift it, so last night you drowned it.”
 
 It was a long time before {grower} answered.
 
-“My granddaughter’s told her whole class[school:  {at school}],” he said. “I thought, if it got stolen, nobody would be hurt.”
+“[age>=11: There was going to be a man from the radio,” he said. “My granddaughter’s told her whole class[school:  {at school}]. I only meant to get as far as the show.|My granddaughter’s told her whole class[school:  {at school}],” he said. “But] I thought, if it got stolen, there would be no harm done to anybody.”
 
-“But somebody is,” said {child}, and looked across at {rival}, who had taken off her hat and was holding it in front of her with both hands.
+“No,” said {child}. “But there is.” And {child.he} looked across at {rival}, who had taken off her hat and was holding it in front of her with both hands.
 
 {grower} looked too. Then he got up, like somebody lifting a real [us: ninety pounds | forty kilos], and walked into the middle of them.
 
 # his-to-say
-I won’t put down what he said, as it was his to say. It was short, and it was {rival} who ended the silence after it.
+I won’t put down what he said, as it was his to say. It was short, and there was a nasty silence after it. The silence was ended by {rival}.
 
 “Out of newspaper?” she said. “With the stripes? {grower}, I stood as near to that {@marrow} as I am to you. I was jealous of that {@marrow}. You great fool, why did you never say you could make things?”
 
 # the-cup
-She won the cup, with a pumpkin it took four people to lift[athlete: , none of whom was {athlete}]. I checked the tracks: up to the second knuckle. And at the Christmas party there was a dragon [us: thirty feet | nine metres] long, all of newspaper and paste, with {grower} in the front end, {rival} giving orders from the back, and his granddaughter’s whole class underneath.
+She won the cup, with a pumpkin it took four people to lift[athlete: , none of whom was {athlete}]. I checked the tracks: up to the second knuckle. And at the Christmas party there was a paper dragon [us: thirty feet | nine metres] long, with {grower} in the front end and {rival} giving orders from the back, and his granddaughter’s whole class underneath.
 
 # the-rest
 On the way home I asked {child} why {child.he} hadn’t done the pointing.
@@ -104,9 +112,9 @@ zucchini
 # @pet
 {pet}
 ## if pet.dog
-{child’s} dog, {pet}
+{pet} the dog
 ## if pet.cat
-{child’s} cat, {pet}
+{pet} the cat
 
 # @song
 {music}

@@ -5,9 +5,9 @@ title: Ända till kvart i tio
 % Madrassen är "den". @lift: hur det är att lyfta just den katten. Vännens familj har inga namn och inga roller.
 
 # the-list
-Det var första gången {friend}, {child's} bästa vän, skulle sova över hos {child.him}. De hade planerat det i tre veckor. De hade till och med en lista, och på den stod allt som de ville hinna: popcorn, pyjamas, prata hela natten.
+Det var första gången {friend} skulle sova över hos sin bästa vän {child}. De hade planerat det i tre veckor. De hade till och med en lista, och på listan stod det: popcorn, pyjamas, prata hela natten.
 
-Popcornen var slut[elder: , trots att {elder} hade poppat två gånger[elder2:  och {elder2} en]]. Pyjamasarna var på. De hade pratat till kvart över nio, och [adult: {adult} hade sagt god natt två gånger | god natt var redan sagt två gånger], en gång på det snälla sättet och en gång på det andra. Nu låg {child} i sin säng och {friend} på luftmadrassen på golvet. {Pet} låg i fåtöljen. {Pet} var [breed: {a breed} | {child's} katt], och {pet.he} låg som om någon hade hällt ut {pet.him}.
+Popcornen var slut[elder: , fast {elder} hade poppat två gånger[elder2:  och {elder2} en]]. Pyjamasarna var på. De hade pratat till kvart över nio, och [adult: {adult} hade sagt god natt två gånger | god natt var redan sagt två gånger], en gång på det snälla sättet och en gång på det andra. Nu låg {child} i sin säng och {friend} på luftmadrassen på golvet. {Pet} låg i fåtöljen. {Pet} var [breed: {a breed} | {child's} katt], och {pet.he} låg som om någon hade hällt ut {pet.him}.
 
 # it-pulls
 Då sa {friend}:
@@ -27,10 +27,10 @@ Och i samma stund ryckte luftmadrassen till. Den gled en bit över golvet. Sedan
 
 {child} tog ett skutt och hamnade bredvid {friend}. {Pet} hatade att missa saker, så {pet.he} lät sig rinna ner från fåtöljen och landade tvärs över deras ben, plums. Madrassen gled över tröskeln, genom hallen och förbi köket, där [adult: {adult} stod med ryggen till och diskade popcornskålen | det skramlade av popcornskålen i diskhon].
 
-Ytterdörren var öppen, för kvällen var varm och fortfarande ljus. Dunk, dunk, dunk nerför trappan. Grusgången. Vänster vid brevlådorna.
+Ytterdörren var öppen, för det var en varm och ljus kväll. Dunk, dunk, dunk nerför trappan. Grusgången. Vänster vid brevlådorna.
 
 # by-longing
-”Den går på längtan!” sa {child}, som gärna ville veta hur saker fungerade. ”Ju mer du längtar, desto fortare åker vi![athlete:  Nu hade vi kört om {athlete}!]”
+”Den går på längtan!” sa {child}, som gärna ville veta hur saker fungerade. ”Ju mer du längtar, desto fortare åker vi![athlete:  Snart kör vi om {athlete}!]”
 
 ”Jag kan inte låta bli!” sa {friend}, och madrassen tog kurvan vid elskåpet på ena kanten.[sport:  ”Det här är värre än att {play sport}!”]
 
@@ -40,23 +40,23 @@ Ytterdörren var öppen, för kvällen var varm och fortfarande ljus. Dunk, dunk
 
 ”[school: Något från {school}! ][age<7: Räkna baklänges | Sjuans tabell]!”
 
-”[age<7: Tio, nio, åtta | Sju, fjorton] …”, började {friend}, och då saktade det faktiskt in lite. En gubbe med en pudel klev åt sidan och lyfte på hatten[city: , som man gjorde förr i {city}].
+”[age<7: Tio, nio, åtta | Sju, fjorton] …”, började {friend}, och då saktade det faktiskt in lite. En gubbe med en pudel klev åt sidan och sa hej, hej, som man säger[city:  {in city}].
 
 # the-mug
 På Plommonvägen 4 svängde madrassen in genom grinden och stannade under köksfönstret. {Friend} och {child} ställde sig på tå. {Pet} ställde sig inte alls.
 
-Där inne var {friend's} familj. En satt med fötterna på en stol och löste korsord. En torkade en kastrull och sjöng[music:  {music}], falskt och glatt.
+Där inne var {friend's} familj. Någon satt med fötterna på en stol och löste korsord. Någon torkade en kastrull och sjöng[music:  {music}], falskt och gladeligen.
 
 ”De klarar sig visst bra”, sa {friend}. {Friend.He} lät nästan lite förnärmad.
 
 ”Titta på bordet”, sa {child}.
 
-På bordet stod {friend's} mugg, den med räven på. Den var redan framtagen till nästa dag. Och just då reste sig den som löste korsord för att släcka, stannade till vid bordet och vred på muggen, så att örat pekade mot {friend's} stol.
+På bordet stod {friend's} mugg, den med räven på. Den var redan framtagen till nästa dag. Och just då reste sig den som löste korsord för att släcka, men i förbifarten kom det en hand som vred på muggen, så att örat pekade mot {friend's} stol.
 
 Det är en väldigt liten sak att vrida på en mugg. Men {friend} kände det ända ut i trädgården.
 
 # still-there
-”Allting är kvar”, sa {friend.he}. ”Det är kvar när jag inte är där också.”
+”Allting är kvar”, sa {friend.he}. ”Det är kvar, fast jag inte är där.”
 
 ”Vill du gå in?” frågade {child}. ”Det får du. Jag och {pet} kan köra hem själva.”
 
@@ -71,14 +71,14 @@ Madrassen snurrade ett kvarts varv, helt av sig själv.
 ”Nu drar det åt andra hållet”, viskade {friend}.
 
 # both-ways
-Men det gick inte så bra. Ute på vägen kunde madrassen inte bestämma sig. Först ville den till {child}, sedan ville den till {friend}, och sedan snurrade den runt som en kompass som har blivit yr.
+Men det gick inte så bra. Ute på vägen kunde madrassen inte bestämma sig. Först ville den till {child}, sedan ville den hem, och sedan snurrade den runt som en kompass som har blivit yr.
 
 ”Jag längtar åt båda hållen på en gång!” ropade {friend}.
 
 ”Då behöver vi något tungt i mitten”, sa {child} och lyfte upp {pet}.
 
 # in-the-middle
-{@Lift} {child} la {pet.him} i {friend's} knä. Där blev {pet.he} liggande, varenda gram av {pet.him}, och började spinna så att hela madrassen surrade. Då slutade den att snurra. Lugnt och rakt bar det av, förbi elskåpet, förbi brevlådorna och dunk, dunk, dunk uppför trappan.
+{@Lift} {child} la {pet.him} i {friend's} knä. Där blev {pet.he} liggande, med alla sina kilon, och började spinna så att hela madrassen surrade. Då slutade den att snurra. Lugnt och rakt bar det av, förbi elskåpet, förbi brevlådorna och dunk, dunk, dunk uppför trappan.
 
 ”Sover ni?” [adult: ropade {adult} från köket | hördes det från köket].
 

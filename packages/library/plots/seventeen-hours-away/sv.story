@@ -7,21 +7,21 @@ guest colleague: Pia (hon), Siv (hon)
 % Ingenjören är granne och alltid hon. Rymdsonden är "den". Klockslagen stämmer: iväg 19.02, framme 12.02, tidigast svar 05.02, svaret 11.47 = sex timmar och fyrtiofem minuter.
 
 # past-the-moon
-Klockan 19.02 en torsdag i november tryckte {engineer} på en tangent, och ett meddelande lämnade den stora vita antennen utanför fönstret. Antennen såg inte ut att göra någonting. Det gjorde den aldrig.
+Klockan 19.02 en torsdag i november tryckte grannen {engineer} på en tangent, och ett meddelande lämnade den stora vita antennen utanför fönstret. Antennen såg inte ut att göra någonting. Det gjorde den aldrig.
 
 ”Nu har det passerat månen”, sa {engineer}.
 
 Så fort gick det. Ändå skulle det ta sjutton timmar innan meddelandet var framme, om det fanns någon där att komma fram till.
 
-{child} satt bredvid och såg på. {Engineer} var granne och ingenjör, och i kväll hade {child.he} fått följa med till kontrollrummet[city:  utanför {city}][adult:  tillsammans med {adult}].
+{child} satt bredvid och såg på. {Engineer} var ingenjör, och i kväll hade {child.he} fått följa med till kontrollrummet[city:  utanför {city}][adult:  tillsammans med {adult}].
 
 # the-tern
-Det var en rymdsond de ropade på. Den hette Tärnan, efter silvertärnan, som flyger längst av alla fåglar. Den var stor som ett kylskåp och hade sänts upp när {engineer} var precis så gammal som {child} var nu. För länge sedan hade den lämnat den sista planeten bakom sig. I trettiofem år hade den svarat när man ropade. I april slutade den.
+Det var en rymdsond de ropade på. Den hette Tärnan, efter silvertärnan, som flyger längst av alla fåglar. Den var stor som ett kylskåp och hade sänts upp när {engineer} var {age}, precis så gammal som {child} var nu. För länge sedan hade den lämnat den sista planeten bakom sig. I trettiofem år hade den svarat när man ropade. I april slutade den.
 
 För att spara ström lyssnade Tärnan bara en timme om dygnet. Den timmen hade {engineer} ropat, varje kväll i sju månader. På måndag skulle antennen tas över av ett annat projekt.
 
 # the-kitchen-clock
-Det var {child} som hade kommit på det, med munnen full av potatis, när {engineer} åt middag hos dem i tisdags. Ingen hade ställt om köksklockan till vintertid, och {child} hade stått ensam utanför en låst idrottshall i en timme.
+Det var {child} som hade kommit på det, i tisdags, med munnen full av potatis, när {engineer} åt middag hos dem. Ingen hade ställt om köksklockan till vintertid, och {child} hade stått ensam utanför en låst idrottshall i en timme.
 
 ”Tänk om den inte är trasig”, hade {child} sagt. ”Tänk om den bara har fel på klockan. Då lyssnar den varje dag. Fast inte när ni ropar.”
 
@@ -35,7 +35,7 @@ För jorden snurrar, och en antenn kan bara ropa så länge den ser rätt bit av
 ”Sjutton timmar dit och sjutton hem”, sa {engineer}. ”Klockan två minuter över fem på lördag morgon, tidigast. Om det är så att den lyssnar just när det första ropet kommer. Annars senare. Annars aldrig.”
 
 # planets
-{child} höll räkningen. När bilen körde genom rondellen vid affären passerade meddelandet Mars bana. När {child} åt en ostmacka[pet: , med {pet} som åskådare,] nådde det ut till Jupiters. När {child.he} borstade tänderna var det vid Saturnus bana, och {child} låg vaken ända tills det var förbi Neptunus.[pet:  {Pet} hade somnat redan vid Uranus.] Sedan fanns det inga fler planeter att räkna. Då somnade {child.he}, och meddelandet fortsatte genom mörkret utan {child.him}.
+{child} höll räkningen. När de körde hem genom rondellen vid affären passerade meddelandet Mars bana. När {child} åt en ostmacka[pet: , med {pet} som åskådare,] nådde det ut till Jupiters. När {child.he} borstade tänderna var det vid Saturnus bana, och {child} låg vaken ända tills det var förbi Neptunus.[pet:  {Pet} hade somnat redan vid Uranus.] Sedan fanns det inga fler planeter att räkna. Då somnade {child.he}, och meddelandet fortsatte genom mörkret utan {child.him}.
 
 # fish-pie
 Det fortsatte medan {child} åt gröt, och medan {child.he} skrev ett matteprov som gick sådär. Klockan 12.02 på fredagen stannade {child.he} mitt i lunchkön[school:  {at school}] med brickan i händerna.
@@ -52,7 +52,7 @@ Klockan 05.02 på lördagen satt {child} i kontrollrummet med en filt om axlarna
 Ingenting. Klockan sex, ingenting.[music:  {child} hade nynnat {@song} från början till slut så många gånger att {engineer} stämde in.] Klockan sju, ingenting, och {engineer} slutade låtsas att hon läste tidningen. Klockan åtta kom hennes kollega {colleague} med bullar[elder:  som {elder.short} hade skickat][friend: , och efter henne kom {friend}, som inte hade kunnat låta bli]. Klockan tio steg Tärnans bit av himlen upp över skogen, och den vita antennen vred sig dit. Bara gräs.
 
 # lonely
-”Vad tänkte du?” frågade {child}. ”När du var lika gammal som jag och den åkte?”
+”Vad tänkte du?” frågade {child}. ”När du var {age} och den åkte?”
 
 {Engineer} värmde händerna på koppen.
 
@@ -80,7 +80,7 @@ Hon började skratta, fast kinderna var våta.
 
 ”Ja”, sa {engineer}. ”Och varje dag har vi ropat.”
 
-Hon torkade ansiktet med tröjärmen och sköt sin stol åt sidan, så att det blev plats för en till.
+Hon torkade ansiktet med tröjärmen och sköt sin stol åt sidan, så att det blev plats för {child's}.
 
 ”Någon måste svara. Jag har lagt in rättningen av klockan. Sedan finns det utrymme för en rad till. Den kan inte läsa den, det vet du, den kan bara ta emot.”
 

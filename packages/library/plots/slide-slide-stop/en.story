@@ -7,13 +7,13 @@ title: Boop
 # a-snail
 There was a snail on the garden path.
 
-It was a brown snail with a curly shell, and it wanted to get somewhere.
+It was a brown snail with a curly shell, and it was going somewhere.
 
 “Where is it going?” said {child}.
 
 “To the shops[city:  in {city}],” said {friend}, [friend: {child’s} best friend].
 
-So {child} got down on {child.his} tummy, and {friend} got down on {friend.his} tummy, and they looked.[pet.dog:  {Pet} the dog got down on {pet.his} tummy, too.][pet.cat:  {Pet} the cat was on {pet.his} tummy already.]
+So {child} got down on {child.his} tummy, and {friend} got down on {friend.his} tummy, and they looked.
 
 Slide, slide, slide, went the snail.[athlete:  It was not as quick as {athlete}.]
 
@@ -26,7 +26,7 @@ There was a stick in the way. It was a small stick for {child}. But it was a big
 
 “There you are, snail,” {child.he} said.
 
-Slide, slide, slide, went the snail, all the way past the watering can[elder: , and past {elder}[elder2:  and {elder2}]]. It did not go to the shops.[sport:  It did not go off to {play sport}, either.]
+Slide, slide, slide, went the snail, all the way past the watering can[elder: , and past {elder}[elder2:  and {elder2}]][pet.dog: , and past {pet} the dog, down on {pet.his} tummy too][pet.cat: , and past {pet} the cat, who was on {pet.his} tummy already]. It did not go to the shops.[sport:  It did not go off to {play sport}, either.]
 
 “It’s going to the seaside,” said {child}.
 
@@ -57,9 +57,7 @@ So {child} moved {child.his} foot. {Child.He} moved it very, very slowly, so the
 “There you are, snail,” {child.he} whispered.
 
 # to-the-very-last
-“Nearly bedtime!” called {@caller}.
-
-Slide, slide, slide, went the snail. The sun went down behind the fence. The birds stopped singing, one by one[music: , and {child} hummed {@song} instead]. And still the snail went on, right to the end of the path, to the very last flowerpot.
+Slide, slide, slide, went the snail. The sun went down behind the fence. The birds stopped singing, one by one[music: , and {child} hummed {@song} instead]. “Nearly bedtime,” called {@caller}. And still the snail went on, right to the end of the path, to the very last flowerpot.
 
 Slide, slide … stop.
 
@@ -89,7 +87,7 @@ Slide, slide, slide.
 And stop.
 
 # @caller
-somebody from the kitchen window
+a voice from the kitchen
 ## if adult
 {adult}
 ## if elder & !adult

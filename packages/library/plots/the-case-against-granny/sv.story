@@ -47,7 +47,7 @@ Flera katter höll för ögonen. En kattunge måste föras ut.
 
 ”Försvarets vittne”, sa {dame}.
 
-{child} reste sig[sport:  och skakade loss händerna, som man gör innan man ska {play sport}]. ”Hur länge var du i luften?”
+{child} reste sig[sport:  och skakade loss händerna, precis som innan man ska {play sport}]. ”Hur länge var du i luften?”
 
 ”En evighet.”
 

@@ -11,7 +11,7 @@ guest len: Len (he), Jim (he), Ted (he)
 
 His glasses were on top of his head.
 
-{stan} lived next door, and every Saturday he took {child} to the café on the corner. {child} was {age}, and {child.he} had been reading menus to {stan} for years. {child.He} had never wondered about it, until this Saturday, when {child.he} saw that {stan} was frowning at a menu he was holding upside down.
+{stan} was the old man from next door. {child} was {age}, and [child.name: had | {child.he}’d] been reading menus to {stan} for years. {child.He} had never wondered about it, until that Saturday in the café, when {child.he} saw that {stan} was frowning at a menu he was holding upside down.
 
 All sorts of things slid quietly into place. The bus timetables. The birthday cards with nothing in them but a drawing of a pigeon. And the way that, in every café they had ever sat in …
 
@@ -22,7 +22,7 @@ All sorts of things slid quietly into place. The bus timetables. The birthday ca
 # six-days
 But when it came he only pushed the egg about. At last he took an envelope from his jacket, holding it as you’d hold somebody else’s baby.
 
-“It’s the [city: {city} ]pigeon club,” he said. “Fifty years old, and a big dinner on Friday, and I’m to make the speech. [athlete: They wanted {athlete}, but the money only ran to me. ]Mrs Plumley’s typed it all out. She says I’ve only got to read it.[sport:  I’d sooner {play sport}.]”
+“It’s the [city: {city} ]pigeon club,” he said. “Fifty years old, and a big dinner on Friday, and I’m to make the speech. [sport: I’d sooner {play sport}. ][athlete: They wanted {athlete}, but the money only ran to me. ]Mrs Plumley’s typed it all out. She says I’ve only got to read it.”
 
 “{stan},” said {child} quietly. “Can you?”
 
@@ -35,15 +35,11 @@ But when it came he only pushed the egg about. At last he took an envelope from 
 “You,” said {stan}. “That’s the full list.”
 
 # the-speech
-There were six days. Nobody could learn to read in six days, not with “congratulations” in the first line. So {child} did the thing {child.he} {child.was} always in trouble for. That term {child.he} had already been sent out of Geography[school:  {at school}] for drawing the teacher as a walrus[friend: , and {friend}, {child.his} best friend, for laughing at it]. {child.He} got out {child.his} [us: markers | felt pens], and {child.he} drew the speech.
+There were six days. Nobody could learn to read in six days, not with “congratulations” in the first line. So {child} did the thing {child.he} {child.was} always in trouble for. That term [school: {at school} ]{child.he} had already been sent out of Geography for Mr Cobb as a walrus[friend: , and {friend} for laughing]. {child.He} got out {child.his} [us: markers | felt pens], and {child.he} drew the speech.
 
-There were ten people to be thanked. {child} turned Mrs Plumley into a plum with a handbag. Mr Fishwick was a fish holding a candle.[pet.cat:  {Pet}, {child’s} cat, looked at him for a long time.] Mr Barraclough was a barrel with a cough, and Miss Ramsbottom was the back half of a sheep. And last of all came {len} Hopwood, the president, who was a frog on a plank.[pet.other:  Even {pet} had a look at the frog.]
+There were ten people to be thanked. {Child.He} turned Mrs Plumley into a plum with a handbag. Mr Fishwick was a fish holding a candle.[pet.cat:  {Pet}, {child’s} cat, looked at him for a long time.] Mr Barraclough was a barrel with a cough, and Miss Ramsbottom was the back half of a sheep.[pet.dog:  {Pet}, {child’s} dog, sniffed at it for a long time.] And last of all came {len} Hopwood, the president, who was a frog on a plank.[pet.other:  Even {pet} had a look at the frog.]
 
-[adult: “Homework?” asked {adult}.
-
-“In a way,” said {child}.
-
-]{stan} went along them like a man strolling down a street where he knows everybody.
+{stan} went along them like a man strolling down a street where he knows everybody.
 
 “Is this what it’s like?” he said. “Reading?”
 
@@ -52,9 +48,9 @@ There were ten people to be thanked. {child} turned Mrs Plumley into a plum with
 “No wonder you all go on about it.”
 
 # gravy
-On Friday there were forty people in the club room[elder: , {elder}[elder2:  and {elder2}] among them], at one long table with a white paper cloth all the way down. {child} sat across from {stan}. [music: Somebody turned off {music}, and somebody else|Somebody] tapped a glass. {stan} got up, and laid the drawings beside his plate, and Mr Fishwick, leaning over to wish him luck, knocked the gravy on them.
+On Friday there were forty people in the club room[elder: , {elder}[elder2:  and {elder2}] among them], at one long table with a white paper cloth all the way down. {child} sat across from {stan}. [music: Somebody turned off {music}, and somebody else|Somebody] tapped a glass. {stan} got up, and laid his drawings beside his plate, and Mr Fishwick, leaning over to wish him luck, knocked the gravy on them.
 
-[us: Marker | Felt pen] can’t stand gravy. In a moment there was nothing but brown soup, with a bit of frog in it.[pet.dog:  {Pet}, {child’s} dog, saw to whatever ran over the edge.]
+[us: Marker | Felt pen] can’t stand gravy. In a moment there was nothing but brown soup, with a bit of frog in it.
 
 “Don’t you worry, {stan}!” called Mrs Plumley. “I’ve got a spare!” And along the table, hand to hand, kind and quick, came two typed pages.
 
@@ -70,7 +66,7 @@ He pulled them down on to his nose. The laughing stopped and the waiting began. 
 # the-tablecloth
 {child.He} had one pen in {child.his} pocket, a fat black one. {child.He} pushed {child.his} plate away, leaned across, and began to draw on the tablecloth.
 
-{child.He} had to do it upside down, so that it would be the right way up for {stan}. The plum came out crooked. But she got her handbag, and up above the table somebody let go of a long breath.
+{child.He} had to do it upside down, so that it would be the right way up for {stan}. The plum came out crooked. But {child.he} gave her the handbag, and somewhere above [child.name: the table a long breath was let go | {child.him} {child.he} heard a long breath let go].
 
 “Mrs Plumley,” said {stan}, and he put down the pages. “Fifty years of tea, and never a cold cup.”
 

@@ -8,7 +8,7 @@ guest neighbour: Solveig (hon), Monika (hon)
 # the-task
 Uppgiften var att rita en karta över [city: {city}|stan] så som någon annan ser den.
 
-Halva klassen valde brevbäraren. Några valde borgmästaren, fast det inte finns någon.[athlete:  En valde {athlete}, mest för att få skriva och fråga.] {child} och {friend}, {child.his} bästa vän, valde {pet}.
+Halva klassen valde brevbäraren. Några valde borgmästaren, fast det inte finns någon.[athlete:  En valde {athlete}, mest för att få skriva och fråga.] {child} och {child.his} bästa vän {friend} valde {pet}.
 
 ”{Pet} är [breed: {a breed}|en hund]”, sa {child} till läraren. ”{Pet.He} ser inte så mycket. Men {pet.he} luktar sig fram.”
 
@@ -17,7 +17,7 @@ Så på måndagen gav de sig ut. {child} höll kopplet och {friend} höll pennor
 
 De hade ett system. Rött var mat, och det märktes på att {@tail} snurrade. Blått var andra hundar, då stod {@tail} rakt upp. Brunt var sådant som {friend} inte ville veta mer om.
 
-På tisdagen hade de tolv röda prickar, bland annat korvkiosken, bageriets bakdörr och en buske där någon i trean hade gömt en leverpastejmacka. De hade tjugosex blå. De bruna slutade de räkna.
+På tisdagen hade de tolv röda prickar, bland annat korvkiosken, bageriets bakdörr och en buske där någon i trean hade gömt en macka med fiskbullar. De hade tjugosex blå. De bruna slutade de räkna.
 
 # green
 Och så var det den gröna linjen.
@@ -43,7 +43,7 @@ Men utanför biblioteket gick linjen runt flaggstången. Fyra varv. {Pet} gick d
 
 ”En grävling”, gissade {child} när de hade trasslat loss {child.him}.
 
-”Med svindel”, sa {friend} och ritade fyra gröna ringar. ”Nej. Det är en människa. Någon som är jagad och försöker lura bort spåret.”[elder:  I telefon samma kväll höll {elder}[elder2:  och {elder2}] fast vid grävlingen.]
+”Med svindel”, sa {friend}. {Friend.He} ritade fyra gröna ringar. ”Nej. Det är en människa. Någon som är jagad och försöker lura bort spåret.”[elder:  I telefon samma kväll höll {elder}[elder2:  och {elder2}] fast vid grävlingen.]
 
 # the-lion
 På onsdagen följde de linjen vidare. Den gick i sicksack mellan stolparna på torget. Sedan gick den fram till stenlejonet utanför banken, och där tog den slut. {Pet} satte tassarna mot lejonet och skällde. På andra sidan lejonet började linjen igen.
@@ -65,7 +65,7 @@ På torsdagskvällen låg kartan utrullad på köksgolvet hos {child}. {Pet} lå
 
 ”Här”, sa {child}. ”Björkgatan 14.” Sedan hörde {child.he} vad {child.he} hade sagt.
 
-Ingen i köket sa något på en lång stund.
+Det var mycket tyst i köket.
 
 ”Han går hit”, viskade {child}. ”Den där galningen. Han går ända fram till vår dörr. Varje dag!”
 
@@ -102,7 +102,7 @@ Ingen i köket sa något på en lång stund.
 ”Klockan halv tre”, sa {@a}. ”Varje dag när jag sitter här[adult:  och jobbar] reser {pet} på sig. {Pet.He} går till dörren och lägger nosen mot springan, och där ligger {pet.he} tills du kommer. Jag har alltid trott att det drog skönt.”
 
 # full-of
-{child} såg ner på {pet}, som sov med [breed.Beagle / breed.Cocker Spaniel / breed.Dachshund / breed.Labrador / breed.Golden Retriever / breed.Poodle: ena örat | ena tassen] över älven. {Child.He} tänkte på hur det måste vara. För alla andra var {child.he} borta när {child.he} hade gått. Men för {pet} fanns {child.he} kvar, överallt, gårdagens {child} och måndagens[sport:  och den som hade skyndat sig för att {play sport}], fyra varv runt flaggstången och upp på lejonet. Hela stan var full av {child.him}. Och av alla lukter som fanns, korven inräknad, var det den {pet} hade valt att följa.
+{child} såg ner på {pet}, som sov med [breed.Beagle / breed.Cocker Spaniel / breed.Dachshund / breed.Labrador / breed.Golden Retriever / breed.Poodle: ena örat | ena tassen] över älven, och tänkte på hur det måste vara. För alla andra var {child.he} borta när {child.he} hade gått. Men för {pet} fanns {child.he} kvar, överallt. Där gick gårdagens {child} och måndagens[sport:  och den som skulle {play sport}], fyra varv runt flaggstången och upp på lejonet. Hela stan var full av {child.him}. Och av alla lukter som fanns, korven inräknad, var det den {pet} hade valt att följa.
 
 # the-main-road
 På fredagen satt kartan på tavlan. Läraren läste av färgerna, rött och blått, och gick snabbt förbi det bruna.

@@ -11,7 +11,7 @@ guest host: Mabel (she), Winnie (she)
 # tap-tap-tap
 Tap, tap, tap.
 
-“That’s not the [us: mailman | postman],” said {@g}. “The [us: mailman | postman] goes bang.”
+“That’s not the [us: mailman | postman],” said {@g-first}. “The [us: mailman | postman] goes bang.”
 
 {child} opened the back door. There on the step stood a penguin. It had snow on its head, and it looked very tired[city: , because it’s a long walk to {city}].
 
@@ -20,12 +20,12 @@ Tap, tap, tap.
 # good
 Flap, flap, flap, went its feet across the kitchen floor.
 
-{@Dogs} ears went up. {@is-a} {@she} liked everybody to be in one place. {@She} walked once [us: around | round] {child} and once [us: around | round] the penguin. Good.[pet.cat:  {Pet} the cat went up on top of the cupboard, and did not wish to be counted.][pet.other:  {Pet} was asleep, so {pet.he} {pet.was} in one place already.]
+{@Dogs} ears went up. {@is-a} {@she} liked everybody to be in one place. {@She} walked once [us: around | round] {child}. {@She} walked once [us: around | round] the penguin. Good.[pet.cat:  {Pet} the cat went up on top of the cupboard, and did not wish to be counted.][pet.other:  {Pet} was asleep, so {pet.he} {pet.was} in one place already.]
 
 # all-the-way-down
-The penguin ate six [us: fish sticks | fish fingers], standing up[sport: , like somebody who’s in a hurry to {play sport}]. Then it yawned. You could see all the way down to the [us: fish sticks | fish fingers].
+The penguin ate six [us: fish sticks | fish fingers], standing up[sport: , like somebody who’s in a hurry to {play sport}]. Then it yawned. You could see all the way down.
 
-“It wants to go to bed,” said {friend}, [friend: {child’s} best friend, ]who was staying the night and had elephant pyjamas on. “Where do penguins sleep?”
+“It wants to go to bed,” said {friend}, [friend: {child’s} best friend, ]who was staying the night and had [friend.name: |{friend.his} ]elephant pyjamas on. “Where do penguins sleep?”
 
 # too-splashy
 They tried the [us: bathtub | bath], with cold water and ice cubes. The penguin went [us: around and around | round and round] and got out again. Flap, flap, flap.
@@ -65,19 +65,17 @@ They counted. {child}, {friend}, {@g} and the penguin. That was four.
 # not-a-very-good-one
 They all stood on the rug by {child’s} bed. But it was not a very good huddle. {Friend} ran off to get [friend.name: a|{friend.his}] blanket. {@G} popped out to turn off the [us: faucet | tap]. The penguin went back to see if there were any more [us: fish sticks | fish fingers].
 
-“Oh, {@dog},” said {child}. “Fetch them all!”
-
 # round-and-round
 {@Dog} had been waiting for this all {@her} life.
 
-{@She} went low and {@she} went fast[athlete: , faster than {athlete}]. {@She} fetched {friend} out of the hall, and {@g} out of the bathroom, and the penguin out of the kitchen! [us: Around and around | Round and round] {@she} ran, closer and closer, until there were no gaps left at all and everybody had to sit down in a heap. Then {@she} lay down across all their feet, so that nobody could get away.
+{@She} went low and {@she} went fast[athlete: , faster than {athlete}]. [us: Around | Round] {friend}, out of the hall! [us: Around | Round] {@g}, out of the bathroom! [us: Around | Round] the penguin, out of the kitchen! [us: Around and around | Round and round], closer and closer, until there were no gaps left at all. Then {@she} lay down across everybody’s feet, so that nobody could get away.
 
 # taking-turns
 The penguin had first go in the middle. It stopped saying meep. It said, “Mmm.”
 
 Then {friend} had a go. Then {@g}, who said it was just like being a boiled egg.
 
-In the morning, [elder & adult: {adult} | they] would find the penguin a boat home. But it wasn’t morning yet.
+In the morning, [elder & adult: {adult} | they] would find the penguin a boat home. But that was the morning.
 
 # and-me
 Now the penguin shuffled over and gave {child} a little push. It was {child.his} turn.
@@ -93,6 +91,13 @@ Everybody in one place. //
 {host}
 ## if elder
 {elder.short}
+## if adult & !elder
+{adult}
+
+# @g-first
+{host} the babysitter
+## if elder
+{elder}
 ## if adult & !elder
 {adult}
 

@@ -10,9 +10,9 @@ guest sister: Gun (hon), Maj (hon)
 % Barnet är lika gammalt nu som {@k} var då.
 
 # the-marks
-I det gamla huset där {elder} hade vuxit upp stod {child} och läste på dörrkarmen i köket, som var full av blyertsstreck. {@K} fyra år, stod det längst ner, för så kallades {elder.short} på den tiden. {@K} fem år. Och så vidare uppåt, till {@K} {age} år, med en liten krumelur efter.
+I dörrkarmen till köket, i huset där {elder} hade vuxit upp, fanns det fullt av blyertsstreck. {@K} fyra år, stod det längst ner, för så kallades {elder.short} på den tiden. {@K} fem år. [age<8: {@K} sex år. Och så | Och så vidare, ända upp till] {@K} {age} år, med en liten krumelur efter.
 
-”Den sommaren”, sa {elder.short} och satte fingret på krumeluren, ”gömde jag ett munspel. Jag hittade ett så bra gömställe att ingen har sett munspelet sedan dess.”
+”Den sommaren”, sa {elder.short}, ”gömde jag ett munspel. Jag hittade ett så bra ställe att jag aldrig har sett det sedan dess.”
 
 ”Har du letat?” frågade {child}.
 
@@ -23,11 +23,11 @@ I det gamla huset där {elder} hade vuxit upp stod {child} och läste på dörrk
 
 ”Mät mig”, sa {child}. ”Jag är också {age}.”
 
-{child.He} ställde sig med ryggen mot karmen[age>=9: , hälarna intill och hakan rakt fram]. {Elder.short} tog pennan bakom örat.
+{child.He} ställde sig med ryggen mot karmen, hälarna intill och hakan rakt fram. {Elder.short} tog pennan bakom örat.
 
-”Stå still nu”, sa {elder.short}. ”Alldeles still. Blunda, så växer du inte medan jag håller på.”
+”Stå still nu”, sa {elder.he}. ”Alldeles still. Blunda, så växer du inte medan jag håller på.”
 
-{child} blundade. [age>=9: {child.He} kände pennan mot håret. ]Sedan knakade det i karmen, och plötsligt luktade det nymålat.
+{child} blundade och kände pennan mot håret. Sedan knakade det i karmen, och det luktade plötsligt nymålat.
 
 # same-height
 När {child} öppnade ögonen stod det [elder.she: en flicka | en pojke] på andra sidan dörröppningen, med ryggen mot den andra karmen. [elder.she: Flickan | Pojken] hade kortbyxor, ett plåster på knät och {elder.short's} öron.
@@ -38,20 +38,20 @@ När {child} öppnade ögonen stod det [elder.she: en flicka | en pojke] på and
 
 ”Ja. Vem är du?”
 
-”{child}. Jag är ditt barnbarn.”
+”{child}. Du är min {elder.short}.”
 
 {@K} tänkte efter.
 
-”Det kan du inte vara”, sa {@he}. ”Jag har ju inte ens fått cykel.”
+”Det kan jag inte vara”, sa {@he}. ”Jag har ju inte ens fått cykel.”
 
-Köket var samma kök, fast gult. Där kaffet hade stått stod ett fat med jordgubbar.
+Köket var samma kök, fast gult. Där {elder.short's} kaffe hade stått stod ett fat med jordgubbar.
 
-[age>=9: ”Du måste berätta en sak för mig”, sa {child}. ”Var har du gömt munspelet?” | ”Var har du gömt munspelet?” sa {child}.]
+”Du måste berätta en sak för mig”, sa {child}. ”Var har du gömt munspelet?”
 
 ”Gömt?” sa {@k}. ”Det har jag ju här!”
 
 # mostly-hers
-Och så drog {@k} upp det ur fickan. Det blänkte som en fisk. Två toner hann {@he} blåsa[music: , precis som i början av {@song}], innan en dörr smällde på övervåningen.
+Och så drog {@k} upp det ur fickan. Det blänkte som en fisk. {@He} hann blåsa två toner[music: , de första i {@song}], då smällde en dörr på övervåningen.
 
 ”{@K}! Ge hit mitt munspel!”
 
@@ -60,7 +60,7 @@ Och så drog {@k} upp det ur fickan. Det blänkte som en fisk. Två toner hann {
 ”Lite är det mitt”, viskade {@k}. ”Mest är det min syster {sister's}. Spring!”
 
 # the-chase
-De sprang. Ut genom farstun sprang de och nerför trappan[age>=9: , rakt genom tvätten, så att ett lakan följde med en bit]. {@K} sprang fortare än någon {child} kände[friend: , fortare till och med än {friend}, {child.his} bästa vän][pet.other: , fortare än både katter och hundar och {pet}], och {child} tänkte på {elder.short}, som måste hålla i ledstången. De kröp under vinbärsbuskarna.[age>=9:  De åt ett par vinbär, när de ändå var där.] De gick på händer bakom ladan, för {@k} påstod att man då inte lämnar några fotspår.[sport:  Det är mycket svårare än att {play sport}.] {child} föll i nässlorna och {@k} med, och de skrattade tyst så att det gjorde ont.
+De sprang. Ut genom farstun sprang de och nerför trappan och rakt genom tvätten, så att ett lakan följde med en bit. {@K} sprang fortare än någon {child} kände[friend: , fortare till och med än {friend}, {child.his} bästa vän][pet.other: , fortare än både katter och hundar och {pet}], och {child} tänkte på {elder.short}, som måste hålla i ledstången. De kröp under vinbärsbuskarna. De åt ett par vinbär, när de ändå var där. De gick på händer bakom ladan, för {@k} påstod att man då inte lämnar några fotspår.[sport:  Det är mycket svårare än att {play sport}.] {child} föll i nässlorna och {@k} med, och de skrattade tyst så att det gjorde ont.
 
 ”{@K}!” Det kom närmare.
 
@@ -69,7 +69,7 @@ De sprang. Ut genom farstun sprang de och nerför trappan[age>=9: , rakt genom t
 {child} öppnade munnen för att säga något om det, men sedan stängde {child.he} den igen.
 
 ## or
-De sprang. Ut genom farstun sprang de och nerför trappan[age>=9: , tvärs igenom hönsgården, så att alla hönorna flög upp på en gång]. {@K} sprang fortare än någon {child} kände[friend: , fortare till och med än {friend}, {child.his} bästa vän][pet.other: , fortare än både katter och hundar och {pet}], och {child} tänkte på {elder.short}, som måste hålla i ledstången. De kröp under vinbärsbuskarna.[age>=9:  De åt ett par vinbär, när de ändå var där.] De gick baklänges runt ladan, för {@k} påstod att det då ser ut som om man har gått åt andra hållet.[sport:  Det är mycket svårare än att {play sport}.] {child} gick baklänges rakt in i nässlorna och {@k} med, och de skrattade tyst så att det gjorde ont.
+De sprang. Ut genom farstun sprang de och nerför trappan och tvärs igenom hönsgården, så att alla hönorna flög upp på en gång. {@K} sprang fortare än någon {child} kände[friend: , fortare till och med än {friend}, {child.his} bästa vän][pet.other: , fortare än både katter och hundar och {pet}], och {child} tänkte på {elder.short}, som måste hålla i ledstången. De kröp under vinbärsbuskarna. De åt ett par vinbär, när de ändå var där. De gick baklänges runt ladan, för {@k} påstod att det då ser ut som om man har gått åt andra hållet.[sport:  Det är mycket svårare än att {play sport}.] {child} gick baklänges rakt in i nässlorna och {@k} med, och de skrattade tyst så att det gjorde ont.
 
 ”{@K}!” Det kom närmare.
 
@@ -89,11 +89,13 @@ Bakom brunnen gick en stenmur. {@K} räknade från hörnet: en, två, tre, fyra,
 ”Den sjätte stenen”, sa {child}. ”Jag lovar.”
 
 # keep-still
-Då ropade någon annan, vänligt och bestämt. ”{@K}! Kom in, så får vi mäta födelsedagsbarnet!”
+Då ropade någon från trappan, en annan röst, vänlig och bestämd.
 
-De sprang in i köket, där {@ks} mamma letade efter en penna[age>=9: , med mjöl på händerna]. {@K} ställde sig mot karmen, och {child} ställde sig mot den andra, och de tittade på varandra tvärs över tröskeln.
+”{@K}! Kom in, så får vi mäta födelsedagsbarnet!”
 
-”Stå still nu”, sa mamman. ”Alldeles still. Blunda.”
+De sprang in i köket. En kvinna med mjöl på händerna letade efter en penna, och {@k} ställde sig mot karmen med hälarna intill. {child} ställde sig mot den andra. De tittade på varandra tvärs över tröskeln.
+
+”Stå still nu”, sa kvinnan. ”Alldeles still. Blunda.”
 
 {child} blundade. Det knakade.
 
@@ -118,7 +120,7 @@ De fick hjälpas åt, för den satt hårt. Sedan stack {child} in armen, ända u
 ”Du berättade det. Ifall.”
 
 # somebody-with-me
-{Elder.short} såg på {child}. {Elder.He} såg på {child's} armar, där det lyste röda prickar efter nässlor.
+{Elder.short} såg på {child}. {Elder.He} såg på {child.his} armar, där det lyste röda prickar efter nässlor.
 
 ”Det var {@someone} med den dagen”, sa {elder.he} sakta. ”Jag har alltid trott att jag hittade på {@made}.”
 
@@ -133,7 +135,7 @@ De fick hjälpas åt, för den satt hårt. Sedan stack {child} in armen, ända u
 
 Det klickade i luren. {Elder.short} satte munspelet till läpparna. Det var rostigt, och det kom bara två toner[music: , de första i {@song}].
 
-I andra änden sa ingen någonting, så länge att {child} höll andan. Och sedan, alldeles tydligt, hörde de [adult / elder2: allihop | båda två]:
+I andra änden var det tyst. Det var så tyst att {child} höll andan. Och sedan, alldeles tydligt, hörde de [adult / elder2: allihop | båda två]:
 
 ”{@K}. Ge hit mitt munspel.”
 

@@ -7,7 +7,7 @@ guest elder: Göran (han), Evald (han)
 % Den äldre är en granne en trappa ner där familjen inte har någon. Slutet i nutid, som i sagan den gjordes av.
 
 # klamp
-{Elder}[!elder: , som bodde en trappa ner,] kom uppför trappan.
+[elder: {Elder}|Grannen {elder}] kom uppför trappan.
 
 Klamp, klamp, pling.
 
@@ -19,11 +19,7 @@ Klamp, klamp, pling.
 
 {Friend}[!friend: , som var där och lekte,] la örat mot {elder.short's} stora {@coat}. ”Det är en skatt”, sa {friend}. ”En skatt som låter.[school:  En sådan finns inte ens {at school}.]”
 
-[age>=5: ”Hur låter skatter?” sa {child}.
-
-”Dyrt”, sa {friend}.
-
-]”Var är den?” sa {child}.
+”Var är den?” sa {child}.
 
 ”Det vet jag inte”, sa {elder.short}. ”{@The-coat} är så stor[sport:  att man kan {play sport} i den]. Vi får leta.”
 
@@ -99,7 +95,7 @@ Upp kom armen. Upp kom handen. Och i handen låg en liten bjällra, gul som guld
 
 Pling!
 
-{Elder.short} stod alldeles stilla. Sedan skrattade {elder.he}.
+{Elder.short} blev alldeles tyst. Sedan skrattade {elder.he}.
 
 ”Den bjällran”, sa {elder.short}, ”satt på min mössa när jag var liten. Den har jag letat efter i köket. Och i källaren. Och under sängen.[city:  Och i hela {city}.][elder2:  {Elder2} har letat med.] Och så bar jag på den hela tiden!”
 
@@ -115,7 +111,7 @@ Sedan fick {friend} ta med sig kotten hem, för den ville {friend.he} ha.
 Och det röda snöret fick hålla i bjällran. {Elder.short} knöt fast den vid {child's} säng, med dubbel rosett, så att hela snöret gick åt.
 
 # no-pling
-Nu är det kväll. {child} ligger under täcket,[adult:  {adult} har sagt god natt,][pet.other:  {pet} sover,] och {elder.short} går nerför trappan.
+Nu är det kväll. {child} ligger under täcket,[pet.other:  {pet} sover,] och {elder.short} går nerför trappan.
 
 Klamp, klamp.
 

@@ -9,13 +9,13 @@ guest elder: Mr Bunting (he), Mr Tapper (he)
 # fff
 On Monday {child} lost a front tooth. On Tuesday {child.he} lost the other one. And on Wednesday, {child.he} found that {child.he} couldn’t whistle.
 
-“Fff,” went {child}.[pet.dog:  {Pet}, {child.his} dog, looked round for the [us: leak | puncture].]
+“Fff,” went {child}.[pet.dog:  {Pet} the dog looked round for the [us: leak | puncture].]
 
-“Like this,” said {friend}, {@who}, and whistled with two fingers, and then with four, and then with none.
+“Like this,” said {friend}, [friend: |who lived next door, ]and {friend.he} whistled with two fingers, and then with four, and then with none.
 
 “Fff,” went {child}.
 
-They were sitting on {elder’s} fence, up above the [us: railroad | railway], where the line goes into the hill. {Elder} had worked the signals there. {Elder.He} had waved a green flag at nine thousand trains, and watched every one of them disappear into the tunnel.
+They were sitting on {elder’s} fence, up above the [us: railroad | railway], where the line goes into the hill. {Elder} had [elder.she: worked the signals | been the signalman] there. {Elder.He} had waved {elder.his} green flag at nine thousand trains, and watched every one of them disappear into the tunnel.
 
 # supposed-to
 Along came number nine thousand and one. It was a small red engine with two carriages, [city: all the way from {city}, ]and it wasn’t supposed to stop. It stopped. The driver climbed down. She had soot on her nose.
@@ -31,11 +31,7 @@ Along came number nine thousand and one. It was a small red engine with two carr
 # two-fingers
 “I can whistle,” said {friend}[school: , who could be heard all over {school}]. {Friend.He} stood beside the driver and did it into the tunnel, with two fingers.
 
-There was a shuffling in the dark. The driver held up her lamp, and they could see the sheep, all moving over to the left.
-
-“They think [pet.dog: {pet}’s a sheepdog|you’ve got a sheepdog],” said {elder}.
-
-{Friend} tried four fingers, and all the sheep moved over to the right. {Friend} tried none, and they all lay down again.
+They heard a shuffling in the dark. The driver held up her lamp. All the sheep had sat down. They thought {friend} was a shepherd. {Friend.He} tried four fingers, and they all moved to the left. {Friend.He} tried none, and they moved to the right.
 
 “Oh dear,” said the driver.
 
@@ -49,21 +45,21 @@ WHEEEE!
 “That’s it!” shouted {child}.
 
 # a-string
-They set {elder’s} kettle on the hot plate above the engine’s fire. On its spout the kettle had a little cap, and it was the cap that whistled, so they tied a long string to it. If you held the string tight, the cap stayed up, and the kettle could only say fff. And if you let go, the cap fell down, and then …
+They set {elder’s} kettle on the hot plate above the engine’s fire. They tied a long string to the little cap on its spout. When you pulled the string, the cap came up and the steam came out soft. When you let go, it shut, and then …
 
 “Now,” said the driver, “who’s going to work it? I need somebody who understands about fff.”
 
 And she looked straight at {child}.
 
 # never-been
-{child} stood well back, with the end of the string in {child.his} hand. {Friend} watched for sheep through the little round window at the front. {Elder} lifted up {elder.his} old green flag to wave them off. Then {elder.he} put it down again.
+{child} stood well back, with the string in {child.his} hand. {Friend} watched for sheep through the little round window. {Elder} lifted up {elder.his} old green flag to wave them off. Then {elder.he} put it down again.
 
 “I’ve never been through,” {elder.he} said. “All those trains. I’ve never once seen the other side.”
 
 “Well, get in!” said the driver.
 
 # whee
-Chuff, went the engine. Chuff, chuff, chuff, into the dark. The fire made everybody’s face red. {child} held the string tight. Fff. {Child.He} let it go.
+Chuff, went the engine. Chuff, chuff, chuff, into the dark. The fire made everybody’s face red. {child} pulled the string. Fff. {Child.He} let it go.
 
 WHEEEE!
 
@@ -93,16 +89,11 @@ At the station there was a new whistle in a box. The driver screwed it on. Then 
 They rode home through the tunnel with the kettle on {elder’s} knee[pet.dog:  and {pet} on {elder.his} feet]. {Elder.He} made a pot of tea with it, and it tasted of trains.
 
 # teach-you
-That night, {child} hung the old whistle on the end of {child.his} bed[pet.cat: , and {pet}, {child.his} cat, patted it to make it swing][pet.other:  and showed it to {pet}]. {Child.He} blew it once before {child.he} went to sleep.
+That night, {child} hung the old whistle on the end of {child.his} bed[pet.cat: , and {pet} the cat patted it to make it swing][pet.other:  and showed it to {pet}]. {Child.He} blew it once before {child.he} went to sleep.
 
 “Fff,” it went.
 
 “Never mind,” {child} told it. “When my new teeth come, I’ll teach you.”
-
-# @who
-who lived next door
-## if friend
-{child.his} best friend
 
 # @song
 {music}

@@ -20,7 +20,7 @@ Med vänlig hälsning, {clerk} Strand, Gatukontoret
 
 # forty-one
 Hej, {clerk}! //
-Det går inte. Någon bor i hålet. Det är fyrtioett grodyngel. De är svåra att räkna, för de byter plats hela tiden. [friend: {Friend}, min bästa vän, fick det till fyrtiotre, men {friend.he} räknade några två gånger. ][pet.cat: {Pet}, min katt, sitter bredvid och räknar också, men jag tror att {pet.he} tänker på något annat. ][pet.dog: {Pet}, min hund, får inte gå den vägen längre, för {pet.he} dricker. ][pet.other: {Pet} hemma hos oss har fått veta allt. ]Kan ni vänta tills de har fått ben och kan flytta själva? //
+Det går inte. Någon bor i hålet. Det är fyrtioett grodyngel. De är svåra att räkna, för de byter plats hela tiden. [friend: Min bästa vän {friend} fick det till fyrtiotre, men {friend.he} räknade några två gånger. ][pet.cat: Min katt {pet} sitter bredvid och räknar också, men jag tror att {pet.he} tänker på något annat. ][pet.dog: Min hund {pet} får inte gå den vägen längre, för {pet.he} dricker. ][pet.other: {Pet} hemma hos oss har fått veta allt. ]Kan ni vänta tills de har fått ben och kan flytta själva? //
 {child}
 
 Hej, {child}! //

@@ -100,7 +100,7 @@ Klockan sju satt {child} i sängen, och {friend} fyllde hela skärmen.
 
 ”Jag har en trea”, sa {child}. ”Men den är någon annans.”
 
-Det blev tyst. {friend} pillade på en kudde.
+{friend} pillade på en kudde.
 
 ”Är hon snäll?” sa {friend}.
 

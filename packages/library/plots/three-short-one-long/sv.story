@@ -11,7 +11,7 @@ guest mate: Elif (hon), Amina (hon)
 
 {Friend}, {child's} bästa vän, skakade på huvudet och höll upp mobilen. ”Inte ett pip på en vecka”, stod det. ”Doktorn säger att min röst är som ett gammalt gummiband.”
 
-De satt på bänken utanför omklädningsrummet, och om fyrtio minuter skulle de möta Lindbro i säsongens sista match. {Friend} var lagets målvakt. {Friend.He} var också lagets högtalare. {Friend.He} ropade från avspark till slutsignal[city: , så att halva {city} hörde det]: höger, vänster, ut, min! Och alla sprang dit {friend.he} sa.
+De satt på bänken utanför omklädningsrummet[athlete: , under en affisch av {athlete}], och om fyrtio minuter skulle de möta Lindbro i årets sista match. {Friend} var lagets målvakt. {Friend.He} var också lagets högtalare. {Friend.He} ropade från avspark till slutsignal[city: , så att halva {city} hörde det]: höger, vänster, ut, min! Och alla sprang dit {friend.he} sa.
 
 ”Men vem ska ropa då?”
 
@@ -22,7 +22,7 @@ De satt på bänken utanför omklädningsrummet, och om fyrtio minuter skulle de
 {Friend} fortsatte peka.
 
 # never-had-to
-{child} ropade inte. {Child.He} var inte rädd precis, {child.he} hade bara aldrig behövt. [sport: Det gick utmärkt att {play sport} utan att säga ett knäpp. ]Så länge de hade känt varandra hade {friend} pratat för dem båda. Det var {friend} som beställde glassen och {friend} som frågade om vägen. Det var bekvämt, som att åka på någons pakethållare. Men ibland om kvällarna låg {child} och kom på precis vad {child.he} själv skulle ha sagt. Det var ofta riktigt bra. Fast då var klockan tjugo över tio och ingen annan var där.[pet:  Det bästa sparade {child.he} till {@pet}.]
+{child} ropade inte. {Child.He} var inte rädd precis, {child.he} hade bara aldrig behövt. [sport: Det gick utmärkt att {play sport} utan att säga ett knäpp. ]Så länge de hade känt varandra hade {friend} pratat för dem båda. Det var {friend} som beställde glassen och {friend} som frågade om vägen. Det var bekvämt, som att åka på någons pakethållare. Men ibland om kvällarna låg {child} och kom på precis vad {child.he} själv skulle ha sagt. [pet: {Child.He} provade det på {@pet}. ]Det var ofta riktigt bra. Fast då var klockan kvart över tio och ingen annan var där.
 
 # one-clap
 ”Du är mittback, du står närmast”, skrev {friend}. ”Jag klappar, du ropar. En klapp är höger. Två är vänster. Tre är ut.”
@@ -47,7 +47,7 @@ De hade spelat i fyra minuter när det klappade två gånger bakom {child}.
 {Friend} hämtade bollen i nätet. {child} väntade på blicken, den besvikna. Den kom inte. {Friend} såg på {child.him} som man ser på någon som är på väg, bara lite sen. Så höll {friend.he} upp handskarna och klappade två gånger till, lugnt, rakt framför näsan på {child.him}. Klapp, klapp.
 
 # from-the-shin-pads
-Nästa gång tog {child} i ända nerifrån benskydden[athlete: , där {athlete} satt som klistermärke].
+Nästa gång tog {child} i ända nerifrån benskydden.
 
 ”VÄNSTER!”
 
@@ -72,12 +72,12 @@ Bollen kom. Den kom högt och tungt, rakt mot {child.him}, och {child.he} visste
 Då hörde {child} steg.
 
 # footsteps
-Tre korta och ett långt. {child} skulle ha känt igen dem var som helst. {Child.He} hade hört dem i trappan och på grusgången, och i korridoren[school:  {at school}] när de var försenade. Tre korta och ett långt, så sprang bara {friend}. Och nu kom de bakifrån. {Friend} var på väg ut för att ta bollen i luften, och {friend.he} kunde inte säga det. Om de gick upp alla tre skulle de slå ihop, och bollen skulle rulla in bakom dem.
+Tre korta och ett långt. {child} skulle ha känt igen dem var som helst. {Child.He} hade hört dem på väg till gungorna och i [school: korridoren {at school} | skolkorridoren] när de var försenade, tre korta och ett långt, så sprang bara {friend}. Och nu kom de bakifrån. {Friend} var på väg ut för att ta bollen i luften, och {friend.he} kunde inte säga det. Om de gick upp alla tre skulle de slå ihop, och bollen skulle rulla in bakom dem.
 
 Det fanns ingen klapp för det här. Det fanns inte ens ett ord, för ”min” var ju fel när {child} sa det.
 
 # somebodys
-”{Friend's}!” vrålade {child}, högre än {child.he} trodde att det gick. ”Släpp den! Det är {friend's} boll!”
+”{Friend's}!” vrålade {child.he}. ”SLÄPP DEN! Den är {friend's}!”
 
 Och så dök {child.he} ner på huk.
 
@@ -94,7 +94,7 @@ Hem åkte de i {coach's} bil, i baksätet, med handdukar om halsen och varsin ba
 
 {child} öppnade munnen för att svara. Det kom ett pys, som ur en cykelslang. {Child.He} försökte igen. Pys.
 
-{Friend} stirrade på {child.him}. Sedan började {friend.his} axlar hoppa. {child} höll emot så länge {child.he} kunde, men det gick inte, och så skrattade de båda två, helt utan ljud, tills de hängde i bilbältena och tårarna rann och bananerna var mos.
+{Friend} stirrade på {child.him}. Sedan började {friend.his} axlar hoppa. {child} höll emot så länge {child.he} kunde, men det gick inte, och så skrattade de båda två, helt utan ljud, tills de hängde över varandra i bältena och tårarna rann och bananerna var mos.
 
 ”Vad skönt och lugnt ni har det där bak”, sa {coach}.
 

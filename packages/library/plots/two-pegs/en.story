@@ -5,14 +5,14 @@ title: The Wind Behind the Shed
 % It is {elder’s} house, and {child} sleeps there tonight. @nightie: a nightie, or a nightshirt where it is a grandfather's.
 
 # or-the-wind-will-have-it
-“Two [us: clothespins | pegs] for everything,” said {elder}, “or the wind will have it.” And {elder.he} went indoors to stir the soup, so that it wouldn’t stick[music: , and to hum {@song}].
+“Two [us: clothespins | pegs] for everything,” said {elder}, “or the wind will have it.” And {elder.he} went indoors to stir the soup[music:  and hum {@song}].
 
-{child} stood on the bucket and [us: hung up the laundry | finished the washing] all alone. {Child.He} did the [us: dish towels | tea towels]: two [us: clothespins | pegs] each. {Child.He} did the pillowcases: two [us: clothespins | pegs] each. [sport: {Child.He} did what you wear to {play sport}: two [us: clothespins | pegs] each. ]Last of all came {elder.short’s} {@nightie}, which was purple, with yellow ducks on, and nearly as big as a tent[city: , so that you could have seen it all the way from {city}].
+{child} stood on the bucket and [us: hung up the laundry | finished the washing] without any help. {Child.He} did the [us: dish towels | tea towels]: two [us: clothespins | pegs] each. {Child.He} did the pillowcases: two [us: clothespins | pegs] each. [friend: {Child.He} did the socks that {friend}, {child.his} best friend, had left behind: two [us: clothespins | pegs] each. ][sport: {Child.He} did what you wear to {play sport}: two [us: clothespins | pegs] each. ]Last of all came {elder.short’s} {@nightie}, which was purple, with yellow ducks on, and nearly as big as a tent[city: , so that you could have seen it all the way from {city}].
 
 # one-will-do
 There were two [us: clothespins | pegs] left in the bag.
 
-{child} put one on the {@nightie}. But the other [us: one | peg], when you pinched it, had such a beautiful mouth. It opened and shut. Snap, snap. It was quite clearly a crocodile[friend: , and {friend}, {child’s} best friend, would have said so too].
+{child} put one on the {@nightie}. But the other [us: one | peg], when you pinched it, had such a beautiful mouth. It opened and shut. Snap, snap. It was quite clearly a crocodile.
 
 “One will do,” said {child}, and {child.he} put the crocodile in {child.his} pocket.
 
@@ -25,10 +25,10 @@ First it filled up the {@nighties} tummy. Then it filled up the arms. Then – p
 
 {Elder} came running with the soup spoon still in {elder.his} hand. “My {@nightie}!”
 
-“The wind took it,” said {child}. And that was true. But it wasn’t all of it, and the crocodile felt heavy in {child.his} pocket.
+“The wind took it,” said {child}. And that was true. But it wasn’t all of the true, and the crocodile felt heavy in {child.his} pocket.
 
 # lovely
-They ran down the lane[pet.dog:  after {pet} the dog, who was in front]. They looked over the gate. The {@nightie} had come down in the farmer’s field, on the bull. His head had gone right through the neck hole, and he looked lovely. He gave one shoulder a lick. He was just trotting off to see himself in the water trough when the wind said whoosh, and away it went again.
+They ran down the lane[pet.dog:  after {pet} the dog, who was in front]. The {@nightie} had come down in the farmer’s field, on the bull. His head had gone right through the neck hole, and he looked lovely. He was just trotting off to see himself in the water trough when the wind said whoosh, and away it went again.
 
 # nobody-knew-what-to-say
 It flew over the [us: soccer game | football match]. “Catch it!” shouted {elder}. The goalkeeper dived, and missed, and the referee blew his whistle and said it was one-[us: nothing | nil] to the {@nightie}.
@@ -62,12 +62,12 @@ And at last it flew into the tallest bit of the hedge by the crossroads, and the
 “Does he bite {@nighties-all}?”
 
 # by-exactly-one
-{child} thought about it. {Elder} got up and stood close to the hedge. Then {child} climbed on to the milestone, and from the milestone on to {elder.short’s} shoulders, and stretched as high as {child.he} could go. {Child.His} arm was too short. It was too short by exactly one crocodile.
+{child} thought about it. Then {elder} stood up, and {child} climbed on to the milestone, and from the milestone on to {elder.short’s} shoulders, and stretched as high as {child.he} could go. {Child.His} arm was too short. It was too short by exactly one crocodile.
 
 Snap! He caught the {@nightie} by the hem, and he did not let go.
 
 # a-bit-of-hedge
-When they got home the soup had stuck to the pan, so they had toast[elder2: , and {elder2} ate most of it]. And at bedtime {elder} came in to say goodnight, wearing the ducks, with a little bit of hedge on one shoulder and a bull’s lick on the other.[pet.other:  {Pet} was asleep already.]
+When they got home the soup had stuck to the pan, so they had toast[elder2: , and {elder2} ate most of it]. And at bedtime {elder} came in to say goodnight, wearing the ducks, with a little bit of hedge on one shoulder and a big bull’s lick on the other.[pet.other:  {Pet} had slept through all of it.]
 
 Outside, the wind was up and about. It rattled the window. It was looking for something to do.
 

@@ -8,7 +8,7 @@ guest host: Mrs Garth (she), Mr Airey (he)
 # drop
 {Pet} fetched. It was what {pet.he} {pet.was} for, and nobody ever had to ask {pet.him}.
 
-In the past month {pet.he} had fetched a tennis ball, [sport: a good deal of what you need to {play sport}, ]the [us: mail carrier’s | postman’s] sock, half a [us: baseball bat | cricket stump], and somebody’s [us: lunchbox | lunch box] with the lunch still in it, though not for long. And that very morning {pet.he} had fetched one of {child’s} slippers from beside the bed, and where {pet.he} had put it, nobody knew.
+In the past month {pet.he} had fetched a tennis ball, [sport: a good deal of what you need to {play sport}, ]the [us: mail carrier’s | postman’s] sock, half a [us: baseball bat | cricket stump], and somebody’s [us: lunchbox | lunch box] with the lunch still in it, though not for long. And that very morning {pet.he} had fetched one of {child’s} slippers from beside the bed, and put it nobody knew where.
 
 {Pet.He} always carried things the same way: head up, {@tail} going, and {@softly}. You could have handed {pet} a soap bubble and had it back whole.
 
@@ -23,7 +23,7 @@ It wasn’t a hen’s egg. It was olive green, splashed with brown, and pointed 
 
 {Pet} wagged. {Pet.He} thought so too.
 
-“No, listen. There are hardly any left. There’s a mother up there sitting on three eggs, when it ought to be four.”
+“No, listen. There are hardly any left. There’s somebody up there sitting on three eggs, when it ought to be four.”
 
 {child} held out an arm and measured the sun. It stood two fingers above the hill. An egg could manage for a little while, but not all night, not in April. {child.He} put it in {child.his} woolly hat[elder: , the one from {elder.short}[elder2:  and {elder2.short}]], and put the hat inside {child.his} coat, tight under one arm. Then {child.he} shouted through the kitchen window where {child.he} {child.was} going and why, and {child.was} told to go, quick, and {@a-first} would meet {child.him} at the top gate with the big [us: flashlight | torch].
 
@@ -34,7 +34,7 @@ It wasn’t a hen’s egg. It was olive green, splashed with brown, and pointed 
 
 “Take me back. Where did you get it?”
 
-“Get” was a word {pet.he} knew. {Pet.His} ears went up and off {pet.he} went[athlete: , as if {athlete} were racing {pet.him}], out of the gate and along the [us: creek | beck], straight to a bramble bush. There {pet.he} stopped, looking proud. In the middle of it hung the [us: mail carrier’s | postman’s] other sock.
+{Pet.He} knew “get”. {Pet.His} ears went up and off {pet.he} went[athlete: , as if {athlete} were racing {pet.him}], out of the gate and along the [us: creek | beck], straight to a bramble bush. There {pet.he} stopped, looking proud. In the middle of it hung the [us: mail carrier’s | postman’s] other sock.
 
 “No,” said {child}. “I mean, yes. But no.”
 
@@ -57,7 +57,7 @@ Up through the bracken {pet.he} went, {@wall}, and out on to the open moor, wher
 “Stay,” said {child}, without much hope. And {pet}, who had never stayed in {pet.his} life, stayed.
 
 # the-gap
-{child} crept forward on hands and knees, and looked each time before {child.he} put a hand down. Even so, {child.he} almost missed it. It was only a dip in the grass, with three eggs in it, their points together like slices of a pie. There was a gap where the fourth slice should have been.
+{child} crept forward on hands and knees, looking before [child.name: each hand went down|{child.he} put down each hand]. Even so, {child.he} almost missed it. It was only a dip in the grass, with three eggs in it, their points together like slices of a pie. There was a gap where the fourth slice should have been.
 
 {child} laid it in, point to the middle. It [us: fit | fitted]. {child.He} backed away by the same path, and {child.he} and {pet} lay down behind the wall and looked out through a chink.
 
@@ -71,10 +71,10 @@ Four.
 # the-best-unfetch
 {child} found that {child.he} {child.was} holding on to {pet’s} ear. “Good dog,” {child.he} said into it. “That was the best unfetch there has ever been.”
 
-{@A} was waiting at the top gate, and they all went home by [us: flashlight | torchlight]. Later, {child} lay in bed with the window open a crack. Somewhere up on the moor a curlew was singing, that long, bubbling song, like water being poured uphill.[music:  It was nearly as good as {@song}.]
+{@A} was waiting at the top gate, and they all went home by [us: flashlight | torchlight][music: , humming {@song}]. Later, {child} lay in bed with the window open a crack. Somewhere up on the moor a curlew was singing, that long, bubbling song, like water being poured uphill.
 
 # slipper
-The stairs creaked. The door was pushed open by a nose. {Pet} came across the room, head up, {@tail} going. And very softly, into {child’s} hand, damp and a bit muddy, without one single toothmark in it, {pet.he} put the slipper.
+The stairs creaked. The door was pushed open by a nose. {Pet} came across the room, head up, {@tail} going. And very softly, into {child’s} hand, damp and a bit muddy, without one single toothmark in it, {pet.he} put [child.name: the missing|{child.his}] slipper.
 
 # @softly
 ever so softly, as if everything were made of glass

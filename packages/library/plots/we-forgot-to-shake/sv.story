@@ -13,7 +13,7 @@ Mitt i lekparken[city:  i {city}] stod en grävmaskin. En riktig! Den var gul oc
 
 ”Jag vill ha en grävmaskin”, sa {child}.
 
-”Jag vet”, sa {friend}, [friend: {child.his} bästa vän|som bodde i huset bredvid]. Det sa {child} varje dag[school: , {at school} också].
+”Jag vet”, sa {friend}, [friend: {child.his} bästa vän|som bodde i huset bredvid]. Det sa {child} varje dag[school: , {at school} också][sport: , till och med när {child.he} skulle {play sport}].
 
 Hela morgonen hade de stått bakom bandet med {@with} och tittat. Grävmaskinen grävde. Den lyfte. Den skakade på skopan, så att det rasslade. Och så tippade den.
 
@@ -28,11 +28,11 @@ Nu var det kaffepaus[music: , med {music} i radion]. {driver}, som körde, satt 
 
 ”Bara hålla”, sa {driver}.
 
-Nyckeln var liten och blank. {child} höll den högt i luften och sprang runt hela högen[sport: , fortare än när man ska {play sport}].
+Nyckeln var liten och blank. {child} höll den högt i luften[athlete: , som när {athlete} vinner,] och sprang runt hela högen.
 
 ”Jag har en grävmaskin!” ropade {child.he}. ”Jag har en gräv…”
 
-Där snubblade {child.he}. {Child.He} flög framåt, och nyckeln flög ännu längre[athlete: , längre än {athlete} kan kasta]. Rakt in i sandhögen.
+Där snubblade {child.he}. {Child.He} flög framåt, och nyckeln flög ännu längre. Rakt in i sandhögen.
 
 Den syntes inte alls.
 
@@ -43,7 +43,7 @@ Den syntes inte alls.
 
 ”Då får jag vara grävmaskin”, sa {child.he}.
 
-”Jag kör!” sa {friend} och ställde sig bakom, med händerna på {child’s} axlar.
+”Jag kör!” sa {friend}. {Friend.He} ställde sig bakom och la händerna på {child.his} axlar.
 
 ”Brrrum”, sa {child.he}.
 
@@ -66,14 +66,12 @@ Och ingen nyckel hade de sett.
 # worn-out
 ”Nu har jag haft sönder grävmaskinen”, viskade {child}. Armarna hängde rakt ner. Maskinen var slut.
 
-{Friend} borstade bort sanden från {child’s} näsa. [age>=5 & !short: De stod där en stund, bredvid varandra, och sa ingenting.
-
-]{child} tittade på den stora skopan med de fem tänderna. {Child.He} tittade på sina fem fingrar.
+{Friend} borstade bort sanden från {child’s} näsa. {child} tittade på den stora skopan med de fem tänderna. {Child.He} tittade på sina fem fingrar.
 
 # shake
 ”{Friend}!” sa {child.he}. ”Vi glömde skaka!”
 
-{Friend} la genast tillbaka händerna.
+{Friend} la genast händerna på axlarna igen.
 
 ”Gräv!” ropade {friend.he}. ”Lyft! Skaka!”
 
@@ -89,7 +87,7 @@ Kvar låg en halv dinosaurie.
 
 ”Där är den ju”, sa {driver}. ”Den andra halvan hittade jag i onsdags.”
 
-]”Tippa! Gräv! Lyft! Skak… STOPP!” skrek {friend}, som hade sett något blänka.
+]”Tippa! Gräv! Lyft! Skak… STOPP!” skrek {friend}. {Friend.He} hade sett något blänka.
 
 Kvar i {child’s} hand låg nyckeln.
 
@@ -103,7 +101,7 @@ Pip, pip, pip, sa grävmaskinen.[age>=5 & !short:
 ”Den här är också bra”, sa {driver} till {child}. ”Men man kan inte borsta den på näsan.”]
 
 # click
-På kvällen i sängen var {child} fortfarande lite grävmaskin. {Child.He} tog tag i täcket. Lyfte. Skakade. Och tippade det över sig[pet.cat / pet.other:  och {pet}].
+På kvällen i sängen[pet.other: , när {pet} hade fått höra alltihop,] var {child} fortfarande lite grävmaskin. {Child.He} tog tag i täcket. Lyfte. Skakade. Och tippade det över sig[pet.cat:  och {pet}].
 
 Sedan vred {child.he} om nyckeln.
 
@@ -112,7 +110,7 @@ Klick. Så var det tyst.
 # @with
 grannen {minder}
 ## if adult
-{adult}[elder:  och {elder}][elder2:  och {elder2}]
+{adult}[elder2: , {elder} och {elder2}|[elder:  och {elder}]]
 ## if elder & !adult
 {elder}[elder2:  och {elder2}]
 

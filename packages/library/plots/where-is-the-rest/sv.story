@@ -10,7 +10,7 @@ guest friend: Leia (hon), Melker (han)
 % Gymnastikhästen är först "den", och "han" från det att barnet säger ”vi tar honom”. {mare} är den levande hästen. Ingen rör {mare} förrän hon själv kommer.
 
 # the-notice
-Lappen satt på anslagstavlan [school: {at school} | i skolan]. {child} läste den högt, och sedan läste {child.he} den en gång till, för att {friend}[friend: , {child.his} bästa vän,|, som gick i samma klass,] skulle hinna bli lika varm i magen.
+Lappen satt på anslagstavlan [school: {at school} | i skolan]. {child} läste den högt, och sedan läste {child.he} den en gång till för att {child.his} [friend: bästa vän|kompis] {friend} skulle hinna bli lika varm i magen.
 
 ”Häst bortskänkes. Brun. Gammal men står stadigt. Hämtas senast fredag. Fråga {olle}.”
 
@@ -18,7 +18,7 @@ Lappen satt på anslagstavlan [school: {at school} | i skolan]. {child} läste d
 
 ”Varför ger man bort en häst?” sa {friend}.
 
-”Strunt i det!” sa {child}. {Child.He} sprang redan[sport: , åt fel håll för den som egentligen skulle {play sport}].
+”Strunt i det!” sa {child}. {Child.He} sprang redan[sport: , fast {child.he} egentligen skulle {play sport}].
 
 {olle} var skolans vaktmästare. Han stod på en stege och bytte en lampa. ”Kom efter skolan i morgon”, sa han. ”Då hjälper jag er uppför trappan med den.”
 
@@ -26,7 +26,7 @@ Lappen satt på anslagstavlan [school: {at school} | i skolan]. {child} läste d
 
 ”I källaren”, sa {olle}.
 
-Stackars, stackars häst. De tog med fem morötter, ett rep och en filt[elder: , som de fick låna av {elder}[elder2:  och {elder2}]].
+Stackars, stackars häst. Nästa dag tog de med fem morötter, ett rep och en filt[elder:  från {elder}[elder2:  och {elder2}]].
 
 # the-cellar
 Källaren låg under skolans gymnastiksal. {olle} tände lampan. Där stod den. Den hade fyra ben och en brun, blank läderrygg. Det var allt den hade.
@@ -52,7 +52,7 @@ Källaren låg under skolans gymnastiksal. {olle} tände lampan. Där stod den. 
 ”Resten”, sa {friend.he}.
 
 # the-ditch
-De fick låna {olle's} kärra. Resten gungade värdigt genom [city: halva {city} | hela byn] med filten över ryggen.[pet.dog:  Först gick {pet}, {child's} hund, och skällde på alla som inte steg åt sidan.] Men precis vid {gunnel's} hage small det, och ett hjul rullade ner i diket. I samma stund började det regna.
+De fick låna {olle's} kärra. Resten gungade värdigt genom [city: halva {city} | hela byn] med filten över ryggen.[pet.dog:  Först gick hunden {pet} och skällde på alla som inte steg åt sidan.] Men precis vid {gunnel's} hage small det, och ett hjul rullade ner i diket. I samma stund började det regna.
 
 I hagen bodde {mare}. Hon var en grå häst, och som vanligt stod hon längst bort med rumpan mot världen. Så hade hon stått i ett halvår, ända sedan hennes kompis {primus} dog. {child} hade lockat på henne varenda dag. {mare} hade aldrig kommit.
 
@@ -60,7 +60,7 @@ De drog i kärran. De sköt på. Den rubbade sig inte.
 
 ”Han får stå här i natt”, sa {friend} och stoppade om Resten med filten.
 
-{child} la en morot på hans rygg, så att han inte skulle känna sig övergiven. Sedan sprang de hem[pet.cat: , där {pet}, {child's} katt, luktade länge på deras händer][pet.other:  och berättade alltihop för {pet}].
+{child} la en morot på hans rygg, så att han inte skulle känna sig övergiven. Sedan sprang de hem[pet.cat: , där katten {pet} luktade länge på deras händer][pet.other:  och berättade alltihop för {pet}].
 
 # gone
 Nästa morgon stod kärran kvar. Filten låg i diket.
@@ -71,7 +71,7 @@ Resten var borta.
 
 Men {friend} satt på huk i leran. ”Titta”, sa {friend.he}. ”Spår.”
 
-Det var fyra små runda hål. Sedan fyra till. Spåren gick genom grinden, tvärs över hagen, bort till skjulet där {mare} brukade sova. Där satt {gunnel} på en hink och vinkade åt dem att komma. Bakom henne stod Resten i torr halm. Och bredvid honom stod {mare} med huvudet lutat över hans rygg.
+Det var fyra små runda hål. Sedan fyra till. Spåren gick genom grinden, tvärs över hagen, bort till skjulet där {mare} brukade sova. Där satt {gunnel} på en hink och vinkade in dem. Bakom henne stod Resten i torr halm. Och bredvid honom stod {mare} med huvudet lutat över hans rygg.
 
 ”Är den er?” sa {gunnel}. ”Hon stod vid staketet i ösregnet hela kvällen och nosade på den. Jag fick inte in henne. Till slut bar jag och grannen hit den där, några steg i taget. Då gick hon med.”
 
@@ -107,7 +107,7 @@ Borsten gick, fram och tillbaka. Ingen tittade på {mare}. Det prasslade i halme
 ”Kan ni komma i morgon?” sa hon till slut. ”Och dagen därpå? Och han där får förstås bo kvar.”
 
 # two-backs
-De kom nästa dag, och dagen därpå, och alla dagar sedan. Men den första kvällen satt de kvar på grinden tills solen gick ner[adult:  och {adult} kom för att hämta dem], och såg på de två ryggarna i hagen, en grå och en brun.
+De kom nästa dag, och dagen därpå, och alla dagar sedan. Men den första kvällen satt de kvar på grinden tills solen gick ner, och såg på de två ryggarna i hagen, en grå och en brun.
 
 ”Nu har vi hästar”, sa {child}.
 

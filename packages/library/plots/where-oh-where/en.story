@@ -6,9 +6,9 @@ guest neighbour: Mrs Hill (she), Mrs Lane (she)
 % Whoever calls at the end (@caller): {adult}, else {elder2}, else the neighbour over the hedge.
 
 # two-slippers
-“You hide, {elder},” said {child}. “I’ll look.” So off went {elder.short}, hat and all.
+[sport: That was enough {sport}. ]“You hide, {elder},” said {child}. “I’ll look.”
 
-{child} stood in the garden and put {child.his} hands over {child.his} eyes. “One, two, three. Coming!”[school:  That was how they counted {at school}.]
+{Child.He} stood in the garden and put {child.his} hands over {child.his} eyes. “One, two, three. Coming!”[school:  That was how they counted {at school}.]
 
 There was a big white sheet on the [us: clothesline | washing line][adult & elder2 / friend & elder2: , where {elder2} had hung it].
 
@@ -18,25 +18,25 @@ Under the sheet were two slippers. They were big and brown.
 
 “Where, oh where, is {elder}?”
 
-“Tee hee,” said the sheet, and it wobbled a bit.
+“Tee hee,” said the sheet.
 
 # not-in-the-bucket
-{child} looked in the bucket. There was a snail in it.
+{child} looked in the bucket. There was a snail in it.[pet.dog:  {Pet} the dog lay next to it, fast asleep.][pet.cat:  {Pet} the cat lay next to it, fast asleep.][pet.other:  {Pet} had a look, too.]
 
-“Not in the bucket!” {child.he} said. “Where, oh where, is {elder}?”
+“Not in the bucket!” said {child}. “Where, oh where, is {elder}?”
 
 “Tee hee,” said the sheet.
 
 # not-in-the-can
 [age>=5: {child} looked in a flowerpot. There was a worm in it.
 
-“Not in the flowerpot!” {child.he} said. “Where, oh where, is {elder}?”
+“Not in the flowerpot!” said {child}. “Where, oh where, is {elder}?”
 
 “Tee hee,” said the sheet.
 
 {Child.He} looked in {child.his} own pocket. There was a raisin in it.
 
-“Not in my pocket!” {child.he} said. “Where, oh where, is {elder}?”
+“Not in my pocket!” said {child}. “Where, oh where, is {elder}?”
 
 “Tee hee,” said the sheet.
 
@@ -44,10 +44,10 @@ Under the sheet were two slippers. They were big and brown.
 
 “Not in the watering can!” {child.he} said. “Where, oh where, is {elder}?”
 
-The sheet said nothing. It didn’t wobble, either.
+The sheet said nothing.
 
 # found-you
-[sport: This was no time to {play sport}. ]{child} went up to it on tiptoe. {Child.He} took hold of it, and {child.he} lifted it right up.
+{child} went up to it on tiptoe. {Child.He} took hold of it, and {child.he} lifted it right up.
 
 “Found you!” {child.he} said.
 
@@ -62,36 +62,36 @@ And {child.he} said, very quietly, because this time {child.he} didn’t know:
 “Where, oh where, is {elder}?”
 
 # pat
-{Child.He} took a step. Pat.
+[child.she: She | [child.he: He | {child}]] took a step. Pat.
 
-Behind {child.him}, something went pat.
+Behind [child.she: her | [child.he: him | {child}]], something went pat.
 
 {child} stopped. It stopped too.
 
-{Child.He} took two steps. Pat, pat.
+{child} took two steps. Pat, pat.
 
-Behind {child.him}, something went pat, pat.[pet.dog:  It wasn’t {pet} the dog, who lay by the bucket, asleep.][pet.cat:  It wasn’t {pet} the cat, who lay by the bucket, asleep.][pet.other:  It couldn’t have been {pet}.]
+Behind {child.him}, something went pat, pat.
 
 # two-shadows
 {child} stood very still. The sun was low and yellow, and {child.he} looked down at the grass.
 
-There was a little shadow, and that was {child.his} own.
+There was {child.his} shadow. It was a little shadow, with sticking-out elbows.
 
-And there, next to it, was a big shadow, with a hat on.
+And there, next to it, was a big shadow, with a [elder.he: cap | hat] on.
 
-{child} did not turn round. {Child.He} put {child.his} hand over {child.his} mouth. “Tee hee,” {child.he} said.
+{child} did not turn round. {Child.He} put {child.his} hand over {child.his} mouth. “Tee hee,” said {child}.
 
-Then {child.he} reached out behind {child.him} with both hands[athlete: , quicker than {athlete}], and got hold of two legs.
+Then {child.he} reached out behind {child.him} with both hands, and got hold of two legs.
 
 “FOUND YOU!”
 
 # behind-you
 “You found me!” said {elder}. {Elder.He} was in {elder.his} socks, and there was grass on them. “I was behind you all the time.”
 
-“Your feet are cold,” said {child}. {Child.He} fetched the slippers, and put them on {elder.him}.
+“Your feet are cold,” said {child}. {Child.He} fetched the slippers[athlete: , quicker than {athlete}], and put them on {elder.him}.
 
 # the-bench
-{Elder} took down the big white sheet. It was dry, and warm from the sun. {Elder.He} sat on the bench, close up to {child}, and put the sheet [us: around | round] them, over their knees and over their heads.
+{Elder} took down the big white sheet. It was dry, and warm from the sun. {Elder.He} sat on the bench, close up to {child}, and {elder.he} put the sheet [us: around | round] them, over their knees and over their heads.
 
 It was lovely and warm in there[music: , and {elder.short} hummed {@song}].
 
@@ -109,11 +109,11 @@ There was a big white sheet on the bench. Under it were two brown slippers, and 
 ## if adult
 {adult} from the door
 ## if friend & !adult & !elder2
-{child’s} best friend, {friend}, over the hedge
+{friend} over the hedge
 ## if friend & elder2 & !adult
-{child’s} best friend, {friend}, over the hedge
+{friend} over the hedge
 ## if friend & adult
-{adult} and {child’s} best friend, {friend}, from the gate
+{adult} and {friend} from the gate
 
 # @song
 {music}

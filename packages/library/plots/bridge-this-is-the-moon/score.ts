@@ -1,0 +1,62 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'bridge-this-is-the-moon',
+  premise:
+    'A child who has the watch in a bridge-keeper’s tower is called up by the Moon: she clears the bridge by a long way, but has her reflection in tow, which gets sliced; so the bridge is opened, and the log says who passed.',
+  writtenFirstIn: 'sv',
+  ages: [9, 12],
+  leads: [],
+  nights: { place: 'a bridge-keeper’s tower', indoors: true, tone: 'dry-tender', mechanism: 'lifting a bridge so that its shadow lets go of the water', feeling: 'proud', sleep: false },
+  storyVotes: [3, 3],
+  alike: ['the-log-of-the-kittiwake', 'nine-minutes'],
+  contains: ['moon', 'dark'],
+  registry: {
+    idea: 'the Moon needs no room under a bridge, but her reflection does',
+    device: 'a bridge that lifts takes its shadow off the water',
+    objects: ['radio in a bridge-keeper’s tower', 'driver with his cap in his hand', 'M. in last year’s log', 'box for whoever is on watch'],
+    joke: 'what vessel? A low one',
+    ending: 'the grown-up never dared to write it out; the child has, and signs',
+  },
+  beats: [
+    { id: 'three-kinds', part: 'open', at: 'the tower', with: ['child', 'adult', 'keeper', 'pet'] },
+    { id: 'the-red-lamp', part: 'stir', at: 'the tower', with: ['child', 'adult', 'keeper'], plants: ['the-log'] },
+    { id: 'this-is-the-moon', part: 'stir', at: 'the tower', with: ['child', 'moon'] },
+    { id: 'in-tow', part: 'try', at: 'the tower', with: ['child', 'moon'], plants: ['the-shadow'] },
+    { id: 'you-have-the-watch', part: 'lull', at: 'the tower', with: ['child', 'adult', 'keeper'], plants: ['the-watch'] },
+    { id: 'a-low-one', part: 'turn', at: 'the tower', with: ['child'] },
+    { id: 'from-edge-to-edge', part: 'turn', at: 'the tower', with: ['child', 'moon', 'elder', 'elder2'], pays: ['the-shadow'] },
+    { id: 'the-box-for-the-name', part: 'back', at: 'the tower', with: ['child', 'moon', 'friend'], pays: ['the-log'] },
+    { id: 'october-last-year', part: 'back', at: 'the tower', with: ['child'] },
+    { id: 'never-dared', part: 'down', at: 'the tower', with: ['child', 'adult', 'keeper'] },
+    { id: 'on-watch-tonight', part: 'last', at: 'the tower', with: ['child', 'adult', 'keeper'], pays: ['the-watch'] },
+  ],
+  pictures: [
+    {
+      beats: ['this-is-the-moon', 'in-tow', 'the-red-lamp'],
+      framing: 'middle',
+      world: 'attic',
+      time: 'dusk',
+      light: 'moon',
+      figures: [{ who: 'child', at: 'left', act: 'listens-to', to: 'radio', feeling: 'surprised', faces: 'right' }],
+      things: [{ what: 'radio', at: 'right' }],
+    },
+    {
+      beats: ['a-low-one', 'you-have-the-watch', 'in-tow'],
+      framing: 'wide',
+      world: 'bridge',
+      time: 'night',
+      light: 'moon',
+      figures: [{ who: 'child', at: 'left', act: 'looks-at', to: 'moon', feeling: 'curious', faces: 'right' }],
+      things: [{ what: 'moon', at: 'above', size: 'big' }],
+    },
+    {
+      beats: ['the-box-for-the-name', 'october-last-year', 'from-edge-to-edge'],
+      framing: 'close',
+      world: 'attic',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [{ who: 'child', at: 'centre', act: 'writes', to: 'book', feeling: 'proud' }],
+    },
+  ],
+});

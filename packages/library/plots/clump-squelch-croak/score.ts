@@ -1,0 +1,70 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'clump-squelch-croak',
+  premise: 'A frog has moved into a boot full of rain; the child carries it to the pond with one boot on and one wet sock, until the croak comes from above, and bows it into the water.',
+  writtenFirstIn: 'sv',
+  ages: [3, 5],
+  leads: [],
+  wish: { concepts: ['frog'] },
+  nights: { place: 'a garden', indoors: false, tone: 'funny', mechanism: 'carrying somebody home very carefully, and a deep bow', feeling: 'tender', sleep: false, seasons: ['spring', 'summer', 'autumn'] },
+  storyVotes: [3, 3],
+  alike: ['whose-knee'],
+  contains: ['frog'],
+  registry: {
+    idea: 'a frog takes a boot full of rain for a pond, and is moved to a real one in it',
+    device: 'a deep bow tips off whoever sits on a hat',
+    objects: ['boot that talks', 'one wet sock', 'frog on a woolly hat', 'boot upside down on the step'],
+    joke: 'you have a frog on your head',
+    ending: 'it is a bed, and there somebody stays',
+  },
+  beats: [
+    { id: 'two-eyes', part: 'open', at: 'the step', with: ['child', 'pet', 'frog'], plants: ['boot', 'eyes'] },
+    { id: 'a-boot', part: 'stir', at: 'the step', with: ['child', 'adult', 'elder', 'sitter', 'frog'], plants: ['stayed'] },
+    { id: 'a-proper-pond', part: 'try', at: 'the garden', with: ['child', 'friend', 'pet', 'frog'], refrain: true },
+    { id: 'past-the-swing', part: 'try', at: 'the garden', with: ['child', 'frog'], refrain: true },
+    { id: 'where-are-you', part: 'lull', at: 'the garden', with: ['child', 'adult', 'elder', 'elder2', 'sitter', 'friend', 'frog'] },
+    { id: 'on-your-head', part: 'turn', at: 'the garden', with: ['child', 'adult', 'elder', 'sitter', 'frog'], refrain: true },
+    { id: 'a-deep-bow', part: 'back', at: 'the pond', with: ['child', 'adult', 'elder', 'sitter', 'frog'] },
+    { id: 'upside-down', part: 'last', at: 'home', with: ['child', 'adult', 'elder', 'sitter'], pays: ['boot', 'eyes', 'stayed'] },
+  ],
+  pictures: [
+    {
+      beats: ['a-boot', 'two-eyes'],
+      framing: 'close',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'frog', feeling: 'surprised', faces: 'right' },
+        { who: 'frog', at: 'right', act: 'sits-on', to: 'boots', size: 'tiny', colour: 'brown', feeling: 'calm', faces: 'left' },
+      ],
+      things: [{ what: 'boots', at: 'right' }],
+    },
+    {
+      beats: ['on-your-head', 'where-are-you'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'centre', act: 'sits', holding: 'boots', feeling: 'surprised', faces: 'right' },
+        { who: 'frog', at: 'centre', act: 'sits-on', to: 'child', size: 'tiny', colour: 'brown', feeling: 'happy', faces: 'right' },
+        { who: 'adult', at: 'right', act: 'points-at', to: 'frog', feeling: 'surprised', faces: 'left' },
+        { who: 'elder', at: 'right', act: 'points-at', to: 'frog', feeling: 'surprised', faces: 'left', if: '!adult' },
+        { who: 'woman', at: 'right', act: 'points-at', to: 'frog', feeling: 'surprised', faces: 'left', called: 'sitter', if: '!adult & !elder' },
+      ],
+    },
+    {
+      beats: ['a-deep-bow', 'upside-down'],
+      framing: 'wide',
+      world: 'lake',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'waves', feeling: 'happy', faces: 'right' },
+        { who: 'frog', at: 'right', act: 'jumps', size: 'small', colour: 'brown', feeling: 'happy', faces: 'left' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,77 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'fifty-eight-seconds',
+  premise:
+    'What a child touches weighs nothing for as long as the child can hold its breath; so does a mobile library that hangs over a river, until the wind takes it, and the cat, who has decided that she invented floating, kicks off from a tree.',
+  writtenFirstIn: 'en',
+  ages: [8, 12],
+  leads: [],
+  wish: { concepts: ['superhero'] },
+  nights: { place: 'a lane by a river', indoors: false, tone: 'wry-warm', mechanism: 'holding one’s breath while a cat kicks off', feeling: 'afraid for somebody', sleep: false, seasons: ['winter'] },
+  storyVotes: [3, 3],
+  contains: ['superhero', 'cat'],
+  registry: {
+    idea: 'whatever the child touches weighs nothing for as long as the breath is held',
+    device: 'when five tonnes weigh nothing, a cat that kicks off from a tree is plenty',
+    objects: ['tin of sardines', 'stopwatch', 'yellow library van over a river', 'wheel marks that do not come back'],
+    joke: 'what use is a superhero who lasts for thirty-five seconds',
+    ending: 'a library book to keep as long as needed, and please thank the cat',
+  },
+  beats: [
+    { id: 'nose-to-nose', part: 'open', at: 'the bedroom', with: ['child', 'cat'], plants: ['weighs-nothing'] },
+    { id: 'the-rules', part: 'stir', at: 'home', with: ['child'] },
+    { id: 'the-piano', part: 'try', at: 'home', with: ['child', 'cat', 'pet'], plants: ['kick'] },
+    { id: 'rule-two', part: 'try', at: 'home', with: ['child', 'friend'], plants: ['breath'] },
+    { id: 'half-past-six', part: 'lull', at: 'home', with: ['child', 'cat'], plants: ['library'] },
+    { id: 'on-nothing-at-all', part: 'turn', at: 'the river', with: ['child', 'cat', 'adult', 'driver'], pays: ['weighs-nothing'] },
+    { id: 'the-wind', part: 'turn', at: 'the river', with: ['child', 'cat'] },
+    { id: 'kicked-off', part: 'turn', at: 'the river', with: ['child', 'cat'], pays: ['kick', 'breath'] },
+    { id: 'sitting-down', part: 'back', at: 'the road', with: ['child', 'adult', 'driver', 'cat'] },
+    { id: 'deep-and-calm', part: 'last', at: 'home', with: ['child', 'adult', 'driver'], pays: ['library'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-piano', 'the-rules', 'rule-two', 'nose-to-nose'],
+      framing: 'close',
+      world: 'bedroom',
+      time: 'dusk',
+      light: 'lamp',
+      season: 'winter',
+      figures: [
+        { who: 'child', at: 'left', act: 'reaches-for', to: 'pet', if: 'pet.cat', feeling: 'surprised', faces: 'right' },
+        { who: 'child', at: 'left', act: 'reaches-for', to: 'cat', if: '!pet.cat', feeling: 'surprised', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'flies', if: 'pet.cat', feeling: 'proud', faces: 'left' },
+        { who: 'cat', called: 'cat', at: 'right', act: 'flies', if: '!pet.cat', feeling: 'proud', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['on-nothing-at-all', 'half-past-six', 'the-wind'],
+      framing: 'wide',
+      world: 'bridge',
+      time: 'night',
+      light: 'moon',
+      season: 'winter',
+      figures: [
+        { who: 'child', at: 'left', act: 'runs', feeling: 'afraid', faces: 'right' },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'bus', if: 'pet.cat', feeling: 'surprised', faces: 'right' },
+        { who: 'cat', called: 'cat', at: 'near', act: 'looks-at', to: 'bus', if: '!pet.cat', feeling: 'surprised', faces: 'right' },
+      ],
+      things: [{ what: 'bus', at: 'right', colour: 'yellow' }],
+    },
+    {
+      beats: ['kicked-off', 'the-wind'],
+      framing: 'middle',
+      world: 'bridge',
+      time: 'night',
+      light: 'moon',
+      season: 'winter',
+      figures: [
+        { who: 'child', at: 'left', act: 'pulls', to: 'bus', feeling: 'proud', faces: 'left' },
+        { who: 'pet', at: 'above', act: 'stands-on', to: 'bus', if: 'pet.cat', feeling: 'proud', faces: 'left' },
+        { who: 'cat', called: 'cat', at: 'above', act: 'stands-on', to: 'bus', if: '!pet.cat', feeling: 'proud', faces: 'left' },
+      ],
+      things: [{ what: 'bus', at: 'right', colour: 'yellow' }],
+    },
+  ],
+});

@@ -1,0 +1,71 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'the-cat-in-the-lift',
+  premise: 'A cat sits in the lift and cannot reach the button of its own floor; nobody else can reach it either, until somebody with a nose of the right size is held up to it and sniffs.',
+  writtenFirstIn: 'sv',
+  ages: [4, 7],
+  leads: [],
+  wish: { concepts: ['cat'] },
+  nights: { place: 'a lift', indoors: true, tone: 'funny', mechanism: 'a sniff that presses a button', feeling: 'helpful', sleep: false },
+  storyVotes: [3, 3],
+  contains: ['cat'],
+  registry: {
+    idea: 'a cat rides up and down because it cannot reach the button of its floor',
+    device: 'a nose is just the right size for a button',
+    objects: ['armful of sheets with eyes on top', 'rolled-up sock that misses', 'fringe licked straight up'],
+    joke: 'she walks down by herself every morning, but up she refuses',
+    ending: 'a nose is pressed, ping, and somebody takes the lift all the way down into the pillow',
+  },
+  beats: [
+    { id: 'a-cat', part: 'open', at: 'the lift', with: ['child', 'friend', 'adult', 'elder', 'sitter', 'pet'], plants: ['sheets', 'button'] },
+    { id: 'third-floor', part: 'stir', at: 'the lift', with: ['child', 'friend', 'adult', 'elder', 'sitter'], plants: ['long'] },
+    { id: 'fish-fingers', part: 'try', at: 'the lift', with: ['child', 'friend'], refrain: true },
+    { id: 'the-top-one', part: 'lull', at: 'the lift', with: ['child', 'friend', 'adult', 'elder', 'sitter'] },
+    { id: 'just-the-right-size', part: 'turn', at: 'the lift', with: ['child', 'friend', 'pet'], pays: ['long'] },
+    { id: 'sixth-floor', part: 'back', at: 'the top floor', with: ['child', 'cat', 'lady', 'pet'], plants: ['lick'] },
+    { id: 'all-the-way-down', part: 'last', at: 'bed', with: ['child', 'adult', 'elder', 'elder2', 'sitter', 'pet'], pays: ['sheets', 'button', 'lick'] },
+  ],
+  pictures: [
+    {
+      beats: ['third-floor', 'a-cat'],
+      framing: 'middle',
+      world: 'hallway',
+      time: 'day',
+      light: 'lamp',
+      figures: [
+        { who: 'cat', coat: 'grey', at: 'centre', act: 'sits', size: 'small', feeling: 'curious', called: 'cat', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'cat', feeling: 'curious', faces: 'right' },
+        { who: 'friend', at: 'near', act: 'looks-at', to: 'cat', feeling: 'surprised' },
+      ],
+      things: [{ what: 'lift', at: 'right' }],
+    },
+    {
+      beats: ['the-top-one', 'fish-fingers', 'just-the-right-size'],
+      framing: 'wide',
+      world: 'hallway',
+      time: 'day',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'centre', act: 'lifts', to: 'friend', feeling: 'surprised', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'reaches-for', to: 'lift', feeling: 'curious', faces: 'right' },
+        { who: 'cat', coat: 'grey', at: 'left', act: 'looks-at', to: 'child', size: 'small', feeling: 'calm', called: 'cat', faces: 'right' },
+      ],
+      things: [{ what: 'lift', at: 'right' }],
+    },
+    {
+      beats: ['sixth-floor', 'just-the-right-size'],
+      framing: 'close',
+      world: 'hallway',
+      time: 'day',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'crouches', feeling: 'happy', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'looks-at', to: 'cat', feeling: 'surprised', faces: 'right', if: 'pet.dog' },
+        { who: 'cat', coat: 'grey', at: 'right', act: 'looks-at', to: 'pet', size: 'small', feeling: 'happy', called: 'cat', faces: 'left', if: 'pet.dog' },
+        { who: 'cat', coat: 'grey', at: 'centre', act: 'looks-at', to: 'child', size: 'small', feeling: 'happy', called: 'cat', faces: 'left', if: '!pet.dog' },
+        { who: 'old-lady', at: 'right', act: 'laughs', feeling: 'laughing', faces: 'left', if: '!pet.dog' },
+      ],
+    },
+  ],
+});
