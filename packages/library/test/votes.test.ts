@@ -33,6 +33,14 @@ test('what a score says of votes is what its heard.md tells', () => {
   expect(otherwise).toEqual([]);
 });
 
+test('what is made of a story says so', () => {
+  const otherwise = ownLibrary().plots.filter(
+    ({ score: { id, fromStory = false } }) =>
+      heardOf(id).startsWith('# Heard\n\nMade from a story that ') !== fromStory,
+  );
+  expect(otherwise.map(({ score: { id } }) => id)).toEqual([]);
+});
+
 test('and so it is with the votes for the story it was made from', () => {
   const otherwise = ownLibrary().plots.flatMap(({ score: { id, storyVotes = [0, 0] } }) => {
     const [, chosen = 0, of = 0] =

@@ -138,12 +138,14 @@ function interest(plot: Plot, { family, memory }: Night): number {
 
 /**
  * The share of parents that are thought to choose it in this language: what was counted, and beforehand one vote of six, which is what plots had
- * of whom nobody had been asked (decision 15). In the language it was born in, the votes for the story it was made from count as well.
+ * of whom nobody had been asked; one of three where it is told nearly as a story was, in that story's language (decision 15). There the votes
+ * for the story count as well.
  */
-function esteem({ votes, storyVotes = [0, 0], writtenFirstIn }: Score, language: Language): number {
+function esteem({ votes, fromStory, storyVotes = [0, 0], writtenFirstIn }: Score, language: Language): number {
   const [chosen, of] = votes?.[language] ?? [0, 0];
-  const [asStory, ofStory] = writtenFirstIn === language ? storyVotes : [0, 0];
-  return (chosen + asStory + 0.5) / (of + ofStory + 3);
+  const isAsStory = fromStory === true && writtenFirstIn === language;
+  const [asStory, ofStory] = isAsStory ? storyVotes : [0, 0];
+  return (chosen + asStory + (isAsStory ? 1 : 0.5)) / (of + ofStory + 3);
 }
 
 /** Of a plot's beats, the share that this family can hear in more than one way. */

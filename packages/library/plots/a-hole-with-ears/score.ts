@@ -5,6 +5,7 @@ export default score({
   premise:
     'The lights of a whole town go out and the cat slips down the stairs; no torch finds anything so dark, but when all of them are off there are more stars than anybody knew, and in one place, on a roof, some are missing.',
   writtenFirstIn: 'sv',
+  fromStory: true,
   ages: [10, 12],
   leads: ['friend', 'pet.cat'],
   seasons: ['autumn', 'winter'],

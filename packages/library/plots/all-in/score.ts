@@ -5,6 +5,7 @@ export default score({
   premise:
     'A mother dragon has nine children who think that roaring and chasing is a game; a dog who herds anything shows her how to go quietly and all the way round the outside, and the one who is missing turns out to have been herding too.',
   writtenFirstIn: 'en',
+  fromStory: true,
   ages: [6, 8],
   leads: ['friend', 'pet.dog'],
   wish: { concepts: ['dragon'] },

@@ -5,6 +5,7 @@ export default score({
   premise:
     'Pirates who hired a pedal boat for half an hour have stayed out for hundreds of years, because nobody called their number; the child calls it for a joke, they come in, and then there is the bill.',
   writtenFirstIn: 'en',
+  fromStory: true,
   ages: [6, 10],
   leads: [],
   wish: { concepts: ['pirate', 'boat'] },
@@ -66,7 +67,8 @@ export default score({
       weather: 'fog',
       figures: [
         { who: 'child', at: 'left', act: 'points-at', to: 'sign', feeling: 'proud', faces: 'right' },
-        { who: 'woman', at: 'right', act: 'holds', to: 'teddy', feeling: 'happy', faces: 'left', called: 'owner' },
+        { who: 'adult', at: 'right', act: 'holds', to: 'teddy', feeling: 'happy', faces: 'left', if: 'adult' },
+        { who: 'woman', at: 'right', act: 'holds', to: 'teddy', feeling: 'happy', faces: 'left', called: 'owner', if: '!adult' },
       ],
       things: [{ what: 'sign', at: 'centre' }, { what: 'teddy', at: 'right', colour: 'blue' }],
     },

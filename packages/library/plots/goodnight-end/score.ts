@@ -3,8 +3,9 @@ import { score } from '@sagolykta/storyteller/score';
 export default score({
   id: 'goodnight-end',
   premise:
-    'The end of somebody lies across a whole town and knocks on the wardrobe, so that nobody gets over the street or to bed; the child gives a diplodocus the same goodnight as at home, all the way down, back through the town to the last bit on the carpet.',
+    'The end of somebody lies across a whole town and thumps on the wardrobe, so that nobody gets over the street or to bed; the child gives a diplodocus the same goodnight as at home, all the way down, back through the town to the last bit on the carpet.',
   writtenFirstIn: 'en',
+  fromStory: true,
   ages: [4, 7],
   leads: [],
   wish: { concepts: ['dinosaur'] },
@@ -16,7 +17,7 @@ export default score({
   registry: {
     idea: 'the goodnight that a child gets from nose to toes, given to a diplodocus through a whole town',
     device: 'whatever has been stroked goodnight sinks down, and one more can get over the street',
-    objects: ['knock on a wardrobe from inside the room', 'stegosaurus at a crossing', 'allosaurus in a queue', 'head with its chin in a goal'],
+    objects: ['thump on a wardrobe from inside the room', 'stegosaurus at a crossing', 'allosaurus in a queue', 'head with its chin in a goal'],
     joke: 'goodnight, more neck',
     ending: 'there is no need to do the last bit, which has gone already',
   },

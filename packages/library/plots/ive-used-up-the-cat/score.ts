@@ -5,7 +5,8 @@ export default score({
   premise:
     'A cat is combed until the heap of fur is as big as the cat, and then there is only the heap: the child has combed until there was no cat left; but the comb still says trrrrt, and something still answers rrrrrr, from the shelf with the hats.',
   writtenFirstIn: 'sv',
-  ages: [4, 7],
+  fromStory: true,
+  ages: [4, 6],
   leads: ['pet.cat'],
   fits: '!breed.Sphynx',
   nights: { place: 'home', indoors: true, tone: 'funny', mechanism: 'running a thumb along a comb and listening', feeling: 'sorry', sleep: false },

@@ -4,6 +4,7 @@ export default score({
   id: 'my-sock-and-your-sock',
   premise: 'A child and a dog each pull one end of a sock till it is as long as the rug and falls off every foot; when the dog holds the toe and does not pull, there is room for both feet in it.',
   writtenFirstIn: 'en',
+  fromStory: true,
   ages: [3, 5],
   leads: ['pet.dog'],
   nights: { place: 'home', indoors: true, tone: 'funny', mechanism: 'a dog that holds instead of pulling', feeling: 'cross', sleep: false },

@@ -5,6 +5,7 @@ export default score({
   premise:
     'For the nine minutes that the space station is above the horizon a child has an astronaut on the radio and twelve questions; but the astronaut asks first what it smells of down there, and a bird is given one minute of the nine.',
   writtenFirstIn: 'sv',
+  fromStory: true,
   ages: [8, 11],
   leads: [],
   wish: { concepts: ['astronaut', 'space'] },

@@ -5,6 +5,7 @@ export default score({
   premise:
     'A train has stood at the top of the board, delayed, for a lifetime, because its driver lets everybody else go first; a child finds the nine minutes of the week when nobody else is coming, and shouts after you into the dark.',
   writtenFirstIn: 'sv',
+  fromStory: true,
   ages: [9, 12],
   leads: [],
   wish: { concepts: ['train'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'put-the-day-out',
   premise: 'Two children drive a fire engine to where the whole sky is burning, and put out the sun with a hose, a slice at a time; what will not go out is meant to be on.',
   writtenFirstIn: 'sv',
+  fromStory: true,
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['fire-engine'] },

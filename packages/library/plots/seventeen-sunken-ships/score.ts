@@ -5,6 +5,7 @@ export default score({
   premise:
     'A pirate captain who dares not dip her face laughs her golden tooth into the pool, and her crew understands no word of what she orders; only a girl without front teeth does, and the child, who stands on the tooth and has only one way to pick it up.',
   writtenFirstIn: 'sv',
+  fromStory: true,
   ages: [5, 8],
   leads: [],
   wish: { concepts: ['pirate', 'learning-to-swim'] },

@@ -5,6 +5,7 @@ export default score({
   premise:
     'The friend got the face of the horse in the play and the child the back end, where nobody sees anything; when everybody looks at the front and it cannot move, it is the back that sits down.',
   writtenFirstIn: 'en',
+  fromStory: true,
   ages: [8, 11],
   leads: ['friend'],
   wish: { concepts: ['school-play', 'theatre', 'stage'] },

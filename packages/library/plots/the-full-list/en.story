@@ -116,4 +116,4 @@ He’d had {@sausage} for sixty years. He ate that pie to the very last crumb.
 [us: sausage, eggs and fries | sausage, egg and chips]
 
 # picture 1
-It is somebody’s name.
+The drawing is of somebody’s name.

@@ -114,4 +114,4 @@ Och ganska många lördagar senare satt de på kaféet igen. {stan} hade glasög
 I sextio år hade han ätit pytt i panna. Pajen åt han upp till sista smulan.
 
 # picture 1
-Den är namnet på någon.
+Teckningen är av någons namn.

@@ -5,6 +5,7 @@ export default score({
   premise:
     'On the last evening before the best friend goes a long way off, two children keep a balloon from touching the floor, since when they stop it is over; it turns out that a ceiling is not a floor, and nor is a mattress, and it can be handed in through a car window.',
   writtenFirstIn: 'sv',
+  fromStory: true,
   ages: [9, 12],
   leads: ['friend'],
   wish: { concepts: ['friendship', 'missing-someone'] },

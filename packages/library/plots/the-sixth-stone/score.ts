@@ -5,7 +5,8 @@ export default score({
   premise:
     'Measured against the door frame at just the age and height the grandparent had there, a child meets the grandparent as a child across the doorway, and is told where the mouth organ was hidden that nobody has seen since.',
   writtenFirstIn: 'sv',
-  ages: [7, 11],
+  fromStory: true,
+  ages: [8, 11],
   leads: ['elder'],
   nights: {
     place: 'the old house where a grandparent grew up',

@@ -5,6 +5,7 @@ export default score({
   premise:
     'A child who has lost both front teeth and can only say fff when it whistles helps a train that has lost its whistle, and says fff as well, through the tunnel with a whistling kettle; and whoever waved nine thousand trains off sees where they were all going.',
   writtenFirstIn: 'en',
+  fromStory: true,
   ages: [5, 8],
   leads: [],
   wish: { concepts: ['train'] },

@@ -28,15 +28,9 @@ Under the sheet were two slippers. They were big and brown.
 “Tee hee,” said the sheet.
 
 # not-in-the-can
-[age>=5: {child} looked in a flowerpot. There was a worm in it.
+[age>=4: {child} looked in a flowerpot. There was a worm in it.
 
 “Not in the flowerpot!” said {child}. “Where, oh where, is {elder}?”
-
-“Tee hee,” said the sheet.
-
-{Child.He} looked in {child.his} own pocket. There was a raisin in it.
-
-“Not in my pocket!” said {child}. “Where, oh where, is {elder}?”
 
 “Tee hee,” said the sheet.
 

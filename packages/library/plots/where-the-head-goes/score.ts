@@ -4,6 +4,7 @@ export default score({
   id: 'where-the-head-goes',
   premise: 'Somebody of three puts on a striped pyjama top alone and is lost in it: every hole is the wrong one, and then there are no more, till a hand that is stretched as high as it will go finds air.',
   writtenFirstIn: 'sv',
+  fromStory: true,
   ages: [3, 4],
   leads: [],
   onlyShort: true,

@@ -5,6 +5,7 @@ export default score({
   premise:
     'The stone lion outside the library is not roaring but stuck in a yawn that only comes down in company; a child reads the parking sign aloud until the whole square is yawning.',
   writtenFirstIn: 'sv',
+  fromStory: true,
   ages: [6, 9],
   leads: [],
   wish: { concepts: ['lion'] },

@@ -1,0 +1,70 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'and-then-my-glasses',
+  premise: 'A wizard’s elephant is shy and climbs out of the hat only when nobody looks; it sticks half-way because the wizard himself cannot help peeping, and the child lays his own long beard over his eyes.',
+  writtenFirstIn: 'sv',
+  fromStory: true,
+  ages: [5, 9],
+  leads: [],
+  wish: { concepts: ['wizard', 'magic'] },
+  nights: { place: 'an open-air stage in the park', indoors: false, tone: 'funny-tender', mechanism: 'covering a wizard’s eyes with his own beard', feeling: 'shy', sleep: false },
+  alike: ['shut-your-eyes-for-a-dragon'],
+  contains: ['wizard', 'magic', 'elephant', 'dark'],
+  registry: {
+    idea: 'a wizard has only ever conjured in a cellar without a lamp, so he does not know that his elephant is too shy to be seen',
+    device: 'a long beard is lifted up over the eyes of whoever cannot help peeping',
+    objects: ['half an elephant with a hat for a belt', 'hot-dog bun', 'caps that change heads'],
+    joke: 'with two eyes, and then he put his glasses on',
+    ending: 'in the dark the elephant dares to be just as big as it is',
+  },
+  beats: [
+    { id: 'sold-out', part: 'open', at: 'the park', with: ['child', 'friend', 'wizard', 'adult', 'elder', 'pet'], plants: ['bun', 'beard'] },
+    { id: 'like-spaghetti', part: 'stir', at: 'the park', with: ['child', 'wizard'] },
+    { id: 'in-the-cellar', part: 'try', at: 'the stage', with: ['child', 'wizard'], plants: ['cellar'] },
+    { id: 'half-an-elephant', part: 'try', at: 'the stage', with: ['child', 'wizard', 'elephant'] },
+    { id: 'two', part: 'lull', at: 'the stage', with: ['child', 'friend', 'wizard', 'elephant'] },
+    { id: 'the-beard', part: 'turn', at: 'the stage', with: ['child', 'wizard', 'elephant'], pays: ['beard', 'cellar'] },
+    { id: 'plop', part: 'turn', at: 'the stage', with: ['child', 'friend', 'adult', 'elder', 'elephant'], pays: ['bun'] },
+    { id: 'hay', part: 'back', at: 'the stage', with: ['child', 'wizard', 'elephant'] },
+    { id: 'just-as-big', part: 'last', at: 'the park', with: ['child', 'wizard', 'elephant'] },
+  ],
+  pictures: [
+    {
+      beats: ['like-spaghetti', 'sold-out', 'in-the-cellar'],
+      framing: 'middle',
+      world: 'stage',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'wizard', at: 'right', act: 'talks-to', to: 'child', holding: 'wand', feeling: 'surprised', faces: 'left', called: 'wizard' },
+        { who: 'child', at: 'left', act: 'points-at', to: 'hat', feeling: 'surprised', faces: 'right' },
+      ],
+      things: [{ what: 'hat', at: 'centre', colour: 'black' }],
+    },
+    {
+      beats: ['half-an-elephant', 'two'],
+      framing: 'wide',
+      world: 'stage',
+      time: 'day',
+      light: 'sunset',
+      figures: [
+        { who: 'elephant', at: 'centre', act: 'sits-on', to: 'hat', size: 'child', feeling: 'afraid', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'elephant', feeling: 'surprised', faces: 'right' },
+        { who: 'wizard', at: 'right', act: 'looks-at', to: 'elephant', holding: 'wand', feeling: 'surprised', faces: 'left', called: 'wizard' },
+      ],
+      things: [{ what: 'hat', at: 'centre', size: 'child', colour: 'black' }],
+    },
+    {
+      beats: ['the-beard', 'plop', 'hay'],
+      framing: 'close',
+      world: 'stage',
+      time: 'day',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'centre', act: 'reaches-for', to: 'wizard', feeling: 'happy', faces: 'right' },
+        { who: 'wizard', at: 'right', act: 'stands', holding: 'wand', feeling: 'happy', faces: 'left', called: 'wizard' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,86 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'river-carry-us',
+  premise:
+    'A wizard who ferries people over a river by word has lost the last word, and whatever anybody drops into the hole in the spell comes down in the boat; a child who always finishes for others knows the word at last, and must hold it in until he finds it himself.',
+  writtenFirstIn: 'en',
+  fromStory: true,
+  ages: [8, 12],
+  leads: [],
+  wish: { concepts: ['wizard', 'magic'] },
+  seasons: ['spring', 'summer', 'autumn'],
+  nights: {
+    place: 'a ferry on a river',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'holding a word in, with two hands for a roof over the head',
+    feeling: 'hurt',
+    sleep: false,
+  },
+  contains: ['wizard', 'magic', 'dog'],
+  alike: ['i-havent-finished'],
+  registry: {
+    idea: 'a spell has a hole where its last word was, and whatever is dropped in comes down in the boat',
+    device: 'somebody who knows the word may only show it, and wait',
+    objects: ['bath with taps in a ferry', 'wardrobe that leaves no room for knees', 'wet dog that is glad to see everyone', 'roof made of two hands'],
+    joke: 'she is going to say a dog',
+    ending: 'three ways for a sentence to end, and it was the one; then nobody has to say a word',
+  },
+  beats: [
+    { id: 'the-ferry', part: 'open', at: 'the river', with: ['child', 'friend', 'wizard', 'elder', 'elder2'], plants: ['last-word'] },
+    { id: 'you-never', part: 'open', at: 'the river', with: ['child', 'friend'], plants: ['finish'] },
+    { id: 'across', part: 'stir', at: 'the river', with: ['child', 'wizard'] },
+    { id: 'wet-feet', part: 'try', at: 'the river', with: ['child', 'friend', 'wizard'], refrain: true },
+    { id: 'a-door', part: 'try', at: 'the river', with: ['child', 'friend', 'wizard'], refrain: true },
+    { id: 'glad', part: 'try', at: 'the river', with: ['child', 'friend', 'wizard'], refrain: true },
+    { id: 'listening', part: 'lull', at: 'the river', with: ['child', 'friend'] },
+    { id: 'she-knew', part: 'turn', at: 'the river', with: ['child', 'adult'] },
+    { id: 'a-roof', part: 'turn', at: 'the river', with: ['child', 'friend', 'wizard'] },
+    { id: 'waited', part: 'turn', at: 'the river', with: ['child', 'friend', 'wizard'], pays: ['last-word'] },
+    { id: 'home', part: 'back', at: 'the jetty', with: ['child', 'friend', 'wizard', 'pet'] },
+    { id: 'the-one', part: 'last', at: 'the jetty', with: ['child', 'friend', 'wizard'], pays: ['finish'] },
+  ],
+  pictures: [
+    {
+      beats: ['across', 'wet-feet', 'you-never'],
+      framing: 'wide',
+      world: 'lake',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'wizard', at: 'right', act: 'sits-on', to: 'boat', holding: 'stick', feeling: 'sad', faces: 'left' },
+        { who: 'child', at: 'left', act: 'sits-on', to: 'boat', feeling: 'surprised', faces: 'right' },
+      ],
+      things: [{ what: 'boat', at: 'near', size: 'big' }],
+    },
+    {
+      beats: ['glad', 'a-door', 'listening'],
+      framing: 'middle',
+      world: 'lake',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'dog', at: 'centre', act: 'stands', size: 'small', feeling: 'laughing', faces: 'left', called: 'dog' },
+        { who: 'child', at: 'left', act: 'reaches-for', to: 'dog', feeling: 'surprised', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'looks-at', to: 'dog', feeling: 'surprised', faces: 'left' },
+      ],
+      things: [
+        { what: 'bathtub', at: 'near' },
+        { what: 'wardrobe', at: 'far' },
+      ],
+    },
+    {
+      beats: ['a-roof', 'waited', 'she-knew'],
+      framing: 'close',
+      world: 'lake',
+      time: 'dusk',
+      light: 'lantern',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'wizard', feeling: 'calm', faces: 'right' },
+        { who: 'wizard', at: 'right', act: 'looks-at', to: 'child', holding: 'stick', feeling: 'curious', faces: 'left' },
+        { who: 'dog', at: 'centre', act: 'sits', size: 'small', feeling: 'happy', called: 'dog' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,117 @@
+title: Det sista ordet
+title: Älv, bär oss
+title: Ett hål i trollformeln
+guest friend: Nasrin (hon), Melker (han)
+
+% Utan vän ikryssad är {friend} en bästa vän som hör till sagan. Trollkarlen heter aldrig något annat, och hunden är alltid "den".
+% Regel: så länge ett ord fattas händer det som någon annan säger på dess plats.
+
+# the-ferry
+Alla vid älven visste att färjkarlen var trollkarl. Hans båt hade ingen motor, inget segel och inga åror. Han ställde sig längst bak med sin långa stav och sa: ”Älv, bär oss …” Sedan kom det ett litet ord till, men det sa han så långt ner i skägget att ingen hade hört vilket. Och älven bar dem.
+
+{child} hade åkt med honom hundra gånger. Men aldrig förr hade {child.he} suttit i ena änden av båten medan {friend}, som var {child.his} bästa vän, satt i den andra.
+
+# you-never
+Det var för det som {friend} hade sagt på bussen[school:  från {school}][city:  genom {city}]. ”Du låter aldrig någon prata till punkt, {child}. Du säger alltid slutet åt en. Och du har inte ens rätt!”[sport:  Sedan hade ingen av dem haft lust att {play sport}.]
+
+{child} hade gått och tänkt på det. Det var bara för att {child.he} lyssnade så noga. {Child.He} gick så tätt bakom det som någon sa att {child.he} snubblade in i slutet av det. Men hur förklarar man en sådan sak? {child} hade inte ens försökt, bara knäppt sin flytväst och tittat ner i vattnet.
+
+# across
+De var mitt på älven när trollkarlen tystnade.
+
+”Älv”, sa han en gång till, ”bär oss …”
+
+Båten stod stilla. Trollkarlen drog sig i skägget. ”Det är borta”, sa han. ”Jag hade det i morse. Det är ett så litet ord …”
+
+”Tvärs över?” sa {child}. Det bara for ut.
+
+Båten snurrade tills den låg tvärs över strömmen som en planka, och där blev den liggande.
+
+”Oj då”, sa trollkarlen. ”Du får inte stoppa in några ord där. Det är ett hål i trollformeln, förstår du, och vad man än släpper ner i det så händer det. Nej, det är … det är där man vill vara när man är våt om fötterna.”
+
+# wet-feet
+”I badkaret”, sa {child}.
+
+Duns! Det stod ett badkar i båten. Det hade kranar, och det var fullt.
+
+”{child}!” hördes det från {friend} bakom badkaret.
+
+”Förlåt! Det bara …”
+
+# a-door
+”Inte det”, sa trollkarlen och blundade. ”Det finns en dörr. Man går in, och så stänger man efter sig …”
+
+{child} satte handen för munnen, så hårt {child.he} kunde. Men det var ju så tydligt vad han menade, och han såg så ledsen ut, och en hand är aldrig riktigt tät.
+
+”Ett klädskåp?”
+
+Duns! Nu fanns det knappt plats för {friend's} knän. Älven tittade in över kanten.
+
+”Inte ett ord till”, sa {friend}. ”Snälla {child}.”
+
+# glad
+”Och så är det någon där”, mumlade trollkarlen, ”som blir väldigt glad när man kommer …”
+
+”Låt bli!” skrek {friend}. ”{child} tänker säga en hund!”
+
+De tittade på varandra.
+
+Det var en stor hund. Den var väldigt blöt, och den var väldigt glad. Den var glad över {child}, och den var glad över {friend}, och den klev över klädskåpet för att få vara glad över trollkarlen, och då lutade hela båten. Vattnet rann in över deras skor.
+
+# listening
+”Den var min”, sa {friend} ynkligt.
+
+”Det var för att du lyssnade”, sa {child}.
+
+Hunden satte sig i badkaret.
+
+# she-knew
+Det började skymma[music: , och från en radio i land hördes {music}]. På andra sidan hade någon tänt lyktan på bryggan. En bit upp i backen lyste det gult i fönstren, och bakom ett av dem bodde {child}[adult:  med {adult}].
+
+Dit man vill när man är våt om fötterna. Där det finns en dörr som man stänger efter sig. Och någon som blir …
+
+{child} visste vilket ord det var.
+
+{Child.He} kände det ända ner i sina våta fötter. Det var så kort. Det låg där i munnen, alldeles varmt, och hela {child} ville släppa ut det. Och gjorde {child.he} det skulle det komma farande ner i båten. Duns. Med tak och skorsten och kök. De skulle sjunka som en sten.
+
+# a-roof
+Trollkarlen måste säga det själv.
+
+{child} knep ihop läpparna. {Child.He} drog trollkarlen i ärmen, och när han tittade dit satte {child} ihop händerna ovanför huvudet, med fingertopparna mot varandra, som ett tak.
+
+Trollkarlen tittade länge. ”Hatt”, sa han.
+
+Flopp. Det var en mycket hög hatt. Den hamnade på hunden.
+
+{Friend} lät som en kaffepanna. {child} skrattade inte. [age>=10: {Child.He} nickade inte och skakade inte på huvudet. ]{Child.He} höll kvar taket, fast det värkte i armarna[athlete:  (hur orkade {athlete}?)], och så gjorde {child.he} något alldeles nytt. {Child.He} väntade.
+
+# waited
+Vattnet rann förbi. Långt borta i vassen sa en sjöfågel en enda sak.
+
+”H …” sa trollkarlen.
+
+{child} väntade. {Friend} tog tag i {child.his} flytväst och höll fast. Nu visste {friend} det också.
+
+”Heee …”
+
+Det gjorde ont att inte få hjälpa till. {child} såg in i det gamla ansiktet och rörde sig inte[age>=10: , och ingenting hördes utom älven].
+
+”Hem”, sa trollkarlen.
+
+# home
+Den här gången sa han det högt[elder: , och det skulle {elder} aldrig tro på][elder2: , och {elder2} ännu mindre], och han log i hela skägget. ”Älv, bär oss hem.”
+
+Och älven bar dem. Den vände båten, med badkar och allt, så försiktigt som om den hade varit full av ägg, och lade till utan minsta stöt. Hunden skakade av sig över dem allihop och lade sig på trollkarlens fötter. Det syntes att den tänkte stanna.[pet:  Det var bra det, för {pet} där hemma hade aldrig gått med på att dela.]
+
+# the-one
+De klev upp under lyktan. Det klafsade i skorna.
+
+”Du, {child}”, sa {friend}. ”I morgon, vill du …”
+
+{child} kunde komma på tre sätt som det kunde sluta på. Ett av dem var bäst. {Child.He} knäppte översta knappen i jackan och väntade.
+
+”… sitta bredvid mig igen?” sa {friend}.
+
+Det var det bästa.
+
+Bakom dem släckte trollkarlen lyktan. De gick uppför backen mot fönstren, sida vid sida, och ingen av dem behövde säga ett ord på hela vägen.

@@ -1,0 +1,101 @@
+title: The Fox Is Ringing
+title: Tail in the Air
+title: Is It for Me?
+guest neighbour: June (she), Dot (she)
+
+% @gun: the grandparent where one is ticked, else {neighbour} next door. The fox is always "it".
+
+# a-hen
+{child} was out in the snow {@at}, and {child.he} {child.was} holding a hen.[friend:  {child.His} best friend {friend} was allowed to stroke it.] It was a hard yellow hen, and it said tick, tick, tick, because it was really a kitchen timer.
+
+“When that hen rings, the buns are done,” said {@gun}. “And then we run.”
+
+And {@gun} went on clearing the snow. Scrape, scrape, scrape.
+
+# gone
+{child} held on as tight as anything. But mittens are slippery. Whoops! Out popped the hen and into the big snowdrift, and the snow slid shut on top of it.
+
+“{@Gun}! I’ve lost the hen!”
+
+“Oh, dear,” said {@gun}. “Then how shall we know when the buns are done? They’ll be as black as boots![elder2:  And {elder2} is having a nap in there!]”
+
+{child} dug with both hands. There was snow, and under the snow there was more snow.[age>=6:  {Child.He} put one ear to it and listened, but all {child.he} could hear was {child.his} own hat.]
+
+# ear-this-way
+And then along came a fox.
+
+It was a red fox with black socks on, and it walked over the top of the snow without a sound. It didn’t care about {child}[pet.dog: , and it didn’t care about {child.his} dog, {pet}, with a nose pressed to the window][pet.cat: , and it didn’t care about {child.his} cat, {pet}, glaring through the window]. It had heard something ticking down there.
+
+Ear here. Ear there. Hop! And tail in the air.
+
+It had gone in nose first![athlete:  Not even {athlete} can jump like that.] All you could see of that fox was its tail, sticking up out of the snow like a brush.
+
+Then up it came again. It had snow on its nose. But no hen.
+
+# no-shovelling
+Scrape, scrape, went the spade[school: , so loud that you could have heard it at {school}].
+
+“Stop scraping, {@gun}!” said {child}. “The fox can’t hear!”
+
+So {@gun} stopped scraping.
+
+Ear here. Ear there. Hop! And tail in the air.
+
+Up it came again. Snow in its eyes. Snow in its ears. But no hen. The fox sneezed.[friend: 
+
+{Friend} thought it looked easy. Hop! And two boots in the air.]
+
+# who-creaked
+Creak, creak, went something in the snow. Now who was that?
+
+{child} looked down. It was {child.his} very own boots[sport: , hopping about as if they were off to {play sport}].
+
+“{child},” whispered {@gun}. “I can smell buns. I can smell rather a LOT of buns.”
+
+# as-a-fir
+Oh, no! {child} wanted to run. {Child.He} wanted to dig, and shout, and stamp. But {child.he} stood still. {Child.He} stood as still as a tree. {Child.He} kept {child.his} boots still, and {child.he} kept {child.his} mouth still.[friend:  {Friend} held on to both {friend.his} boots, to be sure.] A snowflake came down and sat on {child’s} nose, and {child.he} let it sit.
+
+Nobody scraped. Nobody creaked. There wasn’t a sound in the garden[city: , or in all of {city}]. And now {child} could hear it too.
+
+Tick, tick, tick.
+
+Ear here. Ear there. HOP! And tail in the air.
+
+# ringing
+The tail stood straight up. The tail began to wag. And out came the fox, with the hen in its mouth!
+
+And just then the fox went RRRRRING.
+
+The fox stood stock still. It looked one way. It looked the other way.[music:  It didn’t sound a bit like {music}.]
+
+“{@Gun},” said {child}, “the fox is ringing.”
+
+“Is it for me?” said {@gun}.
+
+“It’s for everybody,” said {child}. “The buns are done.”
+
+The fox put the hen down, right by {child’s} boots, and licked its lips. No. That was not what hen tasted like. And off it went.
+
+# one-ear
+There was not one black bun in the tin.
+
+So {child}[friend:  and {friend}] and {@gun} sat in the window, with a warm bun each.[pet.other:  {child} kept a crumb for {pet} at home.] It was snowing again, big slow flakes. And over under the fir tree lay the fox, as round as a bun, with its tail across its nose.
+
+Just one ear was sticking up.
+
+It was listening to the snow.
+
+# @at
+with {neighbour} from next door
+## if elder
+with {elder}
+
+# @gun
+{neighbour}
+## if elder
+{elder.short}
+
+# @Gun
+{neighbour}
+## if elder
+{Elder.short}

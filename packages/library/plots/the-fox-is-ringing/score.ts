@@ -1,0 +1,73 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'the-fox-is-ringing',
+  premise: 'An egg timer that is a hen is lost in a snowdrift while the buns are in the oven; a fox can hear it tick down there and dives for it, if only everybody else keeps still, boots and all.',
+  writtenFirstIn: 'sv',
+  fromStory: true,
+  ages: [3, 6],
+  leads: [],
+  wish: { concepts: ['fox'] },
+  nights: { place: 'a yard in the snow', indoors: false, tone: 'funny', mechanism: 'standing so still that a fox can hear', feeling: 'impatient', sleep: false, seasons: ['winter'] },
+  contains: ['fox', 'snow'],
+  registry: {
+    idea: 'a fox dives into a snowdrift after what it hears ticking, and comes up ringing',
+    device: 'whoever wants the fox to hear must keep still, down to the boots',
+    objects: ['egg timer that is a yellow hen', 'tail that stands up out of the snow like a brush', 'boots that creak'],
+    joke: 'the fox is ringing; what does it want?',
+    ending: 'a fox as round as a bun with one ear up, which hears the snow fall',
+  },
+  beats: [
+    { id: 'a-hen', part: 'open', at: 'the yard', with: ['child', 'friend', 'elder', 'neighbour'], plants: ['ring', 'buns'] },
+    { id: 'gone', part: 'stir', at: 'the yard', with: ['child', 'elder', 'neighbour'] },
+    { id: 'ear-this-way', part: 'try', at: 'the snowdrift', with: ['child', 'fox', 'pet'], refrain: true },
+    { id: 'no-shovelling', part: 'try', at: 'the snowdrift', with: ['child', 'friend', 'fox', 'elder', 'neighbour'], refrain: true },
+    { id: 'who-creaked', part: 'lull', at: 'the snowdrift', with: ['child', 'fox', 'elder', 'neighbour'] },
+    { id: 'as-a-fir', part: 'turn', at: 'the snowdrift', with: ['child', 'friend', 'fox'], refrain: true },
+    { id: 'ringing', part: 'turn', at: 'the snowdrift', with: ['child', 'fox', 'elder', 'neighbour'], pays: ['ring'] },
+    { id: 'one-ear', part: 'last', at: 'the window', with: ['child', 'friend', 'fox', 'elder', 'neighbour', 'pet'], pays: ['buns'] },
+  ],
+  pictures: [
+    {
+      beats: ['ear-this-way', 'gone', 'no-shovelling'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'day',
+      light: 'sunset',
+      season: 'winter',
+      figures: [
+        { who: 'fox', at: 'right', act: 'jumps', feeling: 'curious', faces: 'right' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'fox', feeling: 'surprised', faces: 'right' },
+      ],
+      things: [{ what: 'snowdrift', at: 'right' }],
+    },
+    {
+      beats: ['who-creaked', 'no-shovelling', 'as-a-fir'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'sunset',
+      season: 'winter',
+      figures: [
+        { who: 'fox', at: 'right', act: 'crouches', feeling: 'curious', faces: 'right' },
+        { who: 'child', at: 'centre', act: 'stands', feeling: 'afraid', faces: 'right' },
+        { who: 'elder', at: 'left', act: 'whispers-to', to: 'child', holding: 'spade', feeling: 'afraid', faces: 'right' },
+        { who: 'woman', at: 'left', act: 'whispers-to', to: 'child', holding: 'spade', feeling: 'afraid', called: 'neighbour', faces: 'right', if: '!elder' },
+      ],
+      things: [{ what: 'snowdrift', at: 'right' }],
+    },
+    {
+      beats: ['ringing', 'as-a-fir'],
+      framing: 'close',
+      world: 'garden',
+      time: 'day',
+      light: 'sunset',
+      season: 'winter',
+      figures: [
+        { who: 'fox', at: 'right', act: 'looks-at', to: 'hen', feeling: 'surprised', faces: 'left' },
+        { who: 'child', at: 'left', act: 'points-at', to: 'fox', feeling: 'laughing', faces: 'right' },
+      ],
+      things: [{ what: 'hen', at: 'centre', size: 'tiny', colour: 'yellow' }],
+    },
+  ],
+});
