@@ -15,7 +15,7 @@ The screen went first, then the lamp[athlete: , so that {athlete} disappeared fr
 
 “Nobody can prove it now.”[sport:  {Friend.He} {friend.was} just the same when they went off to {play sport}.]
 
-{child} felt {child.his} way into the hall and opened the front door, to see if it was just as dark on the stairs. It was. Something soft brushed past {child.his} leg. {Child.He} had time to think it was rather nice. Then {child.he} had time to think again.
+{child} felt {child.his} way into the hall and opened the front door[age>=11: , to see if it was just as dark on the stairs. It was]. Something soft brushed past {child.his} leg. {Child.He} had time to think it was rather nice. Then {child.he} had time to think again.
 
 “{Pet}!”
 
@@ -35,7 +35,7 @@ But by then, far below, there was the small thud of a cat taking the last three 
 “Three [us: percent | per cent].”
 
 # felt-one
-There were people sitting on the stairs. There never had been before. The student from the second floor had put a candle on every third step, and the lady from across the [us: hall | landing], who had never been known to say anything but hello, was playing cards with somebody’s grandfather.[music:  Somebody higher up was singing {@song} for the whole building.] Nobody had seen a cat, but somebody had felt one.
+There were people sitting on the stairs.[age>=11:  There never had been before.] The student from the second floor had put a candle on every third step, and the lady from across the [us: hall | landing], who had never been known to say anything but hello, was playing cards with somebody’s grandfather.[music:  Somebody higher up was singing {@song} for the whole building.] Nobody had seen a cat, but somebody had felt one.
 
 The door to the courtyard was propped open with a stone.
 

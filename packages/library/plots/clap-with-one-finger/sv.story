@@ -125,7 +125,7 @@ Det fanns bara en röst som var så liten. Den sprang bredvid {child} och spilld
 
 ”JAG HITTADE PÅ!” skrek {child}. ”{Pet} kan inga konster! Det är loppor!”
 
-Alla slutade, med händerna i luften. Någon på första raden började klia sig.
+Alla slutade, med händerna i luften.[age>=7:  Någon på första raden började klia sig.]
 
 ”Var snälla och stå stilla”, sa {friend}. Men man kan inte viska till någon som snurrar, och nu såg {child} ankorna på nära håll.
 
@@ -149,7 +149,7 @@ Tick, tick, tick, hoppade de i, som mycket små hagel.
 # one-finger
 Tanten med priserna fäste den största rosetten på {pet}. Ingen hade någonsin fått första pris för ingenting.
 
-”En korv, tack”, sa {friend} vid kiosken på vägen hem. Och {child} höll för sin egen mun med båda händerna, så att de fick luta sig långt ut genom luckan för att höra. Det var en mycket god korv.[adult:  {Adult} fick också smaka.]
+”En korv, tack”, sa {friend} vid kiosken på vägen hem. Och {child} höll för sin egen mun med båda händerna, så att de fick luta sig långt ut genom luckan för att höra.[age>=7:  Det var en mycket god korv.][adult:  {Adult} fick också smaka.]
 
 Vid grinden lade {child} ner rockringen i gräset.
 

@@ -8,23 +8,23 @@ guest owner: Tage (han), Gun (hon)
 # nine-minutes
 Den första flaskan var ute i nio minuter. {Friend} tog tid.
 
-{Friend} var {child's} bästa vän, och de hade kastat den från yttersta klippan, där strömmen drog åt nordväst och där man kunde tappa en badtoffel i augusti och få vykort från den till jul, från Norge.[athlete:  Inte ens {athlete} hade kunnat kasta den längre.] Flaskan guppade förbi badtrappan, förbi den röda pricken, och allt såg mycket lovande ut. Då hördes ett plask.
+{Friend.He} och {child} hade kastat den från yttersta klippan, där strömmen drog åt nordväst och där man kunde tappa en flytväst i augusti och få vykort om den från Norge till jul.[athlete:  Inte ens {athlete} hade kunnat kasta den längre.] Flaskan guppade förbi badtrappan, förbi den röda pricken, och allt såg mycket lovande ut. Då hördes ett plask.
 
 ”Nej!” ropade {child}. ”{Pet}! Stanna!”
 
 Men {pet} var {@why} Efter en stund satte {pet.he} flaskan mellan {child's} fötter, skakade av sig en halv vik och såg ut som om {pet.he} väntade på lön.
 
 # the-last-week
-Det var sommarlovets sista vecka. På måndag började skolan. {child} skulle gå [school: på {school}|där {child.he} alltid hade gått], och dit tog det fem minuter att cykla. {Friend} skulle ta bussen till stan, till musikklassen, med trumpeten i knäet[music:  och {music} i trumpeten]. De hade pratat om allt möjligt den sommaren, om makrill och gravitation och om man kunde överleva på bara knäckebröd[sport: , och om en bläckfisk skulle vara bra på att {play sport}]. Men inte om det.
+Det var sommarlovets sista vecka. På måndag började skolan. {child} skulle gå [school: på {school}|kvar på sin gamla skola], som låg fem minuter bort med cykel. {Friend} skulle ta bussen till stan, till musikklassen, med trumpeten i knäet[music:  och {music} i trumpeten]. De hade pratat om allt möjligt den sommaren, om makrill och gravitation och om man kunde överleva på bara knäckebröd[sport: , och om en bläckfisk skulle vara bra på att {play sport}]. Men inte om det.
 
-Flaskposten var {friend's} idé. Man skulle skriva till någon man aldrig hade träffat[city: , långt från {city}]. I det första brevet hade det stått: ”Hej! Den som hittar det här är skyldig oss tusen kronor.” Men korken höll inte för {pet's} tänder, så bläcket hade runnit ut, och de fick skriva ett nytt.
+Flaskposten var {friend's} idé. Man skulle skriva till någon man aldrig hade träffat[city: , långt från {city}]. I det första brevet hade det stått: ”Hej! Den som hittar det här är skyldig oss tusen kronor.” Men korken höll inte för [breed.Labrador: labradortänder|{pet's} tänder], så bläcket hade runnit ut, och de fick skriva ett nytt.
 
 # every-day
-På onsdagen stängde de in {pet} i sjöboden och rodde ut bakom holmen. Det tog {pet.him} arton minuter, för först var {pet.he} tvungen att lära sig hur man öppnar en sjöbod. På torsdagen lurade de {pet.him} med en tennisboll åt andra hållet. {Pet} hämtade tennisbollen. Sedan gick {pet.he} och hämtade flaskan. På fredagen försökte de med leverpastej, en hel skål, uppe på verandan. {Pet} åt upp först.
+På onsdagen stängde de in {pet} i sjöboden och rodde ut bakom holmen. Det tog {pet.him} arton minuter, för först var {pet.he} tvungen att lära sig hur man öppnar en sjöbod. På torsdagen lurade de {pet.him} med en tennisboll åt andra hållet. {Pet} hämtade tennisbollen. Sedan gick {pet.he} och hämtade flaskan. På fredagen försökte de med leverpastej, en hel skål, uppe på verandan. {Pet.He} åt upp först.
 
 Fast breven blev bättre för varje gång, det måste man säga. I det senaste stod det: ”Vi heter {child} och {friend} och är vid havet. Här är det bra, förutom brännmaneterna. Hur är det hos dig?”
 ## or
-På onsdagen rodde de ut före frukost, på tå och i flytväst, medan {pet} sov. Det tog {pet.him} arton minuter, och {pet.he} gäspade hela vägen. På torsdagen kastade de en pinne åt andra hållet, för att luras. {Pet} hämtade pinnen. Sedan gick {pet.he} och hämtade flaskan. På fredagen klädde de ut flaskan till tång. {Pet} hämtade flaskan, och därefter, för säkerhets skull, resten av tången.
+På onsdagen smög de i väg före frukost och rodde ut medan {pet} sov. Det tog {pet.him} arton minuter, och {pet.he} gäspade hela vägen. På torsdagen kastade de en pinne åt andra hållet, för att luras. {Pet} hämtade pinnen. Sedan gick {pet.he} och hämtade flaskan. På fredagen klädde de ut flaskan till tång. {Pet} hämtade flaskan, och därefter, för säkerhets skull, resten av tången.
 
 Fast breven blev bättre för varje gång, det måste man säga. I det senaste stod det: ”Vi heter {child} och {friend} och är vid havet. Här är det bra, förutom brännmaneterna. Hur är det hos dig?”
 
@@ -42,7 +42,7 @@ Det var {friend's} tur att skriva. {Friend.He} satt längst ut på bryggan med r
 
 ”Nej. Det är till någon jag inte känner.”
 
-{Friend} rullade ihop papperet, tryckte i korken och droppade stearin runt om. Sedan tog de på sig flytvästarna. {@Who} satte sig på bryggan med en ficklampa och andra änden av en mycket lång lina, för det var villkoret, och lovade att titta åt ett annat håll. De lade ut med ekan och rodde så tyst de kunde.
+{Friend} rullade ihop papperet, tryckte i korken och droppade stearin runt om. {@Who} satte sig på bryggan med en ficklampa, för det var villkoret, och lovade att titta åt ett annat håll. Sedan tog {friend} och {child} på sig flytvästarna, lade ut med ekan och rodde så tyst de kunde.
 
 # sea-fire
 Det var då de såg det. Varje gång årorna gick i vattnet tändes det. Grönt ljus rann av årbladen, och bakom båten låg en hel väg som lyste och slocknade. Mareld. De hade sett den förr, några gnistor vid bryggan, men aldrig så här. {child} stack ner handen och fick en handske av stjärnor.
@@ -77,10 +77,10 @@ Korken var borta. Det droppade ur flaskhalsen.
 
 ”Hej, du som hittar det här. I morgon börjar jag i en skola där jag inte känner en enda människa. Jag har velat gå där sedan jag var nio, så jag kan inte säga att jag är nervös, för då säger de att jag kan låta bli. Men det är inte skolan som är värst. Det värsta är om {child} får så mycket för sig att {child.he} inte märker att jag är borta. Jag vet inte hur man säger en sån sak. Därför skickar jag den till dig. Hälsningar {friend}. PS. Hunden är inte min, men den är också bra.”
 
-{child} läste det två gånger. På bryggan blinkade {@as} ficklampa till, för att fråga om allt var som det skulle. {child} blinkade tillbaka, och sedan lät {child.he} lampan vara släckt, för en del saker är lättare i mörker.
+{child} läste det två gånger. Sedan släckte {child.he} lampan, för en del saker är lättare i mörker.
 
 # twelve-past-seven
-”Jag trodde att det var du som inte skulle märka något”, sa {child}. ”Du med alla dina trumpetare.”
+”Jag trodde att det var du som inte skulle märka något”, sa {child.he}. ”Du med alla dina trumpetare.”
 
 ”Det är bara fyra trumpetare.”
 
@@ -120,13 +120,6 @@ Flaskan låg tom i fören. Ingen av dem tänkte på att skicka den igen. Den had
 {adult}
 ## if elder & !adult
 {elder.short}
-
-# @as
-{owner's}
-## if adult
-{adult's}
-## if elder & !adult
-{elder.short's}
 
 # @sandwiches
 mackor

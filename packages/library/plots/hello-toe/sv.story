@@ -5,7 +5,7 @@ title: Nu är alla inne
 % Nutid, som i sagan den gjordes av. @a: {adult}, annars den äldre.
 
 # the-pocket
-{Elder} har en gammal kofta. På koftan sitter en stor ficka, och i fickan bor det saker. {child} vet precis vilka.
+{Elder} har en gammal kofta. På koftan sitter en stor ficka, och i fickan bor det saker.
 
 Där bor en klädnypa. Där bor en nyckel. Där bor en näsduk med blommor på, och där bor fem russin.
 
@@ -45,7 +45,7 @@ För en näsduk låter inte när den ramlar. Men {child} ser den ändå! Den lig
 # raisins
 Sedan kommer russinen. Pick. Pick. Pick. Pick. Pick.[sport:  De studsar, som om de tänker {play sport}.]
 
-”Oj, oj, oj, oj, oj”, säger {child}. Ett russin stoppar {child.he} i sin egen ficka. De andra stoppar {child.he} i munnen[friend: , två i sin och två i {friend's}].
+”Oj, oj, oj, oj, oj”, säger {child}. Ett russin stoppar {child.he} i fickan. De andra stoppar {child.he} i munnen[friend: , två i sin och två i {friend's}].
 
 # here
 Nu är de framme vid klädstrecket. {Elder} känner efter i koftan.
@@ -71,7 +71,7 @@ Nu är de framme vid klädstrecket. {Elder} känner efter i koftan.
 Då skrattar {elder} så att hela koftan hoppar[city: , och det hörs över hela {city}].
 
 # hello-finger
-{child} sticker ner handen i {elder.short's} ficka. {Child.He} känner i hörnet. Där är hålet! {Child.He} petar in sitt pekfinger, och så tittar fingret ut på andra sidan.
+{child} sticker ner handen i {elder.short's} ficka och känner i hörnet. Där är hålet! {Child.He} petar in sitt pekfinger, och så tittar fingret ut på andra sidan.
 
 ”Hej, finger”, säger {elder}.
 
@@ -82,12 +82,12 @@ Då skrattar {elder} så att hela koftan hoppar[city: , och det hörs över hela
 ”Hej, {friend}”, säger fingret.]
 
 # red-thread
-När all tvätt hänger på rad[music: , och {elder} har nynnat färdigt på {music},] sätter de sig på trappan. {Elder} tar fram en nål och en röd tråd. {Elder.He} syr ett stygn, och ett till, och ett till[elder2: , medan {elder2} håller i trådrullen]. {child} känner efter med fingret. Nej, nu kommer det inte ut på andra sidan.
+När all tvätt hänger på rad[music: , och {elder} har nynnat färdigt på {music},] sätter de sig på trappan. {Elder} tar fram en nål och en röd tråd. {Elder.He} syr ett stygn, och ett till, och ett till[elder2: , medan {elder2} håller i trådrullen].
 
 ”God natt, hålet”, säger {child}.
 
 # toe
-På kvällen ligger {child} hemma i sin säng. Magen är full av smörgås och russin. {Child.He} har fått låna näsduken med blommor på[school: , och i morgon får den följa med till {school}]. {@A} drar upp täcket, ända till hakan.[pet.dog / pet.cat:  {Pet} ligger redan på sin plats.][pet.other:  {Pet} ligger redan och sover.]
+På kvällen ligger {child} hemma i sin säng. {Child.He} har fått låna näsduken med blommor på[school: , och i morgon får den följa med till {school}]. {@A} drar upp täcket, ända till hakan.[pet.dog / pet.cat:  {Pet} ligger redan på sin plats.][pet.other:  {Pet} ligger redan och sover.]
 
 Men vad är det som tittar ut längst ner, där ingen ser?
 

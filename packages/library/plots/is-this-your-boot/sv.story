@@ -9,7 +9,7 @@ guest sitter: barnvakten (hon)
 # brings-things-home
 {@breed}
 
-På måndagen kom {pet}[age>=5: , {child's} hund,] hem med en pinne. På tisdagen kom {pet.he} hem med en längre pinne. Och på onsdagen, när det precis hade slutat regna[city:  i {city}], kom {pet.he} hem med en stövel.
+I måndags kom {pet} hem med en pinne. I tisdags kom {pet.he} hem med en längre pinne. Och i dag, när det precis hade slutat regna[city:  i {city}], kom {pet.he} hem med en stövel.
 
 Den var gul. Den var liten. Den hade en grön groda på sidan.
 
@@ -18,7 +18,7 @@ Den var gul. Den var liten. Den hade en grön groda på sidan.
 {Pet} viftade på svansen. {Pet.He} tänkte inte säga något.
 
 # on-one-leg
-Då kom {friend}, {child's} bästa vän, genom grinden. Hopp, hopp, hopp kom {friend.he}, på ett ben.[athlete:  Inte ens {athlete} kommer så långt på ett ben.]
+Då kom {friend} genom grinden. Hopp, hopp, hopp kom {friend.he}, på ett ben.[athlete:  Inte ens {athlete} kommer så långt på ett ben.]
 
 ”Varför hoppar du?” frågade {child}.
 
@@ -28,9 +28,9 @@ Då kom {friend}, {child's} bästa vän, genom grinden. Hopp, hopp, hopp kom {fr
 
 ”Stackare”, sa {friend}. ”Tänk att gå omkring med bara en!”
 
-[age>=4: ”Vi måste hitta den som har tappat den”, sa {child}.
+”Vi måste hitta den stackaren”, sa {child}.
 
-]Så gick de. Först gick {pet} med {@carried}. Sedan gick {child}. Och sist kom {friend}. Hopp, hopp, hopp.[music:  Det gick precis i takt med {@song}.]
+Så gick de. Först gick {pet} med {@carried}. Sedan gick {child}. Och sist kom {friend}. Hopp, hopp, hopp.[music:  Det gick precis i takt med {@song}.]
 
 # a-big-toe
 På en trappa satt {@who} och skalade potatis.
@@ -43,7 +43,9 @@ På en trappa satt {@who} och skalade potatis.
 
 Sedan tittade {@he} på {friend}. {@He} tittade ganska länge.
 
-”Hm”, sa {@short}.[elder2:  ”Hm, hm”, sa {elder2}, som satt bredvid.]
+”Hm”, sa {@short}.[elder2: 
+
+”Hm, hm”, sa {elder2}, som satt bredvid.]
 
 Men de hade bråttom. Hopp, hopp, hopp.
 
@@ -61,14 +63,14 @@ På trottoaren[age<4: [school:  utanför {school}]] kröp en snigel.
 
 ”Är det din stövel?” frågade {child}.
 
-Snigeln kröp in i stöveln och var borta en lång stund. Sedan kom den ut igen och såg ut som om den hade gått vilse.
+Snigeln kröp in i stöveln. Den var borta en lång stund. Sedan kom den ut igen och såg ut som om den hade gått vilse.
 
 ”[age>=4: Mycket för stor|För stor]”, sa {friend}. ”Och förresten har den inga fötter.”
 
 # nobody-left
-Nu fanns det ingen kvar att fråga. De gick hem igen, och {friend} var alldeles trött i hoppbenet[sport: , som annars mest fick {play sport}].
+Nu fanns det ingen kvar att fråga. De gick hem igen, och {friend} var alldeles trött i hoppbenet[sport: , som annars mest fick {play sport}]. {Friend.He} satte sig på trappan.
 
-På trappan satt {@a} i blå tofflor. {@A} tittade på stöveln, som var gul och hade en groda på sidan. {@A} tittade på {friend's} ena fot. Den hade en gul stövel med en groda på sidan. {@A} tittade på {friend's} andra fot. Den hade en strumpa.
+Där satt {@a} redan, i sina blå tofflor. {@A} tittade på stöveln, som var gul och hade en groda på sidan. {@A} tittade på {friend's} ena fot. Den hade en gul stövel med en groda på sidan. {@A} tittade på {friend's} andra fot. Den hade en strumpa.
 
 {@A} fick hålla sig för munnen.
 
@@ -77,13 +79,13 @@ På trappan satt {@a} i blå tofflor. {@A} tittade på stöveln, som var gul och
 ”Alla”, sa {child}. ”{@Short}[age>=4:  och bebisen] och snigeln.”
 
 # it-fits
-Då suckade {pet}. {Pet.He} gick fram till {friend}, som hade satt sig för att vila benet, och lade stöveln i {friend.his} knä.
+Då suckade {pet}. {Pet.He} gick fram till {friend} och lade stöveln i {friend.his} knä.
 
 {Friend} stack ner foten. Flopp, sa det.
 
-”Den passar”, sa {friend} och gapade.
+”Den passar”, ropade {friend}.
 
-”Vilken tur”, sa {child}. ”Då får du ha den.”
+”Vilken tur”, ropade {child}. ”Då får du ha den.”
 
 ”Och vet du vad?” sa {friend}. ”Jag har redan en likadan.”
 
@@ -91,7 +93,7 @@ Då suckade {pet}. {Pet.He} gick fram till {friend}, som hade satt sig för att 
 Sedan gick {friend} hem i alla pölarna på en gång, på båda benen. Plask, plask, plask.
 
 # something-blue
-På kvällen låg {child} i sin säng. {Pet} låg på mattan bredvid och var {@warm} och alldeles nöjd. {Pet.He} hade nämligen hittat något igen. Det var mjukt och blått och låg under {pet's} haka.
+På kvällen låg {child} i sin säng. {Pet} låg på mattan bredvid och var {@warm} och alldeles nöjd. {Pet.He} hade nämligen hittat något igen. Det var mjukt och blått och låg under {pet.his} haka.
 
 {@A} släckte lampan.
 
@@ -102,19 +104,19 @@ Och så gick {@a} ut i köket.
 Hopp, hopp, hopp.
 
 # @breed
-{Pet} var {a breed}, och {pet.he} bar hem saker.
+{Pet} är {a breed}, och {pet.he} bär hem saker.
 ## if breed.Golden Retriever
-{Pet} var en golden retriever, och en golden retriever bär hem saker.
+{Pet} är en golden retriever, och en golden retriever bär hem saker.
 ## if breed.Labrador
-{Pet} var en labrador, och en labrador bär hem saker.
+{Pet} är en labrador, och en labrador bär hem saker.
 ## if breed.Beagle
-{Pet} var en beagle, och det som en beagle luktar på bär den hem.
+{Pet} är en beagle, och det som en beagle luktar på bär den hem.
 ## if breed.Border Collie
-{Pet} var en bordercollie, och en bordercollie samlar ihop saker.
+{Pet} är en bordercollie, och en bordercollie samlar ihop saker.
 ## if breed.Dachshund
-{Pet} var en tax. Taxar går nära marken, så de hittar allt som folk har tappat.
+{Pet} är en tax. Taxar går nära marken, så de hittar allt som folk har tappat.
 ## if breed.Yorkshire Terrier / breed.Shih Tzu
-{Pet} var {a breed} och inte stor, men {pet.he} bar hem stora saker.
+{Pet} är {a breed} och inte stor, men {pet.he} bär hem stora saker.
 
 # @carried
 stöveln i munnen

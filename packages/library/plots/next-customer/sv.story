@@ -13,7 +13,7 @@ Det var någon bred. Först mörknade hela skyltfönstret. Sedan kom ett horn ge
 
 ”Ursäkta”, sa noshörningen. ”Är det här optikern? Jag har redan varit inne hos frisören och i fiskaffären.”
 
-{child} och {friend}, {child.his} bästa vän, satt på disken och putsade provbågar, som de fick göra på fredagar. {child} tappade sju stycken. {Friend} tappade åtta.
+Det var fredag, och på fredagar fick {child} och {friend} putsa provbågar. {child}, som satt på disken, tappade sju stycken. {Friend}, som satt bredvid, tappade åtta.
 
 ”Det är det”, sa {owner}, som aldrig hade nekat en kund i hela sitt liv. ”Men jag tror att ni får stanna med bakdelen ute.”
 
@@ -27,11 +27,11 @@ Han berättade att han hette {rhino}, att han var fyrtio år och att folk sprang
 {child} och {friend} såg på varandra. Tänk, att ha så bråttom att få träffa någon, och så ser man bara ryggar!
 
 # the-chart
-”Då testar vi synen”, sa {child}. {child.He} hade sett {owner} göra det hundra gånger. ”Vad står det på översta raden?”
+”Då prövar vi synen”, sa {child}. {child.He} hade sett {owner} göra det tusen gånger. ”Vad står det på översta raden?”
 
 ”Jag har aldrig lärt mig bokstäver”, viskade {rhino}.
 
-{Friend} hade redan vänt på tavlan och fått fram den tjockaste tuschpennan. Frågade man {child} var {friend} den som ritade bäst [school: {at school} | i klassen], kanske bäst i [city: {city} | kommunen]. Överst gjorde {friend.he} en jättestor banan. Under den en stövel, sedan ett paraply[pet: , sedan {pet} bakifrån], och längst ner, pyttesmå, en knapp, en jordgubbe och en myra med hatt.
+{Friend} hade redan vänt på tavlan och fått fram sin tjockaste tuschpenna. {Friend.He} ritade bäst [school: {at school} | i klassen], kanske bäst i [city: {city} | kommunen]. Överst gjorde {friend.he} en jättestor banan. Under den en stövel, sedan ett paraply[pet: , sedan {pet} bakifrån], och längst ner, pyttesmå, en knapp, en jordgubbe och en myra med hatt.
 
 ”Ett moln”, sa {rhino}. ”Ett moln till. Dimma. Resten är nog vägg.”
 
@@ -40,7 +40,7 @@ Han berättade att han hette {rhino}, att han var fyrtio år och att folk sprang
 
 ”Så starka glas har jag inte. Och inga bågar i världen räcker runt det där huvudet.”
 
-Man hörde bara en liten röst: ”Det ordnar sig, det ordnar sig, gå hem och ät lite gräs.”
+Ingen sa något. Man hörde bara en liten röst: ”Det ordnar sig, det ordnar sig, gå hem och ät lite gräs.”
 
 ”Vem var det där?” sa {friend}.
 
@@ -51,9 +51,9 @@ Men {child} tittade på dörren. Ovanför den, ute i kvällsljuset, hängde aff�
 ”{owner}”, sa {child.he}. ”Måste du ha någon skylt?”
 
 # cheese
-Det var bågarna. Då fattades glasen. De måste vara stora, tjocka och buktiga, och de skulle vara två. {Friend} blundade och gick igenom allt av glas som {friend.he} någonsin hade ritat. Sedan sprang {friend.he}. {Friend.He} kröp ut mellan {rhino's} framben, kilade över torget till ostaffären, och efter fyra minuter var {friend.he} tillbaka med en ostkupa under varje arm.[athlete:  Fortare hade inte ens {athlete} klarat det, med ostkupor.]
+Det var bågarna. Då fattades glasen. De måste vara stora, tjocka och buktiga, och de skulle vara två. {Friend} blundade och gick igenom allt av glas som {friend.he} någonsin hade ritat. Sedan sprang {friend.he}. {Friend.He} kröp ut mellan {rhino's} framben, kilade över torget, och efter fyra minuter var {friend.he} tillbaka med en ostkupa under varje arm.[athlete:  Fortare hade inte ens {athlete} klarat det, med ostkupor.]
 
-”De säger att vi får dem”, flåsade {friend.he}. ”De säger att osten har det bra i kylen.”
+”Från ostaffären”, flåsade {friend.he}. ”De säger att osten har det bra i kylen.”
 
 # one-or-two
 {owner} slipade så att det gnistrade[music:  och nynnade på {@song}]. {child} stod på stegen och höll upp den ena kupan efter den andra framför {rhino's} små ögon och frågade som man ska:
@@ -69,15 +69,15 @@ Det var nästan läggdags när de satte glasögonen på plats, bakom hornet, med
 
 ”Sista raden”, sa {child}.
 
-{rhino} öppnade ögonen.
+{rhino.He} öppnade ögonen.
 
 ”En knapp”, sa han långsamt. ”En jordgubbe. Och en … men snälla ni, hon har hatt!”
 
 # reads-everything
-Sedan läste han allting. Han läste prislistan, som han tyckte var vacker fast det bara var krumelurer.[pet:  Han frågade vem det var bakifrån och bad att få hälsa till {pet}.] Han såg att {friend} hade tusch på näsan. Han såg att {child} höll andan, och sedan såg han {child} andas ut. Han såg att {owner} hade ett grönt öga och ett som var mer åt det bruna, och han sa det, och {owner} sa att hon hade tittat folk i ögonen i trettio år och att ingen hade tittat tillbaka förut.
+Sedan läste han allting. Han läste prislistan, som han tyckte var vacker fast det bara var krumelurer.[pet:  Han frågade vem det var bakifrån och bad att få hälsa till {pet}.] Han såg att {friend} hade tusch på näsan. Han såg att {child} höll andan, och sedan såg han {child.him} andas ut. Han såg att {owner} hade ett grönt öga och ett som var mer åt det bruna, och han sa det. {owner} sa att hon hade tittat folk i ögonen i trettio år, och att ingen hade tittat tillbaka förut.
 
 # who-is-that
-Till sist backade han ut på torget och fick syn på sig själv i det mörka skyltfönstret. Han såg glasögonen. Han såg sitt horn. Och han såg, strax bakom öronen, där dörrkarmen hade varit i vägen hela kvällen, en liten brun fågel med röd näbb.
+Till sist backade han ut på torget och fick syn på sig själv i det mörka skyltfönstret. Han såg glasögonen. Han såg sitt horn. Och han såg, på sin egen rygg, strax bakom öronen, en liten brun fågel med röd näbb.
 
 ”Vem är det?” sa {rhino}.
 
@@ -94,7 +94,7 @@ Till sist backade han ut på torget och fick syn på sig själv i det mörka sky
 Fågeln flyttade sig fram och satte sig på hornet, mitt emellan glasen, så att han skulle se bättre.
 
 # carefully
-{child}[elder: , {friend}, {elder.short}[elder2: , {elder2.short}] | , {friend}] och {owner} stod på trappan, där det numera inte hängde någon skylt, och vinkade.[adult & !elder:  {Adult}, som hade kommit för att hämta, vinkade också, för säkerhets skull.] {rhino} gick hemåt över torget. Han gick inte fort, för det fanns så mycket att titta på. {@at-the-edge} Noshörningen stannade framför den. Han böjde ner huvudet och såg på den länge, från båda sidor.
+{child}[elder: , {friend}, {elder.short}[elder2: , {elder2.short}] | , {friend}] och {owner} stod på trappan, där det numera inte hängde någon skylt, och vinkade. {rhino} gick hemåt över torget. Han gick inte fort, för det fanns så mycket att titta på. {@at-the-edge} Noshörningen stannade framför den. Han böjde ner huvudet och såg på den länge, från båda sidor.
 
 Sedan gick han försiktigt runt.
 

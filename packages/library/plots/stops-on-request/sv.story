@@ -12,7 +12,7 @@ Norrut går det ett tåg om dagen genom Hällmo, och det stannar bara om någon 
 
 Därför var det synd att det var just {child} som hade en hand ledig.
 
-{child} var {age} år och räckte upp handen som man gör när man inte vill störa: armbågen mot magen och två fingrar i höjd med örat. [school: {At school}|I skolan] trodde lärarna att {child.he} kliade sig. {Child.He} kunde nästan alla svar, men det visste bara {friend}, [friend: {child.his} bästa vän, ]som satt bredvid och hörde {child.him} viska dem.
+{child} var {age} år och räckte upp handen som man gör när man inte vill störa: armbågen mot magen och två fingrar i höjd med örat. [school: {At school}|I skolan] trodde lärarna att {child.he} kliade sig. {Child.He} kunde nästan alla svar, men det visste bara {friend}, som satt bredvid och hörde {child.him} viska dem.
 
 # the-cake
 Nu stod de på perrongen, {child}, {friend} och {valborg}. {Valborg} var en granne, hon var åttiosju, och i dag fyllde hennes syster {marta} nittio, femton mil norrut. De hade inte setts på fyra år. {Valborg} höll i sin rullator, för annars föll hon. {Friend} höll i smörgåstårtan, för annars föll den. Den var för tjugo personer och hade räkor i tre våningar[elder: , och det var {elder}[elder2:  och {elder2}] som hade gjort den].[pet:  {Pet}, {child's} [pet.dog: hund|[pet.cat: katt|vän]], hade fått stanna hemma, för räkornas skull.]
@@ -27,7 +27,7 @@ Nu stod de på perrongen, {child}, {friend} och {valborg}. {Valborg} var en gran
 
 ”Det är inget svårt”, sa {friend}. ”Du sträcker ut armen, och så stannar hundra ton tåg.”
 
-Det var just det. Hundra ton, fulla av folk som satt och läste[athlete:  om {athlete}] och var på väg till viktiga saker, och så skulle alltihop stanna för att {child} tyckte det.
+Det var just det. Hundra ton, fulla av folk som satt och läste[athlete:  om {athlete}][music: , lyssnade på {@song}] och var på väg till viktiga saker, och så skulle alltihop stanna för att {child} tyckte det.
 
 ”Tänk om de har bråttom”, sa {child.he}.
 
@@ -71,7 +71,7 @@ Sedan skrek bromsarna. Det tog en förfärlig tid, och när tåget äntligen sto
 
 ”Förlåt”, sa {child} till tåget.
 
-Dit kunde de inte gå. På spår får man inte gå, och allra minst med rullator. Så de stod där de stod, och ingenting hände.[music:  {Friend} nynnade på {@song}, så lågt att det knappt hördes.]
+Dit kunde de inte gå. På spår får man inte gå, och allra minst med rullator. Så de stod där de stod, och ingenting hände.
 
 ”Nu ringer de någon”, sa {friend}.
 
@@ -103,7 +103,7 @@ Smörgåstårtan fick en egen plats vid fönstret, långt från [sport: laget|fo
 # all-the-same
 På hemvägen skymde det. {Friend} sov med den tomma brickan i knät, och {valborg} sov med hatten på. Om man ska av i Hällmo måste man säga till, så {child} gick genom hela tåget, mellan alla människor, för att göra det.
 
-Men {child.he} hade inte hunnit fram när det redan började bromsa.
+Men {child.he} hade inte hunnit halvvägs när tåget redan började bromsa.
 
 ”Hällmo”, sa högtalaren. ”I Hällmo stannar vi så gärna.”
 

@@ -105,7 +105,7 @@ Hjärtat bultade på {child.him}. Men {child.he} klev över tröskeln, in i det 
 
 ”Jag tänder inte”, sa {child}. ”Jag lovar. Du får ligga ner hos mig.”
 
-Det blev tyst.
+Först hände ingenting.
 
 Då var det någon som tog {child.him} i handen. Någon sval och mjuk, som insidan av en ärm.
 

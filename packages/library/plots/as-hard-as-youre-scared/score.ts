@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'as-hard-as-youre-scared',
+  premise:
+    'A child may squeeze a thumb as hard as it is scared, all the way to the dentist; but the dentist has toothache, nobody can see into their own mouth, and so the dentist has to lie in the chair and borrow the thumb.',
+  writtenFirstIn: 'en',
+  fromStory: true,
+  ages: [4, 8],
+  leads: [],
+  wish: { onlyAsked: true, concepts: ['dentist'] },
+  nights: {
+    place: 'the dentist’s, and a bridge on the way',
+    indoors: true,
+    tone: 'funny',
+    mechanism: 'being the dentist of the dentist',
+    feeling: 'scared, as hard as a thumb can tell',
+    sleep: false,
+  },
+  contains: ['dentist'],
+  registry: {
+    idea: 'a dentist cannot see into her own mouth, so she needs a dentist, and is as scared as anybody',
+    device: 'a thumb is squeezed exactly as hard as one is scared, and there are two thumbs',
+    objects: ['raspberry pip', 'thumb like a radish', 'sticker for a dentist', 'ducks as an excuse'],
+    joke: 'it’s only a mirror: does it help to say so? no',
+    ending: 'a thumb held so softly that one has to look whether anybody is holding it',
+  },
+  beats: [
+    { id: 'saving-some', part: 'open', at: 'the hill', with: ['child', 'adult', 'elder', 'helper'], plants: ['thumb'] },
+    { id: 'the-ducks', part: 'stir', at: 'the bridge', with: ['child', 'adult', 'elder', 'friend', 'pet'], plants: ['thursday'] },
+    { id: 'toothache', part: 'try', at: 'the dentist’s door', with: ['child', 'dentist'] },
+    { id: 'could-look', part: 'lull', at: 'the dentist’s door', with: ['child', 'dentist'] },
+    { id: 'this-side', part: 'try', at: 'the dentist’s', with: ['child', 'dentist', 'adult', 'elder'], plants: ['side'] },
+    { id: 'how-scared', part: 'turn', at: 'the dentist’s', with: ['child', 'dentist'], pays: ['thursday'] },
+    { id: 'a-pip', part: 'turn', at: 'the dentist’s', with: ['child', 'dentist', 'adult', 'elder'] },
+    { id: 'all-the-same', part: 'back', at: 'the dentist’s', with: ['child', 'dentist'] },
+    { id: 'not-one-pip', part: 'down', at: 'the dentist’s', with: ['child', 'dentist', 'adult', 'friend'], pays: ['side'] },
+    { id: 'so-softly', part: 'last', at: 'the bridge', with: ['child', 'adult', 'elder'], pays: ['thumb'] },
+  ],
+  pictures: [
+    {
+      beats: ['toothache', 'the-ducks', 'could-look'],
+      framing: 'wide',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'adult', at: 'left', act: 'holds-hands', to: 'child', feeling: 'surprised', faces: 'right' },
+        { who: 'elder', at: 'left', act: 'holds-hands', to: 'child', feeling: 'surprised', if: '!adult', faces: 'right' },
+        { who: 'man', at: 'left', act: 'holds-hands', to: 'child', feeling: 'surprised', called: 'helper', if: '!adult & !elder', faces: 'right' },
+        { who: 'child', at: 'centre', act: 'looks-at', to: 'dentist', feeling: 'surprised', faces: 'right' },
+        { who: 'dentist', at: 'right', act: 'is-afraid', feeling: 'afraid', called: 'dentist', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['this-side', 'could-look', 'how-scared'],
+      framing: 'middle',
+      world: 'hallway',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'dentist', at: 'centre', act: 'sits-on', to: 'dentist-chair', feeling: 'afraid', called: 'dentist' },
+        { who: 'child', at: 'left', act: 'holds-up', to: 'mirror', feeling: 'curious', faces: 'right' },
+        { who: 'adult', at: 'right', act: 'looks-at', to: 'dentist', feeling: 'surprised', faces: 'left' },
+        { who: 'elder', at: 'right', act: 'looks-at', to: 'dentist', feeling: 'surprised', if: '!adult', faces: 'left' },
+        { who: 'man', at: 'right', act: 'looks-at', to: 'dentist', feeling: 'surprised', called: 'helper', if: '!adult & !elder', faces: 'left' },
+      ],
+      things: [{ what: 'dentist-chair', at: 'centre' }],
+    },
+    {
+      beats: ['all-the-same', 'a-pip', 'not-one-pip'],
+      framing: 'close',
+      world: 'hallway',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'dentist', at: 'right', act: 'laughs', feeling: 'laughing', called: 'dentist', faces: 'left' },
+        { who: 'child', at: 'left', act: 'points-at', to: 'dentist', feeling: 'proud', holding: 'mirror', faces: 'right' },
+      ],
+    },
+  ],
+});

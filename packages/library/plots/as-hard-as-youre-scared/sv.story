@@ -1,0 +1,146 @@
+title: Så hårt som du är rädd
+title: Tandläkaren som skulle till tandläkaren
+title: Två tummar och en kärna
+guest dentist: Mona (hon), Gunilla (hon)
+guest helper: Roland (han), Kjell (han)
+
+% Vems tumme (@a): {adult}, annars den äldre, annars grannen {helper}; vid namn varje gång. Regeln: man klämmer så hårt som man är rädd.
+
+# saving-some
+”Du får klämma på min tumme”, sa {@a-first}, ”så hårt som du är rädd.”
+
+{child} tog tag i {@as} tumme och klämde.
+
+”Aj!” sa {@a}. ”Så hårt?”
+
+”Hårdare”, sa {child}. ”Jag sparar lite.”
+
+# the-ducks
+De var på väg till tandläkaren[city:  i {city}].[elder2 / elder & adult:  {@spare} följde med, ifall {@as} tummar skulle ta slut.] Hela vägen nerför backen klämde {child}. På bron ville {child.he} stanna och titta på änderna.[pet.dog:  Det ville hunden {pet} också.]
+
+”Det kan vänta till torsdag”, sa {child}. ”Tandläkaren har nog inte tid.[pet.cat:  Och katten {pet} är kanske hungrig.][pet.other:  Och {pet} är kanske hungrig.]”
+
+”Hon sitter nog och väntar på oss”, sa {@a}.[friend:  ”Och {friend} säger att det kittlas.”]
+
+[friend: ”{Friend} tycker om när det kittlas”, sa {child}. Det var {child.his} bästa vän.
+
+]{child} klämde lite hårdare. När de kom fram var {@as} tumme röd som en rädisa, och {@a} fick ringa på med armbågen.
+
+# toothache
+Tandläkaren hette {dentist}. Hon öppnade dörren, men bara på glänt, och hon höll sig om kinden.
+
+”Det är stängt”, sa {dentist}. ”Jag har ont i en tand.”
+
+”Men du är ju tandläkare!” sa {child}.
+
+”Ja, är det inte typiskt? Det är något längst in, och jag kan inte se vad. Ingen kan titta in i sin egen mun.”
+
+Det ville {child} pröva. {Child.He} gapade och tittade neråt så mycket det gick. Det var sant. {Child.He} såg bara sin näsa.
+
+# could-look
+Då kunde de ju gå hem! {child} släppte {@as} tumme. Men så tittade {child.he} på {dentist}. Hon hade stora runda ögon, och hon stod på ett ben. Precis så hade det känts på bron.
+
+”Jag kan titta åt dig”, sa {child}.
+
+# this-side
+Där inne var lampan, som en liten sol. Där var den lilla spegeln på skaft. Och där var den långa stolen. {dentist} lade sig i den, och hon var så lång att skorna stack ut.
+
+”Det ser helt annorlunda ut härifrån”, sa hon. ”Gör det ont?”
+
+”Det är bara en spegel”, sa {child}. ”Så brukar du säga.”
+
+”Jaså? Hjälper det?”
+
+”Nej”, sa {child}. ”Du behöver en tumme.”
+
+Så {@a} fick komma och låna ut en, och {dentist} tog tag i den.
+
+”Så hårt som du är rädd”, sa {child}.
+
+”AJ!” sa {@a}. ”Så hårt?”[athlete:  Inte ens {athlete} hade kunnat klämma hårdare.]
+
+# how-scared
+”Nu får du gapa”, sa {child} och tog spegeln.
+
+{dentist} gapade. Spegeln kom närmare. Då stängde hon munnen igen.
+
+”Vet du, jag tror nästan att det har gått över”, sa hon. ”Det kan vänta till torsdag.”
+
+”Det sa jag också”, sa {child}.
+
+De tittade på varandra.
+
+”Hur rädd är du?” frågade {child}.
+
+”Jätterädd”, viskade {dentist}. ”Hur rädd är du?”
+
+”Ganska jätte”, sa {child}. ”Men det finns en tumme till.”
+
+# a-pip
+Så {dentist} klämde på den ena tummen och {child} på den andra, och i mitten satt {@a} och sa aj åt båda hållen. Och {dentist} gapade. {child} böjde sig fram, så långt {child.he} vågade, och tittade i den lilla spegeln. Där satt en tand, stor och vit. Där satt en till. Och bakom den, allra längst in, där det var som mörkast …
+
+”En kärna!” ropade {child}. ”Den har fastnat mellan de två sista. Jag tror att det är hallon.”
+
+”Min smörgås!” sa {dentist}. ”Jag hade sylt på den.”
+
+Hon satte sig upp och tog en bit vit tråd. In med den och ut med den. Pling, sa kärnan i skålen. {dentist} kände på kinden. Sedan log hon med hela ansiktet.
+
+# all-the-same
+”Det är borta”, sa hon.
+
+”Borstade du tänderna efter frukosten?” frågade {child}.
+
+”Jag hade lite bråttom”, sa {dentist} med mycket liten röst.
+
+Men ett klistermärke fick hon ändå[sport: , med en björn på, som skulle {play sport}].
+
+# not-one-pip
+Sedan var det {child’s} tur. {Child.He} lade sig i den långa stolen och höll {@a} i tummen, för säkerhets skull. Det såg verkligen annorlunda ut härifrån. Men {child} visste ju vad {dentist} höll på med där uppe. Hon letade bara efter en kärna.[friend:  Och det kittlades faktiskt.]
+
+”Det var alla”, sa {dentist}. ”Fina tänder, och inte en enda kärna.[school:  Det kan du hälsa {at school}.]”
+
+”Du glömde att klämma”, sa {@a}.
+
+# so-softly
+De gick hem över bron[music:  och nynnade på {@song}]. Änderna hade stoppat in huvudet under vingen, och vattnet låg alldeles stilla.
+
+”Får jag hålla i din tumme?” sa {child}.
+
+”Den är ganska platt nu”, sa {@a}. ”Hur hårt?”
+
+”Så hårt som jag är rädd.”
+
+Och {child} höll i den hela vägen uppför backen, så löst att {@a} fick titta ner ibland, för att se om {child.he} höll kvar.
+
+Det gjorde {child.he}.
+
+# @a-first
+grannen {helper}
+## if adult
+{adult}
+## if elder & !adult
+{elder}
+
+# @a
+{helper}
+## if adult
+{adult}
+## if elder & !adult
+{elder.short}
+
+# @as
+{helper’s}
+## if adult
+{adult’s}
+## if elder & !adult
+{elder.short’s}
+
+# @spare
+{Elder2}
+## if elder & adult
+{Elder}
+## if elder & adult & elder2
+{Elder} och {elder2}
+
+# @song
+{music}

@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'nobody-get-off',
+  premise:
+    'Two best friends fall out in the middle of a go on the see-saw, and neither can get off without the other coming down with a bump; the one who could walk away lets the other down gently, and is held up in return.',
+  writtenFirstIn: 'en',
+  fromStory: true,
+  ages: [5, 10],
+  leads: [],
+  wish: { onlyAsked: true, concepts: ['quarrel', 'friendship', 'angry'] },
+  nights: {
+    place: 'a see-saw in the park',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'letting somebody down gently by going up oneself',
+    feeling: 'angry',
+    sleep: false,
+    seasons: ['spring', 'summer', 'autumn'],
+  },
+  contains: [],
+  alike: ['a-go-for-the-goose'],
+  registry: {
+    idea: 'two who have fallen out sit on a see-saw, and whoever gets off drops the other',
+    device: 'to let the other down one must go up oneself, and then it is the other who holds',
+    objects: ['painted horse that is long in the middle', 'small boy who carries messages and wants a go', 'knitting that stops', 'robin on a see-saw'],
+    joke: 'you are not a joke, you are a horse',
+    ending: 'nobody gets off until the robin has had its go',
+  },
+  beats: [
+    { id: 'not-speaking', part: 'open', at: 'the see-saw', with: ['child', 'friend'], plants: ['horse', 'party'] },
+    { id: 'there-they-sat', part: 'stir', at: 'the see-saw', with: ['child', 'friend', 'small', 'knitter', 'adult', 'elder', 'elder2', 'pet'], plants: ['a go'] },
+    { id: 'tell-her', part: 'try', at: 'the see-saw', with: ['child', 'friend', 'small', 'pet'], refrain: true },
+    { id: 'both-together', part: 'lull', at: 'the see-saw', with: ['child', 'friend', 'small'] },
+    { id: 'thud', part: 'try', at: 'the see-saw', with: ['child', 'friend', 'knitter', 'adult'] },
+    { id: 'one-leg-over', part: 'turn', at: 'the see-saw', with: ['child', 'friend'], plants: ['high up'] },
+    { id: 'the-softest-push', part: 'turn', at: 'the see-saw', with: ['child', 'friend'], pays: ['high up'] },
+    { id: 'ive-got-you', part: 'turn', at: 'the see-saw', with: ['child', 'friend', 'small', 'knitter'] },
+    { id: 'rather-long', part: 'back', at: 'the see-saw', with: ['child', 'friend'], pays: ['horse', 'party'] },
+    { id: 'both-at-once', part: 'back', at: 'the see-saw', with: ['child', 'friend'] },
+    { id: 'the-middle', part: 'down', at: 'the see-saw', with: ['child', 'friend', 'small'], pays: ['a go'] },
+    { id: 'robin', part: 'last', at: 'the see-saw', with: ['child', 'friend', 'small'] },
+  ],
+  pictures: [
+    {
+      beats: ['tell-her', 'there-they-sat', 'both-together'],
+      framing: 'wide',
+      world: 'park',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'friend', at: 'left', act: 'sits-on', to: 'see-saw', feeling: 'angry', faces: 'right', anyway: true },
+        { who: 'boy', at: 'centre', act: 'talks-to', to: 'friend', feeling: 'happy', faces: 'left', called: 'small' },
+        { who: 'child', at: 'above', act: 'sits', feeling: 'angry', faces: 'left' },
+      ],
+      things: [{ what: 'see-saw', at: 'centre', size: 'huge' }],
+    },
+    {
+      beats: ['one-leg-over', 'the-softest-push', 'thud'],
+      framing: 'close',
+      world: 'park',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'friend', at: 'right', act: 'is-afraid', feeling: 'afraid', faces: 'left', anyway: true },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'friend', feeling: 'sad', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['both-at-once', 'rather-long', 'the-middle'],
+      framing: 'middle',
+      world: 'park',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'friend', at: 'left', act: 'sits-on', to: 'see-saw', feeling: 'happy', faces: 'right', anyway: true },
+        { who: 'child', at: 'above', act: 'sits', feeling: 'happy', faces: 'left' },
+      ],
+      things: [{ what: 'see-saw', at: 'centre', size: 'huge' }],
+    },
+  ],
+});

@@ -1,0 +1,120 @@
+title: The Monkey Who Would Not Let Go
+title: Not with a Monkey On
+title: A Monkey to Hold
+guest keeper: Mr Bunce (he), Mr Tandy (he)
+guest monkey: Pip (he), Tiko (he)
+
+% One rule: a monkey never lets go of everything, only of one thing at a time. {monkey} says “Eek”, his mother “Hoo”.
+
+# to-hold
+{child} wanted a monkey to hold.
+
+{Child.He} said so all the way to Monkey Wood. “Just a small one,” said {child}. “To hold.”[friend: 
+
+“Two small ones,” said {friend}, {child’s} best friend.][elder: 
+
+“We’ll see,” said {elder}.[elder2: 
+
+“Better not,” said {elder2}.]]
+
+“You may look,” said {keeper}, who took care of the monkeys. “But the monkeys stay up in the trees.”
+
+Up in the tree a branch went creak. Down came a leaf. Down came another leaf. Down came a monkey.
+
+# plop
+PLOP! Right on top of {child}, who sat down. Bump!
+
+He was very small and very brown, and he held on. He held on with two hands. He held on with two feet. He held on with his tail, round and round {child’s} ear.[athlete:  Not even {athlete} could have held on harder.]
+
+“I’m not holding him,” said {child}. “He’s holding me!”
+
+“That’s {monkey},” said {keeper}. “Off you come, {monkey}.”
+
+Did {monkey} let go?//
+He did NOT let go.
+
+# banana
+{keeper} held up a banana. {monkey} took the banana with one foot. He ate it all up in {child’s} hair, and wiped his fingers there as well.
+
+Did {monkey} let go?//
+He did NOT let go.
+
+# tickle
+{keeper} tickled him[music: , and hummed {music} while he did it]. “Eek-eek-eek!” laughed {monkey}, and he wriggled so much that {child} wriggled too.
+
+Did {monkey} let go?//
+He did NOT let go.
+## or
+{child} bounced up and down on {child.his} bottom[music:  while {keeper} hummed {music}], and {monkey} went up and down as well. “Eek-eek-eek!” he laughed, for he thought it was a game.
+
+Did {monkey} let go?//
+He did NOT let go.
+
+# tangly
+“I know why,” said {keeper}. “He thinks your head is his {@mum}. It’s soft. It’s warm. And it’s … a bit tangly.”
+
+“I brushed it,” said {child}.
+
+“Did you?”
+
+“[season.winter: In the summer | At Christmas],” said {child}.
+
+# hoo
+Then somebody called, high up in the tree. “Hoo? Hoo-oo?”
+
+It was {monkey’s} {@mum}. Down she came, down and down, to the very last branch.
+
+“Eek!” said {monkey}. Oh, he wanted his {@mum}! But if he let go of {child}, he would be holding on to nothing at all. So he held on harder.
+
+# the-bell
+Then the bell rang. Ding, ding, ding! Time to go home.
+
+Oh no!
+
+“You can’t go on the bus like that,” said {keeper}. “[school: You can’t sit {at school} like that. ][sport: You can’t {play sport} like that. ][city: You can’t walk about {in city} like that. ]Not with a monkey on.”[pet.dog / pet.cat:  And what would {pet}, {child’s} [pet.dog: dog | cat], say? {Pet} had been there first.][pet.other:  And what would {pet} say? {Pet} had been there first.]
+
+# one-thing
+But {child} was watching {monkey’s} {@mum}. {monkey’s} {@mum} let go with one hand – and held on with all the rest. She let go with one foot – and held on with all the rest.
+
+“She doesn’t let go of everything,” said {child}. “She lets go of ONE thing!”
+
+# hand-by-hand
+So {child} got to {child.his} feet and stood close, close up to {monkey’s} {@mum}. {Child.He} took one little hand and put it in the big monkey’s warm fur.
+
+It held on.
+
+{Child.He} took the other hand. It held on.
+
+One foot. It held on.
+
+The other foot. It held on.
+
+Now there was only the tail. The tail thought about it. Then, round and round and very slowly, it slid off {child’s} ear.
+
+“He let go,” whispered {child}.
+
+“Look again,” whispered {keeper}.
+
+# the-softest-branch
+[adult: {child} took hold of {adult’s} hand and looked. | {child} looked. ]
+
+{monkey’s} {@mum} climbed up and up, to the softest branch in the tree.
+
+Did {monkey} let go?
+
+The wind rocked the branch, to and fro. The moon came out. {monkey’s} {@mum} shut her eyes. And under her, in the warm, {monkey} shut his.
+
+He did not let go.
+## if elder & !adult
+{child} took hold of {elder.short’s} hand and looked.
+
+{monkey’s} {@mum} climbed up and up, to the softest branch in the tree.
+
+Did {monkey} let go?
+
+The wind rocked the branch, to and fro. The moon came out. {monkey’s} {@mum} shut her eyes. And under her, in the warm, {monkey} shut his.
+
+He did not let go.
+
+# @mum
+[us: mom | mum]

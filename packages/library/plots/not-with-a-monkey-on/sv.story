@@ -1,0 +1,117 @@
+title: Apan som inte släppte
+title: Inte med apa på
+title: En apa att hålla i
+guest keeper: Gunnar (han), Folke (han)
+guest monkey: Pip (han), Tiko (han)
+
+% En enda regel: en apa släpper aldrig allt, bara en sak i taget. {monkey} säger ”ih”, hans mamma säger ”ho”.
+
+# to-hold
+{child} ville ha en apa att hålla i.
+
+Det sa {child.he} hela vägen till Apskogen. ”En liten bara”, sa {child}. ”Att hålla i.”[friend: 
+
+”Två små”, sa {friend}, {child’s} bästa vän.][elder: 
+
+”Vi får väl se”, sa {elder}.[elder2: 
+
+”Helst inte”, sa {elder2}.]]
+
+”Titta får man”, sa {keeper}, som skötte aporna. ”Men aporna bor uppe i träden, och där stannar de.”
+
+Då knakade det i en gren. Ner kom ett löv. Ner kom ett löv till. Ner kom en apa.
+
+# plop
+PLOFF! Mitt på huvudet på {child}, som satte sig. Duns!
+
+Han var jätteliten och jättebrun, och han höll i sig. Han höll i sig med två händer. Han höll i sig med två fötter. Han höll i sig med svansen, runt, runt {child’s} öra.[athlete:  Inte ens {athlete} hade kunnat hålla i sig hårdare.]
+
+”Det är inte jag som håller i honom”, sa {child}. ”Det är han som håller i mig!”
+
+”Det där är {monkey}”, sa {keeper}. ”Kom ner nu, {monkey}.”
+
+Släppte {monkey}?//
+Nej, han släppte INTE.
+
+# banana
+{keeper} höll fram en banan. {monkey} tog den med ena foten, och så åt han upp den mitt i {child’s} hår, och sedan torkade han av fingrarna där.
+
+Släppte {monkey}?//
+Nej, han släppte INTE.
+
+# tickle
+{keeper} kittlade honom på magen[music:  och nynnade på {music}]. ”Ih-ih-ih!” skrattade {monkey}, och han sprattlade så att hela {child} sprattlade med.
+
+Släppte {monkey}?//
+Nej, han släppte INTE.
+## or
+{child} hoppade på rumpan, upp och ner[music: , medan {keeper} nynnade på {music}]. Upp och ner åkte {monkey}. ”Ih-ih-ih!” skrattade han, för han trodde att det var en lek.
+
+Släppte {monkey}?//
+Nej, han släppte INTE.
+
+# tangly
+”Jag vet vad det är”, sa {keeper}. ”Han tror att ditt huvud är hans mamma. Det är mjukt. Det är varmt. Och så är det lite … tovigt.”
+
+”Jag har kammat mig”, sa {child}.
+
+”Har du?”
+
+”I [season.winter: somras | julas]”, sa {child}.
+
+# hoo
+Då ropade någon högt uppe i trädet. ”Ho? Ho-o?”
+
+Det var {monkey’s} mamma. Ner kom hon, ner, ner, ända till den understa grenen.
+
+”Ih!” sa {monkey}. Åh, vad han ville till sin mamma! Men om han släppte {child} höll han ju inte i någonting alls. Så han höll i sig ännu hårdare.
+
+# the-bell
+Pling, pling, pling! Det var klockan. Nu skulle alla åka hem.
+
+Åh nej!
+
+”Så där kan man inte åka buss”, sa {keeper}. ”[school: Så där kan man inte sitta {at school}. ][sport: Så där kan man inte {play sport}. ][city: Så där kan man inte gå omkring {in city}. ]Inte med apa på.”[pet.dog / pet.cat:  Och vad skulle {pet}, {child’s} [pet.dog: hund | katt], säga? {Pet} var ju där först.][pet.other:  Och vad skulle {pet} säga? {Pet} var ju där först.]
+
+# one-thing
+Men {child} tittade på {monkey’s} mamma. {monkey’s} mamma släppte med en hand, och höll i sig med allt det andra. Hon släppte med en fot, och höll i sig med allt det andra.
+
+”Hon släpper inte allt”, sa {child}. ”Hon släpper EN sak!”
+
+# hand-by-hand
+Så {child} reste sig och ställde sig tätt, tätt intill {monkey’s} mamma. {Child.He} tog en liten hand och lade den i mammans varma päls.
+
+Den höll i sig.
+
+{Child.He} tog andra handen. Den höll i sig.
+
+Ena foten. Den höll i sig.
+
+Andra foten. Den höll i sig.
+
+Nu var det bara svansen kvar. Svansen tänkte efter. Sedan gled den, runt, runt och alldeles sakta, av från {child’s} öra.
+
+”Han släppte”, viskade {child}.
+
+”Titta en gång till”, viskade {keeper}.
+
+# the-softest-branch
+[adult: {child} tog {adult} i handen och tittade. | {child} tittade. ]
+
+Upp klättrade {monkey’s} mamma, upp, upp, till den mjukaste grenen i hela trädet.
+
+Släppte {monkey}?
+
+Vinden vaggade grenen, fram och tillbaka. Månen kom fram. {monkey’s} mamma blundade. Och under henne, där det var varmt, blundade {monkey}.
+
+Nej, han släppte inte.
+## if elder & !adult
+{child} tog {elder.short} i handen och tittade.
+
+Upp klättrade {monkey’s} mamma, upp, upp, till den mjukaste grenen i hela trädet.
+
+Släppte {monkey}?
+
+Vinden vaggade grenen, fram och tillbaka. Månen kom fram. {monkey’s} mamma blundade. Och under henne, där det var varmt, blundade {monkey}.
+
+Nej, han släppte inte.
