@@ -514,6 +514,7 @@ export const nounsOfKind = {
     'chanterelles',
     'bear-in-hatch',
     'pantomime-cow',
+    'pantomime-horse',
     'teddy-in-hood',
     'triangle',
     'sheet-music',

@@ -24,7 +24,7 @@ const tics: Readonly<Record<Language, Readonly<Record<string, RegExp>>>> = {
   },
   en: {
     'red ears':
-      /(?:red|hot|pink|burning)[^.!?”]{0,12}\bears?\b|\bears?\b[^.!?”]{0,15}\b(?:red|hot|pink|burned|burnt)\b/giu,
+      /\b(?:red|hot|pink|burning)[^.!?”]{0,12}\bears?\b|\bears?\b[^.!?”]{0,15}\b(?:red|hot|pink|burned|burnt)\b/giu,
     'knees by the ears': /knees[^.!?”]{0,15}(?:by|up to|beside|next to|around) (?:his|her|its|their|the) ears/giu,
     'eleven and nineteen for fun': /\b(?:eleven|nineteen)\b/giu,
     'a hush before the insight':
@@ -41,12 +41,13 @@ const tics: Readonly<Record<Language, Readonly<Record<string, RegExp>>>> = {
   },
 };
 
-/** Plots of a whole library that may have the same tic, in each language. */
-const plotsWithTic = 3;
+/** One plot of so many may have the same tic, in each language: a child hears it once in two months. */
+const plotsForATic = 60;
 
 /** A tic twice in one plot, or in more plots than may have it. */
 export function ticFaults(shelf: readonly ShelvedPlot[]): Fault[] {
   const plotsOf = new Map<string, number>();
+  const plotsWithTic = Math.max(3, Math.floor(shelf.length / plotsForATic));
   return shelf.flatMap((shelved) => {
     const faults: Fault[] = [];
     for (const [language, known] of Object.entries(tics)) {

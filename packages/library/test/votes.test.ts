@@ -33,11 +33,16 @@ test('what a score says of votes is what its heard.md tells', () => {
   expect(otherwise).toEqual([]);
 });
 
-test('what is made of a story says so', () => {
-  const otherwise = ownLibrary().plots.filter(
-    ({ score: { id, fromStory = false } }) =>
-      heardOf(id).startsWith('# Heard\n\nMade from a story that ') !== fromStory,
-  );
+const agesInWords = 'three four five six seven eight nine ten eleven twelve'.split(' ');
+/** 'Made from a story that … (Swedish; a six-year-old with a friend)': the age in words. */
+const madeFromStory = /^# Heard\n\nMade from a story that [^(]*\((?:Swedish|English)(?:[;,] (?:an? )?(\w+))?/;
+
+test('what is made of a story says so, and for whom that was told', () => {
+  const otherwise = ownLibrary().plots.filter(({ score: { id, fromStory } }) => {
+    const made = madeFromStory.exec(heardOf(id));
+    const age = agesInWords.indexOf(made?.[1] ?? '') + 3;
+    return (made !== null) !== (fromStory !== undefined) || (age > 2 && age !== fromStory);
+  });
   expect(otherwise.map(({ score: { id } }) => id)).toEqual([]);
 });
 

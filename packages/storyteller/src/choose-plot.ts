@@ -128,7 +128,8 @@ export function wasHeardLately({ id }: Score, memory: readonly StoryTrace[]): bo
  */
 function interest(plot: Plot, { family, memory }: Night): number {
   const { id, leads } = plot.score;
-  const personal = (1 + leads.length) ** 2 * esteem(plot.score, family.language) ** 2;
+  const personal =
+    (1 + leads.length) ** 2 * esteem(plot.score, family.language) ** 2 * nearness(plot.score, family.age);
   const nightsAgo = memory.findIndex((trace) => trace.arc === id);
   if (nightsAgo < 0) return personal;
   if (nightsAgo < nightsBetweenTellings) return 1e-6 * (nightsAgo + 1);
@@ -143,9 +144,17 @@ function interest(plot: Plot, { family, memory }: Night): number {
  */
 function esteem({ votes, fromStory, storyVotes = [0, 0], writtenFirstIn }: Score, language: Language): number {
   const [chosen, of] = votes?.[language] ?? [0, 0];
-  const isAsStory = fromStory === true && writtenFirstIn === language;
+  const isAsStory = fromStory !== undefined && writtenFirstIn === language;
   const [asStory, ofStory] = isAsStory ? storyVotes : [0, 0];
   return (chosen + asStory + (isAsStory ? 1 : 0.5)) / (of + ofStory + 3);
+}
+
+/**
+ * How near it is to the age of the child it was told for first: parents who chose the other story often said that this one was for a younger
+ * child than theirs, or an older. Four years away it is worth a third.
+ */
+function nearness({ fromStory }: Score, age: number): number {
+  return fromStory === undefined ? 1 : 0.75 ** Math.abs(age - fromStory);
 }
 
 /** Of a plot's beats, the share that this family can hear in more than one way. */

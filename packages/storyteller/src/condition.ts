@@ -39,7 +39,7 @@ const details: Readonly<Record<string, readonly string[] | RegExp>> = {
   pet: [...petKinds, ...pronouns],
   elder: pronouns,
   elder2: pronouns,
-  adult: [],
+  adult: pronouns,
   breed: [...dogBreeds, ...catBreeds],
   city: anyWord,
   school: [],

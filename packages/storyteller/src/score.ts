@@ -138,8 +138,8 @@ export interface Score {
   readonly nights: NightOf;
   /** How often parents chose it, who read it blind beside a story told for that child alone: as in its heard.md, by the language they heard. */
   readonly votes?: Partial<Readonly<Record<Language, Votes>>>;
-  /** Made, nearly word for word, of a story that was told in one go for one child, in the language it was written in first. */
-  readonly fromStory?: true;
+  /** Made, nearly word for word, of a story that was told in one go for one child of this age, in the language it was written in first. */
+  readonly fromStory?: number;
   /** How often they chose that story. */
   readonly storyVotes?: Votes;
   /** Older plots with the same step or joke, by id: a child who hears the one waits a month for the other. */

@@ -135,7 +135,7 @@ function pronounWords({ key, person }: Figure, form: string, { family, discourse
   }
   if (form === 'himself') {
     if (pronoun !== 'name') return rules.self(pronoun);
-    return family.language === 'sv' ? rules.self('it') : person.short;
+    return family.language === 'sv' || key === 'pet' ? rules.self('it') : person.short;
   }
   if (form !== 'he' && form !== 'him' && form !== 'his') return unknown(`${key}.${form}`);
   const naming = discourse.refer({ key, pronoun: heardPronoun(person, family) }, form === 'him' ? 'object' : 'free');

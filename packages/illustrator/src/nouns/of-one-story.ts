@@ -25,6 +25,13 @@ const wellington = (b: Brush) =>
     b.paint('M-40 -8h90v10h-90z', '#8a6a2a') + b.paint('M-36 -86h50v9h-50z', '#f4d684'),
   );
 
+/** Two people's trousers and shoes, under a beast of cloth. */
+const legsOfTwo = (b: Brush) =>
+  times(4, (index) => {
+    const x = [-92, -62, 52, 84][index] ?? 0;
+    return b.box(x - 12, -62, 24, 50, index % 2 ? '#3f5a78' : '#4f6f92', 8) + b.round(x + 5, -8, 19, 9, '#c4593f');
+  });
+
 /** Leaves of one colour all over a body, in one stroke of the brush. */
 function leaves(b: Brush, seed: string, colour: string, count: number): string {
   const random = randomFrom(`leaf giant ${seed}`);
@@ -313,10 +320,7 @@ export const ofOneStory = {
     290,
     220,
     (b) =>
-      times(4, (index) => {
-        const x = [-92, -62, 52, 84][index] ?? 0;
-        return b.box(x - 12, -62, 24, 50, index % 2 ? '#3f5a78' : '#4f6f92', 8) + b.round(x + 5, -8, 19, 9, '#c4593f');
-      }) +
+      legsOfTwo(b) +
       b.cut(
         '-130,-96 -122,-140 -60,-150 0,-138 70,-150 112,-140 120,-96 108,-52* 30,-56 -20,-48 -112,-52*',
         '#f2ece2',
@@ -341,6 +345,31 @@ export const ofOneStory = {
       b.dot(134, -168, 5, 7, '#35323c') +
       b.stroke('M104 -180l-6 -6M108 -182l-3 -8M142 -180l6 -6M138 -182l3 -8', '#35323c', 2.4),
     { place: 'stage', face: { x: 123, y: -160, size: 0.3 }, back: { x: -40, y: -146 } },
+  ),
+  'pantomime-horse': thing(
+    310,
+    250,
+    (b) =>
+      legsOfTwo(b) +
+      b.stroke('M-128 -126Q-166 -118 -160 -52M-128 -122Q-156 -100 -148 -48', '#5a4030', 9) +
+      b.cut(
+        '-132,-96 -124,-142 -60,-152 0,-140 62,-150 98,-156 120,-110 110,-52* 30,-56 -20,-48 -112,-52*',
+        '#a8764e',
+        b.paint('M-108 -60h40v-40h-40zM20 -150h44v38h-44z', '#c4593f', 0.8) +
+          b.paint('M-50 -142h36v34h-36zM58 -96h38v36h-38z', '#4f6f92', 0.8) +
+          b.stroke('M-110 -102h44M-50 -106h38M20 -110h46M58 -94h40', '#f2e4cc', 2.4) +
+          b.stroke('M-16 -142V-56', '#7d5434', 3),
+      ) +
+      b.cut('78,-150 96,-214 126,-232 140,-214 172,-186 176,-160 156,-150 132,-164 118,-132 92,-124', '#a8764e') +
+      b.cut('84,-152 74,-190 94,-226 118,-240 112,-214 98,-186 100,-150', '#5a4030') +
+      b.cut('112,-228 108,-254 126,-236', '#a8764e') +
+      b.cut('128,-230 134,-254 142,-228', '#8f6240') +
+      b.round(164, -168, 17, 16, '#d9b48a') +
+      b.dot(170, -172, 3.2, 4, '#6b4630') +
+      b.stroke('M154 -160Q164 -152 174 -158', '#6b4630', 2.6) +
+      b.dot(136, -202, 6, 8, '#35323c') +
+      b.stroke('M128 -212l-6 -6M133 -214l-3 -8M140 -212l4 -7', '#35323c', 2.4),
+    { place: 'stage', face: { x: 140, y: -196, size: 0.3 }, back: { x: -40, y: -148 } },
   ),
   'chanterelles': thing(
     130,

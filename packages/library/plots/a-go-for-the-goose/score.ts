@@ -5,7 +5,7 @@ export default score({
   premise:
     'A goose sits down behind whoever is at the bottom of the seesaw, and whoever is at the top stays up; the friend, who can talk bird, asks what it wants, and the child finds it the place where one does not go up at all.',
   writtenFirstIn: 'en',
-  fromStory: true,
+  fromStory: 3,
   ages: [3, 5],
   leads: ['friend'],
   onlyShort: true,

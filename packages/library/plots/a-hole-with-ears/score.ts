@@ -5,11 +5,12 @@ export default score({
   premise:
     'The lights of a whole town go out and the cat slips down the stairs; no torch finds anything so dark, but when all of them are off there are more stars than anybody knew, and in one place, on a roof, some are missing.',
   writtenFirstIn: 'sv',
-  fromStory: true,
+  fromStory: 12,
   ages: [10, 12],
   leads: ['friend', 'pet.cat'],
   seasons: ['autumn', 'winter'],
   nights: { place: 'a courtyard between blocks of flats', indoors: false, tone: 'tender', mechanism: 'putting the light out to see what is dark', feeling: 'guilty', sleep: false },
+  votes: { sv: [2, 3] },
   storyVotes: [2, 3],
   contains: ['cat', 'dark'],
   registry: {

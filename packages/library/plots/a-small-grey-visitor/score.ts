@@ -4,7 +4,7 @@ export default score({
   id: 'a-small-grey-visitor',
   premise: 'A baby cloud that has lost the others moves in and loves the cat, but rains itself away in puddles; it must be fed with steam until it fills the hall, and will not leave before the cat has told it whose it is.',
   writtenFirstIn: 'en',
-  fromStory: true,
+  fromStory: 7,
   ages: [6, 8],
   leads: ['friend', 'pet.cat'],
   wish: { concepts: ['cloud', 'rain', 'weather'] },

@@ -8,6 +8,7 @@ export default score({
   leads: [],
   wish: { concepts: ['fox'] },
   nights: { place: 'a sports hall', indoors: true, tone: 'funny', mechanism: 'not looking', feeling: 'cross with a friend', sleep: false },
+  votes: { en: [0, 3] },
   contains: ['fox'],
   registry: {
     idea: 'a trap is known by looking at you',

@@ -4,7 +4,7 @@ export default score({
   id: 'a-very-good-stick',
   premise: 'Whoever is let in nowhere walks laps as if on the way somewhere; the dog, who looks silly and is left out as well, finds a very good stick and does not think it is about that, and somebody comes to watch.',
   writtenFirstIn: 'en',
-  fromStory: true,
+  fromStory: 10,
   ages: [8, 12],
   leads: ['pet.dog'],
   wish: { onlyAsked: true, concepts: ['lonely'] },

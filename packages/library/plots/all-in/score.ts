@@ -5,7 +5,7 @@ export default score({
   premise:
     'A mother dragon has nine children who think that roaring and chasing is a game; a dog who herds anything shows her how to go quietly and all the way round the outside, and the one who is missing turns out to have been herding too.',
   writtenFirstIn: 'en',
-  fromStory: true,
+  fromStory: 7,
   ages: [6, 8],
   leads: ['friend', 'pet.dog'],
   wish: { concepts: ['dragon'] },
@@ -17,6 +17,7 @@ export default score({
     feeling: 'at one’s wits’ end',
     sleep: true,
   },
+  votes: { en: [0, 3] },
   alike: ['mostly-dragon'],
   contains: ['dog', 'dragon'],
   registry: {

@@ -5,7 +5,7 @@ export default score({
   premise:
     'The train that a child wished for cannot stop, for trains only stop at stations; so the friend is the clock, and the child is the station and has to shout its own name big enough.',
   writtenFirstIn: 'en',
-  fromStory: true,
+  fromStory: 4,
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['train'] },

@@ -5,7 +5,7 @@ export default score({
   premise:
     'A princess gets off the bus at the playground and her train is along in a minute, everywhere, till it is one great knot and she cannot swing; so she is given the tea towel from the back of the child’s trousers, and leaves the long one, and sleep, too, is along in a minute.',
   writtenFirstIn: 'sv',
-  fromStory: true,
+  fromStory: 5,
   ages: [4, 7],
   leads: [],
   wish: { concepts: ['princess'] },

@@ -5,7 +5,7 @@ guest friend: Doris (hon), Tage (han)
 guest uncle: farbror Sten (han), farbror Rolf (han)
 guest driver: Göran (han), Kenneth (han)
 
-% @host öppnar hemma och viker släpet: {adult}, annars den äldre, annars {uncle}, vid namn varje gång. Klänningens släp och handduken är båda ”släp”.
+% @host öppnar hemma och viker släpet: {adult}, annars den äldre, annars {uncle}. Klänningens släp och handduken är båda ”släp”.
 
 # to-the-knees
 En riktig prinsessa har släp. Därför hade {child} satt fast en rutig kökshandduk bak på byxorna, med två klädnypor, och nu skred {child.he} fram genom lekparken. Bakom gick [friend: {child.his} bästa vän | kompisen] {Friend} och såg på.[pet.dog:  Sist gick hunden {pet}.]
@@ -114,7 +114,7 @@ Och det gjorde den.
 # @hostHe
 {uncle.he}
 ## if adult
-{adult}
+{adult.he}
 ## if elder & !adult
 {elder.he}
 

@@ -4,7 +4,7 @@ export default score({
   id: 'and-then-my-glasses',
   premise: 'A wizard’s elephant is shy and climbs out of the hat only when nobody looks; it sticks half-way because the wizard himself cannot help peeping, and the child lays his own long beard over his eyes.',
   writtenFirstIn: 'sv',
-  fromStory: true,
+  fromStory: 7,
   ages: [5, 9],
   leads: [],
   wish: { concepts: ['wizard', 'magic'] },

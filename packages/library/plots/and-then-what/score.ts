@@ -5,7 +5,7 @@ export default score({
   premise:
     'A nightmare comes to the sandpit in broad daylight to ask how it ends, for everybody always wakes up before that; the child teaches it to brake, and in the night legs of syrup are just the thing for standing still.',
   writtenFirstIn: 'sv',
-  fromStory: true,
+  fromStory: 6,
   ages: [4, 9],
   leads: [],
   wish: { onlyAsked: true, concepts: ['nightmare'] },

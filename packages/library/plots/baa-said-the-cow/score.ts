@@ -5,7 +5,7 @@ export default score({
   premise:
     'A lamb brought up in the kitchen does not know what he is, and is counted among the cows, the hens and the pigs; two children carry him up to the sheep, where the biggest smells him until she comes to himself.',
   writtenFirstIn: 'sv',
-  fromStory: true,
+  fromStory: 6,
   ages: [5, 7],
   leads: [],
   wish: { concepts: ['farm', 'sheep'] },

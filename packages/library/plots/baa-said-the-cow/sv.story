@@ -5,7 +5,7 @@ guest farmer: Gunvor (hon), Ingegerd (hon)
 guest friend: Bodil (hon), Alvar (han)
 guest lamb: Knut (han), Frans (han)
 
-% {lamb} är ett lamm och "han". Två ord bär: "en för mycket" och "bä". Den som räknar sist (@a): {adult}, annars bonden; aldrig han eller hon.
+% {lamb} är ett lamm och "han". Två ord bär: "en för mycket" och "bä". Den som räknar sist (@a): {adult}, annars bonden; @he och @He är samma.
 
 # nearly-any-distance
 [adult: Den sommaren skötte {adult} en bondgård, och på kvällen | På bondgården där {child} sov över] skulle djuren räknas. Det fick {child} göra ihop med [friend: sin bästa vän {friend}|{friend}, som bodde alldeles intill], för de kunde räkna hur långt som helst, nästan.[pet:  De hade övat på {pet}, {child.his} [pet.dog: hund|[pet.cat: katt|vän]], och det blev en varje gång.]
@@ -80,7 +80,7 @@ Och fåren flyttade på sig, ett hit och ett dit, så att det blev ett hål mitt
 # everywhere
 Klafs, klafs, klafs gick stövlarna tillbaka över gårdsplanen, och {@a} stod på trappan och tog emot lyktan.
 
-”Stämmer det?” frågade {@a}.
+”Stämmer det?” frågade {@he}.
 
 ”Det stämmer”, sa {child}. ”Men det var {lamb} överallt.”
 
@@ -91,26 +91,30 @@ Klafs, klafs, klafs gick stövlarna tillbaka över gårdsplanen, och {@a} stod p
 
 Men {friend} hade redan somnat, och strax efteråt hade {child} också gjort det. Därför hörde ingen av dem när det knäppte i köksdörren. Ingen hörde några små, små klövar i trappan heller. Klipp, klapp. Klipp, klapp.
 
-Det sista {@a} gjorde varje kväll var också att räkna. {@A} öppnade dörren, så att det kom in en strimma ljus, och pekade tyst med fingret.
+Det sista {@a} gjorde varje kväll var också att räkna. {@He} öppnade dörren, så att det kom in en strimma ljus, och pekade tyst med fingret.
 
-”En”, sa {@a}, för där låg {child's} huvud på kudden. ”Två”, för där låg {friend's} i andra änden.
+”En”, sa {@he}, för där låg {child's} huvud på kudden. ”Två”, sa {@he}, för där låg {friend's} i andra änden.
 
-Men täcket gick upp och ner på mitten också, och där stack det ut ett öra.
+Sedan såg {@he} att täcket gick upp och ner på mitten också, och att det stack ut ett öra.
 
 ”Tre”, viskade {@a}. ”En för mycket.”
 
-Så stoppade {@a} om alla tre och släckte.
+Så stoppade {@he} om alla tre och släckte.
 
 # @a
 {farmer}
 ## if adult
 {adult}
 
-# @A
-{Farmer}
+# @he
+{farmer.he}
 ## if adult
-{Adult}
+{adult.he}
 
+# @He
+{Farmer.He}
+## if adult
+{adult.He}
 
 # @song
 {music}

@@ -5,7 +5,7 @@ export default score({
   premise:
     'In a piece of nine minutes a child has one single note on the triangle, and counts bars with fingers and toes until then; when the conductor’s pages blow away, the one who only counts is the only one who knows where they are.',
   writtenFirstIn: 'sv',
-  fromStory: true,
+  fromStory: 10,
   ages: [10, 12],
   leads: [],
   nights: {

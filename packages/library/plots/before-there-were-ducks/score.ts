@@ -5,7 +5,7 @@ export default score({
   premise:
     'A rusty knight in the park has one arm in the air, and everybody waves back; he was only going to scratch his nose when it rained, before there were ducks, and it takes an oil can, two children and a feather to get him to bed.',
   writtenFirstIn: 'en',
-  fromStory: true,
+  fromStory: 4,
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['knight'] },

@@ -37,10 +37,10 @@ export default score({
       time: 'day',
       light: 'window',
       figures: [
-        { who: 'child', at: 'left', act: 'pulls', to: 'horse', feeling: 'angry' },
-        { who: 'horse', at: 'centre', act: 'sits', feeling: 'surprised' },
-        { who: 'friend', at: 'right', act: 'pulls', to: 'horse', feeling: 'angry' },
+        { who: 'child', at: 'left', act: 'pulls', to: 'pantomime-horse', feeling: 'angry' },
+        { who: 'friend', at: 'right', act: 'pulls', to: 'pantomime-horse', feeling: 'angry' },
       ],
+      things: [{ what: 'pantomime-horse', at: 'centre' }],
     },
     {
       beats: ['left-right', 'the-goose', 'a-hand'],
@@ -49,9 +49,9 @@ export default score({
       time: 'day',
       light: 'window',
       figures: [
-        { who: 'horse', at: 'left', act: 'runs', faces: 'left', feeling: 'afraid' },
-        { who: 'goose', at: 'right', act: 'chases', to: 'horse', feeling: 'angry', faces: 'left', called: 'goose' },
+        { who: 'goose', at: 'right', act: 'chases', to: 'pantomime-horse', feeling: 'angry', faces: 'left', called: 'goose' },
       ],
+      things: [{ what: 'pantomime-horse', at: 'centre', size: 'big' }],
     },
     {
       beats: ['ritch', 'the-party', 'two-houses'],

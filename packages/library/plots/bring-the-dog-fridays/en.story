@@ -8,7 +8,7 @@ guest toy: Humphrey (he), Desmond (he)
 # ten-years
 The first time {pet} dug up the time capsule, it had been in the ground for seventeen minutes.
 
-It wasn’t meant to come up again for ten years. {Friend}, who was {child’s} best friend, had written so on the lid, in permanent marker, with the date and a skull. {Friend} liked things done properly. They had been planning the capsule since the last week of [us: school | term], and {friend} had drawn up a list and made {child} sign it. One [us: cookie | biscuit] tin. One strip of photos from the booth at the station[city:  in {city}], mostly of {pet’s} ear. Two [us: movie | cinema] tickets.[athlete:  One bet, in writing, that {athlete} would still be the best there was.][music:  One promise that they would still be singing {music}.] One [us: lemon drop | sherbet lemon], to see if it would last. And two letters, sealed: one from {child} to {friend} and one from {friend} to {child}, to be read when they were both [age>=12: twenty-two | twenty-one].
+It was not to be opened for ten years. {Friend}, {child’s} best friend, had written so on the lid, in permanent marker, with the date and a skull. {Friend} liked things done properly. The two of them had been planning the capsule since the last week of [us: school | term], and {friend} had drawn up a list and made {child} sign it. One [us: cookie | biscuit] tin. One strip of photos from the booth at the station[city:  in {city}], mostly of {pet’s} ear. Two [us: movie | cinema] tickets.[athlete:  One bet, in writing, that {athlete} would still be the best there was.][music:  One promise that they would still be singing {music}.] One [us: lemon drop | sherbet lemon], to see if it would last. And two letters, sealed: one from {child} to {friend} and one from {friend} to {child}, to be read when they were both [age>=12: twenty-two | twenty-one].
 
 “We’ll have jobs,” said {friend}, patting down the earth under the [us: plum | damson] tree behind the house. “We’ll have to book the day off.”[elder: 
 
@@ -19,21 +19,21 @@ It wasn’t meant to come up again for ten years. {Friend}, who was {child’s} 
 # crunching
 Then they went in for a drink, and when they came out again there was a hole, and a tin, and {a breed} with an extremely clean nose, crunching.
 
-“The [us: lemon drop | sherbet lemon],” said {child}. “That was our mistake. {Pet} can smell a [us: chip | crisp] through a car door.”
+“The [us: lemon drop | sherbet lemon],” said {child}. “That was our mistake. [pet.she: She | [pet.he: He | {Pet}]] can smell a [us: chip | crisp] through a car door.”
 
-{Friend} crossed it off the list. They scrubbed the tin, wrapped it in three plastic bags, dug twice as deep, and laid a paving stone on top. It took until lunch. {Pet} watched from the back step with {pet.his} chin on {pet.his} paws, like a foreman.
+{Friend} crossed it off the list. They scrubbed the tin, wrapped it in three [us: grocery | carrier] bags, dug twice as deep, and laid a paving slab on top. It took until lunch. {Pet} watched from the back step with {pet.his} chin on {pet.his} paws, like a foreman.
 
 # from-the-side
 The second time, {pet} came in from the side. It was a beautiful piece of engineering. {Pet.He} had started behind the compost bin and dug a tunnel. {@tunnel} When {child} looked out of the bathroom window that evening the tin was in the middle of the lawn on its back, with its lid off and its insides all over the grass. It was beginning to rain.
 
-{Friend}, who was staying for a few days, came out in pyjamas and [adult: {adult’s} | somebody’s] [us: rain boots | wellies], and the two of them crawled about, snatching up tickets and photographs. {child} got to the letters first. One of the envelopes had come unstuck in the wet. {child.He} truly didn’t mean to read it. But {friend} had very neat handwriting, and {child} had read a line before {child.he} could look away.
+{Friend}, who was staying for a few days, came out in pyjamas and [adult: {adult’s} | somebody’s] [us: rain boots | wellies], and the two of them crawled about, snatching up tickets and photographs. {child} got to the letters first. One of the envelopes had come unstuck in the wet. {child.He} truly didn’t mean to read it. But a line of {friend’s} very neat handwriting went in at both eyes before {child.he} could close them.
 
-“I hope we still know each other,” it said.
+“I hope we still know each other.”
 
 # one-line
 {child} knelt there with the rain going down {child.his} neck.
 
-All summer {child.he} had thought that {friend} didn’t mind. In September {child} would be going to [school: {school} | the school up the hill], and {friend} would be going to another, across the river, two buses away. {child} minded so much that {child.he} hadn’t been able to say so, not once. And {friend} had made a colour-coded timetable, and learned the bus numbers, and never looked anything but ready.
+All summer {child.he} had thought that {friend} didn’t mind. In September {child} would be going to [school: {school} | the school up the hill], and {friend} would be going to another, across the river, two buses away. {child} minded so much that {child.he} hadn’t been able to say so, not once. And {friend} had made [friend.name: | {friend.himself}] a colour-coded timetable, and learned the bus numbers, and never looked anything but ready.
 
 “You read it,” said {friend}.
 
@@ -53,29 +53,29 @@ There was a silence. Then {friend} made a noise like a kettle, and then {child} 
 “I made a timetable!” said {friend}. “I only make timetables when I’m terrified! How long have you known me?”
 
 # from-the-shed
-They buried the tin for the third time the next day. But now {child} was puzzled. “There isn’t any food in it,” {child.he} said. “There isn’t even anything that’s been near food. What does {pet.he} want?”
+They buried the tin for the third time the next day. But now {child} was puzzled. “There isn’t any food in it,” {child.he} said. “There isn’t even anything that’s been near food. What does [pet.she: she | [pet.he: he | {pet}]] want?”
 
 “There’s only one way to find out,” said {friend}.
 
-They watched from the shed, with a [us: flashlight | torch] and a bag of plums.[adult:  {Adult} had given them until ten, and left the kitchen light on.] It got dark. A [us: toad | hedgehog] went about its business. At half past nine the back door opened by exactly the width of {a breed}. It was {pet}, who couldn’t open doors and had never been told.
+They watched from the shed, with a [us: flashlight | torch] and a bag of plums.[adult:  {Adult} had given them until ten, and left the kitchen light on.] It got dark. A [us: toad | hedgehog] went about its business. At half past nine the back door opened by exactly the width of {a breed}, which was {pet}, who couldn’t open doors and had never been told.
 
 # half-a-hedgehog
-{Pet} came down the lawn at a trot with something in {pet.his} mouth. At the [us: plum | damson] tree {pet.he} put it down with great care, and then {pet.he} dug, and the earth flew out between {pet.his} back legs like water from a hose. {Pet.He} hauled up the tin. {Pet.He} got {pet.his} teeth to the lid, and it popped.
+{Pet} came down the lawn at a trot with something in {pet.his} mouth. When {pet.he} got to the [us: plum | damson] tree {pet.he} put it down with great care, and then {pet.he} dug, and the earth flew out between {pet.his} back legs like water from a hose. {Pet.He} hauled up the tin. {Pet.He} got {pet.his} teeth to the lid, and it popped.
 
-“Not the photos,” breathed {child}.
+“[pet.she: She’s | [pet.he: He’s | {Pet} is]] going to eat the photos,” breathed {child}.
 
 But {pet} didn’t take anything out. {Pet.He} picked up the thing {pet.he} had brought, dropped it in on top of the letters, and began to push the soil back over with {pet.his} nose.
 
 {Friend} switched on the [us: flashlight | torch]. In the tin lay half a rubber hedgehog. It was {toy}. {Pet} had owned {toy} for as long as anybody could remember, and nobody else was allowed to touch him.
 
-“{Pet} wasn’t [us: stealing | pinching] anything,” said {child} slowly. “All that digging was to put something in.”
+“[pet.she: She | [pet.he: He | {Pet}]] wasn’t [us: stealing | pinching] anything,” said {child} slowly. “[pet.she: She’s | [pet.he: He’s | {Pet} has]] been trying to put something in.”
 
-“We never asked,” said {friend}. “{Pet} wasn’t even on the list.”
+“We never asked [pet.she: her | [pet.he: him | {pet}]],” said {friend}. “[pet.she: She | [pet.he: He | {Pet}]] wasn’t even on the list.”
 
-So {friend} wrote it down then and there, {toy}, half, and {pet} signed it with a paw. They buried the tin for the fourth time, all three of them together, and went in.
+So {friend} wrote it down by [us: flashlight | torchlight], {toy} (half), and {pet} signed it with a paw. They buried the tin for the fourth time, all three of them together, and went in.
 
 # howling
-Seventeen minutes later there came a terrible howling from {pet’s} basket. {Pet.He} had remembered that {pet.he} couldn’t sleep without {toy}.
+Seventeen minutes later there came a terrible howling from {pet’s} basket. {Pet.He} had remembered that {pet.he} couldn’t sleep without {toy.him}.
 
 {child} looked at {friend}. {Friend} looked at the spade.
 
@@ -117,9 +117,9 @@ Dachshunds were made for tunnels, and this one had only been waiting for somewhe
 ## if breed.Siberian Husky
 Huskies dig themselves beds in the snow at the North Pole, and after that a flower bed is nothing.
 ## if breed.Border Collie
-A border collie likes a problem, and a paving stone is only a problem lying down.
+A border collie likes a problem, and a paving slab is only a problem lying down.
 ## if breed.Boxer
-Boxers like to go straight in, and {pet.he} must have tried that first, for there was a nose print on the paving stone.
+Boxers like to go straight in, and {pet.he} must have tried that first, for there was a nose print on the paving slab.
 ## if breed.Cocker Spaniel
 Spaniels were made to go in where nobody else will, and to come out with something.
 ## if breed.Australian Shepherd

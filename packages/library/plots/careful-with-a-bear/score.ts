@@ -5,7 +5,7 @@ export default score({
   premise:
     'A library lends a bear, who must go back through the hatch in the wall when it closes and sticks half-way; pushing is no way to treat a bear, but he is ticklish under the foot.',
   writtenFirstIn: 'sv',
-  fromStory: true,
+  fromStory: 4,
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['bear'] },

@@ -4,7 +4,7 @@ export default score({
   id: 'clump-squelch-croak',
   premise: 'A frog has moved into a boot full of rain; the child carries it to the pond with one boot on and one wet sock, until the croak comes from above, and bows it into the water.',
   writtenFirstIn: 'sv',
-  fromStory: true,
+  fromStory: 3,
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['frog'] },

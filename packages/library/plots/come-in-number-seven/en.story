@@ -5,7 +5,7 @@ guest owner: Maggie (she), Winnie (she)
 guest captain: Grubb (she), Scrimp (she)
 guest first: Dorothea (she), Araminta (she)
 
-% Who runs the lake (@o): {adult}, never he or she; else {owner}. {owner} is her first name, which stands on the bear. {Captain} is a surname: always "Captain {captain}".
+% Who runs the lake (@o): {adult}, else {owner}. {owner} is her first name, which stands on the bear. {Captain} is a surname: always "Captain {captain}".
 
 # the-megaphone
 {@Runs} the boating lake in the park[city:  in {city}], and at weekends {child} had the megaphone.
@@ -120,7 +120,7 @@ cat
 # @said
 she said
 ## if adult
-said {adult}
+{adult.he} said
 
 # @runs
 {owner} from next door ran
@@ -130,14 +130,14 @@ said {adult}
 # @looked
 {owner} came.[elder:  So did {elder}[elder2: , and {elder2}], with the tea.] [age>=7: [elder: {owner}|She] looked at the flag and the cannon. She|[elder: {owner}|She]] had run a boating lake for nine years, and it took a lot to surprise her.
 ## if adult
-{adult} came[elder: , and so did {elder}[elder2:  and {elder2}], with the tea][age>=7: [elder: . {adult} looked|, and looked] at the flag and the cannon]. Anybody who has run a boating lake for nine years takes a lot of surprising.
+{adult} came.[elder:  So did {elder}[elder2: , and {elder2}], with the tea.] [age>=7: {Adult.He} looked at the flag and the cannon. ]{Adult.He} had run a boating lake for nine years, and it took a lot to surprise {adult.him}.
 
 # @bear
 {owner} had gone very quiet. She bent down and lifted out the blue bear, and turned it over. On its foot there was a name in wobbly stitches. It was hers.
 ## if adult
-{adult}, who had gone very quiet, bent down and lifted out the blue bear, and turned it over. On its foot there was a name in wobbly stitches. It was {adult’s}.
+{adult} had gone very quiet. {Adult.He} bent down and lifted out the blue bear, and turned it over. On its foot there was a name in wobbly stitches. It was {adult’s}.
 
 # @stood
 {owner} stood with the bear under her chin
 ## if adult
-{adult} stood with the bear held close
+{adult} stood with the bear under {adult.his} chin

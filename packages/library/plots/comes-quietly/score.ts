@@ -5,7 +5,7 @@ export default score({
   premise:
     'A police car stands in a quiet road with a dead engine, and a child who has ridden into a prize marrow and stuck it on again with a plaster thinks that they have come for the culprit; the whole road queues to confess, and somebody else takes the blame.',
   writtenFirstIn: 'en',
-  fromStory: true,
+  fromStory: 11,
   ages: [9, 12],
   leads: [],
   wish: { concepts: ['police-car'] },

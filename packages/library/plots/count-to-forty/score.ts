@@ -5,7 +5,7 @@ export default score({
   premise:
     'An old riding-school horse stops at a gatepost in the wood on every ride until one has counted to forty; two friends find the steps of a house that is gone, and the old lady who gave him a carrot there each day, and who counts to forty at a window.',
   writtenFirstIn: 'sv',
-  fromStory: true,
+  fromStory: 9,
   ages: [8, 12],
   leads: ['friend'],
   wish: { concepts: ['horse'] },

@@ -26,7 +26,7 @@ På Björkhaga ridskola[city:  utanför {city}] fanns det fjorton hästar. Trett
 ”Vi har bara tittat från hästryggen”, sa {child}.
 
 # three-steps
-{@saturday} och satte sig på en stubbe med ett korsord. {child} och {friend} kröp in bakom grindstolpen, genom hallonsnår och brännässlor, och där, under allt det gröna, låg en stentrappa. Tre steg, som ledde upp till ingenting.
+{@saturday} och satte sig på en stubbe med sitt korsord. {child} och {friend} kröp in bakom grindstolpen, genom hallonsnår och brännässlor, och där, under allt det gröna, låg en stentrappa. Tre steg, som ledde upp till ingenting.
 
 ”Det har stått ett hus här”, viskade {friend}.
 
@@ -35,7 +35,7 @@ På Björkhaga ridskola[city:  utanför {city}] fanns det fjorton hästar. Trett
 ”Han väntar på att någon ska komma ut”, sa {child.he}.
 
 # who-to-ask
-Det var {@knower} som visste vem man skulle fråga, och det var mannen på macken, som hade bott i trakten i hela sitt liv.
+Det var {@knower} som visste vem man skulle fråga. Mannen på macken hade bott i trakten i hela sitt liv.
 
 ”Det var {lady’s} hus”, sa han. ”De rev det när hon flyttade till Solgården. {horse} drog timmer åt min bror på den tiden. Klockan fyra varje dag gick de förbi på väg hem, och klockan fyra varje dag stod hon på trappan med en morot. I tolv år höll de på.” Han kliade sig i nacken. ”Hon är över nittio nu. Lite borta, säger de.”
 

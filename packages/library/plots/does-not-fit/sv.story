@@ -158,6 +158,10 @@ lurviga bullen
 # @night
 ”God natt, lilla bullen”, säger {child} till sig själv och släcker lampan. ”God natt, {@bun}.”
 ## if adult
-”God natt, lilla bullen”, säger {adult} och släcker lampan. ”God natt, {@bun}.”
+{Adult} släcker lampan.
+
+”God natt, lilla bullen”, säger {adult.he}. ”God natt, {@bun}.”
 ## if elder & !adult
-”God natt, lilla bullen”, säger {elder.short} och släcker lampan. ”God natt, {@bun}.”
+{Elder.short} släcker lampan.
+
+”God natt, lilla bullen”, säger {elder.he}. ”God natt, {@bun}.”

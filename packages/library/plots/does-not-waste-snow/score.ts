@@ -5,7 +5,7 @@ export default score({
   premise:
     'A wolf has used the children’s own ski track for a road; they follow it backwards, cut off its one bend, and the dog goes through the snow into the brook it went round, so they ski the road anew for its way home.',
   writtenFirstIn: 'sv',
-  fromStory: true,
+  fromStory: 9,
   ages: [8, 12],
   leads: [],
   wish: { concepts: ['wolf'] },

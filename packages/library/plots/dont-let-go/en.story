@@ -3,27 +3,27 @@ title: A Very Good Clapper
 title: Since Tuesday
 guest neighbour: Mr Finch (he), Mrs Hobday (she)
 
-% Whoever must not know is the grown-up, else the neighbour (@a): the name each time, never he or she.
+% Whoever must not know is the grown-up, else the neighbour (@a).
 
 # the-shed
 “I’ve put it off all my life,” said {elder}, “and now I’ve made up my mind. You’re to tell nobody, {child}. Not even {@next-door}[elder2:  or {elder2}]. Especially not {@a}.”
 
-{child} was staying with {elder.short} for two whole weeks of the [us: vacation | holidays], and was good at secrets.[friend:  The only hard one was {friend}, {child.his} best friend, who could hear a secret down the phone.][pet.dog:  {Pet}, {child’s} dog, was allowed to know, since nobody was going to ask {pet.him}.][pet.cat / pet.other:  “Can I tell {pet} when I get home?” {child.he} asked. “If {pet.he} won’t pass it on,” said {elder.short}.]
+{child}, who was good at secrets, was staying with {elder.short} for two whole weeks of the [us: vacation | holidays][adult: , while {adult} was busy painting the kitchen].[friend:  The hard one would be {friend}, {child.his} best friend, who could hear a secret down the phone.][pet.dog:  {Pet}, {child’s} dog, was allowed to know, since nobody was going to ask {pet.him}.][pet.cat / pet.other:  “Can I tell {pet} when I get home?” {child.he} asked. “If {pet.he} won’t pass it on,” said {elder.short}.]
 
-{Elder} led the way down to the shed and pulled off an old sheet. Underneath stood a bicycle. It was dark blue, with a basket, and a bell {@crumpet}.
+{Elder} took {child.him} down to the shed and pulled off an old sheet. Underneath stood a bicycle. It was dark blue, with a basket, and a bell {@crumpet}.
 
 “It’s lovely,” said {child}. “I didn’t know you could ride a bike.”
 
 “That’s just it,” said {elder.short}. “I can’t.”
 
-There had been four big brothers in the house where {elder.he} grew up, and one bicycle between them, and {elder.his} turn had never come. Afterwards there was always work, and after that there were children, and it was somebody else who taught them to ride, up and down the lane, while {elder.short} stood at the gate and clapped.
+There had been four brothers in the house when {elder.he} {elder.was} little, and one bicycle between them, and {elder.his} turn had never come. Afterwards there had been work, and after that there had been children, and it was somebody else who taught them to ride, up and down the lane, while {elder.short} stood at the gate and clapped.
 
-“I’m a very good clapper,” {elder.he} said. “I’ve clapped for the whole family. But I’ve had enough of it. Will you teach me?”
+“I’m a very good clapper,” {elder.he} said. “But I’ve had enough of it. Will you teach me?”
 
 # not-until-i-say
-They went to the field behind the church, where the ground was flat and there was nobody about but sheep. {Elder} put on a red helmet. {child} showed {elder.him} the brakes, and how to get the pedal up ready. Then {child.he} took hold of the back of the saddle with both hands.
+They went to the field behind the church, where the ground was flat and there was nobody about but sheep. {Elder} put on a red helmet. {child} showed {elder.him} the brakes. {Child.He} showed {elder.him} how to get the pedal up ready. Then {child.he} took hold of the back of the saddle with both hands.
 
-“There’s one thing,” said {elder.short}, looking straight ahead. {Elder.His} knuckles were white. “When people tell you how they learnt to ride, it’s always the same story. Somebody promised to hold on to them. And then they looked round, and nobody was holding on at all, and hadn’t been for ages. And they laugh! Well, I wouldn’t laugh. I’d never trust you again. So you’re not to let go, {child}. Not until I say.”
+“There’s one thing,” said {elder.short}, looking straight ahead. {Elder.His} knuckles were white. “Everybody says the same about learning to ride. They say, ‘My sister promised she’d hold on, and then I looked [us: around | round], and she’d let go ages ago.’ And they all laugh. Well, I wouldn’t laugh. I’d never trust you again. So you’re not to let go, {child}. Not until I say.”
 
 “I promise,” said {child}.
 
@@ -52,13 +52,13 @@ By the fourth day {elder.he} could pedal and steer, although not always both tog
 # a-cloud
 And on the sixth day something changed. {child} could feel it through the saddle. It had always tugged and lurched at {child.him}, first one side and then the other, like a dog that wants to go home. Now it ran straight. {Child.His} hands were there, but they weren’t doing anything. {Child.He} might as well have been holding a cloud.
 
-{Elder} could do it. {Elder.He} was doing it! {Elder.He} just didn’t know.
+{Elder.short} could do it. {Elder.He} was doing it! {Elder.He} just didn’t know.
 
 Let go, thought {child}. It would be so easy. {Child.He} would only have to open {child.his} fingers. That was how everybody did it, and everybody was pleased in the end.
 
 “Have you still got me?” called {elder.short}.
 
-“I’ve got you,” said {child}, and ran on.
+“I’ve got you,” said {child}, and {child.he} ran on.
 
 # only-holding
 They stopped by the wall, and both of them leaned on it, puffing.
@@ -69,50 +69,52 @@ They stopped by the wall, and both of them leaned on it, puffing.
 
 “No! I’m holding. But it’s only holding. You’re not leaning on me at all. I just thought you ought to know.”
 
-{Elder.short} didn’t say anything for a while. {Elder.He} looked at the bicycle, and then down the long green field.
+{Elder.short} didn’t say anything for a while. {Elder.He} looked at the bicycle, and {elder.he} looked down the long green field.
 
 “You could have let go and shown me,” {elder.he} said.
 
-“I promised,” said {child}.
+“I promised.”
 
-“So you did.”
+“So you did,” said {elder.short}, and put on the red helmet again.
 
 # now
-{Elder.short} put on the red helmet again, and got the pedal up ready, and {child} took the saddle. Off they went, past the trough, past the thistles, past the gate. The grass hissed under the tyres. {Elder.short’s} coat flapped in {child’s} face.
+{Elder.short} got the pedal up ready, and {child} took the saddle. Off they went, past the trough, past the thistles, past the gate. The grass hissed under the tyres. {Elder.His} coat flapped in {child.his} face.
 
 “{child}?”
 
 “I’ve got you.”
 
-“I know you have,” said {elder.short}, and took a deep breath, so deep that {child} felt it. “Now.”
+“I know you have,” said {elder.short}. {Elder.He} took a deep breath, so deep that {child.he} felt it. “Now.”
 
 And {child} opened {child.his} hands.
 
-# i-was-there
-The saddle slid away from {child.him}. {Child.He} kept on running a few steps with nothing in {child.his} arms, and then {child.he} stopped[pet.dog: , and so did {pet}]. The blue bicycle grew smaller and smaller. It went right down to the end of the field, and wobbled a bit at the corner, and then it came [us: around | round], with {elder} sitting up on top as straight as a [elder.he: king | queen], and {elder.his} mouth wide open.
+The saddle slid away from {child.him}. {Child.He} kept on running a few steps with nothing in {child.his} arms, and then {child.he} stopped[pet.dog: , and so did {pet}].
 
-“I’m doing it,” {elder.he} roared, so that every sheep looked up. “I’m doing it, and I was there.”
+# i-was-there
+The blue bicycle grew smaller and smaller. It went right down to the end of the field, and it wobbled a bit at the corner, and then it came [us: around | round], with {elder} sitting up on top as straight as a [elder.he: king | queen], and {elder.his} mouth wide open. “I’m doing it!” {elder.he} roared. “I’m doing it, and I was there!”
 
 {child} didn’t know what to do with {child.his} hands. Then {child.he} did. {Child.He} clapped. {Child.He} clapped until they stung.
 
 # good-morning
-{@fetch} and had only just shut the car door when a bell rang, a bell {@crumpet}.
+{@fetch} when a bell rang, a bell {@crumpet}.
 
 {@A} looked round.
 
-Past the [us: mailbox | postbox] came a dark blue bicycle with a loaf of bread in the basket. The rider had on a red helmet, and took one hand right off the handlebars, and waved.
+Past the [us: mailbox | letter box] came a dark blue bicycle with a loaf of bread in the basket. The rider had on a red helmet, and took one hand right off the handlebars, and waved.
 
-“Good morning,” said {elder}, and sailed on by.[elder2:  “I’m just off to show {elder2}.”]
+“Good morning,” said {elder}, and sailed on by.
 
-{@A} stood in the road, holding the car keys, and looked at {elder’s} back getting smaller, and then at {child}, who was sitting on the gate.
+{@looked} at {child}, who was sitting on the gate.
 
-“How long has that been going on?”
+“How long has [elder.she: she | [elder.he: he | {elder.short}]] been able to do that?”
 
-“Since Tuesday,” said {child}.[friend:  “I’m going to ring {friend}.”]
+“Since Tuesday,” said {child}.
 
-“Somebody must have held that saddle,” said {@a}.
+“And who on earth held the saddle?”
 
-{child} held up both {child.his} hands, and grinned.
+{child} said nothing.
+
+{Child.He} held up both {child.his} hands, and grinned.
 
 # @next-door
 {neighbour} next door
@@ -129,10 +131,15 @@ Past the [us: mailbox | postbox] came a dark blue bicycle with a loaf of bread i
 ## if adult
 {Adult}
 
-# @fetch
-On the last Saturday {neighbour} was going to drive {child} home[city:  to {city}],
+# @looked
+{Neighbour} stood in the road with the car keys, and looked at {elder’s} back, getting smaller, and then
 ## if adult
-On the last Saturday {adult} came to fetch {child}[city: , all the way from {city}],
+{Adult} stood in the road with the car keys in one hand. {Adult.He} looked at {elder’s} back, getting smaller. Then {adult.he} looked
+
+# @fetch
+On the last Saturday {neighbour} was just getting the car out to drive {child} home[city:  to {city}]
+## if adult
+On the last Saturday {adult} drove over[city:  from {city}], with paint up to the elbows, to fetch {child}, and was just getting out of the car
 
 # @crumpet
 [us: as big as a bun | the size of a crumpet]

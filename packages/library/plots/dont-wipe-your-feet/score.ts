@@ -5,7 +5,7 @@ export default score({
   premise:
     'A hedgehog has curled up on the doormat of somebody who wants all feet wiped, and cannot be told from the mat; the child keeps everybody’s feet off it, and the mud that nobody has wiped off is what it wanted.',
   writtenFirstIn: 'en',
-  fromStory: true,
+  fromStory: 4,
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['hedgehog'] },

@@ -5,7 +5,7 @@ export default score({
   premise:
     'A teddy is put in the hood of a jacket because two hands are needed, and is forgotten there; whoever looks for him carries him about, until the child turns upside down, or the rain comes and the hood goes up.',
   writtenFirstIn: 'sv',
-  fromStory: true,
+  fromStory: 4,
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['lost-toy', 'teddy'] },

@@ -4,7 +4,7 @@ title: Det sitter nån på mitt huvud
 guest bear: Nalle (han), Teddy (han)
 guest sitter: Lotta (hon), Sanna (hon)
 
-% {bear} är barnets nalle. På engelska brummar han, här syns han bara. Den som är med (@a): {adult}, annars den äldre, annars barnvakten, vid namn varje gång.
+% {bear} är barnets nalle. På engelska brummar han, här syns han bara. Den som är med (@a): {adult}, annars den äldre, annars barnvakten.
 
 # in-the-hood
 {child} var på lekplatsen[city:  i {city}] med {@a-first}, och {bear} var med. {Bear} ville se allting. Därför stoppade {child} ner honom i luvan på sin jacka. Där satt han bra.
@@ -81,7 +81,7 @@ Det var någon mjuk. {child.He} stack in händerna under luvan och kände efter.
 
 ”{Bear}! Det är ju {Bear}!”
 
-{@A} kom krypande ur buskarna med löv i håret. ”Har han suttit där hela tiden?”
+{@A} kom krypande ur buskarna med löv i håret. ”Har han suttit där hela tiden?” sa {@he}.
 
 ”Skrack-skrack-skrack”, sa skatan.[!short: 
 
@@ -114,6 +114,13 @@ barnvakten {sitter}
 {adult}
 ## if elder & !adult
 {elder.short}
+
+# @he
+{sitter.he}
+## if adult
+{adult.he}
+## if elder & !adult
+{elder.he}
 
 # @A
 {sitter}

@@ -5,7 +5,7 @@ export default score({
   premise:
     'Under water somebody is thumping like an old boat that has not run for thirty years: a whale that followed her as a calf; so they get her engine going to answer it, and it takes home the clang of a dropped spanner as well.',
   writtenFirstIn: 'sv',
-  fromStory: true,
+  fromStory: 11,
   ages: [10, 12],
   leads: [],
   wish: { concepts: ['whale'] },

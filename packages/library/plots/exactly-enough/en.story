@@ -18,7 +18,7 @@ It was evening on the farm. The sun was low and the shadows were long, and {farm
 
 “Me!” said {friend}, [friend: {child.his} best friend | who lived just down the lane].
 
-They had been on the farm the whole day long. [age>=5: They had stroked a goat and sat up high on the tractor. ][adult: {Adult} was going to drive them home, but [elder: [elder2: {elder} and {elder2} were | {elder} was] | was] | [elder: [elder2: {Elder} and {elder2} were | {Elder} was] going to take them home, but [elder2: were | was] | ]]{@first}
+They had been on the farm the whole day long. [age>=5: They had stroked a goat and sat up high on the tractor. ][adult & !elder: {Adult} was going to drive them home, but first {adult.he} was | [adult: {Adult} was going to drive them home, but [elder2: {elder} and {elder2} were | {elder} was] | [elder: [elder2: {Elder} and {elder2} were | {Elder} was] going to take them home, but [elder2: were | was] | ]]] {@first}
 
 “Right,” said {farmer}. She gave {child} the [us: flashlight | torch] and she gave {friend} the list. “Hens first. There ought to be four.”
 
@@ -269,7 +269,7 @@ He walked in, trit, trot, and lay down, and the gap closed up round him, as snug
 “And that,” whispered {farmer}, “is exactly enough.”
 
 # home
-Then it was time for home. [adult: {Adult} did up the seat belts, click, click, and | The seat belts went click, click, and the car] drove down the lane in the dark[city: , all the way to {city}]. They dropped off {friend} at {friend.his} house, and {friend.he} waved until they had gone round the corner.[pet:  At home {child} counted {pet}, and there was one.]
+Then it was time for home. [adult: {Adult} did up the seat belts, click, click, and {adult.he} | The seat belts went click, click, and the car] drove down the lane in the dark[city: , all the way to {city}]. They dropped off {friend} at {friend.his} house, and {friend.he} waved until they had gone round the corner.[pet:  At home {child} counted {pet}, and there was one.]
 
 ## if short
 Then they drove home [city: to {city} | in the dark].[pet:  {child} counted {pet}, and there was one.]
@@ -310,3 +310,5 @@ So {adult} lay down in it, just for a little while. And then it was exactly enou
 Soon they were going home, but not just yet.
 ## if adult / elder
 having a little sit-down first, on a bale of straw.
+## if adult & !elder
+having a little sit-down on a bale of straw.

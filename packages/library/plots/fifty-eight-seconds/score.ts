@@ -5,7 +5,7 @@ export default score({
   premise:
     'What a child touches weighs nothing for as long as the child can hold its breath; so does a mobile library that hangs over a river, until the wind takes it, and the cat, who has decided that she invented floating, kicks off from a tree.',
   writtenFirstIn: 'en',
-  fromStory: true,
+  fromStory: 10,
   ages: [8, 12],
   leads: [],
   wish: { concepts: ['superhero'] },

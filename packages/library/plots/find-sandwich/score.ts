@@ -5,7 +5,7 @@ export default score({
   premise:
     'A grandparent keeps a chanterelle place secret with scarves and turns at a roundabout; the year the child is told where it is, somebody has cut it down, but the dog, who once ate twelve chanterelle sandwiches, knows another, and now it is the grandparent who may not look.',
   writtenFirstIn: 'sv',
-  fromStory: true,
+  fromStory: 11,
   ages: [9, 12],
   leads: ['elder', 'pet.dog'],
   seasons: ['summer', 'autumn'],

@@ -5,7 +5,7 @@ export default score({
   premise:
     'Two friends spend the last week of the holidays sending messages in bottles, and the dog fetches every one; the last letter, to nobody, says what one of them cannot say to the other, and it is out for four minutes.',
   writtenFirstIn: 'sv',
-  fromStory: true,
+  fromStory: 12,
   ages: [11, 12],
   leads: ['friend', 'pet.dog'],
   wish: { concepts: ['sea', 'boat'] },

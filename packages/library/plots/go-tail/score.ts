@@ -5,7 +5,7 @@ export default score({
   premise:
     'A dog’s tail knocks things over, since it has nothing to do, and so it is tried at dusting, painting and sweeping; it is only when the light is out that it finds its job, which is to say I’m here.',
   writtenFirstIn: 'en',
-  fromStory: true,
+  fromStory: 3,
   ages: [3, 4],
   leads: ['elder', 'pet.dog'],
   fits: '!breed.Bulldog & !breed.Boxer & !breed.Australian Shepherd',

@@ -4,7 +4,7 @@ title: Goodnight, More Neck
 guest aunt: Auntie Jo (she), Auntie Meg (she)
 
 % Rule: whatever has been stroked and told goodnight goes to sleep. The diplodocus is "she", her tail "it".
-% The grown-up (@a): {adult}, else {aunt}; never he or she.
+% The grown-up (@a): {adult}, else {aunt}.
 
 # knock
 Swish, thump. Swish, thump.
@@ -17,7 +17,7 @@ Swish, thump. Swish, thump.
 
 “Somebody must be on the other end of it,” said {@a}. “We’d better go and ask them to tuck it in.”
 
-So {child} put on {child.his} [us: rain boots|wellies], and {@a} put on a [us: bathrobe|dressing gown], and off they went, following the tail.
+So {child} put on {child.his} [us: rain boots|wellies], and [adult: {adult} put on {adult.his} | {aunt} put on a] [us: bathrobe|dressing gown], and off they went, following the tail.
 
 # the-street
 It went [us: around|round] the [us: mailbox|letter box] and past [school: {school} and ]the bus stop[elder: , where {elder} was[elder2:  sitting with {elder2},] waiting for a bus that couldn’t get over it].[friend:  {Friend} was sitting at a window. “It’s been there since supper,” called {friend}. “I’m waiting for the end.”
@@ -75,7 +75,7 @@ Along the street they went, {child} and {@a}[age<6: , with a hand on the tail]. 
 
 [friend & age>=5: At the window {friend} was asleep on {friend.his} elbows, waiting for the end.
 
-]“Goodnight, tail,” whispered {child}, past the bus stop[elder: , just as the bus came over the bump for {elder}[elder2:  and {elder2}],] and [us: around|round] the [us: mailbox|letter box], and through the hedge and across the lawn.
+]“Goodnight, tail,” whispered {child}, past the bus stop[elder: , as the bus came over the bump for {elder}[elder2:  and {elder2}],] and [us: around|round] the [us: mailbox|letter box], and through the hedge and across the lawn.
 
 # the-last-bit
 [age>=7: {@A} helped {child.him} off with {child.his} [us: boots|wellies]. ]{child} got into bed. There was just the last little bit left now, as thin as a finger, and it was still going to and fro on the carpet. Swish. Swish.
@@ -89,9 +89,9 @@ The tail curled once [us: around|round] {child.his} wrist, and then it was aslee
 And far away, on the other side of the town, somebody with her chin in a goal began to snore.
 
 # gone-already
-“Well done,” said {@a}, and sat down on the edge of the bed, and put a hand on {child}, just between the eyes. “Now, there’s only one left who hasn’t had it. Goodnight, nose …”
+“Well done,” said [adult: {adult}. {Adult.He} sat down on the edge of the bed and | {aunt}, and sat down on the edge of the bed, and] put a hand on {child}, just between the eyes. “Now, there’s only one left who hasn’t had it. Goodnight, nose …”
 
-{@A} went all the way down, but needn’t have done the toes. They’d gone already.
+[adult: {Adult.He} went all the way down. But {adult.he} needn’t have done the toes. | {Aunt} went all the way down, but needn’t have done the toes.] They’d gone already.
 
 # @a
 {aunt}

@@ -5,7 +5,7 @@ export default score({
   premise:
     'The end of somebody lies across a whole town and thumps on the wardrobe, so that nobody gets over the street or to bed; the child gives a diplodocus the same goodnight as at home, all the way down, back through the town to the last bit on the carpet.',
   writtenFirstIn: 'en',
-  fromStory: true,
+  fromStory: 6,
   ages: [4, 7],
   leads: [],
   wish: { concepts: ['dinosaur'] },

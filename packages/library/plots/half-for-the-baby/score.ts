@@ -5,7 +5,7 @@ export default score({
   premise:
     'A child saves half of everything for the baby that is coming, and half of a song as well, so that a mouse falls off a roof every evening and nobody may know how it went; the baby screams for the end, and the end is forgotten, but for something soft in the box.',
   writtenFirstIn: 'sv',
-  fromStory: true,
+  fromStory: 5,
   ages: [4, 7],
   leads: [],
   wish: { onlyAsked: true, concepts: ['new-sibling'] },

@@ -89,7 +89,7 @@ Bebisen tittade på {child}. Den tittade länge. Sen suckade den djupt och somna
 ”Nej”, sa {child}. ”Hon hade tur.”
 
 # one-each
-{@A}, som hade väntat så länge, fick den halva pepparkakan. Den ena randiga vanten fick hänga bredvid bebisens säng, och den andra tog {child} med sig under täcket.
+{@A} fick den halva pepparkakan, för {@he} hade väntat så länge. Den ena randiga vanten fick hänga bredvid bebisens säng, och den andra tog {child} med sig under täcket.
 
 Så hade de en var, och båda sov.
 
@@ -109,6 +109,13 @@ Så hade de en var, och båda sov.
 {adult}
 ## if elder & !adult
 {elder.short}
+
+# @he
+{neighbour.he}
+## if adult
+{adult.he}
+## if elder & !adult
+{elder.he}
 
 # @A
 {neighbour}

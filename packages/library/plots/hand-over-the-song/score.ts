@@ -5,7 +5,7 @@ export default score({
   premise:
     'A pirate ship is stuck under a low bridge, and its captain throws the cannons overboard to make it lighter; it has to be heavier, and so a whole men’s choir comes aboard and stamps in the third verse.',
   writtenFirstIn: 'sv',
-  fromStory: true,
+  fromStory: 8,
   ages: [8, 10],
   leads: [],
   wish: { concepts: ['pirate', 'boat'] },

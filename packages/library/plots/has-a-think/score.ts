@@ -4,7 +4,7 @@ export default score({
   id: 'has-a-think',
   premise: 'The last match on a pitch that slopes so much that every ball comes home; a slow player who has written down what a ball does there when nobody tells it kicks it wide, on purpose, up the place where it stops, has a think and comes back.',
   writtenFirstIn: 'en',
-  fromStory: true,
+  fromStory: 10,
   ages: [8, 12],
   leads: [],
   wish: { concepts: ['football', 'footballer', 'sport', 'match', 'goal'] },
@@ -38,7 +38,8 @@ export default score({
       light: 'window',
       figures: [
         { who: 'child', at: 'left', act: 'writes', holding: 'book', feeling: 'curious', faces: 'right' },
-        { who: 'elder', at: 'right', act: 'looks-at', to: 'child', feeling: 'happy', faces: 'left', anyway: true },
+        { who: 'elder', at: 'right', act: 'looks-at', to: 'child', feeling: 'happy', faces: 'left', anyway: true, if: 'elder / !adult' },
+        { who: 'adult', at: 'right', act: 'looks-at', to: 'child', feeling: 'happy', faces: 'left', if: 'adult & !elder' },
       ],
       things: [{ what: 'football', at: 'centre' }],
     },

@@ -4,7 +4,7 @@ export default score({
   id: 'hello-toe',
   premise: 'A grandparent’s cardigan pocket has a hole in it, and everything that lives in there falls out on the way to the washing line; the child walks behind and picks it all up, but for four raisins.',
   writtenFirstIn: 'sv',
-  fromStory: true,
+  fromStory: 3,
   ages: [3, 4],
   leads: ['elder'],
   seasons: ['spring', 'summer', 'autumn'],

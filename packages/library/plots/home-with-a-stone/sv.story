@@ -5,7 +5,7 @@ guest sitter: barnvakten (hon)
 guest stone: Knagg (han), Skrovel (han)
 guest mother: Storsten (hon)
 
-% @a ligger i tältet: {adult}, annars mor- eller farföräldern, annars barnvakten: namnet varje gång, aldrig han eller hon.
+% @a ligger i tältet: {adult}, annars mor- eller farföräldern, annars barnvakten.
 % Den lilla stenen är han, den stora hon.
 
 # not-the-dog
@@ -25,7 +25,7 @@ Hrrrrrm-pfff, lät det.
 
 ”Det är inte {pet}”, sa {friend}.
 
-”Det är inte {@a} heller”, sa {child}, för {@a} snarkade aldrig, det hade {@a} själv sagt.
+”Det är inte {@a} heller”, sa {child}, för {@a} snarkade aldrig, det hade {@he} själv sagt.
 
 Ljudet kom utifrån. Eller nerifrån. Det kändes i marken, genom liggunderlaget, ända upp i tänderna.
 
@@ -149,11 +149,18 @@ platta
 lilla
 
 # @a
-barnvakten
+{sitter}
 ## if adult
 {adult}
 ## if elder & !adult
 {elder}
+
+# @he
+{sitter.he}
+## if adult
+{adult.he}
+## if elder & !adult
+{elder.he}
 
 # @song
 {music}

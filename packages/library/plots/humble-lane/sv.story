@@ -5,7 +5,7 @@ guest neighbour: Rut (hon), Siv (hon)
 guest maker: Birgitta (hon), Barbro (hon)
 guest host: Folke (han), Ragnar (han)
 
-% @a är {adult}, annars {host} i huset intill: namnet varje gång, aldrig han eller hon. Kartritaren är alltid B. Lindh.
+% @a är {adult}, annars {host} i huset intill. Kartritaren är alltid B. Lindh.
 
 # neither-was-a-bird
 Mellan {child's} hus och bästa vännen {friend's} hus var det sjuttio meter fågelvägen. Problemet var att ingen av dem var fågel. De fick gå Kastanjevägen bort till rondellen, runt hela [school: {school}|skolan] och sedan Lönnvägen tillbaka, och det tog arton minuter. Rakt emellan dem låg en remsa mark med taggbuskar och ett murket plank, och den tycktes ingen äga.
@@ -73,7 +73,7 @@ De ringde kommunen igen. Remsan visade sig vara kommunens, och kvinnan med dator
 De tog tid. Från trappa till trappa var det en minut och fyra sekunder. Om man sprang var det tjugoen.[athlete:  Det hade kanske {athlete} gjort på tolv.]
 
 # so-narrow
-Sedan hände något som de inte hade räknat med. {neighbour} på nummer tre började gå den vägen till bussen. Några småkillar på Lönnvägen tog den till skolan[sport: , och på kvällarna kom de som skulle {play sport}]. Efter en sommar var jorden hårdtrampad, och folk som aldrig hade hälsat på varandra fick lov att göra det, eftersom det var så smalt när man möttes. {@A} snidade en skylt. Ordet gata kom inte med, för det stod ju gränd.
+Sedan hände något som de inte hade räknat med. {neighbour} på nummer tre började gå den vägen till bussen. Några småkillar på Lönnvägen tog den till skolan[sport: , och på kvällarna kom de som skulle {play sport}]. Efter en sommar var jorden hårdtrampad, och folk som aldrig hade hälsat på varandra fick lov att göra det, eftersom det var så smalt när man möttes. {@A} snidade en skylt. {@He} tog inte med ordet gata, för det stod ju gränd.
 
 # crooked
 I september kom {maker} Lindh i taxi, med käpp och basker och en rulle under armen. Hon gick hela Humlegränd från den ena änden till den andra, mycket långsamt, och rörde vid bladen på båda sidor. På mitten stannade hon.
@@ -87,7 +87,7 @@ I september kom {maker} Lindh i taxi, med käpp och basker och en rulle under ar
 ”Vi ville inte flytta på humlorna”, sa {friend}. ”Det var ju de som hade bott här längst.”
 
 # a-comma
-{maker} Lindh stod tyst. Sedan rullade hon ut sin karta, bad {@a} att vända sig om och bredde ut den mot {@a-s} rygg. Hon tog upp en tuschpenna ur kappfickan, den tunnaste de hade sett. Handen darrade ända tills spetsen nådde papperet. Då slutade den.
+{maker} Lindh stod tyst. Sedan rullade hon ut sin karta, bad {@a} att vända sig om och bredde ut den mot {@his} rygg. Hon tog upp en tuschpenna ur kappfickan, den tunnaste de hade sett. Handen darrade ända tills spetsen nådde papperet. Då slutade den.
 
 Hon ritade en krök, inte större än ett kommatecken, och blåste på bläcket.
 
@@ -98,10 +98,15 @@ Hon ritade en krök, inte större än ett kommatecken, och blåste på bläcket.
 ## if adult
 {adult}
 
-# @a-s
-{host's}
+# @He
+{host.He}
 ## if adult
-{adult's}
+{adult.He}
+
+# @his
+{host.his}
+## if adult
+{adult.his}
 
 # @garage
 garaget hos {host}, som bodde i huset intill

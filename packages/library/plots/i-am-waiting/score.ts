@@ -4,7 +4,7 @@ export default score({
   id: 'i-am-waiting',
   premise: 'A robot from a jumble sale can do nothing but wait, and does all the child’s waiting, until it turns out what was in the waiting; it has saved every minute behind the little door in its tummy, and they are spent in one evening.',
   writtenFirstIn: 'sv',
-  fromStory: true,
+  fromStory: 8,
   ages: [7, 9],
   leads: [],
   wish: { concepts: ['robot'] },

@@ -5,7 +5,7 @@ export default score({
   premise:
     'The friend is the head of a horse on stage and the child is the bottom; when the dog comes in under the bedspread to rescue somebody who seems to have been eaten, only the one at the back knows every trick that dog was ever taught.',
   writtenFirstIn: 'en',
-  fromStory: true,
+  fromStory: 9,
   ages: [8, 11],
   leads: ['friend', 'pet.dog'],
   nights: { place: 'the village stage', indoors: true, tone: 'funny', mechanism: 'driving a horse of two people and a dog from the back', feeling: 'being the one nobody sees', sleep: false },
@@ -38,11 +38,8 @@ export default score({
       world: 'stage',
       time: 'night',
       light: 'lamp',
-      figures: [
-        { who: 'horse', called: 'mare', at: 'centre', act: 'stands', size: 'big', feeling: 'happy', faces: 'left' },
-        { who: 'pet', at: 'left', act: 'runs', feeling: 'surprised', faces: 'right' },
-      ],
-      things: [{ what: 'piano', at: 'far' }],
+      figures: [{ who: 'pet', at: 'left', act: 'runs', feeling: 'surprised', faces: 'right' }],
+      things: [{ what: 'piano', at: 'far' }, { what: 'pantomime-horse', at: 'centre', size: 'big' }],
     },
     {
       beats: ['as-if-you-meant-it', 'eight', 'be-surprised'],
@@ -63,11 +60,11 @@ export default score({
       time: 'night',
       light: 'lamp',
       figures: [
-        { who: 'horse', called: 'mare', at: 'left', act: 'dances', size: 'big', feeling: 'laughing', faces: 'right' },
         { who: 'adult', at: 'right', act: 'plays', to: 'piano', feeling: 'laughing', faces: 'left' },
         { who: 'elder', at: 'right', act: 'plays', to: 'piano', feeling: 'laughing', faces: 'left', if: '!adult' },
         { who: 'woman', called: 'aunt', at: 'right', act: 'plays', to: 'piano', feeling: 'laughing', faces: 'left', if: '!adult & !elder' },
       ],
+      things: [{ what: 'pantomime-horse', at: 'left' }],
     },
   ],
 });

@@ -5,7 +5,7 @@ export default score({
   premise:
     'A cat is combed until the heap of fur is as big as the cat, and then there is only the heap: the child has combed until there was no cat left; but the comb still says trrrrt, and something still answers rrrrrr, from the shelf with the hats.',
   writtenFirstIn: 'sv',
-  fromStory: true,
+  fromStory: 5,
   ages: [4, 6],
   leads: ['pet.cat'],
   fits: '!breed.Sphynx',

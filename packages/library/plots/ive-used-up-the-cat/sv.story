@@ -3,7 +3,7 @@ title: Bara päls rakt igenom
 title: {Pet} på {pet}
 guest sitter: Barbro (hon), Ulla (hon)
 
-% @a: {adult}, annars {sitter}, grannen som är barnvakt; alltid vid namn. @Cat och @trousers: långhåriga och korthåriga raser. Inga färger: katten är familjens.
+% @a: {adult}, annars {sitter}, grannen som är barnvakt. @Cat och @trousers: långhåriga och korthåriga raser. Inga färger: katten är familjens.
 
 # in-the-butter
 [season.spring: Det var vår, och {pet} tappade päls.|{Pet} tappade päls.]
@@ -39,7 +39,7 @@ När {child.he} kom tillbaka låg {pet.he} där på mattan, rund och mjuk och lu
 
 {@A} kom springande.
 
-”Det går inte att kamma slut på en katt”, sa {@a}.
+”Det går inte att kamma slut på en katt”, sa {@he}.
 
 ”Jo”, snyftade {child}. ”{Pet.He} var bara päls rakt igenom. Det sa du!”
 
@@ -118,6 +118,11 @@ för så heter det, det luddiga på bakbenen
 {sitter}
 ## if adult
 {Adult}
+
+# @he
+{sitter.he}
+## if adult
+{adult.he}
 
 # @as
 {sitter's}

@@ -6,7 +6,7 @@ guest knight: Sir Percy (he), Sir Lionel (he)
 guest guide: Mrs Tuttle (she), Mrs Bright (she)
 guest minder: Mr Finch (he), Mr Hobday (he)
 
-% All of it happens out in the yard, in front of the toilet door, with the guide and @A in sight. @A: {adult}, else the elder, else {minder}, by name each time.
+% All of it happens out in the yard, in front of the toilet door, with the guide and @A in sight. @A: {adult}, else the elder, else {minder}.
 
 # the-colander
 [child.he: “A knight never takes off his helmet,”|“Knights never take off their helmets,”] said {child}.
@@ -104,7 +104,7 @@ At last there was an enormous sigh. {knight} came out, washed his hands, turned 
 Then he shook hands with them both and went skipping home across the drawbridge, as light as a leaf, in his long red underwear.
 
 # just-to-be-sure
-{@A} was waiting by the car. “It’s a long drive. Has everybody been?”
+{@A} was waiting by the car. “It’s a long drive,” {@he} said. “Has everybody been?”
 
 Sir {child} looked at Sir {friend}.
 
@@ -123,6 +123,13 @@ Then the two knights went back, just to be sure, and after that they slept all t
 {Adult}
 ## if elder & !adult
 {Elder.short}
+
+# @he
+{minder.he}
+## if adult
+{adult.he}
+## if elder & !adult
+{elder.he}
 
 # @song
 {music}

@@ -5,7 +5,7 @@ export default score({
   premise:
     'A knight has stood in the hall for six hundred years and was never told where the toilet is; there are forty-four buckles between him and it, and the last one is rusty, so that the most boring sandwich in the world is wanted.',
   writtenFirstIn: 'en',
-  fromStory: true,
+  fromStory: 7,
   ages: [6, 10],
   leads: [],
   wish: { concepts: ['knight', 'castle'] },

@@ -4,7 +4,7 @@ export default score({
   id: 'millions-of-years',
   premise: 'The five skeletons in the museum are not dead but playing musical statues; a friend’s whistling sets them dancing into the café, giggling stops it, and a child’s stamping brings them back on their stands.',
   writtenFirstIn: 'en',
-  fromStory: true,
+  fromStory: 6,
   ages: [5, 8],
   leads: [],
   wish: { concepts: ['dinosaur'] },

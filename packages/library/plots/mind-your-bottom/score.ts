@@ -5,7 +5,7 @@ export default score({
   premise:
     'A fairy flies backwards and lands bottom first in whatever the garden has, the neighbour’s bottom too, until a spider’s web holds her still and the child sees that her wings are buttoned on back to front, as a jumper can be.',
   writtenFirstIn: 'en',
-  fromStory: true,
+  fromStory: 4,
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['fairy'] },

@@ -11,7 +11,7 @@ The warm foot had a blue sock on[elder: , and {elder} had knitted it[elder2:  wh
 
 {Pet} had the sock.
 
-{Pet} was {child’s} dog. {Pet.He} had the toe of it in {pet.his} mouth, {@ears}.
+[age>=5: {Pet} was {child’s} dog. ]{Pet.He} had the toe of it in {pet.his} mouth, {@ears}.
 
 “My sock,” said {child}.
 
@@ -26,7 +26,7 @@ Pull, {pet}, pull!
 
 And the sock got long. It was as long as a banana.
 
-“My sock!” {child.he} said.
+“My sock!” said {child}.
 
 “Mmmf!” said {pet}, and {pet.his} ears went {@flap}.
 
@@ -62,16 +62,18 @@ Pull, {pet}, pull!
 
 BUMP! {child} sat down on {child.his} bottom.
 
-BUMP! {Pet} sat down on {pet.his} bottom too, {@bump}.
+BUMP! {Pet} sat down on [pet.he: his | [pet.she: hers | {pet.his} bottom too]], {@bump}.
 
 [friend: BUMP! {Friend}, {child’s} best friend, sat down too, from laughing so much.
 
-]And there, on the rug between them, lay the sock. It was a long, long, long blue sock.[city:  There wasn’t a longer one in {city}.]
+]And there, on the rug[age>=5:  between them], lay the sock. It was a long, long, long blue sock.[city:  There wasn’t a longer one in {city}.]
 
 # flop
 {child} put {child.his} cold foot in.
 
-Flop. The sock fell off, so {child.he} put {child.his} foot in again.
+Flop. The sock fell off.
+
+{Child.He} put {child.his} foot in again.
 
 Flop. The sock fell off again. The toe was far away, over there, and {child.his} foot could not get to it.
 
@@ -84,7 +86,7 @@ And {child.his} foot was very, very cold.
 
 “Hold it, {pet},” {child.he} said.
 
-{Pet} took the toe in {pet.his} soft, soft mouth. {Pet.He} did not go {@flap}. {Pet.He} did not go {@swish}. {Pet.He} did not pull at all. {Pet.He} just held it, and looked at {child.him}.
+{Pet} took the toe in {pet.his} soft, soft mouth. {Pet.He} did not go {@flap}. {Pet.He} did not go {@swish}. {Pet.He} did not pull at all. {Pet.He} just held it[age>=5: , very still, and looked at {child.him}].
 
 Push, {child}, push!
 
@@ -97,12 +99,12 @@ And up came the sock, up and up, right up to {child.his} tummy.
 # two-feet-in-one-sock
 There was still room in there. So in went the warm foot too. Two feet in one sock. [sport: You couldn’t {play sport} like that. But you could wiggle. ]Wiggle, wiggle.
 
-And there was still some sock left over. So {pet} lay down on the rug, close up to {child.him}, and put {pet.his} chin on the toe, {@end}.
+And there was still some sock left over. So {pet} lay down on the rug, close to {child}, and put {pet.his} chin on the toe, {@end}.
 
 # sleep
 Now {child} had two warm feet[music: , and {child.he} hummed {@song} to them]. And {pet} had a warm chin.
 
-“My sock,” {child.he} said, and gave a big yawn. “And your sock.”
+“My sock,” said {child}, and {child.he} gave a big yawn. “And your sock.”
 
 “Mmmf,” said {pet}.
 

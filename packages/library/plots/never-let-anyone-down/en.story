@@ -17,11 +17,9 @@ On Saturday, at the top of Beacon Hill, the chain came off {child.his} bike agai
 Somebody was. Behind them, a large green part of the hill lifted up its chin.
 
 # climb-on
-It was a dragon, as round as a barrel and as warm as toast.
+It was a dragon, as round as a barrel and as warm as toast. “{child}, I believe?” it said. “Climb on. Your friend too.”
 
-“{child}, I believe?” it said. “Climb on. Your friend too.”
-
-So they did. Anybody would.[pet.dog:  {Pet}, {child’s} dog, was on before they were.] The dragon breathed in, and in, and in, and it swelled like a balloon, until its feet came off the grass; and up they went[city:  over {city}], without a flap or a bump, over the river and {@church} and the ice-cream van[elder: , where {elder} stood choosing a flavour[elder2:  and {elder2} had got one already]]. Somebody had left a sandwich on the roof of the ice-cream van. [music: The dragon hummed {@song} through its nose. ]It was the best ten minutes of {child’s} life.
+So they did. Anybody would.[pet.dog:  {Pet}, {child’s} dog, was on before they were.] The dragon breathed in, and in, and in, and it swelled like a balloon, until its feet came off the grass; and up they went, without a flap or a bump, [city: over {city}, ]over the river and {@church} and the ice-cream van. Somebody had left a sandwich on the roof of the ice-cream van[elder: , and {elder} stood underneath it[elder2:  with {elder2}], choosing a flavour]. [music: The dragon hummed {@song} through its nose. ]It was the best ten minutes of {child’s} life.
 
 “Thank you very much,” {child.he} said at last. “You can let us down now.”
 
@@ -34,7 +32,7 @@ So they did. Anybody would.[pet.dog:  {Pet}, {child’s} dog, was on before they
 # never
 “Leave this to me,” said {friend}.
 
-{Friend} had never lost an argument. {friend.He} had once argued a man out of a parking ticket, and it wasn’t even {friend.his} car. {friend.He} told the dragon that it was only a saying. {friend.He} told it about [us: supper | tea], and about toilets, and about the law.[athlete:  {friend.He} told it that even {athlete} came home for [us: supper | tea].] {friend.He} argued for half an hour, with one finger in the air[sport: , and said that they had to go and {play sport}].
+{Friend} had never lost an argument. {friend.He} had once argued a man out of a parking ticket, and it wasn’t even {friend.his} car. {friend.He} told the dragon that it was only a saying. {friend.He} told it about [us: supper | tea], and about toilets, [sport: and about {sport}, ]and about the law.[athlete:  {friend.He} told it that even {athlete} came home for [us: supper | tea].] {friend.He} argued for half an hour, with one finger in the air.
 
 “Never,” said the dragon.
 
@@ -58,7 +56,7 @@ So {friend} yawned, with a noise like a garden gate. The dragon yawned back. {ch
 # the-ground
 Then the dragon looked over the side.
 
-“The ground!” it cried. “It’s coming nearer! Oh, how dreadful, I’m letting you down!”
+“The ground!” it cried. “It’s coming nearer! Oh, how dreadful! I’m letting you down!”
 
 It snapped its mouth shut. It breathed in through its nose as hard as it could, and up they shot, past the crow and into the middle of a cloud, where it was grey and wet and there was no ground anywhere.
 
@@ -77,7 +75,7 @@ The dragon sniffed.
 
 “But listen. If I went down and you stayed up here, then you’d have let me down. And if we all go down together, you haven’t. You’ve just come home with me.”
 
-For a while there was only cloud.
+It was very quiet in the cloud.
 
 “Is that right?” the dragon asked {friend}.
 

@@ -5,7 +5,7 @@ export default score({
   premise:
     'A child whom everything lets down wishes for a dragon that never will; a round one full of hot air takes the words at their word and will not come down, until yawns let it sink and it learns that one who comes down too has let nobody down.',
   writtenFirstIn: 'en',
-  fromStory: true,
+  fromStory: 9,
   ages: [8, 11],
   leads: [],
   wish: { concepts: ['dragon'] },

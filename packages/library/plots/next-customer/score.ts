@@ -4,7 +4,7 @@ export default score({
   id: 'next-customer',
   premise: 'A short-sighted rhinoceros comes to the optician after closing time; two children make his glasses out of the iron shop sign and two cheese domes, and he sees that the thoughts he hears behind his ears are a bird.',
   writtenFirstIn: 'sv',
-  fromStory: true,
+  fromStory: 9,
   ages: [7, 10],
   leads: ['friend'],
   wish: { concepts: ['rhino', 'glasses'] },

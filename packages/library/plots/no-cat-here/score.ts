@@ -5,7 +5,7 @@ export default score({
   premise:
     'A child who wants a cat looks for one in a bucket, a wheelbarrow and under a hat, with a tail going swish behind; a loud voice sends the cat up the tree, and a voice as small as a crumb brings her down into a lap.',
   writtenFirstIn: 'en',
-  fromStory: true,
+  fromStory: 3,
   ages: [3, 5],
   leads: [],
   onlyShort: true,

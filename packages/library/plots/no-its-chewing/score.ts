@@ -5,7 +5,7 @@ export default score({
   premise:
     'A tractor’s horn says moo, and the cows take it for one of them and lie down round it, so that it can go nowhere; the child sees what they are waiting for, turns it off, and the engine that cools is chewing the cud.',
   writtenFirstIn: 'sv',
-  fromStory: true,
+  fromStory: 4,
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['tractor', 'farm'] },

@@ -5,7 +5,7 @@ export default score({
   premise:
     'Space comes in a box to two children who are told twenty times a day not to shove; it fills a room until they float with nothing to push off from, and then there is only one thing to shove: each other.',
   writtenFirstIn: 'sv',
-  fromStory: true,
+  fromStory: 8,
   ages: [7, 10],
   leads: [],
   wish: { concepts: ['space'] },

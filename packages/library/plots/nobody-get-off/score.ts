@@ -5,7 +5,7 @@ export default score({
   premise:
     'Two best friends fall out in the middle of a go on the see-saw, and neither can get off without the other coming down with a bump; the one who could walk away lets the other down gently, and is held up in return.',
   writtenFirstIn: 'en',
-  fromStory: true,
+  fromStory: 7,
   ages: [5, 10],
   leads: [],
   wish: { onlyAsked: true, concepts: ['quarrel', 'friendship', 'angry'] },

@@ -6,7 +6,7 @@ guest keeper: Maureen (she), Doreen (she)
 guest partner: Dominic (he), Rupert (he)
 guest skipper: Mr Peel (he), Mr Finch (he)
 
-% The crocodile is "he". @a steers: the grown-up, else the grandparent, else the neighbour whose boat it is: the name each time, never he or she.
+% The crocodile is "he". @a steers: the grown-up, else the grandparent, else the neighbour whose boat it is.
 % The other grandparent, or both, make egg sandwiches (@cook). The cat is what its breed is (@sort).
 
 # a-log
@@ -61,7 +61,7 @@ His name was {croc}. He came on behind, with just his nose out, and told them th
 
 “A crocodile!”
 
-“[us: Okay | Righto],” said {@a}, who could only do one thing at a time, and was doing steering.
+“[us: Okay | Righto],” said {@a}. {@He} could only do one thing at a time, and {@he} was doing steering.
 
 [adult & elder / elder2: “Ask if it likes egg,” called {@cook} from down in the cabin.
 
@@ -78,7 +78,7 @@ At the first lock {@a} leaned on the beam, shut both eyes and shoved. Down in th
 
 “[us: My goodness | I say]!” said {@a}. “I’m getting the hang of this!”[sport:  It was just like when you {play sport}, {@a} explained. It was all in the breathing.]
 
-At the second lock it took one hand. At the fifth it took one finger, and {@a} bowed to some people outside a [us: diner | pub], who were staring, with their [us: chips | crisps] halfway to their mouths, at something just behind {@a}.[athlete:  “{athlete} should have seen that,” said {@a}.]
+At the second lock {@he} did it with one hand. At the fifth {@he} did it with one finger, and bowed to some people outside a [us: diner | pub], who were staring, with their [us: chips | crisps] halfway to their mouths, at something just behind {@him}.[athlete:  “{athlete} should have seen that,” said {@a}.]
 
 “Nice log,” said {@a}, climbing back on board. “It’s been following us all day.”[adult & elder / elder2:
 
@@ -89,9 +89,9 @@ They came to the zoo as the sun was going down. On the bank stood a woman in gre
 
 “{keeper},” cried {croc}. He went up that bank like a puppy.
 
-And {@a}, with nothing left to steer, at last turned round and looked. {@A} looked at the legs. {@A} looked at the tail. {@A} looked, for some time, at one finger. Then {@a} sat down on the deck next to {pet}, who moved up.
+And {@a}, with nothing left to steer, at last turned round and looked. {@He} looked at the legs. {@He} looked at the tail. {@He} looked, for some time, at one finger. Then {@he} sat down on the deck next to {pet}, who moved up.
 
-“{child},” said {@a} faintly. “That log.”
+“{child},” {@he} said faintly. “That log.”
 
 “I did say,” said {child}.
 
@@ -119,6 +119,24 @@ And {pet}, who never got {pet.his} feet wet for anybody, leaned right out over t
 {Adult}
 ## if adult & elder
 {Adult}
+
+# @he
+{skipper.he}
+## if elder
+{elder.he}
+## if adult
+{adult.he}
+## if adult & elder
+{adult.he}
+
+# @him
+{skipper.him}
+## if elder
+{elder.him}
+## if adult
+{adult.him}
+## if adult & elder
+{adult.him}
 
 # @a-first
 {skipper} from next door, whose boat it was,

@@ -5,7 +5,7 @@ export default score({
   premise:
     'A child who has been laughed at for always talking about sharks means to get through one day without a word of them; then basking sharks come up round the boat, one glides in under the propeller, and nobody else knows why the engine must not be started.',
   writtenFirstIn: 'en',
-  fromStory: true,
+  fromStory: 12,
   ages: [9, 12],
   leads: [],
   wish: { concepts: ['shark'] },

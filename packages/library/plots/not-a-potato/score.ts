@@ -5,7 +5,7 @@ export default score({
   premise:
     'A radio telescope has heard seventeen bursts that no professor can explain; two friends find that each is an aunt who opens the microwave too soon, pull out the plug, and then the line moves once more.',
   writtenFirstIn: 'en',
-  fromStory: true,
+  fromStory: 12,
   ages: [10, 12],
   leads: ['friend'],
   nights: {

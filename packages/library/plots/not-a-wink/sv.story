@@ -8,7 +8,7 @@ guest uncle: Sten (han), Rune (han)
 # except
 ”Jag snarkar inte”, påstod {@a}.
 
-Det gjorde {@he}. {@Home} brukade det skallra i besticklådan[pet.dog: , och {child's} hund, {pet}, sov med tassarna över öronen][pet.cat: , och {child's} katt, {pet}, sov med tassarna över öronen]. En gång hade [elder: {elder} sovit över | grannen ringt på] och frågat om någon höll på att såga upp soffan.[elder2:  {Elder2} hade gått och lagt sig i bilen.] Men {@a} hade aldrig hört det, och det man inte har hört, sa {@he}, det kan man inte tro på.
+Det gjorde {@he}. {@Home} brukade det skallra i besticklådan[pet.dog: , och {child's} hund, {pet}, sov med tassarna över öronen][pet.cat: , och {child's} katt, {pet}, sov med tassarna över öronen]. En gång hade [elder: {elder} sovit över | grannen ringt på] och frågat om någon höll på att såga upp soffan.[elder2:  {Elder2} hade gått och lagt sig i bilen.] Men {@a} hade aldrig hört det själv, och det man inte har hört, sa {@he}, det kan man inte tro på.
 
 ”Det är för att du sover”, sa {child}.
 
@@ -48,7 +48,7 @@ HÅÅÅÅÅRRRNNN, sa {@a}.
 Då förstod {child}. {@Moose} trodde att det låg en {@bull} i tältet. En stor och ståtlig {@bull}, som låg där i det blå och sjöng för henne. Hon var kär. Hon var kär i {@a}!
 
 # lie-there
-Det var bara att väcka {@a}, så var det sagt. Men {child} visste hur {@a} var. Med {@cow} i ansiktet skulle {@he} fara upp och ropa något, och då skulle {@moose} bli rädd och börja springa, och i så fall kunde man inte veta åt vilket håll.
+Det var bara att väcka {@a}, det hade {@he} ju sagt. Men {child} visste hur {@a} var. Om {@a} vaknade med {@cow} i ansiktet skulle {@he} fara upp och ropa något, och då skulle {@moose} bli rädd och börja springa, och i så fall kunde man inte veta åt vilket håll.
 
 Just nu var {@moose} alldeles lugn. Hon lade sig till och med ner. Hon vek ihop benen, ett i taget, som man fäller ihop solstolar, och lutade sig mot tältet. Hela ena väggen blev varm. Det luktade våt mossa och lite bastu.
 
@@ -57,11 +57,11 @@ Just nu var {@moose} alldeles lugn. Hon lade sig till och med ner. Hon vek ihop 
 {child's} hjärta slog[sport: , som när {child.he} ska {play sport}], men det slog mer av viktighet än av rädsla. {child.He} var den enda i hela världen som visste om det här.
 
 # on-one-side
-Då vände sig {@a} på sidan. Och när {@he} låg på sidan hördes inte ett ljud.
+Då vände sig {@a} på sidan. Och när {@a} låg på sidan blev {@he} tyst.
 
 Det gick en halv minut. {@Moose} lyfte på huvudet. ”Mm?” sa hon. Hon snusade på tältduken, så att det kom en stor våt fläck rakt över {child's} kudde. ”Mm?” sa hon igen och stötte till med mulen, så att hela tältet gungade på sina pinnar.
 
-{child} puffade på {@a}. {@A} smackade. {child} försökte rulla tillbaka alltihop på rygg, men {@a} vägde som en båt.[athlete:  Det hade behövts någon som {athlete}.] {@Moose} började räta på frambenen. Om hon reste sig nu skulle halva tältet följa med[friend: , och det var {friend's}].
+{child} puffade på {@a}. {@A} smackade. {child} försökte rulla tillbaka {@him} på rygg, men {@a} vägde som en båt.[athlete:  Det hade behövts någon som {athlete}.] {@Moose} började räta på frambenen. Om hon reste sig nu skulle halva tältet följa med[friend: , och det var {friend's}].
 
 # small-snore
 Det fanns bara en sak att göra. {child} lade sig på rygg, knäppte händerna på magen som {child.he} hade sett {@a} göra, drog in så mycket luft det fanns plats för, och snarkade.
@@ -86,7 +86,7 @@ Mmmm.
 {child} skulle bara hålla på tills {@moose} hade somnat. {child.He} räknade snarkningarna för att hålla sig vaken, och kom ända till sjutton, och efter det behövde {child.he} inte göra dem själv längre, för då kom de av sig själva.
 
 # not-a-wink
-När {child} slog upp ögonen var tältet ljusblått av sol. {@A} satt i öppningen i långkalsonger och höll på med spritköket, ganska mosig i ansiktet.
+När {child} slog upp ögonen var tältet ljusblått av sol. {@A} satt i öppningen i långkalsonger och höll på med spritköket. {@He} såg ganska mosig ut.
 
 ”Nej, du”, sa {@a}. ”Jag har inte sovit en blund.”
 
@@ -107,7 +107,12 @@ morbror {uncle}
 # @he
 {uncle.he}
 ## if adult
-{adult}
+{adult.he}
+
+# @him
+{uncle.him}
+## if adult
+{adult.him}
 
 # @home
 Hemma hos {uncle.him}

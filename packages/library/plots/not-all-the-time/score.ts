@@ -5,11 +5,12 @@ export default score({
   premise:
     'A train has stood at the top of the board, delayed, for a lifetime, because its driver lets everybody else go first; a child finds the nine minutes of the week when nobody else is coming, and shouts after you into the dark.',
   writtenFirstIn: 'sv',
-  fromStory: true,
+  fromStory: 11,
   ages: [9, 12],
   leads: [],
   wish: { concepts: ['train'] },
   nights: { place: 'a railway platform', indoors: false, tone: 'tender', mechanism: 'finding the one gap in a timetable', feeling: 'longing', sleep: false },
+  votes: { sv: [0, 3] },
   storyVotes: [3, 3],
   contains: ['train'],
   registry: {

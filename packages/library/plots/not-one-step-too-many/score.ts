@@ -4,7 +4,7 @@ export default score({
   id: 'not-one-step-too-many',
   premise: 'Five horses swim to their island behind a rowing boat, and in the fog the laziest of them is let go in front, since she never goes a step too far; when the youngest is lost out there, the child lets go of the rope, and she walks back and calls.',
   writtenFirstIn: 'sv',
-  fromStory: true,
+  fromStory: 10,
   ages: [8, 12],
   leads: [],
   wish: { concepts: ['horse', 'island'] },

@@ -5,7 +5,7 @@ export default score({
   premise:
     'A child who wants a monkey to hold is held by one, who will not let go for a banana or a tickle; his mother never lets go of everything either but of one thing at a time, and so he is moved over hand by hand.',
   writtenFirstIn: 'en',
-  fromStory: true,
+  fromStory: 4,
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['monkey'] },
@@ -18,6 +18,7 @@ export default score({
     sleep: false,
     seasons: ['spring', 'summer', 'autumn'],
   },
+  votes: { en: [1, 3] },
   contains: [],
   registry: {
     idea: 'whoever wanted a monkey to hold is held by it, and it does not let go',

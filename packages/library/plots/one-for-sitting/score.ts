@@ -5,7 +5,7 @@ export default score({
   premise:
     'A monster drawn on the floor stands up and cannot sit down, for nobody drew it a bottom; the crayon tickles, so that bottoms land on the head and the elbow, till the child sits on it and draws round its own.',
   writtenFirstIn: 'en',
-  fromStory: true,
+  fromStory: 5,
   ages: [4, 7],
   leads: [],
   wish: { concepts: ['monster'] },

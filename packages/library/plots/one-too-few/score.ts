@@ -5,7 +5,7 @@ export default score({
   premise:
     'On a walk in the mountains a dog that counts its people counts three and will not go on; the friend sees that it counts to four, the child works out who the fourth is, and they turn back into the fog for an old lady who had asked the dog to keep an eye on her.',
   writtenFirstIn: 'sv',
-  fromStory: true,
+  fromStory: 11,
   ages: [10, 12],
   leads: ['friend', 'pet.dog'],
   seasons: ['summer', 'autumn'],

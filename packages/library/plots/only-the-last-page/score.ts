@@ -5,7 +5,7 @@ export default score({
   premise:
     'A troll has a book without its last page and has wondered for seventy winters how it goes for the dog; a child who only ever reads last pages has read that one, dares to say it as it is, and gets all the rest in return.',
   writtenFirstIn: 'sv',
-  fromStory: true,
+  fromStory: 12,
   ages: [9, 12],
   leads: [],
   wish: { concepts: ['troll'] },

@@ -93,7 +93,7 @@ Men {child} höll fortfarande i tummen. ”Så det var lyckligt”, sa {child.he
 ”Stackars barn”, sa trollet, som om det aldrig hade hört något så sorgligt. ”Då ska du få resten.”
 
 # page-ninety
-Så berättade det alltihop, från sidan ett, medan {child} och {friend} satt i lä under armen, där det luktade granris och var varmt som i ett stall. [adult: {Adult} kom för att hämta dem och stängde av motorn[music:  och {@song}] och vevade ner rutan och sa inte ett ord.|Bussen hem kom, och chauffören stängde av motorn[music:  och {@song}] och vevade ner rutan och sa inte ett ord.] På sidan nittio var hunden nära att drunkna. {child} öppnade munnen för att fråga om det gick bra. Så stängde {child.he} den och väntade. Det var fruktansvärt. Det var det bästa {child.he} hade varit med om.
+Så berättade det alltihop, från sidan ett, medan {child} och {friend} satt i lä under armen, där det luktade granris och var varmt som i ett stall. [adult: {Adult} kom för att hämta dem, och {adult.he} stängde av motorn[music:  och {@song}] och vevade ner rutan och sa inte ett ord.|Bussen hem kom, och chauffören stängde av motorn[music:  och {@song}] och vevade ner rutan och sa inte ett ord.] På sidan nittio var hunden nära att drunkna. {child} öppnade munnen för att fråga om det gick bra. Så stängde {child.he} den och väntade. Det var fruktansvärt. Det var det bästa {child.he} hade varit med om.
 
 # page-one
 Innan {librarian} låste fick trollet ett lånekort och fyra böcker. Hon hade räknat sidorna i dem själv. {child} lånade en.

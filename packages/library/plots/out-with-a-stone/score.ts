@@ -5,7 +5,7 @@ export default score({
   premise:
     'A child with seven stones in the pockets is too heavy for the seesaw, and out they go, one at a time; then the friend puts them in other pockets, and whoever is stuck at the top knows just what it is.',
   writtenFirstIn: 'sv',
-  fromStory: true,
+  fromStory: 4,
   ages: [3, 5],
   leads: ['friend'],
   onlyShort: true,

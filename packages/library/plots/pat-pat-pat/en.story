@@ -3,7 +3,7 @@ title: What Is That?
 title: Much, Much Too Bright
 guest sitter: Jess (she), Nell (she)
 
-% Whoever is on the floor (@a): {adult}, else the grandparent, else the babysitter, by name each time; it is never said what is on that head but fluff.
+% Whoever is on the floor (@a): {adult}, else the grandparent, else the babysitter; it is never said what is on that head but fluff.
 % Pat, pat, pat, what is that is the refrain, and at the end it is the torch.
 
 # ping
@@ -15,7 +15,7 @@ Ping! All the lights went out[city: , in the whole of {city}].
 
 “Then we need the [us: flashlight | torch],” said {@a}. “You had it last[school: , when you came home from {school}]. It’s in here somewhere[sport: , with {sport.thing}].”
 
-Bump, went {@a}. “Ow,” said {@a}, and got down on the floor to look.[elder & adult: 
+Bump, went {@a}. “Ow,” said {@a}. {@He} got down on the floor to look.[elder & adult: 
 
 “Nobody move,” called {elder}[elder2:  and {elder2}] from the kitchen.][elder2 & !adult: 
 
@@ -151,6 +151,13 @@ It was the [us: flashlight | torch].
 {Adult}
 ## if elder & !adult
 {Elder.short}
+
+# @he
+{sitter.he}
+## if adult
+{adult.he}
+## if elder & !adult
+{elder.he}
 
 # @as
 {sitter’s}

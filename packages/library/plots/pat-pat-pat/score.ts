@@ -5,7 +5,7 @@ export default score({
   premise:
     'In a power cut the things in the dark are found out one by one with a hand, a pat and a question; then something round under the bed pats back, and whoever has lost the way out has to be shown how it is done.',
   writtenFirstIn: 'en',
-  fromStory: true,
+  fromStory: 4,
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['dark'] },

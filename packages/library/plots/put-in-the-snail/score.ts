@@ -4,7 +4,7 @@ export default score({
   id: 'put-in-the-snail',
   premise: 'A champion marrow vanishes from a locked shed; it was made of newspaper because the real one had rotted, and the detective, told of by the friend who holds the torch, tells only the one who did it what was found out, and leaves the rest to him.',
   writtenFirstIn: 'en',
-  fromStory: true,
+  fromStory: 11,
   ages: [11, 12],
   leads: [],
   wish: { concepts: ['detective'] },

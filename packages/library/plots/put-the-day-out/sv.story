@@ -120,7 +120,7 @@ Först körde de hem {friend}. {Friend.He} hoppade av och gäspade.
 # one-more-thing
 [adult: I hallen stod {adult}.
 
-”Är det du och {friend} som har släckt hela dagen?” frågade {adult}.|Just som {child} skulle gå in knastrade det i radion.
+”Är det du och {friend} som har släckt hela dagen?” frågade {adult.he}.|Just som {child} skulle gå in knastrade det i radion.
 
 ”Hallå, hallå”, sa radion. ”Är det du och {friend} som har släckt hela dagen?”]
 

@@ -5,7 +5,7 @@ export default score({
   premise:
     'Thunder drowns out who did it, on the very last page, and then the lights in the library bus go out; but thunder puts its hand up before it speaks, and by that light, and in the wait after it, the child reads the ending.',
   writtenFirstIn: 'en',
-  fromStory: true,
+  fromStory: 7,
   ages: [5, 9],
   leads: [],
   wish: { concepts: ['thunder', 'lightning'] },

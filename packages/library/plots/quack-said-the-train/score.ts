@@ -5,7 +5,7 @@ export default score({
   premise:
     'It has rained in the horn of the park train, so that it says quack, and six ducklings take it for their mother and settle under the wheels; the child has to be the train, and the friend its last carriage with a red light.',
   writtenFirstIn: 'sv',
-  fromStory: true,
+  fromStory: 4,
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['train'] },

@@ -5,7 +5,7 @@ export default score({
   premise:
     'A bird that screams like a whistle is sitting on three eggs on the penalty spot; the nest may not be moved, so the goal is, and in the last minute of the match the ball rolls into her ring.',
   writtenFirstIn: 'sv',
-  fromStory: true,
+  fromStory: 9,
   ages: [8, 11],
   leads: [],
   wish: { concepts: ['football', 'footballer', 'match', 'referee', 'goalkeeper', 'bird'] },

@@ -5,7 +5,7 @@ export default score({
   premise:
     'A wizard who ferries people over a river by word has lost the last word, and whatever anybody drops into the hole in the spell comes down in the boat; a child who always finishes for others knows the word at last, and must hold it in until he finds it himself.',
   writtenFirstIn: 'en',
-  fromStory: true,
+  fromStory: 10,
   ages: [8, 12],
   leads: [],
   wish: { concepts: ['wizard', 'magic'] },

@@ -4,7 +4,7 @@ title: No Squash
 guest moss: Mr Moss (he), Mr Marsh (he)
 guest walker: Mrs Finch (she), Mrs Reed (she)
 
-% Whoever pulls second (@a): {adult}, else the elder, else Mrs Finch (never he or she).
+% Whoever pulls second (@a): {adult}, else the elder, else Mrs Finch.
 
 # red-boots
 {child} had two red boots. Squish, squash, squish, squash, {child.he} went[music: , humming {@song}], all through the [city: muddiest mud {in city} | mud] to see the ducks.
@@ -93,7 +93,7 @@ And the bed held on to {child} all night long.
 # @His
 {walker.His}
 ## if adult
-{Adult’s}
+{Adult.His}
 ## if elder & !adult
 {elder.His}
 

@@ -5,7 +5,7 @@ export default score({
   premise:
     'The mud takes a red boot and says mine, and takes the boots of everybody who pulls; the child, who can hold on tight as well, knows what makes one let go, and tickles it.',
   writtenFirstIn: 'en',
-  fromStory: true,
+  fromStory: 3,
   ages: [3, 5],
   leads: [],
   onlyShort: true,

@@ -5,7 +5,7 @@ export default score({
   premise:
     'On a grandparent’s top shelf stand silences kept in jam jars; the child breaks the dearest one, opened only a crack once a year, and together they catch another by forgetting to try.',
   writtenFirstIn: 'sv',
-  fromStory: true,
+  fromStory: 8,
   ages: [7, 10],
   leads: ['elder'],
   nights: {

@@ -6,7 +6,7 @@ guest host: Gullan (hon), Göta (hon)
 guest old: Maj (hon), Siri (hon)
 guest driver: Tage (han), Rune (han)
 
-% {old} är någon som {elder} var vän med för länge sedan; om familjen sägs ingenting. {@a} är den som hämtar: namnet varje gång, aldrig han eller hon.
+% {old} är någon som {elder} var vän med för länge sedan; om familjen sägs ingenting. {@a} är den som hämtar: {adult}, annars {driver}.
 
 # the-jars
 I {elder's} verkstad stod det syltburkar längs hela väggen. Skruv, stod det på dem. Mutter. Spik, rak. Spik, nästan rak. {child} kunde dem utantill[friend: , och {friend}, {child.his} bästa vän, kunde hälften].
@@ -87,7 +87,7 @@ På söndagen {@fetch}. Hela vägen ut på stora vägen[city: , den mot {city},]
 
 ”Ingenting”, sa {child}. ”Vill du höra?”
 
-{@A} sneglade på {child.him}, svängde in på en parkeringsplats och stängde av motorn.
+{@A} sneglade åt sidan. Sedan svängde {@he} in på en parkeringsplats och stängde av motorn.
 
 Och {child} vred på locket. Inte lite på glänt, utan ända tills det lossnade.
 
@@ -100,6 +100,11 @@ kom {adult} och hämtade
 {driver}
 ## if adult
 {adult}
+
+# @he
+{driver.he}
+## if adult
+{adult.he}
 
 # @A
 {Driver}

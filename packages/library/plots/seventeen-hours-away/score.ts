@@ -5,7 +5,7 @@ export default score({
   premise:
     'A space probe seventeen hours away has not answered for seven months; the child thinks that only its clock is wrong, and so it is called for a whole day and night without a pause, and nobody can know sooner than light whether it heard.',
   writtenFirstIn: 'sv',
-  fromStory: true,
+  fromStory: 12,
   ages: [10, 12],
   leads: [],
   wish: { concepts: ['space'] },
@@ -22,16 +22,16 @@ export default score({
   },
   beats: [
     { id: 'past-the-moon', part: 'open', at: 'the control room', with: ['child', 'engineer', 'adult'], plants: ['dish', 'moon'] },
-    { id: 'the-tern', part: 'open', at: 'the control room', with: ['child', 'engineer'], plants: ['one hour a day'] },
-    { id: 'the-kitchen-clock', part: 'stir', at: 'the kitchen', with: ['child', 'engineer'], plants: ['wrong clock'] },
-    { id: 'seventeen-and-seventeen', part: 'stir', at: 'the control room', with: ['child', 'engineer'] },
+    { id: 'the-tern', part: 'open', at: 'the control room', with: ['child', 'engineer', 'adult'], plants: ['one hour a day'] },
+    { id: 'the-kitchen-clock', part: 'stir', at: 'the kitchen', with: ['child', 'engineer', 'adult'], plants: ['wrong clock'] },
+    { id: 'seventeen-and-seventeen', part: 'stir', at: 'the control room', with: ['child', 'engineer', 'adult'] },
     { id: 'planets', part: 'try', at: 'home', with: ['child', 'pet'] },
     { id: 'fish-pie', part: 'lull', at: 'school', with: ['child', 'friend', 'elder'], plants: ['arrived'] },
     { id: 'grass', part: 'try', at: 'the control room', with: ['child', 'engineer', 'adult', 'colleague', 'friend', 'elder'] },
-    { id: 'lonely', part: 'lull', at: 'the control room', with: ['child', 'engineer'] },
+    { id: 'lonely', part: 'lull', at: 'the control room', with: ['child', 'engineer', 'adult'] },
     { id: 'one-blade', part: 'turn', at: 'the control room', with: ['child', 'engineer', 'colleague', 'adult', 'friend'], pays: ['wrong clock', 'arrived'] },
-    { id: 'every-day', part: 'turn', at: 'the control room', with: ['child', 'engineer'], pays: ['one hour a day'] },
-    { id: 'not-out-there', part: 'last', at: 'the control room', with: ['child', 'engineer'], pays: ['dish', 'moon'] },
+    { id: 'every-day', part: 'turn', at: 'the control room', with: ['child', 'engineer', 'adult'], pays: ['one hour a day'] },
+    { id: 'not-out-there', part: 'last', at: 'the control room', with: ['child', 'engineer', 'adult'], pays: ['dish', 'moon'] },
   ],
   pictures: [
     {
@@ -49,8 +49,10 @@ export default score({
       time: 'day',
       light: 'window',
       figures: [
-        { who: 'woman', at: 'left', act: 'holds', to: 'cup', feeling: 'sad', faces: 'right', called: 'engineer' },
-        { who: 'child', at: 'right', act: 'talks-to', to: 'woman', feeling: 'curious', faces: 'left' },
+        { who: 'adult', at: 'left', act: 'holds', to: 'cup', feeling: 'sad', faces: 'right', if: 'adult' },
+        { who: 'woman', at: 'left', act: 'holds', to: 'cup', feeling: 'sad', faces: 'right', called: 'engineer', if: '!adult' },
+        { who: 'child', at: 'right', act: 'talks-to', to: 'adult', feeling: 'curious', faces: 'left', if: 'adult' },
+        { who: 'child', at: 'right', act: 'talks-to', to: 'woman', feeling: 'curious', faces: 'left', if: '!adult' },
       ],
     },
     {
@@ -61,7 +63,8 @@ export default score({
       light: 'window',
       figures: [
         { who: 'child', at: 'left', act: 'reaches-for', to: 'computer', feeling: 'happy', faces: 'right' },
-        { who: 'woman', at: 'right', act: 'looks-at', to: 'child', feeling: 'happy', faces: 'left', called: 'engineer' },
+        { who: 'adult', at: 'right', act: 'looks-at', to: 'child', feeling: 'happy', faces: 'left', if: 'adult' },
+        { who: 'woman', at: 'right', act: 'looks-at', to: 'child', feeling: 'happy', faces: 'left', called: 'engineer', if: '!adult' },
       ],
       things: [{ what: 'computer', at: 'centre' }],
     },

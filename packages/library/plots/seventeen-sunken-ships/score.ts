@@ -5,11 +5,12 @@ export default score({
   premise:
     'A pirate captain who dares not dip her face laughs her golden tooth into the pool, and her crew understands no word of what she orders; only a girl without front teeth does, and the child, who stands on the tooth and has only one way to pick it up.',
   writtenFirstIn: 'sv',
-  fromStory: true,
+  fromStory: 6,
   ages: [5, 8],
   leads: [],
   wish: { concepts: ['pirate', 'learning-to-swim'] },
   nights: { place: 'a swimming class', indoors: true, tone: 'funny', mechanism: 'dipping the face for a tooth under the foot', feeling: 'afraid', sleep: false },
+  votes: { sv: [2, 3] },
   storyVotes: [3, 3],
   alike: ['take-the-porridge-along'],
   contains: ['pirate', 'water'],

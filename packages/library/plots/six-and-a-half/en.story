@@ -3,13 +3,13 @@ title: Lost Time, Mercer House Branch
 title: An Hour in a Jar
 guest aunt: Auntie Jo (she), Auntie Meg (she)
 
-% Whoever has no time is the grown-up, else an aunt (@a): the name each time, never he or she. The old woman at the counter has no name.
+% Whoever has no time is the grown-up, else an aunt (@a). The old woman at the counter has no name.
 % Rule: all the time that people lose in waiting is kept in jars. An hour stops everything but those whose hour it is.
 
 # twelve-minutes
 {child} had worked it out with a stopwatch. On weekdays {child.he} and {@a} had only twelve minutes.
 
-{@Winter} When {child} came in[sport:  from {sport}], {@she} was doing four things at once: lacing up shoes, eating toast, looking for the keys and asking about {@day}. Then it was a quarter to seven, and {@a} kissed the top of {child’s} head and ran for the [us: elevator | lift]. [elder: {Elder} came in and stayed, always late, because of the same [us: elevator | lift]. | The lady next door came in and stayed.]
+{@Winter} When {child.he} came in[sport:  from {sport}], {@she} was doing four things at once: lacing up shoes, eating toast, looking for the keys and asking about {@day}. Then it was a quarter to seven, and {@she} kissed the top of {child’s} head and ran for the [us: elevator | lift]. [elder: {Elder} came in and stayed, always late, because of the same [us: elevator | lift]. | The lady next door came in and stayed.]
 
 “It’s only until March,” {@a} always said.
 
@@ -33,9 +33,9 @@ They saw a long, quiet room, lined with shelves. On every shelf stood jars, jam 
 
 {child’s} mouth had gone dry. “Have you got {@as}?”
 
-The old woman ran her finger down a very long page. “Ninth floor. Dear me, yes. Forty-one hours by the [us: elevator | lift] alone. Twenty looking for keys.” She looked up, over her glasses. “It has to be signed for in person, though.”
+The old woman ran her finger down a very long page. “Ninth floor. Dear me, yes. Forty-one hours by the [us: elevator | lift] alone. Twenty looking for keys.” She looked up, over her glasses. “But {@she} would have to come and sign for it.”
 
-“But {@a} hasn’t got time.”
+“{@She} can’t. {@She} hasn’t got time.”
 
 “No,” said the old woman. “They never have. That’s how there comes to be so much.”
 
@@ -63,23 +63,23 @@ At twenty to seven {child} stood in the kitchen with {child.his} back against th
 
 It made no noise. The light came up out of the three jars, and spread, and was gone. The clock on the [us: stove | cooker] had been blinking between its numbers. It stopped blinking. The tap had been dripping, and one drop hung under it like a glass bead.[music:  On the radio {@song} stopped in the middle of a note.][pet:  {Pet} stopped in the middle of a yawn.]
 
-{@A} put down the toast, and looked at the drop, and touched it with one finger.
+{@A} put down the toast. {@She} looked at the drop. {@She} put out a finger and touched it.
 
 “It’s yours,” said {child}. “It’s an hour. It’s from all the times you waited for the [us: elevator | lift].”
 
 # on-the-landing
-{child} told {@a} everything, and answered three questions, all sensible ones. Then the shoes came off.
+{child} told {@a} everything, and {@she} asked three questions, all sensible ones. Then off came {@his} shoes.
 
 “Right,” said {@a}. “What have you two got that ball for?”
 
-They played on the landing,[age>=11:  the whole length of it,] between the fire door and the rubber plant. {child} had known that {@a} used to play, in the way you know things about ancient history. But {child.he} hadn’t known that {@a} could take a ball on the chest and let it roll down to one foot as if it lived there.[athlete:  Even {athlete} would have nodded.] It went between {child’s} legs. It went between {friend’s} twice.
+They played on the landing,[age>=11:  the whole length of it,] between the fire door and the rubber plant. {child} had known that {@a} used to play, in the way you know things about ancient history. {Child.He} hadn’t known that {@she} could take a ball on the chest and let it roll down to one foot as if it lived there. {@She} put it between {child’s} legs. {@She} put it between {friend’s} twice.[athlete:  Even {athlete} would have nodded.]
 
 ## or
-{child} told {@a} everything, and answered three questions, all sensible ones. Then the shoes came off.
+{child} told {@a} everything, and {@she} asked three questions, all sensible ones. Then off came {@his} shoes.
 
 “Right,” said {@a}. “What have you two got that ball for?”
 
-They played on the landing, with {@a} in goal between the fire door and the rubber plant. {child} had known that {@a} used to play, in the way you know things about ancient history. But {child.he} hadn’t known that {@a} could dive. One shot was saved with an elbow and one with a knee, and one, from {friend}, with both eyes shut.[athlete:  Even {athlete} would have nodded.]
+They played on the landing, with {@a} in goal between the fire door and the rubber plant. {child} had known that {@a} used to play, in the way you know things about ancient history. {Child.He} hadn’t known that {@she} could dive. {@She} saved one shot with an elbow and one with a knee, and one, from {friend}, with both eyes shut.[athlete:  Even {athlete} would have nodded.]
 
 # half-a-sentence
 Then they all sat on the kitchen floor and ate the good [us: cookies | biscuits], and {friend} told them about the time {friend.he} saved a penalty with {friend.his} face.
@@ -95,19 +95,19 @@ So there were twenty-two left, for just the two of them. They put on their coats
 
 They didn’t do anything. {@A} leaned on the rail, and {child} leaned on {@a}.
 
-“I’d forgotten what it’s like,” said {@a} after a time, “not to be on the way to something.”
+“I’d forgotten what it’s like,” {@she} said after a time, “not to be on the way to something.”
 
-{child} told {@her} about {child.his} day. It took as long as it took. And then {child.he} told {@her} about the one before.
+{child} told {@her} about [child.she: her | [child.he: his | {child.his}]] day. It took as long as it took. And then {child.he} told {@her} about the one before.
 
 Far down, on the bridge, the bus gave a shudder and drove on.
 
 # the-other-half
 “… he said, ‘[friend.he: Son, are | Are] you still in there?’” cried {friend} from the kitchen.[pet:  {Pet} shut {pet.his} mouth.] “Hey. Where did you go?”
 
-{@A} laughed until the tears ran. It was twenty to seven. The keys were in one of the pockets, where they had been all along. {@A} kissed the top of {child’s} head, slowly, and walked to the [us: elevator | lift].
+{@A} laughed until the tears ran. It was twenty to seven. The keys were in {@his} coat pocket, where they had been all along. {@She} kissed the top of {child’s} head, slowly, and walked to the [us: elevator | lift].
 
 # one-two
-They went out with {@her} to the landing, and pressed the button. Far below, something groaned and began, inch by inch, to climb.[elder:  That would be {elder}[elder2: , with a cake from {elder2}].]
+They went out with {@her} to the landing, and {@she} pressed the button. Far below, something groaned and began, inch by inch, to climb.[elder:  That would be {elder}[elder2: , with a cake from {elder2}].]
 
 {child} watched the numbers. One … Two … {Child.He} put {child.his} hands in {child.his} pockets, and for the first time in {child.his} life {child.he} hoped that it wouldn’t hurry.
 
@@ -122,14 +122,19 @@ They went out with {@her} to the landing, and pressed the button. Far below, som
 {adult’s}
 
 # @she
-she
+{aunt.he}
 ## if adult
-{adult}
+{adult.he}
 
 # @her
-her
+{aunt.him}
 ## if adult
-{adult}
+{adult.him}
+
+# @his
+{aunt.his}
+## if adult
+{adult.his}
 
 # @day
 {child.his} day
@@ -141,9 +146,9 @@ the day
 the day {at school}
 
 # @Winter
-That winter {child} was staying with {aunt}, who was on nights. When {child.he} left for school, she was asleep.
+That winter {child} was staying with {aunt}, who was on nights. When {child.he} left for school, {aunt.he} was asleep.
 ## if adult
-{Adult} was on nights that winter, and asleep when {child.he} left for school.
+{Adult.He} was on nights that winter, and {adult.he} was asleep when {child} left for school.
 
 # @song
 {music}

@@ -5,7 +5,7 @@ export default score({
   premise:
     'A whole green is full of holes, for everybody has paced out the treasure of a giant pirate; her door and her hooks say that she was a child’s size, and on the right spot they have put a statue of a giant.',
   writtenFirstIn: 'en',
-  fromStory: true,
+  fromStory: 8,
   ages: [7, 10],
   leads: [],
   wish: { concepts: ['treasure', 'treasure-hunt'] },

@@ -5,7 +5,7 @@ export default score({
   premise:
     'Two children on their tummies clear the way for a snail, a stick and a puddle and a red welly with a foot in it, and guess where it is going; it is going to see its friend under the very last flowerpot.',
   writtenFirstIn: 'en',
-  fromStory: true,
+  fromStory: 3,
   ages: [3, 4],
   leads: ['friend'],
   seasons: ['spring', 'summer', 'autumn'],

@@ -5,7 +5,7 @@ export default score({
   premise:
     'A yawn that lives in a child slips out between two fingers and must be in somebody, so it is caught by one after another all the way to the end of the line, a horse, a mouse and an owl, who carries it home.',
   writtenFirstIn: 'sv',
-  fromStory: true,
+  fromStory: 5,
   ages: [4, 6],
   leads: [],
   seasons: ['spring', 'summer', 'autumn'],

@@ -5,7 +5,7 @@ export default score({
   premise:
     'Things get lost in the dog, and now something in there says peep: a very small mouse that came along from the hedge and is too little to be heard by its mother, until two big voices say it too.',
   writtenFirstIn: 'en',
-  fromStory: true,
+  fromStory: 4,
   ages: [3, 5],
   leads: ['friend', 'pet.dog'],
   seasons: ['spring', 'summer', 'autumn'],

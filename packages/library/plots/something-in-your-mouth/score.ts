@@ -5,7 +5,7 @@ export default score({
   premise:
     'A neighbour’s cat is worried about a child who never comes home with anything in the mouth, and brings presents from the whole street; what is given back she takes for eaten, and the only cure is to show her, on all fours, that one can hunt.',
   writtenFirstIn: 'sv',
-  fromStory: true,
+  fromStory: 7,
   ages: [6, 10],
   leads: [],
   wish: { concepts: ['cat'] },

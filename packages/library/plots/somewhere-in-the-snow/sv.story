@@ -12,9 +12,9 @@ guest sitter: Roland (han), Staffan (han)
 {Child.He} lånade {@the-punch}. Klick, sa det, och så föll det ut små runda flingor. Klick, klick! {Child.He} gjorde hål i ett gammalt kuvert. {Child.He} gjorde hål i reklamen.[school:  {Child.He} gjorde hål i veckobrevet från {school}.] Sist gjorde {child.he} hål i hela tidningen[athlete: , utom i bilden av {athlete}]. Sen kastade {child.he} upp alltihop i luften, och det snöade på bordet och på smöret och på {child}[pet.dog:  och på hunden {pet}, som nös][pet.cat:  och på katten {pet}, som gick][pet.other:  och på {pet}].
 
 # hole-in-the-paper
-{@In-comes} var förkyld och skulle dricka te och läsa tidningen. {@He} vecklade ut den och fick syn på {child} genom ett av hålen.
+{@In-comes} var förkyld och skulle dricka te och läsa tidningen. {@He} vecklade ut den. Genom ett av hålen fick {@he} syn på {child}.
 
-”Jaha”, sa {@a} och läste högt: ”En hål [city: {in city} | i Malmö] har tappat sin hål. Den som hittar hålen får en stor hål.[sport:  De som ska {play sport} i morgon måste ta med eget hål.]”
+”Jaha”, sa {@a} och läste högt: ”En hål [city: {in city} | i stan] har tappat sin hål. Den som hittar hålen får en stor hål.[sport:  De som ska {play sport} i morgon måste ta med eget hål.]”
 
 {child} skrattade så att {child.he} fick hicka. ”Mer!”
 
@@ -26,7 +26,7 @@ guest sitter: Roland (han), Staffan (han)
 
 ”Var är det?”
 
-{@A} såg sig omkring. ”Någonstans i snön.”
+{@A} såg sig omkring. ”Någonstans i snön”, sa {@he}.
 
 # every-flake
 De kröp på golvet och samlade ihop varenda flinga.[elder & adult:  {Elder}[elder2:  och {elder2}] hittade tre i soffan.][elder2 & !adult:  {Elder2} hittade tre i soffan.] Det blev en hög på bordet. Sen letade de. En flinga hade en bit korv på sig. En hade ett öga. [age<6: {child} kunde bara läsa O, som ser ut som munnen när man säger det. Men {child.he} tittade på alla.|På en stod det ”ost”, och på en stod det ”oj”. {child} läste dem allihop.]
@@ -38,7 +38,7 @@ De kröp på golvet och samlade ihop varenda flinga.[elder & adult:  {Elder}[eld
 ”Eller snö.”
 
 # ah
-{@A} böjde sig ner, med näsan tätt över högen. Det kittlade. ”Ah … ah … ah …”
+{@A} böjde sig ner, med näsan tätt över högen. Det kittlade. ”Ah”, sa {@he}. ”Ah … ah …”
 
 ”Nej, {@a}!”
 
@@ -57,13 +57,13 @@ Då ramlade det något ur {child.his} hår. En flinga. Den hade suttit där hela
 
 ”Det är mitt O!” ropade {child}. ”Fast det har snöat på det. Det ligger två flingor ovanpå!”
 
-{@A} tittade. ”Det är ett O med två prickar över. Det är ett Ö.”
+{@A} tittade. ”Det är ett O med två prickar över”, sa {@he}. ”Det är ett Ö.”
 
 ”Vad står det?”
 
-{@A} pekade på en bokstav i taget. ”S. N. Ö.”|”S”, läste {child}. ”N. O. Sno!” {Child.He} tittade upp. ”I morgon blir det sno i hela landet? Vem är det som ska sno?”
+{@A} pekade på en bokstav i taget. ”S”, sa {@he}. ”N. Ö.”|”S”, läste {child}. ”N. O. Sno!” {Child.He} tittade upp. ”I morgon blir det sno i hela landet? Vem är det som ska sno?”
 
-{@A} tittade. ”Ingen ska sno. Det har snöat på ditt O. Ser du? Det ligger två flingor ovanpå.”
+{@A} tittade. ”Ingen ska sno”, sa {@he}. ”Det har snöat på ditt O. Ser du? Det ligger två flingor ovanpå.”
 
 {child} tittade så att näsan nästan nuddade. Det var inga flingor. Det var två prickar.]
 
@@ -84,7 +84,7 @@ Där ute föll flingorna. De var inte runda, och de var inte av papper. De var s
 # the-bench
 {@A} satte på {child.him} overallen utanpå pyjamasen[music:  och nynnade på {music} genom näsan], och så gick de ut. På bänken utanför låg redan ett tjockt, vitt täcke, och med fingret skrev {child.he} [age<6: den enda bokstav {child.he} kunde: ett stort O.|ordet de hade letat efter. Men fingret blev kallt innan det hann med prickarna, så det stod SNO.]
 
-{@A}, som fortfarande var förkyld, böjde sig fram för att läsa. Plipp, plipp, sa det, och två droppar föll från näsan. De gjorde två små hål i snön, precis över O:et.
+{@A} böjde sig fram för att läsa. {@He} var fortfarande förkyld. Plipp, plipp, sa det, och två droppar föll från näsan. De gjorde två små hål i snön, precis över O:et.
 
 ”[age<6: Ö|Snö]”, läste {@a}.
 
@@ -109,12 +109,12 @@ hålslaget på skrivbordet
 ## if elder & !adult
 {elder's} hålslag
 
-# @He
-{sitter.He}
+# @he
+{sitter.he}
 ## if adult
-{Adult}
+{adult.he}
 ## if elder & !adult
-{elder.He}
+{elder.he}
 
 # @a
 {sitter}

@@ -16,7 +16,7 @@ SORRY WE MISSED YOU, it said. We are holding: ONE BIRTHDAY ({@tenth}). Reason no
 “I did have chickenpox,” said {child}.
 
 # the-day-itself
-On the day itself, {child.he} had woken up {age} years old and covered in spots. It had also snowed, on that one day only, when nobody was expecting it, and {child.he} had spent the whole day at the window in mittens, so that {child.he} couldn’t scratch, watching everybody in {child.his} class go by with [us: sleds | sledges]. {Friend} had [us: pushed a snowball through the mail slot for {child.him} | posted {child.him} a snowball through the letterbox]. By the time {child.he} got to it, it was a puddle. And when {child.he} {child.was} better it was an ordinary old Thursday, and somehow the whole thing had been forgotten.
+On the day itself, {child.he} had woken up {age} years old and covered in spots. It had also snowed, on that one day only, when nobody was expecting it, and {child.he} had spent the whole day at the window in mittens, so that {child.he} couldn’t scratch, watching everybody in {child.his} class go by with [us: sleds | sledges]. {Friend} had [us: pushed a snowball through the mail slot for {child.him} | posted {child.him} a snowball]. By the time {child.he} got to the doormat it was a puddle. And when {child.he} {child.was} better it was an ordinary old Thursday, and somehow the whole thing had been forgotten.
 
 Now it was summer. They went [us: around | round] to the side door of the [us: post office | sorting office] and rang the bell.
 
@@ -47,7 +47,7 @@ Mr Pike read the label. Then he read it again.
 
 “We were moving [us: | house],” he said slowly. “The cake got packed. Nobody could find the box.” And he pulled the string.
 
-Out came a green paper hat. Out came a [us: jelly roll | jam sponge], still warm. And out came music, a piano, played cheerfully and not very well in somebody’s front room in 1964.[music:  It was no {@song}, but you couldn’t keep your feet still.] Mr Pike’s face seemed to come unbuttoned.
+Out came a green paper hat. Out came a [us: jelly roll | jam sponge], still warm. And out came music, a piano, played cheerfully and not very well in somebody’s front room in 1964.[music:  It was no {@song}, but it would do.] Mr Pike’s face seemed to come unbuttoned.
 
 “[us: Freeze dance | Musical statues],” he said. “We were going to [us: play freeze dance | have musical statues].”
 
@@ -67,29 +67,29 @@ They played until there was no more cake. Little by little the piano faded, unti
 “No dawdling,” he told them gruffly. But there was [us: jelly | jam] on his chin.
 
 # beacon-hill
-They [pet.dog: fetched {pet}, and ]carried {child’s} box right to the top of Beacon Hill, because it seemed like a box that you ought to open somewhere with a view. It was a hot, still evening. There were bees. {child} lifted off the lid.
+They [pet.dog: fetched {pet}, and ]carried {child’s} box right to the top of Beacon Hill, because it seemed like a thing you ought to open somewhere with a view. It was a hot, still evening. There were bees. {child} lifted off the lid.
 
-The cold came out first. Then came the light, blue-white and very early. Then came one snowflake, going up instead of down, as though it had been sent to see if the coast was clear. And then came all the rest.
+The cold came out first. Then came the light, blue-white and very early. Then one snowflake, going up instead of down, as though it had been sent to see if the coast was clear. And then all the rest.
 
 # kept
-It snowed on Beacon Hill and nowhere else[city:  {in city}]. It snowed on the buttercups and on {friend’s} sandals, until the slope was smooth and white from top to bottom, without a single footprint. It was the very same snow. It had been kept for {child.him}.
+It snowed on Beacon Hill and nowhere else[city:  {in city}]. It snowed on the buttercups and on {friend’s} sandals, until the slope was smooth and white from top to bottom, without a single footprint. It was the day itself. It had been kept for [child.he: him | [child.she: her | {child.him}]].
 
-In the bottom of the box were {age} candles. They stuck them in a drift, and the candles lit themselves. There was a length of rope as well. The box, it turned out, was a [us: sled | sledge].
+In the bottom of the box were {age} candles, which lit themselves as soon as they were stuck in a drift, and a length of rope. The box, it turned out, was a [us: sled | sledge].
 
 They went down thirty-one times. They went forwards and backwards, [pet.dog: once with {pet} in front, ]and once with {friend} standing up, which was a mistake. By the time the sun set, the snow was running away in little streams, and nothing was left but wet grass.
 
 # the-snowball
 “Happy birthday,” said {friend}, and {friend.he} put something cold and round into {child’s} hands. “Now run.”
 
-{child} ran all the way home. The snowball is in the freezer still, behind the peas, in a tub marked DO NOT EAT.[pet & !pet.dog:  There’s another notice, lower down, for {pet}.]
+{child} ran all the way home. It’s in the freezer still, behind the peas, in a tub marked DO NOT EAT.[pet & !pet.dog:  There’s another notice, lower down, for {pet}.]
 
-{child.He} {child.is} saving it. {Friend’s} birthday is in August, and on {friend’s} birthday it has never once snowed.
+[child.he: He’s | [child.she: She’s | {child.He} {child.is}]] saving it. {Friend’s} birthday is in August, and on {friend’s} birthday it has never once snowed.
 ## if friend
 “Happy birthday,” said {friend}, and {friend.he} put something cold and round into {child’s} hands. “Now run.”
 
-{child} ran all the way home. The snowball is in the freezer still, behind the peas, in a tub marked DO NOT EAT.[pet & !pet.dog:  There’s another notice, lower down, for {pet}.]
+{child} ran all the way home. It’s in the freezer still, behind the peas, in a tub marked DO NOT EAT.[pet & !pet.dog:  There’s another notice, lower down, for {pet}.]
 
-{child.He} {child.is} saving it. {Friend’s} birthday is coming, and nobody is expecting it to snow.
+[child.he: He’s | [child.she: She’s | {child.He} {child.is}]] saving it. {Friend’s} birthday is coming, and nobody is expecting it to snow.
 
 # @tenth
 tenth

@@ -5,11 +5,12 @@ export default score({
   premise:
     'A card says that a birthday, missed with chickenpox, can be collected at the side door; among all the missed ones lies that of the man at the school crossing, and in the child’s own box is the snow of that day.',
   writtenFirstIn: 'en',
-  fromStory: true,
+  fromStory: 10,
   ages: [8, 12],
   leads: [],
   wish: { concepts: ['birthday'] },
   nights: { place: 'a sorting office and a hill', indoors: false, tone: 'wonder-funny', mechanism: 'a missed birthday is collected and opened', feeling: 'left out', sleep: false },
+  votes: { en: [0, 3] },
   storyVotes: [3, 3],
   contains: ['birthday', 'snow'],
   registry: {

@@ -5,7 +5,7 @@ export default score({
   premise:
     'Of the monster that was wished for only its littlest toe has room in the tent; it takes the snores beside the child for a monster, wants to run and is caught by five hairs in the zip, which nobody but a child can get out.',
   writtenFirstIn: 'sv',
-  fromStory: true,
+  fromStory: 6,
   ages: [5, 8],
   leads: [],
   wish: { concepts: ['monster'] },

@@ -3,7 +3,7 @@ title: Den allra minsta tån
 title: Ett stort ett
 guest camper: Berit (hon), Maj (hon)
 
-% @a: {adult}, annars den äldre, annars lägerledaren, vid namn varje gång. Monstret är ”det” och talar med stora bokstäver. Snarkningen tar monstret
+% @a: {adult}, annars den äldre, annars lägerledaren. Monstret är ”det” och talar med stora bokstäver. Snarkningen tar monstret
 % för ett monster, och monstret tror det ända till slutet.
 
 # a-big-one
@@ -92,7 +92,7 @@ Vad skulle {child.he} göra? Någon måste få tyst på {@a}.
 
 ”{@A}”, viskade {child.he}. ”Vänd dig.”
 
-Och så puttade {child.he} med båda händerna, så hårt {child.he} kunde.[sport:  Det var tyngre än att {play sport}.] {@A} vände sig och smackade lite med munnen. Sedan hördes det inte ett ljud.
+Och så puttade {child.he} med båda händerna, så hårt {child.he} kunde.[sport:  Det var tyngre än att {play sport}.] {@A} vände sig. {@He} smackade lite med munnen. Sedan hördes det inte ett ljud.
 
 # foot-down
 ”Nu sover det”, sa {child} till monstret. ”Det gör ingenting. Sätt ner foten.”
@@ -159,9 +159,16 @@ Och mitt emellan sov {child}.
 # @asleep
 {camper} ledde lägret, och nu låg hon i tältet och sov
 ## if adult
-{adult} låg i tältet och sov
+{adult.he} låg i tältet och sov
 ## if elder & !adult
-{elder.short} låg i tältet och sov
+{elder.he} låg i tältet och sov
+
+# @he
+{camper.he}
+## if adult
+{adult.he}
+## if elder & !adult
+{elder.he}
 
 # @a
 {camper}

@@ -5,7 +5,7 @@ export default score({
   premise:
     'A dog drives the wisps of mist on a meadow together until they stand up as a horse; it falls to pieces for a child who runs to it, and comes and breathes on the neck of one who has stood so still that the steam of a mug goes straight up.',
   writtenFirstIn: 'sv',
-  fromStory: true,
+  fromStory: 7,
   ages: [6, 9],
   leads: [],
   wish: { concepts: ['horse'] },

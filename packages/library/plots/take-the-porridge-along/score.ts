@@ -5,7 +5,7 @@ export default score({
   premise:
     'Six pirates who cannot swim come to the swimming class; their captain and the child have the same fear of the deep end, legs like porridge, and go down together after the brick that lies exactly as deep as her treasure.',
   writtenFirstIn: 'en',
-  fromStory: true,
+  fromStory: 8,
   ages: [7, 10],
   leads: ['friend'],
   wish: { concepts: ['pirate', 'learning-to-swim'] },
@@ -17,7 +17,7 @@ export default score({
     feeling: 'afraid',
     sleep: false,
   },
-  votes: { en: [3, 3] },
+  votes: { en: [5, 6] },
   storyVotes: [3, 3],
   contains: ['pirate', 'sea', 'parrot'],
   registry: {

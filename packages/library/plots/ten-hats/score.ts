@@ -5,7 +5,7 @@ export default score({
   premise:
     'A teacher with steamed-up glasses counts hats, and a lost wolf at the back of the line has put one on to be counted, so nobody sees that a boy is missing; as in a pack the whole line turns round, and whoever was last goes first, behind a nose.',
   writtenFirstIn: 'en',
-  fromStory: true,
+  fromStory: 7,
   ages: [5, 9],
   leads: [],
   wish: { concepts: ['wolf'] },

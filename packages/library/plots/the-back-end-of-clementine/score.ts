@@ -5,7 +5,7 @@ export default score({
   premise:
     'The friend got the face of the horse in the play and the child the back end, where nobody sees anything; when everybody looks at the front and it cannot move, it is the back that sits down.',
   writtenFirstIn: 'en',
-  fromStory: true,
+  fromStory: 9,
   ages: [8, 11],
   leads: ['friend'],
   wish: { concepts: ['school-play', 'theatre', 'stage'] },
@@ -41,10 +41,10 @@ export default score({
       time: 'day',
       light: 'window',
       figures: [
-        { who: 'horse', called: 'mare', at: 'centre', act: 'stands', colour: 'grey', size: 'big', feeling: 'happy', faces: 'left' },
-        { who: 'friend', at: 'left', act: 'pats', to: 'horse', feeling: 'happy', faces: 'right' },
-        { who: 'child', at: 'right', act: 'is-angry', feeling: 'angry', faces: 'left' },
+        { who: 'friend', at: 'right', act: 'pats', to: 'pantomime-horse', feeling: 'happy', faces: 'left' },
+        { who: 'child', at: 'left', act: 'is-angry', feeling: 'angry', faces: 'right' },
       ],
+      things: [{ what: 'pantomime-horse', at: 'centre' }],
     },
     {
       beats: ['knees', 'sat-down', 'a-very-tired-horse'],
@@ -53,9 +53,9 @@ export default score({
       time: 'night',
       light: 'lamp',
       figures: [
-        { who: 'horse', called: 'mare', at: 'centre', act: 'stands', colour: 'grey', size: 'big', feeling: 'afraid', faces: 'right' },
-        { who: 'girl', at: 'right', act: 'calls-to', to: 'horse', feeling: 'surprised', faces: 'left' },
+        { who: 'girl', at: 'right', act: 'calls-to', to: 'pantomime-horse', feeling: 'surprised', faces: 'left' },
       ],
+      things: [{ what: 'pantomime-horse', at: 'centre', size: 'big' }],
     },
     {
       beats: ['the-bow', 'im-here'],

@@ -4,7 +4,7 @@ export default score({
   id: 'the-cat-in-the-lift',
   premise: 'A cat sits in the lift and cannot reach the button of its own floor; nobody else can reach it either, until somebody with a nose of the right size is held up to it and sniffs.',
   writtenFirstIn: 'sv',
-  fromStory: true,
+  fromStory: 5,
   ages: [4, 7],
   leads: [],
   wish: { concepts: ['cat'] },

@@ -4,7 +4,7 @@ export default score({
   id: 'the-cat-sat-on-the-sun',
   premise: 'A cat sits down on the last patch of sunshine and what it sits on stays sat on, so the sun cannot go down; a cat can only be got off a thing by getting it on to another, and a cat sits on whatever you are looking at.',
   writtenFirstIn: 'en',
-  fromStory: true,
+  fromStory: 6,
   ages: [5, 7],
   leads: ['friend', 'pet.cat'],
   wish: { concepts: ['cat', 'sun'] },

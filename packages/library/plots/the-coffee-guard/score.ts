@@ -5,7 +5,7 @@ export default score({
   premise:
     'A grandparent who has never bathed guards the coffee on the jetty every summer; the child holds a hand under a stomach, lets go as they do in films, and has to put that right by lying down on a hand in turn.',
   writtenFirstIn: 'sv',
-  fromStory: true,
+  fromStory: 12,
   ages: [10, 12],
   leads: ['elder'],
   nights: {

@@ -87,7 +87,7 @@ Borta, borta, borta … KLAPP!
 
 Borta, borta, borta … DÄR!
 
-Där satt {@a}, med ett öra på varje sida och en varm haka längst ner.
+Där satt {@a}. {@He} hade ett öra på varje sida och en varm haka längst ner.
 
 ”Tack”, sa {@a}. ”Men var är {child}? Jag ser ingen {child}.” {@A} klappade på kudden. Borta. [!short / !friend / !music: {@He} klappade på täcket. Borta. ]{@He} klappade långt ut på golvet.[pet.dog:  Där låg bara hunden {pet}.][pet.cat:  Där låg bara katten {pet}.][pet.other:  Inte hos {pet} heller.] Borta …
 
@@ -123,12 +123,12 @@ Barnvakten {sitter}
 ## if elder & !adult
 {Elder.short}
 
-# @He
-{sitter.He}
+# @he
+{sitter.he}
 ## if adult
-{Adult}
+{adult.he}
 ## if elder & !adult
-{elder.He}
+{elder.he}
 
 # @as
 {sitter's}

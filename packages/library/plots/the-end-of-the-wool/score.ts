@@ -5,7 +5,7 @@ export default score({
   premise:
     'A child winds up the red wool that lies on the doorstep until the ball is as big as a house, and at the end of it is the bare toe of a giant, who cannot sleep with cold toes and needs the wool back as a sock.',
   writtenFirstIn: 'en',
-  fromStory: true,
+  fromStory: 6,
   ages: [4, 7],
   leads: [],
   wish: { concepts: ['giant'] },

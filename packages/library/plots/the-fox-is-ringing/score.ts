@@ -4,7 +4,7 @@ export default score({
   id: 'the-fox-is-ringing',
   premise: 'An egg timer that is a hen is lost in a snowdrift while the buns are in the oven; a fox can hear it tick down there and dives for it, if only everybody else keeps still, boots and all.',
   writtenFirstIn: 'sv',
-  fromStory: true,
+  fromStory: 4,
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['fox'] },

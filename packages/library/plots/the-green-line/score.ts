@@ -5,7 +5,7 @@ export default score({
   premise:
     'For school two children map the town as a dog smells it, and follow one green trail past the sausages, round the flagpole and over a lion, sure that they are after a maniac; it ends at the child’s own door.',
   writtenFirstIn: 'sv',
-  fromStory: true,
+  fromStory: 10,
   ages: [9, 12],
   leads: ['friend', 'pet.dog'],
   nights: { place: 'the streets of a town', indoors: false, tone: 'funny-tender', mechanism: 'following a trail on a map', feeling: 'curious', sleep: false },

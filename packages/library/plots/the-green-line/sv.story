@@ -3,7 +3,7 @@ title: Den gröna linjen
 title: Kartan enligt {pet}
 guest neighbour: Solveig (hon), Monika (hon)
 
-% Det gröna spåret är {child's} eget, men det vet de inte förrän i köket. Den de tror sig förfölja kallas han, vem barnet än är. @a är {adult}, annars {neighbour} från våningen under: namnet varje gång.
+% Det gröna spåret är {child's} eget, men det vet de inte förrän i köket. Den de tror sig förfölja kallas han, vem barnet än är. Den som diskar är {adult}, annars talar {neighbour} från våningen under (@he).
 
 # the-task
 Uppgiften var att rita en karta över [city: {city}|stan] så som någon annan ser den.
@@ -99,7 +99,7 @@ Det var mycket tyst i köket.
 # half-past-two
 [adult: {Adult}, som stod och diskade, | {neighbour} från våningen under, som satt hos {pet} om dagarna och hade stannat på middag,] hade vänt sig om.
 
-”Klockan halv tre”, sa {@a}. ”Varje dag när jag sitter här[adult:  och jobbar] reser {pet} på sig. {Pet.He} går till dörren och lägger nosen mot springan, och där ligger {pet.he} tills du kommer. Jag har alltid trott att det drog skönt.”
+”Klockan halv tre”, sa {@he}. ”Varje dag när jag sitter här[adult:  och jobbar] reser {pet} på sig. {Pet.He} går till dörren och lägger nosen mot springan, och där ligger {pet.he} tills du kommer. Jag har alltid trott att det drog skönt.”
 
 # full-of
 {child} såg ner på {pet}, som sov med [breed.Beagle / breed.Cocker Spaniel / breed.Dachshund / breed.Labrador / breed.Golden Retriever / breed.Poodle: ena örat | ena tassen] över älven, och tänkte på hur det måste vara. För alla andra var {child.he} borta när {child.he} hade gått. Men för {pet} fanns {child.he} kvar, överallt. Där gick gårdagens {child} och måndagens[sport:  och den som skulle {play sport}], fyra varv runt flaggstången och upp på lejonet. Hela stan var full av {child.him}. Och av alla lukter som fanns, korven inräknad, var det den {pet} hade valt att följa.
@@ -121,10 +121,10 @@ svansen
 ## if breed.Bulldog / breed.Boxer / breed.Australian Shepherd
 svansstumpen
 
-# @a
-{neighbour}
+# @he
+{neighbour.he}
 ## if adult
-{adult}
+{adult.he}
 
 # @song
 {music}

@@ -5,7 +5,7 @@ export default score({
   premise:
     'The new coat hook at school is warm: a unicorn has put its horn through the wall to hear how the book about the pirate ends, and the caretaker is coming with a hammer, because the hook is sharp.',
   writtenFirstIn: 'sv',
-  fromStory: true,
+  fromStory: 6,
   ages: [5, 8],
   leads: [],
   wish: { concepts: ['unicorn'] },

@@ -5,7 +5,7 @@ export default score({
   premise:
     'A grandparent who once made noises for plays on the radio builds with the child, out of sounds, the house that the sea took, for a sister’s birthday; what is missing is the sound she lay awake for.',
   writtenFirstIn: 'en',
-  fromStory: true,
+  fromStory: 11,
   ages: [11, 12],
   leads: ['elder'],
   nights: {

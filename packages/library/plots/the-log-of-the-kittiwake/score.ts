@@ -5,11 +5,12 @@ export default score({
   premise:
     'A teddy left on a ferry in a storm is written into the log as crew, to console the small boy who lost it; and whoever wrote the log holds it himself on the worst night, and says so on a full gangway.',
   writtenFirstIn: 'en',
-  fromStory: true,
+  fromStory: 12,
   ages: [9, 12],
   leads: [],
   wish: { concepts: ['teddy'] },
   nights: { place: 'a ferry office in a storm', indoors: true, tone: 'dry-tender', mechanism: 'owning up before a full gangway', feeling: 'afraid', sleep: false },
+  votes: { sv: [0, 3] },
   storyVotes: [3, 3],
   contains: ['teddy', 'lost-toy', 'sea', 'storm', 'bear'],
   registry: {

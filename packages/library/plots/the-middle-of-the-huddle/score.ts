@@ -5,7 +5,7 @@ export default score({
   premise:
     'A tired penguin knocks at the back door and finds no bed that suits it; what it needs is a huddle, and the dog, who likes everybody to be in one place, herds them all until there are no gaps left.',
   writtenFirstIn: 'en',
-  fromStory: true,
+  fromStory: 4,
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['penguin'] },

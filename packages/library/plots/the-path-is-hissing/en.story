@@ -10,18 +10,18 @@ guest post: Mr Potts (he), Mr Hale (he)
 # one-shoe-on
 Clank, clank, rumble. [!short: Clank, clank, rumble.]
 
-A digger was coming down {child’s} road[city:  in {city}], and it was so loud that nobody could hear anything else.
+A digger was coming down {child’s} road[city:  in {city}].
 
-[short: It was yellow and muddy, with a bucket that had five big teeth. | It was yellow and muddy. It had a long bent arm, and on the end of the arm was a bucket with five big teeth. ]{child} ran out to the gate with one shoe on, and {@behind}.
+[short: It was yellow and muddy, with a bucket that had five big teeth. | It was yellow and muddy. It had a long bent arm, and on the end of the arm was a bucket with five big teeth. ]{child} ran out to the gate with only one shoe on, and {@behind}.
 
 “{@A}! [!short: It’s stopping! ]It’s stopping at us!”
 
 # glup
 The digger stopped. The door opened, and out leaned a lady in an orange hat.
 
-“Morning,” she said. “I’m {driver}. There’s a hole in a pipe, somewhere under this road, and all the water’s getting out. [short: [school: There’s none {at school}. ]|So there’s none left for your [us: faucets | taps][school: , and none {at school}]. ]I’m here to find the hole.”
+“Morning,” she said. “I’m {driver}. There’s water getting out of a pipe somewhere down there, and nobody’s got any in their [us: faucets | taps][school: , not even {at school}]. I’m here to find the hole.”
 
-{child} ran in and tried the kitchen [us: faucet | tap]. It said glup, and that was all.[pet.other:  There wasn’t a drop for {pet}.][elder & adult & !short:  There wasn’t a drop for {elder’s} [us: coffee pot | teapot], either.]
+[adult: {Adult} | {child} ran in and] tried the kitchen [us: faucet | tap]. It said glup, and that was all.[pet.other:  There wasn’t a drop for {pet}.][elder & adult & !short:  There wasn’t a drop for {elder’s} [us: coffee pot | teapot], either.]
 
 [friend: {Friend}, {child’s} best friend, came running up with toothpaste all round {friend.his} mouth, because there was nothing to rinse it off with. ][pet.dog / pet.cat: {Pet}, {child’s} [pet.dog: dog | cat], sat on the step and looked into an empty bowl.]
 
@@ -32,11 +32,11 @@ The arm went up. The arm came down. Crunch went the teeth! The digger took a bit
 
 Scoop, swing, crash. Scoop, swing, crash.
 
-Soon there was a hole that would have come up to {@as} knees. {driver} climbed down and looked.
+Soon there was a hole as deep as {@as} knees. {driver} climbed down and looked.
 
 “Dry,” she said.
 
-So the digger rumbled along a bit and tried again. Scoop, swing, crash. Scoop, swing, crash. Soon there was a hole that would have come up to {@as} tummy.[sport:  You could have gone down there to {play sport}.] {driver} climbed down and looked.
+So the digger rumbled along a bit and tried again. Scoop, swing, crash. Scoop, swing, crash. Soon there was a hole as deep as {@as} tummy.[sport:  You could have gone down there to {play sport}.] {driver} climbed down and looked.
 
 “Dry as toast,” she said. She took off her orange hat and scratched her head. “That water’s hiding.”
 ## or
@@ -44,11 +44,11 @@ The arm went up. The arm came down. Crunch went the teeth! The digger took a bit
 
 Scoop, swing, crash. Scoop, swing, crash.
 
-Soon there was a hole that would have come up to {@as} knees. {driver} climbed down and looked.
+Soon there was a hole as deep as {@as} knees. {driver} climbed down and looked.
 
 “One old boot,” she said. “Dry.”
 
-So the digger rumbled along a bit and tried again. Scoop, swing, crash. Scoop, swing, crash. Soon there was a hole that would have come up to {@as} tummy.[sport:  You could have gone down there to {play sport}.] {driver} climbed down and looked.
+So the digger rumbled along a bit and tried again. Scoop, swing, crash. Scoop, swing, crash. Soon there was a hole as deep as {@as} tummy.[sport:  You could have gone down there to {play sport}.] {driver} climbed down and looked.
 
 “The other boot,” she said. “Dry as toast.” She took off her orange hat and scratched her head. “That water’s hiding.”
 ## if short
@@ -76,9 +76,9 @@ Sssssssss.
 
 [!short: Sssssssssssss.
 
-]“{@A},” {child.he} said. “The path is hissing.”
+]“{@A},” said {child}. “The path is hissing.”
 
-{@A} lay down too.[friend & !short:  So did {friend}, toothpaste and all.] Then {driver} [!short: put down her tea and came and ]lay down beside them, all in a row.
+{@A} lay down too.[friend & !short:  So did {friend}, toothpaste and all.] Then {driver} [!short: put down her tea and came and ]lay down beside them, all [friend & !short: in a row | three in a row].
 
 “Well, bless my bucket,” said {driver}. “It’s under your gate!”
 
@@ -87,7 +87,7 @@ She jumped into her seat. [!short: Rumble went the engine. ]But the gatepost was
 
 “{child}!” she called. “You be my eyes. Hand up means stop!”
 
-{child} stood next to {@a}, as tall as {child.he} could. The bucket came over, slowly. Slowly. It was nearly touching the post …
+{child} stood as tall as {child.he} could, next to {@a}. The bucket came over, slowly. Slowly. It was nearly touching the post …
 
 Up went {child’s} hand.
 
@@ -102,7 +102,7 @@ WHOOOOSH!
 
 Up went the water, higher than the gate, higher than the digger[athlete: , higher than {athlete} could ever have jumped][short: .|!] It rained on {driver}. It rained on {@a}.[elder & adult:  It rained on {elder}[elder2:  and {elder2}][!short: , and in the [us: coffee pot | teapot]].][elder2 & !adult:  It rained on {elder2}.][pet.dog / pet.cat:  It rained in {pet’s} bowl until it was full.][friend:  {Friend} stood right underneath with {friend.his} mouth open, and came out clean.] It rained in {child’s} shoe.
 
-“Found it,” said {driver}[!short: , with the water running off her hat].
+“Found it,” roared {driver}.
 
 # mended
 She mended the pipe[!short:  with a [us: wrench | spanner] as long as {child’s} leg][short: , and together they|. Then she sat {child} on her knee, and together they] pulled the lever, and the digger put all the [us: dirt | earth] back. Scoop, swing, pat.

@@ -5,7 +5,7 @@ export default score({
   premise:
     'Measured against the door frame at just the age and height the grandparent had there, a child meets the grandparent as a child across the doorway, and is told where the mouth organ was hidden that nobody has seen since.',
   writtenFirstIn: 'sv',
-  fromStory: true,
+  fromStory: 7,
   ages: [8, 11],
   leads: ['elder'],
   nights: {

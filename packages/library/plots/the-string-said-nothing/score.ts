@@ -5,7 +5,7 @@ export default score({
   premise:
     'A grandparent’s coat goes pling at every step; the children listen to all that is in the pockets, one thing after the other, till a small hand creeps through a hole in the secret one and finds a bell.',
   writtenFirstIn: 'sv',
-  fromStory: true,
+  fromStory: 3,
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['treasure'] },

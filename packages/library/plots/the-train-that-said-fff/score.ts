@@ -5,12 +5,13 @@ export default score({
   premise:
     'A child who has lost both front teeth and can only say fff when it whistles helps a train that has lost its whistle, and says fff as well, through the tunnel with a whistling kettle; and whoever waved nine thousand trains off sees where they were all going.',
   writtenFirstIn: 'en',
-  fromStory: true,
+  fromStory: 6,
   ages: [5, 8],
   leads: [],
   wish: { concepts: ['train'] },
   seasons: ['spring', 'summer', 'autumn'],
   nights: { place: 'a railway by a hill', indoors: false, tone: 'warm-funny', mechanism: 'a kettle for a whistle, worked by a string', feeling: 'proud', sleep: false },
+  votes: { en: [0, 3] },
   storyVotes: [3, 3],
   contains: ['train', 'tooth', 'sheep'],
   registry: {

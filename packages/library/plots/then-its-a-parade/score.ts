@@ -5,7 +5,7 @@ export default score({
   premise:
     'A child writes to the Roads Department to keep a hole, because forty-one tadpoles live in it; there is no box for tadpoles on the form, but there is one for parades, and the clerk who mends holes finds out that she does not mend lakes.',
   writtenFirstIn: 'sv',
-  fromStory: true,
+  fromStory: 8,
   ages: [7, 10],
   leads: [],
   seasons: ['spring', 'summer'],

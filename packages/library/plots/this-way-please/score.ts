@@ -5,7 +5,7 @@ export default score({
   premise:
     'A child has practised showing the new baby round, at the top of a very loud voice, in front of the tummy it lived in; when it has come everybody says shh, and the whisper makes it scream, for it does not know who is whispering.',
   writtenFirstIn: 'en',
-  fromStory: true,
+  fromStory: 5,
   ages: [4, 7],
   leads: [],
   wish: { onlyAsked: true, concepts: ['new-sibling'] },

@@ -5,7 +5,7 @@ export default score({
   premise:
     'A goalkeeper who has always shouted for the whole team has lost her voice and claps instead, and the friend who never shouts has to do it; when the claps drown in the rain there is only the sound of how the keeper runs.',
   writtenFirstIn: 'sv',
-  fromStory: true,
+  fromStory: 12,
   ages: [10, 12],
   leads: ['friend'],
   seasons: ['spring', 'summer', 'autumn'],

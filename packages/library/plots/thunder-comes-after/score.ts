@@ -5,7 +5,7 @@ export default score({
   premise:
     'A superhero has waited all morning with squash for somebody to rescue, and must wee at the very moment somebody shouts help; so much the faster are they rescued, until the zip on the back is stuck and only whoever stands still can get out of the suit.',
   writtenFirstIn: 'sv',
-  fromStory: true,
+  fromStory: 6,
   ages: [5, 8],
   leads: [],
   wish: { concepts: ['superhero'] },

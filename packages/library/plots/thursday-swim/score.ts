@@ -5,7 +5,7 @@ export default score({
   premise:
     'On Thursdays, when everybody has gone home, the dinosaurs bathe at the swimming pool; a child hands out the caps, and teaches a tyrannosaurus with arms too short for swimming to float, for which no arms are needed, only to be as soft as a pancake.',
   writtenFirstIn: 'sv',
-  fromStory: true,
+  fromStory: 5,
   ages: [4, 7],
   leads: [],
   wish: { concepts: ['dinosaur'] },

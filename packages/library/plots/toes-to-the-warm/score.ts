@@ -5,7 +5,7 @@ export default score({
   premise:
     'A child who misses the sound of somebody’s steps goes out in the big boots; a neighbour behind the hedge takes the steps for the parent’s and asks how the child has been, and so, in the lowest voice there is, the child gets to answer that both of them miss each other.',
   writtenFirstIn: 'sv',
-  fromStory: true,
+  fromStory: 6,
   ages: [4, 8],
   leads: [],
   wish: { onlyAsked: true, concepts: ['missing-parent'] },

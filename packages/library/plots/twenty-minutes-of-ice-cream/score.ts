@@ -5,7 +5,7 @@ export default score({
   premise:
     'An ice cream van has stopped on the hottest day of the year, and in twenty minutes forty tubs will be soup; two children sing its tune down the street until everybody has come out with a spoon, and at the end it is they who have had none.',
   writtenFirstIn: 'en',
-  fromStory: true,
+  fromStory: 6,
   ages: [5, 8],
   leads: [],
   wish: { concepts: ['ice-cream', 'ice-cream-van'] },

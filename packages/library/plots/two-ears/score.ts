@@ -4,7 +4,7 @@ export default score({
   id: 'two-ears',
   premise: 'Somebody small wants to stroke the rabbit next door, and each time there is shouting and running there are only two ears behind something else; so the child puts up two ears and sits as rabbits sit.',
   writtenFirstIn: 'sv',
-  fromStory: true,
+  fromStory: 3,
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['rabbit'] },

@@ -5,7 +5,7 @@ export default score({
   premise:
     'Two pegs for everything, or the wind will have it; but the second peg is a crocodile and goes into a pocket, and the wind takes a grandparent’s nightie over bull and football and pond to a hedge that is too high by exactly one crocodile.',
   writtenFirstIn: 'en',
-  fromStory: true,
+  fromStory: 5,
   ages: [4, 7],
   leads: ['elder'],
   seasons: ['spring', 'summer', 'autumn'],

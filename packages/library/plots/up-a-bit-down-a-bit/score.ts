@@ -5,11 +5,12 @@ export default score({
   premise:
     'A bear backs into a bedroom with an itch in the middle of his back that no brush finds, until the child lies down on top of him and scratches with ten fingers, ten toes and a chin, and a fir cone jumps out.',
   writtenFirstIn: 'en',
-  fromStory: true,
+  fromStory: 4,
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['bear'] },
   nights: { place: 'the bedroom', indoors: true, tone: 'funny-tender', mechanism: 'scratching a bear with all one has', feeling: 'wanting to help', sleep: false },
+  votes: { en: [2, 3] },
   storyVotes: [3, 3],
   contains: ['bear'],
   registry: {

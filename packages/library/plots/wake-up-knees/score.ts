@@ -4,7 +4,7 @@ export default score({
   id: 'wake-up-knees',
   premise: 'A grandparent has come to tea in a den under the table, and both knees go to sleep just as the buns are done; nothing wakes them but the riding song, for they remember who used to ride on them.',
   writtenFirstIn: 'en',
-  fromStory: true,
+  fromStory: 4,
   ages: [3, 4],
   onlyShort: true,
   leads: ['elder'],

@@ -40,7 +40,7 @@ But {@p} wasn’t a puppy now. {@P-he} stood on {@p-his} four feet, and {@p-he} 
 “There,” said {@h}. “That’s the best goalkeeper in the street. {@P-he} doesn’t watch the arm, {child}. {@P-he} watches the ball.”
 
 # fooled
-By eleven they were all in the park[city:  in {city}]. [adult: {Adult} had the scarves. ]{@G} had a megaphone, which nobody had said that {@g-he} could bring.
+By ten o’clock they were all in the park[city:  in {city}]. [adult: {Adult} had the scarves. ]{@G} had a megaphone, which nobody had said that {@g-he} could bring.
 
 {child} stood in the goal. It hadn’t looked nearly so wide from outside. [athlete: {child.He} thought of {athlete}, and it looked wider still.]
 

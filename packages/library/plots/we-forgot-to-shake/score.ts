@@ -5,7 +5,7 @@ export default score({
   premise:
     'The only key of a digger flies into a heap of sand, and without the key the digger cannot dig for it; so the child is the digger and the friend drives, until they remember the one thing the digger does that they do not.',
   writtenFirstIn: 'sv',
-  fromStory: true,
+  fromStory: 5,
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['digger'] },

@@ -24,7 +24,7 @@ And {pet} always answered. {Pet} was {child’s} cat. {@Coat}, and {@chatty}.
 They could go on like that all morning.
 
 # oiled
-But on Thursday {elder} stuck {elder.his} fingers in {elder.his} ears. “What a racket!” {elder.he} said. “[city: They can hear you all over {city}. ]That wheel [us: needs | wants] oiling.”
+But on Thursday {elder} stuck {elder.his} fingers in {elder.his} ears. “What a racket!” {elder.he} said. “[city: They can hear you all over {city}. ][sport: I can’t hear the {sport}. ]That wheel [us: needs | wants] oiling.”
 
 [elder2: “At last,” said {elder2}.
 
@@ -41,7 +41,7 @@ Nothing.
 # lost-friend
 {Pet} looked under the wheelbarrow. {Pet.He} looked inside it. [!short: {Pet.He} walked all the way round it on {pet.his} {@feet}, and then|Then] {pet.he} went to look behind the shed.
 
-“{Pet} has lost {pet.his} friend,” said {child}. “We’ve oiled him away.”
+“[pet.he: He’s | [pet.she: She’s | {Pet} has]] lost {pet.his} friend,” said {child}. “We’ve oiled him away.”
 
 “Oh, [us: dear | crumbs],” said {elder.short}. “So we have.”
 
@@ -87,30 +87,30 @@ Then {child} had a think. {child.He} climbed into the wheelbarrow and held on ti
 
 One {@ear} came out of the rhubarb. Then another {@ear}. Then all of {pet}.
 
-“Mee-OW!” {pet.he} said. “Mee-ow, mee-ow, mee-ow!” {Pet.He} had been saving it up.
+“Mee-OW!” {pet.he} said. “Mee-ow, mee-ow, mee-ow!” [pet.name: {Pet} had | {Pet.He}’d] been saving it up.
 
 “Eee-ow,” said {child}, which meant, “You’re quite right.”
 
 # all-night
-Up the path they went, and down the path, [friend: with {friend} going tring behind them, ]until {elder} was [us: all out of breath | puffed out][sport: , which never happened when {elder.he} watched {sport}], and {@comes} to see who was making that noise.
+Up the path they went, and down the path, [friend: with {friend} going tring behind them, ]until {elder} was [us: all out of breath | puffed out], and {@comes} to see who was making that noise.
 
 “It’s only us,” said {child}. “We’re being the squeak.”
 
 “You can’t be the squeak all night,” said {@a}. “It’s nearly bedtime.”
 
-“And I [us: think | fancy] it’s going to rain,” said {elder.short}, looking up. And then {elder.he} smiled. “Rain,” {elder.he} said. “Rain makes rust, and rust makes squeaks. There’s nothing like a drop of rain for growing a squeak.”
+“And I [us: think | fancy] it’s going to rain,” said {elder.short}, looking up. And then {elder.he} smiled. “Rain. Now, there’s nothing like a drop of rain for growing a squeak.”
 
 So they left the wheelbarrow out on the grass, in the very middle, where it would catch the most[friend: , and {friend} rode home, tring, tring, before the first drop].
 
 ## if short
-Up the path they went, and down the path, [friend: with {friend} going tring behind them, ]until {elder} was [us: all out of breath | puffed out][sport: , which never happened when {elder.he} watched {sport}].
+Up the path they went, and down the path, [friend: with {friend} going tring behind them, ]until {elder} was [us: all out of breath | puffed out].
 
-“We can’t be the squeak all night,” said {elder.short}. Then {elder.he} looked up at the sky, and smiled. “But it’s going to rain. And rain makes rust, and rust makes squeaks.”
+“We can’t be the squeak all night,” said {elder.short}. Then {elder.he} looked up, and smiled. “But I [us: think | fancy] it’s going to rain, and there’s nothing like a drop of rain for growing a squeak.”
 
 So they left the wheelbarrow out on the grass, where it would catch the most.
 
 # pit-pat
-And that night {child} lay snug in bed, with a warm cat curled behind {child.his} knees, and listened. Pit, said the rain on the wheelbarrow. Pat. Pit-pat. Pit.
+And that night {child} lay snug in bed, with {pet} curled behind {child.his} knees, and listened. Pit, said the rain on the wheelbarrow. Pat. Pit-pat. Pit.
 
 # very-small
 Squeaks grow slowly. But in the morning, when {elder} gave the handles a push, there it was, brand new, and very, very small.

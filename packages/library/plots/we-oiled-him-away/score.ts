@@ -5,7 +5,7 @@ export default score({
   premise:
     'The wheelbarrow squeaks and the cat answers, all morning, until the wheel is oiled and the cat has lost a friend; no other squeak will do, so the child gets in and is the squeak, until a night of rain has grown a new one.',
   writtenFirstIn: 'en',
-  fromStory: true,
+  fromStory: 4,
   ages: [3, 5],
   leads: ['pet.cat', 'elder'],
   seasons: ['spring', 'summer', 'autumn'],

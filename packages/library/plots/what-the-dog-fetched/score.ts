@@ -4,7 +4,7 @@ export default score({
   id: 'what-the-dog-fetched',
   premise: 'Two friends at different schools have nothing to say to each other until the dog fetches the name of a boat, one wooden letter at a time; both have guessed the word, and neither says so, because then there would be no reason to meet.',
   writtenFirstIn: 'en',
-  fromStory: true,
+  fromStory: 12,
   ages: [11, 12],
   leads: ['friend', 'pet.dog'],
   seasons: ['spring', 'summer', 'autumn'],

@@ -5,7 +5,7 @@ export default score({
   premise:
     'A notice gives away an old brown horse, and it is a vaulting horse out of the school cellar, stuffed with horsehair; a grieving mare who lets nobody touch her leans on it, and comes by herself to whoever brushes it without looking at her.',
   writtenFirstIn: 'sv',
-  fromStory: true,
+  fromStory: 9,
   ages: [7, 11],
   leads: [],
   wish: { concepts: ['horse'] },

@@ -4,7 +4,7 @@ export default score({
   id: 'where-oh-where',
   premise: 'Two slippers stand under a sheet on the line, and the child looks in all the wrong places on purpose; when there is nobody in the slippers, two shadows on the grass tell who has been walking behind.',
   writtenFirstIn: 'en',
-  fromStory: true,
+  fromStory: 3,
   ages: [3, 4],
   leads: ['elder'],
   seasons: ['spring', 'summer', 'autumn'],

@@ -4,11 +4,12 @@ export default score({
   id: 'where-the-head-goes',
   premise: 'Somebody of three puts on a striped pyjama top alone and is lost in it: every hole is the wrong one, and then there are no more, till a hand that is stretched as high as it will go finds air.',
   writtenFirstIn: 'sv',
-  fromStory: true,
+  fromStory: 3,
   ages: [3, 4],
   leads: [],
   onlyShort: true,
   nights: { place: 'inside a pyjama top', indoors: true, tone: 'funny', mechanism: 'stretching up a hand and going after the fingers', feeling: 'lost', sleep: false },
+  votes: { sv: [0, 3] },
   storyVotes: [3, 3],
   contains: [],
   registry: {

@@ -5,7 +5,7 @@ export default score({
   premise:
     'A snowman as small as a cat is driven in a doll’s pram from shade to shade, until there is no shade left but the child’s own; then he gets what the friend keeps an ice lolly in, a sock, only bigger.',
   writtenFirstIn: 'en',
-  fromStory: true,
+  fromStory: 6,
   ages: [5, 8],
   leads: [],
   wish: { concepts: ['snow', 'snowman', 'winter'] },

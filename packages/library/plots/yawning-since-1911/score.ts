@@ -5,11 +5,12 @@ export default score({
   premise:
     'The stone lion outside the library is not roaring but stuck in a yawn that only comes down in company; a child reads the parking sign aloud until the whole square is yawning.',
   writtenFirstIn: 'sv',
-  fromStory: true,
+  fromStory: 7,
   ages: [6, 9],
   leads: [],
   wish: { concepts: ['lion'] },
   nights: { place: 'the steps of the library', indoors: false, tone: 'funny', mechanism: 'reading a parking sign aloud until everybody yawns', feeling: 'in high spirits', sleep: false },
+  votes: { sv: [1, 3] },
   storyVotes: [3, 3],
   alike: ['out-by-the-ear', 'shut-your-eyes-for-a-dragon'],
   contains: ['lion'],

@@ -1,0 +1,108 @@
+title: {dog} Is Missing
+title: The Police Car That Sang
+title: Nee-Naw, Owooo
+guest officer: Pat (she), Bernie (she)
+guest owner: Mrs Finch (she), Mrs Pym (she)
+guest dog: Muffin (he), Crumpet (he)
+
+% The dog is in the boot all along, under one of the cones. Whoever listens may well guess before {child} does.
+
+# bang
+There was a police car in {child’s} road, and {@onlookers} at the gate to watch. A police officer called {officer} was putting her cones away in the back of it[friend: , and {friend}, {child’s} best friend, was counting them in]. One cone. Two cones. Three cones. Bang!
+
+# with-sugar-on
+Then out of the house next door came {owner}, running, with a dog’s lead and no dog on the end of it.
+
+“{dog}’s gone!”
+
+“Oh, what a shame,” said {officer}. “Did he have butter on?”
+
+“He’s my dog!” said {owner}. “He’s very small and very round, and he does love a police car. Whenever he hears one, he sings.[music:  He does it for {@song} as well.]”
+
+“Then you’ve only got to do the siren,” said {child}.
+
+And {officer} thought so too. So they all got in. {@Seat}. [pet.dog: {Pet}, {child’s} dog, sat on their feet and kept on sniffing at the back. ][pet.cat: {Pet}, {child’s} cat, stayed on the gatepost, because cats don’t look for dogs. ][pet.other: {Pet} stayed at home to keep a lookout. ]Click went the belts, and off they went.
+
+# the-shop
+“Nee-naw, nee-naw!” went the police car.
+
+And from somewhere very near, somebody sang:
+
+“Owooo!”
+
+“There he is!” cried {owner}. “He’s at the shop!”
+
+So they drove to the shop. They looked behind the door. They looked under the bench. But there was no {dog}.[age>=6:  “I’ve found one!” said {officer}, and came out with a paper bag. But the one in the bag had no tail.]
+
+# the-church
+“Nee-naw, nee-naw!” went the police car.
+
+“Owooo!”
+
+“He’s at the church!” cried {owner}.
+
+So they drove to the church. They looked behind the wall.[elder:  There sat {elder}[elder2:  and {elder2}], having a sandwich.] They looked under the seat in the porch. But there was no {dog}.[school:  They looked {at school} too, but it was shut.]
+
+# the-lake
+“Nee-naw, nee-naw!” went the police car.
+
+“Owooo!”
+
+“He’s at the lake!” cried {owner}.
+
+So they drove to the lake. They looked behind the boat. [sport: They looked in the place where you can {play sport}. ]They looked under the little pier, and there was a duck. But there was no {dog}.[age>=6:  {owner} asked the duck, to be on the safe side, and it said quack.]
+
+“I don’t know how he does it,” said {officer}. “He’s faster than the police![athlete:  He’s faster than {athlete}!]”
+
+# soon-evening
+By now [city: they had been all over {city}|they had come to the end of the road], and the sun was going down. {owner} looked at the lead in her lap.
+
+“He’s only little,” she said. “And it’s nearly night-time.”[age>=6:  {officer} passed round what was in the bag, but nobody wanted any.]
+
+It was very sad in the police car after that. {child} sat still and had a think. He had been near when they were at the shop. He had been near when they were at the church. And now they were at the lake, and he was just as near as ever.
+
+# said-the-seat
+“{officer},” said {child}. “Do it again. But do it ever so small.”
+
+And {child.he} put {child.his} ear against the back of the seat.
+
+“Nee-naw, nee-naw,” went the police car, ever so small.
+
+“Owooo,” said the seat.
+
+“He’s not at the lake!” shouted {child}. “He’s here! He’s in the police car!”
+
+# three-cones
+{officer} ran round to the back and opened it up. There were her cones. One cone. Two cones. Three cones.
+
+And one of the cones was wagging its tail.
+
+“Oh, {dog},” said {owner}.
+
+{child} lifted up the cone. And there he sat, very small and very round and as pleased as could be. He had crept in while {officer} was fetching the cones, and he had been for a ride in a police car, all day long.
+
+“Well,” said {officer}, “we did look everywhere. Everywhere but here.”
+
+# the-blue-lamp
+Then they drove home, and they drove slowly, because nobody was missing any more. {dog} lay in {child’s} lap, as warm as if he’d come out of the oven, and {child} bent down and whispered in his ear:
+
+“Nee-naw, nee-naw.”
+
+“Owooo,” said {dog}, so softly that nobody heard it but {child}.
+
+Then he was asleep. And outside {child’s} gate, {officer} turned off the blue light.
+
+# @onlookers
+{child} had come out
+## if adult
+{child} and {adult} had come out
+
+# @Seat
+{child} sat in the back beside {owner}
+## if adult & !friend
+{child} sat in the back, between {adult} and {owner}
+## if friend
+{child} sat in the back, between {friend} and {owner}[adult: , and {adult} sat in the front]
+
+# @song
+{music}

@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'quite-enough-mouse',
+  premise:
+    'A fox dives into the leaves for every squeak of a rake, until it is mended; then she runs off with a whistling hearing aid, whose owner hears lemonade, and the only squeak that is left is a kiss on the back of a hand.',
+  writtenFirstIn: 'en',
+  fromStory: 7,
+  ages: [5, 9],
+  leads: [],
+  wish: { concepts: ['fox'] },
+  nights: {
+    place: 'an allotment',
+    indoors: false,
+    tone: 'funny',
+    mechanism: 'squeaking like a mouse with a kiss on the hand',
+    feeling: 'in a hurry',
+    sleep: false,
+    seasons: ['autumn'],
+  },
+  seasons: ['autumn'],
+  alike: ['the-fox-is-ringing', 'we-oiled-him-away'],
+  contains: ['fox'],
+  registry: {
+    idea: 'a fox takes whatever squeaks for a mouse: a rake, and then a hearing aid that is not in an ear',
+    device: 'the squeak that was mended away is made with a kiss on the back of a hand',
+    objects: ['rake with a loose screw', 'hearing aid like a bean', 'mountain of leaves with a tail in it', 'two sandwiches'],
+    joke: 'the fox has got your hearing aid; lemonade?',
+    ending: 'a kiss on the hand at the gate: one ear goes up and down again',
+  },
+  beats: [
+    { id: 'eek', part: 'open', at: 'the allotment', with: ['child', 'neighbour', 'fox', 'friend'], plants: ['rake'], refrain: true },
+    { id: 'a-wet-boot', part: 'stir', at: 'the allotment', with: ['child', 'neighbour', 'friend', 'pet'], plants: ['kiss'] },
+    { id: 'flump', part: 'try', at: 'the allotment', with: ['fox', 'child', 'neighbour'], refrain: true },
+    { id: 'nothing-on-the-bench', part: 'lull', at: 'the bench', with: ['neighbour', 'child'], plants: ['hearing-aid'] },
+    { id: 'lemonade', part: 'try', at: 'the bench', with: ['child', 'neighbour', 'elder', 'elder2'] },
+    { id: 'not-a-thing', part: 'turn', at: 'the hedge', with: ['fox', 'child'], pays: ['rake'] },
+    { id: 'kissed-it', part: 'turn', at: 'the mountain of leaves', with: ['child', 'fox'], pays: ['kiss'], refrain: true },
+    { id: 'socks', part: 'back', at: 'the hedge', with: ['child', 'neighbour', 'friend'], pays: ['hearing-aid'] },
+    { id: 'one-ear', part: 'last', at: 'the gate', with: ['child', 'fox', 'adult'] },
+  ],
+  pictures: [
+    {
+      beats: ['flump', 'a-wet-boot'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'autumn',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds', to: 'rake', feeling: 'surprised', faces: 'right' },
+        { who: 'fox', at: 'centre', act: 'jumps', feeling: 'curious', faces: 'right' },
+        { who: 'old-man', at: 'right', act: 'looks-at', to: 'fox', feeling: 'surprised', faces: 'left', called: 'neighbour' },
+      ],
+      things: [{ what: 'leaf', at: 'centre', count: 3 }],
+    },
+    {
+      beats: ['lemonade', 'nothing-on-the-bench', 'not-a-thing'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'sunset',
+      season: 'autumn',
+      figures: [
+        { who: 'child', at: 'centre', act: 'calls-to', to: 'old-man', feeling: 'afraid', faces: 'left' },
+        { who: 'old-man', at: 'left', act: 'drinks', to: 'tea', feeling: 'happy', faces: 'right', called: 'neighbour' },
+        { who: 'fox', at: 'right', act: 'runs', feeling: 'happy', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['kissed-it', 'not-a-thing', 'socks'],
+      framing: 'close',
+      world: 'garden',
+      time: 'dusk',
+      light: 'sunset',
+      season: 'autumn',
+      figures: [
+        { who: 'child', at: 'left', act: 'crouches', feeling: 'curious', faces: 'right' },
+        { who: 'fox', at: 'far', act: 'sneaks', feeling: 'curious', faces: 'left' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,104 @@
+title: Säg omelett
+title: Det enda leende jag har
+title: Det grönaste leendet i havet
+guest friend: Tage (han), Ivar (han)
+guest seller: Börje (han), Göran (han)
+guest photo: Barbro (hon), Siv (hon)
+
+% Ingen kan säga omelett med melon i munnen: ”Mmmmm” är allas, att säga med i. {friend} är familjens, annars en kille på bryggan.
+
+# the-row
+Alla ville vara med på bilden[school: , som skulle upp på väggen {at school}]. De stod på rad på bryggan: {child} med en skiva vattenmelon, [adult: {adult}, ][elder: {elder}, ][elder2: {elder2}, ][friend: {friend}, som var {child's} bästa vän, | en kille som hette {friend} ][pet.dog: hunden {pet} ][pet.cat: katten {pet}, som tittade åt andra hållet, ]och {seller}, som sålde melonerna. {photo} höll i kameran.
+
+”Ett, två, tre”, sa {photo}. ”Säg omelett!”
+
+”OMELETT!” sa alla.
+
+”OMELEEEETT!” sa någon mer.
+
+# a-hat
+Det kom bakifrån. Alla vände sig om. Ett stort grått huvud stack upp ur vattnet, och det log med alla sina tänder.
+
+”EN HAJ!” skrek alla och sprang[athlete:  som {athlete}].
+
+Klick.
+
+{photo} tittade på bilden. Där fanns inte en människa. Där fanns bara en hatt.
+
+”Den är min”, sa {seller}.
+
+”Snälla”, sa hajen. ”Får jag också vara med? Jag kan le lite mindre.”
+
+# a-bottom
+Så alla kom tillbaka på tå och ställde sig på rad.
+
+”Ett, två, tre”, sa {photo}. ”Säg omelett!”
+
+”OMELETT!” sa alla.
+
+”Omelett”, sa hajen och log så lite han kunde.
+
+Men en haj har så många tänder, så många. Bakom de främsta sitter det några till, och bakom dem sitter det några till, och ut kom de allihop.
+
+”EN HAJ!” skrek alla och sprang[sport: , rakt igenom några som försökte {play sport}].
+
+Klick.
+
+{photo} tittade på bilden. Där fanns inte en människa. Där fanns bara en rumpa.
+
+”Den är min”, sa {friend}.
+
+# the-fin
+Hajen skrattade inte.
+
+”Jag rår inte för det”, sa han. ”Det är det enda leende jag har.” Och så började han sjunka. Munnen försvann. Nosen försvann. Till sist syntes bara fenan.
+
+”Vänta!” ropade {child}.
+
+# green
+{Child.He} sprang tillbaka ut på bryggan. {Child.He} åt upp sin melon, allt det röda, så fort det gick. Det gröna stoppade {child.he} i munnen. Sedan vände {child.he} sig om och log.
+
+Det syntes inte en tand. Det var grönt från öra till öra.
+
+Upp kom nosen.
+
+”Oj”, sa hajen. ”Det var ett fint leende.”
+
+”Du behöver ett stort”, sa {child}. ”{seller}!”
+
+Och {seller} kom med den största skivan han hade och kastade den. Glufs! Smask! Sedan kom huvudet upp igen, och hajen log.
+
+Det syntes inte en tand. Det var det största och bredaste och grönaste leendet i hela havet.
+
+# mmmmm
+Då ville {friend} ha ett, [adult: och {adult} ville ha ett, ][elder: och {elder.short} ville ha ett, ][elder2: och {elder2.short} ville ha ett, ]och {seller} ville ha ett, [pet.dog: och {pet} ville ha två, ]och så stod de på rad igen. Hela raden var grön om munnen.
+
+”Ett, två, tre”, sa {photo}. ”Säg omelett!”
+
+Men det går inte att säga omelett med melon i munnen.
+
+”Mmmmm”, sa alla.[music:  Det lät nästan som {music}.]
+
+”Mmmmm”, sa hajen.
+
+Och ingen sprang.
+
+Klick.
+
+# sticky-chins
+Sedan gick solen ner[city:  över {city}], och alla gick hem, kladdiga om hakan. {child} och {@a} stod kvar sist på bryggan.
+
+”Hej då, hajen”, sa {child}.[pet.other:  ”Jag ska hälsa {pet} från dig.”]
+
+”Mmmmm”, sa hajen. Han hade inte tagit ut det. Han ville ha det kvar.
+
+Han simmade sakta ut över det mörka vattnet. Man såg ett litet grönt leende. Sedan såg man ett pyttelitet grönt leende. Sedan såg man det inte alls, men man hörde det, långt borta.
+
+”Mmmmm.”
+
+# @a
+{seller}
+## if adult
+{adult}
+## if elder & !adult
+{elder.short}

@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'still-playing',
+  premise:
+    'Next goal wins, and the child is just about to shoot when everybody is called in to eat; so the shoes are left standing where they stood, till the caretaker tidies them, and the match is put back by ear.',
+  writtenFirstIn: 'sv',
+  fromStory: 7,
+  ages: [6, 10],
+  leads: [],
+  wish: { concepts: ['football', 'footballer', 'match', 'goal', 'goalkeeper', 'sport', 'ball'] },
+  seasons: ['spring', 'summer', 'autumn'],
+  nights: {
+    place: 'a pitch behind a school',
+    indoors: false,
+    tone: 'funny',
+    mechanism: 'shutting one’s eyes and pointing to where each shout came from',
+    feeling: 'proud',
+    sleep: false,
+  },
+  contains: [],
+  registry: {
+    idea: 'a match is broken off in the middle of a shot, and the shoes are left to keep everybody’s place till tomorrow',
+    device: 'all shout what they shouted, and whoever has shut eyes points to where it came from',
+    objects: ['shoe hung on a stick', 'shoes that lie on their backs', 'twelve pairs polished in a row', 'ball nobody has moved'],
+    joke: 'where are your shoes: they are playing',
+    ending: 'the shoes stand side by side in the dark hall, and have finished',
+  },
+  beats: [
+    { id: 'next-goal-wins', part: 'open', at: 'the pitch', with: ['child', 'friend', 'keeper', 'fallen'], plants: ['shouts'] },
+    { id: 'food', part: 'stir', at: 'the pitch', with: ['child', 'friend'] },
+    { id: 'the-shoes', part: 'stir', at: 'the pitch', with: ['child', 'friend', 'keeper', 'fallen'], plants: ['shoes', 'on their backs'] },
+    { id: 'in-socks', part: 'lull', at: 'home', with: ['child', 'adult', 'elder', 'neighbour', 'pet'], plants: ['playing'] },
+    { id: 'tidied', part: 'try', at: 'the pitch', with: ['child', 'friend', 'caretaker'] },
+    { id: 'nearest', part: 'try', at: 'the pitch', with: ['friend', 'keeper', 'fallen', 'child'] },
+    { id: 'shout', part: 'turn', at: 'the pitch', with: ['child', 'friend', 'fallen'], pays: ['shouts', 'on their backs'] },
+    { id: 'all-night', part: 'turn', at: 'the pitch', with: ['child', 'friend', 'keeper'] },
+    { id: 'the-goal', part: 'back', at: 'the pitch', with: ['child', 'fallen', 'caretaker', 'elder'] },
+    { id: 'side-by-side', part: 'last', at: 'home', with: ['child', 'adult', 'elder', 'neighbour'], pays: ['shoes', 'playing'] },
+  ],
+  pictures: [
+    {
+      beats: ['next-goal-wins', 'food', 'the-shoes'],
+      framing: 'wide',
+      world: 'playing-field',
+      time: 'day',
+      light: 'sunset',
+      figures: [
+        { who: 'child', at: 'centre', act: 'kicks', to: 'football', feeling: 'happy', faces: 'right' },
+        { who: 'friend', at: 'left', act: 'calls-to', to: 'child', feeling: 'happy', faces: 'right' },
+        { who: 'boy', at: 'right', act: 'waits', feeling: 'surprised', faces: 'left', called: 'keeper' },
+      ],
+      things: [{ what: 'goal', at: 'right' }],
+    },
+    {
+      beats: ['tidied', 'nearest'],
+      framing: 'middle',
+      world: 'schoolyard',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'shoes', feeling: 'surprised', faces: 'right' },
+        { who: 'friend', at: 'centre', act: 'looks-at', to: 'shoes', feeling: 'surprised', faces: 'right' },
+        { who: 'woman', at: 'right', act: 'points-at', to: 'shoes', feeling: 'happy', faces: 'left', called: 'caretaker' },
+      ],
+      things: [{ what: 'shoes', at: 'near', count: 4 }],
+    },
+    {
+      beats: ['the-goal', 'all-night'],
+      framing: 'close',
+      world: 'playing-field',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'boy', at: 'right', act: 'lies-on-back', feeling: 'laughing', called: 'fallen' },
+        { who: 'child', at: 'left', act: 'kicks', to: 'football', feeling: 'proud', faces: 'right' },
+      ],
+    },
+  ],
+});
