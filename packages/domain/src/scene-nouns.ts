@@ -515,6 +515,7 @@ export const nounsOfKind = {
     'bear-in-hatch',
     'pantomime-cow',
     'pantomime-horse',
+    'drainpipe',
     'teddy-in-hood',
     'triangle',
     'sheet-music',

@@ -150,11 +150,11 @@ function esteem({ votes, fromStory, storyVotes = [0, 0], writtenFirstIn }: Score
 }
 
 /**
- * How near it is to the age of the child it was told for first: parents who chose the other story often said that this one was for a younger
- * child than theirs, or an older. Four years away it is worth a third.
+ * How near it is to the age of the child it was told for first, or else to the middle of its ages: parents who chose the other story often
+ * said that this one was for a younger child than theirs, or an older. Four years away it is worth a third.
  */
-function nearness({ fromStory }: Score, age: number): number {
-  return fromStory === undefined ? 1 : 0.75 ** Math.abs(age - fromStory);
+function nearness({ fromStory, ages: [from, to] }: Score, age: number): number {
+  return 0.75 ** Math.abs(age - (fromStory ?? (from + to) / 2));
 }
 
 /** Of a plot's beats, the share that this family can hear in more than one way. */

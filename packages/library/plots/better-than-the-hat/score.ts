@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'better-than-the-hat',
+  premise:
+    'A child who plays statues in the park finds somebody who is better at it than a wobbling grown-up: the moon, which nobody has ever seen move; behind a cloud it is a long way, so the child has to count slowly, and is tagged by moonlight.',
+  writtenFirstIn: 'sv',
+  fromStory: 4,
+  ages: [3, 6],
+  leads: [],
+  wish: { concepts: ['moon'] },
+  nights: {
+    place: 'a playground',
+    indoors: false,
+    tone: 'funny',
+    mechanism: 'counting slowly so that somebody slow gets there',
+    feeling: 'in high spirits',
+    sleep: false,
+    seasons: ['autumn', 'winter', 'spring'],
+  },
+  contains: ['moon', 'dark'],
+  registry: {
+    idea: 'nobody has ever seen the moon move, so it is the best of all at statues',
+    device: 'the moon touches somebody with its light, and a shadow on the wall tells of it',
+    objects: ['hat that wobbles', 'wall of a playhouse to count against', 'child as a stick under an arm'],
+    joke: 'it was not me, it was my hat',
+    ending: 'it is the moon’s turn to look, and not one toe moves',
+  },
+  beats: [
+    { id: 'the-hat', part: 'open', at: 'the playground', with: ['child', 'adult', 'friend', 'pet'], plants: ['fast'], refrain: true },
+    { id: 'the-roof', part: 'open', at: 'the playground', with: ['child', 'moon'] },
+    { id: 'the-chimney', part: 'stir', at: 'the playground', with: ['child', 'moon', 'adult'], refrain: true },
+    { id: 'the-tree-top', part: 'try', at: 'the playground', with: ['child', 'moon', 'adult'], refrain: true },
+    { id: 'nowhere', part: 'lull', at: 'the playground', with: ['child', 'adult'], refrain: true },
+    { id: 'slowly', part: 'turn', at: 'the playground', with: ['child'], pays: ['fast'] },
+    { id: 'one-more', part: 'turn', at: 'the playground', with: ['child', 'moon', 'adult'], plants: ['tagged'] },
+    { id: 'the-stick', part: 'down', at: 'the way home', with: ['child', 'adult', 'moon'], pays: ['tagged'] },
+    { id: 'not-one-toe', part: 'last', at: 'bed', with: ['child', 'moon'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-chimney', 'the-roof', 'the-tree-top'],
+      framing: 'wide',
+      world: 'park',
+      time: 'dusk',
+      light: 'moon',
+      figures: [
+        { who: 'child', at: 'left', act: 'points-at', to: 'moon', feeling: 'surprised', faces: 'right' },
+        { who: 'moon', at: 'above', act: 'looks-at', to: 'child', feeling: 'calm', size: 'big' },
+      ],
+      things: [{ what: 'house', at: 'right' }],
+    },
+    {
+      beats: ['nowhere', 'the-tree-top', 'slowly'],
+      framing: 'middle',
+      world: 'park',
+      time: 'night',
+      light: 'stars',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'cloud', feeling: 'sad', faces: 'right' },
+        { who: 'adult', at: 'right', act: 'points-at', to: 'cloud', feeling: 'calm', faces: 'left' },
+        { who: 'elder', at: 'right', act: 'points-at', to: 'cloud', feeling: 'calm', faces: 'left', if: '!adult' },
+        { who: 'woman', at: 'right', act: 'points-at', to: 'cloud', feeling: 'calm', called: 'sitter', faces: 'left', if: '!adult & !elder' },
+      ],
+      things: [{ what: 'cloud', at: 'above', size: 'huge' }, { what: 'fir-tree', at: 'far' }],
+    },
+    {
+      beats: ['one-more', 'slowly', 'the-stick'],
+      framing: 'close',
+      world: 'park',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'shadow', feeling: 'surprised', faces: 'right' },
+        { who: 'shadow', at: 'right', act: 'looks-at', to: 'child', size: 'child', feeling: 'surprised', faces: 'left' },
+        { who: 'moon', at: 'above', act: 'looks-at', to: 'child', feeling: 'happy', size: 'child' },
+      ],
+    },
+  ],
+});

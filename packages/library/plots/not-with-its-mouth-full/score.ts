@@ -1,0 +1,77 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'not-with-its-mouth-full',
+  premise:
+    'A child breaks it gently to a hole in the street that it will be filled tomorrow, and the hole is delighted, for it has been hungry for three days; there is to be no pudding, so it is given half a bun, and keeps it in its cheek.',
+  writtenFirstIn: 'sv',
+  fromStory: 5,
+  ages: [4, 6],
+  leads: [],
+  seasons: ['spring', 'summer', 'autumn'],
+  nights: {
+    place: 'a hole in the street',
+    indoors: false,
+    tone: 'funny',
+    mechanism: 'giving away the good half of a bun',
+    feeling: 'empty when somebody has gone without saying goodbye',
+    sleep: false,
+  },
+  storyVotes: [2, 3],
+  alike: ['better-out-than-in', 'goodnight-hole'],
+  contains: ['digger'],
+  registry: {
+    idea: 'a hole in the street is a tummy, and to be filled in is dinner',
+    device: 'the inside half of a bun is dropped down for pudding',
+    objects: ['bag that is a kind of hole', 'shiny black square', 'bun kept in a cheek'],
+    joke: 'one does not talk with one’s mouth full',
+    ending: 'the street says pardon and is asleep before it can be asked about the bun',
+  },
+  beats: [
+    { id: 'a-hole', part: 'open', at: 'the street', with: ['child', 'adult', 'elder', 'neighbour'], plants: ['hole'] },
+    { id: 'two-hellos', part: 'stir', at: 'the hole', with: ['child'], refrain: true, plants: ['hello'] },
+    { id: 'hungry', part: 'stir', at: 'the hole', with: ['child'] },
+    { id: 'the-menu', part: 'try', at: 'the hole', with: ['child', 'adult', 'elder', 'neighbour'] },
+    { id: 'the-good-half', part: 'turn', at: 'the hole', with: ['child', 'elder'], plants: ['bun'] },
+    { id: 'filled', part: 'back', at: 'the hole', with: ['child', 'adult', 'elder', 'neighbour', 'friend'] },
+    { id: 'not-even-goodbye', part: 'lull', at: 'the black square', with: ['child', 'adult', 'elder', 'neighbour'], refrain: true, pays: ['hello'] },
+    { id: 'pardon', part: 'last', at: 'bed', with: ['child', 'pet'], pays: ['hole', 'bun'] },
+  ],
+  pictures: [
+    {
+      beats: ['two-hellos', 'a-hole', 'hungry'],
+      framing: 'wide',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'digger', at: 'right', act: 'sleeps', size: 'big', colour: 'yellow', faces: 'left' },
+        { who: 'child', at: 'left', act: 'crouches', feeling: 'curious', faces: 'right' },
+      ],
+      things: [{ what: 'fence', at: 'centre' }],
+    },
+    {
+      beats: ['the-good-half', 'the-menu'],
+      framing: 'close',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [{ who: 'child', at: 'left', act: 'holds', to: 'cinnamon-bun', feeling: 'sad', faces: 'right' }],
+      things: [{ what: 'fence', at: 'right' }],
+    },
+    {
+      beats: ['filled', 'not-even-goodbye', 'the-good-half'],
+      framing: 'middle',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'roller', at: 'right', act: 'stands', faces: 'left' },
+        { who: 'child', at: 'centre', act: 'looks-at', to: 'roller', feeling: 'surprised', faces: 'right' },
+        { who: 'adult', at: 'left', act: 'looks-at', to: 'roller', feeling: 'happy', faces: 'right' },
+        { who: 'elder', at: 'left', act: 'looks-at', to: 'roller', feeling: 'happy', faces: 'right', if: '!adult' },
+        { who: 'woman', at: 'left', act: 'looks-at', to: 'roller', feeling: 'happy', faces: 'right', called: 'neighbour', if: '!adult & !elder' },
+      ],
+    },
+  ],
+});

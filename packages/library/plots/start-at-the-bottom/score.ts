@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'start-at-the-bottom',
+  premise:
+    'A lion with a mane like a messy cupboard comes to two children who play hairdresser; he has only one round gold thing and has lost it, and it sits in the worst tangle. He pays with a roar each, which is good for tangles.',
+  writtenFirstIn: 'sv',
+  fromStory: 6,
+  ages: [5, 8],
+  leads: [],
+  wish: { concepts: ['lion'] },
+  seasons: ['spring', 'summer', 'autumn'],
+  nights: {
+    place: 'under an apple tree',
+    indoors: false,
+    tone: 'funny',
+    mechanism: 'combing from the bottom, one hair at a time',
+    feeling: 'sorry for somebody who is afraid of the comb',
+    sleep: false,
+  },
+  storyVotes: [2, 3],
+  alike: ['do-not-come-in'],
+  contains: ['lion'],
+  registry: {
+    idea: 'a lion comes to two children who play hairdresser, and his crown is lost in his own mane',
+    device: 'a roar fetched up from the heels loosens a tangle',
+    objects: ['sign with no paper left', 'stool that says crack', 'hedgehog who had actually been asleep', 'toothbrushes that jump out of the mug'],
+    joke: 'I have only got one, and I have lost it',
+    ending: 'it let go',
+  },
+  beats: [
+    { id: 'the-sign', part: 'open', at: 'the apple tree', with: ['child', 'friend', 'elder'] },
+    { id: 'only-one', part: 'stir', at: 'the apple tree', with: ['lion', 'child', 'friend'], plants: ['crown'] },
+    { id: 'from-the-top', part: 'stir', at: 'the apple tree', with: ['lion', 'child', 'adult', 'sitter'], plants: ['bottom'] },
+    { id: 'what-fell-out', part: 'try', at: 'the apple tree', with: ['child', 'friend', 'lion', 'pet'] },
+    { id: 'behind-the-left-ear', part: 'turn', at: 'the apple tree', with: ['child', 'friend', 'lion'] },
+    { id: 'for-the-combing', part: 'turn', at: 'the apple tree', with: ['lion', 'friend', 'child'], pays: ['crown'] },
+    { id: 'a-roar-each', part: 'back', at: 'the apple tree', with: ['lion', 'child', 'friend'], plants: ['heels'] },
+    { id: 'through-the-hedge', part: 'back', at: 'the hedge', with: ['lion'] },
+    { id: 'the-edge-of-the-bath', part: 'down', at: 'the bathroom', with: ['child', 'adult', 'sitter'], pays: ['bottom'] },
+    { id: 'let-go', part: 'last', at: 'the bathroom', with: ['child', 'adult', 'sitter'], pays: ['heels'] },
+  ],
+  pictures: [
+    {
+      beats: ['from-the-top', 'only-one', 'what-fell-out'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds-up', to: 'comb', feeling: 'surprised', faces: 'right' },
+        { who: 'lion', at: 'right', act: 'is-afraid', size: 'child', feeling: 'afraid', faces: 'left' },
+        { who: 'friend', at: 'centre', act: 'looks-at', to: 'lion', feeling: 'surprised', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['behind-the-left-ear', 'what-fell-out'],
+      framing: 'close',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'reaches-for', to: 'lion', holding: 'comb', feeling: 'curious', faces: 'right' },
+        { who: 'lion', at: 'right', act: 'sits', size: 'child', feeling: 'surprised', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['for-the-combing', 'a-roar-each', 'behind-the-left-ear'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'lion', at: 'right', act: 'looks-at', to: 'friend', size: 'child', feeling: 'laughing', faces: 'left' },
+        { who: 'friend', at: 'centre', act: 'holds-up', to: 'crown', feeling: 'surprised', faces: 'right' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'friend', holding: 'comb', feeling: 'happy', faces: 'right' },
+      ],
+    },
+  ],
+});

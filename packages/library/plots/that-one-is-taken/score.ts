@@ -1,0 +1,76 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'that-one-is-taken',
+  premise:
+    'The sea has taken a sandal and brings one wrong shoe after another, as in a shoe shop where nobody listens; it cannot see and must feel, and so it has its own way of measuring: two footprints stamped in the wet sand.',
+  writtenFirstIn: 'sv',
+  fromStory: 7,
+  ages: [5, 9],
+  leads: [],
+  wish: { concepts: ['sea', 'beach'] },
+  nights: {
+    place: 'a beach',
+    indoors: false,
+    tone: 'funny',
+    mechanism: 'letting the sea measure two feet',
+    feeling: 'cross',
+    sleep: false,
+    seasons: ['spring', 'summer'],
+  },
+  alike: ['swapping-with-the-sea'],
+  contains: ['sea', 'crab'],
+  registry: {
+    idea: 'the sea as a shoe shop that brings the wrong size',
+    device: 'a wave fills two footprints, goes off to compare, and comes back with the pair',
+    objects: ['slipper with a crab in it', 'flipper that goes flap', 'doll’s shoe', 'fisherman with one boot since March'],
+    joke: 'that one is taken',
+    ending: 'the sea is shut for the evening',
+  },
+  beats: [
+    { id: 'one-sandal', part: 'open', at: 'the beach', with: ['child', 'sea', 'adult', 'pet'], plants: ['sandal'], refrain: true },
+    { id: 'too-big', part: 'stir', at: 'the beach', with: ['child', 'sea', 'friend'], plants: ['boot'], refrain: true },
+    { id: 'taken', part: 'try', at: 'the beach', with: ['child', 'sea', 'crab'], plants: ['slipper'], refrain: true },
+    { id: 'red', part: 'try', at: 'the beach', with: ['child', 'sea', 'adult', 'elder', 'elder2'], refrain: true },
+    { id: 'no-eyes', part: 'lull', at: 'the beach', with: ['child', 'sea'], refrain: true },
+    { id: 'not-one', part: 'turn', at: 'the beach', with: ['child', 'sea'] },
+    { id: 'measure', part: 'turn', at: 'the beach', with: ['child', 'sea', 'adult'] },
+    { id: 'a-pair', part: 'turn', at: 'the beach', with: ['child', 'sea'], pays: ['sandal'], refrain: true },
+    { id: 'since-march', part: 'back', at: 'the jetty', with: ['child', 'fisher', 'crab', 'pet'], pays: ['boot', 'slipper'] },
+    { id: 'shut', part: 'last', at: 'the jetty', with: ['child', 'sea', 'adult'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['taken', 'too-big', 'red'],
+      framing: 'middle',
+      world: 'beach',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'points-at', to: 'crab', feeling: 'surprised', faces: 'right' },
+        { who: 'crab', at: 'right', act: 'is-angry', feeling: 'angry', size: 'small', faces: 'left' },
+      ],
+      things: [{ what: 'slippers', at: 'right' }],
+    },
+    {
+      beats: ['no-eyes', 'red', 'not-one'],
+      framing: 'wide',
+      world: 'beach',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds-up', to: 'shoe', feeling: 'angry', faces: 'right' },
+      ],
+      things: [{ what: 'wave', at: 'right', size: 'child' }, { what: 'boots', at: 'near' }],
+    },
+    {
+      beats: ['a-pair', 'measure'],
+      framing: 'from-above',
+      world: 'beach',
+      time: 'day',
+      light: 'window',
+      figures: [{ who: 'child', at: 'left', act: 'reaches-for', to: 'shoes', feeling: 'happy', faces: 'right' }],
+      things: [{ what: 'shoes', at: 'centre', colour: 'red' }, { what: 'wave', at: 'right', size: 'child' }],
+    },
+  ],
+});

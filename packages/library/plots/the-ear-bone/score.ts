@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'the-ear-bone',
+  premise:
+    'A dog finds the ear bone of a whale in a pit of seashells, and at night the sea comes back as mist with a whale in it that hears it is called but not where from; the dog barks it in, and the child lends it its second ear.',
+  writtenFirstIn: 'en',
+  fromStory: 9,
+  ages: [8, 12],
+  leads: [],
+  wish: { concepts: ['whale'] },
+  nights: {
+    place: 'a garden at the edge of a sea of mist',
+    indoors: false,
+    tone: 'wonder',
+    mechanism: 'holding a lost bone where it belongs for a moment',
+    feeling: 'lost, for somebody else',
+    sleep: false,
+    seasons: ['autumn', 'winter'],
+  },
+  storyVotes: [3, 3],
+  contains: ['whale', 'dog', 'sea', 'dark'],
+  registry: {
+    idea: 'the mist in the valley is the sea that was here once, and the whale whose ear bone was found swims in it',
+    device: 'one ear tells that one is called, two ears tell where from',
+    objects: ['ear bone like a closing hand', 'pit of seashells far from the sea', 'fence rail that hums', 'bark like a lighthouse with a voice'],
+    joke: 'like somebody hunting for keys',
+    ending: 'many voices at once in the bone, as at a door when the last one has come home',
+  },
+  beats: [
+    { id: 'the-pit', part: 'open', at: 'the pit', with: ['child', 'dog', 'pet', 'adult', 'elder', 'uncle'], plants: ['sea'] },
+    { id: 'what-it-heard-with', part: 'stir', at: 'the kitchen', with: ['child', 'dog', 'pet', 'adult', 'elder', 'uncle', 'friend'], plants: ['bone', 'fridge'] },
+    { id: 'the-sea-came-back', part: 'stir', at: 'the garden', with: ['child', 'dog', 'pet'], pays: ['sea'] },
+    { id: 'hunting-for-keys', part: 'try', at: 'the garden', with: ['child', 'whale'] },
+    { id: 'you-need-two', part: 'turn', at: 'the garden', with: ['child', 'whale'] },
+    { id: 'speak', part: 'turn', at: 'the garden', with: ['child', 'whale', 'dog', 'pet'] },
+    { id: 'wet-slate', part: 'turn', at: 'the garden', with: ['child', 'whale'], pays: ['bone'] },
+    { id: 'salt', part: 'down', at: 'the garden', with: ['child', 'dog', 'pet', 'adult', 'elder', 'uncle'] },
+    { id: 'the-last-one-home', part: 'last', at: 'bed', with: ['child'], pays: ['fridge'] },
+  ],
+  pictures: [
+    {
+      beats: ['what-it-heard-with', 'the-sea-came-back'],
+      framing: 'close',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds', to: 'shell', feeling: 'curious', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'looks-at', to: 'child', feeling: 'proud', faces: 'left', if: 'pet.dog' },
+        { who: 'dog', at: 'right', act: 'looks-at', to: 'child', feeling: 'proud', faces: 'left', if: '!pet.dog', called: 'dog' },
+      ],
+    },
+    {
+      beats: ['hunting-for-keys', 'you-need-two', 'the-sea-came-back'],
+      framing: 'wide',
+      world: 'lake',
+      time: 'night',
+      light: 'moon',
+      weather: 'fog',
+      figures: [
+        { who: 'whale', at: 'far', act: 'swims', size: 'huge', feeling: 'sad', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'whale', feeling: 'surprised', faces: 'right' },
+        { who: 'pet', at: 'near', act: 'stands', faces: 'right', if: 'pet.dog' },
+        { who: 'dog', at: 'near', act: 'stands', faces: 'right', if: '!pet.dog', called: 'dog' },
+      ],
+    },
+    {
+      beats: ['wet-slate', 'speak', 'salt'],
+      framing: 'over-shoulder',
+      world: 'lake',
+      time: 'night',
+      light: 'moon',
+      weather: 'fog',
+      figures: [
+        { who: 'child', at: 'left', act: 'reaches-for', to: 'whale', feeling: 'calm', faces: 'right' },
+        { who: 'whale', at: 'right', act: 'looks-at', to: 'child', size: 'huge', feeling: 'calm', faces: 'left' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,76 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'youre-owed-it',
+  premise:
+    'On the night the clocks go back the hour that was taken in March is delivered in a marmalade jar to the one child who is awake; it is meant for a spelling test, and is spent on a kite with somebody who never has the hour.',
+  writtenFirstIn: 'en',
+  fromStory: 8,
+  ages: [7, 10],
+  leads: [],
+  nights: {
+    place: 'the kitchen and a field',
+    indoors: false,
+    tone: 'tender',
+    mechanism: 'giving away an hour of one’s own',
+    feeling: 'tender towards somebody tired',
+    sleep: false,
+    seasons: ['autumn'],
+  },
+  storyVotes: [3, 3],
+  alike: ['the-hour-behind-the-wall', 'six-and-a-half', 'the-hour-that-isnt'],
+  contains: [],
+  registry: {
+    idea: 'the hour that was taken in March is owed, and is left on the step in October, where it leaks away before anybody is up',
+    device: 'whatever was put off for want of an hour is done inside it, and the wind goes on blowing',
+    objects: ['trolley full of jam jars', 'kite from an orange tablecloth', 'knot for herring nets', 'grass in somebody’s hair'],
+    joke: 'you don’t order it, you’re owed it',
+    ending: 'let them take another; we’ll be up in October',
+  },
+  beats: [
+    { id: 'at-the-letter-box', part: 'open', at: 'the hall', with: ['child', 'woman'], plants: ['march', 'awake'] },
+    { id: 'a-dozen-ways', part: 'stir', at: 'bed', with: ['child', 'woman'], plants: ['spelling'] },
+    { id: 'since-august', part: 'try', at: 'the kitchen', with: ['child', 'adult', 'aunt'], plants: ['kite'] },
+    { id: 'sit-down', part: 'turn', at: 'the kitchen', with: ['child', 'adult', 'aunt'] },
+    { id: 'the-drop', part: 'turn', at: 'the kitchen', with: ['child', 'adult', 'aunt', 'pet'], plants: ['drop'] },
+    { id: 'in-her-socks', part: 'back', at: 'the field', with: ['child', 'adult', 'aunt', 'friend'], pays: ['kite'] },
+    { id: 'eight-minutes-to-nine', part: 'down', at: 'the kitchen', with: ['child', 'adult', 'aunt', 'pet'], pays: ['drop', 'spelling'] },
+    { id: 'in-october', part: 'last', at: 'the kitchen', with: ['child', 'adult', 'aunt'], pays: ['march', 'awake'] },
+  ],
+  pictures: [
+    {
+      beats: ['a-dozen-ways', 'at-the-letter-box'],
+      framing: 'close',
+      world: 'hallway',
+      time: 'night',
+      light: 'lamp',
+      figures: [{ who: 'child', at: 'centre', act: 'holds', to: 'jar', feeling: 'curious', faces: 'right' }],
+    },
+    {
+      beats: ['sit-down', 'the-drop', 'since-august'],
+      framing: 'middle',
+      world: 'kitchen',
+      time: 'day',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds-up', to: 'jar', feeling: 'happy', faces: 'right' },
+        { who: 'adult', at: 'right', act: 'looks-at', to: 'child', feeling: 'surprised', faces: 'left', if: 'adult' },
+        { who: 'woman', at: 'right', act: 'looks-at', to: 'child', feeling: 'surprised', faces: 'left', called: 'aunt', if: '!adult' },
+      ],
+    },
+    {
+      beats: ['in-her-socks', 'the-drop'],
+      framing: 'wide',
+      world: 'playing-field',
+      time: 'day',
+      light: 'window',
+      season: 'autumn',
+      figures: [
+        { who: 'adult', at: 'right', act: 'laughs', feeling: 'laughing', faces: 'left', if: 'adult' },
+        { who: 'woman', at: 'right', act: 'laughs', feeling: 'laughing', faces: 'left', called: 'aunt', if: '!adult' },
+        { who: 'child', at: 'left', act: 'points-at', to: 'kite', feeling: 'happy', faces: 'right' },
+      ],
+      things: [{ what: 'kite', at: 'above', size: 'child', colour: 'orange' }],
+    },
+  ],
+});
