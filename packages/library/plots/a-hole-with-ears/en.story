@@ -64,7 +64,7 @@ They called. They listened. A very small person in a snowsuit had lent {child} a
 
 “Are you [us: crazy | mad]?”
 
-“Put it out. We’re doing it wrong. We’re looking for {pet} as if we were looking for something bright. But there’s nothing darker out here than {pet}. So everything else has got to be brighter.”
+“Put it out. We’re doing it wrong. Out here {pet} is a shadow, like any cat at night. And you never found a shadow by shining a light on it.”
 
 It sounded like something {friend} would say just to be right. But {child} put it out.
 

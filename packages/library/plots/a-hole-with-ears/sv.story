@@ -15,7 +15,7 @@ Skärmen slocknade först, sedan taklampan, sedan kylskåpet, som gav ifrån sig
 
 ”Det kan ingen bevisa nu.”[sport:  Så lät {friend.he} när de skulle {play sport} också.]
 
-{child} trevade sig ut i hallen och öppnade ytterdörren för att se om det var lika svart i trapphuset. Det var det. Något mjukt strök förbi {child.his} vad. {Child.He} hann tänka att det var skönt. Sedan hann {child.he} tänka en gång till.
+{child} trevade sig ut i hallen och öppnade ytterdörren för att se om det var lika svart i trapphuset. Det var det. Något mjukt strök förbi {child.his} vad. Skönt, tänkte {child}. Sedan tänkte {child.he} efter.
 
 ”{Pet}!”
 
@@ -44,12 +44,12 @@ Ute på gården glödde en grill. Mannen från C-uppgången stod och stekte fyrt
 
 ”Svart katt?” sa han. ”Jag har sett väldigt mycket svart i kväll. Fiskpinne?”
 
-De tog var sin och fortsatte. {Friend} lyste under bilarna, i buskarna, bakom soptunnorna. {child} skakade burken med kattgodis. Två ögon blänkte till, och {child.he} slängde sig ner på knä, men det var reflexerna på en barncykel. Två till blänkte. Det var faktiskt en katt, fast fel katt, stor och butter, och den åt upp godiset och gick.
+De tog var sin och fortsatte. {Friend} lyste under bilarna, i buskarna, bakom soptunnorna. {child} skakade burken med kattgodis. Två ögon blänkte till, och {child.he} slängde sig ner på knä, men det var reflexerna på en barncykel. Ett par ögon till blänkte. Det var faktiskt en katt, fast fel katt, stor och butter, och den åt upp godiset och gick.
 
 Sedan dog mobilen.
 
 # the-phone-died
-Då kom det, det som {child} hade haft i magen ända sedan trappan. {Pet} hade aldrig varit ute på natten. {Pet.He} var rädd för dammsugaren. När den kom kröp {pet.he} in under {child's} tröja, och här ute fanns det ingen tröja. Borta på stora vägen hördes en bil, och efter den en till.
+Då kom rädslan, som {child} hade haft i magen ända sedan trappan. {Pet} hade aldrig varit ute på natten. {Pet.He} var rädd för dammsugaren. När den kom kröp {pet.he} in under {child's} tröja, och här ute fanns det ingen tröja. Borta på stora vägen hördes en bil, och efter den en till.
 
 ”Det var jag som öppnade dörren”, sa {child}.
 
@@ -58,13 +58,13 @@ Då kom det, det som {child} hade haft i magen ända sedan trappan. {Pet} hade a
 ”{Pet.He} är inte borta”, sa {friend.he}. ”{Pet.He} är bara svår att se. Det är inte samma sak.”
 
 # put-it-out
-De ropade. De lyssnade. {child} hade fått låna en ficklampa av en liten unge i overall, och {child.he} svepte ljuset fram och tillbaka över gården, så att skuggorna hoppade åt alla håll.
+De ropade. De lyssnade. En liten unge i overall kom fram och lånade ut sin ficklampa, och {child} svepte ljuset fram och tillbaka över gården, så att skuggorna hoppade åt alla håll.
 
 ”Släck den”, sa {friend} plötsligt.
 
 ”Är du inte klok?”
 
-”Släck. Vi gör fel. Vi letar som om {pet.he} var något ljust. Men {pet.he} är det mörkaste som finns här. Då måste allting annat vara ljusare.”
+”Släck. Vi gör fel. I mörkret är {pet} en skugga, det är alla katter. Och lyser man på en skugga så försvinner den.”
 
 Det lät som något {friend} skulle säga för att få rätt. Men {child} släckte.
 
@@ -80,7 +80,7 @@ Först såg de ingenting. De stod alldeles stilla på gräset med axlarna mot va
 # missing
 Runt omkring dem hade folk tystnat. Mannen från C-uppgången hade lagt locket på grillen. En efter en slocknade ficklamporna.
 
-Och där, på nocken av cykelförrådet, fattades det stjärnor.
+Och där, precis ovanför cykelförrådets tak, fattades det stjärnor.
 
 {child} höll andan. Det var ett hål i himlen, inte större än en kudde. Upptill hade det två [breed.Scottish Fold: små runda|spetsiga] hörn. Medan {child.he} tittade vred sig det ena hörnet, långsamt, åt {child.his} håll.
 

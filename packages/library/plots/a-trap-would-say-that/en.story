@@ -6,13 +6,13 @@ guest friend: Tess (she), Rohan (he)
 % The rule: the fox believes nobody. And you know a trap because it looks at you.
 
 # you-just-say-that
-{child} and {friend}[friend: , who were usually best friends,] hadn’t spoken since Tuesday, and now they had to put away the vaulting box in the gym[school:  at {school}] together. On Tuesday {child} had fallen over in front of the whole class, and {friend} had laughed. It still hurt, and most of it was the laugh.
+{child} and {friend}[friend: , who were usually best friends,] hadn’t spoken since Tuesday, and now they had to put away the vaulting box in the gym[school:  at {school}] together. On Tuesday {child} had fallen over in front of the whole class, and {friend} had laughed. {Child.His} knee had stopped hurting by Wednesday. The laugh hadn’t.
 
 “Sorry,” said {friend}, taking hold of one end. “I didn’t mean it.”
 
 “You’re just saying that,” said {child}, and took hold of the other.
 
-“Very wise,” said the box.
+“Quite right,” said the box. “I wouldn’t believe it either.”
 
 They dropped it. Two yellow eyes were shining in the hole for the hands, and a pointed nose stuck out underneath. There was a fox in the box.
 
@@ -25,7 +25,7 @@ They dropped it. Two yellow eyes were shining in the hole for the hands, and a p
 
 “That’s just what a trap would say.”
 
-She had been sitting there since the morning. She had come in after a sandwich, and then she had noticed how very open the door was.
+She had come in that morning because she smelled a sandwich, and then she had noticed how very open the door was.
 
 “A fox never believes anybody,” she said. “There isn’t an honest soul in the whole of [city: {city}|this town]. My mother once believed a hen.”
 
@@ -40,7 +40,7 @@ She had been sitting there since the morning. She had come in after a sandwich, 
 They tried to look at something else. It’s almost impossible when there’s a fox in a box.
 
 # all-true
-“The [us: janitor|caretaker] locks up at four,” said {child}. “And then it won’t be opened until Monday. It’s true.”
+“At four the [us: janitor|caretaker] locks up until Monday,” said {child}. “It’s true.”
 
 “There you are,” said the fox. “Exact times. That’s traps all over.”
 
@@ -87,22 +87,22 @@ So {friend} took a bite of it.
 ]“It’s no good,” said {friend}. “The truer it is, the worse it gets.”
 
 # the-cubs
-Outside, beyond the [us: soccer field|football pitch], something began to squeak. They were small, thin cries, and they came from the bushes.
+Then they heard small, thin cries outside. They came from the bushes beyond the [us: soccer field|football pitch].
 
 The fox shot up so fast that the lid lifted. “My cubs,” she said. She put one paw on the floor. Then she drew it in again. “If it is them. You might have recorded them.”
 
 “We haven’t!” said {child}.
 
-“That’s just what …” the fox began, but she hadn’t the strength for the rest. She was trembling. “Suppose it’s true,” she whispered. “That’s the worst of never believing anybody. You don’t know when you ought to. You just go on sitting there.”
+“That’s just what …” the fox began, but she hadn’t the strength for the rest. She was trembling. “Suppose it’s true,” she whispered. “That’s the worst of never believing anybody. When something really is true, you don’t believe that either. You just go on sitting there.”
 
-{child} didn’t know what to say. {child.He} had been sitting just like that since Tuesday, only without a box.
+{child} didn’t know what to say. {friend} had said sorry, and {child.he} hadn’t believed that either. {child} had been sitting in a kind of box too, ever since Tuesday.
 
 Far off down the corridor there was a rattle of keys.
 
 # back-to-back
-“We’re looking at her,” {child} said suddenly. “All the time. And that’s what traps do.”
+“We’re looking at her,” {child} said suddenly. “And that’s what traps do.”
 
-They sat down back to back in the middle of the floor and shut their eyes, both of them.
+They sat down back to back on the floor and shut their eyes, both of them.
 
 “Nobody’s looking now,” said {child}.
 
@@ -116,7 +116,7 @@ The keys rattled nearer.
 
 “You’re just saying that.”
 
-And then {child} heard what it sounded like. There was only one way to find out if {friend} was peeping, and that was to peep. But if {child.he} looked, the fox would never come out. {child} sat in the dark and felt {friend’s} back against {child.his} own. It was warm, and it kept perfectly still. {child} would have known that back anywhere.
+And then {child} heard it. That was just how the fox talked. There was only one way to find out if {friend} was peeping, and that was to peep. But if {child.he} looked, the fox would never come out. {child} sat in the dark and felt {friend’s} back against {child.his} own. It was warm, and it kept perfectly still. {child} would have known that back anywhere.
 
 {child} screwed up {child.his} eyes and leaned back, with all {child.his} weight. “I believe you,” {child.he} said.
 
@@ -133,19 +133,19 @@ When they opened their eyes, {child} had one shoe. {friend} had one as well.
 
 “I thought she trusted us,” said {friend}.
 
-“Not so far that we could run after her,” said {child}.
+“She does,” said {child}. “But nobody can run after her in one shoe.”
 
-The [us: janitor|caretaker] came in with his keys. “Have you seen anything odd?” he asked.
+The [us: janitor|caretaker] came in with his keys. “Did you see anything run past?” he asked.
 
 “No,” they both said, and it was perfectly true.
 
 Through the window they could see her on the [us: soccer field|football pitch], with two shoes in her mouth and three cubs hanging on to her tail. They laughed until they had to hold each other up, and this time it was a laugh that didn’t hurt anyone.
 
-They hopped home on one leg each, arm in arm.[adult:  “A fox took it,” {child} told {adult}. “You’re just saying that,” said {adult}.]
+They hobbled home arm in arm, with one shoe each.[adult:  “A fox took it,” {child} told {adult}. “That’s just what a person with one shoe would say,” said {adult}.]
 
 # not-looking
 On Monday the shoes were standing on the steps of the gym, neatly, side by side, and only slightly chewed.
 
 {friend} stopped. “It might be a trap,” {friend.he} said.
 
-“They’re not looking,” said {child}, and stuck in a foot.
+“You’re just saying that,” said {child}, and put [child.name: the shoe on|{child.his} foot in].

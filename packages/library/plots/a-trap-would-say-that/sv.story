@@ -135,7 +135,7 @@ När de öppnade ögonen hade {child} en sko. {friend} hade också en.
 
 ”Inte så långt att vi skulle kunna springa efter”, sa {child}.
 
-Vaktmästaren kom in med nycklarna. ”Har ni sett något konstigt?” undrade han.
+Vaktmästaren kom in med nycklarna. ”Såg ni vad det var som sprang förbi?” undrade han.
 
 ”Nej”, sa båda två, och det var fullkomligt sant.
 

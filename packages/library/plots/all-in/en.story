@@ -7,20 +7,22 @@ guest dolores: Dolores (she), Loretta (she)
 % Rule: roaring and chasing is a game; quietly and all the way round the outside is bedtime.
 
 # herded
-{child’s} dog, {pet}, was {a breed}, and {pet.he} would herd anything.[!breed.Border Collie & !breed.Australian Shepherd & !breed.German Shepherd:  Nobody had ever told {pet.him} that it wasn’t {pet.his} job.] {Pet.He} had herded [us: soccer balls | footballs]. {Pet.He} had herded shopping [us: carts | trolleys].[school:  {Pet.He} had herded everybody outside {school}.][sport:  {Pet.He} had herded people who were only trying to {play sport}.] {Pet.He} had herded one entire birthday party[elder: , and {elder} was at it][elder2: , and {elder2} too]. Tonight {pet.he} had herded {child} and {child.his} best friend, {friend}, into their sleeping bags, and was just making sure that they stayed there, when a big golden eye looked in at the window.
+{child’s} dog, {pet}, was {a breed}, and {pet.he} would herd anything.[!breed.Border Collie & !breed.Australian Shepherd & !breed.German Shepherd:  Nobody had ever told {pet.him} that herding was a job for other dogs.] {Pet.He} had herded [us: soccer balls | footballs]. {Pet.He} had herded shopping [us: carts | trolleys].[school:  {Pet.He} had herded everybody outside {school}.][sport:  {Pet.He} had herded people who were only trying to {play sport}.] {Pet.He} had herded one entire birthday party[elder: , and {elder} was at it][elder2: , and {elder2} too]. {child} and {friend} called {pet.him} the Sheriff.
+
+Tonight {pet} had herded both of them into their sleeping bags, and now {pet.he} {pet.was} checking. One {friend}. One {child}. And one big golden eye, at the window.
 
 “Excuse me,” said a voice like a faraway [us: truck | lorry]. “Is this where {pet} lives?”
 
 {child} sat straight up. {child.He} had been hoping to meet a dragon all {child.his} life, and {child.he} had always meant to say something brave.
 
-[us: “Yes, ma’am,” | “Yes, miss,”] {child.he} said.
+“What’s {pet.he} done?” {child.he} said.
 
-“Oh, thank goodness,” said the dragon. “I’m {dolores}. I’ve got nine children, and not one of them will go to bed.”
+“Nothing yet,” said the dragon. “I’m {dolores}. I’ve got nine children, and not one of them will go to bed.”
 
 # for-no-reason
-Two minutes later {child} and {friend} and {pet} were on a dragon’s back, and [city: {city} | the whole world] was twinkling underneath them like spilt sugar. The scales were as warm as a [us: sidewalk | pavement] in July.
+Two minutes later {child} and {friend} and {pet} were on the dragon’s back, and [city: {city} | the whole world] was twinkling underneath them like spilt sugar. The scales were as warm as a [us: sidewalk | pavement] in July.
 
-“Best!” yelled {friend}. “Sleepover! EVER!”
+“We never do this at my house,” said {friend}.
 
 {dolores} landed on a mountain, outside a cave heaped with soft, glowing gold. It looked very cosy. It was also empty.
 
@@ -33,7 +35,7 @@ Everybody was outside. Little dragons the size of cats whizzed all over the plac
 # the-look
 “{Pet},” said {child}, “round them up!”
 
-{Pet} didn’t bark, and {pet.he} didn’t chase. {Pet.He} went down low. {Pet.He} ran all the way [us: around | round] the outside, came in behind those dragons, and gave them The Look. {child} knew The Look. It was the one that got {child.him} into the bath.
+{Pet} didn’t bark, and {pet.he} didn’t chase. {Pet.He} went down low. {Pet.He} ran all the way [us: around | round] the outside, came in behind the little dragons, and gave them The Look. {child} knew The Look. It was the one that got {child.him} into the bath.
 
 The little dragons bunched together. They shuffled towards the cave. It was working!
 
@@ -56,9 +58,7 @@ So up they all went. {Pet} stood in front, with {pet.his} paws on {dolores’s} 
 
 “Quietly?” said {dolores}. “[us: Honey | Darling], I’m a dragon.”
 
-“Just try,” said {child}.
-
-{dolores} shut her mouth. She tipped her enormous wings and sailed out wide, along the very edge of the moonlight, and came [us: around | round] behind them as quietly as a cloud.
+But she shut her mouth. She spread her enormous wings, sailed all the way [us: around | round] the outside, and came in behind the little dragons as quietly as a cloud.
 
 {Pet} leaned left. “Left,” called {child}. {Pet} leaned right. “Right,” called {child}. [us: Around and around | Round and round] they went, in smaller and smaller circles, until the little dragons in the middle were flying wing tip to wing tip.
 
@@ -73,7 +73,7 @@ But {friend} was counting tails. “Six. Seven. Eight.” {friend.He} counted ag
 
 “Number Nine!” cried {dolores}. “My littlest! He hasn’t even got a name. I ran out at eight!”
 
-They looked up the trees. They looked under the rocks. {Pet} trotted to and fro, sniffing. Then {friend} stopped short.
+They looked up in the trees. They looked under the rocks. {Pet} trotted to and fro, sniffing. Then {friend} stopped short.
 
 “{child},” {friend.he} said, “how many shadows has {pet} got?”
 
@@ -86,17 +86,19 @@ They looked up the trees. They looked under the rocks. {Pet} trotted to and fro,
 # deputy
 Number Nine hadn’t been hiding. He’d been helping.
 
-Just then a purple dragon slid off the gold and ran for it. Number Nine went down low. He ran all the way [us: around | round] the outside. He gave his great big sister The Look.
+Just then his biggest sister, the purple one, slid off the gold and ran for it. Number Nine went down low. He ran all the way [us: around | round] the outside. He gave her The Look.
 
 She went straight back to bed.
 
-[us: “Well, I’ll be,” | “Well, I never,”] said {dolores}. “I had one of my own all along. Whatever do you call somebody like that?”
+[us: “Well, I’ll be,” | “Well, I never,”] said {dolores}. “I had one like {pet} all along. And he still hasn’t got a name.”
 
 {child} and {friend} whispered together.
 
-“{Pet}’s the sheriff,” said {child}. “So he’s Deputy.”
+“{Pet} is the Sheriff,” said {child}, “and a sheriff’s helper is called a deputy.”
 
-Deputy wagged so hard that he fell over. {Pet} licked his nose, and nudged him up on to the gold with all the others.
+“So he’s Deputy,” said {friend}.
+
+Deputy wagged so hard that he fell over. {Pet} licked his nose, and nudged him up on to the gold with the others.
 
 “All in, Deputy,” said {child}. And Deputy was asleep.
 

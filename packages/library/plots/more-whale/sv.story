@@ -38,7 +38,7 @@ Upp gick vattnet! Borden flöt, och alla stod i hav till magen och höll glassar
 # out
 ”Förlåt”, sa valen. ”Jag skulle bara vara med.”
 
-Det syns inte på en val om den gråter, för den är redan blöt. [short: Men den skämdes, och den simmade|Men {child} såg att den skämdes. Den gjorde sig så smal den kunde. Det blev inte särskilt smalt. Och så simmade den] ut så fort att det forsade.
+Det syns inte på en val om den gråter, för den är redan blöt. [short: Men den skämdes, och den simmade|Men {child} såg att den skämdes. Den gjorde sig så smal den kunde. Det blev inte särskilt smalt. Och så simmade den] ut så fort att den drog vattnet med sig.
 
 När valen gick ut gick vattnet ner. Det gick nerför trappan, ner, ner, ner, ända till botten. Nu var hamnen tom[short: .|. Där fanns bara lera, och en cykel som någon hade letat efter.]
 

@@ -14,13 +14,13 @@ Men {child}[elder: |, som bodde i huset intill,] visste. Högst upp i {elder.sho
 ”Åt alla håll har jag pratat”, sa {elder.short}. ”Utom rakt upp.”
 
 # straight-up
-Det var därför {child} fick [elder: |sova över och ]vara vaken så här sent. Klockan 21.21 skulle rymdstationen komma upp över horisonten, och klockan 21.30 skulle den vara borta. Ombord fanns en astronaut som hette {astronaut}. Ibland, när hon var ledig, satte hon på radion däruppe och svarade den som råkade ropa.
+Det var därför {child} fick sova över och vara vaken så här sent. Klockan 21.21 skulle rymdstationen komma upp över horisonten, och klockan 21.30 skulle den vara borta. Ombord fanns en astronaut som hette {astronaut}. Ibland, när hon var ledig, satte hon på radion däruppe och svarade om någon ropade.
 
 {Elder.short} hade ropat i tre veckor.
 
 ”Håll in knappen när du talar”, sa {elder.he}. ”Släpp när du lyssnar. Säg kom när du är klar. Och bli inte ledsen om det bara brusar. Det brukar bara brusa.”
 
-{child} nickade. I knät hade {child.he} ett papper med tolv frågor, numrerade[school:  som på ett prov {at school}]. Nummer ett var om man kan gråta när man är tyngdlös, och vart tårarna i så fall tar vägen. [friend: Nummer fyra kom från {friend}, {child.his} bästa vän, och handlade om toaletten. ][sport: Nummer sju var om man kan {play sport}. ][pet.other: Nummer åtta var om någon som {pet} kunde få följa med. ][pet.cat: Ovanpå radion låg {pet}, {child.his} katt, för den var varm.][pet.dog: Under bordet låg {pet}, {child.his} hund, med nosen på {child's} fötter.]
+{child} nickade. I knät hade {child.he} ett papper med tolv frågor, numrerade[school:  som på ett prov {at school}]. Nummer ett var om man kan gråta när man är tyngdlös, och vart tårarna i så fall tar vägen. [friend: Nummer fyra kom från {friend} och handlade om toaletten. ][sport: Nummer sju var om man kan {play sport}. ][pet.other: Nummer åtta var om någon som {pet} kunde få följa med. ][pet.cat: Ovanpå radion låg {pet}, {child.his} katt, för den var varm.][pet.dog: Under bordet låg {pet}, {child.his} hund, med nosen på {child's} fötter.]
 
 # hear-you
 Klockan blev 21.21. {Elder.short} ropade. Det brusade.
@@ -36,7 +36,7 @@ Klockan blev 21.23.
 ”Hej”, sa {child}. ”Jag heter {child} och är {age} år. Jag har tolv frågor. Kom.”
 
 # may-i-ask
-Någon skrattade, högt ovanför allting.
+Fyrtio mil ovanför jorden skrattade någon.
 
 ”Utmärkt. Men får jag ställa en först? Vad luktar det hos dig? Kom.”
 
@@ -49,7 +49,7 @@ Någon skrattade, högt ovanför allting.
 
 {@rained}
 
-Det kom inget svar. {child} trodde att {child.he} hade tappat henne.
+Det kom inget svar. Nu är hon borta, tänkte {child}.
 
 ”Lök”, sa rösten till sist. ”Åh. Kom.”
 
@@ -72,7 +72,7 @@ När {child} släppte knappen dröjde svaret.
 
 ”Tack”, sa {astronaut}, och hon lät som om hon behövde snyta sig. ”Nu hinner du med en fråga. Ta den bästa. Kom.”
 
-{child} tittade på sitt papper. Frågan om tårarna behövdes kanske inte längre. Tolv frågor, och plötsligt var ingen av dem den bästa.
+{child} tittade på sitt papper. Att man kan gråta i rymden hade {child.he} just hört. De andra frågorna stod kvar, och plötsligt var ingen av dem den bästa.
 
 ”Vad ska du göra först av allt när du kommer hem? Kom.”
 
@@ -84,20 +84,20 @@ De trängde ihop sig i fönstret, {elder.short} och {child}. Över plommonträde
 Sedan var den borta. Radion brusade.
 
 # the-log
-{Elder.short} satte sig vid loggboken, där alla samtal skulle skrivas in. Datum. Klockslag. Avstånd: {elder.he} fick räkna en stund. I den sista rutan, där det stod vad samtalet hade handlat om, skrev {elder.he} med sin finaste stil:
+{Elder.short} satte sig vid loggboken, där alla samtal skulle skrivas in. I rutan för riktning skrev {elder.he}, för första gången: rakt upp. Och i den sista rutan, där det skulle stå vad samtalet hade handlat om, skrev {elder.he} med sin finaste stil:
 
 Lök.
 
 # ninety-three
-”När kommer hon tillbaka?” frågade {child} när {child.he} låg nerbäddad i kammaren, med pappret på nattduksbordet.
+”När kommer hon tillbaka?” frågade {child} när {child.he} låg nerbäddad.
 
 ”Ett varv runt jorden tar nittiotre minuter”, sa {elder.short}.
 
-”Det hinner jag.”
+”Då väntar jag.”
 
-”Det gör du inte. På nittiotre minuter hinner man precis somna.”
+”Gör det. På nittiotre minuter hinner man precis somna.”
 
-{Elder.short} släckte lampan. Men innan {elder.he} gick ställde {elder.he} fönstret på glänt, ifall det var någon däruppe som ville känna.
+{Elder.short} släckte lampan. Men innan {elder.he} gick ställde {elder.he} fönstret på glänt, ifall det var någon däruppe som ville lukta.
 
 # @rained
 ”Det har regnat”, sa {child.he} i mikrofonen. ”Det slutade nyss. Så det luktar våt sten. Och hägg, fast nästan för mycket. Och jord. Och så är det {@somebody} som steker lök. Kom.”

@@ -11,20 +11,22 @@ guest monkey: Pip (he), Tiko (he)
 
 {Child.He} said so all the way to Monkey Wood. “Just a small one,” said {child}. “To hold.”[friend: 
 
-“Two small ones,” said {friend}, {child’s} best friend.][elder: 
+“Two small ones,” said {friend}.][elder: 
 
 “We’ll see,” said {elder}.[elder2: 
 
-“Better not,” said {elder2}.]]
+“Better not,” said {elder2}.]][adult: 
+
+“You can hold my hand,” said {adult}.]
 
 “You may look,” said {keeper}, who took care of the monkeys. “But the monkeys stay up in the trees.”
 
-Up in the tree a branch went creak. Down came a leaf. Down came another leaf. Down came a monkey.
+Up in a tree, a branch went creak. Down came a leaf. Down came another leaf. Down came a monkey.
 
 # plop
 PLOP! Right on top of {child}, who sat down. Bump!
 
-He was very small and very brown, and he held on. He held on with two hands. He held on with two feet. He held on with his tail, round and round {child’s} ear.[athlete:  Not even {athlete} could have held on harder.]
+The monkey was small and brown, and he held on. He held on with two hands. He held on with two feet. He held on with his tail, round and round {child’s} ear.[athlete:  Not even {athlete} could have held on harder.]
 
 “I’m not holding him,” said {child}. “He’s holding me!”
 
@@ -45,7 +47,7 @@ He did NOT let go.
 Did {monkey} let go?//
 He did NOT let go.
 ## or
-{child} bounced up and down on {child.his} bottom[music:  while {keeper} hummed {music}], and {monkey} went up and down as well. “Eek-eek-eek!” he laughed, for he thought it was a game.
+{child} bounced up and down on {child.his} bottom[music:  while {keeper} hummed {music}], and {monkey} went up and down as well. “Eek-eek-eek!” laughed {monkey}. He thought it was a game.
 
 Did {monkey} let go?//
 He did NOT let go.
@@ -55,14 +57,14 @@ He did NOT let go.
 
 “I brushed it,” said {child}.
 
-“Did you?”
+[friend: “When?” said {friend}. | “When?” said {keeper}.]
 
 “[season.winter: In the summer | At Christmas],” said {child}.
 
 # hoo
 Then somebody called, high up in the tree. “Hoo? Hoo-oo?”
 
-It was {monkey’s} {@mum}. Down she came, down and down, to the very last branch.
+[friend: “Look!” said {friend}. ]It was {monkey’s} {@mum}. Down she came, down and down, to the very last branch.
 
 “Eek!” said {monkey}. Oh, he wanted his {@mum}! But if he let go of {child}, he would be holding on to nothing at all. So he held on harder.
 
@@ -71,15 +73,15 @@ Then the bell rang. Ding, ding, ding! Time to go home.
 
 Oh no!
 
-“You can’t go on the bus like that,” said {keeper}. “[school: You can’t sit {at school} like that. ][sport: You can’t {play sport} like that. ][city: You can’t walk about {in city} like that. ]Not with a monkey on.”[pet.dog / pet.cat:  And what would {pet}, {child’s} [pet.dog: dog | cat], say? {Pet} had been there first.][pet.other:  And what would {pet} say? {Pet} had been there first.]
+“You can’t go on the bus like that,” said {keeper}. “[school: You can’t sit {at school} like that. ][sport: You can’t {play sport} like that. ][city: You can’t walk about {in city} like that. ]Not with a monkey on.”[pet.dog / pet.cat:  And where would {pet} the [pet.dog: dog | cat] sit?][pet.other:  And what would {pet} say?]
 
 # one-thing
-But {child} was watching {monkey’s} {@mum}. {monkey’s} {@mum} let go with one hand – and held on with all the rest. She let go with one foot – and held on with all the rest.
+But {child} was watching. {monkey’s} {@mum} let go with one hand. All the others held on. She let go with one foot. All the others held on.
 
-“She doesn’t let go of everything,” said {child}. “She lets go of ONE thing!”
+“She never lets go of everything,” said {child}. “She lets go of ONE thing at a time!”
 
 # hand-by-hand
-So {child} got to {child.his} feet and stood close, close up to {monkey’s} {@mum}. {Child.He} took one little hand and put it in the big monkey’s warm fur.
+So {child} got to {child.his} feet and stood close, close up to {monkey’s} {@mum}. {Child.He} took one of {monkey’s} hands and put it in his {@mum}’s warm fur.
 
 It held on.
 

@@ -10,16 +10,16 @@ En kväll stod det en brandbil utanför {child's} hus. Den var röd. Den hade st
 
 ”Då är det nog vi som ska köra”, sa {child}.
 
-”Ja, vilka annars?” sa {friend}, [friend: {child.his} bästa vän|som bodde i huset bredvid].
+”Ja, vilka annars?” sa {friend}[friend: |, som bodde i huset bredvid].
 
-De satte på sig hjälmarna. De passade precis. {child} tog ratten. {Friend} tog tutan.[!short & age>=4:  Så hade de alltid gjort, fast förut hade det bara varit i soffan.][pet.dog:  {Pet}, {child's} hund, satt redan där bak.][pet.cat:  {Pet}, {child's} katt, låg redan på biltaket och tänkte inte flytta på sig.][pet.other:  ”Du får vakta huset, {pet}”, sa {child}.]
+De satte på sig hjälmarna, som passade precis. {child} tog ratten. {Friend} tog tutan.[!short & age>=4:  Så hade de alltid gjort, fast förut hade det bara varit i soffan.][pet.dog:  {Pet}, {child's} hund, satt redan där bak.][pet.cat:  {Pet}, {child's} katt, låg redan på biltaket och tänkte inte flytta på sig.][pet.other:  ”Du får vakta huset, {pet}”, sa {child}.]
 
 # hello-hello
 [music: Då tystnade {music} i radion, och det knastrade.|Då knastrade det i radion.]
 
 ”Hallå, hallå”, sa radion.[adult:  Den lät lite som {adult}.] ”Det lyser rött på himlen[city:  över {city}]! Borta bakom Höga backen!”
 
-De tittade. Det var sant. Hela himlen brann. Den var röd och orange, och rosa i kanterna.
+Det var sant. Hela himlen brann. Den var röd och orange, och rosa i kanterna.
 
 [age>=5: ”Vad svarar man?” viskade {friend}.
 
@@ -39,9 +39,9 @@ TATU-TATA! Cyklarna flyttade på sig.
 ]TATU-TATA! [season.winter: En snögubbe|En igelkott] flyttade också på sig, men det tog en stund, och brandbilen fick vänta.
 
 # you-are-strong
-Sedan kom Höga backen. Den var brant. Brandbilen stånkade.
+Sedan kom de till Höga backen. Brandbilen stånkade.
 
-”Jag är tung, jag är tung, jag är tung”, stånkade den.
+”Jag är tung, jag är tung, jag är tung”, sa den.
 
 ”Du är stark, du är stark, du är stark”, sa {child} och {friend}.
 
@@ -49,7 +49,7 @@ Och så var de uppe.
 
 Där, på andra sidan sjön, satt solen på skogens kant. Den var stor och rund och alldeles röd.
 
-”Det är den som brinner”, sa {friend}.
+”Det är dagen som brinner”, sa {friend}. ”Den måste vi släcka, annars blir det ingen natt.”
 
 # more
 ”Slang!” sa {child}.
@@ -58,7 +58,7 @@ Där, på andra sidan sjön, satt solen på skogens kant. Den var stor och rund 
 
 ”Vatten!” sa {friend} och vred.
 
-{child} höll i slangen med båda händerna. Vattnet for upp i en båge, över sjön, över grantopparna, ända bort.[athlete:  Så långt når inte ens {athlete}.]
+{child} höll i slangen med båda händerna. Vattnet for upp i en båge, över sjön och grantopparna, ända fram till solen.[athlete:  Så långt når inte ens {athlete}.]
 
 Pschhhhhh, sa det.
 
@@ -79,7 +79,7 @@ Himlen blev lila. Sedan blå. Sedan mörkblå.
 
 ”Vänta!” sa {child}. ”Det är en gnista kvar!”
 
-Högt där uppe blänkte något litet. {child} sprutade. Det blänkte ändå. Då höll {child} i stegen, och {friend} klättrade upp, ända till sista pinnen, och tittade noga.
+Högt där uppe blänkte något litet. {child} sprutade. Det blänkte ändå. Då höll {child} i stegen, och {friend} klättrade upp och tittade noga.
 
 ”Det är ingen gnista”, ropade {friend}. ”Det är en stjärna. Den ska vara tänd.”
 
@@ -94,15 +94,15 @@ Högt där uppe blänkte något litet. {child} sprutade. Det blänkte ändå. D�
 
 ”Vänta!” sa {child}. ”Det är en gnista kvar!”
 
-Långt borta bland granarna lyste något litet och gult. {child} sprutade. Det lyste ändå. Då höll {child} i stegen, och {friend} klättrade upp, ända till sista pinnen, och tittade noga.
+Långt borta bland granarna lyste något litet och gult. {child} sprutade. Det lyste ändå. Då höll {child} i stegen, och {friend} klättrade upp och tittade noga.
 
-”Det är ingen gnista”, ropade {friend}. ”Det är ett fönster. Det är någon som läser saga. Det ska vara tänt.”
+”Det är ingen gnista”, ropade {friend}. ”Det är en lampa i ett fönster. Någon läser saga där. Den ska vara tänd.”
 
 [age>=5: ”Är du säker?” ropade {child}.
 
-”De har kommit till slutet nu”, sa {friend} och klättrade ner.
+”De har inte kommit till slutet än”, sa {friend} och klättrade ner.
 
-]”Jaha”, sa {child}. ”Då låter vi det vara.”
+]”Jaha”, sa {child}. ”Då låter vi den vara.”
 
 # without-the-siren
 De rullade ihop slangen, runt, runt, runt. Sedan körde de hem, långsamt och utan tuta. För när man har släckt dagen ska man vara tyst.
@@ -113,7 +113,7 @@ Bussen sov. Cyklarna sov. [pet.dog / pet.cat: {Pet} sov. ][season.winter: Snögu
 
 Först körde de hem {friend}. {Friend.He} hoppade av och gäspade.
 
-”Tänk om det brinner i morgon igen?” sa {friend.he}.
+”Tänk om det brinner igen i morgon?” sa {friend.he}.
 
 ”Då släcker vi igen”, sa {child}.
 

@@ -11,11 +11,11 @@ guest teacher: Birgitta (hon), Gunilla (hon)
 # not-the-face
 {child} skulle bli pirat, det hade {child.he} bestämt för länge sedan. Det fanns bara ett bekymmer, och det var vattnet. {Child.He} kunde stå i det. {Child.He} kunde gå i det.[sport.Swimming:  {Child.He} kunde till och med {play sport}, med näsan i vädret.] Men {child.he} vågade inte doppa ansiktet.[sport & !sport.Swimming:  Det behövde man aldrig för att {play sport}.]
 
-På simskolan[city:  i {city}] stod {child.he} alltid i ett hörn av lilla bassängen, där det gick till magen. [friend: På ena sidan stod {friend}, {child.his} bästa vän, och på andra sidan stod {gap} | Bredvid stod {gap}], som hade tappat båda framtänderna samma vecka.
+På simskolan[city:  i {city}] stod {child.he} alltid i ett hörn av lilla bassängen, där det gick till magen. [friend: På ena sidan stod {friend} och på andra sidan stod {gap} | Bredvid stod {gap}], som hade tappat båda framtänderna samma vecka och sa f i stället för s.
 
-”Finnf det pirater fom inte doppar fig?” frågade {gap}.
+”Doppar alla pirater fig?” frågade {gap}.
 
-”Nej”, sa {child} dystert. ”Det gör det inte.”
+”Ja”, sa {child} dystert. ”Det gör de.”
 
 # have-you-showered
 Då flög dörren upp, och in i badhuset klampade fyra pirater[music: , som gnolade på {@song}]. De hade ögonlappar, randiga baddräkter och orange armpuffar. Främst gick kaptenen, en väldig kvinna med en tand av guld.
@@ -37,9 +37,9 @@ Kaptenen klev nerför stegen med en tå i taget. Hon ställde sig i hörnet bred
 
 ”Usch, nej”, sa {captain}. ”Man får ju vatten i näsan.”
 
-”Eller hur!” sa {child}. Aldrig hade {child.he} tyckt så bra om någon. {Child.He} började skratta, och då skrattade kaptenen också. Hon gapade så stort och skrattade så hårt att guldtanden flög ut.
+”Eller hur!” sa {child}. Aldrig hade {child.he} tyckt så bra om någon. {Child.He} började skratta, och då skrattade kaptenen också. Hon skrattade så hårt att guldtanden flög ut.
 
-Plupp, sa det.
+Plupp, sa det i vattnet.
 
 # what-does-she-want
 Alla tystnade.
@@ -48,35 +48,35 @@ Alla tystnade.
 
 ”Va?” sa piraterna.
 
-”Fök! Fkynda er! Fluta glo!”
+”Fök! Fök! Och fluta glo!”
 
 Piraterna glodde.
 
-”Vad vill hon?” sa den ena.
+”Vad säger hon?” sa den första piraten.
 
-”Ha fisk?” sa den andra.
+”Hon fryser”, sa den andra och räckte henne en handduk.
 
-”Men hör ni inte?” sa {gap}, för {gap} hörde precis. ”Hon fäger att ni fka föka!”
+”Men hör ni inte?” sa {gap}, för {gap} hörde precis. ”Ni fka föka!”
 
-”Va?” sa piraterna.
+”Va?” sa den tredje piraten.
 
-”Ni ska söka”, sa {child}, som hade lyssnat på {gap} hela veckan. ”Efter tanden.”
+”Ni ska söka efter tanden”, sa {child}, som hade lyssnat på {gap} hela veckan.
 
-Piraterna tittade i taket.
+Piraterna tittade ner i vattnet. Sedan tittade de i taket.
 
 # on-the-rocks
-{teacher} hämtade håven, men tanden var så liten att den rann rakt igenom. [friend: {Friend} dök, men {Friend} blundade alltid när {friend.he} dök, och {friend.he} kom upp med en hårsnodd. | {gap} dök, men {gap} blundade alltid när hon dök, och hon kom upp med en hårsnodd.]
+{teacher} hämtade håven, men tanden var så liten att den slank rakt igenom. [friend: {Friend} dök, men {friend.he} blundade alltid, och kom upp med en hårsnodd. | {gap} dök, men hon blundade alltid, och kom upp med en hårsnodd.]
 
 {captain} sa något, mycket lågt. {gap} blev alldeles allvarlig.
 
-”Hon fäger att utan tanden kan hon inte vara kapten”, sa {gap} till {child}. ”Ingen förftår när hon ropar. Då kör de på grund.”
+”Hon fäger att utan tanden kan hon inte vara kapten”, sa {gap} till {child}. ”Ingen förftår när hon ropar. Då går båten på grund.”
 
 # under-the-foot
 Just då kände {child} någonting under foten. Det var litet och hårt. Om {child.he} flyttade sig skulle det rulla bort. Det fanns bara ett sätt.
 
 Hjärtat bultade.
 
-”Du flipper”, sa {captain}. ”Jag vet ju hur det känf.”
+”Du behöver inte”, sa {captain}. ”Jag vet ju hur det känf.”
 
 {@Hand} tog {child.his} hand. ”Jag håller”, sa {@handhe}. ”Ett. Två.”
 
@@ -105,7 +105,7 @@ Upp! Det rann ur håret och det rann ur näsan.
 Det blev en våg ända upp på bänkarna[elder: , där {elder} satt[elder2:  med {elder2}] och tittade på]. Sedan ställde sig de andra piraterna i kö, och {child} höll i dem också, en i taget.
 
 # sleep-tight
-På kvällen [adult / elder: berättade {child} alltihop för {@host} | låg {child} i sin säng och tänkte på alltihop]. Kudden blev fuktig av håret[pet.dog: , och hunden {pet} nosade länge på den][pet.cat: , och katten {pet} flyttade sig till fotändan].[pet.other:  {Pet} sov redan.] När {child.he} [adult / elder: var klar | hade tänkt klart] kände {child.he} efter med tungan. [age<7: En av framtänderna | En av tänderna] var faktiskt lite lös.
+På kvällen [adult / elder: låg {child} i sängen och berättade alltihop för {@host} | låg {child} i sin säng och tänkte på alltihop]. Kudden blev fuktig av håret[pet.dog: , och hunden {pet} nosade länge på den][pet.cat: , och katten {pet} flyttade sig till fotändan].[pet.other:  {Pet} sov redan.] När {child.he} [adult / elder: var klar | hade tänkt klart] kände {child.he} efter med tungan. [age<7: En av framtänderna | En av tänderna] var faktiskt lite lös.
 
 Någonstans ute på havet hissade {captain} seglen, och alla förstod vad hon ropade.
 

@@ -13,18 +13,18 @@ Six pirates came to Beginners’ Swimming[city:  in {city}] on Tuesday at five o
 
 “Captain Salty Marigold {captain},” said the one in front, “Scourge of the Seven Seas.” She had a hat like a squashed crow and a voice like gravel in a bucket. Then she bent down and spoke behind her hand. “The thing is, madam, we can’t swim.”
 
-“Not a stroke,” said the bosun.
+“Not a stroke,” said the bosun, and the pirate twins shook their heads.
 
 “But you live on the sea!” said {friend}.
 
 “On it,” said the captain darkly. “There’s a great difference between on and in.”
 
 # four-weeks
-{Friend} was {child’s} best friend, and {friend.he} could already swim like an eel. {@Shallow}, up and down the shallow end. Tonight was meant to be the night {child.he} put on {child.his} pyjamas and fetched the rubber brick from the bottom of the deep end, for {child.his} bronze badge[school: , which half of {school} had already]. It had been going to happen for four weeks running. The first week {child.he} had a cold. The second week {child.he} had a sort of a cold. After that {child.he} stopped giving reasons.[sport & !sport.Swimming:  When it was time to {play sport}, {child} had never had so much as a sniff.]
+{Friend} could already swim like an eel. {@Shallow}, up and down the shallow end. But for the bronze badge you had to dive down in your pyjamas, right to the bottom of the deep end, and fetch a rubber brick.[school:  Half of {school} had got it already.] {child} had been meaning to do it for four weeks now. First {child.he} had a cold. Then {child.he} had a sort of a cold. After that {child.he} stopped giving reasons.[sport & !sport.Swimming:  When it was time to {play sport}, {child} had never had so much as a sniff.]
 
 {Teacher} never made {child.him}. “The brick’s not going anywhere,” she always said.[adult: 
 
-“Nor am I,” said {adult}, on the bench with the towel.]
+“And I’m not going anywhere either,” said {adult}, on the bench with the towel.]
 
 # not-an-easy-class
 [adult: {Teacher} | She] gave the pirates [us: water wings | armbands] now[age>=9: , and asked them to leave their swords in the lockers].
@@ -43,7 +43,7 @@ Captain {captain} did not get in at all. She sat on the edge with her boots on a
 
 “I’m not afraid, if that’s what you think,” snapped the captain. “I’ve wrestled a squid.”
 
-“I am,” said {child}. {Child.He} hadn’t said it out loud before, not even to {friend}. “Not of this end. Of that one. It goes such a dark blue. And when you look down you can’t tell how far it is.”
+“I am,” said {child}. {Child.He} hadn’t said it out loud before, not even to {friend}. “Not at this end. At the deep end. It goes such a dark blue, and when you look down you can’t tell how far it is.”
 
 The captain was quiet. She took off one boot, and a small crab got out.
 
@@ -78,9 +78,9 @@ She held out her hand, and it was as cold as {child’s} own. {Friend} was tread
 It was loud, and then it was very quiet. {child} opened {child.his} eyes. The blue wasn’t dark at all, once you were in it. It was full of light, wobbling down in long gold ropes, and along the ropes {child.he} went, kick, kick, straight legs, with [age>=9: {child.his} ears squeaking and ]{child.his} sleeves floating out like wings. There was the brick. {Child.He} got one hand to it. On the other side of it was another hand, with an anchor on the wrist.
 
 # so-much-chlorine
-They came up together with such a whoosh that it wet the clock.
+They came up together, with the brick between them, and the splash went all the way up to the clock.
 
-“Treasure,” bellowed Captain {captain}, holding it up with {child}, and she kissed it, and the pirates roared, and the parrot fell off the diving board. And [adult: {adult}, who never cried at swimming lessons, | {teacher}, who never cried at work,] said that there was a great deal of chlorine in the air this evening.
+“Treasure,” bellowed Captain {captain}, and she kissed it. The pirates roared, and the parrot fell off the diving board. And [adult: {adult}, who never cried at swimming lessons, | {teacher}, who never cried at work,] said that there was a great deal of chlorine in the air this evening.
 
 The ship sailed on the morning tide.
 

@@ -8,7 +8,7 @@ guest aunt: Bodil (hon), Lisbet (hon)
 % Bästa vännen reser bort över sommaren. Där önskan är att kompisen flyttar (theme.missing-someone & theme.friendship) är det en flytt.
 
 # twelve-past-four
-Ballongen var gul och låg längst ner i {@box}. Ingen visste hur den hade hamnat där. {Friend}, som var {child's} bästa vän, blåste upp den, knöt till den och slog upp den mot taket.
+Ballongen var gul och låg längst ner i {@box}. Ingen visste hur den hade hamnat där. {Friend} blåste upp den, knöt till den och slog upp den mot taket, och {child} slog upp den igen.
 
 ”Den som tappar är en morot”, sa {friend.he}.
 
@@ -17,12 +17,12 @@ Klockan var tolv minuter över fyra på eftermiddagen. Det vet man säkert, för
 # the-rules
 {@leaving} Det var niohundratjugo kilometer dit. Det hade {child} tagit reda på, men det var inget de pratade om.
 
-Efter en halvtimme hade ballongen inte nuddat golvet en enda gång, och då förstod de att det inte längre var en lek. Det var ett rekordförsök. {Friend} dikterade reglerna och {child} skrev, medan {child.he} höll ballongen uppe med huvudet.
+Efter en halvtimme hade ballongen inte nuddat golvet en enda gång, och då förstod de att det inte längre var en lek. Det var ett rekordförsök. {Friend} hittade på reglerna, och {child} skrev med ena handen och höll ballongen uppe med huvudet.
 
 Regel ett: Ballongen får inte nudda golvet. Regel två: Man får inte hålla i den. Regel tre: Möbler är inte golv.
 
 # the-smash
-Klockan fem skulle de gå hem till {child}, för {friend} skulle sova där sista natten. Det är fyrahundra meter. Det tog femtio minuter[city: , och långsammare än så har ingen gått {in city}]. Vinden kom från höger.[school:  Någon från {school} cyklade förbi och vinkade, men de hade inga händer över.] Utanför pizzerian hoppade {friend} upp på en bänk och räddade ballongen med armbågen. En dam med rullator stannade och fick den rakt i famnen.
+Klockan fem skulle de gå hem till {child}, för {friend} skulle sova där sista natten. Det är fyrahundra meter. Det tog femtio minuter[city: , och långsammare än så har ingen gått {in city}]. Vinden kom från höger.[school:  Någon från {school} cyklade förbi och vinkade, men de hade inga händer över.] Utanför pizzerian hoppade {friend} upp på en bänk och räddade ballongen med armbågen. En dam med rullator stannade och fick ballongen rakt i famnen.
 
 ”Håll den inte!” skrek {child}. ”Slå den!”
 
@@ -31,7 +31,7 @@ Damen slog till. Det var en hård och vacker smash.
 ”Skriv upp henne också”, sa {friend}.[sport:  ”Hon borde {play sport}.”]
 
 # one-hand-each
-{@A} öppnade dörren med en stekspade i handen, såg ballongen, såg deras ansikten och ställde inte en enda fråga, utan nickade bara upp den med stekspaden, så att den seglade genom hallen och in i köket.
+{@A} öppnade med en stekspade i handen, såg på ballongen och såg på dem. Det blev inga frågor. {@A} slog bara till med stekspaden, och ballongen seglade genom hallen och in i köket.
 
 De åt pannkakor med en hand var. Man fick ta tre tuggor, sedan var det den andres tur.{@rule-four}[age>=11 / elder & adult / elder2:  {@A} läste upp gamla rekord från telefonen: en man hade stått på ett ben i mer än tre dygn.{@elders}][age>=11 / music:  De borstade tänderna rygg mot rygg[music: , till {@song}].] När {child} skulle på toaletten fick {friend} spela ensam i fyra minuter, och det hördes genom dörren:
 
@@ -48,7 +48,7 @@ Klockan blev nio. Klockan blev tio. De låg på var sin madrass på golvet i {ch
 
 ”Jag kan ta till två.”
 
-”[theme.missing-someone & theme.friendship: Du har flyttbil | Du ska åka] i morgon”, sa {child}.
+”[theme.missing-someone & theme.friendship: Du ska flytta | Du ska åka] i morgon”, sa {child}.
 
 Det var första gången någon av dem hade sagt det. Ballongen sjönk mellan dem. {Friend} fick dit en tå i sista stund.
 
@@ -77,9 +77,13 @@ De vågade inte andas. En minut gick. Fem minuter. Ballongen satt.
 ”Inte för oss”, sa {child}.
 
 # hands-free
-Då kunde de lägga sig. De låg på rygg med armarna under huvudet och såg ballongen lysa svagt gult av gatlyktan utanför. Nu när händerna var lediga gick det att prata. De pratade om damen med rullatorn. De pratade om hur det skulle vara {@where} där ingen visste att {friend} kunde vissla genom näsan, och hur det skulle vara {@here} där ingen gjorde det. De pratade om att det är ljust där uppe i norr på sommaren, nästan hela natten, och att man då borde kunna hålla på hur länge som helst.
+Då kunde de lägga sig. De låg på rygg med armarna under huvudet och såg ballongen lysa svagt gult av gatlyktan utanför. Nu när händerna var lediga gick det att prata. De pratade om damen med rullatorn. De pratade om att det är ljust där uppe i norr på sommaren, nästan hela natten, och att man då borde kunna hålla på hur länge som helst.
 
-”Den kommer att släppa”, sa {friend} till sist. ”Det gör den ju. När vi sover.”
+”Tänk att vara {@where} där ingen vet att jag kan vissla genom näsan”, sa {friend}.
+
+”Tänk att vara {@here} där ingen kan det”, sa {child}.
+
+”Ballongen kommer att släppa”, sa {friend} till sist. ”Det gör den ju. När vi sover.”
 
 ”Ja”, sa {child}.
 
@@ -115,7 +119,7 @@ packlistan
 en flyttkartong
 
 # @leaving
-I morgon klockan nio skulle {friend} resa norrut med hela familjen och inte komma hem igen förrän sommaren var slut.
+I morgon klockan nio skulle {friend} resa norrut med sin morbror och inte komma hem igen förrän sommaren var slut.
 ## if theme.missing-someone & theme.friendship
 Det fanns gott om kartonger. Varenda rum hos {friend} var fullt av dem, och det ekade när man pratade. I morgon klockan nio skulle lastbilen gå norrut, och {friend} skulle bo någon annanstans.
 
@@ -140,7 +144,7 @@ badringar och gummistövlar
 krukväxterna
 
 # @rule-four
-[pet.dog:  En gång landade den på {pet}, {child's} hund, och då kom regel fyra till: Hundar är inte golv.][pet.cat:  En gång landade den på {pet}, {child's} katt, och då kom regel fyra till: Katter är inte golv.][pet.other:  För säkerhets skull kom regel fyra till, om {pet}: Djur är inte golv.]
+[pet.dog:  En gång landade ballongen på {pet}, som låg under bordet, och då kom regel fyra till: Hundar är inte golv.][pet.cat:  En gång landade ballongen på {pet}, som låg på stolen bredvid, och då kom regel fyra till: Katter är inte golv.][pet.other:  För säkerhets skull kom regel fyra till, om {pet}: Djur är inte golv.]
 
 # @elders
 [elder & adult:  {Elder} ringde och sa att det hade {elder.he} också gjort[elder2: , och i bakgrunden hördes {elder2} säga att det hade {elder.he} inte alls].][elder2 & !adult:  {Elder2} ringde och sa att det hade {elder2.he} också gjort.]

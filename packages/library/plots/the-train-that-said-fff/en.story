@@ -7,7 +7,7 @@ guest elder: Mr Bunting (he), Mr Tapper (he)
 % The string holds the cap of the kettle up: fff. Let it go: WHEEEE. The driver is "she", the train "her" to the driver.
 
 # fff
-On Monday {child} lost a front tooth. On Tuesday {child.he} lost the other one. And on Wednesday, {child.he} found that {child.he} couldn’t whistle.
+On Monday {child} lost a tooth, right at the front. On Tuesday {child.he} lost the one beside it. And on Wednesday {child.he} found that {child.he} couldn’t whistle.
 
 “Fff,” went {child}.[pet.dog:  {Pet} the dog looked round for the [us: leak | puncture].]
 
@@ -15,7 +15,7 @@ On Monday {child} lost a front tooth. On Tuesday {child.he} lost the other one. 
 
 “Fff,” went {child}.
 
-They were sitting on {elder’s} fence, up above the [us: railroad | railway], where the line goes into the hill. {Elder} had [elder.she: worked the signals | been the signalman] there. {Elder.He} had waved {elder.his} green flag at nine thousand trains, and watched every one of them disappear into the tunnel.
+They were sitting on {elder’s} fence, above the [us: railroad | railway], where the line goes into the hill. {Elder} had [elder.she: worked the signals | been the signalman] there. {Elder.He} had waved {elder.his} green flag at nine thousand trains, and watched every one of them disappear into the tunnel.
 
 # supposed-to
 Along came number nine thousand and one. It was a small red engine with two carriages, [city: all the way from {city}, ]and it wasn’t supposed to stop. It stopped. The driver climbed down. She had soot on her nose.
@@ -26,12 +26,12 @@ Along came number nine thousand and one. It was a small red engine with two carr
 
 {child} stared. It was {child.his} noise exactly.
 
-“And I can’t go through the tunnel without one,” said the driver, “because of the sheep. They lie down in there where it’s cool. I’ve got fourteen people wanting their [us: dinner | tea], [sport: two of them off to {play sport}, ][athlete: one who’s got tickets to see {athlete}, ]and a lady with a wedding cake.”
+“And I can’t go through the tunnel without one,” said the driver. “The sheep get under the fence and lie down in there, where it’s cool. They only come out for her whistle. There’s a new one at the station, but that’s on the other side. I’ve got fourteen people wanting their [us: dinner | tea], [sport: two of them off to {play sport}, ][athlete: one who’s got tickets to see {athlete}, ]and a lady with a wedding cake.”
 
 # two-fingers
 “I can whistle,” said {friend}[school: , who could be heard all over {school}]. {Friend.He} stood beside the driver and did it into the tunnel, with two fingers.
 
-They heard a shuffling in the dark. The driver held up her lamp. All the sheep had sat down. They thought {friend} was a shepherd. {Friend.He} tried four fingers, and they all moved to the left. {Friend.He} tried none, and they moved to the right.
+They heard a shuffling in the dark. The driver held up her lamp. All the sheep had sat down. They thought {friend} was a shepherd. {Friend.He} whistled with four fingers, and they all moved to the left. {Friend.He} whistled with no fingers at all, and they all moved to the right. But not one of them came out.
 
 “Oh dear,” said the driver.
 
@@ -45,9 +45,9 @@ WHEEEE!
 “That’s it!” shouted {child}.
 
 # a-string
-They set {elder’s} kettle on the hot plate above the engine’s fire. They tied a long string to the little cap on its spout. When you pulled the string, the cap came up and the steam came out soft. When you let go, it shut, and then …
+They stood {elder’s} kettle above the engine’s fire, and tied a long string to the whistle on its spout.
 
-“Now,” said the driver, “who’s going to work it? I need somebody who understands about fff.”
+“Pull the string, and it can only say fff,” said the driver. “Let go, and it whistles. Now, who’s going to work it? I need somebody who understands about fff.”
 
 And she looked straight at {child}.
 
@@ -82,7 +82,7 @@ The train came out after them into the evening sun. And there was the sea, all o
 “So this is where they were all going,” {elder.he} said. “It’s every bit as good as I thought.” And {elder.he} bought buns for everybody[elder2: , and one to take home to {elder2}].
 
 # the-same-language
-At the station there was a new whistle in a box. The driver screwed it on. Then she wiped the old one with a rag and gave it to {child}.
+The driver fetched the new whistle and screwed it on. Then she gave the old one to {child}.
 
 “You’d better have this,” she said. “You two speak the same language.”
 

@@ -2,7 +2,7 @@ title: Up a Bit, Down a Bit
 title: The Bear’s Itch
 title: There
 
-% The bear is "it" until he has spoken, then "he".
+% The bear is said by name until he has spoken, then "he".
 
 # every-day
 Every day, {child} asked for a bear.
@@ -14,11 +14,11 @@ Every day, {child} asked for a bear.
 “I’d look after it,” said {child}.
 
 # backwards
-And tonight, when {child} was [child.name: ready for bed | in {child.his} pyjamas], a bear came[city: , right through the middle of {city}]. It came into {child.his} room backwards. First came a big brown bottom. Then came a big brown back. And then came the rest of the bear.
+And one night, when {child} was [child.name: ready for bed | in {child.his} pyjamas], a bear came [city: right through the middle of {city} and ]into {child.his} room backwards. First came a big brown bottom. Then came a big brown back. And then came the rest of the bear.
 
 “Excuse me,” said the bear. “I’ve got an itch. It’s in the middle of my back[age<5: , and | . I’ve tried a tree. I’ve tried a lamp post. I’ve tried a bus, but it drove off. And] I can’t reach it.”
 
-“I can,” said {child}.[friend:  “I’m good at itches. {Friend} says so, and {friend.he} {friend.is} my best friend.”]
+“I can,” said {child}.[friend:  “I do {friend’s} itches.”]
 
 The bear sat down, whump, and there was no more room on the rug.[pet.dog:  {Pet} the dog had to get up on the bed.][pet.cat:  {Pet} the cat had to get up on the bed.]
 
@@ -45,12 +45,12 @@ The bear sat down, whump, and there was no more room on the rug.[pet.dog:  {Pet}
 
 “There?” said {child}.
 
-“No,” said the bear. “Not there.” But now he was very shiny.[age>=5: 
+“No,” said the bear. “Not there.” But now his fur was very shiny.[age>=5: 
 
 “It hears us coming,” he said gloomily. “And then it moves.”]
 
 # bang-bang
-And the itch got worse. The bear rubbed his back on the bed. Bang, bang, went the bed.
+And the itch got worse. The bear rubbed his back on the bed. Bang, bang, went the bed[pet.dog / pet.cat: , with {pet} on it].
 
 “Stop!” said {child}. “You’ll break it![pet.other:  And you’ll wake {pet}!]”
 
@@ -91,10 +91,10 @@ It was a [us: pine | fir] cone.
 
 “So that was it,” said the bear. “It’s been in there for weeks.[sport:  It must have [us: gotten|got] in when I tried to {play sport}.]” And he gave a great big sigh. “Thank you, {child}. You look after a bear very well.”
 
-The bear gave {child.him} the [us: pine | fir] cone to keep.[school:  Tomorrow it could come to {school}, in {child.his} pocket.]
+The bear gave {child.him} the [us: pine | fir] cone to keep.[school:  Tomorrow it could come to {school}, in {child.his} pocket[friend: , and {friend} could hold it].][friend & !school:  Tomorrow {friend} could hold it.]
 
 # your-turn
-{child} climbed into bed, and put it by [child.name: the|{child.his}] pillow.
+{child} climbed into bed, and put the [us: pine | fir] cone by [child.name: the|{child.his}] pillow.
 
 “Now it’s your turn,” said the bear. “Have you got an itch?”
 

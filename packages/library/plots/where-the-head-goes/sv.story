@@ -7,7 +7,7 @@ guest sitter: Maj (hon), Ulla (hon)
 % pyjamasen (den äldre), det jättestora hålet (djur, sport) och det som inte finns i mörkret (alla andra).
 
 # all-by-self
-{child} ska ta på sig pyjamasen. [elder & adult: Tröjan är från {elder}[elder2:  och {elder2}]. Den är randig | [elder2 & !adult: Tröjan är från {elder2}. Den är randig | Tröjan är randig]], och den kan {child.he} ta på alldeles själv.
+{child} ska ta på sig pyjamasen. [elder & adult: Tröjan är från {elder}[elder2:  och {elder2}]. Den är randig | [elder2 & !adult: Tröjan är från {elder2}. Den är randig | Tröjan är randig]], och den kan {child.he} ta på sig alldeles själv.
 
 Armarna upp! Tröjan ner!
 
@@ -18,9 +18,11 @@ Men vad är det här? Det blev mörkt.
 ”Här inne!” säger {child.he}. ”Jag hittar inte ut!”
 
 # long-and-narrow
-{Child.He} letar. Där är ett hål! {Child.He} kikar in. Hålet är långt och smalt, och längst bort står en pytteliten {@a}.
+{Child.He} letar. Där är ett hål! Det är långt och smalt som ett rör, och längst bort står en pytteliten {@a}.
 
-”Det där är ärmen”, säger {@a}.
+”Oj, vad liten du är!” säger {child}.
+
+”Du tittar genom ärmen”, säger {@a}.
 
 Nej, nej, nej! Där ska inte huvudet vara!
 
@@ -35,16 +37,14 @@ Där är ett hål till! Ett jättestort! [sport: Man skulle kunna {play sport} i
 Nej, nej, nej! Där ska inte huvudet vara!
 
 # hello-again
-Där är ett hål till! Det är långt och smalt, och längst bort står en pytteliten {@a}.
+Där är ett hål till! Längst bort står en pytteliten {@a} och vinkar.
 
-”Hej igen”, säger {@a}.
-
-Men det är ju samma ärm som förut!
+”Hej igen”, säger {@a}. ”Det är samma ärm.”
 
 Nej, nej, nej! Där ska inte huvudet vara!
 
 # no-more-holes
-{child} snurrar åt ena hållet. {Child.He} snurrar åt andra hållet. Bara ränder! Bara mörkt! [friend: Här finns ingen {Friend}, {child.his} bästa vän. ][school: Här finns inte {school}. ][city: Hela {city} är borta. ][athlete: Här finns inte ens {athlete}. ][music: Här hörs inte {music}. ]
+{child} snurrar åt ena hållet. {Child.He} snurrar åt andra hållet. Bara ränder! Bara mörkt! [friend: Här finns ingen {Friend}. ][school: Här finns inte {school}. ][city: Hela {city} är borta. ][athlete: Här finns inte ens {athlete}. ][music: Här hörs inte {music}. ]
 
 ”{@A}! Hålen är slut!”
 
@@ -62,7 +62,9 @@ Nej, nej, nej! Där ska inte huvudet vara!
 ”Tittut”, säger {child.he}.
 
 # there-it-goes
-”Där är du ju”, säger {@a}. Nu är {@a} stor igen. Sedan får händerna varsin ärm.
+”Där är du ju”, säger {@a}. Nu är {@a} stor igen. Handen kryper ner igen, och sedan kommer båda händerna ut, genom var sin ärm.[elder & adult: 
+
+”Det var precis lagom många hål”, säger {@a}. ”Det ska {elder.short} få veta.”]
 
 Nu ligger pyjamasen i sängen, och {child} ligger i pyjamasen. {@A} drar upp täcket, över tio tår och en mage. Huvudet lägger sig på kudden. Den är mjuk och sval.
 

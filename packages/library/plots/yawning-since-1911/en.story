@@ -14,7 +14,7 @@ guest friend: Ralph (he), Harriet (she)
 
 “Then it’s wrong,” said {child}. “Look at its eyes.”
 
-{Friend} climbed up to see. The lion’s eyes were screwed nearly shut, and there was a great big crease across its nose. {child} roared, to check, and {child.his} eyes flew wide open. Then {child.he} yawned, to check, and they squeezed themselves shut.
+{Friend} climbed up to see. The lion’s eyes were shut, and in the corner of one was a stone tear. {child} roared, to check, and no tear came. Then {child.he} yawned, to check, and one did.
 
 “It’s yawning,” said {friend} slowly. “It’s been yawning since 1911.”
 
@@ -70,14 +70,14 @@ A lady with a poodle saw it and yawned. The poodle yawned.[pet.dog:  {Pet}, {chi
 And it got the lion.
 
 # clonk
-At first nothing happened. Then there was a rumble inside the stone, all the way down to the steps, like somebody very slowly pushing a heavy drawer shut. The crease across its nose smoothed itself out. The great jaws sank, and sank, and a little stone dust came drifting down.
+At first nothing happened. Then there was a rumble inside the stone, all the way down to the steps, like somebody very slowly pushing a heavy drawer shut. The tear came loose and hopped down the steps. The great jaws sank, and sank, and a little stone dust came drifting down.
 
 Clonk.
 
 The lion had shut its mouth.
 
 # every-letter
-It smacked its lips. It felt along its front teeth with its tongue, one after another. Then it looked at {child} and {friend}, for a long time and very kindly, with eyes that were nearly asleep already.
+It smacked its lips. It felt along its front teeth with its tongue, one after another. Then it opened its eyes a little and looked at {child} and {friend}, for a long time and very kindly.
 
 “Now I can say it at last,” said the lion, and you could hear every single letter. “The thing I’ve been wanting to say for over a hundred years.”
 

@@ -8,13 +8,13 @@ guest friend: Algot (han), Hilda (hon)
 # not-roaring
 ”Det där ryter inte”, sa {child}.
 
-{Child.He} satt mellan framtassarna på stenlejonet utanför biblioteket[city:  i {city}] och tittade rakt in i gapet. {Friend}, [friend: {child.his} bästa vän|som {child} alltid gick till biblioteket med], stod nedanför och läste på skylten.
+{Child.He} satt mellan framtassarna på stenlejonet utanför biblioteket[city:  i {city}] och tittade rakt in i gapet. {Friend}[friend: |, som {child} alltid gick till biblioteket med,] stod nedanför och läste på skylten.
 
 ”Rytande lejon”, läste {friend.he}. ”1911. Det står ju här.”
 
 ”Då står det fel. Kolla på ögonen.”
 
-{Friend} klättrade upp. Lejonet kisade, och det hade en rynka tvärs över nosen. {child} röt, för att visa, och då spärrade {child.he} upp ögonen. Sedan gäspade {child.he}, för att visa, och då kisade {child.he}.
+{Friend} klättrade upp. Lejonet blundade, och i ena ögonvrån satt en tår av sten. {child} röt, för att visa. Det kom ingen tår. Sedan gäspade {child.he}, för att visa. Då kom det en.
 
 ”Det gäspar”, sa {friend} långsamt. ”Det har gäspat sedan 1911.”
 
@@ -27,27 +27,27 @@ De blev så förvånade att de nästan ramlade av. Det var lejonet. Det är inte
 
 ”Va?” sa {child}.
 
-Men [friend: {friend} tänkte bli tandläkare, och alla som {friend.he} kände hade redan fått gapa. | {friend's} mamma var tandläkare, och {friend} hade suttit i väntrummet många eftermiddagar.] {Friend.He} var mycket bra på folk med öppen mun.
+Men [friend: {friend} tänkte bli tandläkare och övade varje dag. Alla som {friend.he} kände hade fått gapa. | {friend's} mamma var tandläkare, och {friend} hade suttit i väntrummet många eftermiddagar.] {Friend.He} var mycket bra på folk med öppen mun.
 
 ”Först sa det äntligen”, sa {friend.he}. ”Sedan sa det att det sitter fast.” {Friend.He} nickade åt lejonet. ”Fortsätt!”
 
 # halfway
-Och lejonet berättade, och {friend} översatte. Bildhuggaren hade tänkt sig ett rytande lejon. Men det blev sent, och lejonet blev trött, och just som bildhuggaren högg det sista hugget kom gäspningen. Den kom bara halvvägs. Den fastnade på toppen, där en gäspning är som störst, och där hade den suttit i över hundra år och ville ner.
+Och lejonet berättade, och {friend} översatte. Han som högg lejonet i sten hade tänkt att det skulle ryta. Men det blev sent, och lejonet blev trött, och precis vid det sista hugget kom en gäspning. Den kom bara halvvägs. Den fastnade på toppen, där en gäspning är som störst, och där hade den suttit i över hundra år och ville ner.
 
 ”Så hemskt”, sa {child}. {Child.He} visste hur det känns när man ska nysa och det inte blir av. ”Hur får man ner den?”
 
-”Hällhkah”, sa lejonet.
+”Häll hahh”, sa lejonet.
 
-”Sällskap”, översatte {friend}. ”Klart! Gäspningar smittar ju. Någon måste gäspa samtidigt.”
+”Sällskap”, översatte {friend}. ”Så klart! Gäspningar smittar ju. Någon måste gäspa samtidigt.”
 
 # fake
 Det lät enkelt. {child} gäspade.
 
-”Halhk”, sa lejonet.
+”Hall”, sa lejonet.
 
 ”Falsk”, översatte {friend}. ”Den måste vara äkta.”
 
-Men det är svårt att gäspa på riktigt när man sitter på ett lejon som pratar. De var pigga som ekorrar, båda två. De tänkte på kuddar. De tänkte på långa bilresor. [sport: {Friend} råkade tänka på att {play sport}, och då blev det ännu värre. ]Ingenting hjälpte.
+Men det är svårt att gäspa på riktigt när man sitter på ett lejon som pratar. De var pigga som mörtar, båda två. De tänkte på kuddar. De tänkte på långa bilresor. [sport: {Friend} råkade tänka på att {play sport}, och då blev det ännu värre. ]Ingenting hjälpte.
 
 ”Vi behöver något tråkigt”, sa {child}. ”Något fruktansvärt tråkigt.”
 
@@ -56,28 +56,28 @@ De såg sig omkring på torget. Där fanns en [season.winter: korvkiosk | glassk
 
 {Child.He} ställde sig framför den, harklade sig och läste högt och långsamt:
 
-”Avgift åtta till arton. Inom parentes åtta till fjorton. Gäller ej fordon med tillstånd, dock högst två timmar, utom tisdagar i udda veckor, då i stället …”
+”Parkering tillåten. Dock ej måndagar. Dock ej tisdagar. Dock ej onsdagar mellan sju och åtta. Dock ej onsdagar mellan åtta och nio …”
 
 En parkeringsvakt gick förbi. Han stannade. Käken började darra på honom.
 
-”… då i stället avgift erläggs enligt taxa fyra, med undantag för …”
+”… Dock ej onsdagar mellan nio och tio. Dock ej onsdagar mellan tio och …”
 
 Parkeringsvakten gäspade. Det var en lång, äkta gäspning, med ljud.
 
 # across-the-square
-En tant med pudel såg det och gäspade. Pudeln gäspade[pet.dog: , och {pet}, {child's} hund, som satt bunden bredvid, gäspade ännu större]. [season.winter: Korvförsäljaren gäspade med tången i luften | Glassförsäljaren gäspade med skopan i luften], och busschauffören vid hållplatsen, och alla på bussen, rad för rad, framifrån och bakåt. [pet & !pet.dog: Hemma gäspade {pet}, {child's} [pet.cat: katt|vän], utan att veta varför. ][school: En hel klass från {school} gäspade, två och två. ][elder: {Elder}, som satt vid fontänen och väntade, gäspade bakom handen[elder2: , och {elder2} alldeles öppet]. ][athlete: Bara {athlete}, på en affisch, höll sig pigg. ]Dragspelet drog ett djupt andetag och glömde att andas ut. Tvärs över torget rullade gäspningen, som en våg, och uppe i bibliotekets fönster höll bibliotekarien för munnen. Den rullade uppför trappan. Den tog {friend}. Den tog {child}, mitt i taxa fyra.
+En tant med pudel såg det och gäspade. Pudeln gäspade[pet.dog: , och {pet}, {child's} hund, som satt bunden bredvid, gäspade ännu större]. [season.winter: Korvförsäljaren gäspade med tången i luften. | Glassförsäljaren gäspade med skopan i luften.] Busschauffören gäspade, och sedan alla på bussen, rad för rad, framifrån och bakåt. [pet & !pet.dog: Hemma gäspade {pet}, {child's} [pet.cat: katt|vän], utan att veta varför. ][school: En hel klass från {school} gäspade, två och två. ][elder: {Elder}, som satt vid fontänen och väntade, gäspade bakom handen[elder2: , och {elder2} alldeles öppet]. ][athlete: Bara {athlete}, på en affisch, höll sig pigg. ]Mannen med dragspelet gäspade, och dragspelet drog ett djupt andetag och glömde att andas ut. Tvärs över torget rullade gäspningen, som en våg, och uppe i bibliotekets fönster höll bibliotekarien för munnen. Gäspningen rullade uppför trappan. Den tog {friend}. Den tog {child}, mitt i onsdagen.
 
 Och den tog lejonet.
 
 # clonk
-Först hände ingenting. Sedan gick det ett mullrande genom stenen, ända ner i trappan, som när någon mycket sakta skjuter igen en tung låda. Rynkan på nosen slätades ut. De stora käkarna sjönk, och sjönk, och lite stendamm yrde.
+Först hände ingenting. Sedan gick det ett mullrande genom stenen, ända ner i trappan, som när någon mycket sakta skjuter igen en tung låda. Tåren i ögonvrån lossnade och studsade nerför trappan, klick, klick, klick. De stora käkarna sjönk, och sjönk, och lite stendamm yrde.
 
 Klonk.
 
 Lejonet stängde munnen.
 
 # every-letter
-Det smackade. Det kände efter med tungan, framtand för framtand. Sedan såg det på {child} och {friend}, länge och vänligt, med ögon som nästan redan var borta.
+Det smackade. Det kände efter med tungan, framtand för framtand. Sedan öppnade det ögonen, men bara lite, och såg på {child} och {friend}, länge och vänligt.
 
 ”Nu kan jag äntligen säga det”, sa lejonet, och varenda bokstav hördes. ”Det som jag har velat säga i över hundra år.”
 
@@ -88,11 +88,11 @@ Lejonet la sig ner. Det la hakan på tassarna och svansen runt alltihop.
 ”God natt”, sa det.
 
 # a-sticker
-Nästa dag stod det mycket folk på trappan, och alla sa att de hade för sig att det där lejonet brukade se annorlunda ut. {child} och {friend} sa ingenting. De tittade på skylten. Där hade någon satt ett prydligt klistermärke över ordet ”Rytande”.
+Nästa dag stod det mycket folk på trappan, och alla sa att det där lejonet väl brukade gapa. {child} och {friend} sa ingenting. De tittade på skylten. Där hade någon satt ett prydligt klistermärke över ordet ”Rytande”. Nu stod det ”Sovande lejon”.
 
-Och på dörren satt en lapp, skriven av bibliotekarien själv:
+Och på bibliotekets dörr satt en lapp, skriven av bibliotekarien själv:
 
-Från och med i dag ska man vara tyst även utanför biblioteket.
+Gå på tå.
 
 # @song
 {music}

@@ -6,6 +6,8 @@ import { openPages, page } from './pdf-pages.ts';
 type Pages = Awaited<ReturnType<typeof openPages>>;
 
 const body = { size: 13.5, after: 7 } as const;
+/** Its heading and six lines of two rows each, in points. */
+const colophonHeight = 220;
 
 /** A PDF with a cover, a picture at the head of each part, page numbers and a colophon; pictures as lines, the typeface inside. */
 export async function* pdfBinder(book: Book): AsyncGenerator<Uint8Array> {
@@ -82,6 +84,7 @@ function layColophon(pages: Pages, { language, madeOn }: Book, told: readonly Bo
     for (const { title, day } of told) pages.text(`${title}, ${spokenDay(day, language)}`, { size: 10, after: 2 });
     pages.document.y += 24;
   }
+  pages.keepTogether(colophonHeight);
   pages.text(text.colophon, { size: 16, weight: 700, after: 10 });
   for (const line of [...colophonLines(told, language, madeOn), text.set]) pages.text(line, { size: 10.5, after: 6 });
 }

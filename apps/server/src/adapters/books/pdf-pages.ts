@@ -42,15 +42,20 @@ export async function openPages(about: { title: string; language: string }) {
     setting();
   });
 
+  const turn = () => {
+    document.addPage();
+    document.fillColor(ink);
+  };
   return {
     document,
+    turn,
+    /** What follows wants so many points: where fewer are left on the page it begins on the next. */
+    keepTogether: (points: number) => {
+      if (document.y + points > page.height - page.bottom) turn();
+    },
     /** From here on every page has its number. */
     numbered: (wanted: boolean) => {
       isNumbered = wanted;
-    },
-    turn: () => {
-      document.addPage();
-      document.fillColor(ink);
     },
     text: (words: string, { size, weight = 400, align = 'left', isFaint = false, after = 0 }: Setting) => {
       const runs = inAlphabets(words);

@@ -1,0 +1,77 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'for-the-next-nose',
+  premise:
+    'High tide brings a pirate ship up the street, for its captain buried something under what is now a chip shop; a dog’s nose finds it by half a ribbon, and it is a letter from a child who was going to be a pirate.',
+  writtenFirstIn: 'en',
+  fromStory: 7,
+  ages: [6, 9],
+  leads: [],
+  wish: { concepts: ['pirate', 'treasure'] },
+  nights: { place: 'a chip shop by the harbour', indoors: true, tone: 'funny', mechanism: 'a nose follows half a ribbon to the other half', feeling: 'moved', sleep: false },
+  storyVotes: [3, 3],
+  contains: ['pirate', 'dog'],
+  registry: {
+    idea: 'the treasure a captain buried is a letter from herself as a child, under the floor of a chip shop',
+    device: 'a nose that is not asking but telling, and a ribbon cut in two',
+    objects: ['goat that ate the map', 'eight pirates who wipe their feet', 'sand in the potato buckets', 'half a ribbon on a bedpost'],
+    joke: 'sat in this road until the spring, with a parking ticket',
+    ending: 'the dog reads the ribbon once from beginning to end',
+  },
+  beats: [
+    { id: 'over-the-step', part: 'open', at: 'the chip shop', with: ['child', 'adult', 'elder', 'shop', 'pet', 'dog', 'captain'] },
+    { id: 'three-troubles', part: 'stir', at: 'the chip shop', with: ['child', 'captain'], plants: ['what', 'ticket'] },
+    { id: 'a-nose', part: 'try', at: 'the chip shop', with: ['child', 'captain', 'pet', 'dog'], plants: ['ribbon'] },
+    { id: 'by-the-fryer', part: 'try', at: 'Harbour Street', with: ['child', 'captain', 'pet', 'dog', 'friend'] },
+    { id: 'what-was-here', part: 'lull', at: 'the chip shop', with: ['captain', 'adult', 'elder', 'shop'] },
+    { id: 'my-floor', part: 'turn', at: 'the chip shop', with: ['child', 'captain', 'adult', 'elder', 'shop'] },
+    { id: 'tink', part: 'turn', at: 'the chip shop', with: ['child', 'captain'], pays: ['what'] },
+    { id: 'did-you', part: 'turn', at: 'the chip shop', with: ['child', 'captain'] },
+    { id: 'a-good-hole', part: 'back', at: 'the chip shop', with: ['child', 'captain', 'friend', 'pet', 'dog', 'adult', 'elder', 'shop'] },
+    { id: 'one-minute-to-nine', part: 'down', at: 'the chip shop', with: ['child', 'adult', 'elder', 'shop'], pays: ['ticket'] },
+    { id: 'once-from-beginning-to-end', part: 'last', at: 'bed', with: ['child', 'pet', 'dog'], pays: ['ribbon'] },
+  ],
+  pictures: [
+    {
+      beats: ['three-troubles', 'a-nose', 'over-the-step'],
+      framing: 'wide',
+      world: 'street',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'old-lady', called: 'captain', at: 'centre', act: 'talks-to', to: 'child', holding: 'eyepatch', feeling: 'happy', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'old-lady', feeling: 'surprised', faces: 'right' },
+        { who: 'goat', at: 'above', act: 'looks-at', to: 'child', feeling: 'calm', faces: 'left' },
+      ],
+      things: [{ what: 'pirate-ship', at: 'right', size: 'huge' }],
+    },
+    {
+      beats: ['by-the-fryer', 'what-was-here', 'a-nose'],
+      framing: 'middle',
+      world: 'kitchen',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'pet', at: 'centre', act: 'sits', feeling: 'proud', faces: 'right', if: 'pet.dog' },
+        { who: 'dog', called: 'dog', at: 'centre', act: 'sits', feeling: 'proud', faces: 'right', if: '!pet.dog' },
+        { who: 'child', at: 'left', act: 'points-at', to: 'pet', feeling: 'curious', faces: 'right', if: 'pet.dog' },
+        { who: 'child', at: 'left', act: 'points-at', to: 'dog', feeling: 'curious', faces: 'right', if: '!pet.dog' },
+        { who: 'pirate', at: 'right', act: 'stands', feeling: 'surprised', faces: 'left' },
+      ],
+      things: [{ what: 'chips', at: 'right' }],
+    },
+    {
+      beats: ['tink', 'did-you', 'my-floor'],
+      framing: 'close',
+      world: 'kitchen',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'reads', to: 'letter', feeling: 'curious', faces: 'right' },
+        { who: 'old-lady', called: 'captain', at: 'right', act: 'listens-to', to: 'child', holding: 'eyepatch', feeling: 'crying', faces: 'left' },
+      ],
+      things: [{ what: 'tin-box', at: 'centre' }],
+    },
+  ],
+});

@@ -1,0 +1,75 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'some-of-the-gate',
+  premise:
+    'A dog that fetches anything and drops nothing fetches the slipper of the giant whom everybody takes for a hill; why should it let go, when nobody ever threw it a gatepost, and so the giant is asked to throw an oak.',
+  writtenFirstIn: 'en',
+  fromStory: 6,
+  ages: [5, 8],
+  leads: ['friend', 'pet.dog'],
+  seasons: ['spring', 'summer', 'autumn'],
+  nights: { place: 'a hill that is a giant', indoors: false, tone: 'funny', mechanism: 'letting go for the sake of the next throw', feeling: 'scared but loyal', sleep: false },
+  storyVotes: [3, 3],
+  alike: ['whos-a-good-hill', 'unfetch'],
+  contains: ['dog', 'giant'],
+  registry: {
+    idea: 'a dog has fetched the slipper of a giant who lies under a hill, and will not drop it',
+    device: 'whoever will not let go is promised another throw, of a whole oak',
+    objects: ['gatepost with some of the gate', 'slipper as long as a van', 'boots under a van that answer'],
+    joke: 'I cannot sit up, there is a match on my tummy',
+    ending: 'thud on the lawn, tomorrow, and the dog lets go of the day',
+  },
+  beats: [
+    { id: 'two-halves', part: 'open', at: 'the garden', with: ['child', 'pet', 'friend', 'adult', 'elder', 'next'], plants: ['gatepost', 'let-go'] },
+    { id: 'a-slipper', part: 'stir', at: 'the garden', with: ['child', 'pet', 'friend', 'elder'], plants: ['hedge'] },
+    { id: 'before-its-missed', part: 'try', at: 'the meadow', with: ['child', 'pet', 'friend', 'adult', 'elder', 'next'] },
+    { id: 'a-foot', part: 'try', at: 'the hill', with: ['child', 'pet', 'friend', 'giant'], plants: ['tummy'] },
+    { id: 'the-bobble', part: 'turn', at: 'the hill', with: ['child', 'pet', 'friend', 'giant'], pays: ['tummy'] },
+    { id: 'nobody-threw-a-gatepost', part: 'turn', at: 'the hill', with: ['child', 'pet', 'giant'], pays: ['gatepost'] },
+    { id: 'drop-it', part: 'turn', at: 'the hill', with: ['child', 'pet', 'giant'] },
+    { id: 'again', part: 'back', at: 'the hill', with: ['child', 'pet', 'giant'] },
+    { id: 'just-the-one', part: 'down', at: 'home', with: ['child', 'pet', 'friend', 'adult', 'elder', 'next'], pays: ['hedge'] },
+    { id: 'tomorrow', part: 'last', at: 'bed', with: ['child', 'pet'], pays: ['let-go'] },
+  ],
+  pictures: [
+    {
+      beats: ['a-slipper', 'before-its-missed', 'two-halves'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'pet', at: 'left', act: 'pulls', to: 'slippers', feeling: 'happy', faces: 'left' },
+        { who: 'friend', at: 'centre', act: 'sits-on', to: 'slippers', feeling: 'laughing' },
+        { who: 'child', at: 'right', act: 'pushes', to: 'slippers', feeling: 'surprised', faces: 'left' },
+      ],
+      things: [{ what: 'slippers', at: 'centre', size: 'big', colour: 'red' }],
+    },
+    {
+      beats: ['a-foot', 'the-bobble', 'before-its-missed'],
+      framing: 'wide',
+      world: 'mountain',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'giant', at: 'centre', act: 'lies-on-back', size: 'huge', feeling: 'surprised', colour: 'green' },
+        { who: 'child', at: 'left', act: 'calls-to', to: 'giant', feeling: 'afraid', faces: 'right' },
+        { who: 'friend', at: 'left', act: 'looks-at', to: 'giant', feeling: 'surprised', faces: 'right' },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'giant', feeling: 'happy' },
+      ],
+    },
+    {
+      beats: ['again', 'drop-it', 'nobody-threw-a-gatepost'],
+      framing: 'over-shoulder',
+      world: 'mountain',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'waits', feeling: 'happy' },
+        { who: 'pet', at: 'right', act: 'pulls', to: 'tree', feeling: 'proud', faces: 'left' },
+      ],
+      things: [{ what: 'tree', at: 'right', size: 'big' }],
+    },
+  ],
+});

@@ -1,0 +1,78 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'the-fox-log',
+  premise:
+    'A child who lies awake before a new school keeps a log of a fox that goes the same round every night; a cat that has never been out is lost and found on that round, and by day the child walks another round, alone, with stops, like a fox.',
+  writtenFirstIn: 'en',
+  fromStory: 11,
+  ages: [10, 12],
+  leads: [],
+  wish: { concepts: ['fox'] },
+  nights: { place: 'a back garden and the allotments', indoors: false, tone: 'dry-tender', mechanism: 'knowing a way on paper, and then with the feet', feeling: 'worried', sleep: false, seasons: ['summer', 'autumn'] },
+  storyVotes: [3, 3],
+  contains: ['fox', 'cat', 'school'],
+  registry: {
+    idea: 'a fox that is brave because it knows its round, or knows it because it is brave',
+    device: 'a log with the minute of every night, and at last of one morning',
+    objects: ['two clouds of breath on a glass door', 'fourteen burrs in a tail', 'underpass painted with fish', 'window that is cleaned though it is clean'],
+    joke: 'the dog at the red gate is called Kevin',
+    ending: 'what the fox writes in a log of its own',
+  },
+  beats: [
+    { id: 'twenty-to-ten', part: 'open', at: 'home', with: ['child', 'cat', 'fox', 'host', 'adult', 'pet'], plants: ['seconds', 'log'] },
+    { id: 'two-clouds', part: 'stir', at: 'the glass door', with: ['child', 'cat', 'fox'] },
+    { id: 'reason', part: 'stir', at: 'home', with: ['child', 'host', 'adult', 'friend'], plants: ['alone'] },
+    { id: 'one-big-loop', part: 'lull', at: 'home', with: ['child', 'fox', 'neighbour', 'elder', 'elder2', 'pet'], plants: ['map'] },
+    { id: 'emergency', part: 'turn', at: 'the back garden', with: ['child', 'cat', 'host', 'adult', 'neighbour'] },
+    { id: 'the-passage', part: 'turn', at: 'the passage', with: ['child', 'host', 'adult', 'fox'], pays: ['map'] },
+    { id: 'wheelbarrow', part: 'turn', at: 'the allotments', with: ['child', 'cat', 'fox', 'host', 'adult'] },
+    { id: 'forty-seconds', part: 'back', at: 'the back garden', with: ['child', 'fox', 'cat', 'neighbour'] },
+    { id: 'four-stops', part: 'back', at: 'the way to school', with: ['child', 'host', 'adult', 'gatekeeper'] },
+    { id: 'packed', part: 'down', at: 'the way to school', with: ['child', 'fox', 'cat', 'host', 'adult'], pays: ['alone', 'seconds'] },
+    { id: 'knew-the-way', part: 'last', at: 'home', with: ['child', 'fox', 'cat', 'classmate'], pays: ['log'] },
+  ],
+  pictures: [
+    {
+      beats: ['two-clouds', 'twenty-to-ten', 'reason'],
+      framing: 'close',
+      world: 'living-room',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'pet', at: 'left', act: 'looks-at', to: 'fox', feeling: 'curious', faces: 'right', if: 'pet.cat' },
+        { who: 'cat', called: 'cat', at: 'left', act: 'looks-at', to: 'fox', feeling: 'curious', faces: 'right', if: '!pet.cat' },
+        { who: 'fox', at: 'right', act: 'looks-at', to: 'pet', feeling: 'curious', faces: 'left', if: 'pet.cat' },
+        { who: 'fox', at: 'right', act: 'looks-at', to: 'cat', feeling: 'curious', faces: 'left', if: '!pet.cat' },
+      ],
+      things: [{ what: 'window', at: 'centre' }],
+    },
+    {
+      beats: ['wheelbarrow', 'the-passage', 'emergency'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'pet', holding: 'flashlight', feeling: 'surprised', faces: 'right', if: 'pet.cat' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'cat', holding: 'flashlight', feeling: 'surprised', faces: 'right', if: '!pet.cat' },
+        { who: 'pet', at: 'centre', act: 'sits-on', to: 'wheelbarrow', feeling: 'proud', faces: 'left', if: 'pet.cat' },
+        { who: 'cat', called: 'cat', at: 'centre', act: 'sits-on', to: 'wheelbarrow', feeling: 'proud', faces: 'left', if: '!pet.cat' },
+        { who: 'fox', at: 'right', act: 'sits', feeling: 'calm', faces: 'right' },
+      ],
+      things: [{ what: 'wheelbarrow', at: 'centre' }, { what: 'gate', at: 'far' }],
+    },
+    {
+      beats: ['packed', 'four-stops', 'knew-the-way'],
+      framing: 'middle',
+      world: 'street',
+      time: 'day',
+      light: 'sunset',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'fox', holding: 'backpack', feeling: 'curious', faces: 'right' },
+        { who: 'fox', at: 'right', act: 'stands-on', to: 'wall', feeling: 'calm', faces: 'left' },
+      ],
+      things: [{ what: 'wall', at: 'right' }],
+    },
+  ],
+});
