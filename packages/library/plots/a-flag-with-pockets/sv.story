@@ -69,7 +69,7 @@ Då tittade {child} på bagaren, och sedan på bagarens ben. Bagaren hade sina b
 
 ]Njiii-OOOM!
 
-”Nåja”, sa bagaren, och tog av sig dem. På kalsongerna hade han små kanelbullar.[age>=6:  Det såg man bakifrån, där förklädet tog slut.]
+”Jaja, då”, sa bagaren, och tog av sig dem. På kalsongerna hade han små kanelbullar.[age>=6:  Det såg man bakifrån, där förklädet tog slut.]
 
 # up-high
 Bagaren klev upp på en låda och höll byxorna högt upp i luften. Vift, vift, vift!
@@ -125,7 +125,7 @@ Och så stod den still, med nosen mot staketet.
 Så tog bagaren på sig flaggan och knäppte knappen.
 
 # tick
-Solen gick ner bakom banan[music: , och {flag} stängde av {@song} i högtalarna]. Nu var det ingen som körde runt längre. Nummer {age} var varm av allt körande, och när en varm bil svalnar, då säger den tick.
+Solen gick ner bakom sista kurvan[music: , och {flag} stängde av {@song} i högtalarna]. Nu var det ingen som körde runt längre. Nummer {age} var varm av allt körande, och när en varm bil svalnar, då säger den tick.
 
 Tick. Tick. Tick.
 

@@ -8,7 +8,7 @@ guest tuva: Romy (she), Thora (she)
 % @a: {adult}, else {host} who rents the attic. The stationmaster is the one who waves the trains off. The clock had stopped at eight minutes past nine.
 
 # stopped-stopping
-In August {child} and {@movers} moved into a station house where the trains no longer stopped. They no longer came, either. Birch trees grew between the rails, and the clock on the wall had stood at eight minutes past nine for forty-one years.
+In August {child} and {@movers} moved into a station house where the trains had stopped stopping. They had stopped coming, too. Birch trees grew between the rails, and the clock on the wall had stood at eight minutes past nine for forty-one years.
 
 There was nothing wrong with the house. The kitchen was the old waiting room.[pet:  [pet.dog: {Pet} the dog][pet.cat: {Pet} the cat][pet.other: {Pet}] had the whole of Left Luggage.] There was a real ticket hatch in the wall, and {@a-first} passed the pancakes out through it. “[us: One-way or round trip | Single or return]?” {@a-he} would ask. A [us: round trip | return] was two.
 
@@ -32,7 +32,7 @@ There were three brown [us: cars | carriages] with yellow windows. They sighed a
 # very-rusty
 A [us: conductor | guard] climbed down with a lantern, looking at his pocket watch.
 
-“Birch Halt,” he said. “Forty-one years and one minute late. I really am most awfully sorry. [us: It was a switch that had stuck | It was a set of points that had stuck].”
+“Birch Halt,” he said. “Forty-one years and one minute late. I really am most awfully sorry. [us: A switch had jammed | A set of points had jammed].”
 
 “For forty-one years?” said {@a} through the toothpaste.
 
@@ -54,9 +54,9 @@ That was {child’s} room[athlete: , with {athlete} on the wall]. {Child.He} rea
 
 Hello, you!
 
-My name is {writer} and I am ten. My dad is the stationmaster, he’s the one who waves the trains off, but tomorrow we’re moving, because they’re going to stop coming. I’m putting this letter on the very last one. I don’t know who you are, but you’ve got my room, so there are some things you need to know.
+My name is {writer} and I am ten. My dad is the stationmaster, he’s the one who waves the trains off, but tomorrow we’re moving, because there won’t be any more trains. I’m putting this letter on the very last one. I don’t know who you are, but you’ve got my room, so there are some things you need to know.
 
-One. What knocks in the night is only the pipe. Knock back twice and it’ll stop.
+One. The knocking in the night is only the pipe. Knock back twice and it’ll stop.
 
 Two. Under the third floorboard from the window there’s a tin. It’s yours now.
 
@@ -83,7 +83,7 @@ The [us: conductor | guard] took off his cap. He looked as if he needed to sit d
 
 {child} ran in for some paper, and meanwhile {@a} went along the whole train with cold pancakes, [us: round trips | returns] for everybody. They all went. There had been no dining car.
 
-What {child} wrote was short. Then {child.he} thought of {writer}, who’d gone away from here and must have been new somewhere else, and {child.he} wrote one more line: “Look by the bike [us: rack | shed], you too.”
+What {child} wrote was short. Then {child.he} thought of {writer}, who’d gone away from here and must have been new somewhere else, and {child.he} wrote one more line: “You look by the bike [us: rack | shed], too.”
 
 # waved-off
 “{@A},” said {child.he}, “somebody’s got to wave them off.”
@@ -94,7 +94,7 @@ What {child} wrote was short. Then {child.he} thought of {writer}, who’d gone 
 In the tin under the third floorboard there was a ticket punch. It didn’t make round holes. It made stars.
 
 # all-the-way
-The next day {child} looked over towards the bike [us: rack | shed][sport: , past everybody who wanted to {play sport}]. A girl named {tuva} was standing there with her hands in her pockets, looking really cross. It’s a long way across a [us: schoolyard | playground]. {child} went the whole way.
+The next day {child} looked over towards the bike [us: rack | shed][sport: , past everybody who wanted to {play sport}]. A girl called {tuva} was standing there with her hands in her pockets, looking really cross. It’s a long way across a [us: schoolyard | playground]. {child} went the whole way.
 
 “Do you want to see something?” {child.he} said.
 
@@ -105,7 +105,7 @@ But she’d already taken her hands out of her pockets.
 # with-jam
 One afternoon in October it struck {child} that {child.he} ought to be counting. How many weeks was it now? {Child.He} began on {child.his} fingers, but somewhere round three {child.he} lost {child.his} place, and then it didn’t seem to matter.
 
-Somebody was knocking at the ticket hatch, twice, and in the gap were {tuva’s} eyes.
+Somebody was knocking at the ticket hatch, twice, and there in the gap were {tuva’s} eyes.
 
 “A [us: round trip | return], please,” said {tuva}. “With jam.”
 

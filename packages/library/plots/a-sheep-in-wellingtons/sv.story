@@ -86,7 +86,7 @@ Det gjorde {child}. Solen höll på att gå ner, och det violetta var redan bort
 ”Min!” skrek {woman}.
 
 # the-biggest-breath
-Nu var det blå på väg. {child} tog det största andetag {child.he} hade.
+Nu var det blå på väg bort. {child} tog det största andetag {child.he} hade.
 
 ”Bää!” skrek {child.he}.
 
@@ -99,7 +99,7 @@ Då tystnade de. De hade aldrig blivit utskällda av ett får i stövlar.
 ”Nu är det blå borta”, sa {child}.
 
 # ears
-Upp kom {man}, och stånkade. Upp kom {woman}, med korgen kvar på armen. {child} satte sig i mitten och drog dem till sig i ärmarna, närmare, och ännu närmare, tills de satt öra mot öra allihop.
+Upp kom {man}, med ett stånk. Upp kom {woman}, med korgen kvar på armen. {child} satte sig i mitten och drog dem till sig i ärmarna, närmare, och ännu närmare, tills de satt öra mot öra allihop.
 
 ”Så”, sa {child.he}. ”Var är den nu?”
 

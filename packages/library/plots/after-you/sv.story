@@ -6,11 +6,11 @@ guest teacher: Pernilla (hon), Agneta (hon)
 % Bassängen är inte djupare än till {child's} bröst. Pingvinen är den; sjöleoparden är han, och är aldrig där. Här heter det ”ingen leopard”.
 
 # the-last-two
-Alla i {child's} simgrupp[school:  {at school}] hade hoppat i[friend:  ({friend}, som var {child.his} bästa vän, hade hoppat två gånger)], utom två. Den ena var {child}. Den andra var en pingvin.
+Alla andra i {child's} simgrupp[school:  {at school}] hade hoppat i[friend:  ({friend}, som var {child.his} bästa vän, hade hoppat två gånger)], och nu var det bara två kvar på kanten. Den ena var {child}. Den andra var en pingvin.
 
-Där stod de på kanten med tårna utanför. Mellan pingvinens fötter låg en slät, vit sten.
+Där stod de med tårna utanför. Mellan pingvinens fötter låg en slät, vit sten.
 
-”När ni vill, ni två!” ropade simläraren {teacher} nerifrån vattnet.[elder:  Uppe på läktaren satt {elder}[elder2:  och {elder2}] och klappade redan, för säkerhets skull.]
+”När ni vill, ni två!” ropade simläraren {teacher} nerifrån vattnet.[elder:  Uppe på läktaren satt {elder}[elder2:  och {elder2}] och applåderade redan, för säkerhets skull.]
 
 {child} ville inte alls. Men det kunde {child.he} ju inte säga, så {child.he} sträckte ut armen, mycket artigt.
 
@@ -31,7 +31,7 @@ De tittade ner i vattnet, bägge två.
 
 ”Varför det?”
 
-”För sjöleopardens skull. Den som hoppar först får veta om han är där.”
+”Sjöleoparden”, sa pingvinen. ”Den som hoppar först får veta om han är där.”
 
 ”Och om han är det?”
 
@@ -98,7 +98,7 @@ Allting blev grönt och fullt av bubblor. Men sedan hade {child} golv under föt
 Och då hoppade pingvinen.
 
 # it-flew
-Uppe på kanten hade den varit en kort, rund sak som vinglade. I vattnet flög den. Den flög under {child} och två varv runt {teacher}. Den flög till andra änden och tillbaka, så fort att man bara såg bubblorna.[athlete:  Inte ens {athlete} hade hunnit med.] Sedan sköt den rakt upp ur vattnet och landade på kanten med bägge fötterna. Plafs!
+Uppe på kanten hade den varit en kort, rund sak som vaggade. I vattnet flög den. Den flög under {child} och två varv runt {teacher}. Den flög till andra änden och tillbaka, så fort att man bara såg bubblorna.[athlete:  Inte ens {athlete} hade hunnit med.] Sedan sköt den rakt upp ur vattnet och landade på kanten med bägge fötterna. Plafs!
 
 # the-best-one
 I näbben hade den stenen. Pingvinen böjde sig fram och lade den i {child's} hand.

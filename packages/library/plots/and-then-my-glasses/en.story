@@ -19,14 +19,14 @@ Nothing happened.
 
 The hat stood there, being a hat.
 
-“Perhaps they’ve run out,” said {friend}.
+“Perhaps they’ve run out of elephants,” said {friend}.
 
 {wizard} turned pink, all the way down his beard, and that was a long way, because his beard came down to his tummy.
 
 # like-spaghetti
-Just then there was a terrible crash. Over at the ice-cream kiosk a whole tray of cups had gone over[sport: , because of somebody who was late to {play sport}], and everybody turned [us: around | round] to see. So did {wizard}.
+Just then there was a terrible crash. Over at the ice-cream kiosk a whole tray of cups had gone over[sport: , because somebody was in too much of a hurry to {play sport}], and everybody turned [us: around | round] to see. So did {wizard}.
 
-{child} was the first to turn back. Something was coming up out of the hat. It was long and it was grey, with two holes in the end, and it was sniffing the air. Then it noticed {child}, and it went down again, [athlete: faster than {athlete}, ]like a piece of spaghetti when you suck it.
+{child} was the first to turn back. Something was coming up out of the hat. It was long and it was grey, with two holes in the end, and it was sniffing the air. Then it noticed {child}, and it went down again, [athlete: faster than {athlete}, ]like a piece of spaghetti when you slurp it.
 
 # in-the-cellar
 {child} went up to the edge of the stage.
@@ -60,7 +60,7 @@ So the whole park shut its eyes[school: , even the big ones from {school} in the
 
 There was a rustle. There was a puff. The stage creaked. Something very big was on its way out of something very small.
 
-Then it went “oof”, and that was all it did.
+Then there was an “oof”, and that was as far as it got.
 
 Everybody looked. And there sat half an elephant! Out had come the head, and out had come the front legs, but the hat was stuck [us: around | round] its middle like a belt that was much too tight. It couldn’t get up and it couldn’t get down. It had put its ears over its eyes.
 
@@ -79,7 +79,7 @@ Everybody looked. And there sat half an elephant! Out had come the head, and out
 
 “One eye or two?”
 
-“Two,” said {wizard}. “And then my glasses.”
+“Two,” said {wizard}. “And then I put my glasses on.”
 
 “Oh, {wizard}!”
 
@@ -114,7 +114,7 @@ There was a rustle. There was a puff. There was a plop. And then there were foot
 “It’s had my bun,” whispered {friend}. “But it’s left me the sausage.”
 
 # hay
-Last of all, it came to {child}. Something soft and warm was laid against {child.his} cheek, and it sniffed at {child.him} for a long time.
+Last of all, it came to {child}. Something soft and warm settled against {child.his} cheek, and sniffed at {child.him} for a long time.
 
 “What’s it like?” whispered {wizard}.
 

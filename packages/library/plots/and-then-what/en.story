@@ -31,7 +31,7 @@ Neither had {child}. {Child.He} had always been so scared of the end that {child
 # the-hedge
 “Then we’d better find out,” said {child}. “Let’s do it here, while it’s light. I’ll run, and you chase me.”
 
-So {child} ran[athlete:  as fast as {athlete}], and the nightmare ran after {child.him}. Peep, peep, peep! That was the roar, because in the daytime it had only got a very small voice.[music:  It sounded like {music} on a tiny tin whistle.] It stretched out its claws.
+So {child} ran[athlete:  as fast as {athlete}], and the nightmare ran after {child.him}. Peep, peep, peep! That was the roar, because in the daytime it only had a very small voice.[music:  It sounded like {music} on a tiny tin whistle.] It stretched out its claws.
 
 And {child} stopped, and turned round.
 
@@ -39,14 +39,14 @@ The nightmare shot straight past and into the hedge.
 
 “Why didn’t you stop?” called {child}.
 
-“How do you do it?” said the hedge.
+“How do you stop?” called the hedge.
 
 You see, nobody had ever stopped for a nightmare before, so it had never learned to brake.
 
 # heels
 {child} had to show it. “When I put my hand up and say stop, you dig your heels in.”
 
-“Have I got heels?” said the nightmare, and it felt about behind. It had.
+“Have I got heels?” said the nightmare, and felt behind to see. It had.
 
 So they practised[sport: , just as you do when you’re learning to {play sport}]. “Stop!” said {child}, and the nightmare flew into the swing. [adult: “Stop!” said {child}, and it flew under the bench where {adult} was sitting. | “Stop!” said {child}, and it flew under the bench.][elder:  “Stop!” said {child}, and it flew right between the feet of {elder}[elder2:  and {elder2}].] “Stop!” said {child}, and it dug its heels in. Eeeeeek! And there it stood, right in front of {child’s} nose.
 
@@ -59,7 +59,7 @@ They looked at each other. {child} had a think. Somebody runs, and somebody chas
 
 The nightmare pulled its claws in. It held out a paw, and the paw was soft and rather cool, like the other side of the pillow.
 
-“Tag,” it said, and its eyes went all shiny. “Was that the end? But that was lovely!”
+“Tag,” it said, and its eyes went all shiny. “Was that the end? But it’s lovely!”
 
 # syrup
 Then the evening came, and then the night came, and {child} fell asleep. And first it was dark.
@@ -75,7 +75,7 @@ BOOM, BOOM, BOOM! Here it came, and now it was as big as a house again, and it r
 And the claws came closer.
 
 # stop
-Then {child} remembered. {Child.He} didn’t need any legs. {Child.He} wasn’t supposed to run. {Child.He} was supposed to stand still, and for standing still there’s nothing so good as [us: syrup | treacle] legs.
+Then {child} remembered. {Child.He} didn’t need any legs. {Child.He} wasn’t supposed to run. {Child.He} was supposed to stand still, and for standing still you can’t beat [us: syrup | treacle] legs.
 
 {Child.He} put up {child.his} hand.
 

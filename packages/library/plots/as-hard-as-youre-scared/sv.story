@@ -47,7 +47,7 @@ Där inne var lampan, som en liten sol. Där var den lilla spegeln på skaft. Oc
 
 ”Det ser helt annorlunda ut härifrån”, sa hon. ”Gör det ont?”
 
-”Det är bara en spegel”, sa {child}. ”Så brukar du säga.”
+”Det är bara en spegel”, sa {child}. ”Det brukar du ju säga.”
 
 ”Jaså? Hjälper det?”
 
@@ -79,7 +79,7 @@ De tittade på varandra.
 # a-pip
 Så {dentist} klämde på den ena tummen och {child} på den andra, och i mitten satt {@a} och sa aj åt båda hållen. Och {dentist} gapade. {child} böjde sig fram, så långt {child.he} vågade, och tittade i den lilla spegeln. Där satt en tand, stor och vit. Där satt en till. Och bakom den, allra längst in, där det var som mörkast …
 
-”En kärna!” ropade {child}. ”Den har fastnat mellan de två sista. Jag tror att det är hallon.”
+”En kärna!” ropade {child}. ”Den har fastnat mellan de två sista. Jag tror det är hallon.”
 
 ”Min smörgås!” sa {dentist}. ”Jag hade sylt på den.”
 
@@ -110,7 +110,7 @@ De gick hem över bron[music:  och nynnade på {@song}]. Änderna hade stoppat i
 
 ”Så hårt som jag är rädd.”
 
-Och {child} höll i den hela vägen uppför backen, så löst att {@a} fick titta ner ibland, för att se om {child.he} höll kvar.
+Och {child} höll i den hela vägen uppför backen, så löst att {@a} fick titta ner ibland, för att se om {child.he} höll i fortfarande.
 
 Det gjorde {child.he}.
 

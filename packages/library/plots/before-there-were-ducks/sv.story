@@ -84,7 +84,7 @@ Sakta, sakta tog riddaren ner armen.
 
 ”Aaaah”, sa han.
 
-Han böjde på ena knäet. Han böjde på det andra. Han hoppade, han snurrade[athlete: , lika snabbt som {athlete}], och det gnisslade inte det minsta. Sedan tog han den vita fjädern och klappade {child} och {friend} lätt på axeln med den.
+Han böjde på ena knät. Han böjde på det andra. Han hoppade, han snurrade[athlete: , lika snabbt som {athlete}], och det gnisslade inte det minsta. Sedan tog han den vita fjädern och klappade {child} och {friend} lätt på axeln med den.
 
 ”Riddar {child} av Kliet”, sa han. ”Riddar {friend} av Fjädern. Nu är ni också riddare.”
 
@@ -93,7 +93,7 @@ Han klappade {@a} också. ”Riddar {@A} av Droppen.”
 # over-the-hill
 ”Vart ska du gå nu, då?” frågade {child}.
 
-”Och lägga mig”, sa riddaren. ”Det var dit jag var på väg när det kliade.”
+”Hem och lägga mig”, sa riddaren. ”Det var dit jag var på väg när det började klia.”
 
 Och så gick han, klink, klink, klink, upp över kullen.
 

@@ -19,18 +19,18 @@ It was nearly dark, and {child} and {@a-first} were in the playground, playing s
 
 “Then you can both go back to the start!”
 
-Next time, {@a} sneezed.[music:  Next time, {@a} hummed {music}, with {@his} whole mouth.][friend:  Next time, {friend} got the giggles, and {friend} was {child’s} best friend.][pet.dog:  Next time, {pet} the dog wagged {pet.his} tail.] The time after that, {@a} sat down in the sandpit by mistake.[age>=5: 
+Next time, {@a} sneezed.[music:  Next time, {@a} hummed {music}, at the top of {@his} voice.][friend:  Next time, {friend}, {child’s} best friend, got the giggles.][pet.dog:  Next time, {pet} the dog wagged {pet.his} tail.] The time after that, {@a} sat down in the sandpit by mistake.[age>=5: 
 
 “Was that the hat as well?” asked {child}.
 
 “Yes,” said {@a}. “It was tired.”]
 
-“You’re no good at it,” {child.he} said. “I want to play with somebody who can keep still.”[sport: 
+“You’re no good at this,” {child.he} said. “I want to play with somebody who can keep still.”[sport: 
 
 “We could {play sport} instead,” said {@a}.]
 
 # the-roof
-And then {child.he} saw the moon. It was sitting on a roof on the other side of the park, all round and yellow, and it was keeping still. It was keeping very, very still.[athlete:  Not even {athlete} could keep as still as that.]
+And then {child.he} saw the moon. It was sitting on a roof on the other side of the park, big and round and yellow, and it was keeping still. It was keeping very, very still.[athlete:  Not even {athlete} could keep as still as that.]
 
 “Do you want to play?” {child.he} asked.
 
@@ -41,7 +41,7 @@ So {child.he} put {child.his} nose against the playhouse. “One, two, three …
 
 The moon was keeping still. But now it was sitting on the chimney!
 
-“{@A}! It’s been creeping!”
+“{@A}! It’s been creeping up!”
 
 “Did you see it move?”
 
@@ -60,7 +60,7 @@ The moon was keeping still. But now it was sitting right at the top of a tree!
 
 “Is it better than me?” asked {@a}.]
 
-“It’s better than you and your hat.”
+“It’s better than you and your hat put together.”
 
 # nowhere
 So {child.he} put {child.his} nose against the playhouse. “One, two, three … statues!” And {child.he} turned round.
@@ -100,9 +100,9 @@ And the wall turned white. And there on the wall was another {child}, made of sh
 “Then the moon’s won,” said {@a}. “So now the moon does the counting.”
 
 # the-stick
-“And I’m the statue,” said {child}, and went as stiff as a stick. {@A} had to tuck the stick under one arm and carry it home. [friend: {Friend} said goodbye to it, and it didn’t answer. ]All the way home the moon came too, and looked. But {child} didn’t move.
+“And I’m the statue,” said {child}, and went as stiff as a stick. {@A} had to tuck the stick under one arm and carry it home. [friend: {Friend} said goodbye to it, and it didn’t answer. ]The moon came too, all the way home, and watched. But {child} didn’t move.
 
-[elder & adult: {Elder} held the door open[elder2: , and {elder2} took the hat]. ][elder2 & !adult: {Elder2} held the door open. ][adult: {child} kept still while {adult} took off both shoes. {Child.He} kept still while {adult} pulled up the covers. | {child} kept still while {child.his} shoes came off. {Child.He} kept still under the covers.][pet.cat:  {Pet} the cat was in the window, keeping nearly as still.][pet.other:  Even {pet} moved more than that.]
+[elder & adult: {Elder} held the door open[elder2: , and {elder2} took the hat]. ][elder2 & !adult: {Elder2} held the door open. ][adult: {child} kept still while {adult} took the shoes off. {Child.He} kept still while {adult} pulled up the covers. | {child} kept still while {child.his} shoes came off. {Child.He} kept still under the covers.][pet.cat:  {Pet} the cat was in the window, keeping nearly as still.][pet.other:  Even {pet} moved more than that.]
 
 # not-one-toe
 The moon looked in at the window.

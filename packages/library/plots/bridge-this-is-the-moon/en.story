@@ -52,14 +52,14 @@ There it hung, straight above the canal, round and full, without a single cloud 
 
 There was a short silence. Perhaps it was the grease.
 
-“I can see the water from here,” said {@a}. “It’s all clear. You open up.”
+“I can see the water from here,” said {@a}. “It’s all clear. Open when you’re ready.”
 
 “Don’t you want to know who it is?”
 
 “You’ve got the watch, {child}.”
 
 # a-low-one
-So {child} opened up. Down went the barriers, and the bell rang. A newspaper van came along[athlete: , with {athlete} on every front page,] and had to stop, the last thing in the whole of [city: {city} | the town] that was in a hurry. The driver wound his window down.
+So {child} opened up. Down went the barriers, and the bell rang. A newspaper van came along[athlete: , with {athlete} on every front page,] and had to stop, the only thing in the whole of [city: {city} | the town] still in a hurry. The driver wound his window down.
 
 “What are we waiting for?” he shouted. “There’s nothing coming!”
 
@@ -72,7 +72,7 @@ So {child} opened up. Down went the barriers, and the bell rang. A newspaper van
 {child.He} let off the lock and pulled the lever. Slowly the bridge began to lift, and as it lifted it drew its shadow up after it. The black strip on the water got narrower and narrower, until the canal lay open from edge to edge.
 
 ## or
-So {child} opened up. Down went the barriers, and the bell rang. The night bus came along[athlete: , with {athlete} all down one side,] and had to stop, the last thing in the whole of [city: {city} | the town] that was in a hurry. The driver wound his window down.
+So {child} opened up. Down went the barriers, and the bell rang. The night bus came along[athlete: , with {athlete} all down one side,] and had to stop, the only thing in the whole of [city: {city} | the town] still in a hurry. The driver wound his window down.
 
 “What are we waiting for?” he shouted. “There’s nothing coming!”
 
@@ -96,17 +96,17 @@ Then it was through. {child} let the bridge down, as slowly as it had gone up.
 
 “Safe journey,” said {child}.
 
-{child.He} pulled the log towards {child.him}. 02.14, {child.he} wrote. Over the box for the name {child.he} held the pen still for a very long time. Who was going to believe it?[school:  Not many people {at school}.][friend:  {Friend}, perhaps, {child’s} best friend.] But it was what was true. The Moon, {child.he} wrote. Going west. Height, 239,000 miles. One in tow.
+{child.He} pulled the log towards {child.him}. 02.14, {child.he} wrote. {child.His} pen hung for a very long time over the box for the name. Who was going to believe it?[school:  Not many people {at school}.][friend:  {Friend}, perhaps, {child’s} best friend.] But it was the truth. The Moon, {child.he} wrote. Going west. Height, 239,000 miles. One in tow.
 
 # october-last-year
-After that it was impossible not to turn the pages. {child} turned them back, past yachts and sand barges, to October last year. And there it stood, in {@a-s} square letters:
+After that {child} couldn’t help turning back the pages, past yachts and sand barges, to October last year. And there it stood, in {@a-s} square letters:
 
 02.31. M. Going west. One in tow. No damage.
 
 {child.He} got the older log out of the cupboard. 01.56. M. Going west. One in tow. And the year before that. And the year before that.
 
 # never-dared
-There were footsteps on the stairs. {@A} came in with oil up to both elbows, found a rag and was a long time wiping it off, looking over {child’s} shoulder.
+There were footsteps on the stairs. {@A} came in with oil up to the elbows, found a rag and took a long time wiping it off, looking over {child’s} shoulder.
 
 “Was she nice?” asked {@a}.
 
@@ -121,7 +121,7 @@ There were footsteps on the stairs. {@A} came in with oil up to both elbows, fou
 # on-watch-tonight
 {@A} handed back the pen, and {child} took it. At the far end of the line there was one box left. On watch, it said.
 
-[child.name / !adult: And before long it was filled in, in the very best handwriting: {child}. | And there, in {child.his} very best handwriting, {child.he} wrote: {child}.]
+[child.name / !adult: And before long it was filled in, in the very best handwriting: {child}. | And {child} wrote, in {child.his} very best handwriting: {child}.]
 
 # @a
 {keeper}

@@ -97,7 +97,7 @@ The rings on the water got bigger and bigger. And right in the middle, two eyes 
 # upside-down
 That night the sock was hanging up to dry[school: , in time for {school}]. The boot was upside down on the step, so that nobody new could move in.
 
-{@A} made the bed and looked [us: around | round]. “Where’s {child}?”
+{@A} turned back the [us: covers | duvet] and looked [us: around | round]. “Where’s {child}?”
 
 Somebody was squatting on the rug, in green pyjamas, with an enormous mouth.
 

@@ -14,7 +14,7 @@ It was {child} who found the tracks, at the corner of the cabin, when {child.he}
 
 “{@A}! {Friend}! Come and see!”
 
-They came without their hats, {@a-who} and {friend}, [friend: {child’s} best friend. | who’d been asked along for the week.] The paw prints were as big as {child’s} hand. They ran in a line, straight and calm, like beads on a string.[school:  Nothing in the book {at school} had gone as straight as that.]
+They came without their hats, {@a-who} and {friend}, [friend: {child’s} best friend. | who’d been asked along for the week.] The paw prints were as big as {child’s} hand. They ran in a line, straight and calm, like beads on a string.[school:  {child’s} writing {at school} had never gone as straight as that.]
 
 # where-its-going
 “A dog goes a bit here and a bit there,” said {@a}, squatting down. “But a wolf knows where it’s going. Look, it puts its back foot exactly where its front foot has been. It doesn’t waste snow.”
@@ -37,15 +37,15 @@ It was {friend} who noticed the strangest thing. The tracks came from the marsh.
 # the-bend
 So they put on their skis, all three of them, and {@dog} was buckled into {@dog-his} red coat.[elder:  {Elder}[elder2:  and {elder2}] would guard the cabin, and {@dog} took that rather hard.] At first it was easy, along the old trail between the fir trees. Then they came out on to the marsh, and everything was white. There was nothing to look at but the string of beads.
 
-But halfway across the marsh it did something odd. It turned. It went in a great wide bend to the left, round nothing at all, and then straight on again.
+But halfway across the marsh the string did something odd. It turned. It went in a great wide bend to the left, [us: around | round] nothing at all, and then straight on again.
 
-“Why didn’t it go straight?” said {friend}.
+“Why didn’t the wolf go straight?” said {friend}.
 
 “Perhaps it was chasing something,” said {child}.
 
 “Then it would have run. The steps are the same all the way.”
 
-{child} looked out over the snow. It was as smooth as a sheet. Going round was a hundred yards extra, at least, and the wind was nipping their cheeks.
+{child} looked out over the snow. It was as smooth as a sheet. Going [us: around | round] meant a hundred yards more, at least, and the wind was nipping their cheeks.
 
 # crash
 “Let’s cut across,” {child.he} said.
@@ -74,7 +74,7 @@ They turned for home, in the wolf’s tracks all the way, and nobody cut a singl
 
 “It’s got to come back,” {child.he} said to {friend}. “And now the wind’s filling in the trail.”
 
-{friend} saw at once. {@A} said yes, and came too, and while the sky went pink they made the trail across the marsh again. They skied up and down it, three abreast, until it was hard and smooth[athlete: , smooth enough for {athlete}].[sport:  Nobody gets as hot as that when they {play sport}.] They made the bend exactly as it ought to be. And on the far side they kept on going, right up to the first fir tree, so that there would be enough of it.
+{friend} understood at once. {@A} said yes, and came too, and while the sky went pink they made the trail across the marsh again. They skied up and down it, three abreast, until it was hard and smooth[athlete: , smooth enough for {athlete}].[sport:  You don’t get half as hot when you {play sport}.] They made the bend exactly as it ought to be. And on the far side they kept on going, right up to the first fir tree, so that there would be enough of it.
 
 # the-kitchen-sofa
 That evening {@a} put out the light in the kitchen. They sat by the window with blankets over their knees and {@dog} in the middle. The moon was up. Between the trees the marsh shone blue.

@@ -21,7 +21,7 @@ Det var {owner’s} matta, på {owner’s} trappa.[city:  Det fanns ingen renare
 
 ”Snörf, snörf, snörf.”
 
-”Du är ingen matta”, sa {child}. ”Du är en igelkott!”
+”Du är inte matta”, sa {child}. ”Du är igelkott!”
 
 Då försvann nosen. Nu syntes bara bulan, lika brun och sträv som mattan.
 

@@ -33,7 +33,7 @@ They swapped over, and swapped back, and then they fetched {elder.short}. {Elder
 
 “My boat. I’d know her in my sleep. She always skipped every seventh beat, and nobody on the whole island could cure her of it.” {Elder.short} pointed a floury finger at the boathouse. “But she’s in there. That engine hasn’t run for thirty years.”
 
-They went in, all three of them, just to make sure. Ruth lay under her tarpaulin. Her engine was as cold as a stone, and there was a spider living in the air pipe.
+They went in, all three, just to make sure. Ruth lay under her tarpaulin. Her engine was as cold as a stone, and there was a spider living in the air pipe.
 
 “Then somebody’s copying her,” said {friend}.
 
@@ -43,9 +43,9 @@ They went in, all three of them, just to make sure. Ruth lay under her tarpaulin
 “The summer I was twenty-two,” {elder.he} said at last, “I had company. It was a humpback, and hardly more than a baby. It must have lost the others. All through August it swam behind Ruth, every morning when I pulled in the nets, and so close that I could feel its breath. Old herring, more or less. One day in September it was gone, and I hoped it had found its way home.” {Elder.He} ran a hand along the side of the boat. “I never told a soul. They thought I was too much on my own as it was.”
 
 # nobody-answers
-{@A-who}, who mended buses [city: {in city} | in town] and believed in things that you can take apart, came down to the jetty to ask what had become of the buns. They gave {@a} the headphones instead.
+{@A-who}, who mended buses [city: {in city} | in town] and believed in things that you could take apart, came down to the jetty to ask what had become of the buns. They gave {@a} the headphones instead.
 
-“A whale can’t …” {@a} began, and got no further. “It skips the seventh.” It was quite a different voice. “{@fell-asleep}”
+“A whale can’t …” {@a} began, and got no further. And then, in quite another voice: “It skips the seventh. {@fell-asleep}”
 
 {child} looked from one of them to the other.
 
@@ -64,7 +64,7 @@ Puff, said Ruth.
 
 “Come on, old girl,” muttered {elder.short}.
 
-The third time, she caught. Thump, said Ruth. Thump. Thump. The whole slipway shook. Thump. Thump. Thump. Hic! {@A} gave a whoop, and {friend} was so delighted that {friend.he} dropped the biggest spanner straight down into the boat.
+The third time, she caught. Thump, said Ruth. Thump. Thump. The whole slipway shook. Thump. Thump. Thump. Hic! {@A} gave a whoop, and {friend} was so delighted that {friend.he} dropped the biggest [us: wrench | spanner] straight down into the boat.
 
 CLANG.
 
@@ -84,11 +84,11 @@ Thirty yards from the jetty, somebody breathed out.
 
 It sounded like somebody opening the door to a very large room. A cloud hung in the air, and there was a smell of old herring.[pet.cat:  {Pet}, {child’s} cat, came out on to the jetty.] Then came the back. It came and came and there was no end to it, black and shining and covered in scars, and it rolled over so slowly that they had time to see every one. An eye as big as an orange went by, just under the surface.
 
-{child} forgot about having a voice.
+{child} forgot that {child.he} had a voice.
 
-{Elder.short} had gone out as far as there was any jetty.
+{Elder.short} had walked out to where the jetty stopped.
 
-“Hello, you,” {elder.he} said. “How old you’ve got.” {Elder.He} blew {elder.his} nose on an oily rag. “Well, so have I. I know.”
+“Hello, you,” {elder.he} said. “Haven’t you [us: gotten | got] old.” {Elder.He} blew {elder.his} nose on an oily rag. “Well, so have I. I know.”
 
 It stayed until dark. Up and down it went, close behind Ruth, just as if she were pulling in her nets. When the [us: kerosene | paraffin] was gone and the engine had coughed for the last time, it lifted its tail, the whole of its great black tail, and slid away.
 

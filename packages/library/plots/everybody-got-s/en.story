@@ -106,7 +106,7 @@ He had stopped screaming. He was looking at {child’s} mouth.
 
 “Read,” whispered {gran}. “Whatever you do, don’t stop.”
 
-So {child} read. {Child.He} skipped everything that {child.he} hadn’t been given yet, and {child.he} read every S there was. “Sss. Sss. Ssssss.” {man} leaned out of his window to hear better[athlete: , just as he did at the television when {athlete} was on].[pet.other:  Even {pet} would have listened.]
+So {child} read. {Child.He} skipped everything that {child.he} hadn’t been given yet, and {child.he} read every S there was. “Sss. Sss. Ssssss.” {man} leaned out of his window to hear better[athlete: , the way he leaned at the television when {athlete} was on].[pet.other:  Even {pet} would have listened.]
 
 # down-in-the-corner
 Then {child} turned the page.

@@ -30,12 +30,12 @@ Tre. Då väger det ingenting, och allt som är i det eller på det väger inte 
 Fyra. I samma sekund som jag andas är allt som vanligt igen.
 
 # the-piano
-{child} hade lyft klädskåpet. {Child.He} hade lyft pianot (aldrig mer).[pet.dog:  {Pet}, {child.his} hund, hade fått prova en gång och sedan lagt sig under soffan.][pet.other:  {Pet} hade fått prova en gång och inte tyckt att det var någonting.] {@C}, däremot, hade fått för sig att det var {@he} som hade uppfunnit svävandet. {@He} ville ha det två gånger om dagen. {@He} lärde sig att vika in svansen och ta sats mot bokhyllan, och så gled {@he} genom hela rummet, med {child} travande bredvid och ett finger mot [pet.cat & breed.Sphynx: ryggen|pälsen].
+{child} hade lyft klädskåpet. {Child.He} hade lyft pianot (aldrig mer).[pet.dog:  {Pet}, {child.his} hund, hade fått prova en gång och sedan lagt sig under soffan.][pet.other:  {Pet} hade fått prova en gång och inte tyckt att det var något särskilt.] {@C}, däremot, hade fått för sig att det var {@he} som hade uppfunnit svävandet. {@He} ville ha det två gånger om dagen. {@He} lärde sig att vika in svansen, ta spjärn mot bokhyllan och skjuta ifrån, och så gled {@he} genom hela rummet, med {child} travande bredvid och ett finger mot [pet.cat & breed.Sphynx: ryggen|pälsen].
 ## or
-{child} hade lyft pianot. {Child.He} hade lyft soffan medan [adult: {adult} sov på den, och {adult} sa att så skönt hade ingen sovit på flera år|någon låg och sov på den (aldrig mer)].[pet.dog:  {Pet}, {child.his} hund, hade fått prova en gång och sedan lagt sig under bordet.][pet.other:  {Pet} hade fått prova en gång och inte tyckt att det var någonting.] {@C}, däremot, hade fått för sig att det var {@he} som hade uppfunnit svävandet. {@He} ville ha det redan före frukost. {@He} lärde sig att vika in svansen och ta sats mot köksväggen, och så gled {@he} genom hallen och runt hörnet som en buss, med {child} travande bredvid och ett finger mot [pet.cat & breed.Sphynx: ryggen|pälsen].
+{child} hade lyft pianot. {Child.He} hade lyft soffan medan [adult: {adult} sov på den, och {adult} sa att så skönt hade ingen sovit på flera år|någon låg och sov på den (aldrig mer)].[pet.dog:  {Pet}, {child.his} hund, hade fått prova en gång och sedan lagt sig under bordet.][pet.other:  {Pet} hade fått prova en gång och inte tyckt att det var något särskilt.] {@C}, däremot, hade fått för sig att det var {@he} som hade uppfunnit svävandet. {@He} ville ha det redan före frukost. {@He} lärde sig att vika in svansen, ta spjärn mot köksväggen och skjuta ifrån, och så gled {@he} genom hallen och runt hörnet som en buss, med {child} travande bredvid och ett finger mot [pet.cat & breed.Sphynx: ryggen|pälsen].
 
 # rule-two
-Problemet var regel två. Vad skulle man med en superhjälte till som varade i trettiofem sekunder? De riktiga hade mantel. De kunde åtminstone säga något medan de höll på. Men {child} övade, [sport: hårdare än {child.he} någonsin hade tränat {sport}, ]på rygg på mattan med [adult: {adult's} gamla|ett gammalt] stoppur.[friend:  Det var {friend}, {child.his} bästa vän, som räknade.] Fyrtio sekunder. Fyrtiosex. När det gick som allra bäst, femtiotvå[athlete: , medan {athlete} såg på från väggen].
+Problemet var regel två. Vad var det för nytta med en superhjälte som bara höll i trettiofem sekunder? De riktiga hade mantel. De kunde åtminstone säga något medan de höll på. Men {child} övade, [sport: hårdare än {child.he} någonsin hade tränat {sport}, ]på rygg på mattan med [adult: {adult's} gamla|ett gammalt] stoppur.[friend:  Det var {friend}, {child.his} bästa vän, som räknade.] Fyrtio sekunder. Fyrtiosex. När det gick som allra bäst, femtiotvå[athlete: , medan {athlete} såg på från väggen].
 
 # half-past-six
 Så kom januari, och halkan.
@@ -66,9 +66,9 @@ Sedan blåste det.
 
 {Child.He} hade ju bara övat inomhus. Bussen svepte ut över ån som en drake i ett snöre, och {child} halkade efter. {Child.He} fick armen om en staketstolpe, och där satt {child.he}: med en stolpe i ena armen, ett bibliotek i den andra, och ingen hand över att dra med.
 
-Tjugonio. Trettio. Om {child.he} släppte taget föll den. Om {child.he} andades föll den. Om {child.he} ropade på hjälp föll den.
+Tjugonio. Trettio. Om {child.he} släppte taget föll bussen. Om {child.he} andades föll den. Om {child.he} ropade på hjälp föll den.
 
-Trettioåtta. {child} vred ögonen mot axeln och tittade, så hårt {child.he} kunde, på {@c}.
+Trettioåtta. {child} vred blicken mot axeln och stirrade så hårt {child.he} kunde på {@c}.
 
 Du vet hur man gör, tänkte {child.he}. Det var ju du som uppfann det.
 
@@ -91,7 +91,7 @@ Femtioåtta.
 
 {child} slog upp den för att se när den skulle lämnas tillbaka. {@D} hade stämplat den för hand.
 
-Behåll så länge det behövs, stod det. Och hälsa katten och tacka.
+Lånetid: så länge det behövs, stod det. Och hälsa katten och tacka.
 
 # @C-title
 {cat}

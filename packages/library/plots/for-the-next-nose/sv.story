@@ -14,13 +14,13 @@ Men i år hade det ett piratskepp med sig.
 
 Skeppet kom runt hörnet vid apoteket, mycket sakta[age>=7: , och skrapade lite]. {@Dog}, som låg under disken och väntade på att någon skulle tappa en pommes, satte nosen i vädret och tjöt.[pet.cat:  Katten {pet} öppnade ena ögat och stängde det igen.]
 
-”Ohoj!” vrålade någon. ”Är det där en affär?”
+”Ohoj!” vrålade en röst. ”Är det där en affär?”
 
 ”Det är den enda som har öppet”, sa {child} i dörren.
 
 ”Då ska vi ha nio torsk med pommes”, sa rösten. ”Och vem har flyttat på stranden?”
 
-Kaptenen var den äldsta {child} någonsin hade sett klättra nerför ett rep. Hon hade en vit fläta ner till bältet och en ögonlapp uppskjuten i pannan.[age>=7:  (”Den är bara för soliga dagar”, förklarade hon.)] Hon var kapten {captain} på Våta Hönan. Efter henne kom åtta stora pirater, och allihop torkade sig om fötterna.
+Kaptenen var den äldsta {child} någonsin hade sett klättra nerför ett rep. Hon hade en vit fläta ner till bältet och en ögonlapp uppskjuten i pannan.[age>=7:  (”Den är bara för soliga dagar”, förklarade hon.)] Hon var kapten {captain} på Våta Hönan. Efter henne kom åtta stora pirater, och allihop torkade av fötterna.
 
 # three-troubles
 ”Jag grävde ner en skatt här för ett helt liv sedan”, sa kaptenen när de hade fått sin fisk, ”och nu har jag kommit för att gräva upp den. Men det är tre saker som krånglar. Den första är att geten åt upp kartan.[city:  Det enda den lämnade var {city}.]”
@@ -57,7 +57,7 @@ Kaptenen drog fram flätan och knöt upp den längst ner. Där satt en bit band 
 
 När {@d} ville ha en pommes tittade {@dhe} på pommes. Nu tittade {@dhe} [age>=7: inte på en enda pommes. {@dHe} tittade ]på golvet, och ena tassen var i luften.
 
-”{@D} ber inte om något”, sa {child}. ”{@D} talar om något.”
+”{@D} tigger inte”, sa {child}. ”{@D} talar om något.”
 
 # what-was-here
 [age>=9: Kaptenen gick fram till fönstret. Hon tittade på kyrktornet. Hon tittade på fyren.
@@ -69,7 +69,7 @@ När {@d} ville ha en pommes tittade {@dhe} på pommes. Nu tittade {@dhe} [age>=
 Åtta spadar åkte upp i luften.
 
 # my-floor
-”Å nej, det gör ni inte”, sa {@a} och ställde sig framför dem med stekspaden. ”Här gräver ingen i mitt golv.”
+”Aldrig i livet”, sa {@a} och ställde sig framför dem med stekspaden. ”Här gräver ingen i mitt golv.”
 
 Åtta pirater tittade ner på sina stövlar, och man såg att de tänkte på sin mamma, allihop.
 
@@ -106,9 +106,9 @@ Alla skottade.[athlete:  Inte ens {athlete} hade gjort det fortare.] Men kaptene
 
 ”Det är ju synd på ett så bra hål”, sa hon. ”Du har fyra minuter.”
 
-{child} hade aldrig tänkt så fort[sport: , inte ens för att {play sport}]. {Child.He} tog pennan bakom örat på {@a} och skrev på baksidan av ett fiskpapper. {Child.He} lade ner sin finaste kula, [friend: en knapp från {friend}, ][pet.other: en bild på {pet} ]och ett hårstrå från {@d}[age>=9: , som satt på tröjan ändå]. Sedan knöt de ena halvan av bandet runt burken, och kaptenen tryckte den andra halvan i {child.his} hand.
+{child} hade aldrig tänkt så fort[sport: , inte ens när det var dags att {play sport}]. {Child.He} tog pennan bakom örat på {@a} och skrev på baksidan av ett fiskpapper. {Child.He} lade ner sin finaste kula, [friend: en knapp från {friend}, ][pet.other: en bild på {pet} ]och ett hårstrå från {@d}[age>=9: , som satt på tröjan ändå]. Sedan knöt de ena halvan av bandet runt burken, och kaptenen tryckte den andra halvan i {child.his} hand.
 
-”Den ska vara kvar ovan jord”, sa hon. ”Till nästa nos.”
+”Den här behåller du ovan jord”, sa hon. ”Till nästa nos.”
 
 # one-minute-to-nine
 En minut i nio gled Våta Hönan baklänges runt hörnet vid apoteket. Vid relingen stod geten och åt på en parkeringsbot.

@@ -59,9 +59,9 @@ Klatsch. Klatsch. Klatsch.
 # slap-slosh
 Men det är svårt att gå förbi ett rep som går runt utan någon i. Vaktmästaren, som hette {caretaker}, kunde det inte. Han kom med en hink vatten, och repet var i vägen.
 
-”Kan du hålla upp ett tag?” sa {caretaker}.
+”Kan du sluta ett tag?” sa {caretaker}.
 
-”Jag kan”, sa {child}. ”Men han har precis fått in snitsen.”
+”Det kan jag”, sa {child}. ”Men han har precis fått in snitsen.”
 
 {caretaker} tittade på stupröret. Han tittade på repet. Sedan kramade han om hinken och hoppade in. Klatsch-plask, klatsch-plask, klatsch-plask, och så var han ute på andra sidan, våt om ena strumpan.
 
@@ -95,7 +95,7 @@ vem ska hoppa? Är det du?”
 ”Ja!”
 
 # the-knot
-Men då kanade den våta knuten ner längs röret, gick upp och föll i en pöl.
+Men då kanade den våta knuten ner längs röret, lossnade och föll i en pöl.
 
 ”Vem håller i änden?” sa {child}.
 
@@ -103,7 +103,7 @@ Alla tittade på sina skor. Alla ville hoppa. Ingen ville veva.
 
 ”Jaha”, sa fotbollsspelarna. ”Är det slut?” Och så gick de, och klubben gick, och hästarna gick, och {caretaker} gick för att byta strumpa.
 
-”Stupröret?” viskade {child}.
+”Stuprör?” viskade {child}.
 
 Men allt regn hade runnit ur det. Det droppade inte ens.
 
@@ -131,12 +131,12 @@ Och {boy} kunde veva, han. Han var mycket bättre än stupröret. Klatsch, klats
 ”{child}, {boy}, veva nu, //
 vem ska hoppa? Är det du?”
 
-Och det var det, allihop.
+Och det skulle de, allihop.
 
 # a-rest
 På kvällen kom regnet tillbaka. {child} låg och lyssnade på hur det rann från taket och ner genom röret utanför[pet.dog / pet.cat: , och {pet} lyfte på ena örat och lyssnade också][pet.other: , och {pet} lyssnade också].
 
-”I morgon ska jag vara med {boy}”, sa {child.he} till det[friend: , ”och med {friend} när prickarna är borta]. [friend: |”]Så du kan vila dig.”
+”I morgon ska jag vara med {boy}”, sa {child.he} till stupröret[friend: , ”och med {friend} när prickarna är borta]. [friend: |”]Så du kan vila dig.”
 
 ”Glugg”, sa stupröret, så tyst, så tyst.
 

@@ -113,7 +113,7 @@ Nu fanns det en enda kartong, och det var den största. I den hade soffan kommit
 
 Pyyyyys.
 
-Där satt de. Gatan var tyst, och himlen hade blivit mörkblå. De öppnade den lilla vita kartongen och åt snön med fingrarna, och {@a} fick också[elder & adult: , och {elder.short} med[elder2: , och {elder2.short}]][elder2 & !adult: , och {elder2.short} med].[pet.dog:  Då kröp {pet} fram ur häcken.][pet.cat:  Kartongen skulle {pet} ha, {child's} katt, som tycker att kartonger är till för att sitta i.][pet.other:  Ett hörn sparade de åt {pet}.] Platta maränger är lika söta som höga.
+Där satt de. Gatan var tyst, och himlen hade blivit mörkblå. De öppnade den lilla vita kartongen och åt snön med fingrarna, och {@a} fick också[elder & adult: , och {elder.short} med[elder2: , och {elder2.short}]][elder2 & !adult: , och {elder2.short} med].[pet.dog:  Då kröp {pet} fram ur häcken.][pet.cat:  Kartongen fick {child's} katt {pet}, som tycker att kartonger är till för att sitta i.][pet.other:  Ett hörn sparade de åt {pet}.] Platta maränger är lika söta som höga.
 
 ”Fortfarande arg?” sa {neighbour}.
 
@@ -124,14 +124,14 @@ Där satt de. Gatan var tyst, och himlen hade blivit mörkblå. De öppnade den 
 # click
 Sedan var det dags att gå hem. Över {neighbour's} nya dörr satt det en lampa, och under lampan satt det en knapp.
 
-”Den där borde släckas”, sa {neighbour}. ”Men jag är så dålig på knappar. Du känner väl ingen?”
+”Den där borde släckas”, sa {neighbour}. ”Men jag är så dålig på knappar. Du råkar inte känna någon?”
 
 {child} sträckte fram fingret. {Child.He} tittade åt vänster, och {child.he} tittade åt höger. Det syntes inte en fot.
 
 Klick.
 
 # @wall
-{minder} i huset intill, som hade varit med på bussen, satte sig på muren och väntade.
+{minder} från huset intill, som hade varit med på bussen, satte sig på muren och väntade.
 ## if adult
 {Adult} satte sig på muren och väntade[elder: , och {elder} [elder2: och {elder2} ]bredvid].
 ## if elder & !adult

@@ -21,7 +21,7 @@ Så i sex veckor, medan {friend} lärde sig att rulla med ögonen och smälla me
 Efter det var de inte direkt osams[school: , varken {at school} eller någon annanstans], men de fattade sig kort.
 
 # under-the-piano
-[adult: {Adult}|[elder: {Elder}|{Aunt}]] hade sytt dräkten av två gamla överkast, och skulle spela piano på föreställningen också, så när det gällde fanns det ingen som kunde stanna hemma med {pet}.
+[adult: {Adult}|[elder: {Elder}|{Aunt}]] hade sytt dräkten av två gamla överkast, och skulle spela piano på föreställningen också, så på premiären fanns det ingen som kunde stanna hemma med {pet}.
 
 ”{Pet.He} får ligga under pianot”, sa {@a}. ”{Pet.He} är ju en så duktig hund. Eller hur, {pet}?”
 
@@ -35,7 +35,7 @@ Och {pet.he} var duktig. {Pet.He} var duktig genom hela första akten. {Pet.He} 
 {Pet} letade efter {child}. Det fanns ingen {child}. Det fanns bara ett stort prickigt djur, och det verkade ha ätit upp {child.him}.
 
 # toenails
-Inne i hästen hörde {child} hur pianot sa plink, plong, ”{Pet}, NEJ!”, och sedan klor mot golvet. Överkastet buktade. Något lurvigt trängde sig in mellan knäna på {child.him}, och en varm blöt tunga for över hela ansiktet.
+Inne i hästen hörde {child} pianot, plink, plong, och ”{Pet}, NEJ!”, och sedan klor mot golvet. Överkastet buktade. Något lurvigt trängde sig in mellan knäna på {child.him}, och en varm blöt tunga for över hela ansiktet.
 
 ”Vad är det som händer?” väste {friend}. ”Varför är du fler?”
 
@@ -53,7 +53,7 @@ Ute i salen var det [elder & adult: {elder}|någon] som skrattade. ”Hur många
 ”{child}”, sa {friend}, och rösten darrade. ”Jag ser {pet.him} inte, jag kan inte hålla {pet.him}, och jag står precis på scenkanten. Vad ska jag göra?”
 
 # as-if-you-meant-it
-Då gick det upp för {child}, dubbelvikt i lukten av lim, att det inte längre kunde räddas framifrån. Det var {friend} som hade ögonen. Men allt som betydde något hände där bak.
+Då gick det upp för {child}, dubbelvikt i lukten av lim, att det här inte längre gick att rädda framifrån. Det var {friend} som hade ögonen. Men allt som betydde något hände där bak.
 
 ”Gör som jag säger”, sa {child.he}. ”Jag kör.”
 
@@ -66,7 +66,7 @@ Hästen med åtta ben svängde bort från kanten och travade mjukt i väg över 
 # be-surprised
 ”{Pet}, sitt.”
 
-{@Sat}. Salen tjöt.
+{@Sat}. Hela salen tjöt.
 
 ”{Friend}, vänd dig om. Se förvånad ut.”
 
@@ -77,7 +77,7 @@ Jätten stod kvar där och letade efter sin andra stövel. Han glodde på häste
 
 ”{Pet}, tass.”
 
-Ut mellan knapparna kom en tass. Jätten tittade på den en lång stund, och sedan tog han den och hälsade, för han var väluppfostrad. Salen tjöt.
+Ut mellan knapparna kom en tass. Jätten tittade på den en lång stund, och sedan tog han den och hälsade, för han var väluppfostrad. Hela salen tjöt.
 
 ”{Friend}, vänd dig om. Se förvånad ut.”
 
@@ -93,7 +93,7 @@ Ut mellan knapparna kom en tass. Jätten tittade på den en lång stund, och sed
 Ett sådant liv hade det aldrig varit i [city: {city}|byn][athlete: , inte ens för {athlete}].
 
 # in-a-heap
-Bakom ridån ramlade alla tre ut ur överkasten i en hög. Håret låg klistrat på {friend}. {Friend.He} tittade på {child}.
+Bakom ridån ramlade alla tre ut ur överkasten i en hög. {Friend} hade håret klistrat mot pannan. {Friend.He} tittade på {child}.
 
 ”Jag såg inte ett dugg av vad du gjorde”, sa {friend.he}. ”Jag gjorde bara som du sa. Jag har aldrig varit så rädd i hela mitt liv.”
 
@@ -108,7 +108,7 @@ Ute i salen stampade de nu och ropade på {mare}. {Friend} tog upp huvudet. {Fri
 
 {child} tog på sig det. Det var svalare där inne än {child.he} hade trott, och {child.he} såg hela salen mellan tänderna. Det var väldigt trevligt. Sedan tog {child.he} av sig det igen.
 
-”Nej tack”, sa {child.he}, och tog ett stadigt tag i {pet’s} halsband. ”Du skulle aldrig klara av det där bak.”
+”Nej tack”, sa {child.he}, och tog ett stadigt tag i {pet’s} halsband. ”Du skulle aldrig klara av att vara rumpa.”
 
 # @a
 {aunt}

@@ -104,7 +104,7 @@ SPLASH![athlete:  Not even {athlete} makes a splash like that.]
 
 “Yes,” said the lion. “Terribly. Can we do it again?”
 
-So they went again. They went again ten times[friend: , all three of them].
+So they went again. They went ten more times[friend: , all three of them].
 
 # not-one
 Then the lion lay on a nice warm towel. He was just lying there[pet: , like {pet} at home]. His mane dried, and bit by bit it got big again, and {child} leaned against it. Somewhere inside, the lion was rumbling, low and slow[music: , a bit like {music}].
@@ -117,7 +117,7 @@ Then the lion lay on a nice warm towel. He was just lying there[pet: , like {pet
 
 {child} listened to the tail.
 
-There was not one thump.
+Not one thump.
 
 # @waits
 {catcher} the lifeguard

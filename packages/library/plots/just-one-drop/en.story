@@ -11,7 +11,7 @@ Squeak-grumble, said the wheelbarrow. Squeak-grumble, squeak-grumble.
 
 “Listen,” said {child}. “It’s sad.”
 
-“Goodness me,” said {elder}. “What can it want?[sport:  Does it want to {play sport}?]”
+“Goodness me,” said {elder}. “Whatever can it want?[sport:  Does it want to {play sport}?]”
 
 # hungry
 {child} had a think.
@@ -29,7 +29,7 @@ Squeak-grumble, squeak-grumble.
 
 “It’s cold!”
 
-So {elder.short} took off {elder.his} cap[elder2: , which {elder2} wears too sometimes,] and put that in the wheelbarrow. It fitted the potato exactly. And off they pushed.
+So {elder.short} took off {elder.his} cap[elder2: , which {elder2} sometimes borrows,] and put that in the wheelbarrow. It fitted the potato exactly. And off they pushed.
 
 Squeak-grumble, squeak-grumble.
 
@@ -55,7 +55,7 @@ Then {elder.short} bent down and looked at the wheel. {child} bent down and look
 
 “It needs a drop of oil,” said {elder.short}. “Just there.”
 
-{child} held the can. {Child.He} held it ever so still.[athlete:  Even {athlete} can’t hold as still as that.] One drop.
+{child} held the can. {Child.He} held it ever so still.[athlete:  Not even {athlete} could hold as still as that.] One drop.
 
 Plip.
 
@@ -77,7 +77,7 @@ That night {child} was in bed.[pet.other:  {Pet} was asleep already.] The covers
 
 “Are you lonely?”
 
-No, because {@a} was there.
+No, of course not, because {@a} was right there.
 
 # on-the-nose
 “Aha,” said {@a}. “You need a drop. Just there.”
@@ -91,7 +91,7 @@ After that {child} said nothing. {Child.He} just rolled. Roll, roll, roll, all t
 # @told
 {elder.short}
 ## if adult
-{adult}, because {elder.short} had told the whole story
+{adult}, who had heard the whole story from {elder.short}
 
 # @a
 {elder.short}

@@ -10,11 +10,11 @@ Tåget stod längst ner i trappan och frustade.
 
 {child} var lokförare. Det såg man på kepsen, för den satt bak och fram.
 
-”Tåget till Sängen avgår!” ropade {child.he}. ”Alla måste ha biljett!”
+”Tåget till Sängen avgår!” ropade {child.he}. ”Alla måste visa biljett!”
 
 {@Who} var passagerare. {@He} letade i alla sina fickor och hittade en biljett där det stod TVÅ LITER MJÖLK OCH EN LÖK. {child} bet ett hål i den.
 
-”Den gäller”, sa {child.he}. ”Håll dig i min pyjamas.”
+”Den gäller”, sa {child.he}. ”Håll i min pyjamas.”
 
 Tuff. Tuff. Tuff. Tåget började klättra.
 

@@ -22,9 +22,9 @@ Last of all came {child}. It was {child.his} first day, and {child.he} {child.wa
 # already-holding
 “The red one’s yours, {child},” said {teacher}, who walked at the front and was in charge of the rope.
 
-“No, thank you,” said {child}. “I’m already holding. I’m holding {@a}.”
+“No, thank you,” said {child}. “I’m already holding somebody. I’m holding {@a}.”
 
-“So you are,” said {teacher}. “Then it’ll just have to wait.”
+“So you are,” said {teacher}. “Then the ring will just have to wait.”
 
 # mine-does-not
 And off they went.
@@ -108,7 +108,7 @@ And the ring went … nothing. Not a sound.
 “You can come and fetch me afterwards,” said {child}.
 
 # still-warm
-When they had finished with the woods for that day, {teacher} hung the rope up on its hook in the hall. The rings hung side by side, quite still, and the red one was at the very end.
+When they had finished with the woods for that day, {teacher} hung the rope up on its hook in the hall. The rings hung side by side, without a bonk between them, and the red one was at the very end.
 
 It was still a little bit warm, where {child} had held it.
 

@@ -71,12 +71,12 @@ Hon kunde inte flyga och inte sparka. Hon hängde där, upp och ner. Och nu kom 
 
 ”Det är bara jag”, sa {child}.
 
-{child} tog {fairy} med två fingrar, väldigt, väldigt försiktigt, och drog. Plipp! Där var hon lös. Spindeln gick hem.
+{child} tog om {fairy} med två fingrar, väldigt, väldigt försiktigt, och drog. Plipp! Så var hon lös. Spindeln gick hem.
 
 # the-button
 {fairy} fick sitta i {child's} hand. Nu när hon satt stilla kunde man se hennes rygg. Där fanns en liten knapp.
 
-{child} tittade ner på sin tröja. Det var en tröja med en traktor på. Men i dag satt traktorn på ryggen, för {child} hade klätt på sig alldeles själv[adult: , och {adult} hade inte sagt ett ord][school: . Så hade {child.he} varit klädd {at school} också].
+{child} tittade ner på sin tröja. Det var en tröja med en traktor på. Men i dag satt traktorn på ryggen, för {child} hade klätt på sig alldeles själv[adult: , och {adult} hade inte sagt ett ord][school: . Så hade {child.he} sett ut {at school} också].
 
 ”Du, {fairy}”, sa {child}. ”Du har vingarna bak och fram.”
 

@@ -30,18 +30,18 @@ On Friday {child} carried in a cage with a towel over it.[elder:  {Elder}[elder2
 
 “She’s got five.”
 
-This time they laughed until the chairs rocked. {child} kept going, though {child.his} voice wanted to crawl down inside {child.his} sweater.
+This time they laughed until the chairs rocked. {child} kept going, though {child.his} voice wanted to crawl down inside {child.his} [us: sweater | jumper].
 
-“Look at her feet. Three toes in front, with claws on. That’s how Tyrannosaurus rex went about, on two legs and three toes. They’ve both got a wishbone. They both come out of eggs. The dinosaurs didn’t all die. Some of them were small and had feathers, and those are the ones we call birds.”
+“Look at her feet. Three toes in front, with claws on. That’s how Tyrannosaurus rex went about, on two legs and three toes. They’ve both got a wishbone. They both hatch out of eggs. The dinosaurs didn’t all die. Some of them were small and had feathers, and those are the ones we call birds.”
 
 “What does it eat, then?” said {rival}. “People?”
 
 “Mostly corn,” said {child}.
 
-{rival} laid his head on his desk and wept with laughing. {hen} turned her own head sideways and looked at him with one eye. It was orange, and it didn’t blink.
+{rival} laid his head on his desk and wept with laughter. {hen} turned her own head sideways and looked at him with one eye. It was orange, and it didn’t blink.
 
 # like-a-cushion
-At lunchtime the cage stayed in the classroom, with the towel on. {child} sat in the [us: cafeteria | dining hall] and pushed some fish around a plate[friend: , while {friend}, {child.his} best friend, talked about anything but hens].[sport:  Everybody else was arranging to {play sport} after school.] It had been so exciting that morning, fetching {hen}. The hen house was pitch dark, and {neighbour} had simply lifted her off the perch, as you might a cushion.[pet.dog / pet.cat:  {Pet}, {child’s} [pet.dog: dog|cat], had taken one look into the cage and gone elsewhere.]
+At lunchtime the cage stayed in the classroom, with the towel on. {child} sat in the [us: cafeteria | dining hall] and pushed some fish around a plate[friend: , while {friend}, {child.his} best friend, talked about anything but hens].[sport:  Everybody else was arranging to {play sport} after school.] It had been so exciting that morning, fetching {hen}. The hen house was pitch dark, and {neighbour} had simply lifted her off the perch, like a cushion.[pet.dog / pet.cat:  {Pet}, {child’s} [pet.dog: dog|cat], had taken one look into the cage and gone elsewhere.]
 
 “They sit still in the dark,” {neighbour} had said. “They think it’s night. You will have her back by this evening, won’t you?”
 
@@ -50,7 +50,7 @@ And {child} had promised.
 # take-it-away
 Then somebody screamed in the corridor. The door flew open and in came {rival}, running as he never ran [us: in gym | in PE], and behind him, neck out straight, with enormous strides, came {hen}.
 
-They went round the salad bar. They went round it again.[athlete:  Not even {athlete} could have shaken her off.] {rival} jumped up on a chair.
+They went [us: around | round] the salad bar. They went [us: around | round] it again.[athlete:  Not even {athlete} could have shaken her off.] {rival} jumped up on a chair.
 
 “Get it off me!” he yelled. “Somebody get the dinosaur off me!”
 
@@ -71,7 +71,7 @@ All over the hall, the talking stopped.
 “Well, drop it!”
 
 # a-small-hen
-He dropped it, and it bounced in all directions. But now a hundred children were laughing, chairs were going over, and everybody wanted to catch her. {hen} went straight up. She went over the tables, hit a window, fell, went up again, and landed on top of the old piano[music: , the one that {@song} always got played on]. There she sat, panting, with her beak open. Beside the piano was the door to the [us: schoolyard | playground], and it was wide open, and beyond the [us: schoolyard | playground] was the main road.
+He dropped it, and it bounced in all directions. But now a hundred children were laughing, chairs were going over, and everybody wanted to catch the hen. {hen} went straight up. She went over the tables, hit a window, fell, went up again, and landed on top of the old piano[music: , the one that {@song} always got played on]. There she sat, panting, with her beak open. Beside the piano was the door to the [us: schoolyard | playground], and it was wide open, and beyond the [us: schoolyard | playground] was the main road.
 
 {child} looked at her. She wasn’t a tyrannosaurus any more. She was a small hen who was frightened, and she was only here because {child} had wanted to be right.
 
@@ -89,7 +89,7 @@ Somebody was creeping up on the piano with a coat. {hen} took one step towards t
 # in-the-dark
 Now you couldn’t see your own hand. A hundred children held their breath.
 
-{child} went forward with both arms out until {child.he} felt the piano. “There, now,” {child.he} whispered. “There, {hen}. It’s night.” {child.He} reached up and found feathers, and under the feathers a heart that was going and going. {child.He} put a hand round each wing and lifted her down against {child.his} tummy. After a while the heart went slower. “Crook,” she said.
+{child} went forward with both arms out until {child.he} felt the piano. “There, now,” {child.he} whispered. “There, {hen}. It’s night.” {child.He} reached up and found feathers, and under the feathers a heart that was going and going. {child.He} put a hand [us: around | round] each wing and lifted her down against {child.his} tummy. After a while the heart went slower. “Cluck,” said {hen}, very low.
 
 “It was me that opened the cage,” whispered somebody at {child’s} side. “I only wanted to see the toes.”
 
@@ -100,15 +100,15 @@ Now you couldn’t see your own hand. A hundred children held their breath.
 “I know,” whispered {child} again, and it was just as well that it was dark, because you have never seen anybody smile like that.
 
 # all-five
-When it was getting dusk they took her home, with a handle of the cage each[adult: , and {adult} came behind with the towel]. {neighbour} held the hen house door for them. The other four were up on the perch already, and {child} put {hen} in the middle. She drew one foot up into her feathers, all three toes of it. Then she tucked her head under her wing.
+At dusk the two of them carried {hen} home, with a handle of the cage each[adult: , and {adult} came behind with the towel]. {neighbour} held the hen house door for them. The other four were up on the perch already, and {child} put {hen} in the middle. She drew one foot up into her feathers, all three toes of it. Then she tucked her head under her wing.
 
-“They found one in China lying like that,” said {rival} softly. “Mei, it’s called. It had gone to sleep with its head under its arm, more than a hundred million years ago.”
+“They found a dinosaur in China lying like that,” said {rival} softly. “Mei, it’s called. It had gone to sleep with its head under its arm, more than a hundred million years ago.”
 
 “Just like that?”
 
 “Just like that.”
 
-They stood a little longer, listening to the breathing in the straw. Then {child} reached for the switch and turned out the light, and all five of the dinosaurs slept.
+They stood a little longer, listening to the breathing in the straw. Then {child} reached for the switch and turned out the light, and all five dinosaurs slept.
 
 # @song
 {music}

@@ -8,14 +8,14 @@ guest dog: Muffin (he), Crumpet (he)
 % The dog is in the boot all along, under one of the cones. Whoever listens may well guess before {child} does.
 
 # bang
-There was a police car in {child’s} road, and {@onlookers} at the gate to watch. A police officer called {officer} was putting her cones away in the back of it[friend: , and {friend}, {child’s} best friend, was counting them in]. One cone. Two cones. Three cones. Bang!
+There was a police car in {child’s} road, and {@onlookers} to the gate to watch. A police officer called {officer} was putting her cones away in the back of it[friend: , and {friend}, {child’s} best friend, was counting them in]. One cone. Two cones. Three cones. Bang went the door!
 
 # with-sugar-on
 Then out of the house next door came {owner}, running, with a dog’s lead and no dog on the end of it.
 
 “{dog}’s gone!”
 
-“Oh, what a shame,” said {officer}. “Did he have butter on?”
+“Oh, what a shame,” said {officer}. “Did it have butter on?”
 
 “He’s my dog!” said {owner}. “He’s very small and very round, and he does love a police car. Whenever he hears one, he sings.[music:  He does it for {@song} as well.]”
 
@@ -57,9 +57,9 @@ So they drove to the lake. They looked behind the boat. [sport: They looked in t
 # soon-evening
 By now [city: they had been all over {city}|they had come to the end of the road], and the sun was going down. {owner} looked at the lead in her lap.
 
-“He’s only little,” she said. “And it’s nearly night-time.”[age>=6:  {officer} passed round what was in the bag, but nobody wanted any.]
+“He’s only little,” she said. “And it’s nearly night-time.”[age>=6:  {officer} passed [us: around | round] what was in the bag, but nobody wanted any.]
 
-It was very sad in the police car after that. {child} sat still and had a think. He had been near when they were at the shop. He had been near when they were at the church. And now they were at the lake, and he was just as near as ever.
+It was very sad in the police car after that. {child} sat still and had a think. {dog} had sounded near at the shop. He had sounded near at the church. And now, at the lake, he sounded just as near as ever.
 
 # said-the-seat
 “{officer},” said {child}. “Do it again. But do it ever so small.”
@@ -73,24 +73,24 @@ And {child.he} put {child.his} ear against the back of the seat.
 “He’s not at the lake!” shouted {child}. “He’s here! He’s in the police car!”
 
 # three-cones
-{officer} ran round to the back and opened it up. There were her cones. One cone. Two cones. Three cones.
+{officer} ran [us: around | round] to the back and opened it up. There were her cones. One cone. Two cones. Three cones.
 
 And one of the cones was wagging its tail.
 
 “Oh, {dog},” said {owner}.
 
-{child} lifted up the cone. And there he sat, very small and very round and as pleased as could be. He had crept in while {officer} was fetching the cones, and he had been for a ride in a police car, all day long.
+{child} lifted up the cone. And there he sat, very small and very round and as pleased as could be. He had crept in while {officer} was fetching the cones, and he had been riding in a police car all day long.
 
-“Well,” said {officer}, “we did look everywhere. Everywhere but here.”
+“The police looked everywhere,” said {officer}. “Everywhere but in the police.”
 
 # the-blue-lamp
-Then they drove home, and they drove slowly, because nobody was missing any more. {dog} lay in {child’s} lap, as warm as if he’d come out of the oven, and {child} bent down and whispered in his ear:
+Then they drove home, and they drove slowly, because nobody was missing any more. {dog} lay in {child’s} lap, as warm as if he’d just come out of the oven, and {child} bent down and whispered in his ear:
 
 “Nee-naw, nee-naw.”
 
 “Owooo,” said {dog}, so softly that nobody heard it but {child}.
 
-Then he was asleep. And outside {child’s} gate, {officer} turned off the blue light.
+Then {dog} fell asleep. And outside {child’s} gate, {officer} turned off the blue light.
 
 # @onlookers
 {child} had come out

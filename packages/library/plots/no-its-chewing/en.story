@@ -32,7 +32,7 @@ Chugga, chugga, chug, said the tractor. But in the middle of the field – stop!
 
 “Can I do the horn?” said {child}.
 
-“You do the horn.”
+“Go on, then.”
 
 {child} pressed it with {child.his} whole hand.
 
@@ -51,14 +51,14 @@ And she licked it, right on the nose. Slurp!
 
 “She thinks it’s a cow!” laughed {child}.
 
-Then there was a noise behind the hill. Moo! Moo! Moo! It was the other cows[sport: , all coming at once, like a team off to {play sport}]. There was a brown one, and a white one, and one with spots, and every one of them wanted a lick. Slurp went the lamp. Slurp went the wheel. Slurp went the window, until you could hardly see out.
+Then there came a noise from behind the hill. Moo! Moo! Moo! It was the other cows[sport: , all coming at once, like a team off to {play sport}]. There was a brown one, and a white one, and one with spots, and every one of them wanted a lick. They licked the lights, slurp. They licked the wheels, slurp. They licked the window, slurp, until you could hardly see out.
 
 # flump
 “Right, off we go,” said {farmer}.
 
 But {resting} lay down in front of the tractor. Flump. The brown cow lay down behind it. Flump. The white cow lay down on one side and the spotty cow lay down on the other. Flump, flump.
 
-Chugga, chugga, chug, said the tractor. But it couldn’t go forwards, and it couldn’t go back.[athlete:  Not even {athlete} could have pulled it out.][age>=6:  {farmer} leaned out and clapped her hands at them. The cows thought she was clapping because they were lying so nicely, and went on with it.]
+Chugga, chugga, chug, said the tractor. But it couldn’t go forwards, and it couldn’t go back.[athlete:  Not even {athlete} could have pulled it out.][age>=6:  {farmer} leaned out and clapped her hands at them. The cows thought she was clapping because they were lying so nicely, and stayed where they were.]
 
 “Oh, dear,” said {farmer}. “Now we’re stuck. Do the horn, {child}!”
 
@@ -67,7 +67,7 @@ MOOO! said the tractor.
 “MOOO!” said all the cows[school: , so loud that you could have heard it at {school}]. They were ever so pleased. But nobody moved.[elder:  Over at the gate, {elder} waved the frying pan[elder2:  and {elder2} waved the jam].]
 
 # just-one
-{child} looked out. All the cows were lying down. All the cows were chewing. There was only one who was standing up and shaking.
+{child} looked out. All the cows were lying down. All the cows were chewing. There was only one still standing up, and it was shaking.
 
 Chugga, chugga, chug, said the tractor.
 
@@ -80,7 +80,7 @@ Chugga, chugga, chug, said the tractor.
 
 Chugga … chugga … chug.
 
-{child} turned off the lamps. First one, and then the other.
+{child} turned off the lights. First one, and then the other.
 
 {resting} gave a sigh that ruffled the grass, and laid her chin on the big wheel. It was quiet all over the field[city: , quieter than it ever is in {city}]. But inside the tractor there was a little noise.
 

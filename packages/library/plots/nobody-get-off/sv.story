@@ -11,7 +11,7 @@ guest knitter: Ulla (hon), Gerd (hon)
 # not-speaking
 {child} var uppe. {friend} var nere. Och de pratade inte med varandra.
 
-De hade varit bästa vänner ända tills för tio minuter sedan. Då, mitt i en jättebra tur på gungbrädan, sa {friend} att hästen som {child} hade målat, den som satt på väggen {@where}, såg ut som en korv med ben. Och {friend.he} sa det så högt att hela lekplatsen skrattade.
+De hade varit bästa vänner ända tills för tio minuter sedan. Då, när gungbrädan gick som allra bäst, sa {friend} att hästen som {child} hade målat, den som satt på väggen {@where}, såg ut som en korv med ben. Och {friend.he} sa det så högt att hela lekplatsen skrattade.
 
 ”Då får du inte komma på mitt kalas”, sa {child}.[sport:  ”Och jag tänker aldrig mer {play sport} med dig.”]
 
@@ -51,10 +51,10 @@ En efter en tändes lamporna längs gången[city:  och i hela {city}].
 
 ”Fem minuter”, sa [adult: {adult}|{knitter}], ”sedan går vi hem.”
 
-{friend} sparkade ifrån, och det gjorde {friend.he} argt. Upp for {friend}, och ner kom {child}, duns, med båda fötterna på marken.
+{friend} sparkade ifrån, riktigt argt. Upp for {friend}, och ner kom {child}, duns, med båda fötterna på marken.
 
 # one-leg-over
-{child} tittade på sina fötter. Nu gick det. Nu kunde {child.he} kliva av, precis när som helst, och gå därifrån med näsan i vädret, och {friend} skulle få den största dunsen i världen. Korv med ben! {child} lyfte ena benet över brädan.
+{child} tittade på sina fötter. Nu gick det. Nu kunde {child.he} kliva av, precis när som helst, och gå därifrån med näsan i vädret, och {friend} skulle få världens duns. Korv med ben! {child} lyfte ena benet över brädan.
 
 Gungbrädan skakade till.
 
@@ -63,7 +63,7 @@ Gungbrädan skakade till.
 {friend} tyckte inte om när det var högt. Det visste ingen. Det visste bara {child}.
 
 # the-softest-push
-{child’s} hjärta bultade. {Child.He} satte tillbaka benet. Sedan sköt {child.he} ifrån, inte argt, utan mjukare än någon har skjutit ifrån förut. Upp åkte {child}, och ner kom {friend}, sakta, sakta, tills båda skorna stod på marken.
+{child’s} hjärta bultade. {Child.He} lyfte tillbaka benet. Sedan sköt {child.he} ifrån, inte argt, utan mjukare än någon har skjutit ifrån förut. Upp åkte {child}, och ner kom {friend}, sakta, sakta, tills båda skorna stod på marken.
 
 {friend} öppnade ögonen och tittade på dem.
 
@@ -103,18 +103,18 @@ De åkte upp, och de åkte ner, tills brädan vägde jämnt och de nådde marken
 # the-middle
 ”Får jag gunga NU?” sa {small}.
 
-Han fick den bästa turen som finns[athlete: , och bättre har inte ens {athlete} fått]. Han satt mitt på, med {child} i ena änden och {friend} i den andra, och de åkte upp, och de åkte ner, mjukt, mjukt, tills det inte längre var någon som sköt ifrån. Då vägde brädan jämnt, och alla tre satt stilla.
+Han fick den bästa turen som finns[athlete: , och någon bättre har inte ens {athlete} fått]. Han satt mitt på, med {child} i ena änden och {friend} i den andra, och de åkte upp, och de åkte ner, mjukt, mjukt, tills det inte längre var någon som sköt ifrån. Då vägde brädan jämnt, och alla tre satt stilla.
 
 # robin
 En rödhake flög ner i lampskenet. Den satte sig på gungbrädan, precis framför {small}, och började sjunga.
 
-”Gungar han nu?” viskade {small}.
+”Är det hans tur nu?” viskade {small}.
 
 ”Ja”, viskade {child}.
 
 ”Schh”, viskade {friend}.
 
-Och ingen klev av förrän rödhaken hade sjungit sin sång ända till slutet.
+Och ingen klev av förrän rödhaken hade sjungit färdigt.
 
 # @where
 i klassrummet

@@ -20,14 +20,14 @@ guest elder: mormor (hon), farmor (hon)
 
 ”Den ligger i en strumpa.”
 
-{Elder.short} tittade ner i väskan. Tjugo strumpor, och ur en av dem stack det upp borst. ”Ja ja”, sa {elder.he}, ”[athlete: inte ens {athlete} behöver så många. Men ]då är det i alla fall ingen som fryser om fötterna i natt. Kom, så ska du få se din säng.”
+{Elder.short} tittade ner i väskan. Tjugo strumpor, och en av dem hade borst. ”Ja ja”, sa {elder.he}, ”[athlete: inte ens {athlete} behöver så många. Men ]då är det i alla fall ingen som fryser om fötterna i natt. Kom, så ska du få se din säng.”
 
 # somebody-in-it
-{Elder.short} öppnade dörren till lilla rummet. Där tvärstannade {elder.he}. ”Men {child}! Det hade jag ju glömt. Det ligger redan några i den.”
+{Elder.short} öppnade dörren till lilla rummet. Där tvärstannade {elder.he}. ”Men {child}, det hade jag alldeles glömt. Det ligger redan någon i den.”
 
 Täcket var knöligt från ena änden till den andra. {child} lyfte på ett hörn. I sängen låg det äpplen, röda och gröna, hela vägen från kudden och ner.
 
-”De ska räcka hela vintern”, sa {elder.short}. ”Och de får inte röra varandra, inte ett enda. För om ett blir brunt, och de rör varandra, då blir alla bruna. Och i sängen var det ju så gott om plats.”
+”De ska räcka hela vintern”, sa {elder.short}. ”Och de får inte röra varandra, inte ett enda. För om de rör varandra och ett blir brunt, då blir alla bruna. Och i sängen var det ju så gott om plats.”
 
 {child} räknade dem[school: , som man gör {at school}]. De var tjugoett stycken.
 
@@ -40,7 +40,7 @@ De provade tekopparna. Ett äpple i varje kopp, och ingen rörde någon. Det var
 
 Då fick äpplena flytta ut igen.
 
-De provade fönsterbrädan. Men det första äpplet rullade på det andra, och det andra rullade på det tredje, och duns, duns, duns, låg allihop på mattan[pet.dog / pet.cat: , där {child's} [pet.dog: hund|katt] {pet} försökte sova över för sig själv].
+De provade fönsterbrädan. Men det första äpplet rullade in i det andra, och det andra rullade in i det tredje, och duns, duns, duns, låg allihop på mattan[pet.dog / pet.cat: , där {child's} [pet.dog: hund|katt] {pet} försökte sova över för sig själv].
 
 # knock
 De provade badkaret. {child} la dit dem ett och ett, långt ifrån varandra. ”Ingen rör någon”, sa {child.he} till dem, och äpplena låg blickstilla. {child} smög mot dörren.
@@ -62,7 +62,7 @@ Det gled ner, ända ner i tån. Där blev det liggande. {child} höll upp strump
 ”Ring inte!” sa {child}. ”Har du ett tvättstreck, {elder.short}?”
 
 # twenty-socks
-Det hade {elder.short}, och klädnypor också. De spände strecket tvärs över lilla rummet[elder2: , och {elder2} knöt knutarna]. {child} tog ut tandborsten ur strumpan. Sedan stoppade {child.he} i äpplena, ett i varje, och {elder.short} hängde upp dem[music:  och nynnade på {music}]: en randig[friend:  som {child.his} bästa vän {friend} hade lånat ut], en prickig[sport:  som {child.he} brukade ha för att {play sport}], en med hål på, så att äpplet kunde titta ut. Tjugo strumpor på rad, med luft emellan.
+Det hade {elder.short}, och klädnypor också. De spände strecket tvärs över lilla rummet[elder2: , och {elder2} knöt knutarna]. {child} tog ut tandborsten ur strumpan. Sedan stoppade {child.he} i äpplena, ett i varje, och {elder.short} hängde upp dem[music:  och nynnade på {music}]: en randig[friend:  som {child.his} bästa vän {friend} hade lånat ut], en prickig[sport:  som {child.he} brukade ha när {child.he} skulle {play sport}], en med hål på, så att äpplet kunde titta ut. Tjugo strumpor på rad, med luft emellan.
 
 ”Ingen rör någon”, sa {child}.
 
@@ -76,7 +76,7 @@ Ett äpple var kvar. De tittade på det. Det fanns ingen strumpa till det någon
 Så {elder.short} skar det mitt itu, och så åt de upp det.
 
 # busy
-{child} borstade tänderna. Till pyjamas fick {child.he} låna {elder.short's} blå tröja, som räckte ner över knäna. Under den stack det fram tio bara tår.
+{child} borstade tänderna. Som pyjamas fick {child.he} låna {elder.short's} blå tröja, som räckte ner över knäna. Under den stack det fram tio bara tår.
 
 ”Fryser du om fötterna?” frågade {elder.short}.
 

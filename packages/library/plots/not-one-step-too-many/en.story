@@ -60,7 +60,7 @@ The oars stopped, dripping.
 
 {child} let the rope run out. Soot swam past them, so close that {child} could feel her breath, and was gone into the white. The rope went tight. Very slowly the boat swung [us: around | round] and went after her.
 
-“She’s pulling us,” whispered {owner}. “That horse hasn’t pulled so much as a cart for eight years.”
+“She’s pulling us,” whispered {owner}. “That horse hasn’t pulled so much as a cart in eight years.”
 
 # one-short
 Something scraped under the boat. In front of them Soot rose out of the water, first her neck, then her back, then her legs, and there were the stones, and there was the grass. It was the island! Soot walked up the beach until her hooves were dry. Then she began to eat. She didn’t go one step further.

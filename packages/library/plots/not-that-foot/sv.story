@@ -44,7 +44,7 @@ Duns. ”Då har jag inga fler fötter”, säger elefanten och tar ett plommon 
 ”Har jag en bak?” säger elefanten.
 
 # pat-pat
-{child} går runt och tittar. Det är långt[athlete: , till och med för {athlete}]. Men där är foten, stor och rund och grå, mitt på slangen. {Child.He} lägger handen på den. Klapp, klapp.
+{child} går runt och tittar. Det är en bit att gå[athlete: , till och med för {athlete}]. Men där är foten, stor och rund och grå, mitt på slangen. {Child.He} lägger handen på den. Klapp, klapp.
 
 ”Den här.”
 
@@ -68,7 +68,7 @@ Sedan kommer det ingenting.
 ”Ingen fot”, säger {gardener}. ”Det var allt vatten vi hade.”
 
 # slurp
-Å nej! Varenda droppe ligger på gången, i en enda stor brun pöl. Och solrosen hänger med huvudet ända ner.
+Å nej! Varenda droppe ligger på gången, i en enda stor brun pöl. Och solrosen hänger med huvudet ända ner mot jorden.
 
 {child} tittar på pölen. Sedan tittar {child.he} på elefanten. Elefanten har en väldigt lång näsa.
 
@@ -79,15 +79,15 @@ Sluuurp! säger snabeln, och sedan finns det ingen pöl.
 # dis-one
 ”Nu ska solrosen ha det”, säger {child}.
 
-”Ded här?” säger elefanten, för han har snabeln full. Psst! Han vattnar bönorna.
+”Ded här?” säger elefanten, för han har snabeln full. Sprutt! Han vattnar bönorna.
 
 ”Inte den!”
 
-”Ded här?” Psst! Han vattnar {gardener's} hatt.
+”Ded här?” Sprutt! Han vattnar {gardener's} hatt.
 
 ”Inte den!”
 
-”Ded här?” Psst! Han vattnar {child}.
+”Ded här?” Sprutt! Han vattnar {child}.
 
 ”Inte DEN!”
 

@@ -15,7 +15,9 @@ Det sa {child.he} hela vägen till Apskogen. ”En liten bara”, sa {child}. �
 
 ”Vi får väl se”, sa {elder}.[elder2: 
 
-”Helst inte”, sa {elder2}.]]
+”Helst inte”, sa {elder2}.]][adult: 
+
+”Du får hålla mig i handen”, sa {adult}.]
 
 ”Titta får man”, sa {keeper}, som skötte aporna. ”Men aporna bor uppe i träden, och där stannar de.”
 
@@ -55,7 +57,7 @@ Nej, han släppte INTE.
 
 ”Jag har kammat mig”, sa {child}.
 
-”Har du?”
+[friend: ”När då?” sa {friend}. | ”När då?” sa {keeper}.]
 
 ”I [season.winter: somras | julas]”, sa {child}.
 
@@ -74,9 +76,9 @@ Pling, pling, pling! Det var klockan. Nu skulle alla åka hem.
 ”Så där kan man inte åka buss”, sa {keeper}. ”[school: Så där kan man inte sitta {at school}. ][sport: Så där kan man inte {play sport}. ][city: Så där kan man inte gå omkring {in city}. ]Inte med apa på.”[pet.dog / pet.cat:  Och vad skulle {pet}, {child’s} [pet.dog: hund | katt], säga? {Pet} var ju där först.][pet.other:  Och vad skulle {pet} säga? {Pet} var ju där först.]
 
 # one-thing
-Men {child} tittade på {monkey’s} mamma. {monkey’s} mamma släppte med en hand, och höll i sig med allt det andra. Hon släppte med en fot, och höll i sig med allt det andra.
+Men {child} tittade på {monkey’s} mamma. Hon släppte med en hand, och höll i sig med allt det andra. Hon släppte med en fot, och höll i sig med allt det andra.
 
-”Hon släpper inte allt”, sa {child}. ”Hon släpper EN sak!”
+”Hon släpper aldrig allt”, sa {child}. ”Hon släpper EN sak i taget!”
 
 # hand-by-hand
 Så {child} reste sig och ställde sig tätt, tätt intill {monkey’s} mamma. {Child.He} tog en liten hand och lade den i mammans varma päls.
@@ -89,7 +91,7 @@ Ena foten. Den höll i sig.
 
 Andra foten. Den höll i sig.
 
-Nu var det bara svansen kvar. Svansen tänkte efter. Sedan gled den, runt, runt och alldeles sakta, av från {child’s} öra.
+Nu var det bara svansen kvar. Svansen tänkte efter. Sedan gled den, runt, runt och alldeles sakta, loss från {child’s} öra.
 
 ”Han släppte”, viskade {child}.
 

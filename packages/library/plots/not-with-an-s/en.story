@@ -38,11 +38,11 @@ That is harder than [sport: it is to {play sport} on one leg | you’d think]. �
 
 FWEEET, went the tooth. And then the ball went in.
 
-“That whistle went before the goal did,” said {referee}. “So I’m afraid it’s no goal.”
+“That whistle went before the ball went in,” said {referee}. “So I’m afraid it’s no goal.”
 
 “But it was a tooth!” said {mate}.
 
-“A whistle is a whistle,” said {referee}[athlete: , “and I’d say the same to {athlete}.”|.]
+“A whistle’s a whistle,” said {referee}[athlete: , “and I’d say the same to {athlete}.”|.]
 
 {mate} looked at {child}. The whole team looked at {child}. So {child} shut {child.his} mouth, and made up {child.his} mind never to open it again.
 
@@ -85,14 +85,14 @@ Out of the fog came {mate}. Out of the fog came two blue shirts and three yellow
 
 “Ssssssssssssss …”
 
-FWEEEEEEEEEET, went the tooth. It went out through the fog like a piece of string, straight ahead, as far as you like. And along the string, from the far end, came {friend}.
+FWEEEEEEEEEET, went the tooth. It went out through the fog like a piece of string, straight ahead, on and on. And along the string, from the far end, came {friend}.
 
 “I saved a shot!” {friend.he} said. “Only it was a hare.”
 
-They laughed until the fog rang[city: , and perhaps they could hear it in {city}]. Even {referee} did.
+They laughed until the fog rang[city: , and perhaps you could hear it in {city}]. Even {referee} did.
 
 # stop
-“Well, I shall have to blow for the end of the match,” he said, and he got out his whistle. Pffft. So he looked at {child}. “I wonder, could you?”
+“Well, I’d better blow the final whistle,” he said, and he got it out. Pffft. So he looked at {child}. “I wonder, could you?”
 
 Nobody made a sound. {child} went and stood in the middle of the pitch, or where {child.he} thought the middle was.
 

@@ -10,7 +10,7 @@ There was a hole outside {child’s} house[city:  in {city}].
 
 A yellow digger had dug it on Monday. On Tuesday a man in a hard hat had climbed down and banged on a pipe. Now it was Wednesday, and there was a stripy fence [us: around | round] the hole, and nobody was doing anything.
 
-{@First} was sitting on the bench, looking for the keys. {@As} bag is a sort of hole as well, so that took a while. {child} put {child.his} head in between the stripes.
+{@First} was sitting on the bench, looking for the keys. {@As} bag is a sort of hole as well, so that took a while. {child} poked {child.his} head between the stripes.
 
 # two-hellos
 “Hello,” {child.he} called, to see if there was an echo.
@@ -39,9 +39,9 @@ For a long time there wasn’t a sound down there.
 
 “{@A}!” called {child}. “What do you fill a hole with?”
 
-“Stones at the bottom,” said {@a}, with one arm in the bag. “Then gravel. Then sand, and then [us: asphalt | tarmac] on the top.”
+“Stones at the bottom,” said {@a}, with one arm in the bag. “Then gravel. Then sand, and then [us: asphalt | tarmac] on top.”
 
-“Stones to start with,” said the hole dreamily. “Then gravel, with sand … and what’s for [us: dessert | pudding]?”
+“Stones for starters,” said the hole dreamily. “Then gravel, with sand … and what’s for [us: dessert | pudding]?”
 
 {child} thought about it. [us: Asphalt | Tarmac] probably wasn’t a [us: dessert | pudding].
 
@@ -89,9 +89,9 @@ Urrrrrp.
 
 “That’s all right,” said {child}. “Was the bun nice?”
 
-But the street was already fast asleep.
+But the street had already nodded off.
 
-You are, when you’re really full.
+You do, when you’re really full.
 
 # @first
 {neighbour} from next door

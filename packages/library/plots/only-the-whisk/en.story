@@ -53,7 +53,7 @@ So {carrier} carried it out. He carried it in both hands, and he laid it down in
 “[adult: Going|They’re going],” said {boss}. “No note that I could see.”
 
 # on-the-ground
-{child} ran outside. [adult: There on the ground lay a yellow note, and what it said was Stays. {Adult} had been in and out all morning, and it had dropped off. And now {adult} was sitting in the van[pet.dog / pet.cat: , with {pet} alongside,] and doing up the seat belt.|There on the ground lay a yellow note, and there lay another, and what they said was Stays. The others had been in and out all morning, and the notes had dropped off. And now they were sitting in the van[pet.dog / pet.cat: , with {pet} in the middle,] and doing up their seat belts.]
+{child} ran outside. [adult: There on the ground lay a yellow note, and it said Stays. {Adult} had been in and out all morning, and it had dropped off. And now {adult} was sitting in the van[pet.dog / pet.cat: , with {pet} alongside,] and doing up the seat belt.|There on the ground lay a yellow note, and there lay another, and they both said Stays. The others had been in and out all morning, and the notes had dropped off. And now they were sitting in the van[pet.dog / pet.cat: , with {pet} in the middle,] and doing up their seat belts.]
 
 “Coming, {child}?” called [adult: {adult}|the others].
 
@@ -70,7 +70,7 @@ So {carrier} carried it out. He carried it in both hands, and he laid it down in
 
 “Well, bless my boots,” said {boss}. “Put that, then.”
 
-So {child} got the pen and ran to the bed, and wrote two little words more. Now the note said Stays with {child}. {Child.He} wrote it on the sofa, and {child.he} wrote it on the lamp, and {child.he} wrote it on the chairs and on all the boxes, until the pen squeaked.
+So {child} got the pen and ran to the bed, and wrote two more little words. Now the note said Stays with {child}. {Child.He} wrote it on the sofa, and {child.he} wrote it on the lamp, and {child.he} wrote it on the chairs and on all the boxes, until the pen squeaked.
 
 # half-an-hour
 {boss} had a look at the sofa.

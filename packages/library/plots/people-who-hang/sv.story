@@ -15,7 +15,7 @@ På måndagen fick Plommongatan[city:  {in city}] en ny brevbärare. Han hade m�
 
 ”Ja, minsann”, sa {@a-first}. ”Och han är tidig!”
 
-Apan brydde sig inte om grindar. Han kom längs stuprören och lyktstolparna, sving, sving, sving.[athlete:  Inte ens {athlete} hade hängt med.] Vid varje hus hängde han upp och ner i svansen, stoppade in breven genom dörren och ropade: ”Post!”[pet.dog:  {Pet}, {child's} hund, ropade tillbaka.][pet.cat:  {Pet}, {child's} katt, hade aldrig sett på maken.][pet.other:  Till och med {pet} tittade upp.]
+Apan brydde sig inte om grindar. Han kom längs stuprören och lyktstolparna, sving, sving, sving.[athlete:  Inte ens {athlete} hade hängt med.] Vid varje hus hängde han upp och ner i svansen, stoppade breven i brevinkastet och ropade: ”Post!”[pet.dog:  {Pet}, {child's} hund, ropade tillbaka.][pet.cat:  {Pet}, {child's} katt, hade aldrig sett på maken.][pet.other:  Till och med {pet} tittade upp.]
 
 Det var den bästa brevbärare de hade haft. Det var bara en sak som var fel.
 
@@ -27,9 +27,9 @@ Och på torsdagen öppnade {@a} ett fint fyrkantigt paket, och det var fullt av 
 ”Nu”, sa {@a}, högst uppe på en stol, ”får någon prata med den där apan.”
 
 # just-you-two
-Så {child} och {friend} gick ut och pratade med honom. Hela svansen slokade.
+Så {child} och {friend} gick ut och pratade med honom. Då slokade hela svansen.
 
-”Jag tittar ju på siffrorna”, sa apan. ”Jag tittar jättenoga. Hos nummer 8 har jag aldrig gjort fel. Hos nummer 1 har jag aldrig gjort fel. Det är bara hos er två.” Och så snöt han sig i ett löv.
+”Jag tittar ju på siffrorna”, sa apan. ”Jag tittar jättenoga. På nummer 8 har jag aldrig gjort fel. På nummer 1 har jag aldrig gjort fel. Det är bara hos er två.” Och så snöt han sig i ett löv.
 
 ”Vi ska fundera”, sa {child}.
 
@@ -53,7 +53,7 @@ De svingade sig upp, och då var det en sexa. De svingade sig ner, och då var d
 # underneath
 ”Vi vänder på siffrorna”, sa {friend}.
 
-{child} skakade på huvudet. ”Då går ju {@knitter} hem till dig. {@Knitter-he} är alltid åt rätt håll.”
+{child} skakade på huvudet. ”Då går {@knitter} hem till dig. {@Knitter-he} hänger ju aldrig upp och ner.”
 
 Så {@a} hämtade skruvmejseln, och de satte upp en siffra till på varje grind, precis under den första. Det var samma siffra, fast upp och ner. Den övre var för dem som står. Den undre var för dem som hänger.
 
@@ -69,7 +69,7 @@ När det var läggdags låg det ett brev till på dörrmattan. Det var till {chi
 
 ”Det är ju bara krumelurer”, sa {@a}.
 
-”Vänta”, sa {child}. {Child.He} la sig på rygg och lät huvudet hänga ner över sängkanten, tills håret pekade rakt i golvet.
+”Vänta”, sa {child}. {Child.He} la sig på rygg och lät huvudet hänga ner över sängkanten, tills håret pekade rakt ner i golvet.
 
 ”Åh”, sa {child.he}. ”Det står: God natt, {child}.”
 

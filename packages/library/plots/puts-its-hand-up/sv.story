@@ -121,7 +121,7 @@ Brak, sa åskan, en bit bort.
 ”Men det är en rad kvar!” sa {child}.
 
 # just-one-more
-De satt i mörkret och tittade mot fönstren. Nu ville ingen att den skulle sluta.
+De satt i mörkret och tittade mot fönstren. Nu ville ingen att åskan skulle sluta.
 
 ”Bara en gång till”, viskade {lady}.
 
@@ -136,9 +136,9 @@ Den här gången var väntan så lång att {child} inte behövde skynda sig alls
 
 ”Så drottningen sa förlåt till kocken, och förlåt till betjänten, och det blev ny pudding till allihop. Och när skålarna var tomma gick de upp och lade sig.”
 
-{child} slog igen boken.
+{child} stängde boken.
 
-Och först då, när {child.he} hade läst klart, sa åskan, många mil därifrån: //
+Och först då, när {child.he} hade läst färdigt, sa åskan, många mil därifrån: //
 brak.
 
 # @song

@@ -8,9 +8,9 @@ guest neighbour: Bertil (han), Holger (han)
 # eek
 {child} krattade löv, och krattan sa pip, pip, pip.
 
-”Det är skruven som inte vill sitta fast”, sa {neighbour}. Han hade en kolonilott[city:  i utkanten av {city}], och på den låg ett helt berg av löv. I eftermiddag hjälpte {child} honom att göra berget ännu högre.[friend:  {Friend}, {child's} bästa vän, hjälpte också till.]
+”Det är en skruv som glappar”, sa {neighbour}. Han hade en kolonilott[city:  i utkanten av {city}], och på den låg ett helt berg av löv. Den här eftermiddagen hjälpte {child} honom att göra berget ännu högre.[friend:  {Friend}, {child's} bästa vän, hjälpte också till.]
 
-Då tittade någon fram bakom bönstörarna. Det var någon som var röd, med två svarta öron, och båda öronen pekade på krattan.
+Då stack en spetsig nos fram mellan bönstörarna. Efter nosen kom två svarta öron, och båda öronen pekade på krattan.
 
 ”Det är en räv”, viskade {child}. ”Vad vill hon?”
 
@@ -37,7 +37,7 @@ De krattade ihop det en gång till. Pip. Och den här gången hoppade räven så
 # nothing-on-the-bench
 Han kröp ut med löv i håret och löv i skägget.
 
-”Nu får det vara slut på musen”, sa han. Han letade fram en skruvmejsel och drog åt skruven, tre varv. {child} provade krattan. Den sa inte ett pip.
+”Nu räcker det med mus”, sa han. Han letade fram en skruvmejsel och drog åt skruven, tre varv. {child} provade krattan. Den sa inte ett pip.
 
 ”Och löv i örat har jag också”, sa {neighbour}. Så han tog ut sin hörapparat, som inte var större än en böna, la den på bänken och började leta efter sin näsduk[music: , medan han nynnade på {music}].
 
@@ -82,7 +82,7 @@ Räven stannade upp. Ena örat vände sig om.
 
 Pip.
 
-Räven släppte bönan. Hon kom tillbaka över gräset, en tass i taget. Pip, gjorde {child}. Pip. Räven hukade sig. Upp for hon …
+Räven släppte hörapparaten. Hon kom tillbaka över gräset, en tass i taget. Pip, sa {child's} hand. Pip. Räven hukade sig. Upp for hon …
 
 Floff.
 

@@ -12,7 +12,7 @@ Alla vid älven visste att färjkarlen var trollkarl. Hans båt hade ingen motor
 {child} hade åkt med honom hundra gånger. Men aldrig förr hade {child.he} suttit i ena änden av båten medan {friend}, som var {child.his} bästa vän, satt i den andra.
 
 # you-never
-Det var för det som {friend} hade sagt på bussen[school:  från {school}][city:  genom {city}]. ”Du låter aldrig någon prata till punkt, {child}. Du säger alltid slutet åt en. Och du har inte ens rätt!”[sport:  Sedan hade ingen av dem haft lust att {play sport}.]
+Det berodde på vad {friend} hade sagt på bussen[school:  från {school}][city:  genom {city}]. ”Du låter aldrig någon prata till punkt, {child}. Du säger alltid slutet åt en. Och du har inte ens rätt!”[sport:  Sedan hade ingen av dem haft lust att {play sport}.]
 
 {child} hade gått och tänkt på det. Det var bara för att {child.he} lyssnade så noga. {Child.He} gick så tätt bakom det som någon sa att {child.he} snubblade in i slutet av det. Men hur förklarar man en sådan sak? {child} hade inte ens försökt, bara knäppt sin flytväst och tittat ner i vattnet.
 
@@ -23,7 +23,7 @@ De var mitt på älven när trollkarlen tystnade.
 
 Båten stod stilla. Trollkarlen drog sig i skägget. ”Det är borta”, sa han. ”Jag hade det i morse. Det är ett så litet ord …”
 
-”Tvärs över?” sa {child}. Det bara for ut.
+”Tvärs över?” sa {child}. Det bara flög ur {child.him}.
 
 Båten snurrade tills den låg tvärs över strömmen som en planka, och där blev den liggande.
 
@@ -34,7 +34,7 @@ Båten snurrade tills den låg tvärs över strömmen som en planka, och där bl
 
 Duns! Det stod ett badkar i båten. Det hade kranar, och det var fullt.
 
-”{child}!” hördes det från {friend} bakom badkaret.
+”{child}!” ropade {friend} bakom badkaret.
 
 ”Förlåt! Det bara …”
 
@@ -86,7 +86,7 @@ Flopp. Det var en mycket hög hatt. Den hamnade på hunden.
 {Friend} lät som en kaffepanna. {child} skrattade inte. [age>=10: {Child.He} nickade inte och skakade inte på huvudet. ]{Child.He} höll kvar taket, fast det värkte i armarna[athlete:  (hur orkade {athlete}?)], och så gjorde {child.he} något alldeles nytt. {Child.He} väntade.
 
 # waited
-Vattnet rann förbi. Långt borta i vassen sa en sjöfågel en enda sak.
+Vattnet rann förbi. Långt borta i vassen sa en sothöna en enda sak.
 
 ”H …” sa trollkarlen.
 
@@ -114,4 +114,4 @@ De klev upp under lyktan. Det klafsade i skorna.
 
 Det var det bästa.
 
-Bakom dem släckte trollkarlen lyktan. De gick uppför backen mot fönstren, sida vid sida, och ingen av dem behövde säga ett ord på hela vägen.
+Bakom dem släckte trollkarlen lyktan. De gick uppför backen mot fönstren, sida vid sida, och på hela vägen behövde ingen av dem säga ett ord.

@@ -55,7 +55,7 @@ Out came a nose.
 # wait
 Blink!
 
-Up went the scissors. {Child.He} held on tight[athlete:  and was as brave as {athlete}].
+Up went the scissors. {Child.He} held on tight to the chair[athlete:  and was as brave as {athlete}].
 
 Wait for it … wait for it …
 
@@ -66,7 +66,7 @@ BOOM!
 “Not a zig,” said {siv}, “and not a zag.”
 
 # blinkboom
-But now the thunder was right over the roof, and the blink and the boom came both together.
+But now the thunder was right over the roof, and the blink and the boom came both at once.
 
 BLINKBOOM!
 
@@ -96,7 +96,7 @@ They held hands.
 
 Boom.
 
-“It’s moved along a bit,” said {siv}.
+“It’s moved off a bit,” said {siv}.
 
 Blink.
 
@@ -117,7 +117,7 @@ The lights came on again, and {siv} snipped the very last bit.
 
 In the mirror {child.his} [us: bangs | fringe] went zig and zag and zig and zag.
 
-“Shall I make it straight?” asked {siv}.
+“Shall I straighten it?” asked {siv}.
 
 “No, thank you,” said {child.he}. “It’s lightning.[school:  I want them all to see it {at school}.][pet.dog:  I’m going to show {pet} the dog.][pet.cat:  I’m going to show {pet} the cat.][pet.other:  I’m going to show {pet}.]”
 

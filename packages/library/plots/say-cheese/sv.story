@@ -8,7 +8,7 @@ guest photo: Barbro (hon), Siv (hon)
 % Ingen kan säga omelett med melon i munnen: ”Mmmmm” är allas, att säga med i. {friend} är familjens, annars en kille på bryggan.
 
 # the-row
-Alla ville vara med på bilden[school: , som skulle upp på väggen {at school}]. De stod på rad på bryggan: {child} med en skiva vattenmelon, [adult: {adult}, ][elder: {elder}, ][elder2: {elder2}, ][friend: {friend}, som var {child's} bästa vän, | en kille som hette {friend} ][pet.dog: hunden {pet} ][pet.cat: katten {pet}, som tittade åt andra hållet, ]och {seller}, som sålde melonerna. {photo} höll i kameran.
+Alla ville vara med på bilden[school: , som skulle upp på väggen {at school}]. De stod på rad på bryggan: {child} med en skiva vattenmelon, [adult: och {adult}, ][elder: och {elder}, ][elder2: och {elder2}, ][friend: och {friend}, som var {child's} bästa vän, | och en kille som hette {friend}, ][pet.dog: och hunden {pet}, ][pet.cat: och katten {pet}, som tittade åt andra hållet, ]och {seller}, som sålde melonerna. {photo} höll i kameran.
 
 ”Ett, två, tre”, sa {photo}. ”Säg omelett!”
 
@@ -86,11 +86,11 @@ Och ingen sprang.
 Klick.
 
 # sticky-chins
-Sedan gick solen ner[city:  över {city}], och alla gick hem, kladdiga om hakan. {child} och {@a} stod kvar sist på bryggan.
+Sedan gick solen ner[city:  över {city}], och alla gick hem, kladdiga om hakan. Sist på bryggan stod {child} och {@a}.
 
 ”Hej då, hajen”, sa {child}.[pet.other:  ”Jag ska hälsa {pet} från dig.”]
 
-”Mmmmm”, sa hajen. Han hade inte tagit ut det. Han ville ha det kvar.
+”Mmmmm”, sa hajen. Han hade leendet kvar i munnen. Det ville han inte ta ut.
 
 Han simmade sakta ut över det mörka vattnet. Man såg ett litet grönt leende. Sedan såg man ett pyttelitet grönt leende. Sedan såg man det inte alls, men man hörde det, långt borta.
 

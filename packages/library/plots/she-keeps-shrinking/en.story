@@ -54,7 +54,7 @@ The alien picked her up. She hung over his finger like a bit of peel.
 
 {baby} just hung there. And the alien wasn’t blue any more. He was grey.
 
-{child} had a lump in {child.his} throat. It was the same lump as that time at the fair. All {child.he} could do then was stand there with {child.his} hand up in the air.
+{child} had a lump in {child.his} throat. It was the same lump as at the fair, that time when all {child.he} could do was stand there with {child.his} hand up in the air.
 
 “Give her to me,” said {child}.
 

@@ -27,7 +27,7 @@ A ring ran out from the middle of the glass, and then another, and another. They
 
 “Not me,” said {@a}.
 
-{child} put a hand on the ground. It tickled, all the way up to {child.his} elbow. {Child.He} looked at the elephant. Every time there were big rings in the glass, there was something fluttering in the elephant’s forehead.
+{child} put a hand on the ground. It tickled, all the way up to {child.his} elbow. {Child.He} looked at the elephant. Every time there were big rings in the glass, something fluttered in the elephant’s forehead.
 
 # only-the-ground
 “{driver}!” called {child}. “She is saying something! She’s saying it so low that only the ground can hear!”
@@ -40,7 +40,7 @@ A ring ran out from the middle of the glass, and then another, and another. They
 
 [pet.dog: {child’s} dog, {pet}, was lying under the table with {pet.his} chin on the ground, and {pet.he} {pet.was} listening too.
 
-]“In my bus stop?” said {driver}. “Well, tell her to hang up!”
+]“At my bus stop?” said {driver}. “Well, tell her to hang up!”
 
 # vroom
 And off he went and started the bus.
@@ -59,7 +59,7 @@ No tiny ones.
 
 The elephant’s ears drooped.
 
-“Now she’s lost whoever it was,” said {child}.
+“Now they’ve been cut off,” said {child}.
 
 # quiet
 And no wonder. All over the square people were stamping and clattering and banging. So {child} stood up, and {child.he} shouted as loud as {child.he} could:
@@ -68,7 +68,7 @@ And no wonder. All over the square people were stamping and clattering and bangi
 
 Everybody froze.
 
-“But that’s what we always say,” whispered {@a}.
+“But that’s what I always say,” whispered {@a}.
 
 {host} turned off the coffee machine[music:  and the radio, in the middle of {@song}]. A girl picked up her skateboard and hugged it. [friend: {Friend} stopped sucking {friend.his} straw. ]{@Crisps}
 
@@ -110,7 +110,7 @@ Everybody got on the bus. [pet.cat / pet.other: Now {child} had something to tel
 “We’ll wait till they’ve finished talking,” he said, and he turned off the lights.
 
 # still
-So they sat in the dark, all of them together, and watched the juice. There was a big ring and a tiny one. There was a big ring and a tiny one. They grew fainter and fainter, the farther the elephants went.
+So they sat in the dark, all of them together, and watched the juice. There was a big ring and a tiny one. There was a big ring and a tiny one. They grew fainter and fainter, the further away the elephants went.
 
 And at last the juice was perfectly still.
 

@@ -5,7 +5,7 @@ guest friend: Amina (hon), Ronja (hon)
 guest keeper: Melker (han), Abbe (han)
 guest whistle: Håkan (han), Roger (han)
 
-% Alla viskar, utom ett enda PIIIIP. ”Får den det?” ”Den gör det” kommer tillbaka med strumpan. {friend} är familjens, annars någon i laget.
+% Alla viskar, utom ett enda PIIIIP. ”Får den göra så?” ”Den gör ju det” kommer tillbaka med strumpan. {friend} är familjens, annars någon i laget.
 
 # on-the-ball
 Det stod två–två i fotbollsmatchen, det var en minut kvar, och {child} skulle lägga straff.
@@ -21,9 +21,9 @@ Den var orange, med små blå månar längs hela kanten. Den slog ihop vingarna,
 # peep
 {whistle}, som var domare, hade visselpipan i munnen. Han tog ut den.
 
-”Får den det?” sa {keeper}.
+”Får den göra så?” sa {keeper}.
 
-”Den gör det”, sa {whistle}.
+”Den gör ju det”, sa {whistle}.
 
 Ingen ville skrämma fjärilen, och därför började alla viska. Båda lagen viskade. ”Heja {child}”, viskade alla föräldrar längs linjen[school: , och halva {school}], och det lät som när det blåser i en björk.
 
@@ -36,7 +36,7 @@ Fjärilen satt kvar.
 
 ”Den kan inte flyga”, viskade {child.he}. ”Den fryser! Fjärilar funkar inte förrän de är varma.”
 
-Alla tittade upp. Molnet låg [city: över hela {city} och ]ända bort till himlens kant.
+Alla tittade upp. Molnet räckte [city: över hela {city} och ]så långt man kunde se.
 
 ”Jag är varm”, viskade {friend}[friend: , som var {child's} bästa vän]. ”Jag har sprungit i en timme.”
 
@@ -64,7 +64,7 @@ Men fjärilen tycktes gilla det. Vingarna öppnades. De stängdes. De öppnades 
 # on-the-boot
 Alla sprang tillbaka till sina platser, och {whistle} blåste på riktigt. PIIIIP!
 
-{child} tog sats. Ett steg, två steg, tre – och då kom något orange fladdrande och satte sig på skon. Längst fram. Just där man skjuter.
+{child} tog sats. Ett steg, två steg, tre – och då kom något orange fladdrande och satte sig på skon. Längst fram. Precis där man träffar bollen.
 
 {child} tvärstannade med ena benet i luften.
 
@@ -75,13 +75,13 @@ Alla sprang tillbaka till sina platser, och {whistle} blåste på riktigt. PIIII
 ”Den ska ingenstans”, viskade {child} och vinglade. ”Den tänker stanna här i natt.”
 
 # one-sock
-{Child.He} satte sig i gräset, jättesakta. {Child.He} drog upp rosetten. Sedan drog {child.he} ut foten så försiktigt att skon knappt märkte det. Och så bar {child.he} skon med båda händerna, tvärs över hela planen, och alla gick på tå ur vägen[music: , och {friend} nynnade på {music}, men bara nätt och jämnt]. Vid staketet, där gräset var högt, ställde {child.he} ner den.
+{Child.He} satte sig i gräset, jättesakta. {Child.He} drog upp rosetten. Sedan drog {child.he} ut foten så försiktigt att skon knappt märkte det. Och så bar {child.he} skon med båda händerna, tvärs över hela planen, och alla gick på tå ur vägen[music: , och {friend} nynnade på {music} så att det nätt och jämnt hördes]. Vid staketet, där gräset var högt, ställde {child.he} ner den.
 
-Sedan kom {child.he} tillbaka med en sko och en strumpa. Det var hål på strumpan, och stortån tittade ut.
+Sedan kom {child.he} tillbaka i en sko och en strumpa. Det var hål på strumpan, och stortån tittade ut.
 
-”Får {child.he} det?” viskade {keeper}.[athlete:  ”Inte ens {athlete} gör så.”]
+”Får {child.he} göra så?” viskade {keeper}.[athlete:  ”Inte ens {athlete} gör så.”]
 
-”{Child.He} gör det”, viskade {whistle}. ”Pip.”
+”{Child.He} gör ju det”, viskade {whistle}. ”Pip.”
 
 # puff
 {keeper} gjorde sig beredd. Straffar kunde han. De säger pang. Så i samma ögonblick som {child} sprang slängde han sig, högt upp i hörnet, med båda armarna ut.
@@ -99,4 +99,4 @@ Ingen hämtade skon. ”Jag tar den i morgon”, sa {child}, ”när solen har v
 
 ”Hhhhh”, sa {child}, bara en gång, alldeles tyst.
 
-Och hela vägen hem var det ingen som sa så mycket som pip.
+Och hela vägen hem var det ingen som sa ett pip.

@@ -51,9 +51,9 @@ Lätt var det inte. Men {pet} vägrade släppa, så det fanns i alla fall någon
 # a-foot
 Och så stod de under en fot. Den var hög som en busskur och blå av köld.
 
-”VEM ÄR DET?” sa en röst borta i andra änden av åsen, och alla får satte sig ner. ”OM DET ÄR DEN MED TÄNDERNA VILL JAG HA MIN TOFFEL.”
+”VEM ÄR DET?” sa en röst borta i andra änden av åsen, och alla fåren satte sig ner. ”OM DET ÄR DEN MED TÄNDERNA VILL JAG HA MIN TOFFEL.”
 
-{child} fick knän av gelé. Men {pet} var ju {child.his} hund.
+{child’s} knän blev som gelé. Men {pet} var ju {child.his} hund.
 
 ”Det är {child}!” ropade {child.he}. ”Och {friend}. Och {pet}, som ber så mycket om ursäkt!”
 
@@ -77,7 +77,7 @@ Hela åsen skakade. [age>=6 / city: Nere i byn ringde det på alla dörrar[city:
 ”Gör något!” sa {friend}, som höll sig fast i en tistel.
 
 # nobody-threw-a-gatepost
-{child} tittade på {pet}, och då kom {child.he} på det: Varför skulle {pet.he} släppa? Varje gång {pet.he} gjorde det kom någon och tog saken, och så var leken slut.[sport:  Det var som att bli inropad på middag precis när man hade börjat {play sport}.] Ingen hade någonsin kastat en grindstolpe åt {pet.him}.
+{child} tittade på {pet}, och då kom {child.he} på det: Varför skulle {pet.he} släppa? Varje gång {pet.he} gjorde det kom någon och tog saken, och så var leken slut.[sport:  Det var som att bli inropad till middagen precis när man hade börjat {play sport}.] Ingen hade någonsin kastat en grindstolpe åt {pet.him}.
 
 {child} satte sig på knä vid {pet’s} mjuka öra.
 

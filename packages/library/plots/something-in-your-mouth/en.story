@@ -41,7 +41,7 @@ The sock turned out to be {rolf’s}, and {child} took it back to him. But the n
 # underpants
 And that was just what {cat} did think. The more {child} gave back, the more she brought. She had never met anybody who could get through so many socks.
 
-On Thursday {rolf} came along in a long coat, with bare legs coming out of the bottom of it.
+On Thursday {rolf} came along in a long coat, with two bare legs sticking out of the bottom.
 
 “You haven’t seen my underpants, have you?” he said. “They were on the line. They’ve got anchors on.”
 
@@ -68,7 +68,7 @@ On Friday somebody was crying so loudly that you could hear it all down the stre
 
 {gunvor} didn’t say anything. She just held on to {cat}. And over her arm {cat} looked at {child}, rather anxiously, because there was still nothing in {child.his} mouth.
 
-{child} felt it in {child.his} tummy. {cat} was never going to be let out again, and she had only been kind.
+It made {child’s} tummy hurt. {cat} was never going to be let out again, and all because she had been kind.
 
 # you-have-to-do-that-bit
 “Wait!” said {child}. “She’s got to see that I can do it!”

@@ -57,20 +57,20 @@ So they got to work[music: , while the lion hummed {music}]. {child} combed, and
 
 “That’s mine!” said {friend}. “I’ve been looking for that since last winter!”
 
-A bus ticket to [us: Toledo | Bognor]. A hedgehog, who said that he had actually been asleep, and walked off.
+A bus ticket to [us: Toledo | Bognor]. A hedgehog, who said he’d been asleep, actually, and walked off.
 
 “[us: Toledo | Bognor],” sighed the lion. “It was so nice there.[sport:  They let you {play sport}.]”
 
 # behind-the-left-ear
 But behind the lion’s left ear everything stopped. Clonk, said the comb.
 
-“There’s a tough one in here,” said {child}.
+“There’s a nasty one here,” said {child}.
 
 “Don’t cut it!” cried the lion.
 
-“I never cut,” said {child}. {Child.He} started at the bottom. {Child.He} held on tight. It had to be one hair at a time, and {friend} held the lion’s paw all the while. Then something yellow shone. {Friend} pulled very gently, and out came something round and gold.
+“I never cut,” said {child}. {Child.He} started at the bottom. {Child.He} held on tight. It had to be one hair at a time, and {friend} held the lion’s paw all the while. Then something yellow glinted. {Friend} pulled very gently, and out came something round and gold.
 
-It wasn’t the sort you buy gum with. It was the other sort, with points all the way [us: around | round] and a red stone.
+It wasn’t the sort you buy [us: candy | sweets] with. It was the other sort, with points all the way [us: around | round] and a red stone.
 
 # for-the-combing
 “My crown!” cried the lion. “I told you I had one! I’m the king of the beasts, you see. But nobody listens to a king without a crown on. For two years all anyone’s said to me is ‘Sit’.”
@@ -110,14 +110,14 @@ That evening {child} sat on the edge of the [us: bathtub | bath]. {@A} stood the
 
 So {@a} started at the bottom. {@He} held on tight. It went well, it went very well indeed, right up until {@he} came to the worst tangle of the day. It was behind the left ear.
 
-“There’s a tough one in here,” said {@a}.
+“There’s a nasty one here,” said {@a}.
 
 # let-go
 {child} shut {child.his} eyes. {Child.He} fetched it up from {child.his} heels.
 
 The mirror rattled. The toothbrushes jumped out of their mug. And far away, on the other side of all the hedges, somebody answered.
 
-“Goodness,” said {@a}. “It let go.”
+“Goodness,” said {@a}. “It’s let go all by itself.”
 
 # @combing
 Whenever {sitter} was babysitting, {child.he} sat on the edge of the [us: bathtub | bath] while {sitter} combed it, and it always ended with everybody cross, {child} and {sitter} and the hair.

@@ -54,7 +54,7 @@ The next day they ran all the way to the pitch[sport.Soccer:  to {play sport}][s
 
 The shoes were in a row along the wall. All twelve pairs had been polished, and the laces were tied in bows.
 
-“I had a little tidy,” said {caretaker}, the [us: custodian | caretaker]. “You never saw such a mess! There was one on a stick.”
+“I had a bit of a tidy-up,” said {caretaker}, the [us: custodian | caretaker]. “You never saw such a mess! There was one on a stick.”
 
 “But that was our match!” said {friend}.
 
@@ -86,7 +86,7 @@ Soon everybody was nearest the ball, and pushing. In the end {friend} sat down o
 
 “Shoot!” yelled {friend}.
 
-“More behind me,” said {child}, pointing. “Further back. Further. There!”
+“No, more behind me,” said {child}, pointing. “Further back. Further. There!”
 
 “Over here! Over here!” yelled somebody.
 
@@ -111,7 +111,7 @@ One after another they shouted, and every time {child} pointed. And when {child.
 
 “I’ve been thinking all night,” said {keeper}. “I know where you’re going to put it. You’re going to put it on the left.”
 
-And {keeper} dived to the left. He flew through the air like a cat, and landed flat out with both arms stretched in front of him.
+And {keeper} dived to the left. He flew through the air like a cat, and landed at full stretch, with both arms out in front of him.
 
 {child} hadn’t kicked it yet.
 

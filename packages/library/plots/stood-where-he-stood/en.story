@@ -40,18 +40,18 @@ Then {owner} held out a carrot, as far away as she could.
 
 “Come on, old boy,” she said.
 
-{horse} stretched out his neck. He stretched it farther, and farther still, until it got all the way to the carrot. Crunch!
+{horse} stretched out his neck. He stretched it further, and further still, until it reached the carrot. Crunch!
 
 And the horse stood where he stood.]
 
 # the-wrong-leg
 Then along came a fly. Bzzz!
 
-It sat on {horse’s} ear. Flick went the ear!
+It landed on {horse’s} ear. Flick went the ear!
 
-It sat on {horse’s} bottom. Swish went the tail!
+It landed on {horse’s} bottom. Swish went the tail!
 
-It sat on {horse’s} leg. And up came his foot! And clomp, down it went again.
+It landed on {horse’s} leg. And up came his foot! And clomp, down it went again.
 
 But it was the wrong foot. And off flew the fly[pet.dog / pet.cat: , because {child’s} [pet.dog: dog|cat] {pet} wanted a taste of it].
 
@@ -78,7 +78,7 @@ Clomp! And down it went again, right on the hat.
 
 “Oh no!” said {child}. “I forgot to pull!”
 
-“Oh no!” said {owner}. “I forgot to shout!”
+“Oh no!” said {owner}. “I forgot to shout ‘pull’!”
 
 “Prrrff,” said {horse}. And the horse stood where he stood.
 
@@ -97,7 +97,7 @@ And up came his foot …
 
 And {child} pulled[athlete: , quicker than {athlete}]! Whoosh! Out came the hat from under the gate.
 
-Clomp went the foot! But there was nothing under it now, only grass.
+Clomp went the foot! But there was nothing under it now but grass.
 
 # a-horse-hat
 The hat was as flat as a pancake. In the middle it had a mark, as big and round as the moon. It was the mark of {horse’s} foot.

@@ -57,7 +57,7 @@ The others had to wait on the bench with {@bench}[pet.dog: , and {pet}, {child�
 
 “Yes?” said somebody on the right.
 
-“Yes? Yes? Yes?” said somebody everywhere, because of course they were all of them fairies.
+“Yes? Yes? Yes?” came from everywhere, because of course they were all fairies.
 
 “There they are!” cried the fairy, and she ran off to the left. “No, there!” And she ran off to the right. Puff, puff, puff, and there was nothing to be seen but white.
 
@@ -112,7 +112,7 @@ The fairies danced round once, very slowly[music: , humming {@song}], and then t
 
 “Good,” said {coach}. “Then everybody’s home.”
 
-[adult: {child} took {adult’s} hand. ]The big lights [us: around | round] the [us: field | pitch] went off, one after another, and over in the meadow, as soft as grass against grass, somebody said:
+[adult: {child} took {adult’s} hand. ]The big lights [us: around | round] the [us: field | pitch] went off, one after another, and over in the meadow small voices said, as soft as grass against grass:
 
 “Eight.”
 

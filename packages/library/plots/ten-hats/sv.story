@@ -92,9 +92,9 @@ Vargen tog av sig mössan och stack ner nosen i den. ”Russin”, sa hon. ”Kl
 
 {child} svalde.
 
-”VÄND!” skrek {child.he}. ”Och håll i den som är framför!”[sport:  Så hade {child.he} aldrig skrikit förut, inte ens på {sport}.]
+”VÄND!” skrek {child.he}. ”Och håll i den framför!”[sport:  Så hade {child.he} aldrig skrikit förut, inte ens på {sport}.]
 
-Och hela ledet vände. Nu var {leader} sist, och {child} var först.[friend:  Tvåa var {friend}, {child’s} bästa vän, och höll i sig med båda händerna.] {child} tog tag i vargens tjocka päls, och vargen satte nosen i marken.
+Och hela ledet vände. Nu var {leader} sist, och {child} var först.[friend:  Tvåa gick {friend}, {child’s} bästa vän, och höll i sig med båda händerna.] {child} tog tag i vargens tjocka päls, och vargen satte nosen i marken.
 
 # sniff
 Snus, snus, snus. ”Russin”, sa vargen och svängde åt vänster.
@@ -114,7 +114,7 @@ Och där på en stock satt {boy} utan mössa och åt sitt allra sista russin.
 
 ”Jag gick tillbaka efter mössan”, sa han, ”och sedan såg jag er inte. Så jag satt still. Om man springer omkring kan ingen hitta en.”
 
-Vargen spetsade öronen. Hon satte själv på {boy} mössan, med tänderna, mycket försiktigt, ända ner över ögonen.
+Vargen spetsade öronen. Hon satte på {boy} mössan själv, med tänderna, mycket försiktigt, ända ner över ögonen.
 
 ”Tio mössor”, sa {leader}, och han darrade på rösten. ”Alla är med.”
 
@@ -128,7 +128,7 @@ Så vargen satte sig där {boy} hade suttit, och satt still. {@Class} gick nerf�
 # all-here
 När de satt på bussen[city:  till {city}] hade dimman lättat, och himlen började bli rosa. Uppe på höjden kom ett led av vargar ut ur skogen, med nosarna mot marken. De kom fram till stocken, och där stod de tätt tillsammans en lång stund. Sedan vände hela ledet och gick hemåt, och allra sist gick en varg som var högbent. Hon satte tassarna precis där de andra hade satt sina.
 
-”{child}?” sa {leader}. ”Är det alla?”
+”{child}?” sa {leader}. ”Var det alla?”
 
 {child} tittade tills den allra sista svansen hade försvunnit in bland träden.
 

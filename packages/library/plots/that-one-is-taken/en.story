@@ -49,7 +49,7 @@ Shhh, went the sea, and it brought a slipper. It was very nearly right. But just
 
 ][elder2 & !adult: “They’re politer in the [us: store | shop],” said {elder2}.
 
-]“Yes,” said {child}, “and the lady doesn’t listen.”
+]“Yes,” said {child}, “and the lady who works here doesn’t listen.”
 
 {Child.He} took a deep breath.
 
@@ -94,7 +94,7 @@ Where {child.he} had stamped there were two deep holes, one for {child.his} left
 
 Up came a little wave, ever so carefully. It ran into the left foot and filled it up. It ran into the right foot and filled it up. It felt the toes, one at a time. Then it slid back down the beach, and the sand was quite smooth. The sea had taken the feet away with it.
 
-“She’s gone to the back to look,” whispered {child}.
+“She’s gone to look in the back,” whispered {child}.
 
 # a-pair
 They waited. For a long time they couldn’t hear anything. Then, a long way out, they heard something rummaging about among the stones.
@@ -123,13 +123,13 @@ In a little while a fisherman called {fisher} came along, with a boot on one foo
 “You should have tried the sea,” said {child}.
 
 # shut
-And {fisher} went home with as many boots as he had feet. But {child} and {@a} stayed sitting on the [us: dock | jetty][music: , humming {music}]. The sun went down. The waves got small, and then they got smaller still.
+And {fisher} went home with as many boots as he had feet. But {child} and {@a} stayed where they were on the [us: dock | jetty][music: , humming {music}]. The sun went down. The waves got small, and then they got smaller still.
 
 “Thank you for your help,” said {child}.
 
 Shhh, went the sea, very low.
 
-Far out on the water the lights went off, one bit at a time, until it was all smooth and still.
+Far out on the water the light went out, bit by bit, until it was all smooth and still.
 
 The sea was shut for the night.
 

@@ -11,7 +11,7 @@ guest stiff: Mr Rigby (he), Mr Prentice (he)
 # politest
 The number four was the politest bus in [city: all {city}|town].
 
-At every stop it went pshhh and sank down on one side, so that it was easy to get on. The drivers call it kneeling, but {child} thought it looked much more like a bow. The number four bowed to babies in [us: strollers | pushchairs]. It bowed to old men with sticks. It bowed to {child}, who could have jumped.
+At every stop it went pshhh and sank down on one side, so that it was easy to get on. The drivers call it kneeling, but {child} thought it looked much more like a bow. The number four bowed to babies in [us: strollers | pushchairs]. It bowed to old men with sticks. It bowed to {child}, who could have jumped on.
 
 And when everybody was on, it went fshhht, and stood up again, and off they drove.
 
@@ -42,7 +42,7 @@ Everybody got off, and nothing happened.
 Everybody got on again. Now they were all sitting in somebody else’s seat, but the bus was still down on its knees.
 
 # in-a-hurry
-“I am in a hurry,” said {stiff}. [sport: “I have to {play sport}.” ]He was standing at the front, as straight as a ruler. The floor was crooked, and he was straight all the same.
+“I am in a hurry,” said {stiff}. [sport: “I have to {play sport}.” ]He was standing at the front, as straight as a ruler. The floor was crooked, but he wasn’t.
 
 “I expect it’s broken, poor thing,” said {cake}.
 

@@ -42,11 +42,11 @@ The doors slid open. But the cat just sat there and looked at them.
 # fish-fingers
 {child} stood on tiptoe and pressed four.
 
-Ping! The cat stuck its nose out. Somebody was painting out there. It sat down again.
+Ping! The cat stuck its nose out. It smelled of paint out there. It sat down again.
 
 {Friend} jumped for five. The third time {friend.he} jumped, {friend.he} got it.
 
-Ping! The cat stuck its nose out. Somebody was cooking fish [us: sticks | fingers] out there. The cat thought about that for a long time. But then it sat down again.
+Ping! The cat stuck its nose out. It smelled of fish [us: sticks | fingers] out there. The cat thought about that for a long time. But then it sat down again.
 
 # the-top-one
 “Then it must be six,” said {child}.
@@ -109,7 +109,7 @@ On the sixth floor[city: , where you can see all of {city},] stood an old lady i
 
 “{cat}!” she said. “So that’s where you are!”
 
-The cat hopped down and walked out with her tail in the air. Then she turned [us: around | round]. {child} crouched down, and the two of them looked at each other. And the cat gave {child.him} a lick, right up over {child.his} forehead, so that {child.his} hair stood on end.
+The cat hopped down and walked out with her tail in the air. Then she turned [us: around | round]. {child} crouched down, and the two of them looked at each other. And the cat gave {child.him} a lick, right up over {child.his} forehead, so that {child.his} hair stood straight up.
 
 “She walks down the stairs by herself every single morning,” said the old lady. “But walk up again? Not her.”
 ## if pet.dog
@@ -119,7 +119,7 @@ On the sixth floor[city: , where you can see all of {city},] stood an old lady i
 
 “{cat}!” she said. “So that’s where you are!”
 
-The cat walked out with her tail in the air. Then she turned [us: around | round]. {Pet} put {pet.his} head out, and the two of them looked at each other. {Pet} bent down. And the cat gave {pet.him} a lick, right up over {pet.his} forehead, so that the fur stood on end.
+The cat walked out with her tail in the air. Then she turned [us: around | round]. {Pet} put {pet.his} head out, and the two of them looked at each other. {Pet} bent down. And the cat gave {pet.him} a lick, right up over {pet.his} forehead, so that the fur stood straight up.
 
 “She walks down the stairs by herself every single morning,” said the old lady. “But walk up again? Not her.”
 ## if breed.Yorkshire Terrier & pet / breed.Shih Tzu & pet / breed.Dachshund & pet
@@ -129,7 +129,7 @@ On the sixth floor[city: , where you can see all of {city},] stood an old lady i
 
 “{cat}!” she said. “So that’s where you are!”
 
-The cat got up and walked out with her tail in the air. Then she turned [us: around | round]. {child} put {pet} down on the floor, and the two of them looked at each other. The big one bent down. And she gave the little one a lick, right up over the forehead, so that the [breed.Dachshund: fur|fringe] stood on end.
+The cat got up and walked out with her tail in the air. Then she turned [us: around | round]. {child} put {pet} down on the floor, and the two of them looked at each other. The big one bent down. And she gave the little one a lick, right up over the forehead, so that the [breed.Dachshund: fur|fringe] stood straight up.
 
 “She walks down the stairs by herself every single morning,” said the old lady. “But walk up again? Not her.”
 
@@ -146,7 +146,7 @@ Then [pet.dog / pet.cat: {pet} leaned over, put {pet.his} cold nose|{@a} leaned 
 
 “Which floor would you like?” asked {@a}.
 
-“The bottom one,” said {child}, and shut {child.his} eyes. “All the way down in the pillow.”
+“The bottom one,” said {child}, and shut {child.his} eyes. “All the way down into the pillow.”
 
 And down {child.he} went.
 

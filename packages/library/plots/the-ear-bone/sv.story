@@ -35,7 +35,7 @@ Det var dimma, förstås. Men den hade fyllt dalen till brädden, vit och slät 
 {child} drog jackan över pyjamasen, stoppade benet i fickan och gick ner till stranden med {@d} tätt intill sig. Dimman drog sig ut en liten bit och kom in igen. Den luktade tång.
 
 # hunting-for-keys
-Bortom kyrktornet buktade det vita.
+Bortom kyrktornet buktade det vita upp.
 
 Något mörkt steg upp ur det och fortsatte att stiga, längre än ladan, och rullade runt och gled ner igen utan ett ljud. Där det hade varit stod en pelare av silvrig andedräkt i luften och löste långsamt upp sig.
 
@@ -56,7 +56,7 @@ Valen simmade runt, runt.
 {@D} skällde. {@D-he} skällde långsamt och jämnt, från samma fläck, som en fyr som har fått en röst. Ringen blev mindre. Och sedan gled en lång mörk vägg in längs staketet, och i den satt ett öga, inte större än en apelsin, och mycket gammalt.
 
 # wet-slate
-{child} tog upp benet ur fickan. Det var det finaste som någon av dem hade hittat[school: , och på måndag skulle det ha fått följa med till {school}]. {Child.He} lutade sig över staketet och lade det, i sin öppna hand, mot valens huvud, strax bakom ögat. Huden var kall och slät, som våt skiffer.
+{child} tog upp benet ur fickan. Det var det finaste någon av dem någonsin hade hittat[school: , och på måndag skulle det ha fått följa med till {school}]. {Child.He} lutade sig över staketet och lade det, i sin öppna hand, mot valens huvud, strax bakom ögat. Huden var kall och slät, som våt skiffer.
 
 Ropet kom igen. Det gick genom benet och genom handflatan och hela vägen upp i armen, och {child.he} kände hur valen hörde det. Den svängde runt, långsamt och noga, som nålen i en kompass, tills den pekade rakt åt väster.
 
@@ -73,10 +73,10 @@ Benet låg kvar i {child's} hand. Det hade bara behövts en liten stund, och nu 
 
 ”Ja”, sa {child}.
 
-{@He} såg på {child}. Sedan lade {@he} armarna på staketet, med {child} på ena sidan och {@d} på den andra, och där stod de tills de var för kalla om fötterna för att stå kvar.
+{@He} såg på {child}. Sedan lade {@he} armarna på staketet, med {child} på ena sidan och {@d} på den andra, och där stod de tills de frös så om fötterna att de måste gå in.
 
 # the-last-one-home
-I sängen höll {child} benet mot örat en gång till. Nu var det inte tyst där inne längre. Långt ute pratade en massa röster på en gång, så som en familj gör i dörren när den sista har kommit hem.
+I sängen höll {child} benet mot örat en gång till. Nu var det inte tyst där inne längre. Långt ute pratade en massa röster i munnen på varandra, som en familj i dörren när den sista har kommit hem.
 
 # @opening
 {dog} var grannens hund och bodde hos {child} den veckan. Han fick inte vara i gropen, och därför var det där {child} brukade hitta honom.

@@ -13,7 +13,7 @@ guest neighbour: June (she), Dot (she)
 And {@gun} went on clearing the snow. Scrape, scrape, scrape.
 
 # gone
-{child} held on as tight as anything. But mittens are slippery. Whoops! Out popped the hen and into the big snowdrift, and the snow slid shut on top of it.
+{child} held on as tight as anything. But mittens are slippery. Whoops! Out popped the hen, straight into the big snowdrift, and the snow slid shut on top of it.
 
 “{@Gun}! I’ve lost the hen!”
 
@@ -33,7 +33,7 @@ It had gone in nose first![athlete:  Not even {athlete} can jump like that.] All
 Then up it came again. It had snow on its nose. But no hen.
 
 # no-shovelling
-Scrape, scrape, went the spade[school: , so loud that you could have heard it at {school}].
+Scrape, scrape, went the shovel[school: , so loud that you could have heard it at {school}].
 
 “Stop scraping, {@gun}!” said {child}. “The fox can’t hear!”
 
@@ -53,7 +53,7 @@ Creak, creak, went something in the snow. Now who was that?
 “{child},” whispered {@gun}. “I can smell buns. I can smell rather a LOT of buns.”
 
 # as-a-fir
-Oh, no! {child} wanted to run. {Child.He} wanted to dig, and shout, and stamp. But {child.he} stood still. {Child.He} stood as still as a tree. {Child.He} kept {child.his} boots still, and {child.he} kept {child.his} mouth still.[friend:  {Friend} held on to both {friend.his} boots, to be sure.] A snowflake came down and sat on {child’s} nose, and {child.he} let it sit.
+Oh, no! {child} wanted to run. {Child.He} wanted to dig, and shout, and stamp. But {child.he} stood still. {Child.He} stood as still as a tree. {Child.He} kept {child.his} boots still, and {child.he} kept {child.his} mouth shut.[friend:  {Friend} held on to both {friend.his} boots, to be sure.] A snowflake came down and sat on {child’s} nose, and {child.he} let it sit.
 
 Nobody scraped. Nobody creaked. There wasn’t a sound in the garden[city: , or in all of {city}]. And now {child} could hear it too.
 
@@ -77,7 +77,7 @@ The fox stood stock still. It looked one way. It looked the other way.[music:  I
 The fox put the hen down, right by {child’s} boots, and licked its lips. No. That was not what hen tasted like. And off it went.
 
 # one-ear
-There was not one black bun in the tin.
+Not one of the buns was black.
 
 So {child}[friend:  and {friend}] and {@gun} sat in the window, with a warm bun each.[pet.other:  {child} kept a crumb for {pet} at home.] It was snowing again, big slow flakes. And over under the fir tree lay the fox, as round as a bun, with its tail across its nose.
 

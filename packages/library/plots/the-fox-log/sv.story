@@ -37,12 +37,12 @@ Tjugo över. {@A} har ficklampan. Jag har kattgodiset, att skramla med.
 Halv. Inte vid soptunnorna. Inte hos {neighbour}. {@A} pratar med sin lugna röst, och det gör saken värre.
 
 # the-passage
-Fem över halv. Försökte tänka som {@cat}, men {@cat} har aldrig haft någon plan. Då måste det vara någon annans plan. Vem känner {@cat} {@out-there}? En enda. Hon med vit svanstipp.
+Fem över halv. Försökte tänka som {@cat}, men {@cat} har aldrig haft någon plan. Då måste det vara någon annans plan. Vem känner {@cat} {@out-there}? En enda. Vit svanstipp.
 
 Tjugo i. Stickvägen. Väldigt smal, och inga lampor. ”Ska jag gå först?” sa {@a}. ”Nej”, sa jag. ”Jag kan vägen.” Jag hade aldrig i mitt liv gått där i mörkret. Men jag hade haft den på papper i två dagar, och det visar sig att det räknas.
 
 # wheelbarrow
-Kvart i. Kolonilotterna. HITTAD! {@Cat} satt på en skottkärra som låg upp och ner, {@fluffed} och oerhört nöjd. Räven låg på gången, två meter bort. Hon tittade inte på {@cat}. Hon hade ryggen mot {@him} och såg mot grinden, precis som när man passar någons väska. När vi kom reste hon sig, sträckte på ena bakbenet, sträckte på det andra och gick. {@A} säger att man inte ska tro att djur tänker som vi. Sedan vände {@she} sig om och sa ”Men tack” till häcken.
+Kvart i. Kolonilotterna. HITTAD! {@Cat} satt på en skottkärra som låg upp och ner, {@fluffed} och oerhört nöjd. Räven låg på gången, två meter bort. Hon tittade inte på {@cat}. Hon hade ryggen mot {@him} och såg mot grinden, precis som när man passar någons väska. När vi kom reste hon sig, sträckte på ena bakbenet, sträckte på det andra och gick. {@A} säger att man inte ska tro att djur tänker som vi. Sedan vände {@she} sig om och sa ”Tack i alla fall” till häcken.
 
 Halv tolv. {@burrs} Somnade på fläcken, båda två.
 
@@ -67,7 +67,7 @@ Natt tjugofyra, tjugo i tio. Räven i tid. {@Cat} i tid. Packade väskan. Packad
 Första dagen, tio över åtta. Gick hemifrån. Nya byxor, för långa. {@A} stod på trappan och vinkade och följde inte med, och det syntes att det var jobbigt. Och i hörnet vid stickvägen, uppe på muren, mitt på ljusa dagen, när hon ALDRIG är ute: räv. Hon stannade. Jag stannade. Nio sekunder. Sedan måste jag gå, för det skulle ringa in.
 
 # knew-the-way
-Tjugo i tio. I sängen. Skolan är stor och luktar golvpolish. Hon bredvid mig på NO:n heter {classmate} och har bett att få se den här loggen. {@Cat} ligger på mina fötter. Inte vaken av något skäl, utom för att skriva det här.
+Tjugo i tio. I sängen. Skolan är stor och luktar bonvax. Hon bredvid mig på NO:n heter {classmate} och har bett att få se den här loggen. {@Cat} ligger på mina fötter. Inte vaken av något skäl, utom för att skriva det här.
 
 Jag har undrat om räven också för logg. I så fall tror jag att det står så här om i morse:
 

@@ -6,7 +6,7 @@ guest skipper: farbror Göte (han), farbror Sixten (han)
 % @a är {adult}, annars en farbror: den som snarkar. Kurs nord, vind från väster: att falla av är åt höger, rorkulten mot barnet. Hundvakten är vakten efter midnatt.
 
 # four-harbours
-{@A-s} snarkning var känd i fyra hamnar. I Skagen hade en man en gång rott över och frågat om de hade fel på motorn.
+{@A-s} snarkning var känd i fyra hamnar. I Skagen hade en man en gång rott över och frågat om det var fel på motorn.
 
 ”Du hör ju var jag är”, brukade {@a} säga när {child} var liten och vaknade i mörkret ombord på Grisslan. Och {child} låg i sin koj och hörde {@him} och somnade om.
 
@@ -34,9 +34,9 @@ Natten var mycket större utan {@him}.
 Efter en halvtimme[music: , som mest hade gått åt till att nynna {@song},] började {child} märka att mörkret inte var mörkt. Det brann i kölvattnet. Där rodret skar genom vattnet virvlade gröna gnistor iväg bakåt, som om de seglade genom en himmel till och rörde om i den. En gång kom något långt och snabbt in under båten, tecknat i grön eld från nosen till stjärten. Det rullade över på sidan och stack. En delfin. {child} skrattade högt, alldeles ensam, mitt ute på havet.
 
 # three-lights
-När {child} såg upp igen var där ett ljus.
+När {child} såg upp igen fanns där ett ljus.
 
-Det låg lågt, snett åt höger, och medan {child} tittade blev det tre: ett grönt ovanför ett vitt och, under dem, ett litet rött.
+Det låg lågt, snett fram till höger, och medan {child} tittade blev det tre: ett grönt ovanför ett vitt och, under dem, ett litet rött.
 
 Det där kunde {child.he}.[elder:  Ramsan hade {child.he} fått av {elder}[elder2: , som hade fått den av {elder2}].] Grönt över vitt, här trålas det fritt. En fiskebåt med trålen ute. Och om man såg det röda ljuset, då såg man båtens vänstra sida, och då var den på väg från höger till vänster, tvärs över vägen.
 
@@ -45,7 +45,7 @@ Det fanns ett sätt att pröva det. {child} tog fram den lilla pejlkompassen, h�
 
 Trettio grader.
 
-{@Sole} gjorde det en tredje gång. Ljusen hade vuxit. Trettio.[sport:  Hjärtat slog som när {child.he} ska {play sport}.]
+{@Sole} gjorde det en tredje gång. Ljusen hade vuxit. Trettio.[sport:  Hjärtat slog som när {child.he} skulle {play sport}.]
 
 # not-sure
 {@Sole} visste vad det betydde också. {child.He} visste vem som skulle väja: Grisslan, för trålaren höll på att fiska. {child.He} visste till och med hur. {child.He} lade ihop alltihop i huvudet, och det stämde.
@@ -61,9 +61,9 @@ Men om det bara verkade stämma?
 # a-garden-wall
 {@Sole} hade trott att det skulle behövas några rop. Men {@a-s} huvud var uppe i luckan innan det första hade klingat av.
 
-”Vad har du?”
+”Vad ser du?”
 
-”Trålare, styrbords bog, på väg över. Samma bäring hela tiden. Jag har tagit den tre gånger.”
+”Trålare om styrbord, på väg över. Samma bäring hela tiden. Jag har tagit den tre gånger.”
 
 {@A} tittade på ljusen. {child} väntade på att {@he} skulle komma upp och ta rorkulten. Det gjorde {@he} inte. {@He} lade armarna i kors på luckans kant, som på en trädgårdsmur.
 
@@ -74,7 +74,7 @@ Men om det bara verkade stämma?
 ”Då tycker jag att du gör det”, sa {@a}.
 
 # a-house
-{child} drog rorkulten mot sig. Polstjärnan gled bort från masten, Grisslan rätade på sig, och {child} lät skotet löpa ut mellan fingrarna tills seglet kom till ro. Det kändes kolossalt, som att vända på ett hus. {child.He} mätte. Tjugofem. Lite senare arton. Tolv. Det röda ljuset smalnade och slocknade, och där gick hela trålaren förbi framför dem, med alla lampor tända på däck, och en pytteliten gubbe i gult som höjde armen.
+{child} drog rorkulten mot sig. Polstjärnan gled bort från masten, Grisslan rätade på sig, och {child} lät skotet löpa ut mellan fingrarna tills seglet kom till ro. Det kändes som att vända ett helt hus. {child.He} mätte. Tjugofem. Lite senare arton. Tolv. Det röda ljuset smalnade och slocknade, och där gick hela trålaren förbi framför dem, med alla lampor tända på däck, och en pytteliten gubbe i gult som höjde armen.
 
 {child} höjde sin.
 

@@ -10,14 +10,14 @@ guest friend: Melker (han), Iris (hon)
 # perfect
 Kungen fick inte dö förrän han hade sett månen. Så hade {child} skrivit i pjäsen, och på torsdagens genrep gick det perfekt.
 
-Kung {king} den store, som egentligen var {king} i {child's} klass[school:  {at school}] i ett par sammetsgardiner, låg längst fram på scenen, lyfte ena handen och sa: ”Innan jag dör, låt mig få se månen.” I samma ögonblick steg den upp över båthusets tak, stor och gul, som om någon hade dragit den i ett snöre. För en gångs skull kom inte ens {king} på något mer att säga.
+Kung {king} den store, som egentligen var {king} i {child's} klass[school:  {at school}] i ett par sammetsgardiner, låg längst fram på scenen, lyfte ena handen och sa: ”Innan jag dör, låt mig få se månen.” I samma ögonblick steg den upp över båthusets tak, stor och gul, som om någon hade dragit upp den i ett snöre. För en gångs skull kom inte ens {king} på något mer att säga.
 
 # no-offence
-{child} tittade på klockan, skrev tio över åtta i kanten på manuset och strök under det två gånger. Sedan sa {child.he} det som {child.he} ett dygn senare skulle ha gett vad som helst för att få tillbaka.
+{child} tittade på klockan, skrev tio över åtta i kanten på manuset och strök under det två gånger. Sedan sa {child.he} det som {child.he} ett dygn senare skulle ha gett vad som helst för att få osagt.
 
 ”Då behöver vi inte lyktan.”
 
-Det var {friend} som hade gjort lyktan[friend: , och {friend} var {child's} bästa vän]. Den var av ståltråd och silkespapper och lika bred som {friend} var lång, och den hade tagit tre veckors raster, för alla månens grå hav var med, och allihop på rätt ställe.
+Det var {friend} som hade gjort lyktan[friend: , och {friend} var {child's} bästa vän]. Lyktan var av ståltråd och silkespapper och lika bred som {friend} var lång, och den hade tagit tre veckors raster, för alla månens grå hav var med, och allihop på rätt ställe.
 
 ”Det är bara det att den riktiga är finare”, sa {child}, så att alla hörde. ”Ta inte illa upp.”
 

@@ -52,7 +52,7 @@ The owl was on the lowest branch, snapping its beak. But it wasn’t looking at 
 
 In the middle of the path lay a grey bobble. Or so {child} thought, until it opened two black eyes. It was a baby owl. It had climbed out of the hole before its wings were ready, and there it sat, swaying, as soft as dust. It took one step, and sat down again.
 
-Then {child} understood. It was never about hats. All spring the owl had sat up here, worrying about its baby, while pair after pair of feet came thundering past. It hadn’t dared to take on nine at once. But the last one, who came alone, it could at least frighten.
+Then {child} understood. It had never been about hats. All spring the owl had sat up here, worrying about its baby, while pair after pair of feet came thundering past. It hadn’t dared to take on nine at once. But the last one, who came alone, it could at least frighten.
 
 # nine-lamps
 And then {child} heard the feet.
@@ -79,7 +79,7 @@ Now the others came. {child} put a finger to {child.his} lips, and one after ano
 
 {child} went ahead to show them how, and the rest followed in one long line. {Friend} let everybody by, and went last. None of them had ever gone so slowly in a race. Not a twig snapped. The baby owl sat there and turned its head after them, one by one.
 
-When they were all past, it shuffled across to the pine. It got hold of the bark with claws and beak and began to climb. It slid down a bit. It climbed again. Nobody dared to breathe until it was back in its hole.
+When they were all past, it shuffled across to the pine. It got hold of the bark with claws and beak and began to climb. It slid down a bit. It climbed again. Nobody dared breathe until it was back in its hole.
 
 # your-hat
 {leader} was waiting at the finish with his stopwatch[elder: , and {elder} with a blanket[elder2: , and {elder2} with another]].
@@ -90,7 +90,7 @@ When they were all past, it shuffled across to the pine. It got hold of the bark
 
 “The owl took it,” {friend.he} said.
 
-For a moment nobody spoke. Then {child} started laughing, and then {friend}, until all ten of them had to hold each other up. When {leader} had heard the whole story, he went to get his tape. Until the baby could fly, the path was going the long way [us: around | round], well away from the pine.
+For a moment nobody spoke. Then {child} started laughing, and then {friend}, until all ten of them had to hold each other up. When {leader} had heard the whole story, he went to get his tape. Until the baby could fly, the path would go the long way [us: around | round], well away from the pine.
 
 # two
 “You’ve a lap to go, {child},” said {leader}. “You don’t have to.”

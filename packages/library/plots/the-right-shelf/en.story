@@ -44,7 +44,7 @@ It picked up {child} and put {child.him} under C, for child, on top of the chest
 Then the robot came to {@c}.
 
 # leaking
-{@C-first} was lying on the sofa. {@breed}, and [pet.cat & !breed.Ragdoll: just then there wasn’t a cat in the world that was lying down as much as {@c} was|no cat in the world had ever lain about as much as {@c} did]. The robot got a good firm hold of {@him}, and lifted. {@C} went completely floppy. First {@his} head hung down on one side. Then {@his} back end hung down on the other. And then the whole cat slid out between the robot’s arms, and became a heap on the floor.
+{@C-first} was lying on the sofa. {@breed}, and [pet.cat & !breed.Ragdoll: just then no cat in the world was doing as much lying down as {@c}|no cat in the world did as much lying down as {@c}]. The robot got a good firm hold of {@him}, and lifted. {@C} went completely floppy. First {@his} head hung down on one side. Then {@his} back end hung down on the other. And then the whole cat slid out between the robot’s arms, and became a heap on the floor.
 
 “The object is leaking,” said the robot.
 
@@ -86,7 +86,7 @@ So the robot folded up its wheels and sat down in the middle of the rug. That ma
 The robot whirred to itself for a long time. “The rule has been saved,” it said at last. And it didn’t move.
 
 # like-tea
-The lamp stopped flashing red. It turned yellow, and then nearly brown, like tea. {@C} purred, and after a while you could hear another purr as well, a bit lower, coming from somewhere inside the tin.
+The lamp stopped flashing red. It turned yellow, and then nearly brown, like tea. {@C} purred, and after a while you could hear another purr as well, a bit lower, coming from somewhere inside the robot.
 
 {@A} fetched the [us: air mattress | airbed] from A, and the covers from C, and the pyjamas from P. By the time the pillow came, {friend} was asleep. {child} crept into bed and watched the robot’s little light, until there was nobody watching it any more.
 

@@ -8,7 +8,7 @@ guest host: Mr Pike (he), Mr Dunn (he)
 % The bear tells it himself. @a: {adult}, else {host} next door. @dog: the family’s dog, else next door’s (always he).
 
 # four-words
-My name is Bear. You may think what you like about that, but {child} was one, and only had four words to choose from. The others were lamp, more and no. It could have been worse.
+My name is Bear. You may think what you like about that, but {child} was one year old and only had four words to choose from. The others were lamp, more and no. It could have been worse.
 
 # an-agreement
 I am brown in those places where there is fur left. My right ear is the original. The left one was sewn on with fishing line by {@a-first}, who can’t sew, but can fish. For a couple of years now I have lived on the bookcase, between an atlas and a trophy. There I sit until the light is out, and then I am moved to the pillow. In the morning I am moved back. We don’t speak of it, {child} and I. We have an agreement.

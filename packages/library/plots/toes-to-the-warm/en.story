@@ -6,7 +6,7 @@ guest neighbour: Mr Berry (he), Mr Hobb (he)
 % {parent} is who the wish says is away, and is neither he nor she; where nobody is named it isn’t said who; {adult} only where whoever reads is another (parent.home).
 
 # toes-to-the-door
-[parent: {parent}’s | A pair of big] [us: rain boots | wellies] stood just inside the door. [parent: {Parent} | Whoever walked in them] was away working, and had gone in other shoes, and there were still a lot of nights to go.[elder:  {Elder} had counted them[elder2: , and {elder2} had counted them again].]
+[parent: {parent}’s | A pair of big] [us: rain boots | wellies] stood just inside the door. [parent: {Parent} | Whoever wore them] was away working, and had gone in other shoes, and there were still a lot of nights to go.[elder:  {Elder} had counted them[elder2: , and {elder2} had counted them again].]
 
 The [us: boots | wellies] stood with their toes to the door, as if they were thinking of going too.
 
@@ -47,7 +47,7 @@ It was {neighbour}, who was sweeping his path[music:  and humming {@song}]. The 
 Swish, swish, went the broom on the one side. Slop, clop, went {child} on the other. And they carried on like that for a bit, like two grown-ups.
 
 # and-the-child
-“And how’s {child} been,” said {neighbour}, “all the time you were away?”
+“And how’s {child} been,” said {neighbour}, “while you’ve been away?”
 
 The low voice got stuck. {child} had to swallow.
 
@@ -105,7 +105,7 @@ They ate half the pear each, one on each side, and it began to get dark. Then {c
 
 Now they didn’t look as if they were going out. Now they looked as if they were coming home.
 
-{child} fetched {child.his} own [us: boots | wellies] too. They were so small that they fitted inside, one in the one and one in the other.
+{child} fetched {child.his} own [us: boots | wellies] too. They were so small that they fitted inside, one in each.
 
 And there they stood, close together, waiting[parent:  for {parent}].
 

@@ -22,7 +22,7 @@ Men {seller} tittade inte på dem. Hon höll ena handen på frysen och den andra
 
 {child} tittade på {friend}. {Friend} tittade på {child}.
 
-”Hur många måste man vara för att hinna äta upp den?” frågade {friend}.
+”Hur många måste man vara för att hinna äta upp glassen?” frågade {friend}.
 
 ”Alltihop på en gång?” sa {seller}. ”Hela gatan. Men hur ska de veta att jag är här? Klockan är också död. Hör själva.” Hon tryckte på en knapp. Klonk, sa bilen.
 
@@ -62,7 +62,7 @@ Det var länge sedan någon hade bett {grump} om hjälp. Han stod där och tänk
 # the-best-of-the-lot
 Han var bäst av allihop[athlete: , glassens svar på {athlete}]. Han åt en halv bytta rom och russin stående, och sedan satte han sig på trottoarkanten mellan tvillingarna och åt den andra halvan. Han fick glass på hakan. Det var ingen som sa något om det.
 
-”Fem minuter!” ropade {seller}. ”Tre! Två!” Och så skrapade hon, vände den sista byttan upp och ner och bankade i botten. ”Klart! Inte en droppe har runnit bort! Åh, vilken underbar, underbar gata.”
+”Fem minuter!” ropade {seller}. ”Tre! Två!” Och så skrapade hon, vände den sista byttan upp och ner och bankade i botten. ”Klart! Inte en droppe till spillo! Åh, vilken underbar, underbar gata.”
 
 Alla jublade, med skedarna i luften.
 
@@ -92,7 +92,7 @@ Den var kall som en källare och mjuk som snö. Den smakade som skuggan under et
 
 {child} slickade potatisstöten runt om.
 
-”Förfärligt”, sa {child.he} lyckligt. ”Det är ingen annan som får be om den.”
+”Förfärligt”, sa {child.he} lyckligt. ”Den ska ni aldrig be om.”
 
 # @d
 {gardener}

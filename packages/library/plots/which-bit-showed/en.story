@@ -18,7 +18,7 @@ There was a birch tree in the [us: yard | garden], and it was very thin. A trunk
 
 “Oh, no,” said the elephant. “Already? How did you know?”
 
-“You showed a bit,” said {child}, because {child.he} {child.was} kind.
+“A bit of you showed,” said {child}, because {child.he} {child.was} kind.
 
 “Which bit?”
 
@@ -48,7 +48,7 @@ A tear rolled down his trunk. It rolled for quite a while, because it’s a long
 {child} thought.
 
 # grey
-“{child}!” called {@a-first} from the back door. “It’s nearly night!”
+“{child}!” called {@a-first} from the back door. “It’s getting dark!”
 
 And so it was. The apples turned grey. The swing turned grey. [elder & adult: The bench turned grey, and so did {elder}[elder2:  and {elder2}]. ][elder2 & !adult: The bench turned grey, with {elder2} on it. ][pet.cat: {Pet} the cat turned grey, right down to the tip of {pet.his} tail. ]Even {child’s} red shoes turned grey. {child} looked at all the grey. Then {child.he} looked at the elephant. He had been grey all day.
 
@@ -82,9 +82,9 @@ Then something giggled in the grey. It was such a big giggle that three apples f
 # ten-toes
 Then they all went in, and {child} [pet.other: said good night to {pet} and ]brushed {child.his} teeth[music: , humming {@song},] and got into bed. {Child.He} pulled the [us: blanket | duvet] up over {child.his} head. It nearly reached.
 
-“But where’s {child}?” said {@a}. “There’s nobody here. {@Dog}, do you know where {child.he} {child.is}?”
+“Now, where’s {child}?” said {@a}. “There’s nobody here. {@Dog}, do you know where {child.he} {child.is}?”
 
-{@Dog} looked at ten toes that stuck out at the other end. They wiggled.
+{@Dog} looked at ten toes sticking out at the other end. They wiggled.
 
 {@He} knew exactly.
 

@@ -40,7 +40,7 @@ Pock, duns!]
 En höna stack ut huvudet genom luckan. Huvudet var också på sned.[pet.dog / pet.cat:  {child's} [pet.dog: hund|katt] {pet} fick lägga huvudet på sned för att få henne rak.]
 
 # as-strong-as-a-horse
-”Det måste stå rakt innan det blir mörkt”, sa {owner}. ”Höns kan inte sitta i en backe.” Hon tog i och knuffade. Hönshuset rörde sig inte.[elder:  {Elder} kom och knuffade med[elder2: , och det gjorde {elder2} också].] {owner} tog i tills hon var lika röd som en tupp. Det rörde sig inte ändå.
+”Det måste stå rakt innan det blir mörkt”, sa {owner}. ”Höns kan inte sitta i en backe.” Hon tog i och knuffade. Hönshuset rörde sig inte.[elder:  {Elder} kom och knuffade med[elder2: , och det gjorde {elder2} också].] {owner} tog i tills hon var röd som en tuppkam. Det rörde sig inte ändå.
 
 ”Det går inte”, flåsade hon. ”[athlete: Inte ens {athlete} skulle orka. ]Man måste vara stark som en häst.”
 

@@ -6,7 +6,7 @@ guest aunt: Rakel (hon), Gun (hon)
 % Regel: i burken är det en timme, den räcker en gång, och ingen klocka vet om den. Allt annat står stilla utom vinden.
 
 # at-the-letter-box
-Natten då klockan vreds tillbaka gick {child} upp för att dricka vatten, och då hörde {child.he} att någon andades på andra sidan ytterdörren.
+Natten då klockan ställdes tillbaka gick {child} upp för att dricka vatten, och då hörde {child.he} att någon andades på andra sidan ytterdörren.
 
 {Child.He} petade upp brevinkastet. Där utanför stod en kvinna i grå uniform, med en pärm under armen och en kärra full av syltburkar.
 
@@ -23,12 +23,12 @@ Så {child} skrev under, och kvinnan räckte in den genom brevinkastet. Det var 
 
 ”Skruva av locket, så har du sextio minuter som ingen klocka[city:  {in city}] får veta något om. Den går bara att använda en gång. Så tänk efter vad du gör med den.”
 
-{child} låg i sängen med burken på magen och tänkte efter. [athlete: Inte ens {athlete} hade mer än tjugofyra om dygnet. ]På måndag var det rättstavning[school:  {at school}], och en timme precis före den skulle inte sitta illa. Eller en extra timme [sport: att {play sport}|i simhallen]. När {child.he} somnade hade {child.he} gjort av med den på ett dussin olika sätt.
+{child} låg i sängen med burken på magen och tänkte efter. [athlete: Inte ens {athlete} hade mer än tjugofyra om dygnet. ]På måndag var det rättstavning[school:  {at school}], och en timme precis före den skulle inte sitta fel. Eller en extra timme [sport: att {play sport}|i simhallen]. När {child.he} somnade hade {child.he} gjort av med den på ett dussin olika sätt.
 
 # since-august
 På morgonen stod {@a} i köket och strök jobbskjortan med ena handen och åt smörgås med den andra. {@He} hade söndagspasset. På byrån låg det som skulle bli en drake att flyga med: två pinnar i kors och en halv svans. Där hade det legat sedan augusti.
 
-”Jag vet att jag sa att vi skulle bli klara med draken”, sa {@a}. ”Och jag menade det. Det är bara det att jag aldrig tycks ha den där timmen.”
+”Jag vet att jag sa att vi skulle bli klara med draken”, sa {@a}. ”Och jag menade det. Det är bara det att jag aldrig får ihop den där timmen.”
 
 {@He} såg ut som någon som hade sprungit efter bussen hela veckan.
 
@@ -66,7 +66,7 @@ Plipp, sa droppen i vasken. Tick, sa klockan. Den var åtta minuter i nio. {@A} 
 
 ”Rättstavningen.”
 
-”Men {child}.”
+”Men {child} då.”
 
 ”Det gör inget. Jag kan nästan ’egentligen’.”
 
@@ -75,7 +75,7 @@ Plipp, sa droppen i vasken. Tick, sa klockan. Den var åtta minuter i nio. {@A} 
 
 ”I mars kommer de och tar en till”, sa {child}.
 
-”Låt dem”, sa {@a}. ”I oktober sitter vi uppe.”
+”Det får de gärna”, sa {@a}. ”I oktober sitter vi uppe.”
 
 # @a
 moster {aunt}
