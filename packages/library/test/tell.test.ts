@@ -79,6 +79,16 @@ describe('a wish', () => {
     }
   });
 
+  test.each([
+    ['en lillebror', 'sv', 'brother'],
+    ['ett nytt syskon', 'sv', undefined],
+    ['a new baby sister', 'en', 'sister'],
+    ['my brother and my sister', 'en', undefined],
+  ] as const)('«%s» says of a baby what it says, and nothing else is guessed', (theme, language, said) => {
+    const { has } = familyOf(brief({ theme, language }), [], randomFrom('x'), rulesOf);
+    expect((['brother', 'sister'] as const).filter(has)).toEqual(said === undefined ? [] : [said]);
+  });
+
   test('that is unfit is left out and said so, without a word of it', () => {
     const { content, notice } = tell(brief({ theme: 'porr' }), [], 'unfit');
     expect(notice).toBe('theme-left-out');

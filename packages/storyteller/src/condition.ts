@@ -49,6 +49,9 @@ const details: Readonly<Record<string, readonly string[] | RegExp>> = {
   song: [],
   artist: [],
   theme: conceptIds,
+  /** The wish speaks of a brother, or of a sister: of a new baby nothing else is known. */
+  brother: [],
+  sister: [],
   /** The wish names the parent who is missed; 'home': whoever reads is another. */
   parent: ['home'],
   season: seasons,

@@ -83,6 +83,7 @@ export function familyOf(
     ...(parent !== null && people.adult !== undefined && !isSameParent(people.adult.name, parent)
       ? ['parent.home']
       : []),
+    ...siblingNamed(brief.theme),
     ...concepts.map((concept) => `theme.${concept}`),
     ...(cast ? nounFacts('wish', cast.wish, language) : []),
     ...(cast?.other ? nounFacts('other', cast.other, language) : []),
@@ -123,6 +124,16 @@ function parentNamed(theme: string | null, language: Language): string | null {
   const words = theme?.toLowerCase().match(/\p{L}+/gu) ?? [];
   const said = words.find((word) => parents.some((names) => names.has(word)));
   return said === undefined ? null : adultName(said, language);
+}
+
+const brothers = /(?<!\p{L})(?:(?:baby |little |small )?brother|(?:lille|lill|små)?bror|brorsa)(?!\p{L})/iu;
+const sisters = /(?<!\p{L})(?:(?:baby |little |small )?sister|(?:lilla|lill|små)?syster|syrra)(?!\p{L})/iu;
+
+/** Whom the wish speaks of; nobody where it speaks of both. */
+function siblingNamed(theme: string | null): ('brother' | 'sister')[] {
+  const [isBrother, isSister] = [brothers, sisters].map((words) => words.test(theme ?? ''));
+  if (isBrother === isSister) return [];
+  return [isBrother ? 'brother' : 'sister'];
 }
 
 function isSameParent(one: string, other: string): boolean {

@@ -42,7 +42,7 @@ So they had to stand there. It was a narrow path[!short:  with a hedge on both s
 ][!short: Next came a man out jogging. He had to jog on the spot, and in the end only with his shoulders. ][sport: Somebody who was off to {play sport} had to do it in their head. ][friend: {Friend}, {child’s} best friend, stopped with one foot in the air, and that was where it had to stay. ][pet.dog: {Pet} sat beautifully, all but {pet.his} tail, and {child} held on to that. ][pet.cat: {Pet} sat on a gatepost, and was the best of them all at keeping still. ][pet.other: {child} was good at standing still, because {pet} at home didn’t like people rushing about, either. ][adult & elder: {Elder} joined the end of the [us: line | queue] [elder2: with {elder2} ]and a bag of buns. ][!adult & elder2: {Elder2} joined the end of the [us: line | queue] with a bag of buns. ][!short: Soon the [us: line | queue] went right round the corner[city: , and it was the longest in {city}]. ][short & city: It was the longest [us: line | queue] in {city}.]
 
 # on-the-phone
-{@A} rang [school: {school}|[short: up|the people they were late for]], and whispered.
+{@A} got out the phone and rang [school: {school}|[short: work|the people they were late for]], in a whisper.
 
 “We’re going to be late. We’re stuck behind a snail. [!short: No, not a whale. ]A snail. A SNAIL!”
 
@@ -70,7 +70,7 @@ They waited. [!short: The sun shone on the path, and it got dry and hot. ]Nothin
 ]{child.He} felt so sad that {child.his} eyes stung. {child.He} knew what it was like in there. When there was too much rushing and shouting, {child} crept under the [us: covers | duvet], and then it was no good telling {child.him} to come out.[adult / elder:  {@A} put a hand on {child.his} back.]
 
 # rain
-{child} lay down on {child.his} tummy in front of the snail’s house. When was it that snails came out? When it rained! But there wasn’t a cloud in the sky.
+{child} lay down on {child.his} tummy in front of the snail’s house. When do snails come out? When it rained! But there wasn’t a cloud in the sky.
 
 So {child.he} would have to rain {child.himself}. {child.He} poured a little water from {child.his} bottle. Then {child.he} tapped on the path with {child.his} fingertips, as lightly as {child.he} could.
 
@@ -78,7 +78,7 @@ Tip tap, tip tap.
 
 “You rain, too,” {child.he} whispered.
 
-So the [us: mail carrier | postman] rained on his bag. [!short: The jogger rained on his knees. ]The woman who drove the bus rained on her cap. [friend: {Friend} could put the foot down at last, and rained with one shoe. ][pet.dog: And {pet} got {pet.his} tail back, and rained more than anybody. ][pet.cat: {Pet} went home, not being fond of rain. ][adult & elder: {Elder} [elder2: and {elder2} ]rained on the bag of buns. ][!adult & elder2: {Elder2} rained on the bag of buns. ][music: {child} hummed {@song}, and it rained in time. ]The whole [us: line | queue] was raining.
+So the [us: mail carrier | postman] rained on his bag. [!short: The jogger rained on his knees. ]The woman who drove the bus rained on her cap. [friend: {Friend} put {friend.his} foot down at last and rained with it, tip tap. ][pet.dog: And {pet} got {pet.his} tail back, and rained more than anybody. ][pet.cat: {Pet} went home, not being fond of rain. ][adult & elder: {Elder} [elder2: and {elder2} ]rained on the bag of buns. ][!adult & elder2: {Elder2} rained on the bag of buns. ][music: {child} hummed {@song}, and it rained in time. ]The whole [us: line | queue] was raining.
 
 Tip tap, tip tap, tip tap.
 

@@ -8,6 +8,7 @@ export default score({
   leads: [],
   wish: { concepts: ['snail'] },
   nights: { place: 'a path', indoors: false, tone: 'funny', mechanism: 'making rain with the fingertips', feeling: 'in a hurry', sleep: false, seasons: ['spring', 'summer'] },
+  votes: { en: [1, 3] },
   contains: ['snail'],
   registry: {
     idea: 'a whole morning queues up behind a snail, the bus driver too',

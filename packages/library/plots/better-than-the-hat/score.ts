@@ -18,6 +18,7 @@ export default score({
     sleep: false,
     seasons: ['autumn', 'winter', 'spring'],
   },
+  votes: { sv: [0, 3] },
   contains: ['moon', 'dark'],
   registry: {
     idea: 'nobody has ever seen the moon move, so it is the best of all at statues',

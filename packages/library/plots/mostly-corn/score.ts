@@ -10,6 +10,7 @@ export default score({
   leads: [],
   wish: { concepts: ['dinosaur', 'hen'] },
   nights: { place: 'a school dining hall', indoors: true, tone: 'funny', mechanism: 'making night in the middle of the day', feeling: 'ashamed', sleep: false },
+  votes: { sv: [3, 3] },
   contains: ['dinosaur', 'hen'],
   registry: {
     idea: 'the living dinosaur that was promised is a hen, and whoever denied it calls for help against the dinosaur',

@@ -9,6 +9,7 @@ export default score({
   ages: [5, 8],
   leads: ['friend'],
   nights: { place: 'a house with a wall between two beds', indoors: true, tone: 'tender', mechanism: 'listening with a glass, and deciding a meaning together', feeling: 'curious', sleep: false },
+  votes: { sv: [1, 3] },
   storyVotes: [3, 3],
   alike: ['somebody-up-there-jumps'],
   contains: [],

@@ -102,7 +102,7 @@ The top line of the board was empty. After a while it clicked, and up came {chil
 He turned one of the skates over. And there it was, stamped in the sole: [us: four | three].
 
 # the-ice
-In January the ice settled on Alderby [us: Pond | Mere], black and thick. On the jetty sat an old man with a hat and a [us: thermos | flask],[elder:  next to {elder}[elder2:  and {elder2}],] listening to it sing, and {child} skated carefully.
+In January the ice came to Alderby [us: Pond | Mere], black and thick. On the jetty sat an old man with a hat and a [us: thermos | flask],[elder:  next to {elder}[elder2:  and {elder2}],] listening to it sing, and {child} skated carefully.
 
 But not all the time.
 

@@ -11,6 +11,7 @@ export default score({
   onlyShort: true,
   seasons: ['spring', 'summer', 'autumn'],
   nights: { place: 'a seesaw with sand round it', indoors: false, tone: 'funny', mechanism: 'making somebody lighter by a stone at a time', feeling: 'stuck', sleep: false },
+  votes: { sv: [0, 3] },
   alike: ['a-go-for-the-goose', 'are-we-up'],
   contains: [],
   registry: {

@@ -4,13 +4,13 @@ title: Somebody with No Name Yet
 guest friend: Caleb (he), Hattie (she)
 guest elder: Mrs Peabody (she), Mrs Plumley (she)
 
-% The baby is called Bean by everybody till there is a name, and is never he, she or it: nobody has told us. Whose bump it is is not said.
+% The baby is called Bean by everybody till there is a name; he or she where the wish says a brother or a sister, else Bean again. Whose bump it is is not said.
 % {elder} has come to help; the friend’s little ones are cousins where the friend is the family’s own.
 
 # getting-ready
-{child} had been getting ready for the new baby since the autumn. So far it was only a bump, and the bump was called Bean, because nobody could agree on a proper name.
+{child} had been getting ready for [brother: a baby brother|[sister: a baby sister|the new baby]] since the autumn. So far it was only a bump, and the bump was called Bean, because nobody could agree on a proper name.
 
-{Child.He} had written a list of Things to Teach Bean: [sport: how to {play sport}|goalkeeping], how to open the [us: cookie jar | biscuit tin] without the noise, and sharks. {Child.He} had moved {child.his} second-best dinosaur down to a lower shelf[athlete: , with {child.his} second-best picture of {athlete}]. And every evening since [us: Halloween | Bonfire Night] {child.he} had sat [adult: next to {adult} ]on the sofa, put {child.his} mouth close to the bump, and read out one page of Shark Facts for Beginners, loudly, so that Bean would not arrive knowing nothing.
+{Child.He} had written a list of Things to Teach Bean: [sport: how to {play sport}|goalkeeping], how to open the [us: cookie jar | biscuit tin] without the noise, and sharks. {Child.He} had moved {child.his} second-best dinosaur down to a lower shelf[athlete: , with {child.his} second-best picture of {athlete}]. And every evening since [us: Halloween | Bonfire Night] {child.he} had put {child.his} mouth close to the bump and read out one page of Shark Facts for Beginners, loudly, so that Bean would know something when [brother: he|[sister: she|Bean]] came.
 
 # finished
 Then Bean came home, and {child} looked into the basket.
@@ -19,7 +19,7 @@ Then Bean came home, and {child} looked into the basket.
 
 “Quite finished,” said {elder}, who [elder: had | lived next door, but had] come to stay for [us: two weeks | a fortnight] and brought [elder2: {elder2} and ]{elder.his} own pillow.
 
-Bean was red and crumpled, and wore a hat like a tea cosy. There was still no proper name, so the band [us: around | round] one tiny ankle just said BABY. It did not look as if Bean would [sport: {play sport}|be in goal] for some time.
+Bean was red and crumpled, and wore a hat like a tea cosy. There was still no proper name, so the band [us: around | round] one tiny ankle just said BABY. Nobody that size was going to [sport: {play sport}|be in goal] for some time.
 
 # like-a-guard
 {Pet} came to inspect as well. {@a-pet} {Pet.He} sniffed at the basket for one whole minute. Then {pet.he} turned round and sat down in front of it, facing the door, like a guard outside a palace.
@@ -32,7 +32,7 @@ On Friday, {friend}[friend: , {child.his} best friend,] came for a sleepover[sch
 # so-much-noise
 At eleven o’clock that night, the quiet ended.
 
-It was astonishing that there was room for so much noise in somebody so small[city: , or even in {city}]. [adult: {Adult} walked Bean up and down. Bean cried. {Elder} took a turn | {Elder} walked Bean up and down] and sang “The Grand Old Duke of York”, with all ten thousand men. Bean cried going up the hill, Bean cried going down, and when they were only halfway up, Bean cried both ways at once.[music:  They tried {@song}, and Bean cried through every note of it.]
+It was astonishing that there was room for so much noise in somebody so small[city: , or even in {city}]. [adult: {Adult} walked Bean up and down. Bean cried. {Elder} took a turn | {Elder} walked Bean up and down] and sang “The Grand Old Duke of York”, with all ten thousand men. Bean cried going up the hill and cried going down, and when they were only halfway up [brother: he|[sister: she|Bean]] cried both ways at once.[music:  They tried {@song}, and Bean cried through every note of it.]
 
 # the-hoover
 {Friend} came hopping through the door in {friend.his} sleeping bag, like a caterpillar with advice.
@@ -50,7 +50,7 @@ Bean cried straight through to the end of the spin.[pet.other:  By now even {pet
 
 {Elder.He} put a cushion under {child’s} elbow and Bean in {child.his} arms.
 
-Bean was heavier than any bean, and very hot, and mostly mouth. {child} knew you were supposed to sing. But it was nearly midnight, and {child.he} couldn’t think of a single song. {Child.He} couldn’t think of anything at all. {Child.He} opened {child.his} mouth, and what came out, all by itself, was page one.
+[brother: He|[sister: She|Bean]] was heavier than [brother: he|[sister: she|a bean]] looked, and very hot, and mostly mouth. {child} knew you were supposed to sing. But it was nearly midnight, and {child.he} couldn’t think of a single song. {Child.He} couldn’t think of anything at all. {Child.He} opened {child.his} mouth, and what came out, all by itself, was page one.
 
 # no-bones
 “A shark,” said {child}, “has no bones.”
@@ -64,7 +64,7 @@ Bean stopped so suddenly that there was a hiccup left over. Two eyes came open, 
 # your-voice
 Nobody moved. {Elder} stood in the doorway with the tea going cold.
 
-“Well, I never,” {elder.he} whispered. “It’s your voice. Bean’s been listening to it for months. Everybody else in the world is new, {child}, but Bean knows you.”
+“Well, I never,” {elder.he} whispered. “It’s your voice. [brother: He’s|[sister: She’s|Bean’s]] been listening to it for months. Everybody else in the world is new, {child}, but [brother: he|[sister: she|Bean]] knows you.”
 
 “Mine never did that,” said {friend}. “Not any of them.”
 
@@ -87,9 +87,9 @@ A tiny fist came up out of the blanket, opened, and closed [us: around | round] 
 
 But {child} shook {child.his} head.
 
-“I can’t,” {child.he} said. “Bean was born before I got to the end. There are six pages Bean hasn’t heard.”
+“I can’t,” {child.he} said. “[brother: He|[sister: She|Bean]] was born before I got to the end. There are six pages [brother: he|[sister: she|Bean]] hasn’t heard.”
 
-And so, in the middle of the night, to [pet.cat: a cat, ][pet.dog: a dog, ][elder2: two grandparents | [elder.she & elder: a grandmother | [elder.he & elder: a grandfather | {elder}]]], [adult: a very tired {adult}, ]a caterpillar, and somebody with no name yet, {child} explained the wobbegong.
+And so, in the middle of the night, to [pet.cat: a cat, ][pet.dog: a dog, ][elder2: two grandparents | [elder.she & elder: a grandmother | [elder.he & elder: a grandfather | {elder}]]], [adult: a very tired {adult}, ]a caterpillar, and somebody with no name yet, {child} explained the wobbegong, which is a shark like a carpet.
 
 # @a-pet
 {Pet} was {child’s} [pet.dog: dog | cat], and had [pet.cat: the expression of a rain cloud | a cold nose for everything new].

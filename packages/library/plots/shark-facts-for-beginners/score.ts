@@ -9,6 +9,7 @@ export default score({
   ages: [6, 10],
   leads: [],
   wish: { onlyAsked: true, concepts: ['new-sibling'] },
+  votes: { en: [0, 3] },
   alike: ['this-way-please', 'half-for-the-baby'],
   nights: { place: 'home', indoors: true, tone: 'funny-tender', mechanism: 'saying by heart what was read to the bump', feeling: 'proud', sleep: false },
   storyVotes: [3, 3],

@@ -11,6 +11,7 @@ export default score({
   wish: { concepts: ['monster'] },
   seasons: ['spring', 'summer', 'autumn'],
   nights: { place: 'a tent in a wood', indoors: false, tone: 'funny', mechanism: 'freeing a frightened toe hair by hair', feeling: 'in charge', sleep: true },
+  votes: { sv: [1, 3] },
   storyVotes: [3, 3],
   contains: ['monster', 'dark'],
   registry: {

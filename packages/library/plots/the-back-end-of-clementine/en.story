@@ -73,7 +73,7 @@ I’m here.
 
 {child.He} felt {friend} breathe out.
 
-Then, very slowly, {mare’s} head came round. It looked right back over {mare’s} own shoulder, and there it saw a bottom, sitting on the floor. It fluttered its eyelashes, twice, in utter astonishment.
+Then, very slowly, {mare’s} head came round. It looked right back over one shoulder, and there it saw a bottom, sitting on the floor. It fluttered its eyelashes, twice, in utter astonishment.
 
 The whole hall roared[city: , and you could have heard it all over {city}].
 

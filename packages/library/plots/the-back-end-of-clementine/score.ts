@@ -10,7 +10,7 @@ export default score({
   leads: ['friend'],
   wish: { concepts: ['school-play', 'theatre', 'stage'] },
   nights: { place: 'the school stage', indoors: true, tone: 'funny', mechanism: 'making people laugh until somebody else can move', feeling: 'stage fright', sleep: false },
-  votes: { en: [3, 3] },
+  votes: { en: [6, 9] },
   storyVotes: [3, 3],
   contains: ['horse', 'school'],
   registry: {

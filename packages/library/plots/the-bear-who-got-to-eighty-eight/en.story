@@ -88,7 +88,7 @@ And then there was a snore.
 
 [age>=5: “How far did I get?” asked the bear, without looking.]
 
-[age>=5: “To zero,” said {child}. “But now you get something for every ten, to keep you awake.”|“You get something for
+[age>=5: “To nothing at all,” said {child}. “But now you get something for every ten, to keep you awake.”|“You get something for
 every ten,” said {child}, “to keep you awake.”]
 
 It was a bite of sandwich for ten, and one for twenty, straight in behind the paws. [school: {At school} it works with

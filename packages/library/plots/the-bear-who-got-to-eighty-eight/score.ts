@@ -8,7 +8,7 @@ export default score({
   leads: [],
   wish: { concepts: ['troll', 'forest', 'bear', 'fox', 'owl', 'hedgehog'] },
   nights: { place: 'forest', indoors: false, tone: 'funny', mechanism: 'counting along', feeling: 'sorry-for-somebody', sleep: false },
-  votes: { sv: [0, 3], en: [0, 3] },
+  votes: { sv: [0, 3], en: [0, 6] },
   contains: ['troll', 'forest', 'bear', 'fox', 'owl', 'hedgehog'],
   registry: {
     idea: 'a game of hide-and-seek that has stood still for seven years, because the bear who counts falls asleep at eighty-eight and begins again',

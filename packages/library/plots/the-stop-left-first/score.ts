@@ -8,6 +8,7 @@ export default score({
   leads: [],
   wish: { concepts: ['tractor'] },
   nights: { place: 'a country road', indoors: false, tone: 'funny', mechanism: 'saying the wrong one', feeling: 'ashamed', sleep: false },
+  votes: { sv: [0, 3] },
   contains: [],
   registry: {
     idea: 'a trailer backs the wrong way, so whoever mixes up left and right is the only one who can steer it',

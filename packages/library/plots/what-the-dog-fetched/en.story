@@ -15,7 +15,7 @@ That was the trouble, that year. For as long as they could remember {child} and 
 But {friend} didn’t send a thumbs-up. {Friend.He} wrote: WHERE did [pet.he: he | [pet.she: she | {pet}]] get that??
 
 # shipwreck
-On Wednesday {friend} got off the bus two stops early and came to the footbridge to look. {Pet}, who was {a breed} and thought that everybody came to the footbridge to see {pet.him}, went completely to pieces. When [pet.name: {pet} was in one piece again {pet} | {pet.he} had put {pet.himself} together again {pet.he}] splashed off upstream, round the bend, and {pet.was} gone for ten minutes. {Pet.He} came back with an E.
+On Wednesday {friend} got off the bus two stops early and came to the footbridge to look. {Pet}, who was {a breed} and thought that everybody came to the footbridge to see {pet.him}, went completely to pieces. When [pet.name: {pet} was in one piece again {pet} | {pet.he} had pulled {pet.himself} together again {pet.he}] splashed off upstream, round the bend, and {pet.was} gone for ten minutes. {Pet.He} came back with an E.
 
 “HE,” said {friend}. “[pet.he: He’s | [pet.she: She’s | {Pet} is]] telling us who did it.”
 
@@ -59,7 +59,7 @@ Because then they’d know. There would be nothing left to work out, and no more
 
 “That’s good,” said {child}. “Put that down.”
 
-{Pet} came round the bend, dripping. {Friend} took the thing out of {pet.his} mouth and turned it over, and neither of them spoke, for it was an N.
+{Pet} came round the bend, dripping. {Friend} took the thing out of {pet.his} mouth and turned it over, and neither of them spoke, because it was an N.
 
 “How funny,” said {friend}, in a flat voice. “I wonder what that could be.”
 

@@ -9,6 +9,7 @@ export default score({
   leads: ['friend', 'pet.dog'],
   seasons: ['spring', 'summer', 'autumn'],
   nights: { place: 'a footbridge', indoors: false, tone: 'funny-tender', mechanism: 'pretending not to have solved a mystery', feeling: 'afraid that a friendship is running out', sleep: false },
+  votes: { en: [1, 3] },
   storyVotes: [3, 3],
   contains: ['dog', 'boat'],
   registry: {

@@ -1,0 +1,71 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'big-frog-little-frog',
+  premise: 'Two living statues stand back to back on one stone, and neither will be the first to move; on either side of it go a father and his little boy, round and round, and only the statues can see that they are never going to meet.',
+  writtenFirstIn: 'en',
+  fromStory: 9,
+  ages: [6, 12],
+  leads: ['sibling'],
+  nights: { place: 'a block of stone in the park', indoors: false, tone: 'funny', mechanism: 'losing on purpose, each at one’s own side', feeling: 'stubborn', sleep: false },
+  contains: [],
+  registry: {
+    idea: 'two who look for each other go round a stone the same way, and are seen only by two statues who may not move',
+    device: 'each statue sees one half of the park and says what is in it; both help at once, and it comes to nothing',
+    objects: ['general away being washed', 'hat with two frog’s eyes', 'pigeon asleep on a head', 'man on a bench who never entered'],
+    joke: 'I have seen your dad nine times / a litter bin is thanked for its advice',
+    ending: 'back to back they tell each other what is on their side, until they have seen all of it',
+  },
+  beats: [
+    { id: 'the-stone', part: 'open', at: 'on the stone in the park', with: ['child', 'sibling', 'sibling2', 'elder', 'elder2'], plants: ['one seat'] },
+    { id: 'no-lips', part: 'stir', at: 'on the stone', with: ['child', 'sibling', 'sibling2', 'pet'], plants: ['pigeon', 'no lips'] },
+    { id: 'frogs', part: 'try', at: 'on the stone; round it go the frogs', with: ['child', 'sibling', 'sibling2', 'small'] },
+    { id: 'other-way', part: 'try', at: 'on the stone; round it go the frogs', with: ['child', 'sibling', 'sibling2'] },
+    { id: 'leaving', part: 'lull', at: 'on the stone; the frogs leave it', with: ['child', 'sibling', 'sibling2'] },
+    { id: 'the-jump', part: 'turn', at: 'in among the legs', with: ['child', 'sibling2'], pays: ['pigeon'] },
+    { id: 'the-whole-mouth', part: 'turn', at: 'on the stone, and down from it', with: ['child', 'sibling', 'small'], pays: ['no lips'] },
+    { id: 'who-moved-first', part: 'back', at: 'by the stone', with: ['child', 'sibling', 'sibling2', 'judge', 'sleeper'], pays: ['one seat'] },
+    { id: 'both-sides', part: 'last', at: 'sitting on the stone, dusk', with: ['child', 'sibling', 'sibling2', 'sleeper', 'adult'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-stone', 'no-lips', 'frogs'],
+      framing: 'middle',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'stands-on', to: 'stone', feeling: 'calm', faces: 'left' },
+        { who: 'sibling', at: 'centre', act: 'stands-on', to: 'stone', feeling: 'happy', faces: 'right' },
+        { who: 'sibling2', at: 'right', act: 'stands', feeling: 'proud' },
+        { who: 'pigeon', at: 'near', act: 'looks-at', to: 'child' },
+      ],
+      things: [{ what: 'stone', at: 'centre', size: 'child' }],
+    },
+    {
+      beats: ['the-jump', 'the-whole-mouth', 'leaving'],
+      framing: 'wide',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'runs', feeling: 'afraid', faces: 'left' },
+        { who: 'sibling', at: 'right', act: 'jumps', feeling: 'surprised', faces: 'right' },
+        { who: 'pigeon', at: 'above', act: 'flies' },
+      ],
+      things: [{ what: 'stone', at: 'centre', size: 'child' }],
+    },
+    {
+      beats: ['both-sides', 'who-moved-first'],
+      framing: 'close',
+      world: 'park',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'child', at: 'left', act: 'sits-back-to-back', to: 'sibling', holding: 'ice-cream', feeling: 'calm' },
+        { who: 'sibling', at: 'right', act: 'sits-back-to-back', to: 'child', holding: 'ice-cream', feeling: 'calm' },
+        { who: 'sibling2', at: 'far', act: 'eats', to: 'ice-cream' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,72 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'breathing-with-your-arms',
+  premise: 'A frog on its way to its pond plays red light the wrong way round, and hops only when everybody stands still; so a whole park must stop, and the child who is always caught moving must catch a flapping scarf without being seen to move.',
+  writtenFirstIn: 'sv',
+  fromStory: 7,
+  ages: [5, 9],
+  leads: [],
+  wish: { concepts: ['frog'] },
+  nights: { place: 'a park with a pond', indoors: false, tone: 'funny', mechanism: 'standing still, and moving too slowly to be seen', feeling: 'in suspense', sleep: false, seasons: ['spring'] },
+  alike: ['better-than-the-hat'],
+  contains: ['frog'],
+  registry: {
+    idea: 'a frog plays red light backwards: it hops while everybody else is still',
+    device: 'a hand moves as slowly as a shadow, past the one who sees everything',
+    objects: ['watch that asks whether one has gone to bed', 'scarf that flaps over a frog', 'oak to count against', 'yellow shoes on the spot'],
+    joke: 'you were breathing with your arms',
+    ending: 'the rings go out, and the pond stands still as well',
+  },
+  beats: [
+    { id: 'sixth-time', part: 'open', at: 'the grass', with: ['child', 'friend', 'spotter', 'frog'], plants: ['arms', 'sees everything'] },
+    { id: 'backwards', part: 'stir', at: 'the grass', with: ['child', 'friend', 'spotter', 'frog'], refrain: true },
+    { id: 'wrong-way', part: 'try', at: 'the grass', with: ['child', 'friend', 'spotter', 'frog', 'pet'] },
+    { id: 'everything', part: 'try', at: 'the grass', with: ['child', 'friend', 'spotter', 'frog', 'pet', 'elder', 'elder2', 'adult'], refrain: true },
+    { id: 'yellow-shoes', part: 'turn', at: 'the path', with: ['child', 'spotter', 'keeper', 'runner', 'frog'] },
+    { id: 'one-hop-left', part: 'turn', at: 'the pond', with: ['child', 'friend', 'spotter', 'keeper', 'runner', 'frog'], pays: ['sees everything'] },
+    { id: 'like-a-shadow', part: 'back', at: 'the pond', with: ['child', 'spotter', 'frog'], pays: ['arms'] },
+    { id: 'still-as-well', part: 'last', at: 'the pond', with: ['child', 'spotter', 'keeper', 'runner', 'adult'] },
+  ],
+  pictures: [
+    {
+      beats: ['backwards', 'sixth-time'],
+      framing: 'middle',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'frog', feeling: 'surprised', faces: 'right' },
+        { who: 'frog', at: 'centre', act: 'jumps', size: 'tiny', colour: 'brown', feeling: 'happy', faces: 'right' },
+        { who: 'boy', called: 'spotter', at: 'right', act: 'points-at', to: 'child', feeling: 'proud', faces: 'left' },
+      ],
+      things: [{ what: 'tree', at: 'right' }],
+    },
+    {
+      beats: ['yellow-shoes', 'everything'],
+      framing: 'wide',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'sneaks', feeling: 'curious', faces: 'right' },
+        { who: 'frog', at: 'near', act: 'sits', size: 'tiny', colour: 'brown', feeling: 'calm', faces: 'right' },
+        { who: 'woman', called: 'keeper', at: 'centre', act: 'pushes', to: 'wheelbarrow', feeling: 'surprised', faces: 'right' },
+        { who: 'man', called: 'runner', at: 'right', act: 'runs', feeling: 'surprised', faces: 'left' },
+      ],
+      things: [{ what: 'wheelbarrow', at: 'centre' }],
+    },
+    {
+      beats: ['like-a-shadow', 'one-hop-left'],
+      framing: 'close',
+      world: 'lake',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds', to: 'scarf', feeling: 'curious', faces: 'right' },
+        { who: 'frog', at: 'right', act: 'sits-on', to: 'stone', size: 'tiny', colour: 'brown', feeling: 'calm', faces: 'right' },
+      ],
+      things: [{ what: 'stone', at: 'right' }],
+    },
+  ],
+});
