@@ -13,6 +13,8 @@ const words = saidInBoth({
     short: 'En kortare i kväll',
     names: 'Vad barnen kallar dig',
     other: 'Eller något annat',
+    child: 'Vad Alma kallas i sagan',
+    she: 'hon',
   },
   en: {
     write: 'Write the story',
@@ -22,6 +24,8 @@ const words = saidInBoth({
     short: 'A shorter one tonight',
     names: 'What the children call you',
     other: 'Or something else',
+    child: 'What Alma is called in the story',
+    she: 'she',
   },
 } as const);
 /** What a family types here: words of its own, that no screen says. */
@@ -104,4 +108,26 @@ test('a name that is typed just before the story is asked for is in it', async (
   await page.getByRole('button', { name: say.write }).click();
   await expect(page).toHaveURL(/\/story\//);
   expect(calls).toEqual(['/api/user/preferences', '/api/stories/generate']);
+});
+
+test('what the child is called is asked once, with the first story, and told in it', async ({ page }) => {
+  const id = await bringFamily(page, language);
+  // A slow way to the server here too: the answer is on it when the story is asked for.
+  await page.route('**/api/child-profiles/*', async (route) => {
+    await route.fetch().then((response) => setTimeout(() => route.fulfill({ response }), 1000));
+  });
+  await page.goto('/create-story');
+  const child = page.getByRole('group', { name: say.child });
+  await expect(child.getByRole('radio', { checked: true })).toHaveCount(0);
+  await page.locator('textarea[name=theme]').fill(own.wish);
+  await child.getByRole('radio', { name: say.she, exact: true }).check();
+  await page.getByRole('button', { name: say.write }).click();
+  await expect(page).toHaveURL(/\/story\//);
+  await expect(page.locator('article .prose')).toContainText(new RegExp(`(?<!\\p{L})${say.she}(?!\\p{L})`, 'iu'));
+  const profiles: { id: string; pronoun: string }[] = await (await page.request.get('/api/child-profiles')).json();
+  expect(profiles.find((profile) => profile.id === id)?.pronoun).toBe('she');
+  // Once it is answered it is not asked again.
+  await page.goto('/create-story');
+  await expect(page.getByRole('button', { name: say.write })).toBeVisible();
+  await expect(child).toHaveCount(0);
 });

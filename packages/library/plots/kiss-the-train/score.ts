@@ -11,7 +11,7 @@ export default score({
   nights: { place: 'the stairs at home', indoors: true, tone: 'happy', mechanism: 'a train going up to bed backs down for a toy', feeling: 'in charge', sleep: true },
   storyVotes: [3, 3],
   alike: ['the-last-train-from-the-kitchen'],
-  contains: [],
+  contains: ['train', 'elephant'],
   registry: {
     idea: 'the stairs are the railway to Bed, and what lies on them are its stations',
     device: 'a train that can go backwards, in a sound said backwards',

@@ -3,6 +3,7 @@ import { facePicture } from '@sagolykta/contract/face-picture';
 import { type Pronoun, pronouns } from '@sagolykta/domain/child-profile';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { answerKey } from '../../shared/api/answers-kept.ts';
 import { api } from '../../shared/api/api.ts';
 import { childProfilesQuery } from '../../shared/api/queries.ts';
 import { texts, useTexts } from '../../shared/messages/language.tsx';
@@ -93,6 +94,7 @@ export function CalledQuestion({ child }: { child: ChildProfileView }) {
 function useKeepAnswers(child: ChildProfileView) {
   const queries = useQueryClient();
   return useMutation({
+    mutationKey: answerKey,
     mutationFn: (answers: Answers) => {
       const body = { ...inputOf(valuesOf(child)), ...answers } as ChildProfileInput;
       return api.updateChildProfile({ params: { id: child.id }, body });

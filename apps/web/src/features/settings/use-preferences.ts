@@ -1,8 +1,8 @@
 import type { preferences, User } from '@sagolykta/contract/user';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
+import { answerKey } from '../../shared/api/answers-kept.ts';
 import { api } from '../../shared/api/api.ts';
-import { preferencesKey } from '../../shared/api/preferences-kept.ts';
 import { userQuery } from '../../shared/api/queries.ts';
 import { useTexts } from '../../shared/messages/language.tsx';
 import { tell } from '../../shared/ui/notice-store.ts';
@@ -15,7 +15,7 @@ export function usePreferences() {
   const queries = useQueryClient();
   const text = useTexts(settingsTexts);
   return useMutation({
-    mutationKey: preferencesKey,
+    mutationKey: answerKey,
     mutationFn: (changes: Preferences) => api.updatePreferences({ body: changes }),
     onMutate: (changes) => {
       const before = queries.getQueryData(userQuery.queryKey);

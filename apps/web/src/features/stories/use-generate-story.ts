@@ -4,8 +4,8 @@ import { storiesLeft } from '@sagolykta/domain/daily-limit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useLocation } from 'wouter';
+import { answersKept } from '../../shared/api/answers-kept.ts';
 import { api } from '../../shared/api/api.ts';
-import { preferencesKept } from '../../shared/api/preferences-kept.ts';
 import { childProfilesQuery, everyStoryList, statsQuery, storyQuery, userQuery } from '../../shared/api/queries.ts';
 import { useLanguage, useTexts } from '../../shared/messages/language.tsx';
 import { tell } from '../../shared/ui/notice-store.ts';
@@ -30,8 +30,8 @@ export function useGenerateStory() {
   const writing = useMutation({
     mutationKey: ['generate'],
     mutationFn: async (input: GenerateStoryInput) => {
-      // What the children call whoever reads may have been typed a moment ago.
-      await preferencesKept(queries);
+      // What the children call whoever reads, or what a child is called, may have been answered a moment ago.
+      await answersKept(queries);
       // The same for a double tap and for another try when no answer came: it becomes one story.
       key.current ??= newKey();
       return api.generateStory({ body: { language, ...input } }, { headers: { 'Idempotency-Key': key.current } });
