@@ -112,10 +112,8 @@ test('a name that is typed just before the story is asked for is in it', async (
 
 test('what the child is called is asked once, with the first story, and told in it', async ({ page }) => {
   const id = await bringFamily(page, language);
-  // A slow way to the server here too: the answer is on it when the story is asked for.
-  await page.route('**/api/child-profiles/*', async (route) => {
-    await route.fetch().then((response) => setTimeout(() => route.fulfill({ response }), 1000));
-  });
+  // A slow way to the server here too: the answer has not come there yet when the story is asked for.
+  await page.route('**/api/child-profiles/*', (route) => setTimeout(() => route.continue(), 1000));
   await page.goto('/create-story');
   const child = page.getByRole('group', { name: say.child });
   await expect(child.getByRole('radio', { checked: true })).toHaveCount(0);

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import type { Database } from '../src/adapters/database/database.ts';
+import { columnsOf } from './support/dump.ts';
 import { databases, useHouse } from './support/house.ts';
 import type { Visitor } from './support/visitor.ts';
 
@@ -20,7 +22,7 @@ describe.each(databases)('erasing a family, on %s', (kind) => {
     const { id } = await visitor.client.getUser();
     const { composition, config } = house;
     const places = ['outbox', 'files'].map((folder) => join(config.dataDir, folder, id));
-    return { id, places, count: () => rowsOf(id, composition.database.queries) };
+    return { id, places, count: () => rowsOf(id, composition.database) };
   };
 
   test('every row and file is gone, in every browser; the neighbours have all of theirs', async () => {
@@ -63,16 +65,14 @@ describe.each(databases)('erasing a family, on %s', (kind) => {
   });
 
   /** In every table there is, so that one that is added later is counted too. */
-  async function rowsOf(id: string, queries: typeof house.composition.database.queries): Promise<number> {
-    const schema = await sql<{ name: string }>`select current_schema() as name`.execute(queries).catch(() => undefined);
-    const tables = (await queries.introspection.getTables()).filter(
-      ({ schema: of }) => schema === undefined || of === schema.rows[0]?.name,
-    );
+  async function rowsOf(id: string, database: Database): Promise<number> {
     let rows = 0;
-    for (const { name, columns } of tables) {
-      const key = name === 'families' ? 'id' : columns.find((column) => column.name === 'family_id')?.name;
+    for (const [name, columns] of await columnsOf(database)) {
+      const key = name === 'families' ? 'id' : columns.find((column) => column === 'family_id');
       if (key === undefined) continue;
-      const { rows: found } = await sql`select 1 from ${sql.ref(name)} where ${sql.ref(key)} = ${id}`.execute(queries);
+      const { rows: found } = await sql`select 1 from ${sql.ref(name)} where ${sql.ref(key)} = ${id}`.execute(
+        database.queries,
+      );
       rows += found.length;
     }
     return rows;

@@ -25,17 +25,22 @@ export async function forgetFamilies({ queries }: Database): Promise<void> {
   await queries.deleteFrom('families').execute();
 }
 
-/** The columns of every table of ours, by the table's name, as the database itself tells. */
+/**
+ * The columns of every table of ours, by the table's name, as the database itself tells. PostgreSQL keeps each house of a test run in a schema
+ * of its own, and is asked for that one alone: of all there are, another is gone while it answers.
+ */
 export async function columnsOf({ queries }: Database): Promise<Map<string, string[]>> {
-  const { rows } = await sql<{ schema: string | null }>`select ${sql.raw(schemaWord(queries))} as schema`.execute(
-    queries,
-  );
-  const tables = await queries.introspection.getTables();
-  const ours = tables.filter(({ schema }) => (schema ?? null) === (rows[0]?.schema ?? null));
-  return new Map(ours.map(({ name, columns }) => [name, columns.map((column) => column.name)]));
+  if (!isPostgres(queries)) {
+    const tables = await queries.introspection.getTables();
+    return new Map(tables.map(({ name, columns }) => [name, columns.map((column) => column.name)]));
+  }
+  const { rows } = await sql<{ table: string; column: string }>`
+    select table_name as "table", column_name as "column" from information_schema.columns
+    where table_schema = current_schema()`.execute(queries);
+  const found = Map.groupBy(rows, ({ table }) => table);
+  return new Map([...found].map(([table, of]) => [table, of.map(({ column }) => column)]));
 }
 
-/** PostgreSQL keeps each house of a test run in a schema of its own; SQLite knows none. */
-function schemaWord(queries: Database['queries']): string {
-  return queries.getExecutor().adapter.constructor.name.startsWith('Postgres') ? 'current_schema()' : 'null';
+function isPostgres(queries: Database['queries']): boolean {
+  return queries.getExecutor().adapter.constructor.name.startsWith('Postgres');
 }
