@@ -34,13 +34,14 @@ test('what a score says of votes is what its heard.md tells', () => {
 });
 
 const agesInWords = 'three four five six seven eight nine ten eleven twelve'.split(' ');
-/** 'Made from a story that … (Swedish; a six-year-old with a friend)': the age in words. */
+/** 'Made from a story that … (Swedish; a six-year-old with a friend)': the age, in words or figures. */
 const madeFromStory = /^# Heard\n\nMade from a story that [^(]*\((?:Swedish|English)(?:[;,] (?:an? )?(\w+))?/;
 
 test('what is made of a story says so, and for whom that was told', () => {
   const otherwise = ownLibrary().plots.filter(({ score: { id, fromStory } }) => {
     const made = madeFromStory.exec(heardOf(id));
-    const age = agesInWords.indexOf(made?.[1] ?? '') + 3;
+    const [, said = ''] = made ?? [];
+    const age = Number(said) || agesInWords.indexOf(said) + 3;
     return (made !== null) !== (fromStory !== undefined) || (age > 2 && age !== fromStory);
   });
   expect(otherwise.map(({ score: { id } }) => id)).toEqual([]);

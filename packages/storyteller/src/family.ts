@@ -126,8 +126,8 @@ function parentNamed(theme: string | null, language: Language): string | null {
   return said === undefined ? null : adultName(said, language);
 }
 
-const brothers = /(?<!\p{L})(?:(?:baby |little |small )?brother|(?:lille|lill|små)?bror|brorsa)(?!\p{L})/iu;
-const sisters = /(?<!\p{L})(?:(?:baby |little |small )?sister|(?:lilla|lill|små)?syster|syrra)(?!\p{L})/iu;
+const brothers = /(?<!\p{L})(?:brother|(?:lille|lill)?bror|brorsa)(?!\p{L})/iu;
+const sisters = /(?<!\p{L})(?:sister|(?:lilla|lill)?syster|syrra)(?!\p{L})/iu;
 
 /** Whom the wish speaks of; nobody where it speaks of both. */
 function siblingNamed(theme: string | null): ('brother' | 'sister')[] {

@@ -387,7 +387,6 @@ export const ofOneStory = {
       b.box(-17, -132, 34, 12, '#3d6e48', 3) +
       b.stroke('M-13 -96h26M-13 -90h26', '#e8d9b0', 5) +
       b.stroke('M-12 -92Q-40 -70 -48 -36', '#e8d9b0', 4),
-    {},
   ),
   'chanterelles': thing(
     130,
