@@ -16,17 +16,22 @@ import { drawScene } from '../src/draw-scene.ts';
 import { castLooks } from '../src/look/cast-looks.ts';
 import { attributeValues } from './support/a-scene.ts';
 
-/** The nouns a text names, longest first, so that a fire-engine is no engine. */
-function nounsNamedIn(text: string, language: Language): Set<Noun> {
-  const found = new Set<Noun>();
-  let rest = ` ${text.toLowerCase().replaceAll(/[.,]/g, ' ').replaceAll(/ +/g, ' ')} `;
-  const forms = nouns
+/** Every form of every noun, longest first, so that a fire-engine is no engine. */
+function formsIn(language: Language) {
+  return nouns
     .flatMap((noun) => {
       const { some, the } = nounWords(noun, language);
       return [some, the].map((form) => ({ noun, form: ` ${form.toLowerCase()} ` }));
     })
     .sort((one, other) => other.form.length - one.form.length);
-  for (const { noun, form } of forms) {
+}
+
+const forms = { sv: formsIn('sv'), en: formsIn('en') };
+
+function nounsNamedIn(text: string, language: Language): Set<Noun> {
+  const found = new Set<Noun>();
+  let rest = ` ${text.toLowerCase().replaceAll(/[.,]/g, ' ').replaceAll(/ +/g, ' ')} `;
+  for (const { noun, form } of forms[language]) {
     if (!rest.includes(form)) continue;
     found.add(noun);
     rest = rest.replaceAll(form, ' · ');

@@ -32,13 +32,17 @@ function* tellingsOf(plot: Plot, howMany: HowMany): Generator<Telling> {
   yield* told(occasionsOf(plot, howMany));
 }
 
-/** The same families, each with the plot still to be told. */
-export function occasionsOf(plot: Plot, howMany: HowMany = 'all'): Generator<Occasion> {
+/** The same families, each with the plot still to be told; @param isWanted chooses among them before they are put together */
+export function occasionsOf(plot: Plot, howMany: HowMany = 'all', isWanted?: IsWanted): Generator<Occasion> {
   const { leads } = plot.score;
-  return occasionsFor(plot, (ages, language) =>
-    familiesFor(ages, howMany === 'threes' ? { leads, number: languages.indexOf(language) } : null),
+  return occasionsFor(
+    plot,
+    (ages, language) => familiesFor(ages, howMany === 'threes' ? { leads, number: languages.indexOf(language) } : null),
+    isWanted,
   );
 }
+
+type IsWanted = (language: Language, elements: readonly StoryElement[]) => boolean;
 
 /** A few families that a plot is listened to with: those of the fixed list, in the middle of its ages. */
 export function* fewTellingsOf(plot: Plot): Generator<Telling> {
@@ -68,6 +72,7 @@ interface TestFamily {
 function* occasionsFor(
   plot: Plot,
   families: (ages: readonly number[], language: Language) => Iterable<TestFamily>,
+  isWanted: IsWanted = () => true,
 ): Generator<Occasion> {
   const { score } = plot;
   const casts = castsFor(score.wish);
@@ -77,6 +82,7 @@ function* occasionsFor(
       const cast = casts[turn++ % Math.max(1, casts.length)];
       const season = score.seasons?.[0] ?? 'autumn';
       const leads = score.leads.includes('sibling') ? leadsWith(profile, elements, turn) : { profile, elements };
+      if (!isWanted(language, leads.elements)) continue;
       const isShort = score.onlyShort === true;
       const brief = {
         language,

@@ -16,10 +16,11 @@ describe('golden stories', () => {
 
 /** The telling with the most of the family in it that the plot can be told for: the first of those with most elements, at most five. */
 function richestTelling(plot: Plot, language: string): string {
-  const [richest] = [...occasionsOf(plot)]
-    .filter(({ family }) => family.language === language && family.elements.length <= 5)
-    .sort((one, other) => other.family.elements.length - one.family.elements.length);
-  if (richest === undefined) return '';
-  const { title, paragraphs } = richest.tell();
-  return `${title}\n\n${paragraphs.map(({ text }) => text).join('\n\n')}\n`;
+  for (const count of [5, 4, 3, 2, 1, 0]) {
+    for (const { tell } of occasionsOf(plot, 'all', (of, { length }) => of === language && length === count)) {
+      const { title, paragraphs } = tell();
+      return `${title}\n\n${paragraphs.map(({ text }) => text).join('\n\n')}\n`;
+    }
+  }
+  return '';
 }

@@ -52,7 +52,7 @@ export function rankPlots(plots: readonly Plot[], tiers: readonly Tier[], night:
         interest(ranked.plot, night) *
         variety(ranked.plot.score, lately) *
         (likeOne(ranked.plot.score) ? 0.001 : 1) *
-        (0.35 + random.next()),
+        (0.6 + 0.4 * random.next()),
     }))
     .sort(
       (one, other) =>
@@ -88,10 +88,10 @@ export function mayBeTold(
   const told = words[family.language];
   return (
     told !== undefined &&
-    !isNamesake(told, family) &&
     fitsFamily(score, family, years) &&
     fitsSeason(score, family.season) &&
-    !containsAvoided(score, avoided)
+    !containsAvoided(score, avoided) &&
+    !isNamesake(told, family)
   );
 }
 
@@ -139,22 +139,23 @@ function interest(plot: Plot, { family, memory }: Night): number {
 
 /**
  * The share of parents that are thought to choose it in this language: what was counted, and beforehand one vote of six, which is what plots had
- * of whom nobody had been asked; one of three where it is told nearly as a story was, in that story's language (decision 15). There the votes
- * for the story count as well.
+ * of whom nobody had been asked; one of three where it is told nearly as a story was, in that story's language, and one of four in the other
+ * (decision 15). In its own the votes for the story count as well.
  */
 function esteem({ votes, fromStory, storyVotes = [0, 0], writtenFirstIn }: Score, language: Language): number {
   const [chosen, of] = votes?.[language] ?? [0, 0];
   const isAsStory = fromStory !== undefined && writtenFirstIn === language;
   const [asStory, ofStory] = isAsStory ? storyVotes : [0, 0];
-  return (chosen + asStory + (isAsStory ? 1 : 0.5)) / (of + ofStory + 3);
+  const beforehand = fromStory === undefined ? 0.5 : isAsStory ? 1 : 0.75;
+  return (chosen + asStory + beforehand) / (of + ofStory + 3);
 }
 
 /**
  * How near it is to the age of the child it was told for first, or else to the middle of its ages: parents who chose the other story often
- * said that this one was for a younger child than theirs, or an older. Four years away it is worth a third.
+ * said that this one was for a younger child than theirs, or an older. Four years away it is worth a fifth.
  */
 function nearness({ fromStory, ages: [from, to] }: Score, age: number): number {
-  return 0.75 ** Math.abs(age - (fromStory ?? (from + to) / 2));
+  return 0.65 ** Math.abs(age - (fromStory ?? (from + to) / 2));
 }
 
 /** Of a plot's beats, the share that this family can hear in more than one way. */

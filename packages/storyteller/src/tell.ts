@@ -63,28 +63,31 @@ export function tell(asked: StoryBrief, memory: readonly StoryTrace[], seed: str
   const castings = familiesByCast(brief, wish, random, library);
   const night = { family: castings(wish.cast), avoided: wish.avoided, memory };
   const wished = rankPlots(library.plots, wish.tiers.length > 0 ? wish.tiers : withoutWish, night, random.fork('arcs'));
-  const others = rankPlots(library.plots, withoutWish, night, random.fork('others'));
   const served = (much: Served) => wished.filter(({ tier }) => tier.served === much);
   const evening = { castings, memory, seed, isAsked: asked.isShort === true };
   const few = (ranked: readonly RankedPlot[]) =>
     brief.isShort ? shortest(ranked, evening) : ranked.slice(0, plotsTried);
-  const rest = [...few(served('untold')), ...others];
 
-  const offered = wished.filter(({ plot }) => plot.score.id === brief.plot);
+  /** What is there whatever was wished for; hardly ever are more than the first few asked for. */
+  function* rest(): Generator<RankedPlot> {
+    yield* few(served('untold'));
+    yield* rankPlots(library.plots, withoutWish, night, random.fork('others'));
+  }
+  function* groups(): Generator<{ readonly group: Iterable<RankedPlot>; readonly isLast?: true }> {
+    yield { group: wished.filter(({ plot }) => plot.score.id === brief.plot) };
+    yield { group: few(served('whole')) };
+    yield { group: few(served('part')) };
+    if (brief.isShort) yield { group: few([...rest()]) };
+    yield { group: rest(), isLast: true };
+  }
 
   let best: Telling | undefined;
-  for (const group of [
-    offered,
-    few(served('whole')),
-    few(served('part')),
-    ...(brief.isShort ? [few(rest)] : []),
-    rest,
-  ]) {
+  for (const { group, isLast = false } of groups()) {
     for (const ranked of group) {
       const telling = bestTelling(ranked, castings(ranked.tier.cast), memory, seed, wish.avoid);
       if (best === undefined || rankOf(telling) > rankOf(best)) best = telling;
       // Of the shortest all are tried, unless one is short enough.
-      if (telling.verdict.faults.length === 0 && (telling.tooLong === 0 || group === rest)) break;
+      if (telling.verdict.faults.length === 0 && (telling.tooLong === 0 || isLast)) break;
     }
     // What was wished for goes before what was ticked; only what the family leaves out goes before the wish.
     if (best !== undefined && !best.namesAvoided && (best.verdict.faults.length === 0 || best.served !== 'untold'))
