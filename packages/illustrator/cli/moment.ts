@@ -13,7 +13,7 @@ function stemsOf(text: string): Set<string> {
 
 /** Sentences with what is said in them; a quotation keeps its speaker. */
 function sentencesOf(text: string): string[] {
-  const sentences = text.replaceAll('\n', ' ').match(/[^.!?…]+[.!?…]+[”’]?(?:\s+\p{Ll}[^.!?…]*[.!?…]+[”’]?)*/gu) ?? [
+  const sentences = text.replaceAll('\n', ' ').match(/[^.!?…]+[.!?…]+[”’)]*(?:\s+\p{Ll}[^.!?…]*[.!?…]+[”’)]*)*/gu) ?? [
     text,
   ];
   return sentences.map((sentence) => sentence.trim());

@@ -52,7 +52,7 @@ export function rankPlots(plots: readonly Plot[], tiers: readonly Tier[], night:
         interest(ranked.plot, night) *
         variety(ranked.plot.score, lately) *
         (likeOne(ranked.plot.score) ? 0.001 : 1) *
-        (0.6 + 0.4 * random.next()),
+        (0.5 + 0.6 * random.next()),
     }))
     .sort(
       (one, other) =>

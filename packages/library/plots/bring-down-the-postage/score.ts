@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'bring-down-the-postage',
+  premise:
+    'Two friends who have fallen out over a steering wheel write sour letters that the cat carries through the hedge, paid from both sides, until it is so fat that a twig scrapes off the only two that matter.',
+  writtenFirstIn: 'sv',
+  fromStory: 11,
+  ages: [10, 12],
+  leads: ['friend', 'pet.cat'],
+  nights: {
+    place: 'a lilac hedge',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'crawling into the hedge from both sides',
+    feeling: 'estranged from a friend',
+    sleep: false,
+  },
+  storyVotes: [2, 3],
+  contains: ['cat', 'quarrel'],
+  registry: {
+    idea: 'a cat is paid by both sides to carry the letters of a quarrel',
+    device: 'the postman has grown so fat that a twig in the short cut takes the post',
+    objects: ['steering wheel or rope', 'book that gets better after page 150', 'two rolled papers on a twig', 'last meatball moved to another plate'],
+    joke: 'ow, said the hedge',
+    ending: 'the post keeps its job, but the postage must come down',
+  },
+  beats: [
+    { id: 'the-wheel', part: 'open', at: 'the garage', with: ['child', 'friend'], plants: ['rope'] },
+    { id: 'four-seconds', part: 'stir', at: 'the hedge', with: ['child', 'friend', 'pet'], plants: ['hole'] },
+    { id: 'kindly', part: 'try', at: 'home', with: ['child', 'friend', 'pet'], plants: ['book'] },
+    { id: 'two-meals', part: 'try', at: 'home', with: ['child', 'adult', 'elder', 'vet', 'pet'], plants: ['fat'] },
+    { id: 'before-being-sorry', part: 'try', at: 'home', with: ['child', 'pet'] },
+    { id: 'not-even-a-no', part: 'lull', at: 'home', with: ['child', 'pet', 'adult', 'elder', 'elder2', 'vet'] },
+    { id: 'good-at-waiting', part: 'turn', at: 'the table', with: ['child', 'adult', 'elder', 'vet'] },
+    { id: 'said-the-hedge', part: 'turn', at: 'the hedge', with: ['child', 'friend'], pays: ['hole'] },
+    { id: 'cat-height', part: 'back', at: 'the hedge', with: ['child', 'friend', 'pet'], pays: ['fat'] },
+    { id: 'both', part: 'back', at: 'the hedge', with: ['child', 'friend'], pays: ['rope', 'book'] },
+    { id: 'wages', part: 'last', at: 'the hedge', with: ['child', 'friend', 'pet'] },
+  ],
+  pictures: [
+    {
+      beats: ['kindly', 'four-seconds', 'two-meals'],
+      framing: 'close',
+      world: 'bedroom',
+      time: 'dusk',
+      light: 'lamp',
+      season: 'spring',
+      figures: [
+        { who: 'child', at: 'left', act: 'reads', to: 'letter', feeling: 'angry', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'sits', feeling: 'proud', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['not-even-a-no', 'before-being-sorry', 'good-at-waiting'],
+      framing: 'middle',
+      world: 'living-room',
+      time: 'dusk',
+      light: 'window',
+      season: 'spring',
+      figures: [
+        { who: 'child', at: 'left', act: 'sits', feeling: 'sad', faces: 'right' },
+        { who: 'pet', at: 'seat', act: 'sings', feeling: 'angry', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['said-the-hedge', 'cat-height', 'both'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'dusk',
+      light: 'sunset',
+      season: 'spring',
+      figures: [
+        { who: 'child', at: 'left', act: 'crawls', feeling: 'surprised', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'crawls', feeling: 'surprised', faces: 'left' },
+      ],
+      things: [{ what: 'bush', at: 'centre', size: 'big' }],
+    },
+  ],
+});

@@ -1,0 +1,75 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'draw-a-bed',
+  premise:
+    'Two friends make a dictionary of a cat who talks, twelve words with a drawing each, and cannot make out the longest, which is howled in the hall every evening; it means come in, all at once, and it is said to the people.',
+  writtenFirstIn: 'sv',
+  fromStory: 5,
+  ages: [4, 6],
+  leads: ['friend', 'pet.cat'],
+  nights: { place: 'a flat with a pipe to the flat above', indoors: true, tone: 'funny-tender', mechanism: 'finding out what a cat has been saying all the time', feeling: 'puzzled', sleep: false },
+  storyVotes: [2, 3],
+  contains: ['cat'],
+  registry: {
+    idea: 'a dictionary of one cat, and the one word nobody understands',
+    device: 'the cat calls its people in for the night, as a farmer calls sheep',
+    objects: ['arrow that points both ways', 'cloth mouse without a tail', 'radiator pipe to shout into', 'hand full of bubbles'],
+    joke: 'open and shut are the same word',
+    ending: 'draw a bed, with everybody in it',
+  },
+  beats: [
+    { id: 'talks', part: 'open', at: 'the kitchen', with: ['child', 'friend', 'pet', 'adult', 'elder'], plants: ['dictionary'] },
+    { id: 'mek', part: 'stir', at: 'the kitchen', with: ['child', 'friend', 'pet'] },
+    { id: 'twelve-words', part: 'stir', at: 'home', with: ['child', 'friend', 'pet', 'adult', 'elder', 'elder2'] },
+    { id: 'the-long-one', part: 'try', at: 'the hall', with: ['pet', 'friend'], refrain: true },
+    { id: 'everything', part: 'try', at: 'home', with: ['child', 'pet', 'adult', 'elder'], refrain: true, plants: ['just going to'] },
+    { id: 'three-knocks', part: 'lull', at: 'the radiator', with: ['child', 'friend'], plants: ['pipe'] },
+    { id: 'come-in', part: 'turn', at: 'the hall', with: ['child', 'friend', 'pet', 'adult', 'elder'], pays: ['just going to'] },
+    { id: 'one-two', part: 'turn', at: 'bed', with: ['child', 'adult', 'elder', 'pet'] },
+    { id: 'all-along', part: 'down', at: 'bed', with: ['child', 'adult', 'elder', 'pet'] },
+    { id: 'draw-a-bed', part: 'last', at: 'bed', with: ['child', 'friend'], pays: ['dictionary', 'pipe'] },
+  ],
+  pictures: [
+    {
+      beats: ['mek', 'twelve-words', 'talks'],
+      framing: 'wide',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'pet', at: 'centre', act: 'sits', feeling: 'curious' },
+        { who: 'child', at: 'left', act: 'lies-on-stomach', feeling: 'curious', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'writes', to: 'drawing', feeling: 'happy', faces: 'left' },
+      ],
+      things: [{ what: 'bowl', at: 'near' }],
+    },
+    {
+      beats: ['the-long-one', 'everything', 'three-knocks'],
+      framing: 'middle',
+      world: 'hallway',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'pet', at: 'right', act: 'sings', feeling: 'angry', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'pet', holding: 'yarn', feeling: 'surprised', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['one-two', 'come-in'],
+      framing: 'close',
+      world: 'bedroom',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'centre', act: 'pulls', to: 'adult', feeling: 'happy', faces: 'left', if: 'adult' },
+        { who: 'child', at: 'centre', act: 'pulls', to: 'elder', feeling: 'happy', faces: 'left', if: '!adult & elder' },
+        { who: 'child', at: 'centre', act: 'pulls', to: 'woman', feeling: 'happy', faces: 'left', if: '!adult & !elder' },
+        { who: 'adult', at: 'right', act: 'walks', feeling: 'surprised', faces: 'left' },
+        { who: 'elder', at: 'right', act: 'walks', feeling: 'surprised', faces: 'left', if: '!adult' },
+        { who: 'woman', at: 'right', act: 'walks', feeling: 'surprised', called: 'sitter', faces: 'left', if: '!adult & !elder' },
+        { who: 'pet', at: 'left', act: 'looks-at', to: 'child', feeling: 'calm', faces: 'right' },
+      ],
+    },
+  ],
+});

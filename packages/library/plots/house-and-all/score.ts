@@ -1,0 +1,75 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'house-and-all',
+  premise:
+    'A snail crosses a path, and two children stop a bicycle, a dog and a yelling baby for it, till it is there; and in the evening it is a long way to bed for whoever has the house on the back.',
+  writtenFirstIn: 'sv',
+  fromStory: 3,
+  ages: [3, 4],
+  leads: [],
+  onlyShort: true,
+  wish: { concepts: ['snail'] },
+  seasons: ['spring', 'summer', 'autumn'],
+  nights: { place: 'a path with grass on either side', indoors: false, tone: 'tender', mechanism: 'holding up a hand for somebody slow', feeling: 'in no hurry', sleep: false },
+  storyVotes: [3, 3],
+  alike: ['behind-a-snail', 'slide-slide-stop'],
+  contains: ['snail'],
+  registry: {
+    idea: 'a path is a crossing for a snail, and the children are its traffic police',
+    device: 'is it there yet is asked by everybody who has to wait',
+    objects: ['armful of spades', 'dog that sits down on its bottom', 'blade of grass that is felt with one eye'],
+    joke: 'stop, snail crossing',
+    ending: 'the child is the snail, all along the hall and in under the duvet: now',
+  },
+  beats: [
+    { id: 'a-snail', part: 'open', at: 'the path', with: ['child', 'friend', 'adult', 'elder', 'pet', 'snail'], refrain: true, plants: ['house', 'there yet'] },
+    { id: 'a-bicycle', part: 'stir', at: 'the path', with: ['child', 'snail'], refrain: true },
+    { id: 'a-dog', part: 'try', at: 'the path', with: ['child', 'friend', 'snail'], refrain: true },
+    { id: 'a-pram', part: 'try', at: 'the path', with: ['child', 'snail'], refrain: true },
+    { id: 'everybody', part: 'lull', at: 'the path', with: ['adult', 'elder', 'elder2', 'snail'] },
+    { id: 'there', part: 'turn', at: 'the path', with: ['child', 'friend', 'snail'] },
+    { id: 'to-bed', part: 'back', at: 'the hall', with: ['child', 'adult', 'elder', 'pet'], refrain: true, pays: ['house'] },
+    { id: 'now', part: 'last', at: 'bed', with: ['child', 'adult', 'elder'], pays: ['there yet'] },
+  ],
+  pictures: [
+    {
+      beats: ['a-bicycle', 'a-snail'],
+      framing: 'wide',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'woman', at: 'right', act: 'rides', to: 'bicycle', feeling: 'surprised', faces: 'left' },
+        { who: 'child', at: 'left', act: 'waves', feeling: 'proud', faces: 'right' },
+        { who: 'snail', at: 'centre', act: 'crawls', size: 'tiny', colour: 'brown', feeling: 'calm', faces: 'left' },
+      ],
+      things: [{ what: 'bicycle', at: 'right' }],
+    },
+    {
+      beats: ['a-dog', 'a-pram'],
+      framing: 'middle',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'friend', at: 'left', act: 'waves', feeling: 'proud', faces: 'right' },
+        { who: 'snail', at: 'centre', act: 'crawls', size: 'tiny', colour: 'brown', feeling: 'happy', faces: 'left' },
+        { who: 'dog', at: 'right', act: 'sits', feeling: 'curious', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['to-bed', 'there', 'now'],
+      framing: 'close',
+      world: 'hallway',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'crawls', holding: 'blanket', feeling: 'happy', faces: 'right' },
+        { who: 'adult', at: 'right', act: 'looks-at', to: 'child', feeling: 'laughing', faces: 'left' },
+        { who: 'elder', at: 'right', act: 'looks-at', to: 'child', feeling: 'laughing', faces: 'left', if: '!adult' },
+        { who: 'woman', at: 'right', act: 'looks-at', to: 'child', feeling: 'laughing', called: 'sitter', faces: 'left', if: '!adult & !elder' },
+      ],
+    },
+  ],
+});

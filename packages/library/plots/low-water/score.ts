@@ -1,0 +1,76 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'low-water',
+  premise:
+    'In a dry summer a drowned village comes up out of the reservoir, and for one evening, before the rain, a child may walk to the doorway of the family; on its post is the height of a boy of the same age, cut on his last day there.',
+  writtenFirstIn: 'en',
+  fromStory: 12,
+  ages: [11, 12],
+  leads: ['friend', 'pet.dog'],
+  nights: { place: 'a village that was under water', indoors: false, tone: 'wonder', mechanism: 'standing where somebody stood', feeling: 'moved', sleep: false, seasons: ['summer', 'autumn'] },
+  storyVotes: [2, 3],
+  alike: ['the-other-dog'],
+  contains: ['dog', 'storm'],
+  registry: {
+    idea: 'two of one age meet at a doorpost, ninety years apart, and are exactly as tall',
+    device: 'the heights of children are cut in the doorpost of a house that went under water',
+    objects: ['chimney in a reservoir', 'doorway with the hills in it', 'old hinge pin', 'mud in plates like a broken dish'],
+    joke: 'a dog herds people, and it is called being tidied',
+    ending: 'a door stands open at the bottom of a lake, and two are inside it, close together',
+  },
+  beats: [
+    { id: 'ten-weeks', part: 'open', at: 'the dam road', with: ['child', 'adult', 'aunt'], plants: ['rail', 'leave'] },
+    { id: 'or-never', part: 'stir', at: 'the dam road', with: ['child', 'adult', 'aunt'], plants: ['rain'] },
+    { id: 'tidied', part: 'try', at: 'the old road', with: ['child', 'friend', 'pet'], plants: ['tidied'] },
+    { id: 'our-front-door', part: 'try', at: 'the doorway', with: ['child', 'friend', 'pet', 'adult', 'aunt', 'elder', 'elder2'] },
+    { id: 'tom-was-here', part: 'lull', at: 'the doorway', with: ['child', 'friend', 'pet', 'adult', 'aunt'], pays: ['leave'] },
+    { id: 'exactly-the-same', part: 'turn', at: 'the doorway', with: ['child', 'friend'] },
+    { id: 'a-line', part: 'turn', at: 'the doorway', with: ['child', 'friend', 'pet', 'adult', 'aunt'], pays: ['rain'] },
+    { id: 'which-was-the-door', part: 'down', at: 'the old road', with: ['child', 'friend', 'pet', 'adult', 'aunt'], pays: ['tidied', 'rail'] },
+    { id: 'the-same-height', part: 'last', at: 'the dam road', with: ['child'] },
+  ],
+  pictures: [
+    {
+      beats: ['or-never', 'tidied', 'our-front-door'],
+      framing: 'wide',
+      world: 'mountain',
+      time: 'day',
+      light: 'sunset',
+      season: 'autumn',
+      figures: [
+        { who: 'pet', at: 'left', act: 'runs', feeling: 'happy', faces: 'right' },
+        { who: 'child', at: 'centre', act: 'walks', feeling: 'curious', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'walks', feeling: 'curious', faces: 'right' },
+      ],
+      things: [{ what: 'bridge', at: 'far' }],
+    },
+    {
+      beats: ['tom-was-here', 'our-front-door', 'exactly-the-same'],
+      framing: 'middle',
+      world: 'mountain',
+      time: 'dusk',
+      light: 'sunset',
+      season: 'autumn',
+      figures: [
+        { who: 'friend', at: 'left', act: 'points-at', to: 'door', feeling: 'surprised', faces: 'right' },
+        { who: 'child', at: 'right', act: 'looks-at', to: 'door', feeling: 'surprised', faces: 'left' },
+        { who: 'pet', at: 'near', act: 'sits', feeling: 'calm' },
+      ],
+      things: [{ what: 'door', at: 'centre' }],
+    },
+    {
+      beats: ['exactly-the-same', 'a-line'],
+      framing: 'close',
+      world: 'mountain',
+      time: 'dusk',
+      light: 'lantern',
+      season: 'autumn',
+      figures: [
+        { who: 'child', at: 'centre', act: 'leans-on', to: 'door', feeling: 'calm', faces: 'left' },
+        { who: 'friend', at: 'left', act: 'pats', to: 'child', feeling: 'surprised', faces: 'right' },
+      ],
+      things: [{ what: 'door', at: 'right' }],
+    },
+  ],
+});

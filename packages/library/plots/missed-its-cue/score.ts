@@ -1,0 +1,73 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'missed-its-cue',
+  premise:
+    'A child is the thunder in the village play, on a sheet of tin, until real thunder takes the part, and the lights; and the only one who has counted, and knows that it is on its way out, walks on and has the whole hall count with her.',
+  writtenFirstIn: 'sv',
+  fromStory: 11,
+  ages: [10, 12],
+  leads: [],
+  wish: { concepts: ['thunder', 'lightning'] },
+  nights: { place: 'a village stage', indoors: true, tone: 'funny', mechanism: 'counting from the flash to the bang', feeling: 'robbed of a part', sleep: false, seasons: ['summer'] },
+  contains: ['thunder', 'storm', 'dark', 'rain'],
+  alike: ['pancakes-said-the-thunder', 'room-for-two-under-here', 'puts-its-hand-up'],
+  registry: {
+    idea: 'real thunder takes the part of the child who plays the thunder in the village play',
+    device: 'whoever has counted knows that it is going away, and tells a hall in the dark when the next bang is due',
+    objects: ['sheet of tin on a rope', 'king who jumps till the crown is on his nose', 'rainbow of hardboard', 'torch that lights up one’s own face'],
+    joke: 'I fear it not, I am only surprised',
+    ending: 'a last rumble far away, like somebody taking a bow',
+  },
+  beats: [
+    { id: 'in-the-programme', part: 'open', at: 'the village hall', with: ['child', 'adult', 'pet', 'friend'], plants: ['tin'] },
+    { id: 'only-surprised', part: 'stir', at: 'the village hall', with: ['king'], plants: ['jumps'] },
+    { id: 'too-early', part: 'stir', at: 'the stage', with: ['child', 'king', 'director'] },
+    { id: 'lights-out', part: 'lull', at: 'the hall', with: ['director', 'king'] },
+    { id: 'i-am-the-thunder', part: 'turn', at: 'the stage', with: ['child'], plants: ['counts'] },
+    { id: 'the-cue', part: 'turn', at: 'the stage', with: ['child', 'director'], refrain: true },
+    { id: 'makes-it', part: 'turn', at: 'the stage', with: ['child', 'elder', 'elder2'], refrain: true },
+    { id: 'across-a-lake', part: 'turn', at: 'the stage', with: ['child', 'king', 'friend', 'director'], pays: ['tin', 'jumps'] },
+    { id: 'that-will-do', part: 'back', at: 'the stage', with: ['child'] },
+    { id: 'only-one-board', part: 'back', at: 'the hall', with: ['painter', 'friend'] },
+    { id: 'by-itself', part: 'down', at: 'the grass', with: ['child'] },
+    { id: 'like-a-bow', part: 'last', at: 'bed', with: ['child'], pays: ['counts'] },
+  ],
+  pictures: [
+    {
+      beats: ['too-early', 'only-surprised'],
+      framing: 'wide',
+      world: 'stage',
+      time: 'dusk',
+      light: 'lamp',
+      season: 'summer',
+      figures: [
+        { who: 'king', called: 'king', at: 'centre', act: 'jumps', feeling: 'surprised', faces: 'left' },
+        { who: 'child', at: 'right', act: 'looks-at', to: 'king', feeling: 'surprised', faces: 'left' },
+      ],
+      things: [{ what: 'lightning', at: 'above', size: 'big' }],
+    },
+    {
+      beats: ['i-am-the-thunder', 'the-cue'],
+      framing: 'close',
+      world: 'stage',
+      time: 'night',
+      light: 'moon',
+      season: 'summer',
+      figures: [{ who: 'child', at: 'centre', act: 'holds-up', to: 'flashlight', feeling: 'calm' }],
+    },
+    {
+      beats: ['across-a-lake', 'makes-it'],
+      framing: 'middle',
+      world: 'stage',
+      time: 'night',
+      light: 'lamp',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'points-at', to: 'lightning', feeling: 'happy', faces: 'right' },
+        { who: 'king', called: 'king', at: 'right', act: 'is-afraid', feeling: 'afraid', faces: 'left' },
+      ],
+      things: [{ what: 'lightning', at: 'above', size: 'big' }],
+    },
+  ],
+});

@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'sleep-tight-in-there',
+  premise:
+    'Nearly all of the moon has been stolen, and two children in pyjamas look for it in the cat and in the bath; from the doorstep, if you look beside what shines, it is all there, under its duvet, with one foot out.',
+  writtenFirstIn: 'sv',
+  fromStory: 4,
+  ages: [3, 5],
+  leads: [],
+  wish: { concepts: ['moon'] },
+  nights: {
+    place: 'a doorstep in the dark',
+    indoors: true,
+    tone: 'tender',
+    mechanism: 'looking for a long time beside what shines',
+    feeling: 'curious',
+    sleep: false,
+    seasons: ['autumn', 'winter', 'spring'],
+  },
+  storyVotes: [3, 3],
+  alike: ['the-buried-moon', 'there-was-only-the-one'],
+  contains: ['moon', 'dark'],
+  registry: {
+    idea: 'a thin moon is a moon under its duvet, and the bright edge is a foot left out',
+    device: 'look for a long time at what does not shine',
+    objects: ['half a sandwich under a bed', 'spotty pyjamas and stripy ones under coats', 'laundry basket that is searched for the moon'],
+    joke: 'what have you lost? the moon, nearly all of it',
+    ending: 'good night to the one that was forgotten, and the moon pulls in its foot',
+  },
+  beats: [
+    { id: 'a-thief', part: 'open', at: 'the bedroom', with: ['child', 'friend', 'pet', 'moon'], plants: ['party'] },
+    { id: 'the-suspect', part: 'stir', at: 'the bedroom', with: ['child', 'friend', 'pet'] },
+    { id: 'nearly-all-of-it', part: 'try', at: 'home', with: ['child', 'friend', 'adult', 'elder', 'elder2'] },
+    { id: 'next-to-it', part: 'lull', at: 'the doorstep', with: ['child', 'friend', 'adult', 'elder', 'pet'] },
+    { id: 'all-the-time', part: 'turn', at: 'the doorstep', with: ['child', 'friend', 'adult', 'elder', 'moon'], pays: ['party'] },
+    { id: 'the-foot', part: 'turn', at: 'the doorstep', with: ['friend', 'moon'], plants: ['foot'] },
+    { id: 'every-side-but-one', part: 'down', at: 'the bedroom', with: ['child', 'friend', 'adult', 'elder', 'pet'] },
+    { id: 'forgot-one', part: 'last', at: 'bed', with: ['child', 'adult', 'elder', 'moon'], pays: ['foot'] },
+  ],
+  pictures: [
+    {
+      beats: ['nearly-all-of-it', 'the-suspect', 'a-thief'],
+      framing: 'middle',
+      world: 'bedroom',
+      time: 'night',
+      light: 'stars',
+      figures: [
+        { who: 'child', at: 'left', act: 'lies-on-stomach', feeling: 'curious', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'holds-up', to: 'sock', feeling: 'surprised', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['next-to-it', 'all-the-time', 'nearly-all-of-it'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'night',
+      light: 'stars',
+      figures: [
+        { who: 'moon', at: 'above', act: 'waits', size: 'child', colour: 'grey', feeling: 'calm' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'moon', feeling: 'curious', faces: 'right' },
+        { who: 'friend', at: 'centre', act: 'points-at', to: 'moon', feeling: 'surprised', faces: 'right' },
+        { who: 'adult', at: 'right', act: 'looks-at', to: 'moon', feeling: 'happy', faces: 'left' },
+        { who: 'elder', at: 'right', act: 'looks-at', to: 'moon', feeling: 'happy', faces: 'left', if: '!adult' },
+        { who: 'woman', at: 'right', act: 'looks-at', to: 'moon', feeling: 'happy', called: 'sitter', faces: 'left', if: '!adult & !elder' },
+      ],
+    },
+    {
+      beats: ['every-side-but-one', 'the-foot', 'forgot-one'],
+      framing: 'close',
+      world: 'bedroom',
+      time: 'night',
+      light: 'stars',
+      figures: [
+        { who: 'child', at: 'bed', act: 'lies-on-back', feeling: 'happy' },
+        { who: 'adult', at: 'left', act: 'kneels', to: 'child', feeling: 'happy', faces: 'right' },
+        { who: 'elder', at: 'left', act: 'kneels', to: 'child', feeling: 'happy', faces: 'right', if: '!adult' },
+        { who: 'woman', at: 'left', act: 'kneels', to: 'child', feeling: 'happy', called: 'sitter', faces: 'right', if: '!adult & !elder' },
+        { who: 'pet', at: 'near', act: 'sleeps', if: 'pet.cat / pet.dog' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,77 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'sow-in-spring-stand-well-back',
+  premise:
+    'A child who wanted a rocket gets a packet of rocket seed, and what comes up behind the shed has a window with a light on; one summer night it bolts, with two in it, and when it has flown for good there is one more line on the packet.',
+  writtenFirstIn: 'en',
+  fromStory: 7,
+  ages: [6, 8],
+  leads: [],
+  wish: { concepts: ['rocket'] },
+  nights: { place: 'the garden and space', indoors: false, tone: 'funny-tender', mechanism: 'sowing and watering a rocket, and letting it go', feeling: 'longing', sleep: false },
+  storyVotes: [3, 3],
+  contains: ['rocket', 'space', 'moon'],
+  registry: {
+    idea: 'a rocket is sown from seed, grows all summer and bolts',
+    device: 'what a gardener says of a salad is true of a rocket',
+    objects: ['paper packet from a lady with earth under her nails', 'green handle that ripens to gold', 'seats like the inside of a broad bean', 'hole behind a shed'],
+    joke: 'it will want a stick to lean on',
+    ending: 'one more line under the fold of the packet: it comes back every year',
+  },
+  beats: [
+    { id: 'the-packet', part: 'open', at: 'the market', with: ['child', 'lady', 'adult'], plants: ['bolts', 'packet'] },
+    { id: 'plenty-of-sky', part: 'stir', at: 'the garden', with: ['child', 'adult'], plants: ['shed'] },
+    { id: 'fins', part: 'stir', at: 'the garden', with: ['child', 'friend', 'elder', 'pet'], plants: ['planets'] },
+    { id: 'buzzing', part: 'try', at: 'the garden', with: ['child', 'adult'], pays: ['bolts'] },
+    { id: 'oh-oh-oh', part: 'try', at: 'the rocket', with: ['child', 'adult'] },
+    { id: 'listening', part: 'turn', at: 'space', with: ['child', 'adult'] },
+    { id: 'the-big-light', part: 'turn', at: 'space', with: ['child', 'adult'], pays: ['shed'] },
+    { id: 'go-on-then', part: 'back', at: 'the garden', with: ['child', 'adult'], pays: ['planets'] },
+    { id: 'bolted', part: 'last', at: 'the kitchen', with: ['child', 'adult'], pays: ['packet'] },
+  ],
+  pictures: [
+    {
+      beats: ['plenty-of-sky', 'the-packet', 'fins'],
+      framing: 'middle',
+      world: 'garden',
+      season: 'spring',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'lies-on-stomach', to: 'rocket', feeling: 'curious', faces: 'right' },
+        { who: 'adult', at: 'right', act: 'crouches', feeling: 'surprised', faces: 'left' },
+        { who: 'elder', at: 'right', act: 'crouches', feeling: 'surprised', faces: 'left', if: '!adult' },
+      ],
+      things: [{ what: 'rocket', at: 'centre', size: 'small' }],
+    },
+    {
+      beats: ['the-big-light', 'listening', 'oh-oh-oh', 'buzzing'],
+      framing: 'wide',
+      world: 'space',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'rocket', at: 'centre', act: 'flies', size: 'big', feeling: 'happy', faces: 'right' },
+        { who: 'child', at: 'centre', act: 'rides', to: 'rocket', feeling: 'laughing', faces: 'right' },
+        { who: 'adult', at: 'centre', act: 'rides', to: 'rocket', feeling: 'surprised', faces: 'right' },
+        { who: 'elder', at: 'centre', act: 'rides', to: 'rocket', feeling: 'surprised', faces: 'right', if: '!adult' },
+      ],
+      things: [{ what: 'earth', at: 'right', size: 'huge' }],
+    },
+    {
+      beats: ['go-on-then', 'bolted', 'the-big-light'],
+      framing: 'over-shoulder',
+      world: 'garden',
+      season: 'summer',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'rocket', view: 'back' },
+        { who: 'adult', at: 'right', act: 'looks-at', to: 'rocket', view: 'back' },
+        { who: 'elder', at: 'right', act: 'looks-at', to: 'rocket', view: 'back', if: '!adult' },
+        { who: 'rocket', at: 'above', act: 'flies', size: 'child' },
+      ],
+    },
+  ],
+});

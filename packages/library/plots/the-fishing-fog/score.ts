@@ -1,0 +1,78 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'the-fishing-fog',
+  premise:
+    'A fog has swallowed the garden, and the grandparent knows it for a fishing fog; so they fish from the bedroom window with jam, and up come a sock, a hat with young, and at last the one who was late and could not find the gate.',
+  writtenFirstIn: 'en',
+  fromStory: 6,
+  ages: [5, 7],
+  leads: ['elder'],
+  seasons: ['autumn', 'winter', 'spring'],
+  nights: { place: 'a bedroom window', indoors: true, tone: 'funny', mechanism: 'fishing out of the window for somebody who is lost', feeling: 'worried', sleep: false },
+  storyVotes: [2, 3],
+  alike: ['thatll-do', 'barked-in'],
+  contains: [],
+  registry: {
+    idea: 'one fishes in fog from a bedroom window, and catches whoever could not find home',
+    device: 'a string that is tugged one, two and tugs back one, two',
+    objects: ['jam sandwich in a clothes peg', 'common sock, usually found in pairs', 'hat with three snails', 'glasses that disappear in soup'],
+    joke: 'do we put it back? I think it’s big enough to keep',
+    ending: 'a crust is left hanging out of the window, for whoever else is trying to get home',
+  },
+  beats: [
+    { id: 'swallowed', part: 'open', at: 'the bedroom', with: ['child'], plants: ['garden'] },
+    { id: 'a-fishing-fog', part: 'stir', at: 'the bedroom', with: ['child', 'elder'], plants: ['jam', 'glasses'] },
+    { id: 'cast', part: 'try', at: 'the window', with: ['child', 'elder', 'pet'] },
+    { id: 'a-sock', part: 'try', at: 'the window', with: ['child', 'elder'] },
+    { id: 'a-hat', part: 'try', at: 'the window', with: ['child', 'elder', 'friend'], plants: ['back'] },
+    { id: 'late', part: 'lull', at: 'the window', with: ['child', 'elder'] },
+    { id: 'tight', part: 'turn', at: 'the window', with: ['child', 'elder'] },
+    { id: 'the-catch', part: 'turn', at: 'the window', with: ['child', 'adult'], pays: ['garden'] },
+    { id: 'that-jam', part: 'back', at: 'the window', with: ['adult'], pays: ['jam'] },
+    { id: 'keep', part: 'back', at: 'the window', with: ['child', 'elder', 'adult'], pays: ['back'] },
+    { id: 'soup', part: 'down', at: 'the kitchen', with: ['elder', 'adult'], pays: ['glasses'] },
+    { id: 'a-crust', part: 'last', at: 'the bedroom', with: ['child'] },
+  ],
+  pictures: [
+    {
+      beats: ['cast', 'a-fishing-fog', 'a-sock'],
+      framing: 'middle',
+      world: 'bedroom',
+      time: 'day',
+      light: 'window',
+      weather: 'fog',
+      figures: [
+        { who: 'elder', at: 'right', act: 'holds-up', to: 'sandwich', feeling: 'happy', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'elder', holding: 'fishing-rod', feeling: 'curious', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['late', 'tight', 'a-hat'],
+      framing: 'close',
+      world: 'bedroom',
+      time: 'dusk',
+      light: 'window',
+      weather: 'fog',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds', to: 'fishing-rod', feeling: 'surprised', faces: 'left' },
+        { who: 'elder', at: 'right', act: 'hugs', to: 'child', feeling: 'surprised', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['the-catch', 'that-jam', 'keep'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'dusk',
+      light: 'window',
+      weather: 'fog',
+      figures: [
+        { who: 'adult', at: 'centre', act: 'holds-up', to: 'sandwich', feeling: 'laughing', faces: 'left' },
+        { who: 'woman', called: 'aunt', at: 'centre', act: 'holds-up', to: 'sandwich', feeling: 'laughing', faces: 'left', if: '!adult' },
+        { who: 'child', at: 'left', act: 'calls-to', to: 'adult', feeling: 'laughing', faces: 'right', if: 'adult' },
+        { who: 'child', at: 'left', act: 'calls-to', to: 'woman', feeling: 'laughing', faces: 'right', if: '!adult' },
+      ],
+      things: [{ what: 'wheelbarrow', at: 'right' }],
+    },
+  ],
+});

@@ -1,0 +1,75 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'the-second-least-used-station',
+  premise:
+    'The least used station of all becomes famous and is saved, so two friends beg everybody to stay away from theirs; on the last day of the year an old lady, who once lit the lamp there, wants to get off.',
+  writtenFirstIn: 'en',
+  fromStory: 11,
+  ages: [10, 12],
+  leads: [],
+  wish: { concepts: ['train'] },
+  nights: { place: 'a railway halt on a moor', indoors: false, tone: 'funny-tender', mechanism: 'giving up a record to let somebody get off', feeling: 'determined', sleep: false },
+  storyVotes: [2, 3],
+  contains: ['train'],
+  registry: {
+    idea: 'a station is saved by being used least of all, so nobody may get off there',
+    device: 'a record is lost for an old lady, and by the two who help her down',
+    objects: ['platform with one lamp and one bench', 'list of the least used stations', 'good blue coat', 'sign on the back of a poster'],
+    joke: 'save our station, please stay away',
+    ending: 'a whole train moves over to the left to see one lamp',
+  },
+  beats: [
+    { id: 'are-you-sure', part: 'open', at: 'the station', with: ['child', 'adult', 'driver', 'friend'], plants: ['sure', 'lamp', 'horn'] },
+    { id: 'the-letter', part: 'stir', at: 'home', with: ['child', 'friend'], plants: ['belgium'] },
+    { id: 'stay-away', part: 'try', at: 'the village', with: ['child', 'friend', 'elder', 'pet'], plants: ['poster'] },
+    { id: 'mossop-please', part: 'try', at: 'the train', with: ['child', 'friend', 'adult', 'driver'] },
+    { id: 'the-lamp-girl', part: 'turn', at: 'the train', with: ['child', 'friend'] },
+    { id: 'two-notes', part: 'turn', at: 'the train', with: ['child', 'adult', 'driver'], pays: ['horn'] },
+    { id: 'in-use', part: 'back', at: 'the station', with: ['child', 'friend', 'adult', 'driver'], pays: ['belgium'] },
+    { id: 'the-sign', part: 'down', at: 'the station', with: ['child', 'friend'], pays: ['poster'] },
+    { id: 'to-see-the-lamp', part: 'last', at: 'the station', with: ['adult', 'driver'], pays: ['sure', 'lamp'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-letter', 'stay-away'],
+      framing: 'middle',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      season: 'spring',
+      figures: [
+        { who: 'friend', at: 'right', act: 'points-at', to: 'sign', feeling: 'proud', faces: 'left' },
+        { who: 'child', at: 'left', act: 'paints', to: 'sign', feeling: 'happy', faces: 'right' },
+      ],
+      things: [{ what: 'sign', at: 'centre' }],
+    },
+    {
+      beats: ['mossop-please', 'the-lamp-girl'],
+      framing: 'close',
+      world: 'train',
+      time: 'night',
+      light: 'lamp',
+      season: 'spring',
+      figures: [
+        { who: 'old-lady', at: 'seat', act: 'talks-to', to: 'child', holding: 'bag', colour: 'blue', feeling: 'calm', faces: 'left' },
+        { who: 'child', at: 'left', act: 'listens-to', to: 'old-lady', feeling: 'surprised', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['two-notes', 'in-use'],
+      framing: 'wide',
+      world: 'mountain',
+      time: 'night',
+      light: 'lamp',
+      weather: 'snow',
+      season: 'winter',
+      figures: [
+        { who: 'old-lady', at: 'centre', act: 'reaches-for', to: 'lamp', colour: 'blue', feeling: 'happy', faces: 'left' },
+        { who: 'train', at: 'right', act: 'waits', size: 'big', colour: 'green', faces: 'left' },
+        { who: 'child', at: 'near', act: 'looks-at', to: 'old-lady', feeling: 'happy', faces: 'left' },
+      ],
+      things: [{ what: 'lamp', at: 'left', size: 'big' }],
+    },
+  ],
+});
