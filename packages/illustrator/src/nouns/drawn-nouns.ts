@@ -8,6 +8,7 @@ import { birds } from './birds.ts';
 import { buildings } from './buildings.ts';
 import { costumes } from './costumes.ts';
 import { fair } from './fair.ts';
+import { figuresOfOneStory } from './figures-of-one-story.ts';
 import { food } from './food.ts';
 import { foodOnTheTable } from './food-on-the-table.ts';
 import { fourLegged } from './four-legged.ts';
@@ -74,6 +75,7 @@ export const drawnNouns: Readonly<Record<Noun, DrawnNoun>> = {
   ...beings,
   ...wanted,
   ...ofOneStory,
+  ...figuresOfOneStory,
   ...mapped(costumes, fromCostume),
   ...vehicles,
   ...fair,

@@ -58,7 +58,7 @@ const fliers: ReadonlySet<string> = new Set([
   ...['star', 'dragon', 'whale', 'thunder-small', 'thunder-large', 'ghost', 'moon', 'sun', 'cloud', 'rain', 'rainbow'],
   ...['comet', 'planet', 'earth', 'wind', 'snowflake', 'raindrop', 'lightning', 'ufo', 'aeroplane', 'helicopter'],
   ...['hot-air-balloon', 'balloon', 'kite', 'rocket', 'space-ship', 'bee', 'butterfly', 'firefly', 'bat', 'fairy'],
-  ...['phoenix', 'soap-bubble', 'feather'],
+  ...['phoenix', 'soap-bubble', 'feather', 'crescent-moon'],
 ]);
 
 /** Whoever is above and cannot fly sits on something. */

@@ -71,7 +71,7 @@ export default score({
       light: 'window',
       weather: 'rain',
       figures: [
-        { who: 'child', at: 'left', act: 'plays', to: 'trumpet', feeling: 'surprised', faces: 'right' },
+        { who: 'child', at: 'left', act: 'plays', to: 'tuba', feeling: 'surprised', faces: 'right' },
         { who: 'seagull', at: 'centre', act: 'wears', to: 'waffle', feeling: 'angry', faces: 'right' },
         { who: 'adult', at: 'right', act: 'laughs', feeling: 'laughing', faces: 'left' },
         { who: 'woman', at: 'right', act: 'laughs', feeling: 'laughing', faces: 'left', called: 'aunt', if: '!adult' },

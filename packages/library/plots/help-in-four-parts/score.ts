@@ -65,7 +65,7 @@ export default score({
       time: 'night',
       light: 'lamp',
       figures: [
-        { who: 'man', at: 'right', act: 'points-at', to: 'child', feeling: 'laughing', faces: 'left' },
+        { who: 'man', at: 'right', act: 'holds-up', to: 'mobile-phone', feeling: 'laughing', faces: 'left' },
         { who: 'child', at: 'left', act: 'stands', feeling: 'surprised', faces: 'right' },
       ],
     },

@@ -45,10 +45,10 @@ export default score({
       time: 'day',
       light: 'sunset',
       figures: [
-        { who: 'elephant', at: 'right', act: 'stands-on', to: 'rope', holding: 'plum', size: 'big', feeling: 'happy', faces: 'left' },
+        { who: 'elephant', at: 'right', act: 'stands-on', to: 'garden-hose', holding: 'plum', size: 'big', feeling: 'happy', faces: 'left' },
         { who: 'child', at: 'left', act: 'points-at', to: 'elephant', feeling: 'surprised', faces: 'right' },
       ],
-      things: [{ what: 'rope', at: 'right', colour: 'green' }],
+      things: [{ what: 'garden-hose', at: 'right' }],
     },
     {
       beats: ['whoosh', 'pat-pat', 'slurp'],

@@ -57,12 +57,12 @@ export default score({
       time: 'night',
       light: 'stars',
       figures: [
-        { who: 'moon', at: 'above', act: 'waits', size: 'child', colour: 'grey', feeling: 'calm' },
-        { who: 'child', at: 'left', act: 'looks-at', to: 'moon', feeling: 'curious', faces: 'right' },
-        { who: 'friend', at: 'centre', act: 'points-at', to: 'moon', feeling: 'surprised', faces: 'right' },
-        { who: 'adult', at: 'right', act: 'looks-at', to: 'moon', feeling: 'happy', faces: 'left' },
-        { who: 'elder', at: 'right', act: 'looks-at', to: 'moon', feeling: 'happy', faces: 'left', if: '!adult' },
-        { who: 'woman', at: 'right', act: 'looks-at', to: 'moon', feeling: 'happy', called: 'sitter', faces: 'left', if: '!adult & !elder' },
+        { who: 'crescent-moon', at: 'above', act: 'waits', size: 'child', feeling: 'calm' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'crescent-moon', feeling: 'curious', faces: 'right' },
+        { who: 'friend', at: 'centre', act: 'points-at', to: 'crescent-moon', feeling: 'surprised', faces: 'right' },
+        { who: 'adult', at: 'right', act: 'looks-at', to: 'crescent-moon', feeling: 'happy', faces: 'left' },
+        { who: 'elder', at: 'right', act: 'looks-at', to: 'crescent-moon', feeling: 'happy', faces: 'left', if: '!adult' },
+        { who: 'woman', at: 'right', act: 'looks-at', to: 'crescent-moon', feeling: 'happy', called: 'sitter', faces: 'left', if: '!adult & !elder' },
       ],
     },
     {

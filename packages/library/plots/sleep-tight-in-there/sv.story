@@ -136,4 +136,4 @@ barnvakten {sitter}
 {elder.he}
 
 # picture 2
-Hela månen är där, rund och grå.
+Hela den är där, rund och grå.

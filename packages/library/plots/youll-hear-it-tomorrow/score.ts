@@ -46,9 +46,9 @@ export default score({
       time: 'day',
       light: 'window',
       figures: [
-        { who: 'child', at: 'left', act: 'calls-to', to: 'bridge', feeling: 'laughing', faces: 'right' },
+        { who: 'child', at: 'left', act: 'calls-to', to: 'underpass', feeling: 'laughing', faces: 'right' },
       ],
-      things: [{ what: 'bridge', at: 'right', size: 'huge' }],
+      things: [{ what: 'underpass', at: 'right', size: 'huge' }],
     },
     {
       beats: ['all-yours', 'it-will-pass', 'a-very-small-bag', 'the-middle'],
