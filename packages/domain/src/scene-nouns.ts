@@ -377,6 +377,7 @@ export const nounsOfKind = {
     'dentist-chair',
   ],
   food: [
+    'marrow',
     'apple',
     'lemons',
     'pancakes',

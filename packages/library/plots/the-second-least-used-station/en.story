@@ -32,7 +32,7 @@ It was the tenth of March. The year ran out on the thirty-first.
 # stay-away
 It was the oddest campaign ever fought for a railway. They put up posters in the village[school:  and {at school}]: SAVE OUR STATION. PLEASE STAY AWAY. [age>=11: They begged the vet to take his car. ][elder: They made {elder} promise to come by bus[elder2: , and {elder2} by the same one]. ]They talked [sport: one lot out of going into town to {play sport}, and ]Mr Hopkins out of visiting his sister.[pet.dog:  {Pet}, {child’s} dog, lay down across the path to the platform.][pet.cat:  {Pet}, {child’s} cat, took over the bench, and looked at people till they left.][pet.other:  {Pet} did {pet.his} bit by staying at home.] And when {child} had to go to the dentist, {child.he} and {friend} walked three miles over the [us: hills | tops] to catch the train at Kelder Bridge, one stop on.
 
-It worked. One week went by, and two.[age>=11:  {Friend} rang someone who knew someone at Thripp. Nine, still.] Then, on the thirtieth, a man got off there to look for his dog.
+It worked. One week went by, and two.[age>=11:  {Friend} rang someone who knew someone at Thripp. Nine, still.] Then, on the thirtieth, a man got off [age>=11: there | at Thripp] to look for his dog.
 
 “Ten!” said {friend}. “They’ve got ten! One more day, {child}. One.”
 

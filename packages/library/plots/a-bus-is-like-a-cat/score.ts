@@ -1,0 +1,77 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'a-bus-is-like-a-cat',
+  premise:
+    'A bus is like a cat, says the grandparent, and does not come while one stands and stares; so three people and a lamp look the other way so well that the last bus drives past, and it has to be coaxed with an apple where it must go by on its way home.',
+  writtenFirstIn: 'sv',
+  fromStory: 9,
+  ages: [8, 10],
+  leads: ['elder'],
+  nights: { place: 'a bus stop in the country', indoors: false, tone: 'funny', mechanism: 'coaxing with something nice', feeling: 'impatient', sleep: false, seasons: ['summer', 'autumn'] },
+  contains: ['bus'],
+  registry: {
+    idea: 'a bus is like a cat: it does not come while one stares, it has shining eyes, hisses and sits down, and it can be coaxed',
+    device: 'sit down where it must come past on its way home, with something nice, and do not wave',
+    objects: ['lamp with a fringe from an auction', 'bench sat on back to front', 'heap of apples at a roadside', 'living room in two headlights'],
+    joke: 'you are looking with your ears',
+    ending: 'sleep is a cat as well, and comes when nobody looks',
+  },
+  beats: [
+    { id: 'dont-look', part: 'open', at: 'the bus stop', with: ['child', 'elder'], plants: ['cat', 'ears', 'apples'] },
+    { id: 'the-lamp', part: 'stir', at: 'the bus stop', with: ['child', 'elder', 'lampman'], plants: ['lamp'] },
+    { id: 'three-sevens', part: 'try', at: 'the bus stop', with: ['child', 'elder', 'lampman'] },
+    { id: 'it-came', part: 'try', at: 'the bus stop', with: ['child', 'elder', 'lampman', 'bus'] },
+    { id: 'on-the-way-home', part: 'lull', at: 'the bus stop', with: ['child', 'elder'], plants: ['nice'] },
+    { id: 'the-timetable', part: 'turn', at: 'the bus stop', with: ['child', 'lampman'] },
+    { id: 'bring-the-bags', part: 'turn', at: 'the other side of the road', with: ['child', 'elder', 'lampman'], pays: ['nice'] },
+    { id: 'two-eyes', part: 'turn', at: 'the other side of the road', with: ['child', 'elder', 'bus'], pays: ['cat'] },
+    { id: 'a-living-room', part: 'back', at: 'the other side of the road', with: ['child', 'bus'], pays: ['lamp', 'apples'] },
+    { id: 'so-softly', part: 'down', at: 'the bus', with: ['elder', 'lampman'] },
+    { id: 'also-a-cat', part: 'last', at: 'bed', with: ['child', 'elder'], pays: ['ears'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-lamp', 'three-sevens', 'dont-look'],
+      framing: 'middle',
+      world: 'mountain',
+      time: 'dusk',
+      light: 'sunset',
+      season: 'autumn',
+      figures: [
+        { who: 'elder', at: 'centre', act: 'sits-on', to: 'bench', feeling: 'calm', faces: 'left' },
+        { who: 'child', at: 'left', act: 'sits-on', to: 'bench', feeling: 'curious', faces: 'left' },
+        { who: 'old-man', called: 'lampman', at: 'right', act: 'looks-at', to: 'lamp', feeling: 'surprised', faces: 'right' },
+      ],
+      things: [{ what: 'bench', at: 'centre' }, { what: 'lamp', at: 'right' }],
+    },
+    {
+      beats: ['the-timetable', 'on-the-way-home'],
+      framing: 'wide',
+      world: 'mountain',
+      time: 'night',
+      light: 'moon',
+      season: 'autumn',
+      figures: [
+        { who: 'child', at: 'left', act: 'points-at', to: 'sign', feeling: 'surprised', faces: 'left' },
+        { who: 'elder', at: 'centre', act: 'looks-at', to: 'child', feeling: 'sad', faces: 'left' },
+        { who: 'old-man', called: 'lampman', at: 'right', act: 'stands', feeling: 'sad', faces: 'left' },
+      ],
+      things: [{ what: 'sign', at: 'left' }, { what: 'lamp', at: 'right' }],
+    },
+    {
+      beats: ['two-eyes', 'bring-the-bags', 'a-living-room'],
+      framing: 'over-shoulder',
+      world: 'mountain',
+      time: 'night',
+      light: 'moon',
+      season: 'autumn',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds-up', to: 'apple', feeling: 'curious', faces: 'right' },
+        { who: 'bus', at: 'right', act: 'looks-at', to: 'child', size: 'big', feeling: 'curious', faces: 'left' },
+        { who: 'elder', at: 'centre', act: 'sits', feeling: 'calm', faces: 'right' },
+      ],
+      things: [{ what: 'lamp', at: 'centre' }],
+    },
+  ],
+});

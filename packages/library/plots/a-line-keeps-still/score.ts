@@ -1,0 +1,78 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'a-line-keeps-still',
+  premise:
+    'Rain washes every line off the pitch, so the grandparent who has drawn them for a lifetime draws them with people under umbrellas; in the last minute the ball is in, nobody has seen it but the goal line, and a line does not say a word, so the goalkeeper has to.',
+  writtenFirstIn: 'sv',
+  fromStory: 10,
+  ages: [9, 11],
+  leads: ['elder'],
+  nights: { place: 'a pitch in the rain', indoors: false, tone: 'funny-tender', mechanism: 'owning up to a goal', feeling: 'torn', sleep: false },
+  alike: ['the-goal-nobody-saw'],
+  contains: ['dog'],
+  registry: {
+    idea: 'the lines of a pitch that the rain has taken are people under umbrellas, and lines have stomachs and opinions',
+    device: 'whoever is the goal line may not say a word, and only looks at the goalkeeper',
+    objects: ['line machine that paints milk', 'whistle with water in it', 'dachshund for a corner flag', 'report on a paper that is mostly puddle'],
+    joke: 'the line got it in the stomach, shouted the line',
+    ending: 'somebody in bed is looked along with one eye, and a line lies still',
+  },
+  beats: [
+    { id: 'spilt-milk', part: 'open', at: 'the pitch', with: ['child', 'elder'], plants: ['crooked', 'bench'] },
+    { id: 'a-meadow', part: 'stir', at: 'the pitch', with: ['child', 'elder', 'ref'], plants: ['whistle'], refrain: true },
+    { id: 'umbrellas', part: 'try', at: 'the pitch', with: ['child', 'elder', 'elder2', 'friend', 'pet'] },
+    { id: 'keeps-still', part: 'try', at: 'the pitch', with: ['elder', 'child'], plants: ['still', 'not a word'], refrain: true },
+    { id: 'in-the-stomach', part: 'try', at: 'the pitch', with: ['child', 'ref', 'adult'] },
+    { id: 'the-post', part: 'turn', at: 'the pitch', with: ['child'] },
+    { id: 'was-it-in', part: 'turn', at: 'the pitch', with: ['child', 'elder', 'ref'], pays: ['crooked'], refrain: true },
+    { id: 'i-counted', part: 'back', at: 'the pitch', with: ['child', 'captain'], pays: ['bench', 'whistle'] },
+    { id: 'the-report', part: 'down', at: 'the pitch', with: ['elder', 'ref'] },
+    { id: 'lies-still', part: 'last', at: 'bed', with: ['child', 'elder'], pays: ['still', 'not a word'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['spilt-milk', 'a-meadow'],
+      framing: 'wide',
+      world: 'playing-field',
+      time: 'day',
+      light: 'window',
+      season: 'autumn',
+      weather: 'rain',
+      figures: [
+        { who: 'elder', at: 'centre', act: 'pushes', to: 'cart', feeling: 'calm', faces: 'right' },
+        { who: 'child', at: 'left', act: 'walks', feeling: 'sad', faces: 'right' },
+      ],
+      things: [{ what: 'goal', at: 'far' }],
+    },
+    {
+      beats: ['umbrellas', 'keeps-still', 'in-the-stomach'],
+      framing: 'middle',
+      world: 'playing-field',
+      time: 'day',
+      light: 'window',
+      season: 'autumn',
+      weather: 'rain',
+      figures: [
+        { who: 'elder', at: 'left', act: 'points-at', to: 'postman', feeling: 'calm', faces: 'right' },
+        { who: 'postman', at: 'centre', act: 'holds-up', to: 'umbrella', feeling: 'surprised', faces: 'left' },
+        { who: 'child', at: 'right', act: 'looks-at', to: 'postman', feeling: 'laughing', faces: 'left' },
+        { who: 'dachshund', at: 'near', act: 'sits', feeling: 'happy' },
+      ],
+    },
+    {
+      beats: ['was-it-in', 'the-post', 'i-counted'],
+      framing: 'close',
+      world: 'playing-field',
+      time: 'day',
+      light: 'window',
+      season: 'autumn',
+      weather: 'rain',
+      figures: [
+        { who: 'child', at: 'left', act: 'hugs', to: 'football', feeling: 'sad', faces: 'right' },
+        { who: 'elder', at: 'right', act: 'looks-at', to: 'child', feeling: 'calm', faces: 'left' },
+      ],
+      things: [{ what: 'football', at: 'left' }],
+    },
+  ],
+});

@@ -1,0 +1,86 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'it-let-one-go',
+  premise:
+    'On the way home with the mushrooms the mud sucks a grandparent fast, and the more one pulls, the more it sucks; the child, with a mark on the chin from a mug that did the same, lets in air with a stick, and the mud lets go with the rudest noise in the wood.',
+  writtenFirstIn: 'sv',
+  fromStory: 5,
+  ages: [4, 6],
+  leads: ['elder'],
+  nights: {
+    place: 'a path in a mushroom wood',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'letting in air instead of pulling',
+    feeling: 'worried',
+    sleep: false,
+    seasons: ['summer', 'autumn'],
+  },
+  alike: ['said-the-mud', 'let-go-root'],
+  contains: [],
+  registry: {
+    idea: 'mud holds on by sucking, as a mug does on a chin, so it must not be pulled but given air',
+    device: 'a stick down beside a boot, and what the mud says then',
+    objects: ['mug that hangs from a chin', 'ring on a chin', 'carpet of old spruce twigs', 'two big boots and two small'],
+    joke: 'it let go / it let one go',
+    ending: 'a hand is held fast at the bedside, and lets go all by itself',
+  },
+  beats: [
+    { id: 'the-mug', part: 'open', at: 'the mushroom wood', with: ['child', 'elder'], plants: ['air'] },
+    { id: 'slurp', part: 'stir', at: 'the mud', with: ['child', 'elder'], refrain: true, plants: ['let go'] },
+    { id: 'i-live-here', part: 'try', at: 'the mud', with: ['child', 'elder'], plants: ['the book'] },
+    { id: 'in-the-bilberries', part: 'try', at: 'the mud', with: ['child', 'elder'], refrain: true },
+    { id: 'so-nearly-home', part: 'lull', at: 'the mud', with: ['child', 'elder'] },
+    { id: 'the-ring', part: 'turn', at: 'the mud', with: ['child', 'elder'], pays: ['air'] },
+    { id: 'not-me', part: 'turn', at: 'the mud', with: ['child', 'elder', 'pet', 'friend'] },
+    { id: 'the-other-boot', part: 'turn', at: 'the mud', with: ['child', 'elder'], refrain: true },
+    { id: 'not-a-sound', part: 'back', at: 'the path', with: ['child', 'elder'] },
+    { id: 'on-toast', part: 'down', at: 'home', with: ['child', 'elder', 'elder2', 'adult', 'pet'] },
+    { id: 'by-itself', part: 'last', at: 'bed', with: ['child', 'elder'], refrain: true, pays: ['let go', 'the book'] },
+  ],
+  pictures: [
+    {
+      beats: ['slurp', 'i-live-here'],
+      framing: 'wide',
+      world: 'forest',
+      time: 'day',
+      light: 'sunset',
+      season: 'autumn',
+      figures: [
+        { who: 'elder', at: 'centre', act: 'stands-on', to: 'puddle', feeling: 'surprised', faces: 'left' },
+        { who: 'child', at: 'left', act: 'holds', to: 'basket', feeling: 'surprised', faces: 'right' },
+      ],
+      things: [{ what: 'puddle', at: 'centre', size: 'child', colour: 'brown' }],
+    },
+    {
+      beats: ['in-the-bilberries', 'i-live-here', 'so-nearly-home'],
+      framing: 'middle',
+      world: 'forest',
+      time: 'day',
+      light: 'sunset',
+      season: 'autumn',
+      figures: [
+        { who: 'child', at: 'left', act: 'pulls', to: 'elder', feeling: 'angry', faces: 'right' },
+        { who: 'elder', at: 'right', act: 'stands-on', to: 'puddle', feeling: 'sad', faces: 'left' },
+      ],
+      things: [
+        { what: 'puddle', at: 'right', size: 'child', colour: 'brown' },
+        { what: 'basket', at: 'near' },
+      ],
+    },
+    {
+      beats: ['not-me', 'the-ring', 'the-other-boot'],
+      framing: 'close',
+      world: 'forest',
+      time: 'dusk',
+      light: 'sunset',
+      season: 'autumn',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds', to: 'stick', feeling: 'laughing', faces: 'right' },
+        { who: 'elder', at: 'right', act: 'laughs', feeling: 'laughing', faces: 'left' },
+      ],
+      things: [{ what: 'puddle', at: 'centre', size: 'child', colour: 'brown' }],
+    },
+  ],
+});

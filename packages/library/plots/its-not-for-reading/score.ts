@@ -1,0 +1,75 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'its-not-for-reading',
+  premise:
+    'A library van is too heavy for the hill, so two friends lend all its books to whoever is walking up; the last twelve need the wheelbarrow of a man who does not read, and it costs the book one of them has waited nine weeks for.',
+  writtenFirstIn: 'en',
+  fromStory: 9,
+  ages: [8, 10],
+  leads: ['friend'],
+  wish: { concepts: ['library', 'book'] },
+  nights: { place: 'a hill with a library van', indoors: false, tone: 'funny-tender', mechanism: 'lending a library until it is light', feeling: 'reluctant', sleep: false },
+  contains: ['car'],
+  registry: {
+    idea: 'a library is too heavy for a hill and is lent out, book by book, to whoever is walking up',
+    device: 'somebody who does not read is given the best book there is, and lets go of his wheelbarrow',
+    objects: ['encyclopaedia of drains in twelve volumes', 'Book Seven of The Iron Gull', 'all of history under a baby', 'house with a blue door'],
+    joke: 'it is not for reading, it is for carrying',
+    ending: 'what is a drain? asleep before that is answered',
+  },
+  beats: [
+    { id: 'book-seven', part: 'open', at: 'the bottom of the hill', with: ['child', 'friend'], plants: ['seven', 'how is it going'] },
+    { id: 'too-heavy', part: 'stir', at: 'the van', with: ['child', 'friend', 'librarian'], plants: ['drains'] },
+    { id: 'lend-them', part: 'stir', at: 'the van', with: ['child', 'friend', 'librarian'] },
+    { id: 'for-carrying', part: 'try', at: 'the hill', with: ['child', 'friend', 'knee', 'elder', 'elder2', 'pet'], plants: ['cake'] },
+    { id: 'halfway', part: 'try', at: 'the hill', with: ['librarian', 'child', 'friend'] },
+    { id: 'the-blue-door', part: 'lull', at: 'the blue door', with: ['grump', 'friend', 'child'], pays: ['how is it going'] },
+    { id: 'the-best-one', part: 'turn', at: 'the blue door', with: ['child', 'friend', 'grump'], pays: ['seven'] },
+    { id: 'over-the-top', part: 'turn', at: 'the hill', with: ['child', 'friend', 'librarian'] },
+    { id: 'nobody-did', part: 'back', at: 'the top of the hill', with: ['child', 'friend', 'knee', 'librarian'], pays: ['cake'] },
+    { id: 'volume-one', part: 'last', at: 'bed', with: ['child'], pays: ['drains'] },
+  ],
+  pictures: [
+    {
+      beats: ['for-carrying', 'lend-them', 'too-heavy'],
+      framing: 'middle',
+      world: 'street',
+      season: 'autumn',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds-up', to: 'book', feeling: 'happy', faces: 'right' },
+        { who: 'friend', at: 'centre', act: 'gives', to: 'old-lady', holding: 'book', feeling: 'happy', faces: 'right' },
+        { who: 'old-lady', called: 'knee', at: 'right', act: 'looks-at', to: 'friend', feeling: 'surprised', faces: 'left' },
+      ],
+      things: [{ what: 'bus', at: 'far', size: 'big' }],
+    },
+    {
+      beats: ['the-blue-door', 'the-best-one', 'halfway'],
+      framing: 'close',
+      world: 'street',
+      season: 'autumn',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'old-man', called: 'grump', at: 'right', act: 'is-angry', feeling: 'angry', faces: 'left' },
+        { who: 'friend', at: 'centre', act: 'talks-to', to: 'old-man', feeling: 'calm', faces: 'right' },
+        { who: 'child', at: 'left', act: 'holds', to: 'book', feeling: 'sad', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['over-the-top', 'the-best-one', 'nobody-did'],
+      framing: 'wide',
+      world: 'street',
+      season: 'autumn',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'pushes', to: 'wheelbarrow', feeling: 'happy', faces: 'right' },
+        { who: 'friend', at: 'left', act: 'pushes', to: 'wheelbarrow', feeling: 'laughing', faces: 'right' },
+      ],
+      things: [{ what: 'bus', at: 'far', size: 'big' }],
+    },
+  ],
+});

@@ -1,0 +1,75 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'you-can-go-to-bed',
+  premise:
+    'Two friends talk in opposites all day, and the aunt believes every word, about the bun and about the brake; when she has seen through it, the caravan begins to roll with her inside, and whatever is shouted she turns round, until the child shouts that it is standing perfectly still.',
+  writtenFirstIn: 'sv',
+  fromStory: 8,
+  ages: [7, 9],
+  leads: ['friend'],
+  wish: { concepts: ['caravan'] },
+  nights: { place: 'a caravan on a hill by a lake', indoors: false, tone: 'funny', mechanism: 'saying the opposite so as to be believed', feeling: 'frightened and to blame', sleep: false },
+  contains: [],
+  registry: {
+    idea: 'whoever has seen through a game of opposites turns round the truth as well, so the truth has to be told backwards',
+    device: 'first every word is believed, and then none',
+    objects: ['last bun', 'lever on the outside of a caravan', 'cheese slicer', 'one wet wheel', 'narrow bed beside a fridge'],
+    joke: 'it is standing still, there is no danger, you can go to bed',
+    ending: 'good morning, put the light on, and it is put out',
+  },
+  beats: [
+    { id: 'goodbye', part: 'open', at: 'the car', with: ['child', 'friend', 'aunt', 'adult', 'pet', 'elder'], plants: ['bed', 'bun'] },
+    { id: 'the-brake', part: 'stir', at: 'the hill', with: ['child', 'friend', 'aunt'], plants: ['brake'] },
+    { id: 'no-we-dont', part: 'try', at: 'the hill', with: ['child', 'friend', 'aunt'], pays: ['bun'] },
+    { id: 'as-a-cow-walks', part: 'try', at: 'the hill', with: ['child', 'friend', 'aunt'] },
+    { id: 'then-its-not-true', part: 'try', at: 'the hill', with: ['child', 'friend', 'aunt'] },
+    { id: 'standing-still', part: 'turn', at: 'the hill', with: ['child', 'friend', 'aunt'] },
+    { id: 'quack', part: 'back', at: 'the lake', with: ['child', 'aunt'], pays: ['brake'] },
+    { id: 'already-parked', part: 'down', at: 'the lake', with: ['child', 'aunt'] },
+    { id: 'this-bed', part: 'down', at: 'the caravan', with: ['child', 'friend'], pays: ['bed'] },
+    { id: 'good-morning', part: 'last', at: 'the caravan', with: ['child', 'friend', 'aunt'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-brake', 'no-we-dont'],
+      framing: 'middle',
+      world: 'park',
+      time: 'dusk',
+      light: 'sunset',
+      season: 'summer',
+      figures: [
+        { who: 'friend', at: 'left', act: 'points-at', to: 'frog', feeling: 'laughing', faces: 'right' },
+        { who: 'frog', at: 'near', act: 'jumps', feeling: 'calm' },
+        { who: 'child', at: 'centre', act: 'looks-at', to: 'frog', feeling: 'laughing', faces: 'left' },
+      ],
+      things: [{ what: 'caravan', at: 'right' }],
+    },
+    {
+      beats: ['then-its-not-true', 'as-a-cow-walks', 'standing-still'],
+      framing: 'wide',
+      world: 'beach',
+      time: 'dusk',
+      light: 'sunset',
+      season: 'summer',
+      figures: [
+        { who: 'caravan', at: 'right', act: 'runs', size: 'big', feeling: 'calm', faces: 'right' },
+        { who: 'friend', at: 'left', act: 'calls-to', to: 'caravan', feeling: 'afraid', faces: 'right' },
+        { who: 'child', at: 'centre', act: 'runs', feeling: 'afraid', faces: 'right' },
+        { who: 'duck', at: 'near', act: 'walks', feeling: 'surprised' },
+      ],
+    },
+    {
+      beats: ['quack', 'already-parked'],
+      framing: 'close',
+      world: 'beach',
+      time: 'dusk',
+      light: 'sunset',
+      season: 'summer',
+      figures: [
+        { who: 'woman', called: 'aunt', at: 'right', act: 'laughs', feeling: 'laughing', faces: 'left' },
+        { who: 'child', at: 'left', act: 'talks-to', to: 'woman', feeling: 'sad', faces: 'right' },
+      ],
+    },
+  ],
+});
