@@ -13,9 +13,9 @@ function stemsOf(text: string): Set<string> {
 
 /** Sentences with what is said in them; a quotation keeps its speaker. */
 function sentencesOf(text: string): string[] {
-  const sentences = text.replaceAll('\n', ' ').match(/[^.!?…]+[.!?…]+[”’)]*(?:\s+\p{Ll}[^.!?…]*[.!?…]+[”’)]*)*/gu) ?? [
-    text,
-  ];
+  const sentences = text
+    .replaceAll('\n', ' ')
+    .match(/[^.!?…]+[.!?…]+[”’)]*(?:,?\s+\p{Ll}[^.!?…]*[.!?…]+[”’)]*)*/gu) ?? [text];
   return sentences.map((sentence) => sentence.trim());
 }
 
@@ -32,16 +32,20 @@ function passagesOf(sentences: readonly string[]): string[] {
   });
 }
 
+/** The beat a picture names first is the one it was planned from: as good as one more thing of it told. */
+const plannedFrom = 1;
+
 /**
  * The passage of a story that is most about one of its pictures: of the beats the picture belongs to, the one with most of
- * what the picture shows and the other two do not.
+ * what the picture shows and the other two do not. Who is there says little: they mostly are in all three.
  */
 export function momentOf({ paragraphs, plot }: Performance, picture: number, alts: readonly string[]): string {
   const place = picturePlaces(paragraphs.length, alts.length)[picture] ?? 0;
   const beats = plot.score.pictures[picture]?.beats ?? [];
   const others = stemsOf(alts.filter((_, index) => index !== picture).join(' '));
   const wanted = [...stemsOf(alts[picture] ?? '')];
-  const worth = (word: string) => (others.has(word) ? 0.25 : 1);
+  const named = stemsOf([...(alts.join(' ').match(/\p{Lu}\p{L}+/gu) ?? [])].join(' '));
+  const worth = (word: string) => (others.has(word) || named.has(word) ? 0.25 : 1);
   let best = { score: -1, passage: '' };
   for (const [index, { beat }] of paragraphs.entries()) {
     if (!beats.includes(beat.id)) continue;
@@ -52,7 +56,8 @@ export function momentOf({ paragraphs, plot }: Performance, picture: number, alt
       const said = stemsOf(passage);
       const about = wanted.filter((word) => said.has(word)).reduce((sum, word) => sum + worth(word), 0);
       const tooLong = Math.max(0, passage.length - longest) / 40;
-      const score = about - tooLong - Math.abs(index + 1 - place) * 0.06;
+      const planned = beat.id === beats[0] ? plannedFrom : 0;
+      const score = about + planned - tooLong - Math.abs(index + 1 - place) * 0.06;
       if (score > best.score) best = { score, passage };
     }
   }

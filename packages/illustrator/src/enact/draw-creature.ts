@@ -1,4 +1,5 @@
 import type { CoatColour } from '@sagolykta/domain/coats';
+import type { ActingFigure } from '@sagolykta/domain/enactment';
 import type { PetLook } from '@sagolykta/domain/look';
 import type { Act, Feeling } from '@sagolykta/domain/scene-acts';
 import type { Noun } from '@sagolykta/domain/scene-nouns';
@@ -97,7 +98,7 @@ export function drawActingPet({ context, looks }: FigureScene, one: Placed): Dra
   const pose = figure?.view === 'back' ? 'back' : (petPoses[act] ?? 'stand');
   const { breed, seed } = looks.pet;
   const noun = heldBy(one);
-  const thing = noun ? inHands(context, noun, [62, -70], 1, false).markup : '';
+  const thing = noun ? inHands(context, noun, [62, -70], 1, false).markup : petHat(context, figure, looks.pet);
   const { raise = 0, rotate = 0 } = motionOf(act);
   const aloft = figure?.at === 'above';
   const markup = context.place({ y: aloft ? 0 : -raise, rotate }, () => drawPet(context, looks.pet, pose) + thing);
@@ -106,6 +107,19 @@ export function drawActingPet({ context, looks }: FigureScene, one: Placed): Dra
     attributes: `data-who="pet" data-act="${act}" data-look="${breed ?? 'friend'}/${hashText(seed).toString(36)}"`,
     shadow: one.on || aloft ? undefined : { x: 0, width: 66 },
   };
+}
+
+/** What a standing dog or cat has on its head. */
+function petHat(context: DrawingContext, figure: ActingFigure | undefined, look: PetLook): Markup {
+  const hat = figure?.act === 'wears' ? onHead.find((noun) => noun === figure.to) : undefined;
+  if (hat === undefined) return '';
+  const { x, y, radius } = petHead(look);
+  const scale = (radius * 1.25) / drawnNoun(hat).width;
+  return context.place(
+    { x: x - radius * 0.1, y: y - radius * 0.42, scale, rotate: -8 },
+    () => drawNoun(context, hat),
+    `data-thing="${hat}"`,
+  );
 }
 
 /** A dog or a cat of the story's own moves as the family's animal does. */
