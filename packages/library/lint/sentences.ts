@@ -1,7 +1,7 @@
 import { type Language, languages } from '@sagolykta/domain/language';
 import type { Fault } from '../src/fault.ts';
 import type { ShelvedPlot } from '../src/open-library.ts';
-import { found, proseOf } from './prose.ts';
+import { found, type Prose, proseOf } from './prose.ts';
 
 /** Quotation marks of the other kinds: one kind a language, and no dash for speech. */
 const foreignMarks: Readonly<Record<Language, RegExp>> = {
@@ -25,7 +25,10 @@ const noDoer: Readonly<Record<Language, RegExp>> = {
   ),
 };
 
-/** What is seen sentence by sentence: speech marks of one kind, and somebody who does it. */
+/** A family may call them *they*: 'they was' is what is heard of a verb that does not ask. */
+const ofOneOnly = /\{(?:child|friend|pet|sibling2?)\.he\} (?:was|is|has|does)(?:n’t)?\b/gi;
+
+/** What is seen sentence by sentence: speech marks of one kind, somebody who does it, and a verb that agrees with whoever it is. */
 export function sentenceFaults(shelved: ShelvedPlot): Fault[] {
   return [...proseOf(shelved)].flatMap((prose) => {
     const { language } = prose;
@@ -37,8 +40,14 @@ export function sentenceFaults(shelved: ShelvedPlot): Fault[] {
         (said) => `speech is marked ${language === 'sv' ? '”…”' : '“…”'}, not «${said}»`,
       ),
       ...found(prose, noDoer[language], (said) => `who does it? «${said}»`),
+      ...(language === 'en' ? disagreements(prose) : []),
     ];
   });
+}
+
+function disagreements({ passage }: Prose): Fault[] {
+  const message = (said: string) => `'they' does not agree: {child.was}, not «${said}»`;
+  return found({ language: 'en', passage, text: passage.text }, ofOneOnly, message);
 }
 
 function isOurs(language: string): language is Language {

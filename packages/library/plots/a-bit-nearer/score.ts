@@ -59,9 +59,9 @@ export default score({
       time: 'dusk',
       light: 'sunset',
       figures: [
-        { who: 'child', at: 'centre', act: 'lies-on-back', feeling: 'happy' },
-        { who: 'wish', at: 'left', act: 'looks-at', to: 'other', feeling: 'happy', faces: 'right' },
-        { who: 'other', at: 'right', act: 'looks-at', to: 'wish', feeling: 'happy', faces: 'left' },
+        { who: 'wish', at: 'left', act: 'walks', to: 'child', feeling: 'calm', faces: 'right' },
+        { who: 'child', at: 'centre', act: 'lies-on-back', feeling: 'sad' },
+        { who: 'other', at: 'right', act: 'walks', to: 'child', feeling: 'calm', faces: 'left' },
       ],
     },
   ],

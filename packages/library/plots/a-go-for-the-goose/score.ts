@@ -45,7 +45,7 @@ export default score({
       things: [{ what: 'see-saw', at: 'centre', size: 'big' }],
     },
     {
-      beats: ['talks-bird', 'as-high-as-high', 'a-crust'],
+      beats: ['talks-bird'],
       framing: 'close',
       world: 'park',
       time: 'day',
@@ -56,7 +56,7 @@ export default score({
       ],
     },
     {
-      beats: ['as-high-as-high', 'the-middle', 'wibble'],
+      beats: ['the-middle'],
       framing: 'middle',
       world: 'park',
       time: 'day',

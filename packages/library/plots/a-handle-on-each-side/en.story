@@ -47,7 +47,7 @@ The badger wrote: One dog. Nose against door.
 
 ][pet.cat: “Is anybody else missing the same?”
 
-“{Pet},” said {child}. “My cat. {Pet.He} doesn’t say so, but {pet.he} sleeps in the wrong chair.”
+“{Pet},” said {child}. “My cat. {Pet.He} {pet.does}n’t say so, but {pet.he} sleeps in the wrong chair.”
 
 The badger wrote: One cat. Wrong chair.
 

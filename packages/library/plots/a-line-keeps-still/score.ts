@@ -40,7 +40,7 @@ export default score({
       season: 'autumn',
       weather: 'rain',
       figures: [
-        { who: 'elder', at: 'centre', act: 'pushes', to: 'cart', feeling: 'calm', faces: 'right' },
+        { who: 'elder', at: 'centre', act: 'pushes', to: 'line-marker', feeling: 'calm', faces: 'right' },
         { who: 'child', at: 'left', act: 'walks', feeling: 'sad', faces: 'right' },
       ],
       things: [{ what: 'goal', at: 'far' }],

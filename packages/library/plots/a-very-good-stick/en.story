@@ -46,7 +46,7 @@ The terriers looked at {pet.him}. They went back to the bench. You could practic
 # the-stick
 But {pet} had already come away. {Pet.He} shook {pet.himself}, from {@top} to the tail, as if it had been raining. Then {pet.he} trotted off [pet.name: alone | by {pet.himself}], and under a hedge {pet.he} found a stick.
 
-It was just a stick. But {pet.he} {pet.was} terribly pleased with it. {Pet.He} threw it up and caught it. {Pet.He} lay on {pet.his} back and wore it like a moustache. {Pet.He} wasn’t doing it for the terriers to see, and they didn’t see; they never looked round. {Pet.He} was doing it because it was a very good stick.
+It was just a stick. But {pet.he} {pet.was} terribly pleased with it. {Pet.He} threw it up and caught it. {Pet.He} lay on {pet.his} back and wore it like a moustache. {Pet.He} {pet.was}n’t doing it for the terriers to see, and they didn’t see; they never looked round. {Pet.He} {pet.was} doing it because it was a very good stick.
 
 {Pet.He} had been at it for some time when a fat old [breed.Cocker Spaniel: pug | spaniel] got up, came over the grass, and sat down to watch.
 

@@ -61,13 +61,13 @@ export default score({
       ],
     },
     {
-      beats: ['no-seal', 'it-flew'],
+      beats: ['it-flew', 'no-seal'],
       framing: 'close',
       world: 'swimming-hall',
       time: 'day',
       light: 'window',
       figures: [
-        { who: 'penguin', at: 'right', act: 'jumps', size: 'small', feeling: 'happy', faces: 'left' },
+        { who: 'penguin', at: 'centre', act: 'swims', size: 'small', feeling: 'laughing', faces: 'left' },
         { who: 'child', at: 'left', act: 'swims', feeling: 'laughing', faces: 'right' },
       ],
     },

@@ -75,7 +75,7 @@ BOOM, BOOM, BOOM! Here it came, and now it was as big as a house again, and it r
 And the claws came closer.
 
 # stop
-Then {child} remembered. {Child.He} didn’t need any legs. {Child.He} wasn’t supposed to run. {Child.He} was supposed to stand still, and for standing still you can’t beat [us: syrup | treacle] legs.
+Then {child} remembered. {Child.He} didn’t need any legs. {Child.He} {child.was}n’t supposed to run. {Child.He} {child.was} supposed to stand still, and for standing still you can’t beat [us: syrup | treacle] legs.
 
 {Child.He} put up {child.his} hand.
 

@@ -29,7 +29,7 @@ export default score({
   ],
   pictures: [
     {
-      beats: ['puff', 'right-socks'],
+      beats: ['puff'],
       framing: 'over-shoulder',
       world: 'hallway',
       time: 'day',
@@ -42,15 +42,16 @@ export default score({
       things: [{ what: 'washing-machine', at: 'far' }],
     },
     {
-      beats: ['treasure', 'wrong-sort'],
+      beats: ['treasure'],
       framing: 'close',
       world: 'hallway',
       time: 'day',
       light: 'lamp',
       figures: [
-        { who: 'dragon', at: 'right', act: 'holds', to: 'sock', size: 'child', feeling: 'sad' },
-        { who: 'child', at: 'left', act: 'thinks', feeling: 'curious', faces: 'right' },
+        { who: 'dragon', at: 'right', act: 'sits-on', to: 'sock', size: 'child', feeling: 'proud', faces: 'left' },
+        { who: 'child', at: 'left', act: 'points-at', to: 'sock', feeling: 'surprised', faces: 'right' },
       ],
+      things: [{ what: 'sock', at: 'right', count: 7 }],
     },
     {
       beats: ['swap', 'new-note'],

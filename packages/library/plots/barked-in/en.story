@@ -171,9 +171,9 @@ And in the middle of it was a star.
 {pet} the dog under one arm
 
 # @opinions
-{Pet.He} was {a breed}, and {pet.he} held strong opinions.
+{Pet.He} {pet.was} {a breed}, and {pet.he} held strong opinions.
 ## if breed.Yorkshire Terrier / breed.Shih Tzu / breed.Dachshund
-{Pet.He} was a very small {breed} with very large opinions.
+{Pet.He} {pet.was} a very small {breed} with very large opinions.
 
 # @aimed
 {child} pointed {pet} straight ahead, like a telescope.

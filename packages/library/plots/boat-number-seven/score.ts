@@ -58,8 +58,8 @@ export default score({
       time: 'night',
       light: 'lantern',
       figures: [
-        { who: 'child', at: 'left', act: 'sits', feeling: 'afraid', faces: 'right' },
-        { who: 'adult', at: 'right', act: 'waits', feeling: 'calm', faces: 'left', anyway: true },
+        { who: 'child', at: 'left', act: 'sits', holding: 'mobile-phone', feeling: 'afraid', faces: 'right' },
+        { who: 'adult', at: 'right', act: 'looks-at', to: 'child', feeling: 'calm', faces: 'left', anyway: true },
       ],
       things: [{ what: 'boat', at: 'far' }],
     },

@@ -54,15 +54,16 @@ export default score({
       things: [{ what: 'pantomime-horse', at: 'centre', size: 'big' }],
     },
     {
-      beats: ['ritch', 'the-party', 'two-houses'],
+      beats: ['ritch'],
       framing: 'close',
       world: 'farm',
       time: 'day',
       light: 'window',
       figures: [
         { who: 'child', at: 'left', act: 'hugs', to: 'friend', feeling: 'laughing' },
-        { who: 'friend', at: 'right', act: 'hugs', to: 'child', feeling: 'happy' },
+        { who: 'friend', at: 'right', act: 'hugs', to: 'child', feeling: 'laughing' },
       ],
+      things: [{ what: 'pantomime-horse', at: 'far', size: 'big' }],
     },
   ],
 });

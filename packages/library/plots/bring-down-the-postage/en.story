@@ -81,7 +81,7 @@ Halfway through, {child.he} banged {child.his} head on something hard.
 
 “Ow!” said the hedge.
 
-It was {friend}. {Friend.He} was on all fours as well, with leaves in {friend.his} hair and one hand on {friend.his} forehead. They stared at each other, an arm’s length apart, in the green gloom.
+It was {friend}. {Friend.He} {friend.was} on all fours as well, with leaves in {friend.his} hair and one hand on {friend.his} forehead. They stared at each other, an arm’s length apart, in the green gloom.
 
 “Why didn’t you answer?” they said, at exactly the same time.
 

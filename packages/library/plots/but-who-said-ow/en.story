@@ -128,7 +128,7 @@ And then {child} lifted off the very last towel, the one on {friend’s} head, a
 
 “Good night, {pet},” said {child}.
 
-{Pet} didn’t answer. {Pet.He} had finished talking. {Pet.He} was asleep in the [us: sink | washbasin].
+{Pet} didn’t answer. {Pet.He} had finished talking. {Pet.He} {pet.was} asleep in the [us: sink | washbasin].
 
 “Good night, echo,” whispered {friend}.
 

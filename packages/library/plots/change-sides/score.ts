@@ -62,10 +62,10 @@ export default score({
       time: 'day',
       light: 'window',
       figures: [
-        { who: 'boy', called: 'lost', at: 'far', act: 'sits-on', to: 'canoe', feeling: 'surprised', faces: 'right' },
-        { who: 'child', at: 'far', act: 'sits-on', to: 'canoe', holding: 'paddle', feeling: 'afraid', faces: 'left' },
+        { who: 'boy', called: 'lost', at: 'left', act: 'stands-on', to: 'canoe', feeling: 'surprised', faces: 'right' },
+        { who: 'child', at: 'left', act: 'sits-on', to: 'canoe', feeling: 'afraid', faces: 'right' },
       ],
-      things: [{ what: 'canoe', at: 'far', size: 'big' }],
+      things: [{ what: 'canoe', at: 'left', size: 'child' }, { what: 'paddle', at: 'far' }],
     },
   ],
 });

@@ -39,7 +39,7 @@ export default score({
       things: [{ what: 'ice-cream-van', at: 'right', colour: 'pink' }],
     },
     {
-      beats: ['doors', 'all-gone'],
+      beats: ['doors'],
       framing: 'wide',
       world: 'street',
       time: 'day',
@@ -53,14 +53,19 @@ export default score({
       ],
     },
     {
-      beats: ['for-the-band', 'unfinished'],
+      beats: ['for-the-band'],
       framing: 'close',
       world: 'street',
       time: 'day',
       light: 'window',
       figures: [
-        { who: 'child', at: 'left', act: 'eats', to: 'ice-cream', feeling: 'happy' },
-        { who: 'pet', at: 'right', act: 'looks-at', to: 'child', feeling: 'happy' },
+        { who: 'child', at: 'left', act: 'points-at', to: 'bowl', holding: 'ice-cream', feeling: 'happy' },
+        { who: 'pet', at: 'centre', act: 'looks-at', to: 'bowl', feeling: 'happy' },
+        { who: 'friend', at: 'right', act: 'eats', to: 'ice-cream', feeling: 'happy', faces: 'left' },
+      ],
+      things: [
+        { what: 'bowl', at: 'centre', size: 'tiny' },
+        { what: 'ice-cream-van', at: 'far', colour: 'pink' },
       ],
     },
   ],

@@ -67,7 +67,7 @@ Then {child} put the box back on the rug, and the blanket back in the box. But {
 But {pet} didn’t come. {Pet.He} took one more step, the wrong way.]
 
 # bun
-So {child} lay down on the rug. {Child.He} was long as well, all the way from {child.his} nose to {child.his} toes. But {child.he} pulled {child.his} knees up to {child.his} tummy, and {child.he} tucked {child.his} nose down to {child.his} knees.
+So {child} lay down on the rug. {Child.He} {child.was} long as well, all the way from {child.his} nose to {child.his} toes. But {child.he} pulled {child.his} knees up to {child.his} tummy, and {child.he} tucked {child.his} nose down to {child.his} knees.
 
 “Look, {pet},” said {child}. “I’m a bun.”
 

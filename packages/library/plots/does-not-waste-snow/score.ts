@@ -41,11 +41,12 @@ export default score({
       season: 'winter',
       figures: [
         { who: 'child', at: 'left', act: 'points-at', to: 'footprint', feeling: 'surprised', faces: 'right' },
-        { who: 'friend', at: 'right', act: 'looks-at', to: 'footprint', feeling: 'curious', faces: 'left' },
-        { who: 'pet', if: 'pet.dog', at: 'near', act: 'looks-at', to: 'footprint', feeling: 'afraid' },
-        { who: 'dog', if: '!pet.dog', called: 'hound', at: 'near', act: 'looks-at', to: 'footprint', feeling: 'afraid' },
+        { who: 'adult', if: 'adult', at: 'right', act: 'crouches', feeling: 'curious', faces: 'left' },
+        { who: 'woman', if: '!adult', called: 'host', at: 'right', act: 'crouches', feeling: 'curious', faces: 'left' },
+        { who: 'pet', if: 'pet.dog', at: 'right', act: 'sits', feeling: 'afraid', faces: 'left' },
+        { who: 'dog', if: '!pet.dog', called: 'hound', at: 'right', act: 'sits', feeling: 'afraid', faces: 'left' },
       ],
-      things: [{ what: 'footprint', at: 'centre', count: 3 }],
+      things: [{ what: 'footprint', at: 'centre', size: 'small', count: 5 }],
     },
     {
       beats: ['crash', 'christmas-eve'],

@@ -171,6 +171,6 @@ a dachshund. Dachshunds are made for holes in the ground, so for the sea {pet.he
 ## if breed.Bulldog
 a bulldog. Bulldogs float like paving stones, so {pet.he} had a life jacket, an orange one, with a handle on the back. But {pet.he} had one opinion about the sea, which was that whatever was in it ought to come out.
 ## if breed.Yorkshire Terrier
-a Yorkshire terrier, in an orange life jacket with a handle on the back. {Pet.He} wasn’t much bigger than the bottle, but {pet.he} had one opinion about the sea, which was that whatever was in it ought to come out.
+a Yorkshire terrier, in an orange life jacket with a handle on the back. {Pet.He} {pet.was}n’t much bigger than the bottle, but {pet.he} had one opinion about the sea, which was that whatever was in it ought to come out.
 ## if breed.Shih Tzu
 a Shih Tzu, in an orange life jacket with a handle on the back, and swam like a mop on its way to work. {Pet.He} had one opinion about the sea, which was that whatever was in it ought to come out.

@@ -20,7 +20,7 @@ They checked their clothes. Dry.
 “You don’t even know a tuba,” said {friend}.
 
 # the-fourth
-{child} didn’t answer. {Child.He} was looking at the fourth picture.
+{child} didn’t answer. {Child.He} {child.was} looking at the fourth picture.
 
 It was {@a}, in front of {@her} waffle kiosk. {@She} was hanging on to the counter with one hand, {@her} eyes were squeezed shut, and {@she} was laughing. It wasn’t the smile {@she} did for customers. It was the real laugh, the helpless kind that made no sound at first. {child} hadn’t seen it since May.
 
@@ -33,7 +33,7 @@ Above the kiosk in the photograph you could see the pier clock. It said twenty t
 
 “It hasn’t happened yet,” {child.he} said slowly. “It’s the next half-hour.”
 
-{Friend} took it very well. {Friend.He} was a practical person. “Then all we need to do is make sure of one, two and three,” {friend.he} said, “and we get four. Where does one find a tuba?”
+{Friend} took it very well. {Friend.He} {friend.was} a practical person. “Then all we need to do is make sure of one, two and three,” {friend.he} said, “and we get four. Where does one find a tuba?”
 
 # you-may-not
 As it happened, that was the easy part. The Sandport [us: Town | Silver] Band was setting out its chairs halfway down the pier, to play [music: {music} ]to an audience of two [us: old people and a stroller | pensioners and a pushchair]. [elder2: The [us: old people | pensioners] were {elder} and {elder2}, who had only come to be kind. ][elder & !elder2: One of the [us: old people | pensioners] was {elder}, who had only come to be kind. ]The tuba belonged to a vast man with a moustache.

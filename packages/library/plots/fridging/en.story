@@ -153,7 +153,7 @@ The week after that they lay in their bunks, far from home, each with a phone. {
 # @built
 There wasn’t a word about it in the dog books.
 ## if breed
-{Pet.He} was {a breed}, and there wasn’t a word about it in the dog books.
+{Pet.He} {pet.was} {a breed}, and there wasn’t a word about it in the dog books.
 
 # @song
 {music}

@@ -23,7 +23,7 @@ It was like this every Saturday. They played Go Fish, and {elder.short} asked fo
 So this Saturday {child} had a little notebook in {child.his} lap.[friend:  {Friend}, {child.his} best friend, had said that you had to have one.] At the top of the page it said SUSPECTS.
 
 # the-cat
-The first suspect was {pet}. {Pet.He} was {@coat}, and {pet.he} always came along to {elder.short’s}, and sat in the window just behind {child}, where {pet.he} could see all {child.his} cards. Whenever {elder.short} couldn’t decide, {elder.he} looked that way. And {pet} blinked.
+The first suspect was {pet}. {Pet.He} {pet.was} {@coat}, and {pet.he} always came along to {elder.short’s}, and sat in the window just behind {child}, where {pet.he} could see all {child.his} cards. Whenever {elder.short} couldn’t decide, {elder.he} looked that way. And {pet} blinked.
 
 One blink for yes, thought {child}. Two for no.
 

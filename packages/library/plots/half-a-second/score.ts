@@ -40,13 +40,15 @@ export default score({
     },
     {
       beats: ['blown-out', 'on-the-platform', 'the-red-glass'],
-      framing: 'over-shoulder',
+      framing: 'middle',
       world: 'forest',
       time: 'night',
-      light: 'lamp',
+      light: 'stars',
+      weather: 'wind',
       figures: [
-        { who: 'child', at: 'left', act: 'looks-at', to: 'friend', feeling: 'afraid' },
-        { who: 'friend', at: 'right', act: 'points-at', feeling: 'afraid', faces: 'right' },
+        { who: 'elder', at: 'left', act: 'looks-at', to: 'child', feeling: 'afraid', faces: 'right' },
+        { who: 'friend', at: 'left', act: 'calls-to', to: 'child', feeling: 'afraid', faces: 'right' },
+        { who: 'child', at: 'centre', act: 'holds-up', to: 'flashlight', feeling: 'afraid', faces: 'right' },
       ],
     },
     {

@@ -30,7 +30,7 @@ The ghost wiped its eyes on a corner of the pillowcase.
 
 ][pet.cat: {Pet}, {child’s} cat, rubbed against the ghost’s legs, fell straight through, and acted as if nothing had happened.
 
-][pet.other: “Only don’t wake {pet},” whispered {child}. “{Pet.He} has seen so much already.”
+][pet.other: “Only don’t wake {pet},” whispered {child}. “{Pet.He} {pet.has} seen so much already.”
 
 ][sport: “Would it flap if you ran?” asked {child}, who liked to {play sport}.
 

@@ -45,12 +45,12 @@ export default score({
       framing: 'wide',
       world: 'bridge',
       time: 'night',
-      light: 'lamp',
+      light: 'lantern',
       figures: [
         { who: 'knight', at: 'right', act: 'cries', size: 'big', faces: 'left' },
-        { who: 'child', at: 'left', act: 'holds', to: 'blanket', feeling: 'surprised' },
-        { who: 'elder', at: 'centre', act: 'listens-to', to: 'knight' },
-        { who: 'woman', called: 'nurse', at: 'centre', act: 'listens-to', to: 'knight', if: '!elder' },
+        { who: 'child', at: 'left', act: 'holds', to: 'lantern', feeling: 'surprised' },
+        { who: 'elder', at: 'centre', act: 'pats', to: 'knight', feeling: 'calm' },
+        { who: 'woman', called: 'nurse', at: 'centre', act: 'pats', to: 'knight', feeling: 'calm', if: '!elder' },
       ],
     },
     {

@@ -36,15 +36,16 @@ export default score({
   ],
   pictures: [
     {
-      beats: ['the-buns', 'click', 'whatever-you-like'],
+      beats: ['the-buns'],
       framing: 'middle',
       world: 'kitchen',
       time: 'day',
       light: 'window',
       figures: [
-        { who: 'robot', at: 'right', act: 'waits', size: 'child', feeling: 'calm', faces: 'left' },
-        { who: 'child', at: 'left', act: 'looks-at', to: 'robot', holding: 'cinnamon-bun', feeling: 'surprised', faces: 'right' },
+        { who: 'robot', at: 'left', act: 'waits', size: 'child', feeling: 'calm', faces: 'right' },
+        { who: 'child', at: 'centre', act: 'looks-at', to: 'clock', holding: 'cinnamon-bun', feeling: 'surprised', faces: 'right' },
       ],
+      things: [{ what: 'clock', at: 'above', size: 'small' }],
     },
     {
       beats: ['one-friday', 'which-of-us', 'a-thousand-things'],

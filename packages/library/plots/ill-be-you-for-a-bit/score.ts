@@ -60,8 +60,8 @@ export default score({
       time: 'night',
       light: 'moon',
       figures: [
-        { who: 'child', at: 'left', act: 'looks-at', to: 'wish', feeling: 'happy', faces: 'right' },
-        { who: 'wish', at: 'right', act: 'looks-at', to: 'child', feeling: 'happy', faces: 'left' },
+        { who: 'child', at: 'left', act: 'calls-to', to: 'wish', feeling: 'afraid', faces: 'right' },
+        { who: 'wish', at: 'far', act: 'calls-to', to: 'child', feeling: 'surprised', faces: 'left' },
       ],
     },
   ],

@@ -9,7 +9,7 @@ export default score({
   ages: [3, 5],
   leads: [],
   nights: { place: 'a little ferry', indoors: false, tone: 'funny', mechanism: 'asking first, with somebody by each hand', feeling: 'in charge', sleep: false },
-  contains: ['boat'],
+  contains: ['ferry'],
   registry: {
     idea: 'a ferry goes back again and again for what one passenger has left on the bench, and the last thing left is himself',
     device: 'whoever rings the bell asks for everything and everybody first',
@@ -38,7 +38,7 @@ export default score({
         { who: 'old-man', called: 'man', at: 'right', act: 'reaches-for', to: 'hat', feeling: 'surprised', faces: 'left' },
         { who: 'child', at: 'left', act: 'looks-at', to: 'old-man', holding: 'bell', feeling: 'surprised', faces: 'right' },
       ],
-      things: [{ what: 'bench', at: 'right' }, { what: 'hat', at: 'centre' }, { what: 'boat', at: 'far', size: 'big', colour: 'yellow' }],
+      things: [{ what: 'bench', at: 'right' }, { what: 'hat', at: 'centre' }, { what: 'ferry', at: 'far' }],
     },
     {
       beats: ['he-waved', 'i-did-wonder'],
@@ -48,10 +48,10 @@ export default score({
       light: 'sunset',
       figures: [
         { who: 'old-man', called: 'man', at: 'right', act: 'sits-on', to: 'bench', holding: 'basket', feeling: 'happy', faces: 'left' },
-        { who: 'old-lady', called: 'wife', at: 'left', act: 'rides', to: 'boat', feeling: 'surprised', faces: 'right' },
-        { who: 'child', at: 'left', act: 'rides', to: 'boat', feeling: 'surprised', faces: 'right' },
+        { who: 'old-lady', called: 'wife', at: 'left', act: 'rides', to: 'ferry', feeling: 'surprised', faces: 'right' },
+        { who: 'child', at: 'left', act: 'rides', to: 'ferry', feeling: 'surprised', faces: 'right' },
       ],
-      things: [{ what: 'bench', at: 'right' }, { what: 'boat', at: 'left', size: 'big', colour: 'yellow' }],
+      things: [{ what: 'bench', at: 'right' }, { what: 'ferry', at: 'left' }],
     },
     {
       beats: ['ask-first', 'all-the-way'],

@@ -43,14 +43,14 @@ export default score({
       ],
     },
     {
-      beats: ['something-hard', 'the-front-end', 'a-big-one'],
+      beats: ['something-hard'],
       framing: 'close',
       world: 'harbour',
       time: 'day',
       light: 'window',
       figures: [
-        { who: 'child', at: 'left', act: 'holds', to: 'ice-cream', feeling: 'sad', faces: 'right' },
-        { who: 'friend', at: 'right', act: 'talks-to', to: 'child', feeling: 'sad', faces: 'left' },
+        { who: 'child', at: 'left', act: 'holds', to: 'ice-cream', feeling: 'afraid', faces: 'left' },
+        { who: 'friend', at: 'right', act: 'talks-to', to: 'child', feeling: 'crying', faces: 'left' },
       ],
     },
     {

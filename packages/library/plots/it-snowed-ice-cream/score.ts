@@ -51,12 +51,12 @@ export default score({
       light: 'window',
       season: 'winter',
       figures: [
-        { who: 'pet', at: 'right', act: 'hides-behind', to: 'snowdrift', if: 'pet.cat / pet.dog', faces: 'left' },
-        { who: 'cat', coat: 'red', at: 'right', act: 'hides-behind', to: 'snowdrift', feeling: 'sad', if: '!pet.cat & !pet.dog', called: 'cat', faces: 'left' },
-        { who: 'child', at: 'left', act: 'looks-at', to: 'pet', feeling: 'curious', if: 'pet.cat / pet.dog' },
-        { who: 'child', at: 'left', act: 'looks-at', to: 'cat', feeling: 'curious', if: '!pet.cat & !pet.dog' },
+        { who: 'pet', at: 'right', act: 'sits', if: 'pet.cat / pet.dog', faces: 'left' },
+        { who: 'cat', coat: 'red', at: 'right', act: 'sits', feeling: 'sad', if: '!pet.cat & !pet.dog', called: 'cat', faces: 'left' },
+        { who: 'child', at: 'left', act: 'reaches-for', to: 'pet', feeling: 'sad', if: 'pet.cat / pet.dog' },
+        { who: 'child', at: 'left', act: 'reaches-for', to: 'cat', feeling: 'sad', if: '!pet.cat & !pet.dog' },
       ],
-      things: [{ what: 'snowdrift', at: 'right' }],
+      things: [{ what: 'tunnel', at: 'far', size: 'big', colour: 'brown' }],
     },
     {
       beats: ['in-the-warm', 'drip'],

@@ -28,16 +28,16 @@ export default score({
   ],
   pictures: [
     {
-      beats: ['full', 'stamp'],
+      beats: ['stamp', 'full'],
       framing: 'middle',
       world: 'park',
       time: 'day',
       light: 'window',
       figures: [
-        { who: 'child', at: 'left', act: 'jumps', feeling: 'angry', faces: 'right' },
-        { who: 'friend', at: 'right', act: 'digs', holding: 'spade', feeling: 'surprised', faces: 'left' },
+        { who: 'child', at: 'left', act: 'jumps', to: 'puddle', feeling: 'angry', faces: 'right' },
+        { who: 'adult', at: 'right', act: 'sits-on', to: 'bench', feeling: 'surprised', faces: 'left', anyway: true },
       ],
-      things: [{ what: 'puddle', at: 'left' }, { what: 'sandcastle', at: 'right', size: 'small' }],
+      things: [{ what: 'puddle', at: 'near' }, { what: 'bench', at: 'right' }],
     },
     {
       beats: ['flat', 'somebody-in-them'],

@@ -41,16 +41,17 @@ export default score({
       ],
     },
     {
-      beats: ['kayak', 'glue', 'back-to-front'],
+      beats: ['kayak'],
       framing: 'wide',
       world: 'garden',
       time: 'day',
       light: 'window',
       figures: [
-        { who: 'wizard', at: 'left', act: 'calls-to', to: 'bed', feeling: 'afraid', faces: 'right' },
+        { who: 'wizard', at: 'left', act: 'points-at', to: 'canoe', holding: 'wand', feeling: 'surprised', faces: 'right' },
         { who: 'bed', at: 'right', act: 'jumps' },
-        { who: 'child', at: 'far', act: 'points-at', to: 'bed', feeling: 'laughing' },
+        { who: 'child', at: 'far', act: 'looks-at', to: 'canoe', feeling: 'curious' },
       ],
+      things: [{ what: 'canoe', at: 'centre', colour: 'red', count: 3 }],
     },
     {
       beats: ['the-bucket', 'back-to-front', 'three-kayaks'],

@@ -94,7 +94,7 @@ And there stood the General, with the ball in his hand and his arm in the air, p
 “Ah,” said the man in the duck pond. “That way.” They heard him squelch all the way there, and then they heard the train go toot.
 
 # who-won
-{child} stood still, and {friend} stood still, with {friend.his} nose against the tree. But the stillest of them all was {pet}. {Pet.He} was looking up at a ball that was just about to be thrown, and there wasn’t a bit of dance left in {pet.him} anywhere. There wasn’t any in {pet.his} {@bit}.
+{child} stood still, and {friend} stood still, with {friend.his} nose against the tree. But the stillest of them all was {pet}. {Pet.He} {pet.was} looking up at a ball that was just about to be thrown, and there wasn’t a bit of dance left in {pet.him} anywhere. There wasn’t any in {pet.his} {@bit}.
 
 “{Pet} wins,” whispered {friend}.
 

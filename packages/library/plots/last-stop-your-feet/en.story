@@ -87,7 +87,7 @@ Deep down in the fur, the lantern went out.
 And the train kept its engine running all night long. Purr, purr, purr.
 
 # @Big
-{Pet.He} was {child's} cat, and stretched out flat {pet.he} took up about as much room as two ordinary cats.
+{Pet.He} {pet.was} {child's} cat, and stretched out flat {pet.he} took up about as much room as two ordinary cats.
 ## if breed.Maine Coon
 {Pet} was a Maine Coon, and a Maine Coon is about as much cat as two ordinary cats. {Pet.He} had tufts on {pet.his} ears and a tail like a feather duster.
 

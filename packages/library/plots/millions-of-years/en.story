@@ -66,7 +66,7 @@ But did it have to be a whistle?
 
 And on the HEY, five dinosaurs kicked out their legs.
 
-{child} stamped to the front of them. “One, two, three, HEY!” The Diplodocus followed {child}, and the Stegosaurus followed the Diplodocus. The T-rex took hold of the Stegosaurus’s tail, and its arms were just long enough. Then came the Triceratops, with the littlest one riding on its nose. {Friend} came last, with the tea [us: cozy | cosy] back in {friend.his} hands. {Friend.He} wasn’t giggling now. {Friend.He} was stamping too.
+{child} stamped to the front of them. “One, two, three, HEY!” The Diplodocus followed {child}, and the Stegosaurus followed the Diplodocus. The T-rex took hold of the Stegosaurus’s tail, and its arms were just long enough. Then came the Triceratops, with the littlest one riding on its nose. {Friend} came last, with the tea [us: cozy | cosy] back in {friend.his} hands. {Friend.He} {friend.was}n’t giggling now. {Friend.He} {friend.was} stamping too.
 
 “One, two, three, HEY!” Out of the café they went, past the [us: restrooms | toilets] and back through the door. {child} stamped [us: around | round] the hall, and at every stand a dinosaur stepped up.
 

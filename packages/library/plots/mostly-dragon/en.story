@@ -37,7 +37,7 @@ On the sixth Tuesday there was somebody new. He was green, and as big as an ice-
 
 “{child},” said {teacher}, “I do wish your dog would set an example.”
 
-“{Pet.He} is,” said {child}.
+“{Pet.He} {pet.is},” said {child}.
 
 “Then somebody had better hold on to that dragon!”
 

@@ -86,7 +86,7 @@ And {child.his} foot was very, very cold.
 
 “Hold it, {pet},” {child.he} said.
 
-{Pet} took the toe in {pet.his} soft, soft mouth. {Pet.He} did not go {@flap}. {Pet.He} did not go {@swish}. {Pet.He} did not pull at all. {Pet.He} just held it[age>=5: , very still, and looked at {child.him}].
+{Pet} took the toe in {pet.his} soft, soft mouth. {Pet.He} did not go {@flap}. {Pet.He} did not go {@swish}. {Pet.He} did not pull at all. {Pet.He} just held it[age>=4: , very still, and looked at {child.him}].
 
 Push, {child}, push!
 

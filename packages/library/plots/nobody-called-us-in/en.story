@@ -149,3 +149,6 @@ border collie
 {Neighbour} from down the lane came by to say that it was supper time, drew a deep breath, looked at them, let the breath out again and went home to tell the potatoes.
 ## if adult
 {Adult} came up to say that supper was ready, drew a deep breath, looked at them, let the breath out again and went back to tell the potatoes.
+
+# picture 2
+Both arms round, and so sorry.

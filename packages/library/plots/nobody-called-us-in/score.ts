@@ -42,14 +42,14 @@ export default score({
       things: [{ what: 'clothes-line', at: 'right' }],
     },
     {
-      beats: ['a-faceful', 'moths', 'twang'],
+      beats: ['a-faceful'],
       framing: 'close',
       world: 'farm',
       time: 'day',
       light: 'window',
       figures: [
         { who: 'child', at: 'left', act: 'hugs', to: 'elder', feeling: 'sad', faces: 'right' },
-        { who: 'elder', at: 'right', act: 'stands', feeling: 'sad', faces: 'left' },
+        { who: 'elder', at: 'right', act: 'hugs', to: 'child', feeling: 'crying', faces: 'left' },
       ],
     },
     {

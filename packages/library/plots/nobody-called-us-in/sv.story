@@ -149,3 +149,6 @@ border collie
 {Neighbour} kom för att säga att det var mat, tog ett djupt andetag, såg på dem, släppte ut luften igen och gick hem och sa det till potatisen.
 ## if adult
 {Adult} kom upp för att säga att det var mat, tog ett djupt andetag, såg på dem, släppte ut luften igen och gick ner och sa det till potatisen.
+
+# picture 2
+Båda armarna om, och förlåt.

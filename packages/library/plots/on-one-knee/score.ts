@@ -55,14 +55,15 @@ export default score({
       things: [{ what: 'fence', at: 'right' }],
     },
     {
-      beats: ['so-this-is-away', 'arise'],
+      beats: ['arise', 'so-this-is-away'],
       framing: 'close',
       world: 'park',
       time: 'day',
       light: 'window',
       figures: [
-        { who: 'child', at: 'left', act: 'reaches-for', to: 'knight', feeling: 'laughing' },
-        { who: 'knight', at: 'right', act: 'kneels', feeling: 'happy', faces: 'left', called: 'knight' },
+        { who: 'child', at: 'left', act: 'pats', to: 'knight', feeling: 'laughing' },
+        { who: 'knight', at: 'centre', act: 'kneels', feeling: 'laughing', faces: 'left', called: 'knight' },
+        { who: 'friend', at: 'right', act: 'pats', to: 'knight', feeling: 'happy', faces: 'left' },
       ],
     },
   ],

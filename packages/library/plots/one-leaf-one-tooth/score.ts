@@ -47,10 +47,13 @@ export default score({
       time: 'day',
       light: 'window',
       figures: [
-        { who: 'man', at: 'right', act: 'points-at', to: 'leaf', faces: 'left' },
-        { who: 'child', at: 'left', act: 'looks-at', to: 'leaf', feeling: 'curious' },
+        { who: 'man', called: 'caretaker', at: 'right', act: 'holds-up', to: 'branch', feeling: 'calm', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'leaf', feeling: 'curious', faces: 'right' },
       ],
-      things: [{ what: 'leaf', at: 'centre' }],
+      things: [
+        { what: 'leaf', at: 'above' },
+        { what: 'ladder', at: 'far' },
+      ],
     },
     {
       beats: ['spaghetti'],

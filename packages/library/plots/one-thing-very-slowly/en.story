@@ -36,7 +36,7 @@ The only one the robot hadn’t helped was {pet}. {Pet} lay in the armchair. It 
 
 “What does {pet.he} work as?”
 
-“{Pet.He} doesn’t,” said {child}. “{Pet.He} just is.”
+“{Pet.He} {pet.does}n’t,” said {child}. “{Pet.He} just is.”
 
 “Is what?”
 

@@ -33,7 +33,7 @@ It was {friend} who saw it.
 
 “There are three of us.”
 
-“I know. But look. {Pet.He} does us three, and then {pet.he} waits for one more.”
+“I know. But look. {Pet.He} {pet.does} us three, and then {pet.he} waits for one more.”
 
 They stared at each other. Across the valley the fog had already eaten the top of the mountain, and you could have believed anything.
 

@@ -37,14 +37,20 @@ export default score({
   ],
   pictures: [
     {
-      beats: ['a-cap-a-bag-and-a-tail', 'number-six'],
+      beats: ['number-six'],
       framing: 'wide',
-      world: 'street',
+      world: 'kitchen',
       time: 'day',
       light: 'window',
       figures: [
-        { who: 'monkey', at: 'right', act: 'climbs', to: 'lamp', holding: 'letter', size: 'child', feeling: 'happy', faces: 'left' },
-        { who: 'child', at: 'left', act: 'points-at', to: 'monkey', feeling: 'surprised', faces: 'right' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'worm', feeling: 'surprised', faces: 'right' },
+        { who: 'adult', at: 'right', act: 'stands-on', to: 'chair', feeling: 'afraid', faces: 'left' },
+        { who: 'elder', at: 'right', act: 'stands-on', to: 'chair', feeling: 'afraid', faces: 'left', if: '!adult' },
+        { who: 'woman', called: 'sitter', at: 'right', act: 'stands-on', to: 'chair', feeling: 'afraid', faces: 'left', if: '!adult & !elder' },
+      ],
+      things: [
+        { what: 'worm', at: 'centre', count: 4 },
+        { what: 'open-box', at: 'centre' },
       ],
     },
     {
@@ -54,9 +60,10 @@ export default score({
       time: 'day',
       light: 'window',
       figures: [
-        { who: 'child', at: 'left', act: 'climbs', to: 'climbing-frame', feeling: 'laughing', faces: 'right' },
-        { who: 'friend', at: 'right', act: 'climbs', to: 'climbing-frame', feeling: 'laughing', faces: 'left' },
+        { who: 'child', at: 'left', act: 'sits-on', to: 'climbing-frame', feeling: 'surprised', faces: 'right' },
+        { who: 'friend', at: 'left', act: 'sits-on', to: 'climbing-frame', feeling: 'laughing', faces: 'right' },
       ],
+      things: [{ what: 'climbing-frame', at: 'left' }, { what: 'gate', at: 'right' }],
     },
     {
       beats: ['post', 'underneath'],

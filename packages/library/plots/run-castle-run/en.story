@@ -31,7 +31,7 @@ Slurp, said the wave. And there was no castle.
 “The sea takes whatever stands still,” said {elder.short}.
 
 # a-castle-with-legs
-But {friend} never stood still. {Friend.He} was hopping about in the water on one leg, hop, hop, hop, and the sea hadn’t taken {friend.him}.
+But {friend} never stood still. {Friend.He} {friend.was} hopping about in the water on one leg, hop, hop, hop, and the sea hadn’t taken {friend.him}.
 
 [!short: “Why doesn’t it take you?” asked {child}.
 

@@ -30,14 +30,18 @@ export default score({
   ],
   pictures: [
     {
-      beats: ['out-he-fell', 'level-one', 'five-minutes'],
+      beats: ['level-one', 'out-he-fell'],
       framing: 'middle',
       world: 'living-room',
       time: 'day',
       light: 'window',
       figures: [
-        { who: 'elf', at: 'right', act: 'jumps', size: 'small', feeling: 'happy', called: 'hero', faces: 'left' },
-        { who: 'child', at: 'left', act: 'sits', feeling: 'surprised', faces: 'right' },
+        { who: 'elf', at: 'centre', act: 'jumps', size: 'small', feeling: 'happy', called: 'hero', faces: 'right' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'elf', feeling: 'surprised', faces: 'right' },
+      ],
+      things: [
+        { what: 'spoon', at: 'right' },
+        { what: 'table', at: 'right' },
       ],
     },
     {

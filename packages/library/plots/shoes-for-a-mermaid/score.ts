@@ -29,16 +29,19 @@ export default score({
   ],
   pictures: [
     {
-      beats: ['ting', 'click-clack', 'two-kippers'],
+      beats: ['two-kippers', 'click-clack', 'ting'],
       framing: 'middle',
       world: 'hallway',
       time: 'day',
       light: 'window',
       figures: [
-        { who: 'mermaid', at: 'right', act: 'reaches-for', to: 'shoes', feeling: 'happy', faces: 'left', called: 'mermaid' },
-        { who: 'child', at: 'left', act: 'gives', to: 'mermaid', holding: 'shoes', feeling: 'curious' },
-        { who: 'pet', at: 'near', act: 'looks-at', to: 'mermaid', if: 'pet.dog / pet.cat' },
+        { who: 'elder', at: 'left', act: 'gives', to: 'mermaid', holding: 'shoes', feeling: 'happy', faces: 'right', if: 'elder' },
+        { who: 'adult', at: 'left', act: 'gives', to: 'mermaid', holding: 'shoes', feeling: 'happy', faces: 'right', if: '!elder & adult' },
+        { who: 'woman', at: 'left', act: 'gives', to: 'mermaid', holding: 'shoes', feeling: 'happy', faces: 'right', called: 'jo', if: '!elder & !adult' },
+        { who: 'mermaid', at: 'centre', act: 'sits', feeling: 'happy', faces: 'left', called: 'mermaid' },
+        { who: 'child', at: 'right', act: 'kneels', to: 'mermaid', feeling: 'curious', faces: 'left' },
       ],
+      things: [{ what: 'shoes', at: 'left', colour: 'red' }],
     },
     {
       beats: ['a-cold-hand'],

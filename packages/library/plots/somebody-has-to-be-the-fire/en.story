@@ -124,7 +124,7 @@ There’s a lot you can put out with a skipping rope, but {friend} had no idea w
 {Pet} looked at one of them, and then at the other. “Ow?” {pet.he} said. It was the smallest siren in the world.
 
 # a-bit-left
-Then {pet} climbed down from the cart, turned round, and lay down right across {child’s} feet, with all the dog {pet.he} had. {Pet.He} was as warm as new bread.
+Then {pet} climbed down from the cart, turned round, and lay down right across {child’s} feet, with all the dog {pet.he} had. {Pet.He} {pet.was} as warm as new bread.
 
 {child} felt it in {child.his} toes.
 

@@ -40,17 +40,17 @@ export default score({
   ],
   pictures: [
     {
-      beats: ['next-goal-wins', 'food', 'the-shoes'],
+      beats: ['the-shoes', 'next-goal-wins', 'food'],
       framing: 'wide',
       world: 'playing-field',
       time: 'day',
       light: 'sunset',
       figures: [
-        { who: 'child', at: 'centre', act: 'kicks', to: 'football', feeling: 'happy', faces: 'right' },
-        { who: 'friend', at: 'left', act: 'calls-to', to: 'child', feeling: 'happy', faces: 'right' },
-        { who: 'boy', at: 'right', act: 'waits', feeling: 'surprised', faces: 'left', called: 'keeper' },
+        { who: 'child', at: 'centre', act: 'holds-up', to: 'shoe', feeling: 'happy', faces: 'right' },
+        { who: 'friend', at: 'left', act: 'looks-at', to: 'shoes', feeling: 'happy', faces: 'right' },
+        { who: 'boy', at: 'right', act: 'lies-on-back', feeling: 'laughing', called: 'fallen' },
       ],
-      things: [{ what: 'goal', at: 'right' }],
+      things: [{ what: 'shoes', at: 'near', count: 3 }, { what: 'football', at: 'centre' }, { what: 'goal', at: 'right' }],
     },
     {
       beats: ['tidied', 'nearest'],

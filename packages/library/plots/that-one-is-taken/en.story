@@ -14,7 +14,7 @@ The sandals were red, with a buckle that went click, and {child} had put them do
 
 “Hey!” shouted {child}. “That’s mine!”
 
-{Child.He} ran in up to {child.his} knees. {Child.He} wasn’t allowed any further than that, and {@a-first} stood next to {child.him} to make sure. But the sandal was gone.
+{Child.He} ran in up to {child.his} knees. {Child.He} {child.was}n’t allowed any further than that, and {@a-first} stood next to {child.him} to make sure. But the sandal was gone.
 
 # too-big
 {child} put {child.his} hands on {child.his} hips.

@@ -41,7 +41,7 @@ The telephone rang. It was {@a}.
 {child} thought of {@a}, all alone in the white dark, with the [us: fries | chips] going cold. {child.His} throat hurt.
 
 # it-shuffled
-{Pet} was at the back door. {Pet.He} had gone down low, with {pet.his} nose on {pet.his} paws, the way {pet.he} did with sheep. {Pet.He} was staring at the fog.
+{Pet} was at the back door. {Pet.He} had gone down low, with {pet.his} nose on {pet.his} paws, the way {pet.he} did with sheep. {Pet.He} {pet.was} staring at the fog.
 
 And the fog shuffled.
 

@@ -52,16 +52,17 @@ export default score({
       things: [{ what: 'boat', at: 'centre', size: 'big' }],
     },
     {
-      beats: ['down-the-funnel', 'adrift', 'it-will-come-again'],
+      beats: ['down-the-funnel'],
       framing: 'close',
       world: 'lake',
       time: 'dusk',
       light: 'sunset',
       figures: [
-        { who: 'child', at: 'left', act: 'gives', to: 'seagull', holding: 'cinnamon-bun', feeling: 'happy' },
-        { who: 'seagull', at: 'right', act: 'looks-at', to: 'child', feeling: 'happy' },
-        { who: 'pet', at: 'near', act: 'looks-at', to: 'child', if: 'pet.dog' },
+        { who: 'child', at: 'centre', act: 'stands-on', to: 'boat', holding: 'cinnamon-bun', feeling: 'afraid', faces: 'right' },
+        { who: 'elder', at: 'left', act: 'sits-on', to: 'boat', feeling: 'surprised', faces: 'right' },
+        { who: 'seagull', at: 'above', act: 'flies', feeling: 'angry', faces: 'left' },
       ],
+      things: [{ what: 'boat', at: 'centre', colour: 'red' }],
     },
   ],
 });

@@ -41,16 +41,17 @@ export default score({
       ],
     },
     {
-      beats: ['it-would-not-stop', 'i-made-it-up'],
+      beats: ['i-made-it-up', 'it-would-not-stop'],
       framing: 'middle',
       world: 'living-room',
       time: 'dusk',
       light: 'lamp',
       figures: [
-        { who: 'child', at: 'left', act: 'listens-to', to: 'baby', feeling: 'sad' },
-        { who: 'baby', at: 'centre', act: 'cries', feeling: 'crying' },
-        { who: 'adult', at: 'right', act: 'looks-at', to: 'child' },
+        { who: 'adult', at: 'right', act: 'sits-on', to: 'armchair', feeling: 'calm', faces: 'left', anyway: true },
+        { who: 'child', at: 'right', act: 'sits-on-lap', to: 'adult', feeling: 'crying' },
+        { who: 'baby', at: 'left', act: 'cries', feeling: 'crying' },
       ],
+      things: [{ what: 'armchair', at: 'right' }],
     },
     {
       beats: ['thump', 'on-the-tummy'],

@@ -41,7 +41,7 @@ export default score({
       things: [{ what: 'flower', at: 'near' }],
     },
     {
-      beats: ['the-tulip', 'in-the-engine', 'all-cars'],
+      beats: ['in-the-engine'],
       framing: 'close',
       world: 'street',
       time: 'night',
@@ -52,15 +52,19 @@ export default score({
       ],
     },
     {
-      beats: ['moving-a-prisoner', 'the-geese'],
+      beats: ['the-geese'],
       framing: 'wide',
       world: 'street',
       time: 'night',
       light: 'lamp',
       figures: [
-        { who: 'goose', at: 'right', act: 'stands', faces: 'left', called: 'goose', feeling: 'angry' },
-        { who: 'child', at: 'centre', act: 'calls-to', to: 'goose', feeling: 'happy' },
-        { who: 'police-car', at: 'left', act: 'waits', faces: 'right' },
+        { who: 'police-car', at: 'left', act: 'waits', faces: 'right', feeling: 'happy' },
+        { who: 'child', at: 'centre', act: 'crouches', feeling: 'happy', faces: 'right' },
+        { who: 'goose', at: 'right', act: 'walks', faces: 'left', called: 'goose', feeling: 'calm' },
+      ],
+      things: [
+        { what: 'goose', at: 'right', size: 'tiny', count: 7 },
+        { what: 'bus', at: 'far' },
       ],
     },
   ],

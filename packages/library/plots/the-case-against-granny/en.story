@@ -136,7 +136,7 @@ So {child} kissed them both goodnight, and turned off the lamp {child.himself}.
 # @looks
 {Pet.He} sat very straight and very still, with
 ## if breed.British Shorthair
-{Pet.He} was large and solid. {Pet.He} had magnificent cheeks, and
+{Pet.He} {pet.was} large and solid. {Pet.He} had magnificent cheeks, and
 
 # @underside
 {pet.his} underside

@@ -33,16 +33,17 @@ export default score({
   ],
   pictures: [
     {
-      beats: ['sunshine', 'stuck', 'it-went-on'],
+      beats: ['stuck', 'sunshine', 'it-went-on'],
       framing: 'wide',
       world: 'living-room',
       time: 'day',
-      light: 'sunset',
+      light: 'window',
       figures: [
-        { who: 'pet', at: 'centre', act: 'sits', feeling: 'calm' },
+        { who: 'pet', at: 'centre', act: 'sits-on', to: 'rug', feeling: 'calm' },
         { who: 'child', at: 'left', act: 'points-at', to: 'pet', feeling: 'surprised', faces: 'right' },
         { who: 'friend', at: 'right', act: 'looks-at', to: 'pet', feeling: 'curious', faces: 'left' },
       ],
+      things: [{ what: 'rug', at: 'centre', colour: 'yellow' }, { what: 'blocks', at: 'near' }],
     },
     {
       beats: ['it-went-on', 'only-longer', 'fetch-a-book'],

@@ -118,7 +118,7 @@ They let {pet} in and gave {pet.him} cheese. Then they shut the hug again.
 
 “Fewer hippopotamuses,” said {friend}. “We’re getting nearer.”
 
-Nobody had to tell {friend} any more. {Friend.He} was first down every time. They rowed a bit and hugged a bit, and in the end {friend} had only got as far as “One hip…” when something big and red stood there in the fog.
+Nobody had to tell {friend} any more. {Friend.He} {friend.was} first down every time. They rowed a bit and hugged a bit, and in the end {friend} had only got as far as “One hip…” when something big and red stood there in the fog.
 
 Bump, went the jetty.
 

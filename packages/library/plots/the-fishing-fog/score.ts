@@ -48,7 +48,7 @@ export default score({
       ],
     },
     {
-      beats: ['late', 'tight', 'a-hat'],
+      beats: ['tight', 'late'],
       framing: 'close',
       world: 'bedroom',
       time: 'dusk',
@@ -56,7 +56,7 @@ export default score({
       weather: 'fog',
       figures: [
         { who: 'child', at: 'left', act: 'holds', to: 'fishing-rod', feeling: 'surprised', faces: 'left' },
-        { who: 'elder', at: 'right', act: 'hugs', to: 'child', feeling: 'surprised', faces: 'left' },
+        { who: 'elder', at: 'right', act: 'pulls', to: 'child', feeling: 'surprised', faces: 'left' },
       ],
     },
     {

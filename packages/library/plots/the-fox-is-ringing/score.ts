@@ -36,10 +36,12 @@ export default score({
       light: 'sunset',
       season: 'winter',
       figures: [
-        { who: 'fox', at: 'right', act: 'jumps', feeling: 'curious', faces: 'right' },
-        { who: 'child', at: 'left', act: 'looks-at', to: 'fox', feeling: 'surprised', faces: 'right' },
+        { who: 'elder', at: 'left', act: 'digs', holding: 'spade', feeling: 'calm', faces: 'left' },
+        { who: 'woman', at: 'left', act: 'digs', holding: 'spade', feeling: 'calm', called: 'neighbour', faces: 'left', if: '!elder' },
+        { who: 'child', at: 'centre', act: 'looks-at', to: 'fox', feeling: 'surprised', faces: 'right' },
+        { who: 'fox', at: 'right', act: 'falls', to: 'snowdrift', size: 'child', feeling: 'curious', faces: 'right' },
       ],
-      things: [{ what: 'snowdrift', at: 'right' }],
+      things: [{ what: 'snowdrift', at: 'right', size: 'child' }],
     },
     {
       beats: ['who-creaked', 'no-shovelling', 'as-a-fir'],

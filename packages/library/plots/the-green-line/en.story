@@ -10,7 +10,7 @@ The homework was to draw a map of [city: {city}|the town] the way somebody else 
 
 Half the class chose the [us: mail carrier | postman]. A few chose the mayor, though nobody could say who that was.[athlete:  One chose {athlete}, mostly for the excuse to write and ask.] {child} and {child.his} best friend, {friend}, chose {pet}.
 
-“{Pet} is [breed: {a breed}|a dog],” {child} told the teacher. “{Pet.He} doesn’t look at things much. But {pet.he} can smell {pet.his} way anywhere.”
+“{Pet} is [breed: {a breed}|a dog],” {child} told the teacher. “{Pet.He} {pet.does}n’t look at things much. But {pet.he} can smell {pet.his} way anywhere.”
 
 # three-colours
 So on the Monday they set out. {child} held the [us: leash | lead] and {friend} held the pencils, and in front of them went {pet}, with {pet.his} nose to the ground [breed.Beagle / breed.Cocker Spaniel / breed.Dachshund: and {pet.his} ears sweeping along on either side of it like a pair of dusters | like a vacuum cleaner out for a walk].

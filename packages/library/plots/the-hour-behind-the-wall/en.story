@@ -125,3 +125,6 @@ They came fourth, [elder: with {elder} [elder2: and {elder2} ]shouting all the w
 {uncle}
 ## if adult
 {adult}
+
+# picture 2
+It is a whole hour, and it glows.

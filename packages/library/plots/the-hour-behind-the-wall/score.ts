@@ -39,16 +39,16 @@ export default score({
       ],
     },
     {
-      beats: ['a-line', 'the-hour', 'big-enough-for-two'],
+      beats: ['a-line'],
       framing: 'middle',
-      world: 'kitchen',
+      world: 'garden',
       time: 'night',
-      light: 'lamp',
+      light: 'moon',
       figures: [
-        { who: 'child', at: 'left', act: 'looks-at', to: 'pet', feeling: 'curious', faces: 'right' },
-        { who: 'friend', at: 'right', act: 'looks-at', to: 'child', feeling: 'happy', faces: 'left' },
-        { who: 'pet', at: 'near', act: 'sleeps' },
+        { who: 'child', at: 'left', act: 'pushes', to: 'ball', feeling: 'happy', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'reaches-for', to: 'ball', feeling: 'curious', faces: 'left' },
       ],
+      things: [{ what: 'ball', at: 'centre', size: 'small', colour: 'yellow' }],
     },
     {
       beats: ['not-a-scratch', 'big-enough-for-two'],
@@ -60,6 +60,7 @@ export default score({
         { who: 'child', at: 'left', act: 'gives', to: 'woman', holding: 'ball', feeling: 'happy', faces: 'right' },
         { who: 'woman', at: 'right', act: 'looks-at', to: 'child', feeling: 'happy', called: 'keeper', faces: 'left' },
       ],
+      things: [{ what: 'ball', at: 'left', colour: 'yellow' }],
     },
   ],
 });

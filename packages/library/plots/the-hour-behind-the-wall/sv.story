@@ -125,3 +125,6 @@ De kom fyra, [elder: med {elder} [elder2: och {elder2} ]som ropade hela vägen, 
 {uncle}
 ## if adult
 {adult}
+
+# picture 2
+Det är en hel timme, och den lyser.

@@ -70,7 +70,7 @@ But now {pet} looked out over the street. There stood all the children with thei
 {child.He} took off {child.his} mitten and combed with {child.his} hand. It was the very softest there was, and out came the very softest snow. The flakes were as big as napkins. They fell so thick that you couldn’t see the street lamps, only the light from them.
 
 # sledging
-Then they went sledging. They went till the stars came out, with {child} in front, and {@a} behind, and {pet} in the middle. {Pet.He} was a good deal thinner now, and had been lent a scarf.
+Then they went sledging. They went till the stars came out, with {child} in front, and {@a} behind, and {pet} in the middle. {Pet.He} {pet.was} a good deal thinner now, and had been lent a scarf.
 
 The worm moved into a flowerpot.
 

@@ -41,8 +41,8 @@ export default score({
       light: 'window',
       figures: [
         { who: 'fire-engine', at: 'right', act: 'waits', size: 'big', colour: 'red', feeling: 'sad', faces: 'left' },
-        { who: 'child', at: 'left', act: 'talks-to', to: 'fire-engine', feeling: 'surprised', faces: 'right' },
-        { who: 'friend', at: 'near', act: 'looks-at', to: 'fire-engine', feeling: 'curious', faces: 'right' },
+        { who: 'child', at: 'left', act: 'talks-to', to: 'fire-fighter', feeling: 'surprised', faces: 'right' },
+        { who: 'fire-fighter', called: 'driver', at: 'left', act: 'points-at', to: 'fire-engine', feeling: 'sad', faces: 'left' },
       ],
     },
     {

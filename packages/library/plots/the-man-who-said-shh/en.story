@@ -6,7 +6,7 @@ guest usher: Mrs Pike (she), Mrs Lamb (she)
 % {Friend} can’t whisper: what {friend.he} whispers stands in capitals, until the end. The man in front has no name. Krumpf: a box, a paw, a duvet. Shh: a man, the sea, the rain.
 
 # cant-whisper
-{Friend} couldn’t whisper. {Friend.He} was {child’s} best friend, and {friend.he} had tried. {Friend.He} put {friend.his} mouth right up to {child’s} ear and cupped both {friend.his} hands [us: around | round] it, and out it came: “IS THAT HIS [us: MOM | MUM]?”
+{Friend} couldn’t whisper. {Friend.He} {friend.was} {child’s} best friend, and {friend.he} had tried. {Friend.He} put {friend.his} mouth right up to {child’s} ear and cupped both {friend.his} hands [us: around | round] it, and out it came: “IS THAT HIS [us: MOM | MUM]?”
 
 “Shh!” said the man in the row in front. He had a long neck and a little bag of mints.
 

@@ -57,7 +57,7 @@ Then, on a blowy Thursday, {pet} came back after only four minutes.
 
 {Pet.He} didn’t smell of toast. {Pet.He} barked, twice, ran to the hedge, and ran back again.
 
-There was nothing on {pet.his} collar. {Pet.He} was carrying the note in {pet.his} mouth. It had been torn off a seed packet, and the writing wobbled.
+There was nothing on {pet.his} collar. {Pet.He} {pet.was} carrying the note in {pet.his} mouth. It had been torn off a seed packet, and the writing wobbled.
 
 My dears, it said. Please hurry. I am in the middle of the street.
 

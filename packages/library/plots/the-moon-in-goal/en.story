@@ -139,3 +139,6 @@ And every time, everything got a little bit lighter.
 
 # @song
 {music}
+
+# picture 1
+With a run-up, and with a toe.

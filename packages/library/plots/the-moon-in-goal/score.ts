@@ -32,16 +32,16 @@ export default score({
   ],
   pictures: [
     {
-      beats: ['no-toes', 'heavier'],
+      beats: ['no-toes'],
       framing: 'wide',
       world: 'playing-field',
       time: 'dusk',
       light: 'lamp',
       figures: [
-        { who: 'child', at: 'left', act: 'kicks', to: 'moon', feeling: 'happy', faces: 'right' },
-        { who: 'moon', at: 'centre', act: 'waits', size: 'small', feeling: 'surprised' },
-        { who: 'adult', at: 'right', act: 'calls-to', to: 'child', faces: 'left' },
-        { who: 'woman', at: 'right', act: 'calls-to', to: 'child', faces: 'left', if: '!adult', called: 'sitter' },
+        { who: 'adult', at: 'left', act: 'kicks', to: 'moon', feeling: 'happy', faces: 'right' },
+        { who: 'woman', at: 'left', act: 'kicks', to: 'moon', feeling: 'happy', faces: 'right', if: '!adult', called: 'sitter' },
+        { who: 'moon', at: 'centre', act: 'waits', size: 'small', feeling: 'crying' },
+        { who: 'child', at: 'right', act: 'looks-at', to: 'moon', feeling: 'surprised', faces: 'left' },
       ],
       things: [{ what: 'goal', at: 'far' }],
     },

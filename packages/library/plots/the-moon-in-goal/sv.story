@@ -139,3 +139,6 @@ Och för varje gång blev allting lite lättare.
 
 # @song
 {music}
+
+# picture 1
+Med sats, och med tån.

@@ -41,10 +41,10 @@ export default score({
       light: 'sunset',
       figures: [
         { who: 'child', at: 'left', act: 'points-at', to: 'footprint', feeling: 'surprised', faces: 'right' },
-        { who: 'pet', at: 'right', act: 'looks-at', to: 'footprint', feeling: 'happy', faces: 'left' },
-        { who: 'elder', at: 'far', act: 'stands', feeling: 'surprised' },
+        { who: 'pet', at: 'right', act: 'stands', feeling: 'happy', faces: 'left' },
+        { who: 'elder', at: 'far', act: 'looks-at', to: 'footprint', feeling: 'surprised' },
       ],
-      things: [{ what: 'footprint', at: 'centre', colour: 'black' }, { what: 'gate', at: 'far' }],
+      things: [{ what: 'footprint', at: 'centre', size: 'small', count: 3 }, { what: 'ball', at: 'right', size: 'tiny' }],
     },
     {
       beats: ['the-disc', 'until-when', 'the-word'],

@@ -59,10 +59,14 @@ export default score({
       time: 'night',
       light: 'lamp',
       figures: [
-        { who: 'pet', at: 'right', act: 'waits', feeling: 'happy', faces: 'left' },
-        { who: 'adult', at: 'left', act: 'looks-at', to: 'pet', feeling: 'sleepy', faces: 'right' },
-        { who: 'elder', at: 'left', act: 'looks-at', to: 'pet', feeling: 'sleepy', faces: 'right', if: '!adult' },
-        { who: 'woman', at: 'left', act: 'looks-at', to: 'pet', feeling: 'sleepy', faces: 'right', if: '!adult & !elder', called: 'sitter' },
+        { who: 'pet', at: 'right', act: 'stands', feeling: 'happy', faces: 'right' },
+        { who: 'adult', at: 'left', act: 'pulls', to: 'pet', feeling: 'sleepy', faces: 'right' },
+        { who: 'elder', at: 'left', act: 'pulls', to: 'pet', feeling: 'sleepy', faces: 'right', if: '!adult' },
+        { who: 'woman', at: 'left', act: 'pulls', to: 'pet', feeling: 'sleepy', faces: 'right', if: '!adult & !elder', called: 'sitter' },
+      ],
+      things: [
+        { what: 'basket', at: 'right' },
+        { what: 'shoes', at: 'far' },
       ],
     },
   ],

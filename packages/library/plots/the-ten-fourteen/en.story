@@ -15,7 +15,7 @@ Downstairs was the waiting room, full of firewood and skis, with a big clock tha
 # five-furrows
 On the second night {child} woke up because nobody was lying on {child.his} feet.
 
-[friend: {Friend} was fast asleep. ][elder2: {Elder2} could be heard snoring through the wall. ][adult & !elder2: {Adult} was snoring. ]The stairs were cold. {child} went down them on tiptoe and pushed open the waiting-room door, and there in the moonlight sat {pet}. {Pet.He} was wagging {@what}. It sounded like somebody sweeping up.
+[friend: {Friend} was fast asleep. ][elder2: {Elder2} could be heard snoring through the wall. ][adult & !elder2: {Adult} was snoring. ]The stairs were cold. {child} went down them on tiptoe and pushed open the waiting-room door, and there in the moonlight sat {pet}. {Pet.He} {pet.was} wagging {@what}. It sounded like somebody sweeping up.
 
 “{Pet},” whispered {child}. “What are you doing?”
 

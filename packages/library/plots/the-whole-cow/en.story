@@ -20,7 +20,7 @@ Then {friend} mooed. It sounded like a cow. It sounded so much like a cow that {
 # just-as-important
 So {friend} was the head, and {child} was the back end.
 
-“The back end’s just as important,” said {friend}. {Friend.He} was {child’s} best friend, and {friend.he} meant it.
+“The back end’s just as important,” said {friend}. {Friend.He} {friend.was} {child’s} best friend, and {friend.he} meant it.
 
 “The back end doesn’t do anything,” said {child}.[sport:  “It can’t even {play sport}.”]
 

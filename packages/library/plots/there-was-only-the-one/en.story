@@ -99,7 +99,7 @@ Now it was so dark that they could only just see each other. {child} felt {child
 # the-birch
 They led {pet} to a birch tree. Other days {pet} did it on every tree and stone[sport: , and once on a bag, when {child} was going to {play sport}]. But tonight {pet} smelled the birch, and sat down.
 
-“{Pet.He} doesn’t like being watched,” said {elder.short}.
+“{Pet.He} {pet.does}n’t like being watched,” said {elder.short}.
 
 So they turned round, and looked the other way, politely. After a while they felt somebody breathing on their knees. {Pet} had come round to the front to see what they were looking at.
 

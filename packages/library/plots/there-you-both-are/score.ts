@@ -55,16 +55,19 @@ export default score({
       ],
     },
     {
-      beats: ['all-twenty-three', 'where-we-are', 'both'],
+      beats: ['where-we-are', 'all-twenty-three', 'both'],
       framing: 'close',
       world: 'bus',
       time: 'dusk',
       light: 'lamp',
+      weather: 'fog',
       season: 'autumn',
       figures: [
-        { who: 'child', at: 'left', act: 'talks-to', to: 'old-lady', feeling: 'happy', faces: 'right' },
-        { who: 'old-lady', called: 'lady', at: 'right', act: 'listens-to', to: 'child', feeling: 'laughing', faces: 'left' },
+        { who: 'old-lady', called: 'lady', at: 'seat', act: 'listens-to', to: 'child', holding: 'stick', feeling: 'happy', faces: 'right' },
+        { who: 'child', at: 'centre', act: 'talks-to', to: 'old-lady', feeling: 'laughing', faces: 'left' },
+        { who: 'girl', at: 'right', act: 'laughs', feeling: 'laughing', faces: 'left' },
       ],
+      things: [{ what: 'stick', at: 'left', colour: 'white' }],
     },
   ],
 });

@@ -12,7 +12,7 @@ The rule was that toads came first, and people second, and {pet} stayed in the c
 
 “So we carry them over,” said {child}. “In buckets. Hundreds! You’ll love it.”
 
-{Friend} looked at the bucket, and then at the rain running off the end of {friend.his} hood. {Friend.He} was {child’s} best friend, and {friend.he} had said {friend.he} would come. {Friend.He} had said it in the daytime[sport: , straight after {sport}, when everybody is brave].
+{Friend} looked at the bucket, and then at the rain running off the end of {friend.his} hood. {Friend.He} {friend.was} {child’s} best friend, and {friend.he} had said {friend.he} would come. {Friend.He} had said it in the daytime[sport: , straight after {sport}, when everybody is brave].
 
 # like-a-purse
 “Are they slimy?” {friend.he} asked.
@@ -28,7 +28,7 @@ For a second {child} felt something prickle. {child.He} had been looking forward
 “Somebody’s got to do the counting,” said {@a}, and gave {friend} the clipboard in its plastic bag, and the pencil on a string. “We send the figures off, and they have to be right. Last year I lost count when one went up my sleeve.”
 
 # pouring
-So {child} picked up toads, and {friend} ticked them off in neat fives, like little gates. They hardly talked. In the back of the car {pet} pressed {pet.his} nose to the glass and steamed up the whole window. {Pet.He} was {a breed}, and felt that anything worth picking up ought to be picked up by {pet.him}.
+So {child} picked up toads, and {friend} ticked them off in neat fives, like little gates. They hardly talked. In the back of the car {pet} pressed {pet.his} nose to the glass and steamed up the whole window. {Pet.He} {pet.was} {a breed}, and felt that anything worth picking up ought to be picked up by {pet.him}.
 
 [age>=9: By eight o’clock there were ninety-four. By nine there were two hundred and sixty. ]Then the rain came down in earnest, and it was as if the wood had begun to pour[school: , like {school} when the last bell goes]. There were toads on the verge and toads on the white line. Big ones came plodding along with little ones riding on their backs.[athlete:  Not even {athlete} could have got to them all.][age>=9:  Twice {@a} had to hold up the sign and stop a car.]
 
@@ -60,7 +60,7 @@ Copper eyes looked up at {child.him}, dozens and dozens of them. One after anoth
 Behind {child.him} somebody laid a clipboard down on the grass.
 
 # move-over
-“Move over,” said {friend}. {Friend.He} lay down [age>=9: on {friend.his} front ]in the wet, right next to {pet}, and held one arm beside {child’s}. It was longer, by about one toad. {Friend.He} was very white. “Like a purse, you said.”
+“Move over,” said {friend}. {Friend.He} lay down [age>=9: on {friend.his} front ]in the wet, right next to {pet}, and held one arm beside {child’s}. It was longer, by about one toad. {Friend.He} {friend.was} very white. “Like a purse, you said.”
 
 “Like a purse.”
 

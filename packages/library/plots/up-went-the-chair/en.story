@@ -13,7 +13,7 @@ guest barber: Mr Ozan (he), Mr Costa (he)
 But {pet.he} only lay down for {child}.
 
 # sit-still
-{Child.He} was in the great big red chair, with a great big cape on. Just {child.his} head stuck out.
+{Child.He} {child.was} in the great big red chair, with a great big cape on. Just {child.his} head stuck out.
 
 “Now then,” said {barber} the [child.she: hairdresser|barber]. “Sit still.”
 

@@ -27,7 +27,7 @@ export default score({
   ],
   pictures: [
     {
-      beats: ['the-low-nail', 'in-the-spoon'],
+      beats: ['in-the-spoon'],
       framing: 'middle',
       world: 'kitchen',
       time: 'dusk',
@@ -50,14 +50,13 @@ export default score({
       ],
     },
     {
-      beats: ['closed-eyes', 'the-tray', 'good-night'],
+      beats: ['closed-eyes'],
       framing: 'close',
       world: 'kitchen',
-      time: 'night',
+      time: 'dusk',
       light: 'lamp',
       figures: [
-        { who: 'child', at: 'left', act: 'kneels', feeling: 'happy', faces: 'right' },
-        { who: 'tomte', at: 'right', act: 'is-proud', feeling: 'happy', faces: 'left' },
+        { who: 'child', at: 'left', act: 'holds-up', to: 'tomte-in-spoon', feeling: 'happy', faces: 'right' },
       ],
     },
   ],

@@ -148,25 +148,25 @@ They tried the radio. The radio played {@song}, and everybody liked that, but {p
 # @coat
 {Pet.He} had soft paws and a tail that stuck straight up
 ## if breed.Siamese
-{Pet.He} was a Siamese, the colour of milky tea, with four dark socks that never came off
+{Pet.He} {pet.was} a Siamese, the colour of milky tea, with four dark socks that never came off
 ## if breed.Persian
-{Pet.He} was a Persian, so fluffy that {pet.he} looked like a cushion with a face
+{Pet.He} {pet.was} a Persian, so fluffy that {pet.he} looked like a cushion with a face
 ## if breed.Maine Coon
-{Pet.He} was a Maine Coon, as big as two cats, with a tail like a feather duster
+{Pet.He} {pet.was} a Maine Coon, as big as two cats, with a tail like a feather duster
 ## if breed.British Shorthair
-{Pet.He} was as round as a bun and as thick as a rug
+{Pet.He} {pet.was} as round as a bun and as thick as a rug
 ## if breed.Ragdoll
-{Pet.He} was a Ragdoll, as soft and floppy as a pillow
+{Pet.He} {pet.was} a Ragdoll, as soft and floppy as a pillow
 ## if breed.Bengal
-{Pet.He} was a Bengal, with spots, like a very small leopard
+{Pet.He} {pet.was} a Bengal, with spots, like a very small leopard
 ## if breed.Abyssinian
-{Pet.He} was an Abyssinian, with long thin legs and enormous ears
+{Pet.He} {pet.was} an Abyssinian, with long thin legs and enormous ears
 ## if breed.Russian Blue
-{Pet.He} was a Russian Blue, as grey as a rainy day
+{Pet.He} {pet.was} a Russian Blue, as grey as a rainy day
 ## if breed.Scottish Fold
-{Pet.He} was a Scottish Fold, with ears like two little envelopes
+{Pet.He} {pet.was} a Scottish Fold, with ears like two little envelopes
 ## if breed.Sphynx
-{Pet.He} was a Sphynx, with no fur at all, as warm and smooth as a peach
+{Pet.He} {pet.was} a Sphynx, with no fur at all, as warm and smooth as a peach
 
 # @feet
 four soft paws

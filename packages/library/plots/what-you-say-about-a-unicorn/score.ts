@@ -48,10 +48,10 @@ export default score({
       time: 'day',
       light: 'window',
       figures: [
-        { who: 'child', at: 'left', act: 'cries', feeling: 'crying' },
-        { who: 'friend', at: 'right', act: 'pats', to: 'child', feeling: 'sad' },
-        { who: 'pet', at: 'far', act: 'sits' },
+        { who: 'child', at: 'left', act: 'kneels', to: 'hoofprint', feeling: 'crying', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'sits', feeling: 'sad', faces: 'left' },
       ],
+      things: [{ what: 'hoofprint', at: 'centre', count: 4 }],
     },
     {
       beats: ['say-it'],

@@ -49,8 +49,10 @@ export default score({
       season: 'summer',
       figures: [
         { who: 'child', at: 'left', act: 'calls-to', to: 'frog', feeling: 'afraid', view: 'back' },
-        { who: 'frog', at: 'right', act: 'sits-on', to: 'water-lily', feeling: 'happy', faces: 'right' },
+        { who: 'frog', at: 'centre', act: 'jumps', to: 'water-lily', feeling: 'happy', faces: 'right' },
+        { who: 'stork', called: 'heron', at: 'right', act: 'looks-at', to: 'frog', colour: 'grey', feeling: 'curious', faces: 'left' },
       ],
+      things: [{ what: 'water-lily', at: 'right' }],
     },
     {
       beats: ['all-of-it', 'the-picture'],

@@ -11,7 +11,7 @@ guest pet: Snowy (she), Mister (he)
 
 “Nobody wanted to be with me today,” said {child}, into the fur.
 
-{Pet} pricked up {pet.his} ears. {Pet.He} wasn’t looking at {child}. {Pet.He} was staring straight into the corner behind the bin, like any animal that is looking at nothing.
+{Pet} pricked up {pet.his} ears. {Pet.He} {pet.was}n’t looking at {child}. {Pet.He} {pet.was} staring straight into the corner behind the bin, like any animal that is looking at nothing.
 
 “That’s right,” said a small voice from the corner. “I did. All day! But you didn’t hear me ask.”
 

@@ -27,7 +27,7 @@ They were a bit furry, because {child’s} cat, {pet}, liked to sleep on them.
 
 “You [us: do | have]!”
 
-{friend} turned [us: around | round] and wouldn’t look. {child} turned [us: around | round] and wouldn’t look either. {child.He} was so [us: mad | cross] that {child.his} [us: stomach | tummy] burned.
+{friend} turned [us: around | round] and wouldn’t look. {child} turned [us: around | round] and wouldn’t look either. {child.He} {child.was} so [us: mad | cross] that {child.his} [us: stomach | tummy] burned.
 
 # the-ship
 Then the balls began to move, out in the middle of the sea. Up came a mast, and under the mast came a whole ship. It tied up at the far side, by the slide, and five pirates ran ashore.
@@ -91,7 +91,7 @@ So the pirates picked {friend} up and walked, very fast, back to their ship. Pir
 
 The captain [us: stepped | trod] on a ball, and her boot came off. On her foot was a sock with sharks on it. [pet: {@pet-knows}]
 
-It was {child’s} sock. {friend} hadn’t hidden it at all. The pirates had taken it. Now they were taking {friend}, and {child} had told them to. {child.He} was so sorry that {child.he} went cold all over.
+It was {child’s} sock. {friend} hadn’t hidden it at all. The pirates had taken it. Now they were taking {friend}, and {child} had told them to. {child.He} {child.was} so sorry that {child.he} went cold all over.
 
 # @pet-knows
 She wiggled her toes, and it smelled of {pet}.

@@ -5,7 +5,7 @@ guest friend: Dana (she), Freddie (he)
 guest newkid: Theo (he), Callum (he)
 
 # the-plan
-{child} was {age}, and {child.he} had a plan for {child.his} first day at [school: {school} | the new school]. Nobody was going to notice {child.him} [us: until Thanksgiving | until Christmas]. [sport: {child.He} wasn’t even going to say that {child.he} did {sport}.] [athlete: {child.He} had turned {child.his} bag back to front, so that nobody would see the picture of {athlete}.]
+{child} was {age}, and {child.he} had a plan for {child.his} first day at [school: {school} | the new school]. Nobody was going to notice {child.him} [us: until Thanksgiving | until Christmas]. [sport: {child.He} {child.was}n’t even going to say that {child.he} did {sport}.] [athlete: {child.He} had turned {child.his} bag back to front, so that nobody would see the picture of {athlete}.]
 
 {child.His} best friend, {friend}, was starting at a different school. They said goodbye on the corner, next to a man with a guitar.
 
@@ -33,7 +33,7 @@ The plan worked. By lunch nobody had said one word to {child}, and it was awful.
 
 In the [us: cafeteria | dining hall] everybody already had a table. {child} took [elder: the sandwich that {elder} [elder2: and {elder2}] had made | {child.his} sandwich] into the first empty room {child.he} could find. It was a tiny office with a microphone on the desk.
 
-{child.He} was so lonely that {child.his} throat hurt. So, very quietly, {child.he} sang their song. {child.He} stopped before the last note, because that was {friend’s}.
+{child.He} {child.was} so lonely that {child.his} throat hurt. So, very quietly, {child.he} sang their song. {child.He} stopped before the last note, because that was {friend’s}.
 
 Then {child} saw the little red light. Somebody had left the microphone on.
 
@@ -82,7 +82,7 @@ Twenty-six heads turned. [us: So much for Thanksgiving | So much for Christmas].
 
 It cracked. In every room in the school it sounded like somebody [us: stepping on | treading on] [pet.dog / pet.cat: {pet} | a duck].
 
-Nine hundred people came out to see. {child’s} face burned. {child.He} wanted to crawl under the desk and stay there until {child.he} was grown up. {child.He} couldn’t reach that note. {child.He} never could. It wasn’t {child.his} part.
+Nine hundred people came out to see. {child’s} face burned. {child.He} wanted to crawl under the desk and stay there until {child.he} {child.was} grown up. {child.He} couldn’t reach that note. {child.He} never could. It wasn’t {child.his} part.
 
 Then {child.he} remembered what {child.his} part was.
 

@@ -112,11 +112,11 @@ She [us: mailed them back in|posted them back in] through the window, one, two, 
 # @game
 There she swung back her head, and she threw.
 
-That branch went up past the trees. It went up past the moon. {Pet} was after it like a rocket, ears flat, singing at the top of {pet.his} voice, on and on across the grass until {pet.he} was only a dot. It took {pet.him} four whole minutes to come back. {pet.He} was dragging the branch by one twig, and {pet.he} had never been so happy.
+That branch went up past the trees. It went up past the moon. {Pet} was after it like a rocket, ears flat, singing at the top of {pet.his} voice, on and on across the grass until {pet.he} {pet.was} only a dot. It took {pet.him} four whole minutes to come back. {pet.He} {pet.was} dragging the branch by one twig, and {pet.he} had never been so happy.
 ## if pet.cat
 There she let down her tail in the grass, and she ran, and the tip of it went hopping after her.
 
-{Pet} was after it like an arrow, ears flat, belly to the ground, [us: around the pond|round the pond] and through the roses and [us: twice around the bandstand|twice about the bandstand], until {pet.he} was only a rustle. {pet.He} caught it at last with all four paws, and {pet.he} had never been so happy.
+{Pet} was after it like an arrow, ears flat, belly to the ground, [us: around the pond|round the pond] and through the roses and [us: twice around the bandstand|twice about the bandstand], until {pet.he} {pet.was} only a rustle. {pet.He} caught it at last with all four paws, and {pet.he} had never been so happy.
 
 # even-footsteps
 On Sunday they went to the museum, where a puzzled man with a clipboard was counting toes. {child} and {friend} said nothing.

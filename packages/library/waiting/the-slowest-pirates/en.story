@@ -10,7 +10,7 @@ guest crew: Clive (he), Nigel (he)
 # a-duck
 The pirates came [city: to {city}] on a Tuesday, very slowly, by canal.
 
-{child}, who was {age}, saw them first. {child.He} was on the path by the water with [adult: {adult} | [elder: {elder}[elder2: , {elder2}] | {walker} from next door]] and [friend: {child.his} best friend {friend} | {friend} from [us: up the street|up the road]], and {pet} the {@dog} was telling the ducks who was in charge. [us: Around the bend|Round the bend] came a long thin boat, black from end to end, with a skull and crossbones painted on the front. A duck was overtaking it.
+{child}, who was {age}, saw them first. {child.He} {child.was} on the path by the water with [adult: {adult} | [elder: {elder}[elder2: , {elder2}] | {walker} from next door]] and [friend: {child.his} best friend {friend} | {friend} from [us: up the street|up the road]], and {pet} the {@dog} was telling the ducks who was in charge. [us: Around the bend|Round the bend] came a long thin boat, black from end to end, with a skull and crossbones painted on the front. A duck was overtaking it.
 
 “Pirates,” said {child}.
 
@@ -138,4 +138,4 @@ That night the hook was screwed to the back of {child’s} bedroom door, and [us
 
 Putt, it went. Putt. Putt.
 
-{child} wondered how far they had got. But {child.he} never asked, because {child.he} was asleep. And the pirates, by then, had very nearly reached the next bridge.
+{child} wondered how far they had got. But {child.he} never asked, because {child.he} {child.was} asleep. And the pirates, by then, had very nearly reached the next bridge.

@@ -41,7 +41,7 @@ They showed it {pet}, who had come along. “Sweet,” said the dragon, but it d
 {Child’s} cat, {pet}, walked right up [us: onto its back|on to its back] and lay down. A cat lies on what it likes best as well.
 
 # scratch
-Then {friend} went up to the nose. {friend.He} was sad, and wanted somebody to scratch. So {friend.he} scratched the dragon behind the ear, where the scales are soft.
+Then {friend} went up to the nose. {friend.He} {friend.was} sad, and wanted somebody to scratch. So {friend.he} scratched the dragon behind the ear, where the scales are soft.
 
 “Oh,” said the dragon. “Oh, just there. A bit to the left.”
 

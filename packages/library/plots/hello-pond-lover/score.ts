@@ -1,0 +1,90 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'hello-pond-lover',
+  premise:
+    'Forty plastic frogs in a garden centre shout whenever anything moves, and among them sits a real toad who only speaks when nothing does, so a whole shop has to stand still, down to the knee of a child who has never managed it.',
+  writtenFirstIn: 'en',
+  fromStory: 9,
+  ages: [8, 10],
+  leads: [],
+  seasons: ['spring', 'summer', 'autumn'],
+  nights: {
+    place: 'a garden centre',
+    indoors: true,
+    tone: 'funny',
+    mechanism: 'keeping still by leaving the knee till last',
+    feeling: 'embarrassed',
+    sleep: false,
+  },
+  alike: ['you-have-gone-again'],
+  contains: ['frog'],
+  registry: {
+    idea: 'a real toad sits among forty plastic frogs that shout at whatever moves, and can only be told by what it says when nothing does',
+    device: 'a knee that is told to keep still jiggles, and one that is left till last notices that it is the only one',
+    objects: ['shelf of frogs with a glass eye in the tummy', 'microphone at a till', 'man folded up in a deckchair', 'sack of compost'],
+    joke: 'this is not a robbery, it is a toad',
+    ending: 'the knee notices that it is the only one awake',
+  },
+  beats: [
+    { id: 'the-knee', part: 'open', at: 'the garden centre', with: ['child', 'friend'], plants: ['knee'], refrain: true },
+    { id: 'three-weeks', part: 'stir', at: 'the garden centre', with: ['child', 'clerk'] },
+    { id: 'kwip', part: 'stir', at: 'the garden centre', with: ['child', 'clerk'], plants: ['kwip'], refrain: true },
+    { id: 'plop', part: 'try', at: 'the garden centre', with: ['child', 'clerk'], plants: ['still'], refrain: true },
+    { id: 'start-again', part: 'try', at: 'the garden centre', with: ['child'], refrain: true },
+    { id: 'not-a-robbery', part: 'try', at: 'the garden centre', with: ['clerk', 'friend', 'adult', 'elder', 'elder2', 'pet'] },
+    { id: 'the-more-it-goes', part: 'lull', at: 'the garden centre', with: ['child'], refrain: true },
+    { id: 'till-last', part: 'turn', at: 'the garden centre', with: ['child'], pays: ['still'] },
+    { id: 'stillest-place', part: 'turn', at: 'the garden centre', with: ['child'], pays: ['kwip'] },
+    { id: 'like-a-stone', part: 'turn', at: 'the garden centre', with: ['child', 'clerk'], refrain: true },
+    { id: 'under-a-leaf', part: 'back', at: 'the pond', with: ['child'] },
+    { id: 'the-only-one', part: 'last', at: 'bed', with: ['child', 'pet'], pays: ['knee'] },
+  ],
+  pictures: [
+    {
+      beats: ['kwip', 'three-weeks', 'plop'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'points-at', to: 'frog', feeling: 'surprised', faces: 'right' },
+        { who: 'man', called: 'clerk', at: 'right', act: 'looks-at', to: 'frog', feeling: 'surprised', faces: 'left' },
+      ],
+      things: [
+        { what: 'frog', at: 'centre', count: 3, size: 'small', colour: 'brown' },
+        { what: 'greenhouse', at: 'far' },
+      ],
+    },
+    {
+      beats: ['not-a-robbery', 'start-again', 'the-more-it-goes'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'man', called: 'clerk', at: 'right', act: 'holds', to: 'microphone', feeling: 'proud', faces: 'left' },
+        { who: 'woman', at: 'centre', act: 'reaches-for', to: 'bird-house', feeling: 'surprised', faces: 'right' },
+        { who: 'child', at: 'left', act: 'waits', feeling: 'surprised', faces: 'right' },
+      ],
+      things: [
+        { what: 'bird-house', at: 'centre' },
+        { what: 'greenhouse', at: 'far' },
+      ],
+    },
+    {
+      beats: ['like-a-stone', 'stillest-place'],
+      framing: 'close',
+      world: 'garden',
+      time: 'dusk',
+      light: 'lamp',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'centre', act: 'sits', feeling: 'calm', faces: 'right' },
+        { who: 'frog', at: 'centre', act: 'sits-on-lap', to: 'child', size: 'tiny', colour: 'brown', feeling: 'calm', faces: 'left' },
+      ],
+    },
+  ],
+});

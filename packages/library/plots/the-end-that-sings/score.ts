@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'the-end-that-sings',
+  premise:
+    'A piano is moved by a brother and sister who have been arguing for thirty years about whose left is left, until a child who only plays when nobody can hear finds that a piano has a low end and a high end, and must be listened to by a whole street.',
+  writtenFirstIn: 'en',
+  fromStory: 11,
+  ages: [10, 12],
+  leads: [],
+  nights: {
+    place: 'a street with a piano in it',
+    indoors: false,
+    tone: 'funny',
+    mechanism: 'steering a piano by playing it, and playing softly',
+    feeling: 'shy',
+    sleep: false,
+  },
+  contains: [],
+  registry: {
+    idea: 'a piano is steered through a town by its own notes, since it has no left and right but a low end and a high one',
+    device: 'whoever has practised playing so softly that nobody hears is the only one who can move it by a hair',
+    objects: ['piano on a low board with wheels', 'man with a newspaper who is in the way', 'coat that covers a third', 'umbrellas outside a library'],
+    joke: 'it has been on the left all my life',
+    ending: 'two hands lie flat on a blanket, and as nothing sings, nothing moves',
+  },
+  beats: [
+    { id: 'people-in-libraries', part: 'open', at: 'the dance school', with: ['child', 'friend'], plants: ['nobody hears'] },
+    { id: 'whose-left', part: 'stir', at: 'the street', with: ['child', 'sister', 'brother'], plants: ['left'] },
+    { id: 'with-your-hand-on-it', part: 'stir', at: 'the street', with: ['child', 'boy'] },
+    { id: 'an-hour', part: 'try', at: 'the street', with: ['sister', 'brother'] },
+    { id: 'like-an-elbow', part: 'lull', at: 'the lane', with: ['child', 'sister', 'brother', 'boy'] },
+    { id: 'a-low-end', part: 'turn', at: 'the lane', with: ['child', 'boy', 'sister', 'brother'], pays: ['left'], plants: ['the rule'] },
+    { id: 'past-the-cafe', part: 'try', at: 'the street', with: ['child', 'friend', 'elder', 'elder2'], refrain: true },
+    { id: 'one-finger', part: 'try', at: 'the library', with: ['child', 'sister', 'brother'] },
+    { id: 'a-hair', part: 'turn', at: 'the library', with: ['child', 'sister', 'brother'], pays: ['nobody hears'], refrain: true },
+    { id: 'eighty-six', part: 'back', at: 'the library', with: ['child', 'boy', 'adult'] },
+    { id: 'nothing-sang', part: 'last', at: 'bed', with: ['child', 'pet'], pays: ['the rule'] },
+  ],
+  pictures: [
+    {
+      beats: ['whose-left', 'with-your-hand-on-it'],
+      framing: 'middle',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'woman', called: 'sister', at: 'left', act: 'pushes', to: 'piano', feeling: 'angry', faces: 'right' },
+        { who: 'man', called: 'brother', at: 'right', act: 'pushes', to: 'piano', feeling: 'angry', faces: 'left' },
+        { who: 'child', at: 'near', act: 'stands', feeling: 'surprised' },
+      ],
+      things: [{ what: 'piano', at: 'centre' }],
+    },
+    {
+      beats: ['a-low-end', 'like-an-elbow'],
+      framing: 'close',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      weather: 'rain',
+      figures: [
+        { who: 'child', at: 'left', act: 'plays', to: 'piano', feeling: 'curious', faces: 'right' },
+        { who: 'boy', called: 'boy', at: 'right', act: 'looks-at', to: 'piano', feeling: 'surprised', faces: 'left' },
+      ],
+      things: [{ what: 'piano', at: 'centre' }],
+    },
+    {
+      beats: ['a-hair', 'eighty-six'],
+      framing: 'wide',
+      world: 'library',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'centre', act: 'plays', to: 'piano', feeling: 'calm', faces: 'right' },
+        { who: 'boy', called: 'boy', at: 'left', act: 'listens-to', to: 'child', feeling: 'happy', faces: 'right' },
+      ],
+      things: [{ what: 'piano', at: 'right' }],
+    },
+  ],
+});
