@@ -8,7 +8,7 @@ guest lampman: Walter (he), Desmond (he)
 # dont-look
 “Don’t look,” said {elder}.
 
-But {child} did look. They were at the bus stop, right out in the country, and {child.he} had been staring down the road for a quarter of an hour. It was Sunday evening and nearly dark. They had been picking apples all day, and now they had two full bags and four cold hands, and the bus they were waiting for was the last one.[friend:  One of the bags was for {friend}, {child’s} best friend.][elder2:  {Elder2} was getting the heavy one.]
+But {child} did look. They were at the bus stop, right out in the country, and {child.he} had been staring down the road for ages. It was Sunday evening and nearly dark. They had been picking apples all day, and now they had two full bags and four cold hands, and the next bus was the last.[friend:  One of the bags was for {friend}, {child’s} best friend.][elder2:  {Elder2} was getting the heavy one.]
 
 “Why can’t I look?”
 
@@ -29,14 +29,14 @@ Just then a man came along carrying a [us: floor lamp | standard lamp]. It was t
 
 “Don’t look!” said {child} and {elder.short}, both at once.
 
-They had to explain it to {lampman}. After that all three of them sat on the bench back to front, with their noses in the bush.[pet.dog:  Underneath lay {pet}, {child’s} dog, who really didn’t care.][music:  {lampman} hummed {music}.]
+They had to explain it to {lampman}. After that all three sat on the bench back to front, with their noses in the bush.[pet.dog:  Underneath lay {pet}, {child’s} dog, who really didn’t care.][music:  {lampman} hummed {music}.]
 
 “Can the lamp look?” {lampman} asked after a while.
 
 “The lamp can look,” said {elder.short}.
 
 # three-sevens
-{Elder.He} got out some cards, and they played Go Fish. It was difficult at first, not caring about the bus. But {elder.short} cheated. {Elder.He} did it so that everybody could see, because otherwise there’s no fun in it, and {lampman} went quite pink, and {child} had three sevens and knew exactly who’d got the other one.
+{Elder.He} got out some cards, and they played Go Fish. It was difficult at first, not caring about the bus. But {elder.short} cheated. {Elder.He} did it so that everybody could see, because otherwise there’s no fun in it, and {lampman} went quite pink, and {child} had three sevens and knew exactly who had the fourth.
 
 “{Elder.short},” {child.he} said, “have you got any …”
 
@@ -67,7 +67,7 @@ Nobody spoke for a moment.
 “Sooty? I ran after him. It never worked. So in the end I used to go and sit where he’d have to come past on his way home. With something nice.”
 
 # the-timetable
-{child} went over to the timetable and read it with one finger[school: , though you’re not allowed to point {at school}]. The bus went out to the lake. There it turned [us: around | round], and then it went straight home to [city: {city} | town]. And there was only one road.
+{child} went over to the timetable and read it with one finger[school: , though you’re not allowed to point {at school}]. The bus went out to the lake, turned [us: around | round], and went straight home to [city: {city} | town]. And there was only one road.
 
 “It’ll have to come back past here!” said {child}. “In ten minutes. On the other side!”
 
@@ -80,7 +80,7 @@ Nobody spoke for a moment.
 
 “Bring the bags,” {elder.he} said. “We’re going to coax it.”
 
-They crossed the road hand in hand, with the lamp in the middle, and a little way back on the grass {child} arranged it all. It mustn’t look as if they were chasing anybody. It had to look as if they were having a nice time. {Elder.short} was given a stone to sit on, with a reflector on each sleeve, and {lampman} was given another. The lamp went in between, and the apples went in a heap. {child} crouched down right at the front, with the biggest apple on the flat of {child.his} hand.
+They crossed the road hand in hand, with the lamp in the middle, and on the grass {child} arranged it all. It mustn’t look like a chase. It had to look like a nice time. {Elder.short} got a stone to sit on, and a reflector on each sleeve. {lampman} got the other stone, with the lamp in between, and the apples went in a heap. {child} crouched at the very front, with the biggest apple on the flat of {child.his} hand.
 
 “Don’t wave it,” whispered {elder.short}. “Don’t shout. Just have it.”
 
@@ -89,7 +89,7 @@ Far away, two eyes lit up.
 
 They grew. They shone on the grass, and on {elder.short’s} reflectors, and on the fringe of the lamp, and turned it to gold. {child} kept {child.his} hand perfectly still.
 
-“Puss, puss, puss,” said {elder.short}, as softly as you can only say it if you’ve had a cat.
+“Puss, puss, puss,” said {elder.short}, in the voice you only have if you’ve had a cat.
 
 Brrrrrmmm, went the bus. It slowed down. It rolled on past them a little way, as cats do. And then it stopped. Psssh, it went, and sat down on one side.
 
@@ -105,10 +105,10 @@ The door opened.
 “No,” said {child}, and held up {child.his} hand. “But there are apples.”
 
 # so-softly
-The driver ate the apple first, pips and all, and then he drove. The lamp had a seat to itself[pet.dog: , and {pet} had the floor underneath]. It was warm, and something rumbled under them, very softly, all the way home, and {elder.short} gave the seat a little pat when {elder.he} thought nobody saw.
+The driver ate the apple first, pips and all, and then he drove. The lamp had a seat to itself[pet.dog: , and {pet} had the floor underneath]. It was warm, and something rumbled softly under them all the way home, and {elder.short} gave the seat a little pat when {elder.he} thought nobody saw.
 
 # also-a-cat
-When {child} was in bed at last, {elder.short} stayed and sat with {child.him}.
+When {child} was in bed at last, {elder.short} stayed a while.
 
 “I can’t get to sleep,” said {child}. “I wait and wait, and it doesn’t come.”
 
@@ -120,4 +120,4 @@ When {child} was in bed at last, {elder.short} stayed and sat with {child.him}.
 
 “Only with my ears,” mumbled {child}.
 
-Then {child.he} didn’t look at all. And so it came.
+Then {child.he} didn’t look at all. And that was when it came.

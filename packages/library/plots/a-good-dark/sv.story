@@ -35,7 +35,7 @@ Ut flög en liten brun fjäder. Den snurrade två varv i luften och landade på 
 # best-hen
 Just då kom det en dam springande ur hönstältet med en silverpokal i handen.
 
-”Har någon sett {hen}? Hon är liten och brun, och hon har precis vunnit Finaste hönan, och nu är hon borta!”
+”Har någon sett {hen}? Hon är liten och brun, och hon har precis blivit Årets höna, och nu är hon borta!”
 
 {child} tittade på fjädern. {Child.He} tittade på tuban.
 

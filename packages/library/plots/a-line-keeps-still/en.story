@@ -10,7 +10,7 @@ guest captain: Samira (she), Leila (she)
 # spilt-milk
 It had been raining on the [us: soccer field | football pitch] since Wednesday, and now it was Sunday, and [us: game day | match day].
 
-{Elder} was out there in {elder.his} yellow raincoat, pushing the machine that paints the lines. {Elder.He} had drawn the lines on that [us: field | pitch] for thirty-eight years, and not one of them had ever been crooked. Behind {elder.him} came {child}, in the goalkeeper’s shirt, and watched the lines disappear. They ran away into the grass like spilt milk.[pet.cat:  At home {pet}, {child’s} cat, had put one paw out of the door and taken it in again.][pet.other:  The only dry thing left in the world was {pet}, who was at home.]
+{Elder} was out there in {elder.his} yellow raincoat, pushing the machine that paints the lines. {Elder.He} had drawn the lines on that [us: field | pitch] for thirty-eight years, and not one of them had ever been crooked. Behind {elder.him} came {child}, in the goalkeeper’s shirt, watching the lines run away into the grass like spilt milk.[pet.cat:  At home {pet}, {child’s} cat, had put one paw out of the door and taken it in again.][pet.other:  The only dry thing left in the world was {pet}, who was at home.]
 
 “It’s no use, {elder.short},” said {child}.
 
@@ -19,11 +19,11 @@ It had been raining on the [us: soccer field | football pitch] since Wednesday, 
 {child} had sat on the bench for nine [us: games | matches]. But today {keeper} had a [us: fever | temperature], and for the first time ever {child} was in goal.[sport & !sport.Soccer:  {Child.He} liked to {play sport}, but {child.he} wanted this more.] It was the last [us: game | match] of the year.
 
 # a-meadow
-The referee was called {ref}, and she had water in her whistle. Blub, it went, when she blew it.
+The referee was called {ref}, and she had water in her whistle. Blub, it went.
 
 “I don’t see a [us: field | pitch],” she said. “I see a meadow. No lines, no [us: game | match].”
 
-The other team had been two hours on a [us: bus | coach][city:  to get to {city}]. They stood under a tree eating bananas and looking ready to go home.
+The other team had been two hours on a [us: bus | coach][city:  to get to {city}], and now they stood under a tree eating bananas.
 
 {child} looked at the grass. Then {child.he} looked at all the [us: moms and dads | mums and dads] shivering under their umbrellas.
 
@@ -40,7 +40,7 @@ So {elder.short} walked out into the rain with long, even strides, and {child} r
 
 “You with the spots,” said {elder.short}. “Over here. One step back. I said one. There.”
 
-Soon there was a [us: sideline | touchline], as straight as a ruler, made of [us: moms and dads | mums and dads] and [elder2: {elder2} and ]a [us: mailman | postman]. There was a halfway line, and two penalty areas.[friend:  {Friend}, {child’s} best friend, was the penalty spot, and promised not to grow.] A lady who was only walking past with her dachshund got put in the corner. The dachshund was the corner flag. It had just the tail for it.[pet.dog:  In the opposite corner sat {pet}, {child’s} dog, who was a corner flag on trial.]
+Soon there was a [us: sideline | touchline], as straight as a ruler, made of [us: moms and dads | mums and dads] and [elder2: {elder2} and ]a [us: mailman | postman]. There was a halfway line, and two penalty areas.[friend:  {Friend}, {child’s} best friend, was the penalty spot, and promised not to grow.] A lady who was only walking her dachshund got put in the corner, and the dachshund was the corner flag. It had just the tail for it.[pet.dog:  In the opposite corner sat {pet}, {child’s} dog, who was a corner flag on trial.]
 
 # keeps-still
 “Now, listen,” said {elder.short}. “A line keeps still. A line doesn’t cheer. And a line doesn’t say a word.”
@@ -51,7 +51,7 @@ Soon there was a [us: sideline | touchline], as straight as a ruler, made of [us
 
 “If it keeps still.”
 
-The goal line was {elder.short’s} own job. {Elder.He} stood right up against {child’s} post, where you need somebody who can see straight.
+{Elder.short} did the goal line {elder.himself}, right up against {child’s} post, because that takes somebody who can see straight.
 
 Blub, went the whistle.
 
@@ -64,14 +64,14 @@ It was a very odd [us: game | match]. The ball got stuck in puddles and had to b
 
 “The line got it in the stomach!” yelled the line.
 
-Then it all stopped for four minutes, because the halfway line had to go to the [us: bathroom | toilet].[adult:  It was {adult}.] And then for another two, because the [pet.dog: dachshund | corner flag] had eaten the [us: sideline’s hot dog | touchline’s sausage roll].[music:  One of the penalty areas hummed {music} while they waited.]
+Then it all stopped, because the halfway line had to go to the [us: bathroom | toilet].[adult:  It was {adult}.] Then it stopped again, because the [pet.dog: dachshund | corner flag] had eaten the [us: sideline’s hot dog | touchline’s sausage roll].[music:  One of the penalty areas hummed {music} while they waited.]
 
-But {child’s} team scored a goal. And {child} saved. {Child.He} saved with {child.his} hands and with {child.his} knees, and once with {child.his} nose.[athlete:  Not even {athlete} does that.] {Child.He} got so muddy that only {child.his} eyes were left. It was [us: one to nothing | one–nil], and there was one minute to go.
+But {child’s} team scored. And {child} saved. {Child.He} saved with {child.his} hands, with {child.his} knees, and once with {child.his} nose.[athlete:  Not even {athlete} does that.] {Child.He} got so muddy that only {child.his} eyes were left. It was [us: one to nothing | one–nil], with one minute to go.
 
 # the-post
-Then came the shot. It didn’t bounce. It came skimming over the water, flat and fast, straight for the post, and {child} dived. There was one enormous splash.
+Then came the shot, skimming over the water, flat and fast, straight for the post. {child} dived. There was one enormous splash.
 
-When {child.he} got {child.his} eyes open {child.he} {child.was} lying on {child.his} stomach in a puddle, with both hands [us: around | round] the ball. {Child.He} had it! And then {child.he} saw the post. It was on the wrong side. The ball was behind it, inside the goal. It wasn’t far in, but it was in, all of it.
+When {child.he} opened {child.his} eyes {child.he} {child.was} flat in a puddle, with both hands [us: around | round] the ball. {Child.He} had it! And then {child.he} saw the post. The ball was behind it, inside the goal. It wasn’t far in, but it was in. All of it.
 
 Quickly, {child} pulled it towards {child.him}.
 
@@ -86,7 +86,7 @@ Every line on the [us: field | pitch] turned to look at the goal line.
 
 “A line doesn’t say a word,” said {elder.short} at last, very low. And {elder.he} wasn’t looking at the referee. {Elder.He} was looking at {child}.
 
-{child} stayed where {child.he} {child.was}, on top of the ball. {Child.He} only had to keep quiet, and they had won. {Child.He} wouldn’t have let in a single goal, the first time {child.he} ever got to play. And nobody would know but {elder.short}. Thirty-eight years, thought {child}. Not one of them crooked.
+{child} stayed where {child.he} {child.was}, on top of the ball. {Child.He} only had to keep quiet, and they had won, with not one goal let in, the very first time {child.he} played. Nobody would know but {elder.short}. Thirty-eight years, thought {child}. Not one of them crooked.
 
 {Child.He} got up out of the puddle.
 
@@ -95,17 +95,17 @@ Every line on the [us: field | pitch] turned to look at the goal line.
 Blub, went the whistle, and that made it one all.
 
 # i-counted
-For a moment there was only the rain. Then the captain, whose name was {captain}, came squelching across the whole [us: field | pitch].
+For a moment there was only the rain. Then the captain, {captain}, came squelching across the whole [us: field | pitch].
 
 “Twelve saves,” she said. “I counted.[school:  I don’t count like that {at school}.] And in the spring {keeper} can have a go on the bench.”
 
 # the-report
-Afterwards the referee wrote her report, on a piece of paper that was mostly puddle too. {Elder.short} was allowed to read it. Weather: dreadful, it said. Result: one all. Lines: straight.
+Afterwards the referee wrote her report, on paper that was mostly puddle too, and {elder.short} was allowed to read it. Weather: dreadful, it said. Result: one all. Lines: straight.
 
 {Elder.He} read it three times. Then {elder.he} had to wipe the rain out of {elder.his} eyes, and that took a while.
 
 # lies-still
-By bedtime {child} had been through the shower twice, and it was still raining, but only on the other side of the window. {Elder.short} sat on the edge of the bed.
+By bedtime {child} had been through the shower twice, and the rain was all on the other side of the window. {Elder.short} sat on the edge of the bed.
 
 “{Elder.short}? Would you have told her, if I hadn’t?”
 

@@ -21,14 +21,14 @@ Målvakten hette {friend}, och det var det andra problemet. [friend: {friend} va
 # outside-agent
 ”Skjut då!” vrålade {coach}, som tränade Öster och inte hade viskat en enda gång i sitt liv[athlete: , inte ens åt {athlete}].
 
-”Det går inte”, sa {referee}, som var domare. ”Det ligger ett främmande föremål på bollen.”
+”Det går inte”, sa {referee}, som var domare. ”Det sitter ett främmande föremål på bollen.”
 
 ”Det är en FJÄRIL!”
 
 ”Det står i reglerna”, sa {referee} och satte sig i gräset för att leta upp sidan.
 
 # she-is-cold
-Gamle {groundsman}, vaktmästaren, kom gående från sin bod över hela planen och lade sig på knä, ett knä i taget.
+Gamle {groundsman}, vaktmästaren, kom gående från sin bod över hela planen och gick ner på knä, ett i taget.
 
 ”Hon fryser”, sa han. ”Så här sent på året har de inte värme nog att flyga. Solen gick i moln, och då fick hon ta vad som fanns. Så fort solen kommer fram ger hon sig av.”
 
@@ -37,7 +37,7 @@ Gamle {groundsman}, vaktmästaren, kom gående från sin bod över hela planen o
 {groundsman} svarade inte.
 
 # waiting-for-the-sun
-Alla tittade upp. Himlen såg ut som botten på en kastrull. Då var det bara att vänta, och det är svårt att fortsätta tycka illa om folk när man väntar på solen tillsammans. Termosar skickades över mittlinjen.[music:  Någon satte på {@song}, fast lågt.][sport & !sport.Soccer:  Någon undrade om de inte kunde {play sport} i stället.] En farmor från Väster [elder: delade filt med {elder}[elder2:  och {elder2}] och ]bjöd {coach} på en kanelbulle. Och båda lagen lade sig på mage runt straffpunkten och tittade. Hon hade päls på axlarna. Tungan låg hoprullad som fjädern i en klocka.
+Alla tittade upp. Himlen såg ut som botten på en kastrull. Då var det bara att vänta, och det är svårt att fortsätta tycka illa om folk när man väntar på solen tillsammans. Termosar skickades över mittlinjen.[music:  Någon satte på {@song}, fast lågt.][sport & !sport.Soccer:  Någon undrade om de inte kunde {play sport} i stället.] En farmor från Väster [elder: delade filt med {elder}[elder2:  och {elder2}] och ]bjöd {coach} på en kanelbulle. Och båda lagen lade sig på mage runt straffpunkten och tittade. Fjärilen hade päls på axlarna. Tungan låg hoprullad som fjädern i en klocka.
 
 # just-so-you-know
 {child} och {friend} låg med hakan i gräset, på varsin sida om bollen.
@@ -46,7 +46,7 @@ Alla tittade upp. Himlen såg ut som botten på en kastrull. Då var det bara at
 
 ”Självklart”, sa {child}.
 
-”Då slänger jag mig åt vänster. Bara så att du vet.”
+”Då slänger jag mig dit. Bara så att du vet.”
 
 ”Bra.”
 
@@ -59,7 +59,7 @@ Fjärilen flyttade en fot.
 # a-raindrop
 Då small en regndroppe i bollen, en centimeter från fjärilens vinge.
 
-Det kom en till, tung och kall. Fjärilen halkade. Hon höll sig kvar i tre ben, och vingarna slog igen och började klibba.
+Det kom en till, tung och kall. Fjärilen halkade. Hon höll sig kvar med tre ben, och vingarna slog igen och började klibba.
 
 ”Det här klarar hon inte”, sa {groundsman}. ”Inte om hon blir genomblöt.”
 
@@ -67,7 +67,7 @@ Det kom en till, tung och kall. Fjärilen halkade. Hon höll sig kvar i tre ben,
 {child} hann inte tänka. {Child.He} sköt fram ett finger längs bollen tills det rörde vid framfötterna. Där höll {child.he} det stilla och väntade, fast allt i {child.him} ville gripa tag. Ett ben klev över. Sedan ett till. Det kittlade som av spetsen på ett hårstrå. När hela fjärilen hade gått ombord satte {child} den andra handen ovanpå, som ett tak, lämnade en glipa för munnen och andades. Det var ett långt, långsamt andetag, ända nerifrån magen, ett sådant som gör imma på ett fönster. Sedan tog {child.he} ett till. Regnet rann innanför kragen. Knäna stod i lera.
 
 # the-roof
-Runt hela planen fällde tvåhundra personer upp sina paraplyer, och det var inte en enda av dem som höll sig torr. De kom ut på gräset och höll upp alltihop över {child}, gröna paraplyer för Öster och gula för Väster, tills taket var stort som på en cirkus. {friend} drog av sig sina stora handskar och lade dem under {child.his} knän.
+Runt hela planen fällde tvåhundra personer upp sina paraplyer, men inte en enda av dem höll sig torr. De kom ut på gräset och höll upp dem allihop över {child}, gröna paraplyer för Öster och gula för Väster, tills taket var stort som på en cirkus. {friend} drog av sig sina stora handskar och lade dem under {child.his} knän.
 
 ”Hjälper det?” viskade {coach}.
 
@@ -82,16 +82,16 @@ Alla fyra ögonen tittade upp på {child}. Och fjärilen flög.
 
 Hon flög ut under kanten på paraplyerna, lågt över straffområdet, högt över ribban, tvärs över parkeringen och in genom den trasiga rutan i {groundsman's} bod. ”Åh”, sa tvåhundra personer, mycket tyst.
 
-”Så ja, min sköna”, sa {groundsman}. ”Det är i bodar de sover över vintern.”
+”Så där ja, lilla gumman”, sa {groundsman}. ”Det är i bodar de sover över vintern.”
 
 # down-the-middle
 ”Då ställer vi upp oss”, viskade {coach}. Den andra rösten tycktes ha gått sönder.
 
-{child} lade tillbaka bollen på punkten. Händerna darrade inte det minsta. De hade just hållit i något mycket viktigare. I målet drog {friend} på sig sina leriga handskar, tittade åt vänster och flinade.
+{child} lade tillbaka bollen på punkten. Händerna darrade inte det minsta. De hade just hållit i något mycket viktigare. I målet drog {friend} på sig sina leriga handskar, tittade mot hörnet och flinade.
 
 {child} tog sats och sköt rakt fram, mitt i målet.
 
-{friend}, som hade slängt sig åt vänster precis som det var sagt, låg i en vattenpöl och såg bollen rulla förbi det ställe där {friend.he} nyss hade stått.
+{friend}, som hade slängt sig precis dit det var sagt, låg i en vattenpöl och såg bollen rulla förbi det ställe där {friend.he} nyss hade stått.
 
 ”Du sa vänster.”
 
@@ -106,7 +106,7 @@ Pokalen bodde överst på hyllan i {groundsman's} bod, och de fick bära dit den
 
 ”Självklart”, viskade {child}.
 
-De sköt igen dörren utan ett klick. Och bakom pokalen, med alla fyra ögonen hopfällda, sov fjärilen till våren.
+De sköt igen dörren utan ett klick. Och bakom pokalen, med alla fyra ögonen hopfällda, sov fjärilen ända till våren.
 
 # @cup
 höstcupen

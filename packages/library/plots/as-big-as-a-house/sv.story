@@ -7,7 +7,7 @@ guest imogen: Hedda (hon), Tuva (hon)
 % Hunden hör ingenting bara den här sommaren: ingens hund påstås vara döv för gott. Hit är skepp, kram, skutt. @which är varför en sådan hund vänder sig om.
 
 # seven-signs
-Hela våren hade {child} skällt på sin hund, {pet}, för att {pet.he} inte kom när man ropade. Så klappade veterinären i händerna bakom huvudet på {pet.him}, en dag i maj, och {pet.he} ryckte inte ens till, och då visade det sig att {pet} inte alls hade varit olydig. {Pet.He} var döv. Det var stopp i båda öronen, långt in, och det skulle dröja till hösten innan dropparna hade hjälpt.
+Hela våren hade {child} skällt på sin hund, {pet}, för att {pet.he} inte kom när man ropade. Så, en dag i maj, klappade veterinären i händerna bakom huvudet på {pet.him}, och {pet.he} ryckte inte ens till. Då visade det sig att {pet} inte alls hade varit olydig. {Pet.He} var döv. Det var stopp i båda öronen, långt in, och det skulle dröja till hösten innan dropparna hade hjälpt.
 
 Efter det hade {child} haft dåligt samvete. Men nu hade de sju tecken. En platt hand var Sitt. Ett finger på näsan var Titta På Mig. {Pet} lärde sig allihop på tre veckor, och {pet.he} vaktade på {child.his} händer som andra hundar vaktar på ekorrar.
 
@@ -22,7 +22,7 @@ Det var utomhusbio, sista helgen på lovet. Framför klubbstugan hängde en duk 
 
 ”Nej”, sa {child} och satte sig på händerna.
 
-{Pet} tittade länge på stället där lådan hade försvunnit.
+{Pet} tittade länge på stället där de hade försvunnit.
 
 # still-done-up
 Det var en piratfilm. När kanonerna small skällde varenda hund på planen, eller ylade, eller kröp in under någon. Bara {pet} gäspade.

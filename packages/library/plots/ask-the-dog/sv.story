@@ -23,7 +23,7 @@ Svisch, svisch.
 Mannen tittade på dörren. Han tittade på {pet}. ”Det tror inte [pet.she: hon|[pet.he: han|den]] där”, sa han och ställde sig bakom.
 
 # longer
-Bakom mannen ställde sig en dam med rutig kärra. Bakom damen ställde sig två pojkar med ett födelsedagskort[athlete:  med {athlete} på]. Och när fem står på rad är det en kö, och en kö kan ingen gå förbi, inte i hela [city: {city}|världen].[friend:  Det kunde inte {friend}, {child's} bästa vän, heller, fast {friend.he} inte hade något att skicka.]
+Bakom mannen ställde sig en dam med rutig kärra. Bakom damen ställde sig två pojkar med ett födelsedagskort[athlete:  med {athlete} på]. Och när fem står på rad är det en kö, och en kö kan ingen gå förbi, inte i hela [city: {city}|världen].[friend:  Inte ens {friend}, {child's} bästa vän, kunde det, fast {friend.he} inte hade något att skicka.]
 
 Svisch, svisch. Och kön blev längre.
 
@@ -66,7 +66,7 @@ Svisch, svisch.
 
 Och då visste {child}. {Child.He} hade sett {pet} sitta så där förut. Precis så satt {pet.he} varje dag på mattan i hallen, alldeles rak, med nosen mot springan i dörren, tills {child} kom hem[school:  från {school}]. Så väntade {pet.he} bara på en enda sak.
 
-”Det är mig”, sa {child}. ”[pet.she: Hon|[pet.he: Han|{Pet}]] väntar på mig. Det finns något av mitt där inne.”
+”Det är mig [pet.she: hon|[pet.he: han|{pet}]] väntar på”, sa {child}. ”Det finns något av mitt där inne.”
 
 {Child.He} tog upp sin kalla hand ur fickan, knöt den och knackade. Knack, knack, knack.
 
@@ -77,11 +77,11 @@ Något tungt släpades undan. Sedan sa den gamla gröna färgen krrrk, och lucka
 
 {Pet} stack in hela huvudet genom luckan, och axlarna med. {Pet.He} rotade runt. När {pet.he} kom ut igen hade {pet.he} en röd vante i munnen.
 
-”Den är ur min hittelåda”, sa {clerk}. ”Den låg på trappan i tisdags.”
+”Den hittade jag på trappan i tisdags”, sa {clerk}. ”Den låg i min hittelåda.”
 
 ”Jaså, det var det vi köade för”, sa en av pojkarna.
 
-”Då hade jag kunnat stå dubbelt så länge”, sa damen med kärran och snöt sig.
+”Det hade jag gärna köat dubbelt så länge för”, sa damen med kärran och snöt sig.
 
 # everything-posted
 {Pet} reste sig, med vanten. {Pet.He} gick längs väggen till dörren. Efter {pet.him} gick {child}, och efter {child} gick pappröret, kärran och pojkarna, och ingen blev av med sin plats.[sport:  Pojkarna hann till och med i väg för att {play sport}.] Och vartenda paket kom i väg.
@@ -93,7 +93,9 @@ På kvällen låg det två röda vantar på elementet. När {child} gick och la 
 
 Svisch, sa {@the-tail} mot golvet. Svisch …
 
-{child} lyssnade efter nästa. Den kom inte. {Pet} sov, och lampan kunde släckas.
+{child} lyssnade efter nästa. Den kom inte. {Pet} hade somnat. {Pet} var först.
+
+Lampan slocknade, och {child} blev tvåa.
 
 # @the-dog
 {breed}

@@ -7,14 +7,14 @@ guest vet: Mrs Rowntree (she), Mrs Hale (she)
 % The days: Sunday the quarrel, Tuesday the first letter, Monday the two real letters, Wednesday (ten days) the hedge.
 
 # the-wheel
-It was all the fault of the steering wheel.
+It was the steering wheel’s fault.
 
-{child} and {friend} had been building the go-kart since Easter. They agreed about the wheels, and the paint, and that it was going to be called the Comet. But {child} wanted to steer it with a wheel, and {friend} wanted to steer it with a rope. One Sunday in May {child} said that ropes were for babies, and {friend} said that people who couldn’t saw straight should keep quiet. Then {friend.he} went home, and took the rope.
+{child} and {friend} had been building the go-kart since Easter. They agreed about the wheels, the paint and the name, which was the Comet. But {child} wanted to steer it with a wheel, and {friend} wanted to steer it with a rope. One Sunday in May {child} said that ropes were for babies, and {friend} said that people who couldn’t saw straight should keep quiet. Then {friend.he} went home, and took the rope.
 
-They had never properly fallen out before. Neither of them knew how to do it.
+They had never properly fallen out before. Neither of them knew how you did it.
 
 # four-seconds
-{Friend} lived on the other side of the lilac hedge. Through the hole it took four seconds, [city: the shortest journey {in city}, ]but nobody went through it now. Nobody, that is, but {child’s} cat. {Pet} was {a breed} with [breed.Siamese / breed.Ragdoll: blue eyes and ]a very high opinion of cats, and {pet.he} did not let other people’s quarrels get in {pet.his} way.
+{Friend} lived on the other side of the lilac hedge. Through the hole it took four seconds, [city: the shortest journey {in city}, ]but nobody went through it now except {child’s} cat. {Pet} was {a breed} with [breed.Siamese / breed.Ragdoll: blue eyes and ]a very high opinion of cats, and {pet.he} did not let other people’s quarrels get in {pet.his} way.
 
 On Tuesday evening {pet.he} came home with a piece of paper rolled up under {pet.his} collar. {child} unrolled it.
 
@@ -25,7 +25,7 @@ Kindly! {child} sat straight down and wrote.
 
 “To {friend}. The screwdriver is too big for the cat. You may collect it between four and five.[sport:  After that I am going to {play sport}.] Do not ring the bell. {child}.”
 
-{Pet} went back through the hedge. A quarter of an hour later {pet.he} {pet.was} sitting in the window again.
+{Pet} went back through the hedge. A quarter of an hour later {pet.he} {pet.was} back in the window.
 
 “To {child}. I am busy between four and five. You also have my bike lock, my book about submarines[athlete: , my picture of {athlete}] and nine [us: dollars | pounds] of mine. {Friend}.”
 
@@ -33,38 +33,38 @@ Kindly! {child} sat straight down and wrote.
 
 “To {child}. It gets better after 150. {Friend}.”
 
-And so it went on for a week. The letters went morning and evening, and there wasn’t a kind word in any of them, and {child} read every one at least three times.
+So it went on for a week. The letters went morning and evening, there wasn’t a kind word in any of them, and {child} read every one at least three times.
 
 # two-meals
-“Hasn’t {pet} got fat,” said {@m-first} on the Monday, and felt {pet.him} [us: around | round] the middle.[!elder:  {vet} lived across the road and was a vet.] “{Pet.He} only gets two meals a day.”
+“Hasn’t {pet} [us: gotten | got] fat,” said {@m-first} on the Monday, and felt {pet.him} [us: around | round] the middle.[!elder:  {vet} was a vet, and lived across the road.] “{Pet.He} only gets two meals a day.”
 
 {child} said nothing. {child.He} knew that {friend} paid in liver sausage. {child} paid in cheese.
 
 ## if adult
-“Hasn’t {pet} got fat,” said {adult} on the Monday, kneeling on the floor to feel {pet.him} [us: around | round] the middle. “I only give {pet.him} two meals a day.”
+“Hasn’t {pet} [us: gotten | got] fat,” said {adult} on the Monday, feeling {pet.him} [us: around | round] the middle. “I only give {pet.him} two meals a day.”
 
 {child} said nothing. {child.He} knew that {friend} paid in liver sausage. {child} paid in cheese.
 
 # before-being-sorry
-That evening {child} sat for a long time with a pen. {child.He} had been out to the garage. The Comet was standing there under its sheet, without a wheel and without a rope, and there was no point whatever in sitting in it. You needed somebody to push. You needed somebody to scream. {child} chewed the pen, and then {child.he} wrote fast, so as not to have time to be sorry:
+That evening {child} went out to the garage. The Comet stood there under its sheet, without a wheel and without a rope, and there was no point whatever in sitting in it. You needed somebody to push. You needed somebody to scream. {child} found a pen and chewed it, and then {child.he} wrote fast, before there was time to be sorry:
 
 “{Friend}. That was a stupid thing to say, about babies. Ropes are fine. I can’t saw straight, it’s true. Can’t we stop? {child}.”
 
 {child.He} rolled it up tight and tucked it under the collar. {Pet} got double cheese, and vanished into the hedge with {pet.his} tail straight up.
 
 # not-even-a-no
-{child} waited. {Pet} came home at nine o’clock, and under the collar there was nothing at all.
+{child} waited. {Pet} came home at nine o’clock, with nothing under the collar at all.
 
-No answer. There was none on Tuesday either[school: , though {child} had run the whole way home from {school}]. On Wednesday {@m} put {pet} on a diet, which meant that {pet.he} had to stay in, and the whole street could hear what {pet.he} thought of it.[elder & adult:  {Elder}[elder2:  and {elder2}] rang up to ask what it was.][elder2 & !adult:  {Elder2} put cotton wool in both ears.] {Pet} stood in the window and howled[music: , right through {music}]. {child} sat beside {pet.him} and felt like doing the same. It had been the hardest letter {child.he} had ever written, and {friend} hadn’t even sent back a no.
+There was no answer on Tuesday either[school: , though {child} had run the whole way home from {school}]. On Wednesday {@m} put {pet} on a diet, which meant that {pet.he} had to stay in, and the whole street could hear what {pet.he} thought of it.[elder & adult:  {Elder}[elder2:  and {elder2}] rang up to ask what it was.][elder2 & !adult:  {Elder2} put cotton wool in both ears.] {Pet} stood in the window and howled[music: , right through {music}]. {child} sat beside {pet.him} and felt like doing the same. It had been the hardest letter {child.he} had ever written, and {friend} hadn’t even sent back a no.
 
 # good-at-waiting
 “Is something wrong between you and {friend}?” asked [adult / elder: {@m} at supper|{vet}, who had asked {child} over for meatballs].
 
 “No.”
 
-“It’s ten days since I saw {friend}.”
+“I haven’t seen {friend} for ten days.”
 
-“I know how long it is,” said {child}, and it came out in an odd sort of voice. {@M} put down {@his} fork, but asked no more questions, and just moved {@his} last meatball across to {child’s} plate.
+“I know how long it’s been,” said {child}, in an odd sort of voice. {@M} asked no more questions, and just moved {@his} last meatball across to {child’s} plate.
 
 “I fell out with my best friend when I was twelve,” {@she} said after a while. “We waited for each other. Both of us. We were extremely good at waiting.”
 
@@ -75,20 +75,20 @@ No answer. There was none on Tuesday either[school: , though {child} had run the
 {child} ate the meatball. Then {child.he} went out.
 
 # said-the-hedge
-It was still light, and the lilac was in flower. {child} stood in front of the hole in the hedge, the one they had always used. Four seconds. {child.He} would say it straight out, just as it was in the letter. {child.He} knew it by heart, after all. So {child.he} bent down and crawled.
+It was still light, and the lilac was in flower. {child} stood in front of the hole in the hedge. Four seconds. {child.He} would say it straight out. {child.He} knew the letter by heart. {child.He} bent down and crawled.
 
 Halfway through, {child.he} banged {child.his} head on something hard.
 
 “Ow!” said the hedge.
 
-It was {friend}. {Friend.He} {friend.was} on all fours as well, with leaves in {friend.his} hair and one hand on {friend.his} forehead. They stared at each other, an arm’s length apart, in the green gloom.
+It was {friend}. {Friend.He} {friend.was} on all fours as well, with leaves in {friend.his} hair and one hand on {friend.his} forehead. They stared at each other in the green gloom.
 
 “Why didn’t you answer?” they said, at exactly the same time.
 
-“I never got anything!” they said next, and that was at the same time, too.
+“I never got anything!” they said next, and that was at the same time too.
 
 # cat-height
-{Friend} looked up, and {child} looked the same way. On a broken twig, at precisely the height of a cat, were two rolled-up pieces of paper, as neat as receipts on a spike. This was {pet’s} short cut. {Pet.He} had got so fat that the twig scraped off the post.
+{Friend} looked up, and {child} looked the same way. On a broken twig, at precisely the height of a cat, were two rolled-up pieces of paper, as neat as receipts on a spike. This was {pet’s} short cut. {Pet.He} had [us: gotten | got] so fat that the twig scraped off the [us: mail | post].
 
 One of the letters was {child’s} own. {child} worked the other one loose. The rain had got at the ink, but you could still read it.
 
@@ -99,14 +99,14 @@ One of the letters was {child’s} own. {child} worked the other one loose. The 
 # both
 “We could have both,” said {friend} in the end. “The rope goes to the front wheels. And the steering wheel pulls the rope.”
 
-“But that’s how it really works,” said {child}. “On boats. It’s in the submarine book, on page 162.”
+“That’s how it works on boats,” said {child}. “It’s in the submarine book, on page 162.”
 
 “I told you it got better.”
 
 # wages
-From the window behind them came a long, hoarse, injured wail. It was the post, wanting to be paid.
+From the window behind them came a long, hoarse, injured wail. It was the [us: mail | post], wanting to be paid.
 
-“Shall we tell {pet.him} that {pet.he} {pet.is} out of a job?” said {friend}.
+“Shall we tell {pet.him} that {pet.he} {pet.has} been [us: fired | sacked]?” said {friend}.
 
 {child} thought of all the letters. They were in {child.his} desk drawer, every single one.
 

@@ -15,9 +15,9 @@ So far that morning {child.he} had stopped in a fence, in a snowdrift, and in a 
 “Wait,” said {friend}. “I’ve had an idea.”
 
 # the-voice
-{Friend}, {child’s} best friend, stood at the top of the [us: bunny hill | nursery slope][city:  outside {city}], holding a [us: sled | sledge] on a rope. On the [us: sled | sledge] sat {pet}. {Pet} was {child’s} {@breed}, and {pet.he} went by [us: sled | sledge] for one simple reason: {@why} {Friend} had promised to look after the rope. And nobody could look after {pet} like {friend}, because {friend} had the Voice.
+{Friend}, {child’s} best friend, stood at the top of the [us: bunny hill | nursery slope][city:  outside {city}], holding a [us: sled | sledge] on a rope. On it sat {pet}. {Pet} was {child’s} {@breed}, and went by [us: sled | sledge] for one simple reason: {@why} {Friend} had promised to look after the rope. And nobody could look after {pet} like {friend}, because {friend} had the Voice.
 
-{Friend} wasn’t very big. But the Voice was. It came up from {friend.his} boots, and when {friend} said sit in the Voice, you sat.[school:  It had once happened to a visitor {at school}.]
+{Friend} wasn’t very big. But the Voice was. It came up from {friend.his} boots, and when {friend} said sit in the Voice, you sat.[school:  It had once happened to [us: a substitute teacher | a supply teacher] {at school}.]
 
 “When it’s time to stop,” said {friend}, “I’ll say.”
 
@@ -81,9 +81,9 @@ What could {pet} do, apart from sit? {Pet.He} could give you a paw. That wouldn�
 
 {Pet} threw {pet.himself} over the front. {Pet.His} front paws disappeared into the snow, and {pet.he} dug. {Pet.He} dug as though there were a bone under the whole hill. Snow flew out on both sides, and the [us: sled | sledge] began to drag.
 
-{Pet} is digging in, thought {child}. Well, I could dig in too.
+{Pet} is digging in, thought {child}. Then I can dig in too.
 
-{Child.He} turned {child.his} toes in. {Child.He} bent {child.his} knees. {Child.He} pushed out {child.his} heels and dug the edges into the snow, on both skis, as hard as {child.he} could.
+{Child.He} turned {child.his} toes in. {Child.He} bent {child.his} knees. {Child.He} pushed out {child.his} heels and dug the edges into the snow, as hard as {child.he} could.
 
 Krrrrr, went the skis. Krrrr. Krrr.
 
@@ -98,7 +98,7 @@ It was {bumped}.
 
 “No, thank you,” said {child}. “I’ve stopped.”
 
-{Friend} came running down the hill, with snow up to {friend.his} middle. {Friend.He} hugged {pet}, and {friend.he} hugged {child}, and {bumped} was standing so near that he got one as well.
+{Friend} came running down the hill, with snow up to {friend.his} middle. {Friend.He} hugged {pet}, and {child}, and, since he was standing there, {bumped}.
 
 “I let go,” said {friend}. It was a very small voice now. “And I’d promised.”
 
@@ -108,9 +108,9 @@ It was {bumped}.
 {Child.He} went down four more times. Each time {child.he} dug, and each time {child.he} stopped exactly where {child.he} wanted to. {Friend} held the rope in both hands, the whole time[music: , and sang {music} in the Voice]. {Pet} got half a [us: hot dog | sausage], for good work.
 
 # lie-down
-That night {child} was in bed, but {child.his} legs were still going. They whizzed past the fir tree. They whizzed past the signpost. {Pet} hadn’t finished either. {Pet.He} {pet.was} standing on {pet.his} blanket beside the bed and digging in it, round and round and round.
+That night {child} was in bed, but {child.his} legs were still going. They whizzed past the fir tree. They whizzed past the signpost. {Pet} hadn’t finished either. {Pet.He} stood on {pet.his} blanket beside the bed and dug, round and round and round.
 
-{child} fetched {child.his} voice up from all the way down. But {child.he} took only a very little of it.
+{child} fetched {child.his} voice up from all the way down. But only a very little of it.
 
 “{Pet},” {child.he} whispered. “Down.”
 

@@ -10,7 +10,7 @@ guest minder: Jean (she), Pauline (she)
 
 “{Pet.He} needs somebody to talk to,” said {friend}, who was {child’s} best friend.
 
-They thought about it all the way to the [us: pool | swimming baths][city:  in {city}], where {@a-first} was taking them. And there {friend} shouted “Hello!”, only because the ceiling was such a long way up.
+They thought about it all the way to the swimming pool[city:  in {city}], where {@a-first} was taking them. And there {friend} shouted “Hello!”, just because the ceiling was so far up.
 
 “Ello … ello …” said somebody, high above their heads.
 
@@ -98,7 +98,7 @@ They both held their breath.
 “Then why is it so little?” said {child}, and looked all [us: around | round].
 
 # full-of-towels
-At the [us: pool | baths] there had been walls, and a ceiling, and a great deal of air. In here there was a mat on the floor. There were towels, and two [us: bathrobes | dressing gowns], and on the floor sat {friend} with another towel on.
+At the pool there had been walls, and a ceiling, and a great deal of air. In here there was a mat on the floor. There were towels, and two [us: bathrobes | dressing gowns], and on the floor sat {friend} with another towel on.
 
 “It hasn’t got room,” said {child}. “Its mouth is full of towels!”
 
@@ -126,7 +126,7 @@ And then {child} lifted off the very last towel, the one on {friend’s} head, a
 # night
 {Friend} was staying the night. There were two of them brushing their teeth[music:  and humming {@song}], but it sounded like four. Then they got into bed. The door was open a crack, and {child} turned out the lamp.
 
-“Good night, {pet},” said {child}.
+“Good night, {pet},” {child.he} said.
 
 {Pet} didn’t answer. {Pet.He} had finished talking. {Pet.He} {pet.was} asleep in the [us: sink | washbasin].
 

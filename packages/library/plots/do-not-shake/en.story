@@ -12,7 +12,7 @@ guest mouse: the dormouse (she)
 # a-shoe
 One morning in November there was a shoe on the front step.
 
-Usually {child} wouldn’t have thought it odd. {@Fetched} {@He} laid everything down on [pet.dog: the|{child’s}] front step, as carefully as if it were made of glass.
+Usually {child} wouldn’t have thought it odd. {@Fetched} {@He} laid it all on [pet.dog: the|{child’s}] front step, as carefully as if it were glass.
 
 But this shoe …
 
@@ -36,7 +36,7 @@ They looked at each other.
 {@Dog} wagged {@his} tail.
 
 # on-the-back
-If you find a thing, you give it back[elder: , as {elder}[elder2:  and {elder2}] always said]. That goes for smelly things, too. So they wrote a notice, FOUND, ONE SHOE, LARGE, and pinned it to a fir tree at the end of the path behind the house. The next day somebody had written on the back of it in charcoal:
+If you find a thing, you give it back[elder: , as {elder}[elder2:  and {elder2}] always said]. That goes for smelly things, too. So they wrote a notice, FOUND, ONE SHOE, LARGE, and pinned it to a fir tree behind the house. The next day somebody had written on the back of it in charcoal:
 
 MINE. PUT IT BY THE STONE. DO NOT SHAKE!!! DO NOT BRING THE DOG.
 
@@ -58,7 +58,7 @@ It was broad and grey, with lichen on its shoulders and a tail full of fir cones
 
 {child} took hold of {@dogs} collar. {child.His} heart was thumping. But the troll’s bottom lip was trembling, and it’s hard to be afraid of somebody more afraid than you.
 
-“{@He}’s only friendly,” said {child}. “I’m sorry {@he} took your shoe. Here it is. You can put it on.”
+“{@He}’s only friendly,” said {child}. “I’m sorry {@he} took your shoe. Here, you can put it on.”
 
 # in-the-toe
 “Put it on!” You would have thought {child} had said something dreadful. The troll sank to his knees, bent over the shoe and poked some of the moss aside with a finger the size of a loaf. “Look. But don’t breathe on her.”
@@ -68,25 +68,25 @@ Right down in the toe, in a ball of grass, lay a little golden-brown mouse, asle
 “It’s a dormouse,” whispered {friend}. “They sleep all winter.[school:  We did them {at school}.]”
 
 # since-october
-“She moved in last October,” said the troll. “I’d only taken it off for a scratch. After that I couldn’t very well put it on again.”
+“In October she moved in,” said the troll. “I’d only taken it off for a scratch. After that I couldn’t very well put it on again.”
 
 “Have you been barefoot since October?” said {child}.
 
 “Standing, mostly. I’m on guard.” The troll wiped his nose. “Then I nodded off, and when I woke up the shoe was gone. A dog, I thought. They’ve got teeth, and they shake whatever they get hold of. She’ll be nothing but crumbs.”
 
 # never-shakes
-They looked at the mouse. The grass moved when she breathed. There wasn’t a mark on her. She hadn’t even woken up.
+They looked at the mouse. The grass moved when she breathed. She hadn’t even woken up.
 
-“{@Dog} never shakes anything,” said {child}. “{@He} brought an egg home once.”
+“{@Dog} never shakes anything,” said {child}. “{@He} carried an egg home once.”
 
 The troll looked at {@dog} properly for the first time. He held out one hand, and it shook a little. {@Dog} sniffed it. Then {@he} licked it, and left a clean pink stripe right across.
 
-“Oh,” said the troll, looking at the stripe. “Is that what I look like?”
+“Oh,” said the troll. “Is that what I look like?”
 
 # a-foot
-The troll put the shoe under a fir tree, out of the wind, and covered it with twigs. But the foot was still blue, and it was a long time until May. {child} thought about it all the way home. {child.He} thought about it all through supper[pet.other: , {pet’s} as well as {child.his} own].
+The troll put the shoe under a fir tree, out of the wind, and covered it with twigs. But the foot was still blue, and May was a long way off. {child} thought about it all the way home, and all through supper[pet.other: , {pet’s} as well as {child.his} own].
 
-“[adult: {Adult}, that old sleeping bag with the broken zip, do we|{neighbour}, your old sleeping bag with the broken zip, do you] need it?”
+“[adult: {Adult}, that old sleeping bag with the broken [us: zipper | zip], do we|{neighbour}, your old sleeping bag with the broken [us: zipper | zip], do you] need it?”
 
 “No. What do you want it for?”
 
@@ -98,18 +98,18 @@ The troll put the shoe under a fir tree, out of the wind, and covered it with tw
 
 “Thirty-seven.”
 
-“It’ll just do,” said {@m}, and got out the sewing machine.
+“Then it’ll just about do,” said {@m}, and got out the sewing machine.
 
 # red-outside
-{@She} folded the sleeping bag in two.[pet.cat:  {Pet}, {child’s} cat, was in it already and had to be poured out.] {child} did the pins, and {friend} cut a sole out of an old camping mat. They sewed [music: to {music} ]until it was dark. It came out as a slipper, red outside and checked inside, and the next day {@carry}. {@He} carried it all the way without treading on it once.
+{@She} folded the sleeping bag in two.[pet.cat:  {Pet}, {child’s} cat, was in it already and had to be poured out.] {child} did the pins, and {friend} cut a sole out of an old camping mat. They sewed [music: to {music} ]until it was dark. It turned into a slipper, red outside and checked inside, and the next day {@carry}. {@He} carried it all the way without treading on it once.
 
 # asleep-indoors
-The troll put his foot in. He wiggled his toes so that you could see it from outside.
+The troll put his foot in and wiggled his toes.
 
 “It’s like having a foot that sleeps indoors,” he said at last.
 
 # at-work
-Winter went by. Sometimes they found big tracks in the snow, one bark and one slipper, with paw prints beside them. And some mornings {@dog} had fir cones in {@his} fur, and looked tired and important.
+Winter went by. Sometimes they found big tracks in the snow, one in birch bark and one in a slipper, with paw prints beside them. And some mornings {@dog} had fir cones in {@his} fur, and looked tired and important.
 
 “Where does {@he} go at night?” {@owner-wondered}.
 
@@ -118,7 +118,7 @@ Winter went by. Sometimes they found big tracks in the snow, one bark and one sl
 Because a troll has to sleep sometimes. And then you need somebody on guard, somebody who never shakes.
 
 # awake
-In May, when the bluebells came out, the red slipper was lying on the front step. It had been washed, as well as a troll can wash. In the toe was a note in charcoal with only three words on it, and not one exclamation mark:
+In May, when the bluebells came out, the red slipper was lying on the front step. It had been washed, as well as a troll can wash. In the toe was a note in charcoal, with three words and not one exclamation mark:
 
 SHE IS AWAKE.
 

@@ -8,7 +8,7 @@ guest minder: Gunvor (hon), Berit (hon)
 # squelch
 Klafs, klafs, klafs. Det var {child’s} strumpa. {Child.He} hade varit vid havet, och havet hade varit i {child.his} stövel. Nu hade {child.he} skor på sig, men den ena strumpan var fortfarande våt.
 
-Bredvid, i koppel, gick {child’s} hund, {pet}, som var {a breed} {@nose}. [city: De hade stannat till {in city} på vägen, och nu skulle de hem.|Det var dags att åka hem.] De skulle bara åka hiss upp genom parkeringshuset, till bilen.
+Bredvid, i koppel, gick {child’s} hund, {pet}, som var {a breed} {@nose}. [city: De hade stannat till {in city} på vägen, och nu skulle de hem.|Det var dags att åka hem.] De behövde bara ta hissen upp genom parkeringshuset, till bilen.
 
 ”Vilken våning står bilen på?” frågade {child}.
 
@@ -27,7 +27,7 @@ Dörrarna gled upp. Där stod det bilar överallt, rad efter rad[school: , som j
 
 Dörrarna gled upp. Där stod det bilar överallt, rad efter rad. Det såg precis likadant ut.
 
-”{Pet} kan hitta den”, sa {child}. ”All min tång ligger ju i bilen.” [elder & adult: Den ville {elder} ha till sina rosor[elder2: , men det ville inte {elder2}]. ][elder2 & !adult: Den ville {elder2} ha till sina rosor. ]Och tången luktade så mycket att {@a} hade lämnat en springa öppen i varje fönster.
+”{Pet} kan hitta den”, sa {child}. ”All min tång ligger ju i bilen.” [elder & adult: Den ville {elder} ha till sina rosor[elder2: , men det ville inte {elder2}]. ][elder2 & !adult: Den ville {elder2} ha till sina rosor. ]Och tången luktade så mycket att {@a} hade lämnat alla rutorna på glänt.
 
 # thats-chips
 ”Sök bilen, {pet}!”
@@ -41,7 +41,7 @@ I närmaste bil satt en tant och åt pommes frites.
 ”Det är det verkligen”, sa tanten och vevade upp rutan.
 
 # thats-cheese
-”Pling. Dörrarna stängs. Uppåt.”[sport:  Någon som skulle {play sport} klev in, och klev ut igen på grund av strumpan.]
+”Pling. Dörrarna stängs. Uppåt.”[sport:  Någon som skulle {play sport} klev in, och klev ut igen för strumpans skull.]
 
 Snus, snus, snus. ”{@aroo}!”
 
@@ -51,7 +51,7 @@ På nästa våning lyfte en man in en låda i en skåpbil.
 
 ”Ost”, sa mannen. ”Duktig hund.”
 ## or
-”Pling. Dörrarna stängs. Uppåt.”[sport:  Någon som skulle {play sport} klev in, och klev ut igen på grund av strumpan.]
+”Pling. Dörrarna stängs. Uppåt.”[sport:  Någon som skulle {play sport} klev in, och klev ut igen för strumpans skull.]
 
 Snus, snus, snus. ”{@aroo}!”
 
@@ -70,12 +70,12 @@ Snus, snus, snus. ”{@aroo}!”
 
 Men det var en bebis med korv.
 
-”{Pet} är bra på att hitta”, sa {@a}. ”Bara inte oss.”
+”{Pet} är bra på att hitta”, sa {@a}. ”Bara inte bilen.”
 
 # it-stopped
 De gick in i hissen igen. ”Dörrarna stängs. Upp…”
 
-Den stannade.
+Hissen stannade.
 
 Den sa inte pling. Den sa inte uppåt och inte neråt. Den bara stod där, mellan två våningar.
 
@@ -108,7 +108,7 @@ Snus, snus, snus. {Pet} luktade på hälen. Snus, snus, snus. {Pet} luktade på 
 # our-car
 Dörrarna gled upp. Där stod två män och delade på en pizza. {Pet} gick rakt förbi den.
 
-Snus, snus, snus, längs väggen. Snus, snus, snus, runt hörnet[athlete: , nästan lika fort som {athlete}]. Och där, med en springa öppen i varje fönster …
+Snus, snus, snus, längs väggen. Snus, snus, snus, runt hörnet[athlete: , nästan lika fort som {athlete}]. Och där, med alla rutorna på glänt …
 
 ”{@softly}”, sa {pet}.
 
@@ -135,7 +135,7 @@ Och ögonen gled igen, båda två på en gång, och lampan slocknade.
 
 Snus, snus … snus.
 
-{@A} satte sig på sängkanten. {child’s} ögon hade börjat glida.
+{@A} satte sig på sängkanten. {child’s} ögon hade börjat gå ihop.
 
 ”Pling”, sa {@a}, alldeles lågt. ”Dörrarna stängs.”
 

@@ -20,17 +20,17 @@ Gniss, gniss, gniss!
 
 {Pet} gick raka vägen tillbaka och la sig på precis samma ställe.
 
-{Friend} flyttade på {pet}. {Pet} flyttade tillbaka. {Groundsman} sa snälla. {Pet} tvättade en fot.
+{Friend} flyttade på {pet}. {Pet} flyttade tillbaka. {Groundsman} sa ”snälla”. {Pet} tvättade en fot.
 
 # go-round
 ”Utan linjer blir det ingen match”, sa {groundsman}. [sport & !sport.Soccer: ”Jag får väl gå runt.”
 
 ”Eller så kan alla {play sport}”, sa {friend}.|”Och den börjar klockan tio. Jag får väl gå runt.”]
 
-[sport & !sport.Soccer: Men han gick runt.|Så det gjorde han.] Gniss, gniss, gniss … och runt {pet}.
+[sport & !sport.Soccer: Men han gick runt.|Och det gjorde han.] Gniss, gniss, gniss … och runt {pet}.
 
 # turned-the-corner
-De svängde vid hörnet. Vem låg där, mitt i vägen, med magen upp?
+De svängde vid hörnet. Vem låg där, mitt i vägen, med magen i vädret?
 
 Gniss, gniss, gniss … och runt {pet}.
 
@@ -53,18 +53,18 @@ Nu kom hela laget, i sina röda tröjor[school: , och halva {school} som skulle 
 
 ”Det är {pet}”, sa {friend}. ”Alla är {pet}.”
 
-Nu var bara mållinjen kvar, och just då hade {pet} gått och satt sig under häcken. Gniss, gniss, gniss, sa maskinen, så rakt, så rakt, nästan ända fram. Gniss, gniss …
+Nu var bara mållinjen kvar, och just då hade {pet} gått och satt sig under häcken. Gniss, gniss, gniss, sa maskinen, rakt som ett streck, nästan ända fram. Gniss, gniss …
 
 Pffft.
 
 # empty
-{Groundsman} tittade ner i burken. ”Slut”, sa han. ”Det är alla bulorna. Och utan linje blir det ingen match.”
+{Groundsman} tittade ner i burken. ”Slut”, sa han. ”All färg gick åt till bulorna. Och utan linje blir det ingen match.”
 
 {child} tittade på gluggen i linjen. Den var inte stor.
 
 ”Den är precis en katt lång”, sa {child}.
 
-”{Pet}!” ropade alla. ”Kom då, {pet}! Kss, kss, kss!”
+”{Pet}!” ropade alla. ”Kom då, {pet}! Kisse, kisse, kisse!”
 
 {Pet} tittade åt ett annat håll.
 
@@ -97,11 +97,11 @@ Så blev det match. De sprang och de sparkade[athlete: , nästan som {athlete}],
 
 ”Linjen säger nej”, sa {groundsman}.
 
-Så ingen vann, och ingen förlorade, och {friend} gick hem och gnisslade [music: på {music}|så tyst det gick], och {child} och {pet} gick hem till sitt.
+Så ingen vann, och ingen förlorade, och {friend} gick hem och gnisslade [music: på {music}|så tyst det gick], och {child} och {pet} gick hem utan ett gniss.
 
 # the-whole-night
 När {child} skulle gå och lägga sig den kvällen låg det redan någon mitt i sängen, lång som en linje.
 
-{child} bar inte bort katten. {Child.He} sa inte ens snälla. {Child.He} la huvudet på ena sidan och knäna på den andra, och drog upp täcket … runt om {pet}.
+{child} bar inte bort katten. {Child.He} sa inte ens ”snälla”. {Child.He} la huvudet på ena sidan och knäna på den andra, och drog upp täcket … runt {pet}.
 
 [adult: ”God natt”, sa {adult} och släckte lampan, | Sedan slocknade lampan,] och hela den tysta natten gick runt {pet}.

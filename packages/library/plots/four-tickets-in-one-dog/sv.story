@@ -8,7 +8,7 @@ guest minder: Gunvor (hon), Berit (hon)
 % {pet} släpper ingenting förrän någon säger tack. Som passagerare sitter hunden, som besättning simmar den.
 
 # never-let-go
-{child} hade en hund som hette {pet}. {Pet} var {a breed}, och {pet.he} bar gärna på vad man än gav {pet.him}, men {pet.he} släppte det aldrig förrän någon sa ”tack”.
+{child} hade en hund som hette {pet}. {Pet} var {a breed} som gärna bar på vad som helst, men som aldrig släppte det förrän någon sa ”tack”.
 
 Därför var det {pet} som stod på bryggan med alla biljetterna till färjan hem[city:  till {city}] i munnen. {child} kunde inte. {child} behövde båda händerna till sin repstump, för {child.he} höll på att lära sig en knop. Över, runt och igenom. Och {child.his} bästa vän, {friend}, kunde inte heller, för {friend} läste. {Friend.He} läste varenda skylt, högt[school: , och {at school} tog det hela förmiddagen att komma genom korridoren].
 
@@ -44,7 +44,7 @@ Den var tom.
 
 ”{Pet} har biljett”, sa {child}. ”Det finns ingen här som har så mycket biljett som {pet}.”
 
-Det gick inte att säga emot. {ferryman} böjde sig ner och klippte i luften, strax intill {pet’s} mage. Klipp, klipp. ”Välkommen ombord, [pet.she: min dam|min herre]”, sa han. ”En passagerare, alltså.”
+Det gick inte att säga emot. {ferryman} böjde sig ner och klippte i luften, strax intill {pet’s} mage. Klipp, klipp. ”Välkommen ombord[pet.she: , min fröken][pet.he: , min herre]”, sa han. ”En passagerare, alltså.”
 
 ”Måste besättningen ha biljett?” sa {friend}. ”För det står ingenstans. Jag har läst allt.”
 
@@ -66,7 +66,7 @@ Putt, putt, putt, sa färjan. Putt, putt …
 
 Pfft.
 
-Då hördes plötsligt älven. Färjan åkte inte tvärs över längre. Den åkte längs med.
+Då hördes plötsligt älven. Färjan åkte inte på tvären längre. Den åkte på längden.
 
 ”Ska den göra så?” sa {child}.
 
@@ -81,7 +81,7 @@ Längst ut på bryggan på andra sidan satt en man med ett metspö. {ferryman} t
 
 ”Då är {pet} ingen passagerare längre”, sa {ferryman}. ”Från och med nu är {pet} besättning.”
 
-{child} gav {pet} repets ände. {Pet} tog den i sin mjuka mun, och den gled rakt ut igen. Den var för smal.
+{child} gav {pet} änden av repet. {Pet} tog den i sin mjuka mun, och den gled rakt ut igen. Den var för smal.
 
 # the-knot
 Då började {child’s} händer knyta. Över, runt och igenom. Och ovanpå det: över, runt och igenom, en gång till, och en gång till, tills knopen var stor som {@orange}.
@@ -108,14 +108,14 @@ Nu var det nästan inget rep kvar. Då ställde sig {friend} alldeles rak och fy
 ”’Alla på bryggan ombeds tacka hunden.’”
 
 # let-go
-Det lät så likt en skylt att mannen tog av sig hatten.
+Det lät så mycket som en skylt att mannen tog av sig hatten.
 
 ”Tack”, sa han till {pet}.
 
 Och {pet} släppte.
 
 # three-left
-Mannen la repet runt en påle, och färjan svängde in och dunsade till, så lätt så lätt. {child} fick knyta fast den själv.[elder & adult:  På land stod {elder}[elder2:  med {elder2}], och hade ropat ”lite mer åt vänster” hela tiden.][elder2 & !adult:  På land stod {elder2}, och hade ropat ”lite mer åt vänster” hela tiden.] {ferryman} tog hela besättningen i hand, och i tass.
+Mannen la repet runt en påle, och färjan svängde in och dunsade till, så lätt så lätt. {child} fick knyta fast den själv.[elder & adult:  På land stod {elder}[elder2:  och {elder2}], som hade ropat ”lite mer åt vänster” hela tiden.][elder2 & !adult:  På land stod {elder2}, som hade ropat ”lite mer åt vänster” hela tiden.] {ferryman} tog hela besättningen i hand, och en i tass.
 
 ”Välkomna tillbaka”, sa han. ”Ni har tre kvar där inne.”
 

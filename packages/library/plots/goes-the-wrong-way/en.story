@@ -7,15 +7,15 @@ guest mover: Darren (he), Kev (he)
 % {old} is a neighbour, {mover} moves the furniture. {Pet} turns once and a half on {pet.his} spot: there is a hot pipe under the floor. {old} says “There” when {pet} lies right.
 
 # at-four
-Every day at four o’clock {child} went across the road to {old’s}, with {child.his} dog, {pet}. {Pet} went first. {Pet.He} walked straight into the hall, turned once and a half [us: around | round] on {pet.his} own special spot, beside {old’s} slippers, and lay down. Thump.
+Every day at four o’clock {child} went across the road to {old’s}, with {child.his} dog, {pet}. {Pet} went first. {Pet.He} walked straight into the hall, turned [us: around | round] one and a half times on {pet.his} own special spot, beside {old’s} slippers, and lay down. Thump.
 
 “There,” {old} would say, and then they could start on the crossword[music:  and hum {music}].
 
 But today there was a [us: moving van | removal van] at the door. {old} was going to live in a building with [us: an elevator | a lift], six stops away on the bus[city: , on the other side of {city}].
 
-“[us: An elevator’s | A lift’s] good,” said {child}. {Child.He} had made up {child.his} mind to say that everything was good, all day long.
+“[us: An elevator’s | A lift’s] good,” said {child}. {Child.He} had decided to say that everything was good, all day long.
 
-“My knees think so,” said {old}. “There’s nothing the matter with my feet.” {old} was eighty-two, and always boasting about his feet. “Warm all year round! [athlete: You won’t find {athlete} with feet like these. ]My doctor won’t believe it.”
+“My knees think so,” said {old}. “There’s nothing the matter with my feet.” {old} was eighty-two, and always boasting about them. “Warm all year round! [athlete: You won’t find {athlete} with feet like these. ]My doctor won’t believe it.”
 
 # one-pair
 The man with the van was called {mover}, and he had a list.
@@ -26,7 +26,7 @@ The man with the van was called {mover}, and he had a list.
 
 At the top of the stairs {@tail} was just disappearing.
 
-{child} ran after it. In the hall stood {pet} with the left slipper in {pet.his} mouth. {Pet.He} put it down beside the spot, exactly where it always went, and looked pleased. {child} took the slipper down. {Pet} took the slipper up.
+{child} ran after it. In the hall {pet} was putting the left slipper down beside the spot, exactly where it always went. {child} took the slipper down. {Pet} took the slipper up.
 
 “A pair’s two,” said {mover}. “If it’s one, it’s a slipper.”
 
@@ -41,7 +41,7 @@ Down went the slipper. Up came the slipper. Down went the sofa and the bookcase 
 “I’ll put the dog on the list as well,” said {mover}. “Thirty-nine. Dog, one. Goes the wrong way.”
 
 # the-spot
-When there was only the slipper left, {child} went up to fetch it for the last time. Every step echoed. There wasn’t a mat left in the hall, or a hook, and in the middle of all that nothing lay {pet}, on the spot, with the slipper between {pet.his} paws.
+When only the slipper was left, {child} went up to fetch it. Every step echoed. There wasn’t a mat left in the hall, or a hook, and in the middle of all that nothing lay {pet}, on the spot, with the slipper between {pet.his} paws.
 
 “{old} doesn’t live here any more,” said {child}. “There’s no point in lying there.”
 
@@ -62,7 +62,7 @@ And there they sat.
 
 “There’s a bit of a [us: draft | draught],” said {old}. “Down by my feet. I’ve never had that before.”
 
-And {pet} walked about. {Pet.He} walked through the hall, the kitchen, the living room. {Pet.He} turned once [us: around | round] here and once [us: around | round] there, but {pet.he} never got as far as the half. In the end {pet.he} sat down at the front door and looked up at the handle.
+And {pet} walked about. {Pet.He} walked through the hall, the kitchen, the living room. {Pet.He} turned once [us: around | round] here and once [us: around | round] there, but {pet.he} never got as far as the half. In the end {pet.he} sat down at the front door and looked at the handle.
 
 “{Pet} wants to go home,” said {old}. “I know the feeling.”
 
@@ -75,9 +75,9 @@ So {child.he} took off {child.his} shoes. And then {child.his} socks.
 
 “Looking.”
 
-Barefoot, one foot at a time, {child} went along the walls. Cold. Cold. Cold. {Pet} got up and came after {child.him}, nose to the floor. The kitchen: cold. Under the window: cold. Behind the sofa: cold. But in front of the chest of drawers {pet} stopped dead. {Pet.He} pushed {pet.his} nose in underneath. {Pet.He} scratched with one paw, and whined.
+Barefoot, one foot at a time, {child} went along the walls. Cold. Cold. Cold. {Pet} came too, nose to the floor. The kitchen: cold. Under the window: cold. Behind the sofa: cold. But in front of the chest of drawers {pet} stopped dead. {Pet.He} pushed {pet.his} nose in underneath. {Pet.He} scratched with one paw, and whined.
 
-{child} lay down flat and reached in under it, as far as {child.his} arm would go.
+{child} lay down flat and reached in, as far as {child.his} arm would go.
 
 Warm.
 

@@ -39,9 +39,9 @@ GROOOAAAR!
 
 {Friend} thought for a moment. “Its sore throat.”
 
-“Is that true?” whispered somebody behind them. It was a small boy in row six, and he had his hands over his eyes as well.
+“Is that a fib?” whispered somebody behind them. It was a small boy in row six, and he had his hands over his eyes as well.
 
-“No,” whispered {child}. “But it’s very good.”
+“Yes,” whispered {child}. “But it’s a good one.”
 ## or
 GROOOAAAR!
 
@@ -57,9 +57,9 @@ CRACK! SMASH!
 
 “With lumps in,” whispered {friend}.
 
-“Is that true?” whispered somebody behind them. It was a small boy in row six, and he had his hands over his eyes as well.
+“Is that a fib?” whispered somebody behind them. It was a small boy in row six, and he had his hands over his eyes as well.
 
-“No,” whispered {child}. “But it’s very good.”
+“Yes,” whispered {child}. “But it’s a good one.”
 
 # eyes-shut
 GROOOAAAR!
@@ -132,7 +132,7 @@ The eye wasn’t looking at {child.him}. It was looking at the tail. And right o
 
 Everybody heard.
 
-“It hurts!” shouted {friend}. “Open the gate!”
+“Its tail hurts!” shouted {friend}. “Open the gate!”
 
 “Open the gate!” shouted the boy in row six, who wasn’t covering anything now.
 
@@ -162,7 +162,7 @@ A hood.
 
 “Mmmmm,” said {child}.
 
-Then {child.he} shut one eye. And then {child.he} shut the other.
+Then {child.he} shut one eye. And then the other.
 
 # @song
 {music}

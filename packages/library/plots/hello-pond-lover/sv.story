@@ -10,7 +10,7 @@ guest clerk: Kjell (han), Roland (han)
 
 ”RRRACK! HEJ PÅ DIG, DAMMVÄN!” ropade fyrtio grodor.
 
-De var av plast. De satt på en hylla i fem rader, bruna och knottriga, med ett litet glasöga mitt på magen, och så fort något rörde sig satte alla fyrtio i gång på en gång.
+De var av plast. De satt på en hylla i fem rader, bruna och knottriga, med ett litet glasöga mitt på magen, och så fort något rörde sig satte alla fyrtio i gång.
 
 # three-weeks
 ”Gör inte så”, sa en man bakom vattenkannorna. På skylten på bröstet stod det {clerk}, och på ögonen såg man att han inte hade sovit. ”Tre veckor har jag haft de där grodorna. Jag hör dem när jag duschar. I går kom min fru in i köket med dammsugaren, och då sa jag det till henne.”
@@ -65,7 +65,7 @@ Då gick {clerk} bort till kassan[music: , stängde av {@song}] och tog mikrofon
 
 ”Alla kunder ombeds stå still”, sa högtalarna. ”Det är inget rån. Det är en padda.”
 
-Och alla stannade. En dam stannade med ena armen bland fågelholkarna. Två systrar stannade med ett plommonträd mellan sig.[friend:  {Friend} stannade på ett ben.][adult:  {Adult} stannade med en kaktus i varje hand.][elder:  {Elder} stannade mitt i en mening om mördarsniglar[elder2: , och {elder2}, som hade hört den förut, stannade mitt i en nick].][pet.dog:  {Pet}, {child's} hund, stannade med ena tassen i luften.] En man som provade en solstol fick sitta som han satt, för den hade fällt ihop sig med honom i. Man kunde höra hur det droppade från ormbunkarna.
+Och alla stannade. En dam stannade med ena armen bland fågelholkarna. Två systrar stannade med ett plommonträd mellan sig.[friend:  {Friend} stannade på ett ben.][adult:  {Adult} stannade med en kaktus i varje hand.][elder:  {Elder} stannade mitt i en mening om mördarsniglar[elder2: , och {elder2}, som hade hört den förut, stannade mitt i en nick].][pet.dog:  {Pet}, {child's} hund, stannade med ena tassen i luften.] En man som provade en solstol fick sitta som han satt, för den hade fällt ihop sig med honom i. Det blev så tyst att man hörde hur det droppade från ormbunkarna.
 
 ”RRRACK! HEJ PÅ DIG, DAMMVÄN!”
 
@@ -86,16 +86,16 @@ Länge hände ingenting. Ett löv snurrade på dammen.
 
 Då kom det något brunt gående längs hyllkanten. Det satte ner en hand, väntade, och satte ner den andra, så långsamt att inte ett enda glasöga såg det. Det letade efter det lugnaste stället på hela plantskolan. Det klättrade ner på säcken. Det klättrade upp på {child}.
 
-Det satte sig på {child.his} knä.
+Det satte sig mitt på knät.
 
 ”Kvipp”, sa det.
 
 # like-a-stone
-Och just då gled dörrarna upp, och in kom han som körde bilen.
+Och just då gled dörrarna upp, och in kom han som skulle hämta grodorna.
 
 Och alla fyrtio grodor ropade det de brukade ropa.
 
-Paddan tog sats för att hoppa. {child} kände varenda tå. Men knät höll. Det höll som en sten i skogen. Och {child} förde händerna mot varandra, de våta händerna, en från varje håll, och slöt dem.
+Paddan tog sats för att hoppa. {child} kände varenda tå. Men knät höll. Det höll som en sten i skogen. Och {child} förde fram sina våta händer, en från varje håll, och kupade dem om paddan.
 
 ”Nu har jag dig”, viskade {child.he}.[athlete:
 
@@ -104,7 +104,7 @@ Paddan tog sats för att hoppa. {child} kände varenda tå. Men knät höll. Det
 # under-a-leaf
 Sedan fick alla röra sig, och två personer hjälpte mannen ur solstolen. Grodorna packades i sina lådor och bilen for i väg. Ända bort till rondellen hörde man hur de hälsade på varenda lyktstolpe.
 
-Men {child} bar ut paddan bakom växthusen, till en riktig damm med riktig gyttja, och öppnade händerna. Den gick in under ett blad och hade ingen brådska alls.
+Men {child} bar paddan bort bakom växthusen, till en riktig damm med riktig gyttja, och öppnade händerna. Den gick in under ett blad och hade ingen brådska alls.
 
 ”Kvipp”, sa bladet.
 

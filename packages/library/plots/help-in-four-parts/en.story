@@ -17,7 +17,7 @@ It wouldn’t have mattered so much if it hadn’t been for {elder}, who was the
 
 “What does that mean?” asked {@a-who}.
 
-“It means it’s a nasty cold,” said {friend}, who was {child’s} best friend and could lie about anything without so much as a blink. “There’s no voice left at all.”
+“It means it’s a nasty cold,” said {friend}, who was {child’s} best friend and could lie about anything without a blink. “There’s no voice left at all.”
 
 {Elder.short} wrote a note. It said: {child} can go instead.
 
@@ -37,16 +37,16 @@ It wouldn’t have mattered so much if it hadn’t been for {elder}, who was the
 “I’m being dazzled in the mirror,” said {@a} at the wheel.
 
 # like-an-oven
-Every chair in the hall was taken. {rival} went first. He told them about a trout so big that the lake went down a yard when he pulled it out[athlete: , and so fast that {athlete} couldn’t have caught it], and he got a lot of applause and bowed in all directions. Then they called out {elder’s} name, and it was {child} who had to go up.
+Every chair in the hall was taken. {rival} went first. He told them about a trout so big that the lake went down a yard when he pulled it out[athlete: , and so fast that {athlete} couldn’t have caught it], and got a lot of applause and bowed to all sides. Then they called out {elder’s} name, and it was {child} who went up.
 
 {child} stood at the microphone.[sport:  It’s one thing to {play sport} with people watching. This was another.] It was like looking into an oven. {Elder.short} sat in the front row in a scarf[elder2: , next to {elder2}, who had the [us: cough drops | throat sweets]]. {Friend} had the fingers of both hands crossed. {@A} couldn’t bear to look, and was looking between two fingers.
 
-{child} hunted for a lie, and there wasn’t one. {Child.His} head was as empty as a [us: cookie jar | biscuit tin]. {Child.His} ears were getting warm already, just from thinking about it.
+{child} hunted for a lie, and there wasn’t one. {Child.His} head was as empty as a [us: cookie jar | biscuit tin]. {Child.His} ears were warm already, just from the thought.
 
 # a-ram
 Then I may as well say what happened, thought {child}.
 
-“It ought to be {elder.short} up here,” {child.he} said. “But {elder.short} has shouted {elder.his} voice away. It was because of a ram.”
+“It ought to be {elder.short} up here,” {child.he} said. “But {elder.short} has shouted {elder.his} voice to bits, all because of a ram.”
 
 Somebody giggled.
 
@@ -74,7 +74,7 @@ It was several minutes before the chairman could speak, and he had to wipe his e
 Every chair in the place stopped creaking.
 
 # a-finger-to-her-lips
-{child} looked out over the hall. In the third row sat a young couple, close together. The woman had her phone in her hand. On the screen, and you could see it from the stage, were a [us: dock | jetty], the same two people in black and white, and a [us: rowboat | rowing boat]. The bride met {child’s} eye. Very slowly she laid the phone face down in her lap, and then she put a finger to her lips.
+{child} looked out over the hall. In the third row sat a young couple. The woman had her phone in her hand, and {child} could see the screen. There stood the same two people on a [us: dock | jetty], in their wedding clothes, with a [us: rowboat | rowing boat] behind them. The bride met {child’s} eye. Very slowly she laid the phone face down in her lap, and then she put a finger to her lips.
 
 And the whole of the left-hand side was the chapel choir. They were looking at the ceiling, all of them together, as only a choir can.
 
@@ -83,9 +83,9 @@ And the whole of the left-hand side was the chapel choir. They were looking at t
 
 “I swear,” {child.he} said. “It’s lies, every single word.”
 
-And on came the ears. {child} felt them glow, right out to the rims. You must have been able to see them from the [us: coat check | cloakroom].
+And on came the ears. {child} felt them glow, right out to the rims. You could have seen them from the [us: coat check | cloakroom].
 
-“Look at that,” cried the chairman. “[child.she: She’s | [child.he: He’s | Somebody’s]] ashamed. It’s a liar with a conscience. Bring out the cup.”
+“Look at that,” cried the chairman. “[child.she: She’s | [child.he: He’s | Somebody’s]] ashamed. A liar with a conscience. Bring out the cup.”
 
 # a-teaspoonful
 They drove home slowly, through the woods, with the [us: windshield | windscreen] wipers going[music:  and {@song} turned down low]. {Friend} had fallen asleep against the window. {Elder.short} sat in the front with the cup between {elder.his} knees, and had laughed so much that a little of {elder.his} voice had come back, about a teaspoonful.
@@ -97,7 +97,7 @@ They drove home slowly, through the woods, with the [us: windshield | windscreen
 “Yes,” wheezed {elder.short} happily. “But you knew where to put it.”
 
 # in-the-mirror
-{@A} found {child} in the mirror. “Hang on,” said {@a}. “I was told it was a nasty cold.”
+{@A} found {child’s} eyes in the mirror. “Hang on,” said {@a}. “I was told it was a nasty cold.”
 
 “{Friend} said that,” said {child}.
 
@@ -105,9 +105,9 @@ They drove home slowly, through the woods, with the [us: windshield | windscreen
 
 “Every single word,” said {child}.
 
-{@A} looked in the mirror once more, and this time not at {child.his} eyes but at {child.his} ears.
+{@A} looked in the mirror once more, and this time not at the eyes but at the ears.
 
-There wasn’t so much as a glow.
+Both brake lights were off.
 
 # @a
 {host}

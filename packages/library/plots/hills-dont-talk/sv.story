@@ -23,7 +23,7 @@ Och upp kom {friend}, mitt över {child}.
 
 ”Ååå!” sa alla mammor och pappor och mormödrar.
 
-{Friend} sken. {Friend.He} sken så att {friend.he} blev alldeles skär. Fåren reste sig och åt gräs. Och {teacher} vände till sista sidan.
+{Friend} sken. {Friend.He} sken så att {friend.he} blev alldeles rosa. Fåren reste sig och åt gräs. Och {teacher} vände till sista sidan.
 
 # went-down
 ”Och solen gick ner”, läste hon, ”och det blev natt.”
@@ -36,12 +36,12 @@ Men solen gick inte ner.
 
 ”Fem minuter till”, sa solen.
 
-Vad de skrattade! Alla fåren ställde sig upp igen.
+Vad publiken skrattade! Alla fåren ställde sig upp igen.
 
 ”Bä?” sa ett får.
 
 # the-stars
-Bakom ridån stod stjärnorna med sina ficklampor. De var de allra minsta.
+Bakom ridån stod stjärnorna med sina ficklampor. Det var de allra minsta barnen.
 
 ”Får vi komma ut nu?” viskade en stjärna.
 
@@ -94,14 +94,14 @@ Den nådde solen till hakan. Den nådde solen till näsan.
 
 ”Hallå!” sa solen.
 
-Då sträckte {child} upp båda armarna, så högt de gick, med filten och allt. Och borta var den sista lilla biten gult.
+Då sträckte {child} upp båda armarna, så högt de gick, med filten och allt. Och så var den sista lilla biten gult borta.
 
 ”Och det blev natt!” sa {teacher} fort.
 
 # shooting-star
 Alla fåren la sig. Och ut kom stjärnorna med alla sina ficklampor. En av dem sprang rakt över scenen[athlete: , snabb som {athlete},] och ut genom dörren på andra sidan.
 
-”Titta”, sa [elder2: {elder2} | [elder: {elder.short} | mormodern]]. ”Ett stjärnfall!”
+”Titta”, sa [elder2: {elder2} | [elder: {elder.short} | samma mormor]]. ”Ett stjärnfall!”
 
 # his-hill
 Sedan sjöng alla nattsången[music: , som var väldigt lik {@song}]. Den var lång. {child's} armar började skaka. Filten gled ner en bit, och så en bit till. Åh nej! Snart skulle det bli sol mitt i natten!
@@ -126,7 +126,7 @@ När de kom ut satt den riktiga solen ovanpå [city: {city} | en riktig kulle].
 Och då gick den ner.
 
 # like-a-hill
-På kvällen låg {child} i sängen med knäna uppdragna under täcket, som en kulle, och lampan lyste fram över kanten.[pet.dog / pet.cat:  Vid foten av kullen låg [pet.dog: hunden | katten] {pet}, som ett får.]
+På kvällen låg {child} i sängen med knäna uppdragna under täcket, som en kulle, och lampan lyste över toppen.[pet.dog / pet.cat:  Vid foten av kullen låg [pet.dog: hunden | katten] {pet}, som ett får.]
 
 ”Fem minuter till”, sa {child}.
 

@@ -84,7 +84,7 @@ And off went {child}. Sloooowly, sloooowly. Over the bump in the doorway. Over t
 
 {child} pulled {child.his} head in under the [us: covers | duvet]. And then {child.he} pulled in {child.his} toes.
 
-“Yes,” said somebody inside the house. “Now.”
+“Yes,” said a small voice inside the house. “Now.”
 
 # @a
 {sitter}

@@ -17,7 +17,7 @@ I simhallen[city:  i {city}] gjorde {elder.he} det från kanten. {Elder.He} gick
 ”VÄGG!”
 
 # a-small-lie
-När {child} var åtta hade det varit bra.[friend:  {Friend}, {child's} bästa vän, gillade det än.] Men nu på torsdag var det uttagning till tävlingsgruppen, och tävlingsgruppen var {lad} och {girl}, som var tretton, och som inte hade någon som skrek åt dem om väggar. Så {child} ljög för {elder}, bara en liten lögn. På torsdagar, sa {child.he}, var det stängt.
+När {child} var åtta hade det varit bra.[friend:  {Friend}, {child's} bästa vän, gillade det fortfarande.] Men nu på torsdag var det uttagning till tävlingsgruppen, och tävlingsgruppen var {lad} och {girl}, som var tretton, och som inte hade någon som skrek åt dem om väggar. Så {child} ljög för {elder}, bara en liten lögn. På torsdagar, sa {child.he}, var det stängt.
 
 # dont-know
 Klockan sex på torsdagen stod {child.he} vid djupa änden mellan {lad} och {girl}, när dörren till omklädningsrummet small upp. Där stod {elder} i badkläder och viftade med en banan.
@@ -60,7 +60,7 @@ När {child} kom upp skrattade alla utom {coach}, som höll upp några fingrar.
 
 Där borta hade {elder} rest sig, alldeles vit i ansiktet. {Elder.He} höll handen för sin egen mun, hårt, som man håller en dörr. {Elder.He} hade sett väggen komma. {Elder.He} hade haft ordet färdigt, i god tid. Men man kan inte stå och skrika åt folk som inte känner en.
 
-Allting blev suddigt för {child}, och det var inte bara vatten.
+Allting blev suddigt för {child}, och det var inte bara av vattnet.
 
 # all-sorts
 ”Sista chansen”, sa {coach}.
@@ -103,11 +103,11 @@ Ett par blöta fötter stannade vid kanten. {Elder} böjde sig ner över {child}
 
 ”Då är nog den här din”, sa {elder.he}.
 
-{Girl} snöt sig i handen och tittade på {elder}. ”Är det bara för dig?” sa hon. ”Eller kan vem som helst få?”
+{Girl} torkade sig om näsan och tittade på {elder}. ”Är det bara för dig?” sa hon. ”Eller kan vem som helst få?”
 
 ”Fråga”, sa {child}. ”Det är min {elder.short}.”
 
-Så alla fick, en efter en[school: , till och med två killar från {school} som egentligen var på väg hem], ända till halv åtta, och då var {elder} hes som en grind[music:  och kunde bara vissla på {@song}].
+Så alla fick, en efter en[school: , till och med två killar från {school} som egentligen var på väg hem], ända till halv åtta, och då var {elder} hes som en kråka[music:  och kunde bara vissla på {@song}].
 
 ”Kant”, väste {elder.he} på vägen hem.
 

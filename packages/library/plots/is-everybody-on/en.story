@@ -8,7 +8,7 @@ guest wife: Beryl (she), Doris (she)
 % @m: {adult}, else the elder. Where there is nobody else, {driver} is the neighbour who walks the child home. All who are along answer the roll.
 
 # the-bell
-{@Party} {@Were} going home[city:  to {city}] on the little yellow ferry.[sport:  {child} had been over to {play sport}.] And {child} had a job to do. When everybody was on, {child.he} could ring the bell. {driver}[!adult & !elder:  from next door] had said so, and {driver} drove the ferry.
+{@Party} {@Were} going home[city:  to {city}] on the little yellow ferry.[sport:  {child} had been over to {play sport}.] And {child} had a job to do. When everybody was on, {child.he} got to ring the bell. {driver}[!adult & !elder:  from next door] had said so, and {driver} drove the ferry.
 
 “Is everybody on?” called {driver}.
 
@@ -19,7 +19,7 @@ Ding, ding, went the bell.
 Chug, chug, chug, went the ferry, and away they went.
 
 # my-hat
-But right out in the middle of the water, an old man called {man} felt the top of his head.
+But out in the middle of the water, an old man called {man} felt the top of his head.
 
 “My hat!” said {man}. “I’ve left my hat on the bench!”
 
@@ -34,7 +34,7 @@ Chug, chug, chug, all the way back. And there was the hat on the bench. {man} pu
 
 Ding, ding! Chug, chug, chug.
 
-But right out in the middle of the water, {man} looked at his hands.
+But out in the middle of the water, {man} looked at his hands.
 
 “My basket!” said {man}. “I’ve left my basket on the bench!”
 
@@ -48,7 +48,7 @@ Chug, chug, chug, all the way back. And there was the basket on the bench.[frien
 
 Ding, ding! Chug, chug, chug.
 
-But right out in the middle of the water, {man} thought he would have a bun.
+But out in the middle of the water, {man} thought he would have a bun.
 
 “My basket!” said {man}. “I’ve left my basket on the bench, with all the buns in!”
 
@@ -63,13 +63,13 @@ Chug, chug, chug, all the way back. And there was the basket on the bench, with 
 
 Ding, ding! Chug, chug, chug.
 
-But right out in the middle of the water, {man} stood very still.
+But out in the middle of the water, {man} stood very still.
 
-“I’ve got my hat on my head,” he said. “I’ve got my basket on my arm. So what haven’t I got?”
+“Hat on my head,” he said. “Basket on my arm. So what haven’t I got?”
 
 He had a think.
 
-“{wife}!” he shouted. “I’ve forgotten {wife}!”
+“{wife}! I’ve forgotten {wife}!”
 
 “Who’s {wife}?” said {child}.
 
@@ -88,7 +88,7 @@ She got on. {man} sat down on the bench to tie his shoe.
 
 Ding, ding! Chug, chug, chug.
 
-But right out in the middle of the water, {wife} looked about her.
+But out in the middle of the water, {wife} looked about her.
 
 “Where’s {man}?”
 

@@ -51,7 +51,7 @@ Grålle bestämde sig. Hela ladan började darra.
 ”Så”, sa {elder.short}.
 
 # the-lantern
-{Elder.He} gick före i regnet med en lykta,[friend:  {friend} gick bredvid med en till,] och {child} körde efter. {Child.He} hade aldrig suttit på något som var så starkt och gick så sakta[pet.other: , inte ens {pet}]. Ratten ryckte i händerna, och leran stänkte, men {child.he} kände varje sten i marken ända upp i ryggen. Bakom {child.him} gick {@a} med kedjan[pet.dog: , och sist gick hunden {pet}, som bar änden av den]. Och i {child.his} knä, under regnrocken, låg plötsligt {@cat}. Ingen hade sett när {@cat-he} hoppade upp.
+{Elder.He} gick före i regnet med en lykta,[friend:  {friend} gick bredvid med en till,] och {child} körde efter. {Child.He} hade aldrig suttit på något som var så starkt och gick så sakta.[pet.other:  {Pet} hade hunnit före.] Ratten ryckte i händerna, och leran stänkte, men {child.he} kände varje sten i marken ända upp i ryggen. Bakom {child.him} gick {@a} med kedjan[pet.dog: , och sist gick hunden {pet}, som bar änden av den]. Och i {child.his} knä, under regnrocken, låg plötsligt {@cat}. Ingen hade sett när {@cat-he} hoppade upp.
 
 # hazard
 Bilen stod med nosen i diket och baken mot himlen.

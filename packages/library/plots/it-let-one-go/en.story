@@ -5,7 +5,7 @@ title: Don’t Pull!
 % One rule: what sucks must not be pulled, it wants air. The mud says Slurp, and then Prrrrrp. "It let one go" is the joke.
 
 # the-mug
-{child} and {elder} had picked a whole basket of mushrooms in the woods[city:  outside {city}], and now they were going home. {child} had a ring on {child.his} chin. That was because of the mug. When they stopped for a drink {child.he} had sucked it on to {child.his} chin, and then {child.he} couldn’t get it off. {Child.He} pulled, and it only sucked harder.
+{child} and {elder} had picked a whole basket of mushrooms in the woods[city:  outside {city}], and now they were going home. {child} had a ring on {child.his} chin. That was because of the mug. When they stopped for a drink {child.he} had sucked it on, and then {child.he} couldn’t get it off. {Child.He} pulled, and it only sucked harder.
 
 “Don’t pull,” {elder.short} had said. “Let a little air in.” And {elder.he} had put one finger under the edge, and pop, there was the mug in {elder.short’s} hand instead.
 
@@ -22,7 +22,7 @@ Slurp, went the mud.
 
 “Slurp,” said the mud, and held on.
 
-“Oh, will you?” said {elder.short}. “Well, I’ve got another foot!” And {elder.he} put that one down beside it, to push.
+“Oh, won’t you?” said {elder.short}. “Well, I’ve got another foot!” And {elder.he} put that one down beside it, to push.
 
 Slurp, went the mud. Now both of them were stuck.
 
@@ -40,7 +40,7 @@ Slurp, went the mud. Now both of them were stuck.
 “Then you’ll have to bring the book out here,” said {elder.short}. “And a sandwich.”
 
 # in-the-bilberries
-{child} put down the basket. {Child.He} stood at the very edge, where it was dry, and took hold of one boot with both hands.[sport:  {Child.He} {child.was} strong, from all the times {child.he} had had to {play sport}.]
+{child} put down the basket. {Child.He} stood at the very edge, where it was dry, and took hold of one boot with both hands.[sport:  {Child.He} {child.was} strong, because {child.he} liked to {play sport}.]
 
 “Let go!” said {child}, and pulled.
 
@@ -89,7 +89,7 @@ Then {child} did the other boot.
 “Prrrrrrrp,” said the mud. Pop.
 
 # not-a-sound
-{Elder} knew how to mend a path. {Elder.He} gathered up old branches from under the trees, and the two of them laid them all over the puddle, like a carpet. Then they walked across it[music: , humming {@song}], first {child} with the basket, and after {child.him} {elder.short}. The mud didn’t make a sound.
+{Elder} knew how to mend a path. {Elder.He} gathered up old branches from under the trees, and the two of them laid them all over the puddle, like a carpet. Then they walked across it[music: , humming {@song}], {child} first, with the basket, and then {elder.short}. The mud didn’t make a sound.
 
 # on-toast
 When they got home [adult: {adult} | they] fried the mushrooms, and they had them on toast[elder2: , and {elder2} had three slices]. The boots were put to dry, two big ones and two little ones.[pet.cat:  {Pet} the cat sniffed all four of them, and left.][pet.other:  {Pet} had to be told all about it.]

@@ -8,9 +8,9 @@ guest grump: Hjalmar (han), Roland (han)
 % {child} vet var alla böcker står, {friend} vet vilka alla människor är. De tolv banden körs upp i skottkärran, fyra i taget, och åker hem i bussen, alla utom det första.
 
 # book-seven
-Varannan torsdag kom bokbussen upp för Kvarnbacken, och den här torsdagen hade den sjuan med sig.
+Varannan torsdag kom bokbussen upp för Kvarnbacken, och den här torsdagen hade den med sig Järnmåsen, del sju.
 
-{child} hade väntat i nio veckor på Järnmåsen, del sju. {Friend}, {child.his} bästa vän, hade inte väntat på något alls. {Friend} stod där nere vid backen för att {child} gjorde det, och för att {friend.he} tyckte om folk. {Friend.He} kunde inte gå förbi en busschaufför, eller en bebis, eller en målare på en stege, utan att fråga hur det var.
+Den boken hade {child} väntat på i nio veckor. {Friend}, {child.his} bästa vän, hade inte väntat på något alls. {Friend} stod där nere vid backen för att {child} gjorde det, och för att {friend.he} tyckte om folk. {Friend.He} kunde inte gå förbi en busschaufför, eller en bebis, eller en målare på en stege, utan att fråga hur det var.
 
 # too-heavy
 Bussen kom runt hörnet[music: , med {music} ur alla fönster]. Den började köra uppför. Sedan sa den hrrrr, och hrrr, och hr, och så stod den.
@@ -23,7 +23,7 @@ De gick in och tittade. Längst ner i hyllan stod tolv svarta böcker, stora som
 
 ”Ingen. Det har aldrig någon velat. Och där uppe står det fyrtio personer och väntar på mig, och jag kan ju inte lämna en massa böcker vid vägkanten. Jag får köra tillbaka alltihop till [city: {city}|stan]. Förlåt mig, {child}. Här har du i alla fall din sjua.”
 
-{child} höll i den. På framsidan lutade sig ett fartyg i vinden. Den såg precis ut som den skulle. {Child.He} hade kunnat gå hem med den.
+{child} höll i den. På framsidan lutade sig ett fartyg i vinden. Den var alldeles perfekt. {Child.He} hade kunnat gå hem med den.
 
 # lend-them
 ”Men du behöver ju inte lämna dem”, sa {friend} sakta. ”Du är ett bibliotek. Kan du inte bara … låna ut dem?”
@@ -73,7 +73,7 @@ De tittade båda två på huset med den blå dörren. {grump} stod vid sin grind
 
 ”Inte ens om fartyg?”
 
-{grump} höll inte armarna lika hårt i kors längre. ”Vem har sagt något om fartyg?”
+Armarna på {grump} lossnade en aning. ”Vem har sagt något om fartyg?”
 
 ”Du. I vintras. Du sa att du var kock på ett fartyg med trettio man, och att soppan aldrig ville stanna i tallrikarna.” {Friend} vände sig om och sa det ganska tyst. ”Du, {child}. Det måste vara en bra. Det måste vara den bästa vi har.”
 

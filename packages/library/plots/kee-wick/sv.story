@@ -15,7 +15,7 @@ Om {child} knackade i väggen, knack, så betydde det: är du där?
 Och om {friend} knackade tillbaka, knack-knack, så betydde det: ja, här är jag.
 
 # kee-wick
-En kväll hade {child} redan krupit ner i sängen[pet.dog: , med hunden {pet} på fötterna][pet.other: , och {pet} sov], när det lät något ute i trädgården.
+En kväll hade {child} redan krupit ner i sängen[pet.dog: , med hunden {pet} på fötterna][pet.other: , och {pet} sov], när det hördes något ute i trädgården.
 
 ”KIVITT!”
 
@@ -23,10 +23,10 @@ En kväll hade {child} redan krupit ner i sängen[pet.dog: , med hunden {pet} p�
 
 ”KIVITT!”
 
-”{@A}!” ropade {child.he}. ”Det är något därute som piper!”
+”{@A}!” ropade {child.he}. ”Det är något där ute som piper!”
 
 # two-owls
-{@A-came} kom och öppnade fönstret, och de lutade sig ut i mörkret, som var kallt och luktade [season.winter: frost|löv]. Uppe på torkställningen satt en klump. Klumpen vred huvudet bak och fram och tittade på dem med två jättestora ögon.
+{@A-came} kom och öppnade fönstret, och de lutade sig ut i mörkret, som luktade [season.winter: frost|löv]. Uppe på torkställningen satt en klump. Klumpen vred huvudet bak och fram och tittade på dem med två jättestora ögon.
 
 ”En uggla”, viskade {@a}.
 
@@ -40,14 +40,14 @@ Ingen svarade.
 
 ”KIVITT!”
 
-Inte någon. Inte någon alls.
+Ingen, ingen alls.
 
 # no-ones-answering
-Det gick inte att stå ut med. {child} gick raka vägen till väggen. Knack!
+{child} stod inte ut. {Child.He} gick rakt till väggen. Knack!
 
 Knack-knack, sa väggen, och strax gick fönstret bredvid upp, och där stod {friend} med håret på ända och täcket om halsen.
 
-”Det är en uggla”, viskade {child}, ”och det är ingen som svarar henne. Vad ska vi göra?”
+”Det är en uggla”, viskade {child}, ”och ingen svarar henne. Vad ska vi göra?”
 
 {Friend} funderade.
 
@@ -60,7 +60,7 @@ Det lät som en ko. Ugglan blinkade.
 
 {Friend} tog ett djupt andetag. ”Ho! Ho! Ho!”
 
-Det lät som tomten. Ugglan hasade sig bort till andra änden av torkställningen.
+Det lät som tomten. Ugglan hasade sig bort till andra änden.
 ## or
 Så {child} rullade ihop en tidning till en tut. ”Hooooo!”
 
@@ -68,23 +68,23 @@ Det lät som en båt. Ugglan blinkade.
 
 {Friend} hämtade en av sina stövlar. ”Ho! Ho! Ho!”
 
-Det lät som tomten i en stövel. Ugglan hasade sig bort till andra änden av torkställningen.
+Det lät som tomten i en stövel. Ugglan hasade sig bort till andra änden.
 
 # a-little-house
-”Pröva med händerna”, sa {@a}. ”Så här. Gör ett litet hus av dem, ett utan fönster, men låt dörren stå öppen där uppe. Och så blåser ni över tummarna.”
+”Pröva med händerna”, sa {@a}. ”Så här. Gör ett litet hus av dem, utan fönster, men låt dörren stå öppen där uppe. Och så blåser ni över tummarna.”
 
-{child} gjorde ett hus och blåste. Fffff. {Friend} gjorde ett hus och blåste. Pfffff. [sport: ”Det är som att lära sig {play sport}”, sa {@a}. ”Först kan man inte, och sedan kan man.” ]{child} blåste igen, och nu fanns det en liten, liten vissling i det. {Friend} blåste igen. {Friend.He} blåste så att kinderna blev runda som äpplen, och plötsligt kom det ut ur händerna, mjukt och darrigt och runt:
+{child} gjorde ett hus och blåste. Fffff. {Friend} gjorde ett hus och blåste. Pfffff. [sport: ”Det är som att lära sig {play sport}”, sa {@a}. ”Först kan man inte, och sedan kan man.” ]{child} blåste igen, och nu fanns det en liten, liten vissling i det. {Friend} blåste igen, så att kinderna blev runda som äpplen, och plötsligt kom det ut ur händerna, mjukt och darrigt och runt:
 
 ”Ho … ho-ho-hooooo.”
 
 Det var perfekt.
 
 # on-the-ledge
-Ugglan sträckte på sig. Hon fällde ut vingarna, som var mycket större än hon. Så flög hon, utan ett ljud, inte ens ett susande, rakt över gräsmattan, och landade på fönsterblecket mellan de två fönstren. Precis mitt emellan {child} och {friend}.
+Ugglan sträckte på sig. Hon fällde ut vingarna, som var mycket större än hon. Så flög hon, utan ett ljud, rakt över gräsmattan, och landade på fönsterblecket, precis mitt emellan {child} och {friend}.
 
 Ingen andades[athlete: , inte ens {athlete} på affischen].
 
-Hon var så nära att {child} såg prickarna på henne, bruna på ljust, som kanel på gröt, och fjädrarna på tårna, som ludna byxor.
+Hon var så nära att {child} såg prickarna på henne, som kanel på gröt, och fjädrarna på tårna, som ludna byxor.
 
 # only-friend
 Ugglan tittade på {friend}. Hon tittade på håret. Hon tittade på täcket. Hon tittade väldigt, väldigt länge.
@@ -95,10 +95,10 @@ Ugglan vred på huvudet och tittade på {child}.
 
 ”Förlåt”, sa {child}. ”Det är bara {friend}. Men {friend.he} är här på riktigt. Det är vi båda två.”
 
-Ugglan tänkte på saken. Sedan satte hon sig ner. Hon burrade upp sig tills hon var alldeles rund, och hon blundade med ena ögat. Ni får väl duga, såg hon ut att mena, tills det kommer någon bättre.
+Ugglan tänkte på saken. Sedan satte hon sig ner. Hon burrade upp sig tills hon var alldeles rund, och blundade med ena ögat. Ni får väl duga, såg hon ut att tänka, tills det kommer någon bättre.
 
 # three-in-a-row
-Så satt de där, tre på rad[pet.dog: , med {pet} under], och bakom stod {@a} och höll {child} varm om ryggen. [pet.cat: {Pet}, {child’s} katt, gick förbi på staketet och tittade åt ett annat håll.|En katt gick förbi på staketet.][age>=5:  En stjärna kom fram bakom skorstenen. Ugglan tittade på den med ögat som var öppet.]
+Så satt de där, tre på rad[pet.dog: , med {pet} under], och bakom stod {@a} och värmde {child’s} rygg. [pet.cat: {Pet}, {child’s} katt, gick förbi på staketet och tittade åt ett annat håll.|En katt gick förbi på staketet.][age>=5:  En stjärna kom fram bakom skorstenen, och ugglan tittade på den med ögat som var öppet.]
 
 Och då, från långt, långt borta, bortom kyrkan, [school: bortom {school}, ]bortom parken, så svagt att det knappt fanns:
 
@@ -127,7 +127,7 @@ De lyssnade.
 ”Han kanske hade långt hit”, sa {@a} och stängde fönstret. Sedan stoppade {@he} om {child}, först på ena sidan och så på den andra, [music: nynnade lite på {@song} ]och släckte lampan.
 
 # knock
-Nu var det mörkt och tyst. {child} låg och tänkte på ludna byxor. Sedan sträckte {child.he} ut en hand, ut ur det varma och in i det kalla, och kände efter väggen.
+Nu var det mörkt och tyst. {child} låg och tänkte på ludna byxor. Sedan sträckte {child.he} ut en hand, ut ur det varma och in i det kalla, och trevade efter väggen.
 
 Knack.
 

@@ -10,7 +10,7 @@ guest aunt: moster Bodil (hon), moster Lisbet (hon)
 # wellies
 Nu hade det regnat färdigt. Dropp, dropp, dropp, sa grinden.
 
-{child} tog på sig sina gula stövlar. {Friend}, {child.his} bästa vän, tog på sig sina gröna stövlar. [pet.dog: Hunden {pet} tog inte på sig någonting. ]{@A-full} tog på sig sina stora bruna kängor.
+{child} tog på sig sina gula stövlar. {Friend}, {child.his} bästa vän, tog på sig sina gröna. [pet.dog: Hunden {pet} tog inte på sig någonting. ]{@A-full} tog på sig sina stora bruna kängor.
 
 ”Nu går vi till affären!” sa {@a}. ”Vi behöver bröd.”
 
@@ -56,19 +56,19 @@ Och snigeln kröp uppåt. Sakta, sakta, sakta.
 # lonely
 Efter en stund sa {@a}: ”Jag känner mig lite ensam här uppe.”
 
-Då höll {child} i ena handen, och {friend} höll i den andra, [pet.dog / pet.cat: och [pet.cat: katten ]{pet} satte sig på den andra kängan, för den var ju ledig, ]och så stod de där tillsammans och tittade[music: , och {@a} nynnade på {@song}].
+Då tog {child} {@as} ena hand, och {friend} tog den andra, [pet.dog / pet.cat: och [pet.cat: katten ]{pet} satte sig på den andra kängan, för den var ju ledig, ]och så stod de där och tittade[music: , och {@a} nynnade på {@song}].
 
 # the-laces
 Längs skosnöret kröp snigeln. Ett hål. Två hål. Tre hål.[athlete:  Den var inte lika snabb som {athlete}. Men den kom fram.]
 
 Runt rosetten kröp snigeln. Hela vägen runt.
 
-Och allra högst upp på kängan stannade den. Den sträckte på halsen, lång och smal. Den tittade åt ena hållet. Den tittade åt andra hållet.
+Och allra högst upp stannade den. Den sträckte på halsen, lång och smal. Den tittade åt ena hållet. Den tittade åt andra hållet.
 
 ”Vad tittar den på?” viskade {friend}.
 
 # everything
-{child} satte sig på huk, så att {child.his} näsa kom precis bredvid snigelns näsa. Sedan tittade {child.he} också.
+{child} satte sig på huk, så att {child.his} näsa kom bredvid snigelns näsa. Sedan tittade {child.he} också.
 
 {Child.He} såg det våta gräset som glittrade. {Child.He} såg tusenskönorna. [city: {Child.He} såg en liten bit av {city}, under grinden. ]{Child.He} såg en droppe som hängde på grinden, och i droppen hängde hela himlen.
 
@@ -79,7 +79,7 @@ Sedan vände snigeln. Och så kröp den neråt. Sakta …
 
 ”Åh nej”, sa {@a}.
 
-… sakta, sakta. Runt rosetten. Tre hål. Två hål. Ett hål. Över tån och ut på gången och in under ett stort grönt blad. In gick ett litet horn. In gick ett litet horn till.
+… sakta, sakta. Runt rosetten. Tre hål. Två hål. Ett hål. Över tån och ut på gången och in under ett stort blad. In gick ett litet horn. In gick ett litet horn till.
 
 ”God natt, snigel”, sa {child}.
 

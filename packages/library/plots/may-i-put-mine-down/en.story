@@ -20,14 +20,14 @@ Pom, pom, pa-ra …
 
 And then there was one more note, the lowest of the lot. “That’s the bear lying down,” the conductor used to say. But to get it you have to push the slide out as far as it goes, and {child’s} arm was too short. {Child.He} stretched. {Child.He} stretched a bit more. Two hundred people sat waiting for a bear to lie down[elder: , and one of them was {elder}[elder2:  and one was {elder2}]].
 
-So {child} got up and left, by a door that said EMERGENCY EXIT. It seemed about right.
+So {child} got up and left, by a door that said EMERGENCY EXIT. Well, it was one.
 
 Now it was May, and {child.he} hadn’t touched the trombone since.[sport:  {Child.He} had made up {child.his} mind to {play sport} instead.][pet:  The only one who was pleased about it was {pet}[pet.dog: , {child.his} dog][pet.cat: , {child.his} cat].] But every night, when {child.he} shut {child.his} eyes, there they sat, all two hundred of them.
 
 # does-it-work
 “Does it work?” asked {lamps}, who had the next table.
 
-{lamps} made lamps. She made them out of coffee pots and ice skates and one green [us: rain boot | wellington], and all morning she had been switching them on and off. Click. Click.
+{lamps} made lamps. She made them out of coffee pots and ice skates and one green [us: rain boot | wellington], and all morning she had switched them on and off. Click. Click.
 
 “Yes,” said {child}.
 
@@ -44,7 +44,7 @@ So {child} stood up and played it, to get it over with. Pom, pom, pa-ra-pom. Pom
 “It most certainly isn’t.”
 
 # all-humming
-The man on the waffle stall had a spoonful of cream in mid-air. A woman who was haggling had stopped halfway through a number.[friend:  {Friend}, {child’s} best friend, was stuck on one leg, with a waffle in each hand.] Then somebody began to hum, and before long the whole sale was walking about humming pom, pom, pa-ra … and stopping, and looking annoyed, and starting again.[music:  Somebody tried {music} instead, but soon that had turned into pom, pom, pa-ra as well.]
+The man on the waffle stall had a spoonful of cream in mid-air. A woman who was haggling had stopped halfway through a number.[friend:  {Friend}, {child’s} best friend, was stuck on one leg, with a waffle in each hand.] Then somebody began to hum, and soon the whole sale was walking about humming pom, pom, pa-ra … and stopping, and looking annoyed, and starting again.[music:  Somebody tried {music} instead, but soon that had turned into pom, pom, pa-ra as well.]
 
 ## or
 On the waffle stall the cream was running slowly off the spoon, and nobody noticed. A woman who was haggling over an armchair had stopped halfway through a number.[friend:  {Friend}, {child’s} best friend, was stuck on one leg, with a waffle in each hand.] Then a window went up in the library.
@@ -64,13 +64,13 @@ It was {ting}. Of all the people {child} knew, {ting} was the one {child.he} lea
 
 “At the concert. I had one ting. Just one, straight after your note. So I stood like this.” He put up his hand and held it perfectly still in the air. “My [us: grandpa | grandad] filmed it. He’s got four minutes of me standing like this.”
 
-{child} had thought about two hundred people, every single night, for five months. {Child.He} hadn’t once thought about {ting}.
+Every night for five months {child} had thought about two hundred people. {Child.He} hadn’t once thought about {ting}.
 
 “I’m sorry,” said {child}. “I couldn’t reach. My arm was too short.”
 
 “Why didn’t you say so?”
 
-“You can’t just stand up on a stage and say, excuse me, my arm’s too short!”
+“You can’t stand on a stage and say, excuse me, my arm’s too short!”
 
 “You can, you know,” said {ting}. “I said, excuse me, may I put mine down now?”
 
@@ -83,12 +83,12 @@ There were four [us: ten-dollar bills | ten-pound notes] on the blanket, and the
 
 “I can’t bear it,” she said. “I’ll make it into a lamp, and then we’ll have some peace. The [us: cord | flex] goes in here.” And she picked up the drill.
 
-{child} ought to have been glad. This was what {child.he} had come for. But inside {child.him} the bear was walking, round and round, the way he had been walking ever since December, and now he would never get to lie down at all.
+{child} ought to have been glad. This was what {child.he} had come for. But inside {child.him} the bear was walking, round and round, as he had since December, and now he would never get to lie down at all.
 
 # the-sleeve
 “Wait!” said {child}, and reached across the table.
 
-Up went {child.his} sleeve. It went right up past {child.his} wrist, and there it stopped. In December it had come down to {child.his} knuckles.
+Up went {child.his} sleeve, right past {child.his} wrist, and there it stopped. In December it had come down to {child.his} knuckles.
 
 {child} looked at the sleeve. {Child.He} looked at all the arm that was coming out of it.
 
@@ -119,10 +119,10 @@ All over the sale people breathed out. The man with the waffles put the cream on
 
 “Well, I can’t very well drill a hole in that,” said {lamps}, and she picked up her money. “But I’ll take the shirt. I need a shade.”
 
-So she had the shirt, and {child} had the [us: boot | wellington] in exchange.
+So she had the shirt, and {child} had the [us: boot | wellington].
 
 # all-go-home
-That night the [us: boot | wellington] stood beside {child’s} bed and glowed green. {child} shut {child.his} eyes. There they sat, all two hundred. But now they were getting up, one after another. They hunted for their gloves, and they buttoned their coats, and at long last they all went home.
+That night the [us: boot | wellington] stood beside {child’s} bed and glowed green. {child} shut {child.his} eyes. There they sat, all two hundred. But now they were getting up, one after another. They hunted for their gloves, and buttoned their coats, and at long last they went home.
 
 That left the bear, and he was very tired.
 

@@ -10,7 +10,7 @@ guest painter: Ken (he), Len (he)
 # in-the-programme
 {child} was the thunder. It said so in the [us: program | programme], at the very bottom, under the Second Guard: Thunder … {child}, aged {age}.
 
-The thunder was a sheet of tin, as tall as a door. It hung on a rope behind the scenery in the village hall[city: , an hour from {city}], and if you took hold of the bottom and shook it, it sounded as if somebody had broken the sky. Every summer the village did the same play, King Oswald and the Storm,[music:  with {@song} in the [us: intermission | interval],] but every summer somebody else got to be the thunder. This year, at last, it was {child}. {Child.He} had practised until {child.he} had blisters[adult:  and {adult} had a headache]. [pet.dog / pet.cat: {Pet}, {child.his} [pet.dog: dog|cat], had gone to live in the [us: closet | wardrobe]. ][pet.other: {Pet} had been moved to another room. ][friend: {Friend}, {child.his} best friend, was the Second Guard, and didn’t have a single line.]
+The thunder was a sheet of tin, as tall as a door. It hung on a rope behind the scenery in the village hall[city: , an hour from {city}], and if you shook it, it sounded as if somebody had broken the sky. Every summer the village did the same play, King Oswald and the Storm,[music:  with {@song} in the [us: intermission | interval],] but every summer somebody else got to be the thunder. This year, at last, it was {child}. {Child.He} had practised until {child.he} had blisters[adult:  and {adult} had a headache]. [pet.dog / pet.cat: {Pet}, {child.his} [pet.dog: dog|cat], had gone to live in the [us: closet | wardrobe]. ][pet.other: {Pet} had been moved to another room. ][friend: {Friend}, {child.his} best friend, was the Second Guard, and didn’t have a single line.]
 
 # only-surprised
 King Oswald was played by {king}, who [sport: taught the little ones to {play sport}, and ]was as big as a wardrobe. In the second act he had to shake his fist at the ceiling and shout, “I fear not the thunder!” Then {child} shook the tin. And then {king} jumped. He knew it was coming, and every single time he went straight up in the air[athlete: , higher than {athlete}], and the crown came down on his nose.
@@ -37,7 +37,7 @@ Now it was {child.his} turn. {Child.He} shook until it hurt {child.his} teeth, a
 Another flash, and a bang, and all the lights went out.
 
 # lights-out
-Somebody screamed in the dark. The rain came down on the roof like gravel. Along the front bench the little ones began to cry, all six of them at once, and one was crying for her [us: mom | mum], whose knee she was sitting on. Chairs scraped. “There’s a lightning [us: rod | conductor] on the roof! Stay in your seats, everybody!” shouted {director}. But people were already pushing towards the doors, and on the other side was the storm.
+Somebody screamed in the dark. The rain came down on the roof like gravel. Along the front bench the little ones began to cry, all six at once, and one was crying for her [us: mom | mum], whose knee she was sitting on. Chairs scraped. “There’s a lightning [us: rod | conductor] on the roof! Stay in your seats, everybody!” shouted {director}. But people were already pushing towards the doors, and on the other side was the storm.
 
 “{director}?” said somebody on the stage. “Are you there?” It was King Oswald.
 
@@ -77,13 +77,13 @@ And next time they all counted: the little ones, the ladies with the teapot, [el
 “[child.she: She’s | [child.he: He’s | {child’s}]] DOING it!” yelled the girl on the front bench.
 
 # across-a-lake
-They counted to ten. They counted to twelve. {child} fetched [friend: {friend} | the Second Guard] to hold up the tin, and now {child} shook it first, and the sky answered afterwards, like two people calling to each other across a lake. And {king} took a step into the light, straightened his crown, and said, in rather a small voice:
+They counted to ten. They counted to twelve. {child} fetched [friend: {friend} | the Second Guard] to hold up the tin, and now {child} shook first, and the sky answered afterwards, like two people calling to each other across a lake. And {king} took a step into the light, straightened his crown, and said, in rather a small voice:
 
 “I fear not the thunder.”
 
 Everybody counted. It came on fifteen, deep and long. {king} had closed his eyes, but he was still there.
 
-“You see?” he said, and opened one of them.
+“You see?” he said, and opened one eye.
 
 Then {director} dropped her script on the floor, and {king} jumped so high that the crown flew off.
 
@@ -95,7 +95,7 @@ By twenty-three it was only a mutter. Then for a long time there was nothing.
 # only-one-board
 In the last act there was supposed to be a rainbow. It was made of hardboard, {painter} had painted it, and two guards carried it on. But the lights were still out, so they opened the big doors. And there, over the wet fields, all the way from the church to the lake, stood the real one, and above it another.
 
-The guards put {painter’s} down.
+The guards put {painter’s} rainbow down.
 
 “That one’s bigger,” said [friend: {friend}, who had a line after all | the Second Guard].
 

@@ -6,17 +6,17 @@ guest warden: Sture (han), Roland (han)
 % {Elder} ligger i tältet med huvudet ute. Blixtlåset sitter under hakan, inte hårt, och {elder.he} ser det inte själv. Barnet sköter loggboken; det som skrivs läses högt.
 
 # head-out
-Det fanns inte ett blixtlås i världen som {elder} inte kunde laga. {Elder.He} hade lagat blixtlås på stövlar, blixtlås på resväskor och en gång, mitt under ett bröllop[city:  i {city}], blixtlåset på brudgummen. Desto snopnare var det med {elder.his} eget.
+Det fanns inte ett blixtlås i världen som {elder} inte kunde laga. {Elder.He} hade lagat blixtlås på stövlar, blixtlås på resväskor och en gång, mitt under ett bröllop[city:  i {city}], blixtlåset på brudgummen. Så det var snopet när {elder.his} eget fastnade.
 
 Det hände på plats nio på campingen, och {child} skrev upp det, för det var {child} som skötte loggboken[adult: , och {adult} ville få läsa den sedan]. {Child.He} hade en mjuk svart blyertspenna i ett snöre om halsen[friend: . Den hade {child.he} fått av sin bästa vän, {friend}].
 
-”Tjugo i åtta”, skrev {child.he}. ”{Elder's} huvud är ute ur tältet. Resten av {elder} är kvar där inne.”
+”Tjugo i åtta”, skrev {child.he}. ”{Elder's} huvud är utanför tältet. Resten av {elder} är inne.”
 
 ”Läs upp”, sa huvudet. Det stack ut alldeles ovanför gräset, som på en sköldpadda.
 
 {child} läste upp.
 
-”Inga fel där”, sa {elder}. ”Få loss mig nu.”
+”Stämmer precis”, sa {elder}. ”Få loss mig nu.”
 
 # nk
 {Elder.He} hade bara velat ligga och se solen gå ner utan att släppa in myggen. Så {elder.he} hade stuckit ut huvudet och dragit igen tältet ända upp till hakan. Det satt inte åt. Man hade kunnat få in en bulle bredvid. Men låset gick inte upp, och det gick inte ner, och handtaget på insidan hade lossnat.
@@ -38,7 +38,7 @@ Zzz-nk.
 
 ”Tio i åtta”, skrev {child}. ”En man. Han spillde.”[pet.dog:
 
-Hunden {pet} kom och slickade huvudet från hakan och upp till håret, nu när det för en gångs skull inte kom undan.][pet.cat / pet.other:
+{child's} hund, {pet}, kom och slickade huvudet från hakan och upp till håret, nu när det för en gångs skull inte kom undan.][pet.cat / pet.other:
 
 {Pet} var hemma och skulle aldrig ha hamnat i ett sådant läge.]
 
@@ -49,7 +49,7 @@ Sedan kom {warden}, som hade hand om campingen. Han hade en ficklampa, en vissel
 
 ”Aldrig i livet”, sa {elder.short}. ”Det här tältet har varit med mig vid havet tjugotvå gånger. Det klipper ingen i. Då är jag hellre sköldpadda.”
 
-”Då blir du en blöt en”, sa {warden}. ”Det blir regn klockan halv nio. Det står på min tavla.” Och så gick han.
+”Då blir det en blöt sköldpadda”, sa {warden}. ”Det blir regn klockan halv nio. Det står på min tavla.” Och så gick han.
 
 # said-no
 {child} tittade upp. Himlen var grå som en kastrull[sport: , och de som hade gått bakom tälten för att {play sport} kom springande tillbaka]. {Child.He} tog i handtaget med båda händerna.
@@ -107,7 +107,7 @@ In for huvudet, och in efter det for {child}[athlete: , fortare än {athlete}], 
 # good-night
 ”Halv nio”, skrev {child} i skenet från ficklampan. ”Hela {elder} är inne.”
 
-”Kan du stänga dörren?” sa {elder.short}, djupt nere i sin sovsäck. ”Jag är färdig med blixtlås.”
+”Kan du stänga dörren?” sa {elder.short}, djupt nere i sin sovsäck. ”Jag har fått nog av blixtlås.”
 
 Så {child} drog upp det med ett finger, långsamt, ända nerifrån och ända upp, och hela natten fick stanna utanför. Zzzzzzzip.
 

@@ -1,6 +1,6 @@
 title: No Dog-Ears, Please
 title: Hop, Went the Bobble
-title: A Real Dog’s Ear
+title: A Real Dog-Ear
 guest librarian: Mrs Trotter (she), Mrs Abbott (she)
 guest grandson: Barney (he), Dexter (he)
 
@@ -77,7 +77,7 @@ When they came back to the desk, {librarian} was down on her knees, looking unde
 
 “No,” she said, and sat down. She wasn’t shouting any more. “{grandson} is going to play me his violin tonight. He’s my grandson. They tell me it sounds like a door that wants oiling. But he’s my little door, you see, and I did so want to hear him squeak.”
 
-{child} got a pain in {child.his} tummy.
+{child’s} tummy began to hurt.
 
 “WHAT DOES IT SOUND LIKE?” {child.he} shouted. “THE HEARING AID?”
 
@@ -119,13 +119,13 @@ Eeeep, it went, in {child.his} hand.
 So {child} held out two books, and {pet} put {pet.his} nose on one of them.
 
 # in-the-book
-That night {child} sat up in bed and read a whole chapter out loud[elder: , down the phone, so that {elder} could hear it too[elder2: , with {elder2} leaning in]]. And then {child.he} could read no more. But how would {child.he} remember where {child.he} had got to? There was no bookmark, and folding wasn’t allowed.
+That night {child} sat up in bed and read a whole chapter out loud[elder: , down the phone, so that {elder} could hear it too[elder2: , with {elder2} leaning in]]. And then {child.he} could read no more. But how would {child.he} remember where {child.he} had got to? Folding wasn’t allowed.
 
-{Pet} yawned, and laid {pet.his} head on the book, and one ear came down right across the page.
+Then {pet} yawned, and laid {pet.his} head on the book, and one ear came down right across the page.
 
 “That’ll do,” whispered {child}.
 
-And {child.he} put out the light, with a real dog’s ear in the book.
+And {child.he} put out the light, with a real dog-ear to keep the place.
 
 # @ears
 one on each side

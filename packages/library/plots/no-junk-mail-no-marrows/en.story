@@ -10,9 +10,9 @@ guest sharer: Helen (she), Gwen (she)
 # as-a-sausage-dog
 {child} hadn’t meant to grow a {@marrow} as long as a [us: dachshund | sausage dog]. It had been an ordinary little [us: zucchini | courgette], and {child.he} had forgotten it, behind the [us: raspberries | blackcurrants], for three weeks. When {child.he} found it, {pet} the cat was asleep on top of it at full length, with room to spare.
 
-“That’s not coming home with us,” said {@a-first}. “I’m just saying so now.”
+“That’s not coming home with us,” said {@a-first}. “I’m telling you that now.”
 
-It had been that sort of summer. There had been [us: zucchini | courgette] soup, and [us: zucchini | courgette] fritters, and a chocolate cake that hadn’t fooled anybody.[friend:  {Friend}, {child’s} best friend, had been given three, and had suddenly become allergic.]
+All that summer there had been [us: zucchini | courgette] soup, and [us: zucchini | courgette] fritters, and a chocolate cake that hadn’t fooled anybody.[friend:  {Friend}, {child’s} best friend, had been given three [us: zucchini | courgettes], and had suddenly become allergic.]
 
 “Somebody [us: in the community garden | on the allotments] must want it,” said {child}.
 
@@ -23,12 +23,12 @@ It had been that sort of summer. There had been [us: zucchini | courgette] soup,
 
 “Would you like a {@marrow}?”
 
-“Not another one!” said {grower}. “There were four in my wheelbarrow this morning. And do you know the worst of it? Yesterday there were three, and I’d sneaked out with every one of them.”
+“Not another one!” said {grower}. “There were four in my wheelbarrow this morning. And I was up half the night getting rid of yesterday’s three.”
 
-So that was what every grown-up there knew already. In August you don’t give a {@marrow} away. You leave it.
+And so {child} found out what every grown-up there knew. In August you don’t give a {@marrow} away. You leave it.
 
 # you-forgot
-So when {grower} went off to do his watering[music: , humming {@song}], {child} left the {@marrow} on the step of his shed and ran. A quarter of an hour later, there was {grower} at the gate.
+So when {grower} went off to do his watering[music: , humming {@song}], {child} left the {@marrow} on his step and ran. Before long, there was {grower} at the gate.
 
 “You forgot something.”
 
@@ -39,19 +39,19 @@ So when {grower} went off to do his watering[music: , humming {@song}], {child} 
 He had the {@marrow} in both arms, and along the top of it lay {pet}, like royalty on tour.
 
 # no-marrows
-{child} tried the place across the path, where there was a notice on the gate. NO JUNK MAIL, it said. NO [us: ZUCCHINI | MARROWS]. The woman who had written it brought it back in ten minutes.
+{child} tried the place across the path, where a notice on the gate said NO JUNK MAIL, NO [us: ZUCCHINI | MARROWS]. Ten minutes later the woman who had put it up was back with the {@marrow}.
 
 “The cat can stay,” she said. “But you did see the notice.”
 
 “Couldn’t you lie on something else?” said {child} to {pet}.
 
-{Pet} kneaded the {@marrow} with both front paws, closed {pet.his} eyes and stayed there.
+{Pet} kneaded the {@marrow} with both front paws, and shut {pet.his} eyes.
 
 # the-yoghurt-pot
-The silly thing was that it made {child} sad. {Child.He} had sown it {child.himself}, in a [us: yogurt cup | yogurt pot][school:  {at school}], back in April. {Child.He} had carried it out into the sun every morning and in again every night[sport: , even on days when {child.he} had to {play sport}]. And now everybody just gave it back.
+The silly thing was that it made {child} sad. {Child.He} had sown it {child.himself}, in a [us: yogurt cup | yogurt pot][school:  {at school}], back in April. {Child.He} had carried it out into the sun every morning, and in every night[sport: , even on days when {child.he} had to {play sport}]. And now everybody just gave it back.
 
 # tuna
-At six o’clock {child.he} put a dish of tuna behind the shed. {Pet} came at once. {child} snatched up the {@marrow} and ran, all the way to {cold’s} bench, by the far hedge. {cold} was eighty-four, and sat out there every evening with a [us: blanket | rug] over her knees. But just now she was indoors, and {child} left the {@marrow} on the bench and crept away.
+At six o’clock {child.he} put a dish of tuna behind the shed. {Pet} came at once. {child} snatched up the {@marrow} and ran, all the way to {cold’s} bench, by the far hedge. {cold} was eighty-four, and sat out there every evening with a [us: blanket | rug] over her knees. But just now she was indoors, and {child} left the {@marrow} there and crept away.
 
 This time nobody brought it back. It had worked. {child} had thought that would feel better.
 
@@ -60,7 +60,7 @@ The sun went down behind the water tower. {@A} locked the shed, because the bus 
 
 “Get {pet}, and we’ll be off,” {@he} said.
 
-But behind the shed there was only the dish, licked so clean that it shone. {Pet} wasn’t in the [us: raspberries | blackcurrants], or under the wheelbarrow. {child} called, and {@a} called[elder & adult: , and {elder} called][elder2: , and {elder2} called], and then {grower} called as well. No {pet} came.
+But behind the shed there was only the dish, licked clean. {Pet} wasn’t in the [us: raspberries | blackcurrants], or under the wheelbarrow. {child} called, and {@a} called[elder & adult: , and {elder} called][elder2: , and {elder2} called], and then {grower} called as well. No {pet} came.
 
 “We’ll find {pet.him},” said {@a}, but {@he} looked at the time twice.
 
@@ -71,7 +71,7 @@ But behind the shed there was only the dish, licked so clean that it shone. {Pet
 
 That was still warm.
 
-And then {child.his} tummy remembered. It had carried that {@marrow} [us: around | about] all day, and it had been like carrying a new loaf. {Pet} didn’t love {@marrows}. {Pet} loved being warm. And the warmest thing in the whole place was the one that {child} had hidden.
+And then {child.his} tummy remembered. All day that {@marrow} had been as warm as a new loaf. {Pet} didn’t love {@marrows}. {Pet} loved being warm. And the warmest thing in the whole place was the one {child} had just got rid of.
 
 {Child.He} ran, and {@a} ran after {child.him}.
 
@@ -84,7 +84,7 @@ And then {child.his} tummy remembered. It had carried that {@marrow} [us: around
 
 “Is this your {@marrow}?”
 
-{child} could have said no. It was nearly dark, and nobody had seen.
+{child} could have said no. Nobody had seen.
 
 “Yes,” {child.he} said. “I sneaked it here. Nobody wanted it. I can take it away.”
 
@@ -103,7 +103,7 @@ And then {child.his} tummy remembered. It had carried that {@marrow} [us: around
 That was what she said. Yes, please.
 
 # a-warm-one
-The trouble was that {pet} wanted it too, and there was no getting {pet.him} off. {child} thought about it, and went to find {grower}.
+The trouble was that {pet} wanted it too, and there was no getting {pet.him} off. So {child} went to find {grower}.
 
 “Have you got a {@marrow} that’s been in the sun?”
 
@@ -111,7 +111,7 @@ The trouble was that {pet} wanted it too, and there was no getting {pet.him} off
 
 “You’re asking for one?” he said. “On purpose?”
 
-{child} felt them all, and chose the warmest. It went into the backpack, and {child} held the backpack open. {Pet} sniffed. {Pet.He} put in one paw. And then {pet.he} moved house.
+{child} felt them all. The warmest one went into the backpack, and {child} held it open. {Pet} sniffed. {Pet.He} put in one paw. And then {pet.he} moved house.
 
 # a-radiator
 “I did say it wasn’t coming home with us,” said {@a} on the bus[city:  back to {city}].

@@ -12,7 +12,7 @@ In the middle of the water there was a red ball.
 
 “It’s going to live at the bottom,” said {child}.[sport:  “It’s not going to {play sport}.”]
 
-{Child.He} put both hands on the ball, and {child.he} pushed.
+{Child.He} put both hands on the ball and pushed.
 
 “Down!” {child.he} said.
 
@@ -40,7 +40,7 @@ They both laughed. The ball was just red.
 # bottoms
 “Let’s use our bottoms,” said {child}.
 
-So they sat on the ball, {child} on one side and {friend} on the other.
+They sat on the ball, {child} on one side, {friend} on the other.
 
 “Down!” said {child} and {friend}.
 
@@ -50,7 +50,7 @@ PLOP! said the ball.
 
 Splash! said {child}. Splash! said {friend}.
 
-And the ball flew![athlete:  Only {athlete} jumps as high as that.] It flew right up out of the water. It bounced over the side, and it rolled across the floor, and it went right under the bench.[elder:  That was where {elder} sat, with the towel[elder2: , and {elder2}, with the shoes].]
+And the ball flew![athlete:  Only {athlete} jumps as high as that.] It flew right up out of the water. It bounced over the side, and rolled across the floor, right under the bench.[elder:  That was where {elder} sat, with the towel[elder2: , and {elder2}, with the shoes].]
 
 # no-ball
 Oh.
@@ -64,7 +64,7 @@ Now there was nothing in the middle of the water. They looked and they looked.
 “{child},” said {friend}. “You can be the ball!”
 
 # be-the-ball
-Yes! So {teacher}, the swimming teacher, came and put her two big hands under {child’s} back. {Child.He} lay down. {Child.He} put {child.his} head in the water. {Child.He} put {child.his} legs in the water. {Child.He} made {child.his} tummy round.
+Yes! So {teacher}, the swimming teacher, came and put her big hands under {child’s} back. {Child.He} lay down. {Child.He} put {child.his} head in the water. {Child.He} put {child.his} legs in the water. {Child.He} made {child.his} tummy round.
 
 {Friend} put a finger on the tummy. Just one.
 
@@ -77,20 +77,20 @@ And the tummy came up again, all by itself.
 “Plop!” said {child}.
 
 # rocking
-{Child.He} lay on top of the water, and there {child.he} stayed. The water rocked {child.him}, this way and that way[music: , while {teacher} hummed {music}].
+{Child.He} lay on top of the water, and stayed there. The water rocked {child.him}, this way and that way[music: , while {teacher} hummed {music}].
 
 “I’m the ball,” said {child}. “The ball doesn’t want to live at the bottom. The ball wants to be here.”
 
 “That’s what I said,” said {friend}. {Friend.He} hadn’t said it at all.
 
-{teacher} got the ball out from under the bench. She put it on the water, next to {child}. And there it could stay and be red.[school:  There was nothing as red as that {at school}.]
+{teacher} got the ball out from under the bench. She put it on the water, next to {child}. And there it stayed, being red.[school:  There was nothing as red as that {at school}.]
 
 # the-pillow
 That night {child} was in bed.[pet.dog:  {Pet} the dog was down already, on the rug.][pet.cat:  {Pet} the cat was down already, at the bottom of the bed.][pet.other:  {Pet} was down already.]
 
 {@down}
 
-So the head went down, on to the pillow.
+{child’s} head went down, on to the pillow.
 
 Plop, and up it came again.
 
@@ -98,7 +98,7 @@ Plop, and up it came again.
 
 So the head went down.
 
-Plop … But it was a little plop. It was a sleepy plop.
+Plop … But it was a little plop. A sleepy plop.
 
 # no-plop
 So {child.he} said it, all by {child.himself}.

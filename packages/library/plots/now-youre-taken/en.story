@@ -10,7 +10,7 @@ guest tired: Mrs May (she), Mrs Cook (she)
 # one-chair
 {child} had opened a café out on the grass.[city:  It was the smallest café in all of {city}.]
 
-There was a table. There was a box with three buns in it[elder & adult: , and {elder} had baked them[elder2: , and {elder2} had made sure that they were good]][elder2 & !adult: , and {elder2} had baked them]. And there was one chair, and no more.[friend:  {Friend}, who was {child’s} best friend, took the money. A bun cost one fir cone.]
+There was a table. There was a box with three buns in it[elder & adult: , and {elder} had baked them[elder2: , and {elder2} had made sure that they were good]][elder2 & !adult: , and {elder2} had baked them]. And there was one chair, just one.[friend:  {Friend}, who was {child’s} best friend, took the money. A bun cost one fir cone.]
 
 But on the chair lay {pet}, {child’s} cat, curled up just like a bun, and purring[music:  very nearly to the tune of {@song}].
 
@@ -54,14 +54,14 @@ Next came {@first}.
 
 Prrr, prrr, prrr, went {pet}.
 
-{@M} began to pick {pet} up, and {pet} got long. {Pet.He} got as long as a sausage, and when all of the front cat was up in the air, all of the back cat was still on the chair.
+{@M} picked {pet} up, and {pet} got long. {Pet.He} got as long as a sausage, and when the front cat was up in the air, the back cat was still on the chair.
 
 “There’s no end to this cat!” said {@m}, and put {pet.him} down again.[athlete:  Even {athlete} would have had to.]
 
 So {@m} had to have a bun standing up, too.
 
 # two-legs
-Last of all came {tired}[school: , who had walked all the way from {school}]. She had a heavy bag in one hand and a heavy bag in the other hand.
+Last of all came {tired}[school: , who had walked all the way from {school}]. She had a heavy bag in one hand and a heavy bag in the other.
 
 “One bun, please,” said {tired}. “And oh, I do need a chair. My legs don’t want to stand up any more.”
 
@@ -105,7 +105,7 @@ Hop!
 
 Prrr, prrr, prrr, went {pet}.
 
-And there {tired} sat, until her bun was all gone and the sun was behind the roof. Then {child} put the box down again, and waited, and carried it home in both arms, quite full. The café was closed.
+And there {tired} sat, until her bun was all gone and the sun was behind the roof. Then {child} put the box down again, and waited, and carried it home in both arms, full of cat. The café was closed.
 
 # the-pillow
 Soon it was bedtime. But right in the middle of {child’s} pillow lay {pet}.

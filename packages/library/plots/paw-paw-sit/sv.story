@@ -14,7 +14,7 @@ Det fanns ingen som visste det här om {child}. I fyran [school: {at school} ]ha
 # a-good-flagpole
 ”Etthundrafjorton steg”, sa {friend} när de kom ut där uppe. ”Det stod på en skylt.”
 
-Där uppe blåste det. Där fanns en mur som gick {child} till hakan, och på andra sidan muren fanns, [city: där {city} borde ha legat, | så vitt {child.he} kunde se, ]ingenting. {Child.He} ställde sig med ryggen mot flaggstången. {Friend} sprang runt åt alla fyra hållen.
+Där uppe blåste det. Det fanns en mur som gick {child} till hakan, och bortom muren, [city: där {city} borde ha legat, | så vitt {child.he} kunde se, ]fanns ingenting. {Child.He} ställde sig med ryggen mot flaggstången. {Friend} sprang runt och tittade åt alla fyra hållen.
 
 ”Man ser badhuset![sport:  Man ser några som försöker {play sport}!] [elder: Man ser {elder’s} hatt! Man ser {elder}[elder2:  och {elder2}]! | Man ser vår rektors växthus! Man ser vår rektor!] Kom, {child}, du missar ju allt.”
 

@@ -9,7 +9,7 @@ guest keeper: Gun-Britt (hon), Maj-Lis (hon)
 
 {Friend} stod bakom gardinen och provade hattar. {child} rotade i den stora lådan med skor.
 
-Där låg en toffel. Den var gul och tjock, och den hade man och två runda ögon. Det var ett lejon!
+Där låg en toffel. Den var gul och tjock, med lurvig man och två runda ögon. Det var ett lejon!
 
 {child} tog på sig den och stampade.
 
@@ -78,7 +78,7 @@ Så de köpte lejonen[city: , de enda i hela {city}], och de bar hem påsen till
 
 Men vid {child’s} dörr[pet.other: , där {pet} väntade,] skulle {friend} gå hem till sig.
 
-”Å nej”, sa {child}. ”Då blir de ju ett och ett.”
+”Å nej”, sa {child}. ”Då blir det ett lejon här och ett lejon där.”
 
 {Friend} tänkte. Sedan släppte {friend.he} påsen.
 

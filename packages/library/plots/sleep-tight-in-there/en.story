@@ -8,11 +8,11 @@ guest sitter: Jess (she), Nell (she)
 % moon, in the light of the earth. Without a cat or a dog it is the friend who is suspected.
 
 # a-thief
-{Friend}[friend: |, from next door,] was staying the night at {child’s} house. They had brushed their teeth, and they were at the window in their pyjamas, {child} in spotty ones and {friend} in stripy ones. [pet.cat: {Pet} the cat, who was {a breed} and as [breed.Sphynx: smooth as a peach|soft as a cushion], was sitting on the windowsill.][pet.dog: {Pet} the dog, who was {a breed} and as soft as a cushion, was sitting beside them.]
+{Friend}[friend: |, from next door,] was staying the night at {child’s} house. They had brushed their teeth, and they stood at the window, {child} in spotty pyjamas and {friend} in stripy ones. [pet.cat: {Pet} the cat, who was {a breed} and as [breed.Sphynx: smooth as a peach|soft as a cushion], was sitting on the windowsill.][pet.dog: {Pet} the dog, who was {a breed} and as soft as a cushion, was sitting beside them.]
 
 “Look,” said {child}. “Somebody’s taken the moon!”
 
-It was very nearly true. There was only a little bit left, and it was thin and bent, like a clipping from your fingernail.
+It was very nearly true. There was only a little bit left, thin and bent, like a snip of fingernail.
 
 “It used to be all there,” said {friend}. “It was as round as anything. I saw it at my birthday party.”
 
@@ -62,7 +62,7 @@ They looked under the bed, and found a sock and [sport: {sport.thing} and ]half 
 
 “The moon,” said {child}. “Nearly all of it.”
 
-{@A} didn’t think there was anything odd about that.
+{@A} didn’t think that was at all odd.
 
 “Then we’ll have to go out and look properly,” {@he} said. “You can’t do it through a window.”
 
@@ -73,7 +73,7 @@ So they put on their [us: boots | wellies], and coats on top of their pyjamas. I
 
 {child} looked for a long time. {Friend} looked for such a long time that {friend.his} mouth came open.
 
-At first there was nothing but black. And then, right next to the thin bright bit, there was something else. It was big and round and grey, and as faint as when you breathe on a glass.
+At first there was nothing but black. And then, right next to the bright bit, there was something else, big and round and grey, and as faint as breath on a window.
 
 # all-the-time
 “There it is!” whispered {friend}.
@@ -82,17 +82,17 @@ At first there was nothing but black. And then, right next to the thin bright bi
 
 “All the time,” said {@a}. “It’s just as round as it was at {friend’s} party. It’s only the edge that’s shining.”
 
-{child} thought. {Child.He} thought until {child.his} forehead tickled. And then {child.he} knew.
+{child} thought so hard that {child.his} forehead tickled. And then {child.he} knew.
 
 “It’s under its [us: covers | duvet]!”
 
 # the-foot
-And so it was. The moon had pulled [us: its covers, big and dark, | a big, dark duvet] up over nearly all of itself. There was just one little edge sticking out in the cold.
+And so it was. The moon had pulled [us: its covers, big and dark, | a big, dark duvet] up over nearly all of itself. Just one little edge was sticking out in the cold.
 
 “That’s its foot,” said {friend}. “I always have my foot out, too.”
 
 # every-side-but-one
-They went in again, and stood their [us: boots | wellies] next to each other. {child} was in bed, and {friend} was in the little bed on the floor. [pet.cat: {Pet} walked round once in between them, and turned into a ball.][pet.dog: {Pet} sighed, and lay down in between.]
+They went in again. {child} lay in bed, and {friend} lay on the mattress beside it. [pet.cat: {Pet} walked round once in between them, and turned into a ball.][pet.dog: {Pet} sighed, and lay down in between.]
 
 {@A} tucked {child} in on every side. Then {@he} tucked {friend} in on every side but one, because that was where the foot went.
 

@@ -7,9 +7,9 @@ guest aunt: Bodil (hon), Lisbet (hon)
 % under vecket: härdig. Det är raketen som skjuter i höjden, alla tre gångerna.
 
 # the-packet
-Det {child} önskade sig var en raket. Det hade {child.he} sagt, flera gånger. Och det {child.he} fick, av tanten på torget med jord under naglarna, var en liten papperspåse som det stod RAKET på.
+Det {child} önskade sig var en raket. Det hade {child.he} sagt, flera gånger. Och det {child.he} fick, av tanten på torget med jord under naglarna, var en liten fröpåse som det stod RAKET på.
 
-”Det där är rädisor”, sa {child}.
+”Det där är rädisor”, sa {child}. ”Det är bara sorten som heter så.”
 
 ”Jaså?” sa tanten. ”Läs på baksidan.”
 
@@ -35,12 +35,12 @@ Efter en vecka stack det upp en spets. Den var röd och blank, precis som en rä
 ”Nej”, sa {@he}. ”Den behöver nog en pinne att luta sig mot.”
 
 # fins
-I maj fick den fenor. [friend: ”Fyra”, sa {friend}, {child.his} bästa vän, som kom med måttband varje lördag. ]I juni fick den en dörr, med ett handtag som fortfarande var grönt och mjukt som en stjälk. {child} vattnade den varje kväll[music: , nynnade på {music} för den] och berättade [school: allt de hade lärt sig om planeterna {at school}|för den om planeterna], så att den skulle veta vart den skulle. [elder & adult: {Elder} kom med en längre pinne[elder2: , och {elder2} kom med snöret]. ][elder2 & !adult: {Elder2} kom med en längre pinne. ]I juli var den högre än skjulet[pet.cat: , och katten {pet}, som brukade ha taket för sig själv, fick titta upp][pet.dog: , och hunden {pet}, som grävde överallt annars, hade inte grävt där en enda gång][pet.other: , och {pet} hade blivit utburen för att se den].
+I maj fick den fenor. [friend: ”Fyra”, sa {friend}, {child.his} bästa vän, som kom med måttband varje lördag. ]I juni fick den en dörr, med ett handtag som fortfarande var grönt och mjukt som en stjälk. {child} vattnade den varje kväll[music: , nynnade på {music} för den] och berättade [school: allt de hade lärt sig om planeterna {at school}|för den om planeterna], så att den visste vart den skulle. [elder & adult: {Elder} kom med en längre pinne[elder2: , och {elder2} kom med snöret]. ][elder2 & !adult: {Elder2} kom med en längre pinne. ]I juli var den högre än skjulet[pet.cat: , och katten {pet}, som brukade ha taket för sig själv, fick titta upp][pet.dog: , och hunden {pet}, som grävde överallt annars, hade inte grävt där en enda gång][pet.other: , och {pet} hade blivit utburen för att se den].
 
 # buzzing
 Och så en natt vaknade {child} av att sängen surrade.
 
-{Child.He} sprang till fönstret. Där bakom skjulet lyste något, djupt och varmt och orange.
+{Child.He} sprang till fönstret. Bakom skjulet lyste det, djupt och varmt och orange.
 
 ”{@A}!” ropade {child.he}. ”Den skjuter i höjden!”
 
@@ -48,7 +48,7 @@ De sprang ut över det våta gräset i pyjamas[athlete: , fortare än {athlete}]
 
 ”Ska vi stå en bit bort?” sa {@a}. ”Eller ska vi skörda?”
 
-Då hade {child} redan satt på sig bältet.
+Då hade {child} redan spänt fast sig.
 
 # oh-oh-oh
 Raketen tog ett djupt andetag. Sedan fanns det inget skjul längre, ingen gata och [city: inget {city} | ingen stad], bara en handfull ljus som blev mindre och mindre. ”Oj, oj, oj!” sa {@a} och höll {child} i handen så hårt att det gjorde ont, fast på ett bra sätt.
@@ -79,7 +79,7 @@ Innan det ljusnade var de tillbaka. Raketen kom ner baklänges, försiktigt som 
 ”Åk, du”, sa {child.he}.
 
 # bolted
-De gick en bit bort.
+De ställde sig en bit bort.
 
 Och den sköt i höjden. Upp for den, rakt upp, smalare och smalare, tills den var en gnista bland alla gnistor, och sedan kunde de inte säga vilken.
 

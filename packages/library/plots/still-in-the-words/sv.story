@@ -7,11 +7,11 @@ guest neighbour: Inger (hon), Barbro (hon)
 % {child} åker framlänges, {friend} baklänges. Ramsan sägs lika fort som bussen åker; deras väg kommer på ramsans ben.
 
 # knees
-{child} åkte alltid framlänges på bussen, för {child.he} ville se vart de skulle. {Friend} åkte alltid baklänges, för {friend.he} ville se var de hade varit. Så deras knän stötte ihop på mitten[pet.dog: , ovanpå {child's} hund, {pet}], och så satt de nu också, på väg hem[city:  genom {city}]. Mitt emot satt [adult: {adult} | grannen {neighbour}] med matkassen i knät.
+{child} åkte alltid framlänges på bussen, för {child.he} ville se vart de skulle. {Friend} åkte alltid baklänges, för {friend.he} ville se var de hade varit. Så deras knän stötte ihop i mitten[pet.dog: , ovanpå {child's} hund, {pet}], och så satt de nu också, på väg hem[city:  genom {city}]. Mitt emot satt [adult: {adult} | grannen {neighbour}] med matkassen i knät.
 
 I kväll var det en ny chaufför, som inte hittade. Hon hette {driver}, och det var hennes allra första dag.
 
-”Vid rondellen med gräs på”, sa hon, ”då är det bara att följa skylten.”
+”När vi kommer till rondellen med gräs på”, sa hon, ”är det bara att följa skylten.”
 
 # no-sign
 Men skylten hade blåst omkull. Den låg på magen i det höga gräset och sa ingenting.
@@ -46,7 +46,7 @@ och runt igen.
 # behind-us
 ”DÄR!” skrek {friend}.
 
-Alla hoppade till[athlete: , nästan lika högt som {athlete}].
+Alla hoppade [athlete: nästan lika högt som {athlete} | till].
 
 ”Där är vår väg! Den med den sneda lyktstolpen! Jag såg den i morse, när den åkte bort!”
 
@@ -84,7 +84,7 @@ Det fanns ingen gås. Det fanns bara gräs. Gåsen hade stått på ett ben så l
 
 Och runt igen.
 
-Nu började det bli mörkt. Mannen i hatten snarkade.[elder:  {Elder} snarkade[elder2:  mot {elder2's} axel].] [adult: {Adult's} | {neighbour's}] huvud sjönk ner, ner mot brödet. Tanten med purjolöken sa att de nog fick flytta hit[sport:  och {play sport} på gräset].
+Nu började det bli mörkt. Mannen i hatten snarkade.[elder:  {Elder} snarkade[elder2:  mot {elder2's} axel].] [adult: {Adult's} | {neighbour's}] huvud sjönk ner, ner i matkassen. Tanten med purjolöken sa att de nog fick flytta hit[sport:  och {play sport} på gräset].
 
 # in-the-words
 {child} hade kvar fingret på knappen. En gås kan gå sin väg, tänkte {child.he}. Vad är det som inte kan det?

@@ -14,18 +14,18 @@ Det var näst sista dagen på lägret, och alla andra kunde paddla till ön och 
 
 ”Det gör inget”, sa {gwen}, som bestämde över sjön. [athlete: ”Även {athlete} har varit nybörjare. I morgon | ”I morgon] delar jag på er. {child} får åka med {marcus}, och {friend} med {jess}, så kommer ni till ön båda två.”
 
-Hon menade det snällt. Men {child} kände sig som när man har fått någon annans jacka i kapprummet.
+Hon menade det snällt. Men {child} kände det som när man har fått på sig någon annans jacka.
 
 ”{marcus} nynnar”, sa {friend} när {gwen} hade gått.
 
 ”{jess} är aldrig tyst.”
 
-”Jag vill inte ha någon som går rakt”, sa {friend}. ”Jag vill ha vår.”
+”Jag vill inte ha en kanot som går rakt”, sa {friend}. ”Jag vill ha vår.”
 
 # one-morning
-De hade den här förmiddagen kvar. De andra kanoterna hade gett sig av mot ön, på rad, som änder, och {gwen} hade knutit ett långt rep från bryggan till mitten av {child's} och {friend's} kanot, så att hon skulle slippa hämta dem i vassen en gång till. De skulle bara ta sig fram till den gula bojen. Det hade de hållit på att inte göra sedan klockan nio.
+De hade den här förmiddagen kvar. De andra kanoterna hade gett sig av mot ön, på rad, som ankungar, och {gwen} hade knutit ett långt rep från bryggan till mitten av {child's} och {friend's} kanot, så att hon skulle slippa hämta dem i vassen en gång till. De skulle bara ta sig fram till den gula bojen. Det hade de hållit på att inte göra sedan klockan nio.
 
-Längst ut på bryggan låg lunchen och guppade. Den stod på en flotte av tunnor, under en duk: trettio piroger och en hel plåt äppelkaka[elder:  som {elder}[elder2:  och {elder2}] hade skickat med], och klockan tolv skulle {gwen} bogsera ut den till ön med motorbåten. Just nu låg motorn i delar runt fötterna på henne.
+Längst ut vid bryggan låg lunchen och guppade. Den stod på en flotte av tunnor, under en duk: trettio piroger och en hel plåt äppelkaka[elder:  som {elder}[elder2:  och {elder2}] hade skickat med], och klockan tolv skulle {gwen} bogsera ut den till ön med motorbåten. Just nu låg motorn i delar runt fötterna på henne.
 
 # lunch-left
 Då tog vinden i, knuten på flotten gick upp, och lunchen åkte utan dem.
@@ -34,9 +34,9 @@ Då tog vinden i, knuten på flotten gick upp, och lunchen åkte utan dem.
 
 {Friend} stack ut handen. {Friend.He} hade stått i mål varenda kväll på lägret, och {friend.he} tog allt som kom, en gång till och med en fiskmås. Nu tog {friend.he} repet.
 
-”Jag har den!”
+”Jag har det!”
 
-”Knyt fast den på mitten!” sa {child}. ”Och så raka vägen till bryggan. Du stannar på höger, så tar jag vänster.”
+”Knyt fast det på mitten!” sa {child}. ”Och så raka vägen till bryggan. Du stannar på höger, så tar jag vänster.”
 
 ”Nej, ta höger du, det är ju din bästa, så kan jag …”
 
@@ -47,7 +47,7 @@ De åkte runt en gång till. {child} såg bryggan, ön, flotten, bryggan, ön, o
 
 Vänta nu. Flotten var närmare.
 
-Det var bryggan också. {child} tittade ner. Det satt två rep i kanoten, och för varje gång den gick runt lindade sig båda två ett varv till runt den, som tråd.
+Det var bryggan också. {child} tittade ner. Det satt två rep i kanoten, och för varje varv lindade de sig runt den, båda två, som tråd.
 
 ”{Friend}”, sa {child}. ”Vad du än gör, åk inte rakt. Vi är en trådrulle!”
 
@@ -58,7 +58,7 @@ På det nionde varvet slutade {friend} att paddla.
 
 ”Jag kan inte”, sa {friend.he}. {Friend.He} var lika grön som sjön. ”Jag är för snurrig. Allting rör sig, det finns inget som är stilla.” {Friend.He} la paddeln i knät, och det gick en rysning genom kanoten, och så började den sakta gå åt andra hållet.
 
-Repet gled av, ögla för ögla. Ett varv. Två. Bort åkte bryggan, och bort åkte lunch för trettio personer.
+Repen gled av, ögla för ögla. Ett varv. Två. Bort åkte bryggan, och bort åkte lunch för trettio personer.
 
 # look-at-me
 ”Titta på något som åker med runt”, sa {child}. ”Titta på mig!”
@@ -76,11 +76,11 @@ De paddlade, ansikte mot ansikte, och nu gjorde kanoten något som den aldrig ha
 Den första dunsen var bryggan. Den andra var lunchen.
 
 # a-dinner
-{gwen} kom och tittade på kanoten. Det syntes knappt för allt rep att det var en.
+{gwen} kom och tittade på kanoten. Den syntes knappt för allt rep.
 
 ”I tjugo år har jag lärt folk[city:  från {city}] att åka rakt”, sa hon, ”och det är första gången någon har vevat hem lunchen åt mig. Er delar jag inte på. Jag är väl inte tokig.”
 
-Klockan ett var motorn hel igen. Så {child} och {friend} kom till ön till slut, i ett rep bakom pirogerna, medan alla jublade[music:  och sjöng {@song}]. Och eftersom ingen styrde kom de mycket långsamt, runt, runt.
+Klockan ett var motorn hel igen. Så {child} och {friend} kom till ön till slut, i ett rep bakom pirogerna, medan alla jublade[music:  och sjöng {@song}]. Och eftersom ingen styrde kom de fram mycket långsamt, runt, runt.
 
 # so-am-i
 På kvällen låg {child} i överslafen och blundade, och då började sängen snurra.

@@ -51,7 +51,7 @@ They waited until {pet} had come back and lain down. This time {friend} stood wi
 
 “Yes, {@he} does.” {child} twiddled a drumstick. “{@He} just doesn’t like it when it goes too fast.”
 
-For a while there was only the washing machine talking.
+For a while only the washing machine had anything to say.
 
 “How long have you thought that?” said {friend}.
 
@@ -77,11 +77,11 @@ Rumble-thump. Rumble-thump.
 # machine
 “Can you feel that?” said {child} after a bit. “That’s not hurrying.”
 
-{Friend} felt it, and shut {friend.his} eyes. And then, with {friend.his} back against the machine, {friend.he} began to sing, one line at a time. Rumble-thump. In went a sock, and the sock was blue. Rumble-thump. Out came the shirts, but never you. {child} drummed on the floor, and for the first time they got to the end together.
+{Friend} felt it, and shut {friend.his} eyes. And then {friend.he} began to sing, one line at a time. Rumble-thump. In went a sock, and the sock was blue. Rumble-thump. Out came the shirts, but never you. {child} drummed on the floor, and for the first time they got to the end together.
 
 {Pet} was sitting in the doorway. {Pet.He} stayed.
 
-“I do feel sorry for that sock,” said somebody. It was {neighbour}, who had the machine after them, and who had heard the whole thing.[music:  Until now, she said, her favourite had been {@song}.]
+“I do feel sorry for that sock,” said somebody. It was {neighbour}, who had the machine after them, and had heard it all.[music:  Until now, she said, her favourite had been {@song}.]
 
 “It works!” shouted {friend}. “Again!”
 
@@ -117,7 +117,7 @@ In … and out. In … and out.
 
 {Friend} breathed. The front of the [us: sweater|jumper] slowed down. And then {child} moved {friend’s} hand, from the cat to {friend’s} own tummy, and lifted {pet} away.
 
-“Keep it there,” said {child}. “That’s one you can take with you.”
+“Keep it there,” said {child}. “You can take that with you.”
 
 # stayed
 {Neighbour} was looking. {child} was looking. Worst of all, {pet} was looking. {Friend} kept one hand on {friend.his} tummy, and took a breath, and sang.
@@ -129,7 +129,7 @@ The first line. The second line. In the third, {pet} got up, and {child} nearly 
 “In my clean towels,” said {neighbour}.
 
 # the-last-line
-Later, when {friend} had gone home and the evening was over, {child} lay in bed and thought about tomorrow. Now it was {child.his} own heart that was in a hurry.
+Later, when {friend} had gone home, {child} lay in bed and thought about tomorrow. Now it was {child.his} own heart that was in a hurry.
 
 {Pet} came in, jumped up, and made {pet.himself} comfortable on the [us: blanket|duvet]. {child} put out the light, and laid a hand on {pet.him}. In … and out. And when they were keeping time, the two of them, {child} whispered the last line, as slowly as it would go.
 

@@ -15,7 +15,7 @@ Men dansskolan skulle stänga, och pianot skulle slås sönder. Då hade {child}
 Inte förrän det blev lördag, och flyttfirman redan stod i hallen, gick det upp för {child} vad {child.he} hade ställt till med. På bibliotek finns det folk.
 
 # whose-left
-”Fin gammal pjäs”, sa hon som hette {sister} och klappade pianot. ”Det här tar tio minuter. Min bror och jag har flyttat pianon i trettio år.”
+”Fin gammal pjäs”, sa {sister} från flyttfirman och klappade pianot. ”Det här tar tio minuter. Min bror och jag har flyttat pianon i trettio år.”
 
 ”Och aldrig tappat något”, sa {brother}.
 
@@ -71,21 +71,21 @@ BOM.
 
 En duva gav sig av.
 
-”Det där är din ände, {sister}”, sa {child} och sträckte sig bort till den ljusaste. Pling. ”Och där är din, {brother}. Den ände som sjunger, den svänger. Hitåt, mot mig. Den andra står still.”
+”Det där är din ände, {sister}”, sa {child} och sträckte sig bort till den ljusaste. Pling. ”Och där är din, {brother}. Änden som sjunger, den svänger. Hitåt, mot mig. Den andra står still.”
 
-”Och om inget sjunger?” sa {brother}.
+”Och om ingenting sjunger?” sa {brother}.
 
-”Då rör sig inget.”
+”Då rör sig ingenting.”
 
 BOM, spelade {child}, och {sister's} ände kom en handsbredd. Pling, och {brother's} kom efter. BOM, BOM. Pling. Som en tjock farbror ur ett litet badkar kom pianot ut ur armbågen.
 
 # past-the-cafe
-Och så var de ute på Storgatan. BOM, förbi busshållplatsen. Pling, förbi kaféet[elder: , där {elder}[elder2:  och {elder2}] lämnade en hel kanna kaffe för att gå ut och se efter]. Folk vände sig om. Folk följde med och höll sina paraplyer över pianot.[friend:  Först av dem kom {friend}, som inte frågade om någonting.] {child} blev röd ända ner under kragen, men så kom det en cykel i vägen, BOM, och då hann {child.he} inte vara röd.
+Och så var de ute på Storgatan. BOM, förbi busshållplatsen. Pling, förbi kaféet[elder: , där {elder}[elder2:  och {elder2}] lämnade en hel kanna kaffe för att gå ut och titta]. Folk vände sig om. Folk följde med och höll sina paraplyer över pianot.[friend:  Allra först kom {friend}, som inte frågade något alls.] {child} blev röd ända ner under kragen, men så kom det en cykel i vägen, BOM, och då hann {child.he} inte vara röd.
 
 # one-finger
 Åtta minuter i fem stod de framför bibliotekets dörrar. På var sida om pianot fick det plats ett finger.[athlete:  ”Där hade inte ens {athlete} kommit igenom”, sa {brother}.]
 
-BOM, spelade {child}. Krasch, sa dörrkarmen.
+BOM, spelade {child}. Knak, sa dörrkarmen.
 
 ”För mycket”, sa {sister}. ”Nu är det slut på handsbredder. Nu vill vi ha en hårsmån.”
 
@@ -114,9 +114,9 @@ Det fick stå mellan Kartor och Trädgård, och alla gick hem för att torka[adu
 ”Åttiosex”, sa {child}. {child.He} funderade. ”Kom på onsdag.”
 
 # nothing-sang
-Den natten droppade det fortfarande ur stuprännan. {child} låg på rygg med vänster hand i den mörka änden av täcket och höger hand i den ljusa, och spelade alltihop en gång till, så svagt det gick.[pet.dog / pet.cat:  {Pet}, {child.his} [pet.dog: hund | katt], låg på de flesta av tonerna däremellan.] Sedan släckte {child.he} lampan och la båda händerna platt.
+Den natten droppade det fortfarande ur stuprännan. {child} låg på rygg med vänster hand i den mörka änden av täcket och höger hand i den ljusa, och spelade alltihop en gång till, så svagt det gick.[pet.dog / pet.cat:  {Pet}, {child.his} [pet.dog: hund | katt], låg på de flesta av tonerna däremellan.] Sedan släckte {child.he} lampan och la båda händerna stilla.
 
-Inget sjöng. Så inget rörde sig.
+Ingenting sjöng. Så ingenting rörde sig.
 
 # @song
 {music}

@@ -26,7 +26,7 @@ De knöt snöret i pinnen och klädnypan i snöret.
 ”Nu ska vi ha något på kroken”, sa {elder.short}. ”Sylt, tror jag. Det nappade på sylt 1971.”
 
 # cast
-Så {child} gjorde en liten syltmacka och nöp fast den i klädnypan. {Child.He} öppnade fönstret. Dimman luktade som våta slantar. Sedan svängde {child.he} med pinnen och lät snöret löpa, neråt och utåt, tills mackan var borta i allt det vita.
+Så {child} gjorde en liten syltmacka och klämde fast den i klädnypan. {Child.He} öppnade fönstret. Dimman luktade som våta slantar. Sedan svängde {child.he} med pinnen och lät snöret löpa, neråt och utåt, tills mackan var borta i allt det vita.
 
 De satte sig på varsin stol och väntade.[pet.dog:  Hunden {pet} väntade på mackan.][pet.cat:  Katten {pet} kom och satte sig emellan, för någon hade sagt fiske.][music:  {Elder.short} nynnade på {@song}, fast bara i näsan.]
 
@@ -56,7 +56,7 @@ Det ryckte i snöret.
 
 ”Vilken baddare”, sa {elder.short}. ”Men titta, den har ungar. Den släpper vi i igen.”
 
-De hissade ner den, mycket försiktigt.
+De sänkte ner den, mycket försiktigt.
 
 # late
 Tredje gången ställde {child} sig upp och kastade av alla krafter, så att det sjöng i snöret. Det for över äppelträdet, över häcken, över allt det som inte syntes.
@@ -96,10 +96,10 @@ Det ryckte inte, och det gick inte tungt och långsamt. Det drog. Pinnen böjde 
 {child} tänkte efter. ”Nej”, sa {child.he}. ”Den är stor nog att behålla.”
 
 # soup
-Så de tog i land {@a} vid köksdörren och hängde upp allt det våta framför brasan. Sedan blev det varm soppa[elder2:  som {elder2} hade kokat], och den ångade så att {elder.short’s} glasögon försvann.
+Så tog de {@a} i land vid köksdörren och hängde upp allt det våta framför brasan. Sedan blev det varm soppa[elder2:  som {elder2} hade kokat], och den ångade så att {elder.short’s} glasögon försvann.
 
 # a-crust
-Den natten lät {child} snöret hänga kvar ut genom fönstret, bara en liten bit, med en brödkant i klädnypan. Man vet ju aldrig vem mer det är som är där ute och försöker hitta hem.
+Den natten lät {child} snöret hänga kvar ut genom fönstret, bara en liten bit, med en brödkant i klädnypan. Man vet ju aldrig vem mer som är där ute och försöker hitta hem.
 
 # @a
 {aunt}

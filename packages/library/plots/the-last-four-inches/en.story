@@ -9,7 +9,7 @@ guest leader: Mrs Ogden (she), Mrs Latimer (she)
 # at-least
 “At least [us: three feet | a metre]!” shouted {friend}.
 
-{Friend.He} meant the puddle. It had come with the rain, and it lay right across the path under the railway bridge, from wall to wall, as black as a piano, with the whole bridge standing upside down in it, and {child} couldn’t get past. On the other side stood {child.his} best friend, {friend}, with {friend.his} trombone, and behind {friend.him} was the square[city:  {in city}], where the band was going to play at six. It was twenty to.
+{Friend.He} meant the puddle. It lay right across the path under the railway bridge, from wall to wall, as black as a piano, with the whole bridge upside down in it, and {child} couldn’t get past. On the other side stood {child.his} best friend, {friend}, with {friend.his} trombone, and behind {friend.him} was the square[city:  {in city}], where the band was going to play at six. It was twenty to.
 
 “Have you measured it?” shouted {child}.
 
@@ -22,20 +22,20 @@ A man on a cargo bike pulled up at the edge.
 
 “Is it deep?”
 
-“At least [us: three feet | a metre],” said {friend}, and {friend.he} sounded so sure that the man backed away.
+“At least [us: three feet | a metre],” said {friend}, so firmly that the man backed away.
 
 “More than [us: three feet | a metre],” the man told a lady with two shopping bags.
 
 “[us: Five feet | A metre and a half],” the lady told a [us: mail carrier | postman], and soon there were people on both sides, and nobody could get past.
 
 # the-last-bit
-“You’ll have to play without me, then,” shouted {child}.
+“Then you’ll have to play without me!” shouted {child}.
 
 “We can’t! Who’s going to do the last four inches?”
 
-That was the trouble. The tune finished on a note at the very end of the trombone, so far out that {friend’s} arm stopped four inches short of it. So {child} always stood beside {friend.him}, and when the note came {child.he} pushed the slide the rest of the way with two fingers. Too little, and it came out sour[pet.dog: , and {pet}, {child’s} dog, howled][pet.cat: , and {pet}, {child’s} cat, left home][pet.other: , and even {pet} pulled a face]. Too much, and the slide came off.
+That was the trouble. The tune finished on a note at the very end of the trombone, so far out that {friend’s} arm stopped four inches short of it. So {child} always stood beside {friend.him}, and when the note came {child.he} pushed the slide the rest of the way with two fingers. Too little, and it sounded sour[pet.dog: , and {pet}, {child’s} dog, howled][pet.cat: , and {pet}, {child’s} cat, left home][pet.other: , and even {pet} pulled a face]. Too much, and the slide came off.
 
-{child} didn’t play anything. {Child.He} {child.was}n’t in the [us: program | programme], either. {Child.He} didn’t mind, {child.he} always said, and {child.he} had said it quite a lot of times[school: , mostly {at school}].
+{child} didn’t play anything. {Child.He} {child.was} not in the [us: program | programme], either. {Child.He} didn’t mind, {child.he} always said, and {child.he} had said it quite often[school: , mostly {at school}].
 
 # goes-home
 “Get {pusher} to do it,” shouted {child}. “He’s got fingers.”
@@ -44,7 +44,7 @@ That was the trouble. The tune finished on a note at the very end of the trombon
 
 “Then leave the note out. Nobody’s going to notice.”
 
-{Friend} didn’t answer for quite a while.
+{Friend} didn’t answer at once.
 
 “Without that note it doesn’t finish,” {friend.he} said. “It just goes home.”
 
@@ -59,12 +59,12 @@ That was the trouble. The tune finished on a note at the very end of the trombon
 
 “Then leave the note out. Nobody’s going to notice.”
 
-{Friend} didn’t answer for quite a while.
+{Friend} didn’t answer at once.
 
 “Without that note it doesn’t finish,” {friend.he} said. “It just goes home.”
 
 # under-the-bridge
-Up in the square the clock struck six, and somebody called {friend’s} name. {Friend} turned away, and then {friend.he} turned back, and now {friend.he} had the look {friend.he} always had after making up fourteen other people’s minds for them.
+Up in the square the clock struck six, and somebody called {friend’s} name. {Friend} turned to go, and turned back, with the look {friend.he} always had after making up fourteen other people’s minds for them.
 
 “Stay there!” {friend.he} shouted, and ran.
 
@@ -73,7 +73,7 @@ Up in the square the clock struck six, and somebody called {friend’s} name. {F
 “It sounds at least twice as good under a bridge,” {child} heard {friend.him} telling them. {leader}, who conducted, climbed up into the box of the cargo bike, and everybody who couldn’t get past was the audience[elder: , with {elder}[elder2:  and {elder2}] in the front row on an orange crate].
 
 # two-fingers
-And it did sound twice as good. {child} stood on the wrong side of the water and heard the tune for the first time, since as a rule {child.he} only counted. It was beautiful. It went down and down, like a flight of stairs, towards that note, and {child} held up two fingers, though they were no use to anybody over there.
+And it did sound twice as good. {child} stood on the wrong side of the water and heard the tune for the first time, since {child.he} usually only counted. It was beautiful. It went down and down, like a flight of stairs, towards that note, and {child’s} two fingers were ready, though they were no use to anybody over there.
 
 {Friend} stretched {friend.his} arm. {Friend.He} stretched {friend.his} shoulder. {Friend.He} stretched the whole of {friend}.
 
@@ -100,7 +100,7 @@ Nobody laughed. {Friend} stood there with half a trombone, looking at least two 
 
 “It’s lying on the bottom,” said {child}. “And it’s still sticking out.”
 
-And {child.he} walked straight into the puddle. The lady with the bags shut her eyes. {child} took one step, two steps, seven steps, and there {child.he} {child.was}, right in the middle, with the water just up to the soles of {child.his} shoes.
+And {child.he} walked straight into the puddle. The lady with the bags shut her eyes. {child} took one step, two steps, seven steps, and there {child.he} {child.was}, in the very middle, with the water just up to the soles of {child.his} shoes.
 
 “At least [us: three feet | a metre],” said {child}.
 
@@ -115,7 +115,7 @@ Then everybody under the bridge laughed, and the [us: mail carrier | postman] mo
 
 There.
 
-The note was so low that mostly you felt it, in your shoes and in your stomach. It made the water shiver. Rings went out from [us: around | round] their feet, wider and wider, all the way to the walls, and nobody made a sound until the last ring had got there. Then they clapped[music: , and wanted {music} as well].
+The note was so low that mostly you felt it, in your shoes and your stomach. It made the water shiver. Rings went out from their feet, wider and wider, all the way to the walls, and nobody made a sound until the last ring had got there. Then they clapped[music: , and wanted {music} as well].
 
 # give-or-take
 “At least a thousand,” said {friend}.
@@ -127,6 +127,6 @@ The note was so low that mostly you felt it, in your shoes and in your stomach. 
 # the-programme
 That night the [us: program | programme] lay beside {child’s} bed. Trombone: {friend}, it said. And underneath, with {leader’s} pen, {friend} had written: Last four inches: {child}. {Child.He} read it at least three times.
 
-Then {child.he} reached out to turn off the lamp. It stood four inches too far away. {child} pushed two fingers forward, a little bit, and a little bit more.
+Then {child.he} reached out to turn off the lamp. It was four inches too far away. {child} put out two fingers, a little bit, and a little bit more.
 
 Click.

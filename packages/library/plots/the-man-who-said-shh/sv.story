@@ -19,9 +19,9 @@ Det var lördag, och de var på bio[city:  i {city}] och såg filmen om björnen
 # no-sound
 Och då försvann ljudet.
 
-Bilden var kvar. Det var bara ljudet. Nyss hade det hörts vind, och tassar, och ett piano. Nu gick det en björn där uppe på ingenting alls, och det enda som hördes var tvåhundra människor som andades.
+Inte bilden. Bara ljudet. Nyss hade det hörts vind, och tassar, och ett piano. Nu gick det en björn där uppe på ingenting alls, och det enda som hördes var tvåhundra människor som andades.
 
-{usher}, som rev biljetterna, kom ner i mittgången med sin ficklampa. ”Den har pajat”, sa hon. ”Jag har slagit på den, och jag har bett den snällt. Ni får sitta och titta på när han går, eller så får ni pengarna tillbaka.”
+{usher}, som rev biljetterna, kom ner i mittgången med sin ficklampa. ”Högtalarna har pajat”, sa hon. ”Jag har dunkat på dem, och jag har bett dem snällt. Ni får sitta och titta på när han går, eller så får ni pengarna tillbaka.”
 
 Stolarna började smälla. [music: Någon gnolade på {@song}. ]Folk letade efter sina vantar.
 
@@ -47,16 +47,16 @@ Sedan klättrade björnen upp på en sten, fyllde sig med luft och öppnade munn
 
 ”Nu”, sa {child}.
 
-Och {friend}, som hade fått tyst på sig [school: {at school} | i skolan], och på bussen, och två gånger på ett bröllop, VRÅLADE.
+Och {friend}, som hade fått höra schh [school: {at school} | i skolan], och på bussen, och två gånger på ett bröllop, VRÅLADE.
 
-Mannen framför kastade halstabletterna rakt upp i luften. Nu var det ingen som gick. Till och med {usher} slog sig ner, på trappsteget, med ficklampan i knät.
+Mannen framför hoppade till så att halstabletterna yrde. Nu var det ingen som gick. Till och med {usher} slog sig ner, på trappsteget, med ficklampan i knät.
 
 # the-sea
 Kramsch, kramsch, kramsch. Och där, långt borta, äntligen, var hans mamma. Hon låg och sov på isen, lång och vit som en kulle. Men mellan dem låg havet.
 
 Björnen hoppade i.
 
-Vågor höga som hus, och inte ett ljud. {child} blåste i sitt sugrör. Blubb, blubb. Det var inget hav, det var ett bad. {Child.He} skakade popcornen. Skrammel. Det var inget hav det heller. Utan ljud såg det ut som en björn som rullade runt under ett täcke. En liten pojke fnissade. Någon reste sig. Björnens huvud försvann.
+Vågor höga som hus, och inte ett ljud. {child} blåste i sitt sugrör. Blubb, blubb. Det var inget hav, det var ett bad. {Child.He} skakade popcornen. Rassel, rassel. Det var inget hav det heller. Utan ljud såg det ut som en björn som rullade runt under ett täcke. En liten pojke fnissade. Någon reste sig. Björnens huvud försvann.
 
 ”HAN DRUNKNAR!” skrek {friend}.
 
@@ -93,10 +93,10 @@ Tvåhundra människor satt där, lika tysta som snön. {Friend} satte munnen int
 
 ”Han kom hem”, viskade {friend}.
 
-Det var så tyst att {child} nätt och jämnt hörde det. Och ingen i hela världen sa schh.
+Det var bara {child} som hörde. Och ingen i hela världen sa schh.
 
 # rain
-På kvällen kröp {child} ner i sängen, och täcket veckade sig runt {child.him}. Kramsch.[pet.dog / pet.cat:  {Pet}, {child's} [pet.dog: hund|katt], lade sig längst ner på det. Kramsch.][pet.other:  {Pet} sov redan.] Lampan släcktes. Ute hade det börjat regna, först på taket, sedan på häcken, sedan längs hela gatan, rad efter rad.
+På kvällen kröp {child} ner i sängen, och täcket veckade sig runt {child.him}. Kramsch.[pet.dog / pet.cat:  {Pet}, {child's} [pet.dog: hund|katt], lade sig längst ner på det. Kramsch.][pet.other:  {Pet} sov redan.] Lampan slocknade. Ute hade det börjat regna, först på taket, sedan på häcken, sedan längs hela gatan, rad efter rad.
 
 Schhhhh, sa regnet.
 

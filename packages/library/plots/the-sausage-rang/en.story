@@ -20,7 +20,7 @@ It came down the mountain and stood all [us: around | round] the hut. {child} he
 
 “{skier} will never find his way home in this,” said {host}, who looked after the hut. “Ring the bell, {child}!”
 
-For there was a bell beside the steps, and fog was just what it was for. Anybody out on the mountain would hear BONG, and think: home’s that way.[adult:  {Adult} put a lamp in the window as well, but all the lamp could see was more fog.]
+There was a bell beside the steps, just for fog. Anybody out on the mountain would hear BONG, and think: home’s that way.[adult:  {Adult} put a lamp in the window as well, but all the lamp could see was more fog.]
 
 # nothing-in-it
 {child} pulled the string.
@@ -36,13 +36,13 @@ Ffffft, said the bell.
 
 Ting.
 
-“I’m the only one who heard that,” said {host}.
+“Nobody heard that but me,” said {host}.
 
 {host} brought one of her boots. {child} tied it in and pulled.
 
 Flump.
 
-“And the boot’s the only one who heard that,” said {host}.
+“Nobody heard that but the boot,” said {host}.
 
 ## or
 {host} brought the kettle. {child} tied it into the bell and pulled.
@@ -58,7 +58,7 @@ Hush.
 “Nobody heard that,” said {host}. “I don’t think the sock did.”
 
 # knock
-It had to be something hard. It had to be something heavy. {child} got down to have a think, and on the way past the sausage {child.he} gave it a knock, the same as always.
+It had to be something hard. It had to be something heavy. {child} got down to have a think, and gave the sausage a knock on the way past, the same as always.
 
 Tock.
 
@@ -119,12 +119,12 @@ And from far, far away the fog answered.
 
 “Mustard!”
 
-It came closer and closer. First came the tips of two skis. Then came a tube of mustard. Last came {skier}, with frost all over his beard.
+It came closer and closer. First came the tips of two skis. Then came a tube of mustard, and last of all {skier}, with frost all over his beard.
 
 # the-phone
 “That’s some bell you’ve got,” said {skier}. “At the end there it sounded almost like a person.”
 
-“At the end it was {child},” said {host}. “Before that it was the sausage that rang.”
+“At the end it was {child},” said {host}. “Before that it was the sausage.”
 
 “The sausage rang?” said {skier}. “And there was I with my phone switched off.”
 

@@ -1,5 +1,5 @@
 title: Sveriges näst minst använda station
-title: Var snäll och håll er borta
+title: Var snälla och håll er borta
 title: Lampflickan
 guest driver: Monika (hon), Annelie (hon)
 guest friend: Yusuf (han), Tuva (hon)
@@ -10,7 +10,7 @@ guest friend: Yusuf (han), Tuva (hon)
 # are-you-sure
 Myrås hållplats hade en perrong, en lampa och en bänk. Runt omkring låg det mest myr. Ville man på, sträckte man ut armen, som när bussen kommer. Ville man av, sa man till konduktören, och konduktören sa för det mesta: ”Är det säkert?”
 
-{child} bodde två åkrar därifrån[adult: , och det var {adult} som körde tåget | , granne med {driver}, som körde tåget]. Det gick ett på morgonen, för tidigt för skolan, och ett på kvällen, för sent för middagen. Det hade två gröna vagnar, och det luktade varmt damm om elementen. {child} tyckte mer om det än {child.he} skulle ha erkänt för någon utom {friend}, {child.his} bästa vän. {Child.He} tyckte om bron över ravinen, där marken försvann och man flög. {Child.He} tyckte om signalen, två toner, en för renarna och en för turens skull.
+{child} bodde två åkrar därifrån[adult: , och det var {adult} som körde tåget | , granne med {driver}, som körde tåget]. Det gick ett på morgonen, för tidigt för skolan, och ett på kvällen, för sent för middagen. Det hade två gröna vagnar, och det luktade varmt damm om elementen. {child} tyckte mer om det än {child.he} skulle ha erkänt för någon utom {friend}, {child.his} bästa vän. {Child.He} tyckte om bron över ravinen, där marken försvann och man flög, och om signalen, två toner, en för renarna och en för turens skull.
 
 # the-letter
 Så när brevet kom läste {child} det stående. Hållplatser med färre än femtio resande om året, stod det, skulle ses över.
@@ -27,12 +27,12 @@ Det var den tionde mars. Den trettioförsta var året slut.
 
 ”Titta på vad?”
 
-”Ingenting. Det är det som är grejen. De fick fyra tusen besökare, och nu har de kafé. Ingen vågar lägga ner dem.” {Friend} drog ner med tummen. ”Bara en ligger i vägen. Tjärsjö. De har också nio, men någon kliver säkert av där före april. Vi behöver bara se till att ingen använder vår.”
+”Ingenting. Det är det som är grejen. De fick fyra tusen besökare, och nu har de kafé. Ingen vågar lägga ner dem. Det är bara en som ligger i vägen. Tjärsjö. De har också nio, men någon kliver säkert av där före april. Vi behöver bara se till att ingen använder vår.”
 
 # stay-away
 Konstigare har aldrig någon kämpat för en järnväg. De satte upp lappar i byn[school:  och {at school}]: RÄDDA VÅR STATION. HÅLL ER BORTA. [age>=11: De bönföll veterinären att ta bilen. ][elder: {Elder} fick lova att komma med buss[elder2: , och {elder2} med samma]. ]De övertalade [sport: ett helt gäng att strunta i att {play sport}, och ]Holger i affären att inte hälsa på sin syster.[pet.dog:  {Pet}, {child’s} hund, la sig tvärs över stigen till perrongen.][pet.cat:  {Pet}, {child’s} katt, tog över bänken och tittade på folk tills de gick.][pet.other:  {Pet} drog sitt strå till stacken genom att stanna hemma.] Och när {child} skulle till tandläkaren gick {child.he} och {friend} en halv mil för att ta tåget i Kalvbäcken, en station bort.
 
-Det fungerade. En vecka gick, och två.[age>=11:  {Friend} ringde någon som kände någon i Tjärsjö. Fortfarande nio.] Men den trettionde klev en man av i Tjärsjö för att leta efter sin hund.
+Det fungerade. En vecka gick, och två. Men den trettionde klev en man av i Tjärsjö för att leta efter sin hund.
 
 ”Tio!” sa {friend}. ”De har tio! En dag till, {child}. En enda.”
 
@@ -54,23 +54,23 @@ Det fanns en enda resande till. Hon var gammal och mycket liten, i en fin blå k
 
 ”Vadå för flicka?”
 
-”Min far var stins. På den tiden fanns det ett hus, och en vedbod, och rosor. Jag tände lampan till kvällståget från det att jag var {age}. Nu  har jag bott i Kanada i sextio år. Jag har alltid velat se den en gång till, från tåget, när man kommer. Min systerdotter möter med bil.[age>=11:  Det går fort.]”[age>=11:  Hon strök med handen över väskan.]
+”Min far var stins. På den tiden fanns det ett hus, och en vedbod, och rosor. Jag tände lampan till kvällståget från det att jag var {age}. Nu har jag bott i Kanada i sextio år. Jag har alltid velat se den en gång till, från tåget, när man kommer. Min systerdotter möter med bil.”
 
 {child} såg på {friend}. {Friend} såg på listan, på alla veckorna och fyra tusen besökare och ett kafé, som man ser på den sista bullen innan man ger bort den.
 
 ”Vi är snart där”, sa {friend.he} till den gamla damen. ”Sätt dig på vänster sida. Då ser man lampan tidigare.”
 
 # two-notes
-{child} sprang. {Child.He} sprang genom hela vagnen och knackade på dörren till förarhytten, vilket var förbjudet, och berättade alltihop för {@drives} genom springan. {@Drives} sa ingenting. Men tåget saktade in,[age>=11:  långt tidigare än det behövde,] tills det knappt gick fortare än man går; och så, alldeles mjukt, kom det runt den sista kröken, med snön som guld i ljuset framför sig, och gav signal. Två toner.
+{child} sprang genom hela vagnen och knackade på dörren till förarhytten, vilket var förbjudet, och berättade alltihop för {@drives} genom springan. {@Drives} sa ingenting. Men tåget saktade in, tills det knappt gick fortare än man går; och så, alldeles mjukt, kom det runt den sista kröken, med snön som guld i ljuset framför sig, och gav signal. Två toner.
 
 Långt ute i mörkret, mycket liten, lyste en lampa.
 
 ”Å”, sa den gamla damen. ”Där.”
 
 # in-use
-De hjälpte henne ner, en på var sida. Hon stod en stund under lampan med handflatan mot stolpen. Sedan tog hon {child} och {friend} i hand, och konduktören, och {@drives}, som hade klivit ner enkom för det.
+De hjälpte henne ner, en på var sida. Hon stod en stund under lampan med handflatan mot stolpen. Sedan tog hon dem i hand allihop, även {@drives}, som hade klivit ner bara för det.
 
-”Jag är så glad”, sa hon, ”att den används.”
+”Jag är så glad”, sa hon, ”att den fortfarande används.”
 
 Så for bilen åt ena hållet och tåget åt det andra, och det var bara snöslasket kvar.
 
@@ -85,13 +85,13 @@ De stod på perrongen båda två.
 ”Ingen kommer från Belgien för att titta på tvåan”, sa {child}. Och så kunde {child.he} inte hålla sig för skratt.
 
 # the-sign
-Det var skrattet som gav {child.him} idén. De målade den dagen därpå, på baksidan av en av lapparna,[age>=11:  med prydliga vita bokstäver,] och skruvade upp den på staketet under lampan:
+Det var skrattet som gav {child.him} idén. De målade en skylt dagen därpå och skruvade upp den på staketet under lampan:
 
 VÄLKOMMEN TILL MYRÅS //
 SVERIGES NÄST MINST ANVÄNDA STATION //
 (VI LÄT EN GAMMAL DAM KLIVA AV)
 
-Konduktören tog en bild och visade för sin fru, som visade den för någon annan.
+Konduktören tog en bild och visade den för sin fru, som visade den för någon annan.
 
 # to-see-the-lamp
 De första kom på lördagen, ett par med ryggsäckar[city:  från {city}]. De stack ut huvudet och ropade: ”Är det här ni lät den gamla damen kliva av?” På söndagen var de trettio.

@@ -16,7 +16,7 @@ Nu var {@it} här. {@It} var två dagar gammal, {@it} vägde ungefär som tre oc
 Men klockan tre på natten vaknade {@it}, och det fick hela huset veta.
 
 # on-the-landing
-{child} hittade {@a-first} i hallen där uppe, på väg fram och tillbaka i olika strumpor, med ett litet ursinnigt bylte mot axeln[music:  och {music} på läpparna, för tionde gången].
+{child} hittade {@a-first} i hallen där uppe, på vandring fram och tillbaka i olika strumpor, med ett litet ursinnigt bylte mot axeln[music:  och {music} på läpparna, för tionde gången].
 
 ”{@It} har fått mat, {@it} har fått ny blöja, {@it} har fått en visa”, sa {@a}. ”Nu har jag ingenting kvar, {child}. Jag vet inte vad {@it} vill.”
 
@@ -40,22 +40,22 @@ Så bar det av nerför trappan, {child} först med ficklampan, och sedan {@a} me
 
 ”Nej, det gör vi verkligen inte”, sa {@a}.
 
-Nu hade det kommit lite hål i vrålet. I hålen hördes det hickningar.
+Nu hade det kommit några hål i vrålet. I hålen hördes det hickningar.
 ## or
 ”Hallen. Det där är inga människor, det är jackor. Jag var fyra innan jag var säker. {@a-pet}Här är brevinkastet, där födelsedagskorten kommer in. Och märket i väggen, det är {@a} med sparken, och det pratar vi inte om.”
 
 ”Nej, det gör vi verkligen inte”, sa {@a}.
 
-Nu hade det kommit lite hål i vrålet. I hålen hördes det hickningar.
+Nu hade det kommit några hål i vrålet. I hålen hördes det hickningar.
 
 # the-oldest-thing
 ”Och här inne”, viskade {child} och sköt upp dörren till vardagsrummet, ”har vi det äldsta i samlingen.”
 
 {Child.He} lyste på fåtöljen. Där låg {elder}, som [elder: hade kommit[elder2:  med {elder2}]|bodde i huset bredvid och hade kommit] för att hjälpa till, och som bara skulle vila ögonen lite. Glasögonen hade halkat ner på hakan.
 
-”Det här är en {elder}”, sa {child}. ”Allt i original, utom tänderna. Den kan alla korttrick som finns, och den låtsas att den inte ser när man tar sista köttbullen. Får ej vidröras.”
+”Det här är en äkta {elder}”, sa {child}. ”Allt i original, utom tänderna. Den kan alla korttrick som finns, och den låtsas att den inte ser när man tar sista köttbullen. Får ej vidröras.”
 
-”Föremålet hör vad du säger”, sa {elder.short} och blundade.
+”Föremålet hör vad du säger”, sa {elder.short} och fortsatte att blunda.
 
 Sedan öppnade {elder.he} ena ögat och tittade på byltet.
 

@@ -8,13 +8,13 @@ guest driver: Conny (han), Roger (han)
 % sedan ”den”: @he, @him. Chauffören kliver ner där det är gräs.
 
 # shut-up
-När {child} var åtta vann {child.he} en tävling om att få vara rösten på buss nummer nio. Nu var {child.he} {age} och måste åka med den till [school: {school} | skolan], och det enda {child.he} önskade sig här i världen var att den där {@kid} skulle hålla tyst.
+När {child} var åtta vann {child.he} en tävling om att få vara rösten på buss nummer nio. Nu var {child.he} {age} och måste åka med nian till [school: {school} | skolan], och det enda {child.he} önskade sig här i världen var att den där {@kid} skulle hålla tyst.
 
 ”Nästa: Gurkgränd!” sjöng högtalaren, som en mus med goda nyheter. ”Vakna, vakna! Gurkgränd!”
 
 ”Vakna, vakna”, sa hela baksätet, och någon kastade en ostbåge.
 
-Ingen hade varnat {child.him}. När man är åtta sitter man i en skrubb med äggkartonger på väggarna, man får ett glas saft, man läser in tjugotre hållplatser med ett skämt till varje, och man tror att man har mest tur i hela [city: {city} | stan][athlete: , om man inte räknar {athlete}]. Man tänker inte på att det en dag kommer att finnas nior.[elder:  Och {elder}[elder2:  och {elder2}] åkte fortfarande runt, runt, bara för att få lyssna.]
+Ingen hade varnat {child.him}. När man är åtta sitter man i en skrubb med äggkartonger på väggarna, man får ett glas saft, man läser in tjugotre hållplatser med ett skämt till varje, och man tror att man har mest tur i hela [city: {city} | stan][athlete: , om man inte räknar {athlete}]. Man tänker inte på att det en dag kommer att finnas niondeklassare.[elder:  Och {elder}[elder2:  och {elder2}] åkte fortfarande runt, runt, bara för att få lyssna.]
 
 # two-voices
 Det som gjorde saken värre var {child.his} andra röst, den som {child.he} hade nu. {@now} Därför hade {child} så gott som slutat prata. Vid uppropet hostade {child.he}[friend: , och till {friend}, {child.his} bästa vän, pratade {child.he} med ögonbrynen].[pet.dog:  Till och med {pet}, {child's} hund, fick komma på två handklapp.][pet.cat:  Till och med {pet}, {child's} katt, fick komma på en sked mot en burk.][pet.other:  {Pet} var den enda som inte märkte något.] {Child.He} hade en röst som inte gick att stänga av och en som inte gick att lita på.
@@ -39,7 +39,7 @@ Baksätet[sport: , som var på väg för att {play sport},] var överlyckligt. B
 # the-ditch
 ”Nästa: Rosengården!” sjöng rösten. ”Akta kanten!”
 
-{Lady} stoppade in halsduken, tog sin kasse och reste sig, som hon gjorde varje eftermiddag. Hon hittade stången. Hon hittade trappsteget. {child} gnuggade ett hål i imman på rutan för att se vad det var hon skulle kliva ner på.
+{Lady} stoppade in halsduken, tog sin kasse och reste sig, som hon gjorde varje eftermiddag. Hon hittade stången. Hon hittade trappsteget. {child} gnuggade ett hål i imman på rutan för att se vad {lady} skulle kliva ner på.
 
 Det fanns ingen kant. Det fanns ett dike, svart och fullt ända upp.
 
@@ -60,7 +60,7 @@ Den vita käppen trevade i luften efter trottoaren.
 # dont-listen-to-me
 ”Lyssna inte på mig!” skrek {child}, {@shouted} ”Jag menar, lyssna inte på {@him}! Lyssna på mig! Det är ett dike! {@He} vet inget, {@he} är bara åtta!”
 
-Hela bussen teg. {Lady} vände sig om med huvudet på sned.
+Hela bussen tystnade. {Lady} vände sig om med huvudet på sned.
 
 ”Säg ’Akta kanten’”, sa hon.
 
@@ -70,7 +70,7 @@ Hela bussen teg. {Lady} vände sig om med huvudet på sned.
 
 ”Jag är {age}.”
 
-”Jaså, är det så”, sa hon och letade sig tillbaka till sin plats. ”Då är det bäst att du sätter dig här och talar om var vi är.”
+”Jaså, på det viset”, sa hon och letade sig tillbaka till sin plats. ”Då är det bäst att du sätter dig här och talar om var vi är.”
 
 # where-we-are
 Det gjorde {child.he}. {Driver} kom tillbaka, lerig upp till knäna, och de kröp vidare, och varje gång högtalaren sa var de var, sa {child} var de var i verkligheten.
@@ -81,9 +81,9 @@ Det gjorde {child.he}. {Driver} kom tillbaka, lerig upp till knäna, och de krö
 
 Alla skrattade, och det dröjde ett ögonblick innan {child} märkte att det var ett annat sorts skratt. Bakom {child.him} började jackärmar gnugga på rutorna.
 
-”Kyrka, {child}, på den här sidan”, ropade [friend: {friend} | en av niorna].
+”Kyrka, {child}, på den här sidan”, ropade [friend: {friend} | en av niondeklassarna].
 
-”Brevlåda”, ropade [friend: en av niorna | en till], och så, fönster för fönster, hittade de tillbaka till stan.
+”Brevlåda”, ropade [friend: en av niondeklassarna | en till], och så, fönster för fönster, hittade de tillbaka till stan.
 
 Vid Rosengården gick {child} ner först och ställde sig på trottoaren, för säkerhets skull.
 

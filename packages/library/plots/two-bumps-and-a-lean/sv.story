@@ -11,7 +11,7 @@ guest lady: Gunvor (hon), Birgitta (hon)
 
 Damen bodde i taket på buss nummer tolv[city:  i {city}]. Där satt {child} och {elder} en regnig fredagskväll, så hungriga att det kurrade, och ville bara hem. ”Nästa …” sa Damen, och så blev det en paus medan hon funderade, och så: ”Kyrkogatan.” {child} sa det samtidigt som hon, len som vaniljsås, med paus och allt.[friend:  {Friend}, {child's} bästa vän, kunde dörrarna. ”Pschhh”, sa {friend}.]
 
-Och {elder.short} kunde vägen. {Elder.He} blundade och kände efter med rumpan. Dunk, dunk, sa bussen och lade sig på sidan. ”Två gupp och en sväng”, sa {elder.short}. ”Då är vi vid korvkiosken.”
+Och {elder.short} kunde vägen. {Elder.He} blundade och kände efter med rumpan. Dunk, dunk, sa bussen, och så svängde den. ”Två gupp och en sväng”, sa {elder.short}. ”Då är vi vid korvkiosken.”
 
 Det stämde[pet.dog: , och det hade {pet}, {child's} hund, vetat i tre kvarter]. Dörrarna gick upp, in kom lukten av pommes frites[pet.cat / pet.other: , som {pet} fick vara utan där hemma], och Damen sa:
 
@@ -28,7 +28,7 @@ Den väntade lite till.[school:  En kille från {school} tog fram läxan.]
 
 ”Det har hon sagt”, sa {elder.short}.
 
-Chauffören vände sig om. Han hette {driver}, och man kunde se på jackan hur den hade legat vikt i sin påse. ”Det är min första dag”, sa han. ”De sa åt mig att vad som än händer ska jag göra som Damen säger.”
+Chauffören vände sig om. Han hette {driver}, och hans jacka hade vecken kvar från påsen. ”Det är min första dag”, sa han. ”De sa åt mig att vad som än händer ska jag göra som Damen säger.”
 
 ”Fråga henne hur liten den är då, den där stunden.”
 
@@ -47,7 +47,7 @@ Chauffören vände sig om. Han hette {driver}, och man kunde se på jackan hur d
 
 Och {elder.short} gick av i sin röda hatt.
 
-{child} gnuggade ett hål i imman på rutan. {Child.He} såg den röda hatten gå över trottoaren. {Child.He} såg den komma längst fram i kön. {Child.He} såg den nicka till salt och nicka till ketchup.
+{child} gnuggade ett hål i imman på rutan. {Child.He} såg den röda hatten gå över trottoaren. {Child.He} såg den komma längst fram i kön. {Child.He} såg den nicka ja till salt och ja till ketchup.
 
 # squeak
 ”Nästa …” sa Damen. ”Kyrkogatan.”
@@ -88,14 +88,14 @@ Bussen körde. Alla for bakåt.
 ”Jag vet inte vad det har tagit åt henne”, sa {driver}[music: , som hade gnolat på {@song} men tystnade].
 
 # not-custard
-Stopp och gå, stopp och gå, hela backen upp. När bussen stannade kom den röda hatten närmare. När bussen körde blev den röda hatten mindre igen. {child} kunde redan se hur det ångade ur påsen. Men {elder} flåsade[sport: , för {elder.he} hade aldrig haft benen till att {play sport}], och {child's} hals var nästan slut. Damen blev aldrig trött.
+Stopp och kör, stopp och kör, hela backen upp. När bussen stannade kom den röda hatten närmare. När bussen körde blev den röda hatten mindre igen. {child} kunde redan se hur det ångade ur påsen. Men {elder} flåsade[sport: , för {elder.he} hade aldrig haft benen till att {play sport}], och {child's} hals var nästan slut. Damen blev aldrig trött.
 
-”Bussen vänt…” sa {child}, och så sprack det. Det var ingen vaniljsås alls. Det var bara {child}.
+”Bussen vänt…” sa {child}, och så sprack rösten. Det var ingen vaniljsås alls. Det var bara {child}.
 
 Bussen rullade vidare. Den röda hatten slutade springa och lutade sig mot en lyktstolpe.
 
 # the-gap
-{child} blundade. Den som kan Damen ordentligt kan henne utantill. Den vet på pricken hur länge hon brukar fundera.
+{child} blundade. Den som kan Damen ordentligt kan henne utantill och vet på pricken hur länge hon brukar fundera.
 
 ”Nästa …” sa Damen.
 
@@ -105,7 +105,7 @@ Där kom pausen.
 
 Och {driver} stannade, just där, och öppnade dörrarna.
 
-”Kyrkogatan”, sa Damen. Men det var ingen som hörde på. Alla tittade på trappsteget. Och till slut kom det en våt röd hatt, med {elder} inunder.
+”Kyrkogatan”, sa Damen. Men det var ingen som hörde på. Alla tittade på trappsteget. Och till slut kom det upp en våt röd hatt, med {elder} inunder.
 
 # which-lady
 ”Jo, jag tackar”, sa {elder}, när {elder.he} fick luft. ”Det var en väldigt liten stund.”

@@ -8,7 +8,7 @@ guest keeper: Stig (han), Evert (han)
 # the-hall-sang
 När det regnade riktigt hårt sjöng bygdegården.
 
-Nu regnade det riktigt hårt. {child} och {elder} hade sprungit in under taket vid dörren med ett enda paraply, och där stod redan gamle {keeper}, som hade nycklarna. {Elder.short}, som annars pratade med folk till och med i hissar, hade inte sagt ett ord på tio minuter. Vattnet rann över kanten på hängrännan som en lång grå gardin, och någonstans där uppe, bakom gardinen, lät det:
+Och nu regnade det. {child} och {elder} hade sprungit in under taket vid dörren med ett enda paraply, och där stod redan gamle {keeper}, som hade nycklarna. {Elder.short}, som annars pratade med folk till och med i hissar, hade inte sagt ett ord på tio minuter. Vattnet rann över kanten på hängrännan som en lång grå gardin, och någonstans där uppe, bakom gardinen, lät det:
 
 Hååååå.
 
@@ -25,13 +25,13 @@ Hunden {pet} lyfte på nosen och stämde in.]
 # trifle-face
 {keeper} skrattade. Det gjorde inte {elder.short}. {Elder.He} stod och läste en lapp [sport: för dem som ville {play sport} | om yoga].
 
-”{Elder.short}”, viskade {child}. ”Du har den där minen.”
+”{Elder.short}”, viskade {child}. ”Du ser ut som den gången med tårtan.”
 
-”Vilken min?”
+”Vilken tårta?”
 
-”Den du hade när någon hade varit på tårtan[pet.cat:  och du skyllde på katten {pet}][pet.other:  och du skyllde på {pet}]. Vad har du gjort?”
+”Den som någon hade nallat av[pet.cat:  och du skyllde på katten {pet}][pet.other:  och du skyllde på {pet}]. Vad har du gjort?”
 
-{Elder.short} sneglade på {keeper}. Han räknade sina nycklar.
+{Elder.short} sneglade på {keeper}, som räknade sina nycklar.
 
 ”Det är en blockflöjt”, viskade {elder.short}.
 
@@ -46,7 +46,7 @@ Hunden {pet} lyfte på nosen och stämde in.]
 
 ”{Elder.short}.”
 
-”Jag hjälpte den kanske lite.” {Elder.short} drog ner hatten. ”Vi var tio år. Vi gick i samma klass. Och han spelade Blinka lilla stjärna, {child}, varenda rast från augusti till maj, och han kom aldrig till slutet. Blinka lilla och så pip. Blinka lilla och så pip. Så en dag hade han lagt den ifrån sig på muren, och då tog jag och …” Armen började gå runt. {child} fick tag i den.
+”Jag kanske hjälpte den på traven.” {Elder.short} drog ner hatten. ”Vi var tio år. Vi gick i samma klass. Och han spelade Blinka lilla stjärna, {child}, varenda rast från augusti till maj, och han kom aldrig till slutet. Blinka lilla och så pip. Blinka lilla och så pip. Så en dag hade han lagt den ifrån sig på muren, och då tog jag och …” Armen började gå runt. {child} fick tag i den.
 
 ”Blev han ledsen?”
 
@@ -81,7 +81,7 @@ Hååååå.
 ”Då behöver vi fönsterstången”, sa {keeper}.
 
 # more-left
-Stången var lång och hade en krok av mässing. {child} gick ut med den under gardinen och sträckte sig upp mot rännan[athlete: , lika högt som {athlete} en bra dag], och regnet rann in i båda ärmarna.
+Stången var lång, med en krok av mässing. {child} gick ut med den under gardinen och sträckte sig upp mot rännan[athlete: , lika högt som {athlete} en bra dag], och regnet rann in i båda ärmarna.
 
 ”Vänster”, ropade {elder.short}. ”Mera vänster. Jag siktade på skorstenen.”
 
@@ -98,14 +98,14 @@ Tock, tock, tock, lät det inne i stupröret. Sedan satt den fast. Gardinen blev
 # holes
 {Child.He} gick ner på knä, la örat mot röret och knackade. Högst upp lät det fullt. På mitten lät det fullt. Längst ner lät det tomt. Alltså satt den där, strax ovanför öppningen, och öppningen var för trång för {keeper's} hand och för {elder.short's} med. {child} drog upp ärmen och stack in sin.
 
-Kallt. Slem. Löv. Sedan något slätt, med ett hål i, och ett hål till. Fingrarna visste precis var de satt.
+Kallt. Slem. Löv. Sedan något slätt, med ett hål i, och ett hål till. De hålen kunde fingrarna utantill.
 
 ”Där är du ju”, sa {child} och drog.
 
 GLUGG!
 
 # fifty-five-years
-Femtiofem år kom ut ur röret och hamnade i {child's} stövlar. Gardinen blev till trådar och trådarna till droppar, och vattnet på tröskeln stannade, tänkte efter och kröp ut igen.
+Femtiofem år kom ut ur röret, rakt ner i {child's} stövlar. Gardinen blev till trådar och trådarna till droppar, och vattnet på tröskeln stannade, tänkte efter och kröp ut igen.
 
 {child} höll upp en brun blockflöjt. På baksidan hade någon ristat ett namn: {keeper}.
 

@@ -8,11 +8,11 @@ guest neighbour: Gudrun (hon), Maj-Britt (hon)
 % annars grannen {neighbour}. Kompisen är inte med.
 
 # two-short
-Vändkorset vid piren stod på två kvar till en miljon, och {child}, som hade väntat på det sedan i juni, ville inte gå igenom.
+På vändkorset vid piren var det två kvar till en miljon, och {child}, som hade väntat på det sedan i juni, ville inte gå igenom.
 
-Varje lördag hade {child.he} skrivit upp siffran[school:  längst bak i en bok från {school}], alltså hur många som någonsin hade gått in genom vändkorset, klonk, och ut på piren[city: , från {city} och överallt ifrån]. {Child.He} hade räknat ut det i juli, och [friend: {friend}, {child.his} bästa vän, hade räknat efter|en gång till] i september, och det blev samma svar varje gång. Den sista lördagen på säsongen, strax före fem, skulle någon bli nummer en miljon. Och den som blev det fick Guldkortet. Alla karuseller, gratis, i hela sitt liv.
+Varje lördag hade {child.he} skrivit upp siffran[school:  längst bak i en bok från {school}], alltså hur många som någonsin hade gått in genom vändkorset, klonk, och ut på piren[city: , från {city} och överallt ifrån]. {Child.He} hade räknat ut det i juli, och [friend: {friend}, {child.his} bästa vän, hade räknat efter|en gång till] i september, och det blev samma svar varje gång. Den sista lördagen på säsongen, strax före fem, skulle någon bli nummer en miljon. Och den som blev det fick Guldkortet. Alla karuseller, gratis, för resten av livet.
 
-Klockan var tio i fem. Havet var grått[music: , och i en högtalare spelades {music} för en rad tomma stånd]. [adult: {Adult}|[elder: {Elder}|Grannen {neighbour}]] satt på en bänk med uppfälld huva och vaktade termosen[adult & elder: , och bredvid vaktade {elder}[elder2:  och {elder2}] smörgåsarna][!adult & elder2: , och {elder2} vaktade smörgåsarna]. Och {child} stod med handen på bommen och gick inte in, för nästa som gick in skulle bara bli den sista före miljonen, och det har ingen någonsin vunnit något på. Någon annan måste gå först.
+Klockan var tio i fem. Havet var grått[music: , och i en högtalare spelades {music} för en rad tomma stånd]. [adult: {Adult}|[elder: {Elder}|Grannen {neighbour}]] satt på en bänk med uppfälld luva och vaktade termosen[adult & elder: , och bredvid vaktade {elder}[elder2:  och {elder2}] smörgåsarna][!adult & elder2: , och {elder2} vaktade smörgåsarna]. Och {child} stod med handen på bommen och gick inte in, för nästa som gick in skulle bara bli den sista före miljonen, och det har ingen någonsin vunnit något på. Någon annan måste gå först.
 
 # to-look-at-the-sea
 ”Ska du in?” sa en man bredvid {child.him}, som åt pommes frites, oerhört långsamt.
@@ -49,7 +49,7 @@ Inne i biljettkuren tittade {keeper} på klockan. Han hade skött vändkorset i 
 # much-too-clever
 Klockan var fyra minuter i fem.
 
-{child} såg bort längs kön. Mannen hade en enda pommes kvar, och den höll han på att dela på mitten med sin lilla gaffel. Ingen skulle någonsin gå först. Alla var alldeles för smarta. {child} var själv alldeles för smart. {Child.He} tänkte på Guldkortet, och på rutschtornet, och på fem månaders räknande[pet: , som {pet}[pet.dog:  hunden][pet.cat:  katten] hade fått höra om varenda kväll].
+{child} såg bort längs kön. Mannen hade en enda pommes kvar, och den höll han på att dela på mitten med sin lilla gaffel. Ingen skulle någonsin gå först. Alla var alldeles för smarta, och det var {child} också. {Child.He} tänkte på Guldkortet, och på rutschtornet, och på fem månaders räknande[pet: , som {pet}[pet.dog:  hunden][pet.cat:  katten] hade fått höra om varenda kväll].
 
 ”Äsch”, sa {child}, och så gick {child.he} igenom.
 
@@ -103,9 +103,9 @@ Och alla sex niorna slog om, långsamt, som när en hel rad människor sätter s
 
 ”Det finns bara sex fönster”, viskade {keeper}. ”Ettan får inte plats. Åh, så vackert det är.”
 
-Tre minuter över fem kom nummer en miljon nedför rutschtornet med slipsen över axeln[athlete: , på en tid som {athlete} hade blivit avundsjuk på], och han tjöt hela vägen ner.
+Tre minuter över fem kom nummer en miljon nedför rutschtornet med slipsen över axeln[athlete: , på en tid som {athlete} hade blivit avundsjuk på], och skrek ”tjohoooo” hela vägen ner.
 
-Kortet gällde för en själv och en gäst. Så strax efter kom {child}.
+Kortet gällde för innehavaren med gäst. Så strax bakom honom kom {child}.
 
 # the-big-handle
 Sedan var det nästan mörkt och dags att gå hem. Vid grinden satt det stora handtaget till alla lampor på piren.

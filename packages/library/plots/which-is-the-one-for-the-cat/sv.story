@@ -52,7 +52,7 @@ Då ringde det i en klocka över grinden. Klang, klang! Nu skulle de stänga.
 
 ”Trä i ett och plåt i två”, sa farbrorn och kliade sig i huvudet. ”Men för en fåtölj med katt i har jag ingenting. Ni får ta hem den igen.”
 
-”Uppför hela backen?” sa {neighbour}, och så måste hon sätta sig på kärran.
+”Uppför hela backen?” sa {neighbour}, och då fick hon lov att sätta sig på kärran.
 
 # tink
 Kärran gungade till. Fåtöljen gungade till. Och någonstans långt nere i den sa det: kling.
@@ -88,7 +88,7 @@ Kling, kling, kling! Upp kom bollen med bjällran i.
 {Pet} åkte hem på den tomma kärran, med bollen mellan tassarna.
 
 # the-one
-På kvällen gick {pet} runt, runt med den. Kling, kling. {Pet.He} letade efter någonstans att ha den, nu när fåtöljen var borta.
+På kvällen gick {pet} runt, runt med bollen. Kling, kling. {Pet.He} letade efter ett ställe att ha den på, nu när fåtöljen var borta.
 
 Kling, kling, upp kom {pet.he} i {child's} säng.
 
@@ -99,7 +99,7 @@ Och {child} viskade, med ögonen nästan stängda:
 ”Trä i ett och plåt i två, //
 och det med stoppning ska trean få …
 
-Och här ska katten ligga, så.”
+Men katten, den ska sängen få.”
 
 # @He
 {Pet}

@@ -7,7 +7,7 @@ title: A Dragon with Two Bottoms
 # seven-spikes
 {child} sat on a stool in front of {elder}, with {child.his} tail in {elder.short’s} lap.
 
-It was a green tail. It belonged to a dragon costume, and inside the costume was {child}. Tomorrow {child.he} {child.was} going to be a real dragon[school:  {at school}], with people watching.[friend:  {Friend}, {child.his} best friend, was going to be the knight, and had been practising looking frightened.] The only things missing were the spikes on the tail, and there were going to be seven.
+It was a green tail. It belonged to a dragon costume, and inside the costume was {child}. Tomorrow {child.he} {child.was} going to be a real dragon[school:  {at school}], with people watching.[friend:  {Friend}, {child.his} best friend, was going to be the knight, and had been practising looking frightened.] Only the spikes on the tail were missing, all seven of them.
 
 “Long, lazy stitches will do,” said {elder.short}. “Listen to how lazy they are.”
 
@@ -34,7 +34,7 @@ In and out and out and in[music: , with a bit of {@song} hummed in between]. Fou
 “And a knot like the head of a pin. There! Now let’s go and find the [us: flashlight|torch] in the hall.”
 
 # then-who
-{Elder.short} stood up, and {child} stood up too. {Child.He} took one step, and that was as far as {child.he} got.
+{Elder.short} stood up, and so did {child}. {Child.He} took one step, and that was as far as {child.he} got.
 
 “{Elder.short}, let go of my tail.”
 
@@ -48,7 +48,7 @@ They stood quite still in the dark.
 
 {Elder.short} felt the tail. {Elder.He} felt the {@skirt}. And then {elder.he} felt the bit in between.
 
-“Oh, my goodness,” {elder.he} said. “I’ve sewn you to me.”
+“Oh, my love,” {elder.he} said. “I’ve sewn you to me.”
 
 # two-bottoms
 {child} laughed until {child.he} shook, and that made {elder.short} shake as well, because they were all in one piece.
@@ -57,16 +57,16 @@ They stood quite still in the dark.
 
 “And two bottoms,” said {elder.short}. “You’d better go in front.”
 
-So {child} went in front, with both hands held out, and {elder.short} came along behind in tiny little steps.[athlete:  It wasn’t fast, but it wouldn’t have been fast for {athlete} either.][pet.dog:  Last of all came {pet} the dog, who wanted to be part of the dragon too.][pet.cat:  Two eyes shone on top of a cupboard. It was {pet} the cat, who could see everything, and wasn’t going to help.][pet.other:  They went past {pet}, who was asleep.] They went [us: around|round] the table and out into the hall.
+So {child} went in front, with both hands out, and {elder.short} came along behind in tiny little steps.[athlete:  It wasn’t fast, but it wouldn’t have been fast for {athlete} either.][pet.dog:  Last of all came {pet} the dog, who wanted to be part of the dragon too.][pet.cat:  Two eyes shone on top of a cupboard. It was {pet} the cat, who could see everything, and wasn’t going to help.][pet.other:  They went past {pet}, who was asleep.] They went [us: around|round] the table and out into the hall.
 
 “Good evening,” said {elder.short}.
 
 “Who are you talking to?”
 
-“Nobody,” said {elder.short}. “It was a raincoat.”
+“Nobody. It was a raincoat.”
 
 # the-torch
-{child} felt along the shelf. A hat. A glove.[sport:  Something you need when you {play sport}.] The [us: flashlight|torch]! {Child.He} pressed the button. Click. {Child.He} pressed it again. Click, click. It was just as dark as before.
+{child} felt along the shelf. A hat. A glove.[sport:  Something you need when you {play sport}.] The [us: flashlight|torch]! {Child.He} pressed the button. Click. Click, click. It was just as dark as before.
 
 “Oh dear,” said {elder.short}. “I think I put the batteries in the radio.”
 
@@ -85,7 +85,7 @@ So {child} went in front, with both hands held out, and {elder.short} came along
 
 So {child.he} put one on the thread and let it go for a walk. In and out and out and in, and in … and there, at the very end, was something hard, like the head of a pin.
 
-{Child.He} picked at it, and picked at it. The knot went soft. The knot went into a loop. And {child.he} took hold of the loop, and pulled.
+{Child.He} picked at it, and picked at it. The knot went soft. The knot turned into a loop. And {child.he} pulled.
 
 Swiiiish, went the thread.
 
@@ -101,7 +101,7 @@ Swiiiish, went the thread.
 And {elder.short} had to admit that they did.
 
 # the-board
-So {child} crawled about on the floor until {child.he} had found all four. Then {child.he} felt {child.his} way back to the kitchen, and there was just what {child.he} wanted, the bread board. {Child.He} laid it in {elder.short’s} lap, right under the tail.
+So {child} crawled about until {child.he} had found all four. Then {child.he} felt {child.his} way to the kitchen and fetched the bread board. {Child.He} laid it in {elder.short’s} lap, right under the tail.
 
 “There,” {child.he} said. “No needle can get through that.”
 
@@ -109,10 +109,10 @@ In and out and out and in. Four, five, six, seven. And a knot like the head of a
 
 {child} stood up and took a step, and another one. Nobody was holding on.
 
-Just then the fridge went brrrr, and all the lights came on at once, and there stood a dragon, blinking. It had seven spikes, and they were a bit crooked, which is how you can tell a real one.
+Just then the fridge went brrrr, and all the lights came on at once, and there stood a dragon, blinking. It had seven spikes, a bit crooked, which is how you can tell a real one.
 
 # a-bit-longer
-When the dragon was on its hanger and {child} was under the covers, {elder.short} came and sat on the edge of the bed. {child} took hold of a little bit of {@skirt}.
+When the dragon was on its hanger and {child} was under the covers, {elder.short} sat on the edge of the bed. {child} took hold of a little bit of {@skirt}.
 
 “Are you stuck?” {child.he} whispered.
 
@@ -120,7 +120,7 @@ When the dragon was on its hanger and {child} was under the covers, {elder.short
 
 And {elder.he} sang it slower now, in and out and out and in, all the way to the knot.
 
-And this time it was {elder.short} who made it dark.
+And this time it was {elder.short} who put the lamp out.
 
 # @skirt
 skirt

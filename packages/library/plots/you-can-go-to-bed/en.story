@@ -8,9 +8,9 @@ guest aunt: Bridget (she), Maureen (she)
 # goodbye
 “Goodbye!” said {friend}, when {child} got into the car.
 
-“Goodbye yourself!” said {child}. “What a shame I’m allowed to come![school:  I’d much sooner be {at school}!]”
+“Goodbye yourself!” said {child}. “What a pity you asked me![school:  I’d much sooner be {at school}!]”
 
-That meant it was wonderful.[adult:  Only {adult}, who stood and waved, meant goodbye.] {Friend} was {child’s} best friend, and they were talking in opposites. Whoever was first to say something and mean it had lost, and the other one got the bed by the window, which they both wanted. Because they were going to sleep in a [us: camper | caravan]! It was bobbing along behind them, and at the wheel sat {friend’s} aunt {aunt}, who didn’t know about the game.[pet.cat:  {Pet}, {child’s} cat, had said no to coming, and had meant it.][pet.other:  {Pet} had stayed at home.]
+That meant it was wonderful.[adult:  Only {adult}, who stood waving, meant goodbye.] {Friend} was {child’s} best friend, and they were talking in opposites. The first to say something and mean it was the loser, and the other one got the bed by the window. Because they were going to sleep in a [us: camper | caravan]! It bobbed along behind, and at the wheel sat {friend’s} aunt {aunt}, who didn’t know about the game.[pet.cat:  {Pet}, {child’s} cat, had said no to coming, and had meant it.][pet.other:  {Pet} had stayed at home.]
 
 “Are you two hungry?” she asked.
 
@@ -25,13 +25,13 @@ The [us: campground | campsite] was on a hill by a lake[city: , a long way from 
 
 {child} had a look. The brake was a lever on the outside of the [us: camper | caravan], and it wasn’t on at all.
 
-“Oh, yes!” {child.he} shouted, before {child.he} could stop. “Ever so hard!”
+“Oh, yes!” {child.he} shouted, out of pure habit. “Ever so hard!”
 
 “Oh, good,” said Aunt {aunt}.
 
 Just then a frog hopped out of the grass.
 
-“Ugh, how ugly!” said {friend}, because it was the loveliest frog {friend.he} had ever seen. They followed it all the way to the hedge, and {child} forgot about the brake.
+“Ugh, how ugly!” said {friend}, because it was the loveliest frog {friend.he} had ever seen. They followed it as far as the hedge, and {child} forgot about the brake.
 
 # no-we-dont
 When they came back, Aunt {aunt} was standing in the doorway with her hands on her hips.
@@ -42,14 +42,14 @@ When they came back, Aunt {aunt} was standing in the doorway with her hands on h
 
 “Ha! That means yes! Well, you won’t catch me out again.”
 
-And in she went, and slammed the door behind her.
+And in she went, and slammed the door.
 
 Creeeak, said the [us: camper | caravan].
 
 And then it began to roll.
 
 # as-a-cow-walks
-It didn’t roll fast. It went about as fast as a cow walks. But it was rolling down the hill towards the lake, and Aunt {aunt} was inside it, making sandwiches[music:  and humming {music}].
+It went no faster than a cow walks. But it was heading for the lake, with Aunt {aunt} inside it making sandwiches[music:  and humming {music}].
 
 The brake! {child} went cold all over. {Child.He} wanted to scream, but nothing would come out.
 
@@ -70,14 +70,14 @@ It was {friend} who screamed. {Friend.He} didn’t care about the bed by the win
 # then-its-not-true
 Creeeak, said the [us: camper | caravan], and it rolled past a [us: garbage can | litter bin].
 
-{child} and {friend} ran along beside it[pet.dog: , and {pet} ran ahead of them both].[sport:  It was harder than it is to {play sport}.] You must never get in front of a [us: camper | caravan] when it’s rolling, and they knew that. The lake came closer. The ducks in the reeds began to move over.
+{child} and {friend} ran along beside it[pet.dog: , and {pet} ran ahead of them both].[sport:  It was harder than it is to {play sport}.] You must never get in front of a [us: camper | caravan] that’s rolling, and they knew it. The lake came closer. The ducks in the reeds began to move over.
 
 “She won’t believe me!” panted {friend}. “She turns everything I say back to front!”
 
 “She turns everything back to front,” said {child}.
 
 # standing-still
-And then {child} knew. {Child.He} ran until {child.he} caught up with the window, put both hands to {child.his} mouth, and shouted with {child.his} whole body:
+And then {child} knew. {Child.He} caught up with the window, and shouted with {child.his} whole body:
 
 “AUNTIE! THE [us: CAMPER’S | CARAVAN’S] STANDING PERFECTLY STILL!”
 
@@ -87,7 +87,7 @@ There wasn’t a sound from inside.
 
 “IT’S STANDING STILL! THERE’S NOTHING TO WORRY ABOUT! YOU CAN GO TO BED!”
 
-The door flew open. Out came Aunt {aunt} in her socks, with a piece of cheese in her hand. She jumped down on the grass, ran [us: around | round] to the brake, and pulled it so hard that she sat down.[athlete:  {athlete} couldn’t have done it any faster.]
+The door flew open. Out jumped Aunt {aunt} in her socks, with a piece of cheese in her hand. She ran [us: around | round] to the brake, and pulled so hard that she sat down.[athlete:  {athlete} couldn’t have done it any faster.]
 
 CREEEAK, said the [us: camper | caravan], and it stopped.
 
@@ -98,7 +98,7 @@ One wheel was wet. A duck said quack.
 
 Aunt {aunt} sat there in the grass and looked at {child.him}.
 
-“You can go to bed!” she said at last. “That’s what you shouted at me. You can go to bed!” And she started to laugh, until the cheese shook, and then the others dared to laugh as well. “But brakes,” she said, wiping her eyes, “we never do opposites about brakes. Is that true?”
+“You can go to bed!” she said at last. “That’s what you shouted at me!” And she laughed until the cheese shook, and then the others dared to laugh as well. “But brakes,” she said, wiping her eyes, “we never do opposites about brakes. Is that true?”
 
 “It’s true,” said {child}. “Really.”
 
@@ -108,13 +108,13 @@ The woman who ran the [us: campground | campsite] came and put big blocks under 
 “Nobody’s supposed to park here,” she said. “But I see you have.”
 
 # this-bed
-And that was how they came to have the lake right outside the window. When it was dark it lapped there, soft and low. {Friend} had put {friend.his} pillow on the narrow bed next to the fridge.
+So that night they had the lake right outside the window, lapping soft and low. {Friend} had put {friend.his} pillow on the narrow bed next to the fridge.
 
 “I said something and meant it,” {friend.he} said. “So you won.”
 
-{child} was sitting on the bed by the window. {Child.He} looked out at the lake, and then {child.he} looked at {friend}.
+{child} sat on the bed by the window, and looked out at the lake, and then at {friend}.
 
-“I absolutely don’t want you to have this bed,” said {child}.
+“I don’t want you to have this bed,” said {child}. “Not one bit.”
 
 It took {friend} a moment. Then {friend.he} smiled, and picked up {friend.his} pillow.
 
@@ -129,4 +129,4 @@ So they swapped. The fridge hummed, but it was a kind sort of hum, and Aunt {aun
 
 “Nor me,” said {child}, with an enormous yawn. “Turn the light on, Auntie.”
 
-And Aunt {aunt}, who had learned by now, turned it off.
+And Aunt {aunt}, who knew the game by now, turned it off.

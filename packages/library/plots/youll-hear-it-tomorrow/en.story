@@ -13,7 +13,7 @@ There was a tunnel under the railway[city:  {in city}], and there was no echo in
 “That’s odd,” said {@m}. “And such a good tunnel, too.”
 
 # it-was-me-yesterday
-Then it was Tuesday. They went in without a word that morning, because {@m} had forgotten the keys and run all the way back for them, and there was no breath left to talk with. They were nearly halfway when somebody shouted:
+Then it was Tuesday. They went in without a word that morning, because {@m} had run back for the keys, and had no breath left to talk with. They were nearly halfway when somebody shouted:
 
 “HELLO! HOORAY! SAUSAGES!”
 
@@ -37,31 +37,31 @@ It was the best thing {child} had ever had. {child.He} started sending things to
 # it-will-pass
 Once {child} was cross, and shouted, “Stupid, stupid day!” But by the next morning {child.he} {child.was} happy, and that cross {@kid} sounded so small. {child} would have liked to give {@them} a pat on the head.
 
-“It’ll pass!” {child.he} shouted to the wall. But of course it was too late for that, because the cross {@kid} had gone. It was {child} who got to hear it, one day later. And {child.he} needed it, too, because {child.he} had just dropped {child.his} toast in a puddle.
+“It’ll pass!” {child.he} shouted to the wall. But of course it was too late. The cross {@kid} had gone. It was {child} who heard it, one day later, and {child.he} needed it, too, because {child.he} had just dropped {child.his} toast in a puddle.
 
 # all-yours
 Then one Thursday evening {adult} sat down on the edge of the bed.
 
-“Next week I’m starting work earlier,” {adult.he} said, “so you’ll have to do the last bit on your own. The tunnel. Your teacher will be at the gate on the other side, and you’ll see her straight away. But the tunnel will be all yours.”
+“Next week I’m starting work earlier,” {adult.he} said, “so you’ll have to do the last bit on your own. Your teacher will be at the gate on the other side. But the tunnel will be all yours.”
 
 “That’s all right,” said {child}.
 
-But when the light was out {child.he} lay there for a long time and thought about it. It was long. It dripped. The lamp in the middle flickered.
+But when the light was out {child.he} lay there for a long time, thinking about it. It was long. It dripped. The lamp in the middle flickered.
 
 ## if !adult
 Then one Thursday evening {minder} rang the bell.
 
-“Next week I’m starting work earlier,” {minder.he} said, “so you’ll have to do the last bit on your own. The tunnel. Your teacher will be at the gate on the other side, and you’ll see her straight away. But the tunnel will be all yours.”
+“Next week I’m starting work earlier,” {minder.he} said, “so you’ll have to do the last bit on your own. Your teacher will be at the gate on the other side. But the tunnel will be all yours.”
 
 “That’s all right,” said {child}.
 
-But when the light was out {child.he} lay in bed for a long time and thought about it. It was long. It dripped. The lamp in the middle flickered.
+But when the light was out {child.he} lay in bed for a long time, thinking about it. It was long. It dripped. The lamp in the middle flickered.
 
 # a-very-small-bag
-On Sunday morning, before it was even eight o’clock, {adult} went out, just to put the [us: trash | rubbish] out, {adult.he} said. It took a whole half-hour, and it was a very small bag.
+On Sunday morning, before it was even eight o’clock, {adult} went out with the [us: trash | rubbish]. It took half an hour, and it was a very small bag.
 
 ## if !adult
-On Sunday morning, before it was even eight o’clock, {child} met {minder} on the stairs. She was just taking the [us: trash | rubbish] out, she said. It took a whole half-hour, and it was a very small bag.
+On Sunday morning, before it was even eight o’clock, {child} met {minder} on the stairs. She was just taking the [us: trash | rubbish] out, she said. It took half an hour, and it was a very small bag.
 
 # the-middle
 Then it was Monday. {child} got a hug by the [us: bike rack | bike stand], and {@m} had to run for the bus. {child.He} held on tight to the straps of {child.his} [us: backpack | rucksack] and went in.
@@ -69,7 +69,7 @@ Then it was Monday. {child} got a hug by the [us: bike rack | bike stand], and {
 It dripped. The lamp flickered. {child.His} own footsteps sounded like somebody else’s. {child.He} had meant to shout something, but {child.his} throat was tied in a knot. When {child.he} got to the middle {child.he} stopped. It was just as far both ways.
 
 # its-me
-Then somebody spoke inside the wall, a little out of breath.
+Then the wall spoke, a little out of breath.
 
 “Hello, {child}! It’s me!”
 
@@ -77,7 +77,7 @@ It was {@m}. But {@she} was on the bus.
 
 “It’s Sunday where I am,” said the voice, “and I don’t quite know which bit you’ve got to, so I’m going to walk all the way and keep talking. There’s a stain here that looks like a cow. Can you see it?”
 
-{child} could see it. It really did look like a cow, horns and all. {child.He} laughed out loud, and the knot came undone. {child.He} started to walk, and {@ms} voice walked along beside {child.him}. It talked about the cow, [pet: and about {pet}, who {@pet-would}, ]and about [adult: what they were going to have for [us: dinner | tea][elder:  when {elder}[elder2:  and {elder2}] came]|[elder: {elder’s}[elder2:  and {elder2’s}] ]pancakes], and then it sneezed. {@She} probably hadn’t planned that.
+{child} could. It really did look like a cow, horns and all. {child.He} laughed out loud, and the knot came undone. {child.He} started to walk, and {@ms} voice walked along beside {child.him}. It talked about the cow, [pet: and about {pet}, who {@pet-would}, ]and about [adult: what they were going to have for [us: dinner | tea][elder:  when {elder}[elder2:  and {elder2}] came]|[elder: {elder’s}[elder2:  and {elder2’s}] ]pancakes], and then it sneezed. {@She} probably hadn’t planned that.
 
 # run
 “I can see daylight now,” said {@m} in the wall. “Can you?”
