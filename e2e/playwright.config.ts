@@ -54,7 +54,8 @@ export default defineConfig({
   // Beyond any wait on a machine whose every core is busy: what hangs is told all the same.
   timeout: 180_000,
   expect: { timeout: 60_000 },
-  workers: Math.max(2, availableParallelism()),
+  // One more than there are cores: a journey waits for a page more than it works.
+  workers: Math.max(2, availableParallelism() + 1),
   use: {
     baseURL: origin,
     viewport: { width: 390, height: 844 },

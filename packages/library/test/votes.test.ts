@@ -55,3 +55,16 @@ test('and so it is with the votes for the story it was made from', () => {
   });
   expect(otherwise).toEqual([]);
 });
+
+test('and with what a reader of a pile of them put it before', () => {
+  const otherwise = ownLibrary().plots.flatMap(({ score: { id, putBefore } }) =>
+    languages.flatMap((language) => {
+      const told = new RegExp(`in one pile, [^\\n]*\\(${named[language]}\\), put it before (\\d+) of (\\d+)`).exec(
+        heardOf(id),
+      );
+      const said = putBefore?.[language]?.join(' of ');
+      return (told === null ? undefined : `${told[1]} of ${told[2]}`) === said ? [] : [`${id}, ${language}`];
+    }),
+  );
+  expect(otherwise).toEqual([]);
+});

@@ -140,14 +140,19 @@ function interest(plot: Plot, { family, memory }: Night): number {
 /**
  * The share of parents that are thought to choose it in this language: what was counted, and beforehand one vote of six, which is what plots had
  * of whom nobody had been asked; one of three where it is told nearly as a story was, in that story's language, and one of four in the other
- * (decision 15). In its own the votes for the story count as well.
+ * (decision 15). In its own the votes for the story count as well. A reader who was given a pile of stories for that age counts as three.
  */
-function esteem({ votes, fromStory, storyVotes = [0, 0], writtenFirstIn }: Score, language: Language): number {
+function esteem(
+  { votes, fromStory, storyVotes = [0, 0], putBefore, writtenFirstIn }: Score,
+  language: Language,
+): number {
   const [chosen, of] = votes?.[language] ?? [0, 0];
   const isAsStory = fromStory !== undefined && writtenFirstIn === language;
   const [asStory, ofStory] = isAsStory ? storyVotes : [0, 0];
   const beforehand = fromStory === undefined ? 0.5 : isAsStory ? 1 : 0.75;
-  return (chosen + asStory + beforehand) / (of + ofStory + 3);
+  const [before, others] = putBefore?.[language] ?? [0, 1];
+  const [inThePile, ofThePile] = putBefore?.[language] ? [3 * (before / others), 3] : [0, 0];
+  return (chosen + asStory + beforehand + inThePile) / (of + ofStory + 3 + ofThePile);
 }
 
 /**

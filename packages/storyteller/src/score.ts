@@ -142,6 +142,8 @@ export interface Score {
   readonly fromStory?: number;
   /** How often they chose that story. */
   readonly storyVotes?: Votes;
+  /** Of the other stories for about that age that a reader was given with it in one pile, how many it was put before, by the language they were in. */
+  readonly putBefore?: Partial<Readonly<Record<Language, readonly [before: number, others: number]>>>;
   /** Older plots with the same step or joke, by id: a child who hears the one waits a month for the other. */
   readonly alike?: readonly string[];
   /** What a family may have asked to avoid that stands in this plot. */

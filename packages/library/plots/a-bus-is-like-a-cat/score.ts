@@ -6,6 +6,7 @@ export default score({
     'A bus is like a cat, says the grandparent, and does not come while one stands and stares; so three people and a lamp look the other way so well that the last bus drives past, and it has to be coaxed with an apple where it must go by on its way home.',
   writtenFirstIn: 'sv',
   fromStory: 9,
+  putBefore: { sv: [39, 43], en: [31, 35] },
   ages: [8, 10],
   leads: ['elder'],
   nights: { place: 'a bus stop in the country', indoors: false, tone: 'funny', mechanism: 'coaxing with something nice', feeling: 'impatient', sleep: false, seasons: ['summer', 'autumn'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'a-dragon-on-the-presents',
   premise: 'On the birthday morning a dragon lies on the presents, since a dragon lies on treasure; nobody was there the day it hatched, so it has no day of its own, and is given a share of this one.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [29, 50], en: [28, 51] },
   ages: [6, 9],
   leads: [],
   wish: { concepts: ['dragon', 'birthday', 'cake'] },

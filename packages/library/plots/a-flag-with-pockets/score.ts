@@ -6,6 +6,7 @@ export default score({
     'A racing car has won but cannot stop until it sees the flag with the squares, which the wind has taken; the baker’s checked trousers are waved, too high, and a car that is low has to have them shown to it by somebody who is low.',
   writtenFirstIn: 'en',
   fromStory: 4,
+  putBefore: { sv: [20, 33], en: [11, 24] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['racing-car'] },

@@ -6,6 +6,7 @@ export default score({
     'The tuba at the village show seems to burp: the hen that has won first prize is inside it, and every arm sends her further down, until a child sees that she has gone to bed, and makes her a darker bed with a coat.',
   writtenFirstIn: 'en',
   fromStory: 5,
+  putBefore: { sv: [10, 38], en: [23, 29] },
   ages: [4, 6],
   leads: [],
   wish: { concepts: ['hen'] },

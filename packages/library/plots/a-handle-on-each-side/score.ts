@@ -4,6 +4,7 @@ export default score({
   id: 'a-handle-on-each-side',
   premise: 'Missing somebody sits in the tummy like a stone, and a badger at a hatch in the wall takes down everything about it; nobody hands such a stone in, but it can be given two handles.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [31, 50], en: [39, 51] },
   ages: [5, 10],
   leads: [],
   wish: { onlyAsked: true, concepts: ['missing-parent'] },

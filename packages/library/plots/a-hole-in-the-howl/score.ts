@@ -4,6 +4,7 @@ export default score({
   id: 'a-hole-in-the-howl',
   premise: 'A wolf comes out of the fog beside a broken-down bus to ask which of the choir is keeping quiet; wolves never sing the same note, and the child who has mouthed the words for two years is the only one who can’t help it.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [12, 40], en: [5, 40] },
   ages: [8, 12],
   leads: [],
   wish: { concepts: ['wolf'] },

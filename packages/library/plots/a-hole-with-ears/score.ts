@@ -6,6 +6,7 @@ export default score({
     'The lights of a whole town go out and the cat slips down the stairs; no torch finds anything so dark, but when all of them are off there are more stars than anybody knew, and in one place, on a roof, some are missing.',
   writtenFirstIn: 'sv',
   fromStory: 12,
+  putBefore: { sv: [16, 36], en: [24, 40] },
   ages: [10, 12],
   leads: ['friend', 'pet.cat'],
   seasons: ['autumn', 'winter'],

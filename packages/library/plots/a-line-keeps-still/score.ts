@@ -6,6 +6,7 @@ export default score({
     'Rain washes every line off the pitch, so the grandparent who has drawn them for a lifetime draws them with people under umbrellas; in the last minute the ball is in, nobody has seen it but the goal line, and a line does not say a word, so the goalkeeper has to.',
   writtenFirstIn: 'sv',
   fromStory: 10,
+  putBefore: { sv: [33, 36], en: [37, 40] },
   ages: [9, 11],
   leads: ['elder'],
   nights: { place: 'a pitch in the rain', indoors: false, tone: 'funny-tender', mechanism: 'owning up to a goal', feeling: 'torn', sleep: false },

@@ -4,6 +4,7 @@ export default score({
   id: 'a-little-shorter',
   premise: 'The hairdresser’s scissors take a bit off whatever is talked about, so the child talks of everything but its hair, until somebody asks who came along today.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [21, 31], en: [6, 30] },
   ages: [3, 9],
   leads: [],
   wish: { onlyAsked: true, concepts: ['haircut'] },

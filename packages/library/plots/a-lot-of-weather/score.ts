@@ -4,6 +4,7 @@ export default score({
   id: 'a-lot-of-weather',
   premise: 'In the middle of the board game stands a cake that may not be cut until everybody is home, and nobody has ever tasted it, for each time the child loses there is an earthquake; the little red man thinks it is the weather.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [38, 50], en: [24, 51] },
   ages: [4, 10],
   leads: [],
   wish: { onlyAsked: true, concepts: ['losing-a-match'] },

@@ -6,6 +6,7 @@ export default score({
     'Someone new at school lives in a station house where no trains come any more; one night a train comes forty-one years and a minute late, with a letter from the girl who had the room before and was new as well: look by the bike shed.',
   writtenFirstIn: 'sv',
   fromStory: 10,
+  putBefore: { sv: [31, 36], en: [17, 40] },
   ages: [9, 11],
   leads: [],
   wish: { onlyAsked: true, concepts: ['train'] },

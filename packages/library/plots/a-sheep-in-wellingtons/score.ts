@@ -6,6 +6,7 @@ export default score({
     'Two neighbours both have the rainbow, each from their own doorstep, and quarrel until it begins to go; a child on the wall between them finds that it moves with whoever looks, and whoever wants the same one has to sit in the same place.',
   writtenFirstIn: 'en',
   fromStory: 7,
+  putBefore: { sv: [17, 50], en: [2, 40] },
   ages: [5, 9],
   leads: [],
   wish: { concepts: ['rainbow'] },

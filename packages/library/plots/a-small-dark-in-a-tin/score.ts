@@ -4,6 +4,7 @@ export default score({
   id: 'a-small-dark-in-a-tin',
   premise: 'The dark is too big, so one begins with a small one: it is caught in a biscuit tin, turns out to be shy of lamps and lonely in there, and can only be let out by somebody who puts out the lamp herself.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [11, 31], en: [17, 30] },
   ages: [5, 7],
   leads: [],
   wish: { concepts: ['dark'] },

@@ -5,6 +5,7 @@ export default score({
   premise: 'A baby cloud that has lost the others moves in and loves the cat, but rains itself away in puddles; it must be fed with steam until it fills the hall, and will not leave before the cat has told it whose it is.',
   writtenFirstIn: 'en',
   fromStory: 7,
+  putBefore: { sv: [12, 50], en: [21, 40] },
   ages: [6, 8],
   leads: ['friend', 'pet.cat'],
   wish: { concepts: ['cloud', 'rain', 'weather'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'a-trap-would-say-that',
   premise: 'A fox in the vaulting box believes nobody and will not leave through an open door, since that is what a trap looks like; two friends who have fallen out must both shut their eyes, and neither can check.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [34, 40], en: [21, 40] },
   ages: [8, 12],
   leads: [],
   wish: { concepts: ['fox'] },

@@ -5,6 +5,7 @@ export default score({
   premise: 'Whoever is let in nowhere walks laps as if on the way somewhere; the dog, who looks silly and is left out as well, finds a very good stick and does not think it is about that, and somebody comes to watch.',
   writtenFirstIn: 'en',
   fromStory: 10,
+  putBefore: { sv: [20, 39], en: [31, 36] },
   ages: [8, 12],
   leads: ['pet.dog'],
   wish: { onlyAsked: true, concepts: ['lonely'] },

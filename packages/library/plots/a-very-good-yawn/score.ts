@@ -6,6 +6,7 @@ export default score({
     'A child who yawns when frightened has a lion with toothache catch the yawn and follow it along the glass to the vet; two metres from the door the child is too happy to be frightened, and the friend has to tell the truth.',
   writtenFirstIn: 'en',
   fromStory: 11,
+  putBefore: { sv: [33, 40], en: [24, 36] },
   ages: [10, 12],
   leads: [],
   wish: { concepts: ['lion'] },

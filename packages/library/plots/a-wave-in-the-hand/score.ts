@@ -4,6 +4,7 @@ export default score({
   id: 'a-wave-in-the-hand',
   premise: 'On the first day a bus drives between at the window, so the wave is still in the hand, and the hand must be kept shut all day; let out, it does not end, for somebody always waves back.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [36, 38], en: [35, 41] },
   ages: [3, 7],
   leads: [],
   wish: { onlyAsked: true, concepts: ['preschool', 'first-day-at-school', 'shy', 'worried', 'school'] },

@@ -6,6 +6,7 @@ export default score({
     'A child and a penguin are the last two on the edge of a swimming pool and say after you to each other, for whoever goes in first finds out whether the leopard seal is there; then the penguin’s best pebble falls in.',
   writtenFirstIn: 'en',
   fromStory: 7,
+  putBefore: { sv: [45, 50], en: [36, 40] },
   ages: [5, 9],
   leads: [],
   wish: { concepts: ['penguin'] },

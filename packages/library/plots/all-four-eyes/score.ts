@@ -6,6 +6,7 @@ export default score({
     'A peacock butterfly too cold to fly sits down on the ball before the penalty between two friends who have stopped talking; everybody waits for the sun together, and when rain comes instead it is breathed awake under two hundred umbrellas.',
   writtenFirstIn: 'en',
   fromStory: 11,
+  putBefore: { sv: [4, 39], en: [3, 36] },
   ages: [10, 12],
   leads: [],
   wish: { concepts: ['butterfly'] },

@@ -6,6 +6,7 @@ export default score({
     'A mother dragon has nine children who think that roaring and chasing is a game; a dog who herds anything shows her how to go quietly and all the way round the outside, and the one who is missing turns out to have been herding too.',
   writtenFirstIn: 'en',
   fromStory: 7,
+  putBefore: { sv: [9, 50], en: [1, 40] },
   ages: [6, 8],
   leads: ['friend', 'pet.dog'],
   wish: { concepts: ['dragon'] },

@@ -6,6 +6,7 @@ export default score({
     'The train that a child wished for cannot stop, for trains only stop at stations; so the friend is the clock, and the child is the station and has to shout its own name big enough.',
   writtenFirstIn: 'en',
   fromStory: 4,
+  putBefore: { sv: [21, 33], en: [0, 24] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['train'] },

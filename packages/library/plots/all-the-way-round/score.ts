@@ -4,6 +4,7 @@ export default score({
   id: 'all-the-way-round',
   premise: 'A cat has to sit in whatever has an edge all the way round, and a lap has none in front; when a loose boat takes her away the child lays a rope in a ring on the quay, and then has another ring to offer.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [30, 38], en: [17, 41] },
   ages: [3, 8],
   leads: [],
   wish: { concepts: ['cat'] },

@@ -6,6 +6,7 @@ export default score({
     'A princess gets off the bus at the playground and her train is along in a minute, everywhere, till it is one great knot and she cannot swing; so she is given the tea towel from the back of the child’s trousers, and leaves the long one, and sleep, too, is along in a minute.',
   writtenFirstIn: 'sv',
   fromStory: 5,
+  putBefore: { sv: [1, 30], en: [20, 41] },
   ages: [4, 7],
   leads: [],
   wish: { concepts: ['princess'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'am-i-found-now',
   premise: 'A troll has been hiding for sixty winters from a six-year-old who had counted to ninety-seven; the six-year-old is now somebody’s grandparent, and only a small scar on a knee can prove it, so that the counting can be finished.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [17, 31], en: [14, 30] },
   ages: [5, 7],
   leads: ['elder', 'friend'],
   wish: { concepts: ['troll'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'and-do-you-know-what',
   premise: 'Without its stabilisers a bicycle lies down, since it has slept between them for two years; a bicycle that is curious does not fall over, so the child must ride and tell it about a hen who is buying a hat, and never get to the end.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [13, 31], en: [4, 30] },
   ages: [4, 8],
   leads: [],
   wish: { onlyAsked: true, concepts: ['learning-to-cycle', 'bicycle'] },

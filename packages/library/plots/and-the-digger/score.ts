@@ -5,6 +5,7 @@ export default score({
   premise:
     'A digger does as the dog does, the dog as the friend, and the friend as the child, who is cross at being copied and says stop; then a bench hangs in the air and there are only backs, until the one who was copied copies.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [1, 33], en: [3, 35] },
   ages: [3, 4],
   leads: ['friend', 'pet.dog'],
   wish: { concepts: ['digger'] },

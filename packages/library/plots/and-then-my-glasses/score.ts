@@ -5,6 +5,7 @@ export default score({
   premise: 'A wizard’s elephant is shy and climbs out of the hat only when nobody looks; it sticks half-way because the wizard himself cannot help peeping, and the child lays his own long beard over his eyes.',
   writtenFirstIn: 'sv',
   fromStory: 7,
+  putBefore: { sv: [10, 43], en: [13, 51] },
   ages: [5, 9],
   leads: [],
   wish: { concepts: ['wizard', 'magic'] },

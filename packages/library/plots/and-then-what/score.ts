@@ -6,6 +6,7 @@ export default score({
     'A nightmare comes to the sandpit in broad daylight to ask how it ends, for everybody always wakes up before that; the child teaches it to brake, and in the night legs of syrup are just the thing for standing still.',
   writtenFirstIn: 'sv',
   fromStory: 6,
+  putBefore: { sv: [27, 30], en: [20, 30] },
   ages: [4, 9],
   leads: [],
   wish: { onlyAsked: true, concepts: ['nightmare'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'are-we-up',
   premise: 'Three dinosaurs who like to sit together never come up on the see-saw; one here and one there will do it, if one waves.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [25, 33], en: [22, 35] },
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['dinosaur', 'playground'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'are-you-under-five',
   premise: 'A grandparent sits down in the baby swing to show that nobody is too big, and is stuck, and swells with every laugh; but at the far end of a laugh there is no air left, and then anybody is thin enough.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [29, 34], en: [35, 36] },
   ages: [7, 9],
   leads: ['elder'],
   seasons: ['spring', 'summer', 'autumn'],

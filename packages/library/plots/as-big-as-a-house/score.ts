@@ -6,10 +6,12 @@ export default score({
     'A dog that cannot hear this summer comes only to a sign with a bounce in it, which its owner would not do in front of anyone; when it slips its collar at an open-air film in the dark, the sign is made in front of the projector, as big as a house, before everyone.',
   writtenFirstIn: 'en',
   fromStory: 12,
+  putBefore: { sv: [31, 40], en: [35, 36] },
   ages: [11, 12],
   leads: ['pet.dog'],
   seasons: ['spring', 'summer', 'autumn'],
   nights: { place: 'an open-air film show', indoors: false, tone: 'funny', mechanism: 'making a sign in the beam of a projector', feeling: 'embarrassed', sleep: false },
+  votes: { en: [2, 3] },
   contains: ['dog'],
   registry: {
     idea: 'whoever is ashamed of the dog’s sign must make it as big as a house',

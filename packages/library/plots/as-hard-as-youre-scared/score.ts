@@ -6,6 +6,7 @@ export default score({
     'A child may squeeze a thumb as hard as it is scared, all the way to the dentist; but the dentist has toothache, nobody can see into their own mouth, and so the dentist has to lie in the chair and borrow the thumb.',
   writtenFirstIn: 'en',
   fromStory: 6,
+  putBefore: { sv: [28, 31], en: [19, 29] },
   ages: [4, 8],
   leads: [],
   wish: { onlyAsked: true, concepts: ['dentist'] },

@@ -6,6 +6,7 @@ export default score({
     'A dog sits down at a little hatch instead of the post office door, and a whole queue lines up behind and will not move, since nobody can push in front of a dog; the child works out that the dog waits as it waits for only one person, and knocks.',
   writtenFirstIn: 'en',
   fromStory: 7,
+  putBefore: { sv: [11, 50], en: [11, 40] },
   ages: [6, 8],
   leads: ['pet.dog'],
   seasons: ['autumn', 'winter', 'spring'],

@@ -4,6 +4,7 @@ export default score({
   id: 'at-exactly-my-speed',
   premise: 'A child has to go at the speed of a friend on crutches and is cross about it; in puddles the dog drinks from they read two dinosaurs, a small one with a bad foot and a large one that took half-steps all the way.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [15, 40], en: [9, 40] },
   ages: [11, 12],
   leads: ['friend', 'pet.dog'],
   wish: { concepts: ['dinosaur', 'beach'] },

@@ -6,6 +6,7 @@ export default score({
     'A lamb brought up in the kitchen does not know what he is, and is counted among the cows, the hens and the pigs; two children carry him up to the sheep, where the biggest smells him until she comes to himself.',
   writtenFirstIn: 'sv',
   fromStory: 6,
+  putBefore: { sv: [22, 30], en: [26, 30] },
   ages: [5, 7],
   leads: [],
   wish: { concepts: ['farm', 'sheep'] },

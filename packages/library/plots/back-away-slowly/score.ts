@@ -4,6 +4,7 @@ export default score({
   id: 'back-away-slowly',
   premise: 'A board says what to do if you meet a bear, and on the back of it the bear has read the same about people; so both lie flat until the other has gone, and a bear that lies down in autumn sleeps until April; it is led home asleep, by the nose and by the board.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [33, 34], en: [32, 36] },
   ages: [7, 11],
   leads: [],
   wish: { concepts: ['bear'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'banana-sock',
   premise: 'All the left socks in the street are gone: a dragon lies on them in the broken dryer, since gold is cold; it is swapped socks with holes, which are just right for claws.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [8, 50], en: [11, 51] },
   ages: [5, 9],
   leads: [],
   wish: { concepts: ['dragon'] },

@@ -6,6 +6,7 @@ export default score({
     'In a piece of nine minutes a child has one single note on the triangle, and counts bars with fingers and toes until then; when the conductor’s pages blow away, the one who only counts is the only one who knows where they are.',
   writtenFirstIn: 'sv',
   fromStory: 10,
+  putBefore: { sv: [7, 36], en: [23, 40] },
   ages: [10, 12],
   leads: [],
   nights: {

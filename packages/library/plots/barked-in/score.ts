@@ -5,10 +5,12 @@ export default score({
   premise: 'The ferry with the child’s new bike cannot find the jetty in the fog; but the dog’s bark makes a hole in it, so the child puts three barks inside each other, and the ferry comes in through the cone.',
   writtenFirstIn: 'sv',
   fromStory: 6,
+  putBefore: { sv: [19, 30], en: [23, 30] },
   ages: [5, 8],
   leads: ['pet.dog'],
   seasons: ['spring', 'summer', 'autumn'],
   nights: { place: 'a jetty in the fog', indoors: false, tone: 'funny', mechanism: 'barking holes and putting them inside each other', feeling: 'longing', sleep: false },
+  votes: { sv: [2, 6] },
   storyVotes: [2, 3],
   contains: ['boat'],
   registry: {

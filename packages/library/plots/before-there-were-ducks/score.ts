@@ -6,6 +6,7 @@ export default score({
     'A rusty knight in the park has one arm in the air, and everybody waves back; he was only going to scratch his nose when it rained, before there were ducks, and it takes an oil can, two children and a feather to get him to bed.',
   writtenFirstIn: 'en',
   fromStory: 4,
+  putBefore: { sv: [7, 33], en: [13, 24] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['knight'] },

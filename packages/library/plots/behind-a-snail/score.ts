@@ -4,6 +4,7 @@ export default score({
   id: 'behind-a-snail',
   premise: 'A snail crosses a narrow path and goes in at every step anybody takes, so a whole hurried morning queues behind it; when it has gone in altogether, the queue rains with its fingertips.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [32, 38], en: [26, 41] },
   ages: [3, 8],
   leads: [],
   wish: { concepts: ['snail'] },

@@ -6,6 +6,7 @@ export default score({
     'A note in a biscuit tin says that the fridge is forty today and has never had a party; it gets a hat, a cake and a song, and as it cannot blow, the children help it to blow out the light behind the mustard.',
   writtenFirstIn: 'sv',
   fromStory: 5,
+  putBefore: { sv: [15, 30], en: [7, 41] },
   ages: [4, 7],
   leads: [],
   wish: { concepts: ['birthday'] },

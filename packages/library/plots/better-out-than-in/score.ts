@@ -5,6 +5,7 @@ export default score({
   premise:
     'A child who burped at the picnic and was laughed at will never open its mouth again; then the tractor stops half-way up the hill with a burp of its own, shuts its lid when it is laughed at too, and somebody has to go first.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [0, 33], en: [14, 35] },
   ages: [3, 4],
   leads: ['elder', 'friend', 'pet.dog'],
   wish: { concepts: ['tractor', 'farm'] },

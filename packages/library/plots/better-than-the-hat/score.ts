@@ -6,6 +6,7 @@ export default score({
     'A child who plays statues in the park finds somebody who is better at it than a wobbling grown-up: the moon, which nobody has ever seen move; behind a cloud it is a long way, so the child has to count slowly, and is tagged by moonlight.',
   writtenFirstIn: 'sv',
   fromStory: 4,
+  putBefore: { sv: [16, 27], en: [33, 35] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['moon'] },

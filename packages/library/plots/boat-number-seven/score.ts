@@ -4,6 +4,7 @@ export default score({
   id: 'boat-number-seven',
   premise: 'A rowing boat goes backwards when somebody in it says what is not so, and forwards for what is true; it is far out over the lake, and the child has said that nothing has happened.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [32, 40], en: [16, 40] },
   ages: [11, 12],
   leads: [],
   wish: { concepts: ['boat'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'boo-at-every-station',
   premise: 'Everything goes straight through a ghost, so every train leaves without it; but a frightened ghost goes as thick as porridge, and the child says boo at every station until the ghost is too happy to be afraid.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [29, 38], en: [21, 41] },
   ages: [3, 7],
   leads: [],
   wish: { concepts: ['ghost'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'bottoms-dont-talk',
   premise: 'Two friends quarrel inside a pantomime horse, and the zip sticks as long as they pull apart; it opens when they stand so close that they have to hold each other.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [19, 50], en: [16, 51] },
   ages: [5, 9],
   leads: [],
   wish: { concepts: ['friendship', 'angry', 'horse'] },

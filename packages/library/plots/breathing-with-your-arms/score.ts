@@ -5,6 +5,7 @@ export default score({
   premise: 'A frog on its way to its pond plays red light the wrong way round, and hops only when everybody stands still; so a whole park must stop, and the child who is always caught moving must catch a flapping scarf without being seen to move.',
   writtenFirstIn: 'sv',
   fromStory: 7,
+  putBefore: { sv: [6, 43], en: [19, 51] },
   ages: [5, 9],
   leads: [],
   wish: { concepts: ['frog'] },

@@ -6,6 +6,7 @@ export default score({
     'A child who has the watch in a bridge-keeper’s tower is called up by the Moon: she clears the bridge by a long way, but has her reflection in tow, which gets sliced; so the bridge is opened, and the log says who passed.',
   writtenFirstIn: 'sv',
   fromStory: 10,
+  putBefore: { sv: [34, 36], en: [38, 40] },
   ages: [9, 12],
   leads: [],
   nights: { place: 'a bridge-keeper’s tower', indoors: true, tone: 'dry-tender', mechanism: 'lifting a bridge so that its shadow lets go of the water', feeling: 'proud', sleep: false },

@@ -6,6 +6,7 @@ export default score({
     'Two friends who have fallen out over a steering wheel write sour letters that the cat carries through the hedge, paid from both sides, until it is so fat that a twig scrapes off the only two that matter.',
   writtenFirstIn: 'sv',
   fromStory: 11,
+  putBefore: { sv: [17, 36], en: [13, 40] },
   ages: [10, 12],
   leads: ['friend', 'pet.cat'],
   nights: {

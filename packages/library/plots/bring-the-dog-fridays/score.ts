@@ -5,6 +5,7 @@ export default score({
   premise: 'Two friends who are about to be at different schools bury a time capsule for ten years, and the dog digs it up again and again; it does not want to take anything out, but to put in what it loves best.',
   writtenFirstIn: 'en',
   fromStory: 11,
+  putBefore: { sv: [26, 39], en: [9, 36] },
   ages: [11, 12],
   leads: ['friend', 'pet.dog'],
   wish: { concepts: ['friendship'] },

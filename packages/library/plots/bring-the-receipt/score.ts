@@ -4,6 +4,7 @@ export default score({
   id: 'bring-the-receipt',
   premise: 'An elder child writes instructions for the new baby, and on a bad evening that it may be returned within thirty days; at three in the night they are read aloud, and somebody hears.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [26, 40], en: [39, 40] },
   ages: [9, 12],
   leads: [],
   wish: { onlyAsked: true, concepts: ['new-sibling', 'jealous'] },

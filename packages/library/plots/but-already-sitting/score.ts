@@ -6,6 +6,7 @@ export default score({
     'A child can do everything on skis but stop, and has a friend with a Voice that makes a whole hill sit; then the dog goes off alone on the sledge, and is sitting already, and has to be told to dig, which is how one stops on skis too.',
   writtenFirstIn: 'sv',
   fromStory: 8,
+  putBefore: { sv: [4, 43], en: [6, 36] },
   ages: [7, 9],
   leads: ['friend', 'pet.dog'],
   nights: {

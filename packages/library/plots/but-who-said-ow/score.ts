@@ -6,6 +6,7 @@ export default score({
     'A cat has nobody to miaow back, so two friends catch the echo of the swimming baths in a bag and bring it home; it got out on the bus, but the cat finds it in the bathroom, very small, and it grows with everything soft that is carried out.',
   writtenFirstIn: 'sv',
   fromStory: 5,
+  putBefore: { sv: [20, 30], en: [14, 41] },
   ages: [4, 6],
   leads: ['friend', 'pet.cat'],
   wish: { concepts: ['echo'] },

@@ -6,6 +6,7 @@ export default score({
     'A library lends a bear, who must go back through the hatch in the wall when it closes and sticks half-way; pushing is no way to treat a bear, but he is ticklish under the foot.',
   writtenFirstIn: 'sv',
   fromStory: 4,
+  putBefore: { sv: [12, 27], en: [20, 35] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['bear'] },

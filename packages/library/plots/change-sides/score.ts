@@ -6,6 +6,7 @@ export default score({
     'Two who were friends until last September are put in one canoe, which only goes round; one paddle floats away, and while they fetch it one talks to the other’s back, and finds out what “I don’t feel like it” had meant.',
   writtenFirstIn: 'sv',
   fromStory: 12,
+  putBefore: { sv: [10, 36], en: [22, 40] },
   ages: [10, 12],
   leads: [],
   seasons: ['spring', 'summer'],

@@ -4,6 +4,7 @@ export default score({
   id: 'clap-with-one-finger',
   premise: 'A child has boasted of what the cat can do, and then a flea circus moves on to the cat, who must jump wherever they jump; with too much applause they change over to the child, and they hear nothing but the friend’s small voice, to which nobody has ever listened, when the cat has done its only trick, which is nothing, on top of the child.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [10, 50], en: [5, 51] },
   ages: [6, 8],
   leads: ['friend', 'pet.cat'],
   wish: { concepts: ['circus', 'cat'] },

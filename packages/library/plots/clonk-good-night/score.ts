@@ -4,6 +4,7 @@ export default score({
   id: 'clonk-good-night',
   premise: 'Each time the flap of his helmet falls shut a knight thinks it is night, and he has three nights to go till his birthday; when the flap sticks and he sleeps on, the child crows into the helmet.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [0, 33], en: [0, 35] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['knight', 'castle'] },

@@ -5,6 +5,7 @@ export default score({
   premise: 'A frog has moved into a boot full of rain; the child carries it to the pond with one boot on and one wet sock, until the croak comes from above, and bows it into the water.',
   writtenFirstIn: 'sv',
   fromStory: 3,
+  putBefore: { sv: [14, 27], en: [34, 35] },
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['frog'] },

@@ -6,11 +6,12 @@ export default score({
     'Pirates who hired a pedal boat for half an hour have stayed out for hundreds of years, because nobody called their number; the child calls it for a joke, they come in, and then there is the bill.',
   writtenFirstIn: 'en',
   fromStory: 8,
+  putBefore: { sv: [23, 34], en: [33, 40] },
   ages: [6, 10],
   leads: [],
   wish: { concepts: ['pirate', 'boat'] },
   nights: { place: 'a boating lake in the mist', indoors: false, tone: 'funny', mechanism: 'calling a number and letting them off', feeling: 'forgotten', sleep: false },
-  votes: { en: [1, 6] },
+  votes: { sv: [0, 3], en: [1, 6] },
   storyVotes: [3, 3],
   contains: ['boat'],
   registry: {

@@ -6,6 +6,7 @@ export default score({
     'A police car stands in a quiet road with a dead engine, and a child who has ridden into a prize marrow and stuck it on again with a plaster thinks that they have come for the culprit; the whole road queues to confess, and somebody else takes the blame.',
   writtenFirstIn: 'en',
   fromStory: 11,
+  putBefore: { sv: [25, 40], en: [15, 36] },
   ages: [9, 12],
   leads: [],
   wish: { concepts: ['police-car'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'contents-missing',
   premise: 'A bag stands in the way with a tag that says “Contents: missing”; it is as heavy as a cupboard, gets heavier wherever it is hidden, and is carried most easily by opening it.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [0, 34], en: [1, 35] },
   ages: [5, 12],
   leads: [],
   wish: { concepts: ['missing-someone', 'missing-parent', 'homesick', 'two-homes', 'moving', 'goodbye-to-pet', 'lonely'] },

@@ -6,6 +6,7 @@ export default score({
     'An old riding-school horse stops at a gatepost in the wood on every ride until one has counted to forty; two friends find the steps of a house that is gone, and the old lady who gave him a carrot there each day, and who counts to forty at a window.',
   writtenFirstIn: 'sv',
   fromStory: 9,
+  putBefore: { sv: [33, 43], en: [27, 36] },
   ages: [8, 12],
   leads: ['friend'],
   wish: { concepts: ['horse'] },
@@ -17,7 +18,7 @@ export default score({
     feeling: 'moved',
     sleep: false,
   },
-  votes: { en: [3, 3] },
+  votes: { sv: [4, 6], en: [3, 3] },
   storyVotes: [3, 3],
   contains: ['horse'],
   registry: {

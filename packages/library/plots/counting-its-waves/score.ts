@@ -4,6 +4,7 @@ export default score({
   id: 'counting-its-waves',
   premise: 'The sea is late because it is counting its waves and one is missing; it goes round and round in a rock pool, and has to be carried all the way out in a bucket that leaks.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [28, 50], en: [37, 51] },
   ages: [7, 8],
   leads: ['friend', 'elder'],
   wish: { concepts: ['beach', 'sea'] },

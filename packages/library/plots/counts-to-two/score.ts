@@ -5,6 +5,7 @@ export default score({
   premise: 'A dog counts its two people and ties them up with the lead so that it stays two; when they have fallen out it gathers a whole village fete with a string of bunting, to get at the other half of the sum.',
   writtenFirstIn: 'en',
   fromStory: 12,
+  putBefore: { sv: [6, 39], en: [2, 36] },
   ages: [11, 12],
   leads: ['friend', 'pet.dog'],
   seasons: ['spring', 'summer', 'autumn'],

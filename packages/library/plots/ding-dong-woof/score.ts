@@ -4,6 +4,7 @@ export default score({
   id: 'ding-dong-woof',
   premise: 'The ice cream van has lost its music, so two of them are the ding and the dong and the dog is the last note, who has to wait for a finger; at bedtime a tune far off sounds unfinished.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [2, 38], en: [30, 41] },
   ages: [4, 6],
   leads: ['pet.dog'],
   wish: { concepts: ['ice-cream', 'band'] },

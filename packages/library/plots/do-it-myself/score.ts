@@ -4,6 +4,7 @@ export default score({
   id: 'do-it-myself',
   premise: 'A superhero comes whooshing at the very word help and dresses the child all wrong in one second; when her cape is caught in the zip she can only be freed by somebody slow, who does it alone.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [4, 33], en: [8, 35] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['superhero'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'do-not-come-in',
   premise: 'A lion who is to make a speech has dried his mane in the tumble dryer and looks like a dandelion; the mane is laid flat one hair at a time, by those who know about tangles.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [1, 31], en: [3, 30] },
   ages: [5, 8],
   leads: [],
   wish: { concepts: ['lion', 'washing-machine'] },

@@ -6,6 +6,7 @@ export default score({
     'A dog fetches home a shoe of enormous size; the troll it belongs to has stood with one bare foot since October, for a dormouse has gone to sleep in the toe, and is mortally afraid of dogs, who shake things; but this one never has.',
   writtenFirstIn: 'sv',
   fromStory: 8,
+  putBefore: { sv: [23, 43], en: [9, 36] },
   ages: [7, 9],
   leads: [],
   wish: { concepts: ['troll'] },

@@ -6,6 +6,7 @@ export default score({
     'The radiators go out on the coldest evening of the year, for the dragon behind the boiler has lost her hoard to a clear-out, and a dragon burns only as long as she guards what somebody would hate to lose; a child gives her the tin that nobody may touch.',
   writtenFirstIn: 'sv',
   fromStory: 8,
+  putBefore: { sv: [20, 43], en: [22, 35] },
   ages: [7, 10],
   leads: [],
   wish: { concepts: ['dragon'] },

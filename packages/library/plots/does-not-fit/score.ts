@@ -5,6 +5,7 @@ export default score({
   premise: 'A dog is to have a bed of its own in a box, and wherever it begins the box ends and the dog goes on; the box walks off by itself, and then the child shows what a bun is.',
   writtenFirstIn: 'sv',
   fromStory: 3,
+  putBefore: { sv: [13, 27], en: [13, 35] },
   ages: [3, 5],
   leads: ['pet.dog'],
   nights: { place: 'a rug with a box on it', indoors: true, tone: 'funny', mechanism: 'showing somebody how to lie curled up', feeling: 'afraid', sleep: false },

@@ -4,6 +4,7 @@ export default score({
   id: 'does-not-snore',
   premise: 'A grandparent who does not snore has sneezed out a snore, small and woolly, which can only get back in when that grandparent sleeps; everything big wakes people up, and everything little puts them to sleep.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [16, 38], en: [38, 41] },
   ages: [4, 6],
   leads: ['friend', 'elder'],
   nights: { place: 'a living room', indoors: true, tone: 'funny', mechanism: 'telling somebody a very tired story', feeling: 'sorry for somebody small', sleep: true },

@@ -6,6 +6,7 @@ export default score({
     'A wolf has used the children’s own ski track for a road; they follow it backwards, cut off its one bend, and the dog goes through the snow into the brook it went round, so they ski the road anew for its way home.',
   writtenFirstIn: 'sv',
   fromStory: 9,
+  putBefore: { sv: [24, 43], en: [7, 35] },
   ages: [8, 12],
   leads: [],
   wish: { concepts: ['wolf'] },

@@ -5,6 +5,7 @@ export default score({
   premise: 'A grandparent who never got a turn on the bicycle is taught in secret by the child, who has promised not to let go until told; the day the saddle needs no holding the child says so, and goes on holding.',
   writtenFirstIn: 'en',
   fromStory: 8,
+  putBefore: { sv: [32, 34], en: [24, 40] },
   ages: [7, 12],
   leads: ['elder'],
   wish: { concepts: ['learning-to-cycle', 'bicycle'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'dont-wake-them',
   premise: 'The friend blinks in every class photograph, and the child has made the same joke about it every year; what is awful about shut eyes is only to be alone with them, so this time everybody shuts theirs.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [17, 39], en: [31, 40] },
   ages: [11, 12],
   leads: ['friend'],
   nights: { place: 'the school gym', indoors: true, tone: 'funny', mechanism: 'everybody doing what one was laughed at for', feeling: 'ashamed', sleep: false },

@@ -6,6 +6,7 @@ export default score({
     'A hedgehog has curled up on the doormat of somebody who wants all feet wiped, and cannot be told from the mat; the child keeps everybody’s feet off it, and the mud that nobody has wiped off is what it wanted.',
   writtenFirstIn: 'en',
   fromStory: 4,
+  putBefore: { sv: [10, 33], en: [6, 24] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['hedgehog'] },

@@ -6,6 +6,7 @@ export default score({
     'Four thousand dominoes have stopped at a gap that nobody can reach, and in walks the cat who pushes whatever she is told not to; so the child has to say don’t you dare exactly as always, and mean the opposite.',
   writtenFirstIn: 'en',
   fromStory: 11,
+  putBefore: { sv: [38, 40], en: [7, 36] },
   ages: [9, 12],
   leads: ['pet.cat'],
   nights: { place: 'a hall', indoors: true, tone: 'funny', mechanism: 'saying the same words and meaning the opposite', feeling: 'ashamed of never finishing', sleep: false },

@@ -6,6 +6,7 @@ export default score({
     'Nobody remembers on which floor of the car park the car is, and they all look the same; the dog finds chips, cheese and a baby with a sausage, until the lift stops and the child notices that a wet sock smells of the sea, as the car does, and gives the dog the sock to smell.',
   writtenFirstIn: 'en',
   fromStory: 5,
+  putBefore: { sv: [3, 38], en: [3, 29] },
   ages: [4, 6],
   leads: ['pet.dog'],
   nights: { place: 'a car park with a lift', indoors: true, tone: 'funny', mechanism: 'giving a dog the right thing to smell', feeling: 'puzzled', sleep: false },

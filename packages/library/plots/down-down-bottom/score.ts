@@ -4,6 +4,7 @@ export default score({
   id: 'down-down-bottom',
   premise: 'A child swaps knees with a grandparent so that they can all go up the lookout tower at last, and is left on the bench holding the jackets while the young knees hop at the top; the friend’s stair game brings the one down and a kind word to the old knees brings the other up.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [5, 50], en: [8, 51] },
   ages: [7, 8],
   leads: ['elder', 'friend'],
   wish: { concepts: ['wizard'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'down-goes-by-itself',
   premise: 'A snowman who has found out about sledges can only go down and says Again until nobody will pull him; at the bottom of the wrong side his head is carried up, since a tummy can be made anywhere.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [25, 31], en: [9, 30] },
   ages: [4, 9],
   leads: [],
   wish: { concepts: ['snowman', 'snow', 'winter', 'sledge'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'down-with-it-again',
   premise: 'Pirates with no spade dig up their treasure, cheer, and bury it again before anybody can look: it is the child’s own red spade; when a wave hides the place, the child finds it by knocking with the captain’s wooden leg.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [5, 33], en: [2, 35] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['treasure', 'pirate', 'treasure-hunt'] },

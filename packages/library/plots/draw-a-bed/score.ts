@@ -6,6 +6,7 @@ export default score({
     'Two friends make a dictionary of a cat who talks, twelve words with a drawing each, and cannot make out the longest, which is howled in the hall every evening; it means come in, all at once, and it is said to the people.',
   writtenFirstIn: 'sv',
   fromStory: 5,
+  putBefore: { sv: [23, 30], en: [19, 41] },
   ages: [4, 6],
   leads: ['friend', 'pet.cat'],
   nights: { place: 'a flat with a pipe to the flat above', indoors: true, tone: 'funny-tender', mechanism: 'finding out what a cat has been saying all the time', feeling: 'puzzled', sleep: false },

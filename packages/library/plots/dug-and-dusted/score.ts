@@ -6,6 +6,7 @@ export default score({
     'A snow-clearing firm of two is at war, by notes, with the plough that walls up its seven driveways each morning; the day the plough is stuck the child knows just what sort of snow that is, and twenty-three bus passengers are hired.',
   writtenFirstIn: 'sv',
   fromStory: 11,
+  putBefore: { sv: [9, 36], en: [14, 40] },
   ages: [10, 12],
   leads: [],
   wish: { concepts: ['snow', 'winter', 'snowplough'] },

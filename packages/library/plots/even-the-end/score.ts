@@ -4,6 +4,7 @@ export default score({
   id: 'even-the-end',
   premise: 'An umbrella that grows when you ask somebody in covers a brass band and a bride, but not the end of the dog, since nobody asked the dog.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [5, 31], en: [15, 30] },
   ages: [5, 8],
   leads: [],
   wish: { concepts: ['rain', 'dog', 'umbrella'] },

@@ -6,6 +6,7 @@ export default score({
     'Under water somebody is thumping like an old boat that has not run for thirty years: a whale that followed her as a calf; so they get her engine going to answer it, and it takes home the clang of a dropped spanner as well.',
   writtenFirstIn: 'sv',
   fromStory: 11,
+  putBefore: { sv: [15, 36], en: [29, 40] },
   ages: [10, 12],
   leads: [],
   wish: { concepts: ['whale'] },

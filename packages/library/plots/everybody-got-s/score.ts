@@ -6,6 +6,7 @@ export default score({
     'The child has promised a baby to read aloud after the first day at school, but on the first day there is only one letter; so the child reads every S in the whole book, and that is just what a screaming baby wants to hear.',
   writtenFirstIn: 'sv',
   fromStory: 7,
+  putBefore: { sv: [37, 43], en: [26, 51] },
   ages: [6, 8],
   leads: [],
   wish: { onlyAsked: true, concepts: ['first-day-at-school', 'school'] },

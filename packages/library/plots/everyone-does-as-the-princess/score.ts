@@ -4,6 +4,7 @@ export default score({
   id: 'everyone-does-as-the-princess',
   premise: 'The only law is that everyone does as the princess does; stuck in a tree she screams help, so everyone screams help and nobody is left to help, until one child breaks the law.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [15, 34], en: [4, 35] },
   ages: [7, 10],
   leads: [],
   wish: { concepts: ['princess', 'castle'] },

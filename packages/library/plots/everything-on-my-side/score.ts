@@ -4,6 +4,7 @@ export default score({
   id: 'everything-on-my-side',
   premise: 'Two friends who have fallen out draw a line nobody may cross, and watch it so jealously side by side that it goes all the way round: everything is on the child’s side but the friend, so the child rubs a door in it.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [20, 31], en: [16, 30] },
   ages: [4, 8],
   leads: [],
   wish: { onlyAsked: true, concepts: ['quarrel', 'friendship', 'angry'] },

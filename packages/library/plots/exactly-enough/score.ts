@@ -5,6 +5,7 @@ export default score({
   premise: 'A piglet turns up one too many among all the animals that are counted to bed, and is no good at being any of them; in his own bed there is one too few, since there is no gap for him until two children make one.',
   writtenFirstIn: 'en',
   fromStory: 5,
+  putBefore: { sv: [11, 38], en: [11, 29] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['farm', 'pig', 'piglet', 'hen'] },

@@ -6,6 +6,7 @@ export default score({
     'A cat lies down wherever the white line of the football pitch is going, so the line goes round it, and the paint of all those bumps is missing in the end: one gap is left, exactly one cat long, and the cat will not come to be asked, only to be in the way.',
   writtenFirstIn: 'en',
   fromStory: 5,
+  putBefore: { sv: [8, 38], en: [7, 29] },
   ages: [4, 6],
   leads: ['friend', 'pet.cat'],
   seasons: ['spring', 'summer', 'autumn'],

@@ -6,6 +6,7 @@ export default score({
     'What a child touches weighs nothing for as long as the child can hold its breath; so does a mobile library that hangs over a river, until the wind takes it, and the cat, who has decided that she invented floating, kicks off from a tree.',
   writtenFirstIn: 'en',
   fromStory: 10,
+  putBefore: { sv: [13, 39], en: [4, 36] },
   ages: [8, 12],
   leads: [],
   wish: { concepts: ['superhero'] },

@@ -6,6 +6,7 @@ export default score({
     'A grandparent keeps a chanterelle place secret with scarves and turns at a roundabout; the year the child is told where it is, somebody has cut it down, but the dog, who once ate twelve chanterelle sandwiches, knows another, and now it is the grandparent who may not look.',
   writtenFirstIn: 'sv',
   fromStory: 11,
+  putBefore: { sv: [32, 36], en: [23, 40] },
   ages: [9, 12],
   leads: ['elder', 'pet.dog'],
   seasons: ['summer', 'autumn'],

@@ -4,6 +4,7 @@ export default score({
   id: 'five-degrees',
   premise: 'A wagtail has nested in the bucket of a digger, so it may not move for a month; when the rain begins to fill the bucket the child who has only practised with the engine off must tip it exactly five degrees.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [20, 40], en: [11, 40] },
   ages: [9, 12],
   leads: [],
   wish: { concepts: ['digger', 'bird', 'rain'] },

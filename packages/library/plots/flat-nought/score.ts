@@ -5,6 +5,7 @@ export default score({
   premise: 'A ghost does her washing on Friday nights, and the child’s red shirt has turned her sheet pink on the very night of the annual meeting, where the rules say white; but ghosts are only white because nobody ever let them choose.',
   writtenFirstIn: 'sv',
   fromStory: 10,
+  putBefore: { sv: [35, 36], en: [11, 40] },
   ages: [9, 12],
   leads: [],
   wish: { concepts: ['ghost'] },

@@ -6,6 +6,7 @@ export default score({
     'High tide brings a pirate ship up the street, for its captain buried something under what is now a chip shop; a dog’s nose finds it by half a ribbon, and it is a letter from a child who was going to be a pirate.',
   writtenFirstIn: 'en',
   fromStory: 7,
+  putBefore: { sv: [27, 50], en: [19, 40] },
   ages: [6, 9],
   leads: [],
   wish: { concepts: ['pirate', 'treasure'] },

@@ -6,6 +6,7 @@ export default score({
     'The scales at the bakery only say Err, so the flour is weighed against a cat who is known to weigh exactly as much; but the friend, who counts everything, sees that two sausage rolls are gone, and the child lays two more on the side of the flour, so that they don’t count.',
   writtenFirstIn: 'en',
   fromStory: 8,
+  putBefore: { sv: [14, 34], en: [0, 40] },
   ages: [7, 9],
   leads: ['friend', 'pet.cat'],
   nights: { place: 'a bakery', indoors: true, tone: 'funny', mechanism: 'putting the same on both sides of a pair of scales', feeling: 'determined', sleep: false },

@@ -6,11 +6,11 @@ guest baker: Gun-Britt (hon), Ulla-Karin (hon)
 % Vågen har två skålar: klonk är ner, knaaak är upp. Katten har ätit två korvgifflar av tolv, bakom ryggen på alla.
 
 # not-speaking
-{Pet} hade varit hos veterinären, och nu pratade {pet} inte med någon.
+{Pet} hade varit hos veterinären, och nu pratade {pet.he} inte med någon.
 
 ”Fyra kilo”, hade veterinären sagt. ”På grammet. Det är ordning på den katten.”
 
-Nu satt {pet} i sin korg på disken i bageriet, med ryggen mot alla. {child}, som {pet} bodde hos, höll på att välja bröd[elder: , med frön till {elder}[elder2:  och utan till {elder2}]][adult: , medan {adult} köpte frimärken intill]. {Friend}, som var {child’s} bästa vän och räknade allting, räknade korvgifflar.
+{Pet} satt i sin kattkorg på disken i bageriet, med ryggen mot alla. {child}, som {pet} bodde hos, höll på att välja bröd[elder: , med frön till {elder}[elder2:  och utan till {elder2}]][adult: , medan {adult} köpte frimärken intill]. {Friend}, som var {child’s} bästa vän och räknade allting, räknade korvgifflarna på plåten.
 
 ”Tolv”, sa {friend}.
 
@@ -23,7 +23,7 @@ Och bagaren, som hette {baker}, stod och slog på sin våg med en träslev.
 
 Högst upp på hyllan[athlete: , under en bild på {athlete},] stod en gammal våg av mässing, med två stora skålar och en visare i mitten.[school:  En likadan, fast liten, fanns det {at school}.]
 
-”Jo, den går bra”, sa {baker}. ”Men man måste ha en vikt att lägga på ena sidan, och vikterna lånade min farbror ut till en gubbe med båt. Han hade dem till ankare.”
+”Den är det inget fel på”, sa {baker}. ”Men man måste ha en vikt att lägga på ena sidan, och vikterna lånade min farbror ut till en gubbe med båt. Han hade dem till ankare.”
 
 ”Kom han inte tillbaka med dem?” frågade {friend}.
 
@@ -45,7 +45,7 @@ Så släppte {child} ut {pet}, och alla tre hjälptes åt att lyfta ner vågen o
 # nobody-is-to-sit
 ”Hoppa upp, {pet}”, sa {friend}.
 
-{Pet} hade haft lite att göra längst bort på disken. Nu tittade {pet} på {friend} som om {friend.he} var veterinären.
+{Pet}, som hade haft lite att göra längst bort på disken, tittade på {friend} som om {friend.he} var veterinären.
 
 ”Man får inte be om det”, sa {child}. {Child.He} la en papperspåse i skålen, så att det prasslade. Sedan vände {child.he} ryggen till och sa med hög röst: ”Ingen får sätta sig på den där påsen.”
 
@@ -55,7 +55,7 @@ Klonk! sa vågen, och ner for {pet}.
 ## or
 ”Hoppa upp, {pet}”, sa {friend}.
 
-{Pet} hade haft lite att göra längst bort på disken. Nu tittade {pet} på {friend} som om {friend.he} var veterinären.
+{Pet}, som hade haft lite att göra längst bort på disken, tittade på {friend} som om {friend.he} var veterinären.
 
 ”Man får inte be om det”, sa {child}. {Child.He} bredde ut en tidning i skålen, satte näsan tätt intill den och sa med hög röst: ”Så intressant. Det här ska jag läsa vartenda ord av.”
 
@@ -70,7 +70,7 @@ Ffff, sa mjölet i den andra skålen. Ffff. Ffff. {Friend} räknade skoporna. Oc
 
 Då började {pet} spinna, och visaren skakade så mycket att de fick vänta tills {pet.he} var klar.
 
-Den stannade. Den stod spikrakt.
+Den stannade. Den pekade spikrakt upp.
 
 ”Katt på den sidan, mjöl på den sidan”, sa {baker}. ”Finfint. Då häller jag det i bunken.”
 
@@ -103,16 +103,16 @@ Klonk! Ner for mjölet. Upp for {pet}.
 ”Men nu blev det ju ännu mer!” sa {baker}.
 
 # they-dont-count
-”Ta bort mjöl nu”, sa {child}. ”Bara mjöl. Tills den står rakt.”
+”Ta bort mjöl nu”, sa {child}. ”Bara mjöl. Tills visaren står rakt.”
 
 Ffff. Ffff. En skopa, och en halv skopa, och en nypa. Knaaak. Visaren ställde sig mitt i.
 
-”{Pet} har två”, sa {child}, ”och du har två. Då räknas de inte.” Och så lyfte {child.he} själv bort påsen.
+”{Pet} har två”, sa {child}, ”och du har två. Då räknas de inte.” Och så lyfte {child.he} bort påsen.
 
 ”Fyra kilo mjöl”, sa {friend}. ”På grammet.”
 
 # not-bricks
-{Baker} rörde och dunkade[music:  i takt till {music}], och sedan la hon degen i bunken med en duk över, och det blev inte tegelstenar och det blev inte välling. {child} och {friend} fick varsin korvgiffel. {Pet} hade redan fått.
+{Baker} knådade och dunkade[music:  i takt till {music}], och sedan la hon degen i bunken med en duk över, och det blev inte tegelstenar och det blev inte välling. {child} och {friend} fick varsin korvgiffel. {Pet} hade redan fått.
 
 {Friend} räknade gatlyktor hela vägen hem. De var fjorton, och de höll just på att tändas.
 

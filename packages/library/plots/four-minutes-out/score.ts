@@ -6,6 +6,7 @@ export default score({
     'Two friends spend the last week of the holidays sending messages in bottles, and the dog fetches every one; the last letter, to nobody, says what one of them cannot say to the other, and it is out for four minutes.',
   writtenFirstIn: 'sv',
   fromStory: 12,
+  putBefore: { sv: [30, 36], en: [35, 40] },
   ages: [11, 12],
   leads: ['friend', 'pet.dog'],
   wish: { concepts: ['sea', 'boat'] },

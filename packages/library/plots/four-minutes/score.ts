@@ -4,6 +4,7 @@ export default score({
   id: 'four-minutes',
   premise: 'On the way to Mars a word takes four minutes; what was said in anger cannot be stopped, only followed by more, so that it isn’t the last.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [32, 39], en: [13, 40] },
   ages: [9, 12],
   leads: [],
   wish: { concepts: ['space', 'rocket', 'stars', 'astronaut', 'planet', 'spaceship', 'friendship', 'jealous', 'missing-someone', 'angry'] },

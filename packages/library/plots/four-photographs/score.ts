@@ -6,9 +6,11 @@ export default score({
     'A broken photo booth gives two friends pictures of the next half-hour: soaked, hugging a tuba, a gull in a waffle, and somebody dear who laughs for the first time since May; on purpose it cannot be done, and then the rain comes.',
   writtenFirstIn: 'en',
   fromStory: 10,
+  putBefore: { sv: [11, 40], en: [10, 36] },
   ages: [9, 11],
   leads: ['friend'],
   nights: { place: 'a pier', indoors: false, tone: 'funny-tender', mechanism: 'photographs of what has not happened yet', feeling: 'worried about somebody', sleep: false },
+  votes: { en: [1, 3] },
   storyVotes: [2, 3],
   contains: ['bird'],
   registry: {

@@ -6,6 +6,7 @@ export default score({
     'A dog that lets go of nothing until somebody says thank you has swallowed all the ferry tickets, so it is the only passenger and everybody else is crew; in the middle of the river the engine stops, it swims ashore with a knot in its mouth, and the man on the jetty has to be made to thank it.',
   writtenFirstIn: 'en',
   fromStory: 7,
+  putBefore: { sv: [20, 50], en: [5, 40] },
   ages: [6, 8],
   leads: ['friend', 'pet.dog'],
   nights: { place: 'a little ferry', indoors: false, tone: 'funny', mechanism: 'a knot that fills a mouth, and a notice that is not there', feeling: 'determined', sleep: false },

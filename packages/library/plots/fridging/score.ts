@@ -6,6 +6,7 @@ export default score({
     'A dog that weighs as much as a fridge when it lies down does not know that two friends are no longer speaking; it lies down across the one doorstep where somebody has to say sorry, and the door cannot be shut.',
   writtenFirstIn: 'sv',
   fromStory: 11,
+  putBefore: { sv: [12, 36], en: [35, 40] },
   ages: [10, 12],
   leads: ['pet.dog'],
   nights: {

@@ -4,6 +4,7 @@ export default score({
   id: 'full-of-cross',
   premise: 'A blow-up crocodile becomes like the breath that is blown into it: full of cross it spoils the midsummer dance, full of a bold friend it will not turn back, and only the breath of somebody afraid of deep water brings everybody home.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [48, 50], en: [35, 51] },
   ages: [5, 10],
   leads: [],
   wish: { concepts: ['midsummer', 'summer', 'beach', 'camping', 'crocodile'] },

@@ -6,6 +6,7 @@ export default score({
     'A child whom nobody lets in ties a long rope to a drainpipe, which says glug for yes, and the whole playground comes to jump; when the knot slips nobody will turn, but somebody who has stood alone and heard it all says glug.',
   writtenFirstIn: 'en',
   fromStory: 7,
+  putBefore: { sv: [41, 50], en: [25, 40] },
   ages: [5, 9],
   leads: [],
   wish: { onlyAsked: true, concepts: ['lonely'] },

@@ -6,6 +6,7 @@ export default score({
     'A dog’s tail knocks things over, since it has nothing to do, and so it is tried at dusting, painting and sweeping; it is only when the light is out that it finds its job, which is to say I’m here.',
   writtenFirstIn: 'en',
   fromStory: 3,
+  putBefore: { sv: [26, 33], en: [23, 24] },
   ages: [3, 4],
   leads: ['elder', 'pet.dog'],
   fits: '!breed.Bulldog & !breed.Boxer & !breed.Australian Shepherd',

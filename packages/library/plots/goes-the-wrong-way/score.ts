@@ -6,6 +6,7 @@ export default score({
     'On the day an old neighbour moves, the dog carries his left slipper up again each time it is carried down, back to its own spot; the spot is warm, and when nobody can feel at home in the new place the child goes barefoot to find where the warm spot is there.',
   writtenFirstIn: 'sv',
   fromStory: 10,
+  putBefore: { sv: [14, 36], en: [12, 40] },
   ages: [9, 11],
   leads: ['pet.dog'],
   nights: { place: 'an old flat and a new one', indoors: true, tone: 'funny-tender', mechanism: 'looking for the warm spot with bare feet', feeling: 'sad and not saying so', sleep: false },

@@ -6,6 +6,7 @@ export default score({
     'The end of somebody lies across a whole town and thumps on the wardrobe, so that nobody gets over the street or to bed; the child gives a diplodocus the same goodnight as at home, all the way down, back through the town to the last bit on the carpet.',
   writtenFirstIn: 'en',
   fromStory: 6,
+  putBefore: { sv: [28, 31], en: [29, 29] },
   ages: [4, 7],
   leads: [],
   wish: { concepts: ['dinosaur'] },

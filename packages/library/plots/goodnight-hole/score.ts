@@ -4,6 +4,7 @@ export default score({
   id: 'goodnight-hole',
   premise: 'The dog has buried its ball so well that nobody can find it; a digger can dig but has no nose, the dog has a nose and little paws, and afterwards the holes are put to bed.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [8, 33], en: [20, 35] },
   ages: [3, 4],
   leads: ['pet.dog'],
   wish: { concepts: ['digger'] },

@@ -6,9 +6,11 @@ export default score({
     'A grandparent has won at Go Fish every Saturday for three years; the child strikes one suspect after another off a list, the cat first, finds the cards shown in a pair of glasses, and instead of telling turns the bright coffee pot a little.',
   writtenFirstIn: 'sv',
   fromStory: 8,
+  putBefore: { sv: [25, 43], en: [26, 35] },
   ages: [7, 10],
   leads: ['pet.cat', 'elder'],
   nights: { place: 'a kitchen table', indoors: true, tone: 'funny', mechanism: 'cheating back in a coffee pot', feeling: 'proud', sleep: false },
+  votes: { sv: [0, 6] },
   storyVotes: [2, 3],
   contains: ['cat'],
   registry: {

@@ -6,6 +6,7 @@ export default score({
     'At the cinema one child hides behind both hands and the best friend says what the dragon is doing, and fibs, till there are so many teeth that nobody dares to look; so they take half a dragon each, and only two halves put together show what it is roaring about.',
   writtenFirstIn: 'sv',
   fromStory: 7,
+  putBefore: { sv: [15, 43], en: [38, 51] },
   ages: [6, 8],
   leads: ['friend'],
   alike: ['big-frog-little-frog'],

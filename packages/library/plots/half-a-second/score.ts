@@ -4,6 +4,7 @@ export default score({
   id: 'half-a-second',
   premise: 'A tree has fallen over the line on a stormy night, and the train with somebody dear on board does not know; the child knows the old signals, the friend sees further than anybody, and a torch is pushed behind the red glass of a lamp that has blown out.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [12, 39], en: [14, 40] },
   ages: [9, 11],
   leads: ['elder', 'friend'],
   wish: { concepts: ['train', 'storm'] },

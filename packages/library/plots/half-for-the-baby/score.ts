@@ -6,6 +6,7 @@ export default score({
     'A child saves half of everything for the baby that is coming, and half of a song as well, so that a mouse falls off a roof every evening and nobody may know how it went; the baby screams for the end, and the end is forgotten, but for something soft in the box.',
   writtenFirstIn: 'sv',
   fromStory: 5,
+  putBefore: { sv: [17, 30], en: [28, 41] },
   ages: [4, 7],
   leads: [],
   wish: { onlyAsked: true, concepts: ['new-sibling'] },

@@ -6,6 +6,7 @@ export default score({
     'A pirate ship is stuck under a low bridge, and its captain throws the cannons overboard to make it lighter; it has to be heavier, and so a whole men’s choir comes aboard and stamps in the third verse.',
   writtenFirstIn: 'sv',
   fromStory: 8,
+  putBefore: { sv: [17, 43], en: [22, 36] },
   ages: [8, 10],
   leads: [],
   wish: { concepts: ['pirate', 'boat'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'happy-birthday-ronald',
   premise: 'The bakery has swapped two cakes; at the other address sits somebody alone in a paper hat, and instead of the cake the child fetches him.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [16, 40], en: [20, 40] },
   ages: [8, 12],
   leads: [],
   wish: { concepts: ['birthday', 'cake', 'lonely'] },

@@ -5,6 +5,7 @@ export default score({
   premise: 'The last match on a pitch that slopes so much that every ball comes home; a slow player who has written down what a ball does there when nobody tells it kicks it wide, on purpose, up the place where it stops, has a think and comes back.',
   writtenFirstIn: 'en',
   fromStory: 10,
+  putBefore: { sv: [25, 39], en: [8, 36] },
   ages: [8, 12],
   leads: [],
   wish: { concepts: ['football', 'footballer', 'sport', 'match', 'goal'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'he-is-hiding',
   premise: 'Teddy is gone at bedtime; but he is not lost, he is hidden and has been waiting since before the pancakes, and the one whose turn it is to seek must seek.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [13, 33], en: [4, 35] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['lost-toy', 'teddy'] },

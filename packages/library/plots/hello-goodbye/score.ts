@@ -4,6 +4,7 @@ export default score({
   id: 'hello-goodbye',
   premise: 'A bus that has lost its ding cannot stop, and drives round and round past somebody who waits with a yellow hat; the dog has something better than a ding, and a bicycle bell puts it right.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [2, 33], en: [3, 35] },
   ages: [3, 4],
   leads: ['elder', 'pet.dog'],
   wish: { concepts: ['bus'] },

@@ -6,6 +6,7 @@ export default score({
     'Forty plastic frogs in a garden centre shout whenever anything moves, and among them sits a real toad who only speaks when nothing does, so a whole shop has to stand still, down to the knee of a child who has never managed it.',
   writtenFirstIn: 'en',
   fromStory: 9,
+  putBefore: { sv: [23, 34], en: [17, 40] },
   ages: [8, 10],
   leads: [],
   seasons: ['spring', 'summer', 'autumn'],

@@ -5,6 +5,7 @@ export default score({
   premise: 'A grandparent’s cardigan pocket has a hole in it, and everything that lives in there falls out on the way to the washing line; the child walks behind and picks it all up, but for four raisins.',
   writtenFirstIn: 'sv',
   fromStory: 3,
+  putBefore: { sv: [8, 27], en: [17, 35] },
   ages: [3, 4],
   leads: ['elder'],
   seasons: ['spring', 'summer', 'autumn'],

@@ -6,6 +6,7 @@ export default score({
     'A child whose ears light up at every lie must stand in for a grandparent in the great lying contest, and tells what is true, about a ram in a rowing boat; it wins, and then it must be sworn that every word was a lie.',
   writtenFirstIn: 'sv',
   fromStory: 12,
+  putBefore: { sv: [18, 36], en: [30, 40] },
   ages: [11, 12],
   leads: ['friend', 'elder'],
   nights: { place: 'a village hall', indoors: true, tone: 'funny', mechanism: 'telling the truth in a lying contest', feeling: 'stage fright', sleep: false },

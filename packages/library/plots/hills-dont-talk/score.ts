@@ -6,6 +6,7 @@ export default score({
     'In the school play the friend is the sun and likes it so well that it will not go down; the stars are waiting, and one of them badly needs to go, so the child, who is only the hill, goes up.',
   writtenFirstIn: 'en',
   fromStory: 5,
+  putBefore: { sv: [25, 38], en: [27, 29] },
   ages: [4, 6],
   leads: ['friend'],
   wish: { concepts: ['school-play', 'theatre', 'stage'] },

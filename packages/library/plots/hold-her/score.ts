@@ -4,6 +4,7 @@ export default score({
   id: 'hold-her',
   premise: 'What one holds when one falls asleep comes into the dream; the child hands a heavy animal to the monster that chases, and whoever it has lain down on may not get up.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [40, 50], en: [22, 51] },
   ages: [5, 9],
   leads: [],
   wish: { concepts: ['nightmare', 'monster'] },

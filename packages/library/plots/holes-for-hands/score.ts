@@ -4,6 +4,7 @@ export default score({
   id: 'holes-for-hands',
   premise: 'A ghost has grown out of its pillowcase on the very night it may fly with the big ones, and a duvet cover turns out to have holes for hands.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [23, 31], en: [3, 30] },
   ages: [4, 8],
   leads: [],
   wish: { concepts: ['ghost'] },

@@ -5,6 +5,7 @@ export default score({
   premise: 'The dog is awake, and still somebody snores: a troll child who is a little stone has followed the wrong snore, and the dog leads it back to its mother, the big stone that every child has slid down.',
   writtenFirstIn: 'sv',
   fromStory: 6,
+  putBefore: { sv: [10, 30], en: [11, 30] },
   ages: [5, 8],
   leads: ['friend', 'pet.dog'],
   wish: { concepts: ['troll'] },

@@ -6,6 +6,7 @@ export default score({
     'Two friends have a treasure map that they drew themselves when they were small, and no longer know whether its brown thing is a horse or a sofa; on their knees they find it, and that their treasure is the key to a fountain that has stood dry ever since.',
   writtenFirstIn: 'sv',
   fromStory: 10,
+  putBefore: { sv: [3, 36], en: [5, 40] },
   ages: [8, 12],
   leads: [],
   wish: { concepts: ['treasure', 'treasure-hunt', 'map'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'hours-of-what',
   premise: 'The friend says Grandad to the child’s own grandad, and the child yells that he is MINE; in the troll’s wood whoever yells that loudest gets the thing, and a troll is louder, until three voices yell a word the troll has not got.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [13, 38], en: [18, 41] },
   ages: [5, 6],
   leads: ['elder', 'friend'],
   wish: { concepts: ['troll'] },

@@ -6,6 +6,7 @@ export default score({
     'A baby’s foot has pressed the button on the bus that the child always presses; a neighbour who has moved in asks how many boxes of angry that is, and has them stamped flat, until one is full of meringues and it is he who must be asked.',
   writtenFirstIn: 'en',
   fromStory: 6,
+  putBefore: { sv: [25, 31], en: [18, 29] },
   ages: [4, 8],
   leads: [],
   wish: { concepts: ['angry'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'how-was-the-night',
   premise: 'A rusty knight holds a footbridge and has forgotten the password; it was never a password he needed but somebody to take over the watch, and a former night nurse knows what one asks.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [36, 39], en: [25, 40] },
   ages: [8, 12],
   leads: [],
   wish: { concepts: ['knight', 'bridge'] },

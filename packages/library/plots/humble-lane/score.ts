@@ -5,9 +5,11 @@ export default score({
   premise: 'Between two friends’ houses lies a strip of brambles, and on an old map there is a lane straight through it: the mapmaker’s one small lie, drawn where a street was missing; so they cut it, and she comes to see her lie come true.',
   writtenFirstIn: 'sv',
   fromStory: 11,
+  putBefore: { sv: [29, 36], en: [37, 40] },
   ages: [10, 12],
   leads: ['friend'],
   nights: { place: 'a strip of brambles between two roads', indoors: false, tone: 'dry-tender', mechanism: 'cutting towards each other till a drawn street is there', feeling: 'curious', sleep: false },
+  votes: { sv: [0, 3] },
   storyVotes: [3, 3],
   contains: [],
   registry: {

@@ -4,6 +4,7 @@ export default score({
   id: 'hundred-steps',
   premise: 'An old pirate captain paces out a hundred steps to her treasure and ends among cows; she was as old as the child when she buried it, and so it is a hundred of the child’s steps to a tin with a letter from herself.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [30, 34], en: [21, 36] },
   ages: [6, 10],
   leads: [],
   wish: { concepts: ['pirate', 'treasure', 'treasure-hunt', 'map'] },

@@ -6,6 +6,7 @@ export default score({
     'An alien is hiding from its sister as a bin in the park, so well that it will never be found, and the park keeper is on his way round to empty it; the child teaches it to hide worse, and what gives away whoever hides is the giggle.',
   writtenFirstIn: 'en',
   fromStory: 7,
+  putBefore: { sv: [47, 50], en: [15, 40] },
   ages: [5, 9],
   leads: [],
   wish: { concepts: ['alien'] },

@@ -5,6 +5,7 @@ export default score({
   premise: 'A robot from a jumble sale can do nothing but wait, and does all the child’s waiting, until it turns out what was in the waiting; it has saved every minute behind the little door in its tummy, and they are spent in one evening.',
   writtenFirstIn: 'sv',
   fromStory: 8,
+  putBefore: { sv: [36, 43], en: [10, 35] },
   ages: [7, 9],
   leads: [],
   wish: { concepts: ['robot'] },

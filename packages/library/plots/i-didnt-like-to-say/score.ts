@@ -4,6 +4,7 @@ export default score({
   id: 'i-didnt-like-to-say',
   premise: 'Everybody dresses the cold snowman warmly and gives him cocoa, and he is too polite to say that he is melting, until somebody asks what he would like.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [30, 31], en: [28, 30] },
   ages: [4, 8],
   leads: [],
   wish: { concepts: ['snowman', 'snow', 'winter'] },

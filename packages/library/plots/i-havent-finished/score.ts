@@ -5,6 +5,7 @@ export default score({
   premise:
     'The bottom half of a mermaid is a herring and goes where the herring go, in the middle of every sentence, so that her warning about the last leg of the pier is taken for a wish for legs; a child whom nobody lets finish makes a shoal of sandwich foil and waits for the end.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [1, 39], en: [3, 40] },
   ages: [8, 12],
   leads: [],
   wish: { concepts: ['mermaid'] },

@@ -6,6 +6,7 @@ export default score({
     'The friend is the head of a horse on stage and the child is the bottom; when the dog comes in under the bedspread to rescue somebody who seems to have been eaten, only the one at the back knows every trick that dog was ever taught.',
   writtenFirstIn: 'en',
   fromStory: 9,
+  putBefore: { sv: [24, 34], en: [3, 40] },
   ages: [8, 11],
   leads: ['friend', 'pet.dog'],
   nights: { place: 'the village stage', indoors: true, tone: 'funny', mechanism: 'driving a horse of two people and a dog from the back', feeling: 'being the one nobody sees', sleep: false },

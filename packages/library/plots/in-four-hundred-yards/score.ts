@@ -4,6 +4,7 @@ export default score({
   id: 'in-four-hundred-yards',
   premise: 'The voice in the car knows the name of every place and has never seen one; when it is lost itself, the child tells it what there is to hear, and the two find the way together.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [26, 34], en: [27, 35] },
   ages: [7, 12],
   leads: [],
   wish: { concepts: ['car'] },

@@ -6,6 +6,7 @@ export default score({
     'A grandparent who always says what is coming shouts “Wall!” when the child swims in backwards; on the day of the trial the child says “don’t know” when asked who that is, under a roof that carries everything, and has to ask for the shout back in front of everybody.',
   writtenFirstIn: 'en',
   fromStory: 12,
+  putBefore: { sv: [37, 40], en: [32, 36] },
   ages: [11, 12],
   leads: ['elder'],
   nights: { place: 'the swimming baths', indoors: true, tone: 'funny-tender', mechanism: 'asking aloud for what one was ashamed of', feeling: 'ashamed', sleep: false },

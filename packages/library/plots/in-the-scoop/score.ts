@@ -4,6 +4,7 @@ export default score({
   id: 'in-the-scoop',
   premise: 'A digger cannot tip, for in its scoop somebody soft with a tail lies in the sun; the child digs the same hollow, small, and is carried to bed by another digger.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [11, 33], en: [9, 35] },
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['digger'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'inside-out',
   premise: 'A nightmare is left on the chair, black and prickly and itching; it is a good dream worn inside out, and somebody must put an arm down its neck to turn it.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [28, 34], en: [5, 36] },
   ages: [6, 10],
   leads: [],
   wish: { concepts: ['nightmare', 'dream'] },

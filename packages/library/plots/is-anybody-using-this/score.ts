@@ -4,6 +4,7 @@ export default score({
   id: 'is-anybody-using-this',
   premise: 'A child who is not speaking to the friend has a voice that nobody is using, so a wizard takes it; the elder talks him out of his bus, the dog lies flatter on his cloak at every order in that voice, and the child sits down in the puddle again, on purpose.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [0, 31], en: [0, 30] },
   ages: [5, 7],
   leads: ['elder', 'friend', 'pet.dog'],
   wish: { concepts: ['wizard'] },

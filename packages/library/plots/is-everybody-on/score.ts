@@ -6,6 +6,7 @@ export default score({
     'A child rings the bell of a little ferry when everybody is on, and four times it has to go back for what one old man has forgotten: his hat, his basket, his wife, and himself; so the child asks first.',
   writtenFirstIn: 'sv',
   fromStory: 4,
+  putBefore: { sv: [23, 27], en: [34, 35] },
   ages: [3, 5],
   leads: [],
   nights: { place: 'a little ferry', indoors: false, tone: 'funny', mechanism: 'asking first, with somebody by each hand', feeling: 'in charge', sleep: false },

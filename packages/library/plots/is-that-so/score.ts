@@ -6,6 +6,7 @@ export default score({
     'The new car that can do everything by itself is in a ditch, and the one who owns the little grey tractor has an arm in plaster; so a twelve-year-old lets up a clutch so slowly that nobody notices when it begins, and writes it down in the calendar.',
   writtenFirstIn: 'sv',
   fromStory: 12,
+  putBefore: { sv: [6, 36], en: [2, 40] },
   ages: [11, 12],
   leads: [],
   wish: { concepts: ['tractor'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'is-this-the-queue',
   premise: 'Two friends told to wait by a door at the seaside are asked whether this is the queue; one says yes because it is more interesting, the other only ever says what is true, and each true thing makes the queue longer, until its end comes round to its beginning and the only thing to do with it is dance.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [11, 34], en: [23, 36] },
   ages: [9, 10],
   leads: ['friend'],
   seasons: ['spring', 'summer', 'autumn'],

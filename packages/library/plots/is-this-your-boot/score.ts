@@ -6,6 +6,7 @@ export default score({
     'The dog brings home a yellow boot with a frog on it, the friend comes hopping on one leg in the other, and the two of them ask everybody whose it is, a baby and a snail as well, until the dog sighs and puts it in the right lap.',
   writtenFirstIn: 'sv',
   fromStory: 4,
+  putBefore: { sv: [21, 27], en: [25, 35] },
   ages: [3, 5],
   leads: ['friend', 'pet.dog'],
   seasons: ['spring', 'summer', 'autumn'],

@@ -4,6 +4,7 @@ export default score({
   id: 'it-came-with-the-wings',
   premise: 'A brand-new butterfly believes it is a caterpillar and starves on a leaf, for its mouth is gone; the child, who has just been forbidden to stick a tongue out, shows it how.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [21, 38], en: [9, 41] },
   ages: [3, 8],
   leads: [],
   wish: { concepts: ['butterfly'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'it-does-matter',
   premise: 'Honest ice cream runs when anybody fibs, and two friends must carry it past everybody one is polite to; the dog is blamed for a yo-yo, and it is only when somebody says that it does matter that the left side climbs back up.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [34, 50], en: [7, 51] },
   ages: [7, 8],
   leads: ['friend', 'pet.dog'],
   wish: { concepts: ['ice-cream'] },

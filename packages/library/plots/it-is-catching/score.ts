@@ -4,6 +4,7 @@ export default score({
   id: 'it-is-catching',
   premise: 'A wobbly tooth has begun to be catching: whatever stands in front of it wobbles too, and a stuck ice-cream van, like a tent peg, has to be wobbled before it comes out.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [14, 31], en: [21, 30] },
   ages: [5, 8],
   leads: [],
   wish: { onlyAsked: true, concepts: ['tooth'] },

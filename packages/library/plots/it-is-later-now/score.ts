@@ -4,6 +4,7 @@ export default score({
   id: 'it-is-later-now',
   premise: 'An elephant never forgets, and the child once said “Later you can ride on me”; now it is later, and her nose alone flattens the whole family, until she floats in the lake and weighs no more than a backpack.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [26, 31], en: [27, 30] },
   ages: [3, 9],
   leads: [],
   wish: { concepts: ['elephant'] },

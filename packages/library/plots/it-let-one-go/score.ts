@@ -6,6 +6,7 @@ export default score({
     'On the way home with the mushrooms the mud sucks a grandparent fast, and the more one pulls, the more it sucks; the child, with a mark on the chin from a mug that did the same, lets in air with a stick, and the mud lets go with the rudest noise in the wood.',
   writtenFirstIn: 'sv',
   fromStory: 5,
+  putBefore: { sv: [13, 30], en: [11, 41] },
   ages: [4, 6],
   leads: ['elder'],
   nights: {

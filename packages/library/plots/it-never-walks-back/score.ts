@@ -4,6 +4,7 @@ export default score({
   id: 'it-never-walks-back',
   premise: 'A small museum lives on its ghost, thirteen steps from the window to the stove every evening; it never walks back, and so it is nobody: it is the cold that walks and the house that goes to bed, and somebody has to tell the woman who says good evening to it.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [35, 40], en: [9, 40] },
   ages: [8, 12],
   leads: [],
   wish: { concepts: ['ghost', 'museum', 'detective'] },

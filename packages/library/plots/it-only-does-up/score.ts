@@ -6,6 +6,7 @@ export default score({
     'Counting backwards sends up everything in the neighbour’s garden except the rocket, and at last the friend in a washing basket, who is counted down again forwards and comes home knowing why: the rocket has no ears.',
   writtenFirstIn: 'en',
   fromStory: 5,
+  putBefore: { sv: [4, 38], en: [4, 29] },
   ages: [4, 7],
   leads: [],
   wish: { concepts: ['rocket'] },

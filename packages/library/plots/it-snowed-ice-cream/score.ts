@@ -4,6 +4,7 @@ export default score({
   id: 'it-snowed-ice-cream',
   premise: 'It has snowed ice cream, and somebody has eaten a tunnel through the garden and is too round to come out; nothing is soft enough to free him but a tongue.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [4, 33], en: [7, 35] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['ice-cream', 'snow'] },

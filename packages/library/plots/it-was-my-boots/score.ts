@@ -4,6 +4,7 @@ export default score({
   id: 'it-was-my-boots',
   premise: 'The sand bakery is full, so the child’s boots grow angry and stamp by themselves, right on to the friend’s cake; somebody was in them, and ten bare toes bake it again.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [23, 33], en: [17, 35] },
   ages: [3, 5],
   leads: [],
   wish: { onlyAsked: true, concepts: ['angry', 'friendship', 'lonely'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'it-will-hold',
   premise: 'A wizard’s wand is glued with one half back to front, so that everything said to it happens the other way round; only the friend who has talked backwards all summer can stop the bed that gallops.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [24, 50], en: [4, 51] },
   ages: [7, 8],
   leads: ['elder', 'friend'],
   wish: { concepts: ['wizard', 'magic'] },

@@ -6,6 +6,7 @@ export default score({
     'A washing machine goes for a walk when it spins and shuts everybody in, with the chips outside; it turns to the side where the cat sits, but nobody can tell a cat where to sit, only lay out something clean and look the other way.',
   writtenFirstIn: 'en',
   fromStory: 8,
+  putBefore: { sv: [21, 34], en: [18, 40] },
   ages: [7, 9],
   leads: ['pet.cat'],
   nights: { place: 'a launderette', indoors: true, tone: 'funny', mechanism: 'laying out something clean for a cat to sit on', feeling: 'hungry', sleep: false },

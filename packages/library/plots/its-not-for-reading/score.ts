@@ -6,6 +6,7 @@ export default score({
     'A library van is too heavy for the hill, so two friends lend all its books to whoever is walking up; the last twelve need the wheelbarrow of a man who does not read, and it costs the book one of them has waited nine weeks for.',
   writtenFirstIn: 'en',
   fromStory: 9,
+  putBefore: { sv: [20, 34], en: [7, 40] },
   ages: [8, 10],
   leads: ['friend'],
   wish: { concepts: ['library', 'book'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'its-tourists',
   premise: 'The spots of a child with a fever are beach umbrellas of tiny tourists, who stay as long as it is hot, until one tear falls and the child sees who is in charge of the weather.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [27, 31], en: [25, 30] },
   ages: [3, 10],
   leads: [],
   wish: { onlyAsked: true, concepts: ['ill', 'doctor'] },

@@ -6,6 +6,7 @@ export default score({
     'A cat is combed until the heap of fur is as big as the cat, and then there is only the heap: the child has combed until there was no cat left; but the comb still says trrrrt, and something still answers rrrrrr, from the shelf with the hats.',
   writtenFirstIn: 'sv',
   fromStory: 5,
+  putBefore: { sv: [5, 30], en: [39, 41] },
   ages: [4, 6],
   leads: ['pet.cat'],
   fits: '!breed.Sphynx',

@@ -4,11 +4,12 @@ export default score({
   id: 'just-a-whisker',
   premise: 'A rabbit of a carpenter gnaws a wobbling table level and measures with his ears, one of which has always hung; the table gets lower and lower, until the child holds the ear up.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [37, 50], en: [20, 51] },
   ages: [5, 10],
   leads: [],
   wish: { concepts: ['rabbit'] },
   nights: { place: 'a long table on the grass', indoors: false, tone: 'funny', mechanism: 'holding something straight', feeling: 'ashamed', sleep: false },
-  votes: { sv: [0, 3] },
+  votes: { sv: [0, 9] },
   contains: ['rabbit'],
   registry: {
     idea: 'a rabbit measures with his ears, and one of them has never stood up',

@@ -4,6 +4,7 @@ export default score({
   id: 'just-about-to-throw',
   premise: 'The stone General in the park is asked by a dog’s look to join in musical statues: while there is music he must move, and wherever it stops he must stay; the pose he had is the pose of somebody just about to throw.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [9, 38], en: [36, 41] },
   ages: [5, 6],
   leads: ['friend', 'pet.dog'],
   wish: { concepts: ['statue', 'dog'] },

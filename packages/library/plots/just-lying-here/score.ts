@@ -6,6 +6,7 @@ export default score({
     'A lion lies at the top of a slide at the swimming pool and says that he is not afraid, but his tail says thump; the child holds the tail, and halfway down shows him what to do with his claws.',
   writtenFirstIn: 'sv',
   fromStory: 3,
+  putBefore: { sv: [10, 27], en: [32, 35] },
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['lion'] },
@@ -17,6 +18,7 @@ export default score({
     feeling: 'afraid',
     sleep: false,
   },
+  votes: { sv: [0, 3] },
   contains: ['lion'],
   registry: {
     idea: 'somebody who is never afraid has a tail that thumps when he is',

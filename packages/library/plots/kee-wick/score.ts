@@ -6,6 +6,7 @@ export default score({
     'Two friends knock on the wall between their rooms, one to ask and one to answer; when an owl asks and nobody answers they do it through their hands, so well that she comes and sits down between them, till the one she was calling turns out to have been only late.',
   writtenFirstIn: 'en',
   fromStory: 5,
+  putBefore: { sv: [27, 38], en: [22, 29] },
   ages: [4, 6],
   leads: [],
   wish: { concepts: ['owl'] },

@@ -6,6 +6,7 @@ export default score({
     'The stairs are a railway to Bed, with a child for a driver and whoever reads for a passenger; nearly at the top Elephant is not on, and the train has to go backwards, which it never did before.',
   writtenFirstIn: 'en',
   fromStory: 4,
+  putBefore: { sv: [32, 33], en: [24, 24] },
   ages: [3, 6],
   leads: [],
   nights: { place: 'the stairs at home', indoors: true, tone: 'happy', mechanism: 'a train going up to bed backs down for a toy', feeling: 'in charge', sleep: true },

@@ -6,6 +6,7 @@ export default score({
     'A knight has stood in the hall for six hundred years and was never told where the toilet is; there are forty-four buckles between him and it, and the last one is rusty, so that the most boring sandwich in the world is wanted.',
   writtenFirstIn: 'en',
   fromStory: 7,
+  putBefore: { sv: [23, 50], en: [14, 40] },
   ages: [6, 10],
   leads: [],
   wish: { concepts: ['knight', 'castle'] },

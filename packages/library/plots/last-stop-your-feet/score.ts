@@ -4,6 +4,7 @@ export default score({
   id: 'last-stop-your-feet',
   premise: 'The cat is the night train that takes lost small things home, and it has stopped halfway; it can be driven in one way only, by two friends who turn their backs and have a secret, because it must see.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [16, 31], en: [14, 30] },
   ages: [5, 7],
   leads: ['friend', 'pet.cat'],
   fits: '!breed.Sphynx',

@@ -4,10 +4,12 @@ export default score({
   id: 'left-on-read',
   premise: 'Two friends who have fallen out and do not answer each other’s messages must saw a fallen tree with a saw that has a handle at either end: one pulls and never pushes, and then waits for the other.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [23, 40], en: [31, 40] },
   ages: [9, 12],
   leads: [],
   wish: { concepts: ['friendship', 'angry', 'quarrel', 'telephone', 'storm'] },
   nights: { place: 'garden', indoors: false, tone: 'wry-warm', mechanism: 'waiting for the other’s turn', feeling: 'angry', sleep: false },
+  votes: { sv: [0, 6] },
   contains: [],
   registry: {
     idea: 'whoever is left without an answer pushes, and whoever is pushed gets no further than half an answer',

@@ -6,6 +6,7 @@ export default score({
     'The last ring on the nursery’s walking rope drags along the ground and says bonk, for it is the new child’s, who is already holding somebody; when a root takes it, the whole line is stuck, and it takes two hands.',
   writtenFirstIn: 'sv',
   fromStory: 4,
+  putBefore: { sv: [26, 27], en: [29, 35] },
   ages: [3, 6],
   leads: [],
   wish: { onlyAsked: true, concepts: ['preschool', 'shy'] },

@@ -104,7 +104,7 @@ Down below, the spire leaned a bit further[school: , every window rattled {at sc
 
 Then {child.he} looked at the cows. They had four each.
 
-{child.He} pulled {@a} up by the hand and turned {child.his} back on the cows. And for once in {child.his} life, {child} put {child.his} feet down exactly as loudly as they liked.
+{child.He} pulled {@a} up by the hand and turned {child.his} back on the cows. And for once in {child.his} life, {child} stamped just as loudly as {child.he} liked.
 
 THUMP. THUMP. THUMP.
 

@@ -4,11 +4,12 @@ export default score({
   id: 'like-a-feather',
   premise: 'A child with loud feet tries to walk like a feather over a hill that is ticklish: what is light makes it laugh and shake, what is heavy is heaven, and when it drizzles the child stamps the cows along.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [22, 34], en: [18, 35] },
   ages: [7, 9],
   leads: [],
   seasons: ['spring', 'summer', 'autumn'],
   nights: { place: 'a green hill with cows', indoors: false, tone: 'funny', mechanism: 'stamping as loudly as one likes, with cows behind', feeling: 'ashamed of loud feet', sleep: false },
-  votes: { sv: [0, 3], en: [3, 3] },
+  votes: { sv: [0, 3], en: [3, 6] },
   contains: ['cow'],
   registry: {
     idea: 'a hill is ticklish and must not laugh, or everything falls off it',

@@ -4,6 +4,7 @@ export default score({
   id: 'like-a-foghorn',
   premise: 'A dog that snores so that the glass wanders is left on the jetty; fog comes over the lake, five boats row after the snore, and when it stops the words that are said in the dark at home must be said before strangers.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [39, 40], en: [38, 40] },
   ages: [9, 11],
   leads: ['elder', 'pet.dog'],
   wish: { concepts: ['fishing', 'boat'] },

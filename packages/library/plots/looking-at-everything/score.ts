@@ -6,6 +6,7 @@ export default score({
     'On the way out to buy bread there is a snail on the grown-up’s boot, and it is busy, so whoever is in the boot must stand still, with a hat, a banana and a hand on each side, till the snail has got to the top and had a look at everything.',
   writtenFirstIn: 'en',
   fromStory: 3,
+  putBefore: { sv: [22, 33], en: [20, 24] },
   ages: [3, 4],
   leads: [],
   wish: { concepts: ['snail'] },

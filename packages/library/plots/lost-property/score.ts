@@ -4,6 +4,7 @@ export default score({
   id: 'lost-property',
   premise: 'A mermaid from the lost property office comes up in the bath with a red bucket lost sixty years ago; it must be signed for before the water goes, and the one who lost it has bad knees and stairs to climb.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [42, 50], en: [41, 51] },
   ages: [5, 9],
   leads: [],
   wish: { concepts: ['mermaid'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'loved-too-hard',
   premise: 'A dog that loves footballs to bits bites the ball of a giant boy who may not cross the road; flat, it can be carried back to him, and a plaster mends it.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [20, 38], en: [25, 41] },
   ages: [4, 7],
   leads: [],
   wish: { concepts: ['football', 'giant', 'dog', 'ball', 'footballer'] },

@@ -6,6 +6,7 @@ export default score({
     'In a dry summer a drowned village comes up out of the reservoir, and for one evening, before the rain, a child may walk to the doorway of the family; on its post is the height of a boy of the same age, cut on his last day there.',
   writtenFirstIn: 'en',
   fromStory: 12,
+  putBefore: { sv: [13, 40], en: [11, 36] },
   ages: [11, 12],
   leads: ['friend', 'pet.dog'],
   nights: { place: 'a village that was under water', indoors: false, tone: 'wonder', mechanism: 'standing where somebody stood', feeling: 'moved', sleep: false, seasons: ['summer', 'autumn'] },

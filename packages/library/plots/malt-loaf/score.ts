@@ -4,6 +4,7 @@ export default score({
   id: 'malt-loaf',
   premise: 'A dragon that should have flown south before the frost has been fed too fat to fly, in secret, because the friend over the road is moving away; hot stones lift him as they lift the leaves.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [4, 40], en: [18, 40] },
   ages: [10, 12],
   leads: [],
   wish: { concepts: ['dragon'] },

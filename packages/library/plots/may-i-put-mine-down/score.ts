@@ -6,6 +6,7 @@ export default score({
     'A child sells the trombone whose last note could not be reached in December, and plays it to show that it works; nobody can bear a tune that stops one note short, least of all the triangle who stood waiting, until a sleeve that is too short shows that the arm is not.',
   writtenFirstIn: 'sv',
   fromStory: 11,
+  putBefore: { sv: [27, 36], en: [25, 40] },
   ages: [10, 12],
   leads: [],
   nights: {

@@ -5,6 +5,7 @@ export default score({
   premise: 'The five skeletons in the museum are not dead but playing musical statues; a friend’s whistling sets them dancing into the café, giggling stops it, and a child’s stamping brings them back on their stands.',
   writtenFirstIn: 'en',
   fromStory: 6,
+  putBefore: { sv: [8, 31], en: [12, 29] },
   ages: [5, 8],
   leads: [],
   wish: { concepts: ['dinosaur'] },

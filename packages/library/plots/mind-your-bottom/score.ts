@@ -6,6 +6,7 @@ export default score({
     'A fairy flies backwards and lands bottom first in whatever the garden has, the neighbour’s bottom too, until a spider’s web holds her still and the child sees that her wings are buttoned on back to front, as a jumper can be.',
   writtenFirstIn: 'en',
   fromStory: 4,
+  putBefore: { sv: [10, 33], en: [2, 24] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['fairy'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'mine-said-the-rabbit',
   premise: 'The child pulls the carrot up and the rabbit pulls it down till it breaks; each has the wrong half, and they swap.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [14, 33], en: [18, 35] },
   ages: [3, 4],
   leads: [],
   wish: { concepts: ['rabbit'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'minus-one-letter',
   premise: 'The best friend’s bracelet says the child is fearless; on the stairs of the new school it breaks and loses its first letter, and looking for a letter is easier than knowing nobody.',
   writtenFirstIn: 'en',
+  putBefore: { en: [28, 40] },
   ages: [9, 12],
   leads: [],
   wish: { onlyAsked: true, concepts: ['first-day-at-school', 'school', 'new-friend', 'lonely', 'shy', 'moving', 'worried'] },

@@ -6,6 +6,7 @@ export default score({
     'A child is the thunder in the village play, on a sheet of tin, until real thunder takes the part, and the lights; and the only one who has counted, and knows that it is on its way out, walks on and has the whole hall count with her.',
   writtenFirstIn: 'sv',
   fromStory: 11,
+  putBefore: { sv: [8, 36], en: [21, 40] },
   ages: [10, 12],
   leads: [],
   wish: { concepts: ['thunder', 'lightning'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'mm-mm',
   premise: 'A child shuts its mouth for the dentist, and a dog that always does the same shuts its own on the only mirror; nobody but the child can open it.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [5, 38], en: [32, 41] },
   ages: [3, 8],
   leads: [],
   wish: { onlyAsked: true, concepts: ['dentist'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'more-whale',
   premise: 'When the whale comes into the harbour the water goes up, when it is chased out the water goes with it and the boat home lies in the mud; what is wanted is more whale.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [31, 31], en: [19, 30] },
   ages: [3, 10],
   leads: [],
   wish: { concepts: ['whale'] },

@@ -6,6 +6,7 @@ export default score({
     'A child has promised the class a living dinosaur and brings the neighbour’s hen, and everybody laughs, till she hunts the one who laughed loudest through the dining hall and he calls her what she is; then she is only frightened, by an open door, and the child makes it night.',
   writtenFirstIn: 'sv',
   fromStory: 10,
+  putBefore: { sv: [5, 36], en: [27, 40] },
   ages: [9, 12],
   leads: [],
   wish: { concepts: ['dinosaur', 'hen'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'mostly-dragon',
   premise: 'The dog that never comes when it is called goes to dog school, where a dragon copies all it does, and carries the friend up on a roof; the dog only comes when the child lies flat in the grass and nobody calls, and so the whole dog school must lie down.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [35, 50], en: [33, 51] },
   ages: [7, 8],
   leads: ['friend', 'pet.dog'],
   wish: { concepts: ['dragon'] },

@@ -6,6 +6,7 @@ export default score({
     'A dog that sings along with police cars is missing, so the police car sings at the shop, the church and the lake, and every time he answers, just as near; the child lays an ear to the seat and hears that he has been in the police car all day, under a cone.',
   writtenFirstIn: 'sv',
   fromStory: 4,
+  putBefore: { sv: [15, 27], en: [31, 35] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['police-car'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'must-dash',
   premise: 'The sea gets hold of a watch, and whoever has that watch has no time; before the beach is cancelled, a dawdler digs it a way with as many corners as the way home from school.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [4, 34], en: [12, 35] },
   ages: [7, 9],
   leads: ['elder', 'pet.dog'],
   wish: { concepts: ['sea', 'beach'] },

@@ -5,6 +5,7 @@ export default score({
   premise: 'A child and a dog each pull one end of a sock till it is as long as the rug and falls off every foot; when the dog holds the toe and does not pull, there is room for both feet in it.',
   writtenFirstIn: 'en',
   fromStory: 3,
+  putBefore: { sv: [6, 33], en: [1, 24] },
   ages: [3, 4],
   leads: ['pet.dog'],
   nights: { place: 'home', indoors: true, tone: 'funny', mechanism: 'a dog that holds instead of pulling', feeling: 'cross', sleep: false },

@@ -7,19 +7,19 @@ guest lady: Mrs Peck (she), Mrs Rudge (she)
 % The bottles are "the green one" and "the brown one". More water is a higher note. The noise gets slower and lower the nearer they come to each other, and is read so.
 
 # a-noise
-There was a noise that lived in {neighbour’s} attic. When the wind blew, you could hear it all down the street[city:  and over half of {city}], right into the room where {child’s} best friend {friend} was meant to be sleeping over, and couldn’t.
+There was a noise that lived in {neighbour’s} attic. When the wind blew, you could hear it all down the street[city:  and over half of {city}], right into {child’s} room, where {friend}, {child.his} best friend, was staying the night and couldn’t sleep.
 
 “Oo-wah-oo-wah-oo-wah!”
 
 “It’s like a fire engine that’s given up,” said {child}.[pet.dog:  {Pet} the dog had got under the bed and wasn’t coming out.][pet.cat:  {Pet} the cat had moved into the wardrobe.][pet.other:  Even {pet} looked ready to move out.][athlete:  Even {athlete}, on the poster, seemed to be in pain.]
 
-{Friend} lay with a pillow over each ear. {Friend} could hear things nobody else [school: {at school} ]could. {Friend.He} could hear when a bicycle was thinking of having a puncture, and when it was {child} who had eaten the last bun.
+{Friend} lay with a pillow over each ear. {Friend.He} could hear things nobody else [school: {at school} ]could. {Friend.He} could hear when a bicycle was thinking of getting a puncture, and when {child} had eaten the last bun.
 
 “How do you stand it?” said {friend}.
 
 “You get used to it.[elder:  {Elder} heard it down the phone, and asked if we’d bought a donkey.[elder2:  {Elder2} asked if it was ill.]]”
 
-“No, you don’t. [sport: How’s anybody supposed to {play sport} tomorrow? ]Come on, we’re going to turn it off.”
+“No, you don’t. [sport: How’s anybody supposed to {play sport} tomorrow? ]Come on, we’re turning it off.”
 
 # the-list
 They could cross the road[adult: , said {adult},] if they were back by eight. {Neighbour} came to the door in his slippers.
@@ -34,20 +34,20 @@ They could cross the road[adult: , said {adult},] if they were back by eight. {N
 
 {child} and {friend} looked at each other.
 
-“I can’t hear the blackbird any more,” said {neighbour}, “or the phone. But when I’m in bed and that starts humming, I can feel it through the mattress, and it’s almost like having company.” He sighed. “But there’s a man coming on Monday to board it up. The whole street has signed.”
+“I can’t hear the blackbird any more,” said {neighbour}, “or the phone. But when I’m in bed and that starts humming, I can feel it through the mattress, and it’s almost like having company.” He sighed. “But on Monday a man’s coming to board up the window. The whole street’s signed.”
 
 There was a list on the hall table. {child} read the names.
 
-“But you’ve signed it yourself!”
+“But you’ve signed it too!”
 
 “I hadn’t got my glasses on,” said {neighbour}. “I thought it was for a street party.”
 
 # two-bottles
-The attic stairs were steep, so {neighbour} stayed at the bottom. At the top was a round window with one pane missing, and in it stood two bottles, one green and one brown, with a little rainwater in them. The wind blew in through the hole and straight across the tops.
+The attic stairs were steep, so {neighbour} stayed at the bottom. At the top was a round window with a pane missing, and in it stood two bottles, one green and one brown, with a little rainwater in them. The wind blew in through the hole, straight across the tops.
 
 “Oo-wah-oo-wah-oo-wah!”
 
-{Friend} had to hold both hands over {friend.his} ears. {child} lifted the brown bottle out of the wind.
+{Friend} clapped both hands over {friend.his} ears. {child} lifted the brown bottle out of the wind.
 
 “Oooo,” said the green one, as soft as anything.
 
@@ -58,20 +58,20 @@ The attic stairs were steep, so {neighbour} stayed at the bottom. At the top was
 # nearly
 {child} put the brown one back. “He can’t hear just one. He needs them both.”
 
-“Then they’ve got to sing the same note,” said {friend}. “That’s nearly the same note. They nearly agree, and there’s nothing worse.”
+“Then they’ve got to sing the same note,” said {friend}. “Now it’s very nearly the same, and there’s nothing worse.”
 
 “They sound just the same to me,” said {child}.
 
 “I know they do. I stood next to you in the school concert.”
 
-That stung a bit, but {child} pretended it hadn’t. {Child.He} thought about water. The more there is in a bottle, the higher the note when you blow. Anybody who has had a [us: soda | lemonade] knows that.
+That stung, but {child} pretended it hadn’t. {Child.He} thought about water instead. The more of it in a bottle, the higher the note when you blow. Anybody who’s had a [us: soda | lemonade] knows that.
 
-“Which one’s lower?” {child.he} asked.
+“Which one’s lower?”
 
 “The green one.”
 
 # half-a-spoon
-So {child} borrowed a jug of water and a teaspoon, and {friend} held {friend.his} ears and counted.
+So {child} borrowed a jug of water and a teaspoon, and {friend} counted, with both hands over {friend.his} ears.
 
 “One spoonful in the green. Another. Another!”
 
@@ -80,7 +80,7 @@ So {child} borrowed a jug of water and a teaspoon, and {friend} held {friend.his
 “Half a spoonful now,” said {friend}. “Only half!”
 
 # half-a-jug
-Then came a gust of wind. The door banged, {child} jumped, and half the jug went into the green one.
+Then a gust of wind banged the door, {child} jumped, and half the jug went into the green one.
 
 “OOWAHOOWAHOOWAHOOWAH!”
 ## or
@@ -93,14 +93,14 @@ Then came a gust of wind. The door banged, {child} jumped, and half the jug went
 
 “I know what you said!”
 
-“Can’t you hear what it sounds like?”
+“Can’t you hear it?”
 
 “No!” yelled {child}. “I can’t! You’re the one who can hear!”
 
-After that neither of them said a word for quite a while. Only the bottles did.
+After that neither of them said a word. Only the bottles did.
 
 # trembling
-{child} took hold of the green one, to tip it all out and go home. But {child.he} didn’t tip it. The glass was trembling in {child.his} hand, brr, brr, brr, exactly in time with the noise. {Child.He} put {child.his} other hand on the brown one, and that was trembling too.
+{child} took hold of the green one, to tip it out and go home. Then {child.he} stopped. The glass was trembling, brr, brr, brr, in time with the noise. {Child.He} put {child.his} other hand on the brown one. That was trembling too.
 
 “{friend},” said {child}. “I can feel it.”
 
@@ -108,7 +108,7 @@ After that neither of them said a word for quite a while. Only the bottles did.
 
 “The green one’s too high now,” {friend.he} said in a small voice. “Shall we pour some out?”
 
-“We’d only pour too much. The brown one can catch up instead.” {child} kept {child.his} hands where they were. “But I need both hands. You’ll have to do the spoon.”
+“We’d only pour too much,” said {child}. “The brown one can catch up instead. But I need both hands. You’ll have to do the spoon.”
 
 So {friend} screwed up {friend.his} face, let go of {friend.his} ears and picked up the spoon.
 
@@ -135,20 +135,20 @@ A spoonful in the brown. Another. Another.
 
 “Oooooooooo,” said the bottles.
 
-Nothing was trembling now. It was all one note, soft and deep, and it went down through the floor to the bottom of the house.
+Nothing was trembling now. It was all one note, soft and deep, and it went down through the whole house.
 
 # there-you-are
 “There you are,” said {neighbour}, at the foot of the stairs.
 
-Then he put on his glasses, found his own name on the list and crossed it out.
+He put on his glasses, found his name on the list and crossed it out.
 
 At the gate across the road stood {lady}, in her [us: robe | dressing gown].
 
-“Is it going to sound like that now?” she asked.
+“Will it sound like that now?” she asked.
 
 “Yes,” said {friend}.
 
-{Lady} listened. “Then I’ll cross myself out too,” she said, and went over the road. And in house after house a window opened, just a crack.[music:  Somebody turned off {music}, to hear it better.]
+{Lady} listened. “Then I’ll cross my name out too,” she said, and came over the road. And in house after house a window opened, just a crack.[music:  Somebody turned off {music}, to hear it better.]
 
 # the-last-lamp
 {child} lay in {child.his} bed and {friend} on {friend.his} mattress. {Friend} had only one pillow now, under {friend.his} head.

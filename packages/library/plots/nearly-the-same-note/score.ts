@@ -6,6 +6,7 @@ export default score({
     'In the attic of a neighbour who hears nearly nothing the wind plays on two bottles, horribly, and the whole street wants it stopped; he needs both of them, so two friends who have just shouted at each other tune them with a teaspoon: the one who cannot hear it feels it with both hands, the other lets go of her ears.',
   writtenFirstIn: 'sv',
   fromStory: 9,
+  putBefore: { sv: [2, 43], en: [6, 35] },
   ages: [8, 10],
   leads: ['friend'],
   wish: { concepts: ['attic', 'wind'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'nee-naw-means-hello',
   premise: 'A fire engine has always said hello as loudly as it could, and everybody it says it to gets out of the way; so it gives it up, and is stuck behind a bread van on its way to a fire until a child turns up its mirror, and it sees what people do when it has gone past.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [17, 34], en: [13, 36] },
   ages: [6, 10],
   leads: [],
   wish: { concepts: ['fire-engine'] },

@@ -6,6 +6,7 @@ export default score({
     'A child whom everything lets down wishes for a dragon that never will; a round one full of hot air takes the words at their word and will not come down, until yawns let it sink and it learns that one who comes down too has let nobody down.',
   writtenFirstIn: 'en',
   fromStory: 9,
+  putBefore: { sv: [7, 34], en: [27, 40] },
   ages: [8, 11],
   leads: [],
   wish: { concepts: ['dragon'] },

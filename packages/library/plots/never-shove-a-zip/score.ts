@@ -6,6 +6,7 @@ export default score({
     'A grandparent who can mend any zip is caught in one with the head out of the tent and cannot see it; rain is coming and so are the scissors, and the child, who writes it all in the camping log, has the answer on black fingers.',
   writtenFirstIn: 'en',
   fromStory: 9,
+  putBefore: { sv: [10, 34], en: [6, 40] },
   ages: [8, 10],
   leads: ['elder'],
   seasons: ['spring', 'summer', 'autumn'],

@@ -5,6 +5,7 @@ export default score({
   premise: 'A short-sighted rhinoceros comes to the optician after closing time; two children make his glasses out of the iron shop sign and two cheese domes, and he sees that the thoughts he hears behind his ears are a bird.',
   writtenFirstIn: 'sv',
   fromStory: 9,
+  putBefore: { sv: [26, 43], en: [21, 35] },
   ages: [7, 10],
   leads: ['friend'],
   wish: { concepts: ['rhino', 'glasses'] },

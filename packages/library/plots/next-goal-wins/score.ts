@@ -4,6 +4,7 @@ export default score({
   id: 'next-goal-wins',
   premise: 'A team that has never scored meets a team that cannot lose and has therefore never tasted a comfort bun; next goal wins.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [10, 34], en: [19, 36] },
   ages: [7, 11],
   leads: [],
   wish: { concepts: ['sport', 'losing-a-match'] },

@@ -6,6 +6,7 @@ export default score({
     'For the nine minutes that the space station is above the horizon a child has an astronaut on the radio and twelve questions; but the astronaut asks first what it smells of down there, and a bird is given one minute of the nine.',
   writtenFirstIn: 'sv',
   fromStory: 9,
+  putBefore: { sv: [35, 43], en: [34, 36] },
   ages: [8, 11],
   leads: [],
   wish: { concepts: ['astronaut', 'space'] },

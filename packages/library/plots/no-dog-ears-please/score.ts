@@ -6,6 +6,7 @@ export default score({
     'A new sign at the library says no dog-ears, so a child pulls a hat over the dog’s and swears it has none; but the librarian has lost her hearing aid, which only a dog could hear, and the bobble on the hat has hopped twice in the same place.',
   writtenFirstIn: 'sv',
   fromStory: 7,
+  putBefore: { sv: [8, 43], en: [42, 51] },
   ages: [6, 8],
   leads: ['pet.dog'],
   seasons: ['autumn', 'winter', 'spring'],

@@ -6,6 +6,7 @@ export default score({
     'A child walks round the park with a skipping rope for a lead and catches a stick, a mitten and a bucket; when a neighbour’s dachshund has got loose and everybody runs, the child walks, and there is a dog on the rope.',
   writtenFirstIn: 'sv',
   fromStory: 3,
+  putBefore: { sv: [5, 27], en: [4, 35] },
   ages: [3, 5],
   leads: [],
   fits: '!pet.dog',

@@ -6,6 +6,7 @@ export default score({
     'A tractor’s horn says moo, and the cows take it for one of them and lie down round it, so that it can go nowhere; the child sees what they are waiting for, turns it off, and the engine that cools is chewing the cud.',
   writtenFirstIn: 'sv',
   fromStory: 4,
+  putBefore: { sv: [24, 27], en: [16, 35] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['tractor', 'farm'] },

@@ -6,6 +6,7 @@ export default score({
     'In August nobody on the allotments will be given a marrow, so a child leaves a huge one on steps and runs, and the cat who lies on it gives them away each time; it is lured off at last, and then the cat is gone, and a hand on cold things finds out what the cat was after.',
   writtenFirstIn: 'sv',
   fromStory: 9,
+  putBefore: { sv: [42, 43], en: [33, 35] },
   ages: [8, 10],
   leads: ['pet.cat'],
   nights: {

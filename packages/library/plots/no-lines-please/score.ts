@@ -6,6 +6,7 @@ export default score({
     'A child whose voice has begun to break has stopped talking and hidden in the back half of a cow; when the front half loses its moo on the first night, the only other voice in the cow is the worst in the school.',
   writtenFirstIn: 'en',
   fromStory: 12,
+  putBefore: { sv: [19, 39], en: [22, 36] },
   ages: [11, 12],
   leads: [],
   nights: { place: 'a school stage', indoors: true, tone: 'funny-tender', mechanism: 'mooing with a voice that breaks', feeling: 'ashamed', sleep: false },

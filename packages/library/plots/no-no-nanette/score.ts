@@ -4,6 +4,7 @@ export default score({
   id: 'no-no-nanette',
   premise: 'A goat who can only say yes, and has eaten the doormat, begs a child who will not eat soup for lessons in saying no; she learns it so well that her mouth gets there first, and the two need a word in between.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [22, 38], en: [12, 41] },
   ages: [3, 8],
   leads: [],
   wish: { onlyAsked: true, concepts: ['picky-food', 'salad', 'soup'] },

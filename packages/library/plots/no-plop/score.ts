@@ -6,6 +6,7 @@ export default score({
     'At swimming lessons a red ball will not stay at the bottom, not for hands, a tummy or two bottoms, and then it is gone under the bench; so the friend lets the child be the ball, and a tummy comes up all by itself.',
   writtenFirstIn: 'sv',
   fromStory: 3,
+  putBefore: { sv: [3, 27], en: [24, 35] },
   ages: [3, 4],
   leads: ['friend'],
   nights: { place: 'the swimming pool', indoors: true, tone: 'funny', mechanism: 'being the ball', feeling: 'determined', sleep: false },

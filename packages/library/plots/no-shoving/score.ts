@@ -6,6 +6,7 @@ export default score({
     'Space comes in a box to two children who are told twenty times a day not to shove; it fills a room until they float with nothing to push off from, and then there is only one thing to shove: each other.',
   writtenFirstIn: 'sv',
   fromStory: 8,
+  putBefore: { sv: [5, 43], en: [3, 35] },
   ages: [7, 10],
   leads: [],
   wish: { concepts: ['space'] },

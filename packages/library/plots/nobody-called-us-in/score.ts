@@ -4,6 +4,7 @@ export default score({
   id: 'nobody-called-us-in',
   premise: 'Whatever dries on the grandparent’s washing line keeps the day it dried on; the child has washed away the best day of all and tries to make a new one in secret, which only keeps guilt, and when the line breaks two people must be the posts and run.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [10, 40], en: [10, 40] },
   ages: [11, 12],
   leads: ['elder', 'pet.dog'],
   seasons: ['spring', 'summer', 'autumn'],

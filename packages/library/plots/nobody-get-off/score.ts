@@ -6,6 +6,7 @@ export default score({
     'Two best friends fall out in the middle of a go on the see-saw, and neither can get off without the other coming down with a bump; the one who could walk away lets the other down gently, and is held up in return.',
   writtenFirstIn: 'en',
   fromStory: 7,
+  putBefore: { sv: [36, 50], en: [23, 40] },
   ages: [5, 10],
   leads: [],
   wish: { onlyAsked: true, concepts: ['quarrel', 'friendship', 'angry'] },

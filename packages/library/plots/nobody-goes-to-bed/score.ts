@@ -4,6 +4,7 @@ export default score({
   id: 'nobody-goes-to-bed',
   premise: 'Whoever sits on the throne with the crown decides, also for themselves: three hundred years ago a boy of six decreed that nobody goes to bed.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [15, 34], en: [20, 36] },
   ages: [8, 10],
   leads: [],
   wish: { concepts: ['princess', 'knight', 'castle', 'crown', 'museum', 'cannot-sleep'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'nobody-had-an-umbrella',
   premise: 'At the lost property window everybody is ashamed and says umbrella; the child owns up to a teddy, and finds among a roomful of brown bears that one never looks at a teddy, one only holds it: so it must be found with the eyes shut.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [29, 34], en: [36, 36] },
   ages: [6, 11],
   leads: [],
   wish: { onlyAsked: true, concepts: ['lost-toy', 'teddy'] },

@@ -6,6 +6,7 @@ export default score({
     'Two friends on either side of a wall have decided what one, two and three knocks mean; then somebody knocks four, and it is the lonely neighbour underneath, with a broom, who took it because nobody else had.',
   writtenFirstIn: 'sv',
   fromStory: 6,
+  putBefore: { sv: [29, 30], en: [25, 30] },
   ages: [5, 8],
   leads: ['friend'],
   nights: { place: 'a house with a wall between two beds', indoors: true, tone: 'tender', mechanism: 'listening with a glass, and deciding a meaning together', feeling: 'curious', sleep: false },

@@ -5,6 +5,7 @@ export default score({
   premise:
     'A monkey wants whatever people hide, and has taken the old toy walrus that a child is ashamed of; saying that it is not one’s own is the hardest hiding of all, and only when a whole class shows what it hid has she never seen so much rubbish.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [19, 34], en: [28, 35] },
   ages: [7, 11],
   leads: [],
   wish: { concepts: ['monkey'] },

@@ -6,6 +6,7 @@ export default score({
     'A crocodile whom nobody believes when he cries heard a class being lined up as crocodiles, joined it at the back and got lost; a child believes his tears, the cat frees his foot, and he pushes open the lock gates all the way home to the zoo.',
   writtenFirstIn: 'en',
   fromStory: 8,
+  putBefore: { sv: [14, 34], en: [29, 40] },
   ages: [7, 9],
   leads: ['pet.cat'],
   wish: { concepts: ['crocodile'] },

@@ -5,6 +5,7 @@ export default score({
   premise:
     'A thread of the grandparent’s jumper sticks to the cat, who runs because it comes after her, until there is no jumper left; the child finds out that a cat goes after what runs away, leads her home with the same thread, and she lies down as the new jumper, with one thing hanging from it that nobody must pull.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [29, 33], en: [23, 35] },
   ages: [3, 4],
   leads: ['pet.cat', 'elder'],
   seasons: ['spring', 'summer', 'autumn'],

@@ -6,6 +6,7 @@ export default score({
     'Nobody at the wedding may have cake until there is a photograph in which nobody blinks, and the one who blinks is the child; the friend gives away how to win a staring match, and eighty-four people shut their eyes until three.',
   writtenFirstIn: 'en',
   fromStory: 7,
+  putBefore: { sv: [26, 50], en: [8, 40] },
   ages: [6, 8],
   leads: ['friend'],
   wish: { concepts: ['wedding'] },

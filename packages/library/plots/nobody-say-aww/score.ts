@@ -5,6 +5,7 @@ export default score({
   premise:
     'A hedgehog is in the bonfire and will come out by itself if only nobody says aww, which a whole village turns out to be unable not to; the child, who hates to be looked at, glues it up with toffee.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [27, 34], en: [31, 36] },
   ages: [7, 11],
   leads: [],
   wish: { concepts: ['hedgehog'] },

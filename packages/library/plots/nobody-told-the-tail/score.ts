@@ -4,6 +4,7 @@ export default score({
   id: 'nobody-told-the-tail',
   premise: 'A dinosaur is so long that its tail does not know it is evening, and wakes the head each time; somebody has to go all the way to the tip and say so.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [33, 33], en: [26, 35] },
   ages: [3, 6],
   leads: ['friend', 'pet.dog'],
   wish: { concepts: ['dinosaur'] },

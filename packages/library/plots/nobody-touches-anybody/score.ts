@@ -6,6 +6,7 @@ export default score({
     'The bed at the grandparent’s is full of winter apples that mustn’t touch each other, and the child has packed nothing but socks; they roll out of everywhere else, until one is put in a sock to be taken home, and twenty of them hang on a line across the room.',
   writtenFirstIn: 'en',
   fromStory: 6,
+  putBefore: { sv: [29, 31], en: [28, 29] },
   ages: [4, 9],
   leads: [],
   wish: { onlyAsked: true, concepts: ['sleepover', 'grandparents-house'] },

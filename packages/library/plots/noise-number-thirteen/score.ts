@@ -5,6 +5,7 @@ export default score({
   premise: 'The child has a list of the noises the house makes at night, and what has a number cannot bother anybody; then comes one that rolls, and it is found out with a map, some flour and one hazelnut.',
   writtenFirstIn: 'en',
   fromStory: 7,
+  putBefore: { sv: [16, 50], en: [37, 40] },
   ages: [6, 9],
   leads: [],
   seasons: ['autumn', 'winter'],

@@ -6,6 +6,7 @@ export default score({
     'A radio telescope has heard seventeen bursts that no professor can explain; two friends find that each is an aunt who opens the microwave too soon, pull out the plug, and then the line moves once more.',
   writtenFirstIn: 'en',
   fromStory: 12,
+  putBefore: { sv: [24, 39], en: [17, 36] },
   ages: [10, 12],
   leads: ['friend'],
   nights: {

@@ -6,6 +6,7 @@ export default score({
     'An owl flies so quietly that everybody it says hello to screams and throws whatever they hold; a noise to wear only stops it hearing its supper, and when it has gone the child calls into the dusk, and finds that an owl can call before it comes.',
   writtenFirstIn: 'en',
   fromStory: 4,
+  putBefore: { sv: [17, 33], en: [17, 24] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['owl'] },

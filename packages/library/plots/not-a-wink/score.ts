@@ -5,6 +5,7 @@ export default score({
   premise: 'In a tent by a wood whoever reads snores so well that a moose, or where there are none a deer, falls in love and lies down against the tent; when the snoring stops she begins to get up, and the child must snore instead, and is told in the morning that nobody could sleep a wink for it.',
   writtenFirstIn: 'sv',
   fromStory: 8,
+  putBefore: { sv: [34, 43], en: [32, 35] },
   ages: [7, 10],
   leads: [],
   wish: { concepts: ['moose', 'camping', 'forest'] },

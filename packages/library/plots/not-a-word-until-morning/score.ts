@@ -4,6 +4,7 @@ export default score({
   id: 'not-a-word-until-morning',
   premise: 'On the lightest night of summer you pick seven kinds of flowers and must not say a word; everybody on the beach misunderstands the child’s gestures, and every wrong thing they give turns out to be what a dandelion clock needs.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [1, 50], en: [0, 51] },
   ages: [5, 9],
   leads: [],
   wish: { concepts: ['summer', 'midsummer', 'camping', 'beach'] },

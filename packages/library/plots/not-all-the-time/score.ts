@@ -6,6 +6,7 @@ export default score({
     'A train has stood at the top of the board, delayed, for a lifetime, because its driver lets everybody else go first; a child finds the nine minutes of the week when nobody else is coming, and shouts after you into the dark.',
   writtenFirstIn: 'sv',
   fromStory: 11,
+  putBefore: { sv: [12, 36], en: [30, 40] },
   ages: [9, 12],
   leads: [],
   wish: { concepts: ['train'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'not-before-thank-you',
   premise: 'An old bread-cart horse on an island without cars will not leave a gate until somebody there has said thank you; at the last gate lives the man the child laughed at when his voice broke in the middle of a song, and the child owes him a laugh.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [5, 34], en: [15, 35] },
   ages: [9, 10],
   leads: ['elder', 'pet.dog'],
   wish: { concepts: ['horse', 'island'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'not-even-round-the-edges',
   premise: 'An old man who is allowed one ice cream a year has it in his hand when the wind takes his hat; a child holds the ice cream and has promised not to lick it, not even round the edges, and the only thing that can stop so light a hat is a scoop of strawberry.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [25, 34], en: [25, 35] },
   ages: [7, 10],
   leads: [],
   wish: { concepts: ['ice-cream'] },

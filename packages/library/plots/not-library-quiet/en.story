@@ -20,16 +20,16 @@ The library[city:  in {city}] had a new [us: elevator | lift], and it shouted.
 
 “It never is,” said {reader}, who came every day to read the paper[athlete: , and the bits about {athlete} twice].
 
-Over by the window was {girl}. She and {child} were reading the same books, all fourteen of them, about a captain without a ship.[friend:  {Friend}, {child’s} best friend, was waiting for the [us: movie | film].] Whoever got to the library first got the next one, and today that was {girl}. She had part eight on her knees, a wheelchair under her, and a very contented look.
+Over by the window was {girl}. She and {child} were reading the same books, all fourteen of them, about a captain without a ship.[friend:  {Friend}, {child’s} best friend, was waiting for the [us: movie | film].] Whoever got to the library first got the next one, and today that was {girl}. She had book eight on her lap, a wheelchair under her, and a very contented look.
 
-“I’m a slow reader,” she said. “I thought you ought to know.”
+“I’m a slow reader,” she said. “Just so you know.”
 
 # going-down-to-complain
 “I’m going down to complain!” said {reader}.
 
 And he took the [us: elevator | lift].
 
-“DOORS CLOSING!” it shouted. They heard it from a long way down. “FLOOR ONE! DOORS OPENING!” Then he came back. “FLOOR THREE! DOORS OPENING!”
+“DOORS CLOSING!” it shouted, and then, from a long way down, “FLOOR ONE! DOORS OPENING!” Then he came back. “FLOOR THREE! DOORS OPENING!”
 
 This made the lady with the crossword lose her word, and it had been a long one.
 
@@ -41,10 +41,10 @@ When she came back up, it disturbed {reader} so much that he had to go down and 
 
 “They’re complaining because it shouts,” said {child} slowly. “And it’s shouting because they go down to complain.”
 
-“So it never has to stop,” said {girl}, delighted.
+“So it can go on for ever,” said {girl}, delighted.
 
 # floom
-In the end the librarian, {librarian}, came up with a cushion and a roll of tape. She taped the cushion over the loudspeaker, as tight as it would go, and pressed the button.
+In the end the librarian, {librarian}, came upstairs with a cushion and a roll of tape. She taped the cushion over the loudspeaker, as tight as it would go, and pressed the button.
 
 “FLOOM FREE!” shouted the [us: elevator | lift]. “DOOMS OPEMIM!”
 
@@ -52,7 +52,7 @@ In the end the librarian, {librarian}, came up with a cushion and a roll of tape
 
 “FLOOM FREE,” said {child}, and then even the lady with the crossword was laughing.
 ## or
-In the end the librarian, {librarian}, came up with a sign and a roll of tape. The sign said SILENCE. She taped it up inside the [us: elevator | lift], as straight as it would go, and pressed the button.
+In the end the librarian, {librarian}, came upstairs with a sign and a roll of tape. The sign said SILENCE. She taped it up inside the [us: elevator | lift], as straight as it would go, and pressed the button.
 
 “FLOOR THREE!” shouted the [us: elevator | lift].
 
@@ -67,26 +67,26 @@ So {reader} read it the sign, slowly and clearly.
 # forty-two-steps
 {librarian} wasn’t.
 
-“I shall have to switch it off,” she said. “There’s a man coming to mend it in three weeks.”
+“I shall have to switch it off,” she said. “And the man who mends it can’t come for three weeks.”
 
-Nobody said anything. {girl} looked at the [us: elevator | lift]. Then she looked at the stairs. There were forty-two of them.
+Nobody said anything. {girl} looked at the [us: elevator | lift], and then at the stairs. There were forty-two of them.
 
-“May I ask a question?” said {girl}. “How do I get down?”
+“Can I ask something?” said {girl}. “How do I get down?”
 
 {librarian} opened her mouth and shut it again.
 
-“Well, you’d go down first,” she said.
+“You’d go down first, of course,” she said.
 
 “And how do I get up tomorrow? There are six more books.”
 
 “I could carry them down to you,” said {child}.
 
-“That’s nice of you,” said {girl}. “But this is where you can see the whole town.”
+“That’s nice of you,” said {girl}. “But up here you can see the whole town.”
 
-She said it to the window, and she wasn’t joking at all.
+She said it to the window, and wasn’t joking at all.
 
 # as-small-as-ants
-{child} went and stood in the [us: elevator | lift]. {Child.He} thought best with something to read, and there isn’t much in there. “No more than eight persons.” “Alarm.” [sport: “Please do not {play sport} in here.” ]And right at the bottom, in letters as small as ants: “To record your own voice, hold the button and speak after the beep.”
+{child} went and stood in the [us: elevator | lift]. {Child.He} thought best with something to read, and there isn’t much in [us: an elevator | a lift]. “No more than eight persons.” “Alarm.” [sport: “Please do not {play sport} in here.” ]And right at the bottom, in letters as small as ants: “To record your own voice, hold down the button and speak after the beep.”
 
 “{librarian}!” called {child}. “You can change it!”
 
@@ -105,7 +105,7 @@ Beep!
 
 “BE QUIET, BOTH OF YOU!” said {librarian}.
 
-Beep! said the [us: elevator | lift], and then it said all of it.
+Beep! said the [us: elevator | lift], and then it said the lot.
 
 “Floor three. SHH! SHH YOURSELF! BE QUIET, BOTH OF YOU!”
 
@@ -113,19 +113,19 @@ You could hear it from the front door to the roof. Now it knew how to quarrel as
 
 “Keep it like that,” said {girl}. “Oh, please.”
 
-But {librarian} had gone very pink, and she was reaching for the switch.
+But {librarian} had gone very pink, and was reaching for the switch.
 
-“Wait!” said {child}. “Did you hear the beginning? It didn’t shout when it was me. It only shouted when it was you. It just says things the way you say them.”
+“Wait!” said {child}. “Did you hear the beginning? It didn’t shout when it was me. It only shouted when it was you. It says things the way you say them.”
 
 The hand stopped.
 
 # quiet
-“Again,” said {child}. “Only now we’ve got to be quiet. Not library quiet. Really quiet.”
+“Again,” said {child}. “But we’ve got to be quiet. Not library quiet. Really quiet.”
 
-{reader} folded up his newspaper and sat on it. The lady bit her pencil[music:  and left off humming {@song}]. {librarian} put both hands over her own mouth. {girl} put her brake on, so that no wheel could squeak.
+{reader} folded up his newspaper and sat on it. The lady bit her pencil[music:  and stopped humming {@song}]. {librarian} put both hands over her own mouth. {girl} put her brake on, so that no wheel could squeak.
 
 # as-to-an-ear
-{child} went as close to the little microphone as you go to an ear when you’ve got a secret.
+{child} went as close to the little microphone as you go to an ear with a secret.
 
 Beep.
 
@@ -152,7 +152,7 @@ Nobody got out.
 
 They went up and down five times.[elder:  When {elder}[elder2:  and {elder2}] came to fetch {child}, they went once more.] On the third floor not one single person looked up from a book.
 
-“Here,” said {girl}, and she put part eight in {child’s} hands. “I got to the end while you were all quarrelling. I’ll have part nine tomorrow. Up there.”
+“Here,” said {girl}, and she put book eight in {child’s} hands. “I got to the end while you were all quarrelling. I’ll have book nine tomorrow. Up there.”
 
 # click
 That night {child} lay in bed and read about the captain[pet: , in a low voice, so that {pet} could have it too], until the lines began to rock. Then {child.he} put the library card in to keep the place.

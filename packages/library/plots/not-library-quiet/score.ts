@@ -6,6 +6,7 @@ export default score({
     'The new lift at the library shouts, and everybody who goes down to complain takes the lift; when it is to be switched off, and a girl in a wheelchair with it, the child finds that it says things just as they are said to it, and after it has learnt to quarrel everybody must be quieter than a library.',
   writtenFirstIn: 'sv',
   fromStory: 9,
+  putBefore: { sv: [6, 43], en: [17, 36] },
   ages: [8, 10],
   leads: [],
   wish: { concepts: ['lift'] },

@@ -5,6 +5,7 @@ export default score({
   premise: 'Five horses swim to their island behind a rowing boat, and in the fog the laziest of them is let go in front, since she never goes a step too far; when the youngest is lost out there, the child lets go of the rope, and she walks back and calls.',
   writtenFirstIn: 'sv',
   fromStory: 10,
+  putBefore: { sv: [23, 36], en: [16, 40] },
   ages: [8, 12],
   leads: [],
   wish: { concepts: ['horse', 'island'] },

@@ -6,6 +6,7 @@ export default score({
     'No water comes out of the hose, for an elephant is standing on it and cannot see which of his feet it is; the child pats the right one, and afterwards pats the right place for all the water he has in his nose.',
   writtenFirstIn: 'en',
   fromStory: 4,
+  putBefore: { sv: [8, 33], en: [15, 24] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['elephant'] },

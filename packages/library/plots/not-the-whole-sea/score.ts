@@ -4,6 +4,7 @@ export default score({
   id: 'not-the-whole-sea',
   premise: 'A lighthouse is so afraid of the sea that it shines on the cows instead; the child asks the sea why it runs, and it runs because it is afraid of the dark.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [2, 31], en: [13, 30] },
   ages: [4, 8],
   leads: [],
   wish: { concepts: ['lighthouse', 'sea', 'brave'] },

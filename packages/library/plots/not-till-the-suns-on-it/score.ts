@@ -5,6 +5,7 @@ export default score({
   premise:
     'A child who has to be a fairy on tiptoe in the class play meets a real one, in boots, who opens roses with her shoulder; when the friend is stuck in a paper rosebud in front of everybody, tiptoes are no good, and the whole hall has to heave.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [25, 34], en: [30, 35] },
   ages: [7, 10],
   leads: [],
   wish: { concepts: ['fairy'] },

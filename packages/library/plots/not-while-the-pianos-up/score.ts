@@ -5,6 +5,7 @@ export default score({
   premise:
     'A wizard who moves furniture by waving is asked how he does it, begins to think about it, and cannot; the piano hangs in the air with its owner playing on it, until the child carries his china so badly that he forgets to think.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [18, 39], en: [36, 40] },
   ages: [8, 12],
   leads: [],
   wish: { concepts: ['wizard', 'magic'] },

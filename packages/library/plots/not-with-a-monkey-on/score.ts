@@ -6,6 +6,7 @@ export default score({
     'A child who wants a monkey to hold is held by one, who will not let go for a banana or a tickle; his mother never lets go of everything either but of one thing at a time, and so he is moved over hand by hand.',
   writtenFirstIn: 'en',
   fromStory: 4,
+  putBefore: { sv: [21, 33], en: [18, 24] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['monkey'] },

@@ -6,6 +6,7 @@ export default score({
     'A loose tooth whistles at every s, so that a football match stops each time the child says pass and a goal is lost on yes; then fog takes the pitch and mud the referee’s whistle, and everybody is brought home by a tongue twister, the goalkeeper last, on one long s.',
   writtenFirstIn: 'sv',
   fromStory: 7,
+  putBefore: { sv: [10, 43], en: [29, 51] },
   ages: [5, 9],
   leads: [],
   wish: { onlyAsked: true, concepts: ['tooth'] },

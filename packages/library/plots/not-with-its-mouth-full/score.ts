@@ -6,6 +6,7 @@ export default score({
     'A child breaks it gently to a hole in the street that it will be filled tomorrow, and the hole is delighted, for it has been hungry for three days; there is to be no pudding, so it is given half a bun, and keeps it in its cheek.',
   writtenFirstIn: 'sv',
   fromStory: 5,
+  putBefore: { sv: [28, 30], en: [24, 41] },
   ages: [4, 6],
   leads: [],
   seasons: ['spring', 'summer', 'autumn'],

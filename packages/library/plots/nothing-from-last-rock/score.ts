@@ -4,6 +4,7 @@ export default score({
   id: 'nothing-from-last-rock',
   premise: 'The man who has read the sea report on local radio for thirty-one years has lost his voice; the child must read it live, and one line is missing: guess, as everybody would, or say that nothing has been heard from Last Rock.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [17, 40], en: [10, 40] },
   ages: [9, 12],
   leads: [],
   wish: { concepts: ['sea', 'island'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'nothing-to-do-till-six',
   premise: 'Where somebody is bored the clock hardly goes, so a caretaker who must learn to dance before six begs the child to go on being bored, while he waltzes with a mop, which is the funniest thing there is.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [43, 50], en: [23, 51] },
   ages: [4, 11],
   leads: [],
   wish: { concepts: ['bored'] },

@@ -6,6 +6,7 @@ export default score({
     'A café has one chair, and the cat lies on it, so that everybody has to eat their bun standing up; when the box of buns is empty the cat moves into that, and then into the lap of whoever got the chair.',
   writtenFirstIn: 'sv',
   fromStory: 4,
+  putBefore: { sv: [17, 27], en: [27, 35] },
   ages: [3, 5],
   leads: ['pet.cat'],
   seasons: ['spring', 'summer', 'autumn'],

@@ -6,6 +6,7 @@ export default score({
     'Two neighbours on the allotments have not spoken for nine years but through the dog, who looks politely from one to the other; on the night of a frost it goes too slowly and a bean is bent, so the child calls the dog away, and the word that is needed has to be said to a person.',
   writtenFirstIn: 'en',
   fromStory: 10,
+  putBefore: { sv: [9, 40], en: [12, 36] },
   ages: [9, 11],
   leads: ['pet.dog'],
   nights: { place: 'allotments before a frost', indoors: false, tone: 'funny-tender', mechanism: 'calling away the dog who carries the words', feeling: 'determined', sleep: false, seasons: ['spring', 'summer'] },

@@ -17,7 +17,7 @@ guest lamb: Monika (hon), Yvonne (hon)
 
 {Pet}, {child’s} {@dog}, hade fint sätt. {Pet.He} vred på huvudet och tittade på {pike}.
 
-”{Pet}”, sa {pike}, som stod ungefär så långt bort som andra änden av ett matbord, ”säg till {osei} att hinken är ledig i dag.”
+”{Pet}”, sa {pike}, som stod så långt bort som andra änden av ett matbord, ”säg till {osei} att hinken är ledig i dag.”
 
 {Pet} vred på huvudet och tittade på {osei}.
 
@@ -26,7 +26,7 @@ guest lamb: Monika (hon), Yvonne (hon)
 # leeks
 ”{@Shes} deras telefon”, sa {@a-first}. ”En telefon med öron.”
 
-”Men vad blev de osams om?”
+”Vad blev de osams om?”
 
 ”Purjolökar. Hon sa att hans var små.”
 
@@ -35,22 +35,22 @@ guest lamb: Monika (hon), Yvonne (hon)
 ”Det har ingen vågat fråga.”
 
 # no-wider-than-a-bed
-Mellan deras lotter låg en remsa jord, inte bredare än en säng. I nio år hade det vuxit nässlor på den, för ingen av dem ville säga vems den var. Men i våras hade {child} fått den. Det hade tagit {pet} en hel eftermiddag. Nu stod där tjugo bönplantor på rad[school: , sådda i mjölkpaket {at school}], de första {child} hade odlat i sitt liv, med {osei’s} bönor på ena sidan och {pike’s} på den andra.
+Mellan deras lotter låg en remsa jord, inte bredare än en säng. I nio år hade det vuxit nässlor där, för ingen ville säga vems den var. Men i våras hade de gett den till {child}. Det hade tagit {pet} en hel eftermiddag. Nu stod där tjugo bönplantor på rad[school: , sådda i mjölkpaket {at school}], de första i {child’s} liv, med {osei’s} bönor på ena sidan och {pike’s} på den andra.
 
 Och i natt skulle det bli frost.
 
 # frost
-”I maj!” sa {osei’s} radio[music: , när {music} var slut]. ”[city: Till och med {in city}! ]Så var rädda om bönorna.” Överallt på kolonierna sprang folk omkring med gardiner och badlakan. Nere vid grinden stoppade {@a} ner sina tomater i en sovsäck.[friend:  {Friend}, {child’s} bästa vän, drog upp dragkedjan om dem.][elder & adult:  {Elder} hade ringt två gånger och sagt hur man gör[elder2: , och {elder2} en gång för att säga att de inte skulle lyssna].][elder2 & !adult:  {Elder2} tyckte att de borde ha en kudde.] En enda kall natt, och till frukost är en böna svart.
+”I maj!” sa {osei’s} radio[music: , när {music} var slut]. ”[city: Till och med {in city}! ]Så var rädda om bönorna.” Över hela kolonin sprang folk omkring med gardiner och badlakan. Nere vid grinden stoppade {@a} sina tomater i en sovsäck.[friend:  {Friend}, {child’s} bästa vän, drog upp dragkedjan om dem.][elder & adult:  {Elder} hade ringt två gånger och sagt hur man gör[elder2: , och {elder2} en gång och sagt att man inte skulle lyssna].][elder2 & !adult:  {Elder2} tyckte att de borde ha en kudde.] En enda kall natt, och till frukost är en böna svart.
 
 # half-each
 ”{Pet}”, sa {pike}, ”säg till {osei} att jag har den stora vita duken i boden[athlete: , bakom bilden på {athlete}].”
 
 ”{Pet}, säg till {pike} att halva duken är min.”
 
-Det var sant. De hade köpt den ihop, för tio år sedan. Den var lång som en hel rad bönor och bred som tre. Men det behövdes tre personer: en vid varje kant som höll den högt, och en i mitten som rullade ut den. Mitten var {child’s}. Där fick ingen annan trampa.
+Det var sant. De hade köpt den ihop, för tio år sedan. Den räckte över alla tre raderna. Men det behövdes tre personer: en vid varje kant som höll den högt, och en i mitten som rullade ut den. Mitten var {child’s}.
 
 # crick
-{child} tog tag i rullen. {Pike} tog sin kant och {osei} tog sin.
+{child} tog rullen. De andra tog varsin kant.
 
 ”{Pet}, fråga {osei} om hon är klar.”
 
@@ -62,7 +62,7 @@ Det var sant. De hade köpt den ihop, för tio år sedan. Den var lång som en h
 
 ”{Pet}, säg åt henne att lyfta, då.”
 
-{Pet} tittade åt vänster. Men innan {pet.he} hade hunnit det hade {pike} lyft, och det hade inte {osei}. Duken gled på sned, hakade i och ryckte.
+{Pet} tittade åt vänster. Men då hade {pike} redan lyft, och det hade inte {osei}. Duken gled på sned, hakade fast och ryckte till.
 
 Knäck.
 
@@ -74,7 +74,7 @@ Det var den första bönan i {child’s} rad. Den hängde som ett trasigt parapl
 
 ”Sluta”, sa {child}. Men det sa {child.he} till två personer som hade fullt upp med att prata med en hund.
 ## or
-{child} tog tag i rullen. {Pike} tog sin kant och {osei} tog sin.
+{child} tog rullen. De andra tog varsin kant.
 
 ”{Pet}, säg till {osei} att hon står för långt fram.”
 
@@ -86,7 +86,7 @@ Det var den första bönan i {child’s} rad. Den hängde som ett trasigt parapl
 
 ”{Pet}, säg åt henne att stå kvar, då, så kommer jag.”
 
-{Pet} tittade åt vänster. Men innan {pet.he} hade hunnit det hade {osei} backat och {pike} gått fram. Duken gled på sned, hakade i och ryckte.
+{Pet} tittade åt vänster. Men då hade {osei} redan backat och {pike} redan gått fram. Duken gled på sned, hakade fast och ryckte till.
 
 Knäck.
 
@@ -99,7 +99,7 @@ Det var den första bönan i {child’s} rad. Den hängde som ett trasigt parapl
 ”Sluta”, sa {child}. Men det sa {child.he} till två personer som hade fullt upp med att prata med en hund.
 
 # its-the-telephone
-Solen hade gått ner bakom bodarna. {child} såg sin egen andedräkt. Och {child.he} såg {pet}, som hade suttit på gången sedan klockan två och tittat åt vänster, åt höger, åt vänster, åt höger, och gjort sitt allra bästa för att vara artig mot alla.
+Solen hade gått ner bakom bodarna. {child} såg sin egen andedräkt. Och {child.he} såg {pet}, som hade suttit på gången sedan klockan två och tittat åt vänster och åt höger och gjort sitt allra bästa för att vara artig mot alla.
 
 Det är inte duken det är fel på, tänkte {child}. Det är telefonen.
 
@@ -109,18 +109,18 @@ Det är inte duken det är fel på, tänkte {child}. Det är telefonen.
 
 ”{Pet}! Hit!” sa {pike} och höll fram två.
 
-{Pet} tittade åt vänster. {Pet} tittade åt höger. Sedan reste {pet.he} sig, skakade sig från nos till svans, gick bort till {child} och la sig bakom {child.him}, med ryggen mot dem båda två.
+{Pet} tittade åt vänster. {Pet} tittade åt höger. Sedan reste {pet.he} sig, skakade sig, gick och la sig bakom {child}, med ryggen mot dem båda två.
 
 # say-it-to-a-person
 ”{Pet}, säg till honom …” sa {osei} och kom av sig. På gången fanns det inget annat än gång.
 
-”{Pet} har slutat för i dag”, sa {child}. Rösten skakade lite, men {child.he} fortsatte. ”Jag rullar ut när någon säger kör. Vem av er det blir spelar ingen roll. Men det måste sägas till en människa.”
+”{Pet} har slutat för i dag”, sa {child}. Rösten skakade lite, men {child.he} fortsatte. ”Jag rullar ut när någon säger kör. Det kvittar vem av er. Men det måste sägas till en människa.”
 
-Ingen svarade. {Pike} tittade på sina stövlar. {Osei} tittade på duken. Nio år är mycket tystnad, och man såg hur de letade omkring i den, båda två, efter ett ställe att börja på.
+Ingen svarade. {Pike} tittade på sina stövlar. {Osei} tittade på duken. Nio år är mycket tystnad, och man såg hur de letade i den efter ett ställe att börja på.
 
 ”{Leonard}”, sa {osei} till sist. Det lät rostigt. ”Har du din kant?”
 
-”Jag har den, {grace}”, sa {pike}, och sedan hostade han en bra stund.
+”Jag har den, {grace}”, sa {pike}, och hostade en bra stund.
 
 ”Lyft, då.”
 
@@ -133,18 +133,18 @@ Och {child} gick baklänges längs hela raden och rullade ut.
 
 ”Akta käppen, {leonard}.”
 
-”Jag ser den. Du är lite låg.”
+”Jag ser den. Du håller lite lågt.”
 
-”Är jag? Så.”
+”Gör jag? Så.”
 
 ”Så.”
 
 Duken la sig över alla tre raderna, mjukt som snö. De la stenar längs kanterna, och när det fattades en sten gick {osei} och hämtade hinken.
 
-{Pike} band fast {child’s} böna vid en glasspinne. ”Den är bara böjd”, sa han. ”Sådant läker.”
+{Pike} band fast {child’s} böna vid en glasspinne. ”Den är bara böjd”, sa han. ”Sånt läker.”
 
 # tiny
-Nu var det nästan mörkt.
+Det var nästan mörkt.
 
 ”De där purjolökarna”, sa {osei}.
 
@@ -154,10 +154,10 @@ Nu var det nästan mörkt.
 
 ”{Grace}”, sa {pike}, ”de var pyttesmå. Jag hoppades att ingen skulle märka det.”
 
-Då skrattade {osei} så högt att {pet} lyfte på huvudet, för att se vem av dem som ville något. Det var ingen. {Pet.He} la ner det igen.
+Då skrattade {osei} så högt att {pet} lyfte på huvudet, för att se vem av dem som ville något. Det gjorde ingen. {Pet.He} la ner det igen.
 
 # good-night-beans
-Hemma låg {child} vid fönstret, där stjärnorna var klara och vassa. Där ute, under en och samma vita duk, låg tre rader bönor sida vid sida, och hade det varmt nog.
+Hemma låg {child} vid fönstret, där stjärnorna var klara och vassa. Där ute låg tre rader bönor under en och samma vita duk, sida vid sida, och hade det lagom varmt.
 
 ”{Pet}”, viskade {child.he}, ”säg god natt till bönorna.”
 

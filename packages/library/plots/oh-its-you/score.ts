@@ -4,6 +4,7 @@ export default score({
   id: 'oh-its-you',
   premise: 'A dog has eaten the corner where his birthday stood, so birthdays are tried on until one fits; the one that fits is the day somebody looked at him and said: Oh, it’s you.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [21, 50], en: [18, 51] },
   ages: [5, 9],
   leads: [],
   wish: { concepts: ['birthday', 'dog'] },

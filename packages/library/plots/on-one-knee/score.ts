@@ -4,6 +4,7 @@ export default score({
   id: 'on-one-knee',
   premise: 'A knight must do whatever is asked of him on one knee, and a very little boy has asked him to go Away; the child finds that one can be away by staying where one is.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [19, 34], en: [24, 36] },
   ages: [7, 10],
   leads: [],
   wish: { concepts: ['knight', 'castle'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'on-one-leg',
   premise: 'When the child stands on one leg, time stands still; a goal is prevented that the friend would have saved herself, and then somebody does need help, a long way off, by hops.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [17, 34], en: [7, 35] },
   ages: [7, 11],
   leads: [],
   wish: { concepts: ['superhero', 'magic', 'brave'] },

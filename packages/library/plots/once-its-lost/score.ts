@@ -4,6 +4,7 @@ export default score({
   id: 'once-its-lost',
   premise: 'At the lost property office a lost temper gets out of its tin and jumps from one to the next; nobody can catch it, but a temper is to be kept, and the child holds on to the dog it has got into and counts to ten.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [18, 34], en: [14, 35] },
   ages: [7, 10],
   leads: ['elder', 'pet.dog'],
   nights: { place: 'a lost property office', indoors: true, tone: 'funny', mechanism: 'holding on tight and counting to ten', feeling: 'angry', sleep: false },

@@ -6,6 +6,7 @@ export default score({
     'A monster drawn on the floor stands up and cannot sit down, for nobody drew it a bottom; the crayon tickles, so that bottoms land on the head and the elbow, till the child sits on it and draws round its own.',
   writtenFirstIn: 'en',
   fromStory: 5,
+  putBefore: { sv: [17, 38], en: [6, 29] },
   ages: [4, 7],
   leads: [],
   wish: { concepts: ['monster'] },

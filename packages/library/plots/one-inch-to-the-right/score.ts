@@ -4,6 +4,7 @@ export default score({
   id: 'one-inch-to-the-right',
   premise: 'A magic wand from the oatmeal box moves anything at all, but only one inch to the right; under the umbrella a circus of mice and snails has gone wrong by exactly that much.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [0, 50], en: [1, 51] },
   ages: [6, 9],
   leads: [],
   wish: { concepts: ['magic-wand', 'magic', 'circus', 'superhero'] },

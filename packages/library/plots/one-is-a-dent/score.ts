@@ -4,6 +4,7 @@ export default score({
   id: 'one-is-a-dent',
   premise: 'Jealous of a friend who finds everything, a child finds a dinosaur’s footprint and hides it; out of its place it is only a dent, and the place is known to nobody but the dog, who never digs up and always pays in at the same hole.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [7, 39], en: [0, 40] },
   ages: [11, 12],
   leads: ['friend', 'pet.dog'],
   wish: { concepts: ['dinosaur', 'beach', 'jealous'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'one-job',
   premise: 'A dog’s squeaky carrot is sent to the edge of space; the child had one job, to press the button, and let the friend who built it take the blame for two hours. Only the dog can hear the carrot breathe in on its way down.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [6, 34], en: [11, 35] },
   ages: [9, 10],
   leads: ['friend', 'pet.dog'],
   wish: { concepts: ['space', 'astronaut', 'science', 'friendship'] },

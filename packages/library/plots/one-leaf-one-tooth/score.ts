@@ -4,6 +4,7 @@ export default score({
   id: 'one-leaf-one-tooth',
   premise: 'One leaf is left on the maple and one tooth is loose, and neither will come off; the caretaker shows that the leaf is not stuck, only not done, and who is waiting behind it.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [15, 50], en: [40, 51] },
   ages: [5, 9],
   leads: [],
   wish: { onlyAsked: true, concepts: ['tooth'] },

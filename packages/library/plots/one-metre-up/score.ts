@@ -4,6 +4,7 @@ export default score({
   id: 'one-metre-up',
   premise: 'The fastest superhero in the world always lands in the wrong town, since she flies with her eyes shut; one metre up she need not shut them, and a dog that knows the smell of ice cream shows the way.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [2, 50], en: [10, 51] },
   ages: [6, 9],
   leads: [],
   wish: { concepts: ['superhero', 'brave'] },

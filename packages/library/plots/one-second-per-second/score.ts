@@ -4,6 +4,7 @@ export default score({
   id: 'one-second-per-second',
   premise: 'At the inventors’ evening a child shows a time machine (a wardrobe with two stools) that only goes forward, at the ordinary speed; the rival proves that it is a fraud, and then needs it, because it is the only vehicle that goes through eight o’clock.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [5, 39], en: [1, 40] },
   ages: [8, 12],
   leads: [],
   wish: { concepts: ['clock', 'science'] },

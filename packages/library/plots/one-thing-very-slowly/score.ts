@@ -4,6 +4,7 @@ export default score({
   id: 'one-thing-very-slowly',
   premise: 'A robot that believes every word and cannot stop helping runs out of power; it charges by sitting still, which it cannot, until an animal lies down on its lap.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [20, 34], en: [13, 35] },
   ages: [7, 11],
   leads: ['pet'],
   fits: 'pet.dog / pet.cat',

@@ -6,6 +6,7 @@ export default score({
     'On a walk in the mountains a dog that counts its people counts three and will not go on; the friend sees that it counts to four, the child works out who the fourth is, and they turn back into the fog for an old lady who had asked the dog to keep an eye on her.',
   writtenFirstIn: 'sv',
   fromStory: 11,
+  putBefore: { sv: [26, 36], en: [19, 40] },
   ages: [10, 12],
   leads: ['friend', 'pet.dog'],
   seasons: ['summer', 'autumn'],

@@ -4,6 +4,7 @@ export default score({
   id: 'one-wheel-first',
   premise: 'A fire engine that is afraid of water is wanted at the bakery; one begins with one wheel in a tub of warm water, as one begins with one toe.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [7, 31], en: [1, 30] },
   ages: [5, 7],
   leads: [],
   wish: { concepts: ['fire-engine'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'only-a-crumb',
   premise: 'A child nibbles at the back of the gingerbread house from outside and the tomte who lives in it from inside, until they meet nose to nose in the hole and the roof comes down.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [9, 31], en: [5, 30] },
   ages: [4, 9],
   leads: [],
   wish: { concepts: ['lucia', 'christmas', 'tomte', 'baking'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'only-the-left-foot',
   premise: 'A child means to be the last one up in the whole house, but the left foot falls asleep, and a foot that sleeps belongs in bed; one part follows another, until only the nose is up, and noses stay up all night.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [18, 33], en: [9, 35] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['cannot-sleep'] },

@@ -6,6 +6,7 @@ export default score({
     'A child who does not want to move puts a note on everything that says Stays, and the removal people go by the notes, so only a whisk is carried out; then whoever has lost the note is off as well, and two small words more are needed.',
   writtenFirstIn: 'sv',
   fromStory: 7,
+  putBefore: { sv: [28, 43], en: [43, 51] },
   ages: [5, 9],
   leads: [],
   wish: { onlyAsked: true, concepts: ['moving'] },

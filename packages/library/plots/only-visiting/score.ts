@@ -6,6 +6,7 @@ export default score({
     'The last boat goes at eight, the cat sits under the jetty and comes only when called, and the child shouted the voice away yesterday at the best of friends; all that is left is so low that the planks purr, and whoever has an ear to the planks hears what is said to a cat.',
   writtenFirstIn: 'sv',
   fromStory: 12,
+  putBefore: { sv: [2, 36], en: [4, 40] },
   ages: [11, 12],
   leads: ['pet.cat'],
   seasons: ['summer'],

@@ -4,6 +4,7 @@ export default score({
   id: 'out-by-the-ear',
   premise: 'A child who is not tired shuts the mouth on a yawn, so it leaves by the ear and is yawned by everybody in town, a hippo and the moon, until the only one who lies awake is the one it belongs to.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [19, 33], en: [18, 35] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['cannot-sleep', 'hippo', 'bus'] },

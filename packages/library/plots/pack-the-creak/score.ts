@@ -4,6 +4,7 @@ export default score({
   id: 'pack-the-creak',
   premise: 'Everything is packed for the move, so a child packs the creak of the stair in a box with a lid; at the other end the box is quiet, and the new house has something of its own to say.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [32, 33], en: [8, 35] },
   ages: [3, 6],
   leads: [],
   wish: { onlyAsked: true, concepts: ['moving'] },

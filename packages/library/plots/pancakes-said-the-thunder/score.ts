@@ -4,6 +4,7 @@ export default score({
   id: 'pancakes-said-the-thunder',
   premise: 'Thunder always answers three late, so its big sister Lightning, who asks and is gone, believes that it never answers; a child who is afraid of it gets Lightning to stay and count to three, though then the boom comes to the kitchen window.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [10, 31], en: [12, 30] },
   ages: [3, 9],
   leads: [],
   wish: { concepts: ['thunder'] },

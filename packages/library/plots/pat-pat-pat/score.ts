@@ -6,6 +6,7 @@ export default score({
     'In a power cut the things in the dark are found out one by one with a hand, a pat and a question; then something round under the bed pats back, and whoever has lost the way out has to be shown how it is done.',
   writtenFirstIn: 'en',
   fromStory: 4,
+  putBefore: { sv: [11, 33], en: [9, 24] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['dark'] },

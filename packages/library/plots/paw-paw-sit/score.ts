@@ -6,6 +6,7 @@ export default score({
     'A dog has gone up a church tower and will not go down, and the friend who is not scared cannot help; the child who has hidden for years that towers are dreadful knows how it is done: one step, and then to be allowed to stop, until the bell strikes on the stairs.',
   writtenFirstIn: 'en',
   fromStory: 11,
+  putBefore: { sv: [24, 40], en: [14, 36] },
   ages: [10, 12],
   leads: ['friend', 'pet.dog'],
   nights: { place: 'a church tower', indoors: true, tone: 'funny-tender', mechanism: 'one step down, and a stop', feeling: 'secretly afraid', sleep: false },

@@ -4,6 +4,7 @@ export default score({
   id: 'peekaboo-said-the-chair',
   premise: 'In the dark the whole room plays peekaboo and stands still; when the lamp breaks the child finds everybody with both hands, and then it is the child’s turn to hide.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [20, 33], en: [7, 35] },
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['dark', 'lamp', 'brave'] },

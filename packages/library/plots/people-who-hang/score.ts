@@ -6,6 +6,7 @@ export default score({
     'The new postman is a monkey who hangs by his tail, and only numbers 6 and 9 ever get each other’s post; the two children who live there hang by their knees to think, and see why.',
   writtenFirstIn: 'en',
   fromStory: 5,
+  putBefore: { sv: [33, 38], en: [5, 29] },
   ages: [4, 6],
   leads: [],
   wish: { concepts: ['monkey'] },

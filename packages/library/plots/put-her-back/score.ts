@@ -6,6 +6,7 @@ export default score({
     'A mermaid wants to see a cow, and two children wheel her to one in a barrow full of sea; when the water is spilt, the cow licks her wet all the way down to the beach, for she tastes of salt, until there is clover.',
   writtenFirstIn: 'sv',
   fromStory: 7,
+  putBefore: { sv: [3, 43], en: [12, 51] },
   ages: [6, 9],
   leads: [],
   wish: { concepts: ['mermaid'] },

@@ -5,6 +5,7 @@ export default score({
   premise: 'A champion marrow vanishes from a locked shed; it was made of newspaper because the real one had rotted, and the detective, told of by the friend who holds the torch, tells only the one who did it what was found out, and leaves the rest to him.',
   writtenFirstIn: 'en',
   fromStory: 11,
+  putBefore: { sv: [3, 39], en: [13, 36] },
   ages: [11, 12],
   leads: [],
   wish: { concepts: ['detective'] },

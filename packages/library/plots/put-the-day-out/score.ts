@@ -5,6 +5,7 @@ export default score({
   premise: 'Two children drive a fire engine to where the whole sky is burning, and put out the sun with a hose, a slice at a time; what will not go out is meant to be on.',
   writtenFirstIn: 'sv',
   fromStory: 4,
+  putBefore: { sv: [25, 27], en: [28, 35] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['fire-engine'] },

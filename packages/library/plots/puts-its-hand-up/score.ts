@@ -6,6 +6,7 @@ export default score({
     'Thunder drowns out who did it, on the very last page, and then the lights in the library bus go out; but thunder puts its hand up before it speaks, and by that light, and in the wait after it, the child reads the ending.',
   writtenFirstIn: 'en',
   fromStory: 7,
+  putBefore: { sv: [39, 50], en: [26, 40] },
   ages: [5, 9],
   leads: [],
   wish: { concepts: ['thunder', 'lightning'] },

@@ -6,6 +6,7 @@ export default score({
     'It has rained in the horn of the park train, so that it says quack, and six ducklings take it for their mother and settle under the wheels; the child has to be the train, and the friend its last carriage with a red light.',
   writtenFirstIn: 'sv',
   fromStory: 4,
+  putBefore: { sv: [0, 27], en: [11, 35] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['train'] },

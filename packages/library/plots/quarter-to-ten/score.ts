@@ -5,6 +5,7 @@ export default score({
   premise: 'The first night at a friend’s house it pulls in the friend’s tummy, towards home, and the blow-up mattress goes where it pulls; at home a mug stands ready, and then it pulls both ways at once, until a heavy cat is put in the middle.',
   writtenFirstIn: 'sv',
   fromStory: 7,
+  putBefore: { sv: [12, 43], en: [30, 51] },
   ages: [6, 8],
   leads: ['friend', 'pet.cat'],
   seasons: ['spring', 'summer'],

@@ -5,6 +5,7 @@ export default score({
   premise: 'Two friends measure where it is quietest for miles around; the one who talks has stopped talking, since the other said something about a volume button, and in the quietest place there is nothing to hide behind.',
   writtenFirstIn: 'sv',
   fromStory: 12,
+  putBefore: { sv: [20, 36], en: [26, 40] },
   ages: [11, 12],
   leads: ['friend'],
   nights: { place: 'an old gravel pit', indoors: false, tone: 'funny-tender', mechanism: 'saying sorry where everything is heard', feeling: 'guilty', sleep: false, seasons: ['autumn', 'winter', 'spring'] },

@@ -6,6 +6,7 @@ export default score({
     'A fox dives into the leaves for every squeak of a rake, until it is mended; then she runs off with a whistling hearing aid, whose owner hears lemonade, and the only squeak that is left is a kiss on the back of a hand.',
   writtenFirstIn: 'en',
   fromStory: 7,
+  putBefore: { sv: [13, 50], en: [9, 40] },
   ages: [5, 9],
   leads: [],
   wish: { concepts: ['fox'] },

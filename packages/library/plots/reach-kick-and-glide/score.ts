@@ -6,6 +6,7 @@ export default score({
     'A superhero’s cape has been washed too hot and fits the child, who saves a cow from a fountain; but the cow eats the cape and floats off over the town, and two children on two benches teach her to swim in the air, one the front and one the back.',
   writtenFirstIn: 'en',
   fromStory: 6,
+  putBefore: { sv: [0, 31], en: [1, 29] },
   ages: [5, 8],
   leads: [],
   wish: { concepts: ['superhero'] },

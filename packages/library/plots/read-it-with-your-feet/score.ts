@@ -4,6 +4,7 @@ export default score({
   id: 'read-it-with-your-feet',
   premise: 'A painter mixes a paint so strong that whoever can read it must do it, and paints stop; the only one on the square who can still move is the child, who cannot read, and must spell everybody free.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [24, 31], en: [16, 30] },
   ages: [5, 8],
   leads: [],
   wish: { onlyAsked: true, concepts: ['learning-to-read'] },

@@ -6,6 +6,7 @@ export default score({
     'A bird that screams like a whistle is sitting on three eggs on the penalty spot; the nest may not be moved, so the goal is, and in the last minute of the match the ball rolls into her ring.',
   writtenFirstIn: 'sv',
   fromStory: 9,
+  putBefore: { sv: [1, 43], en: [15, 36] },
   ages: [8, 11],
   leads: [],
   wish: { concepts: ['football', 'footballer', 'match', 'referee', 'goalkeeper', 'bird'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'right-then',
   premise: 'A robot that learns by watching an old man holds out a corner of toast to a dog that has died; at the final another dog comes and takes it.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [39, 39], en: [40, 40] },
   ages: [9, 12],
   leads: [],
   wish: { concepts: ['robot', 'science', 'building', 'goodbye-to-pet', 'missing-someone', 'inventor'] },

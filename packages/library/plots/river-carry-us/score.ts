@@ -6,6 +6,7 @@ export default score({
     'A wizard who ferries people over a river by word has lost the last word, and whatever anybody drops into the hole in the spell comes down in the boat; a child who always finishes for others knows the word at last, and must hold it in until he finds it himself.',
   writtenFirstIn: 'en',
   fromStory: 10,
+  putBefore: { sv: [22, 40], en: [23, 36] },
   ages: [8, 12],
   leads: [],
   wish: { concepts: ['wizard', 'magic'] },

@@ -6,6 +6,7 @@ export default score({
     'In a charity shop a child finds one lion slipper that roars, and the curtain roars back: the best friend has found the other; nobody may buy just one, until the friend puts the two of them side by side, and there goes one lion with four legs.',
   writtenFirstIn: 'en',
   fromStory: 4,
+  putBefore: { sv: [6, 33], en: [3, 24] },
   ages: [3, 5],
   leads: ['friend'],
   nights: { place: 'a charity shop', indoors: true, tone: 'funny', mechanism: 'one slipper each, side by side', feeling: 'jealous', sleep: false },

@@ -4,10 +4,12 @@ export default score({
   id: 'roar-then-listen',
   premise: 'A lion roars for its little one so loudly and so often that it never hears her answer; everybody helps to roar until the child holds its mouth shut with both arms, and she turns out to have been afraid of the roar.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [30, 33], en: [30, 35] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['lion'] },
   nights: { place: 'a playground', indoors: false, tone: 'funny-tender', mechanism: 'asking once and hearing the answer', feeling: 'afraid', sleep: false, seasons: ['summer', 'spring'] },
+  votes: { sv: [0, 3], en: [0, 3] },
   contains: ['lion'],
   registry: {
     idea: 'a roar is a question, and whoever roars all the time never hears what is answered',

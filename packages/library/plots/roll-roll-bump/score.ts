@@ -4,6 +4,7 @@ export default score({
   id: 'roll-roll-bump',
   premise: 'Somebody has sat a dip in the sofa so deep that whoever sits down rolls into it; while that one is away working it is empty to roll into, until the child finds the one at home holding on to the armrest, and the two let go together.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [8, 31], en: [8, 30] },
   ages: [3, 9],
   leads: [],
   wish: { onlyAsked: true, concepts: ['missing-parent'] },

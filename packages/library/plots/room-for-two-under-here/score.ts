@@ -6,6 +6,7 @@ export default score({
     'In the hairdresser’s chair a child jumps at every boom and gets a notch in the fringe, until from under the striped cape it is seen that thunder tells you first; when blink and boom come at once the hairdresser needs room under the cape as well.',
   writtenFirstIn: 'sv',
   fromStory: 4,
+  putBefore: { sv: [7, 27], en: [31, 35] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['thunder'] },

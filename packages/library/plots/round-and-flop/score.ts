@@ -4,6 +4,7 @@ export default score({
   id: 'round-and-flop',
   premise: 'An elephant looks for a bed and everything is too small, until the dog shows how one makes a bed that is exactly as big as oneself.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [15, 33], en: [27, 35] },
   ages: [3, 4],
   leads: ['pet.dog'],
   wish: { concepts: ['elephant'] },

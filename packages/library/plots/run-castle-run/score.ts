@@ -4,6 +4,7 @@ export default score({
   id: 'run-castle-run',
   premise: 'The sea takes everything that stands still, so a cross child builds a castle that can run: a gate, a flag and a grandparent for a tower, who stands so well that both feet sink in.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [3, 33], en: [10, 35] },
   ages: [3, 4],
   leads: ['elder', 'friend'],
   wish: { concepts: ['castle', 'beach', 'sandcastle'] },

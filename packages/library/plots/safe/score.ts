@@ -4,6 +4,7 @@ export default score({
   id: 'safe',
   premise: 'A ghost has looked for a lost ball since 1957, because his best friend waits at third until it is found; a dog with a nose finds it, the throw is made, and the child has to call it.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [0, 39], en: [6, 40] },
   ages: [9, 12],
   leads: ['friend', 'pet.dog'],
   wish: { concepts: ['ghost'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'save-it-with-a-sock',
   premise: 'The little man of a game falls out of the tablet and will not stop either: the child hears itself say all that grown-ups say, until he has forgotten how far he came, and somebody must ask to be shown.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [22, 50], en: [6, 51] },
   ages: [4, 11],
   leads: [],
   wish: { onlyAsked: true, concepts: ['computer-games'] },

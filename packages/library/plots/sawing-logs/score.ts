@@ -4,6 +4,7 @@ export default score({
   id: 'sawing-logs',
   premise: 'A grandparent really does saw logs at night: one rolls out with every snore. In that family one builds of it, and the last beam only comes when the child tells the grandparent a bedtime story.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [2, 34], en: [0, 36] },
   ages: [6, 11],
   leads: ['elder'],
   nights: { place: 'the child’s room at night', indoors: true, tone: 'funny-tender', mechanism: 'telling a grown-up to sleep', feeling: 'curious', sleep: true },

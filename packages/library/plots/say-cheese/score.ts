@@ -6,6 +6,7 @@ export default score({
     'A shark wants to be in the picture of everybody on the jetty, but out come all his teeth, and the picture shows a hat, and then a bottom; the child smiles with a slice of watermelon skin, and with the biggest slice there is nobody runs.',
   writtenFirstIn: 'en',
   fromStory: 4,
+  putBefore: { sv: [25, 33], en: [16, 24] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['shark'] },

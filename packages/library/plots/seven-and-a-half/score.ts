@@ -4,6 +4,7 @@ export default score({
   id: 'seven-and-a-half',
   premise: 'A fire engine the size of a shoebox has an alarm that is bigger than it is; its water fits in a teaspoon, and the one who has plenty is the dog that always shakes itself among people.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [0, 38], en: [1, 41] },
   ages: [5, 6],
   leads: ['friend', 'pet.dog'],
   wish: { concepts: ['fire-engine'] },

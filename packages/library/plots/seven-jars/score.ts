@@ -6,6 +6,7 @@ export default score({
     'On a grandparent’s top shelf stand silences kept in jam jars; the child breaks the dearest one, opened only a crack once a year, and together they catch another by forgetting to try.',
   writtenFirstIn: 'sv',
   fromStory: 8,
+  putBefore: { sv: [38, 43], en: [34, 35] },
   ages: [7, 10],
   leads: ['elder'],
   nights: {

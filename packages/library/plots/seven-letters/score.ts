@@ -4,6 +4,7 @@ export default score({
   id: 'seven-letters',
   premise: 'In an old village school somebody corrects the crossword at night, in ink and in the spelling of 1911; she has lacked one word for a hundred years, and it is found by somebody who will not leave her alone with it.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [5, 40], en: [8, 40] },
   ages: [9, 12],
   leads: [],
   wish: { concepts: ['ghost', 'teacher'] },

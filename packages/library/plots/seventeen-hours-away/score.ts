@@ -6,6 +6,7 @@ export default score({
     'A space probe seventeen hours away has not answered for seven months; the child thinks that only its clock is wrong, and so it is called for a whole day and night without a pause, and nobody can know sooner than light whether it heard.',
   writtenFirstIn: 'sv',
   fromStory: 12,
+  putBefore: { sv: [25, 36], en: [40, 40] },
   ages: [10, 12],
   leads: [],
   wish: { concepts: ['space'] },

@@ -6,6 +6,7 @@ export default score({
     'A pirate captain who dares not dip her face laughs her golden tooth into the pool, and her crew understands no word of what she orders; only a girl without front teeth does, and the child, who stands on the tooth and has only one way to pick it up.',
   writtenFirstIn: 'sv',
   fromStory: 6,
+  putBefore: { sv: [11, 30], en: [13, 30] },
   ages: [5, 8],
   leads: [],
   wish: { concepts: ['pirate', 'learning-to-swim'] },

@@ -6,6 +6,7 @@ export default score({
     'A child reads a page of Shark Facts to the bump every evening, and when the newborn cannot be stopped by a hoover or ten thousand men, page one does it: everybody else in the world is new, but not that voice.',
   writtenFirstIn: 'en',
   fromStory: 8,
+  putBefore: { sv: [8, 34], en: [12, 40] },
   ages: [6, 10],
   leads: [],
   wish: { onlyAsked: true, concepts: ['new-sibling'] },

@@ -6,6 +6,7 @@ export default score({
     'An alien has taken a lost balloon for one of Earth’s children and brought her up with soup and songs, but she only gets smaller; the one who lost her blows her up again, and lets her go home with whoever has been looking after her.',
   writtenFirstIn: 'sv',
   fromStory: 7,
+  putBefore: { sv: [41, 43], en: [47, 51] },
   ages: [5, 9],
   leads: [],
   wish: { concepts: ['alien', 'balloon'] },

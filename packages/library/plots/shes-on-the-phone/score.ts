@@ -6,6 +6,7 @@ export default score({
     'An elephant will not move from where the bus must turn, and says nothing; but the juice in a glass is shaken by rings, big ones and small ones in turn, for she is on the phone through the ground, and a whole square must keep quiet.',
   writtenFirstIn: 'sv',
   fromStory: 7,
+  putBefore: { sv: [16, 43], en: [27, 51] },
   ages: [5, 9],
   leads: [],
   wish: { concepts: ['elephant'] },

@@ -4,10 +4,12 @@ export default score({
   id: 'shoes-for-a-mermaid',
   premise: 'A mermaid longs for red shoes that go click-clack; shoes go on whatever one stands on, and a child who is told to keep her feet down knows what else one can stand on.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [23, 31], en: [28, 30] },
   ages: [5, 8],
   leads: [],
   wish: { concepts: ['mermaid', 'sea', 'shoe'] },
   nights: { place: 'shop', indoors: true, tone: 'funny', mechanism: 'what one is always told not to do', feeling: 'sad', sleep: true },
+  votes: { en: [0, 3] },
   contains: ['mermaid', 'sea'],
   registry: {
     idea: 'a mermaid buys shoes that go click-clack',

@@ -4,6 +4,7 @@ export default score({
   id: 'shrunk-in-the-wash',
   premise: 'A superhero’s cape has shrunk in the wash and only fits the dog, who flies but rescues nothing except food; when the bouncy castle blows away with the head teacher, the child thinks to bring the ball.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [0, 34], en: [2, 35] },
   ages: [7, 10],
   leads: [],
   wish: { concepts: ['superhero', 'dog'] },

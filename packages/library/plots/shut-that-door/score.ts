@@ -4,6 +4,7 @@ export default score({
   id: 'shut-that-door',
   premise: 'The wind, which nobody has ever let in, borrows a ghost’s sheet on Halloween and gets as big as whatever it puts on; when it has put on every leaf in town, a child holds up one mitten.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [4, 31], en: [5, 30] },
   ages: [4, 9],
   leads: [],
   wish: { concepts: ['autumn', 'halloween', 'wind', 'leaf', 'pumpkin', 'storm'] },

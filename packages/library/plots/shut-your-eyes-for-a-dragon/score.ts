@@ -4,6 +4,7 @@ export default score({
   id: 'shut-your-eyes-for-a-dragon',
   premise: 'The dragon in the park is stone as long as anybody sees it, so those who ride it must shut their eyes; on the church roof a jackdaw will not stop staring, until a yawn makes everybody shut theirs.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [27, 31], en: [22, 30] },
   ages: [5, 7],
   leads: [],
   wish: { concepts: ['dragon'] },

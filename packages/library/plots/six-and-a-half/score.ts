@@ -5,6 +5,7 @@ export default score({
   premise: 'Between the sixth floor and the seventh is the office where all lost time ends up; two friends draw an hour for the one at home who never has any, and spend it on the landing, on the kitchen floor and on nothing at all.',
   writtenFirstIn: 'en',
   fromStory: 11,
+  putBefore: { sv: [8, 39], en: [16, 36] },
   ages: [11, 12],
   leads: ['friend'],
   nights: { place: 'a flat on the ninth floor', indoors: true, tone: 'funny-tender', mechanism: 'giving somebody back the time that was spent waiting', feeling: 'longing', sleep: false, seasons: ['autumn', 'winter'] },

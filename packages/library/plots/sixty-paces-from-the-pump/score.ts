@@ -6,6 +6,7 @@ export default score({
     'A whole green is full of holes, for everybody has paced out the treasure of a giant pirate; her door and her hooks say that she was a child’s size, and on the right spot they have put a statue of a giant.',
   writtenFirstIn: 'en',
   fromStory: 8,
+  putBefore: { sv: [2, 34], en: [4, 40] },
   ages: [7, 10],
   leads: [],
   wish: { concepts: ['treasure', 'treasure-hunt'] },

@@ -6,6 +6,7 @@ export default score({
     'Nearly all of the moon has been stolen, and two children in pyjamas look for it in the cat and in the bath; from the doorstep, if you look beside what shines, it is all there, under its duvet, with one foot out.',
   writtenFirstIn: 'sv',
   fromStory: 4,
+  putBefore: { sv: [18, 27], en: [30, 35] },
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['moon'] },

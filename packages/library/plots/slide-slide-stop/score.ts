@@ -6,6 +6,7 @@ export default score({
     'Two children on their tummies clear the way for a snail, a stick and a puddle and a red welly with a foot in it, and guess where it is going; it is going to see its friend under the very last flowerpot.',
   writtenFirstIn: 'en',
   fromStory: 3,
+  putBefore: { sv: [7, 33], en: [14, 24] },
   ages: [3, 4],
   leads: ['friend'],
   seasons: ['spring', 'summer', 'autumn'],

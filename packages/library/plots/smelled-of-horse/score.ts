@@ -6,6 +6,7 @@ export default score({
     'A yawn that lives in a child slips out between two fingers and must be in somebody, so it is caught by one after another all the way to the end of the line, a horse, a mouse and an owl, who carries it home.',
   writtenFirstIn: 'sv',
   fromStory: 5,
+  putBefore: { sv: [9, 30], en: [13, 41] },
   ages: [4, 6],
   leads: [],
   seasons: ['spring', 'summer', 'autumn'],

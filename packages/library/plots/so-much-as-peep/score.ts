@@ -6,6 +6,7 @@ export default score({
     'A butterfly that is too cold to fly sits down on the ball before a penalty, and a whole football match whispers and lies down to breathe on it; then it sits down for the night on the boot that is to kick, so the penalty is taken in a sock.',
   writtenFirstIn: 'en',
   fromStory: 7,
+  putBefore: { sv: [32, 50], en: [16, 40] },
   ages: [5, 9],
   leads: [],
   wish: { concepts: ['butterfly'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'so-much-dog',
   premise: 'A wizard in the laundry basket means to lengthen his trousers and lengthens the dog; both ends must hear the magic word at once, and the tail is in the hall while the nose is in the bathroom.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [18, 33], en: [11, 35] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['wizard', 'magic'] },

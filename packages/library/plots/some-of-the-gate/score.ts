@@ -6,6 +6,7 @@ export default score({
     'A dog that fetches anything and drops nothing fetches the slipper of the giant whom everybody takes for a hill; why should it let go, when nobody ever threw it a gatepost, and so the giant is asked to throw an oak.',
   writtenFirstIn: 'en',
   fromStory: 6,
+  putBefore: { sv: [9, 31], en: [17, 29] },
   ages: [5, 8],
   leads: ['friend', 'pet.dog'],
   seasons: ['spring', 'summer', 'autumn'],

@@ -4,6 +4,7 @@ export default score({
   id: 'somebody-followed-us',
   premise: 'A puddle about to dry up follows a dog home from the park and the dog gets the blame for the wet floor; there is only one way to carry it to the river in time, and it has a tail.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [14, 50], en: [49, 51] },
   ages: [5, 9],
   leads: ['pet.dog'],
   wish: { concepts: ['puddle', 'dog', 'river'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'somebody-has-to-be-the-fire',
   premise: 'Somebody has to be the fire and sit still till the fire engine comes; it never does, so the fire cries and goes out, and the friend and the dog must light it again.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [15, 38], en: [27, 41] },
   ages: [5, 6],
   leads: ['friend', 'pet.dog'],
   wish: { concepts: ['friendship', 'lonely'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'somebody-is-home',
   premise: 'The lighthouse on the far side of the moon goes out, and two friends are the lighthouse with their helmet lamps, helmet to helmet, with time for one true sentence in each ten seconds of dark.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [40, 40], en: [29, 40] },
   ages: [11, 12],
   leads: ['friend', 'elder'],
   wish: { concepts: ['space', 'moon', 'stars', 'rocket', 'astronaut', 'spaceship', 'lighthouse'] },

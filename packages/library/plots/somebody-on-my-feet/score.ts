@@ -4,6 +4,7 @@ export default score({
   id: 'somebody-on-my-feet',
   premise: 'A penguin father stands at the edge of the swimming pool with an egg on his feet and has not swum since the autumn; the child holds it on bare toes, and when it knocks while he is under water must waddle the whole length of the pool and knock on the water.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [15, 31], en: [21, 30] },
   ages: [3, 9],
   leads: [],
   wish: { concepts: ['penguin'] },

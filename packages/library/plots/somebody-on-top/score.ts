@@ -4,6 +4,7 @@ export default score({
   id: 'somebody-on-top',
   premise: 'A fish in the swimming pool has seen legs all his life and believes that they grow down from the ceiling; the child who will not put a face under water and he who will not put his over it both want to see who is there.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [12, 31], en: [2, 30] },
   ages: [4, 9],
   leads: [],
   wish: { onlyAsked: true, concepts: ['learning-to-swim'] },

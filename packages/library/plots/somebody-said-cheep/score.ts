@@ -4,6 +4,7 @@ export default score({
   id: 'somebody-said-cheep',
   premise: 'When somebody says cheep a hen comes; she mothers a squeaking gate, a wheelbarrow and a child who is far too big to be a chick, until she is stuck in the tree and only a chick can call her down.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [31, 38], en: [37, 41] },
   ages: [3, 7],
   leads: [],
   wish: { concepts: ['hen', 'spring', 'easter', 'bird', 'garden'] },

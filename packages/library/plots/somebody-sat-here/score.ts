@@ -4,6 +4,7 @@ export default score({
   id: 'somebody-sat-here',
   premise: 'Somebody has sat in the raked sand with something in a back pocket, the dog is accused, and the hot dogs crunch.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [0, 40], en: [2, 40] },
   ages: [9, 12],
   leads: [],
   fits: '!pet / pet.dog / pet.cat',

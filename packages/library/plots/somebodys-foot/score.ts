@@ -4,6 +4,7 @@ export default score({
   id: 'somebodys-foot',
   premise: 'A shark can never stop, so one hears half of what he says and the rest when he comes round again: “I’ve found somebody’s foot …”, and everybody runs; the child runs along beside him to the end of the jetty and hears a whole sentence.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [26, 31], en: [30, 30] },
   ages: [3, 9],
   leads: [],
   wish: { concepts: ['shark'] },

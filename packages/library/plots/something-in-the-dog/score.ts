@@ -6,6 +6,7 @@ export default score({
     'Things get lost in the dog, and now something in there says peep: a very small mouse that came along from the hedge and is too little to be heard by its mother, until two big voices say it too.',
   writtenFirstIn: 'en',
   fromStory: 4,
+  putBefore: { sv: [26, 33], en: [19, 24] },
   ages: [3, 5],
   leads: ['friend', 'pet.dog'],
   seasons: ['spring', 'summer', 'autumn'],

@@ -6,6 +6,7 @@ export default score({
     'A neighbour’s cat is worried about a child who never comes home with anything in the mouth, and brings presents from the whole street; what is given back she takes for eaten, and the only cure is to show her, on all fours, that one can hunt.',
   writtenFirstIn: 'sv',
   fromStory: 7,
+  putBefore: { sv: [32, 43], en: [51, 51] },
   ages: [6, 10],
   leads: [],
   wish: { concepts: ['cat'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'something-to-go-round',
   premise: 'A shivering planet the size of a tangerine has lost its sun and needs something big and warm that stays; the only one at home who lies still knocks down all that is not its own.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [18, 34], en: [19, 35] },
   ages: [6, 11],
   leads: [],
   wish: { concepts: ['space', 'stars'] },

@@ -6,6 +6,7 @@ export default score({
     'Left out at break, a child walks about looking at the ground, since whoever is looking for something is busy; the best friend, who saw it and knew, turns up at the door with full pockets, and the day after that the two of them ask somebody else who is pretending.',
   writtenFirstIn: 'sv',
   fromStory: 9,
+  putBefore: { sv: [40, 43], en: [20, 35] },
   ages: [7, 11],
   leads: ['friend'],
   wish: { concepts: ['lonely'], onlyAsked: true },

@@ -6,6 +6,7 @@ export default score({
     'A child makes snow with a hole punch, out of the newspaper as well, so that tomorrow’s weather is a hole; the word lies somewhere in the snow, and whoever looks for it has a cold and sneezes.',
   writtenFirstIn: 'sv',
   fromStory: 5,
+  putBefore: { sv: [3, 30], en: [2, 41] },
   ages: [4, 8],
   leads: [],
   wish: { concepts: ['snow', 'winter'] },

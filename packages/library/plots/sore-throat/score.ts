@@ -4,6 +4,7 @@ export default score({
   id: 'sore-throat',
   premise: 'Dinosaurs have walked all the way from long ago with sore throats, and the longest scarf there is goes round one chin; the yarn runs out, and the child sees what a den is built of.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [3, 31], en: [2, 30] },
   ages: [4, 8],
   leads: [],
   wish: { concepts: ['dinosaur', 'grandparents-house'] },

@@ -6,6 +6,7 @@ export default score({
     'A card says that a birthday, missed with chickenpox, can be collected at the side door; among all the missed ones lies that of the man at the school crossing, and in the child’s own box is the snow of that day.',
   writtenFirstIn: 'en',
   fromStory: 10,
+  putBefore: { sv: [30, 40], en: [6, 36] },
   ages: [8, 12],
   leads: [],
   wish: { concepts: ['birthday'] },

@@ -6,6 +6,7 @@ export default score({
     'A child who wanted a rocket gets a packet of rocket seed, and what comes up behind the shed has a window with a light on; one summer night it bolts, with two in it, and when it has flown for good there is one more line on the packet.',
   writtenFirstIn: 'en',
   fromStory: 7,
+  putBefore: { sv: [30, 50], en: [31, 40] },
   ages: [6, 8],
   leads: [],
   wish: { concepts: ['rocket'] },

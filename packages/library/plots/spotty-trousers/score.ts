@@ -4,6 +4,7 @@ export default score({
   id: 'spotty-trousers',
   premise: 'In a bad dream one decides oneself what the monster has on: trousers with spots, slippers, a potty on its head; and then it is heard to be crying for its mother, who must be called.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [15, 33], en: [28, 35] },
   ages: [3, 6],
   leads: [],
   wish: { onlyAsked: true, concepts: ['nightmare'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'start-at-the-heel',
   premise: 'A big child explains the dentist to a small one and forgets to be afraid; when the door opens the truth must out, and the small one comes along and explains it back.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [37, 39], en: [34, 40] },
   ages: [9, 12],
   leads: [],
   wish: { onlyAsked: true, concepts: ['dentist', 'brave'] },

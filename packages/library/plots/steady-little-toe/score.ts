@@ -6,6 +6,7 @@ export default score({
     'Of the monster that was wished for only its littlest toe has room in the tent; it takes the snores beside the child for a monster, wants to run and is caught by five hairs in the zip, which nobody but a child can get out.',
   writtenFirstIn: 'sv',
   fromStory: 6,
+  putBefore: { sv: [0, 30], en: [6, 30] },
   ages: [5, 8],
   leads: [],
   wish: { concepts: ['monster'] },

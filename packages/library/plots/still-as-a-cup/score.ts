@@ -6,6 +6,7 @@ export default score({
     'The power goes in the middle of a haircut, and the child has a torch with a handle; but whoever turns it wobbles, and there is a hole in the hair, until it is noticed that the light stays for as long as three snips.',
   writtenFirstIn: 'en',
   fromStory: 6,
+  putBefore: { sv: [24, 31], en: [25, 29] },
   ages: [5, 7],
   leads: [],
   nights: { place: 'a neighbour’s kitchen in a power cut', indoors: true, tone: 'funny', mechanism: 'turning a handle and then sitting still', feeling: 'determined', sleep: false },

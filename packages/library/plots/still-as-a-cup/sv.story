@@ -7,13 +7,13 @@ guest dale: Göran (han), Ingvar (han)
 % Ficklampan säger svirr, svirr, svirr och lyser medan man vevar, och så länge man hinner räkna till tre. @a hämtar {child}: {adult}, annars den äldre; annars kommer {dale}, som står på tur.
 
 # half
-{child} var halvklippt. Den andra halvan var bara hår.
+{child} var halvklippt. Den andra halvan var fortfarande bara hår.
 
-{Child.He} satt på två kuddar i {pringle’s} kök, med en kökshandduk om halsen[athlete:  och en bild på {athlete} som visade hur det skulle bli]. {Pringle} bodde intill och klippte alla människor. [child.she / child.name: Saxen hade sagt klipp, klipp, klipp, längs hela ena sidan. Men så sa den klipp … kli … | Klippmaskinen hade sagt bzzzzz, hela vägen upp på ena sidan. Men så sa den bzz … zz … z.]
+{Child.He} satt på två kuddar i {pringle’s} kök, med en kökshandduk om halsen[athlete:  och en bild på {athlete} som visade hur det skulle bli]. {Pringle} bodde intill och klippte håret på alla. [child.she / child.name: Saxen hade sagt klipp, klipp, klipp, längs hela ena sidan. Men så sa den klipp … kli … | Klippmaskinen hade sagt bzzzzz, hela vägen upp på ena sidan. Men så sa den bzz … zz … z.]
 
 Och lampan slocknade. Och kylskåpet slutade brumma. Och alla fönster på hela gatan blev svarta[city: , och resten av {city} också].
 
-”Strömavbrott”, sa {pringle} i mörkret.[pet.dog / pet.cat:  {Pet}, {child’s} [pet.dog: hund | katt], la sig att sova på biten som hade kommit av.]
+”Strömavbrott”, sa {pringle} i mörkret.[pet.dog / pet.cat:  {Pet}, {child’s} [pet.dog: hund | katt], la sig att sova på det som var avklippt.]
 
 # stand-sideways
 ”Är jag klippt nu?” sa {child}.
@@ -22,22 +22,22 @@ Och lampan slocknade. Och kylskåpet slutade brumma. Och alla fönster på hela 
 
 ”Men det är [school: fotografering {at school} | skolfoto] i morgon![friend:  {Friend} och jag ska stå i mitten!]”
 
-”Kan du inte stå från sidan?” sa {pringle}.
+”Kan du inte stå på tvären?” sa {pringle}.
 
-{child} ville inte stå från sidan.
+{child} ville inte stå på tvären.
 
 # my-own-nose
-”Saxen har jag ju[child.she / child.name:  kvar]”, sa {pringle}. ”Men jag ser inte min egen näsa. Och levande ljus ska man inte ha i närheten av hår.”
+”Saxen har jag ju[child.she / child.name:  kvar]”, sa {pringle}. ”Men jag ser inte ens min egen näsa. Och levande ljus ska man inte ha i närheten av hår.”
 
 ”Lampan i din telefon, då?”
 
 ”Min telefon hänger på väggen, {child}. Den har lockig sladd.”
 ## or
-”Saxen har jag ju[child.she / child.name:  kvar]”, sa {pringle}. ”Men jag ser inte min egen näsa. Och levande ljus ska man inte ha i närheten av hår.”
+”Saxen har jag ju[child.she / child.name:  kvar]”, sa {pringle}. ”Men jag ser inte ens min egen näsa. Och levande ljus ska man inte ha i närheten av hår.”
 
 ”Det finns en lampa i kylskåpet”, sa {child}.
 
-{Pringle} kände sig fram dit och öppnade dörren. Det var precis lika mörkt där inne, bara kallare.
+{Pringle} trevade sig dit och öppnade dörren. Det var precis lika mörkt där inne, bara kallare.
 
 # dark-enough
 Då kom {child} ihåg sin ficka. I fickan låg {child.his} röda ficklampa, en sådan med vev. Den hade {child.he} haft med sig överallt sedan födelsedagen[sport: , till och med när {child.he} skulle {play sport}], och aldrig någonsin hade det varit mörkt nog.
@@ -68,7 +68,7 @@ Klipp!
 
 ”Som ett kex”, sa {pringle}. ”Ett litet kex.”
 
-{child} satte upp fingret och kände. Så litet var det kexet inte.
+{child} satte upp fingret och kände. Så litet var inte kexet.
 
 {Child.He} slutade svirra. Om {child.he} svirrade så vickade {child.he}. Och om {child.he} inte svirrade så var det mörkt.
 
@@ -111,12 +111,12 @@ Svirr, svirr, svirr.
 
 Klipp, klipp …
 
-”Det var allt”, sa {pringle}. ”Jag har ett klipp över.”
+”Klart”, sa {pringle}. ”Jag har ett klipp över.”
 
-{child} kände på ena sidan av huvudet. Kort och [child.she / child.name: svajigt | lent]. {Child.He} kände på den andra sidan. Kort och [child.she / child.name: svajigt | lent]. Det var likadant hela vägen runt. {Child.He} var helklippt.
+{child} kände på ena sidan av huvudet. Kort och [child.she / child.name: fluffigt | lent]. {Child.He} kände på den andra sidan. Kort och [child.she / child.name: fluffigt | lent]. Det var likadant hela vägen runt. {Child.He} var helklippt.
 
 # very-smart
-[adult / elder: {@A} kom för att hämta {child} | {Dale}, som stod på tur, kom in], med båda händerna framför sig för att inte gå på dörren.
+[adult / elder: {@A} kom för att hämta {child} | {Dale}, som stod näst på tur, kom in], med båda händerna framför sig för att inte krocka med dörren.
 
 ”Så fint det blev”, sa {@a}.
 
@@ -124,7 +124,7 @@ Klipp, klipp …
 
 Svirr, svirr, svirr.
 
-”Så väldigt fint det blev”, sa {@a}.[elder & adult:  {Elder} hade följt med, och ville ha tre svirr till för nacken[elder2: , och {elder2} ville ha tre för luggen].][elder2 & !adult:  {Elder2} hade följt med, och ville ha tre svirr till för nacken.]
+”Så väldigt fint det blev”, sa {@a}.[elder & adult:  {Elder} hade följt med, och ville ha tre svirr till på nacken[elder2: , och {elder2} ville ha tre på luggen].][elder2 & !adult:  {Elder2} hade följt med, och ville ha tre svirr till på nacken.]
 
 # to-bed-by-zizzing
 Lamporna tändes inte mer den kvällen, så {child} fick svirra sig i säng. Tre svirr, och {child.he} hittade tandborsten. [pet.other: Tre svirr, och {child.he} sa god natt till {pet}. ]Tre svirr, och {child.he} hittade pyjamasen. Tre svirr, och {child.he} hittade benet som hade hamnat utanför.

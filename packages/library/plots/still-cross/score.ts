@@ -4,6 +4,7 @@ export default score({
   id: 'still-cross',
   premise: 'A den is taken for a heap of twigs and driven to the tip; in the gravel pit the echo is just as angry, the dog finds the nicest dog it ever met there, and sorry comes without a but.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [11, 34], en: [5, 35] },
   ages: [6, 10],
   leads: ['pet.dog'],
   wish: { concepts: ['angry', 'echo', 'dog'] },

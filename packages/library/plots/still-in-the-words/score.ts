@@ -6,6 +6,7 @@ export default score({
     'A new bus driver goes round and round a roundabout whose sign has blown over; the friend who rides backwards knows the road only when it is going away, and the goose that comes before it has gone home, but it is still in the rhyme, and the rhyme goes as fast as the bus.',
   writtenFirstIn: 'en',
   fromStory: 6,
+  putBefore: { sv: [5, 31], en: [9, 29] },
   ages: [5, 7],
   leads: ['friend'],
   nights: { place: 'a bus on a roundabout', indoors: true, tone: 'funny', mechanism: 'saying a rhyme at the pace of a bus', feeling: 'a bit lost', sleep: false },

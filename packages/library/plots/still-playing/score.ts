@@ -6,6 +6,7 @@ export default score({
     'Next goal wins, and the child is just about to shoot when everybody is called in to eat; so the shoes are left standing where they stood, till the caretaker tidies them, and the match is put back by ear.',
   writtenFirstIn: 'sv',
   fromStory: 7,
+  putBefore: { sv: [13, 43], en: [14, 51] },
   ages: [6, 10],
   leads: [],
   wish: { concepts: ['football', 'footballer', 'match', 'goal', 'goalkeeper', 'sport', 'ball'] },

@@ -6,6 +6,7 @@ export default score({
     'A horse has put his hoof on a hat and leans into whoever pushes him, since he thinks it is a cuddle; only for a fly does he lift a foot, so the child buzzes and pulls the ribbon.',
   writtenFirstIn: 'sv',
   fromStory: 4,
+  putBefore: { sv: [11, 27], en: [14, 35] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['horse'] },

@@ -6,6 +6,7 @@ export default score({
     'A train stops only if somebody puts out a hand, and the one with a hand free is a child who puts it up no higher than the ear, so the driver waves back and drives past; then the arm goes up, and the train backs all the way.',
   writtenFirstIn: 'sv',
   fromStory: 11,
+  putBefore: { sv: [22, 36], en: [22, 40] },
   ages: [9, 12],
   leads: [],
   wish: { concepts: ['train'] },

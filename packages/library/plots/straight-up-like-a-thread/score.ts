@@ -6,6 +6,7 @@ export default score({
     'A dog drives the wisps of mist on a meadow together until they stand up as a horse; it falls to pieces for a child who runs to it, and comes and breathes on the neck of one who has stood so still that the steam of a mug goes straight up.',
   writtenFirstIn: 'sv',
   fromStory: 7,
+  putBefore: { sv: [13, 43], en: [17, 51] },
   ages: [6, 9],
   leads: [],
   wish: { concepts: ['horse'] },

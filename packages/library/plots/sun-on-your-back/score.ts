@@ -4,6 +4,7 @@ export default score({
   id: 'sun-on-your-back',
   premise: 'A rainbow needs sun on its back and rain on its nose, so it has always had to leave when the fun begins; the child turns round with the hose until the sun is on the back, and it rains on the party.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [6, 31], en: [4, 30] },
   ages: [3, 9],
   leads: [],
   wish: { concepts: ['rainbow'] },

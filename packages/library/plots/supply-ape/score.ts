@@ -4,6 +4,7 @@ export default score({
   id: 'supply-ape',
   premise: 'The supply teacher is an ape, and animals are forbidden; when the head comes to say good morning the class needs a very large beard in a hurry, and a cat lies down under a chin.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [26, 34], en: [28, 36] },
   ages: [6, 10],
   leads: [],
   wish: { concepts: ['monkey', 'gorilla', 'school', 'teacher'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'swapping-with-the-sea',
   premise: 'The sea swaps: what it takes it pays for, and then it takes the teddy; what it has never been given is a present, and a name in wet sand is one that can be given and kept.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [14, 31], en: [24, 30] },
   ages: [4, 8],
   leads: [],
   wish: { concepts: ['sea', 'beach', 'summer'] },

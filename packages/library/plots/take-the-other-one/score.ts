@@ -4,6 +4,7 @@ export default score({
   id: 'take-the-other-one',
   premise: 'At the doctor’s the child’s two arms quarrel about which is to have the injection, and hide behind its back clutching each other; then it turns out that what they are doing is holding hands.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [29, 31], en: [20, 30] },
   ages: [3, 9],
   leads: [],
   wish: { onlyAsked: true, concepts: ['doctor'] },

@@ -6,6 +6,7 @@ export default score({
     'Six pirates who cannot swim come to the swimming class; their captain and the child have the same fear of the deep end, legs like porridge, and go down together after the brick that lies exactly as deep as her treasure.',
   writtenFirstIn: 'en',
   fromStory: 8,
+  putBefore: { sv: [21, 34], en: [22, 40] },
   ages: [7, 10],
   leads: ['friend'],
   wish: { concepts: ['pirate', 'learning-to-swim'] },

@@ -4,10 +4,12 @@ export default score({
   id: 'talk-all-the-way',
   premise: 'At camp there is no socket for the night-light that nobody knows of; sixty steps from the hut the torch goes out, and a voice in the dark turns out to be a rope.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [38, 39], en: [27, 40] },
   ages: [9, 12],
   leads: [],
   wish: { concepts: ['dark', 'sleepover', 'camping', 'brave', 'worried'] },
   nights: { place: 'camp', indoors: false, tone: 'funny', mechanism: 'voices in the dark', feeling: 'afraid', sleep: false },
+  votes: { en: [0, 3] },
   contains: ['dark'],
   registry: {
     idea: 'the bravest of all stands still on the path to the privy and says it is for the stars',

@@ -6,6 +6,7 @@ export default score({
     'Ten children call their numbers in the fog after football, and somebody says a number too many: a fairy, whose dancing makes the fog, cannot find her ring; when the child calls fairy, they all answer, so they are made to call their numbers, and after ten there is a gap just her size.',
   writtenFirstIn: 'sv',
   fromStory: 7,
+  putBefore: { sv: [18, 43], en: [32, 51] },
   ages: [5, 9],
   leads: [],
   wish: { concepts: ['fairy'] },

@@ -6,6 +6,7 @@ export default score({
     'A teacher with steamed-up glasses counts hats, and a lost wolf at the back of the line has put one on to be counted, so nobody sees that a boy is missing; as in a pack the whole line turns round, and whoever was last goes first, behind a nose.',
   writtenFirstIn: 'en',
   fromStory: 7,
+  putBefore: { sv: [44, 50], en: [35, 40] },
   ages: [5, 9],
   leads: [],
   wish: { concepts: ['wolf'] },

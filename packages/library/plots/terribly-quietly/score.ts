@@ -4,6 +4,7 @@ export default score({
   id: 'terribly-quietly',
   premise: 'A unicorn takes the dog in a paper horn for the other one it has been looking for; the horn falls off, and the dog does what the unicorn has always been too polite to do: it calls.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [7, 31], en: [19, 30] },
   ages: [5, 8],
   leads: ['friend', 'pet.dog'],
   wish: { concepts: ['unicorn'] },

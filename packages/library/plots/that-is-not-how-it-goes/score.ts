@@ -4,6 +4,7 @@ export default score({
   id: 'that-is-not-how-it-goes',
   premise: 'An old man who hands out dreams has lost his glasses and takes the wrong ones from his sack; the child says how each of them is to go instead, and it turns out they were on their way to be mended.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [19, 33], en: [10, 35] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['nightmare', 'wolf', 'monster'] },

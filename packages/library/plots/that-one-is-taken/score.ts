@@ -6,6 +6,7 @@ export default score({
     'The sea has taken a sandal and brings one wrong shoe after another, as in a shoe shop where nobody listens; it cannot see and must feel, and so it has its own way of measuring: two footprints stamped in the wet sand.',
   writtenFirstIn: 'sv',
   fromStory: 7,
+  putBefore: { sv: [31, 43], en: [21, 51] },
   ages: [5, 9],
   leads: [],
   wish: { concepts: ['sea', 'beach'] },
@@ -18,6 +19,7 @@ export default score({
     sleep: false,
     seasons: ['spring', 'summer'],
   },
+  votes: { sv: [3, 6], en: [0, 3] },
   alike: ['swapping-with-the-sea'],
   contains: ['sea', 'crab'],
   registry: {

@@ -4,6 +4,7 @@ export default score({
   id: 'that-wasnt-me',
   premise: 'Every evening a grandparent calls to an owl and the child is ashamed, so the friend answers from the dark in secret; the child is thanked for it, says it was nothing, and must answer at last with its own terrible voice.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [14, 39], en: [7, 40] },
   ages: [11, 12],
   leads: ['elder', 'friend'],
   wish: { concepts: ['owl'] },

@@ -6,6 +6,7 @@ export default score({
     'The landing light of an old house goes out at nine every evening, because a housemaid’s ghost is still doing the lamps: nobody has said the words that let her go up to bed. The child gives her the half-day she is owed, and then says them, with thanks.',
   writtenFirstIn: 'en',
   fromStory: 9,
+  putBefore: { sv: [34, 34], en: [39, 40] },
   ages: [9, 11],
   leads: [],
   wish: { concepts: ['ghost'] },

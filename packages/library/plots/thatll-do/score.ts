@@ -4,6 +4,7 @@ export default score({
   id: 'thatll-do',
   premise: 'A fog has come down to sleep on the farm, and somebody sits waiting in it with the supper; a dog rounds it up like sheep, but it only hears the soft air of a child that cannot whistle.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [3, 31], en: [27, 30] },
   ages: [5, 7],
   leads: ['elder', 'pet.dog'],
   wish: { concepts: ['farm', 'dog'] },

@@ -4,10 +4,12 @@ export default score({
   id: 'the-angry-boat',
   premise: 'A gull takes the bun, and the boat runs on anger shouted down a funnel; when everybody aboard has laughed theirs away they drift, and the only one still cross is the gull.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [11, 31], en: [10, 30] },
   ages: [4, 8],
   leads: [],
   wish: { concepts: ['angry', 'boat'] },
   nights: { place: 'lake', indoors: false, tone: 'funny', mechanism: 'anger put to use', feeling: 'angry', sleep: false },
+  votes: { sv: [0, 3] },
   contains: ['boat', 'seagull'],
   registry: {
     idea: 'anger is a fuel, and it runs out as soon as you laugh',

@@ -4,6 +4,7 @@ export default score({
   id: 'the-baby-says-pancakes',
   premise: 'Whoever was a baby last still speaks it: the jealous child translates the new baby into pancakes and barking grown-ups, until it really cries and nobody knows why.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [50, 50], en: [44, 51] },
   ages: [5, 9],
   leads: [],
   wish: { onlyAsked: true, concepts: ['new-sibling', 'jealous'] },

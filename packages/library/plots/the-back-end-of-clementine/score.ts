@@ -6,11 +6,12 @@ export default score({
     'The friend got the face of the horse in the play and the child the back end, where nobody sees anything; when everybody looks at the front and it cannot move, it is the back that sits down.',
   writtenFirstIn: 'en',
   fromStory: 9,
+  putBefore: { sv: [32, 34], en: [34, 40] },
   ages: [8, 11],
   leads: ['friend'],
   wish: { concepts: ['school-play', 'theatre', 'stage'] },
   nights: { place: 'the school stage', indoors: true, tone: 'funny', mechanism: 'making people laugh until somebody else can move', feeling: 'stage fright', sleep: false },
-  votes: { en: [6, 9] },
+  votes: { en: [8, 12] },
   storyVotes: [3, 3],
   contains: ['horse', 'school'],
   registry: {

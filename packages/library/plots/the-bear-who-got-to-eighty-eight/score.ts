@@ -4,6 +4,7 @@ export default score({
   id: 'the-bear-who-got-to-eighty-eight',
   premise: 'Seven years ago a bear was to count to a hundred while the forest hid, but he falls asleep at eighty-eight; the troll is still waiting to be found so that he can go home to his porridge.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [21, 31], en: [15, 30] },
   ages: [4, 8],
   leads: [],
   wish: { concepts: ['troll', 'forest', 'bear', 'fox', 'owl', 'hedgehog'] },

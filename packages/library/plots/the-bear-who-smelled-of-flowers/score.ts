@@ -4,6 +4,7 @@ export default score({
   id: 'the-bear-who-smelled-of-flowers',
   premise: 'The teddy has been in the wash and smells of flowers; he has to be mended with banana, sofa and sand, and the last ingredient goes on only while the child is asleep.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [22, 33], en: [1, 35] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['teddy'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'the-bed-that-was-new-to-it',
   premise: 'On the first night away from home the folding bed, in which nobody has ever slept, folds up at every sound, and the child stays to tell it what each one is.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [38, 38], en: [41, 41] },
   ages: [3, 8],
   leads: [],
   wish: { onlyAsked: true, concepts: ['sleepover', 'grandparents-house', 'homesick'] },

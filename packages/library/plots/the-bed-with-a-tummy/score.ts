@@ -4,6 +4,7 @@ export default score({
   id: 'the-bed-with-a-tummy',
   premise: 'Bunny is gone and the dog follows the smell of porridge through the grandparent’s home and back: the bed itself has swallowed him.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [1, 33], en: [2, 35] },
   ages: [3, 6],
   leads: ['elder', 'pet.dog'],
   wish: { concepts: ['lost-toy', 'grandparents-house'] },

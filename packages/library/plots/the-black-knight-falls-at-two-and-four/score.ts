@@ -6,6 +6,7 @@ export default score({
     'At a castle a black knight is paid to be knocked off his horse at two and at four; when the golden one hurts his back the child must ride and win, sees how hard it is to fall, and does what is not in the script: walks back and pulls him up.',
   writtenFirstIn: 'en',
   fromStory: 12,
+  putBefore: { sv: [15, 39], en: [0, 36] },
   ages: [10, 12],
   leads: [],
   wish: { concepts: ['knight'] },

@@ -5,6 +5,7 @@ export default score({
   premise:
     'A robot named Accuracy, sent to Mars, lands on a red evening beach at home and is so happy that a child says welcome to Mars; when the tide comes in the fib must be untold, and it turns out that the robot flew where it looked, to the blue planet behind it.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [12, 34], en: [33, 36] },
   ages: [8, 11],
   leads: [],
   wish: { concepts: ['robot', 'space', 'planet'] },

@@ -6,6 +6,7 @@ export default score({
     'Two friends so considerate that both change sides at once have a canoe that only goes round, and are to be split up; when the raft with thirty people’s lunch drifts off, going round is what winds it in, once they sit face to face.',
   writtenFirstIn: 'en',
   fromStory: 11,
+  putBefore: { sv: [1, 40], en: [1, 36] },
   ages: [10, 12],
   leads: ['friend'],
   seasons: ['spring', 'summer', 'autumn'],

@@ -4,6 +4,7 @@ export default score({
   id: 'the-boat-under-the-table',
   premise: 'A big child comes back with the school to the library to read aloud to the nursery, and one small one will not come out from under the table; it is a boat, and has been since the big one was small and knew the knock.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [27, 40], en: [5, 40] },
   ages: [8, 12],
   leads: [],
   wish: { concepts: ['preschool', 'shy', 'boat', 'library', 'book'] },

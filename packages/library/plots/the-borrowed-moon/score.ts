@@ -4,6 +4,7 @@ export default score({
   id: 'the-borrowed-moon',
   premise: 'A very small planet has lost its moon and borrows the cat; the moon has gone away to see who would notice, and is told that it makes them feel so safe that they fall asleep.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [27, 34], en: [16, 36] },
   ages: [7, 11],
   leads: [],
   standIns: { pet: 'cat' },

@@ -6,6 +6,7 @@ export default score({
     'A princess who is to open the merry-go-round has a hand that cannot stop waving, so that taxis stop, the band plays and there are ice creams for every wave; a child tickles it shut, and then the other one begins.',
   writtenFirstIn: 'en',
   fromStory: 5,
+  putBefore: { sv: [6, 38], en: [0, 29] },
   ages: [4, 7],
   leads: [],
   wish: { concepts: ['princess'] },

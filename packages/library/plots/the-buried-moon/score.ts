@@ -4,6 +4,7 @@ export default score({
   id: 'the-buried-moon',
   premise: 'The dog buries whatever it loves best, and tonight that was the moon, which goes through a hole in the hill every morning; only the one who filled the hole can dig it open, and does not want to let go.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [46, 50], en: [45, 51] },
   ages: [6, 8],
   leads: ['friend', 'pet.dog'],
   wish: { concepts: ['moon'] },

@@ -6,6 +6,7 @@ export default score({
     'A bus that kneels at every stop stays down one evening, since nobody has bowed back in twenty years; all the passengers do, but for one as straight as a ruler, until a cap is dropped in front of his shoes.',
   writtenFirstIn: 'sv',
   fromStory: 7,
+  putBefore: { sv: [21, 43], en: [34, 51] },
   ages: [5, 9],
   leads: [],
   wish: { concepts: ['bus'] },

@@ -6,6 +6,7 @@ export default score({
     'Four kitchen chairs are a bus, and the grandparent wants to go to Coffee; the dog lies in the road and eats the tickets, the passenger falls asleep before the stop, and so the bus goes round once more, as quietly as a bus can, until the coffee comes.',
   writtenFirstIn: 'sv',
   fromStory: 4,
+  putBefore: { sv: [6, 27], en: [13, 35] },
   ages: [3, 6],
   leads: ['friend', 'pet.dog', 'elder'],
   nights: { place: 'a kitchen', indoors: true, tone: 'funny', mechanism: 'driving round once more for whoever sleeps', feeling: 'happy', sleep: false },

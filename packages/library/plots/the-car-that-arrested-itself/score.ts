@@ -4,6 +4,7 @@ export default score({
   id: 'the-car-that-arrested-itself',
   premise: 'A police car has run over the only tulip of the street and driven away, so it has locked itself up in its own back seat; a child in blue pyjamas may move the prisoner, and lends it a siren.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [12, 31], en: [17, 30] },
   ages: [5, 8],
   leads: [],
   wish: { concepts: ['police-car'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'the-case-against-granny',
   premise: 'The family’s cat is a judge by night and puts the grandparent on trial for having moved a sleeping cat; the child defends, and finds on the witness’s own tummy why it was done.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [10, 39], en: [24, 40] },
   ages: [11, 12],
   leads: ['elder', 'pet.cat'],
   seasons: ['autumn', 'winter'],

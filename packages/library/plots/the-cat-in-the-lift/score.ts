@@ -5,6 +5,7 @@ export default score({
   premise: 'A cat sits in the lift and cannot reach the button of its own floor; nobody else can reach it either, until somebody with a nose of the right size is held up to it and sniffs.',
   writtenFirstIn: 'sv',
   fromStory: 5,
+  putBefore: { sv: [4, 30], en: [10, 41] },
   ages: [4, 7],
   leads: [],
   wish: { concepts: ['cat'] },

@@ -6,6 +6,7 @@ export default score({
     'Two friends practise a song in the laundry room, and the cat walks out every time it goes too fast, which is what the one has not dared to tell the other all week; a washing machine holds the time for them until it has finished, and then there is only a cat that purrs.',
   writtenFirstIn: 'sv',
   fromStory: 9,
+  putBefore: { sv: [0, 43], en: [2, 36] },
   ages: [8, 10],
   leads: ['friend', 'pet.cat'],
   nights: { place: 'a laundry room in a basement', indoors: true, tone: 'funny', mechanism: 'breathing in time with a purring cat', feeling: 'nervous', sleep: false },

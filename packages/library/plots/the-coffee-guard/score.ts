@@ -6,6 +6,7 @@ export default score({
     'A grandparent who has never bathed guards the coffee on the jetty every summer; the child holds a hand under a stomach, lets go as they do in films, and has to put that right by lying down on a hand in turn.',
   writtenFirstIn: 'sv',
   fromStory: 12,
+  putBefore: { sv: [24, 36], en: [12, 40] },
   ages: [10, 12],
   leads: ['elder'],
   nights: {

@@ -4,6 +4,7 @@ export default score({
   id: 'the-cold-side-of-the-pillow',
   premise: 'The cold side of the pillow lasts one breath; three ways to make it last all night, until it is left to sleep.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [6, 50], en: [2, 51] },
   ages: [5, 9],
   leads: [],
   wish: { concepts: ['cannot-sleep'] },

@@ -6,6 +6,7 @@ export default score({
     'The dark takes one thing after another, a foot, a tummy, a nose, and the hand that goes looking finds them all in the same place; until it takes the hand that was doing the looking, and the other one has to go and find it.',
   writtenFirstIn: 'sv',
   fromStory: 3,
+  putBefore: { sv: [4, 27], en: [12, 35] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['dark'] },

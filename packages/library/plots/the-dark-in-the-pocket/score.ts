@@ -4,6 +4,7 @@ export default score({
   id: 'the-dark-in-the-pocket',
   premise: 'The dark has been driven into a trouser pocket by the lamp; it has the colors of this room left to fold up, and the child decides how far it may come.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [14, 38], en: [5, 41] },
   ages: [3, 7],
   leads: [],
   wish: { concepts: ['dark', 'lamp', 'brave', 'cannot-sleep'] },

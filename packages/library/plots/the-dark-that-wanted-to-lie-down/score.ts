@@ -4,6 +4,7 @@ export default score({
   id: 'the-dark-that-wanted-to-lie-down',
   premise: 'Every time the lamp is lit the dark has to run; chased off with a torch it leaves the whole street in daylight, and the child goes into the woodshed without a lamp to fetch it.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [15, 31], en: [26, 30] },
   ages: [5, 8],
   leads: [],
   wish: { concepts: ['dark'] },

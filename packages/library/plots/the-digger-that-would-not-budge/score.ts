@@ -4,6 +4,7 @@ export default score({
   id: 'the-digger-that-would-not-budge',
   premise: 'A digger will not budge, so a tractor, a fire engine and a racing car pull at it in a row, until they stop to rest and hear that it is not stuck but asleep.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [9, 33], en: [5, 35] },
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['digger', 'fire-engine', 'tractor', 'racing-car'] },

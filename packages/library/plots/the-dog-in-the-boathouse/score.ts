@@ -4,6 +4,7 @@ export default score({
   id: 'the-dog-in-the-boathouse',
   premise: 'A child has taught the dog to be quiet so that it may come in the rowing boat; in the fog only the echo of a bark against the boathouse can show the way home, and the one thing that makes the dog bark is a hug with no room left in it, so they hug their way home.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [6, 34], en: [3, 36] },
   ages: [8, 10],
   leads: ['elder', 'friend', 'pet.dog'],
   wish: { concepts: ['boat'] },

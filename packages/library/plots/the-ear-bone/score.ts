@@ -6,6 +6,7 @@ export default score({
     'A dog finds the ear bone of a whale in a pit of seashells, and at night the sea comes back as mist with a whale in it that hears it is called but not where from; the dog barks it in, and the child lends it its second ear.',
   writtenFirstIn: 'en',
   fromStory: 9,
+  putBefore: { sv: [22, 34], en: [13, 40] },
   ages: [8, 12],
   leads: [],
   wish: { concepts: ['whale'] },

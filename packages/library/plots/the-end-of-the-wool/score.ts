@@ -6,6 +6,7 @@ export default score({
     'A child winds up the red wool that lies on the doorstep until the ball is as big as a house, and at the end of it is the bare toe of a giant, who cannot sleep with cold toes and needs the wool back as a sock.',
   writtenFirstIn: 'en',
   fromStory: 6,
+  putBefore: { sv: [19, 31], en: [10, 29] },
   ages: [4, 7],
   leads: [],
   wish: { concepts: ['giant'] },

@@ -6,6 +6,7 @@ export default score({
     'A piano is moved by a brother and sister who have been arguing for thirty years about whose left is left, until a child who only plays when nobody can hear finds that a piano has a low end and a high end, and must be listened to by a whole street.',
   writtenFirstIn: 'en',
   fromStory: 11,
+  putBefore: { sv: [11, 39], en: [19, 36] },
   ages: [10, 12],
   leads: [],
   nights: {

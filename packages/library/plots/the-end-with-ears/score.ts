@@ -5,6 +5,7 @@ export default score({
   premise:
     'A child who has been promised the bell on the bus is beaten to it by a happy dog’s tail and shouts at it to stop being happy; then nobody can stop the bus, and a tail is worked from the other end, the one with ears.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [3, 33], en: [6, 35] },
   ages: [4, 5],
   leads: ['elder', 'pet.dog'],
   wish: { concepts: ['bus', 'playground'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'the-exact-middle',
   premise: 'The bed stands on the edge of the home, so the child looks for the exact middle to sleep in; the middle turns out to move whenever anybody does, and can be brought to bed.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [1, 34], en: [0, 35] },
   ages: [6, 12],
   leads: [],
   wish: { concepts: ['cannot-sleep'] },

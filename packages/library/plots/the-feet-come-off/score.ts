@@ -4,6 +4,7 @@ export default score({
   id: 'the-feet-come-off',
   premise: 'An alien’s lamp shines green until what she said has come true, and she has told her whole class that her human can take off its feet and is her best friend; the feet are easy.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [7, 40], en: [20, 40] },
   ages: [8, 12],
   leads: [],
   wish: { concepts: ['alien'] },

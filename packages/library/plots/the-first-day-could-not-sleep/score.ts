@@ -4,6 +4,7 @@ export default score({
   id: 'the-first-day-could-not-sleep',
   premise: 'The First Day comes the evening before, worried because no day goes in front of it; it is a scarf with one knot in it, and it is walked on stripe by stripe.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [1, 38], en: [0, 41] },
   ages: [3, 7],
   leads: [],
   wish: { concepts: ['first-day-at-school', 'preschool', 'worried', 'shy', 'school'] },

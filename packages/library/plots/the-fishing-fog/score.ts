@@ -6,6 +6,7 @@ export default score({
     'A fog has swallowed the garden, and the grandparent knows it for a fishing fog; so they fish from the bedroom window with jam, and up come a sock, a hat with young, and at last the one who was late and could not find the gate.',
   writtenFirstIn: 'en',
   fromStory: 6,
+  putBefore: { sv: [20, 31], en: [20, 29] },
   ages: [5, 7],
   leads: ['elder'],
   seasons: ['autumn', 'winter', 'spring'],

@@ -5,6 +5,7 @@ export default score({
   premise: 'An egg timer that is a hen is lost in a snowdrift while the buns are in the oven; a fox can hear it tick down there and dives for it, if only everybody else keeps still, boots and all.',
   writtenFirstIn: 'sv',
   fromStory: 4,
+  putBefore: { sv: [20, 27], en: [16, 35] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['fox'] },

@@ -6,6 +6,7 @@ export default score({
     'A child who lies awake before a new school keeps a log of a fox that goes the same round every night; a cat that has never been out is lost and found on that round, and by day the child walks another round, alone, with stops, like a fox.',
   writtenFirstIn: 'en',
   fromStory: 11,
+  putBefore: { sv: [28, 39], en: [33, 36] },
   ages: [10, 12],
   leads: [],
   wish: { concepts: ['fox'] },

@@ -6,6 +6,7 @@ export default score({
     'On the first day everybody has a jumper to grow into and nobody has a hand to hold, until a sleeve turns out to be a trunk; then the whole class goes to dinner as elephants, each holding the tail in front.',
   writtenFirstIn: 'en',
   fromStory: 5,
+  putBefore: { sv: [35, 38], en: [14, 29] },
   ages: [4, 6],
   leads: [],
   wish: { onlyAsked: true, concepts: ['first-day-at-school', 'school', 'worried'] },

@@ -6,6 +6,7 @@ export default score({
     'An old neighbour who has always left his glasses at home turns out never to have learnt to read, and he has a speech to make; the child draws it for him, and when gravy drowns the drawings, draws it again upside down along the whole tablecloth.',
   writtenFirstIn: 'en',
   fromStory: 12,
+  putBefore: { sv: [29, 39], en: [29, 36] },
   ages: [10, 12],
   leads: [],
   nights: { place: 'a café and a clubroom', indoors: true, tone: 'funny-tender', mechanism: 'drawing a speech so that somebody can say it', feeling: 'ashamed', sleep: false },

@@ -4,6 +4,7 @@ export default score({
   id: 'the-full-up-laps',
   premise: 'Every lap at home is full up, so the child moves into the laundry basket, where the last one to sulk was the dog, on the day the child itself was new.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [24, 38], en: [31, 41] },
   ages: [3, 7],
   leads: [],
   wish: { onlyAsked: true, concepts: ['new-sibling', 'jealous'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'the-goal-nobody-saw',
   premise: 'In thick fog a lonely reserve goalkeeper picks the ball out of the net and is carried off as a hero for a save; whoever scored the most beautiful goal there is believes that she missed, and only the child has it, in the head.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [22, 39], en: [33, 40] },
   ages: [9, 12],
   leads: [],
   wish: { concepts: ['sport', 'match', 'losing-a-match', 'footballer', 'football', 'goalkeeper', 'goal', 'referee', 'fog', 'ball'] },

@@ -6,6 +6,7 @@ export default score({
     'One goalpost is a troll, who is stone in the sun and awake in the shade, and who wants to go in goal, one cloud at a time; when it lies there as stone with ants in its nose and there is not a cloud, two children make shade themselves.',
   writtenFirstIn: 'sv',
   fromStory: 6,
+  putBefore: { sv: [14, 30], en: [7, 30] },
   ages: [5, 9],
   leads: [],
   wish: { concepts: ['troll'] },

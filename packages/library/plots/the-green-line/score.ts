@@ -6,6 +6,7 @@ export default score({
     'For school two children map the town as a dog smells it, and follow one green trail past the sausages, round the flagpole and over a lion, sure that they are after a maniac; it ends at the child’s own door.',
   writtenFirstIn: 'sv',
   fromStory: 10,
+  putBefore: { sv: [21, 36], en: [32, 40] },
   ages: [9, 12],
   leads: ['friend', 'pet.dog'],
   nights: { place: 'the streets of a town', indoors: false, tone: 'funny-tender', mechanism: 'following a trail on a map', feeling: 'curious', sleep: false },

@@ -4,6 +4,7 @@ export default score({
   id: 'the-heaviest-dog',
   premise: 'An astronaut cannot come down from the kitchen ceiling; the dog that sits on her feet swallows her space cheese and floats off, and comes down only when it does not want to go.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [25, 50], en: [36, 51] },
   ages: [5, 9],
   leads: [],
   wish: { concepts: ['astronaut', 'space', 'rocket'] },

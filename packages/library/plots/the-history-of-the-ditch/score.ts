@@ -4,6 +4,7 @@ export default score({
   id: 'the-history-of-the-ditch',
   premise: 'Two who do not know each other leave letters in the dullest book in the library, until somebody borrows it; number one in the line for it is the pen friend, and the two have complained of each other in every letter.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [8, 40], en: [0, 40] },
   ages: [9, 12],
   leads: [],
   wish: { concepts: ['library', 'book', 'letter'] },

@@ -6,6 +6,7 @@ export default score({
     'The new coat hook at school is warm: a unicorn has put its horn through the wall to hear how the book about the pirate ends, and the caretaker is coming with a hammer, because the hook is sharp.',
   writtenFirstIn: 'sv',
   fromStory: 6,
+  putBefore: { sv: [16, 30], en: [18, 30] },
   ages: [5, 8],
   leads: [],
   wish: { concepts: ['unicorn'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'the-hooter',
   premise: 'Snow keeps the guests away from the birthday, and the hooter that is to call them speaks moose; the house fills with moose who will not go home until they have had their party bags.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [24, 33], en: [1, 35] },
   ages: [3, 6],
   leads: [],
   wish: { onlyAsked: true, concepts: ["birthday", "moose"] },

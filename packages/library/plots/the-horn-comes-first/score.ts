@@ -4,6 +4,7 @@ export default score({
   id: 'the-horn-comes-first',
   premise: 'A unicorn wants one hug, but she must bow for it and then the horn comes first and everybody runs; only when it is stuck in a tree can the child get at the rest of her, and teaches her to come tail first.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [31, 33], en: [21, 35] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['unicorn'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'the-horn-in-the-pillow',
   premise: 'A unicorn as small as a thumb dances to a rhyme and grows with every shout until its horn is stuck in the ceiling; only a whisper makes it smaller.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [14, 33], en: [19, 35] },
   ages: [3, 4],
   leads: [],
   wish: { concepts: ['unicorn'] },

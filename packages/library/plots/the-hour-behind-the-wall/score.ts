@@ -4,6 +4,7 @@ export default score({
   id: 'the-hour-behind-the-wall',
   premise: 'The hour that is lost when the clocks go forward is kept in a jar behind the garden wall; the child may borrow it to get a soapbox car finished in time, and lets a tired grown-up sleep in it as well.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [12, 34], en: [23, 35] },
   ages: [8, 10],
   leads: ['friend', 'pet.dog'],
   nights: { place: 'the garden', indoors: false, tone: 'wonder', mechanism: 'borrowing an hour', feeling: 'worried', sleep: false, seasons: ['spring'] },

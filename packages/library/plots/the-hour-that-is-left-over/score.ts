@@ -4,6 +4,7 @@ export default score({
   id: 'the-hour-that-is-left-over',
   premise: 'On the night the clocks go back there is an hour left over, for practising in; the grandparent practises cycling with no hands, and the child practises saying sorry to a friend, from the gate to the swings, six times.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [27, 39], en: [19, 40] },
   ages: [11, 12],
   leads: ['friend', 'elder'],
   nights: { place: 'the swings at night', indoors: false, tone: 'tender', mechanism: 'saying sorry again and again until it is one', feeling: 'ashamed', sleep: false, seasons: ['autumn'] },

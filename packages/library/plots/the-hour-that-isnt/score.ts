@@ -4,6 +4,7 @@ export default score({
   id: 'the-hour-that-isnt',
   premise: 'On the night when the clocks go back two friends, one of whom is to move, stay awake in the hour nobody counts and help its keeper catch the last minutes, which hide where people have had fun.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [18, 40], en: [18, 40] },
   ages: [9, 12],
   leads: [],
   wish: { onlyAsked: true, concepts: ['moving', 'clock'] },

@@ -6,6 +6,7 @@ export default score({
     'A grandparent who once made noises for plays on the radio builds with the child, out of sounds, the house that the sea took, for a sister’s birthday; what is missing is the sound she lay awake for.',
   writtenFirstIn: 'en',
   fromStory: 11,
+  putBefore: { sv: [28, 40], en: [28, 36] },
   ages: [11, 12],
   leads: ['elder'],
   nights: {
@@ -16,6 +17,7 @@ export default score({
     feeling: 'homesick',
     sleep: false,
   },
+  votes: { en: [2, 3] },
   storyVotes: [3, 3],
   contains: ['sea', 'dark'],
   registry: {

@@ -4,6 +4,7 @@ export default score({
   id: 'the-house-said-it',
   premise: 'A new house creaks because it knows nobody yet, so the child says good day to every sound; the one that knocks in the night is a warm radiator which nobody greeted, and it has the teddy.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [28, 33], en: [29, 35] },
   ages: [3, 6],
   leads: [],
   wish: { onlyAsked: true, concepts: ['moving', 'teddy'] },

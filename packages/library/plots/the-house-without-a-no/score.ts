@@ -4,6 +4,7 @@ export default score({
   id: 'the-house-without-a-no',
   premise: 'A grandparent has used up every No on children of long ago and can only say yes, also when the child asks in the night to go home; on the doorstep the child has to find the No that is missing.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [22, 31], en: [24, 30] },
   ages: [3, 9],
   leads: [],
   wish: { onlyAsked: true, concepts: ['sleepover', 'grandparents-house'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'the-innermost-layer',
   premise: 'It is December and there is no snow but what an animal has saved underneath since last winter; the whole street queues to brush, and the last of it is where nobody may.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [17, 31], en: [9, 30] },
   ages: [4, 8],
   leads: ['pet'],
   fits: 'pet.dog / pet.cat',

@@ -4,6 +4,7 @@ export default score({
   id: 'the-island-that-was-not-on-the-map',
   premise: 'A pirate ship the size of a slipper runs aground on the quilt, on an island that is not on last year’s map: the child’s own feet, which have grown.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [3, 50], en: [3, 51] },
   ages: [5, 9],
   leads: [],
   wish: { concepts: ['pirate', 'boat', 'sea', 'island', 'submarine'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'the-lamp-that-lost-its-click',
   premise: 'The bedside lamp has lost its click and cannot go out; the click is looked for with the ears, room by room, and sits under the child’s own chin.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [23, 33], en: [0, 35] },
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['lamp', 'cannot-sleep'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'the-last-bit',
   premise: 'A small troll can only say the last bit of what one says; when the child is lost in the forest, I am here runs from troll to troll until somebody hears it.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [31, 33], en: [15, 35] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['forest', 'troll'] },

@@ -6,6 +6,7 @@ export default score({
     'A friend who always says at least has said at least a metre of a puddle, and nobody can get past it, not even the child who pushes the slide of the friend’s trombone the last four inches; then the slide flies off into the middle, lies on the bottom, and sticks out.',
   writtenFirstIn: 'sv',
   fromStory: 10,
+  putBefore: { sv: [0, 36], en: [26, 40] },
   ages: [9, 11],
   leads: ['friend'],
   seasons: ['spring', 'summer', 'autumn'],

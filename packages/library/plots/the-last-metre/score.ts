@@ -4,6 +4,7 @@ export default score({
   id: 'the-last-metre',
   premise: 'A train divides with a child in one half and the best friend and a grandparent in the other; the quarrel goes on over the guards’ radios as announcements, until the friendship is announced to be cancelled, and must be corrected to delayed.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [7, 34], en: [11, 36] },
   ages: [9, 10],
   leads: ['elder', 'friend'],
   wish: { concepts: ['jealous', 'friendship', 'journey'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'the-last-train-from-the-kitchen',
   premise: 'Four kitchen chairs are the last train, and it goes to bed; a duck who packed too long asks whether that is South, where it is warm and soft and one can hear the sea.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [26, 38], en: [4, 41] },
   ages: [3, 8],
   leads: [],
   wish: { concepts: ['train', 'bus', 'tram', 'journey'] },

@@ -6,6 +6,7 @@ export default score({
     'A fire engine has lost the nee of its nee-naw, so the child is the nee, and the ducks get up from the road; but one little duck is asleep at the wheel, and the nee is used up, all but the littlest one in the world.',
   writtenFirstIn: 'en',
   fromStory: 4,
+  putBefore: { sv: [12, 33], en: [21, 24] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['fire-engine'] },

@@ -6,6 +6,7 @@ export default score({
     'A teddy left on a ferry in a storm is written into the log as crew, to console the small boy who lost it; and whoever wrote the log holds it himself on the worst night, and says so on a full gangway.',
   writtenFirstIn: 'en',
   fromStory: 12,
+  putBefore: { sv: [30, 39], en: [36, 36] },
   ages: [9, 12],
   leads: [],
   wish: { concepts: ['teddy'] },

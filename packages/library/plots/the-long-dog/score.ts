@@ -4,6 +4,7 @@ export default score({
   id: 'the-long-dog',
   premise: 'In the evening sun the dog sees a very long dog in the grass and runs after it, and it runs just as fast, towards the wood; whoever runs after a shadow never gets there, but whoever lies down has none.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [22, 31], en: [7, 30] },
   ages: [5, 8],
   leads: ['pet.dog'],
   seasons: ['spring', 'summer', 'autumn'],

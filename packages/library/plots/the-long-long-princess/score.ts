@@ -4,6 +4,7 @@ export default score({
   id: 'the-long-long-princess',
   premise: 'A princess whose train never comes to an end has played herself lost; the train knows the way home, for her father has sat holding the end of it all day.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [24, 33], en: [32, 35] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['princess', 'king', 'dress', 'homesick'] },

@@ -6,6 +6,7 @@ export default score({
     'The sound goes off in the middle of a film about a small bear, and a child makes the snow with a popcorn box and the friend who cannot whisper makes the roar; only the sea is missing, until the man in front says shh once more.',
   writtenFirstIn: 'en',
   fromStory: 8,
+  putBefore: { sv: [34, 34], en: [40, 40] },
   ages: [7, 9],
   leads: ['friend'],
   nights: { place: 'a cinema', indoors: true, tone: 'funny-tender', mechanism: 'making the sounds of a silent film', feeling: 'worried', sleep: false },

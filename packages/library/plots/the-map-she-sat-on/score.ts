@@ -4,6 +4,7 @@ export default score({
   id: 'the-map-she-sat-on',
   premise: 'One old friend has sat on the map for sixty years and the other on the treasure; it is measured in hops of a child’s legs.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [2, 40], en: [17, 40] },
   ages: [9, 12],
   leads: [],
   wish: { concepts: ['treasure', 'treasure-hunt', 'map', 'grandparents-house', 'jealous'] },

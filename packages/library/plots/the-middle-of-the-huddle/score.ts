@@ -6,6 +6,7 @@ export default score({
     'A tired penguin knocks at the back door and finds no bed that suits it; what it needs is a huddle, and the dog, who likes everybody to be in one place, herds them all until there are no gaps left.',
   writtenFirstIn: 'en',
   fromStory: 4,
+  putBefore: { sv: [17, 33], en: [5, 24] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['penguin'] },

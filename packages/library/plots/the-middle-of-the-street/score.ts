@@ -4,6 +4,7 @@ export default score({
   id: 'the-middle-of-the-street',
   premise: 'The dog brings home notes from an old lady nobody has met, who cannot say anything straight, so that when she calls for help the friends run to the wrong place, and it is the dog who stands where the word is.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [9, 39], en: [33, 40] },
   ages: [11, 12],
   leads: ['friend', 'pet.dog'],
   seasons: ['summer', 'autumn'],

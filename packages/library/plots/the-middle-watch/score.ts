@@ -6,6 +6,7 @@ export default score({
     'A child has the night watch of a sailing boat alone for the first time, with a famous snorer below; a trawler comes on a steady bearing, the snorer is called and is there at once, and only afterwards does anybody snore.',
   writtenFirstIn: 'en',
   fromStory: 12,
+  putBefore: { sv: [34, 39], en: [34, 36] },
   ages: [11, 12],
   leads: [],
   nights: { place: 'a sailing boat at night', indoors: false, tone: 'dry-tender', mechanism: 'asking before one is sure that one is not sure', feeling: 'proud', sleep: false },

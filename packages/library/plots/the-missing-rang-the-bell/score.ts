@@ -4,6 +4,7 @@ export default score({
   id: 'the-missing-rang-the-bell',
   premise: 'The Missing rings the bell, large and brown, with a suitcase, and sits on the child; shooed, it grows; told about the one who is missed, it gets light enough to hold.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [18, 31], en: [10, 30] },
   ages: [3, 9],
   leads: [],
   wish: { onlyAsked: true, concepts: ['missing-parent', 'missing-someone', 'homesick', 'two-homes', 'lonely'] },

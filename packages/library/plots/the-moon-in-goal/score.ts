@@ -4,6 +4,7 @@ export default score({
   id: 'the-moon-in-goal',
   premise: 'The moon leaned out to see the football better and fell into the top corner; it is lighter for every pass and heavier for every touch that somebody keeps for themselves, and the last pass is one that will not come back.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [13, 34], en: [16, 35] },
   ages: [7, 9],
   leads: [],
   wish: { concepts: ['sport', 'footballer', 'football', 'goal', 'ball', 'moon'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'the-moon-in-the-rhubarb',
   premise: 'A cat pushes whatever the grandparent says no to off the edge, and a child who laughs at it gets the moon pushed off the roof; it can only be put back by falling down into the sky in the lake.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [23, 38], en: [34, 41] },
   ages: [4, 6],
   leads: ['elder', 'pet.cat'],
   wish: { concepts: ['moon', 'cat'] },

@@ -6,6 +6,7 @@ export default score({
     'The king of an open-air play may not die until he has seen the moon, which comes half an hour later than yesterday; he says farewell to everything he has, and whoever scorned the paper moon of a friend has to ask for it.',
   writtenFirstIn: 'en',
   fromStory: 11,
+  putBefore: { sv: [21, 40], en: [20, 36] },
   ages: [9, 12],
   leads: [],
   wish: { concepts: ['moon'] },

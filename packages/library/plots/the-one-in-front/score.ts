@@ -5,6 +5,7 @@ export default score({
   premise:
     'A dinosaur has been running for millions of years because she does as the one in front of her does, and the one in front is her own tail; the child who can never stop without sitting down gets in front of her, and sits.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [24, 34], en: [7, 36] },
   ages: [7, 10],
   leads: [],
   wish: { concepts: ['dinosaur'] },

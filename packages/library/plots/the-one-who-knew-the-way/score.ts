@@ -4,6 +4,7 @@ export default score({
   id: 'the-one-who-knew-the-way',
   premise: 'On the first day nobody knows where anything is, so all follow the one who walks fastest; but the child only needs the toilet, and so, when it is said at last, does everybody.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [49, 50], en: [15, 51] },
   ages: [6, 9],
   leads: [],
   wish: { onlyAsked: true, concepts: ['first-day-at-school', 'school', 'shy', 'worried', 'new-friend'] },

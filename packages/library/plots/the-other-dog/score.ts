@@ -5,6 +5,7 @@ export default score({
   premise: 'In a dry summer a village comes up out of the reservoir, and in its gateway waits a dog nobody can see, who was told to stay when everybody left; it may only be let off by the word that means nobody is missing, and only if that is true.',
   writtenFirstIn: 'en',
   fromStory: 10,
+  putBefore: { sv: [36, 40], en: [27, 36] },
   ages: [9, 11],
   leads: ['elder', 'pet.dog'],
   wish: { concepts: ['ghost', 'dog'] },

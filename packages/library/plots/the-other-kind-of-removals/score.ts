@@ -4,6 +4,7 @@ export default score({
   id: 'the-other-kind-of-removals',
   premise: 'On the last night before a move a gilded owl comes to fetch the Home, which will not leave its place behind the radiator until somebody tells it the truth, and a third of it turns out to be the friend who stays.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [19, 40], en: [39, 40] },
   ages: [9, 11],
   leads: ['friend'],
   wish: { concepts: ['moving'], onlyAsked: true },

@@ -4,6 +4,7 @@ export default score({
   id: 'the-other-mouth',
   premise: 'A dragon has never tasted its own soup, since whatever it blows on gets hotter; the child, with cold fingers, finds that a big mouth blows warm and a small one cold, and pinches the dragon’s as small as a pea.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [27, 33], en: [22, 35] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['dragon'] },

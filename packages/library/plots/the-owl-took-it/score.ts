@@ -6,6 +6,7 @@ export default score({
     'An owl takes the hat of whoever runs last, and nobody believes whoever runs last; on the evening of the race its chick sits on the path, nine runners come downhill, and the last one stands in the way with arms like wings and makes no sound.',
   writtenFirstIn: 'sv',
   fromStory: 10,
+  putBefore: { sv: [4, 36], en: [3, 40] },
   ages: [8, 12],
   leads: [],
   wish: { concepts: ['owl'] },

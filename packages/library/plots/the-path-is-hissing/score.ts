@@ -6,6 +6,7 @@ export default score({
     'A digger has come to find the hole in a water pipe and digs where it is dry; when the engine is off for tea the child hears the path hiss underneath, and is the eyes of the whole enormous digger at the gatepost.',
   writtenFirstIn: 'en',
   fromStory: 4,
+  putBefore: { sv: [5, 33], en: [12, 24] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['digger'] },

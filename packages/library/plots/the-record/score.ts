@@ -6,6 +6,7 @@ export default score({
     'On the last evening before the best friend goes a long way off, two children keep a balloon from touching the floor, since when they stop it is over; it turns out that a ceiling is not a floor, and nor is a mattress, and it can be handed in through a car window.',
   writtenFirstIn: 'sv',
   fromStory: 10,
+  putBefore: { sv: [11, 36], en: [34, 40] },
   ages: [9, 12],
   leads: ['friend'],
   wish: { concepts: ['friendship', 'missing-someone'] },
@@ -19,7 +20,7 @@ export default score({
     feeling: 'sorry to part',
     sleep: false,
   },
-  votes: { sv: [3, 3] },
+  votes: { sv: [5, 6] },
   storyVotes: [3, 3],
   contains: [],
   registry: {

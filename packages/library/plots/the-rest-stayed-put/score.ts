@@ -4,6 +4,7 @@ export default score({
   id: 'the-rest-stayed-put',
   premise: 'The cat lies on the pillow and cannot be asked, pulled or lifted away, for it runs like spaghetti; so the child makes a warmer place than the pillow, and they swap.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [28, 33], en: [21, 35] },
   ages: [3, 4],
   leads: ['pet.cat'],
   nights: { place: 'the bed', indoors: true, tone: 'funny', mechanism: 'making a warmer place than the one that is taken', feeling: 'warm', sleep: true },

@@ -6,6 +6,7 @@ export default score({
     'A sorting robot without a button puts a whole home and everybody in it in alphabetical order, all but the cat, who runs out of its arms; what makes it stop is the one rule about cats: with a cat on you, you may not move.',
   writtenFirstIn: 'sv',
   fromStory: 7,
+  putBefore: { sv: [27, 43], en: [31, 51] },
   ages: [6, 9],
   leads: [],
   wish: { concepts: ['robot'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'the-roar-got-out',
   premise: 'A monster’s roar has got out and hides in things one opens; the friend has a mouth open at the wrong moment, and only a yawn can get it out again.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [12, 38], en: [8, 41] },
   ages: [3, 7],
   leads: [],
   wish: { concepts: ['monster'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'the-robot-that-put-everything-back',
   premise: 'A robot built of a colander and an egg timer obeys slips of paper: everything off the floor, everything back where it came from, and at last everything where the one who misses it would look first, which goes for its own parts too.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [3, 34], en: [1, 36] },
   ages: [5, 11],
   leads: [],
   wish: { concepts: ['robot', 'science', 'building'] },

@@ -6,6 +6,7 @@ export default score({
     'The fog bell of a mountain hut has lost its clapper while somebody is out on skis fetching the mustard; a frozen sausage rings, and is sliced as it rings, until there is none left, and then a bell is only somebody who says bong.',
   writtenFirstIn: 'sv',
   fromStory: 6,
+  putBefore: { sv: [26, 30], en: [23, 30] },
   ages: [5, 7],
   leads: [],
   seasons: ['winter', 'spring'],

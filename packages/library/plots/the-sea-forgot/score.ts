@@ -4,6 +4,7 @@ export default score({
   id: 'the-sea-forgot',
   premise: 'The sea has been let out for spring cleaning and cannot remember how it goes; somebody has to give it the first line, and a shell has kept a little sea by.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [18, 50], en: [25, 51] },
   ages: [6, 8],
   leads: ['friend', 'elder'],
   wish: { concepts: ['sea', 'beach'] },

@@ -6,6 +6,7 @@ export default score({
     'The least used station of all becomes famous and is saved, so two friends beg everybody to stay away from theirs; on the last day of the year an old lady, who once lit the lamp there, wants to get off.',
   writtenFirstIn: 'en',
   fromStory: 11,
+  putBefore: { sv: [29, 40], en: [18, 36] },
   ages: [10, 12],
   leads: [],
   wish: { concepts: ['train'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'the-sheep-who-counted-children',
   premise: 'A farm that cannot sleep tries counting children; but it is not counting that helps, it is being counted, and tonight the lantern reached only as far as the seventh sheep.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [16, 31], en: [1, 30] },
   ages: [4, 8],
   leads: [],
   wish: { concepts: ['farm', 'horse', 'sheep', 'cow', 'pig'] },

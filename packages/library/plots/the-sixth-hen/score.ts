@@ -4,6 +4,7 @@ export default score({
   id: 'the-sixth-hen',
   premise: 'A fox has moved in among the hens because he is afraid of the dark; the child teaches him to count while it comes, and tells him who it is that jumps out.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [19, 31], en: [29, 30] },
   ages: [5, 8],
   leads: [],
   wish: { concepts: ['fox', 'hen', 'dark'] },

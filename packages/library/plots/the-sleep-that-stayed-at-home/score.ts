@@ -4,6 +4,7 @@ export default score({
   id: 'the-sleep-that-stayed-at-home',
   premise: 'Sleeping away for the first time, the child’s sleep has not come: it went home as usual; it is sent through the dark, and does not know the door, unless it hears the noise that only it knows.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [30, 31], en: [29, 30] },
   ages: [5, 8],
   leads: [],
   wish: { concepts: ['sleepover', 'cannot-sleep', 'homesick'] },

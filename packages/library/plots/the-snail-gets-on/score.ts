@@ -5,6 +5,7 @@ export default score({
   premise: 'A wheelbarrow is a bus in the evenings, with the grandparent for an engine, and the child lets everybody on, a snail too, which takes its time; when the engine is finished the passengers push and the engine gets to ride, and at night, when nobody is left, the snail has got on.',
   writtenFirstIn: 'sv',
   fromStory: 5,
+  putBefore: { sv: [30, 30], en: [23, 41] },
   ages: [4, 6],
   leads: ['friend', 'elder'],
   wish: { concepts: ['bus', 'snail', 'garden'] },

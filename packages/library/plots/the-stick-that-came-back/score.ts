@@ -4,6 +4,7 @@ export default score({
   id: 'the-stick-that-came-back',
   premise: 'Something nobody can see swims out for every stick thrown from the jetty; it cannot stop until the one who threw the first, sixty years ago, takes it and says that it is done.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [31, 39], en: [15, 40] },
   ages: [10, 12],
   leads: [],
   wish: { concepts: ['ghost', 'dog', 'goodbye-to-pet'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'the-stop-left-first',
   premise: 'A tractor too strong to notice drives off with a bus stop and everybody in it, and has to reverse it home, where left goes right; only a child who always says the wrong one can tell it which way.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [5, 34], en: [10, 36] },
   ages: [5, 11],
   leads: [],
   wish: { concepts: ['tractor'] },

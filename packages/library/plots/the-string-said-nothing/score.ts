@@ -6,6 +6,7 @@ export default score({
     'A grandparent’s coat goes pling at every step; the children listen to all that is in the pockets, one thing after the other, till a small hand creeps through a hole in the secret one and finds a bell.',
   writtenFirstIn: 'sv',
   fromStory: 3,
+  putBefore: { sv: [1, 27], en: [12, 35] },
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['treasure'] },

@@ -4,11 +4,12 @@ export default score({
   id: 'the-tail-is-still-awake',
   premise: 'The pet goes all floppy at bedtime, all but its tail; a sock, a pretend dinner and a song are swished away, until somebody thinks of what the tail has nobody to do.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [16, 33], en: [26, 35] },
   ages: [3, 4],
   leads: ['pet'],
   fits: 'pet.dog / pet.cat',
   nights: { place: 'the bed', indoors: true, tone: 'gentle', mechanism: 'holding out an arm and keeping it still', feeling: 'alone at the far end', sleep: true },
-  votes: { en: [3, 3] },
+  votes: { en: [3, 9] },
   contains: ['cat', 'dog'],
   registry: {
     idea: 'everything about the pet is asleep but its tail',

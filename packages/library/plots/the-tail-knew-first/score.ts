@@ -5,6 +5,7 @@ export default score({
   premise: 'News takes so long to get through a dog that its tail wags three counts late, until one day the tail begins to wag before anything has happened; on Thursday it wags all day, and nothing is good enough until the dog is let into the bed.',
   writtenFirstIn: 'sv',
   fromStory: 5,
+  putBefore: { sv: [24, 30], en: [15, 41] },
   ages: [5, 7],
   leads: ['pet.dog'],
   nights: { place: 'home', indoors: true, tone: 'funny', mechanism: 'waiting for what a tail is wagging at', feeling: 'expectant', sleep: false },

@@ -6,6 +6,7 @@ export default score({
     'In a station where no trains stop, the passengers of a ghost train have got on and off each night since the stationmaster ran away from his cap, the night his child was born; that child, who is old now, and a grandchild wave them off with the green lamp.',
   writtenFirstIn: 'sv',
   fromStory: 9,
+  putBefore: { sv: [29, 43], en: [25, 36] },
   ages: [9, 11],
   leads: ['elder', 'pet.dog'],
   wish: { concepts: ['ghost'] },

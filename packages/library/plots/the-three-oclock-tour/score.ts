@@ -6,6 +6,7 @@ export default score({
     'A child has planned a guided tour of the home since the spring, with a map, a speech and a ticket; at three in the night the visitor, two days old, screams, and is shown the creaking stair, the fridge and the oldest thing in the collection, and keeps the ticket.',
   writtenFirstIn: 'en',
   fromStory: 9,
+  putBefore: { sv: [30, 34], en: [32, 40] },
   ages: [8, 10],
   leads: [],
   wish: { onlyAsked: true, concepts: ['new-sibling'] },

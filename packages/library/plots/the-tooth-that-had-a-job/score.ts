@@ -4,6 +4,7 @@ export default score({
   id: 'the-tooth-that-had-a-job',
   premise: 'A loose tooth refuses to let go until it has done three things, and the third is to teach the new one below how to bite.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [7, 50], en: [9, 51] },
   ages: [5, 10],
   leads: [],
   wish: { onlyAsked: true, concepts: ['tooth'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'the-toothbrush-resigns',
   premise: 'A toothbrush resigns to see the world, fails as a broom, a moustache and a painter, and is shown by the child that there is somewhere it has never been: right at the back.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [18, 38], en: [6, 41] },
   ages: [3, 8],
   leads: [],
   wish: { concepts: ['toothbrush', 'dentist', 'tooth'] },

@@ -6,6 +6,7 @@ export default score({
     'A child who has lost both front teeth and can only say fff when it whistles helps a train that has lost its whistle, and says fff as well, through the tunnel with a whistling kettle; and whoever waved nine thousand trains off sees where they were all going.',
   writtenFirstIn: 'en',
   fromStory: 6,
+  putBefore: { sv: [2, 31], en: [8, 29] },
   ages: [5, 8],
   leads: [],
   wish: { concepts: ['train'] },

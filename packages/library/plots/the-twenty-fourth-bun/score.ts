@@ -4,6 +4,7 @@ export default score({
   id: 'the-twenty-fourth-bun',
   premise: 'Every week a bun is missing and the dog is blamed; two detectives under the table follow a pair of slippers and find a kindness done in secret from both sides of a hedge, with the dog as the only one who knows.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [3, 40], en: [15, 40] },
   ages: [8, 12],
   leads: ['elder', 'pet.dog'],
   wish: { concepts: ['detective', 'baking'] },

@@ -6,6 +6,7 @@ export default score({
     'A teddy tells it himself: too old for him, the child leaves him at home, and the dog packs him; at camp he is lent to a best friend whose stomach aches for home, and at dawn he counts what is under seven pillows of eight.',
   writtenFirstIn: 'sv',
   fromStory: 12,
+  putBefore: { sv: [36, 36], en: [36, 40] },
   ages: [10, 12],
   leads: [],
   wish: { concepts: ['teddy'] },

@@ -6,6 +6,7 @@ export default score({
     'A cow made of cloth has one head, and it is the friend who moos best; when the friend cannot go out before all those eyes, the back end goes first, backwards, with the tail to the people.',
   writtenFirstIn: 'sv',
   fromStory: 5,
+  putBefore: { sv: [8, 30], en: [33, 41] },
   ages: [5, 7],
   leads: ['friend'],
   nights: { place: 'behind a red curtain', indoors: true, tone: 'funny', mechanism: 'going on backwards, so that whoever is shy need not look', feeling: 'shy of all the eyes', sleep: false },

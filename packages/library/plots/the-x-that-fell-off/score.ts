@@ -4,6 +4,7 @@ export default score({
   id: 'the-x-that-fell-off',
   premise: 'The X of a treasure map blows in at the window: wherever you lay it there is treasure under it; the pirates dig through their own ship for gold, until they are asked what they want most now.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [8, 34], en: [4, 36] },
   ages: [7, 10],
   leads: [],
   wish: { concepts: ['pirate', 'treasure', 'treasure-hunt', 'map'] },

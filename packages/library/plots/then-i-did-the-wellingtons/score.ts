@@ -6,6 +6,7 @@ export default score({
     'A grandparent who can do the voice of a lift does it at the canal lock, since a lock is a lift for boats; a late tuba stops one hand from the top, and the child hears that water is running out at the wrong end, where somebody stopped winding to think of something to say.',
   writtenFirstIn: 'en',
   fromStory: 7,
+  putBefore: { sv: [4, 50], en: [28, 40] },
   ages: [6, 8],
   leads: ['elder'],
   nights: {

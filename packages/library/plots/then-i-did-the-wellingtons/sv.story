@@ -6,7 +6,7 @@ guest player: Göran (han), Torsten (han)
 % Slussen är en hiss. {Elder} vevar fem klack där det skulle vara åtta, för {elder.he} kommer på något att säga. Pom är det enda pling de har.
 
 # the-voice
-{Elder} kunde låta som en hiss. Inte hissen själv, utan rösten i den. {Elder.He} gjorde det i trappor, och {elder.he} gjorde det i backar[elder2: , tills {elder2} bad att få stiga av], och varje lördag gjorde {elder.he} det vid slussen, när {elder.he} och {child}[friend:  och {friend}, {child's} bästa vän,] var där och tittade på båtarna.
+{Elder} kunde låta som en hiss. Inte som själva hissen, utan som rösten i den. {Elder.He} gjorde det i trappor, och {elder.he} gjorde det i backar[elder2: , tills {elder2} bad att få stiga av], och varje lördag gjorde {elder.he} det vid slussen, när {elder.he} och {child}[friend:  och {friend}, {child's} bästa vän,] var där och tittade på båtarna.
 
 ”En sluss är ju bara en hiss”, sa {elder}. ”In med båten där nere, på med vattnet här uppe, och så åker den upp. Titta, {child}, där har vi en passagerare.”
 
@@ -22,9 +22,9 @@ De stora portarna bakom båten var stängda. Men längst ner i varje port satt e
 
 Så gick de över bron, och {elder} vevade på den andra. Klack, klack, klack, klack, klack … och då kom {elder.he} på något.
 
-”Hissen går upp!” sa {elder.he} med hissrösten. ”Plan ett: änder, brännässlor och herrstövlar. Var god stå inte i vägen för dörrarna!”
+”Hissen går upp!” sa {elder.he} med hissrösten. ”Plan ett: änder, brännässlor och herrstövlar. Se upp för dörrarna!”
 
-En herre i stövlar, som bara hade tänkt gå förbi, flyttade sig.
+En herre i stövlar, som bara hade tänkt gå förbi, hoppade åt sidan.
 
 # pom
 ”När den är framme ska den säga pling”, sa {child}. ”Det gör hissar.”
@@ -42,7 +42,7 @@ Så släppte de på vattnet. Schhhhh, sa det, och sakta kom {player} upp: först
 
 ”Nu öppnar vi porten”, sa {elder}. ”Det gör man inte med armarna. Det gör man med rumpan.”
 
-Tvärs över porten gick en lång bom av trä, och den satte de rumporna mot. Ingenting hände. [friend: {Friend} kom med sin, och tog sats. ]Herrn i stövlar kom med sin. Två damer som var ute och sprang[sport:  på väg till att {play sport}] kom med sina. Det var [friend: sex|fem] rumpor, och porten stod där den stod.[athlete:  Den hade inte rört sig för {athlete} heller.]
+Från porten stack det ut en lång bom av trä, och mot den tryckte de med rumporna. Ingenting hände. [friend: {Friend} tog sats och kom med sin. ]Herrn i stövlar ställde dit sin. Två damer som [sport: skulle {play sport} | var ute och sprang] ställde dit sina. Det blev [friend: sex|fem] rumpor, och porten stod där den stod.[athlete:  Den hade inte rört sig för {athlete} heller.]
 
 ”Den går inte upp förrän det är fullt”, sa {elder}. ”Och det är inte fullt. Varför är det inte fullt?”
 
@@ -55,16 +55,16 @@ Då pratade alla på en gång. ”Tryck hårdare!” ”Ring någon!” ”Vi be
 
 {Elder} tittade på {child}. Sedan sträckte {elder.he} på sig, så lång {elder.he} var.
 
-”Hissen står stilla”, sa hissrösten. ”Var god håll er lugna. Var god håll tyst. Ingenjören lyssnar.”
+”Hissen står stilla”, sa hissrösten. ”Var god bevara lugnet. Var god håll tyst. Ingenjören lyssnar.”
 
-Och en hiss säger man inte emot. Alla stod blickstilla och tittade rakt fram. {player} lade handen för hålet på tuban.
+Och en hiss säger man inte emot. Alla stod blickstilla och tittade rakt fram. {player} höll handen för tuban.
 
 # the-wrong-end
 {child} tog {elder's} hand och lyssnade.
 
-Schhhhh, sa vattnet vid de övre portarna. Det var som det skulle. Det var vattnet som kom in.
+Schhhhh, sa vattnet vid de övre portarna. Så skulle det låta. Det var vattnet som kom in.
 
-De gick bort till de nedre portarna, och där skulle det inte låta alls.
+De gick bort till de nedre portarna, där det inte skulle låta alls.
 
 Schhhhh.
 
@@ -74,14 +74,14 @@ Schhhhh.
 
 ”Jag tog åtta klack”, sa {child}. ”Hur många tog du, {elder.short}?”
 
-{Elder} blev skär i ansiktet. ”Fem”, sa {elder.he} med sin vanliga röst. ”Sedan tog jag herrstövlarna.”
+{Elder} blev skär om kinderna. ”Fem”, sa {elder.he} med sin vanliga röst. ”Sedan tog jag herrstövlarna.”
 
 # three-clacks
 {child} satte dit veven. {Elder} tog tag i luvan.
 
 Klack. Klack. Klack.
 
-Och sedan lät det inte alls. Vattnet steg den sista biten, slätt som ett lakan. [friend: Sex|Fem] rumpor lutade sig bakåt, och porten gled upp, lätt som dörren till ett sovrum.
+Och sedan hördes det inte ett ljud. Vattnet steg den sista biten, slätt som ett lakan. [friend: Sex|Fem] rumpor lutade sig bakåt, och porten gled upp, lätt som en sovrumsdörr.
 
 ”Översta våningen”, sa {elder}.
 
@@ -92,7 +92,7 @@ Och sedan lät det inte alls. Vattnet steg den sista biten, slätt som ett lakan
 Pom.
 
 # ground-floor
-När {child} hade lagt sig den kvällen stod fönstret öppet, och långt borta spelade orkestern [music: {@song}, fast långsamt|något långsamt]. Det lät tunt och högt, som mygg. {child} väntade. [pet.cat: Katten {pet} väntade. ][pet.other: {Pet} väntade. ]{Elder} väntade också, med ena handen på lampan. Och så kom det, längst ner, som ett täcke:
+När {child} hade lagt sig den kvällen stod fönstret öppet, och långt borta spelade orkestern [music: {@song}, fast långsamt|något långsamt]. Det lät tunt och ljust, som mygg. {child} väntade. [pet.cat: Katten {pet} väntade. ][pet.other: {Pet} väntade. ]{Elder} väntade också, med ena handen på lampan. Och så kom det, underst, tjockt som ett täcke:
 
 Pom.
 

@@ -6,6 +6,7 @@ export default score({
     'A child writes to the Roads Department to keep a hole, because forty-one tadpoles live in it; there is no box for tadpoles on the form, but there is one for parades, and the clerk who mends holes finds out that she does not mend lakes.',
   writtenFirstIn: 'sv',
   fromStory: 8,
+  putBefore: { sv: [43, 43], en: [29, 36] },
   ages: [7, 10],
   leads: [],
   seasons: ['spring', 'summer'],

@@ -4,6 +4,7 @@ export default score({
   id: 'there-is-room-here',
   premise: 'A child inherits a castle no bigger than a privy and keeps everybody out, and it shrinks; somebody small and lost is let in out of the rain, and with each who comes it grows a room.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [3, 34], en: [12, 36] },
   ages: [6, 11],
   leads: [],
   wish: { concepts: ['castle', 'princess', 'queen'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'there-was-only-the-one',
   premise: 'A child carries the moon home from the lake in a bucket, the dog drinks it, the sky goes black, and the moon must come out of the dog the ordinary way, which takes a whistle neither of them has ever managed.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [37, 38], en: [16, 41] },
   ages: [5, 6],
   leads: ['elder', 'pet.dog'],
   wish: { concepts: ['moon'] },

@@ -6,6 +6,7 @@ export default score({
     'At eight a child became the voice of a bus, like a mouse with good news, and at twelve wants it wiped; then the bus loses its way in the fog, the voice tells a blind lady to get off into a ditch, and somebody must shout not to listen to it.',
   writtenFirstIn: 'en',
   fromStory: 12,
+  putBefore: { sv: [16, 39], en: [30, 36] },
   ages: [11, 12],
   leads: [],
   nights: { place: 'a bus', indoors: true, tone: 'funny-tender', mechanism: 'contradicting the voice one used to have', feeling: 'embarrassed', sleep: false },

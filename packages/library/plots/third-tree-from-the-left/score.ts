@@ -5,6 +5,7 @@ export default score({
   premise:
     'A fidgety tree in a play is climbed in the dusk by a baby owl that has fallen out of an oak, and it falls asleep flat on its face on the child’s head; the mother will only come to a tree, so the child must put up with everything, and be given wind to lift an arm.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [16, 34], en: [35, 35] },
   ages: [7, 11],
   leads: [],
   wish: { concepts: ['owl'] },

@@ -6,6 +6,7 @@ export default score({
     'A child has practised showing the new baby round, at the top of a very loud voice, in front of the tummy it lived in; when it has come everybody says shh, and the whisper makes it scream, for it does not know who is whispering.',
   writtenFirstIn: 'en',
   fromStory: 5,
+  putBefore: { sv: [34, 38], en: [24, 29] },
   ages: [4, 7],
   leads: [],
   wish: { onlyAsked: true, concepts: ['new-sibling'] },

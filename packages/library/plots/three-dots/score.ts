@@ -4,6 +4,7 @@ export default score({
   id: 'three-dots',
   premise: 'After a quarrel the phones go to bed at eight with the last word unsaid; the child blinks three dots with the bedside lamp, and across the yard somebody else has not finished either.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [6, 40], en: [1, 40] },
   ages: [8, 12],
   leads: [],
   wish: { concepts: ['quarrel', 'friendship'] },

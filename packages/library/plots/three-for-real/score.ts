@@ -4,6 +4,7 @@ export default score({
   id: 'three-for-real',
   premise: 'Somebody born on the twenty-ninth of February turns twelve for the third time and gets, from a friend who meant well, a party for a three-year-old; the whole class goes stiff until something bites in the fish pond.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [23, 39], en: [4, 40] },
   ages: [9, 12],
   leads: [],
   wish: { concepts: ['birthday'] },

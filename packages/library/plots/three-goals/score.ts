@@ -4,6 +4,7 @@ export default score({
   id: 'three-goals',
   premise: 'After an own goal the child plays without touching the ball, until the friend passes anyway; and the dog scores the third.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [9, 34], en: [8, 36] },
   ages: [7, 11],
   leads: [],
   fits: '!pet / pet.dog',

@@ -4,6 +4,7 @@ export default score({
   id: 'three-rights',
   premise: 'A merry-go-round horse that can only turn right has looked left at a hill all her life; three rights make a left, and the music that makes her a horse is running down.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [4, 34], en: [30, 36] },
   ages: [8, 11],
   leads: [],
   wish: { concepts: ['horse', 'amusement-park', 'merry-go-round'] },

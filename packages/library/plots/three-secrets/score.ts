@@ -4,6 +4,7 @@ export default score({
   id: 'three-secrets',
   premise: 'On the first day at a new school the child is sent by the best friend to find three secrets, and the third is one to keep.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [14, 40], en: [8, 40] },
   ages: [9, 12],
   leads: [],
   wish: { onlyAsked: true, concepts: ['first-day-at-school', 'school', 'new-friend', 'lonely', 'shy', 'moving', 'worried'] },

@@ -6,6 +6,7 @@ export default score({
     'A goalkeeper who has always shouted for the whole team has lost her voice and claps instead, and the friend who never shouts has to do it; when the claps drown in the rain there is only the sound of how the keeper runs.',
   writtenFirstIn: 'sv',
   fromStory: 12,
+  putBefore: { sv: [1, 36], en: [7, 40] },
   ages: [10, 12],
   leads: ['friend'],
   seasons: ['spring', 'summer', 'autumn'],

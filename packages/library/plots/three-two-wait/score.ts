@@ -4,6 +4,7 @@ export default score({
   id: 'three-two-wait',
   premise: 'A cardboard rocket says wait at every one, as children do at bedtime: a drink, a wee, and truly because nobody holds the ground while it is away; the grown-up lies down and holds it.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [33, 33], en: [35, 35] },
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['space', 'rocket', 'moon', 'astronaut', 'spaceship'] },

@@ -6,6 +6,7 @@ export default score({
     'A superhero has waited all morning with squash for somebody to rescue, and must wee at the very moment somebody shouts help; so much the faster are they rescued, until the zip on the back is stuck and only whoever stands still can get out of the suit.',
   writtenFirstIn: 'sv',
   fromStory: 6,
+  putBefore: { sv: [7, 30], en: [8, 30] },
   ages: [5, 8],
   leads: [],
   wish: { concepts: ['superhero'] },

@@ -6,6 +6,7 @@ export default score({
     'On Thursdays, when everybody has gone home, the dinosaurs bathe at the swimming pool; a child hands out the caps, and teaches a tyrannosaurus with arms too short for swimming to float, for which no arms are needed, only to be as soft as a pancake.',
   writtenFirstIn: 'sv',
   fromStory: 5,
+  putBefore: { sv: [25, 30], en: [40, 41] },
   ages: [4, 7],
   leads: [],
   wish: { concepts: ['dinosaur'] },

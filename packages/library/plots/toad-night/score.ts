@@ -6,6 +6,7 @@ export default score({
     'On the night the toads walk to their pond two friends carry them over a lane and count; far too few come, the dog finds the drain that the rest have walked into, and the only arm that is long enough belongs to the one who could not touch a toad.',
   writtenFirstIn: 'en',
   fromStory: 9,
+  putBefore: { sv: [31, 34], en: [10, 40] },
   ages: [9, 10],
   leads: ['friend', 'pet.dog'],
   seasons: ['spring', 'summer', 'autumn'],

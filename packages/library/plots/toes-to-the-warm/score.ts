@@ -6,6 +6,7 @@ export default score({
     'A child who misses the sound of somebody’s steps goes out in the big boots; a neighbour behind the hedge takes the steps for the parent’s and asks how the child has been, and so, in the lowest voice there is, the child gets to answer that both of them miss each other.',
   writtenFirstIn: 'sv',
   fromStory: 6,
+  putBefore: { sv: [21, 30], en: [11, 30] },
   ages: [4, 8],
   leads: [],
   wish: { onlyAsked: true, concepts: ['missing-parent'] },

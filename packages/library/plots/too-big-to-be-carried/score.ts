@@ -5,6 +5,7 @@ export default score({
   premise:
     'A child who is too big to be carried meets a young tyrannosaurus, sitting in the only gate of the park, who has been told the same; nobody can carry it, but a child can carry the bit that is tiredest, and that is a hand.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [31, 31], en: [30, 30] },
   ages: [5, 8],
   leads: [],
   wish: { concepts: ['dinosaur'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'too-much-moose',
   premise: 'A tired moose wants to sleep indoors and fits on no shelf, in no bath and in no bed, until somebody small falls asleep in its antlers and the child sees where there is room for all of it.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [16, 33], en: [5, 35] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['moose', 'deer'] },

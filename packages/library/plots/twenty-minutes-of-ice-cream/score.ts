@@ -6,6 +6,7 @@ export default score({
     'An ice cream van has stopped on the hottest day of the year, and in twenty minutes forty tubs will be soup; two children sing its tune down the street until everybody has come out with a spoon, and at the end it is they who have had none.',
   writtenFirstIn: 'en',
   fromStory: 6,
+  putBefore: { sv: [1, 31], en: [15, 29] },
   ages: [5, 8],
   leads: [],
   wish: { concepts: ['ice-cream', 'ice-cream-van'] },

@@ -6,6 +6,7 @@ export default score({
     'A new driver does whatever the voice in the ceiling of the bus says; when it drives off while a grandparent is buying chips, the child who can do that voice makes it stop, and go, and stop, and at last gets a word into the gap where the voice stops to think.',
   writtenFirstIn: 'en',
   fromStory: 8,
+  putBefore: { sv: [13, 34], en: [38, 40] },
   ages: [7, 9],
   leads: ['elder'],
   nights: { place: 'a bus in the rain', indoors: true, tone: 'funny', mechanism: 'doing the voice that a driver obeys', feeling: 'alarmed', sleep: false },

@@ -5,6 +5,7 @@ export default score({
   premise: 'Somebody small wants to stroke the rabbit next door, and each time there is shouting and running there are only two ears behind something else; so the child puts up two ears and sits as rabbits sit.',
   writtenFirstIn: 'sv',
   fromStory: 3,
+  putBefore: { sv: [19, 27], en: [33, 35] },
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['rabbit'] },

@@ -6,6 +6,7 @@ export default score({
     'In hard rain the village hall sings, and its keeper calls it a ghost; the child hears that it is a B, and only the grandparent knows whose recorder lies in the gutter, and who threw it there fifty-five years ago and got a gold star for looking.',
   writtenFirstIn: 'en',
   fromStory: 10,
+  putBefore: { sv: [21, 39], en: [21, 36] },
   ages: [9, 11],
   leads: ['elder'],
   seasons: ['spring', 'summer', 'autumn'],

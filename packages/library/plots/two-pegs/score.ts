@@ -6,6 +6,7 @@ export default score({
     'Two pegs for everything, or the wind will have it; but the second peg is a crocodile and goes into a pocket, and the wind takes a grandparent’s nightie over bull and football and pond to a hedge that is too high by exactly one crocodile.',
   writtenFirstIn: 'en',
   fromStory: 5,
+  putBefore: { sv: [28, 38], en: [26, 29] },
   ages: [4, 7],
   leads: ['elder'],
   seasons: ['spring', 'summer', 'autumn'],

@@ -6,6 +6,7 @@ export default score({
     'The millionth through a turnstile wins everything on the pier, so at two short of it nobody will go first; a child gives up five months of sums, and sees that the man who has counted for forty-one years has never been counted.',
   writtenFirstIn: 'en',
   fromStory: 10,
+  putBefore: { sv: [35, 39], en: [26, 36] },
   ages: [9, 11],
   leads: [],
   nights: { place: 'a seaside pier', indoors: false, tone: 'funny-tender', mechanism: 'being number nobody, so that somebody else can be counted', feeling: 'torn', sleep: false, seasons: ['autumn'] },

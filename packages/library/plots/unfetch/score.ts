@@ -6,6 +6,7 @@ export default score({
     'A dog that fetches everything comes down off the moor with a curlew’s egg, whole; before the sun has gone it has to be unfetched, and the dog shows everything it has ever fetched before it shows the nest.',
   writtenFirstIn: 'en',
   fromStory: 9,
+  putBefore: { sv: [33, 34], en: [20, 40] },
   ages: [7, 11],
   leads: ['pet.dog'],
   nights: { place: 'a moor at sunset', indoors: false, tone: 'funny-tender', mechanism: 'a dog takes an egg’s way back by its nose', feeling: 'wanting to put it right', sleep: false },

@@ -5,6 +5,7 @@ export default score({
   premise: 'Every Thursday somebody gives the canteen clock a poke with butter on it; two detectives find out who, how and why, see that the whistle man has known it all along, and write one word across their best case.',
   writtenFirstIn: 'sv',
   fromStory: 11,
+  putBefore: { sv: [19, 36], en: [28, 40] },
   ages: [10, 12],
   leads: ['friend'],
   wish: { concepts: ['detective', 'clock'] },

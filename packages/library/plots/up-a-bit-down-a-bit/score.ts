@@ -6,6 +6,7 @@ export default score({
     'A bear backs into a bedroom with an itch in the middle of his back that no brush finds, until the child lies down on top of him and scratches with ten fingers, ten toes and a chin, and a fir cone jumps out.',
   writtenFirstIn: 'en',
   fromStory: 4,
+  putBefore: { sv: [29, 33], en: [8, 24] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['bear'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'up-said-the-nose',
   premise: 'A fairy who has only been taught up makes things fly by a touch on the nose; kisses are what makes them heavy again, and are thrown up into the apple tree.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [13, 33], en: [15, 35] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['fairy', 'magic'] },

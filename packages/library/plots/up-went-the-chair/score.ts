@@ -6,6 +6,7 @@ export default score({
     'A child is having a haircut, and whenever anybody says sit the dog sits down on the pedal and the chair goes up, up to the lamp; the friend on the floor sees whose bottom it is, and the child says the other word.',
   writtenFirstIn: 'en',
   fromStory: 3,
+  putBefore: { sv: [12, 33], en: [10, 24] },
   ages: [3, 4],
   leads: ['friend', 'pet.dog'],
   wish: { concepts: ['haircut'] },

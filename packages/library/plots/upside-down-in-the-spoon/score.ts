@@ -4,6 +4,7 @@ export default score({
   id: 'upside-down-in-the-spoon',
   premise: 'The cap that the child borrows for the Lucia procession is the house tomte’s own; he is seen only in what shines, upside down, so it must be given back with closed eyes.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [10, 31], en: [0, 30] },
   ages: [4, 9],
   leads: [],
   wish: { concepts: ['lucia', 'christmas', 'tomte', 'baking'] },

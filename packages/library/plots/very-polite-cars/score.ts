@@ -4,6 +4,7 @@ export default score({
   id: 'very-polite-cars',
   premise: 'An alien says hello with a bottom that shines, and takes cars for very polite people; everybody waves kindly at its mother’s ship, which is a dreadful insult, until the whole building hangs its bicycle lights behind and bends over.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [19, 38], en: [29, 41] },
   ages: [3, 8],
   leads: [],
   wish: { concepts: ['alien'] },

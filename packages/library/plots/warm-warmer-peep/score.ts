@@ -4,6 +4,7 @@ export default score({
   id: 'warm-warmer-peep',
   premise: 'A hen has hidden her egg so well that she cannot find it and remembers only that it was warm there; when all grows cold the child is warm in one place, and that is the hood.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [30, 33], en: [25, 35] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['hen', 'spring', 'easter', 'bird', 'garden'] },

@@ -6,6 +6,7 @@ export default score({
     'The squelchy sand has eaten a boot, and round the rocks comes a mermaid with it jammed on her tail, who has always wanted a foot; but with a boot on she can only swim in circles, and so it must be lost again in the way that it was lost.',
   writtenFirstIn: 'en',
   fromStory: 6,
+  putBefore: { sv: [4, 31], en: [2, 29] },
   ages: [5, 8],
   leads: [],
   wish: { concepts: ['mermaid'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'watch-the-ball',
   premise: 'The goalkeeper has chickenpox and the child must stand in; the dog, who cannot be fooled by a throw that is none, shows how: watch the ball, not the arm.',
   writtenFirstIn: 'en',
+  putBefore: { en: [7, 35] },
   ages: [7, 11],
   leads: [],
   wish: { concepts: ['sport', 'losing-a-match'] },

@@ -6,6 +6,7 @@ export default score({
     'The only key of a digger flies into a heap of sand, and without the key the digger cannot dig for it; so the child is the digger and the friend drives, until they remember the one thing the digger does that they do not.',
   writtenFirstIn: 'sv',
   fromStory: 5,
+  putBefore: { sv: [2, 30], en: [3, 41] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['digger'] },

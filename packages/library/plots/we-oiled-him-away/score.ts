@@ -6,6 +6,7 @@ export default score({
     'The wheelbarrow squeaks and the cat answers, all morning, until the wheel is oiled and the cat has lost a friend; no other squeak will do, so the child gets in and is the squeak, until a night of rain has grown a new one.',
   writtenFirstIn: 'en',
   fromStory: 4,
+  putBefore: { sv: [27, 33], en: [22, 24] },
   ages: [3, 5],
   leads: ['pet.cat', 'elder'],
   seasons: ['spring', 'summer', 'autumn'],

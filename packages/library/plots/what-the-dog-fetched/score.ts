@@ -5,6 +5,7 @@ export default score({
   premise: 'Two friends at different schools have nothing to say to each other until the dog fetches the name of a boat, one wooden letter at a time; both have guessed the word, and neither says so, because then there would be no reason to meet.',
   writtenFirstIn: 'en',
   fromStory: 12,
+  putBefore: { sv: [2, 39], en: [5, 36] },
   ages: [11, 12],
   leads: ['friend', 'pet.dog'],
   seasons: ['spring', 'summer', 'autumn'],

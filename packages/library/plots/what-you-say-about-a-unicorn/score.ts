@@ -4,6 +4,7 @@ export default score({
   id: 'what-you-say-about-a-unicorn',
   premise: 'Whatever you say about a unicorn comes true; laughed at by the big ones, the child says that there are no unicorns.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [31, 34], en: [17, 35] },
   ages: [6, 10],
   leads: [],
   wish: { concepts: ['unicorn'] },

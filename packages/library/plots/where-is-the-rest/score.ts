@@ -6,6 +6,7 @@ export default score({
     'A notice gives away an old brown horse, and it is a vaulting horse out of the school cellar, stuffed with horsehair; a grieving mare who lets nobody touch her leans on it, and comes by herself to whoever brushes it without looking at her.',
   writtenFirstIn: 'sv',
   fromStory: 9,
+  putBefore: { sv: [22, 43], en: [29, 35] },
   ages: [7, 11],
   leads: [],
   wish: { concepts: ['horse'] },

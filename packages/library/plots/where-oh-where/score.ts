@@ -5,6 +5,7 @@ export default score({
   premise: 'Two slippers stand under a sheet on the line, and the child looks in all the wrong places on purpose; when there is nobody in the slippers, two shadows on the grass tell who has been walking behind.',
   writtenFirstIn: 'en',
   fromStory: 3,
+  putBefore: { sv: [9, 33], en: [7, 24] },
   ages: [3, 4],
   leads: ['elder'],
   seasons: ['spring', 'summer', 'autumn'],

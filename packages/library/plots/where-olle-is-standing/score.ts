@@ -4,6 +4,7 @@ export default score({
   id: 'where-olle-is-standing',
   premise: 'Seven pirates have buried the wrong chest and slept on gold for a year; their pillows lie where a dog can smell and only a dog and a child can crawl.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [1, 34], en: [18, 36] },
   ages: [7, 10],
   leads: [],
   wish: { concepts: ['pirate', 'treasure', 'treasure-hunt', 'beach', 'map'] },

@@ -6,6 +6,7 @@ export default score({
     'An elephant plays hide-and-seek behind a birch and is always found, till the evening comes and makes everything as grey as he is; then only a dog knows where he is, and does not say.',
   writtenFirstIn: 'sv',
   fromStory: 4,
+  putBefore: { sv: [27, 27], en: [35, 35] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['elephant'] },

@@ -5,6 +5,7 @@ export default score({
   premise: 'A grandparent who is to read sits down in a child’s chair, and when the grandparent gets up the chair comes too, as far as the door; it is not the grandparent who is stuck but what is in two pockets.',
   writtenFirstIn: 'sv',
   fromStory: 4,
+  putBefore: { sv: [22, 27], en: [19, 35] },
   ages: [3, 6],
   leads: ['elder'],
   nights: { place: 'a bedroom and its door', indoors: true, tone: 'funny', mechanism: 'emptying two pockets', feeling: 'worried', sleep: false },

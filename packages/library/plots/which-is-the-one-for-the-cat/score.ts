@@ -6,6 +6,7 @@ export default score({
     'A cat will not get off the old armchair, not on the cart and not at the recycling centre, where there is a place for everything but a chair with a cat in it; only when it tips does the child hear what the cat has been waiting for, and has an arm that is long and thin enough.',
   writtenFirstIn: 'en',
   fromStory: 6,
+  putBefore: { sv: [13, 31], en: [13, 29] },
   ages: [5, 7],
   leads: ['pet.cat'],
   nights: {

@@ -6,6 +6,7 @@ export default score({
     'A grandparent goes on sewing the spikes on a dragon’s tail when the lights go out, and sews the dragon to a lap; they walk the dark hall as one, the torch is dead, and small fingers find the knot and put a bread board where the needle must not go.',
   writtenFirstIn: 'sv',
   fromStory: 6,
+  putBefore: { sv: [6, 30], en: [18, 30] },
   ages: [5, 7],
   leads: ['elder'],
   seasons: ['autumn', 'winter', 'spring'],

@@ -4,6 +4,7 @@ export default score({
   id: 'whoever-holds-bear',
   premise: 'Whoever holds Bear falls asleep, and Bear was left on the bus: the child follows the sleepers through the town and must fetch him without holding him.',
   writtenFirstIn: 'sv',
+  putBefore: { en: [23, 35] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['lost-toy', 'teddy', 'bus', 'cannot-sleep'] },

@@ -4,6 +4,7 @@ export default score({
   id: 'whos-a-good-hill',
   premise: 'If you scratch a dog in the right place, its leg goes; the hill with the potatoes on it is a dog, and now that somebody has begun it wants to roll over, unless it is scratched behind the ear.',
   writtenFirstIn: 'sv',
+  putBefore: { sv: [33, 50], en: [48, 51] },
   ages: [6, 8],
   leads: ['elder', 'pet.dog'],
   seasons: ['summer', 'autumn'],

@@ -4,6 +4,7 @@ export default score({
   id: 'whose-knee',
   premise: 'A dusty frog behind the shed takes a creaking knee for another frog, so the knee must bend all the way to the pond; there it has run out of creak, and the child does it.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [7, 38], en: [22, 41] },
   ages: [4, 6],
   leads: [],
   wish: { concepts: ['frog'] },

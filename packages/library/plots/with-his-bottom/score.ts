@@ -6,6 +6,7 @@ export default score({
     'A horse with an itch rubs his bottom on the hen house until it is crooked and all the hens slide down to one end; nobody is as strong as a horse, so he is lured round to rub it straight, and then he must be scratched with a broom before it goes over the other way.',
   writtenFirstIn: 'en',
   fromStory: 4,
+  putBefore: { sv: [2, 33], en: [4, 24] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['horse', 'hen'] },

@@ -6,6 +6,7 @@ export default score({
     'A snowman as small as a cat is driven in a doll’s pram from shade to shade, until there is no shade left but the child’s own; then he gets what the friend keeps an ice lolly in, a sock, only bigger.',
   writtenFirstIn: 'en',
   fromStory: 6,
+  putBefore: { sv: [6, 31], en: [16, 29] },
   ages: [5, 8],
   leads: [],
   wish: { concepts: ['snow', 'snowman', 'winter'] },

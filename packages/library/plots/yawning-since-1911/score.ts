@@ -6,6 +6,7 @@ export default score({
     'The stone lion outside the library is not roaring but stuck in a yawn that only comes down in company; a child reads the parking sign aloud until the whole square is yawning.',
   writtenFirstIn: 'sv',
   fromStory: 7,
+  putBefore: { sv: [19, 43], en: [46, 51] },
   ages: [6, 9],
   leads: [],
   wish: { concepts: ['lion'] },

@@ -6,6 +6,7 @@ export default score({
     'Two friends talk in opposites all day, and the aunt believes every word, about the bun and about the brake; when she has seen through it, the caravan begins to roll with her inside, and whatever is shouted she turns round, until the child shouts that it is standing perfectly still.',
   writtenFirstIn: 'sv',
   fromStory: 8,
+  putBefore: { sv: [9, 43], en: [24, 35] },
   ages: [7, 9],
   leads: ['friend'],
   wish: { concepts: ['caravan'] },

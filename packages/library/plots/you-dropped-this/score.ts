@@ -4,6 +4,7 @@ export default score({
   id: 'you-dropped-this',
   premise: 'For three nights a monster has run after the child in the same bad dream; where the corridor ends the child asks what it wants, and it has come with a hat that somebody lost.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [28, 34], en: [14, 36] },
   ages: [7, 12],
   leads: [],
   wish: { concepts: ['nightmare', 'monster', 'cannot-sleep'] },

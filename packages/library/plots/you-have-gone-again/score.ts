@@ -4,6 +4,7 @@ export default score({
   id: 'you-have-gone-again',
   premise: 'A child with a fidget has to keep still to be painted, beside a pond where a frog lives who can only see what moves: to the painter a fidget is the trouble, to the frog it is the person, and when a real heron stands next to the plastic one the fidget has to come out all at once.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [9, 34], en: [26, 36] },
   ages: [7, 10],
   leads: [],
   wish: { concepts: ['frog'] },

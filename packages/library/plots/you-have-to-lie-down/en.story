@@ -16,14 +16,14 @@ Only now {pet.he} hadn’t. It had rolled out on the ice, a long, long way, and 
 
 “We’ll get it,” said {friend}.
 
-[adult: {Adult} | {neighbour}, from next door,] was holding the [us: sled | sledge]. “Off you go, then,” said [adult: {adult} | {neighbour}].
+“Off you go, then,” said [adult: {adult} | {neighbour} from next door], who was holding the [us: sled | sledge].
 
 # bump
 {child} went first.
 
 One step. Two steps. And – BUMP!
 
-There was {child}, sitting down.
+There sat {child}.
 
 “It’s [us: slippery | slippy],” said {child}.
 
@@ -32,17 +32,17 @@ There was {child}, sitting down.
 
 One step. Two steps. And – BUMP!
 
-There was {friend}, sitting down.
+There sat {friend}.
 
 “It’s very [us: slippery | slippy],” said {friend}.
 ## or
 “Let’s hold on,” said {friend}.[sport:  “You have to hold on when you {play sport}.”]
 
-So they held on to each other, as tight as tight.
+So they held on, as tight as tight.
 
 One step. Two steps. And – BUMP, BUMP!
 
-There was {child}, sitting down, and there was {friend}.
+There sat {child}, and there sat {friend}.
 
 “It’s very [us: slippery | slippy],” said {friend}.
 
@@ -53,7 +53,7 @@ Then {pet} went. {Pet} had four legs.
 
 One step. Two steps. And – bump, bump, bump, BUMP!
 
-There was a leg here. There was a leg there. There were two legs somewhere else altogether. And {pet} lay on the ice, as flat as a pancake.
+One leg here. One leg there. Two legs somewhere else altogether. And there lay {pet}, as flat as a pancake.
 
 {child} laughed.[elder:  {Elder}[elder2:  and {elder2}] laughed, over on the bench.] {Friend} laughed so much that {friend.he} had to lie down too.
 
@@ -62,22 +62,22 @@ But {pet} didn’t bother to get up. {Pet.He} stayed on {pet.his} tummy and kick
 
 Wriggle, wriggle, wriggle.
 
-“Look!” said {friend}. “{Pet’s} going!”
+“Look!” said {friend}. “{Pet} can do it!”
 
 “You have to lie down!” said {child}.
 
-So {child} lay down on {child.his} tummy, and {friend} lay down on {friend.his} tummy.
+So down went {child} on {child.his} tummy, and down went {friend}.
 
 Wriggle, wriggle, wriggle. Three tummies went over the ice.
 
 # puff
-They got nearer to the ball. Wriggle, wriggle, wriggle. They got very near. {Pet} put out {pet.his} nose, and …
+They got nearer. Wriggle, wriggle, wriggle. They got very near. {Pet} put out {pet.his} nose, and …
 
 Boop!
 
 Oh no! Away rolled the ball.
 
-It rolled all the way to the wall on the other side. Bonk! And then it came rolling back, past {pet}, past {child}.
+It rolled all the way to the far wall. Bonk! Then back it came, past {pet}, past {child}.
 
 # a-star
 “{Friend}!” called {child}. “It’s coming to you!”
@@ -91,7 +91,7 @@ The ball rolled in under {friend.his} arm. And there it stopped.[athlete:  {athl
 “Now I mustn’t move,” said {friend}. “Hurry up, {child}!”
 
 # your-ball
-Wriggle, wriggle, wriggle. {child} took the ball in both mittens, and {child.he} held it tight, all the way back to {pet}.
+Wriggle, wriggle, wriggle. {child} took the ball in both mittens, and held it tight, all the way back to {pet}.
 
 “Here’s your ball.”
 
@@ -100,20 +100,20 @@ Wriggle, wriggle, wriggle. {child} took the ball in both mittens, and {child.he}
 # not-walk
 “Shall we walk home now?” said [adult: {adult} | {neighbour}].
 
-“Not walk,” said {child}. “You have to lie down.”
+“No walking,” said {child}. “You have to lie down.”
 
-So they lay down on the [us: sled | sledge], {child} and {friend}, with {pet} in between. [adult: {Adult} | {neighbour}] pulled[music: , and hummed {music}]. [school: They went past {school}, and they went to {friend’s} house, and then they went home.|They went to {friend’s} house first, and then they went home.]
+So they lay down on the [us: sled | sledge], {child} and {friend}, with {pet} in between. [adult: {Adult} | {neighbour}] pulled[music: , and hummed {music}]. [school: They went past {school}, then to {friend’s} house, and then home.|They went to {friend’s} house first, and then home.]
 
 # the-pillow
-That night {pet} went to bed with the ball tucked under {pet.his} chin.
+That night {pet} went to bed with the ball under {pet.his} chin.
 
-{child} stood on one end of {child.his} bed. The pillow was at the other end. It was a long way off.
+{child} stood at one end of {child.his} bed. The pillow was at the other, a long, long way off.
 
 But {child} knew what to do. {Child.He} lay down on {child.his} tummy.
 
 Wriggle, wriggle, wriggle.
 
-There was the pillow. And – bump. It was ever such a soft one.
+There was the pillow. And – bump. Ever such a soft one.
 
 # @dog
 dog

@@ -6,6 +6,7 @@ export default score({
     'A red ball has rolled out on the ice, and two legs go bump and so do four; but a dog that has fallen flat does not get up, it shuffles on its tummy, so two children lie down as well, and the friend is a star that stops the ball.',
   writtenFirstIn: 'sv',
   fromStory: 3,
+  putBefore: { sv: [2, 27], en: [6, 35] },
   ages: [3, 4],
   leads: ['friend', 'pet.dog'],
   seasons: ['winter'],

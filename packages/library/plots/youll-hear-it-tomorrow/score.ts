@@ -6,6 +6,7 @@ export default score({
     'The echo in a tunnel is a whole day late, so a child sends things there to be heard tomorrow; and on the first morning of going through alone, a voice comes out of the wall that was left there on Sunday.',
   writtenFirstIn: 'sv',
   fromStory: 7,
+  putBefore: { sv: [30, 43], en: [50, 51] },
   ages: [6, 8],
   leads: [],
   nights: {

@@ -6,6 +6,7 @@ export default score({
     'A cat on a chair behind a cardboard box is a manager who listens to what everybody in the house complains of, and the friend stamps it with half a potato; when all have gone the child has a complaint as well.',
   writtenFirstIn: 'sv',
   fromStory: 6,
+  putBefore: { sv: [12, 30], en: [22, 30] },
   ages: [6, 8],
   leads: ['friend', 'pet.cat'],
   nights: { place: 'the bottom of a staircase', indoors: true, tone: 'funny-tender', mechanism: 'being listened to by a cat', feeling: 'envious of a friend’s lost tooth', sleep: false },

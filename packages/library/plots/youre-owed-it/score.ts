@@ -6,6 +6,7 @@ export default score({
     'On the night the clocks go back the hour that was taken in March is delivered in a marmalade jar to the one child who is awake; it is meant for a spelling test, and is spent on a kite with somebody who never has the hour.',
   writtenFirstIn: 'en',
   fromStory: 8,
+  putBefore: { sv: [16, 34], en: [30, 40] },
   ages: [7, 10],
   leads: [],
   nights: {
@@ -17,6 +18,7 @@ export default score({
     sleep: false,
     seasons: ['autumn'],
   },
+  votes: { en: [0, 3] },
   storyVotes: [3, 3],
   alike: ['the-hour-behind-the-wall', 'six-and-a-half', 'the-hour-that-isnt'],
   contains: [],

@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'hands-up',
+  premise:
+    'A child who is afraid of the dark goes down a cave with the class, where the guide puts out the lights and asks for hands up, and they do not come on again; the little light on his keys shows that every hand is up, and then it is only in the way of the daylight.',
+  writtenFirstIn: 'en',
+  fromStory: 8,
+  ages: [7, 10],
+  leads: [],
+  wish: { concepts: ['dark'] },
+  nights: {
+    place: 'a cave',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'putting out the only light, to see where it is day',
+    feeling: 'afraid',
+    sleep: false,
+  },
+  votes: { en: [0, 3] },
+  contains: [],
+  registry: {
+    idea: 'in the dark everybody who is frightened may put a hand up, for nobody can see it, until a small light shows that all of them have',
+    device: 'the last light has to be put out, since it is in the way of the grey that shows the way out',
+    objects: ['rock that looks like a teapot', 'light as big as a pea', 'thumb and chin that are all it lights', 'toffee that was no torch'],
+    joke: 'put it out, it’s in the way',
+    ending: 'a hand is put up at home, the lamp is in the way, and the window comes a bit at a time',
+  },
+  beats: [
+    { id: 'down-a-cave', part: 'open', at: 'the cave', with: ['child', 'friend', 'elder', 'elder2'], plants: ['lamp'] },
+    { id: 'the-teapot', part: 'stir', at: 'the cave', with: ['child', 'guide'] },
+    { id: 'dark-on-dark', part: 'try', at: 'the cave', with: ['child', 'guide'], plants: ['hand'] },
+    { id: 'click-click', part: 'try', at: 'the cave', with: ['guide', 'teacher'], refrain: true },
+    { id: 'every-hand', part: 'lull', at: 'the cave', with: ['child', 'friend', 'guide', 'teacher', 'big'], pays: ['hand'] },
+    { id: 'the-pea', part: 'try', at: 'the cave', with: ['child', 'guide', 'big'] },
+    { id: 'put-it-out', part: 'turn', at: 'the cave', with: ['child', 'friend', 'big'], refrain: true },
+    { id: 'thinner', part: 'back', at: 'the cave', with: ['child'] },
+    { id: 'the-lamp', part: 'down', at: 'bed', with: ['child', 'adult', 'pet'] },
+    { id: 'the-window', part: 'last', at: 'bed', with: ['child'], pays: ['lamp'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['the-teapot', 'down-a-cave'],
+      framing: 'wide',
+      world: 'cave',
+      time: 'day',
+      light: 'lamp',
+      figures: [
+        { who: 'man', called: 'guide', at: 'right', act: 'points-at', to: 'teapot', feeling: 'happy', faces: 'right' },
+        { who: 'child', at: 'centre', act: 'looks-at', to: 'man', feeling: 'afraid', faces: 'right' },
+        { who: 'friend', at: 'left', act: 'talks-to', to: 'child', feeling: 'curious', faces: 'right' },
+      ],
+      things: [{ what: 'teapot', at: 'right' }],
+    },
+    {
+      beats: ['every-hand', 'click-click'],
+      framing: 'middle',
+      world: 'cave',
+      time: 'day',
+      light: 'lantern',
+      figures: [
+        { who: 'child', at: 'left', act: 'waves', feeling: 'laughing', faces: 'right' },
+        { who: 'man', called: 'guide', at: 'centre', act: 'waves', feeling: 'surprised', faces: 'left' },
+        { who: 'boy', called: 'big', at: 'right', act: 'waves', feeling: 'afraid', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['thinner', 'put-it-out'],
+      framing: 'over-shoulder',
+      world: 'cave',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'points-at', to: 'stone', feeling: 'proud', faces: 'right' },
+        { who: 'boy', called: 'big', at: 'right', act: 'looks-at', to: 'child', feeling: 'surprised', faces: 'left' },
+      ],
+      things: [{ what: 'stone', at: 'far' }],
+    },
+  ],
+});
