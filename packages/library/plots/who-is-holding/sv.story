@@ -109,7 +109,7 @@ In och ut, in och ut. Fyra, fem, sex, sju. Sist av allt en liten knut.
 
 {child} reste sig och tog ett steg. {Child.He} tog ett till. Ingen höll i {child.him}.
 
-Och just då sa kylskåpet brrr, och alla lampor tändes på en gång. Där stod en drake och kisade. Den hade sju taggar, lite sneda, som de brukar vara på drakar.
+Och just då sa kylskåpet brrr, och alla lampor tändes på en gång. Där stod en drake och kisade. Den hade sju taggar, lite sneda, precis som på drakar.
 
 # a-bit-longer
 När dräkten hängde på sin galge och {child} låg under täcket satte {elder.short} sig på sängkanten. {child} tog ett litet tag i {elder.his} {@skirt}.

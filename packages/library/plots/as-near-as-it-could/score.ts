@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'as-near-as-it-could',
+  premise:
+    'A mermaid who sings a little flat sings for a ship on a boating lake, and all the swan pedalos come to her, however hard people pedal the other way; the child sets her in front, on a swan’s neck, so that it follows her for ever, and slows her song down before the jetty.',
+  writtenFirstIn: 'en',
+  fromStory: 8,
+  ages: [7, 10],
+  leads: [],
+  wish: { concepts: ['mermaid'] },
+  seasons: ['spring', 'summer', 'autumn'],
+  nights: {
+    place: 'a boating lake',
+    indoors: false,
+    tone: 'funny',
+    mechanism: 'setting what a boat follows in front of it, and singing slower',
+    feeling: 'lonely for company',
+    sleep: false,
+  },
+  alike: ['come-in-number-seven'],
+  contains: ['mermaid', 'lake'],
+  registry: {
+    idea: 'a mermaid who sings flat gets swan pedalos instead of ships, and they will not leave her',
+    device: 'she sits on the neck of the swan that wants to get to her, so that it goes on for ever',
+    objects: ['twelve swan pedalos beak to beak', 'tail as long as a sofa', 'song that comes out of a nose'],
+    joke: 'a lovely song that somebody had sat on',
+    ending: 'number nine has turned round on its chain, as near as it can',
+  },
+  beats: [
+    { id: 'ducks', part: 'open', at: 'the boating lake', with: ['mermaid', 'child', 'adult', 'neighbour'], plants: ['nine'] },
+    { id: 'flat', part: 'stir', at: 'the island', with: ['mermaid', 'child'], plants: ['flat'] },
+    { id: 'sat-on', part: 'try', at: 'the island', with: ['mermaid', 'host', 'friend', 'pet', 'elder'], plants: ['time-is-up'], refrain: true },
+    { id: 'out-of-her-nose', part: 'try', at: 'the island', with: ['child', 'mermaid'], refrain: true },
+    { id: 'round-and-round', part: 'lull', at: 'the boating lake', with: ['mermaid', 'child', 'adult', 'neighbour'] },
+    { id: 'on-its-neck', part: 'turn', at: 'the boating lake', with: ['child', 'mermaid'] },
+    { id: 'too-fast', part: 'turn', at: 'the boating lake', with: ['mermaid', 'host', 'adult', 'neighbour'] },
+    { id: 'nearly-asleep', part: 'turn', at: 'the jetty', with: ['child', 'mermaid'], refrain: true },
+    { id: 'only-sitting', part: 'back', at: 'the jetty', with: ['mermaid', 'child'] },
+    { id: 'come-in', part: 'down', at: 'bed', with: ['child', 'adult'], pays: ['time-is-up'] },
+    { id: 'as-near', part: 'last', at: 'the boating lake', with: ['host'], pays: ['nine', 'flat'] },
+  ],
+  pictures: [
+    {
+      beats: ['flat', 'ducks', 'sat-on'],
+      framing: 'wide',
+      world: 'lake',
+      time: 'day',
+      light: 'sunset',
+      figures: [
+        { who: 'child', at: 'left', act: 'sits-on', to: 'boat', feeling: 'surprised', faces: 'right' },
+        { who: 'mermaid', at: 'right', act: 'sings', feeling: 'happy', faces: 'left' },
+      ],
+      things: [{ what: 'boat', at: 'left', size: 'big', colour: 'white' }, { what: 'swan', at: 'far', count: 3 }],
+    },
+    {
+      beats: ['out-of-her-nose', 'sat-on', 'round-and-round'],
+      framing: 'close',
+      world: 'lake',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'mermaid', at: 'right', act: 'sings', feeling: 'sad', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'mermaid', feeling: 'surprised', faces: 'right' },
+      ],
+      things: [{ what: 'swan', at: 'far', count: 3 }],
+    },
+    {
+      beats: ['nearly-asleep', 'too-fast', 'on-its-neck', 'only-sitting'],
+      framing: 'middle',
+      world: 'lake',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'mermaid', at: 'right', act: 'sits-on', to: 'boat', feeling: 'happy', faces: 'right' },
+        { who: 'child', at: 'centre', act: 'sits-on', to: 'boat', feeling: 'calm', faces: 'right' },
+      ],
+      things: [{ what: 'boat', at: 'centre', size: 'huge', colour: 'white' }, { what: 'swan', at: 'right', size: 'big' }],
+    },
+  ],
+});

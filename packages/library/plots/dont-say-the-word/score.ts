@@ -1,0 +1,75 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'dont-say-the-word',
+  premise:
+    'A dog learns every way there is of not saying walk, and when he hides from the vet, that one word would get him out; the child will not put a vet in his best word, and tells him the truth instead.',
+  writtenFirstIn: 'en',
+  fromStory: 8,
+  ages: [7, 10],
+  leads: [],
+  wish: { concepts: ['dog'] },
+  nights: { place: 'the sofa and the vet’s', indoors: true, tone: 'funny-tender', mechanism: 'telling a dog both words', feeling: 'torn', sleep: false },
+  contains: ['dog'],
+  registry: {
+    idea: 'a dog cracks every code for walk: spelling, French, you-know-what and eyebrows',
+    device: 'a child will not put a vet inside a dog’s best word, and says both',
+    objects: ['lamp that is not mended', 'sofa pulled across a room with a dog behind it', 'hand flat on a dusty floor', 'seven dogs on shoes'],
+    joke: 'he can’t spell, he eats socks / on Friday he learned eyebrows',
+    ending: 'somebody is ready for B-E-D, and it is the dog that goes',
+  },
+  beats: [
+    { id: 'the-word', part: 'open', at: 'home', with: ['child', 'pet', 'dog'], plants: ['firework'] },
+    { id: 'he-can-spell', part: 'stir', at: 'home', with: ['child', 'pet', 'dog', 'adult', 'minder'], plants: ['spell'] },
+    { id: 'in-french', part: 'try', at: 'home', with: ['child', 'pet', 'dog', 'friend', 'elder'] },
+    { id: 'the-other-word', part: 'try', at: 'the sofa', with: ['child', 'pet', 'dog', 'adult', 'minder'] },
+    { id: 'no', part: 'lull', at: 'the sofa', with: ['child', 'adult', 'minder'] },
+    { id: 'both-of-them', part: 'turn', at: 'the sofa', with: ['child', 'pet', 'dog'] },
+    { id: 'ow', part: 'turn', at: 'the vet’s', with: ['child', 'pet', 'dog'] },
+    { id: 'good-and-loud', part: 'back', at: 'the vet’s', with: ['child', 'pet', 'dog'], pays: ['firework'] },
+    { id: 'the-whole-word', part: 'down', at: 'out of doors', with: ['child', 'pet', 'dog'] },
+    { id: 'b-e-d', part: 'last', at: 'bed', with: ['child', 'pet', 'dog', 'adult', 'minder'], pays: ['spell'] },
+  ],
+  pictures: [
+    {
+      beats: ['he-can-spell', 'in-french', 'the-word'],
+      framing: 'wide',
+      world: 'living-room',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'pet', at: 'centre', act: 'sits', feeling: 'happy', if: 'pet.dog', faces: 'left' },
+        { who: 'dog', at: 'centre', act: 'sits', feeling: 'happy', if: '!pet.dog', called: 'dog', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'pet', feeling: 'surprised', if: 'pet.dog', faces: 'right' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'dog', feeling: 'surprised', if: '!pet.dog', faces: 'right' },
+      ],
+      things: [{ what: 'boots', at: 'near' }],
+    },
+    {
+      beats: ['both-of-them', 'no', 'the-other-word'],
+      framing: 'middle',
+      world: 'living-room',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'lies-on-stomach', feeling: 'calm', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'hides-behind', to: 'sofa', feeling: 'afraid', if: 'pet.dog', faces: 'left' },
+        { who: 'dog', at: 'right', act: 'hides-behind', to: 'sofa', feeling: 'afraid', if: '!pet.dog', called: 'dog', faces: 'left' },
+      ],
+      things: [{ what: 'sofa', at: 'right' }],
+    },
+    {
+      beats: ['ow', 'good-and-loud'],
+      framing: 'close',
+      world: 'hallway',
+      time: 'day',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'hugs', to: 'pet', feeling: 'calm', if: 'pet.dog', faces: 'right' },
+        { who: 'child', at: 'left', act: 'hugs', to: 'dog', feeling: 'calm', if: '!pet.dog', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'sits', feeling: 'afraid', if: 'pet.dog', faces: 'left' },
+        { who: 'dog', at: 'right', act: 'sits', feeling: 'afraid', if: '!pet.dog', called: 'dog', faces: 'left' },
+      ],
+    },
+  ],
+});

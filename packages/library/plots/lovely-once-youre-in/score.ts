@@ -1,0 +1,76 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'lovely-once-youre-in',
+  premise:
+    'A child has promised to bring the sea to somebody of ninety-two whose wheelchair sinks in the sand; a bucket of it does nothing, a wheelbarrow of it tips and runs home down the hill, and then the child asks whether she weighs more than the sea.',
+  writtenFirstIn: 'sv',
+  fromStory: 9,
+  ages: [8, 10],
+  leads: [],
+  wish: { concepts: ['sea', 'beach'] },
+  seasons: ['summer'],
+  nights: { place: 'a hill above a beach', indoors: false, tone: 'funny-tender', mechanism: 'wheeling somebody down along the track of a spilt sea', feeling: 'ashamed', sleep: false },
+  contains: ['sea'],
+  registry: {
+    idea: 'the sea is to be carried to somebody, and always runs home; whoever weighs less than it can be carried there instead',
+    device: 'a wheel that bore a barrow of sea over sand bears an old lady, and a wave climbs into the barrow to her',
+    objects: ['bucket of sea', 'wheel as fat as a swimming ring', 'bathing cap with rubber flowers', 'wet stripe down a hill'],
+    joke: 'do you weigh more than the sea? I sincerely hope not',
+    ending: 'a child puts out an old lady’s lamp, and two are heard breathing, she and the sea',
+  },
+  beats: [
+    { id: 'first-bucket', part: 'open', at: 'Room Seven', with: ['child', 'old', 'elder', 'elder2'], plants: ['bucket', 'sand'] },
+    { id: 'what-does-it-do', part: 'stir', at: 'Room Seven', with: ['child', 'old'], plants: ['does'] },
+    { id: 'more-than-you-can-carry', part: 'try', at: 'the beach', with: ['child', 'friend', 'pet'], plants: ['wheel'] },
+    { id: 'one-hand', part: 'try', at: 'the hill', with: ['child', 'old', 'friend'], plants: ['hand'] },
+    { id: 'it-went-home', part: 'lull', at: 'the hill', with: ['child', 'old'] },
+    { id: 'with-the-cap', part: 'turn', at: 'the hill', with: ['child', 'old'], pays: ['wheel', 'sand'] },
+    { id: 'follow-the-sea', part: 'turn', at: 'the hill', with: ['child', 'old', 'carer', 'friend'] },
+    { id: 'climbing-in', part: 'turn', at: 'the sea', with: ['child', 'old', 'friend'], pays: ['does', 'hand'] },
+    { id: 'two-who-breathe', part: 'last', at: 'Room Seven', with: ['child', 'old', 'adult', 'pet'], pays: ['bucket'] },
+  ],
+  pictures: [
+    {
+      beats: ['more-than-you-can-carry', 'one-hand'],
+      framing: 'wide',
+      world: 'beach',
+      time: 'day',
+      light: 'sunset',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'pushes', to: 'wheelbarrow', feeling: 'surprised', faces: 'right' },
+        { who: 'friend', at: 'left', act: 'pushes', to: 'wheelbarrow', feeling: 'laughing', faces: 'right', anyway: true },
+        { who: 'crab', at: 'near', act: 'walks', size: 'tiny', feeling: 'surprised' },
+      ],
+      things: [{ what: 'wheelbarrow', at: 'centre' }],
+    },
+    {
+      beats: ['with-the-cap', 'it-went-home'],
+      framing: 'middle',
+      world: 'street',
+      time: 'day',
+      light: 'sunset',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'old-lady', feeling: 'surprised', faces: 'right' },
+        { who: 'old-lady', called: 'old', at: 'right', act: 'sits-on', to: 'wheelchair', feeling: 'laughing', faces: 'left' },
+      ],
+      things: [{ what: 'wheelbarrow', at: 'far' }],
+    },
+    {
+      beats: ['climbing-in', 'follow-the-sea'],
+      framing: 'close',
+      world: 'beach',
+      time: 'dusk',
+      light: 'sunset',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'old-lady', feeling: 'happy', faces: 'right' },
+        { who: 'old-lady', called: 'old', at: 'centre', act: 'rides', to: 'wheelbarrow', feeling: 'laughing', faces: 'right' },
+        { who: 'wave', at: 'right', act: 'runs', size: 'small', feeling: 'happy', faces: 'left' },
+      ],
+      things: [{ what: 'wheelbarrow', at: 'centre' }],
+    },
+  ],
+});

@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'that-is-what-is-so-nice',
+  premise:
+    'A bear with a blocked nose cannot find its winter home and borrows a child’s, which seems too small; home smells of nothing, says the bear, until the child finds that one’s own home only seems to, and that it is bear one must smell for.',
+  writtenFirstIn: 'sv',
+  fromStory: 8,
+  ages: [7, 10],
+  leads: [],
+  wish: { concepts: ['bear'] },
+  nights: {
+    place: 'a wood in autumn',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'smelling the way home for a bear',
+    feeling: 'determined',
+    sleep: false,
+    seasons: ['autumn'],
+  },
+  contains: ['bear'],
+  registry: {
+    idea: 'nobody can smell his own home, so a bear with a blocked nose has a child look for nothing',
+    device: 'a lent nose finds the bear’s home by smelling the bear first, and then sending him to the back',
+    objects: ['birch that was full of leaves', 'lent nose', 'two buckets that were full', 'wet blanket, resin and jam'],
+    joke: 'it smells of bear here. – That’s me',
+    ending: 'the child sniffs at home: nothing at all, and that is what is so nice about it',
+  },
+  beats: [
+    { id: 'where-do-i-live', part: 'open', at: 'the wood', with: ['bear', 'child', 'adult', 'picker'] },
+    { id: 'is-that-all', part: 'stir', at: 'the wood', with: ['child', 'bear'], plants: ['nose'] },
+    { id: 'which-one', part: 'try', at: 'the wood', with: ['child', 'bear', 'adult', 'picker'] },
+    { id: 'so-nice', part: 'try', at: 'the wood', with: ['child', 'bear'], plants: ['nothing'], refrain: true },
+    { id: 'looking-for-nothing', part: 'try', at: 'the wood', with: ['child', 'bear'] },
+    { id: 'middle-of-the-path', part: 'try', at: 'the path', with: ['bear', 'child'] },
+    { id: 'just-like-you', part: 'lull', at: 'the path', with: ['child', 'friend', 'elder', 'elder2'] },
+    { id: 'into-the-fur', part: 'turn', at: 'the path', with: ['child', 'bear'] },
+    { id: 'that-is-me', part: 'turn', at: 'the wood', with: ['child', 'bear', 'adult', 'picker'] },
+    { id: 'two-buckets', part: 'back', at: 'under a root', with: ['bear', 'child', 'adult', 'picker'] },
+    { id: 'all-the-way-home', part: 'down', at: 'under a root', with: ['bear', 'child'], pays: ['nose'], refrain: true },
+    { id: 'the-hall', part: 'last', at: 'home', with: ['child', 'adult', 'picker', 'pet'], pays: ['nothing'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['which-one', 'so-nice', 'is-that-all'],
+      framing: 'middle',
+      world: 'forest',
+      time: 'day',
+      light: 'window',
+      season: 'autumn',
+      figures: [
+        { who: 'child', at: 'right', act: 'walks', feeling: 'curious', faces: 'right' },
+        { who: 'bear', at: 'centre', act: 'talks-to', to: 'child', size: 'big', feeling: 'curious', faces: 'right' },
+        { who: 'woman', called: 'picker', at: 'left', act: 'carries', to: 'bucket', feeling: 'calm', faces: 'right', if: '!adult' },
+      ],
+    },
+    {
+      beats: ['middle-of-the-path', 'just-like-you'],
+      framing: 'wide',
+      world: 'forest',
+      time: 'dusk',
+      light: 'sunset',
+      season: 'autumn',
+      figures: [
+        { who: 'bear', at: 'centre', act: 'sleeps', size: 'big', feeling: 'sleepy', faces: 'right' },
+        { who: 'child', at: 'left', act: 'pulls', to: 'bear', feeling: 'sad', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['that-is-me', 'into-the-fur'],
+      framing: 'close',
+      world: 'forest',
+      time: 'dusk',
+      light: 'sunset',
+      season: 'autumn',
+      figures: [
+        { who: 'child', at: 'left', act: 'crawls', feeling: 'surprised', faces: 'right' },
+        { who: 'bear', at: 'right', act: 'looks-at', to: 'child', size: 'big', feeling: 'happy', faces: 'left' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,90 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'that-was-its-stop',
+  premise:
+    'A bark boat sails into a pipe under the road and sticks there, and so do the boats that are sent to rescue it; the children build a dam to flush them out, and its hole needs something big and soft that can be talked to.',
+  writtenFirstIn: 'sv',
+  fromStory: 6,
+  storyVotes: [6, 6],
+  ages: [5, 7],
+  leads: [],
+  wish: { concepts: ['boat'] },
+  nights: {
+    place: 'a stream',
+    indoors: false,
+    tone: 'funny',
+    mechanism: 'damming a stream with somebody’s bottom and letting it all go at once',
+    feeling: 'worried',
+    sleep: false,
+    seasons: ['spring', 'summer'],
+  },
+  contains: ['boat', 'frog'],
+  registry: {
+    idea: 'a boat is stuck in a pipe under the road, and so is each boat that is sent to rescue it',
+    device: 'the one who carved the boat is the plug in a dam, and the stream is flushed',
+    objects: ['sail cut from a pillowcase', 'rescue boat that is a carrot', 'watch handed over before sitting down', 'tennis ball nobody had missed'],
+    joke: 'isn’t that about enough? in a high voice',
+    ending: 'a frog that came as a passenger gets off at its stop',
+  },
+  beats: [
+    { id: 'to-the-lake', part: 'open', at: 'the stream', with: ['child', 'friend', 'adult', 'carver', 'elder'], plants: ['lake'] },
+    { id: 'the-pig', part: 'open', at: 'the stream', with: ['child', 'friend', 'pet'] },
+    { id: 'the-pipe', part: 'stir', at: 'the road', with: ['child', 'friend', 'adult', 'carver'], plants: ['pipe'] },
+    { id: 'the-bean', part: 'try', at: 'the road', with: ['child', 'friend', 'adult', 'carver'], plants: ['rescue'] },
+    { id: 'across', part: 'lull', at: 'the road', with: ['child', 'friend', 'adult', 'carver'] },
+    { id: 'a-hole', part: 'try', at: 'the dam', with: ['child', 'friend', 'adult', 'carver'] },
+    { id: 'a-bit-more', part: 'turn', at: 'the dam', with: ['child', 'friend', 'adult', 'carver'] },
+    { id: 'the-flush', part: 'turn', at: 'the road', with: ['child', 'friend', 'pet'], pays: ['pipe', 'rescue'] },
+    { id: 'last-of-all', part: 'back', at: 'the stream', with: ['child', 'friend', 'frog'] },
+    { id: 'its-stop', part: 'last', at: 'the lake', with: ['child', 'friend', 'adult', 'carver', 'frog'], pays: ['lake'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-pipe', 'the-pig', 'the-bean'],
+      framing: 'middle',
+      world: 'forest',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'crouches', feeling: 'curious', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'points-at', to: 'sailing-boat', feeling: 'curious', faces: 'left' },
+      ],
+      things: [
+        { what: 'sailing-boat', at: 'centre', size: 'small', colour: 'green' },
+      ],
+    },
+    {
+      beats: ['a-hole', 'across', 'a-bit-more'],
+      framing: 'wide',
+      world: 'forest',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'adult', at: 'centre', act: 'sits-on', to: 'puddle', feeling: 'surprised', faces: 'left' },
+        { who: 'man', called: 'carver', at: 'centre', act: 'sits-on', to: 'puddle', feeling: 'surprised', faces: 'left', if: '!adult' },
+        { who: 'child', at: 'left', act: 'holds', to: 'stone', feeling: 'laughing', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'laughs', feeling: 'laughing', faces: 'left' },
+      ],
+      things: [
+        { what: 'puddle', at: 'centre', size: 'big' },
+        { what: 'stone', at: 'near', count: 3 },
+      ],
+    },
+    {
+      beats: ['last-of-all', 'the-flush', 'its-stop'],
+      framing: 'close',
+      world: 'lake',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'frog', at: 'right', act: 'sits-on', to: 'boat', size: 'tiny', feeling: 'calm', faces: 'right' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'frog', feeling: 'surprised', faces: 'right' },
+      ],
+      things: [{ what: 'boat', at: 'right', size: 'child', colour: 'green' }],
+    },
+  ],
+});

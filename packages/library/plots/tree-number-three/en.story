@@ -1,0 +1,135 @@
+title: Fine
+title: Tree Number Three
+title: So Natural!
+guest teacher: Mrs Applegarth (she), Miss Pettifer (she)
+guest troll: Wilf (he), Barnaby (he)
+
+% “I am so angry” is the line in the play and the truth. “Fine” is said four times: by {troll}, when he explains it, by the troll on the bridge and in bed.
+
+# so-natural
+“I AM SO ANGRY!” yelled Tree Number Three.
+
+The troll fell off the bridge. Everybody in the hall[school:  {at school}] turned round. Then {teacher}, who was in charge of the play, began to clap.
+
+“So natural!” she cried. “Hear that, {troll}? That’s how a troll should sound!”
+
+“I’m not acting!” yelled {child}, who was Tree Number Three. “I’m angry for REAL!”
+
+“Bravo!” cried {teacher}, and now the whole class was clapping[friend: , and so was {friend}, who was {child’s} best friend and the smallest of the goats].
+
+# tree-three
+{child} stood there with twigs on {child.his} head and felt {child.his} tummy boil. For three weeks {child.he} had practised being the troll, in front of the mirror, with a tail[sport: , while everybody else was out to {play sport}].[pet.dog:  {Pet}, {child’s} dog, had growled at the tail.][pet.cat:  {Pet}, {child’s} cat, had hunted the tail all round the room.][pet.other:  {Pet} had been the audience, and hadn’t clapped at all.] But the parts were drawn out of a hat, and {child.he} drew TREE 3, who stood at the very back in the dark and said “swish”. {troll} drew the troll. And what did {troll} say, when he saw it?
+
+He said, “Fine.”
+
+Fine! As if somebody had offered him a boiled potato!
+
+{child} had asked to swap with him.
+
+“A draw is a draw,” said {teacher}.
+
+So every day {troll} stood on the bridge and said “I am so angry” as if it was “could you pass the potatoes”.
+
+# nobody-believes
+The worst of it was that nobody believed {child}. At lunch {child.he} banged {child.his} fist on the table till the peas jumped.
+
+“I am so angry!”
+
+“Ooh, that’s good!” said the cook, and gave {child.him} an extra pancake.
+
+In the corridor {child.he} stamped till the coat pegs rattled.
+
+“I am so ANGRY!”
+
+The caretaker came down off his ladder to clap.
+
+The angrier {child} got, the more they clapped.
+
+# behind-the-curtain
+Then came the night of the play. It smelled of dust and face paint behind the curtain.[music:  Somebody played {music} on the piano while people found their chairs.] Every parent was out there[elder: , and {elder} [elder2: and {elder2} ]had come a whole hour early to get a seat in the middle]. Right at the front, on the floor, sat the infants. {child} stood at the back in the dark, and along came {troll}, with his tail in his hand.
+
+“How do you do it?” he whispered. “How do you sound so angry?”
+
+“I don’t do anything,” hissed {child}. “I am angry.”
+
+{troll} had a good long look.
+
+“For real,” he said. And he didn’t clap. “Who with?”
+
+“With you! You got the troll, and all you said was fine!”
+
+“That was because I was so angry,” said {troll}.
+
+“What?”
+
+“All I wanted was to be Tree Three. You’re right at the back, and you only have to swish. And then I drew the troll, and I was so angry that fine was all that would come out.”
+
+“That was angry?”
+
+“It’s the angriest thing I’ve said in my life,” said {troll}.
+
+That made them laugh, till the twigs shook and they had to hold their mouths shut. And when {child} had finished laughing, nothing was boiling any more.
+
+# laughed-up
+Up went the curtain.
+
+The goats came trotting over the bridge, trip, trap, trip, trap. The spotlight came on, and there stood the troll.
+
+{troll} opened his mouth. Nothing came out.
+
+The hall waited. The goats waited, with one hoof in the air. {troll’s} knees shook till his tail bounced.
+
+I’ll say it for him, thought {child}. I’ll yell it from here, out of the dark. {Child.He} breathed in, all the way down, and felt about for the anger.
+
+It was gone. {Child.He} had laughed it all up.
+
+“I am so angry,” said Tree Number Three, as if it was “could you pass the potatoes”.
+
+Somebody giggled. {troll’s} eyes went shiny.
+
+# the-tree-walked
+So Tree Number Three did what trees never do. It walked. It walked right out into the spotlight. {child} took off the twigs and put them on {troll’s} head. {troll} untied the tail and gave it to {child}. In the front row {teacher} got halfway up, and then sat down again.
+
+{troll} backed away into the dark.
+
+“Swish,” he said. No tree had ever swished so happily.
+
+# the-small-word
+And {child} was the troll. Everybody was waiting, and {child.he} {child.was} not the least bit angry. But {child.he} knew now how it sounds when somebody is as angry as can be.
+
+{Child.He} went to the edge of the bridge and bent down to the smallest goat. And very quietly, almost kindly, {child.he} said:
+
+“Fine.”
+
+A shiver went through the whole hall[city: , and very likely through half of {city}]. The smallest goat[friend: , which was {friend},] sat down.
+
+“Fine,” said the troll. “So you are the ones who keep walking on my bridge.”
+
+“That troll’s angry for real,” whispered somebody in the infants, and crept under a coat.
+
+# not-at-me
+Afterwards everybody clapped so long that {child} and {troll} took five bows, one in a tail and the other in twigs.[athlete:  It was how people clap for {athlete}.] On the way out they met {teacher} at the door. She looked worried.
+
+“{child},” she said. “You’re not angry with me, are you?”
+
+“Oh, no,” said {child}. “I was acting.”
+
+# now-a-tree
+That night {child} lay in bed, and the tail hung over the chair. {@lamp}
+
+“Fine,” said {child}, very quietly.
+
+The hand stopped in the air.
+
+“Are you angry?”
+
+“No,” said {child}, and pulled up the covers. “I’m a tree now.”
+
+The lamp went out. Outside the window a little wind was blowing, and inside, in the dark, lay Tree Number Three, quite still.
+
+“Swish,” it said.
+
+# @lamp
+Somebody reached for the lamp. “I’m putting this out now.”
+## if adult
+{Adult} reached for the lamp. “I’m putting this out now.”

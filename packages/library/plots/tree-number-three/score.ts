@@ -1,0 +1,70 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'tree-number-three',
+  premise:
+    'Tree number three wanted to be the troll and is furious, but the angrier the child is, the more everybody claps; the troll, who said only one small word, was angrier still, for he wanted to be the tree; and when the anger is needed on the stage they have laughed it away, and the small word has to do.',
+  writtenFirstIn: 'sv',
+  fromStory: 9,
+  ages: [8, 11],
+  leads: [],
+  wish: { concepts: ['angry'] },
+  alike: ['third-tree-from-the-left'],
+  nights: { place: 'a school stage', indoors: true, tone: 'funny', mechanism: 'swapping parts in the middle of the play, and saying it quietly', feeling: 'angry', sleep: false },
+  contains: ['angry', 'troll'],
+  registry: {
+    idea: 'real anger is applauded as acting, and once it is gone the acting is taken for real anger',
+    device: 'the angriest word there is is small and low, and a tree and a troll change places in front of everybody',
+    objects: ['crown of twigs', 'troll’s tail', 'slips drawn from a hat'],
+    joke: 'I am so angry, as one says could you pass the potatoes',
+    ending: 'a tree lies in a bed and says what trees say',
+  },
+  beats: [
+    { id: 'so-natural', part: 'open', at: 'the stage', with: ['child', 'teacher', 'troll', 'friend'], plants: ['clapping'] },
+    { id: 'tree-three', part: 'stir', at: 'the stage', with: ['child', 'teacher', 'troll', 'pet'], plants: ['one word', 'tree'] },
+    { id: 'nobody-believes', part: 'try', at: 'school', with: ['child'], pays: ['clapping'] },
+    { id: 'behind-the-curtain', part: 'lull', at: 'behind the curtain', with: ['child', 'troll', 'elder', 'elder2'] },
+    { id: 'laughed-up', part: 'try', at: 'the stage', with: ['child', 'troll'] },
+    { id: 'the-tree-walked', part: 'turn', at: 'the stage', with: ['child', 'troll', 'teacher'] },
+    { id: 'the-small-word', part: 'turn', at: 'the stage', with: ['child', 'friend'], pays: ['one word'] },
+    { id: 'not-at-me', part: 'back', at: 'the school door', with: ['child', 'teacher', 'troll'] },
+    { id: 'now-a-tree', part: 'last', at: 'bed', with: ['child', 'adult'], pays: ['tree'] },
+  ],
+  pictures: [
+    {
+      beats: ['nobody-believes', 'tree-three'],
+      framing: 'middle',
+      world: 'classroom',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'is-angry', feeling: 'angry', faces: 'right' },
+        { who: 'cook', at: 'right', act: 'gives', to: 'child', holding: 'pancakes', feeling: 'happy', faces: 'left' },
+      ],
+      things: [{ what: 'table', at: 'centre' }],
+    },
+    {
+      beats: ['behind-the-curtain'],
+      framing: 'close',
+      world: 'stage',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'boy', called: 'troll', at: 'right', act: 'whispers-to', to: 'child', feeling: 'sad', faces: 'left' },
+        { who: 'child', at: 'left', act: 'is-angry', feeling: 'angry', holding: 'branch', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['the-small-word', 'the-tree-walked'],
+      framing: 'wide',
+      world: 'stage',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'stands', feeling: 'angry', faces: 'right' },
+        { who: 'goat', at: 'centre', act: 'is-afraid', size: 'child', feeling: 'afraid', faces: 'left' },
+        { who: 'boy', called: 'troll', at: 'far', act: 'stands', holding: 'branch', feeling: 'happy', faces: 'left' },
+      ],
+    },
+  ],
+});
