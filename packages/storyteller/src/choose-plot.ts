@@ -85,14 +85,11 @@ export function mayBeTold(
   { family, avoided }: Pick<Night, 'family' | 'avoided'>,
   years = 0,
 ): boolean {
+  if (!Object.hasOwn(words, family.language) || !fitsFamily(score, family, years)) return false;
+  if (!fitsSeason(score, family.season) || containsAvoided(score, avoided)) return false;
+  // Only now: a plot is read when its words are looked at.
   const told = words[family.language];
-  return (
-    told !== undefined &&
-    fitsFamily(score, family, years) &&
-    fitsSeason(score, family.season) &&
-    !containsAvoided(score, avoided) &&
-    !isNamesake(told, family)
-  );
+  return told !== undefined && !isNamesake(told, family);
 }
 
 function fitsFamily(score: Score, family: Family, years: number): boolean {
