@@ -18,9 +18,13 @@ const nobodys = { member: randomUUID(), invitation: randomUUID(), family: random
 
 describe.each(databases)('what nobody asked for, on %s', (kind) => {
   const house = useHouse(kind, { passwordHasher: quickHasher, rateLimiter: noLimits });
+  const tokens = async () => (await dumpOf(house.composition.database)).one_time_tokens?.length ?? 0;
   const family = async () => {
     const visitor = house.visitor();
+    const earlier = await tokens();
     const account = await visitor.register({ password: rowPassword });
+    // The letter that asks for the address is written after the answer.
+    await expect.poll(tokens).toBeGreaterThan(earlier);
     const child = await visitor.describe();
     return { visitor, account, child: child.id, story: (await visitor.tell(child)).id, ...nobodys };
   };
