@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
 import { bringLooker, type Family, type Looker, lookers } from './screens/families.ts';
 import { listeningScreens } from './screens/listening-screens.ts';
 import { type Screen, screens } from './screens/screens.ts';
-import { axeFindings, rulesOfColour } from './support/accessible.ts';
+import { axeFindingsInBothThemes } from './support/accessible.ts';
 import { expect, isNoise, test } from './support/quiet-test.ts';
 import { type Language, languages } from './support/signed-up-family.ts';
 
@@ -136,8 +136,7 @@ async function troubles(
   language: Language,
   { isAlwaysNight = false, isWide = false }: Screen,
 ): Promise<string[]> {
-  const found = language === 'sv' ? await axeFindings(page, 'night') : [];
-  if (language === 'sv' && !isAlwaysNight) found.push(...(await axeFindings(page, 'day', rulesOfColour)));
+  const found = language === 'sv' ? await axeFindingsInBothThemes(page, isAlwaysNight) : [];
   for (const size of [undefined, ...(isWide ? sizes : [])]) {
     if (size !== undefined) await page.setViewportSize(size);
     const [overflow, width] = await page.evaluate(() => [document.body.scrollWidth - innerWidth, innerWidth]);

@@ -55,7 +55,7 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 60_000 },
   // One more than there are cores: a journey waits for a page more than it works.
-  workers: Math.max(2, availableParallelism() + 1),
+  workers: availableParallelism() + 1,
   use: {
     baseURL: origin,
     viewport: { width: 390, height: 844 },

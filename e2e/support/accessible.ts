@@ -5,7 +5,7 @@ import { expect } from './quiet-test.ts';
 import type { Language } from './signed-up-family.ts';
 
 /** What a theme can change of what axe looks at. */
-export const rulesOfColour = ['color-contrast', 'link-in-text-block'];
+const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
 /** Run in the page itself: there is no foreign frame to look into, and a builder's way round takes several times as long. */
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -15,16 +15,18 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
  * @param language of a journey that is walked in both: axe looks once, and in the other the words must fit the screen
  */
 export async function expectAccessible(page: Page, language: Language = 'sv'): Promise<void> {
-  const found =
-    language === 'sv'
-      ? [...(await axeFindings(page, 'night')), ...(await axeFindings(page, 'day', rulesOfColour))]
-      : [];
-  expect(found).toEqual([]);
+  expect(language === 'sv' ? await axeFindingsInBothThemes(page) : []).toEqual([]);
   expect(await page.evaluate(() => document.body.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
+/** What axe finds by night, and by day of what a theme can change; a page that is always night has no day. */
+export async function axeFindingsInBothThemes(page: Page, isAlwaysNight = false): Promise<string[]> {
+  const byNight = await axeFindings(page, 'night');
+  return isAlwaysNight ? byNight : [...byNight, ...(await axeFindings(page, 'day', rulesOfColour))];
+}
+
 /** What axe finds in a theme: with all of its rules, or with these alone. */
-export async function axeFindings(page: Page, theme: 'night' | 'day', rules?: readonly string[]): Promise<string[]> {
+async function axeFindings(page: Page, theme: 'night' | 'day', rules?: readonly string[]): Promise<string[]> {
   await page.evaluate((chosen) => document.documentElement.setAttribute('data-theme', chosen), theme);
   return (await axeFindingsAsShown(page, rules)).map((finding) => `${theme}: ${finding}`);
 }

@@ -45,9 +45,10 @@ export function sentenceFaults(shelved: ShelvedPlot): Fault[] {
   });
 }
 
-function disagreements({ passage }: Prose): Fault[] {
-  const message = (said: string) => `'they' does not agree: {child.was}, not «${said}»`;
-  return found({ language: 'en', passage, text: passage.text }, ofOneOnly, message);
+/** Looked for in the text with its tokens, which prose has not. */
+function disagreements(prose: Prose): Fault[] {
+  const withTokens = { ...prose, text: prose.passage.text };
+  return found(withTokens, ofOneOnly, (said) => `'they' does not agree: {child.was}, not «${said}»`);
 }
 
 function isOurs(language: string): language is Language {

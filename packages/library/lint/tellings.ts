@@ -32,7 +32,10 @@ function* tellingsOf(plot: Plot, howMany: HowMany): Generator<Telling> {
   yield* told(occasionsOf(plot, howMany));
 }
 
-/** The same families, each with the plot still to be told; @param isWanted chooses among them before they are put together */
+/**
+ * The same families, each with the plot still to be told.
+ * @param isWanted chooses among them by language and elements, before they are put together
+ */
 export function occasionsOf(plot: Plot, howMany: HowMany = 'all', isWanted?: IsWanted): Generator<Occasion> {
   const { leads } = plot.score;
   return occasionsFor(

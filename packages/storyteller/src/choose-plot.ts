@@ -147,8 +147,9 @@ function esteem(
   const isAsStory = fromStory !== undefined && writtenFirstIn === language;
   const [asStory, ofStory] = isAsStory ? storyVotes : [0, 0];
   const beforehand = fromStory === undefined ? 0.5 : isAsStory ? 1 : 0.75;
-  const [before, others] = putBefore?.[language] ?? [0, 1];
-  const [inThePile, ofThePile] = putBefore?.[language] ? [3 * (before / others), 3] : [0, 0];
+  const [before, others] = putBefore?.[language] ?? [0, 0];
+  const ofThePile = others > 0 ? 3 : 0;
+  const inThePile = others > 0 ? (3 * before) / others : 0;
   return (chosen + asStory + beforehand + inThePile) / (of + ofStory + 3 + ofThePile);
 }
 

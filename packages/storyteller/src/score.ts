@@ -98,7 +98,7 @@ export interface PosedPicture {
 
 /** A picture of what happens: who does what to whom. */
 export interface EnactedPicture extends PicturePlan {
-  /** The beats this picture may stand beside; the picture's place (25, 50, 75 %) must fall among them. */
+  /** The beats this picture may stand beside, first the one it is of; the picture's place (25, 50, 75 %) must fall among them. */
   readonly beats: readonly string[];
 }
 export type Picture = PosedPicture | EnactedPicture;

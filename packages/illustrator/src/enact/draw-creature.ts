@@ -98,7 +98,8 @@ export function drawActingPet({ context, looks }: FigureScene, one: Placed): Dra
   const pose = figure?.view === 'back' ? 'back' : (petPoses[act] ?? 'stand');
   const { breed, seed } = looks.pet;
   const noun = heldBy(one);
-  const thing = noun ? inHands(context, noun, [62, -70], 1, false).markup : petHat(context, figure, looks.pet);
+  const held = noun ? inHands(context, noun, [62, -70], 1, false).markup : '';
+  const thing = petHat(context, figure, looks.pet) ?? held;
   const { raise = 0, rotate = 0 } = motionOf(act);
   const aloft = figure?.at === 'above';
   const markup = context.place({ y: aloft ? 0 : -raise, rotate }, () => drawPet(context, looks.pet, pose) + thing);
@@ -109,10 +110,10 @@ export function drawActingPet({ context, looks }: FigureScene, one: Placed): Dra
   };
 }
 
-/** What a standing dog or cat has on its head. */
-function petHat(context: DrawingContext, figure: ActingFigure | undefined, look: PetLook): Markup {
+/** What a standing dog or cat has on its head; undefined when that is nothing. */
+function petHat(context: DrawingContext, figure: ActingFigure | undefined, look: PetLook): Markup | undefined {
   const hat = figure?.act === 'wears' ? onHead.find((noun) => noun === figure.to) : undefined;
-  if (hat === undefined) return '';
+  if (hat === undefined) return undefined;
   const { x, y, radius } = petHead(look);
   const scale = (radius * 1.25) / drawnNoun(hat).width;
   return context.place(
