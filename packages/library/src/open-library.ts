@@ -7,9 +7,11 @@ import { rulesOf } from '@sagolykta/storyteller/language/rules';
 import type { Library, Plot, PlotWords } from '@sagolykta/storyteller/plot';
 import type { Score } from '@sagolykta/storyteller/score';
 import { type Fault, faultLine } from './fault.ts';
+import { keptScores } from './kept-scores.ts';
+import { readGuests } from './read-guests.ts';
 import { readWords } from './read-words.ts';
 import { scoreFaults } from './score-faults.ts';
-import type { StoryFile } from './story-file.ts';
+import { readStoryFile, type StoryFile } from './story-file.ts';
 
 /** Where our own plots stand: one folder a plot, found by being there. */
 export const ownPlots = fileURLToPath(new URL('../plots', import.meta.url));
@@ -40,25 +42,76 @@ export function openLibrary(folder: string = ownPlots, languages: Languages = ru
 }
 
 /**
- * The same, for a process that must be ready at once: scores are loaded, words are read when a plot is first told, and kept.
+ * The same, for a process that must be ready at once and stay small: scores come from what was kept of them, and words are read when a plot is told.
  * Whoever tells a plot with a fault gets a BrokenLibrary; that none of ours has one is what the tests see to.
  */
 export function findPlots(folder: string = ownPlots, languages: Languages = rulesOf): Library {
-  return { plots: plotNames(folder).map((name) => plotToRead(join(folder, name), languages)), languages };
+  const folders = plotNames(folder).map((name) => join(folder, name));
+  const files = folders.map((one) => join(one, 'score.ts'));
+  const scores = folder === ownPlots ? keptScores(files, loadScore) : files.map(loadScore);
+  const plots = scores.map((score, at) => ({ score, words: wordsToRead(folders[at] ?? '', score, languages) }));
+  return { plots, languages };
 }
 
-function plotToRead(folder: string, languages: Languages): Plot {
-  const score = scoreIn(folder);
+function wordsToRead(folder: string, score: Score, languages: Languages): Plot['words'] {
   const words: Record<string, PlotWords> = {};
-  for (const { file, language, rules } of storyFiles(folder, languages)) {
-    let read: PlotWords | undefined;
-    const readOnce = () => {
-      read ??= wordsWithoutFault(join(folder, file), score, rules);
-      return read;
-    };
-    Object.defineProperty(words, language, { enumerable: true, get: readOnce });
+  for (const { file, language, rules } of storyFiles(folder, languages))
+    words[language] = new UnreadWords(join(folder, file), score, rules);
+  return words;
+}
+
+/**
+ * Words that stay in their file. Plots are ranked by whom they invent, so guests are read alone, and kept; the rest is read when it is asked for
+ * (half a millisecond) and let go when the story is told: all of it, in both languages, would be 190 MB.
+ */
+class UnreadWords implements PlotWords {
+  readonly #path: string;
+  readonly #score: Score;
+  readonly #rules: LanguageRules;
+  #guests: PlotWords['guests'] | undefined;
+  #read: WeakRef<PlotWords> | undefined;
+
+  constructor(path: string, score: Score, rules: LanguageRules) {
+    this.#path = path;
+    this.#score = score;
+    this.#rules = rules;
   }
-  return { score, words };
+
+  get guests() {
+    this.#guests ??= guestsIn(this.#path, this.#rules);
+    return this.#guests;
+  }
+
+  get titles() {
+    return this.#words().titles;
+  }
+
+  get beats() {
+    return this.#words().beats;
+  }
+
+  get phrases() {
+    return this.#words().phrases;
+  }
+
+  get pictures() {
+    return this.#words().pictures;
+  }
+
+  #words(): PlotWords {
+    const kept = this.#read?.deref();
+    if (kept !== undefined) return kept;
+    const read = wordsWithoutFault(this.#path, this.#score, this.#rules);
+    this.#read = new WeakRef(read);
+    return read;
+  }
+}
+
+/** Faults in them are found with those of the other words. */
+function guestsIn(path: string, rules: LanguageRules): PlotWords['guests'] {
+  const source = readFileSync(path, 'utf8');
+  const head = source.slice(0, source.search(/^#/m));
+  return readGuests(readStoryFile(path, head).guests, rules.guestPronouns).guests;
 }
 
 function wordsWithoutFault(path: string, score: Score, rules: LanguageRules): PlotWords {
@@ -95,7 +148,7 @@ const storyEnding = '.story';
 /** @param name what the plot's id must be */
 export function readPlot(folder: string, name: string, languages: Languages = rulesOf): ShelvedPlot {
   const shown = (file: string) => relative(process.cwd(), join(folder, file));
-  const score = scoreIn(folder);
+  const score = loadScore(join(folder, 'score.ts'));
   const faults = scoreFaults(shown('score.ts'), readFileSync(join(folder, 'score.ts'), 'utf8'), name, score);
   const words: Record<string, PlotWords> = {};
   const files: Record<string, StoryFile> = {};
@@ -114,7 +167,7 @@ export function readPlot(folder: string, name: string, languages: Languages = ru
 }
 
 /** Scores are typed data: loaded at once and without waiting, so that a library is there or the server is not. */
-function scoreIn(folder: string): Score {
+function loadScore(file: string): Score {
   const load: (path: string) => { readonly default: Score } = createRequire(import.meta.url);
-  return load(join(folder, 'score.ts')).default;
+  return load(file).default;
 }

@@ -105,7 +105,8 @@ describe('a folder of plots', () => {
   test('is found at once, and refuses only to be told', () => {
     const { plots } = findPlots(folder);
     expect(plots.map((plot) => [plot.score.id, Object.keys(plot.words)])).toEqual([['lid', ['sv']]]);
-    expect(() => plots[0]?.words.sv).toThrow(/sv\.story:4:1: unknown token \{who\}/);
+    expect(plots[0]?.words.sv?.guests.mole).toMatchObject([{ name: 'Mull' }]);
+    expect(() => plots[0]?.words.sv?.beats).toThrow(/sv\.story:4:1: unknown token \{who\}/);
   });
 });
 
