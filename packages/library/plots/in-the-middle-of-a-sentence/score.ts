@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'in-the-middle-of-a-sentence',
+  premise:
+    'A second-hand top hat comes with a rabbit that eats half of everything and drops the other half into the hat; sixty years ago a conjurer stopped in the middle of a sentence and never dared to feel for the second one, and whoever allows no animals is asked to hold her for a moment.',
+  writtenFirstIn: 'sv',
+  fromStory: 12,
+  storyVotes: [6, 6],
+  ages: [10, 12],
+  leads: [],
+  wish: { concepts: ['rabbit'] },
+  nights: {
+    place: 'the dining room of a home for the old',
+    indoors: true,
+    tone: 'tender',
+    mechanism: 'putting a hand into a hat that nobody has felt in for sixty years',
+    feeling: 'hopeful',
+    sleep: false,
+  },
+  contains: ['rabbit'],
+  registry: {
+    idea: 'a conjurer has never dared to feel in his hat again, for as long as he did not, both rabbits might be there',
+    device: 'a rabbit saves half of all it is given for somebody at the bottom of the hat, and a sentence is finished after sixty years',
+    objects: ['top hat deeper than a ruler', 'half a dandelion leaf', 'silk label in a lining', 'handbag dug in to pay back a ticket'],
+    joke: 'I got my money back! and she wants to pay',
+    ending: 'the one who said no animals stands still, because she is asleep',
+  },
+  beats: [
+    { id: 'forty-kronor', part: 'open', at: 'the bedroom', with: ['child', 'pet'], plants: ['hat'] },
+    { id: 'no', part: 'stir', at: 'the bedroom', with: ['child', 'adult', 'host'], plants: ['arguments'] },
+    { id: 'the-ruler', part: 'stir', at: 'the bedroom', with: ['child', 'friend'] },
+    { id: 'exactly-half', part: 'try', at: 'the bedroom', with: ['child', 'friend'], plants: ['half'] },
+    { id: 'the-clipping', part: 'try', at: 'the bedroom', with: ['friend', 'adult', 'host'], plants: ['sentence'] },
+    { id: 'pepper', part: 'lull', at: 'the home', with: ['magician'] },
+    { id: 'they-were-two', part: 'lull', at: 'the home', with: ['magician', 'child'] },
+    { id: 'no-conclusions', part: 'turn', at: 'the home', with: ['friend', 'magician'] },
+    { id: 'never-forget', part: 'turn', at: 'the dining room', with: ['child', 'adult', 'host', 'magician', 'elder', 'elder2'], pays: ['sentence'] },
+    { id: 'a-little-further', part: 'turn', at: 'the dining room', with: ['child', 'magician'], pays: ['hat', 'half'] },
+    { id: 'money-back', part: 'back', at: 'the dining room', with: ['child'] },
+    { id: 'count-to-two', part: 'down', at: 'the dining room', with: ['magician', 'child', 'adult', 'host', 'friend'], pays: ['arguments'] },
+    { id: 'asleep', part: 'last', at: 'the dining room', with: ['magician', 'adult', 'host', 'child'] },
+  ],
+  pictures: [
+    {
+      beats: ['exactly-half', 'the-ruler', 'no', 'the-clipping'],
+      framing: 'middle',
+      world: 'bedroom',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'rabbit', at: 'centre', act: 'eats', to: 'carrot', colour: 'grey', feeling: 'calm', faces: 'right' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'rabbit', feeling: 'curious', faces: 'right' },
+      ],
+      things: [{ what: 'hat', at: 'right', colour: 'black' }],
+    },
+    {
+      beats: ['they-were-two', 'pepper', 'no-conclusions', 'the-clipping'],
+      framing: 'over-shoulder',
+      world: 'living-room',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'listens-to', to: 'old-man', feeling: 'curious' },
+        { who: 'old-man', called: 'magician', at: 'seat', act: 'sits', feeling: 'sad', faces: 'left' },
+        { who: 'rabbit', at: 'near', act: 'looks-at', to: 'old-man', colour: 'grey', feeling: 'surprised', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['a-little-further', 'never-forget', 'money-back'],
+      framing: 'close',
+      world: 'living-room',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'old-man', called: 'magician', at: 'right', act: 'lifts', to: 'rabbit', feeling: 'happy', faces: 'left' },
+        { who: 'rabbit', at: 'centre', act: 'sits', colour: 'white', feeling: 'surprised', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'rabbit', feeling: 'happy', faces: 'right' },
+      ],
+      things: [{ what: 'hat', at: 'centre', colour: 'black' }],
+    },
+  ],
+});

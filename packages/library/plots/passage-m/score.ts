@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'passage-m',
+  premise:
+    'In the logs of a drawbridge, back to 1931, something called M passes once each October, with no cargo and unlimited height; two friends work out what it is on the very evening it is due, and the bridge is opened so that its road can come in to the quay.',
+  writtenFirstIn: 'sv',
+  fromStory: 11,
+  storyVotes: [4, 6],
+  ages: [10, 12],
+  leads: ['friend'],
+  alike: ['bridge-this-is-the-moon', 'the-log-of-the-kittiwake'],
+  nights: {
+    place: 'the tower of a drawbridge',
+    indoors: true,
+    tone: 'wondering',
+    mechanism: 'working out from old logs what a bridge is opened for, and opening it',
+    feeling: 'curious',
+    sleep: false,
+    seasons: ['autumn'],
+  },
+  contains: ['moon'],
+  registry: {
+    idea: 'a drawbridge is opened once a year to let the moonlight on the water in',
+    device: 'dates that jump about as Easter does are full moons',
+    objects: ['bridge logs from 1931', 'lever colder than expected', 'stack of pizzas put down in the road', 'purple ink'],
+    joke: 'there is a limit to motorboats',
+    ending: 'the next line in the log is the same clue, and that it was on time',
+  },
+  beats: [
+    { id: 'the-view', part: 'open', at: 'the tower', with: ['child', 'friend', 'adult', 'keeper', 'pet'], plants: ['touch'] },
+    { id: 'm', part: 'stir', at: 'the tower', with: ['child', 'friend', 'adult', 'keeper', 'before', 'elder', 'elder2', 'purple'], plants: ['M'] },
+    { id: 'three-theories', part: 'try', at: 'the tower', with: ['child', 'friend'] },
+    { id: 'it-jumps', part: 'try', at: 'the tower', with: ['child', 'friend'] },
+    { id: 'tonight', part: 'turn', at: 'the tower', with: ['child', 'friend'], pays: ['M'] },
+    { id: 'the-first-log', part: 'lull', at: 'the tower', with: ['child'] },
+    { id: 'the-lever', part: 'turn', at: 'the tower', with: ['child', 'friend', 'adult', 'keeper'], pays: ['touch'] },
+    { id: 'a-shut-door', part: 'turn', at: 'the tower', with: ['child'] },
+    { id: 'the-bus', part: 'back', at: 'the tower', with: ['friend', 'adult', 'keeper'] },
+    { id: 'your-line', part: 'last', at: 'the tower', with: ['child', 'friend', 'adult', 'keeper'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['m', 'the-view', 'three-theories'],
+      framing: 'middle',
+      world: 'attic',
+      time: 'dusk',
+      light: 'lamp',
+      season: 'autumn',
+      figures: [
+        { who: 'child', at: 'left', act: 'reads', to: 'book', feeling: 'surprised', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'looks-at', to: 'child', feeling: 'curious', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['tonight', 'it-jumps', 'the-first-log'],
+      framing: 'close',
+      world: 'attic',
+      time: 'dusk',
+      light: 'lamp',
+      season: 'autumn',
+      figures: [
+        { who: 'friend', at: 'right', act: 'holds', to: 'mobile-phone', feeling: 'surprised', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'friend', feeling: 'surprised', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['a-shut-door', 'the-lever', 'the-bus'],
+      framing: 'wide',
+      world: 'harbour',
+      time: 'night',
+      light: 'moon',
+      season: 'autumn',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'moon', feeling: 'surprised', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'points-at', to: 'moon', feeling: 'happy', faces: 'left' },
+      ],
+      things: [{ what: 'moon', at: 'above' }],
+    },
+  ],
+});

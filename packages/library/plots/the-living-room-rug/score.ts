@@ -1,0 +1,76 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'the-living-room-rug',
+  premise:
+    'Asked how big the anger is, doormat, hall rug or living-room rug, a child carries the living-room rug out and beats it; then it beats back, for the friend who gave away the secret stands on the other side, in shoes that are wet since the bag went into the shower.',
+  writtenFirstIn: 'sv',
+  fromStory: 10,
+  storyVotes: [6, 6],
+  ages: [9, 11],
+  leads: [],
+  wish: { concepts: ['angry'] },
+  nights: {
+    place: 'a carpet rail behind the house',
+    indoors: false,
+    tone: 'tender',
+    mechanism: 'beating a rug from both sides until everything has been said',
+    feeling: 'angry',
+    sleep: false,
+  },
+  contains: ['angry'],
+  registry: {
+    idea: 'anger is measured in rugs, and the one that is beaten beats back',
+    device: 'two who cannot look at one another say it all through a hanging rug',
+    objects: ['beater like a pretzel on a stick', 'soaking shoes under the edge of a rug', 'telephone in rice', 'hat shelf loose at one end'],
+    joke: 'on hold, forty-five minutes',
+    ending: 'a doormat of anger is worth keeping: people wipe their feet',
+  },
+  beats: [
+    { id: 'so-angry', part: 'open', at: 'the hall', with: ['child', 'adult', 'host', 'pet'], plants: ['shelf', 'how big'] },
+    { id: 'thump', part: 'try', at: 'the carpet rail', with: ['child', 'adult', 'host', 'elder', 'elder2'], refrain: true },
+    { id: 'a-stone', part: 'lull', at: 'the carpet rail', with: ['child', 'friend'], plants: ['stone'] },
+    { id: 'three-summers', part: 'try', at: 'the carpet rail', with: ['child'], plants: ['shoes'], refrain: true },
+    { id: 'through-the-rug', part: 'turn', at: 'the carpet rail', with: ['child', 'friend'], refrain: true },
+    { id: 'sorry-rug', part: 'turn', at: 'the carpet rail', with: ['child', 'friend'] },
+    { id: 'one-more-thing', part: 'lull', at: 'the carpet rail', with: ['child', 'friend'], pays: ['stone'] },
+    { id: 'on-hold', part: 'back', at: 'the carpet rail', with: ['child', 'friend', 'adult', 'host'], pays: ['shoes'] },
+    { id: 'doormat', part: 'last', at: 'the living room', with: ['child', 'adult', 'host', 'friend'], pays: ['shelf', 'how big'] },
+  ],
+  pictures: [
+    {
+      beats: ['thump', 'so-angry', 'a-stone'],
+      framing: 'wide',
+      world: 'hallway',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'pulls', to: 'rug', feeling: 'angry', faces: 'right' },
+        { who: 'adult', at: 'right', act: 'pulls', to: 'rug', feeling: 'calm', faces: 'left' },
+        { who: 'woman', called: 'host', at: 'right', act: 'pulls', to: 'rug', feeling: 'calm', faces: 'left', if: '!adult' },
+      ],
+      things: [{ what: 'rug', at: 'centre', colour: 'red' }],
+    },
+    {
+      beats: ['three-summers', 'through-the-rug'],
+      framing: 'close',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      figures: [{ who: 'child', at: 'left', act: 'crouches', feeling: 'surprised', faces: 'right' }],
+      things: [{ what: 'shoes', at: 'right', size: 'small' }],
+    },
+    {
+      beats: ['on-hold', 'one-more-thing'],
+      framing: 'middle',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'pulls', to: 'rug', feeling: 'laughing', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'pulls', to: 'rug', feeling: 'laughing', faces: 'left' },
+      ],
+      things: [{ what: 'rug', at: 'centre', colour: 'red' }],
+    },
+  ],
+});

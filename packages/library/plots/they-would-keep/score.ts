@@ -1,0 +1,72 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'they-would-keep',
+  premise:
+    'In a lost property office where people come for their tempers and their trains of thought, a grown-up says she seems to have lost an hour somewhere, and the child fills in a form and finds it: it was lost in March, when the clocks were put forward.',
+  writtenFirstIn: 'en',
+  fromStory: 8,
+  storyVotes: [6, 6],
+  ages: [7, 9],
+  leads: [],
+  nights: { place: 'a lost property office', indoors: true, tone: 'tender-funny', mechanism: 'filling in a form for a lost hour', feeling: 'sorry for somebody tired', sleep: false },
+  alike: ['the-hour-that-isnt', 'youre-owed-it', 'the-hour-behind-the-wall', 'the-hour-that-is-left-over'],
+  contains: [],
+  registry: {
+    idea: 'what people say they have lost is handed in and can be fetched, also the hour that everybody loses in spring',
+    device: 'date lost: an hour can only be lost all in a lump in March, so it stands in a box with a name and a year',
+    objects: ['temper in a jam jar', 'voice in a matchbox', 'boxes the right size for an egg, ticking like rain', 'toast and honey in a bath without water'],
+    joke: 'any distinguishing marks? I couldn’t tell you, I was asleep',
+    ending: 'some boxes have the child’s own name on, and are left where they are',
+  },
+  beats: [
+    { id: 'platform-four', part: 'open', at: 'the office', with: ['child', 'adult', 'sitter'], plants: ['sign', 'shelves'] },
+    { id: 'train-of-thought', part: 'open', at: 'the office', with: ['child', 'adult', 'sitter'] },
+    { id: 'an-hour-somewhere', part: 'stir', at: 'the office', with: ['adult', 'sitter'], plants: ['hour', 'asleep'] },
+    { id: 'in-march', part: 'try', at: 'the office', with: ['child'], pays: ['hour'] },
+    { id: 'the-top-shelf', part: 'try', at: 'the office', with: ['child'], pays: ['shelves'], plants: ['boxes'] },
+    { id: 'sign-here', part: 'turn', at: 'the office', with: ['child', 'adult', 'sitter'], pays: ['sign', 'asleep'] },
+    { id: 'the-lid', part: 'turn', at: 'the kitchen', with: ['child', 'adult', 'sitter', 'pet'] },
+    { id: 'not-a-useful-thing', part: 'back', at: 'home', with: ['child', 'adult', 'sitter'] },
+    { id: 'they-would-keep', part: 'last', at: 'home', with: ['child'], pays: ['boxes'] },
+  ],
+  pictures: [
+    {
+      beats: ['platform-four', 'train-of-thought', 'an-hour-somewhere'],
+      framing: 'middle',
+      world: 'library',
+      time: 'day',
+      light: 'lamp',
+      figures: [
+        { who: 'adult', at: 'centre', act: 'gives', to: 'man', holding: 'jar', feeling: 'calm', faces: 'right' },
+        { who: 'elder', at: 'centre', act: 'gives', to: 'man', holding: 'jar', feeling: 'calm', faces: 'right', if: '!adult' },
+        { who: 'woman', called: 'sitter', at: 'centre', act: 'gives', to: 'man', holding: 'jar', feeling: 'calm', faces: 'right', if: '!adult & !elder' },
+        { who: 'man', at: 'right', act: 'is-angry', feeling: 'angry', faces: 'left' },
+        { who: 'child', at: 'left', act: 'sits', feeling: 'curious', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['the-top-shelf', 'in-march', 'sign-here'],
+      framing: 'wide',
+      world: 'library',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [{ who: 'child', at: 'left', act: 'climbs', to: 'ladder', feeling: 'curious', faces: 'right' }],
+      things: [{ what: 'ladder', at: 'left' }, { what: 'boxes', at: 'right' }],
+    },
+    {
+      beats: ['the-lid', 'sign-here', 'not-a-useful-thing'],
+      framing: 'close',
+      world: 'kitchen',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'open-box', feeling: 'curious', faces: 'right' },
+        { who: 'adult', at: 'right', act: 'points-at', to: 'open-box', feeling: 'surprised', faces: 'left' },
+        { who: 'elder', at: 'right', act: 'points-at', to: 'open-box', feeling: 'surprised', faces: 'left', if: '!adult' },
+        { who: 'woman', called: 'sitter', at: 'right', act: 'points-at', to: 'open-box', feeling: 'surprised', faces: 'left', if: '!adult & !elder' },
+      ],
+      things: [{ what: 'open-box', at: 'centre', size: 'tiny' }],
+    },
+  ],
+});

@@ -1,0 +1,77 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'when-something-arrives',
+  premise:
+    'A cat has slipped out into the dark garden and runs from the torch, so the child who keeps the landing light on has to switch it off and wait, holding a sleeve, for a second kind of seeing that takes twenty minutes to wake; and one by one the things arrive.',
+  writtenFirstIn: 'en',
+  fromStory: 9,
+  storyVotes: [6, 6],
+  ages: [8, 10],
+  leads: [],
+  wish: { concepts: ['dark', 'brave'] },
+  nights: { place: 'a garden at night', indoors: false, tone: 'tender', mechanism: 'waiting for eyes to get used to the dark', feeling: 'afraid', sleep: false },
+  contains: ['cat'],
+  registry: {
+    idea: 'there is a second kind of seeing, which is slow, and has never been let out because a light has always been on',
+    device: 'say when something arrives: the dark is not emptied but filled, one thing at a time',
+    objects: ['bedroom door as wide as a shoe', 'black that leans on the light', 'football shirt on the line', 'sleeve that has been let go of'],
+    joke: 'a grown-up takes the stairs two at a time, and has no idea what is behind',
+    ending: 'staying awake for the wardrobe, and asleep before it comes',
+  },
+  beats: [
+    { id: 'wide-as-a-shoe', part: 'open', at: 'home', with: ['child', 'adult', 'sitter', 'pet', 'cat', 'friend'], plants: ['light', 'arrive'] },
+    { id: 'the-big-torch', part: 'stir', at: 'the garden', with: ['child', 'pet', 'cat'] },
+    { id: 'only-if-you-say-so', part: 'try', at: 'the garden', with: ['child', 'adult', 'sitter'] },
+    { id: 'all-of-them', part: 'try', at: 'the garden', with: ['child', 'adult', 'sitter', 'elder'] },
+    { id: 'nothing-arrived', part: 'turn', at: 'the garden', with: ['child', 'adult', 'sitter'], plants: ['sleeve'] },
+    { id: 'one-by-one', part: 'turn', at: 'the garden', with: ['child'], pays: ['sleeve'] },
+    { id: 'eighteen-steps', part: 'back', at: 'the garden', with: ['child', 'adult', 'sitter', 'pet', 'cat'] },
+    { id: 'can-we-try-it-off', part: 'last', at: 'bed', with: ['child', 'adult', 'sitter', 'pet', 'cat'], pays: ['light', 'arrive'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-big-torch', 'wide-as-a-shoe', 'only-if-you-say-so'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'night',
+      light: 'lantern',
+      figures: [
+        { who: 'child', at: 'left', act: 'stands', holding: 'flashlight', feeling: 'afraid', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'runs', feeling: 'surprised', faces: 'right', if: 'pet.cat' },
+        { who: 'cat', called: 'cat', at: 'right', act: 'runs', feeling: 'surprised', faces: 'right', if: '!pet.cat' },
+      ],
+    },
+    {
+      beats: ['nothing-arrived', 'all-of-them', 'only-if-you-say-so', 'one-by-one'],
+      framing: 'close',
+      world: 'garden',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds-hands', to: 'adult', feeling: 'afraid', faces: 'right', if: 'adult' },
+        { who: 'child', at: 'left', act: 'holds-hands', to: 'elder', feeling: 'afraid', faces: 'right', if: 'elder & !adult' },
+        { who: 'child', at: 'left', act: 'holds-hands', to: 'man', feeling: 'afraid', faces: 'right', if: '!adult & !elder' },
+        { who: 'adult', at: 'right', act: 'stands', feeling: 'calm', faces: 'left' },
+        { who: 'elder', at: 'right', act: 'stands', feeling: 'calm', faces: 'left', if: '!adult' },
+        { who: 'man', called: 'sitter', at: 'right', act: 'stands', feeling: 'calm', faces: 'left', if: '!adult & !elder' },
+      ],
+    },
+    {
+      beats: ['eighteen-steps', 'one-by-one', 'can-we-try-it-off'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'child', at: 'left', act: 'sits', feeling: 'happy', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'walks', feeling: 'calm', faces: 'left', if: 'pet.cat' },
+        { who: 'cat', called: 'cat', at: 'centre', act: 'walks', feeling: 'calm', faces: 'left', if: '!pet.cat' },
+        { who: 'adult', at: 'far', act: 'stands', feeling: 'calm' },
+        { who: 'elder', at: 'far', act: 'stands', feeling: 'calm', if: '!adult' },
+        { who: 'man', called: 'sitter', at: 'far', act: 'stands', feeling: 'calm', if: '!adult & !elder' },
+      ],
+      things: [{ what: 'wheelbarrow', at: 'right' }],
+    },
+  ],
+});
