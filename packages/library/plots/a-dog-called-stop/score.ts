@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'a-dog-called-stop',
+  premise:
+    'A dog comes to the word stop, and so each time it is called the band in the park stops too; when the band has promised to stop only for the conductor’s stick, the stick flies off, and the dog has it on the other side of the pond.',
+  writtenFirstIn: 'en',
+  fromStory: 6,
+  ages: [5, 8],
+  leads: [],
+  wish: { concepts: ['dog'] },
+  nights: {
+    place: 'a bandstand in a park',
+    indoors: false,
+    tone: 'funny',
+    mechanism: 'shouting the one word one may not shout',
+    feeling: 'proud of somebody who does as one says',
+    sleep: false,
+    seasons: ['spring', 'summer', 'autumn'],
+  },
+  contains: ['dog'],
+  registry: {
+    idea: 'a dog is called Stop, and everybody but the dog does what it says',
+    device: 'a band that may only stop for a stick must play until the dog that fetched it is called by its name',
+    objects: ['little white stick', 'tuba player the colour of a plum', 'scoop in the air', 'band that sits down with a bump'],
+    joke: 'sit: so did the whole band',
+    ending: 'home, said the child, and they all went home',
+  },
+  beats: [
+    { id: 'called-stop', part: 'open', at: 'the park', with: ['child', 'tuba', 'pet'], plants: ['called'] },
+    { id: 'who-told-us', part: 'stir', at: 'the park', with: ['child', 'conductor', 'pet', 'elder', 'elder2'], plants: ['stick'], refrain: true },
+    { id: 'young-man', part: 'try', at: 'the park', with: ['child', 'conductor', 'friend', 'pet'], plants: ['promised'], refrain: true },
+    { id: 'the-stick-flew', part: 'try', at: 'the park', with: ['conductor', 'pet'], pays: ['stick'], refrain: true },
+    { id: 'no-stick', part: 'lull', at: 'the park', with: ['child', 'conductor', 'tuba'], refrain: true },
+    { id: 'stop', part: 'turn', at: 'the park', with: ['child', 'pet'], pays: ['called'], refrain: true },
+    { id: 'swish', part: 'turn', at: 'the park', with: ['child', 'pet'], pays: ['promised'] },
+    { id: 'sit', part: 'back', at: 'the park', with: ['child', 'conductor', 'pet'] },
+    { id: 'home', part: 'last', at: 'the park', with: ['child', 'tuba', 'adult', 'pet'] },
+  ],
+  pictures: [
+    {
+      beats: ['young-man', 'who-told-us'],
+      framing: 'middle',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'pats', to: 'pet', feeling: 'surprised', faces: 'right', if: 'pet.dog' },
+        { who: 'child', at: 'left', act: 'pats', to: 'dog', feeling: 'surprised', faces: 'right', if: '!pet.dog' },
+        { who: 'pet', at: 'centre', act: 'sits', feeling: 'happy', faces: 'right', if: 'pet.dog' },
+        { who: 'dog', at: 'centre', act: 'sits', feeling: 'happy', faces: 'right', colour: 'brown', if: '!pet.dog' },
+        { who: 'conductor', called: 'conductor', at: 'right', act: 'is-angry', holding: 'stick', feeling: 'angry', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['the-stick-flew', 'no-stick'],
+      framing: 'wide',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'pet', at: 'left', act: 'runs', holding: 'stick', feeling: 'happy', faces: 'left', if: 'pet.dog' },
+        { who: 'dog', at: 'left', act: 'runs', holding: 'stick', feeling: 'happy', faces: 'left', colour: 'brown', if: '!pet.dog' },
+        { who: 'conductor', called: 'conductor', at: 'centre', act: 'calls-to', to: 'pet', feeling: 'surprised', faces: 'left', if: 'pet.dog' },
+        { who: 'conductor', called: 'conductor', at: 'centre', act: 'calls-to', to: 'dog', feeling: 'surprised', faces: 'left', if: '!pet.dog' },
+        { who: 'man', called: 'tuba', at: 'right', act: 'plays', to: 'tuba', feeling: 'afraid', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['swish', 'stop'],
+      framing: 'close',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds-up', to: 'stick', feeling: 'proud', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'looks-at', to: 'stick', feeling: 'happy', faces: 'left', if: 'pet.dog' },
+        { who: 'dog', at: 'right', act: 'looks-at', to: 'stick', feeling: 'happy', faces: 'left', colour: 'brown', if: '!pet.dog' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'and-so-did-the-goose',
+  premise:
+    'A goose sits down in goal and lets nothing in, until the teams change ends and she stays where she is; the word a child has shouted in vain all season is the word she comes for, and so the child is the freest player there has ever been.',
+  writtenFirstIn: 'en',
+  fromStory: 7,
+  ages: [6, 9],
+  leads: [],
+  wish: { concepts: ['football'] },
+  nights: {
+    place: 'a football pitch',
+    indoors: false,
+    tone: 'funny',
+    mechanism: 'calling the goalkeeper out of the goal with the word for corn',
+    feeling: 'longing to be passed to',
+    sleep: false,
+    seasons: ['spring', 'summer', 'autumn'],
+  },
+  contains: ['bird'],
+  alike: ['referee-on-the-spot', 'you-mustnt-try-hard'],
+  registry: {
+    idea: 'the best goalkeeper there is belongs to the goal and not to the team',
+    device: 'the one word that no player hears is the one word that a goose comes for',
+    objects: ['goose in goal', 'bag of crisps at a goalpost', 'rule about socks', 'corn by the corner flag'],
+    joke: 'don’t pass to me: I never do: just keep not doing it',
+    ending: 'the ball came, and so did the goose',
+  },
+  beats: [
+    { id: 'here', part: 'open', at: 'the pitch', with: ['child', 'friend', 'elder', 'elder2', 'pet'], plants: ['here', 'pass'], refrain: true },
+    { id: 'the-goose', part: 'stir', at: 'the pitch', with: ['keeper', 'goose', 'feeder', 'pet'], plants: ['corn'] },
+    { id: 'the-best-goalkeeper', part: 'try', at: 'the pitch', with: ['goose', 'keeper'] },
+    { id: 'change-ends', part: 'try', at: 'the pitch', with: ['friend', 'goose', 'keeper'] },
+    { id: 'stood-up', part: 'turn', at: 'the pitch', with: ['child', 'goose', 'feeder'], pays: ['corn'], refrain: true },
+    { id: 'dont-pass', part: 'turn', at: 'the pitch', with: ['child', 'friend'], refrain: true },
+    { id: 'loudest', part: 'turn', at: 'the pitch', with: ['child', 'goose', 'friend'] },
+    { id: 'free', part: 'turn', at: 'the pitch', with: ['child', 'friend'], pays: ['pass'] },
+    { id: 'past-one-crisp', part: 'back', at: 'the pitch', with: ['child', 'goose', 'feeder', 'adult'] },
+    { id: 'only-once', part: 'last', at: 'the pitch', with: ['child'], pays: ['here'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['the-goose', 'the-best-goalkeeper'],
+      framing: 'middle',
+      world: 'playing-field',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'goose', called: 'goose', at: 'right', act: 'sits', size: 'small', feeling: 'proud', faces: 'left' },
+        { who: 'boy', called: 'keeper', at: 'left', act: 'points-at', to: 'goose', feeling: 'surprised', faces: 'right' },
+      ],
+      things: [{ what: 'goal', at: 'right' }],
+    },
+    {
+      beats: ['stood-up', 'change-ends'],
+      framing: 'close',
+      world: 'playing-field',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'goose', feeling: 'surprised', faces: 'right' },
+        { who: 'goose', called: 'goose', at: 'right', act: 'looks-at', to: 'child', size: 'small', feeling: 'curious', faces: 'left' },
+      ],
+      things: [{ what: 'goal', at: 'right' }],
+    },
+    {
+      beats: ['loudest', 'dont-pass', 'free'],
+      framing: 'wide',
+      world: 'playing-field',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'calls-to', to: 'goose', feeling: 'proud', faces: 'right' },
+        { who: 'goose', called: 'goose', at: 'centre', act: 'flies', size: 'small', feeling: 'curious', faces: 'left' },
+        { who: 'friend', at: 'right', act: 'runs', feeling: 'afraid', faces: 'right' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,72 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'hes-behind-you',
+  premise:
+    'A teddy that rode on a child’s shoulders has slid down into the hood, and a whole market says that he is behind you; but whenever the child turns round he turns too, until it rains and the hood goes up.',
+  writtenFirstIn: 'en',
+  fromStory: 4,
+  ages: [3, 6],
+  leads: [],
+  wish: { concepts: ['lost-toy', 'teddy'] },
+  seasons: ['spring', 'summer', 'autumn'],
+  nights: { place: 'a market', indoors: false, tone: 'funny', mechanism: 'pulling up a hood in the rain', feeling: 'sad', sleep: false },
+  alike: ['down-in-the-hood'],
+  contains: ['teddy', 'lost-toy'],
+  registry: {
+    idea: 'a whole market tells the child that the teddy is behind it, and is right each time and not believed',
+    device: 'he’s behind you, said as in a pantomime by one stall after another',
+    objects: ['apple lady and fish man', 'baby who says deddy', 'paws of a white dog on a bench', 'grown-up under the apples'],
+    joke: 'no, he isn’t',
+    ending: 'asked for once more in bed, he is behind you, and there he was',
+  },
+  beats: [
+    { id: 'at-the-market', part: 'open', at: 'the market', with: ['child', 'bear'], plants: ['hood'] },
+    { id: 'the-apple-lady', part: 'stir', at: 'the market', with: ['child', 'adult', 'elder', 'elder2', 'sitter'], plants: ['behind'], refrain: true },
+    { id: 'the-fish-man', part: 'try', at: 'the market', with: ['child'], refrain: true },
+    { id: 'no-thank-you', part: 'try', at: 'the market', with: ['child', 'pet'] },
+    { id: 'round-and-round', part: 'try', at: 'the market', with: ['child', 'friend'], refrain: true },
+    { id: 'closing', part: 'lull', at: 'the market', with: ['child', 'adult', 'elder', 'sitter'] },
+    { id: 'rain', part: 'turn', at: 'the market', with: ['child', 'bear', 'adult', 'elder', 'sitter'], pays: ['hood'] },
+    { id: 'we-told-you', part: 'down', at: 'the way home', with: ['child', 'bear', 'pet'] },
+    { id: 'in-bed', part: 'last', at: 'bed', with: ['child', 'bear', 'adult', 'elder', 'sitter'], pays: ['behind'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['the-apple-lady', 'at-the-market', 'the-fish-man'],
+      framing: 'wide',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'centre', act: 'looks-at', to: 'woman', feeling: 'curious', faces: 'right' },
+        { who: 'teddy', at: 'left', act: 'hides-behind', to: 'child', feeling: 'happy', faces: 'right' },
+        { who: 'woman', at: 'right', act: 'points-at', to: 'teddy', feeling: 'laughing', faces: 'left' },
+      ],
+      things: [{ what: 'apple', at: 'near', count: 3 }],
+    },
+    {
+      beats: ['closing', 'rain'],
+      framing: 'close',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      weather: 'rain',
+      figures: [{ who: 'child', at: 'right', act: 'stands', feeling: 'sad', faces: 'right' }],
+      things: [{ what: 'teddy-in-hood', at: 'left' }],
+    },
+    {
+      beats: ['we-told-you', 'rain'],
+      framing: 'middle',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      weather: 'rain',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds', to: 'teddy', feeling: 'laughing', faces: 'right' },
+        { who: 'dog', at: 'centre', act: 'looks-at', to: 'teddy', feeling: 'happy', faces: 'left' },
+        { who: 'woman', at: 'right', act: 'points-at', to: 'teddy', feeling: 'laughing', faces: 'left' },
+      ],
+    },
+  ],
+});

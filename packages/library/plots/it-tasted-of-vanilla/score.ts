@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'it-tasted-of-vanilla',
+  premise:
+    'A moose at the front of the queue tastes every ice cream at the kiosk and finds them all equally good, crunch, crunch, crunch; when it takes the last scoop of vanilla, the child sees that all the ice cream has stayed on the outside, and asks whether the moose may taste just one more.',
+  writtenFirstIn: 'sv',
+  fromStory: 5,
+  ages: [4, 7],
+  leads: [],
+  wish: { concepts: ['ice-cream', 'moose'] },
+  nights: {
+    place: 'an ice-cream kiosk',
+    indoors: false,
+    tone: 'funny',
+    mechanism: 'seeing what somebody really likes',
+    feeling: 'disappointed',
+    sleep: false,
+    seasons: ['spring', 'summer'],
+  },
+  contains: ['ice-cream', 'moose'],
+  registry: {
+    idea: 'a moose who tastes every flavour likes them all alike, since it is the wooden spoons that it tastes',
+    device: 'an empty spoon is held up as one flavour more',
+    objects: ['jar of wooden spoons', 'dab of every flavour on a muzzle', 'bouquet of spoons in a cone'],
+    joke: 'birch: I thought there was something familiar about it',
+    ending: 'a cone that is not tasted first, and tastes of what was wished for',
+  },
+  beats: [
+    { id: 'one-in-front', part: 'open', at: 'the kiosk', with: ['child', 'moose', 'seller'], plants: ['vanilla'], refrain: true },
+    { id: 'strawberry', part: 'stir', at: 'the kiosk', with: ['moose', 'seller'], plants: ['crunch'], refrain: true },
+    { id: 'just-choose', part: 'try', at: 'the kiosk', with: ['child', 'friend', 'moose', 'seller'], plants: ['spoons'], refrain: true },
+    { id: 'the-white-one', part: 'try', at: 'the kiosk', with: ['child', 'moose', 'seller'], refrain: true },
+    { id: 'ill-have-that', part: 'lull', at: 'the kiosk', with: ['child', 'moose', 'seller'] },
+    { id: 'on-the-outside', part: 'turn', at: 'the kiosk', with: ['child', 'moose', 'seller'], pays: ['crunch', 'spoons'] },
+    { id: 'birch', part: 'turn', at: 'the kiosk', with: ['child', 'moose', 'seller'], refrain: true },
+    { id: 'in-the-way', part: 'back', at: 'the kiosk', with: ['moose', 'seller'], refrain: true },
+    { id: 'next', part: 'down', at: 'the kiosk', with: ['child', 'friend', 'seller'] },
+    { id: 'vanilla', part: 'last', at: 'the bench', with: ['child'], pays: ['vanilla'] },
+  ],
+  pictures: [
+    {
+      beats: ['just-choose', 'strawberry', 'one-in-front'],
+      framing: 'wide',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'moose', at: 'centre', act: 'eats', to: 'spoon', size: 'big', feeling: 'happy', faces: 'right' },
+        { who: 'child', at: 'left', act: 'waits', feeling: 'sad', faces: 'right' },
+      ],
+      things: [{ what: 'kiosk', at: 'right' }],
+    },
+    {
+      beats: ['on-the-outside', 'birch', 'ill-have-that', 'the-white-one'],
+      framing: 'middle',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds-up', to: 'spoon', feeling: 'curious', faces: 'right' },
+        { who: 'moose', at: 'right', act: 'looks-at', to: 'spoon', size: 'big', feeling: 'curious', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['in-the-way', 'next', 'birch'],
+      framing: 'over-shoulder',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'moose', feeling: 'happy', faces: 'right' },
+        { who: 'moose', at: 'far', act: 'walks', size: 'big', feeling: 'happy', faces: 'right' },
+        { who: 'woman', called: 'seller', at: 'right', act: 'waves', feeling: 'happy', faces: 'left' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'ive-got-you',
+  premise:
+    'A dragon who will not fly, since nobody ever talks about falling, goes up as a kite with the child at the other end of the string; it sneezes the string through and flies on without knowing it, asking the whole time whether the child has got it.',
+  writtenFirstIn: 'sv',
+  fromStory: 9,
+  ages: [8, 11],
+  leads: [],
+  wish: { concepts: ['dragon', 'kite'] },
+  nights: {
+    place: 'a windy beach',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'shouting the truth, and standing underneath',
+    feeling: 'afraid of falling',
+    sleep: false,
+    seasons: ['spring', 'summer', 'autumn'],
+  },
+  contains: ['dragon', 'kite'],
+  registry: {
+    idea: 'a dragon afraid of falling is entered in a kite festival, on a string',
+    device: 'the string is burnt through by a sneeze, and what held is only a promise that cannot be answered',
+    objects: ['dragon in a school bag that smells of banana', 'ring binder with the rules for kites', 'string burnt black at one end', 'kite like an octopus'],
+    joke: 'material: scales, I think; plastic, she wrote',
+    ending: 'have you got me is asked once more, inside a coat',
+  },
+  beats: [
+    { id: 'swearing', part: 'open', at: 'the way to the beach', with: ['child', 'dragon', 'pet'], plants: ['falling'] },
+    { id: 'any-kind', part: 'stir', at: 'home', with: ['child', 'dragon'], plants: ['promise'] },
+    { id: 'plastic', part: 'try', at: 'the desk', with: ['child', 'dragon', 'rules'] },
+    { id: 'have-you', part: 'try', at: 'the beach', with: ['child', 'dragon', 'elder'], refrain: true },
+    { id: 'you-can-see', part: 'lull', at: 'the beach', with: ['child', 'dragon', 'friend'] },
+    { id: 'the-sneeze', part: 'turn', at: 'the beach', with: ['child', 'dragon'] },
+    { id: 'holding-air', part: 'turn', at: 'the beach', with: ['child', 'dragon'], refrain: true },
+    { id: 'your-string', part: 'turn', at: 'the beach', with: ['rules', 'dragon', 'child'] },
+    { id: 'all-along', part: 'turn', at: 'the beach', with: ['child', 'dragon'], pays: ['falling'] },
+    { id: 'struck-off', part: 'back', at: 'the beach', with: ['child', 'rules'] },
+    { id: 'home', part: 'last', at: 'along the water', with: ['child', 'dragon', 'adult'], pays: ['promise'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['plastic', 'any-kind', 'have-you'],
+      framing: 'middle',
+      world: 'beach',
+      time: 'day',
+      light: 'window',
+      weather: 'wind',
+      figures: [
+        { who: 'child', at: 'left', act: 'lifts', to: 'dragon', feeling: 'proud', faces: 'right' },
+        { who: 'dragon', called: 'dragon', at: 'centre', act: 'is-afraid', size: 'small', feeling: 'afraid', faces: 'right' },
+        { who: 'woman', called: 'rules', at: 'right', act: 'writes', feeling: 'calm', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['you-can-see', 'have-you', 'the-sneeze'],
+      framing: 'wide',
+      world: 'beach',
+      time: 'day',
+      light: 'window',
+      weather: 'wind',
+      figures: [
+        { who: 'dragon', called: 'dragon', at: 'above', act: 'flies', size: 'small', feeling: 'surprised', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'dragon', feeling: 'laughing', faces: 'right' },
+      ],
+      things: [{ what: 'kite', at: 'far' }],
+    },
+    {
+      beats: ['all-along', 'your-string', 'struck-off'],
+      framing: 'close',
+      world: 'beach',
+      time: 'day',
+      light: 'window',
+      weather: 'wind',
+      figures: [
+        { who: 'dragon', called: 'dragon', at: 'right', act: 'flies', size: 'small', feeling: 'laughing', faces: 'right' },
+        { who: 'child', at: 'left', act: 'reaches-for', to: 'dragon', feeling: 'surprised', faces: 'right' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'say-were-coming',
+  premise:
+    'Two who have fallen out sit on a see-saw and send their insults by a classmate who wants to be a postman; the bell goes, the post office closes, and the one up in the air, who laughed at a poem, has to say it herself along the whole length of the board.',
+  writtenFirstIn: 'sv',
+  fromStory: 7,
+  ages: [6, 9],
+  leads: [],
+  wish: { onlyAsked: true, concepts: ['quarrel', 'friendship', 'angry'] },
+  nights: {
+    place: 'a see-saw at school',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'saying it oneself when there is nobody left to send',
+    feeling: 'ashamed',
+    sleep: false,
+  },
+  contains: [],
+  alike: ['nobody-get-off', 'a-go-for-the-goose'],
+  registry: {
+    idea: 'a quarrel is carried by post from one end of a see-saw to the other, until the post office closes',
+    device: 'what is sent by somebody else gets there wrong, and what is said oneself gets there',
+    objects: ['postman’s cap on a schoolboy', 'poem with a word bent to rhyme with a hamster', 'rope that slaps a flagpole', 'crow that would not carry anything'],
+    joke: 'one what? it didn’t say',
+    ending: 'the postman asks whether there is any post, and there is: that they are coming, both',
+  },
+  beats: [
+    { id: 'an-end-each', part: 'open', at: 'the see-saw', with: ['child', 'friend'], plants: ['see-saw'] },
+    { id: 'it-didnt-say', part: 'stir', at: 'the see-saw', with: ['child', 'friend', 'postman'], plants: ['post'] },
+    { id: 'whoever-thought-of-it', part: 'try', at: 'the see-saw', with: ['child', 'friend', 'postman'], plants: ['club'] },
+    { id: 'the-poem', part: 'try', at: 'the classroom', with: ['child', 'friend'], plants: ['poem'] },
+    { id: 'the-wrong-letter', part: 'try', at: 'the see-saw', with: ['child', 'friend', 'postman'] },
+    { id: 'closed', part: 'lull', at: 'the see-saw', with: ['child', 'friend', 'postman'] },
+    { id: 'up-in-the-air', part: 'turn', at: 'the see-saw', with: ['child', 'friend', 'pet'] },
+    { id: 'its-me', part: 'turn', at: 'the see-saw', with: ['child', 'friend'] },
+    { id: 'it-should-have-been', part: 'back', at: 'the see-saw', with: ['child', 'friend'], pays: ['poem', 'club'] },
+    { id: 'level', part: 'down', at: 'the see-saw', with: ['child', 'friend'], pays: ['see-saw'] },
+    { id: 'any-post', part: 'last', at: 'the see-saw', with: ['child', 'friend', 'postman'], pays: ['post'] },
+  ],
+  pictures: [
+    {
+      beats: ['whoever-thought-of-it', 'it-didnt-say', 'the-poem'],
+      framing: 'over-shoulder',
+      world: 'schoolyard',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'right', act: 'calls-to', to: 'boy', feeling: 'angry', faces: 'left' },
+        { who: 'friend', at: 'left', act: 'sits-on', to: 'see-saw', feeling: 'angry', faces: 'left', anyway: true },
+        { who: 'boy', called: 'postman', at: 'far', act: 'runs', feeling: 'happy', faces: 'left' },
+      ],
+      things: [{ what: 'see-saw', at: 'centre', size: 'big' }],
+    },
+    {
+      beats: ['up-in-the-air', 'closed', 'its-me'],
+      framing: 'close',
+      world: 'schoolyard',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'friend', feeling: 'sad', faces: 'right' },
+        { who: 'crow', at: 'far', act: 'stands', faces: 'left' },
+        { who: 'friend', at: 'right', act: 'sits', feeling: 'sad', faces: 'right', anyway: true },
+      ],
+    },
+    {
+      beats: ['level', 'it-should-have-been', 'any-post'],
+      framing: 'middle',
+      world: 'schoolyard',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'friend', at: 'left', act: 'sits-on', to: 'see-saw', feeling: 'happy', faces: 'right', anyway: true },
+        { who: 'child', at: 'right', act: 'sits', feeling: 'happy', faces: 'left' },
+      ],
+      things: [{ what: 'see-saw', at: 'centre', size: 'child' }],
+    },
+  ],
+});

@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'that-meant-yes',
+  premise:
+    'A child who means to keep all its teeth will only say mm at the dentist’s, and the dentist says mm back behind her mask; she only wants to count them, but one is missing, until the tongue, which lives there, goes to look.',
+  writtenFirstIn: 'sv',
+  fromStory: 5,
+  ages: [4, 7],
+  leads: [],
+  wish: { onlyAsked: true, concepts: ['dentist'] },
+  nights: {
+    place: 'the dentist’s',
+    indoors: true,
+    tone: 'funny',
+    mechanism: 'sending the tongue to look',
+    feeling: 'afraid of losing something of one’s own',
+    sleep: false,
+  },
+  contains: ['dentist'],
+  alike: ['mm-mm', 'as-hard-as-youre-scared'],
+  registry: {
+    idea: 'a mouth that stays shut can be talked to as long as one says mm, and the mask of the dentist shows no more than that',
+    device: 'the tongue knows its way about a mouth better than any mirror',
+    objects: ['pea that sits on a tooth like a hat', 'chair that goes up and down', 'frog on a jumper', 'dentist who pulls down her mask to show that she has her own'],
+    joke: 'I have NOT taken it',
+    ending: 'mm, and that meant yes',
+  },
+  beats: [
+    { id: 'mouth-shut', part: 'open', at: 'the dentist’s', with: ['child', 'dentist', 'pet'], plants: ['mm'] },
+    { id: 'the-chair', part: 'stir', at: 'the dentist’s', with: ['child', 'dentist'], refrain: true, plants: ['chair'] },
+    { id: 'she-says-mm', part: 'try', at: 'the dentist’s', with: ['child', 'dentist', 'adult', 'elder', 'minder'], refrain: true },
+    { id: 'are-you-taking-them', part: 'try', at: 'the dentist’s', with: ['child', 'dentist'] },
+    { id: 'counting', part: 'try', at: 'the dentist’s', with: ['child', 'dentist'] },
+    { id: 'one-short', part: 'lull', at: 'the dentist’s', with: ['child', 'dentist', 'adult', 'elder', 'minder'] },
+    { id: 'the-tongue', part: 'turn', at: 'the dentist’s', with: ['child'] },
+    { id: 'a-hat', part: 'turn', at: 'the dentist’s', with: ['child', 'dentist', 'adult', 'elder', 'minder'] },
+    { id: 'twenty', part: 'back', at: 'the dentist’s', with: ['child', 'dentist', 'friend'], refrain: true, pays: ['chair'] },
+    { id: 'yes', part: 'last', at: 'the dentist’s', with: ['child', 'dentist'], pays: ['mm'] },
+  ],
+  pictures: [
+    {
+      beats: ['she-says-mm', 'the-chair'],
+      framing: 'middle',
+      world: 'hallway',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'centre', act: 'sits-on', to: 'dentist-chair', feeling: 'angry', faces: 'right' },
+        { who: 'dentist', called: 'dentist', at: 'right', act: 'talks-to', to: 'child', feeling: 'happy', faces: 'left' },
+      ],
+      things: [{ what: 'dentist-chair', at: 'centre' }],
+    },
+    {
+      beats: ['one-short', 'counting'],
+      framing: 'wide',
+      world: 'hallway',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'centre', act: 'sits-on', to: 'dentist-chair', feeling: 'surprised', faces: 'right' },
+        { who: 'dentist', called: 'dentist', at: 'right', act: 'crouches', feeling: 'surprised', faces: 'left' },
+        { who: 'adult', at: 'left', act: 'crouches', feeling: 'surprised', faces: 'right' },
+        { who: 'elder', at: 'left', act: 'crouches', feeling: 'surprised', if: '!adult', faces: 'right' },
+        { who: 'woman', called: 'minder', at: 'left', act: 'crouches', feeling: 'surprised', if: '!adult & !elder', faces: 'right' },
+      ],
+      things: [{ what: 'dentist-chair', at: 'centre' }],
+    },
+    {
+      beats: ['a-hat', 'the-tongue', 'twenty'],
+      framing: 'close',
+      world: 'hallway',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'laughs', feeling: 'laughing', faces: 'right' },
+        { who: 'dentist', called: 'dentist', at: 'right', act: 'looks-at', to: 'child', holding: 'mirror', feeling: 'laughing', faces: 'left' },
+      ],
+    },
+  ],
+});
