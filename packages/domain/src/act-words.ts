@@ -225,6 +225,8 @@ const where: Readonly<Record<World, readonly [sv: string, en: string]>> = {
   'bridge': ['på bron', 'on the bridge'],
   'stage': ['på scenen', 'on the stage'],
   'classroom': ['i klassrummet', 'in the classroom'],
+  'surgery': ['hos tandläkaren', 'at the dentist’s'],
+  'shop': ['i affären', 'in the shop'],
   'blanket-fort': ['i filtkojan', 'in the blanket fort'],
   'cave': ['i grottan', 'in the cave'],
 };

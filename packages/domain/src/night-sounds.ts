@@ -29,6 +29,8 @@ const soundOfWorld: Readonly<Partial<Record<World, NightSound>>> = {
   'sports-hall': 'rain-on-the-roof',
   stage: 'rain-on-the-roof',
   classroom: 'rain-on-the-roof',
+  surgery: 'rain-on-the-roof',
+  shop: 'rain-on-the-roof',
   'swimming-hall': 'waves',
   lake: 'waves',
   harbour: 'waves',

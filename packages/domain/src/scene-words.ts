@@ -35,6 +35,8 @@ export const worlds = [
   'cave',
   'stage',
   'classroom',
+  'surgery',
+  'shop',
 ] as const;
 export type World = (typeof worlds)[number];
 

@@ -28,11 +28,13 @@ import { playingField } from './playing-field.ts';
 import { roofs } from './roofs.ts';
 import { schoolyard } from './schoolyard.ts';
 import { seaBottom } from './sea-bottom.ts';
+import { shop } from './shop.ts';
 import { snowField } from './snow-field.ts';
 import { space } from './space.ts';
 import { sportsHall } from './sports-hall.ts';
 import { stage } from './stage.ts';
 import { street } from './street.ts';
+import { surgery } from './surgery.ts';
 import { swimmingHall } from './swimming-hall.ts';
 import { train } from './train.ts';
 
@@ -73,4 +75,6 @@ export const worldPainters: Readonly<Record<World, WorldPainter>> = {
   'cave': cave,
   'stage': stage,
   'classroom': classroom,
+  'surgery': surgery,
+  'shop': shop,
 };

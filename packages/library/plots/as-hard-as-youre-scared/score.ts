@@ -56,7 +56,7 @@ export default score({
     {
       beats: ['this-side', 'could-look', 'how-scared'],
       framing: 'middle',
-      world: 'hallway',
+      world: 'surgery',
       time: 'day',
       light: 'window',
       figures: [
@@ -71,7 +71,7 @@ export default score({
     {
       beats: ['all-the-same', 'a-pip', 'not-one-pip'],
       framing: 'close',
-      world: 'hallway',
+      world: 'surgery',
       time: 'day',
       light: 'window',
       figures: [

@@ -31,7 +31,7 @@ export default score({
     {
       beats: ['the-mirror', 'the-chair'],
       framing: 'middle',
-      world: 'hallway',
+      world: 'surgery',
       time: 'day',
       light: 'window',
       figures: [
@@ -45,7 +45,7 @@ export default score({
     {
       beats: ['aaa', 'only-one'],
       framing: 'close',
-      world: 'hallway',
+      world: 'surgery',
       time: 'day',
       light: 'window',
       figures: [
@@ -57,7 +57,7 @@ export default score({
     {
       beats: ['finished', 'talking'],
       framing: 'wide',
-      world: 'hallway',
+      world: 'surgery',
       time: 'day',
       light: 'window',
       figures: [

@@ -42,7 +42,7 @@ export default score({
     {
       beats: ['she-says-mm', 'the-chair'],
       framing: 'middle',
-      world: 'hallway',
+      world: 'surgery',
       time: 'day',
       light: 'window',
       figures: [
@@ -54,7 +54,7 @@ export default score({
     {
       beats: ['one-short', 'counting'],
       framing: 'wide',
-      world: 'hallway',
+      world: 'surgery',
       time: 'day',
       light: 'window',
       figures: [
@@ -69,7 +69,7 @@ export default score({
     {
       beats: ['a-hat', 'the-tongue', 'twenty'],
       framing: 'close',
-      world: 'hallway',
+      world: 'surgery',
       time: 'day',
       light: 'window',
       figures: [

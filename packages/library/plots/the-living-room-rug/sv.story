@@ -72,7 +72,7 @@ Det hade {child} inte tänkt på.
 ”Men det var inte ditt!” {child} skrek det rakt in i mattan. ”Det var mitt! Du skulle bara passa det!”
 
 # sorry-rug
-Det blev tyst på andra sidan. Ingen slog. Dammet singlade ner i solen.
+På andra sidan hördes ingenting. Ingen slog. Dammet singlade ner i solen.
 
 ”Nej”, sa {friend} till slut. ”Det var inte mitt. Förlåt.”
 

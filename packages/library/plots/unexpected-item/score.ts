@@ -39,7 +39,7 @@ export default score({
     {
       beats: ['till-number-four', 'the-voice'],
       framing: 'close',
-      world: 'hallway',
+      world: 'shop',
       time: 'day',
       light: 'lamp',
       figures: [

@@ -1,0 +1,163 @@
+title: Bonk! {@Turning}!
+title: A Very Good Wall
+guest rolle: Roly (he), Dusty (he)
+guest keeper: Carol (she), Jean (she)
+guest sitter: Jess (she), Nell (she)
+
+% The robot is the kind that vacuums, round and flat; it can’t see and it can’t hear. The grown-up (@a): {adult}, else the grandparent, else the babysitter.
+
+# round-as-a-cake
+There was a robot at the library[city:  in {city}]. It was round and flat, like a cake, and it ate the crumbs off the floor[pet.dog: , just like {pet}, {child’s} dog].[school:  They hadn’t got one {at school}.]
+
+{child} sat on the rug with {@a-first}, watching it.[sport:  The book about {sport} had to wait.]
+
+# bonk
+The robot went straight ahead. Whirr, whirr, whirr. It went straight into a bookcase.
+
+“Bonk! {@Turning}!” said the robot.
+
+And [us: around | round] it turned.
+
+Whirr, whirr, whirr. It went straight into a chair.
+
+“Bonk! {@Turning}!” said the robot.
+
+# he-feels-his-way
+{child} laughed.
+
+“It can’t see!” {child.he} said.
+
+“No,” said {keeper}, who worked at the library[music:  and was always humming {music}]. “{rolle} can’t see a thing. He has to bump into it first.”
+
+Whirr, whirr, whirr. {rolle} bumped into {@as} shoe.
+
+“Bonk! {@Turning}!” said {rolle}.[friend:  {Friend}, {child’s} best friend, put down another crumb.]
+
+# the-green-lamp
+“Where does he live?” asked {child}.
+
+“Over there,” said {keeper}, and she pointed. Down by the wall was a little green light. “That’s his bed. He sleeps there, and when he wakes up he’s full of go again. He mostly finds it by himself.”
+[age>=5: 
+
+“But he can’t see it!” said {child}.
+
+“He bonks until he’s there,” said {keeper}.
+]
+# under-the-sofa
+Whirr, whirr, whirr. {rolle} went in under the sofa[elder & adult: , where {elder}[elder2:  and {elder2}] sat reading].
+
+“Bonk! {@Turning}!” they heard. “Bonk! {@Turning}! Bonk! {@Turning}! Bonk!”
+
+Then they didn’t hear anything.
+
+{keeper} bent down to look. She was too big. {@A} bent down. {@He} was too big as well.
+
+{child} lay down on {child.his} tummy. {child.He} {child.was} just right. Far away in the dark {child.he} saw {rolle}.
+
+“Come on, {rolle}!” said {child}.
+
+And out he came.
+
+# tired
+But he was very slow now.
+
+Whirr … whirr … whirr …
+
+“Beep,” said {rolle}. “I’m tired.”
+
+“His go has nearly gone,” said {keeper}. “He must get home.”
+
+“Can’t you carry him?” said {child}.
+
+“Then he won’t know where he is,” said {keeper}. “He’s got to bonk his own way home.”
+
+But {rolle} was going the wrong way. He was going away from the light!
+
+“The other way, {rolle}!” shouted {child}.
+
+{rolle} couldn’t hear, either.
+
+“Beep,” he said. “I’m very tired.”
+
+# a-wall
+So {child} ran[athlete: , as fast as {athlete}]. {child.He} stood right in front of {rolle}. {child.He} stood still, with both feet together, just like a wall.
+
+Whirr … whirr …
+
+“Bonk! {@Turning},” said {rolle}.
+
+And [us: around | round] he turned. Now he was going nearly the right way. But only nearly. He was going for the bookcase!
+
+{child} ran, and was a wall again.
+
+“Bonk! {@Turning},” said {rolle}.
+
+Now he was going for the chair! {child} ran.
+
+“Bonk,” whispered {rolle}. “{@Turning}.”
+
+# home
+And now, now he was going straight for the green light.
+
+Whirr … whirr … whi …
+
+Nearly there.
+
+Whi …
+
+Click.
+
+“Beep,” said {rolle}. “Home.”
+
+The green light winked. {rolle} didn’t whirr any more. He was asleep.
+
+“What a good wall you are,” whispered {keeper}.
+
+{child} patted {rolle} on the lid. He was round and warm.
+
+“Goodnight, {rolle},” {child.he} said.
+
+# we-too
+“Home time for us, too[pet.cat: . {Pet} the cat is waiting][pet.other: . {Pet} is waiting],” said {@a}, and off they went to the door. But {child} shut {child.his} eyes, to find out what it was like.
+
+{child.He} walked straight into {@as} tummy.
+
+“Bonk,” said {child}. “{@Turning}.”
+
+# @turning
+turning [us: around | round]
+
+# @a-first
+the babysitter, {sitter}
+## if adult
+{adult}
+## if elder & !adult
+{elder}[elder2:  and {elder2}]
+
+# @a
+{sitter}
+## if adult
+{adult}
+## if elder & !adult
+{elder.short}
+
+# @as
+{sitter’s}
+## if adult
+{adult’s}
+## if elder & !adult
+{elder.short’s}
+
+# @A
+{sitter}
+## if adult
+{Adult}
+## if elder & !adult
+{Elder.short}
+
+# @He
+She
+## if adult
+[adult: {Adult.he}]
+## if elder & !adult
+{elder.He}

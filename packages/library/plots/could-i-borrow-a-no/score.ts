@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'could-i-borrow-a-no',
+  premise:
+    'A wizard whose no is worn out borrows a child’s, to stop a porridge pot; the child can then only say yes, to wool and verses and flamingo legs, and the wizard can only say no, also to giving it back, until he is asked whether he wants to keep it.',
+  writtenFirstIn: 'en',
+  fromStory: 7,
+  ages: [6, 9],
+  leads: [],
+  wish: { concepts: ['wizard', 'magic'] },
+  nights: {
+    place: 'two front steps',
+    indoors: false,
+    tone: 'funny',
+    mechanism: 'asking the question to which no is the right answer',
+    feeling: 'annoyed',
+    sleep: false,
+  },
+  alike: ['the-house-without-a-no', 'could-i-borrow-an-egg'],
+  contains: ['wizard', 'magic'],
+  registry: {
+    idea: 'a wizard borrows a no, and whoever has lent it can only say yes until teatime',
+    device: 'somebody who can only say no is asked whether he wants to keep it',
+    objects: ['no like a peppermint in a teacup', 'nine balls of wool', 'child painted as a flamingo', 'porridge up to the second stair'],
+    joke: 'do you want to hear me sing? all twelve verses?',
+    ending: 'pudding? yes, please, and this time it is meant',
+  },
+  beats: [
+    { id: 'could-i-borrow', part: 'open', at: 'the front step', with: ['child', 'wizard'], plants: ['no', 'porridge'] },
+    { id: 'plink', part: 'stir', at: 'the front step', with: ['child', 'wizard'], plants: ['cup'] },
+    { id: 'my-wool', part: 'try', at: 'the front step', with: ['child', 'crump', 'pet'], plants: ['wool'], refrain: true },
+    { id: 'twelve-verses', part: 'try', at: 'the front step', with: ['child', 'ollie', 'elder', 'elder2'], plants: ['scooter'], refrain: true },
+    { id: 'legs-too', part: 'try', at: 'the front step', with: ['child', 'friend'], refrain: true },
+    { id: 'no-said-the-wizard', part: 'try', at: 'the wizard’s', with: ['child', 'wizard', 'adult', 'elder'], refrain: true },
+    { id: 'until-monday', part: 'lull', at: 'the wizard’s', with: ['child', 'wizard', 'crump'], refrain: true },
+    { id: 'to-keep', part: 'turn', at: 'the wizard’s', with: ['child', 'wizard'], pays: ['cup'] },
+    { id: 'i-did-wonder', part: 'back', at: 'the wizard’s', with: ['child', 'crump', 'ollie'], pays: ['wool', 'scooter', 'no'] },
+    { id: 'glup', part: 'back', at: 'the wizard’s', with: ['child', 'wizard'], pays: ['porridge'] },
+    { id: 'pudding', part: 'last', at: 'the table', with: ['child', 'adult', 'elder'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['my-wool', 'plink', 'twelve-verses'],
+      framing: 'middle',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds', to: 'yarn', feeling: 'surprised', faces: 'right' },
+        { who: 'old-lady', called: 'crump', at: 'right', act: 'talks-to', to: 'child', feeling: 'happy', faces: 'left' },
+      ],
+      things: [{ what: 'step', at: 'left' }, { what: 'basket', at: 'right' }],
+    },
+    {
+      beats: ['no-said-the-wizard', 'until-monday'],
+      framing: 'close',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'wizard', holding: 'yarn', feeling: 'sad', faces: 'right' },
+        { who: 'wizard', called: 'wizard', at: 'right', act: 'is-afraid', feeling: 'afraid', faces: 'left' },
+      ],
+      things: [{ what: 'door', at: 'right' }],
+    },
+    {
+      beats: ['i-did-wonder', 'to-keep', 'glup'],
+      framing: 'wide',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'centre', act: 'holds-up', to: 'cup', feeling: 'laughing', faces: 'left' },
+        { who: 'old-lady', called: 'crump', at: 'left', act: 'carries', to: 'basket', feeling: 'surprised', faces: 'right' },
+        { who: 'wizard', called: 'wizard', at: 'right', act: 'stands', feeling: 'happy', faces: 'left' },
+      ],
+    },
+  ],
+});

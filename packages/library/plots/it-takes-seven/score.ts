@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'it-takes-seven',
+  premise:
+    'A dinosaur is so tall that whatever is shouted down by her foot takes a count of seven to climb up to her head; a child shouts jump beside a wall full of young swallows, and don’t jump can never catch up, but her eyes are up there already.',
+  writtenFirstIn: 'sv',
+  fromStory: 7,
+  ages: [6, 9],
+  leads: [],
+  wish: { concepts: ['dinosaur'] },
+  alike: ['nobody-told-the-tail', 'pancakes-said-the-thunder'],
+  nights: {
+    place: 'a gravel pit',
+    indoors: false,
+    tone: 'funny',
+    mechanism: 'lying down and yawning where somebody can see it',
+    feeling: 'sorry for a word that has been said',
+    sleep: false,
+    seasons: ['spring', 'summer', 'autumn'],
+  },
+  contains: ['dinosaur'],
+  registry: {
+    idea: 'everything has to climb a dinosaur’s neck, so she answers the question before last',
+    device: 'what has been shouted cannot be caught up with, but whoever is seen is understood at once',
+    objects: ['grey hill with a foot', 'sand wall full of swallows', 'neck laid down like a garden hose', 'big toe to sit on'],
+    joke: 'are you called Only Leaves? / a cousin has just answered something from Monday',
+    ending: 'a goodnight that nobody answered is answered over the forest, when it has climbed all the way',
+  },
+  beats: [
+    { id: 'grey-and-wrinkly', part: 'open', at: 'the gravel pit', with: ['child', 'adult', 'neighbour', 'friend', 'pet', 'elder'], plants: ['swallows'] },
+    { id: 'only-leaves', part: 'stir', at: 'the gravel pit', with: ['child', 'dino'], plants: ['telling'] },
+    { id: 'seven', part: 'try', at: 'the gravel pit', with: ['child', 'dino', 'adult', 'neighbour'], plants: ['seven'], refrain: true },
+    { id: 'since-monday', part: 'lull', at: 'the gravel pit', with: ['child', 'dino', 'elder', 'elder2'], refrain: true },
+    { id: 'jump', part: 'try', at: 'the gravel pit', with: ['child', 'dino'], pays: ['swallows'] },
+    { id: 'close-behind', part: 'try', at: 'the gravel pit', with: ['child', 'dino'], refrain: true },
+    { id: 'a-big-yawn', part: 'turn', at: 'the gravel pit', with: ['child', 'dino'], refrain: true },
+    { id: 'no-i-keep-telling-you', part: 'turn', at: 'the gravel pit', with: ['child', 'dino'], pays: ['telling'] },
+    { id: 'at-once', part: 'back', at: 'the gravel pit', with: ['child', 'dino', 'adult', 'neighbour'] },
+    { id: 'goodnight', part: 'last', at: 'bed', with: ['child', 'pet'], pays: ['seven'] },
+  ],
+  pictures: [
+    {
+      beats: ['only-leaves', 'grey-and-wrinkly', 'seven'],
+      framing: 'wide',
+      world: 'mountain',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'dinosaur', called: 'dino', at: 'right', act: 'stands', size: 'huge', feeling: 'calm', faces: 'left' },
+        { who: 'child', at: 'left', act: 'calls-to', to: 'dinosaur', feeling: 'curious', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['jump', 'since-monday'],
+      framing: 'close',
+      world: 'mountain',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'jumps', feeling: 'laughing', faces: 'right' },
+        { who: 'dinosaur', called: 'dino', at: 'right', act: 'stands', size: 'huge', feeling: 'calm', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['a-big-yawn', 'no-i-keep-telling-you', 'close-behind'],
+      framing: 'middle',
+      world: 'mountain',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'lies-on-back', feeling: 'sleepy', faces: 'right' },
+        { who: 'dinosaur', called: 'dino', at: 'right', act: 'looks-at', to: 'child', size: 'big', feeling: 'surprised', faces: 'left' },
+      ],
+    },
+  ],
+});

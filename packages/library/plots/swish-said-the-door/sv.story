@@ -1,0 +1,164 @@
+title: Dörren som sa swisch
+title: Swisch
+title: Man säger ingenting till en dörr
+guest till: Nour (hon), Samira (hon)
+guest customer: Elmer (han), Ebbe (han)
+guest robber: Loke (han), Vilgot (han)
+guest teacher: Yasmin (hon), Salma (hon)
+
+% Lekstugan har en öppning och ingen dörr. Vem som hämtar (@a): {adult}, annars den äldre; finns ingen är det {teacher} på gården som får vara dörr.
+
+# were-full
+”Ingen vill leka med mig”, sa {child}.
+
+[friend: {Friend}, {child.his} bästa vän, var hemma med feber. ]{Child.He} hade frågat överallt på {@yard}. Vid gungorna sa de: ”Vi är redan två.” I sandlådan sa de: ”Vi är redan klara.” Och i lekstugan, där de lekte affär, sa {till}:
+
+”Det är fullt. Jag är kassan och {customer} är kund.”
+
+”Kan jag vara bov, då?” frågade {child}.
+
+”{robber} är bov.”
+
+”Kan jag vara bovens hund?”
+
+”{robber} är hund också”, sa {till}.
+
+”Voff”, sa {robber}.
+
+{child} visste inte var {child.he} skulle ta vägen. Därför blev {child.he} stående precis där {child.he} stod, mitt i öppningen till lekstugan[pet.dog: , precis som {pet}, {child.his} hund, när det är för blött ute][pet.cat: , precis som {pet}, {child.his} katt, när någon håller upp en dörr][pet.other: , och tänkte att {pet} i alla fall alltid ville].
+
+# swish
+Då kom {customer} med sin påse kottar. Han skulle ut.
+
+{child} höll armarna rakt fram, som två dörrar. Så förde {child.he} dem isär.
+
+”Swisch”, sa {child.he}. För så låter dörren i en affär.
+
+{customer} stannade. Han gick ut.
+
+”Swisch”, sa {child} bakom honom och stängde armarna.
+
+{customer} vände sig om. Han gick in igen.
+
+”Swisch!”
+
+”{till}!” ropade {customer}. ”Vi har fått en dörr! Den går av sig själv!”
+
+# the-best-door
+Det hade ingen affär på gården haft förut.[city:  Såna fanns bara inne i {city}.] {till} måste prova. Swisch! {robber} måste prova, först som bov och sedan som hund. Swisch! De från gungorna kom. De från sandlådan kom också. Snart var det kö ända bort till staketet.
+
+”Swisch”, sa {child}. ”Swisch. Swisch. Välkommen in. Swisch!”
+
+{Child.He} var den bästa dörr som någonsin hade funnits, och det pirrade i hela {child.him}.
+
+# everybody-in
+Men sedan var alla inne.
+
+[music: {till} nynnade på {music}, så att det skulle låta som i en affär. ]De köpte kottar[sport:  att ha när man ska {play sport},] och de skrattade där inne, allihop, och {child} stod i öppningen. {customer} hängde sin jacka på {child.his} arm. Han sa inte ens något. Man säger ju ingenting till en dörr.
+
+Då tog pirret slut.
+
+Alla går igenom mig, tänkte {child}. Men det är fortfarande ingen som leker med mig. Det blev tjockt i halsen.
+
+# ping
+”Hjälp! En bov!” skrek {till}. {robber} kom farande med alla kottarna[athlete: , nästan lika snabb som {athlete}]. ”Jag flyr!” ropade han. ”Dörren! Swisch!”
+
+Men det blev inget swisch.
+
+”Pling”, sa {child}. ”Dörren är stängd.”
+
+”Va?” sa {robber}. ”Öppna!”
+
+”Det går inte”, sa {child}. {Child.He} höll ihop armarna hårt. ”Dörren är ledsen.”
+
+Alla slutade skrika. De kom fram och tittade.
+
+# what-about
+”Dörrar kan väl inte vara ledsna?” sa {customer}.
+
+”Den här kan det”, sa {child}, och nu rann det en tår på dörren.
+
+{till} kom fram från kassan.
+
+”Vad är den ledsen för?” frågade hon.
+
+{child} svalde.
+
+”Alla går förbi den. Den vill också vara med.”
+
+Det blev tyst i affären. En kotte ramlade ner på golvet.
+
+{customer} tog tillbaka sin jacka.
+
+”Förlåt, dörren”, sa han.
+
+# a-hole
+”Vad gör man med en ledsen dörr?” viskade {robber}.
+
+”Man ber den komma in”, sa {till}.
+
+”Men om dörren går in”, sa {customer}, ”då blir det ju ett hål i affären!”
+
+De tänkte.
+
+”Jag kan stå i hålet”, sa {till}.
+
+Hon höll armarna rakt fram, och så förde hon dem isär.
+
+”Swisch”, sa {till}. ”Välkommen in.”
+
+Och {child} gick in.
+
+# police
+”Vad ska du vara nu?” frågade {customer}.
+
+”Polis”, sa {child}. ”Jag såg ju vem som tog kottarna.”
+
+”Voff”, skrek {robber} och sprang, och {child} sprang efter, runt, runt i affären och ut på gården, med hela kön efter sig.
+
+Sedan ville {customer} vara dörr, och sedan {robber}, och sedan alla. {child} fick visa hur man gör. Det svåra är inte armarna. Det svåra är swischet.
+
+# closed-around
+De höll på ända tills {@a-first} kom[elder & adult: , med {elder}[elder2:  och {elder2}]][elder2 & !adult:  med {elder2}].
+
+”{@A}”, ropade {child.he}. ”Du ska vara dörr.”
+
+”Hur gör man då?”
+
+”Rakt fram. Isär. Och swisch.”
+
+”Swisch”, sa {@a} och öppnade armarna.
+
+{child} sprang rakt in.
+
+Swisch, sa dörren, och stängde sig om {child.him}.
+
+# @yard
+gården
+## if age<6 & !school
+förskolans gård
+## if age>=6 & !school
+skolgården
+## if school
+gården {at school}
+
+# @a-first
+{teacher}, som jobbade där,
+## if adult
+{adult}
+## if elder & !adult
+{elder}
+
+# @a
+{teacher}
+## if adult
+{adult}
+## if elder & !adult
+{elder.short}
+
+# @A
+{teacher}
+## if adult
+{Adult}
+## if elder & !adult
+{Elder.short}

@@ -1,0 +1,125 @@
+title: Hälsa den där hästen
+title: God natt, klädskåpet
+title: En soffa i en trappa
+guest bert: Bruno (han), Sixten (han)
+guest dolly: Majros (hon), Dagny (hon)
+guest amos: Henning (han), Torsten (han)
+
+% De två hästarna talar inte med varandra: allt är ”hälsa den där hästen”. Det {child} hittar på är snällare, och det kommer fram. De sitter fast bredvid varandra,
+% den ena vänd hemåt och den andra mot byn, så att var och en har den andras svans för nosen, så som trötta hästar själva ställer sig i skuggan.
+
+# my-shade
+”Hälsa den där hästen”, sa {dolly}, ”att han står i min skugga.”
+
+”Hälsa den där hästen”, sa {bert}, ”att det var min skugga först.”
+
+{child} stod mitt emellan dem i hagen, med ett rep i varje hand. Hela sommaren hade {child.he} velat vara den som fick hämta de stora hästarna till skördevagnen[school: , och det hade {child.he} sagt till alla {at school} också]. Nu hade {child.he} dem, och de gick inte att rubba.[pet.dog:  Hunden {pet} hade skällt på dem en gång och fått en blick till svar.][pet.cat:  Katten {pet} satt på grindstolpen och såg på, och tänkte inte hjälpa till.][pet.other:  {Pet} var hemma, där det var svalare.][friend:  {Friend}, {child’s} bästa vän, hade suttit på grinden en halvtimme, beredd att öppna.]
+
+{bert} var brun och hade fötter som hinkar. {dolly} var grå och ännu större. I tolv år hade de dragit vagnen tillsammans. Men nu hade de inte sagt ett ord till varandra på tre veckor.
+
+# my-turnip
+”Vad är det som har hänt?” frågade {child}.
+
+”Hälsa den där hästen att det vet hon nog”, sa {bert}.
+
+”Hälsa den där hästen att det var min kålrot”, sa {dolly}.
+
+Ute på vägen stod vagnen, och på den satt hela byns orkester [city: och ett kommunalråd från {city} ]och stekte i solen.[elder:  {Elder}[elder2:  och {elder2}] hade klättrat upp hos dem och fläktade tuban med en hatt.]
+
+”Fem minuter, {child}!” ropade {amos}[sport: , som skulle {play sport} klockan sex]. ”Trombonerna går snart inte att hålla i!”
+
+”Snälla, kom nu”, sa {child}. ”Det måste vara två.”
+
+”Hälsa den där hästen”, sa {dolly}, ”att han ser ut som ett klädskåp med öron.”
+
+# very-strong
+{child} vände sig till {bert}. Nu gällde det att tänka fort.
+
+”Hon säger att du ser … väldigt stark ut.”
+
+{bert's} öron for upp. ”Gör hon? Nej, men! Hälsa den där hästen att när hon går låter det som en soffa som ramlar nerför en trappa.”
+
+{child} vände sig till {dolly}. ”Han säger att han skulle känna igen din gång var som helst.”
+
+”Jaså”, sa {dolly}. Och så tog hon ett steg.
+
+# smells-of-home
+Då tog {bert} ett, han också. Och {child} fortsatte att hälsa, tvärs över hela hagen. Sa {dolly} ”gammalt rep”, så sa {child} ”vacker svans”. Sa {bert} ”luktar fötter”, så sa {child} ”luktar hemma”. Och steg för steg kom de ut genom grinden[friend: , förbi {friend}, som bara gapade,] och fram till vagnen. {amos} spände för dem, sida vid sida. Orkestern lyfte sina trumpeter.
+
+Då harklade sig {bert}.
+
+”Tack”, sa han till {dolly}, ”för att du tycker att jag ser stark ut.”
+
+# made-it-up
+”Stark har jag aldrig sagt”, sa {dolly}. ”Jag sa klädskåp.”
+
+”Klädskåp?”
+
+”Med öron. Och min gång, då?”
+
+”Jag sa soffa”, sa {bert}. ”I en trappa.”
+
+Långsamt vreds två väldiga huvuden runt, och fyra bruna ögon såg på {child}.
+
+”Det har du hittat på”, sa de.
+
+# nose-to-tail
+Och {dolly} svängde tvärt om för att gå hem, och {bert} satte iväg åt andra hållet. Vagnen krängde. Remmarna snodde sig. Den stora trumman ramlade av där bak och rullade nerför vägen, bom, bom, bom, ända ner i diket, och {amos} sprang efter. Och där stod hästarna, fastspända ihop som två skor i en kartong, {bert} med nosen vid {dolly's} svans och {dolly} med nosen vid {bert's}, och ingen av dem kunde ta ett steg.
+
+{child} blev alldeles varm i ansiktet.
+
+”Ja, jag hittade på”, sa {child.he}. ”Jag ville att ni skulle komma. Förlåt.”
+
+Ingen svarade. {child} ställde sig tätt intill {bert's} bog och började lirka upp knutarna med fingrarna, en efter en.
+
+# flies
+Allt som hördes var flugorna som surrade. De satt på {bert's} mule och i {dolly's} ögonvrår. Hästarna ruskade på sina huvuden, men flugorna var genast tillbaka.
+
+Då, svisch, sa {dolly's} svans, alldeles av sig själv. Och flugorna for iväg från {bert's} mule.
+
+Svisch, sa {bert's} svans. Och flugorna for iväg från {dolly's} ögon.
+
+Svisch. Svisch. {bert} blundade. {dolly} andades ut, länge, länge. Det hade varit tre veckor med flugor.
+
+# right-there
+”{bert}”, sa {child}. ”Den här gången ändrar jag inte ett ord. Vem är bäst på att hålla flugorna borta från dig?”
+
+Det dröjde en stund.
+
+”Den där hästen”, sa {bert}.
+
+”Och från dig, {dolly}?”
+
+”Den där hästen”, sa {dolly}.
+
+”Hälsa den där hästen …” började {bert}.
+
+”Nej”, sa {child}. ”Hon står ju här.”
+
+{bert} svalde. När en häst sväljer är det en lång bit ner.
+
+”Du får kålroten”, sa han.
+
+”Den åt jag upp för tre veckor sedan”, sa {dolly}.
+
+”Jag vet. Jag menar att det inte gör något.”
+
+# together
+Den sista knuten gick upp. {child} ledde runt {dolly} till hennes egen sida, och {amos} kom tillbaka med trumman.
+
+”Är ni klara?” sa {child}. ”Tillsammans nu.”
+
+Och de två stora hästarna la sig i selen, och hjulen knarrade, och trumpeterna smattrade[music:  fram {music}], och {child} gick först[athlete: , stolt som {athlete}], genom hela byn, med ett rep i varje hand.
+
+# tell-her-yourself
+På kvällen ledde {child.he} tillbaka dem till hagen. De ställde sig under kastanjen, nos vid svans och svans vid nos.
+
+”Hälsa den där hästen god natt”, mumlade {bert}.
+
+”Säg det själv”, sa {child}.
+
+”God natt, soffan”, sa {bert}.
+
+”God natt, klädskåpet”, sa {dolly}.
+
+Svisch. Svisch.

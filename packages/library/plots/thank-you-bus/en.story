@@ -1,0 +1,117 @@
+title: Thank You, Bus
+title: The Bus That Curtsied
+title: There’s Somebody Getting On
+guest driver: Maureen (she), Brenda (she)
+guest sitter: Jess (she), Nell (she)
+
+% The bus goes down: pssss. It comes up: pffff. Whoever the child is with (@a): {adult}, else the grandparent, else the babysitter. The snail is (it).
+
+# curtsey
+{child} stood at the bus stop with {@a-first}. And here came the bus! It was number four, the big red one[athlete:  with a picture of {athlete} on the side].
+
+The doors opened. And then the bus did what {child} liked best of all. It curtsied.
+
+Pssss, went the bus, and sank down on one side.
+
+Now nobody’s legs were too short to get on.
+
+“Thank you, bus,” said {child}.
+
+Pffff, went the bus, and stood up again.
+
+# every-stop
+{child} sat right at the front, behind {driver}, who drove[music:  and hummed {music}].[friend:  Next to {child.him} sat {friend}, {child.his} best friend, turning a wheel that wasn’t there.][pet.dog:  {Pet} the dog lay down under the seat.]
+
+At [school: {school} | the school] stood an old man with a stick.
+
+Pssss, curtsied the bus. On got the old man. Pffff, up again.
+
+At the shop stood a man with a baby in a [us: stroller | pushchair].
+
+Pssss, curtsied the bus. On rolled the baby. Pffff, up again.
+
+# stays-down
+At the park there was nobody. But the doors opened.
+
+Pssss, curtsied the bus.
+
+And there it stayed.
+
+“Up you get,” said {driver}, and she pressed the button.
+
+The bus didn’t move.
+
+[age>=5: “Up you get, my dear,” said the old man.
+
+The bus didn’t move.
+]
+# be-light
+“We’re too heavy,” said the man with the baby. “[sport: And I’m off to {play sport}! ]Everybody be light! One, two, three!”
+
+The whole bus stood on tiptoe. The old man even lifted his stick.
+
+“UP!” they said.
+
+The bus didn’t move. Oh no! Would they never get home[pet.cat:  to {pet} the cat][pet.other:  to {pet}]?
+
+# getting-on
+But {child} was right at the front[age>=5: , where you can see the doors], and {child.he} could see the step. On the step was something small and brown, with a house on its back.
+
+“Wait!” called {child}. “There’s somebody getting on!”
+
+It was a snail.
+
+The snail was halfway up the step. It put out its horns. It came on a bit. Then it had a rest.
+
+“Oh dear,” said the old man. “This could take a while.”
+
+The bus waited. It was that sort of bus.
+
+# the-leaf
+{child} held {@as} hand and crouched down. A big green leaf had blown in from the park. {child.He} put it in front of the snail.
+
+“On you get,” said {child}.
+
+One horn got on. Two horns got on. The head got on, the tummy got on, and last of all the house got on. Then {child} lifted the leaf, so slowly, so slowly.
+
+“Now everybody’s on!” {child.he} said.
+
+The doors shut.
+
+Pffff, went the bus, and up it stood!
+
+“Hooray!” said everybody.
+
+# on-a-lap
+The snail sat on its leaf, on {child’s} lap. It looked out of the window with both its horns. They went [city: right through {city}, ]past the church[elder & adult: , where {elder}[elder2:  and {elder2}] stood waving,] and the horses, all the way to {child’s} stop, beside a meadow.
+
+“Is this your stop, too?” asked {child}.
+
+The snail stretched. It looked like a yes.
+
+{child} pressed the bell. Ding.
+
+Pssss, curtsied the bus, as low as it could go.
+
+# thank-you
+{child} got off and put the leaf down in the soft grass. The snail crept away among the flowers.
+
+{child} turned [us: around | round]. {child.He} held out the two sides of {child.his} coat, bent {child.his} knees, and curtsied to the bus.
+
+“Thank you, bus,” said {child}.
+
+Pffff, went the bus. And then it drove home.
+
+# @a-first
+the babysitter, {sitter}
+## if adult
+{adult}
+## if elder & !adult
+{elder}[elder2:  and {elder2}]
+
+# @as
+{sitter’s}
+## if adult
+{adult’s}
+## if elder & !adult
+{elder.short’s}
