@@ -34,8 +34,10 @@ export const moon = world({
       above: { x: 620, y: 320, scale: 0.9, floats: true },
     },
     indoors: false,
-    // Who comes by rocket wears a helmet; who comes walking on a moonbeam has come from bed.
-    ...(shows(scene, 'rocket') || isFarSide(scene) ? { airless: true } : { dress: 'pyjamas' as const }),
+    // Who comes by rocket wears a helmet; who comes walking on a moonbeam has come from bed, but for by day.
+    ...(shows(scene, 'rocket') || isFarSide(scene)
+      ? { airless: true }
+      : { dress: scene.time === 'day' ? ('indoor' as const) : ('pyjamas' as const) }),
     ground: { y: 738, colour: palette.ground },
     places: {
       floor: [

@@ -10,9 +10,9 @@ guest neighbour: Mrs Ogden (she), Mrs Batty (she)
 % @a: {adult}, else the grandparent, else {neighbour}.
 
 # an-egg
-{child} was sitting in the front row and had forgotten to take off {child.his} raincoat, because there on the stage[city:  in {city}] stood a real wizard.[friend:  Next to {child.him} sat {friend}, {child.his} best friend, and {friend.he} hadn’t taken anything off either.]
+{child} was sitting in the front row and had forgotten to take off {child.his} raincoat, because on the stage[city:  in {city}] stood a real wizard.[friend:  Next to {child.him} sat {friend}, {child.his} best friend, and {friend.he} hadn’t taken anything off either.]
 
-The wizard was called the Great {wizard}, and he was holding up an egg.
+[friend: The wizard|He] was called the Great {wizard}, and he was holding up an egg.
 
 “Hocus, pocus, bang, and gone!” said {wizard}.
 
@@ -31,7 +31,7 @@ And the egg was gone. Everybody clapped[elder & adult: , {elder} [elder2: and {e
 
 Plop. The hood got heavier. It was ticking.
 
-“Ooh, do my hat!” cried {lady} in the second row, and she passed it down, her very best hat, with cherries on it.
+“Ooh, do my hat!” cried {lady} in the second row, and she passed it down, her best hat, with cherries on it.
 
 “Hocus, pocus, bang, and gone!”
 
@@ -56,9 +56,9 @@ Now {child} put up {child.his} hand[school: , the way you do {at school}].
 
 “They’re in my …”
 
-But {wizard} had already climbed up on a chair.
+But {wizard} had already climbed on to a chair.
 
-“And last of all,” he cried, “I shall make myself disappear! Hocus, pocus, bang, and gone!”
+“And last of all,” he cried, “I make myself disappear! Hocus, pocus, bang, and gone!”
 
 The chair was empty. All that was left on it was the wand.
 
@@ -79,30 +79,30 @@ PLOP.
 
 “Poot,” said {dove}.
 
-But the audience was up on its feet, clapping like mad.
+But everybody was up and clapping like mad.
 
-“What an ending!” said {lady}. “I do wonder when I get my hat back.” And everybody began to make for the door.
+“What an ending!” said {lady}. “I do wonder when I get my hat back.” And everybody made for the door.
 
 “Wait!” shouted {child}. “He hasn’t finished! He’s stuck!”
 
 # no-more-room
-{Child.He} wobbled up on to the stage with {wizard} on {child.his} back, and picked up the wand.[friend:  {Friend} came behind, holding the shoes.] It tickled. {Child.He} knew what you had to say, anyway. {Child.He} pointed the wand at {child.his} own hood, as well as {child.he} could, but it’s hard to point backwards.
+{Child.He} wobbled up on to the stage, wizard and all, and picked up the wand. It tickled. {Child.He} knew what to say. {Child.He} pointed the wand at {child.his} own hood, as well as {child.he} could, but it’s hard to point backwards.
 
 “Hocus, pocus, bang!” said {child}.
 
 The table vanished, and so did the curtain.
 
-“OW!” said {wizard}. “Now there’s a table in here! And now I can’t see a thing! Stop, please, no more magic! We’re full!”
+“OW!” said {wizard}. “There’s a table in here! And now I can’t see a thing! Please, no more magic! We’re full!”
 
 # sand-in-a-sock
-The alarm clock began to ring. {dove} flapped. The seams creaked, and {child’s} knees shook. That wand could only make things go away. It couldn’t bring them back. It never could.
+The alarm clock began to ring. {dove} flapped. The seams creaked, and {child’s} knees shook[friend: , though {friend} had hold of the shoes]. The wand could only make things go. It had never brought anything back.
 
 {child} put it down. What do you do, {child.he} thought, when magic won’t work? What do you do [sport: when you want to {play sport} and | when] you’ve got a sock full of sand?
 
 You turn it inside out!
 
 # inside-out
-{Child.He} sat down on the stage, undid the zip and wriggled out one arm, and then the other. {Child.He} put {child.his} hand into the hood, past the shoes and the hat and something that nipped {child.his} little finger, and right at the bottom {child.he} got hold of the seam.
+{Child.He} sat down on the stage, undid the zip and wriggled both arms out. {Child.He} put {child.his} hand into the hood, past the shoes and the hat and something that nipped {child.his} little finger, and at the very bottom {child.he} got hold of the seam.
 
 “Hold on!” said {child}.
 
@@ -114,10 +114,10 @@ First came the curtain. Then came the table, with its legs in the air. Then came
 
 “So that’s where they go,” he said.
 
-On top of his head was the egg, and it wasn’t even cracked.
+On his head was the egg, and it wasn’t even cracked.
 
 # only-gone
-Everybody who had been on the way out came back in. They shouted and stamped and clapped.
+Everybody came back in, and they shouted and stamped and clapped.
 
 “My hat,” cried {lady}.
 
@@ -125,7 +125,7 @@ Everybody who had been on the way out came back in. They shouted and stamped and
 
 “I turned the hood inside out,” said {child}.
 
-{wizard} made {child.him} a deep, deep bow. Down came the egg, and {child} caught it[athlete: , as well as {athlete} could have done].
+{wizard} made {child.him} a deep bow. Down came the egg, and {child} caught it[athlete: , as well as {athlete} could have done].
 
 # plop
 When they came out into the street it was raining[music: , and {child} {child.was} humming {music}]. {child} {child.was} just going to put {child.his} hood up.

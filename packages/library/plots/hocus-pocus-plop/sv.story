@@ -1,4 +1,4 @@
-title: {child’s} luva
+title: {child's} luva
 title: Hokus, pokus, plopp
 title: Vart tar sakerna vägen?
 guest wizard: Malte (han), Valdemar (han)
@@ -12,7 +12,7 @@ guest neighbour: Ulla (hon), Siv (hon)
 # an-egg
 {child} satt på första raden och hade glömt att ta av sig regnjackan, för på scenen[city:  i {city}] stod en riktig trollkarl.[friend:  Bredvid satt {friend}, {child.his} bästa vän, och hade inte heller tagit av sig något.]
 
-Trollkarlen hette Den store {wizard}, och han höll upp ett ägg.
+[friend: Trollkarlen|Han] hette Den store {wizard}, och han höll upp ett ägg.
 
 ”Hokus, pokus, pang – och borta!” sa {wizard}.
 
@@ -86,7 +86,7 @@ Men publiken hade rest sig upp och klappade som besatt.
 ”Vänta!” ropade {child}. ”Han är inte färdig! Han har fastnat!”
 
 # no-more-room
-{Child.He} vinglade upp på scenen med {wizard} på ryggen och tog trollspöet i handen.[friend:  {Friend} gick bakom och höll i skorna.] Det kittlade i fingrarna. {Child.He} visste ju hur man sa. {Child.He} pekade mot sin egen luva, så gott det gick, men det var svårt att peka bakåt.
+{Child.He} vinglade upp på scenen med {wizard} på ryggen och tog trollspöet i handen. Det kittlade i fingrarna. {Child.He} visste ju hur man sa. {Child.He} pekade mot sin egen luva, så gott det gick, men det var svårt att peka bakåt.
 
 ”Hokus, pokus, pang!” sa {child}.
 
@@ -95,7 +95,7 @@ Då försvann bordet, och gardinen med.
 ”AJ!” sa {wizard}. ”Nu kom det ett bord! Och nu ser jag ingenting! Snälla du, sluta trolla! Här är fullt!”
 
 # sand-in-a-sock
-Väckarklockan började ringa. {dove} flaxade. Sömmarna knakade, och {child's} knän skakade. Trollspöet kunde bara trolla bort. Det kunde inte trolla fram, det hade det aldrig kunnat.
+Väckarklockan började ringa. {dove} flaxade. Sömmarna knakade, och {child's} knän skakade[friend: , fast {friend} höll i skorna]. Trollspöet kunde bara trolla bort. Det kunde inte trolla fram, det hade det aldrig kunnat.
 
 {child} lade ifrån sig det. Hur gör man, tänkte {child.he}, när det inte går att trolla? Hur gör man när man [sport: ska {play sport} och ]har fullt med sand i strumpan?
 
@@ -125,7 +125,7 @@ Alla som hade varit på väg ut vände om. De skrek och stampade och klappade.
 
 ”Jag vände på luvan”, sa {child}.
 
-{wizard} bockade djupt för {child.him}. Ägget trillade, men det fångade {child}[athlete: , och det hade inte ens {athlete} gjort bättre].
+{wizard} bockade djupt. Ägget trillade, men det fångade {child}[athlete: , och det hade inte ens {athlete} gjort bättre].
 
 # plop
 När de kom ut på gatan regnade det.[music:  {child} nynnade på {music}.] {Child.He} skulle just dra upp luvan.

@@ -17,7 +17,7 @@ guest neighbour: Mr Ogden (he), Mr Batty (he)
 
 {Child.He} walked round the hill. It was grey and wrinkly, and on the other side it had a foot.[pet.dog:  {Pet} the dog sniffed at it, for a long time, and went and lay down behind the coffee.]
 
-{child} looked up. And up. Right at the top, above the birch trees, was a small head, chewing.
+{child} looked up. And up. At the top, above the birch trees, was a small head, chewing.
 
 # only-leaves
 “Hello!” shouted {child}. “What’s your name?”
@@ -78,7 +78,7 @@ Two.
 
 But that was no use! Jump was already on its way up, and don’t jump could never catch up.
 
-Three. {child} thumped on her leg. But that had to climb as well.
+Three. {child} thumped on her leg. That had to climb, too.
 
 Four. A chick looked out of one of the holes, with its mouth wide open for its supper.
 
@@ -111,16 +111,16 @@ Now {dino’s} head was right beside {child’s}. She had soft lips, and she sme
 
 “Hello,” said {dino} at once.
 
-They lay there talking for a long time, and every answer came straight away.[music:  She asked to hear {music}, and then she asked to hear it again.] But when the sun went down she got to her feet, because her cousins were waiting.
+They lay there talking for a long time, and every answer came straight away.[music:  She asked to hear {music}, and then she asked to hear it again.] But when the sun went down she got up, because her cousins were waiting.
 
 “Goodnight,” {child} called after her.
 
 She was already gone among the fir trees. {child} counted to seven. {Child.He} counted to twenty.
 
-“I expect she’d got too far away,” said {@a}.
+“I expect she’d gone too far,” said {@a}.
 
 # goodnight
-That night {child} lay in bed with the window open a crack.[pet.cat:  {Pet} the cat lay on the sill with both ears turned to the forest.][pet.other:  {Pet} was already asleep.] {Child.He} {child.was} nearly asleep when {child.he} heard a voice, far away over the forest.
+That night {child} lay in bed with the window open.[pet.cat:  {Pet} the cat lay on the sill with both ears turned to the forest.][pet.other:  {Pet} was already asleep.] {Child.He} {child.was} nearly asleep when {child.he} heard a voice, far away over the forest.
 
 “Goodnight, {child}.”
 

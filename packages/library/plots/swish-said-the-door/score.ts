@@ -18,6 +18,7 @@ export default score({
     sleep: false,
   },
   contains: [],
+  alike: ['somebody-has-to-be-the-fire'],
   registry: {
     idea: 'whoever is left over in a doorway is an automatic door, and everybody goes through a door',
     device: 'what one cannot say oneself the door can say: a sad door is asked in',

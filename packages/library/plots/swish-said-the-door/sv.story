@@ -86,7 +86,7 @@ Alla slutade skrika. De kom fram och tittade.
 
 ”Alla går förbi den. Den vill också vara med.”
 
-Det blev tyst i affären. En kotte ramlade ner på golvet.
+Ingen i affären sa något. En kotte ramlade ner på golvet.
 
 {customer} tog tillbaka sin jacka.
 

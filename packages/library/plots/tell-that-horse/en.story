@@ -64,7 +64,7 @@ Slowly two huge heads came round, and four brown eyes looked at {child}.
 “You made it up,” they said.
 
 # nose-to-tail
-And {dolly} swung right round to go home, and {bert} set off the other way. The wagon lurched. The straps twisted. The big drum fell off the back and rolled away down the lane, bom, bom, bom, into a ditch, and {amos} ran after it. And there stood the two horses, strapped tight together like two shoes in a shoebox, {bert’s} nose by {dolly’s} tail and {dolly’s} nose by {bert’s} tail, and neither could move an inch.
+And {dolly} swung right [us: around | round] to go home, and {bert} set off the other way. The wagon lurched. The straps twisted. The big drum fell off the back and rolled away down the lane, bom, bom, bom, into a ditch, and {amos} ran after it. And there stood the two horses, strapped tight together like two shoes in a shoebox, {bert’s} nose by {dolly’s} tail and {dolly’s} nose by {bert’s} tail, and neither could move an inch.
 
 {child’s} face was hot all over.
 
@@ -105,7 +105,7 @@ It took a while.
 “I know. I mean, I don’t mind.”
 
 # together
-The last knot came loose. {child} led {dolly} round to her own side. {amos} came back with the drum.
+The last knot came loose. {child} led {dolly} [us: around | round] to her own side. {amos} came back with the drum.
 
 “Ready?” said {child}. “Together.”
 

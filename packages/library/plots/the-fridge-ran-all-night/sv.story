@@ -11,7 +11,7 @@ guest elder: mormor (hon), farmor (hon)
 Allt gick bra. De åt korv. De spelade fia, och {elder.short} fuskade. De borstade tänderna bredvid varandra[music:  till {music}] och spottade i samma takt. Sedan låg de i {elder.short's} stora säng, {child} på fönstersidan[elder2:  och {elder2} ute på soffan], och {elder.short} släckte lampan.
 
 # something-missing
-Då blev det tyst.
+Sedan hördes ingenting alls.
 
 Det var inte en vanlig tystnad. Det var en alldeles för tyst tystnad[city: , kanske den tystaste i {city}]. {child} låg och lyssnade på den, och den lät mer och mer.
 

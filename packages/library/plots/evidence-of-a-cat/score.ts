@@ -1,0 +1,72 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'evidence-of-a-cat',
+  premise:
+    'A child looks after a neighbour’s cat that nobody ever sees, and finds her every day by the warm dent she has just left; on the fifth day the bowl is full and there is no warm place in the house, because somebody tidied.',
+  writtenFirstIn: 'en',
+  fromStory: 9,
+  ages: [8, 11],
+  leads: [],
+  wish: { concepts: ['cat'] },
+  nights: {
+    place: 'a neighbour’s house',
+    indoors: true,
+    tone: 'tender',
+    mechanism: 'feeling for warm places, and asking for nothing',
+    feeling: 'longing',
+    sleep: false,
+  },
+  contains: ['cat'],
+  alike: ['not-wanting-a-cat'],
+  registry: {
+    idea: 'a cat that nobody sees is known by the warm dents she leaves',
+    device: 'a bit of fluff in the crack of a drawer moves out and in',
+    objects: ['notebook with EVIDENCE on the front', 'map of dents in red', 'bottom drawer full of blankets', 'book about a shipwreck'],
+    joke: 'no, she can’t come to the phone',
+    ending: 'from under the chair with the warm dent a paw comes out and pats a shoe',
+  },
+  beats: [
+    { id: 'moth', part: 'open', at: 'the house next door', with: ['child', 'neighbour', 'pet', 'adult', 'elder', 'elder2', 'sitter'], plants: ['shy', 'hand'] },
+    { id: 'evidence', part: 'stir', at: 'the house next door', with: ['child', 'friend'], plants: ['dent'] },
+    { id: 'shaking-hands', part: 'try', at: 'the house next door', with: ['child', 'adult', 'elder', 'sitter', 'neighbour'], plants: ['shipwreck'] },
+    { id: 'the-bowl-was-full', part: 'try', at: 'the house next door', with: ['child', 'adult', 'elder', 'sitter'] },
+    { id: 'whats-different', part: 'lull', at: 'the house next door', with: ['child'], plants: ['drawer'] },
+    { id: 'the-fluff-moved', part: 'turn', at: 'the landing', with: ['child', 'cat'], pays: ['drawer'] },
+    { id: 'so-there-she-was', part: 'turn', at: 'the landing', with: ['child', 'cat'], pays: ['shy'] },
+    { id: 'to-the-phone', part: 'back', at: 'the landing', with: ['child', 'cat', 'adult', 'elder', 'sitter'], pays: ['hand'] },
+    { id: 'a-paw-came-out', part: 'last', at: 'the house next door', with: ['child', 'neighbour', 'cat'], pays: ['dent', 'shipwreck'] },
+  ],
+  pictures: [
+    {
+      beats: ['evidence', 'shaking-hands', 'moth'],
+      framing: 'middle',
+      world: 'living-room',
+      time: 'day',
+      light: 'window',
+      figures: [{ who: 'child', at: 'left', act: 'reaches-for', to: 'armchair', holding: 'book', feeling: 'curious', faces: 'right' }],
+      things: [{ what: 'armchair', at: 'right' }],
+    },
+    {
+      beats: ['the-bowl-was-full', 'whats-different', 'shaking-hands'],
+      framing: 'close',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [{ who: 'child', at: 'left', act: 'crouches', feeling: 'sad', faces: 'right' }],
+      things: [{ what: 'bowl', at: 'centre' }],
+    },
+    {
+      beats: ['so-there-she-was', 'the-fluff-moved', 'to-the-phone'],
+      framing: 'wide',
+      world: 'hallway',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'sits', feeling: 'sad', faces: 'right' },
+        { who: 'cat', called: 'cat', coat: 'grey', at: 'right', act: 'looks-at', to: 'child', size: 'small', feeling: 'curious', faces: 'left' },
+      ],
+      things: [{ what: 'chest-of-drawers', at: 'right' }],
+    },
+  ],
+});

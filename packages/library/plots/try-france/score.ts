@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'try-france',
+  premise:
+    'A buried treasure plays warm and cold with the child who is digging for it, and at the clonk it says freezing, since whoever is found is spent; the tide comes, the gold is carried up in a bucket, the empty chest floats, and it is hidden again so as to be found tomorrow.',
+  writtenFirstIn: 'en',
+  fromStory: 5,
+  ages: [4, 7],
+  leads: [],
+  wish: { concepts: ['treasure', 'treasure-hunt'] },
+  seasons: ['spring', 'summer', 'autumn'],
+  nights: {
+    place: 'a beach',
+    indoors: false,
+    tone: 'funny',
+    mechanism: 'emptying a chest so that it floats, and hiding it again',
+    feeling: 'excited',
+    sleep: false,
+  },
+  alike: ['warm-warmer-peep', 'no-junk-mail-no-marrows', 'down-with-it-again'],
+  contains: ['treasure', 'sea'],
+  registry: {
+    idea: 'a treasure says itself when it is warm, and lies when it is found, for it likes the looking part',
+    device: 'what sinks because of its gold floats when the gold is carried out of it',
+    objects: ['golden chicken under an arm', 'crown on whoever was asleep under a newspaper', 'seven buckets of gold', 'coin that comes up through the sand'],
+    joke: 'ice cold, try France',
+    ending: 'warm, chilly, cold, called from the beach by a voice that gets smaller',
+  },
+  beats: [
+    { id: 'cold', part: 'open', at: 'the beach', with: ['child', 'treasure', 'pet', 'friend'], plants: ['warm'], refrain: true },
+    { id: 'warmer', part: 'stir', at: 'the beach', with: ['child', 'treasure', 'adult', 'elder', 'minder'], refrain: true },
+    { id: 'clonk', part: 'try', at: 'the beach', with: ['child', 'treasure'], plants: ['shops'] },
+    { id: 'swoosh', part: 'try', at: 'the beach', with: ['child', 'treasure'], plants: ['sinks'] },
+    { id: 'colder', part: 'lull', at: 'the beach', with: ['child', 'treasure', 'adult', 'elder', 'minder'], refrain: true },
+    { id: 'buckets', part: 'turn', at: 'the beach', with: ['child', 'adult', 'elder', 'elder2', 'minder', 'friend'] },
+    { id: 'bob', part: 'turn', at: 'the beach', with: ['child', 'treasure'], pays: ['sinks'] },
+    { id: 'hide-you-again', part: 'back', at: 'the beach', with: ['child', 'treasure'], pays: ['shops'] },
+    { id: 'not-for-shops', part: 'down', at: 'the beach', with: ['child', 'treasure', 'adult', 'elder', 'minder'] },
+    { id: 'see-you-tomorrow', part: 'last', at: 'the road', with: ['child', 'treasure', 'adult', 'elder', 'minder'], pays: ['warm'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['warmer', 'cold', 'clonk'],
+      framing: 'middle',
+      world: 'beach',
+      time: 'day',
+      light: 'window',
+      figures: [{ who: 'child', at: 'centre', act: 'digs', holding: 'spade', feeling: 'happy', faces: 'right' }],
+      things: [{ what: 'bucket', at: 'left', colour: 'red' }],
+    },
+    {
+      beats: ['clonk', 'swoosh', 'colder'],
+      framing: 'close',
+      world: 'beach',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'kneels', feeling: 'surprised', faces: 'right' },
+        { who: 'treasure-chest', at: 'right', act: 'is-afraid', feeling: 'afraid', faces: 'left' },
+      ],
+      things: [{ what: 'wave', at: 'near' }],
+    },
+    {
+      beats: ['bob', 'hide-you-again', 'buckets'],
+      framing: 'wide',
+      world: 'beach',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'stands', feeling: 'surprised', faces: 'right' },
+        { who: 'treasure-chest', at: 'right', act: 'stands', feeling: 'happy', faces: 'left' },
+      ],
+      things: [
+        { what: 'coin', at: 'left', count: 5 },
+        { what: 'bucket', at: 'left', colour: 'red' },
+      ],
+    },
+  ],
+});

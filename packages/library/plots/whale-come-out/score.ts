@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'whale-come-out',
+  premise:
+    'A child who only wanted a drop for the moat gets the whole sea up in a bucket, and has to pour it back as gently as milk for a kitten, until it stops, since a whale is stuck in there sideways with all the deep part behind it.',
+  writtenFirstIn: 'sv',
+  fromStory: 5,
+  ages: [4, 7],
+  leads: [],
+  wish: { concepts: ['sea', 'beach'] },
+  nights: {
+    place: 'a beach without a sea',
+    indoors: false,
+    tone: 'funny',
+    mechanism: 'patting a bucket and saying come out',
+    feeling: 'sorry to have taken too much',
+    sleep: false,
+    seasons: ['spring', 'summer', 'autumn'],
+  },
+  alike: ['an-egg-cup', 'more-whale', 'the-sea-forgot'],
+  contains: ['sea', 'whale'],
+  registry: {
+    idea: 'the whole sea is scooped up in a bucket by mistake and has to be poured back',
+    device: 'a whale stuck sideways comes out of a bucket the way a sand pie does',
+    objects: ['waves as small as eyelashes', 'old woman stamping across the bottom of the sea', 'seagull that has forgotten something', 'whale the size of a thumb'],
+    joke: 'it always fits, that’s why you must never fill a bucket to the top',
+    ending: 'one drop at the bottom of the bucket says shhh all the way home',
+  },
+  beats: [
+    { id: 'the-whole-lot', part: 'open', at: 'the beach', with: ['child', 'adult'], plants: ['swimming'] },
+    { id: 'as-far-as-you-could-see', part: 'open', at: 'the beach', with: ['child', 'adult', 'friend', 'pet', 'elder', 'elder2'], plants: ['home'] },
+    { id: 'my-boat', part: 'stir', at: 'the beach', with: ['child', 'asta'], plants: ['boat'] },
+    { id: 'trickle', part: 'try', at: 'the beach', with: ['child'], refrain: true },
+    { id: 'stuck', part: 'try', at: 'the beach', with: ['child', 'asta'] },
+    { id: 'sideways', part: 'lull', at: 'the beach', with: ['child', 'whale', 'adult'], pays: ['swimming'] },
+    { id: 'whale-come-out', part: 'turn', at: 'the beach', with: ['child'], refrain: true },
+    { id: 'tall-white-fountain', part: 'back', at: 'the beach', with: ['whale', 'asta', 'friend'], pays: ['boat'] },
+    { id: 'one-drop', part: 'last', at: 'the way home', with: ['child'], pays: ['home'] },
+  ],
+  pictures: [
+    {
+      beats: ['my-boat', 'as-far-as-you-could-see'],
+      framing: 'wide',
+      world: 'beach',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'bucket', feeling: 'surprised', faces: 'right' },
+        { who: 'old-lady', called: 'asta', at: 'right', act: 'is-angry', feeling: 'angry', faces: 'left' },
+        { who: 'crab', at: 'near', act: 'walks', size: 'tiny' },
+      ],
+      things: [{ what: 'bucket', at: 'centre', colour: 'red' }],
+    },
+    {
+      beats: ['stuck', 'trickle', 'sideways'],
+      framing: 'middle',
+      world: 'beach',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds-up', to: 'bucket', feeling: 'surprised', faces: 'right' },
+        { who: 'old-lady', called: 'asta', at: 'right', act: 'calls-to', to: 'child', feeling: 'surprised', faces: 'left' },
+        { who: 'crab', at: 'near', act: 'walks', size: 'tiny' },
+      ],
+      things: [{ what: 'bucket', at: 'centre', colour: 'red' }],
+    },
+    {
+      beats: ['whale-come-out', 'tall-white-fountain'],
+      framing: 'close',
+      world: 'beach',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'pats', to: 'bucket', feeling: 'happy', faces: 'right' },
+        { who: 'whale', at: 'right', act: 'looks-at', to: 'child', size: 'tiny', feeling: 'happy', faces: 'left' },
+      ],
+      things: [{ what: 'bucket', at: 'centre', colour: 'red' }],
+    },
+  ],
+});
