@@ -116,8 +116,12 @@ describe('what is to be avoided', () => {
 test('of Christmas nobody hears in July who has not asked for it', () => {
   const july = (theme: string | null) => brief({ language: 'sv', theme, elements: [], season: 'summer' });
   const unasked = Array.from({ length: 300 }, (_, night) => tell(july(null), [], `july/${night}`).arc);
-  expect(unasked).not.toContain('upside-down-in-the-spoon');
-  expect(tell(july('jul'), [], 'july').arc).toBe('upside-down-in-the-spoon');
+  const ofChristmas = library.plots
+    .map(({ score }) => score)
+    .filter(({ wish }) => wish?.concepts?.includes('christmas'));
+  const ids = ofChristmas.map(({ id }) => id);
+  expect(unasked.filter((arc) => ids.includes(arc))).toEqual([]);
+  expect(ids).toContain(tell(july('jul'), [], 'july').arc);
 });
 
 describe('every template keeps its promise', () => {

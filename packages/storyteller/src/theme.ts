@@ -1,4 +1,4 @@
-import type { Language } from '@sagolykta/domain/language';
+import { type Language, otherLanguage } from '@sagolykta/domain/language';
 import { englishForms } from '../content/lexicon/concepts-en.ts';
 import { swedishForms } from '../content/lexicon/concepts-sv.ts';
 import { softenedWords } from '../content/lexicon/safety.ts';
@@ -112,7 +112,7 @@ function formsOf(language: Language): Forms {
 
 /** Longest phrase first, then Swedish compounds by their parts, then one slip of the finger. */
 export function findConcepts(text: string, language: Language): ConceptId[] {
-  const other: Language = language === 'sv' ? 'en' : 'sv';
+  const other = otherLanguage(language);
   const own = conceptsIn(tokensOf(text), formsOf(language));
   return own.length > 0 ? own : conceptsIn(tokensOf(text), formsOf(other));
 }

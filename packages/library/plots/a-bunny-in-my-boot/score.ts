@@ -6,6 +6,7 @@ export default score({
     'A bunny has gone to sleep on a child’s boot, so the child can’t come and look, or eat, or water; then it rains, and a foot is pulled out so slowly that the bunny can move in.',
   writtenFirstIn: 'en',
   fromStory: 4,
+  putBefore: { sv: [6, 12], en: [11, 12] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['rabbit'] },

@@ -6,6 +6,7 @@ export default score({
     'A dog comes to the word stop, and so each time it is called the band in the park stops too; when the band has promised to stop only for the conductor’s stick, the stick flies off, and the dog has it on the other side of the pond.',
   writtenFirstIn: 'en',
   fromStory: 6,
+  putBefore: { sv: [8, 12], en: [9, 12] },
   ages: [5, 8],
   leads: [],
   wish: { concepts: ['dog'] },

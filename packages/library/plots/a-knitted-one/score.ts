@@ -6,6 +6,7 @@ export default score({
     'A knitted racing car catches on a nail at the start and comes undone along the whole road, till there is only a seat, a wheel to steer with and four to roll on; whoever winds the wool in, faster and faster, is pulled home past all the tin.',
   writtenFirstIn: 'sv',
   fromStory: 5,
+  putBefore: { sv: [5, 12], en: [4, 12] },
   ages: [4, 7],
   leads: [],
   wish: { concepts: ['racing-car'] },

@@ -6,6 +6,7 @@ export default score({
     'A child takes home as much of the sea as fits in a bucket, and it has its tides there, for it is not a bit of the sea but the end of it; at the highest water of the year it comes out over the kitchen floor and brings a dog its ball.',
   writtenFirstIn: 'en',
   fromStory: 7,
+  putBefore: { sv: [8, 12], en: [5, 12] },
   storyVotes: [6, 6],
   ages: [6, 8],
   leads: [],

@@ -6,6 +6,7 @@ export default score({
     'A brass band has lost its big drum an hour before a piece about a storm, and a child who has counted under a table knows when the real thunder will come; from a chair by the window it is conducted, until it goes the other way and the last note has to be held for it.',
   writtenFirstIn: 'sv',
   fromStory: 6,
+  putBefore: { sv: [5, 12], en: [9, 12] },
   ages: [5, 8],
   leads: [],
   wish: { concepts: ['thunder', 'lightning'] },

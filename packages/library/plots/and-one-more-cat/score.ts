@@ -6,6 +6,7 @@ export default score({
     'A lion lies in the child’s bed and must brush his teeth like everybody in it, but will not open his mouth, until the cat yawns at him, nose to nose; afterwards all of them are counted in the dark.',
   writtenFirstIn: 'sv',
   fromStory: 4,
+  putBefore: { sv: [11, 12], en: [6, 12] },
   storyVotes: [6, 6],
   ages: [3, 5],
   leads: [],

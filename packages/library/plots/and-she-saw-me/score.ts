@@ -6,6 +6,7 @@ export default score({
     'A child at swimming lessons is looking for mermaids, and there is one on the bench, in armbands, who has never had to jump in; the one fears what is under and the other the bit in between, until the mermaid dries fast to the edge and needs one great splash.',
   writtenFirstIn: 'sv',
   fromStory: 5,
+  putBefore: { sv: [6, 12], en: [5, 12] },
   ages: [4, 7],
   leads: [],
   wish: { concepts: ['mermaid'] },

@@ -6,6 +6,7 @@ export default score({
     'A goose sits down in goal and lets nothing in, until the teams change ends and she stays where she is; the word a child has shouted in vain all season is the word she comes for, and so the child is the freest player there has ever been.',
   writtenFirstIn: 'en',
   fromStory: 7,
+  putBefore: { sv: [6, 12], en: [5, 12] },
   ages: [6, 9],
   leads: [],
   wish: { concepts: ['football'] },

@@ -6,6 +6,7 @@ export default score({
     'A mermaid who sings a little flat sings for a ship on a boating lake, and all the swan pedalos come to her, however hard people pedal the other way; the child sets her in front, on a swan’s neck, so that it follows her for ever, and slows her song down before the jetty.',
   writtenFirstIn: 'en',
   fromStory: 8,
+  putBefore: { sv: [5, 12], en: [6, 12] },
   ages: [7, 10],
   leads: [],
   wish: { concepts: ['mermaid'] },

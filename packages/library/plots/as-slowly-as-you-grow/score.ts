@@ -6,6 +6,7 @@ export default score({
     'A child who is afraid of the dark keeps moving, for the light in the campsite laundry goes out when nobody does; but in the washing sits a cricket that is afraid of the light and only sings in the dark, so the child must stand still, and reach for it too slowly for the light to see.',
   writtenFirstIn: 'sv',
   fromStory: 7,
+  putBefore: { sv: [12, 12], en: [5, 12] },
   ages: [6, 9],
   leads: [],
   wish: { concepts: ['dark'] },

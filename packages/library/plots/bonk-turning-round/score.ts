@@ -6,6 +6,7 @@ export default score({
     'The robot that eats crumbs at the library can neither see nor hear, and turns only where it bumps; when its strength runs out and it goes the wrong way, a child runs and is a wall, and another, until it is home.',
   writtenFirstIn: 'sv',
   fromStory: 4,
+  putBefore: { sv: [6, 12], en: [8, 12] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['robot'] },

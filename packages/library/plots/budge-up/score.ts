@@ -6,6 +6,7 @@ export default score({
     'A tyrannosaurus has always been at the bottom of the see-saw; all the dinosaurs of the park budge up and sit on the other end, and not even a toe comes up, until the one who is only little has a seat there as well.',
   writtenFirstIn: 'en',
   fromStory: 4,
+  putBefore: { sv: [11, 12], en: [7, 12] },
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['dinosaur'] },

@@ -6,6 +6,7 @@ export default score({
     'An astronaut who has lived half a year where nothing falls lets go of everything in the air, so a child learns to catch, with potatoes; at her talk she lets go of the jar with the bean that has been in space, and what was missed is found by letting go of a potato.',
   writtenFirstIn: 'en',
   fromStory: 6,
+  putBefore: { sv: [4, 12], en: [6, 12] },
   ages: [5, 8],
   leads: [],
   wish: { concepts: ['space', 'astronaut'] },

@@ -6,6 +6,7 @@ export default score({
     'A wizard whose no is worn out borrows a child’s, to stop a porridge pot; the child can then only say yes, to wool and verses and flamingo legs, and the wizard can only say no, also to giving it back, until he is asked whether he wants to keep it.',
   writtenFirstIn: 'en',
   fromStory: 7,
+  putBefore: { sv: [8, 12], en: [5, 12] },
   ages: [6, 9],
   leads: [],
   wish: { concepts: ['wizard', 'magic'] },

@@ -6,6 +6,7 @@ export default score({
     'The first snowflake of the winter, which may not be breathed on, is to call the others down, but melts on a warm mitten before it has said the secret word; the child works out what one shouts to somebody who doesn’t dare, and the shout carries the drop back up to the cloud.',
   writtenFirstIn: 'sv',
   fromStory: 6,
+  putBefore: { sv: [12, 12], en: [9, 12] },
   ages: [5, 8],
   leads: [],
   wish: { concepts: ['snow', 'winter', 'sledge'] },

@@ -6,6 +6,7 @@ export default score({
     'A dog learns every way there is of not saying walk, and when he hides from the vet, that one word would get him out; the child will not put a vet in his best word, and tells him the truth instead.',
   writtenFirstIn: 'en',
   fromStory: 8,
+  putBefore: { sv: [10, 12], en: [6, 12] },
   ages: [7, 10],
   leads: [],
   wish: { concepts: ['dog'] },

@@ -6,6 +6,7 @@ export default score({
     'A teddy with a growl in his tummy is on a bumpy bus, and at every bump somebody real hears it and gets on, till the bus cannot climb the hill for bears; tipped as slowly as can be, the growl turns out to be a goodnight.',
   writtenFirstIn: 'en',
   fromStory: 5,
+  putBefore: { sv: [5, 12], en: [6, 12] },
   ages: [4, 7],
   leads: [],
   wish: { concepts: ['teddy', 'bear'] },

@@ -6,6 +6,7 @@ export default score({
     'A child looks after a neighbour’s cat that nobody ever sees, and finds her every day by the warm dent she has just left; on the fifth day the bowl is full and there is no warm place in the house, because somebody tidied.',
   writtenFirstIn: 'en',
   fromStory: 9,
+  putBefore: { sv: [9, 12], en: [7, 12] },
   ages: [8, 11],
   leads: [],
   wish: { concepts: ['cat'] },

@@ -6,6 +6,7 @@ export default score({
     'A rabbit who feels quite safe falls over on her side; at the jumping she feels anything but, warns all the others, and nobody will jump, so the child says the only word there is in rabbit by falling over too, and a hundred people must lie down, the judge in his tall hat last of all.',
   writtenFirstIn: 'sv',
   fromStory: 8,
+  putBefore: { sv: [12, 12], en: [10, 12] },
   ages: [7, 10],
   leads: [],
   wish: { concepts: ['rabbit'] },

@@ -6,6 +6,7 @@ export default score({
     'A police car has lost the naw of its nee-naw, and a square full of sheep won’t move for half a noise, so the child on the wall is the naw; but the last one is a very small lamb, and for her both halves must be made small.',
   writtenFirstIn: 'en',
   fromStory: 4,
+  putBefore: { sv: [0, 12], en: [12, 12] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['police-car'] },

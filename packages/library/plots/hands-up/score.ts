@@ -6,6 +6,7 @@ export default score({
     'A child who is afraid of the dark goes down a cave with the class, where the guide puts out the lights and asks for hands up, and they do not come on again; the little light on his keys shows that every hand is up, and then it is only in the way of the daylight.',
   writtenFirstIn: 'en',
   fromStory: 8,
+  putBefore: { sv: [11, 12], en: [10, 12] },
   ages: [7, 10],
   leads: [],
   wish: { concepts: ['dark'] },

@@ -6,6 +6,7 @@ export default score({
     'A rowing boat has drunk rain all night and cannot keep still at the jetty; halfway across the lake she can hardly hold it, is bailed with a boot and told to hold on, and on the beach the child pulls her plug while everybody looks the other way.',
   writtenFirstIn: 'sv',
   fromStory: 5,
+  putBefore: { sv: [12, 12], en: [7, 12] },
   ages: [4, 7],
   leads: [],
   wish: { concepts: ['boat'] },

@@ -6,6 +6,7 @@ export default score({
     'A teddy that rode on a child’s shoulders has slid down into the hood, and a whole market says that he is behind you; but whenever the child turns round he turns too, until it rains and the hood goes up.',
   writtenFirstIn: 'en',
   fromStory: 4,
+  putBefore: { sv: [3, 12], en: [7, 12] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['lost-toy', 'teddy'] },

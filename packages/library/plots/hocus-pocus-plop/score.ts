@@ -6,6 +6,7 @@ export default score({
     'All that a wizard makes vanish lands in the hood of a child in the front row, and at last the wizard too; his wand can only do gone, so the child does with the hood as one does with a sock full of sand.',
   writtenFirstIn: 'sv',
   fromStory: 6,
+  putBefore: { sv: [4, 12], en: [4, 12] },
   ages: [5, 8],
   leads: [],
   wish: { concepts: ['wizard', 'magic'] },

@@ -6,6 +6,7 @@ export default score({
     'The banana has snapped, and at every stamp the table hops, and then the chair with the grown-up on it, and the fridge, until the whole kitchen has hopped out of the door; it comes back only when the child turns round and stamps backwards.',
   writtenFirstIn: 'sv',
   fromStory: 4,
+  putBefore: { sv: [2, 12], en: [2, 12] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['angry'] },

@@ -6,6 +6,7 @@ export default score({
     'A ghost goes straight through everything that is real, the bench, the swing and the bun, and sinks into the sandpit for sorrow; a child pulls it up with a pretend rope, and on a pretend chair a ghost can sit.',
   writtenFirstIn: 'sv',
   fromStory: 5,
+  putBefore: { sv: [9, 12], en: [11, 12] },
   ages: [4, 7],
   leads: [],
   wish: { concepts: ['ghost'] },

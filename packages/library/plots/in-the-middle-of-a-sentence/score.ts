@@ -6,6 +6,7 @@ export default score({
     'A second-hand top hat comes with a rabbit that eats half of everything and drops the other half into the hat; sixty years ago a conjurer stopped in the middle of a sentence and never dared to feel for the second one, and whoever allows no animals is asked to hold her for a moment.',
   writtenFirstIn: 'sv',
   fromStory: 12,
+  putBefore: { sv: [11, 12], en: [10, 12] },
   storyVotes: [6, 6],
   ages: [10, 12],
   leads: [],

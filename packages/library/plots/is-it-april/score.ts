@@ -6,6 +6,7 @@ export default score({
     'A bear too full to walk takes the last cable car up to its winter hole, and a child has to keep it awake all the way; a snowflake sends it to sleep in the cabin, and nobody can wake a bear in winter, so the child makes spring, with a lamp, a drip and a cuckoo.',
   writtenFirstIn: 'en',
   fromStory: 8,
+  putBefore: { sv: [6, 12], en: [6, 12] },
   ages: [7, 10],
   leads: [],
   wish: { concepts: ['bear'] },

@@ -6,6 +6,7 @@ export default score({
     'A dragon comes to tea a bit at a time, and there is always more of him, till his nose has gone right round the table and meets somebody green and pointy in the door; one finger tickles it, and he laughs.',
   writtenFirstIn: 'en',
   fromStory: 4,
+  putBefore: { sv: [10, 12], en: [8, 12] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['dragon'] },

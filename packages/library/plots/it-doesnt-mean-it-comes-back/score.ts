@@ -6,6 +6,7 @@ export default score({
     'A dog at the tip sees twenty people throwing and nobody fetching, and brings it all back; told not to, it obeys, and then the one bag that should have come back is under a hundred others, and whoever said no has to say sorry in a way that a dog believes.',
   writtenFirstIn: 'sv',
   fromStory: 8,
+  putBefore: { sv: [9, 12], en: [2, 12] },
   ages: [7, 10],
   leads: [],
   wish: { concepts: ['dog'] },

@@ -6,6 +6,7 @@ export default score({
     'A dinosaur is so tall that whatever is shouted down by her foot takes a count of seven to climb up to her head; a child shouts jump beside a wall full of young swallows, and don’t jump can never catch up, but her eyes are up there already.',
   writtenFirstIn: 'sv',
   fromStory: 7,
+  putBefore: { sv: [12, 12], en: [5, 12] },
   ages: [6, 9],
   leads: [],
   wish: { concepts: ['dinosaur'] },

@@ -6,6 +6,7 @@ export default score({
     'A moose at the front of the queue tastes every ice cream at the kiosk and finds them all equally good, crunch, crunch, crunch; when it takes the last scoop of vanilla, the child sees that all the ice cream has stayed on the outside, and asks whether the moose may taste just one more.',
   writtenFirstIn: 'sv',
   fromStory: 5,
+  putBefore: { sv: [9, 12], en: [4, 12] },
   ages: [4, 7],
   leads: [],
   wish: { concepts: ['ice-cream', 'moose'] },

@@ -6,6 +6,7 @@ export default score({
     'A unicorn cannot see her own horn, so each bun she bends down for has vanished, and the more she turns round to look for it the tighter it is screwed on; she thinks that buns do not like her, until a child finds out which way to turn.',
   writtenFirstIn: 'sv',
   fromStory: 5,
+  putBefore: { sv: [4, 12], en: [4, 12] },
   ages: [4, 7],
   leads: [],
   wish: { concepts: ['unicorn'] },

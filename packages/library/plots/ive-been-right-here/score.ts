@@ -6,6 +6,7 @@ export default score({
     'A neighbour of seventy-eight has never seen a rainbow, since each time he was only going to fetch something; a child makes one with the garden hose, wets him through, and forbids a grown-up to go for a towel.',
   writtenFirstIn: 'sv',
   fromStory: 5,
+  putBefore: { sv: [12, 12], en: [11, 12] },
   ages: [4, 7],
   leads: [],
   wish: { concepts: ['rainbow'] },

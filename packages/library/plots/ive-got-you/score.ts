@@ -6,6 +6,7 @@ export default score({
     'A dragon who will not fly, since nobody ever talks about falling, goes up as a kite with the child at the other end of the string; it sneezes the string through and flies on without knowing it, asking the whole time whether the child has got it.',
   writtenFirstIn: 'sv',
   fromStory: 9,
+  putBefore: { sv: [10, 12], en: [7, 12] },
   ages: [8, 11],
   leads: [],
   wish: { concepts: ['dragon', 'kite'] },

@@ -6,6 +6,7 @@ export default score({
     'The finest echo of a castle will not say hello any more, and would like to sit still for once and listen; a child takes its place behind a woven carpet on the wall, for one just takes the end, until an opera singer comes and four hundred years of dust.',
   writtenFirstIn: 'sv',
   fromStory: 6,
+  putBefore: { sv: [4, 12], en: [6, 12] },
   ages: [5, 8],
   leads: [],
   wish: { concepts: ['castle', 'echo'] },

@@ -6,6 +6,7 @@ export default score({
     'A ghost who cannot press a key says the right one each time it is missed, and its name is so funny that the child only laughs; she promises to be silent at the concert, and when the note is gone the child has to ask her for it aloud, before the whole town.',
   writtenFirstIn: 'sv',
   fromStory: 8,
+  putBefore: { sv: [8, 12], en: [6, 12] },
   ages: [7, 10],
   leads: [],
   wish: { concepts: ['ghost'] },

@@ -6,6 +6,7 @@ export default score({
     'The cat in the shop turns his back on whoever wants him, so that is what a child practises not to do; and when he hides from his basket, with a taxi at the door, a whole queue must look at the soup.',
   writtenFirstIn: 'en',
   fromStory: 6,
+  putBefore: { sv: [12, 12], en: [9, 12] },
   ages: [5, 8],
   leads: [],
   wish: { concepts: ['cat'] },

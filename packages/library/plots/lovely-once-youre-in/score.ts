@@ -6,6 +6,7 @@ export default score({
     'A child has promised to bring the sea to somebody of ninety-two whose wheelchair sinks in the sand; a bucket of it does nothing, a wheelbarrow of it tips and runs home down the hill, and then the child asks whether she weighs more than the sea.',
   writtenFirstIn: 'sv',
   fromStory: 9,
+  putBefore: { sv: [11, 12], en: [10, 12] },
   ages: [8, 10],
   leads: [],
   wish: { concepts: ['sea', 'beach'] },

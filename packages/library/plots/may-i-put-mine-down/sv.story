@@ -62,7 +62,7 @@ Det var {ting}. Av alla {child} kände var {ting} den som {child.he} minst av al
 
 ”Va?”
 
-”På konserten. Jag hade ett enda pling. Det skulle komma efter din ton. Så jag stod så här.” Han lyfte handen och höll den stilla i luften. ”Farfar filmade. Han har fyra minuter film där jag står så här.”
+”På konserten. Jag hade ett enda pling. Det skulle komma efter din ton. Så jag stod så här.” Han lyfte handen och höll den stilla i luften. ”Morbror filmade. Han har fyra minuter film där jag står så här.”
 
 {child} hade tänkt på tvåhundra människor varje kväll i fem månader. På {ting} hade {child.he} inte tänkt en enda gång.
 

@@ -6,6 +6,7 @@ export default score({
     'A child is hunted through the same bad dream all week by a Thing that shouts mmmf, and asks it at last what it wants: it has a slipper in its mouth, and would not put it down on that carpet.',
   writtenFirstIn: 'en',
   fromStory: 6,
+  putBefore: { sv: [8, 12], en: [11, 12] },
   ages: [5, 8],
   leads: [],
   wish: { onlyAsked: true, concepts: ['nightmare'] },

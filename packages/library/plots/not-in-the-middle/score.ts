@@ -6,6 +6,7 @@ export default score({
     'A ghost at a castle is given a biscuit that stays in the middle of him, and now he can’t get through walls, clonk; so a child shows him what doors are, all the way up to the tower, and when the last one is locked the biscuit is posted underneath with the ghost round it.',
   writtenFirstIn: 'en',
   fromStory: 6,
+  putBefore: { sv: [12, 12], en: [12, 12] },
   ages: [5, 8],
   leads: [],
   wish: { concepts: ['ghost'] },
@@ -17,6 +18,7 @@ export default score({
     feeling: 'determined',
     sleep: false,
   },
+  votes: { en: [3, 3] },
   contains: ['ghost'],
   registry: {
     idea: 'ghosts go through walls and biscuits don’t, so a ghost with a biscuit in him has to learn what a door is',

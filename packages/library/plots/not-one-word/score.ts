@@ -6,6 +6,7 @@ export default score({
     'A child who never stops talking lies hidden in a wood without a word, to be found by a search dog who has never barked; the dog lies down and hides as well, the voice goes the wrong way, and a promise not to say one word says nothing about woof.',
   writtenFirstIn: 'sv',
   fromStory: 10,
+  putBefore: { sv: [1, 12], en: [3, 12] },
   ages: [9, 12],
   leads: [],
   wish: { concepts: ['dog'] },

@@ -10,6 +10,7 @@ export default score({
   leads: [],
   wish: { concepts: ['fairy'] },
   nights: { place: 'the school hall', indoors: true, tone: 'funny', mechanism: 'opening a bud with one’s shoulder while somebody pushes from inside', feeling: 'shy', sleep: false, seasons: ['spring', 'summer', 'autumn'] },
+  votes: { en: [1, 3] },
   contains: ['fairy'],
   registry: {
     idea: 'flowers do not open by themselves: a fairy in boots puts her shoulder to them, and half of it is done from the inside',

@@ -6,6 +6,7 @@ export default score({
     'A cat on the roof of the last bus comes down only to the driver, who cannot stand cats; so everybody sits in a row and does not want a cat, and that is hardest for the child, who wants one most of all.',
   writtenFirstIn: 'en',
   fromStory: 7,
+  putBefore: { sv: [8, 12], en: [8, 12] },
   ages: [6, 9],
   leads: [],
   wish: { concepts: ['cat'] },

@@ -6,6 +6,7 @@ export default score({
     'A friend who sleeps over cannot sleep without the train that goes by her own garden; a washing machine, a tin of beans and a tray of marbles are not it, and then the child asks what it is like instead of how it sounds, and fetches the cat.',
   writtenFirstIn: 'en',
   fromStory: 6,
+  putBefore: { sv: [10, 12], en: [12, 12] },
   storyVotes: [5, 6],
   ages: [5, 7],
   leads: ['friend', 'pet.cat'],

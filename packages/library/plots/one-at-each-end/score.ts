@@ -6,6 +6,7 @@ export default score({
     'A child has scored the best goal of the season, over the shoulder, in the wrong net, and ever since passes everything sideways and at last ducks; till the friend hears what that means, that it can be done every time, and the child turns its back on the right goal.',
   writtenFirstIn: 'en',
   fromStory: 10,
+  putBefore: { sv: [1, 12], en: [3, 12] },
   ages: [9, 12],
   leads: [],
   wish: { concepts: ['football'] },

@@ -6,6 +6,7 @@ export default score({
     'Each time a stick flies over the hedge the dog comes back with something else, a spoon, a hat, an alarm clock that rings; but the old lady who has just moved in has three sticks in a vase, for nobody took anything: it was a swap.',
   writtenFirstIn: 'sv',
   fromStory: 5,
+  putBefore: { sv: [10, 12], en: [9, 12] },
   storyVotes: [4, 6],
   ages: [4, 6],
   leads: ['pet.dog'],

@@ -6,10 +6,12 @@ export default score({
     'A child talks to the tummy through an empty kitchen roll, one kick is yes and two are no; the one who comes home only screams, and must be the wrong one, until the child hears what a voice is like without a roll.',
   writtenFirstIn: 'sv',
   fromStory: 6,
+  putBefore: { sv: [12, 12], en: [9, 12] },
   ages: [5, 8],
   leads: [],
   wish: { onlyAsked: true, concepts: ['new-sibling'] },
   nights: { place: 'home', indoors: true, tone: 'funny-tender', mechanism: 'talking through the same roll as before', feeling: 'disappointed', sleep: false },
+  votes: { sv: [1, 3] },
   alike: ['this-way-please', 'shark-facts-for-beginners', 'half-for-the-baby'],
   contains: ['new-sibling', 'baby'],
   registry: {

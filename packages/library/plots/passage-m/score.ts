@@ -6,6 +6,7 @@ export default score({
     'In the logs of a drawbridge, back to 1931, something called M passes once each October, with no cargo and unlimited height; two friends work out what it is on the very evening it is due, and the bridge is opened so that its road can come in to the quay.',
   writtenFirstIn: 'sv',
   fromStory: 11,
+  putBefore: { sv: [3, 12], en: [4, 12] },
   storyVotes: [4, 6],
   ages: [10, 12],
   leads: ['friend'],

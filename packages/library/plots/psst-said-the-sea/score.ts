@@ -6,6 +6,7 @@ export default score({
     'A child who has sat on a hat tells the sea, which promises to tell nobody and tells everybody, through every shell on the beach; when the owner lifts the biggest of them to his ear the child gets there first, and then teaches the sea to say shhh.',
   writtenFirstIn: 'en',
   fromStory: 7,
+  putBefore: { sv: [9, 12], en: [12, 12] },
   ages: [6, 8],
   leads: [],
   wish: { concepts: ['sea', 'beach'] },

@@ -11,6 +11,7 @@ export default score({
   onlyShort: true,
   seasons: ['spring', 'summer', 'autumn'],
   nights: { place: 'the mud by the duck pond', indoors: false, tone: 'funny', mechanism: 'tickling somebody until it lets go', feeling: 'wanting what is mine', sleep: false },
+  votes: { en: [1, 3] },
   storyVotes: [3, 3],
   contains: [],
   registry: {

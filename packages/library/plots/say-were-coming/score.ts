@@ -6,6 +6,7 @@ export default score({
     'Two who have fallen out sit on a see-saw and send their insults by a classmate who wants to be a postman; the bell goes, the post office closes, and the one up in the air, who laughed at a poem, has to say it herself along the whole length of the board.',
   writtenFirstIn: 'sv',
   fromStory: 7,
+  putBefore: { sv: [2, 12], en: [5, 12] },
   ages: [6, 9],
   leads: [],
   wish: { onlyAsked: true, concepts: ['quarrel', 'friendship', 'angry'] },

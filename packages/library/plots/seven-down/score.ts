@@ -6,6 +6,7 @@ export default score({
     'A crossword filled in with fountain pen is lain on by a warm cat, smudges to a blue fog and stands back to front on the tummy, to be read in a hand mirror; only seven down is missing, which comes when one stops looking for it.',
   writtenFirstIn: 'sv',
   fromStory: 7,
+  putBefore: { sv: [8, 12], en: [5, 12] },
   storyVotes: [6, 6],
   ages: [6, 8],
   leads: ['elder', 'pet.cat'],

@@ -6,6 +6,7 @@ export default score({
     'A teddy who is too soft to sit up falls over into the tower of paper cups; sent away he is not to blame when it falls again, for a wind comes in under the door, and whoever is good at nothing but lying down is the very one to lie there.',
   writtenFirstIn: 'en',
   fromStory: 4,
+  putBefore: { sv: [0, 12], en: [6, 12] },
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['teddy'] },

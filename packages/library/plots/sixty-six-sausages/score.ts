@@ -6,6 +6,7 @@ export default score({
     'A sheepdog that only listens to the whistle is left without one when the goat has eaten it and the gate has come open; but a wobbly tooth whistles at every s, so thirty sheep are brought home by sixty-six sausages, until the tooth falls out and there is a gap to blow through.',
   writtenFirstIn: 'en',
   fromStory: 6,
+  putBefore: { sv: [5, 12], en: [6, 12] },
   ages: [5, 8],
   leads: [],
   wish: { onlyAsked: true, concepts: ['tooth'] },

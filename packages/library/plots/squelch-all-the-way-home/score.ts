@@ -6,6 +6,7 @@ export default score({
     'A digger waves with its scoop, and a child waves back with hands and then a foot, so high that the boot flies into the hole; it is dug for, and whoever sees it come up red in the mud must stop the whole machine.',
   writtenFirstIn: 'sv',
   fromStory: 3,
+  putBefore: { sv: [3, 12], en: [2, 12] },
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['digger'] },

@@ -6,6 +6,7 @@ export default score({
     'Nobody has room for one more in the game of shops, so the child who is left standing in the doorway becomes the door, and then everybody goes through it and nobody plays with it, until the robber wants out and the door is sad.',
   writtenFirstIn: 'sv',
   fromStory: 5,
+  putBefore: { sv: [10, 12], en: [12, 12] },
   ages: [4, 7],
   leads: [],
   wish: { concepts: ['lonely', 'friendship'] },

@@ -6,6 +6,7 @@ export default score({
     'Two cart horses who are not speaking send insults through the child between them, who tells something nicer until they are side by side and thank each other; tied nose to tail, their tails begin to keep off each other’s flies by themselves.',
   writtenFirstIn: 'en',
   fromStory: 7,
+  putBefore: { sv: [12, 12], en: [11, 12] },
   ages: [6, 9],
   leads: [],
   wish: { concepts: ['horse'] },

@@ -6,6 +6,7 @@ export default score({
     'The big red bus curtsies at every stop, and at the park, where there is nobody, it will not get up again, however light they make themselves; for somebody small is getting on, who takes a while, and rides home on a leaf.',
   writtenFirstIn: 'sv',
   fromStory: 4,
+  putBefore: { sv: [9, 12], en: [7, 12] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['bus', 'snail'] },

@@ -6,6 +6,7 @@ export default score({
     'A bear with a blocked nose cannot find its winter home and borrows a child’s, which seems too small; home smells of nothing, says the bear, until the child finds that one’s own home only seems to, and that it is bear one must smell for.',
   writtenFirstIn: 'sv',
   fromStory: 8,
+  putBefore: { sv: [10, 12], en: [8, 12] },
   ages: [7, 10],
   leads: [],
   wish: { concepts: ['bear'] },

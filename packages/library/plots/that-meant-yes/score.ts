@@ -6,6 +6,7 @@ export default score({
     'A child who means to keep all its teeth will only say mm at the dentist’s, and the dentist says mm back behind her mask; she only wants to count them, but one is missing, until the tongue, which lives there, goes to look.',
   writtenFirstIn: 'sv',
   fromStory: 5,
+  putBefore: { sv: [5, 12], en: [4, 12] },
   ages: [4, 7],
   leads: [],
   wish: { onlyAsked: true, concepts: ['dentist'] },

@@ -6,6 +6,7 @@ export default score({
     'A bark boat sails into a pipe under the road and sticks there, and so do the boats that are sent to rescue it; the children build a dam to flush them out, and its hole needs something big and soft that can be talked to.',
   writtenFirstIn: 'sv',
   fromStory: 6,
+  putBefore: { sv: [6, 12], en: [9, 12] },
   storyVotes: [6, 6],
   ages: [5, 7],
   leads: [],

@@ -6,6 +6,7 @@ export default score({
     'A real monster in a ghost train has never got further than the beginning of his roar, for the cars go past too fast; when the power fails he pulls them out in the dark, and roars the whole of it so that everybody can hear where he is.',
   writtenFirstIn: 'en',
   fromStory: 8,
+  putBefore: { sv: [10, 12], en: [8, 12] },
   ages: [7, 10],
   leads: [],
   wish: { concepts: ['monster'] },

@@ -6,6 +6,7 @@ export default score({
     'On a first night away every noise in the house has a name, till there comes one that the grandparent has never heard and hides from; it is the child’s own toothbrush in the bag, and it has not been away from home before.',
   writtenFirstIn: 'en',
   fromStory: 5,
+  putBefore: { sv: [5, 12], en: [12, 12] },
   ages: [4, 7],
   leads: [],
   wish: { onlyAsked: true, concepts: ['sleepover', 'grandparents-house'] },

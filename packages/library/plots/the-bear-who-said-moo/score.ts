@@ -6,6 +6,7 @@ export default score({
     'A teddy that should growl when he is tipped says moo, and the class laughs, until the farmer has lost her voice and forty cows follow him home; and when he goes clunk among the cabbages, everybody tips.',
   writtenFirstIn: 'sv',
   fromStory: 6,
+  putBefore: { sv: [4, 12], en: [5, 12] },
   ages: [5, 8],
   leads: [],
   wish: { concepts: ['teddy', 'cow'] },

@@ -6,6 +6,7 @@ export default score({
     'The dragon that heats a school has gone out, for it has read a child’s project that says dragons luckily never existed; what lights it again is the story the child wrote when smaller, of a dragon whose mother had a bad knee, growled aloud before the whole school.',
   writtenFirstIn: 'en',
   fromStory: 10,
+  putBefore: { sv: [7, 12], en: [10, 12] },
   ages: [9, 12],
   leads: [],
   wish: { concepts: ['dragon'] },

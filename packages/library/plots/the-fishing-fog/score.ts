@@ -11,6 +11,7 @@ export default score({
   leads: ['elder'],
   seasons: ['autumn', 'winter', 'spring'],
   nights: { place: 'a bedroom window', indoors: true, tone: 'funny', mechanism: 'fishing out of the window for somebody who is lost', feeling: 'worried', sleep: false },
+  votes: { sv: [3, 3] },
   storyVotes: [2, 3],
   alike: ['thatll-do', 'barked-in'],
   contains: [],

@@ -6,6 +6,7 @@ export default score({
     'The first night at the grandparent’s something is missing in the dark: the fridge at home, that says brrr and clonk; the grandparent is a fridge all evening, light and all, and falls asleep, and the child has to be one, until an answer comes out of the sleeper that is nearly a clonk.',
   writtenFirstIn: 'sv',
   fromStory: 5,
+  putBefore: { sv: [12, 12], en: [12, 12] },
   ages: [4, 7],
   leads: [],
   wish: { onlyAsked: true, concepts: ['sleepover', 'grandparents-house', 'homesick'] },

@@ -6,6 +6,7 @@ export default score({
     'Asked how big the anger is, doormat, hall rug or living-room rug, a child carries the living-room rug out and beats it; then it beats back, for the friend who gave away the secret stands on the other side, in shoes that are wet since the bag went into the shower.',
   writtenFirstIn: 'sv',
   fromStory: 10,
+  putBefore: { sv: [0, 12], en: [1, 12] },
   storyVotes: [6, 6],
   ages: [9, 11],
   leads: [],

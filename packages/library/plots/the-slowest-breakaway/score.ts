@@ -6,6 +6,7 @@ export default score({
     'The fastest in the team, who never has time to look up, is lent to a side that plays walking football; after the eighth whistle the way to an empty goal lies open, with ten old people behind, and nobody may run.',
   writtenFirstIn: 'sv',
   fromStory: 10,
+  putBefore: { sv: [1, 12], en: [3, 12] },
   ages: [9, 12],
   leads: [],
   wish: { concepts: ['football', 'footballer', 'match', 'goal', 'sport', 'ball'] },

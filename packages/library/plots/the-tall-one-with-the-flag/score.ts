@@ -6,6 +6,7 @@ export default score({
     'A polite robot with an ice-cream cake for somebody who is ninety will not drive over its own evening shadow, and says after you while the cake drips; till a child stands behind it with a big coat, whose shadow swallows the robot’s and goes first, all the way up the hill.',
   writtenFirstIn: 'en',
   fromStory: 6,
+  putBefore: { sv: [4, 12], en: [2, 12] },
   ages: [5, 7],
   leads: [],
   wish: { concepts: ['robot'] },

@@ -9,6 +9,7 @@ export default score({
   leads: [],
   wish: { concepts: ['toothbrush', 'dentist', 'tooth'] },
   nights: { place: 'home', indoors: true, tone: 'funny', mechanism: 'playing a journey', feeling: 'bored', sleep: false },
+  votes: { sv: [0, 3] },
   contains: ['toothbrush'],
   registry: {
     idea: 'a toothbrush looks for a job in the world and finds the world is in the mouth',

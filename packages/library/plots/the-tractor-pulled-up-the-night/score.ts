@@ -6,6 +6,7 @@ export default score({
     'A tractor that can pull anything pulls up a pond and a hill, and then, before lunch, the night by its edge; it won’t go back without a beep, and the beep is broken, so the child at the gate is the beep.',
   writtenFirstIn: 'en',
   fromStory: 4,
+  putBefore: { sv: [9, 12], en: [7, 12] },
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['tractor'] },

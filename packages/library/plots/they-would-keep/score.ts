@@ -6,6 +6,7 @@ export default score({
     'In a lost property office where people come for their tempers and their trains of thought, a grown-up says she seems to have lost an hour somewhere, and the child fills in a form and finds it: it was lost in March, when the clocks were put forward.',
   writtenFirstIn: 'en',
   fromStory: 8,
+  putBefore: { sv: [6, 12], en: [10, 12] },
   storyVotes: [6, 6],
   ages: [7, 9],
   leads: [],

@@ -6,6 +6,7 @@ export default score({
     'All of a dog is tired but its tail, which thumps when it is talked to, tucked in and sung to, until the child finds out that it stays awake because it can see her, and shuts her own eyes.',
   writtenFirstIn: 'en',
   fromStory: 4,
+  putBefore: { sv: [11, 12], en: [11, 12] },
   storyVotes: [6, 6],
   ages: [3, 5],
   leads: ['pet.dog'],

@@ -6,6 +6,7 @@ export default score({
     'Daddy goes away in such a hurry that his shadow stays on the wall at home and does whatever he does, but cannot see the child who misses him; until the child finds that its own shadow went along by mistake, and so says everything with two hands: the bird, the rabbit, a kiss.',
   writtenFirstIn: 'en',
   fromStory: 5,
+  putBefore: { sv: [6, 12], en: [7, 12] },
   ages: [4, 7],
   leads: [],
   wish: { onlyAsked: true, concepts: ['missing-parent'] },

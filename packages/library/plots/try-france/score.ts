@@ -6,6 +6,7 @@ export default score({
     'A buried treasure plays warm and cold with the child who is digging for it, and at the clonk it says freezing, since whoever is found is spent; the tide comes, the gold is carried up in a bucket, the empty chest floats, and it is hidden again so as to be found tomorrow.',
   writtenFirstIn: 'en',
   fromStory: 5,
+  putBefore: { sv: [9, 12], en: [4, 12] },
   ages: [4, 7],
   leads: [],
   wish: { concepts: ['treasure', 'treasure-hunt'] },

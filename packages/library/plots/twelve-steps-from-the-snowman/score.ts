@@ -6,6 +6,7 @@ export default score({
     'Two friends, one of whom is leaving on Saturday, have to dig up the treasure they buried in February, and their map says to begin at the snowman, walk towards a red car that is sold and dig where the cat lies; twelve steps come right only when the child wades, in the sunshine, through snow that is not there.',
   writtenFirstIn: 'sv',
   fromStory: 7,
+  putBefore: { sv: [11, 12], en: [6, 12] },
   ages: [6, 9],
   leads: [],
   wish: { concepts: ['treasure', 'treasure-hunt', 'map'] },

@@ -6,6 +6,7 @@ export default score({
     'An alien on the self-checkout can only say what the checkout says, and has parked its spaceship among twenty trolleys that are off to the scrapyard; all trolleys go left, so the one that goes straight is it, and there is one coin to try them with.',
   writtenFirstIn: 'en',
   fromStory: 7,
+  putBefore: { sv: [8, 12], en: [8, 12] },
   ages: [6, 9],
   leads: [],
   wish: { concepts: ['alien'] },

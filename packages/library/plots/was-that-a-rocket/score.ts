@@ -6,6 +6,7 @@ export default score({
     'One of the carrots comes up a rocket, with the pointed end down like the rest, and flies two children to the moon, where a hungry hare takes it for a carrot; what is left is a lump under some leaves, and there is no earth there, but there is moon.',
   writtenFirstIn: 'sv',
   fromStory: 5,
+  putBefore: { sv: [4, 12], en: [5, 12] },
   ages: [4, 7],
   leads: [],
   wish: { concepts: ['rocket', 'space', 'moon'] },

@@ -6,6 +6,7 @@ export default score({
     'A retired sheepdog, who has not understood that she is, rounds up everybody in the market square and cannot stop until they are in a field that has been sold; a child who would like to stroke her finds the only gate there is, and leads eighteen sheep through it.',
   writtenFirstIn: 'sv',
   fromStory: 5,
+  putBefore: { sv: [9, 12], en: [4, 12] },
   ages: [4, 7],
   leads: [],
   wish: { concepts: ['dog'] },

@@ -6,6 +6,7 @@ export default score({
     'A child who only wanted a drop for the moat gets the whole sea up in a bucket, and has to pour it back as gently as milk for a kitten, until it stops, since a whale is stuck in there sideways with all the deep part behind it.',
   writtenFirstIn: 'sv',
   fromStory: 5,
+  putBefore: { sv: [5, 12], en: [4, 12] },
   ages: [4, 7],
   leads: [],
   wish: { concepts: ['sea', 'beach'] },

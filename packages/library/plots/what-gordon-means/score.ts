@@ -6,6 +6,7 @@ export default score({
     'Three sharks who can’t stop have only time for a bit of a sentence each before they are past, and the tank is running over, so a tap is turned the wrong way; then the child marches round beside the biggest one and hears a whole sentence.',
   writtenFirstIn: 'en',
   fromStory: 6,
+  putBefore: { sv: [6, 12], en: [9, 12] },
   ages: [5, 8],
   leads: [],
   wish: { concepts: ['shark'] },

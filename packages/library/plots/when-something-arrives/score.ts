@@ -6,6 +6,7 @@ export default score({
     'A cat has slipped out into the dark garden and runs from the torch, so the child who keeps the landing light on has to switch it off and wait, holding a sleeve, for a second kind of seeing that takes twenty minutes to wake; and one by one the things arrive.',
   writtenFirstIn: 'en',
   fromStory: 9,
+  putBefore: { sv: [9, 12], en: [6, 12] },
   storyVotes: [6, 6],
   ages: [8, 10],
   leads: [],

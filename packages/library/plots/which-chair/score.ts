@@ -9,6 +9,7 @@ export default score({
   ages: [3, 6],
   leads: ['elder'],
   nights: { place: 'a bedroom and its door', indoors: true, tone: 'funny', mechanism: 'emptying two pockets', feeling: 'worried', sleep: false },
+  votes: { sv: [3, 3] },
   storyVotes: [3, 3],
   alike: ['hello-toe'],
   contains: [],

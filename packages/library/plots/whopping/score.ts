@@ -6,6 +6,7 @@ export default score({
     'A fairy as small as a pea pod grants whopping wishes by her own measure, an umbrella like a daisy and a bus like a banana, till the bus drives off the bench into a whopping puddle and the child’s two hands scoop it out; then the real bus comes.',
   writtenFirstIn: 'en',
   fromStory: 5,
+  putBefore: { sv: [2, 12], en: [7, 12] },
   ages: [4, 7],
   leads: [],
   wish: { concepts: ['fairy'] },

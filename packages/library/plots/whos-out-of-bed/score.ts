@@ -6,6 +6,7 @@ export default score({
     'A child who is moving packs what nobody else has thought of, the creak of the floor, the blackbird’s song and last of all the patch of sun on the floor; let out in the new house it does not know the floor and runs, smaller and smaller, until the child lies down as before breakfast and waits for it.',
   writtenFirstIn: 'en',
   fromStory: 6,
+  putBefore: { sv: [6, 12], en: [9, 12] },
   ages: [5, 8],
   leads: [],
   wish: { onlyAsked: true, concepts: ['moving'] },

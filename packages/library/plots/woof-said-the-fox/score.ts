@@ -6,6 +6,7 @@ export default score({
     'A fox that wants the sausages enters a dog show and says woof, very carefully, with a child to stand next to; at the Big Bark he is so happy that he forgets, and the child shows everybody, dogs and judge, how a fox shouts hooray.',
   writtenFirstIn: 'en',
   fromStory: 5,
+  putBefore: { sv: [9, 12], en: [10, 12] },
   ages: [4, 7],
   leads: [],
   wish: { concepts: ['fox'] },

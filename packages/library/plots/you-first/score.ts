@@ -6,6 +6,7 @@ export default score({
     'Asked what would help, a child whose mouth is shut says: you first. So the dentist lies in her own chair, until there is a black spot at the back and her mouth is shut too; what the child promises her then is what she promises the child when it is the other’s turn.',
   writtenFirstIn: 'en',
   fromStory: 5,
+  putBefore: { sv: [4, 12], en: [4, 12] },
   ages: [4, 7],
   leads: [],
   wish: { onlyAsked: true, concepts: ['dentist'] },

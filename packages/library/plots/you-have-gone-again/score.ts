@@ -9,6 +9,7 @@ export default score({
   leads: [],
   wish: { concepts: ['frog'] },
   nights: { place: 'a garden with a pond', indoors: false, tone: 'funny', mechanism: 'letting out a whole fidget at once', feeling: 'ashamed', sleep: false, seasons: ['spring', 'summer', 'autumn'] },
+  votes: { en: [0, 3] },
   contains: ['frog'],
   registry: {
     idea: 'to a frog whoever keeps still has gone, and a child with a fidget is there all over',

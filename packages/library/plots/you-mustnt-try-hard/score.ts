@@ -6,6 +6,7 @@ export default score({
     'A goose sits down on the ball that stopped on the goal line and thinks it is an egg, while her own three get cold in the reeds; only the child with the softest kick in the team can roll an egg that she will follow home.',
   writtenFirstIn: 'sv',
   fromStory: 6,
+  putBefore: { sv: [10, 12], en: [9, 12] },
   ages: [5, 8],
   leads: [],
   wish: { concepts: ['football', 'footballer', 'match', 'goal', 'sport', 'ball'] },

@@ -6,6 +6,7 @@ export default score({
     'A lion has caught a zebra at last and lies on it with all four paws: it is the crossing, and all the traffic waits; when he is about to eat it, a child’s striped sock comes looking for its mother.',
   writtenFirstIn: 'en',
   fromStory: 5,
+  putBefore: { sv: [10, 12], en: [12, 12] },
   ages: [4, 6],
   leads: [],
   wish: { concepts: ['lion'] },

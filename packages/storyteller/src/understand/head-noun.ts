@@ -1,4 +1,4 @@
-import type { Language } from '@sagolykta/domain/language';
+import { type Language, otherLanguage } from '@sagolykta/domain/language';
 import { findConcepts } from '../theme.ts';
 import { type Compound, knownBeginning, splitCompound } from './compound.ts';
 import type { KnownWord, LanguageLexicon, Lexicon } from './lexicon.ts';
@@ -74,7 +74,7 @@ export function guessedAt({ words }: Sentence, at: number, reading: Reading): He
   const slip = nearestWord(word, own.shapes);
   if (slip !== undefined) return { ...nothing, to: at + 1, known: own.words.get(slip) ?? null, corrected: true };
   const isLong = word.length >= shortestForeign;
-  const foreign = !isLong ? undefined : reading.lexicon[reading.language === 'sv' ? 'en' : 'sv'].words.get(word);
+  const foreign = !isLong ? undefined : reading.lexicon[otherLanguage(reading.language)].words.get(word);
   const translated = foreign === undefined ? undefined : own.nouns.get(foreign.noun.id);
   if (foreign !== undefined && translated !== undefined) {
     return { ...nothing, to: at + 1, known: { ...foreign, noun: translated }, corrected: false };

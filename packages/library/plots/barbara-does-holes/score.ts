@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'barbara-does-holes',
+  premise:
+    'A unicorn at a summer fair does no rainbows and no sparkles, only holes, very good ones; one in the bouncy castle is one too many, and she goes home, till the roof of the tea tent hangs full of rain and a hole is just what is needed.',
+  writtenFirstIn: 'en',
+  fromStory: 6,
+  ages: [5, 8],
+  leads: [],
+  wish: { concepts: ['unicorn'] },
+  nights: {
+    place: 'a summer fair',
+    indoors: false,
+    tone: 'funny',
+    mechanism: 'calling for the one thing somebody can do',
+    feeling: 'sorry for somebody',
+    sleep: false,
+    seasons: ['summer'],
+  },
+  alike: ['the-horn-comes-first'],
+  contains: ['unicorn', 'horse', 'rain'],
+  registry: {
+    idea: 'a unicorn does no rainbows and no sparkles, she does holes',
+    device: 'a tent roof that hangs full of rain needs one hole, just over the tea bucket',
+    objects: ['doughnut of the sort without a hole', 'sign that says unicorn and what it costs', 'patch on a bouncy castle', 'straw hat with a horn through it'],
+    joke: 'are you a real unicorn? count it',
+    ending: 'one round neat hole in the dark cloud, and in it a star',
+  },
+  beats: [
+    { id: 'count-it', part: 'open', at: 'the fair', with: ['child', 'unicorn'], plants: ['cloud'] },
+    { id: 'i-do-holes', part: 'stir', at: 'the fair', with: ['child', 'unicorn'], plants: ['holes'], refrain: true },
+    { id: 'good-taste', part: 'stir', at: 'the fair', with: ['child', 'unicorn', 'friend', 'pet'], plants: ['doughnut'] },
+    { id: 'pancake', part: 'try', at: 'the bouncy castle', with: ['child', 'unicorn'] },
+    { id: 'nobody-needs-a-hole', part: 'lull', at: 'the fair', with: ['child', 'unicorn'] },
+    { id: 'a-huge-fat-tummy', part: 'try', at: 'the tea tent', with: ['child', 'elder', 'elder2'] },
+    { id: 'make-room', part: 'turn', at: 'the tea tent', with: ['child', 'unicorn', 'friend'], pays: ['holes'] },
+    { id: 'three-cheers', part: 'back', at: 'the tea tent', with: ['child', 'unicorn'], pays: ['doughnut'], refrain: true },
+    { id: 'a-star', part: 'last', at: 'the way home', with: ['child', 'adult', 'elder'], pays: ['cloud'] },
+  ],
+  pictures: [
+    {
+      beats: ['count-it', 'i-do-holes'],
+      framing: 'middle',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'unicorn', called: 'unicorn', at: 'right', act: 'looks-at', to: 'child', feeling: 'proud', faces: 'left' },
+        { who: 'child', at: 'left', act: 'points-at', to: 'unicorn', feeling: 'curious', faces: 'right' },
+      ],
+      things: [{ what: 'tent', at: 'far' }],
+    },
+    {
+      beats: ['pancake', 'good-taste'],
+      framing: 'wide',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'unicorn', called: 'unicorn', at: 'right', act: 'looks-at', to: 'bouncy-castle', feeling: 'curious', faces: 'left' },
+        { who: 'child', at: 'centre', act: 'calls-to', to: 'unicorn', feeling: 'afraid', faces: 'right' },
+      ],
+      things: [{ what: 'bouncy-castle', at: 'left', size: 'big', colour: 'yellow' }],
+    },
+    {
+      beats: ['three-cheers', 'make-room'],
+      framing: 'close',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds-up', to: 'doughnut', feeling: 'happy', faces: 'right' },
+        { who: 'unicorn', called: 'unicorn', at: 'right', act: 'looks-at', to: 'child', feeling: 'happy', faces: 'left' },
+      ],
+      things: [{ what: 'rainbow', at: 'above' }],
+    },
+  ],
+});

@@ -1,0 +1,86 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'on-a-bus-with-christmas',
+  premise:
+    'A goat of straw waits at a bus stop for Christmas, who is said to be coming, and asks everybody who gets off whether it is they; when only the empty bus is left he falls to bits, till a child who holds him together smells that Christmas has come in bits as well.',
+  writtenFirstIn: 'sv',
+  fromStory: 5,
+  ages: [4, 7],
+  leads: [],
+  wish: { concepts: ['christmas'] },
+  nights: {
+    place: 'a bus stop',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'putting together what each has brought',
+    feeling: 'disappointed',
+    sleep: false,
+    seasons: ['winter'],
+  },
+  contains: ['christmas', 'bus'],
+  registry: {
+    idea: 'a straw goat meets every bus to welcome Christmas, whom he takes for somebody with a bag',
+    device: 'with the nose in the straw and the eyes shut it can be smelled that Christmas has come in bits',
+    objects: ['straw that comes loose in the snow', 'lantern on a bench', 'bus that only picks up'],
+    joke: 'I am only Gordon with the pudding; in bits! did it hurt?',
+    ending: 'the goat has been on a bus with Christmas',
+  },
+  beats: [
+    { id: 'waiting', part: 'open', at: 'the bus stop', with: ['child', 'goat', 'adult', 'elder', 'elder2', 'sitter', 'friend', 'pet'], plants: ['meet', 'four'] },
+    { id: 'number-one', part: 'stir', at: 'the bus stop', with: ['goat', 'ham', 'pet'], plants: ['pudding'], refrain: true },
+    { id: 'number-two', part: 'stir', at: 'the bus stop', with: ['goat', 'flower'], plants: ['tree'], refrain: true },
+    { id: 'number-three', part: 'try', at: 'the bus stop', with: ['goat', 'light', 'driver'], plants: ['lantern'], refrain: true },
+    { id: 'to-bits', part: 'try', at: 'the bus stop', with: ['child', 'goat'], plants: ['bits'] },
+    { id: 'the-smell', part: 'turn', at: 'the bus stop', with: ['child', 'goat'], pays: ['pudding', 'tree', 'lantern'] },
+    { id: 'sing', part: 'turn', at: 'the bus stop', with: ['child', 'goat', 'ham', 'flower', 'light', 'friend'] },
+    { id: 'in-bits', part: 'back', at: 'the bus stop', with: ['child', 'goat'], pays: ['bits'] },
+    { id: 'number-four', part: 'last', at: 'the bus', with: ['child', 'goat', 'ham', 'flower', 'light', 'friend', 'pet'], pays: ['meet', 'four'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['number-one', 'number-two', 'waiting'],
+      framing: 'wide',
+      world: 'street',
+      time: 'dusk',
+      light: 'lamp',
+      weather: 'snow',
+      season: 'winter',
+      figures: [
+        { who: 'child', at: 'centre', act: 'looks-at', to: 'bus', feeling: 'curious', faces: 'right' },
+        { who: 'goat', at: 'left', act: 'looks-at', to: 'bus', size: 'child', feeling: 'happy', faces: 'right' },
+        { who: 'bus', at: 'right', act: 'stands', size: 'big' },
+      ],
+    },
+    {
+      beats: ['to-bits', 'number-three', 'the-smell'],
+      framing: 'close',
+      world: 'street',
+      time: 'dusk',
+      light: 'lamp',
+      weather: 'snow',
+      season: 'winter',
+      figures: [
+        { who: 'child', at: 'left', act: 'hugs', to: 'goat', feeling: 'sad', faces: 'right' },
+        { who: 'goat', at: 'right', act: 'stands', size: 'child', feeling: 'sad', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['sing', 'in-bits', 'the-smell'],
+      framing: 'middle',
+      world: 'street',
+      time: 'dusk',
+      light: 'lantern',
+      weather: 'snow',
+      season: 'winter',
+      figures: [
+        { who: 'child', at: 'left', act: 'sings', feeling: 'happy', faces: 'right' },
+        { who: 'goat', at: 'right', act: 'looks-at', to: 'lantern', size: 'child', feeling: 'surprised', faces: 'left' },
+      ],
+      things: [
+        { what: 'bench', at: 'centre' },
+        { what: 'lantern', at: 'centre' },
+      ],
+    },
+  ],
+});
