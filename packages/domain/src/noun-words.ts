@@ -86,3 +86,9 @@ export function nounWords(noun: Noun, language: 'sv' | 'en'): NounWords {
   if (!words) throw new Error(`${noun} has no Swedish name`);
   return words;
 }
+
+/** Whether it is told as several: 'pancakes' are, 'bread' and 'a pair of shoes' is. */
+export function isSeveral(noun: Noun): boolean {
+  const { some } = englishWordsOf(noun);
+  return !/^an? /.test(some) && /[^s]s$/.test(some);
+}

@@ -1,7 +1,7 @@
 import { actWords, feelingWords, placeWords } from './act-words.ts';
 import { type ActingFigure, type Actor, type Enactment, heldBesides, type SceneThing } from './enactment.ts';
 import type { Language } from './language.ts';
-import { nounWords } from './noun-words.ts';
+import { isSeveral, nounWords } from './noun-words.ts';
 import type { Scene } from './scene.ts';
 import type { Act, Feeling } from './scene-acts.ts';
 import { type Noun, nouns, nounsOfKind } from './scene-nouns.ts';
@@ -62,6 +62,10 @@ class Mentions {
     return first ? some : the;
   }
 
+  isNamed(who: Actor, called: string | undefined): boolean {
+    return this.telling.nameOf(who, called) !== undefined;
+  }
+
   /** Whoever hears that Leonard knocks does not see that he is a snail: it is said once. A person's name is enough. */
   private named(name: string, who: Actor): string {
     const kind = (nouns as readonly Actor[]).includes(who) ? nounWords(who as Noun, this.telling.language).some : '';
@@ -119,7 +123,9 @@ function groupWords(group: readonly ActingFigure[], mentions: Mentions, language
   if (!first) return '';
   const { act, to, feeling } = first;
   const holding = heldBesides(first);
-  const several = group.length > 1 || first.who === 'tomtes' || first.who === 'little-dinosaurs';
+  const isNoun = (nouns as readonly Actor[]).includes(first.who);
+  const isNamed = mentions.isNamed(first.who, first.called);
+  const several = group.length > 1 || (isNoun && !isNamed && isSeveral(first.who as Noun));
   const subjects = joined(
     group.map(({ who, called }) => mentions.of(who, called)),
     language,

@@ -50,6 +50,12 @@ describe('what a picture shows, in words', () => {
     );
   });
 
+  it('tells of several as several', () => {
+    const figures: Enactment['figures'] = [{ who: 'pancakes', at: 'right', act: 'waits', feeling: 'sad' }];
+    expect(told({ figures }, 'sv')).toBe('Kväll på stranden. Pannkakor väntar och ser ledsna ut.');
+    expect(told({ figures }, 'en')).toBe('Evening on the beach. Pancakes wait and look sad.');
+  });
+
   it('says once of somebody with a name what it is, and of a person only the name', () => {
     const figures: Enactment['figures'] = [
       { who: 'snail', at: 'right', act: 'talks-to', to: 'child', called: 'snail' },

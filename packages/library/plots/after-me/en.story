@@ -105,7 +105,7 @@ Both knights shot in at the door, across the floor, [us: around | round] the cou
 
 “{child} was,” said the horse.
 
-The knights looked at {child}. Then {krok} took the longest loaf down from the shelf, and {child} got down on one knee, and they laid it lightly on {child.his} shoulder, first on one side and then on the other.
+The knights looked at {child}. Then {krok} took the longest loaf down from the shelf, and {child} got down on one knee, and they tapped {child.him} with it, first on one shoulder and then on the other.
 
 “Arise, Sir {child},” they said.
 

@@ -60,7 +60,7 @@ But {wizard} had already climbed on to a chair.
 
 “And last of all,” he cried, “I make myself disappear! Hocus, pocus, bang, and gone!”
 
-The chair was empty. All that was left on it was the wand.
+The chair was empty, except for the wand.
 
 # two-shoes
 PLOP.
@@ -81,7 +81,7 @@ PLOP.
 
 But everybody was up and clapping like mad.
 
-“What an ending!” said {lady}. “I do wonder when I get my hat back.” And everybody made for the door.
+“What an ending!” said {lady}. “I do wonder when I’ll get my hat back.” And everybody made for the door.
 
 “Wait!” shouted {child}. “He hasn’t finished! He’s stuck!”
 
@@ -102,7 +102,7 @@ The alarm clock began to ring. {dove} flapped. The seams creaked, and {child’s
 You turn it inside out!
 
 # inside-out
-{Child.He} sat down on the stage, undid the zip and wriggled both arms out. {Child.He} put {child.his} hand into the hood, past the shoes and the hat and something that nipped {child.his} little finger, and at the very bottom {child.he} got hold of the seam.
+{Child.He} sat down on the stage, undid the [us: zipper | zip] and wriggled both arms out. {Child.He} put {child.his} hand into the hood, past the shoes and the hat and something that nipped {child.his} little finger, and at the very bottom {child.he} got hold of the seam.
 
 “Hold on!” said {child}.
 
@@ -136,7 +136,7 @@ Plop.
 
 “Poot,” said the hood.
 
-“I think we’d better go back with {dove},” said {child}.
+“I think we’d better take {dove} back,” said {child}.
 
 # @a
 {neighbour}

@@ -3,7 +3,7 @@ title: Hop, Said the Banana
 title: The Fridge Is Running
 guest sitter: Maureen (she), Bridget (she)
 
-% Stamp! says {child}, hop! say the things. Backwards: pmats and poh. @a is {adult}, else the grandparent, else {sitter}, who looks after the child.
+% Stamp! says {child}, hop! say the things. Backwards, hop is poh. @a is {adult}, else the grandparent, else {sitter}, who looks after the child.
 
 # snapped
 {child} was so angry.
@@ -16,9 +16,9 @@ Stamp! said {child}.
 
 Hop! said the table.
 
-The whole table hopped. It was only a little hop, towards the door. The banana hopped with it.
+The whole table hopped. It was only a little hop, towards the door, and the banana hopped with it.
 
-{@A-first} stared. {child} stared. But {child.he} {child.was} just as angry as before.
+{@A-first} stared. {child} stared, too. But {child.he} {child.was} just as angry as before.
 
 Stamp! said {child}.
 
@@ -49,13 +49,13 @@ And then there wasn’t a sound.
 # alone
 {child} stood in the middle of the floor, all alone. There was no table. There was no chair. There was no banana, not even a snapped one.
 
-{Child.He} looked out of the door. There it all was, on the grass. {@A} was sitting on {@a-his} chair in the middle of a flower bed. A bird was sitting on the fridge.
+{Child.He} looked out of the door. There it all was, on the grass. {@A} was sitting on {@a-his} chair in a flower bed. A bird was sitting on the fridge.
 
 “Hello, {child},” said {@a}.
 
 “Come back!” said {child}.
 
-But the chair stood still. The table stood still.
+But nothing came.
 
 Oh no.
 
@@ -64,34 +64,34 @@ Oh no.
 Hop! said everything. The wrong way! Further off, towards the fence!
 
 # backwards
-Then {child} had an idea. It was {child.his} feet that had it. {Child.He} turned round. {Child.He} turned {child.his} bottom to the door. And then {child.he} stamped backwards.
+Then {child} had an idea. It was {child.his} feet that had it. Stamping made everything go away. So stamping backwards had to make it come home.
 
-Stamp backwards, that’s pmats.
+{Child.He} turned {child.his} bottom to the door and put one foot out behind.
 
-Pmats! said {child}.
+Stamp! said {child}, backwards.
 
-Poh! said the table, because that’s hop backwards.
+Poh! said the table, because that’s hop, backwards.
 
-It was coming!
+And it was coming back!
 
-Pmats! said {child}.
+Stamp! said {child}, backwards.
 
 Poh! said the chair with {@a} on it.
 
 It did look silly. {@A} came in back to front, with {@a-his} legs sticking straight out. The fridge came in bottom first. [pet.dog / pet.cat: {Pet} just walked in. ]{child} peeped between {child.his} own knees, and out popped a little giggle, angry or not.
 
-Pmats! Pmats! Pmats! said {child}.
+Stamp! Stamp! Stamp! said {child}, backwards.
 
 Poh! Poh! Poh! said everything.
 
 # this-much
-And there stood the table, where it should be. There stood the chair, where it should be. {@A} was still sitting on it, with a flower in {@a-his} hair. The fridge shut its own door.
+And there stood the table, where it should be. There stood the chair, and {@a} was still on it, with a flower in {@a-his} hair. The fridge shut its own door.
 
 And there lay the banana on the plate, in two bits.
 
 “Are you angry?” asked {@a}.
 
-{child} had a feel. {Child.He} felt in {child.his} hair. {Child.He} felt in {child.his} legs. Right at the bottom, in one big toe, there was a little bit left.
+{child} had to check. {Child.He} felt in {child.his} hair. {Child.He} felt in {child.his} legs. Right at the bottom, in one big toe, there was a little bit left.
 
 “This much,” {@she} said, and showed how much with two fingers.
 

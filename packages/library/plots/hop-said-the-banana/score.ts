@@ -16,7 +16,7 @@ export default score({
     idea: 'whoever stamps makes the furniture hop, away through the door',
     device: 'stamping backwards, with one’s bottom to the door, brings it all home',
     objects: ['banana in two bits', 'chair in a flower bed with somebody on it', 'bird on a fridge', 'flower in the hair'],
-    joke: 'the fridge is running; pmats, poh',
+    joke: 'the fridge is running; poh, because that is hop backwards',
     ending: 'a stamp with one toe, and the banana hops straight into the mouth',
   },
   beats: [

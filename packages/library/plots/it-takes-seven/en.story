@@ -43,7 +43,7 @@ The dinosaur chewed.
 “No, it isn’t,” said the dinosaur. “It’s {dino}. I keep telling you!”
 
 # seven
-So {child} sat down on her big toe and had a think. Then {child.he} tickled her between the toes with a twig, and counted.
+So {child} sat down on the dinosaur’s big toe and had a think. Then {child.he} tickled it with a twig, and counted.
 
 One. Two. Three. Four. Five. Six. Seven.
 
@@ -67,7 +67,7 @@ One, two, three, four, five, six, seven.
 
 “Hey, {dino}! JUMP!”
 
-Then {child} saw where she was standing: right beside the high sand wall. It was full of little round holes, and in every hole lived a [us: swallow | sand martin], with chicks. If {dino} jumped, the whole wall would come down.
+Then {child} saw where {dino} was standing: right beside the high sand wall. It was full of little round holes, and in every hole lived a [us: swallow | sand martin], with chicks. If {dino} jumped, the whole wall would come down.
 
 # close-behind
 One.
@@ -76,18 +76,18 @@ One.
 
 Two.
 
-But that was no use! Jump was already on its way up, and don’t jump could never catch up.
+But that was no use! “Jump” was already on its way up, and “don’t jump” could never overtake it.
 
-Three. {child} thumped on her leg. That had to climb, too.
+Three. {child} thumped on {dino’s} leg. That had to climb, too.
 
 Four. A chick looked out of one of the holes, with its mouth wide open for its supper.
 
 Five.
 
 # a-big-yawn
-Shouts had to climb. Thumps had to climb. But her eyes! Her eyes were up there already!
+Shouts had to climb. Thumps had to climb. But {dino’s} eyes! They were up there already!
 
-{child} ran out to the middle of the pit, where she could see {child.him}[athlete: , and not even {athlete} would have caught up]. {Child.He} waved both arms over {child.his} head, the way they do at airports. Then {child.he} lay down flat in the gravel, stretched, and yawned the biggest yawn {child.he} had.
+{child} ran out to the middle of the pit, where {dino} could see {child.him}[athlete: , and not even {athlete} would have caught up]. {Child.He} waved both arms over {child.his} head, the way they do at airports. Then {child.he} lay down flat in the gravel, stretched, and yawned the biggest yawn {child.he} had.
 
 Six.
 
@@ -111,11 +111,11 @@ Now {dino’s} head was right beside {child’s}. She had soft lips, and she sme
 
 “Hello,” said {dino} at once.
 
-They lay there talking for a long time, and every answer came straight away.[music:  She asked to hear {music}, and then she asked to hear it again.] But when the sun went down she got up, because her cousins were waiting.
+They lay there talking for a long time, and every answer came straight away.[music:  She asked to hear {music}, and then she asked to hear it again.] But when the sun went down {dino} got up, because her cousins were waiting.
 
 “Goodnight,” {child} called after her.
 
-She was already gone among the fir trees. {child} counted to seven. {Child.He} counted to twenty.
+But {dino} was already gone among the fir trees. {child} counted to seven. {Child.He} counted to twenty.
 
 “I expect she’d gone too far,” said {@a}.
 

@@ -10,7 +10,7 @@ guest wife: Peggy (she), Enid (she)
 # where
 “Rainbow!” shouted {child}. “{Man}! Come out! Rainbow!”
 
-It had rained all day long, and now the sun was shining and everything in the garden glittered. And right across the sky[city:  over {city}] there was a rainbow, as big as seventeen houses.
+It had rained all day, and now the sun was out and the whole garden glittered. And right across the sky[city:  over {city}] there was a rainbow, as big as seventeen houses.
 
 {Man} from next door put his head out.
 
@@ -57,7 +57,7 @@ But he’d gone. And when he came puffing out again, with the camera bouncing on
 “Gone,” said {child}.
 
 # no-more-rain
-After that there wasn’t any more rain. {child} waited and waited[sport:  and didn’t even want to {play sport}]. The sky was blue from end to end, and the sun crept lower and lower, down towards the roofs[school:  over by {school}].
+After that there was no more rain. {child} waited and waited[sport:  and didn’t even want to {play sport}]. The sky was blue from end to end, and the sun crept down towards the roofs[school:  over by {school}].
 
 “Never mind,” said {man}, in the sort of voice people use when they mind very much. He pulled out the garden hose[music: , humming {@song}, but sadly]. “Would you like to water my beans for me?”
 
@@ -90,7 +90,7 @@ And the rainbow?
 
 “I’ll just get a towel,” he said.
 
-And off he went towards the door. Behind him the sun was going down. It had one cheek on the roof already. Soon that would be gone as well.
+And off he went towards the door. Behind him the sun had one cheek on the roof already. Soon that would be gone as well.
 
 # stay
 So {child} did something {child.he} had never done before. {Child.He} told a grown-up what to do.
@@ -103,11 +103,11 @@ And {child.he} pointed at the grass, right beside {child.his} own two feet.
 
 “Is the sun on the back of your neck?” asked {child}.
 
-“Yes,” said {man}. “It’s the only bit of me that’s dry.”
+“Yes. It’s the only bit of me that’s dry.”
 
 “Then look that way. Straight ahead.”
 
-{Child.He} put {child.his} thumb over the end. {Child.He} held the hose up high. The water went up into the air, and it came down in a thousand drops.
+{Child.He} put {child.his} thumb over the end and held the hose up high, and the water went up into the air and came down in a thousand drops.
 
 # there
 {Man} didn’t say anything.
@@ -120,7 +120,7 @@ He didn’t say anything for such a long time that {child} had to look at him. T
 
 “It’s got stripes. Nobody ever told me it had stripes.”
 
-So there they stayed. {child} held the hose until {child.his} thumb was icy cold, and the sun held on to the roof for as long as it could. And not until the last bit of red had gone out did {child} turn off the water.
+So there they stayed. {child} held the hose until {child.his} thumb was icy cold, and the sun held on to the roof for as long as it could. Only then, when the last bit of red had gone out, {child} turned off the water.
 
 # right-here
 Then the window opened, and {wife} looked out.

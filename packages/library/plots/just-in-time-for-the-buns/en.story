@@ -85,7 +85,7 @@ Twelve white nightgowns rustled in the dark.
 
 “Peeeep!” blew {conductor}. “Right away!”
 
-And {child} began to sing. At first there was only {child}. Then {child.he} heard the others couple on, carriage after carriage, all the way down to {friend}. Out between the cupboards {child.he} went, past the sheets and back along the corridor, and this time {child.he} went the way {conductor} had said.
+And {child} began to sing. At first there was only {child}. Then {child.he} heard the others join on, carriage after carriage, all the way down to {friend}. Out between the cupboards {child.he} went, past the sheets and back along the corridor, and this time {child.he} went the way {conductor} had said.
 
 # there-is-lucia
 The dining room was dark. All the old people sat facing the door[elder: , and in the middle of them sat {elder}[elder2:  and {elder2}], hankie at the ready]. First they saw one tiny light. Then they saw {child}.

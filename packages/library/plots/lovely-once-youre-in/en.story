@@ -34,11 +34,11 @@ guest carer: Samir (he), Kofi (he)
 “More than you can carry,” said {old}.
 
 # more-than-you-can-carry
-The next day[sport: , when they were supposed to {play sport},] [friend: {friend}, {child’s} best friend, |{friend} from {child’s} class ]came with a borrowed wheelbarrow. Its wheel was as fat as a swimming ring, and it rolled straight over the sand to the water’s edge. They filled it to the brim. {Friend} worked it out[school:  the way they did {at school}]: that much sea weighed [us: a hundred and thirty pounds | sixty kilos], plus a bit for the salt.
+The next day[sport: , when {child} should really have gone to {play sport},] [friend: {friend}, {child’s} best friend, |{friend} from {child’s} class ]came with a borrowed wheelbarrow. Its wheel was as fat as [us: an inner tube | a rubber ring], and it rolled straight over the sand to the water’s edge. They filled it to the brim. {Friend} worked it out[school:  the way they did {at school}]: that much sea weighed [us: a hundred and thirty pounds | sixty kilos], plus a bit for the salt.
 
 They took a handle each and lifted. And now it did something.
 
-It rushed forwards and hit the front. It rushed back and hit {child} in the stomach. Uphill, it threw itself back at the beach, and a small crab, who hadn’t meant to come, had to hang on.[pet.dog:  {Pet} the dog, trotting alongside, took a quick drink of it and sneezed.][pet.cat:  ({Pet} the cat had met the sea already, in {child’s} shoes, and had gone to sleep on them.)]
+It rushed forwards and hit the front. It rushed back and hit {child} in the stomach. On the hill it threw itself backwards, towards the beach, and a small crab, who hadn’t meant to come, had to hang on.[pet.dog:  {Pet} the dog, trotting alongside, took a quick drink of it and sneezed.][pet.cat:  ({Pet} the cat had met the sea already, in {child’s} shoes, and had gone to sleep on them.)]
 
 “It’s alive!” shouted {child}.
 
@@ -65,7 +65,7 @@ For a moment it lay on the road and sparkled. Then it set off. Down the hill it 
 {old} looked for a long time at the wet stripe down the hill. “Yes,” she said. “So would I.”
 
 # with-the-cap
-She tugged at the bathing cap, to take it off, but it was stuck. {child} bent down to help, and then {child.he} noticed the wheel. There was sand all [us: around | round] it. It had rolled over the whole beach under [us: a hundred and thirty pounds | sixty kilos], and it hadn’t sunk at all.
+She tugged at the bathing cap, but it was stuck. {child} bent down to help, and then {child.he} noticed the wheel. There was sand all [us: around | round] it. It had rolled over the whole beach under [us: a hundred and thirty pounds | sixty kilos], and it hadn’t sunk at all.
 
 {child} let go of the cap.
 

@@ -9,7 +9,7 @@ export default score({
   leads: [],
   wish: { onlyAsked: true, concepts: ['lost-toy', 'teddy'] },
   nights: { place: 'the station', indoors: true, tone: 'funny-tender', mechanism: 'knowing somebody by the feel', feeling: 'ashamed', sleep: false },
-  votes: { en: [0, 3] },
+  votes: { sv: [2, 3], en: [0, 3] },
   contains: ['teddy', 'lost-toy', 'bear'],
   registry: {
     idea: 'nobody knows what a teddy looks like, only how it is to hold',

@@ -26,7 +26,7 @@ At the bus stop in the square[city:  {in city}][athlete: , under a poster of {at
 # number-one
 Then the number one came. Pshh, went the doors.
 
-Out got a man with a great big Christmas pudding under his arm.
+Off got a man with a great big Christmas pudding under his arm.
 
 “Are you Christmas?” said the goat.
 
@@ -39,7 +39,7 @@ And he sat down on the bench to wait for the number four.[pet.dog:  {Pet} the do
 # number-two
 Then the number two came. Pshh, went the doors.
 
-Out got a lady with a little tree in a pot.
+Off got a lady with a little tree in a pot.
 
 “Are you Christmas?”
 
@@ -52,7 +52,7 @@ And she sat down next to {ham}.
 # number-three
 Then the number three came. Pshh, went the doors.
 
-Out got a big girl with a lantern, all lit up.
+Off got a big girl with a lantern, all lit up.
 
 “Are you Christmas?”
 
@@ -113,7 +113,7 @@ The goat’s ears shot straight up.
 # number-four
 Then the number four came, empty and warm. Pshh, went the doors.
 
-On got {ham} with the pudding. On got {flower} with the tree. On got {light} with the lantern. On got {@a} and {child}[friend:  and {friend}][pet.dog:  and {pet}], and after them got the goat, because he didn’t want to miss a minute.
+On got {ham} with the pudding. On got {flower} with the tree. On got {light} with the lantern. On got {@a} and {child}[friend:  and {friend}][pet.dog:  and {pet}], and last of all on got the goat, because he didn’t want to miss any of it.
 
 He had the seat by the window. The lantern shone, and the snow fell, and the whole bus smelled lovely.
 

@@ -9,12 +9,12 @@ guest lady: Dot (she), Peg (she)
 # fetches
 “A [breed.Golden Retriever / breed.Labrador: retriever | dog] is somebody who fetches,” [adult: {adult} had said, when {pet} was a puppy | they had told {child}, when {pet} was new]. “You throw it, and back [pet.he: he | [pet.she: she | {pet}]] comes with it.”
 
-That was nearly true.
+That was very nearly true.
 
-On Saturday {child} was in the [us: yard | garden], throwing a stick. It was a good stick, with a bend at one end. {child} swung one whole arm, and away went the stick, over the grass, over the [us: blueberry | currant] bushes and right over the hedge, into the [us: yard | garden] next door, where nobody had lived since the winter.
+On Saturday {child} was in the [us: yard | garden], throwing a stick. It was a good stick, with a bend at one end. {child} swung {child.his} whole arm, and away went the stick, over the grass, over the [us: blueberry | currant] bushes and right over the hedge, into the [us: yard | garden] next door, where nobody had lived since the winter.
 
 # the-spoon
-{Pet} squeezed in through the hedge. There was a rustle. Then there was nothing. Then there was another rustle, and back came {pet} with {@high} in the air.
+{Pet} squeezed through the hedge. There was a rustle. Then there was nothing. Then there was another rustle, and back came {pet} with {@high} in the air.
 
 {Pet.He} had a spoon in {pet.his} mouth.
 
@@ -34,23 +34,23 @@ The third stick was short and fat, with moss on[friend: , and {child} had really
 
 “{Pet}?” called {child}.
 
-Then something began to ring in the hedge. It rang and it rang, and it got nearer and nearer, and out came {pet} with an alarm clock. Nobody was more surprised than {pet}.
+Then something began to ring in the hedge. It rang and it rang, nearer and nearer, and out came {pet} with an alarm clock. Nobody was more surprised than {pet}.
 
 # somebody-moved-in
 The kitchen window opened.
 
 “{child},” said [adult: {adult} | {host}, who was looking after {child.him} that day], “what’s that ringing?”
 
-{child} pointed at {pet}. [adult: {Adult} | {host}] looked at the clock. [adult: {Adult.He} | She] looked at the hat, and at the spoon.
+{child} pointed at {pet}. [adult: {Adult} | {host}] looked at the clock, and the hat, and the spoon.
 
 “I think somebody’s moved in,” [adult: {adult.he} | she] said. “Somebody who can’t stir the soup. Come on, we’ll take it all back.”
 
 {child} got a funny feeling in {child.his} tummy. What if the somebody was cross? {Child.He} took the hat, and [adult: {adult} | {host}] took the spoon. {Pet} took the clock, because there was no getting it off {pet.him}, and luckily it stopped ringing at the gate.
 
 # there-you-are
-The door opened before they could knock. There stood an old lady with short white hair, and behind her stood cardboard boxes, right up to the ceiling.
+The door opened before they could knock. There stood an old lady with short white hair, and behind her were cardboard boxes, right up to the ceiling.
 
-“There you are!” she said. She didn’t say it to {child}, and she didn’t say it to [adult: {adult} | {host}]. She said it to {pet}.
+“There you are!” she said. But it was {pet} she said it to.
 
 “Sorry,” said {child}. “[pet.he: He | [pet.she: She | {Pet}]] took your spoon. And your hat and your clock. [pet.he: He | [pet.she: She | {Pet}]] was only meant to fetch my stick.”
 
@@ -70,12 +70,12 @@ The lady was called {lady}[city: , and she was brand new {in city}]. Now that sh
 
 {child} looked at the vase.
 
-“No,” {child.he} said. “They look right in there.”
+“No,” {child.he} said. “They look at home there.”
 
 # under-the-pillow
 That night, when [adult: {adult} had read the story and kissed {child} and gone | {host} had read the story and turned out the light and gone], {child} put a hand under the pillow. There was something hard there. {Child.He} pulled it out.
 
-It was a stick. It was a smooth one and a fine one, with a single green leaf at the tip, and {child} had never seen it before.
+It was a stick. It was a lovely smooth one, with a single green leaf at the tip, and {child} had never seen it before.
 
 {Child.He} leaned out and looked under the bed. There were usually two slippers there. Now there was one.
 
@@ -84,7 +84,7 @@ It was a stick. It was a smooth one and a fine one, with a single green leaf at 
 {child} waved back with the stick.
 
 # the-business
-On the rug lay {pet}, snoring. It had been a long day, and {pet.he} had seen to all the business {pet.himself}.
+On the rug lay {pet}, snoring. It had been a long day, and {pet.he} had done all the swapping {pet.himself}.
 
 # @high
 {pet.his} tail

@@ -10,9 +10,9 @@ guest purple: Ruth (she), Enid (she)
 # the-view
 Nobody in town had a finer view than [adult: {adult} | {keeper}], or worse coffee. [adult: {Adult} | {keeper}, who lived next door to {child},] looked after the bridge. High up in the tower [adult: {adult.he} | she] sat, with windows all [us: around | round], and whenever a boat wanted to come into the harbour, [adult: {adult.he} | she] lowered the barriers and opened the bridge.
 
-Some evenings[sport: , when they weren’t out to {play sport},] {child} and {friend} were allowed up too. They could do whatever they liked, except touch anything.[pet.dog:  {Pet}, {child’s} dog, could lie under the table.][pet.cat:  {Pet}, {child’s} cat, couldn’t come at all, because cats touch everything.][pet.other:  {Pet} had to stay at home.]
+Some evenings[sport: , when they didn’t have to {play sport},] {child} and {friend} were allowed up too. They could do whatever they liked, except touch anything.[pet.dog:  {Pet}, {child’s} dog, could lie under the table.][pet.cat:  {Pet}, {child’s} cat, couldn’t come at all, because cats touch everything.][pet.other:  {Pet} had to stay at home.]
 
-The only things they could touch were the books. They stood in the cupboard under the window: the bridge logs, all the way back to 1931. Every time the bridge was opened, a line went into the log, with the time, the ship, the cargo and the height. “14.05. Schooner Hilda. Bricks.” “06.30. Tug Atlas. Empty.” It was the cargoes that {friend} liked. {Friend.He} could sigh with happiness over forty [us: tons | tonnes] of oats. {child} liked the handwriting. You could see from the letters who had been cold.
+The only things they could touch were the books. They stood in the cupboard under the window: the bridge logs, all the way back to 1931. Every time the bridge was opened, a line went into the log, with the time, the ship, the cargo and the height. “14.05. Schooner Hilda. Bricks.” “06.30. Tug Atlas. Empty.” {Friend} liked the cargoes, and could sigh with happiness over forty [us: tons | tonnes] of oats. {child} liked the handwriting. You could see from the letters who had been cold.
 
 # m
 It was {child} who found M.
@@ -23,7 +23,7 @@ It was {child} who found M.
 
 “There’s a limit to motorboats.”
 
-The next year there was M again, and the next. They turned back, to {before}, who had the bridge before [adult: {adult} | {keeper}][elder: , played cards with {elder}[elder2:  and {elder2}]] and wrote as if he were carving it in stone. {before} had been there for thirty-one years, and there were thirty-one Ms. Before him came {purple}, in purple ink. M there, too. Once a year, always in October, never any cargo.
+The next year there was M again, and the next. They turned back, to {before}, who had the bridge before [adult: {adult} | {keeper}][elder: , played cards with {elder}[elder2:  and {elder2}]] and wrote as if he were carving it in stone. {before} had been there for thirty-one years, and M had come thirty-one times. Before him came {purple}, in purple ink. M there, too. Once a year, always in October, never any cargo.
 
 “[adult: {Adult}|{keeper}],” said {child}. “What’s M?”
 
@@ -54,7 +54,7 @@ Instead {friend} wrote out the dates from [adult: {adult’s} | {keeper’s}] la
 They looked at each other. Then they both turned to the window, where there was a faint glow behind the ridge across the water.
 
 # tonight
-{Friend} pulled out a phone[athlete: , the one with {athlete} on the case,] and almost dropped it. {Friend.He} found a table, and ran one finger down it. The twentieth: full moon. The ninth: full moon. It was the same all the way down.
+{Friend} pulled out a phone[athlete: , the one with {athlete} on the case,] and almost dropped it. {Friend.He} found a list, and ran one finger down it. The twentieth: full moon. The ninth: full moon. It was the same all the way down.
 
 “Height unlimited,” whispered {child}. “It’s the moon.”
 
@@ -63,7 +63,7 @@ They looked at each other. Then they both turned to the window, where there was 
 Full moon, it said. Tonight.
 
 # the-first-log
-{child} took out the very first log. The paper had gone brown at the edges. The writing was thin and even. This was somebody who didn’t feel the cold. {child} ran one finger down to the end of October 1931, and there it was, with every letter spelled out:
+{child} took out the very first log. The paper had gone brown at the edges. The writing was thin and even. This was somebody who didn’t feel the cold. {child} ran one finger down to the end of October 1931, and there it was, spelled out:
 
 “18.45. Opened for barge, which did not come. Moon came instead. Let it pass.”
 
@@ -101,7 +101,7 @@ When the bridge had lain down again and the barriers were up, the bus rolled acr
 
 “Your lever,” [adult: {adult.he} | she] said. “Your line.”
 
-{child} picked up the pen. {Child.He} thought of everybody who had written there before, the one who carved in stone and the one with the purple ink, and of somebody who might sit here in a hundred years, wondering. They ought to have a clue. But only one.
+{child} picked up the pen. {Child.He} thought of everybody who had written there before, and of somebody who might sit here in a hundred years, wondering. They ought to have a clue. But only one.
 
 “18.45,” {child.he} wrote, as clearly as {child.he} could. “Passage: M. Cargo: none. Height: unlimited.”
 

@@ -11,6 +11,7 @@ export default score({
   leads: [],
   wish: { concepts: ['butterfly'] },
   seasons: ['spring', 'summer', 'autumn'],
+  votes: { en: [0, 3] },
   alike: ['referee-on-the-spot'],
   nights: { place: 'a football pitch', indoors: false, tone: 'funny-tender', mechanism: 'breathing on somebody small, all together', feeling: 'careful', sleep: false, seasons: ['spring', 'summer', 'autumn'] },
   contains: ['butterfly'],

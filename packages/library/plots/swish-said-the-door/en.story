@@ -49,7 +49,7 @@ No [us: store | shop] in that playground had ever had one.[city:  You had to go 
 
 “Swish,” said {child}. “Swish. Swish. Do come in. Swish!”
 
-{Child.He} {child.was} the best door there has ever been, and {child.he} tingled all over.
+{Child.He} {child.was} the best door there had ever been, and {child.he} tingled all over.
 
 # everybody-in
 But then everybody was inside.
@@ -58,10 +58,10 @@ But then everybody was inside.
 
 And the tingling stopped.
 
-Everybody goes through me, thought {child}. But there’s still nobody playing with me. And there was a lump in {child.his} throat.
+Everybody goes through me, thought {child}. But still nobody plays with me. And there was a lump in {child.his} throat.
 
 # ping
-“Help! A robber!” yelled {till}, and {robber} came tearing out with every single cone[athlete: , very nearly as fast as {athlete}]. “I’m getting away!” he shouted. “Door! Swish!”
+“Help! A robber!” yelled {till}, and {robber} came tearing along with every single cone[athlete: , very nearly as fast as {athlete}]. “I’m getting away!” he shouted. “Door! Swish!”
 
 But there was no swish.
 
@@ -84,7 +84,7 @@ Everybody stopped yelling. They came up to have a look.
 
 {child} swallowed.
 
-“Everybody just goes past it. And it wants to play too.”
+“Everybody just goes through it. And it wants to play too.”
 
 Nobody in the [us: store | shop] said a word. One cone fell on the floor.
 
@@ -116,7 +116,7 @@ And {child} went in.
 
 “Woof,” yelled {robber}, and ran, and {child} ran after him, round and round the [us: store | shop] and out across the playground, with the whole [us: line | queue] behind them.
 
-Then {customer} wanted to be the door, and then {robber}, and then everybody. {child} had to show them how it’s done. It isn’t the arms that are hard. It’s the swish.
+Then {customer} wanted to be the door, and then {robber}, and then everybody. {child} had to show them how it’s done. The arms are easy. It’s the swish that’s hard.
 
 # closed-around
 They were still at it when {@a-first} came[elder & adult: , with {elder}[elder2:  and {elder2}]][elder2 & !adult:  with {elder2}].

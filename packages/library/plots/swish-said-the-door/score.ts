@@ -18,6 +18,7 @@ export default score({
     feeling: 'left out',
     sleep: false,
   },
+  votes: { sv: [2, 3] },
   contains: [],
   alike: ['somebody-has-to-be-the-fire'],
   registry: {

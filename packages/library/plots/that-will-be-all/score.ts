@@ -18,6 +18,7 @@ export default score({
     feeling: 'sorry for somebody tired',
     sleep: false,
   },
+  votes: { en: [3, 3] },
   storyVotes: [3, 3],
   contains: ['ghost'],
   registry: {

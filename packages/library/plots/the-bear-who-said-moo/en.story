@@ -18,7 +18,7 @@ guest palm: Mr Pym (he), Mr Peck (he)
 
 {child} liked it.[elder:  So did {elder}, who had bought him[elder2: , but {elder2} had wanted to take him back to the shop].][pet.dog:  {Pet} the dog always answered.][pet.cat:  {Pet} the cat always left the room.][pet.other:  {Pet} never mentioned it.] But today the whole class[school:  {at school}] had brought their bears to {farmer’s} farm[city:  outside {city}], and now they sat on the hay wagon, comparing.
 
-[friend: “Grrr,” said the bear on the lap of {friend}, {child’s} best friend. | “Grrr,” said {friend’s} bear.]
+[friend: “Grrr,” said the bear that belonged to {friend}, {child’s} best friend. | “Grrr,” said {friend’s} bear.]
 
 “GRRROWR,” said {rival’s}, which was as big as a dog[sport:  and looked as if it could {play sport}].
 
@@ -115,7 +115,7 @@ The fortieth cow put her head out over her gate. {child} held {bear} up to her.
 
 “He’s lost his voice, too,” {child.he} said.
 
-The cow sniffed at him. Then she licked him like a calf, with her whole long tongue, from his tummy up over his nose.
+The cow sniffed at him. Then she licked him as if he were her calf, with her whole long tongue, from his tummy up over his nose.
 
 Clunk, went {bear}.
 
@@ -128,6 +128,6 @@ Clunk, went {bear}.
 # three
 {rival} came and sat down in the hay next to {child}. He had his big bear under his arm, but that wasn’t the one he was looking at.
 
-“If I could tip {bear},” he said. “Just once.”
+“I wouldn’t mind a [us: turn | go] with {bear},” he said. “Just one.”
 
 “You can have three,” said {child}.

@@ -9,6 +9,7 @@ export default score({
   leads: [],
   wish: { concepts: ['preschool', 'shy', 'boat', 'library', 'book'] },
   nights: { place: 'library', indoors: true, tone: 'funny-tender', mechanism: 'a knock one remembers', feeling: 'alone', sleep: false },
+  votes: { sv: [0, 3] },
   contains: [],
   registry: {
     idea: 'a hiding place is handed on by those who have grown too big for it',

@@ -9,6 +9,7 @@ export default score({
   leads: [],
   wish: { concepts: ['treasure', 'treasure-hunt', 'map', 'grandparents-house', 'jealous'] },
   nights: { place: 'garden', indoors: false, tone: 'wry-warm', mechanism: 'owning up hand in hand', feeling: 'ashamed', sleep: false },
+  votes: { en: [0, 3] },
   contains: ['treasure', 'map'],
   registry: {
     idea: 'one sat on the map and the other on the treasure for sixty years',

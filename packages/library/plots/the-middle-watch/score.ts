@@ -10,6 +10,7 @@ export default score({
   ages: [11, 12],
   leads: [],
   nights: { place: 'a sailing boat at night', indoors: false, tone: 'dry-tender', mechanism: 'asking before one is sure that one is not sure', feeling: 'proud', sleep: false },
+  votes: { en: [2, 3] },
   storyVotes: [3, 3],
   alike: ['like-a-foghorn'],
   contains: ['boat', 'sea', 'dark'],

@@ -11,6 +11,7 @@ export default score({
   leads: [],
   wish: { concepts: ['owl'] },
   nights: { place: 'a running path in a wood', indoors: false, tone: 'wry-warm', mechanism: 'standing in the way without a sound', feeling: 'being last', sleep: false, seasons: ['spring'] },
+  votes: { sv: [0, 3] },
   alike: ['third-tree-from-the-left', 'that-wasnt-me'],
   contains: ['owl', 'dark'],
   registry: {

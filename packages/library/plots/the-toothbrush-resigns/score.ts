@@ -7,7 +7,7 @@ export default score({
   putBefore: { sv: [18, 38], en: [6, 41] },
   ages: [3, 8],
   leads: [],
-  wish: { concepts: ['toothbrush', 'dentist', 'tooth'] },
+  wish: { concepts: ['toothbrush', 'tooth'] },
   nights: { place: 'home', indoors: true, tone: 'funny', mechanism: 'playing a journey', feeling: 'bored', sleep: false },
   votes: { sv: [0, 3] },
   contains: ['toothbrush'],

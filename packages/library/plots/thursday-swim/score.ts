@@ -20,6 +20,7 @@ export default score({
     feeling: 'ashamed',
     sleep: true,
   },
+  votes: { sv: [1, 3] },
   storyVotes: [2, 3],
   contains: ['dinosaur', 'water'],
   registry: {

@@ -27,30 +27,30 @@ They looked out over the meadow. It was [friend: July|May]. There was nothing bu
 
 It was a stone. There was another one next to it. And another. There were five small stones in the grass, all in a row, like buttons. {child} got down on hands and knees and searched, and at the end of the row was something black and wrinkly that had once been a carrot.
 
-“It’s him!” yelled {child}. “It’s the snowman! He’s only having a lie-down!”
+“It’s him!” yelled {child}. “It’s the snowman! [us: He’s only lying down! | He’s only having a lie-down!]”
 
 # the-red-car
 That left the car. {neighbour’s} car was blue now.
 
 “I sold the red one at Easter,” said {neighbour}, when they knocked. “But that’s where it always stood, under the birch. You can see by the patch. It leaked oil.”
 
-So they stood beside the snowman’s carrot, and turned to face the patch under the birch. {child} took twelve steps. They started to dig.
+So they stood beside the carrot, and faced the patch under the birch. {child} took twelve steps, and they started to dig.
 
 They dug a hole as deep as their knees. There was earth in it. They dug another one next to it. There was earth in that, too, and a worm.[pet.dog:  {Pet} the dog dug a hole of {pet.his} own. There was nothing in it at all.][pet.other:  {Pet} would probably have dug better.]
 
 “What if somebody’s taken it?” said {friend}.
 
-{child} didn’t answer. {Child.He} thought of Saturday. If they didn’t find the treasure, all that {friend} could take along to [us: Cleveland | Norwich] was half of nothing.
+{child} didn’t answer. {Child.He} thought of Saturday. If they didn’t find the treasure, all {friend} could take to [us: Cleveland | Norwich] was half of nothing.
 
 # boots
 “I bet your feet have grown,” said {friend}. “That’s what it is. Your steps are bigger now.”
 
-{child} ran home. When {child.he} came back, {child.he} had {child.his} winter boots on, the ones that were too small, and they pinched so much that {child.he} walked like a duck. {Child.He} took twelve steps. It didn’t come out quite so far. They dug. Earth.
+{child} ran home, and came back in last winter’s boots, which pinched so much that {child.he} walked like a duck. {Child.He} took twelve steps, and didn’t get quite so far. They dug. Earth.
 
-“Oh no,” said {child}, and sat down on {child.his} heels. There was nothing else to try.
+“Oh no,” said {child}, and sat back on {child.his} heels. There was nothing else to try.
 
 # it-had-been-cold
-{child} shut {child.his} eyes, and tried to think how it had been. It had been cold. {Friend} had carried the spade, and {child} had carried the [us: cookie | biscuit] tin. They had waded, because the snow came right up to …
+{child} shut {child.his} eyes, and tried to think how it had been. It had been cold. {Friend} had carried the [us: shovel | spade], and {child} had carried the [us: cookie | biscuit] tin. They had waded, because the snow came right up to …
 
 {child} opened {child.his} eyes.
 
@@ -68,13 +68,13 @@ They dug a hole as deep as their knees. There was earth in it. They dug another 
 “Eleven. Twelve!”
 
 # scrape
-{child} wasn’t even halfway to the holes. But just there, where {child.he} {child.was} standing, the grass was a bit thin, as if somebody had been digging.
+{child} wasn’t even halfway to the holes. But just where {child.he} stood the grass was a bit thin, as if somebody had been digging.
 
-They dug with their hands. They hadn’t got far at all when something went scrape.
+They dug with their hands, and almost at once something went scrape.
 
-It was the [us: cookie | biscuit] tin[elder: , the very one that {elder}[elder2:  and {elder2}] had been hunting for since the winter]. It creaked when they got the lid off. Everything was there: seven coins, four marbles, a key that didn’t fit anything, and two milk teeth in a matchbox.
+It was the [us: cookie | biscuit] tin[elder: , the very one that {elder}[elder2:  and {elder2}] had been hunting for since the winter]. It creaked when they got the lid off. Everything was there: seven coins, four marbles, a key that didn’t fit anything, and two [us: baby | milk] teeth in a matchbox.
 
-They went halves. That was two marbles each. It was three coins each, and they gave the last one to {neighbour}, for helping. {Friend} got the key, because there might be something in [us: Cleveland | Norwich] that it fitted.
+They went halves. That was two marbles each, and three coins each, and they gave the last one to {neighbour}, for helping. {Friend} got the key, because there might be something in [us: Cleveland | Norwich] for it to fit.
 
 And then there were the teeth.
 
@@ -88,11 +88,11 @@ They looked exactly the same.
 {Friend} put it in {friend.his} pocket and did up the button.
 
 # where-to-begin
-Then they each put one marble back in the tin, and they buried it all over again, so that there would be something to come back for[!friend:  next summer]. {child} drew the map. It was going to be a proper one this time.
+Then they each put one marble back in the tin, and buried it all over again, so that there would be something to come back for[!friend:  next summer]. {child} drew the map. It was going to be a proper one this time.
 
 “Where does it begin?” {child.he} asked.
 
-{Friend} had a look round. {@Cat} had come out into the meadow and curled up among the dandelions. {@Cat-he} was so fast asleep that {@cat-he} looked as if {@cat-he} meant to be there for ever.
+{Friend} had a look round. {@Cat} had come out into the meadow and curled up among the dandelions, so fast asleep that {@cat-he} looked as if {@cat-he} meant to be there for ever.
 
 “Begin at {@cat},” said {friend}.
 
@@ -123,7 +123,7 @@ he
 {pet}
 
 # @whose
-{cat} was a cat, and belonged to {neighbour}, next door.
+{cat} was the cat from next door, where {neighbour} lived.
 ## if pet.cat
 {pet} was {child’s} cat.
 

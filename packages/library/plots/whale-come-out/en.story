@@ -23,7 +23,7 @@ guest minder: Jess (she), Nell (she)
 It wasn’t heavy. The whole sea weighed just the same as a bucket. {child} would have loved to take it home[pet.cat: , to {pet} the cat, who was fond of fish][pet.other:  and show it to {pet}].
 
 # my-boat
-But then an old woman in rubber boots came stamping right across the bottom of the sea. She was called {asta}.
+But then an old woman in [us: rubber boots | wellingtons] came stamping right across the bottom of the sea. She was called {asta}.
 
 “Who’s taken the sea?” she shouted. “My boat’s sitting on a rock!”
 
@@ -76,7 +76,7 @@ Schlop, it went.
 # tall-white-fountain
 There lay the whale in the water, as small as a thumb. Then it was as big as a cucumber, and then it swam. With every stroke it grew bigger[athlete:  and faster, until it was faster than {athlete}], and the sea came with it, all deep and blue and roaring. A long way out, the whale blew a tall white fountain. And {asta’s} boat lifted off its rock.[friend:  {Friend} swam on.]
 
-“Much obliged,” shouted {asta}, and started up the engine[music: , which sounded nearly like {music}].
+“Much obliged,” shouted {asta}, and started up the engine[music: , which sounded almost like {music}].
 
 # one-drop
 {child} looked into the bucket. It was almost empty. At the bottom there was one single drop.

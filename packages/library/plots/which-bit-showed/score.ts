@@ -19,6 +19,7 @@ export default score({
     sleep: false,
     seasons: ['summer', 'autumn'],
   },
+  votes: { sv: [3, 3] },
   storyVotes: [3, 3],
   contains: ['elephant'],
   alike: ['i-am-a-bin', 'am-i-found-now'],

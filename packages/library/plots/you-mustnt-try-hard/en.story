@@ -9,7 +9,7 @@ guest ref: Mr Dobbs (he), Mr Pike (he)
 % Piff is the kick, pf the softest of all. The goose is she and has no name. {friend} is the family’s, else one of the team.
 
 # softest
-{child} had the softest kick in the [us: soccer | football] team[city: , and very likely the softest in all {city}].
+{child} had the softest kick [us: on the soccer team | in the football team][city: , and very likely the softest in all {city}].
 
 When {friend} kicked a ball it went BANG. When {striker} kicked a ball it went BANG. But when {child} kicked a ball it went piff.
 
@@ -22,20 +22,20 @@ Piff, it went.
 “I know,” said {child}. “It’s my kick. That’s the way it goes.”
 
 # the-line
-And that was the kick {child.he} took along to the match against the Blues. [us: The score was two to two | It was two all], with just one minute left to play, when the ball came to {child}, right in front of the goal.
+And that was the kick {child.he} took to the [us: game | match] against the Blues. [us: The score was two to two | It was two all], with just one minute left to play, when the ball came to {child}, right in front of the goal.
 
 “Hard as you can!” yelled {coach}.
 
 Piff.
 
-The goalkeeper dived to the right. The ball rolled to the left. It rolled so slowly that there was time to read what it said on the side. It rolled all the way to the goal line.
+The goalkeeper dived to the right. The ball rolled to the left. It rolled so slowly that you could read what it said on the side. It rolled all the way to the goal line.
 
 And there it stopped.
 
 # the-goose
 And up from the lake behind the goal came a goose.
 
-She walked straight on to the [us: field | pitch]. She looked at the ball with one eye. She looked at the ball with the other eye. Then she sat down on it, wiggled her tail until it was comfy, and closed both eyes[pet.cat: , just like {pet} the cat on {child’s} pillow].
+She walked straight on to the [us: field | pitch]. She looked at the ball with one eye, and then with the other. Then she sat down on it, wiggled her tail until it was comfy, and closed both eyes[pet.cat: , just like {pet} the cat on {child’s} pillow].
 
 {ref}, the referee, came running up.
 
@@ -49,7 +49,7 @@ She walked straight on to the [us: field | pitch]. She looked at the ball with o
 
 {ref} took four steps back.[pet.dog:  {Pet} the dog, who was only watching, took eight.]
 
-“Nobody goes near a goose when she’s hissing,” said {coach}. “Not even referees.”
+“Nobody goes near a hissing goose,” said {coach}. “Not even referees.”
 
 [sport & !sport.Soccer: “Shall we {play sport} instead?” said {striker}.]
 
@@ -62,12 +62,12 @@ The goose didn’t even open her eyes.
 
 Piff.
 
-The ball rolled gently through the grass. And the goose stretched out the whole of her long neck, hooked her beak over it, and tucked it in under her tummy.
+The ball rolled gently through the grass. And the goose stretched out her long neck, hooked her beak over it, and tucked it in under her tummy.
 
 “Well done, {child},” said {ref}. “Now she’s got two.”
 
 # three-eggs
-Just then {striker} called to them from down by the fence to the lake.
+Just then {striker} called from the fence by the lake.
 
 “There’s a nest in the reeds! It’s got three real eggs in it! And there’s nobody sitting on them!”
 
@@ -77,44 +77,44 @@ Nobody on the whole [us: field | pitch] said a thing.
 
 “Yes,” said {coach}, “if she doesn’t go home soon.”
 
-{child} looked at the goose. She looked so pleased. She was sitting there on two [us: soccer balls | footballs], thinking what a good mother she was, and so she was, too. She had just got it a bit wrong.
+{child} looked at the goose. She looked so pleased. She was sitting there on two [us: soccer balls | footballs], thinking what a good mother she was, and so she was, too. She’d just got the wrong eggs.
 
 # running-away
 “Is there one more ball?” said {child}.
 
-There was just one more[school: , and it belonged to {school}]. {child} put it down in the grass, a long way from that beak. And then {child.he} kicked it, but not towards the goose. {Child.He} kicked it away from her.
+There was just one more[school: , and it belonged to {school}]. {child} put it down in the grass, a long way from that beak. And then {child.he} kicked it, not towards the goose, but away from her.
 
 Piff.
 
 The goose opened one eye. An egg that was running away!
 
-She got up so fast that her tail gave the first ball a bump, but nobody saw, because they were all looking at {child}. {child} walked along behind {child.his} ball and kicked it again, piff, out through the gate. And the goose came waddling after it, with her neck stuck out in front, over the grass towards the lake.
+She got up so fast that her tail gave the first ball a bump, but nobody saw, because they were all looking at {child}. {child} walked after {child.his} ball and kicked it again, piff, out through the gate. And the goose came waddling after it, neck first, over the grass towards the lake.
 
 “It’s working!” yelled {friend}. “COME ON, {child}!”
 
 # pf
-The goose stopped dead. She looked [us: around | round]. There were two more eggs back there! And she turned and began to walk back to them.
+The goose stopped dead. There were two more eggs back there! She turned and began to walk back to them.
 
-{child} didn’t dare to shout.[music:  {Child.He} didn’t even dare to hum {@song}.] {Child.He} hardly dared to breathe. {Child.He} just put {child.his} foot against the ball, and kicked the softest kick {child.he} had ever kicked. It didn’t even go piff.
+{child} didn’t dare to shout.[music:  {Child.He} didn’t even dare to hum {@song}.] {Child.He} hardly dared to breathe. {Child.He} just kicked the softest kick {child.he} had ever kicked. It didn’t even go piff.
 
 It went pf.
 
 The goose heard it. And she turned [us: around | round] again.
 
 # onk
-Pf. Pf. Pf, very nearly all the way to the reeds. There {child} stopped, and behind {child.him} {coach} stopped too, on tiptoe. The goose walked past the ball, in among the reeds, and what did she see but three white eggs. She looked at them with one eye. She looked at them with the other. Then she sat down, wiggled her tail until it was comfy, and said something that wasn’t a hiss at all.
+Pf. Pf. Pf, very nearly all the way to the reeds. There {child} stopped, and behind {child.him} {coach} stopped too, on tiptoe. The goose walked past the ball, in among the reeds, and what did she see but three white eggs. She looked at them with one eye, and then with the other. Then she sat down, wiggled her tail until it was comfy, and said something that wasn’t a hiss at all.
 
 “Onk,” she said, long and low.
 
 # three-two
-When {child} got back, they were all standing and staring at the goal. There was the first ball, and it was in the net.
+When {child} got back, they were all staring at the goal. There was the first ball, and it was in the net.
 
 “{child} kicked it,” said {ref} slowly, “and the goose’s tail did the rest. It’s a goal. [us: Three to two | Three–two].”
 
 Everybody cheered. But they cheered in whispers, because of the nest.[elder:  {Elder} whispered loudest of all[elder2: , and {elder2} next loudest].]
 
 # you-mustnt
-“{child},” whispered {coach}, “at practice next week, could you show the rest of us how you do it?”
+“{child},” whispered {coach}, “at [us: practice | training] next week, could you show the rest of us how you do it?”
 
 {child} walked into the goal and picked up the ball.
 

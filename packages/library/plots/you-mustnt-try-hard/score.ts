@@ -19,6 +19,7 @@ export default score({
     sleep: false,
     seasons: ['spring', 'summer'],
   },
+  votes: { en: [0, 3] },
   alike: ['referee-on-the-spot', 'so-much-as-peep'],
   contains: ['bird'],
   registry: {

@@ -1,0 +1,126 @@
+title: Thud, Thud, Thud
+title: A Very Big Fairy
+title: Move Over, I’m Big
+guest minder: Mrs Pocock (she), Mrs Lamb (she)
+
+% The fairy is as big as a thumb and does not know it. Her steps make no noise, so she says them. Who says good night: {@m}.
+
+# move-over
+A fairy landed on {child’s} [us: quilt | duvet]. She was as big as a thumb.
+
+“Move over,” she said. “I’m big.”[pet.other:  She had told {pet} already.]
+
+{child} pulled up {child.his} knees.
+
+“More,” said the fairy.
+
+{Child.He} moved right up on to the pillow.[pet.cat:  {Pet} the cat stayed at the foot of the bed, and didn’t move over one bit.]
+
+“Good. Here I come,” said the fairy, and she walked across the [us: quilt | duvet]. Her feet made no noise at all. So she made the noise herself.
+
+“Thud,” she said. “Thud. Thud. Thud. You needn’t be frightened. I’m quite nice. I’m only very, very big[sport: , much too big to {play sport}].”
+
+“I’m not frightened,” said {child}.
+
+# dont-lift
+Halfway across there was a fold in the [us: quilt | duvet], and the fairy couldn’t get over it, so {child} held out a finger.
+
+“No, no, don’t lift me,” she said. “You’ll hurt your back.”
+
+But she climbed on to the finger all the same, and {child} lifted her over. It felt about as heavy as a butterfly.
+
+“My goodness,” said the fairy. “You are strong.”
+
+# all-the-food
+By the bed there was half a [us: cookie | biscuit] on a plate. Thud, thud, thud. The fairy ate a crumb. She ate another crumb. Then she patted her tummy.
+
+“I’m so sorry,” she said. “I’ve eaten all the food in the house.[school:  You’ll have to eat {at school} tomorrow.]”
+
+{child} looked at the [us: cookie | biscuit]. It looked just the same.
+
+“It doesn’t matter,” {child.he} said.
+
+# hold-tight
+Next the fairy wanted to bounce on the bed.
+
+“Hold tight!” she called.
+
+{child} held tight with both hands. The fairy jumped[athlete: , higher than {athlete}]. She landed in the middle of the pillow, and she didn’t even make a dent.
+
+“Are you all right?” she asked.
+
+“Yes, thank you,” said {child}.
+
+# nobody-there
+Then {@first} came in to say good night[music: , humming {music}].
+
+“Who are you talking to?”
+
+“The fairy. She’s enormous.”
+
+{@M} looked at the [us: quilt | duvet], and at the pillow, and straight at the fairy.
+
+“I can’t see anybody,” said {@m}, and went to fetch some water.
+
+# very-little
+The fairy stood quite still.
+
+“I didn’t show,” she said. “Not even a bit.”
+
+Then she walked away across the [us: quilt | duvet]. She didn’t say thud. She didn’t say anything. She crept down behind the pillow, where it was dark.
+
+“Fairy?” said {child}.
+
+“I think I’m little,” said a little voice. “I think I’m very, very little.”
+
+# click
+So {child} put a hand under the pillow. That was where the [us: flashlight | torch] was[friend: , the one for playing ghosts with {friend}, {child.his} best friend]. {Child.He} turned it on. Click!
+
+“Come and stand here, in front,” {child.he} said.
+
+The fairy came and stood there.
+
+And up the wall rose a fairy. She reached from the floor to the ceiling. Her wings reached from the window to the door.[city:  There wasn’t another fairy that size {in city}.]
+
+“Oh,” whispered the fairy. “Who’s that?”
+
+“Wave,” said {child}.
+
+The fairy waved. And the big one waved back.
+
+“It’s me,” said the fairy.
+
+# thud
+She took a step. And {child} jumped down on the floor and stamped. THUD.
+
+The fairy took another step. THUD.
+
+# and-she-moved
+“What’s all that thudding?” called {@m}, and came running[elder & adult: , with {elder}[elder2:  and {elder2}] close behind][elder2 & !adult: , with {elder2} close behind]. And there she was, all over the wall. {@M} just stared.
+
+“Move over,” said the fairy. “I’m big.”
+
+And {@m} moved over.[pet.dog:  {Pet} the dog moved over till {pet.he} {pet.was} right under the bed.][pet.cat:  Even {pet} moved over.]
+
+# lie-still
+Then it was night. The fairy was given half the pillow, just beside {child’s} ear.
+
+“Lie very still,” she whispered, “so I don’t squash you.”
+
+{child} lay very still. The fairy yawned, and it was a very small yawn. Then she put down her head.
+
+“Thud,” she said.
+
+# @first
+{minder}, the babysitter,
+## if adult
+{adult}
+## if elder & !adult
+{elder}
+
+# @m
+{minder}
+## if adult
+{adult}
+## if elder & !adult
+{elder.short}

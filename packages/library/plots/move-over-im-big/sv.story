@@ -1,0 +1,126 @@
+title: Dons, dons, dons
+title: Älvan som var så stor
+title: Flytta på dig
+guest minder: Gunilla (hon), Birgitta (hon)
+
+% Älvan är stor som en tumme och vet inte om det. Stegen hörs inte, så hon säger dem. Vem som säger god natt: {@m}.
+
+# move-over
+En älva landade på {child's} täcke. Hon var lika stor som en tumme.
+
+”Flytta på dig”, sa hon. ”Jag är stor.”[pet.other:  Till {pet} hade hon redan sagt det.]
+
+{child} drog upp benen.
+
+”Mer”, sa älvan.
+
+{Child.He} kröp ända upp till kudden.[pet.cat:  Katten {pet} låg kvar vid fotändan och flyttade sig inte det minsta.]
+
+”Bra. Nu kommer jag”, sa älvan, och så gick hon över täcket. Hennes steg hördes inte alls. Därför fick hon säga dem själv.
+
+”Dons”, sa hon. ”Dons. Dons. Dons. Var inte rädd. Jag är snäll. Jag är bara väldigt stor[sport: , för stor för att {play sport}].”
+
+”Jag är inte rädd”, sa {child}.
+
+# dont-lift
+Mitt på täcket var det ett veck. Där kom älvan inte över, så {child} räckte fram ett finger.
+
+”Nej, nej, lyft mig inte”, sa hon. ”Du får ont i ryggen.”
+
+Men hon klev upp på fingret ändå, och {child} lyfte henne över vecket. Det kändes ungefär som en fjäril.
+
+”Oj”, sa älvan. ”Vad stark du är.”
+
+# all-the-food
+Bredvid sängen stod ett fat med en halv skorpa. Dons, dons, dons. Älvan åt en smula. Hon åt en smula till. Sedan klappade hon sig på magen.
+
+”Förlåt”, sa hon. ”Nu har jag ätit upp all mat i huset.[school:  I morgon får du äta {at school}.]”
+
+{child} tittade på skorpan. Den såg precis likadan ut.
+
+”Det gör inget”, sa {child.he}.
+
+# hold-tight
+Sedan ville älvan hoppa i sängen.
+
+”Håll i dig!” ropade hon.
+
+{child} höll i sig med båda händerna. Älvan hoppade[athlete: , högre än {athlete}]. Hon landade mitt på kudden, och det blev inte ens en grop.
+
+”Gick det bra?” sa hon.
+
+”Ja då”, sa {child}.
+
+# nobody-there
+Då kom {@first} för att säga god natt[music:  och nynnade på {music}].
+
+”Vem pratar du med?”
+
+”Med älvan. Hon är jättestor.”
+
+{@M} tittade på täcket. Och på kudden. Och rakt på älvan.
+
+”Jag ser ingen”, sa {@m}, och gick för att hämta vatten.
+
+# very-little
+Älvan stod alldeles stilla.
+
+”Jag syntes inte”, sa hon. ”Inte ens lite.”
+
+Sedan gick hon bort över täcket. Hon sa inte dons. Hon sa ingenting alls. Hon kröp ner bakom kudden, där det var mörkt.
+
+”Älvan?” sa {child}.
+
+”Jag är nog liten”, sa en liten röst. ”Jag är nog jätteliten.”
+
+# click
+Då stack {child} in handen under kudden. Där låg ficklampan[friend: , den som {child.he} hade när {friend}, {child's} bästa vän, och {child.he} lekte spöken]. {Child.He} tände den. Klick!
+
+”Ställ dig här framför”, sa {child.he}.
+
+Älvan ställde sig där.
+
+Och på väggen reste sig en älva. Hon räckte från golvet till taket. Hennes vingar räckte från fönstret till dörren.[city:  Så stora älvor fanns det inga andra {in city}.]
+
+”Oj”, viskade älvan. ”Vem är det?”
+
+”Vinka”, sa {child}.
+
+Älvan vinkade. Och den stora vinkade tillbaka.
+
+”Det är ju jag”, sa älvan.
+
+# thud
+Hon tog ett steg. Och {child} hoppade ner på golvet och stampade. DONS.
+
+Älvan tog ett steg till. DONS.
+
+# and-she-moved
+”Vad är det som donsar?” ropade {@m} och kom springande[elder & adult: , och {elder}[elder2:  och {elder2}] kom efter][elder2 & !adult: , med {elder2} efter sig]. Där på väggen var hon. {@M} bara gapade.
+
+”Flytta på dig”, sa älvan. ”Jag är stor.”
+
+Och {@m} flyttade på sig.[pet.dog:  Hunden {pet} flyttade sig ända in under sängen.][pet.cat:  Till och med katten flyttade på sig.]
+
+# lie-still
+Sedan blev det natt. Älvan fick ligga på kudden, precis intill {child's} öra.
+
+”Ligg alldeles stilla”, viskade hon, ”så att jag inte råkar klämma dig.”
+
+{child} låg alldeles stilla. Älvan gäspade, en mycket liten gäspning. Så lade hon ner huvudet.
+
+”Dons”, sa hon.
+
+# @first
+{minder}, som var barnvakt,
+## if adult
+{adult}
+## if elder & !adult
+{elder}
+
+# @m
+{minder}
+## if adult
+{adult}
+## if elder & !adult
+{elder.short}

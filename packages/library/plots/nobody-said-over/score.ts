@@ -1,0 +1,76 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'nobody-said-over',
+  premise:
+    'A class talks for ten minutes to an astronaut, taught by an old man who ends everything he says with over; after a burp everybody laughs, and the radio only hisses, till the child who is always talked across hears that the hiss is somebody waiting for her turn.',
+  writtenFirstIn: 'en',
+  fromStory: 9,
+  ages: [8, 11],
+  leads: [],
+  wish: { concepts: ['astronaut', 'space'] },
+  nights: {
+    place: 'a classroom with a radio',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'hearing that a hiss is somebody keeping quiet, and giving her the turn',
+    feeling: 'talked across',
+    sleep: false,
+    seasons: ['autumn', 'winter'],
+  },
+  alike: ['nine-minutes', 'seventeen-hours-away'],
+  contains: ['space'],
+  registry: {
+    idea: 'an old man ends everything he says with over, and is the only one who listens',
+    device: 'an astronaut is silent since nobody has said over after a burp',
+    objects: ['left sock above a country', 'box of wires', 'sentence carried about from lunch to home time', 'white dot that does not blink'],
+    joke: 'I thought you must be having a very long burp',
+    ending: 'where is she now, and the word is both the place and her turn',
+  },
+  beats: [
+    { id: 'ten-minutes', part: 'open', at: 'the classroom', with: ['child', 'astronaut'], plants: ['minutes'] },
+    { id: 'mr-tibbs', part: 'stir', at: 'the classroom', with: ['tibbs'], plants: ['turn'], refrain: true },
+    { id: 'all-week', part: 'stir', at: 'the classroom', with: ['child', 'tibbs', 'jasper'], plants: ['across', 'lonely'], refrain: true },
+    { id: 'left-sock', part: 'try', at: 'the classroom', with: ['child', 'astronaut', 'jasper', 'tibbs', 'friend'], plants: ['burp'] },
+    { id: 'shhhhhh', part: 'lull', at: 'the classroom', with: ['tibbs', 'teacher'] },
+    { id: 'keeping-quiet', part: 'turn', at: 'the classroom', with: ['child', 'tibbs'], pays: ['turn', 'across'], refrain: true },
+    { id: 'there-you-are', part: 'turn', at: 'the classroom', with: ['child', 'astronaut', 'tibbs'], pays: ['burp'], refrain: true },
+    { id: 'sometimes', part: 'back', at: 'the classroom', with: ['child', 'astronaut'], pays: ['lonely', 'minutes'] },
+    { id: 'over', part: 'last', at: 'the doorstep', with: ['child', 'adult', 'elder', 'elder2', 'neighbour', 'pet'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['all-week', 'mr-tibbs'],
+      framing: 'middle',
+      world: 'classroom',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'old-man', called: 'tibbs', at: 'right', act: 'listens-to', to: 'child', feeling: 'calm', faces: 'left' },
+        { who: 'child', at: 'left', act: 'talks-to', to: 'old-man', feeling: 'happy', faces: 'right' },
+      ],
+      things: [{ what: 'radio', at: 'centre' }],
+    },
+    {
+      beats: ['left-sock', 'shhhhhh'],
+      framing: 'wide',
+      world: 'space',
+      time: 'night',
+      light: 'stars',
+      figures: [{ who: 'astronaut', called: 'astronaut', at: 'right', act: 'waves', feeling: 'happy', faces: 'left' }],
+      things: [{ what: 'satellite', at: 'above' }],
+    },
+    {
+      beats: ['keeping-quiet', 'there-you-are', 'sometimes'],
+      framing: 'close',
+      world: 'classroom',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'listens-to', to: 'radio', holding: 'microphone', feeling: 'curious', faces: 'right' },
+        { who: 'old-man', called: 'tibbs', at: 'right', act: 'sits', feeling: 'sad', faces: 'left' },
+      ],
+      things: [{ what: 'radio', at: 'centre' }],
+    },
+  ],
+});

@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'number-eighteen',
+  premise:
+    'A child who carries frogs over a lane and clicks for every one is given the same frog again and again, follows him home, under the trampoline, where the pond was filled in for the child’s sake; the bath the child was once a baby in is sunk in its place, and is purred at.',
+  writtenFirstIn: 'en',
+  fromStory: 8,
+  ages: [7, 9],
+  leads: [],
+  wish: { concepts: ['frog'] },
+  nights: {
+    place: 'a lane and a garden in the rain',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'following somebody home, and making the home again',
+    feeling: 'guilty',
+    sleep: false,
+    seasons: ['spring'],
+  },
+  storyVotes: [3, 3],
+  contains: ['frog'],
+  registry: {
+    idea: 'a frog that spoils the count of the frogs helped across is on the way back, to a pond that lies under a trampoline',
+    device: 'a baby bath that nobody could throw away is sunk to its rim in the lawn',
+    objects: ['clicker', 'tabard down to the knees', 'mark like a comma', 'pale blue bath with a duck on the side'],
+    joke: 'frogs helped back: 1',
+    ending: 'something answers under the hedge, and a hand feels for the clicker',
+  },
+  beats: [
+    { id: 'fifteen-click', part: 'open', at: 'the lane', with: ['child', 'adult', 'neighbour', 'friend'], plants: ['clicker', 'form'], refrain: true },
+    { id: 'like-a-comma', part: 'stir', at: 'the lane', with: ['child', 'adult', 'neighbour'], plants: ['again'] },
+    { id: 'somewhere-else', part: 'lull', at: 'the lane', with: ['child', 'adult', 'neighbour'] },
+    { id: 'three-hops', part: 'try', at: 'the road', with: ['child', 'adult', 'neighbour', 'elder', 'elder2'] },
+    { id: 'the-wrong-key', part: 'try', at: 'the garden', with: ['child', 'adult', 'neighbour'], plants: ['pond'] },
+    { id: 'what-holds-water', part: 'turn', at: 'the shed', with: ['child', 'adult', 'neighbour'] },
+    { id: 'up-to-its-rim', part: 'turn', at: 'the garden', with: ['child', 'adult', 'neighbour', 'pet'], pays: ['pond'] },
+    { id: 'its-open', part: 'back', at: 'the garden', with: ['child', 'adult', 'neighbour'] },
+    { id: 'click', part: 'last', at: 'bed', with: ['child', 'adult'], pays: ['clicker', 'form', 'again'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['three-hops', 'somewhere-else'],
+      framing: 'wide',
+      world: 'street',
+      time: 'night',
+      light: 'lamp',
+      season: 'spring',
+      figures: [
+        { who: 'frog', at: 'right', act: 'jumps', size: 'small', colour: 'brown', feeling: 'calm', faces: 'right' },
+        { who: 'child', at: 'centre', act: 'sneaks', holding: 'flashlight', feeling: 'curious', faces: 'right' },
+        { who: 'adult', at: 'left', act: 'sneaks', holding: 'flashlight', feeling: 'curious', faces: 'right' },
+        { who: 'woman', at: 'left', act: 'sneaks', holding: 'flashlight', feeling: 'curious', faces: 'right', called: 'neighbour', if: '!adult' },
+      ],
+    },
+    {
+      beats: ['the-wrong-key', 'what-holds-water'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'night',
+      light: 'lamp',
+      season: 'spring',
+      figures: [
+        { who: 'child', at: 'left', act: 'crouches', holding: 'flashlight', feeling: 'sad', faces: 'right' },
+        { who: 'frog', at: 'centre', act: 'sits', size: 'small', colour: 'brown', feeling: 'sad', faces: 'left' },
+      ],
+      things: [{ what: 'trampoline', at: 'right', size: 'big' }],
+    },
+    {
+      beats: ['its-open', 'up-to-its-rim'],
+      framing: 'close',
+      world: 'garden',
+      time: 'night',
+      light: 'moon',
+      season: 'spring',
+      figures: [
+        { who: 'child', at: 'left', act: 'listens-to', to: 'frog', feeling: 'happy', faces: 'right' },
+        { who: 'frog', at: 'right', act: 'sits-on', to: 'bathtub', size: 'tiny', colour: 'brown', feeling: 'happy', faces: 'left' },
+      ],
+      things: [{ what: 'bathtub', at: 'right', size: 'small', colour: 'blue' }],
+    },
+  ],
+});

@@ -1,0 +1,112 @@
+title: Nummer arton
+title: Ett märke som ett kommatecken
+title: Fel buss
+guest neighbour: Berit (hon), Gunvor (hon)
+
+% @mum: {adult}, annars grannen {neighbour}.
+% Räkningen: tjugoåtta klick, tre av dem samma groda: tjugofem åt ena hållet och en åt det andra.
+
+# fifteen-click
+{child} hade en hink, en ficklampa, en gul väst som räckte ända ner till knäna, och en räknare. Räknaren var det bästa. Man tryckte en gång för varje groda man bar över Dammvägen, och när man kom hem skrev man upp antalet på en lapp.
+
+Det var årets första varma, våta kväll[city:  i {city}], och alla grodor hade kommit på samma sak. Ner ur skogen kom de, på väg till kvarndammen. Det här med bilar hade ingen talat om för dem.
+
+”Femton”, sa {child}. Klick. ”Sexton. {@Mum}, du har en vid stöveln. Sjutton.”[!adult:  {neighbour} bodde i huset bredvid och hjälpte grodorna varje vår.]
+
+# like-a-comma
+Nummer arton hade ett märke på ryggen, som ett kommatecken. När {child} satte ner honom på dammens sida av vägen tittade han på {child.him} som om {@he} hade ställt honom på fel buss.
+
+Nummer tjugotre hade ett märke på ryggen, som ett kommatecken.
+
+”Men vänta nu”, sa {child}.
+
+{Child.He} bar över honom en gång till och siktade noga på vattnet. Men nummer tjugoåtta, som satt mitt på vägen med regnet droppande från nosen, var han igen.
+
+”Han kommer ju tillbaka hela tiden!” sa {child}. ”Han förstör allt jag har räknat.[sport:  Så här är det aldrig i {sport}.]”[friend:  Och {friend}, {child.his} bästa vän, hade fått ihop trettio i tisdags.]
+
+# somewhere-else
+{@Mum} satte sig på huk i det våta. ”Konstigt. De brukar aldrig ta fel. En groda vill tillbaka dit där den var grodyngel. Det kan den komma ihåg i flera år.”
+
+{child} tittade på grodan. Grodan tittade förbi {child.him}, uppåt vägen.
+
+”Då kanske det är något annat ställe han kommer ihåg”, sa {child.he}. ”Kan vi inte se vart han ska?”
+
+”{child}, klockan är över nio.”
+
+”Fem minuter.”
+
+# three-hops
+Det blev inte fem minuter. Nummer arton tog tre hopp, och sedan funderade han länge.[elder:  (Så gick {elder} i trappor[elder2: , och {elder2} fick vänta högst upp].)] De hasade efter med sina ficklampor. Det var världens långsammaste polisjakt. Han passerade brevlådan.[school:  Han passerade {school}, där det var alldeles mörkt.] Han tog diket längs Äppelgatan.
+
+”Det här är ju vår gata”, sa {@mum}.
+
+Han passerade trean. Han passerade femman. Vid sjuan gjorde han sig platt och gick in under grinden.
+
+”Det här är ju vår grind”, sa {child}.
+
+# the-wrong-key
+Han tog sig över gräsmattan utan att stanna en enda gång.[athlete:  Inte ens {athlete} hade kunnat se mer bestämd ut.] Han gick in under studsmattan, där det var så blött att gräset aldrig ville växa, och där satte han sig. Han såg ut som någon som har rest långt för att komma hem, och så passar inte nyckeln.
+
+{@Mum} stod tyst ett slag. Regnet smattrade på studsmattan.
+
+”Här var en damm”, sa {@mum-he} långsamt. ”Det hade jag glömt. [adult: När vi köpte huset lät den gamla tanten fylla igen den åt oss, veckan innan vi kom. Du var fyra och skulle vara överallt.|Den gamla tanten lät fylla igen den, veckan innan ni kom. Du var fyra och skulle vara överallt.]”
+
+”Så det var för min skull”, sa {child}.
+
+”Det var för min. [adult: Det var jag som var rädd för den.|Det var jag som sa åt henne. Jag var rädd för den.]”
+
+{child} tänkte på hur han hade kommit hit varenda vår, förbi brevlådan och längs diket, och fått sitta i leran. Och ovanpå hade {@he} hoppat studsmatta.
+
+# what-holds-water
+”Nu är jag {age}”, sa {@he}. ”Jag kan simma fyrtio längder. {@Mum}, vad har vi som är tätt?”
+
+Plaskdammen hade hål. Diskbaljan var för grund. Men längst in i skjulet, under solstolarna, hittade {@mum} något ljusblått med en anka på sidan.
+
+”Det är ju min badbalja!” sa {child}. ”Från när jag var bebis!”
+
+[adult: ”Jag kunde inte slänga den”, sa {adult}. ”Jag visste bara aldrig vad jag skulle ha den till.”|”Den har nog ingen kunnat slänga”, sa {neighbour}. ”Man vet bara aldrig vad man ska ha den till.”]
+
+# up-to-its-rim
+De knuffade undan studsmattan. De grävde i regnet i ljuset från en ficklampa som de hade kört in i häcken, {@mum} med spaden och {child} med sopskyffeln.[pet.dog:  I köksfönstret stod hunden {pet} och immade igen rutan. {Pet.He} hade erbjudit sig att gräva upp den gräsmattan i flera år.][pet.cat:  I köksfönstret satt katten {pet} och såg dem bli blöta, och var glad att {pet.he} var katt.][pet.other:  {Pet} sov sig igenom alltihop.] Nummer arton flyttade sig en bit för att inte vara i vägen. Han såg ut som någon som har tjatat om det här i åratal.
+
+De sänkte ner baljan ända till kanten. De fyllde den ur regntunnan, hink efter hink, och byggde honom en trappa av stenar i ena änden. Sedan klev de undan.
+
+Nummer arton tog ett hopp och funderade. Han tog två hopp. Han sträckte ut en lång fot och kände på vattnet.
+
+Plopp.
+
+# its-open
+Nu syntes bara ögonen. Och så, i mörkret, började han spinna. Det lät lågt och bubbligt, som en pytteliten motorcykel långt borta.[music:  Med lite god vilja var det {music}.]
+
+”Vad säger han?” viskade {child}.
+
+”Jag tror”, sa {@mum}, ”att han säger att det är öppet.”
+
+# click
+Det var förskräckligt sent när {child} kom i säng. Men lappen skulle fyllas i. Räknaren stod på tjugoåtta, och tre av dem var han, så {child.he} skrev:
+
+Grodor som fått hjälp över: 25. //
+Grodor som fått hjälp tillbaka: 1.
+
+[adult: {Adult} släckte lampan och lät fönstret stå på glänt.|Lampan var släckt, och fönstret stod på glänt.] Nere i trädgården spann den lilla motorcykeln, tystnade och spann igen.
+
+Och någonstans under häcken var det något som svarade.
+
+{child} sträckte ut handen i mörkret och letade reda på räknaren.
+
+Klick.
+
+# @mum
+{neighbour}
+## if adult
+{adult}
+
+# @mum-he
+{neighbour.he}
+## if adult
+{adult.he}
+
+# @he
+{child.he}
+## if child.she
+hon

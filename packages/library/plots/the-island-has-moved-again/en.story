@@ -1,0 +1,136 @@
+title: Captain {captain} Is Never Wrong
+title: The Island Has Moved Again
+title: Fifty Paces from the Split Rock
+guest captain: Iron Meg (she), Iron Nan (she)
+guest mate: Mild Bill (he), Meek Mick (he)
+
+% The captain was as old as {child} is now. {child} is on the blanket with {adult}, else with the grandparent.
+
+# never-wrong
+Pirates had come to the island. {child} saw them as soon as {@blanket} on the beach. Five of them, in black hats, were digging holes all over the place, and the sand flew.[pet.cat:  {Pet} the cat was at home, or {pet.he} would have loved all that sand.][pet.other:  It was a good thing that {pet} was at home.]
+
+“It’s not here either, Captain!” called one.
+
+“It HAS to be!” called the captain. “I’m never wrong!”
+
+{child} did so want to join in. {Child.He} took {child.his} spade and went over[friend: , and {friend}, {child.his} best friend, came after with the bucket].
+
+# fifty-paces
+“What are you looking for?”
+
+“My treasure,” said the captain. Her name was {captain}. She was as tall as a flagpole, and nearly all of her was legs. “I hid it myself, on this island. Fifty paces from the split rock. And it isn’t there!”
+
+“Perhaps you’ve remembered wrong,” said {child}.
+
+The other four stopped digging and held their breath.
+
+“Wrong?” said {captain}. “I’m never wrong. It’s the island. It’s moved[city: , closer to {city}].”
+
+“She says that every time,” whispered a pirate called {mate}. “We’ve been digging for twelve days.”
+
+# once-more
+“Once more!” roared the captain. She stood by the split rock, and off she went. One! Two! Three! The steps were so long that the seagulls had to get out of the way[athlete: , and not even {athlete} takes longer ones]. At fifty she was right over at the ice cream [us: stand | kiosk][music: , where the radio was playing {music}].
+
+“Here! Dig!”
+
+They dug. They found [us: an ice pop | a lolly] stick[pet.dog: , and {pet} the dog kept it].
+
+“The island’s moved again,” said {captain}.
+
+# the-hat
+Then {mate} sat down in the sand. The other three sat down as well.
+
+“We’re worn out, Captain,” he said. “When the sun gets to the mast, we’re sailing home. With you or without you.”
+
+The sun was nearly there already. {Captain} said nothing. She sat down, and pulled her hat over her eyes, and inside the hat somebody blew her nose.
+
+“It was my very first treasure,” mumbled the hat. “I’d saved up all summer.”
+
+{child} sat down next to her. Her knees were higher than {child.his} head.
+
+“How old were you when you buried it?” {child.he} asked.
+
+“{@Age},” said the hat.
+
+“I’m {age},” said {child}.
+
+# legs
+{Child.He} looked at the captain’s legs. They went up to the knees, and down again, and ended out in the water. Then {child.he} looked at {child.his} own, which went a little way out into the sand.
+
+{Child.He} jumped up.
+
+“Wait! You’re not wrong! It’s your legs!”
+
+“What’s wrong with my legs?”
+
+“They’re too big! When you hid it, you had mine!”
+
+# on-tiptoe
+{child} ran to the split rock and put {child.his} heels against it. The sun touched the mast. The pirates were pushing out the boat.
+
+“One!” called {child}. “Two! Three!”
+
+{Child.He} went not fast and not slowly, but just the way you go when you’re {age}. The seagulls stayed where they were. At twenty {mate} was counting too[friend: , and {friend} even louder]. At thirty everybody was[adult / elder: , even {@a} on the blanket]. At forty {captain} came along behind, on tiptoe, so as not to spoil it.
+
+“Forty-eight! Forty-nine! FIFTY!”
+
+It was nowhere near the [us: stand | kiosk]. It was in the middle of the beach, where nobody had dug a single hole.
+
+# clonk
+{child} dug. Scrape, went the spade. Then clonk.
+
+It was a [us: cookie | biscuit] tin. {Captain} fell on her knees, and her big hands shook so much that {child} had to take off the lid.
+
+Inside were a shell, a shiny button, a tooth that had come out[sport: , a drawing of people off to {play sport},] and seven toffees. And there was a note, in wobbly letters[school: , like the first ones you write {at school}]. TO ME, FOR WHEN I’M A PIRATE, it said.
+
+“Oh,” said {captain}. “And I am.”
+
+# upwards
+She read the note over and over again. Then she handed round the toffees. They were as hard as rock and tasted of the sea, and everybody sucked until the sun was well past the mast, for nobody was in a hurry now.
+
+“And the island?” asked {mate}. “Has it moved?”
+
+The captain looked at {child}.
+
+“No,” she said. “I have. Upwards.”
+
+# what-to-bring
+Before they sailed, {child} put {child.his} best stone in the tin, and buried it again in the same place. Fifty paces from the split rock.
+
+“Now don’t forget,” said {captain}. “When you’re big, and you come for it, what do you have to bring?”
+
+{child} knew that.
+
+“Somebody who’s {age},” {child.he} said.
+
+# @blanket
+the blanket was spread out
+## if adult
+{child.he} and {adult} had spread out the blanket
+## if elder & !adult
+{child.he} and {@a} had spread out the blanket
+## if elder & adult
+{child.he} and {adult} and {@elders} had spread out the blanket
+
+# @a
+{adult}
+## if elder & !adult
+{@elders}
+## if elder & adult
+{adult} and {@elders}
+
+# @elders
+{elder}
+## if elder2
+{elder} and {elder2}
+
+# @Age
+Seven
+## if age<6
+Five
+## if age>=6 & age<7
+Six
+## if age>=8 & age<9
+Eight
+## if age>=9
+Nine

@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'two-miles-of-water',
+  premise:
+    'The friend moves to the far side of an estuary, where there is no signal, and a grandparent’s old signal lamp carries nothing at all across, misspelt; then a third light, out on the water, joins in, and the one whose hands shake is asked to answer.',
+  writtenFirstIn: 'en',
+  fromStory: 11,
+  ages: [10, 12],
+  leads: ['friend', 'elder'],
+  nights: {
+    place: 'a bedroom window above an estuary',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'talking in flashes with somebody who has moved',
+    feeling: 'missing-someone',
+    sleep: false,
+  },
+  storyVotes: [3, 3],
+  contains: ['sea', 'dark'],
+  registry: {
+    idea: 'what one misses of a friend is talking about nothing, and that can be sent across two miles of water in four minutes a line',
+    device: 'one dash that was cut short makes another word, and somebody on a boat has read it',
+    objects: ['grey lamp as big as a bucket with slats like a blind', 'camping torch and a square of cardboard', 'kitchen chair at a window', 'page with a misspelt word'],
+    joke: 'the internet was coming in October, without saying which October',
+    ending: 'three lights go out, and a mistake is left as it was',
+  },
+  beats: [
+    { id: 'a-white-speck', part: 'open', at: 'the kitchen', with: ['child', 'friend'] },
+    { id: 'nothing', part: 'open', at: 'the kitchen', with: ['child', 'adult', 'aunt'], plants: ['nothing'] },
+    { id: 'the-lamp', part: 'stir', at: 'the kitchen', with: ['child', 'elder', 'elder2'], plants: ['deck'] },
+    { id: 'nearly', part: 'stir', at: 'the car', with: ['child', 'friend', 'elder'], plants: ['short'] },
+    { id: 'your-watch', part: 'try', at: 'the window', with: ['child', 'elder', 'pet'] },
+    { id: 'slowcoach', part: 'try', at: 'the window', with: ['child', 'elder', 'friend'] },
+    { id: 'finders', part: 'lull', at: 'the window', with: ['child', 'adult', 'aunt', 'friend'], pays: ['short'] },
+    { id: 'the-third-light', part: 'turn', at: 'the window', with: ['child', 'elder'] },
+    { id: 'any-luck', part: 'turn', at: 'the window', with: ['child', 'elder', 'friend'] },
+    { id: 'thought-i-was-dreaming', part: 'turn', at: 'the window', with: ['child', 'elder'] },
+    { id: 'your-go', part: 'turn', at: 'the window', with: ['child', 'elder', 'adult', 'aunt'], pays: ['deck'] },
+    { id: 'the-best-talk', part: 'back', at: 'the window', with: ['child', 'elder'], pays: ['nothing'] },
+    { id: 'same-time-tomorrow', part: 'last', at: 'the window', with: ['child', 'adult', 'aunt', 'friend'] },
+  ],
+  pictures: [
+    {
+      beats: ['nearly', 'the-lamp', 'your-watch'],
+      framing: 'middle',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'elder', at: 'right', act: 'holds', to: 'lantern', colour: 'grey', feeling: 'proud', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'lantern', feeling: 'curious', faces: 'right' },
+        { who: 'friend', at: 'centre', act: 'holds', to: 'flashlight', feeling: 'laughing', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['slowcoach', 'finders', 'your-watch', 'the-third-light'],
+      framing: 'over-shoulder',
+      world: 'bedroom',
+      time: 'night',
+      light: 'lantern',
+      season: 'autumn',
+      figures: [
+        { who: 'child', at: 'right', act: 'writes', holding: 'pencil', feeling: 'laughing', faces: 'left' },
+        { who: 'elder', at: 'left', act: 'looks-at', to: 'child', feeling: 'happy', faces: 'right' },
+      ],
+      things: [{ what: 'lantern', at: 'centre', colour: 'grey' }],
+    },
+    {
+      beats: ['your-go', 'thought-i-was-dreaming', 'the-best-talk'],
+      framing: 'close',
+      world: 'bedroom',
+      time: 'night',
+      light: 'lantern',
+      season: 'autumn',
+      figures: [
+        { who: 'elder', at: 'right', act: 'holds', to: 'lantern', feeling: 'happy', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'elder', feeling: 'happy', faces: 'right' },
+      ],
+    },
+  ],
+});
