@@ -41,7 +41,7 @@ Då kom {friend} med masken, och den vinkade.
 
 ]”Kom och vattna med kannan!” {@he-called}.
 
-Åh, vattenkannan! Den var det bästa {child} visste, bättre än bönor och smörgåsar[sport:  och till och med bättre än att {play sport}]. {child.He} tittade på vattenkannan. {child.He} tittade ner på {bunny}, som blundade så mjukt.
+Åh, vattenkannan! Det var det bästa {child} visste, bättre än bönor och smörgåsar[sport:  och till och med bättre än att {play sport}]. {child.He} tittade på vattenkannan. {child.He} tittade ner på {bunny}, som blundade så mjukt.
 
 ”Jag kan inte”, viskade {child}. ”Det sitter en kanin på min stövel!”
 
@@ -72,10 +72,10 @@ Där stod {child.he}, på ett ben och med en strumpa i luften.
 # hop
 {child} tog stöveln i famnen. Och för att strumpan inte skulle bli blöt hoppade {child.he} på ett ben[school: , precis som {at school}]. Skutt, skutt, skutt, förbi bönorna. Skutt, skutt, skutt, förbi kålen. Skutt, skutt, skutt, in i boden.
 
-”Nämen”, sa {grower}. ”Vem av er är det som är kanin?”[elder & adult / elder2:  Och {@laughing} skrattade så att {@laughing-he} fick sätta sig på en hink.]
+”Nämen”, sa {grower}. ”Vem av er är det som är kaninen?”[elder & adult / elder2:  Och {@laughing} skrattade så att {@laughing-he} fick sätta sig på en hink.]
 
 # in-my-boot
-{child.He} ställde ner stöveln i halmen. Regnet trummade på taket[music: , och {grower} nynnade på {music}]. Inne i stöveln var det någon som andades, smått och långsamt.
+{child.He} ställde ner stöveln i halmen. Regnet trummade på taket[music: , och {grower} nynnade på {music}]. Inne i stöveln var det någon som andades, med små, små andetag.
 
 ”Nu går vi hem”, sa {@a}. ”Ta på dig stöveln.”
 

@@ -28,7 +28,7 @@ Det var en lurvig brun hund som egentligen var {tuba's}, och {tuba} spelade tuba
 ”Det var det jag skrek den dagen vi fick {pet.him}”, sa {child}. ”Hela vägen nerför backen. När vi var nere trodde {pet.he} att {pet.he} hette det.”
 
 # who-told-us
-Orkestern ställde sig rak på scenen. {Conductor}, som var dirigent, höjde sin lilla vita pinne, och hunden tittade upp på den. Det var den finaste pinne {@he} hade sett.[elder:  På första raden gjorde {elder} i ordning foten för att stampa takten[elder2: , och {elder2} båda fötterna].]
+Orkestern reste sig och stod rak i ryggen på scenen. {Conductor}, som var dirigent, höjde sin lilla vita pinne, och hunden tittade upp på den. Det var den finaste pinne {@he} hade sett.[elder:  På första raden gjorde {elder} i ordning foten för att stampa takten[elder2: , och {elder2} båda fötterna].]
 
 Umpa-pa! Umpa-pa!
 
@@ -66,7 +66,7 @@ Umpa-pa! Umpa-pa!
 
 Den flög rakt över hela orkestern.
 
-Fyrtio stycken satt och tittade, och alla såg att {conductor} tappade sin pinne. Men hunden såg att någon kastade den[!pet.dog:  åt honom], äntligen.
+Fyrtio personer satt och lyssnade, och alla såg att {conductor} tappade sin pinne. Men hunden såg att någon kastade den[!pet.dog:  åt honom], äntligen.
 
 {@He} stack iväg som en raket[athlete: , eller som {athlete}]. {@He} fångade den i luften. Och sedan galopperade {@he} runt dammen med den,[sport:  och tvärs igenom några som skulle {play sport},] med fladdrande öron, den lyckligaste hunden i [city: hela {city}|hela parken].
 
@@ -86,7 +86,7 @@ Umpa-pa. Ump … pa … puh …
 
 ”STOPP!”
 
-Orkestern spelade vidare, för det hade de lovat. Men långt borta på andra sidan dammen åkte {@two-ears} upp. Runt vattnet kom hunden, förbi cykeln, förbi glassen, rakt fram till {child}, och släppte pinnen på {child.his} sko.
+Orkestern spelade vidare, för det hade de lovat. Men långt borta på andra sidan dammen åkte {@two-ears} upp. Runt vattnet kom hunden, förbi cykeln, förbi glasskiosken, rakt fram till {child}, och släppte pinnen på {child.his} sko.
 
 ”Duktig hund!” sa {child}.
 

@@ -19,9 +19,9 @@ It was red, with a number seven on the side, and it was {@knitter} who had knitt
 But there was one. It was in the post by the starting line, and nobody saw it.
 
 # off
-The race went along the straight road[city:  outside {city}], [sport: past the place where people {play sport}, ]as far as the windmill, round it and home again. There were four cars. There was a black one made of tin, and a yellow one made of tin[friend: , which {friend}, {child’s} best friend, was driving], and a silver one made of tin, and there was {child’s}, which was red.
+The race went along the straight road[city:  outside {city}], [sport: past the place where people {play sport}, ]as far as the windmill, round it and home again. There were four cars: a black tin one, a yellow tin one[friend:  with {friend}, {child’s} best friend, at the wheel], a silver tin one, and {child’s}, which was wool.
 
-“Ready, steady, go!” shouted the starter[school: , who was really the caretaker {at school}].
+“Ready, [us: set | steady], go!” shouted the starter[school: , who was really the caretaker {at school}].
 
 “BRRRMMM!” said the tin cars.
 
@@ -34,7 +34,7 @@ But back at the start, a little red thread had caught on the nail.
 
 {Child.He} drove a bit further. There was wind in {child.his} hair. The roof was gone.
 
-{Child.He} looked round. There on the road lay a long red thread, all the way back to the start, and it was caught there on the nail. The car was coming undone!
+{Child.He} looked round. There on the road lay a long red thread, all the way back to the nail. The car was coming undone!
 
 “Stop!” said {child}. But a racing car that’s going is going. The doors went. The seven went. The headlights went, first one and then the other.
 
@@ -49,16 +49,16 @@ BRRRMMM! Round the windmill came the black car, and off home. BRRRMMM! There wen
 
 Then there was nobody.
 
-“Oh no,” said {child}. {Child.He} hadn’t got a car any more. All {child.he} had was a lot of wool.
+“Oh no,” said {child}. {Child.He} hadn’t got a car any more, only a lot of wool.
 
 It made {child.him} so cross that {child.he} gave the thread a tug.
 
-And {child.he} rolled. It was only a little way, but it was towards home!
+And {child.he} rolled. Only a little way, but towards home!
 
-{child} gave it another tug, and rolled a little more. The other end was still caught, you see, far away on the nail.
+{child} tugged again, and rolled again. The other end was still caught on the nail, you see.
 
 # round-and-round
-So {child} took hold of the thread and began to wind it up. Round and round and round went {child.his} hands. Now there was a ball of wool as big as an orange. The wheels began to spin.
+So {child} began to wind up the thread. Round and round and round went {child.his} hands. Now there was a ball of wool as big as an orange. The wheels began to spin.
 
 Round and round and round! Now it was as big as a football. {child} whizzed past the silver car.
 
@@ -66,7 +66,7 @@ Round and round and round! Now it was as big as a football. {child} whizzed past
 
 Round and round and round! Now it was as big as a beach ball. {child} whizzed past the yellow car[friend: , and {friend} hooted].
 
-“What’s that behind me?” cried the driver of the black car, and looked in the mirror. And there came a gigantic red ball of wool, with four wheels and two feet.
+“What’s that behind me?” cried the driver of the black car. It was a gigantic red ball of wool, with four wheels and two feet.
 
 ROUND AND ROUND AND ROUND!
 
@@ -88,7 +88,7 @@ The ball of wool came in first. Then came {child}. Then came the tin.
 “With a roof. [pet.other: And room for {pet}. ]And no nails.”
 
 # no-nails
-The starter fetched some pliers and pulled the nail out.[pet.dog:  {Pet} the dog growled at it.] {child} held the ball of wool in both arms and fed out the thread, and click, click, click went the needles[music: , in time to {music}].[pet.cat:  {Pet} the cat offered to hold the wool, and wasn’t allowed to.] First came the doors. Then came the seven. When the sun went down, along came the roof, and last of all came the engine.
+The starter fetched some pliers and pulled the nail out.[pet.dog:  {Pet} the dog growled at it.] {child} held the ball of wool in both arms and fed out the thread, and click, click, click went the needles[music: , in time to {music}].[pet.cat:  {Pet} the cat offered to hold the wool, and wasn’t allowed to.] First came the doors, and then the seven. When the sun went down, along came the roof, and last of all the engine.
 
 # soft
 {child} crept in. It was warm in there, like the inside of a [us: sweater | jumper]. {Child.He} laid {child.his} cheek on the steering wheel and listened.

@@ -15,7 +15,7 @@ Lightning flashed, and {child} crawled under the table[pet.dog: , where {child.h
 
 “We can’t play Storm on the Lake without the big drum!” she said. “We’re on at seven. Where’s {drummer}?”
 
-“His car’s in a puddle,” said the tuba player. “And the drum’s in his car.”
+“His car’s stuck in a puddle,” said the tuba player. “And the drum’s in his car.”
 
 # light-runs
 Another flash. {child} covered {child.his} ears. {Child.He} waited and waited. Nothing. {Child.He} took {child.his} hands away. BOOM!
@@ -37,7 +37,7 @@ It was funny. The thunder was just as loud. But when {child} knew it was coming,
 
 {conductor} didn’t laugh. She lowered her stick and looked at {child.him}.
 
-“Could you bring it in?” she said.
+“Could you show us when?” she said.
 
 # little-waves
 So {child} got to stand on a chair beside {conductor}, facing the window. People came in, wet and windswept,[school:  half of {school} among them,] and sat down.[friend:  At the very front sat {friend}, {child’s} best friend, with {friend.his} fingers in {friend.his} ears already.][elder & adult:  {Elder} came[elder2:  with {elder2}] and waved an umbrella.][elder2 & !adult:  {Elder2} came and waved an umbrella.] The clock struck seven, and the band began[music: , with {music}, which hasn’t got any weather in it. Then came the lake]. At first there were only little waves, in the trumpets. Then the wind got up.
@@ -86,16 +86,16 @@ Everybody clapped and stamped[athlete: , as if {athlete} had won], until it soun
 
 “And on the big drum,” she called, “the thunder.”
 
-And they all turned round and clapped the window.
+And they all turned [us: around | round] and clapped the window.
 
 # goodnight
 When {child} and {@a} walked home, the rain had stopped. The trees were dripping. Far away, across the lake, it flashed a little, like somebody blinking.
 
-{child} put up an arm. {Child.He} counted all the way to twenty-three.
+{child} put up {child.his} arm. {Child.He} counted all the way to twenty-three.
 
 Boom, it went, so faintly you could hardly hear it.
 
-“Goodnight,” said {child}, and put down the arm.
+“Goodnight,” said {child}, and down came the arm.
 
 # @a-first
 {minder}, the babysitter,

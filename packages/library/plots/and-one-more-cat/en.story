@@ -10,7 +10,7 @@ guest sitter: Maureen (she), Brenda (she)
 # in-the-bed
 There was a lion in {child’s} bed.
 
-It was lying on its tummy with its chin on the pillow, and its tail hung down [elder: over {elder’s}[elder2:  and {elder2’s}] patchwork quilt, all the way ]to the floor. {child} and {friend} were standing at the door in their pyjamas[athlete: , {child} in the ones with {athlete} on]. {Friend} was staying the night.
+It was lying on its tummy with its chin on the pillow, and its tail hung down [elder: over {elder’s}[elder2:  and {elder2’s}] patchwork quilt, all the way ]to the floor. {child} and {friend}, who was staying the night, stood at the door in their pyjamas[athlete: , {child} in the ones with {athlete} on].
 
 [adult: “{Adult}!” shouted {child}. | “{sitter}!” shouted {child} to the babysitter.] “I can’t go to bed! There’s a lion in it!”
 
@@ -25,7 +25,7 @@ They hadn’t thought of that.
 
 “In this bed they do,” said {child}.
 
-{friend} had a sniff. “I can smell zebra,” {friend.he} said.
+{friend} sniffed. “I can smell zebra,” {friend.he} said.
 
 “That was Tuesday,” said the lion, looking a little embarrassed.
 
@@ -34,7 +34,7 @@ They hadn’t thought of that.
 [pet.other: “No, no,” said the lion.]
 
 # open-wide
-So {child} fetched a toothbrush, and {friend} fetched the [us: dish brush | washing-up brush], because it was such a big lion. They used plenty of toothpaste. But when the lion saw those brushes coming, it shut its mouth so tight that all its whiskers stuck straight out.
+So {child} fetched a toothbrush, and {friend} fetched the [us: dish brush | washing-up brush], because it was such a big lion. They used plenty of toothpaste. But when the lion saw the brushes, it shut its mouth so tight that its whiskers stuck straight out.
 
 “Open wide,” said {child}.
 
@@ -44,7 +44,7 @@ So {child} fetched a toothbrush, and {friend} fetched the [us: dish brush | wash
 
 “Nn-nn,” said the lion.
 
-{friend} tickled it under one paw. The lion did laugh, but only through its nose, so that its whole mane flapped. Its mouth stayed shut.
+{friend} tickled it under one paw. The lion did laugh, but only through its nose, so that its mane flapped.
 
 # mejom
 “Are you scared?” asked {child}.
@@ -53,7 +53,7 @@ So {child} fetched a toothbrush, and {friend} fetched the [us: dish brush | wash
 
 “What did it say?” whispered {friend}.
 
-“Lions aren’t scared,” whispered {child}. But {child.he} could see its paws shaking, just a bit, so {child.he} sat down on the edge of the bed. “It only tickles,” {child.he} said. “Mostly at the beginning.”
+“Lions aren’t scared,” whispered {child}. But {child.he} could see its paws shaking. “It only tickles,” {child.he} told the lion. “Mostly at the start.”
 
 The lion looked at the ceiling.
 
@@ -64,7 +64,7 @@ Then the cat from next door came in. His name was {cat}, he went into every hous
 
 And then {cat} sat down and yawned.
 
-He yawned until you could see his pink tongue and every tooth he had, all the way to the back. He was in no hurry. It was a good long yawn, with a tiny squeak at the end.
+He yawned until you could see his pink tongue and every tooth he had, all the way to the back. It was a good long yawn, with a tiny squeak at the end.
 ## if pet.cat
 Then {pet} came in. {Pet} was [breed: {a breed}|the cat of the house][breed.Siamese: , slim and pale with dark ears], and {pet.he} had something to say about everything.
 
@@ -72,7 +72,7 @@ Then {pet} came in. {Pet} was [breed: {a breed}|the cat of the house][breed.Siam
 
 And then {pet} sat down and yawned.
 
-{Pet.He} yawned until you could see {pet.his} pink tongue and every tooth {pet.he} had, all the way to the back. {Pet.He} {pet.was} in no hurry. It was a good long yawn, with a tiny squeak at the end.
+{Pet.He} yawned until you could see {pet.his} pink tongue and every tooth {pet.he} had, all the way to the back. It was a good long yawn, with a tiny squeak at the end.
 ## if pet.dog
 Then {pet} came in. {Pet} was [breed: {a breed}|the dog of the house], and as a rule it was {pet} who lay in this bed.
 
@@ -80,25 +80,25 @@ Then {pet} came in. {Pet} was [breed: {a breed}|the dog of the house], and as a 
 
 And then {pet} sat down and yawned.
 
-{Pet.He} yawned until you could see {pet.his} pink tongue and every tooth {pet.he} had, all the way to the back. {Pet.He} {pet.was} in no hurry. It was a good long yawn, with a tiny squeak at the end.
+{Pet.He} yawned until you could see {pet.his} pink tongue and every tooth {pet.he} had, all the way to the back. It was a good long yawn, with a tiny squeak at the end.
 
 # catching
 And yawns are catching.
 
-One corner of the lion’s mouth gave a twitch. Then the other corner did. The lion fought it and fought it, but it was no good …
+One corner of the lion’s mouth twitched. Then the other. The lion fought it and fought it, but it was no good …
 
 “Now!” shouted {child}.
 
-The lion gave such an enormous yawn that it sucked the curtains into the room[city: , and there was a draught all over {city}]. {child} brushed the bottom ones, and {friend} brushed the top ones. Scrub, scrub, scrub[music: , in time to {music}]! [sport: You don’t get that hot when you {play sport}. ]Thirty teeth, that lion had. {friend} counted up to twenty[school: , the way they do {at school}], and {child} counted the rest.
+The lion gave such an enormous yawn that it sucked the curtains into the room[city: , and there was a draught all over {city}]. {child} brushed the bottom teeth, and {friend} brushed the top ones. Scrub, scrub, scrub[music: , in time to {music}]! [sport: You don’t get that hot when you {play sport}. ]Thirty teeth, that lion had. {friend} counted up to twenty[school: , the way they do {at school}], and {child} counted the rest.
 
 “All done,” they said.
 
-The lion shut its mouth. It licked all [us: around | round] its nose.
+The lion licked all [us: around | round] its nose.
 
 “Strawberry,” it said, very surprised.
 
 # room-for-all
-Then {friend} yawned. Then {child} yawned. The lion moved over to the wall, and there was just room for everybody, if they squashed up close. Its mane was warm, and it only smelled a tiny, tiny bit of zebra. [pet.cat / pet.dog: {Pet}|{cat}] climbed up and lay on the very top.
+Then {friend} yawned. Then {child} yawned. The lion moved over to the wall, and there was just room for everybody, if they squashed up close. Its mane was warm, and only smelled a tiny bit of zebra. [pet.cat / pet.dog: {Pet}|{cat}] climbed up and lay on the very top.
 
 [adult: {Adult}|{sitter}] came in to say goodnight.
 

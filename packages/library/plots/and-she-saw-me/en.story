@@ -10,7 +10,7 @@ guest mermaid: Marina (she), Coralie (she)
 # looking-out
 {child} was on the lookout for mermaids. {Child.He} sat on the edge of the swimming pool[city:  in {city}], where {child.he} had lessons, and looked down into the blue.
 
-“Seen any?” asked {teacher}, who was the teacher.
+“Seen any?” asked {teacher}, the swimming teacher.
 
 “Not yet,” said {child}.
 
@@ -19,7 +19,7 @@ guest mermaid: Marina (she), Coralie (she)
 # on-the-bench
 He was quite right. There weren’t any in the pool. She was sitting on the bench.
 
-She had green hair and a long, shiny, scaly tail, and round the tail she had [us: water wings | armbands]. Two orange ones. The end of the tail was in a bucket of water.
+She had green hair and a long, shiny, scaly tail, and [us: around | round] the tail she had [us: water wings | armbands]. Two orange ones. The end of the tail was in a bucket of water.
 
 “Are you a mermaid?” whispered {child}.
 
@@ -27,38 +27,38 @@ She had green hair and a long, shiny, scaly tail, and round the tail she had [us
 
 “But you can swim, can’t you?”
 
-“Oh, I can swim,” said {mermaid}. “It isn’t swimming. It’s jumping in.” She went pink. “I’ve always been in, you see. I was born in. But to jump in you have to start from out, and it looks such a long way.”
+“Oh, I can swim,” said {mermaid}. “It’s the jumping in.” She went pink. “I’ve always been in. I was born in. But to jump in you have to start from out, and it looks such a long way.”
 
 {child} knew exactly what she meant. {Child.He} could float, and {child.he} could kick[sport: , and {child.he} {child.was} brave enough to {play sport}]. But jump off the edge, so that your head went under? Never.
 
 # what-you-have
 {teacher} came along with his list.
 
-“Somebody new! Have you had a shower?”
+“Somebody new! Have you had your shower?”
 
 “All my life,” said {mermaid}.
 
-“Good. Now, we’re going to jump in, one at a time, at the shallow end. I’ll be in the water to catch you. And remember, it’s feet first.”
+“Good. We’re jumping in, one at a time, at the shallow end, and I’ll be in the water to catch you. Remember, it’s feet first.”
 
 “I haven’t got any,” said {mermaid}.
 
-“Then use what you have got,” said {teacher}.
+“Then use what you’ve got,” said {teacher}.
 
-So {mermaid} shuffled over to the edge. She left the bucket behind, by the bench.
+So {mermaid} shuffled over to the edge, and left the bucket behind by the bench.
 
 The others all jumped. Splash went Max! Splash went {friend}[friend: , who was {child’s} best friend]![athlete:  It was nearly as good as {athlete}.]
 
 # one-two-three
-And then there were only two people left on the edge.
+Then there were only two left on the edge.
 
 “One, two, three,” said {mermaid}, and leaned forward. “No.”
 
 “One, two, three,” said {child}, and bent {child.his} knees. “No.”
 
 # the-bit-in-between
-“What is it you’re scared of?” asked {mermaid}.
+“What are you scared of?” asked {mermaid}.
 
-“My head going under,” said {child}. “What are you scared of?”
+“My head going under,” said {child}. “What about you?”
 
 “That bit in between. When you’ve stopped being on the edge and you haven’t started being in the water. Is it horrid there?”
 
@@ -73,24 +73,24 @@ They looked at each other.
 “No,” they said, both together.
 
 # drying
-So there they sat. {mermaid} was flapping her tail, the way you do when you’re nervous. She flapped it a bit more slowly. Then she didn’t flap it at all. She felt her scales with her hand.
+So there they sat. {mermaid} flapped her tail, the way you do when you’re nervous. She flapped it a bit more slowly. Then she didn’t flap it at all.
 
 “{child},” she said. “I’ve been sitting here too long. I’m drying up.”
 
-The scales weren’t shiny any more. They were grey. {mermaid} tried to move, and she couldn’t. She was stuck to the edge like a sticker.
+Her scales weren’t shiny any more. They were grey. {mermaid} tried to move, and couldn’t. She was stuck to the edge like a sticker.
 
-“I’ll get the bucket!” called {teacher}, and he waded off towards the steps. But the bucket was right over by the bench, and {mermaid} had gone grey all the way up to her tummy button.
+“I’ll get the bucket!” called {teacher}, and waded off towards the steps. But the bucket was right over by the bench, and {mermaid} was grey all the way up to her tummy button.
 
-She needed water, and she needed it now. She needed one really enormous splash.
+She needed water now. She needed one really enormous splash.
 
 # im-coming
 {child} stood up and put {child.his} toes over the edge.
 
 “{teacher}!” {child.he} called. “I’m coming!”
 
-{teacher} turned round, and three great strides brought him back with his arms held out.
+{teacher} was back in three strides, with his arms out.
 
-“One,” said {child}. “Two.” {Child.He} filled {child.himself} right up with air. “THREE!”
+“One,” said {child}. “Two.” {Child.He} filled right up with air. “THREE!”
 
 And {child.he} jumped.
 
@@ -99,9 +99,9 @@ The bit in between was only air. Then came the water. SPLASH! {child’s} head w
 # soaked
 The splash had gone right over the edge. And there sat {mermaid}, dripping wet, and shiny, and green.
 
-“You were in between,” she called. “I saw you there. And then you were under. What was it like?”
+“You were in between,” she called. “And then you were under. What was it like?”
 
-“Quick,” called {child}. “Come on, I’ll count.”
+“Blue,” called {child}. “Come on, I’ll count.”
 
 {mermaid} took off her [us: water wings | armbands].
 

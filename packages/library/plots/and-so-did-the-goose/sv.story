@@ -11,13 +11,13 @@ guest goose: Gudrun (hon), Asta (hon)
 # here
 ”Här!” ropade {child}. ”Här! Här! Här!”
 
-Ingen passade. Det var det aldrig någon som gjorde.
+Ingen passade. Det gjorde aldrig någon.
 
 {child} spelade fotboll för Parkgatan[city:  i {city}] varje lördag, och varje lördag ropade {child.he} ”Här!” från första signalen till den sista. {Child.He} ropade det när {child.he} var fri. {Child.He} ropade det när det stod tre stycken framför {child.him}. En gång ropade {child.he} det när {child.he} redan hade bollen.
 
 ”Du är som ett billarm”, sa {friend}, som var lagkapten[friend:  och {child's} bästa vän, så {friend.he} fick säga så]. ”Vi har slutat höra dig.”[elder:  {Elder}[elder2:  och {elder2}] kom på alla matcher, med bomull i öronen.]
 
-Allt {child} ville ha var en passning. En enda.[pet & !pet.dog:  Hur gärna visste bara {pet}.]
+Allt {child} ville ha var en passning. En enda.[pet & !pet.dog:  Hur gärna, det visste bara {pet}.]
 
 # the-goose
 Den här lördagen mötte de Norrby[school:  på planen bakom {school}], och alldeles innan matchen började kom det en gås. Det var en stor, vit gås, och hon hade ingen brådska. Hon gick in i Parkgatans mål, vände sig om två gånger och satte sig.
@@ -54,7 +54,7 @@ Ingen rörde sig.
 
 ”Vi byter sida”, sa domaren.
 
-Så alla bytte sida. Alla utom gåsen.
+Så bytte alla sida. Alla utom gåsen.
 
 Nu var hon Norrbys gås. Norrbys riktiga målvakt lutade sig mot stolpen och öppnade en påse chips.
 
@@ -93,7 +93,7 @@ Gåsen reste sig.
 # loudest
 Så högt hade {child.he} aldrig ropat. Och ut ur målet kom {goose} med vingarna utslagna och halsen lång, tvärs över hela planen. HONK! HONK! HONK! Norrbys backar tog en enda titt och sprang. Det gjorde mittfältet också. Det gjorde {friend} också. Norrbys målvakt tappade chipsen.
 
-{Goose} stannade bredvid {child} och tittade upp på {child.him} och väntade på sin majs.
+{Goose} stannade bredvid {child}, tittade upp och väntade på sin majs.
 
 # free
 Och där stod {child}. Framför {child.him} fanns det ingen. Till höger och till vänster fanns det ingen. Så fri hade ingen någonsin varit på en fotbollsplan, och för en gångs skull ropade {child.he} ingenting.
@@ -107,7 +107,7 @@ Och där stod {child}. Framför {child.him} fanns det ingen. Till höger och til
 Och {friend} passade.
 
 # past-one-crisp
-Bollen kom studsande över gräset. {child} stoppade den. {Child.He} tittade upp och svingade foten[athlete: , som om {athlete} hade suttit på läktaren], och bollen rullade förbi ett chips, förbi två chips, förbi målvaktens fingrar och in i nätet.
+Bollen kom studsande över gräset. {child} stoppade den. {Child.He} tittade upp och drog till[athlete: , som om {athlete} hade suttit på läktaren], och bollen rullade förbi ett chips, förbi två chips, förbi målvaktens fingrar och in i nätet.
 
 Ett–noll.
 

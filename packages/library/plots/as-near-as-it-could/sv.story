@@ -9,7 +9,7 @@ guest host: Tage (han), Bengt-Åke (han)
 # ducks
 På holmen mitt i parkens damm, mellan två änder, satt en sjöjungfru och sjöng efter ett skepp. När sjöjungfrur sjunger kommer det skepp, det vet alla. Men hon hade hållit på i flera veckor, och hittills hade hon fått änderna.
 
-Men en lördag kom något stort och vitt rakt emot henne över vattnet.
+Så, en lördag, kom det något stort och vitt rakt emot henne över vattnet.
 
 ”Ett skepp!” ropade sjöjungfrun.
 
@@ -24,9 +24,9 @@ Det var trampbåt nummer nio. Den såg ut som en svan, och i den satt {child} oc
 ”Jag vet”, sa [adult: {adult} | {neighbour}].
 
 # flat
-Duns, sa nummer nio och satt fast vid holmen.
+Duns, sa nummer nio och fastnade vid holmen.
 
-”Ni kom!” sa sjöjungfrun. Hon hade långt blött hår och en stjärt som var lång som en soffa, och den smällde hon i vattnet så att båda änderna klev av. ”Jag sjöng, och ni kom! Är ni sjömän?”
+”Ni kom!” sa sjöjungfrun. Hon hade långt blött hår och en fiskstjärt som var lång som en soffa, och den smällde hon i vattnet så att båda änderna klev av. ”Jag sjöng, och ni kom! Är ni sjömän?”
 
 ”Vi har den en halvtimme”, sa {child}.
 

@@ -58,7 +58,7 @@ They stood still again. Click. Dark. {child} curled up {child.his} toes and wait
 
 “Cr…” it began.
 
-Then a [us: mosquito | midge] sat down on {neighbour’s} nose. Click. Light.
+Then a [us: mosquito | midge] landed on {neighbour’s} nose. Click. Light.
 
 “Oh, {neighbour}!” said {child}.
 
@@ -76,7 +76,7 @@ They stood still again. Click. Dark. {child} curled up {child.his} toes and wait
 
 “Cr…” it began.
 
-Then a [us: mosquito | midge] sat down on {neighbour’s} nose. Click. Light.
+Then a [us: mosquito | midge] landed on {neighbour’s} nose. Click. Light.
 
 “Oh, {neighbour}!” said {child}.
 
@@ -90,7 +90,7 @@ And this time nobody moved. It was a big dark, bigger than the laundry. But the 
 “Cree,” it said, deep inside the heap. “Cree, cree.”
 
 # the-hand
-{child} had only to put out a hand. But if {child.he} moved, the light would see, and then the cricket would be frightened and creep even further in.
+All {child} had to do was put out a hand. But if {child.he} moved, the light would see, and then the cricket would be frightened and creep even further in.
 
 So {child} moved {child.his} hand as slowly as you grow.
 
@@ -124,8 +124,8 @@ In the tent {child} always had the [us: flashlight | torch][elder:  from {elder}
 # so-still
 So {child} put it out.
 
-Click. Dark.[friend:  “At last,” mumbled {friend} from the other sleeping bag.] {child.His} heart thumped a little, and {child.he} waited.
+Click. Dark.[friend:  “At last,” mumbled {friend} from the other sleeping bag.] {child’s} heart thumped a little, and {child.he} waited.
 
 “Cree,” said the grass. “Cree,” said the grass further off. “Cree, cree.”
 
-And {child} lay so still that no light in the whole world would have noticed.
+And {child} lay so still that no light in the whole world would have known there was anybody there.

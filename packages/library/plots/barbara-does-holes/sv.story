@@ -1,16 +1,16 @@
 title: {Unicorn} gör hål
 title: Enhörning, fem kronor
-title: Tre hurra för hål
+title: Ett fyrfaldigt leve för hål
 guest unicorn: Gudrun (hon), Solveig (hon)
 
 % {unicorn} gör hål och ingenting annat. Det mörka molnet hänger där från början; regnet kommer ur det, och hålet i det kommer sist.
 
 # count-it
-Allt {child} ville var att få träffa en enhörning. Och på sommarmarknaden[city:  i {city}] satt det en skylt: ENHÖRNING, FEM KRONOR.
+Det enda {child} ville var att få träffa en enhörning. Och på sommarmarknaden[city:  i {city}] satt det en skylt: ENHÖRNING, FEM KRONOR.
 
-{Child.He} betalade sina fem kronor och gick runt bakom kaffetältet, och där stod hon.
+{Child.He} betalade sina fem kronor och gick runt bakom kaffetältet, och där stod enhörningen.
 
-Hon var mer grå än vit och ungefär så bred som en soffa. Hon var lerig om knäna och hade stråhatt, och rakt igenom stråhatten stack det upp ett horn, långt och rakt och blankt.
+Hon var mer grå än vit, ungefär så bred som en soffa och lerig om knäna. Hon hade stråhatt, och rakt igenom hatten stack det upp ett horn, långt och rakt och blankt.
 
 ”{Unicorn}”, sa hon. ”Trevligt att träffas.”
 
@@ -23,9 +23,9 @@ Hon var mer grå än vit och ungefär så bred som en soffa. Hon var lerig om kn
 # i-do-holes
 Över marknaden hängde ett stort, mörkt moln.
 
-”Om det regnar, kan du göra en regnbåge då?” frågade {child}.
+”Kan du göra en regnbåge om det regnar?” frågade {child}.
 
-”Nej”, sa {unicorn}. ”Jag gör inga regnbågar. Jag gör inget glitter. Jag gör hål.” Och så böjde hon på huvudet och stack i gräset. Plock! Hålet blev väldigt bra, runt och fint. ”Där går det i en böna”, sa hon.
+”Nej”, sa {unicorn}. ”Jag gör inga regnbågar. Jag gör inget glitter. Jag gör hål.” Och så böjde hon på huvudet och stack i gräset. Plock! Hålet blev väldigt bra, runt och fint. ”Där får en böna plats”, sa hon.
 
 Det kom en flicka. ”Kan du göra stjärnor?” frågade hon.
 
@@ -35,14 +35,14 @@ Det kom en tant. ”Å, kan du inte bara glittra lite?”
 
 ”Jag gör hål”, sa {unicorn}. Plock!
 
-[sport: ”Kan du {play sport}?” frågade någon. ”En gång”, sa {unicorn}. ]Så det var ingen som stannade särskilt länge.
+[sport: ”Kan du {play sport}?” frågade någon. ”En gång”, sa {unicorn}. ]Ingen stannade särskilt länge.
 
 # good-taste
-Men {child} stannade. {Child.He} tog upp en kastanj ur fickan, och {unicorn} gjorde hål i den, rakt igenom mitten. {Child.He} bjöd henne på en munk. Det var en sådan där utan hål. Plock! Nu var det en med, och hon hade den på hornet, som en ring.[friend:  {Friend}, {child.his} bästa vän, fick två hål i mössan, till öronen.][pet.dog:  Hunden {pet} tittade på gräset och ansåg att hål kunde {pet.he} också göra.][pet.cat:  Katten {pet} satte sig framför ett av hålen i gräset, ifall det var någon hemma.][pet.other:  {Pet} skulle få salladsblad med hål i.]
+Men {child} stannade. {Child.He} tog upp en kastanj ur fickan, och {unicorn} gjorde ett hål rakt igenom den. {Child.He} bjöd henne på en munk, en sådan där utan hål. Plock! Nu var det en med, och hon hade den på hornet, som en ring.[friend:  {Friend}, {child.his} bästa vän, fick två hål i mössan, till öronen.][pet.dog:  Hunden {pet} tittade på gräset och ansåg att hål kunde {pet.he} också göra.][pet.cat:  Katten {pet} satte sig framför ett av hålen i gräset, ifall det var någon hemma.][pet.other:  {Pet} skulle få salladsblad med hål i.]
 
 ”Jag gillar hål”, sa {child}.
 
-”Du har god smak”, sa {unicorn}. Så gick de ett varv på marknaden. Och det var då {unicorn} fick syn på hoppborgen.
+”Du har god smak”, sa {unicorn}. Sedan gick de ett varv runt marknaden. Då fick {unicorn} syn på hoppborgen.
 
 # pancake
 Den var stor och gul och tjock. Det var ingen i den, för alla barnen satt och åt bullar.
@@ -60,36 +60,36 @@ Folk kom springande. ”Vem har gjort det här?” ”Det var den där dumma enh
 # nobody-needs-a-hole
 {Unicorn} skakade av sig munken.
 
-”Jag går hem”, sa hon. Öronen hängde. ”Ingen behöver ett hål.” Och så gick hon, sakta, bort mot grinden.
+”Jag går hem”, sa hon. Öronen hängde. ”Ingen behöver ett hål.” Och sakta gick hon bort mot grinden.
 
 {child} tog upp munken. {Child.He} ville springa efter, men då släppte det stora, mörka molnet taget. Det regnade hinkar, det regnade badkar, det regnade hela dammar! Alla trängde in sig i kaffetältet, med tårtorna och bebisarna, och {child} trängde in sig med.
 
 # a-huge-fat-tummy
 {Child.He} tittade upp. Regnet rann inte av taket. Det låg kvar där uppe, och mitt på hängde taket ner som en jättestor, tjock mage full av vatten. Den blev tjockare. Knaaak, sa stolparna.
 
-”Det rasar!” ropade någon. ”Rakt på oss! Rakt på tårtorna!”[elder:  {Elder} fällde upp ett paraply[elder2: , och {elder2} la sig över prinsesstårtan].][school:  Halva {school} kröp in under bordet.]
+”Det rasar!” ropade alla. ”Rakt på oss! Rakt på tårtorna!”[elder:  {Elder} fällde upp ett paraply[elder2: , och {elder2} la sig över prinsesstårtan].][school:  Halva {school} kröp in under bordet.]
 
 ”Hur ska vi få bort vattnet?”
 
-Och {child}, mitt bland alla människor, visste precis vad som behövdes. {Child.He} stack ut huvudet under tältduken och ropade med hela rösten.
+Och {child} visste precis vad som behövdes. {Child.He} stack ut huvudet under tältduken och ropade för full hals.
 
 ”{Unicorn}! VI BEHÖVER ETT HÅL!”
 
 Borta vid grinden for två öron upp.
 
 # make-room
-Hon kom som en kanonkula[athlete: , eller som {athlete}]. Hatten flög av. ”Ge plats!” ropade {child}, och {child.he} knuffade undan bordet, och {child.he} ställde den stora kaffehinken precis under det lägsta stället. ”Där, {unicorn}! Just där!”
+Hon kom som en kanonkula[athlete: , eller som {athlete}]. Hatten flög av. ”Ge plats!” ropade {child}, knuffade undan bordet och ställde den stora kaffehinken precis under det lägsta stället. ”Där, {unicorn}! Just där!”
 
 {Unicorn} reste sig på bakbenen. Hon siktade.
 
 Plock!
 
-Det var det bästa hål hon någonsin hade gjort. Vattnet kom ner som ett enda långt rep av silver, rakt i hinken. När den var full ställde de dit en till. Taket höjde sig. Stolparna slutade knaka. Inte en tårta blev blöt.
+Det var hennes bästa hål någonsin. Vattnet kom ner som ett enda långt rep av silver, rakt i hinken. När den var full ställde de dit en till. Taket höjde sig. Stolparna slutade knaka. Inte en enda tårta blev blöt.
 
-Alla hurrade tre gånger för hål, till och med han som hade hoppborgen. Han hade satt en lapp på den, och nu stod den upp igen, bara lite snett.[music:  Orkestern spelade {music}.]
+Alla hurrade fyra gånger för hål, till och med han som hade hoppborgen. Han hade satt en lapp på den, och nu stod den upp igen, bara lite snett.[music:  Orkestern spelade {music}.]
 
 # three-cheers
-Sedan slutade det regna, och solen sken in under tältduken. Den sken rakt igenom vattnet som föll. Och där, ovanför tårtorna, hängde en liten röd och gul och grön och blå …
+Sedan slutade det regna, och solen sken in under tältduken, rakt igenom vattnet som föll. Och där, ovanför tårtorna, hängde en liten röd och gul och grön och blå …
 
 ”Jag gör inga regnbågar”, sa {unicorn} mycket fort.
 

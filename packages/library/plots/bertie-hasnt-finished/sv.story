@@ -20,14 +20,14 @@ Alla utom [friend: {friend}, {child’s} bästa vän, | {friend} Plommon,] som s
 {Friend.He} menade inget dumt. {Friend.He} ville bara göra klart saker.[school:  {At school} kunde det ta hela förmiddagen att hänga upp en jacka.][sport:  Det var likadant när de skulle {play sport}.]
 
 # statues
-Först lekte de stoppdans[music:  till {music}]. Musiken stannade, och alla stod stilla. Musiken började igen, och alla dansade. Men inte {friend}.
+Först lekte de stoppdans[music:  till {music}]. Musiken tystnade, och alla stod stilla. Musiken satte i gång igen, och alla dansade. Men inte {friend}.
 
 ”{friend}, nu ska man dansa!”
 
 ”Jag har inte stått klart”, sa {friend}. Och så vann {friend.he}.[athlete:  Inte ens {athlete} hade kunnat stå så.]
 
 # a-nice-one
-Sedan satte de sig i ring och skickade paket. Runt for paketet, fort, fort, fort! {child} hann knappt känna på det. Fort, fort, fort, och så tog det stopp. Musiken spelade ju fortfarande, men paketet låg i knäet på {friend}, och {friend} höll om det med båda armarna.
+Sedan satte de sig i ring och skickade paket. Runt for paketet, fort, fort, fort! {child} hann knappt känna på det. Fort, fort, fort, och så tog det stopp. Musiken höll ju fortfarande på, men paketet låg i knäet på {friend}, och {friend} höll om det med båda armarna.
 
 ”Skicka vidare!” ropade alla.
 
@@ -35,7 +35,7 @@ Sedan satte de sig i ring och skickade paket. Runt for paketet, fort, fort, fort
 
 ”Man ska inte hålla det! Man ska skicka det!”
 
-{friend} lutade kinden mot papperet. ”Det är ett fint ett”, sa {friend.he}.
+{friend} lutade kinden mot papperet. ”Det är ett så fint paket”, sa {friend.he}.
 
 # rrrrip
 {child} tittade på klockan. Den var redan fyra. De hade inte ens ätit tårtan, och födelsedagen bara rann i väg, som när man har dragit ur proppen i badkaret.
@@ -53,7 +53,7 @@ Ingen ropade vad ska vi göra nu. {friend} tittade på pappersremsorna i sin fam
 Och {child} skämdes ända ner i finstrumporna.
 
 # sorry
-”Förlåt, förlåt, förlåt”, sa {child.he}, men det gick förbi så fort, precis som allting annat. Så {child.he} satte sig på mattan alldeles intill {friend}. {Child.He} tog den lilla plåtdosan och höll i den. {Child.He} gjorde ingenting annat. {Child.He} bara höll.
+”Förlåt, förlåt, förlåt”, sa {child.he}, men det gick för fort, precis som allting annat. Så {child.he} satte sig på mattan alldeles intill {friend}. {Child.He} tog den lilla plåtdosan och höll i den. {Child.He} gjorde ingenting annat. {Child.He} bara höll.
 
 Den var kall först, och sedan blev den varm. På locket var det målat en pytteliten fågel. Den hade {child} inte sett.
 

@@ -36,12 +36,12 @@ Whirr, whirr, whirr. {rolle} bumped into {@as} shoe.
 # the-green-lamp
 “Where does he live?” asked {child}.
 
-“Over there,” said {keeper}, and she pointed. Down by the wall was a little green light. “That’s his bed. He sleeps there, and when he wakes up he’s full of go again. He mostly finds it by himself.”
+“Over there,” said {keeper}, and she pointed. Down by the wall was a little green light. “That’s his bed. He sleeps there, and when he wakes up he’s full of go again. He usually finds it by himself.”
 [age>=5: 
 
 “But he can’t see it!” said {child}.
 
-“He bonks until he’s there,” said {keeper}.
+“He bonks until he gets there,” said {keeper}.
 ]
 # under-the-sofa
 Whirr, whirr, whirr. {rolle} went in under the sofa[elder & adult: , where {elder}[elder2:  and {elder2}] sat reading].
@@ -65,11 +65,11 @@ Whirr … whirr … whirr …
 
 “Beep,” said {rolle}. “I’m tired.”
 
-“His go has nearly gone,” said {keeper}. “He must get home.”
+“His go has nearly gone,” said {keeper}. “He’s got to get home.”
 
 “Can’t you carry him?” said {child}.
 
-“Then he won’t know where he is,” said {keeper}. “He’s got to bonk his own way home.”
+“Then he won’t know where he is,” said {keeper}. “He has to bonk his own way back.”
 
 But {rolle} was going the wrong way. He was going away from the light!
 
@@ -86,18 +86,18 @@ Whirr … whirr …
 
 “Bonk! {@Turning},” said {rolle}.
 
-And [us: around | round] he turned. Now he was going nearly the right way. But only nearly. He was going for the bookcase!
+And [us: around | round] he turned. Now he was going nearly the right way. But only nearly. He was heading for the bookcase!
 
 {child} ran, and was a wall again.
 
 “Bonk! {@Turning},” said {rolle}.
 
-Now he was going for the chair! {child} ran.
+Now he was heading for the chair! {child} ran.
 
 “Bonk,” whispered {rolle}. “{@Turning}.”
 
 # home
-And now, now he was going straight for the green light.
+And now, now he was heading straight for the green light.
 
 Whirr … whirr … whi …
 
@@ -125,7 +125,7 @@ The green light winked. {rolle} didn’t whirr any more. He was asleep.
 “Bonk,” said {child}. “{@Turning}.”
 
 # @turning
-turning [us: around | round]
+turning [us: around|round]
 
 # @a-first
 the babysitter, {sitter}

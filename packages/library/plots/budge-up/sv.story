@@ -11,7 +11,7 @@ guest trex: Doris (hon), Gudrun (hon)
 
 En av dem satt på gungbrädan, en stor. Det var en Tyrannosaurus rex, och hon hette {trex}.
 
-{trex} satt på ena änden, alldeles nere på marken. Den andra änden var högt uppe i luften, och där satt det ingen alls. {trex} såg ledsen ut.
+{trex} satt på ena änden, alldeles nere på marken. Den andra änden var högt uppe i luften, och där satt ingen alls. {trex} såg ledsen ut.
 
 ”Vad är det?” sa {child}.
 
@@ -21,10 +21,10 @@ En av dem satt på gungbrädan, en stor. Det var en Tyrannosaurus rex, och hon h
 
 ”Inte ens en tå”, sa {trex}.
 
-”Någon måste sitta på andra änden”, sa {child}. ”Triceratops! Kom är du snäll!”
+”Någon måste sitta på andra änden”, sa {child}. ”Triceratops! Kom hit, är du snäll!”
 
 # triceratops
-Triceratops kom.[sport:  Han skulle just gå och {play sport}, men han kom.] Han skuttade ända upp på andra änden, och där satte han sig. DUNK.
+Triceratops kom.[sport:  Han skulle just gå och {play sport}, men han kom.] Han skuttade upp på andra änden och satte sig. DUNK.
 
 ”Är hon uppe?” sa Triceratops.
 
@@ -42,7 +42,7 @@ Sedan kom Stegosaurus[athlete: , nästan lika snabb som {athlete}]. ”Maka på 
 ”Nej”, sa {child.he}. ”Inte ens en tå.”
 
 # diplodocus
-Sedan kom Diplodocus. ”Maka på er! Maka på er!” sa {child.he}, och de makade på sig, och Diplodocus satte sig. DUNK. Hans hals gick rakt upp i ett träd.
+Sedan kom Diplodocus. ”Maka på er! Maka på er!” sa {child.he}, och de makade på sig, och Diplodocus satte sig. DUNK. Halsen gick rakt upp i ett träd.
 
 ”Är hon uppe?” sa Diplodocus inne i trädet.
 
@@ -51,7 +51,7 @@ Sedan kom Diplodocus. ”Maka på er! Maka på er!” sa {child.he}, och de maka
 ”Nej”, sa {child.he}. ”Inte ens en tå.”
 
 # ten-babies
-Sedan kom tio ungar, tripp, tripp, tripp[friend: , och allra sist trippade {friend}, {child's} bästa vän]. ”Maka på er! Maka på er! Maka på er!” sa {child}, och de satte sig på alla ryggar och på alla taggar.
+Sedan kom tio ungar, tripp, tripp, tripp[friend: , och allra sist trippade {friend}, {child's} bästa vän]. ”Maka på er! Maka på er! Maka på er!” sa {child}, och de satte sig på alla ryggar och alla taggar.
 
 ”Aj!” sa de som satt på taggarna.
 
@@ -81,7 +81,7 @@ Vem satt inte där?
 
 ”Jag är ganska tung”, sa {child.he}. ”{@Says}”
 
-Diplodocus sänkte ner huvudet, och {child} klättrade på, och upp åkte {child.he}, ända längst ut.
+Diplodocus sänkte ner huvudet, och {child} klättrade på, och upp åkte {child.he}, allra längst ut.
 
 ”Maka på er!” sa {child.he}. ”Maka på er! Maka på er! MAKA PÅ ER!”
 

@@ -29,7 +29,7 @@ Första gången {child} träffade en riktig astronaut tappade astronauten en tek
 # a-catcher
 ”Du behöver någon som fångar”, sa {child}. ”Det kan jag göra. Fast jag är inte så bra på det.”
 
-Så de övade hela eftermiddagen, med potatis[sport: , fast {child} egentligen skulle {play sport}]. {Astronaut} släppte och {child} fångade. De tio första missade {child.he}[friend: , och {friend}, {child.his} bästa vän, kröp efter och hämtade dem]. Framåt kvällen var det knappt en potatis som kom förbi.
+Så de övade hela eftermiddagen, med potatis[sport: , fast {child} egentligen skulle {play sport}]. {Astronaut} släppte och {child} fångade. De tio första missade {child.he}[friend: , och {friend}, {child.his} bästa vän, kröp efter och hämtade dem]. Framåt kvällen var det knappt en potatis som slank förbi.
 
 # the-bean
 ”Det var ju bra”, sa {astronaut}, ”för på lördag ska jag hålla föredrag[school: , och halva {school} kommer]. Och då ska jag ha med mig bönan.”
@@ -48,7 +48,7 @@ På lördagen var biblioteket fullt ända ut till dörren. {Librarian} hade stä
 Och så släppte hon den och vände sig om för att peka på kartan.
 
 # got-it
-{child} flög.[athlete:  {athlete} hade inte kunnat göra det bättre.] {Child.He} for in under {astronaut's} arm med båda händerna framför sig och landade på magen, och fingrarna knep om burken.
+{child} flög.[athlete:  {athlete} hade inte kunnat göra det bättre.] {Child.He} for in under {astronaut's} arm med båda händerna framför sig och landade på magen, och fingrarna slöt sig om burken.
 
 ”Jag har den!” ropade {child.he}.
 
@@ -57,7 +57,7 @@ Sedan tittade {child.he} efter, och då blev {child.he} alldeles kall.
 Burken var hel. Men korken hade åkt ur. Bönan var borta.
 
 # nobody-move
-”Ingen rör en fot”, sa {librarian}, och ingen gjorde det. {Astronaut} höll båda händerna för munnen, och hennes ögon var alldeles blanka.
+”Ingen flyttar en fot”, sa {librarian}, och det gjorde ingen. {Astronaut} höll båda händerna för munnen, och hennes ögon var alldeles blanka.
 
 {child} låg kvar på golvet. {Child.He} tänkte på potatis. De som {child.he} hade missat hade ju inte försvunnit. De hade slagit i golvet, och studsat, och rullat. Och det här golvet var gammalt, och det lutade. Det kände {child} med kinden.
 

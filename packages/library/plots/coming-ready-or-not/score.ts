@@ -6,6 +6,7 @@ export default score({
     'A whale wants to play hide-and-seek and there is always some of it left over, behind a boat, under a seagull, behind a grown-up in the sea; so the child has it wait, with sandwiches and towels, until it is dark.',
   writtenFirstIn: 'en',
   fromStory: 4,
+  putBefore: { sv: [11, 12], en: [10, 12] },
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['whale'] },

@@ -22,17 +22,17 @@ Det hade {child} hoppats på hela veckan. Det är inte varje dag det flyttar in 
 
 Det lät som ett bi i en strumpa.
 
-”Det är min gryta”, sa {wizard}. ”Den frågar och frågar om jag vill ha mer gröt, och jag får inte stopp på den. Nu står gröten på andra trappsteget. Du får tillbaka ditt nej till middagen.”
+”Det är min gryta”, sa {wizard}. ”Den frågar och frågar om jag vill ha mer gröt, och jag får inte stopp på den. Nu går gröten upp till andra trappsteget. Du får tillbaka ditt nej till middagen.”
 
 # plink
 ”Ja, det går väl bra”, sa {child}.
 
 {Wizard} höll koppen under hakan på {child} och knackade {child.him} lätt på huvudet. Något litet och runt rullade ner från tungan. Pling! Det såg ut som en mintkaramell.
 
-”Åh, det var ett bra och starkt ett”, sa {wizard} och skyndade sig hem[music: , gnolande på {music}].
+”Åh, ett sånt bra och starkt nej”, sa {wizard} och skyndade sig hem[music: , gnolande på {music}].
 
 # my-wool
-{child} kände ingen skillnad. Sedan kom {crump} förbi med sin stickning.
+{child} kände ingen skillnad. Sedan kom grannen {crump} förbi med sin stickning.
 
 ”Skulle du vilja hålla mitt garn, {child}?”
 
@@ -85,7 +85,7 @@ Och sist kom {friend}[friend: , som var {child’s} bästa vän,] med sina ansik
 ”Ja”, stönade {child}.
 
 # no-said-the-wizard
-När klockan var fem var {child} rosa överallt och inlindad i garn. {child.He} hade en pinne men ingen sparkcykel. [adult / elder: {child.He} tog {@a} i handen, och de gick över gatan till {wizard}. | {child.He} gick in till {wizard} på gården bredvid och knackade på.]
+När klockan var fem var {child} rosa överallt och inlindad i garn. {child.He} hade en pinne men ingen sparkcykel. [adult / elder: {child.He} tog {@a} i handen, och de gick över gatan till {wizard}. | {child.He} gick bort till {wizard} i huset bredvid och knackade på.]
 
 Trollkarlen öppnade dörren på glänt. Han såg förfärlig ut.
 
@@ -110,7 +110,7 @@ Och det skulle bli värre. En grind gnisslade bakom dem.
 
 ”Jaså, där är du, {child}!” ropade {crump}. ”Jag hittade en korg garn till. Skulle du vilja hålla den ända till måndag?”
 
-{child} bet ihop om läpparna. Det hjälpte inte.
+{child} knep ihop läpparna. Det hjälpte inte.
 
 ”Ja”, sa {child.he}.
 
@@ -134,7 +134,7 @@ Och pling! Ut flög det, rakt ner i tekoppen. {child} fångade upp det och stopp
 
 ”Nej”, sa {child}. Åh, vad gott det smakade. ”Nej tack, {crump}.”
 
-”Det gör du rätt i”, sa {crump}. ”Jag tyckte väl det.”
+”Det gör du rätt i”, sa {crump}. ”Jag undrade just.”
 
 {ollie} kom förbi på sparkcykeln. ”Får jag behålla den?”
 
@@ -151,7 +151,7 @@ Då hördes en stor och bubblig röst, långt inifrån trollkarlens hus. ”MER 
 
 ”NEJ.”
 
-Ingenting hördes på en lång stund. Sedan sa något glupp, och där inne var det stilla.
+Det var alldeles tyst. Sedan sa det glupp där inne, och så blev det stilla.
 
 ”Skulle du möjligen vilja komma hit och göra det där varje lördag?” sa trollkarlen.
 

@@ -10,7 +10,7 @@ title: First of a Billion
 “It’s still only grass,” {child.he} said to the sky.
 
 # dont-breathe
-And then something white came down. There was only one of it, and it came floating all the way down and landed on {child’s} mitten.
+And then came something white. There was only one of it, and it floated down and landed on {child’s} mitten.
 
 “Snow!” shouted {child}.
 
@@ -22,7 +22,7 @@ And then something white came down. There was only one of it, and it came floati
 
 “What others?” said {child}.
 
-“Don’t breathe on me! Talk out of the side.”
+“Don’t breathe on me! Talk out of the side of your mouth.”
 
 {child} screwed {child.his} mouth [us: around | round] towards {child.his} ear, as far as it would go.
 
@@ -33,7 +33,7 @@ And then something white came down. There was only one of it, and it came floati
 
 “You’re the hirst,” said {child}, out of the side. It is hard to say F when your mouth is by your ear.
 
-“First! And Glitter said she’d get here before me!” The snowflake stretched out all six of its little points. “Then I’m the one who does the shouting. Whoever comes first has to shout to the others that it’s time. They don’t dare, otherwise. They’re afraid it’ll be too warm.”
+“First! And Glitter said she’d get here before me!” The snowflake stretched out all six of its little points. “Then I do the shouting. Whoever is first has to shout to the others that it’s time. They don’t dare, otherwise. They think it’ll be too warm.”
 
 “Well, shout, then!” said {child}.
 
@@ -42,7 +42,7 @@ And then something white came down. There was only one of it, and it came floati
 “Hoops.”
 
 # badly-arranged
-The snowflake took a run-up and shouted. It sounded very much like somebody putting down a pin on a pillow.
+The snowflake took a run-up and shouted. It sounded very much like a pin being dropped on a pillow.
 
 They waited. Nothing came.
 
@@ -62,24 +62,24 @@ They waited. Nothing came.
 And that was all.
 
 # a-drop
-{child} looked. There was a drop on the mitten. It was a tiny little drop of water, and it didn’t say anything.
+{child} looked. There was a drop on the mitten, a tiny little drop of water, and it didn’t say anything.
 
 “Snowflake?”
 
-But it had melted.
+No. It had melted.
 
-{child} felt {child.his} eyes begin to sting. {Child.He} had held {child.his} breath so well. {Child.He} had talked out of the side the whole time. And now the snowflake was gone, and the word was gone, and up in the cloud there were billions of snowflakes, sitting and waiting for somebody to say that it was time.
+{child} felt {child.his} eyes begin to sting. {Child.He} had held {child.his} breath so well. {Child.He} had talked out of the side the whole time. And now the snowflake was gone, and the word was gone, and up in the cloud there were billions of snowflakes, waiting to be told that it was time.
 
 # now
 What do you shout to somebody who’s at the very top of a hill and doesn’t dare to go?
 
 {child} knew. {Child.He} had shouted it to {child.himself}, every single winter.
 
-{Child.He} still hadn’t breathed. {Child.He} did it now. {Child.He} breathed in all the air on the hill, until {child.his} coat was tight across {child.his} tummy, and then {child.he} put {child.his} head back and shouted:
+{Child.He} still hadn’t breathed. Now {child.he} did. {Child.He} breathed in all the air on the hill, until {child.his} coat was tight across {child.his} tummy, and then {child.he} put {child.his} head back and shouted:
 
 “NOOOOOOOOOW!”
 
-It was so cold that you could see the shout. It came out of {child’s} mouth like a little cloud of its own. The cloud brushed over the mitten, and it took the drop along with it. And up they went, up over the trees, up over the chimneys, until they were so small that you couldn’t see them any more.
+It was so cold that you could see the shout. It came out like a little cloud of its own, brushed over the mitten, and took the drop along with it. Up they went, up over the trees, up over the chimneys, until they were too small to see.
 
 # then-all
 {child} waited. A magpie flew by.[pet.cat:  {Pet} the cat went home to get warm.] [pet.dog: {Pet} the dog barked at it. | Somewhere a dog barked.]
@@ -100,7 +100,7 @@ They settled on the grass, and on the bench, and on {child’s} hat. {child} ran
 # one-last
 When [adult: {adult} waved that ]it was time to go home, {child} stopped one last time.
 
-It had nearly finished snowing. There was just one snowflake left in the air. It came floating down, a little dizzy after a long journey, and landed on {child’s} mitten.
+It had nearly stopped snowing. One last snowflake came floating down, a little dizzy after a long journey, and landed on {child’s} mitten.
 
 {child} looked at the snowflake. The snowflake looked at {child}.
 

@@ -19,7 +19,7 @@ Så på måndagen bokstaverade de.
 # @whose
 {dog} var {owner's} hund. Men {owner} låg på sjukhus och fick ett nytt knä, och under tiden bodde {dog} hos {child}, som var {age} år, en hel vecka.
 ## if pet.dog
-{Pet} var hunden, och {child}, som var {age} år, tyckte mer om {pet.him} än om alla lampor i världen.
+{Pet} var förstås en hund, och {child}, som var {age} år, tyckte mer om {pet.him} än om alla lampor i världen.
 
 # he-can-spell
 ”Ska vi ta en P-R-O-M-E-N-A-D?” sa {child} till {@a-first}, och {@p} sov vidare.
@@ -33,9 +33,9 @@ Men på tisdagen sa {child} P, och då kom det upp ett öra. {Child.He} sa R, oc
 # in-french
 På onsdagen skulle de säga det på franska[school: , och {child} frågade en fröken {at school} hur det blev]. Det visade sig att det heter promenad på franska också. På torsdagen kallade de det för det vanliga. På fredagen kunde {@p} det vanliga, och det där andra, och du-vet-vad.[friend:  {Friend}, {child's} bästa vän, sa det baklänges, och det höll till lunch.][sport:  Man fick inte ens säga att man skulle gå och {play sport}, för där var det ju ett ”gå”.][elder & adult:  {Elder}[elder2:  och {elder2}] hade bara tittat in på kaffe, och fick smyga hem utan att säga hej då.]
 
-Till slut sa de ingenting. De fick titta på dörren och höja på ögonbrynen.
+Till slut sa de ingenting. De tittade bara på dörren och höjde på ögonbrynen.
 
-På fredag kväll lärde sig {@p} ögonbryn.
+På fredagskvällen lärde sig {@p} ögonbryn.
 
 # the-other-word
 ”{@P} ska ha en spruta i dag”, sa {@a} på lördagen. ”Klockan fyra, hos vet…”
@@ -55,14 +55,14 @@ De försökte med en korv. De försökte med en anka som pep. De drog soffan tv�
 
 ”Men de stänger fyra!”
 
-”Det är det bästa ord som finns”, sa {child}. ”Stoppar vi in en veterinär i det så tror {@p} aldrig på det mer.”
+”Det är det bästa ordet som finns”, sa {child}. ”Stoppar vi in en veterinär i det så tror {@p} aldrig på det mer.”
 
 # both-of-them
 Så {child} la sig på golvet med ansiktet i springan. Två ögon tittade på {child.him}.
 
 ”Nu säger jag som det är”, sa {child}. ”Det är veterinären.”
 
-Ögonen stängdes.
+Ögonen blundade.
 
 ”Du ska få en spruta. Det gör ont precis så länge som det tar att säga aj. Jag håller i dig hela tiden. Och sedan blir det promenad. Jag luras inte. Jag har sagt båda orden.”
 
@@ -84,7 +84,7 @@ Det dröjde länge. Sedan var det något vått i den. Det var en nos. Och efter 
 ”Klart”, sa veterinären.
 
 # good-and-loud
-De kom ut i väntrummet, och {@p} tittade upp. Ett öra höjdes, men bara lite.
+De kom ut i väntrummet, och {@p} tittade upp. Ett öra reste sig, men bara lite.
 
 ”Ja”, sa {child}. Och så sa {child.he} det rakt ut, högt och tydligt, för första gången på en vecka. ”Promenad!”
 

@@ -49,7 +49,7 @@ Och nu började björnarna bli varma.
 
 ”Vem var det som ropade?” brummade de. ”Vad är det? Vad är det? VAD ÄR DET?”
 
-Det lät väldigt mycket. Det lät så mycket att rutorna skakade, och längst bak började en liten björn gråta.
+Det lät väldigt högt. Det lät så högt att rutorna skallrade, och längst bak började en liten björn gråta.
 
 # be-quiet-please
 {child} klättrade upp på sätet. {@A} höll om magen på {child.him}. {Child.He} var inte så stor, men {child.he} stod rak.
@@ -73,12 +73,12 @@ Björnarna tittade på varandra.
 
 ”Jaså”, sa den första björnen.
 
-”Jo men”, sa den andra björnen. ”Det var ju vänligt.”
+”Nämen”, sa den andra björnen. ”Det var ju snällt.”
 
 ”Det är aldrig någon som säger det till oss”, sa den svarta björnen och snöt sig.
 
 # pushed
-Sedan klev de av, allihop, en efter en. De gick runt till baksidan av bussen, satte tassarna mot den och sköt på. Och uppför backen gick bussen, lätt som en barnvagn[athlete:  och kvick som {athlete}], ända upp till toppen. Där stod björnarna i kvällen och vinkade.
+Sedan klev de av, allihop, en efter en. De gick runt till baksidan av bussen, satte tassarna mot den och sköt på. Och uppför backen gick bussen, lätt som en barnvagn[athlete:  och kvick som {athlete}], ända upp till toppen. Där stod björnarna i kvällssolen och vinkade.
 
 ”God natt, {bear}”, ropade de, och {child} hjälpte {bear} att vinka tillbaka.
 
@@ -87,7 +87,7 @@ Björnarna gick hem över åkrarna och gäspade. Sist gick den lilla som hade su
 # the-other-side
 Bussen körde nerför backen på andra sidan. Där var vägen slät. {child} höll {bear} alldeles rakt, hela vägen hem.
 
-Och när {child.he} låg i sängen, [pet.cat / pet.other: och {pet} sov, ]och lampan var släckt, då tippade {child.he} honom framåt, så sakta, så sakta, och tillbaka igen, bara för sin egen skull.
+Och när {child.he} låg i sängen, [pet.cat / pet.other: och {pet} sov, ]och lampan var släckt, då tippade {child.he} {bear} framåt, så sakta, så sakta, och tillbaka igen, bara för sin egen skull.
 
 ”Grrr … oood … naaatt”, sa {bear}.
 

@@ -54,7 +54,7 @@ Om tjugo minuter skulle {neighbour} ringa, och då skulle hon fråga.
 # whats-different
 Detektiver gråter inte, sa {child} till sig själv. De letar efter det som är annorlunda.
 
-Vad hade varit annorlunda i går? Torsdag. Maten borta. Grop på sängen, varm. Och sedan … {Child.He} hade blivit så glad, för det var den varmaste gropen hittills, och {child.he} hade velat göra något snällt. Så {child.he} hade städat. {Child.He} hade slätat till överkastet och ställt tofflorna i par. Och i hallen på övervåningen stod en stor gammal byrå, med den nedersta lådan utdragen, den djupa, som var full av filtar. Det hade sett stökigt ut.
+Vad hade varit annorlunda i går? Torsdag. Maten borta. Grop på sängen, varm. Och sedan … {Child.He} hade blivit så glad, för det var den varmaste gropen hittills, och {child.he} hade velat göra något snällt. Och så hade {child.he} städat. {Child.He} hade slätat till överkastet och ställt tofflorna i par. Och i hallen på övervåningen stod en stor gammal byrå, med den nedersta lådan utdragen, den djupa, som var full av filtar. Det hade sett stökigt ut.
 
 {child} hade satt foten mot lådan och skjutit igen den.
 
@@ -74,7 +74,7 @@ Så där var hon. Hon var mindre än {child} hade tänkt sig, och hon hade ett j
 
 {Child.He} sträckte inte fram handen. {Child.He} hasade bakåt, så att vägen till trappan blev fri. {Child.He} satte sig mot väggen, gjorde sig liten och tittade på sina knän.
 
-Länge hände ingenting. Sedan gick det kvicka fötter förbi {child.him}, och nerför.
+Länge hände ingenting. Sedan gick det kvicka fötter förbi {child.him} och nerför trappan.
 
 Nere i köket började det knapra. Det knaprade och knaprade. {child} satt och lyssnade på det och blundade.
 
@@ -92,7 +92,7 @@ På söndagen berättade {child} alltihop för {neighbour}, om lådan också, fa
 
 ”Jag har själv stängt in henne där två gånger”, sa hon. ”Jag hittade henne inte hälften så fort. Tisdagar och fredagar, kan du då? Hon vill nog veta hur det går efter skeppsbrottet.”
 
-Det syntes ingen katt. Men när {child} gick förbi fåtöljen såg {child.he} gropen och lade handen i den.
+Någon katt syntes inte till. Men när {child} gick förbi fåtöljen såg {child.he} gropen och lade handen i den.
 
 Den var varm. Och den här gången kom en tass fram under fåtöljen och klappade {child.him} på skon.
 

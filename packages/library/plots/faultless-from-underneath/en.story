@@ -19,7 +19,7 @@ That was the word for it. A rabbit is frightened of nearly everything: of hawks,
 
 “It’s the nicest thing a rabbit can say,” said {owner}. “I had to wait four years for mine.”
 
-{child} had known {rabbit} for three days, and was so proud that {child.he} hardly dared breathe.
+{child} had known {rabbit} for three days, and was almost too proud to breathe.
 
 # on-saturday
 On Saturday {rabbit} was going in for the rabbit jumping. It’s just like show jumping, only you can carry the horse. {owner} had a bad knee, so {child} was to run alongside with the lead. They practised every evening[sport:  while other people went out to {play sport}], and {rabbit} flew[athlete: , with a look in her eye like {athlete}]. Between the jumps she leapt straight up in the air and kicked out her back legs, just because it was fun.[pet.dog / pet.cat:  {Pet}, {child’s} [pet.dog: dog|cat], had to watch through the window and made remarks.][pet.other:  Nobody knew if {pet} could jump, but then nobody asked.]
@@ -29,7 +29,7 @@ On Saturday {rabbit} was going in for the rabbit jumping. It’s just like show 
 # thump
 But on Saturday evening, in the meadow[school:  behind {school}], it was all different. A hundred people stood [us: around | round] the course[city: , and it felt like the whole of {city}]. A loudspeaker crackled[music:  and played {music}]. And by the first jump stood the judge, who was tall to begin with, and on top of that wore a tall hat.
 
-{child} put {rabbit} down at the start. She didn’t jump. She went as flat as a pancake, with her ears along her back. Then she banged one back foot on the ground.
+{child} put {rabbit} down at the start. {rabbit} didn’t jump. She went as flat as a pancake, with her ears along her back. Then she banged one back foot on the ground.
 
 Thump.
 
@@ -44,7 +44,7 @@ Thump, went something over by the hutches. Thump, thump, thump, THUMP. Twelve ra
 
 “Twelve pancakes,” said the loudspeaker. “Oh dear.”
 
-“One minute,” said the judge, looking at his watch, “and then it’s off.”
+“One minute,” said the judge, looking at his watch, “and then I’m calling it off.”
 
 {child} crouched down. “It’s all right,” {child.he} said. But that was in human, and {rabbit} stayed where she was, shaking so that the lead trembled. In rabbit, {child} only knew one word.
 
@@ -62,7 +62,7 @@ Flop.
 {rabbit} lifted one ear. She looked at {child}. Then she looked at the hundred people standing there, tall as houses, and down went the ear.
 
 # you-too
-“You too,” whispered {child} out of the grass. “Lie down!”
+“You too,” whispered {child} from the grass. “Lie down!”
 
 {owner} looked at her knee. Then she toppled over, straight on to her side, in her best dress. Flop.[friend:  {Friend}, {child’s} best friend, was down already.][adult:  {Adult} went over without even asking why. Flop.][elder:  {Elder} spread out a coat first[elder2: , and {elder2} got half of it]. Flop.] A man went over with his hot dog held straight up. Flop. And on it went, all along the rope, flop, flop, flop, till a hundred people lay in the grass with their legs sticking out.
 
@@ -75,23 +75,23 @@ Thump, went {rabbit}.
 
 A hundred people looked at him, sideways.
 
-The judge sighed. He took off his hat. Then he toppled over, and as he was so tall it took a while.
+The judge sighed. He took off his hat. Then he toppled over, and since he was so tall, it took a while.
 
 Flop.
 
 # from-underneath
-Now there was nothing left that was taller than a rabbit. {rabbit} sat up. She hopped across to {child} and sniffed {child.him} on the cheek, and her whiskers tickled, and {child.he} lay as still as still.
+Now there was nothing left that was taller than a rabbit. {rabbit} sat up. She hopped across to {child} and sniffed {child.his} cheek, and her whiskers tickled, and {child} lay as still as still.
 
 And then she was off.
 
-She took the first jump, with her lead trailing, and the second and the third. After the fourth she jumped the judge, who wasn’t on the course. She took the fifth and the sixth, and at the finish she leapt straight up in the air and kicked out her back legs, just because it was fun. Nobody dared to clap. A hundred people waggled their toes.
+She took the first jump, with her lead trailing, and the second and the third. After the fourth she jumped the judge, who wasn’t part of the course. She took the fifth and the sixth, and at the finish she leapt straight up in the air and kicked out her back legs, just because it was fun. Nobody dared to clap. A hundred people waggled their toes.
 
 “How did she do?” whispered {child}.
 
 “I don’t know,” whispered the judge. “I only saw her from underneath.” He thought about it. “But from underneath she was faultless.”
 
 # nobody-got-up
-{rabbit} came back through the grass, taking her time, past one after another. At {child’s} tummy she stopped. And over she went.
+{rabbit} came back through the grass, taking her time, past one person after another. At {child’s} tummy she stopped. And over she went.
 
 Flop.
 

@@ -13,14 +13,14 @@ Det var allt den sa.
 
 ”TATU …” sa polisbilen igen. Den hade tappat sitt TATA!
 
-{child} satt på muren med {@a}. {@He} tyckte bäst av allt om polisbilar. {child.He} tyckte om de blå lamporna och de gula rutorna. Och {child.he} visste precis hur en polisbil ska låta[school: , och det visste alla {at school}].
+{child} satt på muren med {@a}. {@He} tyckte bäst av allt om polisbilar. De blå lamporna var fina, och de gula rutorna var fina. Och {child.he} visste precis hur en polisbil ska låta[school: , och det visste alla {at school}].
 
 {officer}, som var polis, tryckte på knappen. ”TATU …” Hon suckade.
 
 ”Utan TATA går det inte”, sa hon. ”Titta bara!”
 
 # full-of-sheep
-En lastbil hade gått upp där bak, och hela torget var fullt av får. Det stod får på trappan. Det stod får i rabatten[sport: , där man inte ens får {play sport}]. På bänken satt ett får, som en tant som väntar på bussen.[elder & adult / elder2:  {@elders} flyttade sig lite, så att det fick plats.][friend:  {Friend}, {child’s} bästa vän, räknade dem och gäspade.][pet.dog:  Hunden {pet} tittade upp i luften, som om {pet.he} inte hade sett några får.][pet.cat:  Katten {pet} var hemma, och det var nog lika bra.][pet.other:  {Pet} var hemma, och det var nog lika bra.]
+Luckan bak på en lastbil hade gått upp, och hela torget var fullt av får. Det stod får på trappan. Det stod får i rabatten[sport: , där man inte ens får {play sport}]. På bänken satt ett får, som en tant som väntar på bussen.[elder & adult / elder2:  {@elders} flyttade sig lite, så att det fick plats.][friend:  {Friend}, {child’s} bästa vän, räknade dem och gäspade.][pet.dog:  Hunden {pet} tittade upp i luften, som om {pet.he} inte hade sett några får.][pet.cat:  Katten {pet} var hemma, och det var nog lika bra.][pet.other:  {Pet} var hemma, och det var nog lika bra.]
 
 ”De ska in genom grinden där, till hagen”, sa {officer}. ”Men de bara står där.” Hon tryckte på knappen en gång till.
 
@@ -77,7 +77,7 @@ Lammet blundade och darrade ännu mer.
 
 ”Gör det litet”, sa {child.he}.
 
-{officer} vred på ett vred och tryckte på knappen.
+{officer} skruvade på ett vred och tryckte på knappen.
 
 ”Tatu”, sa polisbilen, tyst som en mus.
 
@@ -97,7 +97,7 @@ Då tog lammet också ett steg. Och steg för steg, tatu, tata, tatu, tata, gick
 Hon öppnade dörren till polisbilen. {child} fick sitta i förarsätet, med båda händerna på ratten, och sätta på de blå lamporna, så att de snurrade runt, runt[music: , i takt till {music}].
 
 # covers
-Samma kväll låg {child} i sin säng när en bil kom långsamt längs gatan. Ett litet blått ljus gled över taket.
+Samma kväll låg {child} i sin säng när en bil kom långsamt längs gatan. Ett litet blått ljus gled genom rummet.
 
 ”Tatu”, sa polisbilen, mycket, mycket tyst.
 

@@ -37,7 +37,7 @@ Det var inte mörkt som i ett sovrum. I ett sovrum finns det alltid lite fönste
 
 ”Jaha”, sa {guide's} röst. ”Räck upp handen, alla som är rädda!”
 
-Ingen sa ett ljud.
+Ingen sa ett knyst.
 
 Det är ju ingen som ser, tänkte {child}. Så {child.he} räckte upp handen. {child.He} räckte upp den så högt det gick. Och konstigt nog kändes det lite bättre där uppe.
 
@@ -57,9 +57,9 @@ Det hände ingenting. Klick, klick. Klick, klick, klick.
 Så klickade det igen, och där lyste en lampa, stor som en ärta. Och nu kunde alla se varandra.
 
 # every-hand
-Varenda en räckte upp handen.
+Varenda en hade en hand i vädret.
 
-{Friend} räckte upp handen. {Teacher} räckte upp handen. Stora {big}, som hade sagt att grottor var tråkiga[sport:  och att han mycket hellre ville {play sport}], räckte upp båda. Och {guide}, som höll nycklarna i den ena handen, hade den andra rakt upp intill hjälmen.
+{Friend} hade en hand i vädret. {Teacher} hade en hand i vädret. Stora {big}, som hade sagt att grottor var tråkiga[sport:  och att han mycket hellre ville {play sport}], hade två. Och {guide}, som höll nycklarna i den ena handen, hade den andra rakt upp intill hjälmen.
 
 De tittade på varandra allihop. Så var det någon som fnissade, och snart skrattade hela grottan.
 
@@ -94,7 +94,7 @@ Till vänster var det också svart. Men det var liksom tunnare. Och ju längre {
 
 ”Det där är dagen”, sa {child}. ”Den har varit där hela tiden. Hitåt.”
 
-Och {child} gick först, och alla kom efter, med en hand på den som gick framför, runt hörnet och rakt ut i regnet. Det var det ljusaste regn de hade sett.
+Och {child} gick först, och alla kom efter, med en hand på den som gick framför, runt hörnet och rakt ut i regnet. Det var det ljusaste regn de någonsin hade sett.
 
 # the-lamp
 Den kvällen släckte [adult: {adult} i taket som vanligt | {child} taklampan själv], men lampan på skrivbordet fick vara tänd. {child} låg och tittade på den ganska länge.[pet.dog / pet.cat:  {Pet} hade redan slutit ögonen, för {pet.he} hade aldrig haft något emot mörkret.][pet.other:  {Pet} hade aldrig haft något emot mörkret.]

@@ -6,6 +6,7 @@ export default score({
     'An astronaut who lives alone in space has everything but a hug, and a child comes up to give her one; but one of them is always upside down, and both are so polite that they turn at the same time, till the child asks her to shut her eyes.',
   writtenFirstIn: 'sv',
   fromStory: 4,
+  putBefore: { sv: [1, 12], en: [4, 12] },
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['astronaut', 'space'] },

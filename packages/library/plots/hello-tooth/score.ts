@@ -6,6 +6,7 @@ export default score({
     'A dentist who cannot help saying hello to everything says it to one tooth after another, and each answers as an open mouth does; but her mirror is gone, and only the child high up in the chair sees who is sitting on it.',
   writtenFirstIn: 'sv',
   fromStory: 3,
+  putBefore: { sv: [7, 12], en: [4, 12] },
   ages: [3, 5],
   leads: [],
   wish: { onlyAsked: true, concepts: ['dentist'] },

@@ -46,7 +46,7 @@ Där kom en stor vit hund. Den ställde sig med framtassarna på bänken bakom {
 
 Där kom en bebis i en vagn. Bebisen pekade på luvan. ”Lalle!” sa bebisen. ”Lalle! Lalle!”
 
-”Ja”, sa {child.he} sorgset. ”Han är borta.”
+”Ja”, sa {child.he} ledset. ”Han är borta.”
 
 # round-and-round
 ”Bakom dig!” sa äppeltanten, och fiskgubben, [friend: och {friend}, som var {child.his} bästa vän, ][school: och någon som {child.he} kände från {school}, ]och hela kön till bullarna.
@@ -94,7 +94,7 @@ Fram under äpplena kom {@a}, så fort att tre av dem följde med.[elder & adult
 
 ”Ja”, sa {child.he} till bebisen. ”Nu är han här.”
 
-{child.He} höll {bear} i famnen, hårt, hela vägen hem. Det var nära att han fick vara med i badet. Och sedan höll {child.he} honom i famnen ända ner i sängen[pet.cat / pet.other: , och {pet} fick se att han var hemma igen].
+{child.He} höll {bear} i famnen, hårt, hela vägen hem. Det var nära att {bear} fick följa med i badet. Och sedan höll {child.he} honom i famnen ända ner i sängen[pet.cat / pet.other: , och {pet} fick se att han var hemma igen].
 
 # in-bed
 Men när {@a} kom för att säga god natt[music:  och gick och nynnade på {music}], satte {child.he} sig upp.

@@ -6,6 +6,7 @@ export default score({
     'A whale has a secret and whispers it, which blows off hats and newspapers, till she is told she is too big for secrets and sinks; then a railing that goes down into the water carries it to the child’s ear: she is no older than whoever listens.',
   writtenFirstIn: 'en',
   fromStory: 4,
+  putBefore: { sv: [10, 12], en: [10, 12] },
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['whale'] },

@@ -6,6 +6,7 @@ export default score({
     'A rocket stands at the top of a slide and will not come down, for rockets only do up, where there is never anybody; until a child bends over and looks between two legs, and down is up, with somebody there.',
   writtenFirstIn: 'en',
   fromStory: 4,
+  putBefore: { sv: [8, 12], en: [4, 12] },
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['rocket'] },

@@ -11,7 +11,7 @@ guest parrot: Roffe (han), Kennet (han)
 
 På måndagen styrde hon skeppet rakt in i en ö. DUNS![friend:  {Friend}, {child’s} bästa vän, hade ropat ”Ö!” tre gånger uppifrån masten.]
 
-Alla kokosnötterna föll ner på alla piraterna[sport: , som just skulle {play sport} på däck,] och slog hål i varenda hatt.
+Kokosnötterna ramlade ner på alla piraterna[sport: , som just skulle {play sport} på däck,] och slog hål i varenda hatt.
 
 {Captain} satte händerna i sidan. ”Det var MENINGEN!” sa hon. ”Vi behövde kokosnötter.”
 
@@ -25,7 +25,7 @@ På tisdagen tappade hon skattkartan i soppan[elder: , just när {elder} sa[elde
 ”Nu kan ingen stjäla den”, sa {parrot}. ”Inte vi heller.”
 
 # best-hat
-På onsdagen tog {child} på sig sin finaste pirathatt, för den var det inget hål i. {Child.He} la den ifrån sig ett ögonblick för att klia sig, och då satte sig {captain} på den. KRASCH!
+På onsdagen tog {child} på sig sin finaste pirathatt, den enda som det inte var hål i. {Child.He} la den ifrån sig ett ögonblick för att klia sig, och då satte sig {captain} på den. KRASCH!
 
 {child} tittade på sin hatt. Den var platt som en pannkaka.[pet.dog:  Skeppshunden {pet} försökte dra den rund igen.][pet.cat:  Skeppskatten {pet} provade den, och den var precis lagom att ligga på.][pet.other:  {Pet}, som också seglade med, smakade på kanten.]
 
@@ -64,7 +64,7 @@ Men {child} tittade på hålet. Det var precis lagom stort. {Child.He} vände ry
 
 SKVATT!
 
-Det kom inget mer hav. Det kom inte förbi {child’s} rumpa.
+Där tog havet slut. Det kom inte förbi {child’s} rumpa.
 
 ”Halkade du?” frågade {captain}.
 
@@ -91,7 +91,7 @@ Upp for {child}. I for korken. Och kaptenen stampade till den med båda stövlar
 # was-that-by-mistake
 Sedan svepte hon in {child} i sin stora, stora kaptensrock, ända upp till öronen. Först blev rumpan varm, och sedan tårna. Skeppet gungade, hit och dit. Stjärnorna kom fram.
 
-{Captain} böjde sig ner för att knäppa den översta knappen, och hennes näsa stötte i {child’s} hår. Och där, mitt uppe på huvudet, kände {child} en puss.
+{Captain} böjde sig ner för att knäppa den översta knappen, och hennes näsa stötte emot {child’s} hår. Och där, mitt uppe på huvudet, kände {child} en puss.
 
 ”Var det ett misstag?” frågade {child.he}.
 

@@ -6,6 +6,7 @@ export default score({
     'A mermaid in a shoe shop has no feet and wants shoes all the same, so that somebody will hear her come home; a slipper, a sandal and a boot fall off, until a child lies down beside her and puts shoes on hands.',
   writtenFirstIn: 'en',
   fromStory: 4,
+  putBefore: { sv: [9, 12], en: [5, 12] },
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['mermaid', 'shoe'] },

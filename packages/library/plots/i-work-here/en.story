@@ -14,22 +14,22 @@ The ghost was white and thin, and you could see the swings through it.
 
 “Yes, but I’m closing soon,” said {child}. “Sit down!”
 
-The ghost sat down on the bench. Whoop! And there it was, underneath.
+The ghost sat down on the bench. Swoosh! And there it was, underneath.
 
 “Straight through,” said the ghost. “It’s always the same.”
 
 “Try the swing,” said {child}.
 
-The ghost sat down on the swing. Whoop! The swing hung there as if nothing had happened.
+The ghost sat down on the swing. Swoosh! The swing hung there as if nothing had happened.
 
 “Straight through,” said the ghost.
 
 # a-quick-bun
-“You can have it standing up,” said {child}. “Would you like a bun?”
+“You can stand at the counter,” said {child}. “Would you like a bun?”
 
 “Oh, yes!” said the ghost. “I haven’t had a bun for three hundred years.”
 
-{child} gave it the best one, made of wet sand[elder: , from {@elder-s} recipe]. The ghost put it in its mouth. Whoop! The bun went down through its tummy and out again, and lay in the grass.
+{child} gave it the best one, made of wet sand[elder: , from {@elder-s} recipe]. The ghost put it in its mouth. Swoosh! The bun went down through its tummy and out again, and lay in the grass.
 
 “That was a very quick bun,” said the ghost.
 
@@ -42,12 +42,12 @@ It felt so sad that it began to sink. Its feet went down into the sand. Then its
 
 “What are you doing?” said {child}.
 
-“Sinking,” said the ghost. “You do, when you’re sad and there’s nothing to stop you.”
+“Sinking,” said the ghost. “You do, when you’re sad and there’s nothing to hold you up.”
 
 # the-hand
 “Take my hand!”
 
-{child} held out a hand, and the ghost took it. It was as cold as a fridge. Whoop! Straight through.
+{child} held out a hand, and the ghost took it. It was as cold as a fridge. Swoosh! Straight through.
 
 Now there was only a head, like a snowball in the middle of the café.
 
@@ -55,7 +55,7 @@ Now there was only a head, like a snowball in the middle of the café.
 
 {child} looked in the bucket. {Child.He} looked behind the spade. There must be something a ghost didn’t go through! But the spade was real, and the bucket was real, and whatever was real it went straight through.
 
-And then {child} knew.
+And then {child} thought of something.
 
 # the-rope
 “Here!” said {child}, holding out both hands. “Here’s a rope!”
@@ -66,7 +66,7 @@ And then {child} knew.
 
 A white hand came up. It took hold of the pretend rope. And it held.
 
-“I’ve got it!” shouted the ghost.
+“It’s holding me!” shouted the ghost.
 
 {child} dug both heels into the sand and pulled.[friend:  {Friend} pulled too, right at the back, where the rope stopped.] “Heave – ho!” Up came its tummy. “Heave – ho!” Up came its knees. “Heave – HO!” And there in the [us: sandbox | sandpit] stood the whole ghost, holding on to nothing at all with both hands.
 

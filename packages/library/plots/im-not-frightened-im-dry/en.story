@@ -8,7 +8,7 @@ guest teacher: Marcus (he), Curtis (he)
 % The witch’s word is DRY, and backwards that is yrd.
 
 # on-the-edge
-There was a witch in {child’s} swimming class[city:  in {city}]. Her name was {witch}, she was three hundred years old, and she swam in her hat. Well, she didn’t swim. She stood on the side, right at the end, next to {child}.
+There was a witch in {child’s} [us: swim | swimming] class[city:  in {city}]. Her name was {witch}, she was three hundred years old, and she swam in her hat. Well, she didn’t swim. She stood on the side, right at the end, next to {child}.
 
 “In you come, {witch}!” called {teacher}, who taught the class. “Today we’re all blowing bubbles!”
 
@@ -18,7 +18,7 @@ There was a witch in {child’s} swimming class[city:  in {city}]. Her name was 
 
 “I’m not frightened,” said the witch. “I’m dry.”
 
-{child} thought that was a very good answer.[pet.cat:  {Pet}, {child.his} cat, always said the same, only in cat.] {child} wanted to blow bubbles more than anything[sport & !sport.Swimming: , even more than to {play sport}][sport.Swimming: , so that {child.he} could {play sport}]. But every time {child.he} put {child.his} face down to the water, {child.he} stuck at the chin.
+{child} thought that was a very good answer.[pet.cat:  {Pet}, {child.his} cat, always said the same, only in cat.] {child} wanted to blow bubbles more than anything[sport & !sport.Swimming: , even more than to {play sport}][sport.Swimming: , so that {child.he} could {play sport}]. But every time {child.he} put {child.his} face down to the water, {child.he} got stuck at the chin.
 
 “How about you, {child}?” called {teacher}.
 
@@ -50,7 +50,7 @@ Whoosh! All the water in the pool shot straight up. And there it stayed, under t
 
 “With your mouth under water,” said the witch.
 
-They all looked round for some water. There wasn’t any. It was on the ceiling. There was only one little red bucketful, on the side.
+They all looked [us: around | round] for some water. There wasn’t any. It was on the ceiling. There was only one little red bucketful, on the side.
 
 # a-red-bucket
 The witch bent down to the bucket. Her chin began to tremble. Her hat began to tremble. The whole witch trembled, until her earrings rattled.
@@ -103,6 +103,6 @@ The witch felt her cheeks. She felt her chin.
 She jumped so high that her hat got left behind in the air[athlete: , and not even {athlete} jumps as high as that].[friend:  It was a much bigger splash than {friend’s}.] {child} held her hand the whole way down, and they bubbled yrd, yrd, yrd until {teacher} blew his whistle twice, and then once more, because you can’t hear it under water.
 
 # dry
-{child’s} hair dripped all the way home.[pet.dog:  In the hall {pet} the dog licked {child.his} nose, and then that dripped as well.][pet.other:  {Pet} had to be told all about it.][school:  So did everybody {at school}, the next day.] But by bedtime {child.he} {child.was} in clean pyjamas, and {child.his} hair was dry and {child.his} ears were dry, and so was every single toe.
+{child’s} hair dripped all the way home.[pet.dog:  In the hall {pet} the dog licked {child.his} nose, and then that dripped as well.][pet.other:  {Pet} had to be told all about it.][school:  Everybody {at school} was going to hear about it in the morning.] But by bedtime {child.he} {child.was} in clean pyjamas, and {child.his} hair was dry and {child.his} ears were dry, and so was every single toe.
 
-Now {child} was dry all over. But {child.he} {child.was} not frightened.
+Now {child} really was dry. And {child.he} really {child.was} not frightened.

@@ -17,28 +17,28 @@ The hat cost [us: three dollars | two pounds], and the rabbit was included. {chi
 
 “I haven’t asked you anything.”
 
-“No anyway. No [pet: more ]animals in this house. We’ve been through that.” [adult: {Adult} | {host}] took off [adult: {adult.his} | his] glasses and put them on again. The rabbit was still there. “Till Sunday. By then you’ll have found the owner.”
+“The answer’s still no. No [pet: more ]animals in this house.” [adult: {Adult} | {host}] took off [adult: {adult.his} | his] glasses and put them on again. The rabbit was still there. “Till Sunday. By then you’ll have found the owner.”
 
 {child} had wanted [pet.other: a rabbit exactly like this one | a rabbit] since {child.he} {child.was} seven. {Child.He} had a list of twelve arguments. Something told {child.him} this was not the moment.
 
 # the-ruler
-Next day {friend} came round[friend: |, from {child’s} class].[sport:  They were going to {play sport}, but never got that far.] {Friend} didn’t believe in anything that couldn’t be measured, so {friend.he} measured it. The hat was eighteen centimetres deep. {Friend.He} put an arm in up to the elbow, stood like that for a while, and drew it slowly out again.
+Next day {friend} came round[friend: |, from {child’s} class].[sport:  They were going to {play sport}, but never got that far.] {Friend} didn’t believe in anything that couldn’t be measured, so {friend.he} measured it. The hat was eighteen centimetres deep. {Friend.He} put an arm in up to the elbow and drew it very slowly out again.
 
 “There’s something wrong with my ruler,” {friend.he} said. {child} had never heard {friend.him} say anything so alarming.
 
 Sewn into the lining was a silk label: {magician} the Astonishing.
 
 # exactly-half
-The rabbit was odd, too. Of everything it was given it ate exactly half. Half the carrot. Half the dandelion leaf. The rest it took in its mouth, and then it stood up on its hind legs and dropped it into the hat. By morning it was gone. And it never went more than a [us: yard | metre] away. At night it lay with its chin on the brim, the way you lie when you’re listening.
+The rabbit was odd, too. Of everything it was given it ate exactly half. Half the carrot. Half the dandelion leaf. Then it stood up on its hind legs and dropped the rest into the hat. By morning it was gone. At night it lay with its chin on the brim, the way you lie when you’re listening.
 
 “It’s saving up,” said {child}.
 
-“What for?” said {friend}, and {child} couldn’t say.
+“What for?” said {friend}.
 
 # the-clipping
 It was {friend} who found the newspaper cutting, from November 1962. “Last night’s performance at the Town Hall[city:  {in city}] was cut short when {magician} the Astonishing, in private life {magician} Ash, 24, stopped in the middle of a sentence and left by way of the kitchen. The audience got its money back.”
 
-“He lives at Larkfield,” said {friend}. “Opposite the swimming pool. I’ve [us: called | rung] them.”
+“He lives at Larkfield,” said {friend}. “I’ve [us: called | rung] them.”
 
 On Sunday [adult: {adult} | {host}] drove them there. [adult: {Adult.He} | He] came in too, to see it handed over.
 
@@ -49,10 +49,10 @@ On Sunday [adult: {adult} | {host}] drove them there. [adult: {Adult.He} | He] c
 
 The rabbit’s ears shot forward.
 
-It was a while before he could go on.
+It was some time before he said anything else.
 
 # they-were-two
-“There were two of them,” he said. “Salt and Pepper, brother and sister. I was to make them vanish, and then I was to bring them back. The vanishing went beautifully. So I said: Ladies and gentlemen, you are about to see something… And I put my hand in, and there was nothing there.”
+“There were two of them,” he said. “Salt and Pepper, brother and sister. I was to make them vanish and bring them back. The vanishing went beautifully. So I said: Ladies and gentlemen, you are about to see something… And I put my hand in, and there was nothing there.”
 
 “What did you do?” asked {child}.
 
@@ -63,10 +63,10 @@ It was a while before he could go on.
 
 “It saves half,” {friend.he} said. “Of everything. It puts it in the hat, and then it’s gone.” You could see what every word was costing. “I’m not drawing conclusions. I’m only saying.”
 
-{magician} Ash sat perfectly still. Then he got up. It took some time, and nobody helped, because you could tell he wanted to do it himself.
+{magician} Ash sat perfectly still. Then he got up. It took some time, and nobody helped, because he didn’t want helping.
 
 # never-forget
-In the dining room it was teatime. There sat seventeen old people, two nurses[elder: , {elder}[elder2:  and {elder2}], there for the cake,] and [adult: {adult} | {host}], who had been handed a cup. {child} stood the hat on the piano[music: , where somebody had just been playing {music}]. {magician} buttoned his cardigan. He drew himself up, as if by a thread from the ceiling, lifted one hand, and said:
+In the dining room they were having their tea: seventeen old people, two nurses[elder: , {elder}[elder2:  and {elder2}], there for the cake,] and [adult: {adult} | {host}], who had been handed a cup. {child} stood the hat on the piano[music: , where somebody had just been playing {music}]. {magician} buttoned his cardigan. He drew himself up, as if by a thread from the ceiling, lifted one hand, and said:
 
 “…that you will never forget.”
 
@@ -82,21 +82,21 @@ And up she came, white as a sheet and round as a loaf, with half a dandelion lea
 # money-back
 Seventeen chairs scraped. People clapped, people stamped, somebody banged a saucer with a spoon. At the back, a tiny old lady got up. “I was there!” she cried. “I got my money back!” And she began to dig in her handbag, to pay.
 
-Pepper jumped out of {child’s} arms. Brother and sister met on the keys of the piano, plonk, nose to nose, and there they stayed.
+Pepper jumped out of {child’s} arms. Brother and sister met on the keys of the piano, plonk, nose to nose.
 
 # count-to-two
 “They can’t very well live here,” said {magician} Ash afterwards, with a rabbit under each hand. “I’ve got one room and a balcony. They want grass. And somebody who’ll bring them here on Sundays. Somebody who can count to two.”
 
 He wasn’t looking at {child}. He was looking at [adult: {adult} | {host}].
 
-So was {child}. {Child.He} had twelve arguments. {Child.He} didn’t use one, and it was the hardest thing {child.he} had ever done. {Friend} trod on {child.his} foot, to be on the safe side.
+So was {child}. {Child.He} had twelve arguments. {Child.He} didn’t use a single one, and it was the hardest thing {child.he} had ever done. {Friend} trod on {child.his} foot, to be on the safe side.
 
 # asleep
 “If I might just straighten my cardigan,” said {magician}. “Would you hold this one a moment?”
 
 And there was [adult: {adult} | {host}] with a rabbit in [adult: {adult.his} | his] arms. Salt turned half round, pushed her nose into [adult: {adult.his} | his] armpit, and fell asleep.
 
-[adult: {Adult} | {host}] stood. [adult: {Adult.He} | He] stood quite still. The tea went cold on the piano, the chairs were put back, and outside the lamps came on by the swimming pool.
+[adult: {Adult} | {host}] stood. [adult: {Adult.He} | He] stood quite still. The tea went cold on the piano, the chairs were put back, and outside the lamps came on.
 
 “[adult: {Adult}|{host}],” said {child} in the end, “it’s time to go home.”
 

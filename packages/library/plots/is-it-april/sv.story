@@ -57,7 +57,7 @@ De sjöng[music:  {music}]. De lekte jag ser något som du inte ser, och det var
 
 ”Nu räknar vi träd”, sa {child}.
 
-”Ett träd”, sa björnen. ”Två träd. Tre …” Ögonen gick ihop. ”Fyra …”
+”Ett träd”, sa björnen. ”Två träd. Tre …” Ögonen föll ihop. ”Fyra …”
 
 ”Inte räkna!” skrek {child}. ”Hoppa!”
 
@@ -126,4 +126,4 @@ De åkte ner i den sista kabinen, och det var mörkt, och gott om plats.[pet.oth
 
 ”Inte riktigt”, sa [adult: {adult} | {hiker}]. ”Du kan ta fem minuter till.”
 
-Så {child} vände på sig och suckade, och sedan hördes det ingenting annat än snön.
+Då vände {child} på sig och suckade, och sedan hördes ingenting annat än snön.

@@ -5,7 +5,7 @@ title: Det kommer mer
 % Nosen går runt bordet en bit för varje bit som kommer in, tills den möter svansen. Svansen sägs inte vara hans förrän den är kittlad.
 
 # there-is-more
-{child} ville ha en drake på fika.[friend:  {Friend}, {child.his} bästa kompis, sa att den aldrig skulle få plats.]
+{child} ville bjuda en drake på fika.[friend:  {Friend}, {child.his} bästa kompis, sa att den aldrig skulle få plats.]
 
 {child} ställde fram två koppar. {child.He} la fram två bullar[elder:  som {elder} hade bakat][elder2:  och {elder2} hade sockrat].[adult:  {Adult} ställde fram tekannan.] Sedan satte {child.he} sig vid köksbordet och väntade.
 

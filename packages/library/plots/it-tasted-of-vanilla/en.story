@@ -18,33 +18,33 @@ It was a moose.
 “Ooh, that’s hard,” said the moose. “May I have a taste?”
 
 # strawberry
-You could, at {seller’s}. She took a bit of strawberry on a little wooden spoon, and held it out, and the moose put the whole lot into its mouth.
+You could, at {seller’s}. She held out a bit of strawberry on a little wooden spoon, and the moose put the whole lot into its mouth.
 
 Crunch, crunch, crunch.
 
-“Mmm!” said the moose. “Gorgeous. May I taste the brown one?”
+“Mmm!” said the moose. “Gorgeous. May I try the brown one?”
 
 That was chocolate. Crunch, crunch, crunch.
 
-“Mmm! Every bit as nice! May I taste the green one?”
+“Mmm! Every bit as nice! May I try the green one?”
 
 That was pear. Crunch, crunch, crunch.
 
 “Amazing,” said the moose. “However do you get them all so good?”
 
 # just-choose
-{seller} went pink. {child} stood on one leg, and then on the other[athlete: , though {athlete} would have done it for longer]. Behind {child.him} by now there was [friend: {child.his} best friend {friend}|a boy called {friend}], and a lady with a [us: stroller | pram], and a whole running club[school:  from {school}].[pet.dog:  {Pet} the dog had lain down already.]
+{seller} went pink. {child} stood on one leg, and then on the other[athlete: , though {athlete} would have done it for longer]. Behind {child.him} there was now [friend: {child.his} best friend {friend}|a boy called {friend}], and a lady with a [us: stroller | pram], and a whole running club[school:  from {school}].[pet.dog:  {Pet} the dog had lain down already.]
 
 “Excuse me,” said {child}. “Couldn’t you just choose one?[sport:  I’ve got to {play sport} later.]”
 
-“I’m trying to,” said the moose. “But they’re all nice in exactly the same way. May I taste the orange one?”
+“I’m trying to,” said the moose. “But they’re all nice in exactly the same way. May I try the orange one?”
 
 Crunch, crunch, crunch. And then the pink one. Crunch, crunch, crunch. And then the one with spots.
 
 “That’s funny,” said {seller}. “I’m nearly out of spoons. Wherever do they go?”
 
 # the-white-one
-In the end there was only one left that the moose hadn’t tasted, and {child} knew which one it was.
+In the end there was only one left that the moose hadn’t tried, and {child} knew which.
 
 “The white one,” said the moose.
 
@@ -57,14 +57,14 @@ In the end there was only one left that the moose hadn’t tasted, and {child} k
 Crunch, crunch, crunch.
 
 # ill-have-that
-The moose shut its eyes. It licked its nose. And then it said the very worst thing that it could have said.
+The moose shut its eyes. It licked its nose. And then it said the very worst thing it could have said.
 
 “I’ll have that one.”
 
-Oh no! {seller} got out the cone. She got out the scoop. She looked sorry about it, but [us: a line is a line | a queue is a queue], and the moose was at the front.
+Oh no! {seller} got out the cone. She got out the scoop. She looked sorry, but [us: a line is a line | a queue is a queue], and the moose was at the front.
 
 # on-the-outside
-{child} could feel the tears coming. {Child.He} looked at the scoop of vanilla. {Child.He} looked at the moose’s great big nose. And there, right in the middle of that nose, was a blob of vanilla that hadn’t gone in. There was a bit of pear as well, and some chocolate, and some strawberry, and some of the one with spots. All the ice cream was on the outside!
+{child} could feel the tears coming. {Child.He} looked at the scoop of vanilla. {Child.He} looked at the moose’s great big nose. And there, right in the middle of that nose, was a blob of vanilla that hadn’t gone in. There was a bit of pear as well, and some chocolate, and some of the one with spots. All the ice cream was on the outside!
 
 So what was it that went crunch? Ice cream doesn’t go crunch.
 
@@ -72,10 +72,10 @@ So what was it that went crunch? Ice cream doesn’t go crunch.
 
 “There aren’t any more flavours,” said {seller}.
 
-“Yes, there are. There’s one.”
+“There’s one.”
 
 # birch
-{child} reached up on to the counter and took a wooden spoon. An empty one. It had nothing on it at all. {Child.He} held it out to the moose, as high up as {child.he} could.
+{child} reached up on to the counter and took a wooden spoon. An empty one, with nothing on it at all. {Child.He} held it up to the moose, as high as {child.he} could.
 
 The moose sniffed at it[pet.cat: , as carefully as {pet} the cat at home]. It took it between its lips.
 
@@ -92,9 +92,9 @@ At first the moose said nothing at all. Its ears went up. Its eyes went as big a
 # in-the-way
 “But what about the ice cream?” asked {seller}. “Wasn’t that nice?”
 
-“Is that what it is, the cold stuff?” said the moose. “Well, no. I didn’t like to say so, but it does get in the way.”
+“Was that the ice cream, the cold stuff?” said the moose. “Well, no. I didn’t like to say so, but it does get in the way.”
 
-So the moose had a cone full of spoons. It had fifteen of them, like a bunch of flowers. It said thank you and goodbye and went off towards the woods, and for a long time you could hear it among the trees.
+So the moose got a cone full of spoons, fifteen of them, like a bunch of flowers. It said thank you and goodbye and went off towards the woods, and for a long time you could hear it among the trees.
 
 Crunch. Crunch. Crunch.
 
@@ -108,7 +108,7 @@ Crunch. Crunch. Crunch.
 “NO,” shouted {friend}, and the lady with the [us: stroller | pram], and the whole of the running club.
 
 # vanilla
-{seller} scraped [us: around | round] the tub[music: , humming {@song},] until there was nothing left in it, so it turned out to be an unusually big scoop. {child} sat down on the bench in the sun[adult: , next to {adult}]. {Child.He} took one long lick, all the way [us: around | round].
+{seller} scraped [us: around | round] the tub[music: , humming {@song},] until there was nothing left in it, so it turned out to be an unusually big scoop. {child} sat down on the bench in the sun[adult: , next to {adult},] and took one long lick, all the way [us: around | round].
 
 It tasted of vanilla.
 

@@ -12,7 +12,7 @@ The dragon in {child’s} [us: backpack | rucksack] was swearing.
 
 “There’s no room in here,” it said. “And it smells of banana.”
 
-“It’s only a little way now,” said {child}.
+“It’s not far now,” said {child}.
 
 {Child.He} had wished for a dragon as long as {child.he} could remember, a real one, with scales. And on Tuesday[sport: , on the way to {play sport},] {child.he} had found one behind the bicycle rack[school:  at {school}], the size of a cat, with the most shocking cold. His name was {dragon}. There was nothing wrong with his wings, green and thin as tissue paper. He just refused to use them.
 
@@ -25,7 +25,7 @@ Dragons.
 
 “String?” said {dragon}, when {child} explained.
 
-“Just [us: around | round] your middle. I’ll have the other end. You don’t even have to do anything, it’s so windy. And if it gets scary, I’ll pull you down.”
+“Just [us: around | round] your middle. I’ll have the other end, and the wind does the rest. And if it gets scary, I’ll pull you down.”
 
 {dragon} thought for two days, one under the bed and one on top of it.
 
@@ -61,7 +61,7 @@ Now they were at the desk where you put your name down. Behind it sat a woman ca
 “Dusty, too,” said {rules}. “Space fourteen.”
 
 # have-you
-The wind flattened your hair. Thirteen kites were up over the beach, square ones and striped ones, and one that looked like an octopus. {child} tied the string[elder: , sworn by {elder}[elder2:  and {elder2}] to hold a cow,] [us: around | round] {dragon’s} middle, and felt the heart going in there, as fast as a bird’s.
+Thirteen kites were up over the beach already, square ones and striped ones, and one like an octopus. {child} tied the string[elder: , sworn by {elder}[elder2:  and {elder2}] to hold a cow,] [us: around | round] {dragon’s} middle, and felt his heart going, as fast as a bird’s.
 
 “Have you got me?” whispered {dragon}.
 
@@ -74,7 +74,7 @@ The wind flattened your hair. Thirteen kites were up over the beach, square ones
 “I’VE GOT YOU!”
 
 # you-can-see
-{child} let out more string, and then more. {dragon} opened one eye, and then the other. And then he said something quite new.
+{child} let out more string. {dragon} opened one eye, and then the other.
 
 “Oh,” said {dragon}. “Oh, oh, oh! You can see [us: Canada | France]!”
 
@@ -87,11 +87,11 @@ The wind flattened your hair. Thirteen kites were up over the beach, square ones
 # the-sneeze
 And that was when {dragon} sneezed.
 
-You could see it coming a long way off. His nose went up, and his nose went down, and then it came: ATISHOO! Out shot a flame as long as a loaf of bread, and hit the string right in the middle.
+You could see it coming. His nose went up, his nose went down, and ATISHOO! Out shot a flame as long as a loaf of bread, and hit the string right in the middle.
 
 The string burned through.
 
-{child} felt it in {child.his} hand before {child.he} understood it. Something had been pulling, and now nothing was. The string came floating down and lay in the sand at {child.his} feet, black at one end. And up there, high above the beach, was {dragon}, with nothing at all.
+{child} felt it in {child.his} hand first. Something had been pulling, and now nothing was. The string came floating down on to the sand, black at one end. And high above the beach was {dragon}, with nothing at all.
 
 He didn’t fall. He hadn’t noticed. His wings were beating all by themselves, nice and steady.
 
@@ -100,12 +100,12 @@ He didn’t fall. He hadn’t noticed. His wings were beating all by themselves,
 
 {child} stood with one arm in the air, and nothing but wind in {child.his} hand.
 
-What could {child.he} say? If {child.he} said yes, it was a lie. If {child.he} said no, then {dragon} would look down and think about falling, and then he would do it.
+What could {child.he} say? If {child.he} said yes, it was a lie. If {child.he} said no, then {dragon} would look down and think about falling, and then he would.
 
 “{child}? HAVE YOU GOT ME?”
 
 # your-string
-“Oh, my dear,” said {rules}, coming along with her ring binder. She had a voice you could hear all over the beach. “What have you done with your STRING?”
+“Oh, my dear,” said {rules}, in a voice you could hear all over the beach. “What have you done with your STRING?”
 
 {dragon} looked down at his middle.
 
@@ -122,17 +122,17 @@ His wings stopped. He folded up like an umbrella, and fell.
 
 And {child} was there, right underneath, with both arms open wide. {dragon} saw it. Ten feet above the sand one wing came out. Then the other. He went so close over {child’s} head that {child.his} hat flew off, and up he went, over the octopus, over the flagpole, in one great, wobbly turn, all his own.
 
-“I FELL,” he howled. “IT WASN’T AS BAD AS ALL THAT.”
+“I FELL,” he whooped. “IT WASN’T THAT BAD.”
 
 # struck-off
-The whole beach clapped[athlete: , as if it had been {athlete}]. {rules} looked through the rules.
+The whole beach clapped[athlete: , as if it had been {athlete}]. {rules} looked in her ring binder.
 
-“A kite must have a string,” she read. “I’ll have to cross you off, {child}. I am so sorry.”
+“A kite must have a string,” she read. “I’ll have to cross you off, {child}. So sorry.”
 
 “That’s all right,” said {child}, and it was.
 
 # home
-They walked home along the water[adult: , with {adult} a little way ahead][music: , and {child} whistled {@song}]. The wind had dropped. {dragon} was too tired even to complain about the [us: backpack | rucksack]. He lay inside {child’s} coat instead, as warm as a bun, with his nose under {child’s} chin.
+They walked home along the water[adult: , with {adult} a little way ahead][music: , and {child} whistled {@song}]. The wind had dropped. {dragon} was too tired even to complain about the [us: backpack | rucksack]. He lay inside {child’s} coat, as warm as a bun, with his nose under {child’s} chin.
 
 “Listen,” he mumbled. “Tomorrow we’ll do it without the string.”
 

@@ -8,7 +8,7 @@ guest minder: Mrs Potts (she), Mrs Lamb (she)
 % Who is there (@a): {adult}, else the elder, else {minder} from next door; holds the door and sees where {child} goes.
 
 # no
-There were a hundred rooms in Crumblestone Castle, and in the biggest of them lived an echo. It was to hear the echo that {child} and {@a-first} had come.
+There were a hundred rooms in Crumblestone Castle, and in the biggest of them lived an echo. {child} and {@a-first} had come to hear it.
 
 “Ladies and gentlemen!” said {guide}, who showed people [us: around | round]. “The finest echo in the land! Now, listen!”
 
@@ -24,7 +24,7 @@ People looked at each other.
 
 “Hm,” said {guide}. “HELLO!”
 
-“No, I said.”
+“I said no.”
 
 {guide} turned pink right down to his collar. “We’ll do the suits of [us: armor | armour] first,” he said, and shooed everybody into the next room. {@A} went last, and held the door for {child}. But {child} stayed where {child.he} {child.was}.
 
@@ -44,7 +44,7 @@ The echo had to think. It wasn’t used to this.
 “Easy!” said the echo. “… easy. Well, yes. Try it.”
 
 # only-the-shoes
-On the wall hung an enormous carpet with deer on it. {child} waved to {@a} and crept in behind. When the others came back, there was nothing to be seen of {child} but the shoes.
+On the wall hung an enormous carpet with deer on it. {child} waved to {@a} and crept in behind. When the others came back, all you could see of {child} was the shoes.
 
 “Let’s try that again,” said {guide}. “Hello!”
 
@@ -76,7 +76,7 @@ Behind the carpet {child} drew in all the air {child.he} could. But the carpet h
 
 The carpet bulged, and all the deer jumped.
 
-There wasn’t a sound in the room.
+You could have heard a moth.
 
 “The echo sneezed,” said the man from Skegness.
 
@@ -85,14 +85,14 @@ There wasn’t a sound in the room.
 # it-was-me
 Step by step, he came nearer. {child} stood as still as a post. {Child.He} saw his fingers take hold of the edge of the carpet. Now they’ll all be cross with the echo, thought {child}. And it was me that sneezed.
 
-So {child.he} stepped out by {child.himself}.
+So out {child.he} stepped.
 
 “It was me,” {child.he} said. “The echo’s got the day off. It’s so tired of hello. You have to shout something else, and you have to ask how it is.”
 
 “An echo can hardly …” {guide} began.
 
 # choo
-Then there was a little sound, up in the ceiling. It sounded like somebody who had been holding it in for a very long time, and couldn’t any more.
+Then a little sound came from the ceiling, like somebody who had been holding it in for a very long time, and couldn’t any more.
 
 “… choo,” giggled the echo. “… atchoo … ATCHOO, ATCHOO, ATCHOO.”
 
@@ -110,7 +110,7 @@ After that everybody wanted to shout. They shouted “Shoelace” and “Cheese 
 “Fine,” said the echo. “… fine. … fine. … fine.”
 
 # goodbye
-When the castle was closing, {child} was the last one out through the great gate. {Child.He} stopped, and turned round.
+When the castle closed, {child} was the last one out through the great gate. {Child.He} stopped, and turned [us: around | round].
 
 “Goodbye,” {child.he} called.
 

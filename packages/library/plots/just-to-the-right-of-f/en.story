@@ -13,7 +13,7 @@ In practice room seven at the music school there lived a ghost. {child} had know
 
 And {child} began to laugh. {Child.He} couldn’t help it.
 
-“What is so very funny?” asked the ghost. It was a lady in buttoned boots, as grey and thin as steam, and she always sat on the radiator, because she was cold. You could read the notice on the wall right through her. NO EATING, it said.
+“What is so very funny?” asked the ghost. It was a lady as grey and thin as steam, in buttoned boots, and she always sat on the radiator, because she was cold. You could read the notice on the wall right through her. NO EATING, it said.
 
 “You said farp,” gasped {child}.
 
@@ -30,7 +30,7 @@ And {child} began to laugh. {Child.He} couldn’t help it.
 “I can only say it,” she said.
 
 # the-whole-autumn
-So the autumn went by. {child} practised Waltz for a Cat,[pet.cat:  which {pet} at home had never stayed to hear,][pet & !pet.cat:  though at home there was only {pet},] and {ghost} sat and swung her boot. {child} had the time right, and all the fingers. But in line three it always came, that word, and {child} lay across the keys and laughed, and that made eight more wrong notes.
+So the autumn went by. {child} practised Waltz for a Cat,[pet.cat:  which {pet} at home had never stayed to hear,][pet & !pet.cat:  though at home there was only {pet},] and {ghost} sat and swung her boot. {child} had the rhythm, and {child.he} had the fingers. But in line three it always came, that word, and {child} lay across the keys and laughed, and that made eight more wrong notes.
 
 # as-the-grave
 In December it was time for the concert, and the piano from room seven was to go up to the big hall.

@@ -34,7 +34,7 @@ Bakom ryggen hördes en duns. Så låter det när en bred katt hoppar ner från 
 
 Tass, tass, tass.
 
-Något mjukt strök förbi bakom benet, och {child} snurrade runt.[athlete:  Inte ens {athlete} hade gjort det fortare.] ”{colin}!”
+Något mjukt snuddade vid baksidan av benet, och {child} snurrade runt.[athlete:  Inte ens {athlete} hade gjort det fortare.] ”{colin}!”
 
 {colin} låg ovanpå tidningarna igen, med ryggen till.
 
@@ -69,7 +69,7 @@ De skramlade med kattmaten.[friend:  {Friend} jamade, och det lät riktigt äkta
 Han ville ha {colin} så mycket att till och med {child} kände det. Det kliade.
 
 # look-at-the-soup
-”Alla bara vill”, sa {child}. ”Ni måste sluta. Allihop. Titta på soppan.”
+”Ni bara vill och vill”, sa {child}. ”Nu får ni sluta. Allihop. Titta på soppan.”
 
 ”Förlåt?” sa damen.
 

@@ -20,18 +20,18 @@ Hela veckan hade {child} drömt en otäck dröm, och det var samma dröm varenda
 
 ”Det kan ju betyda vad som helst”, sa {friend}. ”Min morbror säger mmmf när han äter macka. Har du frågat?”
 
-”Man kan inte fråga. Jag är upptagen med att springa.”
+”Man kan inte fråga. Jag har fullt upp med att springa.”
 
 ”Jag skulle fråga”, sa {friend} och tog en tugga av ett äpple.
 
 # a-hundred-doors
-På kvällen låg {child} i sängen och bestämde sig[pet.dog / pet.cat: , bredvid [pet.dog: hunden|katten] {pet}, som var upptagen med att sova][pet.other: , inte långt från {pet}, som var upptagen med att äta]. {child.He} skulle fråga.
+På kvällen låg {child} i sängen och bestämde sig[pet.dog / pet.cat: , bredvid [pet.dog: hunden|katten] {pet}, som hade fullt upp med att sova][pet.other: , inte långt från {pet}, som hade fullt upp med att äta]. {child.He} skulle fråga.
 
 Och så var den där, den gröna mattan.
 
 Flomp. Flomp. Flomp.
 
-{child} tänkte faktiskt vända sig om, det gjorde {child.he}. Men benen hade redan satt i gång på egen hand.
+{child} hade verkligen tänkt vända sig om. Men benen hade redan satt i gång på egen hand.
 
 ”MMMF!” sa Odjuret.
 
@@ -80,9 +80,9 @@ Det satte sig, flomp, och pustade ut. ”Du är så otroligt snabb”, sa det. �
 # fetch
 {child} satte på sig toffeln. Sakta blev foten varm, och sedan blev hela {child} det.
 
-”Tack”, sa {child.he}. ”Är det ingen som stannar?”
+”Tack”, sa {child.he}. ”Är det aldrig någon som stannar?”
 
-”Ingen”, sa Odjuret. ”De bara springer. I förra veckan sprang jag efter en gubbe med hans paraply, och han sprang rätt uppför en lyktstolpe.” Det snörvlade till. ”Ja, ja. Nu har du båda tofflorna. Då behövs jag väl inte mer.”
+”Aldrig”, sa Odjuret. ”De bara springer. I förra veckan sprang jag efter en gubbe med hans paraply, och han sprang rätt uppför en lyktstolpe.” Det snörvlade till. ”Ja, ja. Nu har du båda tofflorna. Då behövs jag väl inte mer.”
 
 Det reste sig och började gå. Bakifrån såg det riktigt litet ut. Flomp. Flomp.
 

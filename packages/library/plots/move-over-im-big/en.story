@@ -96,7 +96,7 @@ She took a step. And {child} jumped down on the floor and stamped. THUD.
 The fairy took another step. THUD.
 
 # and-she-moved
-“What’s all that thudding?” called {@m}, and came running[elder & adult: , with {elder}[elder2:  and {elder2}] close behind][elder2 & !adult: , with {elder2} close behind]. And there she was, all over the wall. {@M} just stared.
+“What’s all that thudding?” called {@m}, and came running[elder & adult: , with {elder}[elder2:  and {elder2}] close behind][elder2 & !adult: , with {elder2} close behind]. And there was the fairy, all over the wall. {@M} just stared.
 
 “Move over,” said the fairy. “I’m big.”
 

@@ -6,6 +6,7 @@ export default score({
     'A fairy as big as a thumb is sure that she is enormous: everybody must move over, and she says thud herself when she walks, since nobody hears it; till whoever comes to say good night cannot see her at all, and a child puts her in front of a torch and stamps for her.',
   writtenFirstIn: 'sv',
   fromStory: 4,
+  putBefore: { sv: [11, 12], en: [10, 12] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['fairy'] },

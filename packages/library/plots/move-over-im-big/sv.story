@@ -74,7 +74,7 @@ Sedan gick hon bort över täcket. Hon sa inte dons. Hon sa ingenting alls. Hon 
 ”Jag är nog liten”, sa en liten röst. ”Jag är nog jätteliten.”
 
 # click
-Då stack {child} in handen under kudden. Där låg ficklampan[friend: , den som {child.he} hade när {friend}, {child's} bästa vän, och {child.he} lekte spöken]. {Child.He} tände den. Klick!
+Då stack {child} in handen under kudden. Där låg ficklampan[friend: , den som {friend}, {child's} bästa vän, brukade leka spöke med]. {Child.He} tände den. Klick!
 
 ”Ställ dig här framför”, sa {child.he}.
 
@@ -96,7 +96,7 @@ Hon tog ett steg. Och {child} hoppade ner på golvet och stampade. DONS.
 Älvan tog ett steg till. DONS.
 
 # and-she-moved
-”Vad är det som donsar?” ropade {@m} och kom springande[elder & adult: , och {elder}[elder2:  och {elder2}] kom efter][elder2 & !adult: , med {elder2} efter sig]. Där på väggen var hon. {@M} bara gapade.
+”Vad är det som donsar?” ropade {@m} och kom springande[elder & adult: , och {elder}[elder2:  och {elder2}] kom efter][elder2 & !adult: , med {elder2} efter sig]. Där på väggen stod älvan. {@M} bara gapade.
 
 ”Flytta på dig”, sa älvan. ”Jag är stor.”
 

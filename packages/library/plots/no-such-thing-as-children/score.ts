@@ -6,6 +6,7 @@ export default score({
     'A fairy sits on a child’s knee and does not believe in children: the knee is a hill and the toes are potatoes, till a sneeze sends her down into a slipper, where nobody but a child can help her.',
   writtenFirstIn: 'en',
   fromStory: 4,
+  putBefore: { sv: [9, 12], en: [10, 12] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['fairy'] },

@@ -6,6 +6,7 @@ export default score({
     'A unicorn that is the best in the world at magic points its horn, shuts its eyes and makes carrots go away, crunch, and nobody knows where; till it has done the child’s bun and cannot do it back, and the child, with another bun and both hands, does that for it.',
   writtenFirstIn: 'sv',
   fromStory: 4,
+  putBefore: { sv: [9, 12], en: [10, 12] },
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['unicorn'] },

@@ -9,12 +9,12 @@ guest dog: Trumpet (she), Bugle (she)
 # under-the-fir
 {child} was lying under a fir tree and was not allowed to say one word, and nobody in [school: the whole of {school}|{child.his} whole class] thought {child.he} could do it[friend: , not even {friend}, {child.his} best friend].
 
-{Child.He} talked. {Child.He} talked all through [us: math | maths] and along the [us: lunch line | dinner queue],[sport:  and {child.he} could {play sport} and talk at the same time,] and {child.he} talked while {child.he} cleaned {child.his} teeth.[elder:  When {child.he} rang [elder2: {elder} and {elder2}, they|{elder}, {elder.short}] just put the phone on the table and made the tea.][pet.cat:  {Pet} the cat generally left the room.][pet.other:  {Pet} generally turned {pet.his} back.] {Child.He} had been moved twice that week. But when {neighbour} next door asked if anybody would lie hidden in the woods[city:  outside {city}] for her dog, {child} had shouted “Me!” before she got to the end.
+{Child.He} talked. {Child.He} talked all through [us: math | maths] and along the [us: lunch line | dinner queue],[sport:  and {child.he} could {play sport} and talk at the same time,] and {child.he} talked while {child.he} cleaned {child.his} teeth.[elder:  When {child.he} rang [elder2: {elder} and {elder2}, they|{elder}, {elder.short}] just put the phone on the table and made the tea.][pet.cat:  {Pet} the cat generally left the room.][pet.other:  {Pet} generally turned {pet.his} back.] {Child.He} had been moved twice that week. But when {neighbour} from next door asked if anybody would hide in the woods[city:  outside {city}] for her dog, {child} had shouted “Me!” before she got to the end.
 
 # not-once
 The dog was called {dog}. She was thin and brown, with one ear up and one ear down, and she was going to be a search dog. When she found somebody lost, she was to stand there and bark until {neighbour} came.
 
-“She’s brilliant at finding,” {neighbour} had said in the car. “It’s the barking. She’s never barked once, not in her whole life, and her test’s on Sunday.”
+“She’s brilliant at finding,” {neighbour} had said in the car. “It’s the barking. She’s never barked, not once in her whole life, and her test’s on Sunday.”
 
 “Why won’t she?”
 
@@ -25,7 +25,7 @@ The dog was called {dog}. She was thin and brown, with one ear up and one ear do
 {neighbour} had tucked {child.him} in herself, not far from the car, on a camping mat, with a whistle [us: around | round] {child.his} neck in case of anything serious. Then she had gone.
 
 # the-needles-fell
-At first it was nearly unbearable. The words piled up behind {child’s} teeth. An ant walked across {child.his} hand, and there was such a lot to say about that ant. A woodpecker knocked, and {child.he} didn’t say come in.[music:  {Child.He} couldn’t even hum {music}.] But since no new words came, after a while the old ones sank, like sand in a bucket of water, and {child.he} could hear the wood. {Child.He} could hear the needles fall.
+At first it was nearly unbearable. The words piled up behind {child’s} teeth. An ant walked across {child.his} hand, and there was such a lot to say about that ant. A woodpecker knocked, and {child.he} didn’t say come in.[music:  {Child.He} couldn’t even hum {music}.] But since no new words came, after a while the old ones sank, like sand in a bucket of water, and {child.he} could hear the woods. {Child.He} could hear the needles fall.
 
 # both-hidden
 A long way off a bell tinkled. It was {dog}. It came nearer, and stopped, and turned, and a wet nose shot in under the branches.
@@ -43,10 +43,10 @@ So there they lay. It began to drizzle. “{dog}!” called {neighbour} from som
 
 Nothing came. She shut her mouth again and began to shake.
 
-And {child} understood. {Child.He} had been like that for a whole hour, only the other way [us: around | round]. {child} had to keep it in, and {dog} couldn’t get it out.
+And {child} understood. It had been like that for {child.him} for a whole hour, only the other way [us: around | round]. {child} had to keep it in, and {dog} couldn’t get it out.
 
 # not-a-word
-{child} took hold of the whistle. If {child.he} blew it, {neighbour} would come. But then it would be Sunday, and {dog} would hear that she was no good. Just one word, then? {child} could whisper it. But {child.he} had promised. Not one word.
+{child} took hold of the whistle. If {child.he} blew it, {neighbour} would come. But then it would be Sunday, and {dog} would be told she was no good. Just one word, then? {child} could whisper it. But {child.he} had promised. Not one word.
 
 Not one word …
 
@@ -59,7 +59,7 @@ It wasn’t much of a bark.[pet.dog:  {Pet} the dog, at home, would have blushed
 # woof
 “Woof,” said {child}. “Woof! Woof!”
 
-{Child.He} got up on {child.his} hands and knees, because it worked better like that. The rain ran down {child.his} neck. Everything that had been waiting in there for an hour came out at once, not as talk, just as noise. {Child.He} barked until the wood rang. {Child.He} barked until {child.his} throat was sore.
+{Child.He} got up on {child.his} hands and knees, because it worked better like that. The rain ran down {child.his} neck. Everything that had been waiting in there for an hour came out at once, not as words, just as noise. {Child.He} barked until the woods rang. {Child.He} barked until {child.his} throat was sore.
 
 {dog} got up. She stood beside {child.him}, in just the same way, legs wide apart. She opened her mouth. It pushed and it trembled.
 

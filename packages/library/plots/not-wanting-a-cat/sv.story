@@ -112,7 +112,7 @@ Så de satte sig på rad på bänken och ville inte ha en katt.
 
 ”Jag har aldrig velat ha katt”, sa {lady} mycket högt.
 
-”Inte jag heller”, sa {@a}. ”All den där pälsen.”
+”Inte jag heller”, sa {@a}. ”Päls överallt.”
 
 ”Det här kan ni”, sa {driver}.
 
@@ -130,7 +130,7 @@ Så de satte sig på rad på bänken och ville inte ha en katt.
 
 ”Jag har aldrig velat ha katt”, sa {lady} mycket högt.
 
-”Inte jag heller”, sa {@a}. ”All den där pälsen.”
+”Inte jag heller”, sa {@a}. ”Päls överallt.”
 
 ”Det här kan ni”, sa {driver}.
 
@@ -180,7 +180,7 @@ Så {child} reste sig sakta, med famnen full av ingenting, och bar det uppför t
 
 ”Då ville den ju bara hem”, sa {driver}. ”Varför sa den inte det?”
 
-Och så körde han, så mjukt han någonsin kunde. Gatlyktorna gled förbi, en efter en. Bussen brummade[music: , nästan som {music}], och katten brummade den också.
+Och så körde han, så mjukt han någonsin kunde. Gatlyktorna gled förbi, en efter en. Bussen brummade[music: , nästan som {music}], och katten brummade också.
 
 ”Går det bra därbak?” frågade {driver}.[pet.other:  ”Har du katt hemma?”
 
@@ -188,7 +188,7 @@ Och så körde han, så mjukt han någonsin kunde. Gatlyktorna gled förbi, en e
 
 ”Schh”, viskade {child}.] ”Och den här vill jag inte alls ha.”
 
-Och med båda armarna om katten, hela vägen hem, fortsatte {child} att inte vilja ha den, så mycket {child.he} bara kunde.
+Och med båda armarna om katten, hela vägen hem, fortsatte {child} att inte vilja ha den, allt vad {child.he} kunde.
 ## if pet.cat
 ”Res dig nu”, viskade {driver}. ”Sakta. Som någon som inte bär på någonting.”
 
@@ -208,7 +208,7 @@ Och så körde han, så mjukt han någonsin kunde. Gatlyktorna gled förbi, en e
 
 ”Schh”, viskade {child}.] ”Och {pet} vill jag inte alls ha.”
 
-Och med båda armarna om {pet}, hela vägen hem, fortsatte {child} att inte vilja ha {pet.him}, så mycket {child.he} bara kunde.
+Och med båda armarna om {pet}, hela vägen hem, fortsatte {child} att inte vilja ha {pet.him}, allt vad {child.he} kunde.
 
 # @who
 grannen {sitter}

@@ -23,7 +23,7 @@ Sedan sa {@a-first} god natt och släckte lampan.
 
 ”Då är det snart dags för niotåget”, sa {friend}, ”och det kommer inte.”
 
-Där {friend's} trädgård tog slut gick järnvägen. Varje kväll, när {friend} hade lagt sig, for niotåget förbi. {Friend.He} brukade vänta på det, och sedan somnade {friend.he}. Hemma hos {child}[city:  {in city}] fanns det bara andras trädgårdar, och där for ingenting förbi, utom igelkottar.
+Där {friend's} trädgård tog slut gick järnvägen. Varje kväll, när {friend} hade lagt sig, for niotåget förbi. {Friend.He} brukade vänta på det, och sedan somnade {friend.he}. Hemma hos {child}[city:  {in city}] fanns det bara andras trädgårdar, och där for ingenting förbi utom igelkottar.
 
 # not-that-kind
 ”Jag kan vara tåg”, sa {child} genast och satte sig upp. ”Tuff-tuff! Tuff-tuff!”
@@ -75,11 +75,11 @@ Först var det ingenting. {Pet} öppnade ett [breed.Ragdoll / breed.Siamese: bl�
 
 Sedan, långt borta, kom ett surr. Det var så litet att {friend} trodde att {friend.he} hade hittat på det. Det växte. Det kom genom [breed.Sphynx: katten|pälsen] och in i kudden, närmare och närmare, tills det var runt omkring dem, djupt och lugnt, och hela sängen skakade, fast bara lite, lite.
 
-”Åh”, andades {friend}. ”Det är i tid. Nästan.”
+”Åh”, viskade {friend}. ”Det är i tid. Nästan.”
 
 ”Vart går det?” frågade {child}.
 
-”Det vet jag aldrig”, sa {friend}. ”Det är det som är det bästa.”
+”Det vet jag aldrig”, sa {friend}. ”Det är det bästa av alltihop.”
 
 {child} försökte se det framför sig. {child.He} såg de upplysta fönstren, det ena efter det andra, och de svarta åkrarna utanför, och en tant med termos[school: , som liknade någon på {school}]. {child.He} såg två {@girls} i morgonrock, med var sin fönsterplats.
 

@@ -39,7 +39,7 @@ Och i dag var det Ekbacken igen, samma lag, på samma knöliga plan.
 # oranges
 I första halvlek fick {child} bollen nio gånger och passade den i sidled nio gånger.
 
-”Du får ha den en sekund, vet du”, sa {friend} i pausen, med munnen full av apelsin. ”Den bits inte.”
+”Du får faktiskt ha den en stund”, sa {friend} i pausen, med munnen full av apelsin. ”Den bits inte.”
 
 ”Jag vet.”
 
@@ -76,7 +76,7 @@ Ingen skällde. Det var det värsta. {Friend} kom bara och ställde sig bredvid 
 ”Slå den längst ut i straffområdet. Högt, med skruven på.”
 
 # wrong-way
-De fick en, när det var en minut kvar. {Friend} lade bollen vid flaggan och torkade händerna på shortsen. Framför målet knuffades de och pekade. {child} joggade ut till kanten av straffområdet, valde ut en tuva och vände sig om, så att {child.he} tittade rakt på {keeper}, långt borta i andra änden.
+De fick en, när det var en minut kvar. {Friend} lade bollen vid flaggan och torkade händerna på shortsen. Framför målet knuffades alla och pekade. {child} joggade ut till kanten av straffområdet, valde ut en tuva och vände sig om, så att {child.he} tittade rakt på {keeper}, långt borta i andra änden.
 
 ”{child}!” skrek [elder: {elder}|någon]. ”Fel håll!”
 

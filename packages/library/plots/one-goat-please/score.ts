@@ -6,6 +6,7 @@ export default score({
     'A troll lets nobody over its bridge for anything but a goat; a baby is very nearly one; its granny roared at three of them and the troll has picked dandelions to say sorry with, until somebody comes trip, trap, in boots, on hands and feet.',
   writtenFirstIn: 'en',
   fromStory: 4,
+  putBefore: { sv: [11, 12], en: [10, 12] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['troll'] },

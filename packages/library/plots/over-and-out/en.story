@@ -7,7 +7,7 @@ guest elder: Mrs Peabody (she), Mrs Plumley (she)
 % Whoever carries the baby (@a): {adult}, else {elder}.
 
 # the-roll
-{@Opening} So far {@he} was only in the tummy, but you could talk to {@him}. All you needed was an empty [us: paper towel roll | kitchen roll][school: , like the ones they made telescopes from {at school}].
+{@Opening} For now {@he} was still in the tummy, but you could talk to {@him}. All you needed was an empty [us: paper towel roll | kitchen roll][school: , like the ones they made telescopes from {at school}].
 
 {Child.He} put the roll up to the tummy.
 

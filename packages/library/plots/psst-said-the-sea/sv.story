@@ -35,7 +35,7 @@ Sedan tog en flicka som hette {girl} upp en snäcka och la den mot örat, som ma
 
 ”Mamma”, sa {girl}. ”Min snäcka säger att {child} satte sig på hatten.”
 
-”Dumheter”, sa mamman och tog en annan snäcka. Hon lyssnade. ”Oj! Min säger att {child.he} gick därifrån jättefort.”
+”Dumheter”, sa mamman och tog en annan snäcka. Hon lyssnade. ”Oj! Min säger att {child} gick därifrån jättefort.”
 
 ”Platt som en pannkaka, säger min”, sa en gubbe i badlakan.
 
@@ -46,7 +46,7 @@ Sedan tog en flicka som hette {girl} upp en snäcka och la den mot örat, som ma
 
 [friend: ”Min säger att det var en olyckshändelse”, sa {friend}, {child’s} bästa vän, med hög röst.]
 
-[elder: ”Min säger inget sådant”, sa {elder}[elder2: , och {elder2} nickade].]
+[elder: ”Min säger inget sånt”, sa {elder}[elder2: , och {elder2} nickade].]
 
 [pet.dog: Hunden {pet} skällde in i en snäcka, och snäckan skällde tillbaka.][pet.cat: Katten {pet} tittade upp ur sin korg och tänkte inte lyssna alls.][pet.other: Det var tur att {pet} var hemma och inte hörde det.]
 
@@ -58,7 +58,7 @@ Sedan tog en flicka som hette {girl} upp en snäcka och la den mot örat, som ma
 
 ”Men varför då?”
 
-”Jag kan inte hålla inne med saker”, sa havet. ”Stövlar. Flaskor. Ett piano, en gång. Det som kommer ner i mig kommer upp på en strand.”
+”Jag kan inte behålla saker”, sa havet. ”Stövlar. Flaskor. Ett piano, en gång. Det som kommer ner i mig kommer upp på en strand.”
 
 # like-a-plate
 ”Min säger att {child.he} hoppade på den!” ropade gubben.
@@ -100,7 +100,7 @@ Men {girl} hade blivit alldeles blek.
 # without-the-p
 Då gick {child} ner på knä i den våta sanden igen.
 
-”När en hemlighet vill ut”, sa {child.he} till havet, ”så säger man så här. Schhh.”[school:  Det visste de allt om {at school}.]
+”När en hemlighet vill ut”, sa {child.he} till havet, ”så säger man så här. Schhh.”[school:  Det där var de bra på {at school}.]
 
 ”Psst”, sa havet.
 

@@ -9,7 +9,7 @@ guest sitter: Jess (she), Nell (she)
 % The hedgehog believes that it is quiet. Whoever sits on the step (@a): {adult}, else the grandparent, else the babysitter. {dog} is {neighbour’s} dog and never the family’s.
 
 # by-the-raspberries
-It was evening[city:  on the edge of {city}], and {@a-first} sat on the back step with a cup of tea[music: , humming {music}]. {child} was crouching by the raspberry bushes in {child.his} green [us: rain boots|wellingtons][friend: , the ones that {friend}, {child.his} best friend, was not allowed to borrow].[elder & adult:  {Elder}[elder2:  and {elder2}] had dropped off behind the paper.][pet.dog:  {Pet} the dog had dropped off on {@as} feet.][pet.cat:  {Pet} the cat lay on the shed and pretended not to hear a thing.][pet.other:  {Pet} was asleep indoors.]
+It was a quiet evening[city:  on the edge of {city}], and {@a-first} sat on the back step with a cup of tea[music: , humming {music}]. {child} was crouching by the raspberry bushes in {child.his} green [us: rain boots|wellingtons][friend: , the ones that {friend}, {child.his} best friend, was not allowed to borrow].[elder & adult:  {Elder}[elder2:  and {elder2}] had dropped off behind the paper.][pet.dog:  {Pet} the dog had dropped off on {@as} feet.][pet.cat:  {Pet} the cat lay on the shed and pretended not to hear a thing.][pet.other:  {Pet} was asleep indoors.]
 
 But then there was a noise under the bushes.
 
@@ -33,9 +33,9 @@ And off it went. Snuffle, smack, rustle!
 “I didn’t hear anything,” said the hedgehog. “My name’s {kotte}, and I’m the best sneaker in the world. Tonight I’m sneaking home to my leaf pile.”
 
 # past-the-dog
-{child} could see the leaf pile. It was all the way over on the other side of the lawn, by the fence.
+{child} could see the leaf pile, over by the fence on the other side of the lawn.
 
-“But {dog}’s lying in the middle of the lawn,” said {child}.
+“But {dog}’s lying in the middle,” {child.he} said.
 
 {dog} was the dog from next door. He was as big as a sofa and just as kind, and he was asleep.[sport:  He had been trying to {play sport} all day.]
 
@@ -70,7 +70,7 @@ SMACK!
 {dog} opened one eye.
 
 # vrrr
-Then he opened the other one. He got up, and he was even bigger standing.
+Then he opened the other one and got up. He was even bigger standing.
 
 “Rrrr?” said {dog}.
 
@@ -78,10 +78,10 @@ Then he opened the other one. He got up, and he was even bigger standing.
 
 “Don’t move,” said the ball. “He can’t see us.”
 
-But {dog} could. He stuck out his nose at the ball.
+But {dog} could. He put his nose right up to the ball.
 
 # a-thousand-hedgehogs
-Then {child} thought of the sneaking noise. {Child.He} knew how to do it now. {Child.He} sat quite still on the grass, took in all the air there was, and did it as big as {child.he} could:
+Then {child} thought of the sneaking noise. {Child.He} sat quite still on the grass, took in all the air there was, and did it as big as {child.he} could:
 
 “SNUFFLE! SMACK! RUSTLE!”
 
@@ -89,9 +89,9 @@ Then {child} thought of the sneaking noise. {Child.He} knew how to do it now. {C
 
 What sort of animal was that? It sounded like a thousand hedgehogs!
 
-“SNUFFLE! SMACK! RUSTLE!” went {child} again, and this time the ball joined in, from inside the prickles.
+“SNUFFLE! SMACK! RUSTLE!” went {child} again, and this time the ball joined in.
 
-{dog} whimpered. He put his tail between his legs, and he ran[athlete: , faster than {athlete}]. He ran through the flower bed and under the fence, and straight up into {neighbour’s} lap, where he didn’t fit.
+{dog} put his tail between his legs, and he ran[athlete: , faster than {athlete}]. He ran through the flower bed and under the fence, and straight up into {neighbour’s} lap next door, where he didn’t fit.
 
 “Poor little {dog}!” said {neighbour}. “Whatever was that noise?”
 
@@ -119,7 +119,7 @@ They went the last little way to the leaf pile. Snuffle, smack, rustle. {kotte} 
 
 {Child.He} went back over the grass to {@a}, and there wasn’t a sound in the garden.
 
-Well, hardly.
+Well, hardly one.
 
 Snuffle, went the leaves. Smack. Rustle.
 

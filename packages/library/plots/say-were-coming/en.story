@@ -11,7 +11,7 @@ guest teacher: Miss Adeyemi (she), Miss Quill (she)
 # an-end-each
 {child} was at the very top of the {@seesaw}. At the bottom, on the other end, sat {friend}, [friend: {child’s} best friend, ]and they were not speaking.
 
-They’d fallen out in English. When the bell went for [us: recess | break] they had both run straight to the {@seesaw}, because it was their place[elder: , very nearly as much as {elder’s} sofa was[elder2: , and {elder2’s}]], and they’d each sat down on an end so that the other one couldn’t have it. So now there they were. They were looking in opposite directions, and neither of them was going to be the one who got off.
+They’d fallen out in English. When the bell went for [us: recess | break] they had both run straight to the {@seesaw}, because it was their place[elder: , very nearly as much as {elder’s} sofa was[elder2: , and {elder2’s}]], and each of them had sat down on an end so that the other couldn’t have it. Now they were looking in opposite directions, and neither was going to be the one who got off.
 
 # it-didnt-say
 “What are you two doing?” asked {postman}, who was in their class. He was going to be a [us: mailman | postman] when he grew up, and he had the cap already.
@@ -33,11 +33,11 @@ They’d fallen out in English. When the bell went for [us: recess | break] they
 “It didn’t say,” said {postman}.
 
 # whoever-thought-of-it
-{child} held on very tight to the handle. You could see the whole [us: schoolyard | playground][school:  {at school}] from up there[city: , and a bit of {city} as well].
+{child} held on tight to the handle. You could see the whole [us: schoolyard | playground][school:  {at school}] from up there[city: , and a bit of {city} as well].
 
-“Say you can’t throw somebody out of a club if they thought of the whole club. And I did.”
+“Say you can’t throw somebody out of a club they thought of. And I thought of it.”
 
-Run, run, run. “{@Post}! You can’t throw somebody out of a club if they thought of the whole club. And {child} did.”
+Run, run, run. “{@Post}! You can’t throw somebody out of a club they thought of. And {child} thought of it.”
 
 “Say {child} laughed at my poem first.”
 
@@ -48,12 +48,12 @@ Run, run, run. {postman} was quite pink by now. “{@Post}! You laughed at {frie
 
 “Muffin, Muffin, you were my puffin. When you died there was nuffin.”
 
-And {child} had laughed, right out loud. It wasn’t because Muffin had died. {Child.He} hadn’t even heard that part. All {child.he} had heard was puffin and nuffin, and it had tickled {child.his} nose, and out it came. Then three other people laughed as well. And {friend} had sat down, as white as paper, and not until then had {friend.he} said the thing about the club.
+And {child} had laughed, right out loud. It wasn’t because Muffin had died. {Child.He} hadn’t even heard that part. All {child.he} had heard was puffin and nuffin, and out it came. Then three others had laughed as well. And {friend} had sat down, as white as paper. The thing about the club only came after that.
 
 # the-wrong-letter
 “Any reply?” asked {postman}.
 
-“Say it was a weird poem,” said {child}. But even while the words were coming out, {child.he} knew they were the wrong ones to send.
+“Say it was a weird poem,” said {child}. But even as {child.he} said it, {child.he} knew it was the wrong thing to send.
 
 {postman} ran. {child} watched him say it. {Child.He} saw {friend’s} back, and {child.he} saw it get smaller.
 
@@ -87,7 +87,7 @@ The rope slapped. {child} swallowed.
 There was no answer for a very long time. The crow gave up and went.
 
 # it-should-have-been
-“It was meant to be nothing,” said {friend} at last, and turned round. {Friend.His} cheeks had stripes down them. “When you died there was nothing. But nothing doesn’t rhyme with Muffin. So I put nuffin.”
+“It was meant to be nothing,” said {friend} at last, and turned [us: around | round]. {Friend.His} cheeks had stripes down them. “When you died there was nothing. But nothing doesn’t rhyme with Muffin. So I put nuffin.”
 
 “Nothing’s much better,” said {child}.
 
@@ -100,7 +100,7 @@ There was no answer for a very long time. The crow gave up and went.
 “You can be in the club,” {friend.he} said. “It’s yours anyway. Sorry.”
 
 # level
-Then {friend} put both feet flat on the ground. {Friend.He} didn’t get off. {Friend.He} bent {friend.his} knees and pushed, just a little, and a little more, so gently that the {@seesaw} hardly creaked. Down came {child’s} end, and up went {friend’s}. And when the board was perfectly straight, there they sat, face to face and just as high as each other, with all four feet in the air, and neither of them weighed more than the other one.
+Then {friend} planted both feet. {Friend.He} didn’t get off. {Friend.He} bent {friend.his} knees and pushed, a little, and a little more, so gently that the {@seesaw} hardly creaked. Down came {child’s} end, and up went {friend’s}. And when the board was perfectly straight, there they sat, face to face and just as high as each other, with all four feet in the air, and neither weighed more than the other.
 
 “We’re late for [us: math | maths],” said {friend}.
 

@@ -43,7 +43,7 @@ Ink is slow to dry, and {pet} was warm. The ink had run, and where the words had
 
 “Forty years,” said {elder.short}, and sank on to a chair.
 
-{child} didn’t know what to say. [child.name: First {child} looked at {elder.short}, then at the fog, and then at {pet}, | {Child.He} looked at {elder.short}. {Child.He} looked at the fog. {Child.He} looked at {pet},] who had sat down for a wash and was pointing one leg straight up at the ceiling.
+{child} didn’t know what to say. {Child.He} looked at {elder.short}, then at the fog, and then at {pet}, who had sat down for a wash and was pointing one leg straight up at the ceiling.
 
 “{Elder.short},” said {child}. “[pet.he: He’s | [pet.she: She’s | {Pet} has]] got it on [pet.he: his | [pet.she: her | the]] tummy.”
 

@@ -18,16 +18,16 @@ There was a whale beside the jetty. She was so big that she began at the first b
 “Sorry,” said {child}.
 
 # with-a-bun
-{Child.He} sat in the middle of the jetty, in {child.his} red life jacket. Next to {child.him} sat {@a-first} with a bun.[friend:  On the other side sat {friend}, {child’s} best friend.][pet.dog:  And {pet} the dog lay behind them, getting dry.][pet.cat:  And {pet} the cat sat behind them, waiting for a fish.]
+{Child.He} sat in the middle of the jetty, in {child.his} red life jacket. Next to {child.him} sat {@a-first} with a bun.[friend:  On the other side sat {friend}, {child’s} best friend, who said bless you beforehand, to be on the safe side.][pet.dog:  And {pet} the dog lay behind them, getting dry.][pet.cat:  And {pet} the cat sat behind them, waiting for a fish.]
 
 PFFFFF!
 
-“Bless you!” said {@a}[friend:  and {friend}].
+“Bless you!” said {@a}.
 
 “I did not sneeze,” said the whale. “I breathed.”
 
 # a-hanky
-A little way along, {peg} was hanging out her washing[music:  and humming {music}]. It was all big white sheets[sport: , and the shirt she wore to {play sport}], and it was very nearly dry.
+A little way along, {peg} was hanging out her washing[music:  and humming {music}]. It was all big white sheets[sport: , and the shirt she wore to {play sport}][athlete: , and a towel with {athlete} on it], and it was very nearly dry.
 
 PFFFFF!
 
@@ -40,7 +40,7 @@ PFFFFF!
 {Pet} sneezed. Nobody noticed that at all.]
 
 # a-feather
-Then along came a seagull. It sat down in the middle of the whale. It looked to the left, it looked to the right, and it flew away again. But it left a feather behind, a small, fluffy feather, right on the top of her head. And that’s where whales have their noses.
+Then along came a seagull. It sat down in the middle of the whale, looked left, looked right, and flew away again. But it left a feather behind, a small, fluffy one, right on the top of her head. And that’s where whales have their noses.
 
 # it-tickles
 The whale kept very still.
@@ -69,20 +69,20 @@ The whale lifted up one fin and had a look. She lifted up the other.
 “I haven’t got an elbow![age>=5:  I haven’t got an arm!] Aaah … aaaah …”
 
 # big-enough
-{child} looked at the whale, all the way from the first boat to the last one. Then {child.he} looked about. There was only one thing there that was big enough.
+{child} looked at the whale, from the first boat to the last. Then {child.he} looked about. Only one thing there was big enough.
 
 “Use the sea!” {child.he} shouted, and pointed straight down. “Sneeze in the sea!”
 
-“AAAAAH …” said the whale, and down she dived[athlete: , better than {athlete} ever did].
+“AAAAAH …” said the whale, and down she dived.
 
 # up-and-down
-At first there was nothing.
+First there was nothing.
 
-And then, from a long way down, it came.
+Then, from a long way down, it came.
 
 BLOOP!
 
-Up went the first boat, and down. Up went the last boat, and down. The whole jetty went up, with {child} and {@a} and[friend:  {friend} and] {peg}, and down. [age>=5: The seagull was sitting on the last boat, and it looked as if it would like another go. ]But the sheets were dry, and so was the bun.
+The first boat went up, and down. The last boat went up, and down. The whole jetty went up, with {child} and {@a} and[friend:  {friend} and] {peg}, and down. [age>=5: The seagull was sitting on the last boat, and it looked as if it would like another go. ]But the sheets were dry, and so was the bun.
 
 # well
 The whale came up again. She looked at {child}, and she waited.

@@ -6,6 +6,7 @@ export default score({
     'A whale breathes beside the jetty, and everybody says bless you, though she has never sneezed in her life; then a feather stays on her nose, and a child has to find an elbow big enough for a whale.',
   writtenFirstIn: 'sv',
   fromStory: 4,
+  putBefore: { sv: [9, 12], en: [10, 12] },
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['whale'] },

@@ -18,16 +18,16 @@ PFFFFF! sa valen, och vattnet sprutade högt upp i luften[city: , så att det s�
 ”Förlåt”, sa {child}.
 
 # with-a-bun
-{Child.He} satt mitt på bryggan i sin röda flytväst. Bredvid satt {@a-first} med en bulle.[friend:  På andra sidan satt {friend}, {child's} bästa vän.][pet.dog:  Och bakom dem låg hunden {pet} och torkade.][pet.cat:  Och bakom dem satt katten {pet} och väntade på fisk.]
+{Child.He} satt mitt på bryggan i sin röda flytväst. Bredvid satt {@a-first} med en bulle.[friend:  På andra sidan satt {friend}, {child's} bästa vän, som sa prosit redan i förväg, för säkerhets skull.][pet.dog:  Och bakom dem låg hunden {pet} och torkade.][pet.cat:  Och bakom dem satt katten {pet} och väntade på fisk.]
 
 PFFFFF!
 
-”Prosit!” sa {@a}[friend:  och {friend}].
+”Prosit!” sa {@a}.
 
 ”Jag nös inte”, sa valen. ”Jag andades.”
 
 # a-hanky
-Lite längre bort hängde {peg} upp sin tvätt[music:  och nynnade på {music}]. Det var stora, vita lakan[sport: , och tröjan hon hade när hon skulle {play sport}], och allt var nästan torrt.
+Lite längre bort hängde {peg} upp sin tvätt[music:  och nynnade på {music}]. Det var stora, vita lakan[sport: , och tröjan hon hade när hon skulle {play sport}][athlete: , och en handduk med {athlete} på], och allt var nästan torrt.
 
 PFFFFF!
 
@@ -73,7 +73,7 @@ Valen lyfte ena fenan och letade. Hon lyfte den andra.
 
 ”Ta havet!” ropade {child.he} och pekade rakt ner. ”Nys i havet!”
 
-”AAAAA …” sa valen, och så dök hon[athlete: , snyggare än {athlete}].
+”AAAAA …” sa valen, och så dök hon.
 
 # up-and-down
 Först kom ingenting.

@@ -78,4 +78,4 @@ När det var dags att sova plockade {child} ner tornet igen och satte alla mugga
 
 Nalle satt … och han satt … och så: pladask. Där låg han på kudden, så mjuk i magen.
 
-Och så föll {child} också pladask.
+Och så, pladask, låg {child} där också.

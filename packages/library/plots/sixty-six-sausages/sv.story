@@ -9,7 +9,7 @@ guest moss: Moss (han), Glenn (han)
 % skylten. En kort vissling är spring runt, en lång är ligg.
 
 # wobbly
-{child} hade en lös tand. Den satt mitt fram, och den gjorde {child.him} tokig. Alla andra i klassen hade redan en glugg. {child} hade skjutit på tanden, och dragit i den, och bitit i tio äpplen, och den bara lutade lite mer och satt kvar.
+{child} hade en lös tand. Den satt mitt fram, och den höll på att göra {child.him} tokig. Alla andra i klassen hade redan en glugg. {child} hade skjutit på tanden, och dragit i den, och bitit i tio äpplen, och den bara lutade lite mer och satt kvar.
 
 Och nu hade den börjat vissla[music: , och den kunde inte ens {music}].
 
@@ -62,11 +62,11 @@ De sprang tvärs över gårdsplanen[sport: , som om de skulle {play sport} och v
 
 ”En gång till! Korta! Vad som helst med s!”
 
-Vad var det som hade mycket s i sig?
+Vad fanns det med många s i?
 
 ”Sextiosex semlor!” ropade {child}.
 
-Fyyy! Fyyy! Fyyy! Fyyy! {moss} flög uppför vägen, förbi örngottet, och vände hela högen.
+Fyyy! Fyyy! Fyyy! Fyyy! {moss} flög uppför vägen, förbi örngottet, och vände hela flocken.
 
 ”Sextiosex semlor!” ropade klassen, för att hjälpa till.
 
@@ -81,14 +81,14 @@ Något litet och hårt trillade ner på {child.his} tunga.
 
 {child.He} tog ut det och tittade. Det var tanden.
 
-Hela veckan hade {child.he} velat bli av med den, och så skulle den välja just nu.
+Hela veckan hade {child.he} velat bli av med den, och så skulle den prompt lossna just nu.
 
-”Sextiosex semlor!” sa {child.he}. Det fanns inte en vissling i det. ”Semlor! Semlor!”
+”Sextiosex semlor!” sa {child.he}. Det kom inte en enda vissling. ”Semlor! Semlor!”
 
 {moss} stannade och vände sig om mot {child}. Inne i hagen hade de andra fåren fått syn på grinden. De var redan på väg ut igen.
 
 # the-gap
-{child} kände med tungan där tanden hade suttit. Nu fanns där en glugg, en fin, stor, ny. {child.He} bet ihop tänderna, så att luften inte kunde ta någon annan väg, och blåste genom gluggen så hårt det bara gick. FYYYYYYYYYYY!
+{child} kände med tungan där tanden hade suttit. Nu fanns där en glugg, en fin och stor och alldeles ny. {child.He} bet ihop tänderna, så att luften inte kunde ta någon annan väg, och blåste genom gluggen så hårt det bara gick. FYYYYYYYYYYY!
 
 Det var dubbelt så högt som förut. Bocken satte sig. {moss} tog ett språng. Ett skall, och de andra gick in igen. Ett ryck i örngottet, och så var det av. Det sista fåret fick se grinden och travade in efter de andra, och {farmer} smällde igen den.
 

@@ -24,7 +24,7 @@ guest amos: Henning (han), Torsten (han)
 
 ”Hälsa den där hästen att det var min kålrot”, sa {dolly}.
 
-Ute på vägen stod vagnen, och på den satt hela byns orkester [city: och ett kommunalråd från {city} ]och stekte i solen.[elder:  {Elder}[elder2:  och {elder2}] hade klättrat upp hos dem och fläktade tuban med en hatt.]
+Ute på vägen stod vagnen, och på den satt hela byns orkester [city: och ett kommunalråd från {city} ]och svettades i solen.[elder:  {Elder}[elder2:  och {elder2}] hade klättrat upp hos dem och fläktade tuban med en hatt.]
 
 ”Fem minuter, {child}!” ropade {amos}[sport: , som skulle {play sport} klockan sex]. ”Trombonerna går snart inte att hålla i!”
 
@@ -68,7 +68,7 @@ Och {dolly} svängde tvärt om för att gå hem, och {bert} satte iväg åt andr
 
 {child} blev alldeles varm i ansiktet.
 
-”Ja, jag hittade på”, sa {child.he}. ”Jag ville att ni skulle komma. Förlåt.”
+”Ja, jag hittade på det”, sa {child.he}. ”Jag ville att ni skulle komma. Förlåt.”
 
 Ingen svarade. {child} ställde sig tätt intill {bert's} bog och började lirka upp knutarna med fingrarna, en efter en.
 
@@ -79,7 +79,7 @@ Då, svisch, sa {dolly's} svans, alldeles av sig själv. Och flugorna for iväg 
 
 Svisch, sa {bert's} svans. Och flugorna for iväg från {dolly's} ögon.
 
-Svisch. Svisch. {bert} blundade. {dolly} andades ut, länge, länge. Det hade varit tre veckor med flugor.
+Svisch. Svisch. {bert} blundade. {dolly} andades ut, länge, länge. Tre veckor är länge när det är flugor.
 
 # right-there
 ”{bert}”, sa {child}. ”Den här gången ändrar jag inte ett ord. Vem är bäst på att hålla flugorna borta från dig?”

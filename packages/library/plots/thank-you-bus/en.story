@@ -72,7 +72,7 @@ The bus waited. It was that sort of bus.
 
 “On you get,” said {child}.
 
-One horn got on. Two horns got on. The head got on, the tummy got on, and last of all the house got on. Then {child} lifted the leaf, so slowly, so slowly.
+One horn got on. Two horns got on. The head got on, the tummy got on, and last of all the house got on. Then {child} lifted the leaf, ever so, ever so slowly.
 
 “Now everybody’s on!” {child.he} said.
 

@@ -77,10 +77,10 @@ The wood was turning blue. The bear went slower and slower, and in the middle of
 # just-like-you
 {child} leaned on the fur and thought of the hall at home, with the coats and the shoes[sport:  and {sport.thing}]. What did it smell of? At the dentist’s it smelt of dentist.[school:  {At school} it smelt of gym shoes.][elder:  At {elder’s} it smelt of coffee[elder2: , and at {elder2’s} of soap].] {child.His} best friend {friend’s} house smelt of cinnamon. But at home it didn’t smell of anything.
 
-Only that wasn’t true. “It’s lovely at yours,” {friend} always said. “It smells just like you.”
+Only that wasn’t true. “It smells lovely at yours,” {friend} always said. “It smells just like you.”
 
 # into-the-fur
-{child} turned round, pushed {child.his} nose deep into the bear’s fur, and breathed in. Wet blanket. Pine trees. A bit of jam.
+{child} turned over, pushed {child.his} nose deep into the bear’s fur, and breathed in. Wet blanket. Pine trees. A bit of jam.
 
 “Wake up!” {child.he} said. “It does smell of something, where you live! It smells of bear. It’s only you who can’t smell it!”
 
@@ -102,7 +102,7 @@ And then it came, faintly. Wet blanket. {child} crawled under a branch. Wet blan
 # two-buckets
 “I can’t smell a thing,” said the bear. “What if it’s somebody else’s? What if … ah … ah …”
 
-“Turn round,” said {child}. “Quick, quick, quick.”
+“Not in here,” said {child}. “Out! Quick, quick, quick.”
 
 “… TCHOO,” went the bear, all over the wood.
 
@@ -126,6 +126,6 @@ Before he crawled in he had one more look at {child’s} nose.
 
 “Nothing,” said {child}.
 
-{child.He} said it once more, with {child.his} nose in the pillow and the covers up round {child.his} ears.
+{child.He} said it once more, with {child.his} nose in the pillow and the covers up to {child.his} ears.
 
 “Nothing at all,” {child.he} said. “That’s what’s so nice about it.”

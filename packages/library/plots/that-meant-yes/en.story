@@ -48,7 +48,7 @@ So {child.he} sat in it, and {dentist} pressed a button. Bzzzz, up. Bzzzz, down.
 They went on like that for quite some time[sport: , mostly about whether you can {play sport} with your mouth shut]. {@a-first} sat on the stool in the corner and didn’t understand a word of it.
 
 # are-you-taking-them
-But in the end there was something that {child} simply had to ask, and you couldn’t say it in mm. {Child.He} tried three times, and then {child.he} had to open {child.his} mouth, just a crack.
+But in the end there was something {child} simply had to ask, and you couldn’t say it in mm. {Child.He} tried three times, and then {child.he} had to open {child.his} mouth, just a crack.
 
 “Are you going to take them?” {child.he} said.
 
@@ -76,18 +76,18 @@ She counted out loud, all the way [us: around | round][school: , just as they do
 # one-short
 “Seventeen, eighteen, nineteen.” {dentist} stopped. “Where’s the last one?”
 
-{child’s} mouth fell shut. {Child.He} even stopped breathing.
+{child’s} mouth snapped shut. {Child.He} even stopped breathing.
 
 “I expect I counted wrong,” said {dentist}. “Let’s go again.” One, two, three, and all the way [us: around | round] once more. “They’ve run out again. There should be twenty.”
 
-There was one gone! There had been twenty when {child.he} came in. {@A} looked under the stool. {dentist} looked under the chair.
+One was gone! There had been twenty when {child.he} came in. {@A} looked under the stool. {dentist} looked under the chair.
 
 “I have NOT taken it!” said {dentist}.
 
-“Ay!” said {child}, who had opened up again as wide as wide. That meant wait.
+“Ay!” said {child}, with {child.his} mouth wide open again. That meant wait.
 
 # the-tongue
-For there’s somebody who knows the way [us: around | round] {child’s} mouth much better than any mirror, and that is {child’s} tongue. It lives there. {child} shut {child.his} eyes and sent it out to look. It went all along the bottom row, tooth by tooth. It went all along the top. Smooth, smooth, smooth, smooth. And right at the back, as far back as you can go, it came to something that wasn’t smooth at all. It was round. And a little bit squashy.
+But somebody knows the way [us: around | round] {child’s} mouth better than any mirror, and that’s {child’s} tongue. It lives there. {child} shut {child.his} eyes and sent it out to look. It went all along the bottom row, tooth by tooth, and all along the top. Smooth, smooth, smooth, smooth. And right at the back it came to something that wasn’t smooth at all. It was round. And a little bit squashy.
 
 {child} pointed.
 

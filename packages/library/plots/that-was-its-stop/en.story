@@ -25,11 +25,11 @@ The boat was called the Pea. [adult: {Adult} | {carver} from next door] had carv
 # the-pipe
 Then they came to the road. The stream went under it through a pipe, black and round and just about right for a cat[pet.cat: , though {child’s} cat, {pet}, was at home keeping dry]. The Pea sailed straight into the dark.
 
-They looked both ways, ran across, and lay down on their tummies at the other end of the pipe. Water came out. Nothing but water.
+They looked both ways, ran across, and lay down on their tummies at the other end. Water came out. Nothing but water.
 
 {child} counted to a hundred[school: , the way they did {at school}]. A leaf came out.
 
-“Perhaps she’s taking her time,” said {child}, and counted to a hundred all over again.
+“Perhaps she’s taking her time,” said {child}, and counted to a hundred again.
 
 # the-bean
 “We’ll have to send a rescue boat,” said {friend}.
@@ -45,7 +45,7 @@ That one was called the Carrot, and it was a carrot, because they had run out of
 
 “There’s a branch stuck across the middle,” {child.he} said. “Nobody can get past.”
 
-[adult: {Adult}|{carver}] stuck an arm in, but it wasn’t long enough. [adult: {Adult.he}|He] tried with the longest stick they could find, and that wasn’t long enough either.
+[adult: {Adult}|{carver}] stuck an arm in, and then the longest stick they could find, but neither of them was long enough.
 
 {child} lay there and thought.
 
@@ -54,7 +54,7 @@ That one was called the Carrot, and it was a carrot, because they had run out of
 [adult: {Adult}|{carver}] and {friend} both looked at {child.him}.
 
 # a-hole
-Then they all ran back over the road and began to build. They put stone upon stone, right across the stream, and squashed moss and mud into all the cracks. The water came up to their ankles. It came up to their knees. But in the middle of the dam there was a hole, and whatever they put in it, the water gobbled up.
+So they all ran back over the road and began to build a dam, stone upon stone, right across the stream, with moss and mud in all the cracks. The water came up to their ankles. It came up to their knees. But in the middle there was a hole, and whatever they put in it, the water gobbled up.
 
 “We need something big,” said {friend}. “Something big and soft, that’ll fill it right up.”
 
@@ -71,7 +71,7 @@ Then they all ran back over the road and began to build. They put stone upon sto
 Not a drop got past.
 
 # a-bit-more
-Behind [adult: {adult’s}|{carver’s}] back the water began to rise. It came up to the belt. It came up to the belly button, and a bit more.
+Behind [adult: {adult’s}|{carver’s}] back the water began to rise. It came up to the belt. It came up to the [us: belly button | tummy button], and a bit more.
 
 “Isn’t that about enough?” asked [adult: {adult}|{carver}], in rather a high voice.
 
@@ -95,10 +95,10 @@ And then, last of all, backwards and without her sail, came the Pea.
 
 “Look,” whispered {friend}. “She’s got a passenger.”
 
-A frog was sitting in the middle of the deck. It sat up very straight and looked straight ahead, the way you do on the bus.
+A frog was sitting on the deck. It sat up very straight and looked straight ahead, the way you do on the bus.
 
 # its-stop
-Nobody said anything. They weren’t running any more. They walked along beside the Pea, quietly and carefully, the last little way through the trees. [adult: {Adult}|{carver}] came along behind, going squelch at every step.
+Nobody spoke, and nobody ran. They walked along beside the Pea, quietly and carefully, the last little way through the trees. [adult: {Adult}|{carver}] came along behind, going squelch at every step.
 
 The Pea slid out on to the lake and stopped among the lily pads. The frog looked to the right. It looked to the left.
 

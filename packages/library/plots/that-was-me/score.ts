@@ -6,6 +6,7 @@ export default score({
     'An ice cream that never drips says it was a pink pigeon, and a rain that only falls on knees, since whoever drips is put in the bin; the child takes the blame for it, and when it leans out over the edge, licks it straight again, and in bed it owns up at last.',
   writtenFirstIn: 'en',
   fromStory: 4,
+  putBefore: { sv: [9, 12], en: [10, 12] },
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['ice-cream'] },

@@ -26,7 +26,7 @@ The ball flew past the bag, and past the hat, and landed in a puddle. Splash!
 # say-hello
 {Child.He} took another run-up. Boot!
 
-This time the ball went the other way and landed in {@ms} lap, right on top of the sandwich.
+This time the ball landed in {@ms} lap, right on top of the sandwich.
 
 “That was on purpose,” said the ball. “I came to say hello.”
 
@@ -53,7 +53,7 @@ The ball looked at {child}. {child} looked at the ball.
 “I could tell,” said the ball. “Nicely done.”
 
 # the-bush
-{child} got up and kicked as hard as {child.he} possibly could. BOOT!
+{child} got up and kicked as hard as {child.he} could. BOOT!
 
 The ball flew up and up[athlete: , higher than when {athlete} kicks one]. Then it came down, straight into the big bush. Rustle, rustle, rustle, right in, where it was green and dark.
 
@@ -100,7 +100,7 @@ The ball thought for a long time.
 And they laughed so much that the ball rolled round and round.
 
 # something-round
-That night the ball was allowed to lie on the floor beside the bed. It was dark and cosy[music: , and somebody was humming {music}].[pet.cat:  {Pet} the cat sniffed the ball and got up on the bed instead.][pet.other:  It had already been to say hello to {pet}.] {child’s} hand slid down over the edge, and came to rest on something round.
+That night the ball lay on the floor beside the bed. It was dark and cosy[music: , and somebody was humming {music}].[pet.cat:  {Pet} the cat sniffed the ball and got up on the bed instead.][pet.other:  It had already been to say hello to {pet}.] {child’s} hand slid down over the edge, and came to rest on something round.
 
 “Was that on purpose?” whispered the ball.
 

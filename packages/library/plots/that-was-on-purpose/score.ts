@@ -6,6 +6,7 @@ export default score({
     'A football never misses: the puddle, the sandwich, it was all on purpose, till it sits deep in a bush and it was not; two feet go in after it, and the ball that pops out rolls straight into the goal, which nobody meant at all.',
   writtenFirstIn: 'sv',
   fromStory: 4,
+  putBefore: { sv: [9, 12], en: [9, 12] },
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['football', 'ball'] },

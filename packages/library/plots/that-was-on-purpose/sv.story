@@ -23,7 +23,7 @@ Bollen flög förbi väskan. Den flög förbi mössan. Den landade i en vattenp�
 
 ”Missade? Jag?” sa bollen. Det droppade om den. ”Det var meningen. Jag var törstig.”
 
-”Jaha”, sa {child.he}.
+”Jaha.”
 
 # say-hello
 {Child.He} tog sats igen. Dunk!

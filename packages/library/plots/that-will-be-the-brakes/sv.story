@@ -37,7 +37,7 @@ Då sa spöktåget klonk, och så stannade det.
 
 ”Du sa Gr. Vad kommer sedan?”
 
-Det hade ingen frågat förut. Monstret snurrade på luddet på magen.
+Det hade ingen frågat förut. Monstret tvinnade luddet på magen.
 
 ”Åh, massor”, sa det. ”Först kommer en mittenbit. Och sedan kommer slutet, som jag är rätt nöjd med. Fast jag har bara gjort det i huvudet.”
 
@@ -50,7 +50,7 @@ Det blev mörkt som i en stövel. I vagnen bakom satt en mycket liten flicka som
 
 ”Sitt still, allihop!” Det var {host}, långt borta. ”Det har gått en propp! Jag kommer in och hämtar er!” Det sa klatsch. ”Usch! Vem har hängt den där?”
 
-”Hon hittar oss aldrig”, viskade monstret. ”Det är tre kurvor kvar. Men jag kan dem. Ska jag dra?”
+”Hon hittar oss aldrig”, viskade monstret. ”Det är tre kurvor kvar. Men jag kan dem utantill. Ska jag dra?”
 
 ”Ja, tack”, sa {child}.
 
@@ -63,7 +63,7 @@ Tass, tass, tass, lät det i mörkret.
 
 ”Det är något här inne!” sa en man längst bak[city: , som hade rest tvärs genom hela {city}]. ”Det är något här inne hos oss!”
 
-Då skrek alla på en gång. ”Var är det? Släpp ut mig! Var är det?”[sport:  En tjej som skulle {play sport} efteråt gömde sig under sin väska.][school:  Det var värre än korridoren {at school}.]
+Då skrek alla på en gång. ”Var är det? Släpp ut mig! Var är det?”[sport:  En tjej som skulle {play sport} efteråt gömde sig under sin väska.][school:  Det lät värre än i korridoren {at school}.]
 
 Tassandet stannade.
 

@@ -12,7 +12,7 @@ Den kallaste torsdagen på hela vintern[city:  {in city}] slutade elementen att 
 
 ”Vem av er är {child}?” sa han. ”Pannan vill prata med dig.”
 
-Alla skrattade, och {friend}, som var {child’s} bästa vän, tog sig för sin egen. {Caretaker} skrattade inte.
+Alla skrattade, och {friend}, som var {child’s} bästa vän, tog sig för sin egen panna. {Caretaker} skrattade inte.
 
 {child} gick efter honom nerför trappan bakom köket och in genom en järndörr som {child.he} aldrig hade sett öppen. Där inne låg en drake. Den var ungefär så stor som en minibuss, hopvikt bland rören, och den hade samma färg som ett gammalt element. Den höll ett papper tätt intill sitt ena gula öga.
 
@@ -23,14 +23,14 @@ Alla skrattade, och {friend}, som var {child’s} bästa vän, tog sig för sin 
 
 ”Var har du fått det där ifrån?” sa {child.he} till slut.
 
-”Det sitter ett galler bakom er bokhylla. Förr eller senare ramlar allting ner hit. Jag har [sport: tre böcker om {sport}, ][athlete: en bild på {athlete}][athlete:  ][sport / athlete: och ]hundratolv linjaler.” Draken hostade, och det kom ingenting, inte ens rök. ”I sextio år har jag hållit den här skolan varm. Men jag kan inte tända när jag är ledsen. Jag surar inte. Vi är byggda så.”
+”Det sitter ett galler bakom er bokhylla. Förr eller senare ramlar allting ner hit. Jag har [sport: tre böcker om {sport}, ][athlete: en bild på {athlete}][athlete:  ][sport / athlete: och ]hundratolv linjaler.” Draken hostade, och det kom ingenting, inte ens rök. ”I sextio år har jag hållit den här skolan varm. Men jag kan inte tända när jag är ledsen. Jag surar inte. Vi är gjorda så.”
 
 ”Och där uppe går en dam från kommunen med ett måttband”, sa {caretaker}. ”Är det lika kallt till lunch, då åker pannan ut.”
 
 # under-the-pond
 ”Jag visste inte att du fanns”, sa {child}.
 
-”Nej”, sa draken. ”Men förr skrev du som om jag gjorde det.” Och försiktigt, under ena vingen, drog den fram ett annat papper. Det var mjukt i kanterna och skrivet med grön tusch. ”’Draken i dammen.’ Första klass. Du gav henne en mamma med dåligt knä. Ingen annan har någonsin gett en drake en mamma. Jag läser den varje vinter. Vad var det som hände?”
+”Nej”, sa draken. ”Men förr skrev du som om jag gjorde det.” Och försiktigt drog den fram ett annat papper under ena vingen, mjukt i kanterna och skrivet med grön tusch. ”’Draken i dammen.’ Du gick i ettan. Du gav henne en mamma med dåligt knä. Ingen annan har någonsin gett en drake en mamma. Jag läser den varje vinter. Vad var det som hände?”
 
 # obviously
 {child} tittade i golvet. I somras hade {friend} sagt att drakar var för småbarn, och {child} hade sagt ”ja, självklart”, alldeles för fort. Samma kväll lade {child.he} alla sina berättelser om drakar i en låda, och sedan dess hade det där ”självklart” suttit som en sten i skon.
@@ -52,7 +52,7 @@ I aulan var det så kallt att alla satt i sina jackor. [music: De sjöng {@song}
 
 Tick, sa röret längs väggen. Det var ett litet ljud, ledset och kallt. {child} tystnade. Tvåhundra ansikten tittade på {child.him}. Någon fnissade.
 
-”Fortsätt du, {child}”, sa {teacher}, som var deras lärare.
+”Fortsätt du, {child}”, sa {teacher}, deras lärare.
 
 {child} såg sin egen andedräkt. Den kom ut i moln, som rök. Den lyssnar, tänkte {child.he}. Den ligger där nere i mörkret med örat mot röret. Och så vek {child.he} ihop sitt arbete och stoppade det i fickan.
 
@@ -63,7 +63,7 @@ Det gröna papperet darrade. ”’En gång fanns det en drake som bodde i en da
 
 Det fnissades på de bakersta raderna. {child} kände att {child.he} blev alldeles röd. {Child.He} visste precis var {friend} satt, och tittade inte dit. Men mamman hade ju en röst, kom {child.he} ihåg nu, en djup, brummande röst[elder: , ungefär som {elder}[elder2:  och {elder2}] i trappan], och den gick inte att göra till hälften.
 
-”’Jag kommer inte upp’”, brummade {child.he}. ”’Gå och skräm riddarna själv, du, gumman lilla. Jag har knäet.’”
+”’Jag kommer inte upp’”, brummade {child.he}. ”’Gå och skräm riddarna själv, gumman lilla. Jag har knäet.’”
 
 De skrattade. Men det var det andra skrattet, det som lutar sig framåt. {Child.He} brummade högre. ”’Och torka av klorna! Och är det en snäll riddare, så fråga om han har fått mat!’”
 
@@ -88,7 +88,7 @@ När mamman hade kommit upp ur dammen, med knä och allt, höll folk på att ta 
 ”En sjöorm är ingen drake”, sa {friend} med värdighet. ”Vill du läsa den?”
 
 # more-mother
-På eftermiddagen, när de egentligen skulle räkna bråk, skrev {child} del två[pet: , där {@pet} var med som riddare]. {Child.He} vek ihop den till en liten lapp, tryckte in den bakom bokhyllan och hörde hur den rasslade ner.
+På eftermiddagen, när de egentligen skulle räkna bråk, skrev {child} del två[pet: , där {@pet} var med som riddare]. {Child.He} vek ihop den, tryckte in den bakom bokhyllan och hörde hur den rasslade ner.
 
 På morgonen låg det ett papper på {child.his} stol, varmt fortfarande. Längst ner, med prydliga bruna bokstäver, hade någon bränt dit ett betyg.
 

@@ -6,7 +6,7 @@ guest elder: Gran (she), Nan (she)
 % The host is the grandparent who is ticked, else Gran. The fridge says brrr and clonk; {elder.short} says rrr and kch.
 
 # packed-alone
-{child} was going to sleep at {elder’s}. {Child.He} had never slept away from home before, and {child.he} had packed without any help[school: , in the bag {child.he} had {at school}]: {child.his} [child.she: nightie|pyjamas][athlete:  with {athlete} on], {child.his} toothbrush, [sport: {sport.thing}, ]{child.his} [us: flashlight | torch][friend: , on loan from {friend}, {child.his} best friend,] and {child.his} rabbit.
+{child} had never slept away from home before. Now {child.he} {child.was} spending the night at {elder’s}, and had packed without any help[school: , in the bag {child.he} had {at school}]: {child.his} [child.she: nightie|pyjamas][athlete:  with {athlete} on], {child.his} toothbrush, [sport: {sport.thing}, ]{child.his} [us: flashlight | torch][friend: , on loan from {friend}, {child.his} best friend,] and {child.his} rabbit.
 
 It all went very well. They had sausages. They played [us: checkers | ludo], and {elder.short} cheated. They brushed their teeth side by side[music: , to {music},] and spat at exactly the same time. Then they got into {elder.short’s} big bed, {child} on the window side[elder2: , while {elder2} had the sofa], and {elder.short} put out the lamp.
 
@@ -21,11 +21,11 @@ It wasn’t an ordinary sort of quiet. It was a much too quiet sort of quiet[cit
 
 “No. It’s something [pet: else ]that makes a noise.”
 
-{Elder.short} sat up. {Elder.He} went and fetched the clock from the kitchen, the one that ticked, and stood it on the table.
+{Elder.short} got up and fetched the kitchen clock, the one that ticked, and stood it by the bed.
 
 “No,” said {child}. “Not tick.”
 
-{Elder.short} took the clock away again, and opened the window, so that they could hear the stream.
+{Elder.short} took the clock away, and opened the window so that they could hear the stream.
 
 “No. Not trickle.”
 
@@ -56,12 +56,12 @@ Now there was a lump in {child’s} throat, and it was going up and down. It’s
 
 {Elder.short} rapped on the headboard with {elder.his} knuckles. Clonk!
 
-“That’s it!” said {child}, beaming. “That’s ours!”
+{child} beamed. That was exactly how theirs went.
 
 # a-light-as-well
 “But there’s a light in a fridge, too,” {@she} said.
 
-So {elder.short} switched on {child’s} [us: flashlight | torch], popped it inside {elder.his} [us: robe | dressing gown], and did up the buttons. If you opened the [us: robe | dressing gown], it was light in there. If you shut it, it was dark.
+So {elder.short} switched on {child’s} [us: flashlight | torch], popped it inside {elder.his} [us: robe | dressing gown], and did up the buttons. If you opened it, the light came on. If you shut it, the light went out.
 
 “What have we got in the fridge tonight?” said {elder.short}.
 
@@ -84,7 +84,7 @@ The fridge had stopped. {Elder.short} had gone to sleep!
 
 Now the quiet was back, and it was twice as big, because {child} was all alone in it. The lump in {child.his} throat grew and grew. {Child.He} wanted to go home[adult:  to {adult}]. {@She} would wake {elder.short} up and say so.
 
-{@She} lifted one finger to give {elder.him} a poke. But {elder.short} was lying there with {elder.his} mouth open, looking so very tired. After all, {elder.he} had been a fridge the whole evening.
+{@She} lifted one finger, ready to poke. But {elder.short} was lying there with {elder.his} mouth open, looking so very tired. After all, {elder.he} had been a fridge all evening.
 
 # from-the-tummy
 {child} put the finger away again. And so that it wouldn’t be quite so quiet, {child.he} said, not very loudly:
@@ -117,7 +117,7 @@ It wasn’t quite clonk. But it was pretty close.
 # all-night
 {child} tucked the rabbit in. {Child.He} did up {elder.short’s} [us: robe | dressing gown], so that the milk wouldn’t get warm.
 
-Then {@she} shut {child.his} eyes, and the fridge ran all night.
+Then {@she} shut {@her} eyes, and the fridge ran all night.
 
 # @she
 {child.he}

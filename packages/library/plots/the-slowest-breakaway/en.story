@@ -9,7 +9,7 @@ guest friend: Marcus (he), Priya (she)
 % Walking football: one foot on the ground at all times. The other side are always Millbrook, or the stripes, since everybody out there is old but the child. {friend} is the family’s, else somebody in the child’s own team.
 
 # one-short
-{child} had come to the [us: field | pitch][school:  behind {school}] to kick a ball [us: around | about]. Then the coach turned up.
+{child} had come to the [us: field | pitch][school:  behind {school}] to kick a ball [us: around | about]. Then {child.his} coach turned up.
 
 “They’re one short,” he said. “It starts in twenty minutes. You’re here anyway.”
 
@@ -19,7 +19,7 @@ The coach pointed at a team warming up with a few laps. They were walking them. 
 
 “Walking [us: soccer | football],” said the coach. “It’s [us: soccer | football], only you’re not allowed to run.”[elder:  They had asked {elder}[elder2:  and {elder2}], who thought it sounded too fast.]
 
-{child} laughed. {Child.He} {child.was} the fastest in {child.his} team[athlete: , and when nobody was timing it {child.he} {child.was} faster than {athlete}]. It was the only thing {child.he} {child.was}, to be honest. When {child.he} got the ball {child.he} knocked it on and left everybody standing, and then {child.he} shot, quite often wide. There was never any time to look up.
+{child} laughed. {Child.He} {child.was} the fastest [us: on | in] {child.his} team[athlete: , and when nobody was timing it {child.he} {child.was} faster than {athlete}]. It was the only thing {child.he} {child.was}, to be honest. When {child.he} got the ball {child.he} knocked it on and left everybody standing, and then {child.he} shot, quite often wide. There was never any time to look up.
 
 {child} got a shirt that smelled of mothballs. The captain, {captain}, was seventy-eight, with a [us: Band-Aid | plaster] on each knee.
 
@@ -53,7 +53,7 @@ The next time, peep! The time after that, peep! Trotting was running too, it tur
 “He’s been standing in the right place for four minutes,” said {captain}, “and nobody’s seen him. Least of all you.”
 
 # as-if-on-a-table
-{child} looked. It was true. If you couldn’t run, you had to give your head something to do, and all at once {child.he} saw the [us: field | pitch] as if it lay on a table. There was {still}. There was a gap between two of the stripes. There was {captain}, wandering off to somewhere nobody had thought of. The next time the ball came, {child} kept one foot on the ground and sent it along the grass, straight to {still}. {still} back-heeled it to {captain}. {captain} rolled it in.
+{child} looked. It was true. If you couldn’t run, you had to give your head something to do, and all at once {child.he} saw the [us: field | pitch] as if it were laid out on a table. There was {still}. There was a gap between two of the stripes. There was {captain}, wandering off to somewhere nobody had thought of. The next time the ball came, {child} kept one foot on the ground and sent it along the grass, straight to {still}. {still} back-heeled it to {captain}. {captain} rolled it in.
 
 “Hear that?” she said. “Not a peep!”
 
@@ -76,9 +76,9 @@ The goalkeeper was still drinking his tea. It was forty yards.
 # the-slowest
 {child} walked.
 
-{Child.He} nudged the ball half a yard and walked after it. Behind {child.him} tramped ten pensioners, as fast as they could, puffing and creaking at the knees. Nobody was allowed to run. Nobody caught up, and {child} got away from nobody. Twenty-five yards. The man with the pipe was right behind {child.him}, growling, “I’ve got you now, I’ve got you now.” {child’s} legs were yelling to run. They itched. They burned. One foot on the ground, thought {child}. One foot on the ground.
+{Child.He} nudged the ball half a yard and walked after it. Behind {child.him} tramped ten [us: retirees | pensioners], as fast as they could, puffing and creaking at the knees. Nobody was allowed to run. Nobody caught up, and {child} got away from nobody. Twenty-five yards. The man with the pipe was right behind {child.him}, growling, “I’ve got you now, I’ve got you now.” {child’s} legs were yelling to run. They itched. They burned. One foot on the ground, thought {child}. One foot on the ground.
 
-Up ahead, the goalkeeper had put down his cup. He walked back. They walked towards each other, like a western.
+Up ahead, the goalkeeper had put down his cup. He walked back. They walked towards each other, like gunfighters in a western.
 
 Fifteen yards. {ref} was out of her chair and walking alongside with her eyes on {child’s} shoes. Ten. The goalkeeper spread out his arms. In any other [us: game | match] {child} would have shot. Instead {child.he} looked up, because for once there was time.
 
@@ -89,7 +89,7 @@ And far out on the left, in a gap nobody else had thought of, {captain} was stan
 
 Goal. {ref} blew for time. From every side the team came walking to pile on top of {child}, and it was nearly a minute before they had all arrived.
 
-{child} lay at the bottom, in a smell of liniment and mothballs, helpless with laughing.
+{child} lay at the bottom, in a smell of liniment and mothballs, helpless with laughter.
 
 # no-hurry
 {friend} was still there behind the goal. {Friend.He} had forgotten to hold up the phone.

@@ -32,7 +32,7 @@ Dunk, dunk, dunk, sa traktorn. Och efter kom kullen, och den ställde sig bredvi
 ”Mu”, sa korna och la sig ner.
 
 # soft-and-dark
-”Vad tar vi nu?” sa {farmer}[music:  och nynnade på {music}]. Hon slängde ut kroken, långt, långt över häcken, för att se vad som fastnade. Och kroken fastnade i kanten på något mjukt och mörkt.
+”Vad tar vi nu?” sa {farmer}[music:  och nynnade på {music}]. Hon slängde ut kroken, långt, långt över häcken, för att se vad den fick tag i. Och den fick tag i kanten på något mjukt och mörkt.
 
 ”Kroka i! Dra på! Nu kör vi så!” ropade {child}.
 
@@ -47,7 +47,7 @@ Hönsen gick och la sig. Ankorna gick och la sig. [pet.dog: Hunden {pet} ville h
 
 [friend: ”Jag är inte ens trött”, sa {friend}, {child’s} bästa vän.
 
-]”Åh nej!” sa {child}. ”Jag har ju inte fått min smörgås!”
+]”Åh, nej!” sa {child}. ”Jag har ju inte fått min smörgås!”
 
 # beep
 ”Backa! Backa!” ropade {farmer}. Men traktorn stod still. Den gungade inte ens.

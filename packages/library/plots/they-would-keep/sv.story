@@ -72,7 +72,7 @@ De tog den med sig hem på bussen, i {child's} knä[athlete: , under en affisch 
 
 Klockan stannade.
 
-Utanför hängde en nattfjäril stilla vid gatlyktan. Droppen i kranen föll inte.[pet.dog / pet.cat:  [pet.dog: Hunden|Katten] {pet} stannade mitt i en gäspning.][pet.other:  Till och med {pet} var alldeles stilla.] Det var två på natten, någon gång i mars, och det luktade påskliljor, och ingen annan i hela världen hade den timmen.
+Utanför hängde en nattfjäril stilla vid gatlyktan. Droppen under kranen blev hängande.[pet.dog / pet.cat:  [pet.dog: Hunden|Katten] {pet} stannade mitt i en gäspning.][pet.other:  Till och med {pet} var alldeles stilla.] Det var två på natten, någon gång i mars, och det luktade påskliljor, och ingen annan i hela världen hade den timmen.
 
 # not-a-useful-thing
 De gjorde inte en enda nyttig sak. De spelade kort på hallgolvet.[sport:  De försökte {play sport} i köket.] De åt rostat bröd med honung i badkaret, utan vatten och med alla kläder på. {@A} berättade om när {@she} trillade i kanalen utklädd till geting, och {child} skrattade så att {child.he} fick hålla sig i kranen. Inte en enda gång tittade {@a} efter vad klockan var, för den var ingenting.

@@ -25,7 +25,7 @@ Dunk, dunk, dunk, sa den mot golvet.
 Svansen blev överlycklig. Den tyckte om när man pratade med den. Dunk, dunk, dunk, dunk!
 
 # tucked-in
-Så {child} hämtade filten ur dockvagnen[elder: , den som {elder}[elder2:  och {elder2}] hade gjort,] och stoppade om svansen, hela vägen runt. Filten låg stilla. Sedan flög filten upp i luften. Sedan kom den ner igen.
+Då hämtade {child} filten ur dockvagnen[elder: , den som {elder}[elder2:  och {elder2}] hade gjort,] och stoppade om svansen, hela vägen runt. Filten låg stilla. Sedan flög filten upp i luften. Sedan kom den ner igen.
 
 Fump, fump, fump.
 
@@ -84,7 +84,7 @@ Dunk …
 
 … dunk …
 
-{@She} väntade på nästa. {child.He} väntade och {child.he} väntade, och medan {child.he} väntade somnade {child.he}.
+{@She} väntade på nästa, och väntade och väntade, och medan {@she} väntade somnade {@she}.
 
 # somebody-small
 {@Kiss} Sedan klev {@a-he} över {pet}, ett stort kliv, och smög till dörren.

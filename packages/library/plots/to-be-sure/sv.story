@@ -6,7 +6,7 @@ title: För säkerhets skull
 % Regeln: en skugga gör vad dess människa gör, var hon än är. Två byttes i kramen.
 
 # left-behind
-På måndag morgon skulle {@d} åka bort och jobba[city: , långt från {city}]. Det blev en lång, hård kram i dörren, och sedan blev det så bråttom till tåget att {@d} glömde sin skugga.
+På måndagsmorgonen skulle {@d} åka bort och jobba[city: , långt från {city}]. Det blev en lång, hård kram i dörren, och sedan blev det så bråttom till tåget att {@d} glömde sin skugga.
 
 {child} hittade den på väggen. Den var lång och smal och hade {@d}s öron. Den satt ner, fast det inte fanns någon stol.
 
@@ -29,7 +29,7 @@ På tisdagen gick den uppför en trappa som inte fanns[pet.dog: , och hunden {pe
 ”Jag längtar efter {@d}”, sa {child.he}, ”och {@d} vet det inte ens!”
 
 # nobody-there
-Och så grät {child.he}, rakt ut, på vägen hem, fast solen sken. {Child.He} torkade sig i ansiktet med båda händerna, och sedan tittade {child.he} ner på marken för att se hur ledsen {child.he} såg ut.
+Och så började {child.he} gråta, rakt ut, på vägen hem, fast solen sken. {Child.He} torkade sig i ansiktet med båda händerna, och sedan tittade {child.he} ner på marken för att se hur ledsen {child.he} såg ut.
 
 Där var ingen.
 
@@ -45,7 +45,7 @@ Så någonstans långt borta fanns det en vägg med en liten skugga på, bara kn
 # the-bird
 {child} slutade gråta på en gång. {Child.He} sprang hem[elder: , med {elder}[elder2:  och {elder2}] flåsande efter,] till väggen där {@d}s skugga var. Den satt med hakan i handen.
 
-Det var ingen idé att prata. Så {child} höll upp båda händerna. {Child.He} hakade ihop tummarna och flaxade med fingrarna. Det var fågeln. Den var det {@d} som hade lärt {child.him}.
+Det var ingen idé att prata. Så {child} höll upp båda händerna. {Child.He} hakade ihop tummarna och flaxade med fingrarna. Det var fågeln. Den hade {@d} lärt {child.him}.
 
 {@D}s skugga lyfte på huvudet.
 
@@ -54,9 +54,9 @@ Långsamt höll den upp sina två stora händer. Den hakade ihop tummarna, och d
 ”{@D} ser mig!” ropade {child}.
 
 # in-its-pocket
-{Child.He} gjorde kaninen, med öronen rakt upp. {@D}s skugga gjorde kaninen. {Child.He} gjorde krokodilen, haps, haps. {@D}s skugga gjorde en som var större. {Child.He} skickade en slängkyss, och skuggan fångade den och stoppade den i fickan.
+{Child.He} gjorde kaninen, med öronen rakt upp. {@D}s skugga gjorde kaninen. {Child.He} gjorde krokodilen, haps, haps. {@D}s skugga gjorde en ännu större. {Child.He} skickade en slängkyss, och skuggan fångade den och stoppade den i fickan.
 
-Sedan pratade de så ofta de kunde. På torsdag kväll lade {child} armarna om sig själv, så långt de räckte, och kramade till. Och på väggen gjorde {@d}s skugga likadant.
+Sedan pratade de så ofta de kunde. På torsdagskvällen lade {child} armarna om sig själv, så långt de räckte, och kramade till. Och på väggen gjorde {@d}s skugga likadant.
 
 # on-the-spot
 På fredagen steg {@d}s skugga upp tidigt. Den satt, utan stol, i flera timmar[music:  och stampade takten, kanske till {music}]. Sedan gick den. Sedan sprang den. Den sprang på stället, fortare och fortare[athlete: , som {athlete}], och {child} visste precis vad det betydde.

@@ -22,7 +22,7 @@ The troll fell off the bridge. Everybody in the hall[school:  {at school}] turne
 
 He said, “Fine.”
 
-Fine! As if somebody had offered him a boiled potato!
+Fine! As if he’d drawn an old sock!
 
 {child} had asked to swap with him.
 
@@ -35,7 +35,7 @@ The worst of it was that nobody believed {child}. At lunch {child.he} banged {ch
 
 “I am so angry!”
 
-“Ooh, that’s good!” said the cook, and gave {child.him} an extra pancake.
+“Ooh, that’s good!” said the [us: lunch lady | dinner lady], and gave {child.him} an extra pancake.
 
 In the corridor {child.he} stamped till the coat pegs rattled.
 
@@ -46,7 +46,7 @@ The caretaker came down off his ladder to clap.
 The angrier {child} got, the more they clapped.
 
 # behind-the-curtain
-Then came the night of the play. It smelled of dust and face paint behind the curtain.[music:  Somebody played {music} on the piano while people found their chairs.] Every parent was out there[elder: , and {elder} [elder2: and {elder2} ]had come a whole hour early to get a seat in the middle]. Right at the front, on the floor, sat the infants. {child} stood at the back in the dark, and along came {troll}, with his tail in his hand.
+Then came the night of the play. It smelled of dust and face paint behind the curtain.[music:  Somebody played {music} on the piano while people found their chairs.] All the parents were out there[elder: , and {elder} [elder2: and {elder2} ]had come a whole hour early to get a seat in the middle]. Right at the front, on the floor, sat the [us: kindergartners | infants]. {child} stood at the back in the dark, and along came {troll}, with his tail in his hand.
 
 “How do you do it?” he whispered. “How do you sound so angry?”
 
@@ -81,7 +81,7 @@ The hall waited. The goats waited, with one hoof in the air. {troll’s} knees s
 
 I’ll say it for him, thought {child}. I’ll yell it from here, out of the dark. {Child.He} breathed in, all the way down, and felt about for the anger.
 
-It was gone. {Child.He} had laughed it all up.
+It was gone. {Child.He} had laughed it all away.
 
 “I am so angry,” said Tree Number Three, as if it was “could you pass the potatoes”.
 
@@ -105,7 +105,7 @@ A shiver went through the whole hall[city: , and very likely through half of {ci
 
 “Fine,” said the troll. “So you are the ones who keep walking on my bridge.”
 
-“That troll’s angry for real,” whispered somebody in the infants, and crept under a coat.
+“That troll’s angry for real,” whispered one of the [us: kindergartners | infants], and crept under a coat.
 
 # not-at-me
 Afterwards everybody clapped so long that {child} and {troll} took five bows, one in a tail and the other in twigs.[athlete:  It was how people clap for {athlete}.] On the way out they met {teacher} at the door. She looked worried.
@@ -130,6 +130,6 @@ The lamp went out. Outside the window a little wind was blowing, and inside, in 
 “Swish,” it said.
 
 # @lamp
-Somebody reached for the lamp. “I’m putting this out now.”
+There was a hand on its way to the lamp. “I’m putting this out now.”
 ## if adult
 {Adult} reached for the lamp. “I’m putting this out now.”

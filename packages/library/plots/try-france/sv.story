@@ -61,18 +61,18 @@ KLONK, sa spaden.
 ”Åh nej”, sa skatten. ”Jag kan inte simma. Jag kan bara sjunka. Det är allt guldet!”
 
 # colder
-{child} drog i handtaget. {@A} drog också. Kistan var alldeles för tung. Svosch, sa havet, och så stod vattnet {child} till knäna.
+{child} drog i handtaget. {@A} drog också. Kistan var alldeles för tung. Svosch, sa havet, och snart gick vattnet {child} till knäna.
 
 ”Kallare”, sa skatten med darr på rösten. ”Kallare! Kallare!”
 
-Det var ju guldet som var tungt. Då slängde {child} upp locket.
+Det var ju guldet som var så tungt! {child} slängde upp locket.
 
 Åh, vad det glänste!
 
 # buckets
 {child} fyllde sin röda hink med guld. {child.He} sprang uppför stranden[athlete:  som {athlete}], tömde den på den torra sanden vid trappan och sprang tillbaka. En hink. Två hinkar. Tre hinkar! Det värkte i armarna[sport:  mer än efter {sport}].[friend:  {Friend} kom springande med en hink till.] {@Crown} Sex hinkar! Sju! Nu stod vattnet vid locket.
 
-{child} skopade upp den allra sista slanten.
+{child} fiskade upp den allra sista slanten.
 
 # bob
 Och gupp! Upp kom kistan. Den var tom, så den flöt. Den kom seglande uppför stranden på nästa våg, alldeles själv, och stannade vid {child’s} tår.
@@ -95,7 +95,7 @@ Där låg den på det torra, bredvid en väldig hög med guld.
 ”Åh, ja”, sa skatten. ”Åh, ja tack.”
 
 # not-for-shops
-Så {child} la tillbaka alltihop. Och högst upp vid trappan, dit havet aldrig når, grävde {child.he} en fin djup grop, och {@a} hjälpte till att putta. De klappade till sanden tills den var slät[music: , och under den nynnade skatten på {music}].
+Då la {child} tillbaka alltihop. Och högst upp vid trappan, dit havet aldrig når, grävde {child.he} en fin djup grop, och {@a} hjälpte till att putta. De klappade till sanden tills den var slät[music: , och under den nynnade skatten på {music}].
 
 ”Vänta”, sa skatten. ”Håll fram handen.”
 
@@ -104,7 +104,7 @@ Något kom upp ur sanden, något runt och blankt. Det var ett guldmynt.
 ”Det är inte att handla för”, sa skatten. ”Det är för att du ska bli tvungen att komma tillbaka med det.”
 
 # see-you-tomorrow
-{child} stoppade det långt ner i fickan. {child.He} tog {@a} i handen, och de gick uppför trappan och bort längs vägen. Och ju längre de gick, desto mindre blev rösten som ropade efter dem från stranden.
+{child} stoppade det långt ner i fickan. {child.He} tog {@a} i handen, och de gick uppför trappan och bort längs vägen. Och ju längre de gick, desto svagare blev rösten som ropade efter dem från stranden.
 
 ”Varmt”, ropade den. ”Svalt … Kallt … Vi ses i morgon.”
 

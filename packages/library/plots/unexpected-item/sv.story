@@ -19,7 +19,7 @@ Han gick iväg och visslade[music:  på {music}]. Och där, på kassan, precis d
 ”Oväntad vara i kassen”, sa den.
 
 # the-voice
-Den lät exakt likadan som kassan.
+Den lät precis som kassan.
 
 ”Är du … en utomjording?” viskade {child}.
 
@@ -29,7 +29,7 @@ Då förstod {child}. Den hade lärt sig prata av kassan, och mer svenska än s�
 
 ”Jag heter {child}”, sa {child}. ”Hur är det med dig?”
 
-Det darrade i hakan på utomjordingen. ”Vänta på personal”, sa den och stack in en kall liten hand i {child's}.
+Hakan darrade på utomjordingen. ”Vänta på personal”, sa den och stack in en kall liten hand i {child's}.
 
 # approved
 ”Behöver du hjälp? Med vad då?”
@@ -67,7 +67,7 @@ Vänster.
 # click
 {child} stoppade tian i den första vagnen. Klick! {Child.He} drog ut den och gav den en knuff. Gnissel, gnissel, vänster. {keeper} kavlade upp ärmarna, fångade in den och hakade fast den bakom vagnen som hade åkt in i bananerna, och då hoppade tian ut igen. Klick! Gnissel, gnissel, vänster. Klick! Vänster. Klick! Vänster.[athlete:  Inte ens {athlete} hade kunnat göra det fortare.] Fem stycken åkte åt vänster. Tio stycken åkte åt vänster. Dörrarna på lastbilen gick upp. Det värkte i armarna på {child}. Arton. Vänster.
 
-”Tyvärr, mina vänner”, sa lastbilschauffören. ”Nu är tiden ute.”
+”Tyvärr, gott folk”, sa lastbilschauffören. ”Nu är tiden ute.”
 
 ”Bara en till!” sa {child}.[friend:  Och {friend} ställde sig i dörren med armarna rakt ut, för säkerhets skull.]
 
@@ -87,7 +87,7 @@ Utomjordingen sprang efter och hoppade upp i sätet där bebisarna brukar sitta.
 Och vagnen for upp, över lastbilen, över lyktstolparna, hur rakt som helst, med {child's} tia kvar i sig.[adult & elder:  ”Vad är det du tittar på?” sa {elder}, som hade valt ost hela tiden[elder2:  med {elder2}].]
 
 # a-pound
-Nästa lördag la {@a} upp mjölken vid kassa fyra.
+Nästa lördag blippade {@a} mjölken vid kassa fyra.
 
 ”Oväntad vara i kassen”, sa kassan.
 

@@ -10,11 +10,11 @@ guest friend: Fergus (he), Maisie (she)
 
 You couldn’t tell at first. It had green leaves on top, like the others. But when {child} put {child.his} ear to the ground, something was humming, a long way down.
 
-“That’s a rocket,” said {friend}, [friend: {child.his} best friend, ]who had the vegetable patch next door. “They grow pointed end down, like carrots. You have to pull them up before you take off, or you go the wrong way.”
+“That’s a rocket,” said {friend}, [friend: {child.his} best friend, ]who had the vegetable patch next door. “They grow pointy end down, like carrots. You have to pull them up before you take off, or you go the wrong way.”
 
 “How do you know?” said {child}.
 
-“I took off without pulling,” said {friend}, “and I came up in Australia.”
+“I didn’t pull mine,” said {friend}, “and I came up in Australia.”
 
 # plop
 {child} took hold of the leaves and pulled. {Child.He} pulled and pulled, and {friend} pulled {child}. Plop! Out it came, all orange, twice as tall as {friend}, with a little door in it. They turned it the right way up, and {child} got in, and {friend} climbed in behind.[pet.dog:  {Pet} the dog stayed to guard the hole.][pet.cat:  {Pet} the cat was already asleep in the hole.][pet.other:  {Pet} was left in charge of the other carrots.]
@@ -41,7 +41,7 @@ Crunch, crunch, crunch, went something behind {child.him}.
 “Oh no,” said {friend}.
 
 # crunch
-The hare was eating the rocket. It ate the pointed end, it ate the door, and it ate the seats. Soon nothing was left but the leaves, with a little orange lump underneath. The hare licked its whiskers.
+The hare was eating the rocket. It ate the pointy end, it ate the door, and it ate the seats. Soon there was nothing left but the leaves, with a little orange lump underneath. The hare licked its whiskers.
 
 “You’ve eaten our rocket!” cried {child}.
 
@@ -54,7 +54,7 @@ The hare was horrified. Its ears fell down.
 The hare didn’t know. {friend} didn’t know. They sat on the stone, all three, and it was a long way to the earth.
 
 # there-is-moon
-{child} held the leaves. They were all that was left. {Child.He} felt the little lump. And then {child.he} thought of how it began.
+{child} held the leaves, and felt the little lump. And then {child.he} thought of how it all began.
 
 “It grew in earth,” {child.he} said. “Let’s plant it!”
 
@@ -62,7 +62,7 @@ The hare didn’t know. {friend} didn’t know. They sat on the stone, all three
 
 “There’s moon,” said {child}.
 
-{Child.He} dug in the soft grey moon with {child.his} hands. {Child.He} put the lump in and patted it down all [us: around | round], just like at home. Then {child.he} took the water bottle and poured. {Child.He} poured it all out, to the very last drop.
+{Child.He} dug in the soft grey moon with {child.his} hands. {Child.He} put the lump in and patted it down all [us: around | round], just like at home. Then {child.he} poured out all the water in the bottle, to the very last drop.
 
 Nothing happened.
 
@@ -81,13 +81,13 @@ It was humming.
 
 The hare swallowed. It looked the other way.
 
-“Wait,” said {child}, and {child.he} broke off a sprig of the leaves, with a tiny orange lump at the bottom. “You can plant this one. Then you’ll always have carrots.”
+“Wait,” said {child}, and broke off a sprig of the leaves, with a tiny orange lump at the bottom. “You can plant this one. Then you’ll always have carrots.”
 
 The hare took it in both paws.
 
 # not-one-pea
-Then {child} turned the rocket towards the blue. Three, two, one. They came down in the middle of the carrot bed, so softly that not one pea woke up.
+Then {child} turned the rocket towards the blue. Three, two, one. They landed in the middle of the carrot bed, so softly that not one pea woke up.
 
 Evening came[elder: , and {elder}[elder2:  and {elder2}] peeled some perfectly ordinary carrots]. The moon came up over the fence, round and yellow. {child} looked at it for a long time.
 
-Right at the edge, if you screwed up your eyes, there was something small and green.
+Right at the edge, if you screwed up your eyes, something small and green was coming up.

@@ -9,15 +9,15 @@ guest neighbour: Mrs Batty (she), Mrs Peel (she)
 % @a: {adult}, else the grandparent, else {neighbour}.
 
 # no-time
-{child} was sitting on the edge of the fountain in the market square[city:  in {city}] when the dog came. She was black and white, and she crept along so low that her tummy swept the stones. She ran once round {child}. Then she stopped and stared at {child.him}.
+{child} was sitting on the edge of the fountain in the market square[city:  in {city}] when the dog came. She was black and white, and she crept along so low that her tummy swept the cobbles. She ran once round {child}. Then she stopped and stared at {child.him}.
 
-{child} put out {child.his} hand. {Child.He} did so want to stroke her. But the dog hadn’t got time. She ran round again.
+{child} put out {child.his} hand. {Child.He} did so want to stroke her. But the dog hadn’t got time. She ran [us: around | round] again.
 
-“That’s {dog},” said an old man on a bench, whose name was {owner}. “She rounded up sheep for twelve years. She’s retired now, but she hasn’t understood that.”
+“That’s {dog},” said an old man on a bench, whose name was {owner}. “She rounded up sheep for twelve years. She’s retired now, but nobody’s told her.”
 
 “I’m not a sheep,” said {child}.
 
-“She hasn’t understood that, either,” said {owner}.
+“Nobody’s told her that, either,” said {owner}.
 
 # knees
 Now {dog} caught sight of {@a-neighbour}, who was standing a little way off with two [us: ice pops | ice lollies]. She slunk round behind {@him} and bumped {@him} in the backs of the knees. {@A} walked. {@He} couldn’t help it. {@He} walked straight up to {child}, and there {@he} had to stay.

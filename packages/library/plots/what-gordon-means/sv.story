@@ -68,7 +68,7 @@ Och borta var han.
 
 ”Höger!” sa {child} och vred åt höger, så hårt {child.he} kunde.
 
-WHOSCH! Vattnet vräkte in i tanken. Det rann nerför glaset som en gardin. Och allra högst upp for {dave} runt, så högt att hela nosen stack ut över kanten.
+WHOSCH! Vattnet vräkte sig in i tanken. Det rann nerför glaset som en gardin. Och allra högst upp for {dave} runt, så högt att hela nosen stack ut över kanten.
 
 ”Jag vill inte vara här uppe!” sa {dave}.
 
@@ -116,7 +116,7 @@ Sedan ropade [adult: {adult}|{keeper}] att det var dags att gå hem.
 
 ”God …” sa {gordon}, och borta var han.
 
-{child} ställde sig vid dörren och väntade. Man kan inte gå mitt i.
+{child} ställde sig vid dörren och väntade. Man kan ju inte gå mitt i.
 
 Så kom {dave}. ”Hej”, sa han, alldeles lagom högt.
 

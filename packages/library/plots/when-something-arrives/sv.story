@@ -16,7 +16,7 @@ Men det var inte meningen att {@cat-she} skulle strosa utomhus. På fredagskväl
 
 ”{@Cat-she} har aldrig varit ute förut”, sa {child}. ”Inte på natten.”
 
-”{@Cat-she} är i trädgården”, sa {@a}. ”Ta den stora ficklampan du. Jag skramlar med kattmaten.”[pet.dog:  Hunden {pet} fick stanna inne, så att {pet.he} inte hjälpte till.][pet.other:  {Pet} fick stanna där {pet.he} var.]
+”{@Cat-she} är i trädgården”, sa {@a}. ”Ta du den stora ficklampan. Jag skramlar med kattmaten.”[pet.dog:  Hunden {pet} fick stanna inne, så att {pet.he} inte hjälpte till.][pet.other:  {Pet} fick stanna där {pet.he} var.]
 
 # the-big-torch
 {child} ställde sig på trappan i stövlar och tände. En hård vit cirkel hoppade ut på gräsmattan. Inne i den såg {child.he} varje grässtrå. Runt om, där resten av trädgården skulle ha varit, var det bara svart, och det svarta gick ända fram till ljuset och lutade sig mot det.
@@ -34,7 +34,7 @@ Då blänkte två gröna ögon till vid boden.
 
 ”Släcka?” sa {child}.
 
-”Bara om du säger till.”
+”Bara om du säger ja.”
 
 {child} kramade ficklampan med båda händerna. ”Är du inte rädd för någonting?” frågade {child.he}.
 
@@ -67,7 +67,7 @@ Det kom ingenting. Sedan märkte {child} att den övre halvan av det svarta inte
 ”Det är något vitt. På tvättlinan … det är min [sport & !sport.Soccer: tröja|fotbollströja].”
 
 # one-by-one
-Sedan kom det bleka, en sak i taget. Klädnyporna kom, hela raden. Kanten på gången kom, och hinken. Och sedan kom sådant som inte var blekt alls: boden med sin sneda dörr, äppelträdet, skottkärran som låg på rygg. De var mjuka och grå och rätt blyga, men de dök upp på sina rätta platser allihop, och det var ingen som var något annat än sig själv.
+Sedan kom det bleka, en sak i taget. Klädnyporna kom, hela raden. Kanten på gången kom, och hinken. Och sedan kom sådant som inte var blekt alls: boden med sin sneda dörr, äppelträdet, skottkärran som låg på rygg. De var mjuka och grå och rätt blyga, men de dök upp på sina rätta platser allihop, och ingen av dem var något annat än sig själv.
 
 {@He} hade trott att mörkret gömde saker. Nu verkade det snarare som om de bara hade stått i det, precis som vanligt, och väntat på att {@he} skulle sluta lysa på dem.
 
@@ -84,7 +84,7 @@ Det var bara en fläck, nere vid marken, {@milk}. Den hade en framsida och två 
 
 Det var arton steg över gräset. Efter det artonde satte {child.he} sig ner i det våta och sa, med sin vanliga röst: ”Det är bara jag.”
 
-Fläcken reste sig. Den kom utan att skynda sig, klev upp i {child.his} knä och blev alldeles slapp, och det var {@cat}, fuktig överallt och med lukt av vinbärsblad. {child} såg sig om. {child.He} såg hela trädgården, vartenda hörn, och längst bort {@a}, grå och lång, med kattmaten i handen.
+Fläcken reste sig. Den kom utan att skynda sig, klev upp i {child.his} knä och blev alldeles slapp, och det var {@cat}, som var fuktig överallt och luktade vinbärsblad. {child} såg sig om. {child.He} såg hela trädgården, vartenda hörn, och längst bort {@a}, grå och lång, med kattmaten i handen.
 
 # can-we-try-it-off
 När {@a} kom för att säga god natt sa {child}: ”Kan vi pröva med släckt? Och så får du gå. Jag ropar om jag vill ha tänt igen.”
@@ -95,7 +95,7 @@ Svart. {child's} hjärta bultade lite, och det fick det göra, och {child.he} v�
 
 Fönstret kom först. Sedan dörrkarmen[athlete: , {athlete} på affischen] och {@front} på en katt. Sedan stolen med tröjan på, och den såg precis ut som en stol med en tröja på.
 
-{@He} hade tänkt hålla sig vaken tills garderoben kom, men {@he} somnade före.
+{@He} hade tänkt hålla sig vaken tills garderoben kom, men {@he} somnade innan den hann fram.
 
 # @he
 {child.he}

@@ -11,9 +11,9 @@ Det regnade[city:  i {city}], bussen [school: från {school} ]var sen, och på b
 
 {child} såg henne innan {@a} gjorde det[adult & elder: , och långt innan {elder}[elder2:  eller {elder2}], som bara hade hunnit till tisdagarna i tidtabellen]. Hon var inte större än en ärtskida, hon hade blöta vingar, och hon höll händerna i sidan.[pet.dog:  Hunden {pet} luktade på henne och nös.][pet.cat:  Katten {pet}, som satt i sin korg, låtsades att hon inte fanns.][pet.other:  {Pet} hade nog tyckt om henne, men {pet} var hemma i torrhet.][friend:  {Friend}, {child’s} bästa vän, stod strax utanför och fyllde sina stövlar med regn och missade alltihop.]
 
-”Jag gör önskningar”, sa älvan. ”Stora. Vad vill du ha?”
+”Jag uppfyller önskningar”, sa älvan. ”Stora. Vad vill du ha?”
 
-En älva som gjorde önskningar hade {child} alltid velat träffa. Och det droppade från {child.his} hår.
+En älva som uppfyllde önskningar hade {child} alltid velat träffa. Och det droppade från {child.his} hår.
 
 # umbrella
 ”Ett paraply, tack”, sa {child.he}.
@@ -63,7 +63,7 @@ Pling-pling! I väg for bussen längs den blöta bänken, lite för fort. Den sl
 
 ”Jag kan inte flyga!” ropade älvan. ”Jag är blöt om vingarna! Åh, en sån kolossal pöl!”
 
-Åh nej!
+Åh, nej!
 
 # two-hands
 Det var ingen tid för önskningar. {child} la sig på knä, drog upp båda ärmarna och stack ner sina två händer i det kalla vattnet, en på var sida om bussen. Och så öste {child.he}.

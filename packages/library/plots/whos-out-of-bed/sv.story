@@ -13,7 +13,7 @@ Det går att packa vad som helst, bara man är snabb nog med locket[friend: , oc
 # his-bit-of-it
 Allra sist packade {child.he} solen.
 
-Det var bara en bit av den, den varma, gula fläcken som låg på golvet i {child.his} rum varje morgon. Före frukosten brukade {child} lägga sig i den, på rygg. {Child.He} trodde inte att det fanns någon sådan i det nya huset, [school: vad de än sa {at school}, ]och det var det värsta med att flytta. {Child.He} höll lådan lågt, och {child.he} smög sig på, och … klapp! Golvet blev grått. Lådan blev varm.
+Det var bara en bit av den, den varma, gula fläcken som låg på golvet i {child.his} rum varje morgon. Före frukosten brukade {child} lägga sig i den, på rygg. {Child.He} trodde inte att det fanns någon sådan i det nya huset, [school: vad de än sa {at school}, ]och det var det värsta med att flytta. {Child.He} höll lådan lågt, och {child.he} smög sig närmare, och … smäll! Golvet blev grått. Lådan blev varm.
 
 # dont-tip-it
 ”Vad är det i den här?” frågade {mover} från flyttfirman[city: , som hade burit halva {city} uppför trappor]. ”Den väger ju ingenting.”
@@ -23,7 +23,7 @@ Det var bara en bit av den, den varma, gula fläcken som låg på golvet i {chil
 ”Det ska bli”, sa {mover}, och så fick lådan åka längst fram i flyttbilen, med bälte på.
 
 # cold-all-over
-Det nya huset var stort och tomt, och där inne lät alla röster fel[elder: , till och med {elder's}[elder2:  och {elder2's}]]. {child's} nya rum låg på baksidan. Utanför fönstret fanns det bara en vägg. {Child.He} kände med handen på golvet, och det var kallt överallt.
+Det nya huset var stort och tomt, och där inne lät alla röster konstiga[elder: , till och med {elder's}[elder2:  och {elder2's}]]. {child's} nya rum låg på baksidan. Utanför fönstret fanns det bara en vägg. {Child.He} kände med handen på golvet, och det var kallt överallt.
 
 ”Jag packar upp”, sa {child.he}.
 
@@ -37,7 +37,7 @@ Lådan med KOLTRAST öppnade {child} i badrummet. Där trivdes den. Den sjöng u
 # a-lost-cat
 Så det gick alltså. {child} bar upp den sista lådan till sitt rum och lyfte på locket.
 
-Ut rann solen, gul som smör. Den låg på brädorna och ruskade på sig. Den gled bort till väggen och tillbaka. Den gick ett varv runt rummet, som en bortsprungen katt.
+Ut rann solen, gul som smör. Den låg på golvbrädorna och ruskade på sig. Den gled bort till väggen och tillbaka. Den gick ett varv runt rummet, som en bortsprungen katt.
 
 ”Det är ingen fara”, sa {child}. ”Det är här vi bor.”
 
@@ -47,13 +47,13 @@ Men solen kände inte det här golvet. Den smet ut under dörren. Den sprang ner
 ”Solen är lös!” ropade {mover}[music: , mitt i {@song}].[pet.other:  Bara {pet} tog det lugnt.]
 
 # snap
-{child} sprang med lådan. I hallen försökte {child.he}. Klapp! Miss. I köket försökte {child.he}. Klapp! Miss. Runt bordet for den, fortare och fortare, för den var rädd, och för varje varv blev den mindre. Först hade den varit stor som en filt. Nu var den stor som en tallrik.
+{child} sprang med lådan. I hallen försökte {child.he}. Smäll! Miss. I köket försökte {child.he}. Smäll! Miss. Runt bordet for solen, fortare och fortare, för den var rädd, och för varje varv blev den mindre. Först hade den varit stor som en filt. Nu var den stor som en tallrik.
 
 ”Den slocknar!” ropade {child}.
 
 ”Fortare med locket!” sa {mover}.
 
-Men {child} släppte lådan. Det var ingen idé att jaga den. Den ville ju bara ha det som den var van vid.
+Men {child} släppte lådan. Det var ingen idé att jaga solen. Den ville ju bara ha det som den var van vid.
 
 Den var van vid {child}.
 
@@ -62,7 +62,7 @@ Så mitt på det tomma köksgolvet lade sig {child} på rygg. {Child.He} lade ar
 
 Något rörde vid {child.his} fot.
 
-Nu var den inte större än ett tefat. Den kom upp över strumpan och vidare längs benet, och på magen stannade den. {child} rörde sig inte. Den vände sig om. Den bredde ut sig, till armbågarna, till hakan, större och varmare, tills den låg över hela {child} och över golvet på båda sidor.
+Nu var solen inte större än ett tefat. Den kom upp över strumpan och vidare längs benet, och på magen stannade den. {child} rörde sig inte. Solen snurrade ett varv. Den bredde ut sig, till armbågarna, till hakan, större och varmare, tills den låg över hela {child} och över golvet på båda sidor.
 
 ”Ser man på”, sa {mover} lågt och tog av sig mössan.
 

@@ -27,12 +27,12 @@ Alla doppade ansiktet.[friend:  {Friend}, {child’s} bästa vän, bubblade så 
 
 Det var det bästa {child} hade hört. ”Inte jag heller”, sa {child.he}.
 
-Så varje lördag[school: , när {school} hade stängt,] stod de där bredvid varandra och var torra om näsan. Blåsa bubblor? Häxor doppar inte ansiktet. Hämta ringen på botten? Häxor doppar inte ansiktet. Paddan {toad} doppade ansiktet. Han doppade alltihop, plopp, och simmade en längd[athlete: , som {athlete}], och torkade sig i knävecken. Men det var ingen som brydde sig om {toad}.
+Och varje lördag[school: , när {school} hade stängt,] stod de där bredvid varandra och var torra om näsan. Blåsa bubblor? Häxor doppar inte ansiktet. Hämta ringen på botten? Häxor doppar inte ansiktet. Paddan {toad} doppade ansiktet. Han doppade alltihop, plopp, och simmade en längd[athlete: , som {athlete}], och torkade sig i knävecken. Men det var ingen som brydde sig om {toad}.
 
 # is-this-soup
-Så kom den lördagen när vattnet var kallt.[sport & !sport.Swimming:  Alla ville hellre gå ut och {play sport}.]
+Så kom en lördag när vattnet var kallt.[sport & !sport.Swimming:  Alla ville hellre gå ut och {play sport}.]
 
-”Brrr!” sa {witch}. ”Det här ska vi bli av med.” Hon tog fram trollstaven ur hatten och rörde om. ”Varmt, vatten, varmt!”
+”Brrr!” sa {witch}. ”Det ska jag råda bot på.” Hon tog fram trollstaven ur hatten och rörde om. ”Varmt, vatten, varmt!”
 
 Vattnet blev varmt. Det var jätteskönt. Det blev lite varmare. Det blev grönt. Det blev tjockt. Något stötte till {child} i armen, och det var en morot.
 
@@ -47,14 +47,14 @@ Ingen kunde se botten. Och soppan bara tjocknade. Det gick knappt att röra bene
 
 ”{toad}!” ropade {witch}. ”Apport!”
 
-{toad} hoppade i. Men nu var soppan för tjock för en padda, och han kom inte under. Han blev liggande ovanpå och höll sig i en potatis, och så pekade han rakt ner med ena foten. Där låg den, alldeles bredvid {child}.
+{toad} hoppade i. Men nu var soppan för tjock för en padda, och han kom inte under. Han blev liggande ovanpå och höll sig i en potatis, och så pekade han rakt ner med ena foten. Där låg staven, alldeles bredvid {child}.
 
 {child} stack ner handen. {Child.He} stack ner armen så långt den räckte, och fingrarna letade och letade i det varma, och där fanns ingenting. Staven låg bara lite längre ner. Den låg precis ett ansikte längre ner.
 
 # so-am-i
 {child} tittade på {witch}. {Witch} hade blivit alldeles vit.
 
-”Jag kan inte, lilla vän”, viskade hon. ”Det är inte häxor som inte gör det. Det är bara jag. Jag har aldrig vågat.”
+”Jag kan inte, lilla vän”, viskade hon. ”Det är inte häxor som inte doppar ansiktet. Det är bara jag. Jag har aldrig vågat.”
 
 ”Inte jag heller”, sa {child}.
 

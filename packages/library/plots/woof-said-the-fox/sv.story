@@ -71,7 +71,7 @@ En lång stund sa ingen någonting.
 
 ”Det var det jag sa”, sa pojken.
 
-Rävens öron la sig platt. Alla lockade på hundarna, men ingen hund kom fram. De skakade så att bordet skakade, och så att kakorna skakade på faten.
+Rävens öron la sig platt. Alla ropade på hundarna, men ingen hund kom fram. De skakade så att bordet skakade, och så att kakorna skakade på faten.
 
 ”Det är nog bäst att jag går”, sa räven med mycket liten röst, och så gick han, med svansen släpande i gräset.
 
@@ -80,7 +80,7 @@ Rävens öron la sig platt. Alla lockade på hundarna, men ingen hund kom fram. 
 
 {child.He} gick och ställde sig mitt på planen. Det kändes konstigt i knäna[sport: , som första gången man ska {play sport}].
 
-”Han är en räv”, sa {child.he}. ”Men han satt bäst. Han viftade bäst. Och han har sagt voff hela dagen, och det är jättesvårt för honom. Det där lätet är bara så som rävar ropar hurra. Det är inte läskigt när man vet. Hör här!”
+”Han är en räv”, sa {child.he}. ”Men han satt bäst. Han viftade bäst. Och han har sagt voff hela dagen, och det är jättesvårt för honom. Det där är bara så rävar ropar hurra. Det är inte läskigt när man vet. Hör här!”
 
 Och {child} kastade huvudet bakåt.
 
@@ -117,7 +117,7 @@ Så räven fick korvarna. Han hängde dem om halsen som ett halsband[athlete: , 
 ”Du var en mycket bra människa att stå bredvid”, sa han till {child}. Sedan travade han bort och in bland buskarna[music: , medan han nynnade på {music}].
 
 # that-night
-På kvällen, när {child} låg nerbäddad i sängen[pet.cat / pet.other:  och {pet} hade fått höra alltihop], hördes ett läte långt borta, bortifrån parken.
+På kvällen, när {child} låg nerbäddad i sängen[pet.cat / pet.other:  och {pet} hade fått höra alltihop], hördes ett litet läte, långt bortifrån parken.
 
 ”Voff.”
 

@@ -21,13 +21,13 @@ guest dentist: Gunnel (hon), Birgit (hon)
 ”Hm”, sa {dentist}. ”Vad skulle hjälpa, då?”
 
 # thats-fair
-{child} tänkte efter. {child.He} öppnade läpparna precis så mycket att två ord kom ut.
+{child} öppnade läpparna precis så mycket att två ord kom ut.
 
 ”Du först”, sa {child.he} och stängde dem igen.
 
-”Det är rättvist”, sa {dentist}.
+”Det är inte mer än rätt”, sa {dentist}.
 
-Så {child} klev ner och {dentist} klev upp, och fötterna stack ut över kanten på stolen. {child} fick hennes vita rock, som räckte ända ner till skorna, och ett par handskar som sladdrade som fiskar. Och så fick {child.he} den lilla spegeln.
+Så klev {child} ner och {dentist} upp, och {dentist’s} fötter stack ut över kanten på stolen. {child} fick hennes vita rock, som räckte till skorna, och ett par handskar som sladdrade som fiskar. Och så fick {child.he} den lilla spegeln.
 
 ”Det finns en pedal”, sa {dentist}. ”Då åker jag upp.”
 
@@ -64,7 +64,7 @@ Så {child} klev ner och {dentist} klev upp, och fötterna stack ut över kanten
 ”Mmm-mm.”
 
 # my-coat
-{child} tittade på {dentist}. {child.He} visste vad det där var. Precis så kändes det.
+{child} tittade på {dentist} och visste vad det där var. Precis så kändes det.
 
 ”Det är ingen fara”, sa {child.he}. ”Jag ska bara titta. Jag säger till innan jag gör något. Och om du vill att jag ska sluta räcker du upp handen, och då slutar jag.”
 
@@ -72,7 +72,7 @@ Så {child} klev ner och {dentist} klev upp, och fötterna stack ut över kanten
 
 ”Du får hålla i min rock”, sa {child}. ”Den räcker till två.”
 
-Då tog {dentist} tag i ett hörn av rocken. Hon drog ett djupt andetag. Och så öppnade hon munnen.
+Då tog {dentist} tag i ett hörn av rocken. Hon drog ett djupt andetag, och så öppnade hon munnen.
 
 # a-tickle
 ”Nu sätter jag in spegeln”, sa {child}. ”Nu är den inne. Nu ser jag den.” {child.He} böjde sig närmare. Pricken var rund och mycket liten. ”Nu tar jag borsten. Det kommer att killa.”
@@ -100,7 +100,7 @@ När hon hade kommit ner igen räknade {child} färdigt. Det blev trettioen.
 
 ”… räcker jag upp handen”, sa {child}. ”Jag vet. Det var jag som sa det.”
 
-Och så tog {child.he} tag i ett hörn av {dentist's} rock.
+Så tog {child.he} tag i ett hörn av {dentist's} rock.
 
 ”Det är inga frön i mina”, sa {child.he}. ”Jag åt gröt.”
 

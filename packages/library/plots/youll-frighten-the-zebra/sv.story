@@ -11,7 +11,7 @@ Det låg ett lejon på övergångsstället.
 
 Det låg tvärs över alltihop, med tassarna här och svansen där och hakan i mitten, och det höll i sig.
 
-På andra sidan bodde {child}, som var {age} år, och dit kom man inte. {Child.He} hade sina randiga strumpor på sig, uppdragna ända till knäna, och {child.he} var på väg hem[school:  från {school}] med {@a}.
+{child}, som var {age} år, bodde på andra sidan och kom inte över. {Child.He} hade sina randiga strumpor på sig, uppdragna ända till knäna, och {child.he} var på väg hem[school:  från {school}] med {@a}.
 
 ”Nu har jag dig”, sa lejonet.
 
@@ -26,14 +26,14 @@ Lejonet lyfte på hakan, så att {child.he} kunde se. ”Den här. Vit och svart
 
 ”Sprang den inte?”
 
-”Den tittade på mig en enda gång”, sa lejonet, ”och så la den sig platt.”[pet.dog:  Hunden {pet} la sig också platt, för säkerhets skull.][pet.cat:  Katten {pet} satt på en mur och var stolt över honom.]
+”Den tittade på mig en enda gång”, sa lejonet, ”och så la den sig platt.”[pet.dog:  Hunden {pet} la sig också platt, för säkerhets skull.][pet.cat:  Katten {pet} satt på en mur och var stolt över sin släkting.]
 
 TUUUT, sa bilen. BÖÖÖÖP, sa en buss.
 
 ”Schhh!” sa lejonet. ”Du skrämmer sebran.”
 
 # thats-the-road
-Busschauffören klev ut. Hon hette {driver}, och hon hade fyrtio på bussen som ville hem till maten[sport:  och en som skulle {play sport}].
+Busschauffören klev ur. Hon hette {driver}, och hon hade fyrtio på bussen som ville hem till maten[sport:  och en som skulle {play sport}].
 
 ”Upp med dig”, sa hon. ”Det där är ingen sebra. Det är gatan.”
 
@@ -47,7 +47,7 @@ Då knuffade {driver}. {child} knuffade. {@A-again} knuffade.[friend:  {Friend},
 ”Jag kan inte släppa”, sa lejonet. ”De springer alltid ifrån mig. Om jag släpper så springer den.”
 
 # grrrrumble
-MURRRRR, sa lejonets mage.
+KURRRRR, sa lejonets mage.
 
 ”Just det ja”, sa lejonet. ”Nu måste jag äta upp den.”
 
@@ -102,7 +102,7 @@ Då fick lejonet syn på {child's} andra ben.
 ”Det är hans bror”, sa {child}.
 
 # so-slowly
-Så körde bilen över sebran, och sedan bussen, så sakta att hon ingenting märkte.[music:  {driver} nynnade på {music}, fast bara lite.] Och lejonet gick hem genom parken. Det var en lång omväg[city:  genom hela {city}], men där fanns det ingens mamma att trampa på.
+Så körde bilen över sebran, och sedan bussen, så sakta att hon ingenting märkte.[music:  {driver} nynnade på {music}, mycket tyst.] Och lejonet gick hem genom parken. Det var en lång omväg[city:  genom hela {city}], men där fanns det ingens mamma att trampa på.
 
 # two-socks
 Den kvällen låg det två strumpor i {child's} säng, bredvid varandra, med täcket uppdraget till ränderna.[pet.other:  {Pet} sov redan.]
@@ -134,6 +134,8 @@ Klick, sa lampan, mycket försiktigt.
 # @a-hand
 {minder's}
 ## if elder & !elder2 & !adult
+{elder's}
+## if elder2 & !adult
 {elder's}
 ## if adult
 {adult's}

@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'find-one-hundred-and-thirteen',
+  premise:
+    'A plumber finds what the cat has dragged under the bath in five years, and two friends who are about to go to different schools dig it out by layers; right at the bottom lies the thing that one of them once thought the other had taken.',
+  writtenFirstIn: 'en',
+  fromStory: 11,
+  ages: [10, 12],
+  leads: [],
+  fits: '!pet / pet.cat',
+  standIns: { pet: 'cat' },
+  wish: { concepts: ['treasure'] },
+  nights: {
+    place: 'the bathroom',
+    indoors: true,
+    tone: 'dry-tender',
+    mechanism: 'digging down to what was never mentioned',
+    feeling: 'being sorry, four years late',
+    sleep: false,
+    seasons: ['summer'],
+  },
+  storyVotes: [3, 3],
+  contains: ['cat'],
+  registry: {
+    idea: 'a cat’s hoard under the bath is dug out in layers, one school year at a time',
+    device: 'the oldest find proves a friend innocent who came back anyway',
+    objects: ['grid of string on a bathroom floor', 'silver hare no bigger than a fingernail', 'salt cellar that stands in for a queen', 'panel put back with magnets for future researchers'],
+    joke: 'the cat is entered in the notebook as Find 31',
+    ending: 'a small clink under the bath is Find 113',
+  },
+  beats: [
+    { id: 'the-leak', part: 'open', at: 'the bathroom', with: ['child', 'friend', 'adult', 'sitter', 'plumber'], plants: ['hoard'] },
+    { id: 'one-cat-wide', part: 'open', at: 'the landing', with: ['child', 'friend', 'pet', 'adult', 'sitter', 'plumber'], plants: ['gap'] },
+    { id: 'the-grid', part: 'stir', at: 'the bathroom', with: ['child', 'friend', 'plumber'] },
+    { id: 'this-summer', part: 'try', at: 'the bathroom', with: ['child', 'friend'], plants: ['not-mentioned'] },
+    { id: 'find-31', part: 'try', at: 'the bathroom', with: ['child', 'friend', 'pet'] },
+    { id: 'at-the-bottom', part: 'lull', at: 'the bathroom', with: ['child', 'friend'], plants: ['hare'] },
+    { id: 'you-had-it-last', part: 'turn', at: 'the bathroom', with: ['child', 'friend', 'elder', 'elder2'] },
+    { id: 'anyway', part: 'turn', at: 'the bathroom', with: ['child', 'friend'], pays: ['not-mentioned'] },
+    { id: 'six-o-clock', part: 'back', at: 'the bathroom', with: ['child', 'friend', 'pet', 'adult', 'sitter'] },
+    { id: 'oldest-first', part: 'down', at: 'the bathroom', with: ['child', 'friend', 'adult', 'sitter', 'plumber'], pays: ['hare', 'hoard'] },
+    { id: 'clink', part: 'last', at: 'bed', with: ['child', 'pet'], pays: ['gap'] },
+  ],
+  pictures: [
+    {
+      beats: ['one-cat-wide', 'the-leak', 'the-grid'],
+      framing: 'middle',
+      world: 'hallway',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'pet', feeling: 'surprised', faces: 'right' },
+        { who: 'friend', at: 'centre', act: 'looks-at', to: 'pet', feeling: 'surprised', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'sleeps', feeling: 'sleepy', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['find-31', 'this-summer', 'at-the-bottom'],
+      framing: 'from-above',
+      world: 'hallway',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'friend', at: 'left', act: 'holds-up', to: 'key', feeling: 'surprised', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'sleeps', feeling: 'happy', faces: 'left' },
+        { who: 'child', at: 'right', act: 'writes', feeling: 'laughing', faces: 'left' },
+      ],
+      things: [{ what: 'button', at: 'near', count: 3 }],
+    },
+    {
+      beats: ['at-the-bottom', 'you-had-it-last', 'anyway'],
+      framing: 'close',
+      world: 'hallway',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds', to: 'necklace', feeling: 'sad', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'looks-at', to: 'child', feeling: 'calm', faces: 'left' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'how-to-put-a-butterfly-to-bed',
+  premise:
+    'A peacock butterfly wakes by mistake in December and will use itself up unless it falls asleep again, and only the cold can send it off; so a child who wants to keep it warm carries it out to the shed, and then has to leave a box unopened until March.',
+  writtenFirstIn: 'en',
+  fromStory: 9,
+  storyVotes: [3, 3],
+  ages: [8, 10],
+  leads: [],
+  wish: { concepts: ['butterfly'] },
+  nights: {
+    place: 'a garden shed',
+    indoors: true,
+    tone: 'tender',
+    mechanism: 'keeping somebody cold, and not asking',
+    feeling: 'mean and worried',
+    sleep: false,
+    seasons: ['winter', 'spring'],
+  },
+  contains: ['butterfly'],
+  alike: ['all-four-eyes'],
+  registry: {
+    idea: 'a butterfly awake at midwinter must be got to sleep again, and only cold can do it',
+    device: 'the kind thing feels mean, and after it the hardest work is a box that is not opened',
+    objects: ['scrap of burnt paper on page sixty', 'tongue like a watch spring', 'shoebox between the paint tins', 'two bags of compost under one duvet'],
+    joke: 'all through the winter somebody goes to the shed and does not open a box',
+    ending: 'a scrap of burnt paper on the first dandelion opens, and goes off into the whole of the year',
+  },
+  beats: [
+    { id: 'a-bit-of-august', part: 'open', at: 'the window', with: ['child', 'adult', 'elder', 'helper', 'butterfly'], plants: ['burnt paper'] },
+    { id: 'used-up', part: 'stir', at: 'the window', with: ['child', 'adult', 'elder', 'helper', 'butterfly'], plants: ['asking'] },
+    { id: 'supper', part: 'try', at: 'the window', with: ['child', 'adult', 'elder', 'helper', 'butterfly', 'pet'], plants: ['tongue'] },
+    { id: 'not-those', part: 'try', at: 'the garden', with: ['child', 'adult', 'elder', 'helper', 'butterfly'] },
+    { id: 'a-longer-gap', part: 'turn', at: 'the shed', with: ['child', 'adult', 'elder', 'helper', 'butterfly', 'pet'] },
+    { id: 'not-opening', part: 'lull', at: 'the shed', with: ['child', 'adult', 'elder', 'elder2', 'helper', 'friend', 'pet'], pays: ['asking'] },
+    { id: 'the-little-door', part: 'turn', at: 'the shed', with: ['child'] },
+    { id: 'dont-run', part: 'last', at: 'the step', with: ['child', 'adult', 'elder', 'helper', 'butterfly'], pays: ['burnt paper', 'tongue'] },
+  ],
+  pictures: [
+    {
+      beats: ['a-bit-of-august', 'used-up', 'supper'],
+      framing: 'close',
+      world: 'bedroom',
+      time: 'day',
+      light: 'window',
+      season: 'winter',
+      figures: [
+        { who: 'butterfly', at: 'right', act: 'sits-on', to: 'book', size: 'tiny', colour: 'red', feeling: 'calm', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'butterfly', feeling: 'surprised', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['not-those', 'a-longer-gap', 'supper'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'night',
+      light: 'moon',
+      season: 'winter',
+      figures: [
+        { who: 'child', at: 'left', act: 'carries', to: 'box', feeling: 'sad', faces: 'right' },
+        { who: 'adult', at: 'right', act: 'walks', holding: 'flashlight', feeling: 'calm', faces: 'right', if: 'adult' },
+        { who: 'elder', at: 'right', act: 'walks', holding: 'flashlight', feeling: 'calm', faces: 'right', if: 'elder & !adult' },
+        { who: 'man', called: 'helper', at: 'right', act: 'walks', holding: 'flashlight', feeling: 'calm', faces: 'right', if: '!adult & !elder' },
+      ],
+      things: [{ what: 'hut', at: 'far' }],
+    },
+    {
+      beats: ['the-little-door', 'not-opening', 'dont-run'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'spring',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'open-box', feeling: 'sad', faces: 'right' },
+      ],
+      things: [{ what: 'open-box', at: 'right' }],
+    },
+  ],
+});

@@ -1,0 +1,75 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'the-whale-with-an-itch',
+  premise:
+    'A whale as long as a street has an itch and no hands; a mop and ten fingers are not up far enough, so a child climbs to the very top, where a crab is dancing on what it thinks is an island, and scrubs until the whale says ahhh.',
+  writtenFirstIn: 'en',
+  fromStory: 3,
+  ages: [3, 4],
+  leads: [],
+  wish: { concepts: ['whale'] },
+  nights: { place: 'the sea', indoors: false, tone: 'funny-tender', mechanism: 'scratching up a bit, and up a bit more', feeling: 'itchy', sleep: false },
+  storyVotes: [3, 3],
+  contains: ['sea', 'whale'],
+  registry: {
+    idea: 'a whale has an itch, and a crab has taken her for an island',
+    device: 'is it there, not there, up a bit, until it is there',
+    objects: ['cheese sandwich that looks very small going in', 'scrubbing brush on a back', 'crab in a bucket', 'wave made by an ahhh'],
+    joke: 'I thought this was an island',
+    ending: 'the child has an itch in bed, and says ahhh as the whale did',
+  },
+  beats: [
+    { id: 'an-itch', part: 'open', at: 'the sea', with: ['whale'], plants: ['itch'] },
+    { id: 'little-red-boat', part: 'stir', at: 'the sea', with: ['child', 'friend', 'adult', 'elder', 'elder2', 'pet', 'whale'], plants: ['brush'] },
+    { id: 'scritch', part: 'try', at: 'the sea', with: ['friend', 'elder', 'whale'], refrain: true },
+    { id: 'sandwich', part: 'try', at: 'the sea', with: ['adult', 'whale'], refrain: true },
+    { id: 'my-turn', part: 'try', at: 'the sea', with: ['child', 'adult', 'whale'] },
+    { id: 'tickety', part: 'turn', at: 'the sea', with: ['child', 'crab'] },
+    { id: 'there', part: 'turn', at: 'the sea', with: ['child', 'whale'], refrain: true, pays: ['brush'] },
+    { id: 'a-wave', part: 'back', at: 'the sea', with: ['child', 'friend', 'adult', 'elder', 'elder2', 'pet', 'crab'] },
+    { id: 'wriggled', part: 'down', at: 'in bed', with: ['child', 'adult'], refrain: true },
+    { id: 'ahhh', part: 'last', at: 'in bed', with: ['child'], pays: ['itch'] },
+  ],
+  pictures: [
+    {
+      beats: ['little-red-boat', 'scritch', 'sandwich'],
+      framing: 'wide',
+      world: 'harbour',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'whale', at: 'right', act: 'waits', size: 'huge', feeling: 'sad', faces: 'left' },
+        { who: 'child', at: 'left', act: 'talks-to', to: 'whale', feeling: 'curious', faces: 'right' },
+        { who: 'friend', at: 'left', act: 'looks-at', to: 'whale', feeling: 'surprised', faces: 'right' },
+      ],
+      things: [{ what: 'boat', at: 'far', colour: 'red' }],
+    },
+    {
+      beats: ['tickety', 'my-turn', 'there'],
+      framing: 'middle',
+      world: 'harbour',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'centre', act: 'stands-on', to: 'whale', feeling: 'surprised', faces: 'right' },
+        { who: 'whale', at: 'centre', act: 'waits', size: 'huge', feeling: 'happy', faces: 'left' },
+        { who: 'crab', at: 'right', act: 'stands-on', to: 'whale', size: 'tiny', colour: 'orange', feeling: 'happy', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['wriggled', 'ahhh'],
+      framing: 'close',
+      world: 'bedroom',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'bed', act: 'lies-on-stomach', feeling: 'sleepy' },
+        { who: 'adult', at: 'left', act: 'pats', to: 'child', feeling: 'happy', faces: 'right' },
+        { who: 'elder', at: 'left', act: 'pats', to: 'child', feeling: 'happy', faces: 'right', if: '!adult' },
+      ],
+    },
+  ],
+});
