@@ -1,0 +1,75 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'a-cat-on-my-queen',
+  premise:
+    'A cat lies down on the board each time somebody says check and means it, so two chess players never finish a game; when she is lost they play their way about the yard in November, and the child wins at last, wishing for nothing so little.',
+  writtenFirstIn: 'sv',
+  fromStory: 10,
+  ages: [9, 12],
+  leads: [],
+  alike: ['not-wanting-a-cat', 'evidence-of-a-cat'],
+  wish: { concepts: ['cat'] },
+  nights: { place: 'a bicycle workshop and the yard outside', indoors: false, tone: 'funny-tender', mechanism: 'playing chess in earnest so that the cat must come and interrupt it', feeling: 'worried', sleep: false },
+  contains: ['cat'],
+  registry: {
+    idea: 'a cat comes for nothing but a game of chess that has turned serious, and lies down on it',
+    device: 'to call her, one has to win in earnest out of doors',
+    objects: ['shelf of bicycle bells', 'crate between two swings', 'garage number seven', 'cobweb in whiskers'],
+    joke: 'there is a cat on your queen',
+    ending: 'the winner says it is a draw, since there is a cat on the queen',
+  },
+  beats: [
+    { id: 'because-of-the-cat', part: 'open', at: 'the workshop', with: ['child', 'holm', 'cat'], plants: ['queen'], refrain: true },
+    { id: 'two-years', part: 'stir', at: 'the workshop', with: ['child', 'friend', 'pet', 'elder', 'elder2'], plants: ['aloud'] },
+    { id: 'the-empty-shelf', part: 'try', at: 'the workshop', with: ['child', 'holm'] },
+    { id: 'she-yawned', part: 'try', at: 'the yard', with: ['child', 'holm'], plants: ['bluff'] },
+    { id: 'in-november', part: 'lull', at: 'the workshop', with: ['child', 'holm', 'adult'] },
+    { id: 'the-win', part: 'turn', at: 'the garages', with: ['child', 'holm'], pays: ['bluff'] },
+    { id: 'number-seven', part: 'turn', at: 'the garages', with: ['child', 'holm', 'cat'] },
+    { id: 'straight-past', part: 'back', at: 'the garages', with: ['holm', 'neighbour', 'cat'] },
+    { id: 'out-loud', part: 'last', at: 'the garages', with: ['child', 'holm', 'cat'], pays: ['aloud', 'queen'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['because-of-the-cat', 'two-years'],
+      framing: 'middle',
+      world: 'shop',
+      time: 'day',
+      light: 'window',
+      season: 'autumn',
+      figures: [
+        { who: 'cat', called: 'cat', coat: 'grey', at: 'centre', act: 'sits-on', to: 'board-game', feeling: 'sleepy', faces: 'left' },
+        { who: 'child', at: 'left', act: 'points-at', to: 'cat', feeling: 'surprised', faces: 'right' },
+        { who: 'old-man', called: 'holm', at: 'right', act: 'looks-at', to: 'cat', holding: 'kettle', feeling: 'laughing', faces: 'left' },
+      ],
+      things: [{ what: 'board-game', at: 'centre' }, { what: 'bicycle', at: 'right' }],
+    },
+    {
+      beats: ['in-november', 'she-yawned', 'the-win'],
+      framing: 'wide',
+      world: 'park',
+      time: 'dusk',
+      light: 'sunset',
+      season: 'autumn',
+      figures: [
+        { who: 'child', at: 'left', act: 'reaches-for', to: 'board-game', feeling: 'sad', faces: 'right' },
+        { who: 'old-man', called: 'holm', at: 'right', act: 'sits-on', to: 'swing', feeling: 'sad', faces: 'left' },
+      ],
+      things: [{ what: 'board-game', at: 'centre' }, { what: 'swing', at: 'right' }],
+    },
+    {
+      beats: ['number-seven', 'the-win', 'straight-past'],
+      framing: 'close',
+      world: 'street',
+      time: 'night',
+      light: 'lamp',
+      season: 'autumn',
+      figures: [
+        { who: 'child', at: 'centre', act: 'lies-on-stomach', feeling: 'happy', faces: 'right' },
+        { who: 'old-man', called: 'holm', at: 'left', act: 'looks-at', to: 'child', feeling: 'surprised', faces: 'right' },
+      ],
+      things: [{ what: 'door', at: 'right' }, { what: 'board-game', at: 'near' }],
+    },
+  ],
+});

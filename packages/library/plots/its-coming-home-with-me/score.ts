@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'its-coming-home-with-me',
+  premise:
+    'The moon is coming home with the child, and old Mr Tupp says that it is coming home with him; they quarrel till a cloud takes it, blow it back out over his chimney, and the child gives it up and looks at nothing but boots all the way home, where there is light on them.',
+  writtenFirstIn: 'en',
+  fromStory: 5,
+  ages: [4, 7],
+  leads: [],
+  wish: { concepts: ['moon'] },
+  nights: {
+    place: 'a street on the way home',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'blowing at a cloud all at once',
+    feeling: 'generous',
+    sleep: false,
+    seasons: ['autumn', 'winter'],
+  },
+  alike: ['better-than-the-hat'],
+  contains: ['moon', 'dark', 'dog'],
+  registry: {
+    idea: 'the moon follows everybody home, and two people each say that it is theirs',
+    device: 'somebody who has given the moon away will not look up, and sees its light on a pair of boots',
+    objects: ['bag of onions', 'hand that is given back', 'moon on a chimney'],
+    joke: 'it is with me! it is with me! – you are cheating',
+    ending: 'two people far apart each call that it is with them, and it is',
+  },
+  beats: [
+    { id: 'six-steps', part: 'open', at: 'the street', with: ['child', 'adult', 'elder', 'sitter', 'moon', 'friend'], plants: ['boots', 'home'] },
+    { id: 'the-onions', part: 'stir', at: 'the street', with: ['child', 'neighbour', 'dog', 'pet', 'moon'], plants: ['stick'], refrain: true },
+    { id: 'you-are-cheating', part: 'try', at: 'the street', with: ['child', 'neighbour', 'dog', 'adult', 'elder', 'sitter', 'moon'], refrain: true },
+    { id: 'no-moon', part: 'try', at: 'the street', with: ['child', 'neighbour', 'dog'] },
+    { id: 'a-bit-oniony', part: 'lull', at: 'the street', with: ['child', 'neighbour', 'adult', 'elder', 'sitter', 'dog'] },
+    { id: 'all-at-once', part: 'turn', at: 'the green gate', with: ['child', 'neighbour', 'dog'] },
+    { id: 'as-round-as-a-plate', part: 'turn', at: 'the green gate', with: ['child', 'neighbour', 'adult', 'elder', 'sitter', 'moon', 'dog'] },
+    { id: 'only-boots', part: 'down', at: 'the street', with: ['child', 'neighbour', 'adult', 'elder', 'sitter'], pays: ['boots'] },
+    { id: 'and-it-was', part: 'last', at: 'the doorstep', with: ['child', 'neighbour', 'dog', 'moon'], pays: ['home', 'stick'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['the-onions', 'you-are-cheating', 'six-steps'],
+      framing: 'middle',
+      world: 'street',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'moon', at: 'above', act: 'waits', size: 'child', feeling: 'calm' },
+        { who: 'child', at: 'left', act: 'points-at', to: 'moon', feeling: 'angry', faces: 'right' },
+        { who: 'old-man', called: 'neighbour', at: 'right', act: 'points-at', to: 'moon', feeling: 'angry', faces: 'left' },
+        { who: 'dog', called: 'dog', at: 'centre', act: 'sits', size: 'tiny', feeling: 'calm' },
+      ],
+    },
+    {
+      beats: ['a-bit-oniony', 'no-moon', 'all-at-once'],
+      framing: 'close',
+      world: 'street',
+      time: 'night',
+      light: 'stars',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds-hands', to: 'old-man', feeling: 'calm', faces: 'right' },
+        { who: 'old-man', called: 'neighbour', at: 'right', act: 'holds-hands', to: 'child', feeling: 'sad', faces: 'left' },
+      ],
+      things: [{ what: 'cloud', at: 'above', size: 'child' }],
+    },
+    {
+      beats: ['as-round-as-a-plate', 'all-at-once', 'only-boots'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'moon', at: 'above', act: 'waits', size: 'child', feeling: 'happy' },
+        { who: 'child', at: 'left', act: 'points-at', to: 'moon', feeling: 'happy', faces: 'right' },
+        { who: 'old-man', called: 'neighbour', at: 'centre', act: 'looks-at', to: 'moon', feeling: 'happy', faces: 'right' },
+        { who: 'dog', called: 'dog', at: 'near', act: 'sits', size: 'tiny', feeling: 'happy' },
+      ],
+      things: [{ what: 'gate', at: 'right' }],
+    },
+  ],
+});

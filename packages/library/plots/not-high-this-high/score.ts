@@ -1,0 +1,77 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'not-high-this-high',
+  premise:
+    'A superhero flies no higher than a mug, and nobody thinks much of it, until a snail is stuck in the middle of wet cement where nobody may set a toe, and what is wanted is somebody who can fly just over the top.',
+  writtenFirstIn: 'sv',
+  fromStory: 4,
+  ages: [3, 6],
+  leads: [],
+  wish: { concepts: ['superhero'] },
+  nights: {
+    place: 'a new path',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'flying just over the top, and holding a snail as high as one can',
+    feeling: 'proud of what is small',
+    sleep: false,
+    seasons: ['spring', 'summer', 'autumn'],
+  },
+  contains: ['superhero', 'snail'],
+  alike: ['one-metre-up'],
+  registry: {
+    idea: 'a superhero who flies exactly as high as a mug is the one who is needed over wet cement',
+    device: 'whoever carries a snail flies lower, and one big toe touches',
+    objects: ['path like chocolate pudding', 'snail a long way out in the grey', 'round mark of one big toe, for ever'],
+    joke: 'not over houses; only just over the top',
+    ending: 'the toe fits its mark, and somebody flies home, not high, this high',
+  },
+  beats: [
+    { id: 'a-mug', part: 'open', at: 'the yard', with: ['child'], plants: ['this high'], refrain: true },
+    { id: 'an-ant', part: 'open', at: 'the yard', with: ['child'], refrain: true },
+    { id: 'not-a-toe', part: 'stir', at: 'the path', with: ['mason', 'pet', 'child'], plants: ['toe'] },
+    { id: 'a-snail', part: 'stir', at: 'the path', with: ['child'] },
+    { id: 'too-short', part: 'try', at: 'the path', with: ['mason', 'elder', 'elder2', 'child', 'friend'] },
+    { id: 'schloop', part: 'turn', at: 'the path', with: ['child'], pays: ['this high'], refrain: true },
+    { id: 'plip', part: 'turn', at: 'the path', with: ['child', 'mason'], refrain: true },
+    { id: 'bravo', part: 'back', at: 'the path', with: ['child', 'mason'] },
+    { id: 'for-ever', part: 'last', at: 'the path', with: ['child', 'mason', 'adult'], pays: ['toe'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['a-snail', 'not-a-toe', 'too-short'],
+      framing: 'wide',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'snail', at: 'right', act: 'waits', size: 'small', feeling: 'sad', faces: 'left' },
+        { who: 'child', at: 'left', act: 'wears', to: 'cape', feeling: 'surprised' },
+        { who: 'man', called: 'mason', at: 'far', act: 'looks-at', to: 'snail', feeling: 'surprised', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['plip', 'schloop'],
+      framing: 'middle',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [{ who: 'child', at: 'centre', act: 'flies', holding: 'snail', feeling: 'afraid', faces: 'right' }],
+    },
+    {
+      beats: ['bravo', 'for-ever'],
+      framing: 'close',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'lies-on-stomach', feeling: 'happy', faces: 'right' },
+        { who: 'snail', at: 'right', act: 'looks-at', to: 'child', size: 'small', feeling: 'happy', faces: 'left' },
+      ],
+    },
+  ],
+});

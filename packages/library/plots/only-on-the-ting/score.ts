@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'only-on-the-ting',
+  premise:
+    'The tree in the square is lit on the ting of one triangle, by somebody who can only listen; she lights it for a spoon and for a dog, pulls her hat down over her ears, and then the beater flies into the tuba and the whole town has to go ting at once.',
+  writtenFirstIn: 'en',
+  fromStory: 5,
+  ages: [4, 7],
+  leads: [],
+  wish: { concepts: ['christmas'] },
+  nights: {
+    place: 'a square with a dark tree',
+    indoors: false,
+    tone: 'funny',
+    mechanism: 'gathering all that rings, and saying when',
+    feeling: 'expectant',
+    sleep: false,
+    seasons: ['winter'],
+  },
+  contains: ['christmas', 'dog'],
+  registry: {
+    idea: 'whoever lights the tree in the square cannot see, and takes any ting for the one that she waits for',
+    device: 'a hat is too thick for one ting, so a town goes ting with spoon, keys and dog, when the child says now',
+    objects: ['triangle on a red string', 'hut with a switch', 'tuba with a glove in it', 'little tin bone'],
+    joke: 'that wasn’t Frank, that was tea',
+    ending: 'the child who was told not yet all evening is told now',
+  },
+  beats: [
+    { id: 'the-triangle', part: 'open', at: 'the square', with: ['child', 'pocock', 'switch', 'friend', 'pet'], plants: ['now', 'listen'], refrain: true },
+    { id: 'that-was-tea', part: 'stir', at: 'the square', with: ['child', 'pocock', 'switch', 'tea'], plants: ['spoon'], refrain: true },
+    { id: 'that-was-a-dog', part: 'stir', at: 'the square', with: ['child', 'pocock', 'switch', 'pet'], plants: ['hat', 'bone'], refrain: true },
+    { id: 'plonk', part: 'try', at: 'the square', with: ['child', 'pocock'] },
+    { id: 'no-ting', part: 'lull', at: 'the square', with: ['child', 'pocock', 'friend'] },
+    { id: 'the-hat', part: 'turn', at: 'the square', with: ['child', 'pocock', 'tea'], pays: ['spoon', 'hat'] },
+    { id: 'more-ting', part: 'turn', at: 'the square', with: ['child', 'pocock', 'tea', 'elder', 'elder2', 'pet'], pays: ['bone'], refrain: true },
+    { id: 'all-the-lights', part: 'back', at: 'the square', with: ['child', 'switch'], pays: ['listen'] },
+    { id: 'now', part: 'last', at: 'the way home', with: ['child', 'adult'], pays: ['now'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['that-was-tea', 'the-triangle'],
+      framing: 'wide',
+      world: 'street',
+      time: 'night',
+      light: 'lamp',
+      season: 'winter',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'old-man', holding: 'triangle', feeling: 'surprised', faces: 'right' },
+        { who: 'old-man', called: 'tea', at: 'right', act: 'stands', holding: 'spoon', feeling: 'calm', faces: 'left' },
+      ],
+      things: [{ what: 'christmas-tree', at: 'far', size: 'huge' }],
+    },
+    {
+      beats: ['no-ting', 'plonk'],
+      framing: 'middle',
+      world: 'street',
+      time: 'night',
+      light: 'lamp',
+      season: 'winter',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'tuba', holding: 'triangle', feeling: 'sad', faces: 'right' },
+        { who: 'man', called: 'pocock', at: 'right', act: 'looks-at', to: 'tuba', feeling: 'surprised', faces: 'left' },
+      ],
+      things: [{ what: 'tuba', at: 'centre' }],
+    },
+    {
+      beats: ['more-ting', 'all-the-lights', 'the-hat'],
+      framing: 'close',
+      world: 'street',
+      time: 'night',
+      light: 'lantern',
+      season: 'winter',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds-up', to: 'triangle', feeling: 'laughing', faces: 'right' },
+        { who: 'old-man', called: 'tea', at: 'right', act: 'holds', to: 'cup', feeling: 'happy', faces: 'left' },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'child', if: 'pet.dog' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'over-and-over',
+  premise:
+    'A child alone at the radio calls space and says over at the end, as the rule is, and space takes it for an invitation and comes, all of it; they cannot stay and must not think they are unwanted, till the child finds that only half of the word had been said.',
+  writtenFirstIn: 'sv',
+  fromStory: 10,
+  ages: [9, 12],
+  leads: [],
+  wish: { concepts: ['space', 'alien'] },
+  nights: {
+    place: 'a radio hut on a hill',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'saying the other half of what one has said, so that it means stay fond, not come',
+    feeling: 'fond of somebody who has to go',
+    sleep: false,
+  },
+  alike: ['nobody-said-over', 'over-and-out'],
+  contains: ['space', 'alien'],
+  registry: {
+    idea: 'what one says on the radio when one has finished is taken by all of space for an invitation',
+    device: 'the word that called them is only half said, and its other half sends them home glad',
+    objects: ['guest the size of a lemon', 'grandmother in a coffee cup', 'thumb left on the button', 'ship like a mountain, a yard above a weathercock'],
+    joke: 'twice more, how kind, we will bring the others',
+    ending: 'a thin voice says half of it, and then the other half, and goodnight',
+  },
+  beats: [
+    { id: 'one-rule', part: 'open', at: 'the radio hut', with: ['child', 'sivert', 'friend', 'pet', 'elder', 'elder2', 'city'], plants: ['rule'] },
+    { id: 'two-more', part: 'stir', at: 'the radio hut', with: ['child', 'pim'], plants: ['half'], refrain: true },
+    { id: 'come-in', part: 'stir', at: 'the radio hut', with: ['child', 'pim', 'music'], plants: ['years'], refrain: true },
+    { id: 'what-party', part: 'try', at: 'the radio hut', with: ['child', 'pim', 'sport', 'athlete'], refrain: true },
+    { id: 'the-thumb', part: 'try', at: 'the radio hut', with: ['child', 'pim'], plants: ['thumb'] },
+    { id: 'stop', part: 'try', at: 'the radio hut', with: ['child', 'pim', 'school'], plants: ['crooked'] },
+    { id: 'all-clear', part: 'lull', at: 'the radio hut', with: ['child', 'sivert', 'pim', 'friend'], pays: ['rule', 'years'] },
+    { id: 'half-a-word', part: 'turn', at: 'the radio hut', with: ['child'], pays: ['half', 'thumb'], refrain: true },
+    { id: 'everybody', part: 'turn', at: 'the radio hut', with: ['child'], pays: ['crooked'], refrain: true },
+    { id: 'from-home', part: 'back', at: 'the radio hut', with: ['child', 'pim', 'sivert', 'friend', 'pet'] },
+    { id: 'the-other-half', part: 'last', at: 'the radio hut', with: ['child', 'pim'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['come-in', 'two-more', 'what-party'],
+      framing: 'middle',
+      world: 'forest',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'alien', holding: 'microphone', feeling: 'surprised', faces: 'right' },
+        { who: 'alien', called: 'pim', at: 'centre', act: 'talks-to', to: 'child', feeling: 'happy', size: 'tiny', faces: 'left' },
+      ],
+      things: [{ what: 'ufo', at: 'right', size: 'small' }],
+    },
+    {
+      beats: ['all-clear', 'stop', 'the-thumb'],
+      framing: 'close',
+      world: 'attic',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'old-man', called: 'sivert', at: 'left', act: 'looks-at', to: 'cup', feeling: 'surprised', faces: 'right' },
+        { who: 'alien', at: 'centre', act: 'sits-on', to: 'cup', feeling: 'crying', size: 'tiny', faces: 'left' },
+      ],
+      things: [{ what: 'cup', at: 'centre' }, { what: 'radio', at: 'far' }],
+    },
+    {
+      beats: ['half-a-word', 'everybody', 'from-home'],
+      framing: 'wide',
+      world: 'forest',
+      time: 'night',
+      light: 'stars',
+      figures: [
+        { who: 'child', at: 'left', act: 'calls-to', to: 'ufo', holding: 'microphone', feeling: 'calm', faces: 'right' },
+        { who: 'alien', called: 'pim', at: 'centre', act: 'looks-at', to: 'ufo', feeling: 'happy', size: 'tiny', faces: 'right' },
+      ],
+      things: [{ what: 'ufo', at: 'above' }],
+    },
+  ],
+});
