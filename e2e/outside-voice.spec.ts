@@ -115,11 +115,8 @@ loudTest('where the outside voice falls silent the device reads on, and no word 
   wire.fault = {};
   const saidOf = (passage: string) =>
     sentencesOf(passage, 'en').map(({ start, end }) => passage.slice(start, end).trimEnd());
-  const first = (await everythingSaid(page))[0]?.text ?? '';
-  const heard = passages.slice(
-    0,
-    passages.findIndex((passage) => saidOf(passage)[0] === first),
-  );
+  // By its place, not its words: a story with a refrain says the same again.
+  const heard = passages.slice(0, Number(await beingRead(page).getAttribute('data-passage')));
   expect(heard.length).toBeGreaterThan(2);
   for (const passage of passages.slice(heard.length)) {
     await expect(beingRead(page)).toHaveText(passage);
