@@ -13,6 +13,7 @@ import {
   windowBeam,
 } from '../scenery/hall-view.ts';
 import { rectangle } from '../scenery/house-window.ts';
+import { wall } from '../scenery/room-parts.ts';
 import { usualAnchors, withPerch } from '../scenery/usual-anchors.ts';
 import { world } from '../world.ts';
 
@@ -56,7 +57,7 @@ export const shop = world({
     };
     return {
       back:
-        wall(context, view) +
+        walls(context, view) +
         hallWindow(context, view, window) +
         bell(context, view) +
         shelves(context, view, 20, 430) +
@@ -71,15 +72,10 @@ export const shop = world({
   },
 });
 
-function wall(context: DrawingContext, { shown, lampStrength }: HallView): Markup {
+function walls(context: DrawingContext, { shown, lampStrength }: HallView): Markup {
   const paint = shown('#d8c08c');
-  const fill = context.gradient([
-    [0, lighten(paint, -0.1)],
-    [0.55, paint],
-    [1, lighten(paint, -0.05)],
-  ]);
   return (
-    `<rect width="1200" height="${floorFrom + 10}" fill="${fill}"/>` +
+    wall(context, paint, floorFrom + 10) +
     flat(rectangle(0, floorFrom - 12, 1200, 16), lighten(paint, -0.2)) +
     context.glow({ at: [600, 270], size: [680, 360], colour: '#ffd894', opacity: 0.34 * lampStrength, core: 0.34 })
   );

@@ -4,6 +4,7 @@ import { flat, line, type Markup, times } from '../paper/markup.ts';
 import { ellipse, smooth } from '../paper/path.ts';
 import { type HallView, type HallWindow, hallView, hallWindow, pendantLamp, windowBeam } from '../scenery/hall-view.ts';
 import { rectangle } from '../scenery/house-window.ts';
+import { wall } from '../scenery/room-parts.ts';
 import { usualAnchors, withPerch } from '../scenery/usual-anchors.ts';
 import { world } from '../world.ts';
 
@@ -64,14 +65,9 @@ export const surgery = world({
 function walls(context: DrawingContext, { shown, lampStrength }: HallView): Markup {
   const upper = shown('#d3e0d0');
   const tile = shown('#eef1e4');
-  const fill = context.gradient([
-    [0, lighten(upper, -0.08)],
-    [0.55, upper],
-    [1, lighten(upper, -0.02)],
-  ]);
   const seams = `${times(30, (index) => `M${index * 42} 426V${floorFrom}`)}M0 462H1200M0 500H1200M0 538H1200`;
   return (
-    `<rect width="1200" height="${floorFrom + 10}" fill="${fill}"/>` +
+    wall(context, upper, floorFrom + 10) +
     flat(rectangle(0, 424, 1200, floorFrom - 420), tile) +
     line(seams, lighten(tile, -0.07), 1.8, 0.6) +
     flat(rectangle(0, 416, 1200, 9), shown('#7fa89a')) +
