@@ -236,6 +236,7 @@ function strayPronoun({ manuscript, brief }: Told): boolean {
 export function seriesGates(name: string, nights: readonly Told[]): Gate[] {
   const arcs = nights.map(({ manuscript }) => manuscript.arc);
   const titles = nights.map(({ manuscript }) => manuscript.title);
+  const inBed = endsInBed();
   const grams = nights.map(({ manuscript }) => new Set(gramsOf(wordList(manuscript.content), 8)));
   const shared = (one: number, other: number) => sharedGrams(grams[one] ?? new Set(), grams[other] ?? new Set());
   const nextTellings: number[] = [];
@@ -253,6 +254,11 @@ export function seriesGates(name: string, nights: readonly Told[]): Gate[] {
     atLeast(`${name}: arcs in play`, new Set(arcs).size, 10),
     atLeast(`${name}: nights until an arc comes back`, shortestReturn(arcs), nightsBetweenTellings),
     atLeast(`${name}: nights until a title comes back`, shortestReturn(titles), 30),
+    atMost(
+      `${name}: nights in a row that end in bed`,
+      longestRun(arcs.map(inBed)),
+      isAlwaysShort(nights[0]?.brief.profile.age ?? 0) ? 10 : 4,
+    ),
     atMost(`${name}: text shared by two arcs`, otherArc, 0.05, percent),
     // A median of the few that come back at all would say little about the nights. At three every evening is a short one, and there are fewer of those.
     atMost(
@@ -270,6 +276,21 @@ export function seriesGates(name: string, nights: readonly Told[]): Gate[] {
     ),
     atMost(`${name}: text shared by any two tellings of an arc, highest`, anyTellings, 0.5, percent, true),
   ];
+}
+
+function endsInBed(): (arc: string) => boolean {
+  const inBed = new Set(ownLibrary().plots.flatMap(({ score }) => (score.nights.endsInBed ? [score.id] : [])));
+  return (arc) => inBed.has(arc);
+}
+
+function longestRun(items: readonly boolean[]): number {
+  let longest = 0;
+  let run = 0;
+  for (const item of items) {
+    run = item ? run + 1 : 0;
+    longest = Math.max(longest, run);
+  }
+  return longest;
 }
 
 function shortestReturn(items: readonly string[]): number {

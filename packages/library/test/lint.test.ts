@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { faultsBetweenPlots, faultsOfPlot, stumblesOfPlot } from '../lint/library-faults.ts';
 import { spellers } from '../lint/spelling.ts';
+import { structureFaults } from '../lint/structure.ts';
 import { faultLine } from '../src/fault.ts';
-import { ownPlots, readPlots } from '../src/open-library.ts';
+import { ownPlots, readPlots, type ShelvedPlot } from '../src/open-library.ts';
 
 // Any three things that are ticked are told in all their ways; `npm run story:lint`, which an author works with, ticks them in every way there is.
 vi.setConfig({ testTimeout: 120_000 });
@@ -16,4 +17,16 @@ test.each(shelf.map((shelved) => [shelved.plot.score.id, shelved] as const))('%s
 
 test('no two plots share what is used up by one', () => {
   expect(faultsBetweenPlots(shelf, ownPlots).map(faultLine)).toEqual([]);
+});
+
+test('a score that is wrong about the bed it ends in is a fault', () => {
+  const inBed = shelf.find(({ plot }) => plot.score.id === 'a-bit-nearer') as ShelvedPlot;
+  const elsewhere = shelf.find(({ plot }) => plot.score.id === 'not-a-potato') as ShelvedPlot;
+  const wrong = ({ plot, ...rest }: ShelvedPlot, endsInBed: object): ShelvedPlot => {
+    const { endsInBed: _, ...nights } = plot.score.nights;
+    return { ...rest, plot: { ...plot, score: { ...plot.score, nights: { ...nights, ...endsInBed } } } };
+  };
+  const told = (shelved: ShelvedPlot) => structureFaults(shelved).map(({ message }) => message);
+  expect(told(wrong(inBed, {}))).toEqual([expect.stringContaining('it ends in bed in both languages')]);
+  expect(told(wrong(elsewhere, { endsInBed: true }))).toEqual([expect.stringContaining('no bed is named here')]);
 });

@@ -190,16 +190,19 @@ function nightsOfLate(plots: readonly Plot[], memory: readonly StoryTrace[]): La
 
 /**
  * How welcome this kind of night is after the last ones: out of doors after two nights at home, sleep as a subject at most
- * one night in five, the same way out and the same tone seldom.
+ * one night in five, the same way out and the same tone seldom, and an end elsewhere than in bed after an end in bed: whoever
+ * read fourteen nights in a row knew where the next would end.
  */
 function variety({ nights }: Score, lately: Lately): number {
   const [last, before] = lately;
   const isThirdIndoors = nights.indoors && last?.indoors === true && before?.indoors === true;
   const sleepsAgain = nights.sleep && lately.slice(0, 4).some((night) => night?.sleep);
+  const endedInBed = lately.slice(0, 2).filter((night) => night?.endsInBed).length;
   const sameWayOut = lately.some((night) => night?.mechanism === nights.mechanism);
   return (
     (isThirdIndoors ? 0.05 : 1) *
     (sleepsAgain ? 0.1 : 1) *
+    (nights.endsInBed ? 0.45 ** endedInBed : 1) *
     (sameWayOut ? 0.3 : 1) *
     (last?.tone === nights.tone ? 0.6 : 1) *
     (last?.feeling === nights.feeling ? 0.6 : 1) *

@@ -112,6 +112,8 @@ export interface NightOf {
   readonly feeling: string;
   /** Falling asleep is what it is about. */
   readonly sleep: boolean;
+  /** It comes to rest in the child's bed, not on the way home, at a table, on somebody's lap. */
+  readonly endsInBed?: true;
   /** Nobody hears of Christmas in July who has not asked for it: without a wish it is told in these seasons only. */
   readonly seasons?: readonly Season[];
 }

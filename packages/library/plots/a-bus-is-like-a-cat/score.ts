@@ -9,7 +9,7 @@ export default score({
   putBefore: { sv: [39, 43], en: [31, 35] },
   ages: [8, 10],
   leads: ['elder'],
-  nights: { place: 'a bus stop in the country', indoors: false, tone: 'funny', mechanism: 'coaxing with something nice', feeling: 'impatient', sleep: false, seasons: ['summer', 'autumn'] },
+  nights: { place: 'a bus stop in the country', indoors: false, tone: 'funny', mechanism: 'coaxing with something nice', feeling: 'impatient', sleep: false, endsInBed: true, seasons: ['summer', 'autumn'] },
   contains: ['bus'],
   registry: {
     idea: 'a bus is like a cat: it does not come while one stares, it has shining eyes, hisses and sits down, and it can be coaxed',

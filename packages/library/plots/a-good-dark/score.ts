@@ -11,7 +11,7 @@ export default score({
   leads: [],
   wish: { concepts: ['hen'] },
   seasons: ['spring', 'summer', 'autumn'],
-  nights: { place: 'a village show', indoors: false, tone: 'funny', mechanism: 'making a darker bed with a coat', feeling: 'curious', sleep: false },
+  nights: { place: 'a village show', indoors: false, tone: 'funny', mechanism: 'making a darker bed with a coat', feeling: 'curious', sleep: false, endsInBed: true },
   contains: ['hen'],
   alike: ['mostly-corn', 'pock-is-hen-for-passport'],
   registry: {

@@ -8,7 +8,7 @@ export default score({
   ages: [5, 10],
   leads: [],
   wish: { onlyAsked: true, concepts: ['missing-parent'] },
-  nights: { place: 'a hatch in the wall', indoors: true, tone: 'warm', mechanism: 'handing in what one turns out to want to keep', feeling: 'missing', sleep: true },
+  nights: { place: 'a hatch in the wall', indoors: true, tone: 'warm', mechanism: 'handing in what one turns out to want to keep', feeling: 'missing', sleep: true, endsInBed: true },
   contains: [],
   registry: {
     idea: 'what one misses is what the stone is made of, and therefore it weighs so much',

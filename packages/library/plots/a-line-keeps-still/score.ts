@@ -9,7 +9,7 @@ export default score({
   putBefore: { sv: [33, 36], en: [37, 40] },
   ages: [9, 11],
   leads: ['elder'],
-  nights: { place: 'a pitch in the rain', indoors: false, tone: 'funny-tender', mechanism: 'owning up to a goal', feeling: 'torn', sleep: false },
+  nights: { place: 'a pitch in the rain', indoors: false, tone: 'funny-tender', mechanism: 'owning up to a goal', feeling: 'torn', sleep: false, endsInBed: true },
   alike: ['the-goal-nobody-saw'],
   contains: ['dog'],
   registry: {

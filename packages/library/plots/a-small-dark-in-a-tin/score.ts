@@ -8,7 +8,7 @@ export default score({
   ages: [5, 7],
   leads: [],
   wish: { concepts: ['dark'] },
-  nights: { place: 'a mattress on the floor', indoors: true, tone: 'tender', mechanism: 'catching a little of what one is afraid of', feeling: 'afraid of the dark', sleep: true },
+  nights: { place: 'a mattress on the floor', indoors: true, tone: 'tender', mechanism: 'catching a little of what one is afraid of', feeling: 'afraid of the dark', sleep: true, endsInBed: true },
   contains: ['dark'],
   registry: {
     idea: 'a dark of one’s own, as much as a biscuit tin holds',

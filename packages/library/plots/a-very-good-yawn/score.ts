@@ -11,7 +11,7 @@ export default score({
   leads: [],
   wish: { concepts: ['lion'] },
   alike: ['yawning-since-1911'],
-  nights: { place: 'a wildlife park', indoors: false, tone: 'funny-tender', mechanism: 'leading a lion by yawns', feeling: 'nervous', sleep: false },
+  nights: { place: 'a wildlife park', indoors: false, tone: 'funny-tender', mechanism: 'leading a lion by yawns', feeling: 'nervous', sleep: false, endsInBed: true },
   contains: ['lion'],
   registry: {
     idea: 'a child who yawns when nervous has a lion catch it through the glass and come along',

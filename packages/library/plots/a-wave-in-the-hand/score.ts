@@ -8,7 +8,7 @@ export default score({
   ages: [3, 7],
   leads: [],
   wish: { onlyAsked: true, concepts: ['preschool', 'first-day-at-school', 'shy', 'worried', 'school'] },
-  nights: { place: 'preschool', indoors: false, tone: 'tender', mechanism: 'letting go', feeling: 'missing-someone', sleep: false },
+  nights: { place: 'preschool', indoors: false, tone: 'tender', mechanism: 'letting go', feeling: 'missing-someone', sleep: false, endsInBed: true },
   contains: [],
   registry: {
     idea: 'a wave that was not given is kept in a shut hand',

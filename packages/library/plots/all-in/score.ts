@@ -16,7 +16,7 @@ export default score({
     tone: 'funny',
     mechanism: 'coming in quietly behind instead of chasing',
     feeling: 'at one’s wits’ end',
-    sleep: true,
+    sleep: true, endsInBed: true,
   },
   votes: { en: [0, 3] },
   alike: ['mostly-dragon'],

@@ -11,7 +11,7 @@ export default score({
   leads: [],
   wish: { concepts: ['train'] },
   seasons: ['spring', 'summer', 'autumn'],
-  nights: { place: 'a little round hill', indoors: false, tone: 'happy', mechanism: 'being a station oneself, and saying one’s name big enough', feeling: 'bold', sleep: false },
+  nights: { place: 'a little round hill', indoors: false, tone: 'happy', mechanism: 'being a station oneself, and saying one’s name big enough', feeling: 'bold', sleep: false, endsInBed: true },
   votes: { en: [0, 3] },
   storyVotes: [2, 3],
   contains: ['train'],

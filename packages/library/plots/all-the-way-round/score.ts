@@ -8,7 +8,7 @@ export default score({
   ages: [3, 8],
   leads: [],
   wish: { concepts: ['cat'] },
-  nights: { place: 'a harbour', indoors: false, tone: 'funny', mechanism: 'laying a ring', feeling: 'jealous', sleep: false },
+  nights: { place: 'a harbour', indoors: false, tone: 'funny', mechanism: 'laying a ring', feeling: 'jealous', sleep: false, endsInBed: true },
   votes: { sv: [0, 3], en: [0, 3] },
   contains: ['cat', 'sea', 'boat'],
   registry: {

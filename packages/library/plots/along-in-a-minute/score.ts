@@ -10,7 +10,7 @@ export default score({
   ages: [4, 7],
   leads: [],
   wish: { concepts: ['princess'] },
-  nights: { place: 'a playground', indoors: false, tone: 'funny', mechanism: 'swapping a long train for a short one', feeling: 'generous', sleep: false },
+  nights: { place: 'a playground', indoors: false, tone: 'funny', mechanism: 'swapping a long train for a short one', feeling: 'generous', sleep: false, endsInBed: true },
   storyVotes: [0, 3],
   alike: ['the-long-long-princess'],
   contains: ['princess'],

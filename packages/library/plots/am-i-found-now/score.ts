@@ -9,7 +9,7 @@ export default score({
   leads: ['elder', 'friend'],
   wish: { concepts: ['troll'] },
   seasons: ['spring', 'summer', 'autumn'],
-  nights: { place: 'the forest', indoors: false, tone: 'funny-tender', mechanism: 'finishing the counting', feeling: 'sad', sleep: false },
+  nights: { place: 'the forest', indoors: false, tone: 'funny-tender', mechanism: 'finishing the counting', feeling: 'sad', sleep: false, endsInBed: true },
   contains: ['troll'],
   registry: {
     idea: 'a troll that is so good at hiding that it has not been found for sixty winters',

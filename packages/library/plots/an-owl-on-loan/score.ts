@@ -17,7 +17,7 @@ export default score({
     tone: 'quiet-tender',
     mechanism: 'putting back what one has wished for and leaving it alone',
     feeling: 'wishing one did not know better',
-    sleep: false,
+    sleep: false, endsInBed: true,
     seasons: ['spring', 'summer'],
   },
   storyVotes: [3, 3],

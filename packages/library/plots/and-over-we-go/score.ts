@@ -15,7 +15,7 @@ export default score({
     tone: 'funny-tender',
     mechanism: 'doing the waiting oneself, so hard that everybody joins in',
     feeling: 'not heard',
-    sleep: false,
+    sleep: false, endsInBed: true,
     seasons: ['winter'],
   },
   contains: ['christmas'],

@@ -8,7 +8,7 @@ export default score({
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['dinosaur', 'playground'] },
-  nights: { place: 'park', indoors: false, tone: 'funny', mechanism: 'sitting apart and waving', feeling: 'sad', sleep: true },
+  nights: { place: 'park', indoors: false, tone: 'funny', mechanism: 'sitting apart and waving', feeling: 'sad', sleep: true, endsInBed: true },
   contains: ['dinosaur'],
   registry: {
     idea: 'those who want to sit together cannot see-saw',

@@ -8,7 +8,7 @@ export default score({
   ages: [7, 9],
   leads: ['elder'],
   seasons: ['spring', 'summer', 'autumn'],
-  nights: { place: 'the baby swings', indoors: false, tone: 'funny-tender', mechanism: 'making somebody laugh until the air is gone', feeling: 'ashamed', sleep: false },
+  nights: { place: 'the baby swings', indoors: false, tone: 'funny-tender', mechanism: 'making somebody laugh until the air is gone', feeling: 'ashamed', sleep: false, endsInBed: true },
   votes: { sv: [0, 3], en: [0, 3] },
   contains: [],
   registry: {

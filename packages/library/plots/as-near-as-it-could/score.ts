@@ -17,7 +17,7 @@ export default score({
     tone: 'funny',
     mechanism: 'setting what a boat follows in front of it, and singing slower',
     feeling: 'lonely for company',
-    sleep: false,
+    sleep: false, endsInBed: true,
   },
   alike: ['come-in-number-seven'],
   contains: ['mermaid', 'lake'],

@@ -11,7 +11,7 @@ export default score({
   leads: ['pet.dog'],
   seasons: ['autumn', 'winter', 'spring'],
   alike: ['is-this-the-queue'],
-  nights: { place: 'outside a post office', indoors: false, tone: 'funny-tender', mechanism: 'seeing for whom a dog waits like that', feeling: 'puzzled', sleep: false },
+  nights: { place: 'outside a post office', indoors: false, tone: 'funny-tender', mechanism: 'seeing for whom a dog waits like that', feeling: 'puzzled', sleep: false, endsInBed: true },
   contains: ['dog'],
   registry: {
     idea: 'a queue forms behind a dog at the wrong place, and the dog is right: it waits as it only waits for the child',

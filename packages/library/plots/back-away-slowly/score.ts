@@ -8,7 +8,7 @@ export default score({
   ages: [7, 11],
   leads: [],
   wish: { concepts: ['bear'] },
-  nights: { place: 'a forest', indoors: false, tone: 'funny-tender', mechanism: 'leading a sleeper by the nose', feeling: 'sorry for somebody one has frightened', sleep: false },
+  nights: { place: 'a forest', indoors: false, tone: 'funny-tender', mechanism: 'leading a sleeper by the nose', feeling: 'sorry for somebody one has frightened', sleep: false, endsInBed: true },
   contains: ['bear'],
   registry: {
     idea: 'a bear has the same rules for meeting people as people have for meeting a bear, and neither may move until the other has gone',

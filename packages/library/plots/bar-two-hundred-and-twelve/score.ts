@@ -15,7 +15,7 @@ export default score({
     tone: 'tense-funny',
     mechanism: 'having counted when everybody else has lost count',
     feeling: 'ashamed',
-    sleep: false,
+    sleep: false, endsInBed: true,
   },
   storyVotes: [3, 3],
   contains: [],

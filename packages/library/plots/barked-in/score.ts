@@ -9,7 +9,7 @@ export default score({
   ages: [5, 8],
   leads: ['pet.dog'],
   seasons: ['spring', 'summer', 'autumn'],
-  nights: { place: 'a jetty in the fog', indoors: false, tone: 'funny', mechanism: 'barking holes and putting them inside each other', feeling: 'longing', sleep: false },
+  nights: { place: 'a jetty in the fog', indoors: false, tone: 'funny', mechanism: 'barking holes and putting them inside each other', feeling: 'longing', sleep: false, endsInBed: true },
   votes: { sv: [2, 6] },
   storyVotes: [2, 3],
   contains: ['boat'],

@@ -8,7 +8,7 @@ export default score({
   ages: [3, 8],
   leads: [],
   wish: { concepts: ['snail'] },
-  nights: { place: 'a path', indoors: false, tone: 'funny', mechanism: 'making rain with the fingertips', feeling: 'in a hurry', sleep: false, seasons: ['spring', 'summer'] },
+  nights: { place: 'a path', indoors: false, tone: 'funny', mechanism: 'making rain with the fingertips', feeling: 'in a hurry', sleep: false, endsInBed: true, seasons: ['spring', 'summer'] },
   votes: { en: [1, 3] },
   contains: ['snail'],
   registry: {

@@ -16,7 +16,7 @@ export default score({
     tone: 'funny-tender',
     mechanism: 'sitting down and holding a thing till one has held it enough',
     feeling: 'sorry',
-    sleep: false,
+    sleep: false, endsInBed: true,
   },
   contains: ['birthday'],
   registry: {

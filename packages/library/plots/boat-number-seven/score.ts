@@ -9,7 +9,7 @@ export default score({
   leads: [],
   wish: { concepts: ['boat'] },
   seasons: ['spring', 'summer', 'autumn'],
-  nights: { place: 'a lake at dusk', indoors: false, tone: 'funny-tender', mechanism: 'saying what is true', feeling: 'ashamed', sleep: false },
+  nights: { place: 'a lake at dusk', indoors: false, tone: 'funny-tender', mechanism: 'saying what is true', feeling: 'ashamed', sleep: false, endsInBed: true },
   contains: ['boat'],
   registry: {
     idea: 'a boat that is rowed by true sentences',

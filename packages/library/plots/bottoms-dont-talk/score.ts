@@ -8,7 +8,7 @@ export default score({
   ages: [5, 9],
   leads: [],
   wish: { concepts: ['friendship', 'angry', 'horse'] },
-  nights: { place: 'garden', indoors: false, tone: 'funny', mechanism: 'going closer', feeling: 'angry', sleep: false },
+  nights: { place: 'garden', indoors: false, tone: 'funny', mechanism: 'going closer', feeling: 'angry', sleep: false, endsInBed: true },
   votes: { sv: [0, 3] },
   alike: ['the-back-end-of-clementine'],
   contains: ['angry', 'horse'],

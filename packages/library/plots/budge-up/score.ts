@@ -10,7 +10,7 @@ export default score({
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['dinosaur'] },
-  nights: { place: 'a see-saw in a park', indoors: false, tone: 'funny', mechanism: 'being the last little bit of weight on the other end', feeling: 'sad', sleep: false },
+  nights: { place: 'a see-saw in a park', indoors: false, tone: 'funny', mechanism: 'being the last little bit of weight on the other end', feeling: 'sad', sleep: false, endsInBed: true },
   contains: ['dinosaur'],
   alike: ['are-we-up', 'a-go-for-the-goose', 'out-with-a-stone'],
   registry: {

@@ -15,7 +15,7 @@ export default score({
     tone: 'funny',
     mechanism: 'digging in',
     feeling: 'determined',
-    sleep: false,
+    sleep: false, endsInBed: true,
     seasons: ['winter'],
   },
   alike: ['up-went-the-chair'],

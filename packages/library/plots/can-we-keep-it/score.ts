@@ -7,7 +7,7 @@ export default score({
   ages: [4, 10],
   leads: [],
   wish: { kinds: ['place', 'building', 'sky', 'water', 'creature', 'animal', 'plant'], sizes: ['big', 'huge'] },
-  nights: { place: 'home', indoors: true, tone: 'funny-tender', mechanism: 'giving back what one wants to keep', feeling: 'wanting to keep', sleep: false },
+  nights: { place: 'home', indoors: true, tone: 'funny-tender', mechanism: 'giving back what one wants to keep', feeling: 'wanting to keep', sleep: false, endsInBed: true },
   contains: [],
   registry: {
     idea: 'a place or a beast follows the child home like a stray',

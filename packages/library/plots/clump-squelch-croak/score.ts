@@ -9,7 +9,7 @@ export default score({
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['frog'] },
-  nights: { place: 'a garden', indoors: false, tone: 'funny', mechanism: 'carrying somebody home very carefully, and a deep bow', feeling: 'tender', sleep: false, seasons: ['spring', 'summer', 'autumn'] },
+  nights: { place: 'a garden', indoors: false, tone: 'funny', mechanism: 'carrying somebody home very carefully, and a deep bow', feeling: 'tender', sleep: false, endsInBed: true, seasons: ['spring', 'summer', 'autumn'] },
   storyVotes: [3, 3],
   alike: ['whose-knee'],
   contains: ['frog'],

@@ -16,7 +16,7 @@ export default score({
     tone: 'funny',
     mechanism: 'waiting for the dark',
     feeling: 'no good at it',
-    sleep: false,
+    sleep: false, endsInBed: true,
     seasons: ['summer'],
   },
   storyVotes: [3, 3],

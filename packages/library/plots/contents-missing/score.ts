@@ -8,7 +8,7 @@ export default score({
   ages: [5, 12],
   leads: [],
   wish: { concepts: ['missing-someone', 'missing-parent', 'homesick', 'two-homes', 'moving', 'goodbye-to-pet', 'lonely'] },
-  nights: { place: 'at home with a heavy bag', indoors: true, tone: 'tender', mechanism: 'opening what one has put away', feeling: 'missing-someone', sleep: true },
+  nights: { place: 'at home with a heavy bag', indoors: true, tone: 'tender', mechanism: 'opening what one has put away', feeling: 'missing-someone', sleep: true, endsInBed: true },
   contains: ['missing-someone'],
   registry: {
     idea: 'what one misses is a bag that weighs nothing on the scale and as much as a cupboard to carry; put away it grows heavier, opened it is only a bag',

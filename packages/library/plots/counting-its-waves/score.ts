@@ -14,7 +14,7 @@ export default score({
     tone: 'funny',
     mechanism: 'a lost wave is carried home in a bucket',
     feeling: 'sorry for somebody small',
-    sleep: false,
+    sleep: false, endsInBed: true,
     seasons: ['spring', 'summer'],
   },
   contains: ['sea', 'wave', 'crab'],

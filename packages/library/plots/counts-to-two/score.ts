@@ -9,7 +9,7 @@ export default score({
   ages: [11, 12],
   leads: ['friend', 'pet.dog'],
   seasons: ['spring', 'summer', 'autumn'],
-  nights: { place: 'a fete', indoors: false, tone: 'funny', mechanism: 'being tied to whoever one is not speaking to', feeling: 'jealous', sleep: false },
+  nights: { place: 'a fete', indoors: false, tone: 'funny', mechanism: 'being tied to whoever one is not speaking to', feeling: 'jealous', sleep: false, endsInBed: true },
   votes: { sv: [0, 3], en: [0, 3] },
   storyVotes: [3, 3],
   contains: ['dog', 'goose'],

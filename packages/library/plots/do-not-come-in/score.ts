@@ -8,7 +8,7 @@ export default score({
   ages: [5, 8],
   leads: [],
   wish: { concepts: ['lion', 'washing-machine'] },
-  nights: { place: 'the laundry room', indoors: true, tone: 'funny', mechanism: 'patience with tangles', feeling: 'embarrassed', sleep: false },
+  nights: { place: 'the laundry room', indoors: true, tone: 'funny', mechanism: 'patience with tangles', feeling: 'embarrassed', sleep: false, endsInBed: true },
   votes: { sv: [0, 3] },
   contains: ['lion'],
   registry: {

@@ -8,7 +8,7 @@ export default score({
   putBefore: { sv: [13, 27], en: [13, 35] },
   ages: [3, 5],
   leads: ['pet.dog'],
-  nights: { place: 'a rug with a box on it', indoors: true, tone: 'funny', mechanism: 'showing somebody how to lie curled up', feeling: 'afraid', sleep: false },
+  nights: { place: 'a rug with a box on it', indoors: true, tone: 'funny', mechanism: 'showing somebody how to lie curled up', feeling: 'afraid', sleep: false, endsInBed: true },
   storyVotes: [3, 3],
   contains: [],
   registry: {

@@ -10,7 +10,7 @@ export default score({
   ages: [8, 12],
   leads: [],
   wish: { concepts: ['wolf'] },
-  nights: { place: 'a cabin by a marsh in the snow', indoors: false, tone: 'dry-tender', mechanism: 'skiing a road for somebody who needs it', feeling: 'curious', sleep: false, seasons: ['winter'] },
+  nights: { place: 'a cabin by a marsh in the snow', indoors: false, tone: 'dry-tender', mechanism: 'skiing a road for somebody who needs it', feeling: 'curious', sleep: false, endsInBed: true, seasons: ['winter'] },
   storyVotes: [3, 3],
   contains: ['wolf', 'dog', 'snow'],
   registry: {

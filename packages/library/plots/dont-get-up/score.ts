@@ -7,7 +7,7 @@ export default score({
   ages: [3, 7],
   leads: [],
   wish: { kinds: ['animal'] },
-  nights: { place: 'a long bench by the water', indoors: false, tone: 'funny and tender', mechanism: 'staying put, a bit at a time', feeling: 'afraid', sleep: false },
+  nights: { place: 'a long bench by the water', indoors: false, tone: 'funny and tender', mechanism: 'staying put, a bit at a time', feeling: 'afraid', sleep: false, endsInBed: true },
   votes: { sv: [2, 3] },
   contains: [],
   registry: {

@@ -10,7 +10,7 @@ export default score({
   ages: [7, 10],
   leads: [],
   wish: { concepts: ['dog'] },
-  nights: { place: 'the sofa and the vet’s', indoors: true, tone: 'funny-tender', mechanism: 'telling a dog both words', feeling: 'torn', sleep: false },
+  nights: { place: 'the sofa and the vet’s', indoors: true, tone: 'funny-tender', mechanism: 'telling a dog both words', feeling: 'torn', sleep: false, endsInBed: true },
   contains: ['dog'],
   registry: {
     idea: 'a dog cracks every code for walk: spelling, French, you-know-what and eyebrows',

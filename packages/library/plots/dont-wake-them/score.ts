@@ -7,7 +7,7 @@ export default score({
   putBefore: { sv: [17, 39], en: [31, 40] },
   ages: [11, 12],
   leads: ['friend'],
-  nights: { place: 'the school gym', indoors: true, tone: 'funny', mechanism: 'everybody doing what one was laughed at for', feeling: 'ashamed', sleep: false },
+  nights: { place: 'the school gym', indoors: true, tone: 'funny', mechanism: 'everybody doing what one was laughed at for', feeling: 'ashamed', sleep: false, endsInBed: true },
   votes: { sv: [0, 3], en: [1, 3] },
   contains: ['school'],
   registry: {

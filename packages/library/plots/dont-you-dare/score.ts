@@ -9,7 +9,7 @@ export default score({
   putBefore: { sv: [38, 40], en: [7, 36] },
   ages: [9, 12],
   leads: ['pet.cat'],
-  nights: { place: 'a hall', indoors: true, tone: 'funny', mechanism: 'saying the same words and meaning the opposite', feeling: 'ashamed of never finishing', sleep: false },
+  nights: { place: 'a hall', indoors: true, tone: 'funny', mechanism: 'saying the same words and meaning the opposite', feeling: 'ashamed of never finishing', sleep: false, endsInBed: true },
   votes: { sv: [3, 3], en: [3, 3] },
   storyVotes: [3, 3],
   contains: ['cat'],

@@ -9,7 +9,7 @@ export default score({
   putBefore: { sv: [3, 38], en: [3, 29] },
   ages: [4, 6],
   leads: ['pet.dog'],
-  nights: { place: 'a car park with a lift', indoors: true, tone: 'funny', mechanism: 'giving a dog the right thing to smell', feeling: 'puzzled', sleep: false },
+  nights: { place: 'a car park with a lift', indoors: true, tone: 'funny', mechanism: 'giving a dog the right thing to smell', feeling: 'puzzled', sleep: false, endsInBed: true },
   alike: ['for-the-next-nose'],
   contains: ['dog'],
   registry: {

@@ -9,7 +9,7 @@ export default score({
   putBefore: { sv: [23, 30], en: [19, 41] },
   ages: [4, 6],
   leads: ['friend', 'pet.cat'],
-  nights: { place: 'a flat with a pipe to the flat above', indoors: true, tone: 'funny-tender', mechanism: 'finding out what a cat has been saying all the time', feeling: 'puzzled', sleep: false },
+  nights: { place: 'a flat with a pipe to the flat above', indoors: true, tone: 'funny-tender', mechanism: 'finding out what a cat has been saying all the time', feeling: 'puzzled', sleep: false, endsInBed: true },
   storyVotes: [2, 3],
   contains: ['cat'],
   registry: {

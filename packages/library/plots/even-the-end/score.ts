@@ -8,7 +8,7 @@ export default score({
   ages: [5, 8],
   leads: [],
   wish: { concepts: ['rain', 'dog', 'umbrella'] },
-  nights: { place: 'street', indoors: false, tone: 'funny', mechanism: 'asking in', feeling: 'left-out', sleep: false },
+  nights: { place: 'street', indoors: false, tone: 'funny', mechanism: 'asking in', feeling: 'left-out', sleep: false, endsInBed: true },
   contains: ['dog'],
   registry: {
     idea: 'an umbrella grows when somebody is asked in',

@@ -16,7 +16,7 @@ export default score({
     tone: 'funny-tender',
     mechanism: 'tipping somebody over ever so slowly',
     feeling: 'curious',
-    sleep: false,
+    sleep: false, endsInBed: true,
   },
   contains: ['bear'],
   alike: ['down-in-the-hood'],

@@ -10,7 +10,7 @@ export default score({
   ages: [10, 12],
   leads: [],
   wish: { concepts: ['whale'] },
-  nights: { place: 'a jetty on an island', indoors: false, tone: 'dry-tender', mechanism: 'starting an old engine so that somebody gets an answer', feeling: 'longing', sleep: false, seasons: ['spring', 'summer', 'autumn'] },
+  nights: { place: 'a jetty on an island', indoors: false, tone: 'dry-tender', mechanism: 'starting an old engine so that somebody gets an answer', feeling: 'longing', sleep: false, endsInBed: true, seasons: ['spring', 'summer', 'autumn'] },
   storyVotes: [3, 3],
   contains: ['whale', 'sea', 'boat', 'spider'],
   registry: {

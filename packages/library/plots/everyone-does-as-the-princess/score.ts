@@ -8,7 +8,7 @@ export default score({
   ages: [7, 10],
   leads: [],
   wish: { concepts: ['princess', 'castle'] },
-  nights: { place: 'fairy-tale country', indoors: false, tone: 'funny', mechanism: 'breaking a rule to help', feeling: 'afraid', sleep: false },
+  nights: { place: 'fairy-tale country', indoors: false, tone: 'funny', mechanism: 'breaking a rule to help', feeling: 'afraid', sleep: false, endsInBed: true },
   contains: ['princess'],
   registry: {
     idea: 'a law that all do as one does leaves nobody to help',

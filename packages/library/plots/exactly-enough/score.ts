@@ -9,7 +9,7 @@ export default score({
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['farm', 'pig', 'piglet', 'hen'] },
-  nights: { place: 'a farm', indoors: false, tone: 'funny-tender', mechanism: 'making a gap in a row', feeling: 'left out', sleep: true },
+  nights: { place: 'a farm', indoors: false, tone: 'funny-tender', mechanism: 'making a gap in a row', feeling: 'left out', sleep: true, endsInBed: true },
   votes: { en: [2, 12] },
   storyVotes: [3, 3],
   contains: ['pig', 'hen', 'horse'],

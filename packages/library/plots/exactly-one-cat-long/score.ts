@@ -10,7 +10,7 @@ export default score({
   ages: [4, 6],
   leads: ['friend', 'pet.cat'],
   seasons: ['spring', 'summer', 'autumn'],
-  nights: { place: 'a football pitch', indoors: false, tone: 'funny', mechanism: 'pretending to paint, so that a cat is in the way', feeling: 'determined', sleep: false },
+  nights: { place: 'a football pitch', indoors: false, tone: 'funny', mechanism: 'pretending to paint, so that a cat is in the way', feeling: 'determined', sleep: false, endsInBed: true },
   alike: ['a-line-keeps-still'],
   contains: ['cat'],
   registry: {

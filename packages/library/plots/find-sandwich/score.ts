@@ -16,7 +16,7 @@ export default score({
     tone: 'dry-tender',
     mechanism: 'letting the leash hang loose and following a nose',
     feeling: 'having to say something sad',
-    sleep: false,
+    sleep: false, endsInBed: true,
   },
   contains: ['dog'],
   registry: {

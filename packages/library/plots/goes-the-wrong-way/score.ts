@@ -9,7 +9,7 @@ export default score({
   putBefore: { sv: [14, 36], en: [12, 40] },
   ages: [9, 11],
   leads: ['pet.dog'],
-  nights: { place: 'an old flat and a new one', indoors: true, tone: 'funny-tender', mechanism: 'looking for the warm spot with bare feet', feeling: 'sad and not saying so', sleep: false },
+  nights: { place: 'an old flat and a new one', indoors: true, tone: 'funny-tender', mechanism: 'looking for the warm spot with bare feet', feeling: 'sad and not saying so', sleep: false, endsInBed: true },
   contains: ['dog'],
   registry: {
     idea: 'a dog’s own spot in a neighbour’s hall lies over a hot pipe, and where it will lie down in the new flat is where home is',

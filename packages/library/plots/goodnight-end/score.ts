@@ -12,7 +12,7 @@ export default score({
   wish: { concepts: ['dinosaur'] },
   // It takes somebody very long: not for whoever asked for one with teeth, horns or wings.
   fits: '!wish.t-rex & !wish.triceratops & !wish.stegosaurus & !wish.ankylosaurus & !wish.velociraptor & !wish.pterodactyl & !wish.spinosaurus & !wish.parasaurolophus & !wish.baby-dinosaur',
-  nights: { place: 'a whole town at night', indoors: false, tone: 'gentle', mechanism: 'saying goodnight to every bit of somebody', feeling: 'tired', sleep: true },
+  nights: { place: 'a whole town at night', indoors: false, tone: 'gentle', mechanism: 'saying goodnight to every bit of somebody', feeling: 'tired', sleep: true, endsInBed: true },
   storyVotes: [2, 3],
   contains: ['dinosaur'],
   registry: {

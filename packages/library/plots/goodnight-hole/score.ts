@@ -9,7 +9,7 @@ export default score({
   leads: ['pet.dog'],
   wish: { concepts: ['digger'] },
   seasons: ['spring', 'summer', 'autumn'],
-  nights: { place: 'a patch of mud', indoors: false, tone: 'gentle', mechanism: 'one digs and the other sniffs', feeling: 'having lost something', sleep: false },
+  nights: { place: 'a patch of mud', indoors: false, tone: 'gentle', mechanism: 'one digs and the other sniffs', feeling: 'having lost something', sleep: false, endsInBed: true },
   votes: { sv: [0, 3] },
   contains: ['dog'],
   registry: {

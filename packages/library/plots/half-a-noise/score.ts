@@ -10,7 +10,7 @@ export default score({
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['police-car'] },
-  nights: { place: 'a market square', indoors: false, tone: 'funny', mechanism: 'being the other half of a noise, big and then small', feeling: 'proud', sleep: false },
+  nights: { place: 'a market square', indoors: false, tone: 'funny', mechanism: 'being the other half of a noise, big and then small', feeling: 'proud', sleep: false, endsInBed: true },
   alike: ['the-littlest-nee', 'comes-quietly', 'baa-said-the-cow'],
   contains: ['police-car', 'sheep'],
   registry: {

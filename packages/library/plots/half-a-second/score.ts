@@ -8,7 +8,7 @@ export default score({
   ages: [9, 11],
   leads: ['elder', 'friend'],
   wish: { concepts: ['train', 'storm'] },
-  nights: { place: 'a railway station', indoors: false, tone: 'adventure', mechanism: 'a red light for a train', feeling: 'afraid', sleep: false },
+  nights: { place: 'a railway station', indoors: false, tone: 'adventure', mechanism: 'a red light for a train', feeling: 'afraid', sleep: false, endsInBed: true },
   contains: ['train'],
   registry: {
     idea: 'a closed station has to stop one more train',

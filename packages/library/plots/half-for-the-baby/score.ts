@@ -10,7 +10,7 @@ export default score({
   ages: [4, 7],
   leads: [],
   wish: { onlyAsked: true, concepts: ['new-sibling'] },
-  nights: { place: 'home', indoors: true, tone: 'funny-tender', mechanism: 'finding the end of a song in one’s own hand', feeling: 'not wanted', sleep: false },
+  nights: { place: 'home', indoors: true, tone: 'funny-tender', mechanism: 'finding the end of a song in one’s own hand', feeling: 'not wanted', sleep: false, endsInBed: true },
   storyVotes: [3, 3],
   contains: ['new-sibling'],
   registry: {

@@ -11,7 +11,7 @@ export default score({
   leads: [],
   wish: { concepts: ['pirate', 'boat'] },
   seasons: ['spring', 'summer', 'autumn'],
-  nights: { place: 'a bridge over a river', indoors: false, tone: 'funny', mechanism: 'loading a ship with a choir until it sinks far enough', feeling: 'in high spirits', sleep: false },
+  nights: { place: 'a bridge over a river', indoors: false, tone: 'funny', mechanism: 'loading a ship with a choir until it sinks far enough', feeling: 'in high spirits', sleep: false, endsInBed: true },
   storyVotes: [2, 3],
   contains: ['pirate'],
   registry: {

@@ -11,7 +11,7 @@ export default score({
   leads: [],
   wish: { concepts: ['boat'] },
   seasons: ['spring', 'summer', 'autumn'],
-  nights: { place: 'a rowing boat on a lake', indoors: false, tone: 'funny', mechanism: 'pulling the plug of a boat on dry land', feeling: 'determined', sleep: false },
+  nights: { place: 'a rowing boat on a lake', indoors: false, tone: 'funny', mechanism: 'pulling the plug of a boat on dry land', feeling: 'determined', sleep: false, endsInBed: true },
   contains: ['boat'],
   registry: {
     idea: 'a boat full of rain needs a wee, and somebody who knows how that feels is the only one to see it',

@@ -8,7 +8,7 @@ export default score({
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['lost-toy', 'teddy'] },
-  nights: { place: 'home', indoors: true, tone: 'tender', mechanism: 'hide and seek not finished', feeling: 'worried', sleep: false },
+  nights: { place: 'home', indoors: true, tone: 'tender', mechanism: 'hide and seek not finished', feeling: 'worried', sleep: false, endsInBed: true },
   votes: { sv: [0, 3] },
   contains: ['dog', 'cat'],
   registry: {

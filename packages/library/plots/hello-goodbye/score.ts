@@ -8,7 +8,7 @@ export default score({
   ages: [3, 4],
   leads: ['elder', 'pet.dog'],
   wish: { concepts: ['bus'] },
-  nights: { place: 'a bus', indoors: false, tone: 'funny', mechanism: 'a bark that stops a bus', feeling: 'sad', sleep: true },
+  nights: { place: 'a bus', indoors: false, tone: 'funny', mechanism: 'a bark that stops a bus', feeling: 'sad', sleep: true, endsInBed: true },
   contains: ['dog'],
   registry: {
     idea: 'a bus cannot stop because it has lost its ding',

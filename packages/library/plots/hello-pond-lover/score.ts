@@ -16,7 +16,7 @@ export default score({
     tone: 'funny',
     mechanism: 'keeping still by leaving the knee till last',
     feeling: 'embarrassed',
-    sleep: false,
+    sleep: false, endsInBed: true,
   },
   alike: ['you-have-gone-again'],
   contains: ['frog'],

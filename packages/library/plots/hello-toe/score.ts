@@ -9,7 +9,7 @@ export default score({
   ages: [3, 4],
   leads: ['elder'],
   seasons: ['spring', 'summer', 'autumn'],
-  nights: { place: 'a garden', indoors: false, tone: 'funny', mechanism: 'walking behind and picking up', feeling: 'curious', sleep: false },
+  nights: { place: 'a garden', indoors: false, tone: 'funny', mechanism: 'walking behind and picking up', feeling: 'curious', sleep: false, endsInBed: true },
   storyVotes: [3, 3],
   contains: [],
   registry: {

@@ -16,7 +16,7 @@ export default score({
     tone: 'funny',
     mechanism: 'calling out with an open mouth',
     feeling: 'shy',
-    sleep: true,
+    sleep: true, endsInBed: true,
   },
   contains: ['dentist'],
   alike: ['that-meant-yes', 'mm-mm'],

@@ -8,7 +8,7 @@ export default score({
   ages: [5, 9],
   leads: [],
   wish: { concepts: ['nightmare', 'monster'] },
-  nights: { place: 'dream', indoors: true, tone: 'funny-tender', mechanism: 'giving it something to hold', feeling: 'afraid', sleep: true },
+  nights: { place: 'dream', indoors: true, tone: 'funny-tender', mechanism: 'giving it something to hold', feeling: 'afraid', sleep: true, endsInBed: true },
   contains: ['monster', 'cat', 'dog', 'nightmare'],
   registry: {
     idea: 'what is held at the moment of sleep comes along',

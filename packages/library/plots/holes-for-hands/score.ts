@@ -8,7 +8,7 @@ export default score({
   ages: [4, 8],
   leads: [],
   wish: { concepts: ['ghost'] },
-  nights: { place: 'the wardrobe', indoors: true, tone: 'funny', mechanism: 'finding something that flutters', feeling: 'ashamed', sleep: false },
+  nights: { place: 'the wardrobe', indoors: true, tone: 'funny', mechanism: 'finding something that flutters', feeling: 'ashamed', sleep: false, endsInBed: true },
   contains: [],
   registry: {
     idea: 'what the holes in a duvet cover are for',

@@ -9,7 +9,7 @@ export default score({
   ages: [5, 8],
   leads: ['friend', 'pet.dog'],
   wish: { concepts: ['troll'] },
-  nights: { place: 'a tent in the garden', indoors: false, tone: 'funny-tender', mechanism: 'following a snore home', feeling: 'lost', sleep: false, seasons: ['spring', 'summer', 'autumn'] },
+  nights: { place: 'a tent in the garden', indoors: false, tone: 'funny-tender', mechanism: 'following a snore home', feeling: 'lost', sleep: false, endsInBed: true, seasons: ['spring', 'summer', 'autumn'] },
   votes: { sv: [0, 3] },
   storyVotes: [2, 3],
   contains: ['troll', 'dog', 'dark'],

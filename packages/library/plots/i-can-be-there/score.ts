@@ -11,7 +11,7 @@ export default score({
     kinds: ['animal', 'creature', 'person', 'vehicle', 'machine', 'building', 'place', 'sky', 'plant', 'food', 'garment', 'furniture', 'toy', 'thing', 'water'],
     other: ['animal', 'creature', 'person', 'vehicle', 'machine', 'building', 'place', 'sky', 'plant', 'food', 'garment', 'furniture', 'toy', 'thing', 'water'],
   },
-  nights: { place: 'a parade', indoors: false, tone: 'warm', mechanism: 'being what somebody else has not got', feeling: 'ashamed', sleep: false },
+  nights: { place: 'a parade', indoors: false, tone: 'warm', mechanism: 'being what somebody else has not got', feeling: 'ashamed', sleep: false, endsInBed: true },
   contains: [],
   registry: {
     idea: 'what it mostly does is to be there, and that a child can do',

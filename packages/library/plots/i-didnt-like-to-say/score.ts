@@ -8,7 +8,7 @@ export default score({
   ages: [4, 8],
   leads: [],
   wish: { concepts: ['snowman', 'snow', 'winter'] },
-  nights: { place: 'garden', indoors: false, tone: 'funny', mechanism: 'asking what the other would like', feeling: 'shy', sleep: false, seasons: ['winter'] },
+  nights: { place: 'garden', indoors: false, tone: 'funny', mechanism: 'asking what the other would like', feeling: 'shy', sleep: false, endsInBed: true, seasons: ['winter'] },
   votes: { en: [2, 3] },
   contains: ['snowman', 'snow'],
   registry: {

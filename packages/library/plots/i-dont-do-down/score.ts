@@ -10,7 +10,7 @@ export default score({
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['rocket'] },
-  nights: { place: 'park', indoors: false, tone: 'funny-tender', mechanism: 'looking between one’s legs', feeling: 'lonely', sleep: false },
+  nights: { place: 'park', indoors: false, tone: 'funny-tender', mechanism: 'looking between one’s legs', feeling: 'lonely', sleep: false, endsInBed: true },
   alike: ['it-only-does-up'],
   contains: ['rocket'],
   registry: {

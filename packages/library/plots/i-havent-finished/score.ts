@@ -9,7 +9,7 @@ export default score({
   ages: [8, 12],
   leads: [],
   wish: { concepts: ['mermaid'] },
-  nights: { place: 'a pier', indoors: false, tone: 'funny', mechanism: 'waiting for the end of a sentence', feeling: 'cross', sleep: false, seasons: ['spring', 'summer'] },
+  nights: { place: 'a pier', indoors: false, tone: 'funny', mechanism: 'waiting for the end of a sentence', feeling: 'cross', sleep: false, endsInBed: true, seasons: ['spring', 'summer'] },
   contains: ['mermaid', 'sea'],
   registry: {
     idea: 'half of her is a herring, and is swept off with the shoal in the middle of every sentence',

@@ -10,7 +10,7 @@ export default score({
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['mermaid', 'shoe'] },
-  nights: { place: 'shop', indoors: true, tone: 'funny-tender', mechanism: 'taking somebody at her word', feeling: 'lonely', sleep: false },
+  nights: { place: 'shop', indoors: true, tone: 'funny-tender', mechanism: 'taking somebody at her word', feeling: 'lonely', sleep: false, endsInBed: true },
   alike: ['shoes-for-a-mermaid'],
   contains: ['mermaid'],
   registry: {

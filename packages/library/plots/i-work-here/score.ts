@@ -10,7 +10,7 @@ export default score({
   ages: [4, 7],
   leads: [],
   wish: { concepts: ['ghost'] },
-  nights: { place: 'a playground', indoors: false, tone: 'funny-tender', mechanism: 'holding out a rope that is not there', feeling: 'sorry for somebody', sleep: false },
+  nights: { place: 'a playground', indoors: false, tone: 'funny-tender', mechanism: 'holding out a rope that is not there', feeling: 'sorry for somebody', sleep: false, endsInBed: true },
   contains: ['ghost'],
   registry: {
     idea: 'a ghost goes straight through all that is real, so only what is pretended can hold it',

@@ -11,7 +11,7 @@ export default score({
   leads: [],
   wish: { concepts: ['witch', 'magic', 'learning-to-swim'] },
   alike: ['witches-do-not-put-their-faces-in', 'thursday-swim', 'take-the-porridge-along'],
-  nights: { place: 'a swimming class', indoors: true, tone: 'funny-tender', mechanism: 'a magic word bubbled backwards in a bucket', feeling: 'afraid', sleep: false },
+  nights: { place: 'a swimming class', indoors: true, tone: 'funny-tender', mechanism: 'a magic word bubbled backwards in a bucket', feeling: 'afraid', sleep: false, endsInBed: true },
   contains: ['witch', 'magic', 'water'],
   registry: {
     idea: 'a witch has stood at the edge of the pool for three hundred years, and is not frightened but dry',

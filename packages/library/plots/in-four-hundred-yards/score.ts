@@ -8,7 +8,7 @@ export default score({
   ages: [7, 12],
   leads: [],
   wish: { concepts: ['car'] },
-  nights: { place: 'car', indoors: false, tone: 'funny-tender', mechanism: 'telling what is there to somebody who cannot see', feeling: 'afraid', sleep: false },
+  nights: { place: 'car', indoors: false, tone: 'funny-tender', mechanism: 'telling what is there to somebody who cannot see', feeling: 'afraid', sleep: false, endsInBed: true },
   votes: { en: [0, 3] },
   contains: ['car', 'sheep'],
   registry: {

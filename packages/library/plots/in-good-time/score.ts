@@ -9,7 +9,7 @@ export default score({
   putBefore: { sv: [37, 40], en: [32, 36] },
   ages: [11, 12],
   leads: ['elder'],
-  nights: { place: 'the swimming baths', indoors: true, tone: 'funny-tender', mechanism: 'asking aloud for what one was ashamed of', feeling: 'ashamed', sleep: false },
+  nights: { place: 'the swimming baths', indoors: true, tone: 'funny-tender', mechanism: 'asking aloud for what one was ashamed of', feeling: 'ashamed', sleep: false, endsInBed: true },
   votes: { en: [0, 3] },
   contains: [],
   registry: {

@@ -17,7 +17,7 @@ export default score({
     tone: 'tender',
     mechanism: 'putting a hand into a hat that nobody has felt in for sixty years',
     feeling: 'hopeful',
-    sleep: false,
+    sleep: false, endsInBed: true,
   },
   contains: ['rabbit'],
   registry: {

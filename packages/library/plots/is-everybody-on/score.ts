@@ -9,7 +9,7 @@ export default score({
   putBefore: { sv: [23, 27], en: [34, 35] },
   ages: [3, 5],
   leads: [],
-  nights: { place: 'a little ferry', indoors: false, tone: 'funny', mechanism: 'asking first, with somebody by each hand', feeling: 'in charge', sleep: false },
+  nights: { place: 'a little ferry', indoors: false, tone: 'funny', mechanism: 'asking first, with somebody by each hand', feeling: 'in charge', sleep: false, endsInBed: true },
   contains: ['ferry'],
   registry: {
     idea: 'a ferry goes back again and again for what one passenger has left on the bench, and the last thing left is himself',

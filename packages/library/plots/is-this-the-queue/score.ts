@@ -8,7 +8,7 @@ export default score({
   ages: [9, 10],
   leads: ['friend'],
   seasons: ['spring', 'summer', 'autumn'],
-  nights: { place: 'the seaside', indoors: false, tone: 'funny', mechanism: 'turning a queue for nothing into a dance', feeling: 'ashamed', sleep: false },
+  nights: { place: 'the seaside', indoors: false, tone: 'funny', mechanism: 'turning a queue for nothing into a dance', feeling: 'ashamed', sleep: false, endsInBed: true },
   votes: { sv: [0, 3], en: [0, 3] },
   contains: [],
   registry: {

@@ -16,7 +16,7 @@ export default score({
     tone: 'funny',
     mechanism: 'asking everybody but the one who is hopping beside you',
     feeling: 'sorry for somebody with one boot',
-    sleep: false,
+    sleep: false, endsInBed: true,
   },
   storyVotes: [2, 3],
   contains: ['dog', 'snail', 'baby'],

@@ -10,7 +10,7 @@ export default score({
   ages: [7, 10],
   leads: [],
   wish: { concepts: ['dog'] },
-  nights: { place: 'the tip', indoors: false, tone: 'funny', mechanism: 'throwing one’s own best hat', feeling: 'sorry for having been wrong', sleep: false },
+  nights: { place: 'the tip', indoors: false, tone: 'funny', mechanism: 'throwing one’s own best hat', feeling: 'sorry for having been wrong', sleep: false, endsInBed: true },
   contains: ['dog'],
   registry: {
     idea: 'at the tip twenty people throw and nobody fetches, so a dog fetches it all',

@@ -8,7 +8,7 @@ export default score({
   ages: [5, 8],
   leads: [],
   wish: { onlyAsked: true, concepts: ['tooth'] },
-  nights: { place: 'park', indoors: false, tone: 'funny', mechanism: 'wobbling together', feeling: 'afraid', sleep: true },
+  nights: { place: 'park', indoors: false, tone: 'funny', mechanism: 'wobbling together', feeling: 'afraid', sleep: true, endsInBed: true },
   contains: ['tooth'],
   registry: {
     idea: 'the wobble of a loose tooth is catching',

@@ -15,7 +15,7 @@ export default score({
     tone: 'funny-tender',
     mechanism: 'letting in air instead of pulling',
     feeling: 'worried',
-    sleep: false,
+    sleep: false, endsInBed: true,
     seasons: ['summer', 'autumn'],
   },
   alike: ['said-the-mud', 'let-go-root'],

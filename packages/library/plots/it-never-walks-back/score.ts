@@ -8,7 +8,7 @@ export default score({
   ages: [8, 12],
   leads: [],
   wish: { concepts: ['ghost', 'museum', 'detective'] },
-  nights: { place: 'a small museum', indoors: true, tone: 'wry-warm', mechanism: 'testing a theory', feeling: 'curious', sleep: true },
+  nights: { place: 'a small museum', indoors: true, tone: 'wry-warm', mechanism: 'testing a theory', feeling: 'curious', sleep: true, endsInBed: true },
   votes: { en: [0, 3] },
   contains: ['ghost', 'museum', 'detective', 'dark'],
   registry: {

@@ -11,7 +11,7 @@ export default score({
   leads: [],
   wish: { concepts: ['rocket'] },
   seasons: ['spring', 'summer', 'autumn'],
-  nights: { place: 'a neighbour’s garden, and the moon', indoors: false, tone: 'funny', mechanism: 'counting forwards, softer and softer', feeling: 'afraid for a friend', sleep: false },
+  nights: { place: 'a neighbour’s garden, and the moon', indoors: false, tone: 'funny', mechanism: 'counting forwards, softer and softer', feeling: 'afraid for a friend', sleep: false, endsInBed: true },
   votes: { en: [0, 6] },
   storyVotes: [3, 3],
   alike: ['three-two-wait'],

@@ -8,7 +8,7 @@ export default score({
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['ice-cream', 'snow'] },
-  nights: { place: 'garden', indoors: false, tone: 'funny', mechanism: 'licking a hole bigger', feeling: 'happy', sleep: true },
+  nights: { place: 'garden', indoors: false, tone: 'funny', mechanism: 'licking a hole bigger', feeling: 'happy', sleep: true, endsInBed: true },
   votes: { sv: [0, 3], en: [1, 3] },
   contains: ['ice-cream', 'snow', 'cat', 'dog'],
   registry: {

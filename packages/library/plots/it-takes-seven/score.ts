@@ -17,7 +17,7 @@ export default score({
     tone: 'funny',
     mechanism: 'lying down and yawning where somebody can see it',
     feeling: 'sorry for a word that has been said',
-    sleep: false,
+    sleep: false, endsInBed: true,
     seasons: ['spring', 'summer', 'autumn'],
   },
   contains: ['dinosaur'],

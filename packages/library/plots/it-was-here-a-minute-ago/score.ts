@@ -10,7 +10,7 @@ export default score({
   ages: [4, 7],
   leads: [],
   wish: { concepts: ['unicorn'] },
-  nights: { place: 'a neighbour’s garden', indoors: false, tone: 'funny-tender', mechanism: 'looking the other way round', feeling: 'sorry for somebody', sleep: false },
+  nights: { place: 'a neighbour’s garden', indoors: false, tone: 'funny-tender', mechanism: 'looking the other way round', feeling: 'sorry for somebody', sleep: false, endsInBed: true },
   contains: ['unicorn', 'horse'],
   registry: {
     idea: 'a unicorn cannot see her own horn, so the buns on it are gone, and looking for them screws them on',

@@ -8,7 +8,7 @@ export default score({
   ages: [3, 5],
   leads: [],
   wish: { onlyAsked: true, concepts: ['angry', 'friendship', 'lonely'] },
-  nights: { place: 'park', indoors: false, tone: 'funny-tender', mechanism: 'taking off what one was angry in', feeling: 'angry', sleep: false },
+  nights: { place: 'park', indoors: false, tone: 'funny-tender', mechanism: 'taking off what one was angry in', feeling: 'angry', sleep: false, endsInBed: true },
   seasons: ['spring', 'summer', 'autumn'],
   contains: [],
   registry: {

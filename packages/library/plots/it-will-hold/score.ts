@@ -9,7 +9,7 @@ export default score({
   leads: ['elder', 'friend'],
   wish: { concepts: ['wizard', 'magic'] },
   seasons: ['spring', 'summer', 'autumn'],
-  nights: { place: 'the allotment', indoors: false, tone: 'funny', mechanism: 'talking backwards', feeling: 'ashamed', sleep: false },
+  nights: { place: 'the allotment', indoors: false, tone: 'funny', mechanism: 'talking backwards', feeling: 'ashamed', sleep: false, endsInBed: true },
   contains: ['wizard'],
   registry: {
     idea: 'a wand glued back to front only obeys words that are the same both ways',

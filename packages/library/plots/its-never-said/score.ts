@@ -9,7 +9,7 @@ export default score({
   putBefore: { sv: [21, 34], en: [18, 40] },
   ages: [7, 9],
   leads: ['pet.cat'],
-  nights: { place: 'a launderette', indoors: true, tone: 'funny', mechanism: 'laying out something clean for a cat to sit on', feeling: 'hungry', sleep: false },
+  nights: { place: 'a launderette', indoors: true, tone: 'funny', mechanism: 'laying out something clean for a cat to sit on', feeling: 'hungry', sleep: false, endsInBed: true },
   alike: ['four-kilos-of-cat', 'two-bumps-and-a-lean'],
   contains: ['cat'],
   registry: {

@@ -10,7 +10,7 @@ export default score({
   ages: [8, 10],
   leads: ['friend'],
   wish: { concepts: ['library', 'book'] },
-  nights: { place: 'a hill with a library van', indoors: false, tone: 'funny-tender', mechanism: 'lending a library until it is light', feeling: 'reluctant', sleep: false },
+  nights: { place: 'a hill with a library van', indoors: false, tone: 'funny-tender', mechanism: 'lending a library until it is light', feeling: 'reluctant', sleep: false, endsInBed: true },
   contains: ['car'],
   registry: {
     idea: 'a library is too heavy for a hill and is lent out, book by book, to whoever is walking up',

@@ -8,7 +8,7 @@ export default score({
   ages: [3, 10],
   leads: [],
   wish: { onlyAsked: true, concepts: ['ill', 'doctor'] },
-  nights: { place: 'bed', indoors: true, tone: 'funny', mechanism: 'being the weather oneself', feeling: 'cross', sleep: false },
+  nights: { place: 'bed', indoors: true, tone: 'funny', mechanism: 'being the weather oneself', feeling: 'cross', sleep: false, endsInBed: true },
   contains: ['doctor'],
   registry: {
     idea: 'chickenpox are the beach umbrellas of tourists who like the heat',

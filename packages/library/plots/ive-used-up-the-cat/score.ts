@@ -10,7 +10,7 @@ export default score({
   ages: [4, 6],
   leads: ['pet.cat'],
   fits: '!breed.Sphynx',
-  nights: { place: 'home', indoors: true, tone: 'funny', mechanism: 'running a thumb along a comb and listening', feeling: 'sorry', sleep: false },
+  nights: { place: 'home', indoors: true, tone: 'funny', mechanism: 'running a thumb along a comb and listening', feeling: 'sorry', sleep: false, endsInBed: true },
   contains: ['cat'],
   registry: {
     idea: 'a cat that is fluff all the way through is combed until it is used up',

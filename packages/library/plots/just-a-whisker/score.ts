@@ -8,7 +8,7 @@ export default score({
   ages: [5, 10],
   leads: [],
   wish: { concepts: ['rabbit'] },
-  nights: { place: 'a long table on the grass', indoors: false, tone: 'funny', mechanism: 'holding something straight', feeling: 'ashamed', sleep: false },
+  nights: { place: 'a long table on the grass', indoors: false, tone: 'funny', mechanism: 'holding something straight', feeling: 'ashamed', sleep: false, endsInBed: true },
   votes: { sv: [0, 9] },
   contains: ['rabbit'],
   registry: {

@@ -9,7 +9,7 @@ export default score({
   leads: ['friend', 'pet.dog'],
   wish: { concepts: ['statue', 'dog'] },
   seasons: ['spring', 'summer', 'autumn'],
-  nights: { place: 'the park', indoors: false, tone: 'funny', mechanism: 'stopping the music at just the right moment', feeling: 'sorry for somebody grand', sleep: false },
+  nights: { place: 'the park', indoors: false, tone: 'funny', mechanism: 'stopping the music at just the right moment', feeling: 'sorry for somebody grand', sleep: false, endsInBed: true },
   votes: { sv: [1, 3], en: [2, 3] },
   contains: ['dog'],
   registry: {

@@ -8,7 +8,7 @@ export default score({
   ages: [5, 7],
   leads: ['friend', 'pet.cat'],
   fits: '!breed.Sphynx',
-  nights: { place: 'the bedroom floor', indoors: true, tone: 'funny', mechanism: 'making the cat curious', feeling: 'proud', sleep: false },
+  nights: { place: 'the bedroom floor', indoors: true, tone: 'funny', mechanism: 'making the cat curious', feeling: 'proud', sleep: false, endsInBed: true },
   votes: { en: [0, 3] },
   contains: ['cat', 'spider', 'train', 'dark'],
   registry: {

@@ -8,7 +8,7 @@ export default score({
   ages: [9, 12],
   leads: [],
   wish: { concepts: ['friendship', 'angry', 'quarrel', 'telephone', 'storm'] },
-  nights: { place: 'garden', indoors: false, tone: 'wry-warm', mechanism: 'waiting for the other’s turn', feeling: 'angry', sleep: false },
+  nights: { place: 'garden', indoors: false, tone: 'wry-warm', mechanism: 'waiting for the other’s turn', feeling: 'angry', sleep: false, endsInBed: true },
   votes: { sv: [0, 6] },
   contains: [],
   registry: {

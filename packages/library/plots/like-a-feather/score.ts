@@ -8,7 +8,7 @@ export default score({
   ages: [7, 9],
   leads: [],
   seasons: ['spring', 'summer', 'autumn'],
-  nights: { place: 'a green hill with cows', indoors: false, tone: 'funny', mechanism: 'stamping as loudly as one likes, with cows behind', feeling: 'ashamed of loud feet', sleep: false },
+  nights: { place: 'a green hill with cows', indoors: false, tone: 'funny', mechanism: 'stamping as loudly as one likes, with cows behind', feeling: 'ashamed of loud feet', sleep: false, endsInBed: true },
   votes: { sv: [0, 3], en: [3, 6] },
   contains: ['cow'],
   registry: {

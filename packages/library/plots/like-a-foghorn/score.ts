@@ -9,7 +9,7 @@ export default score({
   leads: ['elder', 'pet.dog'],
   wish: { concepts: ['fishing', 'boat'] },
   seasons: ['spring', 'summer', 'autumn'],
-  nights: { place: 'a lake in fog', indoors: false, tone: 'funny-tender', mechanism: 'saying good night so that somebody sleeps on', feeling: 'embarrassed', sleep: false },
+  nights: { place: 'a lake in fog', indoors: false, tone: 'funny-tender', mechanism: 'saying good night so that somebody sleeps on', feeling: 'embarrassed', sleep: false, endsInBed: true },
   votes: { sv: [5, 6], en: [1, 3] },
   contains: ['dog', 'boat'],
   registry: {

@@ -10,7 +10,7 @@ export default score({
   ages: [3, 4],
   leads: [],
   wish: { concepts: ['snail'] },
-  nights: { place: 'a garden path', indoors: false, tone: 'funny', mechanism: 'standing still for somebody slow', feeling: 'curious', sleep: true, seasons: ['spring', 'summer', 'autumn'] },
+  nights: { place: 'a garden path', indoors: false, tone: 'funny', mechanism: 'standing still for somebody slow', feeling: 'curious', sleep: true, endsInBed: true, seasons: ['spring', 'summer', 'autumn'] },
   storyVotes: [2, 3],
   alike: ['behind-a-snail', 'one-thing-very-slowly', 'the-snail-gets-on'],
   contains: ['snail'],

@@ -8,7 +8,7 @@ export default score({
   ages: [5, 9],
   leads: [],
   wish: { concepts: ['mermaid'] },
-  nights: { place: 'elder’s house', indoors: true, tone: 'funny-tender', mechanism: 'holding on until somebody comes', feeling: 'sorry for somebody', sleep: false },
+  nights: { place: 'elder’s house', indoors: true, tone: 'funny-tender', mechanism: 'holding on until somebody comes', feeling: 'sorry for somebody', sleep: false, endsInBed: true },
   votes: { sv: [0, 3], en: [2, 3] },
   contains: ['mermaid', 'cat', 'dog'],
   registry: {

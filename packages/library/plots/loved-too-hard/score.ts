@@ -8,7 +8,7 @@ export default score({
   ages: [4, 7],
   leads: [],
   wish: { concepts: ['football', 'giant', 'dog', 'ball', 'footballer'] },
-  nights: { place: 'field', indoors: false, tone: 'funny-tender', mechanism: 'what went wrong makes it light enough to carry', feeling: 'sorry for somebody', sleep: false },
+  nights: { place: 'field', indoors: false, tone: 'funny-tender', mechanism: 'what went wrong makes it light enough to carry', feeling: 'sorry for somebody', sleep: false, endsInBed: true },
   contains: ['giant', 'dog'],
   registry: {
     idea: 'a dog that bites what she loves bites the biggest ball in the world, and only flat can it be given back',

@@ -11,7 +11,7 @@ export default score({
   leads: [],
   wish: { concepts: ['sea', 'beach'] },
   seasons: ['summer'],
-  nights: { place: 'a hill above a beach', indoors: false, tone: 'funny-tender', mechanism: 'wheeling somebody down along the track of a spilt sea', feeling: 'ashamed', sleep: false },
+  nights: { place: 'a hill above a beach', indoors: false, tone: 'funny-tender', mechanism: 'wheeling somebody down along the track of a spilt sea', feeling: 'ashamed', sleep: false, endsInBed: true },
   contains: ['sea'],
   registry: {
     idea: 'the sea is to be carried to somebody, and always runs home; whoever weighs less than it can be carried there instead',

@@ -8,7 +8,7 @@ export default score({
   ages: [10, 12],
   leads: [],
   wish: { concepts: ['dragon'] },
-  nights: { place: 'quarry', indoors: false, tone: 'tender', mechanism: 'letting go', feeling: 'missing-someone', sleep: false },
+  nights: { place: 'quarry', indoors: false, tone: 'tender', mechanism: 'letting go', feeling: 'missing-someone', sleep: false, endsInBed: true },
   contains: ['dragon'],
   registry: {
     idea: 'to keep somebody from going you make him too heavy to go',

@@ -15,7 +15,7 @@ export default score({
     tone: 'funny-tender',
     mechanism: 'reaching the note that was out of reach',
     feeling: 'ashamed',
-    sleep: false,
+    sleep: false, endsInBed: true,
     seasons: ['spring', 'summer', 'autumn'],
   },
   alike: ['bar-two-hundred-and-twelve', 'ding-dong-woof'],

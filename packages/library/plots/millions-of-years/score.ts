@@ -11,7 +11,7 @@ export default score({
   wish: { concepts: ['dinosaur'] },
   // Four of the five are called by name, and the littlest is as small as a hen: not for whoever asked for another.
   fits: '!wish.ankylosaurus & !wish.velociraptor & !wish.pterodactyl & !wish.spinosaurus & !wish.parasaurolophus & !wish.brachiosaurus & !wish.brontosaurus & !wish.baby-dinosaur',
-  nights: { place: 'a museum', indoors: true, tone: 'funny', mechanism: 'stamping a beat for whoever cannot move without music', feeling: 'longing', sleep: false },
+  nights: { place: 'a museum', indoors: true, tone: 'funny', mechanism: 'stamping a beat for whoever cannot move without music', feeling: 'longing', sleep: false, endsInBed: true },
   alike: ['just-about-to-throw'],
   contains: ['dinosaur'],
   registry: {

@@ -8,7 +8,7 @@ export default score({
   ages: [3, 4],
   leads: [],
   wish: { concepts: ['rabbit'] },
-  nights: { place: 'garden', indoors: false, tone: 'happy', mechanism: 'swapping', feeling: 'disappointed', sleep: false },
+  nights: { place: 'garden', indoors: false, tone: 'happy', mechanism: 'swapping', feeling: 'disappointed', sleep: false, endsInBed: true },
   votes: { sv: [0, 3] },
   contains: ['rabbit'],
   registry: {

@@ -8,7 +8,7 @@ export default score({
   ages: [3, 8],
   leads: [],
   wish: { onlyAsked: true, concepts: ['dentist'] },
-  nights: { place: 'town', indoors: true, tone: 'funny', mechanism: 'showing another how', feeling: 'afraid', sleep: false },
+  nights: { place: 'town', indoors: true, tone: 'funny', mechanism: 'showing another how', feeling: 'afraid', sleep: false, endsInBed: true },
   contains: ['dentist', 'dog'],
   registry: {
     idea: 'a dog always does as the child does, so only the child can open the dog’s mouth',

@@ -10,7 +10,7 @@ export default score({
   ages: [9, 12],
   leads: [],
   wish: { concepts: ['dinosaur', 'hen'] },
-  nights: { place: 'a school dining hall', indoors: true, tone: 'funny', mechanism: 'making night in the middle of the day', feeling: 'ashamed', sleep: false },
+  nights: { place: 'a school dining hall', indoors: true, tone: 'funny', mechanism: 'making night in the middle of the day', feeling: 'ashamed', sleep: false, endsInBed: true },
   votes: { sv: [3, 3] },
   contains: ['dinosaur', 'hen'],
   registry: {

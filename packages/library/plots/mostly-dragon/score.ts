@@ -9,7 +9,7 @@ export default score({
   leads: ['friend', 'pet.dog'],
   wish: { concepts: ['dragon'] },
   seasons: ['spring', 'summer', 'autumn'],
-  nights: { place: 'a dog school on the green', indoors: false, tone: 'funny', mechanism: 'lying flat on the ground and not calling', feeling: 'afraid for a friend', sleep: false },
+  nights: { place: 'a dog school on the green', indoors: false, tone: 'funny', mechanism: 'lying flat on the ground and not calling', feeling: 'afraid for a friend', sleep: false, endsInBed: true },
   votes: { sv: [0, 3], en: [2, 3] },
   contains: ['dog', 'dragon'],
   registry: {

@@ -10,7 +10,7 @@ export default score({
   ages: [8, 10],
   leads: ['friend'],
   wish: { concepts: ['attic', 'wind'] },
-  nights: { place: 'a neighbour’s attic', indoors: true, tone: 'funny-tender', mechanism: 'tuning two bottles by feeling them tremble', feeling: 'hurt', sleep: false },
+  nights: { place: 'a neighbour’s attic', indoors: true, tone: 'funny-tender', mechanism: 'tuning two bottles by feeling them tremble', feeling: 'hurt', sleep: false, endsInBed: true },
   contains: ['wind'],
   registry: {
     idea: 'two bottles that nearly agree make the worst sound there is, and somebody who is lonely needs them both',

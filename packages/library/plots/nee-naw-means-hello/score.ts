@@ -8,7 +8,7 @@ export default score({
   ages: [6, 10],
   leads: [],
   wish: { concepts: ['fire-engine'] },
-  nights: { place: 'a street', indoors: false, tone: 'funny-tender', mechanism: 'looking back to see who is waving', feeling: 'lonely', sleep: false },
+  nights: { place: 'a street', indoors: false, tone: 'funny-tender', mechanism: 'looking back to see who is waving', feeling: 'lonely', sleep: false, endsInBed: true },
   contains: ['fire'],
   registry: {
     idea: 'a siren is a hello, and making way for it looks like not being liked',

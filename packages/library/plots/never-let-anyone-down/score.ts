@@ -11,7 +11,7 @@ export default score({
   leads: [],
   wish: { concepts: ['dragon'] },
   seasons: ['spring', 'summer', 'autumn'],
-  nights: { place: 'the sky over a hill', indoors: false, tone: 'funny-tender', mechanism: 'yawning the hot air out of a dragon and finding it the right words', feeling: 'disappointed', sleep: false },
+  nights: { place: 'the sky over a hill', indoors: false, tone: 'funny-tender', mechanism: 'yawning the hot air out of a dragon and finding it the right words', feeling: 'disappointed', sleep: false, endsInBed: true },
   contains: ['dragon'],
   alike: ['malt-loaf', 'shut-your-eyes-for-a-dragon', 'the-roar-got-out'],
   registry: {

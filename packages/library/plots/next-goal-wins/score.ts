@@ -8,7 +8,7 @@ export default score({
   ages: [7, 11],
   leads: [],
   wish: { concepts: ['sport', 'losing-a-match'] },
-  nights: { place: 'pitch', indoors: false, tone: 'funny', mechanism: 'giving away what one saved', feeling: 'disappointed', sleep: false },
+  nights: { place: 'pitch', indoors: false, tone: 'funny', mechanism: 'giving away what one saved', feeling: 'disappointed', sleep: false, endsInBed: true },
   votes: { sv: [0, 1], en: [0, 1] },
   contains: ['sport', 'losing-a-match'],
   registry: {

@@ -10,7 +10,7 @@ export default score({
   ages: [8, 11],
   leads: [],
   wish: { concepts: ['astronaut', 'space'] },
-  nights: { place: 'a radio room under the roof', indoors: true, tone: 'tender', mechanism: 'telling somebody far away what it smells of', feeling: 'longing', sleep: false },
+  nights: { place: 'a radio room under the roof', indoors: true, tone: 'tender', mechanism: 'telling somebody far away what it smells of', feeling: 'longing', sleep: false, endsInBed: true },
   votes: { sv: [6, 9] },
   storyVotes: [3, 3],
   contains: ['space'],

@@ -11,7 +11,7 @@ export default score({
   leads: ['pet.dog'],
   seasons: ['autumn', 'winter', 'spring'],
   alike: ['quite-enough-mouse'],
-  nights: { place: 'a library', indoors: true, tone: 'funny', mechanism: 'taking the hat off and owning up to two ears', feeling: 'guilty', sleep: false },
+  nights: { place: 'a library', indoors: true, tone: 'funny', mechanism: 'taking the hat off and owning up to two ears', feeling: 'guilty', sleep: false, endsInBed: true },
   contains: ['dog'],
   registry: {
     idea: 'a sign against dog-ears is taken at its word, and the dog’s are hidden under a hat',

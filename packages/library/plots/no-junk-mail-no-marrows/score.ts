@@ -15,7 +15,7 @@ export default score({
     tone: 'funny-tender',
     mechanism: 'feeling what is still warm, and owning up',
     feeling: 'ashamed',
-    sleep: false,
+    sleep: false, endsInBed: true,
     seasons: ['summer', 'autumn'],
   },
   contains: ['cat'],

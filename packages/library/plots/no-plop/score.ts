@@ -9,7 +9,7 @@ export default score({
   putBefore: { sv: [3, 27], en: [24, 35] },
   ages: [3, 4],
   leads: ['friend'],
-  nights: { place: 'the swimming pool', indoors: true, tone: 'funny', mechanism: 'being the ball', feeling: 'determined', sleep: false },
+  nights: { place: 'the swimming pool', indoors: true, tone: 'funny', mechanism: 'being the ball', feeling: 'determined', sleep: false, endsInBed: true },
   alike: ['thursday-swim'],
   contains: [],
   registry: {

@@ -10,7 +10,7 @@ export default score({
   ages: [7, 10],
   leads: [],
   wish: { concepts: ['space'] },
-  nights: { place: 'a room of cushions at the after-school club', indoors: true, tone: 'funny', mechanism: 'pushing off from each other where there is nothing else', feeling: 'daring', sleep: false },
+  nights: { place: 'a room of cushions at the after-school club', indoors: true, tone: 'funny', mechanism: 'pushing off from each other where there is nothing else', feeling: 'daring', sleep: false, endsInBed: true },
   storyVotes: [3, 3],
   contains: ['space'],
   registry: {

@@ -8,7 +8,7 @@ export default score({
   ages: [11, 12],
   leads: ['elder', 'pet.dog'],
   seasons: ['spring', 'summer', 'autumn'],
-  nights: { place: 'a windy hill', indoors: false, tone: 'funny-tender', mechanism: 'running with a washing line', feeling: 'guilty', sleep: false },
+  nights: { place: 'a windy hill', indoors: false, tone: 'funny-tender', mechanism: 'running with a washing line', feeling: 'guilty', sleep: false, endsInBed: true },
   contains: ['dog'],
   registry: {
     idea: 'washing keeps the day it dried on, and loses it in the wash',

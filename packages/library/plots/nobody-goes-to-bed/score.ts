@@ -8,7 +8,7 @@ export default score({
   ages: [8, 10],
   leads: [],
   wish: { concepts: ['princess', 'knight', 'castle', 'crown', 'museum', 'cannot-sleep'] },
-  nights: { place: 'castle', indoors: true, tone: 'funny', mechanism: 'taking back one’s own law', feeling: 'stubborn', sleep: true },
+  nights: { place: 'castle', indoors: true, tone: 'funny', mechanism: 'taking back one’s own law', feeling: 'stubborn', sleep: true, endsInBed: true },
   contains: ['princess', 'knight', 'castle'],
   registry: {
     idea: 'portraits stare because a child king forbade bedtime',

@@ -9,7 +9,7 @@ export default score({
   ages: [7, 11],
   leads: [],
   wish: { concepts: ['monkey'] },
-  nights: { place: 'a hill of monkeys', indoors: false, tone: 'funny-tender', mechanism: 'saying aloud that it is mine', feeling: 'ashamed', sleep: false, seasons: ['spring', 'summer', 'autumn'] },
+  nights: { place: 'a hill of monkeys', indoors: false, tone: 'funny-tender', mechanism: 'saying aloud that it is mine', feeling: 'ashamed', sleep: false, endsInBed: true, seasons: ['spring', 'summer', 'autumn'] },
   contains: ['monkey', 'school'],
   registry: {
     idea: 'a monkey that cannot tell what a thing is worth and takes whatever is hidden hardest',

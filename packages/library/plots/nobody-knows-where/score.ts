@@ -16,7 +16,7 @@ export default score({
     tone: 'funny-tender',
     mechanism: 'putting a bun where the other one was, while somebody shuts its eyes',
     feeling: 'sorry',
-    sleep: false,
+    sleep: false, endsInBed: true,
   },
   alike: ['hocus-pocus-plop'],
   contains: ['unicorn'],

@@ -11,7 +11,7 @@ export default score({
   leads: ['friend'],
   wish: { concepts: ['wedding'] },
   seasons: ['spring', 'summer', 'autumn'],
-  nights: { place: 'a wedding in a garden', indoors: false, tone: 'funny', mechanism: 'shutting eyes together and opening them on three', feeling: 'embarrassed', sleep: false },
+  nights: { place: 'a wedding in a garden', indoors: false, tone: 'funny', mechanism: 'shutting eyes together and opening them on three', feeling: 'embarrassed', sleep: false, endsInBed: true },
   contains: [],
   alike: ['dont-wake-them', 'say-cheese'],
   registry: {

@@ -15,7 +15,7 @@ export default score({
     tone: 'funny',
     mechanism: 'gluing up everybody’s teeth so that nobody can say a word',
     feeling: 'guilty, and shy of being looked at',
-    sleep: false,
+    sleep: false, endsInBed: true,
     seasons: ['autumn'],
   },
   contains: ['hedgehog', 'fire'],

@@ -7,7 +7,7 @@ export default score({
   ages: [8, 11],
   leads: [],
   onlyShort: true,
-  nights: { place: 'the last room of a museum', indoors: true, tone: 'funny', mechanism: 'asking an expert to try what he has guarded', feeling: 'sorry for somebody', sleep: false },
+  nights: { place: 'the last room of a museum', indoors: true, tone: 'funny', mechanism: 'asking an expert to try what he has guarded', feeling: 'sorry for somebody', sleep: false, endsInBed: true },
   contains: [],
   registry: {
     idea: 'a museum guard has stood for thirty years in front of his own chair and taken it for a treasure',

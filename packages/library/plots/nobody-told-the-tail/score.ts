@@ -9,7 +9,7 @@ export default score({
   leads: ['friend', 'pet.dog'],
   wish: { concepts: ['dinosaur'] },
   seasons: ['spring', 'summer', 'autumn'],
-  nights: { place: 'the park', indoors: false, tone: 'gentle', mechanism: 'telling the far end of somebody that it is evening', feeling: 'wide awake', sleep: true },
+  nights: { place: 'the park', indoors: false, tone: 'gentle', mechanism: 'telling the far end of somebody that it is evening', feeling: 'wide awake', sleep: true, endsInBed: true },
   votes: { sv: [3, 3], en: [0, 3] },
   alike: ['goodnight-end'],
   contains: ['dog', 'dinosaur'],

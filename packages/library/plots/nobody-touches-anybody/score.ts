@@ -10,7 +10,7 @@ export default score({
   ages: [4, 9],
   leads: [],
   wish: { onlyAsked: true, concepts: ['sleepover', 'grandparents-house'] },
-  nights: { place: 'grandparents', indoors: true, tone: 'funny-tender', mechanism: 'hanging up apples in socks', feeling: 'disappointed', sleep: false },
+  nights: { place: 'grandparents', indoors: true, tone: 'funny-tender', mechanism: 'hanging up apples in socks', feeling: 'disappointed', sleep: false, endsInBed: true },
   contains: [],
   registry: {
     idea: 'the bed one is to sleep over in is full of apples that must not touch each other',

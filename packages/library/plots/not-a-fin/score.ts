@@ -12,7 +12,7 @@ export default score({
   wish: { concepts: ['shark'] },
   votes: { en: [3, 6] },
   alike: ['shark-facts-for-beginners'],
-  nights: { place: 'a boat in a bay', indoors: false, tone: 'funny', mechanism: 'shouting out all that one has kept quiet about', feeling: 'ashamed', sleep: false },
+  nights: { place: 'a boat in a bay', indoors: false, tone: 'funny', mechanism: 'shouting out all that one has kept quiet about', feeling: 'ashamed', sleep: false, endsInBed: true },
   contains: ['shark', 'sea', 'boat'],
   registry: {
     idea: 'somebody has promised not to mention sharks, and five fins come up behind the one who keeps time',

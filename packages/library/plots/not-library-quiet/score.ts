@@ -10,7 +10,7 @@ export default score({
   ages: [8, 10],
   leads: [],
   wish: { concepts: ['lift'] },
-  nights: { place: 'a library', indoors: true, tone: 'funny', mechanism: 'whispering to a lift', feeling: 'fair', sleep: false },
+  nights: { place: 'a library', indoors: true, tone: 'funny', mechanism: 'whispering to a lift', feeling: 'fair', sleep: false, endsInBed: true },
   contains: [],
   registry: {
     idea: 'a lift that shouts is complained of by people who come down in it, so that it shouts again',

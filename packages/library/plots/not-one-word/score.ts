@@ -16,7 +16,7 @@ export default score({
     tone: 'funny-tender',
     mechanism: 'barking first, so that somebody else can',
     feeling: 'bursting with what one may not say',
-    sleep: false,
+    sleep: false, endsInBed: true,
     seasons: ['spring', 'summer', 'autumn'],
   },
   contains: ['dog'],

@@ -8,7 +8,7 @@ export default score({
   ages: [4, 8],
   leads: [],
   wish: { concepts: ['lighthouse', 'sea', 'brave'] },
-  nights: { place: 'the coast', indoors: false, tone: 'funny-tender', mechanism: 'asking the one who is feared', feeling: 'afraid', sleep: false },
+  nights: { place: 'the coast', indoors: false, tone: 'funny-tender', mechanism: 'asking the one who is feared', feeling: 'afraid', sleep: false, endsInBed: true },
   contains: ['lighthouse', 'sea', 'dark'],
   registry: {
     idea: 'the sea runs to the lighthouse because it is afraid of the dark itself',

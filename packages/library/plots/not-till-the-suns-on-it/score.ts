@@ -9,7 +9,7 @@ export default score({
   ages: [7, 10],
   leads: [],
   wish: { concepts: ['fairy'] },
-  nights: { place: 'the school hall', indoors: true, tone: 'funny', mechanism: 'opening a bud with one’s shoulder while somebody pushes from inside', feeling: 'shy', sleep: false, seasons: ['spring', 'summer', 'autumn'] },
+  nights: { place: 'the school hall', indoors: true, tone: 'funny', mechanism: 'opening a bud with one’s shoulder while somebody pushes from inside', feeling: 'shy', sleep: false, endsInBed: true, seasons: ['spring', 'summer', 'autumn'] },
   votes: { en: [1, 3] },
   contains: ['fairy'],
   registry: {

@@ -9,7 +9,7 @@ export default score({
   ages: [8, 12],
   leads: [],
   wish: { concepts: ['wizard', 'magic'] },
-  nights: { place: 'the street outside', indoors: false, tone: 'funny', mechanism: 'carrying somebody’s china so badly that he forgets to think', feeling: 'guilty', sleep: false },
+  nights: { place: 'the street outside', indoors: false, tone: 'funny', mechanism: 'carrying somebody’s china so badly that he forgets to think', feeling: 'guilty', sleep: false, endsInBed: true },
   contains: ['wizard', 'magic'],
   registry: {
     idea: 'whoever begins to think about how he does it cannot do it any more',

@@ -16,7 +16,7 @@ export default score({
     tone: 'funny',
     mechanism: 'giving away the good half of a bun',
     feeling: 'empty when somebody has gone without saying goodbye',
-    sleep: false,
+    sleep: false, endsInBed: true,
   },
   storyVotes: [2, 3],
   alike: ['better-out-than-in', 'goodnight-hole'],

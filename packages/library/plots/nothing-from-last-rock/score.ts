@@ -8,7 +8,7 @@ export default score({
   ages: [9, 12],
   leads: [],
   wish: { concepts: ['sea', 'island'] },
-  nights: { place: 'a radio room in an attic', indoors: true, tone: 'wry-warm', mechanism: 'saying aloud that one does not know', feeling: 'nervous', sleep: true },
+  nights: { place: 'a radio room in an attic', indoors: true, tone: 'wry-warm', mechanism: 'saying aloud that one does not know', feeling: 'nervous', sleep: true, endsInBed: true },
   contains: ['wind', 'sea', 'island', 'rain'],
   registry: {
     idea: 'to say on the air that you do not know is also a call, and whoever is on the last rock answers; there is somebody at every place on the list',

@@ -8,7 +8,7 @@ export default score({
   ages: [4, 11],
   leads: [],
   wish: { concepts: ['bored'] },
-  nights: { place: 'a dance hall', indoors: true, tone: 'funny', mechanism: 'being bored on purpose', feeling: 'bored', sleep: false },
+  nights: { place: 'a dance hall', indoors: true, tone: 'funny', mechanism: 'being bored on purpose', feeling: 'bored', sleep: false, endsInBed: true },
   contains: [],
   registry: {
     idea: 'boredom slows a clock, so somebody short of time needs a bored child',

@@ -10,7 +10,7 @@ export default score({
   ages: [3, 5],
   leads: ['pet.cat'],
   seasons: ['spring', 'summer', 'autumn'],
-  nights: { place: 'a café on the grass', indoors: false, tone: 'funny', mechanism: 'putting down an empty box and waiting', feeling: 'pity for two tired legs', sleep: false },
+  nights: { place: 'a café on the grass', indoors: false, tone: 'funny', mechanism: 'putting down an empty box and waiting', feeling: 'pity for two tired legs', sleep: false, endsInBed: true },
   alike: ['the-rest-stayed-put'],
   contains: ['cat'],
   registry: {

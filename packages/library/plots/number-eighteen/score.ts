@@ -15,7 +15,7 @@ export default score({
     tone: 'funny-tender',
     mechanism: 'following somebody home, and making the home again',
     feeling: 'guilty',
-    sleep: false,
+    sleep: false, endsInBed: true,
     seasons: ['spring'],
   },
   storyVotes: [3, 3],

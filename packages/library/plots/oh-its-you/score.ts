@@ -8,7 +8,7 @@ export default score({
   ages: [5, 9],
   leads: [],
   wish: { concepts: ['birthday', 'dog'] },
-  nights: { place: 'home', indoors: true, tone: 'funny', mechanism: 'following a nose', feeling: 'sorry', sleep: false },
+  nights: { place: 'home', indoors: true, tone: 'funny', mechanism: 'following a nose', feeling: 'sorry', sleep: false, endsInBed: true },
   votes: { sv: [0, 3] },
   contains: ['dog', 'birthday'],
   registry: {

@@ -8,7 +8,7 @@ export default score({
   ages: [7, 10],
   leads: [],
   wish: { concepts: ['knight', 'castle'] },
-  nights: { place: 'castle', indoors: false, tone: 'funny', mechanism: 'letting the other one go', feeling: 'sorry for somebody', sleep: false },
+  nights: { place: 'castle', indoors: false, tone: 'funny', mechanism: 'letting the other one go', feeling: 'sorry for somebody', sleep: false, endsInBed: true },
   votes: { en: [0, 3] },
   contains: ['knight', 'castle'],
   registry: {

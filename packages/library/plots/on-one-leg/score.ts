@@ -8,7 +8,7 @@ export default score({
   ages: [7, 11],
   leads: [],
   wish: { concepts: ['superhero', 'magic', 'brave'] },
-  nights: { place: 'park', indoors: false, tone: 'adventurous', mechanism: 'helping unasked', feeling: 'ashamed', sleep: false },
+  nights: { place: 'park', indoors: false, tone: 'adventurous', mechanism: 'helping unasked', feeling: 'ashamed', sleep: false, endsInBed: true },
   contains: ['superhero', 'dog'],
   registry: {
     idea: 'time stands still while one stands on one leg',

@@ -7,7 +7,7 @@ export default score({
   putBefore: { sv: [18, 34], en: [14, 35] },
   ages: [7, 10],
   leads: ['elder', 'pet.dog'],
-  nights: { place: 'a lost property office', indoors: true, tone: 'funny', mechanism: 'holding on tight and counting to ten', feeling: 'angry', sleep: false },
+  nights: { place: 'a lost property office', indoors: true, tone: 'funny', mechanism: 'holding on tight and counting to ten', feeling: 'angry', sleep: false, endsInBed: true },
   contains: ['dog', 'angry'],
   registry: {
     idea: 'what people lose without noticing is kept on shelves: voices, tempers, sleep',

@@ -10,7 +10,7 @@ export default score({
   ages: [4, 7],
   leads: [],
   wish: { concepts: ['monster'] },
-  nights: { place: 'home', indoors: true, tone: 'funny', mechanism: 'drawing round one’s own bottom', feeling: 'responsible for what one has made', sleep: false },
+  nights: { place: 'home', indoors: true, tone: 'funny', mechanism: 'drawing round one’s own bottom', feeling: 'responsible for what one has made', sleep: false, endsInBed: true },
   storyVotes: [2, 3],
   contains: ['monster'],
   registry: {

@@ -11,7 +11,7 @@ export default score({
   leads: [],
   wish: { concepts: ['troll'] },
   seasons: ['spring', 'summer', 'autumn'],
-  nights: { place: 'a bridge', indoors: false, tone: 'funny-tender', mechanism: 'being a goat on hands and feet', feeling: 'sorry', sleep: true, seasons: ['spring', 'summer', 'autumn'] },
+  nights: { place: 'a bridge', indoors: false, tone: 'funny-tender', mechanism: 'being a goat on hands and feet', feeling: 'sorry', sleep: true, endsInBed: true, seasons: ['spring', 'summer', 'autumn'] },
   contains: ['troll', 'goat'],
   registry: {
     idea: 'a troll wants a goat for its bridge, in order to say sorry to it for what its granny did',

@@ -8,7 +8,7 @@ export default score({
   ages: [6, 9],
   leads: [],
   wish: { concepts: ['magic-wand', 'magic', 'circus', 'superhero'] },
-  nights: { place: 'a very small circus under an umbrella', indoors: true, tone: 'funny', mechanism: 'going round to the other side', feeling: 'embarrassed', sleep: false },
+  nights: { place: 'a very small circus under an umbrella', indoors: true, tone: 'funny', mechanism: 'going round to the other side', feeling: 'embarrassed', sleep: false, endsInBed: true },
   contains: ['magic', 'mouse', 'snail', 'hedgehog', 'circus'],
   registry: {
     idea: 'the smallest superpower there is (anything at all, one inch, to the right) is just the size of what has gone wrong in a very small circus',

@@ -8,7 +8,7 @@ export default score({
   ages: [8, 12],
   leads: [],
   wish: { concepts: ['clock', 'science'] },
-  nights: { place: 'an inventors’ evening', indoors: true, tone: 'wry-warm', mechanism: 'company through an hour', feeling: 'nervous', sleep: true },
+  nights: { place: 'an inventors’ evening', indoors: true, tone: 'wry-warm', mechanism: 'company through an hour', feeling: 'nervous', sleep: true, endsInBed: true },
   contains: ['clock', 'science'],
   registry: {
     idea: 'a time machine that goes forward at one second per second and always arrives; whoever is afraid of an hour need not be let off it, only have company through it',

@@ -9,7 +9,7 @@ export default score({
   leads: ['pet'],
   fits: 'pet.dog / pet.cat',
   wish: { concepts: ['robot'] },
-  nights: { place: 'home', indoors: true, tone: 'funny', mechanism: 'nobody gets up with somebody on the lap', feeling: 'worried', sleep: false },
+  nights: { place: 'home', indoors: true, tone: 'funny', mechanism: 'nobody gets up with somebody on the lap', feeling: 'worried', sleep: false, endsInBed: true },
   contains: ['robot'],
   registry: {
     idea: 'being is one thing done very slowly',

@@ -8,7 +8,7 @@ export default score({
   ages: [5, 7],
   leads: [],
   wish: { concepts: ['fire-engine'] },
-  nights: { place: 'street', indoors: false, tone: 'funny', mechanism: 'a little at a time', feeling: 'afraid', sleep: false },
+  nights: { place: 'street', indoors: false, tone: 'funny', mechanism: 'a little at a time', feeling: 'afraid', sleep: false, endsInBed: true },
   contains: ['fire-engine'],
   registry: {
     idea: 'a fire engine afraid of water begins with one wheel',

@@ -8,7 +8,7 @@ export default score({
   ages: [4, 9],
   leads: [],
   wish: { concepts: ['lucia', 'christmas', 'tomte', 'baking'] },
-  nights: { place: 'kitchen', indoors: true, tone: 'funny', mechanism: 'holding on and owning up', feeling: 'ashamed', sleep: false, seasons: ['winter'] },
+  nights: { place: 'kitchen', indoors: true, tone: 'funny', mechanism: 'holding on and owning up', feeling: 'ashamed', sleep: false, endsInBed: true, seasons: ['winter'] },
   contains: ['tomte', 'christmas', 'lucia', 'baking'],
   registry: {
     idea: 'two who nibble at one gingerbread house from either side meet in the hole',

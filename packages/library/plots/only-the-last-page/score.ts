@@ -10,7 +10,7 @@ export default score({
   ages: [9, 12],
   leads: [],
   wish: { concepts: ['troll'] },
-  nights: { place: 'outside a library', indoors: false, tone: 'warm-funny', mechanism: 'saying the last sentence aloud as it stands', feeling: 'worried how it will end', sleep: false },
+  nights: { place: 'outside a library', indoors: false, tone: 'warm-funny', mechanism: 'saying the last sentence aloud as it stands', feeling: 'worried how it will end', sleep: false, endsInBed: true },
   contains: ['troll', 'dog'],
   registry: {
     idea: 'one has the whole book but the end, and the other has only the end',

@@ -8,7 +8,7 @@ export default score({
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['cannot-sleep'] },
-  nights: { place: 'the child’s bed', indoors: true, tone: 'funny-tender', mechanism: 'going to bed a piece at a time', feeling: 'stubborn', sleep: true },
+  nights: { place: 'the child’s bed', indoors: true, tone: 'funny-tender', mechanism: 'going to bed a piece at a time', feeling: 'stubborn', sleep: true, endsInBed: true },
   contains: [],
   registry: {
     idea: 'a foot that has fallen asleep is put to bed by itself, and the rest of the body follows a piece at a time; the nose never sleeps, so the child is the last one up after all',

@@ -10,7 +10,7 @@ export default score({
   ages: [5, 9],
   leads: [],
   wish: { onlyAsked: true, concepts: ['moving'] },
-  nights: { place: 'home, and the removal van', indoors: true, tone: 'funny', mechanism: 'writing two words more', feeling: 'angry', sleep: false },
+  nights: { place: 'home, and the removal van', indoors: true, tone: 'funny', mechanism: 'writing two words more', feeling: 'angry', sleep: false, endsInBed: true },
   contains: [],
   registry: {
     idea: 'the removal people do what the notes say, and all the notes say Stays',

@@ -11,7 +11,7 @@ export default score({
   leads: ['pet.cat'],
   seasons: ['summer'],
   alike: ['in-good-time', 'no-cat-here'],
-  nights: { place: 'a jetty on an island', indoors: false, tone: 'funny-tender', mechanism: 'talking low into a plank when the voice is gone', feeling: 'jealous', sleep: false },
+  nights: { place: 'a jetty on an island', indoors: false, tone: 'funny-tender', mechanism: 'talking low into a plank when the voice is gone', feeling: 'jealous', sleep: false, endsInBed: true },
   contains: ['cat'],
   registry: {
     idea: 'a voice that has been shouted away leaves only something low, and a cat comes for the low',

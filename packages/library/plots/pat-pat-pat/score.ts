@@ -10,7 +10,7 @@ export default score({
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['dark'] },
-  nights: { place: 'bed in a power cut', indoors: true, tone: 'funny', mechanism: 'patting a thing until it has a name', feeling: 'afraid of the dark', sleep: true },
+  nights: { place: 'bed in a power cut', indoors: true, tone: 'funny', mechanism: 'patting a thing until it has a name', feeling: 'afraid of the dark', sleep: true, endsInBed: true },
   storyVotes: [3, 3],
   alike: ['the-dark-has-my-foot', 'peekaboo-said-the-chair'],
   contains: ['dark'],

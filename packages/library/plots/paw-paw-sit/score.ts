@@ -9,7 +9,7 @@ export default score({
   putBefore: { sv: [24, 40], en: [14, 36] },
   ages: [10, 12],
   leads: ['friend', 'pet.dog'],
-  nights: { place: 'a church tower', indoors: true, tone: 'funny-tender', mechanism: 'one step down, and a stop', feeling: 'secretly afraid', sleep: false },
+  nights: { place: 'a church tower', indoors: true, tone: 'funny-tender', mechanism: 'one step down, and a stop', feeling: 'secretly afraid', sleep: false, endsInBed: true },
   contains: ['dog'],
   registry: {
     idea: 'whoever is afraid of the stairs is the only one who knows how to bring down a dog that is',

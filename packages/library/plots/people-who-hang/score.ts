@@ -16,7 +16,7 @@ export default score({
     tone: 'funny',
     mechanism: 'hanging upside down to see what somebody else sees',
     feeling: 'sorry for somebody who tries hard',
-    sleep: false,
+    sleep: false, endsInBed: true,
   },
   storyVotes: [2, 3],
   contains: ['monkey'],

@@ -11,7 +11,7 @@ export default score({
   leads: [],
   wish: { concepts: ['mermaid'] },
   seasons: ['spring', 'summer', 'autumn'],
-  nights: { place: 'a path between a beach and a field', indoors: false, tone: 'funny', mechanism: 'wheeling a mermaid beside a cow that licks her', feeling: 'in a hurry', sleep: false },
+  nights: { place: 'a path between a beach and a field', indoors: false, tone: 'funny', mechanism: 'wheeling a mermaid beside a cow that licks her', feeling: 'in a hurry', sleep: false, endsInBed: true },
   storyVotes: [3, 3],
   contains: ['mermaid', 'sea', 'cow'],
   registry: {

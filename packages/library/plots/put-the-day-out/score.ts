@@ -9,7 +9,7 @@ export default score({
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['fire-engine'] },
-  nights: { place: 'a hill by a lake', indoors: false, tone: 'funny', mechanism: 'putting out the sunset with a hose', feeling: 'proud', sleep: false },
+  nights: { place: 'a hill by a lake', indoors: false, tone: 'funny', mechanism: 'putting out the sunset with a hose', feeling: 'proud', sleep: false, endsInBed: true },
   votes: { sv: [4, 6] },
   storyVotes: [3, 3],
   contains: ['fire'],

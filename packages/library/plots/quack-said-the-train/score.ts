@@ -11,7 +11,7 @@ export default score({
   leads: [],
   wish: { concepts: ['train'] },
   seasons: ['spring', 'summer'],
-  nights: { place: 'a park with a pond', indoors: false, tone: 'funny', mechanism: 'being the train oneself, with those who follow in a row', feeling: 'sorry for a mother who is looking', sleep: false },
+  nights: { place: 'a park with a pond', indoors: false, tone: 'funny', mechanism: 'being the train oneself, with those who follow in a row', feeling: 'sorry for a mother who is looking', sleep: false, endsInBed: true },
   storyVotes: [2, 3],
   contains: ['train', 'duck'],
   registry: {

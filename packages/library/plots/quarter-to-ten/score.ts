@@ -9,7 +9,7 @@ export default score({
   ages: [6, 8],
   leads: ['friend', 'pet.cat'],
   seasons: ['spring', 'summer'],
-  nights: { place: 'along the road on a mattress', indoors: false, tone: 'funny-tender', mechanism: 'looking in at home and seeing that it is all still there', feeling: 'homesick', sleep: false },
+  nights: { place: 'along the road on a mattress', indoors: false, tone: 'funny-tender', mechanism: 'looking in at home and seeing that it is all still there', feeling: 'homesick', sleep: false, endsInBed: true },
   storyVotes: [3, 3],
   contains: ['cat'],
   registry: {

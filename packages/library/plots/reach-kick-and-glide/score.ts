@@ -11,7 +11,7 @@ export default score({
   leads: [],
   wish: { concepts: ['superhero'] },
   seasons: ['spring', 'summer', 'autumn'],
-  nights: { place: 'a launderette and a square', indoors: false, tone: 'funny', mechanism: 'showing with one’s own legs, lying on a bench', feeling: 'proud', sleep: false },
+  nights: { place: 'a launderette and a square', indoors: false, tone: 'funny', mechanism: 'showing with one’s own legs, lying on a bench', feeling: 'proud', sleep: false, endsInBed: true },
   storyVotes: [3, 3],
   alike: ['shrunk-in-the-wash'],
   contains: ['superhero', 'cow'],

@@ -8,7 +8,7 @@ export default score({
   ages: [5, 8],
   leads: [],
   wish: { onlyAsked: true, concepts: ['learning-to-read'] },
-  nights: { place: 'a town square', indoors: false, tone: 'funny', mechanism: 'spelling by ear and mouth', feeling: 'ashamed', sleep: false },
+  nights: { place: 'a town square', indoors: false, tone: 'funny', mechanism: 'spelling by ear and mouth', feeling: 'ashamed', sleep: false, endsInBed: true },
   contains: [],
   registry: {
     idea: 'whoever can read a sign must obey it, so the one who cannot read is the only one free',

@@ -10,7 +10,7 @@ export default score({
   ages: [8, 11],
   leads: [],
   wish: { concepts: ['football', 'footballer', 'match', 'referee', 'goalkeeper', 'bird'] },
-  nights: { place: 'a gravel pitch', indoors: false, tone: 'funny', mechanism: 'saving three eggs with both hands in the middle of a match', feeling: 'eager', sleep: false },
+  nights: { place: 'a gravel pitch', indoors: false, tone: 'funny', mechanism: 'saving three eggs with both hands in the middle of a match', feeling: 'eager', sleep: false, endsInBed: true },
   storyVotes: [3, 3],
   contains: [],
   registry: {

@@ -8,7 +8,7 @@ export default score({
   ages: [9, 12],
   leads: [],
   wish: { concepts: ['robot', 'science', 'building', 'goodbye-to-pet', 'missing-someone', 'inventor'] },
-  nights: { place: 'sports hall', indoors: true, tone: 'wry-warm', mechanism: 'leaving somebody’s habit alone', feeling: 'missing-someone', sleep: false },
+  nights: { place: 'sports hall', indoors: true, tone: 'wry-warm', mechanism: 'leaving somebody’s habit alone', feeling: 'missing-someone', sleep: false, endsInBed: true },
   votes: { sv: [2, 3], en: [3, 6] },
   contains: ['robot', 'dog', 'goodbye-to-pet'],
   registry: {

@@ -9,7 +9,7 @@ export default score({
   putBefore: { sv: [6, 33], en: [3, 24] },
   ages: [3, 5],
   leads: ['friend'],
-  nights: { place: 'a charity shop', indoors: true, tone: 'funny', mechanism: 'one slipper each, side by side', feeling: 'jealous', sleep: false },
+  nights: { place: 'a charity shop', indoors: true, tone: 'funny', mechanism: 'one slipper each, side by side', feeling: 'jealous', sleep: false, endsInBed: true },
   alike: ['is-this-your-boot'],
   contains: ['lion'],
   registry: {

@@ -8,7 +8,7 @@ export default score({
   ages: [3, 4],
   leads: ['pet.dog'],
   wish: { concepts: ['elephant'] },
-  nights: { place: 'the garden', indoors: false, tone: 'warm', mechanism: 'going round as a dog goes before it lies down', feeling: 'tired', sleep: true },
+  nights: { place: 'the garden', indoors: false, tone: 'warm', mechanism: 'going round as a dog goes before it lies down', feeling: 'tired', sleep: true, endsInBed: true },
   votes: { sv: [0, 3] },
   contains: [],
   registry: {

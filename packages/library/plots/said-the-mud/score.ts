@@ -10,7 +10,7 @@ export default score({
   leads: [],
   onlyShort: true,
   seasons: ['spring', 'summer', 'autumn'],
-  nights: { place: 'the mud by the duck pond', indoors: false, tone: 'funny', mechanism: 'tickling somebody until it lets go', feeling: 'wanting what is mine', sleep: false },
+  nights: { place: 'the mud by the duck pond', indoors: false, tone: 'funny', mechanism: 'tickling somebody until it lets go', feeling: 'wanting what is mine', sleep: false, endsInBed: true },
   votes: { en: [1, 3] },
   storyVotes: [3, 3],
   contains: [],

@@ -8,7 +8,7 @@ export default score({
   ages: [4, 11],
   leads: [],
   wish: { onlyAsked: true, concepts: ['computer-games'] },
-  nights: { place: 'a yard', indoors: false, tone: 'funny', mechanism: 'asking to be shown how far one has come', feeling: 'cross', sleep: false },
+  nights: { place: 'a yard', indoors: false, tone: 'funny', mechanism: 'asking to be shown how far one has come', feeling: 'cross', sleep: false, endsInBed: true },
   contains: [],
   registry: {
     idea: 'the figure in a game will not be turned off, and the child must be its grown-up',

@@ -7,7 +7,7 @@ export default score({
   putBefore: { sv: [2, 34], en: [0, 36] },
   ages: [6, 11],
   leads: ['elder'],
-  nights: { place: 'the child’s room at night', indoors: true, tone: 'funny-tender', mechanism: 'telling a grown-up to sleep', feeling: 'curious', sleep: true },
+  nights: { place: 'the child’s room at night', indoors: true, tone: 'funny-tender', mechanism: 'telling a grown-up to sleep', feeling: 'curious', sleep: true, endsInBed: true },
   votes: { sv: [0, 3], en: [0, 3] },
   contains: [],
   registry: {

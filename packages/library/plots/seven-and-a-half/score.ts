@@ -9,7 +9,7 @@ export default score({
   leads: ['friend', 'pet.dog'],
   wish: { concepts: ['fire-engine'] },
   seasons: ['spring', 'summer', 'autumn'],
-  nights: { place: 'a lake', indoors: false, tone: 'funny', mechanism: 'a wet dog shakes itself', feeling: 'proud', sleep: false },
+  nights: { place: 'a lake', indoors: false, tone: 'funny', mechanism: 'a wet dog shakes itself', feeling: 'proud', sleep: false, endsInBed: true },
   contains: ['fire', 'dog'],
   registry: {
     idea: 'a fire engine the size of a shoebox needs a wet dog',

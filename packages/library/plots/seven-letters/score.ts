@@ -8,7 +8,7 @@ export default score({
   ages: [9, 12],
   leads: [],
   wish: { concepts: ['ghost', 'teacher'] },
-  nights: { place: 'an old village school', indoors: true, tone: 'spooky-tender', mechanism: 'staying with somebody', feeling: 'afraid', sleep: false },
+  nights: { place: 'an old village school', indoors: true, tone: 'spooky-tender', mechanism: 'staying with somebody', feeling: 'afraid', sleep: false, endsInBed: true },
   votes: { sv: [0, 3] },
   contains: ['ghost'],
   registry: {

@@ -10,7 +10,7 @@ export default score({
   ages: [5, 8],
   leads: [],
   wish: { concepts: ['pirate', 'learning-to-swim'] },
-  nights: { place: 'a swimming class', indoors: true, tone: 'funny', mechanism: 'dipping the face for a tooth under the foot', feeling: 'afraid', sleep: false },
+  nights: { place: 'a swimming class', indoors: true, tone: 'funny', mechanism: 'dipping the face for a tooth under the foot', feeling: 'afraid', sleep: false, endsInBed: true },
   votes: { sv: [2, 3] },
   storyVotes: [3, 3],
   alike: ['take-the-porridge-along'],

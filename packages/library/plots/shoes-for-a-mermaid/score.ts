@@ -8,7 +8,7 @@ export default score({
   ages: [5, 8],
   leads: [],
   wish: { concepts: ['mermaid', 'sea', 'shoe'] },
-  nights: { place: 'shop', indoors: true, tone: 'funny', mechanism: 'what one is always told not to do', feeling: 'sad', sleep: true },
+  nights: { place: 'shop', indoors: true, tone: 'funny', mechanism: 'what one is always told not to do', feeling: 'sad', sleep: true, endsInBed: true },
   votes: { en: [0, 3] },
   contains: ['mermaid', 'sea'],
   registry: {

@@ -10,7 +10,7 @@ export default score({
     relation: 'cannot',
     kinds: ['animal', 'creature', 'person', 'vehicle', 'machine', 'building', 'place', 'sky', 'plant', 'food', 'garment', 'furniture', 'toy', 'thing', 'water'],
   },
-  nights: { place: 'outside the door', indoors: false, tone: 'funny', mechanism: 'showing how one can’t', feeling: 'ashamed', sleep: true },
+  nights: { place: 'outside the door', indoors: false, tone: 'funny', mechanism: 'showing how one can’t', feeling: 'ashamed', sleep: true, endsInBed: true },
   contains: [],
   registry: {
     idea: 'whoever shows very carefully how one can’t forgets to be unable to',

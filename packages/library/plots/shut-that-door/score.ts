@@ -8,7 +8,7 @@ export default score({
   ages: [4, 9],
   leads: [],
   wish: { concepts: ['autumn', 'halloween', 'wind', 'leaf', 'pumpkin', 'storm'] },
-  nights: { place: 'street', indoors: false, tone: 'tender', mechanism: 'letting somebody in', feeling: 'lonely', sleep: false, seasons: ['autumn'] },
+  nights: { place: 'street', indoors: false, tone: 'tender', mechanism: 'letting somebody in', feeling: 'lonely', sleep: false, endsInBed: true, seasons: ['autumn'] },
   contains: ['autumn', 'halloween', 'wind', 'ghost', 'leaf', 'pumpkin', 'storm'],
   registry: {
     idea: 'the wind gets as big as what it puts on',

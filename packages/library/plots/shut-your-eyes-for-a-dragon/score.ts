@@ -8,7 +8,7 @@ export default score({
   ages: [5, 7],
   leads: [],
   wish: { concepts: ['dragon'] },
-  nights: { place: 'the park and a roof', indoors: false, tone: 'funny', mechanism: 'a yawn that everybody catches', feeling: 'afraid of the dark behind the eyelids', sleep: false },
+  nights: { place: 'the park and a roof', indoors: false, tone: 'funny', mechanism: 'a yawn that everybody catches', feeling: 'afraid of the dark behind the eyelids', sleep: false, endsInBed: true },
   contains: ['dragon', 'dark', 'bird'],
   registry: {
     idea: 'a dragon that is stone while anybody looks at it',

@@ -10,7 +10,7 @@ export default score({
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['teddy'] },
-  nights: { place: 'the floor by a door', indoors: true, tone: 'funny', mechanism: 'lying down along a gap', feeling: 'cross with somebody who cannot help it', sleep: false },
+  nights: { place: 'the floor by a door', indoors: true, tone: 'funny', mechanism: 'lying down along a gap', feeling: 'cross with somebody who cannot help it', sleep: false, endsInBed: true },
   contains: ['teddy'],
   registry: {
     idea: 'a teddy is too soft to sit up, and falls into whatever is being built',

@@ -10,7 +10,7 @@ export default score({
   ages: [3, 4],
   leads: ['friend'],
   seasons: ['spring', 'summer', 'autumn'],
-  nights: { place: 'a garden path', indoors: false, tone: 'tender', mechanism: 'clearing the way for somebody small', feeling: 'curious', sleep: false },
+  nights: { place: 'a garden path', indoors: false, tone: 'tender', mechanism: 'clearing the way for somebody small', feeling: 'curious', sleep: false, endsInBed: true },
   storyVotes: [2, 3],
   alike: ['behind-a-snail'],
   contains: ['snail'],

@@ -8,7 +8,7 @@ export default score({
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['wizard', 'magic'] },
-  nights: { place: 'home', indoors: true, tone: 'funny', mechanism: 'bringing two ends together', feeling: 'lonely', sleep: false },
+  nights: { place: 'home', indoors: true, tone: 'funny', mechanism: 'bringing two ends together', feeling: 'lonely', sleep: false, endsInBed: true },
   contains: ['magic', 'dog', 'cat'],
   registry: {
     idea: 'a dog so long that its ends cannot find each other',

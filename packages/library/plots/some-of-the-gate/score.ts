@@ -10,7 +10,7 @@ export default score({
   ages: [5, 8],
   leads: ['friend', 'pet.dog'],
   seasons: ['spring', 'summer', 'autumn'],
-  nights: { place: 'a hill that is a giant', indoors: false, tone: 'funny', mechanism: 'letting go for the sake of the next throw', feeling: 'scared but loyal', sleep: false },
+  nights: { place: 'a hill that is a giant', indoors: false, tone: 'funny', mechanism: 'letting go for the sake of the next throw', feeling: 'scared but loyal', sleep: false, endsInBed: true },
   storyVotes: [3, 3],
   alike: ['whos-a-good-hill', 'unfetch'],
   contains: ['dog', 'giant'],

@@ -8,7 +8,7 @@ export default score({
   ages: [3, 9],
   leads: [],
   wish: { concepts: ['penguin'] },
-  nights: { place: 'the swimming pool', indoors: true, tone: 'funny-tender', mechanism: 'walking as slowly as one must', feeling: 'afraid to drop somebody', sleep: false },
+  nights: { place: 'the swimming pool', indoors: true, tone: 'funny-tender', mechanism: 'walking as slowly as one must', feeling: 'afraid to drop somebody', sleep: false, endsInBed: true },
   votes: { sv: [0, 3], en: [1, 3] },
   contains: ['penguin'],
   registry: {

@@ -8,7 +8,7 @@ export default score({
   ages: [3, 7],
   leads: [],
   wish: { concepts: ['hen', 'spring', 'easter', 'bird', 'garden'] },
-  nights: { place: 'garden', indoors: false, tone: 'funny', mechanism: 'calling as a small one', feeling: 'proud', sleep: false, seasons: ['spring'] },
+  nights: { place: 'garden', indoors: false, tone: 'funny', mechanism: 'calling as a small one', feeling: 'proud', sleep: false, endsInBed: true, seasons: ['spring'] },
   contains: ['hen', 'spring', 'bird', 'garden', 'easter'],
   registry: {
     idea: 'when somebody says cheep, a hen comes, whoever it was that said it',

@@ -10,7 +10,7 @@ export default score({
   fits: '!pet / pet.dog / pet.cat',
   standIns: { pet: 'dog' },
   wish: { concepts: ['detective', 'sport', 'dog'] },
-  nights: { place: 'sports ground', indoors: false, tone: 'dry-funny', mechanism: 'evidence pressed in sand', feeling: 'ashamed', sleep: false },
+  nights: { place: 'sports ground', indoors: false, tone: 'dry-funny', mechanism: 'evidence pressed in sand', feeling: 'ashamed', sleep: false, endsInBed: true },
   contains: ['detective', 'dog'],
   registry: {
     idea: 'one object in a back pocket explains everything',

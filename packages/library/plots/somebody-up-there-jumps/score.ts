@@ -7,7 +7,7 @@ export default score({
   ages: [7, 9],
   leads: [],
   onlyShort: true,
-  nights: { place: 'a flat above somebody', indoors: true, tone: 'funny', mechanism: 'jumping so as to be heard by whoever is underneath', feeling: 'ashamed', sleep: false },
+  nights: { place: 'a flat above somebody', indoors: true, tone: 'funny', mechanism: 'jumping so as to be heard by whoever is underneath', feeling: 'ashamed', sleep: false, endsInBed: true },
   contains: [],
   registry: {
     idea: 'the neighbour downstairs complains that it is too quiet, since he tells the time by the thumps',

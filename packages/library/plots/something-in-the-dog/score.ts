@@ -16,7 +16,7 @@ export default score({
     tone: 'funny',
     mechanism: 'saying together what somebody little cannot say loud enough',
     feeling: 'sorry for somebody small',
-    sleep: false,
+    sleep: false, endsInBed: true,
   },
   votes: { sv: [1, 3], en: [6, 6] },
   storyVotes: [3, 3],

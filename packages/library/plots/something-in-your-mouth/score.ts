@@ -10,7 +10,7 @@ export default score({
   ages: [6, 10],
   leads: [],
   wish: { concepts: ['cat'] },
-  nights: { place: 'a street', indoors: false, tone: 'funny', mechanism: 'hunting one’s own sock on all fours', feeling: 'sorry for somebody who was only being kind', sleep: false },
+  nights: { place: 'a street', indoors: false, tone: 'funny', mechanism: 'hunting one’s own sock on all fours', feeling: 'sorry for somebody who was only being kind', sleep: false, endsInBed: true },
   contains: ['cat'],
   registry: {
     idea: 'a cat thinks a child cannot hunt, and hunts other people’s washing for it',

@@ -8,7 +8,7 @@ export default score({
   ages: [3, 6],
   leads: [],
   wish: { onlyAsked: true, concepts: ['nightmare'] },
-  nights: { place: 'dream', indoors: true, tone: 'funny-tender', mechanism: 'dressing what one is afraid of', feeling: 'afraid', sleep: true },
+  nights: { place: 'dream', indoors: true, tone: 'funny-tender', mechanism: 'dressing what one is afraid of', feeling: 'afraid', sleep: true, endsInBed: true },
   contains: ['monster', 'nightmare'],
   registry: {
     idea: 'nobody has looked at what the monster has on',

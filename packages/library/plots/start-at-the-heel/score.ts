@@ -8,7 +8,7 @@ export default score({
   ages: [9, 12],
   leads: [],
   wish: { onlyAsked: true, concepts: ['dentist', 'brave'] },
-  nights: { place: 'town', indoors: true, tone: 'funny', mechanism: 'explaining it to somebody smaller', feeling: 'afraid', sleep: false },
+  nights: { place: 'town', indoors: true, tone: 'funny', mechanism: 'explaining it to somebody smaller', feeling: 'afraid', sleep: false, endsInBed: true },
   contains: [],
   registry: {
     idea: 'whoever explains has no time to be afraid',

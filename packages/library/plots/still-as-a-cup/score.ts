@@ -9,7 +9,7 @@ export default score({
   putBefore: { sv: [24, 31], en: [25, 29] },
   ages: [5, 7],
   leads: [],
-  nights: { place: 'a neighbour’s kitchen in a power cut', indoors: true, tone: 'funny', mechanism: 'turning a handle and then sitting still', feeling: 'determined', sleep: false },
+  nights: { place: 'a neighbour’s kitchen in a power cut', indoors: true, tone: 'funny', mechanism: 'turning a handle and then sitting still', feeling: 'determined', sleep: false, endsInBed: true },
   alike: ['up-went-the-chair', 'room-for-two-under-here'],
   contains: ['dark'],
   registry: {

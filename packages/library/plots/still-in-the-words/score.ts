@@ -9,7 +9,7 @@ export default score({
   putBefore: { sv: [5, 31], en: [9, 29] },
   ages: [5, 7],
   leads: ['friend'],
-  nights: { place: 'a bus on a roundabout', indoors: true, tone: 'funny', mechanism: 'saying a rhyme at the pace of a bus', feeling: 'a bit lost', sleep: false },
+  nights: { place: 'a bus on a roundabout', indoors: true, tone: 'funny', mechanism: 'saying a rhyme at the pace of a bus', feeling: 'a bit lost', sleep: false, endsInBed: true },
   contains: ['bus'],
   registry: {
     idea: 'a bus goes round a roundabout whose sign has fallen on its face, and whoever rides backwards knows the right road when it is behind',

@@ -9,7 +9,7 @@ export default score({
   ages: [4, 9],
   leads: [],
   wish: { relation: 'became', kinds: anybody, other: anybody },
-  nights: { place: 'park', indoors: false, tone: 'funny-tender', mechanism: 'calling by name', feeling: 'lonely', sleep: false },
+  nights: { place: 'park', indoors: false, tone: 'funny-tender', mechanism: 'calling by name', feeling: 'lonely', sleep: false, endsInBed: true },
   contains: [],
   registry: {
     idea: 'who somebody is, is who comes when you call',

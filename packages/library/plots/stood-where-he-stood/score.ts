@@ -16,7 +16,7 @@ export default score({
     tone: 'funny',
     mechanism: 'being a fly aloud and pulling at the right moment',
     feeling: 'impatient',
-    sleep: false,
+    sleep: false, endsInBed: true,
     seasons: ['spring', 'summer', 'autumn'],
   },
   contains: ['horse'],

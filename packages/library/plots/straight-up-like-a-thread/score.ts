@@ -17,7 +17,7 @@ export default score({
     tone: 'wonder',
     mechanism: 'breathing so slowly that steam goes straight up',
     feeling: 'ashamed of having rushed',
-    sleep: false,
+    sleep: false, endsInBed: true,
   },
   alike: ['thatll-do'],
   contains: ['dog', 'horse'],

@@ -8,7 +8,7 @@ export default score({
   ages: [4, 8],
   leads: [],
   wish: { concepts: ['sea', 'beach', 'summer'] },
-  nights: { place: 'beach', indoors: false, tone: 'adventurous', mechanism: 'a swap', feeling: 'sad', sleep: false, seasons: ['summer', 'spring'] },
+  nights: { place: 'beach', indoors: false, tone: 'adventurous', mechanism: 'a swap', feeling: 'sad', sleep: false, endsInBed: true, seasons: ['summer', 'spring'] },
   contains: ['sea', 'teddy'],
   registry: {
     idea: 'a sea that swaps has never been given a present',

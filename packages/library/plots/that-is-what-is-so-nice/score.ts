@@ -16,7 +16,7 @@ export default score({
     tone: 'funny-tender',
     mechanism: 'smelling the way home for a bear',
     feeling: 'determined',
-    sleep: false,
+    sleep: false, endsInBed: true,
     seasons: ['autumn'],
   },
   contains: ['bear'],

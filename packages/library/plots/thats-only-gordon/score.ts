@@ -10,7 +10,7 @@ export default score({
   ages: [4, 7],
   leads: [],
   wish: { onlyAsked: true, concepts: ['sleepover', 'grandparents-house'] },
-  nights: { place: 'grandparents', indoors: true, tone: 'funny-tender', mechanism: 'getting up to look, and introducing it', feeling: 'homesick', sleep: true },
+  nights: { place: 'grandparents', indoors: true, tone: 'funny-tender', mechanism: 'getting up to look, and introducing it', feeling: 'homesick', sleep: true, endsInBed: true },
   alike: ['the-bed-that-was-new-to-it', 'the-house-said-it'],
   contains: ['dark'],
   registry: {

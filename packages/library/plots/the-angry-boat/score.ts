@@ -8,7 +8,7 @@ export default score({
   ages: [4, 8],
   leads: [],
   wish: { concepts: ['angry', 'boat'] },
-  nights: { place: 'lake', indoors: false, tone: 'funny', mechanism: 'anger put to use', feeling: 'angry', sleep: false },
+  nights: { place: 'lake', indoors: false, tone: 'funny', mechanism: 'anger put to use', feeling: 'angry', sleep: false, endsInBed: true },
   votes: { sv: [0, 3] },
   contains: ['boat', 'seagull'],
   registry: {

@@ -8,7 +8,7 @@ export default score({
   ages: [5, 9],
   leads: [],
   wish: { onlyAsked: true, concepts: ['new-sibling', 'jealous'] },
-  nights: { place: 'home', indoors: true, tone: 'funny-warm', mechanism: 'owning up and listening', feeling: 'jealous', sleep: false },
+  nights: { place: 'home', indoors: true, tone: 'funny-warm', mechanism: 'owning up and listening', feeling: 'jealous', sleep: false, endsInBed: true },
   votes: { sv: [0, 1], en: [0, 4] },
   contains: ['new-sibling', 'pancakes'],
   registry: {

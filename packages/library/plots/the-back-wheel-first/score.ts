@@ -12,7 +12,7 @@ export default score({
     tone: 'funny',
     mechanism: 'pleading for the other side',
     feeling: 'unfairly treated',
-    sleep: false,
+    sleep: false, endsInBed: true,
   },
   contains: ['bicycle'],
   registry: {

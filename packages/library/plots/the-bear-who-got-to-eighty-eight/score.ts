@@ -8,7 +8,7 @@ export default score({
   ages: [4, 8],
   leads: [],
   wish: { concepts: ['troll', 'forest', 'bear', 'fox', 'owl', 'hedgehog'] },
-  nights: { place: 'forest', indoors: false, tone: 'funny', mechanism: 'counting along', feeling: 'sorry-for-somebody', sleep: false },
+  nights: { place: 'forest', indoors: false, tone: 'funny', mechanism: 'counting along', feeling: 'sorry-for-somebody', sleep: false, endsInBed: true },
   votes: { sv: [0, 3], en: [0, 6] },
   contains: ['troll', 'forest', 'bear', 'fox', 'owl', 'hedgehog'],
   registry: {

@@ -8,7 +8,7 @@ export default score({
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['teddy'] },
-  nights: { place: 'at home with a washed teddy', indoors: true, tone: 'funny-tender', mechanism: 'giving back a smell', feeling: 'missing-someone', sleep: true },
+  nights: { place: 'at home with a washed teddy', indoors: true, tone: 'funny-tender', mechanism: 'giving back a smell', feeling: 'missing-someone', sleep: true, endsInBed: true },
   contains: ['teddy'],
   registry: {
     idea: 'a washed teddy has lost his smell and is mended by recipe; the last ingredient is the child, and it cannot be put on, only slept on',

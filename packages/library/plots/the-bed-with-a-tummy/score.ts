@@ -8,7 +8,7 @@ export default score({
   ages: [3, 6],
   leads: ['elder', 'pet.dog'],
   wish: { concepts: ['lost-toy', 'grandparents-house'] },
-  nights: { place: 'elder’s house', indoors: true, tone: 'funny-tender', mechanism: 'a hidden hatch', feeling: 'sad', sleep: true },
+  nights: { place: 'elder’s house', indoors: true, tone: 'funny-tender', mechanism: 'a hidden hatch', feeling: 'sad', sleep: true, endsInBed: true },
   votes: { en: [0, 3] },
   contains: ['rabbit', 'lost-toy'],
   registry: {

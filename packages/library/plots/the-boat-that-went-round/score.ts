@@ -11,7 +11,7 @@ export default score({
   leads: ['friend'],
   seasons: ['spring', 'summer', 'autumn'],
   alike: ['change-sides'],
-  nights: { place: 'a canoe on a lake', indoors: false, tone: 'funny', mechanism: 'winding in two ropes by going round', feeling: 'afraid to be split up', sleep: false },
+  nights: { place: 'a canoe on a lake', indoors: false, tone: 'funny', mechanism: 'winding in two ropes by going round', feeling: 'afraid to be split up', sleep: false, endsInBed: true },
   contains: ['boat'],
   registry: {
     idea: 'a canoe that only goes round is a reel, and winds in what has drifted off',

@@ -9,7 +9,7 @@ export default score({
   leads: [],
   standIns: { pet: 'cat' },
   wish: { concepts: ['moon', 'space', 'planet', 'rocket', 'stars', 'cat', 'astronaut'] },
-  nights: { place: 'space', indoors: false, tone: 'funny', mechanism: 'being thanked', feeling: 'left-out', sleep: false },
+  nights: { place: 'space', indoors: false, tone: 'funny', mechanism: 'being thanked', feeling: 'left-out', sleep: false, endsInBed: true },
   votes: { sv: [0, 3] },
   contains: ['space'],
   registry: {

@@ -16,7 +16,7 @@ export default score({
     tone: 'funny',
     mechanism: 'tickling a hand shut, and fetching more hands',
     feeling: 'in high spirits',
-    sleep: false,
+    sleep: false, endsInBed: true,
   },
   storyVotes: [0, 3],
   contains: ['princess'],

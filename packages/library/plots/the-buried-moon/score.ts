@@ -9,7 +9,7 @@ export default score({
   leads: ['friend', 'pet.dog'],
   wish: { concepts: ['moon'] },
   seasons: ['spring', 'summer', 'autumn'],
-  nights: { place: 'a hill behind the houses', indoors: false, tone: 'funny', mechanism: 'the dog digs open what it has filled in', feeling: 'sorry to let go', sleep: false },
+  nights: { place: 'a hill behind the houses', indoors: false, tone: 'funny', mechanism: 'the dog digs open what it has filled in', feeling: 'sorry to let go', sleep: false, endsInBed: true },
   votes: { sv: [3, 3] },
   contains: ['dog', 'moon', 'dark', 'owl'],
   registry: {

@@ -9,7 +9,7 @@ export default score({
   putBefore: { sv: [6, 27], en: [13, 35] },
   ages: [3, 6],
   leads: ['friend', 'pet.dog', 'elder'],
-  nights: { place: 'a kitchen', indoors: true, tone: 'funny', mechanism: 'driving round once more for whoever sleeps', feeling: 'happy', sleep: false },
+  nights: { place: 'a kitchen', indoors: true, tone: 'funny', mechanism: 'driving round once more for whoever sleeps', feeling: 'happy', sleep: false, endsInBed: true },
   storyVotes: [2, 3],
   alike: ['the-snail-gets-on', 'the-last-train-from-the-kitchen'],
   contains: ['dog'],

@@ -8,7 +8,7 @@ export default score({
   ages: [11, 12],
   leads: ['elder', 'pet.cat'],
   seasons: ['autumn', 'winter'],
-  nights: { place: 'a bandstand', indoors: false, tone: 'funny', mechanism: 'asking a witness the right questions', feeling: 'too proud to be thanked', sleep: false },
+  nights: { place: 'a bandstand', indoors: false, tone: 'funny', mechanism: 'asking a witness the right questions', feeling: 'too proud to be thanked', sleep: false, endsInBed: true },
   contains: ['cat', 'dark'],
   registry: {
     idea: 'a court of cats, before which it is a crime to move one that sleeps',

@@ -9,7 +9,7 @@ export default score({
   ages: [4, 7],
   leads: [],
   wish: { concepts: ['cat'] },
-  nights: { place: 'a lift', indoors: true, tone: 'funny', mechanism: 'a sniff that presses a button', feeling: 'helpful', sleep: false },
+  nights: { place: 'a lift', indoors: true, tone: 'funny', mechanism: 'a sniff that presses a button', feeling: 'helpful', sleep: false, endsInBed: true },
   storyVotes: [3, 3],
   contains: ['cat'],
   registry: {

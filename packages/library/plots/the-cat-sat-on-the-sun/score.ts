@@ -10,7 +10,7 @@ export default score({
   leads: ['friend', 'pet.cat'],
   wish: { concepts: ['cat', 'sun'] },
   seasons: ['spring', 'summer', 'autumn'],
-  nights: { place: 'a living room', indoors: true, tone: 'funny', mechanism: 'looking very hard at something else', feeling: 'wanting the day never to end', sleep: false },
+  nights: { place: 'a living room', indoors: true, tone: 'funny', mechanism: 'looking very hard at something else', feeling: 'wanting the day never to end', sleep: false, endsInBed: true },
   votes: { sv: [1, 6], en: [4, 9] },
   storyVotes: [3, 3],
   contains: ['cat'],

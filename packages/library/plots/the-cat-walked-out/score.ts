@@ -9,7 +9,7 @@ export default score({
   putBefore: { sv: [0, 43], en: [2, 36] },
   ages: [8, 10],
   leads: ['friend', 'pet.cat'],
-  nights: { place: 'a laundry room in a basement', indoors: true, tone: 'funny', mechanism: 'breathing in time with a purring cat', feeling: 'nervous', sleep: false },
+  nights: { place: 'a laundry room in a basement', indoors: true, tone: 'funny', mechanism: 'breathing in time with a purring cat', feeling: 'nervous', sleep: false, endsInBed: true },
   contains: ['cat'],
   registry: {
     idea: 'the cat walks out whenever the song goes too fast, and says what a friend does not dare to say',

@@ -8,7 +8,7 @@ export default score({
   ages: [5, 9],
   leads: [],
   wish: { concepts: ['cannot-sleep'] },
-  nights: { place: 'the child’s bed and the kitchen', indoors: true, tone: 'funny-tender', mechanism: 'letting the cold side sleep', feeling: 'annoyed', sleep: true },
+  nights: { place: 'the child’s bed and the kitchen', indoors: true, tone: 'funny-tender', mechanism: 'letting the cold side sleep', feeling: 'annoyed', sleep: true, endsInBed: true },
   contains: ['cannot-sleep'],
   registry: {
     idea: 'the cold side of the pillow runs out, and the cold moves to the other side when somebody comes',

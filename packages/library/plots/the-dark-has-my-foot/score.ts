@@ -10,7 +10,7 @@ export default score({
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['dark'] },
-  nights: { place: 'bed', indoors: true, tone: 'funny', mechanism: 'feeling for what cannot be seen', feeling: 'afraid of the dark', sleep: true },
+  nights: { place: 'bed', indoors: true, tone: 'funny', mechanism: 'feeling for what cannot be seen', feeling: 'afraid of the dark', sleep: true, endsInBed: true },
   storyVotes: [3, 3],
   alike: ['peekaboo-said-the-chair'],
   contains: ['dark', 'pancakes'],

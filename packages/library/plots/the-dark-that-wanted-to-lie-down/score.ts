@@ -8,7 +8,7 @@ export default score({
   ages: [5, 8],
   leads: [],
   wish: { concepts: ['dark'] },
-  nights: { place: 'street', indoors: false, tone: 'tender-funny', mechanism: 'holding out a hand', feeling: 'afraid', sleep: true },
+  nights: { place: 'street', indoors: false, tone: 'tender-funny', mechanism: 'holding out a hand', feeling: 'afraid', sleep: true, endsInBed: true },
   votes: { sv: [3, 4], en: [0, 1] },
   contains: ['dark'],
   registry: {

@@ -7,7 +7,7 @@ export default score({
   ages: [5, 10],
   leads: [],
   wish: { kinds: ['thing', 'toy', 'machine', 'garment', 'furniture', 'person', 'food', 'vehicle', 'creature'] },
-  nights: { place: 'park', indoors: false, tone: 'funny', mechanism: 'learning to do nothing', feeling: 'disappointed', sleep: false },
+  nights: { place: 'park', indoors: false, tone: 'funny', mechanism: 'learning to do nothing', feeling: 'disappointed', sleep: false, endsInBed: true },
   contains: [],
   registry: {
     idea: 'a thing on its first day off cannot help doing what it does',

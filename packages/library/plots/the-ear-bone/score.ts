@@ -16,7 +16,7 @@ export default score({
     tone: 'wonder',
     mechanism: 'holding a lost bone where it belongs for a moment',
     feeling: 'lost, for somebody else',
-    sleep: false,
+    sleep: false, endsInBed: true,
     seasons: ['autumn', 'winter'],
   },
   storyVotes: [3, 3],

@@ -17,7 +17,7 @@ export default score({
     tone: 'gentle',
     mechanism: 'winding up a sock that came undone and pulling it on again',
     feeling: 'curious',
-    sleep: false,
+    sleep: false, endsInBed: true,
   },
   votes: { en: [2, 3] },
   storyVotes: [3, 3],

@@ -8,7 +8,7 @@ export default score({
   ages: [6, 12],
   leads: [],
   wish: { concepts: ['cannot-sleep'] },
-  nights: { place: 'all over the home', indoors: true, tone: 'wry-warm', mechanism: 'moving until it is in the middle', feeling: 'lonely', sleep: true },
+  nights: { place: 'all over the home', indoors: true, tone: 'wry-warm', mechanism: 'moving until it is in the middle', feeling: 'lonely', sleep: true, endsInBed: true },
   contains: [],
   registry: {
     idea: 'finding the exact middle of the home to sleep in; it moves when anyone moves, so everyone moves until it is over the pillow',

@@ -16,7 +16,7 @@ export default score({
     tone: 'funny-tender',
     mechanism: 'running for somebody who listens',
     feeling: 'unnoticed',
-    sleep: true,
+    sleep: true, endsInBed: true,
     seasons: ['spring', 'summer', 'autumn'],
   },
   contains: ['mole'],

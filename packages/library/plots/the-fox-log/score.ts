@@ -10,7 +10,7 @@ export default score({
   ages: [10, 12],
   leads: [],
   wish: { concepts: ['fox'] },
-  nights: { place: 'a back garden and the allotments', indoors: false, tone: 'dry-tender', mechanism: 'knowing a way on paper, and then with the feet', feeling: 'worried', sleep: false, seasons: ['summer', 'autumn'] },
+  nights: { place: 'a back garden and the allotments', indoors: false, tone: 'dry-tender', mechanism: 'knowing a way on paper, and then with the feet', feeling: 'worried', sleep: false, endsInBed: true, seasons: ['summer', 'autumn'] },
   storyVotes: [3, 3],
   contains: ['fox', 'cat', 'school'],
   registry: {

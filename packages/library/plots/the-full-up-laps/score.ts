@@ -8,7 +8,7 @@ export default score({
   ages: [3, 7],
   leads: [],
   wish: { onlyAsked: true, concepts: ['new-sibling', 'jealous'] },
-  nights: { place: 'home', indoors: true, tone: 'tender', mechanism: 'asking the one who was put aside before', feeling: 'jealous', sleep: false },
+  nights: { place: 'home', indoors: true, tone: 'tender', mechanism: 'asking the one who was put aside before', feeling: 'jealous', sleep: false, endsInBed: true },
   votes: { sv: [0, 3], en: [0, 3] },
   contains: ['new-sibling', 'dog', 'cat'],
   registry: {

@@ -8,7 +8,7 @@ export default score({
   ages: [9, 12],
   leads: [],
   wish: { concepts: ['sport', 'match', 'losing-a-match', 'footballer', 'football', 'goalkeeper', 'goal', 'referee', 'fog', 'ball'] },
-  nights: { place: 'pitch', indoors: false, tone: 'wry-warm', mechanism: 'giving a goal back', feeling: 'guilty', sleep: false },
+  nights: { place: 'pitch', indoors: false, tone: 'wry-warm', mechanism: 'giving a goal back', feeling: 'guilty', sleep: false, endsInBed: true },
   votes: { en: [1, 3] },
   contains: [],
   registry: {

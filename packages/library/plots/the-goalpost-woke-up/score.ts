@@ -11,7 +11,7 @@ export default score({
   leads: [],
   wish: { concepts: ['troll'] },
   seasons: ['spring', 'summer', 'autumn'],
-  nights: { place: 'a meadow by a wood', indoors: false, tone: 'funny', mechanism: 'making shade with one’s own shadow', feeling: 'sorry for somebody', sleep: false },
+  nights: { place: 'a meadow by a wood', indoors: false, tone: 'funny', mechanism: 'making shade with one’s own shadow', feeling: 'sorry for somebody', sleep: false, endsInBed: true },
   storyVotes: [1, 3],
   contains: [],
   registry: {

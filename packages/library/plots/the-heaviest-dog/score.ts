@@ -8,7 +8,7 @@ export default score({
   ages: [5, 9],
   leads: [],
   wish: { concepts: ['astronaut', 'space', 'rocket'] },
-  nights: { place: 'garden', indoors: false, tone: 'funny', mechanism: 'knowing what makes somebody heavy', feeling: 'afraid to lose', sleep: false },
+  nights: { place: 'garden', indoors: false, tone: 'funny', mechanism: 'knowing what makes somebody heavy', feeling: 'afraid to lose', sleep: false, endsInBed: true },
   votes: { sv: [0, 3], en: [0, 3] },
   contains: ['space', 'dog', 'cat'],
   registry: {

@@ -8,7 +8,7 @@ export default score({
   ages: [9, 12],
   leads: [],
   wish: { concepts: ['library', 'book', 'letter'] },
-  nights: { place: 'a library', indoors: true, tone: 'wry-warm', mechanism: 'writing what one dares not say', feeling: 'shy', sleep: true },
+  nights: { place: 'a library', indoors: true, tone: 'wry-warm', mechanism: 'writing what one dares not say', feeling: 'shy', sleep: true, endsInBed: true },
   contains: ['library', 'book', 'letter'],
   registry: {
     idea: 'the book nobody borrows is the safest mailbox there is; two pen friends without names have described each other, unkindly, without knowing it',

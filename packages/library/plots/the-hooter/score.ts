@@ -8,7 +8,7 @@ export default score({
   ages: [3, 6],
   leads: [],
   wish: { onlyAsked: true, concepts: ["birthday", "moose"] },
-  nights: { place: 'home', indoors: true, tone: 'funny', mechanism: 'a party bag', feeling: 'sad', sleep: false },
+  nights: { place: 'home', indoors: true, tone: 'funny', mechanism: 'a party bag', feeling: 'sad', sleep: false, endsInBed: true },
   contains: ['moose'],
   registry: {
     idea: 'the wrong guests come to the party and stay',

@@ -7,7 +7,7 @@ export default score({
   putBefore: { sv: [27, 39], en: [19, 40] },
   ages: [11, 12],
   leads: ['friend', 'elder'],
-  nights: { place: 'the swings at night', indoors: false, tone: 'tender', mechanism: 'saying sorry again and again until it is one', feeling: 'ashamed', sleep: false, seasons: ['autumn'] },
+  nights: { place: 'the swings at night', indoors: false, tone: 'tender', mechanism: 'saying sorry again and again until it is one', feeling: 'ashamed', sleep: false, endsInBed: true, seasons: ['autumn'] },
   contains: [],
   registry: {
     idea: 'an hour that is counted twice has one to spare, and that one is for practising',

@@ -15,7 +15,7 @@ export default score({
     tone: 'tender',
     mechanism: 'finding the sound that somebody waited for',
     feeling: 'homesick',
-    sleep: false,
+    sleep: false, endsInBed: true,
   },
   votes: { en: [2, 3] },
   storyVotes: [3, 3],

@@ -8,7 +8,7 @@ export default score({
   ages: [3, 6],
   leads: [],
   wish: { onlyAsked: true, concepts: ['moving', 'teddy'] },
-  nights: { place: 'home', indoors: true, tone: 'tender', mechanism: 'saying good day to what one hears', feeling: 'worried', sleep: true },
+  nights: { place: 'home', indoors: true, tone: 'tender', mechanism: 'saying good day to what one hears', feeling: 'worried', sleep: true, endsInBed: true },
   contains: ['dark', 'teddy'],
   registry: {
     idea: 'a house one has moved to does not know anybody yet',

@@ -9,7 +9,7 @@ export default score({
   leads: ['pet'],
   fits: 'pet.dog / pet.cat',
   wish: { concepts: ['snow', 'winter', 'sledge'] },
-  nights: { place: 'the steps', indoors: false, tone: 'funny-tender', mechanism: 'brushing gently', feeling: 'disappointed', sleep: false, seasons: ['winter'] },
+  nights: { place: 'the steps', indoors: false, tone: 'funny-tender', mechanism: 'brushing gently', feeling: 'disappointed', sleep: false, endsInBed: true, seasons: ['winter'] },
   contains: ['snow'],
   registry: {
     idea: 'last winter’s snow is kept in the innermost fur',

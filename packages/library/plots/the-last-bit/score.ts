@@ -8,7 +8,7 @@ export default score({
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['forest', 'troll'] },
-  nights: { place: 'forest', indoors: false, tone: 'funny-tender', mechanism: 'a call that is handed on', feeling: 'lost', sleep: false },
+  nights: { place: 'forest', indoors: false, tone: 'funny-tender', mechanism: 'a call that is handed on', feeling: 'lost', sleep: false, endsInBed: true },
   votes: { sv: [2, 3] },
   contains: ['troll', 'forest'],
   registry: {

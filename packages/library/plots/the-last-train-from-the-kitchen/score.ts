@@ -8,7 +8,7 @@ export default score({
   ages: [3, 8],
   leads: [],
   wish: { concepts: ['train', 'bus', 'tram', 'journey'] },
-  nights: { place: 'home', indoors: true, tone: 'funny-tender', mechanism: 'a journey on chairs', feeling: 'lonely', sleep: true },
+  nights: { place: 'home', indoors: true, tone: 'funny-tender', mechanism: 'a journey on chairs', feeling: 'lonely', sleep: true, endsInBed: true },
   votes: { sv: [1, 3], en: [1, 3] },
   contains: ['sea', 'duck', 'dark'],
   registry: {

@@ -8,7 +8,7 @@ export default score({
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['princess', 'king', 'dress', 'homesick'] },
-  nights: { place: 'garden', indoors: false, tone: 'funny-tender', mechanism: 'following what one trails behind one', feeling: 'homesick', sleep: false },
+  nights: { place: 'garden', indoors: false, tone: 'funny-tender', mechanism: 'following what one trails behind one', feeling: 'homesick', sleep: false, endsInBed: true },
   votes: { sv: [3, 3], en: [3, 3] },
   contains: ['princess'],
   registry: {

@@ -9,7 +9,7 @@ export default score({
   putBefore: { sv: [34, 34], en: [40, 40] },
   ages: [7, 9],
   leads: ['friend'],
-  nights: { place: 'a cinema', indoors: true, tone: 'funny-tender', mechanism: 'making the sounds of a silent film', feeling: 'worried', sleep: false },
+  nights: { place: 'a cinema', indoors: true, tone: 'funny-tender', mechanism: 'making the sounds of a silent film', feeling: 'worried', sleep: false, endsInBed: true },
   votes: { en: [6, 6] },
   contains: [],
   registry: {

@@ -8,7 +8,7 @@ export default score({
   ages: [9, 12],
   leads: [],
   wish: { concepts: ['treasure', 'treasure-hunt', 'map', 'grandparents-house', 'jealous'] },
-  nights: { place: 'garden', indoors: false, tone: 'wry-warm', mechanism: 'owning up hand in hand', feeling: 'ashamed', sleep: false },
+  nights: { place: 'garden', indoors: false, tone: 'wry-warm', mechanism: 'owning up hand in hand', feeling: 'ashamed', sleep: false, endsInBed: true },
   votes: { en: [0, 3] },
   contains: ['treasure', 'map'],
   registry: {

@@ -8,7 +8,7 @@ export default score({
   ages: [11, 12],
   leads: ['friend', 'pet.dog'],
   seasons: ['summer', 'autumn'],
-  nights: { place: 'a lane and a garden behind a hedge', indoors: false, tone: 'funny', mechanism: 'a word hidden inside another word', feeling: 'afraid for somebody', sleep: false },
+  nights: { place: 'a lane and a garden behind a hedge', indoors: false, tone: 'funny', mechanism: 'a word hidden inside another word', feeling: 'afraid for somebody', sleep: false, endsInBed: true },
   votes: { en: [0, 3] },
   contains: ['dog', 'old-lady'],
   registry: {

@@ -8,7 +8,7 @@ export default score({
   ages: [3, 9],
   leads: [],
   wish: { onlyAsked: true, concepts: ['missing-parent', 'missing-someone', 'homesick', 'two-homes', 'lonely'] },
-  nights: { place: 'home', indoors: true, tone: 'tender', mechanism: 'telling about it', feeling: 'missing-someone', sleep: false },
+  nights: { place: 'home', indoors: true, tone: 'tender', mechanism: 'telling about it', feeling: 'missing-someone', sleep: false, endsInBed: true },
   contains: [],
   registry: {
     idea: 'missing somebody comes to stay, and wants to hear about whom',

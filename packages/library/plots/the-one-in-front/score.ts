@@ -11,7 +11,7 @@ export default score({
   wish: { concepts: ['dinosaur'] },
   // Asked about by species (each has its own halves, body, millions of years and way of sitting): wish.t-rex, wish.triceratops,
   // wish.stegosaurus, wish.velociraptor, wish.brachiosaurus, wish.brontosaurus, wish.ankylosaurus, wish.spinosaurus. All else: a diplodocus.
-  nights: { place: 'pitch', indoors: false, tone: 'funny', mechanism: 'a fault put to use', feeling: 'ashamed', sleep: false },
+  nights: { place: 'pitch', indoors: false, tone: 'funny', mechanism: 'a fault put to use', feeling: 'ashamed', sleep: false, endsInBed: true },
   votes: { sv: [0, 1], en: [0, 4] },
   contains: ['dinosaur'],
   registry: {

@@ -8,7 +8,7 @@ export default score({
   ages: [6, 9],
   leads: [],
   wish: { onlyAsked: true, concepts: ['first-day-at-school', 'school', 'shy', 'worried', 'new-friend'] },
-  nights: { place: 'school', indoors: true, tone: 'funny', mechanism: 'owning up, and everybody does', feeling: 'worried', sleep: false },
+  nights: { place: 'school', indoors: true, tone: 'funny', mechanism: 'owning up, and everybody does', feeling: 'worried', sleep: false, endsInBed: true },
   contains: [],
   registry: {
     idea: 'whoever walks fast is believed to know the way',

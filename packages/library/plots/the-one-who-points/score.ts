@@ -7,7 +7,7 @@ export default score({
   ages: [3, 4],
   leads: [],
   wish: { kinds: ['vehicle'], sizes: ['big', 'huge'] },
-  nights: { place: 'street', indoors: false, tone: 'happy', mechanism: 'a job with one hand', feeling: 'proud', sleep: false },
+  nights: { place: 'street', indoors: false, tone: 'happy', mechanism: 'a job with one hand', feeling: 'proud', sleep: false, endsInBed: true },
   contains: ['dog', 'cat'],
   registry: {
     idea: 'to have a whole lorry in one’s finger',

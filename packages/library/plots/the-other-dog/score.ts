@@ -10,7 +10,7 @@ export default score({
   leads: ['elder', 'pet.dog'],
   wish: { concepts: ['ghost', 'dog'] },
   seasons: ['summer', 'autumn'],
-  nights: { place: 'a village that was under water', indoors: false, tone: 'wonder', mechanism: 'telling a dog that everybody is home', feeling: 'sorry for somebody who waits', sleep: false },
+  nights: { place: 'a village that was under water', indoors: false, tone: 'wonder', mechanism: 'telling a dog that everybody is home', feeling: 'sorry for somebody who waits', sleep: false, endsInBed: true },
   votes: { sv: [1, 3], en: [3, 3] },
   storyVotes: [3, 3],
   contains: ['ghost', 'dog'],

@@ -8,7 +8,7 @@ export default score({
   ages: [9, 11],
   leads: ['friend'],
   wish: { concepts: ['moving'], onlyAsked: true },
-  nights: { place: 'an empty bedroom', indoors: true, tone: 'tender', mechanism: 'telling the real thing, and a laugh that cannot be held in', feeling: 'afraid of moving', sleep: false },
+  nights: { place: 'an empty bedroom', indoors: true, tone: 'tender', mechanism: 'telling the real thing, and a laugh that cannot be held in', feeling: 'afraid of moving', sleep: false, endsInBed: true },
   contains: ['owl', 'dark'],
   registry: {
     idea: 'the Home is an animal that must be moved by itself, and a third of it is the friend',

@@ -8,7 +8,7 @@ export default score({
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['dragon'] },
-  nights: { place: 'a cave in the snow', indoors: false, tone: 'funny-tender', mechanism: 'changing the shape of one’s mouth', feeling: 'sad', sleep: true, seasons: ['winter'] },
+  nights: { place: 'a cave in the snow', indoors: false, tone: 'funny-tender', mechanism: 'changing the shape of one’s mouth', feeling: 'sad', sleep: true, endsInBed: true, seasons: ['winter'] },
   votes: { sv: [2, 3] },
   contains: ['dragon', 'fire'],
   registry: {

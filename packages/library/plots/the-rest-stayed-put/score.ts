@@ -7,7 +7,7 @@ export default score({
   putBefore: { sv: [28, 33], en: [21, 35] },
   ages: [3, 4],
   leads: ['pet.cat'],
-  nights: { place: 'the bed', indoors: true, tone: 'funny', mechanism: 'making a warmer place than the one that is taken', feeling: 'warm', sleep: true },
+  nights: { place: 'the bed', indoors: true, tone: 'funny', mechanism: 'making a warmer place than the one that is taken', feeling: 'warm', sleep: true, endsInBed: true },
   votes: { en: [1, 3] },
   contains: ['cat'],
   registry: {

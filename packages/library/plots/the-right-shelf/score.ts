@@ -10,7 +10,7 @@ export default score({
   ages: [6, 9],
   leads: [],
   wish: { concepts: ['robot'] },
-  nights: { place: 'the whole flat', indoors: true, tone: 'funny', mechanism: 'a rule that must be kept', feeling: 'cheerful despair', sleep: true },
+  nights: { place: 'the whole flat', indoors: true, tone: 'funny', mechanism: 'a rule that must be kept', feeling: 'cheerful despair', sleep: true, endsInBed: true },
   storyVotes: [3, 3],
   alike: ['i-am-waiting', 'the-rest-stayed-put', 'the-robot-that-put-everything-back'],
   contains: ['robot', 'cat'],

@@ -8,7 +8,7 @@ export default score({
   ages: [5, 11],
   leads: [],
   wish: { concepts: ['robot', 'science', 'building'] },
-  nights: { place: 'at home with a robot', indoors: true, tone: 'funny', mechanism: 'finding the right rule', feeling: 'annoyed', sleep: true },
+  nights: { place: 'at home with a robot', indoors: true, tone: 'funny', mechanism: 'finding the right rule', feeling: 'annoyed', sleep: true, endsInBed: true },
   contains: ['robot'],
   registry: {
     idea: 'a robot does exactly what its slip of paper says; the right rule is found by looking for a lost pencil, and the robot, tidying itself away, ends up spread through the whole home',

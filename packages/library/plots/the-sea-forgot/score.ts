@@ -9,7 +9,7 @@ export default score({
   leads: ['friend', 'elder'],
   wish: { concepts: ['sea', 'beach'] },
   seasons: ['spring', 'summer', 'autumn'],
-  nights: { place: 'the beach', indoors: false, tone: 'funny', mechanism: 'humming the first line to somebody who has forgotten', feeling: 'longing', sleep: false },
+  nights: { place: 'the beach', indoors: false, tone: 'funny', mechanism: 'humming the first line to somebody who has forgotten', feeling: 'longing', sleep: false, endsInBed: true },
   contains: ['sea', 'beach', 'crab'],
   registry: {
     idea: 'the plug has been pulled out of the sea, and the sea has forgotten how it goes',

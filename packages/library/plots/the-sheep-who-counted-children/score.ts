@@ -8,7 +8,7 @@ export default score({
   ages: [4, 8],
   leads: [],
   wish: { concepts: ['farm', 'horse', 'sheep', 'cow', 'pig'] },
-  nights: { place: 'a barn', indoors: true, tone: 'funny-tender', mechanism: 'counting everybody in', feeling: 'left-out', sleep: true },
+  nights: { place: 'a barn', indoors: true, tone: 'funny-tender', mechanism: 'counting everybody in', feeling: 'left-out', sleep: true, endsInBed: true },
   contains: ['horse', 'sheep', 'cow', 'pig', 'dark'],
   registry: {
     idea: 'animals count children to fall asleep; what puts one to sleep is being counted, for then one knows that one is in',

@@ -10,7 +10,7 @@ export default score({
     relation: 'unwilling',
     kinds: ['animal', 'creature', 'person', 'vehicle', 'machine', 'building', 'sky', 'plant', 'food', 'garment', 'furniture', 'toy', 'thing'],
   },
-  nights: { place: 'the middle of the path', indoors: false, tone: 'funny-tender', mechanism: 'finding the smallest reason', feeling: 'stubborn', sleep: true },
+  nights: { place: 'the middle of the path', indoors: false, tone: 'funny-tender', mechanism: 'finding the smallest reason', feeling: 'stubborn', sleep: true, endsInBed: true },
   contains: [],
   registry: {
     idea: 'of all the reasons not to, the heaviest is the smallest: that they may be gone when one comes back',

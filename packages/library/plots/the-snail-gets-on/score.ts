@@ -10,7 +10,7 @@ export default score({
   leads: ['friend', 'elder'],
   wish: { concepts: ['bus', 'snail', 'garden'] },
   seasons: ['summer', 'autumn'],
-  nights: { place: 'the garden', indoors: false, tone: 'funny', mechanism: 'letting the tired engine be a passenger', feeling: 'tired', sleep: false },
+  nights: { place: 'the garden', indoors: false, tone: 'funny', mechanism: 'letting the tired engine be a passenger', feeling: 'tired', sleep: false, endsInBed: true },
   votes: { sv: [1, 3] },
   storyVotes: [3, 3],
   contains: ['snail', 'hen'],

@@ -8,7 +8,7 @@ export default score({
   ages: [10, 12],
   leads: [],
   wish: { concepts: ['ghost', 'dog', 'goodbye-to-pet'] },
-  nights: { place: 'lake', indoors: false, tone: 'tender', mechanism: 'saying that it is done', feeling: 'missing-someone', sleep: true },
+  nights: { place: 'lake', indoors: false, tone: 'tender', mechanism: 'saying that it is done', feeling: 'missing-someone', sleep: true, endsInBed: true },
   contains: ['ghost', 'dog', 'sea', 'goodbye-to-pet'],
   registry: {
     idea: 'a dog that drowned after a stick is still fetching it',

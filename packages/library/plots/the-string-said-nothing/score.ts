@@ -10,7 +10,7 @@ export default score({
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['treasure'] },
-  nights: { place: 'home', indoors: true, tone: 'funny', mechanism: 'listening to one thing at a time', feeling: 'curious', sleep: false },
+  nights: { place: 'home', indoors: true, tone: 'funny', mechanism: 'listening to one thing at a time', feeling: 'curious', sleep: false, endsInBed: true },
   storyVotes: [3, 3],
   alike: ['hello-toe'],
   contains: [],

@@ -8,7 +8,7 @@ export default score({
   putBefore: { sv: [24, 30], en: [15, 41] },
   ages: [5, 7],
   leads: ['pet.dog'],
-  nights: { place: 'home', indoors: true, tone: 'funny', mechanism: 'waiting for what a tail is wagging at', feeling: 'expectant', sleep: false },
+  nights: { place: 'home', indoors: true, tone: 'funny', mechanism: 'waiting for what a tail is wagging at', feeling: 'expectant', sleep: false, endsInBed: true },
   votes: { sv: [1, 3] },
   storyVotes: [2, 3],
   contains: ['dog'],

@@ -8,7 +8,7 @@ export default score({
   ages: [5, 10],
   leads: [],
   wish: { onlyAsked: true, concepts: ['tooth'] },
-  nights: { place: 'school', indoors: true, tone: 'funny-tender', mechanism: 'handing over', feeling: 'worried', sleep: false },
+  nights: { place: 'school', indoors: true, tone: 'funny-tender', mechanism: 'handing over', feeling: 'worried', sleep: false, endsInBed: true },
   votes: { en: [0, 3] },
   contains: ['tooth'],
   registry: {

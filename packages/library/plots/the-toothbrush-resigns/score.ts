@@ -8,7 +8,7 @@ export default score({
   ages: [3, 8],
   leads: [],
   wish: { concepts: ['toothbrush', 'tooth'] },
-  nights: { place: 'home', indoors: true, tone: 'funny', mechanism: 'playing a journey', feeling: 'bored', sleep: false },
+  nights: { place: 'home', indoors: true, tone: 'funny', mechanism: 'playing a journey', feeling: 'bored', sleep: false, endsInBed: true },
   votes: { sv: [0, 3] },
   contains: ['toothbrush'],
   registry: {

@@ -11,7 +11,7 @@ export default score({
   leads: [],
   wish: { concepts: ['train'] },
   seasons: ['spring', 'summer', 'autumn'],
-  nights: { place: 'a railway by a hill', indoors: false, tone: 'warm-funny', mechanism: 'a kettle for a whistle, worked by a string', feeling: 'proud', sleep: false },
+  nights: { place: 'a railway by a hill', indoors: false, tone: 'warm-funny', mechanism: 'a kettle for a whistle, worked by a string', feeling: 'proud', sleep: false, endsInBed: true },
   votes: { en: [0, 3] },
   storyVotes: [3, 3],
   contains: ['train', 'tooth', 'sheep'],

@@ -10,7 +10,7 @@ export default score({
   ages: [10, 12],
   leads: [],
   wish: { concepts: ['teddy'] },
-  nights: { place: 'school camp by a lake', indoors: true, tone: 'dry-tender', mechanism: 'lending what one is ashamed of', feeling: 'homesick', sleep: false },
+  nights: { place: 'school camp by a lake', indoors: true, tone: 'dry-tender', mechanism: 'lending what one is ashamed of', feeling: 'homesick', sleep: false, endsInBed: true },
   storyVotes: [3, 3],
   contains: ['teddy', 'bear'],
   alike: ['the-log-of-the-kittiwake', 'talk-all-the-way'],

@@ -9,7 +9,7 @@ export default score({
   ages: [5, 8],
   leads: [],
   wish: { concepts: ['whale'] },
-  nights: { place: 'a bay', indoors: false, tone: 'funny-tender', mechanism: 'going to where somebody ought to come', feeling: 'called by somebody', sleep: false },
+  nights: { place: 'a bay', indoors: false, tone: 'funny-tender', mechanism: 'going to where somebody ought to come', feeling: 'called by somebody', sleep: false, endsInBed: true },
   alike: ['somebody-said-cheep'],
   contains: ['sea', 'whale', 'boat'],
   registry: {

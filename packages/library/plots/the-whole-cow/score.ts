@@ -9,7 +9,7 @@ export default score({
   putBefore: { sv: [8, 30], en: [33, 41] },
   ages: [5, 7],
   leads: ['friend'],
-  nights: { place: 'behind a red curtain', indoors: true, tone: 'funny', mechanism: 'going on backwards, so that whoever is shy need not look', feeling: 'shy of all the eyes', sleep: false },
+  nights: { place: 'behind a red curtain', indoors: true, tone: 'funny', mechanism: 'going on backwards, so that whoever is shy need not look', feeling: 'shy of all the eyes', sleep: false, endsInBed: true },
   storyVotes: [1, 3],
   alike: ['the-back-end-of-clementine', 'bottoms-dont-talk'],
   contains: ['cow'],

@@ -15,7 +15,7 @@ export default score({
     tone: 'funny',
     mechanism: 'listening for where the water runs out, and winding it shut',
     feeling: 'eager',
-    sleep: false,
+    sleep: false, endsInBed: true,
     seasons: ['spring', 'summer', 'autumn'],
   },
   alike: ['two-bumps-and-a-lean', 'doors-closing'],

@@ -15,7 +15,7 @@ export default score({
     tone: 'funny',
     mechanism: 'whistling a dog until it has a wee',
     feeling: 'ashamed',
-    sleep: false,
+    sleep: false, endsInBed: true,
   },
   votes: { en: [0, 3] },
   contains: ['dark'],

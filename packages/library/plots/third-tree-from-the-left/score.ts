@@ -15,7 +15,7 @@ export default score({
     tone: 'funny',
     mechanism: 'being a tree until somebody on one’s head has been fetched',
     feeling: 'ashamed of fidgeting',
-    sleep: false,
+    sleep: false, endsInBed: true,
     seasons: ['spring', 'summer'],
   },
   contains: ['owl', 'mouse'],

@@ -8,7 +8,7 @@ export default score({
   ages: [8, 12],
   leads: [],
   wish: { concepts: ['quarrel', 'friendship'] },
-  nights: { place: 'a window', indoors: true, tone: 'warm', mechanism: 'saying that one has not finished', feeling: 'sorry', sleep: false },
+  nights: { place: 'a window', indoors: true, tone: 'warm', mechanism: 'saying that one has not finished', feeling: 'sorry', sleep: false, endsInBed: true },
   contains: [],
   registry: {
     idea: 'three dots that say only that somebody is there and has not finished',

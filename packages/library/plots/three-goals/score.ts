@@ -10,7 +10,7 @@ export default score({
   fits: '!pet / pet.dog',
   standIns: { pet: 'dog' },
   wish: { concepts: ['sport', 'losing-a-match', 'friendship'] },
-  nights: { place: 'pitch', indoors: false, tone: 'wry-warm', mechanism: 'being trusted again', feeling: 'ashamed', sleep: false },
+  nights: { place: 'pitch', indoors: false, tone: 'wry-warm', mechanism: 'being trusted again', feeling: 'ashamed', sleep: false, endsInBed: true },
   votes: { sv: [2, 6] },
   contains: ['dog'],
   registry: {

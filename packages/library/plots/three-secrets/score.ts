@@ -8,7 +8,7 @@ export default score({
   ages: [9, 12],
   leads: [],
   wish: { onlyAsked: true, concepts: ['first-day-at-school', 'school', 'new-friend', 'lonely', 'shy', 'moving', 'worried'] },
-  nights: { place: 'school', indoors: true, tone: 'wry-warm', mechanism: 'keeping a secret that is not one’s own', feeling: 'lonely', sleep: false },
+  nights: { place: 'school', indoors: true, tone: 'wry-warm', mechanism: 'keeping a secret that is not one’s own', feeling: 'lonely', sleep: false, endsInBed: true },
   votes: { sv: [3, 3] },
   contains: ['school'],
   registry: {

@@ -8,7 +8,7 @@ export default score({
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['space', 'rocket', 'moon', 'astronaut', 'spaceship'] },
-  nights: { place: 'space', indoors: false, tone: 'funny-tender', mechanism: 'somebody holds on meanwhile', feeling: 'afraid', sleep: true },
+  nights: { place: 'space', indoors: false, tone: 'funny-tender', mechanism: 'somebody holds on meanwhile', feeling: 'afraid', sleep: true, endsInBed: true },
   votes: { sv: [2, 3] },
   contains: ['rocket', 'moon', 'space'],
   registry: {

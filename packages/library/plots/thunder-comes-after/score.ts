@@ -11,7 +11,7 @@ export default score({
   leads: [],
   wish: { concepts: ['superhero'] },
   seasons: ['spring', 'summer', 'autumn'],
-  nights: { place: 'a park with a kiosk', indoors: false, tone: 'funny', mechanism: 'thundering so that a hose cannot be heard', feeling: 'in a great hurry', sleep: false },
+  nights: { place: 'a park with a kiosk', indoors: false, tone: 'funny', mechanism: 'thundering so that a hose cannot be heard', feeling: 'in a great hurry', sleep: false, endsInBed: true },
   storyVotes: [3, 3],
   contains: [],
   registry: {

@@ -7,7 +7,7 @@ export default score({
   ages: [6, 11],
   leads: ['sport'],
   wish: { concepts: ['thunder', 'brave'] },
-  nights: { place: 'home', indoors: true, tone: 'wry-warm', mechanism: 'teaching somebody one’s own sport', feeling: 'afraid', sleep: true },
+  nights: { place: 'home', indoors: true, tone: 'wry-warm', mechanism: 'teaching somebody one’s own sport', feeling: 'afraid', sleep: true, endsInBed: true },
   votes: { sv: [0, 3] },
   contains: ['thunder', 'rain'],
   registry: {

@@ -18,7 +18,7 @@ export default score({
     tone: 'funny-tender',
     mechanism: 'letting go of somebody who floats',
     feeling: 'ashamed',
-    sleep: true,
+    sleep: true, endsInBed: true,
   },
   votes: { sv: [1, 3] },
   storyVotes: [2, 3],

@@ -11,7 +11,7 @@ export default score({
   wish: { concepts: ['dinosaur'] },
   // It is a tyrannosaurus because of its hands: not for whoever asked for one that walks on four legs.
   fits: '!wish.triceratops & !wish.stegosaurus & !wish.brachiosaurus & !wish.brontosaurus & !wish.ankylosaurus & !wish.diplodocus',
-  nights: { place: 'the gate of a park', indoors: false, tone: 'funny-tender', mechanism: 'carrying only the tiredest bit', feeling: 'tired', sleep: false },
+  nights: { place: 'the gate of a park', indoors: false, tone: 'funny-tender', mechanism: 'carrying only the tiredest bit', feeling: 'tired', sleep: false, endsInBed: true },
   votes: { sv: [1, 3], en: [3, 6] },
   contains: ['dinosaur'],
   registry: {

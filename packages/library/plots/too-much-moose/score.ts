@@ -8,7 +8,7 @@ export default score({
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['moose', 'deer'] },
-  nights: { place: 'home', indoors: true, tone: 'funny', mechanism: 'trying what is too small', feeling: 'sad', sleep: true },
+  nights: { place: 'home', indoors: true, tone: 'funny', mechanism: 'trying what is too small', feeling: 'sad', sleep: true, endsInBed: true },
   contains: ['moose'],
   registry: {
     idea: 'nobody is too much, it is the bed that is too little',

@@ -12,7 +12,7 @@ export default score({
   wish: { concepts: ['angry'] },
   votes: { sv: [4, 6] },
   alike: ['third-tree-from-the-left'],
-  nights: { place: 'a school stage', indoors: true, tone: 'funny', mechanism: 'swapping parts in the middle of the play, and saying it quietly', feeling: 'angry', sleep: false },
+  nights: { place: 'a school stage', indoors: true, tone: 'funny', mechanism: 'swapping parts in the middle of the play, and saying it quietly', feeling: 'angry', sleep: false, endsInBed: true },
   contains: ['angry', 'troll'],
   registry: {
     idea: 'real anger is applauded as acting, and once it is gone the acting is taken for real anger',

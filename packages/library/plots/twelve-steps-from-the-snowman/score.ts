@@ -11,7 +11,7 @@ export default score({
   leads: [],
   wish: { concepts: ['treasure', 'treasure-hunt', 'map'] },
   alike: ['where-olle-is-standing', 'horse-or-sofa', 'hundred-steps', 'the-map-she-sat-on'],
-  nights: { place: 'a meadow', indoors: false, tone: 'funny-tender', mechanism: 'wading through snow that is not there', feeling: 'worried', sleep: false },
+  nights: { place: 'a meadow', indoors: false, tone: 'funny-tender', mechanism: 'wading through snow that is not there', feeling: 'worried', sleep: false, endsInBed: true },
   contains: [],
   registry: {
     idea: 'a map drawn in winter begins at a snowman, and now it is all grass and dandelions',

@@ -10,7 +10,7 @@ export default score({
   leads: [],
   wish: { concepts: ['rabbit'] },
   seasons: ['spring', 'summer', 'autumn'],
-  nights: { place: 'the garden next door', indoors: false, tone: 'tender', mechanism: 'sitting still as a rabbit till the rabbit comes', feeling: 'sad', sleep: false },
+  nights: { place: 'the garden next door', indoors: false, tone: 'tender', mechanism: 'sitting still as a rabbit till the rabbit comes', feeling: 'sad', sleep: false, endsInBed: true },
   storyVotes: [3, 3],
   contains: ['rabbit'],
   registry: {

@@ -10,7 +10,7 @@ export default score({
   ages: [9, 11],
   leads: ['elder'],
   seasons: ['spring', 'summer', 'autumn'],
-  nights: { place: 'a porch in the rain', indoors: false, tone: 'funny', mechanism: 'owning up, and an arm up a drainpipe', feeling: 'guilty', sleep: false },
+  nights: { place: 'a porch in the rain', indoors: false, tone: 'funny', mechanism: 'owning up, and an arm up a drainpipe', feeling: 'guilty', sleep: false, endsInBed: true },
   contains: ['ghost'],
   registry: {
     idea: 'a ghost in a gutter is a recorder that a grandparent threw there as a child, and helped to look for',

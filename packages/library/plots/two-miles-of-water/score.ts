@@ -14,7 +14,7 @@ export default score({
     tone: 'funny-tender',
     mechanism: 'talking in flashes with somebody who has moved',
     feeling: 'missing-someone',
-    sleep: false,
+    sleep: false, endsInBed: true,
   },
   storyVotes: [3, 3],
   contains: ['sea', 'dark'],

@@ -10,7 +10,7 @@ export default score({
   ages: [4, 7],
   leads: ['elder'],
   seasons: ['spring', 'summer', 'autumn'],
-  nights: { place: 'a lane on a windy day', indoors: false, tone: 'funny-tender', mechanism: 'owning up, and biting a hem with a peg', feeling: 'a bad conscience', sleep: false },
+  nights: { place: 'a lane on a windy day', indoors: false, tone: 'funny-tender', mechanism: 'owning up, and biting a hem with a peg', feeling: 'a bad conscience', sleep: false, endsInBed: true },
   votes: { en: [1, 3] },
   storyVotes: [3, 3],
   contains: [],

@@ -10,7 +10,7 @@ export default score({
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['bear'] },
-  nights: { place: 'the bedroom', indoors: true, tone: 'funny-tender', mechanism: 'scratching a bear with all one has', feeling: 'wanting to help', sleep: false },
+  nights: { place: 'the bedroom', indoors: true, tone: 'funny-tender', mechanism: 'scratching a bear with all one has', feeling: 'wanting to help', sleep: false, endsInBed: true },
   votes: { en: [2, 3] },
   storyVotes: [3, 3],
   contains: ['bear'],

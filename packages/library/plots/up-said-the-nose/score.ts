@@ -8,7 +8,7 @@ export default score({
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['fairy', 'magic'] },
-  nights: { place: 'garden', indoors: false, tone: 'funny-tender', mechanism: 'kisses weigh', feeling: 'afraid', sleep: false },
+  nights: { place: 'garden', indoors: false, tone: 'funny-tender', mechanism: 'kisses weigh', feeling: 'afraid', sleep: false, endsInBed: true },
   contains: ['fairy'],
   registry: {
     idea: 'a fairy can do up and has not been taught down',

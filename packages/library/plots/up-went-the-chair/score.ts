@@ -10,7 +10,7 @@ export default score({
   ages: [3, 4],
   leads: ['friend', 'pet.dog'],
   wish: { concepts: ['haircut'] },
-  nights: { place: 'a barber’s', indoors: true, tone: 'funny', mechanism: 'saying lie down where everybody says sit', feeling: 'stuck', sleep: false },
+  nights: { place: 'a barber’s', indoors: true, tone: 'funny', mechanism: 'saying lie down where everybody says sit', feeling: 'stuck', sleep: false, endsInBed: true },
   contains: ['dog'],
   registry: {
     idea: 'a dog who sits whenever anybody says so sits on the pedal of a barber’s chair, and the chair goes up',

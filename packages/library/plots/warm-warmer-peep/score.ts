@@ -8,7 +8,7 @@ export default score({
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['hen', 'spring', 'easter', 'bird', 'garden'] },
-  nights: { place: 'garden', indoors: false, tone: 'funny-tender', mechanism: 'feeling where it is warm', feeling: 'worried', sleep: false, seasons: ['spring', 'summer'] },
+  nights: { place: 'garden', indoors: false, tone: 'funny-tender', mechanism: 'feeling where it is warm', feeling: 'worried', sleep: false, endsInBed: true, seasons: ['spring', 'summer'] },
   contains: ['hen'],
   registry: {
     idea: 'what is looked for is carried along by whoever looks',

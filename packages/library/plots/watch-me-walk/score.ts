@@ -17,7 +17,7 @@ export default score({
     tone: 'funny',
     mechanism: 'jumping a boot fast in soft sand so that the foot comes out',
     feeling: 'sorry for somebody who wants her mother',
-    sleep: false,
+    sleep: false, endsInBed: true,
   },
   storyVotes: [1, 3],
   contains: ['mermaid', 'sea'],

@@ -17,7 +17,7 @@ export default score({
     tone: 'funny',
     mechanism: 'being the machine oneself, with all that it does',
     feeling: 'having broken something',
-    sleep: false,
+    sleep: false, endsInBed: true,
   },
   alike: ['goodnight-hole', 'put-the-day-out'],
   contains: ['digger'],

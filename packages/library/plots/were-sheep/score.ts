@@ -17,7 +17,7 @@ export default score({
     tone: 'funny',
     mechanism: 'going first through a gate and saying baa',
     feeling: 'sorry for somebody who cannot stop',
-    sleep: false,
+    sleep: false, endsInBed: true,
     seasons: ['spring', 'summer', 'autumn'],
   },
   contains: ['dog'],

@@ -8,7 +8,7 @@ export default score({
   ages: [6, 10],
   leads: [],
   wish: { concepts: ['unicorn'] },
-  nights: { place: 'park', indoors: false, tone: 'funny', mechanism: 'taking it back out loud', feeling: 'ashamed', sleep: false },
+  nights: { place: 'park', indoors: false, tone: 'funny', mechanism: 'taking it back out loud', feeling: 'ashamed', sleep: false, endsInBed: true },
   votes: { sv: [4, 10], en: [3, 4] },
   contains: ['unicorn', 'horse'],
   registry: {

@@ -11,7 +11,7 @@ export default score({
   ages: [8, 10],
   leads: [],
   wish: { concepts: ['dark', 'brave'] },
-  nights: { place: 'a garden at night', indoors: false, tone: 'tender', mechanism: 'waiting for eyes to get used to the dark', feeling: 'afraid', sleep: false },
+  nights: { place: 'a garden at night', indoors: false, tone: 'tender', mechanism: 'waiting for eyes to get used to the dark', feeling: 'afraid', sleep: false, endsInBed: true },
   contains: ['cat'],
   registry: {
     idea: 'there is a second kind of seeing, which is slow, and has never been let out because a light has always been on',

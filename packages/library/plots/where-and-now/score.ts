@@ -12,7 +12,7 @@ export default score({
     tone: 'funny',
     mechanism: 'lending each other one’s word',
     feeling: 'stubborn',
-    sleep: false,
+    sleep: false, endsInBed: true,
   },
   contains: ['boat'],
   registry: {

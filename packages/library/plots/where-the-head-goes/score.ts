@@ -8,7 +8,7 @@ export default score({
   ages: [3, 4],
   leads: [],
   onlyShort: true,
-  nights: { place: 'inside a pyjama top', indoors: true, tone: 'funny', mechanism: 'stretching up a hand and going after the fingers', feeling: 'lost', sleep: false },
+  nights: { place: 'inside a pyjama top', indoors: true, tone: 'funny', mechanism: 'stretching up a hand and going after the fingers', feeling: 'lost', sleep: false, endsInBed: true },
   votes: { sv: [0, 3] },
   storyVotes: [3, 3],
   contains: [],

@@ -16,7 +16,7 @@ export default score({
     tone: 'funny-tender',
     mechanism: 'one more game in the dusk, and a secret kept',
     feeling: 'sad',
-    sleep: false,
+    sleep: false, endsInBed: true,
     seasons: ['summer', 'autumn'],
   },
   votes: { sv: [3, 3] },

@@ -8,7 +8,7 @@ export default score({
   putBefore: { sv: [22, 27], en: [19, 35] },
   ages: [3, 6],
   leads: ['elder'],
-  nights: { place: 'a bedroom and its door', indoors: true, tone: 'funny', mechanism: 'emptying two pockets', feeling: 'worried', sleep: false },
+  nights: { place: 'a bedroom and its door', indoors: true, tone: 'funny', mechanism: 'emptying two pockets', feeling: 'worried', sleep: false, endsInBed: true },
   votes: { sv: [3, 3] },
   storyVotes: [3, 3],
   alike: ['hello-toe'],

@@ -15,7 +15,7 @@ export default score({
     tone: 'funny',
     mechanism: 'an arm down the crack of an armchair',
     feeling: 'stubborn',
-    sleep: false,
+    sleep: false, endsInBed: true,
   },
   contains: ['cat'],
   registry: {

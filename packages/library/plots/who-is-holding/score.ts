@@ -10,7 +10,7 @@ export default score({
   ages: [5, 7],
   leads: ['elder'],
   seasons: ['autumn', 'winter', 'spring'],
-  nights: { place: 'a kitchen and a hall with the power out', indoors: true, tone: 'funny', mechanism: 'following a thread to its knot, and a bread board in a lap', feeling: 'stuck', sleep: false },
+  nights: { place: 'a kitchen and a hall with the power out', indoors: true, tone: 'funny', mechanism: 'following a thread to its knot, and a bread board in a lap', feeling: 'stuck', sleep: false, endsInBed: true },
   contains: ['dark', 'dragon'],
   registry: {
     idea: 'whoever sews in the dark has sewn a child to themselves',

@@ -8,7 +8,7 @@ export default score({
   ages: [6, 8],
   leads: ['elder', 'pet.dog'],
   seasons: ['summer', 'autumn'],
-  nights: { place: 'a hill with a potato patch', indoors: false, tone: 'funny', mechanism: 'scratching a hill as one scratches a dog', feeling: 'afraid', sleep: false },
+  nights: { place: 'a hill with a potato patch', indoors: false, tone: 'funny', mechanism: 'scratching a hill as one scratches a dog', feeling: 'afraid', sleep: false, endsInBed: true },
   contains: ['dog'],
   registry: {
     idea: 'a hill is a dog, and its hind leg goes when you rake the potatoes',

@@ -10,7 +10,7 @@ export default score({
   ages: [5, 8],
   leads: [],
   wish: { onlyAsked: true, concepts: ['moving'] },
-  nights: { place: 'a new house', indoors: true, tone: 'tender', mechanism: 'lying still on the floor until the sun comes', feeling: 'homesick', sleep: false },
+  nights: { place: 'a new house', indoors: true, tone: 'tender', mechanism: 'lying still on the floor until the sun comes', feeling: 'homesick', sleep: false, endsInBed: true },
   alike: ['pack-the-creak'],
   contains: ['moving'],
   registry: {

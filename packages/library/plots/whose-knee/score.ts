@@ -8,7 +8,7 @@ export default score({
   ages: [4, 6],
   leads: [],
   wish: { concepts: ['frog'] },
-  nights: { place: 'a garden', indoors: false, tone: 'funny', mechanism: 'speaking the other’s language', feeling: 'alone', sleep: true },
+  nights: { place: 'a garden', indoors: false, tone: 'funny', mechanism: 'speaking the other’s language', feeling: 'alone', sleep: true, endsInBed: true },
   contains: ['frog'],
   registry: {
     idea: 'a knee is taken for one of one’s own',

@@ -10,7 +10,7 @@ export default score({
   ages: [5, 8],
   leads: [],
   wish: { concepts: ['snow', 'snowman', 'winter'] },
-  nights: { place: 'a park', indoors: false, tone: 'funny', mechanism: 'giving shade with one’s own body, and then wool', feeling: 'afraid to lose somebody again', sleep: false, seasons: ['winter'] },
+  nights: { place: 'a park', indoors: false, tone: 'funny', mechanism: 'giving shade with one’s own body, and then wool', feeling: 'afraid to lose somebody again', sleep: false, endsInBed: true, seasons: ['winter'] },
   storyVotes: [1, 3],
   alike: ['i-didnt-like-to-say', 'the-goalpost-woke-up'],
   contains: ['snow', 'snowman', 'winter'],

@@ -8,7 +8,7 @@ export default score({
   ages: [7, 10],
   leads: [],
   wish: { concepts: ['frog'] },
-  nights: { place: 'a garden with a pond', indoors: false, tone: 'funny', mechanism: 'letting out a whole fidget at once', feeling: 'ashamed', sleep: false, seasons: ['spring', 'summer', 'autumn'] },
+  nights: { place: 'a garden with a pond', indoors: false, tone: 'funny', mechanism: 'letting out a whole fidget at once', feeling: 'ashamed', sleep: false, endsInBed: true, seasons: ['spring', 'summer', 'autumn'] },
   votes: { en: [0, 3] },
   contains: ['frog'],
   registry: {

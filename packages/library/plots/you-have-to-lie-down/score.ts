@@ -10,7 +10,7 @@ export default score({
   ages: [3, 4],
   leads: ['friend', 'pet.dog'],
   seasons: ['winter'],
-  nights: { place: 'the ice rink', indoors: false, tone: 'funny', mechanism: 'shuffling along on a tummy', feeling: 'determined', sleep: false },
+  nights: { place: 'the ice rink', indoors: false, tone: 'funny', mechanism: 'shuffling along on a tummy', feeling: 'determined', sleep: false, endsInBed: true },
   contains: ['dog'],
   registry: {
     idea: 'whoever walks on the ice sits down, so three tummies fetch the ball',

@@ -15,7 +15,7 @@ export default score({
     tone: 'tender',
     mechanism: 'an echo that is a day late',
     feeling: 'afraid of going alone',
-    sleep: false,
+    sleep: false, endsInBed: true,
   },
   storyVotes: [2, 3],
   contains: ['rain'],
