@@ -67,13 +67,16 @@ function timesNamed(whole: string, forms: readonly string[]): number {
   return words.filter((word) => parted.includes(word)).length;
 }
 
-/** The last fifth is calm: no exclamation mark, and no question in the last two paragraphs. */
+/**
+ * The close is calm: no exclamation mark in the last tenth, and no question in the last paragraph. A pay-off that is shouted may stand before it: of 180
+ * stories that were told for one child each, 43 % cry out in the last fifth, and 16 % in the last tenth.
+ */
 export function excitedEnding(paragraphs: readonly string[], count = wordsIn): string[] {
-  const lastFifth = lastWords(paragraphs, 0.2, count);
-  const lastTwo = paragraphs.slice(-2).join('\n');
+  const close = lastWords(paragraphs, 0.1, count);
+  const last = paragraphs.at(-1) ?? '';
   return [
-    ...(lastFifth.includes('!') ? ['an exclamation mark in the last fifth'] : []),
-    ...(lastTwo.includes('?') ? ['a question in the last two paragraphs'] : []),
+    ...(close.includes('!') ? ['an exclamation mark in the last tenth'] : []),
+    ...(last.includes('?') ? ['a question in the last paragraph'] : []),
   ];
 }
 

@@ -1,0 +1,138 @@
+title: Is This the Forest?
+title: That’s Colin
+title: All of Them at Once
+guest moss: Mrs Moss (she), Mrs Fern (she)
+guest minder: Mrs Lamb (she), Mrs Pocock (she)
+guest colin: Colin (he), Clive (he)
+
+% {colin} is a toad. With whom the child has come: {@a}.
+
+# cannot-see-it
+{child} had come to see the forest, with {@a-first}[friend:  and {friend}, {child.his} best friend]. {Child.He} had boots on. {@A} had the sandwiches.[elder & adult:  {Elder}[elder2:  and {elder2}] had packed them, one too many of each.][city:  It was a long way from {city}.][pet.dog:  {Pet} had the smells.][pet & !pet.dog:  {Pet} was looking after everything at home.] They had walked and walked, and {child.he} couldn’t see it anywhere.
+
+# the-ranger
+A ranger came along in a big brown hat. Her name was {moss}.
+
+“Please,” said {child}, “where’s the forest?”
+
+“Why,” said {moss}, “it’s…” She waved her arm. Then she stopped. At the end of her arm was a tree.
+
+“Is this the forest?” said {child}.
+
+“No,” said {moss}. “That’s a tree.”
+
+# behind
+{Child.He} patted the next one. “Is this the forest?”
+
+“No,” said {moss}. “That’s a tree as well.” She took off her hat and scratched her head. “Well, I never. Thirty years I’ve worked here. It must be behind them.”
+
+So they looked behind them. They looked behind a fat tree, and there was a thin tree. They looked behind the thin tree, and there was a bush[friend: , and {friend} was in it, looking].
+
+“Is this the forest?”
+
+“No. That’s a bush.”
+
+# colin
+{Moss} got down on her knees. She lifted up a fern and looked underneath. There was a toad.
+
+“Is this the forest?” said {child}.
+
+“No,” said {moss}. “That’s {colin}.”[pet.dog:  {Pet} and {colin} looked at each other, and it was {pet} who backed away.]
+
+# the-log
+She put her head in a hollow log, and then her shoulders. “Forest!” she called. “Are you in there?” And then she was stuck.
+
+Her boots kicked. {child} and {@b} took a boot each. One, two, pull! Out came {moss} like a cork, with a beetle on her nose.
+
+“Is that the forest?” said {child}.
+
+“No,” said {moss}, and she looked at it with both eyes. “That’s a beetle.”
+
+# only-trees
+On they went. There were trees and trees and trees. They were always in the way![sport:  You couldn’t even {play sport}.] {Child’s} legs got tired. {Child.He} stood still, and {child.his} chin began to wobble.
+
+“There isn’t any forest,” {child.he} said. “There’s only trees.”
+
+And {child.he} sat down on the ground, bump. {Child.He} {child.was} so sad that {child.he} lay right back in the moss, with {child.his} arms out. {Child.He} looked up.
+
+{Child.He} had never looked up before.
+
+# up
+All the trees went up and up. And high, high above, they met! Their heads were together. The fat one was holding on to the thin one. Then the wind came, and they moved, every one of them. They leaned over this way, all together, and they leaned back that way, all together. They said hushhhhh.[music:  It was a little like {music}, very slow.]
+
+“{moss},” said {child}, very quietly. “Lie down.”
+
+{Moss} lay down on one side. {@A} lay down on the other.[friend:  {Friend} lay down with {friend.his} head on {child’s} tummy.] They looked up, and nobody spoke for a long time.[pet.dog:  {Pet} lay down too, with a sigh.]
+
+# all-of-them
+“Is this the forest?” said {child}.
+
+“Yes,” said {moss}. She put her hat on her tummy. “Oh, yes. That’s it. It’s all of them at once.”
+
+Hushhhhh, said the forest.
+
+# sandwiches
+They ate the sandwiches lying down. {Colin} came and had a crust. Then the light went gold, and {moss} shook hands with {child} and went off to tell the other rangers[athlete: , nearly as fast as {athlete}].[school:  {child} was going to tell everybody {at school}.][elder & !adult & elder2:  {Elder2} had come to meet them, and got the last sandwich.]
+
+# a-cheek
+{child} climbed up into {@of-a} arms, to be carried to the bus. {Child.He} put a hand on {@of-a} cheek.
+
+“Is this {@name}?” {child.he} said.
+
+“No,” said {@a}. “That’s a cheek.”
+
+{Child.He} pulled an ear. “Is this {@name}?”
+
+“No. That’s an ear.” {@A} kissed {child.his} fingers. “Is this {child}?”
+
+“No. That’s my fingers.”
+
+{@A} kissed {child.his} nose. “Is this {child}?”
+
+“No. That’s my nose.”
+
+So {@a} put both arms round every bit, round the boots and the back and the sleepy head, and held it all close, and the trees went by.
+
+“Is this {child}?” said {@a}.
+
+“Yes,” said {child}. “That’s all of me.”
+
+# @a-first
+{minder} from next door
+## if adult
+{adult}
+## if elder & !adult
+{elder}
+
+# @a
+{minder}
+## if adult
+{adult}
+## if elder & !adult
+{elder.short}
+
+# @A
+{minder}
+## if adult
+{Adult}
+## if elder & !adult
+{Elder.short}
+
+# @of-a
+{minder’s}
+## if adult
+{adult’s}
+## if elder & !adult
+{elder.short’s}
+
+# @name
+{minder}
+## if adult
+{adult}
+## if elder & !adult
+{elder.short}
+
+# @b
+{@a}
+## if friend
+{friend}

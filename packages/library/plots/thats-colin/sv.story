@@ -1,0 +1,138 @@
+title: Är det här skogen?
+title: Det är Kjell
+title: Allihop på en gång
+guest moss: fru Mossberg (hon), fru Granath (hon)
+guest minder: Gunilla (hon), Birgitta (hon)
+guest colin: Kjell (han), Roland (han)
+
+% {colin} är en padda. Den som barnet har med sig: {@a}.
+
+# cannot-see-it
+{child} ville se skogen, och nu hade {child.he} åkt hit med {@a-first}[friend:  och {friend}, {child.his} bästa vän]. {Child.He} hade stövlar på sig. {@A} hade smörgåsarna.[elder & adult:  {Elder}[elder2:  och {elder2}] hade brett dem, en för mycket av varje.][city:  Det var långt från {city}.][pet.dog:  {Pet} hade hand om lukterna.][pet & !pet.dog:  {Pet} hade hand om allt där hemma.] De hade gått och gått, och {child.he} såg den ingenstans.
+
+# the-ranger
+Då kom det en skogvaktare i stor brun hatt. Hon hette {moss}.
+
+”Ursäkta”, sa {child}, ”var är skogen?”
+
+”Den är ju …” sa {moss} och slog ut med armen. Sedan hejdade hon sig. Där hon pekade stod ett träd.
+
+”Är det här skogen?” sa {child}.
+
+”Nej”, sa {moss}. ”Det är ett träd.”
+
+# behind
+{Child.He} klappade på nästa. ”Är det här skogen?”
+
+”Nej, det är också ett träd.” {moss} tog av sig hatten och kliade sig i huvudet. ”Det var det värsta. I trettio år har jag jobbat här. Den måste vara bakom.”
+
+Så de tittade bakom. De tittade bakom ett tjockt träd, och där stod ett smalt. De tittade bakom det smala, och där stod en buske[friend: , och i den stod {friend} och letade].
+
+”Är det här skogen?”
+
+”Nej. Det är en buske.”
+
+# colin
+{Moss} gick ner på knä. Hon lyfte på en ormbunke och tittade under. Där satt en padda.
+
+”Är det här skogen?” sa {child}.
+
+”Nej”, sa {moss}. ”Det är {colin}.”[pet.dog:  {Pet} och {colin} tittade på varandra, och det var {pet} som backade.]
+
+# the-log
+Hon stack in huvudet i en ihålig stock, och sedan axlarna. ”Skogen!” ropade hon. ”Är du där inne?” Och så satt hon fast.
+
+Stövlarna sprattlade. {child} och {@b} tog varsin. Ett, två, dra! Ut kom {moss} som en kork, med en skalbagge på näsan.
+
+”Är det där skogen?” sa {child}.
+
+”Nej”, sa {moss} och skelade på den. ”Det är en skalbagge.”
+
+# only-trees
+De gick vidare. Det var träd och träd och träd. Jämt stod de i vägen![sport:  Det gick inte ens att {play sport}.] {Child's} ben blev trötta. {Child.He} stannade, och hakan började darra.
+
+”Det finns ingen skog”, sa {child.he}. ”Det finns bara träd.”
+
+Och så satte {child.he} sig på marken, duns. Så ledsen var {child.he} att {child.he} la sig raklång i mossan, med armarna utåt. {Child.He} tittade upp.
+
+Det hade {child.he} aldrig gjort förut.
+
+# up
+Alla träden gick upp och upp. Och högt, högt där uppe möttes de! De hade huvudena ihop. Det tjocka höll i det smala. Sedan kom vinden, och då rörde de sig, vartenda ett. De lutade sig åt ena hållet allihop, och de lutade sig åt andra hållet allihop. Och de sa susch.[music:  Det lät lite som {music}, fast mycket saktare.]
+
+”{Moss}”, sa {child} alldeles tyst. ”Lägg dig ner.”
+
+{Moss} la sig på ena sidan. {@A} la sig på den andra.[friend:  {Friend} la sig med huvudet på {child's} mage.] De tittade upp, och ingen sa någonting på en lång stund.[pet.dog:  {Pet} la sig också, med en suck.]
+
+# all-of-them
+”Är det här skogen?” sa {child}.
+
+”Ja”, sa {moss}. Hon la hatten på magen. ”Å, ja. Det är den. Det är allihop på en gång.”
+
+Susch, sa skogen.
+
+# sandwiches
+De åt smörgåsarna liggande. {Colin} kom och fick en kant. Sedan blev ljuset alldeles gult, och {moss} tog {child} i hand och gick för att berätta för de andra skogvaktarna[athlete: , nästan lika fort som {athlete}].[school:  {child} skulle berätta för alla {at school}.][elder & !adult & elder2:  {Elder2} kom och mötte dem och fick den sista smörgåsen.]
+
+# a-cheek
+{child} klättrade upp i {@of-a} famn för att bli buren till bussen. {Child.He} la handen på {@of-a} kind.
+
+”Är det här {@name}?” sa {child.he}.
+
+”Nej”, sa {@a}. ”Det är en kind.”
+
+{Child.He} drog i ett öra. ”Är det här {@name}?”
+
+”Nej. Det är ett öra.” {@A} pussade {child.his} fingrar. ”Är det här {child}?”
+
+”Nej. Det är mina fingrar.”
+
+{@A} pussade {child.his} näsa. ”Är det här {child}?”
+
+”Nej. Det är min näsa.”
+
+Då la {@a} båda armarna om alltihop, om stövlarna och ryggen och det sömniga huvudet, och höll det tätt intill sig, och träden gick förbi.
+
+”Är det här {child}?” sa {@a}.
+
+”Ja”, sa {child}. ”Det är hela jag.”
+
+# @a-first
+{minder}, som bodde granne
+## if adult
+{adult}
+## if elder & !adult
+{elder}
+
+# @a
+{minder}
+## if adult
+{adult}
+## if elder & !adult
+{elder.short}
+
+# @A
+{minder}
+## if adult
+{Adult}
+## if elder & !adult
+{Elder.short}
+
+# @of-a
+{minder's}
+## if adult
+{adult's}
+## if elder & !adult
+{elder.short's}
+
+# @name
+{minder}
+## if adult
+{adult}
+## if elder & !adult
+{elder.short}
+
+# @b
+{@a}
+## if friend
+{friend}
