@@ -1,0 +1,108 @@
+title: Åt en vän
+title: Herr Pudding
+title: Lutar åt vänster
+guest adeyemi: Abebe (han), Yonas (han)
+guest jasmine: Jasmin (hon), Ellinor (hon)
+guest beth: Bettan (hon), Lotten (hon)
+guest pudding: herr Pudding (han), herr Klimp (han)
+
+% {pudding} är nallen. En vän som är vald hör till dem som kommer med bussen.
+
+# lost-property
+”Det gäller en nalle”, sa {child} vid luckan för upphittat gods. ”Den är inte min. Jag frågar åt en vän.”
+
+{Child.He} var {age} och såg sig om efter folk som kunde lyssna.[adult:  {Adult} stod längre bort på perrongen med väskorna[elder & adult: , och {elder}[elder2:  och {elder2}] köpte kaffe], och ingen från skolan syntes till.|[elder:  {Elder} stod längre bort på perrongen med väskorna[elder2: , och {elder2} köpte kaffe], och ingen från skolan syntes till.| Ingen från skolan syntes till.]]
+
+Mannen bakom glaset hette {adeyemi}. Han log inte. Han tog en ny blankett och skruvade av korken på en penna.
+
+# mr-pudding
+”Åt en vän”, sa han och skrev. ”Vad heter den försvunne?”
+
+”Det är en nalle.”
+
+”Jag har ett paraply här inne som har namn.”
+
+Det var inte lönt. ”{Pudding}”, sa {child}.
+
+”{Pudding}. Några kännetecken?”
+
+{child} tänkte säga brun. Men {adeyemi} väntade med pennan i luften, som om det var viktigt. ”Ena ögat är en rockknapp”, sa {child}. ”Han är platt i ryggen, för att någon har legat på den. Och han lutar åt vänster.”
+
+# the-window
+”Och var fanns din vän när han senast sågs?”
+
+”På kvart över två-tåget[city:  från {city}]. Vid fönstret. Han fick sitta där för att se havet.[pet.dog:  Sedan hittade {pet} en smörgås som var någons.] Sedan blev det så bråttom ut, och … han har aldrig blivit glömd förut. Inte en enda gång.” Längre kom inte {child}, för rösten tog slut.[pet & !pet.dog:  Till och med {pet}, där hemma, skulle undra.]
+
+{adeyemi} la ner pennan och lyfte luren.
+
+# a-scone
+Han ringde till nästa station. Han ringde till den efter den. Han sa ”lutar åt vänster” flera gånger. Till slut la han handen över luren.
+
+”Han är funnen”, sa han. ”Han mår bra. Han sitter i första klass, på väg tillbaka, och en dam har bjudit honom på en bulle.”
+
+{child} fick hålla sig i hyllan.
+
+# passenger
+”Det är bara en sak”, sa {adeyemi}. ”Han är på expressen. Den stannar inte här. Inte för en borttappad nalle. Den stannar bara för en passagerare.”
+
+”När är man en passagerare?”
+
+”När man har biljett”, sa {adeyemi}. ”Och ett namn. Och någon som möter på perrongen.”
+
+{child} vände ut och in på en ficka. Det räckte precis till en barnbiljett. {adeyemi} skrev ut den och läste upp den för konduktören i telefonen, bokstav för bokstav.
+
+”Fem minuter”, sa han. ”Då ska det ropas ut. Jag säger vem som kommer och vem som möter.” Han drog mikrofonen till sig. ”Vad heter din vän?”
+
+# half-the-class
+I samma ögonblick slog dörrarna upp, och in från bussen kom halva {child's} nya klass[school:  i {school}].
+
+Där var {jasmine}, som hade en telefon med guldskal. Där var {beth}, som gjorde allt som {jasmine} gjorde.[friend:  Där var {friend}, {child's} bästa vän, som inte kunde hålla på en hemlighet.] De var sju eller åtta stycken, på väg till bion[sport:  i stället för att {play sport}], och {jasmine} vinkade.
+
+”{child}! Vad gör du här?”
+
+Det blev alldeles vitt i huvudet på {child}. Det var bara andra veckan. Det hade tagit hela den första att komma så långt som till en vinkning.
+
+”Inget”, sa {child}. ”Bara … en sak åt en vän.”
+
+# any-name
+{adeyemi} tittade över mikrofonen. Han skulle säga vilket namn han än fick. Det kunde vara Lisa Larsson. Och då skulle tåget stanna, och dörren gå upp, och där skulle ingen Lisa Larsson stå, och {pudding} skulle sitta med knappen mot rutan och leta efter någon annan.
+
+”Tre minuter”, sa {adeyemi} vänligt.
+
+”Får jag säga det?” sa {child}.
+
+Han sköt ut mikrofonen, under glaset.
+
+# loudspeakers
+{child} drog efter andan, och det hördes i varenda högtalare på stationen. På båda perrongerna tittade folk upp.
+
+”Tåget som nu kommer in på spår två är expressen”, sa {child}, jättestor, där uppe under taket bland duvorna. ”Det stannar för en passagerare. Han heter {pudding}.” {Child.He} blundade. ”Han är en nalle. Han är min. Jag heter {child}, och det är jag som möter.”
+
+Inte ett ljud.
+
+# the-flyer
+{Child.He} gick ut på spår två och ställde sig en bra bit bakom linjen. Det kom fötter efter, många fötter.
+
+Expressen kom runt kröken som ett åskväder. Den hade tolv vagnar. I fönstren satt fyrahundra personer och undrade vem som kunde vara så viktig[athlete: . Några hoppades på {athlete}][music: . Några hoppades på {music}]. Den tjöt, och den stönade, och den saktade in, och den stannade.
+
+En dörr gick upp. En konduktör i skärmmössa klev ner och ställde sig i givakt. Han sträckte ut armen. Och på armen, lutad åt vänster, med sylt på hakan och biljetten bakom örat, satt en platt brun nalle.
+
+”{Pudding}”, sa konduktören. ”Han har skött sig utmärkt.”
+
+{child} hade tänkt ta emot honom och inget mer. Men armarna gjorde som de ville, och näsan hamnade på stället bakom örat, och han luktade bulle, och hemma.
+
+# graham
+När {child} tittade upp stod {jasmine} där.[friend:  ”Jag har inte sagt något till någon”, sa {friend}.]
+
+”Min heter Göran”, sa {jasmine}. Hon hade blivit ganska skär. ”Han är väl någon sorts grävling.”
+
+”Jag har en kanin”, sa {beth}. ”Hon har bara ett öra kvar.” Och sedan sa de det allihop.
+
+# collected
+Till sist fick de springa till sitt tåg, vinkande. {child} gick tillbaka till luckan för att tacka, och {adeyemi} vände på blanketten. En rad var kvar.
+
+Hämtas åt:
+
+{child} la {pudding} till rätta i armvecket, där han passade. Sedan tog {child.he} pennan.
+
+En vän, skrev {child.he}.

@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'no-change',
+  premise:
+    'Two friends who will go to different schools have watched the last tadpole for seventy-three days; on the day it is a frog it gets loose at the leavers’ assembly, and three hundred people lift their feet.',
+  writtenFirstIn: 'en',
+  fromStory: 11,
+  ages: [10, 12],
+  leads: [],
+  wish: { concepts: ['frog'] },
+  nights: {
+    place: 'a school hall',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'making a whole hall lift its feet',
+    feeling: 'left-out',
+    sleep: false,
+  },
+  contains: ['frog'],
+  registry: {
+    idea: 'the last tadpole changes on the day when everything else does, and two friends need not',
+    device: 'a book with the day and no change',
+    objects: ['three hundred people with their feet up', 'mop that drips', 'tail that may be taken along'],
+    joke: 'he just hasn’t told anybody',
+    ending: 'frog gone, the two of them no change',
+  },
+  beats: [
+    { id: 'seventy-one', part: 'open', at: 'the classroom', with: ['child', 'jonah', 'friend'], plants: ['book'] },
+    { id: 'not-missed', part: 'stir', at: 'the classroom', with: ['child', 'jonah', 'friend'], plants: ['on-my-way'] },
+    { id: 'four-legs', part: 'try', at: 'the classroom', with: ['child', 'jonah', 'friend'] },
+    { id: 'assembly', part: 'try', at: 'the hall', with: ['child', 'jonah', 'friend', 'crabtree', 'adult', 'elder', 'elder2'] },
+    { id: 'gone', part: 'turn', at: 'the hall', with: ['child', 'jonah', 'friend'] },
+    { id: 'feet-up', part: 'turn', at: 'the stage', with: ['child', 'crabtree'] },
+    { id: 'rows', part: 'turn', at: 'the hall', with: ['crabtree', 'adult', 'elder', 'elder2'] },
+    { id: 'under-the-shoes', part: 'turn', at: 'the hall', with: ['child', 'jonah', 'friend'] },
+    { id: 'the-mop', part: 'turn', at: 'the stage', with: ['child', 'jonah', 'friend', 'crabtree'] },
+    { id: 'the-pond', part: 'back', at: 'the pond', with: ['child', 'jonah', 'friend', 'pet'] },
+    { id: 'no-change', part: 'last', at: 'the pond', with: ['child', 'jonah', 'friend'], pays: ['book', 'on-my-way'] },
+  ],
+  pictures: [
+    {
+      beats: ['seventy-one', 'not-missed', 'four-legs'],
+      framing: 'middle',
+      world: 'classroom',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'frog', feeling: 'curious', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'writes', feeling: 'happy', faces: 'left' },
+        { who: 'boy', at: 'right', act: 'writes', feeling: 'happy', faces: 'left', if: '!friend' },
+      ],
+      things: [{ what: 'frog', at: 'centre', size: 'tiny' }],
+    },
+    {
+      beats: ['under-the-shoes', 'the-mop', 'rows', 'feet-up'],
+      framing: 'close',
+      world: 'stage',
+      time: 'day',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'lies-on-stomach', feeling: 'curious', faces: 'right' },
+        { who: 'frog', at: 'right', act: 'sits', feeling: 'afraid', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['the-pond', 'the-mop'],
+      framing: 'wide',
+      world: 'park',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'child', at: 'left', act: 'kneels', feeling: 'happy', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'sits', feeling: 'sad', faces: 'left' },
+        { who: 'boy', at: 'right', act: 'sits', feeling: 'sad', faces: 'left', if: '!friend' },
+      ],
+      things: [{ what: 'frog', at: 'centre', size: 'tiny' }],
+    },
+  ],
+});

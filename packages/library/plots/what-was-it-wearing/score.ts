@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'what-was-it-wearing',
+  premise:
+    'At an outdoor centre the child’s bad dream is met by a roommate who wants to make films and asks what the Thing was wearing; the night the roommate has a bad dream of her own, the child asks back.',
+  writtenFirstIn: 'en',
+  fromStory: 11,
+  ages: [10, 12],
+  leads: [],
+  wish: { concepts: ['nightmare'] },
+  nights: {
+    place: 'an outdoor centre',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'looking at it and asking what it was wearing',
+    feeling: 'afraid',
+    sleep: true,
+    endsInBed: true,
+  },
+  contains: ['nightmare', 'monster'],
+  registry: {
+    idea: 'somebody who wants to make films wants to know more about the bad dream',
+    device: 'what was it wearing?',
+    objects: ['visitor’s badge on a monster', 'woolly socks on frozen feet', 'blue fleece lost on a hill'],
+    joke: 'did it sign in?',
+    ending: 'our socks',
+  },
+  beats: [
+    { id: 'first-night', part: 'open', at: 'the bunk room', with: ['child', 'farida', 'friend'], plants: ['corridor'] },
+    { id: 'wearing', part: 'stir', at: 'the bunk room', with: ['child', 'farida'], plants: ['wearing'] },
+    { id: 'just-for-me', part: 'try', at: 'the bunk room', with: ['child', 'farida'] },
+    { id: 'visitor', part: 'try', at: 'the bunk room', with: ['child', 'farida', 'friend', 'treece'], plants: ['visitor'] },
+    { id: 'still-scared', part: 'lull', at: 'the bunk room', with: ['child', 'farida'], plants: ['fleece'] },
+    { id: 'empty-bunk', part: 'turn', at: 'the bunk room', with: ['child'] },
+    { id: 'the-passage', part: 'turn', at: 'the passage', with: ['child'], pays: ['corridor'] },
+    { id: 'two-plaits', part: 'turn', at: 'the passage', with: ['child', 'farida'] },
+    { id: 'asked-back', part: 'turn', at: 'the passage', with: ['child', 'farida'], pays: ['fleece'] },
+    { id: 'socks', part: 'back', at: 'the passage', with: ['child', 'farida'], plants: ['socks'] },
+    { id: 'sign-out', part: 'back', at: 'home', with: ['child', 'adult', 'pet', 'elder', 'elder2'], pays: ['visitor'] },
+    { id: 'our-socks', part: 'last', at: 'home', with: ['child', 'farida'], pays: ['wearing', 'socks'] },
+  ],
+  pictures: [
+    {
+      beats: ['wearing', 'just-for-me', 'first-night'],
+      framing: 'close',
+      world: 'bedroom',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'sits-on', to: 'bed', feeling: 'afraid', faces: 'right' },
+        { who: 'girl', at: 'right', act: 'talks-to', to: 'child', feeling: 'curious', faces: 'left' },
+      ],
+      things: [{ what: 'bed', at: 'left' }],
+    },
+    {
+      beats: ['the-passage', 'empty-bunk', 'two-plaits', 'still-scared'],
+      framing: 'wide',
+      world: 'hallway',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'stands', feeling: 'afraid', faces: 'right' },
+        { who: 'girl', at: 'right', act: 'crouches', feeling: 'sad', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['socks', 'asked-back', 'sign-out'],
+      framing: 'middle',
+      world: 'hallway',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds', to: 'sock', feeling: 'happy', faces: 'right' },
+        { who: 'girl', at: 'right', act: 'sits', feeling: 'happy', faces: 'left' },
+      ],
+      things: [{ what: 'sock', at: 'left' }],
+    },
+  ],
+});
