@@ -1,0 +1,76 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'bears-growl',
+  premise:
+    'The child’s lost teddy says moo, which the man at Lost Property will not write down; next door a bus has begun to moo at every bump.',
+  writtenFirstIn: 'sv',
+  fromStory: 7,
+  ages: [6, 9],
+  leads: [],
+  wish: { concepts: ['lost-toy', 'teddy', 'bus'] },
+  nights: {
+    place: 'a lost property office and a bus garage',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'jumping till the lost one says something',
+    feeling: 'missing',
+    sleep: false,
+  },
+  contains: ['bus'],
+  registry: {
+    idea: 'a bus moos at every bump, because a lost teddy is in it',
+    device: 'the form says what a bear says',
+    objects: ['forty-three bears turned upside down', 'chewed ear in a gap', 'bear in a briefcase'],
+    joke: 'buses do not moo',
+    ending: 'one says moo and one says growl, at the same bump',
+  },
+  beats: [
+    { id: 'the-form', part: 'open', at: 'lost property', with: ['child', 'roland'], plants: ['moo', 'form'] },
+    { id: 'the-bears', part: 'try', at: 'lost property', with: ['child', 'roland', 'friend'], plants: ['forty-third'] },
+    { id: 'none', part: 'lull', at: 'lost property', with: ['child', 'roland', 'elder', 'elder2'] },
+    { id: 'telephone', part: 'stir', at: 'lost property', with: ['child', 'roland', 'yvonne'] },
+    { id: 'running', part: 'turn', at: 'the garage', with: ['child', 'roland', 'sanja', 'friend', 'pet'] },
+    { id: 'not-a-sound', part: 'turn', at: 'the bus', with: ['child'] },
+    { id: 'jump', part: 'turn', at: 'the bus', with: ['child', 'roland', 'friend'], pays: ['moo'] },
+    { id: 'the-gap', part: 'turn', at: 'the bus', with: ['child', 'sanja'] },
+    { id: 'martin', part: 'back', at: 'the bus', with: ['child', 'martin'] },
+    { id: 'crossed-out', part: 'back', at: 'the bus', with: ['child', 'roland'], pays: ['form'] },
+    { id: 'the-bump', part: 'last', at: 'the bus home', with: ['child', 'roland', 'yvonne', 'adult'], pays: ['forty-third'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-bears', 'none', 'the-form'],
+      framing: 'middle',
+      world: 'shop',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'listens-to', to: 'teddy', feeling: 'curious', faces: 'right' },
+        { who: 'man', at: 'right', act: 'looks-at', to: 'child', feeling: 'curious', faces: 'left' },
+      ],
+      things: [{ what: 'teddy', at: 'left' }],
+    },
+    {
+      beats: ['running', 'telephone', 'not-a-sound', 'jump'],
+      framing: 'wide',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'runs', feeling: 'happy', faces: 'right' },
+        { who: 'man', at: 'centre', act: 'runs', feeling: 'surprised', faces: 'right' },
+      ],
+      things: [{ what: 'bus', at: 'right' }],
+    },
+    {
+      beats: ['martin', 'the-gap', 'crossed-out', 'the-bump'],
+      framing: 'close',
+      world: 'bus',
+      time: 'day',
+      light: 'window',
+      figures: [{ who: 'child', at: 'centre', act: 'hugs', to: 'teddy', feeling: 'happy', faces: 'right' }],
+      things: [{ what: 'teddy', at: 'centre' }],
+    },
+  ],
+});
