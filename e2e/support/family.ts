@@ -5,7 +5,22 @@ export type Language = 'sv' | 'en';
 
 const headers = { 'X-Requested-With': 'journey' };
 
-/** A family with Alma, who has all but an athlete; signed in by the calls themselves, since another journey walks the forms. */
+/** Has all but an athlete. */
+export const alma = {
+  name: 'Alma',
+  age: 6,
+  city: 'Lund',
+  school: 'Fågelskolan',
+  bestFriendName: 'Elsa',
+  petName: 'Bosse',
+  petBreed: 'Golden Retriever',
+  grandmaName: 'Karin',
+  grandpaName: 'Lennart',
+  favoriteSport: 'Soccer',
+  favoriteSong: 'Trollmors vaggvisa',
+} as const;
+
+/** A family with Alma; signed in by the calls themselves, since another journey walks the forms. */
 export async function bringFamily(page: Page, language: Language, theme: 'night' | 'day' = 'night'): Promise<string> {
   await page.addInitScript(
     ([chosenLanguage, chosenTheme]) => {
@@ -23,19 +38,7 @@ export async function bringFamily(page: Page, language: Language, theme: 'night'
   expect(entered.status()).toBe(303);
   const child = await page.request.post('/api/child-profiles', {
     headers,
-    data: {
-      name: 'Alma',
-      age: 6,
-      city: 'Lund',
-      school: 'Fågelskolan',
-      bestFriendName: 'Elsa',
-      petName: 'Bosse',
-      petBreed: 'Golden Retriever',
-      grandmaName: 'Karin',
-      grandpaName: 'Lennart',
-      favoriteSport: 'Soccer',
-      favoriteSong: 'Trollmors vaggvisa',
-    },
+    data: alma,
   });
   expect(child.status()).toBe(201);
   return (await child.json()).id;

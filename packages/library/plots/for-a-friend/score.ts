@@ -8,7 +8,7 @@ export default score({
   fromStory: 11,
   ages: [10, 12],
   leads: [],
-  wish: { concepts: ['lost-toy', 'teddy'] },
+  wish: { onlyAsked: true, concepts: ['lost-toy', 'teddy'] },
   nights: {
     place: 'a railway station',
     indoors: false,

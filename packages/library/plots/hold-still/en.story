@@ -58,7 +58,7 @@ But {child} could see into the hole in the wall, and there was only half a nest.
 # on-the-grass
 {Child.He} pulled the hair out in one soft bundle. {Child.He} walked to the middle of the grass and sat down, and put it on the top of {child.his} head. Then {child.he} held still.
 
-It was dreadful. At once a foot itched. After that it was an ear. There was an ant.[friend:  {Friend} sat on both hands, to help.][sport:  Standing in goal when you {play sport} was nothing to it.][pet.dog:  And {pet}, on the lead, was told to stay, and for once did.][pet & !pet.dog:  {Pet}, at home, could have done it without trying.] Behind the glass, {bernard} lay down with his chin on his paws and watched. I know, said his face. I know.
+It was dreadful. At once a foot itched. After that it was an ear. There was an ant.[friend:  {Friend} sat on both hands, to help.][sport:  Standing in goal when you {play sport} was nothing to it.][pet.dog:  And {pet}, on the [us: leash | lead], was told to stay, and for once did.][pet & !pet.dog:  {Pet}, at home, could have done it without trying.] Behind the glass, {bernard} lay down with his chin on his paws and watched. I know, said his face. I know.
 
 Five minutes went by, and then ten.
 

@@ -8,7 +8,7 @@ export default score({
   fromStory: 11,
   ages: [10, 12],
   leads: [],
-  wish: { concepts: ['frog'] },
+  wish: { onlyAsked: true, concepts: ['frog'] },
   nights: {
     place: 'a school hall',
     indoors: true,

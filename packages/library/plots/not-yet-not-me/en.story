@@ -32,7 +32,7 @@ And the cake got on. It had a seat of its own.
 # a-dog
 “Is everybody on?”
 
-{Child.He} looked again. A dog was coming, a long brown dog with short legs. Behind the dog came an old lady, on the other end of the lead.
+{Child.He} looked again. A dog was coming, a long brown dog with short legs. Behind the dog came an old lady, on the other end of the [us: leash | lead].
 
 “Not yet!” {child.he} said.
 

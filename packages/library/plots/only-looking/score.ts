@@ -8,7 +8,7 @@ export default score({
   fromStory: 5,
   ages: [4, 6],
   leads: [],
-  wish: { concepts: ['preschool'] },
+  wish: { onlyAsked: true, concepts: ['preschool'] },
   nights: {
     place: 'a nursery',
     indoors: true,
@@ -59,10 +59,13 @@ export default score({
       time: 'day',
       light: 'window',
       figures: [
-        { who: 'child', at: 'left', act: 'points-at', to: 'pram', feeling: 'happy', faces: 'right' },
-        { who: 'boy', at: 'right', act: 'looks-at', to: 'pram', feeling: 'surprised', faces: 'left' },
+        { who: 'child', at: 'left', act: 'points-at', to: 'guinea-pig', feeling: 'happy', faces: 'right' },
+        { who: 'boy', at: 'right', act: 'looks-at', to: 'guinea-pig', feeling: 'surprised', faces: 'left' },
       ],
-      things: [{ what: 'pram', at: 'centre' }],
+      things: [
+        { what: 'pram', at: 'right' },
+        { what: 'guinea-pig', at: 'centre' },
+      ],
     },
     {
       beats: ['castle', 'off-came-the-coat', 'only-looking'],

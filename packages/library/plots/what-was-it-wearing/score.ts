@@ -8,7 +8,7 @@ export default score({
   fromStory: 11,
   ages: [10, 12],
   leads: [],
-  wish: { concepts: ['nightmare'] },
+  wish: { onlyAsked: true, concepts: ['nightmare'] },
   nights: {
     place: 'an outdoor centre',
     indoors: true,
