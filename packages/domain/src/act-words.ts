@@ -227,6 +227,8 @@ const where: Readonly<Record<World, readonly [sv: string, en: string]>> = {
   'classroom': ['i klassrummet', 'in the classroom'],
   'surgery': ['hos tandläkaren', 'at the dentist’s'],
   'shop': ['i affären', 'in the shop'],
+  'platform': ['på perrongen', 'on the platform'],
+  'deck': ['på däck', 'on deck'],
   'blanket-fort': ['i filtkojan', 'in the blanket fort'],
   'cave': ['i grottan', 'in the cave'],
 };

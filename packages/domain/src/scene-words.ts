@@ -37,6 +37,8 @@ export const worlds = [
   'classroom',
   'surgery',
   'shop',
+  'platform',
+  'deck',
 ] as const;
 export type World = (typeof worlds)[number];
 

@@ -73,6 +73,25 @@ export function withPerch(
   return perches ? { ...anchors, above: { ...perch, floats: true } } : anchors;
 }
 
+/** What does not go where people stand has a way of its own: rails, the sea. Unless somebody shares its spot. */
+export function onItsOwnWay(
+  { enacts }: Scene,
+  kinds: ReadonlySet<string>,
+  way: { readonly y: number; readonly scale: number },
+  anchors: Record<Spot, Anchor>,
+): Record<Spot, Anchor> {
+  const placed = [
+    ...(enacts?.figures ?? []).map(({ who, at }) => ({ what: who as string, at })),
+    ...(enacts?.things ?? []).map(({ what, at }) => ({ what: what as string, at })),
+  ];
+  const moved = { ...anchors };
+  for (const { what, at } of placed) {
+    const isAlone = placed.filter((other) => other.at === at).length === 1;
+    if (kinds.has(what) && isAlone) moved[at] = { ...anchors[at], ...way, floats: true };
+  }
+  return moved;
+}
+
 /** Who stands in the middle of the room would hide somebody straight behind: then that place moves aside. */
 export function besideCentre({ figures }: Scene, x: number, aside: number): number {
   return figures.some(({ at }) => at === 'centre') ? aside : x;

@@ -10,6 +10,7 @@ import { castle } from './castle.ts';
 import { cave } from './cave.ts';
 import { classroom } from './classroom.ts';
 import { cloud } from './cloud.ts';
+import { deck } from './deck.ts';
 import { farm } from './farm.ts';
 import { forest } from './forest.ts';
 import { garden } from './garden.ts';
@@ -24,6 +25,7 @@ import { moon } from './moon.ts';
 import { mountain } from './mountain.ts';
 import { museum } from './museum.ts';
 import { park } from './park.ts';
+import { platform } from './platform.ts';
 import { playingField } from './playing-field.ts';
 import { roofs } from './roofs.ts';
 import { schoolyard } from './schoolyard.ts';
@@ -77,4 +79,6 @@ export const worldPainters: Readonly<Record<World, WorldPainter>> = {
   'classroom': classroom,
   'surgery': surgery,
   'shop': shop,
+  'platform': platform,
+  'deck': deck,
 };

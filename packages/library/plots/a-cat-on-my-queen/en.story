@@ -23,14 +23,14 @@ She was grey, and as wide as a sofa cushion. While the game was quiet she slept 
 “Out of her own workshop?” said {holm}, and put the kettle on.
 
 # two-years
-This had gone on for two years[friend: , and {friend}, {child.his} best friend, kept the score: ninety games, ninety cats].[pet.dog:  {Pet} the dog had to stay at home, because {holm} thought that one on the board was enough.][pet.other:  {Pet} had to stay at home, because {holm} thought that one on the board was enough.] [pet.cat: At home {child} had {pet}, who only ever lay down on homework|{child} had no cat at home], so to be honest, {child.he} didn’t cycle over[school:  from {school}] just for the chess. But {child} did want to win, just once, properly, so that {holm} had to say it out loud[elder: , loud enough for {elder}[elder2:  and {elder2}] to hear].
+This had gone on for two years[friend: , and {friend}, {child.his} best friend, kept the score: ninety games, ninety cats].[pet.dog:  {Pet} the dog had to stay at home, because {holm} thought one animal on the board was enough.][pet.other:  {Pet} had to stay at home, because {holm} thought one animal on the board was enough.] [pet.cat: At home {child} had {pet}, who only ever lay down on homework|{child} had no cat at home], so to be honest, {child.he} didn’t cycle over[school:  from {school}] just for the chess. But {child} did want to win, just once, properly, so that {holm} had to say it out loud[elder: , loud enough for {elder}[elder2:  and {elder2}] to hear].
 
 Then came the Thursday when the shelf was empty.
 
 # the-empty-shelf
-“She’s been gone since Tuesday,” said {holm}. He held a [us: wrench | spanner] and did nothing with it. “She never misses her supper.”
+“She’s been gone since Tuesday,” said {holm}. He was holding a [us: wrench | spanner] and doing nothing with it. “She never misses her supper.”
 
-They played all the same. Nobody could stop them now. But {child} moved a knight and forgot why, and between moves {holm} looked at the door.
+They played all the same. There was nothing to stop them now. But {child} moved a knight and forgot why, and between moves {holm} looked at the door.
 
 “We won’t find her in here,” said {child}. “What does she come for?”
 
@@ -43,7 +43,7 @@ They played all the same. Nobody could stop them now. But {child} moved a knight
 
 “She knows when you’re bluffing,” said {holm}, when {child} came back. “I tried that last summer. She yawned.”
 
-{child} sat down on a pile of tyres. Outside it was getting dark. Two nights, {child.he} thought. Two nights somewhere, with nobody to put a lamp on. {Child.He} felt {child.his} nose sting, and stared at the board so as not to look at {holm}.
+{child} sat down on a pile of tyres. Outside it was getting dark. Two nights, {child.he} thought. Two nights somewhere, with nobody to leave a light on. {Child.His} nose stung, and {child.he} stared at the board so as not to look at {holm}.
 
 # in-november
 “Then we mustn’t bluff,” said {child}. “Bring the pieces. We’ll play outside. For real.”
@@ -52,16 +52,16 @@ They played all the same. Nobody could stop them now. But {child} moved a knight
 
 “You’ve got a scarf.[sport:  People {play sport} in November.]”
 
-They sat on the bench by the [us: trash cans | bins][adult: , as soon as {adult} had said yes on the phone,] and played so that every move banged. Nothing. They carried the board to the playground and sat on a swing each, with a crate in between. Nothing. {holm’s} fingers had turned red.
+They sat on the bench by the [us: trash cans | bins][adult: , as soon as {adult} had said yes on the phone,] and banged down every piece. Nothing. They carried the board to the playground and sat on a swing each, with a crate in between. Nothing. {holm’s} fingers had turned red.
 
 “We can stop if you’re cold,” said {child}.
 
 “It’s your move,” said {holm}.
 
 # the-win
-The last place was the yard by the garages. {child} put the crate down under the [us: streetlight | lamp post], and then {child.he} saw it. If the queen went three squares forward, his king had nowhere to go. {child} worked it out again, to be sure.
+The last place was the yard by the garages. {child} put the crate down under the [us: streetlight | lamp post], and then {child.he} saw it. If the queen went three squares forward, {holm’s} king had nowhere to go. {child} worked it out again, to be sure.
 
-It was the win. After two years here it was, and there wasn’t a cat in the whole world lying in the way.
+It was the win. After two years, here it was, and there wasn’t a cat in the whole world to lie in the way.
 
 “Go on, then,” said {holm} softly. He had seen it too.
 
@@ -76,7 +76,7 @@ There’s another half to that word, for when you’ve won. {child} didn’t say
 A garage door ticked in the cold.
 
 # number-seven
-Then they heard it. It was no pitiful little mew. It sounded like a very cross person interrupted in the middle of a sentence.
+Then they heard it. It was no pitiful little mew. It sounded like a very cross person who has been interrupted.
 
 “Mrrrow!”
 
@@ -92,11 +92,11 @@ Then they heard it. It was no pitiful little mew. It sounded like a very cross p
 # out-loud
 Nobody said anything. {holm} had to polish his glasses, front and back.
 
-“Mate,” he said in the end. “That was mate, and a pretty one too. You won, {child}. I saw it.”
+“Mate,” he said in the end. “Checkmate, and a pretty one too. You won, {child}. I saw it.”
 
 Now he had said it out loud. {child} waited to find out how that felt. Then {child.he} dug {child.his} frozen hands in under the wide, warm stomach, and the whole board began to purr.
 
-“No,” said {child.he}. “There’s a cat on my queen.”
+“No,” {child.he} said. “There’s a cat on my queen.”
 
 {holm} smiled, and put his jacket round them both.
 

@@ -124,4 +124,4 @@ But Sir {child} stood up very straight, took the bag of buns, and walked right o
 
 “After me,” {child.he} said.
 
-And out they came, every one of them.
+And after {child.him} they came, every one of them.

@@ -10,19 +10,19 @@ guest alien: Zib (he), Ooz (he)
 # seven-fingers
 It wasn’t {friend} sitting next to {child} on the [us: bus | coach].
 
-It took {child.him} a while to notice. He had {friend’s} hat, {friend’s} coat and {friend’s} scarf up to the nose, and the class had just stopped for the toilets on the way home from the museum[city:  to {city}]. {Teacher}, their teacher[school:  {at school}], had counted heads. “Twenty-two. All present and correct!” she had called, and off they had gone.
+It took {child.him} a while to notice. There was {friend’s} hat, {friend’s} coat and {friend’s} scarf up to the nose. The class had just stopped for the toilets on the way home[city:  to {city}] from the museum. {Teacher}, their teacher[school:  {at school}], had counted heads. “Twenty-two. All present and correct!” she had called, and off they had gone.
 
 But {friend} never stopped talking. This one was silent. And the hand in the [us: bag of chips | crisp packet] had seven fingers.
 
 “You’re not {friend},” said {child} quietly.
 
-“I am,” he said.
+“I am,” said the scarf.
 
 “{@Whatname}, then?”
 
 There was a pause.
 
-“{Friend},” he said.
+“{Friend},” said the scarf.
 
 # the-wrong-way
 {child} pulled down the scarf. The face underneath was swimming-pool blue, with three worried eyes.
@@ -33,7 +33,7 @@ There was a pause.
 
 “You get nervous when your teacher shouts.”
 
-{child} knew exactly.
+{child} knew all about that.
 
 “Are you on a school trip, too?”
 
@@ -66,7 +66,7 @@ There was a pause.
 # how-long
 {child} looked out at the fields going by. What if {child.he} {child.was} the one left behind, and somebody else sat here in {child.his} hat[pet.other: , going home to {pet}]? How long would it take? {Child.He} didn’t want to finish that thought.
 
-So {child.he} thought about the number instead. Twenty-two. As long as it was right, the [us: bus | coach] would go on. It was no use saying there was something wrong with {friend}. There had to be something wrong with the number.
+So {child.he} thought about the number instead. Twenty-two. As long as it was right, the [us: bus | coach] would keep going. It was no use saying there was something wrong with {friend}. There had to be something wrong with the number.
 
 “{Alien},” {child.he} said. “Can you make yourself small?”
 
@@ -75,7 +75,7 @@ So {child.he} thought about the number instead. Twenty-two. As long as it was ri
 “Good. Under the seat. Now.”
 
 # count-again
-{child} spread a coat over him[elder: , the one {elder}[elder2:  and {elder2}] had bought to grow into]. Then {child.he} put both hands on the seat in front[athlete: , where somebody had stuck a picture of {athlete}], stood up, and did something {child.he} had never done before. {Child.He} shouted.
+{child} spread {child.his} own coat over him[elder: , the one {elder}[elder2:  and {elder2}] had bought to grow into]. Then {child.he} put both hands on the seat in front[athlete: , where somebody had stuck a picture of {athlete}], stood up, and did something {child.he} had never done before. {Child.He} shouted.
 
 “{Teacher}! COUNT AGAIN!”
 
@@ -83,33 +83,33 @@ The whole [us: bus | coach] turned round. {child’s} face was burning.
 
 “Count again,” {child.he} said. It came out wobbly, but it came out. “Or I’ll shout all the way to [city: {city} | [us: Toledo | Plymouth]].”
 
-{Teacher} sighed and walked down the aisle with her pen. At the back she started again. After the third time she was as white as her list.
+{Teacher} sighed and walked down the aisle with her pen. After the third time she was as white as her list.
 
 “Twenty-one,” she said. “Stop the [us: bus | coach]!”
 
 # three-things-a-day
-They turned round. And then it got worse.
+The [us: bus | coach] turned round. And then it got worse.
 
 “But what if my lot don’t turn round?” whispered the coat. “My teacher’s got {friend}. She can count all day, and it’s still right.”
 
 {child} hadn’t thought of that. They would come back to nobody at all.
 
-{Child.He} said nothing for a long time. {Child.He} tried to picture {friend} up in space. What did {friend} do when {friend.he} got nervous?
+{Child.He} tried to picture {friend} up in space. What did {friend} do when {friend.he} got nervous?
 
 And {child} began to smile.
 
-“Talk,” {child.he} said. “{Alien}, {friend} talks! {Friend.He} {friend.has} been talking for an hour by now. {@About} Without breathing. How much do you talk?”
+“{Alien},” {child.he} said, “{friend} talks! {Friend.He} {friend.has} been talking for an hour by now. {@About} Without breathing. How much do you talk?”
 
 “I say about three things a day.”
 
 “Then they’ve noticed,” said {child}.
 
 # the-whole-shoe
-And so they had. When the [us: bus | coach] pulled in, something already stood behind the toilets, round and silver and big as a barn. On the steps sat {friend}. Next to {friend.him} stood a blue teacher with her hands over her ears, all four.
+And so they had. When the [us: bus | coach] pulled in, something was already standing behind the toilets, round and silver and big as a barn. On the steps sat {friend}. Next to {friend.him} stood a blue teacher with her hands over her ears, all four.
 
 “… and by then {@eaten},” {friend} was saying. “Oh, hello, {child}.”
 
-{Alien} crept out and gave back the hat and the coat. {Friend} gave back the helmet. {Teacher} and the blue teacher looked at each other for some time. Then they shook hands, both a little embarrassed, and swapped pens.
+{Alien} crept out and gave back the hat and the coat. {Friend} gave back the helmet. The two teachers looked at each other for some time. Then they shook hands, rather embarrassed, and swapped pens.
 
 # five-minutes
 “You noticed,” said {alien} to {child}. “How long did it take you?”

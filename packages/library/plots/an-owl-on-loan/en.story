@@ -9,7 +9,7 @@ guest sitter: Mrs Lamb (she), Mrs Budd (she)
 # thirty-one
 {child} had thirty-one owls, and not one of them could blink.
 
-There were owls on {child.his} socks and owls on {child.his} mugs[sport: , an owl on the bag {child.he} took along to {play sport},] and an owl that was really a lamp[friend: , from {friend}, {child.his} best friend]. {Child.He} had wished for an owl every Christmas and every birthday since {child.he} {child.was} four, and everybody had listened in the wrong way. [elder2: {Elder} had knitted one, and {elder2} had carved one. |[elder: {Elder} had knitted one. ]]In the end {child.he} had stopped putting it on the list. But {child.he} hadn’t stopped wishing. {Child.He} had read everything there was in the library[city:  {in city}][school:  and {at school}], and could tell a long-eared owl from a short-eared one by nothing but the eyes.
+There were owls on {child.his} socks and owls on {child.his} mugs[sport: , an owl on the bag {child.he} took along to {play sport},] and an owl that was really a lamp[friend: , from {friend}, {child.his} best friend]. {Child.He} had wished for an owl every Christmas and every birthday since {child.he} {child.was} four, and everybody had slightly misheard. [elder2: {Elder} had knitted one, and {elder2} had carved one. |[elder: {Elder} had knitted one. ]]In the end {child.he} had stopped putting it on the list. But {child.he} hadn’t stopped wishing. {Child.He} had read everything there was in the library[city:  {in city}][school:  and {at school}], and could tell a long-eared owl from a short-eared one by the eyes alone.
 
 # mouth-shut
 One evening at the end of May, [adult: {adult} | {sitter} from next door, who was staying the night,] let {pet} out into the [us: backyard | garden] one last time before bed. {Pet} was [breed: {a breed} | {child’s} dog], and {pet.he} always went about with {pet.his} mouth open, as if {pet.he} {pet.was} just about to burst into [music: {music} | song].
@@ -32,13 +32,13 @@ In {child’s} hands lay a ball of grey down. It was wet on one side. It turned 
 “No,” {child.he} said. “It’s a [us: barred | tawny] owl. A baby one.”
 
 # if-only
-“Poor little thing! Has it fallen out of the nest? We’ll have to look after it, won’t we? We could put a box in the bathroom, it’s nice and warm in there, and in the morning we’ll ring somebody who …”
+“Poor little thing! Has it fallen out of the nest? We could put a box in the bathroom, where it’s warm, and in the morning we’ll ring somebody who …”
 
-{child} didn’t answer. The ball in {child.his} hands weighed almost nothing, and it was warm, and it had blinked. {Child.He} could see the box. {Child.He} could see {child.himself} waking up in the middle of the night, and going to look.
+{child} didn’t answer. The ball in {child.his} hands weighed almost nothing, and it was warm, and it had blinked. {Child.He} could see the box. {Child.He} could see {child.himself} getting up in the night to look.
 
 “It didn’t fall,” {child.he} said at last. “They jump out before they can fly. They’re meant to. Then they climb back up again, with their claws and their beaks, and their mother feeds them all summer.”
 
-“So all we need to do is take it back outside?” said [adult: {adult} | {sitter}]. “But that’s good news! Why do you look so sad?”
+“So we only have to take it back outside?” said [adult: {adult} | {sitter}]. “But that’s good news! Why do you look so sad?”
 
 “Because I wish I didn’t know that,” said {child}.
 
@@ -54,9 +54,9 @@ Then {child} went and got the bicycle helmets.
 # the-root
 “{Pet},” said {child}. “Where did you find it?”
 
-That was the hard part. Put an owlet under the wrong tree, and things can go badly. But {pet} knew. {Pet.He} set off with {pet.his} nose to the ground, past the blackcurrants, past the compost heap, all the way down to the big oak by the stone wall, and there {pet.he} sat. High up in the trunk was a black hole. {child} had walked past it every day of {child.his} life and never seen it.
+That was the hard part. An owlet has to go back to its own tree. But {pet} knew. {Pet.He} set off with {pet.his} nose to the ground, past the blackcurrants and the compost heap, all the way down to the big oak by the wall, and there {pet.he} sat. High up in the trunk was a black hole. {child} had walked past it every day of {child.his} life and never seen it.
 
-{Child.He} put the owlet down on one of the roots, where the bark was rough. It took a while, because the claws wouldn’t let go of {child.his} finger. Or perhaps it was the finger that wouldn’t. Then they backed all the way to the kitchen steps and sat down, and {pet} lay with {pet.his} chin on {pet.his} paws.
+{Child.He} put the owlet down on one of the roots, where the bark was rough. It took a while, because the claws wouldn’t let go of {child.his} finger. Or perhaps it was the finger that wouldn’t. Then they backed all the way to the kitchen steps and sat down to wait.
 
 # leave-it
 Nothing happened. The owlet sat where it sat, a pale dot in the dusk.
@@ -67,15 +67,15 @@ Then the dot moved. It took hold of the bark with its beak, flapped its little s
 
 {Pet} got up. Every inch of {pet.him} wanted to fetch.
 
-“No,” whispered {child}, and held on to {pet.him}, and was mostly, perhaps, holding on to {child.himself}. “It’s got to be allowed to do it.”
+“No,” whispered {child}, and held on to {pet.him}, and perhaps mostly to {child.himself}. “It’s got to be allowed to do it.”
 
 # beak-claw-flap
-The owlet started again. It got higher this time, and fell off all the same. The third time it took a rest on the way[athlete: , as even {athlete} has to]. Beak, claw, flap. Rest. Beak, claw, flap. By now it was so dark that you had to look a little to one side to see anything at all. And in the end there it sat, up on the first branch, and it shook itself and was suddenly twice the size.
+The owlet started again. It got higher this time, and still fell off. The third time it stopped for a rest[athlete: , as even {athlete} has to]. Beak, claw, flap. Rest. Beak, claw, flap. By now it was so dark that you had to look a little to one side to see anything at all. And in the end there it sat, up on the first branch, and shook itself until it was twice the size.
 
-[adult: {Adult} | {Sitter}] squeezed {child’s} hand so hard that it hurt.
+[adult: {Adult} | {Sitter}] squeezed {child’s} hand till it hurt.
 
 # a-piece-of-the-dark
-Then a piece of the dark came loose. It slid over the roof and over their three heads without the slightest sound, and landed beside the owlet: a big brown owl, with a vole in her beak. She fed it. Then she turned her head and looked at {child}. She looked for a long time, the way you do when you mean to remember something.
+Then a piece of the dark came loose. It slid over the roof and over their three heads without a sound, and landed beside the owlet: a big brown owl, with a vole in her beak. She fed it. Then she turned her head and looked at {child}. She looked for a long time, the way you do when you want to remember.
 
 And then she blinked, too.
 

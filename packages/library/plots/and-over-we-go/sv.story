@@ -39,7 +39,7 @@ Den eftermiddagen stod {child} kvar på trottoaren när alla andra hade gått ö
 
 ”Den är av papp.”
 
-”Säg inte det till den”, sa {lollipop}.
+”Säg inte det så att den hör”, sa {lollipop}.
 
 # with-my-wellies
 Kvällen då de spelade var aulan full ända ut till dörren. [elder: {Elder} hade haft sin kofta på en stol sedan halv fem[elder2: , och i koftan satt {elder2}]. ]Ytterst på tredje raden satt {lollipop} i sin gula kappa, med skylten mellan knäna, för den lämnade hon aldrig i bilen.

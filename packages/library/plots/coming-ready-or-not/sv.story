@@ -15,7 +15,7 @@ guest sitter: Maj (hon), Bibbi (hon)
 
 ”Jadå”, sa valen. ”Det är bara gömma sig jag har svårt för.”
 
-”Göm dig, du”, sa {child}, ”så räknar vi.”
+”Göm dig du”, sa {child}, ”så räknar vi.”
 
 # a-bit-of-boat
 {child} höll för ögonen. {Friend} höll för ögonen.[pet.dog:  {@Covered}]

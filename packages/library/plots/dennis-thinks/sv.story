@@ -8,7 +8,7 @@ guest dog: Dennis (han), Leonard (han)
 % Hunden står där barnet alltid kommer ut.
 
 # standing-near
-[pet.dog: {child} hade en hund som hette {pet} och ville ha en till så förtvivlat gärna|{child} ville ha hund så förtvivlat gärna] att {child.he} hade börjat gå över gatan bara för att få stå bredvid dem. Men det gick inte. {Child.He} hade slutat fråga varför, för skälen var bra[pet.cat:  (ett av dem var katten {pet})][pet.other:  (ett av dem var {pet})], och det var det värsta med dem.
+[pet.dog: {child} hade en hund som hette {pet} och ville ha en till så förtvivlat gärna|{child} ville ha hund så förtvivlat gärna] att {child.he} hade börjat gå över gatan bara för att få stå bredvid andras hundar. Men det gick inte. {Child.He} hade slutat fråga varför, för skälen var bra[pet.cat:  (ett av dem var katten {pet})][pet.other:  (ett av dem var {pet})], och det var det värsta med dem.
 
 Så när någon satte upp en lapp i affären, HUND SKA RASTAS, TISD TORSD LÖRD, AV NÅGON ATT LITA PÅ, stod {child.he}[adult:  och {adult}|, med lov hemifrån,] utanför dörren innan lappen hade slutat gunga.
 
@@ -19,7 +19,7 @@ En lång, grå, dyster man öppnade. Bredvid honom stod en lång, grå, dyster h
 
 {gannon} såg på {child.him} uppifrån och ner. ”{dog} tycker att du är lite liten”, sa han.
 
-{child} såg på {dog}. {dog} kom ut på trappan, ställde sig på tvären och lutade sig mot {child.him}. Det var som att få en varm garderob emot sig.
+{child} såg på {dog}. {dog} kom ut på trappan, ställde sig på tvären och lutade sig mot {child.him}. Det var som att få ett varmt klädskåp emot sig.
 
 ”{dog} lutar sig”, sa {gannon}. ”Det är inget personligt.”[pet.dog:  Och {pet} skulle stanna hemma. {dog} tyckte att två hundar var att skryta.]
 
@@ -58,7 +58,7 @@ Han sa det som om det var ett ord på ett främmande språk. {child} visste inte
 Så satt de en stund. Det var konstigt vad det hjälpte.
 
 # what-dennis-thinks
-Det var ju {dog} som hade kommit på det. Och nu började {child} undra vad {dog} mer hade i huvudet. Jämt hade de sagt vad {dog} tyckte. Hade någon försökt ta reda på det?
+Det där med att luta sig hade ju {dog} kommit på. Och nu började {child} undra vad {dog} mer hade i huvudet. Jämt hade de sagt vad {dog} tyckte. Hade någon försökt ta reda på det?
 
 ”{dog} tycker”, sa {child} långsamt, ”att det var en väldigt hög smäll.”
 

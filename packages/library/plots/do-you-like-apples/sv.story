@@ -11,7 +11,7 @@ guest minder: Gunilla (hon), Birgitta (hon)
 
 Hornet satt löst.
 
-En enhörning går alltid dit hornet pekar. Han kan inte låta bli. Nu vinglade hornet åt vänster, så då gick enhörningen åt vänster, rakt igenom ett stånd med blomkål. Sedan vinglade det åt höger, så då gick han åt höger, och när han kom ut på andra sidan hade han en rutig duk över huvudet.
+En enhörning går alltid dit hornet pekar. Han kan inte låta bli. Nu vickade hornet åt vänster, så då gick enhörningen åt vänster, rakt igenom ett stånd med blomkål. Sedan vickade det åt höger, så då gick han åt höger, och när han kom ut på andra sidan hade han en rutig duk över huvudet.
 
 # same-fish
 ”Ursäkta”, sa {child} och tog av honom duken. ”Jag tror att ditt horn är löst.”
@@ -37,7 +37,7 @@ Han gick uppför rådhuset. Hovarna sa klapp, klapp mot tegelväggen, förbi fö
 
 ”Jag vet!” jämrade sig enhörningen. ”Men jag måste! Hur får jag det att peka neråt?”
 
-Om enhörningen skakade på huvudet skulle han gå rakt ut åt sidan. Vad kan få ett huvud att gå neråt?
+Om enhörningen skakade på huvudet skulle han gå rakt ut i luften. Vad kan få ett huvud att gå neråt?
 
 # apples
 {child} satte händerna runt munnen. ”Tycker du om äpplen?” ropade {child.he}.
@@ -84,7 +84,7 @@ Enhörningen nickade den största nicken av alla.
 Plopp.
 
 # grain-of-rice
-Hornet föll rakt ner i {child's} händer. Det var lätt som en fjäder och fortfarande varmt. Och i enhörningens panna satt en ny liten spets, knappt större än ett riskorn, och den vinglade inte alls.
+Hornet föll rakt ner i {child's} händer. Det var lätt som en fjäder och fortfarande varmt. Och i enhörningens panna satt en ny liten spets, knappt större än ett riskorn, och den vickade inte alls.
 
 Den pekade rakt hem, över bron och in i den gröna skogen.
 

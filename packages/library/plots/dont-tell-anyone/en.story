@@ -16,7 +16,7 @@ The first thing {child} said about the monster was perfectly true. It was the re
 
 “As big as a horse,” said {kiosk}.
 
-{lady} leaned out of her window, put up a hand to her mouth, and told the twins in the red tent.
+{lady} leaned out of her window, put a hand to her mouth, and told the twins in the red tent.
 
 “With horns,” whispered {lady}.
 
@@ -37,16 +37,16 @@ After supper[adult / elder: , while {@a} [us: did the dishes | washed up],] {chi
 
 “Sorry,” said {child}. “I only said dog.”
 
-“Dog was no trouble. Dog was what I was!” The monster tugged at the hat. “Whose idea was this? It won’t come off.”
+“Dog was no bother. Dog was me!” The monster tugged at the hat. “Whose idea was this? It won’t come off.”
 
 “The twins’, I think. I’ll tell everybody to stop.”
 
 # with-wheels
 Next morning {child} went round the whole campsite, knocking at every [us: trailer | caravan][friend: , while {friend}, {child.his} best friend, did the tents].
 
-“The monster isn’t dangerous!” {child.he} shouted with all {child.his} might[school: , much louder than you’re allowed to {at school}]. “It’s only little! Stop talking about it!”
+“The monster isn’t dangerous!” {child.he} shouted, as loudly as {child.he} could[school: , much louder than you’re allowed to {at school}]. “It’s only little! Stop talking about it!”
 
-{lady} put up a hand to her mouth and leaned over to {kiosk}, but {child} heard.
+{lady} put a hand to her mouth and leaned over to {kiosk}, but {child} heard.
 
 “Poor child,” she whispered. “Frightened to bits. It must be even bigger than we thought.”
 
@@ -63,17 +63,17 @@ Down at the [us: dock | jetty], the monster was sticking up over the pine trees.
 
 “They don’t believe me. And I shouted!”
 
-“Do something,” begged the monster. “Soon somebody’s going to say I eat people. And I only like water lilies.”
+“Do something,” begged the monster. “Soon somebody’s going to say I eat people. And I can only keep down water lilies.”
 
 # what-it-eats
 {child} looked round. Up at the shop they had all gathered round {kiosk}, and {kiosk} had one finger in the air, as he did when he had thought of something really good.
 
 “Do you know what I hear it eats?” {kiosk} began.
 
-{child} ran so hard that the gravel flew[athlete: , the way {athlete} would have run]. But what was {child.he} to do when {child.he} got there? {Child.He} had shouted all morning, and nobody had listened. {lady} hadn’t shouted. She had put up her hand, and you could hardly hear her, and {kiosk} had believed every word.
+{child} ran so hard that the gravel flew[athlete: , the way {athlete} would have run]. But what then? {Child.He} had shouted all morning, and nobody had listened. {lady} hadn’t shouted. She had whispered, behind her hand, and {kiosk} had believed every word.
 
 # not-a-soul
-{child} stopped dead in the middle of them all, put up a hand to {child.his} mouth, and whispered.
+{child} stopped dead in the middle of them all, put a hand to {child.his} mouth, and whispered.
 
 “{kiosk}. I know something about the monster. But you mustn’t tell anyone.”
 
@@ -88,7 +88,7 @@ Somebody switched off the radio[music: , right in the middle of {music}]. {lady}
 “My lips are sealed,” said {kiosk}.
 
 # five-minutes
-{child} hadn’t even got back to the [us: dock | jetty] before it began.
+{child} hadn’t even got back to the [us: dock | jetty] when it began.
 
 “Don’t tell anyone,” {child.he} heard {kiosk} whisper, “but it eats water lilies.”
 

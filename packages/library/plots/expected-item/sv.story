@@ -1,4 +1,4 @@
-title: Okänd vara
+title: Oväntad vara
 title: Roboten Kassian
 title: Vad hade du väntat dig?
 guest till: Kassian (han), Skanner (han)
@@ -10,29 +10,29 @@ guest mabs: Nuppan (hon), Prick (hon)
 % {till} är en robot, byggd av en gammal kassa; {mabs} är en hamster; {grice} lagar klockor.
 
 # unexpected
-Varje lördag sprang {child} i förväg[adult:  för {adult}][friend:  med {friend}, {child.his} bästa vän,] till lagarlördagen i bygdegården[city:  utanför {city}], och det var för robotens skull.
+Varje lördag sprang {child}[friend:  och {friend}, {child.his} bästa vän,] [adult: före {adult} | i förväg] till lagarlördagen i bygdegården[city:  utanför {city}], och det var för robotens skull.
 
 Roboten hette {till}. {Tamm} hade byggt honom av en gammal kassa från affären. Han hade hjul, två böjliga armar, en stor korg på magen och en grön lampa till ansikte. Han skulle hämta och bära. Och han kunde bara säga en enda sak.
 
 Någon la en trasig brödrost i korgen.
 
-”Okänd vara!” sa {till}.
+”Oväntad vara!” sa {till}.
 
 Någon la dit en nalle med ett öra.
 
-”Okänd vara!”[pet.dog:  Hunden {pet} ställde sig på bakbenen och tittade ner. ”Okänd vara!”][sport:  {child} la dit en sak som man har när man ska {play sport}. ”Okänd vara!”][school:  Någon la dit skolklockan från {school}. ”Okänd vara!”]
+”Oväntad vara!”[pet.dog:  Hunden {pet} ställde sig på bakbenen och tittade ner. ”Oväntad vara!”][sport:  {child} la dit en sak som man har när man ska {play sport}. ”Oväntad vara!”][school:  Någon la dit skolklockan från {school}. ”Oväntad vara!”]
 
 {child}, som var {age}, la dit sin toppluva, bara för att se.
 
-”Okänd vara! Okänd vara!” sa {till}, och lampan blinkade. Han lät så förvånad varenda gång. {child} älskade det.
+”Oväntad vara! Oväntad vara!” sa {till}, och lampan blinkade. Han lät så förvånad varenda gång. {child} älskade det.
 
 # a-hug
 {Child.He} la armarna om honom och gav honom en kram. Han var varm, och det surrade i honom[music: , nästan som {music}].
 
-”Okänd vara!” sa {till}.
+”Oväntad vara!” sa {till}.
 
 # switched-off
-Men alla älskade det inte. ”Hela förmiddagen!” sa {grice}, som lagade klockor. ”Jag hör inte när det tickar. Det är en tekanna, {till}! Folk kommer hit med tekannor! Vad hade du väntat dig? Kan ingen stänga av den där?”
+Men det var inte alla som älskade det. ”Hela förmiddagen!” sa {grice}, som lagade klockor. ”Jag hör inte när det tickar. Det är en tekanna, {till}! Folk kommer hit med tekannor! Vad hade du väntat dig? Kan ingen stänga av den där?”
 
 {Tamm} såg ledsen ut, men hon tog fram skruvmejseln. Hon öppnade luckan på {till's} rygg, lyfte ut en liten rund högtalare och la den på hyllan.
 
@@ -71,13 +71,13 @@ Lampan blinkade. Blink, blink, blink! Han öppnade armarna och stängde dem. Han
 Men {child} såg. {Child.He} tittade på honom, och {child.he} tittade på bilen. Och {child.he} visste precis vad det var han sa.
 
 # in-the-bag
-Så {child.he} sa det åt honom. {Child.He} ställde sig på trappan, fyllde sig med luft ända ner i strumporna och skrek.
+Så {child.he} fick säga det åt honom. {Child.He} ställde sig på trappan, fyllde sig med luft ända ner i strumporna och skrek.
 
-”OKÄND VARA!”
+”OVÄNTAD VARA!”
 
 Hela salen stannade. Motorn stannade.
 
-”OKÄND VARA! OKÄND VARA I SÄCKEN!”
+”OVÄNTAD VARA! OVÄNTAD VARA I SÄCKEN!”
 
 # warm-sock
 {Grice} kom springande[athlete: , fortare än {athlete}].[elder:  Det gjorde {elder} också[elder2: , och {elder2}], med ett paraply som var lagat till hälften.] Bildörren öppnades. De lyfte ner den sjätte säcken, väldigt försiktigt, och {child} stack ner handen. {Child.He} kände en tröja. {Child.He} kände en halsduk. {Child.He} kände en strumpa, och strumpan var varm, och den sprattlade.
@@ -94,7 +94,7 @@ Det kunde ingen annan heller. Sedan gick {grice} genom hela salen. Han tog den l
 # expected
 När det var sopat och lamporna höll på att släckas gick {child} för att säga hej då. {Child.He} la armarna om {till} och kramade honom, varm och surrande, precis så länge {child.he} ville.
 
-”Okänd vara”, sa {till}.
+”Oväntad vara”, sa {till}.
 
 ”Vi ses på lördag”, sa {child}. {Child.He} kom så långt som till dörren. Då sprang {child.he} hela vägen tillbaka och kramade honom en gång till.
 
@@ -102,4 +102,4 @@ När det var sopat och lamporna höll på att släckas gick {child} för att sä
 
 Och mycket långsamt, som om han hade letat efter orden hela dagen, böjde han armarna om {child's} rygg.
 
-”Känd vara”, sa {till}.
+”Väntad vara”, sa {till}.

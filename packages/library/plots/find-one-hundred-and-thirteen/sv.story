@@ -9,7 +9,7 @@ guest sitter: Gunilla (hon), Monika (hon)
 % Ingens ålder sägs: sommaren mellan sexan och sjuan. Katten är familjens, eller en som står i dess ställe.
 
 # the-leak
-Skatter hittas nästan alltid av misstag. En bonde plöjer lite för djupt, eller så har någon tappat en hammare och går ut för att leta efter den. {Pet's} skatt hittades[city:  {in city}] av en rörmokare som hette {plumber}, och han letade efter en läcka.
+Skatter hittas nästan alltid av en slump. En bonde plöjer lite för djupt, eller så har någon tappat en hammare och går ut för att leta efter den. {Pet's} skatt hittades[city:  {in city}] av en rörmokare som hette {plumber}, och han letade efter en läcka.
 
 ”Öh”, sa {plumber} nere på badrumsgolvet. Han hade tagit bort plåten på sidan av badkaret. ”Det är nog bäst att ni kommer och tittar.”
 
@@ -87,7 +87,7 @@ Klockan sex stack [adult: {adult} | {sitter}] in huvudet. Etthundratolv fynd lå
 
 ”Nå”, sa [adult: {adult} | {sitter}]. ”Är det en skatt?”
 
-”Inte enligt lagen”, sa {child}. ”Då ska den vara från före 1850.”
+”Inte enligt lagen”, sa {child}. ”Då måste den vara från tiden före 1850.”
 
 ”Men vi säljer inte”, sa {friend}.
 

@@ -65,7 +65,7 @@ export default score({
     {
       beats: ['the-flyer', 'graham', 'loudspeakers'],
       framing: 'wide',
-      world: 'street',
+      world: 'platform',
       time: 'day',
       light: 'window',
       figures: [{ who: 'child', at: 'left', act: 'holds', to: 'teddy', feeling: 'happy', faces: 'right' }],

@@ -11,7 +11,7 @@ guest pudding: herr Pudding (han), herr Klimp (han)
 # lost-property
 ”Det gäller en nalle”, sa {child} vid luckan för upphittat gods. ”Den är inte min. Jag frågar åt en vän.”
 
-{Child.He} var {age} och såg sig om efter folk som kunde lyssna.[adult:  {Adult} stod längre bort på perrongen med väskorna[elder & adult: , och {elder}[elder2:  och {elder2}] köpte kaffe], och ingen från skolan syntes till.|[elder:  {Elder} stod längre bort på perrongen med väskorna[elder2: , och {elder2} köpte kaffe], och ingen från skolan syntes till.| Ingen från skolan syntes till.]]
+{Child.He} var {age} och såg sig om, ifall någon lyssnade.[adult:  {Adult} stod längre bort på perrongen med väskorna[elder & adult: , och {elder}[elder2:  och {elder2}] köpte kaffe], och ingen från skolan syntes till.|[elder:  {Elder} stod längre bort på perrongen med väskorna[elder2: , och {elder2} köpte kaffe], och ingen från skolan syntes till.| Ingen från skolan syntes till.]]
 
 Mannen bakom glaset hette {adeyemi}. Han log inte. Han tog en ny blankett och skruvade av korken på en penna.
 
@@ -22,7 +22,7 @@ Mannen bakom glaset hette {adeyemi}. Han log inte. Han tog en ny blankett och sk
 
 ”Jag har ett paraply här inne som har namn.”
 
-Det var inte lönt. ”{Pudding}”, sa {child}.
+Det tjänade ingenting till. ”{Pudding}”, sa {child}.
 
 ”{Pudding}. Några kännetecken?”
 
@@ -31,7 +31,7 @@ Det var inte lönt. ”{Pudding}”, sa {child}.
 # the-window
 ”Och var fanns din vän när han senast sågs?”
 
-”På kvart över två-tåget[city:  från {city}]. Vid fönstret. Han fick sitta där för att se havet.[pet.dog:  Sedan hittade {pet} en smörgås som var någons.] Sedan blev det så bråttom ut, och … han har aldrig blivit glömd förut. Inte en enda gång.” Längre kom inte {child}, för rösten tog slut.[pet & !pet.dog:  Till och med {pet}, där hemma, skulle undra.]
+”På kvart över två-tåget[city:  från {city}]. Vid fönstret. Han fick sitta där för att se havet.[pet.dog:  Sedan hittade {pet} någons smörgås.] Sedan blev det så bråttom ut, och … han har aldrig blivit glömd förut. Inte en enda gång.” Längre kom inte {child}, för rösten tog slut.[pet & !pet.dog:  Till och med {pet}, där hemma, skulle undra.]
 
 {adeyemi} la ner pennan och lyfte luren.
 
@@ -65,7 +65,7 @@ Det blev alldeles vitt i huvudet på {child}. Det var bara andra veckan. Det had
 ”Inget”, sa {child}. ”Bara … en sak åt en vän.”
 
 # any-name
-{adeyemi} tittade över mikrofonen. Han skulle säga vilket namn han än fick. Det kunde vara Lisa Larsson. Och då skulle tåget stanna, och dörren gå upp, och där skulle ingen Lisa Larsson stå, och {pudding} skulle sitta med knappen mot rutan och leta efter någon annan.
+{adeyemi} tittade över mikrofonen. Han skulle ropa ut vilket namn han än fick. Det kunde vara Sven Svensson. Och då skulle tåget stanna, och dörren gå upp, och där skulle ingen Sven Svensson stå, och {pudding} skulle sitta med knappen mot rutan och leta efter någon annan.
 
 ”Tre minuter”, sa {adeyemi} vänligt.
 
@@ -83,20 +83,20 @@ Inte ett ljud.
 # the-flyer
 {Child.He} gick ut på spår två och ställde sig en bra bit bakom linjen. Det kom fötter efter, många fötter.
 
-Expressen kom runt kröken som ett åskväder. Den hade tolv vagnar. I fönstren satt fyrahundra personer och undrade vem som kunde vara så viktig[athlete: . Några hoppades på {athlete}][music: . Några hoppades på {music}]. Den tjöt, och den stönade, och den saktade in, och den stannade.
+Expressen kom runt kröken som ett åskväder. Den hade tolv vagnar. I fönstren satt fyrahundra personer och undrade vem som kunde vara så viktig[athlete: . Några hoppades på {athlete}][music: . Några hoppades på {music}]. Tåget tjöt, och det stönade, och det saktade in, och det stannade.
 
 En dörr gick upp. En konduktör i skärmmössa klev ner och ställde sig i givakt. Han sträckte ut armen. Och på armen, lutad åt vänster, med sylt på hakan och biljetten bakom örat, satt en platt brun nalle.
 
 ”{Pudding}”, sa konduktören. ”Han har skött sig utmärkt.”
 
-{child} hade tänkt ta emot honom och inget mer. Men armarna gjorde som de ville, och näsan hamnade på stället bakom örat, och han luktade bulle, och hemma.
+{child} hade tänkt ta emot honom och inget mer. Men armarna gjorde som de ville, och näsan hamnade på det där stället bakom örat, och han luktade bulle, och hemma.
 
 # graham
 När {child} tittade upp stod {jasmine} där.[friend:  ”Jag har inte sagt något till någon”, sa {friend}.]
 
 ”Min heter Göran”, sa {jasmine}. Hon hade blivit ganska skär. ”Han är väl någon sorts grävling.”
 
-”Jag har en kanin”, sa {beth}. ”Hon har bara ett öra kvar.” Och sedan sa de det allihop.
+”Jag har en kanin”, sa {beth}. ”Hon har bara ett öra kvar.” Och sedan visade det sig att alla hade någon.
 
 # collected
 Till sist fick de springa till sitt tåg, vinkande. {child} gick tillbaka till luckan för att tacka, och {adeyemi} vände på blanketten. En rad var kvar.

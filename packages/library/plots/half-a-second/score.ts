@@ -42,7 +42,7 @@ export default score({
     {
       beats: ['blown-out', 'on-the-platform', 'the-red-glass'],
       framing: 'middle',
-      world: 'forest',
+      world: 'platform',
       time: 'night',
       light: 'stars',
       weather: 'wind',
@@ -55,7 +55,7 @@ export default score({
     {
       beats: ['thirty-years-late', 'the-red-glass', 'stopped'],
       framing: 'wide',
-      world: 'forest',
+      world: 'platform',
       time: 'night',
       light: 'lamp',
       figures: [

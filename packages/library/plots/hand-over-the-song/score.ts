@@ -50,7 +50,7 @@ export default score({
     {
       beats: ['two-by-two', 'tuesday', 'verse-three'],
       framing: 'middle',
-      world: 'harbour',
+      world: 'deck',
       time: 'dusk',
       light: 'sunset',
       figures: [
@@ -58,12 +58,11 @@ export default score({
         { who: 'man', called: 'leader', at: 'centre', act: 'walks', feeling: 'calm', faces: 'right' },
         { who: 'pirate', at: 'right', act: 'stands', feeling: 'surprised', faces: 'left' },
       ],
-      things: [{ what: 'pirate-ship', at: 'far' }],
     },
     {
       beats: ['robbed', 'in-the-rules', 'verse-three'],
       framing: 'close',
-      world: 'harbour',
+      world: 'deck',
       time: 'dusk',
       light: 'sunset',
       figures: [

@@ -68,9 +68,9 @@ Now they had to hurry. {astronaut} went whirl, and {child} went whirl. Whirl, wh
 # a-tear
 At last {astronaut} hung there quite still.
 
-“It doesn’t matter,” she said. “I did get to hug the foot.”
+“It doesn’t matter,” she said. “At least I got to hug the foot.”
 
-But a tear came out of her eye. A tear can’t run down your cheek in space. It turned into a little round ball and floated away, all by itself.[age>=5:  It floated past the lamp, and it floated past the window. There was nobody there to wipe it.]
+But a tear came out of her eye. A tear can’t run down your cheek in space. It turned into a little round ball and floated away, all by itself.[age>=5:  It floated past the lamp, and it floated past the window. There was nobody there to wipe it away.]
 
 # shut-your-eyes
 {child} looked at the little ball, and {child.he} thought.
@@ -87,7 +87,7 @@ But a tear came out of her eye. A tear can’t run down your cheek in space. It 
 “Oh,” said {astronaut}. “There you are.”
 
 # a-long-one
-It was a long hug. The little round ball came floating along and landed on {child’s} cheek, and there it dried.[friend:  {Friend} came by, sideways, and there was room for {friend.him} as well.] The hug floated all through the space station, and past the little round window with the Earth in it[city: , and {city} in the middle of the Earth].[elder & adult:  {Elder}[elder2:  and {elder2}] stood down there and waved.][elder2 & !adult:  {Elder2} stood down there and waved.][pet.other:  {Pet} sat down there, chewing.]
+It was a long hug. The little round ball came floating along and landed on {child’s} cheek, and there it dried.[friend:  {Friend} came by, sideways, and there was room for {friend.him} as well.] The hug floated all through the space station, and past the little round window with the Earth in it[city: , and {city} in the middle of the Earth].[elder & adult:  {Elder}[elder2:  and {elder2}] stood down there and waved.][elder2 & !adult:  {Elder2} stood down there and waved.][pet.other:  {Pet} was down there too, chewing.]
 
 “Why are you upside down?” said {@a}.
 

@@ -11,7 +11,7 @@ guest minder: Mr Tibbs (he), Mr Potts (he)
 
 “Hello, {child}!” she said. “Hello, {@a}! [friend: Hello, {friend}! ]Hello, door!”
 
-[!adult & !elder: {minder} was from next door, and had come along too. ][friend: {Friend}, {child’s} best friend, had come for a ride in the chair. ][pet.dog: {Pet} the dog was waiting outside the window, and {pet.he} got a hello as well. ][pet.cat: {Pet} the cat was at home on the sofa, not opening wide for anybody, and {pet.he} got a hello as well. ][pet.other: {Pet} was at home, chewing something, and {pet.he} got a hello as well. ]
+[!adult & !elder: {minder} from next door had come along too. ][friend: {Friend}, {child’s} best friend, had come for a ride in the chair. ][pet.dog: {Pet} the dog was waiting outside the window, and {pet.he} got a hello as well. ][pet.cat: {Pet} the cat was at home on the sofa, not opening wide for anybody, and {pet.he} got a hello as well. ][pet.other: {Pet} was at home, chewing something, and {pet.he} got a hello as well. ]
 
 # up
 Then she patted the great big chair.
@@ -52,11 +52,11 @@ So {child} opened wide.
 
 “Heh-ho!”
 
-[age>=5: “Hello, tooth next door! My, aren’t you pointed.”
+[age>=5: “Hello, tooth next door! My, aren’t you pointy!”
 
 “Heh-ho!”
 
-]And on they went, from tooth to tooth[school: , just like calling everybody’s name {at school}].
+]And on they went, from tooth to tooth[school: , just like calling the [us: roll | register] {at school}].
 
 {@A} got up from the stool to have a better look. {dentist} put the mirror down on the stool, so that she could turn the lamp. And then {@a} sat down again.
 

@@ -17,7 +17,7 @@ Men lejonet kunde. Han hette {bernard}, och han låg på sin sten och rörde int
 # three-days
 ”Så har det varit i tre dagar”, sa {tamsin}, som skötte honom. ”Han vill inte äta. Han vill inte ryta. Veterinären kommer klockan fyra för att söva honom och ta med honom till djursjukhuset.”
 
-{child} satte näsan mot glaset. {Bernard} såg inte ledsen ut. Det rann ur ögonen på honom, och han tittade uppåt, som på någonting på sitt eget huvud.
+{child} satte näsan mot glaset. {Bernard} såg inte ledsen ut. Det rann ur ögonen på honom, och han tittade uppåt, som om det satt något på hans eget huvud.
 
 # a-wren
 ”Det är en fågel på honom!” sa {child}.
@@ -26,10 +26,10 @@ Det var en gärdsmyg, och hon var inte större än en valnöt. Hon tog ett hår 
 
 {Bernard} skelade. Nosen rynkade ihop sig. Hela ansiktet sa aj, och han rörde sig inte. Pling, sa hårstrået. Gärdsmygen satte sig på rumpan, reste sig och flög i väg med det till ett hål i muren.
 
-”Hon bygger bo!” sa {child}. ”Han är inte sjuk. Han ligger still åt henne!”
+”Hon bygger bo!” sa {child}. ”Han är inte sjuk. Han ligger still för hennes skull!”
 
 # the-sneeze
-{Tamsin} tittade. Snart var gärdsmygen där efter ett till. Hon ställde sig på nosen, och ena vingen kittlade precis där den inte skulle. Långsamt öppnade {bernard} munnen. Ögonen åkte igen.
+{Tamsin} tittade. Snart kom gärdsmygen tillbaka efter ett hår till. Hon ställde sig på nosen, och ena vingen kittlade precis där den inte skulle. Långsamt öppnade {bernard} munnen. Ögonen åkte igen.
 
 ”Han måste nysa”, viskade {tamsin}. ”Hon blåser till Norge.”
 
@@ -58,14 +58,14 @@ Men {child} kunde se in i hålet i muren, och där fanns bara ett halvt bo.
 # on-the-grass
 {Child.He} drog loss alltihop i en mjuk tuss. {Child.He} gick ut mitt på gräsmattan och satte sig där och la tussen på huvudet. Och så satt {child.he} still.
 
-Det var förfärligt. Med en gång kliade det i ena foten. Sedan var det örat. Det kom en myra.[friend:  {Friend} satt på sina händer, för att hjälpa till.][sport:  Att {play sport} var ingenting mot det här.][pet.dog:  Och {pet} i kopplet fick höra att {pet.he} skulle stanna, och gjorde det, för ovanlighets skull.][pet & !pet.dog:  {Pet}, där hemma, hade klarat det utan att försöka.] Bakom glaset la sig {bernard} med hakan på tassarna och tittade. Jag vet, sa hans ansikte. Jag vet.
+Det var förfärligt. Med en gång kliade det i ena foten. Sedan var det örat. Det kom en myra.[friend:  {Friend} satt på sina händer, för att hjälpa till.][sport:  Att {play sport} var ingenting mot det här.][pet.dog:  Och {pet} i kopplet fick höra att {pet.he} skulle sitta still, och gjorde det, för ovanlighets skull.][pet & !pet.dog:  {Pet}, där hemma, hade klarat det utan att försöka.] Bakom glaset la sig {bernard} med hakan på tassarna och tittade. Jag vet, sa hans ansikte. Jag vet.
 
 Det gick fem minuter, och sedan tio.
 
 # something-light
 Något kom ner på {child's} huvud, lätt som ett löv.
 
-Det hade små kalla fötter. Det lutade sig fram och tittade {child.him} i ögat, upp och ner, och stjärten kittlade {child.him} under näsan, och då kände {child} hur det började. Det kom ända från knäna. Det fyllde hela {child.him}. {Child.He} tittade på {bernard}. {Bernard} tittade tillbaka. Han öppnade munnen och stängde den, långsamt, för att visa hur man gör.
+Det hade små kalla fötter. Det lutade sig fram och tittade {child.him} i ögat, upp och ner, och stjärten kittlade {child.him} under näsan, och då kände {child} hur en nysning började. Den kom ända från knäna. Den fyllde hela {child.him}. {Child.He} tittade på {bernard}. {Bernard} tittade tillbaka. Han öppnade munnen och stängde den, långsamt, för att visa hur man gör.
 
 {child} höll emot.
 

@@ -7,7 +7,7 @@ guest helper: Rune (han), Evert (han)
 # a-bit-of-august
 Den tjugonionde december, medan snön föll utanför fönstret, gick en fjäril över sidan sextio i {child's} bok[athlete:  om {athlete}].
 
-{Child.He} höll på att blåsa bort den. Den såg ut som en flaga bränt papper, svart och fransig i kanten. Sedan slog den upp vingarna, och fyra ögon tittade rakt på {child.him}, blått och guld på djupt, mjukt rött.
+Det var nära att {child.he} blåste bort den. Den såg ut som en flaga bränt papper, svart och fransig i kanten. Sedan slog den upp vingarna, och fyra ögon tittade rakt på {child.him}, blått och guld på djupt, mjukt rött.
 
 ”{@Call}”, ropade {child}, fast inte så högt. ”Det sitter lite augusti på min bok.”
 
@@ -28,7 +28,7 @@ Fjärilen flög till fönstret och knackade på glaset. Det lät som när någon
 
 ”Och om den får stanna här?”
 
-{@Dad} läste på sin telefon. ”Den har precis så mycket i sig att det räcker hela vintern”, sa {@he}. ”Men bara om den sover. Är den vaken så tar den slut.” {@He} tog av sig glasögonen. ”En vecka, kanske. Vi måste få den att somna om.”
+{@Dad} läste i sin telefon. ”Den har precis så mycket i sig att det räcker hela vintern”, sa {@he}. ”Men bara om den sover. Är den vaken så tar den slut.” {@He} tog av sig glasögonen. ”En vecka, kanske. Vi måste få den att somna om.”
 
 Det där med att inte kunna somna visste {child} en hel del om. [sport: {Child.He} visste hur det är natten innan man ska {play sport}. ]{Child.He} visste hur det är med varm mjölk, och med att tänka på ingenting, vilket inte går. {Child.He} visste att det blir värre om någon frågar hela tiden. Hur mycket av det som gällde insekter visste {child.he} inte.
 

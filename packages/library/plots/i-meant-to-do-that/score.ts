@@ -40,7 +40,7 @@ export default score({
     {
       beats: ['best-hat', 'in-the-soup'],
       framing: 'middle',
-      world: 'beach',
+      world: 'deck',
       time: 'day',
       light: 'window',
       figures: [
@@ -64,7 +64,7 @@ export default score({
     {
       beats: ['was-that-by-mistake', 'cold-sitting-here'],
       framing: 'close',
-      world: 'harbour',
+      world: 'deck',
       time: 'night',
       light: 'stars',
       figures: [

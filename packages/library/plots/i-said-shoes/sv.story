@@ -49,13 +49,13 @@ Då hämtade {keeper} en toffel. Han satte den längst ut på svansen. Plopp! De
 
 ]
 # boot
-Han hämtade affärens största stövel. {child} tryckte, och {@a} tryckte, [friend: och {friend} tryckte allra mest, ]och ner åkte hela fenan. Upp ställde sig sjöjungfrun. Hon vinglade åt ena hållet. Hon vinglade åt andra hållet.
+Han hämtade affärens största stövel. {child} tryckte, och {@a} tryckte, [friend: och {friend} tryckte allra mest, ]och ner åkte hela fenan. Upp reste sig sjöjungfrun. Hon vinglade åt ena hållet. Hon vinglade åt andra hållet.
 
 Duns!
 
 Där låg hon på magen mitt på golvet, och stöveln rullade sin väg.
 
-”Jag sa ju bara skor”, sa sjöjungfrun, så litet. En enda droppe rann längs näsan.
+”Jag sa ju bara skor”, sa sjöjungfrun med en liten, liten röst. En enda droppe rann längs näsan.
 
 # hands
 {child} la sig också på magen, näsa mot näsa. Och där nerifrån fick {child.he} syn på något. Sjöjungfrun hade inga fötter. Men hon hade två händer.

@@ -57,7 +57,7 @@ export default score({
     {
       beats: ['ask-first', 'all-the-way'],
       framing: 'close',
-      world: 'harbour',
+      world: 'deck',
       time: 'dusk',
       light: 'sunset',
       figures: [

@@ -9,7 +9,7 @@ guest dog: Gurka (hon), Korven (hon)
 % ordningen längs en gata. Månen är "den".
 
 # six-steps
-Det var bara eftermiddag, men det var redan mörkt[city:  i {city}], och {child} gick hem med {@a-first}. [friend: {Friend}, {child.his} bästa vän, hade stått i fönstret och vinkat tills de försvann om hörnet. ][adult & elder: {child} hade stövlar på sig, och dem hade {elder} putsat[elder2: , och sedan hade {elder2} putsat dem en gång till]. ][!adult & elder2: {child} hade stövlar på sig, och dem hade {elder2} putsat. ]Ovanför taken gick månen, stor och rund och gul.
+Det var bara eftermiddag, men det var redan mörkt[city:  i {city}], och {child} gick hem med {@a-first}. [friend: {Friend}, {child.his} bästa vän, hade stått i fönstret och vinkat tills de försvann runt hörnet. ][adult & elder: {child} hade stövlar på sig, och dem hade {elder} putsat[elder2: , och sedan hade {elder2} putsat dem en gång till]. ][!adult & elder2: {child} hade stövlar på sig, och dem hade {elder2} putsat. ]Ovanför taken gick månen, stor och rund och gul.
 
 {child} tog sex steg. Månen tog också sex steg.[athlete:  Den hade inte ens {athlete} kunnat springa ifrån.]
 
@@ -111,7 +111,7 @@ Molnet blev vitt i kanten. Sedan blev det guld i kanten. Och sedan kom månen, m
 
 Sedan tittade han ner på {child}. ”Det var du som blåste mest”, sa han. ”Det är bäst att du tar den.”
 
-”Nej”, sa {child} och svalde hårt. ”Behåll den, du. Jag har ju {@a}.”
+”Nej”, sa {child} och svalde hårt. ”Behåll du den. Jag har ju {@a}.”
 
 # only-boots
 Så fick {neighbour} tillbaka sin hand, och {child} gick hemåt med {@a}. {Child.He} tittade inte upp. {Child.He} tittade på sina stövlar. {Child.He} gick förbi trädet och förbi brevlådan och ända hem, och inte en enda gång tittade {child.he} upp, för nu var det ju {neighbour's} måne.

@@ -37,7 +37,7 @@ Hooo-pshee. Hooo-pshee.
 “I was not asleep,” said the owl. “I was blinking.”
 
 # by-day
-“Why are you out in the daytime?” said {child}. “I thought owls came out at night.[school:  We did it {at school}.]”
+“Why are you out in the daytime?” said {child}. “I thought owls came out at night.[school:  We’ve done owls {at school}.]”
 
 “We wake up when it gets dark,” said the owl. “But I was flying home this morning[city: , right across {city}], and I happened to blink. And when I’d finished blinking, I was on a bench.” It pointed its beak at the big oak. There was a hole in it, a long way up. “I live there. I’m going in a minute. I just need to…”
 
@@ -55,7 +55,7 @@ A crow landed on the [us: trash can | bin]. Then there was another. And another.
 
 Hooo-pshee, said the owl.
 
-{child} poked it. {Child.He} shook it. The owl slept on. One of the crows pulled its tail.
+{child} poked it. {Child.He} shook it. The owl slept on. One of the crows tweaked the owl’s tail.
 
 “Leave it alone!” shouted {child}. {Child.He} waved [friend: and {friend} waved ]at them, but back they hopped.[pet.dog:  {Pet} the dog told them off, and they told {pet.him} off too.] {@A} was far away at the hot dog stand[athlete: , and not even {athlete} would have been there in time].
 
@@ -66,7 +66,7 @@ It wakes up when it gets dark, thought {child}. Dark!
 
 “Good morning,” whispered {child}.
 
-Two eyes lit up. They were as big as moons.
+Two eyes lit up in the dark. They were as big as moons.
 
 “Good morning,” said the owl, wide awake. “What is all that cawing?”
 
@@ -88,7 +88,7 @@ And all the crows flew. They flew over the swings and over the grass and over th
 
 “Wait!” said {child}. “The most important thing about owls is that you never what?”
 
-“Ah, yes,” said the owl. It put its beak close to {child’s} ear. “We never get tired.”
+“Ah, yes,” said the owl. It put its beak right up to {child’s} ear. “We never get tired.”
 
 And it opened its wings, without a sound, and flew up to the hole in the oak. And all the way down at the bench you could hear it:
 

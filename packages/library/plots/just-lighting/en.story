@@ -49,7 +49,7 @@ He put the kettle on, and he poured {child} a glass of apple juice. He hummed wh
 
 “On my own?” said {neighbour}. “I’ve never had it on my own. I wouldn’t know where to begin.”
 
-He reached in among the flower pots and pulled out the plug. The star went dark.
+He reached in among the pots on the windowsill and pulled out the plug. The star went dark.
 
 “You’re quite right,” he said. “I’d better take it all down.”
 
@@ -59,7 +59,7 @@ All that evening his window was black[city: , the only black one in {city}]. {ch
 And then {child} knew what to do.
 
 # happy-thursday
-Christmas Day was a Thursday. {child} had a word with [adult: {adult} | everybody at home], and went next door, in best clothes and boots, and knocked.
+Christmas Day was a Thursday. {child} had a word with [adult: {adult} | everybody at home], put on {child.his} best clothes and boots, and went next door and knocked.
 
 “Happy Thursday,” said {child}.
 
@@ -87,7 +87,7 @@ One corner of {neighbour’s} mouth gave a twitch. Then so did the other.
 “I’d better wear my tie,” he said. “To keep my neck warm.”
 
 # the-chair
-He ate seventeen sausages[pet.dog: , and {pet} the dog had one too].[elder2:  {Elder2} counted.] It did the chair a world of good[pet.cat: , though {pet} the cat had been asked to move]. And when nobody could eat another thing[music: , and {music} was on for the second time], {child} stood [adult: {adult’s} phone | the phone] up against the mustard.
+He ate seventeen sausages[pet.dog: , and {pet} the dog had the eighteenth].[elder2:  {Elder2} counted.] It did the chair a world of good[pet.cat: , though {pet} the cat had been asked to move]. And when nobody could eat another thing[music: , and {music} was on for the second time], {child} stood [adult: {adult’s} phone | the phone] up against the mustard.
 
 “Now we’re going to call {brother},” {child.he} said.
 
@@ -115,6 +115,6 @@ Then the window opened, just a crack.
 
 “Happy Thursday, {neighbour},” called {child}.
 
-For a moment nothing came back.
+For a moment there was no answer.
 
 “[us: Merry | Happy] Christmas,” said {neighbour}.

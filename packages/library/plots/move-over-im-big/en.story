@@ -65,7 +65,7 @@ Then {@first} came in to say good night[music: , humming {music}].
 # very-little
 The fairy stood quite still.
 
-“I didn’t show,” she said. “Not even a bit.”
+“I don’t show,” she said. “Not even a bit.”
 
 Then she walked away across the [us: quilt | duvet]. She didn’t say thud. She didn’t say anything. She crept down behind the pillow, where it was dark.
 
@@ -91,7 +91,7 @@ The fairy waved. And the big one waved back.
 “It’s me,” said the fairy.
 
 # thud
-She took a step. And {child} jumped down on the floor and stamped. THUD.
+She took a step. And {child} jumped down on to the floor and stamped. THUD.
 
 The fairy took another step. THUD.
 

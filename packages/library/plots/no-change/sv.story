@@ -21,7 +21,7 @@ Sista veckan i sexan hade alla grodyngel blivit grodor och flyttat till dammen b
 # not-missed
 Det var typiskt {@j}. De hade haft hand om akvariet ihop[school:  {at school}] sedan i mars, och {@he} hade inte missat en enda dag. {@He} kom på lördagarna också, och vaktmästaren släppte in {@him}. Alla andra hade tröttnat när det slutade gå fort. {@j} ritade en böna varje morgon, med linjal.
 
-{child} hade inte heller missat någon dag. ”Det ligger på vägen”, sa {child.he} om någon frågade, och det gjorde det inte.[sport:  Två gånger i veckan kom {child.he} för sent för att {play sport}.] Till hösten skulle {child.he} börja i Parkskolan och {@j} i Annedal, i andra änden av [city: {city}|stan]. Det var som om hela klassen hade blivit vuxen över påsklovet. De hade telefoner, och skämt som man inte fick vara med om.[music:  De sa att {music} var för småungar.] {child} tyckte fortfarande om det {child.he} hade tyckt om förut. Men det hade {child.he} inte sagt till någon.
+{child} hade inte heller missat någon dag. ”Det ligger på vägen”, sa {child.he} om någon frågade, och det gjorde det inte.[sport:  Två gånger i veckan kom {child.he} för sent för att {play sport}.] Till hösten skulle {child.he} börja i Parkskolan och {@j} i Annedal, i andra änden av [city: {city}|stan]. Det var som om hela klassen hade blivit vuxen över påsklovet. De hade telefoner, och skämt som man inte fick vara med på.[music:  De sa att {music} var för småungar.] {child} tyckte fortfarande om det {child.he} hade tyckt om förut. Men det hade {child.he} inte sagt till någon.
 
 # four-legs
 Dag sjuttiotre var benen fyra.
@@ -33,14 +33,14 @@ Dag sjuttiotre var benen fyra.
 ”Jag vet”, sa {@j}.
 
 # assembly
-Så den fick följa med. De ställde akvariet längst ut på scenen, bakom blommorna, med en sten att klättra upp på. Det var trehundra personer i aulan: alla klasser, och någon som hörde till nästan var och en[adult: , {adult} också][elder: , och {elder}[elder2:  och {elder2}] på andra bänk], och kommunalrådet i hatt. De sjöng två sånger. Rektorn, {crabtree}, gick fram för att tala om nya möjligheter. {child} kastade en blick på akvariet och fick se en blöt sten som det inte satt någon på.
+Så den fick följa med. De ställde akvariet längst ut på scenen, bakom blommorna, med en sten att klättra upp på. Det var trehundra personer i aulan: alla klasser, och släkt till nästan allihop[adult: , {adult} också][elder: , och {elder}[elder2:  och {elder2}] på andra bänk], och kommunalrådet i hatt. De sjöng två sånger. Rektorn, {crabtree}, gick fram för att tala om nya möjligheter. {child} kastade en blick på akvariet och fick se en blöt sten som det inte satt någon på.
 
 # gone
 {Child.He} tittade på {@j}. {@j} hade redan sett det och var vit som ett ljus.
 
-”Den är stor som en böna”, viskade {@j}. ”Och när han slutar prata reser sig alla och går.”
+”Den är stor som en böna”, viskade {@j}. ”Och när rektorn slutar prata reser sig alla och går.”
 
-Sexhundra fötter. {child} tänkte inte. Det var av att tänka som {child.he} hade blivit sittande hela det här året. Innan {child.he} visste ordet av stod {child.he} på scenen, bredvid {crabtree}, och höll i mikrofonen.
+Sexhundra fötter. {child} tänkte inte. Tänkt hade {child.he} gjort hela året, och bara blivit sittande. Innan {child.he} visste ordet av stod {child.he} på scenen, bredvid {crabtree}, och höll i mikrofonen.
 
 # feet-up
 ”Stilla allihop!” sa {child}. ”Lyft på fötterna! Det är en groda på golvet, och den är alldeles ny!”
@@ -48,7 +48,7 @@ Sexhundra fötter. {child} tänkte inte. Det var av att tänka som {child.he} ha
 Det gick en suck genom aulan. Och så, med ett ljud som när havet drar sig tillbaka, lyfte trehundra personer på fötterna.
 
 # rows
-Där satt de, rad efter rad, med benen rakt ut: alla sexåringar, alla farfäder i strumpor och sandaler.[elder:  {Elder.short} vickade på en sko åt {child}.] Kommunalrådet hade knäna under hakan. {Flint} på pianopallen lyfte båda benen och började snurra. Ingen sa ett ord. {Crabtree} stod på ett ben så länge han kunde, och sedan klev han upp på en stol.
+Där satt de, rad efter rad, med benen rakt ut: alla sexåringar, alla farfäder i strumpor och sandaler.[elder:  {Elder.short} vickade på en sko åt {child}.] Kommunalrådet hade knäna under hakan. {Flint} vid pianot lyfte båda benen, och pallen började snurra. Ingen sa ett ord. {Crabtree} stod på ett ben så länge han kunde, och sedan klev han upp på en stol.
 
 ”Hur länge tror ni att det dröjer?” sa kommunalrådet, lite andfådd.
 
@@ -88,7 +88,7 @@ Grodan satt kvar en liten stund till. Sedan vägde handen ingenting, och på vat
 # no-change
 De blev sittande, med skorna av, tills solen hade kommit ner till cykelskjulet.[pet & !pet.dog:  {Pet} fick vänta på maten.] Boken låg öppen i {@js} knä. Den sista raden var dragen och inte ifylld.
 
-”Annedal slutar halv fyra”, sa {@j} utan att titta upp. ”Jag har tagit tid på bussen. Jag kan vara här till fyra. På lördagarna också. Bara för att se hur den har det.”
+”Annedal slutar halv fyra”, sa {@j} utan att titta upp. ”Jag har tagit tid på bussen. Jag hinner hit till fyra. På lördagarna också. Bara för att se hur den har det.”
 
 ”Det ligger på vägen”, sa {child}.
 

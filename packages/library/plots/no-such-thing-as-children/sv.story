@@ -9,7 +9,7 @@ guest sitter: Siv (hon), Barbro (hon)
 # not-there
 På {child's} knä satt en älva och sa att {child} inte fanns.
 
-Hon var så liten som en sked. {Fairy} hette hon, och knät låg i sängen, under täcket.
+Hon var inte större än en sked. {Fairy} hette hon, och knät låg i sängen, under täcket.
 
 ”Men jag är ju här”, sa {child.he}, som hade önskat sig en älva hela veckan[adult & elder:  och berättat det för {elder} varenda dag][adult & elder2:  och för {elder2} med][!adult & elder2:  och berättat det för {elder2} varenda dag]. ”Jag heter {child}. Jag är ett barn.[city:  Jag bor {in city}.][school:  Jag går på {school}.]”
 
@@ -53,7 +53,7 @@ Då stack {child.he} ut tårna i andra änden.
 
 ”En älva. Hon säger att jag inte finns.”
 
-”Oj då”, sa {@a}. ”Vem ska då ha den här {@kiss}?”
+”Oj då”, sa {@a}. ”Vem ska ha den här {@kiss}, då?”
 
 ”Jag!” sa {child} och fick den.
 
@@ -64,7 +64,7 @@ Då stack {child.he} ut tårna i andra änden.
 ”Det var ett skåp”, sa {fairy}, ”som var ute och gick.”
 
 # lumps
-{child} tittade på henne. ”Har du letat på riktigt? Efter barn?”
+”Har du letat på riktigt? Efter barn?”
 
 {fairy} snurrade på sitt trollspö.
 

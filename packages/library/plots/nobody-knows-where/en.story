@@ -34,7 +34,7 @@ Then it did all the lettuce[school: , and there would have been enough for every
 # broken
 After that it did a paper napkin. Abracadabra! Chew, chew, chew. Chew, chew, chew. It took a very long time.
 
-“This one doesn’t work,” said the unicorn at last, and spat it out. “Have you got anything else?”
+“This one’s broken,” said the unicorn at last, and spat it out. “Have you got anything else?”
 
 # so-full
 “The funny thing is,” said the unicorn, “it always makes me so full.”
@@ -44,11 +44,11 @@ After that it did a paper napkin. Abracadabra! Chew, chew, chew. Chew, chew, che
 # the-bun
 Now there was only {child’s} bun left, the one with sugar on it. {Child.He} had been saving it. {Child.He} put it on the [us: blanket | rug] and turned [us: around | round] for the milk, only for a moment.
 
-“Abracadabra!” said somebody behind {child.him}. Munch. “Gone!”
+“Abracadabra!” said a voice behind {child.him}. Munch. “Gone!”
 
 {child} looked at the [us: blanket | rug].
 
-“That was my bun!” {child.he} said, and {child.he} began to cry. “Do it back!”
+“That was my bun!” {child.he} said, and {child.he} began to cry. “Magic it back!”
 
 “Back?” said the unicorn.
 

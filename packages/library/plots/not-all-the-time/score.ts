@@ -38,7 +38,7 @@ export default score({
     {
       beats: ['a-parcel', 'did-they-fit', 'bed-to-door'],
       framing: 'middle',
-      world: 'street',
+      world: 'platform',
       time: 'dusk',
       light: 'lamp',
       season: 'autumn',
@@ -51,7 +51,7 @@ export default score({
     {
       beats: ['green-mitten', 'in-its-socks'],
       framing: 'wide',
-      world: 'forest',
+      world: 'platform',
       time: 'night',
       light: 'lamp',
       season: 'autumn',
@@ -64,7 +64,7 @@ export default score({
     {
       beats: ['the-note', 'on-the-second', 'what-size'],
       framing: 'close',
-      world: 'street',
+      world: 'platform',
       time: 'night',
       light: 'lamp',
       season: 'autumn',

@@ -43,7 +43,7 @@ But nobody else saw. “Real superheroes fly over houses,” said the big childr
 “I fly this high,” said {child}.
 
 # not-a-toe
-A man called {mason} was there that day[music: , whistling {music}]. He had just made a new path to the swings. It was all grey and wet, and as smooth as chocolate pudding.
+That day a man called {mason} had made a new path to the swings[music: , whistling {music} as he did it]. It was grey and wet and as smooth as chocolate pudding.
 
 “Nobody step on it,” said {mason}. “Not even with one toe. It’s cement. By tonight it’ll be as hard as stone.”
 
@@ -56,7 +56,7 @@ A man called {mason} was there that day[music: , whistling {music}]. He had just
 # a-snail
 Then {child} saw something.
 
-Far out, in the middle of all that grey, there was a snail. It was a little snail with a stripy house. It couldn’t go on, and it couldn’t go back.
+Far out, in the middle of all that grey, there was a little snail with a stripy shell. It couldn’t go on, and it couldn’t go back.
 
 “It’s stuck!” {child.he} said.
 
@@ -81,7 +81,7 @@ The snail was free.
 # plip
 But a snail is heavy when you’re flying. And now {child} wasn’t flying this high any more.
 
-Now {child} was flying … this high.
+{Child.He} {child.was} flying … this high.
 
 “You’re sinking!” shouted {mason}.
 
@@ -89,14 +89,14 @@ Now {child} was flying … this high.
 
 “Swoosh,” {child.he} said. “Swoosh, swoosh, swoosh!”
 
-Now there was only this much air left under {child.him}. It was about as thick as a slice of toast.
+Now there was only this much air left under {child.him}. As thick as a slice of toast.
 
 “Swoosh!”
 
 Plip, said {child.his} big toe.
 
 # bravo
-And then {child.he} got there!
+And {child.he} {child.was} across!
 
 “Hooray!” shouted {mason}.
 
@@ -106,12 +106,12 @@ And then {child.he} got there!
 
 [athlete: “Nor can {athlete},” said {mason}.
 
-]The snail sat in {child.his} hand and put out its horns, first one and then the other. {child} put it under a leaf, where it was wet and green.
+]The snail put out its horns, first one and then the other, and {child} sat it under a leaf, where it was wet and green.
 
 # for-ever
 Then it was evening, and the path was as hard as stone. You could walk on it now, with all the toes you had.
 
-But right at the edge there was a little round mark. A big toe had made it, and it would never go away.
+But right at the edge there was a little round mark from a big toe, and it would never go away.
 
 “{child} flew here,” said {mason}.
 

@@ -61,7 +61,7 @@ Ingen släkt kvar någonstans, tänkte {child}. Och då var det något som {chil
 
 ”Vänta!” ropade {child.he}. ”Skriv inte! Vänta där!”
 
-{Child.He} sprang till boden där hönsmaten fanns[athlete: , och {athlete} hade inte sprungit fortare]. {Child.He} fyllde båda fickorna och mössan. {Child.He} sprang ut mitt bland lotterna och kastade upp alltihop i luften, näve efter näve, och så ropade {child.he}. Det hade {child.he} lärt sig av en mås.
+{Child.He} sprang till boden där hönsmaten fanns[athlete: , och inte ens {athlete} hade sprungit fortare]. {Child.He} fyllde båda fickorna och mössan. {Child.He} sprang ut mitt bland lotterna och kastade upp alltihop i luften, näve efter näve, och så ropade {child.he}. Det hade {child.he} lärt sig av en mås.
 
 ”KIII-aj! KIII-aj! KIII-aj!”[friend:  Och borta vid grinden började {friend} kuttra åt duvorna.]
 
@@ -93,7 +93,7 @@ Efter det hörde man bara hur det pickade.
 # goodnight-dinosaur
 När {@a} kom och sa att det var dags att gå stod solen lågt, och sparvarna satt i en lång rad längs hela {hargreaves’s} svans. Hönan hade lagt sig till rätta på hennes fot.
 
-{child} gick hem med sin tomma mössa. På den allra sista skorstenen satt en koltrast och sjöng för kvällen.
+{child} gick hem med sin tomma mössa. På den allra sista skorstenen satt en koltrast och sjöng i skymningen.
 
 ”God natt, dinosaurie”, sa {child}.
 

@@ -61,7 +61,7 @@ De vinkade båda två.
 # oh-no
 Då fick {child.he} syn på biljetten. Den var kvar i handen.
 
-{@A} tittade på {child}. {Child.He} tittade på {@a}.
+{@A} tittade på {child}. {child} tittade på {@a}.
 
 Åh nej!
 

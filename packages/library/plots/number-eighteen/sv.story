@@ -49,7 +49,7 @@ Han tog sig över gräsmattan utan att stanna en enda gång.[athlete:  Inte ens 
 
 {@Mum} stod tyst ett slag. Regnet smattrade på studsmattan.
 
-”Här var en damm”, sa {@mum-he} långsamt. ”Det hade jag glömt. [adult: När vi köpte huset lät den gamla tanten fylla igen den åt oss, veckan innan vi kom. Du var fyra och skulle vara överallt.|Den gamla tanten lät fylla igen den, veckan innan ni kom. Du var fyra och skulle vara överallt.]”
+”Här låg det en damm förut”, sa {@mum-he} långsamt. ”Det hade jag glömt. [adult: När vi köpte huset lät den gamla tanten fylla igen den åt oss, veckan innan vi kom. Du var fyra och skulle vara överallt.|Den gamla tanten lät fylla igen den, veckan innan ni kom. Du var fyra och skulle vara överallt.]”
 
 ”Så det var för min skull”, sa {child}.
 

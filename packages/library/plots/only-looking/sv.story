@@ -12,19 +12,19 @@ guest minder: Gunilla (hon), Birgitta (hon)
 # not-stopping
 Första dagen på förskolan[city:  {in city}][school: , precis bredvid {school},] ville {child} inte ta av sig jackan.
 
-”Jag ska inte stanna”, sa {child.he} till honom som öppnade dörren. ”Jag ska bara titta.”
+”Jag ska inte stanna”, sa {child.he} till mannen som öppnade dörren. ”Jag ska bara titta.”
 
-Han hette {bell}. Han skrattade inte, och han sa inte ”seså”.
+Mannen hette {bell}. Han skrattade inte, och han sa inte ”seså”.
 
 ”En tittare!” sa han. ”Äntligen. Vi har byggare. Vi har målare. Vi har två stycken som bara håller på med dinosaurier.[sport:  Vi har en som kan {play sport}.][music:  Vi har en som sjunger {music} hela dagarna.] Men vi har ingen som tittar.”
 
 # a-looker
 Han ställde en liten bänk mot väggen. ”Det här är tittbänken. Härifrån ser man allting.”
 
-Sedan var {@m} tvungen att gå. Det kändes som en hiss i magen, en som åkte ner. Men {child} satte sig på bänken, med jackan knäppt ända upp, och tittade.
+Sedan var {@m} tvungen att gå. I magen kändes det som en hiss på väg ner. Men {child} satte sig på bänken, med jackan knäppt ända upp, och tittade.
 
 # the-bench
-En som hette {otis} körde en dockvagn runt, runt[athlete: , lika fort som {athlete}]. En som hette {bibi} hade målat ett knä blått.[friend:  Och där var {friend}, {child's} bästa vän, som byggde ett slott och lämnade plats.] På hyllan stod en bur med hö i, och en skylt med en bild på ett tjockt brunt marsvin.
+En pojke som hette {otis} körde en dockvagn runt, runt[athlete: , lika fort som {athlete}]. En flicka som hette {bibi} hade målat ett knä blått.[friend:  Och där var {friend}, {child's} bästa vän, som byggde ett slott och lämnade plats.] På hyllan stod en bur med hö i, och en skylt med en bild på ett tjockt brunt marsvin.
 
 ”Det är {gravy}”, sa {bell}.
 
@@ -34,7 +34,7 @@ En som hette {otis} körde en dockvagn runt, runt[athlete: , lika fort som {athl
 
 {Bibi} målade sitt andra knä.
 
-{child} tittade på vem som hade de röda klossarna. {Child.He} tittade på {otis}, som gick runt, runt. Han hade satt en spetsmössa på bebisen, och hela tiden böjde han sig ner och pussade den.
+{child} tittade på vem som hade de röda klossarna. {Child.He} tittade på {otis}, som gick runt, runt. {Otis} hade satt en spetsmössa på bebisen, och hela tiden böjde han sig ner och pussade den.
 
 # empty
 Då gick {bell} för att ge {gravy} hans morot.
@@ -65,7 +65,7 @@ Där låg bebisen, i vit spetsmössa. Den hade morrhår. Den tuggade på bandet.
 
 {Bell} for ut från skåpet. Susanne tittade på honom och sa pip.
 
-Då skrattade de så att de fick sätta sig där de stod, till och med {otis}.[friend:  {Friend} satte sig i slottet.]
+Då skrattade alla så att de fick sätta sig där de stod, till och med {otis}.[friend:  {Friend} satte sig i slottet.]
 
 # off-came-the-coat
 Men {gravy} tyckte inte om allt ljud. Han hoppade. Han for ur mössan och ut över kanten, och {child} tog emot honom. Han darrade i hela kroppen.

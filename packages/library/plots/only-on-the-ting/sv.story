@@ -71,7 +71,7 @@ Plonk.
 # no-ting
 Ingen vågade andas.
 
-De vände tuban upp och ner. Ut ramlade en halstablett. De skakade den. Ut ramlade en vante.[friend:  ”Är den där?” sa {friend}.] Men ingen pinne.
+De vände tuban upp och ner. Ut ramlade en halstablett. De skakade den. Ut ramlade en vante.[friend:  ”Jaså, där är den”, sa {friend}.] Men ingen pinne.
 
 ”Åh nej”, sa {pocock}. ”Inget pling.”
 

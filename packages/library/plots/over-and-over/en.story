@@ -10,7 +10,7 @@ guest pim: Pim (he), Tib (he)
 # one-rule
 There was one rule in the radio hut on Pine Hill, and {sivert} had painted it on the wall: WHEN YOU HAVE FINISHED TALKING, SAY OVER.
 
-“Or how would the other fellow know it’s his turn?” said {sivert}. “And at the very end it’s over and out. I’m off to fetch some logs. Have a go while I’m gone.”
+“Otherwise, how’s the other fellow to know it’s his turn?” said {sivert}. “And at the very end it’s over and out. I’m off to fetch some logs. Have a go while I’m gone.”
 
 {child} had waited weeks for this.[elder:  It was {elder} who knew {sivert} and had arranged it[elder2: , and {elder2} who had made the sandwiches].] Other people called up [city: {city} | Leeds], or Finland. {child} wanted to call up space.[friend:  {Friend}, {child’s} best friend, would have a go afterwards, but was needed for the logs.][pet.dog:  {Pet} the dog lay under the table, over and out already.][pet.cat:  {Pet} the cat lay on the radio, because it was warm.]
 
@@ -58,7 +58,7 @@ More of them were squeezing round the door. They had brought cakes as small as p
 Pong.
 
 # the-thumb
-Then {child} caught sight of {child.his} own hand. It was holding the microphone. The thumb was still on the button.
+Then {child} caught sight of {child.his} own hand. It was still holding the microphone, with the thumb on the button.
 
 “{pim},” said {child}. “How many of you can hear this?”
 
@@ -68,7 +68,7 @@ Then {child} caught sight of {child.his} own hand. It was holding the microphone
 
 “Everyone-everyone. You’ve got your aerial pointing straight up.”
 
-{child} looked up too. The stars were out, but there were too many. And they were moving. Right across the sky, spots of light were growing, some as small as pinheads and some as big as houses.
+{child} looked up. The stars were out, but there were too many, and they were moving. Right across the sky, spots of light were growing, some as small as pinheads and some as big as houses.
 
 # stop
 “How big are the big ones?” said {child}.
@@ -84,7 +84,7 @@ Every light in the sky stopped dead. Then the biggest one began to wobble.
 “You can’t stop in mid-air for long,” said {pim}. “You drop.”
 
 # all-clear
-At that moment {sivert} came in[friend:  with the logs, and {friend} behind him]. He looked at the sky. He looked at the grandmother, who was sitting in his coffee cup. Then he did the only thing he could think of, and said into the microphone, loud and clear:
+Just then {sivert} came in[friend:  with the logs, and {friend} behind him]. He looked at the sky. He looked at the grandmother, who was sitting in his coffee cup. Then he did the only thing he could think of, and said into the microphone, loud and clear:
 
 “Over and out!”
 
@@ -99,9 +99,9 @@ A sigh went through space. The lights grew pale, one by one. {pim} turned quite 
 The grandmother in the coffee cup began to cry, with all three eyes. And up above, the big light from Vom began to sink, slowly and a bit crooked, towards the weathercock on the church.
 
 # half-a-word
-{child} held the microphone so hard that {child.his} fingers turned white. They couldn’t all come. But they mustn’t think they weren’t wanted. What do you say, when somebody has to go home, and you still don’t want it to be over?
+{child} held the microphone so hard that {child.his} fingers turned white. All of space couldn’t come. But nobody up there must think they weren’t wanted. What do you say, when people have to go home, and you still don’t want it to be over?
 
-Then {child.he} knew. It was even the same word. It only needed a bit more.
+Then {child.he} knew. It was even the same word. It only needed the rest.
 
 {child} pressed the button.
 
@@ -116,14 +116,14 @@ It hissed. It was the longest hiss {child} had ever heard.
 
 “Over and over,” said {child}. “Every one of you. And you can think of me. Go home safely.”
 
-First one light came on again. Then ten, then a thousand. The big one from Vom gave a wobble, a yard above the weathercock, and rose. They turned, all at once, the way a shoal of fish turns.
+First one light came on again. Then ten, then a thousand. The big one from Vom gave a wobble, a yard above the weathercock, and rose. They all turned at once, like a shoal of fish.
 
 # from-home
 “So that’s what you meant,” said {pim}, and his colour came back. “That’s even nicer. You can do it from home.”
 
 He shook {child} by the little finger. The grandmother had to be lifted out of the cup and dried[friend: , and {friend} did that, with the corner of a scarf].[pet.dog:  {Pet} was patted on one toe.][pet.other:  {child} promised to tell {pet} at home all about it.] Pong, it went, pong, pong, pong, and the heather was empty, and there were as many stars as usual, standing still.
 
-“Perhaps we’d better change that rule,” said {sivert}, after a while.
+“Perhaps we’d better change that rule,” said {sivert}.
 
 “Perhaps we had,” said {child}.
 

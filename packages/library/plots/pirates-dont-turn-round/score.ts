@@ -43,7 +43,7 @@ export default score({
     {
       beats: ['two-raincoats', 'pirates-dont', 'only-one-way'],
       framing: 'close',
-      world: 'harbour',
+      world: 'deck',
       time: 'dusk',
       light: 'sunset',
       figures: [

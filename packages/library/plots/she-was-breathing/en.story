@@ -62,7 +62,7 @@ The whale thought of herrings. It didn’t help, because the herrings tickled to
 ]
 
 # no-elbow
-“In your elbow!” shouted {child}. “You have to sneeze in your elbow! Like this!” And {child.he} showed her[school: , just the way they do it {at school}].
+“Into your elbow!” shouted {child}. “You have to sneeze into your elbow! Like this!” And {child.he} showed her[school: , just the way they do it {at school}].
 
 The whale lifted up one fin and had a look. She lifted up the other.
 
@@ -71,7 +71,7 @@ The whale lifted up one fin and had a look. She lifted up the other.
 # big-enough
 {child} looked at the whale, from the first boat to the last. Then {child.he} looked about. Only one thing there was big enough.
 
-“Use the sea!” {child.he} shouted, and pointed straight down. “Sneeze in the sea!”
+“Use the sea!” {child.he} shouted, and pointed straight down. “Sneeze into the sea!”
 
 “AAAAAH …” said the whale, and down she dived.
 

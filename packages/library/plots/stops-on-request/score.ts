@@ -36,7 +36,7 @@ export default score({
     {
       beats: ['two-fingers', 'the-cake'],
       framing: 'wide',
-      world: 'forest',
+      world: 'platform',
       time: 'day',
       light: 'window',
       figures: [
@@ -49,7 +49,7 @@ export default score({
     {
       beats: ['like-the-answer', 'a-matchbox'],
       framing: 'close',
-      world: 'forest',
+      world: 'platform',
       time: 'day',
       light: 'window',
       figures: [
@@ -61,7 +61,7 @@ export default score({
     {
       beats: ['six-hundred', 'backwards'],
       framing: 'middle',
-      world: 'forest',
+      world: 'platform',
       time: 'day',
       light: 'window',
       figures: [

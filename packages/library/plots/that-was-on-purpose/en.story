@@ -100,7 +100,7 @@ The ball thought for a long time.
 And they laughed so much that the ball rolled round and round.
 
 # something-round
-That night the ball lay on the floor beside the bed. It was dark and cosy[music: , and somebody was humming {music}].[pet.cat:  {Pet} the cat sniffed the ball and got up on the bed instead.][pet.other:  It had already been to say hello to {pet}.] {child’s} hand slid down over the edge, and came to rest on something round.
+That night the ball lay on the floor beside the bed. It was dark and cosy[music: , and {child} hummed a bit of {music}].[pet.cat:  {Pet} the cat sniffed the ball and got up on the bed instead.][pet.other:  It had already been to say hello to {pet}.] {child’s} hand slid down over the edge, and came to rest on something round.
 
 “Was that on purpose?” whispered the ball.
 

@@ -24,7 +24,7 @@ Då kom det en skogvaktare i stor brun hatt. Hon hette {moss}.
 # behind
 {Child.He} klappade på nästa. ”Är det här skogen?”
 
-”Nej, det är också ett träd.” {moss} tog av sig hatten och kliade sig i huvudet. ”Det var det värsta. I trettio år har jag jobbat här. Den måste vara bakom.”
+”Nej, det är också ett träd.” {Moss} tog av sig hatten och kliade sig i huvudet. ”Det var det värsta. I trettio år har jag jobbat här. Den måste vara bakom.”
 
 Så de tittade bakom. De tittade bakom ett tjockt träd, och där stod ett smalt. De tittade bakom det smala, och där stod en buske[friend: , och i den stod {friend} och letade].
 
@@ -72,7 +72,7 @@ Alla träden gick upp och upp. Och högt, högt där uppe möttes de! De hade hu
 Susch, sa skogen.
 
 # sandwiches
-De åt smörgåsarna liggande. {Colin} kom och fick en kant. Sedan blev ljuset alldeles gult, och {moss} tog {child} i hand och gick för att berätta för de andra skogvaktarna[athlete: , nästan lika fort som {athlete}].[school:  {child} skulle berätta för alla {at school}.][elder & !adult & elder2:  {Elder2} kom och mötte dem och fick den sista smörgåsen.]
+De åt smörgåsarna liggande. {Colin} kom och fick en brödkant. Sedan blev ljuset alldeles gult, och {moss} tog {child} i hand och gick för att berätta för de andra skogvaktarna[athlete: , nästan lika fort som {athlete}].[school:  {child} skulle berätta för alla {at school}.][elder & !adult & elder2:  {Elder2} kom och mötte dem och fick den sista smörgåsen.]
 
 # a-cheek
 {child} klättrade upp i {@of-a} famn för att bli buren till bussen. {Child.He} la handen på {@of-a} kind.

@@ -75,11 +75,11 @@ Domaren tog fram sin penna. ”Vem gjorde målet?”
 Så det skrev domaren upp.
 
 # my-favourite
-På kvällen stoppade [adult: {adult}|någon] om {child}. {Child} låg med ena örat tryckt mot kudden, som mullvadarna gör[pet.cat: , och katten {pet} låg på {child.his} fötter och skulle lyssna med]. Det var mörkt och tyst, och långt där nere hördes något.
+På kvällen [adult: stoppade {adult} om {child}. {Child} låg|låg {child} i sin säng] med ena örat tryckt mot kudden, som mullvadarna gör[pet.cat: , och katten {pet} låg på {child.his} fötter och fick lyssna med]. Det var mörkt och tyst, och långt där nere hördes något.
 
 ”[adult: {Adult}, det|Det] är någon som springer”, viskade {child.he}. ”Tipptapp, tipptapp.”
 
-”Det är ditt eget hjärta”, [adult: sa {adult}|viskade någon tillbaka]. ”Det stannar aldrig, aldrig.”
+”Det är ditt eget hjärta”, [adult: sa {adult}|viskade det långt nerifrån]. ”Det stannar aldrig, aldrig.”
 
 ”Vad bra”, sa {child} och blundade. ”{@Favourite}”
 

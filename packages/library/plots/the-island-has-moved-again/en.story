@@ -42,11 +42,11 @@ Then {mate} sat down in the sand. The other three sat down as well.
 
 “We’re worn out, Captain,” he said. “When the sun gets to the mast, we’re sailing home. With you or without you.”
 
-The sun was nearly there already. {Captain} said nothing. She sat down, and pulled her hat over her eyes, and inside the hat somebody blew her nose.
+The sun was nearly there already. {Captain} said nothing. She sat down, pulled her hat right over her face, and blew her nose inside it.
 
 “It was my very first treasure,” mumbled the hat. “I’d saved up all summer.”
 
-{child} sat down next to her. Her knees were higher than {child.his} head.
+{child} sat down next to her. The captain’s knees were higher than {child.his} head.
 
 “How old were you when you buried it?” {child.he} asked.
 
@@ -63,14 +63,14 @@ The sun was nearly there already. {Captain} said nothing. She sat down, and pull
 
 “What’s wrong with my legs?”
 
-“They’re too big! When you hid it, you had mine!”
+“They’re too big! When you hid it, you had legs like mine!”
 
 # on-tiptoe
 {child} ran to the split rock and put {child.his} heels against it. The sun touched the mast. The pirates were pushing out the boat.
 
 “One!” called {child}. “Two! Three!”
 
-{Child.He} went not fast and not slowly, but just the way you go when you’re {age}. The seagulls stayed where they were. At twenty {mate} was counting too[friend: , and {friend} even louder]. At thirty everybody was[adult / elder: , even {@a} on the blanket]. At forty {captain} came along behind, on tiptoe, so as not to spoil it.
+{Child.He} walked, not fast and not slowly, just the way you walk when you’re {age}. The seagulls stayed where they were. At twenty {mate} was counting too[friend: , and {friend} even louder]. At thirty everybody was[adult / elder: , even {@a} on the blanket]. At forty {captain} came along behind, on tiptoe, so as not to spoil it.
 
 “Forty-eight! Forty-nine! FIFTY!”
 
@@ -86,7 +86,7 @@ Inside were a shell, a shiny button, a tooth that had come out[sport: , a drawin
 “Oh,” said {captain}. “And I am.”
 
 # upwards
-She read the note over and over again. Then she handed round the toffees. They were as hard as rock and tasted of the sea, and everybody sucked until the sun was well past the mast, for nobody was in a hurry now.
+She read the note over and over. Then she handed round the toffees. They were as hard as rock and tasted of the sea, and everybody sucked until the sun was well past the mast. Nobody was in a hurry now.
 
 “And the island?” asked {mate}. “Has it moved?”
 
@@ -99,7 +99,7 @@ Before they sailed, {child} put {child.his} best stone in the tin, and buried it
 
 “Now don’t forget,” said {captain}. “When you’re big, and you come for it, what do you have to bring?”
 
-{child} knew that.
+{child} knew.
 
 “Somebody who’s {age},” {child.he} said.
 

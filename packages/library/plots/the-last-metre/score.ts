@@ -55,7 +55,7 @@ export default score({
     {
       beats: ['the-last-metre', 'delayed', 'does-not-divide'],
       framing: 'over-shoulder',
-      world: 'street',
+      world: 'platform',
       time: 'day',
       light: 'window',
       figures: [

@@ -50,21 +50,18 @@ export default score({
     {
       beats: ['thirty', 'three-lights', 'not-sure'],
       framing: 'middle',
-      world: 'lake',
+      world: 'deck',
       time: 'night',
       light: 'stars',
       figures: [
-        { who: 'child', at: 'right', act: 'rides', to: 'sailing-boat', holding: 'compass', feeling: 'afraid', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'ship', holding: 'compass', feeling: 'afraid', faces: 'right' },
       ],
-      things: [
-        { what: 'sailing-boat', at: 'right' },
-        { what: 'ship', at: 'far' },
-      ],
+      things: [{ what: 'ship', at: 'right' }],
     },
     {
       beats: ['a-house', 'a-garden-wall', 'two-boots'],
       framing: 'over-shoulder',
-      world: 'lake',
+      world: 'deck',
       time: 'night',
       light: 'stars',
       figures: [{ who: 'child', at: 'left', act: 'waves', feeling: 'proud', faces: 'right' }],

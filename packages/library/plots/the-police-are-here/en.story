@@ -12,16 +12,16 @@ In the middle of the market square[city:  in {city}] stood a police car, and in 
 
 “Keep calm,” said a voice behind {child.him}. “The police are here.”
 
-It was {officer}. She had a belt full of things that jingled, and she always said that. It was market day, and if a lady dropped her purse, {officer} said, “Keep calm. The police are here.” If a balloon went bang, she said it to the balloon.[music:  When the band played {music}, she said it in time.]
+It was {officer}. She had a belt full of things that jingled, and she always said that. If a balloon went bang at the market, she said it to the balloon.[music:  When the band played {music}, she said it in time.]
 
 “Can I see what it’s like inside?” asked {child}.
 
 “You certainly can,” said {officer}. “{@A} can stand in the bun [us: line | queue] and wave.”[friend:  {Friend}, {child’s} best friend, was in the same [us: line | queue], keeping an eye on the biggest bun.]
 
 # thief
-She took off her coat and hung it on a post. She opened the front door of the car as wide as it would go, and then the back door.
+She took off her coat and hung it on a post. She opened the front door of the car wide, and then the back door.
 
-“In the back,” she said, “we have the burglar. There are bars in front, and you can’t open the doors from the inside. Nobody has ever got out of here. Now watch closely.”
+“The burglar goes in the back,” she said. “There are bars in front, and the doors don’t open from the inside. Nobody gets out of here. Now watch closely.”
 
 She sat down in the back to show what she meant. And to show it properly, she pulled the door shut.
 
@@ -33,16 +33,16 @@ Click.
 
 {child} pulled. The door stayed shut.
 
-“It locks itself,” said {officer} slowly. “So it does. Well, never mind. The key’s in my coat. On the post.”
+“It locks itself,” said {officer} slowly. “Well, never mind. The key’s in my coat. On the post.”
 
 # goat
-{child} turned to the post. There was a goat at it.
+{child} turned round. By the post stood a goat.
 
-It was {goat} from the petting pen, a white goat with a beard. She had one sleeve of the coat in her mouth, and now she was leaving. In no hurry at all she went off among the stalls, with the whole police coat trailing behind her.
+It was {goat} from [us: the petting zoo | pets’ corner], who was white and had a beard. She had one sleeve of the coat in her mouth, and now she was leaving. She strolled off among the stalls, with the whole police coat trailing behind her.
 
 “Stop!” shouted {officer}, and banged on the window. “Stop, I said!”
 
-“Is something the matter?” asked an old man who was passing.
+“Is something the matter?” asked an old man going by.
 
 {Officer} sat up very straight.
 
@@ -51,7 +51,7 @@ It was {goat} from the petting pen, a white goat with a beard. She had one sleev
 “Yes,” said the old man. “I can see that.”
 
 # chase
-{child} ran after the goat. But the faster {child} ran, the faster {goat} walked.[athlete:  {Athlete} couldn’t have caught her.] She walked under one table and over the next[sport: , and through the legs of a whole team on its way to {play sport}]. She ate a geranium, and never let go of the coat.[elder:  {Elder}[elder2:  and {elder2}] stood in the way with both arms out, and {goat} walked straight past.][pet.dog:  {Pet} the dog barked at her. She stepped over {pet}.] People ran after her and bumped into each other. And on the far side of the square was the big road, with all the cars. That was where {goat} was going, and nobody could get there first.
+{child} ran after the goat. But the faster {child} ran, the faster {goat} walked.[athlete:  {Athlete} couldn’t have caught her.] She walked under one table and over the next[sport: , and between the legs of a whole team on its way to {play sport}]. She ate a geranium, and never let go of the coat.[elder:  {Elder}[elder2:  and {elder2}] stood in the way with both arms out, and {goat} walked straight past.][pet.dog:  {Pet} the dog barked at her. She stepped over {pet}.] People ran after her and bumped into each other. And on the far side of the square was the big road, with all the cars. That was where {goat} was going, and nobody could get there first.
 
 {child} tore back.
 
@@ -60,7 +60,7 @@ It was {goat} from the petting pen, a white goat with a beard. She had one sleev
 # microphone
 “Get in the front!” said {officer}. “See the black microphone? Press the button and talk.”
 
-{child} got in. The front seat of a police car! And there was no time to enjoy it. {Child.He} picked up the microphone. {Child.His} hand shook.
+{child} got in. The front seat of a police car! And no time to enjoy it. {Child.He} picked up the microphone, and {child.his} hand shook.
 
 “What do I say?”
 
@@ -70,7 +70,7 @@ It was {goat} from the petting pen, a white goat with a beard. She had one sleev
 
 “STOP,” said the loudspeaker on the roof, and all the pigeons took off.
 
-Every single person in the square stopped. The band stopped. {@A} stopped, with a bun halfway in. The only one who didn’t stop was {goat}.
+Everybody in the square stopped. The band stopped. {@A} stopped, with a bun halfway in. The only one who didn’t stop was {goat}.
 
 # who-cares
 “She won’t do as she’s told,” whispered {child}.
@@ -82,23 +82,23 @@ Of course she wouldn’t. She was a goat.[pet & !pet.dog:  {Pet} wouldn’t have
 # buns
 “THIS IS THE POLICE CAR. EVERYBODY WITH A BUN, PUT IT UP IN THE AIR!”
 
-Up they went, like a forest. A hundred buns rose into the sky, sticky buns, currant buns, buns with one bite gone[school: , and a long row of buns from {school}]. The smell of them drifted right across the square.
+Up they went, a hundred of them, like a forest. There were sticky buns, currant buns, buns with one bite gone[school: , and a long row of buns from {school}]. The smell drifted right across the square.
 
 {Goat} stopped. She turned her head. Her beard trembled.
 
 “EVERYBODY BY THE ROAD, BUNS DOWN! EVERYBODY BY THE CAR, WAVE THEM!”
 
-Down went the buns by the road. The buns by the car waved like anything. And the goat came. She came at a gallop, straight across the square, with the coat flapping out behind her like a cloak.
+Down went the buns by the road. The buns by the car waved like anything. And the goat came, at a gallop, with the coat flapping out behind her like a cloak.
 
 # swap
 {child} jumped out, {@a} threw {child.him} a bun, and {child} held it under the goat’s beard.
 
 “Swap?” said {child}.
 
-{Goat} let go of the coat. There was green on the collar and a button gone, but the key was still in the pocket. {child} pressed it, and the back door went clunk.
+{Goat} let go of the coat. There was geranium on the collar and a button gone, but the key was still in the pocket. {child} pressed it, and the back door went clunk.
 
 # how-to-catch
-{Officer} got out. She brushed herself down. She put on the chewed coat and straightened her belt. The whole square was looking at her.
+{Officer} got out. She put on the chewed coat and straightened her belt. The whole square was looking at her.
 
 “How did you get in there?” called somebody.
 
@@ -109,7 +109,7 @@ Down went the buns by the road. The buns by the car waved like anything. And the
 Then everybody laughed, and in the end so did {officer}, until her belt jingled.
 
 # in-front
-The stalls were packed away, and it began to get dark. {Officer} had to go and see the flower lady and pay for one geranium.
+The market packed up, and it began to get dark. {Officer} had to go and pay the flower lady for one geranium.
 
 “Now, who’s going to mind the car?” she said, and looked at {child}.
 

@@ -35,7 +35,7 @@ export default score({
     {
       beats: ['the-letter', 'stay-away'],
       framing: 'middle',
-      world: 'street',
+      world: 'platform',
       time: 'day',
       light: 'window',
       season: 'spring',
@@ -60,7 +60,7 @@ export default score({
     {
       beats: ['two-notes', 'in-use'],
       framing: 'wide',
-      world: 'mountain',
+      world: 'platform',
       time: 'night',
       light: 'lamp',
       weather: 'snow',

@@ -67,7 +67,7 @@ export default score({
     {
       beats: ['green', 'to-be-met'],
       framing: 'wide',
-      world: 'forest',
+      world: 'platform',
       time: 'night',
       light: 'moon',
       figures: [

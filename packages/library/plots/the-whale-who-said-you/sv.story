@@ -54,7 +54,7 @@ Men på stranden stod gamla {fisher}, som hade den blå fiskebåten. Hon stod me
 # go-home
 ”Vänd om!” skrek {child}. ”Gå härifrån, valen! Simma hem!”
 
-Valen hörde vem det var och kom lite till.
+Valen hörde vem det var och kom närmare.
 
 Åh nej! Ju mer {child} skrek, desto närmare kom hon. Nu rörde stjärtfenan upp sand från botten.
 
@@ -83,7 +83,7 @@ Ingenting.
 ”DUUUUUUUUUUUUUU!”
 
 # there-was-a-puff
-Långt bakom dem vände den svarta ryggen, långsamt, som en väldigt stor dörr. Det kom en puff vid stranden. Så kom det en puff vid klipporna. Så kom det en vid fyren. Och sedan kom det ingenting alls. Det var bara blått vatten.
+Långt bakom dem vände den svarta ryggen, långsamt, som en väldigt stor dörr. Pust, sa det vid stranden. Pust, sa det vid klipporna. Pust, sa det vid fyren. Och sedan sa det ingenting alls. Det var bara blått vatten.
 
 ”Var är hon?” viskade {child}.
 
@@ -101,7 +101,7 @@ Och valen andades ut. PFFFFFF, sa det, över både {child} och {@a} och {fisher}
 Då lyfte valen sin stora stjärtfena, så att vattnet rann av den som regn, och dök ner i det djupa.
 
 # past-the-lighthouse
-Den kvällen badade {child} två gånger[elder & !elder2: , andra gången för att {elder} sa det][elder2: , en gång för att {elder} sa det och en gång för att {elder2} sa det], och ändå luktade {child.he} lite strömming.[pet.cat:  {Pet} kom fram från soffan enbart därför.][pet.other:  Till och med {pet} märkte det.] {child} låg i sängen med fönstret öppet. Havet hade dragit sig ut, långt, långt, och sanden låg bred och tom och blänkte i månskenet.
+Den kvällen badade {child} två gånger[elder & !elder2: , andra gången för att {elder} sa det][elder2: , en gång för att {elder} sa det och en gång för att {elder2} sa det], och ändå luktade {child.he} lite strömming.[pet.cat:  {Pet} kom fram från soffan bara för den sakens skull.][pet.other:  Till och med {pet} märkte det.] {child} låg i sängen med fönstret öppet. Havet hade dragit sig ut, långt, långt, och sanden låg bred och tom och blänkte i månskenet.
 
 Någonstans långt borta, bortom fyren, hördes en röst.
 

@@ -12,7 +12,7 @@ guest bev: Mäktiga Maj (hon), Mäktiga Siv (hon)
 
 ”Det är ingen knöl”, sa en stor pojke[sport:  som var på väg för att {play sport}].
 
-”Det ÄR en knöl”, sa {child}.[elder:  ”{Elder} hittar den inte[elder2: , och {elder2} hittar den inte], men det är en knöl.”][pet.other:  ”{Pet} tror mig.”]
+”Det ÄR en knöl”, sa {child}.[elder:  ”{Elder} hittade den inte[elder2: , och {elder2} hittade den inte], men det är en knöl.”][pet.other:  ”{Pet} tror mig.”]
 
 Svisch! Ner från himlen kom en superhjälte med röd mantel och stora stövlar av guld. Duns. Hon landade vid bänken.
 
@@ -92,7 +92,7 @@ Då kom {adult}. {adult.He} lyfte upp {child} och knäppte sin stora rock om dem
 
 ”Då hittar vi den”, sa {child}.
 
-{Adult} kikade ner i halsen på rocken. ”Där var den”, sa {adult.he}. Och så bar {adult.he} hem den.
+{Adult} kikade ner i rocken. ”Där var den”, sa {adult.he}. Och så bar {adult.he} hem den.
 ## if elder & !adult
 Svisch! Upp for {bev} och hem och åt middag[music: , och hela vägen nynnade hon på {music}].
 
@@ -102,7 +102,7 @@ Då kom {elder.short} och lyfte upp {child} och knäppte sin stora rock om dem b
 
 ”Då hittar vi den”, sa {child}.
 
-{Elder.short} kikade ner i halsen på rocken. ”Där var den”, sa {elder.short} och bar hem den.
+{Elder.short} kikade ner i rocken. ”Där var den”, sa {elder.short} och bar hem den.
 ## if !adult & !elder
 Sedan var det middag, och {bev} bodde i huset bredvid. Hon lyfte upp {child} och svepte sin stora mantel om dem båda två, så att det blev varmt och mörkt där inne.[music:  Hon nynnade på {music}.]
 
@@ -110,4 +110,4 @@ Sedan var det middag, och {bev} bodde i huset bredvid. Hon lyfte upp {child} och
 
 ”Då hittar vi den”, sa {child}.
 
-{bev} kikade ner under manteln. ”Där var den”, sa hon. Och så bar hon hem den.
+{bev} kikade ner i manteln. ”Där var den”, sa hon. Och så bar hon hem den.

@@ -23,7 +23,7 @@ She was a real one. She had a golden crown, and gym shoes, and a chauffeur calle
 {sune} sighed. “She’s been standing here since nine o’clock,” he said. “And I haven’t got a trumpet.”
 
 # first-toot
-{child} looked at the door. There were lots and lots of children in there, and {child.he} knew [friend: hardly anyone|nobody at all]. It would be so nice to go in without anyone seeing.
+{child} looked at the door. There were lots and lots of children in there, and {child.he} [friend: hardly knew any of them|didn’t know a single one]. It would be so nice to go in without anyone seeing.
 
 {Child.He} rolled up {child.his} hand in front of {child.his} mouth.
 
@@ -60,7 +60,7 @@ It was dark. The mat was heavy, and they couldn’t shift it.
 
 “{child},” said the princess, in a little voice. “I don’t like this door.”
 
-{child} found her hand, and it was shaking. {Child.He} felt about with the other one. There was the mat, soft and thick. And there, just over the mat, was a keyhole with light in it.
+{child} found her hand, and it was shaking. {Child.He} felt about with {child.his} other hand. There was the mat, soft and thick. And there, just over the mat, was a keyhole with light in it.
 
 # keyhole
 {child} climbed up on the mat. {Child.He} put {child.his} mouth to the keyhole. {Child.He} took the biggest breath {child.he} had.
@@ -79,10 +79,10 @@ Then there were feet. Lots and lots of feet. {kicki} pushed, and {sune} pushed, 
 
 The princess walked straight out. She didn’t wait for any toot. Then she turned round.
 
-{child} hadn’t moved. There was no dress to slip out behind. {Child.He} looked at all the feet.
+{child} hadn’t moved. There was no dress to hide behind now. {Child.He} looked at all the feet.
 
 # here-comes
-So the princess rolled up her hand. She wasn’t very good at it.
+So the princess rolled up her hand. She had never had to toot before, and it came out rather wet.
 
 “Tootle-pffft!” tooted the princess. “Here comes {child}!”
 
@@ -93,7 +93,7 @@ All the children rolled up their hands.
 And out of the door came {child}, right in the middle, with {child.his} nose in the air, so that everybody saw.
 
 # orange
-Afterwards they sat on the bench in the changing room, {child} and the princess[friend:  and {friend}]. They were warm and tired, and they each had an orange. The crown was hanging on a peg.[pet:  {child} told her about {pet}, who never waited at any door.][school:  “Do they toot {at school}?” asked the princess. They didn’t.]
+Afterwards they sat on the bench in the changing room, {child} and the princess[friend:  and {friend}]. They were warm and tired, and they each had an orange. The crown was hanging on a peg.[pet:  {child} told her about {pet}, who never waited at a door for anybody.][school:  “Do they toot {at school}?” asked the princess. They didn’t.]
 
 “Are you coming next time?” said the princess.
 
@@ -106,7 +106,7 @@ The door clicked. Somebody was coming in. {child} and the princess looked at eac
 
 “Tootle-oo,” they tooted. “Here comes {@m}.”
 
-And in came {@m-short}, nose in the air, just as you should[elder & adult: , with {elder}[elder2:  and {elder2}] bowing behind].
+And in came {@m-short}, nose in the air, the way you should[elder & adult: , with {elder}[elder2:  and {elder2}] bowing behind].
 
 # @m
 {sune}

@@ -10,7 +10,7 @@ guest pargeter: Ingegerd (hon), Solbritt (hon)
 
 Ingen hade bett honom komma. Den riktiga domaren var förkyld, och klockan två lyftes duken i det vita tältet, och in kom en björn från skogen och torkade av sig om fötterna. Han drog in luft längs hela bordet. Sedan tog han domarens rosett och satte den i pälsen.
 
-”Jaha”, sa {pargeter}, som höll i tävlingen, med mycket liten röst. ”Han ser ju ut att förstå sig på kakor.”
+”Jaha”, sa {pargeter} med mycket liten röst. Det var hon som höll i tävlingen. ”Han ser ju ut att förstå sig på kakor.”
 
 # the-hole
 {Child.He} stod bakom det sista fatet[friend: , bredvid {friend}, {child.his} bästa vän, som hade gjort havrekakor]. Där låg en honungskaka. {child} hade gjort den alldeles själv[elder: , ur {elder's}[elder2:  och {elder2's}] egen bok], och när den kom ut ur ugnen var den hög som en hatt. Sedan hade den sjunkit. Nu var det ett hål i mitten, så djupt att en tennisboll fick plats.[pet.dog:  Hunden {pet} hade provat, med en tennisboll.][pet & !pet.dog:  Bara {pet}, där hemma, hade sett hur det gick till.] {child} ville bara att domaren skulle gå förbi den fort.
@@ -34,7 +34,7 @@ Han tog en tugga av honungskakan. Bara en. Han tuggade länge, länge.
 
 {child} väntade.
 
-Björnen la ner kakan och sa ingenting alls. Han vände sig om och gick.
+Björnen la ifrån sig kakan och sa ingenting alls. Han vände sig om och gick.
 
 {child} tittade ner i hålet. Det sved i ögonen.
 

@@ -22,7 +22,7 @@ Piraten ringde på dörren, och så mycket hade ingen väntat sig av henne.
 ”Säg åt henne att torka av fötterna!”
 
 # on-top
-Piraten torkade av dem. Hon var liten och bred och fruktansvärt gammal, och rocken var mer hål än rock. Under ögonen hängde två stora grå påsar, som ett par tomma portmonnäer.
+Piraten torkade av dem. Hon var liten och bred och fruktansvärt gammal, och rocken var mer hål än rock. Under ögonen hängde två stora grå påsar, som ett par tomma penningpungar.
 
 ”Kapten {captain}”, sa hon. ”Jag vill ha tillbaka en kista som jag grävde ner här någonstans år 1719. Men så har någon varit här och ställt [city: {city}|en hel stad] ovanpå.”
 

@@ -55,7 +55,7 @@ JUPITER 1988. TVÅ MAN. HEMMA TILL
 ”Den borde få en uppskjutning”, sa {child.he}. ”En riktig.”
 
 # final-launch
-Under kommunens lapp tejpade {child} upp en till. SISTA UPPSKJUTNINGEN, stod det. LÖRDAG KL. 7. ALL BESÄTTNING, GAMMAL SOM NY, INFINNER SIG. {Child.He} lade ut det på gatans chatt också, från {@as} mobil. Ingen svarade.
+Under kommunens lapp tejpade {child} upp en till. SISTA UPPSKJUTNINGEN, stod det. LÖRDAG KL. 7. ALL BESÄTTNING, GAMMAL SOM NY, INFINNER SIG. {Child.He} lade ut det i gatans gruppchatt också, från {@as} mobil. Ingen svarade.
 
 # the-gate
 [pet.cat: Katten {pet} såg dem gå och flyttade in i den varma sängen. ][pet.other: {Pet} sov när de gick. ]Tjugo i sju var parken vit av frost, och dimman gick till knäna. Vid gungorna stod en lastbil med kran på flaket. En bred kvinna som hette {denise} höll på att skruva loss raketen från planeten jorden.

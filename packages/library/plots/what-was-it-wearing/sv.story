@@ -8,9 +8,9 @@ guest treece: Lena (hon), Anneli (hon)
 % Ett rum för sex. {farida} går i parallellklassen och ligger i överslafen; hon ska göra film. {treece} är läraren.
 
 # first-night
-Första natten på lägerskolan[school:  med {school}][city: , långt från {city}], låg {child} i underslafen och ville inte somna. {Child.He} var rädd för att drömma så att någon hörde det.
+Första natten på lägerskolan[school:  med {school}][city: , långt från {city},] låg {child} i underslafen och ville inte somna. {Child.He} var rädd för att drömma så att någon hörde det.
 
-Hemma var mardrömmar något man hade för sig själv. Här låg de sex stycken i samma rum.[friend:  {Friend}, {child's} bästa vän, hade sängen vid dörren och somnade på en minut.] I slafen ovanför låg någon som hette {farida} och gick i parallellklassen. Och klockan två på natten kom drömmen i alla fall.
+Hemma var mardrömmar något man hade för sig själv. Här låg de sex stycken i samma rum.[friend:  {Friend}, {child's} bästa vän, hade sängen vid dörren och somnade på en minut.] I slafen ovanför låg en flicka som hette {farida} och gick i parallellklassen. Och klockan två på natten kom drömmen i alla fall.
 
 Det var alltid samma. Det var en lång korridor. I andra änden var det någonting. Det kom närmare.
 
@@ -49,7 +49,7 @@ Ficklampan klickade till på en gång. ”Nå?”
 
 ”Den var jättestor”, viskade {child}. ”Den hade päls, typ, och för många tänder. Och den hade …” {Child.He} fick ta sats. ”Den hade en bricka om halsen. I ett band. Som han som kommer och lagar värmen. Det stod BESÖKARE.”
 
-Det gick en sekund. Sedan började hela våningssängen skaka. Alla hade legat och lyssnat. Snart tjöt hela rummet ner i kuddarna. ”Hade den skrivit in sig?” grät en som hette {martha}. ”Fick den kaffe?”[friend:  {Friend} skrattade så att {friend.he} ramlade ur sängen.]
+Det gick en sekund. Sedan började hela våningssängen skaka. Alla hade legat och lyssnat. Snart tjöt hela rummet ner i kuddarna. ”Hade den skrivit in sig?” grät en flicka som hette {martha}. ”Fick den kaffe?”[friend:  {Friend} skrattade så att {friend.he} ramlade ur sängen.]
 
 Deras lärare, {treece}, kom genom korridoren i morgonrock för att hyssja, med en bricka i ett band om halsen, och det hjälpte inte.
 
@@ -63,7 +63,7 @@ Den tredje natten kom ingen dröm. {child} vaknade ändå, och något var fel, o
 
 {Farida's} filt låg på golvet.
 
-Dörren stod öppen. Där ute låg korridoren, lång och mörk, med jackor på båda sidor. Och längst bort satt någonting hopkrupet, och det lät.
+Dörren stod öppen. Där ute låg korridoren, lång och mörk, med jackor på båda sidor. Och längst bort satt någonting hopkrupet, och det kom ett ljud därifrån.
 
 # the-passage
 Det var korridoren. Det var {child's} egen korridor, och {child} var vaken.
@@ -77,9 +77,9 @@ Den hade två flätor och prickig pyjamas. Den hade ingenting på fötterna.
 # two-plaits
 ”{farida}?”
 
-”Gå härifrån”, sa {farida} med ansiktet inne bland jackorna. ”Det är ingenting.”
+”Gå härifrån”, sa {farida} med ansiktet inne bland jackorna. ”Jag mår bra.”
 
-Det var det visst. Hon skakade så att krokarna skallrade. {child} visste bättre än att säga att det bara var en dröm. {Child.He} satte sig på golvet bredvid, så tätt att axlarna möttes.
+Det gjorde hon inte. Hon skakade så att krokarna skallrade. {child} visste bättre än att säga att det bara var en dröm. {Child.He} satte sig på golvet bredvid, så tätt att axlarna möttes.
 
 ”Vad handlade den om?” sa {child}.
 

@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'doris-is-never-late',
+  premise:
+    'A fire engine who is never late goes four miles an hour, and when the hedge at the fair burns nothing comes out of her hose but a drop, for she is standing on it; the child has the bell.',
+  writtenFirstIn: 'en',
+  fromStory: 8,
+  ages: [7, 10],
+  leads: [],
+  wish: { concepts: ['fire-engine'] },
+  nights: {
+    place: 'a village fair',
+    indoors: false,
+    tone: 'funny',
+    mechanism: 'ringing a bell till everybody pushes at once',
+    feeling: 'impatient',
+    sleep: false,
+  },
+  contains: ['fire-engine', 'fire'],
+  alike: ['not-that-foot'],
+  registry: {
+    idea: 'a fire engine is never late: it is two o’clock, and the fire, and bedtime that were early',
+    device: 'when I ding, you push',
+    objects: ['man with a wardrobe', 'sausages that are put out', 'drop on a boot', 'hedge of which there is half'],
+    joke: 'this is faster',
+    ending: 'we’re not late, bedtime was early',
+  },
+  beats: [
+    { id: 'two-was-early', part: 'open', at: 'the fair', with: ['child', 'doris', 'bracket'], plants: ['late', 'bell'] },
+    { id: 'overtaken', part: 'stir', at: 'the fair', with: ['child', 'doris', 'bracket', 'friend'], plants: ['slow'] },
+    { id: 'something-grey', part: 'try', at: 'the fair', with: ['child', 'bracket', 'lamb'] },
+    { id: 'like-a-wet-dog', part: 'try', at: 'the duck pond', with: ['child', 'doris', 'bracket'] },
+    { id: 'a-drop', part: 'try', at: 'the duck pond', with: ['bracket', 'lamb'] },
+    { id: 'flat', part: 'turn', at: 'the duck pond', with: ['child', 'doris', 'bracket'] },
+    { id: 'the-bell', part: 'turn', at: 'the duck pond', with: ['child', 'pet'], pays: ['bell'] },
+    { id: 'push', part: 'turn', at: 'the duck pond', with: ['child', 'doris', 'lamb', 'friend', 'elder', 'elder2'], pays: ['slow'] },
+    { id: 'hiss', part: 'turn', at: 'the duck pond', with: ['doris'] },
+    { id: 'kindly', part: 'back', at: 'the fair', with: ['bracket'], pays: ['late'] },
+    { id: 'bedtime', part: 'down', at: 'the gate', with: ['child', 'doris', 'bracket', 'adult', 'elder', 'elder2'] },
+    { id: 'ding', part: 'last', at: 'the road', with: ['doris'] },
+  ],
+  pictures: [
+    {
+      beats: ['overtaken', 'two-was-early', 'something-grey'],
+      framing: 'middle',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'fire-engine', called: 'doris', at: 'left', act: 'stands', size: 'big', feeling: 'happy', faces: 'right' },
+        { who: 'child', at: 'left', act: 'rides', to: 'fire-engine', feeling: 'happy', faces: 'right' },
+        { who: 'woman', at: 'right', act: 'pushes', to: 'pram', feeling: 'calm', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['a-drop', 'like-a-wet-dog', 'flat'],
+      framing: 'close',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'old-lady', called: 'bracket', at: 'left', act: 'holds', to: 'garden-hose', feeling: 'surprised', faces: 'right' },
+        { who: 'man', called: 'lamb', at: 'right', act: 'is-afraid', feeling: 'afraid', faces: 'left' },
+      ],
+      things: [{ what: 'raindrop', at: 'centre' }],
+    },
+    {
+      beats: ['push', 'the-bell', 'hiss'],
+      framing: 'wide',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'fire-engine', called: 'doris', at: 'right', act: 'stands', size: 'big', feeling: 'surprised', faces: 'right' },
+        { who: 'man', called: 'lamb', at: 'left', act: 'pushes', to: 'fire-engine', feeling: 'afraid', faces: 'right' },
+        { who: 'child', at: 'right', act: 'rides', to: 'fire-engine', holding: 'bell', feeling: 'happy', faces: 'left' },
+      ],
+    },
+  ],
+});

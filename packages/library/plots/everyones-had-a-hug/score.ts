@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'everyones-had-a-hug',
+  premise:
+    'Nobody may fly to the moon before everybody has had a wee, and when everybody has, the rocket still will not go: it hops from one foot to the other, and nobody has asked the rocket.',
+  writtenFirstIn: 'sv',
+  fromStory: 4,
+  ages: [3, 6],
+  leads: [],
+  wish: { concepts: ['rocket', 'moon', 'space'] },
+  nights: {
+    place: 'a rocket on the grass',
+    indoors: false,
+    tone: 'funny',
+    mechanism: 'turning a tap under a rocket',
+    feeling: 'eager',
+    sleep: false,
+  },
+  alike: ['has-everybody-been', 'three-two-wait'],
+  contains: ['rocket'],
+  registry: {
+    idea: 'a rocket that has everybody on board hops from foot to foot, because nobody asked whether it had been',
+    device: 'a small tap at the foot of a rocket',
+    objects: ['baker’s slippers that swim away', 'belts that go click', 'tulips given a drink by a rocket'],
+    joke: 'I never asked the rocket',
+    ending: 'has everybody had a hug',
+  },
+  beats: [
+    { id: 'hop-in', part: 'open', at: 'the rocket', with: ['child', 'siv', 'bengt', 'friend', 'pet'], plants: ['slippers'] },
+    { id: 'not-me', part: 'stir', at: 'the rocket', with: ['child', 'siv', 'friend'], refrain: true },
+    { id: 'the-dog', part: 'try', at: 'the rocket', with: ['siv', 'pet'], refrain: true },
+    { id: 'the-baker', part: 'try', at: 'the rocket', with: ['siv', 'bengt', 'child', 'friend'], refrain: true },
+    { id: 'it-hops', part: 'try', at: 'the rocket', with: ['siv'], plants: ['hops'] },
+    { id: 'the-rocket', part: 'turn', at: 'the rocket', with: ['child', 'siv'], pays: ['hops'] },
+    { id: 'the-tap', part: 'turn', at: 'the rocket', with: ['child', 'bengt'], pays: ['slippers'] },
+    { id: 'off-we-go', part: 'back', at: 'the rocket', with: ['child', 'siv'], refrain: true },
+    { id: 'the-moon', part: 'back', at: 'the moon', with: ['child', 'bengt'] },
+    { id: 'a-hug', part: 'last', at: 'the grass', with: ['child', 'siv', 'adult', 'elder', 'elder2', 'pet'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['not-me', 'hop-in', 'the-dog', 'the-baker'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'rocket', at: 'right', act: 'stands', size: 'big', colour: 'red', feeling: 'calm' },
+        { who: 'astronaut', called: 'siv', at: 'centre', act: 'talks-to', to: 'child', feeling: 'curious', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'astronaut', feeling: 'happy', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['it-hops', 'the-rocket', 'the-baker'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'rocket', at: 'right', act: 'jumps', size: 'big', colour: 'red', feeling: 'afraid' },
+        { who: 'child', at: 'left', act: 'points-at', to: 'rocket', feeling: 'happy', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['the-moon', 'off-we-go', 'the-tap', 'a-hug'],
+      framing: 'close',
+      world: 'moon',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'child', at: 'left', act: 'eats', to: 'cinnamon-bun', feeling: 'happy', faces: 'right' },
+        { who: 'baker', called: 'bengt', at: 'centre', act: 'eats', to: 'cinnamon-bun', feeling: 'happy', faces: 'left' },
+        { who: 'rocket', at: 'right', act: 'stands', size: 'big', colour: 'red', feeling: 'happy' },
+      ],
+      things: [{ what: 'cinnamon-bun', at: 'left' }],
+    },
+  ],
+});

@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'found-anything',
+  premise:
+    'A monkey who only looks through the hair of those she likes is startled, and sits in the roof with the keys; whoever is new in the class knows what makes somebody come down, and soon a whole class sits in a row with the last place empty.',
+  writtenFirstIn: 'sv',
+  fromStory: 8,
+  ages: [7, 10],
+  leads: [],
+  wish: { concepts: ['monkey'] },
+  nights: {
+    place: 'a monkey house',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'doing something that somebody else wants to be in on',
+    feeling: 'left out',
+    sleep: false,
+  },
+  contains: ['monkey'],
+  registry: {
+    idea: 'whoever sits alone does not come for being called, but for something to be in on',
+    device: 'a whole class in a row, looking through each other’s hair, with the place behind the last one empty',
+    objects: ['bunch of keys in a glass roof', 'whole biscuit in a teacher’s hair', 'driver on the tarmac who waits for his turn'],
+    joke: 'you have got a banana in here; a little bit of one',
+    ending: 'found anything? yes: you',
+  },
+  beats: [
+    { id: 'sit-still', part: 'open', at: 'the monkey house', with: ['child', 'frida', 'ture', 'friend'], plants: ['likes', 'fingers'] },
+    { id: 'found', part: 'stir', at: 'the monkey house', with: ['child', 'frida', 'ture'], plants: ['grain'], refrain: true },
+    { id: 'the-keys', part: 'stir', at: 'the monkey house', with: ['melker', 'child', 'frida', 'ture'] },
+    { id: 'not-down', part: 'try', at: 'the monkey house', with: ['frida', 'ture', 'melker', 'teacher'] },
+    { id: 'she-is-sad', part: 'lull', at: 'the monkey house', with: ['child', 'melker', 'ture'], pays: ['grain'] },
+    { id: 'behind-him', part: 'turn', at: 'the monkey house', with: ['child', 'ture'], refrain: true },
+    { id: 'the-row', part: 'turn', at: 'the monkey house', with: ['teacher', 'ture', 'noa'], refrain: true },
+    { id: 'the-last-place', part: 'turn', at: 'the monkey house', with: ['melker', 'noa', 'child'] },
+    { id: 'somebody-light', part: 'turn', at: 'the monkey house', with: ['child', 'frida', 'ture'], pays: ['likes', 'fingers'], refrain: true },
+    { id: 'it-itches', part: 'back', at: 'the bus', with: ['melker', 'child'] },
+    { id: 'yes', part: 'last', at: 'the kitchen', with: ['child', 'adult', 'elder', 'elder2', 'pet'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['found', 'sit-still', 'the-keys'],
+      framing: 'close',
+      world: 'sports-hall',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'centre', act: 'sits', feeling: 'happy', faces: 'right' },
+        { who: 'monkey', called: 'frida', at: 'left', act: 'pats', to: 'child', size: 'small', feeling: 'curious', faces: 'right' },
+      ],
+      things: [{ what: 'palm', at: 'right' }],
+    },
+    {
+      beats: ['behind-him', 'she-is-sad', 'the-row', 'not-down'],
+      framing: 'wide',
+      world: 'sports-hall',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'monkey', called: 'frida', at: 'above', act: 'holds', to: 'key', size: 'small', feeling: 'curious', faces: 'left' },
+        { who: 'child', at: 'left', act: 'pats', to: 'man', feeling: 'calm', faces: 'right' },
+        { who: 'man', called: 'ture', at: 'centre', act: 'sits', feeling: 'calm', faces: 'right' },
+      ],
+      things: [{ what: 'palm', at: 'right' }],
+    },
+    {
+      beats: ['somebody-light', 'the-last-place', 'it-itches'],
+      framing: 'middle',
+      world: 'sports-hall',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'centre', act: 'sits', feeling: 'happy', faces: 'right' },
+        { who: 'monkey', called: 'frida', at: 'left', act: 'gives', to: 'child', holding: 'key', size: 'small', feeling: 'happy', faces: 'right' },
+      ],
+      things: [{ what: 'palm', at: 'right' }],
+    },
+  ],
+});

@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'he-is-with-me',
+  premise:
+    'On the first day at a new school the child wants to pass unnoticed, and is given a buddy with a clipboard who tells everyone; the child hides, he empties the whole school, and somebody has to walk across all that grass.',
+  writtenFirstIn: 'en',
+  fromStory: 10,
+  ages: [9, 12],
+  leads: [],
+  wish: { onlyAsked: true, concepts: ['first-day-at-school', 'school', 'new-friend', 'shy', 'moving'] },
+  nights: {
+    place: 'a new school',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'walking across the grass in front of everybody',
+    feeling: 'embarrassed',
+    sleep: false,
+  },
+  contains: ['school'],
+  registry: {
+    idea: 'whoever is responsible for the new one takes it in earnest, and whoever would be unseen must be seen for his sake',
+    device: 'she’s with me, and at last he’s with me',
+    objects: ['clipboard with a footprint', 'goldfish in the arms of a caretaker', 'tap that spits', 'two hundred and forty heads'],
+    joke: 'the PE cupboard’s on page nine, we hadn’t got to it',
+    ending: 'tomorrow as well, in wet letters',
+  },
+  beats: [
+    { id: 'sign-here', part: 'open', at: 'the school gate', with: ['child', 'ravi', 'adult', 'elder', 'elder2'], plants: ['form'] },
+    { id: 'edges', part: 'open', at: 'the school', with: ['child', 'friend'], plants: ['edges'] },
+    { id: 'the-tap', part: 'stir', at: 'the school', with: ['child', 'ravi'], plants: ['with-me', 'tap'], refrain: true },
+    { id: 'peas', part: 'stir', at: 'the school', with: ['child', 'ravi'], plants: ['step'] },
+    { id: 'the-cupboard', part: 'try', at: 'the cupboard', with: ['child', 'ravi', 'elder', 'elder2'], plants: ['cupboard'] },
+    { id: 'the-whole-school', part: 'try', at: 'the school', with: ['child', 'ravi'] },
+    { id: 'lost', part: 'turn', at: 'the field', with: ['ravi', 'aldous'], refrain: true },
+    { id: 'the-grass', part: 'turn', at: 'the field', with: ['child', 'ravi', 'friend'], pays: ['edges', 'step'] },
+    { id: 'hes-with-me', part: 'turn', at: 'the field', with: ['child', 'ravi', 'aldous'], pays: ['with-me'] },
+    { id: 'a-record', part: 'back', at: 'the field', with: ['aldous', 'ravi'] },
+    { id: 'page-nine', part: 'back', at: 'the field', with: ['child', 'ravi'], pays: ['cupboard', 'tap'] },
+    { id: 'one-of-them', part: 'down', at: 'the school gate', with: ['child', 'ravi', 'adult', 'elder', 'pet'] },
+    { id: 'wet-letters', part: 'last', at: 'the school gate', with: ['ravi'], pays: ['form'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-tap', 'edges', 'peas', 'sign-here'],
+      framing: 'middle',
+      world: 'classroom',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'boy', called: 'ravi', at: 'left', act: 'points-at', to: 'child', feeling: 'proud', faces: 'right' },
+        { who: 'child', at: 'right', act: 'stands', feeling: 'surprised', faces: 'left' },
+      ],
+      things: [{ what: 'sink', at: 'far' }],
+    },
+    {
+      beats: ['the-cupboard', 'the-whole-school', 'lost'],
+      framing: 'close',
+      world: 'sports-hall',
+      time: 'night',
+      light: 'lamp',
+      figures: [{ who: 'child', at: 'centre', act: 'sits', feeling: 'calm', faces: 'right' }],
+      things: [
+        { what: 'hula-hoop', at: 'left' },
+        { what: 'hula-hoop', at: 'right' },
+      ],
+    },
+    {
+      beats: ['hes-with-me', 'the-grass', 'a-record'],
+      framing: 'wide',
+      world: 'schoolyard',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'centre', act: 'points-at', to: 'boy', feeling: 'proud', faces: 'left' },
+        { who: 'boy', called: 'ravi', at: 'left', act: 'stands', feeling: 'surprised', faces: 'right' },
+        { who: 'teacher', called: 'aldous', at: 'right', act: 'looks-at', to: 'child', feeling: 'surprised', faces: 'left' },
+      ],
+    },
+  ],
+});

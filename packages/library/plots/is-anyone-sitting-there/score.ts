@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'is-anyone-sitting-there',
+  premise:
+    'An elephant sits down on the empty end of a see-saw and would like some saw as well; the child, who has never asked anybody for anything, asks them all, and must then get them off again one by one.',
+  writtenFirstIn: 'en',
+  fromStory: 7,
+  ages: [6, 9],
+  leads: [],
+  wish: { concepts: ['elephant'] },
+  nights: {
+    place: 'a see-saw on a playground',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'asking, and then letting them off one by one',
+    feeling: 'lonely',
+    sleep: false,
+  },
+  contains: ['elephant'],
+  alike: ['budge-up', 'are-we-up', 'nobody-get-off', 'a-go-for-the-goose'],
+  registry: {
+    idea: 'an elephant takes the seat that nobody ever sits on',
+    device: 'a pond that was lunch is given back',
+    objects: ['handbag on a tusk', 'piano on a see-saw', 'shoe that carried on', 'ducks standing about in mud'],
+    joke: 'so far it has only been see',
+    ending: 'is anyone sitting there? yes: you are',
+  },
+  beats: [
+    { id: 'nobody-ever', part: 'open', at: 'the see-saw', with: ['child', 'elephant', 'friend'], plants: ['sitting', 'shoe'] },
+    { id: 'only-see', part: 'stir', at: 'the see-saw', with: ['child', 'elephant'], plants: ['saw'] },
+    { id: 'on-my-side', part: 'try', at: 'the playground', with: ['child', 'dominic'] },
+    { id: 'plank', part: 'try', at: 'the see-saw', with: ['child', 'dominic', 'elephant', 'pet', 'elder', 'elder2'] },
+    { id: 'the-pond', part: 'try', at: 'the see-saw', with: ['child', 'elephant'] },
+    { id: 'sawing', part: 'try', at: 'the see-saw', with: ['child', 'elephant', 'dominic'], pays: ['saw'] },
+    { id: 'falling', part: 'turn', at: 'the see-saw', with: ['child', 'elephant'] },
+    { id: 'stop', part: 'turn', at: 'the see-saw', with: ['child', 'elephant'] },
+    { id: 'one-by-one', part: 'turn', at: 'the see-saw', with: ['child', 'elephant', 'dominic'] },
+    { id: 'bump', part: 'back', at: 'the see-saw', with: ['child', 'elephant'], pays: ['shoe'] },
+    { id: 'you-are', part: 'last', at: 'the bench', with: ['child', 'elephant', 'dominic'], pays: ['sitting'] },
+  ],
+  pictures: [
+    {
+      beats: ['only-see', 'nobody-ever', 'on-my-side'],
+      framing: 'middle',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'elephant', at: 'left', act: 'sits-on', to: 'see-saw', size: 'big', feeling: 'sad', faces: 'right' },
+        { who: 'child', at: 'above', act: 'sits', feeling: 'surprised', faces: 'left' },
+      ],
+      things: [{ what: 'see-saw', at: 'centre', size: 'huge' }],
+    },
+    {
+      beats: ['the-pond', 'plank', 'sawing'],
+      framing: 'close',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'elephant', at: 'right', act: 'stands', size: 'big', feeling: 'surprised', faces: 'left' },
+        { who: 'child', at: 'left', act: 'points-at', to: 'duck', feeling: 'surprised', faces: 'right' },
+        { who: 'duck', at: 'centre', act: 'stands', size: 'small', feeling: 'surprised', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['falling', 'stop', 'one-by-one'],
+      framing: 'wide',
+      world: 'park',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'elephant', at: 'above', act: 'is-afraid', size: 'big', feeling: 'afraid', faces: 'left' },
+        { who: 'child', at: 'left', act: 'sits-on', to: 'see-saw', feeling: 'surprised', faces: 'right' },
+        { who: 'duck', at: 'right', act: 'walks', size: 'small', feeling: 'calm', faces: 'left' },
+      ],
+      things: [{ what: 'see-saw', at: 'centre', size: 'huge' }],
+    },
+  ],
+});

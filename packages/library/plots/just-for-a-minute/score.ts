@@ -1,0 +1,85 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'just-for-a-minute',
+  premise:
+    'A knight misses his joust, since a lady asked him to watch her handbag just for a minute, at ten o’clock; a child takes over, and holds on to it when a huge dog runs off with it.',
+  writtenFirstIn: 'en',
+  fromStory: 10,
+  ages: [9, 12],
+  leads: [],
+  wish: { concepts: ['knight'] },
+  nights: {
+    place: 'a castle fair',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'keeping a promise with both hands',
+    feeling: 'loyal',
+    sleep: false,
+  },
+  alike: ['the-black-knight-falls-at-two-and-four'],
+  contains: ['knight', 'dog', 'horse'],
+  registry: {
+    idea: 'a knight in full armour has watched a handbag since before lunch, because he said that he would',
+    device: 'whoever said so holds on, on their heels and then on their stomach',
+    objects: ['chips posted through a visor', 'handbag with a bent clasp', 'table of vicars', 'jar of marmalade in a scarf'],
+    joke: 'I only shut my eyes for the vicars',
+    ending: 'I was asked to watch you, just for a minute',
+  },
+  beats: [
+    { id: 'a-handbag', part: 'open', at: 'the castle fair', with: ['child', 'knight', 'friend'], plants: ['watch'], refrain: true },
+    { id: 'chips', part: 'stir', at: 'behind the tea tent', with: ['child', 'knight'] },
+    { id: 'properly', part: 'stir', at: 'behind the tea tent', with: ['child', 'knight'], plants: ['properly'] },
+    { id: 'the-nose', part: 'try', at: 'behind the tea tent', with: ['child', 'dog'] },
+    { id: 'a-game', part: 'try', at: 'the castle fair', with: ['child', 'dog', 'elder', 'elder2'] },
+    { id: 'the-charge', part: 'turn', at: 'the field', with: ['child', 'knight', 'dog'] },
+    { id: 'got-it', part: 'turn', at: 'the bank', with: ['child', 'knight', 'dog'], pays: ['properly'] },
+    { id: 'marmalade', part: 'back', at: 'the bank', with: ['knight', 'lady'] },
+    { id: 'at-five', part: 'back', at: 'the field', with: ['child', 'friend'] },
+    { id: 'watching-you', part: 'last', at: 'the castle steps', with: ['child', 'knight', 'adult', 'elder', 'minder'], pays: ['watch'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['chips', 'a-handbag', 'properly'],
+      framing: 'middle',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'gives', to: 'knight', holding: 'chips', feeling: 'happy', faces: 'right' },
+        { who: 'knight', called: 'knight', at: 'centre', act: 'stands', size: 'big', feeling: 'sad', faces: 'left' },
+      ],
+      things: [
+        { what: 'bag', at: 'right', colour: 'brown' },
+        { what: 'tent', at: 'far' },
+      ],
+    },
+    {
+      beats: ['a-game', 'the-nose', 'the-charge'],
+      framing: 'wide',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'dog', called: 'dog', at: 'right', act: 'pulls', to: 'bag', size: 'child', feeling: 'happy', faces: 'left' },
+        { who: 'child', at: 'left', act: 'pulls', to: 'bag', feeling: 'surprised', faces: 'right' },
+      ],
+      things: [{ what: 'bag', at: 'centre', colour: 'brown' }],
+    },
+    {
+      beats: ['got-it', 'the-charge', 'marmalade'],
+      framing: 'close',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'knight', called: 'knight', at: 'right', act: 'kneels', size: 'big', feeling: 'happy', faces: 'left' },
+        { who: 'child', at: 'left', act: 'holds', to: 'bag', feeling: 'proud', faces: 'right' },
+      ],
+      things: [{ what: 'bag', at: 'left', colour: 'brown' }],
+    },
+  ],
+});

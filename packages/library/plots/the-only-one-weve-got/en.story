@@ -1,0 +1,95 @@
+title: The Only One We’ve Got
+title: Everybody, Be Fat!
+title: Snow as Big as a Doormat
+guest friend: Max (he), Ravi (he)
+guest keeper: Mr Bloom (he), Mr Furness (he)
+guest petrov: Mr Petrov (he), Mr Lomax (he)
+guest minder: Joan (she), Tess (she)
+
+% Whoever took the child to the park (@m): {adult}, else the elder, else {minder} from next door.
+
+# a-doormat
+{child} wanted snow. And in the night it came.
+
+But it didn’t come much. When {child.he} ran into the park[city:  in {city}] with {@m-first}, the grass was green. The path was black. And there, beside the bench, in the shade, lay the snow. All of it. It was as big as a doormat.
+
+A man in a green jacket was putting string [us: around | round] it. He had four sticks, and a sign.
+
+“Morning,” said the man. “I’m {keeper}. I look after the park. And that’s the snow.”
+
+“Is that all?” said {child}.[pet & !pet.dog:  “{Pet} has more room than that.”]
+
+“That’s all,” said {keeper}. “So you must be careful. It’s the only one we’ve got.”
+
+“What’s it for?” said {child}.
+
+“What would you do with a big one?” said {keeper}.
+
+“Walk on it. And slide. And make a snowman.”
+
+“Then that’s what it’s for,” said {keeper}. “We shall just have to take turns.”
+
+# taking-turns
+And they did. Other people came, and they stood in a line. [friend: {Friend}, {child’s} best friend,|A boy called {friend}] took one step in [friend: {friend.his}|his] [us: rain boots | wellies]. Scrunch! Everybody clapped. Two twins[school:  from {school}] had half a step each. Scrunch, scrunch![pet.dog:  {Pet} the dog had four steps, because of the paws. Scrunch, scrunch, scrunch, scrunch!][sport:  A lady asked if you could {play sport} on it, and you couldn’t.] Old {petrov} had skis. He put them on, click, click, and he stepped over the string. His skis stuck out at the front and they stuck out at the back. He bent his knees.
+
+“Wheeee!” said {petrov}[athlete: , as if he were {athlete}], and he didn’t move at all.
+
+“Careful,” everybody said. “It’s the only one we’ve got!”
+
+# a-pinch
+Then it was {child’s} turn. {Child.He} took a pinch here, and a pinch there, and {child.he} made a snowman. He was no bigger than a thumb. {Child.He} put him down in the middle of the snow.
+
+“There,” said {child}.
+
+# the-sun
+But just then something warm touched the back of {child.his} neck.
+
+It was the sun! A bit of yellow light crept over the grass, and over the string, and on to the snow. And the corner of the snow went grey.
+
+“Oh no,” said {keeper}. “I can’t put string [us: around | round] the sun.”
+
+Drip, went the edge. The snowman began to lean.
+
+# too-thin
+{child} jumped up. {Child.He} wanted to push the sun back. {Child.He} stood right in front of it with {child.his} arms out wide. And then {child.he} saw something on the ground. It was {child.his} own shadow, and it was lying on the snow! And where the shadow lay, the dripping stopped.
+
+But only there. {Child.He} {child.was} too thin.
+
+# be-fat
+“{@M}!” {child.he} shouted. “Come and make shade! {friend}! Everybody! Be fat!”
+
+{@M} came and stood. {friend} came and stood. [adult & elder: {Elder} came and stood[elder2: , and {elder2} stood beside]. |[elder2: {Elder2} came and stood. ]]The twins came, and so did {petrov}, with his skis up in the air.[pet.dog:  {Pet} lay down at the end, like a sausage.] A lady held her big coat open, as wide as curtains. They stood in a row. And all over the snow lay one big, cold, blue shade.
+
+# dont-move
+“Don’t move,” said {child}.
+
+Nobody moved. {keeper} ran along with hot tea and held it up to their mouths[music: , and hummed {music} while they waited]. {friend} had an itch, and [friend: {petrov} scratched it with a ski|his mother scratched it]. And at last a great grey cloud came sailing over the library. It covered up the sun like a blanket.
+
+“You’ve done it!” said {keeper}.
+
+# another
+There was the snow, nearly as big as before. There stood the little snowman, leaning a bit. And as they all looked, one little white speck came down out of the cloud. It landed on {child’s} sleeve. Then there came another.
+
+“Well, now,” said {keeper} softly. “They wanted to see how we looked after the first one. By morning there will be plenty for everyone.”
+
+# careful
+But {child’s} legs were tired from standing. So {@m} picked {child.him} up and tucked {child.him} inside the big coat, so that only a nose stuck out, and off they went over the slippery path.
+
+“Careful,” {keeper} called after them, and he waved his hat. “Careful with {child}. [child.she: She’s|[child.he: He’s|[child.they: They’re|{child}’s]]] the only one we’ve got.”
+
+# @song
+{music}
+
+# @m
+{minder}
+## if adult
+{adult}
+## if elder & !adult
+{elder.short}
+
+# @m-first
+{minder} from next door
+## if adult
+{adult}
+## if elder & !adult
+{elder}

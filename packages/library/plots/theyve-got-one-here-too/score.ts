@@ -1,0 +1,90 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'theyve-got-one-here-too',
+  premise:
+    'A captain rows a child to Spain and is amazed that every country has the same man on a bench and the same crow, for the boat is tied to the park; when the knot comes undone they really drift, and the child knows where they are.',
+  writtenFirstIn: 'en',
+  fromStory: 5,
+  ages: [4, 7],
+  leads: [],
+  wish: { concepts: ['boat'] },
+  nights: {
+    place: 'a rowing boat on a park pond',
+    indoors: false,
+    tone: 'funny',
+    mechanism: 'throwing a rope to somebody on a bench',
+    feeling: 'eager',
+    sleep: false,
+    seasons: ['spring', 'summer'],
+  },
+  contains: ['boat'],
+  registry: {
+    idea: 'a boat that is tied to the bank is rowed abroad, and abroad looks remarkably like the park',
+    device: 'what was seen too often tells where one is, once one is lost',
+    objects: ['man with a moustache on a bench', 'crow on a bin', 'end of a rope in an ice cream', 'boots in the air'],
+    joke: 'remarkable, they have got one here too',
+    ending: 'a face that is just where it always was: they’ve got one here too',
+  },
+  beats: [
+    { id: 'all-aboard', part: 'open', at: 'the pond', with: ['child', 'captain', 'adult', 'elder', 'elder2', 'minder', 'friend', 'pet'], plants: ['spain'] },
+    { id: 'that-man', part: 'stir', at: 'the boat', with: ['child', 'captain'], plants: ['man'], refrain: true },
+    { id: 'that-crow', part: 'try', at: 'the boat', with: ['child', 'captain', 'pet'], plants: ['crow'], refrain: true },
+    { id: 'tied-up', part: 'try', at: 'the boat', with: ['child', 'captain'], plants: ['rope'] },
+    { id: 'pop', part: 'turn', at: 'the boat', with: ['captain'] },
+    { id: 'which-country', part: 'turn', at: 'the boat', with: ['child', 'captain'] },
+    { id: 'moustache', part: 'turn', at: 'the boat', with: ['child'], pays: ['man', 'crow'] },
+    { id: 'the-rope', part: 'turn', at: 'the boat', with: ['child', 'adult', 'elder', 'minder', 'friend'], pays: ['rope'] },
+    { id: 'the-park', part: 'back', at: 'the park', with: ['captain'], refrain: true },
+    { id: 'in-a-row', part: 'down', at: 'the park', with: ['child', 'captain', 'adult', 'elder', 'minder', 'friend'] },
+    { id: 'here-too', part: 'last', at: 'the park', with: ['child', 'adult', 'elder', 'minder'], pays: ['spain'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['that-crow', 'that-man', 'tied-up'],
+      framing: 'close',
+      world: 'lake',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'woman', called: 'captain', at: 'centre', act: 'rides', to: 'boat', feeling: 'happy', faces: 'right' },
+        { who: 'child', at: 'centre', act: 'rides', to: 'boat', feeling: 'curious', faces: 'right' },
+        { who: 'crow', at: 'right', act: 'looks-at', to: 'child', faces: 'left' },
+      ],
+      things: [{ what: 'boat', at: 'centre', colour: 'blue' }],
+    },
+    {
+      beats: ['pop', 'tied-up', 'which-country'],
+      framing: 'middle',
+      world: 'lake',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'rides', to: 'boat', feeling: 'surprised', faces: 'right' },
+        { who: 'woman', called: 'captain', at: 'centre', act: 'lies-on-back', feeling: 'surprised' },
+      ],
+      things: [
+        { what: 'boat', at: 'left', colour: 'blue' },
+        { what: 'paddle', at: 'near', count: 2 },
+      ],
+    },
+    {
+      beats: ['the-rope', 'moustache', 'the-park'],
+      framing: 'wide',
+      world: 'lake',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'throws', to: 'rope', feeling: 'happy', faces: 'right' },
+        { who: 'man', at: 'right', act: 'sits-on', to: 'bench', holding: 'ice-cream', feeling: 'surprised', faces: 'left' },
+      ],
+      things: [
+        { what: 'rope', at: 'centre' },
+        { what: 'bench', at: 'right' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'well-wait',
+  premise:
+    'A hedgehog has her young in the child’s tuba, and a whole band practises outdoors for a month so as not to disturb her; at the concert there is one bar for the tuba alone, and the child who always kept them waiting finds out how they look at him.',
+  writtenFirstIn: 'en',
+  fromStory: 11,
+  ages: [10, 12],
+  leads: [],
+  wish: { concepts: ['hedgehog'] },
+  nights: {
+    place: 'a band hut and a park',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'being waited for, and singing it',
+    feeling: 'ashamed',
+    sleep: false,
+    seasons: ['spring', 'summer'],
+  },
+  alike: ['a-good-dark', 'ill-hold-your-note', 'and-on-the-big-drum'],
+  contains: ['hedgehog'],
+  registry: {
+    idea: 'a hedgehog brings up four young in a tuba, so the tuba is occupied',
+    device: 'a bar for the tuba alone is sung with arms round a tuba that is not there',
+    objects: ['bell of a tuba stuffed with a parish newsletter', 'dish of cat food eaten like somebody at a wedding', 'band practising in coats in a car park', 'two eyes at the back of a tuba'],
+    joke: 'she is a hedgehog; she is a mother of four',
+    ending: 'shall I tip it? no, we’ll wait',
+  },
+  beats: [
+    { id: 'in-the-tuba', part: 'open', at: 'the band hut', with: ['child', 'hedgehog'], plants: ['hedgehog'] },
+    { id: 'two-worst-words', part: 'stir', at: 'the band hut', with: ['child', 'conductor'], plants: ['wait'], refrain: true },
+    { id: 'occupied', part: 'stir', at: 'the band hut', with: ['child', 'conductor', 'lumb', 'hedgehog'], refrain: true },
+    { id: 'easy-to-tell', part: 'lull', at: 'the band hut', with: ['child', 'hedgehog', 'pet'], plants: ['loud'] },
+    { id: 'the-floor-out', part: 'lull', at: 'the car park', with: ['child', 'friend'], plants: ['floor'] },
+    { id: 'the-concert', part: 'try', at: 'the park', with: ['child', 'lumb', 'conductor', 'adult', 'elder', 'elder2'] },
+    { id: 'nothing', part: 'turn', at: 'the park', with: ['child', 'friend', 'conductor'] },
+    { id: 'a-bus-you-want', part: 'turn', at: 'the park', with: ['child', 'conductor'], pays: ['wait'], refrain: true },
+    { id: 'pom', part: 'turn', at: 'the park', with: ['child', 'lumb'], pays: ['floor', 'loud'] },
+    { id: 'only-three', part: 'back', at: 'the band hut', with: ['child', 'conductor', 'friend', 'hedgehog'], pays: ['hedgehog'] },
+    { id: 'well-wait', part: 'last', at: 'the band hut', with: ['child', 'conductor', 'friend', 'hedgehog'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['occupied', 'two-worst-words', 'in-the-tuba'],
+      framing: 'middle',
+      world: 'attic',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'man', called: 'conductor', at: 'right', act: 'kneels', feeling: 'surprised', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'tuba', feeling: 'curious', faces: 'right' },
+      ],
+      things: [{ what: 'tuba', at: 'centre', size: 'child' }],
+    },
+    {
+      beats: ['easy-to-tell', 'the-floor-out', 'the-concert'],
+      framing: 'close',
+      world: 'attic',
+      time: 'dusk',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'hedgehog', feeling: 'sad', faces: 'right' },
+        { who: 'hedgehog', at: 'right', act: 'listens-to', to: 'child', feeling: 'calm', faces: 'left' },
+      ],
+      things: [{ what: 'bowl', at: 'near', size: 'tiny' }],
+    },
+    {
+      beats: ['pom', 'a-bus-you-want', 'nothing'],
+      framing: 'wide',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'sings', feeling: 'proud', faces: 'right' },
+        { who: 'friend', at: 'centre', act: 'plays', to: 'trumpet', feeling: 'happy', faces: 'right', anyway: true },
+        { who: 'man', called: 'conductor', at: 'right', act: 'looks-at', to: 'child', feeling: 'happy', faces: 'left' },
+      ],
+    },
+  ],
+});

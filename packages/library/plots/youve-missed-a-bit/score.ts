@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'youve-missed-a-bit',
+  premise:
+    'A troll has come nine hundred miles to paddle and dares not go out in the sun, so the child covers him in eighty-one bottles of cream; in the sea it washes off and he turns to stone, all but one white patch behind an ear.',
+  writtenFirstIn: 'en',
+  fromStory: 7,
+  ages: [6, 9],
+  leads: [],
+  wish: { concepts: ['troll'] },
+  nights: {
+    place: 'a beach with a pier',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'rubbing from the one warm patch outwards',
+    feeling: 'frightened for somebody',
+    sleep: false,
+    seasons: ['spring', 'summer'],
+  },
+  contains: ['troll'],
+  registry: {
+    idea: 'a troll who turns to stone in the sun may go out in it with factor fifty on',
+    device: 'what the cream has covered best is what the sun has missed',
+    objects: ['barrow with eighty-one bottles', 'straw hat with cherries on a troll', 'white patch behind a stone ear'],
+    joke: 'my bottom’s gone quiet',
+    ending: 'a face is kissed until there is no bit left',
+  },
+  beats: [
+    { id: 'under-the-pier', part: 'open', at: 'the beach', with: ['child', 'troll', 'pet'], plants: ['stone'] },
+    { id: 'the-bottle', part: 'stir', at: 'the beach', with: ['child', 'troll', 'adult', 'elder', 'minder'], plants: ['missed'], refrain: true },
+    { id: 'eighty-one', part: 'try', at: 'the beach', with: ['child', 'troll', 'bright', 'adult', 'elder', 'elder2', 'minder', 'friend'], plants: ['hat'], refrain: true },
+    { id: 'still-soft', part: 'try', at: 'the beach', with: ['child', 'troll'] },
+    { id: 'tickles', part: 'lull', at: 'the sea', with: ['troll'], pays: ['hat'] },
+    { id: 'gone-quiet', part: 'turn', at: 'the sea', with: ['child', 'troll'], pays: ['stone'] },
+    { id: 'one-white-patch', part: 'turn', at: 'the sea', with: ['child', 'troll', 'bright', 'adult', 'elder', 'minder'], pays: ['missed'], refrain: true },
+    { id: 'round-and-round', part: 'turn', at: 'the sea', with: ['child', 'troll', 'friend'] },
+    { id: 'the-other-cheek', part: 'back', at: 'the beach', with: ['child', 'troll'], refrain: true },
+    { id: 'no-bit-left', part: 'last', at: 'the steps', with: ['child', 'adult', 'elder', 'minder'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['eighty-one', 'the-bottle', 'under-the-pier'],
+      framing: 'close',
+      world: 'beach',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'reaches-for', to: 'troll', feeling: 'happy', faces: 'right' },
+        { who: 'troll', at: 'right', act: 'sits', size: 'huge', colour: 'green', feeling: 'happy', faces: 'left' },
+      ],
+      things: [{ what: 'bottle', at: 'near', count: 3 }],
+    },
+    {
+      beats: ['tickles', 'still-soft', 'gone-quiet'],
+      framing: 'wide',
+      world: 'beach',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'troll', at: 'right', act: 'jumps', size: 'big', colour: 'white', feeling: 'laughing', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'troll', feeling: 'happy', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['one-white-patch', 'round-and-round', 'gone-quiet'],
+      framing: 'middle',
+      world: 'beach',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'pats', to: 'troll', feeling: 'surprised', faces: 'right' },
+        { who: 'troll', at: 'right', act: 'sits', size: 'big', colour: 'grey', feeling: 'calm', faces: 'left' },
+      ],
+    },
+  ],
+});
