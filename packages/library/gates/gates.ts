@@ -122,7 +122,7 @@ export function storyGates(stories: readonly Told[]): Gate[] {
         stories.filter(({ brief }) => brief.profile.age > 4),
         ({ manuscript }) => distinct(wordList(manuscript.content), 2),
       ),
-      0.82,
+      0.8,
       two,
     ),
     atMost(

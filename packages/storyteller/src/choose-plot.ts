@@ -198,11 +198,12 @@ function variety({ nights }: Score, lately: Lately): number {
   const isThirdIndoors = nights.indoors && last?.indoors === true && before?.indoors === true;
   const sleepsAgain = nights.sleep && lately.slice(0, 4).some((night) => night?.sleep);
   const endedInBed = lately.slice(0, 2).filter((night) => night?.endsInBed).length;
+  const alwaysInBed = [0, 1, 2].every((ago) => lately[ago]?.endsInBed);
   const sameWayOut = lately.some((night) => night?.mechanism === nights.mechanism);
   return (
     (isThirdIndoors ? 0.05 : 1) *
     (sleepsAgain ? 0.1 : 1) *
-    (nights.endsInBed ? 0.45 ** endedInBed : 1) *
+    (nights.endsInBed ? (alwaysInBed ? 0.05 : 0.45 ** endedInBed) : 1) *
     (sameWayOut ? 0.3 : 1) *
     (last?.tone === nights.tone ? 0.6 : 1) *
     (last?.feeling === nights.feeling ? 0.6 : 1) *

@@ -168,6 +168,7 @@ export const conceptIds = [
   'new-sibling',
   'moving',
   'tooth',
+  'tooth-brushing',
   'birthday',
   'christmas',
   'lucia',

@@ -7,7 +7,7 @@ export default score({
   putBefore: { sv: [18, 38], en: [6, 41] },
   ages: [3, 8],
   leads: [],
-  wish: { concepts: ['toothbrush', 'tooth'] },
+  wish: { concepts: ['toothbrush', 'tooth-brushing'] },
   nights: { place: 'home', indoors: true, tone: 'funny', mechanism: 'playing a journey', feeling: 'bored', sleep: false, endsInBed: true },
   votes: { sv: [0, 3] },
   contains: ['toothbrush'],

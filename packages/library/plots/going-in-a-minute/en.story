@@ -1,0 +1,112 @@
+title: Going in a Minute
+title: Behind the Waterproofs
+title: Ivor Is Going in a Minute
+guest ivar: Ivor (he)
+guest ali: Ali (he), Amir (he)
+guest gunnel: Mrs Moss (she), Mrs Hale (she)
+
+% {ivar} is three, {ali} is his father, {gunnel} runs the nursery.
+
+# to-show
+It was {ivar} who was starting [us: preschool | nursery]. {child} was only there to show him.
+
+{child} was {age}, and went to [school: {school} | school], but today school was shut. {ivar} lived next door, and {ali}, his dad, had asked if {child} would like to come too. {child} had been to Bluebells[city:  in {city}], after all, and knew everything about it.[friend:  {Child.He} knew which peg {friend}, {child.his} best friend, used to have.] {Child.He} knew which [us: tricycle | trike] was the fastest[athlete: , very nearly as fast as {athlete}].
+
+“You’ll love it,” said {child} to {ivar}. “It’s brilliant.”
+
+{ivar} was three. He had a snowsuit, a hat, mittens and a backpack. He said nothing.
+
+{ali} gave him a hug in the hall. “I’ll be back after your afternoon snack,” he said. “{child} and {gunnel} will be here the whole time.”
+
+And off he went, and the door clicked.
+
+# coat-on
+“Shall we take off that snowsuit?” said {gunnel}, who was in charge.
+
+“No,” said {ivar}. “I’m going in a minute.”
+
+“But it’s warm in here!”
+
+“I’m going in a minute,” said {ivar}.
+
+He walked into the playroom with his backpack on, and stood by the wall. {child} showed him the train set. {child} showed him the cushion room.
+
+“And look, here are the dinosaurs! Would you like one?”
+
+“I’m going in a minute,” said {ivar}.
+
+# the-circle
+At circle time they all sat down in a ring. {ivar} sat down too, a little outside it, with his hat over his eyes. They sang the one about the crocodile.[music:  They even sang {music}.] “And this is our new friend {ivar}!” said {gunnel}, and all the children waved.
+
+{ivar} waved a mitten. “I’m going in a minute, though,” he said.
+
+He wasn’t sad. He just sat there as you sit at a bus stop, waiting, with his cheeks getting redder and redder.
+
+{child} tried everything there was. {Child.He} did a somersault.[sport:  {Child.He} showed him how you {play sport}.][pet:  {Child.He} told him about {pet}.] {Child.He} said that it was pancakes for lunch, and that it was fun, and such fun, and so much fun, until {child.he} could hear what {child.he} sounded like.
+
+# gone
+And then, when {child} had just gone to fetch the fastest [us: tricycle | trike], {ivar} wasn’t there. The front door was locked, so he must be inside somewhere. But nobody could see him.
+
+“{ivar}?” called {gunnel}. She looked in the cushion room. She looked under the tables.
+
+“He’s gone,” said a small boy with a dinosaur. “He said he was going.”
+
+{child} stood in the hall with {child.his} heart thumping. It was {child} who was supposed to show him. {child} knew everything about Bluebells.
+
+Or was there something {child.he} didn’t know?
+
+# the-pegs
+Then {child} saw the pegs, and all the coats in a row. Right at the end, under the shelf, the waterproofs hung so thick that they were nearly a wall. {child} went closer. There was a smell of rubber and old rain. {Child.He} knew that smell. {Child.He} knew exactly how dark it was behind there. That was where {child.he} had sat, a whole morning long, on the very first day of all, with one cheek against a boot[elder: , until {elder}[elder2:  and {elder2}] came]. And it had not been fun.
+
+{child} had forgotten that.
+
+# crawling-in
+{Child.He} got down on {child.his} knees and looked in. Two mittens. One backpack. One hat.
+
+It was on the tip of {child.his} tongue. Come on out, it’s brilliant! But {child} did something else. {Child.He} gave {gunnel} a wave, to say that all was well. {Child.He} put on a coat, and a hat, and a backpack. Then {child.he} crawled in behind the waterproofs, and sat down next to him.
+
+It was a squash. They breathed.
+
+# behind
+“Are you going in a minute too?” whispered {ivar}.
+
+“Yes,” said {child}. “In a minute.”
+
+They sat. It smelled just the way it used to.
+
+“My dad’s coming after the snack,” said {ivar}.
+
+“Yes. He is.”
+
+“Is that long?”
+
+{child} thought about it properly. “There’s lunch, and then we go outside, and then there’s the snack. Then he comes. It’s quite long. But you can do it.”
+
+They sat a bit longer. It began to smell of pancakes, even through the waterproofs.
+
+“It’s hot in here,” said {ivar}.
+
+“Boiling,” said {child}.
+
+He took off one mitten. Then he took off the other. Then he put a small damp hand in {child’s}.
+
+“I can eat one pancake,” he said. “But I’m going in a minute.”
+
+# pancakes
+He ate four. After the first he took his hat off. After the fourth, {child} undid the zip of the snowsuit. Outside, he got to ride on the back of the fastest [us: tricycle | trike], with his backpack on, and he whooped so that you could hear it down the street.
+
+# ali-comes
+After the snack, the door clicked. There was {ali}, with his arms wide open.
+
+{ivar} was on the floor in his socks. His backpack was under a table. He was building a stable for a dinosaur, and so was the small boy.
+
+“Daddy,” he called, and ran straight into the arms, and was hugged for a long time. Then he ran back to the stable.
+
+# in-a-minute
+“Shall we go home now?” said {ali}.
+
+{ivar} was looking carefully through the box for a piece of roof.
+
+“In a minute,” he said.
+
+So {ali} and {child} sat down on the little bench under the pegs, in no hurry at all, and waited for him.
