@@ -78,6 +78,25 @@ describe.each(databases)('what a browser has already, on %s', (kind) => {
     expect(quick[1]).toEqual(JSON.parse((await ask(visitor, `${list}&search=`)).text));
   });
 
+  test('a card is kept as it is sent, follows what the family mends, and is made anew where none was kept', async () => {
+    const { visitor, child, id, list } = await family();
+    const sibling = await visitor.describe({ name: 'Bo' });
+    await visitor.client.generateStory({
+      body: { childProfileId: child.id, siblingIds: [sibling.id], selectedAttributes: [], language: 'sv' },
+    });
+    const { queries } = house.composition.database;
+    await visitor.client.rewordLine({ params: { id, line: '0' }, body: { words: 'Ett "nytt"\nord: Å.', edition: 0 } });
+    await visitor.client.toggleFavorite({ params: { id } });
+    const quick = await ask(visitor, list);
+    expect(quick.tag).not.toBe('');
+    const longer = JSON.parse((await ask(visitor, `${list}&search=`)).text);
+    expect(longer).toMatchObject([{ childName: 'Åsa “Ö” "content":"" och Bo' }, { isFavorite: true }]);
+    expect(JSON.parse(quick.text)).toEqual(longer);
+    await queries.updateTable('stories').set({ card: null }).where('id', '=', id).execute();
+    const unkept = await ask(visitor, list);
+    expect([unkept.tag, JSON.parse(unkept.text)]).toEqual(['', longer]);
+  });
+
   test.each([
     ['no JSON', 'not a word\n"Once"'],
     ['a sound that is made no more', '{"alts":[],"nightSound":"foghorn"}\n"Once"'],

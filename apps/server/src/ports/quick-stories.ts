@@ -30,8 +30,31 @@ export interface ToldAnswer {
   readonly content: Uint8Array;
 }
 
+/** What of a card is fixed when its story is told, as JSON in UTF-8. */
+export interface ToldCard {
+  /** Of its first picture; null where there is none. */
+  readonly alt: Uint8Array;
+  /** Title, preview, how many pictures, how long to read: the members, without their braces. */
+  readonly members: Uint8Array;
+}
+
+type Changing =
+  | 'id'
+  | 'childProfileId'
+  | 'siblingIds'
+  | 'childName'
+  | 'language'
+  | 'isFavorite'
+  | 'edition'
+  | 'createdAt';
+
+/** A story that is told, as a list shows it. */
+export interface QuickCard extends Pick<KeptSummary, Changing> {
+  readonly told: ToldCard;
+}
+
 interface QuickPage extends Opened {
-  readonly cards: readonly KeptSummary[];
+  readonly cards: readonly QuickCard[];
 }
 
 interface Asking {

@@ -8,4 +8,6 @@ export interface ColumnWords {
   readonly no: string;
   /** After a table's closing bracket. */
   readonly strict: string;
+  /** Whether a long text lies in its row, between the columns before it and those behind it. */
+  readonly rowsHoldText: boolean;
 }

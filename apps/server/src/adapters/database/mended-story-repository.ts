@@ -2,7 +2,9 @@ import { storyPreview } from '@sagolykta/domain/story-preview';
 import type { Kysely } from 'kysely';
 import type { MendedStories } from '../../ports/mended-stories.ts';
 import { keptAnswer } from './kept-answer.ts';
+import { keptCard } from './kept-card.ts';
 import type { Schema } from './schema.ts';
+import { picturesOnCard } from './story-row.ts';
 import { stories } from './tables/stories.ts';
 
 const columns = [
@@ -32,15 +34,22 @@ export function mendedStoryRepository(queries: Kysely<Schema>): MendedStories {
 
     keep: async ({ familyId, id }, seen, shown, now) => {
       const { pictures, content } = shown;
+      const told = await queries
+        .selectFrom('stories')
+        .select(['title', 'reading_time'])
+        .where('family_id', '=', familyId)
+        .where('id', '=', id)
+        .executeTakeFirst();
+      if (told === undefined) return false;
+      const changed = { preview: storyPreview(content), ...picturesOnCard(pictures) };
       const { numUpdatedRows } = await queries
         .updateTable('stories')
         .set({
           ...stories.write({
             ...shown,
-            preview: storyPreview(content),
-            imageCount: pictures.length,
-            firstImageAlt: pictures[0]?.alt ?? null,
+            ...changed,
             answer: keptAnswer(content, pictures),
+            card: keptCard({ ...stories.read(told), ...changed }),
             edition: seen + 1,
             updatedAt: now.toISOString(),
           }),

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { QuickStories, QuickStory } from '../../ports/quick-stories.ts';
-import type { KeptSummary } from '../../ports/stories.ts';
+import type { QuickCard, QuickStories, QuickStory } from '../../ports/quick-stories.ts';
 import type { Database, ReadRow } from './database.ts';
 import { readKeptAnswer } from './kept-answer.ts';
+import { readKeptCard } from './kept-card.ts';
 import { type Parameter, parameter } from './statement.ts';
 import { childNames, childNamesLookedUp, withChildren } from './story-children.ts';
 import { stories } from './tables/stories.ts';
@@ -15,11 +15,9 @@ export function quickStoryRepository(database: Database): QuickStories {
     return (values: Readonly<Record<string, string | number>>) => run(names.map((name) => values[name] ?? ''));
   };
   const one = asked(storyStatement(database.asBytes('stories.answer')));
-  const newest = { all: asked(pageStatement(sql``)), favorites: asked(pageStatement(areFavorites)) };
-  const older = {
-    all: asked(pageStatement(areOlder)),
-    favorites: asked(pageStatement(sql`${areFavorites} ${areOlder}`)),
-  };
+  const page = (filter: RawBuilder<unknown>) => asked(pageStatement(database.asBytes('stories.card'), filter));
+  const newest = { all: page(sql``), favorites: page(areFavorites) };
+  const older = { all: page(areOlder), favorites: page(sql`${areFavorites} ${areOlder}`) };
 
   return {
     story: async ({ sid, now, id, known }) => {
@@ -33,7 +31,9 @@ export function quickStoryRepository(database: Database): QuickStories {
       const rows = await (olderThan === null ? newest[which](asking) : older[which]({ ...asking, olderThan }));
       const [first] = rows;
       if (first === undefined) return undefined;
-      return { familyId: first[0] as string, expire: first[1] as string, cards: rows.map(cardOf) };
+      const cards = rows.map(cardOf).filter((card) => card !== undefined);
+      if (cards.length < rows.length) return undefined;
+      return { familyId: first[0] as string, expire: first[1] as string, cards };
     },
   };
 }
@@ -50,20 +50,20 @@ const child = sql`join child_profiles as child
   on child.family_id = stories.family_id and child.id = stories.child_profile_id`;
 
 /** Beside the session, in each statement: what both answers tell of a story. */
-const head = [
+const card = [
   'id',
   'child_profile_id',
   'sibling_id',
   'sibling2_id',
   'language',
-  'title',
-  'reading_time',
   'is_favorite',
   'edition',
   'created_at',
 ] as const;
-const whole = [...head, 'selected_attributes', 'theme', 'writer', 'notice', 'updated_at'] as const;
-const card = [...head, 'preview', 'image_count', 'first_image_alt', 'status'] as const;
+const whole = [
+  ...card,
+  ...(['title', 'reading_time', 'selected_attributes', 'theme', 'writer', 'notice', 'updated_at'] as const),
+] as const;
 const readWhole = stories.readList(whole);
 const readCard = stories.readList(card);
 const ofStories = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(`stories.${name}`)));
@@ -92,10 +92,10 @@ const areOlder = sql`and stories.id < ${parameter<string>('olderThan')}`;
  * The session's family and the children's names as values of their own: joined, PostgreSQL goes by way of the child through
  * all of its stories; so both databases walk the stories' key, and stop when the page is full.
  */
-function pageStatement(filter: RawBuilder<unknown>): RawBuilder<unknown> {
+function pageStatement(told: string, filter: RawBuilder<unknown>): RawBuilder<unknown> {
   const open = sql`from sessions where sid = ${parameter<string>('sid')} and expire > ${parameter<string>('now')}
     and acts_for is null`;
-  return sql`select stories.family_id, (select expire ${open}), ${childNamesLookedUp}, ${ofStories(card)}
+  return sql`select stories.family_id, (select expire ${open}), ${childNamesLookedUp}, ${sql.raw(told)}, ${ofStories(card)}
     from stories
     where stories.family_id = (select family_id ${open}) and stories.status != 'failed' ${filter}
     order by stories.id desc limit ${parameter<number>('limit')}`;
@@ -103,8 +103,8 @@ function pageStatement(filter: RawBuilder<unknown>): RawBuilder<unknown> {
 
 function storyOf([familyId, expire, childNames, version, answer, ...kept]: ReadRow): QuickStory | undefined {
   const versions = version as string;
-  const bytes = answer as Uint8Array | string | null;
-  const told = bytes === null ? null : readKeptAnswer(typeof bytes === 'string' ? Buffer.from(bytes) : bytes);
+  const bytes = bytesOf(answer);
+  const told = bytes === null ? null : readKeptAnswer(bytes);
   if (told === undefined) return undefined;
   return {
     familyId: familyId as string,
@@ -116,6 +116,14 @@ function storyOf([familyId, expire, childNames, version, answer, ...kept]: ReadR
   };
 }
 
-function cardOf([, , childNames, ...kept]: ReadRow): KeptSummary {
-  return withChildren(readCard(kept), childNames as string);
+/** undefined for a story that is still being written, or was told before cards were kept. */
+function cardOf([, , childNames, card, ...kept]: ReadRow): QuickCard | undefined {
+  const bytes = bytesOf(card);
+  return bytes === null
+    ? undefined
+    : { ...withChildren(readCard(kept), childNames as string), told: readKeptCard(bytes) };
+}
+
+function bytesOf(kept: ReadRow[number] | undefined): Uint8Array | null {
+  return typeof kept === 'string' ? Buffer.from(kept) : (kept as Uint8Array | null);
 }

@@ -1,7 +1,8 @@
 import { storyPreview } from '@sagolykta/domain/story-preview';
-import type { Manuscript } from '@sagolykta/storyteller';
+import type { Manuscript, PlannedPicture } from '@sagolykta/storyteller';
 import type { NewStory } from '../../ports/stories.ts';
 import { keptAnswer } from './kept-answer.ts';
+import { keptCard } from './kept-card.ts';
 import { stories } from './tables/stories.ts';
 
 /** What a card shows. */
@@ -48,19 +49,9 @@ export const storyColumns = [
 
 /** Everything about a manuscript, for a story that is begun or finished. */
 export function manuscriptColumns({ title, content, notice, arc, trace, pictures, readingTime }: Manuscript) {
-  return stories.write({
-    title,
-    content,
-    preview: storyPreview(content),
-    notice,
-    arc,
-    trace,
-    pictures,
-    imageCount: pictures.length,
-    firstImageAlt: pictures[0]?.alt ?? null,
-    readingTime,
-    answer: keptAnswer(content, pictures),
-  });
+  const card = { title, preview: storyPreview(content), readingTime, ...picturesOnCard(pictures) };
+  const answer = keptAnswer(content, pictures);
+  return stories.write({ ...card, content, notice, arc, trace, pictures, answer, card: keptCard(card) });
 }
 
 export function columnsOf({ request, wishWords, siblingIds, ...story }: NewStory) {
@@ -76,9 +67,13 @@ export function columnsOf({ request, wishWords, siblingIds, ...story }: NewStory
     const expectedLength = story.work.fallback.content.length;
     return stories.write({ ...story, ...begun, ...nothingYet, status: 'reserved', expectedLength });
   }
-  const { length: imageCount, 0: first } = story.pictures;
+  const shown = picturesOnCard(story.pictures);
   const answer = keptAnswer(story.content, story.pictures);
-  return stories.write({ ...story, ...begun, imageCount, firstImageAlt: first?.alt ?? null, answer });
+  return stories.write({ ...story, ...begun, ...shown, answer, card: keptCard({ ...story, ...shown }) });
+}
+
+export function picturesOnCard({ length: imageCount, 0: first }: readonly PlannedPicture[]) {
+  return { imageCount, firstImageAlt: first?.alt ?? null };
 }
 
 /** Of a story that is still to be written. */

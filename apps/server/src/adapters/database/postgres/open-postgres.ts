@@ -38,6 +38,7 @@ export function openPostgres({ url, isPooled = false, onIdleError }: PostgresOpt
       yes: 'true',
       no: 'false',
       strict: '',
+      rowsHoldText: false,
     },
     reading: (statement) => readingOn(pool, statement, isPooled),
     asBytes: (column) => column,

@@ -33,6 +33,7 @@ export function openSqlite(file: string): Database {
       yes: '1',
       no: '0',
       strict: 'strict',
+      rowsHoldText: true,
     },
     reading: (statement) => sqliteReading(reader, statement),
     asBytes: (column) => `cast(${column} as blob)`,

@@ -56,6 +56,8 @@ export const stories = table('stories', {
   work: withheld(orNull(json(workOrder))),
   /** Text and pictures once more, as they are sent: see kept-answer.ts. */
   answer: withheld(orNull(text)),
+  /** What a list shows of it once more, as it is sent: see kept-card.ts. */
+  card: withheld(orNull(text)),
   created_at: instant,
   updated_at: instant,
 });

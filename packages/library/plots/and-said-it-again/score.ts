@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'and-said-it-again',
+  premise:
+    'The thunder is hard of hearing and says what, and comes closer each time that it is shouted at, until it leans over the chimney; but lightning is how it looks in, so a child who holds a frightened dog shows it by signs what was meant.',
+  writtenFirstIn: 'sv',
+  fromStory: 8,
+  ages: [7, 10],
+  leads: [],
+  wish: { concepts: ['thunder'] },
+  nights: {
+    place: 'a neighbour’s kitchen',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'making signs by lightning to somebody who cannot hear',
+    feeling: 'sorry',
+    sleep: false,
+    seasons: ['summer'],
+  },
+  alike: ['puts-its-hand-up', 'pancakes-said-the-thunder'],
+  contains: ['thunder'],
+  registry: {
+    idea: 'thunder rumbles because it cannot hear and says what, and so it comes nearer',
+    device: 'whoever cannot hear can see, and lightning is the light it sees by',
+    objects: ['cups that jump on a shelf', 'sofa that rattles with a dog', 'finger and thumb with a gap between', 'thunder that sits down on a forest'],
+    joke: 'a flash that comes too soon, in the middle of a scratch',
+    ending: 'what is said so as to hear it again, and it is said again',
+  },
+  beats: [
+    { id: 'nine-days', part: 'open', at: 'the kitchen', with: ['child', 'neighbour', 'tax', 'pet', 'friend'], plants: ['nine-days'], refrain: true },
+    { id: 'she-said-what', part: 'stir', at: 'the kitchen', with: ['child', 'neighbour'], plants: ['sister', 'noise'], refrain: true },
+    { id: 'near-enough', part: 'try', at: 'the kitchen', with: ['child', 'neighbour', 'tax', 'pet'], refrain: true },
+    { id: 'over-the-chimney', part: 'try', at: 'the kitchen', with: ['neighbour', 'child', 'tax', 'pet'], pays: ['nine-days'], refrain: true },
+    { id: 'she-can-see', part: 'lull', at: 'the kitchen', with: ['child', 'tax', 'pet'] },
+    { id: 'not-that', part: 'turn', at: 'the kitchen', with: ['child', 'tax', 'pet'], refrain: true },
+    { id: 'all-the-teeth', part: 'turn', at: 'the kitchen', with: ['child'] },
+    { id: 'thank-you-for-coming', part: 'back', at: 'the kitchen', with: ['child', 'neighbour', 'tax', 'pet'], refrain: true },
+    { id: 'why-then', part: 'down', at: 'the kitchen', with: ['neighbour', 'child'], pays: ['sister', 'noise'] },
+    { id: 'once-more', part: 'last', at: 'the kitchen', with: ['child', 'neighbour', 'tax', 'pet'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['near-enough', 'she-said-what', 'nine-days'],
+      framing: 'wide',
+      world: 'kitchen',
+      time: 'dusk',
+      light: 'window',
+      weather: 'rain',
+      figures: [
+        { who: 'child', at: 'left', act: 'calls-to', to: 'thunder-large', feeling: 'happy', faces: 'right' },
+        { who: 'thunder-large', at: 'above', act: 'looks-at', to: 'child', size: 'big', feeling: 'curious' },
+        { who: 'old-lady', called: 'neighbour', at: 'right', act: 'stands', feeling: 'surprised', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['she-can-see', 'not-that', 'over-the-chimney'],
+      framing: 'close',
+      world: 'kitchen',
+      time: 'dusk',
+      light: 'window',
+      weather: 'rain',
+      figures: [
+        { who: 'child', at: 'left', act: 'hugs', to: 'pet', feeling: 'curious', if: 'pet.dog', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'sits', feeling: 'afraid', if: 'pet.dog', faces: 'left' },
+        { who: 'child', at: 'left', act: 'hugs', to: 'dachshund', feeling: 'curious', if: '!pet.dog', faces: 'right' },
+        { who: 'dachshund', called: 'tax', at: 'centre', act: 'sits', feeling: 'afraid', if: '!pet.dog', faces: 'left' },
+      ],
+      things: [{ what: 'lightning', at: 'above', size: 'big' }],
+    },
+    {
+      beats: ['thank-you-for-coming', 'all-the-teeth', 'why-then'],
+      framing: 'middle',
+      world: 'kitchen',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'thunder-small', holding: 'cup', feeling: 'happy', faces: 'right' },
+        { who: 'thunder-small', at: 'above', size: 'small', act: 'looks-at', to: 'child', feeling: 'calm', faces: 'left' },
+      ],
+    },
+  ],
+});

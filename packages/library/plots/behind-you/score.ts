@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'behind-you',
+  premise:
+    'A new team-mate shouts “behind you” each time the child has the ball, and is silent when asked to be, which is worse; in the last minute she is herself who is behind, misses an empty goal, and is told the same two words by a back against hers.',
+  writtenFirstIn: 'sv',
+  fromStory: 11,
+  ages: [10, 12],
+  leads: [],
+  wish: { concepts: ['football'] },
+  nights: {
+    place: 'a football pitch',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'sitting down back to back with somebody',
+    feeling: 'quarrelling',
+    sleep: false,
+    seasons: ['spring', 'summer', 'autumn'],
+  },
+  alike: ['one-at-each-end'],
+  contains: ['football'],
+  registry: {
+    idea: 'the warning that one cannot bear to hear is what one needs when nobody gives it, and says that somebody is there',
+    device: 'a warning holds only if whoever gives it can be silent as well',
+    objects: ['spare ball rolled between two on a bench', 'crate of water bottles hit by a free kick', 'ball in the nettles behind a kiosk'],
+    joke: 'it went over the kiosk: I know, I have been there',
+    ending: 'two sit back to back on the centre spot until somebody calls that the hot dogs are nearly gone',
+  },
+  beats: [
+    { id: 'fourth-time', part: 'open', at: 'the pitch', with: ['child', 'vera'], plants: ['behind'], refrain: true },
+    { id: 'not-a-word', part: 'try', at: 'the pitch', with: ['child', 'vera', 'pet', 'elder', 'elder2'] },
+    { id: 'on-the-bench', part: 'lull', at: 'the bench', with: ['child', 'vera', 'coach'] },
+    { id: 'no-eyes-in', part: 'turn', at: 'the bench', with: ['child', 'vera'], refrain: true },
+    { id: 'it-has-to-be-true', part: 'turn', at: 'the bench', with: ['child', 'vera'], plants: ['silent'] },
+    { id: 'second-half', part: 'try', at: 'the pitch', with: ['child', 'vera', 'coach', 'friend'], pays: ['silent'], refrain: true },
+    { id: 'left-it', part: 'turn', at: 'the pitch', with: ['child', 'vera'], pays: ['behind'], refrain: true },
+    { id: 'over', part: 'turn', at: 'the pitch', with: ['child', 'vera', 'coach'] },
+    { id: 'nettles', part: 'turn', at: 'the pitch', with: ['child', 'vera'], refrain: true },
+    { id: 'back-to-back', part: 'last', at: 'the pitch', with: ['child', 'vera', 'coach'] },
+  ],
+  pictures: [
+    {
+      beats: ['not-a-word', 'fourth-time'],
+      framing: 'wide',
+      world: 'playing-field',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'centre', act: 'lies-on-stomach', feeling: 'angry', faces: 'right' },
+        { who: 'girl', called: 'vera', at: 'left', act: 'looks-at', to: 'child', feeling: 'surprised', faces: 'right' },
+      ],
+      things: [{ what: 'puddle', at: 'centre' }, { what: 'football', at: 'right' }, { what: 'goal', at: 'far' }],
+    },
+    {
+      beats: ['it-has-to-be-true', 'no-eyes-in', 'on-the-bench'],
+      framing: 'middle',
+      world: 'playing-field',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'sits-on', to: 'bench', feeling: 'sad', faces: 'right' },
+        { who: 'girl', called: 'vera', at: 'right', act: 'sits-on', to: 'bench', feeling: 'curious', faces: 'left' },
+      ],
+      things: [{ what: 'bench', at: 'centre' }, { what: 'football', at: 'centre' }],
+    },
+    {
+      beats: ['back-to-back', 'nettles', 'over'],
+      framing: 'close',
+      world: 'playing-field',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'child', at: 'left', act: 'sits-back-to-back', to: 'girl', feeling: 'calm', faces: 'left' },
+        { who: 'girl', called: 'vera', at: 'right', act: 'sits-back-to-back', to: 'child', feeling: 'sad', faces: 'right' },
+      ],
+      things: [{ what: 'football', at: 'near' }],
+    },
+  ],
+});

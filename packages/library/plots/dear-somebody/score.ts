@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'dear-somebody',
+  premise:
+    'A birthday cake without a name is carried round a café, a chess club and a bus, and ninety people are stuck in the middle of the song; the child hears that the plates stop whenever they sing.',
+  writtenFirstIn: 'en',
+  fromStory: 8,
+  ages: [7, 10],
+  leads: [],
+  wish: { concepts: ['birthday'] },
+  nights: {
+    place: 'a café',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'hearing what stops when everybody sings',
+    feeling: 'lonely',
+    sleep: false,
+  },
+  contains: ['birthday', 'cake'],
+  alike: ['happy-birthday-ronald', 'behind-the-mustard'],
+  registry: {
+    idea: 'a birthday song cannot be finished since nobody knows for whom it is, and everybody who hears it is stuck in it',
+    device: 'the plates behind the kitchen door stop when people sing; nobody has asked whoever washes up',
+    objects: ['cake with no name', 'driver who sings bass', 'one soapy hand', 'seventy fingers'],
+    joke: 'I’m dear somebody',
+    ending: 'is it nice, having a birthday? it is now',
+  },
+  beats: [
+    { id: 'mouth-open', part: 'open', at: 'the café', with: ['child', 'dolly', 'pet'], plants: ['plates'], refrain: true },
+    { id: 'dear-who', part: 'stir', at: 'the café', with: ['dolly', 'child', 'friend', 'june', 'pet'], plants: ['song'], refrain: true },
+    { id: 'chess-club', part: 'try', at: 'the chess club', with: ['child', 'elder', 'elder2'], refrain: true },
+    { id: 'the-bus', part: 'try', at: 'the bus', with: ['driver'] },
+    { id: 'ninety', part: 'try', at: 'the café', with: ['crisp', 'dolly'], plants: ['crisp'], refrain: true },
+    { id: 'whuff', part: 'turn', at: 'the café', with: ['child', 'dolly'], plants: ['candles'] },
+    { id: 'clink-clank', part: 'lull', at: 'the café', with: ['child'] },
+    { id: 'the-plates-stop', part: 'turn', at: 'the café', with: ['child', 'dolly'], pays: ['plates'] },
+    { id: 'in-the-sink', part: 'turn', at: 'the kitchen', with: ['child', 'desmond'] },
+    { id: 'dear-desmond', part: 'turn', at: 'the café', with: ['desmond'], pays: ['song'], refrain: true },
+    { id: 'thats-ten', part: 'back', at: 'the café', with: ['child', 'dolly', 'june', 'friend', 'crisp', 'desmond', 'pet'], pays: ['candles', 'crisp'] },
+    { id: 'it-is-now', part: 'last', at: 'the café', with: ['child', 'desmond', 'friend'] },
+  ],
+  pictures: [
+    {
+      beats: ['dear-who', 'mouth-open', 'chess-club', 'the-bus'],
+      framing: 'middle',
+      world: 'shop',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'woman', called: 'dolly', at: 'right', act: 'carries', to: 'cake', feeling: 'happy', faces: 'left' },
+        { who: 'child', at: 'left', act: 'sings', feeling: 'happy', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['whuff', 'ninety', 'clink-clank'],
+      framing: 'wide',
+      world: 'shop',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'postman', at: 'right', act: 'stands', feeling: 'surprised', faces: 'left' },
+        { who: 'woman', called: 'dolly', at: 'centre', act: 'holds', to: 'cake', feeling: 'sad', faces: 'right' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'woman', feeling: 'afraid', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['in-the-sink', 'the-plates-stop', 'dear-desmond'],
+      framing: 'close',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds-hands', to: 'old-man', feeling: 'happy', faces: 'right' },
+        { who: 'old-man', called: 'desmond', at: 'centre', act: 'stands', feeling: 'surprised', faces: 'left' },
+      ],
+      things: [{ what: 'sink', at: 'right' }],
+    },
+  ],
+});

@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'goodnight-bun',
+  premise:
+    'A dog is too long for the old yellow baby blanket: either the tail sticks out, or the nose, or both, until the child shows what it is to be as round as a bun; and then somebody with two big feet comes to say good night.',
+  writtenFirstIn: 'sv',
+  fromStory: 3,
+  storyVotes: [3, 3],
+  ages: [3, 4],
+  leads: ['pet.dog'],
+  nights: {
+    place: 'bed',
+    indoors: true,
+    tone: 'warm',
+    mechanism: 'making oneself smaller, since the blanket cannot be bigger',
+    feeling: 'sorry for somebody who is cold',
+    sleep: false,
+    endsInBed: true,
+  },
+  alike: ['does-not-fit'],
+  contains: ['dog'],
+  registry: {
+    idea: 'a baby blanket is too short for a dog, at one end or the other or at both',
+    device: 'the blanket cannot grow, but whoever lies under it can shrink',
+    objects: ['yellow baby blanket', 'blanket that flies over the edge of the bed', 'two big feet in socks'],
+    joke: 'no! you are too long! says the child, and the third time to two feet in socks',
+    ending: 'a small bun, a big bun and one with fur, and good night to the bun',
+  },
+  beats: [
+    { id: 'too-long', part: 'open', at: 'bed', with: ['child', 'pet'], plants: ['blanket', 'long'] },
+    { id: 'up', part: 'try', at: 'bed', with: ['child', 'pet'], refrain: true },
+    { id: 'down', part: 'try', at: 'bed', with: ['child', 'pet'], refrain: true },
+    { id: 'the-middle', part: 'try', at: 'bed', with: ['child', 'pet'], refrain: true },
+    { id: 'heave', part: 'try', at: 'bed', with: ['child', 'pet'] },
+    { id: 'smaller', part: 'turn', at: 'bed', with: ['child', 'pet'], plants: ['bun'] },
+    { id: 'flop', part: 'turn', at: 'bed', with: ['child', 'pet'], pays: ['blanket'] },
+    { id: 'two-feet', part: 'back', at: 'bed', with: ['child', 'adult', 'elder', 'minder', 'pet'], pays: ['long'], refrain: true },
+    { id: 'three-buns', part: 'last', at: 'bed', with: ['child', 'adult', 'pet'], pays: ['bun'] },
+  ],
+  pictures: [
+    {
+      beats: ['up', 'down', 'the-middle'],
+      framing: 'middle',
+      world: 'bedroom',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'centre', act: 'pulls', to: 'blanket', feeling: 'surprised', faces: 'right' },
+        { who: 'pet', at: 'bed', act: 'lies-on-stomach', feeling: 'happy', faces: 'right' },
+      ],
+      things: [{ what: 'blanket', at: 'centre', colour: 'yellow' }],
+    },
+    {
+      beats: ['smaller', 'heave'],
+      framing: 'from-above',
+      world: 'bedroom',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'hugs', to: 'blanket', feeling: 'curious', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'looks-at', to: 'child', feeling: 'sad', faces: 'left' },
+      ],
+      things: [{ what: 'blanket', at: 'centre', colour: 'yellow' }],
+    },
+    {
+      beats: ['two-feet', 'flop', 'three-buns'],
+      framing: 'wide',
+      world: 'bedroom',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'bed', act: 'lies-on-back', feeling: 'happy' },
+        { who: 'adult', at: 'left', act: 'sits', feeling: 'happy', faces: 'right' },
+        { who: 'elder', at: 'left', act: 'sits', feeling: 'happy', faces: 'right', if: 'elder & !adult' },
+        { who: 'woman', called: 'minder', at: 'left', act: 'sits', feeling: 'happy', faces: 'right', if: '!elder & !adult' },
+        { who: 'pet', at: 'centre', act: 'sleeps', feeling: 'sleepy' },
+      ],
+    },
+  ],
+});

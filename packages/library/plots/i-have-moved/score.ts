@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'i-have-moved',
+  premise:
+    'A child who does not want to move sits on the sofa, and when the removal man says move over, moves over, along the whole of the sofa and off the end of it; in the new home it is he who fills the sofa, and must move over for a child with a red cushion.',
+  writtenFirstIn: 'sv',
+  fromStory: 3,
+  ages: [3, 5],
+  leads: [],
+  wish: { onlyAsked: true, concepts: ['moving'] },
+  nights: {
+    place: 'a sofa',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'shuffling along a sofa, and having others shuffle',
+    feeling: 'stubborn',
+    sleep: false,
+  },
+  alike: ['budge-up', 'fine-where-i-am'],
+  contains: [],
+  registry: {
+    idea: 'a child that will not move house moves as often as it is told to, along the sofa',
+    device: 'whoever was asked to move over asks the removal man to',
+    objects: ['red cushion that is hard to see over', 'sofa that comes to an end', 'removal man who fills a sofa'],
+    joke: 'you have got to move; I have moved, I keep on moving',
+    ending: 'don’t move, and this time it is said by the child',
+  },
+  beats: [
+    { id: 'moving-day', part: 'open', at: 'the sofa', with: ['child'], plants: ['cushion'] },
+    { id: 'shuffle', part: 'stir', at: 'the sofa', with: ['mover', 'child'], plants: ['move-over'], refrain: true },
+    { id: 'all-the-time', part: 'try', at: 'the sofa', with: ['mover', 'child'] },
+    { id: 'how-many-times', part: 'try', at: 'the sofa', with: ['mover', 'child'], if: 'age>=5' },
+    { id: 'bump', part: 'try', at: 'the sofa', with: ['mover', 'child'], refrain: true },
+    { id: 'no-sofa', part: 'lull', at: 'an empty floor', with: ['mover', 'child', 'pet'] },
+    { id: 'the-red-cushion', part: 'turn', at: 'the way out', with: ['child', 'adult', 'elder', 'elder2', 'neighbour'], pays: ['cushion'] },
+    { id: 'everything-was-new', part: 'try', at: 'the new home', with: ['child', 'friend'] },
+    { id: 'move-over-mover', part: 'turn', at: 'the sofa', with: ['mover', 'child'], pays: ['move-over'], refrain: true },
+    { id: 'in-a-row', part: 'back', at: 'the sofa', with: ['adult', 'elder', 'neighbour', 'mover', 'child', 'pet'], refrain: true },
+    { id: 'stayed', part: 'last', at: 'the sofa', with: ['child', 'adult', 'elder', 'neighbour'] },
+  ],
+  pictures: [
+    {
+      beats: ['shuffle', 'moving-day', 'all-the-time', 'how-many-times'],
+      framing: 'middle',
+      world: 'living-room',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'sits-on', to: 'sofa', feeling: 'angry', faces: 'right' },
+        { who: 'man', called: 'mover', at: 'right', act: 'talks-to', to: 'child', size: 'big', feeling: 'surprised', faces: 'left' },
+      ],
+      things: [{ what: 'sofa', at: 'left', size: 'big' }],
+    },
+    {
+      beats: ['the-red-cushion', 'no-sofa', 'everything-was-new'],
+      framing: 'wide',
+      world: 'hallway',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'centre', act: 'carries', to: 'pillow', feeling: 'proud', faces: 'right' },
+        { who: 'adult', at: 'left', act: 'walks', feeling: 'calm', faces: 'right', if: 'adult' },
+        { who: 'elder', at: 'left', act: 'walks', feeling: 'calm', faces: 'right', if: '!adult & elder' },
+        { who: 'woman', called: 'neighbour', at: 'left', act: 'walks', feeling: 'calm', faces: 'right', if: '!adult & !elder' },
+      ],
+    },
+    {
+      beats: ['move-over-mover', 'in-a-row'],
+      framing: 'over-shoulder',
+      world: 'living-room',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'man', holding: 'pillow', feeling: 'calm', faces: 'right' },
+        { who: 'man', called: 'mover', at: 'right', act: 'sits-on', to: 'sofa', size: 'big', feeling: 'sleepy', faces: 'left' },
+      ],
+      things: [{ what: 'sofa', at: 'right', size: 'big' }],
+    },
+  ],
+});

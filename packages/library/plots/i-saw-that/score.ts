@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'i-saw-that',
+  premise:
+    'A crow empties the tin of chocolate coins while the guard plays four square; but whoever has been seen hiding something moves it, so twenty six-year-olds lie down and stare until the crow shows every coin, and the twentieth is given in secret, though somebody sees.',
+  writtenFirstIn: 'sv',
+  fromStory: 11,
+  ages: [10, 12],
+  leads: [],
+  wish: { concepts: ['treasure', 'treasure-hunt'] },
+  nights: {
+    place: 'a schoolyard',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'staring at the wrong places until a crow moves its hoard',
+    feeling: 'ashamed',
+    sleep: false,
+    seasons: ['autumn'],
+  },
+  contains: ['treasure', 'bird'],
+  registry: {
+    idea: 'whoever has been seen hiding a treasure moves it, and so a crow can be made to show every coin by being stared at',
+    device: 'what the thief did to the guard the guard does to the thief',
+    objects: ['biscuit tin with a fir cone on it', 'gold paper in a beak', 'twenty yellow vests on their stomachs', 'foreign coin with a hole'],
+    joke: 'I saw that, I saw that, I saw that',
+    ending: 'somebody saw the one thing that was done in secret, and so did the crow',
+  },
+  beats: [
+    { id: 'the-tin', part: 'open', at: 'the fir tree', with: ['child', 'friend', 'crow'], plants: ['crow', 'treasure'], refrain: true },
+    { id: 'again', part: 'try', at: 'the schoolyard', with: ['child', 'crow'], plants: ['moves it'] },
+    { id: 'laughing', part: 'try', at: 'the schoolyard', with: ['child', 'friend', 'crow'] },
+    { id: 'king', part: 'lull', at: 'the schoolyard', with: ['child', 'friend'], refrain: true },
+    { id: 'empty', part: 'lull', at: 'the fir tree', with: ['child', 'friend', 'crow', 'teacher'] },
+    { id: 'whoever-has-been-seen', part: 'turn', at: 'the lawn', with: ['child', 'crow'], pays: ['moves it'], refrain: true },
+    { id: 'there', part: 'turn', at: 'the lawn', with: ['crow', 'child'], refrain: true },
+    { id: 'a-hunt', part: 'turn', at: 'the schoolyard', with: ['crow', 'teacher'], pays: ['treasure'] },
+    { id: 'the-twentieth', part: 'back', at: 'the fir tree', with: ['noel', 'child', 'elder', 'elder2'] },
+    { id: 'the-bench', part: 'last', at: 'the bench', with: ['child', 'friend', 'crow'], pays: ['crow'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['again', 'the-tin', 'laughing'],
+      framing: 'middle',
+      world: 'schoolyard',
+      time: 'day',
+      light: 'window',
+      season: 'autumn',
+      figures: [
+        { who: 'child', at: 'left', act: 'digs', feeling: 'angry', faces: 'right' },
+        { who: 'crow', at: 'right', act: 'looks-at', to: 'child', size: 'small', feeling: 'curious', faces: 'left' },
+      ],
+      things: [{ what: 'tin-box', at: 'centre' }],
+    },
+    {
+      beats: ['empty', 'king', 'whoever-has-been-seen'],
+      framing: 'close',
+      world: 'schoolyard',
+      time: 'day',
+      light: 'window',
+      season: 'autumn',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'tin-box', feeling: 'surprised', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'looks-at', to: 'tin-box', feeling: 'sad', faces: 'left' },
+      ],
+      things: [{ what: 'tin-box', at: 'centre' }],
+    },
+    {
+      beats: ['there', 'a-hunt', 'whoever-has-been-seen'],
+      framing: 'wide',
+      world: 'schoolyard',
+      time: 'day',
+      light: 'window',
+      season: 'autumn',
+      figures: [
+        { who: 'child', at: 'left', act: 'lies-on-stomach', feeling: 'laughing', faces: 'right' },
+        { who: 'crow', at: 'right', act: 'flies', holding: 'coin', size: 'small', feeling: 'surprised', faces: 'right' },
+      ],
+      things: [{ what: 'leaf', at: 'right', count: 3 }],
+    },
+  ],
+});

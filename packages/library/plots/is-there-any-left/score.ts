@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'is-there-any-left',
+  premise:
+    'An old lady with rugs to beat and a bad shoulder has use for somebody angry, and asks after every rug whether there is any left; then a rag rug tears, the best friend who is moving away comes round the block from the other side, and two halves are sewn towards each other.',
+  writtenFirstIn: 'sv',
+  fromStory: 12,
+  ages: [11, 12],
+  leads: [],
+  wish: { concepts: ['angry'] },
+  nights: {
+    place: 'a yard between houses',
+    indoors: false,
+    tone: 'tender',
+    mechanism: 'beating rugs until the anger is something else, and sewing a torn one from both ends',
+    feeling: 'angry',
+    sleep: false,
+  },
+  alike: ['the-living-room-rug'],
+  contains: ['angry', 'moving'],
+  registry: {
+    idea: 'an angry child is lent out to a whole staircase, for anger is good for rugs',
+    device: 'the question of how much anger is left is asked of rugs, of an old lady and at last of the time before somebody moves',
+    objects: ['can that hits a carpet rail', 'telephone charged to a hundred per cent', 'blue stripe of a father’s work shirt', 'seam as thick as a sausage'],
+    joke: 'I have got an angry child in the yard, there is enough for everybody',
+    ending: 'three weeks are a good deal, and a rug is carried in, one at each end',
+  },
+  beats: [
+    { id: 'five-laps', part: 'open', at: 'the yard', with: ['child', 'vega', 'elder', 'elder2', 'pet'], plants: ['round the block'] },
+    { id: 'a-hundred-per-cent', part: 'stir', at: 'the yard', with: ['child', 'vega'], plants: ['any left'], refrain: true },
+    { id: 'the-rug-gets-clean', part: 'try', at: 'the yard', with: ['child', 'vega'], refrain: true },
+    { id: 'every-door', part: 'try', at: 'the yard', with: ['vega', 'child'] },
+    { id: 'rag-rug', part: 'lull', at: 'the yard', with: ['child', 'vega'], plants: ['rag rug'] },
+    { id: 'now-i-am', part: 'lull', at: 'the bench', with: ['vega', 'child'], refrain: true },
+    { id: 'everybody-but-me', part: 'turn', at: 'the bench', with: ['child', 'vega', 'friend'] },
+    { id: 'the-other-way-round', part: 'turn', at: 'the yard', with: ['milton', 'child', 'vega'], pays: ['round the block'] },
+    { id: 'for-real', part: 'turn', at: 'the yard', with: ['child', 'milton'] },
+    { id: 'it-will-hold', part: 'back', at: 'the bench', with: ['vega', 'child', 'milton'], pays: ['rag rug'], refrain: true },
+    { id: 'three-weeks', part: 'last', at: 'the bench', with: ['child', 'milton', 'vega'], pays: ['any left'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['the-rug-gets-clean', 'a-hundred-per-cent', 'every-door'],
+      framing: 'wide',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'is-angry', feeling: 'angry', faces: 'right' },
+        { who: 'old-lady', called: 'vega', at: 'right', act: 'talks-to', to: 'child', feeling: 'calm', faces: 'left' },
+      ],
+      things: [{ what: 'rug', at: 'centre', colour: 'green' }],
+    },
+    {
+      beats: ['now-i-am', 'rag-rug', 'everybody-but-me'],
+      framing: 'close',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'old-lady', called: 'vega', at: 'right', act: 'sits-on', to: 'bench', feeling: 'crying', faces: 'left' },
+        { who: 'child', at: 'left', act: 'sits-on', to: 'bench', feeling: 'sad', faces: 'right' },
+      ],
+      things: [{ what: 'bench', at: 'centre' }],
+    },
+    {
+      beats: ['for-real', 'the-other-way-round', 'it-will-hold'],
+      framing: 'middle',
+      world: 'street',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'boy', feeling: 'sad', faces: 'right' },
+        { who: 'boy', called: 'milton', at: 'right', act: 'stands', view: 'back', feeling: 'angry', faces: 'right' },
+      ],
+      things: [{ what: 'rug', at: 'far', colour: 'green' }],
+    },
+  ],
+});

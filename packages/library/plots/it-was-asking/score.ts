@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'it-was-asking',
+  premise:
+    'A starling over the bench has learned the whistle of the one who is away, from a child who misses; it sets a whole schoolyard running, and will not be hushed, for it is asking where somebody is and wants the answer, which does not run out by being whistled.',
+  writtenFirstIn: 'sv',
+  fromStory: 9,
+  ages: [8, 11],
+  leads: [],
+  wish: { onlyAsked: true, concepts: ['missing-parent'] },
+  nights: {
+    place: 'a schoolyard',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'whistling the answer that was kept for somebody else',
+    feeling: 'missing-someone',
+    sleep: false,
+  },
+  contains: ['missing-someone', 'bird'],
+  registry: {
+    idea: 'a starling whistles like whoever is missed, and is not teasing but asking',
+    device: 'an answer kept for one person does not run out',
+    objects: ['whistle with a twist at the end', 'dachshund with the ball', 'children stuck in a door, half on the way in and half on the way out', 'nesting box over a bench'],
+    joke: 'the first years go in, and the first years come out',
+    ending: 'shall you whistle the answer or shall I; we do it together: here',
+  },
+  beats: [
+    { id: 'two-short-one-long', part: 'open', at: 'the bench', with: ['child', 'away', 'elder', 'elder2', 'pet'], plants: ['answer', 'box'], refrain: true },
+    { id: 'must-come', part: 'stir', at: 'the schoolyard', with: ['child', 'sigurd', 'matte'], refrain: true },
+    { id: 'in-and-out', part: 'try', at: 'the schoolyard', with: ['kaj', 'sigurd'], refrain: true },
+    { id: 'not-me', part: 'try', at: 'the schoolyard', with: ['kaj', 'child'] },
+    { id: 'only-one-person', part: 'lull', at: 'the bicycle shed', with: ['child'] },
+    { id: 'starling', part: 'lull', at: 'the bicycle shed', with: ['starling', 'child', 'kaj', 'friend', 'sigurd', 'matte'], pays: ['box'] },
+    { id: 'every-break', part: 'lull', at: 'the bicycle shed', with: ['child', 'kaj', 'starling'], refrain: true },
+    { id: 'asking', part: 'turn', at: 'the bicycle shed', with: ['child', 'starling'] },
+    { id: 'answered', part: 'turn', at: 'the bicycle shed', with: ['child', 'starling', 'kaj', 'sigurd'], pays: ['answer'] },
+    { id: 'softer', part: 'back', at: 'the bench', with: ['child', 'adult', 'elder', 'kaj'] },
+    { id: 'here', part: 'last', at: 'the bench', with: ['child', 'adult', 'elder', 'kaj', 'starling'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['must-come', 'two-short-one-long', 'in-and-out', 'not-me'],
+      framing: 'wide',
+      world: 'schoolyard',
+      time: 'day',
+      light: 'window',
+      season: 'spring',
+      figures: [
+        { who: 'dachshund', called: 'sigurd', at: 'centre', act: 'runs', feeling: 'happy', faces: 'left' },
+        { who: 'child', at: 'left', act: 'points-at', to: 'dachshund', feeling: 'surprised', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['starling', 'only-one-person', 'every-break'],
+      framing: 'middle',
+      world: 'schoolyard',
+      time: 'day',
+      light: 'window',
+      season: 'spring',
+      figures: [
+        { who: 'child', at: 'left', act: 'sits', feeling: 'crying', faces: 'right' },
+        { who: 'bird', at: 'right', act: 'sits-on', to: 'bird-house', size: 'small', colour: 'black', feeling: 'calm', faces: 'left' },
+      ],
+      things: [{ what: 'bird-house', at: 'right' }],
+    },
+    {
+      beats: ['answered', 'asking', 'every-break', 'softer'],
+      framing: 'close',
+      world: 'schoolyard',
+      time: 'day',
+      light: 'window',
+      season: 'spring',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'bird', feeling: 'sad', faces: 'right' },
+        { who: 'bird', at: 'right', act: 'listens-to', to: 'child', size: 'tiny', colour: 'black', feeling: 'curious', faces: 'left' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'its-melting',
+  premise:
+    'Two friends wait for each other at the usual place, each with an ice cream for the other, and it is not the same place; to hand it over whole and round, in anger, each must lick at the flavour that it hates.',
+  writtenFirstIn: 'sv',
+  fromStory: 11,
+  ages: [10, 12],
+  leads: [],
+  wish: { concepts: ['ice-cream'] },
+  nights: {
+    place: 'a harbour',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'licking somebody else’s flavour to keep it whole',
+    feeling: 'left out',
+    sleep: false,
+    seasons: ['summer'],
+  },
+  alike: ['not-even-round-the-edges', 'it-does-matter'],
+  contains: ['ice-cream'],
+  registry: {
+    idea: 'two who have always run together have never had to say which is the usual place',
+    device: 'a tongue shows whose ice cream has been carried, and for whom',
+    objects: ['scoop that tastes like a bicycle chain', 'small black moon in the harbour', 'hatch that is slid to a crack', 'rowing boat just as far from both'],
+    joke: 'I am angry: oh, it’s melting',
+    ending: 'it’s melting, said by whoever has saved the last of it',
+  },
+  beats: [
+    { id: 'two-cones', part: 'open', at: 'the kiosk', with: ['child', 'seller'], plants: ['melting', 'usual-place'], refrain: true },
+    { id: 'says-this-and-that', part: 'stir', at: 'the kiosk', with: ['child', 'elder', 'elder2'], plants: ['there-you-are'] },
+    { id: 'lick-shudder-mint', part: 'try', at: 'the quay', with: ['child', 'pet'], plants: ['hates'], refrain: true },
+    { id: 'only-just-left', part: 'try', at: 'the jetty', with: ['child', 'sailor'] },
+    { id: 'never-had-to-say', part: 'turn', at: 'the jetty', with: ['child'] },
+    { id: 'plop', part: 'lull', at: 'the quay', with: ['child', 'pet'] },
+    { id: 'there-you-are', part: 'try', at: 'the kiosk', with: ['child', 'friend', 'seller'], pays: ['there-you-are'] },
+    { id: 'tongues', part: 'turn', at: 'the kiosk', with: ['friend', 'child', 'seller'], pays: ['hates'], refrain: true },
+    { id: 'just-as-far', part: 'last', at: 'the rowing boat', with: ['friend', 'child'], pays: ['melting', 'usual-place'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['lick-shudder-mint', 'two-cones', 'says-this-and-that'],
+      framing: 'close',
+      world: 'harbour',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'eats', to: 'ice-cream', feeling: 'angry', faces: 'right' },
+        { who: 'boy', at: 'right', act: 'sits-on', to: 'tricycle', size: 'small', feeling: 'curious', faces: 'left' },
+      ],
+      things: [{ what: 'tricycle', at: 'right' }, { what: 'ice-cream', at: 'left', colour: 'black' }],
+    },
+    {
+      beats: ['only-just-left', 'never-had-to-say', 'plop'],
+      framing: 'wide',
+      world: 'harbour',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'stands', holding: 'ice-cream', feeling: 'surprised', faces: 'right' },
+        { who: 'girl', called: 'sailor', at: 'right', act: 'holds', to: 'rope', size: 'small', feeling: 'calm', faces: 'left' },
+      ],
+      things: [{ what: 'ice-cream', at: 'left', colour: 'black' }],
+    },
+    {
+      beats: ['there-you-are', 'tongues', 'plop'],
+      framing: 'middle',
+      world: 'harbour',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'is-angry', feeling: 'angry', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'holds', to: 'ice-cream', feeling: 'angry', faces: 'left' },
+      ],
+      things: [{ what: 'kiosk', at: 'centre' }, { what: 'ice-cream', at: 'right', colour: 'green' }],
+    },
+  ],
+});

@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'knight-at-the-door',
+  premise:
+    'A knight who has ridden three days for a cake holds the door of the cake shop for one lady after another, until one slice is left and forty ladies get off a bus; somebody who is no lady takes the door, and for once it is the knight who is let in.',
+  writtenFirstIn: 'sv',
+  fromStory: 9,
+  ages: [8, 11],
+  leads: [],
+  wish: { concepts: ['knight'] },
+  nights: {
+    place: 'the door of a cake shop',
+    indoors: false,
+    tone: 'funny',
+    mechanism: 'holding a heavy door for somebody who holds it for everybody',
+    feeling: 'sorry for somebody',
+    sleep: false,
+  },
+  alike: ['after-me', 'after-you'],
+  contains: ['knight'],
+  registry: {
+    idea: 'a knight who may never go before a lady holds the door for all of them, and so nobody holds it for him',
+    device: 'whoever said from the start what they are not is the one whom the rule lets through',
+    objects: ['visor that falls at every bow', 'last slice of a cake', 'bus with forty ladies in hats', 'smallest dagger for a cake'],
+    joke: 'which princess; the green one',
+    ending: 'noble lady; I am nine, but she went first',
+  },
+  beats: [
+    { id: 'one-lady', part: 'open', at: 'the cake shop', with: ['knight', 'child', 'pet', 'elder', 'elder2'], plants: ['no lady'], refrain: true },
+    { id: 'the-green-one', part: 'stir', at: 'the cake shop', with: ['child', 'knight'], plants: ['cake'] },
+    { id: 'walking-past', part: 'try', at: 'the cake shop', with: ['palm', 'knight'], refrain: true },
+    { id: 'violins', part: 'try', at: 'the cake shop', with: ['knight'], refrain: true },
+    { id: 'not-before', part: 'try', at: 'the cake shop', with: ['child', 'baker', 'friend', 'knight'] },
+    { id: 'the-bus', part: 'lull', at: 'the cake shop', with: ['knight'] },
+    { id: 'nobody-for-him', part: 'turn', at: 'the door', with: ['child', 'knight', 'friend'] },
+    { id: 'from-the-start', part: 'turn', at: 'the door', with: ['child', 'knight'], pays: ['no lady'], refrain: true },
+    { id: 'stop', part: 'turn', at: 'the door', with: ['child', 'knight'] },
+    { id: 'one-please', part: 'back', at: 'the cake shop', with: ['knight', 'baker'] },
+    { id: 'half-each', part: 'down', at: 'the bench', with: ['child', 'knight'], pays: ['cake'] },
+    { id: 'went-first', part: 'last', at: 'the door', with: ['knight', 'child'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['the-green-one', 'one-lady', 'walking-past', 'violins'],
+      framing: 'middle',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'centre', act: 'talks-to', to: 'knight', feeling: 'curious', faces: 'right' },
+        { who: 'knight', at: 'right', act: 'stands', feeling: 'sad', faces: 'left' },
+        { who: 'horse', at: 'left', act: 'waits', feeling: 'sleepy', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['the-bus', 'not-before', 'nobody-for-him'],
+      framing: 'wide',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'bus', at: 'right', act: 'stands', size: 'big', colour: 'red', feeling: 'calm', faces: 'left' },
+        { who: 'old-lady', at: 'centre', act: 'points-at', to: 'knight', feeling: 'happy', faces: 'left' },
+        { who: 'knight', at: 'left', act: 'looks-at', to: 'old-lady', feeling: 'sad', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['from-the-start', 'nobody-for-him', 'stop'],
+      framing: 'close',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'right', act: 'leans-on', to: 'door', feeling: 'proud', faces: 'left' },
+        { who: 'knight', at: 'left', act: 'looks-at', to: 'child', feeling: 'surprised', faces: 'right' },
+      ],
+      things: [{ what: 'door', at: 'right' }],
+    },
+  ],
+});

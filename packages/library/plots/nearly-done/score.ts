@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'nearly-done',
+  premise:
+    'A dentist says nearly done before she has begun, and it lasts as long as it likes; so the child does the humming, and the drill may only go while the child hums, and the last note is held for as long as the dentist needs.',
+  writtenFirstIn: 'en',
+  fromStory: 9,
+  ages: [8, 11],
+  leads: [],
+  wish: { concepts: ['dentist'] },
+  nights: {
+    place: 'the dentist’s',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'humming, and being in charge of how long',
+    feeling: 'cheated',
+    sleep: false,
+  },
+  alike: ['you-first', 'has-just-left', 'ill-hold-your-note'],
+  contains: ['dentist'],
+  registry: {
+    idea: 'nearly done means as long as it takes to hum a song, and whoever hums decides how long that is',
+    device: 'the last note is held until somebody else has finished',
+    objects: ['jelly that tastes of bananas', 'hand that goes up before anything has begun', 'two hands over a mouth', 'wall to hum through'],
+    joke: 'nearly done, and they hadn’t started',
+    ending: 'the last of the tune is hummed through the wall for the next one',
+  },
+  beats: [
+    { id: 'hand-up', part: 'open', at: 'the dentist’s', with: ['child', 'dentist'], plants: ['nearly'], refrain: true },
+    { id: 'how-long', part: 'stir', at: 'the dentist’s', with: ['child', 'friend', 'pet'], plants: ['friend'] },
+    { id: 'how-nearly', part: 'stir', at: 'the dentist’s', with: ['child', 'dentist', 'nurse'], plants: ['hum'], refrain: true },
+    { id: 'hummed-it', part: 'try', at: 'the dentist’s', with: ['child', 'dentist'], refrain: true },
+    { id: 'both-hands', part: 'lull', at: 'the dentist’s', with: ['child', 'dentist'] },
+    { id: 'the-mask', part: 'lull', at: 'the dentist’s', with: ['child', 'dentist'] },
+    { id: 'in-charge', part: 'turn', at: 'the dentist’s', with: ['child', 'dentist'] },
+    { id: 'a-bit-more', part: 'turn', at: 'the dentist’s', with: ['child', 'dentist'] },
+    { id: 'the-last-note', part: 'turn', at: 'the dentist’s', with: ['child', 'dentist', 'nurse'], pays: ['hum'] },
+    { id: 'done', part: 'back', at: 'the dentist’s', with: ['child', 'dentist'] },
+    { id: 'whose-birthday', part: 'back', at: 'the waiting room', with: ['child', 'friend'], pays: ['friend'] },
+    { id: 'the-wall', part: 'last', at: 'the waiting room', with: ['child', 'friend', 'adult', 'elder', 'elder2'], pays: ['nearly'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['how-nearly', 'how-long', 'hand-up', 'hummed-it'],
+      framing: 'wide',
+      world: 'surgery',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'centre', act: 'sits-on', to: 'dentist-chair', feeling: 'curious', faces: 'right' },
+        { who: 'dentist', called: 'dentist', at: 'right', act: 'thinks', feeling: 'surprised', faces: 'left' },
+        { who: 'man', called: 'nurse', at: 'left', act: 'stands', feeling: 'calm', faces: 'right' },
+      ],
+      things: [{ what: 'dentist-chair', at: 'centre' }],
+    },
+    {
+      beats: ['the-mask', 'both-hands', 'in-charge'],
+      framing: 'middle',
+      world: 'surgery',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'centre', act: 'sits-on', to: 'dentist-chair', feeling: 'angry', faces: 'right' },
+        { who: 'dentist', called: 'dentist', at: 'right', act: 'talks-to', to: 'child', feeling: 'sad', faces: 'left' },
+      ],
+      things: [{ what: 'dentist-chair', at: 'centre' }],
+    },
+    {
+      beats: ['whose-birthday', 'done', 'the-wall', 'the-last-note'],
+      framing: 'close',
+      world: 'surgery',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'whispers-to', to: 'friend', feeling: 'happy', faces: 'right', if: 'friend' },
+        { who: 'friend', at: 'right', act: 'sits', feeling: 'afraid', faces: 'left', if: 'friend' },
+        { who: 'child', at: 'left', act: 'whispers-to', to: 'boy', feeling: 'happy', faces: 'right', if: '!friend' },
+        { who: 'boy', called: 'friend', at: 'right', act: 'sits', feeling: 'afraid', faces: 'left', if: '!friend' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,75 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'not-fussed',
+  premise:
+    'The sleepover at the grandparent’s has been made grown up, with olives, and neither of the two says that they want the den under the table; in the night the child comes down to put it up, and there is a light in it already.',
+  writtenFirstIn: 'en',
+  fromStory: 12,
+  ages: [11, 12],
+  leads: [],
+  wish: { onlyAsked: true, concepts: ['sleepover', 'grandparents-house'] },
+  nights: {
+    place: 'grandparents',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'saying that one minds, through a gap as big as a yes',
+    feeling: 'disappointed',
+    sleep: false,
+  },
+  contains: [],
+  registry: {
+    idea: 'two who both want the den under the table are each too polite to say so, and each goes down in the night to build it',
+    device: 'not fussed, said by both, and at last fussed',
+    objects: ['blue dish of olives with sticks', 'face pack that sets like tarmac', 'enemies of alphabet biscuits', 'light under a table'],
+    joke: 'I was seeing to this table, it wobbles',
+    ending: 'budge up, and nobody lets go',
+  },
+  beats: [
+    { id: 'there-were-olives', part: 'open', at: 'the kitchen', with: ['child', 'elder'], plants: ['olives'] },
+    { id: 'under-the-table', part: 'open', at: 'the kitchen', with: ['child', 'elder', 'elder2', 'pet'], plants: ['den'] },
+    { id: 'olive', part: 'stir', at: 'the kitchen', with: ['child', 'elder'], plants: ['gap'], refrain: true },
+    { id: 'ith-nithe', part: 'try', at: 'the sofa', with: ['child', 'elder'], plants: ['face'], refrain: true },
+    { id: 'ringing-noor', part: 'try', at: 'the spare room', with: ['child', 'friend'] },
+    { id: 'quite-small', part: 'lull', at: 'the landing', with: ['child', 'elder', 'elder2'], refrain: true },
+    { id: 'twelve-times', part: 'turn', at: 'the spare room', with: ['child'] },
+    { id: 'under-it', part: 'turn', at: 'the kitchen', with: ['child', 'elder', 'pet'], pays: ['den'] },
+    { id: 'fussed', part: 'turn', at: 'the kitchen', with: ['child', 'elder'], pays: ['gap', 'olives'], refrain: true },
+    { id: 'the-rest-of-the-enemies', part: 'down', at: 'the den', with: ['child', 'elder'], pays: ['face'] },
+    { id: 'budge-up', part: 'last', at: 'the den', with: ['child', 'elder'] },
+  ],
+  pictures: [
+    {
+      beats: ['olive', 'there-were-olives', 'under-the-table'],
+      framing: 'wide',
+      world: 'kitchen',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'bowl', feeling: 'sad', faces: 'right' },
+        { who: 'elder', at: 'right', act: 'points-at', to: 'bowl', feeling: 'happy', faces: 'left' },
+      ],
+      things: [{ what: 'bowl', at: 'far', colour: 'blue' }],
+    },
+    {
+      beats: ['quite-small', 'ringing-noor', 'twelve-times'],
+      framing: 'close',
+      world: 'bedroom',
+      time: 'night',
+      light: 'lamp',
+      figures: [{ who: 'child', at: 'centre', act: 'holds', to: 'toothbrush', feeling: 'sad', faces: 'right' }],
+    },
+    {
+      beats: ['under-it', 'fussed'],
+      framing: 'middle',
+      world: 'blanket-fort',
+      time: 'night',
+      light: 'lantern',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'elder', feeling: 'surprised', faces: 'right' },
+        { who: 'elder', at: 'right', act: 'lies-on-stomach', holding: 'flashlight', feeling: 'surprised', faces: 'left' },
+      ],
+      things: [{ what: 'biscuit', at: 'centre', count: 3 }],
+    },
+  ],
+});

@@ -1,0 +1,87 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'nothing-personal',
+  premise:
+    'A monkey throws things at one person only, and everybody says not to take it personally; on the coldest evening, when she will not come in, the child sees that it was as personal as can be, and throws back.',
+  writtenFirstIn: 'en',
+  fromStory: 12,
+  ages: [11, 12],
+  leads: [],
+  wish: { concepts: ['monkey'] },
+  nights: {
+    place: 'a monkey rescue',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'throwing back',
+    feeling: 'hurt',
+    sleep: false,
+    seasons: ['autumn', 'winter'],
+  },
+  alike: ['found-anything'],
+  contains: ['monkey'],
+  registry: {
+    idea: 'whoever is thrown at by a monkey, and by nobody else, is the one she likes',
+    device: 'somebody who will not come in comes in for a better angle',
+    objects: ['half a satsuma in the ear', 'notebook of what has been thrown', 'walnut held all day', 'step outside a laundry'],
+    joke: 'it was extremely personal',
+    ending: 'a nut on the sleeve, thrown back, and for once it does not miss',
+  },
+  beats: [
+    { id: 'satsuma', part: 'open', at: 'the monkey rescue', with: ['child', 'kit', 'pet'], plants: ['personally'], refrain: true },
+    { id: 'duchess', part: 'stir', at: 'the monkey rescue', with: ['child', 'duchess', 'pet'] },
+    { id: 'the-notebook', part: 'stir', at: 'the monkey rescue', with: ['child', 'kit'], plants: ['angle', 'throw'], refrain: true },
+    { id: 'as-if-im-a-bin', part: 'stir', at: 'the monkey rescue', with: ['child', 'kit', 'friend'], refrain: true },
+    { id: 'the-pear', part: 'try', at: 'the yard', with: ['child', 'duchess'] },
+    { id: 'the-laundry', part: 'lull', at: 'the laundry', with: ['child', 'farah'] },
+    { id: 'minus-five', part: 'turn', at: 'the laundry', with: ['child', 'kit'], plants: ['walnut'] },
+    { id: 'extremely', part: 'turn', at: 'the laundry', with: ['child', 'kit'], pays: ['personally'] },
+    { id: 'the-third-nut', part: 'turn', at: 'the yard', with: ['child', 'kit', 'duchess'], refrain: true },
+    { id: 'nut-by-nut', part: 'turn', at: 'the yard', with: ['child', 'duchess'] },
+    { id: 'a-better-angle', part: 'turn', at: 'the heated house', with: ['child', 'duchess', 'farah'], pays: ['angle', 'walnut'] },
+    { id: 'the-step', part: 'last', at: 'the laundry step', with: ['child', 'kit', 'adult', 'elder', 'elder2'], pays: ['throw'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['the-notebook', 'as-if-im-a-bin', 'the-pear'],
+      framing: 'middle',
+      world: 'farm',
+      time: 'day',
+      light: 'window',
+      season: 'winter',
+      figures: [
+        { who: 'monkey', called: 'duchess', at: 'right', act: 'throws', to: 'carrot', feeling: 'proud', faces: 'left' },
+        { who: 'child', at: 'left', act: 'holds', to: 'book', feeling: 'angry', faces: 'right' },
+      ],
+      things: [
+        { what: 'carrot', at: 'centre' },
+        { what: 'fence', at: 'right' },
+      ],
+    },
+    {
+      beats: ['minus-five', 'the-laundry', 'extremely', 'the-third-nut'],
+      framing: 'wide',
+      world: 'farm',
+      time: 'dusk',
+      light: 'lamp',
+      season: 'winter',
+      figures: [
+        { who: 'monkey', called: 'duchess', at: 'right', act: 'sits-on', to: 'climbing-frame', feeling: 'sad', faces: 'right' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'monkey', feeling: 'sad', faces: 'right' },
+        { who: 'boy', called: 'kit', at: 'centre', act: 'stands', feeling: 'sad', faces: 'right' },
+      ],
+      things: [{ what: 'climbing-frame', at: 'right', size: 'big' }],
+    },
+    {
+      beats: ['a-better-angle', 'nut-by-nut', 'the-step'],
+      framing: 'close',
+      world: 'hallway',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'monkey', called: 'duchess', at: 'right', act: 'looks-at', to: 'child', feeling: 'happy', faces: 'left' },
+        { who: 'child', at: 'left', act: 'crouches', feeling: 'happy', faces: 'right' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'on-my-dress-please',
+  premise:
+    'A princess in the kitchen wants her bun, but somebody sits on her long dress: not the cat, not the dog and not the hen, but the child, who looks under the child.',
+  writtenFirstIn: 'en',
+  fromStory: 3,
+  ages: [3, 5],
+  leads: [],
+  wish: { concepts: ['princess'] },
+  nights: {
+    place: 'a kitchen',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'looking under oneself',
+    feeling: 'surprised',
+    sleep: false,
+  },
+  alike: ['along-in-a-minute', 'the-long-long-princess'],
+  contains: ['princess', 'hen'],
+  registry: {
+    idea: 'a princess is stuck since somebody sits on her dress, and it is whoever is looking for who it is',
+    device: 'the child looks under the child, and it is yellow',
+    objects: ['bun on the far side of a kitchen', 'yellow dress all over a floor', 'big brown hen in a kitchen'],
+    joke: 'it’s me: I am on your dress',
+    ending: 'on my dress, please, and on come all of them',
+  },
+  beats: [
+    { id: 'in-the-kitchen', part: 'open', at: 'the kitchen', with: ['child', 'princess', 'elder'], plants: ['sat'] },
+    { id: 'the-cat', part: 'try', at: 'the kitchen', with: ['princess', 'pet'], refrain: true, anyOrder: 'off' },
+    { id: 'the-dog', part: 'try', at: 'the kitchen', with: ['princess', 'pet'], refrain: true, anyOrder: 'off' },
+    { id: 'the-hen', part: 'try', at: 'the kitchen', with: ['princess'], refrain: true },
+    { id: 'the-tortoise', part: 'try', at: 'the kitchen', with: ['princess'], refrain: true, if: 'age>=4' },
+    { id: 'stuck', part: 'turn', at: 'the kitchen', with: ['princess', 'friend', 'pet'], refrain: true },
+    { id: 'under', part: 'turn', at: 'the kitchen', with: ['child', 'princess'], pays: ['sat'] },
+    { id: 'whoosh', part: 'back', at: 'the kitchen', with: ['child', 'princess'] },
+    { id: 'on-my-dress', part: 'last', at: 'the kitchen', with: ['child', 'princess', 'friend', 'pet'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-cat', 'the-dog', 'in-the-kitchen'],
+      framing: 'wide',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'princess', at: 'right', act: 'points-at', to: 'cat', feeling: 'angry', faces: 'left', if: '!pet.cat' },
+        { who: 'princess', at: 'right', act: 'points-at', to: 'pet', feeling: 'angry', faces: 'left', if: 'pet.cat' },
+        { who: 'cat', at: 'centre', act: 'walks', feeling: 'calm', faces: 'left', if: '!pet.cat' },
+        { who: 'pet', at: 'centre', act: 'walks', faces: 'left', if: 'pet.cat' },
+        { who: 'child', at: 'left', act: 'sits', feeling: 'happy', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['the-hen', 'stuck', 'the-dog', 'the-tortoise'],
+      framing: 'middle',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'princess', at: 'right', act: 'looks-at', to: 'hen', feeling: 'surprised', faces: 'left' },
+        { who: 'hen', at: 'centre', act: 'walks', feeling: 'calm', faces: 'left' },
+        { who: 'child', at: 'left', act: 'sits', feeling: 'curious', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['on-my-dress', 'whoosh', 'under'],
+      framing: 'close',
+      world: 'kitchen',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'princess', at: 'right', act: 'sits', feeling: 'sleepy', faces: 'left' },
+        { who: 'child', at: 'left', act: 'sits', feeling: 'happy', faces: 'right' },
+        { who: 'hen', at: 'centre', act: 'sits', feeling: 'calm', faces: 'right' },
+      ],
+    },
+  ],
+});

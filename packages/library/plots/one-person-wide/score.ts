@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'one-person-wide',
+  premise:
+    'Two friends who never mention that one of them is moving are stuck on the stairs of a castle, one going up and one coming down, with strangers in between; what opens the stairs is a call about ice cream, and an alcove that once was a toilet.',
+  writtenFirstIn: 'en',
+  fromStory: 12,
+  ages: [11, 12],
+  leads: [],
+  wish: { concepts: ['castle'] },
+  nights: {
+    place: 'the stairs of a castle tower',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'calling what makes people leave',
+    feeling: 'about to lose somebody',
+    sleep: false,
+  },
+  contains: ['castle', 'knight'],
+  registry: {
+    idea: 'stairs that were built to stop an army stop two friends who have not said the word since March',
+    device: 'whoever cries help gets a crowd, and whoever calls that there is no queue elsewhere gets rid of one',
+    objects: ['cello on the back of a man', 'slit for arrows', 'toilet of eight hundred years', 'yellow jumper'],
+    joke: 'we’re going up, they’re coming down; we’ve met',
+    ending: 'quite far; yes, but there’s a train',
+  },
+  beats: [
+    { id: 'sixty-one', part: 'open', at: 'the stairs', with: ['child', 'graham', 'elder', 'elder2'], plants: ['one person wide', 'cello'] },
+    { id: 'the-jumper', part: 'stir', at: 'the stairs', with: ['child', 'friend'], plants: ['march', 'jumper'] },
+    { id: 'siege-day', part: 'try', at: 'the stairs', with: ['child', 'knight'] },
+    { id: 'the-slit', part: 'try', at: 'the stairs', with: ['child', 'knight'], plants: ['slit'] },
+    { id: 'was-that-you', part: 'stir', at: 'the stairs', with: ['child', 'priya'] },
+    { id: 'seven-hours', part: 'lull', at: 'the stairs', with: ['child', 'priya', 'graham'], plants: ['train'], pays: ['march'] },
+    { id: 'packed-fast', part: 'lull', at: 'the stairs', with: ['child', 'priya'] },
+    { id: 'four', part: 'turn', at: 'the stairs', with: ['child'] },
+    { id: 'the-van', part: 'turn', at: 'the stairs', with: ['child'], pays: ['slit'] },
+    { id: 'a-toilet', part: 'turn', at: 'the stairs', with: ['child', 'graham', 'priya'], pays: ['cello', 'jumper'] },
+    { id: 'dont-ask', part: 'back', at: 'the stairs', with: ['child', 'priya'], pays: ['one person wide'] },
+    { id: 'a-train', part: 'last', at: 'the top of the tower', with: ['child', 'priya', 'pet'], pays: ['train'] },
+  ],
+  pictures: [
+    {
+      beats: ['siege-day', 'the-slit', 'the-jumper', 'sixty-one'],
+      framing: 'middle',
+      world: 'castle',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'man', called: 'graham', at: 'right', act: 'carries', to: 'violin', feeling: 'calm', faces: 'right' },
+        { who: 'child', at: 'centre', act: 'talks-to', to: 'knight', feeling: 'surprised', faces: 'left' },
+        { who: 'knight', at: 'left', act: 'stands', feeling: 'sad', faces: 'right' },
+      ],
+      things: [{ what: 'violin', at: 'right', size: 'big' }],
+    },
+    {
+      beats: ['the-van', 'four', 'packed-fast', 'seven-hours'],
+      framing: 'wide',
+      world: 'castle',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'calls-to', to: 'man', feeling: 'happy', faces: 'right' },
+        { who: 'man', at: 'centre', act: 'runs', feeling: 'happy', faces: 'right' },
+        { who: 'woman', at: 'centre', act: 'runs', feeling: 'happy', faces: 'right' },
+      ],
+      things: [{ what: 'ice-cream-van', at: 'right' }],
+    },
+    {
+      beats: ['a-train', 'dont-ask', 'a-toilet', 'the-van'],
+      framing: 'close',
+      world: 'roofs',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'child', at: 'left', act: 'leans-on', to: 'girl', feeling: 'sad', faces: 'right' },
+        { who: 'girl', called: 'priya', at: 'right', act: 'looks-at', to: 'child', feeling: 'calm', faces: 'left' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,118 @@
+title: Delicious
+title: The Sweetest Bit
+title: A Small Hole
+guest jun: Jun (he), Milo (he)
+
+% The snail is "he". He cannot read, but he tastes what a word means. {jun} has moved; a ticked friend has not.
+
+# in-the-hole
+{child’s} letter had a hole in it. In the hole sat a snail, chewing.
+
+“Stop!” said {child}. “Don’t! That’s from {jun}!”
+
+“Delicious,” said the snail.
+
+[friend: {jun} and {friend} were {child’s} best friends, and {jun} | {jun} was {child’s} best friend, and he] had moved far away[city:  from {city}], to an island in the sea. {child} was {age}, and {child.he} had looked in the [us: mailbox | letter box] on the gate every single day. Now {jun’s} letter had come, and the snail had got to it first.
+
+# but-i-miss
+{child} slid him off[athlete: , as quick as {athlete},] and read it out loud.
+
+“Dear {child}, the sea is good. My room is good. But I miss …”
+
+And there was the hole.
+
+“What does he miss?” said {child}. “What did it say?”
+
+“I can’t read,” said the snail. “But it was the sweetest bit.”
+
+# a-sign
+{child} put him on the wall[pet.dog: , where {pet} the dog couldn’t sniff at him][pet.cat: , next to {pet} the cat, who looked the other way]. {Child.He} wrote a sign and stood it in the box. DO NOT EAT LETTERS.
+
+In the morning the sign was gone. In the box sat the snail.
+
+“Thank you for breakfast,” he said. “Rather dry. But delicious.”
+
+“It wasn’t breakfast! It was a sign!”
+
+“I know,” said the snail. “And you’d made it yourself.”
+
+# go-away
+{child} wrote another one. GO AWAY.
+
+The snail ate that too. It made his eyes go in and out. “Sour,” he said. “Like gooseberries. But delicious. You are a good cook.”
+
+“I’m not a cook!” shouted {child}. “And now I’ll never know what {jun} misses! You’re a horrible snail!”
+
+# a-little-dry-door
+The snail looked at {child} with both his eyes. One went in. Then the other went in. Then the whole of him went in, right to the back of his shell, and he shut himself up behind a little dry door.
+
+“Good,” said {child}.
+
+But next morning the door was still shut. {child} gave him lettuce, and he didn’t eat it. {Child.He} knocked with one finger, and nobody came.
+
+Oh no, thought {child}. He thought they were presents. He thought every one was a present from me.
+
+# sorry
+{child} sat down by the gate with {child.his} crayon and a clean bit of paper[elder:  that {elder}[elder2:  and {elder2}] had given {child.him}], and {child.he} wrote one word as nicely as {child.he} could. {Child.He} put it by the little door.
+
+SORRY.
+
+{Child.He} waited, and waited[pet.other: , and went in to see to {pet}, and waited].
+
+The door cracked. Out came one eye, and then the other. The snail leaned over the paper and took a very small bite.
+
+“Mm,” he said. “Warm. With a bit of salt in it.”
+
+That was because {child} had cried on it.
+
+“Did you write this one for me?” asked the snail.
+
+“Yes,” said {child}.
+
+“I could tell,” said the snail, and he ate it all up. “Delicious.”
+
+# would-you-know-it
+{child} watched him chew. GO AWAY had been sour. SORRY was warm. He can’t read it, {child.he} thought. But he can taste what it says!
+
+“Snail,” {child.he} said, “if I wrote the word that was in the hole, would you know it again?”
+
+“At once,” said the snail. “I think of it often.”
+
+So {child} wrote. What did {jun} miss? {Child.He} wrote SWINGS.
+
+The snail nibbled. “Rusty,” he said. “No.”
+
+{child} wrote SCHOOL[school: , and then {school}, to be quite sure].
+
+“Chalky. Is there anything else?”
+
+[sport: {child} wrote that they used to {play sport}.
+
+“Out of breath,” said the snail. “No.”
+
+]{child} wrote CAKE, and that one he finished, but it was not the one.
+
+# a-small-word
+{child} looked at the hole. It was a small hole. There was only room for a small word. “But I miss …” {child.he} read, and stopped. Then, slowly, {child.he} wrote one more.
+
+YOU.
+
+The snail took a bite. His eyes went up, and up, as high as they would go.
+
+“That’s it,” he breathed. “Oh, that’s it. The sweetest bit.”
+
+{child} read {child.his} letter again, all the way through, hole and all. But I miss you.
+
+# two-letters
+{child} wrote back that same day[music: , humming {music},] and told {jun} everything. And when the [us: mail carrier | postwoman] came, at the end of the week, there were two letters. One had {child’s} name on the front. The other was a cabbage leaf. {jun} had written on it with a fork, in his best writing.
+
+They sat on the wall in the last of the sun, each with a letter.
+
+# delicious
+“What does mine say?” asked the snail.
+
+“It says, Dear Snail, I miss you too,” said {child}.
+
+The snail took a bite. He chewed it for a long time, with his eyes shut.
+
+“Delicious,” he said.

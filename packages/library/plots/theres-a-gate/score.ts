@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'theres-a-gate',
+  premise:
+    'A hedgehog walks again and again into a new fence, though there is a gate; on the other side is a best friend who laughed, and seventeen days of silence. There are young in the wood pile, so a hole is sawn, and after that somebody else can see the gate.',
+  writtenFirstIn: 'sv',
+  fromStory: 12,
+  ages: [11, 12],
+  leads: [],
+  wish: { concepts: ['hedgehog'] },
+  nights: {
+    place: 'a fence between two plots',
+    indoors: false,
+    tone: 'tender',
+    mechanism: 'sawing a hole in a fence, with a voice that cracks and goes on',
+    feeling: 'hurt',
+    sleep: false,
+    seasons: ['summer'],
+  },
+  contains: ['hedgehog'],
+  registry: {
+    idea: 'a hedgehog that goes by smell cannot use the gate, and a child who is hurt will not',
+    device: 'two who do not speak to each other speak to the fence between them',
+    objects: ['fence of thirty metres without a gap', 'line of cat food to a gate', 'plaster cast on a bucket', 'saw that comes over a fence handle first'],
+    joke: 'tell the fence that I know that already',
+    ending: 'there is a gate, says the friend, and it is still open',
+  },
+  beats: [
+    { id: 'donk', part: 'open', at: 'the fence', with: ['child', 'hedgehog', 'bosse'], plants: ['gate', 'straight home'], refrain: true },
+    { id: 'seventeen', part: 'stir', at: 'the fence', with: ['child', 'friend', 'elder', 'elder2'], plants: ['talk'] },
+    { id: 'cat-food', part: 'try', at: 'the fence', with: ['ragnhild', 'child', 'hedgehog'], refrain: true },
+    { id: 'rolled-up', part: 'try', at: 'the gate', with: ['child', 'hedgehog', 'bosse'], plants: ['rolled up'], refrain: true },
+    { id: 'tell-the-fence', part: 'lull', at: 'the fence', with: ['child', 'friend'] },
+    { id: 'minute-four', part: 'lull', at: 'the fence', with: ['child', 'friend'], pays: ['straight home'] },
+    { id: 'went-on', part: 'turn', at: 'the fence', with: ['child', 'ragnhild', 'bosse'], pays: ['talk'] },
+    { id: 'three-fingers', part: 'turn', at: 'the fence', with: ['child', 'friend', 'bosse', 'hedgehog'] },
+    { id: 'an-eye', part: 'back', at: 'the fence', with: ['child', 'friend'], pays: ['rolled up'] },
+    { id: 'still-open', part: 'last', at: 'the wood pile', with: ['child', 'friend'], pays: ['gate'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['cat-food', 'seventeen', 'donk', 'rolled-up'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'dusk',
+      light: 'sunset',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'lies-on-stomach', feeling: 'curious', faces: 'right' },
+        { who: 'hedgehog', at: 'centre', act: 'walks', size: 'tiny', feeling: 'angry', faces: 'right' },
+      ],
+      things: [{ what: 'fence', at: 'right', size: 'big' }],
+    },
+    {
+      beats: ['tell-the-fence', 'rolled-up', 'minute-four'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'dusk',
+      light: 'sunset',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'fence', feeling: 'angry', faces: 'right' },
+      ],
+      things: [{ what: 'fence', at: 'right', size: 'big' }],
+    },
+    {
+      beats: ['went-on', 'three-fingers', 'minute-four'],
+      framing: 'close',
+      world: 'garden',
+      time: 'dusk',
+      light: 'sunset',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds', to: 'saw', feeling: 'surprised', faces: 'right' },
+        { who: 'old-lady', called: 'ragnhild', at: 'right', act: 'looks-at', to: 'child', feeling: 'calm', faces: 'left' },
+      ],
+    },
+  ],
+});

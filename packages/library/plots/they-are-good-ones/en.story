@@ -1,0 +1,119 @@
+title: My Feet
+title: Waddle, Waddle, Waddle
+title: Somebody’s Feet
+guest friend: Billy (he), Maisie (she)
+guest neighbour: Jean (she), Sheila (she)
+
+% The penguin is a chick, and a he. Waddle where they waddle. Whoever comes to fetch the child (@a): {adult}, else the grandparent, else {neighbour}.
+
+# on-my-feet
+{child} was standing on the [us: sledding | sledging] hill, wishing for a penguin, and when {child.he} looked down, there was one standing on {child.his} feet.
+
+It was small and grey and fluffy[elder: , like a mitten knitted by {elder}[elder2:  and {elder2}]]. It had its back to {child}, and a foot on each of {child.his} boots, and it was looking out over the snow.
+
+“You’re standing on my feet,” said {child}.
+
+“Yes,” said the penguin. “They’re good ones.”
+
+“But you’ve got feet of your own!”
+
+“Mine are shorter,” said the penguin.
+
+# on-the-snow
+Now, {child} had it all worked out. When {child.he} got a penguin they were going to slide on their tummies all day long, {child} first and the penguin next.[sport:  In the evening they would {play sport}.]
+
+“Come on,” {child.he} said. “Let’s go sliding.”
+
+“On the snow?” said the penguin. “Are you out of your mind? It’s cold.”
+
+“But you’re a penguin!”
+
+“That’s how I know,” said the penguin. “And I’m a chick. A chick stands on somebody’s feet. I thought everybody knew that.”
+
+{child} hadn’t known.[pet.dog:  {Pet} the dog hadn’t known either, and sneezed.][pet.cat:  {Pet} the cat perhaps did know, and that was why {pet.he} always lay on them at night.][pet.other:  And nobody had ever told {pet}.]
+
+# till-it-is-big
+“How long does a chick have to stand there?” {child} asked.
+
+“Until it’s big.”
+
+“And when is it big?”
+
+“Next summer,” said the penguin. “But don’t you worry. I’m never in a hurry.”
+
+# waddle
+{child} shook one foot. The penguin moved over on to the other. {child} jumped up and down.
+
+“Do that again,” said the penguin.
+
+So {child} tried walking, but there was only one way it could be done. Waddle, waddle, waddle.
+
+“Why are you walking like that?” asked [friend: {friend}, {child’s} best friend|{friend}], who was pulling a [us: sled | sledge] up the hill.
+
+“He’s standing on my feet,” said {child}.
+
+“You walk just like a penguin,” said {friend}.
+
+“We’re getting there,” said the penguin happily.
+
+# get-off
+And then {child} got cross, really cross.
+
+“You’re standing on my FEET!” {child.he} shouted. “Get off!”
+
+The penguin stood still for a moment. Then he got off, first with the one foot and then with the other. Away he went across the snow on his short little legs, and he lifted his feet up high at every step, because it was so cold.
+
+{child} slid down the hill on {child.his} tummy, all the way to the bottom. {Child.He} did it once. Then {child.he} stood there on {child.his} feet, and they felt very empty.
+
+# only-the-feet
+And then it began to snow. Great big flakes came down everywhere at once[city: , all over {city}], and the whole hill turned white and woolly, and you couldn’t see a small grey penguin any more.
+
+“Penguin!” called {child}. “Penguin!”
+
+Nobody came. Everybody was calling somebody on that hill[school: , and half of {school} was on it][music: , and somebody was singing {music}]. And the penguin had stood with his back to {child} the whole time. He hadn’t even seen {child.his} face!
+
+All he’d seen was {child.his} feet.
+
+# stamp
+So {child} stamped. Stamp, stamp, stamp! {Child.He} stamped so that the ground shook. STAMP, STAMP, STAMP!
+
+High up in all that white, something went cheep. And down the hill came somebody small and grey, lying on his tummy, and he came faster and faster[athlete: , faster than {athlete}], whoosh, straight at {child’s} boots. Bump!
+
+“There they are!” said the penguin, and climbed on. “My feet!”
+
+“You slid!” said {child}.
+
+“I was in a hurry,” said the penguin.
+
+# at-the-top
+He got himself settled, a foot on each boot. But this time he stood the other way round, so that he could see who they belonged to.
+
+“So that’s what you look like at the top,” he said. “That’s a good one too.”
+
+# good-ones
+And then they slid until it began to get dark. That was when {@a-who} came, and {child} was so tired that {child.he} couldn’t take another step. So {child} climbed up on {@a-s} shoes. And the penguin stood on {child’s} boots. And {@a} walked home with the lot of them. Waddle, waddle, waddle.
+
+“You’re standing on my feet,” said {@a}.
+
+“Yes,” said {child}. “They’re good ones.”
+
+# @a
+{neighbour}
+## if adult
+{adult}
+## if elder & !adult
+{elder.short}
+
+# @a-who
+{neighbour} from next door
+## if adult
+{adult}
+## if elder & !adult
+{elder}
+
+# @a-s
+{neighbour’s}
+## if adult
+{adult’s}
+## if elder & !adult
+{elder.short’s}

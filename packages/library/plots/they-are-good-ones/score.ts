@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'they-are-good-ones',
+  premise:
+    'A child who wishes for a penguin to slide with gets a chick that stands on the child’s feet and finds the snow cold; sent off, it is lost in a snowfall on a hill where everybody calls, and it has never seen anything of the child but the feet.',
+  writtenFirstIn: 'sv',
+  fromStory: 5,
+  ages: [4, 7],
+  leads: [],
+  wish: { concepts: ['penguin'] },
+  nights: {
+    place: 'a sledging hill',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'stamping with the feet that somebody knows',
+    feeling: 'angry',
+    sleep: false,
+    seasons: ['winter'],
+  },
+  alike: ['somebody-on-my-feet'],
+  contains: ['penguin', 'snow', 'winter'],
+  registry: {
+    idea: 'a penguin chick stands on a child’s feet with its back turned, and knows nobody but the feet',
+    device: 'whoever has only seen the feet is called with the feet',
+    objects: ['empty boots in the snow', 'short legs lifted high', 'tummy slide by somebody who finds it cold'],
+    joke: 'you have feet of your own; mine are shorter',
+    ending: 'the child stands on somebody’s feet, and they are good ones',
+  },
+  beats: [
+    { id: 'on-my-feet', part: 'open', at: 'the hill', with: ['child', 'penguin'], plants: ['good-ones', 'back'], refrain: true },
+    { id: 'on-the-snow', part: 'stir', at: 'the hill', with: ['child', 'penguin', 'pet'], plants: ['slide'] },
+    { id: 'till-it-is-big', part: 'lull', at: 'the hill', with: ['child', 'penguin'], if: 'age>=6' },
+    { id: 'waddle', part: 'try', at: 'the hill', with: ['child', 'penguin', 'friend'], plants: ['waddle'], refrain: true },
+    { id: 'get-off', part: 'try', at: 'the hill', with: ['child', 'penguin'] },
+    { id: 'only-the-feet', part: 'lull', at: 'the hill in a snowfall', with: ['child'], pays: ['back'] },
+    { id: 'stamp', part: 'turn', at: 'the hill in a snowfall', with: ['child', 'penguin'], pays: ['slide'], refrain: true },
+    { id: 'at-the-top', part: 'back', at: 'the hill', with: ['penguin', 'child'], refrain: true },
+    { id: 'good-ones', part: 'last', at: 'the way home', with: ['child', 'adult', 'elder', 'neighbour', 'penguin'], pays: ['good-ones', 'waddle'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['on-my-feet', 'on-the-snow', 'till-it-is-big', 'waddle'],
+      framing: 'close',
+      world: 'snow-field',
+      time: 'day',
+      light: 'window',
+      season: 'winter',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'penguin', feeling: 'surprised', faces: 'right' },
+        { who: 'penguin', at: 'centre', act: 'stands', size: 'small', feeling: 'calm', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['get-off', 'waddle', 'only-the-feet'],
+      framing: 'wide',
+      world: 'snow-field',
+      time: 'day',
+      light: 'window',
+      season: 'winter',
+      figures: [
+        { who: 'child', at: 'left', act: 'is-angry', feeling: 'angry', faces: 'right' },
+        { who: 'penguin', at: 'right', act: 'walks', size: 'small', feeling: 'sad', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['stamp', 'only-the-feet', 'at-the-top'],
+      framing: 'middle',
+      world: 'snow-field',
+      time: 'day',
+      light: 'window',
+      weather: 'snow',
+      season: 'winter',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'penguin', feeling: 'laughing', faces: 'right' },
+        { who: 'penguin', at: 'centre', act: 'looks-at', to: 'child', size: 'small', feeling: 'happy', faces: 'left' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'youre-all-wet',
+  premise:
+    'A child makes a frog nice and dry, and the frog makes the child nice and wet, each out of kindness, till the frog is much too dry; then the rain comes, and the child sticks out a foot.',
+  writtenFirstIn: 'en',
+  fromStory: 5,
+  ages: [4, 7],
+  leads: [],
+  wish: { concepts: ['frog'] },
+  nights: {
+    place: 'an allotment',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'giving somebody what is nice for that one',
+    feeling: 'sorry',
+    sleep: false,
+    seasons: ['summer', 'autumn'],
+  },
+  alike: ['clump-squelch-croak'],
+  contains: ['frog'],
+  registry: {
+    idea: 'dry is nice for the one and wet for the other, and each is kind to the other in its own way',
+    device: 'hands are made wet before they lift',
+    objects: ['woolly hat in a flowerpot', 'cold black leaf slapped on a knee', 'frog the colour of an old biscuit', 'foot held out in the rain'],
+    joke: 'you are very dry: does it hurt?',
+    ending: 'you’re all wet, said as praise, and thank you',
+  },
+  beats: [
+    { id: 'a-frog', part: 'open', at: 'the allotment', with: ['child', 'elder', 'frog'], plants: ['wet', 'shoe'] },
+    { id: 'very-dry', part: 'stir', at: 'the allotment', with: ['child', 'frog'], plants: ['dry'] },
+    { id: 'make-you-nice', part: 'try', at: 'the allotment', with: ['child', 'frog'] },
+    { id: 'plums', part: 'try', at: 'the allotment', with: ['child', 'elder', 'elder2', 'friend'] },
+    { id: 'old-biscuit', part: 'turn', at: 'the allotment', with: ['child', 'frog', 'elder'], pays: ['dry'] },
+    { id: 'only-a-drip', part: 'turn', at: 'the allotment', with: ['child', 'frog'] },
+    { id: 'more', part: 'turn', at: 'the allotment', with: ['child', 'frog', 'friend'] },
+    { id: 'so-did-i', part: 'back', at: 'the allotment', with: ['child', 'frog'] },
+    { id: 'the-rain', part: 'back', at: 'the shed', with: ['child', 'elder', 'pet'] },
+    { id: 'thank-you', part: 'last', at: 'the shed', with: ['child', 'frog'], pays: ['wet', 'shoe'] },
+  ],
+  pictures: [
+    {
+      beats: ['very-dry', 'make-you-nice', 'a-frog'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'crouches', feeling: 'happy', faces: 'right' },
+        { who: 'frog', at: 'right', act: 'sits-on', to: 'beanie', size: 'tiny', feeling: 'calm', faces: 'left' },
+      ],
+      things: [{ what: 'beanie', at: 'right', size: 'small' }],
+    },
+    {
+      beats: ['only-a-drip', 'old-biscuit', 'more', 'plums'],
+      framing: 'close',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'carries', to: 'frog', feeling: 'afraid', faces: 'right' },
+        { who: 'frog', at: 'centre', act: 'lies-on-stomach', size: 'tiny', colour: 'brown', feeling: 'sad' },
+      ],
+    },
+    {
+      beats: ['the-rain', 'so-did-i', 'thank-you', 'more'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      weather: 'rain',
+      figures: [
+        { who: 'child', at: 'left', act: 'sits-on', to: 'box', feeling: 'happy', faces: 'right' },
+        { who: 'frog', at: 'right', act: 'jumps', size: 'small', feeling: 'happy', faces: 'left' },
+      ],
+      things: [{ what: 'box', at: 'left' }],
+    },
+  ],
+});
