@@ -229,6 +229,7 @@ const where: Readonly<Record<World, readonly [sv: string, en: string]>> = {
   'shop': ['i affären', 'in the shop'],
   'platform': ['på perrongen', 'on the platform'],
   'deck': ['på däck', 'on deck'],
+  'bathroom': ['i badrummet', 'in the bathroom'],
   'blanket-fort': ['i filtkojan', 'in the blanket fort'],
   'cave': ['i grottan', 'in the cave'],
 };

@@ -32,6 +32,7 @@ const soundOfWorld: Readonly<Partial<Record<World, NightSound>>> = {
   surgery: 'rain-on-the-roof',
   shop: 'rain-on-the-roof',
   deck: 'waves',
+  bathroom: 'rain-on-the-roof',
   'swimming-hall': 'waves',
   lake: 'waves',
   harbour: 'waves',

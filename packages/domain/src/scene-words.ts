@@ -39,6 +39,7 @@ export const worlds = [
   'shop',
   'platform',
   'deck',
+  'bathroom',
 ] as const;
 export type World = (typeof worlds)[number];
 

@@ -30,14 +30,6 @@ export interface ToldAnswer {
   readonly content: Uint8Array;
 }
 
-/** What of a card is fixed when its story is told, as JSON in UTF-8. */
-export interface ToldCard {
-  /** Of its first picture; null where there is none. */
-  readonly alt: Uint8Array;
-  /** Title, preview, how many pictures, how long to read: the members, without their braces. */
-  readonly members: Uint8Array;
-}
-
 type Changing =
   | 'id'
   | 'childProfileId'
@@ -50,7 +42,11 @@ type Changing =
 
 /** A story that is told, as a list shows it. */
 export interface QuickCard extends Pick<KeptSummary, Changing> {
-  readonly told: ToldCard;
+  /**
+   * What of it is fixed when its story is told, as JSON in UTF-8: its image from `"alt"` on, where it has one, and then title,
+   * preview, how many pictures and how long to read; without the last brace.
+   */
+  readonly told: Uint8Array;
 }
 
 interface QuickPage extends Opened {

@@ -1,6 +1,7 @@
 import type { World } from '@sagolykta/domain/scene-words';
 import type { WorldPainter } from '../world.ts';
 import { attic } from './attic.ts';
+import { bathroom } from './bathroom.ts';
 import { beach } from './beach.ts';
 import { bedroom } from './bedroom.ts';
 import { blanketFort } from './blanket-fort.ts';
@@ -81,4 +82,5 @@ export const worldPainters: Readonly<Record<World, WorldPainter>> = {
   'shop': shop,
   'platform': platform,
   'deck': deck,
+  'bathroom': bathroom,
 };

@@ -6,6 +6,7 @@ export default score({
     'A cat lies down on the board each time somebody says check and means it, so two chess players never finish a game; when she is lost they play their way about the yard in November, and the child wins at last, wishing for nothing so little.',
   writtenFirstIn: 'sv',
   fromStory: 10,
+  putBefore: { sv: [9, 12], en: [8, 12] },
   ages: [9, 12],
   leads: [],
   alike: ['not-wanting-a-cat', 'evidence-of-a-cat'],

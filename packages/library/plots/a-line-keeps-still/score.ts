@@ -10,6 +10,7 @@ export default score({
   ages: [9, 11],
   leads: ['elder'],
   nights: { place: 'a pitch in the rain', indoors: false, tone: 'funny-tender', mechanism: 'owning up to a goal', feeling: 'torn', sleep: false, endsInBed: true },
+  votes: { sv: [0, 3] },
   alike: ['the-goal-nobody-saw'],
   contains: ['dog'],
   registry: {

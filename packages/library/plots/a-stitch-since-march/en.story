@@ -13,7 +13,7 @@ The nightmare came three nights a week, and its shoes were always wet.
 Slop, slop, it went, behind {child} in [school: the corridor of {school}|the school corridor]. {child} ran.[athlete:  {Child.He} ran in a way that would have impressed {athlete}.] Every door was locked, and the Long One was getting nearer, slop, slop, and just when a hand was about to come down on {child’s} shoulder, {child.he} woke up. And screamed. It wasn’t a small scream, either.[pet:  Even {pet} had moved to another room.]
 
 # next-episode
-Now it was the first night of the class trip[city: , two hours from {city}], and {child} was sitting in a top bunk, as straight as a plank, with a [us: flashlight | torch]. The plan was not to sleep until Friday.[elder:  {Elder}[elder2:  and {elder2}] had packed earplugs, to hand out.]
+Now it was the first night of the class trip[city: , two hours from {city}], and {child} was sitting bolt upright in a top bunk, with a [us: flashlight | torch]. The plan was not to sleep until Friday.[elder:  {Elder}[elder2:  and {elder2}] had packed earplugs, to hand out.]
 
 “That’s ten yawns,” said somebody underneath.
 
@@ -111,7 +111,7 @@ The Long One braked so hard that his shoes slid.
 
 “I haven’t had time. You’re the one who keeps running.” He pressed a hand to his side. “I’ve had a stitch since March.”
 
-{child} wasn’t sure what one says to that.
+{child} wasn’t sure what you say to that.
 
 “Would it be all right,” said the Long One, “to sit down for a bit?”
 
@@ -147,4 +147,4 @@ No answer. {child} leaned out over the edge. {Juno} lay on her back with her eye
 
 “And then what?”
 
-And {juno} told. It took quite a long time, and towards the end she got slower and slower. When the bell rang for breakfast they were both asleep, shoulder to shoulder, and {teacher} shut the door on them without a sound.
+And {juno} told {child.him}. It took quite a long time, and towards the end she got slower and slower. When the bell rang for breakfast they were both asleep, shoulder to shoulder, and {teacher} shut the door on them without a sound.

@@ -6,6 +6,7 @@ export default score({
     'On a class trip a child screams twenty-six people out on to a wet lawn, and in the wet socks hears the footsteps of the nightmare; asked what he does next, he has never thought of it, and whoever always asks is asked back.',
   writtenFirstIn: 'sv',
   fromStory: 12,
+  putBefore: { sv: [7, 12], en: [6, 12] },
   ages: [11, 12],
   leads: [],
   wish: { onlyAsked: true, concepts: ['nightmare'] },

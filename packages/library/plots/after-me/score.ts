@@ -6,7 +6,7 @@ export default score({
     'Two knights say after you to each other in the door of a bakery, till somebody calls for help and both must be first: they stick like a cork, and a child crawls in between iron legs, saves the buns, butters the knights and goes first.',
   writtenFirstIn: 'sv',
   fromStory: 6,
-  putBefore: { en: [3, 12] },
+  putBefore: { sv: [1, 12], en: [3, 12] },
   ages: [5, 8],
   leads: [],
   wish: { concepts: ['knight'] },

@@ -6,6 +6,7 @@ export default score({
     'On the coach home from a school trip somebody with seven fingers sits in the friend’s clothes, and since the number is right nobody listens: so the child, who never raises a voice, makes the number wrong, and out behind the moon somebody talks until it is noticed there as well.',
   writtenFirstIn: 'sv',
   fromStory: 10,
+  putBefore: { sv: [6, 12], en: [1, 12] },
   ages: [9, 12],
   leads: [],
   wish: { concepts: ['alien'] },

@@ -6,6 +6,7 @@ export default score({
     'A child who has wished for an owl since the age of four is brought one by the dog, alive and in one piece; but the child has read too much not to know that it must be put back at the foot of its own tree and be left to climb.',
   writtenFirstIn: 'sv',
   fromStory: 10,
+  putBefore: { sv: [6, 12], en: [12, 12] },
   ages: [9, 11],
   leads: [],
   fits: '!pet / pet.dog',

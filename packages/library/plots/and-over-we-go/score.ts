@@ -6,6 +6,7 @@ export default score({
     'The Star of Bethlehem has a small voice and three kings who slide past to the manger; a lollipop lady tells how nobody can be made to wait but everybody joins in, and on the night, when Mary has left the baby in the cloakroom, a whole hall does.',
   writtenFirstIn: 'en',
   fromStory: 8,
+  putBefore: { sv: [10, 12], en: [9, 12] },
   ages: [7, 10],
   leads: [],
   wish: { concepts: ['christmas'] },

@@ -128,7 +128,7 @@ The lamp came on again. {@D} stuck a nose out and sneezed.[pet.cat:  {Pet} came 
 # once-more
 {child} drank up {child.his} cocoa. Then {child.he} climbed on to the old sofa and pulled a blanket up, and {@d} lay down on {child.his} [pet.dog: feet|tummy], warm and heavy. The rain fell slowly on the potato patch. {neighbour} sat at the table with her crossword[music: , humming {music}][adult: , and soon {adult} would be coming to fetch {child}][elder & !adult: , and soon {elder.short} would be coming to fetch {child}].
 
-“Thank you for coming,” {child} said to the window, with half of {child.his} mouth in the blanket.
+“Thank you for coming,” {child} said to the window, half into the blanket.
 
 It took a little while.
 

@@ -6,6 +6,7 @@ export default score({
     'The thunder is hard of hearing and says what, and comes closer each time that it is shouted at, until it leans over the chimney; but lightning is how it looks in, so a child who holds a frightened dog shows it by signs what was meant.',
   writtenFirstIn: 'sv',
   fromStory: 8,
+  putBefore: { sv: [8, 12], en: [4, 12] },
   ages: [7, 10],
   leads: [],
   wish: { concepts: ['thunder'] },

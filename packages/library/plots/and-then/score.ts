@@ -6,6 +6,7 @@ export default score({
     'A child has eaten the ice cream of a friend with a leg in plaster and says a gull got it, and the pier warden lines up twelve gulls and listens far too well; the truth comes out, and then there is still an ice cream that cannot be carried to the end of the pier.',
   writtenFirstIn: 'en',
   fromStory: 10,
+  putBefore: { sv: [8, 12], en: [10, 12] },
   ages: [9, 12],
   leads: [],
   wish: { concepts: ['ice-cream'] },

@@ -6,6 +6,7 @@ export default score({
     'A princess who opens things asks everybody what they do and waits to hear; when the scissors are down the drain, the child who does knots opens the bench, and then asks her.',
   writtenFirstIn: 'en',
   fromStory: 8,
+  putBefore: { sv: [8, 12], en: [10, 12] },
   ages: [7, 10],
   leads: [],
   wish: { concepts: ['princess'] },

@@ -39,7 +39,7 @@ Now the road was empty. {child} breathed out. And up went {conductor’s} hand a
 “We’ll wait,” whispered {conductor}.
 
 # half-a-minute
-At last the train got going. It stopped at Birch Halt, and it stopped at the Mill, and wherever it stopped there was somebody running for it[school: , a teacher from {school} at the one][sport: , a whole team on its way to {play sport} at the other].
+At last the train got going. It stopped at Birch Halt, and it stopped at the Mill, and wherever it stopped there was somebody running for it[school: , once a teacher from {school}][sport: , once a whole team on its way to {play sport}].
 
 “Why do you wait for everybody?” asked {child}. “It makes us late!”
 

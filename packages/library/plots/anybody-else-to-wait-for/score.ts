@@ -6,6 +6,7 @@ export default score({
     'A conductor who waits for everybody makes the train late, and then the train goes without her; the child has her whistle, and makes the train wait.',
   writtenFirstIn: 'sv',
   fromStory: 7,
+  putBefore: { sv: [10, 12], en: [9, 12] },
   ages: [6, 9],
   leads: [],
   wish: { concepts: ['train'] },

@@ -6,7 +6,7 @@ export default score({
     'A unicorn at a summer fair does no rainbows and no sparkles, only holes, very good ones; one in the bouncy castle is one too many, and she goes home, till the roof of the tea tent hangs full of rain and a hole is just what is needed.',
   writtenFirstIn: 'en',
   fromStory: 6,
-  putBefore: { en: [7, 12] },
+  putBefore: { sv: [7, 12], en: [7, 12] },
   ages: [5, 8],
   leads: [],
   wish: { concepts: ['unicorn'] },

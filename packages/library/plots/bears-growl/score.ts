@@ -6,6 +6,7 @@ export default score({
     'The child’s lost teddy says moo, which the man at Lost Property will not write down; next door a bus has begun to moo at every bump.',
   writtenFirstIn: 'sv',
   fromStory: 7,
+  putBefore: { sv: [11, 12], en: [6, 12] },
   ages: [6, 9],
   leads: [],
   wish: { concepts: ['lost-toy', 'teddy', 'bus'] },

@@ -83,7 +83,7 @@ But it didn’t sound like a warning. It was out of breath, and happy, and getti
 
 It was {vera}. It was {vera} who was behind.
 
-{child} did the hardest thing there is. {Child.He} left it. {Child.He} lifted one foot, and the ball rolled underneath and on, and both the defenders came with {child}, and so did the goalkeeper.
+{child} did the hardest thing there is. {Child.He} left it. {Child.He} lifted one foot, and the ball rolled underneath and on, and both the defenders went with {child}, and so did the goalkeeper.
 
 # over
 The ball got to {vera}. In front of her was the whole of the goal, with nobody in it. She shot.
@@ -116,4 +116,4 @@ You could feel her breathing, in little jerks.
 There was a shake in {vera’s} back. It might have been crying, but it wasn’t.
 
 # back-to-back
-{Coach} picked up the cones all around them, one by one, and said nothing. The shadow of the trees crept out over the halfway line. The ball lay still in the grass beside them, and there they sat, back to back, until somebody called that the hot dogs were nearly gone.
+{Coach} picked up the cones all around them, one by one, and said nothing. The shadow of the trees crept out over the halfway line. The ball lay still in the grass beside them, and there they sat, back to back, until somebody called over that the hot dogs were nearly gone.

@@ -6,6 +6,7 @@ export default score({
     'A new team-mate shouts “behind you” each time the child has the ball, and is silent when asked to be, which is worse; in the last minute she is herself who is behind, misses an empty goal, and is told the same two words by a back against hers.',
   writtenFirstIn: 'sv',
   fromStory: 11,
+  putBefore: { sv: [4, 12], en: [0, 12] },
   ages: [10, 12],
   leads: [],
   wish: { concepts: ['football'] },

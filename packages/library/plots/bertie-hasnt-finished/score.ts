@@ -6,7 +6,7 @@ export default score({
     'A birthday goes much too fast, but for one guest who has not finished looking, being a statue, or holding the parcel; the child tears it out of his arms and breaks what is inside, and only somebody who sits down and holds it finds the handle.',
   writtenFirstIn: 'en',
   fromStory: 6,
-  putBefore: { en: [7, 12] },
+  putBefore: { sv: [11, 12], en: [7, 12] },
   ages: [5, 8],
   leads: [],
   wish: { concepts: ['birthday'] },

@@ -6,6 +6,7 @@ export default score({
     'The moon lies down on the child’s rug and budges up for whoever wants to sit on it, until a cloud sits on it; the child blows the cloud off, and finds the moon on the pillow.',
   writtenFirstIn: 'en',
   fromStory: 3,
+  putBefore: { sv: [10, 12], en: [9, 12] },
   storyVotes: [3, 3],
   ages: [3, 4],
   leads: [],

@@ -53,7 +53,7 @@ Och {@a2} satte sig, och …
 
 Å nej.
 
-Ingen måne! Det var ingen måne på mattan. Det var ingen måne på Nalle. Det var ingen måne på {child}[friend:  och ingen måne på {friend}].
+Ingen måne! Det fanns ingen måne på mattan. Det fanns ingen måne på Nalle. Det fanns ingen måne på {child}[friend:  och ingen måne på {friend}].
 
 ”Du satte dig på den!” sa {child}.
 
@@ -82,11 +82,11 @@ Då ställde sig {child} så lång {child.he} kunde bli. {Child.He} drog ett dju
 
 ”FLYTTA PÅ DIG, MOLNET!”
 
-Och så blåste {child.he}. Whoooo![athlete:  {Athlete} hade inte kunnat blåsa hårdare.]
+Och så blåste {child.he}. Fuuuuu![athlete:  {Athlete} hade inte kunnat blåsa hårdare.]
 
 Molnet flyttade på sig, lite, lite.
 
-Whoooo! Det flyttade sig och flyttade sig och flyttade sig ända bort.
+Fuuuuu! Det flyttade sig och flyttade sig och flyttade sig ända bort.
 
 Och där var månen!
 

@@ -6,6 +6,7 @@ export default score({
     'A robot that cleans the library says excuse me to whatever it bumps into; a book falls down behind it under a low shelf, and nobody but the child can get down low enough to say excuse me to the book.',
   writtenFirstIn: 'en',
   fromStory: 3,
+  putBefore: { sv: [6, 12], en: [5, 12] },
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['robot'] },

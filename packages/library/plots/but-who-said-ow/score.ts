@@ -59,7 +59,7 @@ export default score({
     {
       beats: ['the-last-towel', 'full-of-towels', 'who-said-ow'],
       framing: 'close',
-      world: 'hallway',
+      world: 'bathroom',
       time: 'dusk',
       light: 'lamp',
       figures: [

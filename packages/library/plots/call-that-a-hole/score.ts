@@ -6,6 +6,7 @@ export default score({
     'A digger laughs at the hole two friends have dug by spade for two years, drives past the thistles into soup, and can only haul itself out by that one hard hole, which is wrecked; the driver calls it a hole, and the pond begins there.',
   writtenFirstIn: 'en',
   fromStory: 9,
+  putBefore: { sv: [8, 12], en: [11, 12] },
   ages: [8, 11],
   leads: [],
   wish: { concepts: ['digger'] },

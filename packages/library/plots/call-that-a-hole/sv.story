@@ -72,7 +72,7 @@ Glupp, sa leran. Grävmaskinen sjönk lite till.
 
 ”Det är två år.”
 
-”Jag vet att det är det”, sa {child}. {Child.He} såg den stora gula armbågen sticka upp ur leran. ”Men det är en grävmaskin, {friend}.”
+”Det vet jag väl”, sa {child}. {Child.He} såg den stora gula armbågen sticka upp ur leran. ”Men det är en grävmaskin, {friend}.”
 
 # the-ledge
 {child} hämtade spaden och gick ner i sin grop för sista gången. Längst ner, på sidan närmast grävmaskinen, där leran slutade och stenen tog vid, högg {child.he} ut en kant som skopans tänder kunde bita i. {Child.He} visste precis var {child.he} skulle trycka, för {child.he} hade känt på vartenda ställe förut. Sedan klättrade {child.he} upp och ställde sig bakom repet, långt, långt bak.

@@ -17,6 +17,7 @@ export default score({
     sleep: false, endsInBed: true,
     seasons: ['spring', 'summer'],
   },
+  votes: { sv: [3, 3] },
   contains: ['sea', 'wave', 'crab'],
   registry: {
     idea: 'the sea counts its waves before it comes in, and waits for the one that is missing',

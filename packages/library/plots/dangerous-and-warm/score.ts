@@ -6,6 +6,7 @@ export default score({
     'A dragon in the yard says that he is dangerous, and all the children hang their wet things on him because he is warm; the rain puts him out, and they dress him in what he has dried and blow him alight.',
   writtenFirstIn: 'sv',
   fromStory: 4,
+  putBefore: { sv: [9, 12], en: [10, 12] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['dragon'] },

@@ -6,6 +6,7 @@ export default score({
     'A birthday cake without a name is carried round a café, a chess club and a bus, and ninety people are stuck in the middle of the song; the child hears that the plates stop whenever they sing.',
   writtenFirstIn: 'en',
   fromStory: 8,
+  putBefore: { sv: [5, 12], en: [2, 12] },
   ages: [7, 10],
   leads: [],
   wish: { concepts: ['birthday'] },

@@ -6,6 +6,7 @@ export default score({
     'A gloomy man never thinks anything, his long grey dog thinks it, and the dog leans; when the dog has bolted the man must say I’m frightened himself, and the child leans, and at last tries to find out what the dog does think: where he is waiting, for whom.',
   writtenFirstIn: 'en',
   fromStory: 10,
+  putBefore: { sv: [11, 12], en: [12, 12] },
   ages: [9, 12],
   leads: [],
   wish: { concepts: ['dog'] },

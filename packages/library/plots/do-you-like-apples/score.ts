@@ -6,6 +6,7 @@ export default score({
     'A unicorn walks the way his horn points, and his milk horn is loose; it tips up, and he walks up the town hall to the top of the flagpole, and the child asks him down with what makes him nod, till the biggest nod of all lets go of the horn.',
   writtenFirstIn: 'en',
   fromStory: 6,
+  putBefore: { sv: [6, 12], en: [6, 12] },
   ages: [5, 8],
   leads: [],
   wish: { concepts: ['unicorn'] },

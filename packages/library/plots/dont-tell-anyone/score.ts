@@ -6,6 +6,7 @@ export default score({
     'A monster in a lake turns into whatever people say of it, and on the campsite each says a little more, until it has three tails, a hat and wheels; nobody listens to a child who shouts that it is small, but everybody does to one who whispers that they mustn’t tell.',
   writtenFirstIn: 'sv',
   fromStory: 9,
+  putBefore: { sv: [8, 12], en: [4, 12] },
   ages: [8, 11],
   leads: [],
   wish: { concepts: ['monster'] },

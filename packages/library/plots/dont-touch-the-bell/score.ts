@@ -6,6 +6,7 @@ export default score({
     'A child may do anything to an old fire engine but ring her bell, which means that we’re coming; she breaks down by the sands, fog comes in over those who are out walking there, and the child rings so that they can come.',
   writtenFirstIn: 'en',
   fromStory: 11,
+  putBefore: { sv: [4, 12], en: [7, 12] },
   ages: [10, 12],
   leads: [],
   wish: { concepts: ['fire-engine'] },

@@ -27,7 +27,7 @@ Klockan satt bredvid vindrutan, där en modern brandbil har sirenen. Den var av 
 {pugh} gav {child} en blick och rullade in under bilen igen.
 
 # the-cloth
-”Pling den när hon dricker kaffe”, sa {friend}, [friend: {child's} bästa vän, som|som också var {age} och] skötte målningen. ”Ett enda litet pling.”
+”Plinga i den när hon dricker kaffe”, sa {friend}, [friend: {child's} bästa vän, som|som också var {age} och] skötte målningen. ”Ett enda litet pling.”
 
 ”Det märker hon.”
 
@@ -44,7 +44,7 @@ Någon så envis hade {child} aldrig träffat. Det tyckte {pugh} också, om {chi
 # magnificently
 Det var till hamnfesten i augusti som {engine} skulle bli klar[school: , och det visste varenda människa {at school}]. Hon skulle köra längs hela strandpromenaden, ända ner till båtrampen, med alla tre ombord[adult & elder:  och {elder}[elder2:  och {elder2}] på muren och vinkade]. Och hon gick! Hon gick alldeles lysande, nästan ända fram. Sedan, högst upp på rampen, small det, och det kom en väldig massa ånga.
 
-”I dag går hon ingenstans mer”, sa {pugh} med huvudet i motorn.
+”I dag går hon inte en meter till”, sa {pugh} med huvudet i motorn.
 
 # ill-stay
 Framför dem låg sandbankarna och glänste. Så långt ut drog sig vattnet bara när det hade blåst från land i flera dagar, och då kunde man gå torrskodd ända till Kapellskär. Nu gav sig hela festen av dit på vandring, med {lomax}, som var guide, i spetsen.[city:  Det kom folk från {city} bara för att få gå.] ”Kom”, sa {pugh}. ”Då går vi med dem i stället.”

@@ -6,6 +6,7 @@ export default score({
     'A fire engine who is never late goes four miles an hour, and when the hedge at the fair burns nothing comes out of her hose but a drop, for she is standing on it; the child has the bell.',
   writtenFirstIn: 'en',
   fromStory: 8,
+  putBefore: { sv: [8, 12], en: [4, 12] },
   ages: [7, 10],
   leads: [],
   wish: { concepts: ['fire-engine'] },

@@ -108,7 +108,7 @@ Vid grinden stod {@m-watch}.
 ”Vi är inte sena”, sa {child} och lutade sitt sotiga huvud mot {@m}. ”Det var läggdags som kom för tidigt.”
 
 # ding
-Och {doris} rullade hemåt i skymningen och hade ingen brådska alls. Pling.
+Och {doris} rullade hemåt i skymningen och hade inte det minsta bråttom. Pling.
 
 # @m-watch
 {minder} från granngården och tittade på klockan

@@ -6,6 +6,7 @@ export default score({
     'Nobody may fly to the moon before everybody has had a wee, and when everybody has, the rocket still will not go: it hops from one foot to the other, and nobody has asked the rocket.',
   writtenFirstIn: 'sv',
   fromStory: 4,
+  putBefore: { sv: [5, 12], en: [9, 12] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['rocket', 'moon', 'space'] },

@@ -6,6 +6,7 @@ export default score({
     'A robot made of a supermarket checkout says unexpected item at everything, even a hug, till his voice is taken out; then a hamster is in a bag in a van, and the child says it for him.',
   writtenFirstIn: 'en',
   fromStory: 7,
+  putBefore: { sv: [10, 12], en: [11, 12] },
   ages: [6, 9],
   leads: [],
   wish: { concepts: ['robot'] },

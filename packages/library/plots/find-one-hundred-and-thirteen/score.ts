@@ -6,6 +6,7 @@ export default score({
     'A plumber finds what the cat has dragged under the bath in five years, and two friends who are about to go to different schools dig it out by layers; right at the bottom lies the thing that one of them once thought the other had taken.',
   writtenFirstIn: 'en',
   fromStory: 11,
+  putBefore: { sv: [11, 12], en: [12, 12] },
   ages: [10, 12],
   leads: [],
   fits: '!pet / pet.cat',

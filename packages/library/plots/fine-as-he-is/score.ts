@@ -6,6 +6,7 @@ export default score({
     'A teddy who moos is to have the hole in his back sewn up and nothing else; the child gives him a growl, learns why he mooed, and finds the moo again among all the sacks of a market by tipping them.',
   writtenFirstIn: 'en',
   fromStory: 8,
+  putBefore: { sv: [11, 12], en: [11, 12] },
   ages: [7, 10],
   leads: [],
   wish: { concepts: ['teddy'] },

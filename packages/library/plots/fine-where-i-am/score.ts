@@ -6,6 +6,7 @@ export default score({
     'A troll sits at the bottom of the slide and will not move, until it wants to and cannot; the child tickles its toes with its own fir cone till the laugh gets as far as its bottom.',
   writtenFirstIn: 'sv',
   fromStory: 4,
+  putBefore: { sv: [12, 12], en: [7, 12] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['troll'] },

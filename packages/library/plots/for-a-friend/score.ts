@@ -6,6 +6,7 @@ export default score({
     'The child asks at Lost Property for a teddy, for a friend; the express stops for a passenger only, and only if it is said over the loudspeakers who is meeting him, with half the new class listening.',
   writtenFirstIn: 'en',
   fromStory: 11,
+  putBefore: { sv: [11, 12], en: [12, 12] },
   ages: [10, 12],
   leads: [],
   wish: { onlyAsked: true, concepts: ['lost-toy', 'teddy'] },

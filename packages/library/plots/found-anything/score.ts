@@ -6,6 +6,7 @@ export default score({
     'A monkey who only looks through the hair of those she likes is startled, and sits in the roof with the keys; whoever is new in the class knows what makes somebody come down, and soon a whole class sits in a row with the last place empty.',
   writtenFirstIn: 'sv',
   fromStory: 8,
+  putBefore: { sv: [8, 12], en: [8, 12] },
   ages: [7, 10],
   leads: [],
   wish: { concepts: ['monkey'] },

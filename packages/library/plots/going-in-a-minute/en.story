@@ -8,7 +8,7 @@ guest gunnel: Mrs Moss (she), Mrs Hale (she)
 % {ivar} is three, {ali} is his father, {gunnel} runs the nursery.
 
 # to-show
-It was {ivar} who was starting [us: preschool | nursery]. {child} was only there to show him.
+It was {ivar} who was starting [us: preschool | nursery]. {child} was only there to show him how.
 
 {child} was {age}, and went to [school: {school} | school], but today school was shut. {ivar} lived next door, and {ali}, his dad, had asked if {child} would like to come too. {child} had been to Bluebells[city:  in {city}], after all, and knew everything about it.[friend:  {Child.He} knew which peg {friend}, {child.his} best friend, used to have.] {Child.He} knew which [us: tricycle | trike] was the fastest[athlete: , very nearly as fast as {athlete}].
 
@@ -40,7 +40,7 @@ At circle time they all sat down in a ring. {ivar} sat down too, a little outsid
 
 {ivar} waved a mitten. “I’m going in a minute, though,” he said.
 
-He wasn’t sad. He just sat there as you sit at a bus stop, waiting, with his cheeks getting redder and redder.
+He wasn’t sad. He just sat there the way you sit at a bus stop, waiting, with his cheeks getting redder and redder.
 
 {child} tried everything there was. {Child.He} did a somersault.[sport:  {Child.He} showed him how you {play sport}.][pet:  {Child.He} told him about {pet}.] {Child.He} said that it was pancakes for lunch, and that it was fun, and such fun, and so much fun, until {child.he} could hear what {child.he} sounded like.
 
@@ -51,7 +51,7 @@ And then, when {child} had just gone to fetch the fastest [us: tricycle | trike]
 
 “He’s gone,” said a small boy with a dinosaur. “He said he was going.”
 
-{child} stood in the hall with {child.his} heart thumping. It was {child} who was supposed to show him. {child} knew everything about Bluebells.
+{child} stood in the hall with {child.his} heart thumping. It was {child} who was supposed to be showing him how. {child} knew everything about Bluebells.
 
 Or was there something {child.he} didn’t know?
 

@@ -6,6 +6,7 @@ export default score({
     'A child of school age is to show a small neighbour how nice nursery is; he keeps his coat on, since he is going in a minute, and is found where the child once sat all morning on its own first day.',
   writtenFirstIn: 'sv',
   fromStory: 7,
+  putBefore: { sv: [11, 12], en: [10, 12] },
   ages: [6, 9],
   leads: [],
   wish: { concepts: ['preschool'] },

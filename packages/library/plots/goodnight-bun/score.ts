@@ -6,6 +6,7 @@ export default score({
     'A dog is too long for the old yellow baby blanket: either the tail sticks out, or the nose, or both, until the child shows what it is to be as round as a bun; and then somebody with two big feet comes to say good night.',
   writtenFirstIn: 'sv',
   fromStory: 3,
+  putBefore: { sv: [5, 12], en: [2, 12] },
   storyVotes: [3, 3],
   ages: [3, 4],
   leads: ['pet.dog'],

@@ -6,6 +6,7 @@ export default score({
     'An old man has sat behind a newspaper at the dentist’s every Thursday since March and has just left; the child hides behind another, goes in first to find out whether a hand makes them stop, and comes back for him.',
   writtenFirstIn: 'sv',
   fromStory: 8,
+  putBefore: { sv: [8, 12], en: [8, 12] },
   ages: [7, 10],
   leads: [],
   wish: { onlyAsked: true, concepts: ['dentist'] },

@@ -66,7 +66,7 @@ So now {driver} hung on one side and {man} on the other, nose to nose.
 A girl called {girl}, in headphones[music:  with {music} coming out of them][sport & music: , on her way to {play sport}][sport & !music:  and on her way to {play sport}], jingled her keys, so that the baby would want those instead. {@It} did. But {@it} had run out of hands. {@It} just gazed at the keys, and held on to what {@it} had.
 
 # number-fifteen
-Then there was a honk. It was the number fifteen, which wanted the bus stop, and they were in it. Behind that was a milk truck, and behind the milk truck a learner driver, doing everything right[city: , and behind the learner was the whole of {city}]. The driver of the fifteen came running through the rain.
+Then there was a honk. It was the number fifteen, which wanted the bus stop, and they were in it. Behind that was a [us: milk truck | milk lorry], and behind the [us: milk truck | milk lorry] a learner driver, doing everything right[city: , and behind the learner was the whole of {city}]. The driver of the fifteen came running through the rain.
 
 “What are you holding on for?” he shouted.
 
@@ -77,7 +77,7 @@ Then there was a honk. It was the number fifteen, which wanted the bus stop, and
 “Mind out!” said {child}, and he quickly put both hands behind his back.
 
 # ow
-Then the milk truck honked so loudly that the windows buzzed, and the baby got a fright. {@It} turned red, and then redder, and then {@it} screamed. And the more {@it} screamed, the tighter {@it} made {@his} fists.
+Then the [us: milk truck | milk lorry] honked so loudly that the windows buzzed, and the baby got a fright. {@It} turned red, and then redder, and then {@it} screamed. And the more {@it} screamed, the tighter {@it} made {@his} fists.
 
 “Ow,” said {driver}.
 

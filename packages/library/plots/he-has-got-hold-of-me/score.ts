@@ -6,6 +6,7 @@ export default score({
     'A baby of six weeks gets hold of the bus driver’s plait and then of a passenger’s glasses, and a whole bus cannot get loose; only the child can, for whom the hand has always opened, since it was always patted on the outside.',
   writtenFirstIn: 'sv',
   fromStory: 9,
+  putBefore: { sv: [10, 12], en: [9, 12] },
   ages: [8, 11],
   leads: [],
   wish: { onlyAsked: true, concepts: ['new-sibling'] },

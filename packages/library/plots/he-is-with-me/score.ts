@@ -6,6 +6,7 @@ export default score({
     'On the first day at a new school the child wants to pass unnoticed, and is given a buddy with a clipboard who tells everyone; the child hides, he empties the whole school, and somebody has to walk across all that grass.',
   writtenFirstIn: 'en',
   fromStory: 10,
+  putBefore: { sv: [9, 12], en: [11, 12] },
   ages: [9, 12],
   leads: [],
   wish: { onlyAsked: true, concepts: ['first-day-at-school', 'school', 'new-friend', 'shy', 'moving'] },

@@ -24,7 +24,7 @@ Det enda {child} ville med sin första dag var att den skulle gå över utan att
 {Ravi} hade också en plan. Hans var på tolv sidor.
 
 # the-tap
-”Det här är {child}”, sa han till henne på expeditionen. ”{Child.He} är ny. {Child.He} är med mig.” Han sa det till vaktmästaren. Han sa det till en hel korridor med fyror. Han sa det till guldfisken. ”Det där är elementet man bränner sig på. Det där är kranen som spottar.” Han stannade framför kranen. ”Det här är {child}”, sa han till den. ”{Child.He} är med mig.”
+”Det här är {child}”, sa han till tanten på expeditionen. ”{Child.He} är ny. {Child.He} är med mig.” Han sa det till vaktmästaren. Han sa det till en hel korridor med fyror. Han sa det till guldfisken. ”Det där är elementet man bränner sig på. Det där är kranen som spottar.” Han stannade framför kranen. ”Det här är {child}”, sa han till den. ”{Child.He} är med mig.”
 
 Kranen spottade. {child} blev blöt från hakan till knäna.
 
@@ -59,7 +59,7 @@ Hela skolan stod ute på fotbollsplanen. Tvåhundrafyrtio elever stod på led, o
 ”{Child.He} har inte gått in i fel rum”, sa {ravi}, och rösten sprack mitt itu. ”{Child.He} är borta. Och {child.he} var med mig.”
 
 # the-grass
-{child} stod bakom glaset. Det gick att stå kvar där.
+{child} stod bakom glaset. Det gick ju att stå kvar där.
 
 I stället sköt {child.he} upp dörren. Den gnisslade. Tvåhundrafyrtio huvuden vändes, och en guldfisk. Det var allt det som {child} hade varit rädd för, och det var förskräckligt mycket gräs. {Child.He} gick över det, rakt i mitten[friend:  som {friend}], blöt på hela magen, och stannade inte förrän bredvid {ravi}, ett steg till vänster.
 

@@ -6,6 +6,7 @@ export default score({
     'The neighbour will not walk past a tree without saying hello, and the child is in a hurry; when the fog takes the path, it is whoever has been greeted on the way in who shows the way out.',
   writtenFirstIn: 'sv',
   fromStory: 5,
+  putBefore: { sv: [6, 12], en: [6, 12] },
   ages: [4, 7],
   leads: [],
   wish: { concepts: ['forest'] },

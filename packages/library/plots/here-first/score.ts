@@ -6,6 +6,7 @@ export default score({
     'A heap of leaves that was raked to be jumped in has a hedgehog in it who means to sleep there until spring; the child who was here first stands up for her, prickly all over, and is brought a leaf in a heap of its own.',
   writtenFirstIn: 'en',
   fromStory: 6,
+  putBefore: { sv: [10, 12], en: [9, 12] },
   ages: [5, 8],
   leads: [],
   wish: { concepts: ['hedgehog'] },

@@ -6,6 +6,7 @@ export default score({
     'A red train that only goes straight meets a child who only sits, and bumps a foot that lives there; two knees make a tunnel, it is dark in the middle of it, and what both have said all along gets the train out again, and home to a lap.',
   writtenFirstIn: 'sv',
   fromStory: 3,
+  putBefore: { sv: [3, 12], en: [1, 12] },
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['train'] },

@@ -20,7 +20,7 @@ It came up to about {child’s} belt. It stood very straight, wings by its sides
 “Yes,” said {wallin}. “But he’s got a ticket.”
 
 # its-queue
-{child} got {child.his} bun. The lady at the till called “Forty-seven!” and the penguin walked up to the counter, stood there for a while, looking pleased. Then it walked out.
+{child} got {child.his} bun. The lady at the till called “Forty-seven!” and the penguin walked up to the counter and stood there for a while, looking pleased. Then it walked out.
 
 {child} followed it. {@M-here} was on the bench outside, talking on the phone. From the bench you could see the whole of the square[city:  in {city}].
 
@@ -58,7 +58,7 @@ At the airport there would be lines of people going in every direction. {penguin
 # my-back
 It’s no good pulling, thought {child}[pet & !pet.dog: , who had {pet} at home and knew]. He has to have something to stand behind.
 
-So {child} did the only thing {child.he} could think of. {Child.He} went and stood right alongside, back to {penguin}, arms straight down, and looked in front of {child.him}. {@M} understood, and stood in front of {child}. {keeper} stood in front of them both, with the bucket.[pet.dog:  {Pet} the dog stood in front of the bucket.]
+So {child} did the only thing {child.he} could think of. {Child.He} went and stood right alongside, back to {penguin}, arms straight down, and looked dead ahead. {@M} understood, and stood in front of {child}. {keeper} stood in front of them both, with the bucket.[pet.dog:  {Pet} the dog stood in front of the bucket.]
 
 It looked exactly like a [us: line | queue].
 
@@ -67,7 +67,7 @@ Then {child} heard a small thump, and wet feet. Flap, flap, flap. Something cold
 “Walk,” whispered {child}. “Slowly.”
 
 # what-is-it-for
-They walked. [pet.dog: {Pet}, ]{keeper}, {@m}, {child}, {penguin}. One step at a time they went across the square and past the hot dogs. And when they got to the [us: drugstore | chemist’s], there happened what always happens when people see a [us: line | queue].
+They walked. [pet.dog: {Pet}, ]{keeper}, {@m}, {child}, {penguin}. One step at a time they went across the square and past the hot dogs. And when they got to the [us: drugstore | chemist’s], the thing happened that always happens when people see a [us: line | queue].
 
 “What’s this for?” asked an old lady.
 

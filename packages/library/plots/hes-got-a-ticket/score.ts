@@ -6,6 +6,7 @@ export default score({
     'A penguin who has lost his line joins every queue in the square and is about to board the airport bus; nobody can pull him out, so a queue is made for him to stand in, and it walks him home.',
   writtenFirstIn: 'sv',
   fromStory: 8,
+  putBefore: { sv: [7, 12], en: [1, 12] },
   ages: [7, 10],
   leads: [],
   wish: { concepts: ['penguin'] },

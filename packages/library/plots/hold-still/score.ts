@@ -6,6 +6,7 @@ export default score({
     'A lion who will not eat is holding still for a wren who builds with his mane; when a van frightens her off, the child, who cannot hold still to be combed, holds still for her.',
   writtenFirstIn: 'en',
   fromStory: 8,
+  putBefore: { sv: [8, 12], en: [3, 12] },
   ages: [7, 10],
   leads: [],
   wish: { concepts: ['lion'] },

@@ -101,7 +101,7 @@ And they came. They lined up right across the grass: scout, trumpet, [elder: {el
 
 “Take it, and pass it! Take it, and pass it!”
 
-Twelve buckets, two kettledrums and a tuba went from hand to hand. At the far end stood {saga}, in her thick suit, and threw. It hissed. The smoke went white. It went thin. And then there was only a wet heap that smelled of old cabbage.
+Twelve buckets, two kettledrums and a tuba went from hand to hand. At the far end stood {saga} in her thick suit, throwing. It hissed. The smoke went white. It went thin. And then there was only a wet heap that smelled of old cabbage.
 
 A hundred people cheered. Out of the tuba ran the last of the water, and one [us: piece of candy | boiled sweet].
 

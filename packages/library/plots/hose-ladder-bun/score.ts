@@ -6,6 +6,7 @@ export default score({
     'An old fire engine will not start before everything has been called out and answered; the child has taken out the hose to make room for sweets, answered hose all the same, and then there is a fire.',
   writtenFirstIn: 'sv',
   fromStory: 10,
+  putBefore: { sv: [5, 12], en: [3, 12] },
   ages: [9, 12],
   leads: [],
   wish: { concepts: ['fire-engine'] },

@@ -12,7 +12,7 @@ export default score({
   wish: { concepts: ['snail'] },
   seasons: ['spring', 'summer', 'autumn'],
   nights: { place: 'a path with grass on either side', indoors: false, tone: 'tender', mechanism: 'holding up a hand for somebody slow', feeling: 'in no hurry', sleep: false, endsInBed: true },
-  votes: { sv: [1, 3] },
+  votes: { sv: [1, 6] },
   storyVotes: [3, 3],
   alike: ['behind-a-snail', 'slide-slide-stop'],
   contains: ['snail'],

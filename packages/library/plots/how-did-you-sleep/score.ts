@@ -6,6 +6,7 @@ export default score({
     'A tractor of seventy starts only for those who ask her how she slept; a whole wedding shouts it at her in a hurry and she will not, till the child sees that nobody has waited for the answer.',
   writtenFirstIn: 'en',
   fromStory: 7,
+  putBefore: { sv: [11, 12], en: [11, 12] },
   ages: [6, 9],
   leads: [],
   wish: { concepts: ['tractor'] },

@@ -6,6 +6,7 @@ export default score({
     'A peacock butterfly wakes by mistake in December and will use itself up unless it falls asleep again, and only the cold can send it off; so a child who wants to keep it warm carries it out to the shed, and then has to leave a box unopened until March.',
   writtenFirstIn: 'en',
   fromStory: 9,
+  putBefore: { sv: [8, 12], en: [12, 12] },
   storyVotes: [3, 3],
   ages: [8, 10],
   leads: [],

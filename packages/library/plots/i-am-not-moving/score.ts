@@ -6,6 +6,7 @@ export default score({
     'The sea is coming in, and a man in a deckchair was here first and is not moving; when at last he will, he cannot, for he has sunk in, and the child waits for the one wave that lifts him.',
   writtenFirstIn: 'en',
   fromStory: 4,
+  putBefore: { sv: [3, 12], en: [9, 12] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['sea', 'beach'] },

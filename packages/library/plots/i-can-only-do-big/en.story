@@ -98,7 +98,7 @@ So they sat down at the table, side by side. The wolf puffed on {child’s} [us:
 And they ate until the bowls were empty.[age>=5:  The wolf had three bowls, and he puffed on all three.]
 
 # fffff
-Then the wolf lay down on the floor, and {child} lay down on the wolf[pet.dog / pet.cat: , and {pet} lay down on {child}].[music:  {@Cook} hummed {music}, just a little one.] The wolf was as warm as a blanket. And every time he breathed out, there came a small, small wind.
+Then the wolf lay down on the floor, and {child} lay down on the wolf[pet.dog / pet.cat: , and {pet} lay down on {child}].[music:  {@Cook} hummed {music}, just a little.] The wolf was as warm as a blanket. And every time he breathed out, there came a small, small wind.
 
 I’ll huff, and I’ll puff, it went. Fffff.
 

@@ -6,6 +6,7 @@ export default score({
     'A wolf who huffs and puffs is asked to blow on hot porridge and can only do big ones; until he bumps his nose and is blown on himself, and learns how small it is done.',
   writtenFirstIn: 'sv',
   fromStory: 4,
+  putBefore: { sv: [10, 12], en: [6, 12] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['wolf'] },

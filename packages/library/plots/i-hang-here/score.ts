@@ -6,6 +6,7 @@ export default score({
     'A monkey hangs on the child’s hook and will not get down, and hangs up everybody’s boots in the ceiling; when the hook comes loose the child, who is no hook, holds out two arms and is one.',
   writtenFirstIn: 'sv',
   fromStory: 5,
+  putBefore: { sv: [4, 12], en: [1, 12] },
   ages: [4, 7],
   leads: [],
   wish: { concepts: ['monkey'] },

@@ -71,7 +71,7 @@ But there was still the cushion. The red cushion. {mover} had forgotten it!
 
 {child} picked it up and hugged it. It was so big that {child.he} could hardly see over the top.
 
-{@A} walked beside {child.him}, with a hand on {child.his} back.[adult & elder:  {Elder}[elder2:  and {elder2}] held the door and said that it was drafty.][!adult & elder2:  {Elder2} held the door and said that it was drafty.] But it was {child} who carried the cushion, all by {child.himself}, all the way out to the van.
+{@A} walked beside {child.him}, with a hand on {child.his} back.[adult & elder:  {Elder}[elder2:  and {elder2}] held the door and said that it was [us: drafty|draughty].][!adult & elder2:  {Elder2} held the door and said that it was [us: drafty|draughty].] But it was {child} who carried the cushion, all by {child.himself}, all the way out to the van.
 
 And it sat on {child.his} lap all the way there.[music:  They sang {music} as they went.]
 

@@ -6,6 +6,7 @@ export default score({
     'A child who does not want to move sits on the sofa, and when the removal man says move over, moves over, along the whole of the sofa and off the end of it; in the new home it is he who fills the sofa, and must move over for a child with a red cushion.',
   writtenFirstIn: 'sv',
   fromStory: 3,
+  putBefore: { sv: [5, 12], en: [7, 12] },
   ages: [3, 5],
   leads: [],
   wish: { onlyAsked: true, concepts: ['moving'] },

@@ -6,6 +6,7 @@ export default score({
     'A pirate captain is never wrong: the island, the soup, the hat she sat on, she meant to do that, till she pulls the cork in the bottom of the boat; the smallest pirate sits down on the hole, and he means it, and the flat hat is the only one that holds water.',
   writtenFirstIn: 'en',
   fromStory: 5,
+  putBefore: { sv: [5, 12], en: [12, 12] },
   ages: [4, 7],
   leads: [],
   wish: { concepts: ['pirate'] },

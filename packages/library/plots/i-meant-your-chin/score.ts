@@ -6,6 +6,7 @@ export default score({
     'The one who is missed used to hold a hand under the child’s back in the water, and now the child sinks and will not have chin up said to it; the swimming teacher meant the chin, and the place where the hand is not turns out to be the place to lie on.',
   writtenFirstIn: 'en',
   fromStory: 10,
+  putBefore: { sv: [6, 12], en: [12, 12] },
   ages: [9, 12],
   leads: [],
   wish: { onlyAsked: true, concepts: ['missing-parent'] },

@@ -6,6 +6,7 @@ export default score({
     'An astronaut lands on a hill, since a child has waved and she had both hands full; her suit is too stiff to wave back in, until the child turns off her glove.',
   writtenFirstIn: 'en',
   fromStory: 4,
+  putBefore: { sv: [4, 12], en: [9, 12] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['astronaut'] },

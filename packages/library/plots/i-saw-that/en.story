@@ -99,7 +99,7 @@ The twentieth coin really had been eaten.
 
 {child} went in under the tree and crouched down, as if to tie a shoelace. In {child.his} pocket was {child.his} old foreign coin, the one with a hole in the middle. [elder: It had come from {elder}[elder2:  and {elder2}], and {child.he} | {Child.He}] had carried it about for four years, and nobody else was ever allowed to hold it. {Child.He} held it for a bit. Then {child.he} pushed it under the moss and put a cone on top.
 
-“I don’t think I’ve looked here,” {child.he} said, to nobody special, and walked on.
+“I don’t think I’ve looked here,” {child.he} said, to nobody in particular, and walked on.
 
 They heard the yell all the way to the [us: cafeteria | dining hall]. “A REAL one,” shouted {noel}. “I got a real one.”
 

@@ -6,6 +6,7 @@ export default score({
     'A crow empties the tin of chocolate coins while the guard plays four square; but whoever has been seen hiding something moves it, so twenty six-year-olds lie down and stare until the crow shows every coin, and the twentieth is given in secret, though somebody sees.',
   writtenFirstIn: 'sv',
   fromStory: 11,
+  putBefore: { sv: [5, 12], en: [1, 12] },
   ages: [10, 12],
   leads: [],
   wish: { concepts: ['treasure', 'treasure-hunt'] },

@@ -29,7 +29,7 @@ Off it rolled. It rolled straight at the ice rink, where a man was just holding 
 
 But on the robot’s map there was evidently a road there. In it went, through the gate, past the machine, through the little door in the barrier, and out on the ice.
 
-By the time {child} caught up, it was too late. The girls’ team was training[music:  to {music} on the loudspeakers], and there in the midst of them, six wheels spinning and spinning with nothing to get hold of, slid the robot. Slowly it went round, and round, with its flag held high and a hot pizza inside.
+By the time {child} caught up, it was too late. The girls’ team was training[music:  to {music} on the loudspeakers], and there in the middle of them, six wheels spinning and spinning with nothing to get hold of, slid the robot. Slowly it went round, and round, with its flag held high and a hot pizza inside.
 
 “Excuse me,” it said. “I think I’m stuck.”
 

@@ -6,6 +6,7 @@ export default score({
     'A delivery robot says to anybody that it is stuck, on the kerb and on an ice rink in the middle of training; the child, who has owed somebody there a sorry for twelve days, borrows its words.',
   writtenFirstIn: 'sv',
   fromStory: 11,
+  putBefore: { sv: [4, 12], en: [0, 12] },
   ages: [10, 12],
   leads: [],
   wish: { concepts: ['robot'] },

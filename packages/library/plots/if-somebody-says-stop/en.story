@@ -70,7 +70,7 @@ You couldn’t see down into the hole from the cab. Only {child} could see.
 
 {child} tore at the zips. One of them opened. The other one jammed. Now the bucket was right over the hole, and it was starting to tip. {child} pulled until the pocket ripped, and put both arms straight up, so high that {child.his} heels left the ground. {Child.He} didn’t wave. {Child.He} held them still.
 
-Seven times it had been for nothing. Why would anybody stop for the eighth?
+Seven times it had been for nothing. Why would anybody stop for an eighth?
 
 # the-eighth
 The digger stopped.
@@ -88,14 +88,14 @@ One little stone fell out of the bucket. Plink, it went, right beside {cat’s} 
 # like-a-hand
 But {cat} wouldn’t come out. {Baker} hurried over from the bakery with a saucer of cream, but {cat} had been having cream all morning.
 
-“He only cares for things that are warm,” said {baker}.
+“He only likes things that are warm,” said {baker}.
 
 {child} looked at the bucket, where the sun had been since breakfast. “Is that warm?”
 
 {Driver} laid her hand on the metal. Then she climbed up. She tipped the stones out, a long way off. And slowly, slowly, she let the empty bucket down into the hole, and laid it flat in front of {cat}, like a hand. {Cat} yawned. He tried it with one paw. Then he stepped in, turned round once, and lay down. And that great big digger lifted him through the air so gently that he fell asleep on the way.
 
 # friday
-On Friday there was no hole. The tape was down, and a long truck stood waiting. {Driver} rolled towards it, clank, clank, and waved with one hand.
+On Friday there was no hole. The tape was down, and a long [us: truck | lorry] stood waiting. {Driver} rolled towards it, clank, clank, and waved with one hand.
 
 {child} was going to wave back. But there was a lump in {child.his} throat. And up went {child.his} arms, both of them, straight up, and there they stopped.
 
@@ -108,7 +108,7 @@ The digger stopped.
 “Nothing,” said {child}. “Only don’t go.”
 
 # the-key
-{Driver} looked at the truck. She looked at her watch. Then she put the key of the digger in her top pocket, and did up the button.
+{Driver} looked at the [us: truck | lorry]. She looked at her watch. Then she put the key of the digger in her top pocket, and did up the button.
 
 “If somebody says stop,” she said, “I stop.”
 

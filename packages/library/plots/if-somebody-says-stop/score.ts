@@ -6,6 +6,7 @@ export default score({
     'A child’s arms fly up whenever the digger is too beautiful, and both arms up means stop; the driver stops seven times for nothing, and so she stops the eighth time, when a cat has lain down on the warm pipe in the hole.',
   writtenFirstIn: 'sv',
   fromStory: 8,
+  putBefore: { sv: [11, 12], en: [2, 12] },
   ages: [7, 10],
   leads: [],
   wish: { concepts: ['digger'] },

@@ -6,6 +6,7 @@ export default score({
     'A child with a loose tooth has the solo on the cornet, and the very small old lady with the tuba holds the note whenever it wobbles; at the concert the tooth flies into the Mayor’s tea, she laughs her own teeth out, and the child sings the note for her.',
   writtenFirstIn: 'en',
   fromStory: 10,
+  putBefore: { sv: [11, 12], en: [10, 12] },
   ages: [9, 12],
   leads: [],
   wish: { onlyAsked: true, concepts: ['tooth'] },

@@ -58,7 +58,7 @@ Kommunalrådet tittade ner i koppen. ”Är det någon som saknar den här?” s
 # top-pocket
 Trombonerna skrattade redan. Men tonen fanns kvar, fyra våningar ner, och {child} hann hämta andan. Då hörde {child.he} hur den började skaka.
 
-{Child.He} vände sig om. Det ryckte i {tuba's} axlar. Hon försökte låta bli att skratta, av all kraft. Tårarna rann, och hon höll tonen, och hon höll den. Sedan lät det som när badvattnet rinner ut, och så var tonen borta. Ur tubans stora blanka gap kom en hel uppsättning tänder. De slog en volt i solen och föll ner i {conductor's} bröstficka.
+{Child.He} vände sig om. Det ryckte i {tuba's} axlar. Hon försökte av alla krafter låta bli att skratta. Tårarna rann, och hon höll tonen, och hon höll den. Sedan lät det som när badvattnet rinner ut, och så var tonen borta. Ur tubans stora blanka gap kom en hel uppsättning tänder. De slog en volt i solen och föll ner i {conductor's} bröstficka.
 
 Där satt de och log mot alla.
 

@@ -6,7 +6,7 @@ export default score({
     'A child and a witch of three hundred stand at the edge in the swimming class and are not frightened, only dry; the witch sends all the water up under the roof, and down it comes only if the word is said backwards with a mouth under water, in the one small bucket that is left.',
   writtenFirstIn: 'sv',
   fromStory: 6,
-  putBefore: { en: [3, 12] },
+  putBefore: { sv: [4, 12], en: [3, 12] },
   ages: [5, 8],
   leads: [],
   wish: { concepts: ['witch', 'magic', 'learning-to-swim'] },

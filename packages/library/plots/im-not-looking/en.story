@@ -108,7 +108,7 @@ By and by the sky went pink, and everybody wandered home. {Hippo} yawned, so tha
 
 {child} didn’t say anything.
 
-And when {@a} looked again, there sat {child} with both eyes shut, and wasn’t looking either.
+And when {@a} looked again, there sat {child} with both eyes shut, not looking either.
 
 # @a
 {lady}

@@ -5,10 +5,12 @@ export default score({
   premise:
     'A hippo’s wobbly tooth goes stiff as soon as anybody looks at it; the child, who knows what that is like, makes the whole park turn its back and not look, until it comes.',
   writtenFirstIn: 'en',
+  putBefore: { sv: [5, 12], en: [2, 12] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['tooth'] },
   nights: { place: 'the park', indoors: false, tone: 'funny-tender', mechanism: 'turning-away', feeling: 'shy', sleep: false },
+  votes: { sv: [1, 3] },
   contains: ['tooth'],
   registry: {
     idea: 'a wobbly tooth is shy, and will not come out while anybody is looking',

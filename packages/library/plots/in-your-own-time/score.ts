@@ -6,6 +6,7 @@ export default score({
     'A snail crosses the pitch in the middle of a cricket match, climbs the wicket and goes to sleep on it, with a child in front who has always been afraid of the ball, and a best friend who changed clubs without a word coming in to bowl.',
   writtenFirstIn: 'en',
   fromStory: 11,
+  putBefore: { sv: [3, 12], en: [12, 12] },
   ages: [10, 12],
   leads: [],
   wish: { concepts: ['snail'] },

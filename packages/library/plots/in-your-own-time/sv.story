@@ -80,7 +80,7 @@ Ett kast kvar. {friend} stod länge där borta med bollen. {Friend.He} var allde
 {Friend.He} sprang. Det blev inget långsamt kast, och {child} skulle aldrig ha förlåtit {friend.him} ett långsamt. {child} höll båda ögonen öppna[athlete: , som {athlete} måste göra,] och slog till. Bollen for förbi {friend’s} öra, förbi kaffekannan och ut över repet.
 
 # like-a-candle
-När alla hade dunkat färdigt drog {child} upp mittenpinnen, med snigeln på, och bar den som ett ljus till det höga gräset bakom klubbhuset. Sedan satte {child.he} sig på trappan, för benen hade slutat fungera.
+När ryggdunkandet var över drog {child} upp mittenpinnen, med snigeln på, och bar den som ett ljus till det höga gräset bakom klubbhuset. Sedan satte {child.he} sig på trappan, för benen hade slutat fungera.
 
 # more-room
 Efter en stund kom {friend} och satte sig där {friend.he} också. Skuggorna räckte tvärs över hela planen.

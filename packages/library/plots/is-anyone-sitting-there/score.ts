@@ -6,6 +6,7 @@ export default score({
     'An elephant sits down on the empty end of a see-saw and would like some saw as well; the child, who has never asked anybody for anything, asks them all, and must then get them off again one by one.',
   writtenFirstIn: 'en',
   fromStory: 7,
+  putBefore: { sv: [7, 12], en: [6, 12] },
   ages: [6, 9],
   leads: [],
   wish: { concepts: ['elephant'] },

@@ -6,6 +6,7 @@ export default score({
     'A child who wanted a monster is shown eighteen sharks in their eggs, stamps, and finds out that the something big they are holding still for is the child itself; sitting still is the hardest there is, and number seven hatches.',
   writtenFirstIn: 'en',
   fromStory: 9,
+  putBefore: { sv: [11, 12], en: [7, 12] },
   ages: [8, 11],
   leads: [],
   wish: { concepts: ['shark'] },

@@ -18,7 +18,7 @@ Behind the rail stood an old lady with a carpet beater in her hand. She came up 
 
 “No, I’m not!” yelled {child}.
 
-“Oh, you are, and properly. Good. Come here.”
+“Oh, you are. Good and angry. Come here.”
 
 # a-hundred-per-cent
 Her name was {vega}. She had brought out every rug she owned, and she had a shoulder that was no use for beating any more.

@@ -6,6 +6,7 @@ export default score({
     'An old lady with rugs to beat and a bad shoulder has use for somebody angry, and asks after every rug whether there is any left; then a rag rug tears, the best friend who is moving away comes round the block from the other side, and two halves are sewn towards each other.',
   writtenFirstIn: 'sv',
   fromStory: 12,
+  putBefore: { sv: [5, 12], en: [5, 12] },
   ages: [11, 12],
   leads: [],
   wish: { concepts: ['angry'] },

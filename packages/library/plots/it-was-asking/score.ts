@@ -6,6 +6,7 @@ export default score({
     'A starling over the bench has learned the whistle of the one who is away, from a child who misses; it sets a whole schoolyard running, and will not be hushed, for it is asking where somebody is and wants the answer, which does not run out by being whistled.',
   writtenFirstIn: 'sv',
   fromStory: 9,
+  putBefore: { sv: [8, 12], en: [9, 12] },
   ages: [8, 11],
   leads: [],
   wish: { onlyAsked: true, concepts: ['missing-parent'] },

@@ -6,6 +6,7 @@ export default score({
     'A child who plants a forest in straight rows is at war with a jay that takes every acorn and puts it under the brambles; the sheep eat the rows, and the jay’s oaks are made to be seen with a jumper, bit by bit.',
   writtenFirstIn: 'en',
   fromStory: 10,
+  putBefore: { sv: [3, 12], en: [6, 12] },
   ages: [9, 12],
   leads: [],
   wish: { concepts: ['forest'] },

@@ -6,6 +6,7 @@ export default score({
     'A cook’s mate who has wished for pirates for nine weeks gets some who have come for the onions; when the Navy comes, the onions are chopped, and a ring of pirates in tears is taken for a funeral.',
   writtenFirstIn: 'en',
   fromStory: 11,
+  putBefore: { sv: [9, 12], en: [6, 12] },
   ages: [10, 12],
   leads: [],
   wish: { concepts: ['pirate'] },

@@ -92,7 +92,7 @@ På kvällen kom tidvattnet och lyfte piratskeppet av sandbanken. Havet var rosa
 
 Det hoppade till i bröstet på {child}. {Child.He} såg ut över allt det där havet. Sedan såg {child.he} sig om, och där gick gamle {spragg} och kikade efter {child.him} med en skål i var hand.
 
-”Det går inte”, sa {child}. ”Han skulle inte ha någon att äta med.”
+”Det går inte”, sa {child}. ”Då har han ingen att äta med.”
 
 {nan} nickade. {Nan.He} drog av sig stöveln och lämnade tillbaka den. {nan} var blöt i ögonen, och det var {child} med.
 

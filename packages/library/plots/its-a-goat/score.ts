@@ -6,6 +6,7 @@ export default score({
     'Two who once had a unicorn club and gave it up in front of some people find one in the school’s net; the old rules get it loose, and when the paper comes with a camera, the child who was right all along says that it’s a goat.',
   writtenFirstIn: 'en',
   fromStory: 11,
+  putBefore: { sv: [3, 12], en: [8, 12] },
   ages: [10, 12],
   leads: [],
   wish: { concepts: ['unicorn'] },

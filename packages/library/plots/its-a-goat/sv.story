@@ -40,7 +40,7 @@ Det var inte likt teckningarna. Det glittrade inte. Det luktade blöt trasmatta,
 # the-net
 Då skulle det ta ett steg bakåt, och nätet följde med.
 
-Det hade snott ett helt hörn av nätet runt hornet. Det drog, så att målstolpen stönade. Det drog hårdare och vred sig, och linan gled ner över öronen, och plötsligt slogs det, så att ögonen rullade och leran yrde.
+Det hade snott ett helt hörn av nätet runt hornet. Det drog, så att målstolpen stönade. Det drog hårdare och vred sig, och linan gled ner över öronen, och plötsligt slog det vilt omkring sig, så att ögonen rullade och leran yrde.
 
 ”Håll er undan!” röt {lomax} och rotade i alla fickor. ”Var har jag den förbaskade tången? Ptro! Ptro, geten!”
 

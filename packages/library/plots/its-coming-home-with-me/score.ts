@@ -6,6 +6,7 @@ export default score({
     'The moon is coming home with the child, and old Mr Tupp says that it is coming home with him; they quarrel till a cloud takes it, blow it back out over his chimney, and the child gives it up and looks at nothing but boots all the way home, where there is light on them.',
   writtenFirstIn: 'en',
   fromStory: 5,
+  putBefore: { sv: [8, 12], en: [10, 12] },
   ages: [4, 7],
   leads: [],
   wish: { concepts: ['moon'] },

@@ -6,6 +6,7 @@ export default score({
     'Two friends wait for each other at the usual place, each with an ice cream for the other, and it is not the same place; to hand it over whole and round, in anger, each must lick at the flavour that it hates.',
   writtenFirstIn: 'sv',
   fromStory: 11,
+  putBefore: { sv: [9, 12], en: [1, 12] },
   ages: [10, 12],
   leads: [],
   wish: { concepts: ['ice-cream'] },

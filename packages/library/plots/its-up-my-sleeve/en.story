@@ -35,7 +35,7 @@ His real name was {holger} Pill, he was sixty-seven, and he had been doing magic
 # last-evening
 Still, on the last evening of August every bench was full.[music:  The loudspeaker played {music}.] {wik}, who ran the park, sat in the front row with her arms folded.[elder:  Behind her sat {elder}[elder2:  and {elder2}], clapping already.][friend:  At the end sat {friend}, {child’s} best friend, with all fingers crossed.]
 
-“If it goes well tonight, he can come back next year,” she told {child}. “If they walk out, I’m putting in [us: mini golf | crazy golf].”
+“If it goes well tonight, he can come back next year,” {wik} told {child}. “If they walk out, I’m putting in [us: mini golf | crazy golf].”
 
 {child} went behind the curtain.
 

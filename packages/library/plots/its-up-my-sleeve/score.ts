@@ -6,6 +6,7 @@ export default score({
     'A conjuror who cannot fib tells everybody how it is done, and loses his audience and his job; his assistant does the one trick that he cannot see through, and he finds out how it is to wonder.',
   writtenFirstIn: 'sv',
   fromStory: 10,
+  putBefore: { sv: [10, 12], en: [8, 12] },
   ages: [9, 12],
   leads: [],
   wish: { concepts: ['wizard', 'magic'] },

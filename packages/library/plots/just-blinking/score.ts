@@ -6,6 +6,7 @@ export default score({
     'An owl on a park bench at noon wants to tell the most important thing about owls and keeps falling asleep in the middle; when crows come, the child makes it night under a jacket.',
   writtenFirstIn: 'sv',
   fromStory: 5,
+  putBefore: { sv: [6, 12], en: [6, 12] },
   ages: [4, 7],
   leads: [],
   wish: { concepts: ['owl'] },

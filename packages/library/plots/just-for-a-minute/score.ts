@@ -6,6 +6,7 @@ export default score({
     'A knight misses his joust, since a lady asked him to watch her handbag just for a minute, at ten o’clock; a child takes over, and holds on to it when a huge dog runs off with it.',
   writtenFirstIn: 'en',
   fromStory: 10,
+  putBefore: { sv: [6, 12], en: [9, 12] },
   ages: [9, 12],
   leads: [],
   wish: { concepts: ['knight'] },

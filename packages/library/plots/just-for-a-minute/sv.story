@@ -45,7 +45,7 @@ Hjälmen vände sig om. I springan fanns två ögon, och de var mycket blå.
 ”Jag sa att jag skulle passa den”, sa {child}. ”Så det gör jag.”
 
 # the-nose
-Det var inte gratis. Det var ju tornerspelet {child.he} hade kommit för. {Child.He} stod med ryggen mot alltihop och hörde trumpeterna[music:  spela {music}], och hovarna som satte fart, och folket som sa åååå, och {child.he} tittade på väskan. {Child.He} tittade på spännet och på handtagen. {Child.He} tittade så noga att när nosen kom, så såg {child.he} den direkt.
+Det var inte gratis. Det var ju tornerspelet {child.he} hade kommit för. {Child.He} stod med ryggen mot alltihop och hörde trumpeterna[music:  spela {music}], och hovarna som satte fart, och folket som sa åååå, och {child.he} tittade på väskan. {Child.He} tittade på spännet och på handtagen. {Child.He} tittade så noga att {child.he} såg nosen i samma stund som den kom.
 
 Den kom från serveringstältet, under tältduken, våt och svart. Efter den kom ett huvud, och huvudet var stort som en hink[pet:  och inte alls likt {Pet's}]. Det luktade på väskan överallt. Sedan lyfte det upp den, mycket försiktigt.
 
@@ -79,7 +79,7 @@ Femhundra personer såg hur den svarta hästen svängde. Den lämnade banan. Den
 
 Hon öppnade spännet med darriga händer. Inuti, inlindad i en sjal, låg bara en burk marmelad. Den hade inte ens fått en spricka.
 
-”Det är min systers”, sa hon. ”Den sista hon kokade innan hon flyttade till Australien. Jag kan inte förmå mig att äta den, och jag kan inte förmå mig att lämna den hemma.” Hon höll den mot kappan. ”Tack för att ni gjorde er besväret.”
+”Det är min systers”, sa hon. ”Den sista hon kokade innan hon flyttade till Australien. Jag kan inte förmå mig att äta den, och jag kan inte förmå mig att lämna den hemma.” Hon höll den mot kappan. ”Tack för att ni gjorde er så mycket besvär.”
 
 # at-five
 Klockan fem red de om alltihop. [friend: {Friend} hade platsen kvar. ]{child} stod i första raden, med gräs på hakan, och såg varenda bit.

@@ -6,7 +6,7 @@ export default score({
     'Whoever is last in the Lucia procession sees only backs, till it runs into a wall in the laundry and the crown goes out; an old conductor knows that a train never turns round but takes its engine at the other end, and the only light is there.',
   writtenFirstIn: 'sv',
   fromStory: 6,
-  putBefore: { en: [4, 12] },
+  putBefore: { sv: [5, 12], en: [4, 12] },
   ages: [5, 8],
   leads: [],
   wish: { concepts: ['lucia', 'christmas'] },

@@ -6,6 +6,7 @@ export default score({
     'A neighbour is leaving out Christmas, although his star, his tree and his parcels say otherwise, and the child laughs and says so, and the star goes out; so on Christmas Day the child comes with a Happy Thursday, too many sausages and a chair that nobody sits on.',
   writtenFirstIn: 'sv',
   fromStory: 8,
+  putBefore: { sv: [8, 12], en: [10, 12] },
   ages: [7, 10],
   leads: [],
   wish: { concepts: ['christmas'] },

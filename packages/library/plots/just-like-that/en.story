@@ -23,7 +23,7 @@ And then the butterfly had come in at the window. It was orange with black spots
 
 “No!” said {vilgot}. He came out from behind his camera on tiptoe, and looked at the butterfly. “A tortoiseshell,” he said softly. “She’s having a rest. And she’s picked you. So you’re important now, {child}. Stand just like that.”
 
-{child} stood. It tickled. It tickled so much that {child} could hear it. But the butterfly sat there on her thin, thin legs, and if {child} moved she might fall off. And so it could be done. It could actually be done.
+{child} stood. It tickled. It tickled so much that {child} could hear it. But the butterfly sat there on her thin, thin legs, and if {child} moved she might fall off. And so {child.he} could keep still. {Child.He} really could.
 
 # click
 “We’ll take it now,” whispered {vilgot}. “Everybody look at me.”
@@ -81,7 +81,7 @@ And then she came creeping. She crept out on to {child’s} longest finger, and 
 The butterfly shut her wings once, and opened them once. Then up she went, over the bicycles, over the lilac, and was gone.
 
 # twelve-jumps
-Then {child} jumped. {Child.He} jumped twelve times on one spot, because it had all been piling up.
+Then {child} jumped. {Child.He} jumped twelve times on the spot, because it had all been piling up.
 
 “Now, let’s take an ordinary one as well,” said {vilgot}. “With no butterfly. If you think you can, {child}.”
 
@@ -94,7 +94,7 @@ So {child} jumped, and the photographer waited. And at last there {child} was in
 Click.
 
 # on-the-wall
-But when {agneta} had to choose, she chose the other one. She put it up on the wall: twenty-two children and a teacher, all cross-eyed, and in the middle of them {child}, perfectly still, with a butterfly on the nose.
+But when {agneta} had to choose, she chose the other one. She put it up on the wall: twenty-two children and a teacher, all cross-eyed, and in the middle of them {child}, perfectly still, with a butterfly on {child.his} nose.
 
 # the-step
 That evening {child} sat out on the step with {@a}[elder:  and {elder}][elder2:  and {elder2}], and told the whole story. {Child.He} told it with both arms, and with both legs. {Child.He} jumped for the flash, and fluttered for the butterfly.[pet.dog:  {Pet} the dog jumped too.]

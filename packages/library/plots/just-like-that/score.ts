@@ -6,6 +6,7 @@ export default score({
     'A child who has moved in every school photograph can stand still with a butterfly on the nose; when the flash frightens it into the umbrella, the child has to be still without help.',
   writtenFirstIn: 'sv',
   fromStory: 7,
+  putBefore: { sv: [2, 12], en: [1, 12] },
   ages: [6, 9],
   leads: [],
   wish: { concepts: ['butterfly'] },

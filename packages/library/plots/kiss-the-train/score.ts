@@ -10,6 +10,7 @@ export default score({
   ages: [3, 6],
   leads: [],
   nights: { place: 'the stairs at home', indoors: true, tone: 'happy', mechanism: 'a train going up to bed backs down for a toy', feeling: 'in charge', sleep: true },
+  votes: { en: [2, 3] },
   storyVotes: [3, 3],
   alike: ['the-last-train-from-the-kitchen'],
   contains: ['train', 'elephant'],

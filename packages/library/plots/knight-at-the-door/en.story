@@ -70,7 +70,7 @@ It was a big red bus, and on the side it said Ladies’ Choir. The doors opened.
 The knight looked at the ladies. He looked at the last slice. Then slowly he took his foot back out again, and began to bow.
 
 # nobody-for-him
-It gave {child} a pain in the tummy. There were going to be forty bows, and the very first lady would buy the very last slice. Three whole days he had ridden! They had all walked past him, and they had all said thank you. But nobody had held the door for the knight.
+It gave {child} a tummy ache. There were going to be forty bows, and the very first lady would buy the very last slice. Three whole days he had ridden! They had all walked past him, and they had all said thank you. But nobody had held the door for the knight.
 
 {child} left the [us: line | queue][friend: , where {friend} kept the place,] and ran out on to the step. {Child.He} took hold of the door handle with both hands, next to the iron glove. It was a heavy door.[athlete:  It would have been heavy for {athlete}.] {child} put {child.his} back against it.
 

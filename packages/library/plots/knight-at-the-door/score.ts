@@ -6,6 +6,7 @@ export default score({
     'A knight who has ridden three days for a cake holds the door of the cake shop for one lady after another, until one slice is left and forty ladies get off a bus; somebody who is no lady takes the door, and for once it is the knight who is let in.',
   writtenFirstIn: 'sv',
   fromStory: 9,
+  putBefore: { sv: [5, 12], en: [3, 12] },
   ages: [8, 11],
   leads: [],
   wish: { concepts: ['knight'] },

@@ -32,7 +32,7 @@ export default score({
     {
       beats: ['in-the-bath', 'the-bottom-half', 'knees'],
       framing: 'middle',
-      world: 'bedroom',
+      world: 'bathroom',
       time: 'night',
       light: 'lamp',
       figures: [
@@ -44,7 +44,7 @@ export default score({
     {
       beats: ['the-plug', 'the-heel', 'nobody-noticed'],
       framing: 'close',
-      world: 'bedroom',
+      world: 'bathroom',
       time: 'night',
       light: 'lamp',
       figures: [

@@ -78,7 +78,7 @@ And {child.he} knew where the door was.
 
 “Anything.”
 
-[music: {child} tried to think how {music} went, and there were only six words left in {child.his} whole head. ]“I’m afraid of the dark,” said {child}. It just fell out. You could hear it all over the gym.
+[music: {child} tried to think how {music} went, and there were only five words left in {child.his} whole head. ]“I’m afraid of the dark,” said {child}. It just fell out. You could hear it all over the gym.
 
 Something large came crawling through the balls. A hand got hold of {child’s} hand, and it was as cold as could be.
 

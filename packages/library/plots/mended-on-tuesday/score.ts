@@ -6,6 +6,7 @@ export default score({
     'A child who is afraid of the dark always touches everything in a new place beforehand; so when the lights go at the class sleepover, the child is the only one who can find the way to a caretaker who is as frightened.',
   writtenFirstIn: 'sv',
   fromStory: 11,
+  putBefore: { sv: [9, 12], en: [6, 12] },
   ages: [10, 12],
   leads: [],
   wish: { concepts: ['dark'] },

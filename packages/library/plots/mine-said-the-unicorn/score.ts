@@ -6,6 +6,7 @@ export default score({
     'A unicorn with nothing on its horn walks under the washing line and takes one thing after another, mine, mine, until it walks into the sheet; the child pulls it out, takes everything back, and gives it the sock.',
   writtenFirstIn: 'en',
   fromStory: 3,
+  putBefore: { sv: [5, 12], en: [7, 12] },
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['unicorn'] },

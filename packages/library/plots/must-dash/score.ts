@@ -10,7 +10,7 @@ export default score({
   wish: { concepts: ['sea', 'beach'] },
   seasons: ['spring', 'summer', 'autumn'],
   nights: { place: 'the beach', indoors: false, tone: 'funny', mechanism: 'digging bends', feeling: 'cross', sleep: false },
-  votes: { en: [1, 3] },
+  votes: { en: [1, 6] },
   contains: ['sea', 'dog'],
   registry: {
     idea: 'the sea gets a watch and has no time for the beach any more',

@@ -6,6 +6,7 @@ export default score({
     'A dentist says nearly done before she has begun, and it lasts as long as it likes; so the child does the humming, and the drill may only go while the child hums, and the last note is held for as long as the dentist needs.',
   writtenFirstIn: 'en',
   fromStory: 9,
+  putBefore: { sv: [8, 12], en: [4, 12] },
   ages: [8, 11],
   leads: [],
   wish: { concepts: ['dentist'] },

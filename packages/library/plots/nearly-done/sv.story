@@ -109,7 +109,7 @@ När {child} kom ut satt {friend} längst ut på kanten av sin stol[friend: | , 
 # the-wall
 In gick {friend}. {child} hade redan jackan på sig[elder & adult: , som {elder}[elder2:  och {elder2}] hade vaktat]. Men {@m} skulle skriva upp nästa tid, och så länge satte sig {child} intill väggen och lyssnade. Länge hördes ingenting. Sedan började det, mycket litet och mycket darrigt. Ja, må du leva. Det kom fram till sista raden och höll på att ta slut.
 
-Då lade {child} munnen mot väggen och nynnade åt {friend.him}, starkt och länge, ända till slutet.
+Då la {child} munnen mot väggen och nynnade åt {friend.him}, starkt och länge, ända till slutet.
 
 ”Snart klart, {friend}”, sa {child.he}.
 

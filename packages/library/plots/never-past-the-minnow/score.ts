@@ -6,6 +6,7 @@ export default score({
     'A child who has left the swimming club teaches a grandparent with a boat to swim, one fish to a stroke, on the day when the squad is not there; one Thursday it is, and the child says no to a question, and the baths echo.',
   writtenFirstIn: 'sv',
   fromStory: 11,
+  putBefore: { sv: [11, 12], en: [4, 12] },
   storyVotes: [3, 3],
   ages: [10, 12],
   leads: ['elder'],

@@ -6,6 +6,7 @@ export default score({
     'Two friends who will go to different schools have watched the last tadpole for seventy-three days; on the day it is a frog it gets loose at the leavers’ assembly, and three hundred people lift their feet.',
   writtenFirstIn: 'en',
   fromStory: 11,
+  putBefore: { sv: [2, 12], en: [7, 12] },
   ages: [10, 12],
   leads: [],
   wish: { onlyAsked: true, concepts: ['frog'] },

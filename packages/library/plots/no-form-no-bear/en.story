@@ -56,7 +56,7 @@ Behind the window sat a thin man in a tie. There were two cups of coffee in fron
 
 {@M} put an arm round {child}, and that was when it got really bad.
 
-{child} dug {child.his} chin down into {child.his} jacket and thought about {gunnar}. How flat he was, how thin and fluffy! He was hardly like a bear at all. If you didn’t know he was a bear, you might think he was…
+{child} dug {child.his} chin down into {child.his} jacket and thought about {gunnar}. How flat he was, how thin and fluffy! He hardly looked like a bear at all. If you didn’t know he was a bear, you might think he was…
 
 {child} looked up.
 

@@ -6,6 +6,7 @@ export default score({
     'At Lost Property nobody gets a bear without a form; the child’s is so flat that he has been filed as a hat, and the man behind the window, who drinks coffee with a bear nobody asked for, has never had a form filled in for himself.',
   writtenFirstIn: 'sv',
   fromStory: 8,
+  putBefore: { sv: [10, 12], en: [11, 12] },
   ages: [7, 10],
   leads: [],
   wish: { concepts: ['teddy', 'lost-toy'] },

@@ -6,6 +6,7 @@ export default score({
     'A class talks for ten minutes to an astronaut, taught by an old man who ends everything he says with over; after a burp everybody laughs, and the radio only hisses, till the child who is always talked across hears that the hiss is somebody waiting for her turn.',
   writtenFirstIn: 'en',
   fromStory: 9,
+  putBefore: { sv: [11, 12], en: [11, 12] },
   ages: [8, 11],
   leads: [],
   wish: { concepts: ['astronaut', 'space'] },

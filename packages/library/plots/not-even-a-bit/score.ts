@@ -6,6 +6,7 @@ export default score({
     'Three sharks in the paddling pool may play if nobody bites, not even a bit; the smallest bites the swimming ring and flies round the pool, says sorry, and is the ring instead.',
   writtenFirstIn: 'sv',
   fromStory: 4,
+  putBefore: { sv: [10, 12], en: [9, 12] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['shark'] },

@@ -6,6 +6,7 @@ export default score({
     'The sleepover at the grandparent’s has been made grown up, with olives, and neither of the two says that they want the den under the table; in the night the child comes down to put it up, and there is a light in it already.',
   writtenFirstIn: 'en',
   fromStory: 12,
+  putBefore: { sv: [6, 12], en: [12, 12] },
   ages: [11, 12],
   leads: [],
   wish: { onlyAsked: true, concepts: ['sleepover', 'grandparents-house'] },

@@ -6,6 +6,7 @@ export default score({
     'A superhero flies no higher than a mug, and nobody thinks much of it, until a snail is stuck in the middle of wet cement where nobody may set a toe, and what is wanted is somebody who can fly just over the top.',
   writtenFirstIn: 'sv',
   fromStory: 4,
+  putBefore: { sv: [10, 12], en: [7, 12] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['superhero'] },

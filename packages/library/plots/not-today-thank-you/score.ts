@@ -6,6 +6,7 @@ export default score({
     'The last dinosaur lives in a greenhouse and says not today, thank you, to whatever she does not want, also to the man whose list says she is extinct; when she is too lonely to say it, a child who has told everybody that birds are dinosaurs calls in her family.',
   writtenFirstIn: 'en',
   fromStory: 8,
+  putBefore: { sv: [8, 12], en: [9, 12] },
   ages: [7, 10],
   leads: [],
   wish: { concepts: ['dinosaur'] },

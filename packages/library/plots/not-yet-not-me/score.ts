@@ -6,6 +6,7 @@ export default score({
     'The child tells the guard of the park train who has not got on yet, so well that a lady, a cake, a dog and seven ducks all come along, and the train leaves without the child.',
   writtenFirstIn: 'en',
   fromStory: 4,
+  putBefore: { sv: [3, 12], en: [9, 12] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['train'] },

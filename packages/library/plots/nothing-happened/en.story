@@ -77,16 +77,16 @@ At the lamp post {child.he} threw it down. The knot was high up, and one end of 
 It jerked, and {child.he} felt it right up to {child.his} neck. The tent sagged, but it stayed up, because {child} was holding it. {Child.He} leaned back as hard as {child.he} could, flung the rope once round the post, and once again, and tied two knots.
 
 # fifty
-Inside, the song ended. Fifty children clapped for the man with the ukulele. He took a bow. Then out they came, two by two, hand in hand, in little yellow vests. One of them noticed {child}, who was standing on a mattress and holding on to a lamp post.
+Inside, the song ended. Fifty children clapped for the man with the ukulele. He took a bow. Then out they came, two by two, hand in hand, in little yellow [us: vests | bibs]. One of them noticed {child}, who was standing on a mattress and holding on to a lamp post.
 
 “What happened?” he asked.
 
-{Child’s} hands hurt. {Child.He} could have told him the whole thing. {Child.He} looked at the yellow vests going by, and going by, the whole line of them, without a scratch.
+{Child’s} hands hurt. {Child.He} could have told him the whole thing. {Child.He} looked at the yellow [us: vests | bibs] going by, and going by, the whole line of them, without a scratch.
 
 “Nothing,” {child.he} said, very pleased.
 
 # seen
-When the bus had got its doors open at last they sat down in it, right at the back, with the mattress across all four of their knees. Outside, the street lights came on. Mrs Beforehand had a tear in one eye, and she wiped it away with her cape, which had a tear in it too.
+When the bus had got its doors open at last they sat down in it, right at the back, with the mattress across all four of their knees. Outside, the street lights came on. Mrs Beforehand had a tear in one eye, and she wiped it away with her cape, which was torn all down one side.
 
 “Somebody saw you,” she said. “I did.”
 

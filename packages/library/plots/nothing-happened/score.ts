@@ -6,6 +6,7 @@ export default score({
     'A superhero who always gets there a little before is never thanked, since nothing happens; when her cape is caught in a bus the child has to hold up a tent over fifty small children, who never notice.',
   writtenFirstIn: 'sv',
   fromStory: 10,
+  putBefore: { sv: [6, 12], en: [4, 12] },
   ages: [9, 12],
   leads: [],
   wish: { concepts: ['superhero'] },

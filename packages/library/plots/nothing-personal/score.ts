@@ -6,6 +6,7 @@ export default score({
     'A monkey throws things at one person only, and everybody says not to take it personally; on the coldest evening, when she will not come in, the child sees that it was as personal as can be, and throws back.',
   writtenFirstIn: 'en',
   fromStory: 12,
+  putBefore: { sv: [4, 12], en: [7, 12] },
   ages: [11, 12],
   leads: [],
   wish: { concepts: ['monkey'] },

@@ -1,6 +1,6 @@
+title: Ta det inte personligt
 title: Inget personligt
 title: En bättre vinkel
-title: Ta det inte personligt
 guest kit: Elis (han), Love (han)
 guest duchess: Hertiginnan (hon), Grevinnan (hon)
 guest farah: Samira (hon), Nasrin (hon)
@@ -38,7 +38,7 @@ Den fjärde lördagen hade {child} allt i en skrivbok.
 
 ”Jag kan inte kasta. Jag är den enda på hela skolan som får sitta bredvid när vi har brännboll, för de andras säkerhet.” {child} väntade. ”Det vet du. Du var ju där. Du går i min klass.”
 
-”Jag vet att jag gör det.”
+”Det vet jag väl.”
 
 # as-if-im-a-bin
 ”Då kunde man ju tycka att du skulle säga hej {@at-school}. Du går förbi mig som om jag var en papperskorg.”

@@ -6,6 +6,7 @@ export default score({
     'A child bangs a biscuit tin by turns with the thunder, and the thunder won’t wait its turn; after the biggest crash of all it does wait, and the two of them get smaller by turns, down to one finger and one biscuit.',
   writtenFirstIn: 'en',
   fromStory: 3,
+  putBefore: { sv: [5, 12], en: [6, 12] },
   ages: [3, 4],
   leads: [],
   wish: { concepts: ['thunder'] },

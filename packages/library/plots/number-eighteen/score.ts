@@ -6,6 +6,7 @@ export default score({
     'A child who carries frogs over a lane and clicks for every one is given the same frog again and again, follows him home, under the trampoline, where the pond was filled in for the child’s sake; the bath the child was once a baby in is sunk in its place, and is purred at.',
   writtenFirstIn: 'en',
   fromStory: 8,
+  putBefore: { sv: [8, 12], en: [11, 12] },
   ages: [7, 9],
   leads: [],
   wish: { concepts: ['frog'] },

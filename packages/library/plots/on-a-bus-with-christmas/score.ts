@@ -6,6 +6,7 @@ export default score({
     'A goat of straw waits at a bus stop for Christmas, who is said to be coming, and asks everybody who gets off whether it is they; when only the empty bus is left he falls to bits, till a child who holds him together smells that Christmas has come in bits as well.',
   writtenFirstIn: 'sv',
   fromStory: 5,
+  putBefore: { sv: [4, 12], en: [9, 12] },
   ages: [4, 7],
   leads: [],
   wish: { concepts: ['christmas'] },

@@ -6,6 +6,7 @@ export default score({
     'A princess in the kitchen wants her bun, but somebody sits on her long dress: not the cat, not the dog and not the hen, but the child, who looks under the child.',
   writtenFirstIn: 'en',
   fromStory: 3,
+  putBefore: { sv: [8, 12], en: [7, 12] },
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['princess'] },

@@ -6,6 +6,7 @@ export default score({
     'Two friends who never mention that one of them is moving are stuck on the stairs of a castle, one going up and one coming down, with strangers in between; what opens the stairs is a call about ice cream, and an alcove that once was a toilet.',
   writtenFirstIn: 'en',
   fromStory: 12,
+  putBefore: { sv: [5, 12], en: [12, 12] },
   ages: [11, 12],
   leads: [],
   wish: { concepts: ['castle'] },

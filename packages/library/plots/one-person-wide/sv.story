@@ -71,7 +71,7 @@ Det var {child} inte beredd på. Det ordet hade de lyckats undvika sedan i mars.
 ”Femton timmar”, sa {graham}. ”Jag har gjort det med cello.”
 
 # packed-fast
-Man kan inte gå ifrån någonting när man varken kommer upp eller ner. {child} lade kinden mot muren.
+Man kan inte gå ifrån någonting när man varken kommer upp eller ner. {child} la kinden mot muren.
 
 ”Du packade jättefort”, sa {child.he}.
 
@@ -115,16 +115,16 @@ Cellon vände sig om och skrapade sig förbi. Kvinnan som hade sagt över hundra
 {child} sträckte ut handen, tog tag i ärmen och drog.
 
 # dont-ask
-Så stod de där, hopklämda i ett medeltida dass, medan en blåsorkester och ett bröllop gick förbi, exakt en person brett.[music:  Tuban nynnade på {music}.] ”Goddag”, sa varenda trombon. ”Fråga inte”, sa bruden. Ingen av dem kunde få fram ett ord, så skrattade de.
+Så stod de där, hopklämda i ett medeltida dass, medan en blåsorkester och ett bröllop gick förbi, exakt en person brett.[music:  Tuban nynnade på {music}.] ”Goddag”, sa varenda trombon. ”Fråga inte”, sa bruden. {child} och {priya} skrattade så att ingen av dem fick fram ett ord.
 
 Och sedan var trappan tom. De hörde sina egna steg hela vägen upp.
 
 # a-train
-Högst upp i Norra tornet fanns det inte en människa. Där var bara flaggan, och vinden, och allt man såg höll på att bli guld. De hade tolv minuter, och de tog varenda en.[pet:  {Priya} ville ha bilder på {pet} en gång i veckan. {child} lovade varje dag.] De lutade sig mot muren, axel mot axel, och tittade norrut, dit vägen gick.
+Högst upp i Norra tornet fanns det inte en människa. Där var bara flaggan, och vinden, och allt man såg höll på att bli guld. De hade tolv minuter, och de tog varenda en.[pet:  {Priya} ville ha en bild på {pet} i veckan, och {child} lovade en om dagen.] De lutade sig mot muren, axel mot axel, och tittade norrut, dit vägen gick.
 
 ”Det är rätt långt, va?” sa {priya} till slut.
 
-”Ja”, sa {child} och lade armen om den gula tröjan. ”Men det går tåg.”
+”Ja”, sa {child} och la armen om den gula tröjan. ”Men det går tåg.”
 
 # @song
 {music}

@@ -6,6 +6,7 @@ export default score({
     'On the first day the child keeps the coat on and is only looking, from a bench of its own; so the child is the one who saw where the guinea pig went, and needs the coat for him.',
   writtenFirstIn: 'en',
   fromStory: 5,
+  putBefore: { sv: [6, 12], en: [12, 12] },
   ages: [4, 6],
   leads: [],
   wish: { onlyAsked: true, concepts: ['preschool'] },

@@ -6,6 +6,7 @@ export default score({
     'The tree in the square is lit on the ting of one triangle, by somebody who can only listen; she lights it for a spoon and for a dog, pulls her hat down over her ears, and then the beater flies into the tuba and the whole town has to go ting at once.',
   writtenFirstIn: 'en',
   fromStory: 5,
+  putBefore: { sv: [4, 12], en: [9, 12] },
   ages: [4, 7],
   leads: [],
   wish: { concepts: ['christmas'] },

@@ -6,6 +6,7 @@ export default score({
     'A child alone at the radio calls space and says over at the end, as the rule is, and space takes it for an invitation and comes, all of it; they cannot stay and must not think they are unwanted, till the child finds that only half of the word had been said.',
   writtenFirstIn: 'sv',
   fromStory: 10,
+  putBefore: { sv: [9, 12], en: [0, 12] },
   ages: [9, 12],
   leads: [],
   wish: { concepts: ['space', 'alien'] },

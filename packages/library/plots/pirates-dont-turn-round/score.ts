@@ -6,6 +6,7 @@ export default score({
     'The child has gone to sea in a temper and wants to go back, but the captain has not turned round for thirty-one years; when the rocks are dead ahead, the child finds that a pirate ship may go backwards, all the way home.',
   writtenFirstIn: 'sv',
   fromStory: 11,
+  putBefore: { sv: [6, 12], en: [1, 12] },
   ages: [10, 12],
   leads: [],
   wish: { concepts: ['pirate'] },

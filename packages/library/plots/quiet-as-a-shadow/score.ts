@@ -6,6 +6,7 @@ export default score({
     'A hedgehog that snuffles and smacks is the best sneaker in the world, by its own account, and teaches a child who really is quiet the right sneaking noise; done as big as it will go, it frightens off a dog like a sofa, who never noticed them.',
   writtenFirstIn: 'sv',
   fromStory: 5,
+  putBefore: { sv: [4, 12], en: [7, 12] },
   ages: [4, 7],
   leads: [],
   wish: { concepts: ['hedgehog'] },

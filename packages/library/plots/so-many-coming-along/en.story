@@ -94,9 +94,9 @@ And then there was no post.
 
 The tractor chugged into the yard. After it came the blue car. And the white one. And the van. They all came, the whole twenty-three of them, because where the tractor turned, the track turned. There was no other track.
 
-“Are all of those coming to my party?” whispered {friend}.
+“Are they all coming to my party?” whispered {friend}.
 
-{child} jumped down into the snow with the present, and looked at the cars. Out of them climbed people with cold noses, a lady with a dog, a whole handball team, [sport: some people on their way to {play sport}, ]an old man with an accordion.[elder:  Out of the white one climbed {elder}[elder2:  and {elder2}], who had hooted louder than anybody.] The lady from the blue one walked up to {child}.
+{child} jumped down into the snow with the present, and looked at the cars. Out of them climbed people with cold noses, a lady with a dog, a whole handball team, [sport: some people on their way to {play sport}, ]and an old man with an accordion.[elder:  Out of the white one climbed {elder}[elder2:  and {elder2}], who had hooted louder than anybody.] The lady from the blue one walked up to {child}.
 
 “Was it you calling out the posts?” she said. “We could see you at the window. Thank you.”
 
@@ -105,7 +105,7 @@ The tractor chugged into the yard. After it came the blue car. And the white one
 “So many came along,” said {child}.
 
 # waiting-nicely
-It was the biggest party there had ever been on that side of the wood. [friend: The people of the house | {friend’s} mother] made waffles for forty. The accordion played[music:  {music}], and the dog got a crown.
+It was the biggest party there had ever been on that side of the wood. [friend: {friend’s} family | {friend’s} mother] made waffles for forty. The accordion played[music:  {music}], and the dog got a crown.
 
 By evening the handball team lay in a heap on the rug, asleep. {child} and {friend} sat on the sofa by the window, with {elof} in between. It had stopped snowing. There stood the red tractor under the lamp, with twenty-three cars behind it.
 

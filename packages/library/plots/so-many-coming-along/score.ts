@@ -6,6 +6,7 @@ export default score({
     'A slow tractor on the way to a lonely birthday party has a long queue of cross cars behind it, which its driver takes for company; then it snows, the child calls out every snow post, and all of them come to the party.',
   writtenFirstIn: 'sv',
   fromStory: 7,
+  putBefore: { sv: [7, 12], en: [3, 12] },
   ages: [6, 9],
   leads: [],
   wish: { concepts: ['tractor'] },

@@ -9,6 +9,7 @@ export default score({
   leads: [],
   wish: { onlyAsked: true, concepts: ['dentist', 'brave'] },
   nights: { place: 'town', indoors: true, tone: 'funny', mechanism: 'explaining it to somebody smaller', feeling: 'afraid', sleep: false, endsInBed: true },
+  votes: { en: [2, 3] },
   contains: [],
   registry: {
     idea: 'whoever explains has no time to be afraid',

@@ -6,6 +6,7 @@ export default score({
     'The child has come to see the forest and cannot find it for the trees; a ranger helps to look behind them and under the ferns, until the child lies down and looks up.',
   writtenFirstIn: 'en',
   fromStory: 5,
+  putBefore: { sv: [12, 12], en: [12, 12] },
   ages: [4, 6],
   leads: [],
   wish: { concepts: ['forest'] },

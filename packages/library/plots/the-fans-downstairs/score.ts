@@ -6,6 +6,7 @@ export default score({
     'A child who runs and runs on a football field and never scores learns from a mole at the corner flag that the moles lie under the turf and cheer for those feet; and the slow shot that was going wide bounces in off a molehill.',
   writtenFirstIn: 'en',
   fromStory: 5,
+  putBefore: { sv: [12, 12], en: [12, 12] },
   storyVotes: [3, 3],
   ages: [4, 6],
   leads: [],

@@ -6,6 +6,7 @@ export default score({
     'On the school’s hundredth birthday the caretaker will not raise the flag, since a snail is on its way up the pole; so the flag goes up at the speed of a snail, and the anthem with it.',
   writtenFirstIn: 'sv',
   fromStory: 10,
+  putBefore: { sv: [4, 12], en: [0, 12] },
   ages: [9, 12],
   leads: [],
   wish: { concepts: ['snail'] },

@@ -6,7 +6,7 @@ export default score({
     'A pirate captain as tall as a flagpole, who is never wrong, walks her fifty paces and digs for twelve days, and says it is the island that has moved; but she was as old as the child when she buried her first treasure, and had the child’s legs.',
   writtenFirstIn: 'sv',
   fromStory: 6,
-  putBefore: { en: [12, 12] },
+  putBefore: { sv: [11, 12], en: [12, 12] },
   ages: [5, 8],
   leads: [],
   wish: { concepts: ['pirate', 'treasure', 'treasure-hunt', 'beach'] },

@@ -6,6 +6,7 @@ export default score({
     'It has snowed, but only as much as a doormat, and the park keeper puts string round it and lets people take turns; when the sun comes a whole queue stands in the way of it.',
   writtenFirstIn: 'en',
   fromStory: 5,
+  putBefore: { sv: [9, 12], en: [9, 12] },
   ages: [4, 7],
   leads: [],
   wish: { concepts: ['snow', 'winter'] },

@@ -23,7 +23,7 @@ En man i grön jacka höll på att spänna ett snöre runt den. Han hade fyra pi
 
 ”Vad ska man ha den till?” sa {child}.
 
-”Vad hade du haft en stor till?” sa {keeper}.
+”Vad skulle du ha haft en stor till?” sa {keeper}.
 
 ”Gå i den. Och åka på den. Och göra en snögubbe.”
 

@@ -6,6 +6,7 @@ export default score({
     'A police constable shows a child the back seat of her car and locks herself in; a goat walks off with the coat that the key is in, and obeys nobody, until the child at the loudspeaker asks for buns.',
   writtenFirstIn: 'sv',
   fromStory: 8,
+  putBefore: { sv: [7, 12], en: [2, 12] },
   ages: [7, 10],
   leads: [],
   wish: { concepts: ['police-car'] },

@@ -6,6 +6,7 @@ export default score({
     'A snail eats the most important word out of a letter and cannot read, but he tastes what is written; the child writes him one word after another, sour, warm, rusty, until the sweetest bit comes back.',
   writtenFirstIn: 'en',
   fromStory: 6,
+  putBefore: { sv: [11, 12], en: [11, 12] },
   ages: [5, 8],
   leads: [],
   wish: { concepts: ['snail'] },

@@ -33,7 +33,7 @@ export default score({
     {
       beats: ['i-resign', 'broom', 'moustache'],
       framing: 'wide',
-      world: 'kitchen',
+      world: 'bathroom',
       time: 'night',
       light: 'lamp',
       figures: [
@@ -57,7 +57,7 @@ export default score({
     {
       beats: ['somebody-there', 'where-tomorrow', 'mint'],
       framing: 'close',
-      world: 'bedroom',
+      world: 'bathroom',
       time: 'night',
       light: 'lamp',
       figures: [

@@ -6,6 +6,7 @@ export default score({
     'A whale calls You, and a child answers and calls it back, and each day it comes nearer; then the sea is going far out, and the more the child shouts at it to go home the nearer it comes, till the child sees who is in the wrong place.',
   writtenFirstIn: 'en',
   fromStory: 6,
+  putBefore: { sv: [6, 12], en: [10, 12] },
   ages: [5, 8],
   leads: [],
   wish: { concepts: ['whale'] },

@@ -6,6 +6,7 @@ export default score({
     'A whale as long as a street has an itch and no hands; a mop and ten fingers are not up far enough, so a child climbs to the very top, where a crab is dancing on what it thinks is an island, and scrubs until the whale says ahhh.',
   writtenFirstIn: 'en',
   fromStory: 3,
+  putBefore: { sv: [9, 12], en: [7, 12] },
   ages: [3, 4],
   leads: [],
   wish: { concepts: ['whale'] },

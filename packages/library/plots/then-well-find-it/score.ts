@@ -6,6 +6,7 @@ export default score({
     'A superhero lets a giant robot wait while she looks for a lump in a small child’s sock; the sock pops on to her head, and it is the child who sees that the cross robot stands on one leg and has a lump too.',
   writtenFirstIn: 'en',
   fromStory: 4,
+  putBefore: { sv: [5, 12], en: [9, 12] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['superhero'] },

@@ -6,6 +6,7 @@ export default score({
     'A hedgehog walks again and again into a new fence, though there is a gate; on the other side is a best friend who laughed, and seventeen days of silence. There are young in the wood pile, so a hole is sawn, and after that somebody else can see the gate.',
   writtenFirstIn: 'sv',
   fromStory: 12,
+  putBefore: { sv: [9, 12], en: [12, 12] },
   ages: [11, 12],
   leads: [],
   wish: { concepts: ['hedgehog'] },

@@ -6,6 +6,7 @@ export default score({
     'A child who wishes for a penguin to slide with gets a chick that stands on the child’s feet and finds the snow cold; sent off, it is lost in a snowfall on a hill where everybody calls, and it has never seen anything of the child but the feet.',
   writtenFirstIn: 'sv',
   fromStory: 5,
+  putBefore: { sv: [9, 12], en: [12, 12] },
   ages: [4, 7],
   leads: [],
   wish: { concepts: ['penguin'] },

@@ -6,6 +6,7 @@ export default score({
     'A captain rows a child to Spain and is amazed that every country has the same man on a bench and the same crow, for the boat is tied to the park; when the knot comes undone they really drift, and the child knows where they are.',
   writtenFirstIn: 'en',
   fromStory: 5,
+  putBefore: { sv: [5, 12], en: [11, 12] },
   ages: [4, 7],
   leads: [],
   wish: { concepts: ['boat'] },

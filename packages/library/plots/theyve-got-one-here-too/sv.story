@@ -53,7 +53,7 @@ Hon tog tag i repet och gav det ett väldigt ryck. Och plopp! Då gick knuten up
 
 Åh nej!
 
-Nu åkte båten. Den åkte alldeles av sig själv. Runt, runt åkte den, ut till mitten, där vattnet var mörkt. Inget sa plisk. Inget sa plask.
+Nu åkte båten. Den åkte alldeles av sig själv. Runt, runt åkte den, ut till mitten, där vattnet var mörkt. Det sa inte plisk. Det sa inte plask.
 
 # which-country
 ”Är vi vilse?” sa {child}.

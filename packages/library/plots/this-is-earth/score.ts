@@ -6,6 +6,7 @@ export default score({
     'An astronaut just home from space lets go of everything in the air, and the child sits beside her to catch it, down to a cake on three floors; in the end it is she who catches the child’s sleepy head.',
   writtenFirstIn: 'sv',
   fromStory: 5,
+  putBefore: { sv: [5, 12], en: [9, 12] },
   ages: [4, 7],
   leads: [],
   wish: { concepts: ['astronaut'] },

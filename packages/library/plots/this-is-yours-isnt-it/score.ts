@@ -6,6 +6,7 @@ export default score({
     'A child who was given a cup for somebody else’s fish throws it into the harbour, and a mermaid who tidies brings it back, again and again, until she has been down to thirty metres for it in front of everybody.',
   writtenFirstIn: 'sv',
   fromStory: 11,
+  putBefore: { sv: [9, 12], en: [7, 12] },
   ages: [10, 12],
   leads: [],
   wish: { concepts: ['mermaid'] },

@@ -9,7 +9,7 @@ export default score({
   leads: [],
   wish: { concepts: ['space', 'rocket', 'moon', 'astronaut', 'spaceship'] },
   nights: { place: 'space', indoors: false, tone: 'funny-tender', mechanism: 'somebody holds on meanwhile', feeling: 'afraid', sleep: true, endsInBed: true },
-  votes: { sv: [2, 3] },
+  votes: { sv: [2, 3], en: [0, 3] },
   contains: ['rocket', 'moon', 'space'],
   registry: {
     idea: 'a rocket stalls as a child does at bedtime',

@@ -6,6 +6,7 @@ export default score({
     'A princess at the gym class will go through no door without a fanfare, so the shy child toots her in and slips in after; when a mat shuts them in a cupboard the toot gets them out, and the princess toots for the child.',
   writtenFirstIn: 'sv',
   fromStory: 5,
+  putBefore: { sv: [3, 12], en: [1, 12] },
   ages: [4, 7],
   leads: [],
   wish: { concepts: ['princess'] },

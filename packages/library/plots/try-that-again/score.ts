@@ -6,6 +6,7 @@ export default score({
     'A bear judges the cake show and needs to try everybody’s cake again until there is none, but takes one bite of the child’s sunken one and walks on; when the tent comes down, that cake is what leads him out.',
   writtenFirstIn: 'en',
   fromStory: 7,
+  putBefore: { sv: [7, 12], en: [11, 12] },
   ages: [6, 9],
   leads: [],
   wish: { concepts: ['bear'] },

@@ -6,6 +6,7 @@ export default score({
     'A pirate who has not slept since 1719 wants back the chest that a town has been put on top of; two hundred paces north is the dentist’s, until a child asks whether she walked or ran, and under the gold lies what she cannot sleep without.',
   writtenFirstIn: 'en',
   fromStory: 7,
+  putBefore: { sv: [6, 12], en: [6, 12] },
   ages: [6, 8],
   leads: [],
   wish: { concepts: ['treasure', 'treasure-hunt', 'pirate', 'map'] },

@@ -6,6 +6,7 @@ export default score({
     'The friend moves to the far side of an estuary, where there is no signal, and a grandparent’s old signal lamp carries nothing at all across, misspelt; then a third light, out on the water, joins in, and the one whose hands shake is asked to answer.',
   writtenFirstIn: 'en',
   fromStory: 11,
+  putBefore: { sv: [7, 12], en: [12, 12] },
   ages: [10, 12],
   leads: ['friend', 'elder'],
   nights: {

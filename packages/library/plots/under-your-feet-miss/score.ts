@@ -6,6 +6,7 @@ export default score({
     'A class walks the solar system with a football for the Sun; Earth, a mustard seed, is sneezed into the grass, the Sun is kicked down the hill, and whoever had to be Neptune catches it and measures his way back to where the Earth is.',
   writtenFirstIn: 'en',
   fromStory: 9,
+  putBefore: { sv: [9, 12], en: [11, 12] },
   ages: [8, 11],
   leads: [],
   wish: { concepts: ['space', 'planet'] },

@@ -6,6 +6,7 @@ export default score({
     'The steel rocket in the park is to be taken away, and inside it hundreds of journeys are scratched, one of them broken off in 1988; it gets a proper launch, with a countdown by all who ever flew in it, and goes by lorry to Jupiter Way.',
   writtenFirstIn: 'en',
   fromStory: 12,
+  putBefore: { sv: [12, 12], en: [10, 12] },
   ages: [10, 12],
   leads: [],
   wish: { concepts: ['rocket'] },

@@ -6,6 +6,7 @@ export default score({
     'A hedgehog has her young in the child’s tuba, and a whole band practises outdoors for a month so as not to disturb her; at the concert there is one bar for the tuba alone, and the child who always kept them waiting finds out how they look at him.',
   writtenFirstIn: 'en',
   fromStory: 11,
+  putBefore: { sv: [12, 12], en: [12, 12] },
   ages: [10, 12],
   leads: [],
   wish: { concepts: ['hedgehog'] },

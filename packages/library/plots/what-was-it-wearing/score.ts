@@ -6,6 +6,7 @@ export default score({
     'At an outdoor centre the child’s bad dream is met by a roommate who wants to make films and asks what the Thing was wearing; the night the roommate has a bad dream of her own, the child asks back.',
   writtenFirstIn: 'en',
   fromStory: 11,
+  putBefore: { sv: [4, 12], en: [11, 12] },
   ages: [10, 12],
   leads: [],
   wish: { onlyAsked: true, concepts: ['nightmare'] },

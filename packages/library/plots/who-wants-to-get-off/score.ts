@@ -6,6 +6,7 @@ export default score({
     'Somebody keeps pressing the bell on the bus, and at every stop nobody gets off and more get on, until the driver won’t stop for one more ding; it is a baby’s bare toe, and a child who has picked up a sock puts it on.',
   writtenFirstIn: 'en',
   fromStory: 5,
+  putBefore: { sv: [0, 12], en: [8, 12] },
   ages: [4, 7],
   leads: [],
   wish: { concepts: ['bus'] },

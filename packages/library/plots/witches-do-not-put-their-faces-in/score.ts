@@ -6,7 +6,7 @@ export default score({
     'A witch of three hundred and twelve goes to the beginners’ swimming class with a child who does not put her face in either; she warms the water by the only warm spell she knows, drops her wand in the soup, and it lies just one face further down.',
   writtenFirstIn: 'en',
   fromStory: 6,
-  putBefore: { en: [7, 12] },
+  putBefore: { sv: [5, 12], en: [7, 12] },
   ages: [5, 8],
   leads: [],
   wish: { concepts: ['witch'] },

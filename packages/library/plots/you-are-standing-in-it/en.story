@@ -61,7 +61,7 @@ There they stood among the potatoes, in the pouring rain, as solemn as a wedding
 # gone
 But it had brightened up. The rain grew thin, and then it was only a few drops, and then it was over. The sun was shining on the whole field.
 
-“It’s gone,” said {friend} in the walkie-talkie. “Well, of course it has.”
+“It’s gone,” said {friend} over the walkie-talkie. “Well, of course it has.”
 
 After that there was only crackle. Up on the hill {child} saw {friend’s} back, and it was going home. On Monday [school: {school} started|school started], and that would be the end of the rainbows.
 

@@ -6,6 +6,7 @@ export default score({
     'Two friends have chased rainbows all summer, one directing from the hill and the other running, and whoever stands in it never sees it; when the runner stops believing, they change places, and the rain stops.',
   writtenFirstIn: 'sv',
   fromStory: 10,
+  putBefore: { sv: [5, 12], en: [4, 12] },
   ages: [9, 12],
   leads: [],
   wish: { concepts: ['rainbow'] },

@@ -34,7 +34,7 @@ They had never been as quiet as that on the bench. {child} looked at the moon. I
 
 “I’m not the one who’s got it wrong. It’s you that’s upside down!”
 
-And then the screen was black.
+And then the screen went black.
 
 # the-pilot
 {child} stayed where {child.he} {child.was}, with the pad on {child.his} knees.

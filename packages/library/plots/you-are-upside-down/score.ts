@@ -6,6 +6,7 @@ export default score({
     'Two friends at either end of the world draw the same half moon every evening, and one evening each thinks the other has it the wrong way round; until one of them hangs upside down and sees the other’s moon.',
   writtenFirstIn: 'sv',
   fromStory: 11,
+  putBefore: { sv: [5, 12], en: [0, 12] },
   ages: [10, 12],
   leads: [],
   wish: { concepts: ['moon'] },

@@ -6,6 +6,7 @@ export default score({
     'A child makes a frog nice and dry, and the frog makes the child nice and wet, each out of kindness, till the frog is much too dry; then the rain comes, and the child sticks out a foot.',
   writtenFirstIn: 'en',
   fromStory: 5,
+  putBefore: { sv: [6, 12], en: [9, 12] },
   ages: [4, 7],
   leads: [],
   wish: { concepts: ['frog'] },

@@ -97,7 +97,7 @@ Det var inte så farligt, faktiskt. Det kittlades.
 # thank-you
 {child} sträckte ut ena benet, så att foten hamnade ute i regnet. {Child.He} höll den alldeles stilla.
 
-Skutt, skutt, skutt kom han på gången, och upp på skon. Han tittade på {child's} hår. Han tittade på {child.his} knän. Aldrig i sitt liv hade han sett något så vackert.
+Skutt, skutt, skutt kom grodan på gången, och upp på skon. Han tittade på {child's} hår. Han tittade på {child.his} knän. Aldrig i sitt liv hade han sett något så vackert.
 
 ”{child}”, sa grodan, ”du är alldeles blöt.”
 

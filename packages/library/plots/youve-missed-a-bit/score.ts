@@ -6,6 +6,7 @@ export default score({
     'A troll has come nine hundred miles to paddle and dares not go out in the sun, so the child covers him in eighty-one bottles of cream; in the sea it washes off and he turns to stone, all but one white patch behind an ear.',
   writtenFirstIn: 'en',
   fromStory: 7,
+  putBefore: { sv: [7, 12], en: [11, 12] },
   ages: [6, 9],
   leads: [],
   wish: { concepts: ['troll'] },

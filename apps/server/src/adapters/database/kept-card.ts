@@ -1,7 +1,3 @@
-import type { ToldCard } from '../../ports/quick-stories.ts';
-
-const lineBreak = 10;
-
 interface Card {
   readonly title: string;
   readonly preview: string;
@@ -11,16 +7,10 @@ interface Card {
 }
 
 /**
- * What of a story's card is fixed when it is told, or mended: in the first line its first picture's alt text, then the rest,
- * both as they are sent. No line break is inside either, since JSON writes them as letters.
+ * What of a story's card is fixed when it is told, or mended, as it is sent: the end of its image, where it has one, and then
+ * its other members, without the last brace. See `QuickCard`.
  */
 export function keptCard({ firstImageAlt, title, preview, imageCount, readingTime }: Card): string {
   const members = JSON.stringify({ title, preview, imageCount, readingTime }).slice(1, -1);
-  return `${JSON.stringify(firstImageAlt)}\n${members}`;
-}
-
-/** The other way round; nothing of it is looked at. */
-export function readKeptCard(kept: Uint8Array): ToldCard {
-  const end = kept.indexOf(lineBreak);
-  return { alt: kept.subarray(0, end), members: kept.subarray(end + 1) };
+  return firstImageAlt === null ? members : `"alt":${JSON.stringify(firstImageAlt)}},${members}`;
 }

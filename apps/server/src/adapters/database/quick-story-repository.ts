@@ -2,9 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { QuickCard, QuickStories, QuickStory } from '../../ports/quick-stories.ts';
 import type { Database, ReadRow } from './database.ts';
 import { readKeptAnswer } from './kept-answer.ts';
-import { readKeptCard } from './kept-card.ts';
 import { type Parameter, parameter } from './statement.ts';
-import { childNames, childNamesLookedUp, withChildren } from './story-children.ts';
+import { childNames, withChildren } from './story-children.ts';
 import { stories } from './tables/stories.ts';
 
 export function quickStoryRepository(database: Database): QuickStories {
@@ -31,7 +30,8 @@ export function quickStoryRepository(database: Database): QuickStories {
       const rows = await (olderThan === null ? newest[which](asking) : older[which]({ ...asking, olderThan }));
       const [first] = rows;
       if (first === undefined) return undefined;
-      const cards = rows.map(cardOf).filter((card) => card !== undefined);
+      const names = namesIn(first[2] as string);
+      const cards = rows.map((row) => cardOf(row, names)).filter((card) => card !== undefined);
       if (cards.length < rows.length) return undefined;
       return { familyId: first[0] as string, expire: first[1] as string, cards };
     },
@@ -89,15 +89,17 @@ const areFavorites = sql`and stories.is_favorite`;
 const areOlder = sql`and stories.id < ${parameter<string>('olderThan')}`;
 
 /**
- * The session's family and the children's names as values of their own: joined, PostgreSQL goes by way of the child through
- * all of its stories; so both databases walk the stories' key, and stop when the page is full.
+ * The session's family and the names of all its children as values of their own, looked up once for a page: joined, PostgreSQL
+ * goes by way of the child through all of its stories; so both databases walk the stories' key, and stop when the page is full.
  */
 function pageStatement(told: string, filter: RawBuilder<unknown>): RawBuilder<unknown> {
   const open = sql`from sessions where sid = ${parameter<string>('sid')} and expire > ${parameter<string>('now')}
     and acts_for is null`;
-  return sql`select stories.family_id, (select expire ${open}), ${childNamesLookedUp}, ${sql.raw(told)}, ${ofStories(card)}
+  const family = sql`(select family_id ${open})`;
+  const names = sql`(select string_agg(cast(id as text) || ' ' || name, '\n') from child_profiles where family_id = ${family})`;
+  return sql`select stories.family_id, (select expire ${open}), ${names}, ${sql.raw(told)}, ${ofStories(card)}
     from stories
-    where stories.family_id = (select family_id ${open}) and stories.status != 'failed' ${filter}
+    where stories.family_id = ${family} and stories.status != 'failed' ${filter}
     order by stories.id desc limit ${parameter<number>('limit')}`;
 }
 
@@ -117,11 +119,21 @@ function storyOf([familyId, expire, childNames, version, answer, ...kept]: ReadR
 }
 
 /** undefined for a story that is still being written, or was told before cards were kept. */
-function cardOf([, , childNames, card, ...kept]: ReadRow): QuickCard | undefined {
-  const bytes = bytesOf(card);
-  return bytes === null
-    ? undefined
-    : { ...withChildren(readCard(kept), childNames as string), told: readKeptCard(bytes) };
+function cardOf([, , , card, ...kept]: ReadRow, names: ReadonlyMap<string, string>): QuickCard | undefined {
+  const told = bytesOf(card);
+  if (told === null) return undefined;
+  const story = readCard(kept);
+  const children = [story.childProfileId, story.siblingId, story.sibling2Id].flatMap((id) => names.get(id ?? '') ?? []);
+  return { ...withChildren(story, children.join('\n')), told };
+}
+
+/** A line for each child: its id, a blank, and its name, in which no line breaks. */
+function namesIn(lines: string): Map<string, string> {
+  const pairs = lines.split('\n').map((line): [string, string] => {
+    const blank = line.indexOf(' ');
+    return [line.slice(0, blank), line.slice(blank + 1)];
+  });
+  return new Map(pairs);
 }
 
 function bytesOf(kept: ReadRow[number] | undefined): Uint8Array | null {

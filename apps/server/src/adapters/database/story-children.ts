@@ -10,9 +10,6 @@ const others = sql`coalesce('\n' || ${nameOf('sibling_id')}, '') || coalesce('\n
 /** The names of a story's children, the first of them joined as `child`; parted by a line break, which no name has. */
 export const childNames = sql<string>`child.name || ${others}`;
 
-/** The same where nothing is joined. */
-export const childNamesLookedUp = sql<string>`${nameOf('child_profile_id')} || ${others}`;
-
 interface SiblingColumns {
   readonly siblingId: string | null;
   readonly sibling2Id: string | null;

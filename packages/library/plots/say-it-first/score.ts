@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'say-it-first',
+  premise:
+    'A cat is entered for Obedience among nine dogs by a child who knows what she is about to do and says it first; but at the recall what she is about to do is nothing, and then she is frightened, and the child lies down on the lawn and is boring until it is over.',
+  writtenFirstIn: 'en',
+  fromStory: 10,
+  ages: [9, 12],
+  leads: ['pet.cat'],
+  nights: {
+    place: 'a summer show',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'lying down and being boring until a cat comes',
+    feeling: 'boastful, then sorry',
+    sleep: false,
+    seasons: ['spring', 'summer', 'autumn'],
+  },
+  storyVotes: [2, 3],
+  alike: ['not-wanting-a-cat', 'its-never-said'],
+  contains: ['cat', 'dog'],
+  registry: {
+    idea: 'a cat always does exactly what it is going to do, so one has to say it first, and it is obedient',
+    device: 'somebody frightened is not called; one lies down where she can find one, and is boring',
+    objects: ['form that does not say dog', 'circle walked round a cat', 'clapping with the tips of the fingers', 'ice cream to the eyebrows'],
+    joke: 'yawn, one tells a cat, when one can see it coming',
+    ending: 'stay, says the child under a cat, and the cat stays',
+  },
+  beats: [
+    { id: 'show-me', part: 'open', at: 'the show', with: ['child', 'rival', 'pet', 'rivaldog'], plants: ['dog'] },
+    { id: 'say-it-first', part: 'stir', at: 'the show', with: ['child', 'pet', 'rival'], plants: ['first'] },
+    { id: 'flop', part: 'try', at: 'the ring', with: ['child', 'pet', 'judge', 'elder', 'elder2'], plants: ['flop'], refrain: true },
+    { id: 'stay', part: 'try', at: 'the ring', with: ['child', 'pet', 'judge'], plants: ['stay'], pays: ['first'], refrain: true },
+    { id: 'a-nasty-moment', part: 'try', at: 'the ring', with: ['child', 'pet', 'judge', 'rival', 'rivaldog'] },
+    { id: 'not-for-chicken', part: 'turn', at: 'the ring', with: ['child', 'pet', 'judge'] },
+    { id: 'ten-steps', part: 'turn', at: 'the ring', with: ['pet', 'rival', 'rivaldog'], pays: ['dog'] },
+    { id: 'boring', part: 'turn', at: 'the ring', with: ['child', 'pet', 'friend'] },
+    { id: 'the-tips', part: 'turn', at: 'the ring', with: ['child', 'pet', 'judge'], pays: ['flop'], refrain: true },
+    { id: 'i-didnt', part: 'back', at: 'the ring', with: ['child', 'pet', 'rival', 'rivaldog'] },
+    { id: 'stayed', part: 'last', at: 'the ring', with: ['child', 'pet', 'adult', 'elder', 'judge'], pays: ['stay'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['flop', 'stay', 'say-it-first'],
+      framing: 'middle',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'points-at', to: 'pet', feeling: 'proud', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'lies-on-stomach', feeling: 'sleepy', faces: 'right' },
+        { who: 'woman', called: 'judge', at: 'right', act: 'looks-at', to: 'pet', feeling: 'surprised', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['ten-steps', 'not-for-chicken', 'a-nasty-moment'],
+      framing: 'wide',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'boy', called: 'rival', at: 'left', act: 'calls-to', to: 'dog', feeling: 'angry', faces: 'right' },
+        { who: 'dog', called: 'rivaldog', at: 'right', act: 'runs', feeling: 'happy', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'crouches', feeling: 'afraid', faces: 'left' },
+      ],
+      things: [{ what: 'ice-cream-van', at: 'far' }],
+    },
+    {
+      beats: ['the-tips', 'i-didnt', 'boring'],
+      framing: 'close',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'centre', act: 'lies-on-back', feeling: 'happy', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'sits-on', to: 'child', feeling: 'sleepy', faces: 'left' },
+      ],
+    },
+  ],
+});

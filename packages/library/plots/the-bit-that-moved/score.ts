@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'the-bit-that-moved',
+  premise:
+    'A child who always wanted to take the sea home shuts a small wave in a cool box; in the paddling pool it fades, and on the train back it gets out, so the child lies down and is a beach, and a dog soaked through with sea must not shake for two stops.',
+  writtenFirstIn: 'en',
+  fromStory: 9,
+  ages: [8, 11],
+  leads: ['pet.dog'],
+  wish: { concepts: ['sea'] },
+  nights: {
+    place: 'a train to the sea',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'lying down in front of a wave, and not shaking',
+    feeling: 'sorry for something taken home',
+    sleep: false,
+    seasons: ['spring', 'summer', 'autumn'],
+  },
+  storyVotes: [3, 3],
+  alike: ['an-egg-cup', 'counting-its-waves'],
+  contains: ['sea', 'wave', 'train', 'dog'],
+  registry: {
+    idea: 'a wave taken home in a cool box fades in a paddling pool, since it only gets to the side and has to turn round',
+    device: 'a child is a beach, and a wet dog must not shake until the sea is under its paws',
+    objects: ['cool box that goes slosh by itself', 'ripple that leans against a paw', 'jumper full of sea', 'shining ring of drops'],
+    joke: 'don’t shake; not yet; now',
+    ending: 'all the waves are let by, politely, and at a small green one the dog barks',
+  },
+  beats: [
+    { id: 'the-bit-that-moved', part: 'open', at: 'the beach', with: ['child', 'pet', 'friend', 'elder', 'elder2', 'adult'], plants: ['bark'] },
+    { id: 'all-right', part: 'stir', at: 'home', with: ['child', 'pet', 'friend', 'adult', 'elder'], plants: ['shhhhh'] },
+    { id: 'flat-as-a-plate', part: 'try', at: 'home', with: ['child', 'pet', 'friend'], plants: ['side'] },
+    { id: 'an-hour', part: 'lull', at: 'the train', with: ['child', 'elder', 'adult'] },
+    { id: 'the-lid', part: 'try', at: 'the train', with: ['child', 'pet', 'friend', 'lady'] },
+    { id: 'a-beach', part: 'turn', at: 'the train', with: ['child', 'pet', 'friend', 'elder', 'adult'], pays: ['shhhhh'] },
+    { id: 'not-yet', part: 'turn', at: 'the train', with: ['child', 'pet', 'elder', 'adult'] },
+    { id: 'now', part: 'back', at: 'the beach', with: ['child', 'pet', 'friend'] },
+    { id: 'politely', part: 'last', at: 'the beach', with: ['child', 'pet', 'elder', 'adult'], pays: ['side', 'bark'] },
+  ],
+  pictures: [
+    {
+      beats: ['all-right', 'the-bit-that-moved', 'flat-as-a-plate'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'wave', at: 'centre', act: 'chases', to: 'pet', size: 'small', colour: 'green', feeling: 'laughing', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'runs', feeling: 'happy', faces: 'right' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'wave', feeling: 'happy', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['a-beach', 'the-lid', 'an-hour'],
+      framing: 'middle',
+      world: 'train',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'wave', at: 'left', act: 'runs', size: 'small', colour: 'green', feeling: 'happy', faces: 'right' },
+        { who: 'child', at: 'centre', act: 'lies-on-stomach', feeling: 'afraid', faces: 'left' },
+        { who: 'pet', at: 'right', act: 'crouches', feeling: 'surprised', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['not-yet', 'now', 'a-beach'],
+      framing: 'close',
+      world: 'train',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'hugs', to: 'pet', feeling: 'calm', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'sits', feeling: 'afraid', faces: 'left' },
+      ],
+      things: [{ what: 'open-box', at: 'right' }],
+    },
+  ],
+});

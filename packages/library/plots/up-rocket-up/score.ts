@@ -1,0 +1,75 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'up-rocket-up',
+  premise:
+    'A rocket made of a long box will not stand up, however it is told to; it lies down and likes it, and when the child crawls in and lies down too, there is the moon, which one only sees lying down.',
+  writtenFirstIn: 'en',
+  fromStory: 3,
+  ages: [3, 4],
+  leads: [],
+  wish: { concepts: ['rocket'] },
+  nights: {
+    place: 'a kitchen floor',
+    indoors: true,
+    tone: 'tender',
+    mechanism: 'crawling into a box and lying down',
+    feeling: 'cross',
+    sleep: false,
+  },
+  alike: ['i-dont-do-down'],
+  contains: ['rocket'],
+  registry: {
+    idea: 'a rocket that flops over whenever it is stood up likes to lie down, since that is how one sees the moon',
+    device: 'whoever lies down inside the rocket sees through its round window what it sees',
+    objects: ['long box with a round window', 'red bowl that rolls under the table', 'two cushions for feet'],
+    joke: 'rockets don’t lie down, but this rocket does',
+    ending: 'the child is told what the rocket was told, in a whisper, and is lifted out',
+  },
+  beats: [
+    { id: 'long-box', part: 'open', at: 'the kitchen', with: ['child', 'rocket', 'elder', 'elder2', 'friend'], plants: ['window'] },
+    { id: 'lies-down', part: 'stir', at: 'the kitchen', with: ['child', 'rocket'], plants: ['down'], refrain: true },
+    { id: 'likes-it', part: 'try', at: 'the kitchen', with: ['child', 'rocket', 'pet'], refrain: true },
+    { id: 'counting', part: 'try', at: 'the kitchen', with: ['child', 'rocket'], if: 'age>=4' },
+    { id: 'cushions', part: 'try', at: 'the kitchen', with: ['child', 'rocket'], refrain: true },
+    { id: 'off-comes-the-nose', part: 'try', at: 'the kitchen', with: ['child', 'rocket'] },
+    { id: 'in-she-goes', part: 'turn', at: 'the kitchen', with: ['child', 'rocket'] },
+    { id: 'the-moon', part: 'turn', at: 'the rocket', with: ['child', 'rocket', 'moon'], pays: ['window', 'down'] },
+    { id: 'fly', part: 'back', at: 'the rocket', with: ['child', 'rocket'], refrain: true },
+    { id: 'at-the-moon', part: 'down', at: 'the rocket', with: ['child', 'adult', 'elder', 'sitter'] },
+    { id: 'up', part: 'last', at: 'the kitchen', with: ['child', 'adult', 'elder', 'sitter'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['likes-it', 'lies-down', 'long-box'],
+      framing: 'middle',
+      world: 'kitchen',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'lifts', to: 'rocket', feeling: 'angry', faces: 'right' },
+        { who: 'rocket', at: 'centre', act: 'stands', size: 'child', feeling: 'sleepy' },
+      ],
+    },
+    {
+      beats: ['off-comes-the-nose', 'cushions', 'in-she-goes'],
+      framing: 'wide',
+      world: 'kitchen',
+      time: 'night',
+      light: 'lamp',
+      figures: [{ who: 'child', at: 'left', act: 'reaches-for', to: 'bowl', feeling: 'sad', faces: 'right' }],
+      things: [{ what: 'bowl', at: 'right', colour: 'red' }],
+    },
+    {
+      beats: ['the-moon', 'fly', 'at-the-moon'],
+      framing: 'close',
+      world: 'kitchen',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'child', at: 'left', act: 'lies-on-back', feeling: 'happy', faces: 'right' },
+        { who: 'moon', at: 'above', act: 'looks-at', to: 'child', feeling: 'happy' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'up-you-hop',
+  premise:
+    'Somebody in yellow boots hops on every castle in the sandpit, the one with a flag as well, and cannot make one herself, since one has to pat; then there is one each that stands, and one between them for hopping.',
+  writtenFirstIn: 'sv',
+  fromStory: 3,
+  ages: [3, 5],
+  leads: [],
+  wish: { concepts: ['castle', 'sandcastle'] },
+  nights: {
+    place: 'a sandpit',
+    indoors: false,
+    tone: 'warm',
+    mechanism: 'putting somebody’s hand on the bucket, and a castle of its own for hopping',
+    feeling: 'sad',
+    sleep: false,
+    seasons: ['spring', 'summer'],
+  },
+  contains: ['castle'],
+  registry: {
+    idea: 'whoever hops on all castles has never made one that stands',
+    device: 'one castle each that stands, and a third between them that is for hopping',
+    objects: ['red bucket that must be patted', 'yellow boots in the middle of a castle', 'flag that goes snap'],
+    joke: 'hop? no! this one is for standing',
+    ending: 'up you hop, and two arms that come down',
+  },
+  beats: [
+    { id: 'one-castle', part: 'open', at: 'the sandpit', with: ['child', 'elder', 'elder2', 'pet'], plants: ['pat'], refrain: true },
+    { id: 'platt', part: 'stir', at: 'the sandpit', with: ['child', 'friend'], plants: ['hop'], refrain: true },
+    { id: 'once-more', part: 'try', at: 'the sandpit', with: ['child', 'friend'], refrain: true },
+    { id: 'with-a-flag', part: 'try', at: 'the sandpit', with: ['child', 'friend'], refrain: true },
+    { id: 'plipp', part: 'lull', at: 'the sandpit', with: ['child', 'friend'], refrain: true },
+    { id: 'one-must-pat', part: 'turn', at: 'the sandpit', with: ['child', 'friend'], pays: ['pat'], refrain: true },
+    { id: 'the-hopping-castle', part: 'back', at: 'the sandpit', with: ['child', 'friend'], refrain: true },
+    { id: 'in-the-lap', part: 'last', at: 'the sandpit', with: ['child', 'adult', 'elder', 'sitter'], pays: ['hop'] },
+  ],
+  pictures: [
+    {
+      beats: ['platt', 'once-more', 'one-castle'],
+      framing: 'wide',
+      world: 'park',
+      time: 'day',
+      light: 'sunset',
+      season: 'summer',
+      figures: [
+        { who: 'friend', at: 'centre', act: 'jumps', feeling: 'laughing', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'friend', feeling: 'surprised', faces: 'right' },
+      ],
+      things: [{ what: 'sandcastle', at: 'right' }, { what: 'sandpit', at: 'near' }],
+    },
+    {
+      beats: ['plipp', 'with-a-flag'],
+      framing: 'middle',
+      world: 'park',
+      time: 'day',
+      light: 'sunset',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'cries', feeling: 'crying', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'holds', to: 'bucket', feeling: 'sad', faces: 'left' },
+      ],
+      things: [{ what: 'bucket', at: 'right', colour: 'red' }],
+    },
+    {
+      beats: ['one-must-pat', 'the-hopping-castle', 'plipp'],
+      framing: 'close',
+      world: 'park',
+      time: 'day',
+      light: 'sunset',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'pats', to: 'bucket', feeling: 'happy', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'pats', to: 'bucket', feeling: 'happy', faces: 'left' },
+      ],
+      things: [{ what: 'bucket', at: 'centre', colour: 'red' }],
+    },
+  ],
+});

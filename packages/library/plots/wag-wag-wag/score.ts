@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'wag-wag-wag',
+  premise:
+    'A castle of a blanket and two chairs comes down each time the dog comes in and wags; with the dog shut out it is a very good castle and much too quiet, so the child pulls it down and lays it over the dog, who is a castle that may wag.',
+  writtenFirstIn: 'en',
+  fromStory: 3,
+  ages: [3, 5],
+  leads: [],
+  wish: { concepts: ['castle'] },
+  nights: {
+    place: 'a castle of a blanket',
+    indoors: true,
+    tone: 'warm',
+    mechanism: 'pulling down what one has built, and building it of whoever was shut out',
+    feeling: 'lonely',
+    sleep: false,
+  },
+  alike: ['goodnight-bun'],
+  contains: ['castle', 'dog'],
+  registry: {
+    idea: 'a castle of a blanket falls whenever somebody in it is glad and wags, and stands best when it is empty',
+    device: 'whoever cannot be in the castle can be the castle',
+    objects: ['blue blanket with two chairs for towers', 'cushion for a throne', 'door that is shut with a clothes peg', 'flag on top of a dog'],
+    joke: 'in comes the nose, in comes the tummy, in comes the tail, and down comes the castle',
+    ending: 'something wags under the blanket, and the castle stays up',
+  },
+  beats: [
+    { id: 'the-castle', part: 'open', at: 'the castle', with: ['child', 'dog', 'pet', 'friend', 'elder'], plants: ['blanket', 'flag'] },
+    { id: 'in-comes-the-nose', part: 'stir', at: 'the castle', with: ['child', 'dog', 'pet'], plants: ['wag'], refrain: true },
+    { id: 'will-you-wag', part: 'try', at: 'the castle', with: ['child', 'dog', 'pet'], refrain: true },
+    { id: 'backwards', part: 'try', at: 'the castle', with: ['child', 'dog', 'pet'], if: 'age>=5', refrain: true },
+    { id: 'out-out-out', part: 'try', at: 'the castle', with: ['child', 'dog', 'pet'], refrain: true },
+    { id: 'a-very-good-castle', part: 'lull', at: 'the castle', with: ['child'] },
+    { id: 'no-woof', part: 'lull', at: 'the castle', with: ['child', 'dog', 'pet'] },
+    { id: 'down-it-comes', part: 'turn', at: 'the floor', with: ['child', 'dog', 'pet'], pays: ['flag'] },
+    { id: 'the-wall-and-the-roof', part: 'back', at: 'the floor', with: ['child', 'dog', 'pet'], pays: ['blanket'] },
+    { id: 'stays-up', part: 'last', at: 'the floor', with: ['child', 'dog', 'pet'], pays: ['wag'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['in-comes-the-nose', 'the-castle', 'will-you-wag'],
+      framing: 'wide',
+      world: 'blanket-fort',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'right', act: 'sits', feeling: 'surprised', faces: 'left' },
+        { who: 'pet', at: 'left', act: 'stands', feeling: 'laughing', faces: 'right', if: 'pet.dog' },
+        { who: 'dog', called: 'dog', at: 'left', size: 'child', act: 'stands', feeling: 'laughing', faces: 'right', if: '!pet.dog' },
+      ],
+      things: [{ what: 'flag', at: 'right' }],
+    },
+    {
+      beats: ['no-woof', 'a-very-good-castle', 'out-out-out'],
+      framing: 'middle',
+      world: 'living-room',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'right', act: 'looks-at', to: 'pet', feeling: 'sad', faces: 'left', if: 'pet.dog' },
+        { who: 'child', at: 'right', act: 'looks-at', to: 'dog', feeling: 'sad', faces: 'left', if: '!pet.dog' },
+        { who: 'pet', at: 'left', act: 'lies-on-stomach', feeling: 'sad', faces: 'right', if: 'pet.dog' },
+        { who: 'dog', called: 'dog', at: 'left', size: 'child', act: 'lies-on-stomach', feeling: 'sad', faces: 'right', if: '!pet.dog' },
+      ],
+    },
+    {
+      beats: ['down-it-comes', 'the-wall-and-the-roof'],
+      framing: 'close',
+      world: 'living-room',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'right', act: 'holds', to: 'blanket', feeling: 'happy', faces: 'left' },
+        { who: 'pet', at: 'left', act: 'looks-at', to: 'child', feeling: 'happy', faces: 'right', if: 'pet.dog' },
+        { who: 'dog', called: 'dog', at: 'left', act: 'looks-at', to: 'child', feeling: 'happy', faces: 'right', if: '!pet.dog' },
+      ],
+      things: [{ what: 'blanket', at: 'centre', colour: 'blue' }],
+    },
+  ],
+});
