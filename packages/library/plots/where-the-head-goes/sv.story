@@ -44,7 +44,7 @@ Där är ett hål till! Längst bort står en pytteliten {@a} och vinkar.
 Nej, nej, nej! Där ska inte huvudet vara!
 
 # no-more-holes
-{child} snurrar åt ena hållet. {Child.He} snurrar åt andra hållet. Bara ränder! Bara mörkt! [friend: Här finns ingen {Friend}. ][school: Här finns inte {school}. ][city: Hela {city} är borta. ][athlete: Här finns inte ens {athlete}. ][music: Här hörs inte {music}. ]
+{child} snurrar åt ena hållet. {Child.He} snurrar åt andra hållet. Bara ränder! Bara mörkt! [friend: Inte ens {friend} skulle hitta hit. ][school: Här finns inte {school}. ][city: Hela {city} är borta. ][athlete: Här finns inte ens {athlete}. ][music: Här hörs inte {music}. ]
 
 ”{@A}! Hålen är slut!”
 

@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'can-you-manage',
+  premise:
+    'A child on crutches who can manage, whatever the best friend thinks, meets a small owl who can manage too, until it sits at the bottom of a wall and needs no carrying, only something to climb; and afterwards the crutches lie down there, and the friend asks.',
+  writtenFirstIn: 'en',
+  fromStory: 11,
+  ages: [10, 12],
+  leads: [],
+  wish: { concepts: ['owl'] },
+  nights: {
+    place: 'a lawn behind some flats',
+    indoors: false,
+    tone: 'funny',
+    mechanism: 'holding something still for somebody to climb by itself',
+    feeling: 'cross at being helped',
+    sleep: false,
+  },
+  alike: ['third-tree-from-the-left'],
+  contains: ['owl'],
+  registry: {
+    idea: 'whoever is carried for all day long knows that a small owl at the foot of a wall needs no carrying',
+    device: 'two crutches with bandage round them, strapped end to end, are something to climb',
+    objects: ['yoghurt that was carried', 'crutches that look more hurt than their owner', 'hatbox for an owl', 'belt of a friend'],
+    joke: 'holding its yoghurt',
+    ending: 'can you manage; no, and an arm around a neck',
+  },
+  beats: [
+    { id: 'not-much-of-an-owl', part: 'open', at: 'the lawn', with: ['child', 'owl', 'elder', 'pet'], plants: ['bandage'] },
+    { id: 'the-yoghurt', part: 'stir', at: 'the lawn', with: ['child', 'friend'], plants: ['manage', 'yoghurt'] },
+    { id: 'an-orphan', part: 'try', at: 'the lawn', with: ['friend', 'lady', 'child'] },
+    { id: 'a-sardine', part: 'try', at: 'the lawn', with: ['lady', 'owl', 'pet'] },
+    { id: 'it-can-manage', part: 'try', at: 'the oak', with: ['owl', 'lady', 'child', 'friend'], refrain: true },
+    { id: 'what-friend-heard', part: 'lull', at: 'the oak', with: ['friend', 'child'], pays: ['yoghurt'] },
+    { id: 'among-the-bins', part: 'lull', at: 'the wall', with: ['owl', 'friend', 'lady'] },
+    { id: 'something-to-climb', part: 'turn', at: 'the wall', with: ['owl', 'child', 'friend'], pays: ['bandage'] },
+    { id: 'step-flap-grunt', part: 'turn', at: 'the wall', with: ['owl', 'child'], refrain: true },
+    { id: 'two-bumps', part: 'back', at: 'the wall', with: ['friend', 'lady'] },
+    { id: 'can-you-manage', part: 'last', at: 'the wall', with: ['child', 'friend'], pays: ['manage'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['an-orphan', 'a-sardine', 'the-yoghurt', 'it-can-manage'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'dusk',
+      light: 'sunset',
+      season: 'spring',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'old-lady', feeling: 'calm', faces: 'right', holding: 'stick' },
+        { who: 'owl', at: 'centre', act: 'sits', size: 'small', colour: 'grey', feeling: 'angry', faces: 'left' },
+        { who: 'old-lady', called: 'lady', at: 'right', act: 'points-at', to: 'owl', feeling: 'surprised', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['what-friend-heard', 'it-can-manage', 'among-the-bins'],
+      framing: 'middle',
+      world: 'park',
+      time: 'dusk',
+      light: 'sunset',
+      season: 'spring',
+      figures: [
+        { who: 'friend', at: 'centre', act: 'talks-to', to: 'child', feeling: 'sad', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'friend', feeling: 'surprised', faces: 'right', holding: 'stick' },
+        { who: 'owl', at: 'right', act: 'falls', size: 'small', colour: 'grey', feeling: 'angry', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['step-flap-grunt', 'something-to-climb', 'two-bumps'],
+      framing: 'close',
+      world: 'park',
+      time: 'dusk',
+      light: 'sunset',
+      season: 'spring',
+      figures: [
+        { who: 'child', at: 'left', act: 'leans-on', to: 'wall', feeling: 'surprised', faces: 'right' },
+        { who: 'owl', at: 'centre', act: 'stands-on', to: 'wall', size: 'small', colour: 'grey', feeling: 'angry', faces: 'left' },
+      ],
+      things: [{ what: 'wall', at: 'centre' }],
+    },
+  ],
+});

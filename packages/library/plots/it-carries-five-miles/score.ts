@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'it-carries-five-miles',
+  premise:
+    'An old lion will not roar for two hundred people, and is cheated with a roar from a telephone; somebody who has sent three messages to a friend across the lake and had no answer goes up to the glass and roars herself, and it is heard farther off than she meant.',
+  writtenFirstIn: 'sv',
+  fromStory: 12,
+  ages: [11, 12],
+  leads: [],
+  wish: { concepts: ['lion'] },
+  nights: {
+    place: 'a zoo by a lake',
+    indoors: false,
+    tone: 'wry-warm',
+    mechanism: 'roaring in front of everybody, and meaning it',
+    feeling: 'missing a friend',
+    sleep: false,
+    seasons: ['spring', 'summer'],
+  },
+  alike: ['roar-then-listen'],
+  contains: ['lion'],
+  registry: {
+    idea: 'a roar asks whether anybody is there, and the one for the lion is heard by a friend across the lake who has not answered',
+    device: 'a roar from a telephone makes a lion search for somebody who is not there',
+    objects: ['waffle in the gravel', 'one amber eye that takes no interest', 'mane against a pane of glass', 'sign that a scientist wrote'],
+    joke: 'there! the butcher!',
+    ending: 'are you there? yes, I’m here, back to back with a lion',
+  },
+  beats: [
+    { id: 'every-saturday', part: 'open', at: 'the zoo', with: ['child', 'lion', 'hedda', 'friend'], plants: ['there', 'dock'] },
+    { id: 'not-enough-fat', part: 'stir', at: 'the zoo', with: ['roy', 'child'], plants: ['butcher', 'miles'] },
+    { id: 'at-least-try', part: 'lull', at: 'the zoo', with: ['child', 'lion', 'pet'] },
+    { id: 'he-is-charging', part: 'try', at: 'the zoo', with: ['roy', 'lion', 'elder', 'elder2'] },
+    { id: 'nobody-there', part: 'try', at: 'the zoo', with: ['roy', 'lion', 'child'] },
+    { id: 'a-garage-door', part: 'turn', at: 'the zoo', with: ['child', 'friend'] },
+    { id: 'he-answered', part: 'turn', at: 'the zoo', with: ['lion', 'child', 'roy'], pays: ['butcher'] },
+    { id: 'was-it-you', part: 'back', at: 'the zoo', with: ['child', 'hedda'], pays: ['dock', 'miles'] },
+    { id: 'i-am-here', part: 'last', at: 'the zoo', with: ['child', 'lion', 'hedda', 'roy', 'adult'], pays: ['there'] },
+  ],
+  pictures: [
+    {
+      beats: ['at-least-try', 'not-enough-fat', 'every-saturday'],
+      framing: 'middle',
+      world: 'lake',
+      time: 'day',
+      light: 'sunset',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'lion', feeling: 'angry', faces: 'right' },
+        { who: 'lion', called: 'lion', at: 'right', act: 'lies-on-stomach', feeling: 'sleepy', faces: 'left' },
+      ],
+      things: [{ what: 'kiosk', at: 'far' }],
+    },
+    {
+      beats: ['nobody-there', 'he-is-charging'],
+      framing: 'wide',
+      world: 'lake',
+      time: 'dusk',
+      light: 'sunset',
+      season: 'summer',
+      figures: [
+        { who: 'man', called: 'roy', at: 'left', act: 'holds-up', to: 'mobile-phone', feeling: 'afraid', faces: 'right' },
+        { who: 'lion', called: 'lion', at: 'right', act: 'stands', feeling: 'surprised', faces: 'right' },
+        { who: 'child', at: 'centre', act: 'looks-at', to: 'lion', feeling: 'sad', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['he-answered', 'a-garage-door', 'was-it-you'],
+      framing: 'over-shoulder',
+      world: 'lake',
+      time: 'dusk',
+      light: 'sunset',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'calls-to', to: 'lion', feeling: 'proud', faces: 'right' },
+        { who: 'lion', called: 'lion', at: 'right', act: 'calls-to', to: 'child', size: 'big', feeling: 'surprised', faces: 'left' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'it-was-the-cheese',
+  premise:
+    'A moose says every night that something has been forgotten, and each thing that the school nurse forbids, the cheese, the pillow, the duvet, it brings along; where the corridor ends somebody turns round and asks, and on one prong hangs a blue slipper.',
+  writtenFirstIn: 'sv',
+  fromStory: 9,
+  ages: [8, 11],
+  leads: [],
+  wish: { concepts: ['nightmare', 'moose'] },
+  nights: {
+    place: 'a school corridor in a dream',
+    indoors: true,
+    tone: 'funny',
+    mechanism: 'turning round, opening one’s eyes and asking what',
+    feeling: 'afraid',
+    sleep: true,
+    endsInBed: true,
+  },
+  alike: ['you-dropped-this'],
+  contains: ['nightmare', 'moose'],
+  registry: {
+    idea: 'a moose in a bad dream wears whatever was given up for its sake, and is after a foot that is cold',
+    device: 'a nurse who has a cure for every night, and once had a rooster that she never looked at',
+    objects: ['cheese under a chin', 'duvet as a scarf', 'blue slipper on a prong', 'list of a school nurse'],
+    joke: 'why didn’t you say so? I did say so, every night',
+    ending: 'you have forgotten something, says the child, and holds out both arms',
+  },
+  beats: [
+    { id: 'the-moose', part: 'open', at: 'the corridor', with: ['child', 'moose'], plants: ['forgotten', 'foot'], refrain: true },
+    { id: 'the-cheese', part: 'stir', at: 'school', with: ['child', 'berit', 'friend', 'moose'], plants: ['cheese'], refrain: true },
+    { id: 'the-pillow', part: 'try', at: 'school', with: ['child', 'berit', 'moose'], refrain: true },
+    { id: 'the-socks', part: 'try', at: 'school', with: ['child', 'berit'], plants: ['rooster'] },
+    { id: 'at-a-gallop', part: 'try', at: 'the corridor', with: ['child', 'adult', 'elder', 'aunt', 'pet', 'moose'], refrain: true },
+    { id: 'the-wall', part: 'lull', at: 'the corridor', with: ['child', 'moose'] },
+    { id: 'you-stopped', part: 'turn', at: 'the corridor', with: ['child', 'moose'] },
+    { id: 'the-slipper', part: 'turn', at: 'the corridor', with: ['child', 'moose'], pays: ['foot', 'cheese'] },
+    { id: 'the-rooster', part: 'back', at: 'school', with: ['child', 'berit'], pays: ['rooster'] },
+    { id: 'something-forgotten', part: 'last', at: 'bed', with: ['child', 'adult', 'elder', 'aunt'], pays: ['forgotten'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['the-cheese', 'the-pillow', 'the-moose'],
+      framing: 'wide',
+      world: 'hallway',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'moose', at: 'right', act: 'carries', to: 'cheese', size: 'big', feeling: 'calm', faces: 'left' },
+        { who: 'child', at: 'left', act: 'is-afraid', feeling: 'afraid', faces: 'right' },
+      ],
+      things: [{ what: 'cheese', at: 'right' }],
+    },
+    {
+      beats: ['at-a-gallop', 'the-wall', 'the-socks'],
+      framing: 'middle',
+      world: 'hallway',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'child', at: 'left', act: 'runs', feeling: 'afraid', faces: 'left' },
+        { who: 'moose', at: 'right', act: 'chases', to: 'child', size: 'big', feeling: 'surprised', faces: 'left' },
+      ],
+      things: [{ what: 'pillow', at: 'near' }],
+    },
+    {
+      beats: ['the-slipper', 'you-stopped', 'the-rooster'],
+      framing: 'close',
+      world: 'hallway',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'child', at: 'left', act: 'points-at', to: 'slippers', feeling: 'laughing', faces: 'right' },
+        { who: 'moose', at: 'right', act: 'looks-at', to: 'child', size: 'child', feeling: 'happy', faces: 'left' },
+      ],
+      things: [{ what: 'slippers', at: 'centre', colour: 'blue' }],
+    },
+  ],
+});

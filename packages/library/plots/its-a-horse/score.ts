@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'its-a-horse',
+  premise:
+    'A unicorn comes to the riding school as one grey pony, and the child wants the other one in the yard to admit what it is; but whoever is a horse is left in peace, and when a man comes to buy it for his stage, twelve ponies have an orange cone in the middle of the forehead.',
+  writtenFirstIn: 'sv',
+  fromStory: 10,
+  ages: [9, 12],
+  leads: [],
+  wish: { concepts: ['unicorn'] },
+  nights: {
+    place: 'a riding school',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'a cone on every forehead, and not saying what one was right about',
+    feeling: 'indignant',
+    sleep: false,
+  },
+  alike: ['its-a-goat', 'barbara-does-holes'],
+  contains: ['unicorn', 'horse'],
+  registry: {
+    idea: 'a unicorn is called a horse by those who wish it well, and the one who had the proof learns to say it',
+    device: 'what cannot be hidden on one is put on all twelve',
+    objects: ['five apples on a horn', 'orange cones with chin straps', 'pink horsebox with lamps', 'suit licked from the knees up'],
+    joke: 'which of them has a horn? all of them, do you want to buy twelve?',
+    ending: 'the horn is laid on a shoulder, and the child says that it is a horse',
+  },
+  beats: [
+    { id: 'one-grey', part: 'open', at: 'the riding school', with: ['child', 'pony', 'teacher', 'friend'], plants: ['horn'] },
+    { id: 'it-is-a-horse', part: 'open', at: 'the riding school', with: ['child', 'friend', 'elder', 'elder2'], plants: ['wished'], refrain: true },
+    { id: 'five-apples', part: 'stir', at: 'the riding school', with: ['child', 'pony', 'friend'] },
+    { id: 'thirty-four', part: 'try', at: 'the riding school', with: ['child', 'friend', 'pet'], plants: ['proof'], refrain: true },
+    { id: 'you-are-right', part: 'try', at: 'the riding school', with: ['child', 'viggo'] },
+    { id: 'five-shows', part: 'stir', at: 'the riding school', with: ['buyer', 'teacher'], plants: ['suit'] },
+    { id: 'left-in-peace', part: 'lull', at: 'the riding school', with: ['child', 'friend', 'pony'] },
+    { id: 'twelve-cones', part: 'turn', at: 'the riding school', with: ['child', 'friend', 'pony'] },
+    { id: 'slalom', part: 'turn', at: 'the riding school', with: ['child', 'buyer', 'friend'], pays: ['wished', 'proof'], refrain: true },
+    { id: 'a-lump-of-sugar', part: 'turn', at: 'the riding school', with: ['buyer', 'child'], pays: ['suit'], refrain: true },
+    { id: 'now-you-can', part: 'down', at: 'the riding school', with: ['child', 'friend', 'pony'] },
+    { id: 'grey-neck', part: 'last', at: 'the riding school', with: ['child', 'pony'], pays: ['horn'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['it-is-a-horse', 'one-grey', 'five-apples'],
+      framing: 'middle',
+      world: 'farm',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'points-at', to: 'unicorn', feeling: 'surprised', faces: 'right' },
+        { who: 'unicorn', called: 'pony', at: 'centre', act: 'stands', feeling: 'calm', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'pats', to: 'unicorn', feeling: 'calm', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['left-in-peace', 'five-shows', 'you-are-right'],
+      framing: 'close',
+      world: 'farm',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'friend', at: 'right', act: 'talks-to', to: 'child', feeling: 'angry', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'friend', feeling: 'sad', faces: 'right' },
+        { who: 'unicorn', called: 'pony', at: 'far', act: 'stands', feeling: 'calm', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['slalom', 'twelve-cones', 'a-lump-of-sugar'],
+      framing: 'wide',
+      world: 'farm',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'man', called: 'buyer', at: 'right', act: 'looks-at', to: 'pony', feeling: 'surprised', faces: 'left' },
+        { who: 'pony', at: 'centre', act: 'looks-at', to: 'man', feeling: 'calm', faces: 'right' },
+        { who: 'child', at: 'left', act: 'points-at', to: 'pony', feeling: 'proud', faces: 'right' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'once-more-said-the-whale',
+  premise:
+    'A child who is sick of the one note on the tuba is answered by a lonely whale that never tires of it and won’t leave when the water does; so the tuba must go out to sea first, with lips that are finished.',
+  writtenFirstIn: 'sv',
+  fromStory: 8,
+  ages: [7, 10],
+  leads: [],
+  wish: { concepts: ['whale'] },
+  nights: {
+    place: 'a jetty and a bay',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'playing a note once more, with lips that can’t',
+    feeling: 'fed up',
+    sleep: false,
+    seasons: ['spring', 'summer', 'autumn'],
+  },
+  contains: ['whale', 'sea', 'boat'],
+  alike: ['the-whale-who-said-you', 'every-seventh-beat'],
+  registry: {
+    idea: 'the only one who likes the only note of a beginner is a whale',
+    device: 'nobody swims away from a friend that has gone quiet, so the friend has to go first',
+    objects: ['tuba with only feet and hair to be seen round it', 'rain that smells of fish', 'lips like sausages', 'pot that is banged'],
+    joke: 'once more, says the teacher, and now there are two who say it',
+    ending: 'the note that was finished with is played once more, of free will',
+  },
+  beats: [
+    { id: 'one-note', part: 'open', at: 'the boathouse', with: ['child', 'rut', 'friend', 'pet'], plants: ['once more'], refrain: true },
+    { id: 'finished', part: 'stir', at: 'the boathouse', with: ['child', 'rut', 'elder', 'elder2'], plants: ['note'], refrain: true },
+    { id: 'a-back', part: 'stir', at: 'the boathouse', with: ['child', 'rut', 'whale'], refrain: true },
+    { id: 'two-who-say-it', part: 'try', at: 'the jetty', with: ['child', 'rut', 'whale'], refrain: true },
+    { id: 'dry-stones', part: 'try', at: 'the jetty', with: ['child', 'rut', 'whale'] },
+    { id: 'put-it-down', part: 'lull', at: 'the jetty', with: ['child', 'rut', 'whale'] },
+    { id: 'the-tuba-first', part: 'turn', at: 'the jetty', with: ['child', 'rut'] },
+    { id: 'fffff', part: 'turn', at: 'the rowing boat', with: ['child', 'rut'], refrain: true },
+    { id: 'loose', part: 'turn', at: 'the rowing boat', with: ['child', 'whale'], pays: ['note'], refrain: true },
+    { id: 'deep', part: 'back', at: 'the rowing boat', with: ['child', 'rut', 'whale'] },
+    { id: 'blankets', part: 'down', at: 'the jetty', with: ['child', 'rut'] },
+    { id: 'in-the-tummy', part: 'last', at: 'the jetty', with: ['child'], pays: ['once more'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['two-who-say-it', 'a-back', 'finished', 'one-note'],
+      framing: 'middle',
+      world: 'harbour',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'plays', to: 'tuba', feeling: 'happy', faces: 'right' },
+        { who: 'whale', at: 'right', act: 'looks-at', to: 'child', size: 'big', feeling: 'happy', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['put-it-down', 'dry-stones', 'the-tuba-first'],
+      framing: 'over-shoulder',
+      world: 'harbour',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'whale', feeling: 'sad', faces: 'right' },
+        { who: 'whale', at: 'right', act: 'lies-on-stomach', size: 'big', feeling: 'sad', faces: 'left' },
+      ],
+      things: [{ what: 'tuba', at: 'centre' }],
+    },
+    {
+      beats: ['loose', 'deep', 'fffff', 'blankets'],
+      framing: 'wide',
+      world: 'lake',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'sits-on', to: 'boat', holding: 'tuba', feeling: 'proud', faces: 'right' },
+        { who: 'old-lady', called: 'rut', at: 'centre', act: 'sits-on', to: 'boat', feeling: 'happy', faces: 'right' },
+        { who: 'whale', at: 'right', act: 'swims', size: 'big', feeling: 'happy', faces: 'left' },
+      ],
+      things: [{ what: 'boat', at: 'left', size: 'big' }],
+    },
+  ],
+});

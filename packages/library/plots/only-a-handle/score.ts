@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'only-a-handle',
+  premise:
+    'A princess who has never opened a door waits a week at every door of a school, and the child beside her, who won’t be anybody’s doorkeeper, cannot open one either: behind it sits somebody who is owed a sorry.',
+  writtenFirstIn: 'sv',
+  fromStory: 11,
+  ages: [10, 12],
+  leads: [],
+  wish: { concepts: ['princess'] },
+  nights: {
+    place: 'a school',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'going in: breathe out, look at one face, walk fast',
+    feeling: 'ashamed',
+    sleep: false,
+  },
+  contains: ['princess'],
+  alike: ['toot-the-princess', 'say-were-coming'],
+  registry: {
+    idea: 'one cannot open doors and the other cannot go in, and each can do what the other cannot',
+    device: 'a princess who has gone into rooms since she was three says how it is done',
+    objects: ['two leaves of lettuce', 'chair of somebody else', 'heavy blue door', 'toothpaste on a royal chin'],
+    joke: 'it is only a handle; then why can’t you do it?',
+    ending: 'she opens the door herself, and holds it for two others',
+  },
+  beats: [
+    { id: 'tacos', part: 'open', at: 'the dining hall', with: ['child', 'princess'], plants: ['handle'] },
+    { id: 'clementine', part: 'stir', at: 'the dining hall', with: ['child', 'princess', 'teacher', 'friend'], plants: ['chair'] },
+    { id: 'nobodys-doorkeeper', part: 'stir', at: 'the dining hall', with: ['child', 'princess', 'friend'] },
+    { id: 'all-week', part: 'try', at: 'the school', with: ['child', 'princess', 'pet'], refrain: true },
+    { id: 'not-stupid', part: 'lull', at: 'the school', with: ['princess', 'elder', 'elder2'] },
+    { id: 'like-tennis', part: 'try', at: 'the wall', with: ['child', 'princess', 'friend'], pays: ['chair'] },
+    { id: 'the-blue-door', part: 'try', at: 'the music room', with: ['child', 'princess', 'friend'], plants: ['eight'] },
+    { id: 'toothpaste', part: 'turn', at: 'the music room', with: ['child', 'princess'] },
+    { id: 'palm', part: 'turn', at: 'the music room', with: ['child', 'princess'], refrain: true },
+    { id: 'best-of-all', part: 'turn', at: 'the music room', with: ['child', 'friend'], pays: ['eight'] },
+    { id: 'on-the-bench', part: 'down', at: 'the music room', with: ['princess', 'friend'] },
+    { id: 'held-it', part: 'last', at: 'the school door', with: ['child', 'princess', 'friend'], pays: ['handle'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['nobodys-doorkeeper', 'clementine', 'tacos', 'all-week'],
+      framing: 'wide',
+      world: 'hallway',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'princess', called: 'princess', at: 'left', act: 'looks-at', to: 'door', size: 'child', feeling: 'calm', faces: 'right' },
+        { who: 'child', at: 'centre', act: 'is-angry', feeling: 'angry', faces: 'left' },
+      ],
+      things: [{ what: 'door', at: 'right', size: 'huge' }],
+    },
+    {
+      beats: ['toothpaste', 'the-blue-door', 'palm'],
+      framing: 'middle',
+      world: 'hallway',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'princess', called: 'princess', at: 'right', act: 'talks-to', to: 'child', size: 'child', feeling: 'calm', faces: 'left' },
+        { who: 'child', at: 'centre', act: 'is-afraid', feeling: 'afraid', faces: 'right' },
+      ],
+      things: [{ what: 'door', at: 'left', size: 'huge', colour: 'blue' }],
+    },
+    {
+      beats: ['best-of-all', 'on-the-bench', 'palm'],
+      framing: 'close',
+      world: 'classroom',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'friend', feeling: 'sad', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'holds', to: 'guitar', feeling: 'surprised', faces: 'left', anyway: true },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,85 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'waggle-waggle',
+  premise:
+    'A puppy has a loose tooth and says uff; whoever sits on the chair gives him a sausage, a cushion and a woolly hat for it, and the child, who says all the time that it is the tooth, gives him a sock to pull.',
+  writtenFirstIn: 'sv',
+  fromStory: 3,
+  ages: [3, 5],
+  leads: [],
+  fits: '!pet / pet.dog',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['tooth'] },
+  nights: {
+    place: 'a kitchen floor',
+    indoors: true,
+    tone: 'funny',
+    mechanism: 'pulling a sock with a puppy',
+    feeling: 'not listened to',
+    sleep: false,
+  },
+  alike: ['you-bit-me'],
+  contains: ['tooth', 'dog'],
+  registry: {
+    idea: 'a puppy is fed, bedded and dressed for a loose tooth, by somebody who will not hear that it is the tooth',
+    device: 'a sock that two pull at from either end',
+    objects: ['sausage that is dropped', 'red woolly hat on a puppy', 'tooth where somebody bit a sock'],
+    joke: 'he is hungry, he is tired, he is cold; it is the tooth',
+    ending: 'all sleeps but a tail, which goes as the tooth went',
+  },
+  beats: [
+    { id: 'loose', part: 'open', at: 'the kitchen', with: ['child', 'pet'], plants: ['waggle'], refrain: true },
+    { id: 'hungry', part: 'stir', at: 'the kitchen', with: ['child', 'pet', 'elder', 'elder2', 'friend'], plants: ['sausage'], refrain: true },
+    { id: 'tired', part: 'try', at: 'the kitchen', with: ['child', 'pet', 'elder'], plants: ['cushion'], refrain: true },
+    { id: 'cold', part: 'try', at: 'the kitchen', with: ['child', 'pet', 'elder'], plants: ['hat'], refrain: true },
+    { id: 'take-it', part: 'turn', at: 'the kitchen', with: ['child', 'pet'], plants: ['sock'], refrain: true },
+    { id: 'a-gap', part: 'turn', at: 'the kitchen', with: ['child', 'pet', 'elder'] },
+    { id: 'no-tooth', part: 'lull', at: 'the kitchen', with: ['child', 'pet', 'elder', 'friend'] },
+    { id: 'the-tooth', part: 'back', at: 'the kitchen', with: ['child', 'pet', 'elder'], pays: ['sock'] },
+    { id: 'so-it-was', part: 'down', at: 'the kitchen', with: ['child', 'pet', 'elder'], pays: ['sausage', 'cushion', 'hat'] },
+    { id: 'one-by-one', part: 'last', at: 'the kitchen', with: ['child', 'pet', 'adult', 'elder'], pays: ['waggle'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['hungry', 'tired', 'loose'],
+      framing: 'middle',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'points-at', to: 'pet', feeling: 'angry', faces: 'right' },
+        { who: 'pet', at: 'centre', size: 'small', act: 'sits', feeling: 'sad', faces: 'right' },
+        { who: 'elder', at: 'right', act: 'holds', to: 'sausage', feeling: 'calm', faces: 'left' },
+      ],
+      things: [{ what: 'sausage', at: 'right' }],
+    },
+    {
+      beats: ['take-it', 'a-gap'],
+      framing: 'close',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'pulls', to: 'sock', feeling: 'laughing', faces: 'right' },
+        { who: 'pet', at: 'right', size: 'small', act: 'pulls', to: 'sock', feeling: 'happy', faces: 'left' },
+      ],
+      things: [{ what: 'sock', at: 'centre' }],
+    },
+    {
+      beats: ['the-tooth', 'so-it-was', 'no-tooth'],
+      framing: 'from-above',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'points-at', to: 'tooth', feeling: 'happy', faces: 'right' },
+        { who: 'pet', at: 'right', size: 'small', act: 'looks-at', to: 'tooth', feeling: 'curious', faces: 'left' },
+      ],
+      things: [
+        { what: 'tooth', at: 'centre', size: 'tiny' },
+        { what: 'sock', at: 'near' },
+      ],
+    },
+  ],
+});

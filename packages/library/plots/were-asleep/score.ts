@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'were-asleep',
+  premise:
+    'The child who has always slept top to tail in the grandparent’s big bed is given a folding bed, since each believes that the other has had enough of it; it snaps shut on everybody who shows how it is done, and the neighbour below bangs on his ceiling at the dancing, until it has snapped on him.',
+  writtenFirstIn: 'sv',
+  fromStory: 10,
+  ages: [9, 12],
+  leads: [],
+  wish: { onlyAsked: true, concepts: ['sleepover', 'grandparents-house'] },
+  nights: {
+    place: 'grandparents',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'laying a hand over a telephone and asking',
+    feeling: 'disappointed',
+    sleep: false,
+  },
+  alike: ['not-fussed', 'the-bed-that-was-new-to-it'],
+  contains: [],
+  registry: {
+    idea: 'a folding bed bought to spare each other’s feelings eats whoever shows how to lie in it',
+    device: 'the soles of two pairs of feet against each other',
+    objects: ['striped folding bed', 'broom handle on a ceiling', 'slippers that fly', 'spring that trembles on a rug'],
+    joke: 'we’re asleep! is shouted out of a sandwich, at last by the neighbour himself',
+    ending: 'a lonely voice asks if they are dancing, and they are asleep',
+  },
+  beats: [
+    { id: 'striped', part: 'open', at: 'the living room', with: ['child', 'elder', 'elder2'], plants: ['bed'] },
+    { id: 'top-to-tail', part: 'open', at: 'the living room', with: ['child', 'elder'], plants: ['feet'] },
+    { id: 'bang', part: 'stir', at: 'the living room', with: ['child', 'elder', 'ek', 'friend'], plants: ['dancing'], refrain: true },
+    { id: 'like-a-ruler', part: 'try', at: 'the living room', with: ['child', 'ek'], refrain: true },
+    { id: 'like-this', part: 'try', at: 'the living room', with: ['child', 'elder', 'ek'], refrain: true },
+    { id: 'a-party', part: 'stir', at: 'the living room', with: ['child', 'elder', 'ek'] },
+    { id: 'forty-years', part: 'try', at: 'the living room', with: ['child', 'elder', 'ek'], plants: ['slippers'], refrain: true },
+    { id: 'a-spring', part: 'lull', at: 'the living room', with: ['child', 'elder', 'ek', 'elder2'] },
+    { id: 'a-hand', part: 'turn', at: 'the living room', with: ['child', 'elder', 'pet'] },
+    { id: 'like-a-horse', part: 'turn', at: 'the living room', with: ['child', 'elder'] },
+    { id: 'the-balcony', part: 'back', at: 'the big bed', with: ['child', 'elder'], pays: ['bed', 'feet', 'slippers'] },
+    { id: 'are-you-dancing', part: 'last', at: 'the big bed', with: ['child', 'elder', 'ek'], pays: ['dancing'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['bang', 'top-to-tail', 'like-a-ruler'],
+      framing: 'wide',
+      world: 'living-room',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'elder', at: 'right', act: 'runs', feeling: 'surprised', faces: 'left' },
+        { who: 'child', at: 'left', act: 'sits-on', to: 'bed', feeling: 'surprised', faces: 'right' },
+      ],
+      things: [{ what: 'bed', at: 'left' }],
+    },
+    {
+      beats: ['a-party', 'like-this', 'forty-years'],
+      framing: 'middle',
+      world: 'living-room',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'old-man', called: 'ek', at: 'right', act: 'holds', to: 'broom', feeling: 'angry', faces: 'left' },
+        { who: 'elder', at: 'centre', act: 'lies-on-back', feeling: 'laughing', faces: 'right' },
+        { who: 'child', at: 'left', act: 'laughs', feeling: 'laughing', faces: 'right' },
+      ],
+      things: [{ what: 'broom', at: 'right' }],
+    },
+    {
+      beats: ['a-hand', 'a-spring', 'like-a-horse'],
+      framing: 'close',
+      world: 'living-room',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'reaches-for', to: 'telephone', feeling: 'sad', faces: 'right' },
+        { who: 'elder', at: 'right', act: 'holds', to: 'telephone', feeling: 'sad', faces: 'left' },
+      ],
+      things: [{ what: 'telephone', at: 'centre' }],
+    },
+  ],
+});
