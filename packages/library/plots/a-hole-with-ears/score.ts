@@ -11,7 +11,7 @@ export default score({
   leads: ['friend', 'pet.cat'],
   seasons: ['autumn', 'winter'],
   nights: { place: 'a courtyard between blocks of flats', indoors: false, tone: 'tender', mechanism: 'putting the light out to see what is dark', feeling: 'guilty', sleep: false },
-  votes: { sv: [3, 6] },
+  votes: { sv: [3, 9] },
   storyVotes: [2, 3],
   contains: ['cat', 'dark'],
   registry: {

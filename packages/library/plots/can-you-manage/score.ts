@@ -17,6 +17,7 @@ export default score({
     feeling: 'cross at being helped',
     sleep: false,
   },
+  votes: { sv: [0, 3] },
   alike: ['third-tree-from-the-left'],
   contains: ['owl'],
   registry: {

@@ -18,6 +18,7 @@ export default score({
     feeling: 'guilty',
     sleep: false,
   },
+  votes: { sv: [0, 3] },
   contains: ['fire-engine', 'fire'],
   registry: {
     idea: 'a roll call of the things on a fire engine was answered with a yes that was not true',

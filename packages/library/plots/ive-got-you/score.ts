@@ -19,7 +19,7 @@ export default score({
     sleep: false,
     seasons: ['spring', 'summer', 'autumn'],
   },
-  votes: { sv: [3, 3] },
+  votes: { sv: [6, 6] },
   contains: ['dragon', 'kite'],
   registry: {
     idea: 'a dragon afraid of falling is entered in a kite festival, on a string',

@@ -18,6 +18,7 @@ export default score({
     feeling: 'sorry',
     sleep: false, endsInBed: true,
   },
+  votes: { sv: [3, 3] },
   alike: ['hocus-pocus-plop'],
   contains: ['unicorn'],
   registry: {

@@ -18,7 +18,7 @@ export default score({
     feeling: 'determined',
     sleep: false,
   },
-  votes: { en: [8, 9] },
+  votes: { en: [10, 12] },
   contains: ['ghost'],
   registry: {
     idea: 'ghosts go through walls and biscuits don’t, so a ghost with a biscuit in him has to learn what a door is',

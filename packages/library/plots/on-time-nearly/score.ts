@@ -7,6 +7,7 @@ export default score({
   writtenFirstIn: 'en',
   fromStory: 6,
   putBefore: { sv: [10, 12], en: [12, 12] },
+  votes: { en: [3, 3] },
   storyVotes: [5, 6],
   ages: [5, 7],
   leads: ['friend', 'pet.cat'],

@@ -11,6 +11,7 @@ export default score({
   leads: [],
   wish: { onlyAsked: true, concepts: ['moving'] },
   nights: { place: 'home, and the removal van', indoors: true, tone: 'funny', mechanism: 'writing two words more', feeling: 'angry', sleep: false, endsInBed: true },
+  votes: { sv: [2, 3] },
   contains: [],
   registry: {
     idea: 'the removal people do what the notes say, and all the notes say Stays',

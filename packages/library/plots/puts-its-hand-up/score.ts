@@ -19,6 +19,7 @@ export default score({
     sleep: false,
     seasons: ['spring', 'summer', 'autumn'],
   },
+  votes: { en: [2, 6] },
   contains: ['thunder', 'dark'],
   registry: {
     idea: 'thunder does not butt in: it puts its hand up first, and while it waits it is somebody else’s turn',

@@ -18,7 +18,7 @@ export default score({
     feeling: 'sorry for somebody tired',
     sleep: false,
   },
-  votes: { en: [3, 3] },
+  votes: { en: [5, 9] },
   storyVotes: [3, 3],
   contains: ['ghost'],
   registry: {

@@ -18,7 +18,7 @@ export default score({
     feeling: 'determined',
     sleep: false,
   },
-  votes: { sv: [8, 9] },
+  votes: { sv: [10, 12] },
   contains: ['bus'],
   registry: {
     idea: 'a bus kneels for everybody, and stays down until somebody bows back',

@@ -10,7 +10,7 @@ export default score({
   wish: { concepts: ['sport', 'footballer', 'football', 'goal', 'ball', 'moon'] },
   seasons: ['spring', 'summer', 'autumn'],
   nights: { place: 'pitch', indoors: false, tone: 'funny', mechanism: 'passing to somebody instead of keeping', feeling: 'sorry to let go', sleep: false, endsInBed: true },
-  votes: { en: [0, 3] },
+  votes: { sv: [1, 3], en: [0, 3] },
   contains: ['sport', 'moon', 'dark', 'hedgehog'],
   registry: {
     idea: 'the moon is stuck in the top corner of a goal and has to be passed back up',

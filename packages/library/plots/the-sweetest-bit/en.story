@@ -12,7 +12,7 @@ guest jun: Jun (he), Milo (he)
 
 “Delicious,” said the snail.
 
-[friend: {jun} and {friend} were {child’s} best friends, and {jun} | {jun} was {child’s} best friend, and he] had moved far away[city:  from {city}], to an island in the sea. {child} was {age}, and {child.he} had looked in the [us: mailbox | letter box] on the gate every single day. Now {jun’s} letter had come, and the snail had got to it first.
+[friend: {jun} and {friend} were {child’s} best friends, and {jun} | {jun} was {child’s} friend, and he] had moved far away[city:  from {city}], to an island in the sea. {child} was {age}, and {child.he} had looked in the [us: mailbox | letter box] on the gate every single day. Now {jun’s} letter had come, and the snail had got to it first.
 
 # but-i-miss
 {child} slid him off[athlete: , as quick as {athlete},] and read it out loud.

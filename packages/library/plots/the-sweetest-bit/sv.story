@@ -12,7 +12,7 @@ Det var hål i {child's} brev. I hålet satt en snigel och tuggade.
 
 ”Utsökt”, sa snigeln.
 
-[friend: {jun} och {friend} var {child's} bästa vänner, och {jun} | {jun} var {child's} bästa vän, och han] hade flyttat långt bort[city:  från {city}], till en ö i havet. {child} var {age} år och hade tittat i brevlådan vid grinden varenda dag. Nu hade det kommit ett brev från {jun}, och snigeln hade hunnit först.
+[friend: {jun} och {friend} var {child's} bästa vänner, och {jun} | {jun} var {child's} vän, och han] hade flyttat långt bort[city:  från {city}], till en ö i havet. {child} var {age} år och hade tittat i brevlådan vid grinden varenda dag. Nu hade det kommit ett brev från {jun}, och snigeln hade hunnit först.
 
 # but-i-miss
 {child} lyfte undan honom[athlete: , snabb som {athlete},] och läste högt.

@@ -17,6 +17,7 @@ export default score({
     feeling: 'missing-someone',
     sleep: false, endsInBed: true,
   },
+  votes: { en: [0, 3] },
   storyVotes: [3, 3],
   contains: ['sea', 'dark'],
   registry: {

@@ -9,6 +9,7 @@ export default score({
   leads: [],
   wish: { concepts: ['fairy', 'magic'] },
   nights: { place: 'garden', indoors: false, tone: 'funny-tender', mechanism: 'kisses weigh', feeling: 'afraid', sleep: false, endsInBed: true },
+  votes: { en: [0, 3] },
   contains: ['fairy'],
   registry: {
     idea: 'a fairy can do up and has not been taught down',

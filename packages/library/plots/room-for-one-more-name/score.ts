@@ -1,0 +1,71 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'room-for-one-more-name',
+  premise:
+    'The laptop that was to thunder in the school play is updating itself, and under the roof of the old theatre there is still a wooden run for cannonballs; whoever let them go in his day cannot get up the ladder, so the child does, and is told when by knocks that come up through the wood.',
+  writtenFirstIn: 'en',
+  fromStory: 9,
+  ages: [8, 11],
+  leads: [],
+  wish: { concepts: ['thunder'] },
+  nights: { place: 'the roof of an old theatre', indoors: true, tone: 'warm', mechanism: 'waiting as long as can be borne, for a knock through the wood', feeling: 'proud of somebody', sleep: false },
+  storyVotes: [3, 3],
+  contains: ['thunder'],
+  alike: ['missed-its-cue', 'and-on-the-big-drum'],
+  registry: {
+    idea: 'the thunder of an old theatre is cannonballs in a wooden run over the ceiling, and a child lets them go',
+    device: 'a stick knocks on a post below, and the hand above feels it come up through the wood',
+    objects: ['wooden trough black with age', 'five iron balls in a rack', 'iron ladder and polished shoes', 'line of chalked names on a beam'],
+    joke: 'a sailor short, the other one says that we are both sinking',
+    ending: 'a stub of chalk, and room for one more name',
+  },
+  beats: [
+    { id: 'four-words', part: 'open', at: 'the kitchen', with: ['child', 'elder', 'friend', 'pet'], plants: ['words', 'shoes'] },
+    { id: 'cannonballs', part: 'stir', at: 'the kitchen', with: ['child', 'elder', 'adult'], plants: ['run'] },
+    { id: 'an-update', part: 'stir', at: 'the wings', with: ['child', 'elder', 'adult', 'ropes', 'teacher'] },
+    { id: 'the-ladder', part: 'lull', at: 'the wings', with: ['child', 'elder', 'adult', 'ropes'] },
+    { id: 'any-fool', part: 'try', at: 'the wings', with: ['child', 'elder'], plants: ['knock', 'waiting'] },
+    { id: 'the-rack', part: 'turn', at: 'the roof', with: ['child', 'adult', 'ropes'], pays: ['run'], plants: ['names'] },
+    { id: 'the-small-ball', part: 'turn', at: 'the roof', with: ['child', 'adult', 'ropes', 'elder2'], pays: ['knock'], refrain: true },
+    { id: 'the-big-one', part: 'turn', at: 'the roof', with: ['child', 'friend'], pays: ['waiting', 'words'], refrain: true },
+    { id: 'a-shade-early', part: 'last', at: 'the wings', with: ['child', 'elder'], pays: ['names', 'shoes'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-ladder', 'any-fool', 'an-update'],
+      framing: 'wide',
+      world: 'stage',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'elder', at: 'centre', act: 'looks-at', to: 'ladder', feeling: 'sad', faces: 'right', if: 'elder' },
+        { who: 'old-man', called: 'elder', at: 'centre', act: 'looks-at', to: 'ladder', feeling: 'sad', faces: 'right', if: '!elder' },
+        { who: 'child', at: 'left', act: 'points-at', to: 'ladder', feeling: 'curious', faces: 'right' },
+      ],
+      things: [{ what: 'ladder', at: 'right', size: 'big' }],
+    },
+    {
+      beats: ['the-rack', 'the-small-ball'],
+      framing: 'middle',
+      world: 'attic',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'reaches-for', to: 'ball', feeling: 'curious', faces: 'right' },
+        { who: 'adult', at: 'right', act: 'holds-up', to: 'flashlight', feeling: 'surprised', faces: 'left', if: 'adult' },
+        { who: 'woman', called: 'ropes', at: 'right', act: 'holds-up', to: 'flashlight', feeling: 'surprised', faces: 'left', if: '!adult' },
+      ],
+      things: [{ what: 'ball', at: 'centre', count: 5, colour: 'black' }],
+    },
+    {
+      beats: ['the-big-one', 'the-small-ball'],
+      framing: 'close',
+      world: 'attic',
+      time: 'night',
+      light: 'moon',
+      figures: [{ who: 'child', at: 'centre', act: 'hugs', to: 'ball', feeling: 'curious' }],
+      things: [{ what: 'ball', at: 'near', size: 'small', colour: 'black' }],
+    },
+  ],
+});
