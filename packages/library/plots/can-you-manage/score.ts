@@ -6,6 +6,7 @@ export default score({
     'A child on crutches who can manage, whatever the best friend thinks, meets a small owl who can manage too, until it sits at the bottom of a wall and needs no carrying, only something to climb; and afterwards the crutches lie down there, and the friend asks.',
   writtenFirstIn: 'en',
   fromStory: 11,
+  putBefore: { sv: [2, 12], en: [2, 12] },
   ages: [10, 12],
   leads: [],
   wish: { concepts: ['owl'] },

@@ -6,6 +6,7 @@ export default score({
     'There is less left of a fairy for every thank you, and the politest child in the class pulls her out of a watering can; when an old man thanks her a thousand times for his weeded allotment she is nearly rubbed out, and only rudeness can bring her back.',
   writtenFirstIn: 'en',
   fromStory: 10,
+  putBefore: { sv: [10, 12], en: [7, 12] },
   ages: [9, 12],
   leads: [],
   wish: { concepts: ['fairy'] },

@@ -6,6 +6,7 @@ export default score({
     'A cat has complained for three weeks, so a proper meeting is held on the kitchen table, with minutes and an interpreter; under section four it comes out that a door is shut which used to be open, and the way out is measured across a cat’s shoulders.',
   writtenFirstIn: 'sv',
   fromStory: 11,
+  putBefore: { sv: [10, 12], en: [6, 12] },
   ages: [10, 12],
   leads: ['pet.cat'],
   nights: { place: 'a kitchen', indoors: true, tone: 'tender', mechanism: 'measuring how far a door has to stand open', feeling: 'torn', sleep: false, endsInBed: true },

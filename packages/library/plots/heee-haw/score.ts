@@ -6,6 +6,7 @@ export default score({
     'A voice that breaks in the middle of a word says just what an African penguin says, so its owner has not spoken in school for three weeks, and a penguin feels called and then ignored; when it lies down by the wheel of the school bus somebody must say it aloud, and then call it out on purpose.',
   writtenFirstIn: 'en',
   fromStory: 12,
+  putBefore: { sv: [5, 12], en: [11, 12] },
   ages: [11, 12],
   leads: [],
   wish: { concepts: ['penguin'] },

@@ -6,6 +6,7 @@ export default score({
     'An old lion will not roar for two hundred people, and is cheated with a roar from a telephone; somebody who has sent three messages to a friend across the lake and had no answer goes up to the glass and roars herself, and it is heard farther off than she meant.',
   writtenFirstIn: 'sv',
   fromStory: 12,
+  putBefore: { sv: [1, 12], en: [2, 12] },
   ages: [11, 12],
   leads: [],
   wish: { concepts: ['lion'] },

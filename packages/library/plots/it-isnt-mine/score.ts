@@ -6,6 +6,7 @@ export default score({
     'An old bear drops into the lap of somebody new in the team, who says truly that it isn’t mine; the captain says it too, much too fast, and when the bear is given away from the stage as a mascot, the new one goes up before everybody and says that it is, and that one sleeps with it.',
   writtenFirstIn: 'sv',
   fromStory: 12,
+  putBefore: { sv: [10, 12], en: [6, 12] },
   ages: [11, 12],
   leads: [],
   wish: { concepts: ['lost-toy', 'teddy'] },

@@ -6,6 +6,7 @@ export default score({
     'A moose says every night that something has been forgotten, and each thing that the school nurse forbids, the cheese, the pillow, the duvet, it brings along; where the corridor ends somebody turns round and asks, and on one prong hangs a blue slipper.',
   writtenFirstIn: 'sv',
   fromStory: 9,
+  putBefore: { sv: [12, 12], en: [12, 12] },
   ages: [8, 11],
   leads: [],
   wish: { concepts: ['nightmare', 'moose'] },

@@ -44,7 +44,7 @@ Det hade snott ett helt hörn av nätet runt hornet. Det drog, så att målstolp
 
 ”Håll er undan!” röt {lomax} och rotade i alla fickor. ”Var har jag den förbaskade tången? Ptro! Ptro, geten!”
 
-Ju mer han skrek, desto värre blev det. Djuret gick ner på knä. Det lät om det som om en grind i blåst.
+Ju mer han skrek, desto värre blev det. Djuret gick ner på knä. Det gnisslade om det som om en grind i blåst.
 
 # rule-nine
 Regel nio. {child} hade inte öppnat regelboken på två år, men där var den. De hade hittat på den när de låg på golvet hemma hos {friend}. Gå aldrig fram till en enhörning. Sitt ner, var tyst, och låt den komma.

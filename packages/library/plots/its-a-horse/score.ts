@@ -6,6 +6,7 @@ export default score({
     'A unicorn comes to the riding school as one grey pony, and the child wants the other one in the yard to admit what it is; but whoever is a horse is left in peace, and when a man comes to buy it for his stage, twelve ponies have an orange cone in the middle of the forehead.',
   writtenFirstIn: 'sv',
   fromStory: 10,
+  putBefore: { sv: [2, 12], en: [11, 12] },
   ages: [9, 12],
   leads: [],
   wish: { concepts: ['unicorn'] },

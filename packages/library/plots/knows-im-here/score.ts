@@ -6,6 +6,7 @@ export default score({
     'A child hoots into the dark every evening and is answered, and so is the best friend on the other side of the field; they turn out to be each other’s owl, and only the cat, who has sat with her back to it all, has been looking the right way.',
   writtenFirstIn: 'sv',
   fromStory: 10,
+  putBefore: { sv: [8, 12], en: [6, 12] },
   ages: [9, 12],
   leads: [],
   fits: '!pet / pet.cat / pet.dog',

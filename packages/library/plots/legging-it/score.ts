@@ -6,6 +6,7 @@ export default score({
     'A canal is to be emptied, and two who have drifted apart must move a boat out of it; in the middle of a tunnel the engine dies, and they walk the boat through the hill, lying on a plank head to head, where neither can go off and both begin to talk.',
   writtenFirstIn: 'en',
   fromStory: 12,
+  putBefore: { sv: [2, 12], en: [11, 12] },
   ages: [11, 12],
   leads: ['friend'],
   nights: {

@@ -6,6 +6,7 @@ export default score({
     'A child has seven Saturdays to get an old tractor out of a gate on its own wheels before it is scrapped, and the girl who must leave the farm has hidden the part it cannot go without, because it was the one thing that would stay; so it is driven only a bit, and then it stays for good.',
   writtenFirstIn: 'en',
   fromStory: 12,
+  putBefore: { sv: [2, 12], en: [7, 12] },
   ages: [11, 12],
   leads: [],
   wish: { concepts: ['tractor'] },

@@ -6,6 +6,7 @@ export default score({
     'A child who slides off every note has been asked to mouth the words while the choir howls for an old wolf with toothache; it howls so perfectly together that he takes it for one giant and flees, and the one who cannot stay on a note has to teach the others to get off it.',
   writtenFirstIn: 'en',
   fromStory: 10,
+  putBefore: { sv: [5, 12], en: [8, 12] },
   ages: [9, 12],
   leads: [],
   wish: { concepts: ['wolf'] },

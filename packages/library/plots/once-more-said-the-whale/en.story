@@ -19,7 +19,7 @@ She always said once more. That was why {child} wanted to stop. {Child.He} {chil
 
 “I’ve finished with that one,” {child.he} said. “I want another one.”
 
-“Nobody’s ever finished with a note,” said {rut}. [athlete: “Ask {athlete}. ]Once more.”
+“Nobody’s ever finished with a note,” said {rut}. “[athlete: Ask {athlete}. ]Once more.”
 
 {child} was so tired of it that {child.he} took in all the air there was in the boathouse, and blew.
 

@@ -6,6 +6,7 @@ export default score({
     'A child who is sick of the one note on the tuba is answered by a lonely whale that never tires of it and won’t leave when the water does; so the tuba must go out to sea first, with lips that are finished.',
   writtenFirstIn: 'sv',
   fromStory: 8,
+  putBefore: { sv: [5, 12], en: [2, 12] },
   ages: [7, 10],
   leads: [],
   wish: { concepts: ['whale'] },

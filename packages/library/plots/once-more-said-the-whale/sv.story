@@ -19,7 +19,7 @@ Hon sa alltid en gång till. Det var därför {child} ville sluta. {Child.He} va
 
 ”Jag är färdig med den”, sa {child.he}. ”Jag vill ha en annan.”
 
-”Man är inte färdig med en ton”, sa {rut}. [athlete: ”Fråga {athlete}. ]En gång till.”
+”Man är inte färdig med en ton”, sa {rut}. ”[athlete: Fråga {athlete}. ]En gång till.”
 
 {child} blev så trött att {child.he} drog in all luft som fanns i boden och blåste.
 

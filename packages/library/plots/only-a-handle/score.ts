@@ -6,6 +6,7 @@ export default score({
     'A princess who has never opened a door waits a week at every door of a school, and the child beside her, who won’t be anybody’s doorkeeper, cannot open one either: behind it sits somebody who is owed a sorry.',
   writtenFirstIn: 'sv',
   fromStory: 11,
+  putBefore: { sv: [1, 12], en: [2, 12] },
   ages: [10, 12],
   leads: [],
   wish: { concepts: ['princess'] },

@@ -6,6 +6,7 @@ export default score({
     'The laptop that was to thunder in the school play is updating itself, and under the roof of the old theatre there is still a wooden run for cannonballs; whoever let them go in his day cannot get up the ladder, so the child does, and is told when by knocks that come up through the wood.',
   writtenFirstIn: 'en',
   fromStory: 9,
+  putBefore: { sv: [9, 12], en: [9, 12] },
   ages: [8, 11],
   leads: [],
   wish: { concepts: ['thunder'] },

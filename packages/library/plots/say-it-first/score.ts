@@ -6,6 +6,7 @@ export default score({
     'A cat is entered for Obedience among nine dogs by a child who knows what she is about to do and says it first; but at the recall what she is about to do is nothing, and then she is frightened, and the child lies down on the lawn and is boring until it is over.',
   writtenFirstIn: 'en',
   fromStory: 10,
+  putBefore: { sv: [10, 12], en: [11, 12] },
   ages: [9, 12],
   leads: ['pet.cat'],
   nights: {

@@ -6,6 +6,7 @@ export default score({
     'A bear at a sanctuary finds all the food that a junior helper hides and puts it back through the hatch uneaten, till the hatch is locked and another helper’s diary falls into the pond; the bear is doing her old circus act, and nobody has ever done the end of it.',
   writtenFirstIn: 'en',
   fromStory: 11,
+  putBefore: { sv: [2, 12], en: [2, 12] },
   ages: [10, 12],
   leads: [],
   wish: { concepts: ['bear'] },

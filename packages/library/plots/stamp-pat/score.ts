@@ -6,6 +6,7 @@ export default score({
     'A boot will not go on, and an angry child goes stamping round the kitchen with one boot and one bare foot; whoever is at home puts one boot on and goes too, until the bad boot is kicked into the washing-up and gives up what was in it.',
   writtenFirstIn: 'en',
   fromStory: 3,
+  putBefore: { sv: [6, 12], en: [6, 12] },
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['angry'] },

@@ -6,6 +6,7 @@ export default score({
     'A child who always wanted to take the sea home shuts a small wave in a cool box; in the paddling pool it fades, and on the train back it gets out, so the child lies down and is a beach, and a dog soaked through with sea must not shake for two stops.',
   writtenFirstIn: 'en',
   fromStory: 9,
+  putBefore: { sv: [9, 12], en: [8, 12] },
   ages: [8, 11],
   leads: ['pet.dog'],
   wish: { concepts: ['sea'] },

@@ -103,7 +103,7 @@ Men grävmaskinen rörde sig inte, inte en tum.
 ## or
 Tatu, tatu! Där kom brandbilen.
 
-”Sitter den fast? Då sprutar jag lite”, sa brandbilen, så glider den.
+”Sitter den fast? Då sprutar jag lite”, sa brandbilen, ”så glider den.”
 
 Den sprutade lite. Nu var det ett hål med en grävmaskin och lera.
 

@@ -6,6 +6,7 @@ export default score({
     'A birthday has stopped in a forest with a whole train, in the quiet coach, opposite a boy who puts up his hand at every sound; the party is called off, a note with a question on it comes across the table, and twenty-six strangers sing at the tops of their voices without a sound.',
   writtenFirstIn: 'sv',
   fromStory: 11,
+  putBefore: { sv: [8, 12], en: [2, 12] },
   ages: [10, 12],
   leads: [],
   wish: { concepts: ['birthday'] },

@@ -6,6 +6,7 @@ export default score({
     'An old fire engine was the spare for thirty years and never called out; two children who have made it go find it something to do, and flood the school pitch by night, thin, and then wait.',
   writtenFirstIn: 'sv',
   fromStory: 12,
+  putBefore: { sv: [9, 12], en: [2, 12] },
   ages: [11, 12],
   leads: [],
   wish: { concepts: ['fire-engine'] },

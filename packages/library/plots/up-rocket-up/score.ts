@@ -6,6 +6,7 @@ export default score({
     'A rocket made of a long box will not stand up, however it is told to; it lies down and likes it, and when the child crawls in and lies down too, there is the moon, which one only sees lying down.',
   writtenFirstIn: 'en',
   fromStory: 3,
+  putBefore: { sv: [6, 12], en: [2, 12] },
   ages: [3, 4],
   leads: [],
   wish: { concepts: ['rocket'] },

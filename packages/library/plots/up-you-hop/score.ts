@@ -6,6 +6,7 @@ export default score({
     'Somebody in yellow boots hops on every castle in the sandpit, the one with a flag as well, and cannot make one herself, since one has to pat; then there is one each that stands, and one between them for hopping.',
   writtenFirstIn: 'sv',
   fromStory: 3,
+  putBefore: { sv: [4, 12], en: [2, 12] },
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['castle', 'sandcastle'] },

@@ -6,6 +6,7 @@ export default score({
     'A fairy fell asleep in a sock and went round in the wash, so she is pegged up on the line by her skirt with two pegs no bigger than grains of rice, until wind and sun and a dog’s warm breath have dried the last tip of a wing; and then one blue sock is missing.',
   writtenFirstIn: 'en',
   fromStory: 3,
+  putBefore: { sv: [6, 12], en: [5, 12] },
   ages: [3, 4],
   leads: [],
   wish: { concepts: ['fairy'] },

@@ -6,6 +6,7 @@ export default score({
     'A castle of a blanket and two chairs comes down each time the dog comes in and wags; with the dog shut out it is a very good castle and much too quiet, so the child pulls it down and lays it over the dog, who is a castle that may wag.',
   writtenFirstIn: 'en',
   fromStory: 3,
+  putBefore: { sv: [10, 12], en: [11, 12] },
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['castle'] },

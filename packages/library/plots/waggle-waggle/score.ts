@@ -6,6 +6,7 @@ export default score({
     'A puppy has a loose tooth and says uff; whoever sits on the chair gives him a sausage, a cushion and a woolly hat for it, and the child, who says all the time that it is the tooth, gives him a sock to pull.',
   writtenFirstIn: 'sv',
   fromStory: 3,
+  putBefore: { sv: [1, 12], en: [1, 12] },
   ages: [3, 5],
   leads: [],
   fits: '!pet / pet.dog',

@@ -6,6 +6,7 @@ export default score({
     'A bucket of snow is on its way by bus to somebody in plaster who has never touched any, and the kindest driver on the line turns up the heat for the child who is too polite to say no; when it has melted, everybody who gets on is wearing some.',
   writtenFirstIn: 'en',
   fromStory: 9,
+  putBefore: { sv: [7, 12], en: [8, 12] },
   ages: [8, 11],
   leads: [],
   wish: { concepts: ['snow', 'winter'] },

@@ -6,6 +6,7 @@ export default score({
     'The child who has always slept top to tail in the grandparent’s big bed is given a folding bed, since each believes that the other has had enough of it; it snaps shut on everybody who shows how it is done, and the neighbour below bangs on his ceiling at the dancing, until it has snapped on him.',
   writtenFirstIn: 'sv',
   fromStory: 10,
+  putBefore: { sv: [10, 12], en: [11, 12] },
   ages: [9, 12],
   leads: [],
   wish: { onlyAsked: true, concepts: ['sleepover', 'grandparents-house'] },

@@ -6,6 +6,7 @@ export default score({
     'A child who longs for a loose tooth has none, but the puppy has; it comes out while nobody looks, and is nowhere to be found, until the child puts on the sock that the puppy has chewed, and somebody bites a toe.',
   writtenFirstIn: 'sv',
   fromStory: 4,
+  putBefore: { sv: [3, 12], en: [1, 12] },
   storyVotes: [2, 3],
   ages: [3, 5],
   leads: [],

@@ -6,6 +6,7 @@ export default score({
     'A police car with its light on and a child at a crossing both insist that the other go first, until a baby is on its way and the whole street is stuck; then the one who is so good at after-you sends everybody off in turn.',
   writtenFirstIn: 'en',
   fromStory: 8,
+  putBefore: { sv: [1, 12], en: [2, 12] },
   ages: [7, 10],
   leads: [],
   wish: { concepts: ['police-car'] },
