@@ -19,7 +19,7 @@ export default score({
     sleep: false,
   },
   contains: ['mermaid', 'water'],
-  alike: ['after-you', 'put-her-back'],
+  alike: ['after-you'],
   registry: {
     idea: 'a mermaid who was born in the water has to learn to jump in, and does not like the bit in between',
     device: 'each of two is used to what the other fears: only air, only water',

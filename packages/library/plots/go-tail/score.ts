@@ -12,7 +12,7 @@ export default score({
   fits: '!breed.Bulldog & !breed.Boxer & !breed.Australian Shepherd',
   nights: { place: 'home and the path outside', indoors: true, tone: 'funny', mechanism: 'trying out jobs for a tail', feeling: 'sorry for somebody who is scolded', sleep: false },
   storyVotes: [3, 3],
-  alike: ['the-tail-is-still-awake', 'the-end-with-ears'],
+  alike: ['the-tail-is-still-awake'],
   contains: ['dog'],
   registry: {
     idea: 'a tail that knocks things over has nothing to do and is found a job',

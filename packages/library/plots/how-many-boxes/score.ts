@@ -11,7 +11,7 @@ export default score({
   leads: [],
   wish: { concepts: ['angry'] },
   votes: { sv: [2, 3] },
-  alike: ['it-was-my-boots', 'the-angry-boat'],
+  alike: ['it-was-my-boots'],
   nights: { place: 'a front garden full of boxes', indoors: false, tone: 'funny', mechanism: 'stamping boxes flat, and asking somebody else how many', feeling: 'angry', sleep: false },
   contains: ['angry'],
   registry: {

@@ -12,7 +12,6 @@ export default score({
   nights: { place: 'the kitchen', indoors: true, tone: 'funny-tender', mechanism: 'asking for the waiting back', feeling: 'impatient', sleep: false, endsInBed: true },
   votes: { sv: [0, 3] },
   storyVotes: [3, 3],
-  alike: ['six-and-a-half'],
   contains: ['robot', 'dentist'],
   registry: {
     idea: 'a robot that can only wait does it for whoever dislikes it, and what it has waited can be had back',

@@ -11,7 +11,6 @@ export default score({
   leads: [],
   wish: { concepts: ['rocket'] },
   nights: { place: 'park', indoors: false, tone: 'funny-tender', mechanism: 'looking between one’s legs', feeling: 'lonely', sleep: false, endsInBed: true },
-  alike: ['it-only-does-up'],
   contains: ['rocket'],
   registry: {
     idea: 'a rocket at the top of a slide refuses to go down, because it only goes up',

@@ -19,7 +19,7 @@ export default score({
     feeling: 'sorry to part',
     sleep: false,
   },
-  alike: ['in-the-scoop', 'the-path-is-hissing', 'squelch-all-the-way-home'],
+  alike: ['in-the-scoop', 'the-path-is-hissing'],
   contains: ['digger', 'cat'],
   registry: {
     idea: 'whoever greets with both arms has told a digger to stop, and the driver stops for anybody, always',

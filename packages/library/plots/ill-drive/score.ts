@@ -11,7 +11,7 @@ export default score({
   leads: ['friend', 'pet.dog'],
   nights: { place: 'the village stage', indoors: true, tone: 'funny', mechanism: 'driving a horse of two people and a dog from the back', feeling: 'being the one nobody sees', sleep: false },
   storyVotes: [3, 3],
-  alike: ['the-back-end-of-clementine', 'bottoms-dont-talk'],
+  alike: ['the-back-end-of-clementine'],
   contains: ['dog', 'horse'],
   registry: {
     idea: 'a dog crawls into a stage horse, and so it has eight legs and is driven from the back',

@@ -18,7 +18,6 @@ export default score({
     feeling: 'angry',
     sleep: false,
   },
-  alike: ['the-living-room-rug'],
   contains: ['angry', 'moving'],
   registry: {
     idea: 'an angry child is lent out to a whole staircase, for anger is good for rugs',

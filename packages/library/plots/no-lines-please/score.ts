@@ -11,7 +11,7 @@ export default score({
   leads: [],
   nights: { place: 'a school stage', indoors: true, tone: 'funny-tender', mechanism: 'mooing with a voice that breaks', feeling: 'ashamed', sleep: false },
   storyVotes: [0, 3],
-  alike: ['the-back-end-of-clementine', 'the-whole-cow', 'bottoms-dont-talk', 'not-before-thank-you'],
+  alike: ['the-back-end-of-clementine', 'the-whole-cow', 'not-before-thank-you'],
   contains: ['cow', 'school'],
   registry: {
     idea: 'a voice that breaks is hidden in the back of a cow, and the one moo of the play must be mooed with it',

@@ -11,7 +11,6 @@ export default score({
   leads: [],
   wish: { concepts: ['shark'] },
   votes: { en: [3, 6] },
-  alike: ['shark-facts-for-beginners'],
   nights: { place: 'a boat in a bay', indoors: false, tone: 'funny', mechanism: 'shouting out all that one has kept quiet about', feeling: 'ashamed', sleep: false, endsInBed: true },
   contains: ['shark', 'sea', 'boat'],
   registry: {

@@ -20,7 +20,7 @@ export default score({
   },
   votes: { sv: [0, 3] },
   storyVotes: [3, 3],
-  alike: ['counts-to-two', 'thatll-do'],
+  alike: ['thatll-do'],
   contains: ['dog', 'fog'],
   registry: {
     idea: 'a dog has taken a stranger’s word that she is to be looked after, and counts one too few until she is found',

@@ -19,7 +19,7 @@ export default score({
     sleep: false,
   },
   contains: ['princess'],
-  alike: ['toot-the-princess', 'say-were-coming'],
+  alike: ['say-were-coming'],
   registry: {
     idea: 'one cannot open doors and the other cannot go in, and each can do what the other cannot',
     device: 'a princess who has gone into rooms since she was three says how it is done',

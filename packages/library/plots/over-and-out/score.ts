@@ -12,7 +12,7 @@ export default score({
   wish: { onlyAsked: true, concepts: ['new-sibling'] },
   nights: { place: 'home', indoors: true, tone: 'funny-tender', mechanism: 'talking through the same roll as before', feeling: 'disappointed', sleep: false },
   votes: { sv: [1, 3] },
-  alike: ['this-way-please', 'shark-facts-for-beginners', 'half-for-the-baby'],
+  alike: ['this-way-please', 'half-for-the-baby'],
   contains: ['new-sibling', 'baby'],
   registry: {
     idea: 'a tummy is talked to by radio, through an empty kitchen roll, and answers with kicks',

@@ -19,7 +19,7 @@ export default score({
     feeling: 'ashamed',
     sleep: false,
   },
-  alike: ['tell-them-yourself', 'off-duty', 'the-back-wheel-first', 'bottoms-dont-talk'],
+  alike: ['tell-them-yourself', 'off-duty', 'the-back-wheel-first'],
   contains: ['horse', 'quarrel'],
   registry: {
     idea: 'two horses who are not speaking are told nicer things than they said, until they say thank you for them',

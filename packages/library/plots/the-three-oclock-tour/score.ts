@@ -12,7 +12,7 @@ export default score({
   wish: { onlyAsked: true, concepts: ['new-sibling'] },
   nights: { place: 'home', indoors: true, tone: 'funny-tender', mechanism: 'a guided tour by torch, and the thing that was not in the notes', feeling: 'tender', sleep: false },
   storyVotes: [3, 3],
-  alike: ['this-way-please', 'bring-the-receipt', 'shark-facts-for-beginners'],
+  alike: ['this-way-please', 'bring-the-receipt'],
   contains: ['new-sibling', 'baby'],
   registry: {
     idea: 'a newborn is given a museum tour of the home at three in the night',

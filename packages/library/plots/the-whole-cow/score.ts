@@ -11,7 +11,7 @@ export default score({
   leads: ['friend'],
   nights: { place: 'behind a red curtain', indoors: true, tone: 'funny', mechanism: 'going on backwards, so that whoever is shy need not look', feeling: 'shy of all the eyes', sleep: false, endsInBed: true },
   storyVotes: [1, 3],
-  alike: ['the-back-end-of-clementine', 'bottoms-dont-talk'],
+  alike: ['the-back-end-of-clementine'],
   contains: ['cow'],
   registry: {
     idea: 'in the back of a cow there is not one eye that can see you, so the back goes first',

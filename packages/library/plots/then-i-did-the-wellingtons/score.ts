@@ -18,7 +18,7 @@ export default score({
     sleep: false, endsInBed: true,
     seasons: ['spring', 'summer', 'autumn'],
   },
-  alike: ['two-bumps-and-a-lean', 'doors-closing'],
+  alike: ['two-bumps-and-a-lean'],
   contains: [],
   registry: {
     idea: 'a canal lock is a lift for boats, with somebody who does the voice of the lift, and everybody obeys it',

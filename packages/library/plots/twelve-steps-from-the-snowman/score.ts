@@ -10,7 +10,7 @@ export default score({
   ages: [6, 9],
   leads: [],
   wish: { concepts: ['treasure', 'treasure-hunt', 'map'] },
-  alike: ['where-olle-is-standing', 'horse-or-sofa', 'hundred-steps', 'the-map-she-sat-on'],
+  alike: ['hundred-steps', 'the-map-she-sat-on'],
   nights: { place: 'a meadow', indoors: false, tone: 'funny-tender', mechanism: 'wading through snow that is not there', feeling: 'worried', sleep: false, endsInBed: true },
   contains: [],
   registry: {

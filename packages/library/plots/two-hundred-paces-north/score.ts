@@ -13,7 +13,7 @@ export default score({
   seasons: ['spring', 'summer', 'autumn'],
   nights: { place: 'a town', indoors: false, tone: 'funny-tender', mechanism: 'running the paces instead of walking them', feeling: 'tired', sleep: false },
   storyVotes: [3, 3],
-  alike: ['hundred-steps', 'sixty-paces-from-the-pump'],
+  alike: ['hundred-steps'],
   contains: ['pirate'],
   registry: {
     idea: 'the paces on the map were run, with half the Navy behind, and so the treasure lies further off, in the child’s own garden',

@@ -19,7 +19,7 @@ export default score({
     sleep: false,
   },
   contains: ['bus'],
-  alike: ['the-end-with-ears', 'the-bus-bowed-first'],
+  alike: ['the-bus-bowed-first'],
   registry: {
     idea: 'a bus stops for nobody and fills up, because a baby asleep rings with a toe',
     device: 'under the coats, where only the child is small enough to look, hangs a bare foot',

@@ -20,7 +20,7 @@ export default score({
   },
   votes: { en: [0, 3] },
   storyVotes: [3, 3],
-  alike: ['the-hour-behind-the-wall', 'six-and-a-half', 'the-hour-that-isnt'],
+  alike: ['the-hour-behind-the-wall', 'the-hour-that-isnt'],
   contains: [],
   registry: {
     idea: 'the hour that was taken in March is owed, and is left on the step in October, where it leaks away before anybody is up',
