@@ -1,0 +1,87 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'i-dont-need-rescuing',
+  premise:
+    'A neighbour who is stuck in his pear tree will not be rescued by a fire engine; a child goes up in the basket to talk sense to him and is suddenly too frightened to let go, and only when he must hold somebody who is afraid does he let go of the branch.',
+  writtenFirstIn: 'sv',
+  fromStory: 7,
+  ages: [6, 9],
+  leads: [],
+  wish: { concepts: ['fire-engine'] },
+  nights: {
+    place: 'a pear tree and the basket of a fire engine',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'asking somebody who is afraid to hold one’s hand',
+    feeling: 'afraid',
+    sleep: false,
+    seasons: ['summer', 'autumn'],
+  },
+  contains: ['fire-engine'],
+  registry: {
+    idea: 'somebody who will not be rescued can only be got down by somebody whom he must hold',
+    device: 'two who are both stuck say that they are a little afraid, and each lets go to take the other’s hand',
+    objects: ['pear picked with the mouth', 'helmet that smells of rubber', 'leaf in an eyebrow', 'five fingers on a rail'],
+    joke: 'your ladder has fallen; it’s having a rest',
+    ending: 'nobody rescued him, but he holds the hand till the pears are gone',
+  },
+  beats: [
+    { id: 'for-real', part: 'open', at: 'the garden', with: ['child', 'karl', 'friend', 'pet', 'elder', 'elder2'], plants: ['basket', 'ladder'] },
+    { id: 'having-a-rest', part: 'stir', at: 'the garden', with: ['child', 'karl', 'samira'], plants: ['rescue'], refrain: true },
+    { id: 'no-thank-you', part: 'try', at: 'the garden', with: ['child', 'karl', 'samira'], refrain: true },
+    { id: 'the-helmet', part: 'try', at: 'the garden', with: ['child', 'samira', 'adult', 'elder', 'minder'] },
+    { id: 'spaghetti', part: 'try', at: 'the basket', with: ['child', 'adult', 'elder', 'minder', 'friend'], pays: ['basket'] },
+    { id: 'both-stuck', part: 'lull', at: 'the basket', with: ['child', 'karl'], refrain: true },
+    { id: 'not-the-wind', part: 'turn', at: 'the basket', with: ['child', 'karl'] },
+    { id: 'five-fingers', part: 'turn', at: 'the basket', with: ['child', 'karl', 'samira'] },
+    { id: 'the-leaf', part: 'back', at: 'the basket', with: ['child', 'karl'], plants: ['leaf'] },
+    { id: 'pears', part: 'down', at: 'the garden', with: ['child', 'karl', 'samira', 'adult', 'elder', 'minder', 'pet'], pays: ['ladder', 'leaf'] },
+    { id: 'until-they-were-gone', part: 'last', at: 'the garden', with: ['child', 'karl'], pays: ['rescue'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['no-thank-you', 'having-a-rest', 'the-helmet'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'old-man', feeling: 'happy', faces: 'right' },
+        { who: 'old-man', called: 'karl', at: 'centre', act: 'sits-on', to: 'tree', feeling: 'proud', faces: 'left' },
+      ],
+      things: [
+        { what: 'tree', at: 'centre' },
+        { what: 'fire-engine', at: 'right', size: 'big' },
+        { what: 'ladder', at: 'near' },
+      ],
+    },
+    {
+      beats: ['both-stuck', 'not-the-wind', 'spaghetti'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'rides', to: 'fire-engine', feeling: 'afraid', faces: 'right' },
+        { who: 'old-man', called: 'karl', at: 'right', act: 'sits-on', to: 'tree', feeling: 'afraid', faces: 'left' },
+      ],
+      things: [{ what: 'fire-engine', at: 'left', size: 'big' }, { what: 'tree', at: 'right' }],
+    },
+    {
+      beats: ['pears', 'the-leaf', 'five-fingers', 'until-they-were-gone'],
+      framing: 'close',
+      world: 'garden',
+      time: 'dusk',
+      light: 'sunset',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'centre', act: 'holds-hands', to: 'old-man', feeling: 'happy', faces: 'right' },
+        { who: 'old-man', called: 'karl', at: 'right', act: 'holds-hands', to: 'child', holding: 'pear', feeling: 'happy', faces: 'left' },
+      ],
+      things: [{ what: 'fire-engine', at: 'far' }],
+    },
+  ],
+});

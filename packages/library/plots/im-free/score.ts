@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'im-free',
+  premise:
+    'A new team-mate shouts that she is free, wherever she is, until she is told why nobody marks her and shuts her mouth; then there is nobody to hear, and the child must run out on to the empty grass, put up an arm and shout it.',
+  writtenFirstIn: 'sv',
+  fromStory: 9,
+  ages: [8, 11],
+  leads: [],
+  wish: { concepts: ['football'] },
+  nights: {
+    place: 'a football pitch and a bus',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'running to where there is only grass, and shouting that one is free',
+    feeling: 'ashamed',
+    sleep: false,
+    seasons: ['spring', 'summer', 'autumn'],
+  },
+  contains: ['football'],
+  registry: {
+    idea: 'the shout that one never passes to is how one knew where anybody was, and must be shouted back',
+    device: 'a raised arm that asks for the ball asks for somebody to sit down beside one',
+    objects: ['green sock and a stripy one', 'last piece of an orange in a napkin', 'mug dropped in the grass', 'bag on a bus seat'],
+    joke: 'you stood behind the referee; yes, there was nobody else there',
+    ending: 'a head asleep on an arm, which is not free at all',
+  },
+  beats: [
+    { id: 'as-usual', part: 'open', at: 'the pitch', with: ['child', 'juni', 'pet'], plants: ['free'], refrain: true },
+    { id: 'thursday', part: 'stir', at: 'the pitch', with: ['child', 'juni'], plants: ['thursday'] },
+    { id: 'away', part: 'stir', at: 'the bus', with: ['juni', 'coach'] },
+    { id: 'not-a-sound', part: 'try', at: 'the pitch', with: ['child', 'juni', 'friend', 'pet'] },
+    { id: 'polite', part: 'lull', at: 'the pitch', with: ['child', 'juni', 'elder', 'elder2'], plants: ['orange'] },
+    { id: 'only-grass', part: 'turn', at: 'the pitch', with: ['child', 'juni'], refrain: true },
+    { id: 'an-uglier-goal', part: 'turn', at: 'the pitch', with: ['child', 'juni', 'coach', 'friend'], refrain: true },
+    { id: 'the-bag', part: 'back', at: 'the bus', with: ['child', 'juni', 'pet'], refrain: true },
+    { id: 'half-each', part: 'back', at: 'the bus', with: ['child', 'juni', 'coach'], pays: ['thursday', 'orange'] },
+    { id: 'all-the-way-home', part: 'last', at: 'the bus', with: ['child'], pays: ['free'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['as-usual', 'thursday'],
+      framing: 'wide',
+      world: 'playing-field',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'kicks', to: 'football', feeling: 'angry', faces: 'right' },
+        { who: 'referee', at: 'centre', act: 'stands', feeling: 'surprised', faces: 'left' },
+        { who: 'girl', called: 'juni', at: 'right', act: 'calls-to', to: 'child', feeling: 'happy', faces: 'left' },
+      ],
+      things: [{ what: 'football', at: 'left' }, { what: 'goal', at: 'far' }],
+    },
+    {
+      beats: ['only-grass', 'polite', 'an-uglier-goal'],
+      framing: 'middle',
+      world: 'playing-field',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'right', act: 'waves', feeling: 'happy', faces: 'left' },
+        { who: 'girl', called: 'juni', at: 'left', act: 'kicks', to: 'football', feeling: 'surprised', faces: 'right' },
+      ],
+      things: [{ what: 'football', at: 'left' }, { what: 'goal', at: 'far' }],
+    },
+    {
+      beats: ['half-each', 'the-bag', 'all-the-way-home'],
+      framing: 'close',
+      world: 'bus',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'sits-on', to: 'bench', feeling: 'calm', faces: 'right' },
+        { who: 'girl', called: 'juni', at: 'right', act: 'sits-on', to: 'bench', feeling: 'sleepy', faces: 'left' },
+      ],
+      things: [{ what: 'bench', at: 'centre', colour: 'blue' }],
+    },
+  ],
+});

@@ -1,0 +1,91 @@
+title: Jag är fri!
+title: Värre än en mås
+title: Den sista apelsinklyftan
+guest juni: Juni (hon), Malva (hon)
+guest coach: Lasse (han), Kenta (han)
+
+% ”Jag är fri” ropar den som ingen står i vägen för. Sista gången är det sätet. {Juni} är "hon", så barnet sägs med namn där det annars kunde vara hon.
+
+# as-usual
+Fotbollen kom rullande till {child}, och i samma sekund hörde {child.he} det. Som vanligt.
+
+”Jag är fri!”
+
+Det var {juni} som skrek. {Juni} var ny i laget [school: och {at school} ]sedan tre veckor. Hon hade två olika strumpor och en röst som en måsunge, och hon var alltid fri. Det tyckte ingen mer än hon själv. Hon var fri när hon hade tre motståndare runt omkring sig. Hon var fri när hon satt på huk och knöt skon. En gång hade hon varit fri inne i nässlorna. Dit hade hon sprungit av bara farten.[pet.cat:  Så fri var inte ens katten {pet}.][pet.other:  Så fri var inte ens {pet} där hemma.]
+
+{child} passade inte. {child} älskade fotboll[sport & !sport.Soccer:  ännu mer än att {play sport}], och fotboll var att ha bollen. {Child.He} dribblade förbi en. {Child.He} dribblade förbi två. Sedan kom den tredje och tog den.
+
+”Jag var ju fri!” sa {juni}.
+
+”Du stod bakom domaren”, sa {child}.
+
+”Ja! Där var det ingen annan!”
+
+# thursday
+Så höll det på, träning efter träning. {child} tyckte att man skulle vara tyst och spela. {Juni} tyckte att man skulle ropa så att folk visste var man fanns. ”Annars kan jag ju lika gärna vara hemma”, sa hon.
+
+På torsdagen, när {child} hade blivit av med bollen för femte gången och {juni} ropade för femtionde, då brast det för {child}. {Child.He} vände sig om mitt på planen.
+
+”Du är fri för att ingen bryr sig om dig!” sa {child.he}.
+
+Sedan hördes bara bollen, som rullade ut över sidlinjen.
+
+{Juni} sa ingenting. Hon drog upp sina strumpor, först den gröna och sedan den randiga, och gick och hämtade bollen.
+
+# away
+På lördagen var det match borta, mot Tallbacken. Laget åkte buss dit[city: , långt från {city}]. {Juni} satt längst fram bredvid {coach}, som var tränare, och tittade ut genom fönstret hela vägen.
+
+# not-a-sound
+Matchen började. {child} fick bollen nästan direkt, ute vid hörnflaggan. Två ur Tallbacken kom emot {child.him}, en lång och en bred. {child} väntade på att höra det.
+
+{Child.He} hörde ingenting.
+
+{child} tittade upp. {Child.He} såg ben och armar och ryggar, men {child.he} visste inte var någon var. Det hade {child.he} aldrig behövt tänka på förut. Medan {child.he} letade tog den långa bollen.
+
+Så gick det en gång till. Och en gång till.[friend:  Det var tur att {friend}, {child's} bästa vän, stod i mål.] Ute på andra kanten sprang {juni}, fram och tillbaka, med munnen stängd. Hon sprang precis lika mycket som vanligt[athlete: , och {athlete} kunde inte ha sprungit mer]. Det var bara det att det inte hördes.[pet.dog:  Hunden {pet}, som vaktade väskorna vid sidlinjen, spetsade båda öronen och letade efter henne.]
+
+# polite
+I pausen åt de apelsinklyftor[elder: , som {elder}[elder2:  och {elder2}] hade skurit]. {child} ställde sig bredvid {juni} och tänkte säga något, men det enda {child.he} kom på var det {child.he} hade sagt i torsdags.
+
+”Vill du ha min sista klyfta?” sa {child.he} till slut.
+
+”Nej tack”, sa {juni} artigt. Det var det värsta. {Juni} hade aldrig varit artig förut.
+
+# only-grass
+Det var fem minuter kvar när {juni} fick bollen. Den studsade på någons knä och hamnade framför hennes fötter, och på en sekund var de där, den långa och den breda, och {juni} stod fast mellan dem som en bok i en hylla.
+
+Då sprang {child}. {Child.He} sprang inte mot bollen, som {child.he} brukade. {Child.He} sprang åt andra hållet, långt ut, dit där det bara fanns gräs. {Child.He} sträckte upp armen så högt det gick, och så skrek {child.he}, värre än en mås:
+
+”{Juni}! JAG ÄR FRI!”
+
+{Juni} tittade upp. Hon såg på {child}. Det var nog bara ett andetag, men {child} tyckte att det var långt.
+
+Sedan kom bollen, rakt i foten.
+
+# an-uglier-goal
+{child} hade målet framför sig. {Child.He} hade kunnat skjuta. Men från andra sidan, inifrån straffområdet, hördes det äntligen:
+
+”Jag är fri!”
+
+Och det var hon. {child} passade. {Juni} fick bollen på smalbenet, och den rullade mot målet så långsamt att målvakten hann slänga sig, resa sig och slänga sig igen. Åt fel håll båda gångerna. Sedan var den inne.
+
+Ingen hade sett ett fulare mål. {Juni} skrek så att {coach} tappade sin kaffemugg i gräset.
+
+# the-bag
+När de skulle hem började det skymma. {child} satt ensam på ett säte mitt i bussen, med väskan bredvid sig[pet.dog:  och {pet} under sätet]. {Juni} kom in sist. Hon gick sakta i gången och såg sig om efter en plats.
+
+{child} lyfte ner väskan på golvet. {Child.He} sträckte upp armen.
+
+”Jag är fri”, sa {child.he}.
+
+# half-each
+{Juni} satte sig. Bussen körde ut på stora vägen.
+
+”Det jag sa i torsdags”, sa {child}. ”Det var inte sant.”
+
+”Nej”, sa {juni}. ”Har du kvar apelsinklyftan?”
+
+{child} hade den i en servett. De delade den på mitten, och sedan blev det varmt och mörkt och mullrande i bussen[music: , {coach} nynnade på {music}], och {juni} somnade med hela huvudet på {child's} arm.
+
+# all-the-way-home
+Nu var {child} inte fri alls. Och {child.he} satt alldeles stilla, hela vägen hem.

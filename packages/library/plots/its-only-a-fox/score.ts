@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'its-only-a-fox',
+  premise:
+    'A child who has taught a fox to come for sausage says the wrong thing to a classmate whose hen it took; they dig a net down together, and when the fox comes looking for its friend it has to be frightened away by the only one it trusts.',
+  writtenFirstIn: 'sv',
+  fromStory: 12,
+  ages: [11, 12],
+  leads: [],
+  wish: { concepts: ['fox'] },
+  nights: {
+    place: 'allotments',
+    indoors: false,
+    tone: 'warm',
+    mechanism: 'frightening off what one has tamed',
+    feeling: 'ashamed',
+    sleep: false,
+    seasons: ['autumn'],
+  },
+  contains: ['fox', 'hen'],
+  registry: {
+    idea: 'whoever has made a fox trust people has brought it to somebody’s hens, and must undo it',
+    device: 'what was said of a hen is said back of a fox, and at last of the child',
+    objects: ['cold sausage in the grass', 'teaspoon found while digging', 'hen that slept in a hood', 'roll of wire in a gateway'],
+    joke: 'she knew her own name; do you know yours?',
+    ending: 'the hens are told who it is, and go to sleep',
+  },
+  beats: [
+    { id: 'the-wall', part: 'open', at: 'the wall', with: ['child', 'fox', 'pet', 'elder', 'elder2'], plants: ['trust', 'time'] },
+    { id: 'monday', part: 'stir', at: 'the classroom', with: ['child', 'tyra', 'friend'], plants: ['only', 'name'], refrain: true },
+    { id: 'the-spade', part: 'try', at: 'the allotments', with: ['child', 'tyra'], plants: ['net'], refrain: true },
+    { id: 'the-teaspoon', part: 'lull', at: 'the allotments', with: ['child', 'tyra'] },
+    { id: 'twenty-to-five', part: 'turn', at: 'the allotments', with: ['child', 'tyra', 'fox'], pays: ['time', 'name'] },
+    { id: 'the-roar', part: 'turn', at: 'the allotments', with: ['child', 'fox'], pays: ['trust'] },
+    { id: 'yours', part: 'back', at: 'the allotments', with: ['child', 'tyra'], pays: ['net'], refrain: true },
+    { id: 'november', part: 'down', at: 'the allotments', with: ['child', 'tyra', 'fox'] },
+    { id: 'only', part: 'last', at: 'the henhouse', with: ['child', 'tyra'], pays: ['only'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['the-wall', 'monday', 'the-spade'],
+      framing: 'over-shoulder',
+      world: 'garden',
+      time: 'dusk',
+      light: 'sunset',
+      season: 'autumn',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds', to: 'sausage', feeling: 'happy', faces: 'right' },
+        { who: 'fox', at: 'right', act: 'stands-on', to: 'wall', feeling: 'calm', faces: 'left' },
+      ],
+      things: [{ what: 'wall', at: 'right' }],
+    },
+    {
+      beats: ['the-teaspoon', 'the-spade', 'twenty-to-five'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'autumn',
+      figures: [
+        { who: 'girl', called: 'tyra', at: 'right', act: 'holds-up', to: 'spoon', feeling: 'angry', faces: 'left' },
+        { who: 'child', at: 'left', act: 'digs', holding: 'spade', feeling: 'sad', faces: 'right' },
+      ],
+      things: [{ what: 'fence', at: 'right' }],
+    },
+    {
+      beats: ['the-roar', 'twenty-to-five', 'yours'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'dusk',
+      light: 'sunset',
+      season: 'autumn',
+      figures: [
+        { who: 'child', at: 'centre', act: 'chases', to: 'fox', feeling: 'sad', faces: 'left' },
+        { who: 'fox', at: 'left', act: 'runs', feeling: 'afraid', faces: 'left' },
+        { who: 'hen', at: 'right', act: 'stands', feeling: 'calm' },
+        { who: 'girl', called: 'tyra', at: 'right', act: 'looks-at', to: 'fox', feeling: 'surprised', faces: 'left' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,158 @@
+title: This Angry
+title: More Angry Than Arms
+title: As Angry as a Gnat
+guest sitter: Maureen (she), Jean (she)
+
+% “THIS angry” is shown with the arms. @a is {adult}, else the grandparent, else {sitter}, who looks after the child. The gnat is shown with two fingers, first and last.
+
+# snapped
+The banana broke. Right in the middle.
+
+It was meant to be whole! {child} wanted it whole![friend:  {Friend}, {child’s} best friend, always got whole ones!][sport:  And if you are going to {play sport}, it has to be whole!] And there it was on the plate, in two bits.
+
+“I am so angry!” said {child}.
+
+{@She} sat down on the floor. {@A-first} sat down on the floor opposite.[pet.dog:  {Pet} the dog sat down where a banana might drop.]
+
+“But it tastes the same,” said {@a}.[elder & adult:  “Just the same,” said {elder}[elder2:  and {elder2}] at the table.][elder2 & !adult:  “Just the same,” said {elder2} at the table.]
+
+“It ISN’T the same!” said {child}. “I am so ANGRY!”[school:  They must have heard it {at school}.]
+
+# how-angry
+{@A} had a think.
+
+“How angry are you?” {@a-he} said. “As angry as a gnat?”
+
+And {@a} showed how much, with two fingers. Just that much.
+
+That made {child} angrier than ever. A gnat!
+
+“No! This angry!” {@she} said, and held {@her} hands apart.
+
+“I see,” said {@a}. “Like [pet.cat: {Pet} the cat|a cat] in the bath.”
+
+“No! THIS angry!” {@she} said, and held them wider.
+
+“Oh. Like a goat in the rain, then.”
+
+“No! THIIS angry!” And {@she} held them wider still.
+
+“Like an elephant with no bananas?”
+
+“THIIIS ANGRY!”
+
+[age>=5: “Two elephants, and both in the bath?”
+
+“MORE!” said {child}. There was hardly any room left in the kitchen.]
+
+# no-more-arms
+Now {child} was standing up. {@She} stretched {@her} arms out as far as they went. {@She} stretched {@her} fingers out too, all ten. {@She} stretched out one leg, but then {@she} nearly fell over. {@She} {child.was} as wide as an [us: airplane | aeroplane].[city:  There was nobody wider in {city}.][pet.other:  {Pet} had never seen {child.him} so wide.]
+
+But oh dear. That was all the arms there were. And there was still some angry left!
+
+“It won’t fit!” {@she} said, and {@her} voice went wobbly. “My arms aren’t long enough! I’m more angry than I’ve got arms!”
+
+# borrow-mine
+{@A} stopped guessing. {@A-he} just looked at {child}.
+
+“Then you’re very angry,” said {@a}.
+
+“Yes,” said {child}.
+
+“Do you want to borrow mine?”
+
+[age>=5: “Your what?”
+
+“My arms,” said {@a}. “I’m not using them just now.”
+
+]{@A} knelt up, close in front, and stretched out both arms as well. They were long[athlete: , the kind that {athlete} has]. They went much further than {child’s}, on both sides.
+
+“Is that enough?” said {@a}.
+
+{child} looked one way. Right out there was {@as} hand. {@She} looked the other way. Right out there was {@as} other hand.
+
+{@She} checked.
+
+“Yes,” {@she} said. “That’s enough. That’s just how angry I am.”
+
+# two-aeroplanes
+And there they were, two planes, tummy to tummy.
+
+It’s hard work, holding your arms like that. First their fingers got tired. Their arms sank a bit. Their arms sank a bit more. And there in front was {@a}.
+
+So {child} put {@her} arms [us: around | round] {@a}. And {@a} put both arms [us: around | round] {child}.
+
+They breathed. In … and out. In … and out.[music:  {Music} was playing on the radio, very low.]
+
+“Are you still angry?” said {@a}.
+
+{child} checked. {@She} held up two fingers, behind {@as} back.
+
+“As angry as a gnat,” {@she} said.
+
+# the-same
+[elder & adult: {Elder.short} passed them down the plate|[elder2 & !adult: {Elder2.short} passed them down the plate|They got the plate down from the table]]. {@A} had one bit, and {child} had the other.[pet.dog:  {Pet} got to smell the skin.]
+
+“It tastes the same,” {@she} said.
+
+“Well, well,” said {@a}.
+
+# this-angry
+Then {child} climbed into {@as} lap.
+
+“{@A},” {@she} said. “Do you know how angry I am now?”
+
+“No,” said {@a}. “How angry?”
+
+{child} didn’t stretch {@her} arms out. {@She} put them [us: around | round] {@as} neck and squeezed.
+
+“This angry,” said {child}.
+
+# @a
+{sitter}
+## if adult
+{adult}
+## if elder & !adult
+{elder.short}
+
+# @as
+{sitter’s}
+## if adult
+{adult’s}
+## if elder & !adult
+{elder.short’s}
+
+# @a-first
+{sitter}, who was looking after {child.him},
+## if adult
+{adult}
+## if elder & !adult
+{elder}
+
+# @a-he
+she
+## if adult
+{adult.he}
+## if adult.she
+she
+## if adult.he
+he
+## if elder & !adult
+{elder.he}
+
+# @she
+{child.he}
+## if child.she
+she
+## if child.he
+he
+
+# @her
+{child.his}
+## if child.she
+her
+## if child.he
+his
+
+# picture 2
+Both of them with their arms stretched out wide.

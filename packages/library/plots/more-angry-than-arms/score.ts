@@ -1,0 +1,75 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'more-angry-than-arms',
+  premise:
+    'A banana has snapped, and a child shows how angry that is with both arms, until there are no more arms; whoever is at home lends a longer pair, which is just enough, and arms that are held out so long have to be laid round somebody.',
+  writtenFirstIn: 'sv',
+  fromStory: 4,
+  ages: [3, 6],
+  leads: [],
+  wish: { concepts: ['angry'] },
+  nights: { place: 'a kitchen', indoors: true, tone: 'tender', mechanism: 'borrowing somebody’s arms', feeling: 'angry', sleep: false },
+  alike: ['hop-said-the-banana', 'stamp-pat'],
+  contains: ['angry'],
+  registry: {
+    idea: 'anger is shown with arms, and there is more of it than the arms can hold',
+    device: 'longer arms are lent, and grow tired where somebody stands in front',
+    objects: ['banana in two bits on a plate', 'gnat between two fingers', 'two aeroplanes tummy to tummy', 'two fingers behind a back'],
+    joke: 'I am more angry than I have got arms',
+    ending: 'how angry now is shown with arms round a neck',
+  },
+  beats: [
+    { id: 'snapped', part: 'open', at: 'the kitchen', with: ['child', 'adult', 'elder', 'elder2', 'sitter', 'friend', 'pet'], plants: ['banana', 'same'], refrain: true },
+    { id: 'how-angry', part: 'stir', at: 'the kitchen', with: ['child', 'adult', 'elder', 'sitter'], plants: ['gnat'], refrain: true },
+    { id: 'no-more-arms', part: 'try', at: 'the kitchen', with: ['child'], plants: ['arms'] },
+    { id: 'borrow-mine', part: 'turn', at: 'the kitchen', with: ['child', 'adult', 'elder', 'sitter'], pays: ['arms'] },
+    { id: 'two-aeroplanes', part: 'turn', at: 'the kitchen', with: ['child', 'adult', 'elder', 'sitter'], plants: ['hug'], pays: ['gnat'] },
+    { id: 'the-same', part: 'back', at: 'the kitchen', with: ['child', 'adult', 'elder', 'elder2', 'sitter', 'pet'], pays: ['banana', 'same'] },
+    { id: 'this-angry', part: 'last', at: 'the kitchen', with: ['child', 'adult', 'elder', 'sitter'], pays: ['hug'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['how-angry', 'snapped'],
+      framing: 'middle',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'is-angry', feeling: 'angry', faces: 'right' },
+        { who: 'adult', at: 'right', act: 'kneels', feeling: 'calm', faces: 'left' },
+        { who: 'elder', at: 'right', act: 'kneels', feeling: 'calm', faces: 'left', if: '!adult' },
+        { who: 'woman', called: 'sitter', at: 'right', act: 'kneels', feeling: 'calm', faces: 'left', if: '!adult & !elder' },
+      ],
+      things: [{ what: 'banana', at: 'centre' }],
+    },
+    {
+      beats: ['borrow-mine', 'no-more-arms', 'two-aeroplanes'],
+      framing: 'wide',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'centre', act: 'balances', feeling: 'sad', faces: 'right' },
+        { who: 'adult', at: 'right', act: 'balances', feeling: 'calm', faces: 'left' },
+        { who: 'elder', at: 'right', act: 'balances', feeling: 'calm', faces: 'left', if: '!adult' },
+        { who: 'woman', called: 'sitter', at: 'right', act: 'balances', feeling: 'calm', faces: 'left', if: '!adult & !elder' },
+      ],
+    },
+    {
+      beats: ['two-aeroplanes', 'the-same', 'this-angry'],
+      framing: 'close',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'hugs', to: 'adult', feeling: 'calm', faces: 'right', if: 'adult' },
+        { who: 'adult', at: 'right', act: 'hugs', to: 'child', feeling: 'calm', faces: 'left' },
+        { who: 'child', at: 'left', act: 'hugs', to: 'elder', feeling: 'calm', faces: 'right', if: 'elder & !adult' },
+        { who: 'elder', at: 'right', act: 'hugs', to: 'child', feeling: 'calm', faces: 'left', if: '!adult' },
+        { who: 'child', at: 'left', act: 'hugs', to: 'woman', feeling: 'calm', faces: 'right', if: '!adult & !elder' },
+        { who: 'woman', called: 'sitter', at: 'right', act: 'hugs', to: 'child', feeling: 'calm', faces: 'left', if: '!adult & !elder' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'not-bothered',
+  premise:
+    'Two who have stopped being friends are stuck on either side of a troll on a footbridge, who passes on what they say and what he sees; the light of a phone turns him to stone, and there is nobody left to pass it on, so they rub him warm from a side each.',
+  writtenFirstIn: 'en',
+  fromStory: 11,
+  ages: [10, 12],
+  leads: [],
+  wish: { concepts: ['troll'] },
+  nights: {
+    place: 'a footbridge in November',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'rubbing a stone warm from either side',
+    feeling: 'fallen out',
+    sleep: false,
+    seasons: ['autumn', 'winter'],
+  },
+  alike: ['tell-them-yourself', 'off-duty'],
+  contains: ['troll'],
+  registry: {
+    idea: 'a troll between two who are not speaking passes on what they say and also what there is: a chin that wobbles',
+    device: 'whoever carried the words is stone, so they must be said by name',
+    objects: ['bag on a seat in a bus', 'fern in a stone', 'sleeve over a fist', 'frog that goes home out of an ear'],
+    joke: 'it’s a bridge, there isn’t a round',
+    ending: 'not bothered, says the troll, and smiles so that the moss cracks',
+  },
+  beats: [
+    { id: 'a-large-one', part: 'open', at: 'the way home', with: ['child', 'friend', 'pet'], plants: ['between'] },
+    { id: 'on-my-break', part: 'open', at: 'the footbridge', with: ['child', 'troll'], plants: ['not bothered', 'break'] },
+    { id: 'another-one', part: 'stir', at: 'the footbridge', with: ['child', 'troll', 'friend'] },
+    { id: 'tell-them', part: 'try', at: 'the footbridge', with: ['child', 'troll', 'friend'], plants: ['tell'], refrain: true },
+    { id: 'the-seat', part: 'try', at: 'the footbridge', with: ['child', 'troll', 'friend'], plants: ['seat'] },
+    { id: 'the-light', part: 'turn', at: 'the footbridge', with: ['child', 'troll', 'friend'] },
+    { id: 'less-icy', part: 'lull', at: 'the footbridge', with: ['child', 'troll', 'friend'] },
+    { id: 'the-other-arm', part: 'turn', at: 'the footbridge', with: ['child', 'friend'], pays: ['tell'] },
+    { id: 'a-side-each', part: 'turn', at: 'the footbridge', with: ['child', 'troll', 'friend', 'elder', 'elder2'] },
+    { id: 'the-entire-time', part: 'back', at: 'the footbridge', with: ['child', 'troll', 'friend'], pays: ['seat'] },
+    { id: 'nothing-between', part: 'last', at: 'the footbridge', with: ['child', 'troll', 'friend'], pays: ['between', 'not bothered', 'break'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['tell-them', 'another-one', 'on-my-break'],
+      framing: 'wide',
+      world: 'bridge',
+      time: 'dusk',
+      light: 'sunset',
+      season: 'autumn',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'troll', feeling: 'angry', faces: 'right' },
+        { who: 'troll', at: 'centre', act: 'sits', size: 'huge', feeling: 'curious', faces: 'left' },
+        { who: 'friend', at: 'right', act: 'talks-to', to: 'troll', feeling: 'angry', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['the-light', 'less-icy', 'the-seat'],
+      framing: 'middle',
+      world: 'bridge',
+      time: 'dusk',
+      light: 'sunset',
+      season: 'autumn',
+      figures: [
+        { who: 'child', at: 'left', act: 'points-at', to: 'troll', holding: 'mobile-phone', feeling: 'angry', faces: 'right' },
+        { who: 'troll', at: 'right', act: 'sits', size: 'huge', feeling: 'surprised', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['a-side-each', 'the-entire-time'],
+      framing: 'close',
+      world: 'bridge',
+      time: 'dusk',
+      light: 'sunset',
+      season: 'autumn',
+      figures: [
+        { who: 'child', at: 'left', act: 'pats', to: 'troll', feeling: 'happy', faces: 'right' },
+        { who: 'troll', at: 'centre', act: 'sits', size: 'big', feeling: 'calm', faces: 'left' },
+        { who: 'friend', at: 'right', act: 'pats', to: 'troll', feeling: 'happy', faces: 'left' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'not-there-here',
+  premise:
+    'A butterfly that tastes with its feet sits down everywhere on the child but on the hand held out for it, until a cloud goes over the sun and it is too cold to fly; a flat hand, a breath, and it stays.',
+  writtenFirstIn: 'en',
+  fromStory: 4,
+  ages: [3, 6],
+  leads: [],
+  wish: { concepts: ['butterfly'] },
+  nights: {
+    place: 'the garden step',
+    indoors: false,
+    tone: 'tender-funny',
+    mechanism: 'a flat hand and a warm breath',
+    feeling: 'longing',
+    sleep: false,
+    seasons: ['spring', 'summer'],
+  },
+  alike: ['so-much-as-peep'],
+  contains: ['butterfly'],
+  registry: {
+    idea: 'a butterfly will sit anywhere but on the hand that is held out for it, and then nowhere else',
+    device: 'a butterfly tastes with its feet whatever it sits on',
+    objects: ['jam on a knee', 'milk on a tummy', 'hand like a little house'],
+    joke: 'not there: mmm, nose',
+    ending: 'are you staying there? here',
+  },
+  beats: [
+    { id: 'toe', part: 'open', at: 'the garden step', with: ['child', 'butterfly', 'adult', 'elder', 'friend'], plants: ['here', 'cloud'], refrain: true },
+    { id: 'knee', part: 'stir', at: 'the garden step', with: ['child', 'butterfly', 'elder'], refrain: true },
+    { id: 'elbow', part: 'try', at: 'the garden step', with: ['child', 'butterfly'], if: 'age>=6', refrain: true },
+    { id: 'tummy', part: 'try', at: 'the garden step', with: ['child', 'butterfly', 'elder2'], refrain: true },
+    { id: 'nose', part: 'try', at: 'the garden step', with: ['child', 'butterfly'], refrain: true },
+    { id: 'the-cloud', part: 'lull', at: 'the grass', with: ['child', 'butterfly', 'friend'], pays: ['cloud'] },
+    { id: 'hand', part: 'turn', at: 'the grass', with: ['child', 'butterfly', 'pet'], refrain: true },
+    { id: 'breath', part: 'turn', at: 'the grass', with: ['child', 'butterfly'], refrain: true },
+    { id: 'you-can-fly', part: 'back', at: 'the grass', with: ['child', 'butterfly', 'pet'] },
+    { id: 'staying', part: 'last', at: 'the garden step', with: ['child', 'butterfly', 'adult', 'elder'], pays: ['here'] },
+  ],
+  pictures: [
+    {
+      beats: ['knee', 'toe', 'elbow', 'tummy'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'sits', feeling: 'laughing', faces: 'right' },
+        { who: 'butterfly', at: 'left', act: 'sits-on', to: 'child', colour: 'orange', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['the-cloud', 'nose'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'butterfly', at: 'right', act: 'lies-on-stomach', feeling: 'sad', colour: 'orange', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'butterfly', feeling: 'surprised', faces: 'right' },
+      ],
+      things: [{ what: 'cloud', at: 'above', size: 'big', colour: 'grey' }],
+    },
+    {
+      beats: ['breath', 'hand', 'you-can-fly'],
+      framing: 'close',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds', to: 'butterfly', feeling: 'calm', faces: 'right' },
+      ],
+      things: [{ what: 'butterfly', at: 'centre', colour: 'orange' }],
+    },
+  ],
+});

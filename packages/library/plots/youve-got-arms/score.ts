@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'youve-got-arms',
+  premise:
+    'A child who talks with arms to a deaf old man in a digger every Saturday keeps both hands in the pockets when he waves in front of the whole school; the next day only those arms can stop the digger above a hedgehog.',
+  writtenFirstIn: 'en',
+  fromStory: 12,
+  ages: [11, 12],
+  leads: [],
+  wish: { concepts: ['digger'] },
+  seasons: ['spring', 'summer', 'autumn'],
+  nights: {
+    place: 'the field of a school',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'talking with both arms where everybody can see',
+    feeling: 'ashamed',
+    sleep: false,
+  },
+  alike: ['if-somebody-says-stop'],
+  contains: ['digger', 'hedgehog'],
+  registry: {
+    idea: 'somebody who is denied once, before a hundred and twenty, does not hear a sorry that is only said',
+    device: 'hands in pockets are a silence to whoever listens to arms',
+    objects: ['lid peeled off a tin of paint with a bucket', 'bucket that waggles goodbye', 'hedgehog in a clean cap', 'egg sandwich on a warm track'],
+    joke: 'rather deaf, and rather liked it',
+    ending: 'you’ve got arms, and he has too',
+  },
+  beats: [
+    { id: 'still-a-digger', part: 'open', at: 'the builder’s yard', with: ['child', 'tolley', 'maureen', 'friend'], plants: ['saturday'] },
+    { id: 'use-them', part: 'stir', at: 'the builder’s yard', with: ['child', 'tolley'], plants: ['arms'], refrain: true },
+    { id: 'stop-dead-means', part: 'stir', at: 'the builder’s yard', with: ['child', 'tolley', 'maureen', 'elder', 'elder2'], plants: ['signals', 'waggle'] },
+    { id: 'a-pond', part: 'try', at: 'the field', with: ['child', 'tolley', 'maureen', 'jaden', 'kit'] },
+    { id: 'no', part: 'try', at: 'the field', with: ['child', 'jaden', 'kit', 'maureen'] },
+    { id: 'i-looked-for-them', part: 'lull', at: 'the field', with: ['child', 'tolley', 'pet'], refrain: true },
+    { id: 'something-moved', part: 'try', at: 'the field', with: ['tolley', 'maureen', 'hedgehog', 'kit'] },
+    { id: 'both-arms', part: 'turn', at: 'the field', with: ['child', 'friend', 'maureen'], pays: ['signals'] },
+    { id: 'into-the-cap', part: 'turn', at: 'the field', with: ['child', 'tolley', 'maureen', 'hedgehog'] },
+    { id: 'so-you-do', part: 'back', at: 'the field', with: ['child', 'jaden', 'kit', 'maureen'], pays: ['saturday', 'waggle'] },
+    { id: 'held-on-back', part: 'last', at: 'the field', with: ['child', 'tolley', 'maureen', 'hedgehog'], pays: ['arms'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['stop-dead-means', 'use-them', 'a-pond'],
+      framing: 'middle',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'waves', feeling: 'happy', faces: 'right' },
+        { who: 'digger', at: 'right', act: 'waves', size: 'huge', colour: 'yellow', feeling: 'happy', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['i-looked-for-them', 'no'],
+      framing: 'close',
+      world: 'playing-field',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'old-man', feeling: 'sad', faces: 'right' },
+        { who: 'old-man', called: 'tolley', at: 'right', act: 'holds', to: 'spade', feeling: 'sad', faces: 'right' },
+      ],
+      things: [{ what: 'spade', at: 'right' }],
+    },
+    {
+      beats: ['both-arms', 'into-the-cap', 'something-moved'],
+      framing: 'wide',
+      world: 'playing-field',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'stands-on', to: 'bench', feeling: 'afraid', faces: 'right' },
+        { who: 'hedgehog', at: 'centre', act: 'is-afraid', feeling: 'afraid', faces: 'right' },
+        { who: 'digger', at: 'right', act: 'stands', size: 'huge', colour: 'yellow', feeling: 'surprised', faces: 'left' },
+      ],
+      things: [{ what: 'bench', at: 'left' }],
+    },
+  ],
+});
