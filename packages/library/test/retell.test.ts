@@ -1,5 +1,6 @@
 import { paragraphsOf } from '@sagolykta/domain/story-layout';
 import { type StoryBrief, tell } from '@sagolykta/storyteller';
+import { inventedNames } from '@sagolykta/storyteller/perform';
 import { beatsWithOtherWays, retellBeat } from '@sagolykta/storyteller/retell';
 import { expect, test } from 'vitest';
 import { sampleFamily } from '../cli/families.ts';
@@ -50,6 +51,30 @@ test.each([
       expect(retellBeat({ ...told, trace: other.trace, lines: mended }, beat, library)).toBeDefined();
     }
   }
+  expect(retold).toBeGreaterThan(0);
+});
+
+test('nobody invented comes back within some nights while the plot knows another name, and a part told another way keeps it', () => {
+  let renamed = 0;
+  let retold = 0;
+  for (const { score } of library.plots.filter(({ score: { ages } }) => ages[0] <= 6 && ages[1] >= 6)) {
+    const brief = { ...briefIn('sv', null), plot: score.id };
+    const yesterdays = inventedNames(tell(brief, [], '1', library).trace.choices);
+    const yesterday = { arc: 'another', title: '', choices: yesterdays.map((name) => `name:somebody#${name}`) };
+    const { content, trace } = tell(brief, [yesterday], '1', library);
+    const names = inventedNames(trace.choices);
+    const gone = yesterdays.filter((name) => !names.includes(name));
+    const others = names.filter((name) => !yesterdays.includes(name) && content.includes(name));
+    for (const name of gone) expect(content).not.toContain(`${name} `);
+    renamed += others.length;
+    const told = { brief, seed: '1', trace, lines: paragraphsOf(content) };
+    for (const beat of others.length === 0 ? [] : beatsWithOtherWays(told, library)) {
+      const lines = retellBeat(told, beat, library)?.lines.join('\n') ?? '';
+      for (const name of gone) expect(lines).not.toContain(`${name} `);
+      if (others.some((name) => lines.includes(name))) retold += 1;
+    }
+  }
+  expect(renamed).toBeGreaterThan(0);
   expect(retold).toBeGreaterThan(0);
 });
 

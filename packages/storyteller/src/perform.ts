@@ -1,7 +1,7 @@
 import { holds, parseCondition, specificity } from './condition.ts';
 import type { Family, Person } from './family.ts';
 import { keptLineBreak, type Node, paragraphBreak } from './markup.ts';
-import type { Place, Plot, PlotWords, Way } from './plot.ts';
+import type { GuestName, Place, Plot, PlotWords, Way } from './plot.ts';
 import { randomFrom } from './random.ts';
 import type { Beat } from './score.ts';
 import { type Company, resolve, UnknownToken } from './vocabulary.ts';
@@ -17,9 +17,17 @@ export interface Performance {
   readonly title: string;
   readonly paragraphs: readonly Paragraph[];
   readonly guests: Readonly<Record<string, Person>>;
-  /** What was chosen, for the memory: 'beat#2', 'order:tries#1', 'title#0'. */
+  /** What was chosen, for the memory: 'beat#2', 'order:tries#1', 'title#0', and what a guest was called: 'name:driver#Birgit'. */
   readonly choices: readonly string[];
 }
+
+/** What the stories of the last nights were called, and who was in them whom the plots had invented: tonight has others, while there are any. */
+export interface OfLate {
+  readonly titles: readonly string[];
+  readonly names: ReadonlySet<string>;
+}
+
+const nothingOfLate: OfLate = { titles: [], names: new Set() };
 
 /** A fault of a text that shows only when it is told. */
 export class BrokenTelling extends Error {
@@ -34,7 +42,7 @@ export class BrokenTelling extends Error {
 /**
  * The plot as it is told tonight.
  * @param heard choices of earlier tellings of this plot, newest first: what was heard least is told, then what was heard longest ago
- * @param usedTitles of the stories of late, whichever their plot: the title is another, while there is one
+ * @param lately of the stories of late, whichever their plots
  * @throws BrokenTelling where a text asks for somebody who is not there
  */
 export function perform(
@@ -42,10 +50,20 @@ export function perform(
   family: Family,
   heard: readonly string[],
   seed: string,
-  usedTitles: readonly string[] = [],
+  lately = nothingOfLate,
 ): Performance {
   const choices: string[] = [];
-  return performed(plot, family, { choices, choose: leastHeard(heard, seed, choices), usedTitles });
+  const nameOf: NameOf = (_, free) => {
+    const [first] = free;
+    // Whoever is told of as 'he' somewhere in the text keeps to it.
+    return free.find(({ name, pronoun }) => pronoun === first?.pronoun && !lately.names.has(name)) ?? first;
+  };
+  return performed(plot, family, {
+    choices,
+    choose: leastHeard(heard, seed, choices),
+    usedTitles: lately.titles,
+    nameOf,
+  });
 }
 
 /**
@@ -61,7 +79,15 @@ export function performAgain(plot: Plot, family: Family, chosen: readonly string
     if (!choices.includes(before)) choices.push(before);
     return Number(before.slice(name.length + 1));
   };
-  return performed(plot, family, { choices, choose, usedTitles: [] });
+  const nameOf: NameOf = (key, free) => free.find(({ name }) => chosen.includes(nameChoice(key, name))) ?? free[0];
+  return performed(plot, family, { choices, choose, usedTitles: [], nameOf });
+}
+
+const nameChoice = (key: string, name: string) => `name:${key}#${name}`;
+
+/** What the people whom a plot invented were called, when this was chosen. */
+export function inventedNames(chosen: readonly string[]): string[] {
+  return chosen.filter((choice) => choice.startsWith('name:')).map((choice) => choice.slice(choice.indexOf('#') + 1));
 }
 
 /** Every way of a beat that is true for this family, by its place; the plot tells one of the most specific. */
@@ -72,14 +98,19 @@ export function fittingWays(plot: Plot, beat: string, family: Family): number[] 
 
 interface Choosing {
   readonly choose: Choose;
-  readonly choices: readonly string[];
+  readonly choices: string[];
   readonly usedTitles: readonly string[];
+  readonly nameOf: NameOf;
 }
 
-function performed(plot: Plot, family: Family, { choose, choices, usedTitles }: Choosing): Performance {
+/** One of the names of a guest that nobody else in the story has. */
+type NameOf = (key: string, free: readonly GuestName[]) => GuestName | undefined;
+
+function performed(plot: Plot, family: Family, { choose, choices, usedTitles, nameOf }: Choosing): Performance {
   const { score } = plot;
   const words = wordsOf(plot, family);
-  const guests = nameGuests(words, family);
+  const guests = nameGuests(words, family, nameOf);
+  choices.push(...Object.entries(guests).map(([key, { name }]) => nameChoice(key, name)));
   const stage: Stage = { words, family, guests, choose, discourse: newDiscourse() };
   const paragraphs: Paragraph[] = [];
   for (const beat of inTellingOrder(score.beats, choose)) {
@@ -159,24 +190,26 @@ function chooseTitle(stage: Stage, usedTitles: readonly string[]): string {
   return rendered[stage.choose('title', unused.length > 0 ? unused : usable)] ?? '';
 }
 
-function nameGuests({ guests }: PlotWords, family: Family): Record<string, Person> {
+function nameGuests({ guests }: PlotWords, family: Family, nameOf: NameOf): Record<string, Person> {
   const named: Record<string, Person> = {};
   for (const [key, names] of Object.entries(guests)) {
     // A guest named like a role stands in where the family has nobody in it.
     if (family.people[key] !== undefined) continue;
-    const taken = new Set([
-      ...family.names.flatMap(nameWords),
-      ...Object.values(named).map(({ name }) => name.toLowerCase()),
-    ]);
-    const free = names.find(({ name }) => isFree(name, taken)) ?? names[0];
-    if (free !== undefined) named[key] = { name: free.name, short: free.name, pronoun: free.pronoun };
+    const taken = new Set([...namesOf(family), ...Object.values(named).map(({ name }) => name.toLowerCase())]);
+    const free = names.filter(({ name }) => isFree(name, taken));
+    const bears = nameOf(key, free) ?? names[0];
+    if (bears !== undefined) named[key] = { name: bears.name, short: bears.name, pronoun: bears.pronoun };
   }
   return named;
 }
 
+function namesOf({ names }: Family): ReadonlySet<string> {
+  return new Set(names.flatMap(nameWords));
+}
+
 /** Whether somebody the plot invents would have to bear a name of the family's: where a plot turns on a name, there is no other. */
 export function isNamesake({ guests }: PlotWords, family: Family): boolean {
-  const taken = new Set(family.names.flatMap(nameWords));
+  const taken = namesOf(family);
   return Object.entries(guests).some(
     ([key, names]) => family.people[key] === undefined && !names.some(({ name }) => isFree(name, taken)),
   );

@@ -51,7 +51,9 @@ export function retellBeat(told: ToldStory, beat: string, library: Library): Ret
   for (const way of [...ways.slice(turn), ...ways.slice(0, turn)]) {
     if (way === present) continue;
     const choices = [...told.trace.choices.filter((choice) => !choice.startsWith(`${beat}#`)), `${beat}#${way}`];
-    const other = performAgain(plot, family, choices, told.seed);
+    // A way that speaks of somebody who is not there stands beside one for a family without them.
+    const other = performedOrNot(plot, family, choices, told.seed);
+    if (other === undefined) continue;
     const lines = linesOf(other, beat);
     if (lines.length === 0 || lines.join('\n') === before.join('\n') || faultsOf(other, family).length > 0) continue;
     return { lines, trace: { ...told.trace, choices: other.choices } };
@@ -96,7 +98,7 @@ function familiesFor(brief: StoryBrief, seed: string, library: Library): Family[
   );
 }
 
-/** A plot for a cast cannot be told without it. */
+/** A plot for a cast cannot be told without it, nor a way with somebody who is not there. */
 function performedOrNot(plot: Plot, family: Family, choices: readonly string[], seed: string): Performance | undefined {
   try {
     return performAgain(plot, family, choices, seed);

@@ -5,7 +5,7 @@ import { type Critique, critique } from './critique.ts';
 import { type Family, familyOf } from './family.ts';
 import { noticeOf } from './foresee-wish.ts';
 import type { Cast } from './noun.ts';
-import { type Performance, perform } from './perform.ts';
+import { inventedNames, type OfLate, type Performance, perform } from './perform.ts';
 import type { Library, Plot } from './plot.ts';
 import { type Random, randomFrom } from './random.ts';
 import { type ReadWish, readWish, withoutWish } from './read-wish.ts';
@@ -50,6 +50,9 @@ const nightsBeforeTheSame = 80;
 /** A title does not come back within this many nights while the plot has another. */
 const nightsBetweenTitles = 40;
 
+/** Nor does anybody invented: two Gunvors in one week are one Gunvor, and she was a lighthouse keeper yesterday. */
+const nightsBetweenNames = 10;
+
 /**
  * Tonight's story. The same brief, memory and seed give the same story, word for word.
  * @param memory stories already told to this child, newest first
@@ -81,10 +84,11 @@ export function tell(asked: StoryBrief, memory: readonly StoryTrace[], seed: str
     yield { group: rest(), isLast: true };
   }
 
+  const lately = toldOfLate(memory);
   let best: Telling | undefined;
   for (const { group, isLast = false } of groups()) {
     for (const ranked of group) {
-      const telling = bestTelling(ranked, castings(ranked.tier.cast), memory, seed, wish.avoid);
+      const telling = bestTelling(ranked, castings(ranked.tier.cast), { memory, seed, avoid: wish.avoid, lately });
       if (best === undefined || rankOf(telling) > rankOf(best)) best = telling;
       // Of the shortest all are tried, unless one is short enough.
       if (telling.verdict.faults.length === 0 && (telling.tooLong === 0 || isLast)) break;
@@ -192,19 +196,20 @@ function familiesByCast(brief: StoryBrief, wish: ReadWish, random: Random, { lan
   };
 }
 
+interface Tonight {
+  readonly memory: readonly StoryTrace[];
+  readonly seed: string;
+  /** What must not be named. */
+  readonly avoid: readonly string[];
+  readonly lately: OfLate;
+}
+
 /** Of a few seeded tellings, the one the critics like best. */
-function bestTelling(
-  { plot, tier }: RankedPlot,
-  family: Family,
-  memory: readonly StoryTrace[],
-  seed: string,
-  avoid: readonly string[],
-): Telling {
+function bestTelling({ plot, tier }: RankedPlot, family: Family, { memory, seed, avoid, lately }: Tonight): Telling {
   const earlier = memory.filter((trace) => trace.arc === plot.score.id);
   const heard = earlier.flatMap(({ choices }) => choices);
-  const usedTitles = memory.slice(0, nightsBetweenTitles).map(({ title }) => title);
   const tellings = Array.from({ length: tellingsEach }, (_, index) => {
-    const performance = perform(plot, family, heard, `${seed}/${plot.score.id}/${index}`, usedTitles);
+    const performance = perform(plot, family, heard, `${seed}/${plot.score.id}/${index}`, lately);
     const { faults, merit } = critique(performance, family);
     const avoided = avoidedBy(performance, avoid);
     const verdict = { faults: [...faults, ...avoided], merit };
@@ -212,6 +217,13 @@ function bestTelling(
     return { performance, verdict, namesAvoided: avoided.length > 0, served: tier.served, cast: tier.cast, tooLong };
   });
   return tellings.reduce((best, next) => (rankOf(next) > rankOf(best) ? next : best));
+}
+
+function toldOfLate(memory: readonly StoryTrace[]): OfLate {
+  return {
+    titles: memory.slice(0, nightsBetweenTitles).map(({ title }) => title),
+    names: new Set(memory.slice(0, nightsBetweenNames).flatMap(({ choices }) => inventedNames(choices))),
+  };
 }
 
 /** What the concepts do not know, such as 'clowns', must not be named either. */
