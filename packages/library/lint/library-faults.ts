@@ -4,6 +4,7 @@ import type { Fault } from '../src/fault.ts';
 import { castableNouns } from '../src/lexicon-nouns.ts';
 import type { ShelvedPlot } from '../src/open-library.ts';
 import { heardFaults } from './by-ear.ts';
+import { refrainFaults } from './refrain.ts';
 import { registerFaults } from './register.ts';
 import { registryFaults } from './registry.ts';
 import { sentenceFaults } from './sentences.ts';
@@ -29,7 +30,7 @@ export function stumblesOfPlot(shelved: ShelvedPlot): Fault[] {
     ...wholeness(shelved),
     ...sentenceFaults(shelved),
     ...registerFaults(shelved),
-    ...(shelved.faults.length === 0 ? heard(shelved) : []),
+    ...(shelved.faults.length === 0 ? [...heard(shelved), ...refrainFaults(shelved)] : []),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { faultsBetweenPlots, faultsOfPlot, stumblesOfPlot } from '../lint/library-faults.ts';
+import { refrainFaults } from '../lint/refrain.ts';
 import { spellers } from '../lint/spelling.ts';
 import { structureFaults } from '../lint/structure.ts';
 import { faultLine } from '../src/fault.ts';
@@ -29,4 +30,18 @@ test('a score that is wrong about the bed it ends in is a fault', () => {
   const told = (shelved: ShelvedPlot) => structureFaults(shelved).map(({ message }) => message);
   expect(told(wrong(inBed, {}))).toEqual([expect.stringContaining('it ends in bed in both languages')]);
   expect(told(wrong(elsewhere, { endsInBed: true }))).toEqual([expect.stringContaining('no bed is named here')]);
+});
+
+test('a score that is wrong about the line it ends on is a fault', () => {
+  const plot = (isRefrain: boolean) =>
+    shelf.find(({ plot: { score } }) => (score.nights.endsOnRefrain ?? false) === isRefrain);
+  const wrong = ({ plot, ...rest }: ShelvedPlot): ShelvedPlot => {
+    const { endsOnRefrain, ...nights } = plot.score.nights;
+    const other = endsOnRefrain ? nights : { ...nights, endsOnRefrain: true as const };
+    return { ...rest, plot: { ...plot, score: { ...plot.score, nights: other } } };
+  };
+  const told = (isRefrain: boolean) =>
+    refrainFaults(wrong(plot(isRefrain) as ShelvedPlot)).map(({ message }) => message);
+  expect(told(true)).toEqual([expect.stringContaining('what is said last was said before')]);
+  expect(told(false)).toEqual([expect.stringContaining('nothing that is said last was said before')]);
 });

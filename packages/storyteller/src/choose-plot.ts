@@ -191,8 +191,8 @@ function nightsOfLate(plots: readonly Plot[], memory: readonly StoryTrace[]): La
 
 /**
  * How welcome this kind of night is after the last ones: out of doors after two nights at home, sleep as a subject at most
- * one night in five, the same way out and the same tone seldom, and an end elsewhere than in bed after an end in bed: whoever
- * read fourteen nights in a row knew where the next would end.
+ * one night in five, the same way out and the same tone seldom, an end elsewhere than in bed after an end in bed, and one that is seen or
+ * done after one that is said: whoever read fourteen nights in a row knew where and how the next would end.
  */
 function variety({ nights }: Score, lately: Lately): number {
   const [last, before] = lately;
@@ -200,11 +200,13 @@ function variety({ nights }: Score, lately: Lately): number {
   const sleepsAgain = nights.sleep && lately.slice(0, 4).some((night) => night?.sleep);
   const endedInBed = lately.slice(0, 2).filter((night) => night?.endsInBed).length;
   const alwaysInBed = [0, 1, 2].every((ago) => lately[ago]?.endsInBed);
+  const endedOnRefrain = lately.slice(0, 2).filter((night) => night?.endsOnRefrain).length;
   const sameWayOut = lately.some((night) => night?.mechanism === nights.mechanism);
   return (
     (isThirdIndoors ? 0.05 : 1) *
     (sleepsAgain ? 0.1 : 1) *
     (nights.endsInBed ? (alwaysInBed ? 0.05 : 0.45 ** endedInBed) : 1) *
+    (nights.endsOnRefrain ? 0.4 ** endedOnRefrain : 1) *
     (sameWayOut ? 0.3 : 1) *
     (last?.tone === nights.tone ? 0.6 : 1) *
     (last?.feeling === nights.feeling ? 0.6 : 1) *

@@ -114,6 +114,8 @@ export interface NightOf {
   readonly sleep: boolean;
   /** It comes to rest in the child's bed, not on the way home, at a table, on somebody's lap. */
   readonly endsInBed?: true;
+  /** Its last words are words that were said before and mean something else now: dear to hear, but not every night. */
+  readonly endsOnRefrain?: true;
   /** Nobody hears of Christmas in July who has not asked for it: without a wish it is told in these seasons only. */
   readonly seasons?: readonly Season[];
 }

@@ -9,7 +9,7 @@ export default score({
   ages: [5, 9],
   leads: [],
   wish: { relation: 'in-love-with', kinds: anybody, other: [...anybody, 'building', 'plant'] },
-  nights: { place: 'park', indoors: false, tone: 'funny-tender', mechanism: 'running with messages', feeling: 'shy', sleep: false, endsInBed: true },
+  nights: { place: 'park', indoors: false, tone: 'funny-tender', mechanism: 'running with messages', feeling: 'shy', sleep: false, endsInBed: true, endsOnRefrain: true },
   contains: [],
   registry: {
     idea: 'the messenger’s tired legs bring two lovers together',

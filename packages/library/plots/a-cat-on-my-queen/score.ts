@@ -11,7 +11,7 @@ export default score({
   leads: [],
   alike: ['not-wanting-a-cat', 'evidence-of-a-cat'],
   wish: { concepts: ['cat'] },
-  nights: { place: 'a bicycle workshop and the yard outside', indoors: false, tone: 'funny-tender', mechanism: 'playing chess in earnest so that the cat must come and interrupt it', feeling: 'worried', sleep: false },
+  nights: { place: 'a bicycle workshop and the yard outside', indoors: false, tone: 'funny-tender', mechanism: 'playing chess in earnest so that the cat must come and interrupt it', feeling: 'worried', sleep: false, endsOnRefrain: true },
   contains: ['cat'],
   registry: {
     idea: 'a cat comes for nothing but a game of chess that has turned serious, and lies down on it',

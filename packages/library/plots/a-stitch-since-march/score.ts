@@ -17,7 +17,7 @@ export default score({
     mechanism: 'stopping to ask whoever hunts one what comes next',
     feeling: 'afraid',
     sleep: true,
-    endsInBed: true,
+    endsInBed: true, endsOnRefrain: true,
   },
   alike: ['and-then-what', 'what-was-it-wearing', 'you-dropped-this'],
   contains: ['nightmare'],

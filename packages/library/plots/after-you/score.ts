@@ -16,7 +16,7 @@ export default score({
     tone: 'funny',
     mechanism: 'going in first and reporting what is there',
     feeling: 'nervous',
-    sleep: false,
+    sleep: false, endsOnRefrain: true,
   },
   contains: ['water'],
   registry: {

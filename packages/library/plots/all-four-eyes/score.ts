@@ -18,7 +18,7 @@ export default score({
     mechanism: 'breathing on a butterfly under a roof of umbrellas',
     feeling: 'estranged from a friend',
     sleep: false,
-    seasons: ['autumn'],
+    seasons: ['autumn'], endsOnRefrain: true,
   },
   contains: ['butterfly'],
   registry: {

@@ -16,7 +16,7 @@ export default score({
     tone: 'funny-tender',
     mechanism: 'hiding one so that the count comes out wrong',
     feeling: 'wondering whether one would be missed',
-    sleep: false,
+    sleep: false, endsOnRefrain: true,
   },
   contains: ['alien'],
   alike: ['ten-hats'],

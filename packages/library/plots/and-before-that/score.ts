@@ -11,7 +11,7 @@ export default score({
     kinds: ['animal', 'creature', 'person', 'vehicle', 'machine', 'building', 'sky', 'plant', 'food', 'garment', 'furniture', 'toy', 'thing'],
     other: ['garment', 'toy', 'thing', 'food', 'plant', 'furniture', 'machine'],
   },
-  nights: { place: 'back through the garden', indoors: false, tone: 'funny-tender', mechanism: 'walking backwards through the day', feeling: 'ashamed', sleep: true, endsInBed: true },
+  nights: { place: 'back through the garden', indoors: false, tone: 'funny-tender', mechanism: 'walking backwards through the day', feeling: 'ashamed', sleep: true, endsInBed: true, endsOnRefrain: true },
   contains: ['mouse'],
   registry: {
     idea: 'what one put down to have one’s hands free is not lost by carelessness',

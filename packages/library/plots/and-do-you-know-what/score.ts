@@ -8,7 +8,7 @@ export default score({
   ages: [4, 8],
   leads: [],
   wish: { onlyAsked: true, concepts: ['learning-to-cycle', 'bicycle'] },
-  nights: { place: 'a path', indoors: false, tone: 'funny', mechanism: 'keeping somebody curious', feeling: 'cross', sleep: false },
+  nights: { place: 'a path', indoors: false, tone: 'funny', mechanism: 'keeping somebody curious', feeling: 'cross', sleep: false, endsOnRefrain: true },
   contains: ['bicycle'],
   registry: {
     idea: 'a bicycle that is curious does not fall over',

@@ -17,7 +17,7 @@ export default score({
     mechanism: 'doing the waiting oneself, so hard that everybody joins in',
     feeling: 'not heard',
     sleep: false, endsInBed: true,
-    seasons: ['winter'],
+    seasons: ['winter'], endsOnRefrain: true,
   },
   contains: ['christmas'],
   registry: {

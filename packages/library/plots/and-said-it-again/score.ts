@@ -17,7 +17,7 @@ export default score({
     mechanism: 'making signs by lightning to somebody who cannot hear',
     feeling: 'sorry',
     sleep: false,
-    seasons: ['summer'],
+    seasons: ['summer'], endsOnRefrain: true,
   },
   alike: ['puts-its-hand-up', 'pancakes-said-the-thunder'],
   contains: ['thunder'],

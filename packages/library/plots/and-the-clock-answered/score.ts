@@ -8,7 +8,7 @@ export default score({
   fromStory: 5,
   ages: [4, 7],
   leads: ['elder'],
-  nights: { place: 'a grandparent’s kitchen', indoors: true, tone: 'warm', mechanism: 'saying thank you to a clock', feeling: 'curious', sleep: false, endsInBed: true },
+  nights: { place: 'a grandparent’s kitchen', indoors: true, tone: 'warm', mechanism: 'saying thank you to a clock', feeling: 'curious', sleep: false, endsInBed: true, endsOnRefrain: true },
   storyVotes: [3, 3],
   contains: ['clock'],
   registry: {

@@ -17,7 +17,7 @@ export default score({
     mechanism: 'taking the friend to the ice cream',
     feeling: 'guilty',
     sleep: false,
-    seasons: ['spring', 'summer'],
+    seasons: ['spring', 'summer'], endsOnRefrain: true,
   },
   alike: ['it-does-matter', 'not-even-round-the-edges'],
   contains: ['ice-cream'],

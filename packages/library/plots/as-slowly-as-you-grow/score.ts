@@ -17,7 +17,7 @@ export default score({
     mechanism: 'a hand that moves too slowly for the light to see',
     feeling: 'afraid',
     sleep: false,
-    seasons: ['summer'],
+    seasons: ['summer'], endsOnRefrain: true,
   },
   contains: [],
   registry: {

@@ -11,7 +11,7 @@ export default score({
   leads: [],
   wish: { concepts: ['farm', 'sheep'] },
   seasons: ['spring', 'summer', 'autumn'],
-  nights: { place: 'a farm in the evening', indoors: false, tone: 'funny-tender', mechanism: 'carrying somebody to those who know what he is', feeling: 'not knowing what one is', sleep: false, endsInBed: true },
+  nights: { place: 'a farm in the evening', indoors: false, tone: 'funny-tender', mechanism: 'carrying somebody to those who know what he is', feeling: 'not knowing what one is', sleep: false, endsInBed: true, endsOnRefrain: true },
   storyVotes: [2, 3],
   alike: ['exactly-enough'],
   contains: ['sheep', 'cow', 'hen', 'pig'],

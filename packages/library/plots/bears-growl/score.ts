@@ -16,7 +16,7 @@ export default score({
     tone: 'funny-tender',
     mechanism: 'jumping till the lost one says something',
     feeling: 'missing',
-    sleep: false,
+    sleep: false, endsOnRefrain: true,
   },
   contains: ['bus'],
   registry: {

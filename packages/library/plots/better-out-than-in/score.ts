@@ -16,7 +16,7 @@ export default score({
     tone: 'funny',
     mechanism: 'burping one after the other until a bashful tractor dares to',
     feeling: 'ashamed',
-    sleep: false,
+    sleep: false, endsOnRefrain: true,
   },
   contains: ['dog'],
   registry: {

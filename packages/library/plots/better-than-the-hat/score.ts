@@ -17,7 +17,7 @@ export default score({
     mechanism: 'counting slowly so that somebody slow gets there',
     feeling: 'in high spirits',
     sleep: false,
-    seasons: ['autumn', 'winter', 'spring'],
+    seasons: ['autumn', 'winter', 'spring'], endsOnRefrain: true,
   },
   votes: { sv: [0, 3] },
   contains: ['moon', 'dark'],

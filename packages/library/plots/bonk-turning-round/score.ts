@@ -10,7 +10,7 @@ export default score({
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['robot'] },
-  nights: { place: 'a library', indoors: true, tone: 'funny', mechanism: 'standing still, just like a wall', feeling: 'eager', sleep: false },
+  nights: { place: 'a library', indoors: true, tone: 'funny', mechanism: 'standing still, just like a wall', feeling: 'eager', sleep: false, endsOnRefrain: true },
   contains: ['robot'],
   registry: {
     idea: 'a robot that turns only where it bumps is steered home by a child who is a wall',

@@ -8,7 +8,7 @@ export default score({
   ages: [3, 7],
   leads: [],
   wish: { concepts: ['ghost'] },
-  nights: { place: 'on a train to the sea', indoors: false, tone: 'funny', mechanism: 'frightening somebody kindly', feeling: 'sad to part', sleep: false, endsInBed: true },
+  nights: { place: 'on a train to the sea', indoors: false, tone: 'funny', mechanism: 'frightening somebody kindly', feeling: 'sad to part', sleep: false, endsInBed: true, endsOnRefrain: true },
   votes: { sv: [0, 3] },
   contains: ['ghost', 'train', 'sea'],
   registry: {

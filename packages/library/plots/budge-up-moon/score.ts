@@ -18,7 +18,7 @@ export default score({
     mechanism: 'blowing',
     feeling: 'wide awake',
     sleep: false,
-    endsInBed: true,
+    endsInBed: true, endsOnRefrain: true,
   },
   contains: ['moon'],
   registry: {

@@ -10,7 +10,7 @@ export default score({
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['robot'] },
-  nights: { place: 'a library', indoors: true, tone: 'funny', mechanism: 'lying down low and taking a book away', feeling: 'curious', sleep: false },
+  nights: { place: 'a library', indoors: true, tone: 'funny', mechanism: 'lying down low and taking a book away', feeling: 'curious', sleep: false, endsOnRefrain: true },
   alike: ['bonk-turning-round', 'i-think-im-stuck'],
   contains: ['robot'],
   registry: {

@@ -10,7 +10,7 @@ export default score({
   ages: [4, 6],
   leads: ['friend', 'pet.cat'],
   wish: { concepts: ['echo'] },
-  nights: { place: 'the swimming baths and the bathroom', indoors: true, tone: 'funny-tender', mechanism: 'carrying out everything soft', feeling: 'ashamed', sleep: false, endsInBed: true },
+  nights: { place: 'the swimming baths and the bathroom', indoors: true, tone: 'funny-tender', mechanism: 'carrying out everything soft', feeling: 'ashamed', sleep: false, endsInBed: true, endsOnRefrain: true },
   alike: ['the-last-bit'],
   contains: ['cat'],
   registry: {

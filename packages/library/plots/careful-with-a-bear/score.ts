@@ -10,7 +10,7 @@ export default score({
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['bear'] },
-  nights: { place: 'a library', indoors: true, tone: 'funny', mechanism: 'tickling a bear through a hatch', feeling: 'careful of somebody', sleep: false, endsInBed: true },
+  nights: { place: 'a library', indoors: true, tone: 'funny', mechanism: 'tickling a bear through a hatch', feeling: 'careful of somebody', sleep: false, endsInBed: true, endsOnRefrain: true },
   storyVotes: [3, 3],
   contains: ['bear'],
   registry: {

@@ -8,7 +8,7 @@ export default score({
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['knight', 'castle'] },
-  nights: { place: 'inside a castle gate', indoors: false, tone: 'funny', mechanism: 'crowing like a cock', feeling: 'longing for a friend', sleep: false },
+  nights: { place: 'inside a castle gate', indoors: false, tone: 'funny', mechanism: 'crowing like a cock', feeling: 'longing for a friend', sleep: false, endsOnRefrain: true },
   votes: { en: [0, 3] },
   contains: ['knight', 'castle'],
   registry: {

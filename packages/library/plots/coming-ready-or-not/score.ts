@@ -17,7 +17,7 @@ export default score({
     mechanism: 'waiting for the dark',
     feeling: 'no good at it',
     sleep: false, endsInBed: true,
-    seasons: ['summer'],
+    seasons: ['summer'], endsOnRefrain: true,
   },
   storyVotes: [3, 3],
   alike: ['which-bit-showed', 'more-whale'],

@@ -16,7 +16,7 @@ export default score({
     tone: 'funny-tender',
     mechanism: 'giving back what somebody has warmed',
     feeling: 'small',
-    sleep: false,
+    sleep: false, endsOnRefrain: true,
   },
   contains: ['dragon'],
   registry: {

@@ -8,7 +8,7 @@ export default score({
   ages: [4, 6],
   leads: ['pet.dog'],
   wish: { concepts: ['ice-cream', 'band'] },
-  nights: { place: 'the street', indoors: false, tone: 'funny', mechanism: 'waiting for a finger', feeling: 'eager', sleep: true, endsInBed: true, seasons: ['spring', 'summer'] },
+  nights: { place: 'the street', indoors: false, tone: 'funny', mechanism: 'waiting for a finger', feeling: 'eager', sleep: true, endsInBed: true, seasons: ['spring', 'summer'], endsOnRefrain: true },
   contains: ['dog'],
   registry: {
     idea: 'a dog is the last note of a tune',

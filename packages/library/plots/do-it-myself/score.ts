@@ -8,7 +8,7 @@ export default score({
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['superhero'] },
-  nights: { place: 'the hall at home', indoors: true, tone: 'funny', mechanism: 'doing it slowly', feeling: 'cross and then proud', sleep: false },
+  nights: { place: 'the hall at home', indoors: true, tone: 'funny', mechanism: 'doing it slowly', feeling: 'cross and then proud', sleep: false, endsOnRefrain: true },
   votes: { sv: [0, 3] },
   contains: ['superhero'],
   registry: {

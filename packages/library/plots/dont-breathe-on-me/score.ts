@@ -17,7 +17,7 @@ export default score({
     mechanism: 'shouting what one shouts to somebody who does not dare',
     feeling: 'longing',
     sleep: false,
-    seasons: ['winter'],
+    seasons: ['winter'], endsOnRefrain: true,
   },
   contains: ['snow', 'winter'],
   registry: {

@@ -10,7 +10,7 @@ export default score({
   ages: [9, 12],
   leads: [],
   wish: { concepts: ['fairy'] },
-  nights: { place: 'an allotment', indoors: false, tone: 'funny', mechanism: 'being rude to somebody whom politeness rubs out', feeling: 'grateful', sleep: false },
+  nights: { place: 'an allotment', indoors: false, tone: 'funny', mechanism: 'being rude to somebody whom politeness rubs out', feeling: 'grateful', sleep: false, endsOnRefrain: true },
   contains: ['fairy'],
   registry: {
     idea: 'every thank you leaves less of a fairy, and insults fill her up again',

@@ -11,7 +11,7 @@ export default score({
   leads: [],
   wish: { concepts: ['monster'] },
   alike: ['just-as-it-was', 'the-horn-in-the-pillow'],
-  nights: { place: 'a campsite by a lake', indoors: false, tone: 'funny', mechanism: 'whispering what everybody is to know', feeling: 'guilty', sleep: false },
+  nights: { place: 'a campsite by a lake', indoors: false, tone: 'funny', mechanism: 'whispering what everybody is to know', feeling: 'guilty', sleep: false, endsOnRefrain: true },
   contains: ['monster', 'water'],
   registry: {
     idea: 'a monster becomes as people say, and it is a campsite in summer',

@@ -16,7 +16,7 @@ export default score({
     tone: 'funny-tender',
     mechanism: 'ringing a bell that was not to be touched',
     feeling: 'disappointed',
-    sleep: false,
+    sleep: false, endsOnRefrain: true,
   },
   contains: ['fire-engine', 'sea'],
   alike: ['like-a-foghorn', 'doris-is-never-late'],

@@ -8,7 +8,7 @@ export default score({
   ages: [7, 8],
   leads: ['elder', 'friend'],
   wish: { concepts: ['wizard'] },
-  nights: { place: 'a lookout tower', indoors: false, tone: 'funny-tender', mechanism: 'bumping down a stair', feeling: 'left out', sleep: false },
+  nights: { place: 'a lookout tower', indoors: false, tone: 'funny-tender', mechanism: 'bumping down a stair', feeling: 'left out', sleep: false, endsOnRefrain: true },
   votes: { sv: [1, 3] },
   contains: ['magic'],
   registry: {

@@ -8,7 +8,7 @@ export default score({
   ages: [4, 9],
   leads: [],
   wish: { concepts: ['snowman', 'snow', 'winter', 'sledge'] },
-  nights: { place: 'hill', indoors: false, tone: 'funny', mechanism: 'carrying what matters', feeling: 'angry', sleep: false, endsInBed: true, seasons: ['winter'] },
+  nights: { place: 'hill', indoors: false, tone: 'funny', mechanism: 'carrying what matters', feeling: 'angry', sleep: false, endsInBed: true, seasons: ['winter'], endsOnRefrain: true },
   contains: ['snowman', 'snow', 'winter', 'sledge'],
   registry: {
     idea: 'down goes by itself, and up somebody has to pull',

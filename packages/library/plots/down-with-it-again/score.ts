@@ -8,7 +8,7 @@ export default score({
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['treasure', 'pirate', 'treasure-hunt'] },
-  nights: { place: 'a beach', indoors: false, tone: 'funny', mechanism: 'knocking with a wooden leg', feeling: 'missing something of one’s own', sleep: false, endsInBed: true },
+  nights: { place: 'a beach', indoors: false, tone: 'funny', mechanism: 'knocking with a wooden leg', feeling: 'missing something of one’s own', sleep: false, endsInBed: true, endsOnRefrain: true },
   votes: { sv: [0, 6] },
   contains: ['pirate', 'sea'],
   registry: {

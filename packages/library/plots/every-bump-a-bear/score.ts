@@ -16,7 +16,7 @@ export default score({
     tone: 'funny-tender',
     mechanism: 'tipping somebody over ever so slowly',
     feeling: 'curious',
-    sleep: false, endsInBed: true,
+    sleep: false, endsInBed: true, endsOnRefrain: true,
   },
   contains: ['bear'],
   alike: ['down-in-the-hood'],

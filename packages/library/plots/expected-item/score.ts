@@ -16,7 +16,7 @@ export default score({
     tone: 'funny-tender',
     mechanism: 'saying it for somebody who has lost his voice',
     feeling: 'helpless',
-    sleep: false,
+    sleep: false, endsOnRefrain: true,
   },
   contains: ['robot', 'hamster'],
   registry: {

@@ -10,7 +10,7 @@ export default score({
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['troll'] },
-  nights: { place: 'a playground', indoors: false, tone: 'funny-tender', mechanism: 'tickling', feeling: 'cross', sleep: false },
+  nights: { place: 'a playground', indoors: false, tone: 'funny-tender', mechanism: 'tickling', feeling: 'cross', sleep: false, endsOnRefrain: true },
   contains: ['troll'],
   registry: {
     idea: 'a troll that will not move from the end of a slide cannot move from it when it wants to',

@@ -9,7 +9,7 @@ export default score({
   putBefore: { sv: [14, 34], en: [0, 40] },
   ages: [7, 9],
   leads: ['friend', 'pet.cat'],
-  nights: { place: 'a bakery', indoors: true, tone: 'funny', mechanism: 'putting the same on both sides of a pair of scales', feeling: 'determined', sleep: false, endsInBed: true },
+  nights: { place: 'a bakery', indoors: true, tone: 'funny', mechanism: 'putting the same on both sides of a pair of scales', feeling: 'determined', sleep: false, endsInBed: true, endsOnRefrain: true },
   contains: ['cat'],
   registry: {
     idea: 'flour is weighed against a cat, and the cat has eaten two sausage rolls',

@@ -9,7 +9,7 @@ export default score({
   putBefore: { sv: [20, 50], en: [5, 40] },
   ages: [6, 8],
   leads: ['friend', 'pet.dog'],
-  nights: { place: 'a little ferry', indoors: false, tone: 'funny', mechanism: 'a knot that fills a mouth, and a notice that is not there', feeling: 'determined', sleep: false, endsInBed: true },
+  nights: { place: 'a little ferry', indoors: false, tone: 'funny', mechanism: 'a knot that fills a mouth, and a notice that is not there', feeling: 'determined', sleep: false, endsInBed: true, endsOnRefrain: true },
   alike: ['paw-paw-sit', 'not-before-thank-you', 'is-everybody-on'],
   contains: ['dog', 'ferry'],
   registry: {

@@ -8,7 +8,7 @@ export default score({
   ages: [5, 10],
   leads: [],
   wish: { concepts: ['midsummer', 'summer', 'beach', 'camping', 'crocodile'] },
-  nights: { place: 'beach', indoors: false, tone: 'funny', mechanism: 'fear put to use', feeling: 'afraid', sleep: false, seasons: ['summer'] },
+  nights: { place: 'beach', indoors: false, tone: 'funny', mechanism: 'fear put to use', feeling: 'afraid', sleep: false, seasons: ['summer'], endsOnRefrain: true },
   contains: ['midsummer', 'summer', 'beach', 'camping', 'crocodile', 'sea'],
   registry: {
     idea: 'a blow-up crocodile gets the temper of the breath that is in it',

@@ -11,7 +11,7 @@ export default score({
   leads: [],
   wish: { onlyAsked: true, concepts: ['lonely'] },
   seasons: ['spring', 'summer', 'autumn'],
-  nights: { place: 'a playground', indoors: false, tone: 'funny-tender', mechanism: 'turning a rope with whoever says yes', feeling: 'left out', sleep: false },
+  nights: { place: 'a playground', indoors: false, tone: 'funny-tender', mechanism: 'turning a rope with whoever says yes', feeling: 'left out', sleep: false, endsOnRefrain: true },
   alike: ['something-to-look-for'],
   contains: ['school', 'lonely'],
   registry: {

@@ -11,7 +11,7 @@ export default score({
   leads: [],
   wish: { concepts: ['preschool'] },
   alike: ['the-boat-under-the-table', 'only-looking'],
-  nights: { place: 'a nursery', indoors: true, tone: 'funny-tender', mechanism: 'sitting beside somebody', feeling: 'shy', sleep: false },
+  nights: { place: 'a nursery', indoors: true, tone: 'funny-tender', mechanism: 'sitting beside somebody', feeling: 'shy', sleep: false, endsOnRefrain: true },
   contains: ['preschool'],
   registry: {
     idea: 'whoever is to show a small one how nice it is has forgotten hiding behind the waterproofs',

@@ -9,7 +9,7 @@ export default score({
   putBefore: { sv: [25, 43], en: [26, 35] },
   ages: [7, 10],
   leads: ['pet.cat', 'elder'],
-  nights: { place: 'a kitchen table', indoors: true, tone: 'funny', mechanism: 'cheating back in a coffee pot', feeling: 'proud', sleep: false },
+  nights: { place: 'a kitchen table', indoors: true, tone: 'funny', mechanism: 'cheating back in a coffee pot', feeling: 'proud', sleep: false, endsOnRefrain: true },
   votes: { sv: [0, 6] },
   storyVotes: [2, 3],
   contains: ['cat'],

@@ -16,7 +16,7 @@ export default score({
     tone: 'funny',
     mechanism: 'finding out first for somebody else',
     feeling: 'afraid',
-    sleep: false,
+    sleep: false, endsOnRefrain: true,
   },
   contains: [],
   alike: ['you-first', 'start-at-the-heel'],

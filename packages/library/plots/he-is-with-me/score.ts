@@ -16,7 +16,7 @@ export default score({
     tone: 'funny-tender',
     mechanism: 'walking across the grass in front of everybody',
     feeling: 'embarrassed',
-    sleep: false,
+    sleep: false, endsOnRefrain: true,
   },
   contains: ['school'],
   registry: {

@@ -16,7 +16,7 @@ export default score({
     tone: 'funny',
     mechanism: 'shutting one’s eyes so that somebody else can turn',
     feeling: 'longing for a hug',
-    sleep: true, endsInBed: true,
+    sleep: true, endsInBed: true, endsOnRefrain: true,
   },
   contains: ['space'],
   alike: ['the-horn-comes-first'],

@@ -16,7 +16,7 @@ export default score({
     tone: 'happy',
     mechanism: 'sitting still with the knees pulled up, and answering into the dark',
     feeling: 'stubborn',
-    sleep: false,
+    sleep: false, endsOnRefrain: true,
   },
   contains: ['train'],
   registry: {

@@ -10,7 +10,7 @@ export default score({
   ages: [4, 6],
   leads: ['friend'],
   wish: { concepts: ['school-play', 'theatre', 'stage'] },
-  nights: { place: 'a school stage', indoors: true, tone: 'funny-tender', mechanism: 'a hill that stands up in front of the sun', feeling: 'impatient', sleep: false, endsInBed: true },
+  nights: { place: 'a school stage', indoors: true, tone: 'funny-tender', mechanism: 'a hill that stands up in front of the sun', feeling: 'impatient', sleep: false, endsInBed: true, endsOnRefrain: true },
   votes: { en: [6, 6] },
   contains: ['school'],
   registry: {

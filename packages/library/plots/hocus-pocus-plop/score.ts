@@ -17,7 +17,7 @@ export default score({
     tone: 'funny',
     mechanism: 'turning a hood inside out',
     feeling: 'startled, and then clever',
-    sleep: false,
+    sleep: false, endsOnRefrain: true,
   },
   contains: ['wizard', 'magic'],
   registry: {

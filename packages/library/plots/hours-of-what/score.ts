@@ -8,7 +8,7 @@ export default score({
   ages: [5, 6],
   leads: ['elder', 'friend'],
   wish: { concepts: ['troll'] },
-  nights: { place: 'the wood', indoors: false, tone: 'funny-tender', mechanism: 'shouting one word together', feeling: 'jealous', sleep: false, endsInBed: true },
+  nights: { place: 'the wood', indoors: false, tone: 'funny-tender', mechanism: 'shouting one word together', feeling: 'jealous', sleep: false, endsInBed: true, endsOnRefrain: true },
   votes: { sv: [1, 3] },
   contains: ['troll'],
   registry: {

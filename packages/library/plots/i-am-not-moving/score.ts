@@ -17,7 +17,7 @@ export default score({
     mechanism: 'waiting for the wave that lifts, and then pulling',
     feeling: 'worried',
     sleep: false,
-    seasons: ['spring', 'summer'],
+    seasons: ['spring', 'summer'], endsOnRefrain: true,
   },
   contains: ['sea'],
   registry: {

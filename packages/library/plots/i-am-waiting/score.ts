@@ -9,7 +9,7 @@ export default score({
   ages: [7, 9],
   leads: [],
   wish: { concepts: ['robot'] },
-  nights: { place: 'the kitchen', indoors: true, tone: 'funny-tender', mechanism: 'asking for the waiting back', feeling: 'impatient', sleep: false, endsInBed: true },
+  nights: { place: 'the kitchen', indoors: true, tone: 'funny-tender', mechanism: 'asking for the waiting back', feeling: 'impatient', sleep: false, endsInBed: true, endsOnRefrain: true },
   votes: { sv: [0, 3] },
   storyVotes: [3, 3],
   contains: ['robot', 'dentist'],

@@ -16,7 +16,7 @@ export default score({
     mechanism: 'asking somebody who is afraid to hold one’s hand',
     feeling: 'afraid',
     sleep: false,
-    seasons: ['summer', 'autumn'],
+    seasons: ['summer', 'autumn'], endsOnRefrain: true,
   },
   contains: ['fire-engine'],
   registry: {

@@ -16,7 +16,7 @@ export default score({
     tone: 'funny',
     mechanism: 'making hooks of one’s arms',
     feeling: 'angry',
-    sleep: false,
+    sleep: false, endsOnRefrain: true,
   },
   alike: ['people-who-hang', 'not-with-a-monkey-on'],
   contains: ['monkey'],

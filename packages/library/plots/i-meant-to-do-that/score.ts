@@ -16,7 +16,7 @@ export default score({
     tone: 'funny',
     mechanism: 'sitting on a hole, on purpose',
     feeling: 'sorry',
-    sleep: false,
+    sleep: false, endsOnRefrain: true,
   },
   contains: ['pirate', 'sea', 'parrot'],
   registry: {

@@ -11,7 +11,7 @@ export default score({
     kinds: ['animal', 'creature', 'person', 'vehicle', 'machine', 'building', 'place', 'sky', 'plant', 'food', 'garment', 'furniture', 'toy', 'thing', 'water'],
     other: ['place', 'building', 'furniture', 'vehicle', 'machine', 'water', 'thing', 'garment', 'plant', 'event', 'food', 'toy', 'sky'],
   },
-  nights: { place: 'where it does not belong', indoors: false, tone: 'funny', mechanism: 'getting lost so that somebody else can find the way', feeling: 'ashamed', sleep: false },
+  nights: { place: 'where it does not belong', indoors: false, tone: 'funny', mechanism: 'getting lost so that somebody else can find the way', feeling: 'ashamed', sleep: false, endsOnRefrain: true },
   contains: [],
   registry: {
     idea: 'whoever is in the wrong place says that it was meant',

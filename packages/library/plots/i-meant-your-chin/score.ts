@@ -16,7 +16,7 @@ export default score({
     tone: 'tender-funny',
     mechanism: 'lying down on the place where a hand used to be',
     feeling: 'missing-someone',
-    sleep: false,
+    sleep: false, endsOnRefrain: true,
   },
   contains: ['missing-someone'],
   registry: {

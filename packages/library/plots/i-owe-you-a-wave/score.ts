@@ -16,7 +16,7 @@ export default score({
     tone: 'funny-tender',
     mechanism: 'getting one small hand out of a stiff suit',
     feeling: 'disappointed',
-    sleep: false,
+    sleep: false, endsOnRefrain: true,
   },
   alike: ['before-there-were-ducks', 'a-wave-in-the-hand'],
   contains: ['space', 'rocket'],

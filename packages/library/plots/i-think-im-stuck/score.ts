@@ -10,7 +10,7 @@ export default score({
   ages: [10, 12],
   leads: [],
   wish: { concepts: ['robot'] },
-  nights: { place: 'an ice rink', indoors: true, tone: 'funny-tender', mechanism: 'saying that one is stuck', feeling: 'ashamed', sleep: false },
+  nights: { place: 'an ice rink', indoors: true, tone: 'funny-tender', mechanism: 'saying that one is stuck', feeling: 'ashamed', sleep: false, endsOnRefrain: true },
   contains: ['robot'],
   registry: {
     idea: 'a robot that says to anybody that it is stuck lends its words to somebody who cannot get a sorry out',

@@ -10,7 +10,7 @@ export default score({
     relation: 'wants-to',
     kinds: ['animal', 'creature', 'person', 'vehicle', 'machine', 'building', 'sky', 'plant', 'food', 'garment', 'furniture', 'toy', 'thing'],
   },
-  nights: { place: 'the end of the street', indoors: false, tone: 'funny-tender', mechanism: 'standing in for somebody', feeling: 'longing', sleep: true, endsInBed: true },
+  nights: { place: 'the end of the street', indoors: false, tone: 'funny-tender', mechanism: 'standing in for somebody', feeling: 'longing', sleep: true, endsInBed: true, endsOnRefrain: true },
   contains: [],
   registry: {
     idea: 'whoever has always been in one place has never needed to find the way there',

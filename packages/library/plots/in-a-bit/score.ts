@@ -17,7 +17,7 @@ export default score({
     mechanism: 'breathing warmly into a house of hands',
     feeling: 'impatient',
     sleep: false,
-    seasons: ['spring', 'summer'],
+    seasons: ['spring', 'summer'], endsOnRefrain: true,
   },
   alike: ['so-much-as-peep', 'very-small-pegs'],
   contains: ['butterfly'],

@@ -17,7 +17,7 @@ export default score({
     tone: 'tender',
     mechanism: 'putting a hand into a hat that nobody has felt in for sixty years',
     feeling: 'hopeful',
-    sleep: false, endsInBed: true,
+    sleep: false, endsInBed: true, endsOnRefrain: true,
   },
   contains: ['rabbit'],
   registry: {

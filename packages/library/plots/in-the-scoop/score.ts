@@ -8,7 +8,7 @@ export default score({
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['digger'] },
-  nights: { place: 'garden', indoors: false, tone: 'happy', mechanism: 'a better place to lie', feeling: 'curious', sleep: false, endsInBed: true },
+  nights: { place: 'garden', indoors: false, tone: 'happy', mechanism: 'a better place to lie', feeling: 'curious', sleep: false, endsInBed: true, endsOnRefrain: true },
   votes: { en: [1, 3] },
   contains: ['digger', 'cat', 'dog'],
   registry: {

@@ -17,7 +17,7 @@ export default score({
     mechanism: 'standing in front of somebody small',
     feeling: 'hurt',
     sleep: false,
-    seasons: ['spring', 'summer'],
+    seasons: ['spring', 'summer'], endsOnRefrain: true,
   },
   alike: ['behind-a-snail', 'looking-at-everything'],
   contains: ['snail'],

@@ -17,7 +17,7 @@ export default score({
     mechanism: 'roaring in front of everybody, and meaning it',
     feeling: 'missing a friend',
     sleep: false,
-    seasons: ['spring', 'summer'],
+    seasons: ['spring', 'summer'], endsOnRefrain: true,
   },
   alike: ['roar-then-listen'],
   contains: ['lion'],

@@ -16,7 +16,7 @@ export default score({
     tone: 'funny',
     mechanism: 'chopping onions until everybody weeps',
     feeling: 'disappointed',
-    sleep: false,
+    sleep: false, endsOnRefrain: true,
   },
   alike: ['nothing-personal'],
   contains: ['pirate', 'sea', 'boat'],

@@ -16,7 +16,7 @@ export default score({
     tone: 'funny-tender',
     mechanism: 'a cone on every forehead, and not saying what one was right about',
     feeling: 'indignant',
-    sleep: false,
+    sleep: false, endsOnRefrain: true,
   },
   alike: ['its-a-goat', 'barbara-does-holes'],
   contains: ['unicorn', 'horse'],

@@ -17,7 +17,7 @@ export default score({
     mechanism: 'blowing at a cloud all at once',
     feeling: 'generous',
     sleep: false,
-    seasons: ['autumn', 'winter'],
+    seasons: ['autumn', 'winter'], endsOnRefrain: true,
   },
   alike: ['better-than-the-hat'],
   contains: ['moon', 'dark', 'dog'],

@@ -17,7 +17,7 @@ export default score({
     mechanism: 'licking somebody else’s flavour to keep it whole',
     feeling: 'left out',
     sleep: false,
-    seasons: ['summer'],
+    seasons: ['summer'], endsOnRefrain: true,
   },
   alike: ['not-even-round-the-edges', 'it-does-matter'],
   contains: ['ice-cream'],

@@ -17,7 +17,7 @@ export default score({
     mechanism: 'shouting the truth, and standing underneath',
     feeling: 'afraid of falling',
     sleep: false,
-    seasons: ['spring', 'summer', 'autumn'],
+    seasons: ['spring', 'summer', 'autumn'], endsOnRefrain: true,
   },
   votes: { sv: [6, 6] },
   contains: ['dragon', 'kite'],

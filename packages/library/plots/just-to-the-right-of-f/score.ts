@@ -17,7 +17,7 @@ export default score({
     tone: 'funny-tender',
     mechanism: 'letting somebody off a promise in front of everybody',
     feeling: 'stage fright',
-    sleep: false,
+    sleep: false, endsOnRefrain: true,
   },
   contains: ['ghost'],
   registry: {

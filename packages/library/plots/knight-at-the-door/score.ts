@@ -16,7 +16,7 @@ export default score({
     tone: 'funny',
     mechanism: 'holding a heavy door for somebody who holds it for everybody',
     feeling: 'sorry for somebody',
-    sleep: false,
+    sleep: false, endsOnRefrain: true,
   },
   alike: ['after-me', 'after-you'],
   contains: ['knight'],

@@ -10,7 +10,7 @@ export default score({
   ages: [5, 8],
   leads: [],
   wish: { onlyAsked: true, concepts: ['nightmare'] },
-  nights: { place: 'a dream', indoors: true, tone: 'funny', mechanism: 'holding out a flat hand and saying drop it', feeling: 'afraid', sleep: false },
+  nights: { place: 'a dream', indoors: true, tone: 'funny', mechanism: 'holding out a flat hand and saying drop it', feeling: 'afraid', sleep: false, endsOnRefrain: true },
   alike: ['you-dropped-this'],
   contains: ['monster', 'nightmare'],
   registry: {

@@ -16,7 +16,7 @@ export default score({
     tone: 'funny-tender',
     mechanism: 'a torch in front of somebody small, and stamping for her',
     feeling: 'small',
-    sleep: false, endsInBed: true,
+    sleep: false, endsInBed: true, endsOnRefrain: true,
   },
   alike: ['whopping'],
   contains: ['fairy'],

@@ -10,7 +10,7 @@ export default score({
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['police-car'] },
-  nights: { place: 'a police car about the town', indoors: false, tone: 'funny', mechanism: 'an ear against the back of the seat', feeling: 'sorry for somebody', sleep: false, endsInBed: true },
+  nights: { place: 'a police car about the town', indoors: false, tone: 'funny', mechanism: 'an ear against the back of the seat', feeling: 'sorry for somebody', sleep: false, endsInBed: true, endsOnRefrain: true },
   alike: ['warm-warmer-peep'],
   contains: ['police-car', 'dog'],
   registry: {

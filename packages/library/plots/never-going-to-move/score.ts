@@ -16,7 +16,7 @@ export default score({
     tone: 'tender',
     mechanism: 'putting an engine right, and taking it apart again for a friend',
     feeling: 'torn between going and staying',
-    sleep: false,
+    sleep: false, endsOnRefrain: true,
   },
   alike: ['is-that-so'],
   contains: ['tractor', 'farm'],

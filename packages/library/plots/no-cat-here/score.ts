@@ -11,7 +11,7 @@ export default score({
   onlyShort: true,
   wish: { concepts: ['cat'] },
   seasons: ['spring', 'summer', 'autumn'],
-  nights: { place: 'a garden', indoors: false, tone: 'tender', mechanism: 'making a voice smaller and smaller', feeling: 'wanting somebody so much that it comes out too loud', sleep: false, endsInBed: true },
+  nights: { place: 'a garden', indoors: false, tone: 'tender', mechanism: 'making a voice smaller and smaller', feeling: 'wanting somebody so much that it comes out too loud', sleep: false, endsInBed: true, endsOnRefrain: true },
   storyVotes: [3, 3],
   contains: ['cat'],
   registry: {

@@ -9,7 +9,7 @@ export default score({
   wish: {
     kinds: ['animal', 'creature', 'person', 'vehicle', 'machine', 'food', 'garment', 'furniture', 'toy', 'thing', 'building', 'plant', 'sky', 'water', 'place'],
   },
-  nights: { place: 'school', indoors: true, tone: 'funny-tender', mechanism: 'asking for what one really wants', feeling: 'ashamed', sleep: false, endsInBed: true },
+  nights: { place: 'school', indoors: true, tone: 'funny-tender', mechanism: 'asking for what one really wants', feeling: 'ashamed', sleep: false, endsInBed: true, endsOnRefrain: true },
   votes: { sv: [0, 6], en: [0, 3] },
   contains: [],
   registry: {

@@ -16,7 +16,7 @@ export default score({
     tone: 'funny-tender',
     mechanism: 'putting a bun where the other one was, while somebody shuts its eyes',
     feeling: 'sorry',
-    sleep: false, endsInBed: true,
+    sleep: false, endsInBed: true, endsOnRefrain: true,
   },
   votes: { sv: [3, 3] },
   alike: ['hocus-pocus-plop'],

@@ -16,7 +16,7 @@ export default score({
     mechanism: 'gluing up everybody’s teeth so that nobody can say a word',
     feeling: 'guilty, and shy of being looked at',
     sleep: false, endsInBed: true,
-    seasons: ['autumn'],
+    seasons: ['autumn'], endsOnRefrain: true,
   },
   contains: ['hedgehog', 'fire'],
   registry: {

@@ -9,7 +9,7 @@ export default score({
   leads: ['elder', 'pet.dog'],
   wish: { concepts: ['horse', 'island'] },
   seasons: ['spring', 'summer', 'autumn'],
-  nights: { place: 'an island', indoors: false, tone: 'funny-tender', mechanism: 'singing badly on purpose at somebody’s gate', feeling: 'ashamed', sleep: false },
+  nights: { place: 'an island', indoors: false, tone: 'funny-tender', mechanism: 'singing badly on purpose at somebody’s gate', feeling: 'ashamed', sleep: false, endsOnRefrain: true },
   contains: ['horse', 'dog'],
   registry: {
     idea: 'a delivery horse that waits at every gate for a thank you',

@@ -16,7 +16,7 @@ export default score({
     mechanism: 'rubbing a stone warm from either side',
     feeling: 'fallen out',
     sleep: false,
-    seasons: ['autumn', 'winter'],
+    seasons: ['autumn', 'winter'], endsOnRefrain: true,
   },
   alike: ['tell-them-yourself', 'off-duty'],
   contains: ['troll'],

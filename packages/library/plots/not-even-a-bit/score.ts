@@ -16,7 +16,7 @@ export default score({
     tone: 'funny-tender',
     mechanism: 'saying sorry and being what one has broken',
     feeling: 'sorry',
-    sleep: false,
+    sleep: false, endsOnRefrain: true,
   },
   contains: ['shark'],
   registry: {

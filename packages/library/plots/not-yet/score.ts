@@ -16,7 +16,7 @@ export default score({
     mechanism: 'patting a rug until it is flat',
     feeling: 'tender',
     sleep: true,
-    endsInBed: true,
+    endsInBed: true, endsOnRefrain: true,
   },
   alike: ['round-and-flop'],
   contains: ['wolf'],

@@ -16,7 +16,7 @@ export default score({
     tone: 'funny-tender',
     mechanism: 'getting there a little before',
     feeling: 'unseen',
-    sleep: false,
+    sleep: false, endsOnRefrain: true,
   },
   contains: ['superhero'],
   registry: {

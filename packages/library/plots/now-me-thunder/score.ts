@@ -16,7 +16,7 @@ export default score({
     tone: 'funny-tender',
     mechanism: 'taking turns, smaller and smaller',
     feeling: 'cross',
-    sleep: false,
+    sleep: false, endsOnRefrain: true,
   },
   contains: ['thunder'],
   alike: ['puts-its-hand-up'],

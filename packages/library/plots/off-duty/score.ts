@@ -9,7 +9,7 @@ export default score({
   putBefore: { sv: [9, 40], en: [12, 36] },
   ages: [9, 11],
   leads: ['pet.dog'],
-  nights: { place: 'allotments before a frost', indoors: false, tone: 'funny-tender', mechanism: 'calling away the dog who carries the words', feeling: 'determined', sleep: false, endsInBed: true, seasons: ['spring', 'summer'] },
+  nights: { place: 'allotments before a frost', indoors: false, tone: 'funny-tender', mechanism: 'calling away the dog who carries the words', feeling: 'determined', sleep: false, endsInBed: true, seasons: ['spring', 'summer'], endsOnRefrain: true },
   alike: ['tell-them-yourself'],
   contains: ['dog'],
   registry: {

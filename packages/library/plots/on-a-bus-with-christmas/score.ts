@@ -17,7 +17,7 @@ export default score({
     mechanism: 'putting together what each has brought',
     feeling: 'disappointed',
     sleep: false,
-    seasons: ['winter'],
+    seasons: ['winter'], endsOnRefrain: true,
   },
   contains: ['christmas', 'bus'],
   registry: {

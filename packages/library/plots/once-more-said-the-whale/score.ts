@@ -17,7 +17,7 @@ export default score({
     mechanism: 'playing a note once more, with lips that can’t',
     feeling: 'fed up',
     sleep: false,
-    seasons: ['spring', 'summer', 'autumn'],
+    seasons: ['spring', 'summer', 'autumn'], endsOnRefrain: true,
   },
   contains: ['whale', 'sea', 'boat'],
   alike: ['the-whale-who-said-you', 'every-seventh-beat'],

@@ -16,7 +16,7 @@ export default score({
     tone: 'funny-tender',
     mechanism: 'going in: breathe out, look at one face, walk fast',
     feeling: 'ashamed',
-    sleep: false,
+    sleep: false, endsOnRefrain: true,
   },
   contains: ['princess'],
   alike: ['say-were-coming'],

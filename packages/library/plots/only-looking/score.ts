@@ -16,7 +16,7 @@ export default score({
     tone: 'funny-tender',
     mechanism: 'having looked',
     feeling: 'shy',
-    sleep: false,
+    sleep: false, endsOnRefrain: true,
   },
   contains: ['guinea-pig'],
   registry: {

@@ -8,7 +8,7 @@ export default score({
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['cannot-sleep', 'hippo', 'bus'] },
-  nights: { place: 'the whole town', indoors: false, tone: 'funny', mechanism: 'what one did not want is called home', feeling: 'proud', sleep: true },
+  nights: { place: 'the whole town', indoors: false, tone: 'funny', mechanism: 'what one did not want is called home', feeling: 'proud', sleep: true, endsOnRefrain: true },
   contains: [],
   registry: {
     idea: 'a yawn one keeps in goes to somebody else',

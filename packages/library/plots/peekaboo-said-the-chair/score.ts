@@ -8,7 +8,7 @@ export default score({
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['dark', 'lamp', 'brave'] },
-  nights: { place: 'home', indoors: true, tone: 'funny', mechanism: 'looking with one’s hands', feeling: 'afraid', sleep: true, endsInBed: true },
+  nights: { place: 'home', indoors: true, tone: 'funny', mechanism: 'looking with one’s hands', feeling: 'afraid', sleep: true, endsInBed: true, endsOnRefrain: true },
   votes: { en: [0, 3] },
   contains: ['dark'],
   registry: {

@@ -10,7 +10,7 @@ export default score({
   ages: [6, 8],
   leads: [],
   wish: { concepts: ['sea', 'beach'] },
-  nights: { place: 'the beach', indoors: false, tone: 'funny', mechanism: 'saying it oneself before a shell can', feeling: 'guilty', sleep: false, endsInBed: true },
+  nights: { place: 'the beach', indoors: false, tone: 'funny', mechanism: 'saying it oneself before a shell can', feeling: 'guilty', sleep: false, endsInBed: true, endsOnRefrain: true },
   contains: ['sea'],
   registry: {
     idea: 'the sea cannot keep a secret and tells it in every shell',

@@ -8,7 +8,7 @@ export default score({
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['lion'] },
-  nights: { place: 'a playground', indoors: false, tone: 'funny-tender', mechanism: 'asking once and hearing the answer', feeling: 'afraid', sleep: false, endsInBed: true, seasons: ['summer', 'spring'] },
+  nights: { place: 'a playground', indoors: false, tone: 'funny-tender', mechanism: 'asking once and hearing the answer', feeling: 'afraid', sleep: false, endsInBed: true, seasons: ['summer', 'spring'], endsOnRefrain: true },
   votes: { sv: [0, 3], en: [0, 3] },
   contains: ['lion'],
   registry: {

@@ -11,7 +11,7 @@ export default score({
   wish: {
     kinds: ['vehicle'],
   },
-  nights: { place: 'outdoors, by the vehicle', indoors: false, tone: 'funny-warm', mechanism: 'calling in the other one’s own voice', feeling: 'lonely', sleep: false, endsInBed: true },
+  nights: { place: 'outdoors, by the vehicle', indoors: false, tone: 'funny-warm', mechanism: 'calling in the other one’s own voice', feeling: 'lonely', sleep: false, endsInBed: true, endsOnRefrain: true },
   votes: { sv: [2, 3] },
   contains: ['dark'],
   registry: {

@@ -16,7 +16,7 @@ export default score({
     mechanism: 'lying down and being boring until a cat comes',
     feeling: 'boastful, then sorry',
     sleep: false,
-    seasons: ['spring', 'summer', 'autumn'],
+    seasons: ['spring', 'summer', 'autumn'], endsOnRefrain: true,
   },
   storyVotes: [2, 3],
   alike: ['not-wanting-a-cat', 'its-never-said'],

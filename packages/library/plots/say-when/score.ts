@@ -11,7 +11,7 @@ export default score({
     kinds: ['animal', 'creature', 'person', 'vehicle', 'machine', 'building', 'place', 'sky', 'plant', 'food', 'garment', 'furniture', 'toy', 'thing', 'water'],
     other: ['animal', 'creature', 'person', 'vehicle', 'machine', 'building', 'place', 'sky', 'plant', 'food', 'garment', 'furniture', 'toy', 'thing', 'water'],
   },
-  nights: { place: 'garden', indoors: false, tone: 'funny-tender', mechanism: 'practising with a pretend one', feeling: 'afraid', sleep: false, endsInBed: true },
+  nights: { place: 'garden', indoors: false, tone: 'funny-tender', mechanism: 'practising with a pretend one', feeling: 'afraid', sleep: false, endsInBed: true, endsOnRefrain: true },
   contains: [],
   registry: {
     idea: 'play what is frightening and let the frightened one say when',

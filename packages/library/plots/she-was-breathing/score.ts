@@ -17,7 +17,7 @@ export default score({
     mechanism: 'finding an elbow for somebody who has none',
     feeling: 'offended',
     sleep: false,
-    seasons: ['spring', 'summer', 'autumn'],
+    seasons: ['spring', 'summer', 'autumn'], endsOnRefrain: true,
   },
   contains: ['sea', 'whale'],
   registry: {

@@ -10,7 +10,7 @@ export default score({
   ages: [5, 8],
   leads: [],
   wish: { onlyAsked: true, concepts: ['tooth'] },
-  nights: { place: 'a sheep farm', indoors: false, tone: 'funny', mechanism: 'whistling for a sheepdog with a tooth and then with a gap', feeling: 'impatient', sleep: false },
+  nights: { place: 'a sheep farm', indoors: false, tone: 'funny', mechanism: 'whistling for a sheepdog with a tooth and then with a gap', feeling: 'impatient', sleep: false, endsOnRefrain: true },
   alike: ['not-with-an-s'],
   contains: ['tooth', 'dog'],
   registry: {

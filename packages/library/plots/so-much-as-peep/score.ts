@@ -13,7 +13,7 @@ export default score({
   seasons: ['spring', 'summer', 'autumn'],
   votes: { en: [0, 3] },
   alike: ['referee-on-the-spot'],
-  nights: { place: 'a football pitch', indoors: false, tone: 'funny-tender', mechanism: 'breathing on somebody small, all together', feeling: 'careful', sleep: false, seasons: ['spring', 'summer', 'autumn'] },
+  nights: { place: 'a football pitch', indoors: false, tone: 'funny-tender', mechanism: 'breathing on somebody small, all together', feeling: 'careful', sleep: false, seasons: ['spring', 'summer', 'autumn'], endsOnRefrain: true },
   contains: ['butterfly'],
   registry: {
     idea: 'a butterfly too cold to fly is warmed by the breath of two football teams lying like the petals of a flower',

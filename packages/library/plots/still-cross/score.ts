@@ -8,7 +8,7 @@ export default score({
   ages: [6, 10],
   leads: ['pet.dog'],
   wish: { concepts: ['angry', 'echo', 'dog'] },
-  nights: { place: 'a gravel pit', indoors: false, tone: 'funny-tender', mechanism: 'saying sorry without a but', feeling: 'angry', sleep: false },
+  nights: { place: 'a gravel pit', indoors: false, tone: 'funny-tender', mechanism: 'saying sorry without a but', feeling: 'angry', sleep: false, endsOnRefrain: true },
   contains: ['dog', 'angry'],
   registry: {
     idea: 'an echo is company for whoever is angry',

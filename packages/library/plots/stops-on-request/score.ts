@@ -10,7 +10,7 @@ export default score({
   ages: [9, 12],
   leads: [],
   wish: { concepts: ['train'] },
-  nights: { place: 'a platform in the woods', indoors: false, tone: 'warm-funny', mechanism: 'putting an arm all the way up and shouting', feeling: 'shy', sleep: false, endsInBed: true },
+  nights: { place: 'a platform in the woods', indoors: false, tone: 'warm-funny', mechanism: 'putting an arm all the way up and shouting', feeling: 'shy', sleep: false, endsInBed: true, endsOnRefrain: true },
   alike: ['half-a-second'],
   contains: ['train'],
   registry: {

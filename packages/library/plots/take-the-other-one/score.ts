@@ -8,7 +8,7 @@ export default score({
   ages: [3, 9],
   leads: [],
   wish: { onlyAsked: true, concepts: ['doctor'] },
-  nights: { place: 'town', indoors: true, tone: 'funny', mechanism: 'comforting one’s own arms', feeling: 'afraid', sleep: false, endsInBed: true },
+  nights: { place: 'town', indoors: true, tone: 'funny', mechanism: 'comforting one’s own arms', feeling: 'afraid', sleep: false, endsInBed: true, endsOnRefrain: true },
   contains: ['doctor'],
   registry: {
     idea: 'two arms that each want the other one to have the injection',

@@ -11,7 +11,7 @@ export default score({
   leads: [],
   wish: { concepts: ['fairy'] },
   seasons: ['spring', 'summer', 'autumn'],
-  nights: { place: 'a football pitch in the fog', indoors: false, tone: 'funny-tender', mechanism: 'calling numbers round a ring till a gap is heard', feeling: 'lonely', sleep: false },
+  nights: { place: 'a football pitch in the fog', indoors: false, tone: 'funny-tender', mechanism: 'calling numbers round a ring till a gap is heard', feeling: 'lonely', sleep: false, endsOnRefrain: true },
   contains: ['fairy'],
   registry: {
     idea: 'where a fairy dances it is foggy, so whoever dances out of the ring cannot see the way back',

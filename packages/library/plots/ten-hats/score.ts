@@ -17,7 +17,7 @@ export default score({
     tone: 'funny',
     mechanism: 'turning a whole line round',
     feeling: 'worried',
-    sleep: false,
+    sleep: false, endsOnRefrain: true,
   },
   contains: ['wolf'],
   alike: ['a-hole-in-the-howl'],

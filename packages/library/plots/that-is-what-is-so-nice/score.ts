@@ -17,7 +17,7 @@ export default score({
     mechanism: 'smelling the way home for a bear',
     feeling: 'determined',
     sleep: false, endsInBed: true,
-    seasons: ['autumn'],
+    seasons: ['autumn'], endsOnRefrain: true,
   },
   contains: ['bear'],
   registry: {

@@ -10,7 +10,7 @@ export default score({
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['ice-cream'] },
-  nights: { place: 'a bench', indoors: false, tone: 'funny-tender', mechanism: 'licking something straight', feeling: 'kind', sleep: false, endsInBed: true },
+  nights: { place: 'a bench', indoors: false, tone: 'funny-tender', mechanism: 'licking something straight', feeling: 'kind', sleep: false, endsInBed: true, endsOnRefrain: true },
   contains: ['ice-cream'],
   registry: {
     idea: 'an ice cream denies that it drips, because it thinks drippy ones are put in the bin',

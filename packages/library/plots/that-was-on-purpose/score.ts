@@ -16,7 +16,7 @@ export default score({
     tone: 'funny',
     mechanism: 'fetching a ball out of a bush with both feet',
     feeling: 'proud',
-    sleep: false, endsInBed: true,
+    sleep: false, endsInBed: true, endsOnRefrain: true,
   },
   alike: ['i-meant-to-do-that', 'i-meant-to'],
   contains: [],

@@ -16,7 +16,7 @@ export default score({
     tone: 'gentle',
     mechanism: 'saying to somebody, with thanks, that the work is done',
     feeling: 'sorry for somebody tired',
-    sleep: false,
+    sleep: false, endsOnRefrain: true,
   },
   votes: { en: [5, 9] },
   storyVotes: [3, 3],

@@ -16,7 +16,7 @@ export default score({
     tone: 'funny',
     mechanism: 'letting a monster be heard, so that one knows where it is',
     feeling: 'afraid of what one cannot hear',
-    sleep: false, endsInBed: true,
+    sleep: false, endsInBed: true, endsOnRefrain: true,
   },
   contains: ['monster', 'dark'],
   registry: {

@@ -9,7 +9,7 @@ export default score({
   leads: ['elder', 'pet.dog'],
   wish: { concepts: ['farm', 'dog'] },
   seasons: ['spring', 'summer', 'autumn'],
-  nights: { place: 'a farm', indoors: false, tone: 'wonder', mechanism: 'rounding up fog', feeling: 'ashamed', sleep: false, endsInBed: true },
+  nights: { place: 'a farm', indoors: false, tone: 'wonder', mechanism: 'rounding up fog', feeling: 'ashamed', sleep: false, endsInBed: true, endsOnRefrain: true },
   contains: ['dog'],
   registry: {
     idea: 'fog can be rounded up like sheep',

@@ -16,7 +16,7 @@ export default score({
     tone: 'funny-tender',
     mechanism: 'lying down and looking up',
     feeling: 'disappointed',
-    sleep: false,
+    sleep: false, endsOnRefrain: true,
   },
   contains: ['forest', 'frog'],
   registry: {

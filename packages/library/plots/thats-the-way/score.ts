@@ -9,7 +9,7 @@ export default score({
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['alien'] },
-  nights: { place: 'a living room', indoors: true, tone: 'tender', mechanism: 'blowing and patting', feeling: 'caring', sleep: true },
+  nights: { place: 'a living room', indoors: true, tone: 'tender', mechanism: 'blowing and patting', feeling: 'caring', sleep: true, endsOnRefrain: true },
   contains: ['alien'],
   registry: {
     idea: 'an alien does everything with another part of the body, and each of two is sure how it is done',

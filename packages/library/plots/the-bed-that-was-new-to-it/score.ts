@@ -8,7 +8,7 @@ export default score({
   ages: [3, 8],
   leads: [],
   wish: { onlyAsked: true, concepts: ['sleepover', 'grandparents-house', 'homesick'] },
-  nights: { place: 'grandparents', indoors: true, tone: 'tender', mechanism: 'comforting somebody else', feeling: 'homesick', sleep: true, endsInBed: true },
+  nights: { place: 'grandparents', indoors: true, tone: 'tender', mechanism: 'comforting somebody else', feeling: 'homesick', sleep: true, endsInBed: true, endsOnRefrain: true },
   contains: ['dark'],
   registry: {
     idea: 'a bed has its first night away too',

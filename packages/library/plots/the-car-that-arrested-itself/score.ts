@@ -8,7 +8,7 @@ export default score({
   ages: [5, 8],
   leads: [],
   wish: { concepts: ['police-car'] },
-  nights: { place: 'town', indoors: false, tone: 'funny', mechanism: 'owning up', feeling: 'guilty', sleep: false, endsInBed: true },
+  nights: { place: 'town', indoors: false, tone: 'funny', mechanism: 'owning up', feeling: 'guilty', sleep: false, endsInBed: true, endsOnRefrain: true },
   contains: ['bird'],
   registry: {
     idea: 'a police car in its own prison',

@@ -10,7 +10,7 @@ export default score({
     kinds: ['animal', 'creature', 'person', 'vehicle', 'machine', 'food', 'garment', 'furniture', 'toy', 'thing', 'building', 'sky', 'water'],
   },
   fits: '!wish.doorbell & !wish.telephone & !wish.toilet & !wish.water-tap',
-  nights: { place: 'home', indoors: true, tone: 'funny', mechanism: 'when you say oh, it falls out', feeling: 'ashamed', sleep: false, endsInBed: true },
+  nights: { place: 'home', indoors: true, tone: 'funny', mechanism: 'when you say oh, it falls out', feeling: 'ashamed', sleep: false, endsInBed: true, endsOnRefrain: true },
   votes: { sv: [0, 3] },
   contains: [],
   registry: {

@@ -10,7 +10,7 @@ export default score({
   ages: [4, 6],
   leads: [],
   wish: { onlyAsked: true, concepts: ['first-day-at-school', 'school', 'worried'] },
-  nights: { place: 'school', indoors: true, tone: 'funny', mechanism: 'being an elephant with a sleeve', feeling: 'near to tears', sleep: false },
+  nights: { place: 'school', indoors: true, tone: 'funny', mechanism: 'being an elephant with a sleeve', feeling: 'near to tears', sleep: false, endsOnRefrain: true },
   storyVotes: [3, 3],
   contains: [],
   registry: {

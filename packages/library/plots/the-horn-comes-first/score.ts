@@ -8,7 +8,7 @@ export default score({
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['unicorn'] },
-  nights: { place: 'on the grass', indoors: false, tone: 'funny', mechanism: 'turning round', feeling: 'longing', sleep: false, endsInBed: true },
+  nights: { place: 'on the grass', indoors: false, tone: 'funny', mechanism: 'turning round', feeling: 'longing', sleep: false, endsInBed: true, endsOnRefrain: true },
   votes: { en: [2, 3] },
   contains: ['unicorn', 'horse'],
   registry: {

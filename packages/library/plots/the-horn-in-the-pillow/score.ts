@@ -8,7 +8,7 @@ export default score({
   ages: [3, 4],
   leads: [],
   wish: { concepts: ['unicorn'] },
-  nights: { place: 'bed', indoors: true, tone: 'funny', mechanism: 'whispering', feeling: 'worried for somebody who is scared', sleep: false, endsInBed: true },
+  nights: { place: 'bed', indoors: true, tone: 'funny', mechanism: 'whispering', feeling: 'worried for somebody who is scared', sleep: false, endsInBed: true, endsOnRefrain: true },
   votes: { sv: [0, 3] },
   contains: ['unicorn'],
   registry: {

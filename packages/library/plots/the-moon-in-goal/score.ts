@@ -9,7 +9,7 @@ export default score({
   leads: [],
   wish: { concepts: ['sport', 'footballer', 'football', 'goal', 'ball', 'moon'] },
   seasons: ['spring', 'summer', 'autumn'],
-  nights: { place: 'pitch', indoors: false, tone: 'funny', mechanism: 'passing to somebody instead of keeping', feeling: 'sorry to let go', sleep: false, endsInBed: true },
+  nights: { place: 'pitch', indoors: false, tone: 'funny', mechanism: 'passing to somebody instead of keeping', feeling: 'sorry to let go', sleep: false, endsInBed: true, endsOnRefrain: true },
   votes: { sv: [1, 3], en: [0, 3] },
   contains: ['sport', 'moon', 'dark', 'hedgehog'],
   registry: {

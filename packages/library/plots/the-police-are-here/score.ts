@@ -11,7 +11,7 @@ export default score({
   leads: [],
   wish: { concepts: ['police-car'] },
   alike: ['comes-quietly', 'the-car-that-arrested-itself'],
-  nights: { place: 'a market square', indoors: false, tone: 'funny', mechanism: 'moving a hundred buns by loudspeaker', feeling: 'responsible', sleep: false },
+  nights: { place: 'a market square', indoors: false, tone: 'funny', mechanism: 'moving a hundred buns by loudspeaker', feeling: 'responsible', sleep: false, endsOnRefrain: true },
   contains: ['goat'],
   registry: {
     idea: 'a constable locks herself in to show that nobody gets out, and a goat has the key and will not obey the police car',

@@ -10,7 +10,7 @@ export default score({
   ages: [5, 7],
   leads: [],
   seasons: ['winter', 'spring'],
-  nights: { place: 'a hut on a mountain', indoors: false, tone: 'funny', mechanism: 'being the bell oneself', feeling: 'worried for somebody', sleep: false, endsInBed: true },
+  nights: { place: 'a hut on a mountain', indoors: false, tone: 'funny', mechanism: 'being the bell oneself', feeling: 'worried for somebody', sleep: false, endsInBed: true, endsOnRefrain: true },
   contains: ['snow', 'winter'],
   registry: {
     idea: 'a frozen sausage is hung in the fog bell for a clapper, and rings and cooks the dinner at once',

@@ -16,7 +16,7 @@ export default score({
     tone: 'funny-tender',
     mechanism: 'writing words for somebody who tastes them',
     feeling: 'missing somebody',
-    sleep: false,
+    sleep: false, endsOnRefrain: true,
   },
   contains: ['snail'],
   registry: {

@@ -10,7 +10,7 @@ export default score({
   ages: [8, 10],
   leads: [],
   wish: { onlyAsked: true, concepts: ['new-sibling'] },
-  nights: { place: 'home', indoors: true, tone: 'funny-tender', mechanism: 'a guided tour by torch, and the thing that was not in the notes', feeling: 'tender', sleep: false },
+  nights: { place: 'home', indoors: true, tone: 'funny-tender', mechanism: 'a guided tour by torch, and the thing that was not in the notes', feeling: 'tender', sleep: false, endsOnRefrain: true },
   storyVotes: [3, 3],
   alike: ['this-way-please', 'bring-the-receipt'],
   contains: ['new-sibling', 'baby'],

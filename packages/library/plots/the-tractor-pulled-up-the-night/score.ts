@@ -10,7 +10,7 @@ export default score({
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['tractor'] },
-  nights: { place: 'a farm', indoors: false, tone: 'funny', mechanism: 'being the beep of a tractor', feeling: 'proud', sleep: false },
+  nights: { place: 'a farm', indoors: false, tone: 'funny', mechanism: 'being the beep of a tractor', feeling: 'proud', sleep: false, endsOnRefrain: true },
   alike: ['put-the-day-out'],
   contains: ['tractor', 'farm', 'dark'],
   registry: {

@@ -16,7 +16,7 @@ export default score({
     tone: 'funny-tender',
     mechanism: 'believing somebody who says there is a lump, and finding it',
     feeling: 'not believed',
-    sleep: false,
+    sleep: false, endsOnRefrain: true,
   },
   contains: ['superhero', 'robot'],
   registry: {

@@ -17,7 +17,7 @@ export default score({
     mechanism: 'stamping with the feet that somebody knows',
     feeling: 'angry',
     sleep: false,
-    seasons: ['winter'],
+    seasons: ['winter'], endsOnRefrain: true,
   },
   alike: ['somebody-on-my-feet'],
   contains: ['penguin', 'snow', 'winter'],

@@ -17,7 +17,7 @@ export default score({
     mechanism: 'throwing a rope to somebody on a bench',
     feeling: 'eager',
     sleep: false,
-    seasons: ['spring', 'summer'],
+    seasons: ['spring', 'summer'], endsOnRefrain: true,
   },
   contains: ['boat'],
   registry: {

@@ -11,7 +11,7 @@ export default score({
   leads: [],
   wish: { concepts: ['astronaut'] },
   alike: ['clever-bean'],
-  nights: { place: 'a library', indoors: true, tone: 'funny-tender', mechanism: 'catching', feeling: 'proud', sleep: true },
+  nights: { place: 'a library', indoors: true, tone: 'funny-tender', mechanism: 'catching', feeling: 'proud', sleep: true, endsOnRefrain: true },
   contains: ['space', 'astronaut'],
   registry: {
     idea: 'an astronaut home from space lets go of a cake to scratch her nose',

@@ -16,7 +16,7 @@ export default score({
     tone: 'funny-tender',
     mechanism: 'writing on a steamed window, and sharing out a cake without a word',
     feeling: 'disappointed',
-    sleep: false,
+    sleep: false, endsOnRefrain: true,
   },
   contains: ['birthday'],
   registry: {

@@ -8,7 +8,7 @@ export default score({
   ages: [9, 12],
   leads: [],
   wish: { concepts: ['birthday'] },
-  nights: { place: 'a friend’s home', indoors: true, tone: 'funny', mechanism: 'somebody dares first', feeling: 'embarrassed', sleep: false },
+  nights: { place: 'a friend’s home', indoors: true, tone: 'funny', mechanism: 'somebody dares first', feeling: 'embarrassed', sleep: false, endsOnRefrain: true },
   contains: ['birthday'],
   registry: {
     idea: 'nobody ever got to say goodbye to the party games',

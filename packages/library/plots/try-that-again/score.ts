@@ -16,7 +16,7 @@ export default score({
     tone: 'funny',
     mechanism: 'being smelled and walked to',
     feeling: 'disappointed',
-    sleep: false,
+    sleep: false, endsOnRefrain: true,
   },
   contains: ['bear'],
   registry: {

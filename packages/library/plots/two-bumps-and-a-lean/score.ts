@@ -9,7 +9,7 @@ export default score({
   putBefore: { sv: [13, 34], en: [38, 40] },
   ages: [7, 9],
   leads: ['elder'],
-  nights: { place: 'a bus in the rain', indoors: true, tone: 'funny', mechanism: 'doing the voice that a driver obeys', feeling: 'alarmed', sleep: false, endsInBed: true },
+  nights: { place: 'a bus in the rain', indoors: true, tone: 'funny', mechanism: 'doing the voice that a driver obeys', feeling: 'alarmed', sleep: false, endsInBed: true, endsOnRefrain: true },
   alike: ['there-you-both-are', 'the-bus-bowed-first'],
   contains: ['bus'],
   registry: {

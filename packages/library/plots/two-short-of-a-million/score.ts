@@ -9,7 +9,7 @@ export default score({
   putBefore: { sv: [35, 39], en: [26, 36] },
   ages: [9, 11],
   leads: [],
-  nights: { place: 'a seaside pier', indoors: false, tone: 'funny-tender', mechanism: 'being number nobody, so that somebody else can be counted', feeling: 'torn', sleep: false, endsInBed: true, seasons: ['autumn'] },
+  nights: { place: 'a seaside pier', indoors: false, tone: 'funny-tender', mechanism: 'being number nobody, so that somebody else can be counted', feeling: 'torn', sleep: false, endsInBed: true, seasons: ['autumn'], endsOnRefrain: true },
   alike: ['after-you', 'four-photographs'],
   contains: ['water'],
   registry: {

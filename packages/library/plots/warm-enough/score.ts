@@ -17,7 +17,7 @@ export default score({
     mechanism: 'saying no at last, and brushing snow off a whole bus',
     feeling: 'too polite',
     sleep: false,
-    seasons: ['winter'],
+    seasons: ['winter'], endsOnRefrain: true,
   },
   alike: ['i-didnt-like-to-say', 'wool-keeps-cold-things-cold', 'the-only-one-weve-got'],
   contains: ['snow', 'winter', 'bus'],

@@ -17,7 +17,7 @@ export default score({
     mechanism: 'being waited for, and singing it',
     feeling: 'ashamed',
     sleep: false,
-    seasons: ['spring', 'summer'],
+    seasons: ['spring', 'summer'], endsOnRefrain: true,
   },
   alike: ['a-good-dark', 'ill-hold-your-note', 'and-on-the-big-drum'],
   contains: ['hedgehog'],

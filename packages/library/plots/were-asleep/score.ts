@@ -16,7 +16,7 @@ export default score({
     tone: 'funny-tender',
     mechanism: 'laying a hand over a telephone and asking',
     feeling: 'disappointed',
-    sleep: false,
+    sleep: false, endsOnRefrain: true,
   },
   alike: ['not-fussed', 'the-bed-that-was-new-to-it'],
   contains: [],

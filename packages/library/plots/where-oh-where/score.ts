@@ -9,7 +9,7 @@ export default score({
   ages: [3, 4],
   leads: ['elder'],
   seasons: ['spring', 'summer', 'autumn'],
-  nights: { place: 'a garden', indoors: false, tone: 'funny', mechanism: 'seeing a shadow with a hat beside one’s own', feeling: 'worried', sleep: false },
+  nights: { place: 'a garden', indoors: false, tone: 'funny', mechanism: 'seeing a shadow with a hat beside one’s own', feeling: 'worried', sleep: false, endsOnRefrain: true },
   contains: [],
   registry: {
     idea: 'whoever hides has stepped out of the slippers and walks behind the one who looks',

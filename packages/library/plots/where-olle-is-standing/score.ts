@@ -8,7 +8,7 @@ export default score({
   ages: [7, 10],
   leads: [],
   wish: { concepts: ['pirate', 'treasure', 'treasure-hunt', 'beach', 'map'] },
-  nights: { place: 'beach', indoors: false, tone: 'funny', mechanism: 'following a smell', feeling: 'sorry for somebody', sleep: false, endsInBed: true },
+  nights: { place: 'beach', indoors: false, tone: 'funny', mechanism: 'following a smell', feeling: 'sorry for somebody', sleep: false, endsInBed: true, endsOnRefrain: true },
   votes: { sv: [1, 6] },
   contains: ['pirate', 'dog'],
   registry: {

@@ -16,7 +16,7 @@ export default score({
     tone: 'funny-tender',
     mechanism: 'scooping somebody small out of a puddle with both hands',
     feeling: 'patient',
-    sleep: false,
+    sleep: false, endsOnRefrain: true,
   },
   contains: ['fairy', 'bus', 'rain'],
   registry: {

@@ -16,7 +16,7 @@ export default score({
     tone: 'funny',
     mechanism: 'putting one’s face in',
     feeling: 'afraid',
-    sleep: false,
+    sleep: false, endsOnRefrain: true,
   },
   alike: ['take-the-porridge-along', 'thursday-swim'],
   contains: ['witch', 'magic', 'water'],

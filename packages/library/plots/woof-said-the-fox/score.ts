@@ -10,7 +10,7 @@ export default score({
   ages: [4, 7],
   leads: [],
   wish: { concepts: ['fox'] },
-  nights: { place: 'a dog show', indoors: false, tone: 'funny', mechanism: 'shouting as the fox does until nobody is afraid of it', feeling: 'brave', sleep: false, endsInBed: true },
+  nights: { place: 'a dog show', indoors: false, tone: 'funny', mechanism: 'shouting as the fox does until nobody is afraid of it', feeling: 'brave', sleep: false, endsInBed: true, endsOnRefrain: true },
   contains: ['fox', 'dog'],
   registry: {
     idea: 'a fox at a dog show says woof and is an orange one',

@@ -8,7 +8,7 @@ export default score({
   ages: [7, 12],
   leads: [],
   wish: { concepts: ['nightmare', 'monster', 'cannot-sleep'] },
-  nights: { place: 'a dream', indoors: true, tone: 'spooky-funny', mechanism: 'turning round and asking', feeling: 'afraid', sleep: true, endsInBed: true },
+  nights: { place: 'a dream', indoors: true, tone: 'spooky-funny', mechanism: 'turning round and asking', feeling: 'afraid', sleep: true, endsInBed: true, endsOnRefrain: true },
   contains: ['monster'],
   registry: {
     idea: 'what runs after you in a dream is bringing back what you lost',

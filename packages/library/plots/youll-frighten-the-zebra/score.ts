@@ -10,7 +10,7 @@ export default score({
   ages: [4, 6],
   leads: [],
   wish: { concepts: ['lion'] },
-  nights: { place: 'a crossing', indoors: false, tone: 'funny', mechanism: 'a sock on a hand that asks for its mother', feeling: 'determined', sleep: false, endsInBed: true },
+  nights: { place: 'a crossing', indoors: false, tone: 'funny', mechanism: 'a sock on a hand that asks for its mother', feeling: 'determined', sleep: false, endsInBed: true, endsOnRefrain: true },
   contains: ['lion'],
   registry: {
     idea: 'a lion has caught the zebra crossing and will not let it go, since they always run',

@@ -17,7 +17,7 @@ export default score({
     mechanism: 'giving somebody what is nice for that one',
     feeling: 'sorry',
     sleep: false,
-    seasons: ['summer', 'autumn'],
+    seasons: ['summer', 'autumn'], endsOnRefrain: true,
   },
   alike: ['clump-squelch-croak'],
   contains: ['frog'],

@@ -16,7 +16,7 @@ export default score({
     tone: 'funny-tender',
     mechanism: 'talking with both arms where everybody can see',
     feeling: 'ashamed',
-    sleep: false,
+    sleep: false, endsOnRefrain: true,
   },
   alike: ['if-somebody-says-stop'],
   contains: ['digger', 'hedgehog'],

@@ -16,7 +16,7 @@ export default score({
     tone: 'funny',
     mechanism: 'telling traffic to go first, from a bench',
     feeling: 'stubborn',
-    sleep: false,
+    sleep: false, endsOnRefrain: true,
   },
   alike: ['after-you', 'after-me', 'knight-at-the-door', 'half-a-noise'],
   contains: ['police-car'],

@@ -17,7 +17,7 @@ export default score({
     mechanism: 'rubbing from the one warm patch outwards',
     feeling: 'frightened for somebody',
     sleep: false,
-    seasons: ['spring', 'summer'],
+    seasons: ['spring', 'summer'], endsOnRefrain: true,
   },
   contains: ['troll'],
   registry: {

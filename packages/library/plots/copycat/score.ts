@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'copycat',
+  premise:
+    'A child who can do impressions of everybody once took a boy’s laugh from him by doing it too well; on a bench before an orang-utan the two of them and the ape sit each under a coat or a sack, and she gives it back with a rude noise.',
+  writtenFirstIn: 'sv',
+  fromStory: 11,
+  ages: [10, 12],
+  leads: [],
+  wish: { concepts: ['monkey'] },
+  nights: {
+    place: 'a bench at a zoo',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'sitting under a coat where there is nobody to be funny for',
+    feeling: 'ashamed',
+    sleep: false, endsOnRefrain: true,
+  },
+  contains: ['monkey'],
+  alike: ['nothing-personal', 'only-a-handle'],
+  registry: {
+    idea: 'a laugh that was done too well stopped, and is laughed again when an ape does something worse than any impression',
+    device: 'an ape will not look at whoever plays ape, but does as they do who hide under a coat',
+    objects: ['laugh like a gate that needs oil', 'potato sack for a shawl', 'lip as long as a shoehorn', 'three cracks with an eye in each'],
+    joke: 'she thinks they are bad at it; tell her that',
+    ending: 'the word that hurt is said carefully on a bus, and answered with half a bun',
+  },
+  beats: [
+    { id: 'so-far-so-good', part: 'open', at: 'the zoo', with: ['child', 'doris', 'pet'], plants: ['doing'] },
+    { id: 'the-bench', part: 'stir', at: 'the zoo', with: ['child', 'sigge', 'friend'] },
+    { id: 'like-a-gate', part: 'stir', at: 'the zoo', with: ['child', 'sigge'], plants: ['laugh', 'word'], refrain: true },
+    { id: 'turned-her-back', part: 'try', at: 'the zoo', with: ['child', 'doris', 'yasmin'] },
+    { id: 'the-sack', part: 'try', at: 'the zoo', with: ['doris', 'sigge'], plants: ['coat'] },
+    { id: 'the-same-word', part: 'try', at: 'the zoo', with: ['child', 'doris', 'sigge'], refrain: true },
+    { id: 'in-the-dark', part: 'turn', at: 'the zoo', with: ['child', 'sigge', 'elder', 'elder2'], pays: ['coat'] },
+    { id: 'three-gaps', part: 'turn', at: 'the zoo', with: ['child', 'doris', 'sigge'] },
+    { id: 'prrrt', part: 'turn', at: 'the zoo', with: ['child', 'doris', 'sigge', 'yasmin'], pays: ['laugh', 'doing'] },
+    { id: 'half-a-bun', part: 'last', at: 'the bus', with: ['child', 'sigge'], pays: ['word'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['turned-her-back', 'like-a-gate'],
+      framing: 'wide',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      season: 'spring',
+      figures: [
+        { who: 'boy', called: 'sigge', at: 'left', act: 'sits-on', to: 'bench', feeling: 'sad', faces: 'right' },
+        { who: 'child', at: 'centre', act: 'dances', feeling: 'laughing', faces: 'right' },
+        { who: 'monkey', called: 'doris', at: 'right', act: 'is-angry', size: 'child', colour: 'orange', feeling: 'angry', faces: 'right' },
+      ],
+      things: [{ what: 'bench', at: 'left' }],
+    },
+    {
+      beats: ['the-same-word', 'the-sack'],
+      framing: 'middle',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      season: 'spring',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'boy', feeling: 'sad', faces: 'right' },
+        { who: 'boy', called: 'sigge', at: 'centre', act: 'reaches-for', to: 'monkey', feeling: 'happy', faces: 'right' },
+        { who: 'monkey', called: 'doris', at: 'right', act: 'reaches-for', to: 'boy', size: 'child', colour: 'orange', feeling: 'calm', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['three-gaps', 'in-the-dark', 'prrrt'],
+      framing: 'close',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      season: 'spring',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'monkey', feeling: 'curious', faces: 'right' },
+        { who: 'boy', called: 'sigge', at: 'right', act: 'looks-at', to: 'monkey', feeling: 'curious', faces: 'left' },
+        { who: 'monkey', called: 'doris', at: 'centre', act: 'sits', size: 'child', colour: 'orange', feeling: 'curious' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,85 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'it-felt-like-a-horse',
+  premise:
+    'An old fire chief who has carried twelve people and a pig out of burning houses has a snail on his bald head and is afraid of it; the child who wants a snail to walk on a hand makes a wet ramp of it, and when the arm gives out he holds it from underneath.',
+  writtenFirstIn: 'sv',
+  fromStory: 7,
+  ages: [6, 9],
+  leads: [],
+  wish: { concepts: ['snail'] },
+  nights: {
+    place: 'a bench outside a bakery',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'a wet hand held still until a snail walks on to it',
+    feeling: 'afraid',
+    sleep: false,
+    seasons: ['spring', 'summer'],
+  },
+  contains: ['snail'],
+  registry: {
+    idea: 'somebody who has walked into burning houses is afraid of a snail, and it is on his head',
+    device: 'a wet hand is a ramp, and an arm that gives out is held from underneath by whoever is being saved',
+    objects: ['snail on a bald head', 'puddle on a bench', 'twelve people and a pig', 'coat collar under a hat'],
+    joke: 'is it no bigger than that? it felt like a horse',
+    ending: 'a thin road of silver down the back of a head, walking off in the sun',
+  },
+  beats: [
+    { id: 'on-his-head', part: 'open', at: 'the bench', with: ['child', 'holm', 'adult', 'friend', 'pet'], plants: ['walk'] },
+    { id: 'on-you', part: 'stir', at: 'the bench', with: ['child', 'holm'], plants: ['ladder'] },
+    { id: 'not-so-fast', part: 'stir', at: 'the bench', with: ['child', 'holm'] },
+    { id: 'a-little-ramp', part: 'try', at: 'the bench', with: ['child', 'holm', 'elder', 'elder2'], refrain: true },
+    { id: 'not-the-collar', part: 'try', at: 'the bench', with: ['child', 'holm', 'pet'], refrain: true },
+    { id: 'the-arm', part: 'turn', at: 'the bench', with: ['child', 'holm'], pays: ['ladder'] },
+    { id: 'cold-and-soft', part: 'turn', at: 'the bench', with: ['child', 'holm', 'pet'], pays: ['walk'] },
+    { id: 'one-finger', part: 'down', at: 'the bench', with: ['child', 'holm'] },
+    { id: 'silver', part: 'last', at: 'the street', with: ['child', 'holm', 'adult'] },
+  ],
+  pictures: [
+    {
+      beats: ['on-you', 'on-his-head', 'not-so-fast'],
+      framing: 'close',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      season: 'spring',
+      figures: [
+        { who: 'child', at: 'left', act: 'points-at', to: 'snail', feeling: 'curious', faces: 'right' },
+        { who: 'director', called: 'holm', at: 'centre', act: 'stands', feeling: 'afraid', faces: 'left' },
+        { who: 'snail', at: 'centre', act: 'sits-on', to: 'director', size: 'tiny', feeling: 'calm', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['not-the-collar', 'a-little-ramp', 'the-arm'],
+      framing: 'middle',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      season: 'spring',
+      figures: [
+        { who: 'child', at: 'left', act: 'reaches-for', to: 'director', feeling: 'curious', faces: 'right' },
+        { who: 'director', called: 'holm', at: 'centre', act: 'stands', feeling: 'afraid', faces: 'right' },
+        { who: 'snail', at: 'centre', act: 'sits-on', to: 'director', size: 'tiny', feeling: 'calm', faces: 'left' },
+      ],
+      things: [{ what: 'bush', at: 'right', size: 'child' }],
+    },
+    {
+      beats: ['cold-and-soft', 'the-arm', 'one-finger'],
+      framing: 'wide',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      season: 'spring',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds-up', to: 'snail', feeling: 'happy', faces: 'right' },
+        { who: 'director', called: 'holm', at: 'centre', act: 'sits-on', to: 'bench', feeling: 'surprised', faces: 'left' },
+      ],
+      things: [
+        { what: 'bench', at: 'centre' },
+        { what: 'bakery', at: 'right' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'its-only-me',
+  premise:
+    'Three small sharks in a tub curl up because something big and nasty has come, and it is only the child; so has a friend on land, since the child pinched a foot under the water, and when the tub runs dry the sharks must be carried into the sea by two.',
+  writtenFirstIn: 'sv',
+  fromStory: 9,
+  ages: [8, 11],
+  leads: [],
+  wish: { concepts: ['shark'] },
+  nights: {
+    place: 'a jetty',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'saying aloud every single thing one does, and letting others decide',
+    feeling: 'ashamed',
+    sleep: false,
+    seasons: ['summer'], endsOnRefrain: true,
+  },
+  alike: ['is-that-it'],
+  contains: ['shark', 'sea'],
+  registry: {
+    idea: 'sharks and a friend have curled up before the same big and nasty thing, that says it is only me',
+    device: 'whoever has frightened somebody says every single thing before it is done',
+    objects: ['shark with its tail over its eyes', 'plug on a string round a foot', 'tub with two handles', 'towel in the grass'],
+    joke: 'like what? – you',
+    ending: 'a cold hand under the water: it’s only me',
+  },
+  beats: [
+    { id: 'three-in-a-tub', part: 'open', at: 'the jetty', with: ['child', 'sharks', 'rut'], plants: ['only-me'], refrain: true },
+    { id: 'curled-up-too', part: 'stir', at: 'the jetty', with: ['child', 'friend', 'rut', 'pet', 'elder', 'elder2'], plants: ['foot', 'plug'], refrain: true },
+    { id: 'my-foot', part: 'lull', at: 'the jetty', with: ['child', 'friend'] },
+    { id: 'all-four', part: 'try', at: 'the jetty', with: ['child', 'sharks'], refrain: true },
+    { id: 'plop', part: 'try', at: 'the jetty', with: ['child', 'friend', 'rut'], pays: ['plug'] },
+    { id: 'every-single-thing', part: 'turn', at: 'the water', with: ['child', 'friend', 'sharks'], refrain: true },
+    { id: 'four-thin-legs', part: 'back', at: 'the water', with: ['child', 'friend', 'sharks'] },
+    { id: 'only-me', part: 'last', at: 'the water', with: ['child', 'friend', 'rut'], pays: ['only-me', 'foot'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['three-in-a-tub', 'curled-up-too'],
+      framing: 'close',
+      world: 'harbour',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'shark', feeling: 'surprised', faces: 'right' },
+        { who: 'shark', at: 'centre', act: 'is-afraid', size: 'small', feeling: 'afraid', faces: 'right' },
+        { who: 'old-lady', called: 'rut', at: 'right', act: 'points-at', to: 'child', feeling: 'laughing', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['plop', 'all-four'],
+      framing: 'middle',
+      world: 'harbour',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'carries', to: 'bucket', feeling: 'afraid', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'carries', to: 'bucket', feeling: 'calm', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['every-single-thing', 'four-thin-legs'],
+      framing: 'wide',
+      world: 'lake',
+      time: 'dusk',
+      light: 'sunset',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'shark', feeling: 'curious', faces: 'right' },
+        { who: 'shark', at: 'centre', act: 'swims', size: 'small', feeling: 'calm', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'looks-at', to: 'shark', feeling: 'happy', faces: 'left', anyway: true },
+      ],
+    },
+  ],
+});

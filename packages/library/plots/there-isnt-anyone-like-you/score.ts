@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'there-isnt-anyone-like-you',
+  premise:
+    'A child has told a four-year-old that there are no fairies, and needs one quickly; the one at the ditch does not believe in children, comes along in two hands that are too warm for somebody made of mist, and has to be breathed back, knee by knee.',
+  writtenFirstIn: 'sv',
+  fromStory: 10,
+  ages: [9, 12],
+  leads: [],
+  wish: { concepts: ['fairy'] },
+  nights: {
+    place: 'a ditch and a front step at dusk',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'breathing somebody back out of cold air',
+    feeling: 'sorry',
+    sleep: false,
+    seasons: ['autumn'],
+  },
+  alike: ['no-such-thing-as-children', 'ten-and-me', 'in-a-bit'],
+  contains: ['fairy'],
+  registry: {
+    idea: 'a fairy who hauls up the evening mist says that there isn’t anyone like you, and says it again and means the other thing',
+    device: 'whoever is made of mist melts in warm hands, and is breathed back from a few steps off',
+    objects: ['table laid out of bark', 'half a knee on a cold step', 'slice of sausage on a piece of bark', 'pair of boots carried behind a barefoot girl'],
+    joke: 'a burp, the best there is, is frog again',
+    ending: 'home through the mist, hand in hand, with the apples',
+  },
+  beats: [
+    { id: 'in-a-hurry', part: 'open', at: 'the ditch', with: ['child', 'tuva', 'adult', 'elder', 'elder2', 'minder', 'pet'], plants: ['not anyone'] },
+    { id: 'looked-through', part: 'stir', at: 'the ditch', with: ['child', 'fairy'], plants: ['warm hands', 'sausage'], refrain: true },
+    { id: 'also-frog', part: 'try', at: 'the ditch', with: ['child', 'fairy'], plants: ['mist'] },
+    { id: 'warm-hands', part: 'try', at: 'the gate', with: ['child', 'fairy', 'adult', 'elder', 'minder'], pays: ['warm hands'], refrain: true },
+    { id: 'half-a-knee', part: 'turn', at: 'the step', with: ['child', 'fairy'], pays: ['mist'], refrain: true },
+    { id: 'haaa', part: 'turn', at: 'the step', with: ['child', 'tuva', 'fairy', 'pet'], refrain: true },
+    { id: 'the-sausage', part: 'back', at: 'the step', with: ['child', 'tuva', 'fairy'], pays: ['sausage'] },
+    { id: 'like-you', part: 'last', at: 'the ditch', with: ['child', 'tuva', 'fairy', 'adult', 'elder', 'minder'], pays: ['not anyone'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['looked-through', 'in-a-hurry', 'also-frog'],
+      framing: 'over-shoulder',
+      world: 'garden',
+      time: 'dusk',
+      light: 'sunset',
+      season: 'autumn',
+      weather: 'fog',
+      figures: [
+        { who: 'child', at: 'left', act: 'crouches', feeling: 'surprised', faces: 'right' },
+        { who: 'fairy', at: 'centre', act: 'pulls', to: 'cloud', size: 'small', feeling: 'angry', faces: 'left' },
+      ],
+      things: [{ what: 'cloud', at: 'right', size: 'small' }],
+    },
+    {
+      beats: ['warm-hands', 'also-frog', 'half-a-knee'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'dusk',
+      light: 'sunset',
+      season: 'autumn',
+      figures: [
+        { who: 'child', at: 'left', act: 'reaches-for', to: 'fairy', feeling: 'calm', faces: 'right' },
+        { who: 'fairy', at: 'left', act: 'stands', size: 'tiny', feeling: 'happy', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['haaa', 'half-a-knee', 'the-sausage'],
+      framing: 'close',
+      world: 'garden',
+      time: 'dusk',
+      light: 'lamp',
+      season: 'autumn',
+      figures: [
+        { who: 'child', at: 'left', act: 'kneels', feeling: 'calm', faces: 'right' },
+        { who: 'fairy', at: 'centre', act: 'stands-on', to: 'step', size: 'tiny', feeling: 'calm', faces: 'left' },
+        { who: 'girl', called: 'tuva', at: 'right', act: 'crouches', size: 'small', feeling: 'curious', faces: 'left' },
+      ],
+      things: [{ what: 'step', at: 'centre' }],
+    },
+  ],
+});

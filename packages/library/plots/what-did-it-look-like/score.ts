@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'what-did-it-look-like',
+  premise:
+    'A bear is made up, and somebody sits nine cold evenings in a hide to see it; when that is confessed a real one comes, and the word for it does not work any more, so a hand is laid against the wall just where the bear rubs its back on the post.',
+  writtenFirstIn: 'sv',
+  fromStory: 11,
+  ages: [10, 12],
+  leads: [],
+  wish: { concepts: ['bear'] },
+  nights: {
+    place: 'a hide by a marsh',
+    indoors: true,
+    tone: 'tender',
+    mechanism: 'a hand laid where a bear can be felt, when the word for it is spoiled',
+    feeling: 'ashamed',
+    sleep: false,
+    seasons: ['autumn'], endsOnRefrain: true,
+  },
+  contains: ['bear'],
+  registry: {
+    idea: 'somebody who has made up a bear sees one, and the word cannot be used a second time',
+    device: 'what nobody would believe is felt through a wall, with a hand',
+    objects: ['hide on four posts', 'liver paste nine times', 'tuft of fur on a kitchen table'],
+    joke: 'you could have known there wasn’t a bear',
+    ending: 'what did it look like, asks somebody who has seen it too',
+  },
+  beats: [
+    { id: 'made-up', part: 'open', at: 'the village', with: ['child', 'tilda', 'halvar', 'friend'], plants: ['towel'], refrain: true },
+    { id: 'the-ninth-evening', part: 'stir', at: 'the hide', with: ['child', 'tilda', 'halvar', 'elder', 'elder2'], refrain: true },
+    { id: 'liver-paste', part: 'try', at: 'the hide', with: ['child', 'tilda', 'halvar'] },
+    { id: 'not-a-stone', part: 'try', at: 'the hide', with: ['child', 'tilda', 'bear'], refrain: true },
+    { id: 'somebody-rocks', part: 'turn', at: 'the hide', with: ['child', 'tilda', 'bear', 'pet'] },
+    { id: 'like-with-a-towel', part: 'turn', at: 'the hide', with: ['child', 'tilda', 'halvar', 'bear'], pays: ['towel'] },
+    { id: 'from-the-beginning', part: 'last', at: 'a kitchen', with: ['child', 'tilda', 'halvar'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['the-ninth-evening', 'liver-paste'],
+      framing: 'middle',
+      world: 'attic',
+      time: 'dusk',
+      light: 'window',
+      season: 'autumn',
+      figures: [
+        { who: 'girl', called: 'tilda', at: 'left', act: 'talks-to', to: 'child', feeling: 'curious', faces: 'right' },
+        { who: 'child', at: 'centre', act: 'sits', feeling: 'sad', faces: 'left' },
+        { who: 'old-man', called: 'halvar', at: 'right', act: 'sleeps', feeling: 'sleepy' },
+      ],
+    },
+    {
+      beats: ['not-a-stone', 'liver-paste', 'somebody-rocks'],
+      framing: 'wide',
+      world: 'forest',
+      time: 'dusk',
+      light: 'moon',
+      season: 'autumn',
+      figures: [
+        { who: 'bear', at: 'centre', act: 'stands', size: 'big', feeling: 'calm', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'bear', feeling: 'surprised', faces: 'right' },
+      ],
+      things: [{ what: 'stone', at: 'right', count: 2, size: 'child' }],
+    },
+    {
+      beats: ['like-with-a-towel', 'somebody-rocks'],
+      framing: 'close',
+      world: 'forest',
+      time: 'dusk',
+      light: 'moon',
+      season: 'autumn',
+      figures: [
+        { who: 'child', at: 'above', act: 'looks-at', to: 'bear', feeling: 'surprised', faces: 'right' },
+        { who: 'girl', called: 'tilda', at: 'above', act: 'looks-at', to: 'bear', feeling: 'surprised', faces: 'right' },
+        { who: 'bear', at: 'centre', act: 'leans-on', to: 'tree-house', size: 'big', feeling: 'happy', faces: 'right' },
+      ],
+      things: [{ what: 'tree-house', at: 'left', size: 'huge' }],
+    },
+  ],
+});

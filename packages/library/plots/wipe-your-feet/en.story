@@ -1,0 +1,130 @@
+title: Wipe Your Feet
+title: That’s a Wall
+title: The Roof Leaks a Little
+guest rut: Miss Pym (she), Miss Treadwell (she)
+guest elton: Elton (he), Leon (he)
+guest minder: Maureen (she), Jean (she)
+
+% “Wipe your feet” is a telling-off at first and a welcome at the end. The stone outside the door has a hollow for each foot. Whoever toots and fetches them is {@m}.
+
+# over-the-wall
+{child} had got hold of a castle. It stood in the field behind the school, it had a sign that said CASTLE, and its walls came up to {child’s} knees.
+
+It was the walls that were wrong with it. The rest of them had fallen down a long time ago. But {child} had wanted a castle all {child.his} life, so {child.he} took one big step over the wall[athlete: , like {athlete},] and there {child.he} {child.was}.
+
+“That’s a wall,” said somebody.
+
+# the-door
+It was {rut}. She looked after the castle, mowed its grass and wore its key [us: around | round] her neck on a string. She was old, and as straight as a flagpole.
+
+“One comes in by the door,” said {rut}.
+
+“There isn’t a door!”
+
+“It’s over there.”
+
+{child} sighed. {Child.He} climbed out, walked all [us: around | round] the castle and came to a gap in the wall. In front of it lay a big, flat stone.
+
+“Wipe your feet,” said {rut}.
+
+“But it’s grass in there!”
+
+“That is the great hall. I cut it this morning.”
+
+# two-hollows
+{child} thought {rut} was batty. {Rut} thought {child} had no manners. They stood and glared at each other over a wall that a hen could have hopped across. In the end {child} wiped {child.his} feet, just to be done with it. Then {child.he} felt two hollows in the stone, one for each foot.
+
+“Who made those?”
+
+“Everyone who wiped their feet,” said {rut}. “Kings and cooks and children. For four hundred years. Do come in.”
+
+# the-great-hall
+That week {child} went to the castle every day after school[sport: , except when {child.he} had to {play sport}], and at five {@m-first} tooted from the road and waved to {rut}. {Rut} showed {child.him} the kitchen, where the stones were still black with soot. She showed {child.him} the tower room, which was a bed of nettles. [friend: On Wednesday {friend}, {child’s} best friend, came too, and had to wipe twice. ][pet.dog: On Thursday {pet} the dog got in, after wiping all four. ]When it rained, [friend / pet.dog: {rut}|she] put up an enormous umbrella in the middle of the great hall[music:  and hummed {music}].
+
+“The roof leaks a little,” said {rut}.
+
+And they ate buns [elder: from {elder}[elder2:  and {elder2}] ]under the umbrella, and {child} stopped thinking she was batty. Or else they both were.[pet.cat:  {Child.He} had even told {pet} the cat to wipe {pet.his} feet, but {pet} didn’t see the need.][pet.other:  {Pet} was told about every single stone.]
+
+The only trouble was that {child} talked about it [school: {at school}|at school].
+
+# is-that-all
+“I know somebody with a castle,” {child.he} said to {elton}, who was new in the class and had seen nearly everything.
+
+“A real one?[city:  Here in {city}?] Can I see?” said {elton}.
+
+On Friday they stood in the field. {Elton} looked at the sign. He looked at the wall. He looked at {rut}, who sat in the great hall on a camping chair, with the key [us: around | round] her neck.
+
+“Is that it?” said {elton}. “That’s just a heap of stones. And who’s the old lady?”
+
+{child’s} face went hot. Suddenly all {child.he} could see was stones, too.
+
+“No idea,” {child.he} said. “Just somebody who sits there.”
+
+And {child.he} stepped over the wall. Straight through it. {Elton} stepped after {child.him}.
+
+# the-key
+{Rut} must have heard. Now she’d say it, thought {child}. That’s a wall. Wipe your feet. {child} almost hoped she would.
+
+But {rut} didn’t say a thing. She looked at {child’s} shoes, which were muddy right up to the laces. Then she looked down at her hands. She lifted off the key and put it in her coat pocket, as if ashamed of it.
+
+It was the worst thing {child} had ever seen.
+
+# knock-knock
+{Child.He} turned and climbed out over the wall, and walked the whole way [us: around | round], long as it was, with {elton} calling, “Where are you going?” {Child.He} stopped at the gap, lifted {child.his} hand and knocked on the door that wasn’t there. It made no noise, of course.
+
+“Knock, knock,” said {child}, out loud.
+
+Nothing happened for a good while. Then {rut’s} voice came from inside.
+
+“Who is it?”
+
+“It’s {child},” said {child}. “You know me. And I know you.”
+
+Then nothing again. So {child} stood on the stone, with a foot in each hollow, and wiped. {Child.He} wiped the left. {Child.He} wiped the right. {Child.He} wiped and wiped until every crumb of mud was gone, and then {child.he} wiped a bit more.
+
+When {child.he} looked up, {rut} stood in the gap. She had put the key back on. She turned it in the air. “Click,” said {rut}, and held the door open.
+
+# they-fit
+{Elton} had watched it all. Now he came too, all [us: around | round] the castle, a bit unsure.
+
+“What do you do?” he whispered.
+
+“You wipe your feet,” said {child}.
+
+{Elton} stood in the hollows. His eyes grew wide.
+
+“They fit,” he said.
+
+“They fit everybody,” said {rut}. “It’s a castle.”
+
+# the-roof
+Then {elton} saw the kitchen and the soot, and the tower room, which stung him. Towards evening it began to rain, and the three of them sat under the umbrella in the great hall with a bun each, while water poured off all the edges.
+
+“The roof leaks,” said {elton}.
+
+“A little,” said {child} and {rut}.
+
+# welcome
+Over on the road {@m} tooted, come to fetch them in the rain. {Elton} ran ahead, out through the door. {child} gave {rut} the last bun and followed. On the stone {child.he} turned [us: around | round].
+
+“Can I come tomorrow?” {child.he} said.
+
+{Rut} sat under her umbrella, as straight as a flagpole, and pretended to think.
+
+“Wipe your feet,” she said.
+
+And then {child} knew that {child.he} {child.was} welcome.
+
+# @m-first
+{minder}, who always fetched {child.him},
+## if adult
+{adult}
+## if elder & !adult
+{elder}[elder2:  and {elder2}]
+
+# @m
+{minder}
+## if adult
+{adult}
+## if elder & !adult
+{elder.short}

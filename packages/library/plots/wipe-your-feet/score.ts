@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'wipe-your-feet',
+  premise:
+    'A castle has walls to a child’s knees and an old keeper who wants feet wiped at a door that isn’t there; when a new classmate sees only a heap of stones the child steps through the wall and doesn’t know her, and has to go all the way round and knock.',
+  writtenFirstIn: 'sv',
+  fromStory: 9,
+  ages: [8, 11],
+  leads: [],
+  wish: { concepts: ['castle'] },
+  nights: {
+    place: 'a ruin in a field',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'knocking on a door that is not there',
+    feeling: 'ashamed',
+    sleep: false, endsOnRefrain: true,
+  },
+  contains: ['castle'],
+  registry: {
+    idea: 'the castle is a ruin as high as two knees, and is a castle for whoever goes in by the door',
+    device: 'whoever stepped through the wall goes all the way round, knocks on the air and wipes off the last crumb of mud',
+    objects: ['key on a string', 'stone with a hollow for each foot', 'umbrella in a great hall', 'tower room that is a bed of nettles'],
+    joke: 'the roof leaks a little',
+    ending: 'wipe your feet means welcome',
+  },
+  beats: [
+    { id: 'over-the-wall', part: 'open', at: 'the ruin', with: ['child', 'rut'], plants: ['wall'] },
+    { id: 'the-door', part: 'stir', at: 'the ruin', with: ['child', 'rut'], plants: ['wipe'], refrain: true },
+    { id: 'two-hollows', part: 'try', at: 'the ruin', with: ['child', 'rut'], plants: ['hollows'] },
+    { id: 'the-great-hall', part: 'lull', at: 'the ruin', with: ['child', 'rut', 'adult', 'elder', 'elder2', 'minder', 'friend', 'pet'], plants: ['roof', 'toot'] },
+    { id: 'is-that-all', part: 'try', at: 'the ruin', with: ['child', 'elton', 'rut'], pays: ['wall'] },
+    { id: 'the-key', part: 'try', at: 'the ruin', with: ['child', 'rut'], refrain: true },
+    { id: 'knock-knock', part: 'turn', at: 'the ruin', with: ['child', 'rut', 'elton'] },
+    { id: 'they-fit', part: 'turn', at: 'the ruin', with: ['child', 'rut', 'elton'], pays: ['hollows'], refrain: true },
+    { id: 'the-roof', part: 'back', at: 'the ruin', with: ['child', 'rut', 'elton'], pays: ['roof'], refrain: true },
+    { id: 'welcome', part: 'last', at: 'the ruin', with: ['child', 'rut', 'elton', 'adult', 'elder', 'minder'], pays: ['wipe', 'toot'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['two-hollows', 'the-door', 'the-great-hall'],
+      framing: 'over-shoulder',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      season: 'autumn',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'old-lady', feeling: 'angry', faces: 'right' },
+        { who: 'old-lady', called: 'rut', at: 'right', act: 'looks-at', to: 'child', holding: 'key', feeling: 'angry', faces: 'left' },
+      ],
+      things: [{ what: 'wall', at: 'centre', size: 'small', colour: 'grey' }],
+    },
+    {
+      beats: ['is-that-all', 'the-key', 'the-great-hall'],
+      framing: 'wide',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      season: 'autumn',
+      figures: [
+        { who: 'boy', called: 'elton', at: 'left', act: 'points-at', to: 'old-lady', feeling: 'surprised', faces: 'right' },
+        { who: 'child', at: 'centre', act: 'stands', feeling: 'sad', faces: 'right' },
+        { who: 'old-lady', called: 'rut', at: 'right', act: 'sits-on', to: 'chair', holding: 'key', feeling: 'calm', faces: 'left' },
+      ],
+      things: [{ what: 'chair', at: 'right' }, { what: 'stone', at: 'far', count: 3 }],
+    },
+    {
+      beats: ['the-roof', 'they-fit', 'knock-knock'],
+      framing: 'middle',
+      world: 'park',
+      time: 'dusk',
+      light: 'sunset',
+      weather: 'rain',
+      season: 'autumn',
+      figures: [
+        { who: 'child', at: 'left', act: 'eats', to: 'cinnamon-bun', feeling: 'happy', faces: 'right' },
+        { who: 'old-lady', called: 'rut', at: 'centre', act: 'holds-up', to: 'umbrella', feeling: 'proud', faces: 'left' },
+        { who: 'boy', called: 'elton', at: 'right', act: 'eats', to: 'cinnamon-bun', feeling: 'happy', faces: 'left' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'youre-standing-on-her-tooth',
+  premise:
+    'Two who built a monster of chicken wire have not spoken since one of them said aloud that it was mostly the other’s thing; when it is to be thrown out they must carry it together, and its head rolls down a hill to the very people it was said to.',
+  writtenFirstIn: 'sv',
+  fromStory: 12,
+  ages: [11, 12],
+  leads: [],
+  wish: { concepts: ['monster'] },
+  nights: {
+    place: 'a hill in a town, in March',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'carrying something together that cannot be carried alone',
+    feeling: 'ashamed',
+    sleep: false, endsOnRefrain: true,
+  },
+  contains: ['monster'],
+  alike: ['only-a-handle', 'youve-got-arms'],
+  registry: {
+    idea: 'what was denied once, to keep a seat, rolls down a hill and is asked about again in the same words',
+    device: 'a monster two metres long that takes one at the feet and one at the head',
+    objects: ['note on a stomach', 'jaw on hinges that says clop', 'head that rolls downhill with footballs for eyes', 'scarf round a loose neck'],
+    joke: 'feet first is how you carry dead people',
+    ending: 'got it, of a hand behind a monster’s back',
+  },
+  beats: [
+    { id: 'quarter-to', part: 'open', at: 'the storeroom', with: ['child', 'friend', 'hjordis', 'kent'], plants: ['alone'] },
+    { id: 'took-up-room', part: 'stir', at: 'the storeroom', with: ['child', 'friend', 'elder', 'elder2', 'pet'], plants: ['voice'] },
+    { id: 'two-seconds', part: 'stir', at: 'the storeroom', with: ['child', 'friend', 'moltas'], plants: ['seconds'] },
+    { id: 'took-the-feet', part: 'try', at: 'the storeroom', with: ['child', 'friend', 'hjordis'], refrain: true, plants: ['got-it'] },
+    { id: 'backwards', part: 'try', at: 'the street', with: ['child', 'friend', 'hjordis'] },
+    { id: 'church-hill', part: 'try', at: 'the hill', with: ['child', 'friend', 'moltas'], refrain: true },
+    { id: 'clop', part: 'try', at: 'the hill', with: ['child', 'friend', 'hjordis', 'moltas'] },
+    { id: 'mine', part: 'turn', at: 'the hill', with: ['child', 'moltas', 'hjordis'], pays: ['seconds'] },
+    { id: 'the-roar', part: 'turn', at: 'the hill', with: ['child', 'friend', 'hjordis', 'moltas'], pays: ['voice'] },
+    { id: 'all-three', part: 'back', at: 'the hill', with: ['child', 'friend', 'hjordis'], pays: ['alone'] },
+    { id: 'hand', part: 'last', at: 'a garage', with: ['child', 'friend', 'hjordis', 'pet'], pays: ['got-it'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['backwards', 'took-the-feet'],
+      framing: 'middle',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      season: 'spring',
+      figures: [
+        { who: 'friend', at: 'left', act: 'carries', to: 'monster', feeling: 'angry', faces: 'right', anyway: true },
+        { who: 'child', at: 'right', act: 'carries', to: 'monster', feeling: 'angry', faces: 'left' },
+      ],
+      things: [{ what: 'monster', at: 'centre', size: 'child' }],
+    },
+    {
+      beats: ['church-hill', 'clop'],
+      framing: 'wide',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      season: 'spring',
+      figures: [
+        { who: 'monster', called: 'hjordis', at: 'left', act: 'falls', size: 'big', feeling: 'surprised', faces: 'right' },
+        { who: 'child', at: 'centre', act: 'looks-at', to: 'kiosk', feeling: 'afraid', faces: 'right' },
+        { who: 'friend', at: 'near', act: 'looks-at', to: 'child', feeling: 'sad', faces: 'right', anyway: true },
+      ],
+      things: [{ what: 'kiosk', at: 'right' }],
+    },
+    {
+      beats: ['the-roar', 'mine', 'all-three'],
+      framing: 'close',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      season: 'spring',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds-up', to: 'monster', feeling: 'angry', faces: 'right' },
+        { who: 'boy', called: 'moltas', at: 'right', act: 'stands', feeling: 'surprised', faces: 'left' },
+      ],
+    },
+  ],
+});
