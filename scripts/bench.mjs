@@ -2,5 +2,5 @@
 import { buildWebWhenChanged, installWhatIsMissing, run, stop } from './prepare.mjs';
 
 installWhatIsMissing();
-if (!buildWebWhenChanged()) stop('The web app could not be built: see above.');
+if (!(await buildWebWhenChanged())) stop('The web app could not be built: see above.');
 process.exitCode = run('node', ['bench/bench.ts', ...process.argv.slice(2)]) ? 0 : 1;

@@ -9,7 +9,7 @@ const asked = given.filter((word) => languages.includes(word));
 const chosen = given.filter((word) => !languages.includes(word));
 
 installWhatIsMissing();
-if (!buildWebWhenChanged()) stop('The web app could not be built: see above.');
+if (!(await buildWebWhenChanged())) stop('The web app could not be built: see above.');
 const chromium = findChromium();
 if (chromium === undefined) stop(howToGetChromium);
 for (const language of asked.length === 0 ? languages : asked) {

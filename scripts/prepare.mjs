@@ -29,6 +29,22 @@ export function run(program, options, { folder = '.', variables = {} } = {}) {
   return spawnSync(program, options, { cwd: join(root, folder), stdio: 'inherit', env }).status === 0;
 }
 
+/** The same, while others run: what it says is told when it has ended, unless it is to be heard at once. */
+export function runAside(program, options, { folder = '.', variables = {}, isHeardAtOnce = false } = {}) {
+  const env = { ...environment, ...variables };
+  const heard = isHeardAtOnce ? 'inherit' : 'pipe';
+  const child = spawn(program, options, { cwd: join(root, folder), stdio: ['ignore', heard, heard], env });
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(chunk));
+  return new Promise((resolve) => {
+    child.on('error', () => resolve(false));
+    child.on('close', (code) => {
+      process.stdout.write(Buffer.concat(said));
+      resolve(code === 0);
+    });
+  });
+}
+
 /** Starts a program that runs on, and passes on to it when we are asked to stop. Our end is its end. */
 export function runOn(program, options, variables = {}) {
   const child = spawn(program, options, { cwd: root, stdio: 'inherit', env: { ...environment, ...variables } });
@@ -63,13 +79,16 @@ function isInstalled() {
   );
 }
 
-/** Builds the web app unless it was built from exactly these sources; answers whether it is there. */
-export function buildWebWhenChanged() {
+/**
+ * Builds the web app unless it was built from exactly these sources; answers whether it is there.
+ * @param build runs the builder: `run`, or `runAside` where others run too
+ */
+export async function buildWebWhenChanged(build = run) {
   const note = join(root, 'apps', 'web', 'dist', '.built-from');
   const sources = hashOfWebSources();
   if (existsSync(note) && readFileSync(note, 'utf8') === sources) return true;
   console.log('Building the web app …');
-  if (!run('vite', ['build', '--logLevel', 'warn'], { folder: 'apps/web' })) return false;
+  if (!(await build('vite', ['build', '--logLevel', 'warn'], { folder: 'apps/web' }))) return false;
   writeFileSync(note, sources);
   return true;
 }

@@ -4,7 +4,7 @@ import { freePort } from './free-port.mjs';
 import { buildWebWhenChanged, installWhatIsMissing, run, stop } from './prepare.mjs';
 
 installWhatIsMissing();
-if (!buildWebWhenChanged()) stop('The web app could not be built: see above.');
+if (!(await buildWebWhenChanged())) stop('The web app could not be built: see above.');
 const chromium = findChromium();
 if (chromium === undefined) stop(howToGetChromium);
 const chosen = process.argv.slice(2);

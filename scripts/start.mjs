@@ -2,5 +2,5 @@
 import { buildWebWhenChanged, installWhatIsMissing, runOn, server, serverVariables, stop } from './prepare.mjs';
 
 installWhatIsMissing();
-if (!buildWebWhenChanged()) stop('The web app could not be built: see above.');
+if (!(await buildWebWhenChanged())) stop('The web app could not be built: see above.');
 runOn('node', server, serverVariables);

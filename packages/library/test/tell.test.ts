@@ -55,8 +55,11 @@ describe('the same seed', () => {
     expect(tell(brief(), [], 'lantern')).toEqual(tell(brief(), [], 'lantern'));
   });
   test('and another seed another one', () => {
-    const contents = new Set([...'abcdefghijkl'].map((seed) => tell(brief(), [], seed).content));
-    expect(contents.size).toBeGreaterThan(1);
+    // At one age the likeliest may be far ahead of all others.
+    const contents = [4, 6, 8, 10].flatMap((age) =>
+      [...'abcdef'].map((seed) => tell(brief({ profile: { ...sampleFamily, age } }), [], seed).content),
+    );
+    expect(new Set(contents).size).toBeGreaterThan(4);
   });
 });
 

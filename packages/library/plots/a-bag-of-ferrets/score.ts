@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'a-bag-of-ferrets',
+  premise:
+    'A child who has been told all day to keep still finds an owlet because of not having kept still, and then stands like a trunk between it and a Labrador, so well that the owlet takes the child for the tree and climbs.',
+  writtenFirstIn: 'en',
+  fromStory: 9,
+  ages: [8, 11],
+  leads: [],
+  wish: { concepts: ['owl'] },
+  nights: {
+    place: 'a park in May',
+    indoors: false,
+    tone: 'funny',
+    mechanism: 'keeping still as a trunk',
+    feeling: 'restless',
+    sleep: false, endsOnRefrain: true,
+  },
+  alike: ['third-tree-from-the-left', 'can-you-manage'],
+  contains: ['owl', 'dog'],
+  registry: {
+    idea: 'whoever cannot keep still finds what whoever keeps still was waiting for, and then must be a tree for it',
+    device: 'a child stands between a dog and an owlet with one foot on either side of it',
+    objects: ['class photograph with a smudge', 'coat that is trodden on, button by button', 'owl fluff in an eyebrow'],
+    joke: 'it’s like sitting beside a bag',
+    ending: 'keep still, once more, and it is nice there',
+  },
+  beats: [
+    { id: 'no-owl', part: 'open', at: 'the park', with: ['child', 'pike', 'adult'], plants: ['keep still', 'coat', 'labrador'], refrain: true },
+    { id: 'a-smudge', part: 'open', at: 'the park', with: ['child', 'pike', 'dunn', 'elder', 'elder2', 'friend', 'pet'], plants: ['knee'] },
+    { id: 'with-a-face', part: 'stir', at: 'the park', with: ['child', 'pike'] },
+    { id: 'a-great-help', part: 'try', at: 'the park', with: ['child', 'pike'], plants: ['climb'] },
+    { id: 'a-lamp-post', part: 'try', at: 'the park', with: ['child', 'pike', 'rolo'], pays: ['labrador'] },
+    { id: 'a-trunk', part: 'turn', at: 'the park', with: ['child', 'pike', 'rolo'], pays: ['knee'] },
+    { id: 'every-button', part: 'turn', at: 'the park', with: ['child', 'pike'], pays: ['coat', 'climb'] },
+    { id: 'a-thing-that-grows', part: 'back', at: 'the park', with: ['child', 'pike'] },
+    { id: 'nice-there', part: 'last', at: 'the park', with: ['child', 'pike', 'adult'], pays: ['keep still'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['with-a-face', 'a-great-help'],
+      framing: 'over-shoulder',
+      world: 'park',
+      time: 'day',
+      light: 'sunset',
+      season: 'spring',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'owl', feeling: 'surprised', faces: 'right' },
+        { who: 'owl', at: 'right', act: 'looks-at', to: 'child', size: 'small', colour: 'grey', feeling: 'curious', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['a-trunk', 'a-lamp-post', 'a-great-help'],
+      framing: 'wide',
+      world: 'park',
+      time: 'day',
+      light: 'sunset',
+      season: 'spring',
+      figures: [
+        { who: 'child', at: 'right', act: 'stands', feeling: 'afraid', faces: 'left' },
+        { who: 'dog', called: 'rolo', at: 'centre', act: 'runs', size: 'child', feeling: 'happy', faces: 'right' },
+        { who: 'owl', at: 'right', act: 'sits', size: 'tiny', colour: 'grey', feeling: 'afraid', faces: 'left' },
+        { who: 'old-lady', called: 'pike', at: 'left', act: 'calls-to', to: 'child', feeling: 'afraid', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['a-thing-that-grows', 'every-button'],
+      framing: 'middle',
+      world: 'park',
+      time: 'dusk',
+      light: 'sunset',
+      season: 'spring',
+      figures: [
+        { who: 'child', at: 'centre', act: 'reaches-for', to: 'owl', feeling: 'happy', faces: 'right' },
+        { who: 'owl', at: 'above', act: 'sits', size: 'small', colour: 'grey', feeling: 'curious', faces: 'left' },
+        { who: 'old-lady', called: 'pike', at: 'left', act: 'looks-at', to: 'owl', feeling: 'surprised', faces: 'right' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'an-unhappy-washer',
+  premise:
+    'An old man undoes the bolts of his racing car in secret, since when it is finished nobody will come on Saturdays; it goes out at last, and sticks on a speed bump until somebody lighter steers.',
+  writtenFirstIn: 'en',
+  fromStory: 9,
+  ages: [8, 11],
+  leads: [],
+  wish: { concepts: ['racing-car'] },
+  nights: {
+    place: 'a garage and a village fair',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'changing places with somebody heavier',
+    feeling: 'fond of somebody',
+    sleep: false,
+    seasons: ['spring', 'summer', 'autumn'], endsOnRefrain: true,
+  },
+  alike: ['its-not-finished'],
+  contains: ['racing-car'],
+  registry: {
+    idea: 'a racing car must not be finished, for whoever is mending it would have nobody to hand him the spanners',
+    device: 'a car stuck on a speed bump comes up a finger’s width when the lightest in the street gets in',
+    objects: ['bolt in a jar', 'pigeons who leave the street', 'car on a bump like a dog on a log', 'scratch found with the fingers'],
+    joke: 'it is an unhappy washer',
+    ending: 'is she finished? not yet, and it is the child who says it',
+  },
+  beats: [
+    { id: 'not-yet', part: 'open', at: 'the garage', with: ['child', 'dove', 'elder', 'elder2'], plants: ['not yet', 'saturday'], refrain: true },
+    { id: 'unhappy', part: 'stir', at: 'the garage', with: ['child', 'dove', 'pet'], plants: ['blur'] },
+    { id: 'the-bolt', part: 'try', at: 'the garage', with: ['child', 'dove'], plants: ['finished'] },
+    { id: 'come-loose', part: 'try', at: 'the garage', with: ['child', 'dove', 'friend'], refrain: true },
+    { id: 'the-roar', part: 'try', at: 'the street', with: ['child', 'dove', 'pet'] },
+    { id: 'the-bump', part: 'lull', at: 'the street', with: ['child', 'dove', 'bello'], plants: ['bump'] },
+    { id: 'how-heavy', part: 'turn', at: 'the street', with: ['child', 'dove', 'pet'], pays: ['bump'], refrain: true },
+    { id: 'rolling', part: 'turn', at: 'the fair', with: ['child', 'dove', 'friend'], pays: ['blur'] },
+    { id: 'the-scratch', part: 'last', at: 'the fair', with: ['child', 'dove', 'elder', 'elder2'], pays: ['not yet', 'saturday', 'finished'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['the-bolt', 'unhappy', 'come-loose'],
+      framing: 'over-shoulder',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'old-man', feeling: 'surprised', faces: 'right' },
+        { who: 'old-man', called: 'dove', at: 'right', act: 'leans-on', to: 'racing-car', holding: 'spanner', feeling: 'calm', faces: 'right' },
+      ],
+      things: [{ what: 'racing-car', at: 'right', size: 'big', colour: 'red' }],
+    },
+    {
+      beats: ['the-bump', 'the-roar', 'how-heavy'],
+      framing: 'wide',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'old-man', called: 'dove', at: 'centre', act: 'rides', to: 'racing-car', feeling: 'sad', faces: 'right' },
+        { who: 'woman', called: 'bello', at: 'left', act: 'pushes', to: 'racing-car', feeling: 'calm', faces: 'right' },
+        { who: 'child', at: 'right', act: 'crouches', feeling: 'curious', faces: 'left' },
+      ],
+      things: [{ what: 'racing-car', at: 'centre', size: 'big', colour: 'red' }],
+    },
+    {
+      beats: ['rolling', 'how-heavy', 'the-scratch'],
+      framing: 'middle',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'centre', act: 'rides', to: 'racing-car', feeling: 'proud', faces: 'right' },
+        { who: 'old-man', called: 'dove', at: 'left', act: 'pushes', to: 'racing-car', feeling: 'happy', faces: 'right' },
+      ],
+      things: [{ what: 'racing-car', at: 'centre', size: 'big', colour: 'red' }],
+    },
+  ],
+});

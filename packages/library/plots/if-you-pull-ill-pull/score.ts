@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'if-you-pull-ill-pull',
+  premise:
+    'On a class trip a child keeps a torch on all night so that nobody shall know of the dark, and makes a vampire of whoever complains; on a rope through the night wood the legs stop, it is the vampire who is behind, and in the dark there are no faces to say sorry in front of.',
+  writtenFirstIn: 'en',
+  fromStory: 12,
+  ages: [11, 12],
+  leads: [],
+  wish: { concepts: ['dark'] },
+  nights: {
+    place: 'a class trip',
+    indoors: false,
+    tone: 'warm-funny',
+    mechanism: 'a hand on a back, and saying it where nobody has a face',
+    feeling: 'afraid',
+    sleep: false,
+    endsInBed: true,
+    seasons: ['spring', 'summer', 'autumn'], endsOnRefrain: true,
+  },
+  alike: ['talk-all-the-way', 'hands-up', 'mended-on-tuesday'],
+  contains: ['dark', 'vampire'],
+  registry: {
+    idea: 'whoever kept the light on all night has called the one who needs it black a vampire, and has her hand on the back in the dark',
+    device: 'there are no faces in the dark, so a sorry that has been carried about all day can be said',
+    objects: ['sleeping bag that glows like a caterpillar', 'garlic bread cut into neat squares', 'rope through pines', 'longest sock, first over the eyes and then between two bunks'],
+    joke: 'are you asleep? yes; then who’s got a torch on?',
+    ending: 'are you asleep? yes, and a minute later it is true',
+  },
+  beats: [
+    { id: 'are-you-asleep', part: 'open', at: 'the cabin', with: ['child', 'oona', 'owen', 'pet', 'elder', 'elder2'], plants: ['asleep', 'page'], refrain: true },
+    { id: 'tuesday', part: 'stir', at: 'the cabin', with: ['child', 'oona', 'owen'], plants: ['sock'] },
+    { id: 'the-count', part: 'try', at: 'the dining room', with: ['child', 'friend', 'oona', 'owen'], plants: ['faces'] },
+    { id: 'garlic-bread', part: 'lull', at: 'the dining room', with: ['child', 'oona', 'owen'] },
+    { id: 'the-rope', part: 'try', at: 'the pine wood', with: ['child', 'pell', 'miss'], plants: ['rope'] },
+    { id: 'thats-tree', part: 'turn', at: 'the pine wood', with: ['child', 'oona', 'owen'], pays: ['page'], refrain: true },
+    { id: 'no-faces', part: 'turn', at: 'the pine wood', with: ['child', 'friend', 'miss', 'oona', 'owen'], pays: ['faces'] },
+    { id: 'the-sock', part: 'last', at: 'the cabin', with: ['child', 'oona', 'owen'], pays: ['asleep', 'sock', 'rope'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['tuesday', 'are-you-asleep', 'the-count'],
+      framing: 'wide',
+      world: 'bedroom',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'child', at: 'right', act: 'reads', to: 'book', feeling: 'afraid', faces: 'left' },
+        { who: 'girl', called: 'oona', at: 'left', act: 'is-angry', holding: 'sock', feeling: 'angry', faces: 'right', if: '!child.he' },
+        { who: 'boy', called: 'owen', at: 'left', act: 'is-angry', holding: 'sock', feeling: 'angry', faces: 'right', if: 'child.he' },
+      ],
+      things: [{ what: 'bunk-bed', at: 'centre' }],
+    },
+    {
+      beats: ['garlic-bread', 'the-count', 'the-rope'],
+      framing: 'close',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      season: 'autumn',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'girl', feeling: 'sad', faces: 'right', if: '!child.he' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'boy', feeling: 'sad', faces: 'right', if: 'child.he' },
+        { who: 'girl', called: 'oona', at: 'right', act: 'eats', to: 'bread', feeling: 'sad', faces: 'left', if: '!child.he' },
+        { who: 'boy', called: 'owen', at: 'right', act: 'eats', to: 'bread', feeling: 'sad', faces: 'left', if: 'child.he' },
+      ],
+    },
+    {
+      beats: ['thats-tree', 'no-faces'],
+      framing: 'middle',
+      world: 'forest',
+      time: 'night',
+      light: 'moon',
+      season: 'autumn',
+      figures: [
+        { who: 'child', at: 'centre', act: 'holds', to: 'rope', feeling: 'afraid', faces: 'right' },
+        { who: 'girl', called: 'oona', at: 'left', act: 'pats', to: 'child', feeling: 'calm', faces: 'right', if: '!child.he' },
+        { who: 'boy', called: 'owen', at: 'left', act: 'pats', to: 'child', feeling: 'calm', faces: 'right', if: 'child.he' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'ill-be-the-floor',
+  premise:
+    'A child who is given a marrow to hold for a month, because a rabbit must feel a floor under her back feet, forgets it all and nearly loses her; then it turns out whose hands cannot be a floor, and the child’s go underneath them.',
+  writtenFirstIn: 'en',
+  fromStory: 10,
+  ages: [9, 12],
+  leads: [],
+  wish: { concepts: ['rabbit'] },
+  nights: {
+    place: 'an allotment',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'a flat hand under the back feet, and then under a hand that shakes',
+    feeling: 'ashamed',
+    sleep: false,
+    seasons: ['summer', 'autumn'], endsOnRefrain: true,
+  },
+  contains: ['rabbit'],
+  registry: {
+    idea: 'a rabbit only wants to know that there is a floor, and a hand that shakes wants the same',
+    device: 'lifting is practised on a vegetable that has no bottom',
+    objects: ['marrow that is held for a month', 'watering can carried in both arms', 'bench too high for a pair of wellingtons', 'bucket upside down'],
+    joke: 'everything has a bottom; that isn’t liking, that’s storing',
+    ending: 'a bucket is pushed in under two feet that dangle: floor',
+  },
+  beats: [
+    { id: 'not-a-bunny', part: 'open', at: 'the allotment', with: ['child', 'okell', 'doreen'], plants: ['bunny'] },
+    { id: 'the-marrow', part: 'stir', at: 'the bench', with: ['child', 'okell', 'elder', 'elder2'], plants: ['bench', 'floor'] },
+    { id: 'again', part: 'stir', at: 'the bench', with: ['child', 'okell', 'friend', 'pet'], plants: ['marrow'] },
+    { id: 'thats-storing', part: 'lull', at: 'the bench', with: ['child', 'okell', 'doreen'], plants: ['watering can'] },
+    { id: 'like-a-teddy', part: 'try', at: 'the hutch', with: ['child', 'doreen'] },
+    { id: 'the-gate', part: 'try', at: 'the gate', with: ['child', 'okell', 'doreen'] },
+    { id: 'the-hands', part: 'lull', at: 'the gate', with: ['child', 'okell'], pays: ['watering can'] },
+    { id: 'under-the-feet', part: 'turn', at: 'the gate', with: ['child', 'doreen'], pays: ['marrow', 'floor'] },
+    { id: 'make-a-lap', part: 'turn', at: 'the bench', with: ['child', 'okell', 'doreen'], pays: ['bunny'] },
+    { id: 'floor', part: 'last', at: 'the bench', with: ['child', 'okell', 'doreen'], pays: ['bench'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-marrow', 'again'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds', to: 'marrow', feeling: 'angry', faces: 'right' },
+        { who: 'old-lady', called: 'okell', at: 'right', act: 'points-at', to: 'child', feeling: 'calm', faces: 'left' },
+      ],
+      things: [{ what: 'marrow', at: 'left' }],
+    },
+    {
+      beats: ['the-gate', 'like-a-teddy', 'the-hands'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'chases', to: 'rabbit', feeling: 'afraid', faces: 'right' },
+        { who: 'rabbit', called: 'doreen', at: 'centre', act: 'runs', feeling: 'afraid', faces: 'right' },
+      ],
+      things: [{ what: 'gate', at: 'right' }],
+    },
+    {
+      beats: ['make-a-lap', 'under-the-feet'],
+      framing: 'close',
+      world: 'garden',
+      time: 'dusk',
+      light: 'sunset',
+      season: 'summer',
+      figures: [
+        { who: 'old-lady', called: 'okell', at: 'right', act: 'sits-on', to: 'bench', feeling: 'happy', faces: 'left' },
+        { who: 'rabbit', called: 'doreen', at: 'centre', act: 'sits-on-lap', to: 'old-lady', feeling: 'calm', faces: 'left' },
+        { who: 'child', at: 'left', act: 'pats', to: 'rabbit', feeling: 'happy', faces: 'right' },
+      ],
+      things: [{ what: 'bench', at: 'centre' }],
+    },
+  ],
+});
