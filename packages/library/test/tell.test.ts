@@ -56,10 +56,11 @@ describe('the same seed', () => {
   });
   test('and another seed another one', () => {
     // At one age the likeliest may be far ahead of all others.
-    const contents = [4, 6, 8, 10].flatMap((age) =>
+    const ages = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+    const contents = ages.flatMap((age) =>
       [...'abcdef'].map((seed) => tell(brief({ profile: { ...sampleFamily, age } }), [], seed).content),
     );
-    expect(new Set(contents).size).toBeGreaterThan(4);
+    expect(new Set(contents).size).toBeGreaterThan(ages.length);
   });
 });
 

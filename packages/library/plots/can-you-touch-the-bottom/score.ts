@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'can-you-touch-the-bottom',
+  premise:
+    'A child and an old lady swim along a rope every morning and call whether the other can touch the bottom; one windless day the sand shows two trails, one of right feet and one of left, and two who cannot swim take turns at being the bottom.',
+  writtenFirstIn: 'sv',
+  fromStory: 10,
+  ages: [9, 12],
+  leads: [],
+  wish: { concepts: ['sea', 'learning-to-swim'] },
+  fits: '!sport.Swimming',
+  nights: {
+    place: 'the sea along a rope',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'holding somebody up from below until the sea takes hold',
+    feeling: 'ashamed',
+    sleep: false,
+    endsOnRefrain: true,
+    seasons: ['summer'],
+  },
+  alike: ['ill-be-the-floor', 'lovely-once-youre-in'],
+  contains: ['sea'],
+  registry: {
+    idea: 'two who hop on one leg under the water take each other for swimmers',
+    device: 'on a day without a ripple the sand shows what the legs have done',
+    objects: ['rope in the sea', 'trail of nothing but right feet', 'raft that has to manage', 'sore throat of seventy years'],
+    joke: 'I was going to have a sore throat',
+    ending: 'the one who is asked can touch the bottom, and the other may float',
+  },
+  beats: [
+    { id: 'the-sea', part: 'open', at: 'the sea', with: ['child', 'friend', 'pet'], plants: ['hops', 'told'] },
+    { id: 'yellow-cap', part: 'stir', at: 'the rope', with: ['child', 'dagny'], plants: ['question'] },
+    { id: 'salt', part: 'lull', at: 'the rope', with: ['child', 'dagny'], plants: ['bears'] },
+    { id: 'the-raft', part: 'try', at: 'the rope', with: ['child', 'dagny'], plants: ['throat'] },
+    { id: 'two-trails', part: 'turn', at: 'the rope', with: ['child', 'dagny', 'adult', 'elder', 'pet'], pays: ['hops'] },
+    { id: 'seventy-years', part: 'lull', at: 'the rope', with: ['child', 'dagny', 'adult'], pays: ['throat', 'told'] },
+    { id: 'it-lies', part: 'try', at: 'the rope', with: ['child', 'dagny'] },
+    { id: 'one-is-the-bottom', part: 'turn', at: 'the rope', with: ['child', 'dagny'] },
+    { id: 'taking-turns', part: 'down', at: 'the rope', with: ['child', 'dagny', 'adult', 'elder'], pays: ['bears'] },
+    { id: 'you-float', part: 'last', at: 'the rope', with: ['child', 'dagny'], pays: ['question'] },
+  ],
+  pictures: [
+    {
+      beats: ['yellow-cap', 'salt', 'the-raft'],
+      framing: 'wide',
+      world: 'beach',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'swims', feeling: 'laughing', faces: 'right' },
+        { who: 'old-lady', called: 'dagny', at: 'right', act: 'swims', feeling: 'proud', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['two-trails', 'seventy-years'],
+      framing: 'from-above',
+      world: 'beach',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'footprint', feeling: 'surprised', faces: 'right' },
+        { who: 'old-lady', called: 'dagny', at: 'right', act: 'looks-at', to: 'footprint', feeling: 'surprised', faces: 'left' },
+      ],
+      things: [{ what: 'footprint', at: 'centre', count: 3 }],
+    },
+    {
+      beats: ['one-is-the-bottom', 'it-lies', 'taking-turns', 'you-float'],
+      framing: 'close',
+      world: 'beach',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'old-lady', called: 'dagny', at: 'centre', act: 'lies-on-back', feeling: 'calm', faces: 'right' },
+        { who: 'child', at: 'left', act: 'holds', to: 'old-lady', feeling: 'happy', faces: 'right' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,127 @@
+title: Don’t Bail
+title: The Boat on the Bottom
+title: She Leaks First
+guest folke: Wilf (he), Percy (he)
+guest friend: Tess (she), Rory (he)
+guest juni: Bex (she), Jools (she)
+
+% {folke} says she of the boat, {child} says it. Don’t bail: said of the boat, of the tears, and of {folke}. {juni} and {friend} are in the class.
+
+# on-the-bottom
+{child} had a boat at last, and it was on the bottom of the lake.
+
+It wasn’t a deep bit. At the end of {folke’s} [us: dock | jetty] the water came up to {child’s} knees. But it was a [us: rowboat | rowing boat], a green wooden one, and it was full to the brim.
+
+“She’s fine where she is,” said {folke}.
+
+{folke} was seventy-nine. He had built the boat himself, but by now his shoulders hurt too much for him to row. So he had sold her to {child} for five [us: dollars | pounds].[city:  There wasn’t a cheaper boat in {city}.]
+
+# a-week
+“It’s sunk,” said {child}.
+
+“She’s been on dry land for four years. Her planks have shrunk. Now they’ve got to have a good long drink and swell up. She leaks first, and then she stops.”
+
+“How long does it take?”
+
+“A week,” said {folke}. “If you leave her be. Don’t bail.”
+
+“You don’t buy a boat to look at it under water.”
+
+“You don’t buy a boat if you’re in a hurry.”
+
+“I’m {age},” said {child}. “The [us: vacation’s | holidays are] nearly over[sport: , and then I’ve promised to {play sport}].”
+
+“I’m seventy-nine,” said {folke}. “Which of us would you say was in a hurry?”
+
+# you-are-bailing
+The next day {child} took the scoop that came with the boat, and bailed. {Child.He} bailed for an hour[music: , in time to {music}]. The boat rose out of the water, so beautiful that it hurt. Then the water ran in again between all the planks, and before {child} had got to the end of a sandwich the boat was back on the bottom.
+
+{folke} was sitting on the [us: dock | jetty] in his folding chair.
+
+“You’re bailing,” he said.
+
+“It’s leaking.”
+
+“She’s leaking because you’re bailing.”
+
+“I’m bailing because it’s leaking.”
+
+They said that on Monday, and they said it on Tuesday. On Wednesday {folke} had baked a cake, so that they would have something to eat while they said it.[pet.dog:  {Pet} the dog had some too, and said nothing.][pet.cat:  {Pet} the cat, who had come along, looked in the boat for fish.][pet.other:  {child} kept a crumb for {Pet}.]
+
+# an-aquarium
+On Thursday [friend: {friend}, {child’s} best friend, came along with {juni} from their class|{friend} and {juni} came, from {child’s} class][school:  {at school}], with life jackets and swimming things. They had heard about the boat. They had heard about it quite a lot.
+
+{juni} looked down into the water.
+
+“Is that it?” she said. “That’s not a boat. That’s an aquarium.”
+
+{friend} laughed. {child’s} face got so hot that {child.he} could hardly see, and when {child.he} turned round, there was {folke}, in his chair, with his cup of tea.
+
+“You tricked me!” {child} shouted. “You couldn’t row it yourself, so you went and sold your old colander to a child!”
+
+Nobody was laughing now.
+
+{folke} put down his cup.
+
+“No,” he said. “I can’t row.”
+
+Then he folded up his chair, put it under his arm and went back up to the house.
+
+# from-behind
+{child} didn’t go there on Friday. {Child.He} didn’t go on Saturday either. {Child.He} kept thinking of how {folke} had looked from behind, with the chair. {Child.He} stayed away for a whole week. But the scoop was still at home, and it was {folke’s}. It had to go back.
+
+# it-did-not-run-in
+There was nobody on the [us: dock | jetty]. The boat was full of water, just as before. {folke} was up at his kitchen window, but he didn’t come down. {child} waded in and started to bail, mostly so as to have something to do with {child.his} hands until {child.he} {child.was} brave enough. The boat came up. When it was empty {child.he} stood and waited for the water to run in.
+
+It didn’t run in.
+
+{child} waited a long time. {Child.He} climbed aboard and felt along the planks, one after another, and they were shut as tight as the fingers of a fist. For a whole week {child.he} hadn’t touched the boat, and that was all it had needed. {folke} had said so on the first day.
+
+# let-it-run
+{child} should have been happy. But {child.his} throat was too tight for that. {Child.He} carried the scoop up to the house and knocked, and when {folke} opened the door {child.he} couldn’t get out a single word. The tears came. {child} wiped them off with a sleeve, and held {child.his} breath, and wiped again, and there were only more of them.
+
+{folke} stood and watched for a bit.
+
+“Don’t bail,” he said. “Let it run. It stops.”
+
+So {child} let it run, there on the step, and {folke} stayed where he was. After a while it stopped.
+
+# one-rower
+“She’s stopped,” said {child}. “The boat.”
+
+“Well, well.”
+
+“And I’m sorry.”
+
+“Well, well. That too,” said {folke}, and one corner of his mouth twitched.
+
+“I’ve got arms,” said {child}. “But I don’t know how you do it. You know how you do it.”
+
+{folke} thought about that.
+
+“Then between us that’s one whole rower,” he said.
+
+{child} [us: called | rang] [adult: {adult}|home], and was allowed, as long as they both had life jackets on.[elder:  {Elder}[elder2:  and {elder2}] came down and did up the straps.] {folke} sat in the back. {child} rowed. {Child.He} rowed in a circle first, and then the wrong way.[athlete:  {Athlete} had nothing to worry about.]
+
+“The same with both,” said {folke}.
+
+“I am doing the same with both.”
+
+“Tell that to the boat.”
+
+But then it began to work. The reeds slid by, and the water lilies. The oars said splash, and the boat said nothing at all.
+
+# leaked-a-little
+“[friend: Doesn’t {friend}|Don’t your friends] get a turn?” asked {folke}.
+
+“Tomorrow,” said {child}. “You first.”
+
+{folke} didn’t answer. He put his hand on the side of the boat, which he had planed himself once, and stroked it, there and back. It had been four years. He turned his face away, and began to look for his handkerchief, in one pocket and then in the other.
+
+{child} lifted the oars and let the boat glide.
+
+“Don’t bail, {folke},” {child.he} said.
+
+He stopped looking.
+
+The sun went down behind the reeds. Under their feet it was perfectly dry. Only {folke} leaked a little, and he had stopped before they got home.

@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'dont-bail',
+  premise:
+    'A child has bought an old man’s rowing boat, which must lie on the bottom for a week until its planks have swollen, and bails all the same; a shouted word keeps the two apart for exactly the week that it needed, and then there is somebody else who must be left to leak.',
+  writtenFirstIn: 'sv',
+  fromStory: 11,
+  ages: [10, 12],
+  leads: [],
+  wish: { concepts: ['boat'] },
+  nights: {
+    place: 'a jetty',
+    indoors: false,
+    tone: 'dry-tender',
+    mechanism: 'leaving alone what closes by itself',
+    feeling: 'ashamed',
+    sleep: false,
+    seasons: ['summer'],
+  },
+  contains: ['boat'],
+  registry: {
+    idea: 'a dried-out boat must lie on the bottom until it is tight, and whoever bails it starts it leaking again',
+    device: 'tears are not to be bailed either: let them run, and they stop',
+    objects: ['boat full to the brim', 'folding chair carried off under an arm', 'scoop that has to go back', 'cake to eat while they disagree'],
+    joke: 'she leaks because you bail; I bail because it leaks',
+    ending: 'it is dry under their feet, and only the old man leaks a little',
+  },
+  beats: [
+    { id: 'on-the-bottom', part: 'open', at: 'the jetty', with: ['child', 'folke'], plants: ['shoulders'] },
+    { id: 'a-week', part: 'stir', at: 'the jetty', with: ['child', 'folke'], plants: ['week', 'stops'], refrain: true },
+    { id: 'you-are-bailing', part: 'try', at: 'the jetty', with: ['child', 'folke', 'pet'], plants: ['scoop'] },
+    { id: 'an-aquarium', part: 'try', at: 'the jetty', with: ['child', 'folke', 'friend', 'juni'], plants: ['turn'] },
+    { id: 'from-behind', part: 'lull', at: 'home', with: ['child'], pays: ['scoop'] },
+    { id: 'it-did-not-run-in', part: 'turn', at: 'the jetty', with: ['child', 'folke'], pays: ['week'] },
+    { id: 'let-it-run', part: 'turn', at: 'the doorstep', with: ['child', 'folke'], pays: ['stops'], refrain: true },
+    { id: 'one-rower', part: 'back', at: 'the lake', with: ['child', 'folke', 'adult', 'elder', 'elder2'], pays: ['shoulders'] },
+    { id: 'leaked-a-little', part: 'last', at: 'the lake', with: ['child', 'folke', 'friend'], pays: ['turn'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['you-are-bailing', 'a-week', 'an-aquarium'],
+      framing: 'middle',
+      world: 'lake',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds', to: 'bucket', feeling: 'angry', faces: 'right' },
+        { who: 'old-man', called: 'folke', at: 'right', act: 'sits-on', to: 'chair', feeling: 'calm', faces: 'left' },
+      ],
+      things: [{ what: 'boat', at: 'centre', colour: 'green' }, { what: 'chair', at: 'right' }],
+    },
+    {
+      beats: ['let-it-run', 'it-did-not-run-in'],
+      framing: 'close',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'cries', feeling: 'crying', faces: 'right' },
+        { who: 'old-man', called: 'folke', at: 'right', act: 'looks-at', to: 'child', feeling: 'calm', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['one-rower', 'leaked-a-little'],
+      framing: 'wide',
+      world: 'lake',
+      time: 'dusk',
+      light: 'sunset',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'far', act: 'sits-on', to: 'boat', holding: 'paddle', feeling: 'happy', faces: 'right' },
+        { who: 'old-man', called: 'folke', at: 'far', act: 'sits-on', to: 'boat', feeling: 'happy', faces: 'left' },
+      ],
+      things: [{ what: 'boat', at: 'far', size: 'big', colour: 'green' }],
+    },
+  ],
+});

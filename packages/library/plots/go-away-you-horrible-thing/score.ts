@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'go-away-you-horrible-thing',
+  premise:
+    'An alien comes down among the cabbages with all its arms wide open and says go away, you horrible thing; the child is hurt, and it is on its way home with its light nearly out, when somebody says the same to a pigeon that he is fond of.',
+  writtenFirstIn: 'en',
+  fromStory: 9,
+  ages: [8, 11],
+  leads: [],
+  wish: { concepts: ['alien'] },
+  seasons: ['spring', 'summer', 'autumn'],
+  nights: {
+    place: 'an allotment',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'saying it back, with both arms out',
+    feeling: 'hurt',
+    sleep: false,
+    endsOnRefrain: true,
+  },
+  alike: ['goodbye-is-when-you-come', 'very-polite-cars', 'unexpected-item'],
+  contains: ['alien', 'pigeon'],
+  registry: {
+    idea: 'an alien has learnt how one says hello from an old man who scolds a pigeon every day and then feeds it',
+    device: 'what hurt is shouted back at a ship that is leaving, as lovingly as it was meant',
+    objects: ['lamp in the middle of somebody, down to a match flame', 'pigeon on the peas', 'dandelion dropped in a path', 'old man who opens his arms and goes pink'],
+    joke: 'you have to say what you say to the pigeon',
+    ending: 'go away, you horrible thing, in a whisper, and it goes shining all the way',
+  },
+  beats: [
+    { id: 'among-the-cabbages', part: 'open', at: 'the allotment', with: ['child', 'alien', 'tubb', 'friend', 'elder', 'elder2'], plants: ['light', 'arms'], refrain: true },
+    { id: 'beg-your-pardon', part: 'stir', at: 'the allotment', with: ['child', 'alien'], refrain: true },
+    { id: 'which-is-it', part: 'try', at: 'the path', with: ['child', 'alien', 'pet'], refrain: true },
+    { id: 'a-match-flame', part: 'lull', at: 'the shed', with: ['child', 'alien'] },
+    { id: 'on-his-peas', part: 'turn', at: 'the shed', with: ['tubb', 'child'], plants: ['pigeon'], refrain: true },
+    { id: 'ran', part: 'turn', at: 'the path', with: ['child', 'alien'], pays: ['arms'], refrain: true },
+    { id: 'this-minute', part: 'back', at: 'the allotment', with: ['child', 'alien'], pays: ['light'], refrain: true },
+    { id: 'a-visitor', part: 'back', at: 'the allotment', with: ['child', 'alien', 'tubb', 'friend'], refrain: true },
+    { id: 'all-the-way', part: 'last', at: 'the bench', with: ['child', 'alien', 'tubb', 'elder', 'elder2'], pays: ['pigeon'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['which-is-it', 'beg-your-pardon', 'among-the-cabbages'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'is-angry', feeling: 'angry', faces: 'right' },
+        { who: 'alien', at: 'right', act: 'holds-up', to: 'dandelion', size: 'small', colour: 'pink', feeling: 'happy', faces: 'left' },
+      ],
+      things: [{ what: 'ufo', at: 'far', size: 'small' }],
+    },
+    {
+      beats: ['on-his-peas', 'a-match-flame'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'old-man', called: 'tubb', at: 'centre', act: 'calls-to', to: 'pigeon', feeling: 'angry', faces: 'right' },
+        { who: 'pigeon', at: 'right', act: 'stands', feeling: 'calm', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'old-man', feeling: 'surprised', faces: 'right' },
+      ],
+      things: [{ what: 'watering-can', at: 'near' }],
+    },
+    {
+      beats: ['this-minute', 'ran', 'a-visitor'],
+      framing: 'close',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'hugs', to: 'alien', feeling: 'laughing', faces: 'right' },
+        { who: 'alien', at: 'right', act: 'hugs', to: 'child', size: 'small', colour: 'pink', feeling: 'happy', faces: 'left' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'ive-got-fingers',
+  premise:
+    'Three pirates sit in the sandpit, and the big one cries, since he has an itch on his back and a hook on either hand; a wooden leg and a parrot are no good, but a child has fingers, five and five, and finds the place.',
+  writtenFirstIn: 'sv',
+  fromStory: 3,
+  ages: [3, 5],
+  leads: [],
+  wish: { concepts: ['pirate'] },
+  nights: {
+    place: 'a sandpit',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'scratching somebody who only has hooks',
+    feeling: 'sorry for somebody',
+    sleep: false,
+    seasons: ['spring', 'summer', 'autumn'],
+  },
+  alike: ['does-it-itch-now', 'up-a-bit-down-a-bit', 'the-whale-with-an-itch'],
+  contains: ['pirate', 'parrot'],
+  registry: {
+    idea: 'a pirate with two hooks cannot scratch his back, and a child has ten fingers',
+    device: 'whoever is scratched just there is followed by the next, who has a back too',
+    objects: ['hook on this hand and hook on that', 'wooden leg that knocks on a back', 'parrot scratched with one finger', 'hats over three pairs of eyes'],
+    joke: 'scratch it, then; I can’t, look',
+    ending: 'a child has a back too, warm and tired: high up, low down, in the middle',
+  },
+  beats: [
+    { id: 'three-pirates', part: 'open', at: 'the sandpit', with: ['child', 'pirates', 'adult', 'elder', 'elder2', 'friend'] },
+    { id: 'an-itch', part: 'stir', at: 'the sandpit', with: ['child', 'pirates'], plants: ['hook', 'back'] },
+    { id: 'knock-knock', part: 'try', at: 'the sandpit', with: ['pirates'], refrain: true },
+    { id: 'coats', part: 'lull', at: 'the sandpit', with: ['child', 'pirates'], if: 'age>=5' },
+    { id: 'boo-hoo', part: 'lull', at: 'the sandpit', with: ['child', 'pirates', 'friend', 'pet'] },
+    { id: 'fingers', part: 'turn', at: 'the sandpit', with: ['child', 'pirates'], pays: ['hook'], refrain: true },
+    { id: 'just-there', part: 'turn', at: 'the sandpit', with: ['child', 'pirates'], plants: ['round'], refrain: true },
+    { id: 'backs', part: 'back', at: 'the sandpit', with: ['child', 'pirates', 'elder', 'elder2'], refrain: true },
+    { id: 'hats', part: 'down', at: 'the sandpit', with: ['pirates'] },
+    { id: 'a-back-too', part: 'last', at: 'the sandpit', with: ['child', 'adult'], pays: ['back', 'round'] },
+  ],
+  pictures: [
+    {
+      beats: ['an-itch', 'three-pirates', 'knock-knock', 'coats'],
+      framing: 'wide',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'pirate', holding: 'spade', feeling: 'surprised', faces: 'right' },
+        { who: 'pirate', at: 'centre', act: 'sits', size: 'big', feeling: 'crying', faces: 'left' },
+        { who: 'pirate', at: 'right', act: 'sits', size: 'big', feeling: 'sad', faces: 'left' },
+      ],
+      things: [{ what: 'sandpit', at: 'near' }],
+    },
+    {
+      beats: ['fingers', 'boo-hoo', 'just-there'],
+      framing: 'close',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'pats', to: 'pirate', feeling: 'calm', faces: 'right' },
+        { who: 'pirate', at: 'centre', act: 'sits', size: 'big', feeling: 'crying', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['backs', 'just-there', 'hats'],
+      framing: 'middle',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'pats', to: 'parrot', feeling: 'happy', faces: 'right' },
+        { who: 'parrot', at: 'centre', act: 'stands', feeling: 'calm', faces: 'right' },
+        { who: 'pirate', at: 'right', act: 'lies-on-stomach', size: 'big', feeling: 'happy', faces: 'left' },
+      ],
+    },
+  ],
+});

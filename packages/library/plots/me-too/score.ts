@@ -1,0 +1,77 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'me-too',
+  premise:
+    'A child shows with fingers how old it is today, and one finger too many pops up and wants to come; it is sat on, and all the others are squashed too, until it is told that it may come, and is cuddled where it lies.',
+  writtenFirstIn: 'en',
+  fromStory: 3,
+  ages: [3, 5],
+  leads: [],
+  wish: { onlyAsked: true, concepts: ['birthday'] },
+  nights: {
+    place: 'a kitchen',
+    indoors: true,
+    tone: 'warm',
+    mechanism: 'a finger that is one too many is held by the others',
+    feeling: 'sorry',
+    sleep: false,
+    endsOnRefrain: true,
+  },
+  contains: ['birthday', 'cake'],
+  registry: {
+    idea: 'one finger more than the years of the child pops up and wants to have the birthday too',
+    device: 'whoever may not be up is cuddled down, and then the others can stand',
+    objects: ['hand that is sat on', 'fingers that go flop', 'finger with icing on it'],
+    joke: 'are you four? no: me too',
+    ending: 'I love you, and from inside the hand: me too',
+  },
+  beats: [
+    { id: 'up-they-went', part: 'open', at: 'the kitchen', with: ['child'], plants: ['fingers', 'too'], refrain: true },
+    { id: 'a-parcel', part: 'stir', at: 'the kitchen', with: ['child', 'postman'], if: 'age>=4', refrain: true },
+    { id: 'how-old', part: 'stir', at: 'the kitchen', with: ['child', 'plum', 'friend'], plants: ['cake'], refrain: true },
+    { id: 'under-there', part: 'try', at: 'the kitchen', with: ['child'] },
+    { id: 'flop', part: 'lull', at: 'the kitchen', with: ['child', 'adult', 'elder', 'plum', 'pet'] },
+    { id: 'you-too', part: 'turn', at: 'the kitchen', with: ['child'], refrain: true },
+    { id: 'a-cuddle', part: 'turn', at: 'the kitchen', with: ['child', 'plum'], pays: ['fingers'], refrain: true },
+    { id: 'the-icing', part: 'back', at: 'the kitchen', with: ['child'], pays: ['cake'] },
+    { id: 'me-too', part: 'last', at: 'a lap', with: ['child', 'adult', 'elder', 'plum'], pays: ['too'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['how-old', 'a-parcel', 'under-there'],
+      framing: 'wide',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'waves', feeling: 'proud', faces: 'right' },
+        { who: 'old-lady', called: 'plum', at: 'right', act: 'carries', to: 'cake', feeling: 'surprised', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['flop', 'under-there', 'you-too'],
+      framing: 'close',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [{ who: 'child', at: 'centre', act: 'thinks', feeling: 'sad', faces: 'right' }],
+      things: [{ what: 'cake', at: 'right' }],
+    },
+    {
+      beats: ['me-too', 'the-icing', 'a-cuddle'],
+      framing: 'middle',
+      world: 'living-room',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'centre', act: 'sits-on-lap', to: 'adult', feeling: 'sleepy', if: 'adult' },
+        { who: 'adult', at: 'centre', act: 'sits', feeling: 'happy' },
+        { who: 'child', at: 'centre', act: 'sits-on-lap', to: 'elder', feeling: 'sleepy', if: 'elder & !adult' },
+        { who: 'elder', at: 'centre', act: 'sits', feeling: 'happy', if: '!adult' },
+        { who: 'child', at: 'centre', act: 'sits-on-lap', to: 'old-lady', feeling: 'sleepy', if: '!adult & !elder' },
+        { who: 'old-lady', called: 'plum', at: 'centre', act: 'sits', feeling: 'happy', if: '!adult & !elder' },
+      ],
+    },
+  ],
+});

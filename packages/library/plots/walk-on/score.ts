@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'walk-on',
+  premise:
+    'A child who has denied horses in front of three boys, and hurt somebody by it, pulls at a horse who will not go into a puddle whose bottom he cannot see; with the same boys looking on, the child takes it back, walks in, and stamps so that the horse can hear there is a floor.',
+  writtenFirstIn: 'en',
+  fromStory: 11,
+  ages: [10, 12],
+  leads: [],
+  wish: { concepts: ['horse'] },
+  nights: {
+    place: 'a stable yard and a gateway',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'standing on the bottom of a puddle, and saying aloud what one had denied',
+    feeling: 'ashamed',
+    sleep: false,
+    endsOnRefrain: true,
+    seasons: ['spring', 'autumn'],
+  },
+  alike: ['youve-got-arms', 'the-last-four-inches'],
+  contains: ['horse', 'quarrel'],
+  registry: {
+    idea: 'a horse will not follow somebody through a puddle who has walked round the edge to keep dry',
+    device: 'whoever stamps on the bottom can be heard to have a floor under them',
+    objects: ['brown horse the size of a garden shed', 'puddle that may go down to Australia', 'wellies full to the top', 'buckle that was done up already'],
+    joke: 'shh, he’s thinking',
+    ending: 'at a second puddle the child stops dead with ears forward, and is told to walk on',
+  },
+  beats: [
+    { id: 'garden-shed', part: 'open', at: 'the gateway', with: ['child', 'major', 'friend', 'biscuit'], plants: ['puddle', 'walk on'], refrain: true },
+    { id: 'i-hate-them', part: 'stir', at: 'the lane, last Sunday', with: ['child', 'kit', 'friend'], plants: ['denied'], refrain: true },
+    { id: 'to-australia', part: 'stir', at: 'the gateway', with: ['child', 'friend', 'major', 'garrick', 'elder', 'elder2'], plants: ['bottom'] },
+    { id: 'bicycle-bells', part: 'try', at: 'the gateway', with: ['child', 'kit', 'friend', 'major'] },
+    { id: 'hes-thinking', part: 'turn', at: 'the gateway', with: ['child', 'kit', 'major'], pays: ['denied'] },
+    { id: 'a-floor', part: 'turn', at: 'the puddle', with: ['child', 'major'], pays: ['bottom'] },
+    { id: 'side-by-side', part: 'turn', at: 'the puddle', with: ['child', 'friend', 'biscuit', 'major'] },
+    { id: 'splosh', part: 'back', at: 'the puddle', with: ['child', 'friend', 'major', 'kit'] },
+    { id: 'very-patient', part: 'down', at: 'the stable', with: ['child', 'friend', 'major', 'pet'] },
+    { id: 'and-did', part: 'last', at: 'the yard', with: ['child', 'friend'], pays: ['puddle', 'walk on'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['to-australia', 'garden-shed', 'i-hate-them'],
+      framing: 'wide',
+      world: 'farm',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'child', at: 'left', act: 'pulls', to: 'rope', feeling: 'angry', faces: 'left' },
+        { who: 'horse', called: 'major', at: 'centre', act: 'stands', size: 'big', colour: 'brown', feeling: 'calm', faces: 'left' },
+        { who: 'friend', at: 'right', act: 'stands', feeling: 'angry', faces: 'left' },
+      ],
+      things: [{ what: 'puddle', at: 'near', size: 'child', colour: 'brown' }],
+    },
+    {
+      beats: ['a-floor', 'hes-thinking', 'bicycle-bells', 'side-by-side'],
+      framing: 'middle',
+      world: 'farm',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'child', at: 'left', act: 'stands-on', to: 'puddle', feeling: 'proud', faces: 'right' },
+        { who: 'horse', called: 'major', at: 'right', act: 'looks-at', to: 'child', size: 'big', colour: 'brown', feeling: 'curious', faces: 'left' },
+      ],
+      things: [{ what: 'puddle', at: 'left', size: 'big', colour: 'brown' }],
+    },
+    {
+      beats: ['splosh', 'side-by-side', 'very-patient'],
+      framing: 'close',
+      world: 'farm',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'child', at: 'left', act: 'laughs', feeling: 'laughing', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'laughs', feeling: 'laughing', faces: 'left' },
+        { who: 'horse', called: 'major', at: 'centre', act: 'jumps', size: 'big', colour: 'brown', feeling: 'happy', faces: 'left' },
+      ],
+    },
+  ],
+});
