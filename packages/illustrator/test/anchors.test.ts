@@ -1,21 +1,23 @@
 import type { Scene } from '@sagolykta/domain/scene';
+import type { Noun } from '@sagolykta/domain/scene-nouns';
 import type { SceneFigure, World } from '@sagolykta/domain/scene-words';
 import { expect, test } from 'vitest';
 import { DrawingContext } from '../src/paper/drawing-context.ts';
 import { worldPainters } from '../src/worlds/index.ts';
 
+const sceneIn = (world: World, figures: readonly SceneFigure[] = []): Scene => ({
+  world,
+  season: 'summer',
+  time: 'dusk',
+  weather: 'clear',
+  light: 'moon',
+  figures,
+  props: [],
+  seed: 'anchors',
+});
+
 function worldWith(world: World, ...figures: SceneFigure[]) {
-  const scene: Scene = {
-    world,
-    season: 'summer',
-    time: 'dusk',
-    weather: 'clear',
-    light: 'moon',
-    figures,
-    props: [],
-    seed: 'anchors',
-  };
-  return worldPainters[world](new DrawingContext(), scene);
+  return worldPainters[world](new DrawingContext(), sceneIn(world, figures));
 }
 
 test.each(['lake', 'beach', 'swimming-hall'] as const)(
@@ -32,6 +34,17 @@ test.each(['lake', 'beach', 'swimming-hall'] as const)(
     expect(wet.anchors.centre.y).toBeLessThan(dry.anchors.centre.y);
     expect(wet.anchors.left).toEqual({ ...dry.anchors.left, inFront: true });
     expect(wet.front.length).toBeGreaterThan(dry.front.length);
+  },
+);
+
+test.each(['lake', 'beach', 'swimming-hall'] as const)(
+  '%s: the water closes before people, not before what lives in it',
+  (world) => {
+    const front = (who: Noun, act: 'swims' | 'stands') => {
+      const enacts = { framing: 'middle', figures: [{ who, at: 'centre', act }], things: [] } as const;
+      return worldPainters[world](new DrawingContext(), { ...sceneIn(world), enacts }).front.length;
+    };
+    expect(front('old-lady', 'swims')).toBeGreaterThan(front('crocodile', 'swims'));
   },
 );
 

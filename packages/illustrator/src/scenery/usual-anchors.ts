@@ -1,4 +1,5 @@
 import type { Scene } from '@sagolykta/domain/scene';
+import { nounsOfKind } from '@sagolykta/domain/scene-nouns';
 import type { Spot } from '@sagolykta/domain/scene-words';
 import type { Anchor } from '../world.ts';
 
@@ -48,6 +49,13 @@ function swimmersOf({ figures, enacts }: Scene): Spot[] {
   const posed = figures.filter(({ pose }) => pose === 'swim');
   const acting = enacts?.figures.filter(({ act }) => act === 'swims') ?? [];
   return [...posed, ...acting].map(({ at }) => at);
+}
+
+/** Where people are in the water, of the family or not: it closes in front of them. Whatever lives in it lies at its top. */
+export function peopleInWater(scene: Scene): Spot[] {
+  const people: readonly string[] = nounsOfKind.person;
+  const animals = (scene.enacts?.figures ?? []).filter(({ who, act }) => act === 'swims' && !people.includes(who));
+  return swimmersOf(scene).filter((spot) => !animals.some(({ at }) => at === spot));
 }
 
 export function anyoneSwims(scene: Scene): boolean {

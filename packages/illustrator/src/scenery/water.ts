@@ -7,6 +7,7 @@ import { mark, round, smooth } from '../paper/path.ts';
 import { randomFrom } from '../paper/random.ts';
 import type { Anchor } from '../world.ts';
 import type { OutdoorView } from './outdoor-view.ts';
+import { peopleInWater } from './usual-anchors.ts';
 
 export interface Water {
   /** Where the water meets the far shore. */
@@ -142,21 +143,19 @@ export interface SwimmersWater {
 /** Water before each swimmer, so that they are in it and not over it: to be drawn in front. */
 export function swimmersWater(context: DrawingContext, { scene, anchors, colour, foam }: SwimmersWater): Markup {
   let crests = '';
-  const veils = scene.figures
-    .filter(({ pose }) => pose === 'swim')
-    .map(({ at }) => {
-      const { x, y, scale } = anchors[at];
-      const top = y - 46 * scale;
-      crests +=
-        mark({ from: [x - 170 * scale, top + 2], to: [x + 10 * scale, top + 4], width: 2.6, sag: -3 }) +
-        mark({ from: [x - 20 * scale, top + 3], to: [x + 170 * scale, top + 1], width: 2.4, sag: -3 }) +
-        mark({ from: [x - 110 * scale, top + 16], to: [x + 110 * scale, top + 17], width: 2, sag: 2 });
-      const half = 300 * scale;
-      const below = `M${round(x - half)} ${round(top + 3)}Q${round(x - half / 2)} ${round(top - 2)} ${round(x)} ${round(top + 3)}T${round(x + half)} ${round(top + 2)}V${round(y + 70)}H${round(x - half)}Z`;
-      return context.clipped(
-        below,
-        context.glow({ at: [x, top + 26 * scale], size: [290 * scale, 92 * scale], colour, opacity: 0.9, core: 0.94 }),
-      );
-    });
+  const veils = peopleInWater(scene).map((at) => {
+    const { x, y, scale } = anchors[at];
+    const top = y - 46 * scale;
+    crests +=
+      mark({ from: [x - 170 * scale, top + 2], to: [x + 10 * scale, top + 4], width: 2.6, sag: -3 }) +
+      mark({ from: [x - 20 * scale, top + 3], to: [x + 170 * scale, top + 1], width: 2.4, sag: -3 }) +
+      mark({ from: [x - 110 * scale, top + 16], to: [x + 110 * scale, top + 17], width: 2, sag: 2 });
+    const half = 300 * scale;
+    const below = `M${round(x - half)} ${round(top + 3)}Q${round(x - half / 2)} ${round(top - 2)} ${round(x)} ${round(top + 3)}T${round(x + half)} ${round(top + 2)}V${round(y + 70)}H${round(x - half)}Z`;
+    return context.clipped(
+      below,
+      context.glow({ at: [x, top + 26 * scale], size: [290 * scale, 92 * scale], colour, opacity: 0.9, core: 0.94 }),
+    );
+  });
   return veils.join('') + flat(crests, foam, 0.7);
 }

@@ -55,7 +55,7 @@ Knäpp, sa hon argt och började om.
 
 {child} hoppade från ena foten till den andra. ”Lite till vänster! Ta foten! Andra foten!”
 
-Varje gång {child.he} hoppade stannade ungen och stirrade på {child.him}, och varje gång hon stannade åkte hon ner.
+Varje gång {child.he} hoppade stannade ungen och stirrade på {child.him}, och varje gång ungen stannade åkte hon ner.
 
 ”Du är till stor hjälp”, sa {pike}.
 
@@ -68,7 +68,7 @@ Han hette {rolo}. Han var störst av alla hundar i parken, och han hade aldrig t
 
 Ungen släppte taget och tryckte sig platt mot marken.
 
-{child} hann inte tänka. {Child.He} hoppade emellan och satte en fot på var sida om henne, med ryggen mot eken.
+{child} hann inte tänka. {Child.He} hoppade emellan och satte en fot på var sida om ungen, med ryggen mot eken.
 
 # a-trunk
 {rolo} kom i galopp och viftade på svansen ända från bogarna. Han nosade på {child's} skor. Om {child} sprang skulle {rolo} tro att det var en lek.
@@ -86,9 +86,9 @@ Det var en näbb. Sedan var det klor i byxbenet.
 
 ”Kors i all min dar”, sa {pike} alldeles tyst. ”Hon tror att du är trädet.”
 
-Upp kom ungen. Hon klättrade uppför smalbenet. Hon klättrade över knät. Hon kom uppför vinterjackan, knäpp, flax, pust, och trampade på varenda knapp. Dunet for in i {child's} näsa. Det hade aldrig kliat så i hela {child.his} liv, och {child} var stilla.
+Upp kom ungen. Hon klättrade uppför smalbenet. Hon klättrade över knät. Hon kom uppför vinterjackan, knäpp, flax, pust, och trampade på varenda knapp. Dunet for in i {child's} näsa. Aldrig i hela {child.his} liv hade det kliat så, och {child} var stilla.
 
-Hon kom upp på axeln och såg {child.him} rakt i ögat.
+Hon kom upp på axeln och tittade {child} rakt i ögonen.
 
 # a-thing-that-grows
 Ovanför dem hängde ekens lägsta gren. Långsamt, så långsamt som något som växer, lyfte {child} armen tills fingrarna nådde den.
@@ -100,9 +100,9 @@ Ungen gick längs ärmen. Hon gick över handleden och handen. Hon klev av på g
 Sedan nös {child} nio gånger.
 
 # nice-there
-De satt kvar tills det skymde. Högt uppe ropade en uggla, och en annan svarade. Borta vid grinden hade [adult: {adult} och mannen|mannen och den andre] börjat om på cyklarna.
+De satt kvar tills det skymde. Högt uppe ropade en uggla, och en annan svarade. Borta vid grinden var [adult: {adult} och mannen|de båda männen] inne på cyklar igen.
 
-{child} var full av dun. {pike} vände {child.his} ansikte mot sig och började plocka det ur {child.his} ögonbryn med två försiktiga fingrar.
+{child} var full av dun. {pike} vände {child.his} ansikte mot sig och började plocka dunet ur ögonbrynen, med två försiktiga fingrar.
 
 ”Stilla nu, {child}”, sa hon.
 

@@ -9,6 +9,7 @@ export default score({
   putBefore: { sv: [9, 12], en: [8, 12] },
   ages: [9, 12],
   leads: [],
+  fits: '!pet.cat',
   alike: ['not-wanting-a-cat', 'evidence-of-a-cat'],
   wish: { concepts: ['cat'] },
   nights: { place: 'a bicycle workshop and the yard outside', indoors: false, tone: 'funny-tender', mechanism: 'playing chess in earnest so that the cat must come and interrupt it', feeling: 'worried', sleep: false, endsOnRefrain: true },

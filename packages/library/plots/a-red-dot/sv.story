@@ -74,7 +74,7 @@ Nu var rummet tomt. Där fanns ingen blå fåtölj. Där fanns ingen lampa. Bara
 # chairs-need-dots
 ”Men {child}”, sa {@m}. ”Men lilla hjärtat.”
 
-{@M} lyfte upp {child.him} och höll hårt, hårt.
+{@M} lyfte upp {child.him} i famnen och höll hårt, hårt.
 
 ”Fåtöljer behöver prickar”, sa {@m}. ”Det behöver inte du. Jag skulle aldrig, aldrig åka utan dig.”
 
@@ -106,9 +106,9 @@ Flyttbilen körde runt ett hörn, och uppför en backe[city: , och tvärs genom 
 
 Det var ett nytt rum, med ett nytt fönster. Och {driver} bar in den blå fåtöljen[pet.dog / pet.cat: , som {pet} hade hållit varm], och lampan, [age>=5: och klockan, som sa tick, ]och bordet, och en låda, och en låda, och en låda.
 
-”Är alla här?” sa {driver}[age>=5: , med pricken på mössan].
+”Är alla med?” sa {driver}[age>=5: , med pricken på mössan].
 
-{Child.He} tittade på alla prickarna. ”Alla är här”, sa {child.he}.
+{Child.He} tittade på alla prickarna. ”Alla är med”, sa {child.he}.
 
 # press
 Det började mörkna. {@M} tände lampan och satte sig i den blå fåtöljen, och {child} klättrade upp i knät.

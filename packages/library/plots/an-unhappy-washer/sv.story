@@ -51,7 +51,7 @@ Så {child} gick tillbaka till grinden och kom en gång till, och den här gång
 ”Bara dit”, sa han. ”Bara i dag.”
 
 # the-roar
-Klockan tre klämde han ner sig i sätet, med knäna under hakan. Motorn hostade. Den fräste. Och så VRÅLADE den, och varenda duva på gatan gav sig av[city:  till andra sidan {city}][pet.cat: , och det gjorde {pet} också][pet.other: , och det hördes ända in till {pet}]. {child} stod på trottoaren med händerna för öronen och munnen vidöppen. Racerbilen rullade ut ur garaget, och nerför uppfarten, och i väg längs gatan, röd som en paprika, och den kom precis så långt som till farthindret.
+Klockan tre klämde han ner sig i sätet, med knäna under hakan. Motorn hostade. Den fräste. Och så VRÅLADE den, och varenda duva på gatan gav sig av[city:  till andra sidan {city}][pet.cat: , och det gjorde {pet} också][pet.other: , och det hördes ända in till {pet}]. {child} stod på trottoaren med händerna för öronen och munnen vidöppen. Racerbilen rullade ut ur garaget, och nerför uppfarten, och i väg längs gatan, röd som en paprika, och den kom ända fram till farthindret.
 
 Krasch.
 
@@ -60,10 +60,10 @@ Motorn tystnade. Där låg racerbilen med magen på farthindret, nosen på ena s
 
 Dörrar öppnades längs hela gatan. {Bello} på nummer nio kom ut med sina två stora söner. De sköt på tills de var lika röda i ansiktet som bilen, och det skrapade, och den satt fast.
 
-”Jaha, så var det med det”, sa {dove} inifrån. Han hade blivit väldigt liten. ”Jag sa ju inte än. Hon skulle ha stått kvar där hon stod.”
+”Jaha, så var det med det”, sa {dove} inifrån. Han hade blivit väldigt liten. ”Inte än, sa jag ju. Hon skulle ha stått kvar där hon stod.”
 
 # how-heavy
-{child} la sig raklång på trottoaren[pet.dog: , där hunden {pet} redan låg med nosen under bilen,] och kikade in. Där var farthindret, och där var bilens mage, och däremellan fick det inte plats ett spelkort.
+{child} la sig raklång på trottoaren[pet.dog: , där hunden {pet} redan låg med nosen under bilen,] och kikade in. Där var farthindret, och där var bilens mage, och däremellan hade det inte fått plats så mycket som ett spelkort.
 
 {Child.He} tittade på fjädrarna. Varenda en av de fjädrarna hade {child.he} räckt till {dove}.
 
@@ -77,14 +77,14 @@ Dörrar öppnades längs hela gatan. {Bello} på nummer nio kom ut med sina två
 
 {child} reste sig. {Child.He} var lättast på hela gatan, med god marginal.
 
-{Dove} öppnade munnen, och {child} visste precis vad som skulle komma. Inte än. Men han stängde den igen. Han klev ur, ett knä i taget, och den röda bilen reste sig på fjädrarna med en suck, ungefär så mycket som ett finger är brett.
+{Dove} öppnade munnen, och {child} visste precis vad som skulle komma. Inte än. Men så stängde han den igen. Han klev ur, ett knä i taget, och den röda bilen reste sig på fjädrarna med en suck, ungefär så mycket som ett finger är brett.
 
 # rolling
 {child} gled ner i sätet och tog tag i ratten.
 
 ”Motorn av”, sa {dove}. ”Gångfart. Titta framåt. Jag går här bredvid.”
 
-De sköt på. Det skrapade till, en liten gång, och sedan bara rullade det.
+De sköt på. Det skrapade till, en enda gång, och sedan bara rullade hon.
 
 Så racerbilen kom till motordagen till slut. Det gick i samma fart som en skottkärra, utan vrål och utan rök och utan minsta streck, och {child} styrde hela vägen, förbi traktorerna och runt ångmaskinen[music: , som spelade {music}]. {Dove} gick bredvid med en hand på den röda lacken, [friend: {friend} sprang före och fick folk att flytta på sig, ]och alla applåderade.
 

@@ -54,12 +54,12 @@ De gick. {bellamy} kom efter med sin käpp, och {otis} höll {child} i ärmen, f
 
 ”Alla säger det.”
 
-Och det gjorde de. Det var det som var så irriterande med honom. Han hade fel från topp till tå, och man kunde inte hitta var.
+Och det gjorde de. Det var det som var så irriterande med honom. Han hade fel från topp till tå, och ändå gick det inte att hitta var.
 
 # on-the-wall
 Vid hörnet av skolan satt {priya} och {jodie} från {child's} klass på muren och tittade rakt på {child.him}.[friend:  Bredvid dem satt {friend}, {child.his} bästa vän, med munnen full av smörgås.]
 
-”Åh, {child}!” ropade {jodie}. ”Är det din [child.she: pojkvän|bebis]?”
+”Nämen åh, {child}!” ropade {jodie}. ”Är det din [child.she: pojkvän|bebis]?”
 
 {otis} vinkade med hela armen[friend: , och {friend} vinkade med smörgåsen]. ”Jag heter {otis}! Jag ska börja på förskolan, och jag kan inte börja själv, så jag har {child}!”
 
@@ -122,20 +122,20 @@ Och han tog den.
 
 ”Ta sats”, sa {child}. ”Och högt ska det vara. På tre.”
 
-{Child.He} visste precis hur högt. Det skulle höras till muren.
+{Child.He} visste precis hur högt. Det skulle höras ända till muren.
 
 De svängde armarna bakåt, en gång, två gånger, tre gånger, och sedan upp så högt de gick.
 
 ”NU BÖRJAR VI!” skrek {otis} och {child}.
 
-Och då började det! Trehjulingen for i väg, hinken åkte i backen, och tjugo barn vrålade. Borta på muren var det någon som klappade. Det var [friend: {friend}, och sedan var det {priya}|{priya}], och det var inte det elaka slaget.
+Och då började det! Trehjulingen for i väg, hinken åkte i backen, och tjugo barn vrålade. Borta på muren var det någon som klappade. Det var [friend: {friend}, och sedan var det {priya}|{priya}], och de menade det.
 
 {otis} stod där och lyste[athlete: , som {athlete} en bra dag].
 
 ”På första försöket”, sa han, och så gick han in.
 
 # on-my-own
-När skolan var slut[sport: , och innan det var dags att {play sport}], satt {child} på bänken vid förskolans grind, bredvid {bellamy}. {otis} kom ut med färg i örat och sand i skorna och klättrade upp mellan dem.
+När skolan var slut[sport:  och innan det var dags att {play sport}] satt {child} på bänken vid förskolans grind, bredvid {bellamy}. {otis} kom ut med färg i örat och sand i skorna och klättrade upp mellan dem.
 
 ”Höll de på sen?” sa {child}.
 

@@ -13,9 +13,9 @@ The sea lay right in front of {child}, big and bright, all the way to the sky. {
 Nobody knew[city: , here or in {city}][pet.other: , except {pet}, who wasn’t telling]. When you’re {age}, people stop asking.[friend:  {Friend}, {child’s} best friend, had asked once, years ago, and {child} had said yes.][school:  Whenever they had swimming {at school}, {child.he} had a sore throat.] {child} had worked out a way. {Child.He} went in up to the chest, leaned forward and swam with both arms, and down below, where nobody could see, {child.he} hopped on one leg, the right.[athlete:  Not even {athlete} could have hopped that far.]
 
 # yellow-cap
-The only other person in so early was {dagny}. She was seventy-eight and lived by the beach, and every morning she swam up and down along the rope in a yellow bathing cap, chin in the air, like a queen[music:  humming {music}].
+The only other person in so early was {dagny}. She was seventy-eight and lived by the beach, and every morning she swam up and down along the rope in a yellow bathing cap, chin in the air, like a queen[music: , humming {music}].
 
-“Can you touch the bottom?” she shouted, the first day.
+“Can you touch the bottom?” she shouted on the first day.
 
 “Not me!” shouted {child}, hopping. “Can you?”
 
@@ -28,7 +28,7 @@ So it went, every morning. {child} and the yellow cap met at the rope, and whoev
 “Not a chance!”
 
 # salt
-They got on very well, and agreed about hardly anything[sport: , not even whether to bathe or {play sport} before breakfast]. {child} thought the sea was for looking at. {dagny} thought it was for being in.
+They got on very well, and agreed about hardly anything[sport: , not even whether you should swim or {play sport} before breakfast]. {child} thought the sea was for looking at. {dagny} thought it was for being in.
 
 “The sea holds you up,” said {dagny}. “It’s the salt. You just lie down.”
 
@@ -43,18 +43,18 @@ On the eighth day {dagny} pointed at the raft, anchored a long way out, where it
 
 “Tomorrow we’ll swim there,” she said. “You and me.”
 
-“All right,” said {child}. That was just {child.his} mouth. The rest of {child.him} went cold.
+“All right,” said {child’s} mouth. The rest of {child.him} went cold.
 
-That night {child.he} lay awake. {Child.He} could say, “I’ve got a sore throat.” {Child.He} could say, “I’ve got a sore leg, the right one,” and that was actually true.
+That night {child.he} lay awake. {Child.He} could say it was a sore throat. {Child.He} could say it was a sore leg, the right one, and that was actually true.
 
 # two-trails
 In the morning there was no wind at all. Not a ripple. You could see every grain of sand on the bottom. {@A} sat on the [us: dock | jetty] with a book, as usual[adult & elder: , next to {elder}[elder2:  and {elder2}]][elder2 & !adult: , next to {elder2}], and {child} hopped out along the rope, but not very fast.[pet.cat:  {Pet} the cat hung over the edge and stared straight down, and so {child} looked, too.] Then {child.he} saw it.
 
-A trail ran through the sand. It was {child.his} own hops. Right foot, right foot, right foot, the whole way out, as plain as in snow. Anybody could see it. Other mornings the sea had swept up after {child.him}. Today it hadn’t swept a thing.
+A trail ran through the sand, and {child} had made it, hopping. Right foot, right foot, right foot, the whole way out, as plain as in snow. Anybody could see it. Other mornings the sea had swept up after {child.him}. Today it hadn’t swept a thing.
 
 [pet.dog: On the [us: dock | jetty] {pet} the dog began to bark, which {pet.he} only did at bathing caps. ]There was a splash. Here came the yellow cap. {child} kicked up sand in great clouds, but too late. {dagny} had stopped, and was staring straight down, red in the face.
 
-And now {child} saw that there were two trails. One was {child’s}. The other ran close beside it, with a bigger foot and crookeder toes. Left foot, left foot, left foot, the whole way.
+And now {child} saw that there were two trails. One was {child’s}. The other ran close beside it, made by a bigger foot with crooked toes. Left foot, left foot, left foot, the whole way.
 
 # seventy-years
 Neither of them spoke for a long time.
@@ -67,7 +67,7 @@ Neither of them spoke for a long time.
 
 [friend: {child} thought of {friend}, and nodded.
 
-]“But what about the raft?” said [friend: {child.he}|{child}]. “What were you going to do?”
+]“But what about the raft?” [friend: {child.he} said|said {child}]. “What were you going to do?”
 
 “I was going to have a sore throat.”
 
@@ -76,9 +76,9 @@ Then {child} began to laugh, and {dagny} laughed until her cap slid over one eye
 # it-lies
 When they had finished, they stood there up to their waists in water and didn’t know what to do with themselves.
 
-“It holds you up, they say,” said {dagny}.
+“It holds you up, or so they say,” said {dagny}.
 
-“Let’s see it, then,” said {child}.
+“Let’s see it try, then,” said {child}.
 
 {Child.He} lay back. For one second it was wonderful. Then {child.he} got scared and folded up in the middle and sank like a stone, bottom first, and the sea went up {child.his} nose. {Child.He} came up coughing.
 
@@ -86,7 +86,7 @@ When they had finished, they stood there up to their waists in water and didn’
 
 “Yes,” said {dagny} quietly. “I thought as much.” She pulled off her cap. Her hair was white and thin, and she began to wade ashore.
 
-{child} watched her go. She looked much smaller from behind. Was she going home to have a sore throat for the rest of her life?
+{child} watched her go. From behind {dagny} looked much smaller. Was she going home to have a sore throat for the rest of her life?
 
 # one-is-the-bottom
 “Wait!” shouted {child}. “We’ll take turns! One of us floats, and one of us is the bottom!”
@@ -97,7 +97,7 @@ When they had finished, they stood there up to their waists in water and didn’
 
 “Like this,” said {child}. {Child.He} planted both feet and held out both arms under the water, palms up. “I stand here. I don’t go anywhere.”
 
-It was a while before she came. She sat down in the water as if in an armchair, leaned back and screwed up her eyes. {child} had one hand under her neck and one under her back. At first she was heavy. Then she let go of her shoulders. Then she let go of her stomach. And {child} felt the sea come and take hold, from underneath, gently, until she weighed next to nothing.
+It was a while before {dagny} came. She sat down in the water as if it were an armchair, leaned back and screwed up her eyes. {child} had one hand under her neck and one under her back. At first she was heavy. Then she let go of her shoulders. Then she let go of her stomach. And {child} felt the sea come and take hold, from underneath, gently, until {dagny} weighed next to nothing.
 
 # taking-turns
 Then they swapped. {child} lay with both ears under water and heard tiny clicks from far out. {Child.He} let go of {child.his} shoulders. {Child.He} let go of {child.his} stomach. Nothing sank. Under {child.him} were two old hands, and under them the whole sea.

@@ -56,7 +56,7 @@ export default score({
     },
     {
       beats: ['two-trails', 'seventy-years'],
-      framing: 'from-above',
+      framing: 'middle',
       world: 'beach',
       time: 'day',
       light: 'window',

@@ -66,7 +66,7 @@ Tån var ännu värre.
 
 ][pet.cat: Katten {pet} stack ner en tass. Den var också för stor.
 
-]”Den är borta”, sa {friend}. Längst fram var det ett litet hål, och mungiporna åkte ner.
+]”Den är borta”, sa {friend}. Längst fram hade {friend.he} ett litet hål, och mungiporna åkte ner.
 
 # something-smooth
 {child} la sig på magen och kikade ner i springan. Där var det mörkt, och en liten bit ner låg något litet och vitt.
@@ -96,7 +96,7 @@ Och ut kom den!
 
 ”Ser du?” sa {friend}. ”Nu är det den som bor där.”
 
-[age>=5: ”Har den stått där bakom hela tiden?”
+[age>=5: ”Har den suttit där bakom hela tiden?”
 
 ”Ja”, sa {friend}. ”Den ville sitta längst fram.”
 
@@ -111,11 +111,11 @@ Och ut kom den!
 # this-one
 Snart var det bara ett äpple kvar att skala. Trappan var fortfarande varm av solen. {Friend} flyttade sig nära, och {child} lutade sig mot {friend.him}.
 
-”Du får hålla min tand”, sa {friend}. ”Bara tills äpplena är klara.”
+”Du får hålla i min tand”, sa {friend}. ”Bara tills äpplena är klara.”
 
 {Friend.He} la den mitt i {child's} hand. Den var inte större än en äppelkärna.
 
-Sedan stängde {friend} fingrarna om den, ett i taget. Det där. Det där. Det där. Det där. Och tummen överst.
+Sedan stängde {friend} fingrarna om den, ett i taget. Det fingret. Och det. Och det. Och det. Och tummen överst.
 
 Och så klappade {friend.he} den lilla handen.
 

@@ -8,7 +8,7 @@ guest dog: Dennis (he), Leonard (he)
 % The dog is found where the child always comes out.
 
 # standing-near
-[pet.dog: {child} had a dog called {pet}, and wanted a second one so badly|{child} wanted a dog so badly] that {child.he} had started crossing the road to stand near them. {Child.He} couldn’t have one. {Child.He} had stopped asking why, because the reasons were good[pet.cat:  ({pet} the cat was one of them)][pet.other:  ({pet} was one of them)], and that was the worst thing about them.
+{child} wanted a dog so badly that {child.he} had started crossing the road to stand near them. {Child.He} couldn’t have one. {Child.He} had stopped asking why, because the reasons were good[pet.cat:  ({pet} the cat was one of them)][pet.other:  ({pet} was one of them)], and that was the worst thing about them.
 
 So when a card went up in the [us: corner store | paper shop], DOG WALKED, TUES THURS SAT, MUST BE SENSIBLE, {child.he} {child.was} at the door[adult:  with {adult}|, with permission,] before the card had stopped swinging.
 
@@ -21,7 +21,7 @@ The door was opened by a long, grey, gloomy man. Beside him was a long, grey, gl
 
 {child} looked at {dog}. {dog} came out on to the step, turned sideways, and leaned on {@him}. It was like being leaned on by a warm wardrobe.
 
-“{dog} leans,” said {gannon}. “Don’t take it personally.”[pet.dog:  And {pet} was to stay at home. {dog} thought that two dogs was showing off.]
+“{dog} leans,” said {gannon}. “Don’t take it personally.”
 
 # dennis-thought-it
 They went together, the three of them, and {child} held the lead. It took {child.him} about a week to work out how {gannon} talked. {gannon} never thought anything. {dog} thought it.[music:  It was {dog} who had had {music} on the brain since Tuesday.]
@@ -33,7 +33,7 @@ They went together, the three of them, and {child} held the lead. It took {child
 “{dog} never got above four,” said {gannon}, and there was something at the corner of his mouth that might have been a crumb.
 
 # a-boy-with-a-dog
-And {dog} walked along between them and thought, as far as {child} could tell, about sausages. He leaned on {child} at every kerb. On Tuesdays and Thursdays they met {child} from [school: {school}|school], and {dog} would be leaning on the gatepost when {@he} came out.[friend:  {Friend}, {child’s} best friend, always came out first, so as to be leaned on.] In the whole [us: schoolyard | playground] there was nobody else who had that. For as long as the walk lasted, {child} was {@a-boy} with [pet.dog: two dogs|a dog].
+And {dog} walked along between them and thought, as far as {child} could tell, about sausages. He leaned on {child} at every kerb. On Tuesdays and Thursdays they met {child} from [school: {school}|school], and {dog} would be leaning on the gatepost when {@he} came out.[friend:  {Friend}, {child’s} best friend, always came out first, so as to be leaned on.] In the whole [us: schoolyard | playground] there was nobody else who had that. For as long as the walk lasted, {child} was {@a-boy} with a dog.
 
 # the-bang
 It was a Saturday when it happened. {gannon} had stopped to tie his lace. A van backfired, one single bang, and the lead went through {child’s} fingers so fast that it burned. By the time {child.he} had turned round there was only the street.[athlete:  Not even {athlete} could have caught up.]

@@ -9,6 +9,7 @@ export default score({
   putBefore: { sv: [11, 12], en: [12, 12] },
   ages: [9, 12],
   leads: [],
+  fits: '!pet.dog',
   wish: { concepts: ['dog'] },
   nights: {
     place: 'streets in the afternoon',

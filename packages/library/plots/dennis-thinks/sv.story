@@ -8,7 +8,7 @@ guest dog: Dennis (han), Leonard (han)
 % Hunden står där barnet alltid kommer ut.
 
 # standing-near
-[pet.dog: {child} hade en hund som hette {pet} och ville ha en till så förtvivlat gärna|{child} ville ha hund så förtvivlat gärna] att {child.he} hade börjat gå över gatan bara för att få stå bredvid andras hundar. Men det gick inte. {Child.He} hade slutat fråga varför, för skälen var bra[pet.cat:  (ett av dem var katten {pet})][pet.other:  (ett av dem var {pet})], och det var det värsta med dem.
+{child} ville ha hund så förtvivlat gärna att {child.he} hade börjat gå över gatan bara för att få stå bredvid andras hundar. Men det gick inte. {Child.He} hade slutat fråga varför, för skälen var bra[pet.cat:  (ett av dem var katten {pet})][pet.other:  (ett av dem var {pet})], och det var det värsta med dem.
 
 Så när någon satte upp en lapp i affären, HUND SKA RASTAS, TISD TORSD LÖRD, AV NÅGON ATT LITA PÅ, stod {child.he}[adult:  och {adult}|, med lov hemifrån,] utanför dörren innan lappen hade slutat gunga.
 
@@ -21,7 +21,7 @@ En lång, grå, dyster man öppnade. Bredvid honom stod en lång, grå, dyster h
 
 {child} såg på {dog}. {dog} kom ut på trappan, ställde sig på tvären och lutade sig mot {child.him}. Det var som att få ett varmt klädskåp emot sig.
 
-”{dog} lutar sig”, sa {gannon}. ”Det är inget personligt.”[pet.dog:  Och {pet} skulle stanna hemma. {dog} tyckte att två hundar var att skryta.]
+”{dog} lutar sig”, sa {gannon}. ”Det är inget personligt.”
 
 # dennis-thought-it
 De gick tillsammans alla tre, och det var {child} som höll i kopplet. Det tog ungefär en vecka att förstå hur {gannon} pratade. {gannon} tyckte aldrig någonting. Det var {dog} som tyckte.[music:  Det var också {dog} som hade haft {music} på hjärnan sedan i tisdags.]
@@ -33,7 +33,7 @@ De gick tillsammans alla tre, och det var {child} som höll i kopplet. Det tog u
 ”{dog} fick aldrig mer än fyra”, sa {gannon}, och i ena mungipan hade han något som kunde vara en smula.
 
 # a-boy-with-a-dog
-Och {dog} gick mellan dem och tänkte, såvitt {child} kunde begripa, på korv. Vid varje trottoarkant lutade han sig mot {child}. På tisdagar och torsdagar hämtade de {child} [school: på {school}|i skolan], och då stod {dog} lutad mot grindstolpen.[friend:  {Friend}, {child’s} bästa vän, brukade skynda sig ut först för att hinna bli lutad på.] På hela skolgården fanns det ingen annan som hade det så. Så länge promenaden räckte var {child} {@a-boy} med [pet.dog: två hundar|hund].
+Och {dog} gick mellan dem och tänkte, såvitt {child} kunde begripa, på korv. Vid varje trottoarkant lutade han sig mot {child}. På tisdagar och torsdagar hämtade de {child} [school: på {school}|i skolan], och då stod {dog} lutad mot grindstolpen.[friend:  {Friend}, {child’s} bästa vän, brukade skynda sig ut först för att hinna bli lutad på.] På hela skolgården fanns det ingen annan som hade det så. Så länge promenaden räckte var {child} {@a-boy} med hund.
 
 # the-bang
 Det hände en lördag. {gannon} hade stannat för att knyta skon. En gammal skåpbil smällde till, en enda gång, och kopplet for ut mellan fingrarna på {child} så fort att det brände. När {child.he} hade hunnit vända sig om fanns det bara en gata där.[athlete:  Inte ens {athlete} hade hunnit i fatt.]

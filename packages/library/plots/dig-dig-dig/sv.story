@@ -71,7 +71,7 @@ Ingen grop.
 
 Bara sand, platt som en pannkaka. Ingen sa något.
 
-{mabel's} haka darrade.
+Hakan darrade på {mabel}.
 
 ”Jag har ingen grop”, sa hon.
 
@@ -88,7 +88,7 @@ Gräv, gräv, gräv.
 
 ”Jaha”, sa {mabel}.
 
-Och hon tog sanden ur gropen och klappade ihop den till en hög, med en av dem på var sida. Klapp, klapp, klapp.
+Och hon tog sanden från gropen och klappade ihop den till en hög, mitt emellan dem. Klapp, klapp, klapp.
 
 ”Är det där en grop?”
 
@@ -97,9 +97,9 @@ Och hon tog sanden ur gropen och klappade ihop den till en hög, med en av dem p
 # five-fingers
 Sedan grävde {mabel} sig in i berget med handen, från sitt håll. Och {child} grävde sig in med handen, från sitt håll.
 
-Gräv, gräv, gräv, gjorde {child's} fingrar.
+Gräv, gräv, gräv, sa {child's} fingrar.
 
-Gräv, gräv, gräv, gjorde {mabel's} fingrar.
+Gräv, gräv, gräv, sa {mabel's} fingrar.
 
 Det var svalt där inne, och mörkt.
 

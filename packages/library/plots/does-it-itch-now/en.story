@@ -27,7 +27,7 @@ It didn’t help.
 
 “It itches!” said {knight}.
 
-{child} scratched his back. Scrape, scrape, scrape. But his back was tin. It didn’t help.
+{child} scratched his back. Scrape, scrape, scrape. But his back was tin, too. It didn’t help.
 
 “It itches!” said {knight}.
 
@@ -49,7 +49,7 @@ Out came a head! Two ears. A nose. Hair that stuck up.[sport:  That’s what you
 
 {Child.He} pulled one finger. {Child.He} pulled another. And another. And another. And the thumb. Clonk, on the rug.
 
-And then the other. Clonk.
+And then the other glove. Clonk.
 
 “Does it itch now?”
 
@@ -58,7 +58,7 @@ And then the other. Clonk.
 # dragons
 “What’s it all for?” said {child}.
 
-“It’s against dragons,” said {knight}. “You never know when they’ll come.”
+“It’s to keep the dragons off,” said {knight}. “You never know when they’ll come.”
 
 {child} looked under the bed. {Child.He} looked behind the curtain, and even in the cupboard.
 
@@ -68,7 +68,7 @@ And then the other. Clonk.
 
 Then he wriggled, clonk, and gave a sigh.
 
-“But it doesn’t work against itches,” he said.
+“But it doesn’t keep the itch off,” he said.
 
 # the-boots
 “Off with your boots!” said {child}.
@@ -82,7 +82,7 @@ Ten toes! [school: They can count that far {at school}. The toes|They] were cold
 “It itches!” said {knight}.
 
 # stuck
-Now only his tummy and back were left. {child} pulled. {Knight} pulled.
+Now there was only his tummy left, and his back. {child} pulled. {Knight} pulled.
 
 The tin wouldn’t come off. And {knight} began to cry. A tear ran down his nose.
 
@@ -93,7 +93,7 @@ The tin wouldn’t come off. And {knight} began to cry. A tear ran down his nose
 “I can,” {child.he} said.
 
 # click
-{Child.He} felt along his side. There was the button! {Child.He} pushed it with {child.his} thumb.
+{Child.He} felt along {knight’s} side. There was the button! {Child.He} pushed it with {child.his} thumb.
 
 Click.
 
@@ -126,14 +126,14 @@ To … and fro.
 
 “Does it itch now?” whispered {child}.
 
-“No,” said {knight}. “Now it’s nice.”
+“No,” said {knight}. “Now it’s lovely.”
 
 # up-and-down
 And he lay down on the rug, with his cheek on his hand, soft all over.
 
 {child} crept into bed. {Child.He} put {child.his} hand down on {knight’s} back.
 
-It went up. It went down.
+His back went up. His back went down.
 
 Up … and down.
 

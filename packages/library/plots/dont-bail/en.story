@@ -46,10 +46,10 @@ The next day {child} took the scoop that came with the boat, and bailed. {Child.
 
 “I’m bailing because it’s leaking.”
 
-They said that on Monday, and they said it on Tuesday. On Wednesday {folke} had baked a cake, so that they would have something to eat while they said it.[pet.dog:  {Pet} the dog had some too, and said nothing.][pet.cat:  {Pet} the cat, who had come along, looked in the boat for fish.][pet.other:  {child} kept a crumb for {Pet}.]
+They said that on Monday, and they said it on Tuesday. On Wednesday {folke} baked a cake, so that they’d have something to eat while they said it.[pet.dog:  {Pet} the dog had some too, and said nothing.][pet.cat:  {Pet} the cat, who had come along, looked in the boat for fish.][pet.other:  {child} kept a crumb for {Pet}.]
 
 # an-aquarium
-On Thursday [friend: {friend}, {child’s} best friend, came along with {juni} from their class|{friend} and {juni} came, from {child’s} class][school:  {at school}], with life jackets and swimming things. They had heard about the boat. They had heard about it quite a lot.
+On Thursday [friend: {friend}, {child’s} best friend, turned up with {juni} from their class|{friend} and {juni} turned up, from {child’s} class][school:  {at school}], with life jackets and swimming things. They had heard about the boat. They had heard about it quite a lot.
 
 {juni} looked down into the water.
 
@@ -82,41 +82,41 @@ It didn’t run in.
 
 {folke} stood and watched for a bit.
 
-“Don’t bail,” he said. “Let it run. It stops.”
+“Don’t bail,” he said. “Let it run. It’ll stop.”
 
 So {child} let it run, there on the step, and {folke} stayed where he was. After a while it stopped.
 
 # one-rower
 “She’s stopped,” said {child}. “The boat.”
 
-“Well, well.”
+“Has she, now.”
 
 “And I’m sorry.”
 
-“Well, well. That too,” said {folke}, and one corner of his mouth twitched.
+“Are you, now,” said {folke}, and one corner of his mouth twitched.
 
-“I’ve got arms,” said {child}. “But I don’t know how you do it. You know how you do it.”
+“I’ve got arms,” said {child}. “But I don’t know how it’s done. You know how it’s done.”
 
 {folke} thought about that.
 
-“Then between us that’s one whole rower,” he said.
+“Then between us we’re one whole rower,” he said.
 
 {child} [us: called | rang] [adult: {adult}|home], and was allowed, as long as they both had life jackets on.[elder:  {Elder}[elder2:  and {elder2}] came down and did up the straps.] {folke} sat in the back. {child} rowed. {Child.He} rowed in a circle first, and then the wrong way.[athlete:  {Athlete} had nothing to worry about.]
 
-“The same with both,” said {folke}.
+“Pull the same with both,” said {folke}.
 
-“I am doing the same with both.”
+“I am pulling the same with both.”
 
 “Tell that to the boat.”
 
-But then it began to work. The reeds slid by, and the water lilies. The oars said splash, and the boat said nothing at all.
+But then it began to go right. The reeds slid by, and the water lilies. The oars said splash, and the boat said nothing at all.
 
 # leaked-a-little
 “[friend: Doesn’t {friend}|Don’t your friends] get a turn?” asked {folke}.
 
 “Tomorrow,” said {child}. “You first.”
 
-{folke} didn’t answer. He put his hand on the side of the boat, which he had planed himself once, and stroked it, there and back. It had been four years. He turned his face away, and began to look for his handkerchief, in one pocket and then in the other.
+{folke} didn’t answer. He put his hand on the side of the boat, which he had planed himself once, and stroked it, there and back. He hadn’t been out in her for four years. He turned his face away, and began to look for his handkerchief, in one pocket and then in the other.
 
 {child} lifted the oars and let the boat glide.
 
@@ -124,4 +124,4 @@ But then it began to work. The reeds slid by, and the water lilies. The oars sai
 
 He stopped looking.
 
-The sun went down behind the reeds. Under their feet it was perfectly dry. Only {folke} leaked a little, and he had stopped before they got home.
+The sun went down behind the reeds. Under their feet it was perfectly dry. Only {folke} leaked a little, and he had stopped by the time they got home.

@@ -13,7 +13,7 @@ guest lasse: Mr Doyle (he), Mr Frost (he)
 It wasn’t a joke. A pipe had burst [school: {at school}|at school], and for three weeks, while the floors dried out, the whole of {child’s} class had to move into the big playroom at Acorns, {child.his} own old [us: preschool | nursery]. The chairs came up to {child.his} knees. {hampus}, who sat next to {child.him}, said it was like doing [us: math | maths] on a toadstool[music: , with {music} coming through the wall].
 
 # then-he-goes
-On the first morning {child} got there too early. A girl in green dungarees was standing in the [us: hallway | hall] with her nose against the window. Her name was {majken}, she was three, and it was her first day as well. Out on the path her dad was waving. {majken} wasn’t.
+On the first morning {child} got there too early. A girl in green [us: overalls | dungarees] was standing in the [us: hallway | hall] with her nose against the window. Her name was {majken}, she was three, and it was her first day as well. Out on the path her dad was waving. {majken} wasn’t.
 
 “He’s waiting for you to wave,” said {child}.
 
@@ -36,7 +36,7 @@ In the end her dad did go, backwards at first and then forwards. {majken} pushed
 
 “Who’s everybody?”
 
-“Everybody who goes. After that it’s hedge, and you can’t see the window.”
+“Everybody who goes. After that it’s all hedge, and you can’t see the window.”
 
 Her dad got to the [us: blue mailbox | red postbox]. He turned round. And now that he was too far away for it to do any harm, {majken} waved with her whole arm.
 
@@ -61,7 +61,7 @@ Next morning they were both there again.
 
 “Then it’s my turn,” said {majken}.
 
-{child} would never have admitted it[pet.dog:  to anybody but {Pet} the dog, who could keep a secret][pet.cat:  to anybody but {Pet} the cat, who told nobody anything][pet.other:  to anybody but {Pet}, who told nobody anything], but by the evening {child.he} {child.was} already looking forward to that window. Most evenings {child.he} just lay and thought about [us: the fall | the autumn], and a new school right across [city: {city}|town], with eight hundred people in it.[elder:  {Elder}[elder2:  and {elder2}] had bought the bag for it already.] At the window {child.he} never thought about it. At the window {child} was the one who knew how.
+{child} would never have admitted it[pet.dog:  to anybody but {Pet} the dog, who could keep a secret][pet.cat:  to anybody but {Pet} the cat, who told nobody anything][pet.other:  to anybody but {Pet}, who told nobody anything], but by the evening {child.he} {child.was} already looking forward to that window. The rest of the time {child.he} just lay and thought about [us: the fall | the autumn], and a new school right across [city: {city}|town], with eight hundred people in it.[elder:  {Elder}[elder2:  and {elder2}] had bought the bag for it already.] At the window {child.he} never thought about it. At the window {child} was the expert.
 
 # just-stands-here
 On Thursday {child.he} {child.was} crouching there, arguing about steam, when the front door opened. It was {hampus} and three others[sport: , arranging to {play sport} after school].
@@ -72,7 +72,7 @@ On Thursday {child.he} {child.was} crouching there, arguing about steam, when th
 
 “I don’t know her,” {child.he} said. “She just stands here.”
 
-All four of them laughed a bit and went in. But {majken} had heard. She didn’t cry. She looked at {child} as if {child.he} were a coat on a peg.
+All four of them laughed a bit and went in. But {majken} had heard. She didn’t cry. She looked at {child} the way you look at a coat on a peg.
 
 # empty-window
 On Friday the window was empty. {majken} was sitting on the floor with her back to the wall and her hat pulled down.
@@ -100,7 +100,7 @@ At ten the whole class walked to the sports hall for [us: gym | PE], with {lasse
 
 “Who at? There’s nobody there.”
 
-{child’s} face was so hot that it hummed.
+{child’s} face was hot enough to fry an egg.
 
 “At {majken},” {child.he} said. “She’s three. I know her.”
 
@@ -126,14 +126,14 @@ On Monday she was back in her place.
 
 “I know,” said {child}, and moved up closer.
 
-When the three weeks were over the floors were dry, and the class went home.
+When the three weeks were over the floors were dry, and the class moved back.
 
 # every-word
-Then came the first day at the new school. {child} walked to the bus with [elder: the new bag|a new bag] and a stomach like wet sand. Eight hundred people. {Child.He} didn’t even know the way to lunch. {Child.He} walked past Acorns without noticing.
+Then summer was over, and it was the first day at the new school. {child} walked to the bus with [elder: the new bag|a new bag] and a stomach like wet sand. Eight hundred people. {Child.He} didn’t even know the way to lunch. {Child.He} walked past Acorns without noticing.
 
 But at the [us: mailbox | postbox] {child.he} turned round.
 
-There she was. {majken} had her arm in the air already, as if she had never doubted it. Beside her was a new and very small boy, with his nose white against the glass. {child} couldn’t hear what she was telling him, but {child.he} could read every word on her lips:
+There stood {majken}, with her arm in the air already, as if she had never doubted it. Beside her was a new and very small boy, with his nose white against the glass. {child} couldn’t hear what {majken} was telling him, but {child.he} could read every word on her lips:
 
 “Everybody turns [us: around | round] at the [us: mailbox | postbox].”
 

@@ -9,6 +9,7 @@ export default score({
   putBefore: { sv: [9, 12], en: [7, 12] },
   ages: [8, 11],
   leads: [],
+  fits: '!pet.cat',
   wish: { concepts: ['cat'] },
   nights: {
     place: 'a neighbour’s house',

@@ -70,7 +70,7 @@ Huvudet sjönk ner, och ner, och ner.
 # warm-warm-warm
 Pingvinen tittade på {child's} fötter. Den tittade på potatisen. Sedan lade den sig, flopp, på magen och somnade. Hå … puh. Hå … puh.[pet.dog / pet.cat:  {Pet} lade sig bredvid.][pet.other:  {Pet} sov redan.]
 
-{child} stod stilla. {Child.He} vickade inte. {Child.He} hoppade inte.[sport:  {Child.He} gick inte ens för att {play sport}.][age>=5:  Det kliade på näsan, och {child.he} lät det klia.] {Child.He} höll den varm, varm, varm[music: , och nynnade på {music} för den].[elder & adult:  {Elder}[elder2:  och {elder2}] hade aldrig sett någon stå så stilla.][elder2 & !adult:  {Elder2} hade aldrig sett någon stå så stilla.]
+{child} stod stilla. {Child.He} vickade inte. {Child.He} hoppade inte.[sport:  Inte ens för att {play sport} gick {child.he} därifrån.][age>=5:  Det kliade på näsan, och {child.he} lät det klia.] {Child.He} höll den varm, varm, varm[music: , och nynnade på {music} för den].[elder & adult:  {Elder}[elder2:  och {elder2}] hade aldrig sett någon stå så stilla.][elder2 & !adult:  {Elder2} hade aldrig sett någon stå så stilla.]
 
 # warmer-than-before
 Och när pingvinen vaknade fick den tillbaka sin potatis.

@@ -77,12 +77,12 @@ Den var magrare än förut. Runt omkring den var det fullt av gropar, och alla v
 
 ”Jag har så mycket mat”, sa räven med liten röst, ”och jag vet inte var den är. Snö luktar ju ingenting. Och jag som var så noga.”
 
-{child} såg ut över snön. Där fanns inte en bula och inte ett märke.
+{child} såg ut över snön. Där syntes inte en bula och inte ett spår.
 
-Utom tio pinnar som stack rakt upp, med lappar på.
+Bara tio pinnar som stack rakt upp, med lappar på.
 
 # its-later
-{child} hämtade sin lilla spade, sopade undan snön med båda armarna[sport: , som om någon skulle komma och {play sport},] och grävde vid KORV tills det stack i fingrarna[pet.dog: , med {pet} grävande bredvid]. Upp kom den, med jord i båda ändar. {child} la den på snön och backade tre steg.
+{child} hämtade sin lilla spade, sopade undan snön med båda armarna[sport: , som om någon skulle komma och {play sport},] och grävde vid KORV tills det stack i fingrarna[pet.dog: , medan {pet} grävde bredvid]. Upp kom den, med jord i båda ändar. {child} la den på snön och backade tre steg.
 
 Räven åt den i två tuggor.
 

@@ -34,7 +34,7 @@ Det gick lättare att säga det i mörkret. ”Jag har mardrömmar. En, i alla f
 
 ”Du fattar inte”, sa {child}.
 
-”Nej”, sa {roz}. ”Jag har aldrig några. Men det där är ingen hel berättelse. Slutet har ju ramlat av. Hur ser den ut?”
+”Nej”, sa {roz}. ”Jag har aldrig haft någon. Men det där är ingen hel berättelse. Slutet har ju ramlat av. Hur ser den ut?”
 
 ”Det vet jag inte. Jag har aldrig vänt mig om.”
 
@@ -47,11 +47,11 @@ Klafs, klafs, klafs.
 
 {child} skrek så högt att alla sex vaknade, och båda lärarna.
 
-Lampan tändes. Alla satt upp med håret på ända och stirrade. {haddow}, läraren som bestämde, kom in med bara en toffel. ”Vem var det?” sa hon.
+Lampan tändes. Alla satt upp med håret på ända och stirrade. {haddow}, läraren som bestämde, kom in med bara ena toffeln på. ”Vem var det?” sa hon.
 
-{child} ville sjunka genom golvet, och genom golvet i rummet därunder. Nu visste de det.
+{child} ville sjunka genom golvet, och genom golvet i rummet därunder. Nu visste alla.
 
-”{child} drömde en mardröm”, sa {roz}. ”En riktigt bra.”
+”{child} hade en mardröm”, sa {roz}. ”En riktigt bra.”
 
 # the-ladder
 {haddow} kom med ett glas vatten, klappade {child} på foten, [friend: släppte in {friend} för en kram ]och lät dörren stå öppen med lampan tänd i korridoren. En efter en la sig de andra igen. Men inte {child}. {Child.He} satt och höll om sina knän och skakade.
@@ -60,13 +60,13 @@ Det knarrade i stegen. {roz's} huvud dök upp över kanten, med håret rakt ut �
 
 ”Vände du dig om?” viskade hon.
 
-”Jag kunde inte”, sa {child}, och sedan grät {child.he}. ”Det går inte, {roz}. När man är i den kan man ingenting.”
+”Jag kunde inte”, sa {child}, och sedan grät {child.he}. ”Det går inte, {roz}. När man är mitt i den kan man ingenting.”
 
 {roz} sa inget på en stund. Hon sa inte att hon hade kunnat.
 
-”Jag kunde inte stå på händer”, sa hon. ”Så jag övade. Vi har en annan lampa nu. Kom.”
+”Jag kunde inte stå på händer”, sa hon. ”Så jag övade. Vi har ny lampa hemma nu. Kom.”
 
-”Kom vart?”
+”Vart då?”
 
 ”Det är väl en korridor där ute?”
 
@@ -110,7 +110,7 @@ Täcket stannade så tvärt att det trampade på sig självt. Det vajade. Det f�
 De gjorde det fem gånger till[music: , den sista till {@song}]. Sedan torkade de golvet med en handduk och gick och la sig.
 
 # just-before-morning
-Den kom tillbaka, så klart, strax före morgonen. Där var den långa korridoren, och där var de blöta fötterna. Klafs, klafs, klafs. Och {child} kunde inte springa.
+Den kom tillbaka, så klart, strax innan det blev morgon. Där var den långa korridoren, och där var de blöta fötterna. Klafs, klafs, klafs. Och {child} kunde inte springa.
 
 Men armen kom ihåg. {child} vände sig om, och {child.he} satte upp handen.
 
@@ -131,7 +131,7 @@ Och den gick och hämtade en.
 
 ”Sen var det bra”, sa {child}. ”Sov nu.”
 
-Det gjorde {roz}, utan att släppa taget. Och sen gjorde {child} det.
+Det gjorde {roz}, utan att släppa taget. Och sen gjorde {child} det också.
 
 # @song
 {music}

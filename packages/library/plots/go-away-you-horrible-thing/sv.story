@@ -9,7 +9,7 @@ guest tubb: Evert (han), Folke (han)
 # among-the-cabbages
 Utomjordingen landade en lördagsmorgon mitt i {tubb's} kål[city: , av all kål i {city}], och {child} såg när den kom.
 
-{tubb} hade kolonilotten med den gröna boden, och {child} hjälpte honom på lördagarna[elder: , medan {elder}[elder2:  och {elder2}] grävde i en annan, nere vid grinden].[friend:  Det gjorde {Friend} också, {child.his} bästa vän, som alltid kom för sent.] Just då hade {tubb} gått för att fylla vattenkannan[music:  och nynnade på {music}]. Så där fanns ingen mer än {child} när det lilla runda skeppet, inte större än en skottkärra, slog sig ner i kålen med en suck och fällde upp locket.
+{tubb} hade kolonilotten med den gröna boden, och {child} hjälpte honom på lördagarna[elder: , medan {elder}[elder2:  och {elder2}] grävde i sin egen, nere vid grinden].[friend:  {Friend}, {child.his} bästa vän, hjälpte också till, men kom alltid för sent.] Just då var {tubb} borta och fyllde vattenkannan[music:  och nynnade på {music}]. Så det fanns ingen annan där än {child} när det lilla runda skeppet, inte större än en skottkärra, slog sig ner i kålen med en suck och fällde upp locket.
 
 I hela sitt liv hade {child} önskat sig en utomjording[pet.other:  och inte sagt det till någon utom {Pet}]. Den här gick {child.him} till armbågen och var skär som insidan av en snäcka. Den hade tre armar, och mitt i magen hade den ett runt, gyllene ljus, som en lampa i ett fönster. Den fick syn på {child.him}. Ljuset sken. Den slog ut alla tre armarna, så långt det gick.
 
@@ -84,11 +84,11 @@ Då steg ljuset, gyllene och runt och starkare än förut, så att det sken på 
 # a-visitor
 ”Vad i all världen är det där?” sa {tubb}.
 
-”Det är främmande”, sa {child}. ”Du måste säga det som du säger till duvan.”
+”Vi har fått främmande”, sa {child}. ”Du måste säga det som du säger till duvan.”
 
-{tubb} tittade på utomjordingen. Han ställde ner vattenkannan, och långsamt öppnade han armarna.
+{tubb} tittade på utomjordingen. Han ställde ner vattenkannan, och långsamt bredde han ut armarna.
 
-”Ge dig iväg, ditt hemska kräk”, sa han buttert, och så fick han också en kram och blev skär han med.[friend:  Till sist kom {Friend} in genom grinden, tittade en enda gång och skrek det högre än någon annan.]
+”Ge dig iväg, ditt hemska kräk”, sa han buttert, och så fick han också en kram och blev skär han med.[friend:  Till sist kom {Friend} in genom grinden, fick syn på den och skrek det högre än alla andra.]
 
 # all-the-way
 [elder: {Elder}[elder2:  och {elder2}] kom upp med termosen och sa samma sak, och sedan fikade de|Sedan fikade de ur termosen], alla på rad på bänken, med [pet.dog / pet.cat: {pet} i ena änden och duvan i den andra|duvan längst ut], och det blev brödkanter åt alla. När solen höll på att gå ner reste sig utomjordingen. Den måste hem till maten, men på lördag skulle den komma igen[sport:  och {play sport}].

@@ -31,7 +31,7 @@ Den hoppade in bakom sophinken. Så hoppade den fram och vinkade med sina tre h�
 
 ”Hej då!” sa den.[pet.other:  Det sa den till {pet} också.]
 
-Den kröp in under stolen[pet.dog / pet.cat: , bredvid [pet.dog: hunden|katten] {pet}]. Så tittade den upp och vinkade med sina tre händer.
+Den kröp in under stolen[pet.dog / pet.cat: , bredvid [pet.dog: hunden|katten] {pet}]. Så tittade den fram och vinkade med sina tre händer.
 
 ”Hej då!”
 
@@ -59,7 +59,7 @@ Alla tre händerna hängde. Ur det stora ögat kom en rund tår.
 # up-went-the-ship
 Surr …
 
-”Åh nej!” sa {child}. ”Inte så! Du skulle inte gå!”
+”Åh nej!” sa {child}. ”Inte så! Du skulle ju inte gå!”
 
 Surr, surr … Upp flög skeppet, upp förbi stolen, upp förbi bordet.
 
@@ -96,7 +96,7 @@ Utomjordingen klev in i sitt skepp. Den vinkade med sina tre händer, mycket lå
 ”Hej, utomjordingen”, sa {child.he}. ”Hej.”
 
 # smaller-and-smaller
-Surr, lät det lilla skeppet, ut genom fönstret[city: , upp över {city}] och upp bland stjärnorna. {child} [adult: höll {adult} i handen och | {@hand}] såg ljuset bli mindre och mindre.[elder2:  Det gjorde {elder2} också.]
+Surr, lät det lilla skeppet, ut genom fönstret[city: , upp över {city}] och upp bland stjärnorna. {child} [adult: höll {adult} i handen och | {@hand}] såg ljuset bli mindre och mindre.[elder2:  {Elder2} stod bredvid och såg det också.]
 
 I morgon skulle den komma igen och säga hej då.
 

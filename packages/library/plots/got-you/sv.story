@@ -10,10 +10,10 @@ guest bo: Tora (hon), Majken (hon)
 
 {Child.He} var i ett litet runt skepp med ett stort runt fönster. Utanför var det mörkt och tyst och fullt av stjärnor.[city:  Långt där nere låg {city}, inte större än en ärta.][pet.other:  Någonstans där nere låg {Pet} och sov.]
 
-{bo} var också där. Hon var astronaut. Hon körde skeppet, och hon passade {child}[friend:  och {friend}, {child.his} bästa vän, som var upp och ner].[pet.dog / pet.cat:  [pet.dog: Hunden|Katten] {pet} låg i nätet, för där fick man lägga det som inte skulle sväva.]
+{bo} var också där. Hon var astronaut. Hon körde skeppet, och hon passade {child}[friend:  och {friend}, {child.his} bästa vän, som var upp och ner].[pet.dog / pet.cat:  [pet.dog: Hunden|Katten] {pet} låg i nätet, för där låg allt som inte fick sväva.]
 
 # the-spoon
-{child} skulle äta middag[elder: , som {elder}[elder2:  och {elder2}] hade skickat med]. Men i rymden ligger ingenting kvar där man lägger det.
+{child} skulle äta sin middag[elder: , som {elder}[elder2:  och {elder2}] hade skickat med]. Men i rymden ligger ingenting kvar där man lägger det.
 
 Iväg for skeden. Upp, upp, sakta upp.
 
@@ -82,7 +82,7 @@ Då simmade {bo}. Först simmade hon på magen, som en groda, och sedan på rygg
 # one-big-toe
 {child} lade skeden i nätet. {Child.He} lade muggen i nätet. {Child.He} satte på sig strumpan. {Child.He} åt upp ärtan.
 
-Sedan stack {child.he} in tårna under räcket[friend: , och {friend} höll fast {child.his} hälar], och så sträckte {child.he} ut handen.
+Sedan stack {child.he} in tårna under räcket[friend: , och {friend} höll {child.him} i hälarna], och så sträckte {child.he} ut handen.
 
 Den räckte inte fram.
 

@@ -12,7 +12,7 @@ Utanför gatuköket stod {pell}, som hade varit {child's} lärare i trean, och b
 
 ”{child}! Precis den jag behöver”, sa hon. ”Chauffören bär inte i trappor, och jag bor högst upp. Nu fattas det bara en till … {friend}! Kom hit!”
 
-Det sjönk i magen på {child}. Ut ur gatuköket, med en påse pommes, kom {friend}, som hade varit {child.his} bästa vän i [friend: flera|sex] år och inte hade sagt ett ord till {child.him} sedan i augusti. Nu var det mars[city: , och de hade gått omvägar för varandra i hela {city}].
+Det sjönk i magen på {child}. Ut ur gatuköket, med en påse pommes, kom {friend}, som hade varit {child.his} bästa vän i [friend: flera|sex] år och inte hade sagt ett ord till {child.him} sedan i augusti. Nu var det mars[city: , och de hade gått omvägar runt varandra i hela {city}].
 
 # the-tent
 Det hade tagit ungefär fyra sekunder. Första skoldagen[school:  {at school}] kom {friend} i [friend: en kusins|sin storebrors] gamla jacka, med ärmarna ner över fingrarna, och en kille som hette {marcus} sa: ”Vem tog med tältet?”
@@ -21,19 +21,19 @@ Och {child} skrattade. Det var allt. {Child.He} bara skrattade.
 
 {friend} blev mörkröd. ”Jag grät i alla fall inte på simskolan”, sa {friend.he}, så att hela korridoren hörde. Ingen utom {friend}[pet.cat:  och katten {pet}][pet.other:  och {pet} där hemma] hade vetat något om simskolan.
 
-{child} tyckte att {friend} skulle säga förlåt, för att {friend.he} hade berättat en hemlighet. {friend} tyckte att {child} skulle säga förlåt, för att {child.he} hade skrattat först. Båda hade rätt, och de hade haft rätt ända till mars.[sport:  De hade till och med lyckats {play sport} ihop utan ett ord.][elder:  {Elder}[elder2:  och {elder2}] hade slutat fråga var {friend} höll hus.]
+{child} tyckte att {friend} skulle säga förlåt för att ha berättat en hemlighet. {friend} tyckte att {child} skulle säga förlåt för att ha skrattat först. Båda hade rätt, och de hade haft rätt ända till mars.[sport:  De hade till och med lyckats {play sport} ihop utan ett ord.][elder:  {Elder}[elder2:  och {elder2}] hade slutat fråga var {friend} höll hus.]
 
 # on-ahead
 ”Ni två hängde ju alltid ihop”, sa {pell} glatt. ”Ni vet hur man bär något tillsammans. De här håller jag varma så länge.” Och hon tog påsen ur handen på {friend}[pet.dog:  och kopplet med hunden {pet} ur handen på {child}] och gick i förväg för att låsa upp och flytta på stolarna.
 
-En bra sak var det med madrassen. När man lyfte den såg man inte vem som var på andra sidan.
+En sak var bra med madrassen. När man lyfte den såg man inte vem som var på andra sidan.
 
 ”Har du din ände?” sa {child}. Det var de första orden på sju månader, och {child.he} sa dem till madrassen.
 
 ”Jag har alltid haft min ände”, sa madrassen kallt.
 
 # like-you-mean-it
-De gick in i trappan, {child} först och baklänges. Madrassen hade inga handtag, och den sjönk ihop på mitten som någon som svimmar.
+De gav sig på trappan, {child} först och baklänges. Madrassen hade inga handtag, och den sjönk ihop på mitten som någon som svimmar.
 
 ”Du knuffas”, sa {child}.
 
@@ -54,7 +54,7 @@ De klarade första våningen. De klarade andra.
 ”Det var en stor pommes”, sa {friend}. ”Jag hade en riktigt fin dag.”
 
 # a-cork
-I sista svängen svimmade madrassen, som hade hållit på att svimma ett bra tag, på riktigt. Den vek sig, den vred sig, den for rakt ut igen, och där satt den, från väggen till räcket, som en kork i en flaska. {child} stod ovanför. {friend} stod nedanför. {child} drog. Det var som att dra i en ko.[athlete:  Inte ens {athlete} hade fått den ur fläcken.]
+Madrassen hade hållit på att svimma ett bra tag, och i sista svängen svimmade den på riktigt. Den vek sig, den vred sig, den for rakt ut igen, och där satt den, från väggen till räcket, som en kork i en flaska. {child} stod ovanför. {friend} stod nedanför. {child} drog. Det var som att dra i en ko.[athlete:  Inte ens {athlete} hade fått den ur fläcken.]
 
 ”Den sitter fast”, sa {friend}.
 
@@ -75,10 +75,10 @@ Det for ut innan {child.he} hann hejda det, det där gälla, hickande skrattet, 
 
 Nej, tänkte {child.he}. Nej, nej. Inte en gång till.
 
-{Child.He} hade gett vad som helst för att få tillbaka det. Om {child.he} skulle vara ärlig hade {child.he} velat ha tillbaka det i sju månader. {Child.He} hade velat ha tillbaka det redan innan det hade nått fram till slutet av korridoren.
+{Child.He} skulle ha gett vad som helst för att få ta tillbaka det. Om {child.he} skulle vara ärlig hade {child.he} velat ta tillbaka det i sju månader. {Child.He} hade velat ta tillbaka det redan innan det hade hunnit till slutet av korridoren.
 
 # bump-bump-bump
-Något puffade {child.him} mellan skulderbladen. Det var mycket litet. Puff, puff, puff, och så stopp. Puff, puff, puff, och så stopp.
+Något puffade {child.him} mellan skulderbladen, mycket lätt. Puff, puff, puff, och så stopp. Puff, puff, puff, och så stopp.
 
 {child} vände sig om och la handflatan på madrassen. Den skakade. Och den skakningen kände {child} igen. {friend} lät aldrig när {friend.he} skrattade, det hade {friend.he} aldrig gjort, {friend.he} bara skakade, och nu skakade {friend.he} en hel dubbelmadrass.
 
@@ -89,11 +89,11 @@ Då började {child} igen, och när {friend} kände det började {friend.he} ock
 
 Det var lättare att säga till en madrass.
 
-”Jag skulle inte ha sagt det där om simskolan”, sa madrassen till slut. ”Det var ditt.” Och sedan: ”Men det var ett tält.”
+”Jag skulle inte ha sagt det där om simskolan”, sa madrassen till slut. ”Det var din hemlighet.” Och sedan: ”Men det var ett tält.”
 
 ”Fyra personer hade fått plats.”
 
-”[friend: De|Mamma] sa att jag skulle växa i den. Jag har växt en centimeter.”
+”[friend: Hemma sa de|Mamma sa] att jag skulle växa i jackan. Jag har växt en centimeter.”
 
 {child} torkade sig i ögonen. ”Den måste upp på högkant”, sa {child.he}. ”Om jag drar där uppe och du trycker på där nere.”
 
@@ -108,7 +108,7 @@ Det var lättare att säga till en madrass.
 
 Upp kom den, sakta, tills den stod där lika hög som en dörr. Den svajade, den ploppade runt hörnet, och de sprang sista biten, in genom {pell's} dörr, in i hennes sovrum, och duns, ner på sängen. Sedan föll de själva omkull på den, sida vid sida, med skorna utanför kanten.
 
-”Jag visste väl att ni skulle klara det”, sa {pell}. Hon kom in med alltihop på en varm tallrik, med extra salt, och gick för att leta rätt på rena lakan[music: , gnolande på {music}].
+”Jag visste väl att ni skulle klara det”, sa {pell}. Hon kom in med alltihop på en varm tallrik, med extra salt, och gick för att leta rätt på rena lakan[music:  medan hon gnolade på {music}].
 
 # the-last-one
 De åt liggande[pet.dog: , med {pet} tvärs över fötterna]. Fönstret blev orange och sedan rosa. Ganska länge var det ingen som sa något, och den här gången gjorde det ingenting.

@@ -8,7 +8,7 @@ guest minder: Mrs Dobbs (she), Mrs Fenn (she)
 # the-bucket
 It was snowing.[city:  It was snowing all over {city}.][school:  It was snowing {at school}.]
 
-{child} stood out in the snow. {Child.He} had a red bucket[elder & adult: , and a hat that {elder}[elder2:  and {elder2}] had knitted], and {child.he} wanted it full of snow.[friend:  {Friend}, {child.his} best friend, was going to help.][sport:  You can’t {play sport} every day.] On the step sat {@m-first}[music: , humming {music}].
+{child} stood out in the snow. {Child.He} had a red bucket[elder & adult: , and a hat that {elder}[elder2:  and {elder2}] had knitted], and {child.he} wanted it full of snow.[friend:  {Friend}, {child.his} best friend, was going to help.][sport:  Nobody can {play sport} in snow like that.] On the step sat {@m-first}[music: , humming {music}].
 
 {child} pointed into the bucket.
 
@@ -33,7 +33,7 @@ And down came another snowflake. It floated, and floated, and floated. And it sa
 “No,” {child.he} said. “Not on my knee. In the bucket. Here!”
 
 # on-the-mitten
-So {child} pointed properly. {Child.He} pointed with all of one arm, right to the end of the mitten.
+So {child} pointed properly. {Child.He} pointed with one whole arm, right down to the mitten.
 
 And down came the biggest snowflake of all. It floated, and floated, and floated. And it sat down …
 
@@ -53,10 +53,10 @@ The snow took a good long look, right down to the bottom, where it was dark.
 
 “No,” {child.he} said. “There’s plenty of room. That’s why you have to go there.”
 
-“Then I’d rather sit here,” said the snow. “Because here there’s you.”
+“Then I’d rather sit here,” said the snow. “Because you’re here.”
 
 # here-here-here
-And down came lots of snowflakes. They floated, and floated, and floated. They sat on one shoulder. They sat on the other shoulder. They sat on the tummy in between.[pet.dog:  They sat all over {pet} the dog.][pet.cat:  They would have sat on {pet} the cat, but {pet.he} sat in at the window.][pet.other:  They would have sat on {pet}, but {pet} was indoors in the warm.]
+And down came lots of snowflakes. They floated, and floated, and floated. They sat on one shoulder. They sat on the other shoulder. They sat on the tummy as well.[pet.dog:  They sat all over {pet} the dog.][pet.cat:  They would have sat on {pet} the cat, but {pet.he} sat indoors, looking out of the window.][pet.other:  They would have sat on {pet}, but {pet} was indoors in the warm.]
 
 “Here! Here! Here!” said the snow.
 
@@ -64,7 +64,7 @@ And down came lots of snowflakes. They floated, and floated, and floated. They s
 
 “The bucket is hard,” said the snow. “You are soft.”
 
-And a tiny, tiny snowflake sat right on {child’s} nose.
+And a tiny, tiny snowflake sat down right on {child’s} nose.
 
 “Here!” it said. Plip! And it was a drop.
 
@@ -88,7 +88,7 @@ So {child} brushed with a mitten[athlete: , as quick as {athlete}]. {Child.He} b
 
 {Child.He} brushed {child.his} knee, brush, brush. Into the bucket!
 
-{Child.He} brushed one shoulder, brush. {Child.He} brushed the other shoulder, brush. Into the bucket![friend:  {Friend} did {child’s} back, where nobody can reach alone. Into the bucket!][pet.dog:  {Pet} didn’t brush. {Pet.He} shook. Into the bucket!]
+{Child.He} brushed one shoulder, brush. {Child.He} brushed the other shoulder, brush. Into the bucket![friend:  {Friend} did {child’s} back, where nobody can reach by themselves. Into the bucket!][pet.dog:  {Pet} didn’t brush. {Pet.He} shook. Into the bucket!]
 
 Last of all came the hat, brush, brush, brush. Flump!
 
@@ -103,7 +103,7 @@ Now the bucket was full. {child} patted the snow. Pat, pat. Now the bucket was s
 The bucket stood beside them. They sat so long that the snow turned blue. It was quiet, so quiet.
 
 # one-more
-Then down came one more snowflake. It floated … and floated … and floated. Where should it sit?
+Then down came one more snowflake. It floated … and floated … and floated. Where would it sit?
 
 {child} knew. {Child.He} shut {child.his} eyes. {Child.He} pointed to {child.his} nose.
 

@@ -54,21 +54,21 @@ Där stod {bibi} mitt i backen och höll i en gul kofta utan någon i. Svansen h
 Men {bibi} blundade och tjöt bara ännu högre.
 
 # at-the-back
-Då visste {child} vad {child.he} skulle göra. {Child.He} ställde sig längst fram, som de stora elefanterna. {Child.He} lade handen bakom sig, mitt där bak, och viftade med alla fingrarna.
+Då visste {child} precis vad som måste göras. {Child.He} ställde sig längst fram, som de stora elefanterna. {Child.He} lade handen bakom sig, mitt där bak, och viftade med alla fingrarna.
 
 Och så väntade {child.he}.
 
 Tjutet tog slut. Något kom och nosade. Något fuktigt och borstigt gick över fingrarna, ett efter ett, ända ut i topparna. Det var en hand, tänkte {bibi}. Men den satt där bak. Och i andra änden av den satt det någon snäll.
 
-Snabeln rullade sig runt om och höll.
+Snabeln rullade sig runt handen och höll fast.
 
 ”Hrrrmf”, sa {bibi}, alldeles mjukt.
 
 # line-of-two
-Så gick de vidare uppför backen, en elefant och ett barn, på en rad med två i. Tripp, tripp, tripp. Hysch, hysch, hysch. {Juniper} kom efter[music: , nynnade på {music}] och [friend: hade sällskap av {friend}, som bar koftan|bar koftan].
+Så gick de vidare uppför backen, en elefant och ett barn, på en mycket kort rad. Tripp, tripp, tripp. Hysch, hysch, hysch. [friend: {Juniper} kom efter tillsammans med {friend}, som bar koftan[music: , och nynnade på {music}].|{Juniper} kom efter med koftan[music:  och nynnade på {music}].]
 
 # in-the-barn
-I stallet var halmen djup och gyllene. {bibi's} mamma sträckte ut sin långa, långa snabel och luktade på hela sin unge, och sedan luktade hon på hela {child} också, ifall det var hennes.
+I stallet var halmen djup och gyllene. {bibi's} mamma sträckte ut sin långa, långa snabel och luktade på hela sin unge, och sedan luktade hon på hela {child}, ifall det var hennes också.
 
 {Bibi} vek ihop benen och lade sig. {Juniper} hjälpte {child} på med koftan, och {child} satte sig på en halmbal, alldeles intill räcket[friend: , med {friend} på andra änden]. Nu var det dags att släppa.
 

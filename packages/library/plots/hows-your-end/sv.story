@@ -28,9 +28,9 @@ BRA, dånade kanoten, som gjorde allting större.
 # on-thursday
 Det hände i torsdags, i minibussen. {child} hade en gång råkat kalla {dilys} för ”{@mum}”. Det var en enda gång, i september, och ingen hade hört det utom {marcus}. Och i torsdags berättade {marcus} det för allihop[school: , och hälften av dem gick {at school}]. De skrattade ända till rondellen.
 
-”Mig är det i alla fall någon som kommer och tittar på”, hade {child} sagt till honom då.
+”Det kommer i alla fall någon och tittar på mig”, hade {child} sagt till honom då.
 
-Åt det skrattade ingen, för till {marcus} kom det aldrig någon. Han tittade ut genom fönstret tills han skulle av.
+Det var det ingen som skrattade åt, för det kom aldrig någon och tittade på {marcus}. Han tittade ut genom fönstret tills han skulle av.
 
 Varje kväll sedan dess hade {child} gått igenom alltihop[pet: , högt, för [pet.dog: hunden ][pet.cat: katten ]{pet}]. Fram till rondellen hade {child.he} fullkomligt rätt. Sedan kom det där som {child.he} själv hade sagt, och då hettade det igen, och {child.he} visste inte längre vem {child.he} var arg på.
 
@@ -47,7 +47,7 @@ Varje kväll sedan dess hade {child} gått igenom alltihop[pet: , högt, för [p
 
 ”Du kunde ha frågat.”
 
-”Man frågar inte om ett skämt. Det är ingen biblioteksbok.”
+”Man frågar inte om man får låna ett skämt. Det är ingen biblioteksbok.”
 
 Tjugo steg.
 
@@ -70,7 +70,7 @@ Den gungade lite. Sedan låg den stilla.
 
 ”Man ska säga till.” Rösten där under dånade inte alls. ”Man ska säga till när man släpper.”
 
-All ilska rann av {child}, så fort att {child.he} frös. {Child.He} gick ner på alla fyra och tittade in. {marcus} hade skrapat armbågen. Han grät inte, men han fick arbeta för det.
+All ilska rann av {child}, så fort att {child.he} frös. {Child.He} gick ner på alla fyra och tittade in. {marcus} hade skrapat armbågen. Han grät inte, men han fick kämpa för det.
 
 ”Pappa sa att han skulle komma i lördags”, sa {marcus}. ”Han säger det varje gång. Jag tittar efter honom på stranden hela tiden. Det var därför vi körde in i bron.”
 
@@ -106,9 +106,9 @@ Det dröjde.
 
 ”Ont i armbågen”, sa {marcus}. ”Rätt kasst, faktiskt. Hur är det i din?”
 
-Den bakre skulle inte fråga.
+Den bakre skulle egentligen inte fråga.
 
-”Tungt”, sa {child}. ”Jag är fortfarande arg för bussen.”
+”Tungt”, sa {child}. ”Jag är fortfarande arg för det där i bussen.”
 
 ”Okej.”
 
@@ -123,7 +123,7 @@ Fem steg. Sex.
 ”Det är klart jag behåller svanen.”
 
 # loud-and-clear
-En av dem fnös till, och kanoten gjorde det så ofantligt att de fick stanna och stå där tills benen bar igen.
+En av dem frustade till, och det dånade så ofantligt i kanoten att de fick stanna och stå där tills benen bar igen.
 
 De paddlade tills solen stod lågt, först dåligt och sedan riktigt bra. {dilys} satte plåster på armbågen. Sedan bar de tillbaka kanoten, och {child} tog den tunga änden utan att diskutera saken.
 
@@ -133,12 +133,12 @@ Det skymde när alla klev på minibussen och {dilys} ropade upp namnen.
 
 ”Ja, {@mum}”, sa {child}, högt och tydligt.
 
-En sekund sa ingen något. Sedan vek sig hela bussen, och {marcus} skrattade så att han gled av sätet.
+En sekund sa ingen något. Sedan vek sig hela bussen av skratt, och {marcus} skrattade så att han gled av sätet.
 
 ”Den får du ha”, sa {child} till honom. ”Till numret.”
 
 # no-really
-Efter rondellen lugnade alla ner sig. Värmen surrade[music: , {music} var på i radion], och [friend: {friend}|någon] längst fram hade somnat. {marcus} tittade ut genom fönstret.
+Efter rondellen lugnade alla ner sig. Värmefläkten surrade[music: , {music} var på i radion], och längst fram hade [friend: {friend}|någon] somnat. {marcus} tittade ut genom fönstret.
 
 ”På lördag kommer {@who}”, sa {child}. ”{@They} kan ju inte bara titta på min ände. {@They} måste titta på hela kanoten.”
 

@@ -12,7 +12,7 @@ guest trim: Ragnar (han), Torsten (han)
 
 Det var slutet på hennes klänning. Prinsessan {ottoline} hade kommit för att inviga den nya ankdammen i parken[city:  {in city}], och klänningen var grön och guldgul och lång som en buss. Den släpade efter henne på gången, och någon måste hålla i slutet.
 
-”Du där, tack”, sa {trim}, som skötte parken[!adult & !elder:  och bodde i huset bredvid {child}]. ”Håll det högt, och släpp inte taget.”
+”Du där, är du snäll”, sa {trim}, som skötte parken[!adult & !elder:  och bodde i huset bredvid {child}]. ”Håll det högt, och släpp inte taget.”
 
 [friend: {Friend}, {child's} bästa vän, fick ta korgen med havre till ankorna.][school:  Halva {school} väntade vid dammen[adult / elder: , och det gjorde {@a} också].|[adult / elder:  {@A} hade gått i förväg till dammen, för att få en bra plats.]]
 
@@ -38,13 +38,13 @@ Ut ur buskarna kom en anka. Den tittade på klänningen, och den gillade den. De
 
 ”Det gör det inte”, sa prinsessan. ”En prinsessa ser sig aldrig om.”
 
-En anka till klev på, och en till. De satt i rad, som tanter på en buss.
+En anka till klev på, och en till. De satt i rad, som tanter på bussen.
 
 ”Nu är de tre stycken!” ropade {child}.
 
-”En så fånig {@boy}”, sa prinsessan till gången.
+”Vilken fånig {@boy}”, sa prinsessan till gången.
 
-”En så fånig prinsessa”, sa {child} till klänningen.[athlete:  ”{athlete} ser sig om.”][pet.other:  ”Och {pet}.”]
+”Vilken fånig prinsessa”, sa {child} till klänningen.[athlete:  ”{athlete} ser sig om.”][pet.other:  ”Och {pet}.”]
 
 # the-goose
 En anka med sju ungar klev på.[pet.cat:  Katten {pet} klev på, tittade på ankan och klev av igen.] Sist av alla klev en mycket tjock gås på, och den stoppade in fötterna under sig.
@@ -64,7 +64,7 @@ Slutet på klänningen lossnade i {child's} händer. {Child.He} satte sig, plada
 # are-you-there
 Prinsessan stod alldeles stilla.
 
-”{@Boy}?” sa hon. Rösten var liten nu. ”Är du där? Jag känner dig inte längre.”
+”{@Boy}?” sa hon. Rösten var liten nu. ”Är du där? Jag känner inte att du drar längre.”
 
 {child} tittade på klänningsbiten i sina händer. {Child.He} kunde ha gått hem. {Child.He} var mycket blöt.
 
@@ -84,7 +84,7 @@ Men {child.he} reste sig, och {child.he} gick förbi gåsen, och förbi ungarna,
 Långsamt, långsamt vände prinsessan på huvudet. Kronan satt kvar. Och hon såg sig om.
 
 # the-whole-time
-”Å!” sa hon. ”Ankor!”
+”Åh!” sa hon. ”Ankor!”
 
 ”Det var ju det jag sa.”
 
@@ -99,7 +99,7 @@ De gick tillbaka längs klänningen tillsammans, och {child} lyfte av ungarna, e
 ”Nu är dammen öppen”, sa prinsessan. Och i hoppade ankorna, plask, plask, plask.
 
 # both-hands
-Sedan sjönk solen, och det var dags att gå hem. Prinsessan gick åt ena hållet, med huvudet högt. {child} gick åt andra hållet, med {@hand} i handen.
+Sedan var solen på väg ner, och det var dags att gå hem. Prinsessan gick åt ena hållet, med huvudet högt. {child} gick åt andra hållet, hand i hand med {@hand}.
 
 Vid grinden stannade {child.he} och såg sig om.
 

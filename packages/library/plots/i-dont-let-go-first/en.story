@@ -8,7 +8,7 @@ guest neighbour: Mrs Bell (she), Mrs Rudd (she)
 % Whoever stands by and takes the hand at last is the adult the family has named, else the grandparent, else {neighbour}. “I don’t let go first” is said by both, and last on the way home.
 
 # all-her-life
-{child} had wished for a princess all {child.his} life, that is, for {age} years, and now {child.he} had one by the hand.
+{child} had wished for a princess all {child.his} life, which was {age} years, and now {child.he} had one by the hand.
 
 It was Princess {princess}. She had come to open the new library[city:  {in city}], and everybody outside got to shake her hand.[friend:  {Friend}, {child’s} best friend, had done it already.] {child} came last, after [adult: {adult}|[elder: {elder}|{neighbour}, the neighbour {child.he} had come with]]. The princess was no bigger than {child}. She had a green coat, a small crown and a cool, dry hand.
 
@@ -30,20 +30,20 @@ Then nothing happened.
 The princess looked at {child}. {child} looked at the princess. They had exactly the same sort of chin.
 
 # snip
-“How very awkward,” said {stolpe}, who was the princess’s lady-in-waiting and looked after the time. “We have a ribbon to cut!”
+“How very awkward,” said {stolpe}, who was the princess’s lady-in-waiting and in charge of the time. “We have a ribbon to cut!”
 
-So up the steps they both went, hand in hand, with one hand free each. The princess held the scissors and {child} held the ribbon. Snip! It actually went better than usual[athlete: , and people clapped as if {athlete} had won].
+So up the steps they both went, hand in hand, with one free hand each. The princess held the scissors and {child} held the ribbon. Snip! It went rather better than usual[athlete: , and people clapped as if {athlete} had won].
 
 “Thank you,” said the princess. “Now you can let go.”
 
 “I don’t let go first,” said {child}.
 
 # one-hand-each
-There was [us: lemonade | squash][music: , with {@song} coming out of a loudspeaker]. The princess held the glass while {child} poured. There was a story. {child} held the book while the princess turned the pages. The princess took a bun, and when her nose itched, {child} scratched it. When {child’s} shoe came undone they tied it with one hand each, [school: which is not how you learn it {at school}, ]and it was the oddest bow anybody had ever seen.[elder & adult:  {Elder}[elder2:  and {elder2}] took a photograph of it.][elder2 & !adult:  {Elder2} took a photograph of it.] {@Who} came with {child’s} coat, saw how things were, and hung it up again.
+Then there was [us: lemonade | squash][music: , with {@song} coming out of a loudspeaker]. The princess held the glass while {child} poured. Then there was a story. {child} held the book while the princess turned the pages. The princess took a bun, and when her nose itched, {child} scratched it. When {child’s} shoe came undone they tied it with one hand each, [school: which is not how you learn it {at school}, ]and it was the oddest bow anybody had ever seen.[elder & adult:  {Elder}[elder2:  and {elder2}] took a photograph of it.][elder2 & !adult:  {Elder2} took a photograph of it.] {@Who} came with {child’s} coat, saw how things were, and hung it up again.
 
 “Isn’t your hand tired?” said the princess.
 
-“No,” said {child}. [pet.dog: “I’ve got {pet}, who’s a dog. Is yours?”|[pet.cat: “I’ve got {pet}, who’s a cat and has to be scratched. Is yours?”|[pet.other: “I’ve got {pet} to look after. Is yours?”|“Is yours?”]]]
+“No,” said {child}. [pet.dog: “I’ve got {pet}, who’s a dog, so it’s used to hard work. Is yours?”|[pet.cat: “I’ve got {pet}, who’s a cat and has to be stroked. Is yours?”|[pet.other: “I’ve got {pet} to look after. Is yours?”|“Is yours?”]]]
 
 “A princess’s hand is never tired,” said the princess, but she wriggled her fingers a little. “How long do you mean to go on?”
 
@@ -69,10 +69,10 @@ But at four o’clock the black car was outside.
 
 The princess’s eyes spilled over.
 
-“No!” she said. “Then you’re just like everybody else!”
+“No!” she said. “Then you’d be just like everybody else!”
 
 # both-wrong
-The tears dropped on the green coat. {stolpe} hunted for a handkerchief.[friend:  {Friend} had a napkin.] The car hummed. And {child} stood there. Letting go was wrong, and not letting go was wrong as well.
+The tears dropped on the green coat. {stolpe} hunted for a handkerchief.[friend:  {Friend} had a napkin.] The engine hummed. And {child} stood there. Letting go was wrong, and not letting go was wrong as well.
 
 {Child.He} looked at {child.his} own hand. {Child.He} looked at the princess’s. There they were, five fingers and five fingers.
 
@@ -112,10 +112,10 @@ The princess wiped her nose. She got into the car and wound the window down as f
 
 “Nor did I,” called {child}.
 
-{Child.He} stayed until the car was gone. {Child.His} hand was warm, and it felt terribly empty.
+{Child.He} stood there until the car was gone. {Child.His} hand was warm, and it felt terribly empty.
 
 # all-the-way-home
-Then {@who} came down the library steps and slipped a hand into it. Evening was coming. The lamps went on along the street, one by one, and they walked home slowly, because there was no hurry.
+Then {@who} came down the library steps and slipped a hand into it. Evening was coming. The lamps came on along the street, one by one, and they walked home slowly, because there was no hurry.
 
 “You’re holding very tight,” said {@who}.
 
@@ -123,7 +123,7 @@ Then {@who} came down the library steps and slipped a hand into it. Evening was 
 
 “Nor do I,” said {@who}.
 
-And so they held on to each other, all the way home.
+And neither of them did, all the way home.
 
 # @song
 {music}

@@ -30,7 +30,7 @@ Out jumped {samira}, the firefighter.
 
 “Over you come,” said {samira}.
 
-“No, thank you,” said {karl}. “I don’t need rescuing. Give it to somebody who does.”
+“No, thank you,” said {karl}. “I don’t need rescuing. Go and rescue somebody who does.”
 
 And he held on with both arms. The next pear he had to pick with his teeth.
 
@@ -41,14 +41,14 @@ And he held on with both arms. The next pear he had to pick with his teeth.
 
 “So am I,” said {child}. “Can I talk to him? He listens to me.”
 
-{samira} looked up into the tree. {karl} was safe enough, and nothing was on fire. Then she looked at {@m-first}. {@M} looked at {child} for a long time. Then came a nod.
+{samira} looked up into the tree. {karl} sat safe enough, and nothing was on fire. Then she looked at {@m-first}. {@M} looked at {child} for a long time, and then gave a small nod.
 
 So {child} got a helmet that smelled of rubber[school: , like the gym {at school}], and a harness with straps over the shoulders. {samira} clipped it to the basket, click, and stood close behind. The ladder hummed. Up they went.
 
 # spaghetti
 At first it was lovely. {child} saw the roof of the [us: fire truck | fire engine][city: , and half of {city}]. {Child.He} saw {@m}[friend:  and {friend}] waving. Then {@m} got smaller. The basket wobbled. {child} looked down, straight down, and that was a mistake.
 
-Oh! It was miles!
+Oh! It was miles down!
 
 {Child.His} legs turned to spaghetti. {Child.His} hands grabbed the rail and wouldn’t let go. {child} had meant to say something sensible about ladders. Now {child.he} couldn’t think of one word.
 
@@ -90,10 +90,10 @@ But to do that he had to let go of the branch. He let go with one arm, and took 
 
 {child} looked at him. He had a leaf in his eyebrow. All the way down {child} looked at that leaf, and he held {child.his} hand so tight that it nearly hurt.
 
-When they reached the ground, neither had let go.
+When they reached the ground, neither of them had let go.
 
 # pears
-Then they sat on the step of the [us: fire truck | fire engine], {child} and {karl}, and that was quite high enough. {samira} folded up the ladder, bit by bit[music: , humming {music}]. {karl’s} own ladder went on with its lie-down[pet.dog: , next to {pet}]. {@M} took away the leaf. They all had pears[elder & adult: , and {elder} the biggest], so ripe that they ran down your chin. The sun was going down behind the tree.
+Then they sat on the step of the [us: fire truck | fire engine], {child} and {karl}, and that was quite high enough. {samira} folded up the ladder, bit by bit[music: , humming {music}]. {karl’s} own ladder went on with its lie-down[pet.dog: , next to {pet}]. {@M} took away the leaf. They all had pears[elder & adult: , and {elder} the biggest], so ripe that the juice ran down everybody’s chin. The sun was going down behind the tree.
 
 # until-they-were-gone
 “That was a good [us: fire truck | fire engine],” said {karl}.

@@ -25,7 +25,7 @@ guest miss: Samira (hon), Mariam (hon)
 ”Det är en bra sida.”
 
 # tuesday
-Underslafen suckade. Där låg {@o}, en tyst {@girl} i {child's} klass, som bara kunde sova när det var svart som i en stövel. Det hade {@she} sagt vänligt klockan tio, och mindre vänligt vid midnatt, med sin längsta strumpa knuten över ögonen.
+Underslafen suckade. Där låg {@o}, en tyst {@girl} i {child's} klass, som bara kunde sova när det var svart som inuti en stövel. Det hade {@she} sagt vänligt klockan tio, och mindre vänligt vid midnatt, med sin längsta strumpa knuten över ögonen.
 
 ”När det är ljust tror min hjärna att det är tisdag morgon”, sa {@o}.
 
@@ -33,10 +33,10 @@ Underslafen suckade. Där låg {@o}, en tyst {@girl} i {child's} klass, som bara
 
 ”Just det!”
 
-Så höll de på. {child} släckte inte, och {@o} slutade inte påpeka det, och klockan sex, när fåglarna satte i gång, hade ingen av dem fått en blund i ögonen.
+Så höll de på. {child} släckte inte ficklampan, och {@o} slutade inte påpeka det, och klockan sex, när fåglarna satte i gång, hade ingen av dem fått en blund i ögonen.
 
 # the-count
-”Vem var det som hade tänt i natt?” sa {friend} vid frukosten. [friend: |{Friend} låg i sängen vid dörren. ]”Det var som att sova i ett kylskåp.”
+”Vem var det som hade tänt i natt?” sa {friend} vid frukosten. [friend: |{Friend} låg i sängen vid dörren. ]”Det var som att sova i ett kylskåp med dörren öppen.”
 
 Fem ansikten tittade upp. {child} hade munnen full av gröt, och huvudet också.
 
@@ -81,7 +81,7 @@ Nu säger {@she} det till alla, tänkte {child}. Och det vore rätt åt mig.
 
 Det kom en hand och la sig mellan {child's} skulderblad, och där låg den kvar.
 
-”Sätt fram foten”, sa {@o}. ”Är det mjukt? Det är stig. Sniffa nu. Det är gran. Alla står precis där de stod i eftermiddags. Ingen har flyttat på något.”
+”Sätt fram foten”, sa {@o}. ”Är det mjukt? Då är det stig. Sniffa nu. Det är gran. Träden står precis där de stod i eftermiddags. Ingen har flyttat på dem.”
 
 {child} satte fram foten. Det var mjukt. {Child.He} sniffade, och det var gran. Då kom andan ut till slut, alltihop på en gång, och {child.he} tog ett steg, och handen följde med.
 

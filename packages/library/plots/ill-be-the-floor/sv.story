@@ -32,10 +32,10 @@ Det var den fjärde lördagen[elder:  sedan {elder}[elder2:  och {elder2}], som 
 
 ”Den har inga …”
 
-”Där de skulle ha suttit. En kanin som inte känner något under bakfötterna tror att den faller. Då sparkar den, och då faller den. Den vill bara veta att det finns ett golv. En gång till.”
+”Där de skulle ha suttit. En kanin som inte känner något under bakfötterna tror att den faller. Då sparkar den, och då faller den på riktigt. Den vill bara veta att det finns ett golv. En gång till.”
 
 # again
-{child} gjorde om det. En hand under, en hand platt.[pet:  Hemma hade {child.he} fått öva på [pet.dog: hunden |[pet.cat: katten ]]{pet}, men bara en enda gång.] {Child.He} hade hållit i den där squashen i en månad nu[school:  och haft redovisning om den {at school}], och {child.he} kände den bättre än en del av släkten.[friend:  {Friend}, {child.his} bästa vän, hade följt med och provat, och tyckt att det var som att vakta någons ben.]
+{child} gjorde om det. En hand under, en hand platt.[pet:  Hemma hade {child.he} fått öva på [pet.dog: hunden |[pet.cat: katten ]]{pet}, men bara en enda gång.] {Child.He} hade hållit i den där squashen i en månad nu[school:  och haft redovisning om den {at school}], och {child.he} kände den bättre än en del av släkten.[friend:  {Friend}, {child.his} bästa vän, hade följt med och provat, och tyckt att det var som att sitta barnvakt åt ett ben.]
 
 ”När får jag hålla {doreen}?”
 
@@ -54,7 +54,7 @@ Det var den fjärde lördagen[elder:  sedan {elder}[elder2:  och {elder2}], som 
 
 ”Det är inte att tycka om. Det är att förvara.”
 
-{Okell} öppnade munnen och stängde den igen. Sedan tog hon vattenkannan i famnen, som hon alltid bar den, och gick bort till kranen utan ett ord.
+{Okell} öppnade munnen och stängde den igen. Sedan tog hon vattenkannan i famnen, för det var så hon alltid bar den, och gick bort till kranen utan ett ord.
 
 # like-a-teddy
 {child} satt där med squashen. En hel sommar, tänkte {child.he}, och ingen hade hållit i den kaninen en enda gång. {Child.He} la ifrån sig squashen och öppnade luckan.
@@ -68,7 +68,7 @@ De långa bakfötterna hängde rakt ner. De letade efter något att stå på, oc
 # the-gate
 ”{child}!” ropade {okell}.
 
-{child} sprang[athlete:  som inte ens {athlete} hade behövt springa]. {Child.He} kom fram först och slog igen grinden. {doreen} svängde tvärt och tryckte sig platt i gräset, alldeles framför {okell's} stövlar, med öronen bakåt och sidor som gick ut och in.
+{child} sprang[athlete:  fortare än {athlete} någonsin har behövt]. {Child.He} kom fram först och slog igen grinden. {doreen} svängde tvärt och tryckte sig platt i gräset, alldeles framför {okell's} stövlar, med öronen bakåt och sidor som gick ut och in.
 
 ”Du är närmast!” ropade {child}. ”Ta upp henne! Fort!”
 
@@ -95,11 +95,11 @@ Nu hade {child} kunnat sätta in henne i buren igen.
 
 ”Jag tappar henne”, sa {okell}.
 
-”Nej. Du håller henne, och jag håller dig. Jag är golvet.”
+”Det gör du inte. Du håller henne, och jag håller dig. Jag är golvet.”
 
 Så {okell} satte sig och räckte fram ena handen. {child} stack in sin egen hand under den. Där var kaninen, och under kaninen var handen som skakade, och under den var handen som inte gjorde det.
 
-Den skakade. Den skakade lite mindre. {doreen} sträckte på halsen och strök hakan längs {okell's} ärm, sakta, fram och tillbaka. Det är så en kanin skriver sitt namn på något.
+Den skakade. Sedan skakade den lite mindre. {doreen} sträckte på halsen och strök hakan längs {okell's} ärm, sakta, fram och tillbaka. Det är så en kanin skriver sitt namn på något.
 
 Länge var det ingen som sa något.
 
@@ -108,6 +108,6 @@ Länge var det ingen som sa något.
 {child} var snäll och sa inte ett ord.
 
 # floor
-De satt kvar tills solen stod bakom bönorna[music:  och radion i någons kolonistuga hade kommit fram till {music}], med squashen emellan sig och {child's} ben dinglande. Då sträckte {okell} ut en stövel. Hon fick tag i den gamla hinken, vände den upp och ner och sköt den framför sig med tån, tills den stod precis under {child's} stövlar, och fötterna kom ner på den och var hemma.
+De satt kvar tills solen stod bakom bönorna[music:  och radion i någons kolonistuga hade kommit fram till {music}], med squashen emellan sig och {child's} ben dinglande. Då sträckte {okell} ut ena stöveln. Hon fick tag i en gammal hink, vände den upp och ner och sköt den framför sig med tån, tills den stod precis under {child's} stövlar, och fötterna kom ner på den och var hemma.
 
 ”Så”, sa {okell}. ”Golv.”

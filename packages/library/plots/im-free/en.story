@@ -7,11 +7,11 @@ guest coach: Mick (he), Trevor (he)
 % “I’m free” is what is shouted by whoever has nobody in the way. The last time it is the seat. {Juni} is “she”, so the child is said by name where it might be her.
 
 # as-usual
-The [us: soccer ball | football] came rolling to {child}, and that very second {child.he} heard it. As usual.
+The [us: soccer ball | football] came rolling up to {child}, and that very second {child.he} heard it. As usual.
 
 “I’m free!”
 
-It was {juni}. {Juni} had been in the team[school:  and {at school}] for three weeks. She had odd socks and a voice like a seagull, and she was always free. Nobody else thought so, but she did. She was free with three people all round her. She was free when she was down tying her laces. Once she’d been free in the nettles, because she was going too fast to stop.[pet.cat:  Not even {pet} the cat was as free as that.][pet.other:  Not even {pet}, back home, was as free as that.]
+It was {juni}. {Juni} had been [us: on | in] the team[school:  and {at school}] for three weeks. She had odd socks and a voice like a seagull, and she was always free. At least, she thought so, and nobody else did. She was free with three people all round her. She was free when she was crouching down to tie her laces. Once she’d been free in the nettles, because she was going too fast to stop.[pet.cat:  Not even {pet} the cat was as free as that.][pet.other:  Not even {pet}, back home, was as free as that.]
 
 {child} didn’t pass. {child} loved [us: soccer | football][sport & !sport.Soccer:  even more than getting to {play sport}], and [us: soccer | football] meant having the ball. {Child.He} dribbled past one. {Child.He} dribbled past two. Then along came the third and took it.
 
@@ -22,7 +22,7 @@ It was {juni}. {Juni} had been in the team[school:  and {at school}] for three w
 “Yes! There was nobody else there!”
 
 # thursday
-So it went on, practice after practice. {child} thought you should keep quiet and play. {Juni} thought you should shout, so that people knew where you were. “Or I might as well stay at home,” she said.
+So it went on, practice after practice. {child} thought you should keep quiet and play. {Juni} thought you should shout, so that people knew where you were. “Otherwise I might as well stay at home,” she said.
 
 On Thursday, when {child} had lost the ball for the fifth time and {juni} had shouted for the fiftieth, {child} couldn’t stand it any more. {Child.He} turned round in the middle of the [us: field | pitch].
 
@@ -33,21 +33,21 @@ All you could hear after that was the ball, rolling out over the [us: sideline |
 {Juni} didn’t say anything. She pulled up her socks, first the green one and then the stripy one, and went to get the ball.
 
 # away
-On Saturday they were away, to Millbrook. The team went by bus[city: , a long way from {city}]. {Juni} sat right at the front beside {coach}, their coach, and looked out of the window all the way.
+On Saturday they were playing away, at Millbrook. The team went by bus[city: , a long way from {city}]. {Juni} sat right at the front beside {coach}, their coach, and looked out of the window all the way.
 
 # not-a-sound
-The [us: game | match] began. {child} got the ball almost at once, out by the corner flag. Two of the Millbrook lot came at {child.him}, a tall one and a wide one. {child} waited to hear it.
+The [us: game | match] began. {child} got the ball almost at once, out by the corner flag. Two of the Millbrook players came at {child.him}, a tall one and a wide one. {child} waited to hear it.
 
 There was nothing.
 
 {child} looked up. {Child.He} could see legs and arms and backs, but {child.he} couldn’t see where anybody was. {Child.He} had never had to think about that before. And while {child} looked, the tall one took the ball.
 
-It happened again. And again.[friend:  It was lucky that {friend}, {child’s} best friend, was in goal.] Over on the other wing ran {juni}, up and down, with her mouth shut. She ran as much as ever[athlete: , and {athlete} couldn’t have run more]. You just couldn’t hear it.[pet.dog:  {Pet} the dog, who was minding the bags on the [us: sideline | touchline], pricked up both ears and looked for her.]
+It happened again. And again.[friend:  It was lucky that {friend}, {child’s} best friend, was in goal.] Over on the other wing ran {juni}, up and down, with her mouth shut. She ran as much as ever[athlete: , and {athlete} couldn’t have run more]. You just couldn’t hear her.[pet.dog:  {Pet} the dog, who was minding the bags on the [us: sideline | touchline], pricked up both ears and looked for her.]
 
 # polite
 At [us: halftime | half-time] they had pieces of orange[elder: , which {elder}[elder2:  and {elder2}] had cut up for them]. {child} went and stood by {juni} and meant to say something, but all {child.he} could think of was what {child.he} had said on Thursday.
 
-“Do you want my last bit?” {child.he} said, in the end.
+“Do you want my last bit of orange?” {child.he} said, in the end.
 
 “No, thank you,” said {juni}, politely. That was the worst of it. {Juni} had never been polite before.
 
@@ -58,7 +58,7 @@ Then {child} ran. {Child.He} didn’t run towards the ball, as {child.he} always
 
 “{Juni}! I’M FREE!”
 
-{Juni} looked up. She looked at {child}. It was only for a breath, but {child} thought it was a long one.
+{Juni} looked up. She looked at {child}. It only lasted a breath, but to {child} it was a long one.
 
 And then came the ball, straight to {child.his} foot.
 
@@ -85,7 +85,7 @@ It was getting dark when they set off for home. {child} sat alone, halfway down 
 
 “No,” said {juni}. “Have you still got that bit of orange?”
 
-{child} had it in a [us: napkin | paper hanky]. They had half each, and then the bus was warm and dark and full of rumbling[music: , {coach} hummed {music}], and {juni} fell asleep with her whole head on {child’s} arm.
+{child} had it in a [us: napkin | paper hanky]. They had half each, and then the bus was warm and dark and full of rumbling[music: , {coach} hummed {music}], and {juni} fell asleep with the whole weight of her head on {child’s} arm.
 
 # all-the-way-home
 Now {child} wasn’t free at all. And {child.he} sat perfectly still, all the way home.

@@ -49,7 +49,7 @@ Oh. {child} understood.
 
 “Two weeks. It was dark, and I had to lie perfectly still. I didn’t get to scratch once.”
 
-{child} thought about that. {Child.He} couldn’t have done it till breakfast.
+{child} thought about that. {Child.He} couldn’t have lasted till breakfast.
 
 “What were you doing all that time?”
 
@@ -59,10 +59,10 @@ Oh. {child} understood.
 
 “On your back.”
 
-{child} wriggled. It really did tickle, just there. But it was probably only a label.
+{child} wriggled. It really did tickle, just there. But it was probably only the label in {child.his} [us: sweater | jumper].
 
 # a-cloud
-So {child} kept still.[pet.dog:  {Pet} the dog, under the bench, kept {pet.his} tail still.][pet.cat:  It was a good thing that {pet} the cat was indoors.][pet.other:  At home in the house {pet} sat still too.] The sun shone on the boot. One crease went. Then another.
+So {child} kept still.[pet.dog:  {Pet} the dog, under the bench, kept {pet.his} tail still.][pet.cat:  It was a good thing that {pet} the cat was indoors.][pet.other:  Indoors, {pet} sat still too.] The sun shone on the boot. One crease went. Then another.
 
 But oh! A cloud came. A big, grey cloud, right in front of the sun. It got cold. The butterfly shivered.
 
@@ -86,7 +86,7 @@ Then another.
 “Haaaaa.”[friend:  {Friend} breathed too, from the other side.]
 
 # now
-And the wings opened. They were red! They had four blue rings, like four big eyes. Nothing had ever been so fine.
+And the wings opened. They were red! They had four blue rings, like four big eyes. {child} had never seen anything so lovely.
 
 {Child.He} opened {child.his} hands, slowly, slowly.
 
@@ -95,7 +95,7 @@ And the wings opened. They were red! They had four blue rings, like four big eye
 And it flew! It flew up and up. It flew round the bench, and round again[athlete: , faster than {athlete}]. It flew off across the grass[city:  and out over {city}], and was gone.
 
 # back-again
-{child} looked at the boot. Nobody on it.
+{child} looked at the boot. There was nobody on it.
 
 Then, a flutter. Somebody came back. Somebody sat down on the boot, right on the toe.
 
@@ -110,7 +110,7 @@ Then, a flutter. Somebody came back. Somebody sat down on the boot, right on the
 And it folded its wings, and stayed with {child}.
 
 # in-a-bit
-{@M} was done digging, and sat down on the bench, and {child} leaned in close. The cloud had gone. The sun was low and warm.
+{@M} had finished digging, and sat down on the bench, and {child} leaned in close. The cloud had gone. The sun was low and warm.
 
 “Shall we go in?” said {@m}.
 
@@ -118,7 +118,7 @@ The butterfly sat so still. {child} sat so still. {@m-of} arm was round {child.h
 
 “In a bit,” said {child}.
 
-And so they stayed a little longer, all [friend / pet.dog / elder2 & !adult: together|three].
+And so they stayed a bit longer, all [friend / pet.dog / elder2 & !adult: together|three].
 
 # @m-first
 {minder}, the babysitter,

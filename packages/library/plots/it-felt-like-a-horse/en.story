@@ -8,7 +8,7 @@ guest holm: Chief Barlow (he), Chief Dent (he)
 # on-his-head
 There was a snail on {holm’s} head.
 
-{child} could see it, because {child.he} {child.was} sitting next to him on the bench outside the bakery, waiting for [adult: {adult}, who was buying bread|the bread, which wasn’t quite done]. It had just stopped raining. {Holm}, who was old now and had given up putting out fires[city:  {in city}], was asleep with his chin on his chest. He hadn’t any hair. Right on top of his shiny head walked the snail, big and brown, with its house on its back. It had come from the lilac bush that hung down behind the bench.
+{child} could see it, because {child.he} {child.was} sitting next to him on the bench outside the bakery, waiting for [adult: {adult}, who was buying bread|the bread, which wasn’t quite ready]. It had just stopped raining. {Holm}, who was old now and had given up putting out fires[city:  {in city}], was asleep with his chin on his chest. He had no hair. Right on top of his shiny head walked the snail, big and brown, with its house on its back. It had come from the lilac bush that hung down behind the bench.
 
 {child} had been looking for a snail all spring[sport: , even when it was time to {play sport}].[friend:  {Friend}, {child.his} best friend, had found four.] {Child.He} badly wanted one to walk on {child.his} hand. Just once.[pet.other:  {Pet} didn’t count.]
 
@@ -31,7 +31,7 @@ It was stuck. And {holm} woke up.
 
 “Are you scared?”
 
-“I’ve walked into burning houses,” said {holm}. “I’ve carried twelve people down the ladder, and a pig. But snails … I never could be doing with snails. Don’t laugh.”
+“I’ve walked into burning houses,” said {holm}. “I’ve carried twelve people down the ladder, and a pig. But snails … I’ve never been any good with snails. Don’t laugh.”
 
 {child} didn’t laugh.
 
@@ -40,7 +40,7 @@ It was stuck. And {holm} woke up.
 {Holm} breathed out, just a little.
 
 # not-so-fast
-“Couldn’t you pull it off?”
+“Can’t you just pull it off?”
 
 “No. If you pull, it only holds on tighter. It has to walk off by itself.”
 
@@ -51,7 +51,7 @@ It was stuck. And {holm} woke up.
 “Not very,” {child.he} said.[athlete:  “It’s no {athlete}.”]
 
 # a-little-ramp
-Snails like wet things. {child} knew that[elder: , because {elder}[elder2:  and {elder2}] had said so]. {Child.He} laid {child.his} hand in the puddle on the bench until it was wet on both sides. Then {child.he} put it flat on {holm’s} forehead, fingers up, like a little ramp. And {child.he} held it still.[music:  Inside the bakery the radio was playing {@song}.]
+Snails like the wet. {child} knew that[elder: , because {elder}[elder2:  and {elder2}] had said so]. {Child.He} laid {child.his} hand in the puddle on the bench until it was wet on both sides. Then {child.he} put it flat on {holm’s} forehead, fingers up, like a little ramp. And {child.he} held it still.[music:  Inside the bakery the radio was playing {@song}.]
 
 At first nothing happened. Then out came one horn, and then another.
 
@@ -79,14 +79,14 @@ The snail came. It came as slowly as only a snail can come. {child’s} arm got 
 
 “What do you do,” said {child}, “when you’re carrying somebody down a ladder and your arm gives out?”
 
-“Then somebody holds it from underneath,” said {holm}.
+“Then somebody gets underneath and holds it up,” said {holm}.
 
-He was scared, and that was just where the snail was going. But he reached his big hand back all the same. He felt about until he found {child’s} elbow. There he held on.
+He was scared, and the back of his neck was just where the snail was going. All the same, he reached his big hand back. He felt about until he found {child’s} elbow, and there he held on.
 
-And the arm was still.
+And the arm stopped shaking.
 
 # cold-and-soft
-Something cold came on to {child’s} middle finger. Soft and cold, like a tiny, tiny tongue[pet.cat: , much tinier than {pet} the cat’s]. It crept along the finger and over the knuckles, and then the whole snail was sitting on the back of {child’s} hand, house and all.
+Something touched {child’s} middle finger. It was soft and cold, like a tiny, tiny tongue[pet.cat: , much tinier than {pet} the cat’s]. It crept along the finger and over the knuckles, and then the whole snail was sitting on the back of {child’s} hand, house and all.
 
 “I’ve got it,” said {child}.
 
@@ -102,7 +102,7 @@ Something cold came on to {child’s} middle finger. Soft and cold, like a tiny,
 {child} sat down beside him again. The snail walked up {child.his} wrist and down it, and they both watched. In the end {holm} put one finger on the snail’s house. Only on the house, and only for a moment.
 
 # silver
-When [adult: {adult} came out with the bread|the baker called that the bread was done], {child} held {child.his} hand up to the lilac bush, and the snail walked in among the leaves. {Holm} took his stick and said goodbye.
+When [adult: {adult} came out with the bread|the baker called out that the bread was ready], {child} held {child.his} hand up to the lilac bush, and the snail walked in among the leaves. {Holm} took his stick and said goodbye.
 
 {child} stood and watched him go. The sun had come out. A thin road of silver ran from the top of {holm’s} head all the way down the back of his neck, and it glittered with every step he took.
 

@@ -67,7 +67,7 @@ Then {elder.short} sat down, and didn’t fetch anything else.
 And now the tears came. They dripped on the [us: pillow | cushion].
 
 # down-the-nose
-“Oh dear,” said {elder.short}. “I don’t know how, do I? Can you show me?”
+“Oh dear,” said {elder.short}. “I don’t know the way. Can you show me?”
 
 {child} sniffed. Then {child.he} took hold of {elder.short’s} finger with {child.his} whole hand, and put it at the top of {child.his} forehead. And off they went, {child} and the finger.
 
@@ -80,7 +80,7 @@ And off!
 # a-long-nose
 “There,” said {child}. “Now you.”
 
-Then it was {elder.short’s} turn. Down the forehead. Down the nose. {Elder.short} had a [elder: much longer|long] nose, so it took a while. And off!
+And a small finger went up to {elder.short’s} hair. Down the forehead. Down the nose. {Elder.short} had a [elder: much longer|long] nose, so it took a while. And off!
 
 “Oh,” said {elder.short}. [age>=5: “It tickles just before the end.”
 
@@ -106,7 +106,7 @@ Now the finger had got it just right. It went slowly[music: , and {elder.short} 
 “No,” whispered {elder.short}. “It’s {elder.short}.”
 
 # and-off
-{child} lay there. {Child.He} still missed {@d}. But {child.his} nose was having a nice time.
+{child} lay very still. {Child.He} still missed {@d}. But {child.his} nose was having a nice time.
 
 “It’s {@d}’s, though,” {child.he} said.
 
@@ -134,11 +134,11 @@ So {elder.short} made {elder.his} voice as much like {@d}’s as it would go.
 ## if parent.home & adult.she
 {@low}
 ## if parent.home & adult.he
-So {elder.short} made {elder.his} voice as high as it would go, right up in the nose.
+So {elder.short} made {elder.his} voice as high as it would go, right up in {elder.his} nose.
 
 “HELLO, {child},” {elder.he} squeaked.
 
 # @low
-So {elder.short} made {elder.his} voice as low as it would go, right down in the tummy.
+So {elder.short} made {elder.his} voice as low as it would go, right down in {elder.his} tummy.
 
 “HELLO, {child},” {elder.he} boomed.

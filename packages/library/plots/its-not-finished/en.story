@@ -29,7 +29,7 @@ On Tuesday it had to have windows.
 
 “Who’s going to look out?”
 
-“The captain,” said {vidar}, and put an acorn in the nose. It had glasses made of wire.
+“The captain,” said {vidar}, and put an acorn in the nose. He had made it glasses out of wire.
 
 On Wednesday it had to have an emergency exit.
 
@@ -107,7 +107,7 @@ On Friday the whole class stood in the [us: schoolyard | playground]. {child} he
 And this time the rocket came down on the grass, in one piece.
 
 # the-window
-When everyone had gone home they still sat on the bench by the fence. The sun was going down. The rocket lay in {vidar’s} lap, because he was the one who’d take it in the car.
+When everyone had gone home the two of them were still sitting on the bench by the fence. The sun was going down. The rocket lay in {vidar’s} lap, because he was the one who’d be taking it in the car.
 
 “Now it’s finished,” he said quietly.
 
@@ -117,7 +117,7 @@ When everyone had gone home they still sat on the bench by the fence. The sun wa
 
 “I’ll do that at [us: spring break | half-term]. When I come to stay.”
 
-{Vidar} looked for a long time at the window with no top. Then he began to smile, just with one corner.
+{Vidar} looked for a long time at the window with no top. Then he began to smile, just with one corner of his mouth.
 
 “It’s not finished,” he said.
 

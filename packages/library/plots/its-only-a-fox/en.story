@@ -15,7 +15,7 @@ On Monday {tyra} was crying in the classroom[school:  {at school}].
 
 {tyra} was in {child’s} class. She was known for saying exactly what she thought, and for the occasional straw in her hair, because she kept hens at the [us: community gardens | allotments]. In the night a fox had taken one. Doris, the white one.
 
-There was a long, dreadful pause, and {child} felt something rushing in {child.his} ears. The [us: community gardens | allotments]. A fox. {Child.His} fox. Somebody ought to say something, {child.he} thought, and it turned out to be {child.him}.
+There was a long, dreadful pause, and {child} heard a rushing in {child.his} ears. The [us: community gardens | allotments]. A fox. {Child.His} fox. Somebody ought to say something, {child.he} thought, and it turned out to be {child.him}.
 
 “But it was only a hen.”
 
@@ -23,16 +23,16 @@ There was a long, dreadful pause, and {child} felt something rushing in {child.h
 
 “Only a hen,” she said slowly. “She knew her own name. Do you know yours? Because I’m never going to use it again.”
 
-All day {child.he} heard {child.himself} say it. It wasn’t even what {child.he} had meant. {Child.He} had meant: don’t let it be my fault.[friend:  “Then tell her that, not me,” said {friend}, who was {child’s} best friend.]
+All day {child.he} kept hearing those words. It wasn’t even what {child.he} had meant. {Child.He} had meant: don’t let it be my fault.[friend:  “Then tell her that, not me,” said {friend}, who was {child’s} best friend.]
 
 # the-spade
 After school {child} went to the [us: gardens | allotments] with no sausage[sport: , though {child.he} {child.was} supposed to {play sport}]. {tyra} was beside the hen run in enormous [us: rubber boots | wellingtons], digging as if she and the ground weren’t speaking.
 
 “Hello,” said {child}.
 
-She dug.
+{tyra} went on digging.
 
-“It’s me who’s been feeding it,” said {child}. “The fox. Over there, by the wall. Since August.”
+“I’m the one who’s been feeding it,” said {child}. “The fox. Over there, by the wall. Since August.”
 
 The [us: shovel | spade] stopped.
 
@@ -46,9 +46,9 @@ There was no answer to that. It was exactly what {child.he} had done.
 
 “It was so thin,” {child.he} said.
 
-“It’s only a fox,” said {tyra}. She said it in {child’s} own voice, and so well that {child.he} went hot to the roots of {child.his} hair.
+“It’s only a fox,” said {tyra}. She said it in {child’s} own voice, and so well that {child} went hot to the roots of {child.his} hair.
 
-Then she threw {child.him} a [us: shovel | spade].
+Then {tyra} threw {child.him} a [us: shovel | spade].
 
 “A foot deep. All the way round. The wire’s got to go into the ground, or it’ll dig its way in. And no talking.”
 
@@ -57,7 +57,7 @@ They dug. It was mostly stones.[music:  {tyra} began to hum {music}, remembered 
 
 “I’m sorry I said it,” said {child}.
 
-“I said no talking.” She wiped the teaspoon on her sleeve. “How close does it come?”
+“I said no talking.” {tyra} wiped the teaspoon on her sleeve. “How close does it come?”
 
 “Ten feet.”
 
@@ -65,7 +65,7 @@ They dug. It was mostly stones.[music:  {tyra} began to hum {music}, remembered 
 
 “It generally yawns.”
 
-{tyra} tried to look as though this was of no interest. She did it rather badly.
+{tyra} tried to look as though this was of no interest. She wasn’t very good at it.
 
 “Doris used to go to sleep in my hood,” she said after a bit. “Not this one. The green one. She pooed in it, but still.”
 
@@ -92,7 +92,7 @@ The fox sprang backwards. For a second it stood and looked at {child.him}, the w
 # yours
 {child} stood there with {child.his} arms in the air. There was something the matter with {child.his} eyes.
 
-“It’s only a fox,” {child.he} said, and it didn’t come out the way {child.he} meant.
+“It’s only a fox,” {child.he} said, and it didn’t come out the way {child.he} meant it to.
 
 {tyra} didn’t answer straight away. She coaxed the hens in, one after another, and put the latch down.
 
@@ -101,7 +101,7 @@ The fox sprang backwards. For a second it stood and looked at {child.him}, the w
 Then she took one end of the wire, and {child} took the other.
 
 # november
-In November they took turns to shut the hens in, though mostly they both came. One evening {child} was made to climb on the nesting box to see. Far out in the field across the road, the fox was walking through the yellow grass. It stopped, listened to the ground, crouched, leapt straight up in the air like a fish, and came down nose first. When it lifted its head it had a vole in its mouth.
+In November they took turns to shut the hens in, though mostly they both came. One evening {child} was told to climb up on the nesting box to see. Far out in the field across the road, the fox was walking through the yellow grass. It stopped, listened to the ground, crouched, leapt straight up in the air like a fish, and came down nose first. When it lifted its head it had a vole in its mouth.
 
 “It’s doing all right,” said {tyra}. “It’s fatter, actually.”
 

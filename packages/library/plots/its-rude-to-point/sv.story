@@ -10,7 +10,7 @@ guest toby: Tage (han), Loke (han)
 # saw-it-first
 En lördag kom det en enhörning till torget[city:  i {city}], och det var {child} som såg den först. Den kom ner från berget och gick in mellan stånden, vit som mjölk, med lera upp till knäna och ett långt, blankt, vridet horn. Mitt framför {child} stannade den och tittade på {child.him}.
 
-{child} hade önskat sig en enhörning så länge {child.he} kunde minnas[pet.other: , fast {Pet} var väldigt bra också]. {Child.He} bara såg på den. Men så blev {child.he} lite vindögd, för hornets spets var alldeles nära näsan.
+{child} hade önskat sig en enhörning så länge {child.he} kunde minnas[pet.other: , fast {Pet} var väldigt bra också]. {Child.He} bara såg på den. Men så började {child.he} skela lite, för hornets spets var alldeles nära näsan.
 
 ”Det är fult att peka”, sa {child}[school: , som hade fått lära sig det {at school}].
 
@@ -18,7 +18,7 @@ En lördag kom det en enhörning till torget[city:  i {city}], och det var {chil
 
 ”Du tittar så att det pekar.”
 
-”Jag har inget annat att titta med”, sa enhörningen.
+”Det är så jag tittar”, sa enhörningen.
 
 Och så gick den vidare för att titta på torget, och {child} gick med.
 
@@ -31,7 +31,7 @@ Den tittade på den stora röda näsan på {balloons}. Pang! sa en av ballongern
 
 ”Det där var fult!” sa {balloons}.
 
-[pet.dog: Den tittade på hunden {Pet}, som hade nos och pekade tillbaka. ][pet.cat: Den tittade på katten {Pet}, i sin korg, som tittade tillbaka. ]Den tittade på en bebis, och bebisen gallskrek.
+[pet.dog: Den tittade på hunden {Pet}, som hade en lång nos och pekade rakt tillbaka. ][pet.cat: Den tittade på katten {Pet}, som låg i sin korg och tittade rakt tillbaka. ]Den tittade på en bebis, och bebisen gallskrek.
 
 Det hettade i kinderna på {child}. ”Vad var det jag sa!” viskade {child.he}. ”Det är fult att peka!”
 
@@ -47,9 +47,9 @@ Det hettade i kinderna på {child}. ”Vad var det jag sa!” viskade {child.he}
 ”Så långa fickor finns inte”, sa enhörningen stelt.
 
 # polite
-Och så hängde den med huvudet, tills hornet pekade rakt ner i marken. ”Så där”, sa den till sina egna hovar. ”Nu är jag artig. Hoppas att du är nöjd.”
+Och så hängde den med huvudet, tills hornet pekade rakt ner i marken. ”Så där”, sa den till sina egna hovar. ”Nu är jag artig. Nu är du väl nöjd.”
 
-Så gick den bredvid {child}, förbi äpplena och förbi bröden[music:  och förbi någon som spelade {music}], och tittade på ingenting alls. Den gick in i en lyktstolpe. Den trampade i en hink.
+På det viset gick den bredvid {child}, förbi äpplena och förbi bröden[music:  och förbi någon som spelade {music}], och tittade på ingenting alls. Den gick in i en lyktstolpe. Den trampade i en hink.
 
 {child} var inte nöjd. {Child.He} hade fått som {child.he} ville, och det var förfärligt.
 
@@ -60,7 +60,7 @@ Då ropade någon. Det var {balloons}. Han hade släppt alla sina ballonger.
 
 {toby} var hans barnbarn, och han var två år. {cheese} kom springande. [adult: {Adult} kom springande. ][elder: {Elder}[elder2:  och {elder2}] kom springande. ][friend: {Friend}, {child's} bästa vän, kom springande med ett halvt äpple i munnen. ]Alla skrek ”{toby}!” så högt att ingen skulle ha hört om han svarade.
 
-{child} ställde sig på tå, men {child.he} såg bara jackor och ryggar och kassar. {Child.He} var inte lång nog. Och då såg {child.he} upp på någon som var det.
+{child} ställde sig på tå, men {child.he} såg bara jackor och ryggar och kassar. {Child.He} var inte lång nog. Men {child.he} visste en som var det.
 
 # twice
 ”Enhörning!” sa {child.he}. ”Titta efter {toby}!”
@@ -72,7 +72,7 @@ Då ropade någon. Det var {balloons}. Han hade släppt alla sina ballonger.
 ”Det är fult att peka”, sa enhörningen. ”Det har du själv sagt. Två gånger.”
 
 # as-hard-as-you-can
-{child} tog händerna ur fickorna. {Child.He} satte sig på knä på gatstenarna, rakt under det hängande huvudet, och la en hand på var sida om den mjuka, sträva hakan.
+{child} tog händerna ur fickorna. {Child.He} satte sig på knä på gatstenarna, rakt under det hängande huvudet, och la en hand på var sida om den mjuka, lite skäggiga hakan.
 
 ”Jag hade fel”, sa {child.he}. ”Snälla, peka. Peka så mycket du kan.”
 
@@ -99,7 +99,7 @@ Och alla tittade. Under {cheese's} stånd, nedanför duken, stack det ut en myck
 ”Och på min hatt”, sa {cheese}. Hon tog det blå bandet från den och knöt det om enhörningens horn.
 
 # at-you
-Så småningom packades stånden ihop, och himlen blev som en persika. Enhörningen skulle gå hem till sitt berg innan det blev mörkt och komma igen på lördag[sport: , för att se {child} {play sport}]. Men först vek den ihop sina långa ben bredvid bänken där {child} satt[adult / elder:  med {@a}], och la sitt tunga huvud i {child.his} knä.
+Så småningom packades stånden ihop, och himlen fick samma färg som en persika. Enhörningen skulle gå hem till sitt berg innan det blev mörkt och komma igen på lördag[sport: , för att se {child} {play sport}]. Men först vek den ihop sina långa ben bredvid bänken där {child} satt[adult / elder:  med {@a}], och la sitt tunga huvud i {child.his} knä.
 
 {child} strök den över kinden. Den såg upp på {child.him}, och hornet följde med, med sitt blå band, tills det pekade mitt på {child.his} tröja.
 

@@ -9,7 +9,7 @@ guest sitter: Hetty (she), Mrs Pim (she)
 # three-pirates
 Three pirates sat in the [us: sandbox | sandpit][city: , in the middle of {city}].
 
-A big pirate, a tall pirate and a round pirate. They had hats. They had rings in their ears.[sport:  They could {play sport}.] And in between sat {child}, with a spade[friend: , next to {friend}, {child.his} best friend]. {Child.He} had always wanted to meet pirates[school: , because there weren’t any {at school}], and here they were![pet.other:  Wait till {pet} heard.]
+A big pirate, a tall pirate and a round pirate. They had hats. They had rings in their ears.[sport:  They could {play sport}.] And in between them sat {child}, with a spade[friend: , next to {friend}, {child.his} best friend]. {Child.He} had always wanted to meet pirates[school: , because there weren’t any {at school}], and here they were![pet.other:  Wait till {pet} heard.]
 
 {@A}[adult & elder & !elder2:  and {elder}][adult & elder2: , {elder} and {elder2}][elder2 & !adult:  and {elder2}] sat on the edge and watched.
 
@@ -22,14 +22,14 @@ But the big pirate was crying.
 
 “I can’t. Look!”
 
-The big pirate had a hook on this hand, and a hook on that hand. You can’t scratch a back with a hook.
+The big pirate had a hook on this hand, and a hook on that hand. You can’t scratch your own back with a hook.
 
 # knock-knock
-“I’ll scratch it,” said the tall pirate. He had a wooden leg. He knocked with that. Knock, knock, knock.
+“I’ll scratch it,” said the tall pirate. He had a wooden leg. He knocked on the big pirate’s back with it. Knock, knock, knock.
 
 “No, no. Not there!”
 
-“I’ll scratch it,” said the round pirate. He had a parrot. It walked up and down. Tip, tip, tip.
+“I’ll scratch it,” said the round pirate. He had a parrot. It walked up and down the big pirate’s back. Tip, tip, tip.
 
 “No, no. Not there!”
 
@@ -116,7 +116,7 @@ Low down.
 
 In the middle.
 
-And {child} shut both eyes.
+“Just there,” said {child}, and shut both eyes.
 
 # @A
 {sitter}, who was [us: watching | minding] {child},

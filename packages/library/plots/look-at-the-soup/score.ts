@@ -9,6 +9,7 @@ export default score({
   putBefore: { sv: [12, 12], en: [9, 12] },
   ages: [5, 8],
   leads: [],
+  fits: '!pet.cat',
   wish: { concepts: ['cat'] },
   nights: { place: 'a shop', indoors: true, tone: 'funny', mechanism: 'looking at tins of soup', feeling: 'longing', sleep: false },
   alike: ['not-wanting-a-cat'],

@@ -7,7 +7,7 @@ guest colin: Kurt (han), Sture (han)
 % Sagans katt bor i affären; en katt som är ikryssad får en enda bisats. Korgen är för resan, och där hälls han i när han sover.
 
 # warm-newspapers
-Mest av allt i hela världen ville {child} ha katten i {bello's} affär i sitt knä.[pet.cat:  Katten {pet} hemma låg bara på tvätten.][pet.other:  {Pet} hemma var inte den som la sig i knän.]
+Mest av allt i hela världen ville {child} ha katten i {bello's} affär i sitt knä.[pet.other:  {Pet} hemma var inte den som la sig i knän.]
 
 Det var en bred grå katt som hette {colin}, kanske den bredaste i [city: hela {city}|stan], och han bodde ovanpå tidningarna.[elder:  {Elder} fick alltid en varm[elder2: , och det fick {elder2} också].] Varje lördag kom {child} in[friend:  med sin bästa kompis {friend}] och sa: ”Hej, {colin}. Kom då, {colin}. Kiss, kiss, kiss!” Och varje lördag reste sig {colin}, vände sig om och satte sig igen med ryggen till.
 

@@ -34,7 +34,7 @@ Ding-dong! Det var brevbäraren, med ett stort paket.
 
 ”Jag med!” sa {@it}.
 
-”Det var konstigt”, sa brevbäraren och vände på paketet. ”Det står {age} på paketet.”
+”Det var konstigt”, sa brevbäraren och vände på paketet. ”Här står det {age}.”
 
 ”Jag ÄR {age}!” sa {@she} och tryckte ner {@den}.
 

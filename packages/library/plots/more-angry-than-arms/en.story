@@ -8,7 +8,7 @@ guest sitter: Maureen (she), Jean (she)
 # snapped
 The banana broke. Right in the middle.
 
-It was meant to be whole! {child} wanted it whole![friend:  {Friend}, {child’s} best friend, always got whole ones!][sport:  And if you are going to {play sport}, it has to be whole!] And there it was on the plate, in two bits.
+It was meant to be whole! {child} wanted it whole![friend:  {Friend}, {child’s} best friend, always got whole ones!][sport:  And if you’re going to {play sport}, it has to be whole!] And there it was on the plate, in two bits.
 
 “I am so angry!” said {child}.
 
@@ -27,7 +27,7 @@ And {@a} showed how much, with two fingers. Just that much.
 
 That made {child} angrier than ever. A gnat!
 
-“No! This angry!” {@she} said, and held {@her} hands apart.
+“No! This angry!” {@she} said, and held both hands apart.
 
 “I see,” said {@a}. “Like [pet.cat: {Pet} the cat|a cat] in the bath.”
 
@@ -46,11 +46,11 @@ That made {child} angrier than ever. A gnat!
 “MORE!” said {child}. There was hardly any room left in the kitchen.]
 
 # no-more-arms
-Now {child} was standing up. {@She} stretched {@her} arms out as far as they went. {@She} stretched {@her} fingers out too, all ten. {@She} stretched out one leg, but then {@she} nearly fell over. {@She} {child.was} as wide as an [us: airplane | aeroplane].[city:  There was nobody wider in {city}.][pet.other:  {Pet} had never seen {child.him} so wide.]
+By now {child} was standing up. {@She} stretched both arms out as far as they went. {@She} stretched all ten fingers out, too. {@She} stretched out one leg, but then {@she} nearly fell over. {@She} {child.was} as wide as an [us: airplane | aeroplane].[city:  There was nobody wider in {city}.][pet.other:  {Pet} had never seen {child.him} so wide.]
 
 But oh dear. That was all the arms there were. And there was still some angry left!
 
-“It won’t fit!” {@she} said, and {@her} voice went wobbly. “My arms aren’t long enough! I’m more angry than I’ve got arms!”
+“It won’t fit!” {@she} said, in a wobbly voice. “My arms aren’t long enough! I’m more angry than I’ve got arms!”
 
 # borrow-mine
 {@A} stopped guessing. {@A-he} just looked at {child}.
@@ -69,7 +69,7 @@ But oh dear. That was all the arms there were. And there was still some angry le
 
 “Is that enough?” said {@a}.
 
-{child} looked one way. Right out there was {@as} hand. {@She} looked the other way. Right out there was {@as} other hand.
+{child} looked one way. Far, far out was {@as} hand. {@She} looked the other way. Far, far out was {@as} other hand.
 
 {@She} checked.
 
@@ -78,24 +78,24 @@ But oh dear. That was all the arms there were. And there was still some angry le
 # two-aeroplanes
 And there they were, two planes, tummy to tummy.
 
-It’s hard work, holding your arms like that. First their fingers got tired. Their arms sank a bit. Their arms sank a bit more. And there in front was {@a}.
+It’s hard work, holding your arms like that. First their fingers got tired. Their arms sank a bit. Their arms sank a bit more. And there, right in front, was {@a}.
 
-So {child} put {@her} arms [us: around | round] {@a}. And {@a} put both arms [us: around | round] {child}.
+So {child} put both arms [us: around | round] {@a}. And {@a} put both arms [us: around | round] {child}.
 
 They breathed. In … and out. In … and out.[music:  {Music} was playing on the radio, very low.]
 
 “Are you still angry?” said {@a}.
 
-{child} checked. {@She} held up two fingers, behind {@as} back.
+{child} checked. {@She} showed how much, with two fingers, behind {@as} back.
 
 “As angry as a gnat,” {@she} said.
 
 # the-same
 [elder & adult: {Elder.short} passed them down the plate|[elder2 & !adult: {Elder2.short} passed them down the plate|They got the plate down from the table]]. {@A} had one bit, and {child} had the other.[pet.dog:  {Pet} got to smell the skin.]
 
-“It tastes the same,” {@she} said.
+“It tastes the same,” said {child}.
 
-“Well, well,” said {@a}.
+“Fancy that,” said {@a}.
 
 # this-angry
 Then {child} climbed into {@as} lap.

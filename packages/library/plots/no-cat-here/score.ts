@@ -8,6 +8,7 @@ export default score({
   fromStory: 3,
   ages: [3, 5],
   leads: [],
+  fits: '!pet.cat',
   onlyShort: true,
   wish: { concepts: ['cat'] },
   seasons: ['spring', 'summer', 'autumn'],

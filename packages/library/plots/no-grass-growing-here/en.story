@@ -13,7 +13,7 @@ guest kim: Miss Okoro (she), Miss Lamb (she)
 [friend: {Friend} was {child’s} best friend|{friend} was in {child’s} class]. Every morning for five years they had met on the grass behind the library[city:  in {city}], {child} from one side and {friend} from the other[school: , on their way to {school}]. They had walked there so often that it had turned into a path. It was as hard as a floor, and exactly as wide as two people talking.
 
 # the-sign
-{roland}, the library caretaker, hated it. Every spring he sowed it again, and put up tape and a sign: GRASS GROWING HERE.
+{roland}, the library caretaker, hated it. Every spring he sowed it with new grass, and put up tape and a sign: GRASS GROWING HERE.
 
 “No grass growing here,” {friend} always read out. And they walked [us: around | round] it for two days, for {roland’s} sake, and then it was back to normal[music: , with {friend} singing {music} all wrong].
 
@@ -27,7 +27,7 @@ guest kim: Miss Okoro (she), Miss Lamb (she)
 # one-half
 So {child} walked the path alone. {roland} was on his knees with his bag of seed, beside a heap of flat stones left over from the new front steps.
 
-“Just the one half today,” he said.
+“Only half of you today, then,” he said.
 
 “I’m moving,” said {child}. It was easy to say to {roland}. It wasn’t fair.
 
@@ -68,11 +68,11 @@ There was no answer to that. It was true.
 “I’m sorry,” said {child}.
 
 # footsteps
-{friend} pulled {friend.his} hood down over {friend.his} eyes and walked. {Friend.He} walked straight past, so that their sleeves brushed, and away towards the bike racks. {child} didn’t dare look round. {Child.He} heard the footsteps get fainter and fainter, and then {child.he} couldn’t hear them at all.
+{friend} pulled {friend.his} hood down over {friend.his} eyes and walked. {Friend.He} walked straight past, so that their sleeves brushed, and away towards the bike racks. {child} didn’t dare look back. {Child.He} heard the footsteps get fainter and fainter, and then {child.he} couldn’t hear them at all.
 
 Then {child.he} could. They were coming back.
 
-{friend} went by the other way, stamping, heel and toe. At the birch {friend.he} turned.
+{friend} went past {child.him} the other way, stamping, heel and toe. At the birch {friend.he} turned.
 
 “Are you just going to stand there?” {friend.he} said. “It’s growing.”
 
@@ -92,9 +92,9 @@ When they looked up, there stood {roland}, with an umbrella and a wheelbarrow.
 
 In the wheelbarrow were the flat stones.
 
-“But you say where they go,” said {roland}. “You’re the ones with the legs.”[athlete:  You’d have thought he was talking to {athlete}.]
+“But you two decide where they go,” said {roland}. “You’re the ones with the legs.”[athlete:  You’d have thought he was talking to {athlete}.]
 
-So {friend} walked, and wherever {friend.his} foot came down {child} laid a stone. Then {child} walked, and {friend} laid. They stamped them in, every one, two feet each, from the birch to the bike racks. By the last of them the rain had stopped. {roland} pulled up his sign, and wiped it, and tucked it under his arm.
+So {friend} walked, and wherever {friend.his} foot came down {child} laid a stone. Then {child} walked, and {friend} laid the stones. They stamped them in, every one, two feet each, from the birch to the bike racks. By the time the last one was in, the rain had stopped. {roland} pulled up his sign, and wiped it, and tucked it under his arm.
 
 “In between,” he said, “there’s grass growing.”
 
@@ -102,11 +102,11 @@ So {friend} walked, and wherever {friend.his} foot came down {child} laid a ston
 On Saturday {child} moved. It took all day, and the old room echoed when you said goodbye to it.
 
 # the-meadow
-The Saturday after, {child.he} stood at a bus stop, where a meadow began on the far side of the ditch. It was a big meadow of long grass, without one single path.
+The Saturday after, {child.he} stood waiting at a bus stop. On the far side of the ditch lay a big meadow of long grass, without one single path.
 
 The bus stopped. {friend} got off, with a [us: backpack | rucksack][sport:  and all they needed to {play sport}], and gazed out over all that green.
 
-“Do we go round?” {friend.he} said.
+“Do we go [us: around | round]?” {friend.he} said.
 
 “No,” said {child}.
 

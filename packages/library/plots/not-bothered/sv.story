@@ -9,7 +9,7 @@ guest friend: Bea (hon), Tuva (hon)
 # a-large-one
 {child} hade önskat sig ett troll sedan i september. Det skulle vara ett stort ett, att ha mellan sig och {Friend}[friend: , som hade varit {child.his} bästa vän fram till dess| Hedman].
 
-De gick hem från bussen båda två, över den gamla gångbron[city:  i {city}], och ända sedan första skolveckan[school:  {at school}] måste den som kom sist vänta vid ån tills den andra var över. Det var jobbigt att hata någon.[sport:  De brukade fortfarande {play sport}, i var sin ände.] Man fick titta i telefonen hela tiden[music: , och {music} kunde man bara lyssna på med ena örat].[pet:  {child} hade berättat alltihop för [pet.dog: hunden ][pet.cat: katten ]{pet}, och {pet} hade somnat mitt i.]
+De gick hem från bussen båda två, över den gamla gångbron[city:  i {city}], och ända sedan första skolveckan[school:  {at school}] hade det varit så att den som kom sist måste vänta vid ån tills den andra var över. Det var jobbigt att hata någon.[sport:  De brukade fortfarande {play sport}, i var sin ände.] Man fick titta i telefonen hela tiden[music: , och {music} kunde man bara lyssna på med ena örat].[pet:  {child} hade berättat alltihop för [pet.dog: hunden ][pet.cat: katten ]{pet}, och {pet} hade somnat mitt i.]
 
 # on-my-break
 Och en grå eftermiddag i november satt trollet där. Han satt mitt på bron, och han fyllde den från räcke till räcke.[athlete:  Inte ens {athlete} hade kommit förbi.] Han var stor som en friggebod. Han hade mossa på axlarna och en ormbunke i ena örat.
@@ -27,11 +27,11 @@ Och en grå eftermiddag i november satt trollet där. Han satt mitt på bron, oc
 Trollet tänkte efter. ”Spelar ingen roll”, sa han.
 
 # another-one
-Då sa någon på andra sidan om honom: ”Ursäkta? Kan du flytta på dig? Jag har tappat en vante där borta.”
+Då hördes en röst bakom trollet: ”Ursäkta? Kan du flytta på dig? Jag har tappat en vante där borta.”
 
 {child} kände igen den rösten. Det var {friend}, som redan hade gått över en gång.
 
-”Där är en till”, sa trollet intresserat. ”Känner ni varandra?”
+”Här är en till”, sa trollet intresserat. ”Känner ni varandra?”
 
 ”Nej”, sa {child}.
 
@@ -46,7 +46,7 @@ Trollet vred på sitt väldiga huvud. ”{@Cshe} säger att om du går så kan {
 
 ”Säg till {@cher} att jag var här först”, sa {friend}.
 
-”{@Fshe} säger att {@fshe} var först. Det var {@fshe} inte.”
+”{@Fshe} säger att {@fshe} var först. Det var {@fshe} inte. Det var jag.”
 
 ”Säg till {@fher} att det är typiskt. Säg att {@fhe} får göra som {@fhe} vill. Det spelar ingen roll.”
 
@@ -56,18 +56,18 @@ Trollet vred på sitt väldiga huvud. ”{@Cshe} säger att om du går så kan {
 
 ”Säg till {@cher} att för mig spelar det ännu mindre roll”, sa {friend}.
 
-”Ännu mindre”, sa trollet till {child}. ”Halsduken har {@fshe} vridit till ett rep.”
+”Ännu mindre, säger {@fshe}”, sa trollet till {child}. ”Men halsduken har {@fshe} vridit till ett rep.”
 
 ”Du ska ju bara säga det vi säger!”
 
-”Jag säger det som är”, sa trollet. ”Det gör troll. Vad var det som hände?”
+”Jag säger som det är”, sa trollet. ”Det gör troll. Vad var det som hände?”
 
 # the-seat
 Ingen svarade. Under bron rann ån förbi.
 
-”Fråga {@fher}”, sa {child} till slut, ”vem {@fhe} satt med på bussen. Första dagen. När jag hade lagt väskan på sätet, för att hålla det åt {@fher}.”
+”Fråga {@fher}”, sa {child} till slut, ”vem {@fhe} satt med på bussen. Första dagen. När jag hade lagt väskan på sätet bredvid mig för att hålla platsen åt {@fher}.”
 
-”Fråga {@cher}”, sa {friend}, högre, ”vem det var som sa dagen innan: ’Sitt var du vill, det spelar ingen roll’!”
+”Fråga {@cher}”, sa {friend}, högre, ”vem det var som sa dagen innan: ’Sätt dig var du vill, det spelar ingen roll’!”
 
 Trollets huvud gick fram och tillbaka. ”Det här är riktigt bra”, sa han.
 
@@ -82,7 +82,7 @@ Ljuset träffade trollet mitt i bröstet.
 
 ”Aj då”, sa han. ”Inte ljus …”
 
-Det knastrade som när is spricker på en vattenpöl. Det grå for upp längs halsen och ner längs armarna på honom. Munnen stannade, halvöppen. Och sedan fanns det inget troll på bron, bara en stor, kall sten med en ormbunke i.
+Det knastrade som när is spricker på en vattenpöl. Något grått for upp längs halsen och ner längs armarna på honom. Munnen stannade, halvöppen. Och sedan fanns det inget troll på bron, bara en stor, kall sten med en ormbunke i.
 
 # less-icy
 {child} släckte. Händerna skakade. ”Det var inte meningen”, sa {child.he}. ”Snälla. Jag ville inte det här.”
@@ -112,7 +112,7 @@ Där var {friend's} ansikte. Det hade fått tandställning, och det hade lera p�
 # the-entire-time
 Näsan tog de tillsammans. Trollet nös, och en liten groda for ut ur örat på honom och gick hem till ån.
 
-”Hur är det med dig?” ropade {child}. ”Förlåt! Det spelade roll. Det spelade jättestor roll, hela tiden!”
+”Hur är det med dig?” ropade {child} till trollet. Och sedan, till {friend}: ”Förlåt! Det spelade roll. Det spelade jättestor roll, hela tiden!”
 
 ”För mig med”, sa {friend}. ”Jag höll en plats åt dig på tisdagen. Och på onsdagen.”
 
@@ -123,7 +123,7 @@ Trollet tittade ner på dem, en på vart knä. Ingen hade någonsin gnuggat hono
 
 Han satte ner dem, reste sig så att det knakade och klättrade in under sin bro, och sedan var det ingenting emellan dem längre.
 
-”Kom med hem”, sa {friend}. ”Det är fortfarande pannkakor på torsdagar.”
+”Följ med hem”, sa {friend}. ”Det är fortfarande pannkakor på torsdagar.”
 
 {child} hängde ut över räcket. ”Vi kommer tillbaka i morgon”, ropade {child.he}. ”Båda två. Är det okej?”
 

@@ -8,7 +8,7 @@ guest danny: Melvin (han), Casper (han)
 % sitt eget huvud, och två huvuden tätt ihop har nästan samma.
 
 # nine-days
-I nio dagar hade {child} väntat på en regnbåge, och inte för att de är fina.
+I nio dagar hade {child} väntat på en regnbåge, och inte för att regnbågar är fina.
 
 Det började en torsdag, när {hattie} Brandt, som satt framför {child.him}, berättade för klassen[school:  {at school}] om sin hund. Det var en vinthund som hette Kjell. Han hade blivit mycket gammal, och han hade alltid sovit med tungan utanför. Nu hade de begravt honom hemma i trädgården, under päronträdet. Och samma eftermiddag, sa {hattie}, kom det ner en regnbåge precis där.
 
@@ -44,7 +44,7 @@ På lördagen[sport: , när {child} egentligen skulle {play sport},] kom solen f
 
 ”Var stod du?” frågade {child.he}. ”När du såg den?”
 
-{Hattie} såg länge på {child.him}, för att se om det var något knep. Sedan hoppade hon ner från muren och öppnade grinden.
+{Hattie} tittade länge på {child.him}, för att se om det låg något lurt bakom. Sedan hoppade hon ner från muren och öppnade grinden.
 
 # the-back-step
 ”På trappan på baksidan”, sa {hattie}. ”Inte där, det är myntan. Vänster. Andra vänster.”
@@ -80,7 +80,7 @@ Bredvid trappan satt en kran med en vattenslang på.
 
 ”Inte där jag står!” skrek de, båda på en gång, med vatten innanför kragen.
 
-Då hörde {child} det. Just det hade {hattie} sagt, den där torsdagen, och hon hade inte alls bråkat.
+Då hörde {child} det. Precis så hade {hattie} sagt, den där torsdagen, och det var inte alls för att bråka.
 
 # ear-to-ear
 {child} tog ett litet steg åt sidan. Regnbågen tog också ett, längs staketet och förbi skottkärran. {child} fortsatte tills {hattie} tog emot. {Hattie} var kortare, så {child} böjde på knäna och la sitt våta huvud tätt intill hennes, öra mot öra.
@@ -94,9 +94,9 @@ Och den kom ner på päronträdet. Den kom ner på en liten kulle i gräset där
 De stod kvar tills {child's} tumme hade domnat, och sedan tog de {hattie's}.
 
 # where-she-was
-På måndagen regnade det igen, och skolbussen var immig och full[music: , och någon spelade {music}]. {child} hade kommit halvvägs in när {danny} ropade från baksätet:
+På måndagen regnade det igen, och skolbussen var immig och full[music: , och någon spelade {music}]. {child} hade kommit halvvägs in när {danny} ropade längst bakifrån:
 
-”Du {hattie}! Har ni nån regnbåge i päronträdet?”
+”Du, {hattie}! Har ni nån regnbåge i päronträdet?”
 
 Alla väntade på att det skulle bli roligt.
 
@@ -106,7 +106,7 @@ Alla väntade på att det skulle bli roligt.
 
 ”Jag stod på fel ställe.”
 
-”Det har aldrig varit nån regnbåge i hennes fåniga träd”, sa {danny}.
+”Det har aldrig varit nån regnbåge i hennes fjantiga träd”, sa {danny}.
 
 ”Inte där du stod”, sa {child}. ”Men jag har stått där hon stod.”
 

@@ -5,7 +5,7 @@ title: Mmm, sa fjärilen
 % Fjärilar smakar verkligen med fötterna och kan inte flyga när de är kalla. I vems knä: {adult}, annars den äldre, annars ingens, och då är det trappan.
 
 # toe
-{child} satt på [elder: {elder's} trappa | trappan] i solen[adult: , bredvid {adult}][elder & !adult: , bredvid {elder.short}]. [friend: {Friend}, {child.his} bästa vän, satt på steget nedanför. ]{Child.His} tår var bara, och magen också, och {child.he} ville ha en fjäril. Den skulle sitta i {child.his} hand. Det fanns bara ett enda moln, och det var långt borta.
+{child} satt på [elder: {elder's} trappa | trappan] i solen[adult: , bredvid {adult}][elder & !adult: , bredvid {elder.short}]. [friend: {Friend}, {child.his} bästa vän, satt på steget nedanför. ]{Child.He} var barfota och hade bar mage, och {child.he} ville ha en fjäril. Den skulle sitta i {child.his} hand. Det fanns bara ett enda moln, och det var långt borta.
 
 Och där kom fjärilen! Den var orange med prickar.
 
@@ -22,7 +22,7 @@ Fjärilen satte sig på {child.his} tå.
 För fjärilar smakar med fötterna.
 
 # knee
-{child} viftade på tån. Upp flög fjärilen, flipp, flapp, flipp, flapp[athlete: , alldeles för fort för {athlete}]. {Child.He} höll fram handen, alldeles platt.
+{child} vickade på tån. Upp flög fjärilen, flipp, flapp, flipp, flapp[athlete: , alldeles för fort för {athlete}]. {Child.He} höll fram handen, alldeles platt.
 
 ”Här”, sa {child.he}.
 
@@ -33,7 +33,7 @@ Fjärilen satte sig på {child.his} knä.
 ”Men här är bra”, sa fjärilen. Killi, killi, killi. ”Mmm. Sylt.”[elder:  Den hade {elder} kokat.]
 
 # elbow
-{child} viftade på knät. Upp flög fjärilen, flipp, flapp, flipp, flapp.
+{child} vickade på knät. Upp flög fjärilen, flipp, flapp, flipp, flapp.
 
 ”Här!” sa {child.he}.
 
@@ -44,7 +44,7 @@ Fjärilen satte sig på {child.his} armbåge.
 ”Men här är bra”, sa fjärilen. Killi, killi, killi. ”Mmm. Blå färg.”
 
 # tummy
-{child} viftade på [age>=6: armbågen | knät]. Upp flög fjärilen, flipp, flapp, flipp, flapp[music: , som om den hörde {music}].
+{child} vickade på [age>=6: armbågen | knät]. Upp flög fjärilen, flipp, flapp, flipp, flapp[music: , som om den hörde {music}].
 
 ”Här!” sa {child.he}.
 
@@ -77,7 +77,7 @@ Och så föll den ner i gräset.
 ]”Jag fryser”, sa fjärilen, så tyst, så tyst. ”Jag kan inte flyga när jag fryser.”
 
 # hand
-{child} satte sig på knä.[pet.dog / pet.cat:  [pet.dog: Hunden|Katten] {pet} la sig i vägen för blåsten.] {Child.He} la ner handen i gräset. Den var alldeles platt och alldeles stilla.
+[pet.dog / pet.cat: [pet.dog: Hunden|Katten] {pet} la sig i vägen för blåsten. ]{child} satte sig på knä. {Child.He} la ner handen i gräset. Den var alldeles platt och alldeles stilla.
 
 ”Här”, sa {child.he} mjukt.
 

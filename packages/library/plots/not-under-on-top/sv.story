@@ -8,7 +8,7 @@ guest minder: Gunilla (hon), Anita (hon)
 # on-the-floor
 Det låg en regnbåge på köksgolvet.
 
-Det var en liten en, lika lång som en sked. {@M-first} hade ställt en kanna vatten i fönstret[elder & adult: , den de fått av {elder}[elder2:  och {elder2}]], och solen sken rakt igenom. Rött, gult, grönt och blått!
+Det var en liten en, lika lång som en sked. {@M-first} hade ställt en kanna vatten i fönstret[elder & adult: , den som de hade fått av {elder}[elder2:  och {elder2}]], och solen sken rakt igenom. Rött, gult, grönt och blått!
 
 {child} ville ha den[sport: , mer än {child.he} ville {play sport}].[friend:  {Friend}, {child's} bästa vän, stod vid dörren, så att den inte kunde smita.]
 

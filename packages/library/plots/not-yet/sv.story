@@ -14,7 +14,7 @@ Och där stod den, på mattan. En stor, grå, lurvig varg[city: , den enda i {ci
 
 ”Inte än”, sa vargen.
 
-Först måste den gå runt.[age>=5:  ”Man kan inte bara lägga sig”, sa den. ”Man får göra en plats först.”] Runt, runt, runt gick den, på sina mjuka grå tassar[athlete: , lika kvick som {athlete}].
+Först måste den gå runt.[age>=5:  ”Man kan inte bara lägga sig”, sa den. ”Man måste bädda först.”] Runt, runt, runt gick den, på sina mjuka grå tassar[athlete: , lika kvick som {athlete}].
 
 ”Lägg dig nu”, sa {child.he}.[sport:  ”Du kan {play sport} i morgon.”]
 

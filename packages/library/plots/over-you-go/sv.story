@@ -34,7 +34,7 @@ Men där satt mardrömmen, på kanten av täcket. Den var stor som en ko[city: ,
 ]{Child.He} tänkte efter.[friend:  {Child.He} tänkte på sin bästa vän {friend} och blev modig.]
 
 # over-it-went
-”Runt med dig”, sa {child}[school: , som de gör på vilan {at school}].
+”Runt med dig”, sa {child}[school: , som de säger på vilan {at school}].
 
 {Child.He} knuffade till den med handen, bara lite. Och runt for den. Plopp! Raklång på mage.
 

@@ -13,9 +13,9 @@ guest minder: Gunvor (hon), Inger (hon)
 
 ”Det var i {@October}”, sa {@came} bakom en tidning[athlete:  med {athlete} på framsidan].
 
-”Det var henne i alla fall.”
+”Det var i alla fall henne jag bet.”
 
-Det var sant. I {@October} hade {child} bitit {dentist}, tandläkaren, i tummen. Det var inte meningen. Först hade [child.she: {dentist}|hon] sagt det som hon alltid sa: ”Räck upp handen så stannar jag.” Så när det blev för mycket hade {child} räckt upp handen. Och [child.she: {dentist}|hon] hade sagt ”strax klart, strax klart”, och inte stannat. Så då hade {child} bitits.
+Det var sant. I {@October} hade {child} bitit {dentist}, tandläkaren, i tummen. Det var inte meningen. Först hade [child.she: {dentist}|hon] sagt det som hon alltid sa: ”Räck upp handen så stannar jag.” Så när det blev för mycket hade {child} räckt upp handen. Och [child.she: {dentist}|hon] hade sagt ”strax klart, strax klart”, och inte stannat. Så då hade {child} bitit till.
 
 {child} var {age}. Ingen annan som var {age} hade bitit någon[friend: , inte ens {Friend}, {child.his} bästa vän, som hade hunnit med det mesta][pet.dog / pet.cat: , och det hade inte {Pet} heller, som var [pet.dog: hund|katt]][pet.other: , och det hade inte {Pet} där hemma heller]. {Child.He} hade skämts i ett halvår[school:  och inte sagt ett ord {at school}], och varit arg i ett halvår också, för [child.she: {dentist}|hon] hade sagt att hon skulle stanna, och så gjorde hon inte det.[elder & adult:  {Elder}[elder2:  och {elder2}] hade skrattat tills kaffet kallnade, och det hade inte hjälpt.] Och nu skulle det lagas ett hål[sport: , just den dag när alla andra skulle {play sport}].
 
@@ -24,7 +24,7 @@ Det var sant. I {@October} hade {child} bitit {dentist}, tandläkaren, i tummen.
 
 {dentist} stod vid stolen. Hon var liten och prydlig och hade glasögon. Hon och {child} hälsade mycket artigt på varandra, som två katter på en mur.
 
-{child} la sig. Stolen surrade bakåt.
+{child} la sig i stolen. Den surrade bakåt.
 
 ”Räck upp handen”, sa {dentist}, ”så stannar jag.”
 
@@ -67,14 +67,14 @@ Hon gör det faktiskt, tänkte {child}.
 ”Har den somnat?” sa {dentist}. ”Då kommer det som låter.”
 
 # the-beach
-Borren började vina. Det gjorde inte ont. Det bara surrade, som om ett bi hade flyttat in i huvudet. I taket hade någon satt upp en affisch med en lång vit strand, och {child} gick ut och gick på den. Det gick riktigt bra. {Child.He} hade hunnit nästan halvvägs när borren plötsligt tjöt i en högre ton, och {child} hoppade till och ryckte med käken.
+Borren började vina. Det gjorde inte ont. Det bara surrade, som om ett bi hade flyttat in i huvudet. I taket hade någon satt upp en affisch med en lång vit strand, och {child} tog en promenad på den. Det gick riktigt bra. {Child.He} hade hunnit nästan halvvägs när borren plötsligt tjöt i en högre ton, och {child} hoppade till så att det ryckte i käken.
 
-Det slutade vina med detsamma.
+Med detsamma blev det tyst.
 
 {child} hade inte räckt upp handen. {Child.He} skelade ner förbi sin egen näsa.
 
 # her-hand
-Det var {dentist}. Hon hade lagt ner borren och rullat bak med pallen, ända in i skåpet. Och hon räckte upp handen.
+Det var {dentist}. Hon hade lagt ner borren och rullat bakåt på sin pall, ända bort till skåpet. Och hon räckte upp handen.
 
 På tummen, genom den tunna handsken, syntes ett litet vitt märke, format som en tand. Hon höll den på säkert avstånd.
 
@@ -95,7 +95,7 @@ På tummen, genom den tunna handsken, syntes ett litet vitt märke, format som e
 
 ”Aah aah”, sa {child}. Det betydde: så stannar jag.
 
-”Tack”, sa {dentist}, som hade varit tandläkare i tjugo år och kunde flytande gröt.
+”Tack”, sa {dentist}, som hade varit tandläkare i tjugo år och talade flytande gröt.
 
 # to-the-end
 Hon rullade fram igen. Borren började vina. {child} andades genom näsan, in och ut, lugnt som vågor, och höll sig så stilla att {nurse} efteråt sa att det var som att laga en tand på en staty. Den höga tonen kom tillbaka. Den fick komma. {child} gick hela stranden bort, ända till slutet. Ingen räckte upp någon hand. Och ingen behövde.

@@ -64,7 +64,7 @@ One bucket. One handle. Two hands. And no cake.[sport:  They couldn’t even {pl
 
 “No. We’re not.”
 
-A sparrow sat down on the bucket. It looked in. There was no cake, so it flew away again.
+A sparrow landed on the bucket. It looked in. There was no cake, so it flew away again.
 
 “Did you see that?” said one.
 
@@ -83,9 +83,9 @@ Snap!
 
 The handle came right off. The bucket rolled away across the sand, and the handle flew the other way.
 
-Bump! {child} sat down.
+Bump! {child} landed bottom first.
 
-Bump! {friend} sat down.
+Bump! {friend} landed bottom first.
 
 # no-fun
 Nobody was pulling now.
@@ -112,7 +112,7 @@ It was sandy and warm. It was exactly the right size.
 “I’m not letting go,” said {friend}.
 
 # pat-pat
-So off they went, hand in hand, to get the bucket. {sara}, the teacher, put the handle back on. Snap. But nobody took it. It took two to carry the bucket, one on each side.
+So off they went, hand in hand, to get the bucket. {sara}, the teacher, put the handle back on. Snap. But nobody grabbed it. It took two to carry the bucket now, one on each side.
 
 They filled it with sand[age>=5: , right up to the very top]. They turned it over.
 
@@ -126,18 +126,18 @@ And there was the cake[athlete: , as proud as {athlete}].
 
 [age>=5: “Whose is that one?” asked {sara}.
 
-“It’s ours,” they both said together.
+“Ours,” they both said at once.
 
 ]They made another one. And another one.[age>=5:  They made a tiny little one for a mouse, and an enormous one for {sara}, who said it was delicious.]
 
 # same-hand
-When it began to get dark, the [us: sandbox | sandpit] was full of cakes. The two of them sat on the bench, hand in hand, and looked at it.
+By the time it began to get dark, the [us: sandbox | sandpit] was full of cakes. The two of them sat on the bench, hand in hand, and looked at them all.
 
-[age>=5: Parp, went something, there on the bench.
+[age>=5: [us: Toot | Parp], went the bench.
 
-“That wasn’t me!” {child.he} said at once.
+“That wasn’t me!” said {child}.
 
-“It wasn’t me either!” said {friend}, and they laughed and laughed until the whole bench shook.
+“It wasn’t me!” said {friend}, and they laughed and laughed until the whole bench shook.
 
 ]Then {@who-came}, and they had to let go.
 

@@ -6,7 +6,7 @@ guest rut: Olive (she), Winnie (she)
 % {rut} lives next door, is old, and knows hedgehogs. It smells of {child}: said by {rut} first, and by {child} last.
 
 # it-smells-of
-The hedgehog came at eight, as it did every evening, and as soon as {child} stretched {child.his} neck to see, it turned into a ball.
+The hedgehog came at eight, as it did every evening, and as soon as {child} leaned forward to see, it turned into a ball.
 
 “Fff!” said the ball.
 
@@ -22,12 +22,12 @@ The hedgehog lived next door, in {rut’s} garden. {rut} was old, and had known 
 
 “What?”
 
-“They can’t see much, hedgehogs. They go by nose. This one knows grass, and it knows earth, and then all of a sudden it smells of {child}. That’s never happened to it before.”
+“They can’t see much, hedgehogs. They go by nose. Wherever this one goes it smells of grass, and it smells of earth, and then all of a sudden it smells of {child}. That’s never happened to it before.”
 
 {child} sniffed an arm. It didn’t smell of anything. But at least {child.he} knew what to do now. {Child.He} would stop smelling.
 
 # soap
-The next evening {child} had had a shower. {Child.He} had soaped {child.himself} three times, even between the toes[pet.dog: , and {Pet} the dog had checked, and sneezed][pet.cat: , and {Pet} the cat had sniffed {child.him} and left the room][pet.other: , and {Pet} hadn’t known {child.him} at all].
+The next evening {child} had had a shower. {Child.He} had washed three times over with soap, even between the toes[pet.dog: , and {Pet} the dog had checked, and sneezed][pet.cat: , and {Pet} the cat had sniffed {child.him} and left the room][pet.other: , and {Pet} hadn’t known {child.him} at all].
 
 “Fff!” said the hedgehog, from as far off as the blackcurrant bush.
 
@@ -49,7 +49,7 @@ The evening after that {child} had borrowed a cardigan of {rut’s}. It smelled 
 “{rut},” said {rut}. “And {child}.”
 
 # potato
-The evening after that {child} was sitting in an old cloth sack that potatoes had come in[elder: , a present from {elder}[elder2:  and {elder2}]]. It came up to {child.his} chin. {Child.He} looked like a very large potato.
+The evening after that {child} was sitting in an old cloth potato sack[elder: , a present from {elder}[elder2:  and {elder2}]]. It came up to {child.his} chin. {Child.He} looked like a very large potato.
 
 The hedgehog came pattering along. Up went its nose, to the right, to the left …
 
@@ -73,14 +73,14 @@ Then the ball got a bit less round. It put out a nose. The nose was black and we
 
 {child} stopped breathing.
 
-Two ears came out. Four little hands. The hedgehog went right up to the sandal and licked it. Then it took the strap in its mouth and chewed, smack, smack, smack, as if there was nothing nicer in the world. {child} saw the whole thing. {Child.He} even saw the tongue.
+Two ears came out. Four little hands. The hedgehog went right up to the sandal and licked it. Then it took the strap in its mouth and chewed, smack, smack, smack, as if there were nothing nicer in the world. {child} saw the whole thing. {Child.He} even saw the tongue.
 
 # the-foam
 And then something terrible happened.
 
-The hedgehog began to foam at the mouth. White foam, more and more of it. It twisted its head as far round behind as it would go, and staggered, and nearly fell over. There was foam on its back, and on its side, and everywhere.
+The hedgehog began to foam at the mouth. White foam, more and more of it. It twisted its head back as far as it would go, and staggered, and nearly fell over. There was foam on its back, and on its side, and everywhere.
 
-“{rut}!” {child} was up at the window already, and close to tears. “{rut}, it’s ill! It ate some of my sandal! I’ve poisoned it!”
+“{rut}!” {child} was already up at the window, and close to tears. “{rut}, it’s ill! It ate some of my sandal! I’ve poisoned it!”
 
 {rut} came out on the step in her slippers. She looked for a long time. Then she took {child} by the hand, and they sat down, so carefully that the step didn’t creak.
 
@@ -104,12 +104,12 @@ The hedgehog began to foam at the mouth. White foam, more and more of it. It twi
 {child} didn’t say anything for a while. For three days {child.he} had been trying to get rid of it, that smell. And over there on the grass was a hedgehog, tying itself in knots to get it on to every single prickle.
 
 # who-it-was
-When it had finished it gave itself a shake. Then it came walking over the grass, in no hurry, straight for the step. {child} sat still. The hedgehog sniffed {child.his} bare toes, one by one. It was cold and wet, and it tickled. It didn’t say fff. It didn’t turn into a ball. It knew who this was now.
+When it had finished it gave itself a shake. Then it came walking over the grass, in no hurry, straight for the step. {child} sat still. The hedgehog sniffed {child.his} bare toes, one by one. Its nose was cold and wet, and it tickled. The hedgehog didn’t say fff. It didn’t turn into a ball. It knew who this was now.
 
 Then it trundled off under the blackcurrant bush.
 
 # smell-that
-It was getting dark. {child} fetched the sandal, which was wet in the strap, and {rut} walked {child.him} to the gate with a hand on {child.his} shoulder.
+It was getting dark. {child} fetched the sandal, with its wet strap, and {rut} walked {child.him} to the gate with a hand on {child.his} shoulder.
 
 As they passed the blackcurrant bush she stopped, and breathed in through her nose.
 

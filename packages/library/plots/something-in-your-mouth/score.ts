@@ -9,6 +9,7 @@ export default score({
   putBefore: { sv: [32, 43], en: [51, 51] },
   ages: [6, 10],
   leads: [],
+  fits: '!pet.cat',
   wish: { concepts: ['cat'] },
   nights: { place: 'a street', indoors: false, tone: 'funny', mechanism: 'hunting one’s own sock on all fours', feeling: 'sorry for somebody who was only being kind', sleep: false, endsInBed: true },
   contains: ['cat'],

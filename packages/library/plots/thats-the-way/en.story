@@ -26,13 +26,13 @@ The alien took a sock, and put it on its ear.
 “No!” said the alien. It took the hat and sat on it. “That’s the way.”
 
 # the-comb
-[age>=5: {child} took an apple out of the bowl, and had a big, crunchy bite.
+[age>=5: {child} picked an apple out of the bowl, and took a big, crunchy bite.
 
 “That’s the way,” {@she} said.
 
 “No!” said the alien. It knocked on the apple, very politely. Knock, knock, knock. Then it put its ear to the apple, and listened for a long, long time. “Nobody in,” it said, and put the apple carefully back in the bowl. “That’s the way.”
 
-{child} bent down and listened too. It was quite right. There was nobody in. There wasn’t even a worm.
+{child} bent down and listened too. It was quite right. There was nobody in. Not even a worm.
 
 ]{child} took a comb, and combed {@her} hair.
 
@@ -80,7 +80,7 @@ And it put its nose against {child’s} nose. It was a cold nose, but a kind one
 “That’s the way,” said the alien.
 
 # the-lap
-Now the [us: laundry was | washing was] all folded[elder & adult / elder2: , and the sheets][pet.cat: , all but {pet}]. There was one sock missing, but the alien could keep that. Ears get so cold in space.
+By now the [us: laundry was | washing was] all folded[elder & adult / elder2: , and the sheets][pet.cat: , all but {pet}]. There was one sock missing, but the alien could keep that. Ears get ever so cold in space.
 
 {@A} sat down on the rug. {child} sat on one of {@as} knees, and the alien sat on the other, with the hat under its bottom.[friend:  {Friend} sat in the middle.] There was just room for [friend: all three|them both].[pet.dog:  {Pet} lay down on everybody’s feet, and there were a lot.]
 

@@ -1,10 +1,10 @@
-title: There Isn’t Anyone Like You
+title: There’s Nobody Like You
 title: As Far as the Mist Goes
 title: A Very Determined Chin
 guest tuva: Posy (she), Edie (she)
 guest minder: Maureen (she), Jean (she)
 
-% “There isn’t anyone like that” is said of fairies, then of children, and at the end they say it to each other and mean the other thing. {tuva} is four, from next door. Whoever picks up
+% “There’s nobody like that” is said of fairies, then of children, and at the end they say it to each other and mean the other thing. {tuva} is four, from next door. Whoever picks up
 % the windfalls is {@m}. Warmth melts mist, but breath turns into it where it has time to cool.
 
 # in-a-hurry
@@ -12,7 +12,7 @@ guest minder: Maureen (she), Jean (she)
 
 Earlier that day {tuva}, who was four and lived next door, had laid a table out of bark on her front step. There were fairies coming, she said.
 
-“There isn’t anyone like that,” said {child}.
+“Fairies?” said {child}. “There’s nobody like that.”
 
 {Child.He} hadn’t meant anything by it[school: , it was only how they talked {at school}]. But {tuva} had cleared everything away again, dish by dish, and gone indoors. Now {child} stood by the ditch in the September dusk and wished {child.he} could take it back. A little way off, {@m-first}[elder & adult:  and {elder}[elder2:  and {elder2}]] picked up windfalls[pet.dog: , and {pet} the dog ate them].
 
@@ -25,7 +25,7 @@ She was as big as a milk bottle and as grey as a moth, and she was pulling mist 
 
 The fairy looked straight through {child.him}.
 
-“There isn’t anyone like you,” she said, and went on hauling.
+“There’s nobody like you,” she said, and went on hauling.
 
 “What? I’m {@one}!”
 
@@ -52,15 +52,15 @@ The fairy looked straight through {child.him}.
 
 “Frog again,” said the fairy.
 
-That was so annoying that {child} had to walk right round an apple tree. Then {child.he} came back and crouched down.
+That was so annoying that {child} had to walk right [us: around | round] an apple tree. Then {child.he} came back and crouched down.
 
-“There’s somebody called {tuva},” {child.he} said. “She laid the table for you. And I said something, and she cleared it all away. Couldn’t you come, so that she can see you?”
+“There’s somebody called {tuva},” {child.he} said. “She laid the table for you. And I said something, and she cleared it all away. Couldn’t you come, and let her see you?”
 
 “I can’t. I can go as far as the mist goes, and the mist stops at the fence.”
 
 “I could carry you.”
 
-“You? When there isn’t anyone like you?”
+“You? When there’s nobody like you?”
 
 “Can I try?”
 
@@ -81,7 +81,7 @@ And {child.he} saw {child.his} own fingers, right through her.
 
 “You’re disappearing!”
 
-“Yes,” said the fairy. For the first time she didn’t sound sure. “It’s the warmth. Mist can’t take it. But it was so nice that I forgot.” Her voice had gone as thin as a gnat’s. “There isn’t anyone like me … without mist.”
+“Yes,” said the fairy. For the first time she didn’t sound sure. “It’s the warmth. Mist can’t stand it. But it was so nice that I forgot.” Her voice had gone as thin as a gnat’s. “There’s nobody like me … without mist.”
 
 # half-a-knee
 {child} put her down on the cold step. But all that was left by then was her feet, and half a knee.
@@ -90,11 +90,11 @@ Mist! Where do you get mist? The ditch was much too far away. {child} breathed f
 
 A cloud.
 
-{child} knelt down, but not too close, so that the warm had time to cool. {Child.He} didn’t blow. {Child.He} opened {child.his} mouth and breathed, slowly, slowly.
+{child} knelt down, but not too close, so that the warmth had time to cool. {Child.He} didn’t blow. {Child.He} opened {child.his} mouth and breathed, slowly, slowly.
 
 “Haaa.”
 
-The cloud settled on the feet. And look, there came another knee.
+The cloud settled on the feet. And look, there was another knee.
 
 # haaa
 Then the door opened, and there stood {tuva} in her pyjamas, with her [us: mom | mum] behind her.
@@ -103,7 +103,7 @@ Then the door opened, and there stood {tuva} in her pyjamas, with her [us: mom |
 
 “Help me,” said {child}. “Breathe! Like when you want to draw on a window.”
 
-{Tuva} didn’t ask why. She squatted down next to {child.him}.
+{Tuva} didn’t ask why. She crouched down next to {child.him}.
 
 “Haaa,” went {tuva}.
 
@@ -111,7 +111,7 @@ Then the door opened, and there stood {tuva} in her pyjamas, with her [us: mom |
 
 [pet.dog: “Haaa, haaa, haaa,” went {pet}, who had come too, and was easily the best at it.
 
-]There came a tummy. There came two arms. There came a very determined chin.
+]Out came a tummy. Out came two arms. Out came a very determined chin.
 
 “Gently,” said the chin. “You’re blowing me over.”
 
@@ -122,7 +122,7 @@ Then the door opened, and there stood {tuva} in her pyjamas, with her [us: mom |
 
 The fairy sniffed it. She bit off a crumb and chewed for a long time.
 
-“Well,” she said. “There is that, then.”
+“Well,” she said. “So sausages are real, too.”
 
 “What I said today,” {child} told {tuva}, “was wrong.”
 
@@ -135,11 +135,11 @@ At the ditch the fairy hopped off. She spat on her hands, took hold of the mist 
 
 Then she turned [us: around | round]. She looked at {child}, not through {child.him} but at {child.him}, for a long time.
 
-“There isn’t anyone,” said the fairy, “like you.”
+“There’s nobody,” said the fairy, “like you.”
 
 {child} went warm, all the way out to {child.his} hands.
 
-“There isn’t anyone like you, either,” {child.he} said.
+“There’s nobody like you, either,” {child.he} said.
 
 Then {child.he} took {tuva’s} hand, and {@m} took the basket of apples, and they all went home through the mist.
 

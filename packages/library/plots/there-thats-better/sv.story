@@ -7,7 +7,7 @@ guest amadi: Nadia (hon), Rahel (hon)
 % {mabel} är elefanten, {amadi} sköter henne. ”Så där. Det var bättre” sägs två gånger av {amadi} och sedan två gånger av {child}.
 
 # properly
-{child} hade väntat i {age} år på att få träffa en elefant, och {child.he} ville göra det ordentligt.[school:  {Child.He} hade redan hållit två föredrag om dem {at school}.][pet:  [pet.dog: Hunden {pet}|[pet.cat: Katten {pet}|{Pet}]] var fin på alla sätt, men ingen elefant.] {Child.He} hade sin vita skjorta på sig[elder: , och {elder} hade strukit den]. {Child.He} hade tvättat sig bakom båda öronen[elder2: , och {elder2} hade kontrollerat]. {Child.He} hade en påse äpplen, skurna i klyftor, och {child.he} hade övat på vad {child.he} skulle säga[friend: , med {Friend}, {child.his} bästa vän, som elefant].
+{child} hade väntat i {age} år på att få träffa en elefant, och {child.he} ville göra det ordentligt.[school:  {Child.He} hade redan hållit två föredrag om elefanter {at school}.][pet:  [pet.dog: Hunden {pet}|[pet.cat: Katten {pet}|{Pet}]] var fin på alla sätt, men ingen elefant.] {child} hade sin vita skjorta på sig[elder: , och {elder} hade strukit den]. {Child.He} hade tvättat sig bakom båda öronen[elder2: , och {elder2} hade kontrollerat]. {Child.He} hade en påse äpplen, skurna i klyftor, och {child.he} hade övat på vad {child.he} skulle säga[friend: , med {Friend}, {child.his} bästa vän, som elefant].
 
 Elefanten hette {mabel}. Hon var femtiotvå år och bodde i djurparken[city:  utanför {city}], där hon hade ett stall, en lerpöl och en skötare som hette {amadi}. {Amadi} hade sagt i telefon att {child} fick komma på söndagen, innan de öppnade, och stå vid räcket.[sport:  Den söndagen hade ingen annan något bättre för sig än att {play sport}.][adult:  {Adult}, som hade kört, gick för att leta efter kaffe.]
 
@@ -26,7 +26,7 @@ Det rann ner innanför kragen.
 
 ”Det säger jag när hon gör så med sig själv. Jag har aldrig sett henne göra så med en besökare.”
 
-Hon måste ha siktat fel, tänkte {child}[athlete: , det händer ju även {athlete}]. {Child.He} gick till kranen vid stallet[music: , där radion spelade {music}], tvättade ansiktet och håret och kom tillbaka.
+Hon måste ha siktat fel, tänkte {child}.[athlete:  Det händer ju även {athlete}.] {Child.He} gick till kranen vid stallet[music: , där radion spelade {music}], tvättade ansiktet och håret och kom tillbaka.
 
 # the-fourth-time
 ”God morgon”, sa {child.he}. ”Jag heter …”
@@ -37,11 +37,11 @@ Splatt.
 
 {child} gick tillbaka till kranen.
 
-Tredje gången kom {child.he} från sidan. Fjärde gången kom {child.he} bakom en skottkärra. {Mabel} väntade artigt tills hela {child} hade kommit fram. Hon tittade uppifrån och ner, och djupt inne i henne hördes ett bekymrat ljud. Sedan gjorde hon om alltihop, med lite extra på toppen.
+Tredje gången kom {child.he} från sidan. Fjärde gången kom {child.he} bakom en skottkärra. {Mabel} väntade artigt tills hela {child} hade kommit fram. Hon tittade på {child.him} uppifrån och ner, och djupt inne i henne hördes ett bekymrat ljud. Sedan gjorde hon om alltihop, med lite extra på toppen.
 
 ”Varför hatar hon mig?” sa {child}. ”Varje gång jag blir ren gör hon om det!”
 
-”Lustigt”, sa {amadi}. ”Jag stod just och tänkte på hur det känns för henne. Varje gång hon har fått dig fin tvättar du av det.”
+”Lustigt”, sa {amadi}. ”Jag stod just och tänkte på hur det känns för henne. Varje gång hon har fått dig fin tvättar du av dig alltihop.”
 
 # i-dont-even
 Men {child} stod redan vid kranen och hörde inte. Skjortan skulle aldrig mer bli vit. {Child.He} frös så att {child.he} hackade tänder. {Child.He} hade väntat i {age} år, och {mabel} hade inte ens låtit {child.him} säga vad {child.he} hette.
@@ -63,9 +63,9 @@ Snabeln stannade i luften. Sedan kom den ner, långsamt, och leran rann ur den o
 
 ”Varför gör hon så?”
 
-{Amadi} lutade sig mot räcket bredvid {child.him}. ”Lera är bra mot solen, och mot flugor. De stora smörjer in sig själva. De små måste ha någon som gör det åt dem.” Hon såg ut över hagen. ”En gång hade hon en kalv. Han är stor nu och bor i en annan park, med egen familj. Honom smorde hon in varje morgon, och sedan kände hon över hela honom med snabeln, ifall hon hade missat en fläck.”
+{Amadi} lutade sig mot räcket bredvid {child.him}. ”Lera är bra mot solen, och mot flugor. De stora smörjer in sig själva. De små måste ha någon som gör det åt dem.” Hon såg ut över hagen. ”En gång hade hon en kalv. Han är stor nu och bor i en annan park, med egen familj. Honom smorde hon in varje morgon, och sedan kände hon efter överallt med snabeln, ifall hon hade missat en fläck.”
 
-{child} tittade på sina armar. De var bara och rena och skrubbade.
+{child} tittade på sina armar. De var nakna och rena och skrubbade.
 
 ”Jag har varit hos henne i fjorton år”, sa {amadi}, ”och jag står ganska nära den där pölen. Jag har aldrig fått så mycket som ett stänk.”
 
@@ -74,7 +74,7 @@ Hon sa det inte surt. Hon sa det som om hon hade tänkt på det rätt ofta.
 # two-handfuls
 {child} tittade på den stora, grå ryggen långt där borta.
 
-På {child.his} sida om räcket låg en pöl av all lera som hade hamnat bredvid. {Child.He} satte sig på huk och tog två ordentliga nävar. {Child.He} blundade. Och så tryckte {child.he} leran mot sitt eget huvud.
+På {child.his} sida om räcket låg en pöl av all lera som hade hamnat bredvid. {Child.He} satte sig på huk och tog två ordentliga nävar. {Child.He} blundade. Och så kletade {child.he} leran på sitt eget huvud.
 
 Den gled ner över öronen. {Child.He} tog halsen och båda armarna. {Child.He} tog den vita skjortan, fram och bak, så långt det gick att nå. Sedan ställde {child.he} sig rak i ryggen vid räcket och väntade.
 
@@ -85,16 +85,16 @@ Borta i andra änden av hagen rörde sig ett öra.
 
 {child} hade missat en fläck.
 
-{Mabel} tog upp lite lera, inte mer än i en äggkopp, och duttade dit den, så försiktigt, så försiktigt.
+{Mabel} tog upp lite lera, inte mer än det går i en äggkopp, och duttade dit den, så försiktigt, så försiktigt.
 
 ”Så där”, viskade {child}. ”Det var bättre.”
 
-Och hon mullrade, så lågt att det kändes i skorna.
+Och {mabel} mullrade, så lågt att det kändes i skorna.
 
 # who-was-left
 Sedan tittade {mabel} upp, över {child's} huvud, som om hon räknade efter vem som var kvar. Hon stack ner snabeln i pölen.
 
-Det var en hel hink. Den tog {amadi} från hatten till stövlarna.
+Det var en hel hink. Den träffade {amadi} från hatten till stövlarna.
 
 {Amadi} rörde sig inte. Leran rann nerför näsan på henne. Hon stod med armarna rakt ut och blundade, och hon log så brett att lite kom in.
 

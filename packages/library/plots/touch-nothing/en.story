@@ -24,7 +24,7 @@ The racing car was red and low with a long nose, and it lived in {driver’s} ga
 
 “I’ve been {age} myself. I had hands too.”[pet.dog: 
 
-{Pet} the dog was allowed to lie where {pet.he} liked. {Pet.He} hadn’t got any.]
+{Pet} the dog was allowed to lie where {pet.he} liked. {Pet.He} had no hands.]
 
 # both-right
 “What’s the point of a racing car you’re not allowed to touch?” said {child}.
@@ -54,11 +54,11 @@ Ping, it went. Ping, ping, a long way down in the dark. There sat {child}, with 
 
 [music: {driver} came in humming {music}, with the helmet under her arm|{driver} came in with the helmet under her arm]. She looked at the wheel. She said nothing for a long time, and that was worse than shouting.
 
-“I touched,” said {child}.
+“I touched something,” said {child}.
 
 “So I see.”
 
-“I’m sorry. It’s gone down the nose.”
+“I’m sorry. The nut’s gone down the nose.”
 
 # next-year
 {child} climbed out. {driver} fetched a [us: flashlight | torch], lay on her tummy across the seat and put a big hand in under the pedals. It stuck. She tried the other. That stuck too.
@@ -74,7 +74,7 @@ She tried a stick, and the nut rolled further in. The clock on the wall said hal
 She said it quite cheerfully. But she put the helmet on the very top shelf, and {child’s} tummy hurt.
 
 # fingers-that-walk
-{child} looked at {child.his} hands. They weren’t big. They were thin and wriggly and always wanted to get in everywhere.
+{child} looked at {child.his} hands. They weren’t big. They were thin and wriggly and always wanted to get into everything.
 
 {Child.He} didn’t ask again. {Child.He} crawled in head first, laid {child.his} cheek on the floor and put an arm in under the pedals. First the hand. Then the elbow. Then up to the shoulder. It was cold in there, and {child.he} couldn’t see a thing.
 
@@ -84,14 +84,14 @@ She said it quite cheerfully. But she put the helmet on the very top shelf, and 
 
 {Driver} touched nothing. She stood with her hands behind her back.
 
-{child} shut {child.his} eyes and let {child.his} fingers walk. They walked over an edge. They walked [us: around | round] a pipe. They met a screw that was staying put, and a ball of fluff. And then, at the end of the nose, something small and round with six sides.
+{child} shut {child.his} eyes and let {child.his} fingers walk. They walked over an edge. They walked [us: around | round] a pipe. They met a screw that was staying put, and a ball of fluff. And then, right at the end of the nose, they met something small and round with six sides.
 
 “Got it!”
 
 # your-hands-know
-Out came {child}, black to the ear, with the nut in {child.his} fist. {driver} put the wheel back, tightened the nut, and tugged it both ways. Then she said:
+Out came {child}, black right up to one ear, with the nut in {child.his} fist. {driver} put the wheel back, tightened the nut, and tugged it both ways. Then she said:
 
-“Feel if that’s tight.”
+“Have a feel. Is that tight?”
 
 “You mean, touch it?”
 
@@ -102,13 +102,13 @@ Out came {child}, black to the ear, with the nut in {child.his} fist. {driver} p
 “Good,” said {driver}, and tightened it a bit more, to be safe.
 
 # once-round
-At seven o’clock she drove once [us: around | round] the square, first of all, and everybody felt the rumble in their tummies.[athlete:  They cheered as if she were {athlete}.] {child} stood right at the front[friend: , where {friend}, {child.his} best friend, had kept a place,] and rumbled most.
+At seven o’clock she drove once [us: around | round] the square, first of them all, and everybody felt the rumble in their tummies.[athlete:  They cheered as if she were {athlete}.] {child} stood right at the front[friend: , where {friend}, {child.his} best friend, had kept a place,] and rumbled most.
 
 # exactly-like-that
-When they were back in the garage and the engine was quiet, {child} got to sit in the car again[adult: , while {adult} talked to the neighbours]. {driver} hung her leather jacket [us: around | round] {child.him}. It was heavy and warm, and outside it was getting dark. {child} leaned back against the soft leather, with both hands on the wheel. They didn’t want to know anything else.
+When they were back in the garage and the engine was quiet, {child} was allowed to sit in the car again[adult: , while {adult} talked to the neighbours]. {driver} hung her leather jacket [us: around | round] {child.him}. It was heavy and warm, and outside it was getting dark. {child} leaned back against the soft leather, with both hands on the wheel. They didn’t want to know anything else.
 
 “Shall I get out?” {child} mumbled.
 
 {driver} looked at the red car, and the black ear, and the two small hands.
 
-“No,” she said. “Sit exactly like that. Touch nothing.”
+“No,” she said. “Stay just as you are. Touch nothing.”

@@ -9,7 +9,7 @@ guest sitter: Rory (he), Marcus (he)
 # up
 In the middle of the [us: soccer field | football pitch][school:  {at school}], in the grass, lay a rocket. It was red and white, with three feet, and exactly as long as {child}, and it looked as if it had fallen over.
 
-{child} had wanted a rocket every day since {child.he} turned {age}[sport: , even when {child.he} had to {play sport}]. {Child.He} ran over[friend: , and {friend}, {child.his} best friend, ran after].
+{child} had wanted a rocket every day since {child.he} turned {age}[sport: , even when {child.he} had to {play sport}]. {Child.He} ran over[friend: , and {friend}, {child.his} best friend, came running after {child.him}].
 
 “Hello!” said {child}. “Where are we going?”
 
@@ -50,7 +50,7 @@ That was a mistake. The rocket was round, and the [us: field | pitch] sloped. It
 Bump.
 
 # the-ditch
-The rocket lay in the ditch with its nose in the mud. It was wet and brown. There was a small, small sound.
+The rocket lay in the ditch with its nose in the mud. It was wet and brown down there. Then there came a small, small sound.
 
 “Up,” said the rocket.
 
@@ -63,11 +63,11 @@ And then {child} understood. {Child.He} had said that very word, with both arms 
 “Up,” said the rocket.
 
 # and-up
-{child} knew how to do it, because {child.he} had been picked up lots of times. [pet.dog: First {pet} had to dig a little, round the nose. Then {child}|{Child.He}] crouched down. {Child.He} put both arms round the rocket, one cheek against the cold red side, and held on tight. Then {child.he} straightened both legs.
+{child} knew how to do it, because {child.he} had been picked up lots of times. [pet.dog: First {pet} had to dig a little, [us: around | round] the nose. Then {child}|{Child.He}] crouched down. {Child.He} put both arms [us: around | round] the rocket, one cheek against the cold red side, and held on tight. Then {child.he} straightened both legs.
 
 “And … up!”
 
-It was heavy. Mud ran into {child’s} shoes. But the nose came up out of the mud, and the tummy came up, and last of all the feet, all three. {child} carried the rocket up the bank, one step at a time, and stood it on its feet in the middle of the [us: field | pitch]. There it stood, straight and fine. {child} wiped its face with a sleeve.
+It was heavy. Mud ran into {child’s} shoes. But the nose came up out of the mud, and the tummy came up, and last of all the feet, all three. {child} carried the rocket up the bank, one step at a time, and stood it on its feet in the middle of the [us: field | pitch]. There it stood, straight and tall. {child} wiped its face with a sleeve.
 
 “There,” {child.he} said. “There, there.”
 
@@ -90,14 +90,14 @@ Then the dot came back. It got bigger and bigger. Down through the evening came 
 
 “Up,” said the rocket. You could hardly hear it.
 
-{@A2} nodded. {child} went over and felt with one finger. The rocket was warm now, just nicely warm. {Child.He} crouched down, put both arms round it and lifted. It wasn’t so heavy now. It laid its nose on {child.his} shoulder and hummed, as softly as [pet.cat: {pet} the cat|a cat].
+{@A2} nodded. {child} went over and felt with one finger. The rocket was warm now, nice and warm. {Child.He} crouched down, put both arms [us: around | round] it and lifted. It wasn’t so heavy now. It laid its nose on {child.his} shoulder and hummed, as softly as [pet.cat: {pet} the cat|a cat].
 
 # the-whole-lot
 But it was a long way home, and {child’s} legs had done a lot of running and carrying. They got as far as the bench. And you can’t put up your arms when they’re full of rocket. So {child.he} just looked at {@a}.
 
 “Up,” said {child}.
 
-{@A2} crouched down, put both arms round the whole lot, held on tight, and straightened both legs. And so they went home through the evening. [friend: {Friend} carried the helmet. ][adult & elder: [elder2: {Elder} and {elder2} carried a muddy shoe each.|{Elder} carried the muddy shoes.] ]{@A2} carried {child}, and {child} carried the rocket, and nobody needed to say another word.
+{@A2} crouched down, put both arms [us: around | round] the whole lot, held on tight, and straightened both legs. And so they went home through the evening. [friend: {Friend} carried the helmet. ][adult & elder: [elder2: {Elder} and {elder2} carried a muddy shoe each.|{Elder} carried the muddy shoes.] ]{@A2} carried {child}, and {child} carried the rocket, and nobody needed to say another word.
 
 # @A
 {sitter}, who was looking after {child},

@@ -24,7 +24,7 @@ Det var {child's} eget fel. Tre killar som {child.he} brukade {@plays} med hade 
 
 ”Vad gör du här?” hade {kit} sagt. {Kit} var {@goalie}. ”Gillar du hästar, eller?”
 
-”Nej”, hade {child} sagt. ”Jag hatar dem. Det är bara ett jobb. De är ändå inte kloka här. De pratar med ponnyerna.”
+”Nej”, hade {child} sagt. ”Jag hatar dem. Det är bara ett jobb. Och de är inte kloka här. De pratar med ponnyerna.”
 
 Killarna skrattade, och {child} skrattade också, och när {child.he} vände sig om stod {friend} där med en hink. {Friend.He} hade just varit mitt i ett samtal med en ponny.
 
@@ -51,7 +51,7 @@ Det blev för mycket för {friend}.
 
 ”Nej”, sa {child.he}.
 
-”Det gör inte han heller. Den kan gå ner till Australien. Och framför honom står du och drar, och själv har du gått runt hela vägen[elder: , i nya stövlar från {elder}[elder2:  och {elder2}],] för att inte bli blöt om fötterna. Skulle du följa efter en sådan?”
+”Det gör inte han heller. Den kan gå ända ner till Australien. Och framför honom står du och drar, och själv har du gått runt hela pölen[elder: , i nya stövlar från {elder}[elder2:  och {elder2}],] för att inte bli blöt om fötterna. Skulle du följa efter en sådan?”
 
 # bicycle-bells
 {child} öppnade munnen för att svara, och då plingade det.
@@ -65,7 +65,7 @@ Det var förstås {kit} och de andra två, på väg tillbaka med tända cykellam
 Och {child} kände att det var ett bra skämt på väg. Det låg färdigt i munnen.
 
 # hes-thinking
-{@She} såg på {major}. {Major} såg på pölen, med båda öronen framåt, och försökte verkligen se till Australien.
+{@She} såg på {major}. {Major} såg på pölen, med båda öronen framåt, och försökte verkligen se ända till Australien.
 
 ”Schh”, sa {child}. ”Han tänker.”
 
@@ -76,7 +76,7 @@ Och {child} kände att det var ett bra skämt på väg. Det låg färdigt i munn
 Sedan släppte {child.he} efter på repet och gick rakt ut i pölen.
 
 # a-floor
-Den var inte så djup som till Australien. Men den var en bra bit djupare än den såg ut. På tredje steget gick den över kanten på stövlarna och rann ner i dem, och den var så kall att {child} sa ett ord som {biscuit} inte borde ha hört. Mitt i vände {child.he} sig om och stampade, först med ena foten och sedan med den andra, så att {major} skulle höra att det fanns ett golv.
+Den gick inte ända ner till Australien. Men den var en bra bit djupare än den såg ut. På tredje steget gick den över kanten på stövlarna och rann ner i dem, och den var så kall att {child} sa ett ord som {biscuit} inte borde ha hört. Mitt i vände {child.he} sig om och stampade, först med ena foten och sedan med den andra, så att {major} skulle höra att det fanns ett golv.
 
 ”Titta”, sa {child} till {major}. ”Här är botten. Jag står på den. Den är hemsk, men den finns.”
 
@@ -88,18 +88,18 @@ Ingen skrattade. Sedan plaskade det till, och så var {friend} också i, med vat
 # splosh
 Och då upptäckte han att han tyckte om det. Han lyfte en framhov och slog ner den. SPLASCH! Han gjorde det igen. SPLASCH! En brun våg gick över {child}, och en till gick över {friend}. Den tredje gick över grinden och tog {kit}.
 
-”Åh, vad grymt”, sa {kit} och dröp. Han skojade inte ens. ”Kan han göra det igen?”
+”Åh, vad grymt”, sa {kit}, så blöt att det rann om honom. Han skojade inte ens. ”Kan han göra det igen?”
 
 Han gjorde det igen. De fick vänta tills han hade gjort färdigt.
 
 # very-patient
-Efteråt cyklade killarna hem [city: till {city} och ]till sin middag, och hästarna gick upp till sin. {child} och {friend} gned dem torra med halm i det gula ljuset i stallet, medan regnet började mot taket[music:  och någons radio spelade {music}].[pet.dog:  Hunden {pet}, som hade passat stallet, lade sig på {child's} våta fötter för att värma dem.] {Major} lutade sig lite mot {child}, som han brukade.
+Efteråt cyklade killarna hem [city: till {city} och ]till sin middag, och hästarna gick upp till sin. {child} och {friend} gned dem torra med halm i det gula ljuset i stallet, medan regnet började smattra mot taket[music:  och någons radio spelade {music}].[pet.dog:  Hunden {pet}, som hade passat stallet, lade sig på {child's} våta fötter för att värma dem.] {Major} lutade sig lite mot {child}, som han brukade.
 
 ”Vad pratar du med honom om?” sa {friend} från andra sidan {biscuit}.
 
 ”Mest om {@club}[pet.cat: , och om katten {pet}][pet.other: , och om {pet}].”
 
-”Gör det honom något?”
+”Har han inget emot det?”
 
 ”Han är väldigt tålmodig.”
 

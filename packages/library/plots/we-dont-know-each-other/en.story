@@ -13,12 +13,12 @@ The baby had {child} by the hair, and had no plans to let go.
 
 {@It} was five weeks old and was called the Shrimp, for want of a proper name. {@It} lay in {@its} [us: stroller | pram] outside the library and wasn’t even looking at {child}. {@It} was looking at the lamp over the door. {child} had only bent down to put the [us: pacifier | dummy] back in. Now {child.he} sat on the end of a bench with {child.his} head half in a [us: stroller | pram], and couldn’t get up.
 
-“{@A-first} is on the top floor, taking the books back,” {child.he} said. “That’s ten minutes. Are you going to do this the whole time?”
+“{@A-first} is on the top floor, taking the books back,” {child.he} said. “That’s ten minutes. Are you going to keep this up the whole time?”
 
 The Shrimp was.
 
 # related
-{child} had wanted a brother or sister for as long as {child.he} could remember. It would be somebody on {child.his} side of the table, somebody who got it[sport: , somebody to {play sport} with]. Then at last {@it} came, and the first evening {child} had leaned in and said, “Hello, I’m {child}.” And the Shrimp had looked straight past {child.his} ear, at the light on the ceiling. It had gone on like that. The Shrimp was extremely fond of lamps.[pet.dog:  {@It} would even look at {pet} the dog.][pet.cat:  {@It} would even look at {pet} the cat.][pet.other:  {@It} would even look at {pet}.]
+{child} had wanted a brother or sister for as long as {child.he} could remember. It would be somebody on {child.his} side of the table, somebody who got it[sport: , somebody to {play sport} with]. Then at last {@it} came, and on the first evening {child} had leaned in and said, “Hello, I’m {child}.” And the Shrimp had looked straight past {child.his} ear, at the light on the ceiling. It had gone on like that. The Shrimp was extremely fond of lamps.[pet.dog:  {@It} would even look at {pet} the dog.][pet.cat:  {@It} would even look at {pet} the cat.][pet.other:  {@It} would even look at {pet}.]
 
 “Don’t you want a hold?” {@a} had asked[elder & adult: , and so had {elder}[elder2:  and {elder2}]][elder2 & !adult: , and so had {elder2}]. “You’re related, you know.”
 
@@ -46,7 +46,7 @@ Just then the Shrimp filled {@its} [us: diaper | nappy]. It sounded like somebod
 
 “No,” said {child}. “We don’t know each other.”
 
-It just flew out.
+It just slipped out.
 
 “It’s got you by the hair,” said {majken}.
 
@@ -54,12 +54,12 @@ It just flew out.
 
 “But whose is it?”
 
-“No idea. It was here when I came,” said {child}, and laughed a bit, to make it a joke.
+“No idea. It was here when I got here,” said {child}, and laughed a bit, to make it a joke.
 
 # somebody-left-it
 {majken} didn’t laugh. {majken} took things seriously, which was the best thing about her. She went white.
 
-“Has somebody just left a baby?” she said. And before {child} could get a word out, she had torn open the library door.
+“Has somebody just left a baby?” she said. And before {child} could get a word out, she had flung open the library door.
 
 “Help! There’s an abandoned baby out here!”
 
@@ -114,10 +114,10 @@ The scream turned into hiccups. The hiccups turned into nothing. The Shrimp rais
 
 “We’ve got drums,” said {majken}.
 
-When {@a} came out, all three of them were on the bench, and the smallest had hold of the hair.
+When {@a} came out, all three of them were on the bench, and the smallest had {child} by the hair.
 
 # held-on
-On the bus home it was getting dark. The Shrimp had a clean [us: diaper | nappy] and lay against {child’s} shoulder, and {@a} sat beside them, nodding a little. Past the window came the street lamps, one after another, [city: the whole of {city} full | a whole town full] of lamps. The Shrimp didn’t care about a single one. {@It} lay with a fist full of hair and looked at {@own-sib}.
+On the bus home it was getting dark. The Shrimp had a clean [us: diaper | nappy] and lay against {child’s} shoulder, and {@a} sat beside them, dozing a little. Past the window went the street lamps, one after another, [city: the whole of {city} full | a whole town full] of lamps. The Shrimp didn’t care about a single one. {@It} lay with a fist full of hair and looked at {@own-sib}.
 
 “We don’t know each other yet,” whispered {child}. “But we’ve got plenty of time.”
 

@@ -7,9 +7,9 @@ guest halvar: Walter (he), Amos (he)
 % The bear is always it. “What did it look like?” is asked four times, and the last time {tilda} knows the answer herself.
 
 # made-up
-{child} had made the bear up. It was in the summer, and {child.he} had said that it stood by the marsh behind old {halvar’s} cabin, big and brown, rubbing its back on a pine tree.
+{child} had made the bear up. Back in the summer {child.he} had said that it stood by the marsh behind old {halvar’s} cabin, big and brown, rubbing its back on a pine tree.
 
-{Child.He} hadn’t meant to. It was only that {child.he} had wanted to see a bear for such a long time[school: , so long that nobody {at school} would listen any more], and {tilda}, who lived in the village all the year [us: around | round], had just told {child.him} how she’d been looking for three years and never seen one. Then it slipped out. It was only one sentence. And {tilda} wasn’t jealous, as {child} had thought she would be. She was glad[athlete: , gladder than if {child.he} had seen {athlete}].
+{Child.He} hadn’t meant to. It was only that {child.he} had wanted to see a bear for such a long time[school: , so long that nobody {at school} would listen any more], and {tilda}, who lived in the village all year [us: around | round], had just told {child.him} how she’d been looking for three years and never seen one. Then it slipped out. It was only the one sentence. And {tilda} wasn’t jealous, as {child} had thought she would be. She was delighted[athlete: , more than if {child.he} had seen {athlete}].
 
 “What did it look like?” she’d said, and her whole face shone.[friend: 
 
@@ -22,9 +22,9 @@ Now it was [us: fall break | half-term], and {child} was back[city: , all the wa
 
 “Big,” said {child}.
 
-“You said that in the summer. Was it rubbing all of its back, or only a bit?”
+“You said that in the summer. Was it rubbing its whole back, or only a bit of it?”
 
-“All of it.”
+“The whole of it.”
 
 “With its front paws hanging down?”
 
@@ -33,7 +33,7 @@ Now it was [us: fall break | half-term], and {child} was back[city: , all the wa
 “That’s exactly what they do,” said {tilda}. “I’ve read about it. It’s putting its smell on the tree. So it’ll come back.”
 
 # liver-paste
-She put her eye to the peephole again. The end of her nose was red with cold. It was all for the sake of a bear, and there was no bear. {child} felt it growing in {child.his} throat, until there was no way to swallow [us: around | round] it.
+She put her eye to the peephole again. The end of her nose was red with cold. It was all for the sake of a bear, and there was no bear. {child} felt a lump growing in {child.his} throat, until there was no way to swallow [us: around | round] it.
 
 “There wasn’t any bear,” {child.he} said.
 
@@ -66,7 +66,7 @@ It came out of the shadow, and it wasn’t a rock. It had round ears and wide sh
 
 “You think I’ll fall for that twice?” She didn’t even look [us: around | round]. “What does it look like, then? Big?”
 
-It was {child} who had broken the word bear, and now that {child.he} needed it, it wouldn’t work. And if {child.he} raised {child.his} voice, the animal would be gone in a second.
+{child} had broken the word bear, and now that {child.he} needed it, it wouldn’t work. And if {child.he} raised {child.his} voice, the animal would be gone in a second.
 
 # somebody-rocks
 The bear disappeared under the floor. Then the hut began to rock, slowly, to and fro, so that the cup rattled on the flask.
@@ -91,10 +91,10 @@ It took its time. When it had finished it shook itself, went down on all fours a
 They laughed so much that they had to hold on to each other.
 
 # from-the-beginning
-Later they sat in {halvar’s} kitchen, with a blanket each and a cocoa each. {Halvar} had been out with his [us: flashlight | torch] and come in with a tuft of brown fur, and it lay on the table between them. The fire crackled in the stove. {child} was so tired that everything had gone blurry. {Child.He} didn’t know for certain if {child.he} had been forgiven, and {child.he} didn’t mean to ask.
+Later they sat in {halvar’s} kitchen, with a blanket and a mug of cocoa each. {Halvar} had been out with his [us: flashlight | torch] and come in with a tuft of brown fur, and it lay on the table between them. The fire crackled in the stove. {child} was so tired that everything had gone blurry. {Child.He} didn’t know for certain if {child.he} had been forgiven, and {child.he} didn’t mean to ask.
 
 {Tilda} pulled her feet up on the sofa and moved closer, so that her blanket ended up half over {child.his}.
 
 “So,” she said. “What did it look like?”
 
-She’d seen it for herself, of course. {child} started at the beginning.
+She’d seen it for herself, of course. But {child} started at the beginning.

@@ -10,12 +10,12 @@ guest minder: Maureen (she), Jean (she)
 # over-the-wall
 {child} had got hold of a castle. It stood in the field behind the school, it had a sign that said CASTLE, and its walls came up to {child’s} knees.
 
-It was the walls that were wrong with it. The rest of them had fallen down a long time ago. But {child} had wanted a castle all {child.his} life, so {child.he} took one big step over the wall[athlete: , like {athlete},] and there {child.he} {child.was}.
+The walls were what was wrong with it. The rest of them had fallen down a long time ago. But {child} had wanted a castle all {child.his} life, so {child.he} took one big step over the wall[athlete: , like {athlete},] and {child.he} {child.was} in.
 
 “That’s a wall,” said somebody.
 
 # the-door
-It was {rut}. She looked after the castle, mowed its grass and wore its key [us: around | round] her neck on a string. She was old, and as straight as a flagpole.
+It was {rut}. She looked after the castle, mowed its grass and wore its key on a string [us: around | round] her neck. She was old, and as straight as a flagpole.
 
 “One comes in by the door,” said {rut}.
 
@@ -60,23 +60,23 @@ On Friday they stood in the field. {Elton} looked at the sign. He looked at the 
 
 “No idea,” {child.he} said. “Just somebody who sits there.”
 
-And {child.he} stepped over the wall. Straight through it. {Elton} stepped after {child.him}.
+And {child.he} stepped straight in over the wall. {Elton} stepped after {child.him}.
 
 # the-key
 {Rut} must have heard. Now she’d say it, thought {child}. That’s a wall. Wipe your feet. {child} almost hoped she would.
 
-But {rut} didn’t say a thing. She looked at {child’s} shoes, which were muddy right up to the laces. Then she looked down at her hands. She lifted off the key and put it in her coat pocket, as if ashamed of it.
+But {rut} didn’t say a thing. She looked at {child’s} shoes, which were muddy right up to the laces. Then she looked down at her hands. She lifted off the key and put it in her coat pocket, as if she were ashamed of it.
 
 It was the worst thing {child} had ever seen.
 
 # knock-knock
-{Child.He} turned and climbed out over the wall, and walked the whole way [us: around | round], long as it was, with {elton} calling, “Where are you going?” {Child.He} stopped at the gap, lifted {child.his} hand and knocked on the door that wasn’t there. It made no noise, of course.
+{Child.He} turned and climbed out over the wall, and walked the whole long way [us: around | round], with {elton} calling, “Where are you going?” {Child.He} stopped at the gap, lifted {child.his} hand and knocked on the door that wasn’t there. It made no noise, of course.
 
 “Knock, knock,” said {child}, out loud.
 
 Nothing happened for a good while. Then {rut’s} voice came from inside.
 
-“Who is it?”
+“Who’s there?”
 
 “It’s {child},” said {child}. “You know me. And I know you.”
 

@@ -12,7 +12,7 @@ guest lisle: Gull-Britt (hon), Anna-Lisa (hon)
 
 Och så öste hon en hel famn hav över {child}.
 
-{child} hade bara gått ner för hamntrappan för att få vara olycklig i fred. Ingen annan var där än {lisle}, som satt på sin stol högst upp och lagade nät och höll ett öga på folk. {child} var {age} år och osams med {ines}, och någon sjöjungfru hade {@he} inte räknat med. Men där satt det en, på det nedersta trappsteget, med den långa grågröna stjärten i vattnet, lika verklig som en säl, och vinden blåste rakt på hennes våta armar.
+{child} hade bara gått ner för hamntrappan för att få vara olycklig i fred. Ingen annan var där än {lisle}, som satt på sin stol högst upp och lagade nät och höll ett öga på folk. {child} var {age} år och osams med {ines}, och någon sjöjungfru hade {@he} inte räknat med. Men där satt det en, på det nedersta trappsteget, med den långa grågröna fiskstjärten i vattnet, lika verklig som en säl, och vinden blåste rakt på hennes våta armar.
 
 ”Du är ju genomblöt!” sa {child}. ”Du kommer att frysa ihjäl! Din stackare!”
 
@@ -33,10 +33,10 @@ Ingen av dem gav sig, för båda menade så väl. Men en sjöjungfru har bara tv
 
 ”Det känns konstigt”, sa sjöjungfrun.
 
-”Det är så det är att vara varm”, sa {child}, och så satte {child.he} sig bredvid och berättade om {ines}.
+”Det är så det känns att vara varm”, sa {child}, och så satte {child.he} sig bredvid och berättade om {ines}.
 
 # ines-was-new
-{ines} var ny[city:  {in city}]. {child} hade blivit ombedd att ta hand om henne, och ingen har någonsin blivit så omhändertagen[athlete: , inte ens {athlete} före en final]. {child} hade visat henne varenda dörr[school:  {at school}][sport:  och var man kunde {play sport}]. Om någon frågade {ines} något svarade {child}, så att hon skulle slippa.[pet.other:  Så gjorde {child.he} för {pet} därhemma också, och där hade det aldrig kommit några klagomål.] ”Hon gillar fotboll”, sa {child}, och ”Hon är lite blyg”. Och i fredags, inför hela matbordet, hade {ines} lagt ifrån sig gaffeln.
+{ines} var ny[city:  {in city}]. {child} hade blivit ombedd att ta hand om henne, och ingen hade någonsin blivit så omhändertagen[athlete: , inte ens {athlete} före en final]. {child} hade visat henne varenda dörr[school:  {at school}][sport:  och var man kunde {play sport}]. Om någon frågade {ines} något svarade {child}, så att hon skulle slippa.[pet.other:  Så gjorde {child.he} åt {pet} därhemma också, och där hade det aldrig kommit några klagomål.] ”Hon gillar fotboll”, sa {child}, och ”Hon är lite blyg”. Och i fredags, inför hela matbordet, hade {ines} lagt ifrån sig gaffeln.
 
 ”Jag är inte blyg”, hade hon sagt. ”Det är du som inte har några mellanrum.”
 
@@ -47,14 +47,14 @@ Sedan dess hade de inte talat med varandra.[friend:  {Friend}, {child's} bästa 
 Sjöjungfrun svarade inte.
 
 # i-did-that
-{child} vände sig om. Hela tiden hade vinden legat på från land och tryckt ut havet ur hamnen, så sakta att ingen märkte det, och där det nyss var vatten nedanför trappan var det bara dy. Stjärten låg på stenen. Den var inte grågrön längre. Den var matt och sprucken som en gammal stig, och sjöjungfrun hade knappt ögonen öppna.
+{child} vände sig om. Hela tiden hade vinden legat på från land och tryckt ut havet ur hamnen, så sakta att ingen märkte det, och där det nyss var vatten nedanför trappan var det bara dy. Fiskstjärten låg på stenen. Den var inte grågrön längre. Den var matt och sprucken som en gammal stig, och sjöjungfrun hade knappt ögonen öppna.
 
 ”Torr”, viskade hon.
 
 # quicker-with-two
 Åh nej, tänkte {child}. Det är jag som har gjort det.
 
-{Child.He} ryckte av henne mössan. Vid kajen stod en hink, och {child} tog den, sprang bort till båtrampen, där det fortfarande fanns hav, fyllde den och vinglade tillbaka. En hink räckte bara till stjärtspetsen. När {child.he} kom med nästa var spetsen torr igen.
+{Child.He} ryckte av henne mössan. Vid kajen stod en hink, och {child} tog den, sprang bort till båtrampen, där det fortfarande fanns hav, fyllde den och vinglade tillbaka. En hink räckte bara till fenan. När {child.he} kom med nästa var fenan torr igen.
 
 ”Det går fortare om man är två”, sa någon.
 
@@ -67,12 +67,12 @@ Det fanns hundra saker som {child} kunde ha sagt till henne. Ställ dig där. H�
 
 Och sedan gjorde {child.he} ett mellanrum.
 
-Det blev ett långt ett. Vinden blåste rakt igenom det.
+Det blev långt. Vinden blåste rakt igenom det.
 
 ”Den stora mjuka”, sa sjöjungfrun till sist. ”Fast blöt.”
 
 # more-on-the-left
-Handduken! De doppade den i hinken, {child} i ena änden och {ines} i den andra, och bredde ut den drypande över sjöjungfrun, från axlarna till stjärten. Sedan sprang de efter mer, med hinken mellan sig, full ända upp till kanten. Fylla, springa, hälla. Fylla, springa, hälla.[music:  {Lisle} nynnade på {music}, så att de höll takten.][pet.dog:  Hunden {pet}, som hade sovit under näten, sprang ut i havet och in igen och ruskade sig över stjärten, och det hjälpte det också.][pet.cat:  Katten {pet}, som inte tänkte bli inblandad, låg på {lisle's} nät så att de inte blåste bort.] De hällde tills armarna skakade och det klafsade i skorna, och så sakta, sakta, under handduken, kom det grå tillbaka i stjärten, och sedan det gröna.
+Handduken! De doppade den i hinken, {child} i ena änden och {ines} i den andra, och bredde ut den drypande över sjöjungfrun, från axlarna till fenan. Sedan sprang de efter mer, med hinken mellan sig, full ända upp till kanten. Fylla, springa, hälla. Fylla, springa, hälla.[music:  {Lisle} nynnade på {music}, så att de höll takten.][pet.dog:  Hunden {pet}, som hade sovit under näten, sprang ut i havet och in igen och ruskade sig över hela fiskstjärten, och det hjälpte det också.][pet.cat:  Katten {pet}, som inte tänkte bli inblandad, låg på {lisle's} nät så att de inte blåste bort.] De hällde tills armarna skakade och det klafsade i skorna, och så sakta, sakta, under handduken, kom det grå tillbaka i fjällen, och sedan det gröna.
 
 ”Mer”, sa sjöjungfrun. Och lite senare, ganska ohövligt: ”Mer till vänster.”
 

@@ -9,7 +9,7 @@ guest keeper: Yasmin (she), Priya (she)
 # on-the-boot
 The penguin’s name was {penguin}, and she had just put a pebble on {child’s} boot.
 
-{child} held {child.his} breath. {Child.He} had wanted a penguin ever since {child.he} turned four[pet.other: , mostly as company for {pet}], and now there was one right in front of {child.him}, so close that {child.he} could see she was wearing socks of mud. The class[school:  from {school}] was at the zoo, and they were allowed into the penguin house two at a time, to help {keeper}, the keeper. It was just a pity that the other one was {friend}[friend: , who had been {child’s} best friend right up to the party].
+{child} hardly dared to breathe. {Child.He} had wanted a penguin ever since {child.he} turned four[pet.other: , mostly as company for {pet}], and now there was one right in front of {child.him}, so close that {child.he} could see she was wearing socks of mud. The class[school:  from {school}] was at the zoo, and they were allowed into the penguin house two at a time, to help {keeper}, the keeper. It was just a pity that the other one was {friend}[friend: , who had been {child’s} best friend right up to the party].
 
 {child} picked up the pebble. It was grey, with a pink stripe.
 
@@ -17,22 +17,22 @@ The penguin’s name was {penguin}, and she had just put a pebble on {child’s}
 
 {Penguin} looked at the pebble. She looked at {child}. Then she took it in her beak, walked all the way [us: around | round] {child.him}, and put it on {child.his} boot again.
 
-“You dropped this,” said {child}, once more.
+“You dropped this,” {child} said again.
 
 # in-newspaper
-Behind {child.him}, somebody stopped sweeping. It was {friend}. And then {child} remembered the last time {child.he} had said that.
+Behind {child.him}, {friend} stopped sweeping. And then {child} remembered the last time {child.he} had said that.
 
 To {child’s} last birthday party {friend} had brought a very small present, wrapped in newspaper. Inside it was a pebble. Just a pebble. Everybody looked at it, and then everybody looked at {child}, and {child.he} felt so silly that {child.he} held it out to {friend} and said, “You dropped this.” The whole party laughed. All but {friend}, who put the pebble in {friend.his} coat pocket and went home before the cake. They hadn’t spoken since[sport: , not even when they had to {play sport}].
 
 # best-of-six-hundred
-“I think she wants me to throw it,” {child} said to {keeper}.[pet.dog:  “{Pet} always does. That’s our dog.”][pet.cat:  “Our cat {pet} does this with mice.”]
+“I think she wants me to throw it,” {child} said to {keeper}.[pet.dog:  “Our dog {pet} always does.”][pet.cat:  “Our cat {pet} does this with mice.”]
 
 “Don’t you dare,” said {keeper}. “She’s got six hundred pebbles to choose from in here, and she’s been looking for that one for three days. A gentoo penguin gives a pebble to whoever she likes best. You’ve been chosen.”
 
-{child} didn’t feel chosen. {Child.He} felt {child.his} face go hot. {Child.He} bent down to take the pebble, but {penguin} was quicker[athlete: , and she would have been with {athlete}, too]. She’d had enough. She turned her back on {child.him} and waddled home with it to her nest, a round wall of pebbles that had taken her all week.
+{child} didn’t feel chosen. {Child.He} felt hot in the face. {Child.He} bent down to take the pebble, but {penguin} was quicker[athlete: , and would have been too quick for {athlete}, too]. She’d had enough. She turned her back on {child.him} and waddled home with it to her nest, a round wall of pebbles that had taken her all week.
 
 # the-bucket
-“Wait!” said {child}, and took a step after her, straight into the bucket.
+“Wait!” said {child}, and took a step after her, straight into a bucket.
 
 It was full. It went over with a crash, the water rushed away across the floor, and {penguin’s} nest went too. Pebble after pebble rolled down into the gutter, until {penguin} was sitting on nothing but floor.
 
@@ -47,13 +47,13 @@ But a penguin can’t live in a sorry. {child} knelt down in the wet, pushed up 
 # a-flat-side
 “What’s wrong with them?”
 
-“They’re round,” said somebody.
+“They’re round.”
 
-{friend} was kneeling beside {child.him}, and looked at nobody, only at the pebbles.
+It was {friend}, kneeling beside {child.him} and looking at nobody, only at the pebbles.
 
 “They roll. They’ve got to have a flat side. Feel with your thumb.”
 
-{child} felt with {child.his} thumb. {friend} fished and {child} felt, and then {child} fished and {friend} felt. The water was so cold that their fingers went pink. All they said was “This one?” and “No” and “This one?” and “Yes”, but they were the first words since the party. The ring grew. {Penguin} threw out fewer and fewer. In the end she threw out just the one, on principle.
+{child} felt with one thumb. {friend} fished and {child} felt, and then {child} fished and {friend} felt. The water was so cold that their fingers went pink. All they said was “This one?” and “No” and “This one?” and “Yes”, but they were the first words since the party. The ring grew. {Penguin} threw out fewer and fewer. In the end she threw out just the one, on principle.
 
 # the-bow
 Right at the bottom of the gutter lay the grey one with the pink stripe. {child} dried it on {child.his} [us: sweater | jumper]. {Child.He} went up to the nest, bowed low, as {child.he} had seen the penguins do, and laid it at {penguin’s} feet.
@@ -75,7 +75,7 @@ Right at the bottom of the gutter lay the grey one with the pink stripe. {child}
 The pebble went at the very front of the nest, where it showed. {Penguin} settled down inside, and looked as if she had done the whole thing herself.
 
 # you-dropped-this
-It was getting dark on the bus home[city:  to {city}], and everybody was tired[music: , even the ones who had sung {music} all the way there]. {friend} came along the aisle and sat down in the seat next to {child}. For a long while they both looked straight ahead. Then {child} felt something against {child.his} foot, and looked down.
+It was getting dark on the bus home[city:  to {city}], and everybody was tired[music: , even the ones who had sung {music} all the way there]. {friend} came along the aisle and sat down in the seat next to {child}. For a long while they both looked straight ahead. Then something nudged {child’s} foot, and {child.he} looked down.
 
 On {child.his} shoe was a pebble, black with a white ring the whole way [us: around | round]. It had been in {friend’s} coat pocket ever since the party. It was the most beautiful thing {child} had ever seen.
 
@@ -83,4 +83,4 @@ On {child.his} shoe was a pebble, black with a white ring the whole way [us: aro
 
 “You dropped this,” {friend.he} said.
 
-“Yes,” said {child}, and closed {child.his} hand [us: around | round] it. “Thank you.”
+“Yes,” said {child}, and picked it up, and held it tight. “Thank you.”

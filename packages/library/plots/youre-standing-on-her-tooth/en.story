@@ -13,7 +13,7 @@ The monster was called {hjordis}, she was [us: seven feet | two metres] long, an
 
 In the [school: storeroom {at school}|school storeroom] stood {child}, who had made the right-hand side of {hjordis}, and {friend}, who had made the left. They hadn’t spoken to each other since September.
 
-“One takes the feet and one takes the head,” said {kent}. “You can’t do it on your own. I’ve tried.”
+“One of you takes the feet and one takes the head,” said {kent}. “You can’t do it on your own. I’ve tried.”
 
 # took-up-room
 It was {child} who had wanted a monster. Last spring {child.he} had wanted one more than anything: a big one, one that took up room. So {child.he} and {friend} had built one out of chicken wire and a shaggy rug[elder:  that {elder}[elder2:  and {elder2}] had given them], with two [us: soccer balls | footballs] for eyes and a jaw on hinges[pet.dog / pet.cat: , where {pet} the [pet.dog: dog|cat] liked to lie]. They had made a film about her, too[music: , set to {@song}][pet.other: , with {pet} in the only other part].
@@ -66,7 +66,7 @@ They were both right, that was the trouble. After that they didn’t say a word 
 # church-hill
 At the bottom was the [us: hot dog stand | chip shop], and outside the [us: hot dog stand | chip shop] were {moltas} and half the class[sport: , on their way to {play sport}]. {friend}, who had turned to look where they were going, stopped.
 
-“We could go round,” said {friend}. “If you’d rather.”
+“We could go [us: around | round],” said {friend}. “If you’d rather.”
 
 {Friend.He} didn’t say it nastily. {Friend.He} said it kindly, which was much worse.
 
@@ -103,7 +103,7 @@ It was {friend}. {Friend.He} {friend.was} sitting on the [us: sidewalk | pavemen
 
 “Okay,” said {moltas}. “That was actually pretty good.”
 
-But {child} was already on the way up.
+But {child} was already on the way back up.
 
 # all-three
 They tied the head back on with {child’s} scarf. {friend} held it steady while {child} did the knot, and then they lifted. Nobody took the feet. They took {hjordis} under one arm each, right-hand side and left-hand side, and let her legs trail, and so they went past the [us: hot dog stand | chip shop] and the whole class, all three in a row.
@@ -113,7 +113,7 @@ They tied the head back on with {child’s} scarf. {friend} held it steady while
 “So are you,” said {child}.
 
 # hand
-It was getting dark when they came to a garage where {friend} had cleared a corner for {hjordis} to live in. They stood her up against the wall, and her head wobbled, so they both had to throw their arms round her, one from each side. And there they stayed, with their noses in the rug. It smelled of storeroom and glue[pet.dog / pet.cat:  and very slightly of {pet}], just like last spring. Somewhere behind {hjordis’s} back {child’s} hand bumped into {friend’s}.
+It was getting dark when they came to the garage where {friend} had cleared a corner for {hjordis} to live in. They stood her up against the wall, and her head wobbled, so they both had to throw their arms round her, one from each side. And there they stayed, with their noses in the rug. It smelled of storeroom and glue[pet.dog / pet.cat:  and very slightly of {pet}], just like last spring. Somewhere behind {hjordis’s} back {child’s} hand bumped into {friend’s}.
 
 {friend} took it, and held on hard.
 

@@ -20,17 +20,17 @@ Först hade de inte kommit överens alls. {child} tyckte om att prata. {Child.He
 
 ”Hör inte!”
 
-”Hur får du den, sa jag, att sluta …”
+”Jag sa, hur får du den att sluta …”
 
 {Tolley} stängde av motorn och lutade sig ut. ”Du har väl armar?” sa han. ”Använd dem.”
 
 # stop-dead-means
-Så {child} fick lära sig det språk som de talar på byggen. En arm rakt ut, som ritar en cirkel: lyft. Handen platt, som när den klappar en hund: sänk. Båda armarna rakt upp, med handflatorna fram: tvärstopp, vad du än håller på med. Så kunde de prata hela förmiddagen utan att säga ett ord.
+Så {child} fick lära sig att prata som man gör på byggen. En arm rakt ut, som ritar en cirkel: lyft. Handen platt, som när man klappar en hund: sänk. Båda armarna rakt upp, med handflatorna fram: tvärstopp, vad du än håller på med. På det viset kunde de prata hela förmiddagen utan att säga ett ord.
 
-Och när {child} gick hem för att äta[elder:  med {elder}[elder2:  och {elder2}]] lyfte {maureen} alltid sin stora skopa och vickade den från sida till sida. Det var hej då. {child} vinkade tillbaka ända till hörnet.
+Och när {child} gick hem för att äta[elder:  med {elder}[elder2:  och {elder2}]] lyfte {maureen} alltid sin stora skopa och vickade den från sida till sida. Det betydde hej då. {child} vinkade tillbaka ända till hörnet.
 
 # a-pond
-Och så en måndag stod det en grävmaskin på gräsplanen [school: {at school}|i skolan].
+Och så en måndag stod det en grävmaskin på gräsplanen [school: {at school}|vid skolan].
 
 Det skulle bli en damm där, för grodor och igelkottar. Hela {@year} stod vid staketet på rasten, och {child} stod mellan {jaden} och {kit}, som var högljudda och roliga och som hade låtit {child.him} sitta vid deras bord i nästan tre veckor. Där var {maureen}, alldeles blank. Där var {tolley} i ren keps.
 
@@ -61,13 +61,13 @@ På kvällen var händerna kvar i fickorna, och [pet.dog: hunden|katten] {pet} f
 På kvällen var händerna kvar i fickorna, och de kom bara fram när {pet} skulle ha mat.]
 
 # something-moved
-På tisdagens rast var gropen stor som ett klassrum, och alla stod vid staketet igen. På kanten låg en hög med långt gräs. {Tolley} hade gått igenom den med grepen redan klockan åtta, det ska man, och då fanns det ingen i den. Nu svängde {maureen} runt för att ta alltihop i en enda tugga, och hon öppnade skopan rakt ovanför.
+På tisdagens rast var gropen stor som ett klassrum, och alla stod vid staketet igen. På kanten låg en hög med långt gräs. {Tolley} hade gått igenom den med grepen redan klockan åtta, som man ska, och då fanns det ingen i den. Nu svängde {maureen} runt för att ta alltihop i en enda tugga, och hon öppnade skopan rakt ovanför.
 
 Något rörde sig i gräset. En liten brun nos kom fram. Den luktade på skuggan och rullade ihop sig till en boll.
 
 ”Det är en igelkott!” skrek {kit}. ”Stopp! Stopp!”
 
-”STOPP!” vrålade hela {@year}. Hundratjugo personer skakade i staketet och skrek. {Tolley} såg en massa öppna munnar. Han tog sig artigt åt kepsen, och skopan började sänka sig.
+”STOPP!” vrålade hela {@year}. Hundratjugo personer ruskade staketet och skrek. {Tolley} såg en massa öppna munnar. Han tog sig artigt åt kepsen, och skopan började sänka sig.
 
 Man kunde skrika åt {tolley} hela dagen. Det fanns bara en sak som han lyssnade på.
 
@@ -86,7 +86,7 @@ Sedan sträckte {child.he} ut ena armen och ritade en cirkel. Lyft. Skopan gick 
 # so-you-do
 ”Du känner honom visst”, sa {jaden}.
 
-”Ja”, sa {child}. ”Han är min vän. Jag är där varje lördag. Det har jag varit sedan jag var nio.”
+”Ja”, sa {child}. ”Han är min vän. Jag är där varje lördag. Ända sedan jag var nio.”
 
 De väntade för att se om det var ett skämt.
 
@@ -105,7 +105,7 @@ Efter skolan gick {child} tillbaka till grinden. Motorn var av. {child} och {tol
 
 ”Du har väl armar?” sa han.
 
-Så {child} använde dem. {Child.He} la dem om {tolley}, jacka och lera och alltihop, och höll fast. Och {tolley}, som också hade armar, höll fast tillbaka.
+Så {child} använde dem. {Child.He} la dem om {tolley}, jacka och lera och alltihop, och kramade hårt. Och {tolley}, som också hade armar, kramade tillbaka.
 
 # @year
 femman

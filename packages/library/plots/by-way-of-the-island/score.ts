@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'by-way-of-the-island',
+  premise:
+    'Every Saturday a child rows home late and is called in by number through a loudhailer; the knot that was not tied sends the one who calls out into the fog, and there is only one thing that the loudhailer has ever said.',
+  writtenFirstIn: 'en',
+  fromStory: 11,
+  ages: [10, 12],
+  leads: [],
+  wish: { concepts: ['boat'] },
+  alike: ['come-in-number-seven', 'like-a-foghorn', 'dont-touch-the-bell', 'barked-in'],
+  nights: {
+    place: 'a boating lake in the fog',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'calling somebody in and leaving a gap to row in',
+    feeling: 'ashamed',
+    sleep: false,
+  },
+  contains: ['boat'],
+  registry: {
+    idea: 'whoever is called in by number every Saturday must call in the one who called',
+    device: 'the only words that a loudhailer has ever said, without the rest of them',
+    objects: ['green boat with a white 8', 'rope thrown at a post', 'old grey boat that no one takes', 'knot tied twice'],
+    joke: 'that is not a way, that is an island',
+    ending: 'come in, number eight, said without raising one’s voice',
+  },
+  beats: [
+    { id: 'always-late', part: 'open', at: 'the lake', with: ['child', 'adult', 'elder', 'elder2', 'uncle', 'friend', 'pet'], plants: ['weir'] },
+    { id: 'not-a-way', part: 'open', at: 'the lake', with: ['child', 'dunmore'], plants: ['called', 'island'] },
+    { id: 'fourteen-minutes', part: 'stir', at: 'the landing stage', with: ['child', 'dunmore'] },
+    { id: 'some-breath', part: 'stir', at: 'the landing stage', with: ['child', 'dunmore'], plants: ['rope', 'next-year'] },
+    { id: 'adrift', part: 'try', at: 'the bank', with: ['child', 'dunmore'] },
+    { id: 'white', part: 'try', at: 'the landing stage', with: ['child', 'adult', 'elder', 'uncle', 'dunmore'] },
+    { id: 'the-wrong-way', part: 'lull', at: 'the landing stage', with: ['child', 'adult', 'elder', 'uncle', 'dunmore'], pays: ['weir'] },
+    { id: 'number-one', part: 'turn', at: 'the landing stage', with: ['child', 'dunmore'], pays: ['called'] },
+    { id: 'a-gap-to-row-in', part: 'turn', at: 'the landing stage', with: ['child', 'adult', 'elder', 'uncle', 'friend', 'pet'] },
+    { id: 'tied-twice', part: 'back', at: 'the landing stage', with: ['child', 'dunmore'], pays: ['island', 'rope', 'next-year'] },
+    { id: 'plenty-of-time', part: 'last', at: 'the boat hut', with: ['child', 'dunmore', 'adult', 'elder', 'elder2', 'uncle', 'friend', 'pet'] },
+  ],
+  pictures: [
+    {
+      beats: ['fourteen-minutes', 'some-breath', 'not-a-way'],
+      framing: 'middle',
+      world: 'lake',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'sits-on', to: 'boat', feeling: 'angry', faces: 'right' },
+        { who: 'old-lady', called: 'dunmore', at: 'right', act: 'points-at', to: 'child', feeling: 'calm', faces: 'left' },
+      ],
+      things: [{ what: 'boat', at: 'left', colour: 'green' }],
+    },
+    {
+      beats: ['white', 'adrift', 'the-wrong-way'],
+      framing: 'wide',
+      world: 'lake',
+      time: 'day',
+      light: 'window',
+      weather: 'fog',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'old-lady', feeling: 'afraid', faces: 'right' },
+        { who: 'old-lady', called: 'dunmore', at: 'far', act: 'sits-on', to: 'boat', holding: 'paddle', feeling: 'calm', faces: 'right' },
+      ],
+      things: [{ what: 'boat', at: 'far', colour: 'grey' }],
+    },
+    {
+      beats: ['a-gap-to-row-in', 'number-one'],
+      framing: 'close',
+      world: 'lake',
+      time: 'dusk',
+      light: 'window',
+      weather: 'fog',
+      figures: [
+        { who: 'child', at: 'left', act: 'reaches-for', to: 'boat', feeling: 'happy', faces: 'right' },
+        { who: 'old-lady', called: 'dunmore', at: 'right', act: 'sits-on', to: 'boat', holding: 'rope', feeling: 'surprised', faces: 'left' },
+      ],
+      things: [{ what: 'boat', at: 'right', colour: 'grey' }],
+    },
+  ],
+});

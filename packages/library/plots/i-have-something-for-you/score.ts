@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'i-have-something-for-you',
+  premise:
+    'A delivery robot has something for an old man who will not take his tea from a bread bin, and it comes back every week; the child who broke the old man’s sunflower and ran away digs it out of the flower bed, and has to knock for it, since it has no arms, and has something for him too.',
+  writtenFirstIn: 'en',
+  fromStory: 11,
+  ages: [10, 12],
+  leads: [],
+  wish: { concepts: ['robot'] },
+  nights: {
+    place: 'an old man’s doorstep',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'knocking for somebody who has no arms',
+    feeling: 'ashamed',
+    sleep: false,
+    seasons: ['spring', 'summer', 'autumn'],
+    endsOnRefrain: true,
+  },
+  alike: ['i-think-im-stuck', 'the-tall-one-with-the-flag'],
+  contains: ['robot'],
+  registry: {
+    idea: 'a robot that comes back to the same shut door every week shames the one who ran from it',
+    device: 'hello, I have something for you',
+    objects: ['sunflower with its head off', 'fish pie in a locked box', 'robot nose up in a flower bed', 'two people and a pie in a hedge'],
+    joke: 'I am not being handed my tea by a bread bin',
+    ending: 'the old man has the ball and two forks, and says what the robot says',
+  },
+  beats: [
+    { id: 'in-a-hedge', part: 'open', at: 'the street', with: ['child', 'robot'], plants: ['hedge'] },
+    { id: 'number-nine', part: 'stir', at: 'the street', with: ['child', 'robot', 'neighbour'], plants: ['sunflower', 'ball'] },
+    { id: 'a-bread-bin', part: 'stir', at: 'number nine', with: ['robot', 'neighbour'], plants: ['press'], refrain: true },
+    { id: 'the-long-way-round', part: 'lull', at: 'the street', with: ['child', 'pet', 'robot', 'neighbour'], refrain: true },
+    { id: 'nose-in-the-air', part: 'try', at: 'number nine', with: ['child', 'robot', 'elder', 'elder2'], refrain: true },
+    { id: 'the-arms', part: 'turn', at: 'number nine', with: ['child', 'robot'], refrain: true },
+    { id: 'from-me', part: 'turn', at: 'the doorstep', with: ['child', 'neighbour', 'robot', 'friend'], refrain: true },
+    { id: 'two-new-ones', part: 'back', at: 'the doorstep', with: ['child', 'neighbour'], pays: ['sunflower', 'press'] },
+    { id: 'both-in-the-hedge', part: 'down', at: 'the garden path', with: ['child', 'neighbour', 'robot'], pays: ['hedge'] },
+    { id: 'two-forks', part: 'last', at: 'the doorstep', with: ['child', 'neighbour', 'adult'], pays: ['ball'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['in-a-hedge', 'number-nine'],
+      framing: 'wide',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'robot', at: 'right', act: 'stands', size: 'child', feeling: 'calm', faces: 'left' },
+        { who: 'child', at: 'left', act: 'talks-to', to: 'robot', feeling: 'laughing', faces: 'right' },
+      ],
+      things: [{ what: 'bush', at: 'left', size: 'child' }],
+    },
+    {
+      beats: ['the-arms', 'nose-in-the-air', 'from-me'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      weather: 'rain',
+      figures: [
+        { who: 'child', at: 'left', act: 'pushes', to: 'robot', feeling: 'proud', faces: 'right' },
+        { who: 'robot', at: 'right', act: 'falls', size: 'child', feeling: 'afraid', faces: 'right' },
+      ],
+      things: [{ what: 'flower', at: 'near', count: 3 }, { what: 'rain', at: 'above' }],
+    },
+    {
+      beats: ['two-new-ones', 'from-me', 'both-in-the-hedge', 'two-forks'],
+      framing: 'close',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      weather: 'rain',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'sunflower', feeling: 'surprised', faces: 'right' },
+        { who: 'old-man', called: 'neighbour', at: 'right', act: 'points-at', to: 'sunflower', feeling: 'happy', faces: 'left' },
+      ],
+      things: [{ what: 'sunflower', at: 'centre' }],
+    },
+  ],
+});

@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'its-following-me',
+  premise:
+    'On the last evening before one of them moves far away, two friends quarrel about which of them the moon is following, one at each end of a path; a thing is shouted that cannot be fetched back, till they swap ends and each sees what the other saw, and the next evening they walk up and down together.',
+  writtenFirstIn: 'en',
+  fromStory: 8,
+  ages: [7, 10],
+  leads: [],
+  wish: { concepts: ['moon'] },
+  nights: {
+    place: 'a path by a field',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'swapping ends to see what the other saw',
+    feeling: 'sad',
+    sleep: false,
+    endsOnRefrain: true,
+  },
+  alike: ['its-coming-home-with-me'],
+  contains: ['moon'],
+  registry: {
+    idea: 'friends who are to be parted quarrel about the moon instead, and it turns out to be enough for both ends of a journey',
+    device: 'one goes to the tree and one to the gate, and then they swap',
+    objects: ['tree at one end and gate at the other', 'icing on a chin', 'flask on a bench in the middle', 'garden that smells of sheep'],
+    joke: 'it hopped; it has never done that for you',
+    ending: 'two with a telephone each walk up and down under one moon, and are both right',
+  },
+  beats: [
+    { id: 'behind-the-chimneys', part: 'open', at: 'the path', with: ['child', 'otis', 'moon'], plants: ['chimneys', 'following'] },
+    { id: 'the-last-evening', part: 'open', at: 'the path', with: ['child', 'otis', 'gran', 'friend', 'elder', 'elder2', 'pet'], plants: ['van'] },
+    { id: 'ten-steps', part: 'stir', at: 'the path', with: ['child', 'otis', 'moon'], refrain: true },
+    { id: 'both-ways', part: 'try', at: 'the path', with: ['child', 'otis', 'moon', 'pet'], refrain: true },
+    { id: 'take-it-then', part: 'try', at: 'the path', with: ['child', 'otis'] },
+    { id: 'never-fibbed', part: 'turn', at: 'the gate', with: ['child', 'otis'] },
+    { id: 'swap', part: 'turn', at: 'the tree', with: ['child', 'otis', 'moon'], refrain: true },
+    { id: 'without-turning', part: 'back', at: 'the bench', with: ['child', 'otis', 'gran'], pays: ['van'] },
+    { id: 'so-as-not-to-lose-them', part: 'down', at: 'the path', with: ['child', 'otis', 'gran', 'moon'], pays: ['chimneys'] },
+    { id: 'both-right', part: 'last', at: 'the window', with: ['child', 'otis', 'moon'], pays: ['following'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['ten-steps', 'the-last-evening', 'both-ways'],
+      framing: 'wide',
+      world: 'park',
+      time: 'dusk',
+      light: 'moon',
+      figures: [
+        { who: 'moon', at: 'above', act: 'waits', size: 'child', feeling: 'calm' },
+        { who: 'child', at: 'left', act: 'points-at', to: 'moon', feeling: 'angry', faces: 'right' },
+        { who: 'boy', called: 'otis', at: 'right', act: 'jumps', feeling: 'laughing', faces: 'left' },
+        { who: 'old-lady', at: 'centre', act: 'sits-on', to: 'bench', feeling: 'calm' },
+      ],
+      things: [{ what: 'bench', at: 'centre' }],
+    },
+    {
+      beats: ['swap', 'never-fibbed', 'take-it-then'],
+      framing: 'middle',
+      world: 'park',
+      time: 'dusk',
+      light: 'moon',
+      figures: [
+        { who: 'boy', called: 'otis', at: 'right', act: 'sits', feeling: 'sad', faces: 'right' },
+        { who: 'child', at: 'left', act: 'talks-to', to: 'boy', feeling: 'sad', faces: 'right' },
+      ],
+      things: [{ what: 'tree', at: 'far' }],
+    },
+    {
+      beats: ['without-turning', 'swap', 'so-as-not-to-lose-them'],
+      framing: 'close',
+      world: 'park',
+      time: 'dusk',
+      light: 'moon',
+      figures: [
+        { who: 'old-lady', at: 'right', act: 'points-at', to: 'moon', feeling: 'calm', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'moon', feeling: 'surprised', faces: 'right' },
+        { who: 'boy', called: 'otis', at: 'centre', act: 'looks-at', to: 'moon', feeling: 'happy', faces: 'left' },
+        { who: 'moon', at: 'above', act: 'waits', size: 'small', feeling: 'happy' },
+      ],
+    },
+  ],
+});

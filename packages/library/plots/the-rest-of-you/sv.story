@@ -1,0 +1,128 @@
+title: Resten av dig
+title: Var har du resten av dig?
+title: Människor är en och en
+guest friend: Jonatan (han), Sixten (han)
+
+% Utomjordingen är en, ”den”, i två delar: den långa har munnen, den låga har öronen. Den säger alltid ”jag”.
+% {friend} träder in: en ikryssad vän har börjat i blåsorkester, den påhittade i musikklass på en annan skola.
+
+# in-the-ditch
+Utomjordingen stod i diket bakom minigolfbanan[city:  i {city}], bredvid sitt rymdskepp, som låg upp och ner. Den såg på {child} som på någon som inte har kommit i tid.
+
+”Äntligen”, sa den. ”Hjälp till. Var har du resten av dig?”
+
+”Vilken rest?” sa {child}, som bara hade gått ut för att [pet.dog: rasta hunden {pet} och ][sport: {play sport} för sig själv och ]slippa sin telefon.
+
+”Resten”, sa utomjordingen och tittade bakom ryggen på {child.him}.
+
+Själv var den två. Den ena var lång och smal och grå som våt skiffer, och den andra var låg och bred, som en sittpuff med knän. Den långa hade munnen och den låga hade öronen, så när {child} sa något var det den låga som lyssnade och den långa som svarade. Och vart de än gick höll de i varandra, med tre fingrar om tre fingrar.
+
+”Ni är alltså två”, sa {child}.
+
+”Nej”, sa utomjordingen. ”Jag är en. Det här är jag, och det här är jag. Det är du som inte är färdig. Var har du resten?”
+
+# in-ones
+”Det här är allt.”[pet.other:  {Pet} var hemma och räknades knappast.]
+
+Den låga gick ett varv runt {child.him} med den långa på släp. Den letade under bänken[pet.cat:  och hittade katten {pet}, men det var inte rätt]. Den lyfte på locket till papperskorgen.
+
+”Inte där”, meddelade den.
+
+”Jag är en person”, sa {child}. ”Människor är en och en.”
+
+”Det kan inte stämma”, sa utomjordingen. ”Vem är det då som hör vad du säger?”
+
+{child} kom inte på något svar.
+
+”Vad är det du vill ha hjälp med?” sa {child.he}.
+
+# four-handles
+Det var skeppet. Det var stort som en friggebod, och det hade rullat ner i diket och landat på locket. I vart och ett av de fyra hörnen satt ett handtag. Tungt var det inte, men alla hörnen måste upp på en gång[athlete: , och fyra händer har inte ens {athlete}].
+
+”Jag tar två”, sa den. ”Du tar två. Det blir fyra.”
+
+”Jag kan ta ett”, sa {child}.
+
+”Du säger det, ja”, sa utomjordingen.
+
+De försökte. Den långa tog ett hörn och den låga tog nästa, och däremellan höll de varandra i handen. {child} tog det tredje. Upp kom det, till knäna, till magen – men det fjärde hörnet, det som ingen hade, åkte ner igen och tog de andra med sig. Skeppet kanade tillbaka i diket, och {child} satte sig i nässlorna.
+
+”Ser du?” sa utomjordingen. ”Just i det hörnet är du slut.”
+
+# it-fell-off
+{child} sög på handen. På andra sidan minigolfbanan låg ett hus med blå dörr.
+
+”Det finns en som heter {friend}”, sa {child.he}. ”Vi gjorde jämt allting ihop. Folk sa det som ett enda namn, {child}-och-{friend}[school: , till och med lärarna {at school}]. Sen kom {friend.he} med i [friend: en blåsorkester|en musikklass, på en annan skola].”
+
+”Lossnade den?” sa utomjordingen förfärat.
+
+”{Friend.He} lossnade inte. {Friend.He} skulle ringa, och det har {friend.he} inte gjort. På sju veckor.”
+
+”Men du ringde?”
+
+”Det är ju {friend.he} som har [friend: orkestern|den nya skolan]! Det är {friend.he} som har något att berätta. Om {friend.he} ville så skulle {friend.he} väl ringa.” Det hade låtit helt rimligt i sju veckor.
+
+# four-seconds
+Den låga hörde på alltihop. Sedan släppte den taget om den långas hand.
+
+Den skulle bara klia sig i örat. Men när den långa blev ensam öppnade den munnen, och det kom ingenting. Den vred sitt långa, grå ansikte åt ena hållet och åt det andra, tog ett steg och började vandra bort längs diket.
+
+”Den är här!” skrek {child}. ”Den är ju här!” Och {child.he} sprang efter[pet.dog: , med {pet} före för att genskjuta], tog tag i tre kalla fingrar, ledde tillbaka den och lade handen i handen.
+
+”Tack”, sa utomjordingen. Den skakade. ”Det där var fyra sekunder. Hur länge sa du?”
+
+”Sju veckor”, sa {child}.
+
+Då visste utomjordingen inte vad den skulle säga. Den bara höll i sig, så att fingrarna vitnade.
+
+# the-blue-door
+{child} såg på det fjärde handtaget, och så sprang {child.he}, rakt över minigolfbanan, där man ska vänta på sin tur[elder: , vilket {elder}[elder2:  och {elder2}] brukade påpeka vid varje hål]. Tusen gånger hade {child.he} ringt på den blå dörren[music: , för det mesta i takt till {music}]. Nu stod {child.he} där med fingret i luften.
+
+Tänk om {friend} hade glömt hur det var att vara {friend}.
+
+{Child.He} ringde på.
+
+Det var {friend} som öppnade. {Friend.He} hade blivit längre. {Friend.He} hade en skjorta på sig, en struken, och en macka.
+
+”Du måste hjälpa mig att lyfta en sak”, sa {child}.
+
+{friend} såg på {child.him}. Det syntes att det fanns flera saker att säga, och att några av dem handlade om sju veckor.
+
+”Är den tung?” sa {friend.he}.
+
+”Nej. Den har bara fyra hörn.”
+
+”Vänta”, sa {friend} och stoppade mackan i munnen för att få händerna fria.
+
+När {friend.he} fick se utomjordingen sa {friend.he} en hel del runt mackan. Men {friend.he} tog sitt hörn.
+
+# four-corners
+”Är du med?” sa {child}. ”Nu!”
+
+Till knäna, till magen, till axlarna. Så slog skeppet runt i luften, mjukt som en katt, kom ner i gräset med rätt sida upp och tände alla sina lampor.
+
+# hold-on-to-it
+Utomjordingen klev ombord, hela den. Sedan stack den ut huvudet genom luckan, det ena efter det andra, och tittade på dem.
+
+”Är det här resten av dig?” sa den.
+
+{child} blev varm om kinderna. {friend} studerade sin macka.
+
+”Ja”, sa {child}. ”Det är resten av mig.”
+
+”Jag tänkte väl det”, sa utomjordingen. ”Håll i den.” Så stängde den luckan och var borta, rakt upp.
+
+# the-bigger-half
+De satte sig på bänken. Lamporna hade tänts längs minigolfbanan.
+
+”Jag trodde att du skulle ringa”, sa {friend}.
+
+”Jag trodde att du skulle ringa.”
+
+De tänkte på det, båda två.
+
+”Idioter”, sa {friend}, delade mackan och gav {child} den största halvan.
+
+På andra sidan banan gick den blå dörren upp. ”{friend}?” ropade [friend: någon|hans mamma]. ”Vem är det du sitter med?”
+
+”Ingen”, ropade {friend} med munnen full. ”Det är bara resten av mig.”
