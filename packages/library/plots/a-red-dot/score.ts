@@ -6,6 +6,7 @@ export default score({
     'A child who is moving house puts a red dot on everything that is coming, and has none left for the child; the last one sits on the end of a grown-up’s nose, and goes from nose to nose until both are coming.',
   writtenFirstIn: 'en',
   fromStory: 3,
+  putBefore: { sv: [6, 12], en: [10, 12] },
   ages: [3, 5],
   leads: [],
   wish: { onlyAsked: true, concepts: ['moving'] },

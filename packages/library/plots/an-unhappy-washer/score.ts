@@ -6,6 +6,7 @@ export default score({
     'An old man undoes the bolts of his racing car in secret, since when it is finished nobody will come on Saturdays; it goes out at last, and sticks on a speed bump until somebody lighter steers.',
   writtenFirstIn: 'en',
   fromStory: 9,
+  putBefore: { sv: [7, 12], en: [8, 12] },
   ages: [8, 11],
   leads: [],
   wish: { concepts: ['racing-car'] },

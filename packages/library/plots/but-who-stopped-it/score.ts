@@ -6,6 +6,7 @@ export default score({
     'A small neighbour has been told by everybody that he is starting nursery, so he thinks that it has stopped and that he must get it going; the child who walks him there is laughed at and pulls a sleeve away, and then asks, with the whole class looking on, for nursery to be stopped.',
   writtenFirstIn: 'en',
   fromStory: 10,
+  putBefore: { sv: [7, 12], en: [6, 12] },
   ages: [9, 12],
   leads: [],
   wish: { onlyAsked: true, concepts: ['preschool'] },

@@ -9,7 +9,7 @@ guest uncle: Roland (han), Lennart (han)
 # always-late
 Varje lördag hyrde {child} en roddbåt i en halvtimme, och varje lördag lämnade {child.he} tillbaka den för sent[pet.cat: , så att katten {pet} också fick maten för sent][pet.other: , så att {pet} också fick maten för sent].
 
-Det var alltid samma båt, en grön med en vit åtta i fören. Sjön i parken[city:  i {city}] gick bara upp till magen, utom där vattnet forsade ut genom dammluckan, men man måste ha flytväst ändå, och på stranden satt {@d-first} med tidningen[elder & adult:  och {elder}[elder2:  och {elder2}]][elder2 & !adult:  och {elder2}][friend: , och där satt {friend} också, {child.his} bästa vän, som blev sjösjuk av minsta guppande]. Ute på vattnet fanns det däremot ingen som la sig i[music: , och ingen som hörde när {child.he} sjöng {music}]. {Child.He} kunde aldrig tro att de trettio minuterna var slut.[pet.dog:  Det kunde inte hunden {pet} heller, som satt i fören.]
+Det var alltid samma båt, en grön med en vit åtta i fören. Sjön i parken[city:  i {city}] nådde {child.him} bara till magen, utom där vattnet forsade ut genom dammluckan, men man måste ha flytväst ändå. På stranden satt {@d-first} med tidningen[elder & adult:  och {elder}[elder2:  och {elder2}]][elder2 & !adult:  och {elder2}][friend: , och där satt {friend} också, {child.his} bästa vän, som blev sjösjuk av minsta guppande]. Ute på vattnet fanns det däremot ingen som la sig i[music: , och ingen som hörde när {child.he} sjöng {music}]. {Child.He} kunde aldrig tro att de trettio minuterna var slut.[pet.dog:  Det kunde inte hunden {pet} heller, som satt i fören.]
 
 # not-a-way
 Det kunde {dunmore}. Hon hade hand om båtarna, och hon hade en megafon.
@@ -43,16 +43,16 @@ Men den första lördagen i november kom {child} fjorton minuter för sent, och 
 ”Jaha”, sa hon. ”Då kan jag spara på rösten.”
 
 # adrift
-{child} stampade i väg längs stranden[sport: och önskade att {child.he} fick {play sport} mot någon liten]. Först framme vid bänken såg {child.he} ut över sjön.
+{child} stampade i väg längs stranden[sport:  och hade inte ens lust att {play sport}]. Först framme vid bänken såg {child.he} ut över sjön.
 
 Mitt på den låg nummer åtta. Den drev bort alldeles ensam, med repet efter sig.
 
-Det hade {dunmore} också sett. Hon klev redan ner i nummer ett, den gamla grå som ingen ville ha, la ut årorna och rodde efter, lugnt och stadigt och mycket rak i ryggen. Hon rodde bättre än {child}[athlete: , och kanske bättre än {athlete}].
+Det hade {dunmore} också sett. Hon klev redan ner i nummer ett, den gamla grå som ingen ville ha, la ut årorna och rodde efter, lugnt och stadigt och mycket rak i ryggen. Hon rodde bättre än {child}[athlete: , och antagligen bättre än {athlete}].
 
 # white
 {child} stod kvar och tittade när dimman kom.
 
-Den kom över sjön lika ljudlöst som när någon drar för en gardin. Först försvann ön. Sedan den gröna båten, och sedan den grå. {child} sprang tillbaka till bryggan, med {@d} tätt efter, och när de stod ytterst ute fanns det inget kvar att titta på. Allt var vitt.
+Den kom över sjön lika ljudlöst som när man drar för en gardin. Först försvann ön. Sedan den gröna båten, och sedan den grå. {child} sprang tillbaka till bryggan, med {@d} tätt efter, och när de stod ytterst ute fanns det inget kvar att titta på. Allt var vitt.
 
 ”{dunmore}!” ropade {@d}.
 
@@ -74,16 +74,16 @@ Det var mitt rep, tänkte {child}. Det var jag som skulle ha knutit det.
 
 ”KOM IN, NUMMER ETT”, sa {child}.
 
-Det rullade ut över sjön som ett stort klot. Årorna stannade.
+Det rullade ut över sjön som ett stort klot av mässing. Årorna stannade.
 
 ”KOM IN, NUMMER ETT”, sa {child}. Det andra hoppade {child.he} över. ”HITÅT. KOM IN.”
 
-Ett årtag. Ett uppehåll, för någon lyssnade. Ett årtag till, och det var närmare.
+Ett årtag. Tyst, medan hon lyssnade. Ett årtag till, och det var närmare.
 
 # a-gap-to-row-in
 {child} höll på. {Child.He} sa det långsamt, med ett mellanrum varje gång, som hon kunde ro i. {Child.He} sa det tills armen skakade, bytte arm och sa det igen, och {child.he} tänkte inte på minuter. {Child.He} tänkte på alla lördagar då {child.he} hade varit där ute, precis så långt bort {child.he} ville, och någon hade ropat.
 
-[pet.dog: {Pet} såg den först. ]En skugga kom i dimman. Den blev till fören på en båt. {child} la ifrån sig megafonen och sig själv på mage på bryggan, med {@d} som höll i flytvästen[elder & adult & !friend:  och {elder.short} som höll i {adult}][friend:  och {friend} som höll i {@d}], och fick tag i fören med båda händerna.
+[pet.dog: {Pet} såg den först. ]En skugga kom i dimman. Den blev till fören på en båt. {child} la ifrån sig megafonen, la sig på mage på bryggan, med {@d} som höll i flytvästen[elder & adult & !friend:  och {elder.short} som höll i {adult}][friend:  och {friend} som höll i {@d}], och fick tag i fören med båda händerna.
 
 # tied-twice
 Där satt {dunmore}, med håret klistrat mot huvudet och den andra båtens rep runt handleden.
@@ -99,7 +99,7 @@ Där satt {dunmore}, med håret klistrat mot huvudet och den andra båtens rep r
 ”Det hoppas jag verkligen. Den båten håller jag inte ledig åt vem som helst.”
 
 # plenty-of-time
-{dunmore} tog megafonen och gick upp till båthuset, där det fanns en kamin med en kittel på, och två pallar, och en låda åt {@d}[elder & adult: , och en bänk åt {elder.short}[elder2:  och {elder2.short}]][elder2 & !adult: , och en till åt {elder2.short}][friend: , och en hink åt {friend}]. Hon tände lampan.[pet.dog:  {Pet} hade redan hittat mattan.] Sedan såg hon sig om efter {child}, som hade blivit stående utanför med dimma i håret och inte riktigt visste. Hon ställde upp dörren på vid gavel. Den här gången behövde hon inte höja rösten.
+{dunmore} tog megafonen och gick upp till båthuset, där det fanns en kamin med en kittel på, och två pallar, och en låda åt {@d}[elder & adult: , och en bänk åt {elder.short}[elder2:  och {elder2.short}]][elder2 & !adult: , och en till åt {elder2.short}][friend: , och en hink åt {friend}]. Hon tände lampan.[pet.dog:  {Pet} hade redan hittat mattan.] Sedan såg hon sig om efter {child}, som hade blivit stående utanför med dimma i håret och tvekade. {dunmore} ställde upp dörren på vid gavel. Den här gången behövde hon inte höja rösten.
 
 ”Kom in, nummer åtta”, sa {dunmore}. ”Det är gott om tid.”
 

@@ -6,6 +6,7 @@ export default score({
     'A child and an old lady swim along a rope every morning and call whether the other can touch the bottom; one windless day the sand shows two trails, one of right feet and one of left, and two who cannot swim take turns at being the bottom.',
   writtenFirstIn: 'sv',
   fromStory: 10,
+  putBefore: { sv: [12, 12], en: [6, 12] },
   ages: [9, 12],
   leads: [],
   wish: { concepts: ['sea', 'learning-to-swim'] },

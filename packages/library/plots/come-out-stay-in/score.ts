@@ -6,6 +6,7 @@ export default score({
     'An older child tells a wobbly tooth to come out and a younger one tells it to stay in; it comes out and hops down a crack where only the smallest finger goes, and there it is told to come out, and then, in the small hand, to stay in.',
   writtenFirstIn: 'en',
   fromStory: 3,
+  putBefore: { sv: [0, 12], en: [0, 12] },
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['tooth'] },

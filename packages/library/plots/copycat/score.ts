@@ -6,6 +6,7 @@ export default score({
     'A child who can do impressions of everybody once took a boy’s laugh from him by doing it too well; on a bench before an orang-utan the two of them and the ape sit each under a coat or a sack, and she gives it back with a rude noise.',
   writtenFirstIn: 'sv',
   fromStory: 11,
+  putBefore: { sv: [10, 12], en: [5, 12] },
   ages: [10, 12],
   leads: [],
   wish: { concepts: ['monkey'] },

@@ -6,6 +6,7 @@ export default score({
     'Nobody wants to play: a girl wants a hole and the child a hill, and they sit back to back, and her sand becomes the hill until it slides into the hole; then each digs what the other had, and two hands meet inside it.',
   writtenFirstIn: 'en',
   fromStory: 4,
+  putBefore: { sv: [4, 12], en: [3, 12] },
   ages: [3, 6],
   leads: [],
   wish: { onlyAsked: true, concepts: ['lonely'] },

@@ -6,6 +6,7 @@ export default score({
     'A tin knight itches where no tin hand can scratch; helmet, gloves and boots come off with a clonk and it itches still, until a child remembers the button on his side, and he sits there in a soft yellow vest and is scratched just there.',
   writtenFirstIn: 'sv',
   fromStory: 3,
+  putBefore: { sv: [0, 12], en: [2, 12] },
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['knight'] },

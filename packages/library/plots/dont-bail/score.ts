@@ -6,6 +6,7 @@ export default score({
     'A child has bought an old man’s rowing boat, which must lie on the bottom for a week until its planks have swollen, and bails all the same; a shouted word keeps the two apart for exactly the week that it needed, and then there is somebody else who must be left to leak.',
   writtenFirstIn: 'sv',
   fromStory: 11,
+  putBefore: { sv: [11, 12], en: [9, 12] },
   ages: [10, 12],
   leads: [],
   wish: { concepts: ['boat'] },

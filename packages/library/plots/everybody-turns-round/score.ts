@@ -6,6 +6,7 @@ export default score({
     'A burst pipe sends the top class to the nursery for three weeks, where a small one will not wave, for then her father goes; the child knows that everybody turns round at the postbox, says before the others not to know her, and must stand there and wave at an empty window.',
   writtenFirstIn: 'sv',
   fromStory: 12,
+  putBefore: { sv: [6, 12], en: [9, 12] },
   ages: [11, 12],
   leads: [],
   wish: { onlyAsked: true, concepts: ['preschool'] },

@@ -6,6 +6,7 @@ export default score({
     'A penguin in the kitchen keeps a potato warm on its feet and hopes that it is an egg; it is so tired that it lets it drop, and the child stands with feet together under a jumper while it sleeps, and is then waddled to bed on somebody’s feet.',
   writtenFirstIn: 'en',
   fromStory: 3,
+  putBefore: { sv: [3, 12], en: [4, 12] },
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['penguin'] },

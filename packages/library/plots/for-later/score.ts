@@ -6,6 +6,7 @@ export default score({
     'A fox buries whatever the child gives it among the onions, for later, and a glove as well; the cross labels the child has put up on canes are all that sticks up when it snows and the fox cannot find a thing.',
   writtenFirstIn: 'en',
   fromStory: 8,
+  putBefore: { sv: [11, 12], en: [12, 12] },
   ages: [7, 10],
   leads: [],
   wish: { concepts: ['fox'] },

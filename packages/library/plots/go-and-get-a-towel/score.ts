@@ -6,6 +6,7 @@ export default score({
     'On a school trip a child who always runs in the same bad dream has a roommate who takes pens apart; she is it, dripping under a duvet in a corridor, until the child’s arm has learnt to stop what has wet feet.',
   writtenFirstIn: 'en',
   fromStory: 9,
+  putBefore: { sv: [8, 12], en: [8, 12] },
   ages: [8, 11],
   leads: [],
   wish: { onlyAsked: true, concepts: ['nightmare'] },

@@ -6,6 +6,7 @@ export default score({
     'An alien comes down among the cabbages with all its arms wide open and says go away, you horrible thing; the child is hurt, and it is on its way home with its light nearly out, when somebody says the same to a pigeon that he is fond of.',
   writtenFirstIn: 'en',
   fromStory: 9,
+  putBefore: { sv: [11, 12], en: [7, 12] },
   ages: [8, 11],
   leads: [],
   wish: { concepts: ['alien'] },

@@ -6,6 +6,7 @@ export default score({
     'An alien as big as a teapot says goodbye when it comes; the child teaches it hello, and it takes that for being sent home, until it hears lots and lots of goodbye.',
   writtenFirstIn: 'en',
   fromStory: 4,
+  putBefore: { sv: [12, 12], en: [8, 12] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['alien'] },

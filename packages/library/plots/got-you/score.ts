@@ -6,6 +6,7 @@ export default score({
     'In a space ship where nothing stays where it is put, a child catches spoon, cup, sock and pea, though the astronaut says to let them float; then the astronaut lets go of the rail, hangs in the middle with nothing to push against, and is got by one big toe.',
   writtenFirstIn: 'en',
   fromStory: 3,
+  putBefore: { sv: [7, 12], en: [3, 12] },
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['space', 'astronaut'] },

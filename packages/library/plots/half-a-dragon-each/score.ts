@@ -50,9 +50,9 @@ export default score({
       time: 'night',
       light: 'lamp',
       figures: [
-        { who: 'dragon', at: 'far', act: 'is-angry', size: 'big', feeling: 'angry', faces: 'left' },
-        { who: 'child', at: 'left', act: 'points-at', to: 'dragon', feeling: 'curious', view: 'back' },
-        { who: 'friend', at: 'near', act: 'points-at', to: 'dragon', feeling: 'curious', view: 'back' },
+        { who: 'dragon', at: 'centre', act: 'is-angry', size: 'child', feeling: 'angry', faces: 'left' },
+        { who: 'child', at: 'right', act: 'points-at', to: 'dragon', feeling: 'happy', faces: 'left' },
+        { who: 'friend', at: 'left', act: 'points-at', to: 'dragon', feeling: 'afraid', faces: 'right' },
       ],
     },
     {

@@ -6,6 +6,7 @@ export default score({
     'Two who have not spoken for six months, over a laugh and a secret, are made to carry a mattress up the stairs, which is easier to talk to than each other; it sticks between them, one of them laughs again, and through the springs feels the other shaking.',
   writtenFirstIn: 'en',
   fromStory: 12,
+  putBefore: { sv: [11, 12], en: [10, 12] },
   ages: [11, 12],
   leads: [],
   wish: { onlyAsked: true, concepts: ['quarrel', 'friendship'] },

@@ -6,6 +6,7 @@ export default score({
     'A child points into a bucket for the snow to land in, and the snow would rather sit on somebody soft; when it has stopped snowing the bucket is empty, and all the snow there is must be brushed off the child.',
   writtenFirstIn: 'sv',
   fromStory: 3,
+  putBefore: { sv: [3, 12], en: [0, 12] },
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['snow', 'winter'] },

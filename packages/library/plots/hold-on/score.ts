@@ -6,6 +6,7 @@ export default score({
     'The littlest elephant has no tail left to hold on the way to bed, and wants no hand: she tries a shirt, a pocket and the sleeve of a cardigan, which comes off, until the hand is held out where a tail would be.',
   writtenFirstIn: 'en',
   fromStory: 5,
+  putBefore: { sv: [3, 12], en: [4, 12] },
   ages: [4, 7],
   leads: [],
   wish: { concepts: ['elephant'] },

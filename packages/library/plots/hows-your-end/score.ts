@@ -6,6 +6,7 @@ export default score({
     'Two who have fallen out carry a canoe upside down with a head in each end, and as they cannot see each other’s faces the front must ask every twenty steps how the other end is; one lets go without saying, and finds out whose end has been the heavy one since September.',
   writtenFirstIn: 'en',
   fromStory: 12,
+  putBefore: { sv: [6, 12], en: [7, 12] },
   ages: [11, 12],
   leads: [],
   wish: { concepts: ['angry'] },

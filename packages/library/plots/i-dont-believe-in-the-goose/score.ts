@@ -6,6 +6,7 @@ export default score({
     'A child holds the end of a princess who may never look round, or her crown will fall off, and calls out to her who is riding on her dress; she believes none of it till the dress tears, and somebody comes to the front and holds her crown on.',
   writtenFirstIn: 'en',
   fromStory: 5,
+  putBefore: { sv: [3, 12], en: [1, 12] },
   ages: [4, 7],
   leads: [],
   wish: { concepts: ['princess'] },

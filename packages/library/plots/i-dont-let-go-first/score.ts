@@ -6,6 +6,7 @@ export default score({
     'A princess who never lets go first, since it is rude, shakes hands with a child who has only just got her and will not either, and they go through a whole opening hand in hand, until the car is waiting and letting go has become the saddest thing there is.',
   writtenFirstIn: 'sv',
   fromStory: 8,
+  putBefore: { sv: [6, 12], en: [2, 12] },
   ages: [7, 10],
   leads: [],
   wish: { concepts: ['princess'] },

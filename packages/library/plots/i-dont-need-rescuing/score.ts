@@ -6,6 +6,7 @@ export default score({
     'A neighbour who is stuck in his pear tree will not be rescued by a fire engine; a child goes up in the basket to talk sense to him and is suddenly too frightened to let go, and only when he must hold somebody who is afraid does he let go of the branch.',
   writtenFirstIn: 'sv',
   fromStory: 7,
+  putBefore: { sv: [2, 12], en: [0, 12] },
   ages: [6, 9],
   leads: [],
   wish: { concepts: ['fire-engine'] },

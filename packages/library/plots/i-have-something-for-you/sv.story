@@ -27,7 +27,7 @@ Båda var så artiga att det höll på i fyra minuter. Det slutade med att {chil
 # number-nine
 Ett bättre samtal hade {child} inte haft på hela veckan. {Child.He} följde efter, ända tills roboten svängde in på nummer nio. Då tvärstannade {child.he}, som en hund när kopplet tar slut.
 
-På nummer nio bodde {neighbour}, gubben med solrosen. Den hade varit högre än hans ytterdörr, tills {child's} boll kom över staketet och knäckte den. Man hade ju kunnat ringa på och säga som det var. {child} hade sprungit. Det var tre veckor sedan, och bollen låg kvar där inne någonstans.
+På nummer nio bodde {neighbour}, gubben med solrosen. Den hade varit högre än hans ytterdörr, tills {child's} boll kom över staketet och knäckte den. {child} hade kunnat knacka på och säga som det var. {child.He} hade sprungit. Det var tre veckor sedan, och bollen låg kvar där inne någonstans.
 
 # a-bread-bin
 ”Hej!” sa roboten till dörren. ”Jag har något till dig.”
@@ -45,7 +45,7 @@ Dörren for igen.
 ”Hej!” sa roboten. ”Jag har något till dig.” Det sa den en gång i minuten i tio minuter. Sedan åkte den sin väg, med {neighbour's} fiskgratäng kvar i magen.
 
 # the-long-way-round
-{child} gick omvägen hem. Det gjorde {child.he} alltid nu för tiden[sport: , även när {child.he} skulle {play sport} och blev sen]. Redan dagen efter hade {child.he} tänkt gå dit, men för varje dag som {child.he} inte gjorde det blev det svårare.[pet.dog:  Hunden {pet}, som egentligen ägde bollen, såg på {child.him} om saken varje morgon.][pet.cat:  Katten {pet} satt på det där staketet varje dag och hade rent samvete.][pet.other:  {Pet} hade fått höra alltihop och inte haft ett enda gott råd.]
+{child} gick omvägen hem. Det gjorde {child.he} alltid nu för tiden[sport: , även när {child.he} skulle {play sport} och blev sen]. Redan dagen efter hade {child.he} tänkt gå dit, men för varje dag som {child.he} inte gjorde det blev det svårare.[pet.dog:  Hunden {pet}, som egentligen ägde bollen, tittade menande på {child.him} varje morgon.][pet.cat:  Katten {pet} satt på det där staketet varje dag och hade rent samvete.][pet.other:  {Pet} hade fått höra alltihop och inte haft ett enda gott råd.]
 
 Nästa torsdag var roboten där igen. ”Hej! Jag har något till dig.”
 
@@ -99,18 +99,18 @@ Regnet trummade mot locket.
 ”Nej”, sa {child}. ”Det är det jag gillar med den.”
 
 # two-new-ones
-{neighbour} log nästan. ”Jag hade varit arg en dag”, sa han. ”Du har fått det att räcka i fem veckor, din stolle. Titta där. Den har satt två nya längre ner, på pin kiv.”
+{neighbour} log nästan. ”Jag skulle ha varit arg i en dag”, sa han. ”Du har fått det att räcka i fem veckor, din stolle. Titta på solrosen. Den har satt två nya längre ner, bara på pin kiv.”
 
 Det hade den faktiskt. Det satt en på var sida om den knäckta stjälken, och ingen av dem hade slagit ut än.
 
-{neighbour} tog upp en telefon ur fickan och höll fram den. ”Du får trycka”, sa han buttert. ”Den där lilla texten är bara grus för mina ögon. Men det tänkte jag inte berätta för en kylväska.”
+{neighbour} tog upp en telefon ur fickan och höll fram den. ”Du får trycka”, sa han buttert. ”Den där lilla texten är bara myror för mig. Men det tänkte jag inte berätta för en kylväska.”
 
 {child} tryckte. Locket for upp, och där låg gratängen, fortfarande varm.
 
 ”Tack”, sa roboten. ”Ha en underbar dag.”
 
 # both-in-the-hedge
-Den vände på gången. {neighbour} klev åt vänster. Roboten körde åt vänster. {neighbour} klev åt höger.
+Roboten vände på gången. {neighbour} klev åt vänster. Roboten körde åt vänster. {neighbour} klev åt höger.
 
 ”Det är ingen idé”, sa {child}. ”Man måste stå i häcken.”
 

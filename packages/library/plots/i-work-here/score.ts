@@ -49,8 +49,8 @@ export default score({
       time: 'day',
       light: 'sunset',
       figures: [
-        { who: 'child', at: 'left', act: 'reaches-for', to: 'ghost', feeling: 'afraid', faces: 'right' },
-        { who: 'ghost', at: 'right', act: 'looks-at', to: 'child', feeling: 'sad', size: 'small', faces: 'left' },
+        { who: 'child', at: 'left', act: 'holds', to: 'bucket', feeling: 'afraid', faces: 'right' },
+        { who: 'ghost', at: 'right', act: 'looks-at', to: 'child', feeling: 'sad', size: 'tiny', faces: 'left' },
       ],
       things: [{ what: 'spade', at: 'near' }],
     },

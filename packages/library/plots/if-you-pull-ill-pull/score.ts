@@ -6,6 +6,7 @@ export default score({
     'On a class trip a child keeps a torch on all night so that nobody shall know of the dark, and makes a vampire of whoever complains; on a rope through the night wood the legs stop, it is the vampire who is behind, and in the dark there are no faces to say sorry in front of.',
   writtenFirstIn: 'en',
   fromStory: 12,
+  putBefore: { sv: [6, 12], en: [8, 12] },
   ages: [11, 12],
   leads: [],
   wish: { concepts: ['dark'] },

@@ -6,6 +6,7 @@ export default score({
     'A child who is given a marrow to hold for a month, because a rabbit must feel a floor under her back feet, forgets it all and nearly loses her; then it turns out whose hands cannot be a floor, and the child’s go underneath them.',
   writtenFirstIn: 'en',
   fromStory: 10,
+  putBefore: { sv: [6, 12], en: [10, 12] },
   ages: [9, 12],
   leads: [],
   wish: { concepts: ['rabbit'] },

@@ -6,6 +6,7 @@ export default score({
     'A new team-mate shouts that she is free, wherever she is, until she is told why nobody marks her and shuts her mouth; then there is nobody to hear, and the child must run out on to the empty grass, put up an arm and shout it.',
   writtenFirstIn: 'sv',
   fromStory: 9,
+  putBefore: { sv: [10, 12], en: [8, 12] },
   ages: [8, 11],
   leads: [],
   wish: { concepts: ['football'] },

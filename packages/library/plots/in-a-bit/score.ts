@@ -6,6 +6,7 @@ export default score({
     'A brand-new butterfly on a child’s boot will fly in a bit, when the sun has dried its wings; a cloud comes, and the child makes a house of two hands and breathes like a small sun; and when it can fly as much as it likes, it would rather stay a bit.',
   writtenFirstIn: 'sv',
   fromStory: 4,
+  putBefore: { sv: [8, 12], en: [1, 12] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['butterfly'] },

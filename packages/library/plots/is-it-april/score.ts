@@ -77,7 +77,7 @@ export default score({
       light: 'lamp',
       season: 'winter',
       figures: [
-        { who: 'bear', at: 'centre', act: 'sleeps', size: 'big', feeling: 'sleepy', faces: 'left' },
+        { who: 'bear', at: 'centre', act: 'looks-at', to: 'child', size: 'big', feeling: 'surprised', faces: 'left' },
         { who: 'child', at: 'left', act: 'calls-to', to: 'bear', feeling: 'happy', faces: 'right' },
         { who: 'man', called: 'above', at: 'right', act: 'holds', to: 'lamp', feeling: 'curious', faces: 'left' },
       ],

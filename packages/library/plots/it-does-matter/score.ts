@@ -38,10 +38,11 @@ export default score({
       light: 'window',
       figures: [
         { who: 'woman', called: 'seller', at: 'right', act: 'gives', to: 'child', holding: 'ice-cream', feeling: 'calm', faces: 'left' },
-        { who: 'child', at: 'centre', act: 'reaches-for', to: 'ice-cream', feeling: 'sad', faces: 'right' },
+        { who: 'child', at: 'centre', act: 'looks-at', to: 'ice-cream', feeling: 'sad', faces: 'right' },
         { who: 'friend', at: 'left', act: 'looks-at', to: 'pet', feeling: 'curious', faces: 'right' },
         { who: 'pet', at: 'near', act: 'stands' },
       ],
+      things: [{ what: 'kiosk', at: 'right' }],
     },
     {
       beats: ['something-hard'],

@@ -6,6 +6,7 @@ export default score({
     'An old fire chief who has carried twelve people and a pig out of burning houses has a snail on his bald head and is afraid of it; the child who wants a snail to walk on a hand makes a wet ramp of it, and when the arm gives out he holds it from underneath.',
   writtenFirstIn: 'sv',
   fromStory: 7,
+  putBefore: { sv: [6, 12], en: [2, 12] },
   ages: [6, 9],
   leads: [],
   wish: { concepts: ['snail'] },

@@ -6,6 +6,7 @@ export default score({
     'A child who misses Daddy is given a banana, a pillow and a low voice, and none of them is Daddy; what is missed is on the nose, where his finger goes down the slide, and whoever does it the wrong way up has to be shown.',
   writtenFirstIn: 'sv',
   fromStory: 3,
+  putBefore: { sv: [12, 12], en: [12, 12] },
   ages: [3, 5],
   leads: [],
   wish: { onlyAsked: true, concepts: ['missing-parent'] },

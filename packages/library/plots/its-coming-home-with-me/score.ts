@@ -52,6 +52,7 @@ export default score({
         { who: 'old-man', called: 'neighbour', at: 'right', act: 'points-at', to: 'moon', feeling: 'angry', faces: 'left' },
         { who: 'dog', called: 'dog', at: 'centre', act: 'sits', size: 'tiny', feeling: 'calm' },
       ],
+      things: [{ what: 'mailbox', at: 'left' }],
     },
     {
       beats: ['a-bit-oniony', 'no-moon', 'all-at-once'],

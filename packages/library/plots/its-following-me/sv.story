@@ -24,7 +24,7 @@ Det var månen {child.he} menade. Den hade gått upp rund och gul bakom taken[ci
 
 ”Ser du?” flåsade han. ”Den hoppade! Den följer efter mig.”
 
-{child} smög bakom buskarna och klev ut på tå långt där borta. Där hängde månen och såg rakt på {child.him}.
+{child} smög bakom buskarna och kom fram på tå långt där borta. Där hängde månen och såg rakt på {child.him}.
 
 ”Den väntade på mig![athlete:  Det hade den inte ens gjort för {athlete}!]”
 
@@ -33,7 +33,7 @@ Det var månen {child.he} menade. Den hade gått upp rund och gul bakom taken[ci
 ”Den gick baklänges med mig! Det har den aldrig gjort för dig!”
 
 # both-ways
-”Då gör vi så här”, sa {child}. ”Du går bort till trädet, och jag går till grinden. Åt två håll kan den inte gå.”
+”Då gör vi så här”, sa {child}. ”Du går bort till trädet, och jag går till grinden. Den kan inte gå åt två håll.”
 
 Så {otis} marscherade till trädet i ena änden av stigen, och {child} marscherade till grinden i den andra[pet.cat: , där katten {pet} satt och inte följde efter någon]. Ingen av dem släppte månen med blicken, och den höll jämna steg hela vägen. När {child} stod vid grinden var den där, precis ovanför stolpen.
 
@@ -52,7 +52,7 @@ Så {otis} marscherade till trädet i ena änden av stigen, och {child} marscher
 # take-it-then
 ”Ta den med dig till Gotland, då!” skrek {child}. ”Gör det! Jag bryr mig inte ens!”
 
-Ingen skrek något tillbaka. {child} ville springa efter de där orden och fånga in dem, men de var redan framme vid trädet. I skymningen syntes {otis} där borta. Han hade satt sig på marken med ryggen mot {child}.
+Ingen skrek något tillbaka. {child} önskade att det gick att springa efter de där orden och fånga in dem, men de var redan framme vid trädet. I skymningen syntes {otis} där borta. Han hade satt sig på marken med ryggen mot {child}.
 
 # never-fibbed
 {child} tittade på månen ovanför grindstolpen. Den var här. Det syntes ju att den var här.

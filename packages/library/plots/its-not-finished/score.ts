@@ -6,6 +6,7 @@ export default score({
     'A water rocket is as good as done, but the classmate who builds it wants one thing more each day, and last of all a letter box; launched without him it crashes, and in the box is a letter that says why it must not be finished.',
   writtenFirstIn: 'sv',
   fromStory: 10,
+  putBefore: { sv: [11, 12], en: [8, 12] },
   ages: [9, 12],
   leads: [],
   wish: { concepts: ['rocket'] },

@@ -6,6 +6,7 @@ export default score({
     'A child who has taught a fox to come for sausage says the wrong thing to a classmate whose hen it took; they dig a net down together, and when the fox comes looking for its friend it has to be frightened away by the only one it trusts.',
   writtenFirstIn: 'sv',
   fromStory: 12,
+  putBefore: { sv: [6, 12], en: [5, 12] },
   ages: [11, 12],
   leads: [],
   wish: { concepts: ['fox'] },

@@ -6,6 +6,7 @@ export default score({
     'Three small sharks in a tub curl up because something big and nasty has come, and it is only the child; so has a friend on land, since the child pinched a foot under the water, and when the tub runs dry the sharks must be carried into the sea by two.',
   writtenFirstIn: 'sv',
   fromStory: 9,
+  putBefore: { sv: [6, 12], en: [3, 12] },
   ages: [8, 11],
   leads: [],
   wish: { concepts: ['shark'] },

@@ -6,6 +6,7 @@ export default score({
     'A unicorn at the market only looks at what it likes, but its horn points, and the child tells it that it is rude; it hangs its head and is polite, until a very small boy is lost, and only somebody tall who dares to point can find him.',
   writtenFirstIn: 'en',
   fromStory: 8,
+  putBefore: { sv: [5, 12], en: [3, 12] },
   ages: [7, 10],
   leads: [],
   wish: { concepts: ['unicorn'] },

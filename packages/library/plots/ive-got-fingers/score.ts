@@ -6,6 +6,7 @@ export default score({
     'Three pirates sit in the sandpit, and the big one cries, since he has an itch on his back and a hook on either hand; a wooden leg and a parrot are no good, but a child has fingers, five and five, and finds the place.',
   writtenFirstIn: 'sv',
   fromStory: 3,
+  putBefore: { sv: [0, 12], en: [0, 12] },
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['pirate'] },

@@ -6,6 +6,7 @@ export default score({
     'A child shows with fingers how old it is today, and one finger too many pops up and wants to come; it is sat on, and all the others are squashed too, until it is told that it may come, and is cuddled where it lies.',
   writtenFirstIn: 'en',
   fromStory: 3,
+  putBefore: { sv: [3, 12], en: [1, 12] },
   ages: [3, 5],
   leads: [],
   wish: { onlyAsked: true, concepts: ['birthday'] },

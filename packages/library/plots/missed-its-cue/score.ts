@@ -66,7 +66,7 @@ export default score({
       season: 'summer',
       figures: [
         { who: 'child', at: 'left', act: 'points-at', to: 'lightning', feeling: 'happy', faces: 'right' },
-        { who: 'king', called: 'king', at: 'right', act: 'is-afraid', feeling: 'afraid', faces: 'left' },
+        { who: 'king', called: 'king', at: 'right', act: 'calls-to', to: 'lightning', feeling: 'afraid', faces: 'left' },
       ],
       things: [{ what: 'lightning', at: 'above', size: 'big' }],
     },

@@ -6,6 +6,7 @@ export default score({
     'A banana has snapped, and a child shows how angry that is with both arms, until there are no more arms; whoever is at home lends a longer pair, which is just enough, and arms that are held out so long have to be laid round somebody.',
   writtenFirstIn: 'sv',
   fromStory: 4,
+  putBefore: { sv: [10, 12], en: [5, 12] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['angry'] },

@@ -6,6 +6,7 @@ export default score({
     'Two friends have worn a path in a caretaker’s lawn by talking their way to school; one of them is moving and has not said so, the path will grow over by midsummer, and they walk it in the rain until it is mud and both can laugh and cry.',
   writtenFirstIn: 'sv',
   fromStory: 11,
+  putBefore: { sv: [11, 12], en: [8, 12] },
   ages: [10, 12],
   leads: [],
   wish: { onlyAsked: true, concepts: ['moving'] },

@@ -6,6 +6,7 @@ export default score({
     'Two who have stopped being friends are stuck on either side of a troll on a footbridge, who passes on what they say and what he sees; the light of a phone turns him to stone, and there is nobody left to pass it on, so they rub him warm from a side each.',
   writtenFirstIn: 'en',
   fromStory: 11,
+  putBefore: { sv: [2, 12], en: [2, 12] },
   ages: [10, 12],
   leads: [],
   wish: { concepts: ['troll'] },

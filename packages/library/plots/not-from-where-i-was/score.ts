@@ -6,6 +6,7 @@ export default score({
     'A child has told a classmate that the rainbow never came down on her dog’s grave but on the swimming baths, and is right for nine nights; with a hose and two heads ear to ear it comes down where she saw it.',
   writtenFirstIn: 'en',
   fromStory: 11,
+  putBefore: { sv: [11, 12], en: [7, 12] },
   ages: [10, 12],
   leads: [],
   wish: { concepts: ['rainbow'] },

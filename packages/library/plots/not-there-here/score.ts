@@ -6,6 +6,7 @@ export default score({
     'A butterfly that tastes with its feet sits down everywhere on the child but on the hand held out for it, until a cloud goes over the sun and it is too cold to fly; a flat hand, a breath, and it stays.',
   writtenFirstIn: 'en',
   fromStory: 4,
+  putBefore: { sv: [3, 12], en: [0, 12] },
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['butterfly'] },

@@ -6,6 +6,7 @@ export default score({
     'A rainbow as long as a spoon lies on the kitchen floor, and cannot be got under a hand, a foot or a fist, for it is always on top; a cloud takes it, and it comes back to a hand that is open.',
   writtenFirstIn: 'en',
   fromStory: 3,
+  putBefore: { sv: [7, 12], en: [8, 12] },
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['rainbow'] },

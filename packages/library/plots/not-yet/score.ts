@@ -6,6 +6,7 @@ export default score({
     'A wolf beside the bed goes round and round before it can lie down, winds itself up in the blanket and finds the rug as lumpy as before, until a child pats it flat from the edge of the bed.',
   writtenFirstIn: 'en',
   fromStory: 3,
+  putBefore: { sv: [0, 12], en: [3, 12] },
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['wolf'] },

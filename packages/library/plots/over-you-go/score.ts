@@ -6,6 +6,7 @@ export default score({
     'A bad dream sits on the blanket with teeth that it does not know where to put, and is turned over: it has a soft, round back that nobody strokes, and gets smaller from being stroked, until somebody is turned over by a bigger hand.',
   writtenFirstIn: 'en',
   fromStory: 3,
+  putBefore: { sv: [4, 12], en: [4, 12] },
   ages: [3, 5],
   leads: [],
   wish: { onlyAsked: true, concepts: ['nightmare'] },

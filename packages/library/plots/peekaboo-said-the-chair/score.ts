@@ -41,13 +41,13 @@ export default score({
       things: [{ what: 'lamp', at: 'left' }],
     },
     {
-      beats: ['click-click', 'hands'],
+      beats: ['hands', 'click-click'],
       framing: 'close',
       world: 'bedroom',
       time: 'night',
       light: 'moon',
       figures: [
-        { who: 'child', at: 'left', act: 'hugs', to: 'chair', feeling: 'happy' },
+        { who: 'child', at: 'left', act: 'reaches-for', to: 'chair', feeling: 'happy' },
         { who: 'chair', at: 'right', act: 'waits', size: 'child', feeling: 'surprised', faces: 'left' },
       ],
     },

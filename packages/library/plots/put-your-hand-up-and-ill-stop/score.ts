@@ -6,6 +6,7 @@ export default score({
     'A child who bit the dentist’s thumb, because a hand was put up and she did not stop, is back in her chair and checks that she stops now; she does, every time, until it is she who puts her hand up.',
   writtenFirstIn: 'en',
   fromStory: 11,
+  putBefore: { sv: [10, 12], en: [9, 12] },
   ages: [10, 12],
   leads: [],
   wish: { onlyAsked: true, concepts: ['dentist'] },

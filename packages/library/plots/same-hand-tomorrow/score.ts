@@ -6,6 +6,7 @@ export default score({
     'Two in a sandpit have hold of one handle and neither lets go, so there is no cake; the handle comes off, both hands are empty, and the one is put into the other, where it fits.',
   writtenFirstIn: 'sv',
   fromStory: 3,
+  putBefore: { sv: [3, 12], en: [4, 12] },
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['quarrel', 'friendship', 'angry'] },

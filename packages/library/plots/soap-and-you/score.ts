@@ -6,6 +6,7 @@ export default score({
     'A hedgehog rolls up because it smells of the child, who tries soap, grass and a potato sack, smells of the child all the same, and throws it a sandal in anger; and that is the smell of all smells which it foams at the mouth for, and puts on.',
   writtenFirstIn: 'sv',
   fromStory: 9,
+  putBefore: { sv: [10, 12], en: [11, 12] },
   ages: [8, 11],
   leads: [],
   wish: { concepts: ['hedgehog'] },

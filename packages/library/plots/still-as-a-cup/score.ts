@@ -53,10 +53,10 @@ export default score({
       time: 'dusk',
       light: 'moon',
       figures: [
-        { who: 'child', at: 'left', act: 'holds', to: 'flashlight', feeling: 'happy', faces: 'right' },
-        { who: 'old-lady', called: 'pringle', at: 'right', act: 'looks-at', to: 'child', holding: 'scissors', feeling: 'laughing', faces: 'left' },
+        { who: 'child', at: 'left', act: 'sits-on', to: 'chair', holding: 'flashlight', feeling: 'calm', faces: 'right' },
+        { who: 'old-lady', called: 'pringle', at: 'right', act: 'looks-at', to: 'child', holding: 'scissors', feeling: 'angry', faces: 'left' },
       ],
-      things: [{ what: 'flashlight', at: 'left', colour: 'red' }],
+      things: [{ what: 'chair', at: 'left' }, { what: 'flashlight', at: 'left', colour: 'red' }],
     },
     {
       beats: ['very-smart', 'a-hairstyle', 'to-bed-by-zizzing'],

@@ -6,6 +6,7 @@ export default score({
     'An alien and a child each know how it is done: a sock goes on the ear, a hat is for sitting on, and tears come out of the big toe; a toe that is blown on and patted is the first thing they agree about, and an ear that shuts for the night is the last.',
   writtenFirstIn: 'sv',
   fromStory: 3,
+  putBefore: { sv: [3, 12], en: [0, 12] },
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['alien'] },

@@ -56,7 +56,7 @@ export default score({
       ],
     },
     {
-      beats: ['safe', 'thanks', 'tin'],
+      beats: ['thanks', 'safe', 'tin'],
       framing: 'close',
       world: 'space',
       time: 'night',

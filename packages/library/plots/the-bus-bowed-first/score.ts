@@ -42,14 +42,15 @@ export default score({
   ],
   pictures: [
     {
-      beats: ['leaning', 'politest', 'every-button', 'in-a-hurry'],
+      beats: ['politest', 'leaning', 'every-button', 'in-a-hurry'],
       framing: 'wide',
       world: 'street',
       time: 'dusk',
       light: 'lamp',
       figures: [
-        { who: 'bus', at: 'right', act: 'stands', size: 'big', feeling: 'calm' },
+        { who: 'bus', at: 'right', act: 'kneels', size: 'big', feeling: 'calm' },
         { who: 'child', at: 'left', act: 'looks-at', to: 'bus', feeling: 'surprised', faces: 'right' },
+        { who: 'old-man', at: 'centre', act: 'walks', holding: 'stick', feeling: 'happy', faces: 'right' },
       ],
     },
     {

@@ -37,9 +37,9 @@ export default score({
       light: 'moon',
       figures: [
         { who: 'pet', at: 'right', act: 'sits-on', to: 'box', feeling: 'proud', faces: 'left' },
-        { who: 'child', at: 'left', act: 'points-at', to: 'pet', feeling: 'angry', faces: 'right' },
-        { who: 'friend', at: 'far', act: 'writes', feeling: 'curious' },
-        { who: 'cat', at: 'near', act: 'looks-at', to: 'pet', coat: 'red' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'pet', feeling: 'surprised', faces: 'right' },
+        { who: 'friend', at: 'far', act: 'looks-at', to: 'pet', feeling: 'surprised' },
+        { who: 'cat', at: 'near', act: 'talks-to', to: 'pet', coat: 'red' },
       ],
       things: [{ what: 'box', at: 'right' }],
     },

@@ -106,7 +106,7 @@ export default score({
   ],
   pictures: [
     {
-      beats: ['lamp-on', 'pocket', 'job'],
+      beats: ['pocket', 'lamp-on', 'job'],
       framing: 'close',
       world: 'bedroom',
       time: 'night',
@@ -115,6 +115,7 @@ export default score({
         { who: 'child', at: 'left', act: 'holds', to: 'trousers', feeling: 'surprised' },
         { who: 'shadow', at: 'centre', act: 'sits', feeling: 'happy', size: 'small', faces: 'left' },
       ],
+      things: [{ what: 'fir-cone', at: 'near', size: 'tiny' }],
     },
     {
       beats: ['job', 'chair', 'rug', 'others'],

@@ -71,8 +71,9 @@ export default score({
       time: 'night',
       light: 'moon',
       figures: [
-        { who: 'child', at: 'centre', act: 'holds-up', to: 'key', feeling: 'calm', faces: 'right' },
+        { who: 'child', at: 'right', act: 'holds-up', to: 'key', feeling: 'calm', faces: 'right' },
         { who: 'elder', at: 'left', act: 'looks-at', to: 'child', feeling: 'calm', faces: 'right' },
+        { who: 'old-lady', called: 'sister', at: 'seat', act: 'sits', feeling: 'happy' },
       ],
       things: [{ what: 'bowl', at: 'right' }],
     },

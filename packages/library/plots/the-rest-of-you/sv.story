@@ -7,13 +7,13 @@ guest friend: Jonatan (han), Sixten (han)
 % {friend} träder in: en ikryssad vän har börjat i blåsorkester, den påhittade i musikklass på en annan skola.
 
 # in-the-ditch
-Utomjordingen stod i diket bakom minigolfbanan[city:  i {city}], bredvid sitt rymdskepp, som låg upp och ner. Den såg på {child} som på någon som inte har kommit i tid.
+Utomjordingen stod i diket bakom minigolfbanan[city:  i {city}], bredvid sitt rymdskepp, som låg upp och ner. Den såg på {child} som man ser på den som inte kan passa en tid.
 
 ”Äntligen”, sa den. ”Hjälp till. Var har du resten av dig?”
 
 ”Vilken rest?” sa {child}, som bara hade gått ut för att [pet.dog: rasta hunden {pet} och ][sport: {play sport} för sig själv och ]slippa sin telefon.
 
-”Resten”, sa utomjordingen och tittade bakom ryggen på {child.him}.
+”Resten”, sa utomjordingen och kikade bakom ryggen på {child.him}.
 
 Själv var den två. Den ena var lång och smal och grå som våt skiffer, och den andra var låg och bred, som en sittpuff med knän. Den långa hade munnen och den låga hade öronen, så när {child} sa något var det den låga som lyssnade och den långa som svarade. Och vart de än gick höll de i varandra, med tre fingrar om tre fingrar.
 
@@ -39,22 +39,22 @@ Den låga gick ett varv runt {child.him} med den långa på släp. Den letade un
 # four-handles
 Det var skeppet. Det var stort som en friggebod, och det hade rullat ner i diket och landat på locket. I vart och ett av de fyra hörnen satt ett handtag. Tungt var det inte, men alla hörnen måste upp på en gång[athlete: , och fyra händer har inte ens {athlete}].
 
-”Jag tar två”, sa den. ”Du tar två. Det blir fyra.”
+”Jag tar två”, sa utomjordingen. ”Du tar två. Det blir fyra.”
 
 ”Jag kan ta ett”, sa {child}.
 
-”Du säger det, ja”, sa utomjordingen.
+”Du säger det, ja”, sa den.
 
-De försökte. Den långa tog ett hörn och den låga tog nästa, och däremellan höll de varandra i handen. {child} tog det tredje. Upp kom det, till knäna, till magen – men det fjärde hörnet, det som ingen hade, åkte ner igen och tog de andra med sig. Skeppet kanade tillbaka i diket, och {child} satte sig i nässlorna.
+De försökte. Den långa tog ett hörn och den låga tog nästa, och däremellan höll de varandra i handen. {child} tog det tredje. Upp kom det, till knäna, till magen – men det fjärde hörnet, det som ingen hade, åkte ner igen och tog de andra med sig. Skeppet kanade tillbaka i diket, och {child} hamnade i nässlorna.
 
-”Ser du?” sa utomjordingen. ”Just i det hörnet är du slut.”
+”Ser du?” sa utomjordingen. ”Det är i det hörnet du tar slut.”
 
 # it-fell-off
 {child} sög på handen. På andra sidan minigolfbanan låg ett hus med blå dörr.
 
-”Det finns en som heter {friend}”, sa {child.he}. ”Vi gjorde jämt allting ihop. Folk sa det som ett enda namn, {child}-och-{friend}[school: , till och med lärarna {at school}]. Sen kom {friend.he} med i [friend: en blåsorkester|en musikklass, på en annan skola].”
+”Det finns en som heter {friend}”, sa {child.he}. ”Vi gjorde jämt allting ihop. Folk sa det som ett enda ord, {child}-och-{friend}[school: , till och med lärarna {at school}]. Sen kom {friend.he} med i [friend: en blåsorkester|en musikklass, på en annan skola].”
 
-”Lossnade den?” sa utomjordingen förfärat.
+”Lossnade den biten?” sa utomjordingen förfärat.
 
 ”{Friend.He} lossnade inte. {Friend.He} skulle ringa, och det har {friend.he} inte gjort. På sju veckor.”
 
@@ -67,26 +67,26 @@ Den låga hörde på alltihop. Sedan släppte den taget om den långas hand.
 
 Den skulle bara klia sig i örat. Men när den långa blev ensam öppnade den munnen, och det kom ingenting. Den vred sitt långa, grå ansikte åt ena hållet och åt det andra, tog ett steg och började vandra bort längs diket.
 
-”Den är här!” skrek {child}. ”Den är ju här!” Och {child.he} sprang efter[pet.dog: , med {pet} före för att genskjuta], tog tag i tre kalla fingrar, ledde tillbaka den och lade handen i handen.
+”Den är här!” skrek {child}. ”Den är ju här!” Och {child.he} sprang efter[pet.dog: , med {pet} som vallhund], tog tag i tre kalla fingrar, ledde tillbaka den och la hand i hand igen.
 
 ”Tack”, sa utomjordingen. Den skakade. ”Det där var fyra sekunder. Hur länge sa du?”
 
 ”Sju veckor”, sa {child}.
 
-Då visste utomjordingen inte vad den skulle säga. Den bara höll i sig, så att fingrarna vitnade.
+Då visste utomjordingen inte vad den skulle säga. Den höll bara hårdare i sig själv, tills fingrarna vitnade.
 
 # the-blue-door
 {child} såg på det fjärde handtaget, och så sprang {child.he}, rakt över minigolfbanan, där man ska vänta på sin tur[elder: , vilket {elder}[elder2:  och {elder2}] brukade påpeka vid varje hål]. Tusen gånger hade {child.he} ringt på den blå dörren[music: , för det mesta i takt till {music}]. Nu stod {child.he} där med fingret i luften.
 
-Tänk om {friend} hade glömt hur det var att vara {friend}.
+Tänk om {friend} hade glömt hur man är {friend}.
 
 {Child.He} ringde på.
 
-Det var {friend} som öppnade. {Friend.He} hade blivit längre. {Friend.He} hade en skjorta på sig, en struken, och en macka.
+Det var {friend} som öppnade. {Friend.He} hade blivit längre. {Friend.He} hade struken skjorta och en macka i handen.
 
 ”Du måste hjälpa mig att lyfta en sak”, sa {child}.
 
-{friend} såg på {child.him}. Det syntes att det fanns flera saker att säga, och att några av dem handlade om sju veckor.
+{friend} såg på {child.him}. Det syntes att {friend.he} hade flera saker att säga, och att några av dem handlade om sju veckor.
 
 ”Är den tung?” sa {friend.he}.
 
@@ -123,6 +123,6 @@ De tänkte på det, båda två.
 
 ”Idioter”, sa {friend}, delade mackan och gav {child} den största halvan.
 
-På andra sidan banan gick den blå dörren upp. ”{friend}?” ropade [friend: någon|hans mamma]. ”Vem är det du sitter med?”
+På andra sidan banan gick den blå dörren upp. ”{friend}?” [friend: hördes det inifrån huset|ropade hans mamma]. ”Vem är det du sitter med?”
 
 ”Ingen”, ropade {friend} med munnen full. ”Det är bara resten av mig.”

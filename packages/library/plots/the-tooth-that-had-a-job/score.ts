@@ -37,8 +37,8 @@ export default score({
       time: 'day',
       light: 'window',
       figures: [
-        { who: 'child', at: 'right', act: 'stands', feeling: 'laughing', faces: 'left' },
-        { who: 'friend', at: 'left', act: 'listens-to', to: 'child', feeling: 'curious' },
+        { who: 'child', at: 'right', act: 'stands', feeling: 'surprised', faces: 'left' },
+        { who: 'friend', at: 'left', act: 'calls-to', to: 'child', feeling: 'curious' },
       ],
     },
     {

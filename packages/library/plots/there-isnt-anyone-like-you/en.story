@@ -25,7 +25,7 @@ She was as big as a milk bottle and as grey as a moth, and she was pulling mist 
 
 The fairy looked straight through {child.him}.
 
-“There’s nobody like you,” she said, and went on hauling.
+“There isn’t anyone like you,” she said, and went on hauling.
 
 “What? I’m {@one}!”
 
@@ -60,7 +60,7 @@ That was so annoying that {child} had to walk right [us: around | round] an appl
 
 “I could carry you.”
 
-“You? When there’s nobody like you?”
+“You? When there isn’t anyone like you?”
 
 “Can I try?”
 
@@ -139,7 +139,7 @@ Then she turned [us: around | round]. She looked at {child}, not through {child.
 
 {child} went warm, all the way out to {child.his} hands.
 
-“There’s nobody like you, either,” {child.he} said.
+“There isn’t anyone like you, either,” {child.he} said.
 
 Then {child.he} took {tuva’s} hand, and {@m} took the basket of apples, and they all went home through the mist.
 

@@ -6,6 +6,7 @@ export default score({
     'A child has told a four-year-old that there are no fairies, and needs one quickly; the one at the ditch does not believe in children, comes along in two hands that are too warm for somebody made of mist, and has to be breathed back, knee by knee.',
   writtenFirstIn: 'sv',
   fromStory: 10,
+  putBefore: { sv: [2, 12], en: [1, 12] },
   ages: [9, 12],
   leads: [],
   wish: { concepts: ['fairy'] },

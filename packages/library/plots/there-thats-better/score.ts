@@ -6,6 +6,7 @@ export default score({
     'A child in a white shirt washes off what an elephant throws on, four times, and shouts that it doesn’t even like her; her back is turned, until the child puts mud on its own head, and she finds the bit that was missed.',
   writtenFirstIn: 'en',
   fromStory: 10,
+  putBefore: { sv: [10, 12], en: [9, 12] },
   ages: [9, 12],
   leads: [],
   wish: { concepts: ['elephant'] },

@@ -6,6 +6,7 @@ export default score({
     'A child may look at a racing car three doors away as long as nothing is touched, and only holds the steering wheel, and a nut goes down the nose; large hands get stuck, and small ones that want to know things get in, while the driver is told to touch nothing.',
   writtenFirstIn: 'sv',
   fromStory: 8,
+  putBefore: { sv: [6, 12], en: [5, 12] },
   ages: [7, 10],
   leads: [],
   wish: { concepts: ['racing-car'] },

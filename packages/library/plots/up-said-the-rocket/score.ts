@@ -6,6 +6,7 @@ export default score({
     'A rocket lies on a football pitch and says up, and will not fly however it is told to; when it has rolled into a ditch the child hears what up means, for it is what one says with both arms in the air, and a rocket has no arms.',
   writtenFirstIn: 'sv',
   fromStory: 6,
+  putBefore: { sv: [8, 12], en: [7, 12] },
   ages: [5, 8],
   leads: [],
   wish: { concepts: ['rocket'] },

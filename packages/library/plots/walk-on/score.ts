@@ -6,6 +6,7 @@ export default score({
     'A child who has denied horses in front of three boys, and hurt somebody by it, pulls at a horse who will not go into a puddle whose bottom he cannot see; with the same boys looking on, the child takes it back, walks in, and stamps so that the horse can hear there is a floor.',
   writtenFirstIn: 'en',
   fromStory: 11,
+  putBefore: { sv: [3, 12], en: [4, 12] },
   ages: [10, 12],
   leads: [],
   wish: { concepts: ['horse'] },

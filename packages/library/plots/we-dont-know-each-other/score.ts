@@ -6,6 +6,7 @@ export default score({
     'A child held by the hair outside a library, by a baby that only ever looks at lamps, says to the bass player of the school band that they do not know each other, and so the baby is rolled away as abandoned, with an empty hand over the edge of the pram.',
   writtenFirstIn: 'sv',
   fromStory: 12,
+  putBefore: { sv: [0, 12], en: [1, 12] },
   ages: [11, 12],
   leads: [],
   wish: { onlyAsked: true, concepts: ['new-sibling'] },

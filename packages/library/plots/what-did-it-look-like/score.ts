@@ -6,6 +6,7 @@ export default score({
     'A bear is made up, and somebody sits nine cold evenings in a hide to see it; when that is confessed a real one comes, and the word for it does not work any more, so a hand is laid against the wall just where the bear rubs its back on the post.',
   writtenFirstIn: 'sv',
   fromStory: 11,
+  putBefore: { sv: [11, 12], en: [2, 12] },
   ages: [10, 12],
   leads: [],
   wish: { concepts: ['bear'] },

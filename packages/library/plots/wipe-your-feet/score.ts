@@ -6,6 +6,7 @@ export default score({
     'A castle has walls to a child’s knees and an old keeper who wants feet wiped at a door that isn’t there; when a new classmate sees only a heap of stones the child steps through the wall and doesn’t know her, and has to go all the way round and knock.',
   writtenFirstIn: 'sv',
   fromStory: 9,
+  putBefore: { sv: [11, 12], en: [7, 12] },
   ages: [8, 11],
   leads: [],
   wish: { concepts: ['castle'] },

@@ -6,6 +6,7 @@ export default score({
     'A mermaid who pities the dry drenches a child who pities the wet, and the child’s towel wins; but the tide has gone, the tail has cracked, and whoever never leaves a gap, even for the new girl who is standing there, must ask what is needed and wait.',
   writtenFirstIn: 'en',
   fromStory: 10,
+  putBefore: { sv: [2, 12], en: [2, 12] },
   ages: [9, 12],
   leads: [],
   wish: { concepts: ['mermaid'] },

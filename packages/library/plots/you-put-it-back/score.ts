@@ -6,6 +6,7 @@ export default score({
     'A penguin gives a child the best of six hundred pebbles, and the child says what was said at a birthday to somebody whose present was a stone; the nest is washed away, and it is that somebody who knows what a stone must be like.',
   writtenFirstIn: 'sv',
   fromStory: 10,
+  putBefore: { sv: [6, 12], en: [4, 12] },
   ages: [9, 12],
   leads: [],
   wish: { concepts: ['penguin'] },

@@ -11,9 +11,9 @@ De var sju på bordtennisen på torsdagarna. Det blev tre par, och {child}.
 
 De andra hade hittat varandra redan första gången, fort som magneter, medan {child} knöt skon. Ingen var elak. Det var bara det att ingen ville spela med {child.him}[friend: , och {friend}, {child.his} bästa vän, kunde inte på torsdagar].
 
-”Du får fyran”, sa {okoro}, som hade hand om klubben, och fällde upp ena halvan av det sista bordet, så att den stod där som en vägg. ”Så. Den kommer aldrig för sent, och den käftar inte emot.”
+”Du får fyran”, sa {okoro}, som hade hand om klubben, och fällde upp ena halvan av det sista bordet, så att den stod där som en vägg. ”Så. Den kommer aldrig för sent, och den käftar aldrig emot.”
 
-Så {child} spelade mot väggen[elder: , med racketen som {child.he} hade fått av {elder}[elder2:  och {elder2}]]. Det hade {child.he} gjort sedan i vintras, och {child.he} hade blivit väldigt bra, för en vägg ger en tillbaka precis det den får. Slår man hårt så slår den hårt. Tock, tock, tock[music: , i takt till {music}].[pet.dog:  (Hemma fick det bli garageporten, och hunden {pet} som bollkalle.)][pet.cat:  (Hemma fick det bli garageporten, och katten {pet} som publik.)][pet.other:  (Hemma fick det bli garageporten, och den stod {pet} inte ut med.)]
+Så {child} spelade mot väggen[elder: , med racketen som {child.he} hade fått av {elder}[elder2:  och {elder2}]]. Det hade {child.he} gjort sedan i vintras, och {child.he} hade blivit väldigt bra, för av en vägg får man tillbaka precis det man ger. Slår man hårt så slår den hårt. Tock, tock, tock[music: , i takt till {music}].[pet.dog:  (Hemma fick det bli garageporten, och hunden {pet} som bollkalle.)][pet.cat:  (Hemma fick det bli garageporten, och katten {pet} som publik.)][pet.other:  (Hemma fick det bli garageporten, och den stod {pet} inte ut med.)]
 
 # whos-winning
 Men en torsdag stod det någon bredvid. Det var en kille med stora glasögon, och prislappen satt kvar på hans racket.
@@ -32,7 +32,7 @@ Men en torsdag stod det någon bredvid. Det var en kille med stora glasögon, oc
 
 ”Jag heter {conrad}”, sa han nerifrån golvet. ”Jag är ny[city:  i {city}][city & school:  och {at school}][!city & school:  {at school}]. Och jättedålig. Får jag ta över efter väggen?”
 
-Det hade ingen frågat förut. {child} visste inte var man skulle titta och ryckte på axlarna.
+Det hade ingen frågat förut. {child} visste inte vart blicken skulle ta vägen och ryckte på axlarna.
 
 # a-cup-of-tea
 De hjälptes åt att fälla ner halvan, pang, och så var det ett bord. Det såg ut att vara en mil långt.
@@ -59,11 +59,11 @@ Så {child} servade. Det blev en bra en, låg och hård, ut i hörnet[athlete: ,
 ”Jag trodde att vi bara spelade”, sa {conrad}.
 
 # the-glasses
-{child} kastade upp bollen och slog hårdare än {child.he} någonsin hade slagit till något. Den var perfekt. Den sa tock i bordet och tick i {conrad's} glasögon, och glasögonen föll i golvet.
+{child} kastade upp bollen och slog hårdare än {child.he} någonsin hade slagit på något. Bollen var perfekt. Den sa tock i bordet och tick i {conrad's} glasögon, och glasögonen föll i golvet.
 
-De höll. {conrad} satte på sig dem igen. Arg var han inte heller, och det var det värsta. Han bara tittade på {child} genom dem en stund, och tänkte.
+De höll. {conrad} satte på sig dem igen. Arg var han inte heller, och det var det värsta. Han tittade bara på {child} genom dem en stund, som om han tänkte efter.
 
-”Jag tror att du hellre tar väggen”, sa han.
+”Du vill nog hellre ha väggen”, sa han.
 
 # up-and-up
 Och {conrad} gick tillbaka till sin ände, böjde sig ner och lyfte. Upp kom halva bordet, upp och upp, tills {child} bara såg hakan på honom, och sedan bara glasögonen, och sedan ingenting alls.
@@ -93,9 +93,9 @@ Ingen vill spela med mig, tänkte {child.he}, för det brukade {child.he} tänka
 
 ”Nej”, sa {child}. ”Bara spela.”
 
-{conrad} tog ut armen ur jackan.
+{conrad} drog armen ur jackan igen.
 
-Hans serve gick i taket. Hur den kom ner på {child's} sida är det ingen som vet, men {child} hann under, och i stället för att slå till den liksom lyfte {child.he} den tillbaka. Den seglade över som en såpbubbla. {conrad} blundade med båda ögonen och drog till.
+Hans serve gick i taket. Hur den kom ner på {child's} sida är det ingen som vet, men {child} hann under, och i stället för att slå till lyfte {child.he} den liksom tillbaka. Den seglade över som en såpbubbla. {conrad} blundade med båda ögonen och drog till.
 
 Tock.
 
@@ -107,7 +107,7 @@ Tock.
 
 ”Nej”, sa {child}. ”Ta det från början.”
 
-Så {conrad} tog det från början, och {child} skickade den ena långsamma bollen efter den andra, var och en precis dit där racketen skulle komma. Det var mycket svårare än en vägg. De kom till fyra. De kom till sju. De kom till fjorton, och då hade papegojan ätit upp närvarolistan, och {child} skrattade så att {child.he} missade.
+Så {conrad} tog det från början, och {child} skickade den ena långsamma bollen efter den andra, var och en precis dit där {conrad's} racket skulle komma. Det var mycket svårare än att spela mot en vägg. De kom till fyra. De kom till sju. De kom till fjorton, och då hade papegojan ätit upp närvarolistan, och {child} skrattade så att {child.he} missade.
 
 # next-thursday
 Sedan satt de i busskuren med {okoro}, som skulle med samma buss som {child}, och det började skymma. {conrad's} buss kom först. Han gick på och blippade sitt kort, och dörrarna stängdes, och det var väl det, tänkte {child}.

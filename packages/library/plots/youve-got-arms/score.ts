@@ -6,6 +6,7 @@ export default score({
     'A child who talks with arms to a deaf old man in a digger every Saturday keeps both hands in the pockets when he waves in front of the whole school; the next day only those arms can stop the digger above a hedgehog.',
   writtenFirstIn: 'en',
   fromStory: 12,
+  putBefore: { sv: [6, 12], en: [10, 12] },
   ages: [11, 12],
   leads: [],
   wish: { concepts: ['digger'] },

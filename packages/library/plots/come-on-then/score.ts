@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'come-on-then',
+  premise:
+    'A child walks a neighbour’s old sheepdog, who will go as far as an oak and no farther, since that is where the window with the old man in it goes out of sight; he is the one sheep left, and must be fetched out.',
+  writtenFirstIn: 'sv',
+  fromStory: 10,
+  ages: [9, 12],
+  leads: [],
+  fits: '!pet.dog',
+  wish: { concepts: ['dog'] },
+  nights: {
+    place: 'a meadow across a road',
+    indoors: false,
+    tone: 'dry-tender',
+    mechanism: 'fetching somebody out, and walking at his pace',
+    feeling: 'longing, then puzzled',
+    sleep: false,
+    endsOnRefrain: true,
+  },
+  contains: ['dog'],
+  alike: ['were-sheep'],
+  registry: {
+    idea: 'a retired sheepdog will not go out of sight of the one she has left to herd, who sits indoors',
+    device: 'two steps past an oak the window is gone, and two steps back it is there',
+    objects: ['oak that is as far as one goes', 'window between two pot plants', 'shoe in a hand on the stairs', 'nose in the back of a knee'],
+    joke: 'she has moved three hundred sheep a day; she is not used to being called by them',
+    ending: 'a bench is patted on both sides: come on, then; and they come',
+  },
+  beats: [
+    { id: 'each-side', part: 'open', at: 'the meadow', with: ['child', 'ruska', 'friend', 'pet'], plants: ['come'], refrain: true },
+    { id: 'three-hundred', part: 'stir', at: 'the door', with: ['child', 'ruska', 'alvar'], plants: ['window'] },
+    { id: 'sausage', part: 'try', at: 'the oak', with: ['child', 'ruska', 'elder', 'elder2'] },
+    { id: 'the-window', part: 'lull', at: 'the oak', with: ['child', 'ruska', 'alvar'], pays: ['window'] },
+    { id: 'one-sheep', part: 'try', at: 'the oak', with: ['child', 'ruska'] },
+    { id: 'empty', part: 'turn', at: 'the meadow', with: ['child', 'ruska'] },
+    { id: 'one-shoe', part: 'turn', at: 'the stairs', with: ['alvar', 'ruska', 'child'] },
+    { id: 'push', part: 'turn', at: 'the stairs', with: ['child', 'alvar'], refrain: true },
+    { id: 'herded', part: 'back', at: 'the road', with: ['alvar', 'ruska', 'child'] },
+    { id: 'past-the-oak', part: 'down', at: 'the meadow', with: ['ruska', 'child', 'alvar'] },
+    { id: 'they-came', part: 'last', at: 'the bench', with: ['alvar', 'child', 'ruska'], refrain: true, pays: ['come'] },
+  ],
+  pictures: [
+    {
+      beats: ['each-side', 'three-hundred'],
+      framing: 'wide',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'calls-to', to: 'dog', feeling: 'angry', faces: 'right' },
+        { who: 'dog', called: 'ruska', at: 'right', act: 'sits', feeling: 'calm', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['the-window', 'one-sheep', 'sausage'],
+      framing: 'over-shoulder',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'house', feeling: 'surprised', faces: 'right' },
+        { who: 'dog', called: 'ruska', at: 'right', act: 'looks-at', to: 'house', feeling: 'calm', faces: 'left' },
+      ],
+      things: [{ what: 'house', at: 'far' }],
+    },
+    {
+      beats: ['push', 'one-shoe', 'herded'],
+      framing: 'middle',
+      world: 'hallway',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'old-man', called: 'alvar', at: 'right', act: 'sits-on', to: 'stairs', feeling: 'sad', faces: 'left' },
+        { who: 'child', at: 'centre', act: 'gives', to: 'old-man', holding: 'shoe', feeling: 'calm', faces: 'right' },
+        { who: 'dog', called: 'ruska', at: 'left', act: 'sits', feeling: 'happy', faces: 'right' },
+      ],
+      things: [{ what: 'stairs', at: 'right' }],
+    },
+  ],
+});

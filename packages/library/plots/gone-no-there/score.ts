@@ -1,0 +1,75 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'gone-no-there',
+  premise:
+    'A wizard under the kitchen table makes himself vanish by covering his eyes, and the child sees all of him, and the tummy; then he is really gone, until the child covers both eyes and is found by somebody who saw all of the child.',
+  writtenFirstIn: 'sv',
+  fromStory: 3,
+  ages: [3, 5],
+  leads: [],
+  wish: { concepts: ['wizard', 'magic'] },
+  nights: {
+    place: 'a kitchen',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'covering one’s eyes, so that somebody comes back',
+    feeling: 'missing somebody for a moment',
+    sleep: true,
+    endsOnRefrain: true,
+  },
+  contains: ['wizard', 'magic'],
+  registry: {
+    idea: 'a wizard vanishes by not looking, and when he has really gone the child vanishes in the same way and is seen',
+    device: 'whoever covers both eyes is found by the one who was looked for',
+    objects: ['blue hat pulled down to a chin', 'beard over the eyes', 'hat left on the floor', 'tummy that is always seen'],
+    joke: 'did you see me? yes; odd, I didn’t see you',
+    ending: 'eyes shut one at a time, gone, and no: here',
+  },
+  beats: [
+    { id: 'under-the-table', part: 'open', at: 'the kitchen', with: ['child', 'wizard', 'adult', 'elder', 'elder2', 'friend'] },
+    { id: 'hands', part: 'stir', at: 'the kitchen', with: ['child', 'wizard'], plants: ['hands'], refrain: true },
+    { id: 'beard', part: 'try', at: 'the kitchen', with: ['child', 'wizard'], plants: ['tummy'], refrain: true },
+    { id: 'hat', part: 'try', at: 'the kitchen', with: ['child', 'wizard'], refrain: true },
+    { id: 'the-spoon', part: 'try', at: 'the kitchen', with: ['child', 'wizard'], if: 'age>=5', refrain: true },
+    { id: 'fff', part: 'try', at: 'the kitchen', with: ['child', 'wizard'] },
+    { id: 'not-there', part: 'lull', at: 'the kitchen', with: ['child', 'friend', 'pet'] },
+    { id: 'the-other-hand', part: 'turn', at: 'the kitchen', with: ['child'], pays: ['hands'], refrain: true },
+    { id: 'all-of-the-wizard', part: 'back', at: 'the kitchen', with: ['child', 'wizard'], pays: ['tummy'], refrain: true },
+    { id: 'pat-pat-pat', part: 'down', at: 'the kitchen', with: ['child', 'wizard', 'adult', 'friend'] },
+    { id: 'here', part: 'last', at: 'the kitchen', with: ['child', 'wizard', 'adult'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['beard', 'hands', 'hat', 'the-spoon'],
+      framing: 'wide',
+      world: 'kitchen',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'points-at', to: 'wizard', feeling: 'laughing', faces: 'right' },
+        { who: 'wizard', at: 'right', act: 'sits', size: 'big', colour: 'blue', feeling: 'surprised', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['not-there', 'fff', 'the-other-hand', 'the-spoon'],
+      framing: 'middle',
+      world: 'kitchen',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [{ who: 'child', at: 'left', act: 'lifts', to: 'hat', feeling: 'sad', faces: 'right' }],
+      things: [{ what: 'hat', at: 'left', colour: 'blue' }],
+    },
+    {
+      beats: ['all-of-the-wizard', 'pat-pat-pat'],
+      framing: 'close',
+      world: 'kitchen',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'laughs', feeling: 'happy', faces: 'right' },
+        { who: 'wizard', at: 'right', act: 'points-at', to: 'child', colour: 'blue', feeling: 'happy', faces: 'left' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'it-says-nothing',
+  premise:
+    'A child loves the new snow because it says nothing, and a neighbour who is nearly blind and finds her way by ear hates it for the same reason; when she is lost on her own lawn the child stamps until the snow speaks, and leaves a path that can be heard.',
+  writtenFirstIn: 'sv',
+  fromStory: 9,
+  ages: [8, 11],
+  leads: [],
+  wish: { concepts: ['snow', 'winter'] },
+  nights: {
+    place: 'a lawn under new snow',
+    indoors: false,
+    tone: 'dry-tender',
+    mechanism: 'stamping so that somebody can hear the way',
+    feeling: 'happy, then frightened for somebody',
+    sleep: false,
+    seasons: ['winter'],
+  },
+  contains: ['snow', 'winter'],
+  registry: {
+    idea: 'new snow says nothing, and that is the best of it to one and the worst of it to one who walks by ear',
+    device: 'snow creaks if it is stamped on, so a trodden path can be read with a stick',
+    objects: ['broom that sweeps the same yard twice', 'stick that makes no sound', 'card from a sister where it is noisy', 'left boot that is an F'],
+    joke: 'are you putting it back? I thought it was a long path today',
+    ending: 'it says nothing, and both of them listen to that',
+  },
+  beats: [
+    { id: 'not-one-track', part: 'open', at: 'the garden', with: ['child', 'friend', 'pet'] },
+    { id: 'the-broom', part: 'stir', at: 'the garden', with: ['child', 'astrid', 'elder', 'elder2'], plants: ['nothing'] },
+    { id: 'best-worst', part: 'try', at: 'the garden', with: ['child', 'astrid'], refrain: true },
+    { id: 'putting-it-back', part: 'try', at: 'the garden', with: ['child', 'astrid'] },
+    { id: 'the-card', part: 'try', at: 'the lawn', with: ['child', 'astrid'], plants: ['card'] },
+    { id: 'grey-spot', part: 'lull', at: 'the lawn', with: ['child', 'astrid'] },
+    { id: 'it-said-something', part: 'turn', at: 'the lawn', with: ['child', 'astrid'] },
+    { id: 'i-go-first', part: 'turn', at: 'the lawn', with: ['child', 'astrid'] },
+    { id: 'the-path', part: 'back', at: 'the lawn', with: ['child', 'astrid'], pays: ['card'] },
+    { id: 'on-the-bench', part: 'down', at: 'the bench', with: ['child', 'astrid'] },
+    { id: 'listening', part: 'last', at: 'the bench', with: ['child', 'astrid'], refrain: true, pays: ['nothing'] },
+  ],
+  pictures: [
+    {
+      beats: ['putting-it-back', 'the-broom', 'best-worst'],
+      framing: 'close',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'winter',
+      figures: [
+        { who: 'old-lady', called: 'astrid', at: 'right', act: 'holds', to: 'broom', feeling: 'angry', faces: 'left' },
+        { who: 'child', at: 'left', act: 'lifts', to: 'snowdrift', feeling: 'angry', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['grey-spot', 'the-card', 'it-said-something'],
+      framing: 'wide',
+      world: 'snow-field',
+      time: 'day',
+      light: 'window',
+      weather: 'snow',
+      season: 'winter',
+      figures: [
+        { who: 'old-lady', called: 'astrid', at: 'right', act: 'stands', holding: 'stick', feeling: 'afraid', faces: 'right' },
+        { who: 'child', at: 'left', act: 'calls-to', to: 'old-lady', feeling: 'afraid', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['i-go-first', 'it-said-something', 'the-path'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      weather: 'snow',
+      season: 'winter',
+      figures: [
+        { who: 'child', at: 'right', act: 'walks', feeling: 'proud', faces: 'right' },
+        { who: 'old-lady', called: 'astrid', at: 'centre', act: 'walks', holding: 'stick', feeling: 'happy', faces: 'right' },
+      ],
+    },
+  ],
+});

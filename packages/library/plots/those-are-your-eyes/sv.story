@@ -1,0 +1,105 @@
+title: Öppna stort
+title: Hallå, tänder
+title: Fina händer
+guest dentist: Gullan (hon), Ann-Mari (hon)
+guest sitter: Lotta (hon), Sanna (hon)
+
+% Den som håller i foten (@a): {adult}, annars den äldre, annars {sitter}. ”A-åå” säger tänder när munnen är vidöppen. På svenska öppnar man ögonen,
+% händerna och famnen.
+
+# at-the-dentists
+{child} var hos tandläkaren[city:  i {city}].
+
+{child.He} satt i den stora stolen. Den stora stolen åkte upp. Mmmmmm. Upp … upp … upp.
+
+{@A-first} satt bredvid och höll i ena foten.[adult & elder:  {Elder} höll i den andra.[elder2:  {Elder2} höll i skorna.]][elder2 & !adult:  {Elder2} höll i den andra.]
+
+”Hallå, {child}”, sa {dentist}. Det var {dentist} som var tandläkare. ”Jag vill säga hallå till dina tänder. Öppna stort!”
+
+# eyes
+{child} tänkte efter. Sedan öppnade {child.he} ögonen. Stort, stort, STORT.
+
+”Det där är dina ögon”, sa {dentist}. ”Fina ögon. Men var är alla tänder? Öppna stort!”
+
+# legs
+{child} tänkte efter. Sedan öppnade {child.he} händerna. Stort, stort, STORT.
+
+”Det där är dina händer”, sa {dentist}. ”Fina händer[sport:  att packa väskan med när du ska {play sport}]. Men inga tänder. Öppna stort!”
+
+[age>=5: {child.He} tänkte efter. Sedan öppnade {child.he} fickan. Stort, stort, STORT.
+
+”Det där är din ficka”, sa {dentist} och tittade länge ner i den. ”Fin ficka. Hallå, kotte. Hallå, halva kotte. Hallå, lilla snöre. Men inga tänder här heller. Öppna stort!”]
+
+# arms
+{child} tänkte efter. Sedan öppnade {child.he} famnen. Stort, stort, STORT.
+
+”Det där är din famn”, sa {dentist}.
+
+Hon tittade i vänster ärm. Inga tänder. [friend: Bästa vännen {friend}, som hade följt med, tittade i höger ärm|Hon tittade i höger ärm]. Inga tänder.[age>=5:  {dentist} tittade till och med under stolen, ifall någon skulle ha råkat tappa några. Inga tänder. Hon tittade i sin låda. Där låg en tandborste som såg ut som en krokodil, men inte ens krokodilen hade några tänder.]
+
+”Oj då”, sa {dentist}. ”Inga tänder alls![pet:  Har [pet.dog: din hund ][pet.cat: din katt ]{pet} tagit dem?] Vad åt du frukost med, då?[school:  Och äpplet {at school}?]”
+
+Det visste {child}.[age>=5:  {child.He} kände varenda en med tungan.] Men munnen var stängd. Hårt, hårt, hårt.
+
+# poor-dentist
+{dentist} satte sig. Hon la händerna i knät. ”Nu vet jag inte vad jag ska ta mig till”, sa hon.
+
+{child} tittade på {dentist}. Stackars {dentist}! Någon måste ju visa hur man gör.
+
+# hello-teeth
+”Öppna stort!” sa {child}.
+
+Och {dentist} öppnade munnen. Stort, stort, STORT.
+
+Oj! Det satt tänder där uppe. Det satt tänder där nere. Och allra längst in satt det en av guld[athlete: , som om {athlete} hade vunnit den]!
+
+”Hallå, tänder”, sa {child}.
+
+”A-åå!” sa {dentist’s} tänder.
+
+[age>=5: ”Vad åt ni till frukost?”
+
+”A-åå!” sa tänderna. Det går inte att säga havregrynsgröt när man har öppnat så stort. Prova själv, får du se.]
+
+# there-they-are
+{child} skrattade. {child.He} skrattade med öppen mun. Stort, stort, STORT.
+
+”Där är de ju!” sa {dentist}. ”Hallå, tänder där uppe. Hallå, tänder där nere. Hallå, lilla du längst in. Vilka fina tänder!”
+
+”A-åå!” sa {child’s} tänder.
+
+# down
+Och det var allt. Den stora stolen åkte ner. Mmmmmm[music: , nästan som {music}]. Ner … ner … ner.
+
+{dentist} vinkade hej då, och {child} vinkade hej då[friend: , och {friend} vinkade med båda armarna].[adult & elder:  {Elder} släppte foten.][elder2 & !adult:  {Elder2} släppte foten.]
+
+# closed
+Då öppnade {@a} famnen. Stort, stort, stort.
+
+”Det där är din famn”, sa {child}.
+
+Och så öppnade {child.he} sin egen också och klättrade in, där det var varmt.
+
+{child.He} var lite trött. {child.He} gäspade. Stort … stort … stort.
+
+”Hallå, tänder”, sa {@a} lågt.
+
+Sedan stängdes munnen.
+
+Sedan stängdes famnen om {@a}.
+
+Och sist, sakta … sakta … sakta … stängdes {child’s} ögon.
+
+# @A-first
+{sitter}, som passade {child},
+## if adult
+{Adult}
+## if elder & !adult
+{Elder}
+
+# @a
+{sitter}
+## if adult
+{adult}
+## if elder & !adult
+{elder.short}

@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'when-im-done',
+  premise:
+    'A child who has a birthday on the last of February sits beside a girl whose own is tomorrow and does not exist this year; she always gives a thing when she is done with it, and so, at dusk, on the bench where they wait to be fetched, the child is done with the day.',
+  writtenFirstIn: 'sv',
+  fromStory: 8,
+  ages: [7, 10],
+  leads: [],
+  wish: { onlyAsked: true, concepts: ['birthday'] },
+  nights: {
+    place: 'a classroom and a school yard',
+    indoors: false,
+    tone: 'tender',
+    mechanism: 'handing over the rest of a day',
+    feeling: 'sorry for somebody who got none',
+    sleep: false,
+    seasons: ['winter'],
+  },
+  contains: ['birthday'],
+  alike: ['three-for-real'],
+  registry: {
+    idea: 'a birthday that one is done with can be handed on before the day is over',
+    device: 'street lamps that were blown at come on, one after another',
+    objects: ['the only good tool in the class, handle first', 'gold crown that itches', 'last bun in a bag', 'white breath over a school yard'],
+    joke: 'done with the crown? with the day',
+    ending: 'the day that comes every fourth year is promised, and the bun is finished',
+  },
+  beats: [
+    { id: 'handle-first', part: 'open', at: 'the classroom', with: ['child', 'vanja', 'pet'], plants: ['when-im-done'], refrain: true },
+    { id: 'the-crack-between', part: 'stir', at: 'the classroom', with: ['child', 'vanja'], plants: ['guest', 'no-day'] },
+    { id: 'hooray', part: 'try', at: 'the classroom', with: ['child', 'teacher', 'vanja', 'friend'], plants: ['crown'] },
+    { id: 'the-bench', part: 'lull', at: 'the school yard', with: ['child', 'vanja', 'ruben', 'friend', 'elder', 'elder2'], plants: ['bun'] },
+    { id: 'done-with-the-day', part: 'turn', at: 'the school yard', with: ['child', 'vanja'], pays: ['when-im-done', 'crown'], refrain: true },
+    { id: 'the-only-guest', part: 'turn', at: 'the school yard', with: ['child', 'vanja', 'ruben'], pays: ['guest'] },
+    { id: 'the-lamps', part: 'back', at: 'the school yard', with: ['child', 'vanja'] },
+    { id: 'a-whole-day', part: 'last', at: 'the school yard', with: ['child', 'vanja', 'adult', 'pet'], pays: ['bun', 'no-day'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['hooray', 'the-crack-between'],
+      framing: 'wide',
+      world: 'classroom',
+      time: 'day',
+      light: 'window',
+      season: 'winter',
+      figures: [
+        { who: 'child', at: 'centre', act: 'wears', to: 'crown', feeling: 'happy', faces: 'right' },
+        { who: 'teacher', called: 'teacher', at: 'left', act: 'looks-at', to: 'child', feeling: 'happy', faces: 'right' },
+        { who: 'girl', called: 'vanja', at: 'right', act: 'stands', feeling: 'sad', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['done-with-the-day', 'the-bench'],
+      framing: 'middle',
+      world: 'schoolyard',
+      time: 'dusk',
+      light: 'sunset',
+      season: 'winter',
+      figures: [
+        { who: 'child', at: 'left', act: 'gives', to: 'girl', holding: 'crown', feeling: 'calm', faces: 'right' },
+        { who: 'girl', called: 'vanja', at: 'right', act: 'looks-at', to: 'child', feeling: 'surprised', faces: 'left' },
+      ],
+      things: [{ what: 'bench', at: 'centre' }],
+    },
+    {
+      beats: ['the-lamps', 'the-only-guest', 'a-whole-day'],
+      framing: 'close',
+      world: 'schoolyard',
+      time: 'dusk',
+      light: 'lamp',
+      season: 'winter',
+      figures: [
+        { who: 'girl', called: 'vanja', at: 'right', act: 'wears', to: 'crown', feeling: 'surprised', faces: 'right' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'girl', feeling: 'happy', faces: 'right' },
+      ],
+    },
+  ],
+});

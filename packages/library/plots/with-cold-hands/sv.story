@@ -1,0 +1,120 @@
+title: Inte i februari
+title: Kalla händer
+title: Nu är det nu
+guest birger: Birger (han), Torvald (han)
+
+% Fjärilen är hon. {birger} säger ”inte än” och {child} ”nu”; till sist är det {child} som säger ”inte än”. Halsduken plockas fram ur fickan och räcker precis.
+
+# in-february
+I {birger's} vedbod, högst uppe under taket, hängde en fjäril i en lös flisa.
+
+”Titta!” sa {child}. ”En riktig fjäril! I februari![city:  Mitt {in city}!]”
+
+{Child.He} hade kommit för att hjälpa {birger}, som bodde granne och eldade med ved, att bära in[pet.dog: , och hunden {pet} hade kommit för att hjälpa till att bära ut][pet.cat: , och katten {pet} hade kommit för att ligga på det som bars]. Fjärilen var hopfälld och mörk som ett bränt papper. {child} blåste lite på den. Den rörde sig inte.
+
+”Det är en nässelfjäril”, sa {birger}. ”Hon sover där till våren.”
+
+”Vi väcker henne!”
+
+”Inte än”, sa {birger}.
+
+”Men jag vill se när hon flyger.”
+
+”Inte än.”
+
+”När, då?”
+
+”När hon vill.”
+
+# only-now
+{birger} satte potatis när andra åt den. I fickan hade han en halsduk som han hade stickat på i åtta år[elder: , med råd från {elder}[elder2:  och {elder2}]]. {child} var en sådan som öppnade ugnen för att se om kakan jäste.[sport:  När {child.he} skulle {play sport} var {child.he} ombytt kvällen före.][pet.other:  {Pet}, där hemma, var mer som {birger}.]
+
+”Du säger bara inte än”, sa {child}.
+
+”Och du säger bara nu”, sa {birger} och tog en famn ved.
+
+# splinter
+I tre dagar gick {child} [school: raka vägen från {school} ]och tittade på fjärilen. Hon hängde.[friend:  {Friend}, {child's} bästa vän, kom med en gång och trodde att hon var av papper på riktigt.] Den fjärde dagen klättrade {child} upp på huggkubben. Flisan gick att lyfta ner, med fjäril och allt.
+
+{Child.He} tänkte att hon nog frös.
+
+# half-moons
+{Child.He} bar in flisan i {birger's} kök, där det brann i spisen, och ställde den på bordet. {birger} var ute och skottade. {child} väntade. Och då darrade det i fjärilen.
+
+Hon fällde ut vingarna. De var orange som eld, med svarta fläckar, och längs kanten satt en rad små blå halvmånar. {child} glömde att andas. Hon var det vackraste {child} hade sett, och det var {child.he} som hade fått henne att vakna.
+
+”Hej”, viskade {child.he}. ”Nu är det nu.”
+
+# tick
+Fjärilen lyfte. Ett varv flög hon runt lampan, och så for hon rakt mot fönstret, mot ljuset. Tick, sa det mot rutan. Där utanför låg snön ända upp till fönsterblecket. Tick. Tick. Tick.
+
+”Inte dit”, sa {child}. ”Där är det kallt!”
+
+Fjärilen slog och slog. Sedan måste hon vila, och så slog hon igen.
+
+{birger} kom in med snö på mössan. Han stannade på tröskeln.
+
+”Jag trodde att hon frös”, sa {child}, och nu grät {child.he}. ”Jag ville bara att hon skulle vara vaken.”
+
+# used-up
+{Child.He} väntade på att {birger} skulle bli arg. {birger} tog av sig mössan och lade den på spiskanten.
+
+”Hon åt sig mätt i höstas”, sa han. ”Det ska räcka till våren. Flyger hon nu, så tar det slut. Och det finns inte en blomma ute.”
+
+”Då måste hon somna om. Fort!”
+
+”Ja. Hon somnar om det blir kallt. Vi får bära ut henne i boden.”
+
+# little-stoves
+{child} kupade händerna. Fjärilen satt stilla och flämtade med vingarna. {Child.He} tog om henne så mjukt {child.he} kunde, men genast fladdrade det där inne, vilt, så att det kittlade i handflatorna. {Child.He} öppnade, och fjärilen flög till rutan igen. Tick.
+
+”Hon blir ju bara piggare!”
+
+”Du är varm”, sa {birger}. ”Du är som en liten spis. Jag är likadan, jag har skottat.”
+
+{child} såg på sina händer. De var röda och varma. Det var dem det var fel på.
+
+# in-the-snow
+Då sprang {child.he} ut på trappan[athlete: , snabbare än {athlete}], utan vantar, och körde ner båda händerna i snön.
+
+Det stack. Det sved i fingrarna och blev kallt ända in i naglarna.
+
+”Är de kalla nu?” ropade {child.he}.
+
+{birger} kom ut och kände efter. ”Inte än”, sa han.
+
+{child} lyfte inte händerna. {Child.He} nynnade [music: på {music}, från början till slut|en hel visa]. Sedan tog {child.he} den en gång till.
+
+”Nu”, sa {birger}.
+
+# across-the-yard
+{child} gick in och kupade sina kalla, kalla händer om fjärilen. Hon fladdrade en gång. Sedan en gång till, långsammare. Och sedan, när de gick över gården, steg för steg, kände {child} hur hon fällde ihop vingarna och blev stilla.
+
+I boden luktade det björk. {child} öppnade händerna mot en stock högst upp. Fjärilen kröp ut, tog tag med sina tunna ben och blev till ett litet bränt papper igen.
+
+”Sover hon?” viskade {child}.
+
+”Hon sover”, viskade {birger}.
+
+# eight-years
+Sedan tog han fram den åtta år gamla halsduken ur fickan och lindade den om {child's} händer, flera varv. Den räckte precis.
+
+Så blev det mars. {child} bar ved, och varje dag tittade {child.he} in under taket. ”Inte än”, sa {child.he} till fjärilen och stängde dörren tyst.
+
+# on-a-knee
+Och så kom den där eftermiddagen i april. Snön var borta. Dörren till vedboden stod öppen, och solen gick längre in än någonsin. På bänken utanför satt {child} och {birger} och åt varsin smörgås.
+
+Något orange kom ut genom dörren.
+
+Hon flög ojämnt först, som om hon provade. Hon flög ett varv över tussilagon i diket. Sedan kom hon tillbaka och satte sig på {child's} knä, i solen. Hon fällde ut vingarna med alla de blå halvmånarna och satt och värmde sig.
+
+{child} rörde sig inte. {birger} rörde sig inte. De satt tills smörgåsarna var slut och skuggan från taket nästan hade nått deras fötter.
+
+# a-while-longer
+”Du”, sa {birger} lågt. ”Det är dags att gå in. Ska vi?”
+
+{child} såg på fjärilen. {Child.He} såg på {birger}, som hade brödsmulor i skägget och hela kvällen på sig.
+
+”Inte än”, sa {child}.
+
+Och så satt de kvar en stund till.
