@@ -6,6 +6,7 @@ export default score({
     'A child wants the door a little bit open and a small dark in a slipper wants it a little bit shut, which is the same door; then it shuts, and the dark, which is touching everything, talks the child to the handle, and asks for the light that prickles it.',
   writtenFirstIn: 'en',
   fromStory: 6,
+  putBefore: { sv: [11, 12], en: [11, 12] },
   ages: [5, 8],
   leads: [],
   wish: { concepts: ['dark'] },

@@ -43,7 +43,7 @@ But on the first Saturday in November {child} came in fourteen minutes late, and
 “Well,” she said, “that will save me some breath.”
 
 # adrift
-{child} stamped off along the bank[sport: , wishing {child.he} could {play sport} against somebody small]. {Child.He} had got as far as the bench when {child.he} saw the lake.
+{child} stamped off along the bank[sport: , wishing {child.he} had stayed at home to {play sport}]. {Child.He} had got as far as the bench when {child.he} saw the lake.
 
 Number eight was in the middle of it, drifting off by itself, with its rope trailing.
 

@@ -6,6 +6,7 @@ export default score({
     'Every Saturday a child rows home late and is called in by number through a loudhailer; the knot that was not tied sends the one who calls out into the fog, and there is only one thing that the loudhailer has ever said.',
   writtenFirstIn: 'en',
   fromStory: 11,
+  putBefore: { sv: [5, 12], en: [10, 12] },
   ages: [10, 12],
   leads: [],
   wish: { concepts: ['boat'] },

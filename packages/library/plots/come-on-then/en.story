@@ -11,7 +11,7 @@ guest alvar: Wilf (he), Amos (he)
 
 “Come on, then!” called {child}.
 
-The dog did not come on. Her name was {ruska}, she was brown and white, and she had herded sheep for nine years. Now the sheep were sold, and the farm was sold, and she lived in [us: an apartment | a flat][city:  {in city}] with old {alvar}, who had bad knees. So it was {child} who took her out after [school: {school}|school][sport:  when {child.he} didn’t have to {play sport}]. It was what {child} had wanted most in the world: a dog to walk with.[pet.cat:  {Pet} the cat only went where {pet.he} had been going anyway.][pet.other:  You couldn’t with {pet}.]
+The dog did not come on. Her name was {ruska}, she was brown and white, and she had herded sheep for nine years. Now the sheep were sold, and the farm was sold, and she lived in [us: an apartment | a flat][city:  {in city}] with old {alvar}, who had bad knees. So it was {child} who took her out after [school: {school}|school][sport:  when {child.he} didn’t have to {play sport}]. It was what {child} had wanted most in the world: a dog to walk with.[pet.cat:  {Pet} the cat only went where {pet.he} had been going anyway.][pet.other:  You couldn’t walk {pet}.]
 
 But there was no walk. It was the same every day. They got across the road, they got on to the grass, they got to the big oak, and there {ruska} sat down. {child} dropped the [us: leash | lead] and went on ahead and called, and {ruska} sat. So {child} sat down too. They could stare at each other for half an hour.[friend:  {Friend}, {child’s} best friend, cycled by and asked which of them was walking which.]
 
@@ -20,7 +20,7 @@ But there was no walk. It was the same every day. They got across the road, they
 “Wuff,” said {ruska}. She said it briefly and kindly, as you would to somebody a bit slow.
 
 # three-hundred
-“She won’t do as she’s told,” said {child}, when {child.he} brought her back.
+“She won’t do as she’s told,” said {child}, when {child.he} brought {ruska} back.
 
 “She used to shift three hundred sheep a day,” said {alvar} at the door. “She’s not used to the sheep doing the shouting.”
 
@@ -33,14 +33,14 @@ But there was no walk. It was the same every day. They got across the road, they
 “No, no,” said {alvar}. “I’m all right at my window. I haven’t been out since last autumn, and I’m managing beautifully.”
 
 # sausage
-The next day {child} took a sausage[elder: , because {elder}[elder2:  and {elder2}] believed in sausages]. {Child.He} held up a bit of it. {ruska} looked at the sausage and looked at {child}. {ruska} dribbled slightly, but she sat.
+The next day {child} took a sausage[elder: , because {elder}[elder2:  and {elder2}] believed in sausages]. {Child.He} held up a bit of it. {ruska} looked at the sausage and looked at {child}. There was a certain amount of dribble, but {ruska} sat.
 
 That made {child} so cross that {child.he} stamped all the way back to the oak.
 
 “What’s the matter with you?” {child.he} said. “What’s so special about here?”
 
 # the-window
-{Child.He} threw {child.himself} down on the grass, so close that {child.his} shoulder touched fur. And {ruska} sighed, the way a sheepdog sighs when the last sheep goes in. Then she turned her head and looked back, over the road.
+{Child.He} threw {child.himself} down on the grass, so close that {child.his} shoulder touched fur. And {ruska} gave a contented sigh, the way a sheepdog sighs when the last sheep goes in. Then she turned her head and looked back, over the road.
 
 {child} looked where {ruska} was looking.
 
@@ -75,7 +75,7 @@ He had his coat on. He had his hat on. On one foot he had a shoe, and on the oth
 
 {ruska} put both paws on his knees and licked his whole face.
 
-“All right, all right,” said {alvar}. He didn’t look at {child}. “I thought I’d meet you at the oak. You look such good company, from up there. I got one shoe on, and I got this far, and then I ran out of knees. So now the foot’s down there and I’m up here, and we’re not in touch.”
+“All right, all right,” said {alvar}. He didn’t look at {child}. “I thought I’d meet you at the oak. You look such good company, from up there. I got one shoe on, and I got this far, and then I ran out of knees. So now the foot’s down there and I’m up here, and we’ve lost touch.”
 
 # push
 At first {child} couldn’t say a word. Then {child.he} crouched down, took the shoe and held it ready.

@@ -6,6 +6,7 @@ export default score({
     'A child walks a neighbour’s old sheepdog, who will go as far as an oak and no farther, since that is where the window with the old man in it goes out of sight; he is the one sheep left, and must be fetched out.',
   writtenFirstIn: 'sv',
   fromStory: 10,
+  putBefore: { sv: [11, 12], en: [6, 12] },
   ages: [9, 12],
   leads: [],
   fits: '!pet.dog',

@@ -10,7 +10,7 @@ guest barbro: Mrs Tully (she), Mrs Hook (she)
 # her-back
 The elephant’s name was {rut}. She was forty-seven years old, she weighed three [us: tons | tonnes], and she was standing with her back to {child}.
 
-{child} was {age}, and had wanted this for so long that {child.he} couldn’t remember wanting anything else. A whole morning with the elephants at the zoo[elder: , a present from {elder}[elder2:  and {elder2}]]. {Child.He} had read everything[sport:  there is to read for somebody who also has to {play sport}]. {Child.He} knew how many muscles there are in a trunk[friend: , and so by now did {friend}, {child.his} best friend, who had held the book].[pet.dog:  {Child.He} had even practised on {pet} the dog, who gave {child.him} a paw and then waited to be paid.][pet.cat:  {Child.He} had even practised on {pet} the cat, who took the paw back.][pet.other:  {Child.He} had even practised on {pet}, who lifted nothing at all.]
+{child} was {age}, and had wanted this for so long that {child.he} couldn’t remember wanting anything else. A whole morning with the elephants at the zoo[elder: , a present from {elder}[elder2:  and {elder2}]]. {Child.He} had read everything[sport:  there is to read when you also have to {play sport}]. {Child.He} knew how many muscles there are in a trunk[friend: , and so by now did {friend}, {child.his} best friend, who had held the book].[pet.dog:  {Child.He} had even practised on {pet} the dog, who gave {child.him} a paw and then waited to be paid.][pet.cat:  {Child.He} had even practised on {pet} the cat, who took the paw back.][pet.other:  {Child.He} had even practised on {pet}, who lifted nothing at all.]
 
 What {child.he} hadn’t known was that it took two people, and that the other one would be {nike}, from the class next door[school:  {at school}].
 
@@ -23,7 +23,7 @@ They hadn’t spoken since February. That was when {nike} got into the [us: bask
 
 “No,” said {barbro}.
 
-{child} took the brush. {Child.He} went up to the bars, so happy that it hardly came out at all.[athlete:  Not even {athlete} can have been happier, on any podium.]
+{child} took the brush. {Child.He} went up to the bars, so happy that {child.he} could hardly get the words out.[athlete:  Not even {athlete} can have been happier, on any podium.]
 
 “Foot, please.”
 
@@ -38,7 +38,7 @@ It was the right foot. That is to say, it was the wrong one.
 # into-the-air
 “Perhaps she isn’t listening to you,” said {nike}, to nobody.
 
-“Elephants listen with their feet,” said {child}, to nobody either. “They feel it through the ground.”
+“Elephants listen with their feet,” said {child}, also to nobody. “They feel it through the ground.”
 
 “Then perhaps you should stamp.”
 
@@ -55,9 +55,9 @@ There is a great deal of bottom in three [us: tons | tonnes].
 # three-legs
 “Well, there you are,” said {barbro}. “She won’t stand on three legs when people have fallen out. Would you, on one?” She went off to get the ladder. “One asks, and one says good, the whole time. Or she doesn’t dare.”
 
-{child} looked at the great grey back. {Child.He} had thought that {rut} was being horrible. Now {child.he} saw that {rut} was standing crooked, and that her left front foot only touched the floor with its edge.
+{child} looked at the great grey back. {Child.He} had thought that {rut} was being horrible. Now {child.he} saw that {rut} was standing crooked, and that only the very edge of her left front foot was touching the floor.
 
-“It hurts her,” said {child}.
+“It’s hurting her,” said {child}.
 
 “I can see that,” said {nike}.
 
@@ -72,7 +72,7 @@ It sounded simple, and it wasn’t. {child} said, “Foot, please.” {rut} turn
 
 A laugh went up {child’s} nose. It had to be turned into a cough.
 
-“Foot, please,” {child.he} said again, and now it sounded different, because nobody can sound like a sergeant just after nearly laughing.
+“Foot, please,” {child.he} said again, and now it sounded different, because you can’t sound like a sergeant when you’ve only just swallowed a laugh.
 
 {rut} stood still. Her trunk hung down. Then, slowly, she lifted her left front foot, as big as a birthday cake, and put it on the stool.
 
@@ -99,7 +99,7 @@ At once the foot jerked. It was on its way up from the stool, with the stone sti
 
 “Foot, please,” {child.he} whispered. “I’ll be careful. I promise. I wasn’t careful before.”
 
-It was {rut} {child.he} said it to. But the elephant house was very quiet, and {nike} was standing right there.
+{Child.He} said it to {rut}. But the elephant house was very quiet, and {nike} was standing right there.
 
 At first {nike} said nothing. Then she said, not very loudly:
 

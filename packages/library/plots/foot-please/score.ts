@@ -6,6 +6,7 @@ export default score({
     'A stone has to come out of the foot of an elephant, who only dares to hold it up if one asks and another says good the whole time; and the two who are to do it have not spoken since one of them said a thing that cannot be run after.',
   writtenFirstIn: 'sv',
   fromStory: 12,
+  putBefore: { sv: [11, 12], en: [1, 12] },
   ages: [11, 12],
   leads: [],
   wish: { concepts: ['elephant'] },

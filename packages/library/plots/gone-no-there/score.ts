@@ -6,6 +6,7 @@ export default score({
     'A wizard under the kitchen table makes himself vanish by covering his eyes, and the child sees all of him, and the tummy; then he is really gone, until the child covers both eyes and is found by somebody who saw all of the child.',
   writtenFirstIn: 'sv',
   fromStory: 3,
+  putBefore: { sv: [11, 12], en: [4, 12] },
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['wizard', 'magic'] },

@@ -6,6 +6,7 @@ export default score({
     'A delivery robot has something for an old man who will not take his tea from a bread bin, and it comes back every week; the child who broke the old man’s sunflower and ran away digs it out of the flower bed, and has to knock for it, since it has no arms, and has something for him too.',
   writtenFirstIn: 'en',
   fromStory: 11,
+  putBefore: { sv: [5, 12], en: [8, 12] },
   ages: [10, 12],
   leads: [],
   wish: { concepts: ['robot'] },

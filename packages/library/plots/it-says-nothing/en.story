@@ -6,18 +6,18 @@ guest astrid: Edith (she), Winifred (she)
 % {astrid} lives next door, is nearly blind and walks by ear. She doesn’t lift her feet in snow until she walks in the path: so she hears nothing on the way out.
 
 # not-one-track
-It had snowed all night[city:  {in city}], and {child} had been waiting for it since the summer. Now {child.he} stood outside in {child.his} boots and hardly liked to breathe. Everything was white. There wasn’t a mark on it.[pet.dog:  {Pet} the dog had come out on to the step, looked, and gone in again.][pet.cat:  {Pet} the cat had put out one paw, shaken it, and gone in again.][pet.other:  {Pet}, indoors, knew nothing about it.][friend:  {Friend}, {child’s} best friend, was in bed with a temperature and had ordered a snowball, which was already in the freezer.]
+It had snowed all night[city:  {in city}], and {child} had been waiting for it since the summer. Now {child.he} stood outside in {child.his} boots and hardly dared to breathe. Everything was white. There wasn’t a mark on it.[pet.dog:  {Pet} the dog had come out on to the step, looked, and gone in again.][pet.cat:  {Pet} the cat had put out one paw, shaken it, and gone in again.][pet.other:  {Pet}, indoors, knew nothing about it.][friend:  {Friend}, {child’s} best friend, was in bed with a temperature and had ordered a snowball, which was already in the freezer.]
 
 # the-broom
 Then came a scraping noise. It was {astrid} from next door[elder: , who had {elder}[elder2:  and {elder2}] in for tea now and then]. {Astrid} had tuned pianos all her life and could hardly see at all, and she was sweeping. She was sweeping the snow off her path so that it flew.
 
 “Stop it!” cried {child}. “You’re spoiling it!”
 
-“Good,” said {astrid}. “Then I’m not missing.”
+“Good,” said {astrid}. “Then I know I’ve hit it.”
 
 “But it’s snow! It’s the most beautiful thing there is!”
 
-“Is it?” said {astrid}. She leaned on the broom. “In summer I go down to the [us: mailbox | letter box] and listen with my stick. The gravel says crunch. The stone says tock. The grass says fuff. So I know where I am. But snow! Hear for yourself. It says nothing.”
+“Is it?” said {astrid}. She leaned on the broom. “In summer I go down to the [us: mailbox | letter box] and listen with my stick. The gravel says crunch. The stone says tock. The grass says fuff. So I know where I am. But snow! Listen to it. It says nothing.”
 
 # best-worst
 {child} listened. There were no cars, and no birds. It was as if the whole world had put its mittens on.
@@ -68,7 +68,7 @@ So it did talk! You only had to tread on it.
 
 {child} stamped the rest of the way as hard as {child.he} could. Creak! Creak! Creak! {astrid} turned her head, in exactly the right direction.
 
-“There you are,” she said. “I know those boots.” She put out a hand. It was cold, and not quite steady, and {child} took it in both of {child.his}.
+“There you are,” she said. “I know those boots.” She put out a hand. It was cold, and not quite steady, and {child} took it in both hands.
 
 # i-go-first
 “Shall we go home?” asked {child}.
@@ -90,22 +90,22 @@ They came to the [us: mailbox | letter box]. {child} brushed off the lid, and {a
 
 Then they turned round. And now there was a path, all the way back, and on either side of it the snow was deep and soft. {astrid} tried it with her stick. The path said creak. Beside the path it said nothing.
 
-“I’m here,” said {astrid}, prodding the path. “And I’m not here.” She prodded the snow beside it. “Well, I’m blowed. You can read it.”
+“That’s where I am,” said {astrid}, prodding the path. “And that’s where I’m not.” She prodded the snow beside it. “Well, I’m blowed. You can read it.”
 
 She walked in front of {child} the whole way home, with her back very straight[music: , humming {music}].
 
 # on-the-bench
-There was a bench against {astrid’s} wall. They swept it, but only as much of it as two people need. {child} read the card aloud. It said: Hot here, and noisy. What is it like with you? Your sister.
+There was a bench against {astrid’s} wall. They swept it, but only as much of it as two people need. {child} read the card aloud. It said: Hot here, and noisy. What’s it like where you are? Your sister.
 
 “What will you write back?” asked {child}.
 
 {astrid} didn’t answer for a while. She had snow on her hat and her eyebrows and her knees. There were no cars, and no birds. The flakes came down on the lawn and the path and all four of their boots.
 
 # listening
-Then {astrid} put her arm round {child}.
+Then {astrid} put her arm [us: around | round] {child}.
 
 “Listen,” she whispered. “It says nothing.”
 
 “No,” whispered {child}.
 
-And they sat there close together and listened to it say it.
+And there the two of them sat, close together, listening to nothing at all.

@@ -6,6 +6,7 @@ export default score({
     'A child loves the new snow because it says nothing, and a neighbour who is nearly blind and finds her way by ear hates it for the same reason; when she is lost on her own lawn the child stamps until the snow speaks, and leaves a path that can be heard.',
   writtenFirstIn: 'sv',
   fromStory: 9,
+  putBefore: { sv: [5, 12], en: [5, 12] },
   ages: [8, 11],
   leads: [],
   wish: { concepts: ['snow', 'winter'] },

@@ -6,6 +6,7 @@ export default score({
     'On the last evening before one of them moves far away, two friends quarrel about which of them the moon is following, one at each end of a path; a thing is shouted that cannot be fetched back, till they swap ends and each sees what the other saw, and the next evening they walk up and down together.',
   writtenFirstIn: 'en',
   fromStory: 8,
+  putBefore: { sv: [7, 12], en: [5, 12] },
   ages: [7, 10],
   leads: [],
   wish: { concepts: ['moon'] },

@@ -6,6 +6,7 @@ export default score({
     'A child rides in a police car at last, beside the old man whom the police had to fetch home, and says the one thing that should not be said; the back doors open only from outside, and he will not get out before the whole yard until somebody brings him his king.',
   writtenFirstIn: 'sv',
   fromStory: 11,
+  putBefore: { sv: [9, 12], en: [4, 12] },
   ages: [10, 12],
   leads: [],
   wish: { concepts: ['police-car'] },

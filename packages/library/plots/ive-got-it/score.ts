@@ -6,6 +6,7 @@ export default score({
     'A superhero who only holds things up is the pole of a tent at a summer fair, and a child who had hoped for whooshing gives her a sandwich; then the roof fills with rain, she wobbles, and somebody outside with a broom says to her what she has said to everybody.',
   writtenFirstIn: 'en',
   fromStory: 9,
+  putBefore: { sv: [12, 12], en: [5, 12] },
   ages: [8, 11],
   leads: [],
   wish: { concepts: ['superhero'] },

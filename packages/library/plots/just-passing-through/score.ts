@@ -6,6 +6,7 @@ export default score({
     'A ghost on its way from one wall to another goes through a child with a fever, and is told to go round; then it is asked to go through again, for it is so cool, and stays till it is steam on the window, where it must be drawn a mouth; and a fever too is only passing through.',
   writtenFirstIn: 'sv',
   fromStory: 7,
+  putBefore: { sv: [12, 12], en: [4, 12] },
   ages: [6, 9],
   leads: [],
   wish: { concepts: ['ghost'] },

@@ -9,7 +9,7 @@ guest alva: Olive (she), Ruby (she)
 # tie-your-shoe
 “Tie your shoe,” said the driver of the number twelve[city:  {in city}].
 
-She said it every morning when {child} got on, and every morning {child} said, “Later.” {child} woke up with one wish in the world, and it was a bus that was still there. {Child.He} wanted to come round the corner by the [us: newsstand | paper shop] and see it standing with its door open. It never was. Either {child.he} just caught it, with tongue hanging out and laces trailing behind[pet.dog: , damp, because {pet} the dog had breakfasted on them][pet.cat: , hairy, because {pet} the cat had caught and killed them][pet.other: , because {pet} always eats first]. Or {child.he} didn’t.[friend:  {Friend}, {child’s} best friend, cycled, and couldn’t see the problem.]
+She said it every morning when {child} got on, and every morning {child} said, “Later.” {child} woke up with one wish in the world, and it was a bus that was still there. {Child.He} wanted to come [us: around | round] the corner by the [us: newsstand | paper shop] and see it standing with its door open. It never was. Either {child.he} just caught it, tongue hanging out and laces trailing behind[pet.dog: , damp, because {pet} the dog had breakfasted on them][pet.cat: , hairy, because {pet} the cat had caught and killed them][pet.other: , because {pet} had to be fed first]. Or {child.he} missed it.[friend:  {Friend}, {child’s} best friend, cycled, and couldn’t see the problem.]
 
 # seven-forty-two
 The driver’s name was {majken}. She had [us: gray | grey] hair in a ponytail and boots with a [us: zipper | zip], and she drove to the second.
@@ -36,7 +36,7 @@ It went on like that, and {child} didn’t really mind. {Child.He} always sat at
 # nobody-said-it
 It sat in {child.his} stomach all day. It sat there all evening[elder: , even when {elder}[elder2:  and {elder2}] rang up].
 
-On Friday {child} was five minutes early, to be safe. The bus came. The door opened. {majken} looked straight ahead through the [us: windshield | windscreen].
+On Friday {child} was five minutes early, to be on the safe side. The bus came. The door opened. {majken} looked straight ahead through the [us: windshield | windscreen].
 
 She didn’t say “Tie your shoe.”
 
@@ -44,14 +44,14 @@ She didn’t say “Tie your shoe.”
 
 “Why can’t you wait?” {child.he} asked. “Just half a minute?”
 
-{Child.He} didn’t think she would answer.
+{Child.He} didn’t think {majken} would answer.
 
 # the-ferry
 “There’s a ferry at the end of the line,” said {majken}. “Ten past eight. And at the back there’s {alva}.”
 
 {child} turned round. The lady in the beret had both hands [us: around | round] her [us: thermos | flask].
 
-“Her husband’s in the hospital on the other side,” said {majken}. “They have their coffee at half past. In the spring I waited for someone who was running. I felt sorry for him. She missed the ferry, and sat on the quay for an hour, and told me it didn’t matter a bit.” She pulled out from the stop. “So I don’t wait. I’m not allowed to, and I don’t want to. But I see you. In the mirror. Every one of you.”
+“Her husband’s in the hospital on the other side,” said {majken}. “They have their coffee at half past. In the spring I waited for someone who was running. I felt sorry for him. So {alva} missed the ferry, and sat on the quay for an hour, and told me it didn’t matter a bit.” She pulled out from the stop. “So I don’t wait. I’m not allowed to, and I don’t want to. But I see you. In the mirror. Every one of you.”
 
 # in-the-mirror
 {child} didn’t know what to say. {Child.He} looked in the mirror too, and then {child.he} saw.
@@ -75,7 +75,7 @@ Nobody was waiting there. Nobody was getting off. She was going to drive past. {
 
 “I’m getting off,” said {child}.
 
-She braked. The door opened. {child} went down to the lowest step, stopped there, and crouched.
+{majken} braked. The door opened. {child} went down to the lowest step, stopped there, and crouched.
 
 “What are you doing?” asked {majken}.
 
@@ -93,7 +93,7 @@ It took twenty seconds. Then two small boots came slapping up, and something hot
 “Done,” said {child}. “I’ve changed my mind. I’ll stay on.”
 
 # not-true
-The door closed, and {majken} drove[music: , humming {music}]. She won the twenty seconds back on the straight bit by the river, and at the back sat {alva} with her [us: thermos | flask] and never knew.
+The door closed, and {majken} drove[music: , humming {music}]. She made up the twenty seconds on the straight bit by the river, and at the back sat {alva} with her [us: thermos | flask] and never knew.
 
 “What I said yesterday,” said {child}. “It wasn’t true.”
 
@@ -102,19 +102,19 @@ The door closed, and {majken} drove[music: , humming {music}]. She won the twent
 “No,” she said. “But you tie a good knot, once you put your mind to it.”
 
 # monday
-On Monday {child} overslept. {Child.He} ran as fast as {child.he} could, round the corner by the [us: newsstand | paper shop], and knew it was too late.
+On Monday {child} overslept. {Child.He} ran as fast as {child.he} could, [us: around | round] the corner by the [us: newsstand | paper shop], and knew it was too late.
 
 The bus was still there.
 
 It stood with its door open and all its lights on, and on the lowest step sat {majken}, busy with one of her boots.
 
-{child} stopped in front of her, holding {child.his} side.
+{child} stopped in front of her with a stitch in one side.
 
 “What are you doing?” {child.he} asked.
 
 “Just tying my shoe.”
 
-“It’s got a [us: zipper | zip].”
+“But it’s got a [us: zipper | zip].”
 
 “That’s why it’s taking so long,” said {majken}. “In you get. We’ll make it up by the river.”
 

@@ -6,6 +6,7 @@ export default score({
     'A child who never ties a shoe shouts at the bus driver who never waits, and hears for whose sake she does not; when a small boy comes running she may not stop for him, but she may not drive with somebody in the door either, and a bow can be tied slowly.',
   writtenFirstIn: 'sv',
   fromStory: 11,
+  putBefore: { sv: [7, 12], en: [5, 12] },
   ages: [10, 12],
   leads: [],
   wish: { concepts: ['bus'] },

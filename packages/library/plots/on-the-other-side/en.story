@@ -14,10 +14,10 @@ guest ester: Queenie (she), Edie (she)
 
 “Chew on the other side for now.”
 
-{ester} was eighty-four and lived next door[city: , and had never lived anywhere but {city}]. Every Wednesday, when {child} got out early[school:  {at school}], they sat in her kitchen and ate ginger snaps[pet.dog: , with {Pet} the dog under the table to see to the crumbs][pet.cat: , while {Pet} the cat waited on the step]. {ester’s} ginger snaps were home-made and as hard as roof tiles. They ate them dry. {ester} was firm about that. If you dunk, she said, you’ve given up.[elder:  {Elder}[elder2:  and {elder2}] had once asked for the recipe, and then hadn’t dared use it.][pet.other:  Even {pet} hadn’t wanted one.]
+{ester} was eighty-four and lived next door[city: , and had never lived anywhere but {city}]. Every Wednesday, when {child} finished early[school:  {at school}], they sat in her kitchen and ate ginger snaps[pet.dog: , with {Pet} the dog under the table to see to the crumbs][pet.cat: , while {Pet} the cat waited on the step]. {ester’s} ginger snaps were home-made and as hard as roof tiles. They ate them dry. {ester} was firm about that. If you dunk, she said, you’ve given up.[elder:  {Elder}[elder2:  and {elder2}] had once asked for the recipe, and then hadn’t dared use it.][pet.other:  Even {pet} hadn’t wanted one.]
 
 # the-yellow-one
-But {ester}, too, chewed only on one side, {child} noticed.
+But {ester} only chewed on one side too, {child} noticed.
 
 “What’s up with yours, then?”
 
@@ -84,7 +84,7 @@ And she shut the door.
 # the-letter-box
 {child} didn’t go. That was six Wednesdays with no crunch. It was as if somebody had pulled them out, one by one. {Child.He} wiggled {child.his} own tooth back and forth. Then {child.he} rang again.
 
-“I needn’t look at you,” {child.he} said through the [us: mail slot | letter box]. “I can sit with my back to you.”
+“I don’t have to look at you,” {child.he} said through the [us: mail slot | letter box]. “I can sit with my back to you.”
 
 Nothing. Then the lock clicked.
 
@@ -95,16 +95,16 @@ Nothing. Then the lock clicked.
 
 “I can’t. They’re too hard.”
 
-“Chew on the other side for now,” said {child}, because that was what you said.
+“Chew on the other side for now,” said {child}, because that was what they always said.
 
 Behind {child.him} the teaspoon stopped.
 
 “There is no other side,” said {ester} slowly, so that each s came out right. “It all hung on the yellow one.”
 
-She didn’t say it angrily. She said it low, and that was much worse. {child} turned [us: around | round], promise or no promise. There stood {ester} with the teapot, and her mouth had sunk in a bit, so that all of her looked smaller.
+She didn’t say it angrily. She said it quietly, and that was much worse. {child} turned [us: around | round], promise or no promise. There stood {ester} with the teapot, and her mouth had sunk in a bit, so that the whole of her looked smaller.
 
 # i-dip
-{child} didn’t know what you said. So {child.he} did something instead. {Child.He} took a ginger snap and held it down in {ester’s} tea.
+{child} didn’t know what to say. So {child.he} did something instead. {Child.He} took a ginger snap and held it down in {ester’s} tea.
 
 “We don’t dunk,” said {ester}.
 

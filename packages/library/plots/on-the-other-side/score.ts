@@ -6,6 +6,7 @@ export default score({
     'A child with a last milk tooth and a neighbour of eighty-four with a last tooth of her own eat rusks together on Wednesdays; then the neighbour has lost hers, and all that hung on it, and will open the door only a crack.',
   writtenFirstIn: 'sv',
   fromStory: 11,
+  putBefore: { sv: [8, 12], en: [1, 12] },
   ages: [10, 12],
   leads: [],
   wish: { concepts: ['tooth'] },

@@ -62,7 +62,7 @@ The sun was low[city:  over {city}]. {@A} sat on the edge of the sandpit[adult &
 
 “They haven’t gone out,” said the digger. “They’ve got their eyes shut. And you’re sitting down.”
 
-“I’m not sitting down. I’m standing up, only low.”
+“I’m not sitting down. I’m standing up very low.”
 
 They looked at each other for a little while.]
 
@@ -81,12 +81,12 @@ It was high, high up[athlete: , higher than {athlete}]. It wobbled.
 
 Oh no! The sand ran out of the scoop. Shhh! Right onto the digger’s own roof.
 
-“I think I’m a bit tired,” it said at last. “But I don’t know how you stop.”
+“I think I’m a bit tired,” it said at last. “But I don’t know how to stop.”
 
 # how-one-stops
 {child} knew.[age>=5:  {Child.He} had stopped every single night so far.]
 
-{Child.He} brushed the roof. Off, sand. Off, sand.[friend:  {Friend} brushed the lights.] Then {child.he} put up an arm, as high as it would go.
+{Child.He} brushed the roof. Off you go, sand. Off you go.[friend:  {Friend} brushed the lights.] Then {child.he} put up an arm, as high as it would go.
 
 “Look at mine,” {child.he} said.
 
@@ -119,7 +119,7 @@ Now it was still. No more digging today.[pet.dog:  {Pet} lay down beside it, bec
 {child} patted the scoop. Pat. And pat.
 
 # heaviest
-Then {child.he} went to {@a}. {Child.His} legs were tired. {Child.His} arms were tired. {Child.His} head was the heaviest.
+Then {child.he} went to {@a}. {Child.His} legs were tired. {Child.His} arms were tired. And {child.his} head was heaviest of all.
 
 “Where shall I put it?” {child.he} said.
 

@@ -6,6 +6,7 @@ export default score({
     'A digger exactly as big as a child asks where to put what it digs, and neither of them is tired; then the arm stays up in the air, for a digger does not know how one stops, and the child, who does, shows it with an arm, and at last has something heavy to put down as well.',
   writtenFirstIn: 'sv',
   fromStory: 3,
+  putBefore: { sv: [10, 12], en: [10, 12] },
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['digger'] },

@@ -49,7 +49,7 @@ At twelve they ate their packed lunches in the hall. {child} sat at the far end,
 
 “For a hall?”
 
-“For a castle! And it’s her that’s got it.” {child} picked open the little brass flap in the stove and stared into the black. “If I had a castle, I wouldn’t go about in it being cross in a hat. She doesn’t even like it. She doesn’t deserve it.”
+“For a castle! And she’s the one who’s got it.” {child} picked open the little brass flap in the stove and stared into the black. “If I had a castle, I wouldn’t go about in it being cross in a hat. She doesn’t even like it. She doesn’t deserve it.”
 
 {Friend} chewed.
 
@@ -75,7 +75,7 @@ It came from inside, out of the black, tinny but perfectly clear. {child} looked
 # a-long-stair
 Then a drop fell on {friend’s} nose. And another. Outside, the sky had gone slate grey, and here came the rain, not in drops but all of it at once.
 
-At the top of the stairs stood {krok} with her arms full of bowls. She didn’t look at {child}. She looked at the ceiling of the hall, as one looks at a guest who always comes early.
+At the top of the stairs stood {krok} with her arms full of bowls. She didn’t look at {child}. She looked at the ceiling of the hall, the way you look at a guest who always comes early.
 
 “Well,” she said. “Here we go.”
 
@@ -92,7 +92,7 @@ She came down one step. The bowls rattled. She was eighty-three, and it was a lo
 “The big one under the antlers,” said {krok}. “The flowery one under [elder: the general|Grandfather].”
 
 # every-drop
-Then they ran. There wasn’t a ceiling in the castle that held, and {krok} knew every drip of it by heart. They fetched soup bowls, silver buckets and a chamber pot with a gold rim. {Friend} was put in charge of gravy boats[athlete:  and carried them as {athlete} carries a trophy]. {teacher}, their teacher, got a tin bath to hold[elder: , with {elder.short}[elder2:  and {elder2.short}] at the other end].
+Then they ran. There wasn’t a ceiling in the castle that didn’t leak, and {krok} knew every drip by heart. They fetched soup bowls, silver buckets and a chamber pot with a gold rim. {Friend} was put in charge of gravy boats[athlete:  and carried them as {athlete} carries a trophy]. {teacher}, their teacher, got a tin bath to hold[elder: , with {elder.short}[elder2:  and {elder2.short}] at the other end].
 
 “That one’s {drip},” called {krok}, pointing to a leak over the piano[music: , where somebody had just begun to play {music}]. “After my uncle. He couldn’t stop either.”
 
@@ -117,7 +117,7 @@ And then {child} heard it. Plink from the helmet, plonk from the bath, tick from
 “No,” said {krok}. “You can’t draw it.”
 
 # on-you
-When the bus hooted in the yard, {child’s} hair was full of roof. Everybody went out[elder: , and {elder.short} counted them at the door]. {child} stayed by the stove, opened the flap and looked for something to say. It came out as:
+When the bus hooted in the yard, {child’s} hair was full of roof. Everybody went out[elder: , and {elder.short} counted them at the door]. {child} stayed by the stove, opened the flap and looked for something to say. All that came out was:
 
 “How’s {drip}?”
 
@@ -129,7 +129,7 @@ For a long while there was nothing. Then it came, tinny, out of the black.
 
 “It’s going to pour.”
 
-“Then I could come and help[pet.dog: . I could bring somebody else who smells of wet dog].”
+“Then I could come and help[pet.dog: . And bring somebody else who smells of wet dog].”
 
 “Then I shall make cocoa.”
 

@@ -6,6 +6,7 @@ export default score({
     'A castle turns out to be cold, leaky and owned by an old lady in a quilted coat; a child who has drawn castles for six years says into a stove that she does not deserve it, the stove answers, and then it begins to rain.',
   writtenFirstIn: 'sv',
   fromStory: 12,
+  putBefore: { sv: [5, 12], en: [5, 12] },
   ages: [11, 12],
   leads: [],
   wish: { concepts: ['castle'] },

@@ -6,6 +6,7 @@ export default score({
     'An alien that comes in two takes a child who comes in one for unfinished, and asks where the rest is; its ship has four handles, the fourth is missing, and so are seven weeks of nobody ringing anybody.',
   writtenFirstIn: 'en',
   fromStory: 11,
+  putBefore: { sv: [9, 12], en: [7, 12] },
   ages: [10, 12],
   leads: [],
   wish: { concepts: ['alien'] },

@@ -6,6 +6,7 @@ export default score({
     'Open wide, says a dentist who wants to say hello to the teeth, and a child opens the eyes, the legs and the arms, but not the mouth; then the dentist does not know what to do, so the child shows her, and laughs, and there they are.',
   writtenFirstIn: 'en',
   fromStory: 3,
+  putBefore: { sv: [12, 12], en: [7, 12] },
   ages: [3, 5],
   leads: [],
   wish: { onlyAsked: true, concepts: ['dentist'] },

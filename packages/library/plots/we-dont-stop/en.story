@@ -10,7 +10,7 @@ guest gun: Peg (she), Dora (she)
 # be-careful-what-you-wish
 {child} sat right at the end of the jetty[city: , a good way out of {city},] in {child.his} life jacket, with a bag of buns in {child.his} lap[elder: , baked by {elder}[elder2:  and {elder2}]], and wished for pirates[sport: , since nobody wanted to {play sport}][pet.other: , so as to have something to tell {Pet}]. So along they came. They came [us: around | round] the point with patched black sails, and they came straight at the jetty.
 
-“Pirates!” screamed {gun}, who was up on the beach painting her rowing boat[friend:  with {friend}, {child’s} best friend]. She crawled in underneath it and pulled the paint[friend:  and {friend}] in after her.
+“Pirates!” screamed {gun}, who was up on the beach painting her [us: rowboat | rowing boat][friend:  with {friend}, {child’s} best friend]. She crawled in underneath it and pulled the paint[friend:  and {friend}] in after her.
 
 {child} stayed put.[pet.dog:  So did {Pet} the dog, because the bag was full.][pet.cat:  So did {Pet} the cat, because something smelled of kippers.]
 
@@ -20,7 +20,7 @@ The ship slid by, between the jetty and the sharp rocks, so close that it splash
 
 “We don’t stop!” shouted the captain.
 
-And they were off behind the island.
+And away they went behind the island.
 
 # a-lap-is-a-bun
 Sailing [us: around | round] the island took just as long as eating a bun. Then they were back. The captain had sugar on her chin.
@@ -40,7 +40,7 @@ Sailing [us: around | round] the island took just as long as eating a bun. Then 
 And off they went again.
 
 # since-tuesday
-{child} waited. {Child.He} {child.was} cross about the buns, but it’s hard to have a row with somebody who keeps leaving. You have to save it for next time [us: around | round].[school:  They don’t teach you that {at school}.]
+{child} waited. {Child.He} {child.was} cross about the buns, but it’s hard to argue with somebody who keeps leaving. You have to save it for next time [us: around | round].[school:  They don’t teach you that {at school}.]
 
 “Why don’t you stop?” {child.he} shouted when they came.
 
@@ -54,7 +54,7 @@ The ship was already past. The answer came a whole lap later.
 
 “Quiet, you!” said the captain.
 
-But there was red [us: around | round] her eyes, and {child} saw her turn and look back at the jetty until the point got in the way.
+But her own eyes were red, and {child} saw her turn and look back at the jetty until the point got in the way.
 
 # a-new-rope
 {child} did a lot of thinking that lap. When they came by again, {child.he} looked hard. And {child.he} saw something in the bow, beside the captain’s boots. It was a rope, neatly coiled. Everything else on board was patched and worn, but the rope was brand new.
@@ -63,7 +63,7 @@ But there was red [us: around | round] her eyes, and {child} saw her turn and lo
 
 For the first time {captain} didn’t answer. She slid past with her net hanging straight down.
 
-She told {child.him} the next lap. She didn’t even shout it very loud.
+She told {child.him} on the next lap. She didn’t even shout it very loud.
 
 “It’s for throwing ashore. But there has to be somebody standing there to catch it. And everybody runs.”
 
@@ -87,11 +87,11 @@ Then it began to blow. The wind came straight in off the sea, dark and hard, and
 # im-standing-here
 “Look at me!” yelled {child}. {Child.He} planted {child.his} feet wide apart and stretched both arms up in the air. “I’m standing here!”
 
-So she threw it. The rope flew, uncoiled, nearly got there and fell in the water.
+So {captain} threw it. The rope flew, uncoiled, nearly got there and fell in the water.
 
 “Again!” yelled {child}. {Child.He} hadn’t moved.
 
-The captain hauled it in. The rocks came nearer. Up on the beach somebody had started to run. She threw again, with all of her[athlete: , like {athlete} when it counts], and her hat flew off.
+The captain hauled it in. The rocks came nearer. Up on the beach somebody had started to run. {captain} threw again, with all her might[athlete: , like {athlete} when it counts], and her hat flew off.
 
 # round-the-bollard
 {child} caught it. It hit {child.him} wet in the chest, and {child.he} put it [us: around | round] the bollard, the fat post at the end of the jetty. One turn. Two turns. Then {child.he} held on to the end. And now the running feet were there, and two hands blue with boat paint took hold. It was {gun}.[friend:  And behind her two more, just as blue. It was {friend}.][pet.dog:  At the very end of the rope hung {pet}, by the teeth.]
@@ -105,7 +105,7 @@ The ship swung [us: around | round] and came in against the jetty, as gently as 
 
 Then it was very quiet. {captain} got up. She stepped down on to the jetty, first with one boot and then, after a while, with the other.
 
-“What do you do now?” she asked.
+“What do we do now?” she asked.
 
 “Now you’re here,” said {child}.
 
@@ -114,10 +114,10 @@ Then it was very quiet. {captain} got up. She stepped down on to the jetty, firs
 
 “We meant to throw it to you,” she said. “But we were going so fast.”
 
-{child} shared it in [friend: five|four].
+{child} broke it into [friend: five|four].
 
 # one-more-turn
-The wind dropped. The sky went pink, and {mate} already lay on his back on deck and snored[pet.cat: , with {pet} on his tummy]. {captain} sat with her back against the bollard and her head on {child’s} shoulder. She smelled of tar and cinnamon.
+The wind dropped. The sky went pink, and {mate} was already on his back on the deck, snoring[pet.cat: , with {pet} on his tummy]. {captain} sat with her back against the bollard and her head on {child’s} shoulder. She smelled of tar and cinnamon.
 
 “You can sleep here,” said {child}. “{gun} has blankets.”
 
@@ -125,4 +125,4 @@ The wind dropped. The sky went pink, and {mate} already lay on his back on deck 
 
 “Of course not,” said {child}. And {child.he} put one more turn [us: around | round] the bollard.
 
-“Good,” she mumbled, and slept.
+“Good,” mumbled the captain, and slept.

@@ -6,6 +6,7 @@ export default score({
     'Two pirates sail round and round an island and take the buns of a child on a jetty; every answer takes a lap, until it comes out that they have a rope for putting ashore, but that everybody runs, so that there has never been anyone to catch it.',
   writtenFirstIn: 'sv',
   fromStory: 9,
+  putBefore: { sv: [4, 12], en: [2, 12] },
   ages: [8, 11],
   leads: [],
   wish: { concepts: ['pirate'] },

@@ -27,7 +27,7 @@ She was painting a strip of card gold, with the good brush. There was only one b
 
 “I was born on the twenty-ninth of February. There’s only one every four years. This time it goes straight from today to March.”
 
-“But you still get older?”
+“But you still get older, don’t you?”
 
 “When?”
 
@@ -43,7 +43,7 @@ She was painting a strip of card gold, with the good brush. There was only one b
 
 “What’s wrong with being a guest?”
 
-“Nothing,” said {vanja}. “But you don’t get any older by it.”
+“Nothing,” said {vanja}. “But it doesn’t make you any older.”
 
 She held out the brush. Handle first.
 
@@ -80,7 +80,7 @@ First {child.he} checked, properly, right down into {child.his} stomach. The son
 
 “You can’t be done with a birthday.”
 
-“You can. I’ve been using it since this morning.[sport:  I’ve even had time to {play sport} in it.] Now you have it.”
+“You can. I’ve been using it since this morning.[sport:  I’ve even had time to {play sport} in it.] Now you can have it.”
 
 “What’s left of it?”
 
@@ -91,7 +91,7 @@ First {child.he} checked, properly, right down into {child.his} stomach. The son
 {vanja} thought for a long time. Then she bent her head, and {child} put the crown on it with both hands.
 
 # the-only-guest
-“Am I a guest now?” she asked.
+“Am I a guest now?” asked {vanja}.
 
 “No,” said {child}. “I am.”
 
@@ -106,7 +106,7 @@ All they had was the street lamps along the road, and those weren’t lit.
 
 “Silly,” said {vanja}. But she took in all the air she could, and blew a great white cloud across the whole playground.
 
-And on they came. First one, over by the gate. Then the next, and the next, all the way down to the bus stop[city: , till half of {city} was alight].
+And on they came. First one, over by the gate. Then the next, and the next, all the way down to the bus stop[city: , till half of {city} was lit up].
 
 Nobody on the bench said a word.
 
@@ -117,7 +117,7 @@ Nobody on the bench said a word.
 # a-whole-day
 They shared the bun. {vanja} had the bigger half, because you do, when it’s your birthday. They ate it as slowly as they could, and swung their legs, and looked at the lamps, as tired as you only are after a party.
 
-“{child},” said {vanja}. “When mine comes round again, the real one, it’ll be a whole day.”
+“{child},” said {vanja}. “When mine comes [us: around | round] again, the real one, it’ll be a whole day.”
 
 “Yes?”
 

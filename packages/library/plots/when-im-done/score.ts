@@ -6,6 +6,7 @@ export default score({
     'A child who has a birthday on the last of February sits beside a girl whose own is tomorrow and does not exist this year; she always gives a thing when she is done with it, and so, at dusk, on the bench where they wait to be fetched, the child is done with the day.',
   writtenFirstIn: 'sv',
   fromStory: 8,
+  putBefore: { sv: [5, 12], en: [9, 12] },
   ages: [7, 10],
   leads: [],
   wish: { onlyAsked: true, concepts: ['birthday'] },

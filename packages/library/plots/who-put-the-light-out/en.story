@@ -47,7 +47,7 @@ Plop!
 
 “Who put the light out?” said the princess. “And who took my bun?”
 
-{child} laughed until the sofa bounced. It was in her lap!
+{child} laughed until the sofa bounced. “It’s in your lap!”
 
 {Child.He} lifted. Up, up, up…
 
@@ -56,7 +56,7 @@ Plop!
 # quite-still
 Now the princess sat quite still. She didn’t nod. She didn’t shake her head. She didn’t even look at her bun, and she hardly breathed.
 
-“Is that all right?” whispered {child}.
+“Are you all right?” whispered {child}.
 
 The princess nodded.
 
@@ -121,7 +121,7 @@ The princess thought.
 
 “Laps will do,” she said.
 
-So {child.he} put the crown in her lap. Now she could nod. Now she could shake her head. Nothing went plop.[age>=5:  “Is that all right?” asked {child}. The princess nodded. Then she nodded again, just because she could.] And they shared the bun, a bit for her and a bit for {child}[friend:  and a bit for {friend}].[age>=5: 
+So {child.he} put the crown in the princess’s lap. Now she could nod. Now she could shake her head. Nothing went plop.[age>=5:  “Are you all right?” asked {child}. The princess nodded. Then she nodded again, just because she could.] And they shared the bun, a bit for her and a bit for {child}[friend:  and a bit for {friend}].[age>=5: 
 
 “There are crumbs on your crown,” said {child}.
 

@@ -6,6 +6,7 @@ export default score({
     'A princess on the sofa has a crown that is much too big, and each time it drops over her eyes she asks who put the light out; the child lifts it, until she sneezes and it sticks, and in the end it is a hand that puts the light out, and that is lovely.',
   writtenFirstIn: 'sv',
   fromStory: 3,
+  putBefore: { sv: [10, 12], en: [5, 12] },
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['princess'] },

@@ -10,7 +10,7 @@ In {birger’s} woodshed, right up under the roof, a butterfly was hanging from 
 
 “Look!” said {child}. “A real butterfly! In February![city:  In {city}!]”
 
-{Child.He} had come to help {birger}, who lived next door and had a wood stove, to carry logs in[pet.dog: , and {pet} the dog had come to help carry them out][pet.cat: , and {pet} the cat had come to lie on whatever was carried]. The butterfly was folded shut and as black as burnt paper. {child} blew on it a little. It didn’t move.
+{Birger} lived next door and had a wood stove, and {child} had come to help carry the logs in[pet.dog: , and {pet} the dog had come to help carry them out][pet.cat: , and {pet} the cat had come to lie on whatever was carried]. The butterfly was folded shut and as black as burnt paper. {child} blew on it a little. It didn’t move.
 
 “That’s a small tortoiseshell,” said {birger}. “She’ll sleep there till spring.”
 
@@ -41,7 +41,7 @@ The butterfly was probably cold, {child.he} thought.
 # half-moons
 {Child.He} carried the splinter into {birger’s} kitchen, where the stove was lit, and put it on the table. {birger} was outside, clearing the path. {child} waited. And the butterfly gave a shiver.
 
-She opened her wings. They were as orange as fire, with black patches, and all along the edge ran a row of tiny blue half-moons. {child} forgot to breathe. {child} had never seen anything so beautiful, and had woken her up all by {child.himself}.
+She opened her wings. They were as orange as fire, with black patches, and all along the edge ran a row of tiny blue half-moons. {child} forgot to breathe. {Child.He} had never seen anything so beautiful, and it was {child} who had woken her.
 
 “Hello,” {child.he} whispered. “Now it’s now.”
 
@@ -66,13 +66,13 @@ The butterfly beat and beat. Then she had to rest, and then she beat again.
 “Yes. She’ll sleep if she’s cold. We’ll have to carry her out to the shed.”
 
 # little-stoves
-{child} cupped {child.his} hands. The butterfly sat still, her wings going like somebody out of breath. {Child.He} closed them on the butterfly as softly as {child.he} could, and at once there was a wild fluttering in there, tickling {child.his} palms. {Child.He} opened them, and the butterfly was back at the window. Tick.
+{child} cupped {child.his} hands. The butterfly sat still, panting with her wings. {child} closed both hands [us: around | round] her as softly as {child.he} could, and at once there was a wild fluttering in there, tickling {child.his} palms. {Child.He} opened them, and the butterfly was back at the window. Tick.
 
 “She’s only getting livelier!”
 
 “You’re warm,” said {birger}. “You’re a little stove. So am I. I’ve been digging snow.”
 
-{child} looked at {child.his} hands. They were red and warm. It was the hands that were wrong.
+{child} looked at {child.his} hands. They were red and warm. The hands were the trouble.
 
 # in-the-snow
 Out {child.he} ran on to the step[athlete: , faster than {athlete}], without mittens, and pushed both hands into the snow.
@@ -88,7 +88,7 @@ It pricked. It stung {child.his} fingers, and the cold went right in under the n
 “Now,” said {birger}.
 
 # across-the-yard
-{child} went in and cupped {child.his} cold, cold hands round the butterfly. She fluttered once. Then once more, slower. And as they crossed the yard, one step at a time, {child} felt her fold up her wings and be still.
+{child} went in and cupped {child.his} cold, cold hands [us: around | round] the butterfly. There was one flutter. Then one more, slower. And as they crossed the yard, one step at a time, {child} felt her fold up her wings and be still.
 
 The shed smelled of birch. {child} opened {child.his} hands against a log at the very top. The butterfly crept out, took hold with her thin legs, and turned back into a scrap of burnt paper.
 
@@ -97,7 +97,7 @@ The shed smelled of birch. {child} opened {child.his} hands against a log at the
 “She’s asleep,” whispered {birger}.
 
 # eight-years
-Then he pulled the eight-year-old scarf out of his pocket and wound it round {child’s} hands, over and over. It was just long enough.
+Then he pulled the eight-year-old scarf out of his pocket and wound it [us: around | round] {child’s} hands, over and over. It was just long enough.
 
 March came. {child} carried logs, and every day {child.he} looked up under the roof. “Not yet,” {child.he} told the butterfly, and shut the door without a sound.
 
@@ -106,7 +106,7 @@ And then there was that afternoon in April. The snow was gone. The woodshed door
 
 Something orange came out through the door.
 
-She flew unevenly at first, as if she were trying it on. She flew once [us: around | round] the dandelions in the ditch. Then she came back and settled on {child’s} knee, in the sun, and opened her wings with all the blue half-moons, and sat there getting warm.
+She flew unevenly at first, as if she were trying it out. She flew once [us: around | round] the dandelions in the ditch. Then she came back and settled on {child’s} knee, in the sun, and opened her wings with all the blue half-moons, and sat there getting warm.
 
 {child} didn’t move. {birger} didn’t move. They sat until the sandwiches were gone and the shadow of the roof had almost reached their feet.
 

@@ -6,6 +6,7 @@ export default score({
     'A child who only says now wakes a butterfly in February by carrying it into the warm, and it will be used up before spring; it must be carried out to sleep again, and for that the hands have to be cold, which takes as long as it takes.',
   writtenFirstIn: 'sv',
   fromStory: 9,
+  putBefore: { sv: [10, 12], en: [8, 12] },
   ages: [8, 11],
   leads: [],
   wish: { concepts: ['butterfly'] },

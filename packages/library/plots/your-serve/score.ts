@@ -6,6 +6,7 @@ export default score({
     'Nobody pairs up with a child at table tennis, who therefore plays a folded-up half of a table and gets so good at hitting hard that the first one who asks for a game would rather fold it up again.',
   writtenFirstIn: 'en',
   fromStory: 12,
+  putBefore: { sv: [8, 12], en: [8, 12] },
   ages: [11, 12],
   leads: [],
   wish: { onlyAsked: true, concepts: ['lonely'] },

@@ -6,6 +6,7 @@ export default score({
     'A frog that is carried to the pond three evenings running turns round each time; the child sees the mark on her leg and knows where she is going, which is to the pond made with a friend not spoken to for a year, and the pond has been emptied.',
   writtenFirstIn: 'sv',
   fromStory: 12,
+  putBefore: { sv: [8, 12], en: [8, 12] },
   ages: [11, 12],
   leads: [],
   wish: { concepts: ['frog'] },
