@@ -7,7 +7,7 @@ guest teacher: Miss Amber (she), Mr Joe (he)
 % onlyAsked: the first day. The grown-up (@a): {adult}, else the elder, else the grown-up.
 
 # the-bus
-It was {child’s} very first day [school: at {school}|at [us: preschool|nursery]][city:  in {city}], and {child.he} didn’t want to let go of {@hand}.
+It was {child’s} very first day [school: at {school}|[age>=5: at school|at [us: preschool|nursery]]][city:  in {city}], and {child.he} didn’t want to let go of {@hand}.
 
 “I have to go now,” said {@a}. “But I’ll wave to you from outside the window. And then you wave to me!”
 

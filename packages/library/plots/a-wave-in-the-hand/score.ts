@@ -9,6 +9,7 @@ export default score({
   leads: [],
   wish: { onlyAsked: true, concepts: ['preschool', 'first-day-at-school', 'shy', 'worried', 'school'] },
   nights: { place: 'preschool', indoors: false, tone: 'tender', mechanism: 'letting go', feeling: 'missing-someone', sleep: false, endsInBed: true },
+  votes: { sv: [0, 3] },
   contains: [],
   registry: {
     idea: 'a wave that was not given is kept in a shut hand',

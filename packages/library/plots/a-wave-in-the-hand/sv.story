@@ -1,5 +1,5 @@
-title: Ett vink i handen
-title: Vinket som satt kvar
+title: En vink i handen
+title: Vinken som satt kvar
 title: När bussen kom emellan
 guest friend: Lo (hon), Melker (han)
 guest teacher: Marika (hon), Jonas (han)
@@ -7,7 +7,7 @@ guest teacher: Marika (hon), Jonas (han)
 % Det är onlyAsked: den första dagen. Den vuxna (@a): {adult}, annars den äldre, annars den stora.
 
 # the-bus
-Det var {child's} första dag [school: på {school}|på förskolan][city:  i {city}], och {child.he} ville inte släppa {@hand}.
+Det var {child's} första dag [school: på {school}|[age>=6: i skolan|på förskolan]][city:  i {city}], och {child.he} ville inte släppa {@hand}.
 
 ”Nu måste jag gå”, sa {@a}. ”Men jag vinkar utanför fönstret. Och då vinkar du till mig!”
 
@@ -15,18 +15,18 @@ Det var {child's} första dag [school: på {school}|på förskolan][city:  i {ci
 
 Det var en lång buss. Den körde och körde. Och när den hade kört förbi var {@a} borta.
 
-Nu satt vinket kvar i handen.
+Nu satt vinken kvar i handen.
 
-{child} knöt handen hårt, så att vinket inte skulle ramla ut.
+{child} knöt handen hårt, så att vinken inte skulle ramla ut.
 
 # a-big-one
 ”Kom och måla med oss”, sa {teacher}, som var snäll och stor.
 
-”Jag kan inte”, sa {child}. ”Jag har ett vink i handen.”
+”Jag kan inte”, sa {child}. ”Jag har en vink i handen.”
 
-{Teacher} satte sig på golvet. ”Är det ett stort?”
+{Teacher} satte sig på golvet. ”Är det en stor?”
 
-”Ja. Det är till {@a}.”
+”Ja. Den är till {@a}.”
 
 ”Då förstår jag”, sa {teacher}. ”Ett sådant ska man vara rädd om.”
 
@@ -35,7 +35,7 @@ Så {child} målade med bara en hand. Papperet åkte runt, runt, runt. Det skull
 # one-hand
 Sedan var det mat. ”Ta gaffeln i den ena handen och kniven i den andra”, sa någon.
 
-”Jag kan inte”, sa {child}. ”Jag har ett vink i handen.”
+”Jag kan inte”, sa {child}. ”Jag har en vink i handen.”
 
 Köttbullen rullade över kanten och in under bordet.
 
@@ -43,11 +43,11 @@ Där under satt [friend: {child's} bästa vän {friend}|ett barn som hette {frie
 
 ”Vad har du i handen?” frågade {friend}. [sport: ”Är det {sport.thing}?”]
 
-”Ett vink.”
+”En vink.”
 
 ”Får jag se?”
 
-”Nej. Då kommer det ut.”
+”Nej. Då kommer den ut.”
 
 Då luktade {friend} på handen i stället, länge. ”Det luktar köttbulle”, sa {friend}.
 
@@ -64,33 +64,33 @@ Hoppsan!
 
 {child} föll på magen i sanden. Det gjorde inte ont. Men när man faller tar man emot sig med båda händerna, och nu låg de där i sanden, båda två, alldeles öppna.
 
-Vinket var borta.
+Vinken var borta.
 
-{child} letade i sanden. Där fanns en pinne och en sten. Där fanns inget vink. Då gick det inte att låta bli längre. Tårarna kom.
+{child} letade i sanden. Där fanns en pinne och en sten. Där fanns ingen vink. Då gick det inte att låta bli längre. Tårarna kom.
 
-”Det var till {@a}”, grät {child}. ”Nu får {@a} aldrig något!”
+”Den var till {@a}”, grät {child}. ”Nu får {@a} aldrig något!”
 
 # it-came-to-me
 {friend} åkte ner för rutschkanan så fort det gick.
 
-”Jag såg det!” sa {friend}. ”Det flög upp till mig. Titta, jag har det här.”
+”Jag såg den!” sa {friend}. ”Den flög upp till mig. Titta, jag har den här.”
 
 Och {friend} vinkade, med hela armen.
 
-{child} tittade. Det var precis ett sådant vink. Då lyfte {child.he} sin öppna hand och vinkade tillbaka. Och {friend} vinkade igen!
+{child} tittade. Det var precis en sådan vink. Då lyfte {child.he} sin öppna hand och vinkade tillbaka. Och {friend} vinkade igen!
 
-”Det tar ju inte slut”, sa {child}.
+”Den tar ju inte slut”, sa {child}.
 
 De provade på {teacher}. {Teacher} vinkade tillbaka. De provade på en gubbe med hatt. Gubben vinkade tillbaka, med hatten. Och då kom bussen! Det var samma långa buss. {child} sprang till staketet och vinkade[athlete:  som {athlete} när alla hejar], och då vinkade chauffören, och alla i hela bussen vinkade, fönster efter fönster efter fönster.
 
-Varje gång man släppte ut ett vink så kom det ett nytt.
+Varje gång man släppte ut en vink så kom det en ny.
 
 Sedan åkte {child} rutschkana med båda händerna i luften, sjutton gånger.
 
 # the-gate
 När {@a} kom till grinden stod {child} redan där.
 
-”Jag har ett vink till dig”, ropade {child}. ”Det är från i morse.”
+”Jag har en vink till dig”, ropade {child}. ”Den är från i morse.”
 
 Och {child.he} vinkade med båda armarna, så att {child.he} nästan lyfte.
 

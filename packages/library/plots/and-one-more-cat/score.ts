@@ -7,6 +7,7 @@ export default score({
   writtenFirstIn: 'sv',
   fromStory: 4,
   putBefore: { sv: [11, 12], en: [6, 12] },
+  votes: { en: [1, 3] },
   storyVotes: [6, 6],
   ages: [3, 5],
   leads: [],

@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     endsOnRefrain: true,
   },
+  votes: { sv: [0, 3] },
   contains: ['dog'],
   alike: ['were-sheep'],
   registry: {

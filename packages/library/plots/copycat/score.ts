@@ -18,6 +18,7 @@ export default score({
     feeling: 'ashamed',
     sleep: false, endsOnRefrain: true,
   },
+  votes: { en: [0, 3] },
   contains: ['monkey'],
   alike: ['nothing-personal', 'only-a-handle'],
   registry: {

@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     seasons: ['autumn', 'winter'],
   },
+  votes: { sv: [0, 3], en: [3, 3] },
   contains: ['dog'],
   registry: {
     idea: 'a man says everything he feels as what his dog thinks, and is dumb without the dog',

@@ -10,6 +10,7 @@ export default score({
   ages: [11, 12],
   leads: ['friend', 'elder'],
   nights: { place: 'a village hall', indoors: true, tone: 'funny', mechanism: 'telling the truth in a lying contest', feeling: 'stage fright', sleep: false },
+  votes: { en: [1, 3] },
   storyVotes: [2, 3],
   contains: ['boat', 'sheep', 'lake'],
   registry: {

@@ -18,6 +18,7 @@ export default score({
     feeling: 'embarrassed',
     sleep: false,
   },
+  votes: { sv: [2, 3] },
   alike: ['for-a-friend', 'the-bear-who-said-moo', 'bears-growl', 'fine-as-he-is'],
   contains: ['teddy', 'bus'],
   registry: {

@@ -19,6 +19,7 @@ export default score({
     sleep: false,
     seasons: ['autumn', 'winter'], endsOnRefrain: true,
   },
+  votes: { en: [0, 3] },
   alike: ['better-than-the-hat'],
   contains: ['moon', 'dark', 'dog'],
   registry: {

@@ -19,7 +19,7 @@ export default score({
     sleep: false,
     seasons: ['spring', 'summer', 'autumn'], endsOnRefrain: true,
   },
-  votes: { sv: [6, 6] },
+  votes: { sv: [8, 12] },
   contains: ['dragon', 'kite'],
   registry: {
     idea: 'a dragon afraid of falling is entered in a kite festival, on a string',

@@ -18,6 +18,7 @@ export default score({
     feeling: 'in a hurry for somebody else',
     sleep: false,
   },
+  votes: { en: [2, 3] },
   storyVotes: [3, 3],
   contains: ['knight'],
   registry: {

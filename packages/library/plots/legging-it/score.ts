@@ -17,6 +17,7 @@ export default score({
     feeling: 'hurt',
     sleep: false, seasons: ['autumn', 'winter'],
   },
+  votes: { en: [3, 3] },
   storyVotes: [3, 3],
   contains: ['boat', 'dark', 'dog'],
   registry: {

@@ -13,6 +13,7 @@ export default score({
   wish: { concepts: ['cat'] },
   seasons: ['spring', 'summer', 'autumn'],
   nights: { place: 'a garden', indoors: false, tone: 'tender', mechanism: 'making a voice smaller and smaller', feeling: 'wanting somebody so much that it comes out too loud', sleep: false, endsInBed: true, endsOnRefrain: true },
+  votes: { sv: [0, 3] },
   storyVotes: [3, 3],
   contains: ['cat'],
   registry: {

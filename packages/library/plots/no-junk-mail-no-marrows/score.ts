@@ -18,6 +18,7 @@ export default score({
     sleep: false, endsInBed: true,
     seasons: ['summer', 'autumn'],
   },
+  votes: { sv: [2, 3] },
   contains: ['cat'],
   registry: {
     idea: 'a marrow that nobody wants comes back each time it is left somewhere, with the cat on it',

@@ -11,6 +11,7 @@ export default score({
   leads: [],
   wish: { concepts: ['fairy'] },
   nights: { place: 'the bed', indoors: true, tone: 'funny-tender', mechanism: 'a hand laid flat in a slipper', feeling: 'sorry for somebody', sleep: false, endsInBed: true },
+  votes: { en: [2, 3] },
   contains: ['fairy'],
   registry: {
     idea: 'a fairy does not believe in children, since there were only lumps under blankets wherever she looked',

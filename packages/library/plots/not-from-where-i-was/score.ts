@@ -19,6 +19,7 @@ export default score({
     feeling: 'ashamed of having been right',
     sleep: false,
   },
+  votes: { sv: [1, 3] },
   alike: ['a-sheep-in-wellingtons', 'you-are-standing-in-it', 'sun-on-your-back'],
   contains: ['rainbow', 'rain', 'dog', 'goodbye-to-pet'],
   registry: {

@@ -11,6 +11,7 @@ export default score({
   leads: [],
   wish: { concepts: ['thunder'] },
   nights: { place: 'the roof of an old theatre', indoors: true, tone: 'warm', mechanism: 'waiting as long as can be borne, for a knock through the wood', feeling: 'proud of somebody', sleep: false },
+  votes: { en: [3, 3] },
   storyVotes: [3, 3],
   contains: ['thunder'],
   alike: ['missed-its-cue', 'and-on-the-big-drum'],

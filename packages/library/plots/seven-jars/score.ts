@@ -18,7 +18,7 @@ export default score({
     sleep: false,
     seasons: ['spring', 'summer', 'autumn'],
   },
-  votes: { sv: [2, 3] },
+  votes: { sv: [5, 9], en: [2, 3] },
   storyVotes: [3, 3],
   contains: ['water'],
   registry: {

@@ -11,6 +11,7 @@ export default score({
   leads: [],
   wish: { concepts: ['rocket'] },
   nights: { place: 'the garden and space', indoors: false, tone: 'funny-tender', mechanism: 'sowing and watering a rocket, and letting it go', feeling: 'longing', sleep: false },
+  votes: { sv: [1, 3] },
   storyVotes: [3, 3],
   contains: ['rocket', 'space', 'moon'],
   registry: {

@@ -18,7 +18,7 @@ export default score({
     feeling: 'sorry for somebody tired',
     sleep: false, endsOnRefrain: true,
   },
-  votes: { en: [5, 9] },
+  votes: { en: [8, 12] },
   storyVotes: [3, 3],
   contains: ['ghost'],
   registry: {

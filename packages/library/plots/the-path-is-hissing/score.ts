@@ -19,6 +19,7 @@ export default score({
     feeling: 'proud',
     sleep: false,
   },
+  votes: { sv: [1, 3] },
   storyVotes: [2, 3],
   contains: ['digger'],
   registry: {

@@ -20,7 +20,7 @@ export default score({
     feeling: 'sorry to part',
     sleep: false,
   },
-  votes: { sv: [5, 6] },
+  votes: { sv: [7, 9] },
   storyVotes: [3, 3],
   contains: [],
   registry: {

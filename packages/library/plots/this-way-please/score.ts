@@ -11,6 +11,7 @@ export default score({
   leads: [],
   wish: { onlyAsked: true, concepts: ['new-sibling'] },
   nights: { place: 'home', indoors: true, tone: 'funny-tender', mechanism: 'being loud where everybody says shh', feeling: 'not wanted', sleep: false },
+  votes: { en: [1, 3] },
   storyVotes: [3, 3],
   alike: ['bring-the-receipt'],
   contains: ['new-sibling'],

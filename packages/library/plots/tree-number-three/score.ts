@@ -10,7 +10,7 @@ export default score({
   ages: [8, 11],
   leads: [],
   wish: { concepts: ['angry'] },
-  votes: { sv: [4, 6] },
+  votes: { sv: [6, 9] },
   alike: ['third-tree-from-the-left'],
   nights: { place: 'a school stage', indoors: true, tone: 'funny', mechanism: 'swapping parts in the middle of the play, and saying it quietly', feeling: 'angry', sleep: false, endsInBed: true },
   contains: ['angry', 'troll'],

@@ -19,7 +19,7 @@ export default score({
     sleep: false, endsInBed: true,
     seasons: ['summer', 'autumn'],
   },
-  votes: { sv: [3, 3] },
+  votes: { sv: [4, 6] },
   storyVotes: [3, 3],
   contains: ['elephant'],
   alike: ['i-am-a-bin', 'am-i-found-now'],

@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'crunch-very-quietly',
+  premise:
+    'A hedgehog is said to creep without a sound, so a neighbour tells off the noise in the lilac, which is the hedgehog; the child, who has been told all day to be quieter, eats as loudly as ever until it comes out and eats along.',
+  writtenFirstIn: 'sv',
+  fromStory: 4,
+  ages: [3, 5],
+  leads: [],
+  wish: { concepts: ['hedgehog'] },
+  seasons: ['spring', 'summer'],
+  nights: {
+    place: 'a step in a garden in the evening',
+    indoors: false,
+    tone: 'funny',
+    mechanism: 'eating as loudly as one always does',
+    feeling: 'caring',
+    sleep: false,
+    endsOnRefrain: true,
+  },
+  alike: ['quiet-as-a-shadow'],
+  contains: ['hedgehog'],
+  registry: {
+    idea: 'a hedgehog that creeps as well as it can is told to be quiet, and rolls up',
+    device: 'whoever always eats too loudly eats loudly on purpose, for company',
+    objects: ['sandwich that can be heard', 'neighbour who has read two books', 'supper left half eaten by a ball of prickles'],
+    joke: 'a dog, a very large dog, a horse',
+    ending: 'the very last crumb, very quietly',
+  },
+  beats: [
+    { id: 'the-step', part: 'open', at: 'the step', with: ['child', 'torsten', 'adult', 'sitter', 'elder', 'elder2', 'friend', 'pet'], plants: ['loud', 'sandwich'] },
+    { id: 'a-dog', part: 'stir', at: 'the step', with: ['child', 'torsten'], refrain: true },
+    { id: 'a-horse', part: 'try', at: 'the step', with: ['child', 'torsten'], refrain: true },
+    { id: 'a-ball', part: 'lull', at: 'the step', with: ['child', 'torsten'] },
+    { id: 'a-big-bite', part: 'turn', at: 'the step', with: ['child'], pays: ['loud'], refrain: true },
+    { id: 'supper', part: 'back', at: 'the step', with: ['child', 'torsten'], refrain: true },
+    { id: 'the-last-crumb', part: 'last', at: 'the step', with: ['child', 'adult', 'sitter', 'elder'], pays: ['sandwich'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['the-step', 'a-dog'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'dusk',
+      light: 'sunset',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'sits', holding: 'sandwich', feeling: 'curious', faces: 'right' },
+        { who: 'adult', at: 'near', act: 'sits', feeling: 'calm', faces: 'right' },
+        { who: 'old-man', called: 'torsten', at: 'centre', act: 'sits', feeling: 'curious', faces: 'right' },
+      ],
+      things: [{ what: 'bush', at: 'right', size: 'child' }],
+    },
+    {
+      beats: ['a-horse', 'a-dog'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'dusk',
+      light: 'sunset',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'bush', feeling: 'surprised', faces: 'right' },
+        { who: 'old-man', called: 'torsten', at: 'centre', act: 'points-at', to: 'bush', feeling: 'angry', faces: 'right' },
+      ],
+      things: [{ what: 'bush', at: 'right', size: 'child' }],
+    },
+    {
+      beats: ['supper', 'a-big-bite', 'the-last-crumb'],
+      framing: 'close',
+      world: 'garden',
+      time: 'dusk',
+      light: 'sunset',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'eats', to: 'sandwich', feeling: 'happy', faces: 'right' },
+        { who: 'hedgehog', at: 'right', act: 'looks-at', to: 'child', feeling: 'happy', faces: 'left' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'floop',
+  premise:
+    'At bedtime a little elephant will not go in but takes the keeper’s hat, his bucket and his belt, and lets them go again; her trunk opens and shuts like a hand with nothing in it, and the child knows what it is that she wants to hold.',
+  writtenFirstIn: 'en',
+  fromStory: 3,
+  ages: [3, 4],
+  leads: [],
+  wish: { concepts: ['elephant'] },
+  nights: {
+    place: 'a fence at an elephant park',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'a hand to hold on the way in',
+    feeling: 'left behind',
+    sleep: false,
+    endsOnRefrain: true,
+  },
+  alike: ['hold-on', 'the-front-elephant'],
+  contains: ['elephant'],
+  registry: {
+    idea: 'whoever takes hat and bucket and belt is looking for somebody to hold',
+    device: 'the tip of an empty trunk opens and shuts as a hand does in big places',
+    objects: ['fence with one on each side', 'bucket of apples', 'striped pants'],
+    joke: 'the sponge on the stick washes the keeper',
+    ending: 'floop, very small, and the hand is there and holds on',
+  },
+  beats: [
+    { id: 'the-hat', part: 'open', at: 'the fence', with: ['child', 'adult', 'elder', 'elder2', 'minder', 'friend', 'keeper', 'dumpling', 'pet'], plants: ['floop', 'hat'], refrain: true },
+    { id: 'apples', part: 'try', at: 'the fence', with: ['keeper', 'dumpling'], refrain: true },
+    { id: 'a-boot', part: 'try', at: 'the fence', with: ['keeper', 'dumpling'], if: 'age>=4', refrain: true },
+    { id: 'sponge', part: 'try', at: 'the fence', with: ['keeper', 'dumpling'], refrain: true },
+    { id: 'stripes', part: 'try', at: 'the fence', with: ['keeper', 'dumpling', 'adult', 'elder', 'minder'], refrain: true },
+    { id: 'on-the-bucket', part: 'turn', at: 'the fence', with: ['keeper', 'child'] },
+    { id: 'nothing-in-it', part: 'turn', at: 'the fence', with: ['dumpling', 'child'] },
+    { id: 'somebody-to-hold', part: 'turn', at: 'the fence', with: ['child', 'dumpling'], pays: ['floop'], refrain: true },
+    { id: 'slow-feet', part: 'back', at: 'the fence', with: ['child', 'dumpling', 'keeper', 'friend'] },
+    { id: 'the-tail', part: 'down', at: 'the elephants’ door', with: ['dumpling', 'keeper'], pays: ['hat'], refrain: true },
+    { id: 'held-on', part: 'last', at: 'the way home', with: ['child', 'adult', 'elder', 'minder'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['the-hat', 'apples', 'sponge'],
+      framing: 'wide',
+      world: 'park',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'child', at: 'near', act: 'points-at', to: 'elephant', feeling: 'surprised', faces: 'right' },
+        { who: 'elephant', called: 'dumpling', at: 'right', act: 'holds-up', to: 'hat', size: 'child', feeling: 'sad', faces: 'left' },
+        { who: 'man', called: 'keeper', at: 'left', act: 'looks-at', to: 'elephant', feeling: 'surprised', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['on-the-bucket', 'stripes', 'nothing-in-it'],
+      framing: 'middle',
+      world: 'park',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'man', called: 'keeper', at: 'right', act: 'sits-on', to: 'bucket', feeling: 'sad', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'man', feeling: 'sad', faces: 'right' },
+      ],
+      things: [{ what: 'bucket', at: 'right' }],
+    },
+    {
+      beats: ['somebody-to-hold', 'slow-feet', 'nothing-in-it'],
+      framing: 'close',
+      world: 'park',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds-hands', to: 'elephant', feeling: 'happy', faces: 'right' },
+        { who: 'elephant', called: 'dumpling', at: 'right', act: 'holds-hands', to: 'child', size: 'child', feeling: 'happy', faces: 'left' },
+      ],
+    },
+  ],
+});

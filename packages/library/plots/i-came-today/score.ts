@@ -1,0 +1,70 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'i-came-today',
+  premise:
+    'In a new room that is nobody’s the wallpaper comes off, four families deep, and on the plaster somebody called May grows year by year in pencil, up to the very height of the child who finds her and to a goodbye that the child never said.',
+  writtenFirstIn: 'sv',
+  fromStory: 11,
+  storyVotes: [2, 3],
+  ages: [10, 12],
+  leads: [],
+  alike: ['the-sixth-stone'],
+  contains: [],
+  nights: { place: 'a new room', indoors: true, tone: 'tender', mechanism: 'taking off wallpaper slowly, and writing beside what is there', feeling: 'homesick', sleep: false, endsInBed: true },
+  registry: {
+    idea: 'under four wallpapers somebody of long ago grows up the wall in pencil and stops at the child’s own height',
+    device: 'every strip that is soaked and taken off is another year',
+    objects: ['orange circles as big as plates', 'forget-me-nots behind a radiator', 'pencil horse on the third floor', 'alarm clock five minutes fast'],
+    joke: 'four families who stood here and disagreed about patterns',
+    ending: 'the radiator knocks like somebody in the next room, and is knocked back to',
+  },
+  beats: [
+    { id: 'three-things', part: 'open', at: 'the new room', with: ['child', 'adult', 'elder', 'mother', 'friend', 'pet'], plants: ['tape', 'radiator'] },
+    { id: 'leafing', part: 'stir', at: 'the new room', with: ['child', 'adult', 'elder', 'mother'] },
+    { id: 'not-a-month', part: 'stir', at: 'the corner', with: ['child', 'adult', 'elder', 'mother'], plants: ['may'] },
+    { id: 'may-grew', part: 'try', at: 'the corner', with: ['child', 'adult', 'elder', 'mother'], plants: ['horse'] },
+    { id: 'no-more', part: 'lull', at: 'the corner', with: ['child', 'adult', 'elder', 'mother'] },
+    { id: 'goodbye-room', part: 'turn', at: 'the corner', with: ['child'], pays: ['may'] },
+    { id: 'to-the-millimetre', part: 'turn', at: 'the corner', with: ['child', 'adult', 'elder', 'mother'] },
+    { id: 'like-a-picture', part: 'down', at: 'the new room', with: ['child', 'adult', 'elder', 'elder2', 'mother'], pays: ['horse'] },
+    { id: 'knocked-back', part: 'last', at: 'bed', with: ['child', 'adult', 'elder', 'mother'], pays: ['tape', 'radiator'] },
+  ],
+  pictures: [
+    {
+      beats: ['leafing', 'three-things'],
+      framing: 'middle',
+      world: 'hallway',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds', to: 'sponge', feeling: 'curious', faces: 'right' },
+        { who: 'adult', at: 'right', act: 'holds', to: 'bucket', feeling: 'happy', faces: 'left', if: 'adult' },
+        { who: 'elder', at: 'right', act: 'holds', to: 'bucket', feeling: 'happy', faces: 'left', if: '!adult & elder' },
+        { who: 'woman', called: 'mother', at: 'right', act: 'holds', to: 'bucket', feeling: 'happy', faces: 'left', if: '!adult & !elder' },
+      ],
+    },
+    {
+      beats: ['no-more', 'may-grew', 'goodbye-room'],
+      framing: 'close',
+      world: 'hallway',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [{ who: 'child', at: 'centre', act: 'holds-up', to: 'lamp', feeling: 'surprised' }],
+    },
+    {
+      beats: ['to-the-millimetre', 'goodbye-room', 'like-a-picture'],
+      framing: 'wide',
+      world: 'hallway',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'adult', at: 'right', act: 'pats', to: 'child', feeling: 'surprised', faces: 'left', if: 'adult' },
+        { who: 'elder', at: 'right', act: 'pats', to: 'child', feeling: 'surprised', faces: 'left', if: '!adult & elder' },
+        { who: 'woman', called: 'mother', at: 'right', act: 'pats', to: 'child', feeling: 'surprised', faces: 'left', if: '!adult & !elder' },
+        { who: 'child', at: 'centre', act: 'stands', feeling: 'calm' },
+      ],
+      things: [{ what: 'boxes', at: 'left' }],
+    },
+  ],
+});

@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'walking-nobody',
+  premise:
+    'To be allowed to talk about a dog a child must go out morning and evening for four weeks without one, and walks an empty collar called Nobody; on the round there is an old man with a slow dog, and when the child has a fever somebody else walks Nobody.',
+  writtenFirstIn: 'sv',
+  fromStory: 10,
+  storyVotes: [3, 3],
+  ages: [9, 12],
+  leads: [],
+  fits: '!pet.dog',
+  wish: { concepts: ['dog'] },
+  nights: {
+    place: 'a round at half past six in the morning',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'going out every day with an empty collar, slowly',
+    feeling: 'longing',
+    sleep: false,
+    endsInBed: true,
+    seasons: ['autumn', 'winter'],
+  },
+  contains: ['dog'],
+  registry: {
+    idea: 'a dog called Nobody is walked on an empty collar for four weeks',
+    device: 'what nobody does, Nobody does; and whoever is slow enough for an old dog is known by the whole round',
+    objects: ['red collar shut round nothing', 'ear that has given up', 'two dachshunds called after a cruet', 'mud up to the knees in a doorway'],
+    joke: 'who’s a clever boy? Nobody is',
+    ending: 'for four weeks nobody had lain at those feet, and now somebody did',
+  },
+  beats: [
+    { id: 'four-weeks', part: 'open', at: 'home', with: ['child', 'adult', 'elder', 'mother'], plants: ['four weeks'], refrain: true },
+    { id: 'clever-boy', part: 'stir', at: 'the pavement', with: ['child', 'friend', 'elder', 'elder2', 'pet'], plants: ['obedient', 'collar'], refrain: true },
+    { id: 'a-bit-of-string', part: 'try', at: 'the hall', with: ['child', 'friend'], refrain: true },
+    { id: 'salt-and-pepper', part: 'lull', at: 'the round', with: ['child', 'henry', 'dog'] },
+    { id: 'smelt-twice', part: 'try', at: 'the round', with: ['child', 'henry', 'dog', 'adult', 'elder', 'mother'], plants: ['slow'] },
+    { id: 'the-room-tipped', part: 'stir', at: 'bed', with: ['child', 'adult', 'elder', 'mother'], refrain: true },
+    { id: 'the-fourth-floor', part: 'turn', at: 'bed', with: ['child', 'adult', 'elder', 'mother'], pays: ['slow', 'four weeks'] },
+    { id: 'the-last-hole', part: 'back', at: 'the football pitch', with: ['child', 'adult', 'elder', 'mother', 'friend', 'henry', 'dog'], pays: ['collar', 'obedient'], refrain: true },
+    { id: 'somebody-did', part: 'last', at: 'bed', with: ['child', 'dog', 'adult', 'elder', 'mother'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['clever-boy', 'four-weeks'],
+      framing: 'middle',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      season: 'autumn',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds', to: 'rope', feeling: 'laughing', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'crouches', feeling: 'laughing', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['salt-and-pepper', 'smelt-twice'],
+      framing: 'close',
+      world: 'park',
+      time: 'dusk',
+      light: 'lamp',
+      season: 'autumn',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'dog', feeling: 'surprised', faces: 'right' },
+        { who: 'dog', called: 'dog', at: 'centre', act: 'lies-on-stomach', feeling: 'calm', faces: 'left', colour: 'grey' },
+        { who: 'old-man', called: 'henry', at: 'right', act: 'talks-to', to: 'child', feeling: 'happy', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['somebody-did', 'the-last-hole'],
+      framing: 'wide',
+      world: 'bedroom',
+      time: 'night',
+      light: 'moon',
+      season: 'autumn',
+      figures: [
+        { who: 'child', at: 'bed', act: 'lies-on-back', feeling: 'happy' },
+        { who: 'dog', called: 'dog', at: 'near', act: 'sleeps', feeling: 'sleepy', colour: 'grey' },
+      ],
+    },
+  ],
+});
