@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium, howToGetChromium } from './find-chromium.mjs';
 import { freePort } from './free-port.mjs';
-import { buildWebWhenChanged, installWhatIsMissing, root, run } from './prepare.mjs';
+import { buildWebWhenChanged, installWhatIsMissing, root, run, runAside } from './prepare.mjs';
 import { startTemporaryPostgres } from './temporary-postgres.mjs';
 
 const sum = { passed: 0, failed: 0 };
