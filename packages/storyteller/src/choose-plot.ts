@@ -144,11 +144,23 @@ const companions = ['friend', 'pet', 'elder'] as const;
  * In how much of the plot those are who were ticked and are no leads of it. Where each of them was in half of the beats or more parents chose it 62 times of 84,
  * where one was in less than a third 85 of 183: a dog that is only there is worse than none (decision 15).
  */
-function company({ beats, leads }: Score, family: Family): number {
-  return companions
-    .filter((role) => family.has(role) && !leads.some((lead) => lead === role || lead.startsWith(`${role}.`)))
-    .map((role) => (0.6 + beats.filter((beat) => beat.with.includes(role)).length / beats.length) ** 2)
-    .reduce((product, factor) => product * factor, 1);
+function company(score: Score, family: Family): number {
+  const weights = companyOf.get(score) ?? weighCompany(score);
+  companyOf.set(score, weights);
+  return companions.reduce((product, role) => (family.has(role) ? product * weights[role] : product), 1);
+}
+
+type Weights = Readonly<Record<(typeof companions)[number], number>>;
+
+/** Counted once a plot: hundreds are ranked for every story. */
+const companyOf = new WeakMap<Score, Weights>();
+
+function weighCompany({ beats, leads }: Score): Weights {
+  const weigh = (role: string) => {
+    if (leads.some((lead) => lead === role || lead.startsWith(`${role}.`))) return 1;
+    return (0.6 + beats.filter((beat) => beat.with.includes(role)).length / beats.length) ** 2;
+  };
+  return { friend: weigh('friend'), pet: weigh('pet'), elder: weigh('elder') };
 }
 
 /** What is thought beforehand weighs as so many votes. */
