@@ -10,7 +10,7 @@ import { registryFaults } from './registry.ts';
 import { sentenceFaults } from './sentences.ts';
 import { type Spellers, spellingFaults } from './spelling.ts';
 import { structureFaults } from './structure.ts';
-import { fewTellingsOf, type HowMany, tellingFaults } from './tellings.ts';
+import { fewTellingsOf, type HowMany, type Telling, tellingFaults } from './tellings.ts';
 import { ticFaults } from './tics.ts';
 
 /** What keeps a plot out of the house. */
@@ -30,7 +30,7 @@ export function stumblesOfPlot(shelved: ShelvedPlot): Fault[] {
     ...wholeness(shelved),
     ...sentenceFaults(shelved),
     ...registerFaults(shelved),
-    ...(shelved.faults.length === 0 ? [...heard(shelved), ...refrainFaults(shelved)] : []),
+    ...(shelved.faults.length === 0 ? toldFaults(shelved) : []),
   ];
 }
 
@@ -50,9 +50,14 @@ function wholeness({ plot, scoreFile }: ShelvedPlot): Fault[] {
   ];
 }
 
-function heard({ plot, files, scoreFile }: ShelvedPlot): Fault[] {
+function toldFaults(shelved: ShelvedPlot): Fault[] {
+  const tellings = [...fewTellingsOf(shelved.plot)];
+  return [...heard(shelved, tellings), ...refrainFaults(shelved, tellings)];
+}
+
+function heard({ files, scoreFile }: ShelvedPlot, tellings: readonly Telling[]): Fault[] {
   const seen = new Map<string, Fault>();
-  for (const { family, performance } of fewTellingsOf(plot)) {
+  for (const { family, performance } of tellings) {
     const start = files[family.language]?.titles[0]?.placeOf(0) ?? { file: scoreFile, line: 1, column: 1 };
     for (const { paragraph, message } of heardFaults(performance, family)) {
       const place = paragraph?.way.placeOf(0) ?? start;

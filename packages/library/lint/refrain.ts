@@ -1,17 +1,20 @@
 import type { Performance } from '@sagolykta/storyteller/perform';
 import type { Fault } from '../src/fault.ts';
 import type { ShelvedPlot } from '../src/open-library.ts';
-import { fewTellingsOf } from './tellings.ts';
+import type { Telling } from './tellings.ts';
 
 /** As many words as a child says along. */
 const mostWords = 8;
 /** Paragraphs that are the end of a story. */
 const end = 2;
 
-/** Whether `endsOnRefrain` in the score is true: only what both languages say, since a line may come back in one of them and not in the other. */
-export function refrainFaults({ plot, scoreFile }: ShelvedPlot): Fault[] {
+/**
+ * Whether `endsOnRefrain` in the score is true: only what both languages say, since a line may come back in one of them and not in the other.
+ * @param tellings of the plot, in each of its languages
+ */
+export function refrainFaults({ plot, scoreFile }: ShelvedPlot, tellings: Iterable<Telling>): Fault[] {
   const ends = new Map<string, boolean>();
-  for (const { family, performance } of fewTellingsOf(plot))
+  for (const { family, performance } of tellings)
     if (!ends.has(family.language)) ends.set(family.language, endsOnRefrain(performance));
   const said = [...ends.values()];
   const place = { file: scoreFile, line: 1, column: 1 };

@@ -52,7 +52,7 @@ export function* fewTellingsOf(plot: Plot): Generator<Telling> {
   yield* told(occasionsFor(plot, ([from = 3, to = from]) => fixedFamilies(Math.floor((from + to) / 2))));
 }
 
-interface Telling {
+export interface Telling {
   readonly family: Family;
   readonly performance: Performance;
 }

@@ -146,7 +146,6 @@ const companions = ['friend', 'pet', 'elder'] as const;
  */
 function company(score: Score, family: Family): number {
   const weights = companyOf.get(score) ?? weighCompany(score);
-  companyOf.set(score, weights);
   return companions.reduce((product, role) => (family.has(role) ? product * weights[role] : product), 1);
 }
 
@@ -155,12 +154,15 @@ type Weights = Readonly<Record<(typeof companions)[number], number>>;
 /** Counted once a plot: hundreds are ranked for every story. */
 const companyOf = new WeakMap<Score, Weights>();
 
-function weighCompany({ beats, leads }: Score): Weights {
+function weighCompany(score: Score): Weights {
+  const { beats, leads } = score;
   const weigh = (role: string) => {
     if (leads.some((lead) => lead === role || lead.startsWith(`${role}.`))) return 1;
     return (0.6 + beats.filter((beat) => beat.with.includes(role)).length / beats.length) ** 2;
   };
-  return { friend: weigh('friend'), pet: weigh('pet'), elder: weigh('elder') };
+  const weights = { friend: weigh('friend'), pet: weigh('pet'), elder: weigh('elder') };
+  companyOf.set(score, weights);
+  return weights;
 }
 
 /** What is thought beforehand weighs as so many votes. */

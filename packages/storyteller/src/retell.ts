@@ -35,18 +35,20 @@ export function partsOf({ paragraphs }: Performance): string[] {
 export function beatsWithOtherWays(told: ToldStory, library: Library): string[] {
   const again = againAsTold(told, library);
   if (again === undefined) return [];
-  const { plot, family } = again;
-  return plot.score.beats.flatMap(({ id }) => (fittingWays(plot, id, family).length > 1 ? [id] : []));
+  return again.plot.score.beats.flatMap(({ id }) => (otherWay(told, id, again) === undefined ? [] : [id]));
 }
 
 /** The same story with one beat told another way; undefined where there is no other that an editor would let pass. */
 export function retellBeat(told: ToldStory, beat: string, library: Library): Retold | undefined {
   const again = againAsTold(told, library);
-  if (again === undefined) return undefined;
-  const { plot, family, performance } = again;
+  return again === undefined ? undefined : otherWay(told, beat, again);
+}
+
+function otherWay(told: ToldStory, beat: string, { plot, family, performance }: Again): Retold | undefined {
+  const ways = fittingWays(plot, beat, family);
+  if (ways.length < 2) return undefined;
   const before = linesOf(performance, beat);
   const present = chosenOf(told.trace, beat);
-  const ways = fittingWays(plot, beat, family);
   const turn = ways.indexOf(present) + 1;
   for (const way of [...ways.slice(turn), ...ways.slice(0, turn)]) {
     if (way === present) continue;
