@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'a-bit-more',
+  premise:
+    'A digger that cannot hear goes by hands and will not stop digging, the best friend cannot talk without waving, and with the apple tree swinging high over the garden the child must learn the smallest sign there is.',
+  writtenFirstIn: 'sv',
+  fromStory: 6,
+  ages: [5, 8],
+  leads: [],
+  wish: { concepts: ['digger'] },
+  nights: {
+    place: 'a lawn with a hole in it',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'a thumb and a finger almost together, and a friend who holds the elbow',
+    feeling: 'afraid of one’s own hands',
+    sleep: false,
+  },
+  contains: ['digger'],
+  registry: {
+    idea: 'a digger obeys hands and not words, and somebody there cannot talk without waving',
+    device: 'the sign for a bit more is the same as what the digger nagged for, made as small as it can be',
+    objects: ['apple tree in a bucket', 'cap in a scoop', 'garden swing with coffee', 'thumb and finger almost together'],
+    joke: 'I’m not talking, I’m explaining, and the cap goes straight up',
+    ending: 'a scoop far down the road opens as little as there is',
+  },
+  beats: [
+    { id: 'a-hole', part: 'open', at: 'the lawn', with: ['child', 'friend', 'excavator'], plants: ['more'] },
+    { id: 'goes-by-hands', part: 'stir', at: 'the lawn', with: ['elder', 'elder2', 'excavator'], plants: ['hands'] },
+    { id: 'explaining', part: 'try', at: 'the lawn', with: ['friend', 'child', 'elder', 'elder2', 'pet', 'excavator'], plants: ['waving'] },
+    { id: 'no-feet', part: 'try', at: 'the lawn', with: ['child', 'excavator', 'elder'], plants: ['feet'] },
+    { id: 'both-arms', part: 'turn', at: 'the lawn', with: ['child', 'friend', 'excavator'], pays: ['hands'] },
+    { id: 'the-finest-sign', part: 'turn', at: 'the lawn', with: ['elder', 'child', 'friend', 'excavator'], plants: ['sign'] },
+    { id: 'a-little-a-little', part: 'turn', at: 'the lawn', with: ['child', 'friend', 'elder', 'excavator'], pays: ['more'] },
+    { id: 'giant-feet', part: 'back', at: 'the hole', with: ['friend', 'child', 'excavator', 'pet'], pays: ['feet', 'waving'] },
+    { id: 'the-lorry', part: 'down', at: 'the gate', with: ['child', 'elder', 'excavator'] },
+    { id: 'as-little', part: 'last', at: 'the gate', with: ['excavator'], pays: ['sign'] },
+  ],
+  pictures: [
+    {
+      beats: ['explaining', 'goes-by-hands'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'friend', at: 'left', act: 'waves', feeling: 'happy', faces: 'right', anyway: true },
+        { who: 'excavator', at: 'right', act: 'holds-up', to: 'cap', size: 'big', faces: 'left' },
+      ],
+      things: [{ what: 'sunflower', at: 'centre' }],
+    },
+    {
+      beats: ['both-arms', 'no-feet'],
+      framing: 'over-shoulder',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'excavator', feeling: 'afraid', faces: 'right' },
+        { who: 'excavator', at: 'centre', act: 'holds-up', to: 'bucket', size: 'big', feeling: 'afraid', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['giant-feet', 'a-little-a-little'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'sunset',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds', to: 'apple-tree', feeling: 'happy', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'holds', to: 'apple-tree', feeling: 'surprised', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'apple-tree', at: 'centre', size: 'child' }],
+    },
+  ],
+});

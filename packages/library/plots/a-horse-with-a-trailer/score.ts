@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'a-horse-with-a-trailer',
+  premise:
+    'An elephant stands at the rail and tips the ferry, and whoever pushes it is leaned on, because it takes a push for a cuddle; the cat shows that the wrong way is the right way.',
+  writtenFirstIn: 'sv',
+  fromStory: 8,
+  ages: [7, 10],
+  leads: [],
+  fits: '!pet / pet.cat / pet.dog',
+  standIns: { pet: 'cat' },
+  wish: { concepts: ['elephant'] },
+  nights: {
+    place: 'a cable ferry across a sound',
+    indoors: false,
+    tone: 'funny-warm',
+    mechanism: 'pushing the wrong way, softly',
+    feeling: 'cross, and then as afraid as the elephant',
+    sleep: false,
+    endsOnRefrain: true,
+  },
+  contains: ['elephant', 'cat', 'boat', 'water'],
+  registry: {
+    idea: 'an elephant that leans towards whoever pushes it is moved by being pushed away',
+    device: 'the same three words are shouted to no use and whispered to good use',
+    objects: ['cap fished out by a trunk', 'fare table without elephants', 'engine hatch to sleep on', 'ear against a ferry cable'],
+    joke: 'I shall put horse, with a trailer',
+    ending: 'the pet on the sofa is pushed the wrong way and makes a hollow',
+  },
+  beats: [
+    { id: 'a-crooked-ferry', part: 'open', at: 'the ferry', with: ['child', 'friend', 'elder', 'elder2', 'adult'], plants: ['move'] },
+    { id: 'a-push', part: 'stir', at: 'the rail', with: ['child', 'friend'], plants: ['lean'] },
+    { id: 'three-times', part: 'try', at: 'the rail', with: ['child', 'friend'], plants: ['three'] },
+    { id: 'the-horn', part: 'try', at: 'the ferry', with: ['child', 'elder', 'pet'], plants: ['cap'] },
+    { id: 'it-tips', part: 'turn', at: 'the rail', with: ['child', 'friend'] },
+    { id: 'the-cable', part: 'lull', at: 'the wheelhouse', with: ['elder'] },
+    { id: 'wrong-way', part: 'turn', at: 'the deck', with: ['child', 'friend', 'pet'], pays: ['three'] },
+    { id: 'over-it-comes', part: 'back', at: 'the deck', with: ['child', 'friend', 'pet', 'elder'], pays: ['lean'] },
+    { id: 'across', part: 'down', at: 'the ferry', with: ['child', 'friend', 'pet', 'elder'], pays: ['cap'] },
+    { id: 'a-hollow', part: 'last', at: 'the sofa', with: ['child', 'friend', 'pet', 'elder', 'elder2', 'adult'], pays: ['move'] },
+  ],
+  pictures: [
+    {
+      beats: ['three-times', 'a-push'],
+      framing: 'middle',
+      world: 'deck',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'friend', at: 'left', act: 'pushes', to: 'elephant', feeling: 'curious', faces: 'right', anyway: true },
+        { who: 'elephant', at: 'right', act: 'stands', size: 'huge', feeling: 'happy', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['it-tips', 'the-cable', 'the-horn'],
+      framing: 'close',
+      world: 'deck',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'elephant', feeling: 'afraid', faces: 'right' },
+        { who: 'elephant', at: 'right', act: 'is-afraid', size: 'huge', feeling: 'afraid', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['wrong-way', 'over-it-comes'],
+      framing: 'wide',
+      world: 'deck',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'pet', at: 'centre', act: 'leans-on', to: 'elephant', feeling: 'calm', faces: 'right', anyway: true },
+        { who: 'elephant', at: 'right', act: 'looks-at', to: 'pet', size: 'huge', feeling: 'happy', faces: 'left' },
+        { who: 'friend', at: 'left', act: 'points-at', to: 'elephant', feeling: 'surprised', faces: 'right', anyway: true },
+        { who: 'child', at: 'near', act: 'looks-at', to: 'pet', feeling: 'surprised', faces: 'right' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'and-um',
+  premise:
+    'A fairy on a glue pot does whatever she is told the moment the sentence stops, and it is always the wrong bit; so the child who talks so slowly that people leave says one long sentence that does not stop, the friend who talks too fast keeps it going with an “and!”, and the shoemaker remembers the shoe with both eyes shut.',
+  writtenFirstIn: 'en',
+  fromStory: 8,
+  ages: [7, 10],
+  leads: [],
+  wish: { concepts: ['fairy'] },
+  nights: {
+    place: 'a shoe shop before a wedding',
+    indoors: true,
+    tone: 'funny',
+    mechanism: 'one slow sentence that does not stop until everything is in it',
+    feeling: 'ashamed',
+    sleep: false,
+  },
+  contains: ['fairy', 'wedding'],
+  registry: {
+    idea: 'a fairy obeys as soon as you stop talking, and only somebody who talks slowly can get to the end',
+    device: 'a quick tongue holds a slow sentence open with the word and',
+    objects: ['wedding shoes with satin fingers', 'lid of a glue pot', 'bit of felt for a sore toe', 'net of boots'],
+    joke: 'the fingers are off, and they are off down the counter',
+    ending: 'a fairy gets out her knitting while a sentence goes on',
+  },
+  beats: [
+    { id: 'slowly', part: 'open', at: 'the shoe shop', with: ['child', 'friend', 'elder'], plants: ['slow'] },
+    { id: 'on-the-glue', part: 'stir', at: 'the shoe shop', with: ['child', 'friend', 'elder', 'adult'], plants: ['stop'] },
+    { id: 'like-a-glove', part: 'try', at: 'the shoe shop', with: ['child', 'friend'] },
+    { id: 'off', part: 'try', at: 'the shoe shop', with: ['child', 'friend', 'pet'] },
+    { id: 'finest', part: 'lull', at: 'the shoe shop', with: ['child', 'friend', 'elder'] },
+    { id: 'dont-stop', part: 'turn', at: 'the shoe shop', with: ['child'], pays: ['stop'] },
+    { id: 'shut-eyes', part: 'turn', at: 'the shoe shop', with: ['friend', 'elder'], plants: ['felt'] },
+    { id: 'and', part: 'back', at: 'the shoe shop', with: ['child', 'friend'] },
+    { id: 'the-felt', part: 'down', at: 'the shoe shop', with: ['elder'], pays: ['felt'] },
+    { id: 'knitting', part: 'last', at: 'the street', with: ['child', 'friend', 'elder', 'elder2', 'adult', 'pet'], pays: ['slow'] },
+  ],
+  pictures: [
+    {
+      beats: ['like-a-glove', 'on-the-glue', 'off'],
+      framing: 'middle',
+      world: 'shop',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'friend', at: 'right', act: 'talks-to', to: 'fairy', feeling: 'proud', faces: 'left', anyway: true },
+        { who: 'fairy', at: 'centre', act: 'flies', size: 'tiny', feeling: 'calm', faces: 'right' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'shoes', feeling: 'surprised', faces: 'right' },
+      ],
+      things: [{ what: 'shoes', at: 'near' }],
+    },
+    {
+      beats: ['finest', 'off', 'dont-stop'],
+      framing: 'from-above',
+      world: 'shop',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'friend', at: 'centre', act: 'sits', feeling: 'surprised', faces: 'right', anyway: true },
+        { who: 'elder', at: 'right', act: 'looks-at', to: 'friend', feeling: 'sad', faces: 'left', anyway: true },
+        { who: 'child', at: 'left', act: 'stands', feeling: 'sad', faces: 'right' },
+      ],
+      things: [{ what: 'boots', at: 'near', count: 3 }],
+    },
+    {
+      beats: ['and', 'shut-eyes', 'dont-stop'],
+      framing: 'close',
+      world: 'shop',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'fairy', feeling: 'calm', faces: 'right' },
+        { who: 'fairy', at: 'centre', act: 'waits', size: 'tiny', feeling: 'curious', faces: 'left' },
+        { who: 'friend', at: 'right', act: 'calls-to', to: 'child', feeling: 'happy', faces: 'left', anyway: true },
+      ],
+    },
+  ],
+});

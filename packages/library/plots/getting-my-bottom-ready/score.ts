@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'getting-my-bottom-ready',
+  premise:
+    'A child with a lap all ready wants to cuddle the class bunny, who wants to dig; the child says in a minute, she is stuck under the lawn, the pet finds her, and when everybody has dug with her she comes to the lap by herself.',
+  writtenFirstIn: 'en',
+  fromStory: 5,
+  ages: [4, 7],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['rabbit'] },
+  nights: {
+    place: 'a lawn with a shed and a flower bed',
+    indoors: false,
+    tone: 'funny-warm',
+    mechanism: 'hands taken away so that somebody can come when she wants',
+    feeling: 'frightened for somebody one has put off',
+    sleep: false,
+    endsOnRefrain: true,
+  },
+  contains: ['rabbit', 'dog'],
+  registry: {
+    idea: 'a bunny wants to dig as much as a child wants a lap, and each says in a minute to the other',
+    device: 'whoever is dug out with nobody pulling climbs up on a forgotten lap',
+    objects: ['class bunny for a weekend', 'lettuce leaf on a head', 'ear in a hole', 'hole as big as a bath'],
+    joke: 'ow, said the lettuce',
+    ending: 'the bunny answers for them all, and eight brown paws are in a row',
+  },
+  beats: [
+    { id: 'cuddle-time', part: 'open', at: 'the shed', with: ['child', 'bunny', 'elder'], plants: ['minute', 'lap'] },
+    { id: 'a-fact', part: 'stir', at: 'the garden', with: ['child', 'friend', 'pet', 'bunny'] },
+    { id: 'lettuce', part: 'try', at: 'the path', with: ['child', 'friend', 'bunny'] },
+    { id: 'not-for-cuddling', part: 'try', at: 'the lawn', with: ['child', 'bunny'], plants: ['thump'] },
+    { id: 'a-hole', part: 'turn', at: 'the flower bed', with: ['child', 'friend', 'bunny'] },
+    { id: 'on-the-lawn', part: 'turn', at: 'the lawn', with: ['child', 'friend', 'pet'], pays: ['thump'] },
+    { id: 'dig', part: 'turn', at: 'the lawn', with: ['child', 'friend', 'pet', 'bunny'] },
+    { id: 'silly-paws', part: 'back', at: 'the lawn', with: ['child', 'friend', 'bunny', 'adult', 'elder', 'elder2', 'minder'] },
+    { id: 'a-lap', part: 'down', at: 'the step', with: ['child', 'friend', 'pet', 'bunny'], pays: ['lap'] },
+    { id: 'answered-for-all', part: 'last', at: 'the step', with: ['child', 'friend', 'pet', 'bunny', 'adult', 'elder', 'minder'], pays: ['minute'] },
+  ],
+  pictures: [
+    {
+      beats: ['lettuce', 'a-fact', 'not-for-cuddling'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'friend', at: 'left', act: 'lies-on-back', feeling: 'surprised', faces: 'right', anyway: true },
+        { who: 'rabbit', called: 'bunny', at: 'right', act: 'eats', to: 'leaf', colour: 'brown', feeling: 'happy', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['on-the-lawn', 'a-hole', 'dig'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'lies-on-stomach', feeling: 'afraid', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'lies-on-stomach', feeling: 'calm', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['dig', 'silly-paws'],
+      framing: 'close',
+      world: 'garden',
+      time: 'day',
+      light: 'sunset',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'whispers-to', to: 'rabbit', feeling: 'calm', faces: 'right' },
+        { who: 'rabbit', called: 'bunny', at: 'right', act: 'looks-at', to: 'child', colour: 'brown', feeling: 'calm', faces: 'left' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'hold-tight-please',
+  premise:
+    'On the first day at a new school a child will not let go of the old hand at the kerb, and gets what was wanted: whoever came along sits down in a very small chair and cannot get out; the chair needs both hands at the back, so the child lets go because there is something to do, and is given a ticket that makes the driver come back.',
+  writtenFirstIn: 'en',
+  fromStory: 6,
+  ages: [5, 8],
+  leads: [],
+  wish: { concepts: ['first-day'] },
+  nights: {
+    place: 'the first day at a new school',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'letting go because both hands are needed',
+    feeling: 'afraid to let go',
+    sleep: false,
+    endsOnRefrain: true,
+  },
+  contains: ['school'],
+  registry: {
+    idea: 'a child who will not let go of a hand has to, to pull its owner out of a very small chair',
+    device: 'a return ticket, because the driver then has to come back for you',
+    objects: ['grown-up among the coats on the pegs', 'red chair with little arms', 'ticket machine with a handle', 'silver clippers'],
+    joke: 'mine can miss me from inside',
+    ending: 'a sticky ticket gets a small round hole in it',
+  },
+  beats: [
+    { id: 'at-the-kerb', part: 'open', at: 'the school gate', with: ['child', 'elder', 'friend', 'adult', 'pet'], plants: ['hand'] },
+    { id: 'from-inside', part: 'stir', at: 'the school gate', with: ['child', 'friend', 'elder'], refrain: true },
+    { id: 'a-coat', part: 'try', at: 'the cloakroom', with: ['child', 'friend', 'elder', 'teacher'] },
+    { id: 'very-small', part: 'try', at: 'the classroom', with: ['child', 'friend', 'elder'] },
+    { id: 'like-a-tail', part: 'lull', at: 'the classroom', with: ['child', 'friend', 'elder', 'teacher'] },
+    { id: 'both-hands', part: 'turn', at: 'the classroom', with: ['child', 'friend', 'elder'], pays: ['hand'] },
+    { id: 'ding-ding', part: 'turn', at: 'the classroom', with: ['child', 'friend', 'elder'], refrain: true },
+    { id: 'a-return', part: 'down', at: 'the classroom', with: ['child', 'friend', 'elder', 'elder2', 'adult'], plants: ['ticket'] },
+    { id: 'at-the-gate', part: 'last', at: 'the school gate', with: ['child', 'friend', 'elder', 'pet'], pays: ['ticket'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['a-coat', 'from-inside', 'very-small'],
+      framing: 'middle',
+      world: 'hallway',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'elder', at: 'centre', act: 'stands', feeling: 'calm', faces: 'left', anyway: true },
+        { who: 'child', at: 'left', act: 'holds-hands', to: 'elder', feeling: 'afraid', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'whispers-to', to: 'elder', feeling: 'happy', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'coat', at: 'far', count: 2 }],
+    },
+    {
+      beats: ['very-small', 'like-a-tail', 'a-coat'],
+      framing: 'close',
+      world: 'classroom',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'elder', at: 'right', act: 'sits-on', to: 'chair', feeling: 'surprised', faces: 'left', anyway: true },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'elder', feeling: 'sad', faces: 'right' },
+      ],
+      things: [{ what: 'chair', at: 'right', colour: 'red', size: 'small' }],
+    },
+    {
+      beats: ['ding-ding', 'both-hands', 'a-return'],
+      framing: 'wide',
+      world: 'classroom',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'elder', at: 'right', act: 'runs', feeling: 'surprised', faces: 'right', anyway: true },
+        { who: 'child', at: 'centre', act: 'pulls', to: 'chair', feeling: 'laughing', faces: 'right' },
+        { who: 'friend', at: 'left', act: 'pulls', to: 'chair', feeling: 'laughing', faces: 'right', anyway: true },
+      ],
+      things: [{ what: 'chair', at: 'centre', colour: 'red', size: 'small' }],
+    },
+  ],
+});

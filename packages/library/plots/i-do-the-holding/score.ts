@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'i-do-the-holding',
+  premise:
+    'A new teddy is only cloth and fluff while anybody holds him, so he wants to do the holding himself; when he is stuck in the dark under the bed he may, round the middle of the dog who goes in for him, and at night he lets himself be held.',
+  writtenFirstIn: 'sv',
+  fromStory: 5,
+  ages: [5, 7],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['teddy'] },
+  nights: {
+    place: 'under a bed',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'letting the one who will not be held do the holding',
+    feeling: 'afraid',
+    sleep: false,
+    endsInBed: true,
+  },
+  contains: ['teddy', 'dog', 'cat', 'dark'],
+  registry: {
+    idea: 'a teddy who is only fluff while he is held, and would rather hold',
+    device: 'somebody who cannot be taken hold of can take hold himself, of the animal that fits in the hole',
+    objects: ['teddy who lifts a shin', 'sock that is taken for a bear', 'dusty nose under a bed'],
+    joke: 'a bear tries to lift a child and asks what is in there: meatballs',
+    ending: 'the held one wakes when the arms slip, and holds a thumb',
+  },
+  beats: [
+    { id: 'not-hugged', part: 'open', at: 'the bedroom', with: ['child', 'friend', 'teddy', 'elder', 'elder2'], plants: ['holding', 'cousin'], refrain: true },
+    { id: 'just-buttons', part: 'stir', at: 'the bedroom', with: ['child', 'friend', 'teddy'], plants: ['buttons'], refrain: true },
+    { id: 'meatballs', part: 'stir', at: 'the bedroom', with: ['child', 'teddy', 'adult'] },
+    { id: 'not-like-that', part: 'stir', at: 'the bedroom', with: ['child', 'friend', 'pet', 'teddy'], plants: ['feet'] },
+    { id: 'like-a-tractor', part: 'try', at: 'the bedroom', with: ['child', 'friend', 'teddy'], plants: ['tractor'], refrain: true },
+    { id: 'under-the-bed', part: 'turn', at: 'under the bed', with: ['child', 'friend', 'teddy', 'elder'] },
+    { id: 'somebody-scratches', part: 'lull', at: 'under the bed', with: ['child', 'friend', 'pet', 'teddy'] },
+    { id: 'the-chain', part: 'turn', at: 'under the bed', with: ['child', 'friend', 'pet', 'teddy'], pays: ['cousin'], refrain: true },
+    { id: 'good-night-then', part: 'down', at: 'the bedroom', with: ['child', 'friend', 'pet', 'teddy', 'adult'], pays: ['buttons'], refrain: true },
+    { id: 'a-thumb', part: 'last', at: 'bed', with: ['child', 'friend', 'pet', 'teddy'], pays: ['holding', 'feet', 'tractor'] },
+  ],
+  pictures: [
+    {
+      beats: ['meatballs', 'just-buttons'],
+      framing: 'close',
+      world: 'bedroom',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'teddy', feeling: 'curious', faces: 'right' },
+        { who: 'teddy', at: 'right', size: 'small', act: 'lifts', to: 'child', colour: 'brown', feeling: 'proud', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['under-the-bed', 'like-a-tractor'],
+      framing: 'from-above',
+      world: 'bedroom',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'lies-on-stomach', feeling: 'surprised', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'holds', to: 'sock', feeling: 'curious', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'sock', at: 'right' }],
+    },
+    {
+      beats: ['the-chain', 'somebody-scratches'],
+      framing: 'wide',
+      world: 'bedroom',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'friend', at: 'left', act: 'pulls', to: 'child', feeling: 'laughing', faces: 'right', anyway: true },
+        { who: 'child', at: 'centre', act: 'pulls', to: 'pet', feeling: 'happy', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'stands', feeling: 'surprised', faces: 'left', anyway: true },
+        { who: 'teddy', at: 'right', size: 'small', act: 'hugs', to: 'pet', colour: 'brown', feeling: 'afraid', faces: 'left' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'its-crooked-its-mine',
+  premise:
+    'A superhero who comes at the word help and will not go before she has helped makes a shining car of two children’s box cart, and then sticks under the shed and cannot say the word herself; the dog may dig as much as he likes, and she is told how one lets oneself be helped.',
+  writtenFirstIn: 'sv',
+  fromStory: 7,
+  ages: [7, 9],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['superhero'] },
+  nights: {
+    place: 'a shed and a box cart',
+    indoors: false,
+    tone: 'funny',
+    mechanism: 'helping somebody who cannot say the word, and being asked first',
+    feeling: 'angry at somebody kind',
+    sleep: false,
+  },
+  alike: ['do-it-myself'],
+  contains: ['superhero', 'dog', 'cat'],
+  registry: {
+    idea: 'a superhero has only ever heard the word help and cannot say it',
+    device: 'whoever lies still a little need not say the word',
+    objects: ['crooked wheel', 'police notepad that charges everybody', 'two red boots under a shed', 'hero who sits on her hands'],
+    joke: 'the boots answer no, they can do it themselves',
+    ending: 'a hand is held that can manage by itself, and nobody carries the dog',
+  },
+  beats: [
+    { id: 'whoosh', part: 'open', at: 'the shed', with: ['child', 'friend', 'hero', 'elder', 'elder2'], plants: ['wheel', 'help'], refrain: true },
+    { id: 'the-thumb', part: 'stir', at: 'the shed', with: ['child', 'friend', 'hero'], refrain: true },
+    { id: 'on-a-chair', part: 'try', at: 'the shed', with: ['child', 'friend', 'hero'] },
+    { id: 'carried', part: 'try', at: 'the shed', with: ['child', 'friend', 'pet', 'hero'], plants: ['carried'], refrain: true },
+    { id: 'you-cant-kick-nice', part: 'lull', at: 'the shed', with: ['child', 'friend', 'hero'] },
+    { id: 'something-big', part: 'try', at: 'the shed', with: ['child', 'friend', 'hero'] },
+    { id: 'two-red-boots', part: 'turn', at: 'the shed', with: ['child', 'friend', 'hero'], refrain: true },
+    { id: 'the-word', part: 'turn', at: 'the shed', with: ['child', 'hero', 'adult'], pays: ['help'] },
+    { id: 'as-much-as-you-like', part: 'turn', at: 'the shed', with: ['child', 'friend', 'pet', 'hero'] },
+    { id: 'take-the-back', part: 'back', at: 'the shed', with: ['child', 'friend', 'hero', 'adult', 'elder'], pays: ['wheel'], refrain: true },
+    { id: 'down-to-the-gate', part: 'last', at: 'the gate', with: ['child', 'friend', 'pet', 'hero'], pays: ['carried'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['on-a-chair', 'the-thumb', 'carried'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'superhero', called: 'hero', at: 'left', act: 'lifts', to: 'child', size: 'big', feeling: 'proud', faces: 'right' },
+        { who: 'child', at: 'centre', act: 'is-angry', feeling: 'angry', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'writes', feeling: 'curious', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['something-big', 'two-red-boots'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'racing-car', feeling: 'sad', faces: 'right' },
+        { who: 'superhero', called: 'hero', at: 'right', act: 'points-at', to: 'racing-car', size: 'big', feeling: 'proud', faces: 'left' },
+      ],
+      things: [{ what: 'racing-car', at: 'centre' }],
+    },
+    {
+      beats: ['as-much-as-you-like', 'the-word'],
+      framing: 'from-above',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'friend', at: 'left', act: 'pulls', to: 'child', feeling: 'laughing', faces: 'right', anyway: true },
+        { who: 'child', at: 'centre', act: 'lies-on-stomach', feeling: 'happy', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'crawls', feeling: 'happy', faces: 'right', anyway: true },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'mind-the-footstool',
+  premise:
+    'The dark has to run into the wardrobe whenever a light goes on, and bumps into the hangers; when the power goes and the friend goes silent, a child afraid of the dark follows the cat through it, and it says mind the footstool.',
+  writtenFirstIn: 'sv',
+  fromStory: 7,
+  ages: [6, 9],
+  leads: [],
+  fits: '!pet / pet.cat / pet.dog',
+  standIns: { pet: 'cat' },
+  wish: { concepts: ['dark'] },
+  nights: {
+    place: 'a hall by night with the power gone',
+    indoors: true,
+    tone: 'funny-hushed',
+    mechanism: 'going after a friend behind the cat, with the dark for company',
+    feeling: 'afraid of the dark, and then a little sorry for it',
+    sleep: false,
+    endsInBed: true,
+  },
+  contains: ['dark', 'cat'],
+  registry: {
+    idea: 'the dark is chased into the wardrobe by every lamp and bumps into the hangers',
+    device: 'are you still there is asked of the dark, of the friend, and at last by the dark',
+    objects: ['head torch worn to bed', 'hangers that rattle', 'tail for a handrail', 'footstool in the dark'],
+    joke: 'one is frightened, one has been frightened, and one is purring',
+    ending: 'a hand is left hanging open in the soft black, and the wardrobe door stands ajar',
+  },
+  beats: [
+    { id: 'out-of-breath', part: 'open', at: 'the bedroom', with: ['child', 'friend', 'elder', 'elder2', 'adult'], plants: ['still-there'] },
+    { id: 'hangers', part: 'stir', at: 'the bedroom', with: ['child'], plants: ['hangers'] },
+    { id: 'on-and-off', part: 'try', at: 'the bedroom', with: ['child', 'friend', 'pet'], plants: ['toilet'] },
+    { id: 'click', part: 'turn', at: 'the bedroom', with: ['child', 'friend'] },
+    { id: 'threshold', part: 'turn', at: 'the doorway', with: ['child', 'pet'] },
+    { id: 'the-tail', part: 'turn', at: 'the hall', with: ['child', 'pet', 'friend'] },
+    { id: 'among-the-coats', part: 'back', at: 'the hall', with: ['child', 'friend', 'pet'] },
+    { id: 'steps', part: 'back', at: 'the hall', with: ['child', 'friend', 'pet', 'elder'], pays: ['toilet'] },
+    { id: 'slowly', part: 'down', at: 'bed', with: ['child', 'friend', 'pet', 'elder2', 'adult'], pays: ['hangers', 'still-there'] },
+    { id: 'an-open-hand', part: 'last', at: 'bed', with: ['child'] },
+  ],
+  pictures: [
+    {
+      beats: ['on-and-off', 'hangers'],
+      framing: 'middle',
+      world: 'bedroom',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'reaches-for', to: 'lamp', feeling: 'angry', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'sits', feeling: 'curious', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'wardrobe', at: 'far' }],
+    },
+    {
+      beats: ['threshold', 'the-tail', 'click'],
+      framing: 'over-shoulder',
+      world: 'hallway',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'child', at: 'left', act: 'pats', to: 'pet', feeling: 'afraid', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'sits', feeling: 'calm', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['among-the-coats', 'steps', 'the-tail'],
+      framing: 'close',
+      world: 'hallway',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds-hands', to: 'friend', feeling: 'calm', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'sits', feeling: 'afraid', faces: 'left', anyway: true },
+        { who: 'pet', at: 'near', act: 'sleeps', feeling: 'calm', anyway: true },
+      ],
+      things: [{ what: 'coat', at: 'far' }],
+    },
+  ],
+});

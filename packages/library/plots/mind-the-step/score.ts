@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'mind-the-step',
+  premise:
+    'A unicorn has walked into a long thin hall and will not walk backwards out of it, until a pet with its head in a boot shows her how, and the child stands where it is dark and lends her two hands.',
+  writtenFirstIn: 'en',
+  fromStory: 8,
+  ages: [7, 10],
+  leads: [],
+  fits: '!pet / pet.cat / pet.dog',
+  standIns: { pet: 'cat' },
+  wish: { concepts: ['unicorn'] },
+  nights: {
+    place: 'a hall too thin to turn round in',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'hands on somebody who cannot see behind her, one hoof at a time',
+    feeling: 'fear that looks like stubbornness',
+    sleep: false,
+    endsOnRefrain: true,
+  },
+  contains: ['unicorn', 'cat', 'dark'],
+  registry: {
+    idea: 'a unicorn fills the hall like a cork and will only go forwards',
+    device: 'a pet reverses out with its head in a boot, and reversing is no shame any more',
+    objects: ['boot that smells of chips', 'tape measure under a tail', 'horn hole in a kitchen table', 'front step nobody sees'],
+    joke: 'we do it with tables',
+    ending: 'a daisy standing in the round hole in the table',
+  },
+  beats: [
+    { id: 'in-the-hall', part: 'open', at: 'the hall', with: ['child', 'unicorn', 'adult', 'minder', 'elder'], plants: ['step'] },
+    { id: 'one-unicorn', part: 'stir', at: 'the hall', with: ['child', 'friend', 'unicorn'] },
+    { id: 'everyone-can', part: 'try', at: 'the hall', with: ['child', 'friend', 'pet', 'unicorn'], plants: ['hungry'] },
+    { id: 'not-kindly', part: 'try', at: 'the front garden', with: ['child', 'friend', 'unicorn'] },
+    { id: 'thock', part: 'turn', at: 'the kitchen', with: ['child', 'friend', 'unicorn'], plants: ['hole'] },
+    { id: 'theres-me', part: 'lull', at: 'the hall', with: ['child', 'unicorn'] },
+    { id: 'the-boot', part: 'turn', at: 'the hall', with: ['pet', 'friend', 'unicorn'], pays: ['hungry'] },
+    { id: 'your-eyes', part: 'turn', at: 'the hall', with: ['child', 'friend', 'unicorn'] },
+    { id: 'softly', part: 'back', at: 'the front door', with: ['child', 'friend', 'unicorn'], pays: ['step'] },
+    { id: 'backwards-to-show', part: 'down', at: 'the green', with: ['child', 'friend', 'pet', 'unicorn'] },
+    { id: 'a-daisy', part: 'last', at: 'the kitchen', with: ['adult', 'minder', 'elder'], pays: ['hole'] },
+  ],
+  pictures: [
+    {
+      beats: ['one-unicorn', 'everyone-can'],
+      framing: 'middle',
+      world: 'hallway',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'unicorn', feeling: 'surprised', faces: 'right' },
+        { who: 'unicorn', at: 'centre', act: 'stands', size: 'huge', colour: 'white', feeling: 'angry', faces: 'left' },
+        { who: 'friend', at: 'right', act: 'holds', to: 'tape-measure', feeling: 'curious', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['theres-me', 'thock'],
+      framing: 'close',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'pats', to: 'unicorn', feeling: 'calm', faces: 'right' },
+        { who: 'unicorn', at: 'right', act: 'is-afraid', size: 'huge', colour: 'white', feeling: 'afraid', faces: 'left' },
+      ],
+      things: [{ what: 'table', at: 'right' }],
+    },
+    {
+      beats: ['your-eyes', 'softly'],
+      framing: 'wide',
+      world: 'hallway',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'pats', to: 'unicorn', feeling: 'calm', faces: 'right' },
+        { who: 'unicorn', at: 'centre', act: 'walks', size: 'huge', colour: 'white', feeling: 'curious', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'talks-to', to: 'unicorn', feeling: 'happy', faces: 'left', anyway: true },
+      ],
+    },
+  ],
+});

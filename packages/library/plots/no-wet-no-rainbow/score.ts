@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'no-wet-no-rainbow',
+  premise:
+    'A rainbow stands in the goal, where the puddle is, and will not budge up for the last penalty; when the puddle dries and the red goes, a wet pet brings it back, and a child who gives up the goal is asked to budge up in turn.',
+  writtenFirstIn: 'en',
+  fromStory: 6,
+  ages: [5, 8],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['rainbow'] },
+  nights: {
+    place: 'a back garden with a goal',
+    indoors: false,
+    tone: 'funny-warm',
+    mechanism: 'making it wet where somebody stands, and giving up the goal',
+    feeling: 'cross, and then afraid that it will stop',
+    sleep: false,
+  },
+  contains: ['rainbow', 'dog'],
+  registry: {
+    idea: 'a rainbow stands where it is wet, and that is in the goal',
+    device: 'whoever would not budge up is kept alive by a wet pet and then sits down for the first time',
+    objects: ['ball that comes out with stripes', 'puddle in a goalmouth', 'big number nine', 'wheelbarrow under a rainbow’s foot'],
+    joke: 'it is hard to see a rainbow fold its arms, but the blue goes over the green',
+    ending: 'the pet asleep on the step is seven colours',
+  },
+  beats: [
+    { id: 'in-the-goal', part: 'open', at: 'the goal', with: ['child', 'friend', 'pet', 'adult', 'elder', 'minder'], plants: ['budge', 'wet'] },
+    { id: 'a-puddle', part: 'stir', at: 'the goal', with: ['child', 'friend'], plants: ['lean'] },
+    { id: 'the-wheelbarrow', part: 'try', at: 'the goal', with: ['child', 'friend'] },
+    { id: 'saved', part: 'try', at: 'the step', with: ['child', 'friend', 'pet'] },
+    { id: 'drying-up', part: 'turn', at: 'the goal', with: ['child', 'friend', 'elder'] },
+    { id: 'number-nine', part: 'turn', at: 'the paddling pool', with: ['child', 'friend', 'pet'] },
+    { id: 'the-red', part: 'turn', at: 'the goal', with: ['child', 'friend', 'pet'], pays: ['wet'] },
+    { id: 'jumpers', part: 'back', at: 'the step', with: ['child', 'friend', 'pet'] },
+    { id: 'budged', part: 'last', at: 'the step', with: ['child', 'friend', 'pet', 'adult', 'elder', 'minder'], pays: ['budge', 'lean'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-wheelbarrow', 'a-puddle', 'saved'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'lifts', to: 'wheelbarrow', feeling: 'angry', faces: 'right' },
+        { who: 'friend', at: 'centre', act: 'lifts', to: 'wheelbarrow', feeling: 'happy', faces: 'right', anyway: true },
+        { who: 'rainbow', at: 'right', act: 'stands', size: 'big', feeling: 'calm', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['drying-up', 'saved', 'number-nine'],
+      framing: 'over-shoulder',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'rainbow', feeling: 'afraid', faces: 'right' },
+        { who: 'rainbow', at: 'centre', act: 'stands', size: 'child', feeling: 'sad', faces: 'left' },
+      ],
+      things: [{ what: 'goal', at: 'right' }],
+    },
+    {
+      beats: ['jumpers', 'the-red', 'budged'],
+      framing: 'close',
+      world: 'garden',
+      time: 'day',
+      light: 'sunset',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'rainbow', feeling: 'happy', faces: 'right' },
+        { who: 'rainbow', at: 'right', act: 'looks-at', to: 'child', size: 'child', feeling: 'happy', faces: 'left' },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'rainbow', feeling: 'happy', anyway: true },
+      ],
+    },
+  ],
+});

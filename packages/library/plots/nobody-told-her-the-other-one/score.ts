@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'nobody-told-her-the-other-one',
+  premise:
+    'A unicorn who listens goes up whenever anybody says up, and hurry up and eat up and cheer up take her to the top of the shed, until a child who wanted a ride thinks of the other word and says it with both hands.',
+  writtenFirstIn: 'en',
+  fromStory: 4,
+  ages: [3, 5],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['unicorn'] },
+  nights: {
+    place: 'a garden with a slide and a shed',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'one quiet word said with the hands, and sitting down oneself',
+    feeling: 'sad about a ride that does not come',
+    sleep: false,
+  },
+  contains: ['unicorn', 'dog'],
+  registry: {
+    idea: 'a unicorn does the one word she has been told, wherever it hides in what people say',
+    device: 'whoever cannot get down is shown down by everybody sitting on the grass',
+    objects: ['horn like an ice-cream cone', 'foot in the jam sandwiches', 'shed that rattles', 'daisy on the tip of a horn'],
+    joke: 'I’m in charge, and I don’t know it',
+    ending: 'a daisy goes in and out with a unicorn’s breath, and whoever never stopped lies still',
+  },
+  beats: [
+    { id: 'wants-a-ride', part: 'open', at: 'the garden', with: ['child', 'friend', 'pet', 'unicorn', 'elder'], plants: ['daisies', 'never-stops'] },
+    { id: 'up-the-slide', part: 'stir', at: 'the slide', with: ['child', 'friend', 'unicorn'], plants: ['up'], refrain: true },
+    { id: 'eat-up', part: 'try', at: 'the garden table', with: ['friend', 'pet', 'unicorn', 'adult'], refrain: true },
+    { id: 'cheer-up', part: 'lull', at: 'the garden', with: ['child', 'friend', 'unicorn'], refrain: true },
+    { id: 'on-the-shed', part: 'turn', at: 'the shed', with: ['friend', 'unicorn', 'elder', 'elder2'] },
+    { id: 'biggest', part: 'turn', at: 'the shed', with: ['child', 'pet', 'unicorn'], pays: ['never-stops'] },
+    { id: 'down', part: 'turn', at: 'the shed', with: ['child', 'friend', 'unicorn'], pays: ['up'] },
+    { id: 'the-ride', part: 'back', at: 'the apple tree', with: ['child', 'friend', 'pet', 'unicorn'] },
+    { id: 'one-daisy', part: 'last', at: 'the garden', with: ['child', 'friend', 'pet', 'unicorn', 'adult', 'elder'], pays: ['daisies'] },
+  ],
+  pictures: [
+    {
+      beats: ['up-the-slide', 'wants-a-ride', 'eat-up'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'calls-to', to: 'unicorn', feeling: 'surprised', faces: 'right' },
+        { who: 'unicorn', at: 'right', act: 'stands-on', to: 'slide', feeling: 'calm', faces: 'left' },
+      ],
+      things: [{ what: 'slide', at: 'right' }],
+    },
+    {
+      beats: ['on-the-shed', 'cheer-up', 'biggest'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'unicorn', at: 'right', act: 'stands-on', to: 'hut', feeling: 'afraid', faces: 'left' },
+        { who: 'friend', at: 'left', act: 'looks-at', to: 'unicorn', feeling: 'surprised', faces: 'right', anyway: true },
+      ],
+      things: [{ what: 'hut', at: 'right' }],
+    },
+    {
+      beats: ['down', 'the-ride', 'biggest'],
+      framing: 'close',
+      world: 'garden',
+      time: 'day',
+      light: 'sunset',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'whispers-to', to: 'unicorn', feeling: 'calm', faces: 'right' },
+        { who: 'unicorn', at: 'right', act: 'listens-to', to: 'child', feeling: 'calm', faces: 'left' },
+      ],
+    },
+  ],
+});

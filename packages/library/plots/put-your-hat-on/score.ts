@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'put-your-hat-on',
+  premise:
+    'A dragon who will not admit that his ears are cold sneezes himself backwards with two children on board, and hangs from a flagpole until a child with a blue nose dares to say: I am cold, and I am still me.',
+  writtenFirstIn: 'sv',
+  fromStory: 6,
+  ages: [5, 8],
+  leads: [],
+  wish: { concepts: ['dragon'] },
+  nights: {
+    place: 'a windy garden and a flagpole',
+    indoors: false,
+    tone: 'funny-warm',
+    mechanism: 'saying that one is cold, and an ear each to hug',
+    feeling: 'too proud to be cold',
+    sleep: false,
+    endsOnRefrain: true,
+  },
+  contains: ['dragon'],
+  registry: {
+    idea: 'a dragon is ashamed of being cold, since a dragon that is cold might be no dragon',
+    device: 'two who are just as stubborn; the one says it first, so that the other can',
+    objects: ['hat that is worn on the inside', 'flagpole with a dragon by the tail', 'cousin who does not exist', 'striped hat as big as a tent'],
+    joke: 'a hat is put on, on the inside',
+    ending: 'a big striped hat flies away over the woods with a smoke ring behind it',
+  },
+  beats: [
+    { id: 'the-kite', part: 'open', at: 'the garden', with: ['child', 'friend', 'elder', 'adult', 'pet', 'dragon'], plants: ['hat', 'string'] },
+    { id: 'ha-ha', part: 'stir', at: 'the garden', with: ['child', 'friend', 'elder', 'elder2', 'dragon'], plants: ['cousin', 'kale'], refrain: true },
+    { id: 'on-the-inside', part: 'try', at: 'the garden', with: ['child', 'friend', 'dragon'], plants: ['eaten'] },
+    { id: 'the-cousin', part: 'lull', at: 'the garden', with: ['child', 'friend'] },
+    { id: 'up', part: 'try', at: 'the sky', with: ['child', 'friend', 'dragon'], pays: ['cousin'], refrain: true },
+    { id: 'an-ear-each', part: 'turn', at: 'the flagpole', with: ['child', 'friend', 'dragon'] },
+    { id: 'click-click', part: 'back', at: 'the flagpole', with: ['elder', 'elder2', 'child', 'friend', 'dragon'], pays: ['string'] },
+    { id: 'soup', part: 'down', at: 'the steps', with: ['dragon', 'child', 'adult', 'pet'], pays: ['kale'] },
+    { id: 'two-new-ones', part: 'last', at: 'the steps', with: ['child', 'friend', 'elder', 'dragon'], pays: ['hat', 'eaten'] },
+  ],
+  pictures: [
+    {
+      beats: ['on-the-inside', 'ha-ha'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'autumn',
+      weather: 'wind',
+      figures: [
+        { who: 'dragon', at: 'right', act: 'eats', to: 'beanie', size: 'big', colour: 'green', feeling: 'calm', faces: 'left' },
+        { who: 'child', at: 'left', act: 'is-angry', feeling: 'angry', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['up', 'the-cousin'],
+      framing: 'wide',
+      world: 'cloud',
+      time: 'day',
+      light: 'window',
+      season: 'autumn',
+      weather: 'wind',
+      figures: [
+        { who: 'dragon', at: 'centre', act: 'flies', size: 'huge', colour: 'green', feeling: 'happy', faces: 'right' },
+        { who: 'child', at: 'centre', act: 'rides', to: 'dragon', feeling: 'happy', faces: 'right' },
+        { who: 'friend', at: 'centre', act: 'rides', to: 'dragon', feeling: 'laughing', faces: 'right', anyway: true },
+      ],
+    },
+    {
+      beats: ['an-ear-each', 'click-click'],
+      framing: 'close',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'autumn',
+      weather: 'wind',
+      figures: [
+        { who: 'child', at: 'left', act: 'hugs', to: 'dragon', feeling: 'calm', faces: 'right' },
+        { who: 'dragon', at: 'centre', act: 'is-afraid', size: 'big', colour: 'green', feeling: 'sad' },
+        { who: 'friend', at: 'right', act: 'hugs', to: 'dragon', feeling: 'afraid', faces: 'left', anyway: true },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'ring-when-you-get-there',
+  premise:
+    'On the first bicycle ride without a grown-up an oiled suit of armour swears to guard the child, and wades in when the child dives; stuck in the mud it takes the phone call that was only ever nagging.',
+  writtenFirstIn: 'sv',
+  fromStory: 10,
+  ages: [9, 12],
+  leads: [],
+  wish: { concepts: ['knight'] },
+  nights: {
+    place: 'a workshop and a lake in summer',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'ringing because somebody wants to know',
+    feeling: 'embarrassed at being guarded',
+    sleep: false,
+  },
+  contains: ['knight', 'water'],
+  registry: {
+    idea: 'a knight’s oath to guard and a grandparent’s nagging turn out to be one thing',
+    device: 'the child says at parting what was always said to the child',
+    objects: ['suit of armour in for mending', 'bicycle bell on an iron glove', 'pliers in a lake', 'three-wheeled moped with drainpipes'],
+    joke: 'a friend who judges everything out of five and will not take sides',
+    ending: 'two rings from very far off, and the workshop can be locked',
+  },
+  beats: [
+    { id: 'on-one-knee', part: 'open', at: 'the workshop', with: ['child', 'friend', 'elder', 'adult', 'pet', 'knight'], plants: ['marks', 'oil'] },
+    { id: 'ring', part: 'stir', at: 'the workshop', with: ['elder', 'elder2', 'child', 'friend', 'knight'], plants: ['ring', 'bell'] },
+    { id: 'halt', part: 'try', at: 'the road', with: ['child', 'friend', 'knight'] },
+    { id: 'an-oath', part: 'try', at: 'the road', with: ['child', 'friend', 'knight'] },
+    { id: 'to-know', part: 'lull', at: 'the lake', with: ['child', 'knight'], plants: ['why'] },
+    { id: 'cold-and-green', part: 'turn', at: 'the lake', with: ['child', 'friend', 'knight'] },
+    { id: 'stuck-fast', part: 'turn', at: 'the lake', with: ['child', 'friend', 'knight', 'elder'], pays: ['ring'] },
+    { id: 'snip', part: 'back', at: 'the lake', with: ['elder', 'elder2', 'child', 'friend', 'knight'] },
+    { id: 'both-of-you', part: 'back', at: 'the lake', with: ['child', 'friend', 'knight'], pays: ['marks'] },
+    { id: 'is-it-far', part: 'down', at: 'the workshop', with: ['child', 'knight', 'elder', 'friend'], pays: ['oil', 'why'] },
+    { id: 'twice', part: 'last', at: 'the steps', with: ['child', 'friend', 'elder', 'adult', 'pet'], pays: ['bell'] },
+  ],
+  pictures: [
+    {
+      beats: ['halt', 'ring', 'an-oath'],
+      framing: 'wide',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'knight', at: 'right', act: 'runs', holding: 'bell', size: 'big', feeling: 'proud', faces: 'right' },
+        { who: 'child', at: 'left', act: 'rides', to: 'bicycle', feeling: 'angry', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['stuck-fast', 'cold-and-green'],
+      framing: 'middle',
+      world: 'lake',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'pulls', to: 'knight', feeling: 'afraid', faces: 'right' },
+        { who: 'knight', at: 'centre', act: 'is-afraid', size: 'big', feeling: 'afraid' },
+        { who: 'friend', at: 'right', act: 'pulls', to: 'knight', feeling: 'sad', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['snip', 'both-of-you', 'stuck-fast'],
+      framing: 'close',
+      world: 'lake',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'elder', at: 'left', act: 'pats', to: 'knight', feeling: 'calm', faces: 'right', anyway: true },
+        { who: 'knight', at: 'centre', act: 'stands', size: 'big', feeling: 'surprised' },
+        { who: 'child', at: 'right', act: 'holds', to: 'knight', feeling: 'afraid', faces: 'left' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'seven-soggy-sardines',
+  premise:
+    'A rainbow does exactly as it is told and is told to dry by mistake; a child who has lost two front teeth, and has been forbidden to say anything with an S, showers it back.',
+  writtenFirstIn: 'sv',
+  fromStory: 6,
+  ages: [6, 8],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['rainbow'] },
+  nights: {
+    place: 'a doorstep by a washing line',
+    indoors: false,
+    tone: 'funny',
+    mechanism: 'the shower that was a nuisance is what is needed, and saying what one wants instead of how',
+    feeling: 'sorry to have dried somebody up',
+    sleep: false,
+  },
+  alike: ['no-wet-no-rainbow'],
+  contains: ['rainbow', 'dog'],
+  registry: {
+    idea: 'a rainbow that obeys to the letter is dried to a purple thread and sprayed back by a gap in the teeth',
+    device: 'whoever was forbidden to say S is begged for it',
+    objects: ['purple thread pegged to a washing line', 'shower through a gap in the teeth', 'sheet with a faint stripe', 'rainbow flat as a rug'],
+    joke: 'you are standing on my ear, and you have got another',
+    ending: 'a striped sheet on the doorstep, and nobody tells the pet to move over',
+  },
+  beats: [
+    { id: 'two-teeth', part: 'open', at: 'the doorstep', with: ['child', 'friend', 'pet', 'elder'], plants: ['teeth'] },
+    { id: 'comes-down', part: 'stir', at: 'the garden', with: ['child', 'friend', 'elder', 'elder2'], plants: ['hanging', 'obeys'] },
+    { id: 'the-bridge', part: 'try', at: 'the water butt', with: ['child', 'friend'] },
+    { id: 'stuck', part: 'try', at: 'the garden', with: ['child', 'friend'] },
+    { id: 'drying', part: 'turn', at: 'the water butt', with: ['child', 'friend'] },
+    { id: 'the-peg', part: 'turn', at: 'the washing line', with: ['elder'], pays: ['hanging'] },
+    { id: 'the-shake', part: 'turn', at: 'the washing line', with: ['child', 'friend', 'pet', 'elder'] },
+    { id: 'sardines', part: 'turn', at: 'the doorstep', with: ['child', 'friend', 'adult'], pays: ['teeth'] },
+    { id: 'what-we-want', part: 'back', at: 'the garden', with: ['child', 'friend', 'elder'], pays: ['obeys'] },
+    { id: 'the-sheet', part: 'last', at: 'the doorstep', with: ['child', 'friend', 'pet', 'elder', 'elder2', 'adult'] },
+  ],
+  pictures: [
+    {
+      beats: ['comes-down', 'the-bridge'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'rainbow', feeling: 'curious', faces: 'right' },
+        { who: 'rainbow', at: 'centre', act: 'stands', size: 'big', feeling: 'happy', faces: 'right' },
+        { who: 'elder', at: 'right', act: 'looks-at', to: 'rainbow', feeling: 'calm', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'clothes-line', at: 'far' }],
+    },
+    {
+      beats: ['drying', 'the-peg', 'stuck'],
+      framing: 'close',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'friend', at: 'right', act: 'looks-at', to: 'rainbow', feeling: 'crying', faces: 'left', anyway: true },
+        { who: 'child', at: 'left', act: 'sits', feeling: 'calm', faces: 'right' },
+        { who: 'rainbow', at: 'centre', act: 'stands', size: 'tiny', colour: 'purple', feeling: 'sad', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['sardines', 'the-shake'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'calls-to', to: 'rainbow', feeling: 'happy', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'laughs', feeling: 'laughing', faces: 'left', anyway: true },
+        { who: 'rainbow', at: 'centre', act: 'stands', size: 'small', feeling: 'happy', faces: 'left' },
+      ],
+      things: [{ what: 'clothes-line', at: 'far' }],
+    },
+  ],
+});

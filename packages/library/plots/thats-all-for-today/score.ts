@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'thats-all-for-today',
+  premise:
+    'An old milk-cart mare stops at every letterbox till she hears the words the customers used to say; the child, in a hurry to be seen, hurries ahead, and on the bridge the words do not help, because the mare has looked round for her friend and nobody is there.',
+  writtenFirstIn: 'sv',
+  fromStory: 11,
+  ages: [10, 12],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['horse'] },
+  seasons: ['spring', 'summer', 'autumn'],
+  nights: {
+    place: 'a village road with letterboxes',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'saying aloud to a whole bus that one has walked too fast',
+    feeling: 'ashamed',
+    sleep: false,
+  },
+  alike: ['not-before-thank-you', 'tell-that-horse'],
+  contains: ['horse', 'dog', 'bus'],
+  registry: {
+    idea: 'a mare who has always gone in a pair will not cross a bridge without the other, and her leader has left a friend behind as well',
+    device: 'the words that always make her go do not help, since it is not the words she waits for',
+    objects: ['letterbox number seven', 'halter rope', 'bus with half the class in it', 'pair of hoofprints as big as plates'],
+    joke: 'you can’t know what she is wondering',
+    ending: 'two pairs of hoofprints have stopped at the child’s own letterbox, and the pet waits there for the words',
+  },
+  beats: [
+    { id: 'every-letterbox', part: 'open', at: 'the road', with: ['child', 'mare', 'other'], plants: ['words'] },
+    { id: 'number-seven', part: 'stir', at: 'the road', with: ['child', 'friend', 'mare', 'owner'], plants: ['bus'] },
+    { id: 'like-neighbours', part: 'stir', at: 'the road', with: ['child', 'friend', 'mare', 'other', 'pet'] },
+    { id: 'over-the-shoulder', part: 'try', at: 'the road', with: ['child', 'friend', 'mare', 'elder', 'elder2'] },
+    { id: 'on-the-bridge', part: 'turn', at: 'the bridge', with: ['child', 'mare'], pays: ['bus'] },
+    { id: 'not-stubborn', part: 'lull', at: 'the bridge', with: ['child', 'mare', 'other'] },
+    { id: 'fetch-her', part: 'turn', at: 'the bridge', with: ['child', 'pet', 'mare', 'other'] },
+    { id: 'we-have-to-wait', part: 'turn', at: 'the bridge', with: ['child', 'mare'] },
+    { id: 'at-a-trot', part: 'back', at: 'the bridge', with: ['friend', 'pet', 'mare', 'other'] },
+    { id: 'side-by-side', part: 'back', at: 'the road', with: ['child', 'friend', 'pet', 'mare', 'other'] },
+    { id: 'in-the-stable', part: 'down', at: 'the stable', with: ['child', 'friend', 'mare', 'adult', 'elder'] },
+    { id: 'hoofprints', part: 'last', at: 'the letterbox', with: ['child', 'pet'], pays: ['words'] },
+  ],
+  pictures: [
+    {
+      beats: ['like-neighbours', 'number-seven'],
+      framing: 'wide',
+      world: 'farm',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'pulls', to: 'horse', feeling: 'angry', faces: 'left' },
+        { who: 'horse', called: 'mare', at: 'centre', act: 'stands', size: 'big', colour: 'brown', feeling: 'calm', faces: 'left' },
+      ],
+      things: [{ what: 'mailbox', at: 'right' }],
+    },
+    {
+      beats: ['not-stubborn', 'on-the-bridge', 'fetch-her'],
+      framing: 'close',
+      world: 'bridge',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'leans-on', to: 'horse', feeling: 'sad', faces: 'right' },
+        { who: 'horse', called: 'mare', at: 'right', act: 'is-afraid', size: 'big', colour: 'brown', feeling: 'afraid', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['at-a-trot', 'we-have-to-wait', 'side-by-side'],
+      framing: 'middle',
+      world: 'bridge',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'friend', at: 'centre', act: 'rides', to: 'horse', feeling: 'surprised', faces: 'left', anyway: true },
+        { who: 'horse', called: 'other', at: 'centre', act: 'runs', size: 'big', colour: 'brown', feeling: 'happy', faces: 'left' },
+      ],
+    },
+  ],
+});

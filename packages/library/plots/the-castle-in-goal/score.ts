@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'the-castle-in-goal',
+  premise:
+    'A castle on the playing field keeps every ball that comes over its wall, until a pet gets in underneath, a stone comes loose, and its threat turns out to have been a warning; then it is asked to be in goal.',
+  writtenFirstIn: 'en',
+  fromStory: 9,
+  ages: [8, 11],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  alike: ['mind-the-step'],
+  wish: { concepts: ['castle'] },
+  nights: {
+    place: 'a playing field with a castle behind the goal',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'giving somebody a use for what they are good at',
+    feeling: 'anger that turns to fright for a friend',
+    sleep: false,
+  },
+  contains: ['castle', 'dog', 'angry'],
+  registry: {
+    idea: 'a castle whose one rule is that what comes over the wall is its own',
+    device: 'keeping things out is just what a goalkeeper does',
+    objects: ['cauldron of porridge with sultanas', 'stone held between battlements', 'hole under a castle wall', 'red velvet cushion on a lintel'],
+    joke: 'strictly speaking, it did warn you',
+    ending: 'a cushion hung on the doorway just where the child would bump',
+  },
+  beats: [
+    { id: 'kept-it', part: 'open', at: 'the playing field', with: ['child', 'friend', 'castle', 'adult', 'elder', 'elder2', 'minder'] },
+    { id: 'the-lintel', part: 'stir', at: 'the drawbridge', with: ['child', 'friend', 'pet', 'castle'], plants: ['lintel'] },
+    { id: 'the-porridge', part: 'try', at: 'the gate', with: ['friend', 'pet', 'castle'] },
+    { id: 'no-use', part: 'try', at: 'the gate', with: ['child', 'castle'], plants: ['keep-out'] },
+    { id: 'go-on-then', part: 'try', at: 'the wall', with: ['child', 'friend', 'pet'] },
+    { id: 'whos-tickling', part: 'turn', at: 'the wall', with: ['child', 'friend', 'pet', 'castle'] },
+    { id: 'the-stone', part: 'turn', at: 'the wall', with: ['child', 'castle', 'pet'], pays: ['keep-out'] },
+    { id: 'front-door', part: 'lull', at: 'the drawbridge', with: ['child', 'friend', 'pet', 'castle'] },
+    { id: 'in-goal', part: 'back', at: 'the playing field', with: ['child', 'friend', 'castle'] },
+    { id: 'same-time', part: 'down', at: 'the drawbridge', with: ['child', 'castle', 'adult', 'elder', 'minder'] },
+    { id: 'a-cushion', part: 'last', at: 'the drawbridge', with: ['castle'], pays: ['lintel'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-porridge', 'the-lintel', 'no-use'],
+      framing: 'middle',
+      world: 'playing-field',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'friend', at: 'left', act: 'talks-to', to: 'castle', feeling: 'proud', faces: 'right', anyway: true },
+        { who: 'castle', at: 'right', act: 'stands', size: 'huge', feeling: 'angry', faces: 'left' },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'friend', anyway: true },
+      ],
+    },
+    {
+      beats: ['whos-tickling', 'go-on-then', 'the-stone'],
+      framing: 'wide',
+      world: 'playing-field',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'calls-to', to: 'castle', feeling: 'afraid', faces: 'right' },
+        { who: 'castle', at: 'right', act: 'laughs', size: 'huge', feeling: 'laughing', faces: 'left' },
+      ],
+      things: [{ what: 'stone', at: 'above' }],
+    },
+    {
+      beats: ['front-door', 'the-stone', 'in-goal'],
+      framing: 'close',
+      world: 'playing-field',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'hugs', to: 'pet', feeling: 'happy', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'sits', feeling: 'happy', anyway: true },
+      ],
+      things: [{ what: 'football', at: 'right' }],
+    },
+  ],
+});

@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'what-sinks',
+  premise:
+    'The ferry bell has sunk, and a mermaid who keeps whatever sinks will not give it back, until fog comes down on the one who is rowing home and salt water runs out of a child’s eyes.',
+  writtenFirstIn: 'en',
+  fromStory: 10,
+  ages: [9, 12],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['mermaid'] },
+  nights: {
+    place: 'a ferry landing in the fog',
+    indoors: false,
+    tone: 'funny-and-stirring',
+    mechanism: 'a bell held in the arms, a howl and a bawl, all at once',
+    feeling: 'fear for somebody out on the water',
+    sleep: false,
+    endsOnRefrain: true,
+  },
+  contains: ['fog', 'water', 'mermaid', 'dog', 'cat'],
+  registry: {
+    idea: 'what floats is ours and what sinks is theirs, and a mermaid has no use for an old rower',
+    device: 'the sea in a child’s eyes makes the keeper give it back',
+    objects: ['brass ferry bell worn as a hat', 'shoe with a stone in it', 'three knocks of an oar', 'great grey jersey back to front'],
+    joke: 'what would I do with him? where would he sit?',
+    ending: 'the bell comes up polished on Monday with a shoe tied to its clapper',
+  },
+  beats: [
+    { id: 'the-bell', part: 'open', at: 'the landing stage', with: ['child', 'friend', 'elder', 'adult'], plants: ['rung'] },
+    { id: 'a-beautiful-hat', part: 'stir', at: 'the landing stage', with: ['child', 'pet'], plants: ['dripping'] },
+    { id: 'what-sinks', part: 'stir', at: 'the landing stage', with: ['child'] },
+    { id: 'a-nearly-new-shoe', part: 'try', at: 'the landing stage', with: ['child', 'friend'], plants: ['shoe'] },
+    { id: 'fog', part: 'try', at: 'the landing stage', with: ['child', 'friend', 'elder'], pays: ['rung'] },
+    { id: 'sea-in-you', part: 'turn', at: 'the landing stage', with: ['child', 'elder'], pays: ['dripping'] },
+    { id: 'clang', part: 'turn', at: 'the landing stage', with: ['child', 'friend', 'pet', 'elder'] },
+    { id: 'three-knocks', part: 'back', at: 'the landing stage', with: ['child', 'friend', 'elder'] },
+    { id: 'monday', part: 'last', at: 'the landing stage', with: ['child', 'adult'], pays: ['shoe'] },
+  ],
+  pictures: [
+    {
+      beats: ['a-beautiful-hat', 'what-sinks'],
+      framing: 'middle',
+      world: 'harbour',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'mermaid', feeling: 'surprised', faces: 'right' },
+        { who: 'mermaid', at: 'right', act: 'sits', size: 'child', colour: 'green', feeling: 'calm', faces: 'left' },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'mermaid', feeling: 'curious', anyway: true },
+      ],
+    },
+    {
+      beats: ['fog', 'sea-in-you'],
+      framing: 'wide',
+      world: 'harbour',
+      time: 'dusk',
+      light: 'window',
+      weather: 'fog',
+      figures: [
+        { who: 'child', at: 'left', act: 'calls-to', to: 'sea', feeling: 'afraid', faces: 'right' },
+        { who: 'friend', at: 'centre', act: 'holds-hands', to: 'child', feeling: 'afraid', anyway: true },
+      ],
+      things: [{ what: 'sea', at: 'far' }],
+    },
+    {
+      beats: ['clang', 'three-knocks'],
+      framing: 'close',
+      world: 'harbour',
+      time: 'dusk',
+      light: 'window',
+      weather: 'fog',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds', to: 'bell', feeling: 'angry', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'sings', feeling: 'sad', anyway: true },
+      ],
+      things: [{ what: 'bell', at: 'left' }],
+    },
+  ],
+});

@@ -1,0 +1,85 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'when-space-came-in',
+  premise:
+    'A child with stones in every pocket asks space in through the kitchen window, and it does as it is told and gets it wrong, until it follows the stones out again, the dearest last.',
+  writtenFirstIn: 'sv',
+  fromStory: 5,
+  ages: [5, 7],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['space'] },
+  nights: {
+    place: 'a kitchen full of space',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'giving away the stones that space likes to follow',
+    feeling: 'afraid for somebody who floats off',
+    sleep: false,
+  },
+  contains: ['space', 'dog', 'dark'],
+  registry: {
+    idea: 'space is asked in at the window and lured out with a pocketful of stones',
+    device: 'whoever obeys asks on what and from what, and the answer is always the wrong one',
+    objects: ['stones in pyjama pockets and boots', 'meatballs that float out of a pan', 'fishing rod without a hook', 'chairs on a ceiling'],
+    joke: 'next stop, the ceiling',
+    ending: 'a friend’s white stone in a silent pocket, and a small red star',
+  },
+  beats: [
+    { id: 'you-rattle', part: 'open', at: 'the kitchen', with: ['child', 'friend', 'elder'], plants: ['stones'] },
+    { id: 'everything-lifts', part: 'stir', at: 'the kitchen', with: ['child', 'friend', 'elder', 'elder2'], plants: ['obeys'] },
+    { id: 'meatballs', part: 'stir', at: 'the kitchen', with: ['child', 'friend', 'pet'], plants: ['meatballs'] },
+    { id: 'on-the-chairs', part: 'try', at: 'the ceiling', with: ['child', 'friend', 'elder'] },
+    { id: 'out', part: 'try', at: 'the kitchen', with: ['child', 'friend', 'pet'], pays: ['obeys'] },
+    { id: 'above-the-tree', part: 'turn', at: 'the kitchen', with: ['child', 'friend', 'pet', 'elder'] },
+    { id: 'the-rod', part: 'turn', at: 'the kitchen', with: ['child', 'elder', 'pet'] },
+    { id: 'a-stone', part: 'turn', at: 'the kitchen', with: ['child', 'friend', 'elder'] },
+    { id: 'here-you-are', part: 'back', at: 'the window', with: ['child', 'friend', 'pet'], pays: ['stones'] },
+    { id: 'thump', part: 'down', at: 'the kitchen', with: ['child', 'elder', 'elder2', 'adult', 'pet'], pays: ['meatballs'] },
+    { id: 'a-white-one', part: 'last', at: 'the kitchen sofa', with: ['child', 'friend', 'pet', 'adult'] },
+  ],
+  pictures: [
+    {
+      beats: ['meatballs', 'on-the-chairs'],
+      framing: 'middle',
+      world: 'kitchen',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'pet', at: 'centre', act: 'flies', feeling: 'happy', faces: 'right', anyway: true },
+        { who: 'child', at: 'left', act: 'flies', feeling: 'happy', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'flies', feeling: 'laughing', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'meatball', at: 'centre', count: 3 }],
+    },
+    {
+      beats: ['above-the-tree', 'out', 'the-rod'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'night',
+      light: 'stars',
+      figures: [
+        { who: 'pet', at: 'above', act: 'swims', feeling: 'afraid', faces: 'left', anyway: true },
+      ],
+      things: [
+        { what: 'apple-tree', at: 'centre' },
+        { what: 'house', at: 'left' },
+      ],
+    },
+    {
+      beats: ['a-stone', 'here-you-are', 'the-rod'],
+      framing: 'close',
+      world: 'kitchen',
+      time: 'night',
+      light: 'stars',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds-up', to: 'stone', feeling: 'surprised', faces: 'right' },
+        { who: 'friend', at: 'centre', act: 'points-at', to: 'stone', feeling: 'curious', faces: 'left', anyway: true },
+        { who: 'elder', at: 'right', act: 'holds', to: 'fishing-rod', feeling: 'calm', faces: 'right', anyway: true },
+      ],
+      things: [{ what: 'window', at: 'far' }],
+    },
+  ],
+});

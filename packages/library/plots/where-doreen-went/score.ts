@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'where-doreen-went',
+  premise:
+    'A mare whom all the horses follow will not set a hoof on the footbridge, however hard a child who has promised to bring them in pulls; the bridge is rotten, and when the rope comes off she finds another way, and waits for the child.',
+  writtenFirstIn: 'en',
+  fromStory: 11,
+  ages: [9, 12],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['horse'] },
+  nights: {
+    place: 'a bottom field by a brook',
+    indoors: false,
+    tone: 'dry-warm',
+    mechanism: 'taking the rope off and letting the other one choose',
+    feeling: 'shame at not managing what was promised',
+    sleep: false,
+    endsOnRefrain: true,
+  },
+  contains: ['horse', 'dog'],
+  registry: {
+    idea: 'a horse who refuses a bridge is the only one who knows that it is rotten',
+    device: 'the rope comes off, the pet finds the gravel, and the horse waits for whoever pulled',
+    objects: ['grey mare with a beard', 'third plank soft as cake', 'woolly hat that is chewed', 'pony who has lost his ticket'],
+    joke: 'I said it was my reading, I didn’t say it was hers',
+    ending: 'the bobble of a hat goes up and down at the corner of a horse’s mouth',
+  },
+  beats: [
+    { id: 'five-horses', part: 'open', at: 'the footbridge', with: ['child', 'owner', 'mare'], plants: ['come-on'] },
+    { id: 'a-promise', part: 'open', at: 'the footbridge', with: ['child', 'elder', 'adult'] },
+    { id: 'my-reading', part: 'stir', at: 'the footbridge', with: ['child', 'friend', 'pet', 'mare'], plants: ['third-time'] },
+    { id: 'in-reverse', part: 'try', at: 'the footbridge', with: ['child', 'friend', 'pet', 'mare'], plants: ['hat'] },
+    { id: 'the-third-plank', part: 'turn', at: 'the footbridge', with: ['child', 'friend', 'owner', 'mare'] },
+    { id: 'the-good-end', part: 'lull', at: 'the footbridge', with: ['child', 'friend', 'owner', 'mare'] },
+    { id: 'gravel', part: 'turn', at: 'the brook', with: ['child', 'friend', 'pet', 'mare'], pays: ['third-time'] },
+    { id: 'she-waited', part: 'back', at: 'the brook', with: ['child', 'friend', 'owner', 'mare'], pays: ['come-on'] },
+    { id: 'the-barn', part: 'last', at: 'the barn', with: ['child', 'friend', 'pet', 'owner', 'mare', 'adult', 'elder', 'elder2'], pays: ['hat'] },
+  ],
+  pictures: [
+    {
+      beats: ['my-reading', 'a-promise', 'in-reverse'],
+      framing: 'middle',
+      world: 'farm',
+      time: 'day',
+      light: 'window',
+      season: 'autumn',
+      figures: [
+        { who: 'child', at: 'left', act: 'pulls', to: 'rope', feeling: 'angry', faces: 'right' },
+        { who: 'horse', called: 'mare', at: 'right', act: 'looks-at', to: 'child', colour: 'grey', size: 'big', feeling: 'calm', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['the-good-end', 'the-third-plank', 'gravel'],
+      framing: 'wide',
+      world: 'farm',
+      time: 'day',
+      light: 'sunset',
+      season: 'autumn',
+      figures: [
+        { who: 'child', at: 'left', act: 'sits-on', to: 'bridge', feeling: 'sad', faces: 'right' },
+        { who: 'friend', at: 'centre', act: 'sits-on', to: 'bridge', feeling: 'calm', faces: 'left', anyway: true },
+        { who: 'horse', called: 'mare', at: 'right', act: 'stands', colour: 'grey', size: 'big', feeling: 'calm', faces: 'left' },
+      ],
+      things: [{ what: 'bridge', at: 'left' }],
+    },
+    {
+      beats: ['she-waited', 'gravel', 'the-barn'],
+      framing: 'over-shoulder',
+      world: 'farm',
+      time: 'dusk',
+      light: 'sunset',
+      season: 'autumn',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'horse', feeling: 'happy', faces: 'right' },
+        { who: 'horse', called: 'mare', at: 'centre', act: 'waits', colour: 'grey', size: 'big', feeling: 'calm', faces: 'left' },
+      ],
+    },
+  ],
+});

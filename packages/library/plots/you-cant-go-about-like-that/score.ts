@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'you-cant-go-about-like-that',
+  premise:
+    'A child wraps a shivering mermaid in a bathrobe, and the mermaid, horrified at how dry the child is, pours water over her; both are very kind and wrong, until the mermaid’s tail has gone stiff and somebody must put a face under water to bend it.',
+  writtenFirstIn: 'sv',
+  fromStory: 8,
+  ages: [7, 10],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['mermaid'] },
+  nights: {
+    place: 'a jetty for bathing',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'a face put under water while a friend holds one hand',
+    feeling: 'afraid of going under',
+    sleep: false,
+  },
+  contains: ['mermaid', 'dog', 'sea', 'water'],
+  registry: {
+    idea: 'two who are kind to each other the wrong way round: one is warmed till she is dry, the other wetted till she is cold',
+    device: 'the wet pet is laid on the patient, and the one who fears going under is the one who must bend a stiff fin',
+    objects: ['bathrobe round a mermaid', 'necklace of bladderwrack', 'old wheelbarrow stuck in sand', 'fin stiff as a board'],
+    joke: 'it is up here that is difficult',
+    ending: 'three wet bundles of seaweed hang on the towel hooks next morning, in a neat row',
+  },
+  beats: [
+    { id: 'in-the-wind', part: 'open', at: 'the beach', with: ['child', 'mermaid'], plants: ['robe'] },
+    { id: 'all-but-one', part: 'stir', at: 'the beach', with: ['child', 'mermaid', 'friend', 'pet', 'adult', 'elder', 'minder', 'cousin'] },
+    { id: 'seaweed', part: 'stir', at: 'the beach', with: ['child', 'mermaid', 'friend', 'pet'], plants: ['seaweed', 'face'] },
+    { id: 'the-barrow', part: 'try', at: 'the beach', with: ['child', 'mermaid', 'friend', 'elder'] },
+    { id: 'stuck', part: 'turn', at: 'the beach', with: ['child', 'friend', 'pet', 'mermaid'] },
+    { id: 'cold-dog', part: 'turn', at: 'the beach', with: ['child', 'friend', 'pet', 'mermaid', 'adult', 'elder', 'minder'] },
+    { id: 'like-a-spade', part: 'turn', at: 'the shallows', with: ['child', 'friend', 'mermaid'] },
+    { id: 'under', part: 'back', at: 'the shallows', with: ['child', 'mermaid'], pays: ['face'] },
+    { id: 'neither-can-you', part: 'down', at: 'the beach', with: ['child', 'mermaid', 'adult', 'elder', 'minder'], pays: ['robe'] },
+    { id: 'on-the-hooks', part: 'last', at: 'the jetty', with: ['child', 'friend', 'pet', 'adult', 'elder', 'elder2'], pays: ['seaweed'] },
+  ],
+  pictures: [
+    {
+      beats: ['seaweed', 'all-but-one'],
+      framing: 'middle',
+      world: 'beach',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'mermaid', called: 'mermaid', at: 'right', act: 'gives', to: 'child', holding: 'seaweed', size: 'child', feeling: 'happy', faces: 'left' },
+        { who: 'child', at: 'left', act: 'stands', feeling: 'surprised', faces: 'right' },
+        { who: 'pet', at: 'near', act: 'sits', feeling: 'calm', anyway: true },
+      ],
+    },
+    {
+      beats: ['stuck', 'the-barrow', 'cold-dog'],
+      framing: 'wide',
+      world: 'beach',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'pushes', to: 'wheelbarrow', feeling: 'afraid', faces: 'right' },
+        { who: 'friend', at: 'centre', act: 'pushes', to: 'wheelbarrow', feeling: 'afraid', faces: 'right', anyway: true },
+        { who: 'mermaid', called: 'mermaid', at: 'right', act: 'sits-on', to: 'wheelbarrow', size: 'child', feeling: 'sad', faces: 'left' },
+      ],
+      things: [{ what: 'wheelbarrow', at: 'right' }],
+    },
+    {
+      beats: ['under', 'like-a-spade', 'neither-can-you'],
+      framing: 'close',
+      world: 'sea-bottom',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'reaches-for', to: 'mermaid', feeling: 'surprised', faces: 'right' },
+        { who: 'mermaid', called: 'mermaid', at: 'right', act: 'sits', size: 'child', feeling: 'calm', faces: 'left' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'you-cant-throw-forwards',
+  premise:
+    'The moon comes down because it does exactly what it is told, each new order makes it worse, and it is put back by a child who misses every bucket and a pet who fetches things from under the shed.',
+  writtenFirstIn: 'en',
+  fromStory: 8,
+  ages: [7, 10],
+  leads: [],
+  fits: '!pet / pet.cat / pet.dog',
+  standIns: { pet: 'cat' },
+  wish: { concepts: ['moon'] },
+  nights: {
+    place: 'a back garden with the kitchen door open',
+    indoors: false,
+    tone: 'funny',
+    mechanism: 'stopping the orders, and throwing badly on purpose',
+    feeling: 'fright at what one has done',
+    sleep: false,
+  },
+  contains: ['moon', 'cat', 'dark'],
+  registry: {
+    idea: 'the moon obeys every phrase to the letter',
+    device: 'somebody who always throws up in the air instead of at the bucket throws the moon home',
+    objects: ['pan that is dried very slowly', 'bucket by the gate', 'beanbag on a roof', 'balls from under the shed'],
+    joke: 'you weren’t specific',
+    ending: 'one dusty paw print in the middle of the moon’s face',
+  },
+  beats: [
+    { id: 'following-me', part: 'open', at: 'the back garden', with: ['child', 'friend', 'pet', 'adult', 'elder', 'elder2', 'minder'], plants: ['both'] },
+    { id: 'so-it-did', part: 'stir', at: 'the back garden', with: ['child', 'friend', 'moon'] },
+    { id: 'go-up', part: 'try', at: 'the landing', with: ['child', 'friend', 'moon', 'adult', 'elder', 'minder'] },
+    { id: 'the-beanbag', part: 'try', at: 'the stairs', with: ['child', 'friend', 'moon'], plants: ['throw'] },
+    { id: 'pull-yourself', part: 'try', at: 'the garden table', with: ['child', 'friend', 'moon'] },
+    { id: 'always-dark', part: 'turn', at: 'the step', with: ['child', 'friend'] },
+    { id: 'under-the-shed', part: 'turn', at: 'the shed', with: ['child', 'pet', 'moon'] },
+    { id: 'no-more-telling', part: 'turn', at: 'the back garden', with: ['child', 'friend', 'moon'] },
+    { id: 'the-bucket', part: 'turn', at: 'the back garden', with: ['child', 'friend', 'moon'], pays: ['throw'] },
+    { id: 'terrible-shot', part: 'down', at: 'the back garden', with: ['child', 'friend', 'adult', 'elder', 'minder'] },
+    { id: 'a-paw-print', part: 'last', at: 'the garden path', with: ['child', 'friend', 'pet', 'moon'], pays: ['both'] },
+  ],
+  pictures: [
+    {
+      beats: ['go-up', 'so-it-did', 'the-beanbag'],
+      framing: 'middle',
+      world: 'hallway',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'child', at: 'left', act: 'calls-to', to: 'moon', feeling: 'surprised', faces: 'right' },
+        { who: 'moon', at: 'centre', act: 'waits', size: 'child', feeling: 'calm', faces: 'left' },
+        { who: 'friend', at: 'right', act: 'points-at', to: 'moon', feeling: 'angry', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'towel', at: 'right' }],
+    },
+    {
+      beats: ['pull-yourself', 'the-beanbag', 'always-dark'],
+      framing: 'close',
+      world: 'garden',
+      time: 'night',
+      light: 'window',
+      figures: [
+        { who: 'friend', at: 'left', act: 'talks-to', to: 'moon', feeling: 'proud', faces: 'right', anyway: true },
+        { who: 'moon', at: 'centre', act: 'waits', size: 'small', feeling: 'sad', faces: 'left' },
+        { who: 'child', at: 'right', act: 'looks-at', to: 'moon', feeling: 'angry', faces: 'left' },
+      ],
+      things: [{ what: 'table', at: 'centre' }],
+    },
+    {
+      beats: ['the-bucket', 'no-more-telling', 'terrible-shot'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'night',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'throws', to: 'moon', feeling: 'proud', faces: 'right' },
+        { who: 'friend', at: 'near', act: 'points-at', to: 'bucket', feeling: 'curious', faces: 'right', anyway: true },
+      ],
+      things: [{ what: 'bucket', at: 'right' }],
+    },
+  ],
+});
