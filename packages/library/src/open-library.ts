@@ -8,6 +8,7 @@ import type { Library, Plot, PlotWords } from '@sagolykta/storyteller/plot';
 import type { Score } from '@sagolykta/storyteller/score';
 import { type Fault, faultLine } from './fault.ts';
 import { keptScores } from './kept-scores.ts';
+import { presenceIn } from './presence.ts';
 import { readGuests } from './read-guests.ts';
 import { readWords } from './read-words.ts';
 import { scoreFaults } from './score-faults.ts';
@@ -61,14 +62,14 @@ function wordsToRead(folder: string, score: Score, languages: Languages): Plot['
 }
 
 /**
- * Words that stay in their file. Plots are ranked by whom they invent, so guests are read alone, and kept; the rest is read when it is asked for
- * (half a millisecond) and let go when the story is told: all of it, in both languages, would be 190 MB.
+ * Words that stay in their file. Plots are ranked by whom they invent and how much those who are ticked have of them, so that is read alone, and kept;
+ * the rest is read when it is asked for (half a millisecond) and let go when the story is told: all of it, in both languages, would be 190 MB.
  */
 class UnreadWords implements PlotWords {
   readonly #path: string;
   readonly #score: Score;
   readonly #rules: LanguageRules;
-  #guests: PlotWords['guests'] | undefined;
+  #people: People | undefined;
   #read: WeakRef<PlotWords> | undefined;
 
   constructor(path: string, score: Score, rules: LanguageRules) {
@@ -78,8 +79,11 @@ class UnreadWords implements PlotWords {
   }
 
   get guests() {
-    this.#guests ??= guestsIn(this.#path, this.#rules);
-    return this.#guests;
+    return this.#whoIsThere().guests;
+  }
+
+  get presence() {
+    return this.#whoIsThere().presence;
   }
 
   get titles() {
@@ -98,6 +102,11 @@ class UnreadWords implements PlotWords {
     return this.#words().pictures;
   }
 
+  #whoIsThere(): People {
+    this.#people ??= peopleIn(this.#path, this.#rules);
+    return this.#people;
+  }
+
   #words(): PlotWords {
     const kept = this.#read?.deref();
     if (kept !== undefined) return kept;
@@ -107,11 +116,14 @@ class UnreadWords implements PlotWords {
   }
 }
 
+type People = Pick<PlotWords, 'guests' | 'presence'>;
+
 /** Faults in them are found with those of the other words. */
-function guestsIn(path: string, rules: LanguageRules): PlotWords['guests'] {
+function peopleIn(path: string, rules: LanguageRules): People {
   const source = readFileSync(path, 'utf8');
   const head = source.slice(0, source.search(/^#/m));
-  return readGuests(readStoryFile(path, head).guests, rules.guestPronouns).guests;
+  const { guests } = readGuests(readStoryFile(path, head).guests, rules.guestPronouns);
+  return { guests, presence: presenceIn(source) };
 }
 
 function wordsWithoutFault(path: string, score: Score, rules: LanguageRules): PlotWords {

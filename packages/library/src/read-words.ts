@@ -6,6 +6,7 @@ import type { Place, PlotWords, Way } from '@sagolykta/storyteller/plot';
 import type { Score } from '@sagolykta/storyteller/score';
 import { isToken } from '@sagolykta/storyteller/vocabulary';
 import type { Fault } from './fault.ts';
+import { presenceIn } from './presence.ts';
 import { readGuests } from './read-guests.ts';
 import { type Passage, readStoryFile, type Section, type StoryFile, type WayOfTelling } from './story-file.ts';
 
@@ -28,6 +29,7 @@ export function readWords(file: string, source: string, score: Score, rules: Lan
   const words: PlotWords = {
     titles: story.titles.map((title) => readWay({ place: title.placeOf(0), passage: title }, known, faults)),
     guests,
+    presence: presenceIn(source),
     beats: byName(story.beats),
     phrases: byName(story.phrases),
     pictures: Object.fromEntries(

@@ -25,10 +25,18 @@ export interface GuestName {
   readonly pronoun: SpokenPronoun;
 }
 
+/** Whoever may be ticked and come along or be needed: in what share of the paragraphs each is named where they are there. */
+export interface Presence {
+  readonly friend: number;
+  readonly pet: number;
+  readonly elder: number;
+}
+
 /** Every word of a plot in one language. */
 export interface PlotWords {
   readonly titles: readonly Way[];
   readonly guests: Readonly<Record<string, readonly GuestName[]>>;
+  readonly presence: Presence;
   /** By the beat's id. */
   readonly beats: Readonly<Record<string, readonly Way[]>>;
   readonly phrases: Readonly<Record<string, readonly Way[]>>;

@@ -35,6 +35,7 @@ function told(text: string, language: Language, { child = 'she', friend = 'she' 
     words: {
       [language]: {
         titles: [way(parseMarkup('Titel'))],
+        presence: { friend: 0, pet: 0, elder: 0 },
         guests: {
           owner: [{ name: 'Borg', pronoun: 'she' as const }],
           box: [{ name: 'Lådan', pronoun: 'it' as const }],

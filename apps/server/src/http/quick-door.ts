@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { type ParsedUrlQuery, parse as parseQuery } from 'node:querystring';
 import { addressOf } from '@sagolykta/contract/client';
 import type { Endpoint } from '@sagolykta/contract/endpoint';
@@ -7,6 +7,7 @@ import type { FastifyServerOptions } from 'fastify';
 import type { QuickAnswer, QuickCall, QuickOperation } from '../features/quick-answer.ts';
 import type { AnsweredRequest } from '../ports/telemetry.ts';
 import { hasBody } from './body-patience.ts';
+import { createServer } from './plain-http.ts';
 import { cacheControl } from './send-bytes.ts';
 
 /** A quicker way to the answers of some of the contract's calls. */

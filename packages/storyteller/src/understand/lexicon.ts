@@ -70,26 +70,34 @@ function ownForms(noun: LexiconNoun): [string, KnownWord][] {
   return [noun.forms, ...(noun.american === null ? [] : [noun.american])].flatMap((forms) => formsOf(noun, forms));
 }
 
+/** The ways a noun can stand in a wish, each made once: the many endings that are guessed share them. */
+function waysOf(noun: LexiconNoun, own: boolean): (number: KnownWord['number'], definite: boolean) => KnownWord {
+  const both = (number: KnownWord['number']) => [false, true].map((definite) => ({ noun, number, definite, own }));
+  const ways = { one: both('one'), many: both('many') };
+  return (number, definite) => ways[number][Number(definite)] as KnownWord;
+}
+
 function formsOf(noun: LexiconNoun, forms: NounForms): [string, KnownWord][] {
-  const one = { noun, number: forms.counting === 'pair' ? 'many' : 'one', own: true } as const;
-  const many = { noun, number: 'many', own: true } as const;
+  const way = waysOf(noun, true);
+  const one = forms.counting === 'pair' ? 'many' : 'one';
   const isEnglish = noun.language === 'en';
   return [
-    [forms.indefinite, { ...one, definite: false }],
-    ...(isEnglish ? [] : [[forms.definite, { ...one, definite: true }] as [string, KnownWord]]),
-    ...(forms.plural === null ? [] : [[forms.plural, { ...many, definite: false }] as [string, KnownWord]]),
+    [forms.indefinite, way(one, false)],
+    ...(isEnglish ? [] : [[forms.definite, way(one, true)] as [string, KnownWord]]),
+    ...(forms.plural === null ? [] : [[forms.plural, way('many', false)] as [string, KnownWord]]),
     ...(isEnglish || forms.definitePlural === null
       ? []
-      : [[forms.definitePlural, { ...many, definite: true }] as [string, KnownWord]]),
+      : [[forms.definitePlural, way('many', true)] as [string, KnownWord]]),
   ];
 }
 
 /** Synonyms are listed in their base form; their endings are guessed generously, since they are only ever looked up. */
 function otherWords(noun: LexiconNoun): [string, KnownWord][] {
+  const way = waysOf(noun, false);
   return noun.also.flatMap((word) => [
-    [word, { noun, number: 'one', definite: false, own: false }] as [string, KnownWord],
+    [word, way('one', false)] as [string, KnownWord],
     ...(noun.language === 'en' ? englishPlurals(word) : swedishEndings(word)).map(
-      ([form, number, definite]) => [form, { noun, number, definite, own: false }] as [string, KnownWord],
+      ([form, number, definite]) => [form, way(number, definite)] as [string, KnownWord],
     ),
   ]);
 }

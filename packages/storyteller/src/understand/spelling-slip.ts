@@ -1,24 +1,18 @@
-interface Shape {
-  readonly word: string;
-  /** Which letters it has, one bit each. */
-  readonly letters: number;
-}
-
 /** Known words by first letter and length, so that a slip is looked for among few. */
-export type Shapes = ReadonlyMap<string, readonly Shape[]>;
+export type Shapes = ReadonlyMap<string, readonly string[]>;
 
 export function shapesOf(words: Iterable<string>): Shapes {
-  const shapes = new Map<string, Shape[]>();
+  const shapes = new Map<string, string[]>();
   for (const word of words) {
     const key = `${word.charAt(0)}${word.length}`;
-    const shape = { word, letters: lettersOf(word) };
     const there = shapes.get(key);
-    if (there === undefined) shapes.set(key, [shape]);
-    else there.push(shape);
+    if (there === undefined) shapes.set(key, [word]);
+    else there.push(word);
   }
   return shapes;
 }
 
+/** Which letters it has, one bit each. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
@@ -42,9 +36,9 @@ export function nearestWord(word: string, shapes: Shapes): string | undefined {
   for (let length = word.length - allowed; length <= word.length + allowed; length += 1) {
     for (const known of shapes.get(`${word.charAt(0)}${length}`) ?? []) {
       // A slip changes two letters at most: one goes, another comes.
-      if (unlike(letters, known.letters) > 2 * (least - 1)) continue;
-      const distance = editDistance(known.word, word, least - 1);
-      if (distance < least && !isAnother(known.word, word)) [best, least] = [known.word, distance];
+      if (unlike(letters, lettersOf(known)) > 2 * (least - 1)) continue;
+      const distance = editDistance(known, word, least - 1);
+      if (distance < least && !isAnother(known, word)) [best, least] = [known, distance];
     }
   }
   return best;

@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import type { Registry } from 'prom-client';
 import type { Telemetry } from '../../ports/telemetry.ts';
 
@@ -61,6 +60,8 @@ async function counters(): Promise<Omit<Telemetry, 'close'> & { readonly registr
 }
 
 async function serveFigures({ host, port }: Place, contentType: string, figures: () => Promise<string>) {
+  // Only where figures are asked for: with node:http, imported, comes what `plain-http.ts` tells of.
+  const { createServer } = await import('node:http');
   const server = createServer(async (request, answer) => {
     if (request.url !== '/metrics') return answer.writeHead(404).end();
     try {

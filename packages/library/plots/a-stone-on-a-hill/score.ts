@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'a-stone-on-a-hill',
+  premise:
+    'A steam engine will not go until everybody is on; two impatient friends answer for everybody in a grown-up voice, the pet is left behind, and the engine that goes back for it has lost its beat until the pet lends it one.',
+  writtenFirstIn: 'sv',
+  fromStory: 6,
+  ages: [5, 8],
+  leads: [],
+  fits: '!pet / pet.cat / pet.dog',
+  standIns: { pet: 'cat' },
+  wish: { concepts: ['train'] },
+  nights: {
+    place: 'a little red train to the sea',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'a purr that gives an engine its beat back',
+    feeling: 'impatient',
+    sleep: false,
+    seasons: ['summer'],
+  },
+  alike: ['is-everybody-on', 'anybody-else-to-wait-for'],
+  contains: ['train', 'cat', 'sea'],
+  registry: {
+    idea: 'an engine that waits for everybody is told a lie in a deep voice, and goes without the one who had got off for the fish van',
+    device: 'the one who was left behind lies down behind the funnel and beats time for an engine that has lost heart',
+    objects: ['talking red steam engine', 'swimming ring used as a trumpet', 'fish van on a platform'],
+    joke: 'they wait twenty minutes for an old man who is only out for a walk',
+    ending: 'the train waits behind the beach with a tail hanging over its lamp',
+  },
+  beats: [
+    { id: 'to-the-sea', part: 'open', at: 'the train', with: ['child', 'friend', 'pet', 'adult', 'minder', 'elder', 'elder2'], plants: ['ring'] },
+    { id: 'the-pram', part: 'stir', at: 'the train', with: ['child', 'adult', 'minder'], plants: ['stone'] },
+    { id: 'out-walking', part: 'try', at: 'a station', with: ['child', 'friend', 'pet'] },
+    { id: 'grown-up-voice', part: 'try', at: 'a station', with: ['child', 'friend'] },
+    { id: 'an-empty-place', part: 'turn', at: 'the train', with: ['child', 'friend', 'pet'] },
+    { id: 'through-the-ring', part: 'turn', at: 'the train', with: ['child', 'friend', 'pet', 'adult', 'minder'], pays: ['ring'] },
+    { id: 'backwards', part: 'back', at: 'a station', with: ['child', 'friend', 'pet'] },
+    { id: 'no-train-at-all', part: 'turn', at: 'a station', with: ['child', 'friend'], pays: ['stone'] },
+    { id: 'dunka-dunk', part: 'down', at: 'a station', with: ['child', 'friend', 'pet', 'adult', 'minder'] },
+    { id: 'a-tail-over-the-lamp', part: 'last', at: 'the beach', with: ['child', 'friend', 'pet', 'adult', 'minder', 'elder'] },
+  ],
+  pictures: [
+    {
+      beats: ['out-walking', 'the-pram'],
+      framing: 'wide',
+      world: 'platform',
+      time: 'day',
+      light: 'sunset',
+      figures: [
+        { who: 'old-man', at: 'right', act: 'walks', feeling: 'calm', faces: 'left' },
+        { who: 'child', at: 'left', act: 'rides', to: 'train', feeling: 'angry', faces: 'right' },
+      ],
+      things: [{ what: 'train', at: 'left' }],
+    },
+    {
+      beats: ['grown-up-voice', 'an-empty-place', 'out-walking'],
+      framing: 'close',
+      world: 'train',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'friend', at: 'left', act: 'whispers-to', to: 'child', feeling: 'happy', faces: 'right', anyway: true },
+        { who: 'child', at: 'right', act: 'listens-to', to: 'friend', feeling: 'curious', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['dunka-dunk', 'no-train-at-all', 'backwards'],
+      framing: 'middle',
+      world: 'platform',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'train', at: 'right', act: 'cries', size: 'big', colour: 'red', feeling: 'sad', faces: 'left' },
+        { who: 'pet', at: 'right', act: 'sits-on', to: 'train', feeling: 'calm', faces: 'left', anyway: true },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'pet', feeling: 'surprised', faces: 'right' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'are-you-awake',
+  premise:
+    'A child wants to see an owl fly, but the owl’s night is the child’s day; when they make it dark by day the owl is let out into the sun by mistake, and has to be fetched home under a night with a handle: an umbrella with a coat on.',
+  writtenFirstIn: 'sv',
+  fromStory: 6,
+  ages: [5, 8],
+  leads: [],
+  wish: { concepts: ['owl'] },
+  nights: {
+    place: 'a loft and a doorstep',
+    indoors: true,
+    tone: 'funny-hushed',
+    mechanism: 'carrying a night out to somebody who cannot see in the day',
+    feeling: 'sorry to have caused it',
+    sleep: false,
+    seasons: ['summer'],
+  },
+  contains: ['owl', 'dark', 'magpie'],
+  registry: {
+    idea: 'an owl and a child ask each other if they are awake, each in the middle of the other’s night',
+    device: 'a night that can be carried, made of an umbrella and a long coat',
+    objects: ['blankets hung over loft windows', 'umbrella with a coat over it', 'tail pulled by a magpie', 'bed that has not been slept in'],
+    joke: 'a friend’s whisper can be heard all the way to the road',
+    ending: 'a feather beside a sleeping friend, and tiptoeing past the stairs to the loft',
+  },
+  beats: [
+    { id: 'no', part: 'open', at: 'the loft', with: ['child', 'friend', 'elder', 'pet', 'owl'], plants: ['awake'] },
+    { id: 'the-middle-of-the-night', part: 'stir', at: 'the loft', with: ['child', 'owl', 'friend'], plants: ['whisper'] },
+    { id: 'a-knock', part: 'stir', at: 'the bedroom', with: ['child', 'friend', 'adult', 'owl'] },
+    { id: 'porridge', part: 'lull', at: 'the kitchen', with: ['child', 'elder', 'adult', 'friend'], plants: ['nights'] },
+    { id: 'making-night', part: 'try', at: 'the loft', with: ['child', 'friend', 'owl'] },
+    { id: 'the-sun', part: 'turn', at: 'the yard', with: ['friend', 'child', 'owl', 'magpie'], pays: ['whisper'] },
+    { id: 'a-handle', part: 'turn', at: 'the yard', with: ['child', 'elder', 'friend', 'magpie'], pays: ['nights'] },
+    { id: 'night-in-here', part: 'turn', at: 'the yard', with: ['child', 'owl'] },
+    { id: 'back-to-the-beam', part: 'back', at: 'the loft', with: ['child', 'friend', 'owl'] },
+    { id: 'yes', part: 'down', at: 'the doorstep', with: ['child', 'friend', 'elder', 'elder2', 'pet', 'owl'], pays: ['awake'] },
+    { id: 'a-feather', part: 'last', at: 'the bedroom', with: ['child', 'elder', 'friend'] },
+  ],
+  pictures: [
+    {
+      beats: ['a-knock', 'the-middle-of-the-night', 'porridge'],
+      framing: 'middle',
+      world: 'bedroom',
+      time: 'night',
+      light: 'moon',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'bed', act: 'sleeps', feeling: 'sleepy' },
+        { who: 'owl', at: 'right', act: 'looks-at', to: 'child', size: 'small', colour: 'brown', feeling: 'happy', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['the-sun', 'making-night', 'a-handle'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'magpie', at: 'right', act: 'pulls', to: 'owl', feeling: 'laughing', faces: 'left' },
+        { who: 'owl', at: 'centre', act: 'sits-on', to: 'clothes-line', size: 'small', colour: 'brown', feeling: 'afraid', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'owl', feeling: 'sad', faces: 'right' },
+      ],
+      things: [{ what: 'clothes-line', at: 'centre' }],
+    },
+    {
+      beats: ['night-in-here', 'a-handle', 'back-to-the-beam'],
+      framing: 'close',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'reaches-for', to: 'owl', holding: 'umbrella', feeling: 'calm', faces: 'right' },
+        { who: 'owl', at: 'right', act: 'looks-at', to: 'child', size: 'small', colour: 'brown', feeling: 'afraid', faces: 'left' },
+      ],
+    },
+  ],
+});

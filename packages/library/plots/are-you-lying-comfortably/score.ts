@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'are-you-lying-comfortably',
+  premise:
+    'A child means to sleep away for the first time without a teddy, but the teddy has come in the bag to do his job, which is to ask if one is lying comfortably; shut in a drawer he gets lost in the wall, a nose finds him, and it is the child’s turn to ask.',
+  writtenFirstIn: 'sv',
+  fromStory: 9,
+  ages: [9, 12],
+  leads: [],
+  fits: '!pet / pet.cat / pet.dog',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['teddy'] },
+  nights: {
+    place: 'a mattress on a best friend’s floor',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'asking the teddy what the teddy always asks',
+    feeling: 'homesick',
+    sleep: false,
+    endsInBed: true,
+  },
+  contains: ['teddy', 'dark', 'dog'],
+  registry: {
+    idea: 'a teddy who can talk only while his paw is held has come along to do his job',
+    device: 'the bedtime question is put to him who always puts it, and he has never slept alone either',
+    objects: ['buttoned-up cardigan with a comb in the back', 'drawer without a back', 'hatch with Christmas things behind the desk', 'street that should have been called something else'],
+    joke: 'one who votes on everything counts a paw as a hand',
+    ending: 'in the morning the teddy lies in the middle with all the quilt',
+  },
+  beats: [
+    { id: 'the-bag', part: 'open', at: 'the bag', with: ['child', 'teddy', 'adult', 'elder'], plants: ['comfortably', 'paw'] },
+    { id: 'the-vote', part: 'stir', at: 'the bedroom', with: ['child', 'friend', 'pet'], plants: ['votes'] },
+    { id: 'a-job', part: 'try', at: 'the bedroom', with: ['child', 'teddy'] },
+    { id: 'the-drawer', part: 'try', at: 'the bedroom', with: ['child', 'teddy', 'friend', 'sitter'] },
+    { id: 'the-radiator', part: 'lull', at: 'the mattress', with: ['child', 'friend'] },
+    { id: 'no-back', part: 'turn', at: 'the chest of drawers', with: ['child', 'friend'] },
+    { id: 'ask-the-nose', part: 'turn', at: 'the desk', with: ['child', 'friend', 'pet'] },
+    { id: 'the-hatch', part: 'turn', at: 'the hatch', with: ['child', 'teddy'], pays: ['paw'] },
+    { id: 'everybody-is', part: 'back', at: 'the hatch', with: ['child', 'teddy', 'friend', 'pet', 'adult', 'elder'], pays: ['votes'] },
+    { id: 'in-the-middle', part: 'down', at: 'the mattress', with: ['child', 'teddy', 'friend', 'pet'], pays: ['comfortably'] },
+    { id: 'the-whole-quilt', part: 'last', at: 'the mattress', with: ['child', 'friend', 'teddy', 'sitter'] },
+  ],
+  pictures: [
+    {
+      beats: ['a-job', 'the-vote', 'the-drawer'],
+      framing: 'middle',
+      world: 'bedroom',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'teddy', feeling: 'angry', faces: 'right' },
+        { who: 'teddy', called: 'teddy', at: 'right', act: 'talks-to', to: 'child', size: 'small', feeling: 'calm', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['no-back', 'the-radiator', 'ask-the-nose'],
+      framing: 'over-shoulder',
+      world: 'bedroom',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'chest-of-drawers', feeling: 'afraid', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'pulls', to: 'chest-of-drawers', feeling: 'surprised', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'chest-of-drawers', at: 'centre' }],
+    },
+    {
+      beats: ['everybody-is', 'the-hatch', 'in-the-middle'],
+      framing: 'close',
+      world: 'bedroom',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds', to: 'teddy', feeling: 'happy', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'pats', to: 'teddy', feeling: 'calm', faces: 'left', anyway: true },
+      ],
+    },
+  ],
+});

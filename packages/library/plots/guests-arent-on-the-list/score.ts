@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'guests-arent-on-the-list',
+  premise:
+    'A princess who lodges with the child will not wash up, carry or touch, because everything she has held since she was four has been taken from her; she is shown a family’s broken plates and gets her name on the list on the fridge.',
+  writtenFirstIn: 'sv',
+  fromStory: 9,
+  ages: [9, 11],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['princess'] },
+  nights: {
+    place: 'a kitchen with a list on the fridge',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'an armful of things that the others broke',
+    feeling: 'ashamed',
+    sleep: false,
+  },
+  contains: ['princess', 'dog'],
+  registry: {
+    idea: 'a princess refuses her turn at the sink because she has not been let hold anything since she dropped a dish',
+    device: 'the chipped plates of a household are laid in her lap, one by one, with who did it',
+    objects: ['list of turns on a fridge', 'negotiator’s folder', 'sausages taken for relations', 'yellow rubber gloves'],
+    joke: 'an agreement in four parts, three of them about buns',
+    ending: 'she comes back on Thursday, because it is her turn',
+  },
+  beats: [
+    { id: 'four-evenings', part: 'open', at: 'the kitchen', with: ['child', 'royal', 'pet'], plants: ['list', 'sausages'] },
+    { id: 'both-parties', part: 'stir', at: 'the kitchen', with: ['child', 'friend', 'royal'] },
+    { id: 'a-guest', part: 'try', at: 'the kitchen', with: ['child', 'royal', 'elder', 'adult', 'minder'], plants: ['guest'] },
+    { id: 'a-plate', part: 'try', at: 'the kitchen', with: ['child', 'friend', 'royal'] },
+    { id: 'ashamed', part: 'turn', at: 'the hall', with: ['child', 'friend', 'pet'], pays: ['sausages'] },
+    { id: 'cold-sausages', part: 'turn', at: 'the cellar', with: ['royal', 'pet'] },
+    { id: 'broken-things', part: 'turn', at: 'the cellar', with: ['child', 'friend', 'royal', 'adult', 'minder', 'pet'] },
+    { id: 'on-the-fridge', part: 'back', at: 'the kitchen', with: ['child', 'royal'], pays: ['list', 'guest'] },
+    { id: 'an-hour', part: 'down', at: 'the kitchen', with: ['child', 'friend', 'pet', 'elder'] },
+    { id: 'thursday', part: 'last', at: 'the window', with: ['child', 'friend', 'pet', 'royal'] },
+  ],
+  pictures: [
+    {
+      beats: ['both-parties', 'four-evenings'],
+      framing: 'middle',
+      world: 'kitchen',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'points-at', to: 'princess', feeling: 'angry', faces: 'right' },
+        { who: 'friend', at: 'centre', act: 'reads', to: 'book', feeling: 'curious', anyway: true },
+        { who: 'princess', called: 'royal', at: 'right', act: 'sits', feeling: 'calm', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['ashamed', 'a-plate'],
+      framing: 'wide',
+      world: 'hallway',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'pet', at: 'centre', act: 'looks-at', to: 'crown', feeling: 'curious', anyway: true },
+        { who: 'child', at: 'left', act: 'stands', feeling: 'sad', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'points-at', to: 'pet', feeling: 'surprised', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'crown', at: 'near' }],
+    },
+    {
+      beats: ['broken-things', 'cold-sausages'],
+      framing: 'close',
+      world: 'hallway',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'princess', called: 'royal', at: 'right', act: 'holds', to: 'cup', feeling: 'surprised', faces: 'left' },
+        { who: 'child', at: 'left', act: 'gives', to: 'princess', holding: 'plate', feeling: 'calm', faces: 'right' },
+      ],
+      things: [{ what: 'coat', at: 'far' }],
+    },
+  ],
+});

@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'have-you-got-everything',
+  premise:
+    'The First Day at School stands on the step in a blazer too big for it, and no Tuesday comes until it has gone in; at the gate it dares no more than the child does, everything stops, and the pet creeps in under the blazer to it.',
+  writtenFirstIn: 'en',
+  fromStory: 8,
+  ages: [7, 10],
+  leads: [],
+  fits: '!pet / pet.cat / pet.dog',
+  standIns: { pet: 'cat' },
+  wish: { concepts: ['first-day', 'first-day-at-school', 'school'] },
+  nights: {
+    place: 'a doorstep and a school gate',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'two who are afraid find that they are afraid of the same thing',
+    feeling: 'afraid of not knowing what everybody knows',
+    sleep: false,
+  },
+  contains: ['school', 'first-day-at-school', 'cat'],
+  registry: {
+    idea: 'a first day is the only day that has never been done before, and it is afraid',
+    device: 'a day that will not go in stops all the clocks',
+    objects: ['blazer pulled over a head', 'ball hanging in the air', 'letter box with a day’s head in it', 'top button done up'],
+    joke: 'I’ve only never done it before',
+    ending: 'Tuesday waits on the step with its hands in its pockets',
+  },
+  beats: [
+    { id: 'on-the-step', part: 'open', at: 'the front door', with: ['child'], plants: ['everything', 'toilets'] },
+    { id: 'ten-to-eight', part: 'stir', at: 'home', with: ['child', 'friend', 'adult', 'minder', 'elder', 'elder2'], plants: ['tuesday'] },
+    { id: 'in-the-bag', part: 'stir', at: 'home', with: ['child', 'pet', 'friend'], plants: ['bag'] },
+    { id: 'only-one', part: 'try', at: 'the street', with: ['child', 'friend', 'adult', 'minder'] },
+    { id: 'the-gate', part: 'lull', at: 'the gate', with: ['child'] },
+    { id: 'nothing-moves', part: 'turn', at: 'the gate', with: ['child', 'friend', 'adult', 'minder'] },
+    { id: 'in-the-blazer', part: 'turn', at: 'the gate', with: ['child', 'friend', 'pet'], pays: ['bag'] },
+    { id: 'top-button', part: 'back', at: 'the gate', with: ['child', 'friend', 'pet', 'adult', 'minder'], pays: ['toilets', 'everything'] },
+    { id: 'half-past-three', part: 'down', at: 'the front door', with: ['child', 'elder', 'elder2'] },
+    { id: 'on-tuesday', part: 'last', at: 'the front door', with: ['child', 'friend', 'pet'], pays: ['tuesday'] },
+  ],
+  pictures: [
+    {
+      beats: ['ten-to-eight', 'on-the-step', 'in-the-bag'],
+      framing: 'middle',
+      world: 'hallway',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'friend', at: 'left', act: 'points-at', to: 'child-guest', feeling: 'curious', anyway: true },
+        { who: 'child', at: 'centre', act: 'looks-at', to: 'child-guest', feeling: 'angry' },
+        { who: 'child-guest', at: 'right', act: 'waves', holding: 'bag', feeling: 'happy' },
+      ],
+    },
+    {
+      beats: ['nothing-moves', 'the-gate', 'only-one'],
+      framing: 'wide',
+      world: 'schoolyard',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'pulls', to: 'child-guest', feeling: 'afraid' },
+        { who: 'child-guest', at: 'centre', act: 'sits', feeling: 'afraid' },
+        { who: 'friend', at: 'right', act: 'looks-at', to: 'ball', feeling: 'surprised', anyway: true },
+      ],
+      things: [{ what: 'ball', at: 'above' }],
+    },
+    {
+      beats: ['top-button', 'in-the-blazer'],
+      framing: 'close',
+      world: 'schoolyard',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds-hands', to: 'child-guest', feeling: 'calm' },
+        { who: 'child-guest', at: 'centre', act: 'stands', feeling: 'happy' },
+        { who: 'friend', at: 'right', act: 'holds-hands', to: 'child-guest', feeling: 'happy', anyway: true },
+      ],
+    },
+  ],
+});

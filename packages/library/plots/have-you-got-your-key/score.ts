@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'have-you-got-your-key',
+  premise:
+    'A lent clockwork robot asks a child for the door key until the best friend slips the key out of his own back; the pet hides it, he stops in the rain with the umbrella held over nobody, and has to be wound up, and asked.',
+  writtenFirstIn: 'en',
+  fromStory: 10,
+  ages: [9, 12],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['robot'] },
+  nights: {
+    place: 'a park with a hill and a bandstand',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'asking somebody what he has always asked you',
+    feeling: 'guilt towards somebody who meant well',
+    sleep: false,
+    endsOnRefrain: true,
+  },
+  contains: ['robot', 'dog', 'rain'],
+  registry: {
+    idea: 'a clockwork robot who always asks about the key has never been asked about his own',
+    device: 'the fussing question is turned round, twice',
+    objects: ['brass key in a tin back', 'umbrella held over nobody', 'kite on a hill', 'spare key on a bootlace'],
+    joke: 'you have her pockets',
+    ending: 'two keys clink on a bootlace all the way back up the hall',
+  },
+  beats: [
+    { id: 'the-robot', part: 'open', at: 'the door', with: ['child', 'friend', 'norman', 'neighbour', 'elder', 'elder2', 'adult'], plants: ['brass-key'] },
+    { id: 'pockets', part: 'stir', at: 'the gate', with: ['child', 'friend', 'pet', 'norman'], plants: ['question'] },
+    { id: 'the-bandstand', part: 'stir', at: 'the park', with: ['child', 'norman'] },
+    { id: 'behind-a-tree', part: 'try', at: 'the park', with: ['child', 'friend', 'norman'] },
+    { id: 'the-rabbit-hole', part: 'turn', at: 'the park', with: ['child', 'pet'] },
+    { id: 'the-umbrella', part: 'turn', at: 'the park', with: ['child', 'friend', 'norman'] },
+    { id: 'put-away-nicely', part: 'turn', at: 'the park', with: ['child', 'friend', 'pet'] },
+    { id: 'not-counting', part: 'back', at: 'the park', with: ['child', 'friend', 'norman'], pays: ['brass-key'] },
+    { id: 'the-hill', part: 'down', at: 'the hill', with: ['child', 'friend', 'norman'] },
+    { id: 'on-monday', part: 'last', at: 'the door', with: ['child', 'friend', 'pet', 'norman', 'elder', 'elder2', 'adult'], pays: ['question'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-bandstand', 'pockets'],
+      framing: 'middle',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'robot', called: 'norman', at: 'right', act: 'calls-to', to: 'child', size: 'big', feeling: 'calm' },
+        { who: 'child', at: 'left', act: 'is-angry', feeling: 'angry' },
+      ],
+    },
+    {
+      beats: ['the-umbrella', 'the-rabbit-hole', 'behind-a-tree'],
+      framing: 'wide',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      weather: 'rain',
+      figures: [
+        { who: 'robot', called: 'norman', at: 'centre', act: 'holds-up', to: 'umbrella', size: 'big', feeling: 'calm' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'robot', feeling: 'sad' },
+        { who: 'friend', at: 'right', act: 'looks-at', to: 'robot', feeling: 'sad', anyway: true },
+      ],
+    },
+    {
+      beats: ['not-counting', 'put-away-nicely'],
+      framing: 'close',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      weather: 'rain',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds-up', to: 'key', feeling: 'happy' },
+        { who: 'friend', at: 'right', act: 'hugs', to: 'robot', feeling: 'happy', anyway: true },
+        { who: 'robot', called: 'norman', at: 'centre', act: 'stands', size: 'child', feeling: 'surprised' },
+      ],
+    },
+  ],
+});

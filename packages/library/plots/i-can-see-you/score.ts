@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'i-can-see-you',
+  premise:
+    'The moon gives away every hiding place, so he is told to hide himself, and he is so good at it that it stays dark; nobody can find him till a white dot is seen on something very well polished, and the child takes aim along it.',
+  writtenFirstIn: 'sv',
+  fromStory: 5,
+  ages: [5, 7],
+  leads: [],
+  wish: { concepts: ['moon'] },
+  nights: {
+    place: 'a kitchen and a doorstep where one is staying the night',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'aiming from a dot of light up to the hole it comes through',
+    feeling: 'afraid',
+    sleep: false,
+    endsOnRefrain: true,
+    endsInBed: true,
+  },
+  contains: ['moon', 'dark', 'dog', 'cat'],
+  registry: {
+    idea: 'the moon spoils hide-and-seek by looking, and gets a turn at hiding',
+    device: 'whoever peeps can be found by the dot that the peeping makes on a polished head or pan',
+    objects: ['pancake held up before the moon', 'saucepan worn as a cook’s hat', 'bald head polished with a towel', 'hole in the clouds no bigger than a button'],
+    joke: 'I am a genius, but not right now',
+    ending: 'a white dot follows a polished head to the door',
+  },
+  beats: [
+    { id: 'behind-the-curtain', part: 'open', at: 'the kitchen', with: ['child', 'friend', 'elder', 'elder2', 'moon'], plants: ['see-you'] },
+    { id: 'under-the-table', part: 'stir', at: 'the kitchen', with: ['child', 'friend', 'pet', 'moon'] },
+    { id: 'a-genius', part: 'try', at: 'the kitchen', with: ['child', 'friend', 'elder', 'adult', 'moon'], plants: ['shiny', 'genius', 'pancakes'] },
+    { id: 'your-turn', part: 'try', at: 'the kitchen', with: ['child', 'moon'] },
+    { id: 'dark', part: 'turn', at: 'the kitchen', with: ['child', 'friend'] },
+    { id: 'a-hand-each', part: 'lull', at: 'the steps', with: ['child', 'friend', 'elder', 'elder2'] },
+    { id: 'a-dot', part: 'turn', at: 'the steps', with: ['child', 'friend', 'elder'], pays: ['shiny'] },
+    { id: 'found', part: 'back', at: 'the steps', with: ['child', 'friend', 'elder', 'moon'] },
+    { id: 'every-bite', part: 'down', at: 'the steps', with: ['child', 'friend', 'elder', 'adult', 'moon'], pays: ['pancakes'] },
+    { id: 'under-the-cover', part: 'last', at: 'bed', with: ['child', 'friend', 'elder', 'elder2', 'pet', 'moon'], pays: ['see-you', 'genius'] },
+  ],
+  pictures: [
+    {
+      beats: ['a-genius', 'under-the-table', 'your-turn'],
+      framing: 'middle',
+      world: 'kitchen',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'friend', at: 'left', act: 'holds-up', to: 'pancakes', feeling: 'proud', faces: 'right', anyway: true },
+        { who: 'moon', at: 'right', act: 'looks-at', to: 'friend', size: 'child', feeling: 'curious', faces: 'left' },
+        { who: 'child', at: 'near', act: 'looks-at', to: 'moon', feeling: 'angry' },
+      ],
+    },
+    {
+      beats: ['dark', 'a-hand-each', 'your-turn'],
+      framing: 'close',
+      world: 'kitchen',
+      time: 'night',
+      light: 'stars',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds-hands', to: 'friend', feeling: 'afraid', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'holds-hands', to: 'child', feeling: 'afraid', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['found', 'a-dot', 'every-bite'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'child', at: 'left', act: 'points-at', to: 'moon', feeling: 'happy', faces: 'right' },
+        { who: 'friend', at: 'centre', act: 'looks-at', to: 'moon', feeling: 'surprised', faces: 'right', anyway: true },
+        { who: 'moon', at: 'above', act: 'hides-behind', to: 'cloud', size: 'big', feeling: 'curious' },
+      ],
+      things: [{ what: 'cloud', at: 'above' }],
+    },
+  ],
+});

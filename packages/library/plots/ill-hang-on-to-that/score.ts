@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'ill-hang-on-to-that',
+  premise:
+    'Two friends dig up a treasure chest that takes things and never gives any back; it belongs to a neighbour who went in for a wee at seven and forgot it, and it shuts for good when it is kicked, till a cat that cannot see a box without lying in it shows it that whoever goes comes back.',
+  writtenFirstIn: 'sv',
+  fromStory: 7,
+  ages: [6, 9],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'cat' },
+  wish: { concepts: ['treasure'] },
+  nights: {
+    place: 'a neighbour’s kitchen',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'leaving a mitten, so as to have to come back',
+    feeling: 'sorry',
+    sleep: false,
+  },
+  contains: ['cat'],
+  registry: {
+    idea: 'a treasure chest takes whatever comes near it, for safety, since it was forgotten under a bush',
+    device: 'a tail over the edge keeps a lid from shutting',
+    objects: ['chest with a lock like a mouth', 'cold cauliflower that is a little tree', 'painting of a cow', 'two mittens over an edge'],
+    joke: 'you said you were just going in for a wee: I was seven',
+    ending: 'what the chest said of all it took is said by the child, of a button',
+  },
+  beats: [
+    { id: 'wont-open', part: 'open', at: 'the garden', with: ['child', 'friend', 'chest'], plants: ['mitten'] },
+    { id: 'not-heard-of', part: 'stir', at: 'the garden', with: ['child', 'friend', 'chest'] },
+    { id: 'carried-in', part: 'stir', at: 'the kitchen', with: ['child', 'friend', 'pet', 'owner', 'elder', 'elder2', 'chest'], plants: ['glasses'] },
+    { id: 'shoehorn', part: 'try', at: 'the kitchen', with: ['child', 'chest', 'owner'] },
+    { id: 'only-wood', part: 'turn', at: 'the kitchen', with: ['child', 'friend', 'owner', 'chest'] },
+    { id: 'a-box', part: 'turn', at: 'the kitchen', with: ['child', 'pet', 'owner', 'elder', 'elder2', 'chest'] },
+    { id: 'the-tail', part: 'turn', at: 'the kitchen', with: ['child', 'pet', 'chest'] },
+    { id: 'the-other-mitten', part: 'back', at: 'the kitchen', with: ['child', 'pet', 'owner', 'chest'], pays: ['mitten', 'glasses'] },
+    { id: 'whistle', part: 'down', at: 'the kitchen', with: ['friend', 'pet', 'chest'] },
+    { id: 'lid-ajar', part: 'last', at: 'the kitchen', with: ['child', 'pet', 'owner', 'adult', 'chest'] },
+  ],
+  pictures: [
+    {
+      beats: ['carried-in', 'not-heard-of'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'autumn',
+      figures: [
+        { who: 'child', at: 'left', act: 'carries', to: 'treasure-chest', feeling: 'proud', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'carries', to: 'treasure-chest', feeling: 'happy', faces: 'left', anyway: true },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'treasure-chest', feeling: 'curious', anyway: true },
+      ],
+    },
+    {
+      beats: ['shoehorn', 'only-wood'],
+      framing: 'middle',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'pulls', to: 'treasure-chest', feeling: 'angry', faces: 'right' },
+        { who: 'treasure-chest', at: 'centre', act: 'is-afraid', feeling: 'afraid', faces: 'left' },
+        { who: 'woman', called: 'owner', at: 'right', act: 'looks-at', to: 'treasure-chest', feeling: 'surprised', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['the-other-mitten', 'the-tail', 'a-box'],
+      framing: 'close',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'gives', to: 'treasure-chest', holding: 'mitten', feeling: 'calm', faces: 'right' },
+        { who: 'treasure-chest', at: 'right', act: 'looks-at', to: 'mitten', feeling: 'surprised', faces: 'left' },
+        { who: 'pet', at: 'centre', act: 'sleeps', feeling: 'calm', anyway: true },
+      ],
+    },
+  ],
+});

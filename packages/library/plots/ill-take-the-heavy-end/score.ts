@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'ill-take-the-heavy-end',
+  premise:
+    'A superhero who can lift anything but nothing slowly helps a club to move, and takes the goodbye along with the furniture; when the wardrobe jams with the pet in it, the child teaches her to carry one step at a time.',
+  writtenFirstIn: 'sv',
+  fromStory: 11,
+  ages: [11, 12],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['superhero'] },
+  nights: {
+    place: 'an attic room that is being emptied',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'carrying slowly, by the ear',
+    feeling: 'sad to leave',
+    sleep: false,
+  },
+  contains: ['superhero', 'dog'],
+  registry: {
+    idea: 'a superhero can lift everything but cannot do it slowly, on a day that ought to be slow',
+    device: 'an animal shut in a wardrobe is the speedometer: it growls when the step is too fast',
+    objects: ['grey cape with somebody stuck to it', 'square chest of drawers', 'wardrobe jammed on the stairs', 'door frame with pencil marks'],
+    joke: 'my client is not under a bus',
+    ending: 'a door frame is stood on the grass and they go through it one by one',
+  },
+  beats: [
+    { id: 'an-alarm', part: 'open', at: 'the attic', with: ['child', 'friend', 'hero', 'adult', 'porter'], plants: ['heavy-end', 'slow'] },
+    { id: 'the-cape', part: 'stir', at: 'the attic', with: ['child', 'friend', 'hero', 'pet'], plants: ['pet-decides'] },
+    { id: 'my-own-things', part: 'stir', at: 'the attic', with: ['child', 'friend', 'hero'] },
+    { id: 'square', part: 'try', at: 'the attic', with: ['child', 'friend', 'hero', 'pet'], plants: ['frame'] },
+    { id: 'gone', part: 'turn', at: 'the attic', with: ['child', 'friend', 'hero', 'pet'] },
+    { id: 'afraid', part: 'turn', at: 'the attic', with: ['child', 'hero'] },
+    { id: 'one-step', part: 'turn', at: 'the stairs', with: ['child', 'friend', 'hero', 'pet', 'elder', 'elder2'], pays: ['pet-decides', 'slow'] },
+    { id: 'what-it-weighed', part: 'back', at: 'the new room', with: ['pet', 'hero'] },
+    { id: 'last-time-round', part: 'down', at: 'the attic', with: ['child', 'hero', 'adult', 'porter'], pays: ['heavy-end'] },
+    { id: 'through-it', part: 'last', at: 'the courtyard', with: ['child', 'friend', 'hero', 'pet', 'adult', 'porter', 'elder'], pays: ['frame'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-cape', 'an-alarm', 'my-own-things'],
+      framing: 'middle',
+      world: 'attic',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'superhero', called: 'hero', at: 'centre', act: 'looks-at', to: 'pet', feeling: 'surprised', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'pulls', to: 'cape', feeling: 'angry', faces: 'left', anyway: true },
+        { who: 'child', at: 'left', act: 'stands', feeling: 'calm', faces: 'right' },
+      ],
+      things: [{ what: 'boxes', at: 'left' }],
+    },
+    {
+      beats: ['gone', 'square', 'afraid'],
+      framing: 'wide',
+      world: 'attic',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'sits', feeling: 'sad', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'holds', to: 'shoe', feeling: 'sad', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['one-step', 'afraid', 'what-it-weighed'],
+      framing: 'over-shoulder',
+      world: 'hallway',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'pushes', to: 'wardrobe', feeling: 'calm', faces: 'right' },
+        { who: 'friend', at: 'near', act: 'pushes', to: 'wardrobe', feeling: 'surprised', faces: 'right', anyway: true },
+        { who: 'superhero', called: 'hero', at: 'right', act: 'holds', to: 'wardrobe', feeling: 'afraid', faces: 'left' },
+      ],
+      things: [{ what: 'wardrobe', at: 'centre' }],
+    },
+  ],
+});

@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'im-going-to-pass',
+  premise:
+    'A friend never passes, and wants to hand over a toddler instead; the pet fetches the lost ball and bites it flat, and with a ball that will not roll there is nothing to do but pass.',
+  writtenFirstIn: 'sv',
+  fromStory: 8,
+  ages: [7, 10],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['football'] },
+  nights: {
+    place: 'a pitch behind the house',
+    indoors: false,
+    tone: 'funny',
+    mechanism: 'a flat ball that can only be passed',
+    feeling: 'not being trusted',
+    sleep: false,
+  },
+  contains: ['dog', 'quarrel'],
+  registry: {
+    idea: 'whoever never passes the ball tries to pass on a small neighbour instead',
+    device: 'a ball bitten flat cannot be dribbled, so it has to be passed',
+    objects: ['football like a pancake', 'toddler in one boot', 'goalkeeper like a fridge', 'hole as narrow as a letter box'],
+    joke: 'then there are two of us, and that is less than one',
+    ending: 'three abreast with the ball between them, and the pet has its pancake',
+  },
+  beats: [
+    { id: 'two-all', part: 'open', at: 'the pitch', with: ['child', 'friend', 'big', 'adult', 'elder', 'elder2'], plants: ['pass'] },
+    { id: 'not-the-ball', part: 'stir', at: 'the pitch', with: ['child', 'friend', 'dad', 'little'], plants: ['little'] },
+    { id: 'eyebrows', part: 'try', at: 'the pitch', with: ['friend', 'pet', 'little', 'big'], plants: ['wild'] },
+    { id: 'two-who-are-sad', part: 'lull', at: 'the pitch', with: ['child', 'friend', 'big'], plants: ['two'] },
+    { id: 'under-the-shed', part: 'turn', at: 'the shed', with: ['child', 'pet'], pays: ['wild'] },
+    { id: 'less-than-one', part: 'turn', at: 'the pitch', with: ['child', 'friend'], pays: ['two'] },
+    { id: 'flop', part: 'back', at: 'the pitch', with: ['child', 'friend', 'big', 'little'] },
+    { id: 'the-national-team', part: 'down', at: 'the pitch', with: ['child', 'friend', 'big', 'little', 'elder'], pays: ['little'] },
+    { id: 'three-abreast', part: 'last', at: 'the yard', with: ['child', 'friend', 'little', 'pet', 'adult'], pays: ['pass'] },
+  ],
+  pictures: [
+    {
+      beats: ['eyebrows', 'not-the-ball'],
+      framing: 'middle',
+      world: 'playing-field',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'girl', called: 'little', at: 'left', act: 'pats', to: 'pet', size: 'small', feeling: 'curious', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'sits', feeling: 'calm', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['under-the-shed', 'two-who-are-sad', 'less-than-one'],
+      framing: 'from-above',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'pet', at: 'centre', act: 'pulls', to: 'football', feeling: 'proud', faces: 'left', anyway: true },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'pet', feeling: 'surprised', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['the-national-team', 'flop'],
+      framing: 'wide',
+      world: 'playing-field',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'girl', called: 'little', at: 'right', act: 'sits-on', to: 'football', size: 'small', feeling: 'calm', faces: 'left' },
+        { who: 'child', at: 'left', act: 'points-at', to: 'girl', feeling: 'laughing', faces: 'right' },
+        { who: 'friend', at: 'centre', act: 'jumps', feeling: 'laughing', faces: 'right', anyway: true },
+      ],
+      things: [{ what: 'goal', at: 'right' }],
+    },
+  ],
+});

@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'in-or-out-yes',
+  premise:
+    'A striped stray can talk as long as he stands on a threshold, and will neither stay nor go; the child shuts the door on him, and the next day he sits speechless on a wet roof until the threshold is taken up to him.',
+  writtenFirstIn: 'sv',
+  fromStory: 9,
+  ages: [9, 11],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'cat' },
+  wish: { concepts: ['cat'] },
+  nights: {
+    place: 'a kitchen door and a wet roof',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'carrying a threshold up to somebody who can only speak on one',
+    feeling: 'afraid of being left',
+    sleep: false,
+  },
+  contains: ['cat', 'rain'],
+  registry: {
+    idea: 'cats can talk on thresholds, and that is why they stop there',
+    device: 'the threshold that was screwed loose to keep him in is what brings him down',
+    objects: ['threshold with four screws', 'basket that is never empty', 'screwdriver', 'hatch sawn twice as wide'],
+    joke: 'in or out? yes',
+    ending: 'he comes back through the hatch by himself, and a tail is moved to make room',
+  },
+  beats: [
+    { id: 'yes', part: 'open', at: 'the kitchen', with: ['child', 'friend', 'elder', 'stray'], plants: ['threshold'] },
+    { id: 'a-basket', part: 'stir', at: 'the kitchen', with: ['child', 'stray', 'pet', 'elder'], plants: ['basket'] },
+    { id: 'both-right', part: 'stir', at: 'the kitchen', with: ['child', 'stray', 'elder'], plants: ['draught'] },
+    { id: 'a-business-idea', part: 'try', at: 'the kitchen', with: ['child', 'friend', 'elder', 'stray', 'pet'], plants: ['idea'] },
+    { id: 'on-the-roof', part: 'turn', at: 'the garden', with: ['child', 'stray', 'adult', 'elder'] },
+    { id: 'holds-a-cow', part: 'turn', at: 'the garden', with: ['child', 'friend', 'elder', 'stray'], pays: ['threshold'] },
+    { id: 'the-flagpole', part: 'turn', at: 'the roof', with: ['child', 'pet', 'stray'] },
+    { id: 'a-little-while', part: 'back', at: 'the ladder', with: ['child', 'friend', 'elder', 'stray'] },
+    { id: 'the-hatch', part: 'down', at: 'the kitchen', with: ['child', 'friend', 'elder', 'elder2', 'stray', 'pet'], pays: ['draught', 'idea'] },
+    { id: 'the-tail', part: 'last', at: 'the kitchen', with: ['stray', 'pet'], pays: ['basket'] },
+  ],
+  pictures: [
+    {
+      beats: ['both-right', 'a-basket', 'a-business-idea'],
+      framing: 'close',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      weather: 'rain',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'cat', feeling: 'angry', faces: 'right' },
+        { who: 'cat', called: 'stray', at: 'right', act: 'stands', feeling: 'calm', faces: 'left' },
+      ],
+      things: [{ what: 'door', at: 'far' }],
+    },
+    {
+      beats: ['on-the-roof', 'holds-a-cow'],
+      framing: 'wide',
+      world: 'roofs',
+      time: 'day',
+      light: 'window',
+      weather: 'rain',
+      figures: [
+        { who: 'cat', called: 'stray', at: 'centre', act: 'is-afraid', feeling: 'afraid' },
+      ],
+    },
+    {
+      beats: ['a-little-while', 'the-flagpole'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      weather: 'rain',
+      figures: [
+        { who: 'child', at: 'centre', act: 'reaches-for', to: 'cat', feeling: 'happy', faces: 'right' },
+        { who: 'cat', called: 'stray', at: 'above', act: 'looks-at', to: 'child', feeling: 'calm', faces: 'left' },
+        { who: 'friend', at: 'left', act: 'looks-at', to: 'cat', feeling: 'surprised', faces: 'right', anyway: true },
+      ],
+      things: [{ what: 'ladder', at: 'right' }],
+    },
+  ],
+});

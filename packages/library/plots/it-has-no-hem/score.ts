@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'it-has-no-hem',
+  premise:
+    'A ghost has taken the child’s bed and is aired out of the house in anger; the pet finds him twisted round a clothes line in the wind, and a grandparent who believes in draughts but not in ghosts folds him like a sheet.',
+  writtenFirstIn: 'sv',
+  fromStory: 9,
+  ages: [9, 11],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['ghost'] },
+  nights: {
+    place: 'an attic room and a clothes line',
+    indoors: true,
+    tone: 'dry-tender',
+    mechanism: 'a ghost folded like a sheet by two',
+    feeling: 'ashamed of an angry yes',
+    sleep: false,
+    endsInBed: true,
+  },
+  contains: ['ghost', 'dog'],
+  registry: {
+    idea: 'a ghost who has moved out of a parish hall because of the ventilation is aired out of an attic bed',
+    device: 'somebody who cannot see ghosts saves one, because she can fold in a wind',
+    objects: ['scientist’s notepad', 'three sheets on a line', 'window catch tied with a double knot', 'crease straight across a ghost’s nose'],
+    joke: 'this is not my sheet, it has no hem',
+    ending: 'the covers by the wall lift a little by themselves and settle',
+  },
+  beats: [
+    { id: 'taken', part: 'open', at: 'the attic room', with: ['child', 'ghost', 'elder'], plants: ['bed'] },
+    { id: 'a-draught', part: 'stir', at: 'the kitchen', with: ['child', 'friend', 'ghost', 'elder', 'elder2', 'pet', 'adult'], plants: ['draught', 'laundry'] },
+    { id: 'born-first', part: 'try', at: 'the attic room', with: ['child', 'friend', 'ghost', 'adult'] },
+    { id: 'thick', part: 'lull', at: 'the attic room', with: ['friend', 'ghost', 'pet'], plants: ['cool'] },
+    { id: 'airing', part: 'turn', at: 'the house', with: ['child', 'friend', 'elder'] },
+    { id: 'third-sheet', part: 'try', at: 'the garden', with: ['child', 'friend', 'ghost', 'pet'], pays: ['cool'] },
+    { id: 'which-is-legs', part: 'turn', at: 'the garden', with: ['child', 'friend', 'elder'] },
+    { id: 'folded', part: 'back', at: 'the garden', with: ['child', 'ghost', 'elder'], pays: ['laundry'] },
+    { id: 'the-wall-side', part: 'down', at: 'the attic room', with: ['child', 'friend', 'ghost'], pays: ['bed'] },
+    { id: 'the-string', part: 'last', at: 'the attic room', with: ['child', 'friend', 'elder', 'elder2', 'pet'], pays: ['draught'] },
+  ],
+  pictures: [
+    {
+      beats: ['a-draught', 'born-first'],
+      framing: 'middle',
+      world: 'kitchen',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'friend', at: 'left', act: 'talks-to', to: 'ghost', feeling: 'curious', faces: 'right', anyway: true },
+        { who: 'ghost', called: 'ghost', at: 'right', act: 'flies', size: 'child', feeling: 'angry', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['airing', 'thick', 'third-sheet'],
+      framing: 'close',
+      world: 'attic',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'sits-on', to: 'bed', feeling: 'sad', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'looks-at', to: 'child', feeling: 'sad', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'bed', at: 'left' }],
+    },
+    {
+      beats: ['which-is-legs', 'third-sheet', 'folded'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      weather: 'wind',
+      figures: [
+        { who: 'child', at: 'left', act: 'pulls', to: 'ghost', feeling: 'afraid', faces: 'right' },
+        { who: 'ghost', called: 'ghost', at: 'centre', act: 'flies', size: 'child', feeling: 'afraid', faces: 'left' },
+        { who: 'friend', at: 'right', act: 'reaches-for', to: 'ghost', feeling: 'surprised', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'clothes-line', at: 'far' }],
+    },
+  ],
+});

@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'it-paid-for-them',
+  premise:
+    'A fox never takes a thing without leaving one, and has paid for an auctioneer’s false teeth with a fir cone; the child snatches them back and leaves nothing, and the fox lies down and howls until the child bids the woolly hat that hides half a haircut.',
+  writtenFirstIn: 'en',
+  fromStory: 9,
+  ages: [8, 11],
+  leads: [],
+  wish: { concepts: ['fox'] },
+  nights: {
+    place: 'a lane and an auction ring',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'a hat taken off in front of everybody',
+    feeling: 'ashamed of a haircut, and guilty',
+    sleep: false,
+    seasons: ['summer'],
+  },
+  alike: ['swapping-with-the-sea'],
+  contains: ['fox'],
+  registry: {
+    idea: 'a fox is a shop that goes from garden to garden and always leaves something',
+    device: 'an auction where the lot is one fox getting up, and only the dearest thing will do',
+    objects: ['false teeth in a fox’s jaws', 'half a haircut under a woolly hat', 'sofa bought by mistake', 'bracelet that is nearly gold'],
+    joke: 'I did that by hand',
+    ending: 'the fir cone is left on the post, for a sandwich in its paper',
+  },
+  beats: [
+    { id: 'a-fir-cone', part: 'open', at: 'the kitchen', with: ['child', 'friend', 'caller', 'fox'], plants: ['cone'] },
+    { id: 'its-a-shop', part: 'stir', at: 'the lane', with: ['child', 'friend', 'fox', 'pet'], plants: ['sandwich'] },
+    { id: 'the-hat', part: 'stir', at: 'the lane', with: ['child', 'friend'], plants: ['hat'] },
+    { id: 'the-thofa', part: 'try', at: 'the auction ring', with: ['child', 'friend', 'caller', 'fox', 'adult', 'elder', 'elder2'] },
+    { id: 'flat-as-a-rug', part: 'turn', at: 'the auction ring', with: ['child', 'friend', 'fox'] },
+    { id: 'any-advance', part: 'try', at: 'the auction ring', with: ['child', 'friend', 'caller', 'fox', 'adult', 'elder', 'pet'] },
+    { id: 'the-doormat-side', part: 'turn', at: 'the auction ring', with: ['child', 'friend', 'fox'], pays: ['hat'] },
+    { id: 'gone', part: 'back', at: 'the auction ring', with: ['caller', 'fox'] },
+    { id: 'on-the-post', part: 'last', at: 'the lane', with: ['child', 'friend', 'caller', 'pet'], pays: ['cone', 'sandwich'] },
+  ],
+  pictures: [
+    {
+      beats: ['its-a-shop', 'the-hat', 'a-fir-cone'],
+      framing: 'wide',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'chases', to: 'fox', feeling: 'surprised', faces: 'right' },
+        { who: 'friend', at: 'near', act: 'points-at', to: 'fox', feeling: 'laughing', faces: 'right', anyway: true },
+        { who: 'fox', at: 'right', act: 'carries', to: 'fishing-rod', feeling: 'calm', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['flat-as-a-rug', 'the-thofa'],
+      framing: 'middle',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'fox', feeling: 'sad', faces: 'right' },
+        { who: 'fox', at: 'right', act: 'lies-on-stomach', feeling: 'crying', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['the-doormat-side', 'gone', 'any-advance'],
+      framing: 'close',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'gives', to: 'fox', holding: 'beanie', feeling: 'calm', faces: 'right' },
+        { who: 'fox', at: 'right', act: 'looks-at', to: 'beanie', feeling: 'curious', faces: 'left' },
+      ],
+    },
+  ],
+});

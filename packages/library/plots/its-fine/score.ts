@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'its-fine',
+  premise:
+    'A unicorn’s horn goes red when somebody lies, and so two friends quarrel over a crashed go-kart and are locked in the dark; the child says what is true, the dark horn proves it, and the friend lies as never before to give them light.',
+  writtenFirstIn: 'sv',
+  fromStory: 8,
+  ages: [7, 10],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['unicorn'] },
+  nights: {
+    place: 'a dark garage with a go-kart in it',
+    indoors: true,
+    tone: 'funny',
+    mechanism: 'saying how things are, and then lying enough to see by',
+    feeling: 'no good at anything',
+    sleep: false,
+    endsOnRefrain: true,
+  },
+  contains: ['unicorn', 'dog', 'dark'],
+  registry: {
+    idea: 'a unicorn’s horn lights up at every lie, the larger the brighter',
+    device: 'that it stays dark is how one knows that a friend means it',
+    objects: ['crashed go-kart', 'horn like a brake light', 'flat bag of treats with a key', 'sausage against a pike'],
+    joke: 'I was going to leave, but I was on the wrong side',
+    ending: 'it’s fine is true at last, and the horn is white all the way home',
+  },
+  beats: [
+    { id: 'a-crash', part: 'open', at: 'the garage', with: ['child', 'friend'], plants: ['fine'] },
+    { id: 'the-horn', part: 'stir', at: 'the garage', with: ['child', 'pet', 'neighbour'], plants: ['horn'] },
+    { id: 'an-aeroplane', part: 'try', at: 'the garage', with: ['child', 'friend'], plants: ['crooked'] },
+    { id: 'on-the-wrong-side', part: 'turn', at: 'the garage', with: ['child', 'friend', 'adult', 'neighbour'], plants: ['key'] },
+    { id: 'somebody-must-lie', part: 'turn', at: 'the garage', with: ['child', 'friend'] },
+    { id: 'a-sleeve', part: 'turn', at: 'the garage', with: ['child', 'friend', 'pet'] },
+    { id: 'the-pike', part: 'turn', at: 'the garage', with: ['child', 'friend'], pays: ['horn'] },
+    { id: 'the-key', part: 'back', at: 'the garage', with: ['child', 'friend', 'pet'], pays: ['key'] },
+    { id: 'crooked-is-crooked', part: 'down', at: 'the garage', with: ['child', 'friend', 'adult', 'neighbour', 'elder', 'elder2'], pays: ['crooked'] },
+    { id: 'nearly-first', part: 'down', at: 'the hill', with: ['child', 'friend', 'pet', 'elder'] },
+    { id: 'all-the-way-home', part: 'last', at: 'the road', with: ['child', 'friend', 'pet'], pays: ['fine'] },
+  ],
+  pictures: [
+    {
+      beats: ['an-aeroplane', 'the-horn'],
+      framing: 'middle',
+      world: 'attic',
+      time: 'day',
+      light: 'lamp',
+      figures: [
+        { who: 'friend', at: 'left', act: 'holds', to: 'hammer', feeling: 'sad', faces: 'right', anyway: true },
+        { who: 'child', at: 'right', act: 'looks-at', to: 'go-kart', feeling: 'sad', faces: 'left' },
+      ],
+      things: [{ what: 'go-kart', at: 'centre' }],
+    },
+    {
+      beats: ['a-sleeve', 'somebody-must-lie'],
+      framing: 'close',
+      world: 'attic',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'friend', feeling: 'afraid', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'listens-to', to: 'child', feeling: 'surprised', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['the-key', 'the-pike'],
+      framing: 'wide',
+      world: 'attic',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'pet', at: 'left', act: 'looks-at', to: 'unicorn', faces: 'right', anyway: true },
+        { who: 'unicorn', at: 'right', act: 'stands', size: 'big', feeling: 'surprised', faces: 'left' },
+        { who: 'child', at: 'near', act: 'crawls', feeling: 'happy', faces: 'right' },
+      ],
+      things: [{ what: 'go-kart', at: 'far' }],
+    },
+  ],
+});

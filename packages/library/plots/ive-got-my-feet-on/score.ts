@@ -1,0 +1,85 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'ive-got-my-feet-on',
+  premise:
+    'A pirate will not wipe his feet, for he follows his own mud home; the child mops it all away, out to the gate, and then he is lost, until the dog puts a nose to his left foot and finds the ship on the boating pond, where the deck is white and feet are to be wiped.',
+  writtenFirstIn: 'en',
+  fromStory: 6,
+  ages: [5, 8],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['pirate'] },
+  nights: {
+    place: 'a shiny kitchen floor and a boating pond',
+    indoors: false,
+    tone: 'funny',
+    mechanism: 'a nose to a bare foot',
+    feeling: 'angry, then sorry',
+    sleep: false,
+    endsOnRefrain: true,
+  },
+  alike: ['wipe-your-feet', 'dont-wipe-your-feet'],
+  contains: ['pirate', 'dog'],
+  registry: {
+    idea: 'a pirate’s muddy footprints are his way home, and they have been mopped up',
+    device: 'the foot that made the mud is smelled at, and so is everything else on the way',
+    objects: ['colander for a pirate’s hat', 'mop squeezed till it drips', 'deck as white as a plate', 'coconut at a back door'],
+    joke: 'did my feet do that',
+    ending: 'a thick soft mat, a chair pulled out, and four feet more to wipe',
+  },
+  beats: [
+    { id: 'the-floor', part: 'open', at: 'the kitchen', with: ['child', 'captain', 'adult', 'minder', 'elder'], plants: ['wipe', 'visitor'] },
+    { id: 'a-clean-pirate', part: 'stir', at: 'the kitchen', with: ['child', 'friend', 'captain', 'pet'], plants: ['mud'] },
+    { id: 'shant', part: 'try', at: 'the kitchen', with: ['child', 'friend', 'captain', 'pet'] },
+    { id: 'where-have-i-been', part: 'turn', at: 'the kitchen', with: ['child', 'captain'], pays: ['mud'] },
+    { id: 'ship', part: 'try', at: 'the garden', with: ['child', 'friend', 'captain'] },
+    { id: 'the-left-foot', part: 'turn', at: 'the street', with: ['child', 'friend', 'captain', 'pet', 'adult', 'minder'] },
+    { id: 'the-pond', part: 'turn', at: 'the park', with: ['child', 'captain', 'pet'] },
+    { id: 'my-floor', part: 'back', at: 'the ship', with: ['child', 'friend', 'captain'] },
+    { id: 'the-mat', part: 'last', at: 'the back door', with: ['child', 'captain', 'pet', 'elder', 'elder2'], pays: ['wipe', 'visitor'] },
+  ],
+  pictures: [
+    {
+      beats: ['a-clean-pirate', 'the-floor', 'shant'],
+      framing: 'middle',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'pirate-captain', holding: 'broom', feeling: 'angry', faces: 'right' },
+        { who: 'pirate-captain', called: 'captain', at: 'right', act: 'points-at', to: 'footprint', feeling: 'proud', faces: 'left' },
+      ],
+      things: [{ what: 'footprint', at: 'centre', count: 3 }],
+    },
+    {
+      beats: ['ship', 'where-have-i-been', 'the-left-foot'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'friend', at: 'right', act: 'stands-on', to: 'bin', feeling: 'curious', anyway: true },
+        { who: 'child', at: 'left', act: 'talks-to', to: 'pirate-captain', feeling: 'sad', faces: 'right' },
+        { who: 'pirate-captain', called: 'captain', at: 'centre', act: 'stands', feeling: 'sad', faces: 'left' },
+      ],
+      things: [{ what: 'bin', at: 'right' }],
+    },
+    {
+      beats: ['the-pond', 'my-floor', 'the-left-foot'],
+      framing: 'over-shoulder',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'pirate-ship', feeling: 'surprised', faces: 'right' },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'pirate-ship', anyway: true },
+      ],
+      things: [
+        { what: 'pirate-ship', at: 'centre', size: 'huge' },
+        { what: 'duck', at: 'right', count: 2 },
+      ],
+    },
+  ],
+});

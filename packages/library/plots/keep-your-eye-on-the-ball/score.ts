@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'keep-your-eye-on-the-ball',
+  premise:
+    'An old football goes where it is looked and not where it is kicked, and is cross because nobody says hello; a penalty goes into the river where the child looked, and only eyes that stay on the ball can bring it back.',
+  writtenFirstIn: 'en',
+  fromStory: 9,
+  ages: [8, 11],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['football'] },
+  nights: {
+    place: 'a football field by a river',
+    indoors: false,
+    tone: 'funny-brisk',
+    mechanism: 'eyes that stay on the ball the whole way',
+    feeling: 'afraid of a penalty',
+    sleep: false,
+    endsOnRefrain: true,
+  },
+  contains: ['football', 'dog', 'water'],
+  registry: {
+    idea: 'a football goes where the kicker looks, and only wants somebody to look at it',
+    device: 'what everybody shouts and nobody does is done at last, across a river',
+    objects: ['brown leather ball with a crooked lace', 'badger hole that took a ball', 'oranges nobody touched', 'scarf round a football'],
+    joke: 'the keeper is considering a different hobby',
+    ending: 'a ball sits on a wall with its lace outwards and is asked which match it liked best',
+  },
+  beats: [
+    { id: 'oof', part: 'open', at: 'the field', with: ['child', 'friend', 'pet'], plants: ['eye', 'ball'] },
+    { id: 'a-proper-football', part: 'stir', at: 'the field', with: ['child', 'friend'], plants: ['hello'] },
+    { id: 'a-tea-party', part: 'try', at: 'the field', with: ['child', 'friend'] },
+    { id: 'a-peculiar-match', part: 'try', at: 'the field', with: ['child', 'elder', 'elder2'] },
+    { id: 'the-last-minute', part: 'turn', at: 'the field', with: ['child', 'elder'] },
+    { id: 'out-on-the-water', part: 'turn', at: 'the river', with: ['child', 'friend'] },
+    { id: 'the-whole-way', part: 'turn', at: 'the river', with: ['child', 'friend', 'pet'], pays: ['eye'] },
+    { id: 'hello', part: 'back', at: 'the river', with: ['child', 'pet'], pays: ['hello'] },
+    { id: 'somewhere-dry', part: 'back', at: 'the field', with: ['child', 'friend'] },
+    { id: 'the-lace-outwards', part: 'last', at: 'the lane', with: ['child', 'friend', 'pet', 'adult'], pays: ['ball'] },
+  ],
+  pictures: [
+    {
+      beats: ['a-tea-party', 'oof', 'a-proper-football'],
+      framing: 'middle',
+      world: 'playing-field',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'kicks', to: 'football', feeling: 'angry', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'catches', to: 'football', feeling: 'surprised', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'goal', at: 'right', size: 'big' }],
+    },
+    {
+      beats: ['out-on-the-water', 'the-last-minute', 'the-whole-way'],
+      framing: 'wide',
+      world: 'lake',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'calls-to', to: 'football', feeling: 'afraid', faces: 'right' },
+        { who: 'friend', at: 'near', act: 'points-at', to: 'football', feeling: 'surprised', faces: 'right', anyway: true },
+        { who: 'football', at: 'far', act: 'swims', size: 'small', colour: 'brown', feeling: 'afraid', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['hello', 'the-whole-way', 'somewhere-dry'],
+      framing: 'close',
+      world: 'lake',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'football', feeling: 'happy', faces: 'right' },
+        { who: 'football', at: 'centre', act: 'looks-at', to: 'child', size: 'small', colour: 'brown', feeling: 'happy', faces: 'left' },
+        { who: 'pet', at: 'right', act: 'sits', feeling: 'proud', faces: 'left', anyway: true },
+      ],
+    },
+  ],
+});

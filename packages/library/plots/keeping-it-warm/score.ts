@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'keeping-it-warm',
+  premise:
+    'A dragon takes a child’s prize marrow for her egg and sits on it to keep it warm until it cooks, while the real egg lies in the hot compost, where a pet has been saying so all morning.',
+  writtenFirstIn: 'en',
+  fromStory: 8,
+  ages: [7, 10],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['dragon'] },
+  nights: {
+    place: 'a vegetable plot on the day of the show',
+    indoors: false,
+    tone: 'funny',
+    mechanism: 'comforting whoever has spoiled it, and knocking to hear what is ready',
+    feeling: 'furious, and sad underneath',
+    sleep: false,
+  },
+  contains: ['dragon', 'dog'],
+  registry: {
+    idea: 'a dragon hatches a prize marrow, and roasts it, with her own egg in the compost',
+    device: 'somebody who knocks on everything to hear if it is ready gets an answer',
+    objects: ['marrow roasted on one side', 'cucumber called as a witness', 'brown egg in hot compost', 'singed boots, warm inside'],
+    joke: 'it’s a vegetable, and it’s shy',
+    ending: 'boots left out wet in the rain are dry to the toes and still warm',
+  },
+  beats: [
+    { id: 'on-my-marrow', part: 'open', at: 'the vegetable plot', with: ['child', 'friend', 'pet', 'dragon'], plants: ['warm'] },
+    { id: 'prove-it', part: 'stir', at: 'the vegetable plot', with: ['friend', 'dragon', 'child'] },
+    { id: 'is-it-ready', part: 'stir', at: 'the vegetable plot', with: ['elder', 'elder2', 'child', 'dragon'], plants: ['knock'] },
+    { id: 'six-weeks', part: 'try', at: 'the vegetable plot', with: ['child', 'dragon', 'pet'], plants: ['heap'] },
+    { id: 'the-cucumber', part: 'try', at: 'the vegetable plot', with: ['friend', 'dragon'] },
+    { id: 'so-do-i', part: 'turn', at: 'the vegetable plot', with: ['child', 'dragon'] },
+    { id: 'the-heap', part: 'turn', at: 'the compost heap', with: ['pet', 'child', 'dragon', 'friend', 'elder'], pays: ['heap'] },
+    { id: 'tock', part: 'turn', at: 'the compost heap', with: ['elder'], pays: ['knock'] },
+    { id: 'the-other-end', part: 'back', at: 'the vegetable plot', with: ['child', 'friend', 'dragon'] },
+    { id: 'best-roast', part: 'down', at: 'the show', with: ['child', 'friend', 'adult', 'elder2', 'pet'] },
+    { id: 'still-warm', part: 'last', at: 'the doorstep', with: ['child'], pays: ['warm'] },
+  ],
+  pictures: [
+    {
+      beats: ['is-it-ready', 'prove-it', 'six-weeks', 'on-my-marrow'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'dragon', at: 'centre', act: 'sits-on', to: 'marrow', size: 'big', colour: 'green', feeling: 'angry', faces: 'right' },
+        { who: 'elder', at: 'right', act: 'reaches-for', to: 'marrow', feeling: 'curious', faces: 'left', anyway: true },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'dragon', feeling: 'angry', faces: 'right' },
+      ],
+      things: [{ what: 'marrow', at: 'centre' }],
+    },
+    {
+      beats: ['so-do-i', 'the-cucumber', 'the-heap'],
+      framing: 'close',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'hugs', to: 'dragon', feeling: 'sad', faces: 'right' },
+        { who: 'dragon', at: 'right', act: 'stands', size: 'big', colour: 'green', feeling: 'sad', faces: 'left' },
+      ],
+      things: [{ what: 'marrow', at: 'near' }],
+    },
+    {
+      beats: ['the-other-end', 'tock', 'the-heap'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'carries', to: 'egg', feeling: 'happy', faces: 'right' },
+        { who: 'friend', at: 'centre', act: 'carries', to: 'egg', feeling: 'happy', faces: 'right', anyway: true },
+        { who: 'dragon', at: 'right', act: 'looks-at', to: 'egg', size: 'big', colour: 'green', feeling: 'surprised', faces: 'left' },
+      ],
+      things: [{ what: 'egg', at: 'centre', size: 'small', colour: 'brown' }],
+    },
+  ],
+});

@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'leave-the-light-on',
+  premise:
+    'A child who cannot sleep in the dark shares a landing with a ghost who is only there when it is; too much light nearly rubs him out, and the child goes into the dark on purpose to find him, and finds that there is more than on and off.',
+  writtenFirstIn: 'en',
+  fromStory: 7,
+  ages: [6, 9],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['ghost'] },
+  nights: {
+    place: 'a landing with a switch',
+    indoors: true,
+    tone: 'funny-warm',
+    mechanism: 'both hands round a torch, so that there is a little of each',
+    feeling: 'afraid of the dark',
+    sleep: false,
+    endsOnRefrain: true,
+    endsInBed: true,
+  },
+  contains: ['ghost', 'dark', 'dog'],
+  registry: {
+    idea: 'a ghost who exists only in the dark haunts the landing of somebody who can only sleep with the light on',
+    device: 'the quarrel between on and off is settled by fingers round a glass, and then by a round knob',
+    objects: ['pillowcase for a judge’s wig', 'laundry basket with a ghost in it', 'torch in two hands', 'dimmer on a landing'],
+    joke: 'and that is how I got the bucket off',
+    ending: 'the ghost asks for the light to be left on',
+  },
+  beats: [
+    { id: 'off-again', part: 'open', at: 'the bedroom', with: ['child', 'friend', 'pet', 'elder', 'elder2', 'ghost'], plants: ['light', 'pet'] },
+    { id: 'not-here-when-its-light', part: 'stir', at: 'the bedroom', with: ['child', 'ghost'] },
+    { id: 'take-turns', part: 'try', at: 'the bedroom', with: ['child', 'friend', 'ghost'], plants: ['bucket'] },
+    { id: 'whats-in-it', part: 'lull', at: 'the bedroom', with: ['child', 'ghost'] },
+    { id: 'as-white-as-an-egg', part: 'try', at: 'the bedroom', with: ['child', 'friend'], plants: ['torch'] },
+    { id: 'the-laundry-basket', part: 'turn', at: 'the bathroom', with: ['child', 'pet', 'ghost'] },
+    { id: 'round-the-glass', part: 'turn', at: 'the bathroom', with: ['child', 'friend', 'ghost', 'pet'], pays: ['torch'] },
+    { id: 'bulb-trouble', part: 'back', at: 'the landing', with: ['child', 'elder', 'ghost', 'friend'] },
+    { id: 'so-you-can-be-all-here', part: 'last', at: 'bed', with: ['child', 'friend', 'ghost', 'pet'], pays: ['light', 'bucket', 'pet'] },
+  ],
+  pictures: [
+    {
+      beats: ['take-turns', 'not-here-when-its-light', 'off-again'],
+      framing: 'middle',
+      world: 'bedroom',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'ghost', at: 'right', act: 'talks-to', to: 'child', size: 'child', feeling: 'happy', faces: 'left' },
+        { who: 'child', at: 'left', act: 'listens-to', to: 'ghost', feeling: 'afraid', faces: 'right' },
+        { who: 'friend', at: 'bed', act: 'sits', feeling: 'curious', anyway: true },
+      ],
+    },
+    {
+      beats: ['the-laundry-basket', 'as-white-as-an-egg', 'round-the-glass'],
+      framing: 'over-shoulder',
+      world: 'bathroom',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'child', at: 'left', act: 'listens-to', to: 'basket', feeling: 'curious', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'reaches-for', to: 'basket', feeling: 'curious', faces: 'right', anyway: true },
+      ],
+      things: [{ what: 'basket', at: 'right', size: 'child' }],
+    },
+    {
+      beats: ['round-the-glass', 'bulb-trouble', 'the-laundry-basket'],
+      framing: 'close',
+      world: 'bathroom',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds', to: 'flashlight', feeling: 'happy', faces: 'right' },
+        { who: 'ghost', at: 'right', act: 'looks-at', to: 'child', size: 'child', colour: 'pink', feeling: 'happy', faces: 'left' },
+      ],
+    },
+  ],
+});

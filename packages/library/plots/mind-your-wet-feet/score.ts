@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'mind-your-wet-feet',
+  premise:
+    'A fairy whose wet feet make mist is asked indoors for the sake of a slice of cucumber, and dances the kitchen full until nobody can find the way out, she least of all; a foghorn, a pet and a corner of a towel put it right.',
+  writtenFirstIn: 'sv',
+  fromStory: 6,
+  ages: [5, 8],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['fairy'] },
+  nights: {
+    place: 'a kitchen full of mist',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'drying the feet of somebody who is afraid, one toe at a time',
+    feeling: 'afraid',
+    sleep: false,
+  },
+  contains: ['fairy', 'dog'],
+  registry: {
+    idea: 'a fairy makes mist wherever she puts her wet feet, and comes indoors with them',
+    device: 'what is barked at everybody at the door is done tenderly under the kitchen bench, and then to oneself',
+    objects: ['shoebox with a curtain', 'foghorn on a kitchen wall', 'three slices of cucumber', 'corner of a tea towel'],
+    joke: 'a sandwich that turns out to be a dishcloth',
+    ending: 'the cotton wool is damp where somebody has had her feet',
+  },
+  beats: [
+    { id: 'a-shoebox', part: 'open', at: 'the steps', with: ['child', 'elder'], plants: ['box'] },
+    { id: 'only-for-cucumber', part: 'stir', at: 'the steps', with: ['child', 'friend'], plants: ['cucumber'] },
+    { id: 'wipe-your-feet', part: 'stir', at: 'the hall', with: ['child', 'friend', 'pet', 'elder'], plants: ['wipe'] },
+    { id: 'as-white-as-milk', part: 'try', at: 'the kitchen', with: ['child', 'friend', 'elder'], plants: ['sandwich'] },
+    { id: 'where-is-out', part: 'turn', at: 'the kitchen', with: ['child'] },
+    { id: 'toot', part: 'turn', at: 'the kitchen', with: ['child', 'friend', 'elder'] },
+    { id: 'something-soft', part: 'turn', at: 'the kitchen', with: ['child', 'friend', 'pet'], pays: ['sandwich'] },
+    { id: 'toes', part: 'back', at: 'under the kitchen bench', with: ['child', 'friend', 'elder'], pays: ['wipe'] },
+    { id: 'out-again', part: 'down', at: 'the grass', with: ['child', 'friend', 'pet', 'adult'], pays: ['cucumber'] },
+    { id: 'the-big-towel', part: 'down', at: 'the steps', with: ['child', 'friend', 'elder', 'elder2'] },
+    { id: 'a-damp-spot', part: 'last', at: 'the steps', with: [], pays: ['box'] },
+  ],
+  pictures: [
+    {
+      beats: ['wipe-your-feet', 'only-for-cucumber', 'as-white-as-milk'],
+      framing: 'middle',
+      world: 'hallway',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'friend', at: 'left', act: 'stands', feeling: 'happy', faces: 'right', holding: 'sandwich', anyway: true },
+        { who: 'fairy', at: 'centre', act: 'is-angry', size: 'small', feeling: 'angry', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'stands', anyway: true },
+      ],
+    },
+    {
+      beats: ['something-soft', 'toot'],
+      framing: 'wide',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      weather: 'fog',
+      figures: [
+        { who: 'pet', at: 'right', act: 'walks', faces: 'right', anyway: true },
+        { who: 'child', at: 'centre', act: 'reaches-for', to: 'pet', feeling: 'afraid', faces: 'right' },
+        { who: 'friend', at: 'left', act: 'reaches-for', to: 'child', feeling: 'surprised', faces: 'right', anyway: true },
+      ],
+    },
+    {
+      beats: ['toes', 'out-again'],
+      framing: 'close',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds', to: 'towel', feeling: 'calm', faces: 'right' },
+        { who: 'fairy', at: 'right', act: 'sits', size: 'small', feeling: 'laughing', faces: 'left' },
+      ],
+    },
+  ],
+});

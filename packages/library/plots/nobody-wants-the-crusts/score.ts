@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'nobody-wants-the-crusts',
+  premise:
+    'Nobody wants to play with a child who is always the ruler, and so Nobody comes, who does whatever is said of him; when he is told that he can fly, only a thing that is meant can bring him down.',
+  writtenFirstIn: 'en',
+  fromStory: 8,
+  ages: [7, 10],
+  leads: [],
+  fits: '!pet / pet.cat / pet.dog',
+  standIns: { pet: 'cat' },
+  wish: { onlyAsked: true, concepts: ['lonely'] },
+  nights: {
+    place: 'a back step with crates',
+    indoors: false,
+    tone: 'funny-honest',
+    mechanism: 'asking somebody else to make up the rules, and meaning it',
+    feeling: 'left out',
+    sleep: false,
+  },
+  alike: ['walking-nobody'],
+  contains: ['cat'],
+  registry: {
+    idea: 'a boy called Nobody does whatever is said of nobody, and so he wants to play',
+    device: 'what is said of nobody in passing comes true at once, but what brings him down has to be meant',
+    objects: ['upturned crates and clothes pegs', 'plate of crusts', 'grey shorts with blurry edges', 'bakery with a drawbridge'],
+    joke: 'I am full of sprouts',
+    ending: 'the first sentence is said again with a smile, and the last of the buns are shared out',
+  },
+  beats: [
+    { id: 'quite-right', part: 'open', at: 'the back step', with: ['child', 'elder', 'friend'], plants: ['nobody'] },
+    { id: 'castle-wars', part: 'try', at: 'the back step', with: ['child'], plants: ['throne'] },
+    { id: 'not-staying', part: 'stir', at: 'the back step', with: ['child', 'friend'], plants: ['staying'] },
+    { id: 'the-crusts', part: 'lull', at: 'the back step', with: ['elder', 'elder2', 'friend'], plants: ['stop'] },
+    { id: 'nobody-can', part: 'turn', at: 'the back step', with: ['child', 'pet', 'friend', 'elder'] },
+    { id: 'it-has-to-be-meant', part: 'turn', at: 'the back step', with: ['child', 'friend', 'pet', 'elder'], pays: ['stop'] },
+    { id: 'the-biggest-crate', part: 'turn', at: 'the back step', with: ['child', 'friend', 'pet'], pays: ['throne'] },
+    { id: 'bun-wars', part: 'down', at: 'the back step', with: ['child', 'friend', 'elder', 'adult'], pays: ['staying'] },
+    { id: 'im-wanted', part: 'last', at: 'the back step', with: ['child', 'friend', 'pet'], pays: ['nobody'] },
+  ],
+  pictures: [
+    {
+      beats: ['castle-wars', 'quite-right', 'not-staying'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'points-at', to: 'boy', feeling: 'angry', faces: 'right' },
+        { who: 'boy', at: 'right', act: 'lies-on-back', feeling: 'happy', faces: 'left' },
+      ],
+      things: [{ what: 'boxes', at: 'far' }],
+    },
+    {
+      beats: ['nobody-can', 'the-crusts', 'it-has-to-be-meant'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'boy', at: 'above', act: 'carries', to: 'pet', feeling: 'happy' },
+        { who: 'pet', at: 'above', act: 'looks-at', to: 'child', feeling: 'surprised', anyway: true },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'boy', feeling: 'surprised', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'points-at', to: 'boy', feeling: 'laughing', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['the-biggest-crate', 'it-has-to-be-meant', 'bun-wars'],
+      framing: 'over-shoulder',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'calls-to', to: 'boy', feeling: 'sad', faces: 'right' },
+        { who: 'boy', at: 'above', act: 'looks-at', to: 'child', feeling: 'surprised', faces: 'left' },
+      ],
+      things: [{ what: 'house', at: 'right', size: 'big' }],
+    },
+  ],
+});

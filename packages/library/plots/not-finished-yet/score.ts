@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'not-finished-yet',
+  premise:
+    'A child ordered a sibling who could stand in goal and got one who is not finished; it will not let go of a finger on the day of the final, and when it does, and screams, what it gropes for in the air is that finger.',
+  writtenFirstIn: 'sv',
+  fromStory: 6,
+  ages: [5, 8],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'cat' },
+  wish: { onlyAsked: true, concepts: ['new-sibling'] },
+  nights: {
+    place: 'a blanket on the living-room floor',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'lying down again and lending the finger',
+    feeling: 'guilty',
+    sleep: false,
+  },
+  alike: ['he-has-got-hold-of-me'],
+  contains: ['cat', 'new-sibling'],
+  registry: {
+    idea: 'a new baby is sent for as a goalkeeper and holds on to one finger through the whole final',
+    device: 'a purr goes through a back, an arm and a finger into a baby',
+    objects: ['goalkeeper’s gloves', 'slice of sausage from a doctor’s pocket', 'sock rolled into a ball', 'garage door that is winning'],
+    joke: 'a friend examines the baby like a doctor: she is a gripper',
+    ending: 'not finished, said of the holding; the gloves warm a nose and two small feet',
+  },
+  beats: [
+    { id: 'ordered', part: 'open', at: 'the living room', with: ['child', 'friend', 'baby'], plants: ['finished', 'gloves'] },
+    { id: 'patient', part: 'stir', at: 'the living room', with: ['child', 'friend', 'baby'] },
+    { id: 'gripper', part: 'stir', at: 'the living room', with: ['child', 'friend', 'baby', 'adult', 'elder', 'elder2', 'minder'] },
+    { id: 'medicine', part: 'try', at: 'the living room', with: ['child', 'friend', 'pet', 'baby'], plants: ['sulk'] },
+    { id: 'sock', part: 'try', at: 'the living room', with: ['child', 'friend', 'baby'] },
+    { id: 'whistle', part: 'try', at: 'the living room', with: ['child', 'friend', 'pet', 'baby'] },
+    { id: 'scream', part: 'turn', at: 'the living room', with: ['child', 'friend', 'baby', 'adult', 'elder', 'minder'] },
+    { id: 'waiting-room', part: 'turn', at: 'the living room', with: ['child', 'friend', 'baby', 'adult', 'elder', 'minder'] },
+    { id: 'massage', part: 'back', at: 'the living room', with: ['child', 'friend', 'pet', 'baby'], pays: ['sulk'] },
+    { id: 'gloves', part: 'last', at: 'the living room', with: ['child', 'friend', 'pet', 'baby', 'adult', 'elder', 'minder'], pays: ['finished', 'gloves'] },
+  ],
+  pictures: [
+    {
+      beats: ['gripper', 'patient'],
+      framing: 'close',
+      world: 'living-room',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'baby', feeling: 'surprised', faces: 'right' },
+        { who: 'baby', at: 'right', act: 'holds', to: 'child', feeling: 'calm', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['sock', 'whistle', 'medicine'],
+      framing: 'from-above',
+      world: 'living-room',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'lies-on-stomach', feeling: 'laughing', faces: 'right' },
+        { who: 'baby', at: 'centre', act: 'lies-on-back', feeling: 'calm' },
+        { who: 'friend', at: 'right', act: 'throws', to: 'sock', feeling: 'happy', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['massage', 'waiting-room'],
+      framing: 'middle',
+      world: 'living-room',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'baby', at: 'right', act: 'holds', to: 'child', feeling: 'calm', faces: 'left' },
+        { who: 'child', at: 'centre', act: 'lies-on-stomach', feeling: 'calm', faces: 'right' },
+        { who: 'pet', at: 'left', act: 'sleeps', feeling: 'sleepy', faces: 'right', anyway: true },
+      ],
+      things: [{ what: 'blanket', at: 'near' }],
+    },
+  ],
+});

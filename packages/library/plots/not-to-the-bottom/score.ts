@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'not-to-the-bottom',
+  premise:
+    'A mermaid who dares not go over land has been thrown into the pool of a child who dares not swim over the deep end, and the plug comes out at five; each becomes what the other holds on to.',
+  writtenFirstIn: 'en',
+  fromStory: 7,
+  ages: [6, 9],
+  leads: [],
+  wish: { concepts: ['mermaid'] },
+  nights: {
+    place: 'an open-air pool beside the sea',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'seeing one’s own fear in another, and being what is held on to',
+    feeling: 'afraid that there is nothing to hold',
+    sleep: false,
+  },
+  alike: ['you-cant-go-about-like-that'],
+  contains: ['mermaid', 'sea', 'water'],
+  registry: {
+    idea: 'a mermaid lies across the width that a child cannot swim, as afraid of air all round as the child of water',
+    device: 'what is called to everybody who runs is said twice more, and each time it means more',
+    objects: ['mermaid like a log across lane two', 'clipboard for widths', 'plug that comes out by itself', 'pair of pockets to swim to'],
+    joke: 'a mermaid stands on her tail, falls like a wardrobe, and is failed on a wet clipboard',
+    ending: 'out in the quiet water a silver tail keeps up with the barrow on the sea wall',
+  },
+  beats: [
+    { id: 'nearly', part: 'open', at: 'the pool', with: ['child', 'adult', 'pet'], plants: ['foot', 'badge'] },
+    { id: 'lane-two', part: 'stir', at: 'the pool', with: ['child', 'friend', 'mermaid'], plants: ['clipboard'] },
+    { id: 'in-case', part: 'stir', at: 'the pool', with: ['child', 'mermaid'] },
+    { id: 'the-barrow', part: 'try', at: 'the pool', with: ['child', 'elder', 'elder2', 'mermaid'], plants: ['hold'] },
+    { id: 'like-a-wardrobe', part: 'try', at: 'the pool', with: ['child', 'friend', 'mermaid'] },
+    { id: 'glug', part: 'turn', at: 'the pool', with: ['child', 'elder', 'mermaid'] },
+    { id: 'that-hold', part: 'turn', at: 'the pool', with: ['child', 'mermaid'] },
+    { id: 'to-me', part: 'turn', at: 'the pool', with: ['child', 'friend', 'elder', 'mermaid'], pays: ['hold'] },
+    { id: 'squeak', part: 'back', at: 'the sand', with: ['child', 'friend', 'elder', 'pet', 'mermaid'] },
+    { id: 'a-width', part: 'back', at: 'the sea', with: ['child', 'friend', 'elder', 'mermaid'], pays: ['foot'] },
+    { id: 'one-towel', part: 'last', at: 'the sea wall', with: ['child', 'friend', 'elder', 'elder2', 'adult', 'pet', 'mermaid'], pays: ['badge', 'clipboard'] },
+  ],
+  pictures: [
+    {
+      beats: ['in-case', 'lane-two', 'the-barrow'],
+      framing: 'middle',
+      world: 'swimming-hall',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'mermaid', feeling: 'surprised', faces: 'right' },
+        { who: 'mermaid', at: 'right', act: 'lies-on-stomach', feeling: 'angry', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['that-hold', 'glug', 'to-me'],
+      framing: 'close',
+      world: 'swimming-hall',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'sits', feeling: 'sad', faces: 'right' },
+        { who: 'mermaid', at: 'right', act: 'is-afraid', feeling: 'afraid', faces: 'left' },
+      ],
+      things: [{ what: 'puddle', at: 'near' }],
+    },
+    {
+      beats: ['squeak', 'to-me', 'a-width'],
+      framing: 'wide',
+      world: 'beach',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'elder', at: 'left', act: 'pushes', to: 'wheelbarrow', feeling: 'calm', faces: 'right', anyway: true },
+        { who: 'mermaid', at: 'centre', act: 'sits-on', to: 'wheelbarrow', feeling: 'afraid', faces: 'right' },
+        { who: 'child', at: 'right', act: 'walks', feeling: 'happy', faces: 'right' },
+      ],
+      things: [{ what: 'wheelbarrow', at: 'centre' }],
+    },
+  ],
+});

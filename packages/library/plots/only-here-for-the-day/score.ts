@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'only-here-for-the-day',
+  premise:
+    'A birthday comes in person, sits down on the biggest present and will not get up till evening, since waiting is the best of her; when she is shouted at she takes the day with her, and she is fetched back with the birthday song, sung to her for once.',
+  writtenFirstIn: 'sv',
+  fromStory: 8,
+  ages: [7, 10],
+  leads: [],
+  wish: { concepts: ['birthday'] },
+  nights: {
+    place: 'a hall with a present too big to move',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'the birthday song, sung to the birthday herself',
+    feeling: 'ashamed',
+    sleep: false,
+  },
+  contains: ['birthday', 'cake', 'dark'],
+  registry: {
+    idea: 'a birthday is somebody who stays only a day and takes the day along when she goes',
+    device: 'the birthday song is sung the other way, to the birthday',
+    objects: ['birthday dressed in wrapping paper', 'bench in three pieces that should not be three', 'sky let down like a blind', 'rosette on a new plank'],
+    joke: 'it is a camel, a small one, sitting down',
+    ending: 'the bench has been mended longer, since she is coming back',
+  },
+  beats: [
+    { id: 'at-the-door', part: 'open', at: 'the hall', with: ['child', 'pet'], plants: ['rosette', 'one-day'] },
+    { id: 'a-camel', part: 'stir', at: 'the hall', with: ['child', 'friend'], plants: ['camel'] },
+    { id: 'knocking', part: 'stir', at: 'the hall', with: ['child', 'friend', 'elder', 'elder2'], plants: ['glue', 'knock'] },
+    { id: 'the-bus-goes', part: 'try', at: 'the hall', with: ['child', 'adult'], plants: ['bus', 'first-time'] },
+    { id: 'crunch', part: 'try', at: 'the hall', with: ['friend', 'elder'] },
+    { id: 'i-wish-you-were-over', part: 'turn', at: 'the hall', with: ['child'] },
+    { id: 'like-a-blind', part: 'turn', at: 'the kitchen', with: ['child', 'friend', 'elder'] },
+    { id: 'the-wrong-way-round', part: 'turn', at: 'the steps', with: ['child', 'friend', 'elder', 'elder2'], pays: ['knock', 'bus'] },
+    { id: 'no-shoes', part: 'back', at: 'the steps', with: ['child'], pays: ['first-time'] },
+    { id: 'afternoon-again', part: 'back', at: 'the kitchen', with: ['child', 'friend', 'adult'], pays: ['camel'] },
+    { id: 'one-more-plank', part: 'down', at: 'the hall', with: ['child', 'friend', 'elder', 'elder2'], pays: ['glue'] },
+    { id: 'a-rosette', part: 'last', at: 'the window', with: ['child', 'pet'], pays: ['rosette', 'one-day'] },
+  ],
+  pictures: [
+    {
+      beats: ['a-camel', 'knocking', 'the-bus-goes'],
+      framing: 'middle',
+      world: 'hallway',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'present', at: 'centre', act: 'sits-on', to: 'box', size: 'child', feeling: 'happy', faces: 'left' },
+        { who: 'friend', at: 'right', act: 'points-at', to: 'box', feeling: 'proud', faces: 'left', anyway: true },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'present', feeling: 'angry', faces: 'right' },
+      ],
+      things: [{ what: 'box', at: 'centre', size: 'big' }],
+    },
+    {
+      beats: ['i-wish-you-were-over', 'crunch', 'like-a-blind'],
+      framing: 'close',
+      world: 'hallway',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'calls-to', to: 'present', feeling: 'angry', faces: 'right' },
+        { who: 'present', at: 'right', act: 'stands', size: 'child', feeling: 'sad', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['the-wrong-way-round', 'no-shoes', 'like-a-blind'],
+      framing: 'wide',
+      world: 'street',
+      time: 'night',
+      light: 'stars',
+      figures: [
+        { who: 'child', at: 'left', act: 'sings', feeling: 'proud', faces: 'right' },
+        { who: 'friend', at: 'far', act: 'sings', feeling: 'happy', anyway: true },
+        { who: 'present', at: 'right', act: 'sits-on', to: 'step', size: 'child', feeling: 'surprised', faces: 'left' },
+      ],
+      things: [{ what: 'step', at: 'right' }],
+    },
+  ],
+});

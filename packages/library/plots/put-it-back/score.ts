@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'put-it-back',
+  premise:
+    'A child must get a clay man across a cardboard kitchen for film night, but a put-back fairy drags him home every time, until the pet lies down on it all, the fairy leans for once instead of pushing, and her dragging becomes the film.',
+  writtenFirstIn: 'en',
+  fromStory: 10,
+  ages: [9, 12],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'cat' },
+  wish: { concepts: ['fairy'] },
+  nights: {
+    place: 'a cardboard kitchen on a bedroom floor',
+    indoors: true,
+    tone: 'funny-dry',
+    mechanism: 'the nuisance is made the point of the film',
+    feeling: 'afraid of having nothing to show',
+    sleep: false,
+    endsInBed: true,
+  },
+  contains: ['fairy', 'cat'],
+  registry: {
+    idea: 'a fairy who puts back whatever is moved ruins a film in which everything must be moved',
+    device: 'what cannot be stopped is given the leading part',
+    objects: ['clay man on his way to a biscuit', 'cardboard kitchen', 'fairy in grey overalls', 'blue sock as a blanket'],
+    joke: 'directors don’t touch, directors suffer',
+    ending: 'the put-back fairy has moved the clay man to his biscuit',
+  },
+  beats: [
+    { id: 'a-tiny-step', part: 'open', at: 'the bedroom', with: ['child', 'gerald', 'elder', 'elder2'], plants: ['biscuit'] },
+    { id: 'put-him-back', part: 'stir', at: 'the bedroom', with: ['child', 'friend', 'pet', 'thrupp', 'gerald', 'adult'], plants: ['puts-back'] },
+    { id: 'negotiating', part: 'try', at: 'the bedroom', with: ['child', 'friend', 'thrupp', 'gerald'] },
+    { id: 'thirty-photographs', part: 'lull', at: 'the bedroom', with: ['child', 'friend', 'gerald'], plants: ['thirty'] },
+    { id: 'squelch', part: 'turn', at: 'the bedroom', with: ['child', 'pet', 'thrupp', 'gerald'] },
+    { id: 'leaning', part: 'turn', at: 'the bedroom', with: ['child', 'friend', 'pet', 'thrupp', 'gerald'], pays: ['thirty', 'puts-back'] },
+    { id: 'cheese-rind', part: 'back', at: 'the bedroom', with: ['child', 'friend', 'pet', 'gerald'] },
+    { id: 'take-a-bow', part: 'back', at: 'the library', with: ['child', 'friend', 'thrupp', 'gerald', 'elder', 'elder2', 'adult'] },
+    { id: 'im-busy', part: 'down', at: 'the bedroom', with: ['child', 'pet', 'thrupp'] },
+    { id: 'the-biscuit', part: 'last', at: 'the bedroom', with: ['pet', 'gerald'], pays: ['biscuit'] },
+  ],
+  pictures: [
+    {
+      beats: ['negotiating', 'put-him-back'],
+      framing: 'middle',
+      world: 'bedroom',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'friend', at: 'right', act: 'sits', feeling: 'surprised', anyway: true },
+        { who: 'fairy', called: 'thrupp', at: 'centre', act: 'pulls', to: 'friend', size: 'small', colour: 'grey', feeling: 'angry' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'fairy', feeling: 'surprised' },
+      ],
+    },
+    {
+      beats: ['squelch', 'thirty-photographs', 'leaning'],
+      framing: 'from-above',
+      world: 'bedroom',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'pet', at: 'centre', act: 'sleeps', feeling: 'calm', anyway: true },
+        { who: 'fairy', called: 'thrupp', at: 'left', act: 'pushes', to: 'pet', size: 'small', colour: 'grey', feeling: 'angry' },
+        { who: 'child', at: 'right', act: 'looks-at', to: 'pet', feeling: 'surprised' },
+      ],
+    },
+    {
+      beats: ['cheese-rind', 'leaning', 'take-a-bow'],
+      framing: 'over-shoulder',
+      world: 'bedroom',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds', to: 'camera', feeling: 'laughing' },
+        { who: 'friend', at: 'right', act: 'gives', to: 'pet', holding: 'cheese', feeling: 'laughing', anyway: true },
+        { who: 'pet', at: 'centre', act: 'sits', feeling: 'happy', anyway: true },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'sixty-for-the-dog',
+  premise:
+    'A rabbit will not sit on a lap because it has no door, no roof and walks off; when the rain runs into his kitchen the dog lies down across it, the child lends a hand for a floor, and at last he chooses the lap himself.',
+  writtenFirstIn: 'sv',
+  fromStory: 5,
+  ages: [5, 7],
+  leads: [],
+  fits: '!pet / pet.cat / pet.dog',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['rabbit'] },
+  nights: {
+    place: 'a garden with a hole under the shed',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'a hand that does not take hold',
+    feeling: 'longing to be chosen',
+    sleep: false,
+    endsOnRefrain: true,
+    seasons: ['spring', 'summer'],
+  },
+  alike: ['ill-be-the-floor', 'here-i-sit'],
+  contains: ['rabbit', 'dog', 'rain', 'water'],
+  registry: {
+    idea: 'a rabbit has dry objections to laps, and one by one they are met without anybody being talked into it',
+    device: 'the same three stubborn words belong to the rabbit, then to the child, then to the rabbit on the child',
+    objects: ['folding rule that measures pancakes', 'lap with a blanket for a roof', 'zip that is a door', 'porch measured for a pet'],
+    joke: 'that’s the dog, said down in the hole',
+    ending: 'a rabbit’s chin on a thumb between two walls of hands',
+  },
+  beats: [
+    { id: 'in-the-salad', part: 'open', at: 'the garden', with: ['child', 'friend', 'rabbit', 'elder'], plants: ['lap'] },
+    { id: 'not-the-dog', part: 'stir', at: 'the garden', with: ['rabbit', 'pet', 'child'] },
+    { id: 'a-roof-and-a-door', part: 'try', at: 'the garden', with: ['friend', 'child', 'rabbit', 'pet'], plants: ['roof'] },
+    { id: 'rainclothes', part: 'lull', at: 'the garden', with: ['elder', 'child'], plants: ['measure'] },
+    { id: 'water-in-the-kitchen', part: 'turn', at: 'the garden', with: ['child', 'rabbit', 'elder', 'adult'] },
+    { id: 'a-dam', part: 'turn', at: 'the garden', with: ['pet', 'friend'] },
+    { id: 'a-floor', part: 'back', at: 'the garden', with: ['child', 'rabbit'], pays: ['roof'] },
+    { id: 'a-porch', part: 'down', at: 'the shed', with: ['elder', 'rabbit', 'friend', 'child'], pays: ['measure'] },
+    { id: 'here-he-sits', part: 'last', at: 'the porch', with: ['friend', 'pet', 'child', 'rabbit', 'adult', 'elder2'], pays: ['lap'] },
+  ],
+  pictures: [
+    {
+      beats: ['a-roof-and-a-door', 'not-the-dog', 'rainclothes'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'centre', act: 'sits', feeling: 'surprised', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'sits-on-lap', to: 'child', feeling: 'happy', anyway: true },
+        { who: 'friend', at: 'right', act: 'laughs', feeling: 'laughing', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'blanket', at: 'left' }],
+    },
+    {
+      beats: ['water-in-the-kitchen', 'a-dam'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      weather: 'rain',
+      figures: [
+        { who: 'child', at: 'left', act: 'lies-on-stomach', feeling: 'afraid', faces: 'right' },
+        { who: 'elder', at: 'right', act: 'runs', feeling: 'surprised', faces: 'right', anyway: true },
+      ],
+    },
+    {
+      beats: ['a-floor', 'a-porch'],
+      framing: 'close',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      weather: 'rain',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds', to: 'rabbit', feeling: 'happy', faces: 'right' },
+        { who: 'rabbit', called: 'rabbit', at: 'centre', act: 'looks-at', to: 'child', size: 'small', colour: 'grey', feeling: 'calm', faces: 'left' },
+      ],
+    },
+  ],
+});

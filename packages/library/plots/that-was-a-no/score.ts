@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'that-was-a-no',
+  premise:
+    'Two horses stand where the only bridge to the buns begins and will not move over, and it is the jealous pet who finds out, by walking past them, that the no was about the planks.',
+  writtenFirstIn: 'sv',
+  fromStory: 6,
+  ages: [6, 8],
+  leads: [],
+  fits: '!pet / pet.cat / pet.dog',
+  standIns: { pet: 'cat' },
+  wish: { concepts: ['horse'] },
+  nights: {
+    place: 'a little bridge over a stream',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'asking the one who refuses where she would rather go',
+    feeling: 'not being listened to',
+    sleep: false,
+    seasons: ['spring', 'summer'],
+  },
+  contains: ['horse', 'cat', 'water'],
+  registry: {
+    idea: 'a horse who blocks a bridge has said why all along, in a language that was translated wrong',
+    device: 'the same four words go to horse, child and pet in turn, and the horse does them herself at last',
+    objects: ['bridge with rotten planks', 'half a bun for each horse', 'boots full of stream', 'wet blow and dry blow'],
+    joke: 'a yes is drier',
+    ending: 'the biggest of them moves over in the straw, and the pet comes last',
+  },
+  beats: [
+    { id: 'on-the-bridge', part: 'open', at: 'the bridge', with: ['child', 'friend', 'adult', 'elder', 'buns', 'berta', 'bruno'], plants: ['buns'] },
+    { id: 'wet', part: 'stir', at: 'the bridge', with: ['child', 'friend', 'keeper', 'pet', 'berta'], plants: ['no', 'jealous'] },
+    { id: 'horse-language', part: 'try', at: 'the bridge', with: ['friend', 'child', 'berta', 'bruno'] },
+    { id: 'pushed-back', part: 'try', at: 'the bridge', with: ['child', 'friend', 'berta'] },
+    { id: 'both-at-once', part: 'lull', at: 'the bridge', with: ['child', 'friend'] },
+    { id: 'crack', part: 'turn', at: 'the bridge', with: ['pet', 'berta', 'keeper'], pays: ['jealous'] },
+    { id: 'translated-wrong', part: 'turn', at: 'the bridge', with: ['child', 'friend', 'berta'] },
+    { id: 'dry', part: 'back', at: 'the bridge', with: ['child', 'friend', 'berta'], pays: ['no'] },
+    { id: 'as-much-as-needed', part: 'back', at: 'the stream', with: ['keeper', 'friend', 'child', 'pet', 'berta', 'bruno'] },
+    { id: 'splash', part: 'down', at: 'the stream', with: ['keeper', 'child', 'elder', 'berta', 'bruno'], pays: ['buns'] },
+    { id: 'a-place-in-the-straw', part: 'last', at: 'the stable', with: ['child', 'friend', 'keeper', 'pet', 'berta'] },
+  ],
+  pictures: [
+    {
+      beats: ['horse-language', 'wet', 'pushed-back'],
+      framing: 'middle',
+      world: 'bridge',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'friend', at: 'centre', act: 'crawls', feeling: 'happy', faces: 'right', anyway: true },
+        { who: 'horse', called: 'bruno', at: 'right', act: 'looks-at', to: 'friend', size: 'huge', colour: 'brown', feeling: 'curious', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'friend', feeling: 'laughing', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['pushed-back', 'both-at-once'],
+      framing: 'close',
+      world: 'bridge',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'horse', called: 'berta', at: 'right', act: 'pushes', to: 'child', size: 'huge', colour: 'brown', feeling: 'calm', faces: 'left' },
+        { who: 'child', at: 'left', act: 'sits', feeling: 'angry', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['splash', 'as-much-as-needed', 'dry'],
+      framing: 'wide',
+      world: 'lake',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'right', act: 'rides', to: 'horse', feeling: 'happy', faces: 'right' },
+        { who: 'horse', called: 'berta', at: 'right', act: 'walks', size: 'huge', colour: 'brown', feeling: 'calm', faces: 'right' },
+        { who: 'woman', called: 'keeper', at: 'left', act: 'walks', feeling: 'laughing', faces: 'right' },
+      ],
+    },
+  ],
+});

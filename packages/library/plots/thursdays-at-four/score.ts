@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'thursdays-at-four',
+  premise:
+    'A witch and a child both have the laundry room on Thursdays at four; whatever gets wet from her flying cloaks flies till it dries, the circus costume is torn, and the child walks the line in a cloak that a soaked dog has dried just enough.',
+  writtenFirstIn: 'sv',
+  fromStory: 8,
+  ages: [7, 10],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['witch'] },
+  nights: {
+    place: 'a laundry room in a basement',
+    indoors: true,
+    tone: 'funny-quick',
+    mechanism: 'a wet animal held against a cloak till it is just damp enough',
+    feeling: 'disappointed',
+    sleep: false,
+  },
+  contains: ['witch', 'magic', 'dog', 'cat'],
+  registry: {
+    idea: 'whatever gets wet from the water of flying cloaks flies till it is dry',
+    device: 'a cloak is dried a little, not quite, with a dog, and carries as much as is needed',
+    objects: ['list on a laundry room door', 'circus costume with ketchup on its front', 'flying cloaks in the wash', 'dog tied to a radiator like a balloon'],
+    joke: 'sorry, said to a costume / a goalkeeper has been apologised to',
+    ending: 'my time has become our time, and somebody else may have the machine',
+  },
+  beats: [
+    { id: 'the-same-time', part: 'open', at: 'the laundry room', with: ['child', 'friend', 'pet', 'elder', 'elder2', 'adult', 'witch'], plants: ['my-time', 'cheese', 'powder'] },
+    { id: 'flying-cloaks', part: 'stir', at: 'the laundry room', with: ['child', 'friend', 'witch'], plants: ['sorry'] },
+    { id: 'by-the-lamp', part: 'try', at: 'the laundry room', with: ['child', 'friend', 'witch'] },
+    { id: 'first-the-ears', part: 'try', at: 'the laundry room', with: ['child', 'pet', 'witch'] },
+    { id: 'by-the-feet', part: 'try', at: 'the laundry room', with: ['child', 'friend', 'pet'] },
+    { id: 'that-kind-of-time', part: 'lull', at: 'the laundry room', with: ['child', 'friend', 'pet', 'witch'] },
+    { id: 'a-light-in-the-window', part: 'lull', at: 'the laundry room', with: ['friend', 'pet', 'witch'] },
+    { id: 'two-strings', part: 'turn', at: 'the laundry room', with: ['child', 'friend', 'pet', 'witch'] },
+    { id: 'like-a-sponge', part: 'turn', at: 'the laundry room', with: ['child', 'friend', 'pet', 'witch', 'adult'], pays: ['powder'] },
+    { id: 'on-the-line', part: 'back', at: 'the circus school', with: ['child', 'friend', 'pet', 'elder', 'elder2', 'witch'] },
+    { id: 'our-time', part: 'last', at: 'the laundry room', with: ['child', 'friend', 'pet', 'witch'], pays: ['my-time', 'cheese', 'sorry'] },
+  ],
+  pictures: [
+    {
+      beats: ['by-the-lamp', 'flying-cloaks', 'first-the-ears'],
+      framing: 'wide',
+      world: 'bathroom',
+      time: 'day',
+      light: 'lamp',
+      figures: [
+        { who: 'dress', at: 'above', act: 'dances', size: 'small', feeling: 'happy' },
+        { who: 'child', at: 'left', act: 'points-at', to: 'dress', feeling: 'surprised', faces: 'right' },
+        { who: 'witch', at: 'right', act: 'eats', to: 'sandwich', feeling: 'calm', faces: 'left' },
+      ],
+      things: [{ what: 'washing-machine', at: 'far' }],
+    },
+    {
+      beats: ['by-the-feet', 'first-the-ears', 'that-kind-of-time'],
+      framing: 'middle',
+      world: 'bathroom',
+      time: 'day',
+      light: 'lamp',
+      figures: [
+        { who: 'pet', at: 'above', act: 'flies', feeling: 'surprised', anyway: true },
+        { who: 'child', at: 'centre', act: 'reaches-for', to: 'pet', feeling: 'afraid' },
+        { who: 'friend', at: 'right', act: 'pulls', to: 'child', feeling: 'afraid', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['like-a-sponge', 'two-strings', 'a-light-in-the-window'],
+      framing: 'close',
+      world: 'bathroom',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'centre', act: 'hugs', to: 'pet', feeling: 'happy', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'flies', feeling: 'angry', faces: 'left', anyway: true },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'what-was-that-you-said',
+  premise:
+    'Every evening the thunder makes a dog bark under the bed, and a child tells it, through the glass, to go away; it answers everything too late, and when it has gone the dog sits waiting, for they were singing, and the child must shout loud enough to say sorry.',
+  writtenFirstIn: 'sv',
+  fromStory: 9,
+  ages: [8, 11],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['thunder'] },
+  nights: {
+    place: 'a glassed-in porch by a lake',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'drumming on a tub until one’s sorry is heard across a lake',
+    feeling: 'ashamed',
+    sleep: false,
+    endsOnRefrain: true,
+    endsInBed: true,
+    seasons: ['summer'],
+  },
+  alike: ['now-me-thunder'],
+  contains: ['thunder', 'rain', 'dog'],
+  registry: {
+    idea: 'the thunder comes every evening to sing with a dog, and a child who thinks the dog is afraid sends it away',
+    device: 'thunder is heard late, so it always answers the question before',
+    objects: ['glassed-in porch', 'tin tub drummed on with clogs', 'head under a bed as an exhibit', 'sandwich that is not sniffed at'],
+    joke: 'yes, a bit, in one ear',
+    ending: 'the thunder asks once more, as one who heard it well and would like to hear it again',
+  },
+  beats: [
+    { id: 'every-evening', part: 'open', at: 'the porch', with: ['child', 'friend', 'pet', 'elder', 'elder2', 'thunder'], plants: ['under-the-bed', 'what'] },
+    { id: 'deaf', part: 'stir', at: 'the porch', with: ['child', 'friend', 'thunder'] },
+    { id: 'we-sing', part: 'stir', at: 'the porch', with: ['child', 'friend', 'pet', 'thunder'] },
+    { id: 'chief-witness', part: 'try', at: 'the porch', with: ['child', 'friend', 'pet', 'thunder'] },
+    { id: 'no-answer', part: 'lull', at: 'the porch', with: ['child', 'pet', 'adult'] },
+    { id: 'evidence', part: 'turn', at: 'the porch', with: ['child', 'friend', 'pet'] },
+    { id: 'the-tub', part: 'turn', at: 'the porch', with: ['child', 'friend', 'pet'] },
+    { id: 'i-was-wrong', part: 'back', at: 'the porch', with: ['child', 'friend', 'pet', 'elder', 'adult', 'minder', 'thunder'] },
+    { id: 'hears-it-again', part: 'last', at: 'bed', with: ['child', 'friend', 'pet', 'adult', 'thunder'], pays: ['under-the-bed', 'what'] },
+  ],
+  pictures: [
+    {
+      beats: ['deaf', 'we-sing', 'every-evening'],
+      framing: 'over-shoulder',
+      world: 'lake',
+      time: 'dusk',
+      light: 'window',
+      weather: 'rain',
+      figures: [
+        { who: 'child', at: 'left', act: 'calls-to', to: 'thunder-large', feeling: 'angry', faces: 'right' },
+        { who: 'thunder-large', at: 'above', act: 'listens-to', to: 'child', feeling: 'curious' },
+      ],
+    },
+    {
+      beats: ['no-answer', 'chief-witness'],
+      framing: 'middle',
+      world: 'hallway',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'pet', at: 'right', act: 'sits', feeling: 'sad', faces: 'right', anyway: true },
+        { who: 'child', at: 'left', act: 'gives', to: 'pet', holding: 'sandwich', feeling: 'surprised', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['the-tub', 'i-was-wrong'],
+      framing: 'wide',
+      world: 'living-room',
+      time: 'dusk',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'plays', to: 'bathtub', holding: 'shoe', feeling: 'happy', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'lifts', to: 'bathtub', feeling: 'laughing', faces: 'left', anyway: true },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'bathtub', feeling: 'curious', anyway: true },
+      ],
+      things: [{ what: 'bathtub', at: 'centre' }],
+    },
+  ],
+});

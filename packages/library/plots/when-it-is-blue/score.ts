@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'when-it-is-blue',
+  premise:
+    'A troll under the steps sleeps by day and the child by night, and each thinks the other does not want to play, until the pet howls for supper in the blue between and everybody is awake.',
+  writtenFirstIn: 'sv',
+  fromStory: 5,
+  ages: [5, 7],
+  leads: [],
+  fits: '!pet / pet.cat / pet.dog',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['troll'] },
+  nights: {
+    place: 'the front steps and the grass before them',
+    indoors: false,
+    tone: 'funny',
+    mechanism: 'meeting at the hour that belongs to both',
+    feeling: 'thinking you are not liked',
+    sleep: false,
+    endsInBed: true,
+  },
+  contains: ['troll', 'dog', 'dark'],
+  registry: {
+    idea: 'a troll who sleeps by day and a child who sleeps by night say exactly the same things to each other',
+    device: 'the dog’s supper howl marks the one hour when both are awake',
+    objects: ['ball for a pillow', 'moon on a clothes peg', 'cooking pot for a goal', 'bow on a tail'],
+    joke: 'are you awake? No!',
+    ending: 'three apples on the sill, one with a troll’s bite',
+  },
+  beats: [
+    { id: 'asleep-by-day', part: 'open', at: 'the front steps', with: ['child', 'friend', 'pet', 'mulla'], plants: ['awake'] },
+    { id: 'awake-by-night', part: 'stir', at: 'the bedroom', with: ['child', 'friend', 'mulla'], refrain: true },
+    { id: 'thinking-with-a-bun', part: 'lull', at: 'the kitchen', with: ['child', 'friend', 'elder', 'elder2'], plants: ['bun'] },
+    { id: 'a-made-night', part: 'try', at: 'the garden', with: ['child', 'friend', 'mulla', 'elder'] },
+    { id: 'moving-out', part: 'turn', at: 'the front steps', with: ['mulla', 'child'], plants: ['pot'] },
+    { id: 'the-bigger-half', part: 'lull', at: 'the garden', with: ['child', 'friend', 'pet'], pays: ['bun'] },
+    { id: 'blue', part: 'turn', at: 'the garden', with: ['pet', 'mulla', 'child', 'friend'], refrain: true },
+    { id: 'late-for-me', part: 'back', at: 'the garden', with: ['child', 'mulla', 'friend'], pays: ['pot'] },
+    { id: 'good-morning', part: 'down', at: 'the front door', with: ['mulla', 'child', 'friend', 'adult'] },
+    { id: 'still-up', part: 'last', at: 'bed', with: ['child', 'pet', 'friend', 'mulla'], pays: ['awake'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['awake-by-night', 'thinking-with-a-bun'],
+      framing: 'over-shoulder',
+      world: 'bedroom',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'troll', feeling: 'angry', faces: 'right' },
+        { who: 'troll', called: 'mulla', at: 'right', act: 'throws', to: 'ball', size: 'child', feeling: 'happy', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['the-bigger-half', 'moving-out'],
+      framing: 'close',
+      world: 'garden',
+      time: 'day',
+      light: 'sunset',
+      figures: [
+        { who: 'friend', at: 'right', act: 'gives', to: 'child', holding: 'cinnamon-bun', feeling: 'calm', faces: 'left', anyway: true },
+        { who: 'child', at: 'left', act: 'sits', feeling: 'sad', faces: 'right' },
+        { who: 'pet', at: 'near', act: 'sits', feeling: 'curious', anyway: true },
+      ],
+    },
+    {
+      beats: ['late-for-me', 'blue', 'good-morning'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'troll', called: 'mulla', at: 'centre', act: 'carries', to: 'child', size: 'big', feeling: 'laughing', faces: 'right' },
+        { who: 'child', at: 'centre', act: 'rides', to: 'troll', feeling: 'laughing', faces: 'right' },
+        { who: 'friend', at: 'left', act: 'eats', to: 'apple', feeling: 'happy', faces: 'right', anyway: true },
+      ],
+      things: [{ what: 'pot', at: 'left' }, { what: 'apple-tree', at: 'far' }],
+    },
+  ],
+});

@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'where-the-middle-is',
+  premise:
+    'A superhero who flies as high as she is needed catches a child before every fall, so that it never learns the unicycle; told that nobody needs her she sinks to a garage roof, and is let down by those who keep their hands to themselves.',
+  writtenFirstIn: 'en',
+  fromStory: 11,
+  ages: [10, 12],
+  leads: [],
+  fits: '!pet / pet.cat / pet.dog',
+  standIns: { pet: 'cat' },
+  wish: { concepts: ['superhero'] },
+  nights: {
+    place: 'an alley behind the houses',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'standing there with ready hands, and not grabbing',
+    feeling: 'anger at being helped, then shame',
+    sleep: false,
+  },
+  contains: ['superhero', 'cat'],
+  registry: {
+    idea: 'a superhero flies higher the more somebody needs her, and is told that nobody does',
+    device: 'a pet that was rescued three times from where it likes to be shows the rescuer the way down',
+    objects: ['T-shirt held by the back', 'upturned bucket to watch from', 'log pile beside a garage roof', 'stopwatch for a descent'],
+    joke: 'everybody who came on purpose was just passing',
+    ending: 'a superhero at a parade sits on both her hands',
+  },
+  beats: [
+    { id: 'the-fortieth-time', part: 'open', at: 'the alley', with: ['child', 'superhero'], plants: ['middle'] },
+    { id: 'an-urge', part: 'stir', at: 'the alley', with: ['friend', 'child', 'adult'], plants: ['stopwatch'] },
+    { id: 'lives-there', part: 'stir', at: 'the alley', with: ['pet', 'superhero', 'child', 'friend'], plants: ['way'] },
+    { id: 'two-buses', part: 'try', at: 'the alley', with: ['elder', 'elder2', 'child'], plants: ['hands'] },
+    { id: 'the-third-turn', part: 'turn', at: 'the alley', with: ['child', 'superhero'] },
+    { id: 'i-seem-to-have-landed', part: 'turn', at: 'the garage roof', with: ['superhero', 'friend', 'child', 'elder'] },
+    { id: 'the-way-down', part: 'turn', at: 'the garage roof', with: ['pet', 'superhero', 'child'], pays: ['way'] },
+    { id: 'ill-be-here', part: 'back', at: 'the garage roof', with: ['child', 'friend', 'elder', 'superhero'], pays: ['middle'] },
+    { id: 'personal-best', part: 'down', at: 'the alley', with: ['friend', 'superhero', 'child'], pays: ['stopwatch'] },
+    { id: 'six-and-seven', part: 'last', at: 'the parade', with: ['child', 'adult', 'elder', 'elder2', 'pet', 'superhero'], pays: ['hands'] },
+  ],
+  pictures: [
+    {
+      beats: ['lives-there', 'an-urge', 'two-buses'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'superhero', at: 'left', act: 'carries', to: 'pet', feeling: 'proud', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'looks-at', to: 'superhero', feeling: 'calm', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'wall', at: 'right' }],
+    },
+    {
+      beats: ['the-third-turn', 'two-buses', 'i-seem-to-have-landed'],
+      framing: 'middle',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'centre', act: 'rides', to: 'unicycle', feeling: 'angry', faces: 'right' },
+        { who: 'superhero', at: 'left', act: 'holds', to: 'child', feeling: 'happy', faces: 'right' },
+      ],
+      things: [{ what: 'unicycle', at: 'centre' }],
+    },
+    {
+      beats: ['ill-be-here', 'the-way-down', 'i-seem-to-have-landed'],
+      framing: 'over-shoulder',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'reaches-for', to: 'superhero', feeling: 'afraid', faces: 'right' },
+        { who: 'superhero', at: 'right', act: 'sits-on', to: 'wall', feeling: 'afraid', faces: 'left' },
+      ],
+      things: [{ what: 'wall', at: 'right' }],
+    },
+  ],
+});

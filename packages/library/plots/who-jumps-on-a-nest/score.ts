@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'who-jumps-on-a-nest',
+  premise:
+    'A dinosaur mother has taken the trampoline for a nest and will not budge; the child’s jump sends the egg under the shed, where only somebody with four legs can get in, and keeps it warm with the whole of a belly until the others have dug.',
+  writtenFirstIn: 'en',
+  fromStory: 7,
+  ages: [6, 9],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['dinosaur'] },
+  nights: {
+    place: 'a trampoline and the gap under a shed',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'a belly round an egg while the others dig',
+    feeling: 'sorry for a jump',
+    sleep: false,
+    endsOnRefrain: true,
+  },
+  alike: ['budge-up'],
+  contains: ['dinosaur', 'dog'],
+  registry: {
+    idea: 'a trampoline is a nest with a net, to somebody who is about to hatch an egg',
+    device: 'whoever was sent to fetch the egg curls round it instead, and is exactly enough',
+    objects: ['egg with brown spots in a torn net', 'lamp shone under a shed', 'tail that shoves a customer out'],
+    joke: 'I can see you’ve never laid an egg',
+    ending: 'the child’s own cross words are said to the baby, to make room for the child',
+  },
+  beats: [
+    { id: 'on-the-trampoline', part: 'open', at: 'the garden', with: ['child', 'friend'], plants: ['line'] },
+    { id: 'a-nest', part: 'stir', at: 'the garden', with: ['child', 'pet'], plants: ['warm'] },
+    { id: 'madam', part: 'try', at: 'the garden', with: ['child', 'friend', 'adult', 'elder'] },
+    { id: 'budged-out', part: 'try', at: 'the garden', with: ['child', 'friend'] },
+    { id: 'the-jump', part: 'turn', at: 'the garden', with: ['child'] },
+    { id: 'under-the-shed', part: 'turn', at: 'the shed', with: ['child'] },
+    { id: 'in-went-somebody', part: 'turn', at: 'the shed', with: ['child', 'friend', 'pet'] },
+    { id: 'pull-my-feet', part: 'back', at: 'the shed', with: ['child', 'friend', 'pet'], pays: ['warm'] },
+    { id: 'a-wet-green-nose', part: 'down', at: 'the garden', with: ['friend', 'pet'] },
+    { id: 'one-more', part: 'last', at: 'the garden', with: ['child', 'friend', 'pet', 'elder'], pays: ['line'] },
+  ],
+  pictures: [
+    {
+      beats: ['a-nest', 'madam', 'on-the-trampoline'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'dinosaur', feeling: 'angry', faces: 'right' },
+        { who: 'dinosaur', at: 'right', act: 'sits-on', to: 'trampoline', size: 'huge', colour: 'green', feeling: 'calm', faces: 'left' },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'dinosaur', anyway: true },
+      ],
+    },
+    {
+      beats: ['the-jump', 'under-the-shed', 'budged-out'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'jumps', feeling: 'angry', faces: 'right' },
+        { who: 'dinosaur', at: 'right', act: 'falls', size: 'big', colour: 'green', feeling: 'surprised', faces: 'left' },
+      ],
+      things: [{ what: 'egg', at: 'near', size: 'small' }],
+    },
+    {
+      beats: ['pull-my-feet', 'in-went-somebody', 'a-wet-green-nose'],
+      framing: 'close',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'hugs', to: 'pet', feeling: 'happy', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'hugs', to: 'egg', feeling: 'calm', anyway: true },
+      ],
+      things: [{ what: 'egg', at: 'centre', size: 'small' }],
+    },
+  ],
+});

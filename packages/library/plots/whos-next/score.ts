@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'whos-next',
+  premise:
+    'A bear who has been pushed in front of all his life is first in the queue at the barber’s, and will not give up his turn to a king with bubblegum in the hair; when he falls asleep for the winter there is only one thing he would never sleep through.',
+  writtenFirstIn: 'en',
+  fromStory: 10,
+  ages: [9, 12],
+  leads: [],
+  wish: { concepts: ['bear'] },
+  nights: {
+    place: 'a barber’s shop before a play',
+    indoors: true,
+    tone: 'funny',
+    mechanism: 'doing right by somebody who insists on it, and getting one’s own turn for it',
+    feeling: 'helpless on behalf of a friend',
+    sleep: false,
+    endsOnRefrain: true,
+  },
+  alike: ['sit-still', 'is-this-the-queue'],
+  contains: ['bear'],
+  registry: {
+    idea: 'a bear stands on his rights in a barber’s queue and falls asleep for the winter in the chair',
+    device: 'the call that keeps the queue wakes the one who believed in it, and at the end it is he who calls it',
+    objects: ['bubblegum that a bear eats', 'rule of the queue in a frame', 'thorn behind a brown ear', 'fur in drifts on a barber’s floor'],
+    joke: 'the Sun King is afraid to be called the Gum King',
+    ending: 'the bear picks up the brush and begins behind the left ear',
+  },
+  beats: [
+    { id: 'an-emergency', part: 'open', at: 'the barber’s', with: ['child', 'friend', 'elder', 'elder2', 'adult'], plants: ['gum', 'next'] },
+    { id: 'brush', part: 'stir', at: 'the barber’s', with: ['child', 'friend', 'elder', 'bear'] },
+    { id: 'my-turn', part: 'try', at: 'the barber’s', with: ['child', 'friend', 'bear'], plants: ['turn'] },
+    { id: 'bald-all-over', part: 'try', at: 'the barber’s', with: ['child', 'friend', 'pet', 'bear'], plants: ['fur'] },
+    { id: 'tactics', part: 'lull', at: 'behind the coats', with: ['child', 'friend'] },
+    { id: 'till-march', part: 'turn', at: 'the barber’s', with: ['child', 'friend', 'elder', 'bear'] },
+    { id: 'gum-king', part: 'turn', at: 'the barber’s', with: ['child', 'friend'] },
+    { id: 'one-snip', part: 'turn', at: 'the barber’s', with: ['child', 'elder', 'bear'] },
+    { id: 'not-loud', part: 'turn', at: 'the barber’s', with: ['child', 'friend', 'bear'], pays: ['turn'] },
+    { id: 'one-hair', part: 'back', at: 'the barber’s', with: ['child', 'friend', 'elder', 'adult', 'bear'], pays: ['gum'] },
+    { id: 'warm', part: 'last', at: 'the barber’s', with: ['child', 'friend', 'elder', 'elder2', 'pet', 'bear'], pays: ['fur', 'next'] },
+  ],
+  pictures: [
+    {
+      beats: ['my-turn', 'bald-all-over', 'brush'],
+      framing: 'middle',
+      world: 'shop',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'bear', at: 'right', act: 'sits-on', to: 'chair', size: 'huge', colour: 'brown', feeling: 'calm', faces: 'left' },
+        { who: 'child', at: 'left', act: 'talks-to', to: 'bear', feeling: 'angry', faces: 'right' },
+      ],
+      things: [{ what: 'chair', at: 'right', size: 'big' }],
+    },
+    {
+      beats: ['till-march', 'tactics', 'gum-king'],
+      framing: 'wide',
+      world: 'shop',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'bear', at: 'centre', act: 'sleeps', size: 'huge', colour: 'brown', feeling: 'sleepy' },
+        { who: 'child', at: 'left', act: 'pulls', to: 'bear', feeling: 'afraid', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'pulls', to: 'bear', feeling: 'afraid', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['not-loud', 'one-snip', 'one-hair'],
+      framing: 'close',
+      world: 'shop',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'whispers-to', to: 'bear', feeling: 'calm', faces: 'right' },
+        { who: 'bear', at: 'right', act: 'sleeps', size: 'big', colour: 'brown', feeling: 'sleepy', faces: 'left' },
+      ],
+    },
+  ],
+});

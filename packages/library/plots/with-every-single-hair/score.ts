@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'with-every-single-hair',
+  premise:
+    'A house shuts its doors on a child who is moving, and holds on so hard that it sticks, until a pet tickles it open; the worn step that trips everyone is taken along, and the pencil marks stay.',
+  writtenFirstIn: 'en',
+  fromStory: 6,
+  ages: [5, 8],
+  leads: [],
+  fits: '!pet / pet.cat / pet.dog',
+  standIns: { pet: 'cat' },
+  wish: { concepts: ['moving'] },
+  nights: {
+    place: 'an old house on moving day',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'a tickle, and then taking a piece along and leaving a piece behind',
+    feeling: 'wanting to go and not wanting to leave',
+    sleep: false,
+  },
+  alike: ['mind-the-step'],
+  contains: ['moving', 'cat'],
+  registry: {
+    idea: 'a house that does not want to be moved out of holds on till it is stuck, and is ticklish',
+    device: 'a pet that takes its time in a doorway opens every door there is',
+    objects: ['worn step that trips everyone', 'blanket on a borrowed step', 'cat flap that tickles', 'wooden pegs'],
+    joke: 'that’s not sticking, that’s sulking',
+    ending: 'the old step says mind the step at the new door',
+  },
+  beats: [
+    { id: 'mind-the-step', part: 'open', at: 'the back door', with: ['child', 'friend', 'elder', 'elder2', 'adult'], plants: ['step'] },
+    { id: 'click', part: 'stir', at: 'the old house', with: ['child', 'friend'] },
+    { id: 'sulking', part: 'stir', at: 'the old house', with: ['elder', 'child'] },
+    { id: 'elephants', part: 'try', at: 'the bathroom', with: ['friend', 'child'] },
+    { id: 'i-am-stuck', part: 'turn', at: 'the stairs', with: ['child', 'friend'] },
+    { id: 'every-single-hair', part: 'turn', at: 'the back door', with: ['pet', 'child'], plants: ['half'] },
+    { id: 'like-a-spoon', part: 'back', at: 'the back door', with: ['child', 'elder', 'friend'] },
+    { id: 'the-pegs', part: 'back', at: 'the back door', with: ['elder', 'child', 'friend'] },
+    { id: 'carried', part: 'down', at: 'the van', with: ['child', 'friend', 'pet'] },
+    { id: 'mind-it', part: 'down', at: 'the new house', with: ['elder', 'elder2', 'friend', 'child'], pays: ['step'] },
+    { id: 'half-in', part: 'last', at: 'the new house', with: ['friend', 'child', 'adult', 'pet'], pays: ['half'] },
+  ],
+  pictures: [
+    {
+      beats: ['sulking', 'click', 'elephants'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'elder', at: 'left', act: 'sits', feeling: 'surprised', faces: 'right', anyway: true },
+        { who: 'house', at: 'right', act: 'stands', size: 'huge', feeling: 'angry', faces: 'left' },
+      ],
+      things: [{ what: 'flower', at: 'left', count: 3 }],
+    },
+    {
+      beats: ['i-am-stuck', 'elephants', 'every-single-hair'],
+      framing: 'middle',
+      world: 'hallway',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'sits-on', to: 'stairs', feeling: 'sad', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'hugs', to: 'child', feeling: 'calm', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'stairs', at: 'left' }],
+    },
+    {
+      beats: ['the-pegs', 'like-a-spoon', 'carried'],
+      framing: 'from-above',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'elder', at: 'left', act: 'kneels', feeling: 'calm', faces: 'right', anyway: true },
+        { who: 'child', at: 'right', act: 'holds', to: 'step', feeling: 'happy', faces: 'left' },
+      ],
+      things: [{ what: 'step', at: 'centre' }],
+    },
+  ],
+});
