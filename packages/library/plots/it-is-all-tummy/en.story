@@ -158,7 +158,3 @@ a long white loaf
 
 # picture 1
 In the only snow in the yard
-# picture 2
-A man called Percy Parp
-# picture 3
-On the steps, with no socks on

@@ -165,7 +165,3 @@ en lång vit limpa
 
 # picture 1
 I den enda snön på gården
-# picture 2
-En bärgare som hette Knut Prutt
-# picture 3
-På trappan, utan strumpor

@@ -149,11 +149,5 @@ Out goes a paw. One claw, straight through the lace.
 ## if pet.cat
 {pet} looked out of the kit bag
 
-# picture 1
-The ball goes where somebody looks.
-
-# picture 2
-The ball has gone where somebody looked.
-
 # picture 3
 They say hello at last.

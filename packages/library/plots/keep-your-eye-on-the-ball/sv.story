@@ -149,11 +149,5 @@ och {pet} luktade starkt av å
 ## if pet.cat
 och {pet} tittade upp ur sportväskan
 
-# picture 1
-Bollen går dit man tittar.
-
-# picture 2
-Bollen har gått dit någon tittade.
-
 # picture 3
 Till slut säger de hej.

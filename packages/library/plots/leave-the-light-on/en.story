@@ -151,8 +151,5 @@ Then he drifted across and sat down at the end of the bed, pale pink, and {pet} 
 # picture 1
 It is dark on the landing.
 
-# picture 2
-It is dark, and somebody is under the towels.
-
 # picture 3
 A little light leaks out.

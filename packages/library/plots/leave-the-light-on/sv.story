@@ -149,8 +149,5 @@ katten {pet}
 # picture 1
 Det är mörkt i hallen.
 
-# picture 2
-Det är mörkt, och någon är under handdukarna.
-
 # picture 3
 Ett litet sken läcker ut.

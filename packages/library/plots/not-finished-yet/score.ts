@@ -24,7 +24,7 @@ export default score({
   registry: {
     idea: 'a new baby is sent for as a goalkeeper and holds on to one finger through the whole final',
     device: 'a purr goes through a back, an arm and a finger into a baby',
-    objects: ['goalkeeper’s gloves', 'slice of sausage from a doctor’s pocket', 'sock rolled into a ball', 'garage door that is winning'],
+    objects: ['gloves for a keeper who has no hands yet', 'slice of sausage from a doctor’s pocket', 'sock rolled into a ball', 'garage door that is winning'],
     joke: 'a friend examines the baby like a doctor: she is a gripper',
     ending: 'not finished, said of the holding; the gloves warm a nose and two small feet',
   },

@@ -117,11 +117,5 @@ a nail file
 ## if pet.dog
 a warm wet sponge
 
-# picture 1
-The train is ticklish.
-
-# picture 2
-The train calls out that it is furry.
-
 # picture 3
 Out comes the honk.

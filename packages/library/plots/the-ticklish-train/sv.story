@@ -117,11 +117,5 @@ en nagelfil
 ## if pet.dog
 en varm, blöt svamp
 
-# picture 1
-Tåget är kittligt.
-
-# picture 2
-Tåget ropar att den är luddig.
-
 # picture 3
 Där kommer tutet.

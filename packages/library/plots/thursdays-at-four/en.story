@@ -168,7 +168,6 @@ yowled
 
 # picture 1
 A costume on the ceiling of a laundry room
-# picture 2
-Very nearly up at the lamp
+
 # picture 3
 A little too wet, and a little too dry

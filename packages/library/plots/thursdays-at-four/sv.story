@@ -172,7 +172,6 @@ jamade
 
 # picture 1
 En dräkt i taket på en tvättstuga
-# picture 2
-Nästan uppe vid lampan
+
 # picture 3
 Lite för blött och lite för torrt

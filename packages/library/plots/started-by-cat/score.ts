@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'started-by-cat',
+  premise:
+    'A cat whose purr cannot stop knocks down every domino run in the hall, until a crash frightens it out of her, and the child must lie down before half the class and purr into the gap under the stage until she starts again.',
+  writtenFirstIn: 'en',
+  fromStory: 10,
+  ages: [9, 12],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['cat'] },
+  nights: {
+    place: 'a hall with a domino run',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'purring back at the one who purrs',
+    feeling: 'frightened for somebody',
+    sleep: false,
+    seasons: ['spring', 'summer'],
+  },
+  contains: ['cat', 'dog'],
+  registry: {
+    idea: 'a borrowed cat has a purr like a lorry that cannot be turned off, and then it goes off',
+    device: 'the child starts the cat as the cat once comforted the child, with the whole class looking on',
+    objects: ['domino run with a corner', 'tea urn cupboard', 'Christmas donkey under a stage', 'notice saying started by cat'],
+    joke: 'my lamp walked off the table, and where was it going',
+    ending: 'a glass sets off for the edge of the table and is slid back without looking',
+  },
+  beats: [
+    { id: 'not-now', part: 'open', at: 'the hall', with: ['child', 'friend', 'purr', 'adult'], plants: ['run'] },
+    { id: 'the-corner', part: 'stir', at: 'the hall', with: ['child', 'friend', 'purr'], plants: ['corner'] },
+    { id: 'massage-chair', part: 'stir', at: 'the hall', with: ['child', 'friend', 'pet', 'purr'], plants: ['walked'] },
+    { id: 'tea-urn', part: 'try', at: 'the hall', with: ['child', 'friend', 'purr', 'fair'] },
+    { id: 'not-being-there', part: 'turn', at: 'under the stage', with: ['child', 'friend', 'purr'] },
+    { id: 'budge-up', part: 'lull', at: 'under the stage', with: ['child', 'friend', 'pet'] },
+    { id: 'in-front-of-everybody', part: 'turn', at: 'under the stage', with: ['child', 'friend', 'fair', 'purr', 'elder', 'elder2'] },
+    { id: 'a-lorry-turning', part: 'back', at: 'under the stage', with: ['child', 'friend', 'fair', 'pet', 'purr'], pays: ['corner'] },
+    { id: 'three-deep', part: 'down', at: 'the hall', with: ['child', 'friend', 'purr'], pays: ['run'] },
+    { id: 'slid-it-back', part: 'last', at: 'the table outside', with: ['child', 'friend', 'pet', 'purr', 'adult', 'elder', 'elder2'], pays: ['walked'] },
+  ],
+  pictures: [
+    {
+      beats: ['massage-chair', 'the-corner'],
+      framing: 'middle',
+      world: 'stage',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'pet', at: 'centre', act: 'sleeps', feeling: 'happy', faces: 'left', anyway: true },
+        { who: 'cat', called: 'purr', at: 'centre', act: 'sits-on', to: 'pet', coat: 'grey', feeling: 'happy', faces: 'left' },
+        { who: 'friend', at: 'right', act: 'laughs', feeling: 'laughing', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'dominoes', at: 'left' }],
+    },
+    {
+      beats: ['not-being-there', 'budge-up', 'tea-urn'],
+      framing: 'over-shoulder',
+      world: 'stage',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'cat', feeling: 'afraid', faces: 'right' },
+        { who: 'cat', called: 'purr', at: 'right', act: 'hides-behind', to: 'chair', coat: 'grey', feeling: 'afraid', faces: 'left' },
+      ],
+      things: [{ what: 'chair', at: 'centre' }],
+    },
+    {
+      beats: ['a-lorry-turning', 'in-front-of-everybody'],
+      framing: 'close',
+      world: 'stage',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'hugs', to: 'cat', feeling: 'happy', faces: 'right' },
+        { who: 'cat', called: 'purr', at: 'right', act: 'hugs', to: 'child', coat: 'grey', feeling: 'happy', faces: 'left' },
+      ],
+    },
+  ],
+});
