@@ -45,7 +45,9 @@ export function momentOf({ paragraphs, plot }: Performance, picture: number, alt
   const others = stemsOf(alts.filter((_, index) => index !== picture).join(' '));
   const wanted = [...stemsOf(alts[picture] ?? '')];
   const named = stemsOf([...(alts.join(' ').match(/\p{Lu}\p{L}+/gu) ?? [])].join(' '));
-  const worth = (word: string) => (others.has(word) || named.has(word) ? 0.25 : 1);
+  // An alt text begins with the hour and the place, where much else happens too.
+  const aroundIt = stemsOf(alts[picture]?.split('.')[0] ?? '');
+  const worth = (word: string) => (others.has(word) || named.has(word) ? 0.25 : aroundIt.has(word) ? 0.4 : 1);
   let best = { score: -1, passage: '' };
   for (const [index, { beat }] of paragraphs.entries()) {
     if (!beats.includes(beat.id)) continue;

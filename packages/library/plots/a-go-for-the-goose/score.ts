@@ -10,7 +10,7 @@ export default score({
   leads: ['friend'],
   onlyShort: true,
   nights: { place: 'a seesaw in a park', indoors: false, tone: 'funny', mechanism: 'asking what somebody wants and finding the place for it', feeling: 'wanting a go', sleep: false, endsInBed: true },
-  votes: { en: [1, 3] },
+  votes: { sv: [1, 3], en: [1, 3] },
   storyVotes: [3, 3],
   contains: [],
   registry: {

@@ -18,6 +18,7 @@ export default score({
     sleep: false,
     endsOnRefrain: true,
   },
+  votes: { en: [1, 3] },
   contains: ['snail'],
   registry: {
     idea: 'a snail that is carried home is already home, and a child goes into a jumper that smells of home',

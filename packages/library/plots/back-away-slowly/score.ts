@@ -52,7 +52,7 @@ export default score({
       light: 'sunset',
       season: 'autumn',
       figures: [
-        { who: 'bear', at: 'right', act: 'sleeps', feeling: 'sleepy', size: 'big', faces: 'left' },
+        { who: 'bear', at: 'right', act: 'lies-on-stomach', feeling: 'sleepy', size: 'big', faces: 'left' },
         { who: 'child', at: 'left', act: 'looks-at', to: 'bear', feeling: 'sad', faces: 'right' },
       ],
     },

@@ -10,6 +10,7 @@ export default score({
   ages: [10, 12],
   leads: [],
   wish: { concepts: ['boat'] },
+  votes: { en: [0, 3] },
   alike: ['come-in-number-seven', 'like-a-foghorn', 'dont-touch-the-bell', 'barked-in'],
   nights: {
     place: 'a boating lake in the fog',

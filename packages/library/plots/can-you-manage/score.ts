@@ -18,7 +18,7 @@ export default score({
     feeling: 'cross at being helped',
     sleep: false,
   },
-  votes: { sv: [0, 3] },
+  votes: { sv: [0, 6] },
   alike: ['third-tree-from-the-left'],
   contains: ['owl'],
   registry: {

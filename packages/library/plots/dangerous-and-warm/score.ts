@@ -63,7 +63,7 @@ export default score({
       ],
     },
     {
-      beats: ['alight', 'huff', 'ours', 'and-warm'],
+      beats: ['huff', 'alight', 'ours', 'and-warm'],
       framing: 'wide',
       world: 'schoolyard',
       time: 'day',

@@ -11,6 +11,7 @@ export default score({
   leads: [],
   wish: { concepts: ['dog'] },
   nights: { place: 'the sofa and the vet’s', indoors: true, tone: 'funny-tender', mechanism: 'telling a dog both words', feeling: 'torn', sleep: false, endsInBed: true },
+  votes: { en: [0, 3] },
   contains: ['dog'],
   registry: {
     idea: 'a dog cracks every code for walk: spelling, French, you-know-what and eyebrows',
@@ -62,7 +63,7 @@ export default score({
     {
       beats: ['ow', 'good-and-loud'],
       framing: 'close',
-      world: 'hallway',
+      world: 'surgery',
       time: 'day',
       light: 'lamp',
       figures: [

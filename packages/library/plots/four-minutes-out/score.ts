@@ -11,7 +11,7 @@ export default score({
   leads: ['friend', 'pet.dog'],
   wish: { concepts: ['sea', 'boat'] },
   nights: { place: 'the sea', indoors: false, tone: 'funny-tender', mechanism: 'a letter fetched back to the one it is about', feeling: 'afraid of being forgotten', sleep: false, seasons: ['summer', 'autumn'] },
-  votes: { en: [2, 3] },
+  votes: { sv: [2, 3], en: [2, 3] },
   storyVotes: [3, 3],
   contains: ['dog', 'sea', 'dark', 'school'],
   registry: {

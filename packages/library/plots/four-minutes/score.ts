@@ -9,7 +9,7 @@ export default score({
   leads: [],
   wish: { concepts: ['space', 'rocket', 'stars', 'astronaut', 'planet', 'spaceship', 'friendship', 'jealous', 'missing-someone', 'angry'] },
   nights: { place: 'space', indoors: true, tone: 'tender-funny', mechanism: 'sending more after it', feeling: 'jealous', sleep: false },
-  votes: { sv: [2, 6], en: [0, 3] },
+  votes: { sv: [2, 9], en: [0, 3] },
   contains: ['space', 'rocket'],
   registry: {
     idea: 'an angry word that has been sent takes four minutes to arrive, and more words can be sent after it',

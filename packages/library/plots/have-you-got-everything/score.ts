@@ -19,6 +19,7 @@ export default score({
     feeling: 'afraid of not knowing what everybody knows',
     sleep: false,
   },
+  votes: { en: [0, 3] },
   contains: ['school', 'first-day-at-school', 'cat'],
   registry: {
     idea: 'a first day is the only day that has never been done before, and it is afraid',

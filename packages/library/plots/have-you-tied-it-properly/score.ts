@@ -50,7 +50,7 @@ export default score({
       light: 'window',
       season: 'summer',
       figures: [
-        { who: 'pirate', called: 'mate', at: 'right', act: 'holds', to: 'rope', feeling: 'calm', faces: 'left' },
+        { who: 'pirate', called: 'mate', at: 'right', act: 'eats', to: 'porridge', feeling: 'calm', faces: 'left' },
         { who: 'child', at: 'left', act: 'stands', feeling: 'angry', faces: 'right' },
         { who: 'friend', at: 'centre', act: 'stands', feeling: 'surprised', faces: 'right', anyway: true },
         { who: 'pet', at: 'near', act: 'sits', feeling: 'happy', anyway: true },

@@ -30,7 +30,7 @@ export default score({
   ],
   pictures: [
     {
-      beats: ['mine', 'the-word', 'the-heap'],
+      beats: ['the-heap', 'mine', 'the-word'],
       framing: 'middle',
       world: 'forest',
       time: 'day',

@@ -18,6 +18,7 @@ export default score({
     feeling: 'sorry',
     sleep: false, endsOnRefrain: true,
   },
+  votes: { en: [0, 3] },
   contains: ['pirate', 'sea', 'parrot'],
   registry: {
     idea: 'a captain who is never wrong has meant every blunder',

@@ -7,7 +7,7 @@ export default score({
   writtenFirstIn: 'sv',
   fromStory: 12,
   putBefore: { sv: [11, 12], en: [10, 12] },
-  votes: { en: [3, 3] },
+  votes: { en: [3, 6] },
   storyVotes: [6, 6],
   ages: [10, 12],
   leads: [],

@@ -18,6 +18,7 @@ export default score({
     feeling: 'sorry for somebody with one boot',
     sleep: false, endsInBed: true,
   },
+  votes: { sv: [0, 3] },
   storyVotes: [2, 3],
   contains: ['dog', 'snail', 'baby'],
   registry: {

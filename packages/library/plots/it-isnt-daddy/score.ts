@@ -10,6 +10,7 @@ export default score({
   ages: [3, 5],
   leads: [],
   wish: { onlyAsked: true, concepts: ['missing-parent'] },
+  votes: { en: [1, 3] },
   alike: ['i-meant-your-chin'],
   nights: {
     place: 'a sofa next door',

@@ -11,7 +11,7 @@ export default score({
   onlyShort: true,
   seasons: ['spring', 'summer', 'autumn'],
   nights: { place: 'a garden path', indoors: false, tone: 'funny', mechanism: 'one drop in the right place', feeling: 'grumpy', sleep: false },
-  votes: { sv: [9, 12] },
+  votes: { sv: [11, 15] },
   storyVotes: [3, 3],
   alike: ['we-oiled-him-away', 'the-snail-gets-on'],
   contains: [],

@@ -17,7 +17,7 @@ export default score({
     feeling: 'hurt',
     sleep: false, seasons: ['autumn', 'winter'],
   },
-  votes: { en: [3, 3] },
+  votes: { en: [3, 6] },
   storyVotes: [3, 3],
   contains: ['boat', 'dark', 'dog'],
   registry: {

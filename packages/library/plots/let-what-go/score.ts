@@ -17,6 +17,7 @@ export default score({
     feeling: 'worried',
     sleep: false,
   },
+  votes: { sv: [0, 3] },
   contains: ['tooth'],
   registry: {
     idea: 'a tooth obeys every word, so it can only come out by something that is not a word',

@@ -29,13 +29,13 @@ export default score({
   ],
   pictures: [
     {
-      beats: ['a-hat', 'as-big-as-a-house', 'the-kick'],
+      beats: ['as-big-as-a-house', 'a-hat', 'the-kick'],
       framing: 'wide',
       world: 'playing-field',
       time: 'day',
       light: 'window',
       figures: [
-        { who: 'child', at: 'left', act: 'kicks', to: 'ball' },
+        { who: 'child', at: 'left', act: 'calls-to', to: 'boy', feeling: 'surprised', faces: 'right' },
         { who: 'boy', at: 'right', act: 'calls-to', to: 'child', feeling: 'sad', size: 'huge' },
       ],
       things: [{ what: 'ball', at: 'centre', size: 'big' }],

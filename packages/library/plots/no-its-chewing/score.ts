@@ -12,6 +12,7 @@ export default score({
   wish: { concepts: ['tractor', 'farm'] },
   seasons: ['spring', 'summer', 'autumn'],
   nights: { place: 'a field with cows', indoors: false, tone: 'funny-tender', mechanism: 'turning off the engine so that it can rest with the others', feeling: 'sorry for somebody', sleep: false },
+  votes: { sv: [2, 3] },
   contains: ['cow'],
   registry: {
     idea: 'a tractor whose horn says moo is taken for a cow by the cows, and is kept',

@@ -19,6 +19,7 @@ export default score({
     feeling: 'sad about a ride that does not come',
     sleep: false,
   },
+  votes: { en: [0, 3] },
   contains: ['unicorn', 'dog'],
   registry: {
     idea: 'a unicorn does the one word she has been told, wherever it hides in what people say',

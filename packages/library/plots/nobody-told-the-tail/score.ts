@@ -41,7 +41,7 @@ export default score({
         { who: 'dinosaur', at: 'centre', act: 'waits', size: 'huge', colour: 'green', feeling: 'sleepy' },
         { who: 'child', at: 'left', act: 'looks-at', to: 'dinosaur', feeling: 'surprised' },
         { who: 'friend', at: 'right', act: 'pats', to: 'dinosaur', feeling: 'curious' },
-        { who: 'pet', at: 'near', act: 'stands', holding: 'stick', feeling: 'happy' },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'dinosaur', feeling: 'curious' },
       ],
     },
     {

@@ -50,7 +50,7 @@ export default score({
       time: 'day',
       light: 'window',
       figures: [
-        { who: 'wish', at: 'right', act: 'sits', feeling: 'sad', faces: 'left' },
+        { who: 'wish', at: 'right', act: 'sits-on', to: 'step', feeling: 'sad', faces: 'left' },
         { who: 'child', at: 'left', act: 'looks-at', to: 'wish', feeling: 'sad', faces: 'right' },
       ],
     },

@@ -11,6 +11,7 @@ export default score({
   leads: [],
   wish: { concepts: ['cat'] },
   nights: { place: 'a bus stop', indoors: false, tone: 'funny', mechanism: 'sitting on one’s hands and wanting a spoon', feeling: 'longing', sleep: false },
+  votes: { sv: [0, 3] },
   contains: ['cat'],
   registry: {
     idea: 'a cat comes to nobody but those who do not want a cat, and the child wants one most of all',

@@ -18,6 +18,7 @@ export default score({
     feeling: 'forgotten',
     sleep: false,
   },
+  votes: { sv: [0, 3] },
   contains: ['train', 'dog'],
   registry: {
     idea: 'whoever sees to it that everybody gets on is left on the platform',

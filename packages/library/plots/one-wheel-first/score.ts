@@ -56,7 +56,7 @@ export default score({
       
     },
     {
-      beats: ['foam', 'buns'],
+      beats: ['buns', 'foam'],
       framing: 'close',
       world: 'street',
       time: 'dusk',

@@ -63,8 +63,8 @@ export default score({
       time: 'night',
       light: 'lamp',
       figures: [
-        { who: 'troll', at: 'right', act: 'reads', to: 'book', size: 'big', feeling: 'happy', faces: 'left' },
-        { who: 'child', at: 'left', act: 'listens-to', to: 'troll', feeling: 'curious', faces: 'right' },
+        { who: 'troll', at: 'right', act: 'sits', holding: 'book', size: 'big', feeling: 'happy', faces: 'left' },
+        { who: 'child', at: 'left', act: 'talks-to', to: 'troll', feeling: 'curious', faces: 'right' },
         { who: 'friend', at: 'near', act: 'sits', feeling: 'happy', faces: 'right' },
       ],
     },

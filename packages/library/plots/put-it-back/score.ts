@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     endsInBed: true,
   },
+  votes: { en: [0, 3] },
   contains: ['fairy', 'cat'],
   registry: {
     idea: 'a fairy who puts back whatever is moved ruins a film in which everything must be moved',

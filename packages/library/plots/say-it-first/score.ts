@@ -18,6 +18,7 @@ export default score({
     sleep: false,
     seasons: ['spring', 'summer', 'autumn'], endsOnRefrain: true,
   },
+  votes: { en: [1, 3] },
   storyVotes: [2, 3],
   alike: ['not-wanting-a-cat', 'its-never-said'],
   contains: ['cat', 'dog'],

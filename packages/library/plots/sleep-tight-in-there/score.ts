@@ -19,6 +19,7 @@ export default score({
     sleep: false,
     seasons: ['autumn', 'winter', 'spring'],
   },
+  votes: { en: [2, 3] },
   storyVotes: [3, 3],
   alike: ['the-buried-moon', 'there-was-only-the-one'],
   contains: ['moon', 'dark'],

@@ -51,7 +51,7 @@ export default score({
       light: 'window',
       figures: [
         { who: 'child', at: 'left', act: 'holds-up', to: 'comb', feeling: 'surprised', faces: 'right' },
-        { who: 'lion', at: 'right', act: 'is-afraid', size: 'child', feeling: 'afraid', faces: 'left' },
+        { who: 'lion', at: 'right', act: 'sits', size: 'child', feeling: 'afraid', faces: 'left' },
         { who: 'friend', at: 'centre', act: 'looks-at', to: 'lion', feeling: 'surprised', faces: 'right' },
       ],
     },

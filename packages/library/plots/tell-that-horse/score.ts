@@ -66,7 +66,6 @@ export default score({
       ],
       things: [
         { what: 'wagon', at: 'far' },
-        { what: 'drum', at: 'near' },
       ],
     },
     {

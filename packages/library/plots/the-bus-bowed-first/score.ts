@@ -18,7 +18,7 @@ export default score({
     feeling: 'determined',
     sleep: false,
   },
-  votes: { sv: [10, 12] },
+  votes: { sv: [11, 15] },
   contains: ['bus'],
   registry: {
     idea: 'a bus kneels for everybody, and stays down until somebody bows back',

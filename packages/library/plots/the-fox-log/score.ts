@@ -11,6 +11,7 @@ export default score({
   leads: [],
   wish: { concepts: ['fox'] },
   nights: { place: 'a back garden and the allotments', indoors: false, tone: 'dry-tender', mechanism: 'knowing a way on paper, and then with the feet', feeling: 'worried', sleep: false, endsInBed: true, seasons: ['summer', 'autumn'] },
+  votes: { sv: [0, 3] },
   storyVotes: [3, 3],
   contains: ['fox', 'cat', 'school'],
   registry: {

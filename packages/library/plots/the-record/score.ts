@@ -20,7 +20,7 @@ export default score({
     feeling: 'sorry to part',
     sleep: false,
   },
-  votes: { sv: [7, 9] },
+  votes: { sv: [7, 12] },
   storyVotes: [3, 3],
   contains: [],
   registry: {

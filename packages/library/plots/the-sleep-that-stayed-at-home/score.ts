@@ -9,6 +9,7 @@ export default score({
   leads: [],
   wish: { concepts: ['sleepover', 'cannot-sleep', 'homesick'] },
   nights: { place: 'street', indoors: true, tone: 'funny-tender', mechanism: 'owning a secret noise', feeling: 'homesick', sleep: true },
+  votes: { sv: [0, 3] },
   contains: [],
   registry: {
     idea: 'sleep is a big grey animal that goes to the bed it knows',

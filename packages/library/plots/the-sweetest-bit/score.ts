@@ -18,6 +18,7 @@ export default score({
     feeling: 'missing somebody',
     sleep: false, endsOnRefrain: true,
   },
+  votes: { sv: [0, 3] },
   contains: ['snail'],
   registry: {
     idea: 'a snail who cannot read tastes what a word means, and has eaten the one that matters',

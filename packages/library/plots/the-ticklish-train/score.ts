@@ -19,6 +19,7 @@ export default score({
     feeling: 'ashamed of a laugh',
     sleep: false,
   },
+  votes: { en: [0, 3] },
   contains: ['train', 'cat'],
   registry: {
     idea: 'a train is ticklish along its aisle, and loses its laugh when it is called a disgrace',

@@ -9,6 +9,7 @@ export default score({
   leads: [],
   wish: { concepts: ['frog'] },
   nights: { place: 'a garden', indoors: false, tone: 'funny', mechanism: 'speaking the other’s language', feeling: 'alone', sleep: true, endsInBed: true },
+  votes: { en: [1, 3] },
   contains: ['frog'],
   registry: {
     idea: 'a knee is taken for one of one’s own',

@@ -18,6 +18,7 @@ export default score({
     feeling: 'stubborn',
     sleep: false, endsOnRefrain: true,
   },
+  votes: { en: [0, 3] },
   alike: ['after-you', 'after-me', 'knight-at-the-door', 'half-a-noise'],
   contains: ['police-car'],
   registry: {

@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'a-bed-isnt-a-shelf',
+  premise:
+    'A bus conductor’s ghost comes with the big old bed and wants room in it, until the bed is driven off with her on top, and the one whom she cannot go through sits down on her and will not budge.',
+  writtenFirstIn: 'en',
+  fromStory: 9,
+  ages: [9, 11],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['ghost'] },
+  nights: {
+    place: 'a bed with a ghost in it',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'lying down in three inches and saying the ghost’s own words to her',
+    feeling: 'lonely',
+    sleep: false,
+    endsInBed: true,
+  },
+  contains: ['ghost', 'dark', 'rain'],
+  registry: {
+    idea: 'a ghost goes through everything but the pet, who can be a wall or an anchor',
+    device: 'what was said to crowd the child out is said by the child to be let in',
+    objects: ['bus conductor’s cap on a pillow', 'number 14 route sung stop by stop', 'white bed exactly as wide as a child', 'four pairs of striped socks'],
+    joke: 'a bed with one person in it is a shelf',
+    ending: 'the ghost hangs one foot out in the air, so that there is room',
+  },
+  beats: [
+    { id: 'budge-up', part: 'open', at: 'the bed', with: ['child', 'pet', 'rider', 'elder', 'elder2'], plants: ['budge', 'feet'] },
+    { id: 'both-sides', part: 'stir', at: 'the bed', with: ['child', 'pet', 'rider'], plants: ['holds'] },
+    { id: 'fourteen', part: 'try', at: 'the bed', with: ['child', 'pet', 'rider', 'friend', 'adult', 'uncle'], plants: ['shelf', 'route'] },
+    { id: 'on-the-van', part: 'try', at: 'the street', with: ['child', 'pet', 'rider'] },
+    { id: 'a-shelf', part: 'lull', at: 'the new bed', with: ['child', 'friend'], pays: ['shelf'] },
+    { id: 'wont-budge', part: 'turn', at: 'the street', with: ['child', 'pet', 'rider', 'adult', 'uncle'], pays: ['holds'] },
+    { id: 'three-inches', part: 'turn', at: 'the van', with: ['child', 'pet', 'rider'], pays: ['budge'] },
+    { id: 'four-pairs', part: 'down', at: 'the bedroom', with: ['child', 'pet', 'rider', 'elder', 'elder2'], pays: ['feet'] },
+    { id: 'town-hall', part: 'last', at: 'the bed', with: ['child', 'pet', 'rider'], pays: ['route'] },
+  ],
+  pictures: [
+    {
+      beats: ['both-sides', 'budge-up'],
+      framing: 'middle',
+      world: 'bedroom',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'ghost', feeling: 'surprised', faces: 'right' },
+        { who: 'ghost', called: 'rider', at: 'right', act: 'lies-on-back', feeling: 'surprised' },
+        { who: 'pet', at: 'centre', act: 'sits-on', to: 'ghost', feeling: 'proud', anyway: true },
+      ],
+    },
+    {
+      beats: ['on-the-van', 'a-shelf', 'fourteen'],
+      framing: 'wide',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'man', at: 'left', act: 'carries', to: 'bed', feeling: 'calm', faces: 'right' },
+        { who: 'ghost', called: 'rider', at: 'right', act: 'rides', to: 'lorry', feeling: 'sad', faces: 'right' },
+      ],
+      things: [{ what: 'lorry', at: 'right', size: 'big' }],
+    },
+    {
+      beats: ['three-inches', 'wont-budge'],
+      framing: 'close',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'ghost', feeling: 'sad', faces: 'right' },
+        { who: 'ghost', called: 'rider', at: 'right', act: 'lies-on-back', feeling: 'crying' },
+        { who: 'pet', at: 'centre', act: 'sits-on', to: 'ghost', feeling: 'calm', anyway: true },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'a-bricky-sort-of-voice',
+  premise:
+    'The echo under a railway bridge one day answers Who’s there, since somebody who was six once taught it the beginning of a joke and was called in to tea; two friends help her to remember the end, and the bridge laughs at last.',
+  writtenFirstIn: 'en',
+  fromStory: 6,
+  ages: [5, 8],
+  leads: [],
+  nights: {
+    place: 'under a railway bridge',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'standing where one stood to remember the end of a joke',
+    feeling: 'waiting for the end',
+    sleep: false,
+    endsOnRefrain: true,
+    endsInBed: true,
+  },
+  storyVotes: [2, 3],
+  contains: ['train'],
+  registry: {
+    idea: 'an echo has waited since somebody was six for the end of a knock-knock joke',
+    device: 'what was forgotten is found by standing with one foot in the same puddle',
+    objects: ['echo under a railway bridge', 'squeaky shopping trolley', 'sausages shouted into an arch', 'call from a doorstep in the cold'],
+    joke: 'it told the bridge its other name, and even the one in the middle',
+    ending: 'the bridge has thought of a joke of its own, and it can wait until tomorrow',
+  },
+  beats: [
+    { id: 'whos-there', part: 'open', at: 'under the bridge', with: ['child', 'friend'], plants: ['echo'] },
+    { id: 'thats-not-it', part: 'stir', at: 'under the bridge', with: ['child', 'friend'] },
+    { id: 'the-trolley', part: 'stir', at: 'under the bridge', with: ['child', 'friend', 'elder', 'elder2'], plants: ['waiting'] },
+    { id: 'when-i-was-six', part: 'try', at: 'under the bridge', with: ['child', 'friend', 'elder'], plants: ['called-in'] },
+    { id: 'forgotten', part: 'lull', at: 'under the bridge', with: ['child', 'elder'] },
+    { id: 'one-foot-in', part: 'turn', at: 'under the bridge', with: ['child', 'friend', 'elder'], pays: ['called-in'] },
+    { id: 'knock-knock', part: 'turn', at: 'under the bridge', with: ['child', 'friend', 'elder'], pays: ['waiting'] },
+    { id: 'toast', part: 'back', at: 'home', with: ['child', 'friend', 'elder', 'elder2', 'adult', 'minder', 'pet'] },
+    { id: 'one-of-its-own', part: 'last', at: 'bed', with: ['child', 'adult', 'minder', 'pet'], pays: ['echo'] },
+  ],
+  pictures: [
+    {
+      beats: ['thats-not-it', 'whos-there'],
+      framing: 'wide',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'calls-to', to: 'bridge', feeling: 'surprised', faces: 'right' },
+        { who: 'friend', at: 'near', act: 'looks-at', to: 'child', feeling: 'surprised', faces: 'left', anyway: true },
+        { who: 'pigeon', at: 'right', act: 'falls', feeling: 'surprised', faces: 'left' },
+      ],
+      things: [{ what: 'bridge', at: 'far', size: 'big' }],
+    },
+    {
+      beats: ['when-i-was-six', 'the-trolley', 'forgotten'],
+      framing: 'close',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'elder', at: 'right', act: 'sits-on', to: 'shopping-trolley', feeling: 'surprised', faces: 'left' },
+        { who: 'child', at: 'left', act: 'stands', feeling: 'curious', faces: 'right' },
+      ],
+      things: [{ what: 'shopping-trolley', at: 'right' }],
+    },
+    {
+      beats: ['knock-knock', 'one-foot-in'],
+      framing: 'middle',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'elder', at: 'centre', act: 'calls-to', to: 'bridge', feeling: 'laughing', faces: 'right' },
+        { who: 'child', at: 'left', act: 'laughs', feeling: 'laughing', faces: 'right' },
+        { who: 'friend', at: 'near', act: 'laughs', feeling: 'laughing', faces: 'right', anyway: true },
+        { who: 'pigeon', at: 'above', act: 'flies', feeling: 'surprised', faces: 'left' },
+      ],
+      things: [{ what: 'bridge', at: 'right', size: 'big' }],
+    },
+  ],
+});

@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'all-but-dogs',
+  premise:
+    'A ghost that goes through everything but dogs sleeps on top of the dog, until it is told to sleep on the floor and sinks; the dog pulls it out of the cellar by the toe and makes room for it in the bed.',
+  writtenFirstIn: 'sv',
+  fromStory: 6,
+  ages: [5, 8],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['ghost'] },
+  nights: {
+    place: 'a dog’s basket beside a bed',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'pulling somebody up by the toe, and making room',
+    feeling: 'sorry for what was said',
+    sleep: false,
+    endsInBed: true,
+  },
+  alike: ['budge-up', 'move-up-a-bit'],
+  contains: ['ghost', 'dog', 'dark'],
+  registry: {
+    idea: 'a ghost falls through every bed, and only a dog can hold it',
+    device: 'the one thing it does not go through is what can pull it up',
+    objects: ['basket with a ghost on top', 'dent in a ghost', 'two feet in the concrete', 'hooded jumper on a dog'],
+    joke: 'a dog lying sideways is very nearly a door',
+    ending: 'the dog rolls over on its back, and the ghost has a place to lie',
+  },
+  beats: [
+    { id: 'a-knobbly-basket', part: 'open', at: 'the bedroom', with: ['child', 'pet'], plants: ['budge'], refrain: true },
+    { id: 'all-but', part: 'stir', at: 'the bedroom', with: ['child', 'pet'], plants: ['rule'] },
+    { id: 'across-the-door', part: 'try', at: 'the bedroom', with: ['pet'], refrain: true },
+    { id: 'next-night', part: 'try', at: 'the bedroom', with: ['child', 'pet', 'friend'] },
+    { id: 'it-sank', part: 'turn', at: 'the bedroom', with: ['child', 'elder', 'elder2'] },
+    { id: 'a-sore-throat', part: 'turn', at: 'the kitchen', with: ['child', 'pet', 'adult', 'minder'] },
+    { id: 'the-big-toe', part: 'back', at: 'the cellar', with: ['child', 'pet'], pays: ['rule'] },
+    { id: 'sorry', part: 'down', at: 'the cellar', with: ['child', 'pet', 'friend', 'minder'] },
+    { id: 'roll-over', part: 'last', at: 'bed', with: ['child', 'pet', 'elder'], pays: ['budge'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['next-night', 'across-the-door', 'a-knobbly-basket'],
+      framing: 'middle',
+      world: 'bedroom',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'points-at', to: 'ghost', feeling: 'angry', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'lies-on-stomach', feeling: 'sad', faces: 'left', anyway: true },
+        { who: 'ghost', at: 'right', act: 'leans-on', to: 'pet', size: 'child', feeling: 'sleepy', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['it-sank', 'a-sore-throat'],
+      framing: 'from-above',
+      world: 'bedroom',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'child', at: 'left', act: 'reaches-for', to: 'ghost', feeling: 'surprised', faces: 'right' },
+        { who: 'ghost', at: 'right', act: 'sleeps', size: 'child', feeling: 'sleepy', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['the-big-toe', 'sorry'],
+      framing: 'wide',
+      world: 'hallway',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'hugs', to: 'pet', feeling: 'curious', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'pulls', to: 'ghost', feeling: 'angry', faces: 'right', anyway: true },
+        { who: 'ghost', at: 'right', act: 'falls', size: 'child', feeling: 'surprised', faces: 'left' },
+      ],
+      things: [{ what: 'bicycle', at: 'far' }],
+    },
+  ],
+});

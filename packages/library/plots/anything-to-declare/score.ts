@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'anything-to-declare',
+  premise:
+    'Two friends hang a sheet through their den after a quarrel, and the pet lies down across the border; what is whispered kindly in at the one end comes out as a wag at the other, until an apology goes through.',
+  writtenFirstIn: 'sv',
+  fromStory: 7,
+  ages: [6, 9],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['quarrel', 'friendship'] },
+  nights: {
+    place: 'a den under the lilacs',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'whispering to whoever lies across the border',
+    feeling: 'missing somebody on the other side of a sheet',
+    sleep: false,
+    endsInBed: true,
+  },
+  storyVotes: [3, 3],
+  contains: ['dog', 'rain', 'quarrel'],
+  registry: {
+    idea: 'the border between two quarrelling friends goes across the middle of the pet',
+    device: 'whatever kind is said into the one end comes out at the other as a wag',
+    objects: ['sheet hung through a den', 'customs stamp', 'toll paid in redcurrants', 'paper that says Front, the Castle'],
+    joke: 'the Castle is to provide the food, since it has the mouth',
+    ending: 'something whispered at the head end, and the tail tells it against a leg on the bed',
+  },
+  beats: [
+    { id: 'castle-or-ship', part: 'open', at: 'the den', with: ['child', 'friend', 'elder', 'adult'], plants: ['listen'] },
+    { id: 'in-the-middle', part: 'stir', at: 'the den', with: ['child', 'friend', 'pet'], plants: ['across'] },
+    { id: 'a-customs-house', part: 'try', at: 'the den', with: ['child', 'friend', 'elder', 'elder2', 'pet'], plants: ['toll'] },
+    { id: 'a-sound', part: 'lull', at: 'the den', with: ['child', 'friend', 'pet'], plants: ['dragon'] },
+    { id: 'a-soft-ear', part: 'turn', at: 'the den', with: ['child', 'friend', 'pet', 'elder'], pays: ['listen'] },
+    { id: 'a-smile', part: 'turn', at: 'the den', with: ['child', 'friend', 'pet'] },
+    { id: 'one-bump', part: 'back', at: 'the den', with: ['child', 'friend', 'elder', 'elder2'], pays: ['toll'] },
+    { id: 'low-down', part: 'down', at: 'the den', with: ['child', 'friend'], pays: ['dragon'] },
+    { id: 'across-the-bed', part: 'last', at: 'bed', with: ['child', 'pet', 'adult', 'elder'], pays: ['across'] },
+  ],
+  pictures: [
+    {
+      beats: ['in-the-middle', 'castle-or-ship', 'a-customs-house'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'stands', feeling: 'angry', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'lies-on-stomach', feeling: 'calm', faces: 'left', anyway: true },
+        { who: 'friend', at: 'right', act: 'stands', feeling: 'angry', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'hut', at: 'far' }],
+    },
+    {
+      beats: ['a-sound', 'a-customs-house', 'a-soft-ear'],
+      framing: 'close',
+      world: 'blanket-fort',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'whispers-to', to: 'pet', feeling: 'sad', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'lies-on-stomach', feeling: 'calm', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['one-bump', 'a-smile', 'low-down'],
+      framing: 'middle',
+      world: 'blanket-fort',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'laughs', feeling: 'happy', faces: 'right' },
+        { who: 'elder', at: 'centre', act: 'gives', to: 'child', holding: 'bowl', feeling: 'happy', anyway: true },
+        { who: 'friend', at: 'right', act: 'laughs', feeling: 'laughing', faces: 'left', anyway: true },
+      ],
+    },
+  ],
+});

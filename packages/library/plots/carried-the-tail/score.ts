@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'carried-the-tail',
+  premise:
+    'A child’s missing is bigger than a shed and too much for one to carry, so everybody takes an end, the pet the tail; put down on the grass it is looked into, and it is full of a sneeze, a lion voice and love right up to the top.',
+  writtenFirstIn: 'en',
+  fromStory: 3,
+  ages: [3, 5],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { onlyAsked: true, concepts: ['missing-parent'] },
+  nights: {
+    place: 'a garden with a shed',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'carrying it together and looking what is in it',
+    feeling: 'missing-someone',
+    sleep: false,
+    endsInBed: true,
+  },
+  storyVotes: [2, 3],
+  alike: ['the-missing-rang-the-bell', 'contents-missing', 'a-handle-on-each-side', 'it-isnt-daddy'],
+  contains: ['missing-someone'],
+  registry: {
+    idea: 'a missing is measured against a shed, and everybody takes an end of it',
+    device: 'ooof gets smaller the more there are who say it',
+    objects: ['chair with only a chair in it', 'missing with a tail', 'sneeze that goes three times', 'toast eaten on the grass'],
+    joke: 'the pet carries the tail',
+    ending: 'room is made in bed for a missing, and ooof is what to say if it gets too heavy',
+  },
+  beats: [
+    { id: 'a-missing', part: 'open', at: 'the kitchen', with: ['child', 'elder', 'elder2'], plants: ['missing', 'toast'] },
+    { id: 'lets-see', part: 'stir', at: 'the kitchen', with: ['child', 'friend'] },
+    { id: 'as-big-as', part: 'try', at: 'the garden', with: ['child', 'friend', 'pet'] },
+    { id: 'that-end', part: 'turn', at: 'the shed', with: ['child', 'friend', 'elder'] },
+    { id: 'ooof', part: 'turn', at: 'the shed', with: ['child', 'friend', 'elder', 'pet'], plants: ['ooof'] },
+    { id: 'whats-in-it', part: 'turn', at: 'the garden', with: ['child', 'elder', 'pet'], plants: ['sneeze'] },
+    { id: 'the-duck', part: 'back', at: 'the garden', with: ['child', 'friend'] },
+    { id: 'toast-on-the-grass', part: 'back', at: 'the garden', with: ['child', 'elder', 'elder2', 'pet'], pays: ['toast'] },
+    { id: 'every-time', part: 'down', at: 'bed', with: ['child', 'elder'], pays: ['ooof'] },
+    { id: 'night-night', part: 'last', at: 'bed', with: ['child'], pays: ['missing', 'sneeze'] },
+  ],
+  pictures: [
+    {
+      beats: ['as-big-as', 'lets-see', 'that-end'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'pet', feeling: 'sad', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'sits', feeling: 'calm', faces: 'left', anyway: true },
+        { who: 'friend', at: 'right', act: 'points-at', to: 'pet', feeling: 'curious', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['ooof', 'that-end', 'whats-in-it'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'walks', feeling: 'calm', faces: 'left' },
+        { who: 'friend', at: 'centre', act: 'walks', feeling: 'happy', faces: 'left', anyway: true },
+        { who: 'pet', at: 'right', act: 'walks', feeling: 'proud', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'hut', at: 'far' }],
+    },
+    {
+      beats: ['the-duck', 'whats-in-it', 'toast-on-the-grass'],
+      framing: 'close',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'laughs', feeling: 'laughing', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'laughs', feeling: 'laughing', faces: 'left', anyway: true },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'four-centimetres',
+  premise:
+    'A rowing boat is four centimetres too wide for the door, because the old joiner who built it did not want it to be over; a child who leaves every room where the best friend’s moving is spoken of understands him, and a window helps them both.',
+  writtenFirstIn: 'en',
+  fromStory: 12,
+  ages: [11, 12],
+  leads: [],
+  wish: { concepts: ['moving'], onlyAsked: true },
+  nights: {
+    place: 'a boat in a back room',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'saying at a window what one has walked away from all summer',
+    feeling: 'not wanting it to be over',
+    sleep: false,
+  },
+  storyVotes: [3, 3],
+  contains: ['boat', 'moving'],
+  registry: {
+    idea: 'a boat is built too wide on purpose, so that it can never be carried out and be over',
+    device: 'whoever cries through a window hears how wide a window is',
+    objects: ['honey-coloured boat in a back room', 'butter brought in case', 'name under a tea towel', 'plans that somebody else sent off for'],
+    joke: 'a boat, not a pair of trousers',
+    ending: 'two oars go in together after a circle, and the boat knows the way',
+  },
+  beats: [
+    { id: 'too-wide', part: 'open', at: 'the back room', with: ['child', 'friend', 'builder', 'adult', 'minder', 'pet'], plants: ['door'] },
+    { id: 'sixteen-days', part: 'stir', at: 'the back room', with: ['child', 'friend', 'butter', 'adult', 'minder', 'elder', 'elder2', 'pet'], plants: ['butter', 'rooms'] },
+    { id: 'twice', part: 'try', at: 'the back room', with: ['child', 'builder'], pays: ['door'] },
+    { id: 'like-a-waistcoat', part: 'lull', at: 'the back room', with: ['child', 'builder', 'friend'], plants: ['flask'] },
+    { id: 'finally', part: 'turn', at: 'the window', with: ['child', 'friend'], pays: ['rooms'] },
+    { id: 'out-it-came', part: 'back', at: 'the street', with: ['child', 'friend', 'builder', 'butter', 'adult', 'minder', 'elder'], pays: ['butter'] },
+    { id: 'the-name', part: 'down', at: 'the river', with: ['child', 'friend', 'builder', 'adult', 'minder', 'pet'], pays: ['flask'] },
+    { id: 'the-oars', part: 'last', at: 'the river', with: ['child', 'friend', 'pet'] },
+  ],
+  pictures: [
+    {
+      beats: ['sixteen-days', 'too-wide', 'twice'],
+      framing: 'wide',
+      world: 'living-room',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'lies-on-back', feeling: 'sad', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'lies-on-back', feeling: 'sad', faces: 'left', anyway: true },
+        { who: 'pet', at: 'near', act: 'sleeps', if: 'pet.dog / pet.cat' },
+      ],
+      things: [{ what: 'boat', at: 'centre', size: 'big' }],
+    },
+    {
+      beats: ['like-a-waistcoat', 'twice', 'finally'],
+      framing: 'close',
+      world: 'living-room',
+      time: 'dusk',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'old-man', called: 'builder', at: 'left', act: 'talks-to', to: 'child', feeling: 'sad', faces: 'right' },
+        { who: 'child', at: 'right', act: 'listens-to', to: 'old-man', feeling: 'calm', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['finally', 'out-it-came', 'like-a-waistcoat'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'dusk',
+      light: 'sunset',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'friend', feeling: 'crying', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'cries', feeling: 'crying', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'window', at: 'centre' }],
+    },
+  ],
+});

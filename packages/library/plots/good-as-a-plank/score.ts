@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'good-as-a-plank',
+  premise:
+    'Three pirates in the garden have taken the dog for a plank, and are so cross because they are overtired; the dog sniffs its way from their armpits to the treasure they have buried and cannot sleep without, and it is their cuddly toys.',
+  writtenFirstIn: 'en',
+  fromStory: 5,
+  ages: [4, 7],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['pirate', 'treasure'] },
+  nights: {
+    place: 'a pirate ship on a lawn',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'a nose that is shown where the treasure was kept',
+    feeling: 'cross and tired',
+    sleep: false,
+    endsInBed: true,
+  },
+  storyVotes: [3, 3],
+  contains: ['pirate', 'dog', 'cat', 'dark'],
+  registry: {
+    idea: 'pirates are cross because they have buried what they cannot sleep without, for fear that others would laugh',
+    device: 'a treasure is found by smell, for it has always been kept under an arm',
+    objects: ['dog who is a plank', 'map somebody has blown his nose on', 'knitted octopus under an arm', 'brown paw prints to a bed'],
+    joke: 'the plank is wagging, and it is the wind',
+    ending: 'the dog sleeps as good as a plank, and somebody has dug in the roses',
+  },
+  beats: [
+    { id: 'not-there', part: 'open', at: 'the bedroom', with: ['child', 'adult', 'minder', 'pet', 'elder', 'elder2'], plants: ['dream'] },
+    { id: 'its-wagging', part: 'stir', at: 'the garden', with: ['child', 'captain', 'pet'], plants: ['plank'] },
+    { id: 'in-tears', part: 'stir', at: 'the garden', with: ['captain', 'second', 'third'] },
+    { id: 'overtired', part: 'try', at: 'the garden', with: ['child', 'captain', 'second', 'adult', 'minder'], plants: ['treasure'] },
+    { id: 'a-sniffer', part: 'turn', at: 'the garden', with: ['child', 'captain', 'pet', 'friend'], plants: ['arm'] },
+    { id: 'sniff-sniff-stop', part: 'turn', at: 'the garden', with: ['pet', 'child', 'captain', 'second'], pays: ['arm'] },
+    { id: 'the-treasure', part: 'back', at: 'the garden', with: ['child', 'captain', 'third', 'pet', 'friend'], pays: ['treasure'] },
+    { id: 'snoring', part: 'down', at: 'the garden', with: ['captain', 'second', 'child', 'adult', 'minder'] },
+    { id: 'a-plank', part: 'last', at: 'the bedroom', with: ['child', 'adult', 'minder', 'pet', 'elder'], pays: ['dream', 'plank'] },
+  ],
+  pictures: [
+    {
+      beats: ['its-wagging', 'in-tears', 'not-there'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'child', at: 'left', act: 'points-at', to: 'pet', feeling: 'surprised', faces: 'right' },
+        { who: 'pirate-captain', called: 'captain', at: 'right', act: 'talks-to', to: 'child', feeling: 'angry', faces: 'left' },
+        { who: 'pet', at: 'centre', act: 'lies-on-stomach', feeling: 'happy', anyway: true },
+      ],
+      things: [{ what: 'pirate-ship', at: 'far', size: 'big' }],
+    },
+    {
+      beats: ['overtired', 'a-sniffer', 'in-tears'],
+      framing: 'close',
+      world: 'garden',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'pirate-captain', feeling: 'curious', faces: 'right' },
+        { who: 'pirate-captain', called: 'captain', at: 'right', act: 'sits', feeling: 'sleepy', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['the-treasure', 'sniff-sniff-stop', 'snoring'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'pirate-captain', called: 'captain', at: 'right', act: 'hugs', to: 'octopus', feeling: 'happy', faces: 'left' },
+        { who: 'octopus', at: 'right', act: 'sits', size: 'tiny', feeling: 'calm' },
+        { who: 'child', at: 'left', act: 'hugs', to: 'pet', feeling: 'happy', faces: 'right' },
+        { who: 'pet', at: 'left', act: 'sits', feeling: 'proud', anyway: true },
+      ],
+      things: [{ what: 'treasure-chest', at: 'centre' }],
+    },
+  ],
+});

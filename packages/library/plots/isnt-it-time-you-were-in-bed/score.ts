@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'isnt-it-time-you-were-in-bed',
+  premise:
+    'An owl in the shed, whose chicks have flown, brings a child up the wrong way round the clock, with breakfast at eight in the evening; told to leave off she does, but goes out in the rain after a spelling list.',
+  writtenFirstIn: 'en',
+  fromStory: 7,
+  ages: [6, 9],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['owl'] },
+  nights: {
+    place: 'a back door and a shed with an owl',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'hooting as one has been hooted at, so that somebody dazzled knows where to fall',
+    feeling: 'ashamed',
+    sleep: false,
+  },
+  contains: ['owl', 'rain', 'dark'],
+  alike: ['just-blinking', 'are-you-awake'],
+  registry: {
+    idea: 'an owl mothers a child the wrong way round the clock',
+    device: 'what kept the child awake for three nights is the sound that calls the owl down',
+    objects: ['breakfast with a tail on a sill', 'alarm clock turned over to be checked', 'spelling list in a claw', 'raincoat held flat under a tree'],
+    joke: 'then the clock has been wrong for years',
+    ending: 'they meet between light and dark, one for breakfast and one for cocoa',
+  },
+  beats: [
+    { id: 'half-past-seven', part: 'open', at: 'the back door', with: ['child', 'pet', 'madam'], plants: ['bed'] },
+    { id: 'wakey-wakey', part: 'stir', at: 'the bedroom', with: ['child', 'pet', 'elder', 'elder2', 'madam'], plants: ['hoot', 'breakfast'] },
+    { id: 'with-a-q', part: 'stir', at: 'home', with: ['child', 'friend', 'elder'], plants: ['list'] },
+    { id: 'turned-over', part: 'try', at: 'the shed', with: ['child', 'pet', 'elder', 'madam'] },
+    { id: 'a-cold-place', part: 'lull', at: 'the bedroom', with: ['child', 'elder'] },
+    { id: 'under-the-apple-tree', part: 'turn', at: 'the garden', with: ['child', 'pet', 'elder', 'madam'], pays: ['list'] },
+    { id: 'listen-then', part: 'turn', at: 'the garden', with: ['child', 'pet', 'elder', 'madam'], pays: ['hoot'] },
+    { id: 'the-warmest-place', part: 'back', at: 'the kitchen', with: ['child', 'pet', 'elder', 'madam'], pays: ['bed'] },
+    { id: 'in-the-middle', part: 'last', at: 'the doorstep', with: ['child', 'friend', 'pet', 'elder', 'elder2', 'madam'], pays: ['breakfast'] },
+  ],
+  pictures: [
+    {
+      beats: ['wakey-wakey', 'with-a-q'],
+      framing: 'middle',
+      world: 'bedroom',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'owl', feeling: 'surprised', faces: 'right' },
+        { who: 'owl', called: 'madam', at: 'right', act: 'gives', to: 'child', holding: 'mouse', size: 'small', feeling: 'happy', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['a-cold-place', 'turned-over'],
+      framing: 'close',
+      world: 'bedroom',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'sits', feeling: 'sad', faces: 'right' },
+        { who: 'elder', at: 'right', act: 'talks-to', to: 'child', feeling: 'calm', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['listen-then', 'under-the-apple-tree'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      weather: 'rain',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds', to: 'coat', feeling: 'afraid', faces: 'right' },
+        { who: 'elder', at: 'right', act: 'holds', to: 'coat', feeling: 'surprised', faces: 'left', anyway: true },
+        { who: 'owl', called: 'madam', at: 'above', act: 'falls', feeling: 'surprised' },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'owl', feeling: 'surprised', anyway: true },
+      ],
+      things: [{ what: 'coat', at: 'centre', colour: 'yellow' }],
+    },
+  ],
+});

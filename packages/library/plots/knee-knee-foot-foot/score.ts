@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'knee-knee-foot-foot',
+  premise:
+    'A dog who cannot lie down until everybody is in counts the family every evening, and will not be done when the best friend sleeps over; only half the friend is there, the other half is at home with Dad, and it is fetched with a torch across the yard.',
+  writtenFirstIn: 'sv',
+  fromStory: 5,
+  ages: [4, 7],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['sleepover', 'homesick'] },
+  nights: {
+    place: 'a bedroom across the yard from a friend’s kitchen',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'three blinks to the window where the other half is',
+    feeling: 'homesick',
+    sleep: false,
+    endsInBed: true,
+  },
+  storyVotes: [3, 3],
+  contains: ['dog', 'dark'],
+  registry: {
+    idea: 'a herding dog counts everybody in, and finds only half a friend',
+    device: 'the half that stayed at home is sent over by a kitchen that blinks back',
+    objects: ['nose as cold as a cucumber', 'wellingtons laid out as feet', 'squirrel pyjamas', 'kitchen light that blinks'],
+    joke: 'wellingtons and a pot plant are laid in a row for a dog to count',
+    ending: 'the longest sigh there ever was: everybody is in',
+  },
+  beats: [
+    { id: 'counting', part: 'open', at: 'home', with: ['child', 'pet', 'adult', 'minder', 'elder', 'elder2'], plants: ['sigh'] },
+    { id: 'sleeping-over', part: 'stir', at: 'the bedroom', with: ['child', 'friend', 'pet'] },
+    { id: 'more-feet', part: 'try', at: 'the bedroom', with: ['child', 'friend', 'pet', 'adult', 'minder', 'elder', 'elder2'], plants: ['row'] },
+    { id: 'looking-at-me', part: 'try', at: 'the bedroom', with: ['child', 'friend', 'pet'] },
+    { id: 'only-half', part: 'lull', at: 'the bedroom', with: ['child', 'friend', 'pet'], plants: ['half'] },
+    { id: 'fetch-it', part: 'turn', at: 'the window', with: ['child', 'friend'] },
+    { id: 'blink', part: 'turn', at: 'the window', with: ['child', 'friend'], pays: ['half'] },
+    { id: 'the-sigh', part: 'back', at: 'the bedroom', with: ['child', 'friend', 'pet'], pays: ['sigh', 'row'] },
+    { id: 'all-in', part: 'last', at: 'bed', with: ['child', 'friend', 'pet'] },
+  ],
+  pictures: [
+    {
+      beats: ['sleeping-over', 'counting', 'more-feet'],
+      framing: 'middle',
+      world: 'bedroom',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'bed', act: 'looks-at', to: 'pet', feeling: 'curious' },
+        { who: 'friend', at: 'left', act: 'sits', feeling: 'surprised', faces: 'right', anyway: true },
+        { who: 'pet', at: 'right', act: 'looks-at', to: 'friend', feeling: 'curious', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['only-half', 'looking-at-me'],
+      framing: 'close',
+      world: 'bedroom',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'friend', at: 'left', act: 'talks-to', to: 'child', feeling: 'sad', faces: 'right', anyway: true },
+        { who: 'child', at: 'right', act: 'listens-to', to: 'friend', feeling: 'surprised', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['fetch-it', 'blink'],
+      framing: 'over-shoulder',
+      world: 'bedroom',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'friend', at: 'left', act: 'holds-up', to: 'flashlight', feeling: 'curious', faces: 'right', anyway: true },
+        { who: 'child', at: 'right', act: 'looks-at', to: 'window', feeling: 'curious', faces: 'left' },
+      ],
+      things: [{ what: 'window', at: 'centre' }],
+    },
+  ],
+});

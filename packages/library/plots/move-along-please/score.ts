@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'move-along-please',
+  premise:
+    'A stern police car with a broken siren cannot get a cat off her bonnet before the parade; the child sees that the cat is on a stake-out, and there is a mouse in the wires.',
+  writtenFirstIn: 'en',
+  fromStory: 8,
+  ages: [7, 10],
+  leads: [],
+  fits: '!pet / pet.cat / pet.dog',
+  standIns: { pet: 'cat' },
+  wish: { concepts: ['police-car'] },
+  nights: {
+    place: 'a gate in a street before a parade',
+    indoors: false,
+    tone: 'funny-dry',
+    mechanism: 'looking where the one who will not move is looking',
+    feeling: 'disappointed',
+    sleep: false,
+    endsOnRefrain: true,
+  },
+  contains: ['police-car', 'cat', 'mouse'],
+  registry: {
+    idea: 'a cat who will not get off a police car is keeping watch on what ails it',
+    device: 'being in the way is a stake-out',
+    objects: ['slit between bonnet and windscreen', 'nest of fluff and parking ticket', 'plug chewed loose', 'woolly hat with a mouse in it'],
+    joke: 'a police car who is an officer of the law and not a cushion has a siren that says neep',
+    ending: 'move along, please, a little to the left, where it is warmest',
+  },
+  beats: [
+    { id: 'on-the-bonnet', part: 'open', at: 'the gate', with: ['child', 'pet', 'constable', 'friend'], plants: ['move-along'] },
+    { id: 'chewing-gum', part: 'stir', at: 'the gate', with: ['child', 'pet'], plants: ['slit'] },
+    { id: 'neep', part: 'try', at: 'the gate', with: ['child', 'pet', 'constable'], plants: ['siren'] },
+    { id: 'tuna', part: 'try', at: 'the gate', with: ['child', 'pet', 'constable'] },
+    { id: 'cold-door', part: 'lull', at: 'the gate', with: ['child', 'pet'] },
+    { id: 'stake-out', part: 'turn', at: 'the gate', with: ['child', 'pet', 'constable'], pays: ['slit'] },
+    { id: 'the-nest', part: 'back', at: 'the gate', with: ['child', 'pet', 'constable'] },
+    { id: 'parade', part: 'down', at: 'the street', with: ['child', 'pet', 'friend', 'elder', 'elder2'], pays: ['siren'] },
+    { id: 'warmest-bit', part: 'last', at: 'the gate', with: ['child', 'pet', 'constable', 'adult', 'elder'], pays: ['move-along'] },
+  ],
+  pictures: [
+    {
+      beats: ['chewing-gum', 'on-the-bonnet'],
+      framing: 'middle',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'pulls', to: 'pet', feeling: 'angry', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'sits-on', to: 'police-car', feeling: 'calm', anyway: true },
+        { who: 'police-car', at: 'right', act: 'waits', size: 'big', feeling: 'angry', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['cold-door', 'tuna'],
+      framing: 'close',
+      world: 'street',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'pats', to: 'police-car', feeling: 'sad', faces: 'right' },
+        { who: 'police-car', at: 'right', act: 'waits', size: 'big', feeling: 'sad', faces: 'left' },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'child', feeling: 'calm', anyway: true },
+      ],
+    },
+    {
+      beats: ['the-nest', 'stake-out'],
+      framing: 'from-above',
+      world: 'street',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'catches', to: 'mouse', holding: 'beanie', feeling: 'surprised', faces: 'right' },
+        { who: 'mouse', at: 'centre', act: 'runs', size: 'tiny', feeling: 'afraid', faces: 'left' },
+        { who: 'pet', at: 'right', act: 'chases', to: 'mouse', feeling: 'curious', faces: 'left', anyway: true },
+      ],
+    },
+  ],
+});

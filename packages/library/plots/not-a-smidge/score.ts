@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'not-a-smidge',
+  premise:
+    'The best friend has come to sleep over, and the cat sits down on the blanket without which the friend cannot sleep, and does not budge; in the quiet they hear it purr, and when it is asked for somebody warm it moves to the child’s feet, and then it is the child who does not budge.',
+  writtenFirstIn: 'en',
+  fromStory: 4,
+  ages: [3, 5],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'cat' },
+  wish: { concepts: ['sleepover', 'homesick'] },
+  nights: {
+    place: 'a big bed on the floor',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'sitting still beside somebody until something is heard',
+    feeling: 'homesick',
+    sleep: false,
+    endsInBed: true,
+  },
+  storyVotes: [3, 3],
+  contains: ['cat', 'dog', 'dark'],
+  registry: {
+    idea: 'a cat sits on a visitor’s blanket and will not be moved by pulling or by fish',
+    device: 'what sat in the way has warmed the thing up, and now it sits on somebody who does not want to move',
+    objects: ['blue blanket with bobbles', 'cat pulled across a rug on a blanket', 'fishy biscuit by the door'],
+    joke: 'the paw came out slowly and went back in again',
+    ending: 'the child does not budge till morning, not a smidge',
+  },
+  beats: [
+    { id: 'stayed-sat', part: 'open', at: 'home', with: ['child', 'pet', 'friend', 'elder', 'elder2'], plants: ['sat', 'bed'] },
+    { id: 'on-bobbly', part: 'stir', at: 'the bedroom', with: ['child', 'pet', 'friend', 'adult'], refrain: true },
+    { id: 'a-king', part: 'try', at: 'the bedroom', with: ['child', 'friend', 'pet'], refrain: true },
+    { id: 'fish', part: 'try', at: 'the bedroom', with: ['child', 'friend', 'pet'], refrain: true },
+    { id: 'i-want-bobbly', part: 'lull', at: 'the bedroom', with: ['friend', 'child'] },
+    { id: 'in-the-quiet', part: 'turn', at: 'the bedroom', with: ['child', 'friend', 'pet'], plants: ['purr'] },
+    { id: 'somebody-warm', part: 'turn', at: 'the bedroom', with: ['child', 'friend', 'pet'], pays: ['bed'] },
+    { id: 'all-warm', part: 'back', at: 'bed', with: ['friend', 'pet', 'child', 'adult', 'elder'], pays: ['purr'] },
+    { id: 'your-feet', part: 'down', at: 'bed', with: ['child', 'friend'] },
+    { id: 'until-the-morning', part: 'last', at: 'bed', with: ['child'], pays: ['sat'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['a-king', 'on-bobbly', 'fish'],
+      framing: 'middle',
+      world: 'bedroom',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'pulls', to: 'blanket', feeling: 'laughing', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'pulls', to: 'blanket', feeling: 'surprised', faces: 'left', anyway: true },
+        { who: 'pet', at: 'centre', act: 'sits', feeling: 'proud', anyway: true },
+      ],
+      things: [{ what: 'blanket', at: 'centre', colour: 'blue' }],
+    },
+    {
+      beats: ['i-want-bobbly', 'in-the-quiet', 'fish'],
+      framing: 'close',
+      world: 'bedroom',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'friend', feeling: 'surprised', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'sits', feeling: 'sad', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['all-warm', 'somebody-warm', 'your-feet'],
+      framing: 'from-above',
+      world: 'bedroom',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'friend', at: 'right', act: 'hugs', to: 'blanket', feeling: 'happy', anyway: true },
+        { who: 'child', at: 'left', act: 'lies-on-back', feeling: 'calm' },
+        { who: 'pet', at: 'near', act: 'sits', feeling: 'calm', anyway: true },
+      ],
+      things: [{ what: 'blanket', at: 'right', colour: 'blue' }],
+    },
+  ],
+});

@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'only-left-shoes',
+  premise:
+    'A fox has taken the child’s running shoe for her cubs’ teeth, and the pet sticks like a cork in her den; the shoehorn, the child’s nails and the fox’s back door get them out, and an accusation becomes a welcome.',
+  writtenFirstIn: 'sv',
+  fromStory: 8,
+  ages: [7, 10],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['fox'] },
+  nights: {
+    place: 'a fox’s den and a cobbler’s step',
+    indoors: false,
+    tone: 'funny-quarrelsome',
+    mechanism: 'a shoehorn on one side and digging from both ends',
+    feeling: 'afraid for somebody who is stuck',
+    sleep: false,
+    endsOnRefrain: true,
+  },
+  contains: ['fox', 'dog'],
+  registry: {
+    idea: 'a fox takes only left shoes, because her cubs are teething',
+    device: 'a pet in a den is a foot in a tight boot, and comes out with grease and a shoehorn',
+    objects: ['long shoehorn in a boot', 'tin of black shoe grease', 'fox who sits on a shoe', 'box of leather scraps on a step'],
+    joke: 'what do you take me for, a mouse, and a cork in the bank',
+    ending: 'the fox brings a left shoe back, and goes to get the next',
+  },
+  beats: [
+    { id: 'one-shoe', part: 'open', at: 'the step', with: ['child', 'elder', 'pet', 'adult'], plants: ['shoehorn', 'left'] },
+    { id: 'is-that-you', part: 'stir', at: 'the den', with: ['child', 'elder'], plants: ['you'], refrain: true },
+    { id: 'teeth', part: 'try', at: 'the den', with: ['child', 'friend'] },
+    { id: 'a-cork', part: 'try', at: 'the den', with: ['child', 'pet', 'elder'] },
+    { id: 'a-tight-heel', part: 'turn', at: 'the den', with: ['elder', 'pet'], pays: ['shoehorn'], refrain: true },
+    { id: 'a-back-door', part: 'turn', at: 'the den', with: ['child', 'pet', 'elder'], refrain: true },
+    { id: 'schlurp', part: 'back', at: 'the den', with: ['child', 'pet', 'elder'] },
+    { id: 'sixth', part: 'down', at: 'the wood', with: ['child', 'pet', 'friend', 'adult'] },
+    { id: 'another-step', part: 'last', at: 'the step', with: ['child', 'pet', 'elder', 'elder2'], pays: ['left', 'you'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['is-that-you', 'teeth'],
+      framing: 'wide',
+      world: 'forest',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'points-at', to: 'shoe', feeling: 'angry', faces: 'right' },
+        { who: 'fox', at: 'right', act: 'sits-on', to: 'shoe', feeling: 'calm', faces: 'left' },
+      ],
+      things: [{ what: 'shoe', at: 'right' }],
+    },
+    {
+      beats: ['a-cork', 'a-tight-heel'],
+      framing: 'middle',
+      world: 'forest',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'pulls', to: 'pet', feeling: 'afraid', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'crawls', faces: 'right', anyway: true },
+        { who: 'fox', at: 'right', act: 'looks-at', to: 'pet', feeling: 'afraid', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['schlurp', 'a-back-door'],
+      framing: 'close',
+      world: 'forest',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'elder', at: 'left', act: 'holds', to: 'pet', feeling: 'surprised', faces: 'right', anyway: true },
+        { who: 'pet', at: 'centre', act: 'sits', feeling: 'proud', faces: 'right', anyway: true },
+        { who: 'fox', at: 'right', act: 'looks-at', to: 'pet', feeling: 'happy', faces: 'left' },
+      ],
+    },
+  ],
+});

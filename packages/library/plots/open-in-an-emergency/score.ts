@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'open-in-an-emergency',
+  premise:
+    'A child who has twice been fetched home from the grandparent’s in the middle of the night follows the friend’s sealed instructions and says good evening to every noise in the house, and the last one is the grandparent, awake with worry and a bag of sweets.',
+  writtenFirstIn: 'sv',
+  fromStory: 8,
+  ages: [7, 10],
+  leads: [],
+  fits: '!pet / pet.cat / pet.dog',
+  standIns: { pet: 'cat' },
+  wish: { onlyAsked: true, concepts: ['sleepover', 'grandparents-house', 'homesick'] },
+  alike: ['thats-only-gordon', 'the-fridge-ran-all-night'],
+  nights: {
+    place: 'the grandparent’s house, from noise to noise',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'saying good evening to whatever makes the noise',
+    feeling: 'homesick',
+    sleep: false, endsInBed: true,
+  },
+  storyVotes: [3, 3],
+  contains: ['cat', 'dark'],
+  registry: {
+    idea: 'the worst noise of the first night away is the grandparent, who lies awake for fear that the child is awake',
+    device: 'do it together with somebody who is more frightened than you are',
+    objects: ['envelope with four kinds of tape', 'clock with a round brass stomach', 'bag of sweets on the quilt', 'radiator that is greeted by telephone'],
+    joke: 'is it you who is the plop?',
+    ending: 'the last noise to be greeted is a snore',
+  },
+  beats: [
+    { id: 'third-time', part: 'open', at: 'home', with: ['child', 'elder', 'adult', 'minder'] },
+    { id: 'an-expert', part: 'open', at: 'school', with: ['child', 'friend'], plants: ['envelope'] },
+    { id: 'in-the-hall', part: 'stir', at: 'the grandparent’s hall', with: ['child', 'pet', 'friend', 'elder', 'elder2', 'adult', 'minder'] },
+    { id: 'nearly-honest', part: 'stir', at: 'the grandparent’s', with: ['child', 'elder'] },
+    { id: 'full-of-noises', part: 'try', at: 'bed', with: ['child', 'pet', 'elder', 'adult', 'minder'], plants: ['plop', 'potato'] },
+    { id: 'four-kinds-of-tape', part: 'try', at: 'bed', with: ['child', 'pet', 'friend'], pays: ['envelope'], plants: ['greet'] },
+    { id: 'the-tock', part: 'try', at: 'the living room', with: ['child', 'pet'] },
+    { id: 'the-plop', part: 'turn', at: 'the grandparent’s door', with: ['child', 'pet', 'elder'], pays: ['plop'] },
+    { id: 'how-do-you-do', part: 'turn', at: 'the grandparent’s bed', with: ['child', 'pet', 'elder'] },
+    { id: 'something-that-ticks', part: 'back', at: 'the hall', with: ['child', 'friend', 'adult', 'minder'], pays: ['potato', 'greet'] },
+    { id: 'until-breakfast', part: 'last', at: 'bed', with: ['child', 'pet'] },
+  ],
+  pictures: [
+    {
+      beats: ['nearly-honest', 'in-the-hall', 'full-of-noises'],
+      framing: 'close',
+      world: 'kitchen',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds', to: 'playing-card', feeling: 'laughing', faces: 'right' },
+        { who: 'elder', at: 'right', act: 'holds', to: 'playing-card', feeling: 'happy', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['the-tock', 'four-kinds-of-tape'],
+      framing: 'wide',
+      world: 'living-room',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'clock', feeling: 'curious', faces: 'right' },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'clock', feeling: 'afraid', faces: 'right', anyway: true },
+      ],
+      things: [{ what: 'clock', at: 'right', size: 'big' }],
+    },
+    {
+      beats: ['how-do-you-do', 'the-plop'],
+      framing: 'middle',
+      world: 'bedroom',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'elder', at: 'bed', act: 'sits', feeling: 'laughing', faces: 'left', anyway: true },
+        { who: 'child', at: 'left', act: 'reaches-for', to: 'elder', feeling: 'happy', faces: 'right' },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'elder', faces: 'right', anyway: true },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'plus-fish',
+  premise:
+    'The town hall clock has lost its weight and must strike noon on Saturday, so the cat sits in the basket instead and the town runs on cat, until there is a smell of frying fish eight minutes to twelve and everybody has to put something in.',
+  writtenFirstIn: 'en',
+  fromStory: 10,
+  ages: [9, 12],
+  leads: [],
+  fits: '!pet / pet.cat / pet.dog',
+  standIns: { pet: 'cat' },
+  wish: { concepts: ['clock'] },
+  nights: {
+    place: 'a clock tower above a square',
+    indoors: true,
+    tone: 'witty',
+    mechanism: 'asking strangers for something to weigh',
+    feeling: 'caring for a grown-up who worries',
+    sleep: false,
+  },
+  storyVotes: [2, 3],
+  alike: ['four-kilos-of-cat'],
+  contains: ['cat', 'clock'],
+  registry: {
+    idea: 'a clock that has lost its weight is driven by a pet asleep in a basket',
+    device: 'what everybody puts in a basket makes noon theirs, and the last mouthful is brought by whoever ran off',
+    objects: ['basket in a clock shaft', 'catalogue of electric clocks', 'gold chain pulled off over a hat', 'fish on top of a teapot'],
+    joke: 'the town runs on cat, and a stolen sausage makes every bus early',
+    ending: 'asleep under the pet, the keeper of the clock begins to tick',
+  },
+  beats: [
+    { id: 'ten-to-four', part: 'open', at: 'the tower stairs', with: ['child', 'adult', 'keeper', 'pet'], plants: ['awake', 'noon'] },
+    { id: 'the-weight', part: 'stir', at: 'the tower', with: ['child', 'adult', 'keeper', 'pet'] },
+    { id: 'tock', part: 'try', at: 'the tower', with: ['child', 'pet'], plants: ['basket'] },
+    { id: 'ran-on-cat', part: 'lull', at: 'the tower', with: ['child', 'adult', 'keeper', 'pet'], plants: ['bus'] },
+    { id: 'like-a-passenger', part: 'turn', at: 'the tower', with: ['child', 'pet', 'elder', 'elder2', 'friend'], plants: ['fish'] },
+    { id: 'of-anything', part: 'turn', at: 'the tower window', with: ['child', 'adult', 'keeper'] },
+    { id: 'hand-over-hand', part: 'back', at: 'the tower', with: ['child', 'adult', 'keeper', 'elder', 'elder2', 'friend'], pays: ['basket'] },
+    { id: 'a-mouthful', part: 'back', at: 'the tower', with: ['child', 'pet', 'friend'], pays: ['fish', 'noon', 'bus'] },
+    { id: 'plus-fish', part: 'last', at: 'an armchair', with: ['child', 'adult', 'keeper', 'pet'], pays: ['awake'] },
+  ],
+  pictures: [
+    {
+      beats: ['tock', 'the-weight', 'ran-on-cat'],
+      framing: 'close',
+      world: 'attic',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'pet', feeling: 'curious', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'sits-on', to: 'basket', feeling: 'calm', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'basket', at: 'right' }, { what: 'cogwheel', at: 'far' }],
+    },
+    {
+      beats: ['like-a-passenger', 'of-anything', 'ran-on-cat'],
+      framing: 'middle',
+      world: 'attic',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'reaches-for', to: 'pet', feeling: 'afraid', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'walks', feeling: 'calm', faces: 'right', anyway: true },
+      ],
+      things: [{ what: 'basket', at: 'centre' }, { what: 'cogwheel', at: 'far' }],
+    },
+    {
+      beats: ['a-mouthful', 'hand-over-hand'],
+      framing: 'over-shoulder',
+      world: 'attic',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'pet', feeling: 'surprised', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'carries', to: 'fish', feeling: 'calm', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'basket', at: 'right' }, { what: 'teapot', at: 'right' }],
+    },
+  ],
+});

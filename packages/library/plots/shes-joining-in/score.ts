@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'shes-joining-in',
+  premise:
+    'Every night at ten past three the cat howls at the kitchen wall, flat; two friends with a drinking glass hear that she is joining in, for behind the wall an old man who has lost his wife sings and cannot take the top note.',
+  writtenFirstIn: 'en',
+  fromStory: 10,
+  ages: [9, 12],
+  leads: [],
+  fits: '!pet / pet.cat / pet.dog',
+  standIns: { pet: 'cat' },
+  nights: {
+    place: 'a kitchen wall and the house behind it',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'listening through the wall to what is being answered',
+    feeling: 'being awake alone',
+    sleep: false,
+    endsInBed: true,
+  },
+  storyVotes: [3, 3],
+  contains: ['cat', 'dark'],
+  registry: {
+    idea: 'the pet that howls in the night is singing the note that a widower cannot',
+    device: 'the complaint was written to find out whether the voice was real',
+    objects: ['note in very fine black ink', 'The Shouting Log on a clipboard', 'drinking glass against a kitchen wall', 'cardigan buttoned up wrong'],
+    joke: 'she missed it with all her heart',
+    ending: 'ten past three again, everybody asleep, and one small new word from the end of the bed',
+  },
+  beats: [
+    { id: 'the-note', part: 'open', at: 'the hall', with: ['child', 'pet', 'adult', 'minder'], plants: ['flat'] },
+    { id: 'a-talker', part: 'stir', at: 'home', with: ['child', 'pet', 'adult', 'minder', 'elder', 'elder2'], plants: ['words'] },
+    { id: 'the-log', part: 'stir', at: 'the kitchen', with: ['child', 'friend'], plants: ['log'] },
+    { id: 'under-the-table', part: 'try', at: 'the kitchen', with: ['child', 'friend', 'pet'] },
+    { id: 'the-glass', part: 'turn', at: 'the kitchen', with: ['child', 'friend', 'pet'], plants: ['top-note'] },
+    { id: 'joining-in', part: 'turn', at: 'the kitchen', with: ['child', 'friend', 'pet'], pays: ['log'] },
+    { id: 'lemon-cake', part: 'lull', at: 'the kitchen', with: ['child', 'friend', 'pet', 'adult', 'minder', 'widower', 'elder'] },
+    { id: 'my-soprano', part: 'back', at: 'the doorstep', with: ['child', 'pet', 'widower', 'wife'], pays: ['flat'] },
+    { id: 'rehearsal', part: 'back', at: 'the doorstep', with: ['child', 'pet', 'widower'] },
+    { id: 'again', part: 'down', at: 'next door', with: ['child', 'friend', 'pet', 'adult', 'minder', 'widower'], pays: ['top-note'] },
+    { id: 'a-small-word', part: 'last', at: 'bed', with: ['child'], pays: ['words'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-log', 'under-the-table'],
+      framing: 'middle',
+      world: 'kitchen',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'friend', at: 'right', act: 'writes', feeling: 'curious', faces: 'left', anyway: true },
+        { who: 'child', at: 'left', act: 'talks-to', to: 'friend', feeling: 'curious', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['the-glass', 'under-the-table', 'joining-in'],
+      framing: 'close',
+      world: 'kitchen',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'pet', at: 'right', act: 'sings', feeling: 'happy', faces: 'right', anyway: true },
+        { who: 'child', at: 'left', act: 'listens-to', to: 'pet', feeling: 'surprised', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['my-soprano', 'rehearsal'],
+      framing: 'wide',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'old-man', called: 'widower', at: 'right', act: 'talks-to', to: 'pet', feeling: 'surprised', faces: 'left' },
+        { who: 'pet', at: 'centre', act: 'looks-at', to: 'old-man', feeling: 'calm', faces: 'right', anyway: true },
+        { who: 'child', at: 'left', act: 'stands', feeling: 'happy', faces: 'right' },
+      ],
+    },
+  ],
+});

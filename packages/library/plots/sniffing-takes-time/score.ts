@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'sniffing-takes-time',
+  premise:
+    'A little red train that can wait for nobody loses its way in the fog, and the pet it would not wait for finds the sea with its nose, so the train learns to stand still for as long as a post takes to read.',
+  writtenFirstIn: 'sv',
+  fromStory: 5,
+  ages: [5, 7],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['train'] },
+  nights: {
+    place: 'a little train through fog to the sea',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'waving in a train that cannot see',
+    feeling: 'afraid of being late',
+    sleep: false,
+    seasons: ['summer'],
+  },
+  contains: ['dog', 'train'],
+  registry: {
+    idea: 'a train that never waits has to be led through the fog by whoever it would not wait for',
+    device: 'what a nose is slow about is what finds the right rails',
+    objects: ['swimming ring waved in the fog', 'post that many have written on', 'stationmaster’s whistle', 'stiff points lever'],
+    joke: 'one leg, two legs, has he got any more',
+    ending: 'the train asks softly whether he is coming, and rolls home slowly enough to count the birches',
+  },
+  beats: [
+    { id: 'both-arms', part: 'open', at: 'behind the house', with: ['child', 'elder', 'elder2', 'friend', 'pet', 'adult'], plants: ['arms', 'coming'] },
+    { id: 'a-post', part: 'stir', at: 'behind the house', with: ['train', 'child', 'pet', 'elder'], plants: ['nose'] },
+    { id: 'two-more', part: 'try', at: 'the train', with: ['child', 'elder', 'pet', 'train', 'adult'] },
+    { id: 'the-fog', part: 'turn', at: 'the train', with: ['child', 'train'] },
+    { id: 'that-way', part: 'turn', at: 'the rails', with: ['pet', 'elder', 'child'], pays: ['nose'] },
+    { id: 'something-yellow', part: 'back', at: 'the rails', with: ['train', 'child', 'elder', 'pet'], pays: ['arms'] },
+    { id: 'at-the-sea', part: 'down', at: 'the beach', with: ['child', 'friend', 'elder', 'pet', 'train', 'elder2'] },
+    { id: 'the-birches', part: 'last', at: 'the train', with: ['train', 'pet', 'child', 'elder', 'friend'], pays: ['coming'] },
+  ],
+  pictures: [
+    {
+      beats: ['a-post', 'both-arms', 'two-more'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'calls-to', to: 'pet', feeling: 'angry', faces: 'right' },
+        { who: 'pet', at: 'near', act: 'stands', feeling: 'curious', faces: 'right', anyway: true },
+        { who: 'train', at: 'right', act: 'waits', size: 'big', colour: 'red', feeling: 'angry', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['the-fog', 'two-more', 'that-way'],
+      framing: 'close',
+      world: 'train',
+      time: 'day',
+      light: 'window',
+      weather: 'fog',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'pet', feeling: 'sad', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'sits', feeling: 'curious', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['something-yellow', 'that-way', 'at-the-sea'],
+      framing: 'middle',
+      world: 'forest',
+      time: 'day',
+      light: 'window',
+      weather: 'fog',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'waves', feeling: 'happy', faces: 'right' },
+        { who: 'pet', at: 'near', act: 'calls-to', to: 'train', feeling: 'happy', faces: 'right', anyway: true },
+        { who: 'train', at: 'right', act: 'stands', size: 'big', colour: 'red', feeling: 'surprised', faces: 'left' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'somebody-has-to-wave',
+  premise:
+    'The smallest station on the line will be closed for want of a hundredth passenger, and it is the keeper, who has waved off every train from under the lamp and never been on one, and now sees the wave from the other side.',
+  writtenFirstIn: 'en',
+  fromStory: 9,
+  ages: [9, 11],
+  leads: [],
+  wish: { concepts: ['train'] },
+  nights: {
+    place: 'a halt with one platform',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'somebody else takes over the wave, so that the one who always waves can go',
+    feeling: 'always being the one who stays',
+    sleep: false,
+    seasons: ['summer', 'autumn'],
+  },
+  storyVotes: [3, 3],
+  alike: ['the-second-least-used-station'],
+  contains: ['train'],
+  registry: {
+    idea: 'the hundredth passenger is the one who has waved off all the others',
+    device: 'whoever waves has only ever seen the wave from inside',
+    objects: ['notebook of passengers with a hen in it', 'bench of wet railway green', 'lamp to wave under', 'beans up a station fence'],
+    joke: 'at Castle Bridge they’d have you for a fence',
+    ending: 'the beans are pulled up by mistake, and there is all the time in the world to grow some more',
+  },
+  beats: [
+    { id: 'one-platform', part: 'open', at: 'the platform', with: ['elder', 'child', 'elder2'], plants: ['wave', 'beans'] },
+    { id: 'the-letter', part: 'stir', at: 'the platform', with: ['child', 'friend', 'elder', 'adult', 'minder', 'pet'], plants: ['short-cut'] },
+    { id: 'ninety-seven', part: 'stir', at: 'the platform', with: ['child', 'friend', 'elder', 'pet'], plants: ['notebook'] },
+    { id: 'wet-paint', part: 'try', at: 'the platform', with: ['child', 'friend', 'elder', 'adult', 'minder'], plants: ['stripes'] },
+    { id: 'you-go', part: 'turn', at: 'the platform', with: ['child', 'friend', 'elder'] },
+    { id: 'i-would', part: 'turn', at: 'the platform', with: ['elder', 'adult', 'minder'] },
+    { id: 'the-wave', part: 'back', at: 'the train', with: ['child', 'friend', 'elder', 'adult', 'minder', 'pet'], pays: ['wave', 'stripes'] },
+    { id: 'set-off', part: 'down', at: 'the train', with: ['child', 'friend', 'elder'], pays: ['notebook'] },
+    { id: 'beans', part: 'last', at: 'the platform', with: ['elder', 'adult', 'minder'], pays: ['beans', 'short-cut'] },
+  ],
+  pictures: [
+    {
+      beats: ['ninety-seven', 'the-letter'],
+      framing: 'middle',
+      world: 'platform',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'elder', at: 'right', act: 'sits-on', to: 'bucket', feeling: 'sad', faces: 'left', anyway: true },
+        { who: 'child', at: 'left', act: 'talks-to', to: 'elder', feeling: 'sad', faces: 'right' },
+      ],
+      things: [{ what: 'bucket', at: 'right' }],
+    },
+    {
+      beats: ['you-go', 'wet-paint', 'i-would'],
+      framing: 'wide',
+      world: 'platform',
+      time: 'dusk',
+      light: 'sunset',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'points-at', to: 'elder', feeling: 'happy', faces: 'right' },
+        { who: 'elder', at: 'right', act: 'stands', feeling: 'surprised', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['the-wave', 'set-off'],
+      framing: 'close',
+      world: 'train',
+      time: 'dusk',
+      light: 'sunset',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'elder', feeling: 'happy', faces: 'right' },
+        { who: 'elder', at: 'right', act: 'sits', feeling: 'surprised', faces: 'right', anyway: true },
+      ],
+    },
+  ],
+});

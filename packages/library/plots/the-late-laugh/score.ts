@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'the-late-laugh',
+  premise:
+    'The new baby laughs at every joke, but hours too late; when the bird on a hat dives into the trifle while the baby at last sleeps on the child’s lap, the child swallows the biggest laugh there ever was, has it later, and finds that it has grown.',
+  writtenFirstIn: 'en',
+  fromStory: 7,
+  ages: [6, 9],
+  leads: [],
+  fits: '!pet / pet.cat / pet.dog',
+  standIns: { pet: 'cat' },
+  wish: { onlyAsked: true, concepts: ['new-sibling'] },
+  nights: {
+    place: 'a tea table and a compost heap',
+    indoors: true,
+    tone: 'funny-warm',
+    mechanism: 'a laugh that is swallowed and kept for later',
+    feeling: 'wanting to be laughed at',
+    sleep: false,
+  },
+  contains: ['new-sibling', 'baby', 'cat'],
+  registry: {
+    idea: 'a baby who gets every joke, but hours late',
+    device: 'the child learns to laugh late too, for the sake of somebody asleep',
+    objects: ['banana up each sleeve', 'letter about drains', 'bird on a wire in a trifle', 'laugh like a whole potato'],
+    joke: 'very nice trifle, very feathery',
+    ending: 'lies down on the back and waits for the penguin',
+  },
+  beats: [
+    { id: 'one-laugh', part: 'open', at: 'the kitchen', with: ['child', 'friend'] },
+    { id: 'drains', part: 'stir', at: 'the kitchen', with: ['child', 'friend', 'adult', 'minder'], plants: ['late'] },
+    { id: 'the-basket', part: 'stir', at: 'the kitchen', with: ['pet'], plants: ['pet'] },
+    { id: 'all-week', part: 'try', at: 'home', with: ['child', 'friend', 'adult', 'minder'], plants: ['stool'] },
+    { id: 'on-friday', part: 'try', at: 'the table', with: ['child', 'friend', 'elder', 'elder2', 'aunt'] },
+    { id: 'on-the-lap', part: 'lull', at: 'the table', with: ['child', 'pet', 'adult', 'minder'], pays: ['pet'] },
+    { id: 'the-bird', part: 'turn', at: 'the table', with: ['aunt', 'friend'] },
+    { id: 'a-whole-potato', part: 'turn', at: 'the table', with: ['child', 'friend', 'pet'] },
+    { id: 'feathery', part: 'back', at: 'the table', with: ['child', 'friend', 'aunt', 'pet', 'adult', 'minder'] },
+    { id: 'the-compost', part: 'down', at: 'the garden', with: ['child', 'friend'], pays: ['late'] },
+    { id: 'the-stool', part: 'last', at: 'the garden', with: ['child', 'friend', 'adult', 'minder'], pays: ['stool'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-basket', 'drains', 'all-week'],
+      framing: 'middle',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'baby', at: 'centre', act: 'reaches-for', to: 'pet', feeling: 'happy', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'leans-on', to: 'baby', feeling: 'calm', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'basket', at: 'left' }],
+    },
+    {
+      beats: ['on-the-lap', 'on-friday', 'the-bird'],
+      framing: 'close',
+      world: 'living-room',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'sits', feeling: 'calm', faces: 'right' },
+        { who: 'baby', at: 'left', act: 'sits-on-lap', to: 'child', feeling: 'sleepy', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'leans-on', to: 'child', feeling: 'calm', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['the-compost', 'feathery', 'the-stool'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'day',
+      light: 'sunset',
+      figures: [
+        { who: 'child', at: 'left', act: 'lies-on-back', feeling: 'laughing', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'lies-on-back', feeling: 'laughing', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'fence', at: 'far' }],
+    },
+  ],
+});

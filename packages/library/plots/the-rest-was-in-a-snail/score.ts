@@ -1,0 +1,77 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'the-rest-was-in-a-snail',
+  premise:
+    'A letter from the best friend comes so full of holes that it says there is somebody nicer; a snail in the letterbox has eaten the rest, and later eats the angry answer too, all but the name.',
+  writtenFirstIn: 'sv',
+  fromStory: 8,
+  ages: [7, 10],
+  leads: [],
+  wish: { concepts: ['snail'] },
+  nights: {
+    place: 'a letterbox in the rain',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'ringing up to ask for it word for word',
+    feeling: 'hurt by a letter',
+    sleep: false,
+  },
+  storyVotes: [3, 3],
+  contains: ['snail', 'rain'],
+  registry: {
+    idea: 'a letter has been half eaten by a snail, and what is left says the opposite',
+    device: 'the eaten words are put back by telephone, one hole at a time',
+    objects: ['letter with holes', 'ironmonger’s leaflet with half a price', 'blue snail dropping', 'half a sleeve'],
+    joke: 'it is rain, indoors',
+    ending: 'the snail has corrected the angry letter too, and is full',
+  },
+  beats: [
+    { id: 'real-letters', part: 'open', at: 'the street', with: ['child', 'friend'], plants: ['early'] },
+    { id: 'waiting', part: 'open', at: 'home', with: ['child', 'elder', 'elder2', 'pet'] },
+    { id: 'a-letter-with-holes', part: 'stir', at: 'the garden', with: ['child'], plants: ['holes'] },
+    { id: 'under-the-stairs', part: 'lull', at: 'under the stairs', with: ['child', 'pet'], plants: ['angry-letter'] },
+    { id: 'rasp', part: 'turn', at: 'the letterbox', with: ['child', 'snail'], plants: ['rasp'] },
+    { id: 'a-kind-of-proof', part: 'turn', at: 'the letterbox', with: ['child', 'snail'] },
+    { id: 'word-for-word', part: 'turn', at: 'home', with: ['child', 'friend', 'adult'], pays: ['holes'] },
+    { id: 'at-the-station', part: 'back', at: 'the station', with: ['child', 'friend', 'adult', 'elder', 'elder2', 'pet'], pays: ['early'] },
+    { id: 'one-word-left', part: 'down', at: 'the letterbox', with: ['child', 'friend', 'snail', 'pet'], pays: ['angry-letter'] },
+    { id: 'full', part: 'last', at: 'the letterbox', with: ['child', 'friend', 'snail'], pays: ['rasp'] },
+  ],
+  pictures: [
+    {
+      beats: ['a-letter-with-holes', 'waiting', 'under-the-stairs'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      weather: 'rain',
+      figures: [{ who: 'child', at: 'left', act: 'reads', to: 'letter', feeling: 'sad', faces: 'right' }],
+      things: [{ what: 'mailbox', at: 'right' }],
+    },
+    {
+      beats: ['rasp', 'a-kind-of-proof'],
+      framing: 'close',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      weather: 'rain',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'snail', feeling: 'surprised', faces: 'right' },
+        { who: 'snail', at: 'right', act: 'looks-at', to: 'child', size: 'tiny', feeling: 'curious', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['at-the-station', 'word-for-word', 'one-word-left'],
+      framing: 'wide',
+      world: 'platform',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds-up', to: 'letter', feeling: 'happy', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'laughs', feeling: 'laughing', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'train', at: 'far' }],
+    },
+  ],
+});

@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'turn-out-your-pockets',
+  premise:
+    'On the first day at a new school a child who is in another class than the best friend has a list of three things to bring home in a pocket: something wonky, something nobody else has noticed, and something kind; the kind thing is never found, because it was the child.',
+  writtenFirstIn: 'en',
+  fromStory: 7,
+  ages: [6, 9],
+  leads: [],
+  wish: { onlyAsked: true, concepts: ['first-day-at-school', 'school', 'new-friend', 'shy', 'worried'] },
+  nights: {
+    place: 'a new school',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'sitting down among the coats beside somebody who is lost as well',
+    feeling: 'nobody will know who I am',
+    sleep: false,
+    endsInBed: true,
+  },
+  storyVotes: [3, 3],
+  contains: ['school'],
+  registry: {
+    idea: 'a list of three things to bring home from the first day, and the kind one is the child',
+    device: 'whoever is told to look for something kind does it, and does not notice',
+    objects: ['list on the back of a shopping receipt', 'upside-down seven on a clock', 'socks with dancing sausages', 'coat peg that answers'],
+    joke: 'a peg that says its name',
+    ending: 'a new list on a packed bag, for the new friend',
+  },
+  beats: [
+    { id: 'not-going', part: 'open', at: 'the bedroom', with: ['child', 'elder', 'friend', 'pet'] },
+    { id: 'the-list', part: 'open', at: 'the bedroom', with: ['child', 'elder', 'elder2', 'friend'], plants: ['list', 'peg'] },
+    { id: 'the-gate', part: 'stir', at: 'the school gate', with: ['child', 'adult', 'elder', 'friend'] },
+    { id: 'wonky', part: 'try', at: 'the classroom', with: ['child'], plants: ['seven'] },
+    { id: 'sausages', part: 'try', at: 'the classroom', with: ['child', 'teacher'], plants: ['socks'] },
+    { id: 'the-tray', part: 'lull', at: 'the dining hall', with: ['child', 'friend'], plants: ['cold'] },
+    { id: 'the-peg', part: 'turn', at: 'the cloakroom', with: ['child', 'maud'], pays: ['peg'] },
+    { id: 'budge-up', part: 'turn', at: 'the cloakroom', with: ['child', 'maud', 'teacher'], pays: ['socks', 'cold'] },
+    { id: 'green-door', part: 'back', at: 'the playground', with: ['child', 'friend', 'maud'] },
+    { id: 'turn-out-your-pockets', part: 'down', at: 'the school gate', with: ['child', 'adult', 'elder', 'elder2', 'friend', 'maud'], pays: ['seven'] },
+    { id: 'for-maud', part: 'last', at: 'the bedroom', with: ['child', 'adult', 'elder', 'pet', 'maud'], pays: ['list'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-gate', 'the-list', 'wonky'],
+      framing: 'middle',
+      world: 'schoolyard',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'walks', feeling: 'sad', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'holds-up', to: 'letter', feeling: 'happy', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'gate', at: 'centre' }],
+    },
+    {
+      beats: ['the-peg', 'the-tray', 'budge-up'],
+      framing: 'close',
+      world: 'hallway',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'girl', feeling: 'surprised', faces: 'right' },
+        { who: 'girl', called: 'maud', at: 'right', act: 'sits', feeling: 'crying', faces: 'left' },
+      ],
+      things: [{ what: 'coat', at: 'centre' }],
+    },
+    {
+      beats: ['green-door', 'budge-up', 'turn-out-your-pockets'],
+      framing: 'wide',
+      world: 'schoolyard',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'friend', at: 'left', act: 'calls-to', to: 'child', feeling: 'surprised', faces: 'right', anyway: true },
+        { who: 'child', at: 'centre', act: 'stands', feeling: 'happy', faces: 'left' },
+        { who: 'girl', called: 'maud', at: 'right', act: 'laughs', feeling: 'laughing', faces: 'left' },
+      ],
+      things: [{ what: 'door', at: 'far', colour: 'green' }],
+    },
+  ],
+});

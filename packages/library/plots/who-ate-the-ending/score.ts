@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'who-ate-the-ending',
+  premise:
+    'The pet eats the last page of a library book just as the box is opened; a child who owns up to half of it has to write a new ending, and sees what is in the box when the pet empties one and lies down in it.',
+  writtenFirstIn: 'en',
+  fromStory: 8,
+  ages: [7, 10],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['library', 'book'] },
+  nights: {
+    place: 'a bedroom and the desk of a library',
+    indoors: true,
+    tone: 'funny-quiet',
+    mechanism: 'owning up to half, and writing what was eaten',
+    feeling: 'having something on one’s conscience',
+    sleep: false,
+    endsInBed: true,
+  },
+  storyVotes: [3, 3],
+  contains: ['dog', 'cat', 'dark'],
+  registry: {
+    idea: 'what the captain has looked for in the box all along is that it is exactly his own size',
+    device: 'a pet eats the last page, and shows what stood on it by emptying a box and lying down',
+    objects: ['book with a wet fringe for a last page', 'fat black notebook called Damages', 'box of hay dug out to the bottom'],
+    joke: 'half a dog in the notebook of damages',
+    ending: 'the child turns round once in bed, and the door is closed, but not quite all the way',
+  },
+  beats: [
+    { id: 'five-to-eight', part: 'open', at: 'the bedroom', with: ['child', 'pet', 'adult', 'minder'], plants: ['box'] },
+    { id: 'one-word', part: 'stir', at: 'the bedroom', with: ['child', 'pet', 'adult', 'minder', 'librarian'], plants: ['rug'] },
+    { id: 'lumpy', part: 'try', at: 'the bedroom', with: ['child', 'adult', 'minder', 'friend'], plants: ['bed'] },
+    { id: 'half-and-half', part: 'stir', at: 'the library', with: ['child', 'librarian'], pays: ['rug'] },
+    { id: 'somebody-must', part: 'try', at: 'the library', with: ['child', 'librarian', 'pet'], plants: ['ending'] },
+    { id: 'gold-and-dragons', part: 'lull', at: 'the bedroom', with: ['child', 'friend', 'elder', 'elder2'] },
+    { id: 'hay', part: 'turn', at: 'the bedroom', with: ['child', 'pet', 'adult', 'minder'] },
+    { id: 'better-than-gold', part: 'back', at: 'bed', with: ['child', 'adult', 'minder'], pays: ['box', 'ending'] },
+    { id: 'glued-in', part: 'down', at: 'the library', with: ['child', 'librarian', 'pet', 'elder'] },
+    { id: 'not-quite', part: 'last', at: 'bed', with: ['child', 'adult', 'minder'], pays: ['bed'] },
+  ],
+  pictures: [
+    {
+      beats: ['one-word', 'five-to-eight'],
+      framing: 'close',
+      world: 'bedroom',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'pet', at: 'right', act: 'eats', to: 'book', feeling: 'calm', faces: 'left', anyway: true },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'pet', feeling: 'surprised', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['half-and-half', 'somebody-must'],
+      framing: 'middle',
+      world: 'library',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds', to: 'book', feeling: 'sad', faces: 'right' },
+        { who: 'librarian', at: 'right', act: 'writes', feeling: 'curious', faces: 'left', called: 'librarian' },
+      ],
+    },
+    {
+      beats: ['hay', 'gold-and-dragons'],
+      framing: 'from-above',
+      world: 'bedroom',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'pet', at: 'centre', act: 'reaches-for', to: 'open-box', feeling: 'happy', anyway: true },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'pet', holding: 'pencil', feeling: 'surprised' },
+      ],
+      things: [{ what: 'open-box', at: 'centre' }],
+    },
+  ],
+});

@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'who-bit-the-king',
+  premise:
+    'Somebody has bitten the prize carrot, and the animal is blamed at once; tooth marks in cheese lead to the best friend, who only meant to sniff, and the child stands close by while it is told, until others have to own up too.',
+  writtenFirstIn: 'sv',
+  fromStory: 5,
+  ages: [5, 7],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['detective'] },
+  nights: {
+    place: 'a kitchen with a carrot on a cushion',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'tooth marks in cheese, and standing elbow to elbow',
+    feeling: 'ashamed of something small',
+    sleep: false,
+    endsOnRefrain: true,
+    endsInBed: true,
+  },
+  storyVotes: [3, 3],
+  contains: ['dog'],
+  registry: {
+    idea: 'a detective takes everybody’s tooth marks in cheese and finds that the thief is the best friend',
+    device: 'a peg of carrot left standing in the bite shows who has lost a tooth',
+    objects: ['giant carrot on a cushion', 'row of bitten cheese', 'blob of marmalade in a bite', 'judge who asks to sniff'],
+    joke: 'everybody only meant to sniff it',
+    ending: 'the last one to have eaten of it says good night to the detective',
+  },
+  beats: [
+    { id: 'the-king', part: 'open', at: 'the kitchen', with: ['child', 'elder', 'elder2', 'pet'], plants: ['carrot'] },
+    { id: 'somebody-bit', part: 'stir', at: 'the kitchen', with: ['child', 'friend', 'elder', 'pet'] },
+    { id: 'detectives', part: 'try', at: 'the kitchen', with: ['child', 'friend', 'adult', 'minder', 'elder', 'pet'], plants: ['marmalade'] },
+    { id: 'a-gap', part: 'try', at: 'the kitchen', with: ['child', 'friend'] },
+    { id: 'only-sniff', part: 'turn', at: 'the kitchen', with: ['child', 'friend', 'elder'] },
+    { id: 'me-too', part: 'turn', at: 'the kitchen', with: ['child', 'friend', 'elder'], pays: ['marmalade'] },
+    { id: 'sorry', part: 'back', at: 'the hall', with: ['child', 'friend', 'elder', 'pet'] },
+    { id: 'the-judge', part: 'down', at: 'the harvest fair', with: [] },
+    { id: 'good-night-detective', part: 'last', at: 'bed', with: ['child', 'adult', 'minder'], pays: ['carrot'] },
+  ],
+  pictures: [
+    {
+      beats: ['detectives', 'somebody-bit'],
+      framing: 'middle',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'gives', to: 'pet', holding: 'cheese', feeling: 'curious', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'looks-at', to: 'child', feeling: 'curious', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['only-sniff', 'a-gap'],
+      framing: 'close',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'leans-on', to: 'friend', feeling: 'sad', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'cries', feeling: 'crying', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['sorry', 'me-too'],
+      framing: 'wide',
+      world: 'hallway',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'pet', feeling: 'sad', faces: 'right' },
+        { who: 'friend', at: 'far', act: 'looks-at', to: 'pet', feeling: 'sad', anyway: true },
+        { who: 'pet', at: 'right', act: 'sits', view: 'back', anyway: true },
+      ],
+    },
+  ],
+});

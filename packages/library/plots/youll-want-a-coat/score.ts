@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'youll-want-a-coat',
+  premise:
+    'A pirate captain with a streaming cold kidnaps whoever can mend her sail, will not wear a coat, and sneezes the sail to pieces; the child buttons a bag of coats together into a new one.',
+  writtenFirstIn: 'en',
+  fromStory: 8,
+  ages: [7, 10],
+  leads: [],
+  wish: { concepts: ['pirate'] },
+  nights: {
+    place: 'a mending shed and a pirate ship round a lighthouse',
+    indoors: false,
+    tone: 'funny-gruff',
+    mechanism: 'buttoning each coat into the next one',
+    feeling: 'afraid on a ship without a sail',
+    sleep: false,
+    endsOnRefrain: true,
+  },
+  contains: ['pirate', 'boat', 'sea', 'wind'],
+  registry: {
+    idea: 'a captain who will not wear a coat is saved by a sail of coats',
+    device: 'two stubborn people are each other’s way out, and the child sees what lies in the bag between them',
+    objects: ['bag of coats for a sale', 'torn black-flag sail', 'sewing box', 'clean handkerchief in a coat pocket'],
+    joke: 'whether a pirate in a cardigan is frightening depends on the buttons',
+    ending: 'the captain does up the child’s top button, with a coat-shaped hole in her sail',
+  },
+  beats: [
+    { id: 'in-the-shed', part: 'open', at: 'the shed', with: ['child', 'elder', 'captain', 'norman', 'pet', 'adult'], plants: ['coat'] },
+    { id: 'kidnapped', part: 'stir', at: 'the shed', with: ['elder', 'captain', 'child'], plants: ['bag'] },
+    { id: 'on-board', part: 'stir', at: 'the ship', with: ['child', 'norman', 'captain', 'elder', 'friend'] },
+    { id: 'a-cardigan', part: 'try', at: 'the ship', with: ['child', 'elder', 'captain'] },
+    { id: 'tshoo', part: 'try', at: 'the ship', with: ['elder', 'child', 'captain'] },
+    { id: 'the-rocks', part: 'lull', at: 'the ship', with: ['child', 'elder'] },
+    { id: 'buttons', part: 'turn', at: 'the ship', with: ['child', 'elder', 'norman'], pays: ['bag'] },
+    { id: 'haul', part: 'back', at: 'the ship', with: ['captain', 'child'] },
+    { id: 'its-warm', part: 'down', at: 'the ship', with: ['elder', 'captain'] },
+    { id: 'top-button', part: 'last', at: 'the quay', with: ['child', 'captain', 'elder', 'norman', 'friend', 'pet', 'adult'], pays: ['coat'] },
+  ],
+  pictures: [
+    {
+      beats: ['on-board', 'kidnapped'],
+      framing: 'wide',
+      world: 'deck',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds', to: 'wheel', feeling: 'proud', faces: 'right' },
+        { who: 'pirate', at: 'right', act: 'pulls', to: 'anchor', size: 'big', feeling: 'happy', faces: 'left' },
+      ],
+      things: [{ what: 'flag', at: 'far' }],
+    },
+    {
+      beats: ['the-rocks', 'tshoo'],
+      framing: 'middle',
+      world: 'deck',
+      time: 'day',
+      light: 'window',
+      weather: 'wind',
+      figures: [
+        { who: 'elder', at: 'left', act: 'gives', to: 'child', holding: 'coat', feeling: 'calm', faces: 'right', anyway: true },
+        { who: 'child', at: 'right', act: 'stands', feeling: 'afraid', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['buttons', 'haul'],
+      framing: 'from-above',
+      world: 'deck',
+      time: 'day',
+      light: 'window',
+      weather: 'wind',
+      figures: [
+        { who: 'child', at: 'left', act: 'kneels', feeling: 'proud', faces: 'right' },
+        { who: 'pirate', at: 'right', act: 'kneels', size: 'big', faces: 'left' },
+      ],
+      things: [{ what: 'coat', at: 'centre', count: 3 }],
+    },
+  ],
+});
