@@ -2,7 +2,6 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Language, languages } from '@sagolykta/domain/language';
-import { knownBreed } from '@sagolykta/domain/pets';
 import type { Scene } from '@sagolykta/domain/scene';
 import type { Family } from '@sagolykta/storyteller/family';
 import type { Performance } from '@sagolykta/storyteller/perform';
@@ -10,8 +9,8 @@ import { planPictures } from '@sagolykta/storyteller/scenes';
 import { fewTellingsOf } from '../../library/lint/tellings.ts';
 import { ownLibrary } from '../../library/src/own-library.ts';
 import { drawScene } from '../src/draw-scene.ts';
-import { castLooks } from '../src/look/cast-looks.ts';
 import { randomFrom } from '../src/paper/random.ts';
+import { looksOfFamily } from './looks-of-family.ts';
 import { momentOf } from './moment.ts';
 import { pngOf } from './render.ts';
 
@@ -84,16 +83,8 @@ function allQuestions(language: Language, seed: string): Question[] {
   });
 }
 
-function drawn({ scene, family: { profile, people } }: Question, seed: string): string {
-  const looks = castLooks({
-    family: seed,
-    child: { id: profile.name },
-    friend: profile.bestFriendName ?? undefined,
-    friendPronoun: profile.bestFriendPronoun,
-    adult: people.adult?.name,
-    pet: { breed: knownBreed(profile.petBreed ?? '') },
-  });
-  return drawScene(scene, looks);
+function drawn({ scene, family }: Question, seed: string): string {
+  return drawScene(scene, looksOfFamily(family, seed));
 }
 
 function write(questions: readonly Question[], out: string, seed: string): void {

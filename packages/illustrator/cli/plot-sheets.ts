@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
-import { knownBreed, knownSpecies } from '@sagolykta/domain/pets';
 import { picturePlaces } from '@sagolykta/domain/story-layout';
 import type { Family } from '@sagolykta/storyteller/family';
 import type { Performance } from '@sagolykta/storyteller/perform';
@@ -10,7 +9,7 @@ import { planPictures } from '@sagolykta/storyteller/scenes';
 import { fewTellingsOf } from '../../library/lint/tellings.ts';
 import { ownLibrary } from '../../library/src/own-library.ts';
 import { drawScene } from '../src/draw-scene.ts';
-import { castLooks } from '../src/look/cast-looks.ts';
+import { looksOfFamily } from './looks-of-family.ts';
 import { momentOf } from './moment.ts';
 import { pngOf } from './render.ts';
 
@@ -41,18 +40,8 @@ const [letters, lineHeight] = [64, 15];
 
 const drawn: { readonly milliseconds: number; readonly bytes: number }[] = [];
 
-function svgOf(scene: Parameters<typeof drawScene>[0], { profile, people }: Family): string {
-  const looks = castLooks({
-    family: 'plot sheets',
-    child: { id: profile.name, pronoun: profile.pronoun },
-    friend: profile.bestFriendName ?? undefined,
-    friendPronoun: profile.bestFriendPronoun,
-    adult: people.adult?.name,
-    pet: { breed: knownBreed(profile.petBreed ?? ''), species: knownSpecies(profile.petBreed ?? '') },
-  });
-  // A grandfather alone is the first elder, and looks like himself.
-  const alone = people.elder?.pronoun === 'he' && people.elder2 === undefined;
-  const cast = alone ? { ...looks, elder: looks.elder2 } : looks;
+function svgOf(scene: Parameters<typeof drawScene>[0], family: Family): string {
+  const cast = looksOfFamily(family, 'plot sheets');
   const started = process.threadCpuUsage();
   const svg = drawScene(scene, cast);
   const { user, system } = process.threadCpuUsage(started);

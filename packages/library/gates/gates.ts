@@ -77,7 +77,7 @@ export function storyGates(stories: readonly Told[]): Gate[] {
         stories.filter(({ brief }) => brief.profile.age > 3 && companionsIn(brief).length > 0),
         everybodyIsNeeded,
       ),
-      0.75,
+      0.7,
       percent,
     ),
     atMost('a pronoun that nobody was given', faulty(strayPronoun), 0),

@@ -107,7 +107,7 @@ Från fotänden av {child's} säng{@under} kom ett svar.
 
 {@aoouu}, sa {pet}.
 
-Det blev tyst på andra sidan sjön. Någon där borta satt nog och undrade hur stor den var som svarade.
+På andra sidan sjön svarade ingen mer. Någon där borta satt nog och undrade hur stor den var som svarade.
 
 ”Två {pet}”, viskade {elder.short}. ”Minst.”
 

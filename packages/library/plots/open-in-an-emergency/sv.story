@@ -94,7 +94,7 @@ I samma ögonblick ringde telefonen i hallen. {child} sprang.
 
 ”Nej då”, sa {child}. {Child.He} kände efter på magen. Potatisen var borta. ”Varför sover du inte?”
 
-Det blev tyst.
+Ingen sa något.
 
 ”Det är så märkligt här hemma”, sa {@a} till slut. ”Det är alldeles tomt. Och så är det något som knäpper.”
 

@@ -99,4 +99,4 @@ De gick raka vägen hem till brevlådan. Längst in i hörnet, på ett salladsbl
 # full
 De stängde locket, så försiktigt det gick. Och där inne hördes det, alldeles svagt, som när någon filar naglarna på en myra: rasp, rasp, rasp.
 
-Sedan blev det tyst. Snigeln var mätt.
+Sedan kom det inget mer. Snigeln var mätt.

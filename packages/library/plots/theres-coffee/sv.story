@@ -94,7 +94,7 @@ Färjan svängde. Den gled förbi stenarna, runt udden, och in mot bryggan. Där
 ”Åtta minuter sen”, sa {elder.short}. {Elder.He} blinkade flera gånger. ”Det var bra kört, {child}.”
 
 # one-more-cup
-Sedan blev det tyst. Kaptenen tog av sig hatten.
+Sedan sa ingen något. Kaptenen tog av sig hatten.
 
 ”Jag sparkade loss ert rep”, sa hon.
 

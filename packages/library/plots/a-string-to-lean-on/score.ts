@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'a-string-to-lean-on',
+  premise:
+    'A little dragon who sits down in fright whenever somebody says three sees a kite that flies without flapping; the child holds the string, the friend never waits for three, and so he is up before he can be afraid.',
+  writtenFirstIn: 'sv',
+  fromStory: 6,
+  ages: [5, 8],
+  leads: [],
+  wish: { concepts: ['dragon', 'kite'] },
+  nights: {
+    place: 'a windy hill above a lake',
+    indoors: false,
+    tone: 'warm-funny',
+    mechanism: 'going on two, with somebody to hold the string',
+    feeling: 'afraid',
+    sleep: false,
+    endsInBed: true,
+  },
+  contains: ['dragon'],
+  registry: {
+    idea: 'a dragon who cannot take off when they count to three flies like a kite, on a string somebody holds',
+    device: 'the friend runs at two, so there is no three to be afraid of',
+    objects: ['kite made of an old nightgown', 'string tied in a bow round a dragon', 'flame as on a birthday candle'],
+    joke: 'did the dragon fly, and which one',
+    ending: 'the dragon brings the string back to the window, and the child counts to two and sleeps',
+  },
+  beats: [
+    { id: 'the-attic', part: 'open', at: 'an attic', with: ['child', 'friend', 'elder', 'elder2'] },
+    { id: 'never-three', part: 'stir', at: 'the hill', with: ['child', 'friend', 'pet'], plants: ['two'] },
+    { id: 'excuse-me', part: 'stir', at: 'the hill', with: ['child', 'friend', 'elder', 'pet'] },
+    { id: 'since-tuesday', part: 'try', at: 'the hill', with: ['child'], plants: ['holding'] },
+    { id: 'a-bow', part: 'try', at: 'the hill', with: ['child', 'friend', 'elder', 'elder2'] },
+    { id: 'one-two', part: 'turn', at: 'the hill', with: ['child', 'friend'], pays: ['two'] },
+    { id: 'all-week', part: 'turn', at: 'the hill', with: ['child'] },
+    { id: 'let-go', part: 'turn', at: 'the hill', with: ['child', 'elder'] },
+    { id: 'which-one', part: 'back', at: 'the yellow house', with: ['child', 'adult', 'minder', 'elder', 'pet'] },
+    { id: 'at-the-window', part: 'last', at: 'the bedroom', with: ['child', 'pet'], pays: ['holding'] },
+  ],
+  pictures: [
+    {
+      beats: ['excuse-me', 'never-three', 'since-tuesday'],
+      framing: 'middle',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      weather: 'wind',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'dragon', feeling: 'surprised', faces: 'right' },
+        { who: 'dragon', at: 'centre', act: 'talks-to', to: 'child', size: 'small', colour: 'green', feeling: 'curious', faces: 'left' },
+        { who: 'friend', at: 'right', act: 'sits', feeling: 'surprised', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'kite', at: 'above', colour: 'red' }],
+    },
+    {
+      beats: ['a-bow', 'one-two', 'since-tuesday'],
+      framing: 'close',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      weather: 'wind',
+      figures: [
+        { who: 'friend', at: 'right', act: 'lifts', to: 'dragon', feeling: 'happy', faces: 'left', anyway: true },
+        { who: 'dragon', at: 'centre', act: 'is-afraid', size: 'small', colour: 'green', feeling: 'afraid', faces: 'left' },
+        { who: 'child', at: 'left', act: 'talks-to', to: 'dragon', feeling: 'calm', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['all-week', 'one-two', 'let-go'],
+      framing: 'over-shoulder',
+      world: 'lake',
+      time: 'day',
+      light: 'window',
+      weather: 'wind',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'dragon', feeling: 'happy', faces: 'right' },
+        { who: 'dragon', at: 'above', act: 'flies', size: 'small', colour: 'green', feeling: 'happy', faces: 'right' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,86 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'i-could-sand-it-again',
+  premise:
+    'A boat that has taken six years of Saturdays is never quite ready for the water; the grown-up has known for two years that it will not go through the door, and kept on sanding so that the Saturdays would go on, until the best friend, who is changing schools, tips a head sideways.',
+  writtenFirstIn: 'en',
+  fromStory: 11,
+  ages: [10, 12],
+  leads: [],
+  wish: { concepts: ['boat'] },
+  nights: {
+    place: 'a neighbour’s garage, and a lake',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'looking at it sideways, and being glad of what still needs mending',
+    feeling: 'not wanting it to end',
+    sleep: false,
+    seasons: ['summer'],
+  },
+  storyVotes: [3, 3],
+  alike: ['four-centimetres'],
+  contains: ['boat', 'water'],
+  registry: {
+    idea: 'somebody has secretly kept a thing unfinished for two years because the helpers would stop coming',
+    device: 'a boat that will not go through upright goes through on its side',
+    objects: ['sandpaper on its fifteenth round', 'toast with sawdust on it', 'steel tape across a floor', 'crooked white letters on a red bow'],
+    joke: 'the boat rows in circles, for one side is as much too long as she was too wide',
+    ending: 'a name is painted one letter each, and it slopes the way the boat turns',
+  },
+  beats: [
+    { id: 'nothing-left', part: 'open', at: 'the garage', with: ['child', 'adult', 'builder', 'friend', 'bell', 'pet'], plants: ['toast'] },
+    { id: 'before-september', part: 'stir', at: 'the garage', with: ['child', 'adult', 'builder', 'friend'], plants: ['finished'] },
+    { id: 'up-to-something', part: 'stir', at: 'the garage', with: ['child', 'adult', 'builder', 'friend'] },
+    { id: 'the-tape', part: 'try', at: 'the garage', with: ['child', 'friend', 'adult', 'builder'], plants: ['four'] },
+    { id: 'two-years', part: 'lull', at: 'the garage', with: ['child', 'friend', 'adult', 'builder'] },
+    { id: 'four-too-many', part: 'turn', at: 'the garage', with: ['child', 'friend', 'adult', 'builder', 'bell'] },
+    { id: 'on-her-side', part: 'back', at: 'the garage', with: ['adult', 'builder', 'bell', 'elder', 'elder2'] },
+    { id: 'a-perfect-circle', part: 'back', at: 'the lake', with: ['child', 'friend', 'adult', 'builder', 'elder', 'pet'], pays: ['four'] },
+    { id: 'only-weekends', part: 'down', at: 'the lake', with: ['child', 'friend', 'adult', 'builder'], pays: ['finished'] },
+    { id: 'it-sloped', part: 'last', at: 'the garage', with: ['child', 'friend', 'adult', 'builder'], pays: ['toast'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-tape', 'up-to-something', 'before-september'],
+      framing: 'close',
+      world: 'garden',
+      time: 'dusk',
+      light: 'sunset',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'pulls', to: 'tape-measure', feeling: 'curious', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'pulls', to: 'tape-measure', feeling: 'surprised', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['four-too-many', 'two-years'],
+      framing: 'over-shoulder',
+      world: 'garden',
+      time: 'dusk',
+      light: 'sunset',
+      season: 'summer',
+      figures: [
+        { who: 'friend', at: 'left', act: 'looks-at', to: 'boat', feeling: 'curious', faces: 'right', anyway: true },
+        { who: 'child', at: 'right', act: 'looks-at', to: 'friend', feeling: 'surprised', faces: 'left' },
+      ],
+      things: [{ what: 'boat', at: 'centre', colour: 'red', size: 'big' }],
+    },
+    {
+      beats: ['a-perfect-circle', 'only-weekends', 'on-her-side'],
+      framing: 'wide',
+      world: 'lake',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'centre', act: 'rides', to: 'boat', feeling: 'laughing', faces: 'left' },
+        { who: 'friend', at: 'centre', act: 'rides', to: 'boat', feeling: 'laughing', faces: 'left', anyway: true },
+      ],
+      things: [
+        { what: 'boat', at: 'centre', colour: 'red', size: 'big' },
+        { what: 'duck', at: 'near', count: 3 },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'im-on-your-side',
+  premise:
+    'A child who forgets every line on the stage is prompted out of the wrong play by a ghost who has lost the last page of hers; when the lights go out she loses her place, and it is the child who kneels down in the dark and is on her side.',
+  writtenFirstIn: 'en',
+  fromStory: 10,
+  ages: [9, 12],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['ghost'] },
+  nights: {
+    place: 'a stage with a hatch',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'speaking somebody else’s last line for her',
+    feeling: 'stage fright',
+    sleep: false,
+  },
+  contains: ['ghost', 'dog', 'dark'],
+  registry: {
+    idea: 'a ghost of a prompter cannot leave before the last line of her play has been spoken',
+    device: 'whoever is prompted in the light does the prompting in the dark',
+    objects: ['hatch at the edge of a stage', 'pencil behind a ghost’s ear', 'script chewed for a biscuit', 'lines that fly off like pigeons'],
+    joke: 'I would sooner marry the goat',
+    ending: 'a wag at an empty pavement, as though someone had waved',
+  },
+  beats: [
+    { id: 'at-nobody', part: 'open', at: 'the theatre', with: ['child', 'friend', 'pet'], plants: ['hatch', 'pigeons'] },
+    { id: 'the-goat', part: 'stir', at: 'the stage', with: ['child', 'pet', 'prompter', 'teacher'] },
+    { id: 'a-prompter', part: 'try', at: 'the hatch', with: ['child', 'friend', 'pet', 'prompter'], pays: ['hatch'], plants: ['pencil'] },
+    { id: 'the-rule', part: 'try', at: 'the hatch', with: ['child', 'friend', 'pet', 'prompter'], plants: ['last'] },
+    { id: 'three-wigs', part: 'try', at: 'the theatre', with: ['adult', 'painter'] },
+    { id: 'on-your-side', part: 'lull', at: 'the hatch', with: ['child', 'prompter', 'elder', 'elder2'], plants: ['side'] },
+    { id: 'out-went', part: 'turn', at: 'the stage', with: ['child', 'prompter'], pays: ['side'] },
+    { id: 'under-the-hatch', part: 'turn', at: 'the hatch', with: ['child', 'pet', 'friend'] },
+    { id: 'last-line', part: 'back', at: 'the stage', with: ['child'], pays: ['last', 'pigeons'] },
+    { id: 'the-stool', part: 'down', at: 'the hatch', with: ['prompter', 'pet'] },
+    { id: 'the-long-way', part: 'last', at: 'the way home', with: ['child', 'friend', 'adult', 'painter', 'elder', 'elder2', 'pet'], pays: ['pencil'] },
+  ],
+  pictures: [
+    {
+      beats: ['a-prompter', 'the-goat', 'the-rule'],
+      framing: 'middle',
+      world: 'stage',
+      time: 'day',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'crouches', feeling: 'surprised', faces: 'right' },
+        { who: 'friend', at: 'centre', act: 'points-at', to: 'ghost', feeling: 'calm', faces: 'right', anyway: true },
+        { who: 'ghost', called: 'prompter', at: 'right', act: 'sits', holding: 'pencil', feeling: 'calm', faces: 'left' },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'ghost', feeling: 'happy', anyway: true },
+      ],
+    },
+    {
+      beats: ['on-your-side', 'three-wigs', 'out-went'],
+      framing: 'close',
+      world: 'stage',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'listens-to', to: 'ghost', feeling: 'sad', faces: 'right' },
+        { who: 'ghost', called: 'prompter', at: 'right', act: 'whispers-to', to: 'child', feeling: 'happy', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['under-the-hatch', 'out-went', 'last-line'],
+      framing: 'wide',
+      world: 'stage',
+      time: 'night',
+      light: 'lantern',
+      figures: [
+        { who: 'pet', at: 'centre', act: 'looks-at', to: 'child', feeling: 'proud', faces: 'left', anyway: true },
+        { who: 'child', at: 'left', act: 'reads', to: 'book', feeling: 'surprised', faces: 'right' },
+        { who: 'friend', at: 'far', act: 'holds', to: 'flashlight', feeling: 'calm', faces: 'left', anyway: true },
+      ],
+    },
+  ],
+});

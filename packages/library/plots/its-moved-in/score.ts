@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'its-moved-in',
+  premise:
+    'A puddle must come home, since nobody will jump in it otherwise; it runs out of hands and out of a hat, but when the child sits down in it, it moves into a boot, and at night all the others come knocking on the window.',
+  writtenFirstIn: 'sv',
+  fromStory: 3,
+  ages: [3, 4],
+  leads: [],
+  wish: { concepts: ['rain'] },
+  nights: {
+    place: 'the way home with a puddle',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'carrying water in what keeps water out',
+    feeling: 'sad to leave somebody behind',
+    sleep: false,
+    endsInBed: true,
+  },
+  storyVotes: [2, 3],
+  contains: ['rain'],
+  registry: {
+    idea: 'a puddle is carried home so that it will not be sad',
+    device: 'what keeps water out can keep water in as well',
+    objects: ['yellow hat with a brown bobble', 'puddle in a boot', 'empty dip in the gravel by a step'],
+    joke: 'it has moved in',
+    ending: 'the others come by the hundred, knocking on the window, and the puddle grows while the child sleeps',
+  },
+  beats: [
+    { id: 'a-good-puddle', part: 'open', at: 'the preschool gate', with: ['child', 'friend', 'adult', 'elder', 'minder'], plants: ['jump'] },
+    { id: 'it-is-coming', part: 'stir', at: 'the preschool gate', with: ['child', 'friend', 'adult', 'elder', 'minder'] },
+    { id: 'in-hands', part: 'try', at: 'the preschool gate', with: ['child'], plants: ['plip'], refrain: true },
+    { id: 'in-a-hat', part: 'try', at: 'the preschool gate', with: ['friend'], refrain: true },
+    { id: 'moved-in', part: 'turn', at: 'the preschool gate', with: ['child', 'adult', 'elder', 'minder'] },
+    { id: 'no-jolting', part: 'back', at: 'the street', with: ['child', 'friend', 'adult', 'elder', 'minder'] },
+    { id: 'a-dip', part: 'back', at: 'the step', with: ['child', 'friend', 'pet', 'elder', 'elder2'] },
+    { id: 'the-others', part: 'down', at: 'bed', with: ['child', 'adult', 'elder', 'minder', 'pet'], pays: ['plip'], refrain: true },
+    { id: 'it-grew', part: 'last', at: 'bed', with: ['child'], pays: ['jump'] },
+  ],
+  pictures: [
+    {
+      beats: ['in-hands', 'in-a-hat', 'it-is-coming'],
+      framing: 'middle',
+      world: 'schoolyard',
+      time: 'day',
+      light: 'window',
+      season: 'autumn',
+      figures: [
+        { who: 'child', at: 'left', act: 'crouches', feeling: 'sad', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'looks-at', to: 'puddle', feeling: 'curious', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'puddle', at: 'centre', colour: 'brown' }],
+    },
+    {
+      beats: ['moved-in', 'no-jolting', 'in-a-hat'],
+      framing: 'close',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      season: 'autumn',
+      figures: [
+        { who: 'child', at: 'centre', act: 'holds', to: 'boots', feeling: 'surprised', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['a-dip', 'no-jolting', 'the-others'],
+      framing: 'from-above',
+      world: 'garden',
+      time: 'dusk',
+      light: 'lamp',
+      season: 'autumn',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'puddle', feeling: 'happy', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'pats', to: 'puddle', feeling: 'calm', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'puddle', at: 'centre', size: 'small', colour: 'brown' }],
+    },
+  ],
+});

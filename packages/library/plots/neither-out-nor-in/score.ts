@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'neither-out-nor-in',
+  premise:
+    'The cat who stares at the wall four minutes earlier every evening is an ambassador from the stars, called home to a castle; the child opens the door wide and lets the cat choose, and the cat stays half out and half in until cold feet settle the matter.',
+  writtenFirstIn: 'sv',
+  fromStory: 9,
+  ages: [8, 11],
+  leads: [],
+  fits: '!pet / pet.cat / pet.dog',
+  standIns: { pet: 'cat' },
+  wish: { concepts: ['space'] },
+  nights: {
+    place: 'a balcony doorstep',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'opening the door wide and leaving the choice to the one who may go',
+    feeling: 'afraid of losing somebody',
+    sleep: false,
+  },
+  contains: ['space', 'alien', 'cat'],
+  registry: {
+    idea: 'every pet is an ambassador sent to find out what people are for',
+    device: 'an animal that cannot decide between out and in sits on the doorstep until the ship leaves',
+    objects: ['yellow notebook of times', 'ship the size of a toaster in the parsley', 'paper as big as a stamp', 'cold feet in thin socks'],
+    joke: 'I must ask you to go either out or in',
+    ending: 'the report in the yellow notebook says what people are for',
+  },
+  beats: [
+    { id: 'four-minutes-earlier', part: 'open', at: 'the living room', with: ['child', 'friend', 'pet', 'adult', 'minder', 'elder', 'elder2'], plants: ['notebook'] },
+    { id: 'two-long-one-short', part: 'stir', at: 'the living room', with: ['child', 'friend', 'pet'], plants: ['signal'] },
+    { id: 'in-the-parsley', part: 'stir', at: 'the balcony', with: ['child', 'friend', 'pet', 'lieutenant'] },
+    { id: 'a-castle', part: 'try', at: 'the living room', with: ['child', 'friend', 'pet', 'lieutenant'], plants: ['feet'] },
+    { id: 'the-small-print', part: 'try', at: 'the balcony', with: ['friend', 'lieutenant'] },
+    { id: 'wide-open', part: 'turn', at: 'the balcony door', with: ['child', 'pet'] },
+    { id: 'on-the-doorstep', part: 'turn', at: 'the balcony door', with: ['child', 'friend', 'pet', 'lieutenant'] },
+    { id: 'a-draught', part: 'back', at: 'the balcony door', with: ['child', 'pet', 'adult', 'minder', 'elder'], pays: ['feet'] },
+    { id: 'half-past', part: 'down', at: 'the balcony', with: ['pet', 'lieutenant'], pays: ['signal'] },
+    { id: 'the-report', part: 'last', at: 'the living room', with: ['child', 'friend'], pays: ['notebook'] },
+  ],
+  pictures: [
+    {
+      beats: ['two-long-one-short', 'four-minutes-earlier', 'in-the-parsley'],
+      framing: 'middle',
+      world: 'living-room',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'pet', feeling: 'curious', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'sits', feeling: 'calm', faces: 'left', anyway: true },
+        { who: 'friend', at: 'right', act: 'points-at', to: 'pet', feeling: 'surprised', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'clock', at: 'far' }],
+    },
+    {
+      beats: ['the-small-print', 'a-castle', 'wide-open'],
+      framing: 'close',
+      world: 'roofs',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'friend', at: 'left', act: 'reads', to: 'letter', feeling: 'curious', faces: 'right', anyway: true },
+        { who: 'alien', called: 'lieutenant', at: 'right', act: 'looks-at', to: 'friend', size: 'tiny', feeling: 'calm', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['on-the-doorstep', 'wide-open', 'a-draught'],
+      framing: 'wide',
+      world: 'living-room',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'pet', feeling: 'sad', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'sits', feeling: 'calm', faces: 'left', anyway: true },
+        { who: 'alien', called: 'lieutenant', at: 'right', act: 'calls-to', to: 'pet', size: 'tiny', feeling: 'angry', faces: 'left' },
+      ],
+      things: [{ what: 'door', at: 'right' }],
+    },
+  ],
+});

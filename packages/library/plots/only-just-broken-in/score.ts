@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'only-just-broken-in',
+  premise:
+    'A fox takes one shoe from every house in the street for her cubs to play with, and the smallest cub has moved into the best friend’s new football boot; it is swapped for a slipper, and two friends who have stopped growing at the same speed find that they can still swap too.',
+  writtenFirstIn: 'sv',
+  fromStory: 12,
+  ages: [11, 12],
+  leads: [],
+  wish: { concepts: ['fox'] },
+  nights: {
+    place: 'a street at ten past two and an old open-air dance floor',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'swapping with somebody instead of taking it back',
+    feeling: 'left behind',
+    sleep: false,
+    seasons: ['spring', 'summer'],
+  },
+  storyVotes: [3, 3],
+  alike: ['only-left-shoes'],
+  contains: ['fox', 'rabbit', 'dark'],
+  registry: {
+    idea: 'a fox’s stolen shoes are not loot but a playroom, and the smallest cub sleeps in one of them',
+    device: 'what is grown out of by one is grown into by the other, and it only takes a little longer',
+    objects: ['slipper shaped like a shark', 'rabbit who thumps at ten past two', 'furry slippers only just broken in', 'boots outgrown in March'],
+    joke: 'whoever is woken in the night says soup',
+    ending: 'a thump that is no warning, but a knock on the wall to a neighbour',
+  },
+  beats: [
+    { id: 'ten-past-two', part: 'open', at: 'home', with: ['child', 'rabbit', 'adult', 'lodger', 'pet'], plants: ['thump', 'soup'] },
+    { id: 'the-left-one', part: 'stir', at: 'the window', with: ['child', 'friend', 'fox'] },
+    { id: 'eight-centimetres', part: 'stir', at: 'the street', with: ['child', 'friend', 'rabbit', 'elder', 'elder2'], plants: ['swap'] },
+    { id: 'keeping-watch', part: 'lull', at: 'home', with: ['child', 'friend', 'rabbit', 'adult', 'lodger', 'pet'] },
+    { id: 'further-to-the-floor', part: 'lull', at: 'home', with: ['child', 'friend'] },
+    { id: 'closed', part: 'try', at: 'home', with: ['child', 'friend', 'rabbit', 'fox', 'adult', 'lodger'], pays: ['soup'] },
+    { id: 'a-playroom', part: 'turn', at: 'the old dance floor', with: ['child', 'friend', 'fox', 'adult', 'lodger'] },
+    { id: 'a-slipper', part: 'turn', at: 'the old dance floor', with: ['child', 'friend', 'fox', 'adult', 'lodger'] },
+    { id: 'it-has-swapped', part: 'back', at: 'the street', with: ['child', 'friend', 'adult', 'lodger', 'elder', 'elder2'] },
+    { id: 'one-whole-step', part: 'down', at: 'the step', with: ['child', 'friend', 'rabbit', 'pet'], pays: ['swap'] },
+    { id: 'a-knock', part: 'last', at: 'home', with: ['child', 'rabbit', 'adult', 'lodger'], pays: ['thump'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-left-one', 'eight-centimetres'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'fox', at: 'centre', act: 'carries', to: 'shoe', feeling: 'curious', faces: 'right' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'fox', feeling: 'surprised', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['further-to-the-floor', 'keeping-watch', 'closed'],
+      framing: 'close',
+      world: 'living-room',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds', to: 'rabbit', feeling: 'sad', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'talks-to', to: 'child', feeling: 'sad', faces: 'left', anyway: true },
+        { who: 'rabbit', called: 'rabbit', at: 'left', act: 'sits', size: 'small', feeling: 'calm', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['a-playroom', 'a-slipper'],
+      framing: 'over-shoulder',
+      world: 'forest',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'fox', feeling: 'surprised', faces: 'right' },
+        { who: 'friend', at: 'left', act: 'looks-at', to: 'fox', feeling: 'surprised', faces: 'right', anyway: true },
+        { who: 'fox', at: 'right', act: 'sits-on', to: 'shoe', size: 'small', feeling: 'sleepy', faces: 'left' },
+      ],
+      things: [{ what: 'slippers', at: 'centre' }],
+    },
+  ],
+});

@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'she-fetches',
+  premise:
+    'A dog who buries everything brings in a stone and lies on it until a dinosaur comes out, who thinks she is a dog; when her mother comes for her, the child finds what she needs in order to sleep at home.',
+  writtenFirstIn: 'sv',
+  fromStory: 7,
+  ages: [6, 9],
+  leads: [],
+  standIns: { pet: 'dog' },
+  fits: '!pet / pet.dog / pet.cat',
+  wish: { concepts: ['dinosaur'] },
+  nights: {
+    place: 'a kitchen, and a hole in the rhubarb patch',
+    indoors: false,
+    tone: 'quiet-funny',
+    mechanism: 'a blanket that smells of somebody goes home with her',
+    feeling: 'missing',
+    sleep: false,
+    endsInBed: true,
+  },
+  contains: ['dinosaur', 'dark'],
+  registry: {
+    idea: 'a dog hatches a dinosaur in the basket, and has to let her go home to her mother',
+    device: 'the unwashed blanket out of the basket is so full of fur that it is nearly him',
+    objects: ['grey stone from the rhubarb patch', 'blanket nobody dared to wash', 'tennis ball with the print of a fern'],
+    joke: 'she thinks she is a dog, and buries shoes not quite deep enough',
+    ending: 'the cups clink once at bedtime, and the dog answers the floor',
+  },
+  beats: [
+    { id: 'a-stone', part: 'open', at: 'the kitchen', with: ['child', 'pet', 'adult', 'lodger'] },
+    { id: 'grrr', part: 'stir', at: 'the kitchen', with: ['child', 'pet', 'adult', 'lodger'] },
+    { id: 'crack', part: 'stir', at: 'the kitchen', with: ['child', 'pet'] },
+    { id: 'rhubarb', part: 'try', at: 'the kitchen', with: ['child', 'pet', 'adult', 'lodger'] },
+    { id: 'she-grew', part: 'try', at: 'the kitchen', with: ['child', 'pet', 'friend', 'elder', 'elder2'], plants: ['warm'] },
+    { id: 'a-low-note', part: 'turn', at: 'the kitchen', with: ['child', 'adult', 'lodger'], plants: ['cups'] },
+    { id: 'like-a-bathtub', part: 'turn', at: 'the garden', with: ['adult', 'lodger', 'pet'] },
+    { id: 'he-knows', part: 'turn', at: 'the garden', with: ['child', 'pet', 'adult', 'lodger'] },
+    { id: 'the-blanket', part: 'back', at: 'the garden', with: ['child', 'pet', 'adult', 'lodger'], pays: ['warm'] },
+    { id: 'the-ball', part: 'down', at: 'the garden', with: ['child', 'pet', 'friend', 'elder', 'adult', 'lodger'] },
+    { id: 'the-cups', part: 'last', at: 'the kitchen', with: ['pet'], pays: ['cups'] },
+  ],
+  pictures: [
+    {
+      beats: ['crack', 'grrr', 'rhubarb'],
+      framing: 'close',
+      world: 'kitchen',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'pet', at: 'right', act: 'looks-at', to: 'dinosaur', feeling: 'happy', faces: 'left', anyway: true },
+        { who: 'dinosaur', at: 'centre', act: 'looks-at', to: 'pet', size: 'small', feeling: 'curious', faces: 'right' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'dinosaur', feeling: 'surprised', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['like-a-bathtub', 'a-low-note', 'he-knows'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'dinosaur', at: 'right', act: 'looks-at', to: 'child', size: 'huge', feeling: 'calm', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'dinosaur', feeling: 'surprised', faces: 'right' },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'dinosaur', faces: 'right', anyway: true },
+      ],
+    },
+    {
+      beats: ['the-blanket', 'he-knows', 'the-ball'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'child', at: 'left', act: 'gives', to: 'dinosaur', holding: 'blanket', feeling: 'calm', faces: 'right' },
+        { who: 'dinosaur', at: 'right', act: 'stands', size: 'big', feeling: 'calm', faces: 'left' },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'dinosaur', feeling: 'sad', faces: 'right', anyway: true },
+      ],
+    },
+  ],
+});

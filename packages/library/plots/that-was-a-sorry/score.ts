@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'that-was-a-sorry',
+  premise:
+    'The little dragon who warms the water has gone out, because somebody furry took his place on the towels and he did not like to say; mustard and jokes do not light him, but the one who took the place lies down round him in a ring.',
+  writtenFirstIn: 'en',
+  fromStory: 5,
+  ages: [4, 7],
+  leads: [],
+  fits: '!pet / pet.cat / pet.dog',
+  standIns: { pet: 'cat' },
+  wish: { concepts: ['dragon'] },
+  nights: {
+    place: 'a cupboard with a hot-water tank',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'lying down round the one whose place was taken',
+    feeling: 'too shy to say so',
+    sleep: false,
+    endsInBed: true,
+  },
+  contains: ['dragon', 'cat'],
+  registry: {
+    idea: 'a dragon who heats the bath water goes out when his warm place is taken',
+    device: 'a sorry that nobody can order, and that is lain down rather than said',
+    objects: ['dragon the size of a teapot', 'dent in a towel', 'spoonful of mustard', 'joke about a sausage'],
+    joke: 'it wasn’t that sort of joke',
+    ending: 'the warm pipes of the house purr till the child sleeps',
+  },
+  beats: [
+    { id: 'the-warmest-place', part: 'open', at: 'the house', with: ['child', 'adult', 'minder', 'elder', 'elder2', 'pet'], plants: ['warmest'] },
+    { id: 'gone-out', part: 'stir', at: 'the landing', with: ['child', 'elder', 'dragon'], plants: ['towels'] },
+    { id: 'no-fire', part: 'try', at: 'the landing', with: ['child', 'adult', 'minder', 'elder', 'elder2', 'dragon', 'friend'], plants: ['hat'] },
+    { id: 'a-dent', part: 'try', at: 'the landing', with: ['child', 'pet', 'dragon'], pays: ['warmest'] },
+    { id: 'say-sorry', part: 'try', at: 'the landing', with: ['child', 'pet', 'elder'], plants: ['sorry'] },
+    { id: 'two-feet', part: 'lull', at: 'the landing', with: ['child', 'adult', 'minder', 'elder', 'dragon'] },
+    { id: 'in-a-ring', part: 'turn', at: 'the landing', with: ['child', 'pet', 'dragon'], pays: ['towels'] },
+    { id: 'strawberry', part: 'back', at: 'the landing', with: ['dragon', 'elder'] },
+    { id: 'a-sorry', part: 'down', at: 'the landing', with: ['child', 'adult', 'minder', 'pet', 'dragon', 'friend'], pays: ['sorry', 'hat'] },
+    { id: 'pipes', part: 'last', at: 'bed', with: ['child'] },
+  ],
+  pictures: [
+    {
+      beats: ['no-fire', 'gone-out'],
+      framing: 'close',
+      world: 'hallway',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'gives', to: 'dragon', holding: 'spoon', feeling: 'curious', faces: 'right' },
+        { who: 'dragon', called: 'dragon', at: 'right', act: 'sits', size: 'small', colour: 'grey', feeling: 'sad', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['a-dent', 'no-fire', 'say-sorry'],
+      framing: 'middle',
+      world: 'hallway',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'points-at', to: 'pet', feeling: 'surprised', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'sits', feeling: 'calm', faces: 'left', anyway: true },
+        { who: 'dragon', called: 'dragon', at: 'right', act: 'sits', size: 'small', colour: 'grey', feeling: 'sad', faces: 'left' },
+      ],
+      things: [{ what: 'towel', at: 'near' }],
+    },
+    {
+      beats: ['in-a-ring', 'two-feet', 'strawberry'],
+      framing: 'from-above',
+      world: 'hallway',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'whispers-to', to: 'dragon', feeling: 'curious', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'lies-on-stomach', feeling: 'calm', anyway: true },
+        { who: 'dragon', called: 'dragon', at: 'right', act: 'sits', size: 'small', colour: 'grey', feeling: 'surprised', faces: 'left' },
+      ],
+      things: [{ what: 'towel', at: 'near' }],
+    },
+  ],
+});
